@@ -1,0 +1,83 @@
+# Methuselah: `make play` seats you at a table, `make test` checks everything.
+# The environment sets itself up in .venv; it is made anew only when pyproject.toml changes.
+
+VENV := .venv
+BIN := $(VENV)/bin
+WORKERS ?= 2
+ARGS ?=
+
+NEW_ENOUGH := import sys; sys.exit(sys.version_info < (3, 11))
+
+# "stale" where .venv is missing, has lost its Python, or was made for another folder.
+STALE := $(shell $(BIN)/python -c '$(NEW_ENOUGH)' 2>/dev/null \
+  && { test ! -e $(BIN)/methuselah || grep -qF '$(CURDIR)/' $(BIN)/methuselah; } || echo stale)
+
+.DEFAULT_GOAL := help
+.PHONY: help env play simulate coverage test lint format clean stale
+
+help:  ## list the targets
+	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
+
+env: $(VENV)/.ready  ## set up .venv with what playing needs
+	@:
+
+play: env  ## play a full game against four bots (ARGS="--plain" for line mode)
+	@$(BIN)/methuselah play $(ARGS)
+
+simulate: env  ## let bots play (ARGS="--games 20 --players random,heuristic")
+	@$(BIN)/methuselah simulate $(if $(ARGS),$(ARGS),--games 10 --seed 1 --players random)
+
+coverage: env  ## count the cards and rulings that are implemented
+	@$(BIN)/methuselah coverage $(ARGS)
+
+test: lint  ## lint, types and all tests (ARGS="-k combat" chooses)
+	$(BIN)/pytest -n $(WORKERS) $(ARGS)
+
+lint: $(VENV)/.ready-dev  ## style, format and types
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+format: $(VENV)/.ready-dev  ## put the source in its format
+	$(BIN)/ruff check --fix-only .
+	$(BIN)/ruff format .
+
+clean:  ## remove the environment and every cache
+	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# The rest sets up the environment.
+
+# $(call install,WHAT): put WHAT into .venv, by uv where that works, else by pip.
+install = if command -v uv >/dev/null 2>&1 \
+	  && uv pip install --quiet --python $(BIN)/python $(1) 2>/dev/null; then :; \
+	elif { $(BIN)/python -m pip --version >/dev/null 2>&1 || $(BIN)/python -m ensurepip >/dev/null; } \
+	  && $(BIN)/python -m pip install -qq --disable-pip-version-check $(1); then :; \
+	else echo "methuselah: the packages that pyproject.toml names could not be installed;" \
+	  "see the message above, then call make again." >&2; exit 1; fi
+
+$(BIN)/python: $(STALE)
+	@if command -v uv >/dev/null 2>&1 \
+	  && uv venv --quiet --clear --python '>=3.11' $(VENV) 2>/dev/null; then \
+	  echo "methuselah: setting up $(VENV) by uv, once"; exit 0; \
+	fi; \
+	for python in $(PYTHON) python3 python3.14 python3.13 python3.12 python3.11 python; do \
+	  "$$python" -c '$(NEW_ENOUGH)' >/dev/null 2>&1 || continue; \
+	  echo "methuselah: setting up $(VENV) with $$("$$python" --version), once"; \
+	  "$$python" -m venv --clear $(VENV) && exit 0; \
+	  rm -rf $(VENV); \
+	  echo "methuselah: $$python cannot make a virtual environment;" \
+	    "on Debian and Ubuntu: apt install python3-venv." >&2; \
+	  exit 1; \
+	done; \
+	echo "methuselah: found no Python 3.11 or newer." \
+	  "Install one, or uv, which brings its own, then call make again." >&2; \
+	exit 1
+
+$(VENV)/.ready: pyproject.toml $(STALE) | $(BIN)/python
+	@$(call install,--editable .)
+	@touch $@
+
+$(VENV)/.ready-dev: pyproject.toml $(STALE) | $(BIN)/python
+	@$(call install,--editable '.[dev]')
+	@touch $@ $(VENV)/.ready

@@ -1,0 +1,47 @@
+"""Allies that require Animalism."""
+
+from methuselah.language import (
+    DIRECTED_AT_YOU,
+    THIS,
+    THIS_CARD,
+    TARGET,
+    DURING_ACTION,
+    BLOCKING,
+    burn_blood,
+    burn_card,
+    by_level,
+    card,
+    choose,
+    either,
+    gives_press,
+    locked,
+    minion,
+    price,
+    ready,
+    recruits,
+    static,
+    unless,
+    unlock,
+    use,
+    yours,
+)
+
+card(
+    "Underbridge Stray",
+    static("life", by_level(0, 1), who=THIS_CARD),
+    static("strength", by_level(0, 1), who=THIS_CARD),
+    use(price(burn_blood(1)), gives_press(), at=("press",), key="press"),
+    use(
+        DIRECTED_AT_YOU,
+        unless(BLOCKING),
+        choose(ready(yours, locked)),
+        price(burn_card()),
+        unlock(TARGET),
+        by="bearer",
+        at=DURING_ACTION,
+        key="unlock",
+    ),
+    ani=recruits(),
+    ANI=recruits(),
+    text="98da7f",
+)

@@ -1,0 +1,54 @@
+"""Equipment."""
+
+from methuselah.language import (
+    THIS,
+    burn_blood,
+    card,
+    discipline,
+    equips,
+    fits,
+    gun,
+    intercept,
+    on,
+    price,
+    prevents,
+    static,
+    use,
+)
+
+card(
+    ".44 Magnum",
+    equips(),
+    *gun(2, maneuver=True),
+    text="8cb567",
+)
+
+card(
+    "Bowl of Convergence",
+    equips(),
+    static("intercept", +1, when=fits(THIS, on(discipline("aus")))),
+    use(
+        fits(THIS, on(discipline("AUS"))),
+        price(burn_blood(1)),
+        intercept(+1),
+        by="bearer",
+        at=("attempt",),
+    ),
+    text="1ece46",
+)
+
+card(
+    "Kevlar Vest",
+    equips(),
+    static("only one", word="Kevlar Vest"),
+    prevents(2, "gun", otherwise=1, once="combat", by="bearer"),
+    text="2014a8",
+)
+
+card(
+    "Sport Bike",
+    equips(),
+    static("intercept", +1),
+    static("only one", word="vehicle"),
+    text="4f229a",
+)

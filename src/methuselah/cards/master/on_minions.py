@@ -1,0 +1,139 @@
+"""Masters that are put on a minion."""
+
+from methuselah.language import (
+    BEARER,
+    EACH,
+    PLAYED_ON_BEARER,
+    SUBJECT_SEAT,
+    TARGET,
+    THIS,
+    YOUR_TURN,
+    acting_is,
+    acts,
+    affordable,
+    aim,
+    attached,
+    bearer,
+    bears,
+    burn_card,
+    burn_pool,
+    card,
+    choose,
+    choose_number,
+    chosen,
+    chosen_number,
+    controller_of,
+    either,
+    enters_combat,
+    fits,
+    gain_blood,
+    is_action,
+    is_named,
+    later,
+    master,
+    may,
+    minion,
+    move_blood_to_pool,
+    move_pool_to_blood,
+    not_,
+    on,
+    one_of,
+    played,
+    prevents,
+    put_on,
+    ready,
+    static,
+    titled,
+    torpor,
+    trigger,
+    use,
+    vampire,
+    way,
+    with_blood,
+    yours,
+)
+
+blood_or_pool = one_of(way(move_blood_to_pool(1, THIS)), way(move_pool_to_blood(1, THIS)))
+
+card(
+    "Blood Doll",
+    master(choose(on(vampire, yours)), put_on(TARGET)),
+    use(YOUR_TURN, blood_or_pool, by="bearer", at=("master",), once="turn"),
+    text="165625",
+)
+
+card(
+    "Fame",
+    master(choose(ready(vampire)), put_on(TARGET)),
+    trigger("torpor", burn_pool(3, controller_of(THIS))),
+    trigger("unlock phase", burn_pool(1, SUBJECT_SEAT), who=EACH, when=fits(THIS, torpor())),
+    text="a19c89",
+)
+
+card(
+    "Guardian Angel",
+    master(choose(ready(vampire, yours)), put_on(TARGET)),
+    static("intercept", +1, when=is_action("bleed", trait="directed at you")),
+    prevents(1, once="combat", by="bearer"),
+    trigger("torpor", burn_card()),
+    text="5c9a6f",
+)
+
+card(
+    "Haven Uncovered",
+    master(choose(ready(vampire)), put_on(TARGET)),
+    acts(
+        aim(BEARER),
+        enters_combat(TARGET),
+        who=ready(minion, not_(bearer)),
+        stealth=1,
+    ),
+    acts(burn_card(), by="bearer", directed=True, stealth=1, key="burn"),
+    text="1c785d",
+)
+
+card(
+    "Pentex™ Subversion",
+    master(choose(ready(minion)), put_on(TARGET)),
+    static("cannot block"),
+    acts(burn_card(), who=ready(not_(bearer)), directed=True),
+    text="69e6a7",
+)
+
+card(
+    "Rebel",
+    master(choose(on(vampire, yours, not_(bears("archetype")))), put_on(TARGET)),
+    trigger(
+        "blocks",
+        gain_blood(1),
+        when=either(acting_is(ready(vampire, titled)), is_action("political")),
+        once="turn",
+    ),
+    text="f30a56",
+)
+
+card(
+    "Vessel",
+    master(
+        choose(on(vampire)),
+        put_on(TARGET),
+        may(
+            later(choose(attached(is_named("Blood Doll")), name="doll")), burn_card(chosen("doll"))
+        ),
+    ),
+    use(YOUR_TURN, blood_or_pool, by="bearer", at=("unlock",), once="turn"),
+    text="569f07",
+)
+
+card(
+    "Villein",
+    master(
+        choose(on(vampire, yours, with_blood, affordable("Villein"))),
+        choose_number("moved", 2, 5),
+        move_blood_to_pool(chosen_number("moved"), TARGET),
+        put_on(TARGET),
+    ),
+    static("card cost", +1, who=played(yours, is_named("Minion Tap"))),
+    static("card cost", +1, who=played(yours, is_named("Villein")), when=PLAYED_ON_BEARER),
+    text="0a375f",
+)

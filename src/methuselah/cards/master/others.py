@@ -1,0 +1,179 @@
+"""Masters that stand alone in play, or do something at once."""
+
+from methuselah.language import (
+    ANYTIME,
+    HAS_EDGE,
+    OTHERS,
+    PREY,
+    SUBJECT_SEAT,
+    TARGET,
+    THIS_CARD,
+    YOU,
+    YOUR_TURN,
+    ACTION_OF_THIS_CARD,
+    acts,
+    add,
+    add_counters,
+    at_least,
+    at_most,
+    attached,
+    burn_card,
+    burn_pool,
+    card,
+    choose,
+    chosen,
+    chosen_as,
+    clan,
+    controlled_by,
+    counters_on,
+    draw_crypt,
+    draws_up,
+    each,
+    burn_blood,
+    gain_blood,
+    gain_pool,
+    give_control,
+    is_a,
+    is_action,
+    later,
+    lock,
+    master,
+    minion,
+    not_,
+    on,
+    one_of,
+    price,
+    put_in_play,
+    ready,
+    remember,
+    remembered,
+    remove_from_game,
+    static,
+    times,
+    transfers,
+    trigger,
+    uncontrolled,
+    unless,
+    use,
+    vampire,
+    way,
+    with_blood,
+    yours,
+)
+
+card(
+    "Anarch Troublemaker",
+    master(put_in_play()),
+    use(
+        YOUR_TURN,
+        one_of(
+            way(later(choose(on(vampire, controlled_by(PREY)), least=0, most=2)), lock(TARGET)),
+            way(
+                later(choose(attached(is_a("equipment"), controlled_by(PREY)))),
+                burn_card(TARGET),
+            ),
+        ),
+        give_control(THIS_CARD, PREY),
+        at=("unlock",),
+    ),
+    text="4acc86",
+)
+
+card(
+    "Dreams of the Sphinx",
+    master(put_in_play()),
+    trigger("locked", add_counters(+1), who=THIS_CARD),
+    trigger("counters", burn_card(), who=THIS_CARD, when=at_least(counters_on(THIS_CARD), 3)),
+    use(price(lock()), add("hand_size", +2, YOU, until="turn"), draws_up(), at=ANYTIME, key="hand"),
+    use(YOUR_TURN, HAS_EDGE, price(lock()), gain_pool(1), at=("unlock",), key="Edge"),
+    use(
+        price(lock()),
+        choose(uncontrolled(vampire, yours)),
+        gain_blood(1, TARGET),
+        at=ANYTIME,
+        key="blood",
+    ),
+    text="e7f320",
+)
+
+card(
+    "Life in the City",
+    master(choose(ready(vampire)), gain_blood(1, TARGET)),
+    text="23c2de",
+)
+
+card(
+    "Misdirection",
+    master(choose(on(minion)), lock(TARGET)),
+    text="003b96",
+)
+
+card(
+    "Smiling Jack, The Anarch",
+    master(put_in_play()),
+    trigger("unlock phase", burn_pool(1), add_counters(+1), who=YOU),
+    trigger(
+        "unlock phase",
+        each(
+            SUBJECT_SEAT,
+            times(
+                counters_on(THIS_CARD),
+                one_of(
+                    way(burn_pool(1)),
+                    way(later(choose(on(vampire, yours, with_blood))), burn_blood(1, TARGET)),
+                ),
+            ),
+        ),
+        who=OTHERS,
+    ),
+    acts(burn_card(), who=ready(vampire), directed=True),
+    text="535550",
+)
+
+card(
+    "Toreador Grand Ball",
+    master(
+        choose(ready(yours, clan("Toreador")), name="locked"),
+        choose(ready(yours, clan("Toreador"), not_(chosen_as("locked"))), name="free"),
+        put_in_play(),
+        remember("locked", chosen("locked")),
+        remember("free", chosen("free")),
+        lock(chosen("locked")),
+    ),
+    static("does not unlock", who=remembered("locked")),
+    static("unblockable", who=remembered("free"), when=unless(is_action("bleed"))),
+    static("stealth", -1, who=ready(clan("Nosferatu")), when=ACTION_OF_THIS_CARD),
+    acts(burn_card(), directed=True),
+    text="20610f",
+)
+
+card(
+    "Visit from the Capuchin",
+    master(put_in_play(counters=4)),
+    static("hand_size", counters_on(THIS_CARD), who=YOU),
+    static("instead of replacing", who=YOU),
+    trigger("counters", burn_card(), who=THIS_CARD, when=at_most(counters_on(THIS_CARD), 0)),
+    enters=(draws_up(),),
+    text="8292f7",
+)
+
+card(
+    "Wider View",
+    master(put_in_play()),
+    use(
+        YOUR_TURN,
+        price(transfers(1)),
+        draw_crypt(),
+        later(choose(uncontrolled(yours))),
+        remove_from_game(TARGET),
+        at=("influence",),
+    ),
+    use(
+        YOUR_TURN,
+        price(transfers(4), burn_card()),
+        gain_pool(2),
+        at=("influence",),
+        key="burn",
+    ),
+    text="992499",
+)

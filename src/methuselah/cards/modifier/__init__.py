@@ -1,0 +1,1 @@
+"""Definitions of action modifiers."""

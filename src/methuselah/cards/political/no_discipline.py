@@ -1,0 +1,83 @@
+"""Political actions."""
+
+from methuselah.language import (
+    EACH,
+    OTHERS,
+    TARGET,
+    YOU,
+    add,
+    allocate_points,
+    at_least,
+    burn_allocated,
+    burn_pool,
+    card,
+    choose,
+    choose_clan,
+    choose_seat,
+    chosen_seat,
+    clan,
+    count,
+    gain_pool,
+    gains_title,
+    minion,
+    minus,
+    moves_allocated,
+    of_chosen_clan,
+    on,
+    political,
+    pool_of,
+    put_on,
+    ready,
+    sect,
+    vampire,
+    yours,
+)
+
+card(
+    "Ancilla Empowerment",
+    political(passes=(burn_pool(count(on(minion, yours)), EACH),)),
+    text="6a80c6",
+)
+
+card(
+    "Consanguineous Boon",
+    political(
+        terms=(choose_clan(),),
+        passes=(gain_pool(count(on(vampire, yours, of_chosen_clan)), EACH),),
+    ),
+    text="90611b",
+)
+
+card(
+    "Kine Resources Contested",
+    political(terms=(allocate_points(4, EACH, spread=2),), passes=(burn_allocated(),)),
+    text="c98ae1",
+)
+
+card(
+    "Parity Shift",
+    political(
+        terms=(
+            choose_seat(
+                OTHERS,
+                name="from",
+                only=at_least(pool_of(chosen_seat("from")), minus(pool_of(YOU), -1)),
+            ),
+            allocate_points(3, EACH, but="from"),
+        ),
+        passes=(moves_allocated("from"),),
+    ),
+    text="9b5d75",
+)
+
+card(
+    "Toreador Justicar",
+    political(
+        terms=(
+            choose(ready(vampire, clan("Toreador"), sect("camarilla"))),
+            add("votes", +1, to=ready(vampire, clan("Toreador")), until="referendum"),
+        ),
+        passes=(put_on(TARGET), gains_title("justicar", "Toreador", TARGET)),
+    ),
+    text="6c4547",
+)

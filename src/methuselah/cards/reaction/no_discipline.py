@@ -1,0 +1,82 @@
+"""Reactions without a Discipline."""
+
+from methuselah.language import (
+    DIRECTED_AT_YOU,
+    MAY_BLOCK,
+    THIS,
+    WAKES,
+    add,
+    ally,
+    attempts_to_block,
+    burn_blood,
+    card,
+    fits,
+    gains_votes,
+    has_voted,
+    intercept,
+    is_action,
+    only_if,
+    plus,
+    price,
+    reaction,
+    ready,
+    skips_next_unlock,
+    titled,
+    unless,
+    unlock,
+    vampire,
+    wake,
+    when,
+)
+
+card(
+    "On the Qui Vive",
+    reaction(
+        wake(),
+        when(fits(THIS, ready(ally)), skips_next_unlock()),
+        by="locked",
+        at=WAKES,
+        once="unlock",
+    ),
+    text="3cc14c",
+)
+
+card(
+    "Protected District",
+    reaction(is_action("bleed", trait="bleeds you"), add("bleed", -3)),
+    reaction(
+        is_action("political"),
+        unless(has_voted(THIS, "for")),
+        gains_votes(+3, only="against"),
+        at=("polling",),
+    ),
+    text="2529be",
+)
+
+card(
+    "Second Tradition: Domain",
+    reaction(intercept(+2)),
+    reaction(
+        MAY_BLOCK,
+        price(burn_blood(1)),
+        unlock(),
+        intercept(+2),
+        attempts_to_block(),
+        by="locked",
+        at=("action", "attempt"),
+        even_if_unneeded=True,
+    ),
+    text="df8276",
+)
+
+card(
+    "The Warrens",
+    reaction(DIRECTED_AT_YOU, intercept(plus(2, only_if(fits(THIS, ready(titled)), 1)))),
+    text="f501ff",
+)
+
+card(
+    "Wake with Evening's Freshness",
+    reaction(wake(), by="locked", who=ready(vampire), at=WAKES, replace="unlock"),
+    text="9e0209",
+)

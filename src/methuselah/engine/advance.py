@@ -1,0 +1,56 @@
+"""Running a game to its next decision (design, law 1).
+
+Between two steps of the rules, and never inside one, Methuselahs without pool are ousted and
+triggered abilities begin: that is `settle`, which `rules` supplies.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from methuselah.engine.decisions import Decision, Result
+from methuselah.engine.state import State
+
+__all__ = ["advance", "answer", "settles"]
+
+Settle = Callable[[State], None]
+
+_settle: list[Settle] = []
+
+
+def settles(settle: Settle) -> Settle:
+    """Register the procedure that follows each step: oustings, then triggered abilities."""
+    _settle[:] = [settle]
+    return settle
+
+
+def advance(state: State) -> Decision | Result:
+    """Run to the next decision or to the end of the game."""
+    while state.pending is None:
+        if state.result is not None:
+            return state.result
+        top = state.stack[-1]
+        if state.unsettled and not top.atomic:
+            state.unsettled = False
+            _settle[0](state)
+            continue
+        top.step(state)
+    return state.pending
+
+
+def answer(state: State, index: int) -> None:
+    """Take the answer to the pending decision: the index of one of its options.
+
+    Raises ValueError, with the place and the remedy, for anything else; nothing is changed.
+    """
+    decision = state.pending
+    if decision is None:
+        raise ValueError("nothing is asked: call advance first, or the game is over")
+    if not 0 <= index < len(decision.options):
+        raise ValueError(
+            f"answer {index} to {decision.kind!r} ({decision.window}) is not an option: "
+            f"choose from 0 to {len(decision.options) - 1}"
+        )
+    state.pending = None
+    state.answers += 1
+    state.stack[-1].answered(state, index)

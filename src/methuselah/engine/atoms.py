@@ -1,0 +1,250 @@
+"""Every change of the world, one function each (design, law 5).
+
+An atom changes the state, writes the journal and emits its event; it never asks. Whatever
+players may answer is a procedure of `rules` whose last step is an atom. Nothing outside the
+atoms (here, `places`, `knowledge`, `turn_atoms`) and the frames' own fields changes a record: a
+test scans the source for it.
+"""
+
+from __future__ import annotations
+
+from methuselah.engine.decisions import NOBODY, NOTHING
+from methuselah.engine.journal import note
+from methuselah.engine.places import (
+    attach,
+    burn,
+    change_controller,
+    discard,
+    draw,
+    draw_crypt,
+    emit,
+    face_down,
+    hearers,
+    look_at,
+    merge,
+    move_to_region,
+    remove_from_game,
+    set_aside,
+    show_hand,
+    shuffle,
+    to_pile,
+)
+from methuselah.engine.state import READY, TORPOR, Row, State
+from methuselah.engine.traits import capacity
+
+__all__ = [
+    "add_counters",
+    "add_seat_row",
+    "attach",
+    "bar_from_acting",
+    "break_withdrawal",
+    "burn",
+    "burn_blood",
+    "burn_edge",
+    "burn_pool",
+    "change_controller",
+    "discard",
+    "drain_excess",
+    "draw",
+    "draw_crypt",
+    "emit",
+    "face_down",
+    "gain_blood",
+    "gain_pool",
+    "hearers",
+    "lock",
+    "look_at",
+    "merge",
+    "move_blood",
+    "move_to_region",
+    "remember",
+    "remove_from_game",
+    "score",
+    "set_aside",
+    "set_level",
+    "set_trait",
+    "show_hand",
+    "shuffle",
+    "spend",
+    "take_edge",
+    "to_pile",
+    "unlock",
+]
+
+
+# -- counters -------------------------------------------------------------------------------
+
+
+def gain_pool(state: State, seat: int, number: int, why: int = NOTHING) -> None:
+    """Move counters from the blood bank to a pool."""
+    if number <= 0 or state.seats[seat].out:
+        return
+    state.edit_seat(seat).pool += number
+    note(state, "gained pool", seat=seat, number=number, card=why)
+    emit(state, "gained pool", seat, number)
+
+
+def burn_pool(state: State, seat: int, number: int, why: int = NOTHING) -> None:
+    """Burn counters of a pool; below zero, who saves her must cover all ([ANK 20230817-2])."""
+    if number <= 0 or state.seats[seat].out:
+        return
+    owner = state.edit_seat(seat)
+    owner.pool -= number
+    owner.withdrawing = False
+    if owner.pool <= 0:
+        state.unsettled = True
+    note(state, "burned pool", seat=seat, number=number, card=why)
+    emit(state, "burned pool", seat, number)
+
+
+def gain_blood(state: State, card: int, number: int, why: int = NOTHING) -> int:
+    """Put blood (or life) on a card; what exceeds a ready or torpid vampire's capacity drains.
+
+    Returns how much stayed.
+    """
+    if number <= 0:
+        return 0
+    record = state.edit(card)
+    before = record.blood
+    record.blood += number
+    limit = capacity(state, card) if record.region in (READY, TORPOR) else NOTHING
+    if limit != NOTHING and record.blood > limit:
+        record.blood = max(limit, before) if before > limit else limit
+    note(state, "gained blood", seat=record.controller, card=card, number=number, other=why)
+    return record.blood - before
+
+
+def burn_blood(state: State, card: int, number: int, why: int = NOTHING) -> int:
+    """Burn blood (or life) of a card, as far as it has any; returns how much was burned."""
+    record = state.cards[card]
+    burned = min(number, record.blood)
+    if burned <= 0:
+        return 0
+    record = state.edit(card)
+    record.blood -= burned
+    break_withdrawal(state, record.controller)
+    note(state, "burned blood", seat=record.controller, card=card, number=burned, other=why)
+    if record.blood == 0:
+        emit(state, "emptied", card)
+    return burned
+
+
+def move_blood(state: State, source: int, target: int, number: int) -> int:
+    """Move blood or life from one card to another; returns how much left the source."""
+    moved = min(number, state.cards[source].blood)
+    if moved <= 0:
+        return 0
+    record = state.edit(source)
+    record.blood -= moved
+    break_withdrawal(state, record.controller)
+    note(state, "moved blood", card=source, other=target, number=moved)
+    if state.cards[source].blood == 0:
+        emit(state, "emptied", source)
+    gain_blood(state, target, moved)
+    return moved
+
+
+def break_withdrawal(state: State, seat: int) -> None:
+    """A withdrawal fails: a counter was lost, or a minion entered combat (R3 9.2)."""
+    if state.seats[seat].withdrawing:
+        state.edit_seat(seat).withdrawing = False
+        note(state, "stays in the game", seat=seat)
+
+
+def add_counters(state: State, card: int, number: int) -> None:
+    """Add counters to a card (or take some off, never below none)."""
+    record = state.edit(card)
+    record.counters = max(0, record.counters + number)
+    note(state, "counters", seat=record.controller, card=card, number=record.counters)
+    emit(state, "counters", card, record.counters)
+
+
+def drain_excess(state: State, card: int) -> None:
+    """Return blood in excess of capacity to the bank (R0, 4. Influence Phase)."""
+    limit = capacity(state, card)
+    record = state.cards[card]
+    if limit != NOTHING and record.blood > limit:
+        excess = record.blood - limit
+        state.edit(card).blood = limit
+        note(state, "drained", seat=record.controller, card=card, number=excess)
+
+
+# -- states ---------------------------------------------------------------------------------
+
+
+def lock(state: State, card: int) -> None:
+    """Lock a card."""
+    if not state.cards[card].locked:
+        record = state.edit(card)
+        record.locked = True
+        note(state, "locked", seat=record.controller, card=card)
+        emit(state, "locked", card)
+
+
+def unlock(state: State, card: int) -> None:
+    """Unlock a card."""
+    if state.cards[card].locked:
+        record = state.edit(card)
+        record.locked = False
+        note(state, "unlocked", seat=record.controller, card=card)
+        emit(state, "unlocked", card)
+
+
+def remember(state: State, card: int, name: str, value: int | None) -> None:
+    """Make a card in play remember a card, seat or number under a name; None forgets it."""
+    record = state.edit(card)
+    kept = tuple((key, old) for key, old in record.notes if key != name)
+    record.notes = kept if value is None else (*kept, (name, value))
+
+
+def set_trait(state: State, card: int, name: str, value: str | None) -> None:
+    """Change a base value of a card for good: "sect", "clan", "title", "city" or "type"."""
+    record = state.edit(card)
+    kept = tuple((key, old) for key, old in record.traits if key != name)
+    record.traits = kept if value is None else (*kept, (name, value))
+    note(state, "became", seat=record.controller, card=card, word=value or "")
+
+
+def set_level(state: State, card: int, mode: str) -> None:
+    """Freeze the level at which a card was put into play (R3 1.6.3)."""
+    state.edit(card).mode = mode
+
+
+def bar_from_acting(state: State, card: int) -> None:
+    """An ally cannot act in the turn in which it was recruited (R0, Recruit Ally)."""
+    state.edit(card).cannot_act = True
+
+
+def spend(state: State, card: int, use: str) -> None:
+    """Mark a use that a minion has once between its controller's unlock phases."""
+    record = state.edit(card)
+    record.spent = (*record.spent, use)
+
+
+# -- the Edge and the score -----------------------------------------------------------------
+
+
+def take_edge(state: State, seat: int) -> None:
+    """Give a Methuselah the Edge, whoever has it."""
+    if state.edge != seat:
+        state.edge = seat
+        note(state, "took the Edge", seat=seat)
+        emit(state, "took the Edge", seat)
+
+
+def burn_edge(state: State) -> None:
+    """Return the Edge, uncontrolled, to the middle of the table."""
+    note(state, "burned the Edge", seat=state.edge)
+    state.edge = NOBODY
+
+
+def score(state: State, seat: int, half_points: int) -> None:
+    """Give victory points, counted in halves."""
+    state.edit_seat(seat).half_points += half_points
+    note(state, "gained victory points", seat=seat, number=half_points)
+
+
+def add_seat_row(state: State, seat: int, row: Row) -> None:
+    """Put a modifier on a Methuselah until the rules take it away (her next unlock phase)."""
+    owner = state.edit_seat(seat)
+    owner.rows = (*owner.rows, row)

@@ -1,0 +1,278 @@
+"""What a card is to the engine: frozen data, written with the words of `language`.
+
+A definition says how a card may be played (modes), what it allows while it is in play (uses,
+actions), what it changes by being there (statics) and what it answers to (triggers). Every
+part is a `Node`: a frozen record of plain values and other nodes, so that it can be printed as
+JSON, linted over the whole pool and saved inside a frame (design, laws of the cards 2).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
+
+from methuselah.engine.scope import Scope
+
+if TYPE_CHECKING:
+    from methuselah.engine.state import State
+    from methuselah.pool import Face
+
+__all__ = [
+    "NODES",
+    "EMPTY",
+    "Amount",
+    "Block",
+    "Condition",
+    "Definition",
+    "Effect",
+    "Mode",
+    "Node",
+    "Static",
+    "Strike",
+    "Trigger",
+    "Which",
+    "defined",
+]
+
+NODES: Final[dict[str, type]] = {}
+"""Every class of node by name, for the codec and the linter."""
+
+
+@dataclass(frozen=True)
+class Node:
+    """A piece of a definition."""
+
+    def __init_subclass__(cls) -> None:
+        NODES[cls.__name__] = cls
+
+
+@dataclass(frozen=True)
+class Effect(Node):
+    """Something that happens. `run` calls atoms or pushes frames; it never asks itself."""
+
+    def run(self, state: State, me: Scope) -> None:
+        """Do it for the controller of the effect."""
+        raise AssertionError(f"{type(self).__name__} does nothing")
+
+    def possible(self, state: State, me: Scope) -> bool:
+        """Whether what it needs to begin is there: a choice has something to choose."""
+        return True
+
+
+@dataclass(frozen=True)
+class Condition(Node):
+    """Something that is true or not. Nothing changes by asking."""
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Whether it is true now."""
+        raise AssertionError(f"{type(self).__name__} cannot be asked")
+
+
+@dataclass(frozen=True)
+class Amount(Node):
+    """A number read from the table when it is needed."""
+
+    def value(self, state: State, me: Scope) -> int:
+        """How many, now."""
+        raise AssertionError(f"{type(self).__name__} has no value")
+
+
+@dataclass(frozen=True)
+class Which(Node):
+    """A choice of cards, in the order in which they lie."""
+
+    def find(self, state: State, me: Scope) -> tuple[int, ...]:
+        """All cards it fits."""
+        raise AssertionError(f"{type(self).__name__} finds nothing")
+
+    def fits(self, state: State, me: Scope, card: int) -> bool:
+        """Whether it fits one card."""
+        return card in self.find(state, me)
+
+
+@dataclass(frozen=True)
+class Block(Effect):
+    """Effects in printed order."""
+
+    effects: tuple[Effect, ...] = ()
+
+    def __bool__(self) -> bool:
+        return bool(self.effects)
+
+    def run(self, state: State, me: Scope) -> None:
+        """Effects in a block of their own see and leave the same choices."""
+        from methuselah.engine.programs import run
+
+        run(state, self, me)
+
+    def possible(self, state: State, me: Scope) -> bool:
+        """Whether each effect could begin with what is known now."""
+        return all(effect.possible(state, me) for effect in self.effects)
+
+
+EMPTY: Final = Block()
+
+
+@dataclass(frozen=True)
+class Strike(Node):
+    """What a strike does (R0, Strike Effects).
+
+    kind: "hand", "damage", "dodge", "ends" (combat ends), "steal" (blood or life), "destroy",
+    "take" (steal equipment) or "none". damage: for "hand" what is added to strength, for
+    "damage" the points, for "steal" the blood. hit: what else happens when it resolves and is
+    not dodged; anyway: what happens when it resolves, dodged or not ("unlock this vampire
+    before combat ends").
+    """
+
+    kind: str = "hand"
+    damage: int | Amount = 0
+    ranged: bool = False
+    first: bool = False
+    aggravated: bool = False
+    unpreventable: bool = False
+    gun: bool = False
+    weapons_only: bool = False
+    hit: Block = EMPTY
+    anyway: Block = EMPTY
+
+
+@dataclass(frozen=True)
+class Mode(Node):
+    """One way to use a card: from the hand (a level of it), or while it is in play.
+
+    key: "" or the Discipline level ("dom", "DOM", "cel_pre") or a name, unique in the card.
+    play: as what it is played ("action", "action modifier", "reaction", "combat", "master",
+    "equipment", "retainer", "ally", "political action", "event"), "use" for an ability of a
+    card in play, "act" for an action that a card in play allows.
+    disciplines: all needed, upper case for superior. windows: where it may be played.
+    by: who uses it ("acting", "helper" (another minion of the acting Methuselah), "reacting",
+    "combatant", "bystander", "methuselah", "bearer", "controller", "anyone").
+    who: which minions may, beyond that; only: the "only usable" conditions.
+    cost: what is paid at once for a use. announce: what is chosen as it is played or announced;
+    effect: what it does. kind: for actions "bleed", "hunt", "political", "equip", "employ",
+    "recruit" or "card". once: the duration in which the minion (for a use: this copy) may use
+    it once ("turn", "action", "combat", "round", "unlock", "game").
+    replace: when the card is replaced, "" for at once. passes: for a political action, the
+    effect of a successful referendum. strike, maneuver, press: what a combat card or weapon
+    gives. x: what the X in its cost is, where the player does not choose it.
+    """
+
+    key: str = ""
+    play: str = ""
+    disciplines: tuple[str, ...] = ()
+    windows: tuple[str, ...] = ()
+    by: str = ""
+    who: Which | None = None
+    only: tuple[Condition, ...] = ()
+    cost: Block = EMPTY
+    announce: Block = EMPTY
+    effect: Block = EMPTY
+    kind: str = "card"
+    stealth: int = 0
+    bleed: int = 0
+    directed: bool = False
+    limited: bool = False
+    once: str = ""
+    replace: str = ""
+    terms: Block = EMPTY
+    passes: Block = EMPTY
+    strike: Strike | None = None
+    maneuver: bool = False
+    press: str = ""
+    out_of_turn: bool = False
+    x: Amount | None = None
+
+
+@dataclass(frozen=True)
+class Static(Node):
+    """A standing change: `kind` of every card that `who` fits, by `amount`, while `when`."""
+
+    kind: str
+    amount: int | Amount = 0
+    who: Which | None = None
+    when: Condition | None = None
+    word: str = ""
+
+
+@dataclass(frozen=True)
+class Trigger(Node):
+    """An answer to an event about a card that `who` fits (None: about its own bearer or itself).
+
+    optional: its controller may decline. once: the duration in which it answers once.
+    """
+
+    event: str
+    who: Which | None = None
+    when: Condition | None = None
+    effect: Block = EMPTY
+    optional: bool = False
+    once: str = ""
+
+
+@dataclass(frozen=True)
+class Definition:
+    """A card as the engine plays it: its face, and what its text does.
+
+    digest: the digest of the official text that this definition implements; enters: what
+    happens as it enters play; hooks: the indexes under which it is found while in play.
+    """
+
+    face: Face
+    digest: str = ""
+    modes: tuple[Mode, ...] = ()
+    uses: tuple[Mode, ...] = ()
+    actions: tuple[Mode, ...] = ()
+    statics: tuple[Static, ...] = ()
+    triggers: tuple[Trigger, ...] = ()
+    enters: Block = EMPTY
+    windows: frozenset[str] = field(default=frozenset())
+    hooks: tuple[str, ...] = ()
+
+    @property
+    def id(self) -> int:
+        """The krcg id."""
+        return self.face.id
+
+    @property
+    def name(self) -> str:
+        """The unique name, as krcg spells it."""
+        return self.face.name
+
+    def mode(self, key: str) -> Mode:
+        """The mode with this key; a KeyError names the card if it has none."""
+        for mode in self.modes:
+            if mode.key == key:
+                return mode
+        raise KeyError(f"{self.name} has no mode {key!r}")
+
+
+def defined(
+    face: Face,
+    *,
+    digest: str = "",
+    modes: tuple[Mode, ...] = (),
+    uses: tuple[Mode, ...] = (),
+    actions: tuple[Mode, ...] = (),
+    statics: tuple[Static, ...] = (),
+    triggers: tuple[Trigger, ...] = (),
+    enters: Block = EMPTY,
+) -> Definition:
+    """A definition with its indexes: the windows of its modes and the hooks of its abilities."""
+    hooks = [static.kind for static in statics]
+    hooks += ["on " + trigger.event for trigger in triggers]
+    hooks += ["use " + window for use in uses for window in use.windows]
+    hooks += ["act" for _ in actions]
+    return Definition(
+        face,
+        digest,
+        modes,
+        uses,
+        actions,
+        statics,
+        triggers,
+        enters,
+        frozenset(window for mode in modes for window in mode.windows),
+        tuple(dict.fromkeys(hooks)),
+    )
+
+

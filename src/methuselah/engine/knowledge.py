@@ -1,0 +1,126 @@
+"""Who knows which card is which (design, law 7).
+
+What lies open is known to all; a hand to its owner, or to all while she plays with an open hand
+(row `open hand`, subject: her seat); a face-down card to its controller and its viewers; a
+library or crypt to nobody. A card that somebody has seen stays known to her wherever it goes
+(`State.known`, `Card.viewers`), until a shuffle moves the identities among the ids.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from methuselah.engine.decisions import NOBODY, NOTHING
+from methuselah.engine.rows import found
+from methuselah.engine.state import CONTESTED, Card, State
+
+__all__ = [
+    "HIDDEN_PILES",
+    "everybody",
+    "forget",
+    "hidden_ids",
+    "keep_seers",
+    "learn",
+    "lies_open",
+    "seers",
+    "sees",
+]
+
+HIDDEN_PILES: Final = ("library", "hand", "crypt")
+
+
+def everybody(state: State) -> tuple[int, ...]:
+    """All seats, those out of the game too: they still look on."""
+    return tuple(range(len(state.seats)))
+
+
+def lies_open(record: Card) -> bool:
+    """Whether all see what a card on the table is. A contested one was seen before it turned."""
+    return not record.face_down or record.region == CONTESTED
+
+
+def seers(state: State, card: int) -> tuple[int, ...] | None:
+    """The seats that know what a card is; None when everybody does."""
+    record = state.cards.get(card)
+    if record is not None:
+        return None if lies_open(record) else (record.controller, *record.viewers)
+    owner = state.seats[state.owner(card)]
+    if card in owner.ash_heap or card in owner.removed:
+        return None
+    known = state.known.get(card, ())
+    if card in owner.hand:
+        return None if found(state, "open hand", owner.seat) else (owner.seat, *known)
+    return known
+
+
+def sees(state: State, seat: int, card: int) -> bool:
+    """Whether a seat knows what a card is. NOBODY is a spectator, who sees what all see."""
+    knowing = seers(state, card)
+    return knowing is None or (seat != NOBODY and seat in knowing)
+
+
+def hidden_ids(state: State, seat: int) -> tuple[int, ...]:
+    """Every card whose identity a seat does not know, by owner and place, then by id on the table.
+
+    A seat that is asked to choose among cards in a pile looks at them as it chooses.
+    """
+    shown = _shown_by_options(state, seat)
+    hidden: list[int] = []
+    for owner in state.seats:
+        hand = owner.hand
+        if owner.seat == seat or found(state, "open hand", owner.seat):
+            hand = ()
+        for card in (*owner.library, *hand, *owner.crypt):
+            if card not in shown and seat not in state.known.get(card, ()):
+                hidden.append(card)
+    for card in sorted(state.cards):
+        record = state.cards[card]
+        if not lies_open(record) and seat != record.controller and seat not in record.viewers:
+            hidden.append(card)
+    return tuple(hidden)
+
+
+def _shown_by_options(state: State, seat: int) -> frozenset[int]:
+    """The cards in piles that the question to this seat names."""
+    decision = state.pending
+    if decision is None or decision.seat != seat:
+        return frozenset()
+    named = {decision.about}
+    for option in decision.options:
+        named.update((option.card, option.minion, option.target))
+    return frozenset(card for card in named if card != NOTHING and card not in state.cards)
+
+
+# -- changes (for `atoms`) ------------------------------------------------------------------
+
+
+def learn(state: State, card: int, seats: tuple[int, ...]) -> None:
+    """Seats get to know a card that lies hidden."""
+    record = state.cards.get(card)
+    if record is not None:
+        if not lies_open(record):
+            new = tuple(s for s in seats if s != record.controller and s not in record.viewers)
+            if new:
+                state.edit(card).viewers = (*record.viewers, *new)
+        return
+    known = (_looks_by_right(state, card), *state.known.get(card, ()))
+    new = tuple(seat for seat in seats if seat not in known)
+    if new:
+        state.known[card] = (*known[1:], *new)
+
+
+def _looks_by_right(state: State, card: int) -> int:
+    """The seat that sees a card in a pile without having learnt it; NOTHING if none does."""
+    owner = state.owner(card)
+    return owner if card in state.seats[owner].hand else NOTHING
+
+
+def keep_seers(state: State, card: int, knowing: tuple[int, ...] | None) -> None:
+    """A card came to a hidden place: those who knew it still do, all if it lay open (None)."""
+    learn(state, card, everybody(state) if knowing is None else knowing)
+
+
+def forget(state: State, cards: tuple[int, ...]) -> None:
+    """Nobody can follow these cards any more: they were shuffled."""
+    for card in cards:
+        state.known.pop(card, None)

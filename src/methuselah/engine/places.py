@@ -1,0 +1,411 @@
+"""Atoms that change where cards are: regions, piles, attachments, hands; and the events they emit.
+
+They belong to `atoms`, which gives them on; they stand here because a file has its size. While a
+card is in play its definition's hooks stand in `State.hooks`; on a contested or uncontrolled
+card everything sleeps.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from methuselah.engine import rng
+from methuselah.engine.decisions import NOBODY, NOTHING
+from methuselah.engine.journal import note
+from methuselah.engine.knowledge import HIDDEN_PILES, forget, keep_seers, learn, seers
+from methuselah.engine.rows import scope_of
+from methuselah.engine.state import (
+    ATTACHED,
+    CONTESTED,
+    INCAPACITATED,
+    LIMBO,
+    PERMANENT,
+    PILES,
+    READY,
+    REGIONS,
+    TORPOR,
+    UNCONTROLLED,
+    Card,
+    State,
+)
+
+__all__ = [
+    "attach",
+    "burn",
+    "change_controller",
+    "deal_faces",
+    "discard",
+    "draw",
+    "draw_crypt",
+    "emit",
+    "face_down",
+    "hearers",
+    "look_at",
+    "merge",
+    "move_to_region",
+    "remove_from_game",
+    "set_aside",
+    "show_hand",
+    "shuffle",
+    "to_pile",
+]
+
+HOOKED: Final = (READY, TORPOR, INCAPACITATED, PERMANENT, ATTACHED)
+"""Where the text of a card works. Contested cards are out of play (R0, Contested Cards)."""
+
+
+# -- events ---------------------------------------------------------------------------------
+
+
+def emit(state: State, event: str, subject: int, number: int = 0) -> None:
+    """Tell the cards in play what happened; their answers wait in the queue.
+
+    event: "locked", "burned", "torpor", ...; subject: the card, or the seat for events about
+    Methuselahs; number: how many.
+    """
+    for card, index in hearers(state, event, subject):
+        scope = scope_of(state, card)
+        heard = (card, index, subject, number, scope.you, scope.minion)
+        state.queue = (*state.queue, heard)
+        state.unsettled = True
+
+
+def hearers(state: State, event: str, subject: int) -> tuple[tuple[int, int], ...]:
+    """The triggers of cards in play that answer an event: each card with its trigger's index."""
+    found: list[tuple[int, int]] = []
+    for card in state.hooks.get("on " + event, ()):
+        for index, trigger in enumerate(state.definition(card).triggers):
+            if trigger.event != event:
+                continue
+            scope = scope_of(state, card)
+            if trigger.who is None:
+                if subject not in (scope.minion, card):
+                    continue
+            elif not trigger.who.fits(state, scope, subject):
+                continue
+            found.append((card, index))
+    return tuple(found)
+
+
+# -- places ---------------------------------------------------------------------------------
+
+
+def _hook(state: State, card: int) -> None:
+    for hook in state.definition(card).hooks:
+        state.hooks[hook] = (*state.hooks.get(hook, ()), card)
+
+
+def _unhook(state: State, card: int) -> None:
+    for hook in state.definition(card).hooks:
+        state.hooks[hook] = tuple(other for other in state.hooks.get(hook, ()) if other != card)
+
+
+def _works(state: State, card: int) -> bool:
+    """Whether the text of a card works where it is: not on a contested or uncontrolled card."""
+    record = state.cards[state.host(card)]
+    return record.region in HOOKED
+
+
+def _hook_attached(state: State, card: int, works: bool) -> None:
+    """Let the cards on a card work, or sleep, with it (R3 4.1: they are out of the game)."""
+    for other in state.cards[card].attached:
+        if works:
+            _hook(state, other)
+        else:
+            _unhook(state, other)
+        _hook_attached(state, other, works)
+
+
+def _leave(state: State, card: int) -> None:
+    """Take a card out of wherever it is; its record, if any, stays for the next place."""
+    record = state.cards.get(card)
+    if record is None:
+        owner = state.edit_seat(state.owner(card))
+        for pile in PILES:
+            cards = getattr(owner, pile)
+            if card in cards:
+                setattr(owner, pile, tuple(other for other in cards if other != card))
+                state.known.pop(card, None)
+                return
+        raise AssertionError(f"card {card} is nowhere")
+    if record.region in HOOKED:
+        _unhook(state, card)
+    if record.region == ATTACHED:
+        host = state.edit(record.parent)
+        host.attached = tuple(other for other in host.attached if other != card)
+    elif record.region in REGIONS:
+        seat = state.edit_seat(record.controller)
+        cards = getattr(seat, record.region)
+        setattr(seat, record.region, tuple(other for other in cards if other != card))
+
+
+def to_pile(
+    state: State, card: int, pile: str, *, seat: int = NOBODY, bottom: bool = False
+) -> None:
+    """Put a card into a pile of its owner and wipe what it was: counters, locks, memory.
+
+    pile: "library" (on top), "hand", "crypt" (on top), "ash_heap" or "removed". The cards on
+    it are burned. Only the owner's piles hold a card (RB24, Controlling cards).
+    """
+    record = state.cards.get(card)
+    if record is not None:
+        if record.merged_with != NOTHING:
+            to_pile(state, _part(state, card), pile)
+            record = state.cards[card]
+        for other in record.attached:
+            burn(state, other)
+    knowing = seers(state, card) if pile in HIDDEN_PILES else ()
+    _leave(state, card)
+    state.cards.pop(card, None)
+    owner = state.edit_seat(state.owner(card))
+    cards = getattr(owner, pile)
+    setattr(owner, pile, (card, *cards) if bottom else (*cards, card))
+    keep_seers(state, card, knowing)
+
+
+def move_to_region(state: State, card: int, region: str, seat: int = NOBODY) -> Card:
+    """Put a card into a region of a Methuselah (its controller, or its owner, by default).
+
+    From a pile it gets a fresh record; between regions it keeps everything that is on it.
+    """
+    old = state.cards.get(card)
+    if seat == NOBODY:
+        seat = state.owner(card) if old is None else old.controller
+    was = "" if old is None else old.region
+    knowing = seers(state, card) if region == UNCONTROLLED else ()
+    worked = old is not None and _works(state, card)
+    _leave(state, card)
+    if old is None:
+        state.cards[card] = Card(id=card, stamp=state.stamp, arrived=state.turn)
+    record = state.edit(card)
+    record.parent = NOTHING
+    record.region = region
+    record.controller = seat
+    owner = state.edit_seat(seat)
+    setattr(owner, region, (*getattr(owner, region), card))
+    record.face_down = region in (UNCONTROLLED, CONTESTED)
+    record.viewers = ()
+    keep_seers(state, card, knowing)
+    if region in HOOKED:
+        _hook(state, card)
+    if worked != (region in HOOKED):
+        _hook_attached(state, card, not worked)
+    if region in HOOKED and was not in HOOKED:
+        record.arrived = state.turn
+        if was != CONTESTED:
+            emit(state, "entered play", card)
+    _give_attached(state, card)
+    if was == READY and region != READY:
+        emit(state, "left ready region", card)
+    if region == TORPOR and was not in (TORPOR, CONTESTED):
+        emit(state, "torpor", card)
+    note(state, "moved", seat=seat, card=card, word=region)
+    return record
+
+
+def _give_attached(state: State, card: int) -> None:
+    """Minion cards and trophies follow the minion, other masters keep their controller (R3 4.1)."""
+    record = state.cards[card]
+    for other in record.attached:
+        face = state.definition(other).face
+        if "master" not in face.types or "trophy" in face.keywords:
+            state.edit(other).controller = record.controller
+
+
+def attach(state: State, card: int, host: int, seat: int = NOBODY) -> Card:
+    """Put a card on another; `seat` controls it (by default the host's controller)."""
+    old = state.cards.get(card)
+    was = "" if old is None else old.region
+    worked = old is not None and _works(state, card)
+    _leave(state, card)
+    if old is None:
+        state.cards[card] = Card(id=card, stamp=state.stamp, arrived=state.turn)
+    record = state.edit(card)
+    record.region = ATTACHED
+    record.parent = host
+    record.face_down = False
+    record.controller = state.controller(host) if seat == NOBODY else seat
+    bearer = state.edit(host)
+    bearer.attached = (*bearer.attached, card)
+    works = _works(state, host)
+    if works:
+        _hook(state, card)
+    if works != worked:
+        _hook_attached(state, card, works)
+    if was not in HOOKED:
+        record.arrived = state.turn
+        if was != CONTESTED:
+            emit(state, "entered play", card)
+    note(state, "attached", seat=record.controller, card=card, other=host)
+    return record
+
+
+def set_aside(state: State, card: int) -> Card:
+    """Put a played card into limbo: neither in play nor in a pile (R0, 1. Announce the Action)."""
+    owner = state.owner(card)
+    _leave(state, card)
+    old = state.cards.get(card)
+    if old is None:
+        state.cards[card] = Card(id=card, stamp=state.stamp, controller=owner)
+    record = state.edit(card)
+    record.region = LIMBO
+    return record
+
+
+def burn(state: State, card: int) -> None:
+    """Burn a card: to its owner's ash heap, with "when burned" heard if it was in play."""
+    record = state.cards.get(card)
+    if record is not None and record.region in HOOKED:
+        emit(state, "burned", card)
+        if record.region == READY:
+            emit(state, "left ready region", card)
+    note(state, "burned", seat=state.controller(card), card=card)
+    to_pile(state, card, "ash_heap")
+
+
+def discard(state: State, card: int) -> None:
+    """Put a card from a hand into the ash heap."""
+    note(state, "discarded", seat=state.owner(card), card=card)
+    to_pile(state, card, "ash_heap")
+
+
+def remove_from_game(state: State, card: int) -> None:
+    """Take a card out of the game: it is not burned, and nobody gets it back (RB24, Ousting)."""
+    record = state.cards.get(card)
+    if record is not None and record.region == READY:
+        emit(state, "left ready region", card)
+    note(state, "removed from the game", seat=state.controller(card), card=card)
+    to_pile(state, card, "removed")
+
+
+def change_controller(state: State, card: int, seat: int) -> None:
+    """Give control of a card in play; it keeps its lock, counters and the cards on it."""
+    record = state.cards[card]
+    if record.controller == seat:
+        return
+    if record.region == ATTACHED:
+        state.edit(card).controller = seat
+    else:
+        move_to_region(state, card, record.region, seat)
+    note(state, "changed control", seat=seat, card=card)
+    emit(state, "changed control", card)
+
+
+def merge(state: State, incoming: int, vampire: int) -> None:
+    """Put the other version of a vampire on the one in play (R0, Advanced).
+
+    They are one vampire: the card in play keeps its id, counters and cards, and shows the
+    advanced face; the base lies under it and its text still works. What was on the incoming
+    card is burned; the incoming card enters nothing anew.
+    """
+    for other in state.cards[incoming].attached:
+        burn(state, other)
+    _leave(state, incoming)
+    _unhook(state, vampire)
+    turned = not state.definition(vampire).face.advanced
+    if turned:
+        _exchange_faces(state, vampire, incoming)
+    old = state.cards[vampire]
+    state.cards[incoming] = Card(
+        id=incoming,
+        stamp=state.stamp,
+        controller=old.controller,
+        region=ATTACHED,
+        parent=vampire,
+        notes=(("turned", 1),) if turned else (),
+    )
+    record = state.edit(vampire)
+    record.merged_with = incoming
+    record.attached = (incoming, *record.attached)
+    _hook(state, vampire)
+    _hook(state, incoming)
+    note(state, "merged", seat=record.controller, card=vampire, other=incoming)
+
+
+def _part(state: State, vampire: int) -> int:
+    """Part a merged vampire that leaves play: each card shows its own face again."""
+    record = state.edit(vampire)
+    base = record.merged_with
+    record.merged_with = NOTHING
+    if state.cards[base].note("turned") == 1:
+        _unhook(state, vampire)
+        _unhook(state, base)
+        _exchange_faces(state, vampire, base)
+        if record.region in HOOKED:
+            _hook(state, vampire)
+    return base
+
+
+def _exchange_faces(state: State, one: int, other: int) -> None:
+    faces = list(state.faces)
+    faces[one], faces[other] = faces[other], faces[one]
+    state.faces = tuple(faces)
+
+
+def face_down(state: State, card: int, down: bool) -> None:
+    """Turn a card face down or up."""
+    state.edit(card).face_down = down
+
+
+def deal_faces(state: State, cards: tuple[int, ...], identities: list[int]) -> None:
+    """Give cards other identities; those in play work as what they now are."""
+    working = [card for card in cards if card in state.cards and _works(state, card)]
+    for card in working:
+        _unhook(state, card)
+    faces = list(state.faces)
+    for card, identity in zip(cards, identities, strict=True):
+        faces[card] = identity
+    state.faces = tuple(faces)
+    for card in working:
+        _hook(state, card)
+
+
+def shuffle(state: State, seat: int, pile: str) -> None:
+    """Shuffle a library or crypt. Identities move among the ids, so no id can be followed."""
+    cards = getattr(state.seats[seat], pile)
+    state.chance, identities = rng.permutation(state.chance, [state.faces[card] for card in cards])
+    deal_faces(state, cards, identities)
+    forget(state, cards)
+    note(state, "shuffled", seat=seat, word=pile)
+
+
+# -- hands ----------------------------------------------------------------------------------
+
+
+def draw(state: State, seat: int) -> int:
+    """Draw the top card of the library; NOTHING when it is empty (RB24: that costs nothing)."""
+    library = state.seats[seat].library
+    if not library:
+        return NOTHING
+    owner = state.edit_seat(seat)
+    card = library[-1]
+    owner.library = library[:-1]
+    owner.hand = (*owner.hand, card)
+    state.unsettled = True
+    note(state, "drew", seat=seat, card=card, secret=True)
+    return card
+
+
+def show_hand(state: State, seat: int, viewer: int) -> None:
+    """Let a seat look at a hand: one secret line of the journal for each card."""
+    for card in state.seats[seat].hand:
+        learn(state, card, (viewer,))
+        note(state, "saw in hand", seat=viewer, card=card, number=seat, secret=True)
+
+
+def look_at(state: State, seat: int, cards: tuple[int, ...]) -> None:
+    """Let a seat look at hidden cards: it knows them until they are shuffled."""
+    for card in cards:
+        learn(state, card, (seat,))
+        note(state, "saw", seat=seat, card=card, secret=True)
+
+
+def draw_crypt(state: State, seat: int) -> int:
+    """Move the top card of the crypt to the uncontrolled region; NOTHING when it is empty."""
+    crypt = state.seats[seat].crypt
+    if not crypt:
+        return NOTHING
+    card = crypt[-1]
+    move_to_region(state, card, UNCONTROLLED, seat)
+    note(state, "drew from the crypt", seat=seat, card=card, secret=True)
+    return card

@@ -1,0 +1,95 @@
+"""Every class whose instances may stand in a state, by name: found, never listed.
+
+Frames and nodes are found as subclasses, the plain values that frames hold by the types of
+their fields, so `rules` and `language` need not say anything and are not imported here. A class
+of the package goes by its bare name, which is therefore unique; any other by module and name.
+"""
+
+from __future__ import annotations
+
+from dataclasses import is_dataclass
+from types import NoneType, UnionType
+from typing import Any, Final, Union, get_args, get_origin, get_type_hints
+
+from methuselah.engine.decisions import Decision, Option, Result
+from methuselah.engine.definitions import Node
+from methuselah.engine.journal import Entry
+from methuselah.engine.scope import Scope
+from methuselah.engine.state import Card, Frame, Methuselah, Row
+
+__all__ = ["class_named", "frame_classes", "name_of", "node_classes", "value_classes"]
+
+KERNEL: Final = (Card, Methuselah, Row, Scope, Option, Decision, Result, Entry)
+SIMPLE: Final = (int, str, bool, float, NoneType, object)
+PACKAGE: Final = "methuselah."
+
+_known: Final[dict[str, type]] = {}
+
+
+def frame_classes() -> list[type[Frame]]:
+    """Every class of frame that has been imported."""
+    found: list[type[Frame]] = []
+    for kind in _subclasses(Frame):
+        if "__slots__" in vars(kind):
+            found.append(kind)
+    return found
+
+
+def node_classes() -> list[type[Node]]:
+    """Every class of node that has been imported."""
+    return _subclasses(Node)
+
+
+def value_classes(kind: type) -> list[type]:
+    """The dataclasses that the fields of a class name, and those that theirs name."""
+    found: list[type] = []
+    waiting: list[Any] = list(get_type_hints(kind).values())
+    while waiting:
+        hint = waiting.pop()
+        if get_origin(hint) in (tuple, list, dict, Union, UnionType):
+            waiting += get_args(hint)
+        elif isinstance(hint, type) and is_dataclass(hint) and hint not in found:
+            found.append(hint)
+            if hint not in KERNEL and not issubclass(hint, Node):
+                waiting += get_type_hints(hint).values()
+    return found
+
+
+def _subclasses(kind: type) -> list[Any]:
+    """All classes below a class. One that `slots=True` replaced is still there, without slots."""
+    found: list[Any] = []
+    waiting: list[Any] = list(kind.__subclasses__())
+    while waiting:
+        other = waiting.pop(0)
+        if other not in found:
+            found.append(other)
+            waiting += other.__subclasses__()
+    return found
+
+
+def name_of(kind: type) -> str:
+    """The name under which a class is saved."""
+    if kind.__module__.startswith(PACKAGE):
+        return kind.__name__
+    return f"{kind.__module__}.{kind.__qualname__}"
+
+
+def class_named(name: str) -> type | None:
+    """The class that is saved under a name; None if no imported class is."""
+    if name not in _known:
+        _find()
+    return _known.get(name)
+
+
+def _find() -> None:
+    frames = frame_classes()
+    values = [value for frame in frames for value in value_classes(frame)]
+    for kind in (*KERNEL, *frames, *node_classes(), *values):
+        name = name_of(kind)
+        other = _known.setdefault(name, kind)
+        if other is not kind and kind.__module__.startswith(PACKAGE):
+            raise TypeError(
+                f"{kind.__module__}.{name} has the name of {other.__module__}.{name}: "
+                f"states are saved by class name, so give one of them another"
+            )
+        _known[name] = kind

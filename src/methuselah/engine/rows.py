@@ -1,0 +1,129 @@
+"""Reading modifiers: rows on the durations in progress and statics of cards in play.
+
+Nothing is written into base values; a total is read when it is needed (design, law 4). Rows
+end with the frame that carries them; rows of a Methuselah (`until next unlock`) end when the
+rules say so; statics last while their card is in play and not contested.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from methuselah.engine.decisions import NOBODY, NOTHING
+from methuselah.engine.definitions import Amount, Block, Condition, Static
+from methuselah.engine.programs import run
+from methuselah.engine.scope import Scope
+from methuselah.engine.state import Frame, Row, State
+
+__all__ = ["add_row", "due", "found", "latch", "latched", "rows_of", "scope_of", "statics_of", "total", "words"]
+
+
+def scope_of(state: State, card: int) -> Scope:
+    """The point of view of a card in play: its controller, itself, and the minion it is on.
+
+    A retainer, equipment or other card on a minion belongs to that minion; a minion is itself.
+    """
+    record = state.cards[card]
+    minion = record.parent if record.parent != NOTHING else card
+    return Scope(record.controller, card, minion, record.mode)
+
+
+def applies(state: State, static: Static, card: int, subject: int) -> bool:
+    """Whether a static of a card in play is about the subject now."""
+    scope = scope_of(state, card)
+    if static.who is None:
+        if subject not in (scope.minion, card):
+            return False
+    elif not static.who.fits(state, scope, subject):
+        return False
+    return static.when is None or static.when.holds(state, scope)
+
+
+def _row_holds(state: State, row: Row, subject: int) -> bool:
+    if row.when is None:
+        return True
+    assert isinstance(row.when, Condition)
+    you = row.seat if row.seat != NOBODY else state.controller(row.source)
+    return row.when.holds(state, Scope(you, row.source, subject))
+
+
+def rows_of(state: State, kind: str, subject: int) -> list[Row]:
+    """The rows of a kind about a subject that hold now, oldest duration first.
+
+    A row without subject, on a frame, is about whatever the frame is about: it fits any.
+    """
+    found: list[Row] = []
+    for frame in state.stack:
+        for row in frame.rows:
+            if (
+                row.kind == kind
+                and (row.subject == subject or row.subject == NOTHING)
+                and _row_holds(state, row, subject)
+            ):
+                found.append(row)
+    for seat in state.seats:
+        for row in seat.rows:
+            if row.kind == kind and row.subject == subject and _row_holds(state, row, subject):
+                found.append(row)
+    return found
+
+
+def statics_of(state: State, kind: str, subject: int) -> list[tuple[int, Static]]:
+    """The statics of a kind that are about a subject now, each with its card."""
+    found: list[tuple[int, Static]] = []
+    for card in state.hooks.get(kind, ()):
+        for static in state.definition(card).statics:
+            if static.kind == kind and applies(state, static, card, subject):
+                found.append((card, static))
+    return found
+
+
+def total(state: State, kind: str, subject: int) -> int:
+    """The sum of everything that changes `kind` of a subject (a minion, or a seat's number)."""
+    value = 0
+    for row in rows_of(state, kind, subject):
+        value += row.value
+    for card, static in statics_of(state, kind, subject):
+        amount = static.amount
+        value += amount.value(state, scope_of(state, card)) if isinstance(amount, Amount) else amount
+    return value
+
+
+def found(state: State, kind: str, subject: int) -> bool:
+    """Whether anything of a kind is about a subject: for permissions and bars."""
+    return bool(rows_of(state, kind, subject)) or bool(statics_of(state, kind, subject))
+
+
+def words(state: State, kind: str, subject: int) -> tuple[str, ...]:
+    """The words of everything of a kind about a subject, the oldest first."""
+    named = [row.word for row in rows_of(state, kind, subject)]
+    named += [static.word for _, static in statics_of(state, kind, subject)]
+    return tuple(named)
+
+
+def add_row(frame: Frame, kind: str, value: int = 0, **parts: object) -> Row:
+    """Put a modifier on a duration; it ends when the frame is popped."""
+    row = replace(Row(kind, value=value), **parts)  # type: ignore[arg-type]
+    frame.rows = (*frame.rows, row)
+    return row
+
+
+def due(state: State, frame: Frame, moment: str) -> None:
+    """Push what waits on a duration for a moment, so that it happens in the order of playing."""
+    waiting = [row for row in frame.rows if row.kind == "at " + moment]
+    for row in reversed(waiting):
+        assert isinstance(row.effect, Block)
+        run(state, row.effect, Scope(row.seat, row.source, row.subject))
+
+
+def latch(state: State, span: str, *key: str | int) -> None:
+    """Mark a use that may be made once in a duration: the innermost frame of that span."""
+    frame = state.span(span)
+    if frame is not None:
+        frame.used = (*frame.used, key)
+
+
+def latched(state: State, span: str, *key: str | int) -> bool:
+    """Whether a use was marked in the innermost frame of that span."""
+    frame = state.span(span)
+    return frame is not None and key in frame.used

@@ -1,0 +1,355 @@
+"""The state of one game: flat records, cheap to clone and to save.
+
+Cards are integers. A card has a record only while it is uncontrolled, in play or in limbo;
+elsewhere its place in a pile says all. Only `atoms` and the frames change a state, and they
+do it through `edit`, which copies a record that a clone still shares (design, law 8).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, fields
+from itertools import count
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
+
+from methuselah.engine.decisions import NOBODY, NOTHING, Decision, Result
+
+if TYPE_CHECKING:
+    from methuselah.engine.definitions import Definition
+    from methuselah.engine.journal import Entry
+    from methuselah.engine.setting import Setting
+
+__all__ = ["Card", "Frame", "Methuselah", "Row", "State"]
+
+F = TypeVar("F", bound="Frame")
+
+READY: Final = "ready"
+TORPOR: Final = "torpor"
+UNCONTROLLED: Final = "uncontrolled"
+INCAPACITATED: Final = "incapacitated"
+PERMANENT: Final = "permanent"
+ATTACHED: Final = "attached"
+CONTESTED: Final = "contested"
+LIMBO: Final = "limbo"
+
+PILES: Final = ("library", "hand", "crypt", "ash_heap", "removed")
+"""The piles of a Methuselah: in them a card has no record. `removed` is out of the game."""
+REGIONS: Final = (READY, TORPOR, UNCONTROLLED, INCAPACITATED, PERMANENT, CONTESTED)
+"""The regions of a Methuselah: in them each card has a record and a controller."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One modifier, queried when read and never written into a base value (design, law 4).
+
+    kind: what it changes ("stealth", "bleed", ...); subject: the minion it is about, or NOTHING
+    for whatever the frame is about; value: how much; source: the card it comes from;
+    when: a condition of the card language that must hold each time the row is read;
+    word: a label that some kinds need (a Discipline, a clan, a strike); seat: whose effect it
+    is; effect: for a row that waits for a moment, what happens then.
+    """
+
+    kind: str
+    subject: int = NOTHING
+    value: int = 0
+    source: int = NOTHING
+    word: str = ""
+    when: object | None = None
+    seat: int = NOBODY
+    effect: object | None = None
+
+
+@dataclass(slots=True)
+class Card:
+    """A card that is uncontrolled, in play, contested or in limbo.
+
+    blood: blood or life counters; counters: the other counters a card says it holds;
+    parent: the card it is on; attached: the cards on it, oldest first; mode: the level at which
+    it was put into play, frozen from then on (R3 1.6.3); arrived: the turn in which it entered
+    play, for "cannot act this turn"; traits: base values that an effect changed for good
+    ("sect", "clan", "title", ...); notes: what its text asks to remember; spent: uses until its
+    controller's next unlock phase; viewers: seats that may look at it while it is face down.
+    """
+
+    id: int = NOTHING
+    controller: int = NOBODY
+    region: str = ""
+    locked: bool = False
+    blood: int = 0
+    counters: int = 0
+    parent: int = NOTHING
+    attached: tuple[int, ...] = ()
+    mode: str = ""
+    arrived: int = 0
+    cannot_act: bool = False
+    face_down: bool = False
+    merged_with: int = NOTHING
+    traits: tuple[tuple[str, str], ...] = ()
+    notes: tuple[tuple[str, int], ...] = ()
+    spent: tuple[str, ...] = ()
+    viewers: tuple[int, ...] = ()
+    stamp: int = 0
+
+    def trait(self, name: str) -> str | None:
+        """The changed base value of a trait, or None where the face still holds."""
+        for key, value in self.traits:
+            if key == name:
+                return value
+        return None
+
+    def note(self, name: str) -> int:
+        """What the card remembers under a name: a card, a seat or a number; NOTHING if unset."""
+        for key, value in self.notes:
+            if key == name:
+                return value
+        return NOTHING
+
+
+@dataclass(slots=True)
+class Methuselah:
+    """One seat. Piles and regions hold card ids; the last card of `library` is its top.
+
+    half_points: twice the victory points; delayed: cards whose replacement waits, each with
+    the moment it waits for; withdrawing: a withdrawal announced in this unlock phase stands
+    until her next one (R3 9.2); owes_master: an out-of-turn master was played against her next
+    master phase (RB24, Master Cards); out: ousted or withdrawn.
+    """
+
+    seat: int = NOBODY
+    pool: int = 30
+    half_points: int = 0
+    out: bool = False
+    withdrawing: bool = False
+    owes_master: int = 0
+    owed_trifle: int = 0
+    turns: int = 0
+    library: tuple[int, ...] = ()
+    hand: tuple[int, ...] = ()
+    crypt: tuple[int, ...] = ()
+    ash_heap: tuple[int, ...] = ()
+    removed: tuple[int, ...] = ()
+    ready: tuple[int, ...] = ()
+    torpor: tuple[int, ...] = ()
+    uncontrolled: tuple[int, ...] = ()
+    incapacitated: tuple[int, ...] = ()
+    permanent: tuple[int, ...] = ()
+    contested: tuple[int, ...] = ()
+    delayed: tuple[str, ...] = ()
+    rows: tuple[Row, ...] = ()
+    stamp: int = 0
+
+    @property
+    def minions(self) -> tuple[int, ...]:
+        """Her controlled minions, ready ones first."""
+        return self.ready + self.torpor + self.incapacitated
+
+
+@dataclass(slots=True)
+class Frame:
+    """One procedure in progress: plain immutable fields and the step it is at (design, law 2).
+
+    `step` does one step: it changes the frame, asks, pushes frames or pops itself, and returns.
+    A frame that is a duration (`span`) carries the modifiers and the uses that end with it.
+    A frame that is `atomic` is one step of the rules: nobody is ousted and nothing triggers
+    until it is done (R3 1.6.1.5; [LSJ 20020620]). A step that asks stays where it is, so that
+    the same question can be asked anew. shown: the fields that everybody at the table sees.
+    """
+
+    span: ClassVar[str] = ""
+    atomic: ClassVar[bool] = False
+    shown: ClassVar[tuple[str, ...]] = ()
+
+    at: str = ""
+    rows: tuple[Row, ...] = ()
+    used: tuple[tuple[str | int, ...], ...] = ()
+
+    def step(self, state: State) -> None:
+        """Do the step named by `at`: the method of that name with `do_` before it."""
+        getattr(self, "do_" + self.at)(state)
+
+    def answered(self, state: State, index: int) -> None:
+        """Take the answer to the decision that this frame asked."""
+        raise AssertionError(f"{type(self).__name__} at {self.at!r} asks nothing")
+
+    def returned(self, state: State, child: Frame) -> None:
+        """Hear that a frame pushed by this one is done."""
+
+    def impulse(self, state: State) -> tuple[int, ...] | None:
+        """The order of impulse while this is the innermost frame that sets one, else None."""
+        return None
+
+    def passed_by(self, state: State, window: Frame, seat: int) -> None:
+        """Hear that a seat passed in a window that this frame opened."""
+
+
+@dataclass(slots=True)
+class State:
+    """Everything about a game in progress.
+
+    setting: what never changes (seats, decks, definitions, edition), shared by all clones;
+    faces: for each card the index of its definition in the setting, dealt anew by
+    `determinize`; hooks: for each kind of standing ability the cards in play that have it;
+    pending: the decision that waits; queue: abilities triggered and not yet begun, as
+    (card, index of the ability, subject, number, controller, minion) in the order of their
+    events; known: for cards in piles who knows them beyond those who look at the pile by right,
+    until it is shuffled.
+    """
+
+    setting: Setting
+    faces: tuple[int, ...]
+    chance: int
+    cards: dict[int, Card]
+    seats: list[Methuselah]
+    order: tuple[int, ...]
+    edge: int = NOBODY
+    turn: int = 0
+    active: int = NOBODY
+    stack: list[Frame] = field(default_factory=list)
+    pending: Decision | None = None
+    result: Result | None = None
+    hooks: dict[str, tuple[int, ...]] = field(default_factory=dict)
+    queue: tuple[tuple[int, int, int, int, int, int], ...] = ()
+    events_played: tuple[str, ...] = ()
+    known: dict[int, tuple[int, ...]] = field(default_factory=dict)
+    unsettled: bool = False
+    time_called: bool = False
+    answers: int = 0
+    stamp: int = 0
+    journal: list[Entry] = field(default_factory=list)
+    journaling: bool = True
+
+    # -- reading -------------------------------------------------------------------------
+
+    def definition(self, card: int) -> Definition:
+        """The definition of a card, wherever it is."""
+        return self.setting.definitions[self.faces[card]]
+
+    def owner(self, card: int) -> int:
+        """The seat whose deck the card came from."""
+        return self.setting.owners[card]
+
+    def controller(self, card: int) -> int:
+        """The seat that controls a card: for a card in a pile, its owner."""
+        record = self.cards.get(card)
+        return self.setting.owners[card] if record is None else record.controller
+
+    def host(self, card: int) -> int:
+        """The outermost card that a card stands on, itself when it stands alone."""
+        record = self.cards.get(card)
+        while record is not None and record.parent != NOTHING:
+            card = record.parent
+            record = self.cards.get(card)
+        return card
+
+    def prey(self, seat: int) -> int:
+        """The seat to the left, over those still in the game; NOBODY when alone."""
+        return self._neighbour(seat, 1)
+
+    def predator(self, seat: int) -> int:
+        """The seat to the right, over those still in the game; NOBODY when alone."""
+        return self._neighbour(seat, -1)
+
+    def _neighbour(self, seat: int, side: int) -> int:
+        order = self.order
+        place = order.index(seat)
+        for distance in range(1, len(order)):
+            other = order[(place + side * distance) % len(order)]
+            if not self.seats[other].out:
+                return other
+        return NOBODY
+
+    def clockwise(self, first: int) -> tuple[int, ...]:
+        """The seats still in the game, from `first` on to the left (she herself only if in)."""
+        order = self.order
+        place = order.index(first)
+        turned = order[place:] + order[:place]
+        return tuple(seat for seat in turned if not self.seats[seat].out)
+
+    def span(self, name: str) -> Frame | None:
+        """The innermost frame that is this duration, or None."""
+        for frame in reversed(self.stack):
+            if frame.span == name:
+                return frame
+        return None
+
+    def frame(self, kind: type[F]) -> F | None:
+        """The innermost frame of a class, or None."""
+        for frame in reversed(self.stack):
+            if isinstance(frame, kind):
+                return frame
+        return None
+
+    # -- changing (engine and rules only) ------------------------------------------------
+
+    def edit(self, card: int) -> Card:
+        """The record of a card, safe to change: a copy where a clone still shares it."""
+        record = self.cards[card]
+        if record.stamp != self.stamp:
+            record = _copied(record)
+            record.stamp = self.stamp
+            self.cards[card] = record
+        return record
+
+    def edit_seat(self, seat: int) -> Methuselah:
+        """The record of a Methuselah, safe to change."""
+        record = self.seats[seat]
+        if record.stamp != self.stamp:
+            record = _copied(record)
+            record.stamp = self.stamp
+            self.seats[seat] = record
+        return record
+
+    def push(self, frame: Frame) -> None:
+        """Put a frame on the stack; it runs next."""
+        self.stack.append(frame)
+
+    def pop(self) -> Frame:
+        """Take the top frame off and tell the one below."""
+        done = self.stack.pop()
+        if self.stack:
+            self.stack[-1].returned(self, done)
+        return done
+
+    def clone(self) -> State:
+        """An independent copy; records are shared until one side changes them.
+
+        The copy starts with an empty journal and, like every state, may be continued freely.
+        """
+        self.stamp = next(_STAMPS)
+        copy = _copied(self)
+        copy.seats = self.seats.copy()
+        copy.stack = [_copied(frame) for frame in self.stack]
+        copy.journal = []
+        copy.stamp = next(_STAMPS)
+        return copy
+
+
+R = TypeVar("R")
+_STAMPS: Final = count(1)
+_COPIERS: Final[dict[type, Callable[[Any], Any]]] = {}
+
+
+def _copied(record: R) -> R:
+    """A shallow copy of a record; scopes and dictionaries in it are copied too."""
+    copier = _COPIERS.get(type(record))
+    if copier is None:
+        copier = _COPIERS[type(record)] = _copier(type(record))
+    copy: R = copier(record)
+    return copy
+
+
+def _copier(kind: type) -> Callable[[Any], Any]:
+    """A function that copies a record field by field, written out as dataclasses writes theirs."""
+    lines = ["def copier(old):", "    new = create(kind)"]
+    for part in fields(kind):
+        value = f"old.{part.name}"
+        if str(part.type) == "Scope" or str(part.type).startswith("dict"):
+            value += ".copy()"
+        elif str(part.type) == "Scope | None":
+            value = f"None if {value} is None else {value}.copy()"
+        lines.append(f"    new.{part.name} = {value}")
+    lines.append("    return new")
+    names: dict[str, Any] = {"create": object.__new__, "kind": kind}
+    exec("\n".join(lines), names)
+    made: Callable[[Any], Any] = names["copier"]
+    return made

@@ -1,0 +1,144 @@
+"""What a card in play is now: kind, capacity, Disciplines, clan, sect.
+
+The face says it, an effect may have changed it for good (`Card.traits`), rows and statics may
+change it while they last: "becomes" changes the base, "is considered" is an overlay
+([LSJ 20100811]).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from methuselah.engine.decisions import NOTHING
+from methuselah.engine.rows import total, words
+from methuselah.engine.state import ATTACHED, CONTESTED, INCAPACITATED, READY, TORPOR, State
+
+__all__ = [
+    "capacity",
+    "clan_of",
+    "discipline_level",
+    "has_disciplines",
+    "in_play",
+    "is_ally",
+    "is_minion",
+    "is_ready",
+    "is_vampire",
+    "life_of",
+    "sect_of",
+    "types_of",
+]
+
+MINION_REGIONS: Final = (READY, TORPOR, INCAPACITATED)
+
+
+def types_of(state: State, card: int) -> tuple[str, ...]:
+    """The printed types, lower case ("vampire", "ally", "equipment", ...)."""
+    return state.definition(card).face.types
+
+
+def is_vampire(state: State, card: int) -> bool:
+    """A vampire, wherever the card is."""
+    record = state.cards.get(card)
+    if record is not None:
+        changed = record.trait("type")
+        if changed is not None:
+            return changed == "vampire"
+    return "vampire" in state.definition(card).face.types
+
+
+def is_ally(state: State, card: int) -> bool:
+    """An ally: an imbued in play is one too (RB24, The Imbued)."""
+    record = state.cards.get(card)
+    if record is not None:
+        changed = record.trait("type")
+        if changed is not None:
+            return changed == "ally"
+    types = state.definition(card).face.types
+    return "ally" in types or "imbued" in types
+
+
+def is_minion(state: State, card: int) -> bool:
+    """A vampire or an ally that is in play and controlled."""
+    record = state.cards.get(card)
+    return record is not None and record.region in MINION_REGIONS
+
+
+def is_ready(state: State, card: int) -> bool:
+    """In the ready region."""
+    record = state.cards.get(card)
+    return record is not None and record.region == READY
+
+
+def in_play(state: State, card: int) -> bool:
+    """In play: not uncontrolled, not in limbo, not contested."""
+    record = state.cards.get(card)
+    if record is None:
+        return False
+    region = record.region
+    if region == ATTACHED:
+        return in_play(state, record.parent)
+    return region in MINION_REGIONS or (region == "permanent" and region != CONTESTED)
+
+
+def capacity(state: State, card: int) -> int:
+    """The blood a vampire can hold; an ally's life has no cap (NOTHING)."""
+    if not is_vampire(state, card):
+        return NOTHING
+    return max(1, (state.definition(card).face.capacity or 1) + total(state, "capacity", card))
+
+
+def life_of(state: State, card: int) -> int:
+    """The life an ally or retainer starts with, at the level at which it was put into play."""
+    return (state.definition(card).face.life or 0) + total(state, "life", card)
+
+
+def clan_of(state: State, minion: int) -> str:
+    """The clan a minion is considered to have, "" for none."""
+    overlays = words(state, "clan", minion)
+    if overlays:
+        return overlays[-1]
+    record = state.cards.get(minion)
+    changed = None if record is None else record.trait("clan")
+    if changed is not None:
+        return changed
+    face = state.definition(minion).face
+    return face.clans[0] if face.clans and "vampire" in face.types else ""
+
+
+def sect_of(state: State, minion: int) -> str:
+    """The sect of a vampire ("camarilla", "sabbat", "independent", "laibon", "anarch")."""
+    overlays = words(state, "sect", minion)
+    if overlays:
+        return overlays[-1]
+    record = state.cards.get(minion)
+    changed = None if record is None else record.trait("sect")
+    if changed is not None:
+        return changed
+    return (state.definition(minion).face.sect or "").lower()
+
+
+def discipline_level(state: State, minion: int, discipline: str) -> int:
+    """0 without a Discipline, 1 at inferior ("dom"), 2 at superior ("DOM")."""
+    code = discipline.lower()
+    level = 0
+    face = state.definition(minion).face
+    if face.capacity is not None:
+        if code.upper() in face.disciplines:
+            level = 2
+        elif code in face.disciplines:
+            level = 1
+    for word in words(state, "discipline", minion):
+        if word == code.upper():
+            level = 2
+        elif word == code:
+            level = min(2, level + 1)
+    return level
+
+
+def has_disciplines(state: State, minion: int, needed: tuple[str, ...]) -> bool:
+    """Whether a minion has all these: "dom" at either level, "DOM" at superior."""
+    for discipline in needed:
+        level = discipline_level(state, minion, discipline)
+        if level == 0 or (discipline.isupper() and level < 2):
+            return False
+    return True

@@ -1,0 +1,192 @@
+"""More atoms: changes of turn, of debts and delays, and of who is in the game.
+
+They belong to `atoms` (design, law 5) and stand here because each file has its size. They serve
+`rules/turn.py` and the chapters it plays; an atom never asks.
+"""
+
+from __future__ import annotations
+
+from methuselah.engine.atoms import break_withdrawal, emit, gain_blood, gain_pool
+from methuselah.engine.decisions import NOTHING, Result
+from methuselah.engine.journal import note
+from methuselah.engine.state import Row, State
+
+__all__ = [
+    "announce_withdrawal",
+    "begin_turn",
+    "blood_to_pool",
+    "call_time",
+    "delay_draw",
+    "drain_to",
+    "end_delays",
+    "end_game",
+    "end_seat_rows",
+    "leave_game",
+    "owe_master",
+    "owe_trifle",
+    "play_event",
+    "pool_to_blood",
+    "refresh",
+    "requeue",
+    "settle_masters",
+    "take_queue",
+]
+
+
+# -- turns ----------------------------------------------------------------------------------
+
+
+def begin_turn(state: State, seat: int) -> None:
+    """It is now the turn of a Methuselah."""
+    state.turn += 1
+    state.active = seat
+    state.edit_seat(seat).turns += 1
+    note(state, "turn", seat=seat, number=state.turn)
+
+
+def refresh(state: State, card: int) -> None:
+    """At its controller's unlock phase a card may again be used once, and a recruit may act."""
+    record = state.cards[card]
+    if record.spent or record.cannot_act:
+        record = state.edit(card)
+        record.spent = ()
+        record.cannot_act = False
+
+
+def end_seat_rows(state: State, seat: int, kind: str = "") -> None:
+    """End the modifiers of a Methuselah: all (her unlock phase begins), or those of a kind."""
+    rows = state.seats[seat].rows
+    kept: tuple[Row, ...] = tuple(row for row in rows if kind and row.kind != kind)
+    if len(kept) != len(rows):
+        state.edit_seat(seat).rows = kept
+
+
+def play_event(state: State, name: str) -> None:
+    """An event was played: nobody plays this name again (R0, 5. Discard Phase)."""
+    state.events_played = (*state.events_played, name)
+
+
+# -- master cards and hands -----------------------------------------------------------------
+
+
+def owe_master(state: State, seat: int) -> None:
+    """An out-of-turn master uses an action of her next master phase (RB24, Master Cards)."""
+    state.edit_seat(seat).owes_master += 1
+
+
+def owe_trifle(state: State, seat: int) -> None:
+    """An out-of-turn trifle gives an action in her next master phase (RB24, Trifle)."""
+    state.edit_seat(seat).owed_trifle += 1
+
+
+def settle_masters(state: State, seat: int) -> None:
+    """Her master phase has begun: debts and gains of out-of-turn masters are counted."""
+    owner = state.edit_seat(seat)
+    owner.owes_master = 0
+    owner.owed_trifle = 0
+
+
+def delay_draw(state: State, seat: int, until: str) -> None:
+    """A played card is replaced only later; until then the hand is one card smaller (RB24)."""
+    owner = state.edit_seat(seat)
+    owner.delayed = (*owner.delayed, until)
+
+
+def end_delays(state: State, seat: int, until: str) -> int:
+    """Delayed replacements whose moment has come: how many there were."""
+    delayed = state.seats[seat].delayed
+    kept = tuple(other for other in delayed if other != until)
+    if len(kept) != len(delayed):
+        state.edit_seat(seat).delayed = kept
+    return len(delayed) - len(kept)
+
+
+# -- pool and the uncontrolled region -------------------------------------------------------
+
+
+def pool_to_blood(state: State, seat: int, card: int, number: int = 1) -> int:
+    """Move counters from a pool to a card, where they are blood (RB24, Counters)."""
+    moved = min(number, state.seats[seat].pool)
+    if moved <= 0:
+        return 0
+    owner = state.edit_seat(seat)
+    owner.pool -= moved
+    break_withdrawal(state, seat)
+    if owner.pool <= 0:
+        state.unsettled = True
+    note(state, "moved pool", seat=seat, card=card, number=moved)
+    gain_blood(state, card, moved)
+    return moved
+
+
+def blood_to_pool(state: State, card: int, seat: int, number: int = 1) -> int:
+    """Move counters from a card to a pool."""
+    moved = min(number, state.cards[card].blood)
+    if moved <= 0:
+        return 0
+    record = state.edit(card)
+    record.blood -= moved
+    break_withdrawal(state, record.controller)
+    note(state, "moved blood", seat=seat, card=card, number=moved)
+    if record.blood == 0:
+        emit(state, "emptied", card)
+    gain_pool(state, seat, moved)
+    return moved
+
+
+def drain_to(state: State, card: int, limit: int) -> None:
+    """Return counters above a limit to the bank, as a crypt card comes out (R0, 4. Influence)."""
+    excess = state.cards[card].blood - limit
+    if excess > 0:
+        record = state.edit(card)
+        record.blood = limit
+        note(state, "drained", seat=record.controller, card=card, number=excess)
+
+
+# -- the queue of triggers ------------------------------------------------------------------
+
+
+def take_queue(state: State) -> tuple[tuple[int, int, int, int, int, int], ...]:
+    """Take the triggers that wait, to answer them or to hold them back."""
+    queue = state.queue
+    state.queue = ()
+    return queue
+
+
+def requeue(state: State, queue: tuple[tuple[int, int, int, int, int, int], ...]) -> None:
+    """Put triggers that were held back before those that came since."""
+    if queue:
+        state.queue = (*queue, *state.queue)
+        state.unsettled = True
+
+
+# -- leaving and ending ---------------------------------------------------------------------
+
+
+def announce_withdrawal(state: State, seat: int) -> None:
+    """Announce a withdrawal; it is tested when her next turn begins (RB24, Withdrawing)."""
+    state.edit_seat(seat).withdrawing = True
+    note(state, "announced withdrawal", seat=seat)
+
+
+def leave_game(state: State, seat: int, how: str) -> None:
+    """A Methuselah is ousted or withdraws: she has no pool and no impulse any more."""
+    owner = state.edit_seat(seat)
+    owner.out = True
+    owner.withdrawing = False
+    owner.pool = 0
+    owner.delayed = ()
+    owner.rows = ()
+    note(state, how, seat=seat)
+
+
+def call_time(state: State) -> None:
+    """The time limit is reached: the action, else the phase, is finished (TR 3.1.1)."""
+    state.time_called = True
+    note(state, "time called", card=NOTHING)
+
+
+def end_game(state: State, result: Result) -> None:
+    """The game is over."""
+    state.result = result
+    note(state, "game over", seat=result.winner, word=result.reason)

@@ -1,0 +1,124 @@
+"""The one mechanism of timing windows (RB24 and R3 1.6.1.5, Sequencing).
+
+The seat that is first in order has the impulse; whoever uses an effect sends the impulse back
+to the first; the window closes when all pass in a row. Rules say which window opens and in
+which order of seats; the registries below say what can be used in it. A window that nobody can
+use asks nobody: the journal notes it with who was in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from methuselah.engine.decisions import PASS, Decision, Option
+from methuselah.engine.journal import note
+from methuselah.engine.state import Frame, State
+
+__all__ = ["EVERY_WINDOW", "OFFERS", "VERBS", "Offer", "Perform", "Window", "offered", "offers", "performs"]
+
+
+@dataclass(slots=True)
+class Window(Frame):
+    """One timing window in progress.
+
+    name: which window; order: the seats in order of impulse; place: who has it; passed: how
+    many have passed in a row. The frame below hears of each pass by
+    `passed_by(state, window, seat)`.
+    """
+
+    at: str = "impulse"
+    name: str = ""
+    order: tuple[int, ...] = ()
+    place: int = 0
+    passed: int = 0
+    asked: bool = False
+    options: tuple[Option, ...] = ()
+    rule: str = ""
+
+    def do_impulse(self, state: State) -> None:
+        """Ask the next seat that can do something; close when all have passed."""
+        order = self.order
+        while self.passed < len(order):
+            seat = order[self.place]
+            if not state.seats[seat].out:
+                options = tuple(offered(state, self.name, seat))
+                if options:
+                    self.asked = True
+                    self.options = (PASS, *options)
+                    decision = Decision(seat, "window", self.name, self.options, rule=self.rule)
+                    state.pending = decision
+                    return
+            self._pass(state, seat)
+            if state.stack[-1] is not self:
+                return
+        if not self.asked:
+            note(state, "window passed over", word=self.name, secret=True, seats=order)
+        state.pop()
+
+    def _pass(self, state: State, seat: int) -> None:
+        self.passed += 1
+        self.place = (self.place + 1) % len(self.order)
+        state.stack[-2].passed_by(state, self, seat)
+
+    def answered(self, state: State, index: int) -> None:
+        """Pass, or use something and give the impulse back to the first in order."""
+        option = self.options[index]
+        self.options = ()
+        seat = self.order[self.place]
+        if option is PASS or option.verb == "pass":
+            self._pass(state, seat)
+            return
+        self.passed = 0
+        self.place = 0
+        VERBS[option.verb](state, self.name, seat, option)
+
+    def close(self) -> None:
+        """Close the window as soon as it runs again: what was awaited has happened."""
+        self.passed = len(self.order)
+
+
+Offer = Callable[[State, str, int], Iterable[Option]]
+"""(state, window, seat) to the options of that seat in that window."""
+Perform = Callable[[State, str, int, Option], None]
+"""(state, window, seat, option): carry out an option."""
+
+OFFERS: Final[dict[str, list[Offer]]] = {}
+"""For each window the functions that enumerate what a seat may do in it."""
+VERBS: Final[dict[str, Perform]] = {}
+"""For each verb of an option the function that does it."""
+
+EVERY_WINDOW: Final = "*"
+
+
+def offers(*windows: str) -> Callable[[Offer], Offer]:
+    """Register a function that enumerates options in these windows ("*": in every window)."""
+
+    def register(offer: Offer) -> Offer:
+        for window in windows:
+            OFFERS.setdefault(window, []).append(offer)
+        return offer
+
+    return register
+
+
+def performs(verb: str) -> Callable[[Perform], Perform]:
+    """Register the function that carries out the options with a verb."""
+
+    def register(perform: Perform) -> Perform:
+        assert verb not in VERBS, verb
+        VERBS[verb] = perform
+        return perform
+
+    return register
+
+
+def offered(state: State, window: str, seat: int) -> list[Option]:
+    """Everything a seat may do in a window, beside passing."""
+    options: list[Option] = []
+    for offer in OFFERS.get(EVERY_WINDOW, ()):
+        options.extend(offer(state, window, seat))
+    for offer in OFFERS.get(window, ()):
+        options.extend(offer(state, window, seat))
+    return options

@@ -1,0 +1,16 @@
+"""The vocabulary that card definitions are written in.
+
+One word for one thing of the rules, whoever does it; words take who, how many and until when
+as arguments. `docs/writing-cards.md` explains each.
+"""
+
+from methuselah.language.amounts import *  # noqa: F403
+from methuselah.language.card import card
+from methuselah.language.choices import *  # noqa: F403
+from methuselah.language.conditions import *  # noqa: F403
+from methuselah.language.effects import *  # noqa: F403
+from methuselah.language.fighting import *  # noqa: F403
+from methuselah.language.hands import *  # noqa: F403
+from methuselah.language.politics import *  # noqa: F403
+from methuselah.language.ways import *  # noqa: F403
+from methuselah.language.which import *  # noqa: F403

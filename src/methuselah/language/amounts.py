@@ -1,0 +1,229 @@
+"""How many: numbers read from the table when they are needed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from methuselah.engine.decisions import NOTHING
+from methuselah.engine.definitions import Amount, Condition, Which
+from methuselah.engine.scope import Scope
+from methuselah.engine.state import State
+from methuselah.language.which import Seats
+from methuselah.rules.action import Action
+
+__all__ = [
+    "Number",
+    "blood_of",
+    "by_level",
+    "chosen_number",
+    "copies_you_control",
+    "count",
+    "counters_on",
+    "least",
+    "margin",
+    "minus",
+    "number",
+    "only_if",
+    "plus",
+    "pool_of",
+    "x",
+]
+
+Number = int | Amount
+"""A printed number or one that is read from the table."""
+
+
+def number(amount: Number, state: State, me: Scope) -> int:
+    """The value of a number now."""
+    return amount if isinstance(amount, int) else amount.value(state, me)
+
+
+@dataclass(frozen=True)
+class Count(Amount):
+    """How many cards `which` finds."""
+
+    which: Which
+
+    def value(self, state: State, me: Scope) -> int:
+        """Count them now."""
+        return len(self.which.find(state, me))
+
+
+@dataclass(frozen=True)
+class Counters(Amount):
+    """Blood or life, or other counters, on the first card that `which` finds."""
+
+    which: Which
+    blood: bool = False
+
+    def value(self, state: State, me: Scope) -> int:
+        """Count them now."""
+        for card in self.which.find(state, me):
+            record = state.cards.get(card)
+            if record is not None:
+                return record.blood if self.blood else record.counters
+        return 0
+
+
+@dataclass(frozen=True)
+class Pool(Amount):
+    """The pool of a Methuselah."""
+
+    seats: Seats
+
+    def value(self, state: State, me: Scope) -> int:
+        """Count it now."""
+        seats = self.seats.find(state, me)
+        return state.seats[seats[0]].pool if seats else 0
+
+
+@dataclass(frozen=True)
+class Chosen(Amount):
+    """A number chosen or counted before, under a name; 0 if nothing was."""
+
+    name: str
+
+    def value(self, state: State, me: Scope) -> int:
+        """Look it up."""
+        found = me.one(self.name)
+        return 0 if found == NOTHING else found
+
+
+@dataclass(frozen=True)
+class Margin(Amount):
+    """By how many votes the referendum of this action passed."""
+
+    def value(self, state: State, me: Scope) -> int:
+        """Read it from the action."""
+        action = state.frame(Action)
+        return 0 if action is None or not action.passed else max(0, action.amount)
+
+
+@dataclass(frozen=True)
+class Plus(Amount):
+    """The sum of two numbers, or the first times `times`."""
+
+    first: Number
+    second: Number = 0
+    times: int = 1
+
+    def value(self, state: State, me: Scope) -> int:
+        """Add now."""
+        return number(self.first, state, me) * self.times + number(self.second, state, me)
+
+
+@dataclass(frozen=True)
+class Copies(Amount):
+    """How many cards with this card's name its player controls."""
+
+    def value(self, state: State, me: Scope) -> int:
+        """Count the copies in play under the same control."""
+        name = state.definition(me.card).face.name
+        return sum(
+            1
+            for card, record in state.cards.items()
+            if record.controller == me.you
+            and record.region in ("ready", "torpor", "permanent", "attached")
+            and state.definition(card).face.name == name
+        )
+
+
+def count(which: Which) -> Amount:
+    """How many cards."""
+    return Count(which)
+
+
+def counters_on(which: Which) -> Amount:
+    """The counters on a card."""
+    return Counters(which)
+
+
+def blood_of(which: Which) -> Amount:
+    """The blood or life of a minion."""
+    return Counters(which, blood=True)
+
+
+def pool_of(seats: Seats) -> Amount:
+    """A Methuselah's pool."""
+    return Pool(seats)
+
+
+def chosen_number(name: str) -> Amount:
+    """A number chosen before."""
+    return Chosen(name)
+
+
+def plus(first: Number, second: Number) -> Amount:
+    """The sum of two numbers."""
+    return Plus(first, second)
+
+
+def copies_you_control() -> Amount:
+    """Copies of this card under your control."""
+    return Copies()
+
+
+def margin() -> Amount:
+    """By how many votes the referendum passed."""
+    return Margin()
+
+
+def x() -> Amount:
+    """The X of this card."""
+    return Chosen("X")
+
+
+@dataclass(frozen=True)
+class OnlyIf(Amount):
+    """A number if a condition holds, else 0."""
+
+    condition: Condition
+    amount: Number
+
+    def value(self, state: State, me: Scope) -> int:
+        """Ask now."""
+        return number(self.amount, state, me) if self.condition.holds(state, me) else 0
+
+
+@dataclass(frozen=True)
+class ByLevel(Amount):
+    """One number at the inferior level, another at the superior one."""
+
+    inferior: int
+    superior: int
+
+    def value(self, state: State, me: Scope) -> int:
+        """Read the level at which the card is played or was put into play."""
+        return self.superior if me.mode[:3].isupper() else self.inferior
+
+
+@dataclass(frozen=True)
+class Least(Amount):
+    """The smaller of two numbers."""
+
+    first: Number
+    second: Number
+
+    def value(self, state: State, me: Scope) -> int:
+        """Compare now."""
+        return min(number(self.first, state, me), number(self.second, state, me))
+
+
+def only_if(condition: Condition, amount: Number) -> Amount:
+    """N if."""
+    return OnlyIf(condition, amount)
+
+
+def by_level(inferior: int, superior: int) -> Amount:
+    """N at the inferior, M at the superior level."""
+    return ByLevel(inferior, superior)
+
+
+def least(first: Number, second: Number) -> Amount:
+    """The smaller one."""
+    return Least(first, second)
+
+
+def minus(first: Number, second: Number) -> Amount:
+    """The difference of two numbers."""
+    return Plus(Plus(second, 0, -1), first)

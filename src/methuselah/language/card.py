@@ -1,0 +1,133 @@
+"""Writing a card: its ways and abilities under its name, checked against its face.
+
+`card("Govern the Unaligned", dom=action(bleeds(+2)), DOM=action(...), text="a41f0c")`. Keyword
+arguments in lower case are inferior levels, in upper case superior ones; "cel_pre" needs both
+and `for_` is Fortitude, since Python keeps "for" to itself.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from methuselah.engine.definitions import (
+    EMPTY,
+    Block,
+    Definition,
+    Effect,
+    Mode,
+    Static,
+    Trigger,
+    defined,
+)
+from methuselah.language.which import YOU
+from methuselah.pool import Face, pool
+from methuselah.pool.keywords import keywords
+
+__all__ = ["DEFINITIONS", "card", "crypt_statics", "plain"]
+
+DEFINITIONS: Final[dict[int, Definition]] = {}
+"""Every definition by krcg id."""
+
+Ability = Mode | Static | Trigger
+Ways = Mode | tuple[Mode, ...]
+
+
+def card(
+    name: str,
+    *abilities: Ability,
+    text: str,
+    enters: tuple[Effect, ...] = (),
+    **levels: Ways,
+) -> Definition:
+    """Define a card. Positional parts without Discipline: ways to play it, and abilities in play.
+
+    text: the digest of the official text that this definition implements. Raises KeyError for
+    a name that is no card, ValueError for a card defined twice.
+    """
+    face = pool()[name]
+    modes: list[Mode] = []
+    uses: list[Mode] = []
+    actions: list[Mode] = []
+    statics: list[Static] = list(crypt_statics(face))
+    triggers: list[Trigger] = []
+    for ability in abilities:
+        if isinstance(ability, Static):
+            statics.append(ability)
+        elif isinstance(ability, Trigger):
+            triggers.append(ability)
+        elif ability.play == "use":
+            uses.append(_keyed(ability, uses))
+        elif ability.play == "act":
+            actions.append(_keyed(ability, actions))
+        else:
+            modes.append(_keyed(ability, modes))
+    for level, ways in levels.items():
+        key = level.rstrip("_")
+        needed = tuple(key.split("_"))
+        for way in ways if isinstance(ways, tuple) else (ways,):
+            keyed = replace(way, key=key, disciplines=needed)
+            modes.append(_keyed(keyed, modes))
+    definition = defined(
+        face,
+        digest=text,
+        modes=tuple(modes),
+        uses=tuple(uses),
+        actions=tuple(actions),
+        statics=tuple(statics),
+        triggers=tuple(triggers),
+        enters=Block(enters) if enters else EMPTY,
+    )
+    if face.id in DEFINITIONS:
+        raise ValueError(f"{name} is defined twice")
+    DEFINITIONS[face.id] = definition
+    return definition
+
+
+def _keyed(mode: Mode, others: list[Mode]) -> Mode:
+    """Give a mode a key of its own: the second "cel" becomes "cel 2"."""
+    taken = {other.key for other in others}
+    if mode.key not in taken:
+        return mode
+    number = 2
+    while f"{mode.key} {number}" in taken:
+        number += 1
+    return replace(mode, key=f"{mode.key} {number}".strip())
+
+
+def plain(face: Face) -> Definition:
+    """The definition of a crypt card whose text is keywords only."""
+    return defined(face, digest=face.digest, statics=crypt_statics(face))
+
+
+BONUSES: Final = ("bleed", "strength", "stealth", "intercept", "hunt")
+"""Flat bonuses of a minion, by the name of the row that they are."""
+FLAGS: Final = {
+    "scarce": "scarce",
+    "infernal": "infernal",
+    "sterile": "sterile",
+    "blood_cursed": "blood cursed",
+    "black_hand": "black hand",
+    "seraph": "seraph",
+    "flight": "flight",
+    "red_list": "red list",
+}
+"""Keywords of a crypt card, by the name of the static that they are."""
+
+
+def crypt_statics(face: Face) -> tuple[Static, ...]:
+    """What a crypt card's keywords give it: flat bonuses, and traits that rules ask for."""
+    if not face.crypt:
+        return ()
+    read = keywords(face)
+    statics = [
+        Static(kind, getattr(read, kind)) for kind in BONUSES if getattr(read, kind)
+    ]
+    statics += [Static(kind) for name, kind in FLAGS.items() if getattr(read, name)]
+    if read.hand_size:
+        statics.append(Static("hand_size", read.hand_size, YOU))
+    if read.slave_of:
+        statics.append(Static("slave", word=read.slave_of))
+    if read.circle:
+        statics.append(Static("circle", word=read.circle))
+    return tuple(statics)

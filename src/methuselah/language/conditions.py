@@ -1,0 +1,318 @@
+"""When: what must be true for a card to be usable or for a change to hold."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from methuselah.engine.decisions import NOTHING
+from methuselah.engine.definitions import Condition, Which
+from methuselah.engine.rows import rows_of
+from methuselah.engine.scope import Scope
+from methuselah.engine.state import State
+from methuselah.language.amounts import Number, number
+from methuselah.language.which import ACTING, Seats
+from methuselah.rules.action import Action
+from methuselah.rules.blocks import can_block, needs_intercept, needs_stealth
+from methuselah.rules.combat import Round
+from methuselah.rules.played import PlayCard
+from methuselah.rules.successes import bleed_amount
+
+__all__ = [
+    "ACTION_OF_THIS_CARD", "AT_CLOSE", "BLOCKED_THIS", "BLOCKING", "DIRECTED_AT_YOU", "HAS_EDGE", "MAY_BLOCK", "NOT_LIMITED", "PLAYED_ON_BEARER",
+    "NEEDS_INTERCEPT", "NEEDS_STEALTH", "REFERENDUM_PASSED", "UNDIRECTED", "WAS_BLOCKED", "WAS_SUCCESSFUL",
+    "YOUR_TURN", "acting_is", "at_least", "at_most", "bleeding", "both", "either", "exists", "fits", "is_action", "played_this_action", "same",
+    "unless", "verdict",
+]  # fmt: skip
+
+
+@dataclass(frozen=True)
+class ActionIs(Condition):
+    """The action in progress is of one of these kinds (none named: any), and `trait` holds.
+
+    trait: "" or "directed at you", "undirected", "bleeds you", "blocked", "successful",
+    "passed", "called", "by a minion of yours".
+    """
+
+    kinds: tuple[str, ...] = ()
+    trait: str = ""
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Read the action."""
+        action = state.frame(Action)
+        if action is None or (self.kinds and action.kind not in self.kinds):
+            return False
+        return not self.trait or self._holds(action, me)
+
+    def _holds(self, action: Action, me: Scope) -> bool:
+        trait = self.trait
+        if trait == "directed at you":
+            return me.you in action.targets
+        if trait == "directed":
+            return bool(action.targets)
+        if trait == "undirected":
+            return not action.targets
+        if trait == "bleeds you":
+            return action.kind == "bleed" and action.bled == me.you
+        if trait == "blocked":
+            return action.verdict == "blocked"
+        if trait == "successful":
+            return action.verdict in ("successful", "fizzled")
+        if trait == "blocked by this":
+            return action.blocked_by == me.minion
+        assert trait == "passed", trait
+        return action.passed
+
+
+@dataclass(frozen=True)
+class Fits(Condition):
+    """Some card that `card` finds is among `which`."""
+
+    card: Which
+    which: Which
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Look at the cards now."""
+        return any(self.which.fits(state, me, card) for card in self.card.find(state, me))
+
+
+@dataclass(frozen=True)
+class Exists(Condition):
+    """There are at least so many such cards."""
+
+    which: Which
+    least: int = 1
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Count them."""
+        return len(self.which.find(state, me)) >= self.least
+
+
+@dataclass(frozen=True)
+class Compare(Condition):
+    """One number is at least another."""
+
+    greater: Number
+    smaller: Number
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Compare now."""
+        return number(self.greater, state, me) >= number(self.smaller, state, me)
+
+
+@dataclass(frozen=True)
+class Unless(Condition):
+    """A condition does not hold."""
+
+    condition: Condition
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Ask it."""
+        return not self.condition.holds(state, me)
+
+
+@dataclass(frozen=True)
+class Both(Condition):
+    """All of several conditions hold."""
+
+    conditions: tuple[Condition, ...]
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Ask them."""
+        return all(condition.holds(state, me) for condition in self.conditions)
+
+
+@dataclass(frozen=True)
+class Either(Condition):
+    """At least one of several conditions holds."""
+
+    conditions: tuple[Condition, ...]
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Ask them."""
+        return any(condition.holds(state, me) for condition in self.conditions)
+
+
+@dataclass(frozen=True)
+class Bleeding(Condition):
+    """The bleed in progress is at least so much now."""
+
+    least: int
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Read the bleed."""
+        action = state.frame(Action)
+        return action is not None and bleed_amount(state, action) >= self.least
+
+
+@dataclass(frozen=True)
+class Same(Condition):
+    """Two groups of Methuselahs share one: "your predator is acting"."""
+
+    seats: Seats
+    others: Seats
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Look at the seats now."""
+        others = self.others.find(state, me)
+        return any(seat in others for seat in self.seats.find(state, me))
+
+
+@dataclass(frozen=True)
+class Table(Condition):
+    """Something about the table in one word: see `holds`."""
+
+    word: str
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Look it up."""
+        word = self.word
+        if word == "has the Edge":
+            return state.edge == me.you
+        if word == "your turn":
+            return state.active == me.you
+        action = state.frame(Action)
+        if word == "needs stealth":
+            return action is not None and needs_stealth(state, action)
+        if word == "needs intercept":
+            return action is not None and needs_intercept(state, action, me.minion)
+        if word == "blocking":
+            return action is not None and action.blocker == me.minion
+        if word == "bleed not limited":
+            return action is not None and not any(
+                row.word == "limited" for row in rows_of(state, "bleed", action.acting)
+            )
+        assert word == "close range", word
+        fight = state.frame(Round)
+        return fight is not None and fight.range == "close"
+
+
+HAS_EDGE: Final = Table("has the Edge")
+YOUR_TURN: Final = Table("your turn")
+NEEDS_STEALTH: Final = Table("needs stealth")
+NEEDS_INTERCEPT: Final = Table("needs intercept")
+BLOCKING: Final = Table("blocking")
+NOT_LIMITED: Final = Table("bleed not limited")
+AT_CLOSE: Final = Table("close range")
+DIRECTED_AT_YOU: Final = ActionIs(trait="directed at you")
+UNDIRECTED: Final = ActionIs(trait="undirected")
+WAS_BLOCKED: Final = ActionIs(trait="blocked")
+WAS_SUCCESSFUL: Final = ActionIs(trait="successful")
+BLOCKED_THIS: Final = ActionIs(trait="blocked by this")
+REFERENDUM_PASSED: Final = ActionIs(trait="passed")
+
+
+@dataclass(frozen=True)
+class PlayedThisAction(Condition):
+    """A card of this name was played as modifier or reaction during this action, by anyone."""
+
+    name: str
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Look at what the action remembers."""
+        action = state.frame(Action)
+        return action is not None and any(
+            key[0] == "played" and key[2] == self.name for key in action.used
+        )
+
+
+@dataclass(frozen=True)
+class PlayedOn(Condition):
+    """The card being played has chosen the bearer of this card as its target."""
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Look at the card being played."""
+        play = state.frame(PlayCard)
+        return play is not None and play.scope.one("target") == me.minion
+
+
+@dataclass(frozen=True)
+class ActionOf(Condition):
+    """The action in progress is one that this card in play allows."""
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Look at the action."""
+        action = state.frame(Action)
+        return action is not None and action.card == me.card
+
+
+@dataclass(frozen=True)
+class MayBlock(Condition):
+    """This minion could attempt to block now, were it unlocked; nobody else is attempting."""
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Ask the rules of blocking."""
+        action = state.frame(Action)
+        if action is None or action.blocker not in (NOTHING, me.minion):
+            return False
+        return can_block(state, action, me.minion, forced=True)
+
+
+PLAYED_ON_BEARER: Final = PlayedOn()
+ACTION_OF_THIS_CARD: Final = ActionOf()
+MAY_BLOCK: Final = MayBlock()
+
+
+def played_this_action(name: str) -> Condition:
+    """A card of this name was played this action."""
+    return PlayedThisAction(name)
+
+
+def is_action(*kinds: str, trait: str = "") -> Condition:
+    """The action in progress is of one of these kinds ("bleed", "hunt", "political", ...)."""
+    return ActionIs(kinds, trait)
+
+
+def verdict(trait: str) -> Condition:
+    """How the action ended: "blocked", "successful" or "passed"."""
+    return ActionIs(trait=trait)
+
+
+def fits(card: Which, which: Which) -> Condition:
+    """A card is one of those: `fits(THIS, ready(clan("Toreador")))`."""
+    return Fits(card, which)
+
+
+def acting_is(which: Which) -> Condition:
+    """The acting minion is one of those."""
+    return Fits(ACTING, which)
+
+
+def exists(which: Which, least: int = 1) -> Condition:
+    """There are such cards."""
+    return Exists(which, least)
+
+
+def at_least(amount: Number, least: Number) -> Condition:
+    """A number is at least so much."""
+    return Compare(amount, least)
+
+
+def at_most(amount: Number, most: Number) -> Condition:
+    """A number is at most so much."""
+    return Compare(most, amount)
+
+
+def unless(condition: Condition) -> Condition:
+    """A condition does not hold."""
+    return Unless(condition)
+
+
+def both(*conditions: Condition) -> Condition:
+    """All of them hold."""
+    return Both(conditions)
+
+
+def either(*conditions: Condition) -> Condition:
+    """One of them holds."""
+    return Either(conditions)
+
+
+def bleeding(least: int) -> Condition:
+    """The bleed is at least so much."""
+    return Bleeding(least)
+
+
+def same(seats: Seats, others: Seats) -> Condition:
+    """A Methuselah of the first kind is one of the second."""
+    return Same(seats, others)

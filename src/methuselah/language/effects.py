@@ -1,0 +1,556 @@
+"""What happens: blood, pool, locks, places. One word for one change, whoever makes it.
+
+Every word takes *who*, *how many* and *until when* as arguments. Changes that last are rows on
+a duration ("action", "combat", "round", "referendum", "turn") and end with it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from methuselah.engine import atoms
+from methuselah.engine.decisions import NOTHING
+from methuselah.engine.definitions import Block, Condition, Effect, Which
+from methuselah.engine.programs import run
+from methuselah.engine.rows import add_row, latch, scope_of
+from methuselah.engine.scope import Scope
+from methuselah.engine.state import PERMANENT, State
+from methuselah.language.amounts import Number, number
+from methuselah.language.which import THIS, THIS_CARD, YOU, Seats
+from methuselah.rules.action import Action
+from methuselah.rules.basics import bar_repeat
+from methuselah.rules.blocks import attempt
+from methuselah.rules.contests import entered_play
+from methuselah.rules.influence import spend_transfers, transfers_left
+from methuselah.rules.successes import leave
+
+__all__ = [
+    "Add",
+    "add",
+    "add_counters",
+    "at_moment",
+    "attempts_to_block",
+    "burn_blood",
+    "burn_card",
+    "burn_edge",
+    "burn_pool",
+    "end_action",
+    "gain_blood",
+    "gain_pool",
+    "give_control",
+    "intercept",
+    "lock",
+    "locks_failed_blockers",
+    "mark",
+    "move_blood_to_pool",
+    "move_pool_to_blood",
+    "no_repeat",
+    "put_in_play",
+    "put_on",
+    "ready_from_torpor",
+    "redirect_bleed",
+    "remember",
+    "skips_next_unlock",
+    "stealth",
+    "transfers",
+    "unlock",
+    "wake",
+]
+
+
+@dataclass(frozen=True)
+class Add(Effect):
+    """A modifier of `kind` on a duration, about the cards that `to` finds.
+
+    Without `to` it is about whatever the duration is about: the action, the combat.
+    `when` is asked again each time the modifier is read.
+    """
+
+    kind: str
+    amount: Number = 0
+    to: Which | Seats | None = None
+    until: str = "action"
+    word: str = ""
+    when: Condition | None = None
+
+    def run(self, state: State, me: Scope) -> None:
+        """Put a row on the innermost such duration; it ends with it."""
+        frame = state.span(self.until)
+        if frame is None:
+            return
+        subjects = (NOTHING,) if self.to is None else self.to.find(state, me)
+        for subject in subjects:
+            add_row(
+                frame,
+                self.kind,
+                number(self.amount, state, me),
+                subject=subject,
+                source=me.card,
+                word=self.word,
+                when=self.when,
+                seat=me.you,
+            )
+
+
+def add(
+    kind: str,
+    amount: Number = 0,
+    to: Which | Seats | None = None,
+    until: str = "action",
+    word: str = "",
+    when: Condition | None = None,
+) -> Add:
+    """Change a value for a duration."""
+    return Add(kind, amount, to, until, word, when)
+
+
+def stealth(amount: Number, until: str = "action") -> Add:
+    """More stealth for the action."""
+    return Add("stealth", amount, None, until)
+
+
+def intercept(amount: Number, to: Which = THIS) -> Add:
+    """More (or less) intercept for a minion during this action."""
+    return Add("intercept", amount, to)
+
+
+def wake(who: Which = THIS) -> Add:
+    """It ignores the requirement to be unlocked for reacting until the end of the action."""
+    return Add("awake", 0, who)
+
+
+@dataclass(frozen=True)
+class AtMoment(Effect):
+    """Effects that wait for a moment of the action: "blocked", "resolution", "after resolution"."""
+
+    moment: str
+    effects: Block
+
+    def run(self, state: State, me: Scope) -> None:
+        """Put them on the action."""
+        frame = state.span("action")
+        if frame is not None:
+            add_row(
+                frame,
+                "at " + self.moment,
+                subject=me.minion,
+                source=me.card,
+                seat=me.you,
+                effect=self.effects,
+            )
+
+
+def at_moment(moment: str, *effects: Effect) -> AtMoment:
+    """Later in this action."""
+    return AtMoment(moment, Block(effects))
+
+
+@dataclass(frozen=True)
+class Counter(Effect):
+    """Counters moved between the bank and cards or pools.
+
+    what: "gain blood", "burn blood", "gain pool", "burn pool" or "add counters".
+    """
+
+    what: str
+    amount: Number
+    cards: Which | None = None
+    seats: Seats | None = None
+
+    def run(self, state: State, me: Scope) -> None:
+        """Move them, for each card or Methuselah."""
+        if self.seats is not None:
+            for seat in self.seats.find(state, me):
+                amount = number(self.amount, state, _as(me, seat))
+                change = atoms.gain_pool if self.what == "gain pool" else atoms.burn_pool
+                change(state, seat, amount, me.card)
+            return
+        assert self.cards is not None
+        for card in self.cards.find(state, me):
+            amount = number(self.amount, state, me)
+            if self.what == "gain blood":
+                atoms.gain_blood(state, card, amount, me.card)
+            elif self.what == "burn blood":
+                atoms.burn_blood(state, card, amount, me.card)
+            else:
+                atoms.add_counters(state, card, amount)
+
+    def possible(self, state: State, me: Scope) -> bool:
+        """As a price: whether the blood or pool is there."""
+        if self.what == "burn blood" and self.cards is not None:
+            cards = self.cards.find(state, me)
+            need = number(self.amount, state, me)
+            return all(state.cards[card].blood >= need for card in cards)
+        if self.what == "burn pool" and self.seats == YOU:
+            return state.seats[me.you].pool >= number(self.amount, state, me)
+        return True
+
+
+def _as(me: Scope, seat: int) -> Scope:
+    """The same point of view with another "you": for "each vampire they control"."""
+    if seat == me.you:
+        return me
+    other = me.copy()
+    other.you = seat
+    return other
+
+
+def gain_blood(amount: Number, to: Which = THIS) -> Counter:
+    """Blood from the bank."""
+    return Counter("gain blood", amount, to)
+
+
+def burn_blood(amount: Number, of: Which = THIS) -> Counter:
+    """Burn blood (or life), as far as there is any."""
+    return Counter("burn blood", amount, of)
+
+
+def gain_pool(amount: Number, who: Seats = YOU) -> Counter:
+    """Pool from the bank. "You" in the amount is each of them in turn."""
+    return Counter("gain pool", amount, None, who)
+
+
+def burn_pool(amount: Number, who: Seats = YOU) -> Counter:
+    """Burn pool. "You" in the amount is each of them in turn."""
+    return Counter("burn pool", amount, None, who)
+
+
+def add_counters(amount: Number, to: Which = THIS_CARD) -> Counter:
+    """Counters of the card's own."""
+    return Counter("add counters", amount, to)
+
+
+@dataclass(frozen=True)
+class MoveBlood(Effect):
+    """Move blood from a card to its controller's pool, or back, as far as it is there."""
+
+    amount: Number
+    card: Which
+    to_pool: bool
+    seats: Seats = YOU
+
+    def run(self, state: State, me: Scope) -> None:
+        """Move it."""
+        seats = self.seats.find(state, me)
+        if not seats:
+            return
+        for card in self.card.find(state, me):
+            if self.to_pool:
+                moved = atoms.burn_blood(state, card, number(self.amount, state, me), me.card)
+                atoms.gain_pool(state, seats[0], moved, me.card)
+            else:
+                moved = min(number(self.amount, state, me), max(0, state.seats[seats[0]].pool))
+                atoms.burn_pool(state, seats[0], moved, me.card)
+                atoms.gain_blood(state, card, moved, me.card)
+
+    def possible(self, state: State, me: Scope) -> bool:
+        """Whether there is something to move."""
+        if self.to_pool:
+            return any(state.cards[card].blood > 0 for card in self.card.find(state, me))
+        return any(state.seats[seat].pool > 0 for seat in self.seats.find(state, me))
+
+
+def move_blood_to_pool(amount: Number, of: Which = THIS, who: Seats = YOU) -> MoveBlood:
+    """Blood becomes pool."""
+    return MoveBlood(amount, of, True, who)
+
+
+def move_pool_to_blood(amount: Number, to: Which = THIS, who: Seats = YOU) -> MoveBlood:
+    """Pool becomes blood."""
+    return MoveBlood(amount, to, False, who)
+
+
+@dataclass(frozen=True)
+class Change(Effect):
+    """Something that happens to cards: "lock", "unlock", "burn", "leave torpor"."""
+
+    what: str
+    which: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """Do it to each that is still there."""
+        for card in self.which.find(state, me):
+            if card not in state.cards:
+                continue
+            if self.what == "lock":
+                atoms.lock(state, card)
+            elif self.what == "unlock":
+                atoms.unlock(state, card)
+            elif self.what == "burn":
+                atoms.burn(state, card)
+            else:
+                leave(state, card)
+
+    def possible(self, state: State, me: Scope) -> bool:
+        """As a price: an unlocked card to lock, a card to burn."""
+        cards = self.which.find(state, me)
+        if self.what == "lock":
+            return any(not state.cards[card].locked for card in cards if card in state.cards)
+        return bool(cards)
+
+
+def lock(which: Which = THIS_CARD) -> Change:
+    """Lock cards; as a price, "lock this card"."""
+    return Change("lock", which)
+
+
+def unlock(which: Which = THIS) -> Change:
+    """Unlock cards."""
+    return Change("unlock", which)
+
+
+def burn_card(which: Which = THIS_CARD) -> Change:
+    """Burn cards in play that are not minions; minions are burned by `burn_minion`."""
+    return Change("burn", which)
+
+
+def ready_from_torpor(which: Which) -> Change:
+    """Vampires in torpor move to their controller's ready region."""
+    return Change("leave torpor", which)
+
+
+@dataclass(frozen=True)
+class BurnEdge(Effect):
+    """Burn the Edge, as a price."""
+
+    def run(self, state: State, me: Scope) -> None:
+        """Return it to the middle of the table."""
+        atoms.burn_edge(state)
+
+    def possible(self, state: State, me: Scope) -> bool:
+        """Whether you have it."""
+        return state.edge == me.you
+
+
+def burn_edge() -> BurnEdge:
+    """Burn the Edge."""
+    return BurnEdge()
+
+
+@dataclass(frozen=True)
+class Put(Effect):
+    """Put this card into play: alone, or on the first card that `on` finds."""
+
+    on: Which | None = None
+    counters: Number = 0
+
+    def run(self, state: State, me: Scope) -> None:
+        """Put it there at the level at which it was played; contests are looked at at once."""
+        if self.on is None:
+            atoms.move_to_region(state, me.card, PERMANENT, me.you)
+        else:
+            hosts = [card for card in self.on.find(state, me) if card in state.cards]
+            if not hosts:
+                return
+            atoms.attach(state, me.card, hosts[0], me.you)
+        atoms.set_level(state, me.card, me.mode)
+        entered_play(state, me.card)
+        if me.card in state.cards:
+            atoms.add_counters(state, me.card, number(self.counters, state, me))
+            run(state, state.definition(me.card).enters, scope_of(state, me.card))
+
+
+def put_in_play(counters: Number = 0) -> Put:
+    """Put this card in play."""
+    return Put(None, counters)
+
+
+def put_on(which: Which, counters: Number = 0) -> Put:
+    """Put this card on another; the player of a master card keeps control of it."""
+    return Put(which, counters)
+
+
+@dataclass(frozen=True)
+class Remember(Effect):
+    """This card remembers the first card or seat chosen under a name."""
+
+    name: str
+    value: Which | Seats
+
+    def run(self, state: State, me: Scope) -> None:
+        """Write it on the card."""
+        found = self.value.find(state, me)
+        if found and me.card in state.cards:
+            atoms.remember(state, me.card, self.name, found[0])
+
+
+def remember(name: str, value: Which | Seats) -> Remember:
+    """Remember a card or a Methuselah."""
+    return Remember(name, value)
+
+
+@dataclass(frozen=True)
+class Redirect(Effect):
+    """Change the target of the bleed: blocks are reopened (R0, Detailed course, C.2)."""
+
+    to: Seats
+
+    def run(self, state: State, me: Scope) -> None:
+        """Redirect it."""
+        action = state.frame(Action)
+        seats = self.to.find(state, me)
+        if action is not None and seats:
+            action.change_target(state, seats[0])
+
+
+def redirect_bleed(to: Seats) -> Redirect:
+    """The bleed is directed at somebody else now."""
+    return Redirect(to)
+
+
+@dataclass(frozen=True)
+class NoRepeat(Effect):
+    """The acting minion cannot perform the same action again this turn ([LSJ 20070709])."""
+
+    def run(self, state: State, me: Scope) -> None:
+        """Bar it until the turn is over."""
+        action = state.frame(Action)
+        if action is not None:
+            bar_repeat(state, action)
+
+
+def no_repeat() -> NoRepeat:
+    """Not the same action again this turn."""
+    return NoRepeat()
+
+
+@dataclass(frozen=True)
+class LocksFailedBlockers(Effect):
+    """Minions that attempt to block and fail from now on are locked before resolution."""
+
+    def run(self, state: State, me: Scope) -> None:
+        """Remember how many had failed before ([LSJ 20020101])."""
+        action = state.frame(Action)
+        if action is not None:
+            effect = Block((LockTried(len(action.tried)),))
+            add_row(action, "at resolution", source=me.card, seat=me.you, effect=effect)
+
+
+@dataclass(frozen=True)
+class LockTried(Effect):
+    """Lock the minions whose attempts failed, but for the first few."""
+
+    after: int
+
+    def run(self, state: State, me: Scope) -> None:
+        """Lock them."""
+        action = state.frame(Action)
+        for minion in () if action is None else action.tried[self.after :]:
+            if minion in state.cards:
+                atoms.lock(state, minion)
+
+
+def locks_failed_blockers() -> LocksFailedBlockers:
+    """Whoever attempts to block and fails becomes locked."""
+    return LocksFailedBlockers()
+
+
+@dataclass(frozen=True)
+class Attempt(Effect):
+    """A minion attempts to block the action."""
+
+    which: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """Begin the attempt, if it may block at all."""
+        action = state.frame(Action)
+        for minion in self.which.find(state, me):
+            if action is not None and action.blocker != minion:
+                attempt(state, minion)
+
+
+def attempts_to_block(which: Which = THIS) -> Attempt:
+    """Attempt to block."""
+    return Attempt(which)
+
+
+@dataclass(frozen=True)
+class GiveControl(Effect):
+    """Give control of cards to a Methuselah."""
+
+    which: Which
+    to: Seats
+
+    def run(self, state: State, me: Scope) -> None:
+        """Give it."""
+        for card in self.which.find(state, me):
+            for seat in self.to.find(state, me):
+                atoms.change_controller(state, card, seat)
+
+
+def give_control(which: Which, to: Seats) -> GiveControl:
+    """They control it now."""
+    return GiveControl(which, to)
+
+
+@dataclass(frozen=True)
+class SpendTransfers(Effect):
+    """Spend transfers, as a price."""
+
+    amount: int
+
+    def run(self, state: State, me: Scope) -> None:
+        """Spend them."""
+        spend_transfers(state, me.you, self.amount)
+
+    def possible(self, state: State, me: Scope) -> bool:
+        """Whether there are enough left."""
+        return transfers_left(state, me.you) >= self.amount
+
+
+def transfers(amount: int) -> SpendTransfers:
+    """Use N transfers."""
+    return SpendTransfers(amount)
+
+
+@dataclass(frozen=True)
+class Mark(Effect):
+    """Mark cards for the rest of the turn: "only one hunting ground each turn"."""
+
+    name: str
+    which: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """Mark them."""
+        for card in self.which.find(state, me):
+            latch(state, "turn", "mark", self.name, card)
+
+
+def mark(name: str, which: Which) -> Mark:
+    """Mark until the turn is over."""
+    return Mark(name, which)
+
+
+@dataclass(frozen=True)
+class SkipUnlock(Effect):
+    """A minion does not unlock as normal during its next unlock phase."""
+
+    which: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """Let it remember that."""
+        for minion in self.which.find(state, me):
+            atoms.remember(state, minion, "stays locked", 1)
+
+
+def skips_next_unlock(which: Which = THIS) -> SkipUnlock:
+    """It stays locked in its next unlock phase."""
+    return SkipUnlock(which)
+
+
+@dataclass(frozen=True)
+class EndAction(Effect):
+    """The action ends: "ended" shuts it at once, "failed" still has a window after it."""
+
+    verdict: str
+
+    def run(self, state: State, me: Scope) -> None:
+        """End it."""
+        action = state.frame(Action)
+        if action is not None:
+            action.end(state, self.verdict)
+
+
+def end_action(verdict: str = "ended") -> EndAction:
+    """End the action unsuccessfully."""
+    return EndAction(verdict)

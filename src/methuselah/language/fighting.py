@@ -1,0 +1,423 @@
+"""The words of combat: strikes, maneuvers, presses, damage and its prevention."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from methuselah.engine.decisions import NOTHING
+from methuselah.engine.definitions import (
+    Amount,
+    Block,
+    Condition,
+    Effect,
+    Mode,
+    Node,
+    Static,
+    Strike,
+    Which,
+)
+from methuselah.engine.rows import add_row
+from methuselah.engine.scope import Scope
+from methuselah.engine.state import State
+from methuselah.engine.traits import is_vampire
+from methuselah.language.amounts import Number, number
+from methuselah.language.effects import add
+from methuselah.language.ways import combat_card, use
+from methuselah.language.which import OPPOSING, THIS
+from methuselah.rules.action import Action
+from methuselah.rules.combat import Combat, Round, grant, start_combat
+from methuselah.rules.damage import Packet, current_victim, inflict, prevent, preventable
+from methuselah.rules.press import press as do_press
+from methuselah.rules.strikes import gain_strikes
+
+__all__ = [
+    "OPPOSING_VAMPIRE",
+    "additional_strikes",
+    "before_range",
+    "before_strikes",
+    "blood_lost_to_damage",
+    "combat_ends",
+    "crows",
+    "dodge",
+    "end_of_round",
+    "enters_combat",
+    "environmental_damage",
+    "gives_press",
+    "grants",
+    "gun",
+    "hand_strike",
+    "if_it_blocks",
+    "inflicts_each_round",
+    "maneuver",
+    "maneuvers",
+    "next_round_at",
+    "only_hand_strikes",
+    "press",
+    "press_to_continue",
+    "press_to_end",
+    "presses",
+    "prevents",
+    "prevents_damage",
+    "ranged_strike",
+    "steal_blood",
+    "strike",
+    "strikes",
+]
+
+
+# -- strikes ------------------------------------------------------------------------------------
+
+
+def hand_strike(more: int | Amount = 0, *, first: bool = False, aggravated: bool = False) -> Strike:
+    """A hand strike at +N damage."""
+    return Strike("hand", more, first=first, aggravated=aggravated)
+
+
+def ranged_strike(damage: int | Amount, *, aggravated: bool = False, first: bool = False) -> Strike:
+    """N ranged damage."""
+    return Strike("damage", damage, ranged=True, aggravated=aggravated, first=first)
+
+
+def steal_blood(amount: int | Amount, *, ranged: bool = False) -> Strike:
+    """Steal N blood or life, which becomes blood."""
+    return Strike("steal", amount, ranged=ranged)
+
+
+def combat_ends(*before: Effect) -> Strike:
+    """Combat ends; first, what happens before it does."""
+    return Strike("ends", anyway=Block(before))
+
+
+dodge: Final = Strike("dodge")
+
+
+def strike(what: Strike, *parts: Node, maneuver: bool = False) -> Mode:
+    """A strike card; with a maneuver that commits it, if it has one."""
+    windows = ("range", "strike") if maneuver else ("strike",)
+    return combat_card(*parts, at=windows, strike=what, maneuver=maneuver)
+
+
+def strikes(what: Strike, *, once: str = "", key: str = "") -> Mode:
+    """A strike that a card in play gives its bearer."""
+    return use(by="bearer", at=("strike",), strike=what, once=once, key=key or "strike")
+
+
+def gun(damage: int, *, maneuver: bool = False) -> tuple[Mode, ...]:
+    """A gun: ranged damage, with 1 optional maneuver each combat if it has one."""
+    shot = Strike("damage", damage, ranged=True, gun=True)
+    ways: tuple[Mode, ...] = (strikes(shot),)
+    if maneuver:
+        moving = use(
+            by="bearer", at=("range",), strike=shot, maneuver=True, once="combat", key="maneuver"
+        )
+        ways = (*ways, moving)
+    return ways
+
+
+# -- maneuvers, presses, additional strikes -------------------------------------------------------
+
+
+def maneuvers(*parts: Node) -> Mode:
+    """A maneuver from a combat card."""
+    return combat_card(*parts, at=("range",), maneuver=True)
+
+
+def presses(*parts: Node, only: str = "press") -> Mode:
+    """A press from a combat card: "press", "press continue" or "press end"."""
+    return combat_card(*parts, at=("press",), press=only)
+
+
+maneuver: Final = maneuvers()
+press: Final = presses()
+press_to_continue: Final = presses(only="press continue")
+press_to_end: Final = presses(only="press end")
+
+
+@dataclass(frozen=True)
+class Grant(Effect):
+    """Something optional for later in the round or combat: "maneuver", "press", "prevention"."""
+
+    kind: str
+    amount: Number = 1
+    until: str = "round"
+    to: Which = THIS
+
+    def run(self, state: State, me: Scope) -> None:
+        """Give it."""
+        for minion in self.to.find(state, me):
+            points = number(self.amount, state, me)
+            grant(state, self.kind, minion, points, source=me.card, until=self.until)
+
+
+def grants(kind: str, amount: Number = 1, until: str = "round") -> Grant:
+    """With 1 optional press, maneuver, ..."""
+    return Grant(kind, amount, until)
+
+
+@dataclass(frozen=True)
+class GivePress(Effect):
+    """A press for the fighter of whoever uses this."""
+
+    def run(self, state: State, me: Scope) -> None:
+        """Press with it."""
+        combat = state.frame(Combat)
+        for minion in () if combat is None else combat.fighters:
+            if state.controller(minion) == me.you:
+                do_press(state, minion)
+
+
+def gives_press() -> GivePress:
+    """Give a minion you control 1 press."""
+    return GivePress()
+
+
+@dataclass(frozen=True)
+class Additional(Effect):
+    """Additional strikes this round (limited)."""
+
+    amount: Number
+
+    def run(self, state: State, me: Scope) -> None:
+        """Gain them."""
+        gain_strikes(state, me.minion, number(self.amount, state, me))
+
+
+def additional_strikes(amount: Number, *parts: Node) -> Mode:
+    """A combat card that gives additional strikes."""
+    return combat_card(*parts, Additional(amount), at=("additional",))
+
+
+@dataclass(frozen=True)
+class BlockGrant(Effect):
+    """Something optional in the combat that results if this minion blocks.
+
+    Given again at each block of the action, never in a combat that follows ([LSJ 20010814-2]).
+    """
+
+    kind: str
+    first_round: bool
+
+    def run(self, state: State, me: Scope) -> None:
+        """Put it on the action; combat reads it as it begins."""
+        action = state.frame(Action)
+        if action is not None:
+            add_row(
+                action,
+                "block grant",
+                1 if self.first_round else 0,
+                subject=me.minion,
+                source=me.card,
+                word=self.kind,
+            )
+
+
+def if_it_blocks(kind: str, *, first_round: bool = False) -> BlockGrant:
+    """During the resulting combat if this vampire blocks: "maneuver" or "prevention"."""
+    return BlockGrant(kind, first_round)
+
+
+@dataclass(frozen=True)
+class OpposingVampire(Condition):
+    """The opposing minion is a vampire, even one that was burned in this round ([LSJ 20031201-2])."""
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Look at the other side."""
+        combat = state.frame(Combat)
+        return combat is not None and is_vampire(state, combat.opponent(me.minion))
+
+
+OPPOSING_VAMPIRE: Final = OpposingVampire()
+
+
+# -- steps of the round ---------------------------------------------------------------------------
+
+
+def before_range(*parts: Node, once: str = "") -> Mode:
+    """Only usable before range is determined."""
+    return combat_card(*parts, at=("before_range",), once=once)
+
+
+def before_strikes(*parts: Node, once: str = "") -> Mode:
+    """Only usable before strikes are chosen."""
+    return combat_card(*parts, at=("before_strikes",), once=once)
+
+
+def end_of_round(*parts: Node, once: str = "") -> Mode:
+    """Only usable at the end of a round."""
+    return combat_card(*parts, at=("end_of_round",), once=once)
+
+
+def only_hand_strikes() -> Effect:
+    """Strikes that are not hand strikes cannot be used this round, by either."""
+    return add("only hand strikes", until="round")
+
+
+@dataclass(frozen=True)
+class NextRange(Effect):
+    """If another round occurs, it is at this range; an earlier effect has priority."""
+
+    place: str
+
+    def run(self, state: State, me: Scope) -> None:
+        """Set it."""
+        combat = state.frame(Combat)
+        if combat is not None and not combat.next_range:
+            combat.next_range = self.place
+
+
+def next_round_at(place: str) -> NextRange:
+    """The next round is at close (or long) range."""
+    return NextRange(place)
+
+
+@dataclass(frozen=True)
+class Lost(Amount):
+    """The blood that a minion lost to damage this round."""
+
+    which: Which
+
+    def value(self, state: State, me: Scope) -> int:
+        """Read it from the round."""
+        fight = state.frame(Round)
+        return 0 if fight is None else sum(map(fight.lost_by, self.which.find(state, me)))
+
+
+def blood_lost_to_damage(which: Which) -> Lost:
+    """Blood lost to damage this round."""
+    return Lost(which)
+
+
+# -- damage ---------------------------------------------------------------------------------------
+
+
+def crows(points: int) -> Effect:
+    """The opposing minion takes N ranged environmental damage each round of this combat."""
+    return add("environmental damage", points, to=OPPOSING, until="combat", word="R")
+
+
+def inflicts_each_round(points: int, *, ranged: bool = False) -> Static:
+    """A retainer that damages the minion opposing its employer each round."""
+    return Static("environmental damage", points, OPPOSING, None, "R" if ranged else "")
+
+
+@dataclass(frozen=True)
+class EnvironmentalDamage(Effect):
+    """Damage without a minion as its source, outside or inside combat."""
+
+    points: Number
+    aggravated: bool
+    unpreventable: bool
+    to: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """Inflict it."""
+        points = number(self.points, state, me)
+        packets = tuple(
+            Packet(
+                victim,
+                points,
+                aggravated=self.aggravated,
+                card=me.card,
+                unpreventable=self.unpreventable,
+            )
+            for victim in self.to.find(state, me)
+            if victim in state.cards and points > 0
+        )
+        if packets:
+            inflict(state, packets)
+
+
+def environmental_damage(
+    points: Number, to: Which = THIS, *, aggravated: bool = False, unpreventable: bool = False
+) -> EnvironmentalDamage:
+    """N environmental damage."""
+    return EnvironmentalDamage(points, aggravated, unpreventable, to)
+
+
+@dataclass(frozen=True)
+class ToPrevent(Condition):
+    """It is this minion's turn to prevent, and there is such damage."""
+
+    sources: tuple[str, ...] = ()
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Look at the damage."""
+        victim = current_victim(state)
+        return victim == me.minion != NOTHING and preventable(state, victim, self.sources) > 0
+
+
+@dataclass(frozen=True)
+class Prevent(Effect):
+    """Prevent points of damage to this minion, from some sources or from all."""
+
+    amount: Number
+    sources: tuple[str, ...] = ()
+
+    def run(self, state: State, me: Scope) -> None:
+        """Prevent them."""
+        prevent(state, me.minion, number(self.amount, state, me), self.sources)
+
+
+def prevents_damage(amount: Number, *parts: Node) -> Mode:
+    """A combat card that prevents N damage."""
+    return combat_card(ToPrevent(), *parts, Prevent(amount), at=("prevent",))
+
+
+GUN: Final = ("gun",)
+NOT_GUN: Final = ("strike", "weapon", "retainer", "none", "minion")
+
+
+def prevents(
+    amount: Number,
+    source: str = "",
+    *,
+    otherwise: Number = 0,
+    once: str = "",
+    by: str = "bearer",
+    key: str = "prevent",
+) -> Mode:
+    """A card in play with which its bearer can prevent N damage; `source="gun"` for gun strikes."""
+    if not source:
+        return use(ToPrevent(), Prevent(amount), by=by, at=("prevent",), once=once, key=key)
+    better = Better(amount, otherwise)
+    return use(ToPrevent(), better, by=by, at=("prevent",), once=once, key=key)
+
+
+@dataclass(frozen=True)
+class Better(Effect):
+    """Prevent N from guns, or M from another source: whichever prevents more."""
+
+    of_guns: Number
+    of_others: Number
+
+    def run(self, state: State, me: Scope) -> None:
+        """Prevent the larger number."""
+        guns = min(number(self.of_guns, state, me), preventable(state, me.minion, GUN))
+        others = min(number(self.of_others, state, me), preventable(state, me.minion, NOT_GUN))
+        if guns >= others:
+            prevent(state, me.minion, guns, GUN)
+        else:
+            prevent(state, me.minion, others, NOT_GUN)
+
+
+# -- entering combat ------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class EnterCombat(Effect):
+    """This minion enters combat with another; which of them is acting there."""
+
+    with_: Which
+    target_is_acting: bool
+
+    def run(self, state: State, me: Scope) -> None:
+        """Begin it, if both are ready."""
+        for other in self.with_.find(state, me):
+            pair = (other, me.minion) if self.target_is_acting else (me.minion, other)
+            start_combat(state, *pair, cause="action")
+
+
+def enters_combat(with_: Which, *, target_is_acting: bool = False) -> EnterCombat:
+    """Enter combat with."""
+    return EnterCombat(with_, target_is_acting)

@@ -1,0 +1,173 @@
+"""The words of hands, libraries and crypts: draw, discard, look, search."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from methuselah.engine import atoms
+from methuselah.engine.decisions import NOTHING
+from methuselah.engine.definitions import Block, Effect, Mode, Which
+from methuselah.engine.scope import Scope
+from methuselah.engine.state import State
+from methuselah.language.amounts import Number, number
+from methuselah.language.choices import Choose, Later
+from methuselah.language.which import TARGET, YOU, Seats, Test, Those, is_a, yours
+from methuselah.rules.costs import cost_of, pay
+from methuselah.rules.hand import match_hand
+from methuselah.rules.offering import allowed
+from methuselah.rules.successes import may_bear, put_into_play
+
+__all__ = [
+    "discard",
+    "draw_crypt",
+    "draws_up",
+    "look_at_hand",
+    "remove_from_game",
+    "searches_for_equipment",
+]
+
+
+@dataclass(frozen=True)
+class Discard(Effect):
+    """Discard cards chosen from a hand."""
+
+    which: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """Put them into the ash heap."""
+        for card in self.which.find(state, me):
+            if card not in state.cards:
+                atoms.discard(state, card)
+
+    def possible(self, state: State, me: Scope) -> bool:
+        """As a price: whether there is one."""
+        return True
+
+
+def discard(which: Which = TARGET) -> Discard:
+    """Discard them; `draws_up` says that they are replaced."""
+    return Discard(which)
+
+
+@dataclass(frozen=True)
+class DrawUp(Effect):
+    """Methuselahs draw up to their hand size, or discard down to it."""
+
+    seats: Seats
+
+    def run(self, state: State, me: Scope) -> None:
+        """Draw."""
+        for seat in self.seats.find(state, me):
+            match_hand(state, seat)
+
+
+def draws_up(seats: Seats = YOU) -> DrawUp:
+    """Draw up afterwards."""
+    return DrawUp(seats)
+
+
+@dataclass(frozen=True)
+class DrawCrypt(Effect):
+    """Draw cards from the crypt into the uncontrolled region, remembered under a name."""
+
+    amount: Number = 1
+
+    def run(self, state: State, me: Scope) -> None:
+        """Draw them."""
+        for _ in range(number(self.amount, state, me)):
+            card = atoms.draw_crypt(state, me.you)
+            if card != NOTHING:
+                me.env["drawn"] = (*me.all("drawn"), card)
+
+    def possible(self, state: State, me: Scope) -> bool:
+        """Whether there is one."""
+        return bool(state.seats[me.you].crypt)
+
+
+def draw_crypt(amount: Number = 1) -> DrawCrypt:
+    """Draw from your crypt."""
+    return DrawCrypt(amount)
+
+
+@dataclass(frozen=True)
+class Equippable(Test):
+    """An equipment card that this minion could equip with now: requirements and cost."""
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Look at its modes as if it were in the hand."""
+        return bool(_ways_to_equip(state, me, card))
+
+
+def _ways_to_equip(state: State, me: Scope, card: int) -> list[Mode]:
+    return [
+        mode
+        for mode in state.definition(card).modes
+        if mode.play == "equipment"
+        and may_bear(state, me.minion, card)
+        and allowed(state, me.you, card, mode, me.minion)
+    ]
+
+
+@dataclass(frozen=True)
+class EquipWith(Effect):
+    """Equip this minion with the card chosen under a name, paying its cost."""
+
+    name: str
+
+    def run(self, state: State, me: Scope) -> None:
+        """Pay and put it on, at the highest level that the minion has."""
+        for card in me.all(self.name):
+            mode = _ways_to_equip(state, me, card)[-1]
+            cost = cost_of(state, card, mode, me.minion, Scope(me.you, card, me.minion))
+            pay(state, me.you, me.minion, cost, card)
+            put_into_play(state, card, me.minion, mode.key, me.you)
+
+
+@dataclass(frozen=True)
+class Shuffle(Effect):
+    """Shuffle your library."""
+
+    def run(self, state: State, me: Scope) -> None:
+        """Shuffle it."""
+        atoms.shuffle(state, me.you, "library")
+
+
+def searches_for_equipment() -> Effect:
+    """Search your library for equipment and equip with it; the search may find nothing."""
+    found = Those(("library",), (yours, is_a("equipment"), Equippable()))
+    choice = Later(Choose(found, name="found", least=0))
+    return Block((choice, EquipWith("found"), Shuffle()))
+
+
+@dataclass(frozen=True)
+class Look(Effect):
+    """Look at the hand of a Methuselah: what was seen is journaled for you alone."""
+
+    seats: Seats
+
+    def run(self, state: State, me: Scope) -> None:
+        """Show it."""
+        for seat in self.seats.find(state, me):
+            atoms.show_hand(state, seat, me.you)
+
+
+def look_at_hand(seats: Seats) -> Look:
+    """Look at a hand."""
+    return Look(seats)
+
+
+@dataclass(frozen=True)
+class Remove(Effect):
+    """Remove cards from the game."""
+
+    which: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """Remove them; everybody sees which ([LSJ 20080314])."""
+        for card in self.which.find(state, me):
+            atoms.remove_from_game(state, card)
+
+
+def remove_from_game(which: Which = TARGET) -> Remove:
+    """They leave the game."""
+    return Remove(which)

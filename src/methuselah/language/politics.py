@@ -1,0 +1,240 @@
+"""The words of referendums: votes, abstention, terms with points."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from methuselah.engine import atoms
+from methuselah.engine.definitions import Block, Condition, Effect, Which
+from methuselah.engine.programs import Program
+from methuselah.engine.scope import Scope
+from methuselah.engine.state import State
+from methuselah.language.amounts import Number, number
+from methuselah.language.choices import Announced
+from methuselah.language.which import THIS, Seats
+from methuselah.rules.allocating import allocate
+from methuselah.rules.referendum import cancel_referendum
+from methuselah.rules.titles import gain_title
+from methuselah.rules.votes import direction, give_votes, make_abstain, referendum_in_progress
+
+__all__ = [
+    "Allocate",
+    "abstains",
+    "allocate_points",
+    "burn_allocated",
+    "cancels_referendum",
+    "gain_allocated",
+    "gains_title",
+    "gains_votes",
+    "has_voted",
+    "moves_allocated",
+    "your_votes",
+]
+
+
+@dataclass(frozen=True)
+class Votes(Effect):
+    """Votes for minions, or for their Methuselah from this card; `only` against the referendum."""
+
+    amount: Number
+    to: Which | None
+    only: str = ""
+
+    def run(self, state: State, me: Scope) -> None:
+        """Give them."""
+        referendum = referendum_in_progress(state)
+        if referendum is None:
+            return
+        amount = number(self.amount, state, me)
+        if self.to is None:
+            give_votes(state, referendum, amount, seat=me.you, source=me.card)
+            return
+        for minion in self.to.find(state, me):
+            give_votes(state, referendum, amount, minion=minion, source=me.card, only=self.only)
+
+
+def gains_votes(amount: Number, to: Which = THIS, only: str = "") -> Votes:
+    """A minion gets votes; `only="against"` for votes against the referendum."""
+    return Votes(amount, to, only)
+
+
+def your_votes(amount: Number) -> Votes:
+    """You get votes."""
+    return Votes(amount, None)
+
+
+@dataclass(frozen=True)
+class Abstains(Effect):
+    """Minions abstain: their votes and ballots are cancelled."""
+
+    which: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """Make them."""
+        for minion in self.which.find(state, me):
+            make_abstain(state, minion)
+
+
+def abstains(which: Which) -> Abstains:
+    """They abstain."""
+    return Abstains(which)
+
+
+@dataclass(frozen=True)
+class HasVoted(Condition):
+    """A minion has cast votes or ballots in this referendum (on a side, if one is named)."""
+
+    which: Which
+    side: str = ""
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Look at what was cast."""
+        return any(
+            direction(state, minion) == self.side if self.side else direction(state, minion)
+            for minion in self.which.find(state, me)
+        )
+
+
+def has_voted(which: Which, side: str = "") -> Condition:
+    """It has voted."""
+    return HasVoted(which, side)
+
+
+@dataclass(frozen=True)
+class Allocate(Announced):
+    """Divide points among Methuselahs, as the terms of a referendum.
+
+    spread: among at least so many of them; but: not to the one chosen under this name.
+    """
+
+    name: str
+    points: int
+    among: Seats
+    spread: int = 1
+    but: str = ""
+
+    def run(self, state: State, me: Scope) -> None:
+        """Ask seat by seat."""
+        left_out = me.all(self.but)
+        among = tuple(s for s in self.among.find(state, me) if s not in left_out)
+        allocate(
+            state,
+            self.name,
+            me.you,
+            self.points,
+            among,
+            spread=self.spread,
+            about=me.card,
+            rule="R0 The Referendum, 1",
+        )
+
+    def possible(self, state: State, me: Scope) -> bool:
+        """Whether there are enough Methuselahs."""
+        return len(self.among.find(state, me)) >= self.spread
+
+
+def allocate_points(
+    points: int, among: Seats, spread: int = 1, name: str = "points", but: str = ""
+) -> Allocate:
+    """Allocate N points among two or more Methuselahs."""
+    return Allocate(name, points, among, spread, but)
+
+
+@dataclass(frozen=True)
+class Allocated(Effect):
+    """Each Methuselah gains or burns as many pool as points were allocated to her."""
+
+    gain: bool
+    name: str = "points"
+
+    def run(self, state: State, me: Scope) -> None:
+        """Do it for every seat at once: oustings follow."""
+        for seat, points in enumerate(me.all(self.name)):
+            if points > 0:
+                change = atoms.gain_pool if self.gain else atoms.burn_pool
+                change(state, seat, points, me.card)
+
+
+def burn_allocated(name: str = "points") -> Allocated:
+    """Each burns 1 pool for each point allocated to her."""
+    return Allocated(False, name)
+
+
+def gain_allocated(name: str = "points") -> Allocated:
+    """Each gains 1 pool for each point allocated to her."""
+    return Allocated(True, name)
+
+
+@dataclass(frozen=True)
+class MoveAllocated(Effect):
+    """Pool of the Methuselah chosen under `source` goes to others as it was allocated.
+
+    If she has less by now, the caller divides what there is within the terms ([LSJ 20010606]).
+    """
+
+    source: str
+    name: str = "points"
+
+    def run(self, state: State, me: Scope) -> None:
+        """Divide anew if it is too little, then move."""
+        seat = me.one(self.source)
+        points = me.all(self.name)
+        there = max(0, state.seats[seat].pool)
+        state.push(Program(block=Block((MoveNow(self.source, self.name),)), scope=me.copy()))
+        if there < sum(points):
+            among = tuple(seat for seat, number in enumerate(points) if number > 0)
+            limits = tuple(points[seat] for seat in among)
+            allocate(state, self.name, me.you, there, among, limits=limits, about=me.card)
+
+
+@dataclass(frozen=True)
+class MoveNow(Effect):
+    """Move the pool that was allocated."""
+
+    source: str
+    name: str
+
+    def run(self, state: State, me: Scope) -> None:
+        """Burn it there, give it here: one step."""
+        points = me.all(self.name)
+        atoms.burn_pool(state, me.one(self.source), sum(points), me.card)
+        for seat, number in enumerate(points):
+            atoms.gain_pool(state, seat, number, me.card)
+
+
+def moves_allocated(source: str, name: str = "points") -> MoveAllocated:
+    """The pool is distributed as allocated."""
+    return MoveAllocated(source, name)
+
+
+@dataclass(frozen=True)
+class GainTitle(Effect):
+    """A vampire gains a title, of a city or clan."""
+
+    title: str
+    domain: str
+    to: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """Give it; a unique title may be contested at once."""
+        for vampire in self.to.find(state, me):
+            gain_title(state, vampire, self.title, self.domain)
+
+
+def gains_title(title: str, domain: str, to: Which = THIS) -> GainTitle:
+    """It has this title now."""
+    return GainTitle(title, domain, to)
+
+
+@dataclass(frozen=True)
+class CancelReferendum(Effect):
+    """Cancel the referendum."""
+
+    def run(self, state: State, me: Scope) -> None:
+        """Cancel it."""
+        cancel_referendum(state)
+
+
+def cancels_referendum() -> CancelReferendum:
+    """The referendum is cancelled."""
+    return CancelReferendum()

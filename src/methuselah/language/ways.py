@@ -1,0 +1,314 @@
+"""The ways to use a card: as an action, a modifier, a reaction, a strike, a master, in play.
+
+Each function reads its parts by what they are: conditions are the "only usable" clauses,
+choices are made as the card is played, everything else is the effect, in printed order.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from methuselah.engine.definitions import (
+    Amount,
+    Block,
+    Condition,
+    Effect,
+    Mode,
+    Node,
+    Static,
+    Trigger,
+    Which,
+)
+from methuselah.language.choices import Announced
+from methuselah.language.conditions import NEEDS_INTERCEPT, NEEDS_STEALTH, NOT_LIMITED, is_action
+from methuselah.language.effects import Add, add
+
+__all__ = [
+    "ANYTIME",
+    "DURING_ACTION",
+    "WAKES",
+    "Part",
+    "Price",
+    "acts",
+    "action",
+    "ally_card",
+    "bleed",
+    "bleeds",
+    "combat_card",
+    "employs",
+    "equips",
+    "event",
+    "master",
+    "modifier",
+    "political",
+    "price",
+    "reaction",
+    "recruits",
+    "static",
+    "trigger",
+    "use",
+]
+
+DURING_ACTION: Final = ("action", "attempt", "declined")
+"""When action modifiers and reactions are played, unless they say otherwise."""
+ANYTIME: Final = (
+    "unlock",
+    "master",
+    "minion",
+    "influence",
+    "discard",
+    "announced",
+    "action",
+    "attempt",
+    "declined",
+    "after_resolution",
+    "before_votes",
+    "polling",
+    "before_range",
+    "end_of_round",
+)
+"""Whenever its controller has the impulse, but for the steps inside a round of combat."""
+WAKES: Final = ("as_played", "action", "attempt", "declined", "after_resolution")
+
+Part = Node
+"""A condition, a choice, a price or an effect."""
+
+
+@dataclass(frozen=True)
+class Price(Effect):
+    """What a use of a card in play costs at once."""
+
+    effects: Block
+
+
+def price(*effects: Effect) -> Price:
+    """Lock this card, burn a blood, discard a card: paid before the effect."""
+    return Price(Block(effects))
+
+
+@dataclass(frozen=True)
+class BleedTerms(Effect):
+    """A bleed as an action, with so much more bleed."""
+
+    more: int = 0
+
+
+def bleeds(more: int = 0) -> BleedTerms:
+    """Bleed with +N bleed."""
+    return BleedTerms(more)
+
+
+def bleed(more: int | Amount, *, limited: bool = True, when: Condition | None = None) -> Add:
+    """More bleed for this action; limited unless the card does not say so."""
+    return add("bleed", more, word="limited" if limited else "", when=when)
+
+
+def _sorted(parts: tuple[Part, ...]) -> dict[str, tuple[Node, ...]]:
+    """The parts by what they are."""
+    found: dict[str, list[Node]] = {"only": [], "announce": [], "effect": [], "cost": []}
+    for part in parts:
+        if isinstance(part, Condition):
+            found["only"].append(part)
+        elif isinstance(part, Price):
+            found["cost"].extend(part.effects.effects)
+        elif isinstance(part, Announced):
+            found["announce"].append(part)
+        else:
+            found["effect"].append(part)
+    return {key: tuple(nodes) for key, nodes in found.items()}
+
+
+def _mode(play: str, parts: tuple[Part, ...], **terms: object) -> Mode:
+    named = _sorted(parts)
+    return replace(
+        Mode(play=play),
+        only=named["only"],
+        announce=Block(named["announce"]),  # type: ignore[arg-type]
+        effect=Block(named["effect"]),  # type: ignore[arg-type]
+        cost=Block(named["cost"]),  # type: ignore[arg-type]
+        **terms,  # type: ignore[arg-type]
+    )
+
+
+# -- actions ----------------------------------------------------------------------------------
+
+
+def action(
+    *parts: Part,
+    stealth: int = 0,
+    kind: str = "card",
+    who: Which | None = None,
+    **terms: object,
+) -> Mode:
+    """An action card. `bleeds(+2)` among the parts makes it a bleed."""
+    more = 0
+    for part in parts:
+        if isinstance(part, BleedTerms):
+            kind, more = "bleed", part.more
+    rest = tuple(part for part in parts if not isinstance(part, BleedTerms))
+    return _mode(
+        "action",
+        rest,
+        windows=("minion",),
+        by="actor",
+        kind=kind,
+        stealth=stealth,
+        bleed=more,
+        who=who,
+        **terms,
+    )
+
+
+def equips(*parts: Part, who: Which | None = None) -> Mode:
+    """Equipment: an equip action at +1 stealth (R0, Equip)."""
+    return replace(action(*parts, stealth=1, kind="equip", who=who), play="equipment")
+
+
+def employs(*parts: Part, who: Which | None = None) -> Mode:
+    """A retainer: employed at +1 stealth (R0, Employ Retainer)."""
+    return replace(action(*parts, stealth=1, kind="employ", who=who), play="retainer")
+
+
+def recruits(*parts: Part, who: Which | None = None) -> Mode:
+    """An ally: recruited at +1 stealth (R0, Recruit Ally)."""
+    return replace(action(*parts, stealth=1, kind="recruit", who=who), play="ally")
+
+
+ally_card = recruits
+
+
+def political(*parts: Part, passes: tuple[Effect, ...], terms: tuple[Effect, ...] = ()) -> Mode:
+    """A political action: the terms are chosen when it succeeds (R0, The Referendum)."""
+    made = action(*parts, stealth=1, kind="political")
+    return replace(made, play="political action", terms=Block(terms), passes=Block(passes))
+
+
+def acts(
+    *parts: Part,
+    who: Which | None = None,
+    stealth: int = 0,
+    directed: bool = False,
+    key: str = "",
+    kind: str = "card",
+    by: str = "any",
+) -> Mode:
+    """An action that this card allows while it is in play; directed: at the card itself."""
+    made = action(*parts, stealth=stealth, who=who, kind=kind)
+    return replace(made, play="act", by=by, directed=directed, key=key)
+
+
+# -- modifiers and reactions ------------------------------------------------------------------
+
+
+def _needs(mode: Mode, effects: tuple[Effect, ...], *, even_if_unneeded: bool) -> Mode:
+    """Stealth and intercept only when needed; limited bleeds once; bleeds only in bleeds (R0)."""
+    only = list(mode.only)
+    windows = mode.windows
+    for effect in effects:
+        if not isinstance(effect, Add):
+            continue
+        more = not isinstance(effect.amount, int) or effect.amount > 0
+        if effect.kind in ("stealth", "intercept") and more and not even_if_unneeded:
+            if effect.until == "action":
+                only.append(NEEDS_STEALTH if effect.kind == "stealth" else NEEDS_INTERCEPT)
+                windows = tuple(name for name in windows if name == "attempt")
+        elif effect.kind == "bleed":
+            only.append(is_action("bleed"))
+            if effect.word == "limited":
+                only.append(NOT_LIMITED)
+    return replace(mode, only=tuple(dict.fromkeys(only)), windows=windows)
+
+
+def modifier(
+    *parts: Part,
+    by: str = "acting",
+    who: Which | None = None,
+    at: tuple[str, ...] = DURING_ACTION,
+    even_if_unneeded: bool = False,
+    **terms: object,
+) -> Mode:
+    """An action modifier of the acting minion, or of a `helper` of hers."""
+    mode = _mode("action modifier", parts, by=by, who=who, windows=at, **terms)
+    return _needs(mode, mode.effect.effects, even_if_unneeded=even_if_unneeded)
+
+
+def reaction(
+    *parts: Part,
+    by: str = "reacting",
+    who: Which | None = None,
+    at: tuple[str, ...] = DURING_ACTION,
+    even_if_unneeded: bool = False,
+    **terms: object,
+) -> Mode:
+    """A reaction of a ready unlocked minion, or of a `locked` one."""
+    mode = _mode("reaction", parts, by=by, who=who, windows=at, **terms)
+    return _needs(mode, mode.effect.effects, even_if_unneeded=even_if_unneeded)
+
+
+# -- combat -----------------------------------------------------------------------------------
+
+
+def combat_card(
+    *parts: Part,
+    at: tuple[str, ...],
+    by: str = "combatant",
+    who: Which | None = None,
+    **terms: object,
+) -> Mode:
+    """A combat card, played in these windows of combat."""
+    return _mode("combat", parts, by=by, who=who, windows=at, **terms)
+
+
+# -- masters and events -----------------------------------------------------------------------
+
+
+def master(*parts: Part, at: tuple[str, ...] = ("master",), **terms: object) -> Mode:
+    """A master card."""
+    return _mode("master", parts, by="methuselah", windows=at, **terms)
+
+
+def event(*parts: Part) -> Mode:
+    """An event, put into play with a discard phase action."""
+    return _mode("event", parts, by="methuselah", windows=("discard",))
+
+
+# -- in play ----------------------------------------------------------------------------------
+
+
+def use(
+    *parts: Part,
+    at: tuple[str, ...],
+    by: str = "controller",
+    key: str = "",
+    who: Which | None = None,
+    once: str = "",
+    even_if_unneeded: bool = False,
+    **terms: object,
+) -> Mode:
+    """An ability of a card in play: its controller or its bearer uses it in these windows."""
+    mode = _mode("use", parts, by=by, who=who, windows=at, key=key, once=once, **terms)
+    return _needs(mode, mode.effect.effects, even_if_unneeded=even_if_unneeded)
+
+
+def static(
+    kind: str,
+    amount: int | Amount = 0,
+    who: Which | None = None,
+    when: Condition | None = None,
+    word: str = "",
+) -> Static:
+    """A standing change, of its bearer unless it says whom."""
+    return Static(kind, amount, who, when, word)
+
+
+def trigger(
+    event: str,
+    *effects: Effect,
+    who: Which | None = None,
+    when: Condition | None = None,
+    optional: bool = False,
+    once: str = "",
+) -> Trigger:
+    """An answer to an event: `trigger("unlock phase", ..., who=YOU)`."""
+    return Trigger(event, who, when, Block(effects), optional, once)

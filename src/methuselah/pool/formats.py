@@ -1,0 +1,117 @@
+"""Which decks may be played: formats as values, and the check of a deck against one.
+
+Sources: RB24, "Preparing for play" (12 or more crypt cards of one group or two consecutive
+ones, a library of 60 to 90 cards, any number of copies); the banned list and the dates of the
+sets come with the cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from methuselah.pool.decks import Deck, DeckError
+from methuselah.pool.faces import ANY_GROUP, Face
+
+__all__ = ["FORMATS_BY_NAME", "HALF_DECK", "STANDARD", "Format", "check"]
+
+
+@dataclass(frozen=True, slots=True)
+class Format:
+    """What a deck must be. `crypt_most` None means no limit; `groups` that may be mixed."""
+
+    name: str
+    crypt_least: int
+    library_least: int
+    library_most: int
+    crypt_most: int | None = None
+    groups: int = 2
+    banned_allowed: bool = False
+
+
+STANDARD: Final = Format("standard", crypt_least=12, library_least=60, library_most=90)
+"""Constructed play; the preconstructed decks of 12 and 77 cards are legal in it."""
+
+HALF_DECK: Final = Format(
+    "half deck", crypt_least=6, crypt_most=6, library_least=48, library_most=49
+)
+"""The short decks of First Blood and New Blood: 6 crypt cards and 48 or 49 others."""
+
+FORMATS_BY_NAME: Final = {form.name: form for form in (STANDARD, HALF_DECK)}
+
+
+def check(deck: Deck, form: Format = STANDARD, on: str | None = None) -> list[DeckError]:
+    """Everything that keeps a deck out of a format: thing, place and remedy; [] if legal.
+
+    `on` is the ISO date of play: a card banned later is allowed, one printed later is not.
+    Without it the present list counts.
+    """
+    return [*_sizes(deck, form), *_groups(deck, form), *_cards(deck, form, on)]
+
+
+def _sizes(deck: Deck, form: Format) -> Iterator[DeckError]:
+    place = deck.source or deck.name
+    for part, size, least, most in (
+        ("crypt", deck.crypt_size, form.crypt_least, form.crypt_most),
+        ("library", deck.library_size, form.library_least, form.library_most),
+    ):
+        if size < least:
+            yield DeckError(
+                f"the {part} has {_cards_of(size)}, fewer than {least}.",
+                place,
+                remedy=f"Add {least - size} or more.",
+            )
+        elif most is not None and size > most:
+            yield DeckError(
+                f"the {part} has {_cards_of(size)}, more than {most}.",
+                place,
+                remedy=f"Remove {size - most} or more.",
+            )
+
+
+def _cards_of(count: int) -> str:
+    return "1 card" if count == 1 else f"{count} cards"
+
+
+def _groups(deck: Deck, form: Format) -> Iterator[DeckError]:
+    """Name the vampires outside the best run of consecutive groups."""
+    copies: dict[int, int] = {}
+    for face, count in deck.faces():
+        if face.crypt and face.group not in (None, ANY_GROUP):
+            assert face.group is not None
+            copies[face.group] = copies.get(face.group, 0) + count
+    if not copies or max(copies) - min(copies) < form.groups:
+        return
+    runs = [range(first, first + form.groups) for first in sorted(copies)]
+    best = max(runs, key=lambda run: sum(copies.get(group, 0) for group in run))
+    kept = " and ".join(str(group) for group in best if group in copies)
+    for face, _ in deck.faces():
+        if face.crypt and face.group not in (None, ANY_GROUP) and face.group not in best:
+            yield DeckError(
+                f'"{face.name}" is of group {face.group}, most of the crypt is of {kept}; '
+                "groups must be the same or consecutive.",
+                deck.source or deck.name,
+                remedy=f"Replace it by a vampire of group {kept.replace('and', 'or')}.",
+            )
+
+
+def _cards(deck: Deck, form: Format, on: str | None) -> Iterator[DeckError]:
+    place = deck.source or deck.name
+    for face, count in deck.faces():
+        if not form.banned_allowed and _banned(face, on):
+            yield DeckError(
+                f'"{face.name}" is banned since {face.banned}.',
+                place,
+                remedy=f"Remove {'it' if count == 1 else f'the {count} copies'}.",
+            )
+        if on is not None and face.legal_from > on:
+            yield DeckError(
+                f'"{face.name}" is legal from {face.legal_from}, after {on}.',
+                place,
+                remedy="Replace it by an older card.",
+            )
+
+
+def _banned(face: Face, on: str | None) -> bool:
+    return face.banned is not None and (on is None or face.banned <= on)

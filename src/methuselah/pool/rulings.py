@@ -1,0 +1,46 @@
+"""The official rulings, by card and number.
+
+krcg bundles the rulings of the rules team (`rulings.yaml`); a ruling given to a group of cards
+counts for each card of the group. A test names a ruling by its card and its number, from 1:
+`@ruling("Govern the Unaligned", 1)`.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from krcg.cards import Card
+
+__all__ = ["Ruling", "rulings_of"]
+
+_REFERENCE = re.compile(r"\s*\[(?:ANK|JON|LSJ|PIB|RBK|RTR|SFC|TOM)\s[\w-]+\]")
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """One ruling on one card: its number on that card (from 1), text and references.
+
+    `references` are the rules team's own marks, such as "LSJ 20010108". `group` names the
+    group of cards that the ruling was given to, if it was.
+    """
+
+    card_id: int
+    index: int
+    text: str
+    references: tuple[str, ...]
+    group: str | None = None
+
+
+def rulings_of(card: Card) -> tuple[Ruling, ...]:
+    """The rulings that krcg lists for a card, in its order."""
+    return tuple(
+        Ruling(
+            card_id=card.id,
+            index=index,
+            text=_REFERENCE.sub("", str(ruling["text"])).strip(),
+            references=tuple(str(mark["label"]) for mark in ruling.get("references", ())),
+            group=ruling.get("group"),
+        )
+        for index, ruling in enumerate(card.rulings, 1)
+    )

@@ -1,0 +1,269 @@
+"""The course of an action, from announcement to end (R0, Summary and Detailed course; traps A).
+
+One frame, `Action`. Block attempts are in `blocks`, the basic actions in `basics`. Reads the
+rows `stealth`, `bleed`, `hunt`, `unblockable`, `cannot act`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import ClassVar
+
+from methuselah.engine import atoms
+from methuselah.engine.decisions import NOBODY, NOTHING
+from methuselah.engine.definitions import Mode
+from methuselah.engine.journal import note
+from methuselah.engine.programs import Program, run
+from methuselah.engine.rows import due, latch, total
+from methuselah.engine.scope import Scope
+from methuselah.engine.state import LIMBO, READY, TORPOR, Frame, State
+from methuselah.engine.windows import Window
+from methuselah.rules.costs import action_cost, can_pay, pay_what_you_can
+from methuselah.rules.played import AsPlayed, replace_card
+from methuselah.rules.resolutions import RESOLUTIONS
+from methuselah.rules.sequencing import action_order, order
+
+__all__ = ["Action", "stealth"]
+
+
+@dataclass(slots=True)
+class Action(Frame):
+    """One action of one minion.
+
+    kind: "bleed", "hunt", "equip", "employ", "recruit", "political", "leave torpor", "rescue",
+    "diablerie", "become anarch" or "card"; acting: the minion; seat: its controller, the acting
+    Methuselah; card: the action card (in limbo) or the card in play that allows the action;
+    scope: what was chosen when it was announced; targets: the other Methuselahs at whom it is
+    directed, clockwise; bled: whom a bleed burns pool of; declined: who blocks no more until
+    the target changes; blocker: the minion of the attempt in progress; tried: minions whose
+    attempt failed; verdict: "", "successful", "blocked", "failed", "ended", "cancelled" or
+    "fizzled" ([RTR 20180719]); amount: the pool that a successful bleed burned, the blood that
+    a hunt gained, or how far a referendum passed.
+    """
+
+    span: ClassVar[str] = "action"
+
+    at: str = "announce"
+    kind: str = "card"
+    acting: int = NOTHING
+    seat: int = NOBODY
+    card: int = NOTHING
+    mode: Mode | None = None
+    from_hand: bool = False
+    scope: Scope = field(default_factory=Scope)
+    targets: tuple[int, ...] = ()
+    bled: int = NOBODY
+    inherent: int = 0
+    declined: tuple[int, ...] = ()
+    blocker: int = NOTHING
+    blocked_by: int = NOTHING
+    tried: tuple[int, ...] = ()
+    combats: int = 0
+    verdict: str = ""
+    successful_bleed: bool = False
+    passed: bool = False
+    amount: int = 0
+    resolved: bool = False
+
+    # -- A1, A2: announcement ------------------------------------------------------------
+
+    def do_announce(self, state: State) -> None:
+        """Choose everything that can be chosen (R0, 1. Announce the Action)."""
+        self.at = "lock"
+        if self.from_hand:
+            atoms.set_aside(state, self.card)
+        if self.mode is not None:
+            run(state, self.mode.announce, self.scope)
+
+    def do_lock(self, state: State) -> None:
+        """Lock the acting minion; the action is directed at those whose things it targets."""
+        self.aim(state)
+        note(
+            state,
+            "announced",
+            seat=self.seat,
+            card=self.acting,
+            other=self.card,
+            word=self.kind,
+            seats=self.targets,
+        )
+        atoms.lock(state, self.acting)
+        self.at = "announced"
+        if self.from_hand:
+            self.at = "played"
+            state.push(AsPlayed(card=self.card, seat=self.seat, minion=self.acting))
+
+    def do_played(self, state: State) -> None:
+        """The action card was not cancelled: it is replaced before anything else is played."""
+        assert self.mode is not None
+        name = state.definition(self.card).face.name
+        latch(state, "turn", "action card", self.acting, name)
+        replace_card(state, self.seat, self.card, self.mode.replace)
+        self.at = "announced"
+
+    def impulse(self, state: State) -> tuple[int, ...]:
+        """Acting Methuselah, targets or prey and predator, others (RB24, Sequencing)."""
+        return action_order(state, self.seat, self.targets)
+
+    def aim(self, state: State) -> None:
+        """Read at whom the action is directed from who controls its targets (R3 6.2.2.1)."""
+        seats = {self.bled} if self.kind == "bleed" else set()
+        target = self.scope.env.get("target", ())
+        for card in target if isinstance(target, tuple) else (target,):
+            if isinstance(card, int) and card in state.cards:
+                seats.add(state.controller(card))
+        aimed = self.scope.env.get("aimed", ())
+        for seat in aimed if isinstance(aimed, tuple) else (aimed,):
+            if isinstance(seat, int):
+                seats.add(seat)
+        self.targets = tuple(s for s in state.clockwise(self.seat)[1:] if s in seats)
+
+    def do_announced(self, state: State) -> None:
+        """The window for what is used as the action is announced (A3)."""
+        self.at = "open"
+        state.push(Window(name="announced", order=order(state), rule="R0 Summary 1"))
+
+    # -- A4 to A8: blocks are in `blocks` -------------------------------------------------
+
+    def do_open(self, state: State) -> None:
+        """A. There is no current block attempt (R0, Detailed course of an action)."""
+        self.at = "unblocked"
+        self.blocker = NOTHING
+        state.push(Window(name="action", order=order(state), rule="R0 Detailed course, A"))
+
+    def passed_by(self, state: State, window: Frame, seat: int) -> None:
+        """Passing while there is no attempt declines to block for good (A.3)."""
+        assert isinstance(window, Window)
+        if window.name == "action" and seat != self.seat and seat not in self.declined:
+            self.declined = (*self.declined, seat)
+
+    def do_attempt(self, state: State) -> None:
+        """B. There is an ongoing block attempt: all pass, then it is compared."""
+        self.at = "compare"
+        state.push(Window(name="attempt", order=order(state), rule="R0 Detailed course, B"))
+
+    def do_compare(self, state: State) -> None:
+        """Stealth against intercept; `blocks` decides."""
+        RESOLUTIONS["block attempt"](state, self)
+
+    def do_unblocked(self, state: State) -> None:
+        """C. Blocks have been declined by all: one more loop (A8')."""
+        self.at = "about_to_succeed"
+        state.push(Window(name="declined", order=order(state), rule="R0 Detailed course, C"))
+
+    def change_target(self, state: State, seat: int) -> None:
+        """Redirect a bleed: blocks are reopened and everyone's decline is wiped (A.3, C.2)."""
+        self.bled = seat
+        self.aim(state)
+        self.declined = ()
+        note(state, "redirected", seat=seat, card=self.acting)
+        self.reopen(state)
+
+    def reopen(self, state: State) -> None:
+        """Go back to A as soon as the effect that says so is done."""
+        self.at = "open"
+        for frame in reversed(state.stack):
+            if frame is self:
+                break
+            if isinstance(frame, Window):
+                frame.close()
+
+    def do_about_to_succeed(self, state: State) -> None:
+        """The last window: "would be successful" (A8'')."""
+        self.at = "resolve"
+        if self.acting_lost(state):
+            return
+        state.push(Window(name="would_succeed", order=order(state), rule="[LSJ 19980105]"))
+
+    # -- A9, A10: resolution --------------------------------------------------------------
+
+    def do_resolve(self, state: State) -> None:
+        """Failed-block penalties, then the cost, then the effect (R0, 3. Resolve the Action)."""
+        self.at = "after_resolution"
+        if self.acting_lost(state):
+            return
+        self.resolved = True
+        self.verdict = "successful"
+        self.at = "pay_cost"
+        due(state, self, "resolution")
+
+    def do_pay_cost(self, state: State) -> None:
+        """The cost is paid on success; what cannot be paid in full leaves it without effect."""
+        self.at = "after_resolution"
+        cost = action_cost(state, self)
+        if not can_pay(state, self.seat, self.acting, cost):
+            pay_what_you_can(state, self.seat, self.acting, cost)
+            self.fizzle(state, "cost")
+            return
+        pay_what_you_can(state, self.seat, self.acting, cost)
+        note(state, "succeeded", seat=self.seat, card=self.acting, word=self.kind)
+        RESOLUTIONS[self.kind](state, self)
+
+    def fizzle(self, state: State, why: str) -> None:
+        """Successful without effect: the cost or the target is not there ([ANK 20220218])."""
+        self.verdict = "fizzled"
+        note(state, "fizzled", seat=self.seat, card=self.acting, word=why)
+
+    def acting_lost(self, state: State) -> bool:
+        """End the action where its minion can no longer be acting (G00116)."""
+        record = state.cards.get(self.acting)
+        region = "" if record is None else record.region
+        if region == READY or (region == TORPOR and self.kind == "leave torpor"):
+            return False
+        self.end(state, "ended")
+        return True
+
+    def end(self, state: State, verdict: str) -> None:
+        """Shut the action at once: no resolution, nothing after it (Obedience, Mirror Walk)."""
+        self.verdict = verdict
+        self.at = "ended"
+        note(state, "action " + verdict, seat=self.seat, card=self.acting)
+        for frame in reversed(state.stack):
+            if frame is self:
+                break
+            if isinstance(frame, Window):
+                frame.close()
+
+    # -- A12, A13: after resolution, end --------------------------------------------------
+
+    def do_after_resolution(self, state: State) -> None:
+        """A12, after every combat: what the action brought upon its minion, then the window."""
+        self.at = "after_window"
+        due(state, self, "after resolution")
+
+    def do_after_window(self, state: State) -> None:
+        """The window for cards usable after resolution."""
+        self.at = "finish"
+        state.push(Window(name="after_resolution", order=order(state), rule="[LSJ 19981028]"))
+
+    def do_ended(self, state: State) -> None:
+        """No window, but what was to follow resolution does if a block was reached ([ANK 20220331])."""
+        self.at = "finish"
+        if self.blocked_by != NOTHING or self.resolved:
+            due(state, self, "after resolution")
+
+    def do_finish(self, state: State) -> None:
+        """Durations of the action end with this frame; the card in limbo goes to its pile."""
+        record = state.cards.get(self.card) if self.from_hand else None
+        if record is not None and record.region == LIMBO:
+            atoms.to_pile(state, self.card, "ash_heap")
+        if self.verdict == "cancelled":
+            atoms.unlock(state, self.acting)
+        note(state, "action over", seat=self.seat, card=self.acting, word=self.verdict)
+        RESOLUTIONS["action over"](state, self)
+        state.pop()
+
+    def returned(self, state: State, child: Frame) -> None:
+        """Hear choices from the announcement, and cancellation of the action card."""
+        if isinstance(child, Program):
+            self.scope.env = child.scope.env
+        elif isinstance(child, AsPlayed) and child.cancelled:
+            self.verdict = "cancelled"
+            self.at = "finish"
+
+
+
+def stealth(state: State, action: Action) -> int:
+    """The acting minion's stealth: inherent in the action, its own, and what was added."""
+    return action.inherent + total(state, "stealth", action.acting)
+

@@ -1,0 +1,301 @@
+"""The actions of the rulebook and what their success does (R0, Types of Actions).
+
+Offered in the window "minion" to the Methuselah whose turn it is: the actions a minion has by
+the rules, those of action cards in hand, and those that cards in play allow. No minion repeats
+"the same action": rulebook actions differ by target, cards by name, cards in play by copy
+(R0; [LSJ 20080725]). Reads the rows `cannot act`, `cannot bleed`, `cannot hunt`,
+`cannot diablerize`. What the success of each does is in `successes`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from methuselah.engine.decisions import NOBODY, NOTHING, Option
+from methuselah.engine.definitions import Mode
+from methuselah.engine.rows import found, latch, latched, total
+from methuselah.engine.scope import Scope
+from methuselah.engine.state import State
+from methuselah.engine.traits import is_vampire, sect_of
+from methuselah.engine.windows import offers, performs
+from methuselah.rules.action import Action
+from methuselah.rules.minion import may_take
+from methuselah.rules.offering import allowed
+from methuselah.rules.successes import equipment_on, may_bear, may_take_equipment, sharing, taking
+from methuselah.rules.titles import title_of
+
+__all__ = ["bar_repeat", "can_act", "take_action"]
+
+ACTION_CARDS: Final = ("action", "political action", "equipment", "retainer", "ally")
+OWN_STEALTH: Final = {
+    "hunt": 1,
+    "equip": 1,
+    "employ": 1,
+    "recruit": 1,
+    "political": 1,
+    "leave torpor": 1,
+    "rescue": 1,
+    "diablerie": 1,
+    "become anarch": 1,
+}
+"""The default stealth of each kind (R0); 0 for rescue and diablerie of another's vampire."""
+
+
+def can_act(state: State, minion: int) -> bool:
+    """Whether a ready minion may take an action at all: unlocked, and not recruited this turn."""
+    record = state.cards[minion]
+    return (
+        not record.locked
+        and not (record.cannot_act and record.arrived == state.turn)
+        and not found(state, "cannot act", minion)
+    )
+
+
+@offers("minion")
+def actions(state: State, window: str, seat: int) -> list[Option]:
+    """Every action that the minions of the active Methuselah may take now."""
+    if seat != state.active:
+        return []
+    options: list[Option] = []
+    for minion in state.seats[seat].ready:
+        if can_act(state, minion):
+            options += _rulebook_actions(state, seat, minion)
+            options += _card_actions(state, seat, minion)
+            options += _actions_of_cards_in_play(state, seat, minion)
+    options = [option for option in options if not is_barred(state, option)]
+    for minion in state.seats[seat].torpor:
+        if can_act(state, minion) and may_take(state, minion, "leave torpor"):
+            if state.cards[minion].blood >= _leaving_cost(state, minion):
+                options.append(Option("act", minion=minion, word="leave torpor"))
+    return options
+
+
+def bar_repeat(state: State, action: Action) -> None:
+    """The minion may not take the same action again this turn: bar it by its kind and target."""
+    targets = action.scope.all("equipment") or action.scope.all("target") or (NOTHING,)
+    for target in targets:
+        latch(state, "turn", "barred", action.acting, action.kind, action.card, target)
+
+
+def is_barred(state: State, option: Option) -> bool:
+    """Whether an action was barred for the minion this turn (Change of Target).
+
+    Rulebook actions are the same when their target is ([RTR 19950509]); a card in hand or in
+    play has its own latch. Equipment is looked at when it is chosen.
+    """
+    if option.card != NOTHING:
+        return False
+    key = ("barred", option.minion, option.word, NOTHING, option.target)
+    return latched(state, "turn", *key)
+
+
+def _rulebook_actions(state: State, seat: int, minion: int) -> list[Option]:
+    options: list[Option] = []
+    if may_take(state, minion, "bleed") and not _has_bled(state, minion):
+        prey = state.prey(seat)
+        if prey != NOBODY:
+            options.append(Option("act", minion=minion, seat=prey, word="bleed"))
+    options += _taking_equipment(state, seat, minion)
+    if not is_vampire(state, minion):
+        return options
+    if may_take(state, minion, "hunt") and not found(state, "cannot hunt", minion):
+        options.append(Option("act", minion=minion, word="hunt"))
+    options += _towards_torpor(state, seat, minion)
+    if may_take(state, minion, "become anarch") and _may_become_anarch(state, minion):
+        options.append(Option("act", minion=minion, word="become anarch"))
+    return options
+
+
+def _has_bled(state: State, minion: int) -> bool:
+    return latched(state, "turn", "bleed", minion) or found(state, "cannot bleed", minion)
+
+
+def _taking_equipment(state: State, seat: int, minion: int) -> list[Option]:
+    """Equip with what another of her minions bears: one option for each bearer (R0, Equip)."""
+    if not may_take(state, minion, "equip"):
+        return []
+    return [
+        Option("act", minion=minion, target=other, word="take equipment")
+        for other in state.seats[seat].minions
+        if other != minion
+        and any(may_take_equipment(state, minion, card) for card in equipment_on(state, other))
+    ]
+
+
+def _towards_torpor(state: State, seat: int, minion: int) -> list[Option]:
+    """Rescue or diablerize each vampire in torpor, whoever controls it (R0)."""
+    options: list[Option] = []
+    for other in state.clockwise(seat):
+        for victim in state.seats[other].torpor:
+            if not is_vampire(state, victim):
+                continue
+            for kind in ("rescue", "diablerie"):
+                if may_take(state, minion, kind) and _affords(state, minion, victim, kind):
+                    options.append(Option("act", minion=minion, target=victim, word=kind))
+    return options
+
+
+def _affords(state: State, minion: int, victim: int, kind: str) -> bool:
+    if latched(state, "turn", kind, minion, victim):
+        return False
+    if kind == "diablerie":
+        return not found(state, "cannot diablerize", minion)
+    return state.cards[minion].blood + state.cards[victim].blood >= 2
+
+
+def _leaving_cost(state: State, minion: int) -> int:
+    return max(0, 2 + total(state, "action cost", minion))
+
+
+def _may_become_anarch(state: State, minion: int) -> bool:
+    """An untitled non-Anarch vampire with the blood (R0, Become Anarch)."""
+    return (
+        sect_of(state, minion) != "anarch"
+        and not title_of(state, minion)
+        and state.cards[minion].blood >= _anarch_cost(state, minion)
+    )
+
+
+def _anarch_cost(state: State, minion: int) -> int:
+    """2 blood, or 1 if her controller controls another ready Anarch."""
+    seat = state.cards[minion].controller
+    others = (m for m in state.seats[seat].ready if m != minion and is_vampire(state, m))
+    return 1 if any(sect_of(state, other) == "anarch" for other in others) else 2
+
+
+def _card_actions(state: State, seat: int, minion: int) -> list[Option]:
+    options: list[Option] = []
+    seen: set[int] = set()
+    for card in state.seats[seat].hand:
+        face = state.faces[card]
+        definition = state.setting.definitions[face]
+        if "minion" not in definition.windows or face in seen:
+            continue
+        seen.add(face)
+        if latched(state, "turn", "action card", minion, definition.face.name):
+            continue
+        for mode in definition.modes:
+            if mode.by != "actor" or not _may_take_mode(state, minion, mode):
+                continue
+            if mode.who is not None and not mode.who.fits(state, Scope(seat, card, minion), minion):
+                continue
+            if mode.kind in ("equip", "employ") and not may_bear(state, minion, card):
+                continue
+            if allowed(state, seat, card, mode, minion):
+                options.append(Option("act", card, minion, mode.key, word=mode.kind))
+    return options
+
+
+def _may_take_mode(state: State, minion: int, mode: Mode) -> bool:
+    """The limits by kind: one bleed and one political action a turn, hunts as mandatory."""
+    if mode.kind == "bleed" and _has_bled(state, minion):
+        return False
+    if mode.kind == "political" and (
+        latched(state, "turn", "political", minion) or not is_vampire(state, minion)
+    ):
+        return False
+    return may_take(state, minion, mode.kind)
+
+
+def _actions_of_cards_in_play(state: State, seat: int, minion: int) -> list[Option]:
+    options: list[Option] = []
+    for card in state.hooks.get("act", ()):
+        for mode in state.definition(card).actions:
+            if latched(state, "turn", "in play", minion, card, mode.key):
+                continue
+            scope = Scope(seat, card, minion, mode.key)
+            if mode.by == "bearer" and minion not in (card, state.cards[card].parent):
+                continue
+            if mode.by == "controller" and state.cards[card].controller != seat:
+                continue
+            if mode.who is not None and not mode.who.fits(state, scope, minion):
+                continue
+            if (
+                _may_take_mode(state, minion, mode)
+                and all(condition.holds(state, scope) for condition in mode.only)
+                and mode.announce.possible(state, scope)
+                and mode.cost.possible(state, scope)
+            ):
+                options.append(Option("use action", card, minion, mode.key, word=mode.kind))
+    return options
+
+
+# -- announcing -----------------------------------------------------------------------------
+
+
+@performs("act")
+def act(state: State, window: str, seat: int, option: Option) -> None:
+    """Announce an action of the rulebook or of an action card."""
+    if option.card != NOTHING:
+        mode = state.definition(option.card).mode(option.mode)
+        take_action(state, seat, option.minion, option.card, mode, from_hand=True)
+        return
+    scope = Scope(seat, NOTHING, option.minion)
+    kind = option.word
+    if option.target != NOTHING:
+        scope.env["target"] = (option.target,)
+    announce = Mode()
+    if kind == "take equipment":
+        kind = "equip"
+        announce = Mode(key="take", announce=taking(option.target))
+    elif kind == "rescue":
+        announce = Mode(key="rescue", announce=sharing(state, option.minion, option.target))
+    elif kind == "leave torpor":
+        scope.env["blood cost"] = 2
+    elif kind == "become anarch":
+        scope.env["blood cost"] = _anarch_cost(state, option.minion)
+    state.push(
+        Action(
+            kind=kind,
+            acting=option.minion,
+            seat=seat,
+            mode=announce,
+            scope=scope,
+            bled=option.seat,
+            inherent=_own_stealth(state, seat, kind, option.target),
+        )
+    )
+    _latch_kind(state, kind, option.minion)
+
+
+def _own_stealth(state: State, seat: int, kind: str, target: int) -> int:
+    if kind in ("rescue", "diablerie") and state.cards[target].controller != seat:
+        return 0
+    return OWN_STEALTH.get(kind, 0)
+
+
+def _latch_kind(state: State, kind: str, minion: int) -> None:
+    if kind in ("bleed", "political"):
+        latch(state, "turn", kind, minion)
+
+
+@performs("use action")
+def use_action(state: State, window: str, seat: int, option: Option) -> None:
+    """Announce an action that a card in play allows; each copy is another action."""
+    for mode in state.definition(option.card).actions:
+        if mode.key == option.mode:
+            latch(state, "turn", "in play", option.minion, option.card, mode.key)
+            take_action(state, seat, option.minion, option.card, mode, from_hand=False)
+
+
+def take_action(
+    state: State, seat: int, minion: int, card: int, mode: Mode, *, from_hand: bool
+) -> None:
+    """Announce the action of a card. A bleed is aimed at the prey unless the card says otherwise."""
+    scope = Scope(seat, card, minion, mode.key)
+    if mode.directed:
+        scope.env["target"] = (card,)
+    state.push(
+        Action(
+            kind=mode.kind,
+            acting=minion,
+            seat=seat,
+            card=card,
+            mode=mode,
+            from_hand=from_hand,
+            scope=scope,
+            bled=state.prey(seat) if mode.kind == "bleed" else NOBODY,
+            inherent=mode.stealth,
+        )
+    )
+    _latch_kind(state, mode.kind, minion)

@@ -1,0 +1,186 @@
+"""Resolving any block attempts (R0, 2. Resolve Any Block Attempts; traps A4-A8).
+
+A minion attempts by the option "block" while there is no attempt; forced attempts go through
+`attempt`. Reads the rows `intercept`, `cannot block` (of the blocker), `unblockable` (of
+the acting minion) and `may block anything`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from methuselah.engine import atoms
+from methuselah.engine.decisions import NOTHING, Option
+from methuselah.engine.journal import note
+from methuselah.engine.rows import due, found, total
+from methuselah.engine.state import LIMBO, READY, Frame, State
+from methuselah.engine.traits import is_vampire
+from methuselah.engine.windows import Window, offers, performs
+from methuselah.rules.action import Action, stealth
+from methuselah.rules.combat import start_combat
+from methuselah.rules.diablerie import offer_diablerie
+from methuselah.rules.offering import is_awake
+from methuselah.rules.resolutions import resolves
+from methuselah.rules.sequencing import order
+
+__all__ = ["Blocked", "attempt", "can_block", "eligible", "intercept", "needs_intercept", "needs_stealth"]
+
+def intercept(state: State, minion: int) -> int:
+    """The intercept of a minion in the action in progress."""
+    return total(state, "intercept", minion)
+
+
+def needs_intercept(state: State, action: Action, minion: int) -> bool:
+    """Intercept may be added only by the blocking minion and only while stealth exceeds it."""
+    return action.blocker == minion and stealth(state, action) > intercept(state, minion)
+
+
+def needs_stealth(state: State, action: Action) -> bool:
+    """Stealth may be added only while the minion attempting to block would succeed."""
+    blocker = action.blocker
+    return blocker != NOTHING and intercept(state, blocker) >= stealth(state, action)
+
+
+def eligible(state: State, action: Action, seat: int) -> bool:
+    """Who may attempt to block: the targets, else prey and predator (R0, Who May Attempt)."""
+    if seat == action.seat or seat in action.declined:
+        return False
+    if action.targets:
+        return seat in action.targets
+    return seat in (state.prey(action.seat), state.predator(action.seat))
+
+
+def can_block(state: State, action: Action, minion: int, *, forced: bool = False) -> bool:
+    """Whether a minion may attempt to block this action now."""
+    record = state.cards[minion]
+    if record.region != READY:
+        return False
+    seat = record.controller
+    if not eligible(state, action, seat) and not found(state, "may block anything", minion):
+        return False
+    if not forced and not is_awake(state, minion):
+        return False
+    return not found(state, "cannot block", minion) and not found(
+        state, "unblockable", action.acting
+    )
+
+
+@offers("action")
+def blocks(state: State, window: str, seat: int) -> list[Option]:
+    """The minions with which a seat may attempt to block."""
+    action = state.frame(Action)
+    if action is None or action.seat == seat or action.blocker != NOTHING:
+        return []
+    return [
+        Option("block", minion=minion)
+        for minion in state.seats[seat].ready
+        if can_block(state, action, minion)
+    ]
+
+
+@performs("block")
+def block(state: State, window: str, seat: int, option: Option) -> None:
+    """Declare a block attempt."""
+    attempt(state, option.minion)
+
+
+def attempt(state: State, minion: int) -> None:
+    """A minion attempts to block: the action switches to state B."""
+    action = state.frame(Action)
+    assert action is not None
+    action.blocker = minion
+    action.at = "attempt"
+    note(state, "attempts to block", seat=state.controller(minion), card=minion, other=action.acting)
+    for frame in reversed(state.stack):
+        if frame is action:
+            break
+        if isinstance(frame, Window):
+            frame.close()
+
+
+@resolves("block attempt")
+def compare(state: State, action: Action) -> None:
+    """All have passed: the attempt succeeds where intercept is at least stealth.
+
+    A minion that was locked during its attempt, and is not awake, fails (G00136).
+    """
+    minion = action.blocker
+    record = state.cards.get(minion)
+    fails = record is None or record.region != READY or not is_awake(state, minion)
+    if fails or stealth(state, action) > intercept(state, minion):
+        action.tried = (*action.tried, minion)
+        action.at = "open"
+        if record is not None:
+            note(state, "failed to block", seat=record.controller, card=minion)
+        return
+    action.at = "after_resolution"
+    state.push(Blocked(minion=minion))
+
+
+@dataclass(slots=True)
+class Blocked(Frame):
+    """A block that is about to succeed, up to its resolution (traps A6 to A8).
+
+    minion: the blocker. The frame goes without a trace when the action ends meanwhile.
+    """
+
+    at: str = "would_block"
+    minion: int = NOTHING
+
+    def do_would_block(self, state: State) -> None:
+        """A6: replacements first."""
+        self.at = "triggers"
+        state.push(Window(name="would_block", order=order(state), rule="[RTR 20080808]"))
+
+    def do_triggers(self, state: State) -> None:
+        """A6: then everything triggered by the block, before any card may be played (G00105)."""
+        self.at = "before_resolution"
+        action = self.action(state)
+        if self.gone(state, action):
+            return
+        action.blocked_by = self.minion
+        note(state, "blocks", seat=state.controller(self.minion), card=self.minion)
+        atoms.emit(state, "blocks", self.minion)
+        atoms.emit(state, "is blocked", action.acting)
+        due(state, action, "blocked")
+
+    def do_before_resolution(self, state: State) -> None:
+        """A7: Change of Target, Obedience and their like."""
+        self.at = "resolution"
+        action = self.action(state)
+        if not self.gone(state, action):
+            state.push(Window(name="blocked", order=order(state), rule="R0 3. Resolve the Action"))
+
+    def do_resolution(self, state: State) -> None:
+        """A8: the card is burned, the blocker locks and combat begins, as one moment."""
+        action = self.action(state)
+        if self.gone(state, action):
+            return
+        state.pop()
+        action.verdict = "blocked"
+        if action.from_hand and state.cards[action.card].region == LIMBO:
+            atoms.to_pile(state, action.card, "ash_heap")
+        atoms.lock(state, self.minion)
+        if action.kind == "leave torpor":
+            if is_vampire(state, self.minion):
+                offer_diablerie(state, self.minion, action.acting)
+            return
+        start_combat(state, action.acting, self.minion, cause="block")
+
+    def action(self, state: State) -> Action:
+        """The action being blocked."""
+        action = state.frame(Action)
+        assert action is not None
+        return action
+
+    def gone(self, state: State, action: Action) -> bool:
+        """Nothing follows where the action was ended or one of the two is not ready any more."""
+        blocker = state.cards.get(self.minion)
+        if action.at in ("ended", "finish") or action.acting_lost(state):
+            state.stack.remove(self)
+            return True
+        if blocker is None or blocker.region != READY:
+            state.stack.remove(self)
+            action.at = "open"
+            return True
+        return False

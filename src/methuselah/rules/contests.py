@@ -1,0 +1,174 @@
+"""Contested cards (R0, Contested Cards; R3 4.1; traps T1).
+
+A second copy of a unique card, by name over all types, turns every copy face down and out of
+play. Each Methuselah pays 1 pool in each of her unlock phases, or yields. Contested cards keep
+their counters and the cards on them, whose texts sleep. Cards remember where they were under
+the notes "contest place" (an index of `PLACES`) and "contest host". Reads the note "loaned by":
+the permanent controller of a card under temporary control.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from methuselah.engine import atoms
+from methuselah.engine.decisions import NOTHING, Option
+from methuselah.engine.journal import note
+from methuselah.engine.rows import latch, latched
+from methuselah.engine.state import (
+    ATTACHED,
+    CONTESTED,
+    INCAPACITATED,
+    PERMANENT,
+    READY,
+    TORPOR,
+    State,
+)
+from methuselah.engine.traits import in_play, is_ally
+from methuselah.engine.windows import offers, performs
+from methuselah.rules import titles
+
+__all__ = [
+    "contests_to_answer",
+    "end_contests",
+    "entered_play",
+    "rivals",
+    "unique_name",
+    "would_contest_herself",
+]
+
+PLACES: Final = (READY, TORPOR, INCAPACITATED, PERMANENT, ATTACHED)
+
+
+def unique_name(state: State, card: int) -> str:
+    """The name under which a card is unique, "" if it is not.
+
+    Base and advanced vampires, and namesakes of other groups, share theirs (R0, Advanced).
+    """
+    face = state.definition(card).face
+    return face.printed_name if face.unique else ""
+
+
+def rivals(state: State, card: int) -> tuple[int, ...]:
+    """The other copies of a unique card that are in play or contested."""
+    name = unique_name(state, card)
+    if not name:
+        return ()
+    parts = [record.merged_with for record in state.cards.values()]
+    return tuple(
+        other
+        for other in sorted(state.cards)
+        if other != card and other not in parts and _present(state, other, name)
+    )
+
+
+def _present(state: State, card: int, name: str) -> bool:
+    if unique_name(state, card) != name:
+        return False
+    return state.cards[state.host(card)].region in PLACES or _is_contested(state, card)
+
+
+def _is_contested(state: State, card: int) -> bool:
+    """Contested, or a card on a contested card: out of the game but for contests (R3 4.1)."""
+    return state.cards[state.host(card)].region == CONTESTED
+
+
+def would_contest_herself(state: State, seat: int, card: int) -> bool:
+    """Whether she controls a copy already: she cannot contest with herself by choice."""
+    return any(state.cards[other].controller == seat for other in rivals(state, card))
+
+
+def entered_play(state: State, card: int) -> None:
+    """A card has entered play: contests of the card and of its title begin.
+
+    Her own second copy, brought in by some effect, is burned (R0, Contested Cards).
+    """
+    others = rivals(state, card)
+    if others:
+        if would_contest_herself(state, state.cards[card].controller, card):
+            note(state, "contested herself", card=card)
+            atoms.burn(state, card)
+            return
+        for other in (*others, card):
+            _set_apart(state, other)
+    elif in_play(state, card):
+        titles.claim(state, card)
+
+
+def _set_apart(state: State, card: int) -> None:
+    """Turn a copy face down, out of play, before its permanent controller (R3 4.1)."""
+    record = state.cards[card]
+    if record.region == CONTESTED:
+        return
+    place, host = record.region, record.parent
+    seat = record.note("loaned by")
+    atoms.move_to_region(state, card, CONTESTED, record.controller if seat == NOTHING else seat)
+    atoms.remember(state, card, "loaned by", None)
+    atoms.remember(state, card, "contest place", PLACES.index(place))
+    if place == ATTACHED:
+        atoms.remember(state, card, "contest host", host)
+    note(state, "contested", seat=state.cards[card].controller, card=card)
+
+
+# -- the unlock phase -------------------------------------------------------------------------
+
+
+def end_contests(state: State, seat: int) -> None:
+    """T1b: a card whose rivals have all gone turns face up, unlocked, where it was."""
+    for card in state.seats[seat].contested:
+        if not rivals(state, card):
+            _return(state, card, seat)
+
+
+def _return(state: State, card: int, seat: int) -> None:
+    record = state.cards[card]
+    place, host = PLACES[record.note("contest place")], record.note("contest host")
+    atoms.remember(state, card, "contest place", None)
+    atoms.remember(state, card, "contest host", None)
+    note(state, "won the contest", seat=seat, card=card)
+    if place != ATTACHED:
+        atoms.move_to_region(state, card, place, seat)
+    elif host in state.cards:
+        atoms.attach(state, card, host, seat)
+    else:
+        atoms.burn(state, card)
+        return
+    atoms.unlock(state, card)
+    if is_ally(state, card):
+        atoms.bar_from_acting(state, card)
+    titles.claim(state, card)
+
+
+def contests_to_answer(state: State, seat: int) -> tuple[int, ...]:
+    """Her contested cards for which she has not yet paid or yielded in this unlock phase."""
+    return tuple(
+        card for card in state.seats[seat].contested if not latched(state, "phase", "contest", card)
+    )
+
+
+@offers("unlock")
+def answers(state: State, window: str, seat: int) -> list[Option]:
+    """Pay 1 pool for each contested card, or yield it. Her last pool may go for it."""
+    if seat != state.active:
+        return []
+    options: list[Option] = []
+    for card in contests_to_answer(state, seat):
+        if state.seats[seat].pool >= 1:
+            options.append(Option("pay for contest", target=card))
+        options.append(Option("yield", target=card))
+    return options
+
+
+@performs("pay for contest")
+def pay(state: State, window: str, seat: int, option: Option) -> None:
+    """Pay 1 pool to go on contesting the card."""
+    latch(state, "phase", "contest", option.target)
+    atoms.burn_pool(state, seat, 1, option.target)
+
+
+@performs("yield")
+def give_up(state: State, window: str, seat: int, option: Option) -> None:
+    """Yield: the card is burned with all that is on it."""
+    latch(state, "phase", "contest", option.target)
+    note(state, "yielded", seat=seat, card=option.target)
+    atoms.burn(state, option.target)

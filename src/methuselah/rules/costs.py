@@ -1,0 +1,108 @@
+"""What a card or action costs, who can pay it, and paying (R0, 3. Resolve the Action; traps, Cost).
+
+Minion cards are paid by the minion that plays them, blood with its blood, pool with its
+Methuselah's pool. Reads the rows `blood cost` and `pool cost` (subject: the minion, or for
+`card cost` the card): multiply first, then add ([RTR 20070707]).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from methuselah.engine import atoms
+from methuselah.engine.decisions import NOTHING
+from methuselah.engine.definitions import Mode
+from methuselah.engine.rows import found, total
+from methuselah.engine.scope import Scope
+from methuselah.engine.state import State
+from methuselah.engine.traits import is_vampire
+from methuselah.pool import X_COST
+
+if TYPE_CHECKING:
+    from methuselah.rules.action import Action
+
+__all__ = ["FREE", "Cost", "action_cost", "can_pay", "cost_of", "most_x", "pay", "pay_what_you_can"]
+
+
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """Blood from the minion, pool from its Methuselah."""
+
+    blood: int = 0
+    pool: int = 0
+
+
+FREE: Final = Cost()
+
+
+def cost_of(state: State, card: int, mode: Mode, minion: int, scope: Scope) -> Cost:
+    """What playing a card from the hand costs now; X is what was chosen, 0 before that."""
+    face = state.definition(card).face
+    if found(state, "no cost", minion):
+        return FREE
+    blood = face.blood_cost or 0
+    pool = face.pool_cost or 0
+    if blood == X_COST:
+        blood = _x(state, mode, scope)
+    if pool == X_COST:
+        pool = _x(state, mode, scope)
+    pool += total(state, "card cost", card)
+    if minion != NOTHING:
+        blood += total(state, "blood cost", minion) if blood else 0
+        pool += total(state, "pool cost", minion) if pool else 0
+    return Cost(max(0, blood), max(0, pool))
+
+
+def _x(state: State, mode: Mode, scope: Scope) -> int:
+    return max(0, scope.one("X") if mode.x is None else mode.x.value(state, scope))
+
+
+def can_pay(state: State, seat: int, minion: int, cost: Cost) -> bool:
+    """Whether the minion has the blood and the Methuselah the pool. Allies have no blood."""
+    if cost.pool > max(0, state.seats[seat].pool):
+        return False
+    if cost.blood == 0:
+        return True
+    return minion != NOTHING and purse(state, minion) >= cost.blood
+
+
+def purse(state: State, minion: int) -> int:
+    """The blood a minion can pay with: an ally pays with life only where it plays as a vampire."""
+    if is_vampire(state, minion) or found(state, "plays as a vampire", minion):
+        return state.cards[minion].blood
+    return 0
+
+
+def pay(state: State, seat: int, minion: int, cost: Cost, why: int = NOTHING) -> None:
+    """Pay a cost that can be paid."""
+    if cost.blood:
+        atoms.burn_blood(state, minion, cost.blood, why)
+    atoms.burn_pool(state, seat, cost.pool, why)
+
+
+def pay_what_you_can(state: State, seat: int, minion: int, cost: Cost) -> None:
+    """Pay a cost as far as possible: what is missing makes an action fizzle."""
+    pool = min(cost.pool, max(0, state.seats[seat].pool))
+    pay(state, seat, minion, Cost(min(cost.blood, purse(state, minion)), pool))
+
+
+def most_x(state: State, seat: int, card: int, minion: int) -> int:
+    """The greatest X that can be paid for a card that costs X (X is at least 0)."""
+    face = state.definition(card).face
+    if face.blood_cost == X_COST:
+        return purse(state, minion)
+    return max(0, state.seats[seat].pool)
+
+
+def action_cost(state: State, action: Action) -> Cost:
+    """What a successful action costs: its card, its kind (leaving torpor: 2 blood), or nothing."""
+    if action.from_hand:
+        assert action.mode is not None
+        cost = cost_of(state, action.card, action.mode, action.acting, action.scope)
+    else:
+        cost = Cost(max(0, action.scope.one("blood cost")), max(0, action.scope.one("pool cost")))
+    if cost == FREE:
+        return cost
+    less = total(state, "action cost", action.acting)
+    return Cost(max(0, cost.blood + less) if cost.blood else 0, cost.pool)

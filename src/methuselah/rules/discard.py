@@ -1,0 +1,89 @@
+"""The discard phase (R0, 5. Discard Phase; traps T5).
+
+One discard phase action: discard a card and replace it at once, or play an event: one event in a
+phase, each name once in a game for the whole table. Reads the row `discard_actions` (subject:
+the seat).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from methuselah.engine import atoms, turn_atoms
+from methuselah.engine.decisions import Option
+from methuselah.engine.rows import total
+from methuselah.engine.state import State
+from methuselah.engine.windows import offers, performs
+from methuselah.rules import hand
+from methuselah.rules.phase import Phase
+
+__all__ = ["DiscardPhase", "discard_actions", "may_play_event", "spend_for_event"]
+
+
+@dataclass(slots=True)
+class DiscardPhase(Phase):
+    """One discard phase. actions: discard phase actions left; played: an event was played."""
+
+    name: ClassVar[str] = "discard"
+    rule: ClassVar[str] = "R0 5. Discard Phase"
+
+    actions: int = 0
+    played: bool = False
+
+    def begin(self, state: State) -> None:
+        """T5a: replacements that waited for this phase; the number of actions."""
+        hand.release(state, self.seat, self.name)
+        number = state.setting.edition.discard_actions
+        self.actions = max(0, number + total(state, "discard_actions", self.seat))
+
+
+def _phase(state: State, seat: int) -> DiscardPhase | None:
+    phase = state.span("phase")
+    if isinstance(phase, DiscardPhase) and phase.seat == seat:
+        return phase
+    return None
+
+
+def discard_actions(state: State, seat: int) -> int:
+    """How many discard phase actions she has left now."""
+    phase = _phase(state, seat)
+    return 0 if phase is None else phase.actions
+
+
+def may_play_event(state: State, seat: int, card: int) -> bool:
+    """Whether this event may be played now (R0, Event)."""
+    phase = _phase(state, seat)
+    if phase is None or phase.actions == 0 or phase.played:
+        return False
+    return state.definition(card).face.name not in state.events_played
+
+
+def spend_for_event(state: State, seat: int, card: int) -> None:
+    """Playing an event uses a discard phase action; its name is played, even if cancelled."""
+    phase = _phase(state, seat)
+    assert phase is not None
+    phase.actions -= 1
+    phase.played = True
+    turn_atoms.play_event(state, state.definition(card).face.name)
+
+
+@offers("discard")
+def discards(state: State, window: str, seat: int) -> list[Option]:
+    """Discard a card; equal cards are one option."""
+    if discard_actions(state, seat) == 0:
+        return []
+    kinds: dict[int, int] = {}
+    for card in state.seats[seat].hand:
+        kinds.setdefault(state.faces[card], card)
+    return [Option("discard", card=card) for card in kinds.values()]
+
+
+@performs("discard")
+def discard(state: State, window: str, seat: int, option: Option) -> None:
+    """Discard it and draw."""
+    phase = _phase(state, seat)
+    assert phase is not None
+    phase.actions -= 1
+    atoms.discard(state, option.card)
+    hand.replace_now(state, seat)

@@ -1,0 +1,94 @@
+"""Going through one's library, ash heap and hand for a card to put on a vampire.
+
+For Disciplines after diablerie (R0, Diablerie) and for trophies (RB24 7, Red List). A card is
+named by what it is and where it lies, never by its place in the library; a library that was
+looked through is shuffled, whether or not anything was found (RB24, searching).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from methuselah.engine import atoms
+from methuselah.engine.decisions import NOBODY, NOTHING, Option
+from methuselah.engine.journal import note
+from methuselah.engine.programs import Choosing
+from methuselah.engine.state import Frame, State
+from methuselah.rules.hand import replace_now
+
+__all__ = ["Fetching"]
+
+SEARCHED: Final = ("hand", "ash_heap", "library")
+
+
+@dataclass(slots=True)
+class Fetching(Frame):
+    """Fetching one of the cards `wanted` (indexes of definitions), or none, for a vampire.
+
+    fetched: the card that was put on it.
+    """
+
+    atomic: ClassVar[bool] = True
+
+    at: str = "search"
+    seat: int = NOBODY
+    vampire: int = NOTHING
+    name: str = ""
+    rule: str = ""
+    wanted: tuple[int, ...] = ()
+    fetched: int = NOTHING
+
+    def step(self, state: State) -> None:
+        """Offer what is there; afterwards shuffle the library if it was looked through."""
+        if self.at == "shuffle":
+            atoms.shuffle(state, self.seat, "library")
+            state.pop()
+            return
+        self.at = "shuffle"
+        options = self.options(state)
+        if not options:
+            state.pop()
+            return
+        state.push(
+            Choosing(
+                seat=self.seat,
+                name=self.name,
+                window="diablerie",
+                about=self.vampire,
+                rule=self.rule,
+                options=options,
+                least=0,
+            )
+        )
+
+    def options(self, state: State) -> tuple[Option, ...]:
+        """Each wanted card once for each place in which it is found."""
+        options: list[Option] = []
+        for pile in SEARCHED:
+            faces = {state.faces[card] for card in _pile(state, self.seat, pile)}
+            options += [
+                Option("fetch", minion=self.vampire, number=face, word=pile)
+                for face in self.wanted
+                if face in faces
+            ]
+        return tuple(options)
+
+    def returned(self, state: State, child: Frame) -> None:
+        """Put the card on the vampire; a card from the hand is replaced."""
+        assert isinstance(child, Choosing)
+        if not child.chosen:
+            return
+        face = child.chosen[0]
+        pile = child.word
+        card = next(c for c in _pile(state, self.seat, pile) if state.faces[c] == face)
+        self.fetched = card
+        atoms.attach(state, card, self.vampire)
+        note(state, "fetched", seat=self.seat, card=card, other=self.vampire, word=pile)
+        if pile == "hand":
+            replace_now(state, self.seat, card)
+
+
+def _pile(state: State, seat: int, pile: str) -> tuple[int, ...]:
+    cards: tuple[int, ...] = getattr(state.seats[seat], pile)
+    return cards

@@ -1,0 +1,191 @@
+"""The influence phase (R0, 4. Influence Phase; RB24, Scarce; traps T4).
+
+Transfers are fixed as the phase begins: 1, 2, 3 in the first turns of the game, then 4. Any
+uncontrolled crypt card with enough counters may come out at any moment of the phase. Reads the
+row `transfers` (subject: the seat), and the static `scarce` of a card not yet in play.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from methuselah.engine import atoms, turn_atoms
+from methuselah.engine.decisions import NOBODY, NOTHING, Option
+from methuselah.engine.journal import note
+from methuselah.engine.programs import run
+from methuselah.engine.rows import total
+from methuselah.engine.scope import Scope
+from methuselah.engine.state import READY, UNCONTROLLED, State
+from methuselah.engine.traits import capacity, clan_of, is_vampire
+from methuselah.engine.windows import offers, performs
+from methuselah.rules.contests import entered_play, would_contest_herself
+from methuselah.rules.phase import Phase
+
+__all__ = [
+    "InfluencePhase",
+    "bring_out",
+    "may_come_out",
+    "price_of",
+    "spend_transfers",
+    "transfers_left",
+]
+
+SCARCE_TAX: Final = 3
+CRYPT_DRAW: Final = 4
+MERGING: Final = 4
+
+
+@dataclass(slots=True)
+class InfluencePhase(Phase):
+    """One influence phase. transfers: how many are left."""
+
+    name: ClassVar[str] = "influence"
+    rule: ClassVar[str] = "R0 4. Influence Phase"
+
+    transfers: int = 0
+
+    def begin(self, state: State) -> None:
+        """T4a: vampires that come out now give theirs only next turn."""
+        edition = state.setting.edition
+        first = edition.first_transfers
+        base = first[state.turn - 1] if state.turn <= len(first) else edition.transfers
+        self.transfers = max(0, base + total(state, "transfers", self.seat))
+        note(state, "transfers", seat=self.seat, number=self.transfers)
+
+
+def transfers_left(state: State, seat: int) -> int:
+    """How many transfers a Methuselah can spend now."""
+    phase = state.span("phase")
+    if isinstance(phase, InfluencePhase) and phase.seat == seat:
+        return phase.transfers
+    return 0
+
+
+def spend_transfers(state: State, seat: int, number: int) -> None:
+    """Spend transfers, for the rules or for what a card offers."""
+    phase = state.span("phase")
+    assert isinstance(phase, InfluencePhase) and phase.transfers >= number
+    phase.transfers -= number
+
+
+# -- what transfers do ----------------------------------------------------------------------
+
+
+@offers("influence")
+def transfers(state: State, window: str, seat: int) -> list[Option]:
+    """Everything the rules let her do in her influence phase."""
+    if seat != state.active:
+        return []
+    owner = state.seats[seat]
+    left = transfers_left(state, seat)
+    options: list[Option] = []
+    for card in owner.uncontrolled:
+        if may_come_out(state, seat, card):
+            options.append(Option("move out", target=card))
+        if left >= 1 and owner.pool >= 1:
+            options.append(Option("transfer", target=card, number=1))
+        if left >= 2 and state.cards[card].blood >= 1:
+            options.append(Option("take back", target=card, number=1))
+        other = _other_version(state, seat, card)
+        if left >= MERGING and owner.pool >= 1 and other != NOTHING:
+            options.append(Option("merge", card=card, target=other))
+    if left >= CRYPT_DRAW and owner.pool >= 1 and owner.crypt:
+        options.append(Option("draw from the crypt"))
+    return options
+
+
+@performs("transfer")
+def transfer(state: State, window: str, seat: int, option: Option) -> None:
+    """1 transfer: a counter from the pool to a vampire. The last one ousts her."""
+    spend_transfers(state, seat, 1)
+    turn_atoms.pool_to_blood(state, seat, option.target)
+
+
+@performs("take back")
+def take_back(state: State, window: str, seat: int, option: Option) -> None:
+    """2 transfers: a counter from a vampire to the pool."""
+    spend_transfers(state, seat, 2)
+    turn_atoms.blood_to_pool(state, option.target, seat)
+
+
+@performs("draw from the crypt")
+def draw_from_crypt(state: State, window: str, seat: int, option: Option) -> None:
+    """4 transfers and 1 pool: the top card of the crypt, face down."""
+    spend_transfers(state, seat, CRYPT_DRAW)
+    atoms.burn_pool(state, seat, 1)
+    atoms.draw_crypt(state, seat)
+
+
+@performs("merge")
+def merge(state: State, window: str, seat: int, option: Option) -> None:
+    """4 transfers and 1 pool: the advanced and the base version become one (R0, Advanced)."""
+    spend_transfers(state, seat, MERGING)
+    atoms.burn_pool(state, seat, 1)
+    atoms.merge(state, option.card, option.target)
+
+
+def _other_version(state: State, seat: int, card: int) -> int:
+    """The vampire she controls of which this uncontrolled card is the other version."""
+    face = state.definition(card).face
+    for minion in (*state.seats[seat].ready, *state.seats[seat].torpor):
+        other = state.definition(minion).face
+        if (
+            other.printed_name == face.printed_name
+            and other.advanced != face.advanced
+            and other.group == face.group
+            and state.cards[minion].merged_with == NOTHING
+        ):
+            return minion
+    return NOTHING
+
+
+# -- coming out -----------------------------------------------------------------------------
+
+
+def price_of(state: State, card: int) -> int:
+    """How many counters bring a crypt card out: capacity, or the cost of an imbued."""
+    needed = capacity(state, card)
+    return needed if needed != NOTHING else state.definition(card).face.capacity or 1
+
+
+def may_come_out(state: State, seat: int, card: int) -> bool:
+    """Enough counters, no copy of her own in the way, and the pool for a scarce vampire."""
+    if state.cards[card].blood < price_of(state, card):
+        return False
+    if would_contest_herself(state, seat, card):
+        return False
+    return state.seats[seat].pool >= scarce_tax(state, seat, card)
+
+
+def scarce_tax(state: State, seat: int, card: int) -> int:
+    """3 pool for each vampire of the same clan that she already controls (RB24, Scarce)."""
+    if not any(static.kind == "scarce" for static in state.definition(card).statics):
+        return 0
+    clan = clan_of(state, card)
+    return SCARCE_TAX * sum(
+        is_vampire(state, minion) and clan_of(state, minion) == clan
+        for minion in state.seats[seat].minions
+    )
+
+
+@performs("move out")
+def move_out(state: State, window: str, seat: int, option: Option) -> None:
+    """Move a crypt card face up to the ready region; a scarce one is paid for first."""
+    atoms.burn_pool(state, seat, scarce_tax(state, seat, option.target), option.target)
+    bring_out(state, option.target, seat)
+
+
+def bring_out(state: State, card: int, seat: int = NOBODY) -> None:
+    """Put an uncontrolled crypt card into play, ready and unlocked.
+
+    Excess drains before anything the card says as it enters play, and before a contest begins.
+    """
+    assert state.cards[card].region == UNCONTROLLED
+    controller = state.cards[card].controller if seat == NOBODY else seat
+    atoms.move_to_region(state, card, READY, controller)
+    atoms.unlock(state, card)
+    turn_atoms.drain_to(state, card, price_of(state, card))
+    entered_play(state, card)
+    if card in state.cards:
+        run(state, state.definition(card).enters, Scope(controller, card, card))

@@ -1,0 +1,167 @@
+"""The minion phase (R0, 3. Minion Phase; traps T3).
+
+Between two actions every Methuselah has the impulse, the active one first. Mandatory actions
+come before all others; a minion with two different ones, or with one that it cannot take, is
+stuck. Reads the rows `must act` (word: the kind of action, or "this" for an action of the row's
+source), `cannot act`, `cannot hunt`, `cannot bleed`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from methuselah.engine.decisions import NOTHING, Decision, Option
+from methuselah.engine.programs import ask
+from methuselah.engine.rows import found, latched, rows_of, statics_of
+from methuselah.engine.state import READY, TORPOR, Frame, State
+from methuselah.engine.traits import is_vampire
+from methuselah.engine.windows import VERBS, Window, offered
+from methuselah.rules.phase import Phase
+
+__all__ = ["MinionPhase", "duties", "is_stuck", "mandatory", "may_take", "obliged"]
+
+ACTIONS: Final = ("act", "use action")
+"""The verbs of options that announce an action."""
+
+Duty = tuple[str, int]
+"""A mandatory action: its kind, or "this" and the card whose action it is."""
+
+
+@dataclass(slots=True)
+class MinionPhase(Phase):
+    """One minion phase: mandatory actions, then whatever the minions do, until all pass."""
+
+    name: ClassVar[str] = "minion"
+    rule: ClassVar[str] = "R0 3. Minion Phase"
+
+    options: tuple[Option, ...] = ()
+
+    def do_window(self, state: State) -> None:
+        """Mandatory actions cannot be passed over; then the window between actions."""
+        if self._must_act(state):
+            return
+        self.at = "over"
+        if not state.seats[self.seat].out:
+            order = state.clockwise(self.seat)
+            state.push(BetweenActions(name=self.name, order=order, rule=self.rule))
+
+    def _must_act(self, state: State) -> bool:
+        """Ask for a mandatory action, or for what may still be done before it."""
+        if state.seats[self.seat].out or state.time_called or not obliged(state, self.seat):
+            return False
+        options = tuple(offered(state, self.name, self.seat))
+        if not any(option.verb in ACTIONS for option in options):
+            return False
+        self.options = options
+        ask(state, Decision(self.seat, "window", self.name, options, rule=self.rule))
+        return True
+
+    def answered(self, state: State, index: int) -> None:
+        """Do it; then look again."""
+        option = self.options[index]
+        self.options = ()
+        VERBS[option.verb](state, self.name, self.seat, option)
+
+    def do_over(self, state: State) -> None:
+        """All have passed: the phase is over, unless a mandatory action has come up since."""
+        self.at = "window"
+        if not self._must_act(state):
+            state.pop()
+
+
+@dataclass(slots=True)
+class BetweenActions(Window):
+    """The window between actions. When time was called in an action, it ends the phase."""
+
+    def returned(self, state: State, child: Frame) -> None:
+        """An action is over."""
+        if child.span == "action" and state.time_called:
+            self.close()
+
+
+# -- mandatory actions ----------------------------------------------------------------------
+
+
+def _any_effect(state: State) -> bool:
+    """Whether any effect makes actions mandatory: read first, since it rarely is so."""
+    return (
+        bool(state.hooks.get("must act"))
+        or any(row.kind == "must act" for frame in state.stack for row in frame.rows)
+        or any(row.kind == "must act" for seat in state.seats for row in seat.rows)
+    )
+
+
+def duties(state: State, minion: int) -> tuple[Duty, ...]:
+    """The different actions that a ready unlocked minion must take now."""
+    record = state.cards[minion]
+    if record.locked or record.region not in (READY, TORPOR):
+        return ()
+    found_duties: list[Duty] = []
+    if record.region == READY and record.blood == 0 and is_vampire(state, minion):
+        found_duties.append(("hunt", NOTHING))
+    if not _any_effect(state):
+        return tuple(found_duties)
+    for row in rows_of(state, "must act", minion):
+        found_duties.append((row.word, row.source if row.word == "this" else NOTHING))
+    for card, static in statics_of(state, "must act", minion):
+        found_duties.append((static.word, card if static.word == "this" else NOTHING))
+    return tuple(dict.fromkeys(found_duties))
+
+
+def _possible(state: State, minion: int, duty: Duty) -> bool:
+    """Whether a minion can take the action that it must take."""
+    record = state.cards[minion]
+    if record.cannot_act and record.arrived == state.turn:
+        return False
+    if found(state, "cannot act", minion):
+        return False
+    kind, card = duty
+    if kind == "this":
+        return not _taken(state, minion, card)
+    if record.region == TORPOR:
+        return kind == "leave torpor" and record.blood >= 2
+    if kind in ("bleed", "political") and latched(state, "turn", kind, minion):
+        return False
+    return not found(state, "cannot " + kind, minion)
+
+
+def _taken(state: State, minion: int, card: int) -> bool:
+    """Whether the minion has taken the action of this card in play this turn."""
+    turn = state.span("turn")
+    return turn is not None and any(key[:3] == ("in play", minion, card) for key in turn.used)
+
+
+def mandatory(state: State, minion: int) -> Duty | None:
+    """The one action that a minion must take and can take; None if it is free, or stuck."""
+    owed = duties(state, minion)
+    if len(owed) == 1 and _possible(state, minion, owed[0]):
+        return owed[0]
+    return None
+
+
+def is_stuck(state: State, minion: int) -> bool:
+    """Two different mandatory actions, or one it cannot take: it takes no action (R0)."""
+    return bool(duties(state, minion)) and mandatory(state, minion) is None
+
+
+def obliged(state: State, seat: int) -> tuple[int, ...]:
+    """Her minions that have a mandatory action to take before all others."""
+    owner = state.seats[seat]
+    if _any_effect(state):
+        minions = (*owner.ready, *owner.torpor)
+    else:
+        minions = tuple(m for m in owner.ready if state.cards[m].blood == 0)
+    return tuple(minion for minion in minions if mandatory(state, minion) is not None)
+
+
+def may_take(state: State, minion: int, kind: str, card: int = NOTHING) -> bool:
+    """Whether mandatory actions leave a minion free to take an action of this kind.
+
+    card: the card in play that allows it, if one does.
+    """
+    owed = duties(state, minion)
+    if owed:
+        must = mandatory(state, minion)
+        return must is not None and must in ((kind, NOTHING), ("this", card))
+    return not obliged(state, state.cards[minion].controller)

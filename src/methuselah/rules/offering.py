@@ -1,0 +1,241 @@
+"""What a seat may play or use in a window: hand cards and abilities of cards in play.
+
+One enumeration for every window (design, law 6). A card declares in `Mode.by` who uses it and
+in `Mode.only` its "only usable" conditions; here stand the conditions that the rulebook puts on
+every card (R0, 3. Minion Phase; RB24, Card Types): Disciplines, clan and title requirements,
+ready and unlocked or awake, once per minion and action, cost, a legal first choice.
+Reads the rows `awake`, `cannot play`, `cannot react`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from methuselah.engine.decisions import NOTHING, Option
+from methuselah.engine.definitions import Definition, Mode
+from methuselah.engine.rows import found, latched, words
+from methuselah.engine.scope import Scope
+from methuselah.engine.state import READY, State
+from methuselah.engine.traits import clan_of, has_disciplines, is_vampire
+from methuselah.engine.windows import EVERY_WINDOW, offers
+from methuselah.pool import Face
+from methuselah.rules.action import Action
+from methuselah.rules.combat import Combat
+from methuselah.rules.contests import would_contest_herself
+from methuselah.rules.costs import can_pay, cost_of
+from methuselah.rules.discard import may_play_event
+from methuselah.rules.master import may_play_master
+from methuselah.rules.titles import meets_requirement
+
+__all__ = ["allowed", "is_awake", "meets_requirements", "usable", "users"]
+
+REACTING: Final = ("reacting", "locked")
+
+
+def is_awake(state: State, minion: int) -> bool:
+    """Whether a minion may react and block as if it were unlocked (R3, wake)."""
+    return not state.cards[minion].locked or found(state, "awake", minion)
+
+
+@offers(EVERY_WINDOW)
+def usable(state: State, window: str, seat: int) -> list[Option]:
+    """Every way in which a seat may play a hand card or use a card in play in this window."""
+    options: list[Option] = []
+    seen: set[int] = set()
+    for card in state.seats[seat].hand:
+        face = state.faces[card]
+        definition = state.setting.definitions[face]
+        if window not in definition.windows or face in seen:
+            continue
+        seen.add(face)
+        options += _ways(state, window, seat, card, definition)
+    for card in state.hooks.get("use " + window, ()):
+        options += _uses(state, window, seat, card)
+    return options
+
+
+def _ways(
+    state: State, window: str, seat: int, card: int, definition: Definition
+) -> list[Option]:
+    """The ways to play one hand card."""
+    return [
+        Option("play", card, minion, mode.key)
+        for mode in definition.modes
+        if window in mode.windows and mode.by != "actor"
+        for minion in users(state, mode, seat)
+        if allowed(state, seat, card, mode, minion)
+    ]
+
+
+def _uses(state: State, window: str, seat: int, card: int) -> list[Option]:
+    """The uses of one card in play for a seat."""
+    options: list[Option] = []
+    for mode in state.definition(card).uses:
+        if window not in mode.windows or _used_up(state, card, mode):
+            continue
+        for minion in card_users(state, card, mode, seat):
+            scope = Scope(seat, card, minion, mode.key)
+            if _usable_now(state, scope, mode):
+                options.append(Option("use", card, minion, mode.key))
+    return options
+
+
+def _used_up(state: State, card: int, mode: Mode) -> bool:
+    if not mode.once:
+        return False
+    if mode.once == "unlock":
+        return mode.key in state.cards[card].spent
+    return latched(state, mode.once, "use", card, mode.key)
+
+
+def _usable_now(state: State, scope: Scope, mode: Mode) -> bool:
+    """The conditions of the text, and something to choose and to pay with."""
+    return (
+        all(condition.holds(state, scope) for condition in mode.only)
+        and mode.cost.possible(state, scope)
+        and mode.announce.possible(state, scope)
+        and mode.terms.possible(state, scope)
+    )
+
+
+def card_users(state: State, card: int, mode: Mode, seat: int) -> tuple[int, ...]:
+    """Who may use an ability of a card in play for a seat: a minion, or NOTHING for herself."""
+    record = state.cards[card]
+    if mode.by == "controller":
+        return (NOTHING,) if record.controller == seat else ()
+    if mode.by == "bearer":
+        minion = record.parent if record.parent != NOTHING else card
+        if state.controller(minion) != seat:
+            return ()
+        if mode.strike is not None or mode.maneuver or mode.press:
+            return (minion,) if minion in _combatants(state) else ()
+        return (minion,)
+    return users(state, mode, seat)
+
+
+def _combatants(state: State) -> tuple[int, ...]:
+    combat = state.frame(Combat)
+    return () if combat is None else (combat.acting, combat.opposing)
+
+
+def users(state: State, mode: Mode, seat: int) -> tuple[int, ...]:
+    """The minions of a seat that may use a mode now by their role; (NOTHING,) for herself."""
+    by = mode.by
+    if by in ("methuselah", "controller"):
+        return (NOTHING,)
+    found_users: tuple[int, ...] = ()
+    action = state.frame(Action)
+    if by == "combatant":
+        found_users = tuple(m for m in _combatants(state) if state.controller(m) == seat)
+    elif by == "acting" and not _in_combat(state):
+        if action is not None and action.seat == seat and _acting_ready(state, action):
+            found_users = (action.acting,)
+    elif by == "helper" and not _in_combat(state):
+        if action is not None and action.seat == seat:
+            found_users = tuple(m for m in state.seats[seat].ready if m != action.acting)
+    elif by in REACTING:
+        if action is not None and action.seat != seat and not _in_combat(state):
+            found_users = tuple(m for m in state.seats[seat].ready if may_react(state, m, by))
+    elif by == "bystander":
+        fighting = _combatants(state)
+        found_users = tuple(m for m in state.seats[seat].ready if m not in fighting)
+    elif by == "any":
+        found_users = state.seats[seat].ready
+    if mode.who is None:
+        return found_users
+    who = mode.who
+    return tuple(m for m in found_users if who.fits(state, Scope(seat, NOTHING, m), m))
+
+
+def _acting_ready(state: State, action: Action) -> bool:
+    """In torpor it modifies only its own action to leave torpor (R0, Torpor)."""
+    record = state.cards.get(action.acting)
+    if record is None:
+        return False
+    return record.region == READY or action.kind == "leave torpor"
+
+
+def _in_combat(state: State) -> bool:
+    """Whether a combat is in progress inside the action: only combat cards are played then."""
+    return state.span("combat") is not None
+
+
+def may_react(state: State, minion: int, by: str) -> bool:
+    """Reaction cards need an unlocked or awake minion; wakes and their like a locked one."""
+    if by == "locked":
+        return state.cards[minion].locked and not found(state, "cannot react", minion)
+    return is_awake(state, minion) and not found(state, "cannot react", minion)
+
+
+def allowed(state: State, seat: int, card: int, mode: Mode, minion: int) -> bool:
+    """Whether this user may play this hand card in this mode, its window being open."""
+    face = state.definition(card).face
+    if mode.play == "master" and not may_play_master(state, seat, mode):
+        return False
+    if would_contest_herself(state, seat, card):
+        return False
+    if mode.play == "event" and not may_play_event(state, seat, card):
+        return False
+    if not meets_requirements(state, seat, face, mode, minion):
+        return False
+    if minion != NOTHING and _barred(state, face, mode, minion):
+        return False
+    if face.unique and controls_named(state, seat, face):
+        return False
+    scope = Scope(seat, card, minion, mode.key)
+    if not _usable_now(state, scope, mode):
+        return False
+    return can_pay(state, seat, minion, cost_of(state, card, mode, minion, scope))
+
+
+def controls_named(state: State, seat: int, face: Face) -> bool:
+    """Nobody contests a unique card with herself of her own will (R0, Contested Cards)."""
+    return any(
+        record.controller == seat
+        and record.region in ("permanent", "ready", "torpor", "attached", "contested")
+        and state.definition(card).face.printed_name == face.printed_name
+        for card, record in state.cards.items()
+    )
+
+
+def _barred(state: State, face: Face, mode: Mode, minion: int) -> bool:
+    """Already played by this minion where once is enough, or a card it cannot play."""
+    if mode.play in ("action modifier", "reaction") and latched(
+        state, "action", "played", minion, face.name
+    ):
+        return True
+    if mode.once == "unlock" and face.name in state.cards[minion].spent:
+        return True
+    if mode.once and latched(state, mode.once, "once", minion, face.name):
+        return True
+    bars = words(state, "cannot play", minion)
+    return face.name in bars or mode.play in bars
+
+
+def meets_requirements(state: State, seat: int, face: Face, mode: Mode, minion: int) -> bool:
+    """Disciplines, clan, title or sect that a card requires of whoever plays it.
+
+    A card played by a Methuselah needs a ready minion of hers that meets it (RB24, Master).
+    """
+    if minion == NOTHING:
+        if not face.clans and not face.requires:
+            return True
+        return any(
+            meets_requirements(state, seat, face, mode, other)
+            for other in state.seats[seat].ready
+        )
+    if face.clans and clan_of(state, minion) not in face.clans:
+        return False
+    if any(not meets_requirement(state, minion, need) for need in face.requires):
+        return False
+    if mode.disciplines:
+        return is_able(state, minion, mode.disciplines)
+    return True
+
+
+def is_able(state: State, minion: int, disciplines: tuple[str, ...]) -> bool:
+    """Whether a minion may play a card with these Disciplines: vampires by having them."""
+    return (
+        is_vampire(state, minion) or found(state, "plays as a vampire", minion)
+    ) and has_disciplines(state, minion, disciplines)
+

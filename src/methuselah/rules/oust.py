@@ -1,0 +1,110 @@
+"""Ousting (RB24, Ending the Game; R3 9.1; traps O1-O5).
+
+Pool at 0 or below is seen as soon as the current step is done. Window "oust": what may save
+her. Reads the row `oust pool` (subject: the predator's seat): what is added to the 6 pool.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from methuselah.engine import atoms, turn_atoms
+from methuselah.engine.decisions import NOBODY
+from methuselah.engine.rows import total
+from methuselah.engine.state import Frame, State
+from methuselah.engine.windows import Window
+from methuselah.rules import ending
+from methuselah.rules.phase import close_phase
+from methuselah.rules.sequencing import order
+
+__all__ = ["Ousting", "check", "clear_away"]
+
+VICTORY_POINT: Final = 2
+"""In half points."""
+
+Heard = tuple[int, int, int, int, int, int]
+
+
+def check(state: State) -> bool:
+    """Begin the ousting of all who have run out of pool in this step."""
+    known = {s for frame in state.stack if isinstance(frame, Ousting) for s in frame.seats}
+    seats = tuple(
+        seat
+        for seat in state.clockwise(state.order[0])
+        if state.seats[seat].pool <= 0 and seat not in known
+    )
+    if not seats:
+        return False
+    state.push(Ousting(seats=seats, held=turn_atoms.take_queue(state)))
+    return True
+
+
+@dataclass(slots=True)
+class Ousting(Frame):
+    """Those who ran out of pool in one step, together (G00015).
+
+    held: what that step triggered; it comes after the ousting ([LSJ 20080512]).
+    """
+
+    atomic: ClassVar[bool] = True
+
+    at: str = "window"
+    seats: tuple[int, ...] = ()
+    held: tuple[Heard, ...] = ()
+
+    def do_window(self, state: State) -> None:
+        """O2: what would save her; a saver must cover all ([ANK 20230817-2])."""
+        self.at = "oust"
+        state.push(Window(name="oust", order=order(state), rule="RB24 Ending the Game"))
+
+    def do_oust(self, state: State) -> None:
+        """O3, O4: points and pool to each predator, then the cards, then the Edge."""
+        gone = tuple(seat for seat in self.seats if state.seats[seat].pool <= 0)
+        predators = [state.predator(seat) for seat in gone]
+        for seat in gone:
+            turn_atoms.leave_game(state, seat, "ousted")
+        for predator in predators:
+            if predator != NOBODY:
+                atoms.score(state, predator, VICTORY_POINT)
+                pool = state.setting.edition.oust_pool + total(state, "oust pool", predator)
+                atoms.gain_pool(state, predator, pool)
+        for seat in gone:
+            clear_away(state, seat)
+            atoms.emit(state, "ousted", seat)
+        turn_atoms.requeue(state, self.held)
+        state.pop()
+        ending.end_if_alone(state)
+
+
+def clear_away(state: State, seat: int) -> None:
+    """Remove from the game all that a Methuselah controls, and all that is still hers to use.
+
+    Cards of others on her minions are burned with them; her own cards that others control stay.
+    The Edge returns to the middle. If it is her turn, her phase ends.
+    """
+    for card in sorted(c for c, record in state.cards.items() if record.controller == seat):
+        if card in state.cards and _stands(state, card):
+            _remove(state, card)
+    owner = state.seats[seat]
+    for card in (*owner.hand, *owner.library, *owner.crypt, *owner.ash_heap):
+        atoms.remove_from_game(state, card)
+    if state.edge == seat:
+        atoms.burn_edge(state)
+    if state.active == seat:
+        close_phase(state)
+
+
+def _stands(state: State, card: int) -> bool:
+    """Not a card being played: what is in limbo ends with its frame."""
+    return state.cards[card].region != "limbo"
+
+
+def _remove(state: State, card: int) -> None:
+    """Remove a card, her own cards on it first: they are removed too, not burned."""
+    seat = state.cards[card].controller
+    for other in state.cards[card].attached:
+        hers = other in state.cards and state.cards[other].controller == seat
+        if hers and other != state.cards[card].merged_with:
+            _remove(state, other)
+    atoms.remove_from_game(state, card)

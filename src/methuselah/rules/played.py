@@ -1,0 +1,268 @@
+"""Playing one card (R3 1.6.1.1; traps P1-P6): choose, cancel or not, pay, replace, resolve.
+
+Action cards are announced by `action`, which uses the as-played window and the replacement
+from here; every other card is a `PlayCard`. Uses of cards in play are a `UseCard`. Reads the
+rows `plays void`, `cannot play`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import ClassVar, Final
+
+from methuselah.engine import atoms
+from methuselah.engine.decisions import NOBODY, NOTHING, Option
+from methuselah.engine.definitions import Block, Mode
+from methuselah.engine.journal import note
+from methuselah.engine.programs import Program, run
+from methuselah.engine.rows import found, latch
+from methuselah.engine.scope import Scope
+from methuselah.engine.state import LIMBO, Frame, State
+from methuselah.engine.windows import Window, performs
+from methuselah.rules.costs import cost_of, pay
+from methuselah.rules.discard import spend_for_event
+from methuselah.rules.hand import delay_replacement, replace_now
+from methuselah.rules.master import gain_from_trifle, spend_master_action
+from methuselah.rules.sequencing import order
+from methuselah.rules.strikes import take_up
+
+__all__ = ["AsPlayed", "PlayCard", "UseCard", "latch_play", "replace_card"]
+
+COMBAT_WINDOWS: Final = ("range", "strike", "press", "additional")
+"""Windows in which a combat card gives a maneuver, a strike, a press or additional strikes."""
+
+
+@dataclass(slots=True)
+class AsPlayed(Frame):
+    """The only moment in which a card can be cancelled (traps P2, P3; G00058).
+
+    card: the card just played, in limbo. cancelled: what became of it. Void, standing effects
+    come before anybody may cancel ([LSJ 20100728]).
+    """
+
+    at: str = "window"
+    card: int = NOTHING
+    seat: int = NOBODY
+    minion: int = NOTHING
+    cancelled: bool = False
+    free: bool = False
+
+    def do_window(self, state: State) -> None:
+        """Open the as-played window in the order of whatever is going on."""
+        self.at = "done"
+        if found(state, "plays void", self.minion):
+            self.cancelled = True
+            return
+        state.push(Window(name="as_played", order=order(state), rule="R3 1.6.1.1"))
+
+    def do_done(self, state: State) -> None:
+        """The card resolves, or is cancelled and burned."""
+        if self.cancelled:
+            note(state, "cancelled", seat=self.seat, card=self.card)
+            if self.card in state.cards:
+                atoms.to_pile(state, self.card, "ash_heap")
+        state.pop()
+
+    def cancel(self, state: State, *, free: bool) -> None:
+        """Cancel the card; `free` where the canceller says that its cost is not paid."""
+        self.cancelled = True
+        self.free = free
+        for frame in reversed(state.stack):
+            if frame is self:
+                break
+            if isinstance(frame, Window):
+                frame.close()
+
+
+@dataclass(slots=True)
+class PlayCard(Frame):
+    """Playing a card that is not an action card.
+
+    window: where it is played; scope: its choices. The effect runs as one step; afterwards the
+    card is in its owner's ash heap unless the effect put it elsewhere.
+    """
+
+    atomic: ClassVar[bool] = False
+
+    at: str = "choose"
+    card: int = NOTHING
+    mode: Mode = field(default_factory=Mode)
+    seat: int = NOBODY
+    minion: int = NOTHING
+    window: str = ""
+    scope: Scope = field(default_factory=Scope)
+    cancelled: bool = False
+    free: bool = False
+
+    def do_choose(self, state: State) -> None:
+        """P1: declare everything, targets and X among it; the card leaves the hand."""
+        self.at = "played"
+        atoms.set_aside(state, self.card)
+        run(state, self.mode.announce, self.scope)
+
+    def do_played(self, state: State) -> None:
+        """P2, P3: it is played, face up; it may be cancelled now."""
+        self.at = "pay"
+        note(
+            state,
+            "played",
+            seat=self.seat,
+            card=self.card,
+            other=self.minion,
+            word=self.mode.key,
+        )
+        latch_play(state, self.card, self.mode, self.minion)
+        if self.mode.play == "master":
+            spend_master_action(state, self.seat, self.card, self.mode)
+        elif self.mode.play == "event":
+            spend_for_event(state, self.seat, self.card)
+        state.push(AsPlayed(card=self.card, seat=self.seat, minion=self.minion))
+
+    def do_pay(self, state: State) -> None:
+        """P4, P5, P6 in one step: cost, replacement, effect ([LSJ 20020620])."""
+        self.at = "resolved"
+        replaced_when = "" if self.cancelled else self.mode.replace
+        if not (self.cancelled and self.free):
+            cost = cost_of(state, self.card, self.mode, self.minion, self.scope)
+            pay(state, self.seat, self.minion, cost, self.card)
+        replace_card(state, self.seat, self.card, replaced_when)
+        if self.cancelled:
+            return
+        if self.mode.play == "master":
+            gain_from_trifle(state, self.seat, self.card, self.mode)
+        run(state, Block((*self.mode.cost.effects, *self.mode.effect.effects)), self.scope)
+        if self.window in COMBAT_WINDOWS:
+            take_up(
+                state, self.card, self.mode, self.minion, self.seat, self.scope, self.window
+            )
+        if state.stack[-1] is self:
+            self.do_resolved(state)
+        else:
+            atomic_top(state)
+
+    def do_resolved(self, state: State) -> None:
+        """The card goes to the ash heap unless it is in play now."""
+        record = state.cards.get(self.card)
+        if record is not None and record.region == LIMBO:
+            atoms.to_pile(state, self.card, "ash_heap")
+        state.pop()
+
+    def returned(self, state: State, child: Frame) -> None:
+        """Hear the choices, and whether it was cancelled."""
+        if isinstance(child, AsPlayed):
+            self.cancelled = child.cancelled
+            self.free = child.free
+        elif isinstance(child, Program):
+            self.scope.env = child.scope.env
+
+
+def atomic_top(state: State) -> None:
+    """Begin the effect in the same step as the cost: nobody is ousted in between."""
+    top = state.stack[-1]
+    if isinstance(top, Program):
+        top.step(state)
+
+
+@dataclass(slots=True)
+class UseCard(Frame):
+    """Using an ability of a card in play: it cannot be cancelled and is not replaced."""
+
+    at: str = "choose"
+    card: int = NOTHING
+    mode: Mode = field(default_factory=Mode)
+    seat: int = NOBODY
+    minion: int = NOTHING
+    window: str = ""
+    scope: Scope = field(default_factory=Scope)
+
+    def do_choose(self, state: State) -> None:
+        """Declare the choices."""
+        self.at = "pay"
+        note(
+            state, "used", seat=self.seat, card=self.card, other=self.minion, word=self.mode.key
+        )
+        if self.mode.once:
+            latch_use(state, self.card, self.mode)
+        run(state, self.mode.announce, self.scope)
+
+    def do_pay(self, state: State) -> None:
+        """Pay what the text asks (lock, burn, discard) and have the effect, as one step."""
+        self.at = "resolved"
+        run(state, Block((*self.mode.cost.effects, *self.mode.effect.effects)), self.scope)
+        if self.window in COMBAT_WINDOWS:
+            take_up(
+                state, self.card, self.mode, self.minion, self.seat, self.scope, self.window
+            )
+
+    def do_resolved(self, state: State) -> None:
+        """Done."""
+        state.pop()
+
+    def returned(self, state: State, child: Frame) -> None:
+        """Hear the choices."""
+        if isinstance(child, Program):
+            self.scope.env = child.scope.env
+
+
+def latch_play(state: State, card: int, mode: Mode, minion: int) -> None:
+    """Mark the play: the same minion plays a modifier or reaction once per action (R0)."""
+    name = state.definition(card).face.name
+    if mode.play in ("action modifier", "reaction"):
+        latch(state, "action", "played", minion, name)
+    if mode.once == "unlock":
+        atoms.spend(state, minion, name)
+    elif mode.once:
+        latch(state, mode.once, "once", minion, name)
+
+
+def latch_use(state: State, card: int, mode: Mode) -> None:
+    """Mark a use of this copy; the limit stays with the copy when it changes hands."""
+    if mode.once == "unlock":
+        atoms.spend(state, card, mode.key)
+    else:
+        latch(state, mode.once, "use", card, mode.key)
+
+
+def replace_card(state: State, seat: int, card: int, when: str) -> None:
+    """P5: draw to replace a played card, unless its text says to wait."""
+    if when:
+        delay_replacement(state, seat, when)
+    else:
+        replace_now(state, seat, card)
+
+
+@performs("play")
+def play(state: State, window: str, seat: int, option: Option) -> None:
+    """Play a card from the hand."""
+    mode = state.definition(option.card).mode(option.mode)
+    scope = Scope(seat, option.card, option.minion, option.mode)
+    state.push(
+        PlayCard(
+            card=option.card,
+            mode=mode,
+            seat=seat,
+            minion=option.minion,
+            window=window,
+            scope=scope,
+        )
+    )
+
+
+@performs("use")
+def use(state: State, window: str, seat: int, option: Option) -> None:
+    """Use an ability of a card in play."""
+    for mode in state.definition(option.card).uses:
+        if mode.key == option.mode:
+            scope = Scope(seat, option.card, option.minion, option.mode)
+            state.push(
+                UseCard(
+                    card=option.card,
+                    mode=mode,
+                    seat=seat,
+                    minion=option.minion,
+                    window=window,
+                    scope=scope,
+                )
+            )
+            return
+    raise AssertionError(f"no use {option.mode!r} of card {option.card}")

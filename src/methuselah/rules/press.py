@@ -1,0 +1,101 @@
+"""Presses: another round, or not (R0, 6. Press; traps K7).
+
+Strictly in turn, the acting minion first: a press continues combat, the next one ends it again.
+Skipped where a combatant is not ready. Reads the granted `press`, `press continue` and
+`press end`, and the rows `cannot press` and `presses to continue` (a press of the surroundings,
+which counts first, [ANK 20200525-1]).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from methuselah.engine.decisions import NOBODY, Decision, Option
+from methuselah.engine.journal import note
+from methuselah.engine.programs import ask
+from methuselah.engine.rows import found
+from methuselah.engine.state import State
+from methuselah.engine.windows import VERBS, offered
+from methuselah.rules.combat import Combat, Round, granted, steps, takes, use_up
+
+__all__ = ["press"]
+
+CONTINUE: Final = ("press", "press continue")
+END: Final = ("press", "press end")
+
+
+@steps("press")
+def presses(state: State, fight: Round) -> None:
+    """Offer the minion whose turn it is a press."""
+    combat = fight.combat(state)
+    if fight.moved == NOBODY and fight.passed == 0 and not combat.goes_on:
+        combat.goes_on = found(state, "presses to continue", combat.acting)
+    if fight.passed >= 2 or (fight.passed == 1 and fight.moved == fight.side):
+        fight.at = "end_of_round"
+        fight.passed = 0
+        return
+    minion = fight.fighter(state, fight.side)
+    seat = state.controller(minion)
+    options = _presses(state, combat, minion, seat)
+    if not options:
+        _decline(fight)
+        return
+    fight.asked = (Option("pass"), *options)
+    ask(state, Decision(seat, "press", "press", fight.asked, about=minion, rule="R0 6. Press"))
+
+
+def _decline(fight: Round) -> None:
+    fight.passed += 1
+    fight.side = 1 - fight.side
+
+
+def _presses(state: State, combat: Combat, minion: int, seat: int) -> list[Option]:
+    """Presses to end where there is one to continue, else presses to continue."""
+    if found(state, "cannot press", minion):
+        return []
+    kinds = END if combat.goes_on else CONTINUE
+    options = [
+        option
+        for option in offered(state, "press", seat)
+        if option.minion in (minion, NOBODY) and _kind(state, option) in ("", *kinds)
+    ]
+    for kind in kinds:
+        for _, row in granted(state, kind, minion):
+            options.append(Option("use press", card=row.source, minion=minion, word=kind))
+    return options
+
+
+def _kind(state: State, option: Option) -> str:
+    """What kind of press a card gives: `Mode.press`."""
+    definition = state.definition(option.card)
+    modes = definition.modes if option.verb == "play" else definition.uses
+    for mode in modes:
+        if mode.key == option.mode:
+            return mode.press
+    return ""
+
+
+@takes("press")
+def answer(state: State, fight: Round, option: Option) -> None:
+    """Press, or not."""
+    if option.verb == "pass":
+        _decline(fight)
+    elif option.verb == "use press":
+        use_up(state, option.word, option.minion, option.card)
+        press(state, option.minion)
+    else:
+        seat = state.controller(fight.fighter(state, fight.side))
+        VERBS[option.verb](state, "press", seat, option)
+
+
+def press(state: State, minion: int) -> None:
+    """A minion presses: to continue, or to end where there is a press to continue."""
+    fight = state.frame(Round)
+    assert fight is not None
+    combat = fight.combat(state)
+    combat.goes_on = not combat.goes_on
+    fight.passed = 0
+    fight.moved = combat.fighters.index(minion)
+    fight.side = 1 - fight.moved
+    word = "continue" if combat.goes_on else "end"
+    note(state, "pressed", seat=state.controller(minion), card=minion, word=word)

@@ -1,0 +1,43 @@
+"""Who has the impulse, and who after him (RB24, Sequencing; traps 1.0).
+
+Combat: the acting minion's Methuselah, the opposing minion's, the others clockwise. An action
+directed at others: the acting Methuselah, those targets clockwise, the others clockwise. An
+undirected action: the acting Methuselah, prey, predator, the others clockwise. Outside actions
+the Methuselah whose turn it is comes first.
+"""
+
+from __future__ import annotations
+
+from methuselah.engine.decisions import NOBODY
+from methuselah.engine.state import State
+
+__all__ = ["action_order", "around", "combat_order", "order"]
+
+
+def around(state: State, first: int, then: tuple[int, ...]) -> tuple[int, ...]:
+    """`first`, then these seats as given, then the others clockwise; only those in the game."""
+    wanted = [first, *then, *state.clockwise(first)]
+    inside = [seat for seat in wanted if seat != NOBODY and not state.seats[seat].out]
+    return tuple(dict.fromkeys(inside))
+
+
+def order(state: State) -> tuple[int, ...]:
+    """The order of impulse for whatever is going on."""
+    for frame in reversed(state.stack):
+        known = frame.impulse(state)
+        if known is not None:
+            return known
+    return state.clockwise(state.active)
+
+
+def action_order(state: State, seat: int, targets: tuple[int, ...]) -> tuple[int, ...]:
+    """The order during an action of a Methuselah, directed at `targets` if there are any."""
+    if targets:
+        return around(state, seat, targets)
+    return around(state, seat, (state.prey(seat), state.predator(seat)))
+
+
+def combat_order(state: State, acting: int, opposing: int) -> tuple[int, ...]:
+    """The order during combat between two minions."""
+    return around(state, state.controller(acting), (state.controller(opposing),))
+

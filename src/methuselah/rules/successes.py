@@ -1,0 +1,308 @@
+"""What the success of each kind of action does (R0, Types of Actions; traps A10).
+
+The political action is in `referendum`, diablerie in `diablerie`. Reads the rows `bleed`,
+`hunt`, `bleed replaced`, `no Edge`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from methuselah.engine import atoms
+from methuselah.engine.decisions import NOTHING, Option
+from methuselah.engine.definitions import Block, Definition, Effect
+from methuselah.engine.journal import note
+from methuselah.engine.programs import Choosing, run
+from methuselah.engine.rows import found, latched, total
+from methuselah.engine.scope import Scope
+from methuselah.engine.state import LIMBO, READY, TORPOR, Frame, State
+from methuselah.engine.traits import is_vampire, life_of
+from methuselah.rules.action import Action
+from methuselah.rules.contests import entered_play
+from methuselah.rules.resolutions import resolves
+
+__all__ = [
+    "Bleed",
+    "bleed_amount",
+    "equipment_on",
+    "hunt_amount",
+    "may_bear",
+    "may_take_equipment",
+    "put_into_play",
+    "sharing",
+    "taking",
+]
+
+
+# -- bleed ------------------------------------------------------------------------------------
+
+
+def bleed_amount(state: State, action: Action) -> int:
+    """The bleed: 1 for vampires, printed for allies, plus the card and what was added."""
+    face = state.definition(action.acting).face
+    own = 1 if is_vampire(state, action.acting) else (face.bleed or 0)
+    card = action.mode.bleed if action.mode is not None else 0
+    return max(0, own + card + total(state, "bleed", action.acting))
+
+
+@resolves("bleed")
+def bleed(state: State, action: Action) -> None:
+    """A bleed that was not blocked."""
+    if not found(state, "bleed replaced", action.acting):
+        state.push(Bleed())
+
+
+@dataclass(slots=True)
+class Bleed(Frame):
+    """Burning the pool, then the Edge (R0, Bleed). Oustings are processed in between."""
+
+    at: str = "about"
+
+    def do_about(self, state: State) -> None:
+        """The minion is about to bleed successfully: Spying Mission answers now."""
+        action = self.action(state)
+        self.at = "burn"
+        if bleed_amount(state, action) > 0:
+            atoms.emit(state, "about to bleed", action.acting, action.bled)
+
+    def do_burn(self, state: State) -> None:
+        """The target burns pool equal to the bleed amount."""
+        action = self.action(state)
+        self.at = "edge"
+        action.amount = bleed_amount(state, action)
+        action.successful_bleed = action.amount > 0
+        note(state, "bled", seat=action.bled, card=action.acting, number=action.amount)
+        atoms.burn_pool(state, action.bled, action.amount, action.acting)
+
+    def do_edge(self, state: State) -> None:
+        """A bleed of 1 or more is successful and gives its controller the Edge."""
+        action = self.action(state)
+        self.at = "rest"
+        if action.successful_bleed and not state.seats[action.seat].out:
+            atoms.take_edge(state, action.seat)
+            atoms.emit(state, "successful bleed", action.acting, action.amount)
+
+    def do_rest(self, state: State) -> None:
+        """Whatever else the card of the bleed does."""
+        state.pop()
+        action = self.action(state)
+        if action.mode is not None:
+            run(state, action.mode.effect, action.scope)
+
+    def action(self, state: State) -> Action:
+        """The bleed action."""
+        action = state.frame(Action)
+        assert action is not None
+        return action
+
+
+# -- hunt, cards, Anarch ------------------------------------------------------------------------
+
+
+def hunt_amount(state: State, action: Action) -> int:
+    """The hunt amount: 1 by default for all vampires, plus what changes it."""
+    return max(0, 1 + total(state, "hunt", action.acting))
+
+
+@resolves("hunt")
+def hunt(state: State, action: Action) -> None:
+    """Gain blood from the blood bank; the excess drains. The hunt succeeds if blood came."""
+    action.amount = atoms.gain_blood(state, action.acting, hunt_amount(state, action))
+    if action.mode is not None:
+        run(state, action.mode.effect, action.scope)
+
+
+@resolves("card")
+def card_action(state: State, action: Action) -> None:
+    """What the card says."""
+    assert action.mode is not None
+    run(state, Block((*action.mode.cost.effects, *action.mode.effect.effects)), action.scope)
+
+
+@resolves("become anarch")
+def become_anarch(state: State, action: Action) -> None:
+    """The vampire is now of the Anarch sect."""
+    atoms.set_trait(state, action.acting, "sect", "anarch")
+
+
+@resolves("action over")
+def action_over(state: State, action: Action) -> None:
+    """Tell the cards in play that an action is over."""
+    atoms.emit(state, "action over", action.acting)
+
+
+# -- equip, employ, recruit ---------------------------------------------------------------------
+
+
+def equipment_on(state: State, minion: int) -> tuple[int, ...]:
+    """The equipment a minion bears."""
+    return tuple(
+        card
+        for card in state.cards[minion].attached
+        if "equipment" in state.definition(card).face.types
+    )
+
+
+def put_into_play(state: State, card: int, minion: int, mode: str, seat: int) -> None:
+    """Put equipment or a retainer on a minion, or an ally into the ready region, at a level.
+
+    It gets its life, contests what is unique, and does what it says as it enters play.
+    """
+    types = state.definition(card).face.types
+    if "ally" in types:
+        atoms.move_to_region(state, card, READY, seat)
+    else:
+        atoms.attach(state, card, minion)
+    atoms.set_level(state, card, mode)
+    if "ally" in types or "retainer" in types:
+        atoms.gain_blood(state, card, life_of(state, card))
+    entered_play(state, card)
+    if card in state.cards:
+        scope = Scope(seat, card, minion, mode)
+        run(state, state.definition(card).enters, scope)
+
+
+@resolves("equip")
+def equip(state: State, action: Action) -> None:
+    """From the hand: the card is placed on the minion. From her other minions: it is moved."""
+    if action.from_hand:
+        _bring(state, action, "equipped")
+        return
+    for card in action.scope.all("equipment"):
+        if card in state.cards and state.cards[card].parent == action.scope.one("target"):
+            atoms.attach(state, card, action.acting)
+
+
+@resolves("employ")
+def employ(state: State, action: Action) -> None:
+    """The retainer is placed on the minion with its life."""
+    _bring(state, action, "employed")
+
+
+@resolves("recruit")
+def recruit(state: State, action: Action) -> None:
+    """The ally is placed in the ready region with its life; it cannot act this turn."""
+    _bring(state, action, "recruited")
+    if action.card in state.cards:
+        atoms.bar_from_acting(state, action.card)
+
+
+def _bring(state: State, action: Action, event: str) -> None:
+    if not action.from_hand or state.cards[action.card].region != LIMBO:
+        return
+    assert action.mode is not None
+    put_into_play(state, action.card, action.acting, action.mode.key, action.seat)
+    atoms.emit(state, event, action.acting)
+
+
+def may_bear(state: State, minion: int, card: int) -> bool:
+    """Whether a minion may have this card too: "a minion can have only one vehicle"."""
+    face = state.definition(card).face
+    for limit in (*face.keywords, face.name):
+        for other in state.cards[minion].attached:
+            worn = state.definition(other)
+            named = limit in worn.face.keywords or limit == worn.face.name
+            if other != card and named and _only_one(worn, limit):
+                return False
+    return True
+
+
+def _only_one(definition: Definition, limit: str) -> bool:
+    return any(s.kind == "only one" and s.word == limit for s in definition.statics)
+
+
+def may_take_equipment(state: State, minion: int, card: int) -> bool:
+    """Whether a minion may take equipment from another: not barred, and not one too many."""
+    barred = latched(state, "turn", "barred", minion, "equip", NOTHING, card)
+    return not barred and may_bear(state, minion, card)
+
+
+@dataclass(frozen=True)
+class ChooseEquipment(Effect):
+    """Announce which equipment of another of one's minions is taken: one or more (R0, Equip)."""
+
+    bearer: int = NOTHING
+
+    def run(self, state: State, me: Scope) -> None:
+        """Ask which, one at a time."""
+        options = tuple(
+            Option("choose", target=card)
+            for card in equipment_on(state, self.bearer)
+            if may_take_equipment(state, me.minion, card)
+        )
+        state.push(
+            Choosing(
+                seat=me.you,
+                name="equipment",
+                window="announce",
+                rule="R0 Equip",
+                options=options,
+                least=1,
+                most=len(options),
+            )
+        )
+
+
+def taking(bearer: int) -> Block:
+    """The announcement of taking equipment from a minion."""
+    return Block((ChooseEquipment(bearer),))
+
+
+# -- torpor -------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class ShareCost(Effect):
+    """Announce how much of the 2 blood of a rescue the acting vampire pays (R0, Rescue)."""
+
+    least: int = 0
+    most: int = 2
+
+    def run(self, state: State, me: Scope) -> None:
+        """Ask how much; the rescued vampire pays the rest."""
+        numbers = range(self.least, self.most + 1)
+        options = tuple(Option("choose", minion=me.minion, number=n) for n in numbers)
+        state.push(
+            Choosing(
+                seat=me.you,
+                name="blood cost",
+                window="announce",
+                rule="R0 Rescue a Vampire from Torpor",
+                options=options,
+            )
+        )
+
+
+def sharing(state: State, minion: int, victim: int) -> Block:
+    """The announcement of how the cost of a rescue is shared, within what both have."""
+    least = max(0, 2 - state.cards[victim].blood)
+    most = min(2, state.cards[minion].blood)
+    return Block((ShareCost(least, most),))
+
+
+@resolves("leave torpor")
+def leave_torpor(state: State, action: Action) -> None:
+    """The vampire moves to the ready region and is no longer wounded."""
+    leave(state, action.acting)
+
+
+@resolves("rescue")
+def rescue(state: State, action: Action) -> None:
+    """The rescued vampire pays its share and moves to its controller's ready region."""
+    victim = action.scope.one("target")
+    record = state.cards.get(victim)
+    rest = 2 - action.scope.one("blood cost")
+    if record is None or record.region != TORPOR or record.blood < rest:
+        action.fizzle(state, "target")
+        return
+    atoms.burn_blood(state, victim, rest)
+    leave(state, victim)
+
+
+def leave(state: State, vampire: int) -> None:
+    """Leave torpor: locked or not as before, no longer wounded (R0, Torpor)."""
+    if state.cards[vampire].region == TORPOR:
+        atoms.move_to_region(state, vampire, READY)
+        atoms.emit(state, "left torpor", vampire)
+
+

@@ -1,0 +1,328 @@
+"""Titles: who holds which, what each is worth, and contested titles (RB24, Vampire Sects).
+
+A vampire has one title; without the fitting sect (or clan) it sleeps. The titles of a city, of a
+clan's justicar, Inner Circle or kholo, and the regency are unique: whoever claims the same one
+contests it. A contested title counts for nothing; its vampire pays 1 blood in each unlock
+phase of its controller, or yields the title for good. Reads the rows `title` (word: a title
+that a vampire is considered to have) and those of the traits that cards require ("infernal",
+"black hand", "sterile", ...). Note "title contested".
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from methuselah.engine import atoms
+from methuselah.engine.decisions import Option
+from methuselah.engine.journal import note
+from methuselah.engine.rows import found, latch, latched, words
+from methuselah.engine.state import READY, TORPOR, State
+from methuselah.engine.traits import (
+    capacity,
+    clan_of,
+    is_ally,
+    is_ready,
+    is_vampire,
+    sect_of,
+    types_of,
+)
+from methuselah.engine.windows import offers, performs
+from methuselah.rules.requirements import KINDS, TRAITS, read_requirement
+from methuselah.rules.requirements import SECTS as REQUIRED_SECTS
+
+__all__ = [
+    "city_of",
+    "claim",
+    "end_title_contests",
+    "gain_title",
+    "is_titled",
+    "lose_title",
+    "meets_requirement",
+    "title_of",
+    "titles_to_answer",
+    "votes_of_title",
+    "yield_in_torpor",
+]
+
+VOTES: Final = {
+    "primogen": 1,
+    "prince": 2,
+    "justicar": 3,
+    "inner circle": 4,
+    "baron": 2,
+    "bishop": 1,
+    "archbishop": 2,
+    "priscus": 0,
+    "cardinal": 3,
+    "regent": 4,
+    "magaji": 2,
+    "kholo": 2,
+}
+"""RB24, Politics and Other Vampire Sects. A priscus has a ballot, not a vote."""
+
+SECTS: Final = {
+    "primogen": "camarilla",
+    "prince": "camarilla",
+    "justicar": "camarilla",
+    "inner circle": "camarilla",
+    "baron": "anarch",
+    "bishop": "sabbat",
+    "archbishop": "sabbat",
+    "priscus": "sabbat",
+    "cardinal": "sabbat",
+    "regent": "sabbat",
+    "magaji": "laibon",
+    "kholo": "laibon",
+}
+
+ANY_CAPACITY: Final = 99
+OF_A_CITY: Final = ("prince", "archbishop", "baron")
+OF_A_CLAN: Final = ("justicar", "inner circle", "kholo")
+
+
+# -- reading ----------------------------------------------------------------------------------
+
+
+def _claimed(state: State, vampire: int) -> tuple[str, str]:
+    """The title a vampire has, whether it counts now or not, and its city or clan."""
+    record = state.cards.get(vampire)
+    face = state.definition(vampire).face
+    changed = None if record is None else record.trait("title")
+    if changed is not None:
+        assert record is not None
+        return changed, record.trait("city") or ""
+    if not is_vampire(state, vampire):
+        return "", ""
+    title = face.title or ""
+    if title in OF_A_CLAN:
+        return title, face.clans[0] if face.clans else ""
+    return title, face.city or ""
+
+
+def _fits(state: State, vampire: int, title: str, domain: str) -> bool:
+    """Whether its sect, and for the titles of a clan its clan, let a vampire hold a title.
+
+    The votes of an independent are a title tied to no sect (RB24, Independent).
+    """
+    sect = SECTS.get(title)
+    if sect is not None and sect_of(state, vampire) != sect:
+        return False
+    return title not in OF_A_CLAN or clan_of(state, vampire) == domain
+
+
+def _is_contested(state: State, vampire: int) -> bool:
+    return state.cards[vampire].note("title contested") == 1
+
+
+def title_of(state: State, minion: int) -> str:
+    """The title whose benefit a vampire has now, "" for none: not dormant, not contested."""
+    overlays = words(state, "title", minion)
+    if overlays:
+        return overlays[-1]
+    if minion not in state.cards or not is_vampire(state, minion):
+        return ""
+    title, domain = _claimed(state, minion)
+    if not title or _is_contested(state, minion) or not _fits(state, minion, title, domain):
+        return ""
+    return title
+
+
+def city_of(state: State, minion: int) -> str:
+    """The city of the title that a vampire has the benefit of, "" for none."""
+    return _claimed(state, minion)[1] if title_of(state, minion) in OF_A_CITY else ""
+
+
+def is_titled(state: State, minion: int) -> bool:
+    """Whether a vampire has a title; the votes of an independent are one."""
+    return bool(title_of(state, minion))
+
+
+def votes_of_title(state: State, minion: int) -> int:
+    """The votes that its title gives a ready vampire."""
+    title = title_of(state, minion)
+    if title.endswith((" vote", " votes")):
+        return int(title.split()[0])
+    return VOTES.get(title, 0)
+
+
+# -- what cards require -----------------------------------------------------------------------
+
+
+FORMER_NAMES: Final = {"assamite": "banu haqim", "follower of set": "ministry"}
+"""Clans under the names that older texts use (RB24, Glossary)."""
+
+
+def meets_requirement(state: State, minion: int, need: str) -> bool:
+    """Whether a minion is what a card requires in words ("prince or justicar").
+
+    Words that say nothing about the minion are left to the definition of the card.
+    """
+    wanted = read_requirement(need)
+    if any(not _is(state, minion, word) for word in wanted.shared):
+        return False
+    sized = bool(wanted.least) or wanted.most < ANY_CAPACITY
+    if sized and not wanted.least <= capacity(state, minion) <= wanted.most:
+        return False
+    alternatives = wanted.alternatives
+    return not alternatives or any(
+        all(_is(state, minion, word) for word in words_) for words_ in alternatives
+    )
+
+
+def _is(state: State, minion: int, word: str) -> bool:
+    """One word of a requirement."""
+    if word.startswith("non-"):
+        return not _is(state, minion, word[4:])
+    if word.startswith("clan "):
+        clan = word[5:]
+        own = clan_of(state, minion).lower()
+        if own in (clan, FORMER_NAMES.get(clan, clan)):
+            return True
+        return clan in state.definition(minion).face.keywords
+    if word == "ready":
+        return is_ready(state, minion)
+    if word == "unlocked":
+        return not state.cards[minion].locked
+    if word == "titled":
+        return is_titled(state, minion)
+    if word == "with a city title":
+        return bool(city_of(state, minion))
+    if word in KINDS:
+        return _is_kind(state, minion, word)
+    if word in REQUIRED_SECTS:
+        return is_vampire(state, minion) and sect_of(state, minion) == word
+    if word in TRAITS:
+        return found(state, word, minion)
+    return title_of(state, minion) == word.removesuffix(" member")
+
+
+def _is_kind(state: State, minion: int, word: str) -> bool:
+    if word == "vampire":
+        return is_vampire(state, minion)
+    if word == "ally":
+        return is_ally(state, minion)
+    return word == "minion" or word in types_of(state, minion)
+
+
+# -- unique titles ----------------------------------------------------------------------------
+
+
+def _unique(title: str, domain: str) -> tuple[str, str] | None:
+    """What is claimed by a unique title: two claims that are equal contest each other."""
+    if title in OF_A_CITY and domain:
+        return ("city", domain)
+    if title in OF_A_CLAN:
+        return (title, domain)
+    return ("regent", "") if title == "regent" else None
+
+
+def _claimants(state: State, vampire: int) -> tuple[int, ...]:
+    """The other vampires in play that claim the same unique title."""
+    wanted = _unique(*_claimed(state, vampire))
+    if wanted is None:
+        return ()
+    return tuple(
+        other
+        for seat in state.order
+        for other in (*state.seats[seat].ready, *state.seats[seat].torpor)
+        if other != vampire and _unique(*_claimed(state, other)) == wanted
+    )
+
+
+def claim(state: State, vampire: int) -> None:
+    """A vampire with a title is in play, or has gained one: contests begin.
+
+    A title that sleeps is yielded as soon as it would be contested (RB24, Vampire Sects).
+    """
+    if not is_vampire(state, vampire):
+        return
+    for other in _claimants(state, vampire):
+        title, domain = _claimed(state, vampire)
+        if not _fits(state, vampire, title, domain):
+            lose_title(state, vampire)
+            return
+        if not _fits(state, other, *_claimed(state, other)):
+            lose_title(state, other)
+            continue
+        for one in (vampire, other):
+            if not _is_contested(state, one):
+                atoms.remember(state, one, "title contested", 1)
+                note(state, "title contested", seat=state.controller(one), card=one, word=title)
+
+
+def gain_title(state: State, vampire: int, title: str, domain: str = "") -> None:
+    """Give a vampire a title, with the city or clan it is of; any other is lost for good."""
+    if _claimed(state, vampire)[0]:
+        lose_title(state, vampire)
+    atoms.set_trait(state, vampire, "title", title)
+    atoms.set_trait(state, vampire, "city", domain)
+    atoms.emit(state, "gained title", vampire)
+    claim(state, vampire)
+
+
+def lose_title(state: State, vampire: int) -> None:
+    """Take a title away for the rest of the game."""
+    title, _ = _claimed(state, vampire)
+    atoms.remember(state, vampire, "title contested", None)
+    atoms.set_trait(state, vampire, "title", "")
+    atoms.set_trait(state, vampire, "city", "")
+    note(state, "lost title", seat=state.controller(vampire), card=vampire, word=title)
+    atoms.emit(state, "lost title", vampire)
+
+
+# -- the unlock phase -------------------------------------------------------------------------
+
+
+def _contesting(state: State, seat: int) -> tuple[int, ...]:
+    owner = state.seats[seat]
+    return tuple(m for m in (*owner.ready, *owner.torpor) if _is_contested(state, m))
+
+
+def end_title_contests(state: State, seat: int) -> None:
+    """T1b: a vampire whose rivals have all yielded or gone acquires the title."""
+    for vampire in _contesting(state, seat):
+        if not _claimants(state, vampire):
+            atoms.remember(state, vampire, "title contested", None)
+            note(state, "won the title", seat=seat, card=vampire)
+
+
+def titles_to_answer(state: State, seat: int) -> tuple[int, ...]:
+    """Her ready vampires that have yet to pay for a contested title, or to yield it."""
+    return tuple(
+        vampire
+        for vampire in _contesting(state, seat)
+        if state.cards[vampire].region == READY and not latched(state, "phase", "title", vampire)
+    )
+
+
+def yield_in_torpor(state: State, seat: int) -> None:
+    """T1e: only ready vampires contest titles."""
+    for vampire in _contesting(state, seat):
+        if state.cards[vampire].region == TORPOR:
+            lose_title(state, vampire)
+
+
+@offers("unlock")
+def answers(state: State, window: str, seat: int) -> list[Option]:
+    """Pay 1 blood for each contested title, or yield it; without blood it must be yielded."""
+    if seat != state.active:
+        return []
+    options: list[Option] = []
+    for vampire in titles_to_answer(state, seat):
+        if state.cards[vampire].blood >= 1:
+            options.append(Option("pay for title", target=vampire))
+        options.append(Option("yield title", target=vampire))
+    return options
+
+
+@performs("pay for title")
+def pay(state: State, window: str, seat: int, option: Option) -> None:
+    """The vampire pays 1 blood to go on contesting the title."""
+    latch(state, "phase", "title", option.target)
+    atoms.burn_blood(state, option.target, 1)
+
+
+@performs("yield title")
+def give_up(state: State, window: str, seat: int, option: Option) -> None:
+    """The vampire yields the title."""
+    lose_title(state, option.target)

@@ -1,0 +1,48 @@
+"""Withdrawing from the game (RB24, Withdrawing from the Game; R3 9.2; traps T0).
+
+A Methuselah who begins her turn with an empty library and less than a full hand may announce it
+in her unlock phase. It succeeds as her next turn begins, unless one of her minions entered
+combat or lost blood, or she lost pool: the atoms that do these things break it.
+"""
+
+from __future__ import annotations
+
+from methuselah.engine import atoms, turn_atoms
+from methuselah.engine.decisions import Option
+from methuselah.engine.state import State
+from methuselah.engine.windows import offers, performs
+from methuselah.rules import ending, hand
+from methuselah.rules.oust import clear_away
+
+__all__ = ["may_announce", "withdraw"]
+
+
+def may_announce(state: State, seat: int) -> bool:
+    """Her library is exhausted and her hand is short."""
+    owner = state.seats[seat]
+    return not owner.library and len(owner.hand) < hand.hand_size(state, seat)
+
+
+def withdraw(state: State, seat: int) -> None:
+    """Leave with the victory point; the predator gets neither point nor pool."""
+    turn_atoms.leave_game(state, seat, "withdrew")
+    atoms.score(state, seat, state.setting.edition.withdrawal_half_points)
+    clear_away(state, seat)
+    atoms.emit(state, "withdrew", seat)
+    ending.end_if_alone(state)
+
+
+@offers("unlock")
+def announcement(state: State, window: str, seat: int) -> list[Option]:
+    """She may announce it in her own unlock phase, once."""
+    turn = state.span("turn")
+    short = getattr(turn, "short_handed", False)
+    if seat != state.active or not short or state.seats[seat].withdrawing:
+        return []
+    return [Option("withdraw", seat=seat)]
+
+
+@performs("withdraw")
+def announce(state: State, window: str, seat: int, option: Option) -> None:
+    """Announce it."""
+    turn_atoms.announce_withdrawal(state, seat)

@@ -1,0 +1,144 @@
+"""Imports between rooms point one way (design, "Rooms").
+
+Every import counts: in a function and under TYPE_CHECKING too, for what a module names it knows.
+Rooms on one floor may use each other as long as no circle arises.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from graphlib import CycleError, TopologicalSorter
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parents[2] / "src" / "methuselah"
+
+FLOORS = (
+    {"cli"},
+    {"server", "lab", "tournament", "players"},
+    {"table"},
+    {"cards"},
+    {"language"},
+    {"rules"},
+    {"engine"},
+    {"pool"},
+)
+"""From the roof to the ground: who stands higher may import who stands lower."""
+
+FLOOR = {room: number for number, rooms in enumerate(FLOORS) for room in rooms}
+
+ROOT = ""
+"""The package itself: it names its version, imports no room, and every room may import it."""
+
+
+def room_of(path: Path) -> str:
+    """The room a source file belongs to; `__main__` is the command line under another name."""
+    place = path.relative_to(PACKAGE).with_suffix("").parts[0]
+    return {"__init__": ROOT, "__main__": "cli"}.get(place, place)
+
+
+def imported_modules(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """Each absolute name that a source imports, with its line."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.Import(names=names):
+                yield from ((node.lineno, name.name) for name in names)
+            case ast.ImportFrom(level=0, module=str(module), names=names):
+                yield from ((node.lineno, f"{module}.{name.name}") for name in names)
+            case ast.ImportFrom(level=level) if level:
+                yield node.lineno, "a relative import"
+            case ast.Call(
+                func=ast.Name(id="import_module" | "__import__")
+                | ast.Attribute(attr="import_module"),
+                args=[ast.Constant(value=str(module)), *_],
+            ):
+                yield node.lineno, module
+
+
+def rooms_imported(source: str) -> Iterator[tuple[int, str]]:
+    """Each room that a source imports, with the line; "?" for what cannot be told."""
+    for line, name in imported_modules(ast.parse(source)):
+        match name.split("."):
+            case ["a relative import"]:
+                yield line, "?"
+            case ["methuselah", "*"]:
+                yield line, "?"
+            case ["methuselah", room, *_] if not room.startswith("__"):
+                yield line, room
+
+
+def may_import(room: str, other: str) -> bool:
+    """Whether a room may import another one."""
+    if room == other:
+        return True
+    return room != ROOT and other in FLOOR and FLOOR[room] <= FLOOR[other]
+
+
+SOURCES = sorted(PACKAGE.rglob("*.py"))
+
+
+def test_every_module_lives_in_a_room_of_the_design() -> None:
+    homeless = [str(path) for path in SOURCES if room_of(path) not in {ROOT, *FLOOR}]
+    assert not homeless, f"no such room; the rooms are {sorted(FLOOR)}"
+
+
+def test_no_room_imports_a_room_above_it() -> None:
+    wrong = [
+        f"{path.relative_to(PACKAGE)}:{line}: {room_of(path) or 'the package'} imports {other}"
+        for path in SOURCES
+        for line, other in rooms_imported(path.read_text("utf-8"))
+        if not may_import(room_of(path), other)
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_rooms_on_one_floor_do_not_import_each_other_in_a_circle() -> None:
+    graph: dict[str, set[str]] = {}
+    for path in SOURCES:
+        others = {other for _, other in rooms_imported(path.read_text("utf-8"))}
+        graph.setdefault(room_of(path), set()).update(others - {room_of(path)})
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as circle:
+        pytest.fail(" → ".join(circle.args[1]))
+
+
+@pytest.mark.parametrize(
+    ("source", "rooms"),
+    [
+        ("import methuselah.rules.combat", ["rules"]),
+        ("from methuselah.engine.state import State, Card", ["engine", "engine"]),
+        ("from methuselah import pool", ["pool"]),
+        ("def f():\n    from methuselah.table import seats", ["table"]),
+        ("if TYPE_CHECKING:\n    import methuselah.lab as lab", ["lab"]),
+        ("import_module('methuselah.cards.master')", ["cards"]),
+        ("from . import state", ["?"]),
+        ("from methuselah import *", ["?"]),
+        ("from methuselah import __version__", []),
+        ("import methuselah", []),
+        ("import random, rich.table", []),
+    ],
+)
+def test_the_scan_sees_every_way_to_import(source: str, rooms: list[str]) -> None:
+    assert [room for _, room in rooms_imported(source)] == rooms
+
+
+@pytest.mark.parametrize(
+    ("room", "other", "allowed"),
+    [
+        ("cli", "pool", True),
+        ("rules", "engine", True),
+        ("engine", "rules", False),
+        ("engine", "engine", True),
+        ("lab", "players", True),
+        ("table", "players", False),
+        ("pool", "engine", False),
+        (ROOT, "pool", False),
+        ("rules", "utils", False),
+        ("rules", "?", False),
+    ],
+)
+def test_higher_rooms_import_lower_ones_only(room: str, other: str, allowed: bool) -> None:
+    assert may_import(room, other) is allowed
