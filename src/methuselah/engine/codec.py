@@ -39,9 +39,7 @@ Known = Mapping[int, Definition] | Setting
 
 def encode(state: State, *, journal: bool = True) -> bytes:
     """A state as bytes; without its journal where only the game matters."""
-    written = _written_state(state, NOT_SAVED)
-    if not journal:
-        written["journal"] = []
+    written = _written_state(state, NOT_SAVED if journal else (*NOT_SAVED, "journal"))
     body = msgspec.msgpack.encode({"setting": _written_setting(state.setting), "state": written})
     return HEAD + _digest(body) + body
 
@@ -58,7 +56,7 @@ def decode(data: bytes, known: Known) -> State:
         setting = _read_setting(read["setting"], known)
         parts = {name: read_value(value) for name, value in read["state"].items()}
         for name in ("seats", "stack", "journal"):
-            parts[name] = list(parts[name])
+            parts[name] = list(parts.get(name, ()))
         return State(setting=setting, **parts)
     except (msgspec.DecodeError, KeyError, TypeError, AttributeError, IndexError) as error:
         raise ValueError(
