@@ -1,14 +1,14 @@
 """Every class whose instances may stand in a state, by name: found, never listed.
 
 Frames and nodes are found as subclasses, the plain values that frames hold by the types of
-their fields, so `rules` and `language` need not say anything and are not imported here. A class
-of the package goes by its bare name, which is therefore unique; any other by module and name.
+their fields, so `rules` and `language` need not say anything and are not imported here. A
+record of the kernel goes by its bare name, any other class by module and name.
 """
 
 from __future__ import annotations
 
 from dataclasses import is_dataclass
-from types import NoneType, UnionType
+from types import UnionType
 from typing import Any, Final, Union, get_args, get_origin, get_type_hints
 
 from methuselah.engine.decisions import Decision, Option, Result
@@ -20,7 +20,6 @@ from methuselah.engine.state import Card, Frame, Methuselah, Row
 __all__ = ["class_named", "frame_classes", "name_of", "node_classes", "value_classes"]
 
 KERNEL: Final = (Card, Methuselah, Row, Scope, Option, Decision, Result, Entry)
-SIMPLE: Final = (int, str, bool, float, NoneType, object)
 PACKAGE: Final = "methuselah."
 
 _known: Final[dict[str, type]] = {}
@@ -68,10 +67,10 @@ def _subclasses(kind: type) -> list[Any]:
 
 
 def name_of(kind: type) -> str:
-    """The name under which a class is saved."""
-    if kind.__module__.startswith(PACKAGE):
+    """The name under which a class is saved: "Card", "rules.action.Action"."""
+    if kind in KERNEL:
         return kind.__name__
-    return f"{kind.__module__}.{kind.__qualname__}"
+    return f"{kind.__module__.removeprefix(PACKAGE)}.{kind.__qualname__}"
 
 
 def class_named(name: str) -> type | None:
@@ -85,11 +84,4 @@ def _find() -> None:
     frames = frame_classes()
     values = [value for frame in frames for value in value_classes(frame)]
     for kind in (*KERNEL, *frames, *node_classes(), *values):
-        name = name_of(kind)
-        other = _known.setdefault(name, kind)
-        if other is not kind and kind.__module__.startswith(PACKAGE):
-            raise TypeError(
-                f"{kind.__module__}.{name} has the name of {other.__module__}.{name}: "
-                f"states are saved by class name, so give one of them another"
-            )
-        _known[name] = kind
+        _known[name_of(kind)] = kind

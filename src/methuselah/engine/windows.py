@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from methuselah.engine.decisions import PASS, Decision, Option
 from methuselah.engine.journal import note
@@ -27,6 +27,8 @@ class Window(Frame):
     many have passed in a row. The frame below hears of each pass by
     `passed_by(state, window, seat)`.
     """
+
+    shown: ClassVar[tuple[str, ...]] = ("name", "order")
 
     at: str = "impulse"
     name: str = ""

@@ -8,7 +8,7 @@ from methuselah.engine.decisions import NOTHING
 from methuselah.engine.definitions import Amount, Condition, Which
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
-from methuselah.language.which import Seats
+from methuselah.language.seats import Seats
 from methuselah.rules.action import Action
 
 __all__ = [

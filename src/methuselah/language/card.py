@@ -20,7 +20,7 @@ from methuselah.engine.definitions import (
     Trigger,
     defined,
 )
-from methuselah.language.which import YOU
+from methuselah.language.seats import YOU
 from methuselah.pool import Face, pool
 from methuselah.pool.keywords import keywords
 
@@ -120,9 +120,7 @@ def crypt_statics(face: Face) -> tuple[Static, ...]:
     if not face.crypt:
         return ()
     read = keywords(face)
-    statics = [
-        Static(kind, getattr(read, kind)) for kind in BONUSES if getattr(read, kind)
-    ]
+    statics = [Static(kind, getattr(read, kind)) for kind in BONUSES if getattr(read, kind)]
     statics += [Static(kind) for name, kind in FLAGS.items() if getattr(read, name)]
     if read.hand_size:
         statics.append(Static("hand_size", read.hand_size, YOU))

@@ -16,7 +16,9 @@ from methuselah.engine.programs import Choosing, ask, run
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import Frame, State
 from methuselah.language.amounts import Number, number
-from methuselah.language.which import Seats, Those, vampire
+from methuselah.language.qualities import vampire
+from methuselah.language.seats import Seats
+from methuselah.language.which import Those
 from methuselah.rules.costs import most_x
 
 __all__ = [

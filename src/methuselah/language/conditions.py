@@ -11,7 +11,8 @@ from methuselah.engine.rows import rows_of
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.language.amounts import Number, number
-from methuselah.language.which import ACTING, Seats
+from methuselah.language.seats import Seats
+from methuselah.language.which import ACTING
 from methuselah.rules.action import Action
 from methuselah.rules.blocks import can_block, needs_intercept, needs_stealth
 from methuselah.rules.combat import Round

@@ -11,7 +11,9 @@ from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.language.amounts import Number, number
 from methuselah.language.choices import Choose, Later
-from methuselah.language.which import TARGET, YOU, Seats, Test, Those, is_a, yours
+from methuselah.language.qualities import Test, is_a, yours
+from methuselah.language.seats import YOU, Seats
+from methuselah.language.which import TARGET, Those
 from methuselah.rules.costs import cost_of, pay
 from methuselah.rules.hand import match_hand
 from methuselah.rules.offering import allowed

@@ -11,7 +11,8 @@ from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.language.amounts import Number, number
 from methuselah.language.choices import Announced
-from methuselah.language.which import THIS, Seats
+from methuselah.language.seats import Seats
+from methuselah.language.which import THIS
 from methuselah.rules.allocating import allocate
 from methuselah.rules.referendum import cancel_referendum
 from methuselah.rules.titles import gain_title
@@ -198,8 +199,8 @@ class MoveNow(Effect):
         """Burn it there, give it here: one step."""
         points = me.all(self.name)
         atoms.burn_pool(state, me.one(self.source), sum(points), me.card)
-        for seat, number in enumerate(points):
-            atoms.gain_pool(state, seat, number, me.card)
+        for seat, gained in enumerate(points):
+            atoms.gain_pool(state, seat, gained, me.card)
 
 
 def moves_allocated(source: str, name: str = "points") -> MoveAllocated:

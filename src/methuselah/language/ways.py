@@ -7,7 +7,7 @@ choices are made as the card is played, everything else is the effect, in printe
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Any, Final
 
 from methuselah.engine.definitions import (
     Amount,
@@ -104,30 +104,30 @@ def bleed(more: int | Amount, *, limited: bool = True, when: Condition | None = 
     return add("bleed", more, word="limited" if limited else "", when=when)
 
 
-def _sorted(parts: tuple[Part, ...]) -> dict[str, tuple[Node, ...]]:
-    """The parts by what they are."""
-    found: dict[str, list[Node]] = {"only": [], "announce": [], "effect": [], "cost": []}
+def _mode(play: str, parts: tuple[Part, ...], **terms: Any) -> Mode:
+    """A mode of the parts by what they are; an effect is whatever else can happen."""
+    only: list[Condition] = []
+    cost: list[Effect] = []
+    announce: list[Effect] = []
+    effect: list[Effect] = []
     for part in parts:
         if isinstance(part, Condition):
-            found["only"].append(part)
+            only.append(part)
         elif isinstance(part, Price):
-            found["cost"].extend(part.effects.effects)
+            cost.extend(part.effects.effects)
         elif isinstance(part, Announced):
-            found["announce"].append(part)
+            announce.append(part)
+        elif isinstance(part, Effect):
+            effect.append(part)
         else:
-            found["effect"].append(part)
-    return {key: tuple(nodes) for key, nodes in found.items()}
-
-
-def _mode(play: str, parts: tuple[Part, ...], **terms: object) -> Mode:
-    named = _sorted(parts)
-    return replace(
-        Mode(play=play),
-        only=named["only"],
-        announce=Block(named["announce"]),  # type: ignore[arg-type]
-        effect=Block(named["effect"]),  # type: ignore[arg-type]
-        cost=Block(named["cost"]),  # type: ignore[arg-type]
-        **terms,  # type: ignore[arg-type]
+            raise TypeError(f"{part} is no condition, choice, price or effect")
+    return Mode(
+        play=play,
+        only=tuple(only),
+        cost=Block(tuple(cost)),
+        announce=Block(tuple(announce)),
+        effect=Block(tuple(effect)),
+        **terms,
     )
 
 
@@ -139,7 +139,7 @@ def action(
     stealth: int = 0,
     kind: str = "card",
     who: Which | None = None,
-    **terms: object,
+    **terms: Any,
 ) -> Mode:
     """An action card. `bleeds(+2)` among the parts makes it a bleed."""
     more = 0
@@ -226,7 +226,7 @@ def modifier(
     who: Which | None = None,
     at: tuple[str, ...] = DURING_ACTION,
     even_if_unneeded: bool = False,
-    **terms: object,
+    **terms: Any,
 ) -> Mode:
     """An action modifier of the acting minion, or of a `helper` of hers."""
     mode = _mode("action modifier", parts, by=by, who=who, windows=at, **terms)
@@ -239,7 +239,7 @@ def reaction(
     who: Which | None = None,
     at: tuple[str, ...] = DURING_ACTION,
     even_if_unneeded: bool = False,
-    **terms: object,
+    **terms: Any,
 ) -> Mode:
     """A reaction of a ready unlocked minion, or of a `locked` one."""
     mode = _mode("reaction", parts, by=by, who=who, windows=at, **terms)
@@ -254,7 +254,7 @@ def combat_card(
     at: tuple[str, ...],
     by: str = "combatant",
     who: Which | None = None,
-    **terms: object,
+    **terms: Any,
 ) -> Mode:
     """A combat card, played in these windows of combat."""
     return _mode("combat", parts, by=by, who=who, windows=at, **terms)
@@ -263,7 +263,7 @@ def combat_card(
 # -- masters and events -----------------------------------------------------------------------
 
 
-def master(*parts: Part, at: tuple[str, ...] = ("master",), **terms: object) -> Mode:
+def master(*parts: Part, at: tuple[str, ...] = ("master",), **terms: Any) -> Mode:
     """A master card."""
     return _mode("master", parts, by="methuselah", windows=at, **terms)
 
@@ -284,7 +284,7 @@ def use(
     who: Which | None = None,
     once: str = "",
     even_if_unneeded: bool = False,
-    **terms: object,
+    **terms: Any,
 ) -> Mode:
     """An ability of a card in play: its controller or its bearer uses it in these windows."""
     mode = _mode("use", parts, by=by, who=who, windows=at, key=key, once=once, **terms)

@@ -42,6 +42,17 @@ class Action(Frame):
     """
 
     span: ClassVar[str] = "action"
+    shown: ClassVar[tuple[str, ...]] = (
+        "kind",
+        "acting",
+        "seat",
+        "card",
+        "targets",
+        "bled",
+        "blocker",
+        "blocked_by",
+        "verdict",
+    )
 
     at: str = "announce"
     kind: str = "card"

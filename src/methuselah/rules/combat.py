@@ -55,6 +55,7 @@ class Combat(Frame):
     """
 
     span: ClassVar[str] = "combat"
+    shown: ClassVar[tuple[str, ...]] = ("acting", "opposing", "cause", "number")
 
     at: str = "before_combat"
     acting: int = NOTHING
@@ -165,6 +166,7 @@ class Round(Frame):
     """
 
     span: ClassVar[str] = "round"
+    shown: ClassVar[tuple[str, ...]] = ("range", "striking", "extra", "pair")
 
     at: str = "before_range"
     range: str = "close"

@@ -22,6 +22,7 @@ class Phase(Frame):
     """One phase of the turn of `seat`."""
 
     span: ClassVar[str] = "phase"
+    shown: ClassVar[tuple[str, ...]] = ("seat",)
     name: ClassVar[str] = ""
     rule: ClassVar[str] = ""
 

@@ -44,6 +44,7 @@ class Referendum(Frame):
     """
 
     span: ClassVar[str] = "referendum"
+    shown: ClassVar[tuple[str, ...]] = ("kind", "caller", "calling", "card", "hunted", "verdict")
 
     at: str = "call"
     kind: str = "political"

@@ -69,6 +69,7 @@ class Turn(Frame):
     """
 
     span: ClassVar[str] = "turn"
+    shown: ClassVar[tuple[str, ...]] = ("seat",)
 
     at: str = "before"
     seat: int = NOBODY

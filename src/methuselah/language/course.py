@@ -1,0 +1,217 @@
+"""What happens to the action in progress, to the turn and the phase: its course.
+
+Ending, redirecting or barring an action, attempting to block it, effects that wait for a moment
+of it; marks for the rest of a turn; transfers as a price.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from methuselah.engine import atoms
+from methuselah.engine.definitions import Block, Effect, Which
+from methuselah.engine.rows import add_row, latch
+from methuselah.engine.scope import Scope
+from methuselah.engine.state import State
+from methuselah.language.seats import Seats
+from methuselah.language.which import THIS
+from methuselah.rules.action import Action
+from methuselah.rules.basics import bar_repeat
+from methuselah.rules.blocks import attempt
+from methuselah.rules.influence import spend_transfers, transfers_left
+
+__all__ = [
+    "at_moment",
+    "attempts_to_block",
+    "end_action",
+    "locks_failed_blockers",
+    "mark",
+    "no_repeat",
+    "redirect_bleed",
+    "skips_next_unlock",
+    "transfers",
+]
+
+
+@dataclass(frozen=True)
+class AtMoment(Effect):
+    """Effects that wait for a moment of the action: "blocked", "resolution", "after resolution"."""
+
+    moment: str
+    effects: Block
+
+    def run(self, state: State, me: Scope) -> None:
+        """Put them on the action."""
+        frame = state.span("action")
+        if frame is not None:
+            add_row(
+                frame,
+                "at " + self.moment,
+                subject=me.minion,
+                source=me.card,
+                seat=me.you,
+                effect=self.effects,
+            )
+
+
+def at_moment(moment: str, *effects: Effect) -> AtMoment:
+    """Later in this action."""
+    return AtMoment(moment, Block(effects))
+
+
+@dataclass(frozen=True)
+class Redirect(Effect):
+    """Change the target of the bleed: blocks are reopened (R0, Detailed course, C.2)."""
+
+    to: Seats
+
+    def run(self, state: State, me: Scope) -> None:
+        """Redirect it."""
+        action = state.frame(Action)
+        seats = self.to.find(state, me)
+        if action is not None and seats:
+            action.change_target(state, seats[0])
+
+
+def redirect_bleed(to: Seats) -> Redirect:
+    """The bleed is directed at somebody else now."""
+    return Redirect(to)
+
+
+@dataclass(frozen=True)
+class NoRepeat(Effect):
+    """The acting minion cannot perform the same action again this turn ([LSJ 20070709])."""
+
+    def run(self, state: State, me: Scope) -> None:
+        """Bar it until the turn is over."""
+        action = state.frame(Action)
+        if action is not None:
+            bar_repeat(state, action)
+
+
+def no_repeat() -> NoRepeat:
+    """Not the same action again this turn."""
+    return NoRepeat()
+
+
+@dataclass(frozen=True)
+class LocksFailedBlockers(Effect):
+    """Minions that attempt to block and fail from now on are locked before resolution."""
+
+    def run(self, state: State, me: Scope) -> None:
+        """Remember how many had failed before ([LSJ 20020101])."""
+        action = state.frame(Action)
+        if action is not None:
+            effect = Block((LockTried(len(action.tried)),))
+            add_row(action, "at resolution", source=me.card, seat=me.you, effect=effect)
+
+
+@dataclass(frozen=True)
+class LockTried(Effect):
+    """Lock the minions whose attempts failed, but for the first few."""
+
+    after: int
+
+    def run(self, state: State, me: Scope) -> None:
+        """Lock them."""
+        action = state.frame(Action)
+        for minion in () if action is None else action.tried[self.after :]:
+            if minion in state.cards:
+                atoms.lock(state, minion)
+
+
+def locks_failed_blockers() -> LocksFailedBlockers:
+    """Whoever attempts to block and fails becomes locked."""
+    return LocksFailedBlockers()
+
+
+@dataclass(frozen=True)
+class Attempt(Effect):
+    """A minion attempts to block the action."""
+
+    which: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """Begin the attempt, if it may block at all."""
+        action = state.frame(Action)
+        for minion in self.which.find(state, me):
+            if action is not None and action.blocker != minion:
+                attempt(state, minion)
+
+
+def attempts_to_block(which: Which = THIS) -> Attempt:
+    """Attempt to block."""
+    return Attempt(which)
+
+
+@dataclass(frozen=True)
+class SpendTransfers(Effect):
+    """Spend transfers, as a price."""
+
+    amount: int
+
+    def run(self, state: State, me: Scope) -> None:
+        """Spend them."""
+        spend_transfers(state, me.you, self.amount)
+
+    def possible(self, state: State, me: Scope) -> bool:
+        """Whether there are enough left."""
+        return transfers_left(state, me.you) >= self.amount
+
+
+def transfers(amount: int) -> SpendTransfers:
+    """Use N transfers."""
+    return SpendTransfers(amount)
+
+
+@dataclass(frozen=True)
+class Mark(Effect):
+    """Mark cards for the rest of the turn: "only one hunting ground each turn"."""
+
+    name: str
+    which: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """Mark them."""
+        for card in self.which.find(state, me):
+            latch(state, "turn", "mark", self.name, card)
+
+
+def mark(name: str, which: Which) -> Mark:
+    """Mark until the turn is over."""
+    return Mark(name, which)
+
+
+@dataclass(frozen=True)
+class SkipUnlock(Effect):
+    """A minion does not unlock as normal during its next unlock phase."""
+
+    which: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """Let it remember that."""
+        for minion in self.which.find(state, me):
+            atoms.remember(state, minion, "stays locked", 1)
+
+
+def skips_next_unlock(which: Which = THIS) -> SkipUnlock:
+    """It stays locked in its next unlock phase."""
+    return SkipUnlock(which)
+
+
+@dataclass(frozen=True)
+class EndAction(Effect):
+    """The action ends: "ended" shuts it at once, "failed" still has a window after it."""
+
+    verdict: str
+
+    def run(self, state: State, me: Scope) -> None:
+        """End it."""
+        action = state.frame(Action)
+        if action is not None:
+            action.end(state, self.verdict)
+
+
+def end_action(verdict: str = "ended") -> EndAction:
+    """End the action unsuccessfully."""
+    return EndAction(verdict)

@@ -1,0 +1,309 @@
+"""What a card is or not: the tests that pick cards out of a place.
+
+`ready(vampire, yours, not_(titled))`: every test stands for one quality, read when it is asked.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from methuselah.engine.definitions import Node
+from methuselah.engine.rows import latched
+from methuselah.engine.scope import Scope
+from methuselah.engine.state import State
+from methuselah.engine.traits import (
+    capacity,
+    clan_of,
+    discipline_level,
+    is_ally,
+    is_vampire,
+    sect_of,
+)
+from methuselah.language.seats import Seats
+from methuselah.rules.action import Action
+from methuselah.rules.titles import is_titled, meets_requirement
+from methuselah.rules.votes import direction
+
+__all__ = [
+    "Test", "affordable", "ally", "any_of", "bearer", "bears", "capacity_at_least", "chosen_as",
+    "clan", "controlled_by", "discipline", "in_torpor", "is_a", "is_acting", "is_named",
+    "is_ready", "keyword", "locked", "marked", "minion", "not_", "of_chosen_clan", "older",
+    "other", "requires_discipline", "sect", "this", "title", "titled", "unlocked", "vampire",
+    "voted", "with_blood", "younger", "younger_than_acting", "yours",
+]  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Test(Node):
+    """Something that a card is or not."""
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Whether the card is it now."""
+        raise AssertionError(f"{type(self).__name__} cannot be asked")
+
+
+@dataclass(frozen=True)
+class Is(Test):
+    """A card that is named so by one word: see `_is`."""
+
+    word: str
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Look the word up."""
+        return _is(state, me, card, self.word)
+
+
+def _is(state: State, me: Scope, card: int, word: str) -> bool:
+    record = state.cards.get(card)
+    if word == "vampire":
+        return is_vampire(state, card)
+    if word == "ally":
+        return is_ally(state, card)
+    if word == "minion":
+        return is_vampire(state, card) or is_ally(state, card)
+    if word == "yours":
+        return state.controller(card) == me.you
+    if word == "this":
+        return card == me.minion
+    if word == "bearer":
+        return card == state.cards[me.card].parent
+    if word == "acting":
+        action = state.frame(Action)
+        return action is not None and action.acting == card
+    if word == "younger than acting":
+        action = state.frame(Action)
+        return action is not None and capacity(state, card) < capacity(state, action.acting)
+    if word == "titled":
+        return is_titled(state, card)
+    if word == "of the chosen clan":
+        return clan_of(state, card) == me.env.get("clan")
+    if word in ("younger", "older"):
+        if not is_vampire(state, card):
+            return False
+        mine, its = capacity(state, me.minion), capacity(state, card)
+        return its < mine if word == "younger" else its > mine
+    assert record is not None, word
+    if word == "locked":
+        return record.locked
+    if word == "with blood":
+        return record.blood > 0
+    assert word in ("ready", "torpor"), word
+    return record.region == word
+
+
+vampire: Final = Is("vampire")
+ally: Final = Is("ally")
+minion: Final = Is("minion")
+yours: Final = Is("yours")
+this: Final = Is("this")
+titled: Final = Is("titled")
+younger: Final = Is("younger")
+older: Final = Is("older")
+locked: Final = Is("locked")
+with_blood: Final = Is("with blood")
+bearer: Final = Is("bearer")
+is_acting: Final = Is("acting")
+younger_than_acting: Final = Is("younger than acting")
+of_chosen_clan: Final = Is("of the chosen clan")
+is_ready: Final = Is("ready")
+in_torpor: Final = Is("torpor")
+
+
+@dataclass(frozen=True)
+class Not(Test):
+    """The opposite of a test."""
+
+    test: Test
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Whether the test fails."""
+        return not self.test.passes(state, me, card)
+
+
+@dataclass(frozen=True)
+class AnyOf(Test):
+    """At least one of several tests."""
+
+    tests: tuple[Test, ...]
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Whether one passes."""
+        return any(test.passes(state, me, card) for test in self.tests)
+
+
+@dataclass(frozen=True)
+class Marked(Test):
+    """A card that `mark` marked under this name this turn."""
+
+    name: str
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Look at the turn."""
+        return latched(state, "turn", "mark", self.name, card)
+
+
+@dataclass(frozen=True)
+class Affordable(Test):
+    """A vampire for which you have 1 pool for each card of this name on it."""
+
+    name: str
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Count the cards."""
+        names = (state.definition(c).face.name for c in state.cards[card].attached)
+        return state.seats[me.you].pool >= sum(name == self.name for name in names)
+
+
+@dataclass(frozen=True)
+class ChosenAs(Test):
+    """A card chosen before under a name."""
+
+    name: str
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Look at the choices."""
+        return card in me.all(self.name)
+
+
+def chosen_as(name: str) -> Test:
+    """Chosen before: `not_(chosen_as("first"))` for a second one."""
+    return ChosenAs(name)
+
+
+@dataclass(frozen=True)
+class Voted(Test):
+    """A minion that has cast votes or ballots in the referendum."""
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Look at what was cast."""
+        return bool(direction(state, card))
+
+
+voted: Final = Voted()
+
+
+def marked(name: str) -> Test:
+    """Marked this turn."""
+    return Marked(name)
+
+
+def affordable(name: str) -> Test:
+    """With enough pool for what those on it add to the cost."""
+    return Affordable(name)
+
+
+def not_(test: Test) -> Test:
+    """A card that fails a test."""
+    return Not(test)
+
+
+def any_of(*tests: Test) -> Test:
+    """A card that passes one of these tests."""
+    return AnyOf(tests)
+
+
+unlocked: Final = not_(locked)
+other: Final = not_(this)
+
+
+@dataclass(frozen=True)
+class Has(Test):
+    """A trait with a value: "clan", "sect", "discipline", "type", "name", "keyword", "title",
+    "requires" (a card that requires a Discipline), "capacity" (at least), "controller".
+    """
+
+    trait: str
+    value: str | int | Seats
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Read the trait now."""
+        trait, value = self.trait, self.value
+        face = state.definition(card).face
+        if isinstance(value, Seats):
+            return state.controller(card) in value.find(state, me)
+        if isinstance(value, int):
+            return capacity(state, card) >= value
+        if trait == "clan":
+            return clan_of(state, card) == value
+        if trait == "sect":
+            return sect_of(state, card) == value
+        if trait == "discipline":
+            level = discipline_level(state, card, value)
+            return level == 2 if value.isupper() else level >= 1
+        if trait == "title":
+            return meets_requirement(state, card, value)
+        if trait == "type":
+            return value in face.types
+        if trait == "name":
+            return value in (face.name, face.printed_name)
+        if trait == "keyword":
+            return value in face.keywords
+        if trait == "bears":
+            return _bears(state, card, value)
+        assert trait == "requires", trait
+        return value in face.disciplines
+
+
+def _bears(state: State, card: int, word: str) -> bool:
+    """Whether a card with this name or keyword is on the card."""
+    record = state.cards.get(card)
+    if record is None:
+        return False
+    faces = (state.definition(other).face for other in record.attached)
+    return any(word in face.keywords or word == face.printed_name for face in faces)
+
+
+def bears(word: str) -> Test:
+    """A card with a card of this name or keyword on it."""
+    return Has("bears", word)
+
+
+def clan(name: str) -> Test:
+    """Of this clan."""
+    return Has("clan", name)
+
+
+def sect(name: str) -> Test:
+    """Of this sect, lower case."""
+    return Has("sect", name)
+
+
+def discipline(code: str) -> Test:
+    """With this Discipline: "aus" at either level, "AUS" at superior."""
+    return Has("discipline", code)
+
+
+def title(words: str) -> Test:
+    """With one of these titles: "prince or justicar"."""
+    return Has("title", words)
+
+
+def is_a(kind: str) -> Test:
+    """A card of this type: "equipment", "location", ..."""
+    return Has("type", kind)
+
+
+def keyword(word: str) -> Test:
+    """A card with this keyword: "hunting ground", "gun", ..."""
+    return Has("keyword", word)
+
+
+def is_named(name: str) -> Test:
+    """A card with this name."""
+    return Has("name", name)
+
+
+def requires_discipline(code: str) -> Test:
+    """A card that requires this Discipline."""
+    return Has("requires", code)
+
+
+def capacity_at_least(number: int) -> Test:
+    """A vampire with this capacity or more."""
+    return Has("capacity", number)
+
+
+def controlled_by(seats: Seats) -> Test:
+    """A card that one of these Methuselahs controls."""
+    return Has("controller", seats)

@@ -1,0 +1,104 @@
+"""Which Methuselahs: you, your prey, each of them, the one that was chosen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from methuselah.engine.decisions import NOBODY
+from methuselah.engine.definitions import Which
+from methuselah.engine.scope import Scope
+from methuselah.engine.state import State
+from methuselah.rules.action import Action
+
+__all__ = [
+    "ACTING_SEAT", "BLED", "BLEEDABLE", "EACH", "OTHERS", "PREDATOR", "PREY", "SUBJECT_SEAT",
+    "TURN", "YOU", "Seats", "chosen_seat", "controller_of", "remembered_seat",
+]  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Seats(Which):
+    """Some Methuselahs, seen from the one whose effect it is.
+
+    name: "you", "prey", "predator", "each" (clockwise from you), "others", "turn" (whose turn
+    it is), "acting" (the acting Methuselah), "bled" (the target of the bleed), "bleedable" (whom
+    else it can be directed at), "subject" (whom an event is about), "controller" (of the first
+    card that `of` finds), "chosen" or "remembered" (under `word`).
+    """
+
+    name: str
+    of: Which | None = None
+    word: str = ""
+
+    def find(self, state: State, me: Scope) -> tuple[int, ...]:
+        """The seats, in order; those out of the game are left out."""
+        seats = tuple(self._named(state, me))
+        return tuple(s for s in seats if s != NOBODY and not state.seats[s].out)
+
+    def _named(self, state: State, me: Scope) -> tuple[int, ...]:
+        name = self.name
+        if name == "you":
+            return (me.you,)
+        if name == "prey":
+            return (state.prey(me.you),)
+        if name == "predator":
+            return (state.predator(me.you),)
+        if name == "each":
+            return state.clockwise(me.you)
+        if name == "others":
+            return tuple(seat for seat in state.clockwise(me.you) if seat != me.you)
+        if name == "turn":
+            return (state.active,)
+        if name == "subject":
+            return me.all("subject")
+        if name == "remembered":
+            return (state.cards[me.card].note(self.word),)
+        if name == "acting":
+            action = state.frame(Action)
+            return () if action is None else (action.seat,)
+        if name == "bleedable":
+            return _bleedable(state, me)
+        if name == "chosen":
+            return me.all(self.word)
+        if name == "bled":
+            action = state.frame(Action)
+            return () if action is None else (action.bled,)
+        assert name == "controller" and self.of is not None, name
+        cards = self.of.find(state, me)
+        return (state.controller(cards[0]),) if cards else ()
+
+
+YOU: Final = Seats("you")
+PREY: Final = Seats("prey")
+PREDATOR: Final = Seats("predator")
+EACH: Final = Seats("each")
+OTHERS: Final = Seats("others")
+TURN: Final = Seats("turn")
+BLED: Final = Seats("bled")
+BLEEDABLE: Final = Seats("bleedable")
+ACTING_SEAT: Final = Seats("acting")
+SUBJECT_SEAT: Final = Seats("subject")
+
+
+def _bleedable(state: State, me: Scope) -> tuple[int, ...]:
+    """Another Methuselah than you and the acting minion's controller (Deflection)."""
+    action = state.frame(Action)
+    if action is None:
+        return ()
+    return tuple(seat for seat in state.clockwise(me.you)[1:] if seat != action.seat)
+
+
+def chosen_seat(name: str) -> Seats:
+    """The Methuselah chosen under a name."""
+    return Seats("chosen", None, name)
+
+
+def remembered_seat(name: str) -> Seats:
+    """The Methuselah that this card remembers under a name."""
+    return Seats("remembered", None, name)
+
+
+def controller_of(which: Which) -> Seats:
+    """The controller of the card that `which` finds."""
+    return Seats("controller", which)
