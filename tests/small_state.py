@@ -1,39 +1,19 @@
-"""States for the tests of the kernel: made by hand from made-up cards, or dealt from real decks.
-
-`SmallState` knows no rules. `dealt(seed)` is a game of the five starter decks whose cards have
-no text, `play` answers its decisions by a chance of its own.
-"""
+"""States for the tests of the kernel, made by hand from made-up cards. They know no rules."""
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import cache
 from typing import Any
 
 from methuselah.engine import atoms
-from methuselah.engine.advance import advance, answer
 from methuselah.engine.decisions import NOBODY, Decision, Option, Result
 from methuselah.engine.definitions import Definition, defined
 from methuselah.engine.editions import CURRENT
 from methuselah.engine.setting import Setting
 from methuselah.engine.state import PILES, Frame, Methuselah, State
-from methuselah.pool import Face, pool, precon
-from methuselah.rules.setup import make_setting, new_game
+from methuselah.pool import Face
 
-__all__ = [
-    "Asking",
-    "Floor",
-    "SmallState",
-    "dealt",
-    "library_card",
-    "play",
-    "starter_definitions",
-    "vampire",
-]
-
-STARTERS = ("Malkavian", "Nosferatu", "Toreador", "Tremere", "Ventrue")
+__all__ = ["Asking", "Floor", "SmallState", "library_card", "vampire"]
 
 
 def vampire(name: str, capacity: int = 5, **abilities: Any) -> Definition:
@@ -127,42 +107,3 @@ class SmallState:
         state.journal.clear()
         state.push(Floor())
         return state
-
-
-@cache
-def starter_definitions() -> dict[int, Definition]:
-    """The cards of the starter decks, as if they had no text."""
-    decks = [precon(name) for name in STARTERS]
-    numbers = {card for deck in decks for card, _ in (*deck.crypt, *deck.library)}
-    faces = [pool()[number] for number in sorted(numbers)]
-    return {face.id: defined(face, digest=face.digest) for face in faces}
-
-
-def dealt(seed: int = 1, turn_limit: int = 40) -> State:
-    """A game of the five starter decks before its first turn."""
-    decks = [
-        tuple([card for card, copies in part for _ in range(copies)] for part in (d.crypt, d.library))
-        for d in map(precon, STARTERS)
-    ]
-    setting = make_setting(
-        seed, STARTERS, decks, starter_definitions(), turn_limit=turn_limit  # type: ignore[arg-type]
-    )
-    return new_game(setting)
-
-
-def play(
-    state: State, answers: int, seed: int = 0, look: Callable[[State, Decision], None] | None = None
-) -> list[int]:
-    """Answer so many decisions at random, or to the end; what was answered."""
-    chance = random.Random(seed)
-    given: list[int] = []
-    for _ in range(answers):
-        decision = advance(state)
-        if isinstance(decision, Result):
-            break
-        if look is not None:
-            look(state, decision)
-        given.append(chance.randrange(len(decision.options)))
-        answer(state, given[-1])
-    advance(state)
-    return given

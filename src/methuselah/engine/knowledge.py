@@ -49,7 +49,9 @@ def seers(state: State, card: int) -> tuple[int, ...] | None:
         return None
     known = state.known.get(card, ())
     if card in owner.hand:
-        return None if found(state, "open hand", owner.seat) else (owner.seat, *known)
+        if found(state, "open hand", owner.seat):
+            return None
+        return (owner.seat, *(seat for seat in known if seat != owner.seat))
     return known
 
 

@@ -15,11 +15,13 @@ from methuselah.engine.programs import run
 from methuselah.engine.rows import add_row, scope_of
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import PERMANENT, State
+from methuselah.engine.traits import is_minion
 from methuselah.language.amounts import Number, number
 from methuselah.language.seats import YOU, Seats
 from methuselah.language.which import THIS, THIS_CARD
 from methuselah.rules.contests import entered_play
 from methuselah.rules.successes import leave
+from methuselah.rules.torpor import burn_life, burn_minion
 
 __all__ = [
     "Add",
@@ -133,7 +135,7 @@ class Counter(Effect):
             if self.what == "gain blood":
                 atoms.gain_blood(state, card, amount, me.card)
             elif self.what == "burn blood":
-                atoms.burn_blood(state, card, amount, me.card)
+                burn_life(state, card, amount, me.card)
             else:
                 atoms.add_counters(state, card, amount)
 
@@ -238,6 +240,8 @@ class Change(Effect):
                 atoms.lock(state, card)
             elif self.what == "unlock":
                 atoms.unlock(state, card)
+            elif self.what == "burn" and is_minion(state, card):
+                burn_minion(state, card)
             elif self.what == "burn":
                 atoms.burn(state, card)
             else:
@@ -262,7 +266,7 @@ def unlock(which: Which = THIS) -> Change:
 
 
 def burn_card(which: Which = THIS_CARD) -> Change:
-    """Burn cards in play that are not minions; minions are burned by `burn_minion`."""
+    """Burn cards in play."""
     return Change("burn", which)
 
 

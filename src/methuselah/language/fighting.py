@@ -17,7 +17,7 @@ from methuselah.engine.definitions import (
     Strike,
     Which,
 )
-from methuselah.engine.rows import add_row
+from methuselah.engine.rows import add_row, latch
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.engine.traits import is_vampire
@@ -59,6 +59,7 @@ __all__ = [
     "presses",
     "prevents",
     "prevents_damage",
+    "prevents_of_guns",
     "ranged_strike",
     "steal_blood",
     "strike",
@@ -368,37 +369,56 @@ GUN: Final = ("gun",)
 NOT_GUN: Final = ("strike", "weapon", "retainer", "none", "minion")
 
 
-def prevents(
-    amount: Number,
-    source: str = "",
-    *,
-    otherwise: Number = 0,
-    once: str = "",
-    by: str = "bearer",
-    key: str = "prevent",
-) -> Mode:
-    """A card in play with which its bearer can prevent N damage; `source="gun"` for gun strikes."""
-    if not source:
-        return use(ToPrevent(), Prevent(amount), by=by, at=("prevent",), once=once, key=key)
-    better = Better(amount, otherwise)
-    return use(ToPrevent(), better, by=by, at=("prevent",), once=once, key=key)
+@dataclass(frozen=True)
+class PreventFrom(Effect):
+    """Prevent up to so many points in a combat with this card, all of them of one kind.
+
+    "Can prevent" lets points that are left over wait for later damage ([ANK 20200318]).
+    """
+
+    points: int
+    sources: tuple[str, ...]
+
+    def run(self, state: State, me: Scope) -> None:
+        """Prevent what there is, and remember how much that was."""
+        done = prevent(state, me.minion, self.left(state, me), self.sources)
+        latch(state, "combat", "prevented", me.card, me.mode, done)
+
+    def possible(self, state: State, me: Scope) -> bool:
+        """Whether some points are left."""
+        return self.left(state, me) > 0
+
+    def left(self, state: State, me: Scope) -> int:
+        """The points left in this combat; none once the card prevented another kind."""
+        combat = state.span("combat")
+        if combat is None:
+            return 0
+        used = [key for key in combat.used if key[:2] == ("prevented", me.card)]
+        if any(key[2] != me.mode for key in used):
+            return 0
+        return self.points - sum(int(key[3]) for key in used)
+
+
+def prevents(points: int, sources: tuple[str, ...] = (), *, key: str = "prevent") -> Mode:
+    """Once each combat, the bearer can prevent N damage; of some sources, or of all."""
+    what = PreventFrom(points, sources)
+    return use(ToPrevent(sources), Possible(what), what, by="bearer", at=("prevent",), key=key)
 
 
 @dataclass(frozen=True)
-class Better(Effect):
-    """Prevent N from guns, or M from another source: whichever prevents more."""
+class Possible(Condition):
+    """An effect could begin."""
 
-    of_guns: Number
-    of_others: Number
+    effect: Effect
 
-    def run(self, state: State, me: Scope) -> None:
-        """Prevent the larger number."""
-        guns = min(number(self.of_guns, state, me), preventable(state, me.minion, GUN))
-        others = min(number(self.of_others, state, me), preventable(state, me.minion, NOT_GUN))
-        if guns >= others:
-            prevent(state, me.minion, guns, GUN)
-        else:
-            prevent(state, me.minion, others, NOT_GUN)
+    def holds(self, state: State, me: Scope) -> bool:
+        """Ask it."""
+        return self.effect.possible(state, me)
+
+
+def prevents_of_guns(of_guns: int, of_others: int) -> tuple[Mode, Mode]:
+    """Once each combat, N damage from gun strikes or M damage from any other source."""
+    return prevents(of_guns, GUN, key="guns"), prevents(of_others, NOT_GUN, key="others")
 
 
 # -- entering combat ------------------------------------------------------------------------------

@@ -69,7 +69,17 @@ ANYTIME: Final = (
     "end_of_round",
 )
 """Whenever its controller has the impulse, but for the steps inside a round of combat."""
-WAKES: Final = ("as_played", "action", "attempt", "declined", "after_resolution")
+WAKES: Final = (
+    "as_played",
+    "action",
+    "attempt",
+    "blocked",
+    "declined",
+    "before_votes",
+    "polling",
+    "after_resolution",
+)
+"""Whenever a reaction may be played, and as a card is played during an action."""
 
 Part = Node
 """A condition, a choice, a price or an effect."""

@@ -54,9 +54,9 @@ class Ref(Which):
             return state.cards[me.card].parent
         if name == "opposing":
             combat = state.frame(Combat)
-            if combat is None:
+            if combat is None or me.minion not in combat.fighters:
                 return NOTHING
-            return combat.opposing if me.minion == combat.acting else combat.acting
+            return combat.opponent(me.minion)
         if name.startswith("remembered "):
             record = state.cards.get(me.card)
             return NOTHING if record is None else record.note(name.removeprefix("remembered "))

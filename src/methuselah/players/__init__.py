@@ -2,3 +2,8 @@
 
 A player sees its seat's view and answers decisions; it never touches the state.
 """
+
+from methuselah.players.base import PLAYERS, Player, player_named
+from methuselah.players.random import RandomPlayer
+
+__all__ = ["PLAYERS", "Player", "RandomPlayer", "player_named"]

@@ -7,7 +7,7 @@ rows `stealth`, `bleed`, `hunt`, `unblockable`, `cannot act`.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from methuselah.engine import atoms
 from methuselah.engine.decisions import NOBODY, NOTHING
@@ -19,11 +19,15 @@ from methuselah.engine.scope import Scope
 from methuselah.engine.state import LIMBO, READY, TORPOR, Frame, State
 from methuselah.engine.windows import Window
 from methuselah.rules.costs import action_cost, can_pay, pay_what_you_can
+from methuselah.rules.hand import release_all
 from methuselah.rules.played import AsPlayed, replace_card
 from methuselah.rules.resolutions import RESOLUTIONS
 from methuselah.rules.sequencing import action_order, order
 
-__all__ = ["Action", "stealth"]
+__all__ = ["ONCE_A_TURN", "Action", "stealth"]
+
+ONCE_A_TURN: Final = ("bleed", "political")
+"""The kinds of action that a minion takes once each turn, in whatever form (R0)."""
 
 
 @dataclass(slots=True)
@@ -35,7 +39,7 @@ class Action(Frame):
     Methuselah; card: the action card (in limbo) or the card in play that allows the action;
     scope: what was chosen when it was announced; targets: the other Methuselahs at whom it is
     directed, clockwise; bled: whom a bleed burns pool of; declined: who blocks no more until
-    the target changes; blocker: the minion of the attempt in progress; tried: minions whose
+    the target changes; blocker: the minion of the attempt in progress; blocking: who controlled it then; tried: minions whose
     attempt failed; verdict: "", "successful", "blocked", "failed", "ended", "cancelled" or
     "fizzled" ([RTR 20180719]); amount: the pool that a successful bleed burned, the blood that
     a hunt gained, or how far a referendum passed.
@@ -67,6 +71,7 @@ class Action(Frame):
     inherent: int = 0
     declined: tuple[int, ...] = ()
     blocker: int = NOTHING
+    blocking: int = NOBODY
     blocked_by: int = NOTHING
     tried: tuple[int, ...] = ()
     combats: int = 0
@@ -80,14 +85,14 @@ class Action(Frame):
 
     def do_announce(self, state: State) -> None:
         """Choose everything that can be chosen (R0, 1. Announce the Action)."""
-        self.at = "lock"
+        self.at = "aim"
         if self.from_hand:
             atoms.set_aside(state, self.card)
         if self.mode is not None:
             run(state, self.mode.announce, self.scope)
 
-    def do_lock(self, state: State) -> None:
-        """Lock the acting minion; the action is directed at those whose things it targets."""
+    def do_aim(self, state: State) -> None:
+        """The action is directed at those whose things it targets; its card may be cancelled."""
         self.aim(state)
         note(
             state,
@@ -98,8 +103,7 @@ class Action(Frame):
             word=self.kind,
             seats=self.targets,
         )
-        atoms.lock(state, self.acting)
-        self.at = "announced"
+        self.at = "lock"
         if self.from_hand:
             self.at = "played"
             state.push(AsPlayed(card=self.card, seat=self.seat, minion=self.acting))
@@ -110,7 +114,21 @@ class Action(Frame):
         name = state.definition(self.card).face.name
         latch(state, "turn", "action card", self.acting, name)
         replace_card(state, self.seat, self.card, self.mode.replace)
+        self.do_lock(state)
+
+    def do_cancelled(self, state: State) -> None:
+        """A2: the minion does not lock and may try the same card again; the card is replaced."""
+        replace_card(state, self.seat, self.card, "")
+        self.do_finish(state)
+
+    def do_lock(self, state: State) -> None:
+        """Lock the acting minion. It bleeds and takes a political action once each turn."""
         self.at = "announced"
+        if self.acting_lost(state):
+            return
+        if self.kind in ONCE_A_TURN:
+            latch(state, "turn", self.kind, self.acting)
+        atoms.lock(state, self.acting)
 
     def impulse(self, state: State) -> tuple[int, ...]:
         """Acting Methuselah, targets or prey and predator, others (RB24, Sequencing)."""
@@ -132,6 +150,8 @@ class Action(Frame):
     def do_announced(self, state: State) -> None:
         """The window for what is used as the action is announced (A3)."""
         self.at = "open"
+        if self.acting_lost(state):
+            return
         state.push(Window(name="announced", order=order(state), rule="R0 Summary 1"))
 
     # -- A4 to A8: blocks are in `blocks` -------------------------------------------------
@@ -140,6 +160,8 @@ class Action(Frame):
         """A. There is no current block attempt (R0, Detailed course of an action)."""
         self.at = "unblocked"
         self.blocker = NOTHING
+        if self.acting_lost(state):
+            return
         state.push(Window(name="action", order=order(state), rule="R0 Detailed course, A"))
 
     def passed_by(self, state: State, window: Frame, seat: int) -> None:
@@ -155,11 +177,14 @@ class Action(Frame):
 
     def do_compare(self, state: State) -> None:
         """Stealth against intercept; `blocks` decides."""
-        RESOLUTIONS["block attempt"](state, self)
+        if not self.acting_lost(state):
+            RESOLUTIONS["block attempt"](state, self)
 
     def do_unblocked(self, state: State) -> None:
         """C. Blocks have been declined by all: one more loop (A8')."""
         self.at = "about_to_succeed"
+        if self.acting_lost(state):
+            return
         state.push(Window(name="declined", order=order(state), rule="R0 Detailed course, C"))
 
     def change_target(self, state: State, seat: int) -> None:
@@ -225,9 +250,11 @@ class Action(Frame):
         return True
 
     def end(self, state: State, verdict: str) -> None:
-        """Shut the action at once: no resolution, nothing after it (Obedience, Mirror Walk)."""
+        """The action does not go on: "ended" shuts it at once (Obedience, Mirror Walk), "failed"
+        still has what comes after resolution ([RTR 20180719]).
+        """
         self.verdict = verdict
-        self.at = "ended"
+        self.at = "after_resolution" if verdict == "failed" else "ended"
         note(state, "action " + verdict, seat=self.seat, card=self.acting)
         for frame in reversed(state.stack):
             if frame is self:
@@ -258,11 +285,10 @@ class Action(Frame):
         record = state.cards.get(self.card) if self.from_hand else None
         if record is not None and record.region == LIMBO:
             atoms.to_pile(state, self.card, "ash_heap")
-        if self.verdict == "cancelled":
-            atoms.unlock(state, self.acting)
         note(state, "action over", seat=self.seat, card=self.acting, word=self.verdict)
         RESOLUTIONS["action over"](state, self)
         state.pop()
+        release_all(state, "action")
 
     def returned(self, state: State, child: Frame) -> None:
         """Hear choices from the announcement, and cancellation of the action card."""
@@ -270,7 +296,7 @@ class Action(Frame):
             self.scope.env = child.scope.env
         elif isinstance(child, AsPlayed) and child.cancelled:
             self.verdict = "cancelled"
-            self.at = "finish"
+            self.at = "cancelled"
 
 
 

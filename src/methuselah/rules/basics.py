@@ -19,6 +19,7 @@ from methuselah.engine.state import State
 from methuselah.engine.traits import is_vampire, sect_of
 from methuselah.engine.windows import offers, performs
 from methuselah.rules.action import Action
+from methuselah.rules.diablerie import may_diablerize
 from methuselah.rules.minion import may_take
 from methuselah.rules.offering import allowed
 from methuselah.rules.successes import equipment_on, may_bear, may_take_equipment, sharing, taking
@@ -136,10 +137,8 @@ def _towards_torpor(state: State, seat: int, minion: int) -> list[Option]:
 
 
 def _affords(state: State, minion: int, victim: int, kind: str) -> bool:
-    if latched(state, "turn", kind, minion, victim):
-        return False
     if kind == "diablerie":
-        return not found(state, "cannot diablerize", minion)
+        return may_diablerize(state, minion, victim)
     return state.cards[minion].blood + state.cards[victim].blood >= 2
 
 
@@ -255,18 +254,12 @@ def act(state: State, window: str, seat: int, option: Option) -> None:
             inherent=_own_stealth(state, seat, kind, option.target),
         )
     )
-    _latch_kind(state, kind, option.minion)
 
 
 def _own_stealth(state: State, seat: int, kind: str, target: int) -> int:
     if kind in ("rescue", "diablerie") and state.cards[target].controller != seat:
         return 0
     return OWN_STEALTH.get(kind, 0)
-
-
-def _latch_kind(state: State, kind: str, minion: int) -> None:
-    if kind in ("bleed", "political"):
-        latch(state, "turn", kind, minion)
 
 
 @performs("use action")
@@ -298,4 +291,3 @@ def take_action(
             inherent=mode.stealth,
         )
     )
-    _latch_kind(state, mode.kind, minion)

@@ -14,7 +14,7 @@ from methuselah.engine.decisions import NOTHING, Option
 from methuselah.engine.journal import note
 from methuselah.engine.rows import due, found, total
 from methuselah.engine.state import LIMBO, READY, Frame, State
-from methuselah.engine.traits import is_vampire
+from methuselah.engine.traits import is_ready, is_vampire
 from methuselah.engine.windows import Window, offers, performs
 from methuselah.rules.action import Action, stealth
 from methuselah.rules.combat import start_combat
@@ -89,6 +89,7 @@ def attempt(state: State, minion: int) -> None:
     action = state.frame(Action)
     assert action is not None
     action.blocker = minion
+    action.blocking = state.controller(minion)
     action.at = "attempt"
     note(state, "attempts to block", seat=state.controller(minion), card=minion, other=action.acting)
     for frame in reversed(state.stack):
@@ -102,11 +103,17 @@ def attempt(state: State, minion: int) -> None:
 def compare(state: State, action: Action) -> None:
     """All have passed: the attempt succeeds where intercept is at least stealth.
 
-    A minion that was locked during its attempt, and is not awake, fails (G00136).
+    A minion that was locked during its attempt, and is not awake, fails (G00136); so does one
+    that is not ready or that somebody else controls by now.
     """
     minion = action.blocker
     record = state.cards.get(minion)
-    fails = record is None or record.region != READY or not is_awake(state, minion)
+    fails = (
+        record is None
+        or record.region != READY
+        or record.controller != action.blocking
+        or not is_awake(state, minion)
+    )
     if fails or stealth(state, action) > intercept(state, minion):
         action.tried = (*action.tried, minion)
         action.at = "open"
@@ -136,7 +143,11 @@ class Blocked(Frame):
         """A6: then everything triggered by the block, before any card may be played (G00105)."""
         self.at = "before_resolution"
         action = self.action(state)
-        if self.gone(state, action):
+        if self.is_over(state, action):
+            return
+        if not is_ready(state, self.minion):
+            state.stack.remove(self)
+            action.at = "open"
             return
         action.blocked_by = self.minion
         note(state, "blocks", seat=state.controller(self.minion), card=self.minion)
@@ -147,19 +158,24 @@ class Blocked(Frame):
     def do_before_resolution(self, state: State) -> None:
         """A7: Change of Target, Obedience and their like."""
         self.at = "resolution"
-        action = self.action(state)
-        if not self.gone(state, action):
+        if not self.is_over(state, self.action(state)):
             state.push(Window(name="blocked", order=order(state), rule="R0 3. Resolve the Action"))
 
     def do_resolution(self, state: State) -> None:
-        """A8: the card is burned, the blocker locks and combat begins, as one moment."""
+        """A8: the card is burned, the blocker locks and combat begins, as one moment.
+
+        Where the blocker is gone, the action is blocked all the same and nothing else follows.
+        """
         action = self.action(state)
-        if self.gone(state, action):
+        if self.is_over(state, action):
             return
         state.pop()
         action.verdict = "blocked"
-        if action.from_hand and state.cards[action.card].region == LIMBO:
+        record = state.cards.get(action.card) if action.from_hand else None
+        if record is not None and record.region == LIMBO:
             atoms.to_pile(state, action.card, "ash_heap")
+        if not is_ready(state, self.minion):
+            return
         atoms.lock(state, self.minion)
         if action.kind == "leave torpor":
             if is_vampire(state, self.minion):
@@ -173,14 +189,9 @@ class Blocked(Frame):
         assert action is not None
         return action
 
-    def gone(self, state: State, action: Action) -> bool:
-        """Nothing follows where the action was ended or one of the two is not ready any more."""
-        blocker = state.cards.get(self.minion)
-        if action.at in ("ended", "finish") or action.acting_lost(state):
+    def is_over(self, state: State, action: Action) -> bool:
+        """Nothing follows where the action was ended or its minion is gone (G00116)."""
+        if action.verdict or action.acting_lost(state):
             state.stack.remove(self)
-            return True
-        if blocker is None or blocker.region != READY:
-            state.stack.remove(self)
-            action.at = "open"
             return True
         return False

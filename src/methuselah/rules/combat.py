@@ -1,10 +1,11 @@
 """Combat: its rounds, their steps, and what may follow it (R0, Combat; R1; traps K).
 
 A `Combat` is a series of `Round`s. The acting minion's side has the first opportunity at every
-step. Range is in `range`, strikes in `strikes`, damage in `damage`, presses in `press`. Reads
-the rows `no strike`, `only hand strikes`, `environmental damage`, `block grant`. Opens the
-windows before_combat, before_range, before_strikes, strikes_chosen, strike_resolved,
-end_of_round, combat_would_end and combat_about_to_end.
+step. The steps of a round are in `rounds`, `range`, `strikes`, `strike_effects`, `additional` and
+`press`, damage is in `damage`, what a fighter was given and may use in `grants`. Reads the rows
+`block grant` of the action (word: what the blocker is given; value 1: in the first round only),
+`at end of combat` and `at after combat`. Opens the window before_combat. Latches ("combat",
+acting, opposing) on the action.
 """
 
 from __future__ import annotations
@@ -15,26 +16,49 @@ from typing import ClassVar, Final
 
 from methuselah.engine import atoms
 from methuselah.engine.decisions import NOBODY, NOTHING, Option
-from methuselah.engine.definitions import Strike
+from methuselah.engine.definitions import Mode, Strike
 from methuselah.engine.journal import note
-from methuselah.engine.programs import Choosing
-from methuselah.engine.rows import add_row
+from methuselah.engine.rows import add_row, due, latch
 from methuselah.engine.state import READY, Frame, Row, State
 from methuselah.engine.windows import Window
-from methuselah.rules.sequencing import combat_order, order
+from methuselah.rules.grants import grant
+from methuselah.rules.hand import release_all
+from methuselah.rules.sequencing import around, order
 
-__all__ = ["Chosen", "Combat", "Round", "end_combat", "grant", "queue_combat", "start_combat", "steps", "takes", "granted", "use_up"]
+__all__ = [
+    "Chosen",
+    "Combat",
+    "Round",
+    "continue_combat",
+    "end_combat",
+    "grant",
+    "interrupt",
+    "mode_of",
+    "queue_combat",
+    "set_acting",
+    "set_next_range",
+    "start_combat",
+    "steps",
+    "takes",
+]
 
 ACTING: Final = 0
 OPPOSING: Final = 1
+FIRST_ROUND: Final = 1
+"""The value of a `block grant` for the first round only; 0 is for the whole combat."""
+STEP_WINDOWS: Final = ("before_range", "before_strikes", "strikes_chosen", "strike_resolved")
+"""The windows that close as soon as combat ends; the end of the round is held all the same."""
+LATE: Final = ("end_of_round", "would_end", "about_to_end", "over")
+"""The steps of a round that are held however it ends (R0, 7. End of Round)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Chosen:
     """A strike that a minion is committed to.
 
-    strike: what it does; damage: its number as it was chosen; card: the strike card or weapon;
-    weapon: the strike is lost if the card leaves its bearer.
+    damage: its number as it was chosen; card: the strike card or weapon; weapon: the strike is
+    lost if the card leaves its bearer; target: the minion or retainer at which it is aimed;
+    more: damage added to it before it resolves, each with whether that part is aggravated.
     """
 
     minion: int
@@ -42,16 +66,18 @@ class Chosen:
     damage: int = 0
     card: int = NOTHING
     weapon: bool = False
+    target: int = NOTHING
+    more: tuple[tuple[int, bool], ...] = ()
 
 
 @dataclass(slots=True)
 class Combat(Frame):
     """One combat between two minions.
 
-    acting, opposing: the combatants; the acting one is first at every step. cause: "block",
-    "action" or "card". ended: nothing but the end of the round is left. goes_on: there is an
-    uncancelled press to continue. next_range: the range of the next round is set already.
-    queued: one combat that follows this one.
+    acting, opposing: the combatants; the acting one is first at every step. sides: who
+    controlled them when it began. cause: "block", "action" or "card". ended: nothing but the
+    end of the round is left. goes_on: there is an uncancelled press to continue. next_range:
+    the range of the next round is set already. queued: one combat that follows this one.
     """
 
     span: ClassVar[str] = "combat"
@@ -60,6 +86,7 @@ class Combat(Frame):
     at: str = "before_combat"
     acting: int = NOTHING
     opposing: int = NOTHING
+    sides: tuple[int, int] = (NOBODY, NOBODY)
     cause: str = "block"
     number: int = 0
     ended: bool = False
@@ -67,16 +94,26 @@ class Combat(Frame):
     next_range: str = ""
     queued: tuple[int, ...] = ()
 
-    def impulse(self, state: State) -> tuple[int, ...] | None:
-        """Acting side, opposing side, the others clockwise."""
-        if self.acting in state.cards and self.opposing in state.cards:
-            return combat_order(state, self.acting, self.opposing)
-        return None
+    def impulse(self, state: State) -> tuple[int, ...]:
+        """Acting side, opposing side, the others clockwise; also when one of them is burned."""
+        first, second = (self.seat_of(state, minion) for minion in self.fighters)
+        return around(state, first, (second,))
+
+    def seat_of(self, state: State, minion: int) -> int:
+        """Who controls a fighter, or did when combat began."""
+        if minion in state.cards:
+            return state.controller(minion)
+        return self.sides[self.fighters.index(minion)]
 
     @property
     def fighters(self) -> tuple[int, int]:
         """The two combatants, the acting one first."""
         return (self.acting, self.opposing)
+
+    @property
+    def begun(self) -> bool:
+        """Whether it is past the moment before combat, in which other cards are still played."""
+        return self.at not in ("before_combat", "begin")
 
     def opponent(self, minion: int) -> int:
         """The minion on the other side."""
@@ -89,20 +126,26 @@ class Combat(Frame):
             state.controller(self.acting) != state.controller(self.opposing)
         )
 
+    def continues(self, state: State) -> bool:
+        """Whether another round follows."""
+        return self.goes_on and not self.ended and self.ready(state)
+
     def do_before_combat(self, state: State) -> None:
         """K0: the last moment before combat begins."""
         self.at = "begin"
-        state.push(Window(name="before_combat", order=order(state), rule="R1"))
+        state.push(Window(name="before_combat", order=order(state), rule="[LSJ 19991025]"))
 
     def do_begin(self, state: State) -> None:
         """Combat begins, if both can still take part in it."""
-        self.at = "round"
-        if not self.ready(state):
-            self.at = "finish"
+        if self.ended or not self.ready(state):
+            state.pop()
             return
-        atoms.break_withdrawal(state, state.controller(self.acting))
-        atoms.break_withdrawal(state, state.controller(self.opposing))
+        self.at = "round"
+        latch(state, "action", "combat", self.acting, self.opposing)
         note(state, "combat", card=self.acting, other=self.opposing, word=self.cause)
+        for minion in self.fighters:
+            atoms.break_withdrawal(state, state.controller(minion))
+            atoms.emit(state, "enters combat", minion)
 
     def do_round(self, state: State) -> None:
         """One more round."""
@@ -113,46 +156,41 @@ class Combat(Frame):
         self.next_range = ""
         note(state, "round", card=self.acting, other=self.opposing, number=self.number)
         state.push(fight)
-        if self.number == 1:
-            self._grants_of_the_block(state, fight)
+        if self.number == 1 and self.cause == "block":
+            self._grants_of_block(state, fight)
 
-    def _grants_of_the_block(self, state: State, fight: Round) -> None:
-        """What reactions promised for the combat that results from the block (Spirit's Touch)."""
+    def _grants_of_block(self, state: State, fight: Round) -> None:
+        """What reactions promised the blocker for the combat that results from its block.
+
+        Given again at each block, never in a combat that follows ([LSJ 20010814-2]).
+        """
         action = state.span("action")
-        if self.cause != "block" or action is None:
-            return
-        for row in action.rows:
-            if row.kind == "block grant" and row.subject == self.opposing:
-                until: Frame = fight if row.value == 1 else self
-                add_row(until, row.word, 1, subject=self.opposing, source=row.source)
+        for row in () if action is None else action.rows:
+            if row.kind == "block grant" and row.subject in self.fighters:
+                until: Frame = fight if row.value == FIRST_ROUND else self
+                add_row(until, row.word, 1, subject=row.subject, source=row.source)
 
     def do_between(self, state: State) -> None:
-        """K9: another round, or what replaces the end of combat."""
-        if self.goes_on and not self.ended and self.ready(state):
-            self.at = "round"
-            return
-        self.at = "after_would_end"
-        if not self.ended and self.ready(state):
-            state.push(Window(name="combat_would_end", order=order(state), rule="[ANK 20191219]"))
-
-    def do_after_would_end(self, state: State) -> None:
-        """A replacement may have made it go on; otherwise it is about to end."""
-        if self.goes_on and self.ready(state):
-            self.ended = False
-            self.at = "round"
-            return
-        self.at = "finish"
-        state.push(Window(name="combat_about_to_end", order=order(state), rule="[ANK 20191219]"))
+        """Another round, or combat ends."""
+        self.at = "round" if self.continues(state) else "finish"
 
     def do_finish(self, state: State) -> None:
-        """Combat is over; a queued one follows it."""
+        """K10: what was to happen when combat ends; a queued combat forfeits what comes after."""
+        self.at = "over"
         note(state, "combat over", card=self.acting, other=self.opposing)
-        state.pop()
-        if self.queued:
-            start_combat(state, self.queued[ACTING], self.queued[OPPOSING], cause="card")
         for minion in self.fighters:
             if minion in state.cards:
                 atoms.emit(state, "combat over", minion)
+        if not self.queued:
+            due(state, self, "after combat")
+        due(state, self, "end of combat")
+
+    def do_over(self, state: State) -> None:
+        """Delayed replacements are drawn; a queued combat follows."""
+        state.pop()
+        release_all(state, "combat")
+        if self.queued:
+            start_combat(state, self.queued[ACTING], self.queued[OPPOSING], cause="card")
 
 
 @dataclass(slots=True)
@@ -160,13 +198,13 @@ class Round(Frame):
     """One round: range, strikes, damage, presses, end (R0, Combat Sequence).
 
     side: whose opportunity it is at the step; moved: who maneuvered or pressed last; passed:
-    how many have declined in a row. chosen: the strikes of this pair; bound: strikes committed
-    by a maneuver; aims: retainers aimed at; striking: who strikes in this pair; extra: additional strikes to come; pair:
-    1 for the first. lost: the blood each fighter lost to damage this round.
+    how many have declined in a row. chosen: the strikes of this pair; aimed: whose target is
+    settled; bound: strikes committed by a maneuver; striking: who strikes in this pair; extra:
+    additional strikes to come; pair: 1 for the first. lost: blood or life lost to damage.
     """
 
     span: ClassVar[str] = "round"
-    shown: ClassVar[tuple[str, ...]] = ("range", "striking", "extra", "pair")
+    shown: ClassVar[tuple[str, ...]] = ("range", "pair", "striking", "extra")
 
     at: str = "before_range"
     range: str = "close"
@@ -176,12 +214,11 @@ class Round(Frame):
     passed: int = 0
     asked: tuple[Option, ...] = ()
     chosen: tuple[Chosen, ...] = ()
+    aimed: tuple[int, ...] = ()
     bound: tuple[Chosen, ...] = ()
-    aims: tuple[tuple[int, int], ...] = ()
     striking: tuple[int, ...] = ()
     extra: tuple[int, int] = (0, 0)
     pair: int = 0
-    resolving: str = ""
     lost: tuple[tuple[int, int], ...] = ()
 
     def combat(self, state: State) -> Combat:
@@ -191,10 +228,11 @@ class Round(Frame):
         return combat
 
     def step(self, state: State) -> None:
-        """Do the next step; whatever ended the round early leads to its end at once."""
+        """Do the next step; whatever ended combat leads to the end of the round at once."""
         combat = self.combat(state)
-        cut = combat.ended or not combat.ready(state)
-        if cut and self.at not in ("end_of_round", "over"):
+        if not combat.ready(state):
+            combat.ended = True
+        if combat.ended and self.at not in LATE:
             self.at = "end_of_round"
         STEPS[self.at](state, self)
 
@@ -204,10 +242,10 @@ class Round(Frame):
         self.asked = ()
         ANSWERS[self.at](state, self, option)
 
-    def returned(self, state: State, child: Frame) -> None:
-        """Hear at whom a ranged strike is aimed."""
-        if isinstance(child, Choosing) and child.name.startswith("aim "):
-            self.aims = (*self.aims, (int(child.name.removeprefix("aim ")), child.chosen[0]))
+    def passed_by(self, state: State, window: Frame, seat: int) -> None:
+        """A window of the round closes where a fighter has changed sides meanwhile (G00108)."""
+        if not self.combat(state).ready(state):
+            interrupt(state)
 
     def fighter(self, state: State, side: int) -> int:
         """The minion on a side."""
@@ -254,57 +292,35 @@ def takes(name: str) -> Callable[[AnswerInRound], AnswerInRound]:
     return register
 
 
-def _window(state: State, fight: Round, name: str, then: str) -> None:
-    fight.at = then
-    state.push(Window(name=name, order=order(state), rule="R0 Combat Sequence"))
+def start_combat(
+    state: State,
+    acting: int,
+    opposing: int,
+    *,
+    cause: str,
+    rows: tuple[Row, ...] = (),
+    at_range: str = "",
+) -> None:
+    """Two minions enter combat. Minions of one Methuselah do not fight each other (R0).
 
-
-@steps("before_range")
-def before_range(state: State, fight: Round) -> None:
-    """K1: cards played before range is determined."""
-    _window(state, fight, "before_range", "range")
-
-
-@steps("before_strikes")
-def before_strikes(state: State, fight: Round) -> None:
-    """K3: range is set, strikes are not chosen."""
-    fight.striking = fight.combat(state).fighters
-    fight.pair = 1
-    fight.side = ACTING
-    _window(state, fight, "before_strikes", "choose")
-
-
-@steps("strikes_chosen")
-def strikes_chosen(state: State, fight: Round) -> None:
-    """K4b: both strikes are chosen, none has resolved."""
-    _window(state, fight, "strikes_chosen", "resolve")
-
-
-@steps("strike_resolved")
-def strike_resolved(state: State, fight: Round) -> None:
-    """K5e: effects after strike resolution."""
-    _window(state, fight, "strike_resolved", "additional")
-
-
-@steps("end_of_round")
-def end_of_round(state: State, fight: Round) -> None:
-    """K8: always held, however the round ended (R0, 7. End of Round)."""
-    _window(state, fight, "end_of_round", "over")
-
-
-@steps("over")
-def over(state: State, fight: Round) -> None:
-    """The combat decides what follows."""
-    state.pop()
-
-
-def start_combat(state: State, acting: int, opposing: int, *, cause: str) -> None:
-    """Two minions enter combat. Minions of one Methuselah do not fight each other (R0)."""
+    acting: who counts as acting in this combat, whoever acted (Deep Song). rows: what cards give
+    for this combat ("with 1 optional maneuver"); at_range: the first round is at that range.
+    """
     if acting not in state.cards or opposing not in state.cards:
         return
-    if state.controller(acting) == state.controller(opposing):
+    sides = (state.controller(acting), state.controller(opposing))
+    if sides[0] == sides[1]:
         return
-    state.push(Combat(acting=acting, opposing=opposing, cause=cause))
+    state.push(
+        Combat(
+            acting=acting,
+            opposing=opposing,
+            sides=sides,
+            cause=cause,
+            rows=rows,
+            next_range=at_range,
+        )
+    )
 
 
 def end_combat(state: State) -> None:
@@ -313,53 +329,67 @@ def end_combat(state: State) -> None:
     if combat is not None:
         combat.ended = True
         combat.goes_on = False
-        for frame in reversed(state.stack):
-            if frame is combat:
-                break
-            if isinstance(frame, Window):
-                frame.close()
+        _close(state, combat, STEP_WINDOWS)
 
 
-def queue_combat(state: State, acting: int, opposing: int) -> None:
+def interrupt(state: State) -> None:
+    """A fighter may be gone: then the window in progress closes (R0, 4. Strike)."""
+    combat = state.frame(Combat)
+    if combat is not None and combat.begun and not combat.ready(state):
+        end_combat(state)
+
+
+def continue_combat(state: State) -> bool:
+    """Instead of ending, combat goes on with another round (Telepathic Tracking)."""
+    combat = state.frame(Combat)
+    if combat is None or combat.queued or not combat.ready(state):
+        return False
+    combat.ended = False
+    combat.goes_on = True
+    _close(state, combat, ("combat_would_end",))
+    return True
+
+
+def _close(state: State, combat: Combat, names: tuple[str, ...]) -> None:
+    for frame in reversed(state.stack):
+        if frame is combat:
+            return
+        if isinstance(frame, Window) and frame.name in names:
+            frame.close()
+
+
+def queue_combat(state: State, acting: int, opposing: int) -> bool:
     """One combat follows this one; only the first effect that says so counts."""
     combat = state.frame(Combat)
-    if combat is not None and not combat.queued:
-        combat.queued = (acting, opposing)
+    if combat is None or combat.queued:
+        return False
+    combat.queued = (acting, opposing)
+    return True
 
 
-def grant(
-    state: State,
-    kind: str,
-    minion: int,
-    number: int = 1,
-    *,
-    source: int = NOTHING,
-    until: str = "round",
-) -> Row | None:
-    """Give a fighter something to use: "maneuver", "press", "press continue", "press end" or
-    "prevention" (then `number` points), for this round or this combat.
-    """
-    frame = state.span(until)
-    if frame is None:
+def set_acting(state: State, minion: int) -> None:
+    """A fighter is considered the acting minion from now on; the latest effect counts."""
+    combat = state.frame(Combat)
+    if combat is not None and minion == combat.opposing:
+        combat.acting, combat.opposing = combat.fighters[::-1]
+        combat.sides = combat.sides[::-1]
+
+
+def set_next_range(state: State, place: str) -> bool:
+    """If another round occurs, it is at this range; an earlier effect has priority."""
+    combat = state.frame(Combat)
+    if combat is None or combat.next_range:
+        return False
+    combat.next_range = place
+    return True
+
+
+def mode_of(state: State, option: Option) -> Mode | None:
+    """The way to play or use a card that an option names, if it is about a card."""
+    if option.card == NOTHING or option.verb not in ("play", "use"):
         return None
-    return add_row(frame, kind, number, subject=minion, source=source)
-
-
-def granted(state: State, kind: str, minion: int) -> list[tuple[Frame, Row]]:
-    """What a fighter was given and has not used, with the duration that carries it."""
-    return [
-        (frame, row)
-        for frame in state.stack
-        for row in frame.rows
-        if row.kind == kind and row.subject == minion
-    ]
-
-
-def use_up(state: State, kind: str, minion: int, source: int) -> None:
-    """Take away what a fighter has used now."""
-    for frame, row in granted(state, kind, minion):
-        if row.source == source:
-            kept = list(frame.rows)
-            kept.remove(row)
-            frame.rows = tuple(kept)
-            return
+    definition = state.definition(option.card)
+    for mode in definition.modes if option.verb == "play" else definition.uses:
+        if mode.key == option.mode:
+            return mode
+    return None

@@ -1,35 +1,37 @@
 """Damage: prevention, mending, wounds, torpor and burning (R0, 5. Damage Resolution; traps K5).
 
 All packets of one moment are resolved together: prevention, then normal damage, then aggravated.
-Reads the rows `immune` (word: a source, or "" for all), `treats aggravated as normal`, and the
-granted `prevention`. Opens the window prevent.
+Reads the rows `immune` (word: a kind of damage, or "" for all), `treats aggravated as normal`,
+`wounded` and the granted `prevention`. Emits "damaged" (number: the points inflicted). Opens the
+window prevent.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import ClassVar
 
 from methuselah.engine import atoms
 from methuselah.engine.decisions import NOTHING, Option
 from methuselah.engine.journal import note
 from methuselah.engine.rows import found, words
-from methuselah.engine.state import READY, TORPOR, Frame, State
+from methuselah.engine.state import ATTACHED, READY, TORPOR, Frame, State
 from methuselah.engine.traits import is_vampire
 from methuselah.engine.windows import Window, offers, performs
-from methuselah.rules.combat import Combat, Round, granted, use_up
-from methuselah.rules.torpor import burn_minion, send_to_torpor
+from methuselah.rules.combat import Combat, Round
+from methuselah.rules.grants import granted, use_up
+from methuselah.rules.sequencing import order
+from methuselah.rules.torpor import Falling, Fate, is_falling
 
-__all__ = ["Damage", "Packet", "inflict", "prevent", "preventable"]
+__all__ = ["Damage", "Packet", "current_victim", "inflict", "prevent", "preventable"]
 
 
 @dataclass(frozen=True, slots=True)
 class Packet:
     """Damage from one source to one victim.
 
-    source: "strike" (hands or a strike card), "weapon", "gun", "retainer", "none" (no source)
-    or "minion" (an effect that says the minion inflicts it); card: what it comes from; by: the
-    minion that inflicts it, NOTHING for environmental damage.
+    source: "strike" (hands or a strike card), "weapon", "gun", "minion" (an effect that says the
+    minion inflicts it), or, environmental, "retainer" or "none"; card: what it comes from; by:
+    the minion that inflicts it, NOTHING for environmental damage.
     """
 
     victim: int
@@ -39,23 +41,46 @@ class Packet:
     card: int = NOTHING
     by: int = NOTHING
     unpreventable: bool = False
+    ranged: bool = False
+    hand: bool = False
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """What preventions and immunities may call it."""
+        names = [self.source, "aggravated" if self.aggravated else "normal"]
+        if self.by == NOTHING:
+            names.append("environmental")
+        if self.ranged:
+            names.append("ranged")
+        if self.hand:
+            names.append("hand")
+        return tuple(names)
+
+    def fits(self, victim: int, sources: tuple[str, ...]) -> bool:
+        """Whether it is damage to this victim of one of these kinds (none named: any)."""
+        if self.victim != victim:
+            return False
+        return not sources or any(kind in sources for kind in self.kinds)
 
 
 @dataclass(slots=True)
 class Damage(Frame):
-    """The damage of one moment. place: whose prevention is next."""
+    """The damage of one moment.
 
-    atomic: ClassVar[bool] = False
+    place: whose prevention is next; drained: allies and retainers whose life was stolen in the
+    same moment, who burn if they have none left.
+    """
 
     at: str = "prevent"
     packets: tuple[Packet, ...] = ()
     place: int = 0
+    drained: tuple[int, ...] = ()
 
     def victims(self, state: State) -> tuple[int, ...]:
         """Who takes damage: fighters in order, the acting one first, then the others."""
         combat = state.frame(Combat)
         first = combat.fighters if combat is not None else ()
-        hurt = tuple(dict.fromkeys(packet.victim for packet in self.packets))
+        hurt = tuple(dict.fromkeys((*(p.victim for p in self.packets), *self.drained)))
         return (*(m for m in first if m in hurt), *(m for m in hurt if m not in first))
 
     def do_prevent(self, state: State) -> None:
@@ -64,87 +89,127 @@ class Damage(Frame):
         while self.place < len(victims):
             victim = victims[self.place]
             self.place += 1
-            if preventable(state, victim):
+            if victim in state.cards and preventable(state, victim):
                 seat = state.controller(victim)
-                state.push(Window(name="prevent", order=(seat,), rule="R0 5. Damage Resolution"))
+                others = tuple(other for other in order(state) if other != seat)
+                rule = "R0 5. Damage Resolution"
+                state.push(Window(name="prevent", order=(seat, *others), rule=rule))
                 return
         self.at = "apply"
 
     def do_apply(self, state: State) -> None:
         """K5b: everything unprevented is inflicted at once; then each goes where it must."""
         self.at = "done"
-        outcomes = [(victim, self._suffer(state, victim)) for victim in self.victims(state)]
-        for victim, outcome in reversed(outcomes):
-            if outcome == "burned":
-                burn_minion(state, victim, by=self._by(victim))
-            elif outcome == "torpor":
-                send_to_torpor(state, victim)
+        fates: list[Fate] = []
+        for victim in self.victims(state):
+            word = self.suffer(state, victim)
+            if word:
+                fates.append(Fate(victim, word, self.burned_by(state, victim)))
+        if fates:
+            state.push(Falling(fates=tuple(fates)))
 
     def do_done(self, state: State) -> None:
         """All of it is handled."""
         state.pop()
 
-    def _by(self, victim: int) -> int:
+    def burned_by(self, state: State, victim: int) -> int:
+        """In combat a fighter is burned by its opponent, whatever the cause (traps, burn)."""
+        combat = state.frame(Combat)
+        if combat is not None and victim in combat.fighters:
+            return combat.opponent(victim)
         for packet in self.packets:
             if packet.victim == victim and packet.by != NOTHING:
                 return packet.by
         return NOTHING
 
-    def _suffer(self, state: State, victim: int) -> str:
-        """Mend or burn what was inflicted on one victim; says what becomes of it."""
-        if victim not in state.cards:
-            return ""
-        normal, aggravated = self._inflicted(state, victim)
-        if normal + aggravated == 0:
-            return ""
-        note(state, "damaged", card=victim, number=normal, other=aggravated)
-        if not is_vampire(state, victim):
-            _record_loss(state, victim, atoms.burn_blood(state, victim, normal + aggravated))
-            return "burned" if state.cards[victim].blood == 0 else ""
-        return _mend(state, victim, normal, aggravated)
+    def suffer(self, state: State, victim: int) -> str:
+        """Mend or burn what was inflicted on one victim; says what becomes of it.
 
-    def _inflicted(self, state: State, victim: int) -> tuple[int, int]:
+        Damage to a card that is not in play, or is uncontrolled, is ignored (R3 6.4.6).
+        """
+        record = state.cards.get(victim)
+        if record is None or record.region not in (READY, TORPOR, ATTACHED):
+            return ""
+        normal, aggravated = self.inflicted(state, victim)
+        if normal + aggravated:
+            note(state, "damaged", card=victim, number=normal, other=NOTHING)
+            if aggravated:
+                note(state, "damaged", card=victim, number=aggravated, word="aggravated")
+            atoms.emit(state, "damaged", victim, normal + aggravated)
+        if is_vampire(state, victim):
+            return _mend(state, victim, normal, aggravated)
+        record_loss(state, victim, atoms.burn_blood(state, victim, normal + aggravated))
+        return _lifeless(state, victim)
+
+    def inflicted(self, state: State, victim: int) -> tuple[int, int]:
         """Normal and aggravated points, without what the victim is immune to."""
         immune = words(state, "immune", victim)
+        treats_as_normal = found(state, "treats aggravated as normal", victim)
         normal = aggravated = 0
         for packet in self.packets:
-            if packet.victim != victim or "" in immune or packet.source in immune:
+            if packet.victim != victim:
                 continue
-            if packet.aggravated and not found(state, "treats aggravated as normal", victim):
+            if "" in immune or any(kind in immune for kind in packet.kinds):
+                continue
+            if packet.aggravated and not treats_as_normal:
                 aggravated += packet.amount
             else:
                 normal += packet.amount
         return normal, aggravated
 
 
+def _lifeless(state: State, victim: int) -> str:
+    """An ally or retainer without life is burned; an imbued is incapacitated (RB24, Imbued)."""
+    if state.cards[victim].blood > 0:
+        return ""
+    return "incapacitated" if "imbued" in state.definition(victim).face.types else "burned"
+
+
 def _mend(state: State, vampire: int, normal: int, aggravated: int) -> str:
     """Normal damage first; what cannot be mended wounds; a wounded vampire pays or burns."""
-    wounded = state.cards[vampire].region == TORPOR
+    ready = state.cards[vampire].region == READY
+    wounded = not ready or is_falling(state, vampire) or found(state, "wounded", vampire)
     mended = atoms.burn_blood(state, vampire, normal)
-    _record_loss(state, vampire, mended)
-    wounded = wounded or mended < normal
-    if aggravated and not wounded:
-        aggravated -= 1
-        wounded = True
-    paid = atoms.burn_blood(state, vampire, aggravated)
-    _record_loss(state, vampire, paid)
-    if paid < aggravated:
-        return "burned"
-    return "torpor" if wounded and state.cards[vampire].region == READY else ""
+    record_loss(state, vampire, mended)
+    wounds = mended < normal
+    if aggravated:
+        free = 0 if wounded or wounds else 1
+        wounds = True
+        paid = atoms.burn_blood(state, vampire, aggravated - free)
+        record_loss(state, vampire, paid)
+        if paid < aggravated - free:
+            return "burned"
+    return "torpor" if wounds and ready else ""
 
 
-def _record_loss(state: State, minion: int, number: int) -> None:
+def record_loss(state: State, minion: int, number: int) -> None:
+    """The round remembers what a fighter lost to damage (Taste of Vitae)."""
     fight = state.frame(Round)
     if fight is not None and number:
         fight.lost = (*fight.lost, (minion, number))
 
 
 def inflict(state: State, packets: tuple[Packet, ...]) -> None:
-    """Damage happens: everything at once, whatever its sources."""
-    state.push(Damage(packets=packets))
+    """Damage happens, in combat or outside: everything at once, whatever its sources."""
+    packets = tuple(packet for packet in packets if packet.amount > 0)
+    if packets:
+        state.push(Damage(packets=packets))
 
 
 # -- prevention ---------------------------------------------------------------------------------
+
+
+def _places(state: State, victim: int, sources: tuple[str, ...]) -> list[int]:
+    """The packets from which something can be prevented, aggravated ones first."""
+    damage = state.frame(Damage)
+    if damage is None:
+        return []
+    places = [
+        place
+        for place, packet in enumerate(damage.packets)
+        if packet.amount and not packet.unpreventable and packet.fits(victim, sources)
+    ]
+    return sorted(places, key=lambda place: not damage.packets[place].aggravated)
 
 
 def preventable(state: State, victim: int, sources: tuple[str, ...] = ()) -> int:
@@ -152,13 +217,7 @@ def preventable(state: State, victim: int, sources: tuple[str, ...] = ()) -> int
     damage = state.frame(Damage)
     if damage is None:
         return 0
-    return sum(
-        packet.amount
-        for packet in damage.packets
-        if packet.victim == victim
-        and not packet.unpreventable
-        and (not sources or packet.source in sources)
-    )
+    return sum(damage.packets[place].amount for place in _places(state, victim, sources))
 
 
 def prevent(state: State, victim: int, number: int, sources: tuple[str, ...] = ()) -> int:
@@ -168,13 +227,10 @@ def prevent(state: State, victim: int, number: int, sources: tuple[str, ...] = (
         return 0
     left = number
     packets = list(damage.packets)
-    for place in sorted(range(len(packets)), key=lambda i: not packets[i].aggravated):
-        packet = packets[place]
-        fits = packet.victim == victim and not packet.unpreventable
-        if fits and (not sources or packet.source in sources):
-            taken = min(left, packet.amount)
-            packets[place] = replace(packet, amount=packet.amount - taken)
-            left -= taken
+    for place in _places(state, victim, sources):
+        taken = min(left, packets[place].amount)
+        packets[place] = replace(packets[place], amount=packets[place].amount - taken)
+        left -= taken
     damage.packets = tuple(packets)
     note(state, "prevented", card=victim, number=number - left)
     return number - left
@@ -183,7 +239,7 @@ def prevent(state: State, victim: int, number: int, sources: tuple[str, ...] = (
 def current_victim(state: State) -> int:
     """The minion whose turn it is to prevent, NOTHING if nobody's."""
     damage = state.frame(Damage)
-    if damage is None or damage.place == 0:
+    if damage is None or damage.at != "prevent" or damage.place == 0:
         return NOTHING
     return damage.victims(state)[damage.place - 1]
 
@@ -192,17 +248,22 @@ def current_victim(state: State) -> int:
 def granted_prevention(state: State, window: str, seat: int) -> list[Option]:
     """Prevention that something gave the victim for this round or combat (Precognition)."""
     victim = current_victim(state)
-    if victim == NOTHING or state.controller(victim) != seat or not preventable(state, victim):
+    if victim == NOTHING or state.controller(victim) != seat:
         return []
-    return [
-        Option("use prevention", card=row.source, minion=victim, number=row.value)
+    options = [
+        Option("use prevention", card=row.source, minion=victim, word=row.word)
         for _, row in granted(state, "prevention", victim)
+        if preventable(state, victim, _sources(row.word))
     ]
+    return list(dict.fromkeys(options))
+
+
+def _sources(word: str) -> tuple[str, ...]:
+    return (word,) if word else ()
 
 
 @performs("use prevention")
 def use_prevention(state: State, window: str, seat: int, option: Option) -> None:
-    """Prevent with it; what is left over is lost."""
-    use_up(state, "prevention", option.minion, option.card)
-    prevent(state, option.minion, option.number)
-
+    """Prevent 1 point with it: what "can" be prevented may be used in parts ([LSJ 20081210])."""
+    row = use_up(state, "prevention", option.minion, option.card)
+    prevent(state, option.minion, 1, _sources(row.word))

@@ -16,7 +16,7 @@ from methuselah.engine.definitions import Definition, Mode
 from methuselah.engine.rows import found, latched, words
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import READY, State
-from methuselah.engine.traits import clan_of, has_disciplines, is_vampire
+from methuselah.engine.traits import clan_of, has_disciplines, is_ready, is_vampire
 from methuselah.engine.windows import EVERY_WINDOW, offers
 from methuselah.pool import Face
 from methuselah.rules.action import Action
@@ -68,7 +68,9 @@ def _ways(
 
 
 def _uses(state: State, window: str, seat: int, card: int) -> list[Option]:
-    """The uses of one card in play for a seat."""
+    """The uses of one card in play for a seat; none of equipment stolen in this round."""
+    if found(state, "unusable", card):
+        return []
     options: list[Option] = []
     for mode in state.definition(card).uses:
         if window not in mode.windows or _used_up(state, card, mode):
@@ -114,8 +116,10 @@ def card_users(state: State, card: int, mode: Mode, seat: int) -> tuple[int, ...
 
 
 def _combatants(state: State) -> tuple[int, ...]:
+    """The minions in combat, while they are ready: in torpor nobody plays combat cards."""
     combat = state.frame(Combat)
-    return () if combat is None else (combat.acting, combat.opposing)
+    fighters = () if combat is None else combat.fighters
+    return tuple(minion for minion in fighters if is_ready(state, minion))
 
 
 def users(state: State, mode: Mode, seat: int) -> tuple[int, ...]:
@@ -157,7 +161,8 @@ def _acting_ready(state: State, action: Action) -> bool:
 
 def _in_combat(state: State) -> bool:
     """Whether a combat is in progress inside the action: only combat cards are played then."""
-    return state.span("combat") is not None
+    combat = state.frame(Combat)
+    return combat is not None and combat.begun
 
 
 def may_react(state: State, minion: int, by: str) -> bool:

@@ -10,13 +10,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from methuselah.engine.decisions import NOBODY, Decision, Option
+from methuselah.engine.decisions import NOTHING, Decision, Option
 from methuselah.engine.journal import note
 from methuselah.engine.programs import ask
 from methuselah.engine.rows import found
 from methuselah.engine.state import State
 from methuselah.engine.windows import VERBS, offered
-from methuselah.rules.combat import Combat, Round, granted, steps, takes, use_up
+from methuselah.rules.combat import Combat, Round, mode_of, steps, takes
+from methuselah.rules.grants import to_use, use_up
 
 __all__ = ["press"]
 
@@ -24,23 +25,28 @@ CONTINUE: Final = ("press", "press continue")
 END: Final = ("press", "press end")
 
 
+@steps("surroundings")
+def surroundings(state: State, fight: Round) -> None:
+    """A press of no minion counts first."""
+    fight.at = "press"
+    combat = fight.combat(state)
+    combat.goes_on = any(found(state, "presses to continue", m) for m in combat.fighters)
+
+
 @steps("press")
 def presses(state: State, fight: Round) -> None:
     """Offer the minion whose turn it is a press."""
     combat = fight.combat(state)
-    if fight.moved == NOBODY and fight.passed == 0 and not combat.goes_on:
-        combat.goes_on = found(state, "presses to continue", combat.acting)
     if fight.passed >= 2 or (fight.passed == 1 and fight.moved == fight.side):
         fight.at = "end_of_round"
-        fight.passed = 0
         return
     minion = fight.fighter(state, fight.side)
-    seat = state.controller(minion)
-    options = _presses(state, combat, minion, seat)
+    options = _presses(state, combat, minion)
     if not options:
         _decline(fight)
         return
     fight.asked = (Option("pass"), *options)
+    seat = state.controller(minion)
     ask(state, Decision(seat, "press", "press", fight.asked, about=minion, rule="R0 6. Press"))
 
 
@@ -49,30 +55,26 @@ def _decline(fight: Round) -> None:
     fight.side = 1 - fight.side
 
 
-def _presses(state: State, combat: Combat, minion: int, seat: int) -> list[Option]:
-    """Presses to end where there is one to continue, else presses to continue."""
+def _presses(state: State, combat: Combat, minion: int) -> list[Option]:
+    """Presses to end where there is one to continue, else presses to continue.
+
+    An ability without a minion gives its controller's fighter a press (Underbridge Stray).
+    """
     if found(state, "cannot press", minion):
         return []
     kinds = END if combat.goes_on else CONTINUE
     options = [
         option
-        for option in offered(state, "press", seat)
-        if option.minion in (minion, NOBODY) and _kind(state, option) in ("", *kinds)
+        for option in offered(state, "press", state.controller(minion))
+        if option.minion in (minion, NOTHING) and _kind(state, option) in ("", *kinds)
     ]
-    for kind in kinds:
-        for _, row in granted(state, kind, minion):
-            options.append(Option("use press", card=row.source, minion=minion, word=kind))
-    return options
+    return [*options, *to_use(state, kinds, minion, "use press")]
 
 
 def _kind(state: State, option: Option) -> str:
-    """What kind of press a card gives: `Mode.press`."""
-    definition = state.definition(option.card)
-    modes = definition.modes if option.verb == "play" else definition.uses
-    for mode in modes:
-        if mode.key == option.mode:
-            return mode.press
-    return ""
+    """What kind of press a card gives."""
+    mode = mode_of(state, option)
+    return "" if mode is None else mode.press
 
 
 @takes("press")
@@ -91,7 +93,8 @@ def answer(state: State, fight: Round, option: Option) -> None:
 def press(state: State, minion: int) -> None:
     """A minion presses: to continue, or to end where there is a press to continue."""
     fight = state.frame(Round)
-    assert fight is not None
+    if fight is None:
+        return
     combat = fight.combat(state)
     combat.goes_on = not combat.goes_on
     fight.passed = 0

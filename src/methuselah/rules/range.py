@@ -1,21 +1,29 @@
 """Determining range: maneuvers, strictly in turn (R0, 2. Determine Range; traps K2).
 
 Close by default. A minion never maneuvers twice in a row; a maneuver from a strike card or
-weapon commits that strike, and a second one of that kind cannot be used. Reads the granted
-`maneuver` and the row `cannot maneuver`.
+weapon commits that strike, and a second one of that kind cannot be used in the round. Reads the
+granted `maneuver` and the row `cannot maneuver`.
 """
 
 from __future__ import annotations
 
+from typing import Final
+
 from methuselah.engine.decisions import NOBODY, NOTHING, Decision, Option
+from methuselah.engine.definitions import Strike
 from methuselah.engine.journal import note
 from methuselah.engine.programs import ask
 from methuselah.engine.rows import found
+from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.engine.windows import VERBS, offered
-from methuselah.rules.combat import Chosen, Round, granted, steps, takes, use_up
+from methuselah.rules.combat import Chosen, Round, mode_of, steps, takes
+from methuselah.rules.grants import granted, to_use, use_up
+from methuselah.rules.strike_effects import commit, may_strike
 
 __all__ = ["maneuver", "set_range"]
+
+OTHER: Final = {"close": "long", "long": "close"}
 
 
 @steps("range")
@@ -25,52 +33,70 @@ def determine(state: State, fight: Round) -> None:
         _fix(state, fight)
         return
     minion = fight.fighter(state, fight.side)
-    seat = state.controller(minion)
-    options = _maneuvers(state, fight, minion, seat)
+    options = _maneuvers(state, fight, minion)
     if not options:
         _decline(fight)
         return
     fight.asked = (Option("pass"), *options)
+    seat = state.controller(minion)
     rule = "R0 2. Determine Range"
     ask(state, Decision(seat, "maneuver", "range", fight.asked, about=minion, rule=rule))
 
 
 def _settled(fight: Round) -> bool:
-    """Both refused, or one refused to undo the other's maneuver."""
+    """Both have refused, or one has refused to undo the other's maneuver."""
     return fight.passed >= 2 or (fight.passed == 1 and fight.moved == fight.side)
-
-
-def _fix(state: State, fight: Round) -> None:
-    fight.at = "before_strikes"
-    fight.passed = 0
-    fight.moved = NOBODY
-    note(state, "range", word=fight.range, card=fight.fighter(state, 0))
-
-
-def _maneuvers(state: State, fight: Round, minion: int, seat: int) -> list[Option]:
-    if found(state, "cannot maneuver", minion):
-        return []
-    committed = any(strike.minion == minion for strike in fight.bound)
-    options = [
-        option
-        for option in offered(state, "range", seat)
-        if option.minion == minion and not (committed and _has_strike(state, option))
-    ]
-    for _, row in granted(state, "maneuver", minion):
-        options.append(Option("use maneuver", card=row.source, minion=minion))
-    return options
-
-
-def _has_strike(state: State, option: Option) -> bool:
-    """Whether a way to maneuver commits a strike."""
-    definition = state.definition(option.card)
-    modes = definition.modes if option.verb == "play" else definition.uses
-    return any(mode.key == option.mode and mode.strike is not None for mode in modes)
 
 
 def _decline(fight: Round) -> None:
     fight.passed += 1
     fight.side = 1 - fight.side
+
+
+def _fix(state: State, fight: Round) -> None:
+    fight.at = "before_strikes"
+    fight.side = 0
+    fight.passed = 0
+    fight.moved = NOBODY
+    note(state, "range", word=fight.range, card=fight.fighter(state, 0))
+
+
+def _maneuvers(state: State, fight: Round, minion: int) -> list[Option]:
+    """Maneuvers from cards, then those that were given."""
+    if found(state, "cannot maneuver", minion):
+        return []
+    return [
+        *(
+            option
+            for option in offered(state, "range", state.controller(minion))
+            if option.minion == minion and _may_commit(state, fight, option, _strike(state, option))
+        ),
+        *(
+            option
+            for option in to_use(state, ("maneuver",), minion, "use maneuver")
+            if _may_commit(state, fight, option, _granted_strike(state, option))
+        ),
+    ]
+
+
+def _strike(state: State, option: Option) -> Strike | None:
+    mode = mode_of(state, option)
+    return None if mode is None or not mode.maneuver else mode.strike
+
+
+def _granted_strike(state: State, option: Option) -> Strike | None:
+    for _, row in reversed(granted(state, "maneuver", option.minion)):
+        if row.source == option.card and isinstance(row.effect, Strike):
+            return row.effect
+    return None
+
+
+def _may_commit(state: State, fight: Round, option: Option, strike: Strike | None) -> bool:
+    """A maneuver of a strike needs that strike to be usable, and no other one committed."""
+    if strike is None:
+        return True
+    committed = any(other.minion == option.minion for other in fight.bound)
+    return not committed and may_strike(state, option.minion, strike, option.card)
 
 
 @takes("range")
@@ -79,17 +105,22 @@ def answer(state: State, fight: Round, option: Option) -> None:
     if option.verb == "pass":
         _decline(fight)
     elif option.verb == "use maneuver":
-        use_up(state, "maneuver", option.minion, option.card)
-        maneuver(state, option.minion, None)
+        strike = use_up(state, "maneuver", option.minion, option.card).effect
+        bound = None
+        if isinstance(strike, Strike):
+            scope = Scope(state.controller(option.minion), option.card, option.minion)
+            bound = commit(state, strike, scope)
+        maneuver(state, option.minion, bound)
     else:
         VERBS[option.verb](state, "range", state.controller(option.minion), option)
 
 
-def maneuver(state: State, minion: int, strike: Chosen | None) -> None:
+def maneuver(state: State, minion: int, strike: Chosen | None = None) -> None:
     """A minion maneuvers to the other range; a strike that comes with it is committed."""
     fight = state.frame(Round)
-    assert fight is not None
-    fight.range = "long" if fight.range == "close" else "close"
+    if fight is None:
+        return
+    fight.range = OTHER[fight.range]
     fight.passed = 0
     fight.moved = fight.combat(state).fighters.index(minion)
     fight.side = 1 - fight.moved

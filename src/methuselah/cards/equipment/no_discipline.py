@@ -11,7 +11,7 @@ from methuselah.language import (
     intercept,
     on,
     price,
-    prevents,
+    prevents_of_guns,
     static,
     use,
 )
@@ -33,6 +33,7 @@ card(
         intercept(+1),
         by="bearer",
         at=("attempt",),
+        once="action",
     ),
     text="1ece46",
 )
@@ -41,7 +42,7 @@ card(
     "Kevlar Vest",
     equips(),
     static("only one", word="Kevlar Vest"),
-    prevents(2, "gun", otherwise=1, once="combat", by="bearer"),
+    *prevents_of_guns(2, 1),
     text="2014a8",
 )
 

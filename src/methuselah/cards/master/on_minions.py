@@ -74,7 +74,7 @@ card(
     "Guardian Angel",
     master(choose(ready(vampire, yours)), put_on(TARGET)),
     static("intercept", +1, when=is_action("bleed", trait="directed at you")),
-    prevents(1, once="combat", by="bearer"),
+    prevents(1),
     trigger("torpor", burn_card()),
     text="5c9a6f",
 )

@@ -1,0 +1,126 @@
+"""The command `methuselah simulate`: many games, one table of figures."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from methuselah.lab.playing import Outcome
+from methuselah.lab.simulate import CHECK_EVERY, TURNS, Report, simulate
+from methuselah.players import PLAYERS
+from methuselah.pool import BadDeck
+
+__all__ = ["simulate_command"]
+
+STARTERS = ("Malkavian", "Nosferatu", "Toreador", "Tremere", "Ventrue")
+WRONG_INPUT = 2
+SHOWN = 10
+
+
+def simulate_command(
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    seed: Annotated[int, typer.Option(min=0, help="The seed of the first game.")] = 0,
+    players: Annotated[
+        str, typer.Option(help=f"Who plays, repeated to fill the seats: {', '.join(PLAYERS)}.")
+    ] = "random",
+    decks: Annotated[
+        bool, typer.Option("--decks", help="The decks that follow: precons or files.")
+    ] = False,
+    names: Annotated[list[str] | None, typer.Argument(metavar="[DECK]...")] = None,
+    random_crypts: Annotated[
+        bool, typer.Option(help="Random legal decks with vampires of keywords only.")
+    ] = False,
+    seats: Annotated[int, typer.Option(min=2, max=6, help="Seats at the table.")] = 5,
+    turns: Annotated[int, typer.Option(min=0, help="Time limit in turns, 0 for none.")] = TURNS,
+    checks: Annotated[
+        int, typer.Option(min=0, help="Check about every so many decisions, 0 for never.")
+    ] = CHECK_EVERY,
+    workers: Annotated[int, typer.Option(min=1, help="Processes.")] = 1,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Play many games, checking the engine on the way, and count victory points.
+
+    Exits with 1 if anything was stuck or violated.
+    """
+    if random_crypts and names:
+        _refuse("--random-crypts deals the decks itself: leave out --decks or --random-crypts.")
+    if decks and not names:
+        _refuse("--decks needs the names of precons or deck files after it.")
+    chosen = () if random_crypts else tuple(names or STARTERS)
+    with _bar(quiet=as_json) as bar:
+        task = bar.add_task("", total=games, problems="")
+        problems: list[int] = []
+
+        def progress(outcome: Outcome) -> None:
+            problems.extend(len(outcome.problems) for _ in outcome.problems[:1])
+            bar.update(task, advance=1, problems=f"{len(problems)} with problems" * bool(problems))
+
+        try:
+            report = simulate(
+                games,
+                seed,
+                tuple(players.split(",")),
+                chosen,
+                seats=seats,
+                turns=turns,
+                every=checks,
+                workers=workers,
+                progress=progress,
+            )
+        except (BadDeck, ValueError) as error:
+            bar.stop()
+            _refuse(str(error))
+    if as_json:
+        typer.echo(msgspec.json.format(msgspec.json.encode(report.data()), indent=2).decode())
+    else:
+        _show(report)
+    raise typer.Exit(1 if report.stuck or report.violations else 0)
+
+
+def _refuse(message: str) -> None:
+    """One clear message on standard error, exit code 2."""
+    typer.echo(message, err=True)
+    raise typer.Exit(WRONG_INPUT)
+
+
+def _bar(*, quiet: bool) -> Progress:
+    """A bar on a terminal, nothing elsewhere."""
+    return Progress(
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("games"),
+        TimeRemainingColumn(),
+        TextColumn("{task.fields[problems]}", style="bold red"),
+        console=Console(stderr=True),
+        disable=quiet or not sys.stderr.isatty(),
+        transient=True,
+    )
+
+
+def _show(report: Report) -> None:
+    """The report for people."""
+    console = Console()
+    console.print(
+        f"{report.games} games, {report.decisions} decisions, {report.turns_per_game} turns each; "
+        f"{report.games_per_s} games/s, {report.decisions_per_s} decisions/s; "
+        f"{report.stuck} stuck, {report.violations} violations, {report.timeouts} by time limit"
+    )
+    table = Table("victory points", "of", "total", "a game", "share")
+    total = sum(report.vp["by_seat"].values()) or 1.0
+    for kind, points in report.vp.items():
+        for name, value in points.items():
+            games = report.played[kind][name]
+            row = (f"{value:g}", f"{value / games:.2f}", f"{value / total:.1%}")
+            table.add_row(kind.removeprefix("by_"), name, *row)
+    console.print(table)
+    for problem in report.problems[:SHOWN]:
+        console.print(f"{problem.check} ({problem.kind}), decision {problem.decision}:")
+        console.print(problem.detail, problem.command, sep="\n", markup=False, soft_wrap=True)
+    if len(report.problems) > SHOWN:
+        console.print(f"… and {len(report.problems) - SHOWN} more (--json lists all)")

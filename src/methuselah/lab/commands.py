@@ -1,0 +1,130 @@
+"""Commands about cards and decks: `coverage`, `deck check`, `deck list`, `deck show`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from methuselah.lab.coverage import coverage, decks_in, missing
+from methuselah.lab.ledger import source_tree, write_ledger
+from methuselah.pool import BadDeck, load_deck, precons
+from methuselah.pool.exports import export_deck
+from methuselah.pool.formats import FORMATS_BY_NAME, STANDARD, check
+
+__all__ = ["coverage_command", "deck_app", "refuse"]
+
+deck_app = typer.Typer(help="Decks: check, list, show.", no_args_is_help=True)
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of words.")]
+
+
+def refuse(*messages: str) -> typer.Exit:
+    """Say what is wrong on standard error; the exit code is 2."""
+    for message in messages:
+        typer.echo(message, err=True)
+    return typer.Exit(2)
+
+
+def _print_json(value: object) -> None:
+    typer.echo(msgspec.json.format(msgspec.json.encode(value), indent=1).decode())
+
+
+@deck_app.command("check")
+def check_deck(
+    deck: Annotated[str, typer.Argument(help="A deck file, or the name of a precon.")],
+    form: Annotated[str, typer.Option("--format", help="The format to check against.")] = (
+        STANDARD.name
+    ),
+    as_json: AsJson = False,
+) -> None:
+    """Say whether a deck is legal, and whether all its cards can be played here."""
+    if form not in FORMATS_BY_NAME:
+        raise refuse(f'"{form}" is not a format. Known: {", ".join(FORMATS_BY_NAME)}.')
+    try:
+        loaded = load_deck(deck)
+    except BadDeck as bad:
+        errors = [str(error) for error in bad.errors]
+        if as_json:
+            _print_json({"legal": False, "errors": errors})
+            raise typer.Exit(2) from None
+        raise refuse(*errors) from None
+    errors = [str(error) for error in check(loaded, FORMATS_BY_NAME[form])]
+    absent = [face.name for face in missing(loaded)]
+    if as_json:
+        _print_json({"legal": not errors, "errors": errors, "not_implemented": absent})
+    else:
+        size = f"{loaded.crypt_size} crypt and {loaded.library_size} library cards"
+        typer.echo(f"{loaded.name}: {size}.")
+        typer.echo("Legal." if not errors else "Not legal:")
+        for error in errors:
+            typer.echo(f"  {error}")
+        if absent:
+            typer.echo(f"Not playable here yet, for want of {len(absent)} cards:")
+            typer.echo("  " + "; ".join(absent))
+    if errors:
+        raise typer.Exit(2)
+
+
+@deck_app.command("list")
+def list_decks(
+    playable: Annotated[bool, typer.Option(help="Only those that can be played here.")] = False,
+) -> None:
+    """List the preconstructed decks by set."""
+    for one in precons():
+        absent = missing(one.deck)
+        if not playable or not absent:
+            state = "playable" if not absent else f"{len(absent)} cards missing"
+            typer.echo(f"{one.name}  ({one.date[:4]}; {state})")
+
+
+@deck_app.command("show")
+def show_deck(
+    deck: Annotated[str, typer.Argument(help="A deck file, or the name of a precon.")],
+    form: Annotated[str, typer.Option("--as", help="twd, jol, lackey or json.")] = "twd",
+) -> None:
+    """Print a deck, in any format that others read."""
+    try:
+        typer.echo(export_deck(load_deck(deck), form))
+    except BadDeck as bad:
+        raise refuse(*(str(error) for error in bad.errors)) from None
+    except (KeyError, ValueError):
+        raise refuse(f'"{form}" is not a format of lists. Known: twd, jol, lackey, json.') from None
+
+
+def coverage_command(
+    decks: Annotated[
+        Path | None, typer.Option(help="A folder of decks: how many of them are playable.")
+    ] = None,
+    write: Annotated[
+        bool, typer.Option("--write", help="Write down what the tests prove.", hidden=True)
+    ] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Count the cards, rulings and decks that are playable and proven by a test."""
+    if decks is not None and not decks.is_dir():
+        raise refuse(f"{decks} is not a folder. Name one that holds deck files.")
+    root = source_tree()
+    if write:
+        if root is None:
+            raise refuse("There are no tests beside an installed package: use a checkout.")
+        write_ledger(root)
+    figures = coverage(decks_in(decks) if decks is not None else ())
+    if as_json:
+        _print_json(figures)
+        return
+    table = Table("", "playable", "of")
+    cards, rulings = figures.cards, figures.rulings
+    table.add_row("cards", f"{cards['implemented']:,}", f"{cards['total']:,}")
+    table.add_row("  library", f"{cards['library']:,}", "")
+    table.add_row("  crypt", f"{cards['crypt']:,}", "")
+    table.add_row("rulings with a test", f"{rulings['linked']:,}", f"{rulings['total']:,}")
+    table.add_row("rulings with a reason", f"{rulings['reasoned']:,}", "")
+    if decks is not None:
+        table.add_row("decks", f"{figures.decks['playable']:,}", f"{figures.decks['total']:,}")
+    Console().print(table)
+    typer.echo(f"Lines of a definition (median): {figures.definition_lines_median:g}")
+    typer.echo(f"Escape hatches: {figures.escape_hatches['count']}")

@@ -1,0 +1,141 @@
+"""How much of the game is playable, counted so that no half-done card can count (design, cards 4).
+
+A card counts if it has a definition, the definition's digest is that of the installed text, and
+a test plays it; a crypt card whose text is keywords only counts when every word is accounted for.
+"""
+
+from __future__ import annotations
+
+import ast
+import statistics
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import methuselah.cards
+from methuselah.cards import definitions
+from methuselah.engine.definitions import Definition
+from methuselah.lab.ledger import Ledger, read_ledger
+from methuselah.pool import BadDeck, Deck, Face, pool
+from methuselah.pool.imports import read_deck
+from methuselah.pool.keywords import keywords
+
+__all__ = ["Coverage", "coverage", "decks_in", "implemented", "missing"]
+
+
+@dataclass(frozen=True)
+class Coverage:
+    """The figures of `methuselah coverage --json`; see each field's keys in `coverage`."""
+
+    cards: dict[str, Any]
+    rulings: dict[str, int]
+    decks: dict[str, int]
+    definition_lines_median: float
+    escape_hatches: dict[str, Any]
+
+
+def implemented(ledger: Ledger | None = None) -> Mapping[int, Definition]:
+    """The definitions that count, by krcg id."""
+    tested = set((ledger or read_ledger()).tested)
+    return {
+        number: definition
+        for number, definition in definitions().items()
+        if definition.digest == definition.face.digest
+        and (_keyword_only(definition.face) or definition.name in tested)
+    }
+
+
+def _keyword_only(face: Face) -> bool:
+    return face.crypt and "vampire" in face.types and keywords(face).only
+
+
+def missing(deck: Deck, playable: Iterable[int] | None = None) -> list[Face]:
+    """The cards of a deck that are not implemented, in the order of the list."""
+    known = set(definitions() if playable is None else playable)
+    return [face for face, _ in deck.faces() if face.id not in known]
+
+
+def decks_in(folder: Path) -> list[Deck]:
+    """The decks of a folder, by file name; files that are no decks are passed over."""
+    decks: list[Deck] = []
+    for path in sorted(folder.iterdir()):
+        if path.is_file():
+            try:
+                decks.append(read_deck(path))
+            except BadDeck:
+                continue
+    return decks
+
+
+def coverage(decks: Iterable[Deck] = ()) -> Coverage:
+    """Count. cards: total, implemented, library, crypt, by_set (implemented and total of each
+    set); rulings: total, linked, reasoned, waiting (every pair of card and ruling).
+    """
+    ledger = read_ledger()
+    done = implemented(ledger)
+    listed = list(decks)
+    return Coverage(
+        cards={
+            "total": len(pool()),
+            "implemented": len(done),
+            "library": sum(1 for d in done.values() if d.face.library),
+            "crypt": sum(1 for d in done.values() if d.face.crypt),
+            "by_set": _by_set(done),
+        },
+        rulings=_rulings(ledger),
+        decks={
+            "total": len(listed),
+            "playable": sum(1 for deck in listed if not missing(deck, done)),
+        },
+        definition_lines_median=statistics.median(definition_lines().values()),
+        escape_hatches={"count": len(escape_hatches()), "names": list(escape_hatches())},
+    )
+
+
+def _by_set(done: Mapping[int, Definition]) -> dict[str, dict[str, int]]:
+    sets: dict[str, dict[str, int]] = {}
+    for face in pool():
+        for name in face.sets:
+            row = sets.setdefault(name, {"implemented": 0, "total": 0})
+            row["total"] += 1
+            row["implemented"] += face.id in done
+    return sets
+
+
+def _rulings(ledger: Ledger) -> dict[str, int]:
+    total = sum(1 for _ in pool().all_rulings())
+    linked = set(ledger.linked)
+    reasoned = set(ledger.reasoned) - linked
+    return {
+        "total": total,
+        "linked": len(linked),
+        "reasoned": len(reasoned),
+        "waiting": total - len(linked) - len(reasoned),
+    }
+
+
+def _modules() -> list[Path]:
+    return sorted(Path(next(iter(methuselah.cards.__path__))).rglob("*.py"))
+
+
+def definition_lines() -> dict[str, int]:
+    """The lines of each definition, from `card(` to its closing bracket."""
+    lines: dict[str, int] = {}
+    for path in _modules():
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
+                continue
+            if node.func.id == "card" and node.args and isinstance(node.args[0], ast.Constant):
+                lines[str(node.args[0].value)] = (node.end_lineno or 0) - node.lineno + 1
+    return lines
+
+
+def escape_hatches() -> tuple[str, ...]:
+    """Node classes that stand among the cards instead of in the language, by name."""
+    return tuple(
+        f"{path.stem}.{node.name}"
+        for path in _modules()
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.ClassDef)
+    )

@@ -1,0 +1,107 @@
+"""What is proven: which cards a test plays, which rulings are linked to one or reasoned away.
+
+Read from the sources of the tests (a card that a test names; `@pytest.mark.ruling(card, n)`)
+and from `docs/rulings/reasons.yaml`. An installed package has no tests beside it, so the same
+facts are shipped as `ledger.json`, written by `methuselah coverage --write` and compared in CI.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import msgspec
+import yaml
+
+from methuselah.pool import NotACard, pool
+
+__all__ = ["LEDGER", "Ledger", "read_ledger", "scan", "source_tree", "write_ledger"]
+
+LEDGER: Final = Path(__file__).with_name("ledger.json")
+
+Ruled = tuple[str, int]
+"""A card's unique name and the number of one of its rulings, from 1."""
+
+
+@dataclass(frozen=True)
+class Ledger:
+    """tested: names of cards that a test plays; linked: rulings with a test; reasoned: rulings
+    with a written reason why the engine cannot express them.
+    """
+
+    tested: tuple[str, ...]
+    linked: tuple[Ruled, ...]
+    reasoned: tuple[Ruled, ...]
+
+
+def source_tree() -> Path | None:
+    """The root of the checkout that this package runs from, None if it is installed."""
+    root = Path(__file__).parents[3]
+    return root if (root / "tests").is_dir() and (root / "pyproject.toml").is_file() else None
+
+
+def scan(root: Path) -> Ledger:
+    """Read the tests and the reasons below the root of a checkout.
+
+    Raises ValueError naming the file and the card for a ruling that does not exist.
+    """
+    tested: dict[str, None] = {}
+    linked: dict[Ruled, None] = {}
+    for path in sorted((root / "tests").rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                face = pool().get(node.value)
+                if face is not None:
+                    tested[face.name] = None
+            elif isinstance(node, ast.Call):
+                for ruled in _marked(node, path):
+                    linked[ruled] = None
+    return Ledger(tuple(sorted(tested)), tuple(sorted(linked)), tuple(sorted(_reasons(root))))
+
+
+def _marked(call: ast.Call, path: Path) -> Iterator[Ruled]:
+    """The ruling of a `@pytest.mark.ruling("Card", 1)`."""
+    function = call.func
+    if not isinstance(function, ast.Attribute) or function.attr != "ruling":
+        return
+    values = [argument.value for argument in call.args if isinstance(argument, ast.Constant)]
+    if len(values) == 2 and isinstance(values[0], str) and isinstance(values[1], int):
+        yield _ruled(values[0], values[1], path)
+
+
+def _ruled(card: str, number: int, path: Path) -> Ruled:
+    """The ruling under the card's unique name; it must exist."""
+    try:
+        face = pool()[card]
+        pool().ruling(face.id, number)
+    except (NotACard, IndexError) as error:
+        raise ValueError(f"{path}: there is no ruling {number} on {card!r} ({error})") from None
+    return face.name, number
+
+
+def _reasons(root: Path) -> Iterator[Ruled]:
+    path = root / "docs" / "rulings" / "reasons.yaml"
+    if not path.is_file():
+        return
+    for entry in yaml.safe_load(path.read_text("utf-8")) or []:
+        if not str(entry.get("reason", "")).strip():
+            raise ValueError(
+                f"{path}: ruling {entry.get('ruling')} on {entry.get('card')} has no reason"
+            )
+        yield _ruled(str(entry["card"]), int(entry["ruling"]), path)
+
+
+def read_ledger() -> Ledger:
+    """The ledger of this checkout, or the one that was shipped."""
+    root = source_tree()
+    if root is not None:
+        return scan(root)
+    return msgspec.json.decode(LEDGER.read_bytes(), type=Ledger)
+
+
+def write_ledger(root: Path) -> None:
+    """Write down what the tests of a checkout prove, for those who install the package."""
+    LEDGER.write_bytes(msgspec.json.format(msgspec.json.encode(scan(root)), indent=1) + b"\n")

@@ -1,0 +1,75 @@
+"""Random legal decks: any vampires whose text is keywords, and library cards they can mostly use.
+
+They bring together what no real deck does (clans, sects, titles, contested vampires), which is
+what looks for gaps in the rules. The same seed deals the same deck.
+"""
+
+from __future__ import annotations
+
+import functools
+from typing import Final
+
+from methuselah.cards import definitions
+from methuselah.engine import rng
+from methuselah.pool import ANY_GROUP, Deck, Face, check, deck_of, keywords, pool
+
+__all__ = ["random_deck"]
+
+CRYPT: Final = 12
+LIBRARY: Final = 77
+USABLE_IN_TEN: Final = 8
+"""Of ten library cards, how many are drawn from those that somebody in the crypt can use."""
+
+
+@functools.cache
+def _vampires() -> dict[int, tuple[Face, ...]]:
+    """The vampires of keywords only, by group."""
+    groups: dict[int, list[Face]] = {}
+    for face in pool().crypt:
+        plain = "vampire" in face.types and keywords(face).only and not face.banned
+        if plain and face.group is not None and face.group != ANY_GROUP:
+            groups.setdefault(face.group, []).append(face)
+    return {group: tuple(faces) for group, faces in sorted(groups.items())}
+
+
+@functools.cache
+def _library() -> tuple[Face, ...]:
+    """Every implemented library card that may be played."""
+    faces = (definition.face for _, definition in sorted(definitions().items()))
+    return tuple(face for face in faces if face.library and not face.banned)
+
+
+def random_deck(seed: int) -> Deck:
+    """A legal deck of 12 crypt and 77 library cards."""
+    groups = _vampires()
+    chance = rng.seeded(seed)
+    chance, place = rng.below(chance, len(groups))
+    group = list(groups)[place]
+    vampires = groups[group] + groups.get(group + 1, ())
+    copies: dict[int, int] = {}
+    chosen: list[Face] = []
+    for _ in range(CRYPT):
+        chance, index = rng.below(chance, len(vampires))
+        chosen.append(vampires[index])
+    usable = tuple(face for face in _library() if any(_fits(face, one) for one in chosen))
+    faces = list(chosen)
+    for _ in range(LIBRARY):
+        chance, ten = rng.below(chance, 10)
+        cards = usable if ten < USABLE_IN_TEN else _library()
+        chance, index = rng.below(chance, len(cards))
+        faces.append(cards[index])
+    for face in faces:
+        copies[face.id] = copies.get(face.id, 0) + 1
+    deck = deck_of(f"random {seed}", copies)
+    wrong = check(deck)
+    assert not wrong, wrong
+    return deck
+
+
+def _fits(card: Face, vampire: Face) -> bool:
+    """Whether a vampire has what the columns of a library card ask for."""
+    if card.clans and not set(card.clans) & set(vampire.clans):
+        return False
+    have = {code.lower() for code in vampire.disciplines}
+    need = {code.lower() for code in card.disciplines}
+    return not need or (need <= have if card.combo else bool(need & have))

@@ -1,0 +1,86 @@
+"""Who sits where with which deck: all of it follows from the seed of a game.
+
+A run of N games with seed S plays the seeds S to S + N - 1, so any game of it is played again
+as a run of one. Decks turn by one seat from seed to seed, and players by one seat each time
+the decks have gone round, so that everybody plays every deck in every seat.
+"""
+
+from __future__ import annotations
+
+import shlex
+from dataclasses import dataclass
+
+from methuselah.cards import definitions
+from methuselah.engine import rng
+from methuselah.engine.setting import Setting
+from methuselah.lab.random_decks import random_deck
+from methuselah.players import Player, player_named
+from methuselah.pool import Deck, load_deck
+from methuselah.rules.setup import make_setting
+
+__all__ = ["RANDOM", "Table", "seat_players", "set_table"]
+
+RANDOM = "random"
+"""Instead of a deck's name: any legal crypt of keyword-only vampires, dealt by the seed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """One game before it begins. players and decks: the names of the whole run, in its order."""
+
+    seed: int
+    seats: int
+    players: tuple[str, ...]
+    decks: tuple[str, ...]
+    turns: int
+
+    def player(self, seat: int) -> str:
+        """Who sits in a seat: the names are repeated to fill the table, then turned."""
+        turned = (seat + self.seed // len(self.decks)) % self.seats
+        return self.players[turned % len(self.players)]
+
+    def deck(self, seat: int) -> str:
+        """The name of the deck played in a seat."""
+        return self.decks[(seat + self.seed) % len(self.decks)]
+
+    @property
+    def command(self) -> str:
+        """What plays this very game again."""
+        command = f"methuselah simulate --games 1 --seed {self.seed} --seats {self.seats}"
+        command += f" --turns {self.turns} --players {','.join(self.players)}"
+        if self.decks == (RANDOM,):
+            return command + " --random-crypts"
+        return command + " --decks " + shlex.join(self.decks)
+
+
+def set_table(table: Table) -> Setting:
+    """The setting of a game. Raises `BadDeck` for a deck that cannot be read."""
+    decks = [_deck(table, seat) for seat in range(table.seats)]
+    names = [f"{deck.name} ({table.player(seat)})" for seat, deck in enumerate(decks)]
+    return make_setting(
+        table.seed,
+        names,
+        [(deck.crypt_ids(), deck.library_ids()) for deck in decks],
+        definitions(),
+        turn_limit=table.turns,
+    )
+
+
+def _deck(table: Table, seat: int) -> Deck:
+    name = table.deck(seat)
+    if name == RANDOM:
+        return random_deck(_own_seed(table.seed, seat, 1))
+    return load_deck(name)
+
+
+def seat_players(table: Table) -> tuple[Player, ...]:
+    """The players of a game, each with a chance of its own."""
+    return tuple(
+        player_named(table.player(seat), seat, _own_seed(table.seed, seat, 0))
+        for seat in range(table.seats)
+    )
+
+
+def _own_seed(seed: int, seat: int, purpose: int) -> int:
+    _, own = rng.below(rng.seeded((seed * 16 + seat) * 2 + purpose), 1 << 62)
+    return own

@@ -1,0 +1,90 @@
+"""Additional strikes (R0, Additional Strikes; traps K6).
+
+After each pair the acting minion first decides whether to gain strikes, none while it has some
+left, and from one source in a round. Then those who have any choose and resolve again, at the
+same range. Reads the granted `additional strike` and the row `cannot gain strikes`; latches
+("additional strikes", minion) on the round.
+"""
+
+from __future__ import annotations
+
+from methuselah.engine.decisions import NOBODY, Decision, Option
+from methuselah.engine.journal import note
+from methuselah.engine.programs import ask
+from methuselah.engine.rows import found, latch, latched
+from methuselah.engine.state import State
+from methuselah.engine.windows import VERBS, offered
+from methuselah.rules.combat import Round, steps, takes
+from methuselah.rules.grants import granted, to_use, use_up
+
+__all__ = ["gain_strikes"]
+
+
+@steps("additional")
+def additional(state: State, fight: Round) -> None:
+    """Gain additional strikes, the acting minion first, then strike with them."""
+    while fight.side < 2:
+        minion = fight.fighter(state, fight.side)
+        options = _ways(state, fight, minion)
+        if options:
+            fight.asked = (Option("pass"), *options)
+            rule = "R0 Additional Strikes"
+            seat = state.controller(minion)
+            ask(state, Decision(seat, "additional", "additional", fight.asked, minion, rule))
+            return
+        fight.side += 1
+    fight.side = 0
+    fighters = fight.combat(state).fighters
+    fight.striking = tuple(m for m, extra in zip(fighters, fight.extra, strict=True) if extra)
+    if fight.striking:
+        fight.extra = (max(0, fight.extra[0] - 1), max(0, fight.extra[1] - 1))
+        fight.pair += 1
+        fight.chosen = ()
+        fight.aimed = ()
+        fight.at = "choose"
+    else:
+        fight.passed = 0
+        fight.moved = NOBODY
+        fight.at = "surroundings"
+
+
+def _ways(state: State, fight: Round, minion: int) -> list[Option]:
+    """Ways to gain strikes now."""
+    if fight.extra[fight.side] or latched(state, "round", "additional strikes", minion):
+        return []
+    if found(state, "cannot gain strikes", minion):
+        return []
+    seat = state.controller(minion)
+    options = [option for option in offered(state, "additional", seat) if option.minion == minion]
+    return [*options, *to_use(state, ("additional strike",), minion, "use additional strike")]
+
+
+@takes("additional")
+def answer(state: State, fight: Round, option: Option) -> None:
+    """Gain them, or not."""
+    if option.verb == "pass":
+        fight.side += 1
+    elif option.verb == "use additional strike":
+        number = 0
+        while any(
+            row.source == option.card
+            for _, row in granted(state, "additional strike", option.minion)
+        ):
+            use_up(state, "additional strike", option.minion, option.card)
+            number += 1
+        gain_strikes(state, option.minion, number)
+    else:
+        seat = state.controller(option.minion)
+        VERBS[option.verb](state, "additional", seat, option)
+
+
+def gain_strikes(state: State, minion: int, number: int) -> None:
+    """A fighter gains additional strikes this round (limited: one source)."""
+    fight = state.frame(Round)
+    if fight is None or number <= 0:
+        return
+    latch(state, "round", "additional strikes", minion)
+    side = fight.combat(state).fighters.index(minion)
+    first, second = fight.extra
+    fight.extra = (first + number, second) if side == 0 else (first, second + number)
+    note(state, "additional strikes", card=minion, number=number)

@@ -1,0 +1,73 @@
+"""What a fighter was given for a round or a combat and may use: maneuvers, presses, prevention.
+
+Cards that say "with 1 optional press" leave a row on the duration: "maneuver", "press", "press
+continue", "press end", "additional strike" or "prevention" (value: how many; a strike as its
+effect is committed with the maneuver; word of a prevention: the damage that it is good for).
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from methuselah.engine.decisions import NOTHING, Option
+from methuselah.engine.definitions import Strike
+from methuselah.engine.rows import add_row
+from methuselah.engine.state import Frame, Row, State
+
+__all__ = ["GrantedRow", "grant", "granted", "to_use", "use_up"]
+
+GrantedRow = tuple[Frame, Row]
+"""A row with the duration that carries it."""
+
+
+def grant(
+    state: State,
+    kind: str,
+    minion: int,
+    number: int = 1,
+    *,
+    source: int = NOTHING,
+    until: str = "round",
+    word: str = "",
+    strike: Strike | None = None,
+) -> Row | None:
+    """Give a fighter something that it may use in this round or this combat."""
+    frame = state.span(until)
+    if frame is None or number <= 0:
+        return None
+    return add_row(frame, kind, number, subject=minion, source=source, word=word, effect=strike)
+
+
+def granted(state: State, kind: str, minion: int) -> list[GrantedRow]:
+    """What a fighter was given and has not used, with the duration that carries it."""
+    return [
+        (frame, row)
+        for frame in state.stack
+        for row in frame.rows
+        if row.kind == kind and row.subject == minion
+    ]
+
+
+def to_use(state: State, kinds: tuple[str, ...], minion: int, verb: str) -> list[Option]:
+    """One option for each source and kind of what a fighter was given."""
+    options = [
+        Option(verb, card=row.source, minion=minion, word=kind)
+        for kind in kinds
+        for _, row in granted(state, kind, minion)
+    ]
+    return list(dict.fromkeys(options))
+
+
+def use_up(state: State, kind: str, minion: int, source: int) -> Row:
+    """Use one of what a fighter was given; what would end first is used first."""
+    for frame, row in reversed(granted(state, kind, minion)):
+        if row.source == source:
+            kept = list(frame.rows)
+            place = kept.index(row)
+            if row.value > 1:
+                kept[place] = replace(row, value=row.value - 1)
+            else:
+                del kept[place]
+            frame.rows = tuple(kept)
+            return row
+    raise AssertionError(f"no {kind} of card {source} is left")

@@ -1,0 +1,88 @@
+"""The steps of a round in which cards are played and nothing else is decided (traps K1-K9).
+
+Opens the windows before_range, before_strikes, strikes_chosen, strike_resolved, end_of_round,
+combat_would_end and combat_about_to_end, in this order.
+"""
+
+from __future__ import annotations
+
+from methuselah.engine.decisions import Option
+from methuselah.engine.state import State
+from methuselah.engine.windows import Window, offered, offers
+from methuselah.rules.combat import Round, mode_of, steps
+from methuselah.rules.sequencing import order
+
+
+def _window(state: State, fight: Round, name: str, then: str) -> None:
+    fight.at = then
+    state.push(Window(name=name, order=order(state), rule="R0 Combat Sequence"))
+
+
+@steps("before_range")
+def before_range(state: State, fight: Round) -> None:
+    """K1: cards played before range is determined."""
+    _window(state, fight, "before_range", "range")
+
+
+@steps("before_strikes")
+def before_strikes(state: State, fight: Round) -> None:
+    """K3: range is set, strikes are not chosen."""
+    fight.striking = fight.combat(state).fighters
+    fight.pair = 1
+    _window(state, fight, "before_strikes", "choose")
+
+
+@steps("strikes_chosen")
+def strikes_chosen(state: State, fight: Round) -> None:
+    """K4b: both strikes are chosen, none has resolved."""
+    _window(state, fight, "strikes_chosen", "resolve")
+
+
+@steps("strike_resolved")
+def strike_resolved(state: State, fight: Round) -> None:
+    """K5e: effects after strike resolution."""
+    fight.side = 0
+    _window(state, fight, "strike_resolved", "additional")
+
+
+@steps("end_of_round")
+def end_of_round(state: State, fight: Round) -> None:
+    """K8: always held, however the round ended."""
+    _window(state, fight, "end_of_round", "would_end")
+
+
+@steps("would_end")
+def would_end(state: State, fight: Round) -> None:
+    """K9: unless another round follows, what replaces the end of combat; both must be ready."""
+    combat = fight.combat(state)
+    if combat.continues(state):
+        fight.at = "over"
+    elif combat.ready(state):
+        _window(state, fight, "combat_would_end", "about_to_end")
+    else:
+        fight.at = "about_to_end"
+
+
+@steps("about_to_end")
+def about_to_end(state: State, fight: Round) -> None:
+    """K9: it was not replaced, so combat is about to end ([ANK 20191219])."""
+    if fight.combat(state).continues(state):
+        fight.at = "over"
+    else:
+        _window(state, fight, "combat_about_to_end", "over")
+
+
+@steps("over")
+def over(state: State, fight: Round) -> None:
+    """The combat decides what follows."""
+    state.pop()
+
+
+@offers("combat_would_end", "combat_about_to_end")
+def end_of_round_still(state: State, window: str, seat: int) -> list[Option]:
+    """Taste of Vitae and the like may also follow Psyche! ([ANK 20180910-1], [LSJ 20021113])."""
+    return [
+        option
+        for option in offered(state, "end_of_round", seat)
+        if (mode := mode_of(state, option)) is None or window not in mode.windows
+    ]

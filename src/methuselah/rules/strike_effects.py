@@ -1,0 +1,299 @@
+"""What strikes do when they resolve (R0, Resolve Strike and Strike Effects; traps K4c).
+
+Combat ends first, all of it; then first strikes, with their damage; then the others together
+with the damage of the surroundings: blood and equipment move first, damage follows, its amounts
+fixed before anything moved. Reads the rows `no strike`, `only hand strikes`, `cannot strike`
+(word: a class of strikes), `strength`, `strength is`, `strike damage`, `aggravated strike damage`,
+`aggravated strikes` (word: a class, or "" for any) and `environmental damage` (word "R" at any
+range). Gives the row `unusable` on the round to stolen equipment.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from methuselah.engine import atoms
+from methuselah.engine.decisions import NOTHING
+from methuselah.engine.definitions import Amount, Static, Strike
+from methuselah.engine.journal import note
+from methuselah.engine.programs import run
+from methuselah.engine.rows import add_row, found, rows_of, scope_of, statics_of, total, words
+from methuselah.engine.scope import Scope
+from methuselah.engine.state import ATTACHED, State
+from methuselah.engine.traits import is_vampire
+from methuselah.rules.combat import Chosen, Round, end_combat, steps
+from methuselah.rules.damage import Damage, Packet
+from methuselah.rules.seizing import Seizing
+
+__all__ = ["add_to_strike", "classes_of", "commit", "may_strike", "reaches", "strength"]
+
+DEFENSIVE: Final = ("dodge", "ends", "none")
+"""Strikes that are effective at any range."""
+HURTING: Final = ("hand", "damage")
+SEIZING: Final = ("destroy", "take")
+
+
+def strength(state: State, minion: int) -> int:
+    """1 unless printed, or what an effect sets it to (the latest counts), and what is added."""
+    face = state.definition(minion).face
+    own = 1 if is_vampire(state, minion) or face.strength is None else face.strength
+    for row in rows_of(state, "strength is", minion):
+        own = row.value
+    return max(0, own + total(state, "strength", minion))
+
+
+# -- what a strike is -----------------------------------------------------------------------------
+
+
+def classes_of(state: State, strike: Strike, card: int = NOTHING) -> tuple[str, ...]:
+    """Everything that effects may call a strike: its kind, "ranged", "gun", "weapon", ..."""
+    classes = [strike.kind]
+    if strike.ranged:
+        classes.append("ranged")
+    if strike.gun:
+        classes.append("gun")
+    if card != NOTHING:
+        face = state.definition(card).face
+        classes += [word for word in ("weapon", "melee weapon") if word in face.keywords]
+        if "combat" in face.types:
+            classes.append("card")
+    return tuple(classes)
+
+
+def may_strike(state: State, minion: int, strike: Strike, card: int = NOTHING) -> bool:
+    """Whether nothing bars a minion from this strike."""
+    if found(state, "no strike", minion):
+        return False
+    if strike.kind != "hand" and found(state, "only hand strikes", minion):
+        return False
+    barred = words(state, "cannot strike", minion)
+    return not any(word in barred for word in classes_of(state, strike, card))
+
+
+def commit(state: State, strike: Strike, scope: Scope) -> Chosen:
+    """A strike as a minion chooses it; its number is fixed now."""
+    damage = strike.damage
+    points = damage.value(state, scope) if isinstance(damage, Amount) else damage
+    record = state.cards.get(scope.card)
+    borne = record is not None and record.region == ATTACHED and record.parent == scope.minion
+    return Chosen(scope.minion, strike, points, scope.card, weapon=borne)
+
+
+def add_to_strike(state: State, minion: int, number: int, *, aggravated: bool = False) -> None:
+    """More damage from the strike that a fighter has chosen, if that deals any (R3 6.4.6).
+
+    What is added may be aggravated by itself (ammunition); else it is like the strike's own.
+    """
+    fight = state.frame(Round)
+    strike = None if fight is None else fight.strike_of(minion)
+    if fight is None or strike is None:
+        return
+    stronger = replace(strike, more=(*strike.more, (number, aggravated)))
+    fight.chosen = tuple(stronger if other is strike else other for other in fight.chosen)
+
+
+def reaches(fight: Round, strike: Chosen) -> bool:
+    """Whether a strike is effective at the range of this round."""
+    return fight.range == "close" or strike.strike.ranged or strike.strike.kind in DEFENSIVE
+
+
+def _is_dodged(fight: Round, strike: Chosen, opponent: int) -> bool:
+    """A dodge protects the minion and its possessions, not its retainers."""
+    reply = fight.strike_of(opponent)
+    return reply is not None and reply.strike.kind == "dodge" and strike.target == opponent
+
+
+def _hits(state: State, fight: Round, strike: Chosen) -> bool:
+    """Whether a strike has its effect on its target: a retainer may be gone by now."""
+    if strike.target not in state.cards:
+        return False
+    opponent = fight.combat(state).opponent(strike.minion)
+    return reaches(fight, strike) and not _is_dodged(fight, strike, opponent)
+
+
+def _is_lost(state: State, strike: Chosen) -> bool:
+    """A weapon that was stolen or destroyed meanwhile takes its strike with it."""
+    if not strike.weapon:
+        return False
+    record = state.cards.get(strike.card)
+    return record is None or record.region != ATTACHED or record.parent != strike.minion
+
+
+# -- K4c ------------------------------------------------------------------------------------------
+
+
+@steps("resolve")
+def resolve(state: State, fight: Round) -> None:
+    """Combat ends first; then first strikes; then the rest."""
+    ends = [strike for strike in fight.chosen if strike.strike.kind == "ends"]
+    if ends:
+        end_combat(state)
+        for strike in reversed(ends):
+            _after_combat(state, fight, strike)
+            run(state, strike.strike.anyway, _scope(state, strike))
+        return
+    fight.at = "resolve_rest"
+    first = [strike for strike in fight.chosen if strike.strike.first]
+    if first:
+        _resolve(state, fight, first, [])
+
+
+@steps("resolve_rest")
+def resolve_rest(state: State, fight: Round) -> None:
+    """The remaining strikes and the damage of the surroundings, which comes once each round."""
+    fight.at = "strike_resolved"
+    rest = [strike for strike in fight.chosen if not strike.strike.first]
+    _resolve(state, fight, rest, _surroundings(state, fight) if fight.pair == 1 else [])
+
+
+def _after_combat(state: State, fight: Round, strike: Chosen) -> None:
+    """What else a combat-ends strike does waits until combat is over (R3 6.4.5.6).
+
+    A dodge stops it, but not the end of combat ([RTR 20041202]).
+    """
+    combat = fight.combat(state)
+    reply = fight.strike_of(combat.opponent(strike.minion))
+    if strike.strike.hit and (reply is None or reply.strike.kind != "dodge"):
+        add_row(
+            combat,
+            "at after combat",
+            subject=strike.minion,
+            source=strike.card,
+            seat=state.controller(strike.minion),
+            effect=strike.strike.hit,
+        )
+
+
+def _scope(state: State, strike: Chosen) -> Scope:
+    return Scope(state.controller(strike.minion), strike.card, strike.minion)
+
+
+def _resolve(state: State, fight: Round, strikes: list[Chosen], packets: list[Packet]) -> None:
+    """Simultaneous strikes. Frames pushed last run first: equipment, riders, then damage."""
+    strikes = [strike for strike in strikes if not _is_lost(state, strike)]
+    hits = [strike for strike in strikes if _hits(state, fight, strike)]
+    for strike in hits:
+        packets = [*packets, *_packets(state, strike)]
+    stolen_from = _steal(state, [strike for strike in hits if strike.strike.kind == "steal"])
+    if packets or stolen_from:
+        state.push(Damage(packets=tuple(packets), drained=stolen_from))
+    for strike in reversed(strikes):
+        scope = _scope(state, strike)
+        run(state, strike.strike.anyway, scope)
+        if strike in hits and strike.strike.kind != "none":
+            run(state, strike.strike.hit, scope)
+    for strike in reversed(hits):
+        if strike.strike.kind in SEIZING:
+            state.push(
+                Seizing(
+                    minion=strike.minion,
+                    victim=strike.target,
+                    take=strike.strike.kind == "take",
+                    weapons=strike.strike.weapons_only,
+                )
+            )
+
+
+# -- damage ---------------------------------------------------------------------------------------
+
+
+def _packets(state: State, strike: Chosen) -> list[Packet]:
+    """The damage of a strike: a hand strike does strength and what its card adds.
+
+    Added damage is like the strike's own; aggravated additions leave that as it is (R3 6.4.6).
+    """
+    kind = strike.strike.kind
+    if kind not in HURTING:
+        return []
+    classes = classes_of(state, strike.strike, strike.card)
+    own = strike.damage + (strength(state, strike.minion) if kind == "hand" else 0)
+    own += sum(number for number, aggravated in strike.more if not aggravated)
+    own += _bonus(state, "strike damage", strike.minion, classes)
+    added = sum(number for number, aggravated in strike.more if aggravated)
+    added += _bonus(state, "aggravated strike damage", strike.minion, classes)
+    worse = words(state, "aggravated strikes", strike.minion)
+    aggravated = strike.strike.aggravated or any(word in ("", *classes) for word in worse)
+    source = "strike"
+    if strike.weapon:
+        source = "gun" if strike.strike.gun else "weapon"
+    base = Packet(
+        victim=strike.target,
+        amount=own,
+        aggravated=aggravated,
+        source=source,
+        card=strike.card if strike.card != NOTHING else strike.minion,
+        by=strike.minion,
+        unpreventable=strike.strike.unpreventable,
+        ranged=strike.strike.ranged,
+        hand=kind == "hand",
+    )
+    return [
+        packet
+        for packet in (base, replace(base, amount=added, aggravated=True))
+        if packet.amount > 0
+    ]
+
+
+def _bonus(state: State, kind: str, minion: int, classes: tuple[str, ...]) -> int:
+    """The sum of what adds to strikes of these classes."""
+    wanted = ("", *classes)
+    value = sum(row.value for row in rows_of(state, kind, minion) if row.word in wanted)
+    for card, static in statics_of(state, kind, minion):
+        if static.word in wanted:
+            value += _amount(state, card, static)
+    return value
+
+
+def _amount(state: State, card: int, static: Static) -> int:
+    amount = static.amount
+    return amount.value(state, scope_of(state, card)) if isinstance(amount, Amount) else amount
+
+
+def _surroundings(state: State, fight: Round) -> list[Packet]:
+    """Damage that is no strike: it cannot be dodged (R0, Environmental damage)."""
+    packets: list[Packet] = []
+    for victim in fight.combat(state).fighters:
+        for row in rows_of(state, "environmental damage", victim):
+            if fight.range == "close" or row.word == "R":
+                packets.append(_environmental(state, victim, row.value, row.source, row.word))
+        for card, static in statics_of(state, "environmental damage", victim):
+            if _takes_part(state, fight, card) and (fight.range == "close" or static.word == "R"):
+                points = _amount(state, card, static)
+                packets.append(_environmental(state, victim, points, card, static.word))
+    return [packet for packet in packets if packet.amount > 0]
+
+
+def _environmental(state: State, victim: int, points: int, card: int, word: str) -> Packet:
+    """Damage of a retainer has a source that is no minion, that of a played card has none."""
+    is_retainer = card in state.cards and "retainer" in state.definition(card).face.types
+    source = "retainer" if is_retainer else "none"
+    return Packet(victim, points, source=source, card=card, ranged=word == "R")
+
+
+def _takes_part(state: State, fight: Round, card: int) -> bool:
+    """A card on a minion does something in combat only where that minion fights."""
+    host = state.host(card)
+    return host == card or host in fight.combat(state).fighters
+
+
+# -- stealing blood -------------------------------------------------------------------------------
+
+
+def _steal(state: State, strikes: list[Chosen]) -> tuple[int, ...]:
+    """Move blood or life, before damage is mended; whom it was taken from.
+
+    As much as is there ([RTR 20010711]). Two that steal from each other net out, so that
+    nothing drains off in between ([ANK 20200123]).
+    """
+    amounts = [min(strike.damage, state.cards[strike.target].blood) for strike in strikes]
+    for strike, amount in zip(strikes, amounts, strict=True):
+        target = strike.target
+        note(state, "stole blood", card=strike.minion, other=target, number=amount)
+        back = [
+            other_amount
+            for other, other_amount in zip(strikes, amounts, strict=True)
+            if (other.minion, other.target) == (target, strike.minion)
+        ]
+        atoms.move_blood(state, target, strike.minion, max(0, amount - sum(back)))
+    return tuple(strike.target for strike in strikes)

@@ -1,0 +1,416 @@
+"""What an option says: its verb in English, with the names and numbers that it is about.
+
+`say_option(telling, option)` is the label of a button or a line of the list. Each verb of the
+engine has one function here, by `@says`; what follows from an option is in `consequences`, and
+the question that it answers in `questions`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from methuselah.engine.decisions import NOBODY, NOTHING, Decision, Option
+from methuselah.engine.state import State
+from methuselah.language.choices import Deciding
+from methuselah.rules.action import Action
+from methuselah.rules.combat import Combat, Round
+from methuselah.rules.costs import cost_of
+from methuselah.rules.influence import price_of
+from methuselah.engine.scope import Scope
+from methuselah.rules.strikes import strength
+from methuselah.table.gist import gist
+from methuselah.table.naming import Telling, level_words, plural
+from methuselah.table.questions import passing
+
+__all__ = ["SAYINGS", "option_lines", "say_option"]
+
+Saying = Callable[[Telling, Option], str]
+
+SAYINGS: Final[dict[str, Saying]] = {}
+"""For each verb of an option how it is said."""
+
+
+def says(*verbs: str) -> Callable[[Saying], Saying]:
+    """Register how verbs are said."""
+
+    def register(saying: Saying) -> Saying:
+        for verb in verbs:
+            SAYINGS[verb] = saying
+        return saying
+
+    return register
+
+
+def say_option(telling: Telling, option: Option) -> str:
+    """One option in words."""
+    words = SAYINGS[option.verb](telling, option)
+    return words[:1].upper() + words[1:]
+
+
+def option_lines(state: State, decision: Decision) -> tuple[str, ...]:
+    """All options of a decision in words; equal ones are told apart by a number."""
+    telling = Telling(state, decision.seat, decision)
+    said = [say_option(telling, option) for option in decision.options]
+    seen: dict[str, int] = {}
+    told = []
+    for words in said:
+        seen[words] = seen.get(words, 0) + 1
+        told.append(words if said.count(words) == 1 else f"{words} (no. {seen[words]})")
+    return tuple(told)
+
+
+# -- passing and answering --------------------------------------------------------------------
+
+
+@says("pass")
+def _pass(telling: Telling, option: Option) -> str:
+    return passing(telling)
+
+
+@says("done")
+def _done(telling: Telling, option: Option) -> str:
+    return "that is all"
+
+
+@says("decline")
+def _decline(telling: Telling, option: Option) -> str:
+    decision = telling.decision
+    if decision is not None and decision.kind == "diablerize":
+        return "no diablerie: the vampire stays in torpor"
+    about = NOTHING if decision is None else decision.about
+    return "do not" if about == NOTHING else f"do not use {telling.card(about)}"
+
+
+@says("keep")
+def _keep(telling: Telling, option: Option) -> str:
+    return f"leave {telling.card(option.card)} where it is"
+
+
+@says("do")
+def _do(telling: Telling, option: Option) -> str:
+    """One of several ways: what it does, in the words of the language."""
+    top = telling.state.stack[-1]
+    if isinstance(top, Deciding):
+        return gist(top.ways[option.number])
+    return f"way {option.number + 1}"
+
+
+@says("answer", "resolve")
+def _answer(telling: Telling, option: Option) -> str:
+    card = telling.card(option.card)
+    if option.minion in (NOTHING, option.card):
+        return f"use {card}"
+    return f"use {card} on {telling.card(option.minion)}"
+
+
+# -- cards and actions ------------------------------------------------------------------------
+
+
+def _level(option: Option) -> str:
+    words = level_words(option.mode)
+    return f" {words}" if words else ""
+
+
+def _price(telling: Telling, option: Option) -> str:
+    """What playing a hand card costs now: " (1 blood)", "" if nothing."""
+    state = telling.state
+    for mode in state.definition(option.card).modes:
+        if mode.key == option.mode:
+            seat = telling.viewer if telling.viewer != NOBODY else state.owner(option.card)
+            scope = Scope(seat, option.card, option.minion, option.mode)
+            face = state.definition(option.card).face
+            if -1 in (face.blood_cost, face.pool_cost):
+                return " (cost X)"
+            cost = cost_of(state, option.card, mode, option.minion, scope)
+            parts = [f"{n} {w}" for n, w in ((cost.blood, "blood"), (cost.pool, "pool")) if n]
+            return f" ({', '.join(parts)})" if parts else ""
+    return ""
+
+
+@says("play")
+def _play(telling: Telling, option: Option) -> str:
+    words = f"play {telling.card(option.card)}{_level(option)}"
+    if option.minion != NOTHING:
+        words += f" with {telling.card(option.minion)}"
+    return words + _price(telling, option)
+
+
+@says("use")
+def _use(telling: Telling, option: Option) -> str:
+    words = f"use {telling.card(option.card)}{_level(option)}"
+    if option.minion not in (NOTHING, option.card):
+        words += f" with {telling.card(option.minion)}"
+    return words
+
+
+ACTIONS: Final = {
+    "hunt": "{minion} hunts",
+    "leave torpor": "{minion} leaves torpor (2 blood)",
+    "rescue": "{minion} rescues {target} from torpor (2 blood)",
+    "diablerie": "{minion} diablerizes {target}",
+    "become anarch": "{minion} becomes an Anarch",
+    "take equipment": "{minion} takes equipment from {target}",
+    "bleed": "{minion} bleeds {seat}",
+}
+"""The actions of the rulebook."""
+
+KINDS: Final = {
+    "bleed": "bleeds with",
+    "equip": "equips with",
+    "employ": "employs",
+    "recruit": "recruits",
+    "political": "calls the referendum of",
+    "hunt": "hunts with",
+    "card": "acts with",
+}
+"""What a minion does with an action card, by the kind of the action."""
+
+
+@says("act")
+def _act(telling: Telling, option: Option) -> str:
+    if option.card != NOTHING:
+        doing = KINDS.get(option.word, "acts with")
+        card = f"{telling.card(option.card)}{_level(option)}{_price(telling, option)}"
+        return f"{telling.card(option.minion)} {doing} {card}"
+    target = NOTHING if option.target == NOTHING else option.target
+    return ACTIONS[option.word].format(
+        minion=telling.card(option.minion),
+        target="" if target == NOTHING else telling.minion(target),
+        seat=telling.seat(option.seat),
+    )
+
+
+@says("use action")
+def _use_action(telling: Telling, option: Option) -> str:
+    doing = KINDS.get(option.word, "acts with")
+    if option.card == option.minion:
+        return f"{telling.card(option.minion)} takes the action on its card{_level(option)}"
+    return f"{telling.card(option.minion)} {doing} {telling.card(option.card)}{_level(option)}"
+
+
+@says("hunt red list")
+def _hunt_red_list(telling: Telling, option: Option) -> str:
+    return f"{telling.card(option.minion)} enters combat with marked {telling.minion(option.target)}"
+
+
+@says("mark")
+def _mark(telling: Telling, option: Option) -> str:
+    return f"mark {telling.minion(option.target)} for this turn (a master phase action)"
+
+
+@says("block")
+def _block(telling: Telling, option: Option) -> str:
+    action = telling.state.frame(Action)
+    acting = "" if action is None else f" {telling.card(action.acting)}"
+    return f"block{acting} with {telling.card(option.minion)}"
+
+
+# -- choices ------------------------------------------------------------------------------------
+
+
+@says("choose")
+def _choose(telling: Telling, option: Option) -> str:
+    if option.target != NOTHING:
+        return _described(telling, option.target)
+    if option.seat != NOBODY:
+        pool = telling.state.seats[option.seat].pool
+        return f"{telling.seat(option.seat)}, pool {pool}"
+    if option.word:
+        return option.word
+    if telling.decision is not None and telling.decision.kind == "X":
+        return f"X is {option.number}"
+    return str(option.number)
+
+
+def _described(telling: Telling, card: int) -> str:
+    """A card to choose, with what tells it from others."""
+    state = telling.state
+    name = telling.minion(card) if card in state.cards else telling.card(card)
+    record = state.cards.get(card)
+    if record is None:
+        return name
+    facts = []
+    if record.region in ("ready", "torpor", "uncontrolled"):
+        facts.append(plural_blood(state, card))
+    if record.region == "torpor":
+        facts.append("in torpor")
+    if record.region == "uncontrolled":
+        facts.append("uncontrolled")
+    if record.locked:
+        facts.append("locked")
+    if record.parent != NOTHING:
+        facts.append(f"on {telling.card(record.parent)}")
+    return f"{name}: {', '.join(facts)}" if facts else name
+
+
+def plural_blood(state: State, card: int) -> str:
+    """The counters of a minion: "3 blood", or "2 life" of an ally."""
+    kind = "blood" if state.definition(card).face.crypt else "life"
+    return f"{state.cards[card].blood} {kind}"
+
+
+@says("allocate")
+def _allocate(telling: Telling, option: Option) -> str:
+    return f"{plural(option.number, 'point')} to {telling.seat(option.seat)}"
+
+
+@says("discard")
+def _discard(telling: Telling, option: Option) -> str:
+    return f"discard {telling.card(option.card)}"
+
+
+@says("burn option")
+def _burn_option(telling: Telling, option: Option) -> str:
+    return f"discard {telling.card(option.card)}, which none of your minions can use, for a new card"
+
+
+@says("fetch")
+def _fetch(telling: Telling, option: Option) -> str:
+    name = telling.state.setting.definitions[option.number].name
+    pile = {"ash_heap": "ash heap"}.get(option.word, option.word)
+    return f"put {name} from your {pile} on {telling.card(option.minion)}"
+
+
+@says("take")
+def _take(telling: Telling, option: Option) -> str:
+    return f"{telling.card(option.minion)} takes {telling.card(option.target)}"
+
+
+@says("award")
+def _award(telling: Telling, option: Option) -> str:
+    return f"move {telling.card(option.card)} to {telling.minion(option.target)}"
+
+
+@says("diablerize")
+def _diablerize(telling: Telling, option: Option) -> str:
+    return f"{telling.card(option.minion)} diablerizes {telling.minion(option.target)}"
+
+
+# -- combat ---------------------------------------------------------------------------------------
+
+
+@says("hand strike")
+def _hand_strike(telling: Telling, option: Option) -> str:
+    fight = telling.state.frame(Round)
+    if fight is not None and fight.range == "long":
+        return "strike with hands, which does nothing at long range"
+    return f"strike with hands for {strength(telling.state, option.minion)}"
+
+
+@says("aim")
+def _aim(telling: Telling, option: Option) -> str:
+    combat = telling.state.frame(Combat)
+    if combat is not None and option.target in combat.fighters:
+        return f"strike at {telling.minion(option.target)}"
+    return f"strike at {telling.card(option.target)}, a retainer"
+
+
+@says("use maneuver")
+def _use_maneuver(telling: Telling, option: Option) -> str:
+    fight = telling.state.frame(Round)
+    to = "" if fight is None else (" to long range" if fight.range == "close" else " to close range")
+    return f"maneuver{to}{_from(telling, option.card)}"
+
+
+@says("use press")
+def _use_press(telling: Telling, option: Option) -> str:
+    combat = telling.state.frame(Combat)
+    ends = combat is not None and combat.goes_on
+    what = "press to end combat" if ends else "press to continue combat"
+    return f"{what}{_from(telling, option.card)}"
+
+
+@says("use prevention")
+def _use_prevention(telling: Telling, option: Option) -> str:
+    return f"prevent {option.number} damage{_from(telling, option.card)}"
+
+
+def _from(telling: Telling, card: int) -> str:
+    return "" if card == NOTHING else f", from {telling.card(card)}"
+
+
+# -- votes ------------------------------------------------------------------------------------------
+
+
+@says("vote")
+def _vote(telling: Telling, option: Option) -> str:
+    votes = f"{plural(option.number, 'vote')} {option.word}"
+    if option.mode == "minion":
+        if not option.number:
+            return f"ballot {option.word}: {telling.card(option.minion)}"
+        return f"{votes}: {telling.card(option.minion)}"
+    if option.mode == "edge":
+        return f"{votes}: burn the Edge"
+    if option.mode == "hand":
+        return f"{votes}: discard {telling.card(option.card)}"
+    return f"{votes}: {telling.card(option.card)}"
+
+
+# -- the unlock and influence phases ------------------------------------------------------------------
+
+
+@says("gain from the Edge")
+def _edge(telling: Telling, option: Option) -> str:
+    return "gain 1 pool for the Edge"
+
+
+@says("unlock infernal")
+def _infernal(telling: Telling, option: Option) -> str:
+    return f"burn 1 pool to unlock {telling.card(option.target)}"
+
+
+@says("pay for contest")
+def _pay_contest(telling: Telling, option: Option) -> str:
+    return f"burn 1 pool to go on contesting {telling.card(option.target)}"
+
+
+@says("yield")
+def _yield(telling: Telling, option: Option) -> str:
+    return f"yield {telling.card(option.target)}: it is burned"
+
+
+@says("pay for title")
+def _pay_title(telling: Telling, option: Option) -> str:
+    return f"{telling.card(option.target)} burns 1 blood to go on contesting the title"
+
+
+@says("yield title")
+def _yield_title(telling: Telling, option: Option) -> str:
+    return f"{telling.card(option.target)} yields the title for good"
+
+
+@says("withdraw")
+def _withdraw(telling: Telling, option: Option) -> str:
+    return "announce that you withdraw from the game"
+
+
+@says("transfer")
+def _transfer(telling: Telling, option: Option) -> str:
+    have, price = _filling(telling.state, option.target)
+    return f"1 pool to {telling.card(option.target)} ({have} of {price})"
+
+
+@says("take back")
+def _take_back(telling: Telling, option: Option) -> str:
+    have, price = _filling(telling.state, option.target)
+    return f"1 pool back from {telling.card(option.target)} ({have} of {price}, 2 transfers)"
+
+
+@says("move out")
+def _move_out(telling: Telling, option: Option) -> str:
+    return f"bring out {telling.card(option.target)}"
+
+
+@says("merge")
+def _merge(telling: Telling, option: Option) -> str:
+    return f"merge {telling.card(option.card)} with {telling.card(option.target)} (4 transfers)"
+
+
+@says("draw from the crypt")
+def _crypt(telling: Telling, option: Option) -> str:
+    return "draw a crypt card (4 transfers, 1 pool)"
+
+
+def _filling(state: State, card: int) -> tuple[int, int]:
+    return state.cards[card].blood, price_of(state, card)
