@@ -13,7 +13,7 @@ STALE := $(shell $(BIN)/python -c '$(NEW_ENOUGH)' 2>/dev/null \
   && { test ! -e $(BIN)/methuselah || grep -qF '$(CURDIR)/' $(BIN)/methuselah; } || echo stale)
 
 .DEFAULT_GOAL := help
-.PHONY: help env play simulate coverage test lint format clean stale
+.PHONY: help env play simulate coverage vocabulary ledger test lint format clean stale
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
@@ -29,6 +29,12 @@ simulate: env  ## let bots play (ARGS="--games 20 --players random,heuristic")
 
 coverage: env  ## count the cards and rulings that are implemented
 	@$(BIN)/methuselah coverage $(ARGS)
+
+vocabulary: env  ## write the words of the card language into docs/writing-cards.md anew
+	@$(BIN)/python -m methuselah.language.vocabulary docs/writing-cards.md
+
+ledger: env  ## write down which cards and rulings the tests prove
+	@$(BIN)/methuselah coverage --write
 
 test: lint  ## lint, types and all tests (ARGS="-k combat" chooses)
 	$(BIN)/pytest -n $(WORKERS) $(ARGS)

@@ -170,7 +170,8 @@ def test_nothing_outside_the_atoms_changes_the_world() -> None:
         for path in SOURCES
         if (place := path.relative_to(PACKAGE).as_posix()) not in ATOMS
         for line, name in changes(path.read_text("utf-8"))
-        if name not in ALLOWED.get(place, ()) and not (place == "rules/setup.py" and name == "setattr")
+        if name not in ALLOWED.get(place, ())
+        and not (place == "rules/setup.py" and name == "setattr")
     ]
     assert not wrong, "make it an atom:\n" + "\n".join(wrong)
 

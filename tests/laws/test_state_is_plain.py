@@ -42,7 +42,9 @@ def instance_fields(kind: type) -> dict[str, Any]:
 def not_plain(hint: Any, inside: tuple[type, ...] = ()) -> list[str]:
     """What in a type is no immutable plain data."""
     if get_origin(hint) in (tuple, Union, UnionType):
-        return [bad for part in get_args(hint) if part is not ... for bad in not_plain(part, inside)]
+        return [
+            bad for part in get_args(hint) if part is not ... for bad in not_plain(part, inside)
+        ]
     if hint in ATOMIC or hint is Scope or hint in inside:
         return []
     if hint is Row:
@@ -89,7 +91,9 @@ def test_the_frames_of_the_rules_are_found() -> None:
 
 @pytest.mark.parametrize("kind", FRAMES, ids=name_of)
 def test_a_frame_holds_only_immutable_plain_data(kind: type[Frame]) -> None:
-    bad = {name: wrong for name, hint in instance_fields(kind).items() if (wrong := not_plain(hint))}
+    bad = {
+        name: wrong for name, hint in instance_fields(kind).items() if (wrong := not_plain(hint))
+    }
     assert not bad
 
 
@@ -149,7 +153,9 @@ def test_a_node_is_found_by_its_name_alone(kind: type[Node]) -> None:
 @pytest.mark.parametrize("kind", NODE_CLASSES, ids=name_of)
 def test_a_node_is_frozen_plain_data(kind: type[Node]) -> None:
     assert kind.__dataclass_params__.frozen  # type: ignore[attr-defined]
-    bad = {name: wrong for name, hint in instance_fields(kind).items() if (wrong := not_plain(hint))}
+    bad = {
+        name: wrong for name, hint in instance_fields(kind).items() if (wrong := not_plain(hint))
+    }
     assert not bad
 
 

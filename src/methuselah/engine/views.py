@@ -28,6 +28,7 @@ __all__ = [
     "View",
     "determinize",
     "hidden_ids",
+    "lines_since",
     "view",
 ]
 
@@ -334,6 +335,15 @@ def _journal(state: State, seat: int, lines: int) -> tuple[Line, ...]:
         if not (entry.secret and entry.seat == NOBODY):
             told.append(_line(state, seat, entry))
     return tuple(reversed(told))
+
+
+def lines_since(state: State, seat: int, start: int) -> tuple[Line, ...]:
+    """The lines from the given place of the journal on, as the viewer may read them."""
+    return tuple(
+        _line(state, seat, entry)
+        for entry in state.journal[start:]
+        if not (entry.secret and entry.seat == NOBODY)
+    )
 
 
 def _line(state: State, seat: int, entry: Entry) -> Line:

@@ -1,4 +1,4 @@
-"""Commands about cards and decks: `coverage`, `deck check`, `deck list`, `deck show`."""
+"""Commands about cards and decks: `card`, `coverage`, `deck check`, `deck list`, `deck show`."""
 
 from __future__ import annotations
 
@@ -10,13 +10,15 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from methuselah.cards import definitions
 from methuselah.lab.coverage import coverage, decks_in, missing
 from methuselah.lab.ledger import source_tree, write_ledger
-from methuselah.pool import BadDeck, load_deck, precons
+from methuselah.language.lint import as_json as language_json
+from methuselah.pool import BadDeck, NotACard, load_deck, pool, precons
 from methuselah.pool.exports import export_deck
 from methuselah.pool.formats import FORMATS_BY_NAME, STANDARD, check
 
-__all__ = ["coverage_command", "deck_app", "refuse"]
+__all__ = ["card_command", "coverage_command", "deck_app", "refuse"]
 
 deck_app = typer.Typer(help="Decks: check, list, show.", no_args_is_help=True)
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of words.")]
@@ -93,6 +95,27 @@ def show_deck(
         raise refuse(*(str(error) for error in bad.errors)) from None
     except (KeyError, ValueError):
         raise refuse(f'"{form}" is not a format of lists. Known: twd, jol, lackey, json.') from None
+
+
+def card_command(
+    name: Annotated[str, typer.Argument(help="A card by name.")],
+    as_json: AsJson = False,
+) -> None:
+    """Show a card: its text and rulings, and the definition that plays it."""
+    try:
+        face = pool()[name]
+    except NotACard as error:
+        raise refuse(f'"{name}" is not a card. {error.remedy}') from None
+    definition = definitions().get(face.id)
+    if as_json:
+        shown = None if definition is None else language_json(definition)
+        _print_json({"name": face.name, "digest": face.digest, "definition": shown})
+        return
+    typer.echo(f"{face.name}  ({', '.join(face.types)}; krcg {face.id}, digest {face.digest})")
+    typer.echo(face.text)
+    for ruling in pool().rulings_on(face.id):
+        typer.echo(f"  {ruling.index}. {ruling.text} {' '.join(ruling.references)}")
+    typer.echo("Played here." if definition is not None else "Not played here yet.")
 
 
 def coverage_command(

@@ -168,7 +168,8 @@ _KINDS: Final = {
     "discard": "Your hand is too large: which card do you discard?",
     "equipment": "Which equipment?",
     "discipline": "A Discipline for {about}?",
-    "share": "How much of the 2 blood does the rescuer pay?",
+    "blood cost": "How much of the 2 blood does the rescuing vampire pay?",
+    "points": "{about}: how many points?",
 }
 """What is asked by decisions that are no windows, by their kind."""
 

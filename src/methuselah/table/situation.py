@@ -1,0 +1,208 @@
+"""What lies open about the course of play, in numbers: phase, action, combat, referendum.
+
+Nothing here is hidden from anybody, so every screen shows it to all.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from methuselah.engine.decisions import NOBODY, NOTHING
+from methuselah.engine.state import State
+from methuselah.engine.traits import discipline_level, is_vampire
+from methuselah.engine.rows import words
+from methuselah.engine.windows import Window
+from methuselah.rules.action import Action, stealth
+from methuselah.rules.blocks import intercept
+from methuselah.rules.combat import Combat, Round
+from methuselah.rules.phase import Phase
+from methuselah.rules.strikes import strength
+from methuselah.rules.successes import bleed_amount
+from methuselah.rules.votes import referendum_in_progress, tally
+
+__all__ = [
+    "ActionNow",
+    "CombatNow",
+    "ReferendumNow",
+    "Situation",
+    "disciplines_of",
+    "intercept_of",
+    "situation",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class ActionNow:
+    """The action in progress. bleed: 0 unless it is one; blocker: NOTHING while nobody tries."""
+
+    kind: str
+    acting: int
+    seat: int
+    card: int
+    target: int
+    targets: tuple[int, ...]
+    bleed: int
+    stealth: int
+    blocker: int
+    intercept: int
+    verdict: str
+
+
+@dataclass(frozen=True, slots=True)
+class CombatNow:
+    """The combat in progress: the acting minion first. strikes: what each has chosen, or ""."""
+
+    acting: int
+    opposing: int
+    round: int
+    range: str
+    strength: tuple[int, int]
+    strikes: tuple[str, str]
+    goes_on: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ReferendumNow:
+    """The referendum in progress: votes cast so far, and those of each source."""
+
+    kind: str
+    caller: int
+    calling: int
+    card: int
+    hunted: int
+    votes_for: int
+    votes_against: int
+    casts: tuple[tuple[int, int, str, int], ...]
+    """seat, card (NOTHING for the Edge), "for" or "against", votes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """The course of play at a glance. impulse: whom the window asks, NOBODY if nobody is."""
+
+    turn: int
+    active: int
+    phase: str
+    window: str
+    impulse: int
+    order: tuple[int, ...]
+    action: ActionNow | None
+    combat: CombatNow | None
+    referendum: ReferendumNow | None
+
+
+def situation(state: State) -> Situation:
+    """What is going on now."""
+    phase = state.span("phase")
+    window = state.frame(Window)
+    pending = state.pending
+    return Situation(
+        turn=state.turn,
+        active=state.active,
+        phase=phase.name if isinstance(phase, Phase) else "",
+        window=pending.window if pending is not None else "",
+        impulse=NOBODY if pending is None else pending.seat,
+        order=() if window is None else window.order,
+        action=_action(state),
+        combat=_combat(state),
+        referendum=_referendum(state),
+    )
+
+
+def _action(state: State) -> ActionNow | None:
+    action = state.frame(Action)
+    if action is None:
+        return None
+    acts = action.acting in state.cards
+    target = action.scope.one("target")
+    blocker = action.blocker if action.blocker in state.cards else action.blocked_by
+    return ActionNow(
+        kind=action.kind,
+        acting=action.acting,
+        seat=action.seat,
+        card=action.card,
+        target=target if target in state.cards and target != action.card else NOTHING,
+        targets=action.targets,
+        bleed=bleed_amount(state, action) if acts and action.kind == "bleed" else 0,
+        stealth=stealth(state, action) if acts else 0,
+        blocker=blocker,
+        intercept=intercept(state, blocker) if blocker in state.cards else 0,
+        verdict=action.verdict,
+    )
+
+
+def intercept_of(state: State, minion: int) -> int:
+    """The intercept that a minion would block with now."""
+    return intercept(state, minion)
+
+
+def _combat(state: State) -> CombatNow | None:
+    combat = state.frame(Combat)
+    if combat is None or not combat.number:
+        return None
+    fight = state.frame(Round)
+    return CombatNow(
+        acting=combat.acting,
+        opposing=combat.opposing,
+        round=combat.number,
+        range="" if fight is None else fight.range,
+        strength=(_strength(state, combat.acting), _strength(state, combat.opposing)),
+        strikes=(_strike(fight, combat.acting), _strike(fight, combat.opposing)),
+        goes_on=combat.goes_on,
+    )
+
+
+def _strength(state: State, minion: int) -> int:
+    return strength(state, minion) if minion in state.cards else 0
+
+
+def _strike(fight: Round | None, minion: int) -> str:
+    chosen = None if fight is None else fight.strike_of(minion)
+    if chosen is None:
+        return ""
+    strike = chosen.strike
+    if strike.kind == "damage":
+        aggravated = " aggravated" if strike.aggravated else ""
+        reach = ", ranged" if strike.ranged else ""
+        return f"{chosen.damage}{aggravated} damage{reach}"
+    if strike.kind == "steal":
+        return f"steals {chosen.damage} blood"
+    return {
+        "hand": "hands",
+        "dodge": "dodge",
+        "ends": "combat ends",
+        "destroy": "destroys equipment",
+        "take": "steals equipment",
+        "none": "no strike",
+    }.get(strike.kind, strike.kind)
+
+
+def _referendum(state: State) -> ReferendumNow | None:
+    referendum = referendum_in_progress(state)
+    if referendum is None:
+        return None
+    votes_for, votes_against = tally(state)
+    return ReferendumNow(
+        kind=referendum.kind,
+        caller=referendum.caller,
+        calling=referendum.calling,
+        card=referendum.card,
+        hunted=referendum.hunted,
+        votes_for=votes_for,
+        votes_against=votes_against,
+        casts=tuple((c.seat, c.card, c.word, c.number) for c in referendum.casts),
+    )
+
+
+def disciplines_of(state: State, minion: int) -> tuple[str, ...]:
+    """The Disciplines that a vampire has now, superior ones in capitals and first."""
+    if not is_vampire(state, minion):
+        return ()
+    codes = {code.lower() for code in state.definition(minion).face.disciplines}
+    codes |= {word.lower() for word in words(state, "discipline", minion)}
+    levels = [(discipline_level(state, minion, code), code) for code in sorted(codes)]
+    return tuple(
+        code.upper() if level > 1 else code
+        for level, code in sorted(levels, key=lambda known: (-known[0], known[1]))
+        if level
+    )

@@ -1,0 +1,157 @@
+"""Combat cards that require Potence."""
+
+from __future__ import annotations
+
+import pytest
+from combat_talk import GOES_ON, fight, made_up, rest
+from table_talk import Table
+
+from methuselah.engine.definitions import Effect
+from methuselah.engine.scope import Scope
+from methuselah.engine.state import State
+from methuselah.language.ways import combat_card
+from methuselah.rules.combat import set_next_range
+from methuselah.rules.played import AsPlayed
+from methuselah.rules.range import set_range
+
+
+@pytest.mark.parametrize(("level", "lost"), [("pot", 3), ("POT", 4)])
+def test_roundhouse_adds_to_the_hand_strike(table: Table, level: str, lost: int) -> None:
+    """Hand strike at +2, or at +3: with a strength of 1 that is 3 or 4 damage. It is free."""
+    linda = table.you.ready("Aunt Linda")
+    roundhouse = table.you.holds("Roundhouse")
+    alice = table.prey.ready("Alice Chen")
+    bystander = table.prey.ready("Ashley")
+
+    fight(table, linda, alice)
+    table.you.plays("Roundhouse", by=linda, level=level)
+    rest(table)
+
+    assert table.blood(alice) == 7 - lost
+    assert table.blood(linda) == 4 - 1
+    assert table.blood(bystander) == 3
+    assert table.where(roundhouse) == "ash_heap"
+    assert table.prey.pool() == 30
+    assert table.waits_for(table.you)
+
+
+def test_roundhouse_adds_to_more_strength_too(table: Table) -> None:
+    """The strength counts as it is when the strike resolves: 2, and 3 from the card."""
+    linda = table.you.ready("Aunt Linda")
+    table.you.in_play("Preternatural Strength", on=linda, level="pot")
+    table.you.holds("Roundhouse")
+    alice = table.prey.ready("Alice Chen")
+
+    fight(table, linda, alice)
+    table.you.plays("Roundhouse", by=linda, level="POT")
+    rest(table)
+
+    assert table.blood(alice) == 7 - 5
+
+
+def test_roundhouse_is_a_hand_strike_and_reaches_nobody_at_long_range(table: Table) -> None:
+    """A hand strike is effective at close range only (R0, Hand Strike)."""
+    ryan = table.you.ready("Ryan")
+    table.you.holds("Roundhouse")
+    norton = table.prey.ready("Dr. Stephen Norton")
+    table.prey.holds("Swallowed by the Night")
+
+    fight(table, ryan, norton)
+    table.prey.plays("Swallowed by the Night", by=norton, level="OBF")
+    table.you.plays("Roundhouse", by=ryan, level="pot")
+    rest(table)
+
+    assert table.blood(norton) == 4
+    assert table.blood(ryan) == 4
+
+
+def test_only_a_fighter_with_potence_plays_roundhouse_and_only_as_a_strike(table: Table) -> None:
+    """Inferior Potence is not enough for the superior level; nobody else strikes with it."""
+    ryan = table.you.ready("Ryan")
+    other = table.you.ready("Wauneka")
+    table.you.holds("Roundhouse")
+    ashley = table.prey.ready("Ashley")
+    table.prey.holds("Roundhouse")
+
+    assert not table.you.can_play("Roundhouse")
+    fight(table, ryan, ashley)
+    assert not table.you.can_play("Roundhouse")
+    table.until("strike", table.you)
+    assert table.you.can_play("Roundhouse", by=ryan, level="pot")
+    assert not table.you.can_play("Roundhouse", by=ryan, level="POT")
+    assert not table.you.can_play("Roundhouse", by=other)
+    assert not table.prey.can_play("Roundhouse")
+
+
+# -- Immortal Grapple ------------------------------------------------------------------------------
+
+
+def test_immortal_grapple_leaves_both_with_hand_strikes_for_the_round(table: Table) -> None:
+    """Strikes that are no hand strikes cannot be used, by either; Roundhouse is one and can."""
+    ryan = table.you.ready("Ryan")
+    table.you.holds("Immortal Grapple", "Roundhouse")
+    massimo = table.prey.ready("Massimo Falconi")
+    table.prey.holds("Majesty")
+
+    fight(table, ryan, massimo)
+    table.you.plays("Immortal Grapple", by=ryan, level="pot")
+    table.until("strike", table.you)
+    assert table.you.can_play("Roundhouse", by=ryan, level="pot")
+    table.pass_on()
+    rest(table)
+
+    assert table.blood(massimo) == 3
+    assert table.blood(ryan) == 3
+    assert table.prey.hand() == ["Majesty"]
+    assert table.waits_for(table.you)
+
+
+def test_immortal_grapple_ends_with_the_round(table: Table) -> None:
+    """In the next round the opponent strikes with what it likes."""
+    ryan = table.you.ready("Ryan")
+    table.you.holds("Immortal Grapple")
+    massimo = table.prey.ready("Massimo Falconi")
+    table.prey.holds("Majesty", "Resist Earth's Grasp")
+
+    fight(table, ryan, massimo)
+    table.you.plays("Immortal Grapple", by=ryan, level="pot")
+    assert not table.prey.can_play("Majesty")
+    table.prey.plays("Resist Earth's Grasp", by=massimo, level="cel")
+    table.prey.plays("Majesty", by=massimo, level="pre")
+    rest(table)
+
+    assert table.blood(ryan) == 3
+    assert table.blood(massimo) == 4 - 1 - 1 - 1
+
+
+def test_immortal_grapple_is_played_at_close_range_only_and_before_strikes(table: Table) -> None:
+    """At long range it cannot be played; nor while strikes are chosen."""
+    ryan = table.you.ready("Ryan")
+    table.you.holds("Immortal Grapple")
+    norton = table.prey.ready("Dr. Stephen Norton")
+    table.prey.holds("Swallowed by the Night")
+
+    fight(table, ryan, norton)
+    assert not table.you.can_play("Immortal Grapple")
+    table.prey.plays("Swallowed by the Night", by=norton, level="OBF")
+    rest(table)
+    assert table.you.hand() == ["Immortal Grapple"]
+
+
+def test_each_vampire_plays_one_immortal_grapple_each_round(table: Table) -> None:
+    """A second one is barred for its player, not for the opponent; the next round frees it."""
+    ryan = table.you.ready("Ryan")
+    table.you.holds("Immortal Grapple", "Immortal Grapple", "Roundhouse")
+    linda = table.prey.ready("Aunt Linda")
+    table.prey.holds("Immortal Grapple")
+
+    fight(table, ryan, linda)
+    table.you.plays("Immortal Grapple", by=ryan, level="pot")
+    assert not table.you.can_play("Immortal Grapple")
+    assert table.prey.can_play("Immortal Grapple", by=linda)
+    table.prey.plays("Immortal Grapple", by=linda, level="POT")
+    table.prey.does("use press", minion=linda)
+    table.until("before_strikes", table.you)
+    assert table.you.can_play("Immortal Grapple", by=ryan)
+
+
