@@ -14,13 +14,18 @@ from table_talk import Table
 from methuselah.engine.definitions import Block, Definition, Effect, Strike, defined
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
+from methuselah.language.fighting import maneuvers
+from methuselah.language.fighting import strike as strike_card
 from methuselah.language.ways import combat_card
-from methuselah.language.ways import strike as strike_card
+
 from methuselah.pool import Face
 from methuselah.rules.action import Action
 from methuselah.rules.combat import Combat, continue_combat, queue_combat
 
-__all__ = ["AGAIN", "COMBAT_ENDS", "GOES_ON", "REOPENS", "fight", "made_up", "rest"]
+__all__ = [
+    "AGAIN", "COMBAT_ENDS", "DODGE", "GOES_ON", "MANEUVER", "PRESS", "REOPENS", "fight", "made_up",
+    "rest",
+]  # fmt: skip
 
 
 def fight(table: Table, acting: int, blocker: int) -> None:
@@ -81,3 +86,6 @@ REOPENS: Final = made_up(
     "As if unblocked",
     modes=(strike_card(Strike("ends", anyway=Block((Reopen(),)))),),
 )
+MANEUVER: Final = made_up("A maneuver", modes=(maneuvers(),))
+PRESS: Final = made_up("A press", modes=(combat_card(at=("press",), press="press"),))
+DODGE: Final = made_up("A dodge", modes=(strike_card(Strike("dodge")),))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import pytest
-from combat_talk import Ring, written
+from ring_talk import Ring, written
 
 from methuselah.engine import atoms
 from methuselah.engine.definitions import Block, Definition, Effect, Mode, Strike, defined

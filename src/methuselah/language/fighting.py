@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from methuselah.engine.decisions import NOTHING
+from methuselah.engine.decisions import NOTHING, Option
 from methuselah.engine.definitions import (
     Amount,
     Block,
@@ -17,11 +17,13 @@ from methuselah.engine.definitions import (
     Strike,
     Which,
 )
+from methuselah.engine.programs import Choosing
 from methuselah.engine.rows import add_row, latch
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.engine.traits import is_vampire
 from methuselah.language.amounts import Number, number
+from methuselah.language.choices import Announced
 from methuselah.language.effects import add
 from methuselah.language.ways import combat_card, use
 from methuselah.language.which import OPPOSING, THIS
@@ -29,7 +31,8 @@ from methuselah.rules.action import Action
 from methuselah.rules.combat import Combat, Round, grant, start_combat
 from methuselah.rules.damage import Packet, current_victim, inflict, prevent, preventable
 from methuselah.rules.press import press as do_press
-from methuselah.rules.strikes import gain_strikes
+from methuselah.rules.strike_effects import WEAPON
+from methuselah.rules.strikes import gain_strikes, melee_weapons
 
 __all__ = [
     "OPPOSING_VAMPIRE",
@@ -53,6 +56,8 @@ __all__ = [
     "maneuvers",
     "next_round_at",
     "only_hand_strikes",
+    "optional_maneuver",
+    "or_melee_weapon",
     "press",
     "press_to_continue",
     "press_to_end",
@@ -93,10 +98,33 @@ def combat_ends(*before: Effect) -> Strike:
 dodge: Final = Strike("dodge")
 
 
-def strike(what: Strike, *parts: Node, maneuver: bool = False) -> Mode:
+def strike(what: Strike, *parts: Node, maneuver: bool = False, **terms: object) -> Mode:
     """A strike card; with a maneuver that commits it, if it has one."""
     windows = ("range", "strike") if maneuver else ("strike",)
-    return combat_card(*parts, at=windows, strike=what, maneuver=maneuver)
+    return combat_card(*parts, at=windows, strike=what, maneuver=maneuver, **terms)
+
+
+@dataclass(frozen=True)
+class ChooseWeapon(Announced):
+    """Strike with the hand, or with a melee weapon that could be used now."""
+
+    def run(self, state: State, me: Scope) -> None:
+        """Ask which; without such a weapon it is the hand."""
+        choices = (me.minion, *melee_weapons(state, me.minion))
+        state.push(
+            Choosing(
+                seat=me.you,
+                name=WEAPON,
+                window="strike",
+                about=me.card,
+                options=tuple(Option("choose", target=choice) for choice in choices),
+            )
+        )
+
+
+def or_melee_weapon() -> ChooseWeapon:
+    """A hand strike, or the strike of a melee weapon, with what this card adds."""
+    return ChooseWeapon()
 
 
 def strikes(what: Strike, *, once: str = "", key: str = "") -> Mode:
@@ -109,11 +137,15 @@ def gun(damage: int, *, maneuver: bool = False) -> tuple[Mode, ...]:
     shot = Strike("damage", damage, ranged=True, gun=True)
     ways: tuple[Mode, ...] = (strikes(shot),)
     if maneuver:
-        moving = use(
-            by="bearer", at=("range",), strike=shot, maneuver=True, once="combat", key="maneuver"
-        )
-        ways = (*ways, moving)
+        ways = (*ways, optional_maneuver(shot))
     return ways
+
+
+def optional_maneuver(commits: Strike | None = None) -> Mode:
+    """The bearer gets 1 optional maneuver each combat; that of a weapon commits its strike."""
+    return use(
+        by="bearer", at=("range",), strike=commits, maneuver=True, once="combat", key="maneuver"
+    )
 
 
 # -- maneuvers, presses, additional strikes -------------------------------------------------------

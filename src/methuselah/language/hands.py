@@ -22,10 +22,13 @@ from methuselah.rules.successes import may_bear, put_into_play
 __all__ = [
     "discard",
     "draw_crypt",
+    "draws",
     "draws_up",
     "look_at_hand",
+    "look_at_top",
     "remove_from_game",
     "searches_for_equipment",
+    "top_to_bottom",
 ]
 
 
@@ -66,6 +69,57 @@ class DrawUp(Effect):
 def draws_up(seats: Seats = YOU) -> DrawUp:
     """Draw up afterwards."""
     return DrawUp(seats)
+
+
+@dataclass(frozen=True)
+class Draw(Effect):
+    """Draw cards from your library beyond your hand size; `draws_up` says what follows."""
+
+    amount: Number
+
+    def run(self, state: State, me: Scope) -> None:
+        """Draw them."""
+        for _ in range(number(self.amount, state, me)):
+            atoms.draw(state, me.you)
+
+    def possible(self, state: State, me: Scope) -> bool:
+        """Whether there is one."""
+        return bool(state.seats[me.you].library)
+
+
+def draws(amount: Number = 1) -> Draw:
+    """Draw additional cards."""
+    return Draw(amount)
+
+
+@dataclass(frozen=True)
+class TopCard(Effect):
+    """Look at the top card of your library, or move it to the bottom."""
+
+    to_bottom: bool
+
+    def run(self, state: State, me: Scope) -> None:
+        """Look, or move."""
+        top = state.seats[me.you].library[-1:]
+        if not self.to_bottom:
+            atoms.look_at(state, me.you, top)
+            return
+        for card in top:
+            atoms.to_pile(state, card, "library", bottom=True)
+
+    def possible(self, state: State, me: Scope) -> bool:
+        """Whether there is one."""
+        return bool(state.seats[me.you].library)
+
+
+def look_at_top() -> TopCard:
+    """Look at the top card of your library."""
+    return TopCard(to_bottom=False)
+
+
+def top_to_bottom() -> TopCard:
+    """Move that card to the bottom of your library."""
+    return TopCard(to_bottom=True)
 
 
 @dataclass(frozen=True)

@@ -20,7 +20,7 @@ from methuselah.engine.state import LIMBO, READY, TORPOR, Frame, State
 from methuselah.engine.windows import Window
 from methuselah.rules.costs import action_cost, can_pay, pay_what_you_can
 from methuselah.rules.hand import release_all
-from methuselah.rules.played import AsPlayed, replace_card
+from methuselah.rules.played import AsPlayed, replace_card, tell_played
 from methuselah.rules.resolutions import RESOLUTIONS
 from methuselah.rules.sequencing import action_order, order
 
@@ -114,11 +114,14 @@ class Action(Frame):
         name = state.definition(self.card).face.name
         latch(state, "turn", "action card", self.acting, name)
         replace_card(state, self.seat, self.card, self.mode.replace)
+        tell_played(state, self.card, self.mode, self.acting)
         self.do_lock(state)
 
     def do_cancelled(self, state: State) -> None:
         """A2: the minion does not lock and may try the same card again; the card is replaced."""
+        assert self.mode is not None
         replace_card(state, self.seat, self.card, "")
+        tell_played(state, self.card, self.mode, self.acting)
         self.do_finish(state)
 
     def do_lock(self, state: State) -> None:

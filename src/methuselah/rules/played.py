@@ -26,7 +26,7 @@ from methuselah.rules.master import gain_from_trifle, spend_master_action
 from methuselah.rules.sequencing import order
 from methuselah.rules.strikes import take_up
 
-__all__ = ["AsPlayed", "PlayCard", "UseCard", "latch_play", "replace_card"]
+__all__ = ["AsPlayed", "PlayCard", "UseCard", "latch_play", "replace_card", "tell_played"]
 
 COMBAT_WINDOWS: Final = ("range", "strike", "press", "additional")
 """Windows in which a combat card gives a maneuver, a strike, a press or additional strikes."""
@@ -126,6 +126,7 @@ class PlayCard(Frame):
             cost = cost_of(state, self.card, self.mode, self.minion, self.scope)
             pay(state, self.seat, self.minion, cost, self.card)
         replace_card(state, self.seat, self.card, replaced_when)
+        tell_played(state, self.card, self.mode, self.minion)
         if self.cancelled:
             return
         if self.mode.play == "master":
@@ -221,6 +222,16 @@ def latch_use(state: State, card: int, mode: Mode) -> None:
         atoms.spend(state, card, mode.key)
     else:
         latch(state, mode.once, "use", card, mode.key)
+
+
+def tell_played(state: State, card: int, mode: Mode, minion: int) -> None:
+    """A minion has played a card that requires a Discipline: one event for each, "played aus".
+
+    A cancelled card was played too. Nothing answers before the as-played window is closed
+    (G00058).
+    """
+    for code in mode.disciplines:
+        atoms.emit(state, "played " + code.lower(), minion, card)
 
 
 def replace_card(state: State, seat: int, card: int, when: str) -> None:

@@ -26,12 +26,14 @@ from methuselah.rules.combat import Chosen, Round, end_combat, steps
 from methuselah.rules.damage import Damage, Packet
 from methuselah.rules.seizing import Seizing
 
-__all__ = ["add_to_strike", "classes_of", "commit", "may_strike", "reaches", "strength"]
+__all__ = ["WEAPON", "add_to_strike", "classes_of", "commit", "may_strike", "reaches", "strength"]
 
 DEFENSIVE: Final = ("dodge", "ends", "none")
 """Strikes that are effective at any range."""
 HURTING: Final = ("hand", "damage")
 SEIZING: Final = ("destroy", "take")
+WEAPON: Final = "weapon"
+"""The name of the choice of a melee weapon (the minion itself: its hands)."""
 
 
 def strength(state: State, minion: int) -> int:
@@ -72,7 +74,17 @@ def may_strike(state: State, minion: int, strike: Strike, card: int = NOTHING) -
 
 
 def commit(state: State, strike: Strike, scope: Scope) -> Chosen:
-    """A strike as a minion chooses it; its number is fixed now."""
+    """A strike as a minion chooses it; its number is fixed now.
+
+    A card that strikes with a melee weapon adds its damage to the weapon's own strike.
+    """
+    weapon = scope.one(WEAPON)
+    if weapon not in (NOTHING, scope.minion):
+        use = next(use for use in state.definition(weapon).uses if use.strike is not None)
+        assert use.strike is not None
+        own = commit(state, use.strike, Scope(scope.you, weapon, scope.minion, use.key))
+        added = commit(state, strike, Scope(scope.you, scope.card, scope.minion)).damage
+        return replace(own, more=((added, False),))
     damage = strike.damage
     points = damage.value(state, scope) if isinstance(damage, Amount) else damage
     record = state.cards.get(scope.card)

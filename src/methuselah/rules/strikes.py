@@ -23,7 +23,7 @@ from methuselah.rules.additional import gain_strikes
 from methuselah.rules.combat import Chosen, Combat, Round, mode_of, steps, takes
 from methuselah.rules.strike_effects import commit, may_strike, strength
 
-__all__ = ["choose_strike", "gain_strikes", "retainers_of", "strength", "take_up"]
+__all__ = ["choose_strike", "gain_strikes", "melee_weapons", "retainers_of", "strength", "take_up"]
 
 HAND: Final = Strike("hand")
 NO_STRIKE: Final = Strike("none")
@@ -95,6 +95,16 @@ def _strikes(state: State, minion: int, seat: int) -> list[Option]:
             if may_strike(state, minion, mode.strike, option.card):
                 options.append(option)
     return options
+
+
+def melee_weapons(state: State, minion: int) -> tuple[int, ...]:
+    """The melee weapons with which a minion could strike now."""
+    options = _strikes(state, minion, state.controller(minion))
+    weapons = (option.card for option in options if option.verb == "use")
+    kind = "melee weapon"
+    return tuple(
+        dict.fromkeys(card for card in weapons if kind in state.definition(card).face.keywords)
+    )
 
 
 @takes("choose")
