@@ -5,12 +5,19 @@ from methuselah.language import (
     YOU,
     action,
     acts,
+    bleeds,
     burn_card,
     burn_pool,
     card,
     copies_you_control,
     put_in_play,
     trigger,
+)
+
+card(
+    "Computer Hacking",
+    action(bleeds(+1)),
+    text="fc025e",
 )
 
 card(

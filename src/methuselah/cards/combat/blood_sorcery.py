@@ -1,12 +1,26 @@
 """Combat cards that require Blood Sorcery."""
 
-from methuselah.language import card, maneuver, press_to_continue, steal_blood, strike
+from methuselah.language import (
+    card,
+    maneuver,
+    press_to_continue,
+    press_to_end,
+    steal_blood,
+    strike,
+)
 
 card(
     "Apportation",
     tha=press_to_continue,
     THA=maneuver,
     text="e8410d",
+)
+
+card(
+    "Movement of the Mind",
+    tha=press_to_end,
+    THA=maneuver,
+    text="10a9d7",
 )
 
 card(

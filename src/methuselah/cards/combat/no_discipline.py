@@ -1,16 +1,32 @@
 """Combat cards without a Discipline."""
 
 from methuselah.language import (
+    OPPOSING,
     OPPOSING_VAMPIRE,
     THIS,
     blood_lost_to_damage,
     card,
+    dodge,
     end_of_round,
     fits,
     gain_blood,
-    OPPOSING,
+    hand_strike,
+    or_melee_weapon,
     ready,
+    strike,
     vampire,
+)
+
+card(
+    "Dodge",
+    strike(dodge, replace="combat"),
+    text="d4f9d1",
+)
+
+card(
+    "Lucky Blow",
+    strike(hand_strike(+1), or_melee_weapon(), replace="combat"),
+    text="cadaae",
 )
 
 card(

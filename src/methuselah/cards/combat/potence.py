@@ -1,6 +1,20 @@
 """Combat cards that require Potence."""
 
-from methuselah.language import AT_CLOSE, before_strikes, card, grants, hand_strike, next_round_at, only_hand_strikes, strike
+from methuselah.language import (
+    AT_CLOSE,
+    ONLY_TO_CLOSE,
+    THIS,
+    add,
+    before_range,
+    before_strikes,
+    card,
+    grants,
+    hand_strike,
+    next_round_at,
+    only_hand_strikes,
+    or_melee_weapon,
+    strike,
+)
 
 card(
     "Immortal Grapple",
@@ -16,4 +30,25 @@ card(
     pot=strike(hand_strike(+2)),
     POT=strike(hand_strike(+3)),
     text="1e78da",
+)
+
+card(
+    "Slam",
+    pot=strike(hand_strike(+2)),
+    POT=strike(hand_strike(+2), ONLY_TO_CLOSE, maneuver=True),
+    text="557c63",
+)
+
+card(
+    "Torn Signpost",
+    pot=before_range(add("strength is", 2, THIS, until="combat")),
+    POT=before_range(add("strength is", 3, THIS, until="combat")),
+    text="b00101",
+)
+
+card(
+    "Undead Strength",
+    pot=strike(hand_strike(+1), or_melee_weapon()),
+    POT=strike(hand_strike(+2), or_melee_weapon()),
+    text="38ee43",
 )

@@ -3,21 +3,39 @@
 from methuselah.language import (
     DURING_ACTION,
     THIS,
+    YOUR_TURN,
     acting_is,
     bleed,
+    burn_blood,
     card,
     choose,
     discard,
     draws_up,
     hand,
     is_action,
+    look_at_top,
+    may,
     price,
     ready,
     requires_discipline,
     static,
     this,
+    top_to_bottom,
     use,
     yours,
+)
+
+card(
+    "Kurt Densch (G3)",
+    use(
+        YOUR_TURN,
+        look_at_top(),
+        may(burn_blood(1), top_to_bottom()),
+        by="bearer",
+        at=("unlock",),
+        once="turn",
+    ),
+    text="fce71b",
 )
 
 card(

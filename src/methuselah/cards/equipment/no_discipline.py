@@ -10,8 +10,9 @@ from methuselah.language import (
     gun,
     intercept,
     on,
-    price,
+    optional_maneuver,
     prevents_of_guns,
+    price,
     static,
     use,
 )
@@ -39,6 +40,13 @@ card(
 )
 
 card(
+    "IR Goggles",
+    equips(),
+    optional_maneuver(),
+    text="31c8d9",
+)
+
+card(
     "Kevlar Vest",
     equips(),
     static("only one", word="Kevlar Vest"),
@@ -47,9 +55,23 @@ card(
 )
 
 card(
+    "Saturday-Night Special",
+    equips(),
+    *gun(1, maneuver=True),
+    text="3fe3b7",
+)
+
+card(
     "Sport Bike",
     equips(),
     static("intercept", +1),
     static("only one", word="vehicle"),
     text="4f229a",
+)
+
+card(
+    "Submachine Gun",
+    equips(),
+    *gun(3, maneuver=True),
+    text="9a6dca",
 )

@@ -57,7 +57,6 @@ from methuselah.language import (
 
 location = master(put_in_play())
 
-
 card(
     "Arcane Library",
     location,

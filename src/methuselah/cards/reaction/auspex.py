@@ -18,6 +18,13 @@ from methuselah.language import (
 )
 
 card(
+    "Enhanced Senses",
+    aus=reaction(intercept(+1)),
+    AUS=reaction(intercept(+2)),
+    text="be5da7",
+)
+
+card(
     "Eyes of Argus",
     aus=reaction(DIRECTED_AT_YOU, intercept(+2)),
     AUS=reaction(wake(), by="locked", at=WAKES),

@@ -1,0 +1,24 @@
+"""Combat cards that require Celerity."""
+
+from methuselah.language import additional_strikes, card, grants, maneuver, maneuvers, press
+
+card(
+    "Blur",
+    cel=additional_strikes(1),
+    CEL=additional_strikes(2),
+    text="4f7654",
+)
+
+card(
+    "Flash",
+    cel=(maneuver, press),
+    CEL=maneuvers(grants("press")),
+    text="f1f5b7",
+)
+
+card(
+    "Pursuit",
+    cel=maneuver,
+    CEL=additional_strikes(1),
+    text="c7abe2",
+)

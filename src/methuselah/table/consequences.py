@@ -1,0 +1,195 @@
+"""What follows from an option, in numbers: "your pool 17 → 14", as if nobody reacts.
+
+Reckoned on a copy in which all that the seat does not know is dealt anew, so that nothing hidden
+speaks (design, law 9). The option is taken there, everybody else passes, and what has changed
+on the open table when the action, combat or referendum is over is said. Where the option leads
+to a further choice of the same seat, it is said up to there.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from methuselah.engine.advance import advance, answer
+from methuselah.engine.decisions import NOBODY, Decision, Option
+from methuselah.engine.determinize import determinize
+from methuselah.engine.state import READY, TORPOR, UNCONTROLLED, State
+from methuselah.rules.phase import Phase
+from methuselah.table.naming import Telling
+
+__all__ = ["Change", "changes", "consequences"]
+
+PASSING: Final = ("pass", "done", "decline", "keep", "hand strike")
+"""What somebody does who does nothing, the first that is offered."""
+LONGEST: Final = 120
+"""Decisions after which the outlook is cut off."""
+MOST: Final = 5
+"""Changes that are said of one option."""
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """One change in words; weight: what matters most comes first."""
+
+    words: str
+    weight: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Minion:
+    """What lies open of a card on the table."""
+
+    region: str
+    controller: int
+    blood: int
+    locked: bool
+
+
+@dataclass(frozen=True, slots=True)
+class _Table:
+    """What lies open of a table, to be compared."""
+
+    pools: tuple[int, ...]
+    points: tuple[int, ...]
+    hands: tuple[int, ...]
+    edge: int
+    cards: dict[int, _Minion]
+
+
+def consequences(state: State, decision: Decision) -> tuple[str, ...]:
+    """For each option what follows from it, "" where nothing open changes by itself."""
+    thought = determinize(state, decision.seat, state.answers)
+    thought.journaling = False
+    said = []
+    for index in range(len(decision.options)):
+        told = changes(state, thought, decision, index)
+        said.append(", ".join(change.words for change in told[:MOST]))
+    return tuple(said)
+
+
+def changes(state: State, thought: State, decision: Decision, index: int) -> list[Change]:
+    """The changes that one option brings, the weightiest first."""
+    before = _open(state)
+    after = _open(_afterwards(thought, decision, index))
+    telling = Telling(state, decision.seat, decision)
+    told = [*_of_seats(telling, before, after), *_of_cards(telling, before, after)]
+    option = decision.options[index]
+    told = [change for change in told if not _plain(option, change)]
+    return sorted(told, key=lambda change: -change.weight)
+
+
+def _plain(option: Option, change: Change) -> bool:
+    """Whether the option's own words say this already."""
+    return option.verb == "discard" and "hand" in change.words
+
+
+# -- taking it ----------------------------------------------------------------------------------
+
+
+def _floor(state: State) -> int:
+    """The height of the stack at which nothing is in progress but the phase and its window."""
+    for place, frame in enumerate(state.stack):
+        if isinstance(frame, Phase):
+            return place + 2
+    return 2
+
+
+def _afterwards(thought: State, decision: Decision, index: int) -> State:
+    """The copy after the option, with everybody passing until what is going on is over."""
+    copy = thought.clone()
+    copy.journaling = False
+    if copy.pending is None:
+        return copy
+    quiet = decision.options[index].verb == "pass" and len(copy.stack) <= _floor(copy)
+    if quiet:
+        return copy
+    turn = copy.turn
+    answer(copy, index)
+    for _ in range(LONGEST):
+        asked = advance(copy)
+        if not isinstance(asked, Decision) or copy.turn != turn:
+            break
+        if len(copy.stack) <= _floor(copy):
+            break
+        choice = _passes(asked, decision.seat)
+        if choice is None:
+            break
+        answer(copy, choice)
+    return copy
+
+
+def _passes(asked: Decision, seat: int) -> int | None:
+    """The answer of somebody who does nothing; None where the seat itself must choose."""
+    for verb in PASSING:
+        for index, option in enumerate(asked.options):
+            if option.verb == verb:
+                return index
+    return None if asked.seat == seat else 0
+
+
+# -- comparing ----------------------------------------------------------------------------------
+
+
+def _open(state: State) -> _Table:
+    return _Table(
+        pools=tuple(seat.pool for seat in state.seats),
+        points=tuple(seat.half_points for seat in state.seats),
+        hands=tuple(len(seat.hand) for seat in state.seats),
+        edge=state.edge,
+        cards={
+            card: _Minion(record.region, record.controller, record.blood, record.locked)
+            for card, record in state.cards.items()
+        },
+    )
+
+
+def _of_seats(telling: Telling, before: _Table, after: _Table) -> list[Change]:
+    told: list[Change] = []
+    for seat, (was, now) in enumerate(zip(before.pools, after.pools, strict=True)):
+        whose = telling.whose(seat)
+        if now <= 0 < was:
+            told.append(Change(f"{whose} pool {was} → {now}, ousted", 100))
+        elif was != now:
+            told.append(Change(f"{whose} pool {was} → {now}", 90 if seat == telling.viewer else 80))
+    for seat, (was, now) in enumerate(zip(before.points, after.points, strict=True)):
+        if was != now:
+            told.append(Change(f"{telling.whose(seat)} VP {was / 2:g} → {now / 2:g}", 95))
+    if before.edge != after.edge:
+        if after.edge == NOBODY:
+            told.append(Change("the Edge is burned", 40))
+        else:
+            told.append(Change(f"the Edge goes to {telling.seat(after.edge)}", 50))
+    return told
+
+
+def _of_cards(telling: Telling, before: _Table, after: _Table) -> list[Change]:
+    told: list[Change] = []
+    for card in sorted({*before.cards, *after.cards}):
+        was, now = before.cards.get(card), after.cards.get(card)
+        if was is not None and now != was:
+            told += _of_card(telling, card, was, now)
+    return told
+
+
+def _of_card(telling: Telling, card: int, was: _Minion, now: _Minion | None) -> list[Change]:
+    """What becomes of a card that was on the table."""
+    if was.region == "limbo":
+        return []
+    name = telling.card(card)
+    own = was.controller == telling.viewer
+    if now is None:
+        return [Change(f"{name} leaves play", 70)]
+    told: list[Change] = []
+    if now.region != was.region:
+        to = {READY: "becomes ready", TORPOR: "goes to torpor"}.get(now.region)
+        if to is not None:
+            told.append(Change(f"{name} {to}", 75))
+    if now.controller != was.controller:
+        told.append(Change(f"{telling.does(now.controller, 'controls').lower()} {name}", 65))
+    if now.blood != was.blood:
+        what = "" if was.region == UNCONTROLLED else " blood"
+        told.append(Change(f"{name}{what} {was.blood} → {now.blood}", 60 if own else 55))
+    if now.locked != was.locked:
+        told.append(Change(f"{name} {'locks' if now.locked else 'unlocks'}", 20))
+    return told

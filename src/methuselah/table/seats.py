@@ -1,0 +1,196 @@
+"""A table with its seats filled: who answers whom, undo to one's own last decision, standing orders.
+
+Programs answer at once. The seats of people wait: `Table.waits_for` tells for whom. A standing
+order passes for a person until what it names is over; it is visible, and it ends by itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final, Protocol
+
+from methuselah.engine.decisions import NOBODY, Decision, Result
+from methuselah.engine.state import State
+from methuselah.rules.action import Action
+from methuselah.rules.combat import Combat
+from methuselah.table.game import Game
+
+__all__ = ["Player", "StandingOrder", "Table"]
+
+PASSES: Final = ("pass", "done")
+
+
+class Player(Protocol):
+    """Somebody who answers decisions, by the index of an option."""
+
+    def choose(self, state: State, decision: Decision) -> int:
+        """The index of the option taken."""
+
+
+@dataclass(frozen=True, slots=True)
+class StandingOrder:
+    """Pass until something is over. until: "action", "phase", "turn" or "round".
+
+    turn and place: where it was given; depth: how many frames there were below the action.
+    """
+
+    until: str
+    turn: int
+    place: int
+
+    @property
+    def words(self) -> str:
+        """What it does, as the screen says it."""
+        return {
+            "action": "passing until this action is over",
+            "phase": "passing until this phase is over",
+            "turn": "passing until this turn is over",
+            "round": "passing until something concerns you",
+        }[self.until]
+
+
+class Table:
+    """A game and who plays it. Seats that are in `players` answer by themselves."""
+
+    def __init__(self, game: Game, players: Mapping[int, Player]) -> None:
+        """Sit down; nobody has answered yet."""
+        self.game = game
+        self.players = dict(players)
+        self.orders: dict[int, StandingOrder] = {}
+        self.passed_for: dict[int, int] = {}
+        self._own: list[int] = []
+
+    @property
+    def state(self) -> State:
+        """The state of the game; another object after an undo."""
+        return self.game.state
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is asked, None when the game is over."""
+        return self.game.decision
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended, None while it goes on."""
+        return self.game.result
+
+    @property
+    def waits_for(self) -> int:
+        """The seat of the person who is asked; NOBODY while a program is, or at the end."""
+        decision = self.game.decision
+        if decision is None or decision.seat in self.players:
+            return NOBODY
+        return decision.seat
+
+    def play_on(self, most: int = 0) -> int:
+        """Let programs and standing orders answer until a person is asked or the game is over.
+
+        most: at most so many answers, 0 for no limit. Returns how many there were.
+        """
+        answers = 0
+        while (decision := self.game.decision) is not None:
+            if most and answers == most:
+                break
+            player = self.players.get(decision.seat)
+            if player is not None:
+                self.game.answer(player.choose(self.game.state, decision))
+            else:
+                index = self._ordered(decision)
+                if index is None:
+                    break
+                self.passed_for[decision.seat] = self.passed_for.get(decision.seat, 0) + 1
+                self.game.answer(index)
+            answers += 1
+        return answers
+
+    def answer(self, index: int) -> None:
+        """A person's answer; ValueError if it is not an option, and nothing has changed."""
+        before = len(self.game.log)
+        self.game.answer(index)
+        self._own.append(before)
+
+    def can_undo(self) -> bool:
+        """Whether a person has answered anything yet."""
+        return bool(self._own)
+
+    def undo(self) -> None:
+        """Go back to the last decision that a person took. Standing orders end."""
+        if not self._own:
+            raise ValueError("there is nothing to undo: you have not decided anything yet")
+        self.orders.clear()
+        self.game.rewind(self._own.pop())
+
+    # -- standing orders ---------------------------------------------------------------------
+
+    def order(self, seat: int, until: str = "") -> StandingOrder:
+        """Pass for a seat: until the action in progress is over, else the phase or turn.
+
+        A Methuselah in her own turn passes only this phase, so that she never sleeps through
+        her turn.
+        """
+        state = self.state
+        if not until:
+            if state.span("action") is not None or state.span("combat") is not None:
+                until = "action"
+            else:
+                until = "phase" if state.active == seat else "turn"
+        spans = [place for place, frame in enumerate(state.stack) if frame.span in SPANS[until]]
+        place = spans[0] if spans else len(state.stack)
+        given = StandingOrder(until, state.turn, place)
+        self.orders[seat] = given
+        self.passed_for[seat] = 0
+        return given
+
+    def cancel_order(self, seat: int) -> None:
+        """The seat answers for itself again."""
+        self.orders.pop(seat, None)
+
+    def _ordered(self, decision: Decision) -> int | None:
+        """The answer of a standing order, None if there is none or it has ended."""
+        given = self.orders.get(decision.seat)
+        if given is None:
+            return None
+        if self._over(given, decision):
+            del self.orders[decision.seat]
+            return None
+        for index, option in enumerate(decision.options):
+            if option.verb in PASSES:
+                return index
+        return None
+
+    def _over(self, given: StandingOrder, decision: Decision) -> bool:
+        """Whether what a standing order waits for has come."""
+        state = self.state
+        if given.until == "round":
+            return state.active == decision.seat or concerns(state, decision.seat)
+        if state.turn != given.turn:
+            return True
+        if given.until == "turn":
+            return False
+        at = state.stack[given.place] if given.place < len(state.stack) else None
+        return at is None or at.span not in SPANS[given.until]
+
+
+SPANS: Final = {
+    "action": ("action", "combat", "referendum"),
+    "phase": ("phase",),
+    "turn": ("turn",),
+    "round": ("game",),
+}
+"""The durations that a standing order may wait for."""
+
+
+def concerns(state: State, seat: int) -> bool:
+    """Whether what is going on touches a Methuselah: aimed at her, a vote, a combat of hers."""
+    if state.span("referendum") is not None:
+        return True
+    combat = state.frame(Combat)
+    if combat is not None:
+        return any(
+            minion in state.cards and state.controller(minion) == seat
+            for minion in combat.fighters
+        )
+    action = state.frame(Action)
+    return action is not None and (seat in action.targets or action.bled == seat)
