@@ -28,8 +28,17 @@ __all__ = [
 ]  # fmt: skip
 
 
+COMPANION: Final = "Meaghan"
+"""A vampire of yours who does nothing."""
+
+
 def fight(table: Table, acting: int, blocker: int) -> None:
-    """Your minion bleeds, your prey's minion blocks; nobody has done anything in combat yet."""
+    """Your minion bleeds, your prey's minion blocks; nobody has done anything in combat yet.
+
+    A companion who could still hunt keeps your turn going when the action is over.
+    """
+    if not table.begun:
+        table.you.ready(COMPANION)
     table.you.acts(word="bleed", by=acting)
     table.prey.blocks(blocker)
 

@@ -1,35 +1,21 @@
-"""Real games for the tests of the kernel: the five starter decks, as if their cards had no text."""
+"""Real games for the tests of the kernel and the table: the five starter decks, at random."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from functools import cache
 
+from methuselah.cards import definitions
 from methuselah.engine.advance import advance, answer
 from methuselah.engine.decisions import Decision, Result
-from methuselah.engine.definitions import Definition, defined
 from methuselah.engine.setting import Setting
 from methuselah.engine.state import State
-from methuselah.pool import Deck, pool, precon
-from methuselah.rules import basics, bloodhunt, diablerie
+from methuselah.pool import Deck, precon
 from methuselah.rules.setup import make_setting, new_game
 
-__all__ = ["dealt", "play", "setting", "starter_definitions"]
+__all__ = ["dealt", "play", "setting"]
 
 STARTERS = ("Malkavian", "Nosferatu", "Toreador", "Tremere", "Ventrue")
-
-assert basics and bloodhunt and diablerie  # their offers are registered
-
-
-@cache
-def starter_definitions() -> dict[int, Definition]:
-    """The cards of the starter decks."""
-    decks = [precon(name) for name in STARTERS]
-    numbers = {card for deck in decks for card, _ in (*deck.crypt, *deck.library)}
-    faces = [pool()[number] for number in sorted(numbers)]
-    return {face.id: defined(face, digest=face.digest) for face in faces}
-
 
 def copies(cards: tuple[tuple[int, int], ...]) -> list[int]:
     """One entry for each copy."""
@@ -40,7 +26,7 @@ def setting(seed: int = 1, turn_limit: int = 40) -> Setting:
     """The starter decks, one for each of five seats."""
     decks: list[Deck] = [precon(name) for name in STARTERS]
     lists = [(copies(deck.crypt), copies(deck.library)) for deck in decks]
-    return make_setting(seed, STARTERS, lists, starter_definitions(), turn_limit=turn_limit)
+    return make_setting(seed, STARTERS, lists, definitions(), turn_limit=turn_limit)
 
 
 def dealt(seed: int = 1, turn_limit: int = 40) -> State:

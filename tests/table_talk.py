@@ -278,7 +278,7 @@ class Table:
         state.unsettled = False
         state.journal.clear()
         place = [phase.name for phase in PHASES].index(self.phase)
-        state.push(GameFrame(at="turn over"))
+        state.push(GameFrame(at="turn_over"))
         state.push(Turn(at="phase", seat=0, place=place + 1))
         kind: type[Phase] = PHASES[place]
         state.push(kind(seat=0))
@@ -327,11 +327,14 @@ class Table:
         assert not problems, problems
 
     def pass_on(self) -> None:
-        """Whoever is asked passes; a strike that nobody chose is the hand strike."""
+        """Whoever is asked passes; a strike that nobody chose is the hand strike.
+
+        What must happen before a pass happens, in the order in which it stands.
+        """
         decision = self.asked()
         assert decision is not None
         for index, option in enumerate(decision.options):
-            if option.verb in (*PASSING, "hand strike"):
+            if option.verb in (*PASSING, "hand strike", "resolve"):
                 self.take(index)
                 return
         raise AssertionError(f"seat {decision.seat} must answer: {self.told(decision)}")

@@ -26,6 +26,7 @@ def table() -> State:
     small.put(0, library_card("Sword"), "hand")
     small.put(0, library_card("Loose"), "library")
     small.put(1, vampire("Bob"), READY, 2)
+    small.put(0, library_card("Other"), "library")
     state = small.build()
     state.push(Program(scope=Scope(you=0, env={"target": (3,)})))
     return state

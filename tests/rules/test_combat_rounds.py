@@ -327,11 +327,11 @@ def test_an_effect_that_ends_combat_skips_to_the_end_of_the_round(ring: Ring) ->
 def test_a_replacement_of_the_end_makes_combat_go_on(ring: Ring) -> None:
     """Telepathic Tracking: also after combat was ended, as long as both are ready."""
     wauneka, belinde = ring.one("Wauneka"), ring.two("Belinde")
-    ring.holds(0, trick("Telepathic Tracking", "combat_would_end", "continue"))
+    ring.holds(0, trick("Trap", "combat_would_end", "continue"))
     ring.holds(1, trick("Carrion Crows", "strikes_chosen", "end"))
     ring.fight(wauneka, belinde)
     ring.plays(1, "Carrion Crows")
-    ring.plays(0, "Telepathic Tracking")
+    ring.plays(0, "Trap")
     ring.finishes()
 
     assert ring.steps().count("before_range") == 2

@@ -58,6 +58,10 @@ class Effect(Node):
         """Whether what it needs to begin is there: a choice has something to choose."""
         return True
 
+    def stands(self, state: State, me: Scope) -> bool:
+        """Whether what it chose at announcement is legal still."""
+        return True
+
 
 @dataclass(frozen=True)
 class Condition(Node):
@@ -108,6 +112,10 @@ class Block(Effect):
     def possible(self, state: State, me: Scope) -> bool:
         """Whether each effect could begin with what is known now."""
         return all(effect.possible(state, me) for effect in self.effects)
+
+    def stands(self, state: State, me: Scope) -> bool:
+        """Whether all that was chosen is legal still."""
+        return all(effect.stands(state, me) for effect in self.effects)
 
 
 EMPTY: Final = Block()

@@ -15,12 +15,13 @@ __all__ = ["check"]
 def check(state: State) -> list[str]:
     """Everything that is wrong with a state; nothing is, if the engine is right."""
     places = _places(state)
+    crooked = _attachments(state)
     return [
         *_every_card_once(state, places),
         *_records(state, places),
-        *_attachments(state),
+        *crooked,
         *_merged(state),
-        *_hooks(state),
+        *([] if crooked else _hooks(state)),
         *_counters(state),
         *_pools(state),
         *_question(state),

@@ -310,6 +310,10 @@ class State:
             self.stack[-1].returned(self, done)
         return done
 
+    def drop(self, frame: Frame) -> None:
+        """Take a frame off the stack wherever it is; the one below hears nothing."""
+        self.stack[:] = [other for other in self.stack if other is not frame]
+
     def clone(self) -> State:
         """An independent copy; records are shared until one side changes them.
 

@@ -15,6 +15,7 @@ from methuselah.engine.definitions import Block, Condition, Effect, Which
 from methuselah.engine.programs import Choosing, ask, run
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import Frame, State
+from methuselah.engine.traits import clan_of
 from methuselah.language.amounts import Number, number
 from methuselah.language.qualities import vampire
 from methuselah.language.seats import Seats
@@ -78,6 +79,11 @@ class Choose(Announced):
         """Whether there are enough to choose from."""
         least = number(self.least, state, me)
         return least <= 0 or len(self.which.find(state, me)) >= least
+
+    def stands(self, state: State, me: Scope) -> bool:
+        """Whether one of those chosen is legal still."""
+        cards = me.all(self.name)
+        return not cards or any(self.which.fits(state, me, card) for card in cards)
 
 
 @dataclass(frozen=True)
@@ -190,7 +196,8 @@ def way(*effects: Effect) -> Block:
 
 
 def _words(state: State, card: int) -> tuple[str, ...]:
-    return state.definition(card).face.clans
+    clan = clan_of(state, card)
+    return (clan,) if clan else ()
 
 
 @dataclass(frozen=True)

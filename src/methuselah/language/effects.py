@@ -308,7 +308,9 @@ class Put(Effect):
             hosts = [card for card in self.on.find(state, me) if card in state.cards]
             if not hosts:
                 return
-            atoms.attach(state, me.card, hosts[0], me.you)
+            master = "master" in state.definition(me.card).face.types
+            seat = me.you if master else state.controller(hosts[0])
+            atoms.attach(state, me.card, hosts[0], seat)
         atoms.set_level(state, me.card, me.mode)
         entered_play(state, me.card)
         if me.card in state.cards:
@@ -322,7 +324,7 @@ def put_in_play(counters: Number = 0) -> Put:
 
 
 def put_on(which: Which, counters: Number = 0) -> Put:
-    """Put this card on another; the player of a master card keeps control of it."""
+    """Put this card on another; only a master stays under the control of who played it."""
     return Put(which, counters)
 
 

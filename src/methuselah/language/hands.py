@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from methuselah.engine import atoms
-from methuselah.engine.decisions import NOTHING
+from methuselah.engine.decisions import NOTHING, Option
 from methuselah.engine.definitions import Block, Effect, Mode, Which
+from methuselah.engine.programs import Choosing
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.language.amounts import Number, number
@@ -166,17 +167,47 @@ def _ways_to_equip(state: State, me: Scope, card: int) -> list[Mode]:
 
 @dataclass(frozen=True)
 class EquipWith(Effect):
-    """Equip this minion with the card chosen under a name, paying its cost."""
+    """Equip this minion with the card chosen under a name, at the level chosen, paying its cost."""
 
     name: str
 
     def run(self, state: State, me: Scope) -> None:
-        """Pay and put it on, at the highest level that the minion has."""
+        """Pay and put it on."""
         for card in me.all(self.name):
-            mode = _ways_to_equip(state, me, card)[-1]
+            mode = _ways_to_equip(state, me, card)[max(0, me.one("level"))]
             cost = cost_of(state, card, mode, me.minion, Scope(me.you, card, me.minion))
             pay(state, me.you, me.minion, cost, card)
             put_into_play(state, card, me.minion, mode.key, me.you)
+            atoms.emit(state, "equipped", me.minion)
+
+
+@dataclass(frozen=True)
+class ChooseLevel(Effect):
+    """Choose the level at which the card found is used, among those that the minion has."""
+
+    name: str
+
+    def run(self, state: State, me: Scope) -> None:
+        """Ask which ([LSJ 20080803])."""
+        for card in me.all(self.name):
+            ways = _ways_to_equip(state, me, card)
+            options = tuple(
+                Option("choose", mode=mode.key, target=card, number=index)
+                for index, mode in enumerate(ways)
+            )
+            state.push(ChoosingLevel(seat=me.you, about=card, options=options))
+
+
+@dataclass(slots=True)
+class ChoosingLevel(Choosing):
+    """Choosing the level of a card: remembered by its number."""
+
+    name: str = "level"
+    window: str = "choose"
+
+    def answered(self, state: State, index: int) -> None:
+        """Take it."""
+        self.chosen = (self.options[index].number,)
 
 
 @dataclass(frozen=True)
@@ -192,7 +223,7 @@ def searches_for_equipment() -> Effect:
     """Search your library for equipment and equip with it; the search may find nothing."""
     found = Those(("library",), (yours, is_a("equipment"), Equippable()))
     choice = Later(Choose(found, name="found", least=0))
-    return Block((choice, EquipWith("found"), Shuffle()))
+    return Block((choice, ChooseLevel("found"), EquipWith("found"), Shuffle()))
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ from methuselah.language.seats import Seats
 from methuselah.language.which import THIS
 from methuselah.rules.allocating import allocate
 from methuselah.rules.referendum import cancel_referendum
-from methuselah.rules.titles import gain_title
+from methuselah.rules.titles import gain_title, title_card_burned
 from methuselah.rules.votes import direction, give_votes, make_abstain, referendum_in_progress
 
 __all__ = [
@@ -28,6 +28,7 @@ __all__ = [
     "gains_title",
     "gains_votes",
     "has_voted",
+    "loses_title",
     "moves_allocated",
     "your_votes",
 ]
@@ -225,6 +226,23 @@ class GainTitle(Effect):
 def gains_title(title: str, domain: str, to: Which = THIS) -> GainTitle:
     """It has this title now."""
     return GainTitle(title, domain, to)
+
+
+@dataclass(frozen=True)
+class LoseTitle(Effect):
+    """This minion loses the title that this card stood for."""
+
+    title: str
+    domain: str
+
+    def run(self, state: State, me: Scope) -> None:
+        """Take it away, unless it has come from elsewhere since."""
+        title_card_burned(state, me.minion, self.title, self.domain)
+
+
+def loses_title(title: str, domain: str) -> LoseTitle:
+    """A title card is burned, and its title with it."""
+    return LoseTitle(title, domain)
 
 
 @dataclass(frozen=True)

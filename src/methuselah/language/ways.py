@@ -21,7 +21,14 @@ from methuselah.engine.definitions import (
     Which,
 )
 from methuselah.language.choices import Announced
-from methuselah.language.conditions import NEEDS_INTERCEPT, NEEDS_STEALTH, NOT_LIMITED, is_action
+from methuselah.language.conditions import (
+    NEEDS_INTERCEPT,
+    NEEDS_STEALTH,
+    NOT_LIMITED,
+    either,
+    is_action,
+    unless,
+)
 from methuselah.language.effects import Add, add
 
 __all__ = [
@@ -226,8 +233,13 @@ def _needs(mode: Mode, effects: tuple[Effect, ...], *, even_if_unneeded: bool) -
         elif effect.kind == "bleed":
             only.append(is_action("bleed"))
             if effect.word == "limited":
-                only.append(NOT_LIMITED)
+                only.append(_within_limit(effect))
     return replace(mode, only=tuple(dict.fromkeys(only)), windows=windows)
+
+
+def _within_limit(effect: Add) -> Condition:
+    """One limited increase at a time; what does not increase the bleed now is free of that."""
+    return NOT_LIMITED if effect.when is None else either(NOT_LIMITED, unless(effect.when))
 
 
 def modifier(

@@ -41,7 +41,7 @@ class Ref(Which):
         """The card, if there is one now."""
         card = self._card(state, me)
         if card is None:
-            return tuple(c for c in me.all(self.name) if c in state.cards or self.name != "target")
+            return tuple(c for c in me.all(self.name) if self.name != "target" or _there(state, c))
         return () if card == NOTHING else (card,)
 
     def _card(self, state: State, me: Scope) -> int | None:
@@ -66,6 +66,11 @@ class Ref(Which):
                 return NOTHING
             return action.acting if name == "acting" else action.blocker
         return None
+
+
+def _there(state: State, card: int) -> bool:
+    """Whether a target is where it can be reached: on the table, or in a hand."""
+    return card in state.cards or card in state.seats[state.owner(card)].hand
 
 
 THIS: Final = Ref("minion")
@@ -170,8 +175,8 @@ def torpor(*tests: Test) -> Those:
 
 
 def on(*tests: Test) -> Those:
-    """Minions in play, ready or in torpor."""
-    return Those(("ready", "torpor"), tests)
+    """Minions in play: ready, in torpor or incapacitated."""
+    return Those(("ready", "torpor", "incapacitated"), tests)
 
 
 def uncontrolled(*tests: Test) -> Those:

@@ -10,14 +10,14 @@ from dataclasses import dataclass, field
 from typing import ClassVar, Final
 
 from methuselah.engine import atoms
-from methuselah.engine.decisions import NOBODY, NOTHING
-from methuselah.engine.definitions import Mode
+from methuselah.engine.decisions import NOBODY, NOTHING, Decision, Option
+from methuselah.engine.definitions import Block, Mode
 from methuselah.engine.journal import note
-from methuselah.engine.programs import Program, run
+from methuselah.engine.programs import Program, ask, run
 from methuselah.engine.rows import due, latch, total
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import LIMBO, READY, TORPOR, Frame, State
-from methuselah.engine.windows import Window
+from methuselah.engine.windows import VERBS, Window, offered
 from methuselah.rules.costs import action_cost, can_pay, pay_what_you_can
 from methuselah.rules.hand import release_all
 from methuselah.rules.played import AsPlayed, replace_card, tell_played
@@ -28,6 +28,8 @@ __all__ = ["ONCE_A_TURN", "Action", "stealth"]
 
 ONCE_A_TURN: Final = ("bleed", "political")
 """The kinds of action that a minion takes once each turn, in whatever form (R0)."""
+AFTERWARDS: Final = "at after resolution"
+"""The rows of what an action brings about after its resolution (Daring the Dawn)."""
 
 
 @dataclass(slots=True)
@@ -80,6 +82,7 @@ class Action(Frame):
     passed: bool = False
     amount: int = 0
     resolved: bool = False
+    asked: tuple[Option, ...] = ()
 
     # -- A1, A2: announcement ------------------------------------------------------------
 
@@ -268,9 +271,32 @@ class Action(Frame):
     # -- A12, A13: after resolution, end --------------------------------------------------
 
     def do_after_resolution(self, state: State) -> None:
-        """A12, after every combat: what the action brought upon its minion, then the window."""
-        self.at = "after_window"
-        due(state, self, "after resolution")
+        """A12, after every combat: what waited for it must happen before others have the impulse.
+
+        The acting Methuselah may use what is usable now before any of it ([PIB 20150915]).
+        """
+        waiting = tuple(row for row in self.rows if row.kind == AFTERWARDS)
+        if not waiting:
+            self.at = "after_window"
+            return
+        options = [Option("resolve", card=row.source, minion=row.subject) for row in waiting]
+        if not state.seats[self.seat].out:
+            options += offered(state, "after_resolution", self.seat)
+        self.asked = tuple(options)
+        ask(state, Decision(self.seat, "window", "after_resolution", self.asked))
+
+    def answered(self, state: State, index: int) -> None:
+        """Let one of the effects that waited happen, or use something before it."""
+        option = self.asked[index]
+        self.asked = ()
+        if option.verb != "resolve":
+            VERBS[option.verb](state, "after_resolution", self.seat, option)
+            return
+        waiting = [row for row in self.rows if row.kind == AFTERWARDS]
+        row = waiting[index]
+        self.rows = tuple(other for other in self.rows if other is not row)
+        assert isinstance(row.effect, Block)
+        run(state, row.effect, Scope(row.seat, row.source, row.subject))
 
     def do_after_window(self, state: State) -> None:
         """The window for cards usable after resolution."""

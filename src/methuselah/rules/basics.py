@@ -63,12 +63,11 @@ def actions(state: State, window: str, seat: int) -> list[Option]:
             options += _rulebook_actions(state, seat, minion)
             options += _card_actions(state, seat, minion)
             options += _actions_of_cards_in_play(state, seat, minion)
-    options = [option for option in options if not is_barred(state, option)]
     for minion in state.seats[seat].torpor:
         if can_act(state, minion) and may_take(state, minion, "leave torpor"):
             if state.cards[minion].blood >= _leaving_cost(state, minion):
                 options.append(Option("act", minion=minion, word="leave torpor"))
-    return options
+    return [option for option in options if not is_barred(state, option)]
 
 
 def bar_repeat(state: State, action: Action) -> None:

@@ -60,9 +60,12 @@ def can_block(state: State, action: Action, minion: int, *, forced: bool = False
         return False
     if not forced and not is_awake(state, minion):
         return False
-    return not found(state, "cannot block", minion) and not found(
-        state, "unblockable", action.acting
-    )
+    return not is_kept_from_blocking(state, action, minion)
+
+
+def is_kept_from_blocking(state: State, action: Action, minion: int) -> bool:
+    """Whether an effect says that this minion cannot block, or that nobody blocks this action."""
+    return found(state, "cannot block", minion) or found(state, "unblockable", action.acting)
 
 
 @offers("action")
@@ -104,7 +107,7 @@ def compare(state: State, action: Action) -> None:
     """All have passed: the attempt succeeds where intercept is at least stealth.
 
     A minion that was locked during its attempt, and is not awake, fails (G00136); so does one
-    that is not ready or that somebody else controls by now.
+    that is not ready, that somebody else controls by now or that must not block this action.
     """
     minion = action.blocker
     record = state.cards.get(minion)
@@ -113,6 +116,7 @@ def compare(state: State, action: Action) -> None:
         or record.region != READY
         or record.controller != action.blocking
         or not is_awake(state, minion)
+        or is_kept_from_blocking(state, action, minion)
     )
     if fails or stealth(state, action) > intercept(state, minion):
         action.tried = (*action.tried, minion)
@@ -146,7 +150,7 @@ class Blocked(Frame):
         if self.is_over(state, action):
             return
         if not is_ready(state, self.minion):
-            state.stack.remove(self)
+            state.drop(self)
             action.at = "open"
             return
         action.blocked_by = self.minion
@@ -157,9 +161,15 @@ class Blocked(Frame):
 
     def do_before_resolution(self, state: State) -> None:
         """A7: Change of Target, Obedience and their like."""
-        self.at = "resolution"
+        self.at = "penalties"
         if not self.is_over(state, self.action(state)):
             state.push(Window(name="blocked", order=order(state), rule="R0 3. Resolve the Action"))
+
+    def do_penalties(self, state: State) -> None:
+        """What waits for the action to resolve, as blocked here, comes first (Faceless Night)."""
+        self.at = "resolution"
+        if not self.is_over(state, self.action(state)):
+            due(state, self.action(state), "resolution")
 
     def do_resolution(self, state: State) -> None:
         """A8: the card is burned, the blocker locks and combat begins, as one moment.
@@ -192,6 +202,6 @@ class Blocked(Frame):
     def is_over(self, state: State, action: Action) -> bool:
         """Nothing follows where the action was ended or its minion is gone (G00116)."""
         if action.verdict or action.acting_lost(state):
-            state.stack.remove(self)
+            state.drop(self)
             return True
         return False

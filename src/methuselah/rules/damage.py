@@ -131,10 +131,10 @@ class Damage(Frame):
         if record is None or record.region not in (READY, TORPOR, ATTACHED):
             return ""
         normal, aggravated = self.inflicted(state, victim)
+        for number, word in ((normal, ""), (aggravated, "aggravated")):
+            if number:
+                note(state, "damaged", card=victim, number=number, word=word)
         if normal + aggravated:
-            note(state, "damaged", card=victim, number=normal, other=NOTHING)
-            if aggravated:
-                note(state, "damaged", card=victim, number=aggravated, word="aggravated")
             atoms.emit(state, "damaged", victim, normal + aggravated)
         if is_vampire(state, victim):
             return _mend(state, victim, normal, aggravated)

@@ -117,6 +117,8 @@ def _possible(state: State, minion: int, duty: Duty) -> bool:
     if found(state, "cannot act", minion):
         return False
     kind, card = duty
+    if latched(state, "turn", "barred", minion, kind, NOTHING, NOTHING):
+        return False
     if kind == "this":
         return not _taken(state, minion, card)
     if record.region == TORPOR:

@@ -14,6 +14,16 @@ from methuselah.engine.definitions import Definition
 from methuselah.engine.editions import CURRENT, Edition
 from methuselah.engine.setting import Setting
 from methuselah.engine.state import Methuselah, State
+from methuselah.rules import (  # noqa: F401  (they register what they offer and resolve)
+    basics,
+    blocks,
+    bloodhunt,
+    diablerie,
+    redlist,
+    referendum,
+    successes,
+    votes,
+)
 from methuselah.rules.turn import GameFrame
 
 __all__ = ["make_setting", "new_game"]

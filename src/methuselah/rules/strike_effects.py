@@ -226,9 +226,7 @@ def _packets(state: State, strike: Chosen) -> list[Packet]:
     added += _bonus(state, "aggravated strike damage", strike.minion, classes)
     worse = words(state, "aggravated strikes", strike.minion)
     aggravated = strike.strike.aggravated or any(word in ("", *classes) for word in worse)
-    source = "strike"
-    if strike.weapon:
-        source = "gun" if strike.strike.gun else "weapon"
+    source = next((word for word in ("gun", "weapon") if word in classes), "strike")
     base = Packet(
         victim=strike.target,
         amount=own,

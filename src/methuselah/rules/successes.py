@@ -114,8 +114,11 @@ def hunt(state: State, action: Action) -> None:
 
 @resolves("card")
 def card_action(state: State, action: Action) -> None:
-    """What the card says."""
+    """What the card says; without a legal target it has no effect ([ANK 20220218])."""
     assert action.mode is not None
+    if not action.mode.announce.stands(state, action.scope):
+        action.fizzle(state, "target")
+        return
     run(state, Block((*action.mode.cost.effects, *action.mode.effect.effects)), action.scope)
 
 
@@ -164,9 +167,16 @@ def put_into_play(state: State, card: int, minion: int, mode: str, seat: int) ->
 
 @resolves("equip")
 def equip(state: State, action: Action) -> None:
-    """From the hand: the card is placed on the minion. From her other minions: it is moved."""
+    """From the hand: the card is placed on the minion. From her other minions: it is moved.
+
+    An action card that lets a minion equip does so by its own effect (Magic of the Smith).
+    """
     if action.from_hand:
-        _bring(state, action, "equipped")
+        assert action.mode is not None
+        if action.mode.play == "equipment":
+            _bring(state, action, "equipped")
+        else:
+            run(state, action.mode.effect, action.scope)
         return
     for card in action.scope.all("equipment"):
         if card in state.cards and state.cards[card].parent == action.scope.one("target"):

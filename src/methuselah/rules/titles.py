@@ -38,6 +38,7 @@ __all__ = [
     "is_titled",
     "lose_title",
     "meets_requirement",
+    "title_card_burned",
     "title_of",
     "titles_to_answer",
     "votes_of_title",
@@ -261,13 +262,31 @@ def gain_title(state: State, vampire: int, title: str, domain: str = "") -> None
 
 
 def lose_title(state: State, vampire: int) -> None:
-    """Take a title away for the rest of the game."""
+    """Take a title away for the rest of the game; the card that stands for it is burned (RB24)."""
     title, _ = _claimed(state, vampire)
+    for card in title_cards(state, vampire):
+        atoms.burn(state, card)
     atoms.remember(state, vampire, "title contested", None)
     atoms.set_trait(state, vampire, "title", "")
     atoms.set_trait(state, vampire, "city", "")
     note(state, "lost title", seat=state.controller(vampire), card=vampire, word=title)
     atoms.emit(state, "lost title", vampire)
+
+
+def title_cards(state: State, vampire: int) -> tuple[int, ...]:
+    """The title cards on a vampire: placeholders for its title (RB24, Glossary)."""
+    return tuple(
+        card
+        for card in state.cards[vampire].attached
+        if "title" in state.definition(card).face.keywords
+    )
+
+
+def title_card_burned(state: State, vampire: int, title: str, domain: str) -> None:
+    """A card that stood for a title is burned: the vampire has the title no more."""
+    here = vampire in state.cards and _claimed(state, vampire) == (title, domain)
+    if here and not title_cards(state, vampire):
+        lose_title(state, vampire)
 
 
 # -- the unlock phase -------------------------------------------------------------------------

@@ -47,6 +47,7 @@ card(
         bleed(+1, limited=False),
         by="bearer",
         at=DURING_ACTION,
+        once="action",
     ),
     text="f5422d",
 )

@@ -42,7 +42,7 @@ card(
 
 card(
     "Bret Stryker (G6)",
-    static("intercept", -1, when=acting_is(ready(vampire, titled))),
+    static("intercept", -1, when=acting_is(on(vampire, titled))),
     text="27662d",
 )
 

@@ -4,6 +4,7 @@ from methuselah.language import (
     EACH,
     OTHERS,
     TARGET,
+    THIS,
     YOU,
     add,
     allocate_points,
@@ -17,8 +18,10 @@ from methuselah.language import (
     chosen_seat,
     clan,
     count,
+    fits,
     gain_pool,
     gains_title,
+    loses_title,
     minion,
     minus,
     moves_allocated,
@@ -29,6 +32,7 @@ from methuselah.language import (
     put_on,
     ready,
     sect,
+    trigger,
     vampire,
     yours,
 )
@@ -75,9 +79,10 @@ card(
     political(
         terms=(
             choose(ready(vampire, clan("Toreador"), sect("camarilla"))),
-            add("votes", +1, to=ready(vampire, clan("Toreador")), until="referendum"),
+            add("votes", +1, when=fits(THIS, ready(clan("Toreador"))), until="referendum"),
         ),
-        passes=(put_on(TARGET), gains_title("justicar", "Toreador", TARGET)),
+        passes=(gains_title("justicar", "Toreador", TARGET), put_on(TARGET)),
     ),
+    trigger("burned", loses_title("justicar", "Toreador")),
     text="6c4547",
 )

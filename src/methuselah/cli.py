@@ -1,0 +1,124 @@
+"""The command `methuselah` and what it can do; each room brings its own commands."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from methuselah import __version__
+from methuselah.lab.cli import simulate_command
+from methuselah.lab.commands import card_command, coverage_command, deck_app
+from methuselah.players import PLAYERS
+from methuselah.players.terminal.sitting import resume, sit_down, watch
+from methuselah.pool import BadDeck
+from methuselah.table.seats import Table
+
+__all__ = ["main"]
+
+WRONG_INPUT = 2
+
+main = typer.Typer(
+    help="Vampire: The Eternal Struggle, rules enforced.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+)
+main.command("simulate")(simulate_command)
+main.command("coverage")(coverage_command)
+main.command("card")(card_command)
+main.add_typer(deck_app, name="deck")
+
+
+def _refuse(message: str) -> typer.Exit:
+    """One clear message on standard error, exit code 2."""
+    typer.echo(message, err=True)
+    return typer.Exit(WRONG_INPUT)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(__version__)
+        raise typer.Exit
+
+
+@main.callback()
+def methuselah(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Say the version.")
+    ] = False,
+) -> None:
+    """Vampire: The Eternal Struggle, rules enforced."""
+
+
+@main.command()
+def play(
+    names: Annotated[list[str] | None, typer.Argument(metavar="[DECK]...")] = None,
+    decks: Annotated[
+        bool,
+        typer.Option("--decks", help="The decks that follow: precons or files. The first is yours."),
+    ] = False,
+    seat: Annotated[
+        int, typer.Option(min=0, max=6, help="Your seat: 1 has the first turn; 0 for any.")
+    ] = 0,
+    seed: Annotated[
+        int | None, typer.Option(min=0, help="The same seed seats, shuffles and plays the same.")
+    ] = None,
+    plain: Annotated[
+        bool, typer.Option("--plain", help="Line by line, for screen readers and pipes.")
+    ] = False,
+    players: Annotated[
+        str, typer.Option(help=f"Who plays the other seats: {', '.join(sorted(PLAYERS))}.")
+    ] = "",
+    turns: Annotated[int, typer.Option(min=0, help="Time limit in turns; 0 for none.")] = 0,
+    save: Annotated[Path | None, typer.Option(help="Save the game here when you leave.")] = None,
+    load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    watching: Annotated[
+        bool, typer.Option("--watch", help="Only look on: programs play every seat.")
+    ] = False,
+) -> None:
+    """Play a game at the terminal: you against programs, five starter decks unless you say."""
+    if decks and not names:
+        raise _refuse("--decks needs the names of precons or deck files after it.")
+    kinds = tuple(name.strip() for name in players.split(",") if name.strip())
+    chosen = tuple(names or ())
+    own_seed = secrets.randbelow(1 << 30) if seed is None else seed
+    try:
+        if load is not None:
+            table, mine = resume(load, seat=seat, seed=own_seed, players=kinds, watching=watching)
+        elif watching:
+            table, mine = watch(chosen, seed=own_seed, players=kinds, turns=turns)
+        else:
+            table, mine = sit_down(chosen, seed=own_seed, seat=seat, players=kinds, turns=turns)
+    except (BadDeck, ValueError) as error:
+        raise _refuse(str(error)) from None
+    except OSError as error:
+        raise _refuse(f"{error.filename}: {error.strerror}. Give another file.") from None
+    if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        _play_in_lines(table, mine, save)
+    else:
+        _play_on_screen(table, mine, save)
+
+
+def _play_in_lines(table: Table, seat: int, save: Path | None) -> None:
+    from methuselah.players.terminal.plain import PlainTable
+
+    try:
+        PlainTable(table, seat, sys.stdin, sys.stdout, save).run()
+    except BrokenPipeError:
+        # Whoever read the output has gone; nothing more can be said.
+        sys.stderr.close()
+    except KeyboardInterrupt:
+        typer.echo("\nThe game is left.")
+
+
+def _play_on_screen(table: Table, seat: int, save: Path | None) -> None:
+    from methuselah.players.terminal.app import TableApp
+
+    app = TableApp(table, seat, save)
+    app.run()
+    for line in app.last_words:
+        typer.echo(line)
+

@@ -1,0 +1,236 @@
+"""The minion phase: which action is worth most now, with what may stop it."""
+
+from __future__ import annotations
+
+from methuselah.engine.decisions import NOTHING, Option
+from methuselah.players.heuristic import politics
+from methuselah.players.heuristic.fights import fight
+from methuselah.players.heuristic.hands import bleed_boost, stealth_in_hand
+from methuselah.players.heuristic.influence import focus
+from methuselah.players.heuristic.worth import (
+    asset,
+    blood_worth,
+    card_cost,
+    damage_worth,
+    minion_worth,
+    pool_change,
+    urgency,
+)
+from methuselah.players.reading import Gist
+from methuselah.players.seat import Seat
+
+__all__ = ["lunge", "score"]
+
+EDGE = 0.7
+OWN_STEALTH = {"bleed": 0, "diablerie": 0, "take equipment": 1}
+BLOCKS = (0.45, 0.16, 0.06, 0.02)
+"""How likely a minion that may block does it, by the stealth above its intercept."""
+
+
+def score(seat: Seat, option: Option) -> float:
+    """What an action is worth: its gain times the chance of success, less what it gives up."""
+    minion, kind = option.minion, option.word
+    gist = seat.gist(option)
+    gain = _gain(seat, option, gist)
+    if gain <= 0:
+        return gain - 0.5
+    directed = kind == "bleed" or _is_directed(gist)
+    stealth = _stealth(seat, option, gist)
+    blocked = chance_of_block(seat, minion, stealth, directed=directed)
+    cost = 0.0
+    if gist is not None:
+        cost = card_cost(gist.pool, seat) - blood_worth(seat, minion, -gist.blood)
+    risk = blocked * _loss_when_blocked(seat, minion)
+    return gain * (1.0 - blocked) - cost - risk - guard(seat, minion)
+
+
+def _is_directed(gist: Gist | None) -> bool:
+    if gist is None:
+        return False
+    return gist.mode.directed or "EnterCombat" in gist.does or "ChooseSeat" in gist.does
+
+
+def _stealth(seat: Seat, option: Option, gist: Gist | None) -> int:
+    """The stealth that the action would come to with what is in hand."""
+    own = gist.mode.stealth if gist is not None else OWN_STEALTH.get(option.word, 1)
+    standing = seat.total("stealth", option.minion)
+    return own + standing + min(3, stealth_in_hand(seat, option.minion))
+
+
+def chance_of_block(seat: Seat, minion: int, stealth: int, *, directed: bool) -> float:
+    """How likely somebody blocks: who could, by what lies open."""
+    if seat.found("unblockable", minion):
+        return 0.0
+    through = 1.0
+    for other in (seat.prey,) if directed else (seat.prey, seat.predator):
+        if other == -1:
+            continue
+        eager = 1.0 if directed else 0.45
+        for blocker in seat.ready(other):
+            if seat.locked(blocker):
+                continue
+            short = max(0, stealth - seat.total("intercept", blocker))
+            through *= 1.0 - eager * BLOCKS[min(short, len(BLOCKS) - 1)]
+    return 1.0 - through
+
+
+def _loss_when_blocked(seat: Seat, minion: int) -> float:
+    """The fight that follows, against the strongest who could block."""
+
+    def read() -> float:
+        worst = 0.0
+        for other in (seat.prey, seat.predator):
+            for blocker in () if other == -1 else seat.ready(other):
+                if not seat.locked(blocker):
+                    worst = min(worst, fight(seat, minion, blocker))
+        return -worst
+
+    made: float = seat.once(("blocked", minion), read)
+    return made
+
+
+def guard(seat: Seat, minion: int) -> float:
+    """What staying unlocked is worth: somebody to stop the predator's bleeds."""
+
+    def read() -> float:
+        threat = sum(seat.bleed(foe) + 0.8 for foe in seat.ready(seat.predator))
+        unlocked = sum(not seat.locked(mine) for mine in seat.ready())
+        if seat.predator == -1 or unlocked == 0:
+            return 0.0
+        share = 0.18 * threat * urgency(seat.pool()) / unlocked
+        return min(share, 2.5) if seat.pool() <= 12 else min(share, 0.5)
+
+    made: float = seat.once("guard", read)
+    return made
+
+
+# -- gains ----------------------------------------------------------------------------------
+
+
+def _gain(seat: Seat, option: Option, gist: Gist | None) -> float:
+    kind = option.word
+    if kind == "bleed":
+        return bleed_gain(seat, option.minion, 0 if gist is None else gist.mode.bleed)
+    if kind == "hunt":
+        return _hunt(seat, option.minion, gist)
+    if kind in ("rescue", "leave torpor"):
+        return _out_of_torpor(seat, option)
+    if kind == "political":
+        return politics.prospect(seat, option, gist) if gist is not None else 0.0
+    if kind in ("equip", "employ", "recruit") and gist is not None:
+        return _new_card(seat, option, gist)
+    if kind == "diablerie":
+        return -2.0
+    return _card(seat, option, gist) if gist is not None else -1.0
+
+
+def bleed_gain(seat: Seat, minion: int, more: int) -> float:
+    """A bleed of the prey, with the best modifier in hand; all the more if it can be the last."""
+    prey = seat.prey
+    amount = seat.bleed(minion) + more + bleed_boost(seat, minion)
+    if amount <= 0 or prey == -1:
+        return -1.0
+    gain = pool_change(seat, prey, -amount)
+    if seat.edge != seat.me:
+        gain += EDGE
+    if seat.pool(prey) <= lunge(seat):
+        gain += 6.0
+    return gain
+
+
+def lunge(seat: Seat) -> int:
+    """What all her unlocked minions could bleed for this turn; the hand helps one of them."""
+
+    def read() -> int:
+        unlocked = [minion for minion in seat.ready() if not seat.locked(minion)]
+        boosts = [bleed_boost(seat, minion) for minion in unlocked]
+        return sum(seat.bleed(minion) for minion in unlocked) + max(boosts, default=0)
+
+    made: int = seat.once("lunge", read)
+    return made
+
+
+def _hunt(seat: Seat, minion: int, gist: Gist | None) -> float:
+    """Blood, as much as there is room for."""
+    blood = seat.blood(minion)
+    room = seat.capacity(minion) - blood
+    amount = min(room, 1 + seat.total("hunt", minion))
+    if amount <= 0:
+        return -0.2
+    need = 2.0 if blood == 0 else 0.9 if blood == 1 else 0.25 if blood < 4 else 0.0
+    return blood_worth(seat, minion, amount) + need
+
+
+def _out_of_torpor(seat: Seat, option: Option) -> float:
+    """One of her own stands up again."""
+    victim = option.minion if option.word == "leave torpor" else option.target
+    if seat.controller(victim) != seat.me:
+        return -2.0
+    return 0.7 * minion_worth(seat, victim) - 0.5
+
+
+def _new_card(seat: Seat, option: Option, gist: Gist) -> float:
+    definition = seat.definition(option.card)
+    assert definition is not None
+    if "Search" in gist.does or definition.face.types[0] == "action":
+        return 1.2
+    if option.word == "recruit":
+        return 2.0 + 0.8 * (definition.face.bleed or 0) + asset(definition) * 0.3
+    return asset(definition) + 0.3
+
+
+def _card(seat: Seat, option: Option, gist: Gist) -> float:
+    """An action card, or the action of a card in play, by what it does."""
+    blood = gist.counts("gain blood")
+    if blood and "Choose" in gist.does:
+        return _fill(seat, blood)
+    if "EnterCombat" in gist.does:
+        return _attack(seat, option, gist)
+    definition = seat.definition(option.card)
+    assert definition is not None
+    if option.verb == "use action":
+        return _clear_away(seat, option)
+    if "Put" in gist.does:
+        return asset(definition) + (1.5 if definition.triggers else 0.0)
+    if "Look" in gist.does:
+        return 0.8
+    return 0.6
+
+
+def _fill(seat: Seat, blood: int) -> float:
+    """Blood for a vampire that is to come out: it is worth the pool that it saves."""
+    card = focus(seat)
+    minions = len(seat.ready())
+    if card == -1:
+        return 0.8 if seat.uncontrolled and minions < 4 else -0.5
+    need = seat.price(card) - seat.blood(card)
+    return min(blood, need) * (1.2 if minions < 4 else 0.8)
+
+
+def _attack(seat: Seat, option: Option, gist: Gist) -> float:
+    """A fight that she chooses: with the weakest minion within reach."""
+    if option.verb == "use action":
+        record = seat.on_table(option.card)
+        host = NOTHING if record is None else record.parent
+        return 1.2 * fight(seat, option.minion, host) if seat.controller(host) != seat.me else -2.0
+    targets = [foe for foe in seat.ready(seat.prey) if seat.is_vampire(foe)]
+    best = max((fight(seat, option.minion, foe) for foe in targets), default=-1.0)
+    locks = 0.8 if "lock" in gist.does else 0.0
+    return best + locks - 0.1 * damage_worth(seat, option.minion, 1.0)
+
+
+def _clear_away(seat: Seat, option: Option) -> float:
+    """Burning a card in play: those of others that are at her expense, those on her own."""
+    record = seat.on_table(option.card)
+    definition = seat.definition(option.card)
+    if record is None or definition is None:
+        return -1.0
+    host = record.parent
+    if host != NOTHING:
+        mine = seat.controller(host) == seat.me
+        return 1.4 if mine and asset(definition) <= 0.9 else -1.0
+    if record.controller == seat.me:
+        return -3.0
+    at_my_cost = record.controller == seat.predator or len(definition.triggers) > 1
+    worth = 0.8 * asset(definition) * (1.0 if at_my_cost else 0.3)
+    return worth + 0.5 * record.counters * bool(definition.triggers)

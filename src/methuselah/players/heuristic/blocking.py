@@ -1,0 +1,90 @@
+"""Whether to block, with whom, and how much somebody else's action would hurt."""
+
+from __future__ import annotations
+
+from methuselah.engine.decisions import NOTHING, Option
+from methuselah.players.heuristic.actions import guard
+from methuselah.players.heuristic.fights import fight
+from methuselah.players.heuristic.hands import intercept_in_hand
+from methuselah.players.heuristic.worth import asset, minion_worth, pool_change
+from methuselah.players.seat import Seat
+
+__all__ = ["block_worth", "harm", "is_bled", "score"]
+
+HARM = {
+    "hunt": 0.3,
+    "equip": 0.9,
+    "employ": 0.8,
+    "recruit": 1.3,
+    "political": 1.8,
+    "leave torpor": 1.2,
+    "rescue": 0.8,
+    "diablerie": 1.2,
+    "become anarch": 0.1,
+    "card": 1.0,
+}
+UNSEEN_BLEED = 0.6
+"""What a bleed may still gain from cards that are not played yet."""
+CAUGHT = 0.75
+NEEDS_CARDS = 0.55
+
+
+def is_bled(seat: Seat) -> bool:
+    """Whether the action in progress is a bleed of her pool."""
+    action = seat.action()
+    return action is not None and action.kind == "bleed" and action.bled == seat.me
+
+
+def harm(seat: Seat) -> float:
+    """What it costs her if the action in progress succeeds."""
+    made: float = seat.once("harm", lambda: _harm(seat))
+    return made
+
+
+def _harm(seat: Seat) -> float:
+    action = seat.action()
+    if action is None or action.seat == seat.me:
+        return 0.0
+    if action.kind == "bleed":
+        if action.bled != seat.me:
+            return 0.0
+        amount = seat.bleeding()
+        unseen = UNSEEN_BLEED if amount else 0.0
+        return -pool_change(seat, seat.me, -amount) + unseen + 0.4 * (seat.edge == seat.me)
+    share = 1.0 if action.seat == seat.predator else 0.6
+    worth = HARM.get(action.kind, 1.0) * share
+    if seat.me in action.targets:
+        worth += _at_stake(seat, action.card)
+    return worth
+
+
+def _at_stake(seat: Seat, card: int) -> float:
+    """A card of hers that the action would burn, or a minion that it would fight."""
+    definition = seat.definition(card)
+    if definition is None:
+        return 1.0
+    record = seat.on_table(card)
+    if record is not None and record.controller == seat.me:
+        return asset(definition)
+    return 0.8
+
+
+def block_worth(seat: Seat, minion: int, more: int = 0, but: Option | None = None) -> float:
+    """What an attempt to block with a minion is worth; `more`: intercept it is about to get."""
+    action = seat.action()
+    assert action is not None
+    short = seat.stealth() - seat.intercept(minion) - more
+    if short > 0 and short > intercept_in_hand(seat, minion, but):
+        return -1.0
+    chance = CAUGHT if short <= 0 else NEEDS_CARDS
+    ends = 0.0
+    if action.acting != NOTHING and action.kind != "leave torpor":
+        ends = fight(seat, minion, action.acting)
+    elif action.kind == "leave torpor":
+        ends = 0.3 * minion_worth(seat, action.acting)
+    return chance * (harm(seat) + ends) - (0.0 if seat.locked(minion) else 0.4 * guard(seat, minion))
+
+
+def score(seat: Seat, option: Option) -> float:
+    """What the option to block is worth."""
+    return block_worth(seat, option.minion)

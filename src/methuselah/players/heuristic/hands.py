@@ -1,0 +1,103 @@
+"""What her own hand holds for each of her minions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from methuselah.engine.decisions import NOTHING, Option
+from methuselah.engine.definitions import Definition
+from methuselah.players.reading import Gist, gists_of
+from methuselah.players.seat import Seat
+
+__all__ = [
+    "bleed_boost",
+    "can_bounce",
+    "copies",
+    "in_reserve",
+    "intercept_in_hand",
+    "stealth_in_hand",
+    "ways",
+]
+
+Way = tuple[int, Gist]
+
+
+def ways(seat: Seat, minion: int) -> tuple[Way, ...]:
+    """Every way in which a minion could play a card of the hand, its blood allowing."""
+    found: tuple[Way, ...] = seat.once(("ways", minion), lambda: tuple(_ways(seat, minion)))
+    return found
+
+
+def _ways(seat: Seat, minion: int) -> Iterable[Way]:
+    blood = seat.blood(minion)
+    for card in _different(seat):
+        definition = seat.definition(card)
+        assert definition is not None
+        for gist in gists_of(definition):
+            if gist.blood <= blood and seat.able(minion, definition, gist.mode):
+                yield card, gist
+
+
+def _different(seat: Seat) -> tuple[int, ...]:
+    """One copy of each card in hand."""
+
+    def read() -> tuple[int, ...]:
+        kinds: dict[int, int] = {}
+        for card in seat.hand:
+            definition = seat.definition(card)
+            assert definition is not None
+            kinds.setdefault(definition.id, card)
+        return tuple(kinds.values())
+
+    made: tuple[int, ...] = seat.once("different", read)
+    return made
+
+
+def copies(seat: Seat, definition: Definition) -> int:
+    """How many copies of a card are in hand."""
+    held = (seat.definition(card) for card in seat.hand)
+    return sum(other is not None and other.id == definition.id for other in held)
+
+
+def in_reserve(
+    seat: Seat, minion: int, kind: str, play: tuple[str, ...], but: int = NOTHING
+) -> list[int]:
+    """What each card in hand could add to a number of a minion, the most first."""
+    best: dict[int, int] = {}
+    for card, gist in ways(seat, minion):
+        if gist.mode.play in play and card != but:
+            plus = gist.plus(kind)
+            if plus > best.get(card, 0):
+                best[card] = plus
+    return sorted(best.values(), reverse=True)
+
+
+def stealth_in_hand(seat: Seat, minion: int) -> int:
+    """The stealth that the hand could give an action of a minion: each card once."""
+    plays = ("action modifier",)
+    made: int = seat.once(
+        ("stealth in hand", minion), lambda: sum(in_reserve(seat, minion, "stealth", plays))
+    )
+    return made
+
+
+def bleed_boost(seat: Seat, minion: int) -> int:
+    """The bleed that the hand could add: limited modifiers do not add up."""
+
+    def read() -> int:
+        found = in_reserve(seat, minion, "bleed", ("action modifier",))
+        return found[0] if found else 0
+
+    made: int = seat.once(("bleed boost", minion), read)
+    return made
+
+
+def intercept_in_hand(seat: Seat, minion: int, but: Option | None = None) -> int:
+    """The intercept that the hand could give a minion that blocks now."""
+    card = NOTHING if but is None else but.card
+    return sum(in_reserve(seat, minion, "intercept", ("reaction",), card))
+
+
+def can_bounce(seat: Seat, minion: int) -> bool:
+    """Whether a minion, once awake, could send a bleed elsewhere."""
+    return any("Redirect" in gist.does for _, gist in ways(seat, minion))

@@ -1,0 +1,146 @@
+"""What things are worth to a seat, in points of her own pool early in a game.
+
+Everything else that the heuristic player scores comes down to these: pool here and there,
+blood, minions, cards in play.
+"""
+
+from __future__ import annotations
+
+from methuselah.engine.definitions import Definition, Node
+from methuselah.players.reading import gists_of, nodes
+from methuselah.players.seat import Seat
+
+__all__ = [
+    "asset",
+    "blood_worth",
+    "card_cost",
+    "damage_worth",
+    "harmful",
+    "is_burden",
+    "minion_worth",
+    "pool_change",
+    "urgency",
+]
+
+OUSTED = 60.0
+"""Being ousted oneself."""
+OUSTING = 40.0
+"""Ousting one's prey: a victory point and 6 pool."""
+
+STATIC_WORTH = {
+    "bleed": 2.5,
+    "intercept": 1.6,
+    "stealth": 1.5,
+    "strength": 0.8,
+    "hand_size": 0.8,
+    "transfers": 0.8,
+    "votes": 1.0,
+    "unblockable": 2.0,
+}
+BURDENS = frozenset({"cannot block", "cannot act", "does not unlock", "cannot bleed"})
+
+
+def urgency(pool: int) -> float:
+    """How much one point of pool weighs where there are so many left."""
+    if pool <= 3:
+        return 3.5
+    if pool <= 6:
+        return 2.2
+    if pool <= 10:
+        return 1.5
+    return 1.2 if pool <= 15 else 1.0
+
+
+def pool_change(seat: Seat, who: int, change: int) -> float:
+    """What it is worth to her that somebody's pool changes."""
+    if change == 0:
+        return 0.0
+    pool = seat.pool(who)
+    gone = pool + change <= 0
+    weight = urgency(min(pool, max(1, pool + change)))
+    if who == seat.me:
+        return weight * change - OUSTED * gone
+    if who == seat.prey:
+        return -weight * change + OUSTING * gone
+    if who == seat.predator:
+        return -0.4 * change - 3.0 * gone
+    return -0.1 * change - 6.0 * gone
+
+
+def blood_worth(seat: Seat, minion: int, change: int) -> float:
+    """Blood on a minion of hers: the first few points keep it out of torpor."""
+    left = seat.blood(minion)
+    weight = 0.9 if left + min(0, change) < 3 else 0.5
+    return weight * change
+
+
+def minion_worth(seat: Seat, minion: int) -> float:
+    """What a minion in play does for its controller."""
+    if not seat.is_vampire(minion):
+        return 1.5 + 0.3 * seat.blood(minion)
+    return 2.0 + 0.35 * seat.capacity(minion) + 0.5 * seat.votes(minion)
+
+
+def damage_worth(seat: Seat, minion: int, damage: float) -> float:
+    """What is lost to its controller when a minion takes so much damage."""
+    blood = seat.blood(minion)
+    if not seat.is_vampire(minion):
+        return minion_worth(seat, minion) if damage >= blood else 0.4 * damage
+    if damage > blood:
+        return 0.4 * blood + 0.8 * minion_worth(seat, minion)
+    return 0.4 * damage + (0.8 if damage == blood else 0.0)
+
+
+def card_cost(pool: float, seat: Seat) -> float:
+    """What paying pool weighs now: never what would oust her."""
+    if pool <= 0:
+        return 0.0
+    left = seat.pool() - pool
+    return 100.0 if left <= 0 else pool * urgency(int(left)) * 0.8
+
+
+def asset(definition: Definition) -> float:
+    """What a card does for whoever has it in play, by its standing words."""
+    worth = 0.0
+    for static in definition.statics:
+        if static.kind in BURDENS:
+            worth -= 2.0
+        else:
+            number = static.amount if isinstance(static.amount, int) else 1
+            worth += STATIC_WORTH.get(static.kind, 0.0) * (number or 1)
+    for use in definition.uses:
+        worth += 1.6 if use.strike is not None and not use.maneuver else 0.8
+    worth += 0.9 * len(definition.triggers)
+    return worth if worth else 0.6
+
+
+def harmful(node: object) -> bool:
+    """Whether an effect is bad for the card it is aimed at."""
+    for one in nodes(node):
+        name = type(one).__name__
+        what = getattr(one, "what", "")
+        where = getattr(one, "which", None) or getattr(one, "cards", None)
+        aimed = _is_target(where)
+        if name == "EnterCombat" or (aimed and name == "Abstains"):
+            return True
+        if aimed and what in ("lock", "burn", "burn blood"):
+            return True
+    return False
+
+
+def is_burden(definition: Definition) -> bool:
+    """Whether a card is bad for the minion that it is put on."""
+    if any(static.kind in BURDENS for static in definition.statics):
+        return True
+    if any(harmful(action.effect) for action in definition.actions):
+        return True
+    return any(
+        getattr(one, "what", "") == "burn pool"
+        for trigger in definition.triggers
+        for one in nodes(trigger.effect)
+    ) and any("Put" in gist.does and gist.mode.announce for gist in gists_of(definition))
+
+
+def _is_target(where: object) -> bool:
+    """A choice remembered under "target"."""
+    return isinstance(where, Node) and getattr(where, "name", "") == "target"

@@ -1,0 +1,256 @@
+"""The line mode: what happened, then the question with numbered options, then one line of answer.
+
+For screen readers, pipes and scripts: no colour, no drawing, no cursor. The end of the input
+leaves the game quietly.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final, TextIO
+
+from methuselah.engine.decisions import NOBODY, Decision
+from methuselah.engine.views import lines_since
+from methuselah.players.terminal.describing import (
+    full_text,
+    hand_lines,
+    now_lines,
+    seat_lines,
+    standing_lines,
+)
+from methuselah.players.terminal.keys import passing_index
+from methuselah.players.terminal.saving import save_game
+from methuselah.players.terminal.texts import AID, PLAIN_HELP, REACTION_NOTE
+from methuselah.pool import pool
+from methuselah.table.chronicle import tell
+from methuselah.table.consequences import consequences
+from methuselah.table.naming import Telling
+from methuselah.table.questions import ask_words
+from methuselah.table.seats import Table
+from methuselah.table.situation import situation
+from methuselah.table.why_not import why_not
+from methuselah.table.words import option_lines
+
+__all__ = ["PlainTable"]
+
+PROMPT: Final = "> "
+LOG_LINES: Final = 20
+
+
+class PlainTable:
+    """One person at a table, in lines of text."""
+
+    def __init__(
+        self, table: Table, seat: int, read: TextIO, write: TextIO, save: Path | None = None
+    ) -> None:
+        self.table = table
+        self.seat = seat
+        self.read = read
+        self.write = write
+        self.save = save
+        self.told = 0
+        self.left = False
+        self.shown: tuple[int, int] | None = None
+
+    def say(self, *lines: str) -> None:
+        """Print lines."""
+        for line in lines:
+            print(line, file=self.write)
+        self.write.flush()
+
+    # -- the loop ----------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Play to the end of the game, of the input, or until the person leaves."""
+        self._greet()
+        while not self.left:
+            self.table.play_on(most=1 if self.seat == NOBODY else 0)
+            self._tell()
+            if self.table.result is not None:
+                self.say("", "The game is over.", *standing_lines(self.table.state, self.seat))
+                break
+            if self.seat != NOBODY:
+                self._ask()
+        if self.save is not None:
+            self.say(save_game(self.table, self.save))
+
+    def _greet(self) -> None:
+        state = self.table.state
+        setting = state.setting
+        self.say(f"Methuselah. Seed {setting.seed}. Seats clockwise:")
+        for seat in state.order:
+            name = setting.names[seat]
+            self.say(f"  {seat + 1}. {name}")
+        if self.seat != NOBODY:
+            self.say("Type help for the commands. " + REACTION_NOTE)
+
+    def _tell(self) -> None:
+        """Say what has happened since."""
+        state = self.table.state
+        lines = lines_since(state, self.seat, self.told)
+        self.told = len(state.journal)
+        for told in tell(Telling(state, self.seat), lines):
+            if told.depth == 0:
+                self.say("")
+            self.say("  " * max(0, told.depth - 1) + told.words + ".")
+        passed = self.table.passed_for.pop(self.seat, 0)
+        if passed and self.seat not in self.table.orders:
+            self.say(f"(passed for you {passed} times)" if passed > 1 else "(passed for you once)")
+
+    def _ask(self) -> None:
+        """Put the question and take one line."""
+        decision = self.table.decision
+        assert decision is not None
+        mark = (len(self.table.game.log), id(decision))
+        if mark != self.shown:
+            self._question(decision)
+            self.shown = mark
+        self.write.write(PROMPT)
+        self.write.flush()
+        line = self.read.readline()
+        if not line:
+            self.say("", "The input has ended: the game is left.")
+            self.left = True
+            return
+        self._obey(line.strip(), decision)
+
+    def _question(self, decision: Decision) -> None:
+        state = self.table.state
+        self.say("")
+        self.say(*now_lines(state, self.seat, situation(state)))
+        pool_now = state.seats[self.seat].pool
+        self.say(f"{ask_words(state, decision)} (pool {pool_now})")
+        passing = passing_index(decision)
+        follows = consequences(state, decision)
+        for index, words in enumerate(option_lines(state, decision)):
+            key = f"{index + 1} or p" if index == passing else str(index + 1)
+            said = f"{key}. {words}"
+            self.say(f"{said}: {follows[index]}" if follows[index] else said)
+
+    # -- commands ----------------------------------------------------------------------------
+
+    def _obey(self, line: str, decision: Decision) -> None:
+        """Do what a line says; one that is not understood changes nothing."""
+        word, _, rest = line.partition(" ")
+        command = self._commands().get(word.lower())
+        if line.isdecimal():
+            self._take(int(line) - 1, decision)
+        elif not line:
+            self._question(decision)
+        elif command is not None:
+            command(rest.strip())
+        else:
+            self.say(f'"{line}" is no command. Answer 1 to {len(decision.options)}, or help.')
+
+    def _commands(self) -> dict[str, Callable[[str], None]]:
+        commands: dict[str, Callable[[str], None]] = {
+            "p": self._pass,
+            "pass": self._pass,
+            "e": lambda rest: self._order(""),
+            "r": lambda rest: self._order("round"),
+            "?": self._why,
+            "why": self._why,
+            "hand": lambda rest: self.say(*hand_lines(self.table.state, self.seat)),
+            "table": self._table,
+            "log": self._log,
+            "text": self._text,
+            "u": self._undo,
+            "undo": self._undo,
+            "save": self._save,
+            "aid": lambda rest: self.say(AID),
+            "help": lambda rest: self.say(PLAIN_HELP),
+            "h": lambda rest: self.say(PLAIN_HELP),
+            "quit": self._quit,
+            "q": self._quit,
+        }
+        return commands
+
+    def _take(self, index: int, decision: Decision) -> None:
+        if not 0 <= index < len(decision.options):
+            self.say(f"{index + 1} is not an option: answer 1 to {len(decision.options)}.")
+            return
+        self.table.answer(index)
+
+    def _pass(self, rest: str) -> None:
+        decision = self.table.decision
+        index = None if decision is None else passing_index(decision)
+        if index is None:
+            self.say("You cannot pass here: choose an option by its number.")
+        else:
+            self.table.answer(index)
+
+    def _order(self, until: str) -> None:
+        given = self.table.order(self.seat, until)
+        self.say(f"From now on: {given.words}.")
+        decision = self.table.decision
+        if decision is not None and passing_index(decision) is None:
+            self.say("This question must be answered first.")
+
+    def _why(self, rest: str) -> None:
+        state = self.table.state
+        hand = state.seats[self.seat].hand
+        if not rest:
+            for place, card in enumerate(hand, 1):
+                self.say(f"{place}. {why_not(state, self.seat, card)}")
+            return
+        if rest.isdecimal():
+            place = int(rest) - 1
+            if not 0 <= place < len(hand):
+                self.say(f"Your hand has {len(hand)} cards: give a number from 1 to {len(hand)}.")
+                return
+            self.say(why_not(state, self.seat, hand[place]))
+            return
+        self.say(why_not(state, self.seat, self._named(rest)))
+
+    def _named(self, words: str) -> int | str:
+        """A card of one's hand or in play by its name, else the words: the name of an action."""
+        state = self.table.state
+        wanted = words.lower()
+        own = (*state.seats[self.seat].hand, *sorted(state.cards))
+        for card in own:
+            if Telling(state, self.seat).card(card).lower() == wanted:
+                return card
+        return wanted
+
+    def _table(self, rest: str) -> None:
+        state = self.table.state
+        view = self.table.game.view(self.seat)
+        for seat in state.clockwise(self.seat) if not state.seats[self.seat].out else state.order:
+            self.say(*seat_lines(state, view, view.seats[seat]))
+
+    def _log(self, rest: str) -> None:
+        state = self.table.state
+        told = tell(Telling(state, self.seat), lines_since(state, self.seat, 0))
+        self.say(*("  " * one.depth + one.words for one in told[-LOG_LINES:]))
+
+    def _text(self, rest: str) -> None:
+        hand = self.table.state.seats[self.seat].hand
+        if rest.isdecimal() and 0 < int(rest) <= len(hand):
+            self.say(full_text(self.table.state.definition(hand[int(rest) - 1]).face))
+            return
+        found = pool().search(rest) if rest else None
+        if found is None:
+            self.say("Give a name: text Govern the Unaligned; or a number of your hand: text 3.")
+        elif found.face is None:
+            self.say(f'"{rest}" is not a card. {found.remedy}'.strip())
+        else:
+            self.say(full_text(found.face))
+
+    def _undo(self, rest: str) -> None:
+        if not self.table.can_undo():
+            self.say("There is nothing to undo: you have not decided anything yet.")
+            return
+        self.table.undo()
+        self.told = len(self.table.state.journal)
+        self.say("Undone.")
+
+    def _save(self, rest: str) -> None:
+        if not rest and self.save is None:
+            self.say("Give a file: save FILE.")
+            return
+        self.say(save_game(self.table, Path(rest) if rest else self.save or Path()))
+
+    def _quit(self, rest: str) -> None:
+        self.left = True
+        self.say("You leave the table.")

@@ -1,0 +1,163 @@
+"""Sitting down: decks by name or file, who plays them, who sits where.
+
+Everything that is wrong is said at once, before a card is dealt: a deck that cannot be read or
+is not legal, cards that are not implemented, players that there are not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from methuselah.cards import definitions
+from methuselah.engine import rng
+from methuselah.engine.decisions import NOBODY
+from methuselah.players.base import PLAYERS, player_named
+from methuselah.pool import BadDeck, Deck, DeckError, check, load_deck
+from methuselah.rules.setup import make_setting
+from methuselah.table.game import Game
+from methuselah.table.seats import Player, Table
+
+__all__ = ["STARTERS", "YOURS", "default_player", "load", "resume", "sit_down", "watch"]
+
+STARTERS: Final = ("Malkavian", "Nosferatu", "Toreador", "Tremere", "Ventrue")
+"""The Fifth Edition starter decks."""
+YOURS: Final = " (you)"
+"""How the name of a person's seat ends, so that a saved game knows it."""
+FEWEST: Final = 2
+MOST: Final = 6
+_OWN: Final = 1 << 30
+
+
+def default_player() -> str:
+    """The best player there is."""
+    return "heuristic" if "heuristic" in PLAYERS else "random"
+
+
+def sit_down(
+    decks: Sequence[str] = (),
+    *,
+    seed: int,
+    seat: int = 0,
+    players: Sequence[str] = (),
+    turns: int = 0,
+) -> tuple[Table, int]:
+    """A new table and your seat. Your deck is the first one, or any of the starter decks.
+
+    seat: yours, from 1, or 0 for any; players: who plays the others, repeated to fill the seats.
+    One deck alone is filled up to five with starter decks. Raises BadDeck or ValueError.
+    """
+    table = _table(decks, seed, seat, players, turns, watching=False)
+    mine = next(place for place in range(len(table.state.seats)) if place not in table.players)
+    return table, mine
+
+
+def watch(
+    decks: Sequence[str] = (), *, seed: int, players: Sequence[str] = (), turns: int = 0
+) -> tuple[Table, int]:
+    """A new table of programs only, for a spectator."""
+    return _table(decks, seed, 0, players, turns, watching=True), NOBODY
+
+
+def resume(
+    path: Path, *, seat: int, seed: int, players: Sequence[str] = (), watching: bool = False
+) -> tuple[Table, int]:
+    """A saved game, with programs in all seats but the person's. Raises ValueError or OSError."""
+    game = Game.load(path.read_bytes(), definitions(), str(path))
+    names = game.setting.names
+    if not 0 <= seat <= len(names):
+        raise ValueError(f"{path} has no seat {seat}: choose 1 to {len(names)}.")
+    own = [place for place, name in enumerate(names) if name.endswith(YOURS)]
+    mine = NOBODY if watching else seat - 1 if seat else own[0] if own else 0
+    return Table(game, _bots(players, len(names), mine, seed)), mine
+
+
+def _table(
+    decks: Sequence[str],
+    seed: int,
+    seat: int,
+    players: Sequence[str],
+    turns: int,
+    *,
+    watching: bool,
+) -> Table:
+    chance = rng.seeded(seed)
+    specs = list(decks)
+    if not specs:
+        chance, specs = rng.permutation(chance, list(STARTERS))
+    elif len(specs) == 1:
+        chance, others = rng.permutation(chance, [s for s in STARTERS if s != specs[0]])
+        specs += others[:4]
+    if not FEWEST <= len(specs) <= MOST:
+        raise ValueError(f"{len(specs)} decks: a table has {FEWEST} to {MOST} seats, a deck each.")
+    if not 0 <= seat <= len(specs):
+        raise ValueError(f"there is no seat {seat}: choose 1 to {len(specs)}.")
+    loaded = load(specs)
+    chance, places = rng.permutation(chance, list(range(len(loaded))))
+    if seat:
+        places.remove(seat - 1)
+        places.insert(0, seat - 1)
+    named = _names(loaded)
+    seated = sorted(zip(places, loaded, named, strict=True), key=lambda one: one[0])
+    person = NOBODY if watching else places[0]
+    names = [name + YOURS * (place == person) for place, _, name in seated]
+    bots = _bots(players, len(seated), person, seed)
+    setting = make_setting(
+        seed,
+        names,
+        [(deck.crypt_ids(), deck.library_ids()) for _, deck, _ in seated],
+        definitions(),
+        turn_limit=turns,
+    )
+    return Table(Game.new(setting), bots)
+
+
+def _bots(kinds: Sequence[str], seats: int, person: int, seed: int) -> dict[int, Player]:
+    kinds = tuple(kinds) or (default_player(),)
+    others = [seat for seat in range(seats) if seat != person]
+    return {
+        seat: player_named(kinds[place % len(kinds)], seat, seed * MOST + seat)
+        for place, seat in enumerate(others)
+    }
+
+
+def load(specs: Sequence[str]) -> list[Deck]:
+    """The decks, legal and playable. Raises BadDeck with everything that is wrong with any."""
+    loaded: list[Deck] = []
+    errors: list[DeckError] = []
+    for spec in specs:
+        try:
+            deck = load_deck(spec)
+        except BadDeck as bad:
+            errors += bad.errors
+            continue
+        except OSError as error:
+            errors.append(DeckError(f"cannot be read: {error.strerror}.", str(spec)))
+            continue
+        loaded.append(deck)
+        errors += check(deck)
+        errors += _not_implemented(deck)
+    if errors:
+        raise BadDeck(dict.fromkeys(errors))
+    return loaded
+
+
+def _not_implemented(deck: Deck) -> list[DeckError]:
+    known = definitions()
+    missing = [face.name for face, _ in deck.faces() if face.id not in known]
+    if not missing:
+        return []
+    what = "1 card is" if len(missing) == 1 else f"{len(missing)} cards are"
+    thing = f"{what} not implemented: {'; '.join(missing)}."
+    return [DeckError(thing, deck.source or deck.name, remedy="Replace them.")]
+
+
+def _names(decks: Sequence[Deck]) -> list[str]:
+    """The decks' names, two of a kind told apart."""
+    names: list[str] = []
+    for deck in decks:
+        name = deck.name.strip() or Path(deck.source).stem or "Deck"
+        same = sum(1 for other in names if other == name or other.startswith(name + " no. "))
+        names.append(name if not same else f"{name} no. {same + 1}")
+    return names

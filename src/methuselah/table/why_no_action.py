@@ -1,0 +1,253 @@
+"""Why a basic action is not possible now: bleed, hunt, block and the others (`rules/basics.py`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from methuselah.engine.decisions import NOBODY
+from methuselah.engine.rows import found, latched
+from methuselah.engine.state import State
+from methuselah.engine.traits import is_vampire, sect_of
+from methuselah.rules.action import Action
+from methuselah.rules.basics import can_act
+from methuselah.rules.blocks import eligible
+from methuselah.rules.discard import discard_actions
+from methuselah.rules.influence import may_come_out, price_of, transfers_left
+from methuselah.rules.minion import may_take
+from methuselah.rules.offering import is_awake
+from methuselah.rules.titles import title_of
+from methuselah.table.naming import Telling, plural
+from methuselah.table.refusals import CONTEXT, REPEAT, ROLE, USER, Refusal, best, of_duties
+
+__all__ = ["ACTIONS", "actors", "why_no_action"]
+
+MINION_PHASE: Final = "R0, 3. Minion Phase"
+NO_REPEAT: Final = "R0, No Repeat Actions"
+TORPOR: Final = "R0, Torpor"
+
+ACTIONS: Final = {
+    "bleed": "bleed",
+    "hunt": "hunt",
+    "equip": "take equipment",
+    "take equipment": "take equipment",
+    "leave torpor": "leave torpor",
+    "torpor": "leave torpor",
+    "rescue": "rescue",
+    "diablerie": "diablerie",
+    "diablerize": "diablerie",
+    "become anarch": "become anarch",
+    "anarch": "become anarch",
+    "block": "block",
+    "discard": "discard",
+    "transfer": "transfer",
+    "influence": "transfer",
+}
+"""The names by which one may ask, and the action that is meant."""
+
+
+def why_no_action(telling: Telling, asked: str) -> str:
+    """One sentence about a basic action."""
+    word = ACTIONS.get(asked.strip().lower())
+    if word is None:
+        known = ", ".join(dict.fromkeys(ACTIONS.values()))
+        return f'"{asked}" is neither a card of yours nor an action. Ask about: {known}.'
+    if _is_offered(telling, word):
+        return f"{word.capitalize()}: you can, it is among the options."
+    refusal = _OTHERS[word](telling) if word in _OTHERS else _of_action(telling, word)
+    return f"{word.capitalize()}: {refusal}"
+
+
+def _is_offered(telling: Telling, word: str) -> bool:
+    decision = telling.state.pending
+    if decision is None:
+        return False
+    return any(
+        option.verb == word or (option.verb == "act" and option.word == word)
+        for option in decision.options
+    )
+
+
+def actors(telling: Telling) -> tuple[tuple[int, ...], Refusal | None]:
+    """The minions that may act now, or why there are none."""
+    state, seat = telling.state, telling.viewer
+    ready = state.seats[seat].ready
+    rule = "R0, 1. Announce the Action"
+    if not ready:
+        return (), Refusal(ROLE, "you have no ready minion", rule)
+    able = tuple(minion for minion in ready if can_act(state, minion))
+    if able:
+        return able, None
+    if all(state.cards[minion].locked for minion in ready):
+        return (), Refusal(ROLE, "all your ready minions are locked", rule)
+    new = [m for m in ready if state.cards[m].cannot_act and state.cards[m].arrived == state.turn]
+    if new:
+        words = f"{telling.card(new[0])} was recruited this turn"
+        return (), Refusal(ROLE, words, "R0, Recruit Ally")
+    return (), Refusal(ROLE, "no ready unlocked minion of yours may act", rule)
+
+
+def _of_action(telling: Telling, word: str) -> Refusal:
+    """The actions of the minion phase."""
+    state, seat = telling.state, telling.viewer
+    decision = state.pending
+    if decision is None or decision.window != "minion" or state.active != seat:
+        return Refusal(CONTEXT, "your minions act in your own minion phase", MINION_PHASE)
+    if word == "leave torpor":
+        return _leave_torpor(telling)
+    able, refusal = actors(telling)
+    if refusal is not None:
+        return refusal
+    refusals = []
+    for minion in able:
+        duty = None if may_take(state, minion, word) else of_duties(telling, minion)
+        refusals.append(duty or _MINIONS[word](telling, minion))
+    nearest = best(refusals)
+    assert nearest is not None
+    return nearest
+
+
+def _bleed(telling: Telling, minion: int) -> Refusal:
+    state = telling.state
+    name = telling.card(minion)
+    if latched(state, "turn", "bleed", minion):
+        return Refusal(REPEAT, f"{name} has bled this turn already", NO_REPEAT)
+    if found(state, "cannot bleed", minion):
+        return Refusal(REPEAT, f"an effect forbids {name} to bleed", "")
+    if state.prey(telling.viewer) == NOBODY:
+        return Refusal(ROLE, "you have no prey", "R0, Bleed")
+    return Refusal(USER, f"{name} may not bleed now", "R0, Bleed")
+
+
+def _hunt(telling: Telling, minion: int) -> Refusal:
+    name = telling.card(minion)
+    if not is_vampire(telling.state, minion):
+        return Refusal(USER, f"{name} is no vampire: only vampires hunt", "R0, Hunt")
+    return Refusal(USER + 1, f"an effect forbids {name} to hunt", "R0, Hunt")
+
+
+def _take_equipment(telling: Telling, minion: int) -> Refusal:
+    words = "no other minion of yours has equipment that it may take"
+    return Refusal(USER, words, "R0, Equip")
+
+
+def _towards_torpor(word: str, rule: str) -> Callable[[Telling, int], Refusal]:
+    def refuse(telling: Telling, minion: int) -> Refusal:
+        state = telling.state
+        name = telling.card(minion)
+        if not is_vampire(state, minion):
+            return Refusal(USER, f"{name} is no vampire", rule)
+        if not any(state.seats[seat].torpor for seat in state.clockwise(telling.viewer)):
+            return Refusal(USER + 1, "no vampire is in torpor", rule)
+        if word == "diablerie":
+            return Refusal(USER + 2, f"an effect forbids {name} to diablerize", rule)
+        words = f"{name} and the vampire in torpor do not have the 2 blood together"
+        return Refusal(USER + 2, words, rule)
+
+    return refuse
+
+
+def _become_anarch(telling: Telling, minion: int) -> Refusal:
+    state = telling.state
+    name, rule = telling.card(minion), "R0, Become Anarch"
+    if not is_vampire(state, minion):
+        return Refusal(USER, f"{name} is no vampire", rule)
+    if sect_of(state, minion) == "anarch":
+        return Refusal(USER + 1, f"{name} is an Anarch already", rule)
+    if title_of(state, minion):
+        return Refusal(USER + 2, f"{name} has a title", rule)
+    return Refusal(USER + 3, f"{name} has not the blood for it", rule)
+
+
+_MINIONS: Final[dict[str, Callable[[Telling, int], Refusal]]] = {
+    "bleed": _bleed,
+    "hunt": _hunt,
+    "take equipment": _take_equipment,
+    "rescue": _towards_torpor("rescue", "R0, Rescue a Vampire from Torpor"),
+    "diablerie": _towards_torpor("diablerie", "R0, Diablerie"),
+    "become anarch": _become_anarch,
+}
+
+
+def _leave_torpor(telling: Telling) -> Refusal:
+    state = telling.state
+    torpor = state.seats[telling.viewer].torpor
+    if not torpor:
+        return Refusal(ROLE, "no vampire of yours is in torpor", TORPOR)
+    for minion in torpor:
+        name = telling.card(minion)
+        if state.cards[minion].locked:
+            return Refusal(USER, f"{name} is locked", TORPOR)
+        if not may_take(state, minion, "leave torpor"):
+            duty = of_duties(telling, minion)
+            if duty is not None:
+                return duty
+    blood = state.cards[torpor[0]].blood
+    words = f"it costs 2 blood and {telling.card(torpor[0])} has {blood}"
+    return Refusal(REPEAT, words, TORPOR)
+
+
+# -- outside the minion phase -----------------------------------------------------------------
+
+
+def _block(telling: Telling) -> Refusal:
+    state, seat = telling.state, telling.viewer
+    action = state.frame(Action)
+    rule = "R0, Who May Attempt to Block"
+    if action is None or action.seat == seat:
+        return Refusal(CONTEXT, "no action of another Methuselah is in progress", rule)
+    if action.verdict or state.span("combat") is not None:
+        return Refusal(CONTEXT, "the time to block is over", rule)
+    if seat in action.declined:
+        return Refusal(CONTEXT, "you have declined to block this action", "R0, Detailed course, A.3")
+    if not eligible(state, action, seat):
+        words = "a directed action is blocked by its target alone"
+        if not action.targets:
+            words = "an undirected action is blocked by the prey and predator of who acts"
+        return Refusal(ROLE, words, rule)
+    return _no_blocker(telling, rule)
+
+
+def _no_blocker(telling: Telling, rule: str) -> Refusal:
+    state: State = telling.state
+    ready = state.seats[telling.viewer].ready
+    if not ready:
+        return Refusal(ROLE, "you have no ready minion", rule)
+    if not any(is_awake(state, minion) for minion in ready):
+        return Refusal(ROLE, "all your ready minions are locked", rule)
+    decision = state.pending
+    if decision is None or decision.window != "action":
+        return Refusal(ROLE, "blocks are declared while no block attempt is in progress", rule)
+    return Refusal(ROLE, "an effect keeps your minions from blocking this action", "")
+
+
+def _discard(telling: Telling) -> Refusal:
+    rule = "R0, 5. Discard Phase"
+    if telling.state.active == telling.viewer and discard_actions(telling.state, telling.viewer):
+        return Refusal(CONTEXT, "your hand is empty", rule)
+    return Refusal(CONTEXT, "you discard once, in your own discard phase", rule)
+
+
+def _transfer(telling: Telling) -> Refusal:
+    state, seat = telling.state, telling.viewer
+    rule = "R0, 4. Influence Phase"
+    decision = state.pending
+    if decision is None or decision.window != "influence" or state.active != seat:
+        return Refusal(CONTEXT, "transfers are spent in your own influence phase", rule)
+    if not state.seats[seat].uncontrolled:
+        return Refusal(ROLE, "you have no uncontrolled vampire", rule)
+    left = transfers_left(state, seat)
+    if not left:
+        full = [c for c in state.seats[seat].uncontrolled if state.cards[c].blood >= price_of(state, c)]
+        if full and not may_come_out(state, seat, full[0]):
+            words = f"{telling.card(full[0])} cannot come out, and you have no transfers left"
+            return Refusal(ROLE, words, rule)
+        return Refusal(ROLE, "you have no transfers left", rule)
+    return Refusal(ROLE, f"{plural(left, 'transfer')} left, and no pool to move", rule)
+
+
+_OTHERS: Final[dict[str, Callable[[Telling], Refusal]]] = {
+    "block": _block,
+    "discard": _discard,
+    "transfer": _transfer,
+}

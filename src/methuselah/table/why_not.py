@@ -1,0 +1,300 @@
+"""Why something cannot be done now: one sentence with the rule behind it (design, law 9).
+
+`why_not(state, seat, what)` takes a card of her hand, a card in play, or the name of a basic
+action ("bleed", "hunt", "block", ...). It walks the refusals of `rules/offering.py` and
+`rules/basics.py` in their order and names the one that came nearest to a yes.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from methuselah.engine.decisions import NOTHING
+from methuselah.engine.definitions import Definition, Mode
+from methuselah.engine.rows import latched
+from methuselah.engine.scope import Scope
+from methuselah.engine.state import State
+from methuselah.rules.action import Action
+from methuselah.rules.basics import ACTION_CARDS
+from methuselah.rules.combat import Combat
+from methuselah.rules.contests import would_contest_herself
+from methuselah.rules.discard import may_play_event
+from methuselah.rules.master import may_play_master
+from methuselah.rules.offering import card_users, controls_named, meets_requirements, users
+from methuselah.rules.successes import may_bear
+from methuselah.table.naming import Telling
+from methuselah.table.questions import window_words
+from methuselah.table.refusals import (
+    CONTEXT,
+    REPEAT,
+    ROLE,
+    USER,
+    WINDOW,
+    Refusal,
+    best,
+    of_duties,
+    of_terms,
+    of_user,
+)
+from methuselah.table.why_no_action import actors, why_no_action
+
+__all__ = ["why_not"]
+
+REACTING: Final = ("reacting", "locked")
+MINION_PHASE: Final = "R0, 3. Minion Phase"
+
+
+def why_not(state: State, seat: int, what: int | str) -> str:
+    """One sentence: why this card or action is not possible now, or that it is."""
+    if state.result is not None:
+        return "The game is over."
+    telling = Telling(state, seat, state.pending)
+    decision = state.pending
+    if decision is not None and decision.seat != seat:
+        return f"It is {telling.whose(decision.seat)} decision."
+    if isinstance(what, str):
+        return why_no_action(telling, what)
+    name = telling.card(what)
+    if decision is not None and _is_offered(state, what):
+        return f"{name} can be used now: it is among the options."
+    if what in state.seats[seat].hand:
+        refusal = _of_hand(telling, what)
+    elif what in state.cards:
+        refusal = _in_play(telling, what)
+    else:
+        return f"{name} is neither in your hand nor on the table."
+    return f"{name}: {refusal}"
+
+
+def _is_offered(state: State, card: int) -> bool:
+    """Whether the question offers to play or use it; equal cards of a hand are one option."""
+    decision = state.pending
+    assert decision is not None
+    face = state.faces[card]
+    in_hand = card not in state.cards
+    for option in decision.options:
+        if option.verb not in ("play", "act", "use", "use action") or option.card == NOTHING:
+            continue
+        same = option.card == card
+        alike = in_hand and option.card not in state.cards and state.faces[option.card] == face
+        if same or alike:
+            return True
+    return False
+
+
+# -- hand cards -------------------------------------------------------------------------------
+
+
+def _of_hand(telling: Telling, card: int) -> Refusal:
+    definition = telling.state.definition(card)
+    refusals = [_of_mode(telling, card, definition, mode) for mode in definition.modes]
+    if not refusals:
+        return Refusal(CONTEXT, "this version cannot play it", "")
+    nearest = best(refusals)
+    assert nearest is not None
+    return nearest
+
+
+def _of_mode(telling: Telling, card: int, definition: Definition, mode: Mode) -> Refusal:
+    """Why one way to play a hand card is closed."""
+    context = _context(telling, mode)
+    if context is not None:
+        return context
+    own = _own_copy(telling, card, definition)
+    if own is not None:
+        return own
+    if mode.by == "methuselah":
+        return _of_methuselah(telling, card, mode)
+    if mode.by == "actor":
+        return _of_actors(telling, card, mode)
+    return _of_users(telling, card, mode)
+
+
+def _context(telling: Telling, mode: Mode) -> Refusal | None:
+    """Whether this is the moment at all: phase, action, combat, then the window in it."""
+    state, seat = telling.state, telling.viewer
+    window = "" if state.pending is None else state.pending.window
+    action, combat = state.frame(Action), state.frame(Combat)
+    mine = state.active == seat
+    if mode.play in ACTION_CARDS:
+        if window != "minion" or not mine:
+            words = f"an {mode.play}" if mode.play[0] in "ae" else f"a {mode.play}"
+            if mode.play == "action":
+                words = "an action card"
+            return Refusal(CONTEXT, f"{words} is played in your own minion phase", MINION_PHASE)
+        return None
+    if mode.play == "event" and (window != "discard" or not mine):
+        return Refusal(CONTEXT, "an event is played in your own discard phase", "R0, 5. Discard Phase")
+    if mode.play == "master" and not mode.out_of_turn and (window != "master" or not mine):
+        return Refusal(CONTEXT, "a master is played in your own master phase", "R0, 2. Master Phase")
+    if mode.play == "action modifier" and (action is None or action.seat != seat):
+        what = "an action modifier is played during an action of your own minion"
+        return Refusal(CONTEXT, what, "R0, Action Modifiers and Reactions")
+    if mode.play == "reaction" and (action is None or action.seat == seat):
+        what = "a reaction is played during another Methuselah's action"
+        return Refusal(CONTEXT, what, "R0, Action Modifiers and Reactions")
+    if mode.play in ("action modifier", "reaction") and combat is not None:
+        return Refusal(CONTEXT + 1, "in combat only combat cards are played", "R0, Combat")
+    if mode.play == "combat" and combat is None:
+        return Refusal(CONTEXT, "a combat card is played in combat", "R0, Combat")
+    if window not in mode.windows:
+        return _wrong_window(mode, window)
+    return None
+
+
+def _wrong_window(mode: Mode, window: str) -> Refusal:
+    if mode.windows == ("attempt",):
+        kind = "stealth" if mode.play == "action modifier" else "intercept"
+        words = f"{kind} may be added only when it is needed, during a block attempt"
+        return Refusal(WINDOW, words, "R0, Stealth and Intercept")
+    when = " or ".join(window_words(name) for name in mode.windows[:4])
+    return Refusal(WINDOW, f"it is used at another moment ({when}), not now", "its text")
+
+
+def _own_copy(telling: Telling, card: int, definition: Definition) -> Refusal | None:
+    state, seat = telling.state, telling.viewer
+    if would_contest_herself(state, seat, card) or (
+        definition.face.unique and controls_named(state, seat, definition.face)
+    ):
+        words = "it is unique and you control one: nobody contests a card with herself"
+        return Refusal(ROLE, words, "R0, Contested Cards")
+    return None
+
+
+def _of_methuselah(telling: Telling, card: int, mode: Mode) -> Refusal:
+    """Masters and events: actions left, a ready minion that meets it, and the rest."""
+    state, seat = telling.state, telling.viewer
+    if mode.play == "master" and not may_play_master(state, seat, mode):
+        if not mode.out_of_turn:
+            return Refusal(ROLE, "you have no master phase action left", "R0, 2. Master Phase")
+        if state.active == seat:
+            words = "an out-of-turn master is played in the turn of another Methuselah"
+        else:
+            words = "you have played an out-of-turn master since your last master phase"
+        return Refusal(ROLE, words, "RB24, Master Cards")
+    if mode.play == "event" and not may_play_event(state, seat, card):
+        words = "one event in a discard phase, and each name once in a game"
+        return Refusal(ROLE, words, "R0, Event")
+    face = state.definition(card).face
+    if not meets_requirements(state, seat, face, mode, NOTHING):
+        needs = " or ".join((*face.clans, *face.requires))
+        words = f"you control no ready minion that it requires: {needs}"
+        return Refusal(USER, words, "RB24, Requirements for Playing Cards")
+    refusal = of_terms(telling, card, mode, NOTHING)
+    return _unknown() if refusal is None else refusal
+
+
+def _of_actors(telling: Telling, card: int, mode: Mode) -> Refusal:
+    """Action cards: somebody who may act, who may play it, and may take this kind of action."""
+    able, refusal = actors(telling)
+    if refusal is not None:
+        return refusal
+    refusals = []
+    for minion in able:
+        refusal = of_duties(telling, minion) or of_user(telling, card, mode, minion)
+        refusal = refusal or _of_kind(telling, card, mode, minion)
+        refusals.append(refusal or of_terms(telling, card, mode, minion) or _unknown())
+    nearest = best(refusals)
+    assert nearest is not None
+    return nearest
+
+
+def _of_kind(telling: Telling, card: int, mode: Mode, minion: int) -> Refusal | None:
+    """One bleed and one political action a turn; one vehicle, one haven."""
+    state = telling.state
+    name = telling.card(minion)
+    for kind, said in (("bleed", "bled"), ("political", "called a referendum")):
+        if mode.kind == kind and latched(state, "turn", kind, minion):
+            return Refusal(REPEAT, f"{name} has {said} this turn already", "R0, No Repeat Actions")
+    if mode.kind in ("equip", "employ") and not may_bear(state, minion, card):
+        return Refusal(REPEAT, f"{name} can have only one of these", "its text")
+    return None
+
+
+def _of_users(telling: Telling, card: int, mode: Mode) -> Refusal:
+    """Modifiers, reactions and combat cards: who could play it, and what it asks of them."""
+    state, seat = telling.state, telling.viewer
+    everybody = Mode(by=mode.by)
+    able = users(state, everybody, seat)
+    if not able:
+        return _no_user(telling, mode)
+    refusals = []
+    for minion in able:
+        refusal = None if minion == NOTHING else of_user(telling, card, mode, minion)
+        refusals.append(refusal or of_terms(telling, card, mode, minion) or _unknown())
+    nearest = best(refusals)
+    assert nearest is not None
+    return nearest
+
+
+def _no_user(telling: Telling, mode: Mode) -> Refusal:
+    state, seat = telling.state, telling.viewer
+    ready = state.seats[seat].ready
+    if mode.by == "reacting":
+        words = "you have no ready unlocked minion" if ready else "you have no ready minion"
+        return Refusal(ROLE, words, "R0, Action Modifiers and Reactions")
+    if mode.by == "locked":
+        return Refusal(ROLE, "it is played by a locked minion, and you have none ready", "its text")
+    if mode.by == "combatant":
+        return Refusal(ROLE, "no minion of yours is in this combat", "R0, Combat")
+    if mode.by == "helper":
+        return Refusal(ROLE, "it is played by another ready minion of yours", "its text")
+    return Refusal(ROLE, "you have no minion that could play it", "R0, Action Modifiers and Reactions")
+
+
+def _unknown() -> Refusal:
+    return Refusal(ROLE, "the rules do not offer it at this moment", "")
+
+
+# -- cards in play ----------------------------------------------------------------------------
+
+
+def _in_play(telling: Telling, card: int) -> Refusal:
+    state, seat = telling.state, telling.viewer
+    if state.cards[card].controller != seat:
+        return Refusal(CONTEXT, f"it is {telling.whose(state.cards[card].controller)}", "")
+    definition = state.definition(card)
+    if not definition.uses and not definition.actions:
+        return Refusal(CONTEXT, "there is nothing to use on it: what it does it does by itself", "")
+    refusals = [_of_use(telling, card, mode) for mode in definition.uses]
+    refusals += [_of_own_action(telling, card, mode) for mode in definition.actions]
+    nearest = best(refusals)
+    assert nearest is not None
+    return nearest
+
+
+def _of_use(telling: Telling, card: int, mode: Mode) -> Refusal:
+    state, seat = telling.state, telling.viewer
+    window = "" if state.pending is None else state.pending.window
+    if window not in mode.windows:
+        return _wrong_window(mode, window)
+    spent = mode.once == "unlock" and mode.key in state.cards[card].spent
+    if spent or (mode.once and latched(state, mode.once, "use", card, mode.key)):
+        return Refusal(REPEAT, "it has been used already", "its text")
+    if not card_users(state, card, mode, seat):
+        return Refusal(ROLE, "nobody of yours can use it now", "its text")
+    locked = state.cards[card].locked
+    for minion in card_users(state, card, mode, seat):
+        scope = Scope(seat, card, minion, mode.key)
+        if locked and not mode.cost.possible(state, scope):
+            return Refusal(REPEAT, "it is locked", "its text")
+        refusal = of_terms(telling, card, mode, minion)
+        if refusal is not None:
+            return refusal
+    return _unknown()
+
+
+def _of_own_action(telling: Telling, card: int, mode: Mode) -> Refusal:
+    state, seat = telling.state, telling.viewer
+    window = "" if state.pending is None else state.pending.window
+    if window != "minion" or state.active != seat:
+        return Refusal(CONTEXT, "its action is taken in your own minion phase", MINION_PHASE)
+    able, refusal = actors(telling)
+    if refusal is not None:
+        return refusal
+    for minion in able:
+        if latched(state, "turn", "in play", minion, card, mode.key):
+            name = telling.card(minion)
+            words = f"{name} has taken this action this turn"
+            return Refusal(REPEAT, words, "R0, No Repeat Actions")
+    return Refusal(CONTEXT + 1, "no minion of yours may take its action now", "its text")

@@ -1,0 +1,34 @@
+"""A game has all its rules: what makes a game imports every module that offers or resolves.
+
+Rules modules register functions as they are imported, so one that nobody imports would be
+missing without a word.
+"""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+RULES = Path(__file__).parents[2] / "src" / "methuselah" / "rules"
+SOURCE = RULES.parents[1]
+REGISTERS = re.compile(r"^@(offers|performs|resolves|settles|steps)\b", re.MULTILINE)
+
+
+def test_setting_up_a_game_imports_all_the_rules() -> None:
+    shown = subprocess.run(
+        [sys.executable, "-c", "import sys, methuselah.rules.setup; print(*sys.modules)"],
+        capture_output=True,
+        check=True,
+        cwd=SOURCE,
+        text=True,
+    )
+    imported = set(shown.stdout.split())
+    modules = {
+        f"methuselah.rules.{path.stem}"
+        for path in RULES.glob("*.py")
+        if REGISTERS.search(path.read_text("utf-8"))
+    }
+    assert modules
+    assert not sorted(modules - imported), "import them in rules/setup.py"
