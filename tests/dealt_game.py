@@ -17,6 +17,7 @@ __all__ = ["dealt", "play", "setting"]
 
 STARTERS = ("Malkavian", "Nosferatu", "Toreador", "Tremere", "Ventrue")
 
+
 def copies(cards: tuple[tuple[int, int], ...]) -> list[int]:
     """One entry for each copy."""
     return [card for card, number in cards for _ in range(number)]

@@ -304,6 +304,7 @@ class Table:
         record.counters = how.get("counters", 0)
         record.locked = how.get("locked", False)
         record.arrived = 0
+        record.viewers = ()
 
     # -- playing --------------------------------------------------------------------------------
 

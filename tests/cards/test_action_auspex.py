@@ -19,7 +19,15 @@ def test_inferior_revelations_looks_and_discards_one(table: Table) -> None:
     norton = table.you.ready("Dr. Stephen Norton")
     table.you.ready("Meaghan")
     revelations = table.you.holds("Revelations")
-    held = ("Deflection", "Majesty", "Deep Song", "Fame", "Parity Shift", "Roundhouse", "Blood Doll")
+    held = (
+        "Deflection",
+        "Majesty",
+        "Deep Song",
+        "Fame",
+        "Parity Shift",
+        "Roundhouse",
+        "Blood Doll",
+    )
     cards = table.prey.holds(*held)
     bystander = table.grand_prey.holds("Deflection")
 

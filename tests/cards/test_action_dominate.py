@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from table_talk import Table
 
+from methuselah.engine.views import view
+
 
 def test_inferior_govern_bleeds_for_three(table: Table) -> None:
     """Dominate inferior: +2 bleed; the cost is paid on success. R0, Bleed."""
@@ -35,6 +37,7 @@ def test_superior_govern_puts_three_blood_on_a_younger_vampire(table: Table) -> 
     theirs = table.prey.uncontrolled("Ryan")
     table.you.uncontrolled("Lauren")
     table.you.holds("Govern the Unaligned")
+    table.prey.ready("Horace Radcliffe")
 
     table.you.acts("Govern the Unaligned", by=trevon, level="DOM")
     choices = {option.target for option in table.you.options("choose")}
@@ -42,9 +45,13 @@ def test_superior_govern_puts_three_blood_on_a_younger_vampire(table: Table) -> 
     assert as_old not in choices
     assert theirs not in choices
     table.you.chooses(younger)
+    assert table.prey.may("block")
+    assert "Nassir" not in repr(view(table.state, table.prey.number))
+    assert "Nassir" in repr(view(table.state, table.you.number))
     table.nobody_reacts()
 
     assert table.blood(younger) == 4
+    assert "Nassir" not in repr(view(table.state, table.prey.number))
     assert table.blood(trevon) == 5
     assert table.prey.pool() == 30
     assert table.waits_for(table.you)

@@ -8,7 +8,9 @@ from table_talk import Table
 from methuselah.engine.rows import words
 
 
-@pytest.mark.parametrize(("name", "level", "damage"), [("Ryan", "pot", 2), ("Horace Radcliffe", "POT", 3)])
+@pytest.mark.parametrize(
+    ("name", "level", "damage"), [("Ryan", "pot", 2), ("Horace Radcliffe", "POT", 3)]
+)
 def test_preternatural_strength_adds_to_strength(
     table: Table, name: str, level: str, damage: int
 ) -> None:

@@ -260,7 +260,7 @@ def test_the_vest_is_used_once_each_combat_for_other_damage(table: Table) -> Non
     fight(table, ryan, alice)
     table.you.plays("Roundhouse", by=ryan, level="pot")
     table.prey.uses("Kevlar Vest", by=alice)
-    assert table.blood(alice) == 7
+    assert table.blood(alice) == 7 - 2
     assert not table.prey.may("use", card="Kevlar Vest")
     table.you.plays("A press", by=ryan)
     assert table.blood(alice) == 7 - 2 - 1
@@ -269,11 +269,6 @@ def test_the_vest_is_used_once_each_combat_for_other_damage(table: Table) -> Non
     table.prey.uses("Kevlar Vest", by=alice)
     rest(table)
     assert table.blood(alice) == 4
-
-
-def shot() -> object:
-    """A gun strike for 1 damage, as a card."""
-    return made_up("A shot", modes=(strike(Strike("damage", 1, ranged=True, gun=True)),))
 
 
 @pytest.mark.ruling("Kevlar Vest", 1)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from small_state import SmallState, library_card, vampire
 
 from methuselah.engine import atoms, invariants
 from methuselah.engine.decisions import NOBODY, NOTHING
@@ -19,6 +18,7 @@ from methuselah.engine.state import (
     UNCONTROLLED,
     State,
 )
+from small_state import SmallState, library_card, vampire
 
 EVENTS = (
     "locked",

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from dealt_game import dealt, play
-from small_state import SmallState, library_card, vampire
 
+from dealt_game import dealt, play
 from methuselah.engine import atoms
 from methuselah.engine.codec import fingerprint
 from methuselah.engine.decisions import Decision
@@ -16,6 +15,7 @@ from methuselah.engine.programs import Program
 from methuselah.engine.rows import add_row, latch
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import READY, Row, State
+from small_state import SmallState, library_card, vampire
 
 ANA, SWORD, LOOSE = 0, 1, 2
 

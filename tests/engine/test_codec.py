@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from dealt_game import dealt, play
-from small_state import Asking, SmallState, library_card, vampire
 
+from dealt_game import dealt, play
 from methuselah.cards import definitions
 from methuselah.engine import atoms
 from methuselah.engine.advance import advance
@@ -17,6 +16,7 @@ from methuselah.engine.definitions import Block, Mode, Strike
 from methuselah.engine.rows import add_row
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import READY, Row, State
+from small_state import Asking, SmallState, library_card, vampire
 
 
 def survives(state: State) -> State:

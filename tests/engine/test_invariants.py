@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from dealt_game import dealt, play
-from small_state import Asking, SmallState, library_card, vampire
 
+from dealt_game import dealt, play
 from methuselah.engine.advance import advance
 from methuselah.engine.decisions import Decision, Option
 from methuselah.engine.definitions import Static
 from methuselah.engine.invariants import check
 from methuselah.engine.programs import Program
 from methuselah.engine.state import READY, State
+from small_state import Asking, SmallState, library_card, vampire
 
 ANA, SWORD, BOB = range(3)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import pytest
-from small_state import Asking, SmallState
 
 from methuselah.engine import atoms
 from methuselah.engine.advance import advance, answer
@@ -14,6 +13,7 @@ from methuselah.engine.definitions import EMPTY, Block, Effect
 from methuselah.engine.programs import Choosing, Program, run
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
+from small_state import Asking, SmallState
 
 
 @dataclass(frozen=True)
@@ -42,9 +42,7 @@ class Picks(Effect):
         """Ask."""
         options = tuple(Option("choose", number=number) for number in self.numbers)
         state.push(
-            Choosing(
-                seat=me.you, name=self.name, options=options, least=self.least, most=self.most
-            )
+            Choosing(seat=me.you, name=self.name, options=options, least=self.least, most=self.most)
         )
 
 

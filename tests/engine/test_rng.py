@@ -16,7 +16,9 @@ def test_the_same_seed_draws_the_same() -> None:
 
 
 def test_neighbouring_seeds_draw_differently() -> None:
-    orders = {tuple(rng.permutation(rng.seeded(seed), list(range(20)))[1]) for seed in range(-50, 50)}
+    orders = {
+        tuple(rng.permutation(rng.seeded(seed), list(range(20)))[1]) for seed in range(-50, 50)
+    }
     assert len(orders) == 100
 
 

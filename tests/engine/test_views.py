@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import dataclass
 
 import msgspec
 import pytest
-from dealt_game import dealt, play
-from small_state import Asking, SmallState, library_card, vampire
 
+from dealt_game import dealt, play
 from methuselah.engine import atoms, invariants
 from methuselah.engine.advance import advance
 from methuselah.engine.decisions import NOBODY, Decision, Option
-from methuselah.engine.definitions import Static
+from methuselah.engine.definitions import Static, Which
 from methuselah.engine.programs import Choosing
+from methuselah.engine.scope import Scope
 from methuselah.engine.state import CONTESTED, PERMANENT, READY, UNCONTROLLED, Row, State
 from methuselah.engine.views import View, determinize, hidden_ids, view
+from small_state import Asking, SmallState, library_card, vampire
 
 ANA, SWORD, TOP, HIDDEN, BOB, LAST, DEEP = range(7)
 SPECTATOR = NOBODY
@@ -100,13 +102,25 @@ def test_an_open_hand_is_read_by_all() -> None:
     assert [card.name for card in view(state, 2).seats[0].hand] == []
 
 
-def test_a_static_opens_the_hand_of_its_controller() -> None:
+@dataclass(frozen=True)
+class Yours(Which):
+    """The Methuselah who controls the card."""
+
+    def fits(self, state: State, me: Scope, card: int) -> bool:
+        """Whether this is her seat."""
+        return card == me.you
+
+
+def test_a_card_in_play_opens_the_hand_of_its_controller() -> None:
     small = SmallState()
-    glass = library_card("Glass", "master", statics=(Static("open hand", who=None),))
-    small.put(0, glass, PERMANENT)
+    glass = library_card("Glass", "master", statics=(Static("open hand", who=Yours()),))
     small.put(0, library_card("Sword"), "hand")
+    small.put(1, glass, PERMANENT)
+    small.put(1, library_card("Last"), "hand")
     state = small.build()
-    assert view(state, 2).seats[0].hand != () or not state.hooks["open hand"] == ()
+    seen = view(state, 2)
+    assert [[card.name for card in seat.hand] for seat in seen.seats] == [[], ["Last"], []]
+    assert hidden_ids(state, 2) == (0,)
 
 
 def test_what_a_seat_has_seen_stays_in_its_view_alone() -> None:
@@ -239,7 +253,9 @@ def test_determinize_keeps_what_a_seat_has_seen_and_deals_the_rest_anew() -> Non
     moved: set[int] = set()
     for chance in range(20):
         other = determinize(state, 0, chance)
-        changed = {card for card in range(len(state.faces)) if other.faces[card] != state.faces[card]}
+        changed = {
+            card for card in range(len(state.faces)) if other.faces[card] != state.faces[card]
+        }
         assert changed <= hidden
         moved |= changed
     assert moved == {card for card in hidden if len(_same_back(state, hidden, card)) > 1}

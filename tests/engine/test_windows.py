@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 import pytest
-from small_state import Asking, SmallState
 
 from methuselah.engine import atoms
 from methuselah.engine.advance import advance, answer
 from methuselah.engine.decisions import PASS, Decision, Option, Result
 from methuselah.engine.state import Frame, State
 from methuselah.engine.windows import OFFERS, VERBS, Window, offered, offers, performs
+from small_state import Asking, SmallState
 
 WINDOW = "test window"
 

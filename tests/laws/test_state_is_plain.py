@@ -13,7 +13,6 @@ from types import NoneType, UnionType
 from typing import Any, ClassVar, Union, get_args, get_origin, get_type_hints
 
 import pytest
-from small_state import SmallState
 
 import methuselah
 from methuselah.engine.codec import decode, encode, fingerprint, read_value, write_value
@@ -22,6 +21,7 @@ from methuselah.engine.definitions import NODES, Block, Mode, Node, Strike
 from methuselah.engine.registry import class_named, frame_classes, name_of, node_classes
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import Frame, Row
+from small_state import SmallState
 
 for module in pkgutil.walk_packages(methuselah.__path__, "methuselah."):
     if not module.name.endswith("__main__"):

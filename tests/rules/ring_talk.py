@@ -26,6 +26,9 @@ from methuselah.rules.damage import Packet, inflict
 
 __all__ = ["Ring", "written"]
 
+INNER = ("prevent", "as_played", "range", "press", "additional")
+"""Windows inside damage and plays, and steps at which one seat at a time is asked."""
+
 
 def written(
     name: str,
@@ -162,7 +165,7 @@ class Ring(SmallTable):
 
     def steps(self) -> list[str]:
         """The windows that were passed over so far, but for those inside damage and plays."""
-        return [w for w in self.told("window passed over") if w not in ("prevent", "as_played")]
+        return [w for w in self.told("window passed over") if w not in INNER]
 
     def range(self) -> list[str]:
         """The ranges that were fixed, round by round."""

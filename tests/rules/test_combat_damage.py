@@ -10,6 +10,7 @@ from ring_talk import Ring, written
 from methuselah.engine.definitions import Block, Effect, Mode, Static, defined
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import Row, State
+from methuselah.language.effects import burn_blood
 from methuselah.language.fighting import ToPrevent
 from methuselah.pool import pool
 from methuselah.rules.damage import Packet, current_victim, inflict, prevent
@@ -45,9 +46,8 @@ class Saves(Effect):
 
 def skin(number: int, *sources: str) -> Mode:
     """A combat card that prevents damage."""
-    return Mode(
-        play="combat", windows=("prevent",), by="combatant", effect=Block((Prevents(number, sources),))
-    )  # fmt: skip
+    effect = Block((Prevents(number, sources),))
+    return Mode(play="combat", windows=("prevent",), by="combatant", effect=effect)
 
 
 # -- the golden examples --------------------------------------------------------------------------
@@ -358,3 +358,47 @@ def test_a_red_list_vampire_burned_in_combat_brings_trophies(ring: Ring) -> None
     assert decision.seat == 0
     assert ring.where(marked) == "ash_heap"
     assert ring.where(trophy) == "hand"
+
+
+@pytest.mark.ruling("Riposte", 1)
+def test_combat_cards_prevent_nothing_once_combat_is_over(ring: Ring) -> None:
+    """[LSJ 20010205]: damage is applied after combat."""
+    wauneka, ryan = ring.one("Wauneka"), ring.two("Ryan")
+    late = Row("at after combat", subject=ryan, seat=0, effect=Block((Hurts(),)))
+    ring.holds(1, written("Skin of Rock", once_needed(skin(3))))
+    ring.fight(wauneka, ryan, rows=(late, Row("no strike")))
+    ring.finishes()
+
+    assert ring.told("prevented") == []
+    assert ring.blood(ryan) == 2
+
+
+@dataclass(frozen=True)
+class Hurts(Effect):
+    """2 damage to this minion."""
+
+    def run(self, state: State, me: Scope) -> None:
+        """Inflict it."""
+        inflict(state, (Packet(me.minion, 2),))
+
+
+def test_an_ally_that_pays_with_its_last_life_burns(ring: Ring) -> None:
+    """Underbridge Stray, in combat or beside it."""
+    wauneka, ryan = ring.one("Wauneka"), ring.two("Ryan")
+    whistle = Mode(
+        key="press",
+        play="use",
+        windows=("press",),
+        by="bearer",
+        who=None,
+        press="press",
+        cost=Block((burn_blood(1),)),
+    )
+    stray = ring.minion(1, defined(pool()["Underbridge Stray"], uses=(whistle,)), 3)
+    ring.fight(wauneka, stray)
+    ring.uses(1, stray)
+    ring.finishes()
+
+    assert ring.where(stray) == "ash_heap"
+    assert ring.told("round") == ["", ""]
+    assert ring.blood(ryan) == 4

@@ -1,4 +1,4 @@
-"""Determining range: maneuvers in turn, strikes bound to them (R0, 2. Determine Range; traps K2)."""
+"""Maneuvers in turn, strikes bound to them (R0, 2. Determine Range; traps K2)."""
 
 from __future__ import annotations
 
@@ -134,7 +134,10 @@ def test_a_strike_committed_and_then_barred_is_no_strike(ring: Ring) -> None:
     magnum = ring.bears(ayelech, gun())
     ring.holds(0, written("Swallowed by the Night", MANEUVER))
     bar = Mode(
-        play="combat", windows=("before_strikes",), by="combatant", effect=Block((add("only hand strikes", until="round"),))
+        play="combat",
+        windows=("before_strikes",),
+        by="combatant",
+        effect=Block((add("only hand strikes", until="round"),)),
     )
     ring.holds(0, written("Immortal Grapple", bar))
     ring.fight(colette, ayelech)

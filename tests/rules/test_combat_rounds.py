@@ -262,7 +262,7 @@ def test_an_ability_gives_the_fighter_of_its_controller_a_press(ring: Ring) -> N
 
 
 def test_when_a_fighter_falls_the_round_jumps_to_its_end(ring: Ring) -> None:
-    """R0, Resolve Strike: no additional strikes, no presses; R0, 7: the end is held all the same."""
+    """R0, Resolve Strike: no additional strikes, no presses. R0, 7: its end is held."""
     wauneka, belinde = ring.one("Wauneka"), ring.two("Belinde", blood=0)
     ring.holds(0, written("Apportation", press_card()))
     ring.fight(wauneka, belinde)

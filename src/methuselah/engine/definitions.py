@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from methuselah.pool import Face
 
 __all__ = [
-    "NODES",
     "EMPTY",
+    "NODES",
     "Amount",
     "Block",
     "Condition",
@@ -282,5 +282,3 @@ def defined(
         frozenset(window for mode in modes for window in mode.windows),
         tuple(dict.fromkeys(hooks)),
     )
-
-

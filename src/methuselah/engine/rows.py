@@ -15,7 +15,18 @@ from methuselah.engine.programs import run
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import Frame, Row, State
 
-__all__ = ["add_row", "due", "found", "latch", "latched", "rows_of", "scope_of", "statics_of", "total", "words"]
+__all__ = [
+    "add_row",
+    "due",
+    "found",
+    "latch",
+    "latched",
+    "rows_of",
+    "scope_of",
+    "statics_of",
+    "total",
+    "words",
+]
 
 
 def scope_of(state: State, card: int) -> Scope:
@@ -85,7 +96,9 @@ def total(state: State, kind: str, subject: int) -> int:
         value += row.value
     for card, static in statics_of(state, kind, subject):
         amount = static.amount
-        value += amount.value(state, scope_of(state, card)) if isinstance(amount, Amount) else amount
+        value += (
+            amount.value(state, scope_of(state, card)) if isinstance(amount, Amount) else amount
+        )
     return value
 
 

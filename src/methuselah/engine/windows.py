@@ -16,7 +16,17 @@ from methuselah.engine.decisions import PASS, Decision, Option
 from methuselah.engine.journal import note
 from methuselah.engine.state import Frame, State
 
-__all__ = ["EVERY_WINDOW", "OFFERS", "VERBS", "Offer", "Perform", "Window", "offered", "offers", "performs"]
+__all__ = [
+    "EVERY_WINDOW",
+    "OFFERS",
+    "VERBS",
+    "Offer",
+    "Perform",
+    "Window",
+    "offered",
+    "offers",
+    "performs",
+]
 
 
 @dataclass(slots=True)

@@ -22,6 +22,7 @@ from methuselah.players.reading import Gist, gist_of
 from methuselah.rules.action import Action, stealth
 from methuselah.rules.blocks import intercept
 from methuselah.rules.combat import Combat, Round
+from methuselah.rules.damage import preventable
 from methuselah.rules.hand import hand_size
 from methuselah.rules.influence import price_of, transfers_left
 from methuselah.rules.offering import is_awake, meets_requirements
@@ -308,3 +309,36 @@ class Seat:
             return amount
         scope = Scope(self.me, option.card, option.minion, option.mode)
         return amount.value(self._state, scope)
+
+    def incoming(self, minion: int) -> int:
+        """The damage that a minion can still prevent now."""
+        return preventable(self._state, minion)
+
+    def chosen(self, name: str) -> int:
+        """What was chosen under a name for the effect in progress, NOTHING if nothing was."""
+        for frame in reversed(self._state.stack):
+            scope = getattr(frame, "scope", None)
+            if isinstance(scope, Scope) and name in scope.env:
+                return scope.one(name)
+        return NOTHING
+
+    def swing(self, index: int) -> tuple[tuple[int, ...], tuple[tuple[int, int], ...]]:
+        """What taking one of several ways changes at once: pools by seat, and blood by card.
+
+        Found on a copy, up to where somebody would be asked.
+        """
+        state = self._state
+        probe = state.clone()
+        probe.journaling = False
+        probe.pending = None
+        depth = len(probe.stack)
+        probe.stack[-1].answered(probe, index)
+        while len(probe.stack) >= depth and probe.pending is None:
+            probe.stack[-1].step(probe)
+        pools = zip(probe.seats, state.seats, strict=True)
+        blood = [
+            (card, probe.cards[card].blood - record.blood)
+            for card, record in state.cards.items()
+            if card in probe.cards and probe.cards[card].blood != record.blood
+        ]
+        return tuple(new.pool - old.pool for new, old in pools), tuple(blood)

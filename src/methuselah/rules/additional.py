@@ -14,8 +14,9 @@ from methuselah.engine.programs import ask
 from methuselah.engine.rows import found, latch, latched
 from methuselah.engine.state import State
 from methuselah.engine.windows import VERBS, offered
-from methuselah.rules.combat import Round, steps, takes
+from methuselah.rules.combat import Round, pass_over, steps, takes
 from methuselah.rules.grants import granted, to_use, use_up
+from methuselah.rules.torpor import burn_lifeless
 
 __all__ = ["gain_strikes"]
 
@@ -23,15 +24,21 @@ __all__ = ["gain_strikes"]
 @steps("additional")
 def additional(state: State, fight: Round) -> None:
     """Gain additional strikes, the acting minion first, then strike with them."""
+    if burn_lifeless(state):
+        return
     while fight.side < 2:
         minion = fight.fighter(state, fight.side)
-        options = _ways(state, fight, minion)
+        if not _may_gain(state, fight, minion):
+            fight.side += 1
+            continue
+        options = _ways(state, minion)
         if options:
             fight.asked = (Option("pass"), *options)
             rule = "R0 Additional Strikes"
             seat = state.controller(minion)
             ask(state, Decision(seat, "additional", "additional", fight.asked, minion, rule))
             return
+        pass_over(state, "additional", state.controller(minion))
         fight.side += 1
     fight.side = 0
     fighters = fight.combat(state).fighters
@@ -48,12 +55,15 @@ def additional(state: State, fight: Round) -> None:
         fight.at = "surroundings"
 
 
-def _ways(state: State, fight: Round, minion: int) -> list[Option]:
-    """Ways to gain strikes now."""
+def _may_gain(state: State, fight: Round, minion: int) -> bool:
+    """Whether the rules let a minion gain strikes now, as everybody can see."""
     if fight.extra[fight.side] or latched(state, "round", "additional strikes", minion):
-        return []
-    if found(state, "cannot gain strikes", minion):
-        return []
+        return False
+    return not found(state, "cannot gain strikes", minion)
+
+
+def _ways(state: State, minion: int) -> list[Option]:
+    """Ways to gain strikes."""
     seat = state.controller(minion)
     options = [option for option in offered(state, "additional", seat) if option.minion == minion]
     return [*options, *to_use(state, ("additional strike",), minion, "use additional strike")]

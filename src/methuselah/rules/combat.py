@@ -34,6 +34,7 @@ __all__ = [
     "grant",
     "interrupt",
     "mode_of",
+    "pass_over",
     "queue_combat",
     "set_acting",
     "set_next_range",
@@ -111,9 +112,9 @@ class Combat(Frame):
         return (self.acting, self.opposing)
 
     @property
-    def begun(self) -> bool:
-        """Whether it is past the moment before combat, in which other cards are still played."""
-        return self.at not in ("before_combat", "begin")
+    def is_on(self) -> bool:
+        """Whether only combat cards are played: neither before combat (K0) nor after it (K10)."""
+        return self.at in ("round", "between")
 
     def opponent(self, minion: int) -> int:
         """The minion on the other side."""
@@ -335,7 +336,7 @@ def end_combat(state: State) -> None:
 def interrupt(state: State) -> None:
     """A fighter may be gone: then the window in progress closes (R0, 4. Strike)."""
     combat = state.frame(Combat)
-    if combat is not None and combat.begun and not combat.ready(state):
+    if combat is not None and combat.is_on and not combat.ready(state):
         end_combat(state)
 
 
@@ -382,6 +383,11 @@ def set_next_range(state: State, place: str) -> bool:
         return False
     combat.next_range = place
     return True
+
+
+def pass_over(state: State, step: str, seat: int) -> None:
+    """Note that a seat that could do nothing was not asked, as the windows do (design, law 6)."""
+    note(state, "window passed over", word=step, secret=True, seats=(seat,))
 
 
 def mode_of(state: State, option: Option) -> Mode | None:

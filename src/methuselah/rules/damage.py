@@ -20,7 +20,7 @@ from methuselah.engine.windows import Window, offers, performs
 from methuselah.rules.combat import Combat, Round
 from methuselah.rules.grants import granted, use_up
 from methuselah.rules.sequencing import order
-from methuselah.rules.torpor import Falling, Fate, is_falling
+from methuselah.rules.torpor import Falling, Fate, is_falling, without_life
 
 __all__ = ["Damage", "Packet", "current_victim", "inflict", "prevent", "preventable"]
 
@@ -139,7 +139,7 @@ class Damage(Frame):
         if is_vampire(state, victim):
             return _mend(state, victim, normal, aggravated)
         record_loss(state, victim, atoms.burn_blood(state, victim, normal + aggravated))
-        return _lifeless(state, victim)
+        return "" if state.cards[victim].blood else without_life(state, victim)
 
     def inflicted(self, state: State, victim: int) -> tuple[int, int]:
         """Normal and aggravated points, without what the victim is immune to."""
@@ -156,13 +156,6 @@ class Damage(Frame):
             else:
                 normal += packet.amount
         return normal, aggravated
-
-
-def _lifeless(state: State, victim: int) -> str:
-    """An ally or retainer without life is burned; an imbued is incapacitated (RB24, Imbued)."""
-    if state.cards[victim].blood > 0:
-        return ""
-    return "incapacitated" if "imbued" in state.definition(victim).face.types else "burned"
 
 
 def _mend(state: State, vampire: int, normal: int, aggravated: int) -> str:

@@ -116,9 +116,12 @@ def card_users(state: State, card: int, mode: Mode, seat: int) -> tuple[int, ...
 
 
 def _combatants(state: State) -> tuple[int, ...]:
-    """The minions in combat, while they are ready: in torpor nobody plays combat cards."""
+    """The minions in combat, while they are ready: in torpor nobody plays combat cards.
+
+    Nor are they played against what happens after combat ([LSJ 20010205]).
+    """
     combat = state.frame(Combat)
-    fighters = () if combat is None else combat.fighters
+    fighters = () if combat is None or combat.at == "over" else combat.fighters
     return tuple(minion for minion in fighters if is_ready(state, minion))
 
 
@@ -162,7 +165,7 @@ def _acting_ready(state: State, action: Action) -> bool:
 def _in_combat(state: State) -> bool:
     """Whether a combat is in progress inside the action: only combat cards are played then."""
     combat = state.frame(Combat)
-    return combat is not None and combat.begun
+    return combat is not None and combat.is_on
 
 
 def may_react(state: State, minion: int, by: str) -> bool:

@@ -16,8 +16,9 @@ from methuselah.engine.programs import ask
 from methuselah.engine.rows import found
 from methuselah.engine.state import State
 from methuselah.engine.windows import VERBS, offered
-from methuselah.rules.combat import Combat, Round, mode_of, steps, takes
+from methuselah.rules.combat import Combat, Round, mode_of, pass_over, steps, takes
 from methuselah.rules.grants import to_use, use_up
+from methuselah.rules.torpor import burn_lifeless
 
 __all__ = ["press"]
 
@@ -36,17 +37,21 @@ def surroundings(state: State, fight: Round) -> None:
 @steps("press")
 def presses(state: State, fight: Round) -> None:
     """Offer the minion whose turn it is a press."""
+    if burn_lifeless(state):
+        return
     combat = fight.combat(state)
     if fight.passed >= 2 or (fight.passed == 1 and fight.moved == fight.side):
         fight.at = "end_of_round"
         return
     minion = fight.fighter(state, fight.side)
     options = _presses(state, combat, minion)
+    seat = state.controller(minion)
     if not options:
+        if not found(state, "cannot press", minion):
+            pass_over(state, "press", seat)
         _decline(fight)
         return
     fight.asked = (Option("pass"), *options)
-    seat = state.controller(minion)
     ask(state, Decision(seat, "press", "press", fight.asked, about=minion, rule="R0 6. Press"))
 
 

@@ -17,9 +17,10 @@ from methuselah.engine.rows import found
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.engine.windows import VERBS, offered
-from methuselah.rules.combat import Chosen, Round, mode_of, steps, takes
+from methuselah.rules.combat import Chosen, Round, mode_of, pass_over, steps, takes
 from methuselah.rules.grants import granted, to_use, use_up
 from methuselah.rules.strike_effects import commit, may_strike
+from methuselah.rules.torpor import burn_lifeless
 
 __all__ = ["maneuver", "set_range"]
 
@@ -29,16 +30,20 @@ OTHER: Final = {"close": "long", "long": "close"}
 @steps("range")
 def determine(state: State, fight: Round) -> None:
     """Offer the minion whose turn it is a maneuver; both refusing fixes the range."""
+    if burn_lifeless(state):
+        return
     if fight.range_set or _settled(fight):
         _fix(state, fight)
         return
     minion = fight.fighter(state, fight.side)
     options = _maneuvers(state, fight, minion)
+    seat = state.controller(minion)
     if not options:
+        if not found(state, "cannot maneuver", minion):
+            pass_over(state, "range", seat)
         _decline(fight)
         return
     fight.asked = (Option("pass"), *options)
-    seat = state.controller(minion)
     rule = "R0 2. Determine Range"
     ask(state, Decision(seat, "maneuver", "range", fight.asked, about=minion, rule=rule))
 

@@ -25,6 +25,7 @@ from methuselah.engine.traits import is_vampire
 from methuselah.rules.combat import Chosen, Round, end_combat, steps
 from methuselah.rules.damage import Damage, Packet
 from methuselah.rules.seizing import Seizing
+from methuselah.rules.torpor import burn_lifeless
 
 __all__ = ["WEAPON", "add_to_strike", "classes_of", "commit", "may_strike", "reaches", "strength"]
 
@@ -138,6 +139,8 @@ def _is_lost(state: State, strike: Chosen) -> bool:
 @steps("resolve")
 def resolve(state: State, fight: Round) -> None:
     """Combat ends first; then first strikes; then the rest."""
+    if burn_lifeless(state):
+        return
     ends = [strike for strike in fight.chosen if strike.strike.kind == "ends"]
     if ends:
         end_combat(state)

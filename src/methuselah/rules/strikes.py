@@ -22,6 +22,7 @@ from methuselah.rules import press, range, rounds  # noqa: F401  (registers its 
 from methuselah.rules.additional import gain_strikes
 from methuselah.rules.combat import Chosen, Combat, Round, mode_of, steps, takes
 from methuselah.rules.strike_effects import commit, may_strike, strength
+from methuselah.rules.torpor import burn_lifeless
 
 __all__ = ["choose_strike", "gain_strikes", "melee_weapons", "retainers_of", "strength", "take_up"]
 
@@ -34,6 +35,8 @@ AIMED: Final = ("damage", "hand", "steal")
 @steps("choose")
 def choose(state: State, fight: Round) -> None:
     """Each striking minion chooses and aims, the acting one first."""
+    if burn_lifeless(state):
+        return
     for minion in fight.combat(state).fighters:
         if minion not in fight.striking:
             continue

@@ -14,6 +14,7 @@ from methuselah.engine.decisions import NOTHING
 from methuselah.engine.journal import note
 from methuselah.engine.state import INCAPACITATED, READY, TORPOR, Frame, State
 from methuselah.engine.traits import is_vampire
+from methuselah.engine.traits import is_ally, types_of
 from methuselah.engine.windows import Window
 from methuselah.rules.combat import interrupt
 from methuselah.rules.sequencing import order
@@ -23,11 +24,13 @@ __all__ = [
     "Falling",
     "Fate",
     "burn_life",
+    "burn_lifeless",
     "burn_minion",
     "fate_of",
     "is_falling",
     "save",
     "send_to_torpor",
+    "without_life",
 ]
 
 
@@ -98,6 +101,26 @@ def burn_life(state: State, card: int, number: int, why: int = NOTHING) -> int:
     if burned and state.cards[card].blood == 0 and not is_vampire(state, card):
         burn_minion(state, card)
     return burned
+
+
+def burn_lifeless(state: State) -> bool:
+    """Allies that paid with their last life burn (traps, Allies); whether there were any."""
+    spent = [
+        minion
+        for seat in state.clockwise(state.order[0])
+        for minion in state.seats[seat].ready
+        if state.cards[minion].blood == 0 and is_ally(state, minion)
+    ]
+    if spent:
+        state.push(
+            Falling(fates=tuple(Fate(minion, without_life(state, minion)) for minion in spent))
+        )
+    return bool(spent)
+
+
+def without_life(state: State, minion: int) -> str:
+    """An ally or retainer without life is burned; an imbued is incapacitated (RB24, Imbued)."""
+    return "incapacitated" if "imbued" in types_of(state, minion) else "burned"
 
 
 def fate_of(state: State, minion: int) -> str:

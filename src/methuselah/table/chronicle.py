@@ -7,7 +7,7 @@ screen shows anyway, or that repeat another line, are `QUIET`: the log leaves th
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from methuselah.engine.decisions import NOBODY, NOTHING
@@ -22,11 +22,8 @@ QUIET: Final = frozenset(
         "phase",
         "locked",
         "unlocked",
-        "moved blood",
-        "moved pool",
         "master phase actions",
         "transfers",
-        "announced by",
         "succeeded",
         "action over",
         "attached",
@@ -62,12 +59,64 @@ Sentence = Callable[[Telling, Line], str]
 def tell(telling: Telling, lines: Iterable[Line], *, full: bool = False) -> list[Told]:
     """The lines in words; `full` has the quiet ones too."""
     told: list[Told] = []
-    for line in lines:
+    for line in lines if full else condensed(lines):
         if full or line.what not in QUIET:
             words = say_line(telling, line)
             if words:
                 told.append(Told(words, _depth(line), line.seat))
-    return told
+    return told if full else _once(told)
+
+
+def _once(told: list[Told]) -> list[Told]:
+    """What repeats at once, a sentence or a pair of them, is said once with how often."""
+    kept: list[Told] = []
+    times = 1
+    place = 0
+    while place < len(told):
+        for size in (1, 2):
+            now, before = told[place : place + size], kept[-size:]
+            if len(now) == size and now == before:
+                times += 1
+                place += size
+                break
+        else:
+            _counted(kept, times)
+            times = 1
+            kept.append(told[place])
+            place += 1
+    _counted(kept, times)
+    return kept
+
+
+def _counted(kept: list[Told], times: int) -> None:
+    if times > 1:
+        kept[-1] = replace(kept[-1], words=f"{kept[-1].words}, {times} times")
+
+
+SUMMED: Final = ("moved pool", "moved blood")
+"""Moves of counters: the line that follows repeats them from the side of the gain."""
+
+
+def condensed(lines: Iterable[Line]) -> list[Line]:
+    """Moves of counters as one line: the gain is left out, equal moves in a row are added up."""
+    kept: list[Line] = []
+    for line in lines:
+        last = kept[-1] if kept else None
+        if line.what == "counters" and not line.number:
+            continue
+        if last is not None and last.what in SUMMED:
+            gain = line.what in ("gained blood", "gained pool")
+            if gain and line.number <= last.number:
+                continue
+            if line.what == last.what and _about(line) == _about(last):
+                kept[-1] = replace(last, number=last.number + line.number)
+                continue
+        kept.append(line)
+    return kept
+
+
+def _about(line: Line) -> tuple[int, int, int]:
+    return (line.seat, line.card.card, line.other.card)
 
 
 def say_line(telling: Telling, line: Line) -> str:
@@ -97,7 +146,8 @@ EVENTS: Final = (
     "phase",
     "diablerizes",
     "blood hunt",
-    "transferred",
+    "moved pool",
+    "moved blood",
     "contested",
 )
 
@@ -294,8 +344,16 @@ def _redirected(telling: Telling, line: Line) -> str:
 
 
 def _moved_blood(telling: Telling, line: Line) -> str:
-    to = f" to {_name(line.other)}" if line.other.name else ""
-    return f"{plural(line.number, 'counter')} from {_card(line.card, 'a face-down card')}{to}"
+    source = _card(line.card, "a face-down vampire")
+    if line.seat != NOBODY:
+        words = telling.does(line.seat, f"moves {line.number} blood from {source} to")
+        return f"{words} {telling.whose(line.seat) if line.seat == telling.viewer else 'the'} pool"
+    return f"{line.number} blood moves from {source} to {_card(line.other, 'a face-down vampire')}"
+
+
+def _moved_pool(telling: Telling, line: Line) -> str:
+    target = _card(line.card, "a face-down vampire")
+    return telling.does(line.seat, f"moves {line.number} pool to {target}")
 
 
 def _gained_votes(telling: Telling, line: Line) -> str:
@@ -344,13 +402,15 @@ SENTENCES: Final[dict[str, Sentence]] = {
     "bled": _seat_does("is bled for {n}", why=True),
     "gained pool": _seat_does("gains {n} pool", why=True),
     "burned pool": _seat_does("burns {n} pool", why=True),
-    "moved pool": _seat_does("moves {n} pool", why=True),
+    "moved pool": _moved_pool,
     "gained blood": _card_does("gains {n} blood", why=True),
     "burned blood": _card_does("burns {n} blood", why=True),
     "moved blood": _moved_blood,
     "stole blood": _card_does("steals {n} blood from {other}"),
     "drained": _card_does("drains off {n} blood"),
-    "counters": _card_does("now has {n} counters"),
+    "counters": lambda telling, line: (
+        f"{_on(telling, line)} now has {plural(line.number, 'counter')}"
+    ),
     "locked": _card_does("locks"),
     "unlocked": _card_does("unlocks"),
     "moved": _moved,

@@ -24,6 +24,8 @@ PASSING: Final = ("pass", "done", "decline", "keep", "hand strike")
 """What somebody does who does nothing, the first that is offered."""
 LONGEST: Final = 120
 """Decisions after which the outlook is cut off."""
+OF_SEATS: Final = 80
+"""The least weight of a change of pool or points."""
 MOST: Final = 5
 """Changes that are said of one option."""
 
@@ -52,7 +54,6 @@ class _Table:
 
     pools: tuple[int, ...]
     points: tuple[int, ...]
-    hands: tuple[int, ...]
     edge: int
     cards: dict[int, _Minion]
 
@@ -81,7 +82,7 @@ def changes(state: State, thought: State, decision: Decision, index: int) -> lis
 
 def _plain(option: Option, change: Change) -> bool:
     """Whether the option's own words say this already."""
-    return option.verb == "discard" and "hand" in change.words
+    return option.verb in ("transfer", "take back", "move out") and change.weight < OF_SEATS
 
 
 # -- taking it ----------------------------------------------------------------------------------
@@ -135,7 +136,6 @@ def _open(state: State) -> _Table:
     return _Table(
         pools=tuple(seat.pool for seat in state.seats),
         points=tuple(seat.half_points for seat in state.seats),
-        hands=tuple(len(seat.hand) for seat in state.seats),
         edge=state.edge,
         cards={
             card: _Minion(record.region, record.controller, record.blood, record.locked)
@@ -151,7 +151,7 @@ def _of_seats(telling: Telling, before: _Table, after: _Table) -> list[Change]:
         if now <= 0 < was:
             told.append(Change(f"{whose} pool {was} → {now}, ousted", 100))
         elif was != now:
-            told.append(Change(f"{whose} pool {was} → {now}", 90 if seat == telling.viewer else 80))
+            told.append(Change(f"{whose} pool {was} → {now}", OF_SEATS + 10 * (seat == telling.viewer)))
     for seat, (was, now) in enumerate(zip(before.points, after.points, strict=True)):
         if was != now:
             told.append(Change(f"{telling.whose(seat)} VP {was / 2:g} → {now / 2:g}", 95))

@@ -399,7 +399,8 @@ def _take_back(telling: Telling, option: Option) -> str:
 
 @says("move out")
 def _move_out(telling: Telling, option: Option) -> str:
-    return f"bring out {telling.card(option.target)}"
+    have, price = _filling(telling.state, option.target)
+    return f"bring out {telling.card(option.target)}, capacity {price}, with {min(have, price)} blood"
 
 
 @says("merge")

@@ -126,7 +126,8 @@ def now_lines(state: State, viewer: int, now: Situation) -> list[str]:
 def _action_words(telling: Telling, now: Situation) -> str:
     action = now.action
     assert action is not None
-    words = f"{telling.minion(action.acting)}: {action.kind if action.kind != 'card' else 'action'}"
+    kind = {"card": "action", "political": "political action"}.get(action.kind, action.kind)
+    words = f"{telling.minion(action.acting)}: {kind}"
     if action.card != NOTHING:
         words += f" ({telling.card(action.card)})"
     if action.target != NOTHING:

@@ -82,8 +82,19 @@ class PlainTable:
         for seat in state.order:
             name = setting.names[seat]
             self.say(f"  {seat + 1}. {name}")
+        self.told = self._dealt()
         if self.seat != NOBODY:
+            own = state.seats[self.seat]
+            telling = Telling(state, self.seat)
+            self.say("Your uncontrolled vampires: " + ", ".join(map(telling.card, own.uncontrolled)))
+            self.say("Your hand:", *hand_lines(state, self.seat))
             self.say("Type help for the commands. " + REACTION_NOTE)
+
+    def _dealt(self) -> int:
+        """How many lines of the journal are the deal, which the greeting tells better."""
+        journal = self.table.state.journal
+        turns = [place for place, entry in enumerate(journal) if entry.what == "turn"]
+        return turns[0] if turns and not self.table.game.log else len(journal)
 
     def _tell(self) -> None:
         """Say what has happened since."""

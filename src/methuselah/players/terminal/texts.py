@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-__all__ = ["AID", "PLAIN_HELP", "REACTION_NOTE"]
+__all__ = ["AID", "PLAIN_HELP", "REACTION_NOTE", "SCREEN_HELP"]
 
 PLAIN_HELP: Final = """\
 Answer with the number of an option. Other commands:
@@ -49,3 +49,21 @@ Combat, one round
 Before range, maneuvers (close or long), before strikes, strikes, damage, additional strikes,
 press, end. A hand strike does 1 damage at close range. Blood mends damage; a vampire that cannot
 mend goes to torpor."""
+
+SCREEN_HELP: Final = """\
+1-9, letters   take the option with this key; arrows and Enter do the same
+p, Space       pass: the option that does nothing
+e              pass until this action (or phase, or turn) is over
+r              rest: pass until something concerns you; Esc stops passing
+u              undo your last decision
+Tab            from the options to your hand and back
+c              the official text and rulings of the card under the cursor
+?              why a card of your hand cannot be played now
+l              the whole log
+t              the table in words
+h              this page
+q              leave, with a save if you like
+
+▮ an unlocked minion, ▬ a locked one, ▁ one in torpor, ▯ an uncontrolled vampire.
+Anson 5/7 has 5 blood of capacity 7; AUS is superior Auspex, aus inferior; +2 are 2 cards on it.
+▸ in your hand marks what you can play now. Numbers after an option are as if nobody reacts."""

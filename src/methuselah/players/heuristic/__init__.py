@@ -1,0 +1,5 @@
+"""The heuristic player: small functions that score options, one module for each kind of them."""
+
+from methuselah.players.heuristic.player import HeuristicPlayer
+
+__all__ = ["HeuristicPlayer"]

@@ -1,0 +1,482 @@
+"""The table on a screen of text (Textual): ring, stage, log, options, hand; every key at hand.
+
+Programs answer at once; the screen is drawn anew when a person is asked. A narrow or short
+screen has one line and a half for each seat, a large one a panel for each in the places of the
+ring: prey left, predator right.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import ClassVar, Final
+
+from rich.padding import Padding
+from rich.table import Table as Grid
+from rich.text import Text
+from textual import events
+from textual.app import App, ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.widgets import OptionList, Static
+
+from methuselah.engine.decisions import NOBODY, NOTHING, Decision
+from methuselah.engine.views import View, lines_since
+from methuselah.players.terminal import drawing
+from methuselah.players.terminal.describing import full_text, seat_lines, standing_lines
+from methuselah.players.terminal.keys import option_keys, passing_index
+from methuselah.players.terminal.pages import Leaving, Page
+from methuselah.players.terminal.saving import save_game
+from methuselah.players.terminal.stage import header, stage_lines
+from methuselah.players.terminal.texts import AID, SCREEN_HELP
+from methuselah.table.chronicle import Told, tell
+from methuselah.table.consequences import consequences
+from methuselah.table.naming import Telling, card_text, short_name
+from methuselah.table.questions import ask_words
+from methuselah.table.seats import Table
+from methuselah.table.situation import Situation, situation
+from methuselah.table.why_not import why_not
+from methuselah.table.words import option_lines
+
+__all__ = ["TableApp"]
+
+LOG_LINES: Final = 200
+WIDE: Final = 110
+"""Columns from which on the seats have panels."""
+TICK: Final = 0.15
+PLAYS: Final = ("play", "act", "use", "use action")
+
+
+class TableApp(App[None]):
+    """One person at one table."""
+
+    CSS_PATH = "style.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    HORIZONTAL_BREAKPOINTS: ClassVar[list[tuple[int, str]] | None] = [(0, "-narrow"), (WIDE, "-wide")]
+    VERTICAL_BREAKPOINTS: ClassVar[list[tuple[int, str]] | None] = [
+        (0, "-short"),
+        (36, "-tall"),
+        (46, "-tall -high"),
+    ]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("p,space", "pass", "pass"),
+        Binding("e", "order", "pass on"),
+        Binding("r", "rest", "rest"),
+        Binding("u", "undo", "undo"),
+        Binding("question_mark", "why", "why not"),
+        Binding("c", "card", "card"),
+        Binding("l", "log", "log"),
+        Binding("t", "table", "table"),
+        Binding("h", "help", "help"),
+        Binding("q", "leave", "leave"),
+        Binding("tab", "other", "hand", priority=True),
+        Binding("escape", "cancel_order", "stop passing", show=False),
+    ]
+
+    def __init__(self, table: Table, seat: int, save: Path | None = None) -> None:
+        super().__init__()
+        self.table = table
+        self.seat = seat
+        self.save = save
+        self.last_words: list[str] = []
+        self.log_told: list[Told] = []
+        self.seen = 0
+        self.fresh = 0
+        self.keys: tuple[str, ...] = ()
+        self.asked: Decision | None = None
+        self.paused = False
+
+    # -- the parts -----------------------------------------------------------------------
+
+    def compose(self) -> ComposeResult:
+        """Header, board with rail, question, options and hand, keys."""
+        yield Static(id="header")
+        with Horizontal(id="body"):
+            with Vertical(id="board"):
+                yield Static(id="ring")
+                far, near = self._places()
+                with Horizontal(id="far"):
+                    for seat in far:
+                        yield Static(id=f"seat{seat}", classes="seat")
+                with Horizontal(id="near"):
+                    for seat in near:
+                        if seat == NOBODY:
+                            yield Static(id="stage")
+                        else:
+                            yield Static(id=f"seat{seat}", classes="seat")
+                yield Static(id="own", classes="seat")
+            with Vertical(id="rail"), VerticalScroll(id="log-box") as box:
+                box.border_title = "Log"
+                yield Static(id="log")
+        yield Static(id="stage-small")
+        yield Static(id="last")
+        yield Static(id="ask")
+        with Horizontal(id="desk"):
+            yield OptionList(id="options")
+            yield OptionList(id="hand")
+        yield Static(id="detail")
+        yield Static(id="keys")
+
+    def _places(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """Who sits in the far row and in the near one; NOBODY is the stage between them."""
+        order = self.table.state.order
+        first = order.index(self.own)
+        others = (*order[first + 1 :], *order[:first])
+        if len(others) == 1:
+            return (), (others[0], NOBODY)
+        return others[1:-1], (others[0], NOBODY, others[-1])
+
+    @property
+    def own(self) -> int:
+        """The seat at the bottom: the person's, or the first one for a spectator."""
+        return self.seat if self.seat != NOBODY else self.table.state.order[0]
+
+    def on_mount(self) -> None:
+        """Start the game."""
+        self.title = "Methuselah"
+        self.query_one("#options").focus()
+        hand = self.query_one("#hand", OptionList)
+        hand.border_title = "Hand"
+        self._play()
+        if self.seat == NOBODY:
+            self.set_interval(TICK, self._watch)
+
+    # -- playing -------------------------------------------------------------------------
+
+    def _play(self) -> None:
+        """Let the others play, then show the table."""
+        if self.seat != NOBODY:
+            self.table.play_on()
+        self._draw()
+
+    def _watch(self) -> None:
+        """A spectator sees one event at a time."""
+        if self.paused or self.table.result is not None:
+            return
+        lines = len(self.table.state.journal)
+        while self.table.result is None and len(self.table.state.journal) == lines:
+            self.table.play_on(most=1)
+        self._draw()
+
+    def take(self, index: int) -> None:
+        """Take an option."""
+        decision = self.table.decision
+        if decision is None or self.table.waits_for != self.seat:
+            return
+        if 0 <= index < len(decision.options):
+            self.table.answer(index)
+            self._play()
+
+    def on_key(self, event: events.Key) -> None:
+        """The key of an option."""
+        if len(self.screen_stack) > 1 or event.character is None:
+            return
+        if event.character in self.keys and event.character != "p":
+            event.stop()
+            self.take(self.keys.index(event.character))
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Enter: take the option, or read the card of the hand."""
+        if event.option_list.id == "options":
+            self.take(event.option_index)
+        else:
+            self.action_card()
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """Say more about what is under the cursor."""
+        if event.option_list.id == "options":
+            self._detail_of_option(event.option_index)
+        else:
+            self._detail_of_hand(event.option_index)
+
+    # -- drawing -------------------------------------------------------------------------
+
+    def _draw(self) -> None:
+        """Everything anew."""
+        state = self.table.state
+        view = self.table.game.view(self.seat)
+        now = situation(state)
+        self._draw_log()
+        self.query_one("#header", Static).update(self._header(now))
+        self._draw_seats(view, now)
+        lines = stage_lines(state, self.seat, now)
+        if self.table.result is not None:
+            lines = [Text("The game is over", style=f"bold {drawing.CANDLE}")]
+            lines += [Text(line) for line in standing_lines(state, self.seat)]
+        self.query_one("#stage", Static).update(Text("\n").join(lines))
+        self.query_one("#stage-small", Static).update(Text("\n").join(lines[-4:]))
+        self._draw_hand()
+        self._draw_question()
+        self.query_one("#keys", Static).update(self._key_line())
+
+    def _header(self, now: Situation) -> Text:
+        wide = self.size.width >= WIDE
+        text = header(self.table.state, self.seat, now, wide=wide)
+        given = self.table.orders.get(self.seat)
+        if given is not None:
+            text.append(f"  [{given.words}: Esc stops]", style=drawing.CANDLE)
+        return text
+
+    def _draw_seats(self, view: View, now: Situation) -> None:
+        state = self.table.state
+        rows = drawing.ring_rows(state, view, now)
+        ring = self.query_one("#ring", Static)
+        for row in rows:
+            row.no_wrap = True
+            row.overflow = "ellipsis"
+        ring.update(Text("\n", no_wrap=True, overflow="ellipsis").join(rows))
+        for seat in state.order:
+            one = view.seats[seat]
+            panel = self.query_one("#own" if seat == self.own else f"#seat{seat}", Static)
+            panel.border_title = drawing.seat_head(state, view, one).markup
+            panel.set_class(state.active == seat and not one.out, "turn")
+            panel.set_class(one.out, "out")
+            panel.set_class(seat == self.seat and now.impulse == seat, "asked")
+            panel.update(drawing.seat_body(state, view, one, now))
+
+    def _draw_log(self) -> None:
+        state = self.table.state
+        lines = lines_since(state, self.seat, self.seen)
+        self.seen = len(state.journal)
+        fresh = tell(Telling(state, self.seat), lines)
+        self.fresh = len(fresh)
+        self.log_told = [*self.log_told, *fresh][-LOG_LINES:]
+        self.query_one("#log", Static).update(self._log_text(self.log_told))
+        self.query_one("#log-box", VerticalScroll).scroll_end(animate=False)
+        last = [told.words for told in self.log_told if told.depth][-2:]
+        self.query_one("#last", Static).update(Text("\n".join(last), no_wrap=True, overflow="ellipsis"))
+
+    def _log_text(self, told: list[Told]) -> Grid:
+        """The log, what is new since the last question marked by a bar."""
+        old = len(told) - self.fresh
+        grid = Grid.grid(padding=(0, 1, 0, 0))
+        grid.add_column(width=1)
+        grid.add_column()
+        for place, one in enumerate(told):
+            bar = Text("▎" if place >= old else " ", style=drawing.CANDLE)
+            style = (f"bold {drawing.ASH}", drawing.BONE, drawing.SMOKE)[one.depth]
+            grid.add_row(bar, Padding(Text(one.words, style=style), (0, 0, 0, max(0, one.depth - 1))))
+        return grid
+
+    def _draw_hand(self) -> None:
+        hand = self.query_one("#hand", OptionList)
+        kept = hand.highlighted
+        hand.clear_options()
+        if self.seat == NOBODY:
+            return
+        state = self.table.state
+        cards = state.seats[self.seat].hand
+        hand.add_options([drawing.hand_row(state, card, self._playable(card)) for card in cards])
+        hand.border_title = f"Hand {len(cards)}"
+        if cards:
+            hand.highlighted = min(kept or 0, len(cards) - 1)
+
+    def _playable(self, card: int) -> bool:
+        decision = self.table.decision
+        if decision is None or decision.seat != self.seat:
+            return False
+        faces = self.table.state.faces
+        return any(
+            option.verb in PLAYS and option.card != NOTHING and faces[option.card] == faces[card]
+            for option in decision.options
+        )
+
+    def _draw_question(self) -> None:
+        options = self.query_one("#options", OptionList)
+        ask = self.query_one("#ask", Static)
+        options.clear_options()
+        decision = self.table.decision
+        mine = decision is not None and decision.seat == self.seat
+        self.asked = decision if mine else None
+        self.keys = ()
+        if decision is None or not mine:
+            over = self.table.result is not None
+            ask.update("The game is over: q leaves, u takes back." if over else "You look on.")
+            options.border_title = ""
+            return
+        state = self.table.state
+        self.keys = option_keys(decision)
+        ask.update(ask_words(state, decision))
+        options.border_title = "Options, as if nobody reacts"
+        follows = consequences(state, decision)
+        rows = []
+        for key, words, follow in zip(
+            self.keys, option_lines(state, decision), follows, strict=True
+        ):
+            row = Text(f"{key or ' '} ", style=f"bold {drawing.CANDLE}")
+            row.append(words, style=drawing.BONE)
+            if follow:
+                row.append(f"  {follow}", style=drawing.MOON)
+            rows.append(row)
+        options.add_options(rows)
+        options.highlighted = 0
+        self._detail_of_option(0)
+
+    def _detail_of_option(self, index: int) -> None:
+        """The printed words of the level that an option uses."""
+        if self.asked is None or index >= len(self.asked.options):
+            return
+        option = self.asked.options[index]
+        words = ""
+        if option.card != NOTHING and option.verb in PLAYS:
+            face = self.table.state.definition(option.card).face
+            words = f"{short_name(face.name)}: {card_text(face.text, option.mode)}"
+        self.query_one("#detail", Static).update(Text(words, overflow="ellipsis"))
+
+    def _detail_of_hand(self, index: int) -> None:
+        if self.seat == NOBODY or not self.query_one("#hand").has_focus:
+            return
+        hand = self.table.state.seats[self.seat].hand
+        if index < len(hand):
+            reason = why_not(self.table.state, self.seat, hand[index])
+            self.query_one("#detail", Static).update(Text(reason, overflow="ellipsis"))
+
+    def _key_line(self) -> Text:
+        shown = (
+            ("p", "pass"), ("e", "end"), ("r", "rest"), ("u", "undo"), ("?", "why"),
+            ("c", "card"), ("Tab", "hand"), ("l", "log"), ("t", "table"), ("h", "help"),
+            ("q", "quit"),
+        )  # fmt: skip
+        gap = "  " if self.size.width >= WIDE else " "
+        text = Text(no_wrap=True, overflow="ellipsis")
+        for key, does in shown:
+            text.append(key, style=f"bold {drawing.CANDLE}")
+            text.append(f" {does}{gap}", style=drawing.SMOKE)
+        return text
+
+    def on_resize(self) -> None:
+        """Wide and narrow differ in more than style."""
+        if self.is_mounted and self.screen_stack:
+            self.call_after_refresh(self._redraw_header)
+
+    def _redraw_header(self) -> None:
+        header_bar = self.query("#header")
+        if header_bar:
+            header_bar.first(Static).update(self._header(situation(self.table.state)))
+
+    # -- commands ------------------------------------------------------------------------
+
+    def action_pass(self) -> None:
+        """Take the option that does nothing; a spectator stops and goes on."""
+        if self.seat == NOBODY:
+            self.paused = not self.paused
+        elif self.asked is not None:
+            index = passing_index(self.asked)
+            if index is None:
+                self.notify("You cannot pass here: choose an option.")
+            else:
+                self.take(index)
+
+    def action_order(self) -> None:
+        """Pass until the action, phase or turn is over."""
+        self._give_order("")
+
+    def action_rest(self) -> None:
+        """Pass until something concerns you."""
+        self._give_order("round")
+
+    def _give_order(self, until: str) -> None:
+        if self.asked is None:
+            return
+        given = self.table.order(self.seat, until)
+        if passing_index(self.asked) is None:
+            self.notify("This question must be answered first.")
+        self.notify(given.words.capitalize() + ".")
+        self._play()
+
+    def action_cancel_order(self) -> None:
+        """Stop passing."""
+        self.table.cancel_order(self.seat)
+        self._draw()
+
+    def action_undo(self) -> None:
+        """Back to one's own last decision."""
+        if not self.table.can_undo():
+            self.notify("There is nothing to undo yet.")
+            return
+        self.table.undo()
+        self.seen = 0
+        self.log_told = []
+        self._draw()
+
+    def action_other(self) -> None:
+        """From the options to the hand and back."""
+        if len(self.screen_stack) > 1:
+            return
+        hand, options = self.query_one("#hand", OptionList), self.query_one("#options", OptionList)
+        to_hand = options.has_focus
+        (hand if to_hand else options).focus()
+        if to_hand and hand.highlighted is not None:
+            self.call_after_refresh(self._detail_of_hand, hand.highlighted)
+
+    def _chosen_card(self) -> int:
+        """The card under the cursor: of the hand, or of the option."""
+        hand, options = self.query_one("#hand", OptionList), self.query_one("#options", OptionList)
+        if hand.has_focus and hand.highlighted is not None and self.seat != NOBODY:
+            return self.table.state.seats[self.seat].hand[hand.highlighted]
+        if self.asked is not None and options.highlighted is not None:
+            option = self.asked.options[options.highlighted]
+            for card in (option.card, option.target, option.minion, self.asked.about):
+                if card != NOTHING:
+                    return card
+        return NOTHING
+
+    def action_card(self) -> None:
+        """The official text and rulings of the card under the cursor."""
+        card = self._chosen_card()
+        if card == NOTHING:
+            self.notify("There is no card under the cursor. Tab goes to your hand.")
+            return
+        name = Telling(self.table.state, self.seat, self.asked).card(card)
+        if name.startswith("a face-down"):
+            self.notify("That card lies face down.")
+            return
+        self.push_screen(Page(name, full_text(self.table.state.definition(card).face)))
+
+    def action_why(self) -> None:
+        """Why cards of the hand cannot be played now."""
+        if self.seat == NOBODY:
+            return
+        state = self.table.state
+        hand = self.query_one("#hand", OptionList)
+        cards = state.seats[self.seat].hand
+        if hand.has_focus and hand.highlighted is not None:
+            cards = (cards[hand.highlighted],)
+        said = [why_not(state, self.seat, card) for card in cards]
+        self.push_screen(Page("Why not", "\n\n".join(said) or "Your hand is empty."))
+
+    def action_log(self) -> None:
+        """The whole log."""
+        state = self.table.state
+        told = tell(Telling(state, self.seat), lines_since(state, self.seat, 0))
+        self.push_screen(Page("Log", self._log_text(told), at_end=True))
+
+    def action_table(self) -> None:
+        """Everybody and everything on the table, in words."""
+        state = self.table.state
+        view = self.table.game.view(self.seat)
+        first = state.order.index(self.own)
+        seats = (*state.order[first:], *state.order[:first])
+        lines = [line for seat in seats for line in (*seat_lines(state, view, view.seats[seat]), "")]
+        self.push_screen(Page("The table", "\n".join(lines).rstrip()))
+
+    def action_help(self) -> None:
+        """Keys and player aid."""
+        self.push_screen(Page("Help", f"{SCREEN_HELP}\n\n{AID}"))
+
+    def action_leave(self) -> None:
+        """Leave, with the question whether to save."""
+        over = self.table.result is not None
+        if self.seat == NOBODY or (over and self.save is None):
+            self._leave("")
+            return
+        suggestion = self.save or Path(f"methuselah-{self.table.state.setting.seed}.json")
+        self.push_screen(Leaving(suggestion), self._leave)
+
+    def _leave(self, file: str | None) -> None:
+        if file is None:
+            return
+        if file:
+            self.last_words.append(save_game(self.table, Path(file)))
+        if self.table.result is not None:
+            self.last_words += standing_lines(self.table.state, self.seat)
+        self.exit()

@@ -1,0 +1,260 @@
+"""The parts of the screen as coloured text. Colour says nothing alone: shapes, words, numbers do.
+
+A standing bar is an unlocked minion, a lying one a locked minion, as the cards lie on a table.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.text import Text
+
+from methuselah.engine.decisions import NOBODY
+from methuselah.engine.state import State
+from methuselah.engine.traits import is_vampire
+from methuselah.engine.views import CardView, SeatView, View
+from methuselah.pool import Face
+from methuselah.rules.influence import price_of
+from methuselah.table.naming import Telling, cost_words, relation, short_name
+from methuselah.table.situation import Situation, disciplines_of
+
+__all__ = [
+    "ASH",
+    "BLOOD",
+    "BONE",
+    "CANDLE",
+    "EMBER",
+    "MOON",
+    "SMOKE",
+    "VEIL",
+    "hand_row",
+    "mark_of",
+    "ring_rows",
+    "seat_body",
+    "seat_head",
+]
+
+BONE: Final = "#f2ebe0"
+ASH: Final = "#c6bcc2"
+SMOKE: Final = "#a398a9"
+CANDLE: Final = "#ecc378"
+BLOOD: Final = "#ff9a9c"
+MOON: Final = "#9cc6f1"
+EMBER: Final = "#f4a56b"
+VEIL: Final = "#c3aef5"
+
+MARKS: Final = ("●", "◆", "▲", "■", "⬢", "★")
+COLOURS: Final = ("#f2ebe0", "#74c6ec", "#5fcda9", "#c9a4f5", "#f39c80", "#ecc378")
+LOW_POOL: Final = 6
+
+READY: Final = "▮"
+LOCKED: Final = "▬"
+BACK: Final = "▯"
+
+TYPES: Final = {
+    "action": "action",
+    "action modifier": "modifier",
+    "political action": "political",
+    "reaction": "reaction",
+    "combat": "combat",
+    "master": "master",
+    "equipment": "equipment",
+    "retainer": "retainer",
+    "ally": "ally",
+    "event": "event",
+}
+
+
+def mark_of(state: State, viewer: int, seat: int) -> tuple[str, str]:
+    """The shape and the colour of a seat: the same all game, counted from the viewer."""
+    order = state.order
+    first = order.index(viewer) if viewer != NOBODY else 0
+    place = (order.index(seat) - first) % len(order)
+    if len(order) < len(MARKS) - 1 and place == len(order) - 1 and place > 1:
+        place = 4
+    return MARKS[place], COLOURS[place]
+
+
+def marked(state: State, viewer: int, seat: int) -> Text:
+    """A Methuselah with her shape."""
+    mark, colour = mark_of(state, viewer, seat)
+    name = "You" if seat == viewer else Telling(state, viewer).named(seat)
+    return Text(f"{mark} {name}", style=colour)
+
+
+# -- minions ----------------------------------------------------------------------------------
+
+
+def _counters(state: State, card: CardView) -> str:
+    if is_vampire(state, card.card):
+        return f"{card.blood}/{card.capacity}"
+    return f"{card.blood} life"
+
+
+def minion(state: State, telling: Telling, card: CardView, role: str, *, wide: bool) -> Text:
+    """A minion in a few words: bar, name, blood of capacity, title, Disciplines, what it has."""
+    bar = LOCKED if card.locked else READY
+    style = SMOKE if card.locked else BONE
+    text = Text(f"{bar} ", style=style)
+    colour = {"acting": EMBER, "blocking": MOON, "fighting": EMBER}.get(role, style)
+    text.append(short_name(card.name) or "face down", style=f"bold {colour}" if role else colour)
+    blood = _counters(state, card)
+    empty = card.blood == 0 and is_vampire(state, card.card)
+    text.append(f" {blood}", style=BLOOD if empty else ASH)
+    if role:
+        text.append(f" {role}", style=f"italic {colour}")
+    if wide:
+        title = telling.title(card.card)
+        if title:
+            text.append(f"  {title}", style=VEIL)
+        disciplines = " ".join(disciplines_of(state, card.card))
+        if disciplines:
+            text.append(f"  {disciplines}", style=SMOKE)
+        if card.locked:
+            text.append("  locked", style=f"italic {SMOKE}")
+    if card.attached:
+        names = [short_name(on.name) or "a card" for on in card.attached]
+        text.append("  +" + ", ".join(names) if wide else f" +{len(names)}", style=SMOKE)
+    if card.counters:
+        text.append(f" [{card.counters}]", style=SMOKE)
+    return text
+
+
+def role_of(now: Situation, card: int) -> str:
+    """What a minion does just now."""
+    if now.combat is not None and card in (now.combat.acting, now.combat.opposing):
+        return "fighting"
+    if now.action is not None:
+        if card == now.action.acting:
+            return "acting"
+        if card == now.action.blocker:
+            return "blocking"
+    return ""
+
+
+def _uncontrolled(state: State, card: CardView) -> str:
+    if card.name:
+        return f"{BACK} {short_name(card.name)} {card.blood}/{price_of(state, card.card)}"
+    return f"{BACK}{card.blood}"
+
+
+def _permanent(card: CardView) -> str:
+    words = short_name(card.name) or "face down"
+    if card.counters:
+        words += f" [{card.counters}]"
+    return f"{LOCKED} {words}" if card.locked else words
+
+
+# -- a seat -----------------------------------------------------------------------------------
+
+
+def seat_head(state: State, view: View, seat: SeatView) -> Text:
+    """ "◆ Ventrue, your prey": the title of a panel."""
+    text = marked(state, view.viewer, seat.seat)
+    what = relation(state, view.viewer, seat.seat)
+    if what not in ("you", ""):
+        text.append(f"  {what if seat.out else 'your ' + what}", style=SMOKE)
+    if state.active == seat.seat and not seat.out:
+        text.append("  · turn", style=f"bold {EMBER}")
+    return text
+
+
+def numbers(view: View, seat: SeatView, *, wide: bool) -> Text:
+    """Pool, points, Edge, hand and piles."""
+    low = seat.pool <= LOW_POOL
+    text = Text()
+    text.append(f"{seat.pool:>2}", style=f"bold {BLOOD if low else BONE}")
+    text.append(" pool" + (" low" if low else ""), style=BLOOD if low else SMOKE)
+    text.append(f"  {seat.victory_points:g} VP", style=ASH)
+    if view.edge == seat.seat:
+        text.append("  EDGE", style=f"bold {CANDLE}")
+    text.append(f"  hand {seat.hand_count}", style=SMOKE)
+    if wide:
+        text.append(f"  library {seat.library_count}", style=SMOKE)
+        text.append(f"  crypt {seat.crypt_count}", style=SMOKE)
+        text.append(f"  ash {len(seat.ash_heap)}", style=SMOKE)
+    return text
+
+
+def seat_body(state: State, view: View, seat: SeatView, now: Situation) -> Text:
+    """The whole of a seat for a panel: numbers, then one line for each minion."""
+    if seat.out:
+        return Text(f"out of the game, {seat.victory_points:g} VP", style=SMOKE)
+    telling = Telling(state, view.viewer)
+    lines = [numbers(view, seat, wide=True)]
+    for card in seat.ready:
+        lines.append(minion(state, telling, card, role_of(now, card.card), wide=True))
+    for card in seat.torpor:
+        lines.append(_torpor(state, card))
+    for card in seat.contested:
+        lines.append(Text(f"? {short_name(card.name)} contested", style=SMOKE))
+    if seat.uncontrolled:
+        lines.append(_row("uncontrolled", [_uncontrolled(state, c) for c in seat.uncontrolled]))
+    if seat.permanent:
+        lines.append(_row("in play", [_permanent(card) for card in seat.permanent]))
+    return Text("\n").join(lines)
+
+
+def _torpor(state: State, card: CardView) -> Text:
+    text = Text("▁ ", style=SMOKE)
+    text.append(f"{short_name(card.name)} {_counters(state, card)}", style=SMOKE)
+    return text.append("  in torpor", style=f"italic {SMOKE}")
+
+
+def _row(name: str, parts: list[str]) -> Text:
+    text = Text(f"{name} ", style=SMOKE)
+    return text.append("  ".join(parts), style=ASH)
+
+
+# -- the ring on a small screen ----------------------------------------------------------------
+
+
+def ring_rows(state: State, view: View, now: Situation) -> list[Text]:
+    """Two lines for each seat, in the order of the ring from the viewer."""
+    first = view.viewer if view.viewer != NOBODY else state.order[0]
+    place = state.order.index(first)
+    rows: list[Text] = []
+    for seat in (*state.order[place:], *state.order[:place]):
+        one = view.seats[seat]
+        head = seat_head(state, view, one)
+        if one.out:
+            rows += [head.append(f"  {one.victory_points:g} VP", style=SMOKE), Text("")]
+            continue
+        head.append("  ")
+        rows.append(head.append_text(numbers(view, one, wide=False)))
+        rows.append(_minions_in_a_row(state, view, one, now))
+    return rows
+
+
+def _minions_in_a_row(state: State, view: View, seat: SeatView, now: Situation) -> Text:
+    telling = Telling(state, view.viewer)
+    parts = [
+        minion(state, telling, card, role_of(now, card.card), wide=False) for card in seat.ready
+    ]
+    parts += [_torpor(state, card) for card in seat.torpor]
+    if seat.uncontrolled:
+        counts = " ".join(f"{BACK}{card.blood}" for card in seat.uncontrolled)
+        parts.append(Text(counts, style=SMOKE))
+    if seat.permanent:
+        parts.append(Text(", ".join(_permanent(card) for card in seat.permanent), style=SMOKE))
+    return Text("  ").append_text(Text("  ").join(parts))
+
+
+# -- the hand -----------------------------------------------------------------------------------
+
+
+def hand_row(state: State, card: int, playable: bool) -> Text:
+    """One card of one's hand: a gold mark if it can be played now, name, kind, level, cost."""
+    face: Face = state.definition(card).face
+    text = Text("▸ " if playable else "  ", style=CANDLE)
+    text.append(short_name(face.name), style=f"bold {BONE}" if playable else ASH)
+    kinds = "/".join(TYPES.get(kind, kind) for kind in face.types)
+    text.append(f"  {kinds}", style=SMOKE)
+    if face.disciplines:
+        text.append(" " + ("+" if face.combo else "/").join(face.disciplines), style=SMOKE)
+    if face.clans:
+        text.append(" " + "/".join(face.clans), style=SMOKE)
+    cost = cost_words(state, card)
+    if cost:
+        text.append(f"  {cost}", style=BLOOD)
+    return text

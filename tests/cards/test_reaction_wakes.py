@@ -1,0 +1,268 @@
+"""Reactions that wake: On the Qui Vive, Wake with Evening's Freshness, superior Eyes of Argus."""
+
+from __future__ import annotations
+
+import pytest
+from combat_talk import COMPANION, MANEUVER, rest
+from table_talk import Table
+
+QUI_VIVE = "On the Qui Vive"
+WAKE = "Wake with Evening's Freshness"
+EYES = "Eyes of Argus"
+WAKES = [(QUI_VIVE, ""), (WAKE, ""), (EYES, "AUS")]
+STRAY = "Underbridge Stray"
+
+
+@pytest.mark.parametrize(("card", "level"), WAKES)
+def test_a_wake_lets_a_locked_vampire_block(table: Table, card: str, level: str) -> None:
+    """It stays locked and blocks; another locked one does not. The card is free."""
+    ryan = table.you.ready("Ryan")
+    table.you.ready(COMPANION)
+    norton = table.prey.ready("Colette", locked=True)
+    other = table.prey.ready("Ashley", locked=True)
+    held = table.prey.holds(card)
+
+    table.you.acts(word="bleed", by=ryan)
+    assert not table.prey.may("block")
+    table.prey.plays(card, by=norton, level=level)
+    assert table.locked(norton)
+    assert table.prey.may("block", minion=norton)
+    assert not table.prey.may("block", minion=other)
+    table.prey.blocks(norton)
+    rest(table)
+
+    assert table.prey.pool() == 30
+    assert table.blood(norton) == 4
+    assert table.locked(norton)
+    assert table.where(held) == "ash_heap"
+    assert table.waits_for(table.you)
+
+
+@pytest.mark.parametrize(("card", "level"), WAKES)
+def test_a_woken_vampire_plays_reactions_until_the_action_ends(
+    table: Table, card: str, level: str
+) -> None:
+    """Deflection, with a lock that it needs not pay; in the next action it sleeps again."""
+    ryan = table.you.ready("Ryan")
+    baixinho = table.you.ready("Baixinho")
+    norton = table.prey.ready("Colette", locked=True)
+    table.prey.holds(card, "Deflection", "Deflection")
+
+    table.you.acts(word="bleed", by=ryan)
+    table.prey.plays(card, by=norton, level=level)
+    table.prey.plays("Deflection", by=norton, level="dom")
+    table.prey.chooses(seat=table.grand_prey)
+    rest(table)
+    assert table.grand_prey.pool() == 29
+
+    table.you.acts(word="bleed", by=baixinho)
+    assert not table.prey.may("block")
+    while not table.over():
+        assert not table.prey.can_play("Deflection")
+        table.pass_on()
+    assert table.prey.pool() == 29
+
+
+@pytest.mark.ruling(QUI_VIVE, 1)
+@pytest.mark.ruling(WAKE, 2)
+@pytest.mark.ruling(EYES, 1)
+@pytest.mark.parametrize(("card", "level"), WAKES)
+def test_who_wakes_need_not_do_anything(table: Table, card: str, level: str) -> None:
+    """The bleed succeeds."""
+    ryan = table.you.ready("Ryan")
+    table.you.ready(COMPANION)
+    norton = table.prey.ready("Colette", locked=True)
+    table.prey.holds(card)
+
+    table.you.acts(word="bleed", by=ryan)
+    table.prey.plays(card, by=norton, level=level)
+    rest(table)
+    assert table.prey.pool() == 29
+    assert table.locked(norton)
+    assert table.waits_for(table.you)
+
+
+@pytest.mark.ruling(QUI_VIVE, 2)
+@pytest.mark.ruling(WAKE, 3)
+@pytest.mark.ruling(EYES, 2)
+@pytest.mark.parametrize(("card", "level"), WAKES)
+def test_a_wake_is_played_after_resolution_too(table: Table, card: str, level: str) -> None:
+    """After combat, while the action is not over ([LSJ 20091123])."""
+    ryan = table.you.ready("Ryan")
+    table.you.ready(COMPANION)
+    colette = table.prey.ready("Colette")
+    table.prey.holds(card)
+
+    table.you.acts(word="bleed", by=ryan)
+    table.until("action", table.prey)
+    assert not table.prey.can_play(card, level=level)
+    table.prey.blocks(colette)
+    table.until("after_resolution", table.prey)
+    table.prey.plays(card, by=colette, level=level)
+    rest(table)
+    assert table.locked(colette)
+    assert table.waits_for(table.you)
+
+
+@pytest.mark.ruling(QUI_VIVE, 3)
+@pytest.mark.ruling(WAKE, 4)
+@pytest.mark.ruling(EYES, 3)
+@pytest.mark.parametrize(("card", "level"), WAKES)
+def test_a_wake_is_played_as_an_action_card_is(table: Table, card: str, level: str) -> None:
+    """In the as-played window of the action card and of a modifier, but not in combat."""
+    lauren = table.you.ready("Lauren")
+    table.you.holds("Govern the Unaligned", MANEUVER)
+    colette = table.prey.ready("Colette", locked=True)
+    table.prey.ready("Patrik Söderberg", locked=True)
+    table.prey.holds(card, card)
+
+    table.you.acts("Govern the Unaligned", by=lauren, level="dom")
+    table.until("as_played", table.prey)
+    table.prey.plays(card, by=colette, level=level)
+    table.prey.blocks(colette)
+    table.you.plays("A maneuver", by=lauren)
+    while table.asked() and table.asked().window != "after_resolution":  # type: ignore[union-attr]
+        assert not table.prey.can_play(card)
+        table.pass_on()
+    assert table.prey.can_play(card)
+
+
+@pytest.mark.ruling(QUI_VIVE, 3)
+@pytest.mark.ruling(WAKE, 4)
+@pytest.mark.ruling(EYES, 3)
+@pytest.mark.parametrize(("card", "level"), WAKES)
+def test_nobody_wakes_outside_an_action(table: Table, card: str, level: str) -> None:
+    """Not as a master card is played, nor between actions."""
+    ryan = table.you.ready("Ryan", blood=1)
+    table.you.holds("Life in the City")
+    table.prey.ready("Colette", locked=True)
+    table.prey.holds(card)
+    table.begins("master")
+
+    table.you.plays("Life in the City")
+    while table.state.stack[-1].span != "action" and table.blood(ryan) == 1:
+        assert not table.prey.can_play(card, level=level)
+        decision = table.asked()
+        assert decision is not None
+        if decision.kind == "target":
+            table.you.chooses(ryan)
+        else:
+            table.pass_on()
+    assert not table.prey.can_play(card)
+    table.you.acts(word="bleed", by=ryan)
+    assert table.prey.can_play(card, level=level)
+
+
+@pytest.mark.parametrize(("card", "level"), WAKES)
+def test_the_acting_side_and_the_unready_do_not_wake(table: Table, card: str, level: str) -> None:
+    """Reactions are for others' minions; a vampire in torpor plays none."""
+    ryan = table.you.ready("Ryan")
+    table.you.ready("Colette", locked=True)
+    table.you.holds(card)
+    table.prey.torpor("Patrik Söderberg", locked=True)
+    table.prey.holds(card)
+
+    table.you.acts(word="bleed", by=ryan)
+    while not table.over():
+        assert not table.you.can_play(card, level=level)
+        assert not table.prey.can_play(card, level=level)
+        table.pass_on()
+
+
+def test_argus_wakes_at_the_superior_level_only(table: Table) -> None:
+    """Inferior Auspex does not wake a locked vampire; any Methuselah's vampire may wake."""
+    ryan = table.you.ready("Ryan")
+    table.prey.ready("Lauren", locked=True)
+    table.prey.holds(EYES)
+    table.grand_prey.ready("Colette", locked=True)
+    table.grand_prey.holds(EYES)
+
+    table.you.acts(word="bleed", by=ryan)
+    assert not table.prey.can_play(EYES)
+    assert table.grand_prey.can_play(EYES, level="AUS")
+
+
+# -- On the Qui Vive ----------------------------------------------------------------------------------
+
+
+def test_each_minion_is_on_the_qui_vive_once_between_its_unlock_phases(table: Table) -> None:
+    """The same one not in a second action; another one may; after its unlock phase it may again."""
+    first = table.you.ready("Ryan")
+    second = table.you.ready("Baixinho")
+    colette = table.prey.ready("Colette", locked=True)
+    ashley = table.prey.ready("Ashley", locked=True)
+    table.prey.holds(QUI_VIVE, QUI_VIVE)
+    hunter = table.grand_prey.ready("Lauren", blood=1)
+
+    table.you.acts(word="bleed", by=first)
+    table.prey.plays(QUI_VIVE, by=colette)
+    rest(table)
+    table.you.acts(word="bleed", by=second)
+    assert {option.minion for option in table.prey.options("play")} == {ashley}
+    rest(table)
+
+    table.until_turn_of(table.prey, "minion")
+    table.prey.acts(word="hunt", by=colette)
+    rest(table)
+    table.until_turn_of(table.grand_prey, "minion")
+    table.grand_prey.acts(word="hunt", by=hunter)
+    table.until("action", table.prey)
+    assert table.prey.can_play(QUI_VIVE, by=colette)
+
+
+@pytest.mark.parametrize(("name", "locked"), [(STRAY, True), ("Ashley", False)])
+def test_an_ally_on_the_qui_vive_stays_locked_in_its_next_unlock_phase(
+    table: Table, name: str, locked: bool
+) -> None:
+    """Once; a vampire unlocks as normal. Wakes for vampires are not for the ally."""
+    ryan = table.you.ready("Ryan")
+    minion = table.prey.ready(name, locked=True)
+    bystander = table.prey.ready("Baixinho", locked=True)
+    table.prey.holds(QUI_VIVE, WAKE)
+
+    table.you.acts(word="bleed", by=ryan)
+    assert table.prey.can_play(WAKE, by=minion) != locked
+    table.prey.plays(QUI_VIVE, by=minion)
+    rest(table)
+    assert table.locked(minion)
+    table.until_turn_of(table.prey, "minion")
+    assert table.locked(minion) == locked
+    assert not table.locked(bystander)
+    table.until_turn_of(table.grand_prey, "minion")
+    table.until_turn_of(table.prey, "minion")
+    assert not table.locked(minion)
+
+
+# -- Wake with Evening's Freshness --------------------------------------------------------------------
+
+
+@pytest.mark.ruling(WAKE, 1)
+def test_wake_is_replaced_as_the_next_unlock_phase_begins(table: Table) -> None:
+    """No card before; then at once, before an unlock effect such as the Edge's can be used."""
+    ryan = table.you.ready("Ryan", blood=1)
+    colette = table.prey.ready("Colette", locked=True)
+    table.prey.in_play("Slum Hunting Ground")
+    table.prey.ready("Nassir", blood=1)
+    table.prey.holds(WAKE, QUI_VIVE, QUI_VIVE, QUI_VIVE, QUI_VIVE, QUI_VIVE, QUI_VIVE)
+    table.gives_edge(table.prey)
+
+    table.you.acts(word="hunt", by=ryan)
+    table.prey.plays(WAKE, by=colette)
+    rest(table)
+    assert len(table.prey.hand()) == 6
+    table.until("unlock", table.prey)
+    assert len(table.prey.hand()) == 7
+    assert not table.locked(colette)
+    assert table.prey.may("use", card="Slum Hunting Ground")
+
+
+@pytest.mark.parametrize(("card", "level"), [(QUI_VIVE, ""), (EYES, "AUS")])
+def test_the_other_wakes_are_replaced_at_once(table: Table, card: str, level: str) -> None:
+    """Only Wake with Evening's Freshness says otherwise."""
+    ryan = table.you.ready("Ryan")
+    colette = table.prey.ready("Colette", locked=True)
+    table.prey.holds(card)
+
+    table.you.acts(word="bleed", by=ryan)
+    table.prey.plays(card, by=colette, level=level)
+    assert table.prey.hand() == ["Filler"]
