@@ -9,18 +9,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from table_talk import Table
-
 from methuselah.engine.definitions import Block, Definition, Effect, Strike, defined
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.language.fighting import maneuvers
 from methuselah.language.fighting import strike as strike_card
 from methuselah.language.ways import combat_card
-
 from methuselah.pool import Face
 from methuselah.rules.action import Action
 from methuselah.rules.combat import Combat, continue_combat, queue_combat
+from table_talk import Table
 
 __all__ = [
     "AGAIN", "COMBAT_ENDS", "DODGE", "GOES_ON", "MANEUVER", "PRESS", "REOPENS", "fight", "made_up",

@@ -1,12 +1,14 @@
-"""Setting up the combats of the worked examples: an action is announced and blocked."""
+"""Setting up combats: an action is announced and blocked; made-up cards to fight with."""
 
 from __future__ import annotations
 
+from methuselah.engine.definitions import Definition, Strike, defined
+from methuselah.language import before_range, only_hand_strikes, strikes
+from methuselah.pool import Face
+from methuselah.rules.combat import Combat, Round
 from table_talk import Table
 
-from methuselah.rules.combat import Combat, Round
-
-__all__ = ["blocked", "damage_to", "fight_of", "round_of"]
+__all__ = ["blocked", "damage_to", "fight_of", "fists_only", "round_of", "weapon"]
 
 
 def blocked(table: Table, acting: int, blocker: int) -> None:
@@ -34,5 +36,32 @@ def round_of(table: Table) -> Round:
 def damage_to(table: Table, minion: int) -> int:
     """How many points of damage a minion took, from the journal."""
     return sum(
-        line.number for line in table.state.journal if line.what == "damaged" and line.card == minion
+        line.number
+        for line in table.state.journal
+        if line.what == "damaged" and line.card == minion
     )
+
+
+def _face(number: int, name: str, kind: str, keywords: tuple[str, ...] = ()) -> Face:
+    """The face of a card that is in no set."""
+    return Face(
+        id=number,
+        name=name,
+        printed_name=name,
+        types=(kind,),
+        text="",
+        digest="",
+        keywords=keywords,
+    )
+
+
+def weapon(name: str, what: Strike) -> Definition:
+    """A made-up melee weapon."""
+    face = _face(900_100 + len(name), name, "equipment", ("weapon", "melee weapon"))
+    return defined(face, uses=(strikes(what),))
+
+
+def fists_only() -> Definition:
+    """A made-up card: before range, only hand strikes can be used this round."""
+    face = _face(900_200, "Fists Only", "combat")
+    return defined(face, modes=(before_range(only_hand_strikes()),))

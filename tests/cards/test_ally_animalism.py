@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from combat_talk import COMPANION, MANEUVER, fight, rest
-from table_talk import Table
 
+from combat_talk import COMPANION, MANEUVER, fight, rest
 from methuselah.pool import pool
+from table_talk import Table
 
 STRAY = "Underbridge Stray"
 
@@ -60,13 +60,13 @@ def test_the_stray_requires_animalism(table: Table) -> None:
     assert not table.you.can_play(STRAY, by=linda)
 
 
-@pytest.mark.ruling(STRAY, 2)
+@pytest.mark.ruling("Underbridge Stray", 2)
 def test_the_stray_is_neither_mortal_nor_monster() -> None:
     """It is an animal."""
     assert pool()[STRAY].keywords == {"animal"}
 
 
-# -- a press for a life -------------------------------------------------------------------------------
+# -- a press for a life ---------------------------------------------------------------------------
 
 
 def test_a_life_of_the_stray_is_a_press_for_your_minion(table: Table) -> None:
@@ -153,7 +153,7 @@ def test_nobody_elses_stray_presses(table: Table) -> None:
     assert table.blood(stray) == 2
 
 
-@pytest.mark.ruling(STRAY, 1)
+@pytest.mark.ruling("Underbridge Stray", 1)
 def test_the_stray_gives_a_press_in_the_turn_in_which_it_was_recruited(table: Table) -> None:
     """It cannot act, but it has its ability."""
     horace = table.you.ready("Horace Radcliffe")
@@ -171,7 +171,7 @@ def test_the_stray_gives_a_press_in_the_turn_in_which_it_was_recruited(table: Ta
     assert table.blood(ashley) == 1
 
 
-# -- burned to unlock ---------------------------------------------------------------------------------
+# -- burned to unlock -----------------------------------------------------------------------------
 
 
 def test_the_stray_is_burned_to_unlock_a_ready_minion(table: Table) -> None:

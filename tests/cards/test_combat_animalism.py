@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from combat_talk import COMBAT_ENDS, DODGE, MANEUVER, PRESS, fight, made_up, rest
-from table_talk import Table
 
+from combat_talk import COMBAT_ENDS, DODGE, MANEUVER, PRESS, fight, made_up, rest
 from methuselah.engine.definitions import Strike
 from methuselah.language.fighting import strike
+from table_talk import Table
 
 
 @pytest.mark.parametrize(("level", "points"), [("ani", 1), ("ANI", 2)])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from combat_talk import DODGE, PRESS, fight, rest
 from table_talk import Table
 
@@ -76,7 +77,7 @@ def test_inferior_blood_sorcery_does_not_maneuver(table: Table) -> None:
     assert not table.you.can_play("Apportation", level="THA")
 
 
-# -- Theft of Vitae ---------------------------------------------------------------------------------
+# -- Theft of Vitae -------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("level", "stolen"), [("tha", 1), ("THA", 2)])

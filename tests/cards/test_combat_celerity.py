@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from combat_talk import PRESS, fight, rest
 from table_talk import Table
 

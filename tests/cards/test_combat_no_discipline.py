@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from combat_talk import AGAIN, COMBAT_ENDS, PRESS, fight, made_up, rest
-from table_talk import Table
 
+from combat_talk import AGAIN, COMBAT_ENDS, PRESS, fight, made_up, rest
 from methuselah.engine.definitions import Strike
 from methuselah.language.fighting import strike
+from table_talk import Table
 
 BURNING = made_up("Burning", modes=(strike(Strike("damage", 4, aggravated=True)),))
 

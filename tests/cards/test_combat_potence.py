@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import pytest
-from combat_talk import AGAIN, MANEUVER, PRESS, fight, made_up, rest
-from table_talk import Table
 
+from combat_talk import AGAIN, MANEUVER, PRESS, fight, made_up, rest
 from methuselah.engine.definitions import Effect
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
@@ -15,6 +14,7 @@ from methuselah.language.ways import combat_card
 from methuselah.rules.combat import set_next_range
 from methuselah.rules.played import AsPlayed
 from methuselah.rules.range import set_range
+from table_talk import Table
 
 
 @pytest.mark.parametrize(("level", "lost"), [("pot", 3), ("POT", 4)])
@@ -86,7 +86,7 @@ def test_only_a_fighter_with_potence_plays_roundhouse_and_only_as_a_strike(table
     assert not table.prey.can_play("Roundhouse")
 
 
-# -- Immortal Grapple ------------------------------------------------------------------------------
+# -- Immortal Grapple -----------------------------------------------------------------------------
 
 
 def test_immortal_grapple_leaves_both_with_hand_strikes_for_the_round(table: Table) -> None:
@@ -156,8 +156,6 @@ def test_each_vampire_plays_one_immortal_grapple_each_round(table: Table) -> Non
     table.prey.does("use press", minion=linda)
     table.until("before_strikes", table.you)
     assert table.you.can_play("Immortal Grapple", by=ryan)
-
-
 
 
 @pytest.mark.ruling("Immortal Grapple", 1)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from combat_talk import AGAIN, COMPANION, DODGE, MANEUVER, PRESS, fight, made_up, rest
-from table_talk import Table
 
+from combat_talk import AGAIN, COMPANION, DODGE, MANEUVER, PRESS, fight, made_up, rest
 from methuselah.engine.definitions import Strike
 from methuselah.language.effects import add
 from methuselah.language.fighting import strike
 from methuselah.language.ways import combat_card
+from table_talk import Table
 
 NO_WEAPONS = made_up(
     "Bare hands",
@@ -42,7 +42,7 @@ def test_equipment_is_put_on_the_acting_minion_for_its_pool(
     assert table.waits_for(table.you)
 
 
-# -- .44 Magnum -------------------------------------------------------------------------------------
+# -- .44 Magnum -----------------------------------------------------------------------------------
 
 
 def test_the_magnum_strikes_for_two_at_long_range(table: Table) -> None:
@@ -97,7 +97,7 @@ def test_the_magnum_maneuvers_once_each_combat(table: Table) -> None:
 
 
 def test_two_magnums_on_one_minion_do_not_both_maneuver_in_a_round(table: Table) -> None:
-    """The first has committed its strike (R0, Determine Range); the second may in the next round."""
+    """The first has committed its strike (R0, Determine Range); the second waits for the next."""
     lauren = table.you.ready("Lauren")
     first = table.you.in_play(".44 Magnum", on=lauren)
     second = table.you.in_play(".44 Magnum", on=lauren)
@@ -155,7 +155,7 @@ def test_no_maneuver_where_the_gun_cannot_strike(table: Table) -> None:
     assert table.blood(ashley) == 2
 
 
-# -- Bowl of Convergence ----------------------------------------------------------------------------
+# -- Bowl of Convergence --------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -224,7 +224,7 @@ def test_the_bowl_is_unique(table: Table) -> None:
     assert not table.you.can_play("Bowl of Convergence", by=nassir)
 
 
-# -- Kevlar Vest ------------------------------------------------------------------------------------
+# -- Kevlar Vest ----------------------------------------------------------------------------------
 
 
 @pytest.mark.ruling("Kevlar Vest", 2)
@@ -274,7 +274,7 @@ def test_the_vest_is_used_once_each_combat_for_other_damage(table: Table) -> Non
 @pytest.mark.ruling("Kevlar Vest", 1)
 @pytest.mark.ruling("Kevlar Vest", 3)
 def test_the_vest_stops_two_gun_strikes_of_one_damage(table: Table) -> None:
-    """"Can prevent" keeps the point that was not needed for later in the combat."""
+    """ "Can prevent" keeps the point that was not needed for later in the combat."""
     lauren = table.you.ready("Lauren")
     gun = table.you.in_play("Saturday-Night Special", on=lauren)
     table.you.holds(PRESS, PRESS)
@@ -363,7 +363,7 @@ def test_a_minion_has_one_vest_and_one_vehicle(table: Table, name: str) -> None:
     assert table.you.may("act", word="take equipment", by=nassir, target=lauren)
 
 
-# -- Sport Bike -------------------------------------------------------------------------------------
+# -- Sport Bike -----------------------------------------------------------------------------------
 
 
 def test_the_sport_bike_gives_its_rider_intercept(table: Table) -> None:

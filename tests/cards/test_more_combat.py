@@ -3,26 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from fight_talk import blocked, damage_to, round_of
+
+from fight_talk import blocked, damage_to, fists_only, round_of, weapon
+from methuselah.engine.definitions import Block, Strike
+from methuselah.language import add_counters
 from table_talk import Table
-
-from methuselah.engine.definitions import Block, Definition, Strike, defined
-from methuselah.language import add_counters, before_range, only_hand_strikes, strikes
-from methuselah.pool import Face
-
-
-def weapon(name: str, what: Strike) -> Definition:
-    """A melee weapon that is in no set."""
-    face = Face(
-        id=900_100 + len(name),
-        name=name,
-        printed_name=name,
-        types=("equipment",),
-        text="",
-        digest="",
-        keywords=("weapon", "melee weapon"),
-    )
-    return defined(face, uses=(strikes(what),))
 
 
 def pair(table: Table, yours: str, other: str) -> tuple[int, int]:
@@ -118,9 +103,7 @@ def test_pursuit_is_a_maneuver_or_an_additional_strike(
 
 @pytest.mark.ruling("Torn Signpost", 1)
 @pytest.mark.parametrize(("level", "damage"), [("pot", 2), ("POT", 3)])
-def test_torn_signpost_sets_strength_for_the_combat(
-    table: Table, level: str, damage: int
-) -> None:
+def test_torn_signpost_sets_strength_for_the_combat(table: Table, level: str, damage: int) -> None:
     """Every round of this combat, and no other minion."""
     pug, wauneka = pair(table, "Pug Jackson", "Wauneka")
     table.you.holds("Torn Signpost", "Flash")
@@ -157,9 +140,7 @@ def test_more_strength_adds_to_torn_signpost(table: Table) -> None:
         ("Lucky Blow", "", 2),
     ],
 )
-def test_hand_strikes_with_more_damage(
-    table: Table, card: str, level: str, damage: int
-) -> None:
+def test_hand_strikes_with_more_damage(table: Table, card: str, level: str, damage: int) -> None:
     """Strength 1 and what the card adds, at close range."""
     pug, wauneka = pair(table, "Pug Jackson", "Wauneka")
     held = table.you.holds(card)
@@ -271,7 +252,7 @@ def test_lucky_blow_is_replaced_after_combat(table: Table) -> None:
     """An ally may play it too: it requires nothing."""
     gang, mazz = pair(table, "Loyal Street Gang", "Mazz")
     table.you.holds("Lucky Blow")
-    table.you.ready("Nassir")
+    table.prey.holds("Resist Earth's Grasp")
     blocked(table, gang, mazz)
     table.you.plays("Lucky Blow", by=gang)
     assert table.you.hand() == []
@@ -282,9 +263,7 @@ def test_lucky_blow_is_replaced_after_combat(table: Table) -> None:
 
 @pytest.mark.ruling("Aid from Bats", 2)
 @pytest.mark.parametrize("level", ["ani", "ANI"])
-def test_aid_from_bats_strikes_at_range_with_a_press_at_superior(
-    table: Table, level: str
-) -> None:
+def test_aid_from_bats_strikes_at_range_with_a_press_at_superior(table: Table, level: str) -> None:
     """1R damage, played as a maneuver or as a strike; the press is for this round."""
     sophia, wauneka = pair(table, "Sophia Watson", "Wauneka")
     bats = table.you.holds("Aid from Bats")
@@ -312,19 +291,6 @@ def test_the_maneuver_of_a_barred_strike_cannot_be_used(table: Table) -> None:
     while not table.over():
         assert not table.you.may("play")
         table.pass_on()
-
-
-def fists_only() -> Definition:
-    """A made-up card: before range, only hand strikes can be used this round."""
-    face = Face(
-        id=900_200,
-        name="Fists Only",
-        printed_name="Fists Only",
-        types=("combat",),
-        text="",
-        digest="",
-    )
-    return defined(face, modes=(before_range(only_hand_strikes()),))
 
 
 @pytest.mark.ruling("Skin of Rock", 1)

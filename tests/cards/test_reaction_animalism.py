@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from combat_talk import AGAIN, COMPANION, MANEUVER, PRESS, REOPENS, rest
 from table_talk import Table
 
@@ -11,10 +12,10 @@ INSTINCT = "Instinctive Reaction"
 CATS = "Cats' Guidance"
 
 
-# -- Cats' Guidance -----------------------------------------------------------------------------------
+# -- Cats' Guidance -------------------------------------------------------------------------------
 
 
-@pytest.mark.ruling(CATS, 1)
+@pytest.mark.ruling("Cats' Guidance", 1)
 def test_cats_unlock_the_blocker_after_all_combats(table: Table) -> None:
     """Not before combat is over, nor while another one follows."""
     nassir = table.you.ready("Nassir")
@@ -42,7 +43,7 @@ def test_cats_unlock_the_blocker_after_all_combats(table: Table) -> None:
     assert table.waits_for(table.you)
 
 
-@pytest.mark.ruling(CATS, 2)
+@pytest.mark.ruling("Cats' Guidance", 2)
 def test_cats_do_not_come_to_torpor(table: Table) -> None:
     """The blocker went to torpor in the combat."""
     linda = table.you.ready("Aunt Linda")
@@ -107,7 +108,7 @@ def test_inferior_animalism_gets_no_intercept_from_cats(table: Table) -> None:
     assert CATS in table.prey.hand()
 
 
-# -- Guard Dogs ---------------------------------------------------------------------------------------
+# -- Guard Dogs -----------------------------------------------------------------------------------
 
 
 def test_guard_dogs_unlock_a_locked_vampire_in_a_bleed(table: Table) -> None:
@@ -180,8 +181,8 @@ def block_with(table: Table, card: str, acting: int, blocker: int) -> None:
         table.prey.plays(card, by=blocker, level="ANI")
 
 
-@pytest.mark.ruling(GUARD_DOGS, 1)
-@pytest.mark.ruling(INSTINCT, 1)
+@pytest.mark.ruling("Guard Dogs", 1)
+@pytest.mark.ruling("Instinctive Reaction", 1)
 @pytest.mark.parametrize("card", [GUARD_DOGS, INSTINCT])
 def test_the_maneuver_is_for_the_combat_of_the_block(table: Table, card: str) -> None:
     """In any one round of it, once, if it likes; not in the combat that follows."""
@@ -204,7 +205,7 @@ def test_the_maneuver_is_for_the_combat_of_the_block(table: Table, card: str) ->
     assert table.blood(horace) == 5 - 2
 
 
-@pytest.mark.ruling(GUARD_DOGS, 1)
+@pytest.mark.ruling("Guard Dogs", 1)
 def test_without_a_successful_block_there_is_no_maneuver(table: Table) -> None:
     """Horace fails because of stealth; Ryan, who blocks then, was promised nothing."""
     norton = table.you.ready("Dr. Stephen Norton")
@@ -225,8 +226,8 @@ def test_without_a_successful_block_there_is_no_maneuver(table: Table) -> None:
     assert not table.locked(horace)
 
 
-@pytest.mark.ruling(GUARD_DOGS, 2)
-@pytest.mark.ruling(INSTINCT, 2)
+@pytest.mark.ruling("Guard Dogs", 2)
+@pytest.mark.ruling("Instinctive Reaction", 2)
 @pytest.mark.parametrize("card", [GUARD_DOGS, INSTINCT])
 def test_the_maneuver_is_given_again_at_a_second_block(table: Table, card: str) -> None:
     """The action goes on as if unblocked; the same vampire wakes and blocks again."""
@@ -246,7 +247,7 @@ def test_the_maneuver_is_given_again_at_a_second_block(table: Table, card: str) 
     assert table.prey.pool() == 30
 
 
-# -- Instinctive Reaction -----------------------------------------------------------------------------
+# -- Instinctive Reaction -------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("level", ["ani", "ANI"])

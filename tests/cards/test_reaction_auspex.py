@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from combat_talk import AGAIN, COMPANION, MANEUVER, PRESS, REOPENS, rest
 from table_talk import Table
 
@@ -57,7 +58,7 @@ def test_intercept_that_is_not_needed_is_not_played(table: Table, card: str) -> 
     assert table.prey.pool() == 30
 
 
-# -- Eyes of Argus ------------------------------------------------------------------------------------
+# -- Eyes of Argus --------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("stealth", "blocked"), [(2, True), (3, False)])
@@ -109,7 +110,7 @@ def test_eyes_of_argus_see_what_is_directed_at_a_card_of_their_methuselah(table:
     assert not table.prey.can_play("Eyes of Argus", by=lauren, level="AUS")
 
 
-# -- what a block is rewarded with --------------------------------------------------------------------
+# -- what a block is rewarded with ----------------------------------------------------------------
 
 
 def block_with(table: Table, card: str, acting: int, blocker: int, level: str = "AUS") -> None:
@@ -243,7 +244,7 @@ def test_a_failed_block_is_rewarded_with_nothing(table: Table, card: str) -> Non
     assert not table.locked(colette)
 
 
-# -- Telepathic Misdirection --------------------------------------------------------------------------
+# -- Telepathic Misdirection ----------------------------------------------------------------------
 
 
 def test_superior_misdirection_locks_its_vampire_and_redirects_the_bleed(table: Table) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from combat_talk import COMPANION, rest
 from table_talk import Table
 
@@ -167,7 +168,7 @@ def test_what_was_added_to_the_bleed_goes_with_it(table: Table) -> None:
     assert table.prey.pool() == 30
 
 
-@pytest.mark.ruling(DEFLECTION, 1)
+@pytest.mark.ruling("Deflection", 1)
 def test_deflection_follows_a_block_that_failed(table: Table) -> None:
     """Not to block because of stealth is still to decline ([ANK 20211003])."""
     ryan = table.you.ready("Ryan")
@@ -185,7 +186,7 @@ def test_deflection_follows_a_block_that_failed(table: Table) -> None:
     assert table.prey.pool() == 30
 
 
-@pytest.mark.ruling(DEFLECTION, 2)
+@pytest.mark.ruling("Deflection", 2)
 def test_it_is_too_late_once_the_bleed_would_be_successful(table: Table) -> None:
     """After Spying Mission was played there is no moment for Deflection ([LSJ 19980105])."""
     norton = table.you.ready("Dr. Stephen Norton")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from combat_talk import COMPANION, MANEUVER, rest
 from table_talk import Table
 
@@ -63,9 +64,9 @@ def test_a_woken_vampire_plays_reactions_until_the_action_ends(
     assert table.prey.pool() == 29
 
 
-@pytest.mark.ruling(QUI_VIVE, 1)
-@pytest.mark.ruling(WAKE, 2)
-@pytest.mark.ruling(EYES, 1)
+@pytest.mark.ruling("On the Qui Vive", 1)
+@pytest.mark.ruling("Wake with Evening's Freshness", 2)
+@pytest.mark.ruling("Eyes of Argus", 1)
 @pytest.mark.parametrize(("card", "level"), WAKES)
 def test_who_wakes_need_not_do_anything(table: Table, card: str, level: str) -> None:
     """The bleed succeeds."""
@@ -82,9 +83,9 @@ def test_who_wakes_need_not_do_anything(table: Table, card: str, level: str) -> 
     assert table.waits_for(table.you)
 
 
-@pytest.mark.ruling(QUI_VIVE, 2)
-@pytest.mark.ruling(WAKE, 3)
-@pytest.mark.ruling(EYES, 2)
+@pytest.mark.ruling("On the Qui Vive", 2)
+@pytest.mark.ruling("Wake with Evening's Freshness", 3)
+@pytest.mark.ruling("Eyes of Argus", 2)
 @pytest.mark.parametrize(("card", "level"), WAKES)
 def test_a_wake_is_played_after_resolution_too(table: Table, card: str, level: str) -> None:
     """After combat, while the action is not over ([LSJ 20091123])."""
@@ -104,9 +105,9 @@ def test_a_wake_is_played_after_resolution_too(table: Table, card: str, level: s
     assert table.waits_for(table.you)
 
 
-@pytest.mark.ruling(QUI_VIVE, 3)
-@pytest.mark.ruling(WAKE, 4)
-@pytest.mark.ruling(EYES, 3)
+@pytest.mark.ruling("On the Qui Vive", 3)
+@pytest.mark.ruling("Wake with Evening's Freshness", 4)
+@pytest.mark.ruling("Eyes of Argus", 3)
 @pytest.mark.parametrize(("card", "level"), WAKES)
 def test_a_wake_is_played_as_an_action_card_is(table: Table, card: str, level: str) -> None:
     """In the as-played window of the action card and of a modifier, but not in combat."""
@@ -127,9 +128,9 @@ def test_a_wake_is_played_as_an_action_card_is(table: Table, card: str, level: s
     assert table.prey.can_play(card)
 
 
-@pytest.mark.ruling(QUI_VIVE, 3)
-@pytest.mark.ruling(WAKE, 4)
-@pytest.mark.ruling(EYES, 3)
+@pytest.mark.ruling("On the Qui Vive", 3)
+@pytest.mark.ruling("Wake with Evening's Freshness", 4)
+@pytest.mark.ruling("Eyes of Argus", 3)
 @pytest.mark.parametrize(("card", "level"), WAKES)
 def test_nobody_wakes_outside_an_action(table: Table, card: str, level: str) -> None:
     """Not as a master card is played, nor between actions."""
@@ -182,7 +183,7 @@ def test_argus_wakes_at_the_superior_level_only(table: Table) -> None:
     assert table.grand_prey.can_play(EYES, level="AUS")
 
 
-# -- On the Qui Vive ----------------------------------------------------------------------------------
+# -- On the Qui Vive ------------------------------------------------------------------------------
 
 
 def test_each_minion_is_on_the_qui_vive_once_between_its_unlock_phases(table: Table) -> None:
@@ -216,6 +217,8 @@ def test_an_ally_on_the_qui_vive_stays_locked_in_its_next_unlock_phase(
 ) -> None:
     """Once; a vampire unlocks as normal. Wakes for vampires are not for the ally."""
     ryan = table.you.ready("Ryan")
+    table.you.ready(COMPANION)
+    table.grand_prey.ready("Lauren")
     minion = table.prey.ready(name, locked=True)
     bystander = table.prey.ready("Baixinho", locked=True)
     table.prey.holds(QUI_VIVE, WAKE)
@@ -233,13 +236,14 @@ def test_an_ally_on_the_qui_vive_stays_locked_in_its_next_unlock_phase(
     assert not table.locked(minion)
 
 
-# -- Wake with Evening's Freshness --------------------------------------------------------------------
+# -- Wake with Evening's Freshness ----------------------------------------------------------------
 
 
-@pytest.mark.ruling(WAKE, 1)
+@pytest.mark.ruling("Wake with Evening's Freshness", 1)
 def test_wake_is_replaced_as_the_next_unlock_phase_begins(table: Table) -> None:
     """No card before; then at once, before an unlock effect such as the Edge's can be used."""
     ryan = table.you.ready("Ryan", blood=1)
+    table.you.ready(COMPANION)
     colette = table.prey.ready("Colette", locked=True)
     table.prey.in_play("Slum Hunting Ground")
     table.prey.ready("Nassir", blood=1)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from combat_talk import COMBAT_ENDS, COMPANION, DODGE, MANEUVER, PRESS, fight, made_up, rest
-from table_talk import Table
 
+from combat_talk import COMBAT_ENDS, COMPANION, DODGE, MANEUVER, PRESS, fight, made_up, rest
 from methuselah.engine.definitions import Static, Strike
 from methuselah.language.fighting import additional_strikes, strike
 from methuselah.pool import pool
+from table_talk import Table
 
 MORE = made_up("Once more", modes=(additional_strikes(1),))
 RETAINER_PROOF = made_up("Used to birds", statics=(Static("immune", word="retainer"),))
@@ -60,11 +60,11 @@ def test_animals_are_neither_mortal_nor_monster() -> None:
         assert pool()[name].keywords == {"animal"}
 
 
-# -- Raven Spy --------------------------------------------------------------------------------------
+# -- Raven Spy ------------------------------------------------------------------------------------
 
 
 def test_the_raven_gives_its_employer_intercept(table: Table) -> None:
-    """A hunt at 1 stealth is blocked by the employer, not by another vampire; a second helps too."""
+    """A hunt at 1 stealth is blocked by the employer, not by another vampire."""
     ashley = table.you.ready("Ashley", blood=2)
     table.you.ready(COMPANION)
     ryan = table.prey.ready("Ryan")
@@ -118,7 +118,7 @@ def test_a_retainer_is_burned_with_its_employer_and_not_hurt_at_close_range(tabl
     assert table.blood(ryan) == 0
 
 
-# -- Murder of Crows ----------------------------------------------------------------------------------
+# -- Murder of Crows ------------------------------------------------------------------------------
 
 
 def test_the_crows_damage_the_minion_opposing_their_employer_each_round(table: Table) -> None:

@@ -14,7 +14,7 @@ from methuselah.engine.codec import HEAD, decode, encode, fingerprint, write_val
 from methuselah.engine.decisions import Decision
 from methuselah.engine.definitions import Block, Mode, Strike
 from methuselah.engine.rows import add_row
-from methuselah.engine.scope import Scope
+from methuselah.engine.scope import Scope, Value
 from methuselah.engine.state import READY, Row, State
 from small_state import Asking, SmallState, library_card, vampire
 
@@ -118,7 +118,7 @@ def test_nodes_are_written_as_trees_of_what_differs_from_the_default() -> None:
 def test_scopes_keep_words_numbers_and_several_cards() -> None:
     state = small()
     state.push(Asking())
-    env = {"target": (1, 2), "number": 3, "clan": "Ventrue", "none": ()}
+    env: dict[str, Value] = {"target": (1, 2), "number": 3, "clan": "Ventrue", "none": ()}
     written = write_value(Scope(1, 2, 3, "dom", env))
     assert written["env"] == {
         "is": "map",

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from table_talk import Table
 
 from methuselah.rules.action import Action, stealth
 from methuselah.rules.successes import bleed_amount
+from table_talk import Table
 
 
 def action_of(table: Table) -> Action:
@@ -153,9 +153,7 @@ def test_the_dowager_blocked_pays_nothing(table: Table) -> None:
     assert table.you.hand() == ["Filler"]
 
 
-def hunts_and_is_blocked(
-    table: Table, hunter: int, blocker: int, preys: int, senses: int
-) -> None:
+def hunts_and_is_blocked(table: Table, hunter: int, blocker: int, preys: int, senses: int) -> None:
     """The scene of R0's Wauneka and R3's Ira: the prey declines, the predator intercepts."""
     table.you.acts(by=hunter, word="hunt")
     assert table.locked(hunter)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import pytest
-from fight_talk import blocked, damage_to, fight_of, round_of
-from table_talk import Table
 
+from fight_talk import blocked, damage_to, fight_of, round_of
 from methuselah.engine.codec import encode
 from methuselah.engine.state import State
 from methuselah.table.game import Game
+from table_talk import Table
 
 IANS = ("Carrion Crows", "Aid from Bats", "Skin of Rock")
 BRANDONS = ("Pursuit", "Slam", "Immortal Grapple", "Blur", "Taste of Vitae")

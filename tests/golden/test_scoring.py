@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from table_talk import Seat, Table
 
 from methuselah.engine.decisions import NOBODY
+from table_talk import Seat, Table
 
 SEVEN = ("Govern the Unaligned", "Conditioning")
 

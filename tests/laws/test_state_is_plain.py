@@ -36,7 +36,12 @@ NODE_CLASSES = [kind for kind in node_classes() if kind.__module__.startswith("m
 def instance_fields(kind: type) -> dict[str, Any]:
     """The fields of a class with their types; annotations of the class itself left out."""
     hints = get_type_hints(kind)
-    return {part.name: hints[part.name] for part in fields(kind)}  # type: ignore[arg-type]
+    return {part.name: hints[part.name] for part in fields(kind)}
+
+
+def is_frozen(kind: type) -> bool:
+    """Whether the instances of a dataclass cannot be changed."""
+    return bool(vars(kind)["__dataclass_params__"].frozen)
 
 
 def not_plain(hint: Any, inside: tuple[type, ...] = ()) -> list[str]:
@@ -51,7 +56,7 @@ def not_plain(hint: Any, inside: tuple[type, ...] = ()) -> list[str]:
         return []
     if isinstance(hint, type) and issubclass(hint, Node):
         return []
-    if isinstance(hint, type) and is_dataclass(hint) and hint.__dataclass_params__.frozen:
+    if isinstance(hint, type) and is_dataclass(hint) and is_frozen(hint):
         inner = instance_fields(hint).values()
         return [bad for part in inner for bad in not_plain(part, (*inside, hint))]
     return [str(hint)]
@@ -152,7 +157,7 @@ def test_a_node_is_found_by_its_name_alone(kind: type[Node]) -> None:
 
 @pytest.mark.parametrize("kind", NODE_CLASSES, ids=name_of)
 def test_a_node_is_frozen_plain_data(kind: type[Node]) -> None:
-    assert kind.__dataclass_params__.frozen  # type: ignore[attr-defined]
+    assert is_frozen(kind)
     bad = {
         name: wrong for name, hint in instance_fields(kind).items() if (wrong := not_plain(hint))
     }

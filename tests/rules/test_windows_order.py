@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+
 from table_talk import Table
 
 TOPS = ("unlock", "master", "minion", "influence", "discard")
@@ -84,13 +85,18 @@ def test_a_blocked_action_with_combat(table: Table) -> None:
         *STRIKES,
         "additional",
         "as_played",
+        "additional",
         *STRIKES,
+        "additional",
         *STRIKES,
+        "additional",
         "press",
         "as_played",
+        "press",
         "end_of_round",
         *before,
         *STRIKES,
+        "additional",
         "press",
         "end_of_round",
         "combat_would_end",

@@ -16,11 +16,11 @@ from methuselah.language.which import ACTING
 from methuselah.rules.action import Action
 from methuselah.rules.blocks import can_block, needs_intercept, needs_stealth
 from methuselah.rules.combat import Round
-from methuselah.rules.played import PlayCard
+from methuselah.rules.played import AsPlayed, PlayCard
 from methuselah.rules.successes import bleed_amount
 
 __all__ = [
-    "ACTION_OF_THIS_CARD", "AT_CLOSE", "BLOCKED_THIS", "BLOCKING", "DIRECTED_AT_YOU", "HAS_EDGE", "MAY_BLOCK", "NOT_LIMITED", "ONLY_TO_CLOSE", "PLAYED_ON_BEARER",
+    "ACTION_OF_THIS_CARD", "AT_CLOSE", "BLOCKED_THIS", "BLOCKING", "DIRECTED_AT_YOU", "HAS_EDGE", "MAY_BLOCK", "MINION_CARD_PLAYED", "NOT_LIMITED", "ONLY_TO_CLOSE", "PLAYED_ON_BEARER",
     "NEEDS_INTERCEPT", "NEEDS_STEALTH", "REFERENDUM_PASSED", "UNDIRECTED", "WAS_BLOCKED", "WAS_SUCCESSFUL",
     "YOUR_TURN", "acting_is", "at_least", "at_most", "bleeding", "both", "either", "exists", "fits", "is_action", "played_this_action", "same",
     "unless", "verdict",
@@ -183,6 +183,9 @@ class Table(Condition):
             return action is not None and not any(
                 row.word == "limited" for row in rows_of(state, "bleed", action.acting)
             )
+        if word == "minion card played":
+            playing = state.frame(AsPlayed)
+            return playing is not None and playing.minion != NOTHING
         fight = state.frame(Round)
         if word == "only to close":
             return fight is None or fight.at != "range" or fight.range == "long"
@@ -197,6 +200,7 @@ NEEDS_INTERCEPT: Final = Table("needs intercept")
 BLOCKING: Final = Table("blocking")
 NOT_LIMITED: Final = Table("bleed not limited")
 AT_CLOSE: Final = Table("close range")
+MINION_CARD_PLAYED: Final = Table("minion card played")
 ONLY_TO_CLOSE: Final = Table("only to close")
 """The maneuver of this card is only usable to get to close range."""
 DIRECTED_AT_YOU: Final = ActionIs(trait="directed at you")

@@ -19,10 +19,12 @@ from methuselah.rules.action import Action
 from methuselah.rules.basics import bar_repeat
 from methuselah.rules.blocks import attempt
 from methuselah.rules.influence import spend_transfers, transfers_left
+from methuselah.rules.played import AsPlayed
 
 __all__ = [
     "at_moment",
     "attempts_to_block",
+    "cancels_card",
     "end_action",
     "locks_failed_blockers",
     "mark",
@@ -215,3 +217,21 @@ class EndAction(Effect):
 def end_action(verdict: str = "ended") -> EndAction:
     """End the action unsuccessfully."""
     return EndAction(verdict)
+
+
+@dataclass(frozen=True)
+class CancelCard(Effect):
+    """Cancel the card that is being played; `free`: its cost is not paid."""
+
+    free: bool
+
+    def run(self, state: State, me: Scope) -> None:
+        """Cancel it; what it would have done does not happen (G00155)."""
+        playing = state.frame(AsPlayed)
+        if playing is not None:
+            playing.cancel(state, free=self.free)
+
+
+def cancels_card(*, free: bool = False) -> CancelCard:
+    """Cancel a card as it is played."""
+    return CancelCard(free)

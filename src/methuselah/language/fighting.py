@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from methuselah.engine.decisions import NOTHING, Option
@@ -20,7 +20,7 @@ from methuselah.engine.definitions import (
 from methuselah.engine.programs import Choosing
 from methuselah.engine.rows import add_row, latch
 from methuselah.engine.scope import Scope
-from methuselah.engine.state import State
+from methuselah.engine.state import Row, State
 from methuselah.engine.traits import is_vampire
 from methuselah.language.amounts import Number, number
 from methuselah.language.choices import Announced
@@ -101,7 +101,8 @@ dodge: Final = Strike("dodge")
 def strike(what: Strike, *parts: Node, maneuver: bool = False, **terms: object) -> Mode:
     """A strike card; with a maneuver that commits it, if it has one."""
     windows = ("range", "strike") if maneuver else ("strike",)
-    return combat_card(*parts, at=windows, strike=what, maneuver=maneuver, **terms)
+    mode = combat_card(*parts, at=windows, strike=what, maneuver=maneuver)
+    return replace(mode, **terms)  # type: ignore[arg-type]
 
 
 @dataclass(frozen=True)
@@ -252,7 +253,7 @@ def if_it_blocks(kind: str, *, first_round: bool = False) -> BlockGrant:
 
 @dataclass(frozen=True)
 class OpposingVampire(Condition):
-    """The opposing minion is a vampire, even one that was burned in this round ([LSJ 20031201-2])."""
+    """The opposing minion is a vampire, even one burned in this round ([LSJ 20031201-2])."""
 
     def holds(self, state: State, me: Scope) -> bool:
         """Look at the other side."""
@@ -458,18 +459,23 @@ def prevents_of_guns(of_guns: int, of_others: int) -> tuple[Mode, Mode]:
 
 @dataclass(frozen=True)
 class EnterCombat(Effect):
-    """This minion enters combat with another; which of them is acting there."""
+    """This minion enters combat with another; which of them is acting there.
+
+    gives: what this minion gets for that combat ("maneuver", "press").
+    """
 
     with_: Which
     target_is_acting: bool
+    gives: tuple[str, ...] = ()
 
     def run(self, state: State, me: Scope) -> None:
         """Begin it, if both are ready."""
         for other in self.with_.find(state, me):
             pair = (other, me.minion) if self.target_is_acting else (me.minion, other)
-            start_combat(state, *pair, cause="action")
+            rows = tuple(Row(kind, me.minion, 1, me.card) for kind in self.gives)
+            start_combat(state, *pair, cause="action", rows=rows)
 
 
-def enters_combat(with_: Which, *, target_is_acting: bool = False) -> EnterCombat:
-    """Enter combat with."""
-    return EnterCombat(with_, target_is_acting)
+def enters_combat(with_: Which, *gives: str, target_is_acting: bool = False) -> EnterCombat:
+    """Enter combat with; with 1 optional "maneuver" or "press" during that combat."""
+    return EnterCombat(with_, target_is_acting, gives)

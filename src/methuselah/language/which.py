@@ -31,8 +31,9 @@ __all__ = [
 @dataclass(frozen=True)
 class Ref(Which):
     """One card, or those chosen under a name: "minion" (who plays, uses or bears), "card" (this
-    card), "bearer" (the minion this card is on, whoever acts), "acting", "blocker", "opposing", "subject" (of an event), "remembered NAME" (by this card),
-    else the name of a choice.
+    card), "bearer" (the minion this card is on, whoever acts), "acting", "blocker", "opposing"
+    (of a fighter), "subject" (of an event), "remembered NAME" (by this card), else the name of a
+    choice.
     """
 
     name: str

@@ -13,8 +13,7 @@ from methuselah.engine import atoms
 from methuselah.engine.decisions import NOTHING
 from methuselah.engine.journal import note
 from methuselah.engine.state import INCAPACITATED, READY, TORPOR, Frame, State
-from methuselah.engine.traits import is_vampire
-from methuselah.engine.traits import is_ally, types_of
+from methuselah.engine.traits import is_ally, is_vampire, types_of
 from methuselah.engine.windows import Window
 from methuselah.rules.combat import interrupt
 from methuselah.rules.sequencing import order
@@ -99,7 +98,7 @@ def burn_life(state: State, card: int, number: int, why: int = NOTHING) -> int:
     """Burn blood or life; an ally or retainer that loses all its life is burned (R0, 5. Damage)."""
     burned = atoms.burn_blood(state, card, number, why)
     if burned and state.cards[card].blood == 0 and not is_vampire(state, card):
-        burn_minion(state, card)
+        state.push(Falling(fates=(Fate(card, without_life(state, card)),)))
     return burned
 
 

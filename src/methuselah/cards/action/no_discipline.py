@@ -2,6 +2,7 @@
 
 from methuselah.language import (
     PREY,
+    TARGET,
     YOU,
     action,
     acts,
@@ -9,9 +10,25 @@ from methuselah.language import (
     burn_card,
     burn_pool,
     card,
+    choose,
     copies_you_control,
+    enters_combat,
+    minion,
+    not_,
     put_in_play,
+    ready,
     trigger,
+    yours,
+)
+
+card(
+    "Bum's Rush",
+    action(
+        choose(ready(minion, not_(yours))),
+        enters_combat(TARGET, "maneuver"),
+        replace="action",
+    ),
+    text="5d87fe",
 )
 
 card(

@@ -1,12 +1,14 @@
 """Reactions without a Discipline."""
 
 from methuselah.language import (
+    BLOCKED_THIS,
     DIRECTED_AT_YOU,
     MAY_BLOCK,
     THIS,
     WAKES,
     add,
     ally,
+    at_moment,
     attempts_to_block,
     burn_blood,
     card,
@@ -27,6 +29,18 @@ from methuselah.language import (
     vampire,
     wake,
     when,
+)
+
+card(
+    "Forced Awakening",
+    reaction(
+        wake(),
+        at_moment("resolution", when(unless(BLOCKED_THIS), burn_blood(1))),
+        by="locked",
+        who=ready(vampire),
+        at=WAKES,
+    ),
+    text="bcbdae",
 )
 
 card(
