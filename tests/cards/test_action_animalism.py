@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from table_talk import Table
 
 from methuselah.rules.combat import Combat
+from table_talk import Table
 
 
 def test_inferior_deep_song_bleeds_for_two(table: Table) -> None:

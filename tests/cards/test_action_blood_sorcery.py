@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from table_talk import Table
 
 from methuselah.engine.definitions import Definition, defined
 from methuselah.language import equips
 from methuselah.pool import pool
 from methuselah.rules.action import Action
+from table_talk import Table
 
 
 def made_of(name: str, *disciplines: str) -> Definition:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from table_talk import Table
 
 from methuselah.engine.views import view
+from table_talk import Table
 
 
 def test_inferior_govern_bleeds_for_three(table: Table) -> None:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from table_talk import Table
 
 from methuselah.engine.rows import words
+from table_talk import Table
 
 
 @pytest.mark.parametrize(

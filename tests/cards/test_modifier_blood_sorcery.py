@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from table_talk import Table
 
 WALK = "Mirror Walk"
@@ -13,6 +14,7 @@ def test_inferior_mirror_walk_is_stealth_replaced_in_your_discard_phase(table: T
     kathy = table.you.ready("Kathy Glens")
     table.you.ready("Meaghan")
     walk = table.you.holds(WALK)
+    table.you.holds(*["Fame"] * 6)
     nassir = table.prey.ready("Nassir")
 
     table.you.acts(word="bleed", by=kathy)
@@ -24,10 +26,10 @@ def test_inferior_mirror_walk_is_stealth_replaced_in_your_discard_phase(table: T
     assert table.prey.pool() == 29
     assert not table.locked(nassir)
     assert table.where(walk) == "ash_heap"
-    assert table.you.hand() == []
+    assert table.you.hand() == ["Fame"] * 6
     assert table.waits_for(table.you)
     table.until_turn_of(table.prey, "minion")
-    assert len(table.you.hand()) == 1
+    assert table.you.hand() == ["Fame"] * 6 + ["Filler"]
 
 
 def seer(table: Table, **how: int) -> int:

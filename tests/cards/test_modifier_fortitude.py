@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from methuselah.engine.definitions import defined
 from methuselah.language import end_action, reaction
 from methuselah.pool import pool

@@ -270,3 +270,24 @@ def test_the_other_wakes_are_replaced_at_once(table: Table, card: str, level: st
     table.you.acts(word="bleed", by=ryan)
     table.prey.plays(card, by=colette, level=level)
     assert table.prey.hand() == ["Filler"]
+
+
+@pytest.mark.parametrize(("card", "level"), [(QUI_VIVE, ""), (EYES, "AUS")])
+def test_a_locked_vampire_wakes_while_votes_are_cast(table: Table, card: str, level: str) -> None:
+    """It may play a reaction of the polling step then; its votes it has locked or not."""
+    andi = table.you.ready("Andi Liu")
+    table.you.ready(COMPANION)
+    table.you.holds("Ancilla Empowerment")
+    primogen = table.prey.ready("Chrysanthemum", locked=True)
+    table.prey.holds(card, "Protected District")
+
+    table.you.acts("Ancilla Empowerment", by=andi)
+    table.until("polling", table.prey)
+    assert table.prey.may("vote", minion=primogen)
+    assert not table.prey.can_play("Protected District")
+    table.prey.plays(card, by=primogen, level=level)
+    table.prey.plays("Protected District", by=primogen)
+    table.you.votes("for", minion=andi)
+    rest(table)
+    assert [seat.pool() for seat in table.seats] == [30] * 5
+    assert table.waits_for(table.you)

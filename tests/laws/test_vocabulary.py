@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from methuselah.language.vocabulary import HEADING, vocabulary
+from methuselah.lab.vocabulary import HEADING, vocabulary
 
 PAGE = Path(__file__).parents[2] / "docs" / "writing-cards.md"
 

@@ -13,7 +13,7 @@ from rich.table import Table
 from methuselah.cards import definitions
 from methuselah.lab.coverage import coverage, decks_in, missing
 from methuselah.lab.ledger import source_tree, write_ledger
-from methuselah.language.lint import as_json as language_json
+from methuselah.lab.lint import as_json as plain_json
 from methuselah.pool import BadDeck, NotACard, load_deck, pool, precons
 from methuselah.pool.exports import export_deck
 from methuselah.pool.formats import FORMATS_BY_NAME, STANDARD, check
@@ -108,7 +108,7 @@ def card_command(
         raise refuse(f'"{name}" is not a card. {error.remedy}') from None
     definition = definitions().get(face.id)
     if as_json:
-        shown = None if definition is None else language_json(definition)
+        shown = None if definition is None else plain_json(definition)
         _print_json({"name": face.name, "digest": face.digest, "definition": shown})
         return
     typer.echo(f"{face.name}  ({', '.join(face.types)}; krcg {face.id}, digest {face.digest})")

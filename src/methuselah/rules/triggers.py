@@ -7,7 +7,7 @@ Only optional ones ask.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
 
 from methuselah.engine import atoms, turn_atoms
@@ -55,7 +55,6 @@ class Answering(Frame):
 
     at: str = "next"
     queue: tuple[Heard, ...] = ()
-    asked: Heard | None = field(default=None)
 
     def add(self, state: State, heard: tuple[Heard, ...]) -> None:
         """Put triggers in line: the acting Methuselah's first, then clockwise."""
@@ -70,22 +69,20 @@ class Answering(Frame):
             state.pop()
             return
         heard = self.queue[0]
-        self.queue = self.queue[1:]
         trigger = state.definition(heard[0]).triggers[heard[1]]
-        if state.seats[heard[4]].out or not holds(state, trigger, heard):
+        if trigger.optional and not state.seats[heard[4]].out and holds(state, trigger, heard):
+            options = (Option("answer", card=heard[0], minion=heard[5]), Option("decline"))
+            ask(state, Decision(heard[4], "trigger", trigger.event, options, about=heard[0]))
             return
-        if not trigger.optional:
+        self.queue = self.queue[1:]
+        if not state.seats[heard[4]].out and holds(state, trigger, heard):
             begin(state, heard)
-            return
-        self.asked = heard
-        options = (Option("answer", card=heard[0], minion=heard[5]), Option("decline"))
-        ask(state, Decision(heard[4], "trigger", trigger.event, options, about=heard[0]))
 
     def answered(self, state: State, index: int) -> None:
         """Use the ability, or not."""
-        heard = self.asked
-        self.asked = None
-        if index == ANSWER and heard is not None:
+        heard = self.queue[0]
+        self.queue = self.queue[1:]
+        if index == ANSWER:
             begin(state, heard)
 
 

@@ -12,9 +12,8 @@ from typing import Final
 
 from methuselah.engine.decisions import NOTHING
 from methuselah.engine.definitions import Condition, Mode
-from methuselah.engine.rows import found, latched, words
+from methuselah.engine.rows import found, latched
 from methuselah.engine.scope import Scope
-from methuselah.engine.state import State
 from methuselah.engine.traits import clan_of, is_vampire
 from methuselah.language.conditions import (
     AT_CLOSE,

@@ -8,9 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from methuselah.engine.decisions import NOBODY, NOTHING
+from methuselah.engine.rows import words
 from methuselah.engine.state import State
 from methuselah.engine.traits import discipline_level, is_vampire
-from methuselah.engine.rows import words
 from methuselah.engine.windows import Window
 from methuselah.rules.action import Action, stealth
 from methuselah.rules.blocks import intercept

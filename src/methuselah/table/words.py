@@ -11,13 +11,13 @@ from collections.abc import Callable
 from typing import Final
 
 from methuselah.engine.decisions import NOBODY, NOTHING, Decision, Option
+from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.language.choices import Deciding
 from methuselah.rules.action import Action
 from methuselah.rules.combat import Combat, Round
 from methuselah.rules.costs import cost_of
 from methuselah.rules.influence import price_of
-from methuselah.engine.scope import Scope
 from methuselah.rules.strikes import strength
 from methuselah.table.gist import gist
 from methuselah.table.naming import Telling, level_words, plural

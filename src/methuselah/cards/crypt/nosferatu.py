@@ -2,7 +2,6 @@
 
 from methuselah.language import (
     DURING_ACTION,
-    THIS,
     YOUR_TURN,
     acting_is,
     bleed,

@@ -1,6 +1,7 @@
 """Ventrue vampires."""
 
 from methuselah.language import (
+    THIS,
     card,
     choose,
     discard,
@@ -11,7 +12,6 @@ from methuselah.language import (
     price,
     ready,
     requires_discipline,
-    THIS,
     trigger,
     unlock,
     use,

@@ -1,6 +1,7 @@
 """Masters that stand alone in play, or do something at once."""
 
 from methuselah.language import (
+    ACTION_OF_THIS_CARD,
     ANYTIME,
     HAS_EDGE,
     OTHERS,
@@ -10,13 +11,13 @@ from methuselah.language import (
     THIS_CARD,
     YOU,
     YOUR_TURN,
-    ACTION_OF_THIS_CARD,
     acts,
     add,
     add_counters,
     at_least,
     at_most,
     attached,
+    burn_blood,
     burn_card,
     burn_pool,
     card,
@@ -29,7 +30,6 @@ from methuselah.language import (
     draw_crypt,
     draws_up,
     each,
-    burn_blood,
     gain_blood,
     gain_pool,
     give_control,

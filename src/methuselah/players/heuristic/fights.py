@@ -7,7 +7,7 @@ from methuselah.players.heuristic.hands import ways
 from methuselah.players.heuristic.worth import damage_worth
 from methuselah.players.seat import Seat
 
-__all__ = ["fight", "foe_hits", "own_hits", "strike_damage", "weapon", "way_out"]
+__all__ = ["fight", "foe_hits", "own_hits", "strike_damage", "way_out", "weapon"]
 
 UNKNOWN = 0.5
 """What an unseen hand adds to a foe's strike, on average."""

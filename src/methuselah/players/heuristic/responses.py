@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from methuselah.engine.decisions import NOTHING, Option
 from methuselah.players.heuristic.actions import lunge
-from methuselah.players.heuristic.blocking import block_worth, harm, is_bled
+from methuselah.players.heuristic.blocking import block_worth, is_bled
 from methuselah.players.heuristic.fights import fight
 from methuselah.players.heuristic.hands import can_bounce, in_reserve, stealth_in_hand
 from methuselah.players.heuristic.worth import blood_worth, card_cost, pool_change, urgency
