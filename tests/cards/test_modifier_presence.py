@@ -40,7 +40,6 @@ def test_aire_of_elation_is_better_for_toreador(
     acting = table.you.ready(name)
     table.you.ready("Meaghan")
     aire = table.you.holds("Aire of Elation")
-    full = table.state.cards[acting].blood if table.begun else None
     table.prey.ready("Nassir")
 
     table.you.acts(word="bleed", by=acting)
@@ -53,7 +52,6 @@ def test_aire_of_elation_is_better_for_toreador(
     assert table.blood(acting) == before - 1
     assert table.where(aire) == "ash_heap"
     assert table.waits_for(table.you)
-    assert full is None
 
 
 def test_aire_of_elation_is_limited_and_for_bleeds_only(table: Table) -> None:
@@ -315,10 +313,7 @@ def test_the_effect_may_oust_the_caller_before_she_captivates(table: Table) -> N
 @pytest.mark.ruling("Voter Captivation", 3)
 def test_an_automatic_pass_has_a_margin_of_nothing(table: Table) -> None:
     """It may be played, and gains nothing."""
-    caller = defined(
-        pool()["Madison"],
-        statics=(static("passes automatically")),
-    )
+    caller = defined(pool()["Madison"], statics=(static("passes automatically"),))
     madison = table.you.ready(caller, blood=2)
     table.you.ready("Meaghan")
     captivation, _ = table.you.holds(CAPTIVATION, "Kine Resources Contested")

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import pytest
-
-from methuselah.rules.action import Action
+from action_talk import action_of, told
 from table_talk import Table
 
 
@@ -12,22 +11,6 @@ from table_talk import Table
 def table() -> Table:
     """Five Methuselahs, nothing in play yet."""
     return Table()
-
-
-def action_of(table: Table) -> Action:
-    """The action in progress."""
-    table.asked()
-    action = table.state.frame(Action)
-    assert action is not None
-    return action
-
-
-def told(table: Table, what: str, **parts: object) -> int:
-    """How many lines of the journal say this."""
-    return sum(
-        line.what == what and all(getattr(line, key) == value for key, value in parts.items())
-        for line in table.state.journal
-    )
 
 
 # -- A2: cancelled as it is played ------------------------------------------------------------

@@ -9,20 +9,21 @@ from table_talk import Table
 from methuselah.engine.definitions import Definition, defined
 from methuselah.language import (
     ACTING,
-    ACTING_SEAT,
     BLED,
-    TARGET,
+    WAS_BLOCKED,
+    WAS_SUCCESSFUL,
     YOU,
     burn_blood,
     burn_card,
     burn_pool,
-    crypt_statics,
     give_control,
     ready_from_torpor,
     static,
+    torpor,
+    unlock,
 )
+from methuselah.language.card import crypt_statics
 from methuselah.pool import pool
-from methuselah.rules.torpor import Falling
 
 
 @pytest.fixture
@@ -36,38 +37,38 @@ def table() -> Table:
 
 @pytest.mark.rule("R3 6.2.3")
 def test_a_cost_that_cannot_be_paid_any_more_makes_the_action_fizzle(table: Table) -> None:
-    """What is there is paid; no effect; it counts as successful."""
-    pug = table.you.ready("Pug Jackson")
-    table.you.pool(5)
-    gun = table.you.holds("Submachine Gun")
-    table.you.holds(trick(burn_pool(2, YOU), at=("action",)))
-    table.you.ready("Nassir")
-    table.you.acts(gun, by=pug)
-    table.you.plays("Trick", by=pug)
-    assert table.you.pool() == 3
+    """What is there is paid, there is no effect, and it counts as successful."""
+    dowager = table.you.ready("The Dowager", blood=1)
+    table.you.ready("Mazz")
+    stray = table.you.holds("Underbridge Stray")
+    table.you.holds(trick(burn_blood(1), at=("action",)))
+    table.prey.ready("Nassir")
+    table.you.acts(stray, by=dowager, level="ANI")
+    table.you.plays("Trick", by=dowager)
+    assert table.blood(dowager) == 0
     table.nobody_reacts()
-    assert table.where(gun) == "ash_heap"
+    assert table.where(stray) == "ash_heap"
     assert told(table, "fizzled", word="cost") == 1
     assert told(table, "action over", word="fizzled") == 1
 
 
 @pytest.mark.rule("R3 6.2.3")
 def test_a_fizzled_action_counts_as_successful(table: Table) -> None:
-    """Freak Drive at inferior: only usable if the action was successful."""
-    sybren = table.you.ready("Sybren van Oosten", blood=2)
-    govern = table.you.holds("Magic of the Smith")
-    mazz = table.you.ready("Mazz")
-    assert govern is not None
-    table.you.holds("Freak Drive")
-    table.you.holds(trick(burn_pool(29, YOU), at=("action",)))
-    gun = table.you.holds("Submachine Gun")
-    table.you.acts(gun, by=sybren)
-    table.you.plays("Trick", by=sybren)
+    """What asks for success may follow; what asks for a block may not."""
+    dowager = table.you.ready("The Dowager", blood=1)
+    stray = table.you.holds("Underbridge Stray")
+    table.you.holds(trick(burn_blood(1), at=("action",)))
+    table.you.holds(
+        trick(WAS_SUCCESSFUL, unlock(), at=("after_resolution",), name="Well Done"),
+        trick(WAS_BLOCKED, unlock(), at=("after_resolution",), name="Too Bad"),
+    )
+    table.prey.ready("Nassir")
+    table.you.acts(stray, by=dowager, level="ANI")
+    table.you.plays("Trick", by=dowager)
     table.until("after_resolution", table.you)
-    assert table.you.is_out() is False
-    table.you.plays("Freak Drive", by=sybren, level="for")
-    assert not table.locked(sybren)
-    assert not table.locked(mazz)
+    assert not table.you.may("play", card="Too Bad")
+    table.you.plays("Well Done", by=dowager)
+    assert not table.locked(dowager)
 
 
 @pytest.mark.rule("ANK 20220218")
@@ -76,7 +77,7 @@ def test_an_action_without_its_target_fizzles(table: Table) -> None:
     nassir = table.you.ready("Nassir")
     table.you.ready("Mazz")
     belinde = table.prey.torpor("Belinde")
-    table.you.holds(trick(ready_from_torpor(TARGET_OF_ACTION), at=("action",)))
+    table.you.holds(trick(ready_from_torpor(torpor()), at=("action",)))
     table.you.acts(by=nassir, word="diablerie", target=belinde)
     table.you.plays("Trick", by=nassir)
     table.nobody_reacts()
@@ -164,6 +165,7 @@ def leaving(table: Table, name: str = "Nassir") -> int:
     """Your vampire in torpor announces that it leaves; another keeps your turn going."""
     vampire = table.you.torpor(name)
     table.you.ready("Mazz")
+    table.predator.ready("Krid")
     table.you.acts(by=vampire, word="leave torpor")
     return vampire
 
@@ -238,20 +240,10 @@ def test_the_cost_of_a_rescue_may_be_split(
     """2 blood of either or both, announced with the action; the rescued stays as it is."""
     nassir = table.you.ready("Nassir")
     belinde = table.prey.torpor("Belinde", locked=True)
+    table.prey.ready("Mazz")
     table.you.acts(by=nassir, word="rescue", target=belinde)
     table.you.chooses(number=share)
     assert action_of(table).targets == (table.prey.number,)
     table.nobody_reacts()
     assert table.where(belinde) == "ready"
     assert (table.blood(nassir), table.blood(belinde)) == (mine, its)
-
-
-def test_nothing_falls_twice(table: Table) -> None:
-    """No frame of torpor is left when the action is over."""
-    leaving(table)
-    table.nobody_reacts()
-    assert not any(isinstance(frame, Falling) for frame in table.state.stack)
-
-
-assert ACTING_SEAT and burn_blood
-TARGET_OF_ACTION = TARGET

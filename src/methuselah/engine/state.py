@@ -181,6 +181,10 @@ class Frame:
     def passed_by(self, state: State, window: Frame, seat: int) -> None:
         """Hear that a seat passed in a window that this frame opened."""
 
+    def is_moot(self, state: State) -> bool:
+        """Whether the windows that this frame opened close: what they are about is gone."""
+        return False
+
 
 @dataclass(slots=True)
 class State:

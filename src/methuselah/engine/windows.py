@@ -3,7 +3,8 @@
 The seat that is first in order has the impulse; whoever uses an effect sends the impulse back
 to the first; the window closes when all pass in a row. Rules say which window opens and in
 which order of seats; the registries below say what can be used in it. A window that nobody can
-use asks nobody: the journal notes it with who was in it.
+use asks nobody: the journal notes it with who was in it. A window whose frame says that it is
+moot (`Frame.is_moot`) closes as soon as the impulse goes on.
 """
 
 from __future__ import annotations
@@ -52,6 +53,8 @@ class Window(Frame):
     def do_impulse(self, state: State) -> None:
         """Ask the next seat that can do something; close when all have passed."""
         order = self.order
+        if state.stack[-2].is_moot(state):
+            self.close()
         while self.passed < len(order):
             seat = order[self.place]
             if not state.seats[seat].out:

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from methuselah.engine.definitions import Definition, Mode, Node
+from methuselah.language.seats import Seats
 from methuselah.pool import Face
 
 __all__ = ["as_json", "lint", "nodes"]
@@ -54,12 +55,28 @@ def nodes(node: object) -> Iterator[Node]:
             yield from nodes(value)
 
 
+SEAT_KINDS: Final = (
+    "hand_size",
+    "transfers",
+    "master_actions",
+    "discard_actions",
+    "methuselah votes",
+    "instead of replacing",
+    "open hand",
+    "skip turn",
+    "skip phase",
+    "oust pool",
+)
+"""Changes about a Methuselah: they must say whom, since a seat's number may be a card's too."""
+
+
 def lint(definition: Definition) -> list[str]:
     """What the printed text has and the definition lacks, in sentences; [] if nothing."""
     face = definition.face
     if face.crypt:
-        return list(_stale(definition))
+        return [*_stale(definition), *_seats(definition)]
     return [
+        *_seats(definition),
         *_stale(definition),
         *_levels(definition),
         *_phrases(definition),
@@ -71,6 +88,13 @@ def lint(definition: Definition) -> list[str]:
 def _stale(definition: Definition) -> Iterator[str]:
     if definition.digest != definition.face.digest:
         yield f"the text has changed: its digest is {definition.face.digest} now"
+
+
+def _seats(definition: Definition) -> Iterator[str]:
+    """A standing change about a Methuselah says whom it is about."""
+    for static in definition.statics:
+        if static.kind in SEAT_KINDS and not isinstance(static.who, Seats):
+            yield f"the static {static.kind!r} does not say whose: give it who=YOU or the like"
 
 
 def _levels(definition: Definition) -> Iterator[str]:

@@ -248,12 +248,18 @@ class Action(Frame):
 
     def acting_lost(self, state: State) -> bool:
         """End the action where its minion can no longer be acting (G00116)."""
-        record = state.cards.get(self.acting)
-        region = "" if record is None else record.region
-        if region == READY or (region == TORPOR and self.kind == "leave torpor"):
+        if not self.is_moot(state):
             return False
         self.end(state, "ended")
         return True
+
+    def is_moot(self, state: State) -> bool:
+        """Before resolution an action needs its minion: ready, or in torpor and leaving it."""
+        if self.verdict:
+            return False
+        record = state.cards.get(self.acting)
+        region = "" if record is None else record.region
+        return region != READY and not (region == TORPOR and self.kind == "leave torpor")
 
     def end(self, state: State, verdict: str) -> None:
         """The action does not go on: "ended" shuts it at once (Obedience, Mirror Walk), "failed"

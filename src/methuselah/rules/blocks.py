@@ -193,6 +193,10 @@ class Blocked(Frame):
             return
         start_combat(state, action.acting, self.minion, cause="block")
 
+    def is_moot(self, state: State) -> bool:
+        """Its windows close with the action."""
+        return self.action(state).is_moot(state)
+
     def action(self, state: State) -> Action:
         """The action being blocked."""
         action = state.frame(Action)

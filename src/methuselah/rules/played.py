@@ -121,6 +121,8 @@ class PlayCard(Frame):
     def do_pay(self, state: State) -> None:
         """P4, P5, P6 in one step: cost, replacement, effect ([LSJ 20020620])."""
         self.at = "resolved"
+        if self._lost(state):
+            return
         replaced_when = "" if self.cancelled else self.mode.replace
         if not (self.cancelled and self.free):
             cost = cost_of(state, self.card, self.mode, self.minion, self.scope)
@@ -140,6 +142,11 @@ class PlayCard(Frame):
             self.do_resolved(state)
         else:
             atomic_top(state)
+
+    def _lost(self, state: State) -> bool:
+        """Whether an ousting while it could be cancelled took away whoever played it."""
+        gone = self.minion != NOTHING and self.minion not in state.cards
+        return gone or state.seats[self.seat].out
 
     def do_resolved(self, state: State) -> None:
         """The card goes to the ash heap unless it is in play now."""

@@ -47,8 +47,10 @@ def bleed_amount(state: State, action: Action) -> int:
 
 @resolves("bleed")
 def bleed(state: State, action: Action) -> None:
-    """A bleed that was not blocked."""
-    if not found(state, "bleed replaced", action.acting):
+    """A bleed that was not blocked. Its target may be out of the game by now."""
+    if state.seats[action.bled].out:
+        action.fizzle(state, "target")
+    elif not found(state, "bleed replaced", action.acting):
         state.push(Bleed())
 
 
