@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from table_talk import Table
-
 from methuselah.engine.definitions import Definition, Node, defined
 from methuselah.language import modifier
 from methuselah.pool import Face
 from methuselah.rules.action import Action
+from table_talk import Table
 
 __all__ = ["action_of", "told", "trick"]
 
@@ -28,9 +27,7 @@ def told(table: Table, what: str, **parts: object) -> int:
     )
 
 
-def trick(
-    *parts: Node, at: tuple[str, ...], by: str = "acting", name: str = "Trick"
-) -> Definition:
+def trick(*parts: Node, at: tuple[str, ...], by: str = "acting", name: str = "Trick") -> Definition:
     """An action modifier that is in no set."""
     face = Face(
         id=900_300 + len(name),

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from methuselah.rules.combat import Combat
+from methuselah.rules.combat import Combat, set_acting
+from methuselah.rules.sequencing import order
 from table_talk import Table
 
 
@@ -93,6 +94,28 @@ def test_deep_song_may_target_a_locked_vampire(table: Table) -> None:
     table.nobody_reacts()
 
     assert table.locked(target)
+    assert table.blood(target) == 3
+
+
+@pytest.mark.ruling("Deep Song", 2)
+def test_a_later_effect_on_who_is_acting_takes_precedence(table: Table) -> None:
+    """The target acts until something says otherwise (Nar-Sheptha): then it is the other one."""
+    horace = table.you.ready("Horace Radcliffe")
+    table.you.ready("Meaghan")
+    table.you.holds("Deep Song", "Carrion Crows")
+    target = table.prey.ready("Nassir")
+
+    table.you.acts("Deep Song", by=horace, level="ANI")
+    table.until("before_range", table.you)
+    combat = table.state.frame(Combat)
+    assert combat is not None
+    assert combat.fighters == (target, horace)
+    set_acting(table.state, horace)
+
+    assert combat.fighters == (horace, target)
+    assert order(table.state)[:2] == (table.you.number, table.prey.number)
+    table.nobody_reacts()
+    table.nobody_reacts()
     assert table.blood(target) == 3
 
 

@@ -117,7 +117,7 @@ def test_the_cost_of_the_equipment_must_be_payable(table: Table) -> None:
 
 
 def test_unique_and_single_equipment_is_not_taken_twice(table: Table) -> None:
-    """A second Bowl that you control, a second vest on the same vampire; the prey's does not bar."""
+    """A second Bowl of yours, a second vest on the same vampire; the prey's gun bars nothing."""
     ayelech = smith(table, "Kevlar Vest", "Bowl of Convergence", ".44 Magnum")
     other = table.you.ready("Lauren")
     table.you.in_play("Bowl of Convergence", on=other)

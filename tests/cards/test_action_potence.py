@@ -76,7 +76,7 @@ def test_a_vampire_has_only_one_preternatural_strength(table: Table) -> None:
 
 
 def test_preternatural_strength_needs_potence_and_a_blood(table: Table) -> None:
-    """Without Potence, with inferior Potence, and with no blood to pay (the mandatory hunt aside)."""
+    """Meaghan has no Potence, Ryan inferior; a vampire with 1 blood can pay."""
     meaghan = table.you.ready("Meaghan")
     ryan = table.you.ready("Ryan", blood=1)
     table.you.holds("Preternatural Strength")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from methuselah.rules.blocks import intercept
 from methuselah.rules.votes import tally
 from table_talk import Table
@@ -132,6 +133,7 @@ def test_larissa_moreira_has_a_bonus_that_is_not_limited(table: Table) -> None:
 
     table.you.acts("Deep Song", by=larissa, level="ani")
     table.you.uses("Larissa Moreira")
+    table.you.chooses("Deep Song")
     table.nobody_reacts()
 
     assert table.prey.pool() == 30 - 3
@@ -232,24 +234,21 @@ def test_flavio_goncalves_dodges_once_each_combat(table: Table) -> None:
 
 
 def test_flavio_goncalves_may_dodge_again_in_the_next_combat(table: Table) -> None:
-    """The limit is for each combat; his opponent has no dodge."""
+    """The limit is for each combat, whoever acts in it."""
     flavio = table.prey.ready("Flávio Gonçalves")
     meaghan = table.you.ready("Meaghan")
-    ashley = table.you.ready("Ashley")
-    table.prey.holds("Cats' Guidance")
+    table.you.ready("Ashley")
 
-    for acting in (meaghan, ashley):
-        table.you.acts(word="bleed", by=acting)
-        if table.locked(flavio):
-            assert not table.prey.may("block")
-            break
+    for _ in range(2):
+        table.you.acts(word="bleed", by=meaghan)
         table.prey.blocks(flavio)
         table.prey.uses("Flávio Gonçalves")
-        table.nobody_reacts()
-        table.nobody_reacts()
+        table.until("minion", table.you)
+        table.until_turn_of(table.prey, "minion")
+        table.until_turn_of(table.you, "minion")
 
     assert table.blood(flavio) == 7
-    assert table.blood(meaghan) == 2
+    assert table.blood(meaghan) == 3
 
 
 # -- Alexa Draper, Sybren van Oosten --------------------------------------------------------------
@@ -366,5 +365,3 @@ def test_the_controller_of_sybren_may_leave_him_locked(table: Table) -> None:
     table.nobody_reacts()
 
     assert table.locked(sybren)
-
-

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from methuselah.engine.traits import capacity, clan_of, discipline_level, sect_of
 from methuselah.rules.titles import city_of, title_of, votes_of_title
 from table_talk import Table

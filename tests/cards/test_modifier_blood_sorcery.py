@@ -80,7 +80,9 @@ def test_the_blocker_is_locked_by_mirror_walk_and_not_by_its_block(table: Table)
     table.you.plays(WALK, by=nassir, level="THA")
     table.nobody_reacts()
 
-    locks = [entry for entry in table.state.journal if (entry.what, entry.card) == ("locked", blocker)]
+    locks = [
+        entry for entry in table.state.journal if (entry.what, entry.card) == ("locked", blocker)
+    ]
     assert len(locks) == 1
     assert not any(entry.what == "combat" for entry in table.state.journal)
     assert not table.locked(other)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from methuselah.engine.definitions import defined
 from methuselah.language import static
 from methuselah.pool import pool

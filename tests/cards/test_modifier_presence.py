@@ -327,5 +327,3 @@ def test_an_automatic_pass_has_a_margin_of_nothing(table: Table) -> None:
     assert table.you.pool() == 29
     assert table.where(captivation) == "ash_heap"
     assert table.waits_for(table.you)
-
-

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from action_talk import action_of, told
 from table_talk import Table
 

@@ -3,18 +3,35 @@
 from __future__ import annotations
 
 import pytest
-from action_talk import told, trick
-from table_talk import Table
 
+from action_talk import told, trick
+from methuselah.engine.definitions import Definition, defined
 from methuselah.language import (
     ACTING,
     ACTING_SEAT,
     BLOCKER,
+    PREDATOR,
+    TARGET,
+    Seats,
     burn_card,
+    choose,
+    controller_of,
     end_action,
     give_control,
+    is_named,
     lock,
+    minion,
+    not_,
+    political,
+    ready,
+    static,
+    yours,
 )
+from methuselah.language.card import crypt_statics
+from methuselah.pool import Face, pool
+from table_talk import Table
+
+GRAND_PREY: Seats = controller_of(ready(is_named("Krid (G3)")))
 
 
 @pytest.fixture
@@ -139,18 +156,86 @@ def test_a_minion_that_woke_blocks_although_it_is_locked(table: Table) -> None:
     assert table.prey.pool() == 30
 
 
-def test_a_minion_that_is_stolen_while_it_attempts_fails(table: Table) -> None:
-    """It is no blocker of the Methuselah who declared the attempt any more."""
+@pytest.mark.rule("G00108")
+@pytest.mark.parametrize("thief", [ACTING_SEAT, GRAND_PREY])
+def test_a_minion_that_is_stolen_while_it_attempts_fails(table: Table, thief: Seats) -> None:
+    """By the acting Methuselah, or by one at whom the action is not directed."""
     sully = table.you.ready("Sully")
-    table.you.holds(trick(give_control(BLOCKER, ACTING_SEAT), at=("attempt",)))
+    table.you.ready("Mazz")
+    table.you.holds(trick(give_control(BLOCKER, thief), at=("attempt",)))
     nassir = table.prey.ready("Nassir")
+    table.grand_prey.ready("Krid")
     table.you.acts(by=sully, word="bleed")
     table.prey.blocks(nassir)
     table.you.plays("Trick", by=sully)
     table.nobody_reacts()
     assert told(table, "combat") == 0
     assert table.prey.pool() == 29
-    assert table.state.controller(nassir) == table.you.number
+    assert table.state.controller(nassir) != table.prey.number
+
+
+@pytest.mark.rule("G00108")
+def test_the_stolen_minion_of_the_prey_blocks_for_the_predator(table: Table) -> None:
+    """An undirected action: she may block too and has not declined yet."""
+    sully = table.you.ready("Sully", blood=2)
+    table.you.ready("Mazz")
+    table.you.holds(trick(give_control(BLOCKER, PREDATOR), at=("attempt",)))
+    kurt = table.prey.ready("Kurt Densch")
+    table.you.acts(by=sully, word="hunt")
+    table.prey.blocks(kurt)
+    table.you.plays("Trick", by=sully)
+    table.nobody_reacts()
+    assert table.state.controller(kurt) == table.predator.number
+    assert told(table, "combat") == 1
+
+
+def eagle() -> Definition:
+    """Krid, who may block anything."""
+    face = pool()["Krid"]
+    return defined(face, statics=(static("may block anything"), *crypt_statics(face)))
+
+
+@pytest.mark.rule("G00103")
+def test_who_may_block_anything_waits_for_the_others_and_may_decline(table: Table) -> None:
+    """After those who may block anyhow; her own decline is final like theirs."""
+    sully = table.you.ready("Sully")
+    table.you.holds("Bonding")
+    nassir = table.prey.ready("Nassir")
+    krid = table.grand_predator.ready(eagle())
+    table.you.acts(by=sully, word="bleed")
+    table.until("action", table.prey)
+    assert table.prey.may("block", minion=nassir)
+    table.prey.passes()
+    assert table.asked().seat == table.grand_predator.number
+    assert table.grand_predator.may("block", minion=krid)
+    table.grand_predator.passes()
+    while not table.over():
+        assert not table.grand_predator.may("block")
+        table.pass_on()
+    assert table.prey.pool() == 29
+
+
+@pytest.mark.rule("R0 Who May Attempt to Block")
+def test_a_political_action_is_undirected_whatever_it_names(table: Table) -> None:
+    """Prey and predator may block, not the Methuselah whose minion was named."""
+    belinde = table.you.ready("Belinde")
+    face = Face(
+        id=900_400,
+        name="Vote",
+        printed_name="Vote",
+        types=("political action",),
+        text="",
+        digest="",
+    )
+    vote = political(choose(ready(minion, not_(yours))), passes=(lock(TARGET),))
+    table.you.holds(defined(face, modes=(vote,)))
+    kurt, mazz = table.prey.ready("Kurt Densch"), table.grand_prey.ready("Mazz")
+    table.you.acts("Vote", by=belinde)
+    table.you.chooses(mazz)
+    table.until("action")
+    assert table.asked().seat == table.prey.number
+    assert table.prey.may("block", minion=kurt)
+    assert not table.grand_prey.may("block", minion=mazz)
 
 
 def test_a_minion_that_is_burned_while_it_attempts_fails(table: Table) -> None:

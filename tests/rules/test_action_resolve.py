@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from action_talk import action_of, told, trick
-from table_talk import Table
 
+from action_talk import action_of, told, trick
 from methuselah.engine.definitions import Definition, defined
 from methuselah.language import (
     ACTING,
     BLED,
+    PREDATOR,
     WAS_BLOCKED,
     WAS_SUCCESSFUL,
     YOU,
@@ -24,6 +24,7 @@ from methuselah.language import (
 )
 from methuselah.language.card import crypt_statics
 from methuselah.pool import pool
+from table_talk import Table
 
 
 @pytest.fixture
@@ -146,7 +147,22 @@ def test_an_action_ends_with_its_methuselah(table: Table, window: str) -> None:
 
 
 def test_an_action_goes_on_when_its_minion_is_stolen(table: Table) -> None:
-    """Same target; the acting minion only changes sides (traps, Control change)."""
+    """Same target; the Edge goes to the controller of the acting minion (R0, Bleed)."""
+    krid = table.you.ready("Krid")
+    table.you.ready("Mazz")
+    table.you.holds(trick(give_control(ACTING, PREDATOR), at=("action",)))
+    table.you.acts(by=krid, word="bleed")
+    table.you.plays("Trick", by=krid)
+    table.nobody_reacts()
+    assert table.state.controller(krid) == table.predator.number
+    assert table.prey.pool() == 29
+    assert table.predator.has_edge()
+    assert told(table, "action over", word="successful") == 1
+
+
+@pytest.mark.rule("G00108")
+def test_nobody_is_bled_by_her_own_minion(table: Table) -> None:
+    """Stolen by its target: the bleed has no legal target any more and fizzles."""
     krid = table.you.ready("Krid")
     table.you.ready("Mazz")
     table.you.holds(trick(give_control(ACTING, BLED), at=("action",)))
@@ -154,8 +170,9 @@ def test_an_action_goes_on_when_its_minion_is_stolen(table: Table) -> None:
     table.you.plays("Trick", by=krid)
     table.nobody_reacts()
     assert table.state.controller(krid) == table.prey.number
-    assert table.prey.pool() == 29
-    assert told(table, "action over", word="successful") == 1
+    assert table.prey.pool() == 30
+    assert not table.prey.has_edge()
+    assert told(table, "action over", word="fizzled") == 1
 
 
 # -- torpor ---------------------------------------------------------------------------------------
@@ -234,9 +251,7 @@ def test_the_blood_cursed_are_offered_no_diablerie(table: Table) -> None:
 
 @pytest.mark.rule("R0 Rescue a Vampire from Torpor")
 @pytest.mark.parametrize(("share", "mine", "its"), [(0, 4, 4), (1, 3, 5), (2, 2, 6)])
-def test_the_cost_of_a_rescue_may_be_split(
-    table: Table, share: int, mine: int, its: int
-) -> None:
+def test_the_cost_of_a_rescue_may_be_split(table: Table, share: int, mine: int, its: int) -> None:
     """2 blood of either or both, announced with the action; the rescued stays as it is."""
     nassir = table.you.ready("Nassir")
     belinde = table.prey.torpor("Belinde", locked=True)

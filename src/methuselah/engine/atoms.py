@@ -33,6 +33,7 @@ from methuselah.engine.state import READY, TORPOR, Row, State
 from methuselah.engine.traits import capacity
 
 __all__ = [
+    "add_corruption",
     "add_counters",
     "add_seat_row",
     "attach",
@@ -157,6 +158,15 @@ def add_counters(state: State, card: int, number: int) -> None:
     record.counters = max(0, record.counters + number)
     note(state, "counters", seat=record.controller, card=card, number=record.counters)
     emit(state, "counters", card, record.counters)
+
+
+def add_corruption(state: State, card: int, seat: int, number: int) -> None:
+    """Put corruption counters of a Methuselah on a minion (or take some off, never below none)."""
+    record = state.edit(card)
+    held = dict(record.corruption)
+    held[seat] = max(0, held.get(seat, 0) + number)
+    record.corruption = tuple(sorted(pair for pair in held.items() if pair[1]))
+    note(state, "corruption", seat=seat, card=card, number=held[seat])
 
 
 def drain_excess(state: State, card: int) -> None:

@@ -128,8 +128,9 @@ class Strike(Node):
     kind: "hand", "damage", "dodge", "ends" (combat ends), "steal" (blood or life), "destroy",
     "take" (steal equipment) or "none". damage: for "hand" what is added to strength, for
     "damage" the points, for "steal" the blood. hit: what else happens when it resolves and is
-    not dodged; anyway: what happens when it resolves, dodged or not ("unlock this vampire
-    before combat ends").
+    not dodged (of one that ends combat: after combat); anyway: what happens when it resolves,
+    dodged or not ("unlock this vampire before combat ends"). proof: a Discipline whose cards
+    cannot prevent its damage.
     """
 
     kind: str = "hand"
@@ -138,6 +139,7 @@ class Strike(Node):
     first: bool = False
     aggravated: bool = False
     unpreventable: bool = False
+    proof: str = ""
     gun: bool = False
     weapons_only: bool = False
     hit: Block = EMPTY

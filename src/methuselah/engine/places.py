@@ -61,7 +61,7 @@ def emit(state: State, event: str, subject: int, number: int = 0) -> None:
     """Tell the cards in play what happened; their answers wait in the queue.
 
     event: "locked", "burned", "torpor", ...; subject: the card, or the seat for events about
-    Methuselahs; number: how many.
+    Methuselahs; number: how many, or for "burned" and "torpor" who controlled the card.
     """
     for card, index in hearers(state, event, subject):
         scope = scope_of(state, card)
@@ -93,11 +93,15 @@ def hearers(state: State, event: str, subject: int) -> tuple[tuple[int, int], ..
 def _hook(state: State, card: int) -> None:
     for hook in state.definition(card).hooks:
         state.hooks[hook] = (*state.hooks.get(hook, ()), card)
+        if hook == "hand_size":
+            state.unsettled = True
 
 
 def _unhook(state: State, card: int) -> None:
     for hook in state.definition(card).hooks:
         state.hooks[hook] = tuple(other for other in state.hooks.get(hook, ()) if other != card)
+        if hook == "hand_size":
+            state.unsettled = True
 
 
 def _works(state: State, card: int) -> bool:
@@ -174,6 +178,8 @@ def move_to_region(state: State, card: int, region: str, seat: int = NOBODY) -> 
     was = "" if old is None else old.region
     knowing = seers(state, card) if region == UNCONTROLLED else ()
     worked = old is not None and _works(state, card)
+    if was == READY and region != READY:
+        emit(state, "left ready region", card)
     _leave(state, card)
     if old is None:
         state.cards[card] = Card(id=card, stamp=state.stamp, arrived=state.turn)
@@ -195,10 +201,8 @@ def move_to_region(state: State, card: int, region: str, seat: int = NOBODY) -> 
         if was != CONTESTED:
             emit(state, "entered play", card)
     _give_attached(state, card)
-    if was == READY and region != READY:
-        emit(state, "left ready region", card)
     if region == TORPOR and was not in (TORPOR, CONTESTED):
-        emit(state, "torpor", card)
+        emit(state, "torpor", card, seat)
     note(state, "moved", seat=seat, card=card, word=region)
     return record
 
@@ -256,7 +260,7 @@ def burn(state: State, card: int) -> None:
     """Burn a card: to its owner's ash heap, with "when burned" heard if it was in play."""
     record = state.cards.get(card)
     if record is not None and record.region in HOOKED:
-        emit(state, "burned", card)
+        emit(state, "burned", card, record.controller)
         if record.region == READY:
             emit(state, "left ready region", card)
     note(state, "burned", seat=state.controller(card), card=card)

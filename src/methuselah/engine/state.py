@@ -68,7 +68,8 @@ class Card:
     it was put into play, frozen from then on (R3 1.6.3); arrived: the turn in which it entered
     play, for "cannot act this turn"; traits: base values that an effect changed for good
     ("sect", "clan", "title", ...); notes: what its text asks to remember; spent: uses until its
-    controller's next unlock phase; viewers: seats that may look at it while it is face down.
+    controller's next unlock phase; corruption: the corruption counters of each seat, as pairs of
+    seat and number; viewers: seats that may look at it while it is face down.
     """
 
     id: int = NOTHING
@@ -87,6 +88,7 @@ class Card:
     traits: tuple[tuple[str, str], ...] = ()
     notes: tuple[tuple[str, int], ...] = ()
     spent: tuple[str, ...] = ()
+    corruption: tuple[tuple[int, int], ...] = ()
     viewers: tuple[int, ...] = ()
     stamp: int = 0
 
@@ -103,6 +105,10 @@ class Card:
             if key == name:
                 return value
         return NOTHING
+
+    def corrupted_by(self, seat: int) -> int:
+        """The corruption counters of a Methuselah on the card."""
+        return dict(self.corruption).get(seat, 0)
 
 
 @dataclass(slots=True)

@@ -18,6 +18,7 @@ __all__ = [
     "clan_of",
     "discipline_level",
     "has_disciplines",
+    "holds_blood",
     "in_play",
     "is_ally",
     "is_minion",
@@ -55,6 +56,11 @@ def is_ally(state: State, card: int) -> bool:
             return changed == "ally"
     types = state.definition(card).face.types
     return "ally" in types or "imbued" in types
+
+
+def holds_blood(state: State, card: int) -> bool:
+    """Whether counters on a card are blood or life: on minions, crypt cards and retainers."""
+    return is_vampire(state, card) or is_ally(state, card) or "retainer" in types_of(state, card)
 
 
 def is_minion(state: State, card: int) -> bool:

@@ -6,12 +6,19 @@ They belong to `atoms` (design, law 5) and stand here because each file has its 
 
 from __future__ import annotations
 
-from methuselah.engine.atoms import break_withdrawal, emit, gain_blood, gain_pool
-from methuselah.engine.decisions import NOTHING, Result
+from methuselah.engine.atoms import (
+    add_counters,
+    break_withdrawal,
+    emit,
+    gain_blood,
+    gain_pool,
+)
+from methuselah.engine.decisions import NOBODY, NOTHING, Result
 from methuselah.engine.journal import note
 from methuselah.engine.state import Row, State
 
 __all__ = [
+    "Place",
     "announce_withdrawal",
     "begin_turn",
     "blood_to_pool",
@@ -21,7 +28,9 @@ __all__ = [
     "end_delays",
     "end_game",
     "end_seat_rows",
+    "held",
     "leave_game",
+    "move_counters",
     "owe_master",
     "owe_trifle",
     "play_event",
@@ -106,32 +115,73 @@ def end_delays(state: State, seat: int, until: str) -> int:
 
 def pool_to_blood(state: State, seat: int, card: int, number: int = 1) -> int:
     """Move counters from a pool to a card, where they are blood (RB24, Counters)."""
-    moved = min(number, state.seats[seat].pool)
-    if moved <= 0:
-        return 0
-    owner = state.edit_seat(seat)
-    owner.pool -= moved
-    break_withdrawal(state, seat)
-    if owner.pool <= 0:
-        state.unsettled = True
-    note(state, "moved pool", seat=seat, card=card, number=moved)
-    gain_blood(state, card, moved)
-    return moved
+    return move_counters(state, ("pool", seat), ("blood", card), number)
 
 
 def blood_to_pool(state: State, card: int, seat: int, number: int = 1) -> int:
     """Move counters from a card to a pool."""
-    moved = min(number, state.cards[card].blood)
+    return move_counters(state, ("blood", card), ("pool", seat), number)
+
+
+Place = tuple[str, int]
+"""Where counters lie: ("pool", seat), ("blood", card) or ("counters", card)."""
+
+
+def move_counters(state: State, source: Place, target: Place, number: int) -> int:
+    """Move counters, as far as they are there; what they are called changes with the place (RB24).
+
+    Moved counters are neither burned nor paid. Returns how many left the source.
+    """
+    moved = min(number, held(state, source))
     if moved <= 0:
         return 0
-    record = state.edit(card)
-    record.blood -= moved
-    break_withdrawal(state, record.controller)
-    note(state, "moved blood", seat=seat, card=card, number=moved)
-    if record.blood == 0:
-        emit(state, "emptied", card)
-    gain_pool(state, seat, moved)
+    places = dict((target, source))
+    seat, card = places.get("pool", NOBODY), source[1]
+    if source[0] == "pool":
+        card = target[1]
+    elif seat == NOBODY:
+        seat = state.cards[card].controller
+    other = NOTHING if "pool" in places else target[1]
+    note(state, "moved " + source[0], seat=seat, card=card, other=other, number=moved)
+    _take(state, source, moved)
+    _put(state, target, moved)
     return moved
+
+
+def held(state: State, place: Place) -> int:
+    """How many counters there are to move."""
+    kind, key = place
+    if kind == "pool":
+        return state.seats[key].pool
+    return state.cards[key].blood if kind == "blood" else state.cards[key].counters
+
+
+def _take(state: State, place: Place, number: int) -> None:
+    kind, key = place
+    if kind == "counters":
+        add_counters(state, key, -number)
+    elif kind == "blood":
+        record = state.edit(key)
+        record.blood -= number
+        break_withdrawal(state, record.controller)
+        if record.blood == 0:
+            emit(state, "emptied", key)
+    else:
+        owner = state.edit_seat(key)
+        owner.pool -= number
+        break_withdrawal(state, key)
+        if owner.pool <= 0:
+            state.unsettled = True
+
+
+def _put(state: State, place: Place, number: int) -> None:
+    kind, key = place
+    if kind == "counters":
+        add_counters(state, key, number)
+    elif kind == "blood":
+        gain_blood(state, key, number)
+    else:
+        gain_pool(state, key, number)
 
 
 def drain_to(state: State, card: int, limit: int) -> None:

@@ -50,7 +50,9 @@ class Shown:
 
 @dataclass(frozen=True, slots=True)
 class CardView:
-    """A card on the table. back: "crypt" or "library"; capacity, clan and sect as they are now."""
+    """A card on the table. back: "crypt" or "library"; capacity, clan and sect as they are now;
+    corruption: pairs of a seat and the number of its corruption counters.
+    """
 
     card: int
     krcg: int
@@ -62,6 +64,7 @@ class CardView:
     locked: bool
     blood: int
     counters: int
+    corruption: tuple[tuple[int, int], ...]
     capacity: int
     clan: str
     sect: str
@@ -247,6 +250,7 @@ def _card_view(state: State, seat: int, card: int) -> CardView:
         locked=record.locked,
         blood=record.blood,
         counters=record.counters,
+        corruption=record.corruption,
         capacity=capacity(state, card) if minion else NOTHING,
         clan=clan_of(state, card) if minion else "",
         sect=sect_of(state, card) if minion else "",

@@ -1,4 +1,4 @@
-"""Commands about cards and decks: `card`, `coverage`, `deck check`, `deck list`, `deck show`."""
+"""Commands about cards, decks and saved games: `card`, `coverage`, `deck …`, `replay`."""
 
 from __future__ import annotations
 
@@ -11,14 +11,20 @@ from rich.console import Console
 from rich.table import Table
 
 from methuselah.cards import definitions
+from methuselah.engine.decisions import NOBODY
+from methuselah.engine.views import lines_since
 from methuselah.lab.coverage import coverage, decks_in, missing
 from methuselah.lab.ledger import source_tree, write_ledger
 from methuselah.lab.lint import as_json as plain_json
 from methuselah.pool import BadDeck, NotACard, load_deck, pool, precons
 from methuselah.pool.exports import export_deck
 from methuselah.pool.formats import FORMATS_BY_NAME, STANDARD, check
+from methuselah.table.chronicle import tell
+from methuselah.table.naming import Telling
+from methuselah.table.record import read
+from methuselah.table.replay import replay, verify
 
-__all__ = ["card_command", "coverage_command", "deck_app", "refuse"]
+__all__ = ["card_command", "coverage_command", "deck_app", "refuse", "replay_command"]
 
 deck_app = typer.Typer(help="Decks: check, list, show.", no_args_is_help=True)
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of words.")]
@@ -116,6 +122,39 @@ def card_command(
     for ruling in pool().rulings_on(face.id):
         typer.echo(f"  {ruling.index}. {ruling.text} {' '.join(ruling.references)}")
     typer.echo("Played here." if definition is not None else "Not played here yet.")
+
+
+def replay_command(
+    file: Annotated[Path, typer.Argument(help="A saved or exported game.")],
+    check_end: Annotated[
+        bool, typer.Option("--verify", help="Check that it ends as the file says.")
+    ] = False,
+) -> None:
+    """Play a saved game again, line by line; or only verify that it is true."""
+    try:
+        data = file.read_bytes()
+    except OSError as error:
+        raise refuse(f"{file}: {error.strerror}. Give the file of a saved game.") from None
+    try:
+        record = read(data, str(file))
+        if check_end:
+            game = verify(data, definitions(), str(file))
+        else:
+            game = replay(record, definitions(), source=str(file))
+    except ValueError as error:
+        raise refuse(str(error)) from None
+    if not check_end:
+        for told in tell(Telling(game.state, NOBODY), lines_since(game.state, NOBODY, 0)):
+            typer.echo("  " * told.depth + told.words)
+    answers = f"{len(record.log):,} answers"
+    if game.result is None:
+        typer.echo(f"{file}: {answers}, turn {game.state.turn}, not finished.")
+    else:
+        points = zip(game.state.setting.names, game.result.victory_points, strict=True)
+        standing = ", ".join(f"{name} {points:g}" for name, points in points)
+        typer.echo(f"{file}: {answers}, {game.state.turn} turns. Victory points: {standing}.")
+    if check_end:
+        typer.echo("Verified: it ends as the file says.")
 
 
 def coverage_command(

@@ -7,6 +7,7 @@ the decks have gone round, so that everybody plays every deck in every seat.
 
 from __future__ import annotations
 
+import functools
 import shlex
 from dataclasses import dataclass
 
@@ -15,8 +16,9 @@ from methuselah.engine import rng
 from methuselah.engine.setting import Setting
 from methuselah.lab.random_decks import random_deck
 from methuselah.players import Player, player_named
-from methuselah.pool import Deck, load_deck
+from methuselah.pool import Deck
 from methuselah.rules.setup import make_setting
+from methuselah.table.decks import load_decks
 
 __all__ = ["RANDOM", "Table", "seat_players", "set_table"]
 
@@ -70,7 +72,13 @@ def _deck(table: Table, seat: int) -> Deck:
     name = table.deck(seat)
     if name == RANDOM:
         return random_deck(_own_seed(table.seed, seat, 1))
-    return load_deck(name)
+    return _named_deck(name)
+
+
+@functools.cache
+def _named_deck(name: str) -> Deck:
+    """A precon or a file: read, and looked at, once for all games of a process."""
+    return load_decks([name])[0]
 
 
 def seat_players(table: Table) -> tuple[Player, ...]:

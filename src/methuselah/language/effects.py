@@ -15,7 +15,9 @@ from methuselah.engine.programs import run
 from methuselah.engine.rows import add_row, scope_of
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import PERMANENT, State
-from methuselah.engine.traits import is_minion
+from methuselah.engine.traits import holds_blood, is_minion
+from methuselah.engine.turn_atoms import Place, held
+from methuselah.engine.turn_atoms import move_counters as move
 from methuselah.language.amounts import Number, number
 from methuselah.language.seats import YOU, Seats
 from methuselah.language.which import THIS, THIS_CARD
@@ -36,8 +38,7 @@ __all__ = [
     "give_control",
     "intercept",
     "lock",
-    "move_blood_to_pool",
-    "move_pool_to_blood",
+    "move_counters",
     "put_in_play",
     "put_on",
     "ready_from_torpor",
@@ -185,43 +186,42 @@ def add_counters(amount: Number, to: Which = THIS_CARD) -> Counter:
 
 
 @dataclass(frozen=True)
-class MoveBlood(Effect):
-    """Move blood from a card to its controller's pool, or back, as far as it is there."""
+class Move(Effect):
+    """Move counters from a card or a pool to a card or a pool, as far as they are there.
+
+    They are blood (life) on a minion, retainer or uncontrolled vampire, plain counters on another
+    card, pool with a Methuselah.
+    """
 
     amount: Number
-    card: Which
-    to_pool: bool
-    seats: Seats = YOU
+    source: Which
+    to: Which
 
     def run(self, state: State, me: Scope) -> None:
-        """Move it."""
-        seats = self.seats.find(state, me)
-        if not seats:
-            return
-        for card in self.card.find(state, me):
-            if self.to_pool:
-                moved = atoms.burn_blood(state, card, number(self.amount, state, me), me.card)
-                atoms.gain_pool(state, seats[0], moved, me.card)
-            else:
-                moved = min(number(self.amount, state, me), max(0, state.seats[seats[0]].pool))
-                atoms.burn_pool(state, seats[0], moved, me.card)
-                atoms.gain_blood(state, card, moved, me.card)
+        """Move them, as one step."""
+        for source in self.source.find(state, me):
+            for target in self.to.find(state, me):
+                there = _place(state, self.to, target)
+                amount = number(self.amount, state, me)
+                move(state, _place(state, self.source, source), there, amount)
 
     def possible(self, state: State, me: Scope) -> bool:
         """Whether there is something to move."""
-        if self.to_pool:
-            return any(state.cards[card].blood > 0 for card in self.card.find(state, me))
-        return any(state.seats[seat].pool > 0 for seat in self.seats.find(state, me))
+        return any(
+            held(state, _place(state, self.source, source)) > 0
+            for source in self.source.find(state, me)
+        )
 
 
-def move_blood_to_pool(amount: Number, of: Which = THIS, who: Seats = YOU) -> MoveBlood:
-    """Blood becomes pool."""
-    return MoveBlood(amount, of, True, who)
+def _place(state: State, which: Which, found: int) -> Place:
+    if isinstance(which, Seats):
+        return "pool", found
+    return ("blood" if holds_blood(state, found) else "counters"), found
 
 
-def move_pool_to_blood(amount: Number, to: Which = THIS, who: Seats = YOU) -> MoveBlood:
-    """Pool becomes blood."""
-    return MoveBlood(amount, to, False, who)
+def move_counters(amount: Number, source: Which, to: Which) -> Move:
+    """Move N counters: `move_counters(1, THIS, YOU)` is 1 blood of this vampire to your pool."""
+    return Move(amount, source, to)
 
 
 @dataclass(frozen=True)
@@ -312,9 +312,11 @@ class Put(Effect):
             seat = me.you if master else state.controller(hosts[0])
             atoms.attach(state, me.card, hosts[0], seat)
         atoms.set_level(state, me.card, me.mode)
+        counters = number(self.counters, state, me)
+        if counters:
+            atoms.add_counters(state, me.card, counters)
         entered_play(state, me.card)
         if me.card in state.cards:
-            atoms.add_counters(state, me.card, number(self.counters, state, me))
             run(state, state.definition(me.card).enters, scope_of(state, me.card))
 
 

@@ -16,7 +16,7 @@ from methuselah.language.qualities import Test, is_a, yours
 from methuselah.language.seats import YOU, Seats
 from methuselah.language.which import TARGET, Those
 from methuselah.rules.costs import cost_of, pay
-from methuselah.rules.hand import match_hand
+from methuselah.rules.hand import match_hand, replace_now
 from methuselah.rules.offering import allowed
 from methuselah.rules.successes import may_bear, put_into_play
 
@@ -35,15 +35,17 @@ __all__ = [
 
 @dataclass(frozen=True)
 class Discard(Effect):
-    """Discard cards chosen from a hand."""
+    """Discard cards chosen from a hand, and replace them."""
 
     which: Which
 
     def run(self, state: State, me: Scope) -> None:
-        """Put them into the ash heap."""
-        for card in self.which.find(state, me):
-            if card not in state.cards:
-                atoms.discard(state, card)
+        """Put them into the ash heap; then as many cards are drawn."""
+        cards = [card for card in self.which.find(state, me) if card not in state.cards]
+        for card in cards:
+            atoms.discard(state, card)
+        for card in cards:
+            replace_now(state, state.owner(card), card)
 
     def possible(self, state: State, me: Scope) -> bool:
         """As a price: whether there is one."""
@@ -51,7 +53,7 @@ class Discard(Effect):
 
 
 def discard(which: Which = TARGET) -> Discard:
-    """Discard them; `draws_up` says that they are replaced."""
+    """Discard them; they are replaced (RB24, Drawing Cards)."""
     return Discard(which)
 
 

@@ -41,8 +41,8 @@ class Action(Frame):
     Methuselah; card: the action card (in limbo) or the card in play that allows the action;
     scope: what was chosen when it was announced; targets: the other Methuselahs at whom it is
     directed, clockwise; bled: whom a bleed burns pool of; declined: who blocks no more until
-    the target changes; blocker: the minion of the attempt in progress; blocking: who controlled it then; tried: minions whose
-    attempt failed; verdict: "", "successful", "blocked", "failed", "ended", "cancelled" or
+    the target changes; blocker: the minion of the attempt in progress; blocking: who controlled
+    it then; tried: minions whose attempt failed; verdict: "", "successful", "blocked", "failed", "ended", "cancelled" or
     "fizzled" ([RTR 20180719]); amount: the pool that a successful bleed burned, the blood that
     a hunt gained, or how far a referendum passed.
     """
@@ -141,7 +141,12 @@ class Action(Frame):
         return action_order(state, self.seat, self.targets)
 
     def aim(self, state: State) -> None:
-        """Read at whom the action is directed from who controls its targets (R3 6.2.2.1)."""
+        """Read at whom the action is directed from who controls its targets (R3 6.2.2.1).
+
+        Political actions are always undirected (R0, Who May Attempt to Block).
+        """
+        if self.kind == "political":
+            return
         seats = {self.bled} if self.kind == "bleed" else set()
         target = self.scope.env.get("target", ())
         for card in target if isinstance(target, tuple) else (target,):
@@ -238,8 +243,18 @@ class Action(Frame):
             self.fizzle(state, "cost")
             return
         pay_what_you_can(state, self.seat, self.acting, cost)
+        if self.card_was_lost(state):
+            self.fizzle(state, "card")
+            return
         note(state, "succeeded", seat=self.seat, card=self.acting, word=self.kind)
         RESOLUTIONS[self.kind](state, self)
+
+    def card_was_lost(self, state: State) -> bool:
+        """Whether a card on a minion allowed it this action, and is not there ([RTR 19960221])."""
+        if self.from_hand or self.mode is None or self.mode.by != "bearer":
+            return False
+        record = state.cards.get(self.card)
+        return record is None or self.acting not in (self.card, record.parent)
 
     def fizzle(self, state: State, why: str) -> None:
         """Successful without effect: the cost or the target is not there ([ANK 20220218])."""
@@ -310,7 +325,7 @@ class Action(Frame):
         state.push(Window(name="after_resolution", order=order(state), rule="[LSJ 19981028]"))
 
     def do_ended(self, state: State) -> None:
-        """No window, but what was to follow resolution does if a block was reached ([ANK 20220331])."""
+        """No window; what was to follow does where resolution was reached ([ANK 20220331])."""
         self.at = "finish"
         if self.blocked_by != NOTHING or self.resolved:
             due(state, self, "after resolution")
@@ -334,8 +349,6 @@ class Action(Frame):
             self.at = "cancelled"
 
 
-
 def stealth(state: State, action: Action) -> int:
     """The acting minion's stealth: inherent in the action, its own, and what was added."""
     return action.inherent + total(state, "stealth", action.acting)
-

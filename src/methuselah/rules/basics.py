@@ -273,7 +273,7 @@ def use_action(state: State, window: str, seat: int, option: Option) -> None:
 def take_action(
     state: State, seat: int, minion: int, card: int, mode: Mode, *, from_hand: bool
 ) -> None:
-    """Announce the action of a card. A bleed is aimed at the prey unless the card says otherwise."""
+    """Announce the action of a card. A bleed is aimed at the prey unless its card says whom."""
     scope = Scope(seat, card, minion, mode.key)
     if mode.directed:
         scope.env["target"] = (card,)

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from methuselah.engine import atoms
 from methuselah.engine.decisions import NOTHING, Option
 from methuselah.engine.journal import note
-from methuselah.engine.rows import due, found, total
+from methuselah.engine.rows import add_row, due, found, total
 from methuselah.engine.state import LIMBO, READY, Frame, State
 from methuselah.engine.traits import is_ready, is_vampire
 from methuselah.engine.windows import Window, offers, performs
@@ -23,7 +23,18 @@ from methuselah.rules.offering import is_awake
 from methuselah.rules.resolutions import resolves
 from methuselah.rules.sequencing import order
 
-__all__ = ["Blocked", "attempt", "can_block", "eligible", "intercept", "needs_intercept", "needs_stealth"]
+__all__ = [
+    "Blocked",
+    "attempt",
+    "can_block",
+    "continue_unblocked",
+    "eligible",
+    "fail_attempt",
+    "intercept",
+    "needs_intercept",
+    "needs_stealth",
+]
+
 
 def intercept(state: State, minion: int) -> int:
     """The intercept of a minion in the action in progress."""
@@ -55,12 +66,19 @@ def can_block(state: State, action: Action, minion: int, *, forced: bool = False
     record = state.cards[minion]
     if record.region != READY:
         return False
-    seat = record.controller
-    if not eligible(state, action, seat) and not found(state, "may block anything", minion):
+    if not _may_seat_block(state, action, minion, record.controller):
         return False
     if not forced and not is_awake(state, minion):
         return False
     return not is_kept_from_blocking(state, action, minion)
+
+
+def _may_seat_block(state: State, action: Action, minion: int, seat: int) -> bool:
+    """Whether its controller is asked. Who has declined has declined for all her minions."""
+    if eligible(state, action, seat):
+        return True
+    asked = seat != action.seat and seat not in action.declined
+    return asked and found(state, "may block anything", minion)
 
 
 def is_kept_from_blocking(state: State, action: Action, minion: int) -> bool:
@@ -94,7 +112,9 @@ def attempt(state: State, minion: int) -> None:
     action.blocker = minion
     action.blocking = state.controller(minion)
     action.at = "attempt"
-    note(state, "attempts to block", seat=state.controller(minion), card=minion, other=action.acting)
+    note(
+        state, "attempts to block", seat=state.controller(minion), card=minion, other=action.acting
+    )
     for frame in reversed(state.stack):
         if frame is action:
             break
@@ -102,19 +122,55 @@ def attempt(state: State, minion: int) -> None:
             frame.close()
 
 
+def fail_attempt(state: State) -> None:
+    """The attempt in progress fails, and its minion attempts no other one in this action."""
+    action = state.frame(Action)
+    if action is None or action.blocker == NOTHING:
+        return
+    minion = action.blocker
+    action.tried = (*action.tried, minion)
+    add_row(action, "cannot block", subject=minion)
+    note(state, "failed to block", seat=action.blocking, card=minion)
+    action.reopen(state)
+
+
+def continue_unblocked(state: State) -> None:
+    """The blocked action goes on as if it had not been blocked (Form of Mist).
+
+    Who declined to block does not get another chance; all that was played stays in effect, but
+    what others owed for the resolution was paid ([RTR 19941109], [ANK 20190116]). The action
+    card is in limbo again ([LSJ 20070808-1]).
+    """
+    action = state.frame(Action)
+    if action is None:
+        return
+    if action.from_hand:
+        atoms.set_aside(state, action.card)
+    action.verdict = ""
+    action.rows = tuple(
+        row for row in action.rows if row.kind != "at resolution" or row.seat == action.seat
+    )
+    note(state, "goes on unblocked", seat=action.seat, card=action.acting)
+    action.reopen(state)
+
+
 @resolves("block attempt")
 def compare(state: State, action: Action) -> None:
     """All have passed: the attempt succeeds where intercept is at least stealth.
 
     A minion that was locked during its attempt, and is not awake, fails (G00136); so does one
-    that is not ready, that somebody else controls by now or that must not block this action.
+    that is not ready, that must not block this action, or that was stolen by somebody who may
+    not block it (G00108).
     """
     minion = action.blocker
     record = state.cards.get(minion)
     fails = (
         record is None
         or record.region != READY
-        or record.controller != action.blocking
+        or (
+            record.controller != action.blocking
+            and not _may_seat_block(state, action, minion, record.controller)
+        )
         or not is_awake(state, minion)
         or is_kept_from_blocking(state, action, minion)
     )

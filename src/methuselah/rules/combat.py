@@ -341,12 +341,16 @@ def interrupt(state: State) -> None:
 
 
 def continue_combat(state: State) -> bool:
-    """Instead of ending, combat goes on with another round (Telepathic Tracking)."""
+    """Instead of ending, combat goes on with another round (Telepathic Tracking).
+
+    What was to happen after combat does not, when it does end ([RTR 20020501]).
+    """
     combat = state.frame(Combat)
     if combat is None or combat.queued or not combat.ready(state):
         return False
     combat.ended = False
     combat.goes_on = True
+    combat.rows = tuple(row for row in combat.rows if row.kind != "at after combat")
     _close(state, combat, ("combat_would_end",))
     return True
 

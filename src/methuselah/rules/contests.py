@@ -26,7 +26,7 @@ from methuselah.engine.state import (
 )
 from methuselah.engine.traits import in_play, is_ally
 from methuselah.engine.windows import offers, performs
-from methuselah.rules import titles
+from methuselah.rules import hand, titles
 
 __all__ = [
     "contests_to_answer",
@@ -93,6 +93,13 @@ def entered_play(state: State, card: int) -> None:
             _set_apart(state, other)
     elif in_play(state, card):
         titles.claim(state, card)
+        _draw_up(state, card)
+
+
+def _draw_up(state: State, card: int) -> None:
+    """A hand follows its size at once (RB24, Drawing Cards); discards are settled by triggers."""
+    if "hand_size" in state.definition(card).hooks:
+        hand.match_hand(state, state.cards[card].controller)
 
 
 def _set_apart(state: State, card: int) -> None:
@@ -137,6 +144,7 @@ def _return(state: State, card: int, seat: int) -> None:
     if is_ally(state, card):
         atoms.bar_from_acting(state, card)
     titles.claim(state, card)
+    _draw_up(state, card)
 
 
 def contests_to_answer(state: State, seat: int) -> tuple[int, ...]:

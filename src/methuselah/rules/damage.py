@@ -2,7 +2,7 @@
 
 All packets of one moment are resolved together: prevention, then normal damage, then aggravated.
 Reads the rows `immune` (word: a kind of damage, or "" for all), `treats aggravated as normal`,
-`wounded` and the granted `prevention`. Emits "damaged" (number: the points inflicted). Opens the
+`wounded`, `no weapon damage` (of whose strikes) and the granted `prevention`. Emits "damaged" (number: the points inflicted). Opens the
 window prevent.
 """
 
@@ -31,7 +31,8 @@ class Packet:
 
     source: "strike" (hands or a strike card), "weapon", "gun", "minion" (an effect that says the
     minion inflicts it), or, environmental, "retainer" or "none"; card: what it comes from; by:
-    the minion that inflicts it, NOTHING for environmental damage.
+    the minion that inflicts it, NOTHING for environmental damage; proof: a Discipline whose cards
+    cannot prevent it.
     """
 
     victim: int
@@ -43,6 +44,7 @@ class Packet:
     unpreventable: bool = False
     ranged: bool = False
     hand: bool = False
+    proof: str = ""
 
     @property
     def kinds(self) -> tuple[str, ...]:
@@ -85,6 +87,8 @@ class Damage(Frame):
 
     def do_prevent(self, state: State) -> None:
         """K5a: each victim in turn prevents, one effect at a time."""
+        if self.place == 0:
+            self.packets = tuple(p for p in self.packets if not _is_nullified(state, p))
         victims = self.victims(state)
         while self.place < len(victims):
             victim = victims[self.place]
@@ -182,6 +186,16 @@ def record_loss(state: State, minion: int, number: int) -> None:
         fight.lost = (*fight.lost, (minion, number))
 
 
+def _is_nullified(state: State, packet: Packet) -> bool:
+    """Whether it comes from a weapon with which strikes inflict no damage this round.
+
+    Only strikes: what a weapon does to its own bearer stays ([LSJ 19980216]).
+    """
+    if packet.source not in ("weapon", "gun") or packet.victim == packet.by:
+        return False
+    return found(state, "no weapon damage", packet.by)
+
+
 def inflict(state: State, packets: tuple[Packet, ...]) -> None:
     """Damage happens, in combat or outside: everything at once, whatever its sources."""
     packets = tuple(packet for packet in packets if packet.amount > 0)
@@ -192,35 +206,52 @@ def inflict(state: State, packets: tuple[Packet, ...]) -> None:
 # -- prevention ---------------------------------------------------------------------------------
 
 
-def _places(state: State, victim: int, sources: tuple[str, ...]) -> list[int]:
-    """The packets from which something can be prevented, aggravated ones first."""
+def _places(
+    state: State, victim: int, sources: tuple[str, ...], requires: tuple[str, ...]
+) -> list[int]:
+    """The packets from which something can be prevented, aggravated ones first.
+
+    requires: the Disciplines that the preventing card requires, lower case.
+    """
     damage = state.frame(Damage)
     if damage is None:
         return []
     places = [
         place
         for place, packet in enumerate(damage.packets)
-        if packet.amount and not packet.unpreventable and packet.fits(victim, sources)
+        if packet.amount
+        and not packet.unpreventable
+        and packet.fits(victim, sources)
+        and (not packet.proof or packet.proof not in requires)
     ]
     return sorted(places, key=lambda place: not damage.packets[place].aggravated)
 
 
-def preventable(state: State, victim: int, sources: tuple[str, ...] = ()) -> int:
+def preventable(
+    state: State, victim: int, sources: tuple[str, ...] = (), requires: tuple[str, ...] = ()
+) -> int:
     """The points that a victim can still prevent in the damage being resolved."""
     damage = state.frame(Damage)
     if damage is None:
         return 0
-    return sum(damage.packets[place].amount for place in _places(state, victim, sources))
+    places = _places(state, victim, sources, requires)
+    return sum(damage.packets[place].amount for place in places)
 
 
-def prevent(state: State, victim: int, number: int, sources: tuple[str, ...] = ()) -> int:
+def prevent(
+    state: State,
+    victim: int,
+    number: int,
+    sources: tuple[str, ...] = (),
+    requires: tuple[str, ...] = (),
+) -> int:
     """Prevent up to so many points, aggravated ones first; returns how many were."""
     damage = state.frame(Damage)
     if damage is None:
         return 0
     left = number
     packets = list(damage.packets)
-    for place in _places(state, victim, sources):
+    for place in _places(state, victim, sources, requires):
         taken = min(left, packets[place].amount)
         packets[place] = replace(packets[place], amount=packets[place].amount - taken)
         left -= taken

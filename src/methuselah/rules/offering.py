@@ -27,7 +27,7 @@ from methuselah.rules.discard import may_play_event
 from methuselah.rules.master import may_play_master
 from methuselah.rules.titles import meets_requirement
 
-__all__ = ["allowed", "is_awake", "meets_requirements", "usable", "users"]
+__all__ = ["allowed", "is_awake", "meets_requirements", "usable", "usable_now", "users"]
 
 REACTING: Final = ("reacting", "locked")
 
@@ -77,20 +77,23 @@ def _uses(state: State, window: str, seat: int, card: int) -> list[Option]:
             continue
         for minion in card_users(state, card, mode, seat):
             scope = Scope(seat, card, minion, mode.key)
-            if _usable_now(state, scope, mode):
+            if usable_now(state, scope, mode):
                 options.append(Option("use", card, minion, mode.key))
     return options
 
 
 def _used_up(state: State, card: int, mode: Mode) -> bool:
+    """Used once already; or "once each combat" while there is no combat."""
     if not mode.once:
         return False
     if mode.once == "unlock":
         return mode.key in state.cards[card].spent
+    if state.span(mode.once) is None:
+        return True
     return latched(state, mode.once, "use", card, mode.key)
 
 
-def _usable_now(state: State, scope: Scope, mode: Mode) -> bool:
+def usable_now(state: State, scope: Scope, mode: Mode) -> bool:
     """The conditions of the text, and something to choose and to pay with."""
     return (
         all(condition.holds(state, scope) for condition in mode.only)
@@ -191,7 +194,7 @@ def allowed(state: State, seat: int, card: int, mode: Mode, minion: int) -> bool
     if face.unique and controls_named(state, seat, face):
         return False
     scope = Scope(seat, card, minion, mode.key)
-    if not _usable_now(state, scope, mode):
+    if not usable_now(state, scope, mode):
         return False
     return can_pay(state, seat, minion, cost_of(state, card, mode, minion, scope))
 

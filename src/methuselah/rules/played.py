@@ -234,11 +234,15 @@ def latch_use(state: State, card: int, mode: Mode) -> None:
 def tell_played(state: State, card: int, mode: Mode, minion: int) -> None:
     """A minion has played a card that requires a Discipline: one event for each, "played aus".
 
+    A master: the event "played master" about the Methuselah.
+
     A cancelled card was played too. Nothing answers before the as-played window is closed
     (G00058).
     """
     for code in mode.disciplines:
         atoms.emit(state, "played " + code.lower(), minion, card)
+    if mode.play == "master":
+        atoms.emit(state, "played master", state.owner(card), card)
 
 
 def replace_card(state: State, seat: int, card: int, when: str) -> None:

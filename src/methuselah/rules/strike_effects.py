@@ -238,6 +238,7 @@ def _packets(state: State, strike: Chosen) -> list[Packet]:
         card=strike.card if strike.card != NOTHING else strike.minion,
         by=strike.minion,
         unpreventable=strike.strike.unpreventable,
+        proof=strike.strike.proof,
         ranged=strike.strike.ranged,
         hand=kind == "hand",
     )

@@ -2,7 +2,7 @@
 
 Openly, the acting minion first; at long range a ranged strike may be aimed at a retainer, which is
 said at once. A strike committed by a maneuver is not chosen again; barred since, it is no strike.
-How strikes resolve is in `strike_effects`.
+How strikes resolve is in `strike_effects`. Reads the rows `may strike` (effect: a strike).
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from methuselah.engine.decisions import NOTHING, Decision, Option
 from methuselah.engine.definitions import Mode, Strike
 from methuselah.engine.journal import note
 from methuselah.engine.programs import ask
-from methuselah.engine.rows import found
+from methuselah.engine.rows import found, rows_of
 from methuselah.engine.scope import Scope
-from methuselah.engine.state import ATTACHED, State
+from methuselah.engine.state import ATTACHED, Row, State
 from methuselah.engine.windows import VERBS, offered
 from methuselah.rules import press, range, rounds  # noqa: F401  (registers its steps)
 from methuselah.rules.additional import gain_strikes
@@ -97,7 +97,22 @@ def _strikes(state: State, minion: int, seat: int) -> list[Option]:
         if option.minion == minion and mode is not None and mode.strike is not None:
             if may_strike(state, minion, mode.strike, option.card):
                 options.append(option)
+    options += [
+        Option("given strike", card=row.source, minion=minion)
+        for row in _given(state, minion)
+        if may_strike(state, minion, _strike_of(row), row.source)
+    ]
     return options
+
+
+def _given(state: State, minion: int) -> list[Row]:
+    """The strikes that an effect lets a minion use, as often as it likes ([ANK 20220207])."""
+    return rows_of(state, "may strike", minion)
+
+
+def _strike_of(row: Row) -> Strike:
+    assert isinstance(row.effect, Strike)
+    return row.effect
 
 
 def melee_weapons(state: State, minion: int) -> tuple[int, ...]:
@@ -115,6 +130,10 @@ def answer(state: State, fight: Round, option: Option) -> None:
     """Choose the hand strike, play or use what gives a strike, or take aim."""
     if option.verb == "hand strike":
         choose_strike(state, Chosen(option.minion, HAND))
+    elif option.verb == "given strike":
+        row = next(row for row in _given(state, option.minion) if row.source == option.card)
+        scope = Scope(state.controller(option.minion), option.card, option.minion)
+        choose_strike(state, commit(state, _strike_of(row), scope))
     elif option.verb == "aim":
         _aim(fight, option.minion, option.target)
     else:

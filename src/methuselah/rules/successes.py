@@ -13,7 +13,7 @@ from methuselah.engine.decisions import NOTHING, Option
 from methuselah.engine.definitions import Block, Definition, Effect
 from methuselah.engine.journal import note
 from methuselah.engine.programs import Choosing, run
-from methuselah.engine.rows import found, latched, total
+from methuselah.engine.rows import due, found, latched, total
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import LIMBO, READY, TORPOR, Frame, State
 from methuselah.engine.traits import is_vampire, life_of
@@ -47,8 +47,11 @@ def bleed_amount(state: State, action: Action) -> int:
 
 @resolves("bleed")
 def bleed(state: State, action: Action) -> None:
-    """A bleed that was not blocked. Its target may be out of the game by now."""
-    if state.seats[action.bled].out:
+    """A bleed that was not blocked. Its target may be out of the game by now, or its own.
+
+    Nobody bleeds herself (R0, Bleed): a minion that she has stolen meanwhile does not.
+    """
+    if state.seats[action.bled].out or state.controller(action.acting) == action.bled:
         action.fizzle(state, "target")
     elif not found(state, "bleed replaced", action.acting):
         state.push(Bleed())
@@ -80,9 +83,11 @@ class Bleed(Frame):
         """A bleed of 1 or more is successful and gives its controller the Edge."""
         action = self.action(state)
         self.at = "rest"
-        if action.successful_bleed and not state.seats[action.seat].out:
-            atoms.take_edge(state, action.seat)
+        seat = state.controller(action.acting)
+        if action.successful_bleed and not state.seats[seat].out:
+            atoms.take_edge(state, seat)
             atoms.emit(state, "successful bleed", action.acting, action.amount)
+            due(state, action, "successful bleed")
 
     def do_rest(self, state: State) -> None:
         """Whatever else the card of the bleed does."""
@@ -316,5 +321,3 @@ def leave(state: State, vampire: int) -> None:
     if state.cards[vampire].region == TORPOR:
         atoms.move_to_region(state, vampire, READY)
         atoms.emit(state, "left torpor", vampire)
-
-

@@ -93,7 +93,7 @@ def _counted(kept: list[Told], times: int) -> None:
         kept[-1] = replace(kept[-1], words=f"{kept[-1].words}, {times} times")
 
 
-SUMMED: Final = ("moved pool", "moved blood")
+SUMMED: Final = ("moved pool", "moved blood", "moved counters")
 """Moves of counters: the line that follows repeats them from the side of the gain."""
 
 
@@ -148,6 +148,7 @@ EVENTS: Final = (
     "blood hunt",
     "moved pool",
     "moved blood",
+    "moved counters",
     "contested",
 )
 
@@ -394,6 +395,7 @@ SENTENCES: Final[dict[str, Sentence]] = {
     "failed to block": _card_does("fails to block"),
     "blocks": _card_does("blocks"),
     "redirected": _redirected,
+    "goes on unblocked": _card_does("goes on as if unblocked"),
     "succeeded": _card_does("succeeds"),
     "fizzled": _fizzled,
     "action ended": _card_does("acts no more: the action ends"),
@@ -406,10 +408,14 @@ SENTENCES: Final[dict[str, Sentence]] = {
     "gained blood": _card_does("gains {n} blood", why=True),
     "burned blood": _card_does("burns {n} blood", why=True),
     "moved blood": _moved_blood,
+    "moved counters": _moved_blood,
     "stole blood": _card_does("steals {n} blood from {other}"),
     "drained": _card_does("drains off {n} blood"),
     "counters": lambda telling, line: (
         f"{_on(telling, line)} now has {plural(line.number, 'counter')}"
+    ),
+    "corruption": lambda telling, line: (
+        f"{_on(telling, line)} now has {plural(line.number, 'corruption counter')}"
     ),
     "locked": _card_does("locks"),
     "unlocked": _card_does("unlocks"),

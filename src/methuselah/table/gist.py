@@ -11,6 +11,7 @@ import re
 from typing import Final
 
 from methuselah.engine.definitions import Amount, Block, Effect, Node
+from methuselah.language.seats import Seats
 
 __all__ = ["gist"]
 
@@ -73,11 +74,13 @@ def _change(effect: Effect) -> str:
     return f"{CHANGES.get(what, what)} {target}"
 
 
-def _move_blood(effect: Effect) -> str:
+def _move(effect: Effect) -> str:
     number = _amount(getattr(effect, "amount", 1))
-    if getattr(effect, "to_pool", False):
-        return f"move {number} blood from the vampire to your pool"
-    return f"move {number} pool to the vampire"
+    places = [
+        "your pool" if isinstance(getattr(effect, side), Seats) else "the card"
+        for side in ("source", "to")
+    ]
+    return f"move {number} from {places[0]} to {places[1]}"
 
 
 def _said_later(effect: Effect) -> str:
@@ -97,7 +100,7 @@ def _ways(effect: Effect) -> str:
 _PHRASES: Final = {
     "Counter": _counter,
     "Change": _change,
-    "MoveBlood": _move_blood,
+    "Move": _move,
     "Choose": _said_later,
     "ChooseSeat": _said_later,
     "ChooseNumber": _said_later,

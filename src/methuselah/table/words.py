@@ -298,6 +298,11 @@ def _hand_strike(telling: Telling, option: Option) -> str:
     return f"strike with hands for {strength(telling.state, option.minion)}"
 
 
+@says("given strike")
+def _given_strike(telling: Telling, option: Option) -> str:
+    return f"strike as given{_from(telling, option.card)}"
+
+
 @says("aim")
 def _aim(telling: Telling, option: Option) -> str:
     combat = telling.state.frame(Combat)

@@ -12,7 +12,6 @@ from methuselah.language import (
     YOUR_TURN,
     acting_is,
     acts,
-    add_counters,
     at_moment,
     both,
     burn_blood,
@@ -24,7 +23,6 @@ from methuselah.language import (
     clan,
     counters_on,
     discard,
-    draws_up,
     gain_blood,
     gains_votes,
     hand,
@@ -32,7 +30,7 @@ from methuselah.language import (
     later,
     lock,
     master,
-    minus,
+    move_counters,
     on,
     one_of,
     price,
@@ -56,6 +54,18 @@ from methuselah.language import (
 )
 
 location = master(put_in_play())
+
+card(
+    "Anarch Railroad",
+    location,
+    use(
+        acting_is(on(vampire, sect("anarch"))),
+        price(lock()),
+        stealth(+1),
+        at=("attempt",),
+    ),
+    text="87816c",
+)
 
 card(
     "Arcane Library",
@@ -84,19 +94,29 @@ card(
 )
 
 card(
+    "Backways",
+    location,
+    use(
+        acting_is(on(yours, clan("Gangrel"))),
+        price(lock()),
+        stealth(+1),
+        at=("attempt",),
+    ),
+    text="82b0f6",
+)
+
+of_a_tremere = way(
+    later(choose(ready(yours, vampire, clan("Tremere"), with_blood), name="payer")),
+    burn_blood(1, chosen("payer")),
+)
+
+card(
     "Chantry",
     location,
     use(
         YOUR_TURN,
-        price(lock()),
         choose(torpor(vampire, clan("Tremere"))),
-        one_of(
-            way(burn_pool(1)),
-            way(
-                later(choose(ready(yours, vampire, clan("Tremere"), with_blood), name="payer")),
-                burn_blood(1, chosen("payer")),
-            ),
-        ),
+        price(lock(), one_of(way(burn_pool(1)), of_a_tremere)),
         ready_from_torpor(TARGET),
         at=("master",),
     ),
@@ -108,7 +128,7 @@ card(
     location,
     use(
         UNDIRECTED,
-        acting_is(ready(vampire)),
+        acting_is(on(vampire, yours)),
         price(lock()),
         stealth(+1),
         at=("announced",),
@@ -118,12 +138,19 @@ card(
 )
 
 card(
-    "Elder Library",
+    "Ecoterrorists",
     location,
-    static("hand_size", +1, who=YOU),
-    enters=(draws_up(),),
-    text="66f964",
+    use(
+        YOUR_TURN,
+        price(lock()),
+        choose(uncontrolled(vampire, yours, clan("Gangrel"))),
+        gain_blood(1, TARGET),
+        at=("influence",),
+    ),
+    text="312b36",
 )
+
+card("Elder Library", location, static("hand_size", +1, who=YOU), text="66f964")
 
 card(
     "Elysium: The Palace of Versailles",
@@ -146,7 +173,6 @@ card(
         price(lock()),
         choose(hand(yours)),
         discard(TARGET),
-        draws_up(),
         at=ANYTIME,
     ),
     text="9ce27e",
@@ -156,7 +182,7 @@ card(
     "The Labyrinth",
     location,
     use(
-        acting_is(ready(yours, clan("Nosferatu"))),
+        acting_is(on(yours, clan("Nosferatu"))),
         price(lock()),
         stealth(+1),
         at=("attempt",),
@@ -176,11 +202,11 @@ card(
     location,
     use(
         UNDIRECTED,
-        acting_is(ready(clan("Nosferatu"))),
+        acting_is(on(clan("Nosferatu"))),
         price(lock()),
         at_moment(
             "after resolution",
-            when(both(WAS_SUCCESSFUL, acting_is(ready(clan("Nosferatu")))), unlock(ACTING)),
+            when(both(WAS_SUCCESSFUL, acting_is(on(clan("Nosferatu")))), unlock(ACTING)),
         ),
         at=("announced",),
     ),
@@ -200,8 +226,7 @@ card(
     use(
         YOUR_TURN,
         choose(on(yours, vampire, clan("Tremere"), with_blood)),
-        burn_blood(1, TARGET),
-        add_counters(+1),
+        move_counters(1, TARGET, THIS_CARD),
         at=("master",),
         once="turn",
     ),
@@ -209,8 +234,7 @@ card(
         YOUR_TURN,
         price(lock()),
         choose(uncontrolled(vampire, yours, clan("Tremere"))),
-        gain_blood(counters_on(THIS_CARD), TARGET),
-        add_counters(minus(0, counters_on(THIS_CARD))),
+        move_counters(counters_on(THIS_CARD), THIS_CARD, TARGET),
         at=("influence",),
         key="lock",
     ),

@@ -7,6 +7,7 @@ from methuselah.language import (
     SUBJECT_SEAT,
     TARGET,
     THIS,
+    YOU,
     YOUR_TURN,
     acting_is,
     acts,
@@ -33,8 +34,7 @@ from methuselah.language import (
     master,
     may,
     minion,
-    move_blood_to_pool,
-    move_pool_to_blood,
+    move_counters,
     not_,
     on,
     one_of,
@@ -53,7 +53,7 @@ from methuselah.language import (
     yours,
 )
 
-blood_or_pool = one_of(way(move_blood_to_pool(1, THIS)), way(move_pool_to_blood(1, THIS)))
+blood_or_pool = one_of(way(move_counters(1, THIS, YOU)), way(move_counters(1, YOU, THIS)))
 
 card(
     "Blood Doll",
@@ -82,12 +82,7 @@ card(
 card(
     "Haven Uncovered",
     master(choose(ready(vampire)), put_on(TARGET)),
-    acts(
-        aim(BEARER),
-        enters_combat(TARGET),
-        who=ready(minion, not_(bearer)),
-        stealth=1,
-    ),
+    acts(fits(BEARER, ready(not_(yours))), aim(BEARER), enters_combat(TARGET), stealth=1),
     acts(burn_card(), by="bearer", directed=True, stealth=1, key="burn"),
     text="1c785d",
 )
@@ -106,7 +101,7 @@ card(
     trigger(
         "blocks",
         gain_blood(1),
-        when=either(acting_is(ready(vampire, titled)), is_action("political")),
+        when=either(acting_is(on(vampire, titled)), is_action("political")),
         once="turn",
     ),
     text="f30a56",
@@ -130,10 +125,10 @@ card(
     master(
         choose(on(vampire, yours, with_blood, affordable("Villein"))),
         choose_number("moved", 2, 5),
-        move_blood_to_pool(chosen_number("moved"), TARGET),
+        move_counters(chosen_number("moved"), TARGET, YOU),
         put_on(TARGET),
     ),
     static("card cost", +1, who=played(yours, is_named("Minion Tap"))),
-    static("card cost", +1, who=played(yours, is_named("Villein")), when=PLAYED_ON_BEARER),
+    static("card cost", +1, who=played(is_named("Villein")), when=PLAYED_ON_BEARER),
     text="0a375f",
 )

@@ -30,6 +30,7 @@ from methuselah.language import (
     draw_crypt,
     draws_up,
     each,
+    exists,
     gain_blood,
     gain_pool,
     give_control,
@@ -39,6 +40,7 @@ from methuselah.language import (
     lock,
     master,
     minion,
+    move_counters,
     not_,
     on,
     one_of,
@@ -75,6 +77,7 @@ card(
         ),
         give_control(THIS_CARD, PREY),
         at=("unlock",),
+        once="turn",
     ),
     text="4acc86",
 )
@@ -111,7 +114,7 @@ card(
 card(
     "Smiling Jack, The Anarch",
     master(put_in_play()),
-    trigger("unlock phase", burn_pool(1), add_counters(+1), who=YOU),
+    trigger("unlock phase", move_counters(1, YOU, THIS_CARD), who=YOU),
     trigger(
         "unlock phase",
         each(
@@ -133,6 +136,7 @@ card(
 card(
     "Toreador Grand Ball",
     master(
+        exists(ready(yours, clan("Toreador")), 2),
         choose(ready(yours, clan("Toreador")), name="locked"),
         choose(ready(yours, clan("Toreador"), not_(chosen_as("locked"))), name="free"),
         put_in_play(),
@@ -153,7 +157,6 @@ card(
     static("hand_size", counters_on(THIS_CARD), who=YOU),
     static("instead of replacing", who=YOU),
     trigger("counters", burn_card(), who=THIS_CARD, when=at_most(counters_on(THIS_CARD), 0)),
-    enters=(draws_up(),),
     text="8292f7",
 )
 

@@ -3,11 +3,15 @@
 from methuselah.language import (
     ACTING_SEAT,
     BLOCKED_THIS,
+    DIRECTED_AT_YOU,
     PREDATOR,
+    add,
+    burn_blood,
     card,
     if_it_blocks,
     intercept,
     is_action,
+    price,
     reaction,
     same,
     unlock,
@@ -21,6 +25,14 @@ card(
     ani=reaction(BLOCKED_THIS, unlock(), by="locked", at=("after_resolution",)),
     ANI=reaction(intercept(+1)),
     text="62ffaa",
+)
+
+card(
+    "Deep Ecology",
+    ani=reaction(DIRECTED_AT_YOU, intercept(+2)),
+    for_=reaction(is_action("bleed", trait="bleeds you"), add("bleed", -2)),
+    pro=reaction(price(burn_blood(1)), unlock(), by="locked"),
+    text="f7546d",
 )
 
 card(

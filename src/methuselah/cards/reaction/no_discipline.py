@@ -1,27 +1,34 @@
 """Reactions without a Discipline."""
 
 from methuselah.language import (
+    BLEEDABLE,
     BLOCKED_THIS,
     DIRECTED_AT_YOU,
     MAY_BLOCK,
     THIS,
     WAKES,
+    acting_is,
     add,
     ally,
     at_moment,
     attempts_to_block,
     burn_blood,
     card,
+    choose_seat,
+    chosen_seat,
     fits,
     gains_votes,
     has_voted,
     intercept,
     is_action,
+    lock,
+    on,
     only_if,
     plus,
     price,
     reaction,
     ready,
+    redirect_bleed,
     skips_next_unlock,
     titled,
     unless,
@@ -29,6 +36,18 @@ from methuselah.language import (
     vampire,
     wake,
     when,
+)
+
+card(
+    "Bait and Switch",
+    reaction(
+        is_action("bleed", trait="bleeds you"),
+        choose_seat(BLEEDABLE, name="to"),
+        lock(THIS),
+        redirect_bleed(chosen_seat("to")),
+        at=("declined",),
+    ),
+    text="7a634f",
 )
 
 card(
@@ -65,6 +84,12 @@ card(
         at=("polling",),
     ),
     text="2529be",
+)
+
+card(
+    "Protection Racket",
+    reaction(intercept(+1), add("intercept", +1, THIS, when=acting_is(on(titled)))),
+    text="d1221e",
 )
 
 card(

@@ -86,5 +86,9 @@ def block_worth(seat: Seat, minion: int, more: int = 0, but: Option | None = Non
 
 
 def score(seat: Seat, option: Option) -> float:
-    """What the option to block is worth."""
+    """What the option to block is worth. What has failed once is not tried again as it was."""
+    action = seat.action()
+    assert action is not None
+    if option.minion in action.tried and seat.stealth() > seat.intercept(option.minion):
+        return -1.0
     return block_worth(seat, option.minion)

@@ -83,6 +83,7 @@ class TableApp(App[None]):
         self.fresh = 0
         self.keys: tuple[str, ...] = ()
         self.asked: Decision | None = None
+        self.follows: tuple[str, ...] = ()
         self.paused = False
 
     # -- the parts -----------------------------------------------------------------------
@@ -203,7 +204,11 @@ class TableApp(App[None]):
             lines = [Text("The game is over", style=f"bold {drawing.CANDLE}")]
             lines += [Text(line) for line in standing_lines(state, self.seat)]
         self.query_one("#stage", Static).update(Text("\n").join(lines))
-        self.query_one("#stage-small", Static).update(Text("\n").join(lines[-4:]))
+        small = self.query_one("#stage-small", Static)
+        if self.table.result is None:
+            lines = stage_lines(state, self.seat, now, wide=False)
+        small.update(Text("\n").join(lines))
+        small.set_class(not lines, "empty")
         self._draw_hand()
         self._draw_question()
         self.query_one("#keys", Static).update(self._key_line())
@@ -228,6 +233,7 @@ class TableApp(App[None]):
             one = view.seats[seat]
             panel = self.query_one("#own" if seat == self.own else f"#seat{seat}", Static)
             panel.border_title = drawing.seat_head(state, view, one).markup
+            panel.border_subtitle = drawing.piles(one)
             panel.set_class(state.active == seat and not one.out, "turn")
             panel.set_class(one.out, "out")
             panel.set_class(seat == self.seat and now.impulse == seat, "asked")
@@ -242,7 +248,7 @@ class TableApp(App[None]):
         self.log_told = [*self.log_told, *fresh][-LOG_LINES:]
         self.query_one("#log", Static).update(self._log_text(self.log_told))
         self.query_one("#log-box", VerticalScroll).scroll_end(animate=False)
-        last = [told.words for told in self.log_told if told.depth][-2:]
+        last = [told.words for told in self.log_told if told.depth][-1:]
         self.query_one("#last", Static).update(Text("\n".join(last), no_wrap=True, overflow="ellipsis"))
 
     def _log_text(self, told: list[Told]) -> Grid:
@@ -297,10 +303,10 @@ class TableApp(App[None]):
         self.keys = option_keys(decision)
         ask.update(ask_words(state, decision))
         options.border_title = "Options, as if nobody reacts"
-        follows = consequences(state, decision)
+        self.follows = consequences(state, decision)
         rows = []
         for key, words, follow in zip(
-            self.keys, option_lines(state, decision), follows, strict=True
+            self.keys, option_lines(state, decision), self.follows, strict=True
         ):
             row = Text(f"{key or ' '} ", style=f"bold {drawing.CANDLE}")
             row.append(words, style=drawing.BONE)
@@ -316,11 +322,14 @@ class TableApp(App[None]):
         if self.asked is None or index >= len(self.asked.options):
             return
         option = self.asked.options[index]
-        words = ""
+        text = Text()
+        if self.follows[index]:
+            text.append(self.follows[index], style=drawing.MOON)
         if option.card != NOTHING and option.verb in PLAYS:
             face = self.table.state.definition(option.card).face
-            words = f"{short_name(face.name)}: {card_text(face.text, option.mode)}"
-        self.query_one("#detail", Static).update(Text(words, overflow="ellipsis"))
+            gap = "\n" if text else ""
+            text.append(f"{gap}{short_name(face.name)}: {card_text(face.text, option.mode)}")
+        self.query_one("#detail", Static).update(text)
 
     def _detail_of_hand(self, index: int) -> None:
         if self.seat == NOBODY or not self.query_one("#hand").has_focus:

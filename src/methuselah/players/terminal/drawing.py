@@ -29,6 +29,7 @@ __all__ = [
     "VEIL",
     "hand_row",
     "mark_of",
+    "piles",
     "ring_rows",
     "seat_body",
     "seat_head",
@@ -110,7 +111,7 @@ def minion(state: State, telling: Telling, card: CardView, role: str, *, wide: b
         disciplines = " ".join(disciplines_of(state, card.card))
         if disciplines:
             text.append(f"  {disciplines}", style=SMOKE)
-        if card.locked:
+        if card.locked and card.controller == telling.viewer:
             text.append("  locked", style=f"italic {SMOKE}")
     if card.attached:
         names = [short_name(on.name) or "a card" for on in card.attached]
@@ -159,8 +160,15 @@ def seat_head(state: State, view: View, seat: SeatView) -> Text:
     return text
 
 
-def numbers(view: View, seat: SeatView, *, wide: bool) -> Text:
-    """Pool, points, Edge, hand and piles."""
+def piles(seat: SeatView) -> str:
+    """How many cards lie in her piles: the subtitle of a panel."""
+    return "" if seat.out else (
+        f"library {seat.library_count} crypt {seat.crypt_count} ash {len(seat.ash_heap)}"
+    )
+
+
+def numbers(view: View, seat: SeatView) -> Text:
+    """Pool, points, Edge and hand."""
     low = seat.pool <= LOW_POOL
     text = Text()
     text.append(f"{seat.pool:>2}", style=f"bold {BLOOD if low else BONE}")
@@ -169,10 +177,6 @@ def numbers(view: View, seat: SeatView, *, wide: bool) -> Text:
     if view.edge == seat.seat:
         text.append("  EDGE", style=f"bold {CANDLE}")
     text.append(f"  hand {seat.hand_count}", style=SMOKE)
-    if wide:
-        text.append(f"  library {seat.library_count}", style=SMOKE)
-        text.append(f"  crypt {seat.crypt_count}", style=SMOKE)
-        text.append(f"  ash {len(seat.ash_heap)}", style=SMOKE)
     return text
 
 
@@ -181,7 +185,7 @@ def seat_body(state: State, view: View, seat: SeatView, now: Situation) -> Text:
     if seat.out:
         return Text(f"out of the game, {seat.victory_points:g} VP", style=SMOKE)
     telling = Telling(state, view.viewer)
-    lines = [numbers(view, seat, wide=True)]
+    lines = [numbers(view, seat)]
     for card in seat.ready:
         lines.append(minion(state, telling, card, role_of(now, card.card), wide=True))
     for card in seat.torpor:
@@ -221,7 +225,7 @@ def ring_rows(state: State, view: View, now: Situation) -> list[Text]:
             rows += [head.append(f"  {one.victory_points:g} VP", style=SMOKE), Text("")]
             continue
         head.append("  ")
-        rows.append(head.append_text(numbers(view, one, wide=False)))
+        rows.append(head.append_text(numbers(view, one)))
         rows.append(_minions_in_a_row(state, view, one, now))
     return rows
 

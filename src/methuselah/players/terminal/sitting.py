@@ -14,12 +14,13 @@ from methuselah.cards import definitions
 from methuselah.engine import rng
 from methuselah.engine.decisions import NOBODY
 from methuselah.players.base import PLAYERS, player_named
-from methuselah.pool import BadDeck, Deck, DeckError, check, load_deck
+from methuselah.pool import Deck
 from methuselah.rules.setup import make_setting
+from methuselah.table.decks import load_decks
 from methuselah.table.game import Game
 from methuselah.table.seats import Player, Table
 
-__all__ = ["STARTERS", "YOURS", "default_player", "load", "resume", "sit_down", "watch"]
+__all__ = ["STARTERS", "YOURS", "default_player", "resume", "sit_down", "watch"]
 
 STARTERS: Final = ("Malkavian", "Nosferatu", "Toreador", "Tremere", "Ventrue")
 """The Fifth Edition starter decks."""
@@ -93,7 +94,7 @@ def _table(
         raise ValueError(f"{len(specs)} decks: a table has {FEWEST} to {MOST} seats, a deck each.")
     if not 0 <= seat <= len(specs):
         raise ValueError(f"there is no seat {seat}: choose 1 to {len(specs)}.")
-    loaded = load(specs)
+    loaded = load_decks(specs)
     chance, places = rng.permutation(chance, list(range(len(loaded))))
     if seat:
         places.remove(seat - 1)
@@ -120,37 +121,6 @@ def _bots(kinds: Sequence[str], seats: int, person: int, seed: int) -> dict[int,
         seat: player_named(kinds[place % len(kinds)], seat, seed * MOST + seat)
         for place, seat in enumerate(others)
     }
-
-
-def load(specs: Sequence[str]) -> list[Deck]:
-    """The decks, legal and playable. Raises BadDeck with everything that is wrong with any."""
-    loaded: list[Deck] = []
-    errors: list[DeckError] = []
-    for spec in specs:
-        try:
-            deck = load_deck(spec)
-        except BadDeck as bad:
-            errors += bad.errors
-            continue
-        except OSError as error:
-            errors.append(DeckError(f"cannot be read: {error.strerror}.", str(spec)))
-            continue
-        loaded.append(deck)
-        errors += check(deck)
-        errors += _not_implemented(deck)
-    if errors:
-        raise BadDeck(dict.fromkeys(errors))
-    return loaded
-
-
-def _not_implemented(deck: Deck) -> list[DeckError]:
-    known = definitions()
-    missing = [face.name for face, _ in deck.faces() if face.id not in known]
-    if not missing:
-        return []
-    what = "1 card is" if len(missing) == 1 else f"{len(missing)} cards are"
-    thing = f"{what} not implemented: {'; '.join(missing)}."
-    return [DeckError(thing, deck.source or deck.name, remedy="Replace them.")]
 
 
 def _names(decks: Sequence[Deck]) -> list[str]:

@@ -27,6 +27,8 @@ __all__ = ["header", "stage_lines"]
 
 PHASES: Final = ("unlock", "master", "minion", "influence", "discard")
 BAR: Final = 20
+SMALL: Final = 3
+"""Lines of the stage on a small screen."""
 
 DOING: Final = {
     "bleed": "bleeds",
@@ -71,8 +73,8 @@ def header(state: State, viewer: int, now: Situation, *, wide: bool) -> Text:
     return text
 
 
-def stage_lines(state: State, viewer: int, now: Situation) -> list[Text]:
-    """What is going on, the innermost last."""
+def stage_lines(state: State, viewer: int, now: Situation, *, wide: bool = True) -> list[Text]:
+    """What is going on, the innermost last; on a small screen only what the header does not say."""
     telling = Telling(state, viewer)
     lines: list[Text] = []
     if now.action is not None and now.action.acting in state.cards:
@@ -81,11 +83,13 @@ def stage_lines(state: State, viewer: int, now: Situation) -> list[Text]:
         lines += _combat(telling, now.combat)
     if now.referendum is not None:
         lines += _referendum(telling, now.referendum)
-    if not lines and now.active != NOBODY and state.result is None:
+    if not wide or state.result is not None:
+        return lines[-SMALL:]
+    if not lines and now.active != NOBODY:
         whose = telling.whose(now.active)
         phase = Text(f"{whose[:1].upper()}{whose[1:]} {now.phase} phase", style=BONE)
         lines.append(phase)
-    if len(now.order) > 1 and state.result is None:
+    if len(now.order) > 1:
         lines.append(_impulse(state, viewer, now))
     return lines
 
@@ -170,5 +174,5 @@ def _impulse(state: State, viewer: int, now: Situation) -> Text:
         mark, colour = mark_of(state, viewer, seat)
         name = "You" if seat == viewer else Telling(state, viewer).named(seat)
         here = seat == now.impulse
-        text.append(f" {mark} {name} ", style=f"bold reverse {colour}" if here else colour)
+        text.append(f" {mark}\N{NO-BREAK SPACE}{name} ", style=f"bold reverse {colour}" if here else colour)
     return text

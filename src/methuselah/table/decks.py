@@ -1,0 +1,43 @@
+"""The decks that are brought to a table: read, legal, and playable to the last card."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from methuselah.cards import definitions
+from methuselah.pool import BadDeck, Deck, DeckError, load_deck
+from methuselah.pool.formats import check
+
+__all__ = ["load_decks", "not_implemented"]
+
+
+def load_decks(specs: Sequence[str]) -> list[Deck]:
+    """The decks of these precons or files. Raises BadDeck with all that is wrong with any."""
+    loaded: list[Deck] = []
+    errors: list[DeckError] = []
+    for spec in specs:
+        try:
+            deck = load_deck(spec)
+        except BadDeck as bad:
+            errors += bad.errors
+            continue
+        except OSError as error:
+            errors.append(DeckError(f"cannot be read: {error.strerror}.", str(spec)))
+            continue
+        loaded.append(deck)
+        errors += check(deck)
+        errors += not_implemented(deck)
+    if errors:
+        raise BadDeck(dict.fromkeys(errors))
+    return loaded
+
+
+def not_implemented(deck: Deck) -> list[DeckError]:
+    """One error that lists the cards of a deck that nobody has implemented; [] if none."""
+    known = definitions()
+    missing = [face.name for face, _ in deck.faces() if face.id not in known]
+    if not missing:
+        return []
+    what = "1 card is" if len(missing) == 1 else f"{len(missing)} cards are"
+    thing = f"{what} not implemented: {'; '.join(missing)}."
+    return [DeckError(thing, deck.source or deck.name, remedy="Replace them.")]
