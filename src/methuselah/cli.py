@@ -59,7 +59,9 @@ def play(
     names: Annotated[list[str] | None, typer.Argument(metavar="[DECK]...")] = None,
     decks: Annotated[
         bool,
-        typer.Option("--decks", help="The decks that follow: precons or files. The first is yours."),
+        typer.Option(
+            "--decks", help="The decks that follow: precons or files. The first is yours."
+        ),
     ] = False,
     seat: Annotated[
         int, typer.Option(min=0, max=6, help="Your seat: 1 has the first turn; 0 for any.")
@@ -122,4 +124,3 @@ def _play_on_screen(table: Table, seat: int, save: Path | None) -> None:
     app.run()
     for line in app.last_words:
         typer.echo(line)
-

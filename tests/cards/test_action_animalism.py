@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from methuselah.engine import atoms
 from methuselah.rules.combat import Combat, set_acting
 from methuselah.rules.sequencing import order
 from table_talk import Table
@@ -95,6 +96,28 @@ def test_deep_song_may_target_a_locked_vampire(table: Table) -> None:
 
     assert table.locked(target)
     assert table.blood(target) == 3
+
+
+def test_deep_song_without_its_target_is_without_effect(table: Table) -> None:
+    """It went to torpor meanwhile: it is not locked, nobody fights, the card is spent."""
+    horace = table.you.ready("Horace Radcliffe")
+    table.you.ready("Meaghan")
+    song = table.you.holds("Deep Song")
+    target = table.prey.ready("Nassir")
+    table.prey.ready("Lauren")
+
+    table.you.acts("Deep Song", by=horace, level="ANI")
+    table.until("choose", table.you)
+    table.you.chooses(target)
+    table.until("action", table.prey)
+    atoms.move_to_region(table.state, target, "torpor")
+    table.nobody_reacts()
+
+    assert not table.locked(target)
+    assert table.where(song) == "ash_heap"
+    assert table.locked(horace)
+    assert [e.word for e in table.state.journal if e.what == "action over"] == ["fizzled"]
+    assert table.waits_for(table.you)
 
 
 @pytest.mark.ruling("Deep Song", 2)

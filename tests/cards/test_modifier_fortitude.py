@@ -319,26 +319,23 @@ def test_freak_drive_is_not_for_an_action_that_was_ended(table: Table) -> None:
     assert table.where(drive) == "hand"
 
 
-def test_freak_drive_needs_fortitude_and_a_blood(table: Table) -> None:
-    """Chelsea's inferior Fortitude does for the inferior level; the vampire needs its own blood."""
+def test_freak_drive_needs_fortitude_superior_for_superior(table: Table) -> None:
+    """Meaghan has none; Chelsea's inferior Fortitude is no help after a block."""
     chelsea = table.you.ready("Chelsea Blake")
     meaghan = table.you.ready("Meaghan")
-    empty = table.you.ready("Kathy Glens", blood=1)
     table.you.ready("Brock Sterling")
-    table.you.holds(DRIVE, DRIVE, "Aire of Elation")
+    drive = table.you.holds(DRIVE)
     nassir = table.prey.ready("Nassir")
 
     table.you.acts(word="bleed", by=meaghan)
     table.until("minion", table.you)
     assert table.locked(meaghan)
-    table.you.acts(word="bleed", by=empty)
-    table.until("minion", table.you)
-    assert table.locked(empty)
     table.you.acts(word="bleed", by=chelsea)
     table.prey.blocks(nassir)
     table.until("minion", table.you)
+
     assert table.locked(chelsea)
-    assert "Freak Drive" in table.you.hand()
+    assert table.where(drive) == "hand"
 
 
 def test_freak_drive_is_for_the_acting_vampire_with_blood(table: Table) -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from methuselah.engine import atoms
 from methuselah.rules.action import Action
+from methuselah.rules.titles import lose_title
 from methuselah.rules.votes import tally
 from table_talk import Seat, Table
 
@@ -84,11 +85,12 @@ def test_ancilla_empowerment_counts_minions_ready_and_in_torpor(table: Table) ->
     table.prey.torpor("Ryan")
     table.prey.ready("Underbridge Stray", level="ani")
     table.grand_prey.in_play("Creeping Sabotage")
+    table.grand_predator.puts('Anna "Dictatrix11" Suljic', "incapacitated", blood=0)
 
     table.you.acts("Ancilla Empowerment", by=prince)
     passes(table, prince)
 
-    assert [seat.pool() for seat in table.seats] == [28, 27, 30, 30, 30]
+    assert [seat.pool() for seat in table.seats] == [28, 27, 30, 29, 30]
     assert table.waits_for(table.you)
 
 
@@ -154,6 +156,24 @@ def test_consanguineous_boon_gives_pool_for_the_vampires_of_a_clan(table: Table)
 
     assert [seat.pool() for seat in table.seats] == [32, 31, 30, 30, 30]
     assert table.waits_for(table.you)
+
+
+def test_a_boon_asks_for_the_clan_a_vampire_has_now(table: Table) -> None:
+    """A clan that was changed counts, the printed one does not."""
+    prince = table.you.ready("Mkhokheli")
+    table.you.ready("Meaghan")
+    table.you.holds("Consanguineous Boon")
+    changed = table.prey.ready("Nassir")
+
+    table.until("minion", table.you)
+    atoms.set_trait(table.state, changed, "clan", "Toreador")
+    table.you.acts("Consanguineous Boon", by=prince)
+    table.until("choose", table.you)
+    assert [o.word for o in table.you.options("choose")] == ["Malkavian", "Toreador"]
+    table.you.chooses(word="Toreador")
+    passes(table, prince)
+
+    assert [seat.pool() for seat in table.seats] == [31, 31, 30, 30, 30]
 
 
 def test_a_boon_may_be_for_a_clan_of_others(table: Table) -> None:
@@ -275,6 +295,24 @@ def test_parity_shift_requires_a_prince_or_justicar(table: Table) -> None:
 
     assert not table.you.can_play("Parity Shift", by=primogen)
     assert table.you.can_play("Parity Shift", by=prince)
+
+
+def test_a_prince_who_loses_the_title_meanwhile_calls_nothing(table: Table) -> None:
+    """The requirement is gone as the action resolves: it has no effect ([ANK 20210124])."""
+    prince = table.you.ready("Mkhokheli")
+    table.you.ready("Meaghan")
+    table.you.holds("Parity Shift")
+    table.you.pool(10)
+    table.prey.ready("Nassir")
+
+    table.you.acts("Parity Shift", by=prince)
+    table.until("action", table.prey)
+    lose_title(table.state, prince)
+    table.nobody_reacts()
+
+    assert [seat.pool() for seat in table.seats] == [10, 30, 30, 30, 30]
+    assert [e.word for e in table.state.journal if e.what == "action over"] == ["fizzled"]
+    assert table.waits_for(table.you)
 
 
 def test_parity_shift_distributes_three_pool(table: Table) -> None:

@@ -36,6 +36,20 @@ def test_the_toreador_justicar_has_the_title_and_the_card(table: Table) -> None:
     assert table.waits_for(table.you)
 
 
+def test_the_card_on_the_vampire_of_another_is_hers(table: Table) -> None:
+    """A minion card is controlled with the minion that it is on."""
+    massimo = table.you.ready("Massimo Falconi")
+    table.you.ready("Meaghan")
+    justicar = table.you.holds("Toreador Justicar")
+    theirs = table.prey.ready("Tamoszius")
+
+    elect(table, massimo, theirs)
+
+    assert table.on(justicar) == theirs
+    assert table.state.controller(justicar) == table.prey.number
+    assert title_of(table.state, theirs) == "justicar"
+
+
 def test_each_ready_toreador_has_one_more_vote_in_this_referendum(table: Table) -> None:
     """Untitled ones have 1, a prince 3; locked yes, in torpor and other clans no."""
     massimo = table.you.ready("Massimo Falconi")

@@ -11,7 +11,7 @@ from methuselah.engine.definitions import Block, Effect, Mode, Static, defined
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import Row, State
 from methuselah.language.effects import burn_blood
-from methuselah.language.fighting import ToPrevent
+from methuselah.language.damage import ToPrevent
 from methuselah.pool import pool
 from methuselah.rules.damage import Packet, current_victim, inflict, prevent
 from methuselah.rules.torpor import fate_of, save

@@ -23,12 +23,15 @@ from methuselah.engine.places import (
     look_at,
     merge,
     move_to_region,
+    pick_among,
+    pick_at_random,
     remove_from_game,
     set_aside,
     show_hand,
     shuffle,
     to_pile,
 )
+from methuselah.engine.rows import found
 from methuselah.engine.state import READY, TORPOR, Row, State
 from methuselah.engine.traits import capacity
 
@@ -58,6 +61,8 @@ __all__ = [
     "merge",
     "move_blood",
     "move_to_region",
+    "pick_among",
+    "pick_at_random",
     "remember",
     "remove_from_game",
     "score",
@@ -192,8 +197,8 @@ def lock(state: State, card: int) -> None:
 
 
 def unlock(state: State, card: int) -> None:
-    """Unlock a card."""
-    if state.cards[card].locked:
+    """Unlock a card, unless an effect keeps it from unlocking (row `cannot unlock`)."""
+    if state.cards[card].locked and not found(state, "cannot unlock", card):
         record = state.edit(card)
         record.locked = False
         note(state, "unlocked", seat=record.controller, card=card)

@@ -130,7 +130,7 @@ class Strike(Node):
     "damage" the points, for "steal" the blood. hit: what else happens when it resolves and is
     not dodged (of one that ends combat: after combat); anyway: what happens when it resolves,
     dodged or not ("unlock this vampire before combat ends"). proof: a Discipline whose cards
-    cannot prevent its damage.
+    cannot prevent its damage. undodgeable: a dodge has no effect on it.
     """
 
     kind: str = "hand"
@@ -142,6 +142,7 @@ class Strike(Node):
     proof: str = ""
     gun: bool = False
     weapons_only: bool = False
+    undodgeable: bool = False
     hit: Block = EMPTY
     anyway: Block = EMPTY
 

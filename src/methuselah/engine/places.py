@@ -43,6 +43,8 @@ __all__ = [
     "look_at",
     "merge",
     "move_to_region",
+    "pick_among",
+    "pick_at_random",
     "remove_from_game",
     "set_aside",
     "show_hand",
@@ -265,6 +267,17 @@ def burn(state: State, card: int) -> None:
             emit(state, "left ready region", card)
     note(state, "burned", seat=state.controller(card), card=card)
     to_pile(state, card, "ash_heap")
+
+
+def pick_at_random(state: State, seat: int, number: int) -> tuple[int, ...]:
+    """Pick cards from a hand by chance, as many as there are at most."""
+    return pick_among(state, state.seats[seat].hand, number)
+
+
+def pick_among(state: State, cards: tuple[int, ...], number: int) -> tuple[int, ...]:
+    """Pick some of these cards by chance, as many as there are at most."""
+    state.chance, mixed = rng.permutation(state.chance, cards)
+    return tuple(mixed[:number])
 
 
 def discard(state: State, card: int) -> None:

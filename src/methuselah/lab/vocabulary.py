@@ -29,6 +29,9 @@ MODULES: Final = (
     "hands",
     "politics",
     "fighting",
+    "promises",
+    "damage",
+    "corruption",
 )
 """The modules of words, in the order in which a writer meets them."""
 

@@ -4,15 +4,20 @@ One word for one thing of the rules, whoever does it; words take who, how many a
 as arguments. `docs/writing-cards.md` explains each.
 """
 
+from methuselah.language.action_facts import *  # noqa: F403
 from methuselah.language.amounts import *  # noqa: F403
 from methuselah.language.card import card as card
 from methuselah.language.choices import *  # noqa: F403
 from methuselah.language.conditions import *  # noqa: F403
+from methuselah.language.corruption import *  # noqa: F403
 from methuselah.language.course import *  # noqa: F403
+from methuselah.language.damage import *  # noqa: F403
 from methuselah.language.effects import *  # noqa: F403
 from methuselah.language.fighting import *  # noqa: F403
 from methuselah.language.hands import *  # noqa: F403
+from methuselah.language.heaps import *  # noqa: F403
 from methuselah.language.politics import *  # noqa: F403
+from methuselah.language.promises import *  # noqa: F403
 from methuselah.language.qualities import *  # noqa: F403
 from methuselah.language.seats import *  # noqa: F403
 from methuselah.language.ways import *  # noqa: F403

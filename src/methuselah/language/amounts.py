@@ -194,7 +194,9 @@ class ByLevel(Amount):
 
     def value(self, state: State, me: Scope) -> int:
         """Read the level at which the card is played or was put into play."""
-        return self.superior if me.mode[:3].isupper() else self.inferior
+        record = state.cards.get(me.card)
+        level = me.mode if record is None or not record.mode else record.mode
+        return self.superior if level[:3].isupper() else self.inferior
 
 
 @dataclass(frozen=True)

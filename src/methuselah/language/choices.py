@@ -150,10 +150,13 @@ class ChooseX(Announced):
     """Choose the X of a card that costs X, as much as can be paid (R3: X is at least 0)."""
 
     least: int = 0
+    most: int | None = None
 
     def run(self, state: State, me: Scope) -> None:
         """Ask how much."""
         most = most_x(state, me.you, me.card, me.minion)
+        if self.most is not None:
+            most = min(self.most, most)
         numbers = range(self.least, max(self.least, most) + 1)
         state.push(
             Choosing(
@@ -164,6 +167,10 @@ class ChooseX(Announced):
                 options=tuple(Option("choose", card=me.card, number=n) for n in numbers),
             )
         )
+
+    def possible(self, state: State, me: Scope) -> bool:
+        """Whether the least can be paid."""
+        return self.least == 0 or most_x(state, me.you, me.card, me.minion) >= self.least
 
 
 @dataclass(frozen=True)
@@ -319,9 +326,9 @@ def choose_number(name: str, least: Number, most: Number) -> ChooseNumber:
     return ChooseNumber(name, least, most)
 
 
-def choose_x(least: int = 0) -> ChooseX:
+def choose_x(least: int = 0, most: int | None = None) -> ChooseX:
     """Choose X, the cost."""
-    return ChooseX(least)
+    return ChooseX(least, most)
 
 
 def choose_word(name: str, trait: str, which: Which) -> ChooseWord:

@@ -15,17 +15,21 @@ from methuselah.language.seats import Seats
 from methuselah.language.which import ACTING
 from methuselah.rules.action import Action
 from methuselah.rules.blocks import can_block, needs_intercept, needs_stealth
-from methuselah.rules.combat import Round
+from methuselah.rules.combat import Combat, Round
 from methuselah.rules.played import AsPlayed, PlayCard
 from methuselah.rules.successes import bleed_amount
 
 __all__ = [
     "ACTION_OF_THIS_CARD",
     "AT_CLOSE",
+    "BLED_SUCCESSFULLY",
     "BLOCKED_THIS",
+    "BLOCKER_NEEDS_INTERCEPT",
     "BLOCKING",
     "DIRECTED_AT_YOU",
+    "FIRST_ROUND",
     "HAS_EDGE",
+    "HUNTED",
     "MAY_BLOCK",
     "MINION_CARD_PLAYED",
     "NEEDS_INTERCEPT",
@@ -47,6 +51,7 @@ __all__ = [
     "exists",
     "fits",
     "is_action",
+    "played_at",
     "played_this_action",
     "same",
     "unless",
@@ -59,7 +64,7 @@ class ActionIs(Condition):
     """The action in progress is of one of these kinds (none named: any), and `trait` holds.
 
     trait: "" or "directed at you", "undirected", "bleeds you", "blocked", "successful",
-    "passed", "called", "by a minion of yours".
+    "passed", "brought something" (pool burned by a bleed, blood gained by a hunt).
     """
 
     kinds: tuple[str, ...] = ()
@@ -86,6 +91,8 @@ class ActionIs(Condition):
             return action.verdict == "blocked"
         if trait == "successful":
             return action.verdict in ("successful", "fizzled")
+        if trait == "brought something":
+            return action.verdict == "successful" and action.amount > 0
         if trait == "blocked by this":
             return action.blocked_by == me.minion
         assert trait == "passed", trait
@@ -204,6 +211,8 @@ class Table(Condition):
             return action is not None and needs_stealth(state, action)
         if word == "needs intercept":
             return action is not None and needs_intercept(state, action, me.minion)
+        if word == "blocker needs intercept":
+            return action is not None and needs_intercept(state, action, action.blocker)
         if word == "blocking":
             return action is not None and action.blocker == me.minion
         if word == "bleed not limited":
@@ -214,16 +223,21 @@ class Table(Condition):
             playing = state.frame(AsPlayed)
             return playing is not None and playing.minion != NOTHING
         fight = state.frame(Round)
+        combat = state.frame(Combat)
+        if word == "first round":
+            return combat is not None and combat.number == 1
         if word == "only to close":
             return fight is None or fight.at != "range" or fight.range == "long"
         assert word == "close range", word
         return fight is not None and fight.range == "close"
 
 
+FIRST_ROUND: Final = Table("first round")
 HAS_EDGE: Final = Table("has the Edge")
 YOUR_TURN: Final = Table("your turn")
 NEEDS_STEALTH: Final = Table("needs stealth")
 NEEDS_INTERCEPT: Final = Table("needs intercept")
+BLOCKER_NEEDS_INTERCEPT: Final = Table("blocker needs intercept")
 BLOCKING: Final = Table("blocking")
 NOT_LIMITED: Final = Table("bleed not limited")
 AT_CLOSE: Final = Table("close range")
@@ -234,7 +248,10 @@ DIRECTED_AT_YOU: Final = ActionIs(trait="directed at you")
 UNDIRECTED: Final = ActionIs(trait="undirected")
 WAS_BLOCKED: Final = ActionIs(trait="blocked")
 WAS_SUCCESSFUL: Final = ActionIs(trait="successful")
+HUNTED: Final = ActionIs(("hunt",), trait="brought something")
+"""A hunt was successful: blood was gained ([LSJ 20050720-2])."""
 BLOCKED_THIS: Final = ActionIs(trait="blocked by this")
+BLED_SUCCESSFULLY: Final = ActionIs(("bleed",), trait="brought something")
 REFERENDUM_PASSED: Final = ActionIs(trait="passed")
 
 
@@ -284,9 +301,26 @@ class MayBlock(Condition):
         return can_block(state, action, me.minion, forced=True)
 
 
+@dataclass(frozen=True)
+class PlayedAt(Condition):
+    """The card being played is played at this level."""
+
+    level: str
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Look at the card being played."""
+        play = state.frame(PlayCard)
+        return play is not None and play.mode.key == self.level
+
+
 PLAYED_ON_BEARER: Final = PlayedOn()
 ACTION_OF_THIS_CARD: Final = ActionOf()
 MAY_BLOCK: Final = MayBlock()
+
+
+def played_at(level: str) -> Condition:
+    """It is played at this level."""
+    return PlayedAt(level)
 
 
 def played_this_action(name: str) -> Condition:

@@ -13,21 +13,29 @@ from methuselah.engine.definitions import Block, Effect, Which
 from methuselah.engine.rows import add_row, latch
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
+from methuselah.engine.traits import is_ready, is_vampire
+from methuselah.language.choices import Announced
 from methuselah.language.seats import Seats
 from methuselah.language.which import THIS
 from methuselah.rules.action import Action
 from methuselah.rules.basics import bar_repeat
-from methuselah.rules.blocks import attempt
+from methuselah.rules.blocks import attempt, continue_unblocked, fail_attempt
 from methuselah.rules.influence import spend_transfers, transfers_left
+from methuselah.rules.master import master_actions, use_master_action
 from methuselah.rules.played import AsPlayed
 
 __all__ = [
     "at_moment",
     "attempts_to_block",
     "cancels_card",
+    "continues_unblocked",
+    "costs_blood",
+    "costs_pool",
     "end_action",
+    "fails_attempt",
     "locks_failed_blockers",
     "mark",
+    "master_action",
     "no_repeat",
     "redirect_bleed",
     "skips_next_unlock",
@@ -37,7 +45,9 @@ __all__ = [
 
 @dataclass(frozen=True)
 class AtMoment(Effect):
-    """Effects that wait for a moment of the action: "blocked", "resolution", "after resolution"."""
+    """Effects that wait for a moment of the action: "blocked", "resolution", "after resolution",
+    "successful bleed" (once it has its effect, the Edge included).
+    """
 
     moment: str
     effects: Block
@@ -144,6 +154,101 @@ class Attempt(Effect):
 def attempts_to_block(which: Which = THIS) -> Attempt:
     """Attempt to block."""
     return Attempt(which)
+
+
+@dataclass(frozen=True)
+class FailAttempt(Effect):
+    """The block attempt in progress fails; its minion cannot attempt to block this action again."""
+
+    def run(self, state: State, me: Scope) -> None:
+        """Let it fail."""
+        fail_attempt(state)
+
+
+def fails_attempt() -> FailAttempt:
+    """That attempt fails, and the minion cannot attempt to block this action again."""
+    return FailAttempt()
+
+
+@dataclass(frozen=True)
+class ContinueUnblocked(Effect):
+    """The action continues as if it had not been blocked."""
+
+    def run(self, state: State, me: Scope) -> None:
+        """Continue it."""
+        continue_unblocked(state)
+
+    def possible(self, state: State, me: Scope) -> bool:
+        """Whether its own minion was blocked, and its card is where it went ([LSJ 20070808-1])."""
+        action = state.frame(Action)
+        if action is None or action.verdict != "blocked" or action.acting != me.minion:
+            return False
+        if action.from_hand and action.card not in state.seats[state.owner(action.card)].ash_heap:
+            return False
+        return is_ready(state, me.minion)
+
+
+def continues_unblocked() -> ContinueUnblocked:
+    """The action continues as if unblocked."""
+    return ContinueUnblocked()
+
+
+@dataclass(frozen=True)
+class SpendMasterAction(Effect):
+    """Use a master phase action, as a price."""
+
+    def run(self, state: State, me: Scope) -> None:
+        """Use it."""
+        use_master_action(state, me.you)
+
+    def possible(self, state: State, me: Scope) -> bool:
+        """Whether there is one left."""
+        return master_actions(state, me.you) > 0
+
+
+def master_action() -> SpendMasterAction:
+    """Use a master phase action."""
+    return SpendMasterAction()
+
+
+@dataclass(frozen=True)
+class ActionCost(Announced):
+    """What an action that a card in play allows costs: paid when it succeeds (R0, Costs)."""
+
+    blood: int
+
+    def run(self, state: State, me: Scope) -> None:
+        """Write it down."""
+        me.env["blood cost"] = self.blood
+
+    def possible(self, state: State, me: Scope) -> bool:
+        """Whether the minion has as much blood."""
+        return is_vampire(state, me.minion) and state.cards[me.minion].blood >= self.blood
+
+
+def costs_blood(number: int) -> ActionCost:
+    """An action that costs N blood."""
+    return ActionCost(number)
+
+
+@dataclass(frozen=True)
+class PoolCost(Announced):
+    """What an action that a card in play allows costs in pool, if it succeeds."""
+
+    pool: int
+
+    def run(self, state: State, me: Scope) -> None:
+        """The action finds it among what was announced."""
+        me.env["pool cost"] = self.pool
+
+    def possible(self, state: State, me: Scope) -> bool:
+        """Whether there is enough."""
+        return state.seats[me.you].pool >= self.pool
+
+
+def costs_pool(number: int) -> PoolCost:
+    """An action that costs N pool."""
+    return PoolCost(number)
 
 
 @dataclass(frozen=True)

@@ -43,6 +43,7 @@ __all__ = [
     "put_on",
     "ready_from_torpor",
     "remember",
+    "steal_pool",
     "stealth",
     "unlock",
     "wake",
@@ -225,6 +226,26 @@ def move_counters(amount: Number, source: Which, to: Which) -> Move:
 
 
 @dataclass(frozen=True)
+class StealPool(Effect):
+    """Pool goes from some Methuselahs to you, as much as is there."""
+
+    amount: Number
+    seats: Seats
+
+    def run(self, state: State, me: Scope) -> None:
+        """Move it."""
+        for seat in self.seats.find(state, me):
+            moved = min(number(self.amount, state, me), max(0, state.seats[seat].pool))
+            atoms.burn_pool(state, seat, moved, me.card)
+            atoms.gain_pool(state, me.you, moved, me.card)
+
+
+def steal_pool(amount: Number, of: Seats) -> StealPool:
+    """Steal N pool from a Methuselah."""
+    return StealPool(amount, of)
+
+
+@dataclass(frozen=True)
 class Change(Effect):
     """Something that happens to cards: "lock", "unlock", "burn", "leave torpor"."""
 
@@ -332,7 +353,7 @@ def put_on(which: Which, counters: Number = 0) -> Put:
 
 @dataclass(frozen=True)
 class Remember(Effect):
-    """This card remembers the first card or seat chosen under a name."""
+    """This card remembers the first card or seat chosen under a name; without one, it forgets."""
 
     name: str
     value: Which | Seats
@@ -340,8 +361,8 @@ class Remember(Effect):
     def run(self, state: State, me: Scope) -> None:
         """Write it on the card."""
         found = self.value.find(state, me)
-        if found and me.card in state.cards:
-            atoms.remember(state, me.card, self.name, found[0])
+        if me.card in state.cards:
+            atoms.remember(state, me.card, self.name, found[0] if found else None)
 
 
 def remember(name: str, value: Which | Seats) -> Remember:

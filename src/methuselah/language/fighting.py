@@ -1,4 +1,4 @@
-"""The words of combat: strikes, maneuvers, presses, damage and its prevention."""
+"""The words of combat: strikes, maneuvers, presses, what a round and a combat bring."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from typing import Final
 
 from methuselah.engine.decisions import NOTHING, Option
 from methuselah.engine.definitions import (
+    EMPTY,
     Amount,
     Block,
     Condition,
     Effect,
     Mode,
     Node,
-    Static,
     Strike,
     Which,
 )
-from methuselah.engine.programs import Choosing
-from methuselah.engine.rows import add_row, latch
+from methuselah.engine.programs import Choosing, run
+from methuselah.engine.rows import add_row
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import Row, State
 from methuselah.engine.traits import is_vampire
@@ -28,32 +28,33 @@ from methuselah.language.effects import add
 from methuselah.language.ways import combat_card, use
 from methuselah.language.which import OPPOSING, THIS
 from methuselah.rules.action import Action
+from methuselah.rules.additional import within_limit
 from methuselah.rules.combat import Combat, Round, grant, start_combat
-from methuselah.rules.damage import Packet, current_victim, inflict, prevent, preventable
 from methuselah.rules.press import press as do_press
 from methuselah.rules.strike_effects import WEAPON
 from methuselah.rules.strikes import gain_strikes, melee_weapons
 
 __all__ = [
     "OPPOSING_VAMPIRE",
+    "STRIKES_NOT_LIMITED",
     "additional_strikes",
     "before_range",
     "before_strikes",
     "blood_lost_to_damage",
     "combat_ends",
-    "crows",
+    "destroy_equipment",
     "dodge",
     "end_of_round",
+    "gains_strikes",
     "enters_combat",
-    "environmental_damage",
     "gives_press",
     "grants",
     "gun",
     "hand_strike",
     "if_it_blocks",
-    "inflicts_each_round",
     "maneuver",
     "maneuvers",
+    "may_strike_this_round",
     "next_round_at",
     "only_hand_strikes",
     "optional_maneuver",
@@ -62,9 +63,6 @@ __all__ = [
     "press_to_continue",
     "press_to_end",
     "presses",
-    "prevents",
-    "prevents_damage",
-    "prevents_of_guns",
     "ranged_strike",
     "steal_blood",
     "strike",
@@ -75,14 +73,45 @@ __all__ = [
 # -- strikes ------------------------------------------------------------------------------------
 
 
-def hand_strike(more: int | Amount = 0, *, first: bool = False, aggravated: bool = False) -> Strike:
+def hand_strike(
+    more: int | Amount = 0,
+    *,
+    first: bool = False,
+    aggravated: bool = False,
+    undodgeable: bool = False,
+    proof: str = "",
+    hit: tuple[Effect, ...] = (),
+) -> Strike:
     """A hand strike at +N damage."""
-    return Strike("hand", more, first=first, aggravated=aggravated)
+    return Strike(
+        "hand",
+        more,
+        first=first,
+        aggravated=aggravated,
+        undodgeable=undodgeable,
+        proof=proof,
+        hit=Block(hit),
+    )
 
 
-def ranged_strike(damage: int | Amount, *, aggravated: bool = False, first: bool = False) -> Strike:
-    """N ranged damage."""
-    return Strike("damage", damage, ranged=True, aggravated=aggravated, first=first)
+def ranged_strike(
+    damage: int | Amount,
+    *,
+    aggravated: bool = False,
+    first: bool = False,
+    proof: str = "",
+    hit: tuple[Effect, ...] = (),
+) -> Strike:
+    """N ranged damage; `proof`: not preventable by cards that require this Discipline."""
+    return Strike(
+        "damage",
+        damage,
+        ranged=True,
+        aggravated=aggravated,
+        first=first,
+        proof=proof,
+        hit=Block(hit),
+    )
 
 
 def steal_blood(amount: int | Amount, *, ranged: bool = False) -> Strike:
@@ -90,12 +119,13 @@ def steal_blood(amount: int | Amount, *, ranged: bool = False) -> Strike:
     return Strike("steal", amount, ranged=ranged)
 
 
-def combat_ends(*before: Effect) -> Strike:
-    """Combat ends; first, what happens before it does."""
-    return Strike("ends", anyway=Block(before))
+def combat_ends(*before: Effect, after: tuple[Effect, ...] = ()) -> Strike:
+    """Combat ends; first, what happens before it does; and what happens after combat."""
+    return Strike("ends", anyway=Block(before), hit=Block(after))
 
 
 dodge: Final = Strike("dodge")
+destroy_equipment: Final = Strike("destroy")
 
 
 def strike(what: Strike, *parts: Node, maneuver: bool = False, **terms: object) -> Mode:
@@ -128,9 +158,27 @@ def or_melee_weapon() -> ChooseWeapon:
     return ChooseWeapon()
 
 
-def strikes(what: Strike, *, once: str = "", key: str = "") -> Mode:
+@dataclass(frozen=True)
+class MayStrike(Effect):
+    """A strike that this minion can use in this round, more than once ([ANK 20220207])."""
+
+    strike: Strike
+
+    def run(self, state: State, me: Scope) -> None:
+        """Give it."""
+        fight = state.frame(Round)
+        if fight is not None:
+            add_row(fight, "given strike", subject=me.minion, source=me.card, effect=self.strike)
+
+
+def may_strike_this_round(what: Strike) -> MayStrike:
+    """This round, this minion can strike so."""
+    return MayStrike(what)
+
+
+def strikes(what: Strike, *only: Condition, once: str = "", key: str = "") -> Mode:
     """A strike that a card in play gives its bearer."""
-    return use(by="bearer", at=("strike",), strike=what, once=once, key=key or "strike")
+    return use(*only, by="bearer", at=("strike",), strike=what, once=once, key=key or "strike")
 
 
 def gun(damage: int, *, maneuver: bool = False) -> tuple[Mode, ...]:
@@ -208,18 +256,41 @@ def gives_press() -> GivePress:
 
 @dataclass(frozen=True)
 class Additional(Effect):
-    """Additional strikes this round (limited)."""
+    """Additional strikes this round, within the limit or beside it."""
 
     amount: Number
+    limited: bool = True
 
     def run(self, state: State, me: Scope) -> None:
         """Gain them."""
-        gain_strikes(state, me.minion, number(self.amount, state, me))
+        points = number(self.amount, state, me)
+        gain_strikes(state, me.minion, points, limited=self.limited)
 
 
-def additional_strikes(amount: Number, *parts: Node) -> Mode:
-    """A combat card that gives additional strikes."""
-    return combat_card(*parts, Additional(amount), at=("additional",))
+def gains_strikes(amount: Number, *, limited: bool = True) -> Additional:
+    """With N additional strikes; limited unless the card does not say so."""
+    return Additional(amount, limited)
+
+
+@dataclass(frozen=True)
+class WithinLimit(Condition):
+    """This minion could gain limited additional strikes in this round."""
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Look at the round."""
+        return within_limit(state, me.minion)
+
+
+STRIKES_NOT_LIMITED: Final = WithinLimit()
+
+
+def additional_strikes(
+    amount: Number, *parts: Node, limited: bool = True, once: str = ""
+) -> Mode:
+    """A combat card that gives additional strikes; limited unless the card does not say so."""
+    only = (STRIKES_NOT_LIMITED,) if limited else ()
+    gained = gains_strikes(amount, limited=limited)
+    return combat_card(*only, *parts, gained, at=("additional",), once=once)
 
 
 @dataclass(frozen=True)
@@ -322,138 +393,6 @@ def blood_lost_to_damage(which: Which) -> Lost:
     return Lost(which)
 
 
-# -- damage ---------------------------------------------------------------------------------------
-
-
-def crows(points: int) -> Effect:
-    """The opposing minion takes N ranged environmental damage each round of this combat."""
-    return add("environmental damage", points, to=OPPOSING, until="combat", word="R")
-
-
-def inflicts_each_round(points: int, *, ranged: bool = False) -> Static:
-    """A retainer that damages the minion opposing its employer each round."""
-    return Static("environmental damage", points, OPPOSING, None, "R" if ranged else "")
-
-
-@dataclass(frozen=True)
-class EnvironmentalDamage(Effect):
-    """Damage without a minion as its source, outside or inside combat."""
-
-    points: Number
-    aggravated: bool
-    unpreventable: bool
-    to: Which
-
-    def run(self, state: State, me: Scope) -> None:
-        """Inflict it."""
-        points = number(self.points, state, me)
-        packets = tuple(
-            Packet(
-                victim,
-                points,
-                aggravated=self.aggravated,
-                card=me.card,
-                unpreventable=self.unpreventable,
-            )
-            for victim in self.to.find(state, me)
-            if victim in state.cards and points > 0
-        )
-        if packets:
-            inflict(state, packets)
-
-
-def environmental_damage(
-    points: Number, to: Which = THIS, *, aggravated: bool = False, unpreventable: bool = False
-) -> EnvironmentalDamage:
-    """N environmental damage."""
-    return EnvironmentalDamage(points, aggravated, unpreventable, to)
-
-
-@dataclass(frozen=True)
-class ToPrevent(Condition):
-    """It is this minion's turn to prevent, and there is such damage."""
-
-    sources: tuple[str, ...] = ()
-
-    def holds(self, state: State, me: Scope) -> bool:
-        """Look at the damage."""
-        victim = current_victim(state)
-        return victim == me.minion != NOTHING and preventable(state, victim, self.sources) > 0
-
-
-@dataclass(frozen=True)
-class Prevent(Effect):
-    """Prevent points of damage to this minion, from some sources or from all."""
-
-    amount: Number
-    sources: tuple[str, ...] = ()
-
-    def run(self, state: State, me: Scope) -> None:
-        """Prevent them."""
-        prevent(state, me.minion, number(self.amount, state, me), self.sources)
-
-
-def prevents_damage(amount: Number, *parts: Node) -> Mode:
-    """A combat card that prevents N damage."""
-    return combat_card(ToPrevent(), *parts, Prevent(amount), at=("prevent",))
-
-
-GUN: Final = ("gun",)
-NOT_GUN: Final = ("strike", "weapon", "retainer", "none", "minion")
-
-
-@dataclass(frozen=True)
-class PreventFrom(Effect):
-    """Prevent up to so many points in a combat with this card, all of them of one kind.
-
-    "Can prevent" lets points that are left over wait for later damage ([ANK 20200318]).
-    """
-
-    points: int
-    sources: tuple[str, ...]
-
-    def run(self, state: State, me: Scope) -> None:
-        """Prevent what there is, and remember how much that was."""
-        done = prevent(state, me.minion, self.left(state, me), self.sources)
-        latch(state, "combat", "prevented", me.card, me.mode, done)
-
-    def possible(self, state: State, me: Scope) -> bool:
-        """Whether some points are left."""
-        return self.left(state, me) > 0
-
-    def left(self, state: State, me: Scope) -> int:
-        """The points left in this combat; none once the card prevented another kind."""
-        combat = state.span("combat")
-        if combat is None:
-            return 0
-        used = [key for key in combat.used if key[:2] == ("prevented", me.card)]
-        if any(key[2] != me.mode for key in used):
-            return 0
-        return self.points - sum(int(key[3]) for key in used)
-
-
-def prevents(points: int, sources: tuple[str, ...] = (), *, key: str = "prevent") -> Mode:
-    """Once each combat, the bearer can prevent N damage; of some sources, or of all."""
-    what = PreventFrom(points, sources)
-    return use(ToPrevent(sources), Possible(what), what, by="bearer", at=("prevent",), key=key)
-
-
-@dataclass(frozen=True)
-class Possible(Condition):
-    """An effect could begin."""
-
-    effect: Effect
-
-    def holds(self, state: State, me: Scope) -> bool:
-        """Ask it."""
-        return self.effect.possible(state, me)
-
-
-def prevents_of_guns(of_guns: int, of_others: int) -> tuple[Mode, Mode]:
-    """Once each combat, N damage from gun strikes or M damage from any other source."""
-    return prevents(of_guns, GUN, key="guns"), prevents(of_others, NOT_GUN, key="others")
-
-
 # -- entering combat ------------------------------------------------------------------------------
 
 
@@ -461,12 +400,14 @@ def prevents_of_guns(of_guns: int, of_others: int) -> tuple[Mode, Mode]:
 class EnterCombat(Effect):
     """This minion enters combat with another; which of them is acting there.
 
-    gives: what this minion gets for that combat ("maneuver", "press").
+    gives: what this minion gets for that combat ("maneuver", "press"); during: changes that last
+    as long as that combat.
     """
 
     with_: Which
     target_is_acting: bool
     gives: tuple[str, ...] = ()
+    during: Block = EMPTY
 
     def run(self, state: State, me: Scope) -> None:
         """Begin it, if both are ready."""
@@ -474,8 +415,15 @@ class EnterCombat(Effect):
             pair = (other, me.minion) if self.target_is_acting else (me.minion, other)
             rows = tuple(Row(kind, me.minion, 1, me.card) for kind in self.gives)
             start_combat(state, *pair, cause="action", rows=rows)
+            if isinstance(state.stack[-1], Combat):
+                run(state, self.during, me)
 
 
-def enters_combat(with_: Which, *gives: str, target_is_acting: bool = False) -> EnterCombat:
+def enters_combat(
+    with_: Which,
+    *gives: str,
+    target_is_acting: bool = False,
+    during: tuple[Effect, ...] = (),
+) -> EnterCombat:
     """Enter combat with; with 1 optional "maneuver" or "press" during that combat."""
-    return EnterCombat(with_, target_is_acting, gives)
+    return EnterCombat(with_, target_is_acting, gives, Block(during))

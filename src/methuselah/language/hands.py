@@ -23,12 +23,14 @@ from methuselah.rules.successes import may_bear, put_into_play
 __all__ = [
     "discard",
     "draw_crypt",
+    "discards_at_random",
     "draws",
     "draws_up",
     "look_at_hand",
     "look_at_top",
     "remove_from_game",
     "searches_for_equipment",
+    "to_bottom",
     "top_to_bottom",
 ]
 
@@ -55,6 +57,40 @@ class Discard(Effect):
 def discard(which: Which = TARGET) -> Discard:
     """Discard them; they are replaced (RB24, Drawing Cards)."""
     return Discard(which)
+
+
+@dataclass(frozen=True)
+class Bottom(Effect):
+    """Move cards to the bottom of their owner's library, unseen by others."""
+
+    which: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """Move them, one after another."""
+        for card in self.which.find(state, me):
+            atoms.to_pile(state, card, "library", bottom=True)
+
+
+def to_bottom(which: Which = TARGET) -> Bottom:
+    """They move to the bottom of the library."""
+    return Bottom(which)
+
+
+@dataclass(frozen=True)
+class DiscardAtRandom(Effect):
+    """Burn cards at random from your hand, all at once ([LSJ 20090618])."""
+
+    amount: Number
+
+    def run(self, state: State, me: Scope) -> None:
+        """Pick them by chance, then put them into the ash heap."""
+        for card in atoms.pick_at_random(state, me.you, number(self.amount, state, me)):
+            atoms.discard(state, card)
+
+
+def discards_at_random(amount: Number) -> DiscardAtRandom:
+    """Burn N cards at random from your hand; `draws_up` says that they are replaced."""
+    return DiscardAtRandom(amount)
 
 
 @dataclass(frozen=True)

@@ -131,8 +131,8 @@ class Allocate(Announced):
         )
 
     def possible(self, state: State, me: Scope) -> bool:
-        """Whether there are enough Methuselahs."""
-        return len(self.among.find(state, me)) >= self.spread
+        """Whether there are enough Methuselahs beside the one left out."""
+        return len(self.among.find(state, me)) - bool(self.but) >= self.spread
 
 
 def allocate_points(

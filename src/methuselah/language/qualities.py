@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from methuselah.engine.decisions import NOTHING
 from methuselah.engine.definitions import Node
 from methuselah.engine.rows import latched
 from methuselah.engine.scope import Scope
@@ -22,14 +23,15 @@ from methuselah.engine.traits import (
 )
 from methuselah.language.seats import Seats
 from methuselah.rules.action import Action
+from methuselah.rules.blocks import can_block
 from methuselah.rules.titles import is_titled, meets_requirement
 from methuselah.rules.votes import direction
 
 __all__ = [
-    "Test", "affordable", "ally", "any_of", "bearer", "bears", "capacity_at_least", "chosen_as",
+    "Test", "able_to_block", "affordable", "ally", "any_of", "bearer", "bears", "capacity_at_least", "chosen_as",
     "clan", "controlled_by", "discipline", "in_torpor", "is_a", "is_acting", "is_named",
     "is_ready", "keyword", "locked", "marked", "minion", "not_", "of_chosen_clan", "older",
-    "other", "requires_discipline", "sect", "this", "title", "titled", "unlocked", "vampire",
+    "on_this", "other", "requires_discipline", "sect", "this", "title", "titled", "unique", "unlocked", "vampire",
     "voted", "with_blood", "younger", "younger_than_acting", "yours",
 ]  # fmt: skip
 
@@ -68,6 +70,10 @@ def _is(state: State, me: Scope, card: int, word: str) -> bool:
         return card == me.minion
     if word == "bearer":
         return card == state.cards[me.card].parent
+    if word == "on this":
+        return record is not None and record.parent == me.minion
+    if word == "unique":
+        return state.definition(card).face.unique
     if word == "acting":
         action = state.frame(Action)
         return action is not None and action.acting == card
@@ -103,6 +109,8 @@ older: Final = Is("older")
 locked: Final = Is("locked")
 with_blood: Final = Is("with blood")
 bearer: Final = Is("bearer")
+on_this: Final = Is("on this")
+unique: Final = Is("unique")
 is_acting: Final = Is("acting")
 younger_than_acting: Final = Is("younger than acting")
 of_chosen_clan: Final = Is("of the chosen clan")
@@ -181,6 +189,21 @@ class Voted(Test):
 
 
 voted: Final = Voted()
+
+
+@dataclass(frozen=True)
+class CanBlock(Test):
+    """A minion that could attempt to block now, were it unlocked; nobody else is attempting."""
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Ask the rules of blocking."""
+        action = state.frame(Action)
+        if action is None or action.blocker not in (NOTHING, card):
+            return False
+        return can_block(state, action, card, forced=True)
+
+
+able_to_block: Final = CanBlock()
 
 
 def marked(name: str) -> Test:

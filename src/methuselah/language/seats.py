@@ -12,7 +12,7 @@ from methuselah.engine.state import State
 from methuselah.rules.action import Action
 
 __all__ = [
-    "ACTING_SEAT", "BLED", "BLEEDABLE", "EACH", "OTHERS", "PREDATOR", "PREY", "SUBJECT_SEAT",
+    "ACTING_SEAT", "BLED", "BLEEDABLE", "EACH", "FORMER_CONTROLLER", "OTHERS", "PREDATOR", "PREY", "SUBJECT_SEAT",
     "TURN", "YOU", "Seats", "chosen_seat", "controller_of", "remembered_seat",
 ]  # fmt: skip
 
@@ -23,7 +23,7 @@ class Seats(Which):
 
     name: "you", "prey", "predator", "each" (clockwise from you), "others", "turn" (whose turn
     it is), "acting" (the acting Methuselah), "bled" (the target of the bleed), "bleedable" (whom
-    else it can be directed at), "subject" (whom an event is about), "controller" (of the first
+    else it can be directed at), "subject" (whom an event is about), "former controller" (of a card that an event is about), "controller" (of the first
     card that `of` finds), "chosen" or "remembered" (under `word`).
     """
 
@@ -52,6 +52,8 @@ class Seats(Which):
             return (state.active,)
         if name == "subject":
             return me.all("subject")
+        if name == "former controller":
+            return (me.one("number"),)
         if name == "remembered":
             return (state.cards[me.card].note(self.word),)
         if name == "acting":
@@ -79,6 +81,8 @@ BLED: Final = Seats("bled")
 BLEEDABLE: Final = Seats("bleedable")
 ACTING_SEAT: Final = Seats("acting")
 SUBJECT_SEAT: Final = Seats("subject")
+FORMER_CONTROLLER: Final = Seats("former controller")
+"""Who controlled the card that an event "burned" or "torpor" is about, as it happened."""
 
 
 def _bleedable(state: State, me: Scope) -> tuple[int, ...]:

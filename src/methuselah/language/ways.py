@@ -22,6 +22,7 @@ from methuselah.engine.definitions import (
 )
 from methuselah.language.choices import Announced
 from methuselah.language.conditions import (
+    BLOCKER_NEEDS_INTERCEPT,
     NEEDS_INTERCEPT,
     NEEDS_STEALTH,
     NOT_LIMITED,
@@ -30,6 +31,7 @@ from methuselah.language.conditions import (
     unless,
 )
 from methuselah.language.effects import Add, add
+from methuselah.language.which import BLOCKER
 
 __all__ = [
     "ANYTIME",
@@ -228,13 +230,18 @@ def _needs(mode: Mode, effects: tuple[Effect, ...], *, even_if_unneeded: bool) -
         more = not isinstance(effect.amount, int) or effect.amount > 0
         if effect.kind in ("stealth", "intercept") and more and not even_if_unneeded:
             if effect.until == "action":
-                only.append(NEEDS_STEALTH if effect.kind == "stealth" else NEEDS_INTERCEPT)
+                only.append(NEEDS_STEALTH if effect.kind == "stealth" else _need_of(effect))
                 windows = tuple(name for name in windows if name == "attempt")
         elif effect.kind == "bleed":
             only.append(is_action("bleed"))
             if effect.word == "limited":
                 only.append(_within_limit(effect))
     return replace(mode, only=tuple(dict.fromkeys(only)), windows=windows)
+
+
+def _need_of(effect: Add) -> Condition:
+    """Whose intercept it is that must be needed: of whoever plays it, or of the blocking minion."""
+    return BLOCKER_NEEDS_INTERCEPT if effect.to == BLOCKER else NEEDS_INTERCEPT
 
 
 def _within_limit(effect: Add) -> Condition:

@@ -299,9 +299,7 @@ class Seat:
         run(probe, referendum.mode.passes, referendum.scope)
         while len(probe.stack) > depth and probe.pending is None:
             probe.stack[-1].step(probe)
-        return tuple(
-            seat.pool - pool for seat, pool in zip(probe.seats, before, strict=True)
-        )
+        return tuple(seat.pool - pool for seat, pool in zip(probe.seats, before, strict=True))
 
     def number(self, amount: int | Amount, option: Option) -> int:
         """A number of a card's text, for the minion that would use it."""

@@ -24,10 +24,12 @@ from methuselah.rules.played import AsPlayed, replace_card, tell_played
 from methuselah.rules.resolutions import RESOLUTIONS
 from methuselah.rules.sequencing import action_order, order
 
-__all__ = ["ONCE_A_TURN", "Action", "stealth"]
+__all__ = ["ACTED", "ONCE_A_TURN", "Action", "stealth"]
 
 ONCE_A_TURN: Final = ("bleed", "political")
 """The kinds of action that a minion takes once each turn, in whatever form (R0)."""
+ACTED: Final = "acted"
+"""Latched on the phase for each action that was not cancelled as it was announced."""
 AFTERWARDS: Final = "at after resolution"
 """The rows of what an action brings about after its resolution (Daring the Dawn)."""
 
@@ -134,6 +136,7 @@ class Action(Frame):
             return
         if self.kind in ONCE_A_TURN:
             latch(state, "turn", self.kind, self.acting)
+        latch(state, "phase", ACTED)
         atoms.lock(state, self.acting)
 
     def impulse(self, state: State) -> tuple[int, ...]:
@@ -245,6 +248,9 @@ class Action(Frame):
         pay_what_you_can(state, self.seat, self.acting, cost)
         if self.card_was_lost(state):
             self.fizzle(state, "card")
+            return
+        RESOLUTIONS["requirements"](state, self)
+        if self.verdict == "fizzled":
             return
         note(state, "succeeded", seat=self.seat, card=self.acting, word=self.kind)
         RESOLUTIONS[self.kind](state, self)

@@ -1,7 +1,7 @@
 """Additional strikes (R0, Additional Strikes; traps K6).
 
 After each pair the acting minion first decides whether to gain strikes, none while it has some
-left, and from one source in a round. Then those who have any choose and resolve again, at the
+left; of limited ones, from one source in a round. Then those who have any choose and resolve again, at the
 same range. Reads the granted `additional strike` and the row `cannot gain strikes`; latches
 ("additional strikes", minion) on the round.
 """
@@ -18,7 +18,7 @@ from methuselah.rules.combat import Round, pass_over, steps, takes
 from methuselah.rules.grants import granted, to_use, use_up
 from methuselah.rules.torpor import burn_lifeless
 
-__all__ = ["gain_strikes"]
+__all__ = ["gain_strikes", "within_limit"]
 
 
 @steps("additional")
@@ -57,15 +57,22 @@ def additional(state: State, fight: Round) -> None:
 
 def _may_gain(state: State, fight: Round, minion: int) -> bool:
     """Whether the rules let a minion gain strikes now, as everybody can see."""
-    if fight.extra[fight.side] or latched(state, "round", "additional strikes", minion):
+    return not fight.extra[fight.side] and not found(state, "cannot gain strikes", minion)
+
+
+def within_limit(state: State, minion: int) -> bool:
+    """Whether a minion could gain limited strikes: it has none from another source this round."""
+    if found(state, "cannot gain strikes", minion):
         return False
-    return not found(state, "cannot gain strikes", minion)
+    return not latched(state, "round", "additional strikes", minion)
 
 
 def _ways(state: State, minion: int) -> list[Option]:
     """Ways to gain strikes."""
     seat = state.controller(minion)
     options = [option for option in offered(state, "additional", seat) if option.minion == minion]
+    if not within_limit(state, minion):
+        return options
     return [*options, *to_use(state, ("additional strike",), minion, "use additional strike")]
 
 
@@ -88,12 +95,13 @@ def answer(state: State, fight: Round, option: Option) -> None:
         VERBS[option.verb](state, "additional", seat, option)
 
 
-def gain_strikes(state: State, minion: int, number: int) -> None:
-    """A fighter gains additional strikes this round (limited: one source)."""
+def gain_strikes(state: State, minion: int, number: int, *, limited: bool = True) -> None:
+    """A fighter gains additional strikes this round (limited: from one source only)."""
     fight = state.frame(Round)
     if fight is None or number <= 0:
         return
-    latch(state, "round", "additional strikes", minion)
+    if limited:
+        latch(state, "round", "additional strikes", minion)
     side = fight.combat(state).fighters.index(minion)
     first, second = fight.extra
     fight.extra = (first + number, second) if side == 0 else (first, second + number)

@@ -3,7 +3,8 @@
 A `Combat` is a series of `Round`s. The acting minion's side has the first opportunity at every
 step. The steps of a round are in `rounds`, `range`, `strikes`, `strike_effects`, `additional` and
 `press`, damage is in `damage`, what a fighter was given and may use in `grants`. Reads the rows
-`block grant` of the action (word: what the blocker is given; value 1: in the first round only),
+`block grant` of the action (word: what a fighter is given; value 1: in the first round only),
+`round grant` of the combat (word: what a fighter is given in each round),
 `at end of combat` and `at after combat`. Opens the window before_combat. Latches ("combat",
 acting, opposing) on the action.
 """
@@ -156,12 +157,15 @@ class Combat(Frame):
         fight = Round(range=self.next_range or "close", range_set=bool(self.next_range))
         self.next_range = ""
         note(state, "round", card=self.acting, other=self.opposing, number=self.number)
+        for row in self.rows:
+            if row.kind == "round grant":
+                add_row(fight, row.word, row.value, subject=row.subject, source=row.source)
         state.push(fight)
         if self.number == 1 and self.cause == "block":
             self._grants_of_block(state, fight)
 
     def _grants_of_block(self, state: State, fight: Round) -> None:
-        """What reactions promised the blocker for the combat that results from its block.
+        """What was promised to the blocker, or to whom it blocks, for the combat that results.
 
         Given again at each block, never in a combat that follows ([LSJ 20010814-2]).
         """
@@ -169,7 +173,15 @@ class Combat(Frame):
         for row in () if action is None else action.rows:
             if row.kind == "block grant" and row.subject in self.fighters:
                 until: Frame = fight if row.value == FIRST_ROUND else self
-                add_row(until, row.word, 1, subject=row.subject, source=row.source)
+                add_row(
+                    until,
+                    row.word,
+                    1,
+                    subject=row.subject,
+                    source=row.source,
+                    seat=row.seat,
+                    effect=row.effect,
+                )
 
     def do_between(self, state: State) -> None:
         """Another round, or combat ends."""

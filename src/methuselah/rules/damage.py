@@ -2,8 +2,8 @@
 
 All packets of one moment are resolved together: prevention, then normal damage, then aggravated.
 Reads the rows `immune` (word: a kind of damage, or "" for all), `treats aggravated as normal`,
-`wounded`, `no weapon damage` (of whose strikes) and the granted `prevention`. Emits "damaged" (number: the points inflicted). Opens the
-window prevent.
+`wounded`, `no weapon damage` (of whose strikes) and the granted `prevention`. Emits "damaged"
+(number: the points inflicted). Opens the window prevent.
 """
 
 from __future__ import annotations
@@ -277,7 +277,7 @@ def granted_prevention(state: State, window: str, seat: int) -> list[Option]:
     options = [
         Option("use prevention", card=row.source, minion=victim, word=row.word)
         for _, row in granted(state, "prevention", victim)
-        if preventable(state, victim, _sources(row.word))
+        if preventable(state, victim, _sources(row.word), _required(state, row.source))
     ]
     return list(dict.fromkeys(options))
 
@@ -290,4 +290,9 @@ def _sources(word: str) -> tuple[str, ...]:
 def use_prevention(state: State, window: str, seat: int, option: Option) -> None:
     """Prevent 1 point with it: what "can" be prevented may be used in parts ([LSJ 20081210])."""
     row = use_up(state, "prevention", option.minion, option.card)
-    prevent(state, option.minion, 1, _sources(row.word))
+    prevent(state, option.minion, 1, _sources(row.word), _required(state, option.card))
+
+
+def _required(state: State, card: int) -> tuple[str, ...]:
+    """The Disciplines that a card which gave prevention requires."""
+    return () if card == NOTHING else state.definition(card).face.disciplines

@@ -4,7 +4,8 @@ One enumeration for every window (design, law 6). A card declares in `Mode.by` w
 in `Mode.only` its "only usable" conditions; here stand the conditions that the rulebook puts on
 every card (R0, 3. Minion Phase; RB24, Card Types): Disciplines, clan and title requirements,
 ready and unlocked or awake, once per minion and action, cost, a legal first choice.
-Reads the rows `awake`, `cannot play`, `cannot react`, `unusable` (of a card in play).
+Reads the rows `awake`, `cannot play`, `cannot react`, `unusable` (of a card in play) and
+`cannot use equipment` (of a minion).
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ from methuselah.rules.titles import meets_requirement
 
 __all__ = ["allowed", "is_awake", "meets_requirements", "usable", "usable_now", "users"]
 
-REACTING: Final = ("reacting", "locked")
+REACTING: Final = ("reacting", "locked", "even locked")
 
 
 def is_awake(state: State, minion: int) -> bool:
@@ -69,7 +70,7 @@ def _ways(
 
 def _uses(state: State, window: str, seat: int, card: int) -> list[Option]:
     """The uses of one card in play for a seat; none of equipment stolen in this round."""
-    if found(state, "unusable", card):
+    if found(state, "unusable", card) or _is_useless(state, card):
         return []
     options: list[Option] = []
     for mode in state.definition(card).uses:
@@ -80,6 +81,13 @@ def _uses(state: State, window: str, seat: int, card: int) -> list[Option]:
             if usable_now(state, scope, mode):
                 options.append(Option("use", card, minion, mode.key))
     return options
+
+
+def _is_useless(state: State, card: int) -> bool:
+    """Whether it is equipment of a minion that cannot use any (Form of the Bat)."""
+    if "equipment" not in state.definition(card).face.types:
+        return False
+    return found(state, "cannot use equipment", state.cards[card].parent)
 
 
 def _used_up(state: State, card: int, mode: Mode) -> bool:
@@ -173,6 +181,8 @@ def _in_combat(state: State) -> bool:
 
 def may_react(state: State, minion: int, by: str) -> bool:
     """Reaction cards need an unlocked or awake minion; wakes and their like a locked one."""
+    if by == "even locked":
+        return not found(state, "cannot react", minion)
     if by == "locked":
         return state.cards[minion].locked and not found(state, "cannot react", minion)
     return is_awake(state, minion) and not found(state, "cannot react", minion)

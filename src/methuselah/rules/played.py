@@ -26,8 +26,10 @@ from methuselah.rules.master import gain_from_trifle, spend_master_action
 from methuselah.rules.sequencing import order
 from methuselah.rules.strikes import take_up
 
-__all__ = ["AsPlayed", "PlayCard", "UseCard", "latch_play", "replace_card", "tell_played"]
+__all__ = ["REACTED", "AsPlayed", "PlayCard", "UseCard", "latch_play", "replace_card", "tell_played"]
 
+REACTED: Final = "reaction played"
+"""Latched on the action for each reaction card that was played, cancelled or not."""
 COMBAT_WINDOWS: Final = ("range", "strike", "press", "additional")
 """Windows in which a combat card gives a maneuver, a strike, a press or additional strikes."""
 
@@ -217,6 +219,8 @@ def latch_play(state: State, card: int, mode: Mode, minion: int) -> None:
     name = state.definition(card).face.name
     if mode.play in ("action modifier", "reaction"):
         latch(state, "action", "played", minion, name)
+    if mode.play == "reaction":
+        latch(state, "action", REACTED)
     if mode.once == "unlock":
         atoms.spend(state, minion, name)
     elif mode.once:

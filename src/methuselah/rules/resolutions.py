@@ -19,7 +19,8 @@ Resolution = Callable[[State, "Action"], None]
 
 RESOLUTIONS: Final[dict[str, Resolution]] = {}
 """For each kind of action ("bleed", "hunt", "political", ...) what its success does; under
-"block attempt" how an attempt is decided, under "action over" what ends with an action."""
+"block attempt" how an attempt is decided, under "requirements" whether the card's are met still,
+under "action over" what ends with an action."""
 
 
 def resolves(kind: str) -> Callable[[Resolution], Resolution]:

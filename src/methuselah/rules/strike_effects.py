@@ -114,7 +114,9 @@ def reaches(fight: Round, strike: Chosen) -> bool:
 def _is_dodged(fight: Round, strike: Chosen, opponent: int) -> bool:
     """A dodge protects the minion and its possessions, not its retainers."""
     reply = fight.strike_of(opponent)
-    return reply is not None and reply.strike.kind == "dodge" and strike.target == opponent
+    if reply is None or reply.strike.kind != "dodge" or strike.strike.undodgeable:
+        return False
+    return strike.target == opponent
 
 
 def _hits(state: State, fight: Round, strike: Chosen) -> bool:

@@ -2,7 +2,7 @@
 
 Openly, the acting minion first; at long range a ranged strike may be aimed at a retainer, which is
 said at once. A strike committed by a maneuver is not chosen again; barred since, it is no strike.
-How strikes resolve is in `strike_effects`. Reads the rows `may strike` (effect: a strike).
+How strikes resolve is in `strike_effects`. Reads the rows `given strike` (effect: a strike).
 """
 
 from __future__ import annotations
@@ -107,7 +107,7 @@ def _strikes(state: State, minion: int, seat: int) -> list[Option]:
 
 def _given(state: State, minion: int) -> list[Row]:
     """The strikes that an effect lets a minion use, as often as it likes ([ANK 20220207])."""
-    return rows_of(state, "may strike", minion)
+    return rows_of(state, "given strike", minion)
 
 
 def _strike_of(row: Row) -> Strike:

@@ -19,6 +19,7 @@ from methuselah.engine.state import LIMBO, READY, TORPOR, Frame, State
 from methuselah.engine.traits import is_vampire, life_of
 from methuselah.rules.action import Action
 from methuselah.rules.contests import entered_play
+from methuselah.rules.offering import meets_requirements
 from methuselah.rules.resolutions import resolves
 
 __all__ = [
@@ -32,6 +33,17 @@ __all__ = [
     "sharing",
     "taking",
 ]
+
+
+@resolves("requirements")
+def still_meets_requirements(state: State, action: Action) -> None:
+    """A minion that lost what the action card requires has no effect of it ([ANK 20210124])."""
+    if not action.from_hand or action.card not in state.cards:
+        return
+    assert action.mode is not None
+    face = state.definition(action.card).face
+    if not meets_requirements(state, action.seat, face, action.mode, action.acting):
+        action.fizzle(state, "requirement")
 
 
 # -- bleed ------------------------------------------------------------------------------------

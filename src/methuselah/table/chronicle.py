@@ -425,7 +425,9 @@ SENTENCES: Final[dict[str, Sentence]] = {
     "burns": _card_does("burns"),
     "discarded": lambda telling, line: telling.does(line.seat, f"discards {_card(line.card)}"),
     "removed from the game": _nothing,
-    "changed control": lambda telling, line: telling.does(line.seat, f"controls {_card(line.card)}"),
+    "changed control": lambda telling, line: telling.does(
+        line.seat, f"controls {_card(line.card)}"
+    ),
     "merged": _card_does("is merged with its other version"),
     "shuffled": _seat_does("shuffles the {word}"),
     "drew": _drew,

@@ -151,7 +151,9 @@ def _of_seats(telling: Telling, before: _Table, after: _Table) -> list[Change]:
         if now <= 0 < was:
             told.append(Change(f"{whose} pool {was} → {now}, ousted", 100))
         elif was != now:
-            told.append(Change(f"{whose} pool {was} → {now}", OF_SEATS + 10 * (seat == telling.viewer)))
+            told.append(
+                Change(f"{whose} pool {was} → {now}", OF_SEATS + 10 * (seat == telling.viewer))
+            )
     for seat, (was, now) in enumerate(zip(before.points, after.points, strict=True)):
         if was != now:
             told.append(Change(f"{telling.whose(seat)} VP {was / 2:g} → {now / 2:g}", 95))

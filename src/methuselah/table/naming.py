@@ -38,7 +38,7 @@ def plural(number: int, what: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Telling:
-    """Whoever listens (NOBODY for a spectator), with the state and the question, if there is one."""
+    """Whoever listens (NOBODY: a spectator), with the state and the question, if there is one."""
 
     state: State
     viewer: int

@@ -75,6 +75,14 @@ TOP: Final = {
 """What passing means to the Methuselah whose phase it is."""
 
 
+FATES: Final = {
+    "torpor": "go to torpor",
+    "burned": "be burned",
+    "incapacitated": "be incapacitated",
+}
+"""What is about to become of a minion."""
+
+
 def window_words(window: str) -> str:
     """The name of a window; of a window that has none, its own words."""
     return WINDOWS.get(window, window.replace("_", " "))
@@ -142,9 +150,7 @@ def ask_words(state: State, decision: Decision) -> str:
         return _window_question(telling, decision)
     asks = _KINDS.get(decision.kind)
     if asks is not None:
-        return asks.format(
-            about=telling.card(decision.about), window=window_words(decision.window)
-        )
+        return asks.format(about=telling.card(decision.about), window=window_words(decision.window))
     if decision.kind.startswith("aim "):
         return f"At whom does {telling.card(int(decision.kind.removeprefix('aim ')))} strike?"
     if decision.about != NOTHING:
@@ -191,8 +197,12 @@ def _window_question(telling: Telling, decision: Decision) -> str:
     if window == "torpor":
         falling = state.frame(Falling)
         if falling is not None:
-            fate = "burned" if falling.burning else "sent to torpor"
-            return f"{telling.minion(falling.minion)} is about to be {fate}"
+            fates = [
+                f"{telling.minion(fate.minion)} is about to {FATES.get(fate.word, fate.word)}"
+                for fate in falling.fates
+                if fate.minion in state.cards
+            ]
+            return ", ".join(fates)
     if state.frame(Combat) is not None:
         return f"Combat, {window_words(window)}: play anything?"
     if action is not None:

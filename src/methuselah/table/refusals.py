@@ -12,7 +12,7 @@ from typing import Final
 
 from methuselah.engine.decisions import NOTHING
 from methuselah.engine.definitions import Condition, Mode
-from methuselah.engine.rows import found, latched
+from methuselah.engine.rows import found, latched, words
 from methuselah.engine.scope import Scope
 from methuselah.engine.traits import clan_of, is_vampire
 from methuselah.language.conditions import (
@@ -40,7 +40,18 @@ from methuselah.rules.offering import is_able
 from methuselah.rules.titles import meets_requirement
 from methuselah.table.naming import Telling, level_words
 
-__all__ = ["CONTEXT", "REPEAT", "ROLE", "USER", "WINDOW", "Refusal", "best", "of_duties", "of_terms", "of_user"]
+__all__ = [
+    "CONTEXT",
+    "REPEAT",
+    "ROLE",
+    "USER",
+    "WINDOW",
+    "Refusal",
+    "best",
+    "of_duties",
+    "of_terms",
+    "of_user",
+]
 
 CONTEXT: Final = 0
 WINDOW: Final = 10
@@ -55,12 +66,12 @@ COST: Final = 80
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """One reason. words: said of one minion; all: said of several that fail alike, "" if equal."""
+    """One reason. words: said of one minion; several: said of some that fail alike."""
 
     rank: int
     words: str
     rule: str
-    all: str = ""
+    several: str = ""
 
     def __str__(self) -> str:
         return f"{self.words} ({self.rule})." if self.rule else f"{self.words}."
@@ -74,9 +85,9 @@ def best(refusals: Iterable[Refusal]) -> Refusal | None:
     top = max(refusal.rank for refusal in known)
     nearest = [refusal for refusal in known if refusal.rank == top]
     first = nearest[0]
-    alike = [refusal for refusal in nearest if refusal.all and refusal.all == first.all]
+    alike = [refusal for refusal in nearest if refusal.several and refusal.several == first.several]
     if len(alike) > 1 and len(alike) == len(nearest):
-        return Refusal(first.rank, first.all, first.rule)
+        return Refusal(first.rank, first.several, first.rule)
     return first
 
 
@@ -104,7 +115,9 @@ def of_user(telling: Telling, card: int, mode: Mode, minion: int) -> Refusal | N
             )
     if mode.disciplines and not is_able(state, minion, mode.disciplines):
         return _without_discipline(telling, mode, minion)
-    if mode.who is not None and not mode.who.fits(state, Scope(telling.viewer, card, minion), minion):
+    if mode.who is not None and not mode.who.fits(
+        state, Scope(telling.viewer, card, minion), minion
+    ):
         return Refusal(USER + 3, f"{name} is not one of those that its text names", "its text")
     return None
 
@@ -157,7 +170,9 @@ def of_terms(telling: Telling, card: int, mode: Mode, minion: int) -> Refusal | 
         if not condition.holds(state, scope):
             return _condition(telling, condition, minion)
     if not (mode.announce.possible(state, scope) and mode.terms.possible(state, scope)):
-        return Refusal(CHOICE, "there is nothing that it could choose", "R0, 1. Announce the Action")
+        return Refusal(
+            CHOICE, "there is nothing that it could choose", "R0, 1. Announce the Action"
+        )
     if not mode.cost.possible(state, scope):
         return Refusal(COST, "what its text asks as a price cannot be paid", "its text")
     return _too_dear(telling, card, mode, minion, scope)
@@ -169,8 +184,8 @@ def _repeated(telling: Telling, card: int, mode: Mode, minion: int) -> Refusal |
     if mode.play in ("action modifier", "reaction") and latched(
         state, "action", "played", minion, name
     ):
-        words = f"{who} has played it in this action already"
-        return Refusal(REPEAT, words, "R0, Action Modifiers and Reactions")
+        said = f"{who} has played it in this action already"
+        return Refusal(REPEAT, said, "R0, Action Modifiers and Reactions")
     if mode.once == "unlock" and name in state.cards[minion].spent:
         return Refusal(REPEAT, f"{who} has played it since your last unlock phase", "its text")
     if mode.once and latched(state, mode.once, "once", minion, name):
@@ -183,16 +198,16 @@ def _repeated(telling: Telling, card: int, mode: Mode, minion: int) -> Refusal |
     return None
 
 
-def _too_dear(
-    telling: Telling, card: int, mode: Mode, minion: int, scope: Scope
-) -> Refusal | None:
+def _too_dear(telling: Telling, card: int, mode: Mode, minion: int, scope: Scope) -> Refusal | None:
     state, seat = telling.state, telling.viewer
     cost = cost_of(state, card, mode, minion, scope)
     if can_pay(state, seat, minion, cost):
         return None
     rule = "R0, 3. Resolve the Action" if mode.by == "actor" else "R3 1.6.1.1"
     if cost.pool > max(0, state.seats[seat].pool):
-        return Refusal(COST, f"it costs {cost.pool} pool and you have {state.seats[seat].pool}", rule)
+        return Refusal(
+            COST, f"it costs {cost.pool} pool and you have {state.seats[seat].pool}", rule
+        )
     who = telling.card(minion)
     if not (is_vampire(state, minion) or found(state, "plays as a vampire", minion)):
         return Refusal(COST, f"it costs blood, and {who} has none: it is no vampire", rule)

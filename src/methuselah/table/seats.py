@@ -1,4 +1,4 @@
-"""A table with its seats filled: who answers whom, undo to one's own last decision, standing orders.
+"""A table with its seats filled: who answers, undo to one's own last decision, standing orders.
 
 Programs answer at once. The seats of people wait: `Table.waits_for` tells for whom. A standing
 order passes for a person until what it names is over; it is visible, and it ends by itself.
@@ -189,8 +189,7 @@ def concerns(state: State, seat: int) -> bool:
     combat = state.frame(Combat)
     if combat is not None:
         return any(
-            minion in state.cards and state.controller(minion) == seat
-            for minion in combat.fighters
+            minion in state.cards and state.controller(minion) == seat for minion in combat.fighters
         )
     action = state.frame(Action)
     return action is not None and (seat in action.targets or action.bled == seat)

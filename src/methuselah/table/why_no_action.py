@@ -199,7 +199,9 @@ def _block(telling: Telling) -> Refusal:
     if action.verdict or state.span("combat") is not None:
         return Refusal(CONTEXT, "the time to block is over", rule)
     if seat in action.declined:
-        return Refusal(CONTEXT, "you have declined to block this action", "R0, Detailed course, A.3")
+        return Refusal(
+            CONTEXT, "you have declined to block this action", "R0, Detailed course, A.3"
+        )
     if not eligible(state, action, seat):
         words = "a directed action is blocked by its target alone"
         if not action.targets:
@@ -238,7 +240,9 @@ def _transfer(telling: Telling) -> Refusal:
         return Refusal(ROLE, "you have no uncontrolled vampire", rule)
     left = transfers_left(state, seat)
     if not left:
-        full = [c for c in state.seats[seat].uncontrolled if state.cards[c].blood >= price_of(state, c)]
+        full = [
+            c for c in state.seats[seat].uncontrolled if state.cards[c].blood >= price_of(state, c)
+        ]
         if full and not may_come_out(state, seat, full[0]):
             words = f"{telling.card(full[0])} cannot come out, and you have no transfers left"
             return Refusal(ROLE, words, rule)

@@ -124,9 +124,13 @@ def _context(telling: Telling, mode: Mode) -> Refusal | None:
             return Refusal(CONTEXT, f"{words} is played in your own minion phase", MINION_PHASE)
         return None
     if mode.play == "event" and (window != "discard" or not mine):
-        return Refusal(CONTEXT, "an event is played in your own discard phase", "R0, 5. Discard Phase")
+        return Refusal(
+            CONTEXT, "an event is played in your own discard phase", "R0, 5. Discard Phase"
+        )
     if mode.play == "master" and not mode.out_of_turn and (window != "master" or not mine):
-        return Refusal(CONTEXT, "a master is played in your own master phase", "R0, 2. Master Phase")
+        return Refusal(
+            CONTEXT, "a master is played in your own master phase", "R0, 2. Master Phase"
+        )
     if mode.play == "action modifier" and (action is None or action.seat != seat):
         what = "an action modifier is played during an action of your own minion"
         return Refusal(CONTEXT, what, "R0, Action Modifiers and Reactions")
@@ -239,7 +243,9 @@ def _no_user(telling: Telling, mode: Mode) -> Refusal:
         return Refusal(ROLE, "no minion of yours is in this combat", "R0, Combat")
     if mode.by == "helper":
         return Refusal(ROLE, "it is played by another ready minion of yours", "its text")
-    return Refusal(ROLE, "you have no minion that could play it", "R0, Action Modifiers and Reactions")
+    return Refusal(
+        ROLE, "you have no minion that could play it", "R0, Action Modifiers and Reactions"
+    )
 
 
 def _unknown() -> Refusal:

@@ -60,7 +60,7 @@ def option_lines(state: State, decision: Decision) -> tuple[str, ...]:
     return tuple(told)
 
 
-# -- passing and answering --------------------------------------------------------------------
+# -- passing and answering ----------------------------------------------------------------------
 
 
 @says("pass")
@@ -104,7 +104,7 @@ def _answer(telling: Telling, option: Option) -> str:
     return f"use {card} on {telling.card(option.minion)}"
 
 
-# -- cards and actions ------------------------------------------------------------------------
+# -- cards and actions --------------------------------------------------------------------------
 
 
 def _level(option: Option) -> str:
@@ -191,7 +191,9 @@ def _use_action(telling: Telling, option: Option) -> str:
 
 @says("hunt red list")
 def _hunt_red_list(telling: Telling, option: Option) -> str:
-    return f"{telling.card(option.minion)} enters combat with marked {telling.minion(option.target)}"
+    return (
+        f"{telling.card(option.minion)} enters combat with marked {telling.minion(option.target)}"
+    )
 
 
 @says("mark")
@@ -262,7 +264,9 @@ def _discard(telling: Telling, option: Option) -> str:
 
 @says("burn option")
 def _burn_option(telling: Telling, option: Option) -> str:
-    return f"discard {telling.card(option.card)}, which none of your minions can use, for a new card"
+    return (
+        f"discard {telling.card(option.card)}, which none of your minions can use, for a new card"
+    )
 
 
 @says("fetch")
@@ -287,7 +291,7 @@ def _diablerize(telling: Telling, option: Option) -> str:
     return f"{telling.card(option.minion)} diablerizes {telling.minion(option.target)}"
 
 
-# -- combat ---------------------------------------------------------------------------------------
+# -- combat -------------------------------------------------------------------------------------
 
 
 @says("hand strike")
@@ -314,7 +318,9 @@ def _aim(telling: Telling, option: Option) -> str:
 @says("use maneuver")
 def _use_maneuver(telling: Telling, option: Option) -> str:
     fight = telling.state.frame(Round)
-    to = "" if fight is None else (" to long range" if fight.range == "close" else " to close range")
+    to = (
+        "" if fight is None else (" to long range" if fight.range == "close" else " to close range")
+    )
     return f"maneuver{to}{_from(telling, option.card)}"
 
 
@@ -331,11 +337,16 @@ def _use_prevention(telling: Telling, option: Option) -> str:
     return f"prevent {option.number} damage{_from(telling, option.card)}"
 
 
+@says("use promise")
+def _use_promise(telling: Telling, option: Option) -> str:
+    return f"have {telling.minion(option.minion)} use what {telling.card(option.card)} gave it"
+
+
 def _from(telling: Telling, card: int) -> str:
     return "" if card == NOTHING else f", from {telling.card(card)}"
 
 
-# -- votes ------------------------------------------------------------------------------------------
+# -- votes --------------------------------------------------------------------------------------
 
 
 @says("vote")
@@ -352,7 +363,7 @@ def _vote(telling: Telling, option: Option) -> str:
     return f"{votes}: {telling.card(option.card)}"
 
 
-# -- the unlock and influence phases ------------------------------------------------------------------
+# -- the unlock and influence phases ------------------------------------------------------------
 
 
 @says("gain from the Edge")
@@ -405,7 +416,9 @@ def _take_back(telling: Telling, option: Option) -> str:
 @says("move out")
 def _move_out(telling: Telling, option: Option) -> str:
     have, price = _filling(telling.state, option.target)
-    return f"bring out {telling.card(option.target)}, capacity {price}, with {min(have, price)} blood"
+    return (
+        f"bring out {telling.card(option.target)}, capacity {price}, with {min(have, price)} blood"
+    )
 
 
 @says("merge")

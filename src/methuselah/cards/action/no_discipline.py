@@ -1,24 +1,40 @@
 """Actions without a Discipline."""
 
 from methuselah.language import (
+    OTHERS,
     PREY,
+    SUBJECT_SEAT,
     TARGET,
+    THIS_CARD,
     YOU,
     action,
     acts,
+    add_counters,
     anywhere,
     bleeds,
     burn_card,
     burn_pool,
     card,
     choose,
+    choose_number,
+    chosen_number,
     clan,
     controller_of,
     copies_you_control,
+    costs_pool,
+    count,
+    counters_on,
+    discards_at_random,
+    draws_up,
+    each,
     enters_combat,
     gain_blood,
+    hand,
     keyword,
+    later,
+    least,
     minion,
+    minus,
     not_,
     put_in_play,
     ready,
@@ -42,6 +58,25 @@ card(
     "Computer Hacking",
     action(bleeds(+1)),
     text="fc025e",
+)
+
+card(
+    "Constant Revolution",
+    action(put_in_play(counters=1), stealth=1),
+    trigger("unlock phase", add_counters(+1), who=YOU),
+    trigger(
+        "unlock phase",
+        each(
+            SUBJECT_SEAT,
+            later(choose_number("cards", 0, least(counters_on(THIS_CARD), count(hand(yours))))),
+            burn_pool(minus(counters_on(THIS_CARD), chosen_number("cards"))),
+            discards_at_random(chosen_number("cards")),
+            draws_up(),
+        ),
+        who=OTHERS,
+    ),
+    acts(costs_pool(1), burn_card(), who=ready(vampire), directed=True),
+    text="516d20",
 )
 
 card(

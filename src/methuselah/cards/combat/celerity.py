@@ -22,3 +22,10 @@ card(
     CEL=additional_strikes(1),
     text="c7abe2",
 )
+
+card(
+    "Quickness",
+    cel=additional_strikes(1, once="round"),
+    CEL=additional_strikes(1, limited=False, once="round"),
+    text="ceae92",
+)

@@ -1,9 +1,12 @@
 """Masters that stand alone in play, or do something at once."""
 
 from methuselah.language import (
+    ACTING,
     ACTION_OF_THIS_CARD,
     ANYTIME,
+    BLOCKER,
     HAS_EDGE,
+    HUNTED,
     OTHERS,
     PREY,
     SUBJECT_SEAT,
@@ -11,6 +14,7 @@ from methuselah.language import (
     THIS_CARD,
     YOU,
     YOUR_TURN,
+    acting_is,
     acts,
     add,
     add_counters,
@@ -31,9 +35,11 @@ from methuselah.language import (
     draws_up,
     each,
     exists,
+    fits,
     gain_blood,
     gain_pool,
     give_control,
+    intercept,
     is_a,
     is_action,
     later,
@@ -50,6 +56,7 @@ from methuselah.language import (
     remember,
     remembered,
     remove_from_game,
+    sect,
     static,
     times,
     transfers,
@@ -131,6 +138,26 @@ card(
     ),
     acts(burn_card(), who=ready(vampire), directed=True),
     text="535550",
+)
+
+card(
+    "The Anarch Free Press",
+    master(put_in_play()),
+    use(
+        fits(BLOCKER, ready(vampire, yours, sect("anarch"))),
+        price(lock()),
+        intercept(+1, BLOCKER),
+        at=("attempt",),
+    ),
+    use(
+        HUNTED,
+        acting_is(on(vampire, sect("anarch"))),
+        price(lock()),
+        gain_blood(1, ACTING),
+        at=("after_resolution",),
+        key="hunt",
+    ),
+    text="0daf9e",
 )
 
 card(

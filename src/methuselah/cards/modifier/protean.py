@@ -1,10 +1,33 @@
 """Action modifiers that require Protean."""
 
-from methuselah.language import card, modifier, stealth
+from methuselah.language import (
+    BLOCKER,
+    card,
+    exists,
+    if_blocked,
+    if_it_blocks,
+    intercept,
+    modifier,
+    reaction,
+    stealth,
+)
 
 card(
     "Earth Control",
     pro=modifier(stealth(+1)),
     PRO=modifier(stealth(+2)),
     text="7f1058",
+)
+
+card(
+    "Form of the Bat",
+    pro=modifier(
+        exists(BLOCKER),
+        intercept(-1, BLOCKER),
+        if_blocked("maneuver"),
+        if_blocked("cannot use equipment"),
+        at=("attempt",),
+    ),
+    PRO=reaction(intercept(+1), if_it_blocks("maneuver"), if_it_blocks("cannot use equipment")),
+    text="589e13",
 )

@@ -3,10 +3,14 @@
 from methuselah.language import (
     BLEEDABLE,
     BLOCKED_THIS,
+    BLOCKER,
     DIRECTED_AT_YOU,
     MAY_BLOCK,
+    NEEDS_INTERCEPT,
+    TARGET,
     THIS,
     WAKES,
+    able_to_block,
     acting_is,
     add,
     ally,
@@ -14,6 +18,7 @@ from methuselah.language import (
     attempts_to_block,
     burn_blood,
     card,
+    choose,
     choose_seat,
     chosen_seat,
     fits,
@@ -22,6 +27,8 @@ from methuselah.language import (
     intercept,
     is_action,
     lock,
+    locked,
+    may_during_action,
     on,
     only_if,
     plus,
@@ -29,6 +36,7 @@ from methuselah.language import (
     reaction,
     ready,
     redirect_bleed,
+    sect,
     skips_next_unlock,
     titled,
     unless,
@@ -36,6 +44,7 @@ from methuselah.language import (
     vampire,
     wake,
     when,
+    yours,
 )
 
 card(
@@ -48,6 +57,20 @@ card(
         at=("declined",),
     ),
     text="7a634f",
+)
+
+card(
+    "Eyes of the Wild",
+    reaction(
+        MAY_BLOCK,
+        unlock(),
+        may_during_action("attempt", burn_blood(1), intercept(+1), when=NEEDS_INTERCEPT),
+        at_moment("after resolution", when(unless(BLOCKED_THIS), lock(THIS))),
+        attempts_to_block(),
+        by="locked",
+        at=("action", "attempt"),
+    ),
+    text="41d78a",
 )
 
 card(
@@ -72,6 +95,25 @@ card(
         once="unlock",
     ),
     text="3cc14c",
+)
+
+card(
+    "Organized Resistance",
+    reaction(
+        fits(BLOCKER, ready(vampire, yours, sect("anarch"))),
+        intercept(+1, BLOCKER),
+        by="even locked",
+    ),
+    reaction(
+        choose(ready(vampire, yours, sect("anarch"), locked, able_to_block)),
+        unlock(TARGET),
+        intercept(+1, TARGET),
+        attempts_to_block(TARGET),
+        by="even locked",
+        at=("action", "attempt"),
+        even_if_unneeded=True,
+    ),
+    text="19ed73",
 )
 
 card(

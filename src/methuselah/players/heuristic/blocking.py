@@ -82,7 +82,9 @@ def block_worth(seat: Seat, minion: int, more: int = 0, but: Option | None = Non
         ends = fight(seat, minion, action.acting)
     elif action.kind == "leave torpor":
         ends = 0.3 * minion_worth(seat, action.acting)
-    return chance * (harm(seat) + ends) - (0.0 if seat.locked(minion) else 0.4 * guard(seat, minion))
+    return chance * (harm(seat) + ends) - (
+        0.0 if seat.locked(minion) else 0.4 * guard(seat, minion)
+    )
 
 
 def score(seat: Seat, option: Option) -> float:

@@ -167,8 +167,6 @@ def _diablerie(seat: Seat, option: Option) -> float:
     return 1.0 if own > others and seat.controller(option.target) != seat.me else -1.0
 
 
-
-
 def _way(seat: Seat, option: Option, index: int) -> float:
     """One of several ways: what it changes at once; declining changes nothing."""
     if option.verb == "decline":

@@ -10,8 +10,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import ClassVar, Final
 
-from rich.padding import Padding
-from rich.table import Table as Grid
 from rich.text import Text
 from textual import events
 from textual.app import App, ComposeResult
@@ -20,8 +18,9 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widgets import OptionList, Static
 
 from methuselah.engine.decisions import NOBODY, NOTHING, Decision
-from methuselah.engine.views import View, lines_since
+from methuselah.engine.views import lines_since
 from methuselah.players.terminal import drawing
+from methuselah.players.terminal.board import Board
 from methuselah.players.terminal.describing import full_text, seat_lines, standing_lines
 from methuselah.players.terminal.keys import option_keys, passing_index
 from methuselah.players.terminal.pages import Leaving, Page
@@ -51,12 +50,6 @@ class TableApp(App[None]):
 
     CSS_PATH = "style.tcss"
     ENABLE_COMMAND_PALETTE = False
-    HORIZONTAL_BREAKPOINTS: ClassVar[list[tuple[int, str]] | None] = [(0, "-narrow"), (WIDE, "-wide")]
-    VERTICAL_BREAKPOINTS: ClassVar[list[tuple[int, str]] | None] = [
-        (0, "-short"),
-        (36, "-tall"),
-        (46, "-tall -high"),
-    ]
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("p,space", "pass", "pass"),
         Binding("e", "order", "pass on"),
@@ -74,6 +67,8 @@ class TableApp(App[None]):
 
     def __init__(self, table: Table, seat: int, save: Path | None = None) -> None:
         super().__init__()
+        self.HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (WIDE, "-wide")]
+        self.VERTICAL_BREAKPOINTS = [(0, "-short"), (36, "-tall"), (46, "-tall -high")]
         self.table = table
         self.seat = seat
         self.save = save
@@ -92,19 +87,7 @@ class TableApp(App[None]):
         """Header, board with rail, question, options and hand, keys."""
         yield Static(id="header")
         with Horizontal(id="body"):
-            with Vertical(id="board"):
-                yield Static(id="ring")
-                far, near = self._places()
-                with Horizontal(id="far"):
-                    for seat in far:
-                        yield Static(id=f"seat{seat}", classes="seat")
-                with Horizontal(id="near"):
-                    for seat in near:
-                        if seat == NOBODY:
-                            yield Static(id="stage")
-                        else:
-                            yield Static(id=f"seat{seat}", classes="seat")
-                yield Static(id="own", classes="seat")
+            yield Board(self.table.state.order, self.own)
             with Vertical(id="rail"), VerticalScroll(id="log-box") as box:
                 box.border_title = "Log"
                 yield Static(id="log")
@@ -116,15 +99,6 @@ class TableApp(App[None]):
             yield OptionList(id="hand")
         yield Static(id="detail")
         yield Static(id="keys")
-
-    def _places(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        """Who sits in the far row and in the near one; NOBODY is the stage between them."""
-        order = self.table.state.order
-        first = order.index(self.own)
-        others = (*order[first + 1 :], *order[:first])
-        if len(others) == 1:
-            return (), (others[0], NOBODY)
-        return others[1:-1], (others[0], NOBODY, others[-1])
 
     @property
     def own(self) -> int:
@@ -154,8 +128,8 @@ class TableApp(App[None]):
         if self.paused or self.table.result is not None:
             return
         lines = len(self.table.state.journal)
-        while self.table.result is None and len(self.table.state.journal) == lines:
-            self.table.play_on(most=1)
+        while len(self.table.state.journal) == lines and self.table.play_on(most=1):
+            pass
         self._draw()
 
     def take(self, index: int) -> None:
@@ -198,12 +172,11 @@ class TableApp(App[None]):
         now = situation(state)
         self._draw_log()
         self.query_one("#header", Static).update(self._header(now))
-        self._draw_seats(view, now)
         lines = stage_lines(state, self.seat, now)
         if self.table.result is not None:
             lines = [Text("The game is over", style=f"bold {drawing.CANDLE}")]
             lines += [Text(line) for line in standing_lines(state, self.seat)]
-        self.query_one("#stage", Static).update(Text("\n").join(lines))
+        self.query_one(Board).show(state, view, now, lines)
         small = self.query_one("#stage-small", Static)
         if self.table.result is None:
             lines = stage_lines(state, self.seat, now, wide=False)
@@ -211,7 +184,7 @@ class TableApp(App[None]):
         small.set_class(not lines, "empty")
         self._draw_hand()
         self._draw_question()
-        self.query_one("#keys", Static).update(self._key_line())
+        self.query_one("#keys", Static).update(drawing.key_line(wide=self.size.width >= WIDE))
 
     def _header(self, now: Situation) -> Text:
         wide = self.size.width >= WIDE
@@ -221,24 +194,6 @@ class TableApp(App[None]):
             text.append(f"  [{given.words}: Esc stops]", style=drawing.CANDLE)
         return text
 
-    def _draw_seats(self, view: View, now: Situation) -> None:
-        state = self.table.state
-        rows = drawing.ring_rows(state, view, now)
-        ring = self.query_one("#ring", Static)
-        for row in rows:
-            row.no_wrap = True
-            row.overflow = "ellipsis"
-        ring.update(Text("\n", no_wrap=True, overflow="ellipsis").join(rows))
-        for seat in state.order:
-            one = view.seats[seat]
-            panel = self.query_one("#own" if seat == self.own else f"#seat{seat}", Static)
-            panel.border_title = drawing.seat_head(state, view, one).markup
-            panel.border_subtitle = drawing.piles(one)
-            panel.set_class(state.active == seat and not one.out, "turn")
-            panel.set_class(one.out, "out")
-            panel.set_class(seat == self.seat and now.impulse == seat, "asked")
-            panel.update(drawing.seat_body(state, view, one, now))
-
     def _draw_log(self) -> None:
         state = self.table.state
         lines = lines_since(state, self.seat, self.seen)
@@ -246,22 +201,12 @@ class TableApp(App[None]):
         fresh = tell(Telling(state, self.seat), lines)
         self.fresh = len(fresh)
         self.log_told = [*self.log_told, *fresh][-LOG_LINES:]
-        self.query_one("#log", Static).update(self._log_text(self.log_told))
+        self.query_one("#log", Static).update(drawing.log_grid(self.log_told, self.fresh))
         self.query_one("#log-box", VerticalScroll).scroll_end(animate=False)
         last = [told.words for told in self.log_told if told.depth][-1:]
-        self.query_one("#last", Static).update(Text("\n".join(last), no_wrap=True, overflow="ellipsis"))
-
-    def _log_text(self, told: list[Told]) -> Grid:
-        """The log, what is new since the last question marked by a bar."""
-        old = len(told) - self.fresh
-        grid = Grid.grid(padding=(0, 1, 0, 0))
-        grid.add_column(width=1)
-        grid.add_column()
-        for place, one in enumerate(told):
-            bar = Text("▎" if place >= old else " ", style=drawing.CANDLE)
-            style = (f"bold {drawing.ASH}", drawing.BONE, drawing.SMOKE)[one.depth]
-            grid.add_row(bar, Padding(Text(one.words, style=style), (0, 0, 0, max(0, one.depth - 1))))
-        return grid
+        self.query_one("#last", Static).update(
+            Text("\n".join(last), no_wrap=True, overflow="ellipsis")
+        )
 
     def _draw_hand(self) -> None:
         hand = self.query_one("#hand", OptionList)
@@ -339,28 +284,12 @@ class TableApp(App[None]):
             reason = why_not(self.table.state, self.seat, hand[index])
             self.query_one("#detail", Static).update(Text(reason, overflow="ellipsis"))
 
-    def _key_line(self) -> Text:
-        shown = (
-            ("p", "pass"), ("e", "end"), ("r", "rest"), ("u", "undo"), ("?", "why"),
-            ("c", "card"), ("Tab", "hand"), ("l", "log"), ("t", "table"), ("h", "help"),
-            ("q", "quit"),
-        )  # fmt: skip
-        gap = "  " if self.size.width >= WIDE else " "
-        text = Text(no_wrap=True, overflow="ellipsis")
-        for key, does in shown:
-            text.append(key, style=f"bold {drawing.CANDLE}")
-            text.append(f" {does}{gap}", style=drawing.SMOKE)
-        return text
-
     def on_resize(self) -> None:
-        """Wide and narrow differ in more than style."""
-        if self.is_mounted and self.screen_stack:
-            self.call_after_refresh(self._redraw_header)
-
-    def _redraw_header(self) -> None:
-        header_bar = self.query("#header")
-        if header_bar:
-            header_bar.first(Static).update(self._header(situation(self.table.state)))
+        """The header says more on a wide screen."""
+        for bar in self.query("#header").results(Static):
+            bar.update(self._header(situation(self.table.state)))
+        for line in self.query("#keys").results(Static):
+            line.update(drawing.key_line(wide=self.size.width >= WIDE))
 
     # -- commands ------------------------------------------------------------------------
 
@@ -457,7 +386,7 @@ class TableApp(App[None]):
         """The whole log."""
         state = self.table.state
         told = tell(Telling(state, self.seat), lines_since(state, self.seat, 0))
-        self.push_screen(Page("Log", self._log_text(told), at_end=True))
+        self.push_screen(Page("Log", drawing.log_grid(told, 0), at_end=True))
 
     def action_table(self) -> None:
         """Everybody and everything on the table, in words."""
@@ -465,7 +394,9 @@ class TableApp(App[None]):
         view = self.table.game.view(self.seat)
         first = state.order.index(self.own)
         seats = (*state.order[first:], *state.order[:first])
-        lines = [line for seat in seats for line in (*seat_lines(state, view, view.seats[seat]), "")]
+        lines = [
+            line for seat in seats for line in (*seat_lines(state, view, view.seats[seat]), "")
+        ]
         self.push_screen(Page("The table", "\n".join(lines).rstrip()))
 
     def action_help(self) -> None:

@@ -144,7 +144,7 @@ def _action_words(telling: Telling, now: Situation) -> str:
 
 
 def full_text(face: Face) -> str:
-    """A whole card: name, numbers, the official text, rulings. Read from krcg, nothing is copied."""
+    """A whole card: name, numbers, the official text and its rulings, read from krcg."""
     lines = [face.name]
     facts = [" / ".join(kind.capitalize() for kind in face.types), *face.clans]
     if face.capacity is not None:

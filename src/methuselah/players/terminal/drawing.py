@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from rich.padding import Padding
+from rich.table import Table as Grid
 from rich.text import Text
 
 from methuselah.engine.decisions import NOBODY
@@ -15,6 +17,7 @@ from methuselah.engine.traits import is_vampire
 from methuselah.engine.views import CardView, SeatView, View
 from methuselah.pool import Face
 from methuselah.rules.influence import price_of
+from methuselah.table.chronicle import Told
 from methuselah.table.naming import Telling, cost_words, relation, short_name
 from methuselah.table.situation import Situation, disciplines_of
 
@@ -28,6 +31,8 @@ __all__ = [
     "SMOKE",
     "VEIL",
     "hand_row",
+    "key_line",
+    "log_grid",
     "mark_of",
     "piles",
     "ring_rows",
@@ -162,8 +167,10 @@ def seat_head(state: State, view: View, seat: SeatView) -> Text:
 
 def piles(seat: SeatView) -> str:
     """How many cards lie in her piles: the subtitle of a panel."""
-    return "" if seat.out else (
-        f"library {seat.library_count} crypt {seat.crypt_count} ash {len(seat.ash_heap)}"
+    return (
+        ""
+        if seat.out
+        else (f"library {seat.library_count} crypt {seat.crypt_count} ash {len(seat.ash_heap)}")
     )
 
 
@@ -261,4 +268,42 @@ def hand_row(state: State, card: int, playable: bool) -> Text:
     cost = cost_words(state, card)
     if cost:
         text.append(f"  {cost}", style=BLOOD)
+    return text
+
+
+def log_grid(told: list[Told], fresh: int) -> Grid:
+    """The log, the newest lines (so many are fresh since the last question) marked by a bar."""
+    old = len(told) - fresh
+    grid = Grid.grid(padding=(0, 1, 0, 0))
+    grid.add_column(width=1)
+    grid.add_column()
+    for place, one in enumerate(told):
+        bar = Text("▎" if place >= old else " ", style=CANDLE)
+        words = Text(one.words, style=(f"bold {ASH}", BONE, SMOKE)[one.depth])
+        grid.add_row(bar, Padding(words, (0, 0, 0, max(0, one.depth - 1))))
+    return grid
+
+
+KEYS: Final = (
+    ("p", "pass"),
+    ("e", "end"),
+    ("r", "rest"),
+    ("u", "undo"),
+    ("?", "why"),
+    ("c", "card"),
+    ("Tab", "hand"),
+    ("l", "log"),
+    ("t", "table"),
+    ("h", "help"),
+    ("q", "quit"),
+)
+"""The commands as the last line of the screen shows them."""
+
+
+def key_line(*, wide: bool) -> Text:
+    """The commands in one line."""
+    text = Text()
+    for key, does in KEYS:
+        text.append(key, style=f"bold {CANDLE}")
+        text.append(f" {does}{'  ' if wide else ' '}", style=SMOKE)
     return text

@@ -86,7 +86,9 @@ class PlainTable:
         if self.seat != NOBODY:
             own = state.seats[self.seat]
             telling = Telling(state, self.seat)
-            self.say("Your uncontrolled vampires: " + ", ".join(map(telling.card, own.uncontrolled)))
+            self.say(
+                "Your uncontrolled vampires: " + ", ".join(map(telling.card, own.uncontrolled))
+            )
             self.say("Your hand:", *hand_lines(state, self.seat))
             self.say("Type help for the commands. " + REACTION_NOTE)
 

@@ -28,7 +28,6 @@ YOURS: Final = " (you)"
 """How the name of a person's seat ends, so that a saved game knows it."""
 FEWEST: Final = 2
 MOST: Final = 6
-_OWN: Final = 1 << 30
 
 
 def default_player() -> str:

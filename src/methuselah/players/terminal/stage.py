@@ -174,5 +174,7 @@ def _impulse(state: State, viewer: int, now: Situation) -> Text:
         mark, colour = mark_of(state, viewer, seat)
         name = "You" if seat == viewer else Telling(state, viewer).named(seat)
         here = seat == now.impulse
-        text.append(f" {mark}\N{NO-BREAK SPACE}{name} ", style=f"bold reverse {colour}" if here else colour)
+        text.append(
+            f" {mark}\N{NO-BREAK SPACE}{name} ", style=f"bold reverse {colour}" if here else colour
+        )
     return text

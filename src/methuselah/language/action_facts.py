@@ -1,0 +1,128 @@
+"""Facts about what is going on: what an action requires, at whom it is directed, who fights."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from methuselah.engine import atoms
+from methuselah.engine.decisions import NOTHING
+from methuselah.engine.definitions import Condition, Effect, Which
+from methuselah.engine.rows import latched
+from methuselah.engine.scope import Scope
+from methuselah.engine.state import State
+from methuselah.rules.action import ACTED, Action
+from methuselah.rules.combat import Combat
+from methuselah.rules.played import REACTED, AsPlayed
+
+__all__ = [
+    "AIMED_AT",
+    "DIRECTED_AT_THE_SAME",
+    "FIGHTERS",
+    "MASTER_OF_ANOTHER",
+    "NOT_FIRST_ACTION",
+    "NO_REACTION_PLAYED",
+    "action_requires",
+    "remember_directed_at",
+]
+
+
+@dataclass(frozen=True)
+class ActionRequires(Condition):
+    """The action in progress requires one of these clans or Disciplines.
+
+    An action that a card in play allows requires what that card does ([LSJ 20080604]).
+    """
+
+    words: tuple[str, ...]
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Read the card of the action and the level at which it was played."""
+        action = state.frame(Action)
+        if action is None or action.card == NOTHING:
+            return False
+        face = state.definition(action.card).face
+        if any(word in face.clans for word in self.words):
+            return True
+        used = action.mode.disciplines if action.mode is not None and action.from_hand else ()
+        return any(code.lower() in self.words for code in used)
+
+
+def action_requires(*words: str) -> Condition:
+    """The action requires this clan or Discipline: `action_requires("Hecata", "obl")`."""
+    return ActionRequires(words)
+
+
+@dataclass(frozen=True)
+class Fact(Condition):
+    """Something about the action or the phase in one word: see `holds`."""
+
+    word: str
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Look it up."""
+        if self.word == "no reaction card played":
+            return not latched(state, "action", REACTED)
+        if self.word == "not the first action":
+            phase = state.span("phase")
+            return phase is not None and phase.used.count((ACTED,)) > 1
+        if self.word == "master card of another":
+            playing = state.frame(AsPlayed)
+            if playing is None or playing.seat == me.you:
+                return False
+            return "master" in state.definition(playing.card).face.types
+        assert self.word == "directed at the same", self.word
+        others = directed_at(state, me.you)
+        return bool(others) and others == state.cards[me.card].note(DIRECTED) & ~(1 << me.you)
+
+
+NO_REACTION_PLAYED: Final = Fact("no reaction card played")
+NOT_FIRST_ACTION: Final = Fact("not the first action")
+MASTER_OF_ANOTHER: Final = Fact("master card of another")
+DIRECTED_AT_THE_SAME: Final = Fact("directed at the same")
+"""The action is directed at the Methuselahs that this card remembers, and at no others."""
+
+DIRECTED: Final = "directed at"
+
+
+def directed_at(state: State, you: int) -> int:
+    """The Methuselahs at whom the action is directed, but for yourself: one bit for each seat."""
+    action = state.frame(Action)
+    return sum(1 << seat for seat in (action.targets if action else ()) if seat != you)
+
+
+@dataclass(frozen=True)
+class RememberDirectedAt(Effect):
+    """This card remembers at which Methuselahs the action was directed."""
+
+    def run(self, state: State, me: Scope) -> None:
+        """Write it on the card."""
+        if me.card in state.cards:
+            atoms.remember(state, me.card, DIRECTED, directed_at(state, me.you))
+
+
+def remember_directed_at() -> RememberDirectedAt:
+    """Remember the set of Methuselahs."""
+    return RememberDirectedAt()
+
+
+@dataclass(frozen=True)
+class Involved(Which):
+    """The cards at which the action is aimed, or the minions in combat."""
+
+    word: str
+
+    def find(self, state: State, me: Scope) -> tuple[int, ...]:
+        """Those still in play."""
+        cards: tuple[int, ...] = ()
+        if self.word == "aimed at":
+            action = state.frame(Action)
+            cards = () if action is None else action.scope.all("target")
+        else:
+            combat = state.frame(Combat)
+            cards = () if combat is None else combat.fighters
+        return tuple(card for card in cards if card in state.cards)
+
+
+AIMED_AT: Final = Involved("aimed at")
+FIGHTERS: Final = Involved("fighters")

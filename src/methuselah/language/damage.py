@@ -1,0 +1,181 @@
+"""The words of damage: that of the surroundings, and its prevention."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from methuselah.engine.decisions import NOTHING
+from methuselah.engine.definitions import Condition, Effect, Mode, Node, Static, Which
+from methuselah.engine.rows import latch
+from methuselah.engine.scope import Scope
+from methuselah.engine.state import State
+from methuselah.language.amounts import Number, number
+from methuselah.language.effects import add
+from methuselah.language.ways import combat_card, use
+from methuselah.language.which import OPPOSING, THIS
+from methuselah.rules.damage import Packet, current_victim, inflict, prevent, preventable
+
+__all__ = [
+    "STRIKES",
+    "crows",
+    "environmental_damage",
+    "inflicts_each_round",
+    "no_weapon_damage",
+    "prevents",
+    "prevents_damage",
+    "prevents_of_guns",
+]
+
+STRIKES: Final = ("strike", "weapon", "gun")
+"""Sources of damage: the strikes of the opposing minion."""
+
+
+def crows(points: int) -> Effect:
+    """The opposing minion takes N ranged environmental damage each round of this combat."""
+    return add("environmental damage", points, to=OPPOSING, until="combat", word="R")
+
+
+def inflicts_each_round(points: int, *, ranged: bool = False) -> Static:
+    """A retainer that damages the minion opposing its employer each round."""
+    return Static("environmental damage", points, OPPOSING, None, "R" if ranged else "")
+
+
+@dataclass(frozen=True)
+class EnvironmentalDamage(Effect):
+    """Damage without a minion as its source, outside or inside combat."""
+
+    points: Number
+    aggravated: bool
+    unpreventable: bool
+    to: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """Inflict it."""
+        points = number(self.points, state, me)
+        packets = tuple(
+            Packet(
+                victim,
+                points,
+                aggravated=self.aggravated,
+                card=me.card,
+                unpreventable=self.unpreventable,
+            )
+            for victim in self.to.find(state, me)
+            if victim in state.cards and points > 0
+        )
+        if packets:
+            inflict(state, packets)
+
+
+def environmental_damage(
+    points: Number, to: Which = THIS, *, aggravated: bool = False, unpreventable: bool = False
+) -> EnvironmentalDamage:
+    """N environmental damage."""
+    return EnvironmentalDamage(points, aggravated, unpreventable, to)
+
+
+@dataclass(frozen=True)
+class ToPrevent(Condition):
+    """It is this minion's turn to prevent, and there is such damage."""
+
+    sources: tuple[str, ...] = ()
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Look at the damage."""
+        victim = current_victim(state)
+        if victim != me.minion or victim == NOTHING:
+            return False
+        return preventable(state, victim, self.sources, required(state, me)) > 0
+
+
+def required(state: State, me: Scope) -> tuple[str, ...]:
+    """The Disciplines that a card requires as it is used: of several, those being used."""
+    definition = state.definition(me.card)
+    for mode in definition.modes:
+        if mode.key == me.mode and mode.disciplines:
+            return tuple(code.lower() for code in mode.disciplines)
+    return definition.face.disciplines
+
+
+@dataclass(frozen=True)
+class Prevent(Effect):
+    """Prevent points of damage to this minion, from some sources or from all."""
+
+    amount: Number
+    sources: tuple[str, ...] = ()
+
+    def run(self, state: State, me: Scope) -> None:
+        """Prevent them."""
+        points = number(self.amount, state, me)
+        prevent(state, me.minion, points, self.sources, required(state, me))
+
+
+def prevents_damage(
+    amount: Number, *parts: Node, sources: tuple[str, ...] = (), once: str = ""
+) -> Mode:
+    """A combat card that prevents N damage, of all sources or of some (STRIKES)."""
+    what = Prevent(amount, sources)
+    return combat_card(ToPrevent(sources), *parts, what, at=("prevent",), once=once)
+
+
+def no_weapon_damage(to: Which = OPPOSING) -> Effect:
+    """The opposing vampire's strikes with weapons inflict no damage this round."""
+    return add("no weapon damage", to=to, until="round")
+
+
+GUN: Final = ("gun",)
+NOT_GUN: Final = ("strike", "weapon", "retainer", "none", "minion")
+
+
+@dataclass(frozen=True)
+class PreventFrom(Effect):
+    """Prevent up to so many points in a combat with this card, all of them of one kind.
+
+    "Can prevent" lets points that are left over wait for later damage ([ANK 20200318]).
+    """
+
+    points: int
+    sources: tuple[str, ...]
+
+    def run(self, state: State, me: Scope) -> None:
+        """Prevent what there is, and remember how much that was."""
+        left = self.left(state, me)
+        done = prevent(state, me.minion, left, self.sources, required(state, me))
+        latch(state, "combat", "prevented", me.card, me.mode, done)
+
+    def possible(self, state: State, me: Scope) -> bool:
+        """Whether some points are left."""
+        return self.left(state, me) > 0
+
+    def left(self, state: State, me: Scope) -> int:
+        """The points left in this combat; none once the card prevented another kind."""
+        combat = state.span("combat")
+        if combat is None:
+            return 0
+        used = [key for key in combat.used if key[:2] == ("prevented", me.card)]
+        if any(key[2] != me.mode for key in used):
+            return 0
+        return self.points - sum(int(key[3]) for key in used)
+
+
+def prevents(points: int, sources: tuple[str, ...] = (), *, key: str = "prevent") -> Mode:
+    """Once each combat, the bearer can prevent N damage; of some sources, or of all."""
+    what = PreventFrom(points, sources)
+    return use(ToPrevent(sources), Possible(what), what, by="bearer", at=("prevent",), key=key)
+
+
+@dataclass(frozen=True)
+class Possible(Condition):
+    """An effect could begin."""
+
+    effect: Effect
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Ask it."""
+        return self.effect.possible(state, me)
+
+
+def prevents_of_guns(of_guns: int, of_others: int) -> tuple[Mode, Mode]:
+    """Once each combat, N damage from gun strikes or M damage from any other source."""
+    return prevents(of_guns, GUN, key="guns"), prevents(of_others, NOT_GUN, key="others")

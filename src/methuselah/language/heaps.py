@@ -1,0 +1,150 @@
+"""The words of ash heaps and crypts: exchange, reveal, remove at random, back to uncontrolled."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from methuselah.engine import atoms
+from methuselah.engine.definitions import Effect, Which
+from methuselah.engine.journal import note
+from methuselah.engine.scope import Scope
+from methuselah.engine.state import UNCONTROLLED, State
+from methuselah.engine.traits import capacity
+from methuselah.language.amounts import Number, number
+from methuselah.language.qualities import Test
+from methuselah.language.which import TARGET, Those
+
+__all__ = [
+    "capacity_below",
+    "crypt",
+    "crypt_to_bottom",
+    "exchanges",
+    "library_card",
+    "removes_one_at_random",
+    "reveals_crypt",
+    "to_uncontrolled",
+]
+
+
+def crypt(*tests: Test) -> Those:
+    """Cards in crypts."""
+    return Those(("crypt",), tests)
+
+
+@dataclass(frozen=True)
+class LibraryCard(Test):
+    """A library card."""
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Look at its face."""
+        return state.definition(card).face.library
+
+
+library_card: Final = LibraryCard()
+
+
+@dataclass(frozen=True)
+class CapacityBelow(Test):
+    """A vampire with a capacity of less than N."""
+
+    amount: Number
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Compare now."""
+        return capacity(state, card) < number(self.amount, state, me)
+
+
+def capacity_below(amount: Number) -> Test:
+    """A vampire with a capacity of less than N."""
+    return CapacityBelow(amount)
+
+
+@dataclass(frozen=True)
+class Exchange(Effect):
+    """Exchange a card of a hand for one of its owner's ash heap, both named before."""
+
+    given: Which
+    taken: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """Move both, if both are still there."""
+        for given in self.given.find(state, me):
+            for taken in self.taken.find(state, me):
+                owner = state.seats[state.owner(given)]
+                if given in owner.hand and taken in owner.ash_heap:
+                    note(state, "exchanged", seat=owner.seat, card=given, other=taken)
+                    atoms.to_pile(state, given, "ash_heap")
+                    atoms.to_pile(state, taken, "hand")
+
+
+def exchanges(given: Which, taken: Which) -> Exchange:
+    """Exchange a card in hand for one in the ash heap."""
+    return Exchange(given, taken)
+
+
+@dataclass(frozen=True)
+class TopOfCrypt(Effect):
+    """Reveal the top card of your crypt, remembered as "revealed"; or move it to the bottom."""
+
+    to_bottom: bool
+
+    def run(self, state: State, me: Scope) -> None:
+        """Show it to everybody, or move it."""
+        for card in state.seats[me.you].crypt[-1:]:
+            if self.to_bottom:
+                atoms.to_pile(state, card, "crypt", bottom=True)
+                continue
+            for seat in state.clockwise(me.you):
+                atoms.look_at(state, seat, (card,))
+            note(state, "revealed", seat=me.you, card=card)
+            me.env["revealed"] = (card,)
+
+
+def reveals_crypt() -> TopOfCrypt:
+    """Reveal the top card of your crypt."""
+    return TopOfCrypt(to_bottom=False)
+
+
+def crypt_to_bottom() -> TopOfCrypt:
+    """Move it to the bottom of your crypt."""
+    return TopOfCrypt(to_bottom=True)
+
+
+@dataclass(frozen=True)
+class RemoveAtRandom(Effect):
+    """Remove one of these cards from the game, by chance."""
+
+    which: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """Pick it; everybody sees which."""
+        for card in atoms.pick_among(state, self.which.find(state, me), 1):
+            atoms.remove_from_game(state, card)
+
+    def possible(self, state: State, me: Scope) -> bool:
+        """Whether there is one."""
+        return bool(self.which.find(state, me))
+
+
+def removes_one_at_random(which: Which) -> RemoveAtRandom:
+    """Remove one of them at random from the game."""
+    return RemoveAtRandom(which)
+
+
+@dataclass(frozen=True)
+class ToUncontrolled(Effect):
+    """Vampires move to their owners' uncontrolled regions, with what is on them."""
+
+    which: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """Move them."""
+        for vampire in self.which.find(state, me):
+            if vampire in state.cards:
+                atoms.move_to_region(state, vampire, UNCONTROLLED, state.owner(vampire))
+
+
+def to_uncontrolled(which: Which = TARGET) -> ToUncontrolled:
+    """They move to the uncontrolled region of their owner."""
+    return ToUncontrolled(which)

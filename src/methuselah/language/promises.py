@@ -1,0 +1,112 @@
+"""What a card promises for later: if the action is blocked, in each round, during this action."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from methuselah.engine.definitions import Block, Condition, Effect
+from methuselah.engine.rows import add_row
+from methuselah.engine.scope import Scope
+from methuselah.engine.state import State
+from methuselah.language.choices import Announced
+from methuselah.language.fighting import BlockGrant
+from methuselah.rules import promises  # noqa: F401  (registers what is used later)
+from methuselah.rules.action import Action
+from methuselah.rules.combat import FIRST_ROUND
+from methuselah.rules.grants import grant
+from methuselah.rules.promises import ONCE
+
+__all__ = ["grants_each_round", "if_blocked", "if_blocked_may", "may_during_action"]
+
+
+def if_blocked(kind: str) -> BlockGrant:
+    """During the resulting combat if this action is blocked: "maneuver" or a bar."""
+    return BlockGrant(kind, first_round=False)
+
+
+@dataclass(frozen=True)
+class IfBlockedMay(Announced):
+    """If this action is blocked, the minion may have effects in the first round of the combat."""
+
+    window: str
+    effects: Block
+
+    def run(self, state: State, me: Scope) -> None:
+        """Put it on the action; each combat that results from a block reads it as it begins."""
+        action = state.frame(Action)
+        if action is not None:
+            add_row(
+                action,
+                "block grant",
+                FIRST_ROUND,
+                subject=me.minion,
+                source=me.card,
+                word="may " + self.window,
+                seat=me.you,
+                effect=self.effects,
+            )
+
+
+def if_blocked_may(window: str, *effects: Effect) -> IfBlockedMay:
+    """If this action is blocked, it may have these in that window of the first round."""
+    return IfBlockedMay(window, Block(effects))
+
+
+@dataclass(frozen=True)
+class MayDuringAction(Effect):
+    """During this action, the minion may have effects in a window, as often as it can."""
+
+    window: str
+    effects: Block
+    when: Condition | None = None
+    once: bool = False
+
+    def run(self, state: State, me: Scope) -> None:
+        """Put it on the action."""
+        action = state.frame(Action)
+        if action is not None:
+            add_row(
+                action,
+                "may " + self.window,
+                ONCE if self.once else 0,
+                subject=me.minion,
+                source=me.card,
+                when=self.when,
+                seat=me.you,
+                effect=self.effects,
+            )
+
+
+def may_during_action(
+    window: str, *effects: Effect, when: Condition | None = None, once: bool = False
+) -> MayDuringAction:
+    """During this action (once, or not) it can burn blood to get intercept, and the like."""
+    return MayDuringAction(window, Block(effects), when, once)
+
+
+@dataclass(frozen=True)
+class EachRound(Effect):
+    """Something optional in each round of this combat, this one included."""
+
+    kind: str
+    amount: int = 1
+
+    def run(self, state: State, me: Scope) -> None:
+        """Give it for this round and promise it for the next ones."""
+        combat = state.span("combat")
+        if combat is None:
+            return
+        grant(state, self.kind, me.minion, self.amount, source=me.card)
+        add_row(
+            combat,
+            "round grant",
+            self.amount,
+            subject=me.minion,
+            source=me.card,
+            word=self.kind,
+        )
+
+
+def grants_each_round(kind: str, amount: int = 1) -> EachRound:
+    """It can prevent 1 damage each round, and the like."""
+    return EachRound(kind, amount)

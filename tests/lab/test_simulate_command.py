@@ -1,0 +1,50 @@
+"""`methuselah simulate`: JSON, words, exit codes, one clear message for wrong input."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from typer.testing import CliRunner
+
+from methuselah.cli import main
+
+RUN = CliRunner()
+SHORT = ["--turns", "15", "--seed", "3"]
+
+
+def test_json_has_the_figures() -> None:
+    """`--decks A B C --json`."""
+    args = ["simulate", "--games", "2", *SHORT, "--players", "random,heuristic"]
+    result = RUN.invoke(main, [*args, "--decks", "Tremere", "Ventrue", "--seats", "4", "--json"])
+    assert result.exit_code == 0, result.output
+    data = json.loads(result.stdout)
+    assert data["games"] == 2
+    assert data["decisions"] > 0
+    assert data["stuck"] == data["violations"] == 0
+    assert set(data["vp"]["by_deck"]) == {"Tremere", "Ventrue"}
+    assert set(data["vp"]["by_player"]) == {"random", "heuristic"}
+
+
+def test_words_say_the_same() -> None:
+    """A table for people."""
+    result = RUN.invoke(main, ["simulate", "--games", "1", *SHORT, "--random-crypts"])
+    assert result.exit_code == 0, result.output
+    assert "0 stuck, 0 violations" in " ".join(result.stdout.split())
+
+
+@pytest.mark.parametrize(
+    ("args", "words"),
+    [
+        (["--players", "random,chess"], '"chess" is no player'),
+        (["--decks", "Tremer"], '"Tremer" is neither a file nor a preconstructed deck'),
+        (["--decks"], "--decks needs the names"),
+        (["--random-crypts", "--decks", "Tremere"], "--random-crypts deals the decks itself"),
+    ],
+)
+def test_wrong_input_is_refused_with_one_message(args: list[str], words: str) -> None:
+    """Exit code 2, and nothing on standard output."""
+    result = RUN.invoke(main, ["simulate", "--games", "1", *args])
+    assert result.exit_code == 2
+    assert words in result.stderr
+    assert result.stdout == ""

@@ -1,0 +1,71 @@
+"""The influence, unlock and discard phases of the heuristic player."""
+
+from __future__ import annotations
+
+from typing import Any
+
+CHEAP = "Ashley"
+DEAR = "Alexander Silverson"
+
+
+def test_it_fills_one_vampire_and_brings_it_out(table: Any) -> None:
+    """All transfers go to the same vampire; when it can come out it does."""
+    table.you.uncontrolled(CHEAP, blood=0)
+    table.you.uncontrolled(DEAR, blood=0)
+    table.begins("influence")
+    moved = [table.answer_it() for _ in range(3)]
+    assert {option.verb for option in moved} == {"transfer"}
+    assert len({option.target for option in moved}) == 1
+
+
+def test_a_vampire_that_can_come_out_comes_out(table: Any) -> None:
+    """Before anything else."""
+    ashley = table.you.uncontrolled(CHEAP, blood=3)
+    table.you.uncontrolled(DEAR, blood=0)
+    table.begins("influence")
+    option = table.choice()
+    assert (option.verb, option.target) == ("move out", ashley)
+
+
+def test_it_does_not_oust_itself_by_transfers(table: Any) -> None:
+    """Three pool are kept, however much is wanted."""
+    table.you.pool(3)
+    table.you.uncontrolled(DEAR, blood=0)
+    table.begins("influence")
+    assert table.choice().verb == "pass"
+
+
+def test_with_many_minions_it_keeps_more_pool(table: Any) -> None:
+    """Four minions in play: 12 pool are not spent on a fifth of capacity 8."""
+    for name in ("Sully", "Meaghan", "Colette", "Dr. Stephen Norton"):
+        table.you.ready(name)
+    table.you.pool(12)
+    table.you.uncontrolled(DEAR, blood=0)
+    table.begins("influence")
+    assert table.choice().verb == "pass"
+
+
+def test_it_takes_the_pool_of_the_edge(table: Any) -> None:
+    """It costs nothing."""
+    table.gives_edge(table.you)
+    table.begins("unlock")
+    assert table.choice().verb == "gain from the Edge"
+
+
+def test_it_discards_what_none_of_its_vampires_can_use(table: Any) -> None:
+    """Nobody has Animalism or is to have it."""
+    table.you.ready("Sully")
+    dead = table.you.holds("Raven Spy")
+    table.you.holds("Deflection")
+    table.begins("discard")
+    option = table.choice()
+    assert (option.verb, option.card) == ("discard", dead)
+
+
+def test_it_keeps_a_hand_that_is_all_of_use(table: Any) -> None:
+    """One each of what Sully plays."""
+    table.you.ready("Sully")
+    table.you.holds("Deflection")
+    table.you.holds("Conditioning")
+    table.begins("discard")
+    assert table.choice().verb == "pass"

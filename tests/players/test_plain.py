@@ -1,0 +1,143 @@
+"""The line mode, through a real pipe and through strings."""
+
+from __future__ import annotations
+
+import io
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from methuselah.players.terminal.plain import PlainTable
+from methuselah.players.terminal.sitting import resume, sit_down, watch
+
+SOURCE = Path(__file__).parents[2] / "src"
+
+
+def play(*arguments: str, answers: str = "") -> subprocess.CompletedProcess[str]:
+    """`methuselah play` with these arguments and lines of input."""
+    return subprocess.run(
+        [sys.executable, "-m", "methuselah", "play", *arguments],
+        input=answers,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        env={"PYTHONPATH": str(SOURCE), "PATH": "/usr/bin:/bin"},
+        check=False,
+    )
+
+
+def spoken(answers: str, seed: int = 4, turns: int = 12) -> str:
+    """What the line mode says to these answers."""
+    table, seat = sit_down(seed=seed, players=("random",), turns=turns)
+    said = io.StringIO()
+    PlainTable(table, seat, io.StringIO(answers), said).run()
+    return said.getvalue()
+
+
+@pytest.mark.parametrize("answer", ["1", "2", "p"])
+def test_a_short_game_is_played_to_its_end_through_a_pipe(answer: str) -> None:
+    done = play("--seed", "3", "--players", "random", "--turns", "16", answers=f"{answer}\n" * 600)
+    assert done.returncode == 0, done.stderr
+    assert "The game is over." in done.stdout
+    assert done.stdout.count("victory point") >= 5
+    assert not done.stderr
+
+
+def test_the_end_of_the_input_leaves_quietly() -> None:
+    done = play("--seed", "3", "--players", "random")
+    assert done.returncode == 0
+    assert "The input has ended" in done.stdout
+    assert "Traceback" not in done.stderr
+
+
+def test_the_same_seed_plays_the_same_game() -> None:
+    assert spoken("1\n" * 30) == spoken("1\n" * 30)
+    assert spoken("1\n" * 30) != spoken("1\n" * 30, seed=5)
+
+
+def test_commands_answer_and_change_nothing() -> None:
+    said = spoken("help\naid\nhand\ntable\nlog\n?\n? 1\n? bleed\n? 99\ntext 1\n"
+                  "text Govern the Unaligned\ntext Govern the Unalined\nu\n99\nnonsense\n\nquit\n")  # fmt: skip
+    assert "Other commands" in said
+    assert "Your predator" in said
+    assert "your prey" in said or ", prey:" in said
+    assert "Your hand has 7 cards" in said
+    assert 'Did you mean "Govern the Unaligned"?' in said
+    assert "[dom]" in said
+    assert "There is nothing to undo" in said
+    assert "99 is not an option" in said
+    assert '"nonsense" is no command' in said
+    assert "You leave the table." in said
+
+
+def test_undo_asks_the_same_question_again() -> None:
+    said = spoken("2\nu\nquit\n")
+    assert "Undone." in said
+    question = next(line for line in said.split("\n") if line.startswith("2. "))
+    assert said.count(question) == 2
+
+
+def test_a_game_is_saved_and_gone_on_with(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    table, seat = sit_down(seed=4, players=("random",), turns=12)
+    PlainTable(table, seat, io.StringIO("2\n1\nquit\n"), io.StringIO(), file).run()
+    again, mine = resume(file, seat=0, seed=1, players=("random",))
+    assert mine == seat
+    assert again.game.log == table.game.log
+    said = io.StringIO()
+    PlainTable(again, mine, io.StringIO("1\n" * 200), said).run()
+    assert "The game is over." in said.getvalue()
+
+
+def test_saving_where_nothing_can_be_written_says_so(tmp_path: Path) -> None:
+    said = spoken(f"save {tmp_path}/no/such/place\nquit\n")
+    assert "was not saved" in said and "Choose another file" in said
+
+
+def test_a_spectator_sees_a_whole_game() -> None:
+    table, seat = watch(seed=2, players=("random",), turns=10)
+    said = io.StringIO()
+    PlainTable(table, seat, io.StringIO(), said).run()
+    assert "Turn 10" in said.getvalue()
+    assert "The game is over." in said.getvalue()
+    assert "You draw" not in said.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (("--decks",), "--decks needs the names"),
+        (("--decks", "Nosferatoo", "Ventrue"), '"Nosferatoo" is neither a file nor'),
+        (("--seat", "6"), "there is no seat 6"),
+        (("--players", "nobody"), '"nobody" is no player'),
+        (("--load", "missing.json"), "missing.json"),
+        (("--decks", *["Ventrue"] * 7), "7 decks"),
+    ],
+)
+def test_bad_input_is_one_clear_message(arguments: tuple[str, ...], message: str) -> None:
+    done = play(*arguments)
+    assert done.returncode == 2
+    assert message in done.stderr
+    assert "Traceback" not in done.stderr
+    assert not done.stdout
+
+
+def test_a_deck_with_unimplemented_cards_is_refused_by_their_names(tmp_path: Path) -> None:
+    file = tmp_path / "deck.txt"
+    file.write_text("Crypt (12)\n12x Nassir\n\nLibrary (60)\n59x Blood Doll\n1x Anarch Convert\n")
+    done = play("--decks", str(file))
+    assert done.returncode == 2
+    file.write_text("Crypt (12)\n12x Nassir\n\nLibrary (60)\n59x Blood Doll\n1x Dodge\n")
+    other = play("--decks", str(file), answers="quit\n")
+    assert other.returncode in (0, 2)
+    assert "Traceback" not in done.stderr + other.stderr
+
+
+def test_a_corrupt_save_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_text("{}")
+    done = play("--load", str(file))
+    assert done.returncode == 2
+    assert "is no game of Methuselah" in done.stderr

@@ -1,0 +1,86 @@
+"""A table with people and programs: undo to one's own decision, standing orders."""
+
+from __future__ import annotations
+
+import pytest
+
+from methuselah.engine.codec import fingerprint
+from methuselah.players.terminal.sitting import sit_down
+from methuselah.table.seats import Table, concerns
+
+
+@pytest.fixture
+def seated() -> tuple[Table, int]:
+    """A person among four random players, at her first decision."""
+    table, seat = sit_down(seed=5, players=("random",), turns=40)
+    table.play_on()
+    return table, seat
+
+
+def test_programs_answer_until_a_person_is_asked(seated: tuple[Table, int]) -> None:
+    table, seat = seated
+    assert table.waits_for == seat
+    assert table.play_on() == 0
+
+
+def test_undo_goes_back_to_ones_own_last_decision(seated: tuple[Table, int]) -> None:
+    table, seat = seated
+    first = fingerprint(table.state)
+    table.answer(1)
+    table.play_on()
+    second = fingerprint(table.state)
+    table.answer(0)
+    table.play_on()
+
+    table.undo()
+    assert fingerprint(table.state) == second
+    table.undo()
+    assert fingerprint(table.state) == first
+    assert table.waits_for == seat
+    assert not table.can_undo()
+    with pytest.raises(ValueError, match="nothing to undo"):
+        table.undo()
+
+
+def test_a_wrong_answer_changes_nothing(seated: tuple[Table, int]) -> None:
+    table, _ = seated
+    before = fingerprint(table.state)
+    with pytest.raises(ValueError, match="choose from 0 to"):
+        table.answer(99)
+    assert fingerprint(table.state) == before
+    assert not table.can_undo()
+
+
+def test_an_order_passes_ones_own_phase_and_no_more(seated: tuple[Table, int]) -> None:
+    table, seat = seated
+    decision = table.decision
+    assert decision is not None and table.state.active == seat
+    window = decision.window
+
+    given = table.order(seat)
+    assert given.until == "phase"
+    table.play_on()
+
+    assert seat not in table.orders
+    assert table.decision is not None
+    assert table.decision.window != window or table.state.turn != given.turn
+
+
+def test_an_order_for_the_round_ends_where_something_concerns_one() -> None:
+    table, seat = sit_down(seed=6, players=("random",), turns=40)
+    table.play_on()
+    table.order(seat, "round")
+    while table.result is None:
+        table.play_on()
+        if table.result is not None:
+            break
+        assert table.state.active == seat or concerns(table.state, seat)
+        table.answer(0)
+        table.order(seat, "round")
+
+
+def test_an_order_can_be_taken_back(seated: tuple[Table, int]) -> None:
+    table, seat = seated
+    table.order(seat, "round")
+    table.cancel_order(seat)
+    assert table.play_on() == 0
