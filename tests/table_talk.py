@@ -302,6 +302,7 @@ class Table:
         record = state.edit(card)
         record.blood = how.get("blood", full)
         record.counters = how.get("counters", 0)
+        record.corruption = how.get("corruption", ())
         record.locked = how.get("locked", False)
         record.arrived = 0
         record.viewers = ()

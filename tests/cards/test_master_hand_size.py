@@ -5,12 +5,18 @@ from __future__ import annotations
 import pytest
 
 from methuselah.engine.definitions import defined
+from methuselah.language import PREY, TARGET, choose, give_control, master, permanents, yours
+from methuselah.pool import Face
 from table_talk import FILLER, Seat, Table
 
 BLANK = defined(FILLER)
 DREAMS = "Dreams of the Sphinx"
 CAPUCHIN = "Visit from the Capuchin"
 WAKE = "Wake with Evening's Freshness"
+GIFT = defined(
+    Face(900_403, "Gift", "Gift", types=("master",), text="", digest=""),
+    modes=(master(choose(permanents(yours)), give_control(TARGET, PREY)),),
+)
 
 
 def choices(seat: Seat) -> set[int]:
@@ -77,6 +83,21 @@ def test_elder_library_is_drawn_for_when_its_contest_is_won(table: Table) -> Non
 
     assert table.where(mine) == "permanent"
     assert len(table.you.hand()) == 8
+
+
+def test_elder_library_enlarges_the_hand_of_whoever_controls_it(table: Table) -> None:
+    """Given to the prey: you discard down to seven, she draws an eighth card."""
+    library = table.you.in_play("Elder Library")
+    table.you.holds(GIFT)
+    blanks(table.you, 7)
+    blanks(table.prey, 7)
+    table.begins("master")
+
+    table.you.plays("Gift")
+    table.asked()
+
+    assert table.state.controller(library) == table.prey.number
+    assert (len(table.you.hand()), len(table.prey.hand())) == (7, 8)
 
 
 # -- The Barrens --------------------------------------------------------------------------------

@@ -69,9 +69,7 @@ def test_a_location_is_put_in_play_for_its_cost(table: Table, location: str, cos
 
 
 @pytest.mark.parametrize(("location", "member"), CLANS.items())
-def test_the_clan_is_a_requirement_for_playing_it(
-    table: Table, location: str, member: str
-) -> None:
+def test_the_clan_is_a_requirement_for_playing_it(table: Table, location: str, member: str) -> None:
     """A ready vampire of the clan and of yours: not a torpid one, not the prey's (RB24)."""
     table.you.torpor(member)
     table.you.ready("Ashley")

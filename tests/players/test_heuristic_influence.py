@@ -69,3 +69,18 @@ def test_it_keeps_a_hand_that_is_all_of_use(table: Any) -> None:
     table.you.holds("Conditioning")
     table.begins("discard")
     assert table.choice().verb == "pass"
+
+
+def test_it_does_not_put_a_second_vessel_on_the_same_vampire(table: Any) -> None:
+    """The first goes on one, the second on the other, the third stays in hand."""
+    table.you.ready("Nassir")
+    table.you.ready("Lauren")
+    for _ in range(3):
+        table.you.holds("Vessel")
+    table.begins("master")
+    targets = []
+    while table.asked().window in ("master", "choose"):
+        option = table.answer_it()
+        if option.verb == "choose":
+            targets.append(option.target)
+    assert len(targets) == len(set(targets)) == 2

@@ -159,7 +159,10 @@ def test_leaving_asks_for_a_file_and_saves(tmp_path: Path) -> None:
         assert app.screen.query_one(Input).value == str(file)
         await pilot.press("escape")
         assert not isinstance(app.screen, Leaving)
-        await pilot.press("q", "enter")
+        await pilot.press("q")
+        await pilot.pause()
+        await pilot.press("enter")
+        await pilot.pause()
 
     app = on_screen(act, save=file)
     assert file.exists()
@@ -167,7 +170,7 @@ def test_leaving_asks_for_a_file_and_saves(tmp_path: Path) -> None:
 
 
 def test_a_spectator_looks_on() -> None:
-    table, seat = watch(seed=2, players=("random",), turns=4)
+    table, seat = watch(seed=2, players=("random",), turns=40)
     app = TableApp(table, seat)
 
     async def run() -> None:

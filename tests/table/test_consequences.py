@@ -72,3 +72,22 @@ def test_passing_outside_an_action_says_nothing(table: Table) -> None:
     table.you.ready("Trevon Parker")
 
     assert said(table)["No more actions"] == ""
+
+
+def test_what_the_next_turn_brings_is_no_consequence(table: Table) -> None:
+    """A discard ends the turn where nothing else is left; what burns then is not its doing."""
+    table.you.holds("Conditioning")
+    table.prey.in_play("Smiling Jack, The Anarch")
+    table.begins("discard")
+
+    assert said(table)["Discard Conditioning"] == ""
+
+
+def test_the_last_action_of_a_turn_says_its_consequence(table: Table) -> None:
+    """Nothing is left to do afterwards: the turn goes on by itself, the numbers stand."""
+    trevon = table.you.ready("Trevon Parker", blood=5)
+    table.prey.ready("Ryan", blood=4)
+    table.grand_prey.in_play("Smiling Jack, The Anarch")
+    table.you.acts(by=trevon, word="bleed")
+
+    assert said(table)["Do not block"] == "your pool 30 → 29, the Edge goes to seat 0"

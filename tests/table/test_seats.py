@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from methuselah.engine import rng
 from methuselah.engine.codec import fingerprint
 from methuselah.players.terminal.sitting import sit_down
 from methuselah.table.seats import Table, concerns
@@ -84,3 +85,28 @@ def test_an_order_can_be_taken_back(seated: tuple[Table, int]) -> None:
     table.order(seat, "round")
     table.cancel_order(seat)
     assert table.play_on() == 0
+
+
+def test_an_order_in_an_action_ends_with_that_action() -> None:
+    """Another action of the same turn asks again."""
+    ended = 0
+    for seed in range(9, 13):
+        table, seat = sit_down(seed=seed, players=("random",), turns=60)
+        chance = rng.seeded(seed)
+        while table.result is None:
+            table.play_on()
+            decision, action = table.decision, table.state.span("action")
+            if decision is None:
+                break
+            if action is not None and decision.options[0].verb == "pass":
+                assert table.order(seat).until == "action"
+                table.play_on()
+                asked = table.decision
+                over = all(frame is not action for frame in table.state.stack)
+                assert asked is None or over or asked.options[0].verb != "pass"
+                assert not (over and seat in table.orders and asked is not None)
+                ended += 1
+            if table.decision is not None:
+                chance, index = rng.below(chance, len(table.decision.options))
+                table.answer(index)
+    assert ended

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from methuselah.table.why_not import why_not
+from methuselah.table.why_not import reasons, why_not
 from table_talk import Table
 
 
@@ -84,7 +84,11 @@ def test_it_has_bled_already(table: Table) -> None:
     table.state.edit(trevon).locked = False
     table.state.pending = None
 
-    assert "Trevon Parker has bled this turn already" in why(table, govern)
+    assert why(table, govern) == (
+        "Govern the Unaligned: [dom] Trevon Parker has bled this turn already; "
+        "[DOM] there is nothing that it could choose "
+        "(R0, No Repeat Actions; R0, 1. Announce the Action)."
+    )
     assert why(table, "bleed") == "Bleed: you can, it is among the options."
 
     table.you.acts(by=rosalina, word="bleed")
@@ -182,6 +186,23 @@ def test_actions_that_need_somebody_in_torpor(table: Table) -> None:
     assert "neither a card of yours nor an action" in why(table, "dance")
 
 
+def test_reasons_name_each_kind_of_card_once_and_the_actions(table: Table) -> None:
+    table.you.holds("Govern the Unaligned", "Govern the Unaligned", "Blood Doll")
+    table.you.ready("Rosalina Cortez")
+    table.asked()
+
+    said = reasons(table.state, 0)
+    assert [words.split(":")[0] for words in said] == [
+        "Govern the Unaligned",
+        "Blood Doll",
+        "Bleed",
+        "Hunt",
+        "Leave torpor",
+        "Rescue",
+        "Diablerie",
+    ]
+
+
 def test_a_card_in_play_that_does_everything_by_itself(table: Table) -> None:
     grounds = table.you.in_play("Asylum Hunting Ground")
     theirs = table.prey.in_play("Society Hunting Ground")
@@ -202,5 +223,5 @@ def test_every_hand_card_has_a_reason_through_a_whole_game() -> None:
             break
         for card in watched.state.seats[decision.seat].hand:
             words = why_not(watched.state, decision.seat, card)
-            assert words.endswith(".") and len(words) < 260, words
+            assert words.endswith(".") and len(words) < 400, words
             assert "the rules do not offer it" not in words, words

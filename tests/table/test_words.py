@@ -11,11 +11,12 @@ from methuselah.engine.codec import fingerprint
 from methuselah.engine.determinize import determinize
 from methuselah.engine.views import lines_since
 from methuselah.players.terminal.sitting import watch
-from methuselah.table.chronicle import QUIET, SENTENCES, tell
+from methuselah.table.chronicle import QUIET, tell
 from methuselah.table.consequences import consequences
 from methuselah.table.naming import Telling
 from methuselah.table.questions import WINDOWS, ask_words
 from methuselah.table.seats import Table
+from methuselah.table.sentences import SENTENCES
 from methuselah.table.words import SAYINGS, option_lines
 
 PACKAGE = Path(__file__).parents[2] / "src" / "methuselah"
@@ -26,7 +27,15 @@ RULES = [
 ]
 SOURCE = "\n".join(path.read_text("utf-8") for path in RULES)
 
-WRITTEN_AS_A_VARIABLE = {"action ended", "action cancelled", "ousted", "withdrew"}
+WRITTEN_AS_A_VARIABLE = {
+    "action ended",
+    "action cancelled",
+    "moved pool",
+    "moved blood",
+    "moved counters",
+    "ousted",
+    "withdrew",
+}
 """Lines of the journal whose name the source puts together."""
 
 
@@ -34,13 +43,16 @@ def test_every_verb_of_an_option_has_words() -> None:
     verbs = set(re.findall(r'Option\(\s*"([^"]+)"', SOURCE))
     verbs |= set(re.findall(r'@performs\(\s*"([^"]+)"', SOURCE))
     assert {"pass", "act", "block", "vote", "transfer"} <= verbs, "the pattern has lost its verbs"
-    assert not verbs - set(SAYINGS)
+    wordless = verbs - set(SAYINGS)
+    assert wordless == set()
 
 
 def test_every_line_of_the_journal_has_a_sentence() -> None:
-    lines = set(re.findall(r'\bnote\(\s*state,\s*"([^"]+)"', SOURCE)) - {"action "}
+    lines = set(re.findall(r'\bnote\(\s*state,\s*"([^"]+)"', SOURCE))
+    lines = {line for line in lines if not line.endswith(" ")}
     assert {"announced", "burned pool", "ousted"} <= lines | WRITTEN_AS_A_VARIABLE
-    assert not (lines | WRITTEN_AS_A_VARIABLE) - set(SENTENCES)
+    wordless = (lines | WRITTEN_AS_A_VARIABLE) - set(SENTENCES)
+    assert wordless == set()
     assert not QUIET - set(SENTENCES)
 
 
@@ -48,7 +60,8 @@ def test_every_window_has_a_name() -> None:
     windows = set(re.findall(r'Window\(\s*name="([^"]+)"', SOURCE))
     windows |= set(re.findall(r'_window\(state, fight, "([^"]+)"', SOURCE))
     assert {"action", "polling", "oust"} <= windows
-    assert not windows - set(WINDOWS)
+    nameless = windows - set(WINDOWS)
+    assert nameless == set()
 
 
 @pytest.fixture(scope="module", params=[1, 2, 3])

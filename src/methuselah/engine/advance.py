@@ -11,7 +11,7 @@ from collections.abc import Callable
 from methuselah.engine.decisions import Decision, Result
 from methuselah.engine.state import State
 
-__all__ = ["advance", "answer", "settles"]
+__all__ = ["advance", "advance_while", "answer", "settles"]
 
 Settle = Callable[[State], None]
 
@@ -35,6 +35,22 @@ def advance(state: State) -> Decision | Result:
             _settle[0](state)
             continue
         top.step(state)
+    return state.pending
+
+
+def advance_while(state: State, goes_on: Callable[[State], bool]) -> Decision | Result | None:
+    """Like `advance`, but halt with None between two settled steps where `goes_on` is false."""
+    while state.pending is None:
+        if state.result is not None:
+            return state.result
+        top = state.stack[-1]
+        if state.unsettled and not top.atomic:
+            state.unsettled = False
+            _settle[0](state)
+        elif goes_on(state):
+            top.step(state)
+        else:
+            return None
     return state.pending
 
 

@@ -55,6 +55,7 @@ __all__ = [
     "face_down",
     "gain_blood",
     "gain_pool",
+    "give_life",
     "hearers",
     "lock",
     "look_at",
@@ -108,7 +109,7 @@ def gain_blood(state: State, card: int, number: int, why: int = NOTHING) -> int:
 
     Returns how much stayed.
     """
-    if number <= 0:
+    if number <= 0 or found(state, "gains no blood", card):
         return 0
     record = state.edit(card)
     before = record.blood
@@ -118,6 +119,13 @@ def gain_blood(state: State, card: int, number: int, why: int = NOTHING) -> int:
         record.blood = max(limit, before) if before > limit else limit
     note(state, "gained blood", seat=record.controller, card=card, number=number, other=why)
     return record.blood - before
+
+
+def give_life(state: State, card: int, number: int) -> None:
+    """Put the life on an ally or retainer with which it enters play: it gains nothing by that."""
+    record = state.edit(card)
+    record.blood = number
+    note(state, "gained blood", seat=record.controller, card=card, number=number)
 
 
 def burn_blood(state: State, card: int, number: int, why: int = NOTHING) -> int:

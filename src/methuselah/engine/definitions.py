@@ -9,7 +9,7 @@ JSON, linted over the whole pool and saved inside a frame (design, laws of the c
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from methuselah.engine.scope import Scope
 
@@ -49,6 +49,9 @@ class Node:
 @dataclass(frozen=True)
 class Effect(Node):
     """Something that happens. `run` calls atoms or pushes frames; it never asks itself."""
+
+    chooses: ClassVar[bool] = False
+    """Whether something is chosen as it runs, on which what follows depends."""
 
     def run(self, state: State, me: Scope) -> None:
         """Do it for the controller of the effect."""
@@ -110,8 +113,13 @@ class Block(Effect):
         run(state, self, me)
 
     def possible(self, state: State, me: Scope) -> bool:
-        """Whether each effect could begin with what is known now."""
-        return all(effect.possible(state, me) for effect in self.effects)
+        """Whether each effect could begin with what is known now: up to a choice made later."""
+        for effect in self.effects:
+            if not effect.possible(state, me):
+                return False
+            if effect.chooses:
+                break
+        return True
 
     def stands(self, state: State, me: Scope) -> bool:
         """Whether all that was chosen is legal still."""
@@ -126,11 +134,11 @@ class Strike(Node):
     """What a strike does (R0, Strike Effects).
 
     kind: "hand", "damage", "dodge", "ends" (combat ends), "steal" (blood or life), "destroy",
-    "take" (steal equipment) or "none". damage: for "hand" what is added to strength, for
-    "damage" the points, for "steal" the blood. hit: what else happens when it resolves and is
-    not dodged (of one that ends combat: after combat); anyway: what happens when it resolves,
-    dodged or not ("unlock this vampire before combat ends"). proof: a Discipline whose cards
-    cannot prevent its damage. undodgeable: a dodge has no effect on it.
+    "take" (steal equipment), "effect" (only what `hit` says) or "none". damage: for "hand" what
+    is added to strength, for "damage" the points, for "steal" the blood. hit: what else happens
+    when it resolves and is not dodged (of one that ends combat: after combat); anyway: what
+    happens when it resolves, dodged or not ("unlock this vampire before combat ends"). proof: a
+    Discipline whose cards cannot prevent its damage. undodgeable: a dodge has no effect on it.
     """
 
     kind: str = "hand"

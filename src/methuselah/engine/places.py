@@ -160,6 +160,8 @@ def to_pile(
             record = state.cards[card]
         for other in record.attached:
             burn(state, other)
+        if record.region in HOOKED:
+            emit(state, "left play", card)
     knowing = seers(state, card) if pile in HIDDEN_PILES else ()
     _leave(state, card)
     state.cards.pop(card, None)
@@ -182,6 +184,8 @@ def move_to_region(state: State, card: int, region: str, seat: int = NOBODY) -> 
     worked = old is not None and _works(state, card)
     if was == READY and region != READY:
         emit(state, "left ready region", card)
+    if was in HOOKED and region not in HOOKED:
+        emit(state, "left play", card)
     _leave(state, card)
     if old is None:
         state.cards[card] = Card(id=card, stamp=state.stamp, arrived=state.turn)

@@ -84,8 +84,8 @@ def simulate(
     report.games_per_s = round(report.games / elapsed, 2)
     report.decisions_per_s = round(report.decisions / elapsed, 1)
     report.turns_per_game = round(report.turns_per_game / max(1, report.games), 1)
-    for counts in (*report.vp.values(), *report.played.values()):
-        _sort(counts)
+    report.vp = {kind: dict(sorted(points.items())) for kind, points in report.vp.items()}
+    report.played = {kind: dict(sorted(games.items())) for kind, games in report.played.items()}
     return report
 
 
@@ -140,9 +140,3 @@ def _add(report: Report, outcome: Outcome) -> None:
         for kind, name in names.items():
             report.vp[kind][name] = report.vp[kind].get(name, 0.0) + half / 2
             report.played[kind][name] = report.played[kind].get(name, 0) + 1
-
-
-def _sort(counts: dict[str, Any]) -> None:
-    """Put the names in their order."""
-    for name in sorted(counts):
-        counts[name] = counts.pop(name)

@@ -27,11 +27,17 @@ MODULES: Final = (
     "effects",
     "course",
     "hands",
+    "libraries",
+    "life",
+    "phases",
     "politics",
     "fighting",
     "promises",
+    "hostages",
     "damage",
     "corruption",
+    "heaps",
+    "action_facts",
 )
 """The modules of words, in the order in which a writer meets them."""
 

@@ -16,6 +16,10 @@ from methuselah.language.effects import *  # noqa: F403
 from methuselah.language.fighting import *  # noqa: F403
 from methuselah.language.hands import *  # noqa: F403
 from methuselah.language.heaps import *  # noqa: F403
+from methuselah.language.hostages import *  # noqa: F403
+from methuselah.language.libraries import *  # noqa: F403
+from methuselah.language.life import *  # noqa: F403
+from methuselah.language.phases import *  # noqa: F403
 from methuselah.language.politics import *  # noqa: F403
 from methuselah.language.promises import *  # noqa: F403
 from methuselah.language.qualities import *  # noqa: F403

@@ -7,22 +7,29 @@ from typing import Final
 
 from methuselah.engine import atoms
 from methuselah.engine.decisions import NOTHING
-from methuselah.engine.definitions import Condition, Effect, Which
+from methuselah.engine.definitions import Amount, Condition, Effect, Which
 from methuselah.engine.rows import latched
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
-from methuselah.rules.action import ACTED, Action
+from methuselah.rules.action import ACTED, Action, stealth
 from methuselah.rules.combat import Combat
-from methuselah.rules.played import REACTED, AsPlayed
+from methuselah.rules.played import REACTED, AsPlayed, PlayCard
+from methuselah.rules.successes import RECRUITED
+from methuselah.rules.successes import bleed_amount
 
 __all__ = [
     "AIMED_AT",
+    "BLEED_NOW",
     "DIRECTED_AT_THE_SAME",
     "FIGHTERS",
+    "FIRST_RECRUIT",
     "MASTER_OF_ANOTHER",
     "NOT_FIRST_ACTION",
     "NO_REACTION_PLAYED",
+    "STEALTH_NOW",
     "action_requires",
+    "played_on",
+    "played_this_turn",
     "remember_directed_at",
 ]
 
@@ -71,12 +78,17 @@ class Fact(Condition):
             if playing is None or playing.seat == me.you:
                 return False
             return "master" in state.definition(playing.card).face.types
+        if self.word == "first recruit this turn":
+            turn = state.span("turn")
+            return turn is not None and turn.used.count((RECRUITED, me.minion)) == 1
         assert self.word == "directed at the same", self.word
         others = directed_at(state, me.you)
         return bool(others) and others == state.cards[me.card].note(DIRECTED) & ~(1 << me.you)
 
 
 NO_REACTION_PLAYED: Final = Fact("no reaction card played")
+FIRST_RECRUIT: Final = Fact("first recruit this turn")
+"""It is the first successful recruit ally action of this minion this turn."""
 NOT_FIRST_ACTION: Final = Fact("not the first action")
 MASTER_OF_ANOTHER: Final = Fact("master card of another")
 DIRECTED_AT_THE_SAME: Final = Fact("directed at the same")
@@ -126,3 +138,80 @@ class Involved(Which):
 
 AIMED_AT: Final = Involved("aimed at")
 FIGHTERS: Final = Involved("fighters")
+
+
+@dataclass(frozen=True)
+class SoFar(Amount):
+    """What the action in progress has come to: "stealth" or "bleed", never less than none."""
+
+    word: str
+
+    def value(self, state: State, me: Scope) -> int:
+        """Read it from the action."""
+        action = state.frame(Action)
+        if action is None:
+            return 0
+        if self.word == "stealth":
+            return max(0, stealth(state, action))
+        assert self.word == "bleed", self.word
+        return bleed_amount(state, action)
+
+
+STEALTH_NOW: Final = SoFar("stealth")
+"""The acting minion's stealth as it is now."""
+BLEED_NOW: Final = SoFar("bleed")
+"""The amount of the bleed as it is now."""
+
+
+@dataclass(frozen=True)
+class PlayedOnThose(Condition):
+    """The card being played has a keyword and is played on one of these cards.
+
+    On what was chosen; a combat card for which nothing is chosen: on the opposing minion.
+    """
+
+    which: Which
+    keyword: str
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Look at the card and at what was chosen for it."""
+        playing = state.frame(AsPlayed)
+        if playing is None or self.keyword not in state.definition(playing.card).face.keywords:
+            return False
+        return any(self.which.fits(state, me, card) for card in _played_on(state, playing))
+
+
+def _played_on(state: State, playing: AsPlayed) -> tuple[int, ...]:
+    """What a card is being played on: its targets, or the minion that its player fights."""
+    for frame in (state.frame(PlayCard), state.frame(Action)):
+        if frame is not None and frame.card == playing.card:
+            targets = frame.scope.all("target")
+            combat = state.frame(Combat)
+            if not targets and combat is not None and playing.minion in combat.fighters:
+                return (combat.opponent(playing.minion),)
+            return targets
+    return ()
+
+
+def played_on(which: Which, keyword: str) -> Condition:
+    """As a card with this keyword is played on one of them."""
+    return PlayedOnThose(which, keyword)
+
+
+@dataclass(frozen=True)
+class PlayedThisTurn(Condition):
+    """A way to play a card that can be played once each turn was played this turn, by anyone."""
+
+    name: str
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Look at what the turn remembers."""
+        turn = state.span("turn")
+        return turn is not None and any(
+            key[0] == "once" and key[2] == self.name for key in turn.used
+        )
+
+
+def played_this_turn(name: str) -> Condition:
+    """The way of this card that is used once each turn was used this turn."""
+    return PlayedThisTurn(name)

@@ -20,6 +20,7 @@ __all__ = [
     "count",
     "counters_on",
     "least",
+    "library_size",
     "margin",
     "minus",
     "number",
@@ -126,6 +127,20 @@ class Copies(Amount):
             and record.region in ("ready", "torpor", "permanent", "attached")
             and state.definition(card).face.name == name
         )
+
+
+@dataclass(frozen=True)
+class Library(Amount):
+    """How many cards are in your library."""
+
+    def value(self, state: State, me: Scope) -> int:
+        """Count them now."""
+        return len(state.seats[me.you].library)
+
+
+def library_size() -> Amount:
+    """The cards in your library."""
+    return Library()
 
 
 def count(which: Which) -> Amount:

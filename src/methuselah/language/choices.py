@@ -20,6 +20,7 @@ from methuselah.language.amounts import Number, number
 from methuselah.language.qualities import vampire
 from methuselah.language.seats import Seats
 from methuselah.language.which import Those
+from methuselah.rules.aiming import may_be_aimed_at
 from methuselah.rules.costs import most_x
 
 __all__ = [
@@ -48,17 +49,21 @@ class Announced(Effect):
 
 @dataclass(frozen=True)
 class Choose(Announced):
-    """Choose `least` to `most` cards that `which` finds; `by` chooses (the effect's own seat)."""
+    """Choose `least` to `most` cards that `which` finds; `by` chooses (the effect's own seat).
+
+    aimed: an action is directed at those chosen.
+    """
 
     which: Which
     name: str = "target"
     least: Number = 1
     most: Number = 1
     by: Seats | None = None
+    aimed: bool = False
 
     def run(self, state: State, me: Scope) -> None:
         """Ask which, one at a time. Fewer than `least` may be all there are."""
-        cards = self.which.find(state, me)
+        cards = self.those(state, me)
         seats = (me.you,) if self.by is None else self.by.find(state, me)
         if not seats:
             return
@@ -78,7 +83,15 @@ class Choose(Announced):
     def possible(self, state: State, me: Scope) -> bool:
         """Whether there are enough to choose from."""
         least = number(self.least, state, me)
-        return least <= 0 or len(self.which.find(state, me)) >= least
+        return least <= 0 or len(self.those(state, me)) >= least
+
+    def those(self, state: State, me: Scope) -> tuple[int, ...]:
+        """What can be chosen; an action cannot be directed at everything."""
+        found = self.which.find(state, me)
+        if not self.aimed:
+            return found
+        required = _required(state, me)
+        return tuple(c for c in found if may_be_aimed_at(state, me.minion, c, required))
 
     def stands(self, state: State, me: Scope) -> bool:
         """Whether one of those chosen is legal still."""
@@ -190,6 +203,14 @@ class ChooseWord(Announced):
         state.push(
             Choosing(seat=me.you, name=self.name, window="choose", about=me.card, options=options)
         )
+
+
+def _required(state: State, me: Scope) -> tuple[str, ...]:
+    """The Disciplines that an action card requires at the level at which it is played."""
+    for mode in state.definition(me.card).modes:
+        if mode.key == me.mode and mode.by == "actor":
+            return tuple(code.lower() for code in mode.disciplines)
+    return ()
 
 
 def choose_clan() -> ChooseWord:
@@ -340,6 +361,8 @@ def choose_word(name: str, trait: str, which: Which) -> ChooseWord:
 class Later(Effect):
     """A choice that is made when the effect comes to it, not at announcement."""
 
+    chooses: ClassVar[bool] = True
+
     choice: Announced
 
     def run(self, state: State, me: Scope) -> None:
@@ -378,7 +401,11 @@ class Aim(Announced):
     def possible(self, state: State, me: Scope) -> bool:
         """Whether there is one, and it is not the minion itself."""
         found = self.which.find(state, me)
-        return bool(found) and me.minion not in found
+        return (
+            bool(found)
+            and me.minion not in found
+            and all(may_be_aimed_at(state, me.minion, card) for card in found)
+        )
 
 
 def later(choice: Announced) -> Later:

@@ -16,11 +16,13 @@ from methuselah.language.which import ACTING
 from methuselah.rules.action import Action
 from methuselah.rules.blocks import can_block, needs_intercept, needs_stealth
 from methuselah.rules.combat import Combat, Round
+from methuselah.rules.minion import has_taken
 from methuselah.rules.played import AsPlayed, PlayCard
 from methuselah.rules.successes import bleed_amount
 
 __all__ = [
     "ACTION_OF_THIS_CARD",
+    "ACTION_TAKEN",
     "AT_CLOSE",
     "BLED_SUCCESSFULLY",
     "BLOCKED_THIS",
@@ -31,6 +33,7 @@ __all__ = [
     "HAS_EDGE",
     "HUNTED",
     "MAY_BLOCK",
+    "MAY_BLOCK_ANYTHING",
     "MINION_CARD_PLAYED",
     "NEEDS_INTERCEPT",
     "NEEDS_STEALTH",
@@ -290,6 +293,15 @@ class ActionOf(Condition):
 
 
 @dataclass(frozen=True)
+class Taken(Condition):
+    """This minion has taken the action of this card in play this turn."""
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Look at the turn."""
+        return has_taken(state, me.minion, me.card)
+
+
+@dataclass(frozen=True)
 class MayBlock(Condition):
     """This minion could attempt to block now, were it unlocked; nobody else is attempting."""
 
@@ -299,6 +311,18 @@ class MayBlock(Condition):
         if action is None or action.blocker not in (NOTHING, me.minion):
             return False
         return can_block(state, action, me.minion, forced=True)
+
+
+@dataclass(frozen=True)
+class MayBlockAnything(Condition):
+    """This minion could attempt to block now if its controller were asked; nobody else attempts."""
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Ask the rules of blocking, but for who may attempt."""
+        action = state.frame(Action)
+        if action is None or action.blocker != NOTHING:
+            return False
+        return can_block(state, action, me.minion, anyone=True)
 
 
 @dataclass(frozen=True)
@@ -315,7 +339,10 @@ class PlayedAt(Condition):
 
 PLAYED_ON_BEARER: Final = PlayedOn()
 ACTION_OF_THIS_CARD: Final = ActionOf()
+ACTION_TAKEN: Final = Taken()
 MAY_BLOCK: Final = MayBlock()
+MAY_BLOCK_ANYTHING: Final = MayBlockAnything()
+"""May block, ignoring the prey, predator and target restrictions."""
 
 
 def played_at(level: str) -> Condition:

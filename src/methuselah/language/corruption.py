@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from methuselah.engine import atoms
-from methuselah.engine.definitions import Effect, Which
+from methuselah.engine.decisions import Option
+from methuselah.engine.definitions import Block, Effect, Which
+from methuselah.engine.programs import Choosing, run
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.language.qualities import Test
 
-__all__ = ["burn_corruption", "corrupted", "corrupts"]
+__all__ = [
+    "burn_corruption",
+    "burns_corruption_counter",
+    "corrupted",
+    "corrupted_by_anyone",
+    "corrupts",
+]
 
 
 @dataclass(frozen=True)
@@ -52,3 +61,53 @@ def burn_corruption(amount: int, which: Which) -> Corruption:
 def corrupted(least: int = 1) -> Corrupted:
     """With N or more of your corruption counters."""
     return Corrupted(least)
+
+
+@dataclass(frozen=True)
+class CorruptedByAnyone(Test):
+    """A minion with a corruption counter of any Methuselah."""
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Look at them."""
+        record = state.cards.get(card)
+        return record is not None and bool(record.corruption)
+
+
+corrupted_by_anyone: Final = CorruptedByAnyone()
+
+
+@dataclass(frozen=True)
+class BurnCounter(Effect):
+    """Burn 1 corruption counter of a minion, whoever put it there."""
+
+    which: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """Ask whose, if there are those of several Methuselahs."""
+        for minion in self.which.find(state, me)[:1]:
+            seats = [seat for seat, _ in state.cards[minion].corruption]
+            options = tuple(Option("choose", seat=seat) for seat in seats)
+            run(state, Block((BurnCounterOf(self.which),)), me)
+            state.push(
+                Choosing(
+                    seat=me.you, name="whose", window="choose", about=minion, options=options
+                )
+            )
+
+
+@dataclass(frozen=True)
+class BurnCounterOf(Effect):
+    """Burn 1 corruption counter of the Methuselah who was chosen."""
+
+    which: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """Burn it."""
+        for minion in self.which.find(state, me)[:1]:
+            for seat in me.all("whose"):
+                atoms.add_corruption(state, minion, seat, -1)
+
+
+def burns_corruption_counter(which: Which) -> BurnCounter:
+    """Burn 1 corruption counter of anybody from a minion."""
+    return BurnCounter(which)

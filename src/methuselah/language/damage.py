@@ -14,9 +14,11 @@ from methuselah.language.amounts import Number, number
 from methuselah.language.effects import add
 from methuselah.language.ways import combat_card, use
 from methuselah.language.which import OPPOSING, THIS
+from methuselah.rules.combat import Combat
 from methuselah.rules.damage import Packet, current_victim, inflict, prevent, preventable
 
 __all__ = [
+    "NORMAL_STRIKES",
     "STRIKES",
     "crows",
     "environmental_damage",
@@ -24,11 +26,16 @@ __all__ = [
     "no_weapon_damage",
     "prevents",
     "prevents_damage",
+    "prevents_each_round",
+    "prevents_for_another",
+    "prevents_damage_to",
     "prevents_of_guns",
 ]
 
 STRIKES: Final = ("strike", "weapon", "gun")
 """Sources of damage: the strikes of the opposing minion."""
+NORMAL_STRIKES: Final = ("normal strike", "normal weapon", "normal gun")
+"""Non-aggravated damage from the strikes of the opposing minion."""
 
 
 def crows(points: int) -> Effect:
@@ -119,6 +126,34 @@ def prevents_damage(
     return combat_card(ToPrevent(sources), *parts, what, at=("prevent",), once=once)
 
 
+@dataclass(frozen=True)
+class PreventTo(Effect):
+    """Prevent points of damage to the minion whose turn to prevent it is, if it is one of those."""
+
+    points: int
+    sources: tuple[str, ...]
+    which: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """Prevent them."""
+        prevent(state, current_victim(state), self.points, self.sources, required(state, me))
+
+    def possible(self, state: State, me: Scope) -> bool:
+        """Whether there is such damage to such a minion."""
+        victim = current_victim(state)
+        if victim == NOTHING or not self.which.fits(state, me, victim):
+            return False
+        return preventable(state, victim, self.sources, required(state, me)) > 0
+
+
+def prevents_damage_to(
+    which: Which, points: int, *parts: Node, sources: tuple[str, ...] = ()
+) -> Mode:
+    """Once each combat, the bearer can prevent N damage to one of those minions in combat."""
+    what = PreventTo(points, sources, which)
+    return use(Possible(what), *parts, what, by="bearer", at=("prevent",), once="combat")
+
+
 def no_weapon_damage(to: Which = OPPOSING) -> Effect:
     """The opposing vampire's strikes with weapons inflict no damage this round."""
     return add("no weapon damage", to=to, until="round")
@@ -179,3 +214,49 @@ class Possible(Condition):
 def prevents_of_guns(of_guns: int, of_others: int) -> tuple[Mode, Mode]:
     """Once each combat, N damage from gun strikes or M damage from any other source."""
     return prevents(of_guns, GUN, key="guns"), prevents(of_others, NOT_GUN, key="others")
+
+
+def prevents_each_round(points: int, *, key: str = "prevent") -> Mode:
+    """Each round, the bearer can prevent N damage."""
+    what = Prevent(points)
+    return use(ToPrevent(), what, by="bearer", at=("prevent",), once="round", key=key)
+
+
+@dataclass(frozen=True)
+class ToPreventForAnother(Condition):
+    """Another minion of yours, in combat, has its turn to prevent, and there is such damage."""
+
+    sources: tuple[str, ...] = ()
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Look at the damage."""
+        combat = state.frame(Combat)
+        victim = current_victim(state)
+        if combat is None or victim not in combat.fighters or me.minion in combat.fighters:
+            return False
+        if state.controller(victim) != me.you:
+            return False
+        return preventable(state, victim, self.sources, required(state, me)) > 0
+
+
+@dataclass(frozen=True)
+class PreventForAnother(Effect):
+    """Prevent points of damage to the minion whose turn it is to prevent."""
+
+    amount: Number
+    sources: tuple[str, ...] = ()
+
+    def run(self, state: State, me: Scope) -> None:
+        """Prevent them."""
+        points = number(self.amount, state, me)
+        prevent(state, current_victim(state), points, self.sources, required(state, me))
+
+
+def prevents_for_another(
+    amount: Number, *parts: Node, who: Which, sources: tuple[str, ...] = ()
+) -> Mode:
+    """A combat card of a minion that does not fight: prevents N damage to one of yours that does."""
+    what = PreventForAnother(amount, sources)
+    return combat_card(
+        ToPreventForAnother(sources), *parts, what, at=("prevent",), by="bystander", who=who
+    )

@@ -22,8 +22,9 @@ from methuselah.language.amounts import Number, number
 from methuselah.language.seats import YOU, Seats
 from methuselah.language.which import THIS, THIS_CARD
 from methuselah.rules.contests import entered_play
+from methuselah.rules.hand import draw_up_for
 from methuselah.rules.successes import leave
-from methuselah.rules.torpor import burn_life, burn_minion
+from methuselah.rules.torpor import burn_life, burn_minion, send_to_torpor
 
 __all__ = [
     "Add",
@@ -39,10 +40,12 @@ __all__ = [
     "intercept",
     "lock",
     "move_counters",
+    "moves_onto",
     "put_in_play",
     "put_on",
     "ready_from_torpor",
     "remember",
+    "sends_to_torpor",
     "steal_pool",
     "stealth",
     "unlock",
@@ -247,7 +250,7 @@ def steal_pool(amount: Number, of: Seats) -> StealPool:
 
 @dataclass(frozen=True)
 class Change(Effect):
-    """Something that happens to cards: "lock", "unlock", "burn", "leave torpor"."""
+    """Something that happens to cards: "lock", "unlock", "burn", "leave torpor", "torpor"."""
 
     what: str
     which: Which
@@ -261,6 +264,8 @@ class Change(Effect):
                 atoms.lock(state, card)
             elif self.what == "unlock":
                 atoms.unlock(state, card)
+            elif self.what == "torpor":
+                send_to_torpor(state, card)
             elif self.what == "burn" and is_minion(state, card):
                 burn_minion(state, card)
             elif self.what == "burn":
@@ -289,6 +294,11 @@ def unlock(which: Which = THIS) -> Change:
 def burn_card(which: Which = THIS_CARD) -> Change:
     """Burn cards in play."""
     return Change("burn", which)
+
+
+def sends_to_torpor(which: Which) -> Change:
+    """Vampires go to torpor."""
+    return Change("torpor", which)
 
 
 def ready_from_torpor(which: Which) -> Change:
@@ -352,6 +362,26 @@ def put_on(which: Which, counters: Number = 0) -> Put:
 
 
 @dataclass(frozen=True)
+class MoveOnto(Effect):
+    """Cards on one minion move to another, with all that is on them."""
+
+    which: Which
+    to: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """Move them."""
+        for host in self.to.find(state, me)[:1]:
+            for card in self.which.find(state, me):
+                if card in state.cards:
+                    atoms.attach(state, card, host, state.controller(host))
+
+
+def moves_onto(which: Which, to: Which) -> MoveOnto:
+    """They move to another minion."""
+    return MoveOnto(which, to)
+
+
+@dataclass(frozen=True)
 class Remember(Effect):
     """This card remembers the first card or seat chosen under a name; without one, it forgets."""
 
@@ -382,6 +412,7 @@ class GiveControl(Effect):
         for card in self.which.find(state, me):
             for seat in self.to.find(state, me):
                 atoms.change_controller(state, card, seat)
+                draw_up_for(state, card)
 
 
 def give_control(which: Which, to: Seats) -> GiveControl:

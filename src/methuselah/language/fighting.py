@@ -29,7 +29,7 @@ from methuselah.language.ways import combat_card, use
 from methuselah.language.which import OPPOSING, THIS
 from methuselah.rules.action import Action
 from methuselah.rules.additional import within_limit
-from methuselah.rules.combat import Combat, Round, grant, start_combat
+from methuselah.rules.combat import Combat, Round, end_combat, grant, start_combat
 from methuselah.rules.press import press as do_press
 from methuselah.rules.strike_effects import WEAPON
 from methuselah.rules.strikes import gain_strikes, melee_weapons
@@ -45,6 +45,7 @@ __all__ = [
     "destroy_equipment",
     "dodge",
     "end_of_round",
+    "ends_combat",
     "gains_strikes",
     "enters_combat",
     "gives_press",
@@ -58,6 +59,7 @@ __all__ = [
     "next_round_at",
     "only_hand_strikes",
     "optional_maneuver",
+    "optional_press",
     "or_melee_weapon",
     "press",
     "press_to_continue",
@@ -66,6 +68,7 @@ __all__ = [
     "ranged_strike",
     "steal_blood",
     "strike",
+    "strike_with_effect",
     "strikes",
 ]
 
@@ -117,6 +120,11 @@ def ranged_strike(
 def steal_blood(amount: int | Amount, *, ranged: bool = False) -> Strike:
     """Steal N blood or life, which becomes blood."""
     return Strike("steal", amount, ranged=ranged)
+
+
+def strike_with_effect(*hit: Effect) -> Strike:
+    """A strike that does something else than damage to the opposing minion."""
+    return Strike("effect", hit=Block(hit))
 
 
 def combat_ends(*before: Effect, after: tuple[Effect, ...] = ()) -> Strike:
@@ -195,6 +203,11 @@ def optional_maneuver(commits: Strike | None = None) -> Mode:
     return use(
         by="bearer", at=("range",), strike=commits, maneuver=True, once="combat", key="maneuver"
     )
+
+
+def optional_press(only: str = "press") -> Mode:
+    """The bearer gets 1 press each combat; "must continue": a mandatory one, to continue."""
+    return use(by="bearer", at=("press",), press=only, once="combat", key="press")
 
 
 # -- maneuvers, presses, additional strikes -------------------------------------------------------
@@ -284,9 +297,7 @@ class WithinLimit(Condition):
 STRIKES_NOT_LIMITED: Final = WithinLimit()
 
 
-def additional_strikes(
-    amount: Number, *parts: Node, limited: bool = True, once: str = ""
-) -> Mode:
+def additional_strikes(amount: Number, *parts: Node, limited: bool = True, once: str = "") -> Mode:
     """A combat card that gives additional strikes; limited unless the card does not say so."""
     only = (STRIKES_NOT_LIMITED,) if limited else ()
     gained = gains_strikes(amount, limited=limited)
@@ -391,6 +402,20 @@ class Lost(Amount):
 def blood_lost_to_damage(which: Which) -> Lost:
     """Blood lost to damage this round."""
     return Lost(which)
+
+
+@dataclass(frozen=True)
+class EndCombat(Effect):
+    """The combat in progress ends."""
+
+    def run(self, state: State, me: Scope) -> None:
+        """End it."""
+        end_combat(state)
+
+
+def ends_combat() -> EndCombat:
+    """Combat ends, outside of a strike."""
+    return EndCombat()
 
 
 # -- entering combat ------------------------------------------------------------------------------

@@ -15,9 +15,9 @@ from methuselah.language.choices import Choose, Later
 from methuselah.language.qualities import Test, is_a, yours
 from methuselah.language.seats import YOU, Seats
 from methuselah.language.which import TARGET, Those
-from methuselah.rules.costs import cost_of, pay
+from methuselah.rules.costs import can_pay, cost_of, pay
 from methuselah.rules.hand import match_hand, replace_now
-from methuselah.rules.offering import allowed
+from methuselah.rules.offering import allowed, controls_named, is_able
 from methuselah.rules.successes import may_bear, put_into_play
 
 __all__ = [
@@ -26,6 +26,7 @@ __all__ = [
     "discards_at_random",
     "draws",
     "draws_up",
+    "employs_from_hand",
     "look_at_hand",
     "look_at_top",
     "remove_from_game",
@@ -78,19 +79,25 @@ def to_bottom(which: Which = TARGET) -> Bottom:
 
 @dataclass(frozen=True)
 class DiscardAtRandom(Effect):
-    """Burn cards at random from your hand, all at once ([LSJ 20090618])."""
+    """Burn cards at random from a hand, all at once ([LSJ 20090618])."""
 
     amount: Number
+    of: Seats = YOU
 
     def run(self, state: State, me: Scope) -> None:
         """Pick them by chance, then put them into the ash heap."""
-        for card in atoms.pick_at_random(state, me.you, number(self.amount, state, me)):
-            atoms.discard(state, card)
+        for seat in self.of.find(state, me):
+            for card in atoms.pick_at_random(state, seat, number(self.amount, state, me)):
+                atoms.discard(state, card)
+
+    def possible(self, state: State, me: Scope) -> bool:
+        """Whether there is a card."""
+        return any(state.seats[seat].hand for seat in self.of.find(state, me))
 
 
-def discards_at_random(amount: Number) -> DiscardAtRandom:
-    """Burn N cards at random from your hand; `draws_up` says that they are replaced."""
-    return DiscardAtRandom(amount)
+def discards_at_random(amount: Number, of: Seats = YOU) -> DiscardAtRandom:
+    """Burn N cards at random from a hand; `draws_up` says that they are replaced."""
+    return DiscardAtRandom(amount, of)
 
 
 @dataclass(frozen=True)
@@ -185,38 +192,60 @@ def draw_crypt(amount: Number = 1) -> DrawCrypt:
 
 
 @dataclass(frozen=True)
-class Equippable(Test):
-    """An equipment card that this minion could equip with now: requirements and cost."""
+class Bearable(Test):
+    """An equipment or retainer card that this minion could get now: requirements and cost."""
+
+    kind: str
+    free: bool = False
 
     def passes(self, state: State, me: Scope, card: int) -> bool:
         """Look at its modes as if it were in the hand."""
-        return bool(_ways_to_equip(state, me, card))
+        return bool(_ways_to_get(state, me, card, self.kind, free=self.free))
 
 
-def _ways_to_equip(state: State, me: Scope, card: int) -> list[Mode]:
+def _ways_to_get(state: State, me: Scope, card: int, kind: str, *, free: bool) -> list[Mode]:
+    """The levels at which it could get the card; `free`: requirements are ignored.
+
+    Then too the level is that of its own Disciplines ([LSJ 20080803]): the first without any.
+    """
+    ways = [mode for mode in state.definition(card).modes if mode.play == kind]
+    if not may_bear(state, me.minion, card):
+        return []
+    if not free:
+        return [mode for mode in ways if allowed(state, me.you, card, mode, me.minion)]
+    face = state.definition(card).face
+    if face.unique and controls_named(state, me.you, face):
+        return []
+    able = [mode for mode in ways if is_able(state, me.minion, mode.disciplines)] or ways[:1]
+    scope = Scope(me.you, card, me.minion)
     return [
         mode
-        for mode in state.definition(card).modes
-        if mode.play == "equipment"
-        and may_bear(state, me.minion, card)
-        and allowed(state, me.you, card, mode, me.minion)
+        for mode in able
+        if can_pay(state, me.you, me.minion, cost_of(state, card, mode, me.minion, scope))
     ]
 
 
 @dataclass(frozen=True)
-class EquipWith(Effect):
-    """Equip this minion with the card chosen under a name, at the level chosen, paying its cost."""
+class Get(Effect):
+    """Equip this minion with the card chosen under a name, or employ it, paying its cost."""
 
     name: str
+    kind: str
+    event: str
+    free: bool = False
 
     def run(self, state: State, me: Scope) -> None:
-        """Pay and put it on."""
+        """Pay and put it on, at the level chosen; a card from the hand is replaced."""
         for card in me.all(self.name):
-            mode = _ways_to_equip(state, me, card)[max(0, me.one("level"))]
+            held = card in state.seats[me.you].hand
+            ways = _ways_to_get(state, me, card, self.kind, free=self.free)
+            mode = ways[max(0, me.one("level"))]
             cost = cost_of(state, card, mode, me.minion, Scope(me.you, card, me.minion))
             pay(state, me.you, me.minion, cost, card)
             put_into_play(state, card, me.minion, mode.key, me.you)
-            atoms.emit(state, "equipped", me.minion)
+            if held:
+                replace_now(state, me.you, card)
+            atoms.emit(state, self.event, me.minion)
 
 
 @dataclass(frozen=True)
@@ -224,11 +253,13 @@ class ChooseLevel(Effect):
     """Choose the level at which the card found is used, among those that the minion has."""
 
     name: str
+    kind: str
+    free: bool = False
 
     def run(self, state: State, me: Scope) -> None:
         """Ask which ([LSJ 20080803])."""
         for card in me.all(self.name):
-            ways = _ways_to_equip(state, me, card)
+            ways = _ways_to_get(state, me, card, self.kind, free=self.free)
             options = tuple(
                 Option("choose", mode=mode.key, target=card, number=index)
                 for index, mode in enumerate(ways)
@@ -259,9 +290,18 @@ class Shuffle(Effect):
 
 def searches_for_equipment() -> Effect:
     """Search your library for equipment and equip with it; the search may find nothing."""
-    found = Those(("library",), (yours, is_a("equipment"), Equippable()))
+    found = Those(("library",), (yours, is_a("equipment"), Bearable("equipment")))
     choice = Later(Choose(found, name="found", least=0))
-    return Block((choice, ChooseLevel("found"), EquipWith("found"), Shuffle()))
+    level = ChooseLevel("found", "equipment")
+    return Block((choice, level, Get("found", "equipment", "equipped"), Shuffle()))
+
+
+def employs_from_hand(test: Test, *, free: bool = False) -> Effect:
+    """Employ a retainer from your hand, paying its cost; `free`: ignoring requirements."""
+    found = Those(("hand",), (yours, is_a("retainer"), test, Bearable("retainer", free)))
+    choice = Later(Choose(found, name="found", least=0))
+    level = ChooseLevel("found", "retainer", free)
+    return Block((choice, level, Get("found", "retainer", "employed", free)))
 
 
 @dataclass(frozen=True)

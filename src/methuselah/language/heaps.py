@@ -14,6 +14,7 @@ from methuselah.engine.traits import capacity
 from methuselah.language.amounts import Number, number
 from methuselah.language.qualities import Test
 from methuselah.language.which import TARGET, Those
+from methuselah.rules.requirements import read_requirement
 
 __all__ = [
     "capacity_below",
@@ -22,6 +23,7 @@ __all__ = [
     "exchanges",
     "library_card",
     "removes_one_at_random",
+    "requires_anarch",
     "reveals_crypt",
     "to_uncontrolled",
 ]
@@ -42,6 +44,22 @@ class LibraryCard(Test):
 
 
 library_card: Final = LibraryCard()
+
+
+@dataclass(frozen=True)
+class RequiresAnarch(Test):
+    """A card that requires an Anarch: it names Anarch or Baron, and not what is not Anarch."""
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Read what its face requires ([ANK 20250320])."""
+        needs = state.definition(card).face.requires
+        named = [read_requirement(need).alternatives for need in needs]
+        return any(
+            word in ("anarch", "baron") for ways in named for words in ways for word in words
+        )
+
+
+requires_anarch: Final = RequiresAnarch()
 
 
 @dataclass(frozen=True)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from methuselah.engine import atoms
 from methuselah.engine.definitions import Block, Condition, Effect, Which
+from methuselah.engine.journal import note
 from methuselah.engine.programs import Program
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
@@ -13,7 +14,9 @@ from methuselah.language.amounts import Number, number
 from methuselah.language.choices import Announced
 from methuselah.language.seats import Seats
 from methuselah.language.which import THIS
+from methuselah.rules.action import Action
 from methuselah.rules.allocating import allocate
+from methuselah.rules.basics import bar_political
 from methuselah.rules.referendum import cancel_referendum
 from methuselah.rules.titles import gain_title, title_card_burned
 from methuselah.rules.votes import direction, give_votes, make_abstain, referendum_in_progress
@@ -22,6 +25,7 @@ __all__ = [
     "Allocate",
     "abstains",
     "allocate_points",
+    "bars_political_action",
     "burn_allocated",
     "cancels_referendum",
     "gain_allocated",
@@ -30,6 +34,7 @@ __all__ = [
     "has_voted",
     "loses_title",
     "moves_allocated",
+    "returns_political_card",
     "your_votes",
 ]
 
@@ -243,6 +248,44 @@ class LoseTitle(Effect):
 def loses_title(title: str, domain: str) -> LoseTitle:
     """A title card is burned, and its title with it."""
     return LoseTitle(title, domain)
+
+
+@dataclass(frozen=True)
+class ReturnPolitical(Effect):
+    """The political action card that called this referendum goes back to its owner's hand.
+
+    Only a card played from the hand, wherever that came from ([LSJ 20041130], [LSJ 20050324]).
+    """
+
+    def run(self, state: State, me: Scope) -> None:
+        """Take it back; a hand that is too large is discarded down afterwards."""
+        action = state.frame(Action)
+        if action is None or not action.from_hand or action.card not in state.cards:
+            return
+        if "political action" in state.definition(action.card).face.types:
+            note(state, "returned to hand", seat=state.owner(action.card), card=action.card)
+            atoms.to_pile(state, action.card, "hand")
+
+
+def returns_political_card() -> ReturnPolitical:
+    """The political action card played to call this referendum returns to its owner's hand."""
+    return ReturnPolitical()
+
+
+@dataclass(frozen=True)
+class BarPolitical(Effect):
+    """The acting Methuselah's minions cannot perform the same political action again this turn."""
+
+    def run(self, state: State, me: Scope) -> None:
+        """Bar it."""
+        action = state.frame(Action)
+        if action is not None:
+            bar_political(state, action)
+
+
+def bars_political_action() -> BarPolitical:
+    """Nor can any minion of theirs perform the same political action again this turn."""
+    return BarPolitical()
 
 
 @dataclass(frozen=True)

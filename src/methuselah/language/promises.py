@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from methuselah.engine.definitions import Block, Condition, Effect
+from methuselah.engine.definitions import Block, Condition, Effect, Strike
 from methuselah.engine.rows import add_row
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
@@ -16,7 +16,14 @@ from methuselah.rules.combat import FIRST_ROUND
 from methuselah.rules.grants import grant
 from methuselah.rules.promises import ONCE
 
-__all__ = ["grants_each_round", "if_blocked", "if_blocked_may", "may_during_action"]
+__all__ = [
+    "grants_each_round",
+    "if_blocked",
+    "if_blocked_may",
+    "if_it_blocks_nobody_strikes",
+    "if_it_blocks_strikes",
+    "may_during_action",
+]
 
 
 def if_blocked(kind: str) -> BlockGrant:
@@ -110,3 +117,37 @@ class EachRound(Effect):
 def grants_each_round(kind: str, amount: int = 1) -> EachRound:
     """It can prevent 1 damage each round, and the like."""
     return EachRound(kind, amount)
+
+
+@dataclass(frozen=True)
+class IfItBlocks(Effect):
+    """For the first round of the combat that results if this minion blocks, at each block anew.
+
+    Without a strike that it can use in that round, neither fighter can strike in it.
+    """
+
+    strike: Strike | None = None
+
+    def run(self, state: State, me: Scope) -> None:
+        """Put it on the action; combat reads it as it begins."""
+        action = state.frame(Action)
+        if action is not None:
+            add_row(
+                action,
+                "block grant to both" if self.strike is None else "block grant",
+                FIRST_ROUND,
+                subject=me.minion,
+                source=me.card,
+                word="no strike" if self.strike is None else "given strike",
+                effect=self.strike,
+            )
+
+
+def if_it_blocks_strikes(strike: Strike) -> IfItBlocks:
+    """If this vampire blocks, they can strike so during the first round."""
+    return IfItBlocks(strike)
+
+
+def if_it_blocks_nobody_strikes() -> IfItBlocks:
+    """If this vampire blocks, neither combatant can strike during the first round."""
+    return IfItBlocks()

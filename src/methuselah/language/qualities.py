@@ -5,11 +5,12 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Final
 
 from methuselah.engine.decisions import NOTHING
-from methuselah.engine.definitions import Node
+from methuselah.engine.definitions import Node, Which
 from methuselah.engine.rows import latched
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
@@ -24,14 +25,16 @@ from methuselah.engine.traits import (
 from methuselah.language.seats import Seats
 from methuselah.rules.action import Action
 from methuselah.rules.blocks import can_block
+from methuselah.rules.requirements import read_requirement
+from methuselah.rules.successes import may_bear
 from methuselah.rules.titles import is_titled, meets_requirement
 from methuselah.rules.votes import direction
 
 __all__ = [
-    "Test", "able_to_block", "affordable", "ally", "any_of", "bearer", "bears", "capacity_at_least", "chosen_as",
+    "Test", "able_to_block", "affordable", "ally", "can_bear", "any_of", "bearer", "bears", "capacity_at_least", "chosen_as",
     "clan", "controlled_by", "discipline", "in_torpor", "is_a", "is_acting", "is_named",
-    "is_ready", "keyword", "locked", "marked", "minion", "not_", "of_chosen_clan", "older",
-    "on_this", "other", "requires_discipline", "sect", "this", "title", "titled", "unique", "unlocked", "vampire",
+    "is_on", "is_ready", "keyword", "locked", "marked", "minion", "not_", "of_chosen_clan", "older",
+    "on_this", "other", "requires_a_discipline", "requires_anarch", "requires_discipline", "sect", "this", "title", "titled", "unique", "unlocked", "vampire",
     "voted", "with_blood", "younger", "younger_than_acting", "yours",
 ]  # fmt: skip
 
@@ -320,6 +323,72 @@ def is_named(name: str) -> Test:
 def requires_discipline(code: str) -> Test:
     """A card that requires this Discipline."""
     return Has("requires", code)
+
+
+@dataclass(frozen=True)
+class OfText(Test):
+    """What the text of a card says it requires or does: see `passes`."""
+
+    word: str
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Read the face; a baron is an Anarch ([LSJ 20050128])."""
+        face = state.definition(card).face
+        if self.word == "requires a Discipline":
+            return face.library and bool(face.disciplines)
+        assert self.word == "requires or makes an Anarch", self.word
+        wanted = (read_requirement(need).alternatives for need in face.requires)
+        words = {word for needs in wanted for need in needs for word in need}
+        return not words.isdisjoint(("anarch", "baron")) or bool(MAKES_ANARCH.search(face.text))
+
+
+MAKES_ANARCH: Final = re.compile(
+    r"(?:they become|(?:this|that|attached) vampire (?:becomes|is considered)) (?:an )?anarch",
+    re.IGNORECASE,
+)
+requires_a_discipline: Final = OfText("requires a Discipline")
+requires_anarch: Final = OfText("requires or makes an Anarch")
+"""A card that requires an Anarch, or that makes a vampire Anarch."""
+
+
+@dataclass(frozen=True)
+class IsOn(Test):
+    """A card on one of those cards."""
+
+    which: Which
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Look at what it is on."""
+        record = state.cards.get(card)
+        return (
+            record is not None
+            and record.parent != NOTHING
+            and self.which.fits(state, me, record.parent)
+        )
+
+
+@dataclass(frozen=True)
+class CanBear(Test):
+    """A minion that could have the card chosen under a name, and does not have it."""
+
+    name: str
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Look at what is on it."""
+        chosen = me.one(self.name)
+        if chosen == NOTHING:
+            return True
+        return state.cards[chosen].parent != card and may_bear(state, card, chosen)
+
+
+def can_bear(name: str) -> Test:
+    """Could have the card that was chosen before."""
+    return CanBear(name)
+
+
+def is_on(which: Which) -> Test:
+    """A card on one of those."""
+    return IsOn(which)
 
 
 def capacity_at_least(number: int) -> Test:

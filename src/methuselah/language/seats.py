@@ -12,8 +12,8 @@ from methuselah.engine.state import State
 from methuselah.rules.action import Action
 
 __all__ = [
-    "ACTING_SEAT", "BLED", "BLEEDABLE", "EACH", "FORMER_CONTROLLER", "OTHERS", "PREDATOR", "PREY", "SUBJECT_SEAT",
-    "TURN", "YOU", "Seats", "chosen_seat", "controller_of", "remembered_seat",
+    "ACTING_SEAT", "BLED", "BLEEDABLE", "EACH", "FORMER_CONTROLLER", "OTHERS", "PREDATOR",
+    "PREDATORS_PREDATOR", "PREY", "SUBJECT_SEAT", "TURN", "YOU", "Seats", "chosen_seat", "controller_of", "remembered_seat",
 ]  # fmt: skip
 
 
@@ -21,10 +21,11 @@ __all__ = [
 class Seats(Which):
     """Some Methuselahs, seen from the one whose effect it is.
 
-    name: "you", "prey", "predator", "each" (clockwise from you), "others", "turn" (whose turn
-    it is), "acting" (the acting Methuselah), "bled" (the target of the bleed), "bleedable" (whom
-    else it can be directed at), "subject" (whom an event is about), "former controller" (of a card that an event is about), "controller" (of the first
-    card that `of` finds), "chosen" or "remembered" (under `word`).
+    name: "you", "prey", "predator", "predator's predator", "each" (clockwise from you), "others",
+    "turn" (whose turn it is), "acting" (the acting Methuselah), "bled" (the target of the bleed),
+    "bleedable" (whom else it can be directed at), "subject" (whom an event is about), "former
+    controller" (of a card that an event is about), "controller" (of the first card that `of`
+    finds), "chosen" or "remembered" (under `word`).
     """
 
     name: str
@@ -44,6 +45,9 @@ class Seats(Which):
             return (state.prey(me.you),)
         if name == "predator":
             return (state.predator(me.you),)
+        if name == "predator's predator":
+            predator = state.predator(me.you)
+            return () if predator == NOBODY else (state.predator(predator),)
         if name == "each":
             return state.clockwise(me.you)
         if name == "others":
@@ -74,6 +78,7 @@ class Seats(Which):
 YOU: Final = Seats("you")
 PREY: Final = Seats("prey")
 PREDATOR: Final = Seats("predator")
+PREDATORS_PREDATOR: Final = Seats("predator's predator")
 EACH: Final = Seats("each")
 OTHERS: Final = Seats("others")
 TURN: Final = Seats("turn")

@@ -20,7 +20,7 @@ from methuselah.engine.definitions import (
     Trigger,
     Which,
 )
-from methuselah.language.choices import Announced
+from methuselah.language.choices import Announced, Choose
 from methuselah.language.conditions import (
     BLOCKER_NEEDS_INTERCEPT,
     NEEDS_INTERCEPT,
@@ -165,7 +165,7 @@ def action(
     for part in parts:
         if isinstance(part, BleedTerms):
             kind, more = "bleed", part.more
-    rest = tuple(part for part in parts if not isinstance(part, BleedTerms))
+    rest = tuple(_aimed(part) for part in parts if not isinstance(part, BleedTerms))
     return _mode(
         "action",
         rest,
@@ -177,6 +177,13 @@ def action(
         who=who,
         **terms,
     )
+
+
+def _aimed(part: Part) -> Part:
+    """A target chosen at the announcement of an action is what the action is directed at."""
+    if isinstance(part, Choose) and part.name == "target":
+        return replace(part, aimed=True)
+    return part
 
 
 def equips(*parts: Part, who: Which | None = None) -> Mode:

@@ -20,8 +20,8 @@ from methuselah.rules.combat import Combat
 
 __all__ = [
     "ACTING", "BEARER", "BLOCKER", "CHOSEN", "OPPOSING", "SUBJECT", "TARGET", "THIS",
-    "THIS_CARD", "Ref", "Those", "anywhere", "ash_heap", "attached", "chosen", "hand",
-    "in_region", "on", "permanents", "played", "ready", "remembered", "torpor", "uncontrolled",
+    "THIS_CARD", "among", "Ref", "Those", "anywhere", "ash_heap", "attached", "chosen", "hand",
+    "in_region", "library", "on", "permanents", "played", "ready", "remembered", "torpor", "uncontrolled",
 ]  # fmt: skip
 
 
@@ -115,6 +115,27 @@ def played(*tests: Test) -> Played:
     return Played(tests)
 
 
+@dataclass(frozen=True)
+class Among(Which):
+    """The cards that several choices find, one after another."""
+
+    choices: tuple[Which, ...]
+
+    def find(self, state: State, me: Scope) -> tuple[int, ...]:
+        """All of them, each once."""
+        found = (card for which in self.choices for card in which.find(state, me))
+        return tuple(dict.fromkeys(found))
+
+    def fits(self, state: State, me: Scope, card: int) -> bool:
+        """Whether one of them fits it."""
+        return any(which.fits(state, me, card) for which in self.choices)
+
+
+def among(*choices: Which) -> Among:
+    """A card of this or of that description."""
+    return Among(choices)
+
+
 # -- cards in places --------------------------------------------------------------------------
 
 
@@ -198,6 +219,11 @@ def attached(*tests: Test) -> Those:
 def hand(*tests: Test) -> Those:
     """Cards in hands."""
     return Those(("hand",), tests)
+
+
+def library(*tests: Test) -> Those:
+    """Cards in libraries."""
+    return Those(("library",), tests)
 
 
 def ash_heap(*tests: Test) -> Those:

@@ -61,6 +61,11 @@ class Seat:
         return self._state.turn
 
     @property
+    def own_turns(self) -> int:
+        """How many turns she has had."""
+        return self._state.seats[self.me].turns
+
+    @property
     def active(self) -> int:
         """Whose turn it is."""
         return self._state.active

@@ -4,7 +4,7 @@ Offered in the window "minion" to the Methuselah whose turn it is: the actions a
 the rules, those of action cards in hand, and those that cards in play allow. No minion repeats
 "the same action": rulebook actions differ by target, cards by name, cards in play by copy
 (R0; [LSJ 20080725]). Reads the rows `cannot act`, `cannot bleed`, `cannot hunt`,
-`cannot diablerize`. What the success of each does is in `successes`.
+`cannot diablerize`, `cannot leave torpor`. What the success of each does is in `successes`.
 """
 
 from __future__ import annotations
@@ -19,13 +19,21 @@ from methuselah.engine.state import State
 from methuselah.engine.traits import is_vampire, sect_of
 from methuselah.engine.windows import offers, performs
 from methuselah.rules.action import Action
+from methuselah.rules.aiming import may_be_aimed_at
 from methuselah.rules.diablerie import may_diablerize
 from methuselah.rules.minion import may_take
 from methuselah.rules.offering import allowed
-from methuselah.rules.successes import equipment_on, may_bear, may_take_equipment, sharing, taking
+from methuselah.rules.successes import (
+    equipment_on,
+    may_bear,
+    may_take_equipment,
+    rescue_cost,
+    sharing,
+    taking,
+)
 from methuselah.rules.titles import title_of
 
-__all__ = ["bar_repeat", "can_act", "take_action"]
+__all__ = ["bar_political", "bar_repeat", "can_act", "take_action"]
 
 ACTION_CARDS: Final = ("action", "political action", "equipment", "retainer", "ally")
 OWN_STEALTH: Final = {
@@ -52,6 +60,16 @@ def can_act(state: State, minion: int) -> bool:
     )
 
 
+def bar_political(state: State, action: Action) -> None:
+    """No minion of the acting Methuselah takes this political action again this turn.
+
+    A card in hand is known by its name, one in play by its copy ([LSJ 20020201]).
+    """
+    seat, key = state.controller(action.acting), "" if action.mode is None else action.mode.key
+    named = state.definition(action.card).face.name if action.from_hand else action.card
+    latch(state, "turn", "barred political", seat, named, key)
+
+
 @offers("minion")
 def actions(state: State, window: str, seat: int) -> list[Option]:
     """Every action that the minions of the active Methuselah may take now."""
@@ -64,10 +82,20 @@ def actions(state: State, window: str, seat: int) -> list[Option]:
             options += _card_actions(state, seat, minion)
             options += _actions_of_cards_in_play(state, seat, minion)
     for minion in state.seats[seat].torpor:
+        if found(state, "cannot leave torpor", minion):
+            continue
         if can_act(state, minion) and may_take(state, minion, "leave torpor"):
             if state.cards[minion].blood >= _leaving_cost(state, minion):
                 options.append(Option("act", minion=minion, word="leave torpor"))
-    return [option for option in options if not is_barred(state, option)]
+    return [
+        option for option in options if not is_barred(state, option) and _in_reach(state, option)
+    ]
+
+
+def _in_reach(state: State, option: Option) -> bool:
+    """Whether nothing keeps the minion from directing an action at its target."""
+    target = option.target
+    return target == NOTHING or may_be_aimed_at(state, option.minion, target)
 
 
 def bar_repeat(state: State, action: Action) -> None:
@@ -138,7 +166,10 @@ def _towards_torpor(state: State, seat: int, minion: int) -> list[Option]:
 def _affords(state: State, minion: int, victim: int, kind: str) -> bool:
     if kind == "diablerie":
         return may_diablerize(state, minion, victim)
-    return state.cards[minion].blood + state.cards[victim].blood >= 2
+    if found(state, "cannot leave torpor", victim):
+        return False
+    both = state.cards[minion].blood + state.cards[victim].blood
+    return both >= rescue_cost(state, minion, victim)
 
 
 def _leaving_cost(state: State, minion: int) -> int:
@@ -175,6 +206,8 @@ def _card_actions(state: State, seat: int, minion: int) -> list[Option]:
         for mode in definition.modes:
             if mode.by != "actor" or not _may_take_mode(state, minion, mode):
                 continue
+            if latched(state, "turn", "barred political", seat, definition.face.name, mode.key):
+                continue
             if mode.who is not None and not mode.who.fits(state, Scope(seat, card, minion), minion):
                 continue
             if mode.kind in ("equip", "employ") and not may_bear(state, minion, card):
@@ -184,7 +217,7 @@ def _card_actions(state: State, seat: int, minion: int) -> list[Option]:
     return options
 
 
-def _may_take_mode(state: State, minion: int, mode: Mode) -> bool:
+def _may_take_mode(state: State, minion: int, mode: Mode, card: int = NOTHING) -> bool:
     """The limits by kind: one bleed and one political action a turn, hunts as mandatory."""
     if mode.kind == "bleed" and _has_bled(state, minion):
         return False
@@ -192,7 +225,7 @@ def _may_take_mode(state: State, minion: int, mode: Mode) -> bool:
         latched(state, "turn", "political", minion) or not is_vampire(state, minion)
     ):
         return False
-    return may_take(state, minion, mode.kind)
+    return may_take(state, minion, mode.kind, card)
 
 
 def _actions_of_cards_in_play(state: State, seat: int, minion: int) -> list[Option]:
@@ -200,6 +233,8 @@ def _actions_of_cards_in_play(state: State, seat: int, minion: int) -> list[Opti
     for card in state.hooks.get("act", ()):
         for mode in state.definition(card).actions:
             if latched(state, "turn", "in play", minion, card, mode.key):
+                continue
+            if latched(state, "turn", "barred political", seat, card, mode.key):
                 continue
             scope = Scope(seat, card, minion, mode.key)
             if mode.by == "bearer" and minion not in (card, state.cards[card].parent):
@@ -209,7 +244,7 @@ def _actions_of_cards_in_play(state: State, seat: int, minion: int) -> list[Opti
             if mode.who is not None and not mode.who.fits(state, scope, minion):
                 continue
             if (
-                _may_take_mode(state, minion, mode)
+                _may_take_mode(state, minion, mode, card)
                 and all(condition.holds(state, scope) for condition in mode.only)
                 and mode.announce.possible(state, scope)
                 and mode.cost.possible(state, scope)
@@ -237,6 +272,7 @@ def act(state: State, window: str, seat: int, option: Option) -> None:
         kind = "equip"
         announce = Mode(key="take", announce=taking(option.target))
     elif kind == "rescue":
+        scope.env["rescue cost"] = rescue_cost(state, option.minion, option.target)
         announce = Mode(key="rescue", announce=sharing(state, option.minion, option.target))
     elif kind == "leave torpor":
         scope.env["blood cost"] = 2

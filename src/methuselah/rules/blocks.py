@@ -2,7 +2,8 @@
 
 A minion attempts by the option "block" while there is no attempt; forced attempts go through
 `attempt`. Reads the rows `intercept`, `cannot block` (of the blocker), `unblockable` (of
-the acting minion) and `may block anything`.
+the acting minion), `may block anything`, `block cost` (blood that an attempt costs a minion) and
+`block burns` (cards of the top of its library).
 """
 
 from __future__ import annotations
@@ -61,14 +62,25 @@ def eligible(state: State, action: Action, seat: int) -> bool:
     return seat in (state.prey(action.seat), state.predator(action.seat))
 
 
-def can_block(state: State, action: Action, minion: int, *, forced: bool = False) -> bool:
-    """Whether a minion may attempt to block this action now."""
+def can_block(
+    state: State, action: Action, minion: int, *, forced: bool = False, anyone: bool = False
+) -> bool:
+    """Whether a minion may attempt to block this action now.
+
+    forced: even if it is locked; anyone: whoever its controller is ([RTR 19950413]), unless she
+    has declined to block.
+    """
     record = state.cards[minion]
     if record.region != READY:
         return False
-    if not _may_seat_block(state, action, minion, record.controller):
+    if anyone:
+        if record.controller == action.seat or record.controller in action.declined:
+            return False
+    elif not _may_seat_block(state, action, minion, record.controller):
         return False
     if not forced and not is_awake(state, minion):
+        return False
+    if not affords_attempt(state, minion):
         return False
     return not is_kept_from_blocking(state, action, minion)
 
@@ -79,6 +91,22 @@ def _may_seat_block(state: State, action: Action, minion: int, seat: int) -> boo
         return True
     asked = seat != action.seat and seat not in action.declined
     return asked and found(state, "may block anything", minion)
+
+
+def affords_attempt(state: State, minion: int) -> bool:
+    """Whether a minion has what an attempt costs it: blood, a card of its library to burn."""
+    blood = total(state, "block cost", minion)
+    if blood and not (is_vampire(state, minion) and state.cards[minion].blood >= blood):
+        return False
+    cards = total(state, "block burns", minion)
+    return len(state.seats[state.controller(minion)].library) >= cards
+
+
+def pay_for_attempt(state: State, minion: int) -> None:
+    """Burn the blood and the top cards of the library that an attempt costs."""
+    atoms.burn_blood(state, minion, total(state, "block cost", minion))
+    for _ in range(total(state, "block burns", minion)):
+        atoms.burn(state, state.seats[state.controller(minion)].library[-1])
 
 
 def is_kept_from_blocking(state: State, action: Action, minion: int) -> bool:
@@ -109,6 +137,9 @@ def attempt(state: State, minion: int) -> None:
     """A minion attempts to block: the action switches to state B."""
     action = state.frame(Action)
     assert action is not None
+    if not affords_attempt(state, minion):
+        return
+    pay_for_attempt(state, minion)
     action.blocker = minion
     action.blocking = state.controller(minion)
     action.at = "attempt"

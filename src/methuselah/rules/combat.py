@@ -4,6 +4,7 @@ A `Combat` is a series of `Round`s. The acting minion's side has the first oppor
 step. The steps of a round are in `rounds`, `range`, `strikes`, `strike_effects`, `additional` and
 `press`, damage is in `damage`, what a fighter was given and may use in `grants`. Reads the rows
 `block grant` of the action (word: what a fighter is given; value 1: in the first round only),
+`block grant to both` (the same for both fighters where the row's subject is one of them),
 `round grant` of the combat (word: what a fighter is given in each round),
 `at end of combat` and `at after combat`. Opens the window before_combat. Latches ("combat",
 acting, opposing) on the action.
@@ -46,6 +47,7 @@ __all__ = [
 
 ACTING: Final = 0
 OPPOSING: Final = 1
+BLOCK_GRANTS: Final = ("block grant", "block grant to both")
 FIRST_ROUND: Final = 1
 """The value of a `block grant` for the first round only; 0 is for the whole combat."""
 STEP_WINDOWS: Final = ("before_range", "before_strikes", "strikes_chosen", "strike_resolved")
@@ -171,13 +173,13 @@ class Combat(Frame):
         """
         action = state.span("action")
         for row in () if action is None else action.rows:
-            if row.kind == "block grant" and row.subject in self.fighters:
+            if row.kind in BLOCK_GRANTS and row.subject in self.fighters:
                 until: Frame = fight if row.value == FIRST_ROUND else self
                 add_row(
                     until,
                     row.word,
                     1,
-                    subject=row.subject,
+                    subject=row.subject if row.kind == "block grant" else NOTHING,
                     source=row.source,
                     seat=row.seat,
                     effect=row.effect,

@@ -93,13 +93,7 @@ def entered_play(state: State, card: int) -> None:
             _set_apart(state, other)
     elif in_play(state, card):
         titles.claim(state, card)
-        _draw_up(state, card)
-
-
-def _draw_up(state: State, card: int) -> None:
-    """A hand follows its size at once (RB24, Drawing Cards); discards are settled by triggers."""
-    if "hand_size" in state.definition(card).hooks:
-        hand.match_hand(state, state.cards[card].controller)
+        hand.draw_up_for(state, card)
 
 
 def _set_apart(state: State, card: int) -> None:
@@ -144,7 +138,7 @@ def _return(state: State, card: int, seat: int) -> None:
     if is_ally(state, card):
         atoms.bar_from_acting(state, card)
     titles.claim(state, card)
-    _draw_up(state, card)
+    hand.draw_up_for(state, card)
 
 
 def contests_to_answer(state: State, seat: int) -> tuple[int, ...]:

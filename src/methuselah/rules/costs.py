@@ -2,7 +2,8 @@
 
 Minion cards are paid by the minion that plays them, blood with its blood, pool with its
 Methuselah's pool. Reads the rows `blood cost` and `pool cost` (subject: the minion, or for
-`card cost` the card): multiply first, then add ([RTR 20070707]).
+`card cost` the card) and `reaction cost` (blood or life): multiply first, then add
+([RTR 20070707]).
 """
 
 from __future__ import annotations
@@ -27,10 +28,11 @@ __all__ = ["FREE", "Cost", "action_cost", "can_pay", "cost_of", "most_x", "pay",
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """Blood from the minion, pool from its Methuselah."""
+    """Blood from the minion, pool from its Methuselah; life from an ally that has no blood."""
 
     blood: int = 0
     pool: int = 0
+    life: int = 0
 
 
 FREE: Final = Cost()
@@ -51,7 +53,10 @@ def cost_of(state: State, card: int, mode: Mode, minion: int, scope: Scope) -> C
     if minion != NOTHING:
         blood += total(state, "blood cost", minion) if blood else 0
         pool += total(state, "pool cost", minion) if pool else 0
-    return Cost(max(0, blood), max(0, pool))
+    either = total(state, "reaction cost", minion) if mode.play == "reaction" else 0
+    if either and not is_vampire(state, minion):
+        return Cost(max(0, blood), max(0, pool), either)
+    return Cost(max(0, blood + either), max(0, pool))
 
 
 def _x(state: State, mode: Mode, scope: Scope) -> int:
@@ -61,6 +66,8 @@ def _x(state: State, mode: Mode, scope: Scope) -> int:
 def can_pay(state: State, seat: int, minion: int, cost: Cost) -> bool:
     """Whether the minion has the blood and the Methuselah the pool. Allies have no blood."""
     if cost.pool > max(0, state.seats[seat].pool):
+        return False
+    if cost.life and state.cards[minion].blood < cost.blood + cost.life:
         return False
     if cost.blood == 0:
         return True
@@ -76,8 +83,8 @@ def purse(state: State, minion: int) -> int:
 
 def pay(state: State, seat: int, minion: int, cost: Cost, why: int = NOTHING) -> None:
     """Pay a cost that can be paid."""
-    if cost.blood:
-        atoms.burn_blood(state, minion, cost.blood, why)
+    if cost.blood or cost.life:
+        atoms.burn_blood(state, minion, cost.blood + cost.life, why)
     atoms.burn_pool(state, seat, cost.pool, why)
 
 

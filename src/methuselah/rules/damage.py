@@ -2,13 +2,14 @@
 
 All packets of one moment are resolved together: prevention, then normal damage, then aggravated.
 Reads the rows `immune` (word: a kind of damage, or "" for all), `treats aggravated as normal`,
-`wounded`, `no weapon damage` (of whose strikes) and the granted `prevention`. Emits "damaged"
-(number: the points inflicted). Opens the window prevent.
+`wounded`, `prevents strikes` (word: the Discipline that prevents), `no weapon damage` (of whose
+strikes) and the granted `prevention`. Emits "damaged" (number: the points inflicted). Opens the window prevent.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Final
 
 from methuselah.engine import atoms
 from methuselah.engine.decisions import NOTHING, Option
@@ -23,6 +24,12 @@ from methuselah.rules.sequencing import order
 from methuselah.rules.torpor import Falling, Fate, is_falling, without_life
 
 __all__ = ["Damage", "Packet", "current_victim", "inflict", "prevent", "preventable"]
+
+
+STRIKES: Final = ("strike", "weapon", "gun")
+"""Sources of damage: the strikes of the opposing minion."""
+ALL: Final = 1000
+"""More damage than there ever is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +56,8 @@ class Packet:
     @property
     def kinds(self) -> tuple[str, ...]:
         """What preventions and immunities may call it."""
-        names = [self.source, "aggravated" if self.aggravated else "normal"]
+        nature = "aggravated" if self.aggravated else "normal"
+        names = [self.source, nature, f"{nature} {self.source}"]
         if self.by == NOTHING:
             names.append("environmental")
         if self.ranged:
@@ -90,6 +98,10 @@ class Damage(Frame):
         if self.place == 0:
             self.packets = tuple(p for p in self.packets if not _is_nullified(state, p))
         victims = self.victims(state)
+        if self.place == 0:
+            for victim in victims:
+                for requires in words(state, "prevents strikes", victim):
+                    prevent(state, victim, ALL, STRIKES, (requires,))
         while self.place < len(victims):
             victim = victims[self.place]
             self.place += 1

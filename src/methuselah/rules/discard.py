@@ -1,8 +1,9 @@
 """The discard phase (R0, 5. Discard Phase; traps T5).
 
 One discard phase action: discard a card and replace it at once, or play an event: one event in a
-phase, each name once in a game for the whole table. Reads the row `discard_actions` (subject:
-the seat).
+phase, each name once in a game for the whole table. Reads the rows `discard_actions` (subject:
+the seat) and `at discard phase` of the turn. Event "discard action" (subject: the seat; number:
+the card discarded with a discard phase action).
 """
 
 from __future__ import annotations
@@ -12,30 +13,48 @@ from typing import ClassVar
 
 from methuselah.engine import atoms, turn_atoms
 from methuselah.engine.decisions import Option
-from methuselah.engine.rows import total
-from methuselah.engine.state import State
+from methuselah.engine.rows import due, total
+from methuselah.engine.state import Frame, State
 from methuselah.engine.windows import offers, performs
 from methuselah.rules import hand
 from methuselah.rules.phase import Phase
 
-__all__ = ["DiscardPhase", "discard_actions", "may_play_event", "spend_for_event"]
+__all__ = [
+    "DiscardPhase",
+    "discard_actions",
+    "gain_discard_action",
+    "may_play_event",
+    "spend_for_event",
+]
 
 
 @dataclass(slots=True)
 class DiscardPhase(Phase):
-    """One discard phase. actions: discard phase actions left; played: an event was played."""
+    """One discard phase. actions: discard phase actions left; played: an event was played;
+    passed: its Methuselah has passed once.
+    """
 
     name: ClassVar[str] = "discard"
     rule: ClassVar[str] = "R0 5. Discard Phase"
 
     actions: int = 0
     played: bool = False
+    passed: bool = False
 
     def begin(self, state: State) -> None:
         """T5a: replacements that waited for this phase; the number of actions."""
         hand.release(state, self.seat, self.name)
         number = state.setting.edition.discard_actions
         self.actions = max(0, number + total(state, "discard_actions", self.seat))
+        turn = state.span("turn")
+        if turn is not None:
+            due(state, turn, "discard phase")
+
+    def passed_by(self, state: State, window: Frame, seat: int) -> None:
+        """Her first pass lets others use what is theirs by then ([LSJ 20100723])."""
+        if seat == self.seat and not self.passed:
+            self.passed = True
+            atoms.emit(state, "discard phase passed", seat)
 
 
 def _phase(state: State, seat: int) -> DiscardPhase | None:
@@ -49,6 +68,13 @@ def discard_actions(state: State, seat: int) -> int:
     """How many discard phase actions she has left now."""
     phase = _phase(state, seat)
     return 0 if phase is None else phase.actions
+
+
+def gain_discard_action(state: State, seat: int, number: int) -> None:
+    """More discard phase actions for the phase in progress, if it is hers."""
+    phase = _phase(state, seat)
+    if phase is not None:
+        phase.actions += number
 
 
 def may_play_event(state: State, seat: int, card: int) -> bool:
@@ -87,3 +113,4 @@ def discard(state: State, window: str, seat: int, option: Option) -> None:
     phase.actions -= 1
     atoms.discard(state, option.card)
     hand.replace_now(state, seat)
+    atoms.emit(state, "discard action", seat, option.card)

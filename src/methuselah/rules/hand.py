@@ -20,6 +20,7 @@ from methuselah.engine.state import Frame, State
 __all__ = [
     "HandLimit",
     "delay_replacement",
+    "draw_up_for",
     "excess",
     "hand_size",
     "match_hand",
@@ -80,6 +81,15 @@ def match_hand(state: State, seat: int) -> None:
         over += 1
     if over > 0 and owner.hand:
         state.push(HandLimit(seat=seat))
+
+
+def draw_up_for(state: State, card: int) -> None:
+    """A hand follows its size at once when a card that changes it comes (RB24, Drawing Cards).
+
+    A hand that has become too large is settled after the step.
+    """
+    if "hand_size" in state.definition(card).hooks:
+        match_hand(state, state.cards[card].controller)
 
 
 @dataclass(slots=True)

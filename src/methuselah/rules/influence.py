@@ -53,6 +53,15 @@ class InfluencePhase(Phase):
         self.transfers = max(0, base + total(state, "transfers", self.seat))
         note(state, "transfers", seat=self.seat, number=self.transfers)
 
+    def do_over(self, state: State) -> None:
+        """What must happen in the phase and has not happened yet happens now."""
+        self.at = "end"
+        atoms.emit(state, "end of influence phase", self.seat)
+
+    def do_end(self, state: State) -> None:
+        """The phase is over."""
+        state.pop()
+
 
 def transfers_left(state: State, seat: int) -> int:
     """How many transfers a Methuselah can spend now."""

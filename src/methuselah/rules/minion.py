@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from methuselah.engine.decisions import NOTHING, Decision, Option
+from methuselah.engine.definitions import Mode
 from methuselah.engine.programs import ask
 from methuselah.engine.rows import found, latched, rows_of, statics_of
 from methuselah.engine.state import READY, TORPOR, Frame, State
@@ -19,7 +20,7 @@ from methuselah.engine.traits import is_vampire
 from methuselah.engine.windows import VERBS, Window, offered
 from methuselah.rules.phase import Phase
 
-__all__ = ["MinionPhase", "duties", "is_stuck", "mandatory", "may_take", "obliged"]
+__all__ = ["MinionPhase", "duties", "has_taken", "is_stuck", "mandatory", "may_take", "obliged"]
 
 ACTIONS: Final = ("act", "use action")
 """The verbs of options that announce an action."""
@@ -120,7 +121,8 @@ def _possible(state: State, minion: int, duty: Duty) -> bool:
     if latched(state, "turn", "barred", minion, kind, NOTHING, NOTHING):
         return False
     if kind == "this":
-        return not _taken(state, minion, card)
+        ways = state.definition(card).actions
+        return not has_taken(state, minion, card) and any(_is_free(state, minion, w) for w in ways)
     if record.region == TORPOR:
         return kind == "leave torpor" and record.blood >= 2
     if kind in ("bleed", "political") and latched(state, "turn", kind, minion):
@@ -128,7 +130,13 @@ def _possible(state: State, minion: int, duty: Duty) -> bool:
     return not found(state, "cannot " + kind, minion)
 
 
-def _taken(state: State, minion: int, card: int) -> bool:
+def _is_free(state: State, minion: int, way: Mode) -> bool:
+    """Whether the minion has its bleed or political action of this turn still ahead."""
+    once_a_turn = way.kind in ("bleed", "political") and latched(state, "turn", way.kind, minion)
+    return not once_a_turn and not found(state, "cannot " + way.kind, minion)
+
+
+def has_taken(state: State, minion: int, card: int) -> bool:
     """Whether the minion has taken the action of this card in play this turn."""
     turn = state.span("turn")
     return turn is not None and any(key[:3] == ("in play", minion, card) for key in turn.used)

@@ -55,9 +55,7 @@ def usable(state: State, window: str, seat: int) -> list[Option]:
     return options
 
 
-def _ways(
-    state: State, window: str, seat: int, card: int, definition: Definition
-) -> list[Option]:
+def _ways(state: State, window: str, seat: int, card: int, definition: Definition) -> list[Option]:
     """The ways to play one hand card."""
     return [
         Option("play", card, minion, mode.key)
@@ -206,7 +204,10 @@ def allowed(state: State, seat: int, card: int, mode: Mode, minion: int) -> bool
     scope = Scope(seat, card, minion, mode.key)
     if not usable_now(state, scope, mode):
         return False
-    return can_pay(state, seat, minion, cost_of(state, card, mode, minion, scope))
+    cost = cost_of(state, card, mode, minion, scope)
+    if cost.blood and minion != NOTHING and not is_vampire(state, minion) and not mode.disciplines:
+        return False  # an ally pays blood only for what it plays as a vampire
+    return can_pay(state, seat, minion, cost)
 
 
 def controls_named(state: State, seat: int, face: Face) -> bool:
@@ -242,21 +243,22 @@ def meets_requirements(state: State, seat: int, face: Face, mode: Mode, minion: 
         if not face.clans and not face.requires:
             return True
         return any(
-            meets_requirements(state, seat, face, mode, other)
-            for other in state.seats[seat].ready
+            meets_requirements(state, seat, face, mode, other) for other in state.seats[seat].ready
         )
     if face.clans and clan_of(state, minion) not in face.clans:
         return False
     if any(not meets_requirement(state, minion, need) for need in face.requires):
         return False
     if mode.disciplines:
+        if mode.by == "actor" and not is_vampire(state, minion):
+            return False
         return is_able(state, minion, mode.disciplines)
     return True
 
 
 def is_able(state: State, minion: int, disciplines: tuple[str, ...]) -> bool:
     """Whether a minion may play a card with these Disciplines: vampires by having them."""
-    return (
-        is_vampire(state, minion) or found(state, "plays as a vampire", minion)
-    ) and has_disciplines(state, minion, disciplines)
-
+    if is_vampire(state, minion):
+        return has_disciplines(state, minion, disciplines)
+    lent = words(state, "plays as a vampire", minion)
+    return len(lent) > 0 and all(code in lent for code in disciplines)

@@ -2,7 +2,8 @@
 
 Action cards are announced by `action`, which uses the as-played window and the replacement
 from here; every other card is a `PlayCard`. Uses of cards in play are a `UseCard`. Reads the
-rows `plays void`, `cannot play`.
+rows `plays void`, `cannot play`, `late reactions` (reaction cards are replaced only after the
+action).
 """
 
 from __future__ import annotations
@@ -25,8 +26,17 @@ from methuselah.rules.hand import delay_replacement, replace_now
 from methuselah.rules.master import gain_from_trifle, spend_master_action
 from methuselah.rules.sequencing import order
 from methuselah.rules.strikes import take_up
+from methuselah.rules.torpor import burn_lifeless
 
-__all__ = ["REACTED", "AsPlayed", "PlayCard", "UseCard", "latch_play", "replace_card", "tell_played"]
+__all__ = [
+    "REACTED",
+    "AsPlayed",
+    "PlayCard",
+    "UseCard",
+    "latch_play",
+    "replace_card",
+    "tell_played",
+]
 
 REACTED: Final = "reaction played"
 """Latched on the action for each reaction card that was played, cancelled or not."""
@@ -125,7 +135,7 @@ class PlayCard(Frame):
         self.at = "resolved"
         if self._lost(state):
             return
-        replaced_when = "" if self.cancelled else self.mode.replace
+        replaced_when = "" if self.cancelled else self._replaced_when(state)
         if not (self.cancelled and self.free):
             cost = cost_of(state, self.card, self.mode, self.minion, self.scope)
             pay(state, self.seat, self.minion, cost, self.card)
@@ -137,13 +147,16 @@ class PlayCard(Frame):
             gain_from_trifle(state, self.seat, self.card, self.mode)
         run(state, Block((*self.mode.cost.effects, *self.mode.effect.effects)), self.scope)
         if self.window in COMBAT_WINDOWS:
-            take_up(
-                state, self.card, self.mode, self.minion, self.seat, self.scope, self.window
-            )
+            take_up(state, self.card, self.mode, self.minion, self.seat, self.scope, self.window)
         if state.stack[-1] is self:
             self.do_resolved(state)
         else:
             atomic_top(state)
+
+    def _replaced_when(self, state: State) -> str:
+        """When its text, or an effect on reaction cards, says that it is replaced."""
+        late = self.mode.play == "reaction" and found(state, "late reactions", self.minion)
+        return self.mode.replace or ("action" if late else "")
 
     def _lost(self, state: State) -> bool:
         """Whether an ousting while it could be cancelled took away whoever played it."""
@@ -156,6 +169,8 @@ class PlayCard(Frame):
         if record is not None and record.region == LIMBO:
             atoms.to_pile(state, self.card, "ash_heap")
         state.pop()
+        if self.minion != NOTHING:
+            burn_lifeless(state)
 
     def returned(self, state: State, child: Frame) -> None:
         """Hear the choices, and whether it was cancelled."""
@@ -188,9 +203,7 @@ class UseCard(Frame):
     def do_choose(self, state: State) -> None:
         """Declare the choices."""
         self.at = "pay"
-        note(
-            state, "used", seat=self.seat, card=self.card, other=self.minion, word=self.mode.key
-        )
+        note(state, "used", seat=self.seat, card=self.card, other=self.minion, word=self.mode.key)
         if self.mode.once:
             latch_use(state, self.card, self.mode)
         run(state, self.mode.announce, self.scope)
@@ -200,9 +213,7 @@ class UseCard(Frame):
         self.at = "resolved"
         run(state, Block((*self.mode.cost.effects, *self.mode.effect.effects)), self.scope)
         if self.window in COMBAT_WINDOWS:
-            take_up(
-                state, self.card, self.mode, self.minion, self.seat, self.scope, self.window
-            )
+            take_up(state, self.card, self.mode, self.minion, self.seat, self.scope, self.window)
 
     def do_resolved(self, state: State) -> None:
         """Done."""

@@ -3,7 +3,7 @@
 Strictly in turn, the acting minion first: a press continues combat, the next one ends it again.
 Skipped where a combatant is not ready. Reads the granted `press`, `press continue` and
 `press end`, and the rows `cannot press` and `presses to continue` (a press of the surroundings,
-which counts first, [ANK 20200525-1]).
+which counts first, [ANK 20200525-1]). A press of the kind "must continue" cannot be declined.
 """
 
 from __future__ import annotations
@@ -22,7 +22,8 @@ from methuselah.rules.torpor import burn_lifeless
 
 __all__ = ["press"]
 
-CONTINUE: Final = ("press", "press continue")
+MUST: Final = "must continue"
+CONTINUE: Final = ("press", "press continue", MUST)
 END: Final = ("press", "press end")
 
 
@@ -51,7 +52,8 @@ def presses(state: State, fight: Round) -> None:
             pass_over(state, "press", seat)
         _decline(fight)
         return
-    fight.asked = (Option("pass"), *options)
+    mandatory = any(_kind(state, option) == MUST for option in options)
+    fight.asked = tuple(options) if mandatory else (Option("pass"), *options)
     ask(state, Decision(seat, "press", "press", fight.asked, about=minion, rule="R0 6. Press"))
 
 

@@ -111,10 +111,12 @@ def reaches(fight: Round, strike: Chosen) -> bool:
     return fight.range == "close" or strike.strike.ranged or strike.strike.kind in DEFENSIVE
 
 
-def _is_dodged(fight: Round, strike: Chosen, opponent: int) -> bool:
+def _is_dodged(state: State, fight: Round, strike: Chosen, opponent: int) -> bool:
     """A dodge protects the minion and its possessions, not its retainers."""
     reply = fight.strike_of(opponent)
     if reply is None or reply.strike.kind != "dodge" or strike.strike.undodgeable:
+        return False
+    if found(state, "undodgeable strikes", strike.minion):
         return False
     return strike.target == opponent
 
@@ -124,7 +126,7 @@ def _hits(state: State, fight: Round, strike: Chosen) -> bool:
     if strike.target not in state.cards:
         return False
     opponent = fight.combat(state).opponent(strike.minion)
-    return reaches(fight, strike) and not _is_dodged(fight, strike, opponent)
+    return reaches(fight, strike) and not _is_dodged(state, fight, strike, opponent)
 
 
 def _is_lost(state: State, strike: Chosen) -> bool:

@@ -1,19 +1,21 @@
 """What the success of each kind of action does (R0, Types of Actions; traps A10).
 
 The political action is in `referendum`, diablerie in `diablerie`. Reads the rows `bleed`,
-`hunt`, `bleed replaced`, `no Edge`.
+`hunt`, `bleed replaced`, `no Edge`, `cannot leave torpor`, and the statics `rescue cost` of a card
+on the rescuer (subject: the vampire in torpor).
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from methuselah.engine import atoms
 from methuselah.engine.decisions import NOTHING, Option
 from methuselah.engine.definitions import Block, Definition, Effect
 from methuselah.engine.journal import note
 from methuselah.engine.programs import Choosing, run
-from methuselah.engine.rows import due, found, latched, total
+from methuselah.engine.rows import due, found, latch, latched, scope_of, statics_of, total
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import LIMBO, READY, TORPOR, Frame, State
 from methuselah.engine.traits import is_vampire, life_of
@@ -23,6 +25,7 @@ from methuselah.rules.offering import meets_requirements
 from methuselah.rules.resolutions import resolves
 
 __all__ = [
+    "RECRUITED",
     "Bleed",
     "bleed_amount",
     "equipment_on",
@@ -30,6 +33,7 @@ __all__ = [
     "may_bear",
     "may_take_equipment",
     "put_into_play",
+    "rescue_cost",
     "sharing",
     "taking",
 ]
@@ -44,6 +48,10 @@ def still_meets_requirements(state: State, action: Action) -> None:
     face = state.definition(action.card).face
     if not meets_requirements(state, action.seat, face, action.mode, action.acting):
         action.fizzle(state, "requirement")
+
+
+RECRUITED: Final = "recruited"
+"""Latched on the turn, with the minion, for each successful recruit ally action."""
 
 
 # -- bleed ------------------------------------------------------------------------------------
@@ -177,7 +185,7 @@ def put_into_play(state: State, card: int, minion: int, mode: str, seat: int) ->
         atoms.attach(state, card, minion)
     atoms.set_level(state, card, mode)
     if "ally" in types or "retainer" in types:
-        atoms.gain_blood(state, card, life_of(state, card))
+        atoms.give_life(state, card, life_of(state, card))
     entered_play(state, card)
     if card in state.cards:
         scope = Scope(seat, card, minion, mode)
@@ -204,7 +212,10 @@ def equip(state: State, action: Action) -> None:
 
 @resolves("employ")
 def employ(state: State, action: Action) -> None:
-    """The retainer is placed on the minion with its life."""
+    """The retainer is placed on the minion with its life; an action card employs by its effect."""
+    if action.from_hand and action.mode is not None and action.mode.play != "retainer":
+        run(state, action.mode.effect, action.scope)
+        return
     _bring(state, action, "employed")
 
 
@@ -212,7 +223,8 @@ def employ(state: State, action: Action) -> None:
 def recruit(state: State, action: Action) -> None:
     """The ally is placed in the ready region with its life; it cannot act this turn."""
     _bring(state, action, "recruited")
-    if action.card in state.cards:
+    latch(state, "turn", RECRUITED, action.acting)
+    if action.card in state.cards and not found(state, "acts at once", action.card):
         atoms.bar_from_acting(state, action.card)
 
 
@@ -282,7 +294,7 @@ def taking(bearer: int) -> Block:
 
 @dataclass(frozen=True)
 class ShareCost(Effect):
-    """Announce how much of the 2 blood of a rescue the acting vampire pays (R0, Rescue)."""
+    """Announce how much of the cost of a rescue the acting vampire pays (R0, Rescue)."""
 
     least: int = 0
     most: int = 2
@@ -304,9 +316,20 @@ class ShareCost(Effect):
 
 def sharing(state: State, minion: int, victim: int) -> Block:
     """The announcement of how the cost of a rescue is shared, within what both have."""
-    least = max(0, 2 - state.cards[victim].blood)
-    most = min(2, state.cards[minion].blood)
+    cost = rescue_cost(state, minion, victim)
+    least = max(0, cost - state.cards[victim].blood)
+    most = min(cost, state.cards[minion].blood)
     return Block((ShareCost(least, most),))
+
+
+def rescue_cost(state: State, minion: int, victim: int) -> int:
+    """2 blood, less what cards of the rescuer say, whoever pays it ([PIB 20110918])."""
+    less = sum(
+        static.amount
+        for card, static in statics_of(state, "rescue cost", victim)
+        if scope_of(state, card).minion == minion and isinstance(static.amount, int)
+    )
+    return max(0, 2 + less)
 
 
 @resolves("leave torpor")
@@ -320,7 +343,7 @@ def rescue(state: State, action: Action) -> None:
     """The rescued vampire pays its share and moves to its controller's ready region."""
     victim = action.scope.one("target")
     record = state.cards.get(victim)
-    rest = 2 - action.scope.one("blood cost")
+    rest = action.scope.one("rescue cost") - action.scope.one("blood cost")
     if record is None or record.region != TORPOR or record.blood < rest:
         action.fizzle(state, "target")
         return
@@ -330,6 +353,6 @@ def rescue(state: State, action: Action) -> None:
 
 def leave(state: State, vampire: int) -> None:
     """Leave torpor: locked or not as before, no longer wounded (R0, Torpor)."""
-    if state.cards[vampire].region == TORPOR:
+    if state.cards[vampire].region == TORPOR and not found(state, "cannot leave torpor", vampire):
         atoms.move_to_region(state, vampire, READY)
         atoms.emit(state, "left torpor", vampire)

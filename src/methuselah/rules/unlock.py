@@ -2,9 +2,9 @@
 
 First what has its moment at its very start, then all her cards unlock, then her own effects in
 the order she likes, mandatory ones before anybody else has the impulse ([LSJ 20010121]). Reads
-the rows `does not unlock` and `infernal`, the notes "loaned by" and "loan ends" (the seat whose
-unlock phase ends it). Event "unlock phase" (subject: the seat): mandatory triggers are ordered
-by the active Methuselah; optional ones are offered to their controllers in window "unlock".
+the rows `does not unlock`, `counter instead of unlocking` and `infernal`, the notes "loaned by"
+and "loan ends" (the seat whose unlock phase ends it). Event "unlock phase" (subject: the seat):
+mandatory triggers are ordered by the active Methuselah; optional ones are offered to their controllers in window "unlock".
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import ClassVar, Final
 from methuselah.engine import atoms, turn_atoms
 from methuselah.engine.decisions import Decision, Option
 from methuselah.engine.programs import ask
-from methuselah.engine.rows import found, latch, latched, scope_of
+from methuselah.engine.rows import found, latch, latched, scope_of, statics_of
 from methuselah.engine.state import State
 from methuselah.engine.windows import VERBS, offered, offers, performs
 from methuselah.rules import contests, hand, titles, triggers
@@ -59,7 +59,7 @@ class UnlockPhase(Phase):
             if state.cards[card].note("stays locked") == 1:
                 atoms.remember(state, card, "stays locked", None)
             elif not (found(state, "does not unlock", card) or found(state, "infernal", card)):
-                atoms.unlock(state, card)
+                _unlock(state, card)
         contests.end_contests(state, self.seat)
         titles.end_title_contests(state, self.seat)
         self.waiting = atoms.hearers(state, EVENT, self.seat)
@@ -92,6 +92,16 @@ class UnlockPhase(Phase):
         self.at = "over"
         titles.yield_in_torpor(state, self.seat)
         atoms.emit(state, "end of unlock phase", self.seat)
+
+
+def _unlock(state: State, card: int) -> None:
+    """Unlock a card, or burn a counter of what keeps it locked instead (Touch of Oblivion)."""
+    keeping = statics_of(state, "counter instead of unlocking", card)
+    if not keeping:
+        atoms.unlock(state, card)
+    elif state.cards[card].locked:
+        for source, _ in keeping:
+            atoms.add_counters(state, source, -1)
 
 
 # -- what unlocks -----------------------------------------------------------------------------

@@ -6,15 +6,16 @@ screen shows anyway, or that repeat another line, are `QUIET`: the log leaves th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Final
 
-from methuselah.engine.decisions import NOBODY, NOTHING
-from methuselah.engine.views import Line, Shown
-from methuselah.table.naming import Telling, level_words, plural, short_name
+from methuselah.engine.decisions import NOBODY
+from methuselah.engine.views import Line
+from methuselah.table.naming import Telling
+from methuselah.table.sentences import SENTENCES, named
 
-__all__ = ["QUIET", "SENTENCES", "Told", "say_line", "tell"]
+__all__ = ["QUIET", "Told", "say_line", "tell"]
 
 QUIET: Final = frozenset(
     {
@@ -26,7 +27,6 @@ QUIET: Final = frozenset(
         "transfers",
         "succeeded",
         "action over",
-        "attached",
         "stole blood",
         "answered",
         "bled",
@@ -51,9 +51,6 @@ class Told:
     words: str
     depth: int = 1
     seat: int = NOBODY
-
-
-Sentence = Callable[[Telling, Line], str]
 
 
 def tell(telling: Telling, lines: Iterable[Line], *, full: bool = False) -> list[Told]:
@@ -105,8 +102,8 @@ def condensed(lines: Iterable[Line]) -> list[Line]:
         if line.what == "counters" and not line.number:
             continue
         if last is not None and last.what in SUMMED:
-            gain = line.what in ("gained blood", "gained pool")
-            if gain and line.number <= last.number:
+            gain = line.what in ("gained blood", "gained pool", "counters")
+            if gain and (line.number <= last.number or line.what == "counters"):
                 continue
             if line.what == last.what and _about(line) == _about(last):
                 kept[-1] = replace(last, number=last.number + line.number)
@@ -123,7 +120,7 @@ def say_line(telling: Telling, line: Line) -> str:
     """One line in words; one that has no sentence yet is said by its own name."""
     sentence = SENTENCES.get(line.what)
     if sentence is None:
-        parts = [line.what, _name(line.card), _name(line.other), line.word]
+        parts = [line.what, named(line.card), named(line.other), line.word]
         words = " ".join(part for part in parts if part)
     else:
         words = sentence(telling, line)
@@ -157,326 +154,3 @@ def _depth(line: Line) -> int:
     if line.what in HEADINGS:
         return 0
     return 1 if line.what in EVENTS else 2
-
-
-# -- names --------------------------------------------------------------------------------------
-
-
-def _name(card: Shown) -> str:
-    return short_name(card.name)
-
-
-def _card(card: Shown, otherwise: str = "a card") -> str:
-    return short_name(card.name) or otherwise
-
-
-def _on(telling: Telling, line: Line) -> str:
-    """The minion with its Methuselah."""
-    name = _card(line.card, "a face-down card")
-    if line.seat in (NOBODY, telling.viewer):
-        return name
-    return f"{name} ({telling.named(line.seat)})"
-
-
-def _why(card: Shown) -> str:
-    return f" ({short_name(card.name)})" if card.name else ""
-
-
-def _seats(telling: Telling, seats: tuple[int, ...]) -> str:
-    return " and ".join(telling.seat(seat) for seat in seats)
-
-
-# -- sentences ----------------------------------------------------------------------------------
-
-
-def _seat_does(verb: str, *, why: bool = False) -> Sentence:
-    """ "Ventrue gains 6 pool": a Methuselah and a verb with the number in it."""
-
-    def sentence(telling: Telling, line: Line) -> str:
-        words = telling.does(line.seat, verb.format(n=line.number, word=line.word))
-        return words + (_why(line.card) if why else "")
-
-    return sentence
-
-
-def _card_does(verb: str, *, why: bool = False) -> Sentence:
-    """ "Ryan (Ventrue) burns 2 blood": a card and a verb."""
-
-    def sentence(telling: Telling, line: Line) -> str:
-        other = _card(line.other, "")
-        words = verb.format(n=line.number, word=line.word, other=other)
-        return f"{_on(telling, line)} {words}" + (_why(line.other) if why else "")
-
-    return sentence
-
-
-def _turn(telling: Telling, line: Line) -> str:
-    whose = telling.whose(line.seat)
-    return f"Turn {line.number}: {whose} turn"
-
-
-def _announced(telling: Telling, line: Line) -> str:
-    doing = {
-        "bleed": "bleeds",
-        "hunt": "hunts",
-        "equip": "equips",
-        "employ": "employs a retainer",
-        "recruit": "recruits an ally",
-        "political": "calls for a vote",
-        "leave torpor": "leaves torpor",
-        "rescue": "goes to rescue",
-        "diablerie": "goes to diablerize",
-        "become anarch": "becomes an Anarch",
-        "red list": "hunts a marked minion",
-        "card": "acts",
-    }.get(line.word, line.word)
-    words = f"{_on(telling, line)} {doing}"
-    if line.word == "bleed" and line.seats:
-        words += f" {_seats(telling, line.seats)}"
-    elif line.seats:
-        words += f", directed at {_seats(telling, line.seats)}"
-    if line.other.card != NOTHING and line.other.name:
-        words += f": {_name(line.other)}"
-    return words
-
-
-def _played(telling: Telling, line: Line) -> str:
-    words = telling.does(line.seat, f"plays {_card(line.card)}")
-    level = level_words(line.word)
-    words += f" {level}" if level.startswith("[") else ""
-    return words + (f" with {_name(line.other)}" if line.other.name else "")
-
-
-def _used(telling: Telling, line: Line) -> str:
-    words = telling.does(line.seat, f"uses {_card(line.card)}")
-    if line.other.name and line.other.card != line.card.card:
-        words += f" with {_name(line.other)}"
-    return words
-
-
-def _voted(telling: Telling, line: Line) -> str:
-    source = _name(line.card) or "the Edge"
-    return telling.does(line.seat, f"casts {plural(line.number, 'vote')} {line.word} ({source})")
-
-
-def _tallied(telling: Telling, line: Line) -> str:
-    by = f" by {line.number}" if line.number else ""
-    return f"The referendum has {line.word}{by}"
-
-
-def _referendum(telling: Telling, line: Line) -> str:
-    if line.word == "blood hunt":
-        return f"Referendum: a blood hunt on {_on(telling, line)}?"
-    return f"Referendum: {_card(line.other)}, called by {_on(telling, line)}"
-
-
-def _combat(telling: Telling, line: Line) -> str:
-    return f"Combat: {_card(line.card)} and {_card(line.other)}"
-
-
-def _strikes(telling: Telling, line: Line) -> str:
-    how = {
-        "hand": "strikes with hands",
-        "damage": "strikes",
-        "dodge": "dodges",
-        "ends": "strikes: combat ends",
-        "steal": "strikes to steal blood",
-        "destroy": "strikes to destroy equipment",
-        "take": "strikes to steal equipment",
-        "none": "has no strike",
-    }.get(line.word, "strikes")
-    return f"{_on(telling, line)} {how}{_why(line.other)}"
-
-
-def _damaged(telling: Telling, line: Line) -> str:
-    return f"{_on(telling, line)} takes {line.number} damage"
-
-
-def _moved(telling: Telling, line: Line) -> str:
-    name = _on(telling, line)
-    if line.word == "ready":
-        return f"{name} is in the ready region"
-    if line.word == "torpor":
-        return f"{name} goes to torpor"
-    if line.word == "permanent":
-        return f"{name} is in play"
-    return ""
-
-
-def _drew(telling: Telling, line: Line) -> str:
-    if line.card.name and line.seat == telling.viewer:
-        return f"you draw {_name(line.card)}"
-    return telling.does(line.seat, "draws a card")
-
-
-def _drew_crypt(telling: Telling, line: Line) -> str:
-    if line.card.name and line.seat == telling.viewer:
-        return f"you draw {_name(line.card)} from the crypt"
-    return telling.does(line.seat, "draws a crypt card")
-
-
-def _saw(telling: Telling, line: Line) -> str:
-    if line.card.name and line.seat == telling.viewer:
-        return f"you see {_name(line.card)}"
-    return telling.does(line.seat, "looks at a card")
-
-
-def _saw_in_hand(telling: Telling, line: Line) -> str:
-    if line.card.name and line.seat == telling.viewer:
-        return f"you see {_name(line.card)} in {telling.whose(line.number)} hand"
-    return telling.does(line.seat, "looks at a hand")
-
-
-def _points(telling: Telling, line: Line) -> str:
-    points = line.number / 2
-    return telling.does(line.seat, f"gains {points:g} victory point{'' if points == 1 else 's'}")
-
-
-def _game_over(telling: Telling, line: Line) -> str:
-    why = {"last standing": "one is left", "time": "time is up", "agreement": "by agreement"}
-    reason = why.get(line.word, line.word)
-    if line.seat == NOBODY:
-        return f"The game is over ({reason}): nobody wins"
-    return f"The game is over ({reason}): {telling.does(line.seat, 'wins')}"
-
-
-def _redirected(telling: Telling, line: Line) -> str:
-    return f"{_card(line.card)} now bleeds {telling.seat(line.seat)}"
-
-
-def _moved_blood(telling: Telling, line: Line) -> str:
-    source = _card(line.card, "a face-down vampire")
-    if line.seat != NOBODY:
-        words = telling.does(line.seat, f"moves {line.number} blood from {source} to")
-        return f"{words} {telling.whose(line.seat) if line.seat == telling.viewer else 'the'} pool"
-    return f"{line.number} blood moves from {source} to {_card(line.other, 'a face-down vampire')}"
-
-
-def _moved_pool(telling: Telling, line: Line) -> str:
-    target = _card(line.card, "a face-down vampire")
-    return telling.does(line.seat, f"moves {line.number} pool to {target}")
-
-
-def _gained_votes(telling: Telling, line: Line) -> str:
-    who = _name(line.card) or telling.seat(line.seat)
-    side = f" {line.word}" if line.word else ""
-    return f"{who} gains {plural(line.number, 'vote')}{side}{_why(line.other)}"
-
-
-def _fizzled(telling: Telling, line: Line) -> str:
-    why = {"cost": "the cost cannot be paid", "target": "its target is gone"}
-    return f"the action has no effect: {why.get(line.word, line.word)}"
-
-
-def _range(telling: Telling, line: Line) -> str:
-    return f"{line.word} range"
-
-
-def _became(telling: Telling, line: Line) -> str:
-    return f"{_on(telling, line)} is now {line.word}" if line.word else ""
-
-
-def _nothing(telling: Telling, line: Line) -> str:
-    return ""
-
-
-SENTENCES: Final[dict[str, Sentence]] = {
-    "turn": _turn,
-    "phase": _seat_does("begins the {word} phase"),
-    "skipped turn": _seat_does("skips the turn"),
-    "skipped phase": _seat_does("skips the {word} phase"),
-    "window passed over": _nothing,
-    "announced": _announced,
-    "played": _played,
-    "used": _used,
-    "answered": _card_does("has its effect"),
-    "cancelled": _card_does("is cancelled"),
-    "attempts to block": _card_does("tries to block"),
-    "failed to block": _card_does("fails to block"),
-    "blocks": _card_does("blocks"),
-    "redirected": _redirected,
-    "goes on unblocked": _card_does("goes on as if unblocked"),
-    "succeeded": _card_does("succeeds"),
-    "fizzled": _fizzled,
-    "action ended": _card_does("acts no more: the action ends"),
-    "action cancelled": _card_does("acts no more: the action is cancelled"),
-    "action over": _card_does("is done ({word})"),
-    "bled": _seat_does("is bled for {n}", why=True),
-    "gained pool": _seat_does("gains {n} pool", why=True),
-    "burned pool": _seat_does("burns {n} pool", why=True),
-    "moved pool": _moved_pool,
-    "gained blood": _card_does("gains {n} blood", why=True),
-    "burned blood": _card_does("burns {n} blood", why=True),
-    "moved blood": _moved_blood,
-    "moved counters": _moved_blood,
-    "stole blood": _card_does("steals {n} blood from {other}"),
-    "drained": _card_does("drains off {n} blood"),
-    "counters": lambda telling, line: (
-        f"{_on(telling, line)} now has {plural(line.number, 'counter')}"
-    ),
-    "corruption": lambda telling, line: (
-        f"{_on(telling, line)} now has {plural(line.number, 'corruption counter')}"
-    ),
-    "locked": _card_does("locks"),
-    "unlocked": _card_does("unlocks"),
-    "moved": _moved,
-    "attached": _card_does("is put on {other}"),
-    "burned": _card_does("is burned"),
-    "burns": _card_does("burns"),
-    "discarded": lambda telling, line: telling.does(line.seat, f"discards {_card(line.card)}"),
-    "removed from the game": _nothing,
-    "changed control": lambda telling, line: telling.does(
-        line.seat, f"controls {_card(line.card)}"
-    ),
-    "merged": _card_does("is merged with its other version"),
-    "shuffled": _seat_does("shuffles the {word}"),
-    "drew": _drew,
-    "drew from the crypt": _drew_crypt,
-    "saw": _saw,
-    "saw in hand": _saw_in_hand,
-    "became": _became,
-    "took the Edge": _seat_does("takes the Edge"),
-    "burned the Edge": _seat_does("burns the Edge"),
-    "gained victory points": _points,
-    "stays in the game": _seat_does("stays in the game: the withdrawal has failed"),
-    "announced withdrawal": _seat_does("announces a withdrawal"),
-    "ousted": _seat_does("is ousted"),
-    "withdrew": _seat_does("withdraws from the game"),
-    "time called": lambda telling, line: "time is called",
-    "game over": _game_over,
-    "master phase actions": _seat_does("has {n} master phase actions"),
-    "trifle": _seat_does("gains a master phase action, a trifle", why=True),
-    "marked": _card_does("is marked for this turn"),
-    "transfers": _seat_does("has {n} transfers"),
-    "strikes": _strikes,
-    "additional strikes": _card_does("gains {n} additional strikes"),
-    "combat": _combat,
-    "round": lambda telling, line: f"round {line.number}",
-    "combat over": lambda telling, line: "combat is over",
-    "maneuvered": _card_does("maneuvers to {word} range"),
-    "range": _range,
-    "pressed": _card_does("presses to {word}"),
-    "damaged": _damaged,
-    "prevented": _card_does("prevents {n} damage"),
-    "diablerizes": _card_does("diablerizes {other}"),
-    "diablerie undone": _card_does("is saved from diablerie"),
-    "took": _card_does("is taken by {other}"),
-    "awarded": _card_does("is awarded to {other}"),
-    "fetched": _card_does("is fetched from the {word} for {other}"),
-    "blood hunt": _card_does("is blood hunted"),
-    "referendum": _referendum,
-    "tallied": _tallied,
-    "cancelled the referendum": lambda telling, line: "the referendum is cancelled",
-    "voted": _voted,
-    "gained votes": _gained_votes,
-    "abstains": _card_does("abstains"),
-    "votes changed": _card_does("now votes {word}"),
-    "contested": _card_does("is contested"),
-    "contested herself": _card_does("would contest its own copy and is burned"),
-    "won the contest": _card_does("is no longer contested"),
-    "yielded": _card_does("is yielded"),
-    "title contested": _card_does("contests the title of {word}"),
-    "lost title": _card_does("is no longer {word}"),
-    "won the title": _card_does("holds the title alone"),
-}
-"""For each kind of line how it is said."""

@@ -11,10 +11,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from methuselah.engine.advance import advance, answer
+from methuselah.engine.advance import advance_while, answer
 from methuselah.engine.decisions import NOBODY, Decision, Option
 from methuselah.engine.determinize import determinize
 from methuselah.engine.state import READY, TORPOR, UNCONTROLLED, State
+from methuselah.engine.windows import Window
 from methuselah.rules.phase import Phase
 from methuselah.table.naming import Telling
 
@@ -88,30 +89,31 @@ def _plain(option: Option, change: Change) -> bool:
 # -- taking it ----------------------------------------------------------------------------------
 
 
-def _floor(state: State) -> int:
-    """The height of the stack at which nothing is in progress but the phase and its window."""
+def _in_progress(state: State) -> bool:
+    """Whether anything is in progress beyond the phase and its own window."""
     for place, frame in enumerate(state.stack):
         if isinstance(frame, Phase):
-            return place + 2
-    return 2
+            above = state.stack[place + 1 :]
+            own = above and isinstance(above[0], Window) and above[0].name == frame.name
+            return len(above) > bool(own)
+    return False
 
 
 def _afterwards(thought: State, decision: Decision, index: int) -> State:
-    """The copy after the option, with everybody passing until what is going on is over."""
+    """The copy after the option, with everybody passing until what is going on is over.
+
+    What follows by itself in the next phase or turn is no consequence of the option.
+    """
     copy = thought.clone()
     copy.journaling = False
     if copy.pending is None:
         return copy
-    quiet = decision.options[index].verb == "pass" and len(copy.stack) <= _floor(copy)
-    if quiet:
+    if decision.options[index].verb == "pass" and not _in_progress(copy):
         return copy
-    turn = copy.turn
     answer(copy, index)
     for _ in range(LONGEST):
-        asked = advance(copy)
-        if not isinstance(asked, Decision) or copy.turn != turn:
-            break
-        if len(copy.stack) <= _floor(copy):
+        asked = advance_while(copy, _in_progress)
+        if not isinstance(asked, Decision) or not _in_progress(copy):
             break
         choice = _passes(asked, decision.seat)
         if choice is None:

@@ -160,6 +160,7 @@ def ask_words(state: State, decision: Decision) -> str:
 
 _KINDS: Final = {
     "strike": "Which strike does {about} make?",
+    "seize": "Which equipment does {about} seize?",
     "maneuver": "Does {about} maneuver?",
     "press": "Does {about} press?",
     "additional": "Does {about} gain additional strikes?",

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final, Protocol
 
 from methuselah.engine.decisions import NOBODY, Decision, Result
-from methuselah.engine.state import State
+from methuselah.engine.state import Frame, State
 from methuselah.rules.action import Action
 from methuselah.rules.combat import Combat
 from methuselah.table.game import Game
@@ -28,16 +28,16 @@ class Player(Protocol):
         """The index of the option taken."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class StandingOrder:
     """Pass until something is over. until: "action", "phase", "turn" or "round".
 
-    turn and place: where it was given; depth: how many frames there were below the action.
+    turn: where it was given; frame: the procedure that it waits for, None for the whole turn.
     """
 
     until: str
     turn: int
-    place: int
+    frame: Frame | None
 
     @property
     def words(self) -> str:
@@ -136,9 +136,8 @@ class Table:
                 until = "action"
             else:
                 until = "phase" if state.active == seat else "turn"
-        spans = [place for place, frame in enumerate(state.stack) if frame.span in SPANS[until]]
-        place = spans[0] if spans else len(state.stack)
-        given = StandingOrder(until, state.turn, place)
+        frames = [frame for frame in state.stack if frame.span in SPANS[until]]
+        given = StandingOrder(until, state.turn, frames[0] if frames else None)
         self.orders[seat] = given
         self.passed_for[seat] = 0
         return given
@@ -167,10 +166,7 @@ class Table:
             return state.active == decision.seat or concerns(state, decision.seat)
         if state.turn != given.turn:
             return True
-        if given.until == "turn":
-            return False
-        at = state.stack[given.place] if given.place < len(state.stack) else None
-        return at is None or at.span not in SPANS[given.until]
+        return given.frame is not None and all(f is not given.frame for f in state.stack)
 
 
 SPANS: Final = {

@@ -20,7 +20,7 @@ from methuselah.rules.titles import title_of
 from methuselah.table.naming import Telling, plural
 from methuselah.table.refusals import CONTEXT, REPEAT, ROLE, USER, Refusal, best, of_duties
 
-__all__ = ["ACTIONS", "actors", "why_no_action"]
+__all__ = ["ACTIONS", "actors", "why_no_action", "worth_asking"]
 
 MINION_PHASE: Final = "R0, 3. Minion Phase"
 NO_REPEAT: Final = "R0, No Repeat Actions"
@@ -56,6 +56,17 @@ def why_no_action(telling: Telling, asked: str) -> str:
         return f"{word.capitalize()}: you can, it is among the options."
     refusal = _OTHERS[word](telling) if word in _OTHERS else _of_action(telling, word)
     return f"{word.capitalize()}: {refusal}"
+
+
+def worth_asking(state: State) -> tuple[str, ...]:
+    """The basic actions that somebody may wonder about at the decision that waits."""
+    decision = state.pending
+    if decision is None:
+        return ()
+    if decision.window == "minion" and decision.seat == state.active:
+        return ("bleed", "hunt", "leave torpor", "rescue", "diablerie")
+    action = state.frame(Action)
+    return ("block",) if action is not None and action.seat != decision.seat else ()
 
 
 def _is_offered(telling: Telling, word: str) -> bool:

@@ -22,7 +22,7 @@ from methuselah.rules.discard import may_play_event
 from methuselah.rules.master import may_play_master
 from methuselah.rules.offering import card_users, controls_named, meets_requirements, users
 from methuselah.rules.successes import may_bear
-from methuselah.table.naming import Telling
+from methuselah.table.naming import Telling, level_words
 from methuselah.table.questions import window_words
 from methuselah.table.refusals import (
     CONTEXT,
@@ -36,9 +36,9 @@ from methuselah.table.refusals import (
     of_terms,
     of_user,
 )
-from methuselah.table.why_no_action import actors, why_no_action
+from methuselah.table.why_no_action import actors, why_no_action, worth_asking
 
-__all__ = ["why_not"]
+__all__ = ["reasons", "why_not"]
 
 REACTING: Final = ("reacting", "locked")
 MINION_PHASE: Final = "R0, 3. Minion Phase"
@@ -66,6 +66,14 @@ def why_not(state: State, seat: int, what: int | str) -> str:
     return f"{name}: {refusal}"
 
 
+def reasons(state: State, seat: int) -> list[str]:
+    """For each kind of card in her hand, and each action one may wonder about, why not now."""
+    hand = {state.faces[card]: card for card in reversed(state.seats[seat].hand)}
+    asked: list[int | str] = [card for card in state.seats[seat].hand if card in hand.values()]
+    said = [why_not(state, seat, what) for what in [*asked, *worth_asking(state)]]
+    return list(dict.fromkeys(said))
+
+
 def _is_offered(state: State, card: int) -> bool:
     """Whether the question offers to play or use it; equal cards of a hand are one option."""
     decision = state.pending
@@ -90,6 +98,15 @@ def _of_hand(telling: Telling, card: int) -> Refusal:
     refusals = [_of_mode(telling, card, definition, mode) for mode in definition.modes]
     if not refusals:
         return Refusal(CONTEXT, "this version cannot play it", "")
+    near = {
+        refusal.words: (level_words(mode.key), refusal)
+        for mode, refusal in zip(definition.modes, refusals, strict=True)
+        if refusal.rank >= REPEAT
+    }
+    if len(near) > 1:
+        said = [f"{level} {refusal.words}".strip() for level, refusal in near.values()]
+        rules = dict.fromkeys(refusal.rule for _, refusal in near.values() if refusal.rule)
+        return Refusal(REPEAT, "; ".join(said), "; ".join(rules))
     nearest = best(refusals)
     assert nearest is not None
     return nearest

@@ -18,6 +18,7 @@ from methuselah.rules.action import Action
 from methuselah.rules.combat import Combat, Round
 from methuselah.rules.costs import cost_of
 from methuselah.rules.influence import price_of
+from methuselah.rules.seizing import Seizing
 from methuselah.rules.strikes import strength
 from methuselah.table.gist import gist
 from methuselah.table.naming import Telling, level_words, plural
@@ -313,6 +314,13 @@ def _aim(telling: Telling, option: Option) -> str:
     if combat is not None and option.target in combat.fighters:
         return f"strike at {telling.minion(option.target)}"
     return f"strike at {telling.card(option.target)}, a retainer"
+
+
+@says("seize")
+def _seize(telling: Telling, option: Option) -> str:
+    top = telling.state.stack[-1]
+    does = "steal" if isinstance(top, Seizing) and top.take else "destroy"
+    return f"{does} {telling.card(option.card)} of {telling.minion(option.target)}"
 
 
 @says("use maneuver")

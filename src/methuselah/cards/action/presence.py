@@ -2,16 +2,31 @@
 
 from methuselah.language import (
     TARGET,
+    THIS,
+    YOU,
     action,
+    ally,
+    bears,
     bleeds,
+    by_level,
     card,
     choose,
+    fits,
     gain_blood,
+    give_control,
+    not_,
+    on,
+    put_on,
+    ready,
+    static,
     uncontrolled,
+    unless,
     vampire,
     younger,
     yours,
 )
+
+one_heart = unless(fits(THIS, on(bears("Heart of the City"))))
 
 card(
     "Enchant Kindred",
@@ -22,6 +37,22 @@ card(
         stealth=1,
     ),
     text="cce28b",
+)
+
+card(
+    "Entrancement",
+    pre=action(bleeds(+1)),
+    PRE=action(choose(ready(ally, not_(yours))), give_control(TARGET, YOU), stealth=1),
+    text="951fb3",
+)
+
+card(
+    "Heart of the City",
+    static("bleed", by_level(1, 2)),
+    static("only one", word="Heart of the City"),
+    pre=action(one_heart, put_on(THIS), stealth=1),
+    PRE=action(one_heart, put_on(THIS), stealth=1),
+    text="2d5775",
 )
 
 card(

@@ -1,19 +1,47 @@
 """Combat cards that require Blood Sorcery."""
 
 from methuselah.language import (
+    AT_CLOSE,
+    FIRST_ROUND,
+    OPPOSING_VAMPIRE,
+    STRIKES,
+    before_range,
     card,
+    hand_strike,
     maneuver,
+    may_strike_this_round,
+    no_weapon_damage,
     press_to_continue,
     press_to_end,
+    prevents_damage,
+    ranged_strike,
     steal_blood,
     strike,
+    unless,
+    when,
 )
+
+disarms = when(OPPOSING_VAMPIRE, no_weapon_damage())
 
 card(
     "Apportation",
     tha=press_to_continue,
     THA=maneuver,
     text="e8410d",
+)
+
+card(
+    "Blood Rage",
+    tha=strike(hand_strike(proof="for", hit=(disarms,)), AT_CLOSE),
+    THA=strike(hand_strike(+1, proof="for", hit=(disarms,)), AT_CLOSE),
+    text="fd6811",
+)
+
+card(
+    "Hunger of Marduk",
+    tha=before_range(may_strike_this_round(steal_blood(1, ranged=True))),
+    THA=before_range(may_strike_this_round(steal_blood(2, ranged=True))),
+    text="3669ae",
 )
 
 card(
@@ -24,8 +52,29 @@ card(
 )
 
 card(
+    "Rego Motum",
+    tha=prevents_damage(2, sources=STRIKES, once="round"),
+    THA=prevents_damage(4, sources=STRIKES, once="round"),
+    text="07b42d",
+)
+
+card(
+    "Soul Burn",
+    tha=strike(ranged_strike(1, proof="for", hit=(disarms,))),
+    THA=strike(ranged_strike(2, proof="for", hit=(disarms,))),
+    text="7aa24e",
+)
+
+card(
     "Theft of Vitae",
     tha=strike(steal_blood(1, ranged=True)),
     THA=strike(steal_blood(2, ranged=True)),
     text="98a3ae",
+)
+
+card(
+    "Walk of Flame",
+    tha=strike(ranged_strike(1, aggravated=True), unless(FIRST_ROUND)),
+    THA=strike(ranged_strike(2, aggravated=True), unless(FIRST_ROUND)),
+    text="e27a74",
 )

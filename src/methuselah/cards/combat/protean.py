@@ -1,6 +1,22 @@
 """Combat cards that require Protean."""
 
-from methuselah.language import THIS, add, before_range, card, combat_card, grants, maneuver
+from methuselah.language import (
+    THIS,
+    add,
+    before_range,
+    burn_blood,
+    card,
+    combat_card,
+    combat_ends,
+    continues_unblocked,
+    dodge,
+    grants,
+    maneuver,
+    may,
+    stealth,
+    strike,
+    unlock,
+)
 
 stronger = add("strength", +1, THIS, until="combat")
 
@@ -12,6 +28,23 @@ card(
     ),
     PRO=maneuver,
     text="671787",
+)
+
+card(
+    "Earth Meld",
+    pro=strike(combat_ends()),
+    PRO=strike(combat_ends(unlock())),
+    text="edb735",
+)
+
+card(
+    "Form of Mist",
+    pro=strike(dodge),
+    PRO=strike(
+        combat_ends(after=(may(continues_unblocked(), burn_blood(1), stealth(+1)),)),
+        once="action",
+    ),
+    text="dec979",
 )
 
 card(

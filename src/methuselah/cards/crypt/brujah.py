@@ -1,16 +1,20 @@
 """Brujah vampires."""
 
 from methuselah.language import (
+    ACTION_TAKEN,
     TARGET,
     THIS,
     UNDIRECTED,
     WAS_SUCCESSFUL,
     acting_is,
     acts,
+    bleeds,
+    both,
     burn_blood,
     card,
     choose,
     enters_combat,
+    exists,
     fits,
     locked,
     minion,
@@ -21,11 +25,15 @@ from methuselah.language import (
     ready,
     sect,
     static,
+    unless,
     unlock,
     use,
     vampire,
+    with_blood,
     yours,
 )
+
+must_bleed = both(exists(on(minion, yours, locked)), fits(THIS, ready(with_blood)))
 
 card(
     "Aline Gädeke (G6)",
@@ -46,6 +54,13 @@ card(
     "Ariane (G5)",
     static("stealth", -1, when=UNDIRECTED),
     text="600312",
+)
+
+card(
+    "Elen Kamjian (G6)",
+    static("must act", when=both(must_bleed, unless(ACTION_TAKEN)), word="this"),
+    acts(must_bleed, bleeds(+1), by="bearer"),
+    text="ec5733",
 )
 
 card(

@@ -1,20 +1,47 @@
 """Equipment."""
 
 from methuselah.language import (
+    ACTION_OF_THIS_CARD,
+    BLED,
     THIS,
+    YOUR_TURN,
+    acts,
+    bleeds,
+    both,
     burn_blood,
     card,
+    choose,
+    choose_number,
+    chosen,
+    chosen_number,
+    controlled_by,
+    costs_blood,
     discipline,
+    draws,
     equips,
+    exists,
     fits,
     gun,
+    hand,
     intercept,
+    is_action,
+    later,
+    least,
+    library_size,
     on,
     optional_maneuver,
     prevents_of_guns,
     price,
+    ranged_strike,
+    ready,
     static,
+    strikes,
+    to_bottom,
+    unless,
+    unlocked,
     use,
+    vampire,
+    yours,
 )
 
 card(
@@ -40,10 +67,47 @@ card(
 )
 
 card(
+    "Codex of the Edenic Groundskeepers",
+    equips(),
+    static("stealth", -2, when=is_action("bleed")),
+    static(
+        "bleed",
+        +3,
+        when=both(ACTION_OF_THIS_CARD, unless(exists(ready(unlocked, controlled_by(BLED))))),
+    ),
+    acts(bleeds(), costs_blood(1), kind="bleed", by="bearer", who=ready(vampire)),
+    text="9b6967",
+)
+
+card(
+    "Heart of Nizchetus",
+    equips(),
+    use(
+        YOUR_TURN,
+        fits(THIS, ready()),
+        choose_number("drawn", 1, least(3, library_size())),
+        draws(chosen_number("drawn")),
+        later(choose(hand(yours), "returned", chosen_number("drawn"), chosen_number("drawn"))),
+        to_bottom(chosen("returned")),
+        by="bearer",
+        at=("unlock",),
+        once="turn",
+    ),
+    text="e6e633",
+)
+
+card(
     "IR Goggles",
     equips(),
     optional_maneuver(),
     text="31c8d9",
+)
+
+card(
+    "Ivory Bow",
+    equips(),
+    strikes(ranged_strike(1, aggravated=True)),
+    text="841f2d",
 )
 
 card(

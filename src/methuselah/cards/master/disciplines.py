@@ -20,3 +20,11 @@ card(
     static("capacity", +1),
     text="110158",
 )
+
+card(
+    "Oblivion",
+    master(choose(on(vampire, not_(discipline("OBL")))), put_on(TARGET)),
+    static("discipline", word="obl"),
+    static("capacity", +1),
+    text="822182",
+)

@@ -3,20 +3,27 @@
 from methuselah.language import (
     TARGET,
     YOUR_TURN,
+    cancels_card,
     card,
     choose,
+    clan,
     exists,
     gain_blood,
+    lock,
     mark,
     marked,
     master,
     not_,
+    on,
     only_if,
+    played_on,
     plus,
+    price,
     put_in_play,
     ready,
     sect,
     title,
+    titled,
     use,
     vampire,
     yours,
@@ -38,6 +45,8 @@ card("Academic Hunting Ground", *hunting_ground, text="7ff019")
 
 card("Asylum Hunting Ground", *hunting_ground, text="7ff019")
 
+card("Biotech Company Hunting Ground", *hunting_ground, text="7ff019")
+
 card(
     "Carfax Abbey",
     master(put_in_play()),
@@ -55,9 +64,54 @@ card(
     text="46c3dd",
 )
 
+card("Library Hunting Ground", *hunting_ground, text="7ff019")
+
+card(
+    "Meditative Grove",
+    master(put_in_play()),
+    use(
+        YOUR_TURN,
+        choose(ready(yours, clan("Salubri"), not_(marked("hunting ground")))),
+        gain_blood(1, TARGET),
+        mark("hunting ground", TARGET),
+        at=("unlock",),
+        once="turn",
+    ),
+    use(
+        played_on(on(yours, clan("Salubri")), "frenzy"),
+        price(lock()),
+        cancels_card(),
+        at=("as_played",),
+        key="cancel",
+    ),
+    text="4ff98a",
+)
+
+card(
+    "Papillon",
+    master(put_in_play()),
+    use(
+        YOUR_TURN,
+        choose(ready(vampire, yours, titled, not_(marked("hunting ground")))),
+        gain_blood(2, TARGET),
+        mark("hunting ground", TARGET),
+        at=("unlock",),
+        once="turn",
+    ),
+    text="f80d9b",
+)
+
+card("Park Hunting Ground", *hunting_ground, text="7ff019")
+
+card("Political Hunting Ground", *hunting_ground, text="7ff019")
+
 card("Slum Hunting Ground", *hunting_ground, text="7ff019")
 
 card("Society Hunting Ground", *hunting_ground, text="7ff019")
+
+card("Temple Hunting Ground", *hunting_ground, text="7ff019")
+
+card("Underworld Hunting Ground", *hunting_ground, text="7ff019")
 
 card("Uptown Hunting Ground", *hunting_ground, text="7ff019")
 

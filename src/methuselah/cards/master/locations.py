@@ -4,6 +4,9 @@ from methuselah.language import (
     ACTING,
     ACTION_OF_THIS_CARD,
     ANYTIME,
+    BLOCKER,
+    NOT_FIRST_ACTION,
+    SUBJECT,
     TARGET,
     THIS_CARD,
     UNDIRECTED,
@@ -13,36 +16,56 @@ from methuselah.language import (
     acting_is,
     acts,
     at_moment,
+    bleed,
     both,
     burn_blood,
     burn_card,
+    burn_hostage_counters,
     burn_pool,
+    capacity_at_least,
     card,
     choose,
     chosen,
     clan,
+    controller_of,
+    count,
     counters_on,
     discard,
+    each,
+    fits,
     gain_blood,
+    gain_hostage_counter,
     gains_votes,
+    give_control,
     hand,
+    hostage,
+    intercept,
     is_action,
     later,
+    least,
     lock,
     master,
+    may,
     move_counters,
+    not_,
     on,
     one_of,
+    permanents,
     price,
     put_in_play,
     ready,
     ready_from_torpor,
+    remember,
+    remembered,
+    same,
     sect,
     static,
     stealth,
     titled,
     torpor,
+    trigger,
     uncontrolled,
+    unless,
     unlock,
     use,
     vampire,
@@ -54,6 +77,8 @@ from methuselah.language import (
 )
 
 location = master(put_in_play())
+
+nobody = chosen("nobody")
 
 card(
     "Anarch Railroad",
@@ -111,6 +136,49 @@ of_a_tremere = way(
 )
 
 card(
+    "Carver's Meat Packing and Storage",
+    location,
+    trigger(
+        "torpor", gain_hostage_counter(SUBJECT), who=torpor(vampire, not_(capacity_at_least(4)))
+    ),
+    static("cannot leave torpor", who=on(hostage)),
+    static("cannot be diablerized", who=on(hostage)),
+    use(
+        YOUR_TURN,
+        price(lock()),
+        choose(ready(vampire, yours)),
+        gain_blood(count(on(vampire, hostage)), TARGET),
+        at=("master",),
+    ),
+    use(
+        choose(on(vampire, hostage)),
+        price(burn_blood(2)),
+        burn_hostage_counters(TARGET),
+        by="any",
+        who=ready(vampire),
+        at=("unlock",),
+        key="free",
+        once="turn",
+    ),
+    trigger("left play", burn_hostage_counters(on(hostage)), who=THIS_CARD),
+    text="917d83",
+)
+
+card(
+    "Channel 10",
+    location,
+    use(
+        fits(THIS_CARD, permanents(yours)),
+        NOT_FIRST_ACTION,
+        price(lock()),
+        intercept(+2),
+        by="any",
+        at=("attempt",),
+    ),
+    text="976373",
+)
+
+card(
     "Chantry",
     location,
     use(
@@ -121,6 +189,21 @@ card(
         at=("master",),
     ),
     text="2e98c9",
+)
+
+card(
+    "Club Illusion",
+    location,
+    use(
+        is_action("bleed"),
+        price(burn_blood(1)),
+        bleed(+1, limited=False),
+        by="acting",
+        who=ready(vampire, sect("anarch")),
+        at=("announced",),
+        once="action",
+    ),
+    text="c055dd",
 )
 
 card(
@@ -153,6 +236,18 @@ card(
 card("Elder Library", location, static("hand_size", +1, who=YOU), text="66f964")
 
 card(
+    "Elysian Fields",
+    location,
+    use(
+        acting_is(ready(yours, clan("Lasombra"))),
+        price(lock()),
+        stealth(+1),
+        at=("attempt",),
+    ),
+    text="b172f8",
+)
+
+card(
     "Elysium: The Palace of Versailles",
     location,
     use(
@@ -165,6 +260,30 @@ card(
 )
 
 card("Information Highway", location, static("transfers", +2, who=YOU), text="86982c")
+
+card(
+    "Market Square",
+    location,
+    use(
+        fits(BLOCKER, ready(yours, clan("Banu Haqim"))),
+        price(lock()),
+        intercept(+1, BLOCKER),
+        at=("attempt",),
+    ),
+    text="c3df89",
+)
+
+card(
+    "Opium Den",
+    location,
+    use(
+        acting_is(ready(yours, clan("Ministry"))),
+        price(lock()),
+        stealth(+1),
+        at=("attempt",),
+    ),
+    text="ef4080",
+)
 
 card(
     "The Barrens",
@@ -188,6 +307,35 @@ card(
         at=("attempt",),
     ),
     text="fdbe2b",
+)
+
+card(
+    "The Rack",
+    master(
+        choose(ready(vampire, yours), name="chosen", least=least(1, count(ready(vampire, yours)))),
+        put_in_play(),
+        remember("chosen", chosen("chosen")),
+    ),
+    trigger(
+        "changed control",
+        later(choose(ready(vampire, yours), name="chosen")),
+        remember("chosen", chosen("chosen")),
+        who=THIS_CARD,
+    ),
+    trigger("burned", remember("chosen", nobody), who=remembered("chosen")),
+    trigger(
+        "unlock phase",
+        each(controller_of(remembered("chosen")), may(gain_blood(2, remembered("chosen")))),
+        who=YOU,
+        when=fits(remembered("chosen"), on(vampire)),
+    ),
+    acts(
+        unless(same(YOU, controller_of(THIS_CARD))),
+        give_control(THIS_CARD, YOU),
+        who=ready(vampire),
+        directed=True,
+    ),
+    text="ad1708",
 )
 
 card(

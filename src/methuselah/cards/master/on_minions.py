@@ -3,10 +3,13 @@
 from methuselah.language import (
     BEARER,
     EACH,
+    NO_REACTION_PLAYED,
     PLAYED_ON_BEARER,
+    PREY,
     SUBJECT_SEAT,
     TARGET,
     THIS,
+    WAS_SUCCESSFUL,
     YOU,
     YOUR_TURN,
     acting_is,
@@ -23,11 +26,14 @@ from methuselah.language import (
     choose_number,
     chosen,
     chosen_number,
+    clan,
+    controlled_by,
     controller_of,
     either,
     enters_combat,
     fits,
     gain_blood,
+    gain_pool,
     is_action,
     is_named,
     later,
@@ -42,7 +48,10 @@ from methuselah.language import (
     prevents,
     put_on,
     ready,
+    remember,
+    remembered,
     static,
+    this,
     titled,
     torpor,
     trigger,
@@ -93,6 +102,40 @@ card(
     static("cannot block"),
     acts(burn_card(), who=ready(not_(bearer)), directed=True),
     text="69e6a7",
+)
+
+card(
+    "Perfectionist",
+    master(choose(on(vampire, yours, not_(bears("archetype")))), put_on(TARGET)),
+    use(
+        acting_is(on(this)),
+        WAS_SUCCESSFUL,
+        NO_REACTION_PLAYED,
+        gain_blood(1),
+        by="bearer",
+        at=("after_resolution",),
+        once="turn",
+    ),
+    text="39ccb8",
+)
+
+card(
+    "Priority Contract",
+    master(
+        choose(ready(yours, clan("Banu Haqim")), name="hunter"),
+        choose(on(minion, controlled_by(PREY))),
+        put_on(TARGET),
+        remember("hunter", chosen("hunter")),
+    ),
+    acts(
+        fits(BEARER, ready()),
+        aim(BEARER),
+        enters_combat(TARGET),
+        who=remembered("hunter"),
+        stealth=1,
+    ),
+    trigger("left ready region", burn_card(), gain_pool(3), optional=True),
+    text="ac8eb0",
 )
 
 card(

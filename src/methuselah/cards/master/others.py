@@ -5,9 +5,12 @@ from methuselah.language import (
     ACTION_OF_THIS_CARD,
     ANYTIME,
     BLOCKER,
+    DURING_ACTION,
+    FORMER_CONTROLLER,
     HAS_EDGE,
     HUNTED,
     OTHERS,
+    PREDATOR,
     PREY,
     SUBJECT_SEAT,
     TARGET,
@@ -21,6 +24,7 @@ from methuselah.language import (
     at_least,
     at_most,
     attached,
+    bleed,
     burn_blood,
     burn_card,
     burn_pool,
@@ -30,21 +34,30 @@ from methuselah.language import (
     chosen_as,
     clan,
     controlled_by,
+    controller_of,
+    count,
     counters_on,
+    crypt,
+    crypt_to_bottom,
+    discard,
     draw_crypt,
     draws_up,
     each,
+    enters_combat,
     exists,
     fits,
     gain_blood,
     gain_pool,
+    gains_votes,
     give_control,
+    hand,
     intercept,
     is_a,
     is_action,
     later,
     lock,
     master,
+    master_action,
     minion,
     move_counters,
     not_,
@@ -56,9 +69,12 @@ from methuselah.language import (
     remember,
     remembered,
     remove_from_game,
+    reveals_crypt,
+    same,
     sect,
     static,
     times,
+    torpor,
     transfers,
     trigger,
     uncontrolled,
@@ -66,9 +82,12 @@ from methuselah.language import (
     use,
     vampire,
     way,
+    when,
     with_blood,
     yours,
 )
+
+assault_ends = (burn_card(), burn_pool(count(ready(minion, controlled_by(PREY)))))
 
 card(
     "Anarch Troublemaker",
@@ -107,6 +126,49 @@ card(
 )
 
 card(
+    "Family Gathering",
+    master(
+        exists(crypt(yours)),
+        reveals_crypt(),
+        when(
+            fits(chosen("revealed"), crypt(clan("Hecata"))),
+            draw_crypt(),
+            gain_blood(1, chosen("drawn")),
+            otherwise=(crypt_to_bottom(),),
+        ),
+    ),
+    text="150cd3",
+)
+
+card(
+    "Frontal Assault",
+    master(put_in_play()),
+    acts(choose(ready(minion, controlled_by(PREY))), enters_combat(TARGET), by="controller"),
+    trigger("burned", gain_pool(1), who=ready(minion, controlled_by(PREY))),
+    trigger("torpor", gain_pool(1), who=torpor(controlled_by(PREY))),
+    use(YOUR_TURN, *assault_ends, at=("influence",)),
+    trigger("end of influence phase", *assault_ends, who=YOU),
+    text="2d3250",
+)
+
+card(
+    "Haqim's Law: Retribution",
+    master(put_in_play()),
+    use(
+        is_action("bleed"),
+        same(YOU, controller_of(THIS_CARD)),
+        choose(hand(yours, is_a("combat"))),
+        price(discard(), draws_up()),
+        bleed(+1, limited=False),
+        by="acting",
+        who=ready(clan("Banu Haqim")),
+        at=DURING_ACTION,
+        once="action",
+    ),
+    text="3bddf3",
+)
+
+card(
     "Life in the City",
     master(choose(ready(vampire)), gain_blood(1, TARGET)),
     text="23c2de",
@@ -116,6 +178,18 @@ card(
     "Misdirection",
     master(choose(on(minion)), lock(TARGET)),
     text="003b96",
+)
+
+card(
+    "Power Structure",
+    master(put_in_play()),
+    use(
+        is_action("political"),
+        price(lock()),
+        gains_votes(+1, on(yours, clan("Lasombra"))),
+        at=("polling",),
+    ),
+    text="a694bb",
 )
 
 card(
@@ -141,6 +215,22 @@ card(
 )
 
 card(
+    "Tension in the Ranks",
+    master(put_in_play()),
+    trigger("torpor", burn_pool(1, FORMER_CONTROLLER), who=torpor(minion)),
+    trigger("burned", burn_pool(1, FORMER_CONTROLLER), who=ready(minion)),
+    use(
+        YOUR_TURN,
+        choose(hand(yours, is_a("master")), least=2, most=2),
+        price(master_action(), discard(), draws_up()),
+        burn_card(),
+        by="methuselah",
+        at=("master",),
+    ),
+    text="f777cb",
+)
+
+card(
     "The Anarch Free Press",
     master(put_in_play()),
     use(
@@ -158,6 +248,19 @@ card(
         key="hunt",
     ),
     text="0daf9e",
+)
+
+card(
+    "The Coven",
+    master(put_in_play()),
+    use(
+        price(lock()),
+        choose(ready(vampire, yours)),
+        gain_blood(2, TARGET),
+        at=(*ANYTIME, "prevent"),
+    ),
+    trigger("discard phase passed", give_control(THIS_CARD, PREDATOR), who=YOU),
+    text="77e70b",
 )
 
 card(

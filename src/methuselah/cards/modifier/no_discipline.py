@@ -1,6 +1,56 @@
 """Action modifiers without a Discipline."""
 
-from methuselah.language import bleed, card, choose_x, end_action, modifier, no_repeat, unlock, x
+from methuselah.language import (
+    REFERENDUM_PASSED,
+    THIS,
+    bleed,
+    card,
+    choose,
+    choose_x,
+    chosen,
+    clan,
+    count,
+    end_action,
+    fits,
+    gain_blood,
+    gain_pool,
+    gains_votes,
+    is_action,
+    least,
+    margin,
+    minus,
+    modifier,
+    no_repeat,
+    on,
+    only_if,
+    plus,
+    reaction,
+    ready,
+    titled,
+    unlock,
+    x,
+    yours,
+)
+
+most_pool = plus(1, only_if(fits(THIS, on(titled)), 1))
+
+card(
+    "Amici Noctis",
+    modifier(
+        REFERENDUM_PASSED,
+        is_action("political"),
+        choose(
+            ready(yours, clan("Lasombra")),
+            name="fed",
+            least=minus(margin(), most_pool),
+            most=margin(),
+        ),
+        gain_blood(1, chosen("fed")),
+        gain_pool(least(most_pool, minus(margin(), count(chosen("fed"))))),
+        at=("after_resolution",),
+    ),
+    text="1366d9",
+)
 
 card(
     "Change of Target",
@@ -12,4 +62,11 @@ card(
     "Monkey Wrench",
     modifier(choose_x(least=1, most=3), bleed(x())),
     text="e6275c",
+)
+
+card(
+    "Ominous Chorus",
+    modifier(is_action("political"), gains_votes(+3), at=("polling",)),
+    reaction(is_action("political"), gains_votes(+3), at=("polling",)),
+    text="f14003",
 )

@@ -2,17 +2,25 @@
 
 from methuselah.language import (
     BLED,
+    BLOCKER,
     THIS,
+    YOU,
     add,
     bleed,
     bleeding,
     burn_card,
+    burn_pool,
+    cancels_card,
     card,
+    controller_of,
+    fails_attempt,
     is_action,
     locks_failed_blockers,
     maneuver,
     modifier,
+    played_at,
     played_this_action,
+    price,
     put_on,
     remember,
     remembered_seat,
@@ -20,6 +28,7 @@ from methuselah.language import (
     stealth,
     trigger,
     unless,
+    use,
 )
 
 not_into_thin_air = unless(played_this_action("Into Thin Air"))
@@ -70,4 +79,20 @@ card(
     obf=modifier(stealth(+1)),
     OBF=maneuver,
     text="cb9dc6",
+)
+
+card(
+    "True Love's Face",
+    use(
+        played_at("OBF_PRE"),
+        same(YOU, controller_of(BLOCKER)),
+        price(burn_pool(1)),
+        cancels_card(),
+        by="methuselah",
+        at=("as_played",),
+        key="cancel",
+    ),
+    obf_pre=modifier(bleed(+1)),
+    OBF_PRE=modifier(fails_attempt(), at=("attempt",)),
+    text="cd180c",
 )

@@ -1,30 +1,54 @@
 """Action modifiers that require Presence."""
 
 from methuselah.language import (
+    BLED,
+    BLOCKER,
     REFERENDUM_PASSED,
+    TARGET,
     THIS,
     add,
     ally,
     any_of,
+    at_moment,
     bleed,
+    burn_corruption,
     card,
+    choose,
     choose_number,
     chosen_number,
     clan,
+    controlled_by,
+    corrupted,
+    fails_attempt,
     fits,
     gain_blood,
     gain_pool,
     gains_votes,
     is_action,
+    later,
     least,
     margin,
+    may,
+    may_during_action,
+    minion,
     minus,
     modifier,
     on,
     only_if,
     plus,
     ready,
+    stealth,
+    unlock,
     younger_than_acting,
+)
+
+revelation = at_moment(
+    "successful bleed",
+    may(
+        later(choose(on(minion, controlled_by(BLED), corrupted(2)))),
+        burn_corruption(2, TARGET),
+        unlock(),
+    ),
 )
 
 more_if_toreador = only_if(fits(THIS, ready(clan("Toreador"))), 1)
@@ -46,12 +70,35 @@ card(
 )
 
 card(
+    "Enchanting Gaze",
+    pre_pro=modifier(stealth(+1)),
+    PRE_PRO=modifier(
+        stealth(+1),
+        may_during_action(
+            "attempt",
+            burn_corruption(1, BLOCKER),
+            fails_attempt(),
+            when=fits(BLOCKER, on(corrupted())),
+            once=True,
+        ),
+    ),
+    text="207b34",
+)
+
+card(
     "Perfect Paragon",
     pre=modifier(political, gains_votes(3), at=polling),
     PRE=modifier(
         add("intercept", -1, when=fits(THIS, on(any_of(ally, younger_than_acting)))),
     ),
     text="c5c0ef",
+)
+
+card(
+    "Revelation of the Serpent",
+    pre_pro=(modifier(bleed(+1)), modifier(stealth(+1), bleed(+1))),
+    PRE_PRO=(modifier(bleed(+1), revelation), modifier(stealth(+1), bleed(+1), revelation)),
+    text="c7049f",
 )
 
 card(

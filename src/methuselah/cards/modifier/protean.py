@@ -9,7 +9,9 @@ from methuselah.language import (
     intercept,
     modifier,
     reaction,
+    steal_blood,
     stealth,
+    strike,
 )
 
 card(
@@ -30,4 +32,11 @@ card(
     ),
     PRO=reaction(intercept(+1), if_it_blocks("maneuver"), if_it_blocks("cannot use equipment")),
     text="589e13",
+)
+
+card(
+    "Form of the Cobra",
+    pro=strike(steal_blood(1)),
+    PRO=modifier(stealth(+1), at=("announced",), even_if_unneeded=True),
+    text="f7ad4e",
 )

@@ -44,12 +44,37 @@ card(
 )
 
 card(
+    "Camarilla's Iron Fist",
+    political(
+        terms=(
+            choose_seat(EACH, name="gains"),
+            allocate_points(5, EACH, spread=2, but="gains"),
+        ),
+        passes=(burn_allocated(), gain_pool(1, chosen_seat("gains"))),
+    ),
+    text="686624",
+)
+
+card(
     "Consanguineous Boon",
     political(
         terms=(choose_clan(),),
         passes=(gain_pool(count(on(vampire, yours, of_chosen_clan)), EACH),),
     ),
     text="90611b",
+)
+
+card(
+    "Expulsion",
+    political(
+        terms=(choose(on(minion), least=0, most=2),),
+        passes=(
+            add("cannot play", to=TARGET, until="turn", word="reaction"),
+            add("cannot block", to=TARGET, until="turn"),
+            add("abstains", to=TARGET, until="turn"),
+        ),
+    ),
+    text="b068c3",
 )
 
 card(

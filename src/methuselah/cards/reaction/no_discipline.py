@@ -1,6 +1,7 @@
 """Reactions without a Discipline."""
 
 from methuselah.language import (
+    ACTING,
     BLEEDABLE,
     BLOCKED_THIS,
     BLOCKER,
@@ -16,7 +17,9 @@ from methuselah.language import (
     ally,
     at_moment,
     attempts_to_block,
+    bars_political_action,
     burn_blood,
+    cancels_referendum,
     card,
     choose,
     choose_seat,
@@ -36,6 +39,7 @@ from methuselah.language import (
     reaction,
     ready,
     redirect_bleed,
+    returns_political_card,
     sect,
     skips_next_unlock,
     titled,
@@ -57,6 +61,19 @@ card(
         at=("declined",),
     ),
     text="7a634f",
+)
+
+card(
+    "Delaying Tactics",
+    reaction(
+        is_action("political"),
+        cancels_referendum(),
+        unlock(ACTING),
+        returns_political_card(),
+        bars_political_action(),
+        at=("polling",),
+    ),
+    text="e6fcc2",
 )
 
 card(

@@ -22,6 +22,8 @@ from methuselah.players.seat import Seat
 __all__ = ["lunge", "score"]
 
 EDGE = 0.7
+PATIENT = 8
+"""For so many turns all risks count in full."""
 OWN_STEALTH = {"bleed": 0, "diablerie": 0, "take equipment": 1}
 BLOCKS = (0.45, 0.16, 0.06, 0.02)
 """How likely a minion that may block does it, by the stealth above its intercept."""
@@ -40,8 +42,14 @@ def score(seat: Seat, option: Option) -> float:
     cost = 0.0
     if gist is not None:
         cost = card_cost(gist.pool, seat) - blood_worth(seat, minion, -gist.blood)
-    risk = blocked * _loss_when_blocked(seat, minion)
-    return gain * (1.0 - blocked) - cost - risk - guard(seat, minion)
+    risk = blocked * _loss_when_blocked(seat, minion) + guard(seat, minion)
+    return gain * (1.0 - blocked) - cost - caution(seat) * risk
+
+
+def caution(seat: Seat) -> float:
+    """How much risks count: the longer the game, the less, so that no table waits for ever."""
+    late = seat.own_turns - PATIENT
+    return max(0.0, min(1.0, 1.0 - 0.06 * late))
 
 
 def _is_directed(gist: Gist | None) -> bool:

@@ -8,6 +8,7 @@ from typing import Final
 from methuselah.engine.decisions import NOBODY, NOTHING, Option
 from methuselah.players.heuristic import influence, keeping, politics
 from methuselah.players.heuristic.worth import (
+    bears,
     blood_worth,
     damage_worth,
     harmful,
@@ -58,7 +59,8 @@ def _target(seat: Seat, card: int) -> float:
     if owner != seat.me:
         return -worth
     room = max(0, seat.capacity(card) - record.blood)
-    return 1.0 + blood_worth(seat, card, min(1, room)) + 0.05 * worth
+    twice = 1.0 if bears(seat, card, seat.decision.about) else 0.0
+    return 1.0 + blood_worth(seat, card, min(1, room)) + 0.05 * worth - twice
 
 
 def _coming(seat: Seat, card: int, *, bad: bool) -> float:

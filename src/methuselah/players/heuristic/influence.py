@@ -32,7 +32,7 @@ def wanted(seat: Seat, card: int) -> float:
         return 50.0
     if seat.pool() - need < floor(seat):
         return 0.0
-    turns = -(-need // max(1, seat.once("turn transfers", lambda: max(4, seat.transfers()))))
+    turns = -(-need // max(4, seat.transfers()))
     face = definition.face
     value = 2.0 + 0.45 * (face.capacity or 1) + (0.8 if face.title else 0.0)
     return value / (turns + 0.6) + 0.02 * seat.blood(card)

@@ -10,7 +10,7 @@ from methuselah.players.seat import Seat
 
 __all__ = ["deadest", "keep", "score"]
 
-CLUTTER = 0.65
+CLUTTER = 0.8
 """A card that is worth less than this is discarded for another."""
 
 

@@ -7,6 +7,7 @@ from methuselah.players.heuristic.influence import focus
 from methuselah.players.heuristic.keeping import deadest
 from methuselah.players.heuristic.worth import (
     asset,
+    bears,
     blood_worth,
     card_cost,
     is_burden,
@@ -43,7 +44,8 @@ def _gain(seat: Seat, option: Option, gist: Gist) -> float:
             return asset(definition)
         if is_burden(definition):
             return 1.4 if any(seat.ready(who) for who in (seat.prey, seat.predator)) else -1.0
-        return asset(definition) * 0.8 if seat.ready() else -1.0
+        without = [m for m in seat.ready() if not bears(seat, m, option.card)]
+        return asset(definition) * 0.8 if without else -1.0
     if "lock" in gist.does:
         return _lock(seat)
     if "gain blood" in gist.does:

@@ -12,6 +12,7 @@ from methuselah.players.seat import Seat
 
 __all__ = [
     "asset",
+    "bears",
     "blood_worth",
     "card_cost",
     "damage_worth",
@@ -139,6 +140,13 @@ def is_burden(definition: Definition) -> bool:
         for trigger in definition.triggers
         for one in nodes(trigger.effect)
     ) and any("Put" in gist.does and gist.mode.announce for gist in gists_of(definition))
+
+
+def bears(seat: Seat, minion: int, card: int) -> bool:
+    """Whether a minion already bears a card of this name."""
+    mine, record = seat.definition(card), seat.on_table(minion)
+    others = map(seat.definition, () if record is None else record.attached)
+    return mine is not None and any(o is not None and o.id == mine.id for o in others)
 
 
 def _is_target(where: object) -> bool:

@@ -33,7 +33,7 @@ from methuselah.table.naming import Telling, card_text, short_name
 from methuselah.table.questions import ask_words
 from methuselah.table.seats import Table
 from methuselah.table.situation import Situation, situation
-from methuselah.table.why_not import why_not
+from methuselah.table.why_not import reasons, why_not
 from methuselah.table.words import option_lines
 
 __all__ = ["TableApp"]
@@ -253,7 +253,8 @@ class TableApp(App[None]):
         for key, words, follow in zip(
             self.keys, option_lines(state, decision), self.follows, strict=True
         ):
-            row = Text(f"{key or ' '} ", style=f"bold {drawing.CANDLE}")
+            row = Text()
+            row.append(f"{key or ' '} ", style=f"bold {drawing.CANDLE}")
             row.append(words, style=drawing.BONE)
             if follow:
                 row.append(f"  {follow}", style=drawing.MOON)
@@ -376,10 +377,10 @@ class TableApp(App[None]):
             return
         state = self.table.state
         hand = self.query_one("#hand", OptionList)
-        cards = state.seats[self.seat].hand
+        said = reasons(state, self.seat)
         if hand.has_focus and hand.highlighted is not None:
-            cards = (cards[hand.highlighted],)
-        said = [why_not(state, self.seat, card) for card in cards]
+            card = state.seats[self.seat].hand[hand.highlighted]
+            said = [why_not(state, self.seat, card)]
         self.push_screen(Page("Why not", "\n\n".join(said) or "Your hand is empty."))
 
     def action_log(self) -> None:

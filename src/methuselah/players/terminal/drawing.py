@@ -49,7 +49,7 @@ MOON: Final = "#9cc6f1"
 EMBER: Final = "#f4a56b"
 VEIL: Final = "#c3aef5"
 
-MARKS: Final = ("●", "◆", "▲", "■", "⬢", "★")
+MARKS: Final = ("●", "◆", "▲", "■", "▼", "★")
 COLOURS: Final = ("#f2ebe0", "#74c6ec", "#5fcda9", "#c9a4f5", "#f39c80", "#ecc378")
 LOW_POOL: Final = 6
 
@@ -101,7 +101,8 @@ def minion(state: State, telling: Telling, card: CardView, role: str, *, wide: b
     """A minion in a few words: bar, name, blood of capacity, title, Disciplines, what it has."""
     bar = LOCKED if card.locked else READY
     style = SMOKE if card.locked else BONE
-    text = Text(f"{bar} ", style=style)
+    text = Text()
+    text.append(f"{bar} ", style=style)
     colour = {"acting": EMBER, "blocking": MOON, "fighting": EMBER}.get(role, style)
     text.append(short_name(card.name) or "face down", style=f"bold {colour}" if role else colour)
     blood = _counters(state, card)
@@ -155,13 +156,13 @@ def _permanent(card: CardView) -> str:
 
 
 def seat_head(state: State, view: View, seat: SeatView) -> Text:
-    """ "◆ Ventrue, your prey": the title of a panel."""
+    """ "◆ Ventrue  prey": the title of a panel."""
     text = marked(state, view.viewer, seat.seat)
     what = relation(state, view.viewer, seat.seat)
     if what not in ("you", ""):
-        text.append(f"  {what if seat.out else 'your ' + what}", style=SMOKE)
+        text.append(f"  {what}", style=SMOKE)
     if state.active == seat.seat and not seat.out:
-        text.append("  · turn", style=f"bold {EMBER}")
+        text.append(" · turn", style=f"bold {EMBER}")
     return text
 
 
@@ -207,7 +208,8 @@ def seat_body(state: State, view: View, seat: SeatView, now: Situation) -> Text:
 
 
 def _torpor(state: State, card: CardView) -> Text:
-    text = Text("▁ ", style=SMOKE)
+    text = Text()
+    text.append("▁ ", style=SMOKE)
     text.append(f"{short_name(card.name)} {_counters(state, card)}", style=SMOKE)
     return text.append("  in torpor", style=f"italic {SMOKE}")
 
@@ -257,7 +259,8 @@ def _minions_in_a_row(state: State, view: View, seat: SeatView, now: Situation) 
 def hand_row(state: State, card: int, playable: bool) -> Text:
     """One card of one's hand: a gold mark if it can be played now, name, kind, level, cost."""
     face: Face = state.definition(card).face
-    text = Text("▸ " if playable else "  ", style=CANDLE)
+    text = Text()
+    text.append("▸ " if playable else "  ", style=CANDLE)
     text.append(short_name(face.name), style=f"bold {BONE}" if playable else ASH)
     kinds = "/".join(TYPES.get(kind, kind) for kind in face.types)
     text.append(f"  {kinds}", style=SMOKE)

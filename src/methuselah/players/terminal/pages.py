@@ -73,6 +73,10 @@ class Leaving(ModalScreen[str | None]):
             )
             yield Input(str(self.suggestion), id="file")
 
+    def on_mount(self) -> None:
+        """The line is ready for typing."""
+        self.query_one(Input).focus()
+
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """Leave."""
         self.dismiss(event.value.strip())

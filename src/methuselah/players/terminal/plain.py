@@ -29,7 +29,7 @@ from methuselah.table.naming import Telling
 from methuselah.table.questions import ask_words
 from methuselah.table.seats import Table
 from methuselah.table.situation import situation
-from methuselah.table.why_not import why_not
+from methuselah.table.why_not import reasons, why_not
 from methuselah.table.words import option_lines
 
 __all__ = ["PlainTable"]
@@ -204,8 +204,7 @@ class PlainTable:
         state = self.table.state
         hand = state.seats[self.seat].hand
         if not rest:
-            for place, card in enumerate(hand, 1):
-                self.say(f"{place}. {why_not(state, self.seat, card)}")
+            self.say(*reasons(state, self.seat))
             return
         if rest.isdecimal():
             place = int(rest) - 1

@@ -1,0 +1,44 @@
+"""Actions that require Obfuscate."""
+
+from methuselah.engine.definitions import Mode
+from methuselah.language import (
+    BLED,
+    BLED_SUCCESSFULLY,
+    action,
+    bleeds,
+    card,
+    choose,
+    chosen,
+    controlled_by,
+    corrupts,
+    later,
+    minion,
+    on,
+    when,
+)
+
+corruption = when(
+    BLED_SUCCESSFULLY,
+    later(choose(on(minion, controlled_by(BLED)), name="corrupted")),
+    corrupts(1, chosen("corrupted")),
+)
+
+
+def protocol(*used: str) -> Mode:
+    """The Platinum Protocol with the Disciplines that are used to play it."""
+    bleed = bleeds(+1) if "pre" in used else bleeds()
+    stealth = 1 if "obf" in used else 0
+    return action(bleed, *((corruption,) if "pro" in used else ()), stealth=stealth)
+
+
+card(
+    "The Platinum Protocol",
+    obf=protocol("obf"),
+    pre=protocol("pre"),
+    pro=protocol("pro"),
+    obf_pre=protocol("obf", "pre"),
+    obf_pro=protocol("obf", "pro"),
+    pre_pro=protocol("pre", "pro"),
+    obf_pre_pro=protocol("obf", "pre", "pro"),
+    text="4df09e",
+)

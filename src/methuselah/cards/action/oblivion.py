@@ -1,0 +1,50 @@
+"""Actions that require Oblivion."""
+
+from methuselah.language import (
+    BLED,
+    BLED_SUCCESSFULLY,
+    PREY,
+    action,
+    ash_heap,
+    bleeds,
+    burn_pool,
+    card,
+    choose,
+    choose_seat,
+    chosen,
+    chosen_seat,
+    controlled_by,
+    discard,
+    draws_up,
+    each,
+    exists,
+    hand,
+    later,
+    remove_from_game,
+    when,
+    yours,
+)
+
+enough = exists(ash_heap(controlled_by(PREY)), 7)
+
+card(
+    "Shroud of Decay",
+    obl=action(
+        bleeds(+1),
+        when(
+            BLED_SUCCESSFULLY,
+            each(BLED, later(choose(hand(yours), least=2, most=2)), discard(), draws_up()),
+        ),
+    ),
+    OBL=action(
+        enough,
+        choose_seat(PREY),
+        when(
+            enough,
+            later(choose(ash_heap(controlled_by(PREY)), name="removed", least=7, most=7)),
+            remove_from_game(chosen("removed")),
+            burn_pool(3, chosen_seat("aimed")),
+        ),
+    ),
+    text="9dbf4e",
+)

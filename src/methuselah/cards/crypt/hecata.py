@@ -1,0 +1,127 @@
+"""Hecata vampires."""
+
+from methuselah.language import (
+    ACTING,
+    DURING_ACTION,
+    FIGHTERS,
+    THIS,
+    WAS_SUCCESSFUL,
+    YOUR_TURN,
+    acting_is,
+    action_requires,
+    acts,
+    ally,
+    any_of,
+    ash_heap,
+    bleed,
+    both,
+    burn_blood,
+    card,
+    choose,
+    chosen,
+    clan,
+    costs_blood,
+    ends_combat,
+    exchanges,
+    fits,
+    hand,
+    keyword,
+    library_card,
+    minion,
+    on,
+    other,
+    price,
+    ready,
+    remove_from_game,
+    static,
+    this,
+    to_bottom,
+    unlock,
+    use,
+    vampire,
+    yours,
+)
+
+undead = any_of(keyword("wraith"), keyword("zombie"))
+
+card(
+    "Lenelle, Mambo of Birmingham (G6)",
+    acts(
+        costs_blood(1),
+        choose(hand(yours), name="given"),
+        choose(ash_heap(yours, library_card), name="taken"),
+        exchanges(chosen("given"), chosen("taken")),
+        by="bearer",
+        stealth=1,
+    ),
+    text="0faadb",
+)
+
+card(
+    "Marchesa Liliana (G6)",
+    use(
+        acting_is(ready(this)),
+        choose(ash_heap(yours), name="removed", least=7, most=7),
+        price(remove_from_game(chosen("removed"))),
+        bleed(+1, limited=False),
+        by="bearer",
+        at=DURING_ACTION,
+        once="action",
+    ),
+    text="cc4dc9",
+)
+
+card(
+    "Mora, the Death Seer (G6)",
+    use(
+        YOUR_TURN,
+        fits(THIS, ready()),
+        choose(ash_heap(yours, library_card), name="moved"),
+        to_bottom(chosen("moved")),
+        by="bearer",
+        at=("discard",),
+        once="phase",
+    ),
+    text="64a781",
+)
+
+card(
+    '"Mother" Anja Giovanni (G6)',
+    use(
+        fits(THIS, ready()),
+        WAS_SUCCESSFUL,
+        acting_is(on(vampire, yours, clan("Hecata"), other)),
+        action_requires("Hecata", "obl"),
+        price(burn_blood(1)),
+        unlock(ACTING),
+        by="bearer",
+        at=("after_resolution",),
+        once="turn",
+    ),
+    text="b094d8",
+)
+
+card(
+    "Parijat, the Dark Oracle (G6)",
+    static(
+        "block burns",
+        +1,
+        who=ready(minion),
+        when=both(fits(THIS, ready()), acting_is(on(ally, undead))),
+    ),
+    text="005d57",
+)
+
+card(
+    "Tommaso Sforza (G6)",
+    use(
+        fits(THIS, ready()),
+        fits(FIGHTERS, ready(ally, yours, undead)),
+        price(burn_blood(1)),
+        ends_combat(),
+        by="bearer",
+        at=("before_range",),
+        once="turn",
+    ),
+    text="570ff5",
+)

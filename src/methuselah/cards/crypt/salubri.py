@@ -1,0 +1,118 @@
+"""Salubri vampires."""
+
+from methuselah.language import (
+    ACTING_SEAT,
+    BLED_SUCCESSFULLY,
+    NORMAL_STRIKES,
+    TARGET,
+    THIS,
+    UNDIRECTED,
+    acts,
+    adds_blood_or_life,
+    among,
+    attached,
+    burn_blood,
+    burn_card,
+    burns_corruption_counter,
+    card,
+    choose,
+    corrupted_by_anyone,
+    costs_blood,
+    discards_at_random,
+    draws_up,
+    exists,
+    fits,
+    hand,
+    is_a,
+    is_action,
+    is_on,
+    keyword,
+    look_at_hand,
+    may,
+    minion,
+    on,
+    optional_maneuver,
+    optional_press,
+    other,
+    prevents_damage_to,
+    price,
+    ready,
+    requires_a_discipline,
+    searches_library,
+    static,
+    use,
+    vampire,
+    when,
+    yours,
+)
+
+card(
+    "Abaddon (G7)",
+    optional_maneuver(),
+    optional_press(),
+    text="1ae168",
+)
+
+cards_of_others = attached(requires_a_discipline, is_on(ready(minion, other)))
+
+card(
+    "Aniel (G7)",
+    acts(
+        choose(among(ready(minion, other, corrupted_by_anyone), cards_of_others)),
+        costs_blood(1),
+        when(
+            fits(TARGET, on(minion)),
+            burns_corruption_counter(TARGET),
+            otherwise=(burn_card(TARGET),),
+        ),
+        by="bearer",
+        stealth=1,
+    ),
+    text="9064fc",
+)
+
+card(
+    "Castellan (G7)",
+    static("intercept", +1, when=is_action(trait="directed")),
+    static("intercept", -1, when=UNDIRECTED),
+    text="562d2c",
+)
+
+card(
+    "Dominica (G7)",
+    acts(searches_library(is_a("master"), keyword("archetype")), by="bearer", stealth=1),
+    text="dc6f20",
+)
+
+card(
+    "Ilonka (G7)",
+    use(
+        BLED_SUCCESSFULLY,
+        is_action("bleed", trait="bleeds you"),
+        fits(THIS, ready()),
+        look_at_hand(ACTING_SEAT),
+        may(discards_at_random(1, ACTING_SEAT), draws_up(ACTING_SEAT)),
+        by="bearer",
+        at=("after_resolution",),
+        once="turn",
+    ),
+    text="f2cd5f",
+)
+
+card(
+    "Opikun (G7)",
+    prevents_damage_to(on(vampire, yours), 2, price(burn_blood(1)), sources=NORMAL_STRIKES),
+    text="df39d1",
+)
+
+card(
+    "Sakhar (G7)",
+    acts(searches_library(is_a("equipment")), by="bearer", stealth=1),
+    text="3d49fb",
+)
+
+card(
+    "Seraphina (G7)",
+    acts(choose(on(minion, yours)), adds_blood_or_life(2), by="bearer", stealth=1),
+    text="1fee62",
+)

@@ -1,0 +1,107 @@
+"""Action modifiers that require Oblivion."""
+
+from methuselah.language import (
+    BLOCKER,
+    DIRECTED_AT_THE_SAME,
+    THIS,
+    WAS_SUCCESSFUL,
+    YOU,
+    acting_is,
+    add,
+    burn_blood,
+    burn_card,
+    card,
+    controller_of,
+    discipline,
+    each,
+    exists,
+    fails_attempt,
+    fits,
+    is_action,
+    modifier,
+    not_,
+    one_of,
+    price,
+    put_on,
+    ready,
+    remember_directed_at,
+    static,
+    stealth,
+    this,
+    trigger,
+    use,
+    vampire,
+    way,
+    when,
+    with_blood,
+)
+
+needs_oblivion = not_(discipline("obl"))
+
+needs_oblivion = not_(discipline("obl"))
+pays_or_resigns = when(
+    fits(BLOCKER, ready(needs_oblivion)),
+    each(
+        controller_of(BLOCKER),
+        when(
+            fits(BLOCKER, ready(vampire, with_blood)),
+            one_of(way(burn_blood(1, BLOCKER)), way(fails_attempt())),
+            otherwise=(fails_attempt(),),
+        ),
+    ),
+)
+
+card(
+    "Consign to Oblivion",
+    obl=modifier(add("reaction cost", +1), at=("announced",)),
+    OBL=modifier(add("reaction cost", +1), add("late reactions"), at=("announced",)),
+    text="94e6a3",
+)
+
+card(
+    "Shadow Cast",
+    use(
+        acting_is(ready(this)),
+        DIRECTED_AT_THE_SAME,
+        price(burn_card()),
+        stealth(+1),
+        by="bearer",
+        at=("attempt",),
+    ),
+    obl=modifier(stealth(+1)),
+    OBL=modifier(
+        WAS_SUCCESSFUL,
+        is_action(trait="directed"),
+        put_on(THIS),
+        remember_directed_at(),
+        at=("after_resolution",),
+    ),
+    text="7477ca",
+)
+
+card(
+    "Shadow Cloak",
+    static("no action at it without", word="aus"),
+    trigger("unlock phase", burn_card(), who=YOU),
+    obl=modifier(stealth(+1)),
+    OBL=modifier(WAS_SUCCESSFUL, put_on(THIS), at=("after_resolution",)),
+    text="bbf61e",
+)
+
+card(
+    "Stygian Shroud",
+    obl=modifier(exists(BLOCKER), add("intercept", -1, BLOCKER), at=("attempt",)),
+    OBL=modifier(exists(BLOCKER), price(burn_blood(1)), fails_attempt(), at=("attempt",)),
+    text="6a2a4c",
+)
+
+card(
+    "Where the Veil Thins",
+    obl=modifier(stealth(+1)),
+    OBL=modifier(
+        stealth(+1),
+        pays_or_resigns,
+        add("block cost", +1, when=fits(THIS, ready(needs_oblivion))),
+    ),
+    text="b96a28",
+)

@@ -1,0 +1,36 @@
+"""The words of blood and life given back: as far as a minion's capacity or starting life goes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from methuselah.engine import atoms
+from methuselah.engine.definitions import Effect, Which
+from methuselah.engine.scope import Scope
+from methuselah.engine.state import State
+from methuselah.engine.traits import is_vampire, life_of
+from methuselah.language.amounts import Number, number
+from methuselah.language.which import TARGET
+
+__all__ = ["adds_blood_or_life"]
+
+
+@dataclass(frozen=True)
+class AddLife(Effect):
+    """Blood for a vampire, life for an ally: not more than the life with which it started."""
+
+    amount: Number
+    to: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """Take it from the bank."""
+        for minion in self.to.find(state, me):
+            points = number(self.amount, state, me)
+            if not is_vampire(state, minion):
+                points = min(points, life_of(state, minion) - state.cards[minion].blood)
+            atoms.gain_blood(state, minion, points, me.card)
+
+
+def adds_blood_or_life(amount: Number, to: Which = TARGET) -> AddLife:
+    """Add N blood or life to a minion, not to exceed starting life."""
+    return AddLife(amount, to)

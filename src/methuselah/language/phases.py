@@ -1,0 +1,68 @@
+"""The words of phases: which one it is, what waits for the discard phase, more of its actions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from methuselah.engine.definitions import Block, Condition, Effect
+from methuselah.engine.rows import add_row
+from methuselah.engine.scope import Scope
+from methuselah.engine.state import State
+from methuselah.rules.discard import DiscardPhase, gain_discard_action
+
+__all__ = ["YOUR_DISCARD_PHASE", "during_discard_phase", "gains_discard_action"]
+
+
+@dataclass(frozen=True)
+class InDiscardPhase(Condition):
+    """It is your discard phase."""
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Look at the phase."""
+        phase = state.span("phase")
+        return isinstance(phase, DiscardPhase) and phase.seat == me.you
+
+
+YOUR_DISCARD_PHASE: Final = InDiscardPhase()
+
+
+@dataclass(frozen=True)
+class DuringDiscardPhase(Effect):
+    """Effects that wait for the discard phase of this turn, whatever becomes of their card."""
+
+    effects: Block
+
+    def run(self, state: State, me: Scope) -> None:
+        """Put them on the turn."""
+        turn = state.span("turn")
+        if turn is not None:
+            add_row(
+                turn,
+                "at discard phase",
+                subject=me.minion,
+                source=me.card,
+                seat=me.you,
+                effect=self.effects,
+            )
+
+
+def during_discard_phase(*effects: Effect) -> DuringDiscardPhase:
+    """During the next discard phase."""
+    return DuringDiscardPhase(Block(effects))
+
+
+@dataclass(frozen=True)
+class GainDiscardAction(Effect):
+    """More discard phase actions in the discard phase in progress."""
+
+    amount: int
+
+    def run(self, state: State, me: Scope) -> None:
+        """Give them."""
+        gain_discard_action(state, me.you, self.amount)
+
+
+def gains_discard_action(amount: int = 1) -> GainDiscardAction:
+    """You get +N discard phase actions."""
+    return GainDiscardAction(amount)
