@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from methuselah.engine.definitions import Definition, Node, defined
 from methuselah.language import (
+    DURING_ACTION,
     choose,
     discard,
     gain_pool,
@@ -40,10 +41,10 @@ def listener(code: str) -> Definition:
     )
 
 
-def made_up_modifier(name: str, *parts: Node) -> Definition:
+def made_up_modifier(name: str, *parts: Node, at: tuple[str, ...] = DURING_ACTION) -> Definition:
     """A made-up action modifier without requirements, with these parts."""
     number = 911_000 + sum(map(ord, name))
     face = Face(
         id=number, name=name, printed_name=name, types=("action modifier",), text="", digest=""
     )
-    return defined(face, modes=(modifier(*parts),))
+    return defined(face, modes=(modifier(*parts, at=at),))

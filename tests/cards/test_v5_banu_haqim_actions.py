@@ -284,7 +284,7 @@ def test_inferior_rutor_sends_its_vampire_to_torpor(table: Table) -> None:
 
 
 def test_superior_rutor_may_burn_three_blood_instead(table: Table) -> None:
-    """Then the vampire stays ready; in your next minion phase it unlocks once."""
+    """Then the vampire stays ready; in your next turn it must hunt, and unlocks once."""
     nayarana = table.you.ready("Nayarana")
     table.you.ready(COMPANION)
     hand = table.you.holds(RUTOR)
@@ -301,9 +301,7 @@ def test_superior_rutor_may_burn_three_blood_instead(table: Table) -> None:
     table.until_turn_of(table.prey, "discard")
     table.until_turn_of(table.you, "minion")
     assert not table.locked(hand)
-    assert not table.you.may("use", card=hand)
-    table.you.acts(word="hunt", by=nayarana)
-    rest(table)
+    assert table.locked(nayarana)
     table.you.uses(RUTOR, by=nayarana)
     assert not table.locked(nayarana)
     assert table.locked(hand)

@@ -21,8 +21,8 @@ DEADLY = made_up("A deadly blow", modes=(strike(Strike("damage", 2, aggravated=T
 def test_a_hunting_ground_feeds_one_vampire(table: Table, ground: str) -> None:
     """1 blood for a ready vampire in your unlock phase, one hunting ground each."""
     name = "Bijou" if ground.startswith("U") else "Milton Fox"
-    hungry = table.you.ready(name, blood=0)
-    other = table.you.ready(COMPANION, blood=0)
+    hungry = table.you.ready(name, blood=1)
+    other = table.you.ready(COMPANION, blood=1)
     card = table.you.holds(ground)
     table.you.in_play("Slum Hunting Ground")
     table.begins("master")
@@ -34,12 +34,12 @@ def test_a_hunting_ground_feeds_one_vampire(table: Table, ground: str) -> None:
     table.until_turn_of(table.you, "unlock")
     table.you.does("use", card=card)
     table.you.chooses(hungry)
-    assert table.blood(hungry) == 1
-    assert table.blood(other) == 0
+    assert table.blood(hungry) == 2
+    assert table.blood(other) == 1
     assert not table.you.may("use", card=card)
     table.you.uses("Slum Hunting Ground")
-    assert table.blood(hungry) + table.blood(other) == 2
-    assert table.blood(hungry) == 1
+    assert table.blood(hungry) == 2
+    assert table.blood(other) == 2
 
 
 def test_hunting_grounds_need_their_clan(table: Table) -> None:

@@ -125,6 +125,7 @@ def test_a_hostage_does_not_leave_torpor_by_itself(table: Table) -> None:
     table.you.ready(COMPANION)
     table.you.in_play(CARVER)
     ashley = table.prey.ready("Ashley", blood=2)
+    table.prey.ready("Ryan")
     table.you.holds("Dust Up")
 
     table.you.acts(word="bleed", by=octane)
@@ -253,7 +254,7 @@ def test_frontal_assault_ends_in_the_influence_phase(table: Table, chosen: bool)
     table.begins("influence")
     if chosen:
         table.you.uses(card)
-    table.until_turn_of(table.prey, "unlock")
+    table.until_turn_of(table.prey, "minion")
     assert table.you.pool() == 28
     assert table.where(card) == "ash_heap"
 
@@ -303,7 +304,7 @@ def test_the_free_press_feeds_no_other_vampire(table: Table) -> None:
     """Not a Camarilla vampire; it requires a ready Anarch to be played."""
     ryan = table.you.ready("Ryan", blood=1)
     card = table.you.in_play(PRESS)
-    table.predator.holds(PRESS)
+    table.predator.holds(PRESS, "Life in the City")
 
     table.you.acts(word="hunt", by=ryan)
     while not table.over():

@@ -95,6 +95,7 @@ def test_ariane_hunts_openly(table: Table) -> None:
     """-1 stealth in undirected actions: her hunt has none, her bleed no less than none."""
     ariane = table.you.ready("Ariane (G5)", blood=2)
     octane = table.you.ready("Octane", blood=2)
+    table.you.ready(COMPANION)
     nassir = table.prey.ready("Nassir")
 
     table.you.acts(word="hunt", by=octane)
@@ -152,7 +153,8 @@ def test_elen_must_bleed_when_somebody_is_locked(table: Table) -> None:
     table.you.acts(word="bleed", by=octane)
     rest(table)
     assert not table.you.may("act")
-    assert not table.you.may("pass")
+    table.you.passes()
+    assert not table.you.may("act")
     table.you.acts(elen, by=elen)
     rest(table)
     assert table.prey.pool() == 27
@@ -179,7 +181,6 @@ def test_elen_is_free_after_her_bleed(table: Table) -> None:
     again = made_up_modifier("Up again", unlock(THIS))
     table.you.holds(again)
 
-    table.you.acts(elen, by=elen)
     table.you.plays("Up again", by=elen)
     rest(table)
     assert table.prey.pool() == 28

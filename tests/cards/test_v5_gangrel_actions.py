@@ -102,6 +102,7 @@ def test_the_others_burn_pool_or_cards_at_random(table: Table, cards: int, pool:
     table.you.in_play(REVOLUTION, counters=3)
     table.you.ready(COMPANION)
     table.prey.holds("Dodge", "Flash", "Blur", "Pursuit")
+    table.prey.ready("Ryan")
     other = table.grand_prey.pool(30)
 
     table.until_turn_of(table.prey)
@@ -121,6 +122,7 @@ def test_an_empty_hand_burns_pool_only(table: Table) -> None:
     card = table.you.in_play(REVOLUTION, counters=2)
     table.you.ready(COMPANION)
     table.prey.holds("Dodge")
+    table.prey.ready("Ryan")
 
     table.until_turn_of(table.prey)
     table.until("choose", table.prey)
@@ -213,7 +215,7 @@ def test_the_bat_lowers_the_intercept_of_the_blocker(table: Table) -> None:
 
 @pytest.mark.ruling(BAT, 1)
 def test_the_bat_maneuvers_without_equipment_if_it_is_blocked(table: Table) -> None:
-    """One maneuver in the combat of the block, none in the one that follows; no gun in the first."""
+    """A maneuver and no gun in the combat of the block, not in the one that follows."""
     hanna = table.you.ready("Hanna Nokelainen")
     table.you.ready(COMPANION)
     gun = table.you.in_play(".44 Magnum", on=hanna)

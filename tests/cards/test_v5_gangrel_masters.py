@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from combat_talk import COMPANION, rest
+from listening import made_up_modifier
+from methuselah.language import PREY, THIS, burn_card, give_control
 from table_talk import Seat, Table
 
 RACK = "The Rack"
@@ -125,12 +127,15 @@ def test_the_rack_feeds_the_vampire_that_was_chosen(table: Table) -> None:
 def test_the_rack_is_played_without_a_vampire_too(table: Table) -> None:
     """Then it feeds nobody."""
     table.you.torpor("Octane", blood=1)
+    table.prey.ready("Ryan")
     card = table.you.holds(RACK)
     table.begins("master")
     table.you.plays(card)
-    table.until_turn_of(table.prey, "minion")
-    table.until_turn_of(table.you, "minion")
     assert table.where(card) == "permanent"
+    table.until_turn_of(table.prey, "minion")
+    while table.state.active != table.you.number:
+        table.pass_on()
+    assert not table.you.may(("resolve", "do"))
 
 
 def test_the_rack_is_stolen_and_its_new_controller_chooses(table: Table) -> None:
@@ -145,7 +150,6 @@ def test_the_rack_is_stolen_and_its_new_controller_chooses(table: Table) -> None
     table.you.acts(card, by=ryan)
     table.until("action", table.prey)
     assert table.prey.may("block", minion=octane)
-    table.you.chooses(nassir) if False else None
     while not table.you.may("choose", target=nassir):
         table.pass_on()
     table.you.chooses(nassir)
@@ -158,16 +162,103 @@ def test_the_rack_is_stolen_and_its_new_controller_chooses(table: Table) -> None
     assert table.blood(octane) == 1
 
 
+@pytest.mark.ruling(RACK, 1)
+def test_the_rack_keeps_its_vampire_through_a_contest(table: Table) -> None:
+    """Out of the contest again, nothing is chosen anew ([RTR 19960112])."""
+    octane = table.you.ready("Octane", blood=1)
+    table.you.ready("Rayne", blood=1)
+    rival = table.prey.holds(RACK)
+    card = plays_rack(table, octane)
+
+    table.until_turn_of(table.prey, "master")
+    table.prey.plays(rival)
+    rest(table)
+    assert table.where(card) == "contested"
+    table.until_turn_of(table.you)
+    table.you.does("pay for contest")
+    assert table.blood(octane) == 1
+    table.until_turn_of(table.prey)
+    table.prey.does("yield")
+    table.until_turn_of(table.you)
+    accepts(table, table.you)
+    assert table.where(card) == "permanent"
+    assert table.blood(octane) == 3
+
+
+@pytest.mark.ruling(RACK, 2)
+def test_the_rack_does_not_feed_a_new_copy(table: Table) -> None:
+    """The vampire was burned; another one of the same name is another one ([TOM 19960122])."""
+    rayne = table.you.ready("Rayne", blood=1)
+    table.you.ready(COMPANION)
+    table.you.holds(made_up_modifier("Ashes", burn_card(THIS)))
+    copy = table.you.uncontrolled("Rayne", blood=2)
+    table.prey.ready("Ryan")
+    plays_rack(table, rayne)
+
+    table.you.acts(word="bleed", by=rayne)
+    table.you.plays("Ashes", by=rayne)
+    rest(table)
+    assert table.where(rayne) == "ash_heap"
+    table.you.does("move out", target=copy)
+    table.until_turn_of(table.prey, "minion")
+    while table.state.active != table.you.number:
+        assert not table.you.may("do")
+        table.pass_on()
+    table.until_turn_of(table.you, "minion")
+    assert table.blood(copy) == 2
+
+
 @pytest.mark.ruling(RACK, 3)
 def test_the_rack_reaches_into_torpor(table: Table) -> None:
-    """Not whom nobody controls ([PIB 20150522])."""
-    rayne = table.you.ready("Rayne", blood=0)
-    octane = table.you.ready("Octane", blood=6)
+    """The chosen vampire is fed there too ([PIB 20150522])."""
+    rayne = table.you.ready("Rayne", blood=1)
     table.you.ready(COMPANION)
     valeriya = table.prey.ready("Valeriya Zinovieva")
     plays_rack(table, rayne)
 
-    table.until("minion", table.you)
-    assert table.where(octane) == "ready"
+    table.you.acts(word="bleed", by=rayne)
+    table.prey.blocks(valeriya)
     rest(table)
-    del valeriya
+    assert table.where(rayne) == "torpor"
+    table.until_turn_of(table.you)
+    accepts(table, table.you)
+    assert table.blood(rayne) == 2
+
+
+@pytest.mark.ruling(RACK, 4)
+def test_the_rack_finds_a_contested_vampire_again(table: Table) -> None:
+    """Nothing while it is out of the game; blood again when it is back ([LSJ 20010809-2])."""
+    octane = table.you.ready("Octane", blood=1)
+    table.you.ready(COMPANION)
+    rival = table.prey.uncontrolled("Octane", blood=6)
+    plays_rack(table, octane)
+
+    table.until_turn_of(table.prey, "influence")
+    table.prey.does("move out", target=rival)
+    assert table.where(octane) == "contested"
+    table.until_turn_of(table.you)
+    table.you.does("pay for contest")
+    assert not table.you.may(("resolve", "do"))
+    table.until_turn_of(table.prey)
+    table.prey.does("yield")
+    table.until_turn_of(table.you)
+    accepts(table, table.you)
+    assert table.blood(octane) == 3
+
+
+@pytest.mark.ruling(RACK, 5)
+def test_who_controls_the_vampire_decides(table: Table) -> None:
+    """A stolen vampire is fed in the Rack's unlock phase if the thief wants it ([ANK 20200130])."""
+    rayne = table.you.ready("Rayne", blood=0)
+    table.you.ready(COMPANION)
+    sold = made_up_modifier("Sold", give_control(THIS, PREY), at=("after_resolution",))
+    table.you.holds(sold)
+    plays_rack(table, rayne)
+
+    table.you.acts(word="hunt", by=rayne)
+    table.you.plays("Sold", by=rayne)
+    rest(table)
+    assert table.state.controller(rayne) == table.prey.number
+    table.until_turn_of(table.you)
+    accepts(table, table.prey)
+    assert table.blood(rayne) == 2

@@ -31,8 +31,8 @@ def test_inferior_sleeping_mind_keeps_a_locked_vampire_from_blocking(table: Tabl
     table.you.plays("The Sleeping Mind", by=braden, level="dom")
     assert other not in {option.target for option in table.you.options("choose")}
     table.you.chooses(asleep)
-    assert table.blood(braden) == 3
     table.prey.plays("On the Qui Vive", by=asleep)
+    assert table.blood(braden) == 3
     table.until("action", table.prey)
     assert not table.prey.may("block", minion=asleep)
     assert table.prey.may("block", minion=other)
@@ -108,6 +108,7 @@ def test_consign_to_oblivion_taxes_reactions(table: Table, level: str, held: int
 
     table.you.acts(word="bleed", by=maria)
     table.you.plays("Consign to Oblivion", by=maria, level=level)
+    table.until("action", table.prey)
     assert table.blood(maria) == 6
     table.prey.plays("On the Qui Vive", by=rich)
     assert table.blood(rich) == 2
@@ -220,7 +221,7 @@ def test_superior_shadow_cloak_keeps_actions_away(table: Table) -> None:
     alek = table.you.ready("Alek König")
     meaghan = table.you.ready(COMPANION)
     cloak = table.you.holds("Shadow Cloak")
-    blind = table.prey.ready("Nassir")
+    blind = table.prey.ready("Ashley")
     seer = table.prey.ready("Gebeyehu Abdu")
     table.prey.holds("Bum's Rush")
 
@@ -256,7 +257,7 @@ def test_nobody_without_auspex_rescues_a_cloaked_vampire(table: Table) -> None:
     alek = table.you.torpor("Alek König", blood=3)
     table.you.in_play("Shadow Cloak", on=alek)
     own = table.you.ready(COMPANION)
-    blind = table.prey.ready("Nassir")
+    blind = table.prey.ready("Ashley")
     seer = table.prey.ready("Gebeyehu Abdu")
 
     assert table.you.may("act", minion=own, target=alek, word="rescue")
@@ -295,8 +296,8 @@ def test_superior_stygian_shroud_ends_an_attempt(table: Table) -> None:
     rinaldo = table.prey.ready("Rinaldo Albizzi")
     other = table.prey.ready("Nassir")
 
-    table.you.acts(word="hunt", by=poor)
-    table.prey.blocks(rinaldo)
+    table.prey.blocks(rinaldo)  # the hunt is mandatory and announced by itself
+    assert table.blood(poor) == 0
     assert not table.you.can_play("Stygian Shroud", level="OBL")
     assert table.you.can_play("Stygian Shroud", level="obl")
     rest(table)
@@ -304,10 +305,9 @@ def test_superior_stygian_shroud_ends_an_attempt(table: Table) -> None:
     table.prey.blocks(other)
     table.you.plays("Stygian Shroud", by=alek, level="OBL")
     assert table.blood(alek) == 1
-    table.until("action", table.prey) if not table.over() else None
-    assert not table.prey.may("block", minion=other)
     rest(table)
     assert table.prey.pool() == 29
+    assert not table.locked(other)
 
 
 @pytest.mark.ruling("Where the Veil Thins", 1)

@@ -406,3 +406,37 @@ def test_an_old_line_keeps_the_card_that_it_was() -> None:
     assert line.seers is None
     atoms.gain_blood(state, HIDDEN, 1)
     assert state.journal[-1].seers == (1,)
+
+
+def grown(blood: int) -> State:
+    """Ana of seat 0 (capacity 5) has +1 from a card on her and +1 of her own."""
+    small = SmallState()
+    own = (Static("capacity", 1),)
+    small.put(0, vampire("Ana", statics=own), READY, blood)
+    small.put(1, vampire("Bob"), READY, 5)
+    small.put(1, library_card("Skill", "master", statics=(Static("capacity", 1),)), "hand")
+    state = small.build()
+    atoms.attach(state, 2, ANA)
+    return state
+
+
+@pytest.mark.parametrize(("blood", "left"), [(7, 6), (6, 6), (5, 5)])
+def test_blood_above_a_capacity_that_falls_drains_at_once(blood: int, left: int) -> None:
+    """The card that gave the capacity leaves; nobody else loses any."""
+    state = grown(blood)
+    assert state.cards[ANA].blood == blood
+
+    atoms.burn(state, 2)
+
+    assert state.cards[ANA].blood == left
+    assert state.cards[BOB].blood == 5
+    assert ("drained" in told(state)) == (left < blood)
+
+
+def test_what_a_vampire_brings_of_her_own_is_not_lost_on_the_way() -> None:
+    """To torpor and back with 7 blood."""
+    state = grown(7)
+    atoms.move_to_region(state, ANA, TORPOR)
+    assert state.cards[ANA].blood == 7
+    atoms.move_to_region(state, ANA, READY)
+    assert state.cards[ANA].blood == 7

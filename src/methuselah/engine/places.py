@@ -28,6 +28,7 @@ from methuselah.engine.state import (
     Card,
     State,
 )
+from methuselah.engine.traits import capacity
 
 __all__ = [
     "attach",
@@ -106,6 +107,23 @@ def _unhook(state: State, card: int) -> None:
             state.unsettled = True
 
 
+def _drain(state: State, card: int, but: int = NOTHING) -> None:
+    """Where this card changes capacities, blood above one drains off at once (RB24, Capacity).
+
+    but: a card that is on its way and is looked at again where it arrives.
+    """
+    if "capacity" not in state.definition(card).hooks:
+        return
+    for minion, record in tuple(state.cards.items()):
+        if record.region not in (READY, TORPOR) or minion == but:
+            continue
+        limit = capacity(state, minion)
+        if limit != NOTHING and record.blood > limit:
+            excess = record.blood - limit
+            state.edit(minion).blood = limit
+            note(state, "drained", seat=record.controller, card=minion, number=excess)
+
+
 def _works(state: State, card: int) -> bool:
     """Whether the text of a card works where it is: not on a contested or uncontrolled card."""
     record = state.cards[state.host(card)]
@@ -136,6 +154,7 @@ def _leave(state: State, card: int) -> None:
         raise AssertionError(f"card {card} is nowhere")
     if record.region in HOOKED:
         _unhook(state, card)
+        _drain(state, card, but=card)
     if record.region == ATTACHED:
         host = state.edit(record.parent)
         host.attached = tuple(other for other in host.attached if other != card)
@@ -206,6 +225,7 @@ def move_to_region(state: State, card: int, region: str, seat: int = NOBODY) -> 
         record.arrived = state.turn
         if was != CONTESTED:
             emit(state, "entered play", card)
+    _drain(state, card)
     _give_attached(state, card)
     if region == TORPOR and was not in (TORPOR, CONTESTED):
         emit(state, "torpor", card, seat)
@@ -242,6 +262,7 @@ def attach(state: State, card: int, host: int, seat: int = NOBODY) -> Card:
         _hook(state, card)
     if works != worked:
         _hook_attached(state, card, works)
+    _drain(state, card)
     if was not in HOOKED:
         record.arrived = state.turn
         if was != CONTESTED:

@@ -33,8 +33,10 @@ MINION_REGIONS: Final = (READY, TORPOR, INCAPACITATED)
 
 
 def types_of(state: State, card: int) -> tuple[str, ...]:
-    """The printed types, lower case ("vampire", "ally", "equipment", ...)."""
-    return state.definition(card).face.types
+    """The types, lower case ("vampire", "ally", "equipment", ...): printed, or what it became."""
+    record = state.cards.get(card)
+    changed = None if record is None else record.trait("type")
+    return state.definition(card).face.types if changed is None else (changed,)
 
 
 def is_vampire(state: State, card: int) -> bool:

@@ -18,6 +18,7 @@ HEADING: Final = "## The vocabulary\n\n"
 
 MODULES: Final = (
     "ways",
+    "upcoming",
     "which",
     "qualities",
     "seats",

@@ -24,5 +24,6 @@ from methuselah.language.politics import *  # noqa: F403
 from methuselah.language.promises import *  # noqa: F403
 from methuselah.language.qualities import *  # noqa: F403
 from methuselah.language.seats import *  # noqa: F403
+from methuselah.language.upcoming import *  # noqa: F403
 from methuselah.language.ways import *  # noqa: F403
 from methuselah.language.which import *  # noqa: F403

@@ -14,8 +14,7 @@ from methuselah.engine.state import State
 from methuselah.rules.action import ACTED, Action, stealth
 from methuselah.rules.combat import Combat
 from methuselah.rules.played import REACTED, AsPlayed, PlayCard
-from methuselah.rules.successes import RECRUITED
-from methuselah.rules.successes import bleed_amount
+from methuselah.rules.successes import RECRUITED, bleed_amount
 
 __all__ = [
     "AIMED_AT",

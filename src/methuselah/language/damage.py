@@ -14,10 +14,10 @@ from methuselah.language.amounts import Number, number
 from methuselah.language.effects import add
 from methuselah.language.ways import combat_card, use
 from methuselah.language.which import OPPOSING, THIS
-from methuselah.rules.combat import Combat
-from methuselah.rules.damage import Packet, current_victim, inflict, prevent, preventable
+from methuselah.rules.damage import ALL, Packet, current_victim, inflict, prevent, preventable
 
 __all__ = [
+    "ALL_DAMAGE",
     "NORMAL_STRIKES",
     "STRIKES",
     "crows",
@@ -26,12 +26,14 @@ __all__ = [
     "no_weapon_damage",
     "prevents",
     "prevents_damage",
+    "prevents_damage_to",
     "prevents_each_round",
     "prevents_for_another",
-    "prevents_damage_to",
     "prevents_of_guns",
 ]
 
+ALL_DAMAGE: Final = ALL
+"""Prevent all damage."""
 STRIKES: Final = ("strike", "weapon", "gun")
 """Sources of damage: the strikes of the opposing minion."""
 NORMAL_STRIKES: Final = ("normal strike", "normal weapon", "normal gun")
@@ -222,41 +224,9 @@ def prevents_each_round(points: int, *, key: str = "prevent") -> Mode:
     return use(ToPrevent(), what, by="bearer", at=("prevent",), once="round", key=key)
 
 
-@dataclass(frozen=True)
-class ToPreventForAnother(Condition):
-    """Another minion of yours, in combat, has its turn to prevent, and there is such damage."""
-
-    sources: tuple[str, ...] = ()
-
-    def holds(self, state: State, me: Scope) -> bool:
-        """Look at the damage."""
-        combat = state.frame(Combat)
-        victim = current_victim(state)
-        if combat is None or victim not in combat.fighters or me.minion in combat.fighters:
-            return False
-        if state.controller(victim) != me.you:
-            return False
-        return preventable(state, victim, self.sources, required(state, me)) > 0
-
-
-@dataclass(frozen=True)
-class PreventForAnother(Effect):
-    """Prevent points of damage to the minion whose turn it is to prevent."""
-
-    amount: Number
-    sources: tuple[str, ...] = ()
-
-    def run(self, state: State, me: Scope) -> None:
-        """Prevent them."""
-        points = number(self.amount, state, me)
-        prevent(state, current_victim(state), points, self.sources, required(state, me))
-
-
 def prevents_for_another(
-    amount: Number, *parts: Node, who: Which, sources: tuple[str, ...] = ()
+    points: int, which: Which, *parts: Node, who: Which, sources: tuple[str, ...] = ()
 ) -> Mode:
-    """A combat card of a minion that does not fight: prevents N damage to one of yours that does."""
-    what = PreventForAnother(amount, sources)
-    return combat_card(
-        ToPreventForAnother(sources), *parts, what, at=("prevent",), by="bystander", who=who
-    )
+    """A combat card of a minion that does not fight: prevents N damage to one that does."""
+    what = PreventTo(points, sources, which)
+    return combat_card(Possible(what), *parts, what, at=("prevent",), by="bystander", who=who)

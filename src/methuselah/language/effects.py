@@ -30,6 +30,7 @@ __all__ = [
     "Add",
     "add",
     "add_counters",
+    "becomes",
     "burn_blood",
     "burn_card",
     "burn_edge",
@@ -379,6 +380,23 @@ class MoveOnto(Effect):
 def moves_onto(which: Which, to: Which) -> MoveOnto:
     """They move to another minion."""
     return MoveOnto(which, to)
+
+
+@dataclass(frozen=True)
+class Become(Effect):
+    """This card becomes something else than it was: a location and no equipment."""
+
+    kind: str
+
+    def run(self, state: State, me: Scope) -> None:
+        """Change its type."""
+        if me.card in state.cards:
+            atoms.set_trait(state, me.card, "type", self.kind)
+
+
+def becomes(kind: str) -> Become:
+    """This card becomes a card of this type: "location"."""
+    return Become(kind)
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from methuselah.engine.decisions import NOTHING, Option
+from methuselah.engine.decisions import Option
 from methuselah.engine.definitions import (
     EMPTY,
     Amount,
@@ -26,7 +26,7 @@ from methuselah.language.amounts import Number, number
 from methuselah.language.choices import Announced
 from methuselah.language.effects import add
 from methuselah.language.ways import combat_card, use
-from methuselah.language.which import OPPOSING, THIS
+from methuselah.language.which import THIS
 from methuselah.rules.action import Action
 from methuselah.rules.additional import within_limit
 from methuselah.rules.combat import Combat, Round, end_combat, grant, start_combat
@@ -35,6 +35,7 @@ from methuselah.rules.strike_effects import WEAPON
 from methuselah.rules.strikes import gain_strikes, melee_weapons
 
 __all__ = [
+    "IN_ROUND",
     "OPPOSING_VAMPIRE",
     "STRIKES_NOT_LIMITED",
     "additional_strikes",
@@ -46,8 +47,9 @@ __all__ = [
     "dodge",
     "end_of_round",
     "ends_combat",
-    "gains_strikes",
     "enters_combat",
+    "far_destroy_weapon",
+    "gains_strikes",
     "gives_press",
     "grants",
     "gun",
@@ -71,6 +73,16 @@ __all__ = [
     "strike_with_effect",
     "strikes",
 ]
+
+
+IN_ROUND: Final = (
+    "before_range",
+    "before_strikes",
+    "strikes_chosen",
+    "strike_resolved",
+    "end_of_round",
+)
+"""When a combat card is played that gives no strike, maneuver or press and names no step."""
 
 
 # -- strikes ------------------------------------------------------------------------------------
@@ -134,6 +146,8 @@ def combat_ends(*before: Effect, after: tuple[Effect, ...] = ()) -> Strike:
 
 dodge: Final = Strike("dodge")
 destroy_equipment: Final = Strike("destroy")
+far_destroy_weapon: Final = Strike("destroy", ranged=True, weapons_only=True)
+"""A ranged strike: burn weapon."""
 
 
 def strike(what: Strike, *parts: Node, maneuver: bool = False, **terms: object) -> Mode:

@@ -22,10 +22,12 @@ from methuselah.rules.successes import may_bear, put_into_play
 
 __all__ = [
     "discard",
-    "draw_crypt",
     "discards_at_random",
+    "draw_crypt",
     "draws",
     "draws_up",
+    "employable",
+    "employs_chosen",
     "employs_from_hand",
     "look_at_hand",
     "look_at_top",
@@ -239,6 +241,8 @@ class Get(Effect):
         for card in me.all(self.name):
             held = card in state.seats[me.you].hand
             ways = _ways_to_get(state, me, card, self.kind, free=self.free)
+            if not ways:
+                continue
             mode = ways[max(0, me.one("level"))]
             cost = cost_of(state, card, mode, me.minion, Scope(me.you, card, me.minion))
             pay(state, me.you, me.minion, cost, card)
@@ -294,6 +298,16 @@ def searches_for_equipment() -> Effect:
     choice = Later(Choose(found, name="found", least=0))
     level = ChooseLevel("found", "equipment")
     return Block((choice, level, Get("found", "equipment", "equipped"), Shuffle()))
+
+
+def employable(test: Test) -> Those:
+    """The retainers in your hand that this minion could employ now, by requirements and cost."""
+    return Those(("hand",), (yours, is_a("retainer"), test, Bearable("retainer")))
+
+
+def employs_chosen(name: str) -> Effect:
+    """Employ the retainer chosen before, paying its cost."""
+    return Block((ChooseLevel(name, "retainer"), Get(name, "retainer", "employed")))
 
 
 def employs_from_hand(test: Test, *, free: bool = False) -> Effect:

@@ -13,7 +13,7 @@ from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.language.qualities import Test, yours
 from methuselah.language.which import Those, chosen
-from methuselah.rules.hand import match_hand
+from methuselah.rules.hand import excess, match_hand
 
 __all__ = ["reveals_top", "searches_library"]
 
@@ -78,7 +78,8 @@ class Found(Effect):
             _reveal(state, me.you, card)
             atoms.to_pile(state, card, "hand")
         atoms.shuffle(state, me.you, "library")
-        match_hand(state, me.you)
+        if excess(state, me.you) > 0:
+            match_hand(state, me.you)
 
 
 def searches_library(*tests: Test) -> Search:

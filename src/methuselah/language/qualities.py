@@ -21,6 +21,7 @@ from methuselah.engine.traits import (
     is_ally,
     is_vampire,
     sect_of,
+    types_of,
 )
 from methuselah.language.seats import Seats
 from methuselah.rules.action import Action
@@ -31,11 +32,49 @@ from methuselah.rules.titles import is_titled, meets_requirement
 from methuselah.rules.votes import direction
 
 __all__ = [
-    "Test", "able_to_block", "affordable", "ally", "can_bear", "any_of", "bearer", "bears", "capacity_at_least", "chosen_as",
-    "clan", "controlled_by", "discipline", "in_torpor", "is_a", "is_acting", "is_named",
-    "is_on", "is_ready", "keyword", "locked", "marked", "minion", "not_", "of_chosen_clan", "older",
-    "on_this", "other", "requires_a_discipline", "requires_anarch", "requires_discipline", "sect", "this", "title", "titled", "unique", "unlocked", "vampire",
-    "voted", "with_blood", "younger", "younger_than_acting", "yours",
+    "Test",
+    "able_to_block",
+    "affordable",
+    "ally",
+    "any_of",
+    "bearer",
+    "bears",
+    "can_bear",
+    "capacity_at_least",
+    "chosen_as",
+    "clan",
+    "controlled_by",
+    "discipline",
+    "in_torpor",
+    "is_a",
+    "is_acting",
+    "is_named",
+    "is_on",
+    "is_ready",
+    "keyword",
+    "locked",
+    "marked",
+    "minion",
+    "not_",
+    "of_chosen_clan",
+    "older",
+    "on_this",
+    "other",
+    "requires_a_discipline",
+    "requires_anarch",
+    "requires_discipline",
+    "sect",
+    "this",
+    "title",
+    "titled",
+    "unique",
+    "unlocked",
+    "vampire",
+    "voted",
+    "with_blood",
+    "younger",
+    "younger_than_acting",
+    "yours",
 ]  # fmt: skip
 
 
@@ -260,7 +299,7 @@ class Has(Test):
         if trait == "title":
             return meets_requirement(state, card, value)
         if trait == "type":
-            return value in face.types
+            return value in types_of(state, card)
         if trait == "name":
             return value in (face.name, face.printed_name)
         if trait == "keyword":

@@ -74,10 +74,14 @@ ANYTIME: Final = (
     "after_resolution",
     "before_votes",
     "polling",
+    "before_combat",
     "before_range",
+    "before_strikes",
+    "strikes_chosen",
+    "strike_resolved",
     "end_of_round",
 )
-"""Whenever its controller has the impulse, but for the steps inside a round of combat."""
+"""Whenever its controller has the impulse, but not between two moments that belong together."""
 WAKES: Final = (
     "as_played",
     "action",
@@ -218,10 +222,11 @@ def acts(
     key: str = "",
     kind: str = "card",
     by: str = "any",
+    passes: tuple[Effect, ...] = (),
 ) -> Mode:
     """An action that this card allows while it is in play; directed: at the card itself."""
     made = action(*parts, stealth=stealth, who=who, kind=kind)
-    return replace(made, play="act", by=by, directed=directed, key=key)
+    return replace(made, play="act", by=by, directed=directed, key=key, passes=Block(passes))
 
 
 # -- modifiers and reactions ------------------------------------------------------------------

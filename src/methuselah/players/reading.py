@@ -11,6 +11,9 @@ from dataclasses import dataclass, fields
 from typing import Final
 
 from methuselah.engine.definitions import Amount, Definition, Mode, Node
+from methuselah.language.effects import Add, Change, Counter, Move
+from methuselah.language.politics import Votes
+from methuselah.language.seats import Seats
 
 __all__ = ["Gist", "gist_of", "gists_of", "nodes"]
 
@@ -19,13 +22,16 @@ Number = int | Amount
 
 @dataclass(frozen=True, slots=True)
 class Gist:
-    """What a mode does. does: the classes of its effects and, for those that do one of several
-    things, what they do ("lock", "gain blood"); adds: the numbers it adds, by kind; number: the
-    first amount in it, for effects of counters.
+    """What a mode does.
+
+    does: the words that its effects are; says: what those that can do several things do
+    ("lock", "gain blood", "blood to pool"); adds: the numbers it adds, by kind; counters: the
+    counters it moves, by what is done with them; blood and pool: its printed cost.
     """
 
     mode: Mode
-    does: frozenset[str]
+    does: frozenset[type[Node]]
+    says: frozenset[str]
     adds: tuple[tuple[str, Number], ...]
     counters: tuple[tuple[str, Number], ...]
     blood: int
@@ -86,33 +92,39 @@ def nodes(node: object) -> Iterator[Node]:
 
 
 def _read(definition: Definition, mode: Mode, from_hand: bool) -> Gist:
-    does: set[str] = set()
+    does: set[type[Node]] = set()
+    says: set[str] = set()
     adds: list[tuple[str, Number]] = []
     counters: list[tuple[str, Number]] = []
-    for node in nodes((mode.announce, mode.effect, mode.terms, mode.passes)):
-        name = type(node).__name__
-        does.add(name)
-        what = getattr(node, "what", None)
-        kind = getattr(node, "kind", None)
-        amount = getattr(node, "amount", None)
-        if name == "Add" and isinstance(kind, str) and isinstance(amount, int | Amount):
-            adds.append((kind, amount))
-        elif isinstance(what, str):
-            does.add(what)
-            if isinstance(amount, int | Amount):
-                counters.append((what, amount))
-        elif name == "Votes" and isinstance(amount, int | Amount):
-            adds.append(("votes", amount))
-        elif isinstance(kind, str):
-            does.add(kind)
     if mode.bleed:
         adds.append(("bleed", mode.bleed))
+    for node in nodes((mode.announce, mode.effect, mode.terms, mode.passes)):
+        does.add(type(node))
+        if isinstance(node, Add):
+            adds.append((node.kind, node.amount))
+        elif isinstance(node, Votes):
+            adds.append(("votes", node.amount))
+        elif isinstance(node, Counter):
+            says.add(node.what)
+            counters.append((node.what, node.amount))
+        elif isinstance(node, Change):
+            says.add(node.what)
+        elif isinstance(node, Move):
+            says.update(_moves(node))
     face = definition.face
     return Gist(
         mode=mode,
         does=frozenset(does),
+        says=frozenset(says),
         adds=tuple(adds),
         counters=tuple(counters),
         blood=max(0, face.blood_cost or 0) if from_hand else 0,
         pool=max(0, face.pool_cost or 0) if from_hand else 0,
     )
+
+
+def _moves(node: Move) -> tuple[str, ...]:
+    """Which way counters are moved, where a pool is one of the ends."""
+    if isinstance(node.to, Seats):
+        return ("blood to pool",)
+    return ("pool to blood",) if isinstance(node.source, Seats) else ()

@@ -17,7 +17,7 @@ from methuselah.engine.definitions import Definition, Mode
 from methuselah.engine.rows import found, latched, words
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import READY, State
-from methuselah.engine.traits import clan_of, has_disciplines, is_ready, is_vampire
+from methuselah.engine.traits import clan_of, has_disciplines, is_ready, is_vampire, types_of
 from methuselah.engine.windows import EVERY_WINDOW, offers
 from methuselah.pool import Face
 from methuselah.rules.action import Action
@@ -26,6 +26,7 @@ from methuselah.rules.contests import would_contest_herself
 from methuselah.rules.costs import can_pay, cost_of
 from methuselah.rules.discard import may_play_event
 from methuselah.rules.master import may_play_master
+from methuselah.rules.played import AsPlayed
 from methuselah.rules.titles import meets_requirement
 
 __all__ = ["allowed", "is_awake", "meets_requirements", "usable", "usable_now", "users"]
@@ -36,6 +37,20 @@ REACTING: Final = ("reacting", "locked", "even locked")
 def is_awake(state: State, minion: int) -> bool:
     """Whether a minion may react and block as if it were unlocked (R3, wake)."""
     return not state.cards[minion].locked or found(state, "awake", minion)
+
+
+@offers("as_played")
+def on_played_card(state: State, window: str, seat: int) -> list[Option]:
+    """What the card being played lets a Methuselah do: "can burn 1 pool to cancel this card"."""
+    playing = state.frame(AsPlayed)
+    if playing is None:
+        return []
+    return [
+        Option("use", playing.card, mode=use.key)
+        for use in state.definition(playing.card).uses
+        if use.by == "methuselah" and window in use.windows
+        if usable_now(state, Scope(seat, playing.card, mode=use.key), use)
+    ]
 
 
 @offers(EVERY_WINDOW)
@@ -83,7 +98,7 @@ def _uses(state: State, window: str, seat: int, card: int) -> list[Option]:
 
 def _is_useless(state: State, card: int) -> bool:
     """Whether it is equipment of a minion that cannot use any (Form of the Bat)."""
-    if "equipment" not in state.definition(card).face.types:
+    if "equipment" not in types_of(state, card):
         return False
     return found(state, "cannot use equipment", state.cards[card].parent)
 

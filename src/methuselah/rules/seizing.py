@@ -14,6 +14,7 @@ from methuselah.engine.journal import note
 from methuselah.engine.programs import ask
 from methuselah.engine.rows import add_row
 from methuselah.engine.state import Frame, State
+from methuselah.engine.traits import types_of
 
 __all__ = ["Seizing"]
 
@@ -49,7 +50,7 @@ class Seizing(Frame):
     def fits(self, state: State, card: int) -> bool:
         """Whether a card may be chosen."""
         face = state.definition(card).face
-        if "equipment" not in face.types:
+        if "equipment" not in types_of(state, card):
             return False
         return not self.weapons or "weapon" in face.keywords
 

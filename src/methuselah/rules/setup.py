@@ -19,7 +19,6 @@ from methuselah.rules import (  # noqa: F401  (they register what they offer and
     blocks,
     bloodhunt,
     diablerie,
-    given,
     redlist,
     referendum,
     successes,

@@ -2,7 +2,8 @@
 
 Openly, the acting minion first; at long range a ranged strike may be aimed at a retainer, which is
 said at once. A strike committed by a maneuver is not chosen again; barred since, it is no strike.
-How strikes resolve is in `strike_effects`. Reads the rows `given strike` (effect: a strike).
+How strikes resolve is in `strike_effects`. Reads the rows `given strike` and
+`additional strike is` (effect: a strike).
 """
 
 from __future__ import annotations
@@ -70,11 +71,23 @@ def _committed(state: State, fight: Round, minion: int) -> Chosen | None:
     if found(state, "no strike", minion):
         return Chosen(minion, NO_STRIKE)
     if fight.pair > 1:
-        return None
+        return _due_strike(state, fight, minion)
     for strike in fight.bound:
         if strike.minion == minion:
             usable = may_strike(state, minion, strike.strike, strike.card)
             return strike if usable and _has_it(state, strike) else Chosen(minion, NO_STRIKE)
+    return None
+
+
+def _due_strike(state: State, fight: Round, minion: int) -> Chosen | None:
+    """An additional strike that was given as one strike only (Voracious Vermin)."""
+    for row in fight.rows:
+        if row.kind == "additional strike is" and row.subject == minion:
+            fight.rows = tuple(other for other in fight.rows if other is not row)
+            what = _strike_of(row)
+            if not may_strike(state, minion, what, row.source):
+                return Chosen(minion, NO_STRIKE)
+            return commit(state, what, Scope(state.controller(minion), row.source, minion))
     return None
 
 

@@ -18,7 +18,7 @@ from methuselah.engine.programs import Choosing, run
 from methuselah.engine.rows import due, found, latch, latched, scope_of, statics_of, total
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import LIMBO, READY, TORPOR, Frame, State
-from methuselah.engine.traits import is_vampire, life_of
+from methuselah.engine.traits import is_vampire, life_of, types_of
 from methuselah.rules.action import Action
 from methuselah.rules.contests import entered_play
 from methuselah.rules.offering import meets_requirements
@@ -167,9 +167,7 @@ def action_over(state: State, action: Action) -> None:
 def equipment_on(state: State, minion: int) -> tuple[int, ...]:
     """The equipment a minion bears."""
     return tuple(
-        card
-        for card in state.cards[minion].attached
-        if "equipment" in state.definition(card).face.types
+        card for card in state.cards[minion].attached if "equipment" in types_of(state, card)
     )
 
 

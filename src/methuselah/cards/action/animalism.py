@@ -1,17 +1,58 @@
 """Actions that require Animalism."""
 
+from methuselah.engine.definitions import Effect, Mode
 from methuselah.language import (
+    BLED,
+    BLED_SUCCESSFULLY,
     TARGET,
     action,
     bleeds,
     card,
     choose,
+    chosen,
+    controlled_by,
     enters_combat,
+    gain_blood,
+    later,
     lock,
+    may,
+    minion,
     not_,
+    on,
     ready,
+    uncontrolled,
     vampire,
+    when,
     yours,
+)
+
+locks_one = when(
+    BLED_SUCCESSFULLY,
+    may(later(choose(on(minion, controlled_by(BLED)), name="locked")), lock(chosen("locked"))),
+)
+
+
+def bond(*used: str) -> Mode:
+    """Break the Bonds with the Disciplines that are used to play it."""
+    parts: list[Effect] = [bleeds(+1 if "ani" in used else 0)]
+    if "obf" in used:
+        parts.append(locks_one)
+    if "pre" in used:
+        parts.append(choose(uncontrolled(vampire, yours), name="fed"))
+        parts.append(when(BLED_SUCCESSFULLY, gain_blood(1, chosen("fed"))))
+    return action(*parts)
+
+
+card(
+    "Break the Bonds",
+    ani=bond("ani"),
+    obf=bond("obf"),
+    pre=bond("pre"),
+    ani_obf=bond("ani", "obf"),
+    ani_pre=bond("ani", "pre"),
+    obf_pre=bond("obf", "pre"),
+    ani_obf_pre=bond("ani", "obf", "pre"),
+    text="1ec81e",
 )
 
 card(

@@ -1,24 +1,58 @@
 """Allies without a Discipline."""
 
 from methuselah.language import (
+    ANYTIME,
     DURING_ACTION,
+    TARGET,
     THIS_CARD,
     YOU,
+    YOUR_TURN,
+    acting_is,
+    acts,
     add,
+    ally,
+    any_of,
+    anywhere,
     at_most,
     blood_of,
     burn_card,
     card,
+    choose,
+    chosen,
+    clan,
+    discard,
+    draws_up,
+    enters_combat,
+    fits,
     gain_blood,
+    hand,
+    is_a,
     is_action,
+    keyword,
+    later,
+    lock,
+    minion,
+    not_,
     optional_maneuver,
+    prevents_each_round,
     price,
     ranged_strike,
+    ready,
     recruits,
     static,
+    stealth,
     strikes,
     trigger,
     use,
+    vampire,
+    yours,
+)
+
+OUT_OF_COMBAT = tuple(name for name in ANYTIME if name not in ("before_range", "end_of_round"))
+
+companion_burns = (
+    later(choose(anywhere(yours, any_of(ally, is_a("retainer"))), name="burned")),
+    burn_card(chosen("burned")),
 )
 
 card(
@@ -31,6 +65,23 @@ card(
         at=DURING_ACTION,
     ),
     text="f7d294",
+)
+
+card(
+    "City Star Taxi",
+    recruits(),
+    strikes(ranged_strike(1)),
+    optional_maneuver(),
+    use(
+        fits(THIS_CARD, ready()),
+        acting_is(ready(yours, clan("Ravnos"))),
+        price(lock()),
+        stealth(+1),
+        by="bearer",
+        at=("attempt",),
+        key="stealth",
+    ),
+    text="913aa9",
 )
 
 card(
@@ -53,4 +104,41 @@ card(
     strikes(ranged_strike(2)),
     optional_maneuver(),
     text="46f8e1",
+)
+
+card(
+    "The Vozhd of Sofia",
+    recruits(),
+    strikes(ranged_strike(3)),
+    acts(choose(ready(minion, not_(yours))), enters_combat(TARGET), by="bearer"),
+    use(
+        YOUR_TURN,
+        choose(hand(yours, any_of(is_a("ally"), is_a("retainer"))), name="fodder"),
+        price(discard(chosen("fodder")), draws_up()),
+        gain_blood(2, THIS_CARD),
+        by="bearer",
+        at=("unlock",),
+        once="turn",
+        key="feed",
+    ),
+    enters=companion_burns,
+    text="2b30f0",
+)
+
+card(
+    "War Ghoul",
+    recruits(),
+    prevents_each_round(1),
+    acts(choose(ready(vampire, not_(yours))), enters_combat(TARGET), by="bearer"),
+    use(
+        fits(THIS_CARD, ready()),
+        choose(anywhere(keyword("location"))),
+        price(lock(), burn_card()),
+        burn_card(TARGET),
+        by="bearer",
+        at=OUT_OF_COMBAT,
+        key="burn",
+    ),
+    enters=companion_burns,
+    text="023abe",
 )

@@ -1,19 +1,38 @@
 """Combat cards that require Animalism."""
 
 from methuselah.language import (
+    IN_ROUND,
     STRIKES_NOT_LIMITED,
     THIS,
     add,
+    additional_strike,
+    attached,
+    bears,
     before_range,
+    burn_card,
     card,
+    choose,
+    chosen,
+    combat_card,
     crows,
     dodge,
+    employable,
+    employs_chosen,
+    far_destroy_weapon,
+    fits,
     gains_strikes,
     grants,
     grants_each_round,
     hand_strike,
+    is_a,
+    keyword,
+    on,
+    on_this,
+    put_on,
     ranged_strike,
+    static,
     strike,
+    unless,
 )
 
 card(
@@ -47,4 +66,29 @@ card(
     cel=strike(dodge, STRIKES_NOT_LIMITED, gains_strikes(1)),
     pot=strike(hand_strike(+2)),
     text="c18af5",
+)
+
+card(
+    "Pack Alpha",
+    static("strength", +1),
+    static("only one", word="Pack Alpha"),
+    ani=before_range(
+        choose(employable(keyword("animal")), name="named"), employs_chosen("named"), once="round"
+    ),
+    ANI=combat_card(
+        unless(fits(THIS, on(bears("Pack Alpha")))),
+        choose(attached(is_a("retainer"), keyword("animal"), on_this), name="animal"),
+        burn_card(chosen("animal")),
+        put_on(THIS),
+        at=IN_ROUND,
+        once="round",
+    ),
+    text="c37302",
+)
+
+card(
+    "Voracious Vermin",
+    ani=strike(dodge),
+    ANI=strike(dodge, STRIKES_NOT_LIMITED, additional_strike(far_destroy_weapon)),
+    text="813693",
 )

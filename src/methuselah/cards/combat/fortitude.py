@@ -9,6 +9,7 @@ from methuselah.language import (
     choose_x,
     grants,
     plus,
+    press,
     prevents_damage,
     price,
     x,
@@ -19,6 +20,13 @@ card(
     for_=prevents_damage(plus(x(), 1), choose_x()),
     FOR=prevents_damage(plus(x(), 1), choose_x(), grants("press")),
     text="82ab5a",
+)
+
+card(
+    "Indomitability",
+    for_=prevents_damage(1),
+    FOR=(press, prevents_damage(1, grants("press"))),
+    text="ef4fc3",
 )
 
 card(

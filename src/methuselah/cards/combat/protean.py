@@ -1,20 +1,29 @@
 """Combat cards that require Protean."""
 
 from methuselah.language import (
+    OPPOSING,
     THIS,
+    YOU,
+    acts,
     add,
     before_range,
     burn_blood,
+    burn_card,
     card,
     combat_card,
     combat_ends,
     continues_unblocked,
     dodge,
     grants,
+    hand_strike,
     maneuver,
     may,
+    minion,
+    put_on,
+    ready,
     stealth,
     strike,
+    trigger,
     unlock,
 )
 
@@ -52,4 +61,13 @@ card(
     pro=before_range(stronger, once="combat"),
     PRO=before_range(stronger, grants("press"), once="combat"),
     text="862c23",
+)
+
+card(
+    "Sculpt the Flesh",
+    trigger("unlock phase", burn_blood(1, THIS), who=YOU),
+    acts(burn_card(), who=ready(minion), directed=True, stealth=1),
+    pro=strike(hand_strike(aggravated=True)),
+    PRO=strike(hand_strike(+1, hit=(put_on(OPPOSING),))),
+    text="925b9b",
 )

@@ -3,21 +3,27 @@
 from methuselah.language import (
     ACTION_OF_THIS_CARD,
     BLED,
+    FIGHTERS,
     THIS,
     YOUR_TURN,
     acts,
+    becomes,
     bleeds,
     both,
     burn_blood,
+    burn_card,
     card,
     choose,
     choose_number,
     chosen,
     chosen_number,
+    clan,
     controlled_by,
     costs_blood,
     discipline,
+    dodge,
     draws,
+    ends_combat,
     equips,
     exists,
     fits,
@@ -119,6 +125,22 @@ card(
 )
 
 card(
+    "Living Manse",
+    equips(),
+    static("bleed", +1),
+    static("only one", word="Living Manse"),
+    use(
+        fits(THIS, FIGHTERS),
+        price(burn_card()),
+        ends_combat(),
+        by="bearer",
+        at=("before_range",),
+    ),
+    enters=(becomes("location"),),
+    text="430112",
+)
+
+card(
     "Saturday-Night Special",
     equips(),
     *gun(1, maneuver=True),
@@ -138,4 +160,12 @@ card(
     equips(),
     *gun(3, maneuver=True),
     text="9a6dca",
+)
+
+card(
+    "Treasured Samadji",
+    equips(),
+    static("bleed", +1, when=fits(THIS, on(clan("Ravnos")))),
+    strikes(dodge, fits(THIS, on(clan("Ravnos"))), once="combat"),
+    text="17f120",
 )

@@ -6,6 +6,7 @@ from methuselah.language import (
     ANYTIME,
     BLOCKER,
     DURING_ACTION,
+    EACH,
     FORMER_CONTROLLER,
     HAS_EDGE,
     HUNTED,
@@ -88,6 +89,19 @@ from methuselah.language import (
 )
 
 assault_ends = (burn_card(), burn_pool(count(ready(minion, controlled_by(PREY)))))
+
+card(
+    "Anarch Revolt",
+    master(put_in_play()),
+    trigger(
+        "end of unlock phase",
+        burn_pool(1, SUBJECT_SEAT),
+        who=EACH,
+        when=unless(exists(ready(sect("anarch"), controlled_by(SUBJECT_SEAT)))),
+    ),
+    acts(who=ready(vampire), kind="political", stealth=1, passes=(burn_card(),)),
+    text="df85aa",
+)
 
 card(
     "Anarch Troublemaker",

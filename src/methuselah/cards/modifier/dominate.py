@@ -2,21 +2,29 @@
 
 from methuselah.language import (
     BLED,
+    BLOCKER,
     TARGET,
     THIS,
     add,
+    ally,
     at_most,
+    before_range,
     bleed,
     card,
     choose,
+    exists,
+    fails_attempt,
     fits,
+    grants,
     locked,
     minion,
     modifier,
+    next_reaction_costs,
     on,
     pool_of,
     stealth,
     vampire,
+    younger,
 )
 
 card(
@@ -34,6 +42,13 @@ card(
 )
 
 card(
+    "Forced Confessional",
+    dom=modifier(exists(BLOCKER), add("intercept", -1, BLOCKER), at=("attempt",)),
+    DOM=modifier(exists(BLOCKER), fails_attempt(), at=("attempt",)),
+    text="7dd9f5",
+)
+
+card(
     "Foreshadowing Destruction",
     dom=modifier(bleed(+1)),
     DOM=modifier(bleed(+3, when=at_most(pool_of(BLED), 9))),
@@ -41,8 +56,41 @@ card(
 )
 
 card(
+    "Obedient Flesh",
+    dom_pro=modifier(stealth(+1), add("intercept", -1, when=fits(THIS, on(ally)))),
+    DOM_PRO=before_range(
+        add("strength", +1, THIS, until="round"),
+        grants("maneuver"),
+        grants("prevention"),
+        once="round",
+    ),
+    text="0d0223",
+)
+
+card(
+    "Seduction",
+    dom=modifier(choose(on(vampire, younger)), add("cannot block", to=TARGET), at=("announced",)),
+    DOM=modifier(choose(on(vampire)), add("cannot block", to=TARGET), at=("announced",)),
+    text="2478d4",
+)
+
+card(
     "The Sleeping Mind",
     dom=modifier(choose(on(vampire, locked)), add("cannot block", to=TARGET), at=("announced",)),
     DOM=modifier(add("cannot unlock", when=fits(THIS, on(minion))), at=("announced",)),
     text="691d82",
+)
+
+card(
+    "Unleashing the Bestial Soul",
+    dom=modifier(
+        choose(on(minion)), add("cannot play", to=TARGET, word="reaction"), at=("announced",)
+    ),
+    DOM=modifier(
+        choose(on(minion)),
+        add("cannot play", to=TARGET, word="reaction"),
+        next_reaction_costs(+1),
+        at=("announced",),
+    ),
+    text="e6f7bb",
 )

@@ -8,28 +8,39 @@ from methuselah.language import (
     add,
     bleed,
     bleeding,
+    blood_of,
+    burn_blood,
     burn_card,
     burn_pool,
     cancels_card,
     card,
+    choose_number,
+    chosen_number,
     controller_of,
     fails_attempt,
     is_action,
     locks_failed_blockers,
     maneuver,
     modifier,
+    next_actions,
     played_at,
     played_this_action,
+    played_this_turn,
     price,
     put_on,
+    ready,
     remember,
     remembered_seat,
     same,
     stealth,
     trigger,
     unless,
+    unlocked,
     use,
+    vampire,
 )
+
+no_veil = unless(played_this_action("Veil the Legions"))
 
 not_into_thin_air = unless(played_this_action("Into Thin Air"))
 
@@ -95,4 +106,21 @@ card(
     obf_pre=modifier(bleed(+1)),
     OBF_PRE=modifier(fails_attempt(), at=("attempt",)),
     text="cd180c",
+)
+
+card(
+    "Veil the Legions",
+    obf=modifier(no_veil, stealth(+1), by="helper", who=ready(vampire, unlocked)),
+    OBF=modifier(
+        no_veil,
+        unless(played_this_turn("Veil the Legions")),
+        stealth(+1),
+        choose_number("X", 0, blood_of(THIS)),
+        burn_blood(chosen_number("X")),
+        next_actions(chosen_number("X"), "stealth", +1),
+        by="helper",
+        who=ready(vampire, unlocked),
+        once="turn",
+    ),
+    text="fd4777",
 )

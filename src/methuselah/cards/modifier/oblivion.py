@@ -37,8 +37,6 @@ from methuselah.language import (
 )
 
 needs_oblivion = not_(discipline("obl"))
-
-needs_oblivion = not_(discipline("obl"))
 pays_or_resigns = when(
     fits(BLOCKER, ready(needs_oblivion)),
     each(

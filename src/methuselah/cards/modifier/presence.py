@@ -42,6 +42,8 @@ from methuselah.language import (
     younger_than_acting,
 )
 
+no_ally_blocks = add("cannot block", when=fits(THIS, ready(ally)))
+
 revelation = at_moment(
     "successful bleed",
     may(
@@ -99,6 +101,13 @@ card(
     pre_pro=(modifier(bleed(+1)), modifier(stealth(+1), bleed(+1))),
     PRE_PRO=(modifier(bleed(+1), revelation), modifier(stealth(+1), bleed(+1), revelation)),
     text="c7049f",
+)
+
+card(
+    "Visions of Gehenna",
+    pre=modifier(no_ally_blocks),
+    PRE=modifier(no_ally_blocks, bleed(+2)),
+    text="ca4457",
 )
 
 card(

@@ -1,10 +1,16 @@
 """Reactions that require Auspex."""
 
 from methuselah.language import (
+    ACTING_SEAT,
     BLEEDABLE,
     DIRECTED_AT_YOU,
+    MAY_BLOCK_ANYTHING,
+    PREDATOR,
+    PREDATORS_PREDATOR,
+    PREY,
     THIS,
     WAKES,
+    attempts_to_block,
     card,
     choose_seat,
     chosen_seat,
@@ -14,7 +20,16 @@ from methuselah.language import (
     lock,
     reaction,
     redirect_bleed,
+    same,
+    unless,
     wake,
+)
+
+card(
+    "Eagle's Sight",
+    aus=reaction(intercept(+1)),
+    AUS=reaction(MAY_BLOCK_ANYTHING, attempts_to_block(), at=("action",)),
+    text="fa8e0e",
 )
 
 card(
@@ -29,6 +44,20 @@ card(
     aus=reaction(DIRECTED_AT_YOU, intercept(+2)),
     AUS=reaction(wake(), by="locked", at=WAKES),
     text="208e95",
+)
+
+card(
+    "My Enemy's Enemy",
+    aus=reaction(intercept(+1)),
+    AUS=reaction(
+        is_action("bleed", trait="bleeds you"),
+        same(ACTING_SEAT, PREDATOR),
+        unless(same(PREDATOR, PREY)),
+        lock(THIS),
+        redirect_bleed(PREDATORS_PREDATOR),
+        at=("declined",),
+    ),
+    text="a478d1",
 )
 
 card(

@@ -1,12 +1,33 @@
 """Reactions that require Obfuscate."""
 
 from methuselah.language import (
+    BLEED_NOW,
+    STEALTH_NOW,
+    THIS,
     add,
     card,
+    combat_ends,
     gains_votes,
+    if_it_blocks_strikes,
     intercept,
     is_action,
+    lock,
+    minus,
+    price,
     reaction,
+)
+
+no_stealth = add("stealth", minus(0, STEALTH_NOW))
+
+card(
+    "Night Terrors",
+    obf_pre=reaction(no_stealth, even_if_unneeded=True),
+    OBF_PRE=reaction(
+        no_stealth,
+        if_it_blocks_strikes(combat_ends()),
+        even_if_unneeded=True,
+    ),
+    text="541456",
 )
 
 card(
@@ -15,4 +36,15 @@ card(
     pre=reaction(is_action("political"), gains_votes(+2), at=("polling",)),
     pro=reaction(intercept(+1)),
     text="9cd56b",
+)
+
+card(
+    "Visions of Zapathasura",
+    obf_pre=reaction(is_action("bleed", trait="bleeds you"), add("bleed", -3)),
+    OBF_PRE=reaction(
+        is_action("bleed", trait="bleeds you"),
+        price(lock(THIS)),
+        add("bleed", minus(0, BLEED_NOW)),
+    ),
+    text="3ae735",
 )

@@ -1,12 +1,35 @@
 """Retainers that require Animalism."""
 
 from methuselah.language import (
+    ACTION_OF_THIS_CARD,
     THIS_CARD,
+    at_least,
+    at_moment,
     by_level,
     card,
+    during_discard_phase,
     employs,
     inflicts_each_round,
+    intercept,
+    lock,
+    price,
     static,
+    trigger,
+    unlock,
+    use,
+    when,
+)
+
+freed_by_ani = when(at_least(by_level(1, 0), 1), during_discard_phase(unlock()))
+freed_by_ANI = when(at_least(by_level(0, 1), 1), at_moment("after resolution", unlock()))
+
+card(
+    "Feral Hound",
+    trigger("employed", freed_by_ani, freed_by_ANI, when=ACTION_OF_THIS_CARD),
+    use(price(lock()), intercept(+1), by="bearer", at=("attempt",)),
+    ani=employs(),
+    ANI=employs(),
+    text="92b0d1",
 )
 
 card(

@@ -7,3 +7,5 @@ from methuselah.language import (
 )
 
 card("Mr. Winthrop", employs(), static("intercept", +1), text="042406")
+
+card("Revenant", employs(), static("intercept", +1), text="f1360d")

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from methuselah.engine.decisions import NOTHING, Option
+from methuselah.language.choices import Choose, ChooseSeat
+from methuselah.language.effects import Put
+from methuselah.language.fighting import EnterCombat
+from methuselah.language.hands import Look
 from methuselah.players.heuristic import politics
 from methuselah.players.heuristic.fights import fight
 from methuselah.players.heuristic.hands import bleed_boost, stealth_in_hand
@@ -12,6 +16,8 @@ from methuselah.players.heuristic.worth import (
     blood_worth,
     card_cost,
     damage_worth,
+    drains,
+    is_burden,
     minion_worth,
     pool_change,
     urgency,
@@ -55,7 +61,7 @@ def caution(seat: Seat) -> float:
 def _is_directed(gist: Gist | None) -> bool:
     if gist is None:
         return False
-    return gist.mode.directed or "EnterCombat" in gist.does or "ChooseSeat" in gist.does
+    return gist.mode.directed or EnterCombat in gist.does or ChooseSeat in gist.does
 
 
 def _stealth(seat: Seat, option: Option, gist: Gist | None) -> int:
@@ -180,27 +186,27 @@ def _out_of_torpor(seat: Seat, option: Option) -> float:
 def _new_card(seat: Seat, option: Option, gist: Gist) -> float:
     definition = seat.definition(option.card)
     assert definition is not None
-    if "Search" in gist.does or definition.face.types[0] == "action":
-        return 1.2
+    if definition.face.types[0] == "action":
+        return 1.8
     if option.word == "recruit":
         return 2.0 + 0.8 * (definition.face.bleed or 0) + asset(definition) * 0.3
-    return asset(definition) + 0.3
+    return 1.4 * asset(definition) + 0.3
 
 
 def _card(seat: Seat, option: Option, gist: Gist) -> float:
     """An action card, or the action of a card in play, by what it does."""
     blood = gist.counts("gain blood")
-    if blood and "Choose" in gist.does:
+    if blood and Choose in gist.does:
         return _fill(seat, blood)
-    if "EnterCombat" in gist.does:
+    if EnterCombat in gist.does:
         return _attack(seat, option, gist)
     definition = seat.definition(option.card)
     assert definition is not None
     if option.verb == "use action":
         return _clear_away(seat, option)
-    if "Put" in gist.does:
+    if Put in gist.does:
         return asset(definition) + (1.5 if definition.triggers else 0.0)
-    if "Look" in gist.does:
+    if Look in gist.does:
         return 0.8
     return 0.6
 
@@ -223,7 +229,7 @@ def _attack(seat: Seat, option: Option, gist: Gist) -> float:
         return 1.2 * fight(seat, option.minion, host) if seat.controller(host) != seat.me else -2.0
     targets = [foe for foe in seat.ready(seat.prey) if seat.is_vampire(foe)]
     best = max((fight(seat, option.minion, foe) for foe in targets), default=-1.0)
-    locks = 0.8 if "lock" in gist.does else 0.0
+    locks = 0.8 if "lock" in gist.says else 0.0
     return best + locks - 0.1 * damage_worth(seat, option.minion, 1.0)
 
 
@@ -236,9 +242,10 @@ def _clear_away(seat: Seat, option: Option) -> float:
     host = record.parent
     if host != NOTHING:
         mine = seat.controller(host) == seat.me
-        return 1.4 if mine and asset(definition) <= 0.9 else -1.0
+        return 2.0 if mine and is_burden(definition) else -1.0
     if record.controller == seat.me:
         return -3.0
-    at_my_cost = record.controller == seat.predator or len(definition.triggers) > 1
-    worth = 0.8 * asset(definition) * (1.0 if at_my_cost else 0.3)
-    return worth + 0.5 * record.counters * bool(definition.triggers)
+    lost = drains(seat, definition, record.controller)
+    if lost:
+        return 2.0 * urgency(seat.pool()) * lost + 0.5 * record.counters
+    return 0.5 * asset(definition) if record.controller == seat.predator else 0.1

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from methuselah.engine.decisions import NOBODY, NOTHING, Option
+from methuselah.language.hands import Remove
+from methuselah.language.politics import MoveAllocated
 from methuselah.players.heuristic import influence, keeping, politics
 from methuselah.players.heuristic.worth import (
     bears,
@@ -82,7 +84,7 @@ def _is_bad(seat: Seat) -> bool:
         return True
     parts = (*definition.modes, *definition.uses, *definition.actions)
     return any(
-        harmful(mode.effect) or any(type(n).__name__ == "Remove" for n in nodes(mode.effect))
+        harmful(mode.effect) or any(isinstance(n, Remove) for n in nodes(mode.effect))
         for mode in parts
     )
 
@@ -108,7 +110,7 @@ def _points(seat: Seat, option: Option) -> float:
     """Points that somebody burns, or gains where pool is moved."""
     definition = seat.definition(seat.decision.about)
     gains = definition is not None and any(
-        "MoveAllocated" in gist.does or "gain pool" in gist.does for gist in gists_of(definition)
+        MoveAllocated in gist.does or "gain pool" in gist.says for gist in gists_of(definition)
     )
     return pool_change(seat, option.seat, option.number if gains else -option.number)
 

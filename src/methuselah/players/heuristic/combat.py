@@ -54,10 +54,10 @@ def _strike(seat: Seat, fight_round: Round, mine: int, foe: int, gist: Gist | No
     strike = HAND if gist is None or gist.mode.strike is None else gist.mode.strike
     reply = fight_round.strike_of(foe)
     if reply is not None and reply.strike.kind == "ends":
-        return 0.6 if strike.kind == "ends" and gist and "unlock" in gist.does else 0.0
+        return 0.6 if strike.kind == "ends" and gist and "unlock" in gist.says else 0.0
     taken = _taken(seat, fight_round, mine, foe)
     if strike.kind in ("ends", "dodge"):
-        more = 0.7 if gist is not None and "unlock" in gist.does and seat.locked(mine) else 0.0
+        more = 0.7 if gist is not None and "unlock" in gist.says and seat.locked(mine) else 0.0
         return taken + more - 0.1
     if reply is not None and reply.strike.kind == "dodge":
         return 0.0
@@ -143,7 +143,7 @@ def _other(
     if window == "prevent":
         damage = seat.incoming(mine)
         return damage_worth(seat, mine, damage) - damage_worth(seat, mine, damage - 1)
-    if "gain blood" in gist.does:
+    if "gain blood" in gist.says:
         room = seat.capacity(mine) - seat.blood(mine)
         return blood_worth(seat, mine, min(room, fight_round.lost_by(foe)))
     if gist.plus("environmental damage"):

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from methuselah.engine.decisions import NOTHING, Option
 from methuselah.engine.definitions import Definition
+from methuselah.language.course import Redirect
 from methuselah.players.reading import Gist, gists_of
 from methuselah.players.seat import Seat
 
@@ -100,4 +101,4 @@ def intercept_in_hand(seat: Seat, minion: int, but: Option | None = None) -> int
 
 def can_bounce(seat: Seat, minion: int) -> bool:
     """Whether a minion, once awake, could send a bleed elsewhere."""
-    return any("Redirect" in gist.does for _, gist in ways(seat, minion))
+    return any(Redirect in gist.does for _, gist in ways(seat, minion))

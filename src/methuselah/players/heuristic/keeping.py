@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from methuselah.engine.decisions import Option
+from methuselah.engine.definitions import Node
+from methuselah.language.course import Redirect
 from methuselah.players.heuristic.hands import copies
 from methuselah.players.heuristic.worth import asset
 from methuselah.players.reading import gists_of
@@ -38,8 +40,8 @@ def _keep(seat: Seat, card: int) -> float:
     return value / (1.0 + 0.3 * (copies(seat, definition) - 1))
 
 
-def _worth(does: frozenset[str], stealth: int, bleed: int) -> float:
-    if "Redirect" in does:
+def _worth(does: frozenset[type[Node]], stealth: int, bleed: int) -> float:
+    if Redirect in does:
         return 1.8
     return 1.0 + 0.15 * stealth + 0.2 * bleed
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from methuselah.engine.decisions import Option
+from methuselah.language.effects import GiveControl, Put
+from methuselah.language.hands import Discard
 from methuselah.players.heuristic.influence import focus
 from methuselah.players.heuristic.keeping import deadest
 from methuselah.players.heuristic.worth import (
@@ -37,18 +39,18 @@ def score(seat: Seat, option: Option) -> float:
 def _gain(seat: Seat, option: Option, gist: Gist) -> float:
     definition = seat.definition(option.card)
     assert definition is not None
-    if "MoveBlood" in gist.does:
+    if "blood to pool" in gist.says:
         return _blood_for_pool(seat)
-    if "Put" in gist.does:
+    if Put in gist.does:
         if not gist.mode.announce:
             return asset(definition)
         if is_burden(definition):
             return 1.4 if any(seat.ready(who) for who in (seat.prey, seat.predator)) else -1.0
         without = [m for m in seat.ready() if not bears(seat, m, option.card)]
         return asset(definition) * 0.8 if without else -1.0
-    if "lock" in gist.does:
+    if "lock" in gist.says:
         return _lock(seat)
-    if "gain blood" in gist.does:
+    if "gain blood" in gist.says:
         room = [m for m in seat.ready() if seat.blood(m) < seat.capacity(m)]
         return max((blood_worth(seat, minion, 1) for minion in room), default=-1.0)
     return 0.4
@@ -77,19 +79,19 @@ def use(seat: Seat, option: Option) -> float:
         return -1.0
     window = seat.decision.window
     mine = seat.active == seat.me
-    if "MoveBlood" in gist.does:
+    if "blood to pool" in gist.says:
         return _doll(seat, option)
-    if "leave torpor" in gist.does:
+    if "leave torpor" in gist.says:
         fallen = [minion for minion in seat.torpor() if seat.is_vampire(minion)]
         return max((0.8 * minion_worth(seat, m) for m in fallen), default=0.0) - 1.0
-    if "gain pool" in gist.does:
+    if "gain pool" in gist.says:
         return 1.0 if window == "unlock" or focus(seat) == -1 else -0.5
-    if "GiveControl" in gist.does:
+    if GiveControl in gist.does:
         return 1.0
-    if "gain blood" in gist.does:
+    if "gain blood" in gist.says:
         return _blood(seat, window, gist) if mine else -1.0
-    if "Discard" in gist.does and window in ("minion", "discard") and mine:
-        return 0.3 if deadest(seat) < 0.2 else -1.0
+    if Discard in gist.does and window in ("minion", "discard") and mine:
+        return 0.3 if deadest(seat) < 0.8 else -1.0
     return -1.0
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from methuselah.engine.decisions import NOTHING, Option
+from methuselah.language.politics import Abstains, Allocate, MoveAllocated
 from methuselah.players.heuristic.hands import in_reserve
 from methuselah.players.heuristic.worth import minion_worth, pool_change
 from methuselah.players.reading import Gist, nodes
@@ -43,15 +44,15 @@ def _open_votes(seat: Seat, who: int) -> int:
 def _best_terms(seat: Seat, gist: Gist) -> float:
     """The most that the effects could bring, read from the words of the card."""
     points = max((getattr(node, "points", 0) or 0 for node in nodes(gist.mode.terms)), default=0)
-    if "MoveAllocated" in gist.does:
+    if MoveAllocated in gist.does:
         richer = [s for s in seat.seats if s != seat.me and seat.pool(s) > seat.pool()]
         taken = max((pool_change(seat, who, -points) for who in richer), default=-9.0)
         return taken + pool_change(seat, seat.me, points)
-    if "Allocate" in gist.does:
+    if Allocate in gist.does:
         return pool_change(seat, seat.prey, 1 - points) + 0.2
-    if "gain pool" in gist.does:
+    if "gain pool" in gist.says:
         return max((clan_worth(seat, clan) for clan in _own_clans(seat)), default=-1.0)
-    if "burn pool" in gist.does:
+    if "burn pool" in gist.says:
         return sum(pool_change(seat, who, -_minions(seat, who)) for who in seat.seats)
     return 2.0
 
@@ -122,7 +123,7 @@ def score(seat: Seat, option: Option) -> float:
     gist = seat.gist(option)
     if gist is None or abs(worth) <= CLOSE:
         return -1.0
-    if "Abstains" in gist.does:
+    if Abstains in gist.does:
         return _silence(seat, worth)
     if not gist.plus("votes"):
         return -1.0
@@ -131,7 +132,7 @@ def score(seat: Seat, option: Option) -> float:
         return -1.0
     if not in_doubt(seat, worth > 0):
         return -0.5
-    return abs(worth) - 0.3 - 0.5 * gist.blood - 0.02 * gist.plus("votes")
+    return abs(worth) - 0.3 - 0.5 * gist.blood + 0.02 * gist.plus("votes")
 
 
 def _voted(seat: Seat, minion: int, worth: float) -> bool:

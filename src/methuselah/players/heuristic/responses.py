@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from methuselah.engine.decisions import NOTHING, Option
+from methuselah.language.course import AtMoment, Attempt, Redirect
 from methuselah.players.heuristic.actions import lunge
 from methuselah.players.heuristic.blocking import block_worth, is_bled
 from methuselah.players.heuristic.fights import fight
@@ -41,7 +42,7 @@ def _acting(seat: Seat, option: Option, gist: Gist) -> float:
     if window == "blocked":
         return _blocked(seat, gist)
     if window == "announced":
-        return 0.4 if gist.plus("stealth") or "AtMoment" in gist.does else -1.0
+        return 0.4 if gist.plus("stealth") or AtMoment in gist.does else -1.0
     stealth = gist.plus("stealth") - min(0, gist.plus("intercept"))
     gain = -1.0
     if stealth > 0:
@@ -89,15 +90,15 @@ def _more_bleed(seat: Seat, gist: Gist) -> float:
 
 def _afterwards(seat: Seat, option: Option, gist: Gist) -> float:
     """After resolution: another action, or what a referendum brought."""
-    if "unlock" in gist.does:
+    if "unlock" in gist.says:
         prey = seat.prey
         left = seat.pool(prey) if prey != -1 else 0
         return 1.4 + (2.0 if left and left <= lunge(seat) + 2 else 0.0)
-    if "gain blood" in gist.does or "gain pool" in gist.does:
+    if "gain blood" in gist.says or "gain pool" in gist.says:
         action = seat.action()
         assert action is not None
         room = seat.capacity(option.minion) - seat.blood(option.minion)
-        return 0.5 * min(room, action.amount) + 0.9 * ("gain pool" in gist.does)
+        return 0.5 * min(room, action.amount) + 0.9 * ("gain pool" in gist.says)
     return -1.0
 
 
@@ -107,7 +108,7 @@ def _blocked(seat: Seat, gist: Gist) -> float:
     assert action is not None
     if action.blocked_by == NOTHING:
         return -1.0
-    ends = 0.5 if "unlock" in gist.does else 0.0
+    ends = 0.5 if "unlock" in gist.says else 0.0
     return ends - fight(seat, action.acting, action.blocked_by)
 
 
@@ -119,18 +120,18 @@ def _reacting(seat: Seat, option: Option, gist: Gist) -> float:
     if window not in (*IN_ACTION, "after_resolution"):
         return -1.0
     if window == "after_resolution":
-        return 1.0 if "unlock" in gist.does and gist.mode.by == "locked" else -1.0
-    if "Redirect" in gist.does:
+        return 1.0 if "unlock" in gist.says and gist.mode.by == "locked" else -1.0
+    if Redirect in gist.does:
         return _bounce(seat)
     if gist.plus("bleed") < 0:
         return _reduce(seat, gist)
-    if "Attempt" in gist.does:
+    if Attempt in gist.does:
         return block_worth(seat, option.minion, gist.plus("intercept"), option)
     if gist.mode.by == "locked":
         return _wake(seat, option)
     if gist.plus("intercept") > 0:
         return _intercept(seat, option, gist)
-    if "unlock" in gist.does:
+    if "unlock" in gist.says:
         return 0.5 * _danger(seat) - 0.5
     return -1.0
 

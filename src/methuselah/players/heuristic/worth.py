@@ -7,6 +7,10 @@ blood, minions, cards in play.
 from __future__ import annotations
 
 from methuselah.engine.definitions import Definition, Node
+from methuselah.language.effects import Counter, Put
+from methuselah.language.fighting import EnterCombat
+from methuselah.language.politics import Abstains
+from methuselah.language.seats import Seats
 from methuselah.players.reading import gists_of, nodes
 from methuselah.players.seat import Seat
 
@@ -16,6 +20,7 @@ __all__ = [
     "blood_worth",
     "card_cost",
     "damage_worth",
+    "drains",
     "harmful",
     "is_burden",
     "minion_worth",
@@ -37,6 +42,7 @@ STATIC_WORTH = {
     "transfers": 0.8,
     "votes": 1.0,
     "unblockable": 2.0,
+    "environmental damage": 1.0,
 }
 BURDENS = frozenset({"cannot block", "cannot act", "does not unlock", "cannot bleed"})
 
@@ -107,7 +113,7 @@ def asset(definition: Definition) -> float:
         if static.kind in BURDENS:
             worth -= 2.0
         else:
-            number = static.amount if isinstance(static.amount, int) else 1
+            number = static.amount if isinstance(static.amount, int) else 2
             worth += STATIC_WORTH.get(static.kind, 0.0) * (number or 1)
     for use in definition.uses:
         worth += 1.6 if use.strike is not None and not use.maneuver else 0.8
@@ -115,14 +121,27 @@ def asset(definition: Definition) -> float:
     return worth if worth else 0.6
 
 
+def drains(seat: Seat, definition: Definition, owner: int) -> float:
+    """How much pool of hers somebody's card burns each turn."""
+    burned = 0.0
+    for trigger in definition.triggers:
+        for one in nodes(trigger.effect):
+            if (
+                isinstance(one, Counter)
+                and one.what == "burn pool"
+                and isinstance(one.seats, Seats)
+            ):
+                hers = one.seats.name == "prey" and owner == seat.predator
+                burned += hers or (one.seats.name == "you" and owner != seat.me)
+    return burned
+
+
 def harmful(node: object) -> bool:
     """Whether an effect is bad for the card it is aimed at."""
     for one in nodes(node):
-        name = type(one).__name__
         what = getattr(one, "what", "")
-        where = getattr(one, "which", None) or getattr(one, "cards", None)
-        aimed = _is_target(where)
-        if name == "EnterCombat" or (aimed and name == "Abstains"):
+        aimed = _is_target(getattr(one, "which", None) or getattr(one, "cards", None))
+        if isinstance(one, EnterCombat) or (aimed and isinstance(one, Abstains)):
             return True
         if aimed and what in ("lock", "burn", "burn blood"):
             return True
@@ -139,7 +158,7 @@ def is_burden(definition: Definition) -> bool:
         getattr(one, "what", "") == "burn pool"
         for trigger in definition.triggers
         for one in nodes(trigger.effect)
-    ) and any("Put" in gist.does and gist.mode.announce for gist in gists_of(definition))
+    ) and any(Put in gist.does and gist.mode.announce for gist in gists_of(definition))
 
 
 def bears(seat: Seat, minion: int, card: int) -> bool:

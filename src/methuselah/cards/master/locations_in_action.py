@@ -1,0 +1,82 @@
+"""Locations that are locked in an action or a combat: stealth, intercept, the end of combat."""
+
+from methuselah.language import (
+    BLOCKER,
+    FIGHTERS,
+    YOUR_TURN,
+    acting_is,
+    ash_heap,
+    burn_pool,
+    card,
+    choose,
+    chosen,
+    clan,
+    ends_combat,
+    exchanges,
+    fits,
+    hand,
+    intercept,
+    lock,
+    master,
+    not_,
+    on,
+    price,
+    put_in_play,
+    ready,
+    requires_anarch,
+    sect,
+    stealth,
+    unless,
+    use,
+    yours,
+)
+
+card(
+    "Fortune Teller Shop",
+    master(put_in_play()),
+    use(acting_is(on(clan("Ravnos"))), price(lock()), stealth(+1), at=("attempt",)),
+    text="2ff7ec",
+)
+
+card(
+    "Garibaldi-Meucci Museum",
+    master(put_in_play()),
+    use(
+        YOUR_TURN,
+        choose(hand(yours), name="given"),
+        choose(ash_heap(yours, requires_anarch), name="taken"),
+        price(lock(), burn_pool(1)),
+        exchanges(chosen("given"), chosen("taken")),
+        at=("unlock",),
+        key="exchange",
+    ),
+    use(
+        fits(FIGHTERS, ready(yours, sect("anarch"))),
+        unless(fits(FIGHTERS, on(not_(sect("anarch"))))),
+        price(lock()),
+        ends_combat(),
+        at=("before_range",),
+        key="end",
+    ),
+    text="4278de",
+)
+
+card(
+    "KRCG News Radio",
+    master(put_in_play()),
+    use(
+        fits(BLOCKER, ready(yours)),
+        price(lock()),
+        intercept(+1, BLOCKER),
+        at=("attempt",),
+        key="yours",
+    ),
+    use(
+        fits(BLOCKER, ready(not_(yours))),
+        price(lock(), burn_pool(1)),
+        intercept(+1, BLOCKER),
+        at=("attempt",),
+        key="theirs",
+    ),
+    text="559e05",
+)
