@@ -201,8 +201,8 @@ def test_there_may_be_nothing_to_employ(table: Table) -> None:
     assert table.you.pool() == 29
 
 
-@pytest.mark.ruling(BIO, 1)
-@pytest.mark.ruling(BIO, 2)
+@pytest.mark.ruling("Biothaumaturgic Experiment", 1)
+@pytest.mark.ruling("Biothaumaturgic Experiment", 2)
 def test_retainers_are_employed_directly_afterwards(table: Table) -> None:
     """It is not the same action for a vampire that unlocks; and it requires no Animalism."""
     stands = made_up("It stands", modes=(modifier(unlock(), at=("after_resolution",)),))
@@ -221,7 +221,7 @@ def test_retainers_are_employed_directly_afterwards(table: Table) -> None:
     assert table.on(second) == algirdas
 
 
-@pytest.mark.ruling(BIO, 3)
+@pytest.mark.ruling("Biothaumaturgic Experiment", 3)
 def test_the_level_is_that_of_the_vampires_own_disciplines(table: Table) -> None:
     """With superior Animalism the level is chosen; without, it is the inferior one."""
     algirdas = table.you.ready("Algirdas, The Solar Prophet")
@@ -327,7 +327,7 @@ SEDUCES = made_up(
 )
 
 
-@pytest.mark.ruling(RUTOR, 1)
+@pytest.mark.ruling("Rutor's Hand", 1)
 def test_who_steals_the_vampire_waits_for_an_unlock_phase(table: Table) -> None:
     """The card is locked; it unlocks in the unlock phase of whoever controls the vampire."""
     nayarana = table.you.ready("Nayarana")

@@ -55,8 +55,8 @@ def test_hunting_grounds_need_their_clan(table: Table) -> None:
 # -- Haqim's Law: Retribution ---------------------------------------------------------------------
 
 
-@pytest.mark.ruling(LAW, 1)
-@pytest.mark.ruling(LAW, 3)
+@pytest.mark.ruling("Haqim's Law: Retribution", 1)
+@pytest.mark.ruling("Haqim's Law: Retribution", 3)
 def test_retribution_turns_a_combat_card_into_a_bleed(table: Table) -> None:
     """+1 bleed once for each copy; the discarded card is replaced."""
     bijou = table.you.ready("Bijou")
@@ -113,7 +113,7 @@ def test_another_players_law_is_not_yours(table: Table) -> None:
     assert table.prey.pool() == 29
 
 
-@pytest.mark.ruling(LAW, 4)
+@pytest.mark.ruling("Haqim's Law: Retribution", 4)
 def test_retribution_comes_before_resolution(table: Table) -> None:
     """Not once the bleed would be successful."""
     bijou = table.you.ready("Bijou")
@@ -267,7 +267,7 @@ def test_the_contract_pays_for_a_burned_minion(table: Table) -> None:
     assert table.you.pool() == 33
 
 
-@pytest.mark.ruling(CONTRACT, 1)
+@pytest.mark.ruling("Priority Contract", 1)
 def test_the_contract_pays_when_the_prey_is_ousted(table: Table) -> None:
     """6 pool for the oust, 3 for the contract ([ANK 20180129-2])."""
     bijou = table.you.ready("Bijou")
@@ -283,21 +283,20 @@ def test_the_contract_pays_when_the_prey_is_ousted(table: Table) -> None:
     assert table.you.pool() == 39
 
 
-@pytest.mark.ruling(CONTRACT, 2)
+@pytest.mark.ruling("Priority Contract", 2)
 def test_a_contested_contract_is_a_trifle_all_the_same(table: Table) -> None:
     """Two at the table are contested; the master phase action is gained."""
     table.you.ready("Bijou")
-    table.you.holds(CONTRACT, "Life in the City")
-    victim = table.prey.ready("Alice Chen")
-    table.predator.in_play(CONTRACT, on=table.you.ready(COMPANION))
+    contract = table.you.holds(CONTRACT)
+    table.you.holds("Life in the City")
+    table.prey.ready("Alice Chen")
+    other = table.predator.in_play(CONTRACT, on=table.you.ready(COMPANION))
     table.begins("master")
 
     table.you.plays(CONTRACT)
-    while table.you.may("choose"):
-        table.you.chooses()
-    assert table.state.cards
+    assert table.where(contract) == "contested"
+    assert table.where(other) == "contested"
     assert table.you.can_play("Life in the City")
-    assert victim in table.state.cards
 
 
 # -- Tension in the Ranks -------------------------------------------------------------------------

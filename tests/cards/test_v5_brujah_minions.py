@@ -153,8 +153,6 @@ def test_elen_must_bleed_when_somebody_is_locked(table: Table) -> None:
     table.you.acts(word="bleed", by=octane)
     rest(table)
     assert not table.you.may("act")
-    table.you.passes()
-    assert not table.you.may("act")
     table.you.acts(elen, by=elen)
     rest(table)
     assert table.prey.pool() == 27

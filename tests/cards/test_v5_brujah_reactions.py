@@ -286,3 +286,21 @@ def test_protection_racket_requires_an_anarch(table: Table) -> None:
     table.you.acts(word="hunt", by=ryan)
     table.prey.blocks(lauren)
     assert not table.prey.can_play(RACKET)
+
+
+# -- what requires an Anarch ----------------------------------------------------------------------
+
+
+@pytest.mark.ruling(BAIT, 1)
+@pytest.mark.ruling(RESISTANCE, 1)
+def test_what_requires_a_baron_requires_an_anarch(table: Table) -> None:
+    """For a card that asks for cards requiring an Anarch ([LSJ 20080603])."""
+    museum = table.you.in_play("Garibaldi-Meucci Museum")
+    table.you.holds("Dodge")
+    bait, resistance, _ = table.you.ash_heap(BAIT, RESISTANCE, "Flash")
+
+    table.begins("unlock")
+    table.you.uses(museum)
+    if table.you.may("choose", target="Dodge"):
+        table.you.chooses("Dodge")  # type: ignore[arg-type]
+    assert {option.target for option in table.you.options("choose")} == {bait, resistance}

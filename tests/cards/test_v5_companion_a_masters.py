@@ -4,19 +4,31 @@ from __future__ import annotations
 
 import pytest
 
-from action_talk import action_of
+from action_talk import action_of, told, trick
 from combat_talk import fight
 from methuselah.engine.definitions import defined
-from methuselah.language import action, choose, minion, on
+from methuselah.language import (
+    TARGET,
+    YOUR_TURN,
+    action,
+    burn_card,
+    choose,
+    minion,
+    on,
+    ready,
+    use,
+    yours,
+)
 from methuselah.pool import Face
 from methuselah.rules.action import stealth
-from methuselah.rules.blocks import intercept
 from table_talk import Table
 
 RAVNOS = "Zafira"
 ANARCH = "Rayne"
 SALUBRI = "Yael"
 NEUTRAL = "Lupo"
+WAITS = trick(at=("announced", "action", "attempt", "declined"))
+"""Something that you could play: it keeps the windows of an action open."""
 FRENZY = defined(
     Face(
         id=900_500,
@@ -29,6 +41,10 @@ FRENZY = defined(
         blood_cost=1,
     ),
     modes=(action(choose(on(minion))),),
+)
+STAKE = defined(
+    Face(id=900_501, name="Stake", printed_name="Stake", types=("master",), text="", digest=""),
+    uses=(use(YOUR_TURN, choose(ready(yours)), burn_card(TARGET), at=("unlock",)),),
 )
 
 
@@ -136,13 +152,15 @@ def test_meditative_grove_protects_nobody_else(table: Table) -> None:
     yael = table.prey.ready(SALUBRI)
     table.prey.in_play("Meditative Grove")
     frenzy = table.you.holds(FRENZY)
-    table.you.holds("Bum's Rush")
+    table.prey.holds("Direct Intervention")
 
     table.you.acts(frenzy, by=lupo)
     table.you.chooses(zafira)
-    table.until("announced", table.you)
+    table.until("as_played", table.prey)
+    assert not table.prey.may("use", card="Meditative Grove")
     table.nobody_reacts()
     assert table.where(frenzy) == "ash_heap"
+    assert table.blood(lupo) == 1
     assert not table.locked(yael)
 
 
@@ -170,6 +188,7 @@ def test_fortune_teller_shop_is_no_use_to_others(table: Table) -> None:
     yael = table.you.ready(SALUBRI)
     ryan = table.prey.ready("Ryan")
     table.you.in_play("Fortune Teller Shop")
+    table.you.holds(WAITS)
 
     table.you.acts(by=yael, word="bleed")
     table.prey.blocks(ryan)
@@ -181,6 +200,7 @@ def test_fortune_teller_shop_is_no_use_to_others(table: Table) -> None:
 def test_krcg_gives_intercept_to_whoever_blocks(table: Table, owner: str, pool: int) -> None:
     """Free for your own minion, 1 pool for that of another Methuselah."""
     zafira = table.you.ready(RAVNOS)
+    table.you.ready(NEUTRAL)
     table.you.in_play("Fortune Teller Shop")
     ryan = table.prey.ready("Ryan")
     seat = getattr(table, owner)
@@ -191,11 +211,11 @@ def test_krcg_gives_intercept_to_whoever_blocks(table: Table, owner: str, pool: 
     table.prey.blocks(ryan)
     table.you.uses("Fortune Teller Shop")
     seat.uses("KRCG News Radio")
+    table.nobody_reacts()
 
-    assert intercept(table.state, ryan) == 1
+    assert told(table, "blocks", card=ryan) == 1
     assert table.locked(radio)
     assert seat.pool() == pool
-    assert not seat.may("use", card="KRCG News Radio")
 
 
 @pytest.mark.ruling("KRCG News Radio", 1)
@@ -225,6 +245,8 @@ def test_anarch_revolt_costs_whoever_has_no_ready_anarch(table: Table) -> None:
     table.prey.ready("Ruslan Fedorenko")
     table.you.in_play("Anarch Revolt")
     table.grand_prey.in_play("Anarch Revolt")
+    for seat in (table.you, table.prey, table.grand_prey):
+        seat.holds("Misdirection")
     table.begins("unlock")
 
     table.until_turn_of(table.you, "master")
@@ -265,28 +287,31 @@ def test_anarch_revolt_stays_when_the_referendum_fails(table: Table) -> None:
 
 @pytest.mark.ruling("Anarch Revolt", 2)
 def test_anarch_revolt_looks_at_the_end_of_the_phase(table: Table) -> None:
-    """An Anarch who was ready earlier in the phase does not help: Carfax Abbey fed it first."""
+    """An Anarch who was ready earlier in the phase does not help."""
     rayne = table.you.ready(ANARCH)
     table.you.in_play("Anarch Revolt")
-    ghoul = table.predator.ready("War Ghoul")
+    table.you.ready(NEUTRAL)
+    stake = table.you.in_play(STAKE)
+    table.you.holds("Misdirection")
     table.begins("unlock")
 
+    table.you.uses(stake)
+    table.you.chooses(rayne)
+    assert table.where(rayne) == "ash_heap"
     table.until_turn_of(table.you, "master")
-    assert table.you.pool() == 30
-    assert table.where(rayne) == "ready"
-    assert table.where(ghoul) == "ready"
+    assert table.you.pool() == 29
 
 
 def test_archon_investigation_burns_whoever_bleeds_for_four(table: Table) -> None:
     """Out of turn, after blocks are declined; nothing is bled and it costs 3 pool."""
     monica = table.you.ready("Claus Wegener")
     table.you.ready(NEUTRAL)
-    table.you.holds("Govern the Unaligned", "Foreshadowing Destruction")
+    table.you.holds("Govern the Unaligned", "Foreshadowing Destruction", WAITS)
     archon = table.prey.holds("Archon Investigation")
     table.prey.pool(9)
 
     table.you.acts("Govern the Unaligned", by=monica, level="dom")
-    table.until("action", table.prey)
+    table.until("action", table.you)
     assert not table.prey.can_play("Archon Investigation")
     table.until("declined", table.you)
     assert not table.prey.can_play("Archon Investigation")
@@ -304,7 +329,7 @@ def test_archon_investigation_burns_whoever_bleeds_for_four(table: Table) -> Non
 def test_archon_investigation_is_not_for_bystanders(table: Table) -> None:
     """Only a minion that bleeds you, and for 4 or more: a bleed of 3 is none of that."""
     monica = table.you.ready("Claus Wegener")
-    table.you.holds("Govern the Unaligned")
+    table.you.holds("Govern the Unaligned", WAITS)
     table.prey.holds("Archon Investigation")
     table.grand_prey.holds("Archon Investigation")
 

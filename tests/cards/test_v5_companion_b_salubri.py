@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from combat_talk import COMPANION, rest
+from combat_talk import COMPANION, made_up, rest
 from fight_talk import blocked, damage_to
 from methuselah.engine import atoms
 from methuselah.engine.definitions import Strike
-from methuselah.rules.blocks import intercept
-from combat_talk import made_up
 from methuselah.language import strike
+from methuselah.rules.blocks import intercept
 from table_talk import Table
 
 CLAWS = made_up("Claws", modes=(strike(Strike("hand", 1, aggravated=True)),))

@@ -117,21 +117,26 @@ def test_the_others_burn_pool_or_cards_at_random(table: Table, cards: int, pool:
     assert table.you.pool() == 30
 
 
-def test_an_empty_hand_burns_pool_only(table: Table) -> None:
-    """One cannot discard more than one has."""
-    card = table.you.in_play(REVOLUTION, counters=2)
+def test_no_more_cards_are_burned_than_are_in_the_hand(table: Table) -> None:
+    """The rest is pool; the hand is drawn up afterwards, and the counters grow."""
+    card = table.you.in_play(REVOLUTION, counters=9)
     table.you.ready(COMPANION)
-    table.prey.holds("Dodge")
     table.prey.ready("Ryan")
 
     table.until_turn_of(table.prey)
-    table.until("choose", table.prey)
-    assert {option.number for option in table.prey.options("choose")} == {0, 1}
-    table.prey.chooses(number=1)
-    table.until_turn_of(table.prey, "minion")
-    assert table.prey.pool() == 29
+    hand = len(table.prey.hand())
+    assert {option.number for option in table.prey.options("choose")} == set(range(hand + 1))
+    table.prey.chooses(number=hand)
+    assert table.prey.pool() == 30 - (9 - hand)
+    assert len(table.state.seats[table.prey.number].ash_heap) == hand
+    assert hand == 7
+    assert len(table.prey.hand()) == 5, "all that was left in the library"
+    for seat in (table.grand_prey, table.grand_predator, table.predator):
+        table.until("choose", seat)
+        seat.chooses(number=0)
+        assert seat.pool() == 21
     table.until_turn_of(table.you, "minion")
-    assert table.counters(card) == 3
+    assert table.counters(card) == 10
     assert table.you.pool() == 30
 
 

@@ -399,7 +399,7 @@ def test_ominous_chorus_gives_three_votes_in_action_and_reaction(table: Table) -
     helper = table.you.ready("Braden White")
     table.you.holds("Ominous Chorus", KINE)
     aintzane = table.prey.ready("Aintzane Arriaga")
-    table.prey.ready("Araceli \"Celia\" Rivera", locked=True)
+    table.prey.ready('Araceli "Celia" Rivera', locked=True)
     table.prey.holds("Ominous Chorus")
 
     polling(table, kamaluddin)
@@ -451,7 +451,7 @@ def test_amici_noctis_shares_the_margin(table: Table, name: str, most: int) -> N
     acting = table.you.ready(name, blood=2)
     alek = table.you.ready("Alek König", blood=1)
     lasombra = table.you.ready("Aintzane Arriaga", blood=1)
-    second = table.you.ready("Araceli \"Celia\" Rivera", blood=1)
+    second = table.you.ready('Araceli "Celia" Rivera', blood=1)
     table.you.holds("Amici Noctis", "Ominous Chorus", KINE)
 
     polling(table, acting)

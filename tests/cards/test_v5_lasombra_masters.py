@@ -23,14 +23,17 @@ def to_polling(table: Table, caller: int) -> None:
 
 @pytest.mark.parametrize(
     ("ground", "name"),
-    [("Political Hunting Ground", "Braden White"), ("Biotech Company Hunting Ground", "Alek König")],
+    [
+        ("Political Hunting Ground", "Braden White"),
+        ("Biotech Company Hunting Ground", "Alek König"),
+    ],
 )
 def test_hunting_grounds_feed_one_ready_vampire_each_turn(
     table: Table, ground: str, name: str
 ) -> None:
     """In your unlock phase; no vampire from two of them in a turn."""
     hungry = table.you.ready(name, blood=0)
-    torpid = table.you.torpor("Araceli \"Celia\" Rivera", blood=0)
+    torpid = table.you.torpor('Araceli "Celia" Rivera', blood=0)
     table.you.in_play(ground)
     table.you.in_play("Academic Hunting Ground")
     enemy = table.prey.ready("Nassir", blood=0)

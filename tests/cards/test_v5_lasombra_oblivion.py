@@ -140,9 +140,7 @@ def test_without_blood_nobody_reacts_to_consign(table: Table) -> None:
 # -- Shadow Cast -----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    "name", ["Shadow Cast", "Shadow Cloak", "Where the Veil Thins"]
-)
+@pytest.mark.parametrize("name", ["Shadow Cast", "Shadow Cloak", "Where the Veil Thins"])
 def test_inferior_oblivion_gives_stealth_when_needed(table: Table, name: str) -> None:
     """+1 stealth while somebody would block."""
     braden = table.you.ready("Braden White")
@@ -346,13 +344,19 @@ def test_further_attempts_cost_blood_behind_the_veil(table: Table) -> None:
     table.you.plays("Where the Veil Thins", by=alek, level="OBL")
     assert stealth_now(table) == 1
     table.until("action", table.prey)
-    for minion, may in ((first, False), (gang, False), (empty, False), (rich, True), (shadow, True)):
+    for minion, may in (
+        (first, False),
+        (gang, False),
+        (empty, False),
+        (rich, True),
+        (shadow, True),
+    ):
         assert table.prey.may("block", minion=minion) == may
     table.prey.blocks(rich)
     assert table.blood(rich) == 2
 
 
-# -- Shadow Sentinel, Truth in Darkness --------------------------------------------------------------
+# -- Shadow Sentinel, Truth in Darkness ------------------------------------------------------------
 
 
 @pytest.mark.ruling("Shadow Sentinel", 1)

@@ -22,7 +22,7 @@ def corruption(table: Table, minion: int, seat: int = 0) -> int:
 # -- The Platinum Protocol ------------------------------------------------------------------------
 
 
-@pytest.mark.ruling(PROTOCOL, 3)
+@pytest.mark.ruling("The Platinum Protocol", 3)
 @pytest.mark.parametrize(
     ("level", "stealthy", "bleed", "corrupts"),
     [
@@ -92,8 +92,8 @@ def test_the_protocol_needs_an_anarch_and_the_disciplines(table: Table) -> None:
     assert not table.you.can_play(PROTOCOL, by=greg)
 
 
-@pytest.mark.ruling(PROTOCOL, 1)
-@pytest.mark.ruling(PROTOCOL, 2)
+@pytest.mark.ruling("The Platinum Protocol", 1)
+@pytest.mark.ruling("The Platinum Protocol", 2)
 def test_whom_to_corrupt_is_chosen_at_resolution(table: Table) -> None:
     """The deflected bleed corrupts a minion of the new target; nobody is stolen."""
     marcel = table.you.ready("Marcel")
@@ -418,7 +418,7 @@ def test_a_blocked_serpent_unlocks_nobody(table: Table) -> None:
     assert corruption(table, alice) == 2
 
 
-@pytest.mark.ruling(SERPENT, 1)
+@pytest.mark.ruling("Revelation of the Serpent", 1)
 def test_an_ousted_target_has_no_minions_left(table: Table) -> None:
     """The vampire stays locked ([ANK 20220210])."""
     jenny = table.you.ready("Jenny Silver")

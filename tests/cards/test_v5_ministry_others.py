@@ -106,7 +106,7 @@ BURNS = made_up(
 )
 
 
-@pytest.mark.ruling(CODEX, 1)
+@pytest.mark.ruling("Codex of the Edenic Groundskeepers", 1)
 def test_a_codex_that_is_gone_bleeds_nobody(table: Table) -> None:
     """The cost is paid; the action succeeds without effect ([RTR 19960221])."""
     marcel = table.you.ready("Marcel")
@@ -296,7 +296,7 @@ def test_the_party_is_for_anarchs(table: Table) -> None:
     assert table.prey.pool() == 29
 
 
-@pytest.mark.ruling(PARTY, 2)
+@pytest.mark.ruling("Party Out Of Bounds", 2)
 def test_the_party_counts_as_requiring_what_is_used(table: Table) -> None:
     """Milton Fox, without Obfuscate, plays only the levels whose Discipline he has."""
     jenny = table.you.ready("Jenny Silver")
@@ -335,7 +335,6 @@ def test_hesha_bleeds_with_every_unique_equipment(table: Table) -> None:
 NONU = "Nonu Dis"
 
 
-@pytest.mark.ruling(NONU + " (G6)", 1)
 def test_nonu_dis_feeds_after_a_master_card(table: Table) -> None:
     """1 blood for a ready Ministry vampire of yours, once each master phase."""
     nonu = table.you.ready(NONU, blood=5)
@@ -368,6 +367,7 @@ def test_nonu_dis_answers_once_and_only_when_ready(table: Table) -> None:
     assert table.where(nonu) == "torpor"
 
 
+@pytest.mark.ruling("Nonu Dis (G6)", 1)
 def test_a_second_master_feeds_nobody(table: Table) -> None:
     """A trifle first, then another master card."""
     table.you.ready(NONU, blood=5)

@@ -7,6 +7,7 @@ triggered abilities begin: that is `settle`, which `rules` supplies.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from methuselah.engine.decisions import Decision, Result
 from methuselah.engine.state import State
@@ -24,12 +25,23 @@ def settles(settle: Settle) -> Settle:
     return settle
 
 
+MOST_STEPS: Final = 1_000_000
+"""No procedure of the rules takes so many steps without asking anybody: it runs in a circle."""
+
+
 def advance(state: State) -> Decision | Result:
-    """Run to the next decision or to the end of the game."""
+    """Run to the next decision or to the end of the game.
+
+    Raises RuntimeError, with the frame, where the rules run on without asking anybody.
+    """
+    left = MOST_STEPS
     while state.pending is None:
         if state.result is not None:
             return state.result
         top = state.stack[-1]
+        left -= 1
+        if left < 0:
+            raise RuntimeError(f"nobody is asked: {type(top).__name__} at {top.at!r} in a circle")
         if state.unsettled and not top.atomic:
             state.unsettled = False
             _settle[0](state)

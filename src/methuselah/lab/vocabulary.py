@@ -31,6 +31,7 @@ MODULES: Final = (
     "libraries",
     "life",
     "phases",
+    "recruiting",
     "politics",
     "fighting",
     "promises",
@@ -38,6 +39,7 @@ MODULES: Final = (
     "damage",
     "corruption",
     "heaps",
+    "loans",
     "action_facts",
 )
 """The modules of words, in the order in which a writer meets them."""

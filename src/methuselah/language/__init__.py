@@ -20,9 +20,11 @@ from methuselah.language.hostages import *  # noqa: F403
 from methuselah.language.libraries import *  # noqa: F403
 from methuselah.language.life import *  # noqa: F403
 from methuselah.language.phases import *  # noqa: F403
+from methuselah.language.loans import *  # noqa: F403
 from methuselah.language.politics import *  # noqa: F403
 from methuselah.language.promises import *  # noqa: F403
 from methuselah.language.qualities import *  # noqa: F403
+from methuselah.language.recruiting import *  # noqa: F403
 from methuselah.language.seats import *  # noqa: F403
 from methuselah.language.upcoming import *  # noqa: F403
 from methuselah.language.ways import *  # noqa: F403

@@ -89,9 +89,7 @@ class BurnCounter(Effect):
             options = tuple(Option("choose", seat=seat) for seat in seats)
             run(state, Block((BurnCounterOf(self.which),)), me)
             state.push(
-                Choosing(
-                    seat=me.you, name="whose", window="choose", about=minion, options=options
-                )
+                Choosing(seat=me.you, name="whose", window="choose", about=minion, options=options)
             )
 
 

@@ -331,6 +331,7 @@ class Put(Effect):
 
     on: Which | None = None
     counters: Number = 0
+    kept: bool = False
 
     def run(self, state: State, me: Scope) -> None:
         """Put it there at the level at which it was played; contests are looked at at once."""
@@ -341,7 +342,7 @@ class Put(Effect):
             if not hosts:
                 return
             master = "master" in state.definition(me.card).face.types
-            seat = me.you if master else state.controller(hosts[0])
+            seat = me.you if master or self.kept else state.controller(hosts[0])
             atoms.attach(state, me.card, hosts[0], seat)
         atoms.set_level(state, me.card, me.mode)
         counters = number(self.counters, state, me)
@@ -357,9 +358,9 @@ def put_in_play(counters: Number = 0) -> Put:
     return Put(None, counters)
 
 
-def put_on(which: Which, counters: Number = 0) -> Put:
-    """Put this card on another; only a master stays under the control of who played it."""
-    return Put(which, counters)
+def put_on(which: Which, counters: Number = 0, *, kept: bool = False) -> Put:
+    """Put this card on another; you still control it if it is a master or says so (`kept`)."""
+    return Put(which, counters, kept)
 
 
 @dataclass(frozen=True)

@@ -26,7 +26,6 @@ from methuselah.engine.traits import (
 from methuselah.language.seats import Seats
 from methuselah.rules.action import Action
 from methuselah.rules.blocks import can_block
-from methuselah.rules.requirements import read_requirement
 from methuselah.rules.successes import may_bear
 from methuselah.rules.titles import is_titled, meets_requirement
 from methuselah.rules.votes import direction
@@ -53,6 +52,7 @@ __all__ = [
     "is_ready",
     "keyword",
     "locked",
+    "makes_anarch",
     "marked",
     "minion",
     "not_",
@@ -61,7 +61,6 @@ __all__ = [
     "on_this",
     "other",
     "requires_a_discipline",
-    "requires_anarch",
     "requires_discipline",
     "sect",
     "this",
@@ -366,19 +365,17 @@ def requires_discipline(code: str) -> Test:
 
 @dataclass(frozen=True)
 class OfText(Test):
-    """What the text of a card says it requires or does: see `passes`."""
+    """What a card requires or does in words: see `passes`."""
 
     word: str
 
     def passes(self, state: State, me: Scope, card: int) -> bool:
-        """Read the face; a baron is an Anarch ([LSJ 20050128])."""
+        """Read its face."""
         face = state.definition(card).face
         if self.word == "requires a Discipline":
             return face.library and bool(face.disciplines)
-        assert self.word == "requires or makes an Anarch", self.word
-        wanted = (read_requirement(need).alternatives for need in face.requires)
-        words = {word for needs in wanted for need in needs for word in need}
-        return not words.isdisjoint(("anarch", "baron")) or bool(MAKES_ANARCH.search(face.text))
+        assert self.word == "makes an Anarch", self.word
+        return bool(MAKES_ANARCH.search(face.text))
 
 
 MAKES_ANARCH: Final = re.compile(
@@ -386,8 +383,7 @@ MAKES_ANARCH: Final = re.compile(
     re.IGNORECASE,
 )
 requires_a_discipline: Final = OfText("requires a Discipline")
-requires_anarch: Final = OfText("requires or makes an Anarch")
-"""A card that requires an Anarch, or that makes a vampire Anarch."""
+makes_anarch: Final = OfText("makes an Anarch")
 
 
 @dataclass(frozen=True)

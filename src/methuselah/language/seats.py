@@ -13,7 +13,8 @@ from methuselah.rules.action import Action
 
 __all__ = [
     "ACTING_SEAT", "BLED", "BLEEDABLE", "EACH", "FORMER_CONTROLLER", "OTHERS", "PREDATOR",
-    "PREDATORS_PREDATOR", "PREY", "SUBJECT_SEAT", "TURN", "YOU", "Seats", "chosen_seat", "controller_of", "remembered_seat",
+    "PREDATORS_PREDATOR", "PREY", "SUBJECT_SEAT", "TURN", "YOU", "Seats", "chosen_seat",
+    "controller_of", "remembered_seat",
 ]  # fmt: skip
 
 

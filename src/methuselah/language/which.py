@@ -20,8 +20,9 @@ from methuselah.rules.combat import Combat
 
 __all__ = [
     "ACTING", "BEARER", "BLOCKER", "CHOSEN", "OPPOSING", "SUBJECT", "TARGET", "THIS",
-    "THIS_CARD", "among", "Ref", "Those", "anywhere", "ash_heap", "attached", "chosen", "hand",
-    "in_region", "library", "on", "permanents", "played", "ready", "remembered", "torpor", "uncontrolled",
+    "THIS_CARD", "Ref", "Those", "among", "anywhere", "ash_heap", "attached", "chosen",
+    "hand", "in_region", "library", "on", "permanents", "played", "ready", "remembered",
+    "torpor", "uncontrolled",
 ]  # fmt: skip
 
 

@@ -1,9 +1,9 @@
 """Additional strikes (R0, Additional Strikes; traps K6).
 
 After each pair the acting minion first decides whether to gain strikes, none while it has some
-left; of limited ones, from one source in a round. Then those who have any choose and resolve again, at the
-same range. Reads the granted `additional strike` and the row `cannot gain strikes`; latches
-("additional strikes", minion) on the round.
+left; of limited ones, from one source in a round. Then those who have any choose and resolve
+again, at the same range. Reads the granted `additional strike` and the row `cannot gain strikes`;
+latches ("additional strikes", minion) on the round.
 """
 
 from __future__ import annotations

@@ -8,6 +8,7 @@ directed, so that nothing here bars it.
 
 from __future__ import annotations
 
+from methuselah.engine.decisions import NOTHING
 from methuselah.engine.rows import words
 from methuselah.engine.state import State
 from methuselah.engine.traits import has_disciplines
@@ -17,7 +18,9 @@ __all__ = ["may_be_aimed_at"]
 
 def may_be_aimed_at(state: State, minion: int, target: int, required: tuple[str, ...] = ()) -> bool:
     """Whether a minion may direct an action that requires these Disciplines at a card."""
-    if target not in state.cards or state.controller(minion) == state.controller(target):
+    if minion == NOTHING or target not in state.cards:
+        return True
+    if state.controller(minion) == state.controller(target):
         return True
     needed = words(state, "no action at it without", target)
     if any(not has_disciplines(state, minion, (word,)) for word in needed):

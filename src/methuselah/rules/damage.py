@@ -3,7 +3,8 @@
 All packets of one moment are resolved together: prevention, then normal damage, then aggravated.
 Reads the rows `immune` (word: a kind of damage, or "" for all), `treats aggravated as normal`,
 `wounded`, `prevents strikes` (word: the Discipline that prevents), `no weapon damage` (of whose
-strikes) and the granted `prevention`. Emits "damaged" (number: the points inflicted). Opens the window prevent.
+strikes) and the granted `prevention`. Emits "damaged" (number: the points inflicted). Opens the
+window prevent.
 """
 
 from __future__ import annotations

@@ -11,6 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
+from methuselah.engine import atoms
 from methuselah.engine.decisions import NOTHING, Decision, Option
 from methuselah.engine.definitions import Mode
 from methuselah.engine.programs import ask
@@ -68,6 +69,7 @@ class MinionPhase(Phase):
         """All have passed: the phase is over, unless a mandatory action has come up since."""
         self.at = "window"
         if not self._must_act(state):
+            atoms.emit(state, "end of minion phase", self.seat)
             state.pop()
 
 

@@ -1,11 +1,11 @@
 """What a seat may play or use in a window: hand cards and abilities of cards in play.
 
-One enumeration for every window (design, law 6). A card declares in `Mode.by` who uses it and
-in `Mode.only` its "only usable" conditions; here stand the conditions that the rulebook puts on
-every card (R0, 3. Minion Phase; RB24, Card Types): Disciplines, clan and title requirements,
-ready and unlocked or awake, once per minion and action, cost, a legal first choice.
-Reads the rows `awake`, `cannot play`, `cannot react`, `unusable` (of a card in play) and
-`cannot use equipment` (of a minion).
+One enumeration for every window (design, law 6). A card declares in `Mode.by` who uses it and in
+`Mode.only` its "only usable" conditions; here stand the conditions that the rulebook puts on every
+card (R0, 3. Minion Phase; RB24, Card Types): Disciplines, clan and title requirements, ready and
+unlocked or awake, once per minion and action, cost, a legal first choice. Reads the rows `awake`,
+`cannot play`, `plays as a vampire` (of an ally; word: a Discipline lent to it, basic), `cannot
+react`, `unusable` (of a card in play) and `cannot use equipment` (of a minion).
 """
 
 from __future__ import annotations

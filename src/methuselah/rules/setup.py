@@ -19,6 +19,7 @@ from methuselah.rules import (  # noqa: F401  (they register what they offer and
     blocks,
     bloodhunt,
     diablerie,
+    promises,
     redlist,
     referendum,
     successes,

@@ -1,11 +1,11 @@
 """What strikes do when they resolve (R0, Resolve Strike and Strike Effects; traps K4c).
 
-Combat ends first, all of it; then first strikes, with their damage; then the others together
-with the damage of the surroundings: blood and equipment move first, damage follows, its amounts
-fixed before anything moved. Reads the rows `no strike`, `only hand strikes`, `cannot strike`
-(word: a class of strikes), `strength`, `strength is`, `strike damage`, `aggravated strike damage`,
-`aggravated strikes` (word: a class, or "" for any) and `environmental damage` (word "R" at any
-range). Gives the row `unusable` on the round to stolen equipment.
+Combat ends first, all of it; then first strikes, with their damage; then the others together with
+the damage of the surroundings: blood and equipment move first, damage follows, its amounts fixed
+before anything moved. Reads the rows `no strike`, `only hand strikes`, `cannot strike` (word: a
+class of strikes), `strength`, `strength is`, `strike damage`, `aggravated strike damage`,
+`undodgeable strikes`, `aggravated strikes` (word: a class, or "" for any) and `environmental
+damage` (word "R" at any range). Gives the row `unusable` on the round to stolen equipment.
 """
 
 from __future__ import annotations

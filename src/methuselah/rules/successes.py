@@ -1,8 +1,8 @@
 """What the success of each kind of action does (R0, Types of Actions; traps A10).
 
-The political action is in `referendum`, diablerie in `diablerie`. Reads the rows `bleed`,
-`hunt`, `bleed replaced`, `no Edge`, `cannot leave torpor`, and the statics `rescue cost` of a card
-on the rescuer (subject: the vampire in torpor).
+The political action is in `referendum`, diablerie in `diablerie`. Reads the rows `bleed`, `hunt`,
+`bleed replaced`, `no Edge`, `acts at once` (of an ally), `cannot leave torpor`, and the statics
+`rescue cost` of a card on the rescuer (subject: the vampire in torpor).
 """
 
 from __future__ import annotations

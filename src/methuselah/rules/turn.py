@@ -1,7 +1,7 @@
 """The game as turns, the turn as phases (RB24, Turn Sequence; traps T0-T6).
 
 Reads the rows `skip turn` and `skip phase` (subject: the seat; the latter with the name of the
-phase as its word).
+phase as its word) and the note "loan ends with turn".
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from methuselah.rules.influence import InfluencePhase
 from methuselah.rules.master import MasterPhase
 from methuselah.rules.minion import MinionPhase
 from methuselah.rules.phase import Phase
-from methuselah.rules.unlock import UnlockPhase
+from methuselah.rules.unlock import UnlockPhase, end_loans
 
 __all__ = ["GameFrame", "Turn"]
 
@@ -91,6 +91,7 @@ class Turn(Frame):
         """T1 to T5, one after another."""
         late = state.time_called and self.place > 0
         if late or self.place == len(PHASES) or state.seats[self.seat].out:
+            end_loans(state, "loan ends with turn", 1)
             state.pop()
             return
         phase = PHASES[self.place]

@@ -1,10 +1,11 @@
 """The unlock phase (R0, 1. Unlock Phase; R3 4; traps T1).
 
-First what has its moment at its very start, then all her cards unlock, then her own effects in
-the order she likes, mandatory ones before anybody else has the impulse ([LSJ 20010121]). Reads
-the rows `does not unlock`, `counter instead of unlocking` and `infernal`, the notes "loaned by"
-and "loan ends" (the seat whose unlock phase ends it). Event "unlock phase" (subject: the seat):
-mandatory triggers are ordered by the active Methuselah; optional ones are offered to their controllers in window "unlock".
+First what has its moment at its very start, then all her cards unlock, then her own effects in the
+order she likes, mandatory ones before anybody else has the impulse ([LSJ 20010121]). Reads the
+rows `does not unlock`, `counter instead of unlocking` and `infernal`, the notes "loaned by" and
+"loan ends" (the seat whose unlock phase ends it). Event "unlock phase" (subject: the seat):
+mandatory triggers are ordered by the active Methuselah; optional ones are offered to their
+controllers in window "unlock".
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from methuselah.rules import contests, hand, titles, triggers
 from methuselah.rules.offering import meets_requirements
 from methuselah.rules.phase import Phase
 
-__all__ = ["UnlockPhase", "controlled"]
+__all__ = ["UnlockPhase", "controlled", "end_loans"]
 
 MANDATORY: Final = ("resolve", "pay for contest", "yield", "pay for title", "yield title")
 """The verbs of what she must do in her unlock phase, in the order she likes."""
@@ -47,7 +48,7 @@ class UnlockPhase(Phase):
         """T1a: replacements that waited, effects "until your next unlock phase", loans."""
         self.at = "unlock"
         turn_atoms.end_seat_rows(state, self.seat)
-        _end_loans(state, self.seat)
+        end_loans(state, "loan ends", self.seat)
         for card in controlled(state, self.seat):
             turn_atoms.refresh(state, card)
         hand.release(state, self.seat, self.name)
@@ -125,17 +126,18 @@ def _gather(state: State, seat: int, card: int, found_cards: list[int]) -> None:
         _gather(state, seat, other, found_cards)
 
 
-def _end_loans(state: State, seat: int) -> None:
-    """Control "until your next unlock phase" ends; the card leaves as it is, locked or not.
+def end_loans(state: State, name: str, value: int) -> None:
+    """Control "until your next unlock phase" (or "until the end of the turn") ends; the card
+    leaves as it is, locked or not.
 
     Due back to a Methuselah who is out of the game, it is removed from the game (G00001).
     """
     for card in sorted(state.cards):
         record = state.cards[card]
-        if record.note("loan ends") != seat:
+        if record.note(name) != value:
             continue
         lender = record.note("loaned by")
-        atoms.remember(state, card, "loan ends", None)
+        atoms.remember(state, card, name, None)
         atoms.remember(state, card, "loaned by", None)
         if state.seats[lender].out:
             atoms.remove_from_game(state, card)

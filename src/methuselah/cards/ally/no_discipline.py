@@ -21,7 +21,6 @@ from methuselah.language import (
     chosen,
     clan,
     discard,
-    draws_up,
     enters_combat,
     fits,
     gain_blood,
@@ -114,7 +113,7 @@ card(
     use(
         YOUR_TURN,
         choose(hand(yours, any_of(is_a("ally"), is_a("retainer"))), name="fodder"),
-        price(discard(chosen("fodder")), draws_up()),
+        price(discard(chosen("fodder"))),
         gain_blood(2, THIS_CARD),
         by="bearer",
         at=("unlock",),

@@ -20,12 +20,12 @@ from methuselah.language import (
     when,
 )
 
-freed_by_ani = when(at_least(by_level(1, 0), 1), during_discard_phase(unlock()))
-freed_by_ANI = when(at_least(by_level(0, 1), 1), at_moment("after resolution", unlock()))
+freed_later = when(at_least(by_level(1, 0), 1), during_discard_phase(unlock()))
+freed_at_once = when(at_least(by_level(0, 1), 1), at_moment("after resolution", unlock()))
 
 card(
     "Feral Hound",
-    trigger("employed", freed_by_ani, freed_by_ANI, when=ACTION_OF_THIS_CARD),
+    trigger("employed", freed_later, freed_at_once, when=ACTION_OF_THIS_CARD),
     use(price(lock()), intercept(+1), by="bearer", at=("attempt",)),
     ani=employs(),
     ANI=employs(),

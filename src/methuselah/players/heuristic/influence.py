@@ -7,7 +7,7 @@ from methuselah.players.seat import Seat
 
 __all__ = ["focus", "score"]
 
-KEPT = {0: 4, 1: 7, 2: 9, 3: 12}
+KEPT = {0: 3, 1: 5, 2: 6, 3: 8}
 """Pool kept back by the number of minions she has; more for those beyond."""
 KEPT_BEYOND = 16
 HAND_FULL = 5

@@ -12,7 +12,7 @@ from methuselah.players.seat import Seat
 
 __all__ = ["deadest", "keep", "score"]
 
-CLUTTER = 0.8
+CLUTTER = 1.05
 """A card that is worth less than this is discarded for another."""
 
 

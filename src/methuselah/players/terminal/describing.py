@@ -32,6 +32,8 @@ def minion_words(state: State, telling: Telling, card: CardView) -> str:
     parts.append(f"{card.blood} {'blood' if vampire else 'life'}")
     if card.counters:
         parts.append(plural(card.counters, "counter"))
+    for seat, number in card.corruption:
+        parts.append(f"{plural(number, 'corruption counter')} of {state.setting.names[seat]}")
     if card.locked:
         parts.append("locked")
     if card.attached:

@@ -1,0 +1,101 @@
+"""Archetypes: what a vampire is; it can have only one."""
+
+from methuselah.language import (
+    ACTION_OF_THIS_CARD,
+    AIMED_AT,
+    FIGHTERS,
+    SUBJECT,
+    TARGET,
+    THIS,
+    abstains,
+    acting_is,
+    acts,
+    adds_blood_or_life,
+    bears,
+    both,
+    card,
+    choose,
+    clan,
+    ends_combat,
+    enters_combat,
+    fits,
+    gain_blood,
+    gains_title,
+    is_action,
+    lock,
+    loses_title,
+    master,
+    minion,
+    not_,
+    on,
+    other,
+    price,
+    put_on,
+    ready,
+    sect,
+    static,
+    this,
+    torpor,
+    trigger,
+    use,
+    vampire,
+    yours,
+)
+
+salubri = on(vampire, yours, clan("Salubri"), not_(bears("archetype")))
+
+card(
+    "Saulot's Avenging Fist",
+    master(choose(salubri), put_on(TARGET)),
+    static("strength", +1),
+    static("stealth", +1, when=both(ACTION_OF_THIS_CARD, fits(AIMED_AT, on(clan("Tremere"))))),
+    acts(
+        choose(ready(vampire, not_(yours), not_(clan("Salubri")))),
+        enters_combat(TARGET),
+        by="bearer",
+    ),
+    text="a04449",
+)
+
+independent_salubri = on(
+    vampire, yours, clan("Salubri"), sect("independent"), not_(bears("archetype"))
+)
+
+card(
+    "Saulot's Guiding Wisdom",
+    master(choose(independent_salubri), gains_title("2 votes", "", TARGET), put_on(TARGET)),
+    trigger("burned", loses_title("2 votes", "")),
+    use(
+        choose(ready(vampire)),
+        price(lock(THIS)),
+        abstains(TARGET),
+        by="bearer",
+        at=("before_votes", "polling"),
+    ),
+    use(
+        fits(FIGHTERS, on(minion, yours, other)),
+        price(lock(THIS)),
+        ends_combat(),
+        by="bearer",
+        at=("before_range",),
+        once="turn",
+        key="combat",
+    ),
+    text="cb6942",
+)
+
+no_tremere = (vampire, not_(clan("Tremere")))
+
+card(
+    "Saulot's Healing Touch",
+    master(choose(salubri), put_on(TARGET)),
+    static("rescue cost", -2, who=torpor(*no_tremere)),
+    trigger(
+        "left torpor",
+        gain_blood(1, SUBJECT),
+        who=on(*no_tremere),
+        when=both(is_action("rescue"), acting_is(on(this))),
+    ),
+    acts(choose(ready(minion, other)), adds_blood_or_life(1), by="bearer", stealth=1),
+    text="92c7a4",
+)

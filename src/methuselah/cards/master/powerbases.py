@@ -1,0 +1,88 @@
+"""Powerbases: locations that others can steal."""
+
+from methuselah.language import (
+    TARGET,
+    THIS_CARD,
+    YOU,
+    YOUR_DISCARD_PHASE,
+    YOUR_TURN,
+    acts,
+    any_of,
+    anywhere,
+    ash_heap,
+    both,
+    card,
+    choose,
+    chosen,
+    controller_of,
+    fits,
+    gain_blood,
+    gains_discard_action,
+    give_control,
+    later,
+    lock,
+    makes_anarch,
+    mark,
+    marked,
+    master,
+    price,
+    put_in_play,
+    ready,
+    requires_anarch,
+    same,
+    sect,
+    trigger,
+    uncontrolled,
+    unless,
+    unlock,
+    use,
+    vampire,
+    yours,
+)
+
+not_yours = unless(same(YOU, controller_of(THIS_CARD)))
+
+card(
+    "Powerbase: Los Angeles",
+    master(put_in_play()),
+    use(
+        YOUR_DISCARD_PHASE,
+        price(lock()),
+        gains_discard_action(1),
+        mark("gives discard action", THIS_CARD),
+        at=("discard",),
+    ),
+    trigger(
+        "discard action",
+        later(choose(ready(vampire, yours, sect("anarch")))),
+        unlock(TARGET),
+        who=YOU,
+        when=both(
+            fits(THIS_CARD, anywhere(marked("gives discard action"))),
+            fits(chosen("number"), ash_heap(any_of(requires_anarch, makes_anarch))),
+        ),
+        optional=True,
+        once="turn",
+    ),
+    acts(
+        not_yours,
+        give_control(THIS_CARD, YOU),
+        who=ready(vampire, sect("anarch")),
+        directed=True,
+    ),
+    text="0c2eb9",
+)
+
+card(
+    "Powerbase: Montreal",
+    master(put_in_play()),
+    use(
+        YOUR_TURN,
+        choose(uncontrolled(vampire, yours)),
+        gain_blood(1, TARGET),
+        at=("influence",),
+        once="turn",
+    ),
+    acts(not_yours, give_control(THIS_CARD, YOU), who=ready(vampire), directed=True),
+    text="61f4ee",
+)

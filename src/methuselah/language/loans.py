@@ -1,0 +1,71 @@
+"""The words of control for a time: until the end of the turn, and in your next turn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from methuselah.engine import atoms
+from methuselah.engine.definitions import Condition, Effect, Which
+from methuselah.engine.scope import Scope
+from methuselah.engine.state import State
+from methuselah.rules.minion import MinionPhase
+
+__all__ = ["IN_NEXT_MINION_PHASE", "IN_NEXT_TURN", "borrows_this_turn", "remember_turn"]
+
+PLAYED: Final = "played in turn"
+
+
+@dataclass(frozen=True)
+class Borrow(Effect):
+    """Take control of minions until the end of the turn; then they go back to their controller."""
+
+    which: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """Take it, and remember whose it was."""
+        for minion in self.which.find(state, me):
+            lender = state.controller(minion)
+            if lender != me.you:
+                atoms.remember(state, minion, "loaned by", lender)
+                atoms.remember(state, minion, "loan ends with turn", 1)
+                atoms.change_controller(state, minion, me.you)
+
+
+def borrows_this_turn(which: Which) -> Borrow:
+    """Take control of them until the end of the turn."""
+    return Borrow(which)
+
+
+@dataclass(frozen=True)
+class RememberTurn(Effect):
+    """This card remembers in which of your turns it was played."""
+
+    def run(self, state: State, me: Scope) -> None:
+        """Write it on the card."""
+        if me.card in state.cards:
+            atoms.remember(state, me.card, PLAYED, state.seats[me.you].turns)
+
+
+def remember_turn() -> RememberTurn:
+    """Remember the turn."""
+    return RememberTurn()
+
+
+@dataclass(frozen=True)
+class InNextTurn(Condition):
+    """It is the turn of yours after the one that this card remembers; or its minion phase."""
+
+    in_minion_phase: bool
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Count your turns."""
+        if state.active != me.you:
+            return False
+        if self.in_minion_phase and not isinstance(state.span("phase"), MinionPhase):
+            return False
+        return state.seats[me.you].turns == state.cards[me.card].note(PLAYED) + 1
+
+
+IN_NEXT_TURN: Final = InNextTurn(in_minion_phase=False)
+IN_NEXT_MINION_PHASE: Final = InNextTurn(in_minion_phase=True)
