@@ -9,8 +9,11 @@ from combat_talk import fight
 from methuselah.engine.definitions import defined
 from methuselah.language import (
     TARGET,
+    THIS,
     YOUR_TURN,
     action,
+    add,
+    before_range,
     burn_card,
     choose,
     minion,
@@ -41,6 +44,19 @@ FRENZY = defined(
         blood_cost=1,
     ),
     modes=(action(choose(on(minion))),),
+)
+COMBAT_FRENZY = defined(
+    Face(
+        id=900_502,
+        name="A Combat Frenzy",
+        printed_name="A Combat Frenzy",
+        types=("combat",),
+        text="",
+        digest="",
+        keywords=("frenzy",),
+        blood_cost=1,
+    ),
+    modes=(before_range(add("strength", +2, THIS, until="round")),),
 )
 STAKE = defined(
     Face(id=900_501, name="Stake", printed_name="Stake", types=("master",), text="", digest=""),
@@ -121,7 +137,6 @@ def test_papillon_feeds_the_titled_only(table: Table) -> None:
 
 
 @pytest.mark.ruling("Meditative Grove", 7)
-@pytest.mark.ruling("Meditative Grove", 8)
 @pytest.mark.ruling("Meditative Grove", 5)
 @pytest.mark.ruling("Meditative Grove", 1)
 def test_meditative_grove_cancels_a_frenzy_on_a_salubri_of_yours(table: Table) -> None:
@@ -143,6 +158,22 @@ def test_meditative_grove_cancels_a_frenzy_on_a_salubri_of_yours(table: Table) -
     assert table.blood(lupo) == 2
     assert len(table.you.hand()) == 1
     assert table.waits_for(table.you)
+
+
+@pytest.mark.ruling("Meditative Grove", 8)
+def test_the_cost_of_a_cancelled_frenzy_in_combat_is_paid(table: Table) -> None:
+    """A combat card is played on the opposing minion; its strength does not come."""
+    lupo = table.you.ready(NEUTRAL)
+    yael = table.prey.ready(SALUBRI)
+    table.prey.in_play("Meditative Grove")
+    frenzy = table.you.holds(COMBAT_FRENZY)
+
+    fight(table, lupo, yael)
+    table.you.plays(frenzy, by=lupo)
+    table.prey.uses("Meditative Grove", level="cancel")
+    table.nobody_reacts()
+
+    assert (table.blood(lupo), table.blood(yael)) == (0, 3)
 
 
 def test_meditative_grove_protects_nobody_else(table: Table) -> None:

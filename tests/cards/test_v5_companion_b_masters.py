@@ -23,7 +23,7 @@ MONTREAL = "Powerbase: Montreal"
 # -- Powerbase: Los Angeles ---------------------------------------------------------------------
 
 
-@pytest.mark.ruling(LOS_ANGELES, 1)
+@pytest.mark.ruling("Powerbase: Los Angeles", 1)
 @pytest.mark.parametrize("name", ["Piper", "Go Anarch", "Open War"])
 def test_los_angeles_unlocks_an_anarch_for_a_card_of_theirs(table: Table, name: str) -> None:
     """A discard phase action more; a card that requires an Anarch, a Baron, or makes one."""

@@ -10,7 +10,7 @@ from table_talk import Table
 PIPER = "Piper"
 
 
-@pytest.mark.ruling(PIPER, 1)
+@pytest.mark.ruling("Piper", 1)
 def test_piper_recruits_an_ally_that_cannot_act(table: Table) -> None:
     """The Anarch locks and pays; nobody can block; the ally does not act this turn."""
     anarch = table.you.ready("Gathii")
@@ -31,8 +31,8 @@ def test_piper_recruits_an_ally_that_cannot_act(table: Table) -> None:
     assert table.you.pool() == 30 - 3
 
 
-@pytest.mark.ruling(PIPER, 2)
-@pytest.mark.ruling(PIPER, 4)
+@pytest.mark.ruling("Piper", 2)
+@pytest.mark.ruling("Piper", 4)
 @pytest.mark.parametrize(("level", "life"), [("ani", 1), ("ANI", 2)])
 def test_piper_employs_at_the_level_of_the_anarch(table: Table, level: str, life: int) -> None:
     """A choice of levels; it is no action, so nothing is latched and nothing resolves."""
@@ -70,7 +70,7 @@ def test_a_feral_hound_from_piper_unlocks_nobody(table: Table) -> None:
     assert table.locked(anarch)
 
 
-@pytest.mark.ruling(PIPER, 3)
+@pytest.mark.ruling("Piper", 3)
 @pytest.mark.parametrize(
     ("name", "held"),
     [
@@ -103,7 +103,7 @@ def test_piper_needs_an_unlocked_anarch(table: Table) -> None:
     assert not table.you.can_play(PIPER)
 
 
-@pytest.mark.ruling(PIPER, 6)
+@pytest.mark.ruling("Piper", 6)
 def test_the_card_that_piper_brings_is_not_played(table: Table) -> None:
     """Only Piper itself is."""
     table.you.ready("Gathii")

@@ -129,19 +129,13 @@ def test_superior_rolling_prevents_all_strikes_of_the_round(table: Table) -> Non
 @pytest.mark.ruling("Rolling with the Punches", 2)
 def test_superior_rolling_needs_a_blood(table: Table) -> None:
     """Without it only the inferior level is left."""
-    alek = table.you.ready("Lenelle, Mambo of Birmingham", blood=1)
-    table.you.in_play("Rebel", on=alek)
-    table.you.holds("Rolling with the Punches", "Pass Through Shadow")
-    table.you.ready(COMPANION)
-    bats = table.prey.ready("Braden White")
-    table.prey.holds("Undead Strength")
+    braden = table.you.ready("Braden White")
+    lenelle = table.prey.ready("Lenelle, Mambo of Birmingham", blood=0)
+    table.prey.holds("Rolling with the Punches")
 
-    table.you.acts(word="bleed", by=alek)
-    table.prey.blocks(bats)
-    table.until("prevent", table.you)
-    assert table.you.can_play("Rolling with the Punches", level="FOR")
-    table.state.edit(alek).blood = 0
-    assert {o.mode for o in table.you.options("play", card="Rolling with the Punches")} >= {"for"}
+    fight(table, braden, lenelle)
+    table.until("prevent", table.prey)
+    assert {option.mode for option in table.prey.options("play")} == {"for"}
 
 
 def test_inferior_touch_of_oblivion_keeps_a_minion_locked(table: Table) -> None:

@@ -10,7 +10,7 @@ from methuselah.engine.advance import advance, answer
 from methuselah.engine.decisions import Decision
 from methuselah.engine.state import State
 from methuselah.lab import playing
-from methuselah.lab.checks import followers, look, replayed
+from methuselah.lab.checks import followers, look, replayed, saved
 from methuselah.lab.seating import Table
 from methuselah.players import RandomPlayer
 
@@ -116,3 +116,13 @@ def test_an_error_of_a_player_is_a_problem_of_its_game(monkeypatch: pytest.Monke
     outcome = playing.play(Table(8, 5, ("random",), STARTERS, 200))
     assert [problem.check for problem in outcome.problems] == ["error"]
     assert "is not an option" in outcome.problems[0].detail
+
+
+def test_a_whole_game_is_saved_with_its_journal() -> None:
+    """In the middle and at the end."""
+    state = in_the_middle()
+    assert state.journal
+    assert saved(state) == []
+    play(state, 10_000)
+    assert state.result is not None
+    assert saved(state) == []

@@ -10,8 +10,8 @@ from ring_talk import Ring, written
 from methuselah.engine.definitions import Block, Effect, Mode, Static, defined
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import Row, State
-from methuselah.language.effects import burn_blood
 from methuselah.language.damage import ToPrevent
+from methuselah.language.effects import burn_blood
 from methuselah.pool import pool
 from methuselah.rules.damage import Packet, current_victim, inflict, prevent
 from methuselah.rules.torpor import fate_of, save

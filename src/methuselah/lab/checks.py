@@ -1,8 +1,9 @@
 """What must hold in any game, looked at while it is played (design, laws 2, 7 and 8).
 
-`look` checks one moment: the invariants of the state, saving and loading, cloning, and the
-views of every seat. A `Follower` is a copy of the game that takes the same answers from then
-on and must come to the same state. Everything returns lines that say what is wrong.
+`look` checks one moment: the invariants of the state, cloning, and the views of every seat. A
+`Follower` is a copy of the game, cloned or saved and loaded, that takes the same answers from
+then on and must come to the same state. `saved` and `replayed` look at a whole game. Everything
+returns lines that say what is wrong.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from methuselah.engine.traits import capacity
 from methuselah.engine.views import View, determinize, view
 from methuselah.rules.setup import new_game
 
-__all__ = ["Follower", "Moment", "followers", "look", "replayed"]
+__all__ = ["Follower", "Moment", "followers", "look", "replayed", "saved"]
 
 ASIDE = 8
 """How many answers are tried on a clone to see that the game itself does not move."""
@@ -68,7 +69,6 @@ def look(state: State, chance: int) -> list[Moment]:
     return [
         *(("invariants", line) for line in check(state)),
         *(("counters", line) for line in _counters(state)),
-        *_saving(state),
         *_cloning(state, chance),
         *_seeing(state, chance),
     ]
@@ -99,9 +99,12 @@ def _counters(state: State) -> Iterator[str]:
             yield f"card {card} has {record.blood} blood with capacity {most}"
 
 
-def _saving(state: State) -> list[Moment]:
-    """What is saved is what is loaded."""
-    return compared("save and load", state, decode(encode(state), state.setting))
+def saved(state: State) -> list[Moment]:
+    """What is saved, the journal included, is what is loaded."""
+    copy = decode(encode(state), state.setting)
+    if copy.journal != state.journal:
+        return [("save and load", f"the journal differs after {state.answers} answers")]
+    return compared("save and load", state, copy)
 
 
 def _cloning(state: State, chance: int) -> list[Moment]:

@@ -15,7 +15,7 @@ from methuselah.engine.advance import advance, answer
 from methuselah.engine.codec import fingerprint
 from methuselah.engine.decisions import Decision
 from methuselah.engine.state import State
-from methuselah.lab.checks import Follower, Moment, followers, look, replayed
+from methuselah.lab.checks import Follower, Moment, followers, look, replayed, saved
 from methuselah.lab.seating import Table, seat_players, set_table
 from methuselah.players import Player
 from methuselah.rules.setup import new_game
@@ -115,7 +115,7 @@ def play(table: Table, every: int = 0) -> Outcome:
         log, checking = _play_on(outcome, state, players, every)
         if every:
             start = time.perf_counter()
-            _record(outcome, replayed(setting, log, state))
+            _record(outcome, [*saved(state), *replayed(setting, log, state)])
             checking += time.perf_counter() - start
         outcome.playing = time.perf_counter() - began - checking
     except Exception as error:

@@ -19,8 +19,8 @@ from methuselah.language.heaps import *  # noqa: F403
 from methuselah.language.hostages import *  # noqa: F403
 from methuselah.language.libraries import *  # noqa: F403
 from methuselah.language.life import *  # noqa: F403
-from methuselah.language.phases import *  # noqa: F403
 from methuselah.language.loans import *  # noqa: F403
+from methuselah.language.phases import *  # noqa: F403
 from methuselah.language.politics import *  # noqa: F403
 from methuselah.language.promises import *  # noqa: F403
 from methuselah.language.qualities import *  # noqa: F403

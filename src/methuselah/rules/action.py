@@ -44,9 +44,9 @@ class Action(Frame):
     scope: what was chosen when it was announced; targets: the other Methuselahs at whom it is
     directed, clockwise; bled: whom a bleed burns pool of; declined: who blocks no more until
     the target changes; blocker: the minion of the attempt in progress; blocking: who controlled
-    it then; tried: minions whose attempt failed; verdict: "", "successful", "blocked", "failed", "ended", "cancelled" or
-    "fizzled" ([RTR 20180719]); amount: the pool that a successful bleed burned, the blood that
-    a hunt gained, or how far a referendum passed.
+    it then; tried: minions whose attempt failed; verdict: "", "successful", "blocked", "failed",
+    "ended", "cancelled" or "fizzled" ([RTR 20180719]); amount: the pool that a successful bleed
+    burned, the blood that a hunt gained, or how far a referendum passed.
     """
 
     span: ClassVar[str] = "action"

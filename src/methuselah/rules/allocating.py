@@ -43,9 +43,7 @@ class Allocating(Choosing):
             for number in range(self._limit(len(self.given), self._left()) + 1)
             if self._leads_on(number)
         )
-        decision = Decision(
-            self.seat, self.name, self.window, self.options, self.about, self.rule
-        )
+        decision = Decision(self.seat, self.name, self.window, self.options, self.about, self.rule)
         ask(state, decision)
 
     def answered(self, state: State, index: int) -> None:

@@ -66,9 +66,7 @@ def hunt(state: State, window: str, seat: int, option: Option) -> None:
     scope.env["blood cost"] = COST
     latch(state, "turn", "red list", option.minion)
     state.push(
-        Action(
-            kind="red list", acting=option.minion, seat=seat, scope=scope, inherent=STEALTH
-        )
+        Action(kind="red list", acting=option.minion, seat=seat, scope=scope, inherent=STEALTH)
     )
 
 

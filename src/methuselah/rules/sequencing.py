@@ -40,4 +40,3 @@ def action_order(state: State, seat: int, targets: tuple[int, ...]) -> tuple[int
 def combat_order(state: State, acting: int, opposing: int) -> tuple[int, ...]:
     """The order during combat between two minions."""
     return around(state, state.controller(acting), (state.controller(opposing),))
-

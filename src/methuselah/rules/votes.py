@@ -302,9 +302,7 @@ def _cast(state: State, referendum: Referendum, group: Cast) -> None:
     number = group.number
     if group.kind == "minion":
         number = max(0, number + _granted(referendum, group.card, group.word))
-    note(
-        state, "voted", seat=group.seat, card=group.card, number=number, word=group.word
-    )
+    note(state, "voted", seat=group.seat, card=group.card, number=number, word=group.word)
 
 
 # -- effects on votes -----------------------------------------------------------------------

@@ -10,14 +10,14 @@ __all__ = ["focus", "score"]
 KEPT = {0: 3, 1: 5, 2: 6, 3: 8}
 """Pool kept back by the number of minions she has; more for those beyond."""
 KEPT_BEYOND = 16
-HAND_FULL = 5
+ENOUGH = 5
 """With so many minions more are hardly worth their pool."""
 
 
 def floor(seat: Seat) -> int:
     """How far the pool may fall for one more vampire."""
     minions = len(seat.ready()) + len(seat.torpor())
-    if minions >= HAND_FULL:
+    if minions >= ENOUGH:
         return 24
     return KEPT.get(minions, KEPT_BEYOND)
 
@@ -95,7 +95,7 @@ def _take_back(seat: Seat, card: int) -> float:
 def _draw(seat: Seat) -> float:
     """A new crypt card where nothing that she has could be used."""
     minions = len(seat.ready()) + len(seat.torpor())
-    if focus(seat) != -1 or minions >= HAND_FULL:
+    if focus(seat) != -1 or minions >= ENOUGH:
         return -1.0
     useful = [card for card in seat.uncontrolled if not _in_the_way(seat, card)]
     if useful or seat.pool() < floor(seat) + 4:
