@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
 from methuselah.cli import main
+from methuselah.lab.seating import spread_out
+from methuselah.pool import load_deck
+from methuselah.pool.exports import export_deck
 
 RUN = CliRunner()
 SHORT = ["--turns", "15", "--seed", "3"]
@@ -48,3 +52,17 @@ def test_wrong_input_is_refused_with_one_message(args: list[str], words: str) ->
     assert result.exit_code == 2
     assert words in result.stderr
     assert result.stdout == ""
+
+
+def test_a_folder_stands_for_its_decks_that_can_be_played(tmp_path: Path) -> None:
+    """Others in it, and what is no deck, are passed over; a folder without any is refused."""
+    tremere = export_deck(load_deck("Tremere"), "twd")
+    (tmp_path / "tremere.txt").write_text(tremere, "utf-8")
+    (tmp_path / "short.txt").write_text(tremere[: len(tremere) // 2], "utf-8")
+    (tmp_path / "notes.txt").write_text("Bring tokens.", "utf-8")
+    assert spread_out([str(tmp_path), "Ventrue"]) == (str(tmp_path / "tremere.txt"), "Ventrue")
+
+    (tmp_path / "tremere.txt").unlink()
+    result = RUN.invoke(main, ["simulate", "--games", "1", "--decks", str(tmp_path)])
+    assert result.exit_code == 2
+    assert "no deck that can be played here" in result.stderr

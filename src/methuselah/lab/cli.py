@@ -12,6 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from methuselah.lab.playing import Outcome
+from methuselah.lab.seating import spread_out
 from methuselah.lab.simulate import CHECK_EVERY, TURNS, Report, simulate
 from methuselah.players import PLAYERS
 from methuselah.pool import BadDeck
@@ -30,7 +31,8 @@ def simulate_command(
         str, typer.Option(help=f"Who plays, repeated to fill the seats: {', '.join(PLAYERS)}.")
     ] = "random",
     decks: Annotated[
-        bool, typer.Option("--decks", help="The decks that follow: precons or files.")
+        bool,
+        typer.Option("--decks", help="The decks that follow: precons, files, folders of files."),
     ] = False,
     names: Annotated[list[str] | None, typer.Argument(metavar="[DECK]...")] = None,
     random_crypts: Annotated[
@@ -52,7 +54,10 @@ def simulate_command(
         _refuse("--random-crypts deals the decks itself: leave out --decks or --random-crypts.")
     if decks and not names:
         _refuse("--decks needs the names of precons or deck files after it.")
-    chosen = () if random_crypts else tuple(names or STARTERS)
+    try:
+        chosen = () if random_crypts else spread_out(names or STARTERS)
+    except BadDeck as error:
+        _refuse(str(error))
     with _bar(quiet=as_json) as bar:
         task = bar.add_task("", total=games, problems="")
         problems: list[int] = []

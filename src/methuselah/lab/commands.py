@@ -174,7 +174,7 @@ def coverage_command(
         if root is None:
             raise refuse("There are no tests beside an installed package: use a checkout.")
         write_ledger(root)
-    figures = coverage(decks_in(decks) if decks is not None else ())
+    figures = coverage(decks_in(decks).values() if decks is not None else ())
     if as_json:
         _print_json(figures)
         return

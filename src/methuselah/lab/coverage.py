@@ -56,13 +56,13 @@ def missing(deck: Deck, playable: Iterable[int] | None = None) -> list[Face]:
     return [face for face, _ in deck.faces() if face.id not in known]
 
 
-def decks_in(folder: Path) -> list[Deck]:
-    """The decks of a folder, by file name; files that are no decks are passed over."""
-    decks: list[Deck] = []
+def decks_in(folder: Path) -> dict[Path, Deck]:
+    """The decks of a folder by their files; files that are no decks are passed over."""
+    decks: dict[Path, Deck] = {}
     for path in sorted(folder.iterdir()):
         if path.is_file():
             try:
-                decks.append(read_deck(path))
+                decks[path] = read_deck(path)
             except BadDeck:
                 continue
     return decks

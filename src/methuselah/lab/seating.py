@@ -9,18 +9,22 @@ from __future__ import annotations
 
 import functools
 import shlex
+from collections.abc import Iterable
 from dataclasses import dataclass
+from pathlib import Path
 
 from methuselah.cards import definitions
 from methuselah.engine import rng
 from methuselah.engine.setting import Setting
+from methuselah.lab.coverage import decks_in, missing
 from methuselah.lab.random_decks import random_deck
 from methuselah.players import Player, player_named
-from methuselah.pool import Deck
+from methuselah.pool import BadDeck, Deck, DeckError
+from methuselah.pool.formats import check
 from methuselah.rules.setup import make_setting
 from methuselah.table.decks import load_decks
 
-__all__ = ["RANDOM", "Table", "seat_players", "set_table"]
+__all__ = ["RANDOM", "Table", "seat_players", "set_table", "spread_out"]
 
 RANDOM = "random"
 """Instead of a deck's name: any legal crypt of keyword-only vampires, dealt by the seed."""
@@ -53,6 +57,31 @@ class Table:
         if self.decks == (RANDOM,):
             return command + " --random-crypts"
         return command + " --decks " + shlex.join(self.decks)
+
+
+def spread_out(names: Iterable[str]) -> tuple[str, ...]:
+    """The names of decks, with a folder spread out into the decks in it that can be played.
+
+    Raises BadDeck for a folder that holds none.
+    """
+    spread: list[str] = []
+    for name in names:
+        folder = Path(name)
+        if not folder.is_dir():
+            spread.append(name)
+            continue
+        found = [
+            str(path)
+            for path, deck in decks_in(folder).items()
+            if not (missing(deck) or check(deck))
+        ]
+        if not found:
+            remedy = "See what is missing with `methuselah deck check FILE`."
+            raise BadDeck(
+                [DeckError("holds no deck that can be played here.", name, remedy=remedy)]
+            )
+        spread += found
+    return tuple(spread)
 
 
 def set_table(table: Table) -> Setting:
