@@ -12,6 +12,7 @@ from methuselah.engine.decisions import NOBODY, NOTHING
 from methuselah.engine.journal import note
 from methuselah.engine.places import (
     attach,
+    become,
     burn,
     change_controller,
     discard,
@@ -41,6 +42,7 @@ __all__ = [
     "add_seat_row",
     "attach",
     "bar_from_acting",
+    "become",
     "break_withdrawal",
     "burn",
     "burn_blood",

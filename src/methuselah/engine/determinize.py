@@ -23,7 +23,7 @@ def determinize(state: State, seat: int, chance: int) -> State:
     copy = state.clone()
     backs: dict[tuple[int, bool], list[int]] = {}
     for card in hidden_ids(state, seat):
-        back = (state.owner(card), state.definition(card).face.crypt)
+        back = (state.owner(card), state.printed(card).face.crypt)
         backs.setdefault(back, []).append(card)
     chance = rng.seeded(chance)
     for cards in backs.values():

@@ -11,6 +11,7 @@ from typing import Final
 
 from methuselah.engine import rng
 from methuselah.engine.decisions import NOBODY, NOTHING
+from methuselah.engine.forms import Form
 from methuselah.engine.journal import note
 from methuselah.engine.knowledge import HIDDEN_PILES, forget, keep_seers, learn, seers
 from methuselah.engine.rows import scope_of
@@ -32,6 +33,7 @@ from methuselah.engine.traits import capacity
 
 __all__ = [
     "attach",
+    "become",
     "burn",
     "change_controller",
     "deal_faces",
@@ -170,9 +172,13 @@ def to_pile(
     """Put a card into a pile of its owner and wipe what it was: counters, locks, memory.
 
     pile: "library" (on top), "hand", "crypt" (on top), "ash_heap" or "removed". The cards on
-    it are burned. Only the owner's piles hold a card (RB24, Controlling cards).
+    it are burned. Only the owner's piles hold a card (RB24, Controlling cards). A library card
+    that would be put into the crypt, as a vampire, is burned instead ([LSJ 20041201-2]).
     """
     record = state.cards.get(card)
+    if pile == "crypt" and state.printed(card).face.library:
+        burn(state, card)
+        return
     if record is not None:
         if record.merged_with != NOTHING:
             to_pile(state, _part(state, card), pile)
@@ -281,6 +287,18 @@ def set_aside(state: State, card: int) -> Card:
     record = state.edit(card)
     record.region = LIMBO
     return record
+
+
+def become(state: State, card: int, form: Form) -> None:
+    """The card is this minion from now on, wherever it goes but to a pile."""
+    works = _works(state, card)
+    if works:
+        _unhook(state, card)
+    record = state.edit(card)
+    record.form = form
+    if works:
+        _hook(state, card)
+    note(state, "became", seat=record.controller, card=card, word=form.kind)
 
 
 def burn(state: State, card: int) -> None:

@@ -13,6 +13,7 @@ from itertools import count
 from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
 from methuselah.engine.decisions import NOBODY, NOTHING, Decision, Result
+from methuselah.engine.forms import Form
 
 if TYPE_CHECKING:
     from methuselah.engine.definitions import Definition
@@ -69,7 +70,8 @@ class Card:
     play, for "cannot act this turn"; traits: base values that an effect changed for good
     ("sect", "clan", "title", ...); notes: what its text asks to remember; spent: uses until its
     controller's next unlock phase; corruption: the corruption counters of each seat, as pairs of
-    seat and number; viewers: seats that may look at it while it is face down.
+    seat and number; viewers: seats that may look at it while it is face down; form: the minion
+    that it became in place of what is printed on it.
     """
 
     id: int = NOTHING
@@ -90,6 +92,7 @@ class Card:
     spent: tuple[str, ...] = ()
     corruption: tuple[tuple[int, int], ...] = ()
     viewers: tuple[int, ...] = ()
+    form: Form | None = None
     stamp: int = 0
 
     def trait(self, name: str) -> str | None:
@@ -231,7 +234,15 @@ class State:
     # -- reading -------------------------------------------------------------------------
 
     def definition(self, card: int) -> Definition:
-        """The definition of a card, wherever it is."""
+        """The definition of a card, wherever it is: as it is printed, or what it became."""
+        record = self.cards.get(card)
+        printed = self.setting.definitions[self.faces[card]]
+        if record is None or record.form is None:
+            return printed
+        return record.form.shown(printed)
+
+    def printed(self, card: int) -> Definition:
+        """The definition of a card as it is printed, whatever it became: for its back."""
         return self.setting.definitions[self.faces[card]]
 
     def owner(self, card: int) -> int:

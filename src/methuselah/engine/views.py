@@ -243,7 +243,7 @@ def _card_view(state: State, seat: int, card: int) -> CardView:
         card=card,
         krcg=face.id if known else NOT_SHOWN,
         name=face.name if known else "",
-        back="crypt" if face.crypt else "library",
+        back="crypt" if state.printed(card).face.crypt else "library",
         owner=state.owner(card),
         controller=record.controller,
         face_down=record.face_down,

@@ -39,6 +39,7 @@ MODULES: Final = (
     "damage",
     "corruption",
     "heaps",
+    "becoming",
     "loans",
     "action_facts",
 )

@@ -6,6 +6,7 @@ as arguments. `docs/writing-cards.md` explains each.
 
 from methuselah.language.action_facts import *  # noqa: F403
 from methuselah.language.amounts import *  # noqa: F403
+from methuselah.language.becoming import *  # noqa: F403
 from methuselah.language.card import card as card
 from methuselah.language.choices import *  # noqa: F403
 from methuselah.language.conditions import *  # noqa: F403

@@ -136,6 +136,7 @@ class Action(Frame):
             return
         if self.kind in ONCE_A_TURN:
             latch(state, "turn", self.kind, self.acting)
+        latch(state, "turn", "took", self.acting, self.kind)
         latch(state, "phase", ACTED)
         atoms.lock(state, self.acting)
 

@@ -19,7 +19,6 @@ from methuselah.engine.rows import found
 from methuselah.engine.state import TORPOR, Frame, State
 from methuselah.engine.traits import (
     capacity,
-    discipline_level,
     is_minion,
     is_ready,
     is_vampire,
@@ -27,7 +26,7 @@ from methuselah.engine.traits import (
 )
 from methuselah.engine.windows import Window
 from methuselah.rules.bloodhunt import call_blood_hunt
-from methuselah.rules.fetching import Fetching
+from methuselah.rules.fetching import Fetching, discipline_cards
 from methuselah.rules.resolutions import resolves
 from methuselah.rules.sequencing import order
 from methuselah.rules.trophies import award_trophies, is_red_list
@@ -181,22 +180,9 @@ class Draining(Frame):
                     vampire=self.diablerist,
                     name="discipline",
                     rule="R0 Diablerie, 4",
-                    wanted=self.disciplines(state),
+                    wanted=discipline_cards(state, self.diablerist),
                 )
             )
-
-    def disciplines(self, state: State) -> tuple[int, ...]:
-        """The master Discipline cards of which the diablerist can use another level."""
-        return tuple(
-            index
-            for index, definition in enumerate(state.setting.definitions)
-            if "discipline" in definition.face.keywords
-            and all(
-                discipline_level(state, self.diablerist, static.word) < 2
-                for static in definition.statics
-                if static.kind == "discipline"
-            )
-        )
 
     def do_trophies(self, state: State) -> None:
         """5. For a Red List victim the diablerist may receive trophies, before the hunt."""

@@ -1,6 +1,7 @@
 """Going through one's library, ash heap and hand for a card to put on a vampire.
 
-For Disciplines after diablerie (R0, Diablerie) and for trophies (RB24 7, Red List). A card is
+For Disciplines after diablerie (R0, Diablerie) or for a new vampire, and for trophies (RB24 7,
+Red List). A card is
 named by what it is and where it lies, never by its place in the library; a library that was
 looked through is shuffled, whether or not anything was found (RB24, searching).
 """
@@ -15,11 +16,26 @@ from methuselah.engine.decisions import NOBODY, NOTHING, Option
 from methuselah.engine.journal import note
 from methuselah.engine.programs import Choosing
 from methuselah.engine.state import Frame, State
+from methuselah.engine.traits import discipline_level
 from methuselah.rules.hand import replace_now
 
-__all__ = ["Fetching"]
+__all__ = ["Fetching", "discipline_cards"]
 
 SEARCHED: Final = ("hand", "ash_heap", "library")
+
+
+def discipline_cards(state: State, vampire: int) -> tuple[int, ...]:
+    """The master Discipline cards of which a vampire can use another level."""
+    return tuple(
+        index
+        for index, definition in enumerate(state.setting.definitions)
+        if "discipline" in definition.face.keywords
+        and all(
+            discipline_level(state, vampire, static.word) < 2
+            for static in definition.statics
+            if static.kind == "discipline"
+        )
+    )
 
 
 @dataclass(slots=True)
@@ -54,7 +70,7 @@ class Fetching(Frame):
             Choosing(
                 seat=self.seat,
                 name=self.name,
-                window="diablerie",
+                window="choose",
                 about=self.vampire,
                 rule=self.rule,
                 options=options,

@@ -96,7 +96,10 @@ def _any_effect(state: State) -> bool:
 
 
 def duties(state: State, minion: int) -> tuple[Duty, ...]:
-    """The different actions that a ready unlocked minion must take now."""
+    """The different actions that a ready unlocked minion must take now.
+
+    What it must do this turn is done once it has done it.
+    """
     record = state.cards[minion]
     if record.locked or record.region not in (READY, TORPOR):
         return ()
@@ -106,6 +109,8 @@ def duties(state: State, minion: int) -> tuple[Duty, ...]:
     if not _any_effect(state):
         return tuple(found_duties)
     for row in rows_of(state, "must act", minion):
+        if latched(state, "turn", "took", minion, row.word):
+            continue
         found_duties.append((row.word, row.source if row.word == "this" else NOTHING))
     for card, static in statics_of(state, "must act", minion):
         found_duties.append((static.word, card if static.word == "this" else NOTHING))

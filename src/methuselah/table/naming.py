@@ -74,7 +74,7 @@ class Telling:
             return "nothing"
         if sees(self.state, self.viewer, card) or self._shown(card):
             return short_name(self.state.definition(card).name)
-        kind = "crypt card" if self.state.definition(card).face.crypt else "card"
+        kind = "crypt card" if self.state.printed(card).face.crypt else "card"
         return f"a face-down {kind} of {self.seat(self.state.controller(card))}"
 
     def _shown(self, card: int) -> bool:

@@ -13,6 +13,7 @@ from typing import Final
 from methuselah.engine.decisions import NOBODY, NOTHING, Decision, Option
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
+from methuselah.engine.traits import is_ally
 from methuselah.language.choices import Deciding
 from methuselah.rules.action import Action
 from methuselah.rules.combat import Combat, Round
@@ -249,7 +250,7 @@ def _described(telling: Telling, card: int) -> str:
 
 def plural_blood(state: State, card: int) -> str:
     """The counters of a minion: "3 blood", or "2 life" of an ally."""
-    kind = "blood" if state.definition(card).face.crypt else "life"
+    kind = "life" if is_ally(state, card) else "blood"
     return f"{state.cards[card].blood} {kind}"
 
 

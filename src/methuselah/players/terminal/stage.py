@@ -8,6 +8,7 @@ from rich.text import Text
 
 from methuselah.engine.decisions import NOBODY, NOTHING
 from methuselah.engine.state import State
+from methuselah.engine.traits import is_ally
 from methuselah.players.terminal.drawing import (
     ASH,
     BLOOD,
@@ -138,7 +139,7 @@ def _combat(telling: Telling, combat: CombatNow) -> list[Text]:
             continue
         text = Text("  ")
         text.append(telling.minion(minion), style=BONE)
-        kind = "blood" if state.definition(minion).face.crypt else "life"
+        kind = "life" if is_ally(state, minion) else "blood"
         text.append(f"  {state.cards[minion].blood} {kind}, strength {strength}", style=ASH)
         if strike:
             text.append(f"  strike: {strike}", style=EMBER)
