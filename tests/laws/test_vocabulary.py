@@ -1,11 +1,21 @@
-"""The page for card writers names every word, with its present arguments."""
+"""The page for card writers names every word, and the rules know every name in quotes."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
 from pathlib import Path
 
-from methuselah.lab.vocabulary import HEADING, vocabulary
+import pytest
 
+import methuselah
+from methuselah.lab.vocabulary import HEADING, unsaid, vocabulary
+from methuselah.language import add, static, trigger, use
+from methuselah.language.card import card
+from methuselah.language.names import CHANGES, EVENTS, WINDOWS
+
+PHASES = ("unlock", "master", "minion", "influence", "discard")
+VERDICTS = ("passed", "failed")
 PAGE = Path(__file__).parents[2] / "docs" / "writing-cards.md"
 
 
@@ -14,3 +24,54 @@ def test_the_page_lists_the_vocabulary_as_it_is() -> None:
     written = PAGE.read_text("utf-8").split(HEADING)[1]
 
     assert written.strip() == vocabulary().strip()
+
+
+def test_every_word_says_what_it_means() -> None:
+    """A function in its docstring, a constant in the string below it."""
+    assert unsaid() == []
+
+
+def sources(*rooms: str) -> str:
+    """The code of these rooms, without the lists of names."""
+    root = Path(methuselah.__file__).parent
+    files = [path for room in rooms for path in sorted((root / room).rglob("*.py"))]
+    return "\n".join(p.read_text("utf-8") for p in files if p.name != "names.py")
+
+
+@pytest.mark.parametrize("names", [CHANGES, WINDOWS])
+def test_the_rules_know_every_name_that_a_definition_may_write(names: dict[str, str]) -> None:
+    """A change that nobody reads would never come about."""
+    code = sources("engine", "rules", "language")
+    assert [name for name in names if f'"{name}"' not in code] == []
+
+
+def test_every_event_of_the_list_happens_somewhere() -> None:
+    """An event is emitted under its name, or under one that is put together."""
+    code = sources("engine", "rules", "language")
+    made = (
+        "played …",
+        *(f"{name} phase" for name in PHASES),
+        *(f"referendum {v}" for v in VERDICTS),
+    )
+    assert [e for e in EVENTS if f'"{e}"' not in code and e not in made] == []
+
+
+@pytest.mark.parametrize(
+    ("wrong", "remedy"),
+    [
+        (lambda: static("stelth", +1), 'no change that the rules know. Did you mean "stealth"?'),
+        (lambda: add("bled", +1), 'Did you mean "bleed"?'),
+        (
+            lambda: trigger("unlok phase"),
+            'no event that the rules know. Did you mean "unlock phase"?',
+        ),
+        (
+            lambda: card("Blood Doll", use(at=("mastr",)), text=""),
+            'no window that the rules know. Did you mean "master"?',
+        ),
+    ],
+)
+def test_a_name_that_nobody_reads_is_refused(wrong: Callable[[], object], remedy: str) -> None:
+    """With the nearest one that there is."""
+    with pytest.raises(ValueError, match=re.escape(remedy)):
+        wrong()

@@ -86,10 +86,13 @@ class Fact(Condition):
 
 
 NO_REACTION_PLAYED: Final = Fact("no reaction card played")
+"""No reaction card was played during this action."""
 FIRST_RECRUIT: Final = Fact("first recruit this turn")
 """It is the first successful recruit ally action of this minion this turn."""
 NOT_FIRST_ACTION: Final = Fact("not the first action")
+"""It is not the first action of this minion phase."""
 MASTER_OF_ANOTHER: Final = Fact("master card of another")
+"""A master card of another Methuselah is being played."""
 DIRECTED_AT_THE_SAME: Final = Fact("directed at the same")
 """The action is directed at the Methuselahs that this card remembers, and at no others."""
 
@@ -136,7 +139,9 @@ class Involved(Which):
 
 
 AIMED_AT: Final = Involved("aimed at")
+"""The cards at which the action in progress is aimed."""
 FIGHTERS: Final = Involved("fighters")
+"""The two minions in combat."""
 
 
 @dataclass(frozen=True)

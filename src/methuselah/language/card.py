@@ -20,6 +20,7 @@ from methuselah.engine.definitions import (
     Trigger,
     defined,
 )
+from methuselah.language.names import WINDOWS, known
 from methuselah.language.seats import YOU
 from methuselah.pool import Face, pool
 from methuselah.pool.keywords import keywords
@@ -78,6 +79,9 @@ def card(
         triggers=tuple(triggers),
         enters=Block(enters) if enters else EMPTY,
     )
+    for mode in (*modes, *uses):
+        for window in mode.windows:
+            known(window, WINDOWS, "window")
     if face.id in DEFINITIONS:
         raise ValueError(f"{name} is defined twice")
     DEFINITIONS[face.id] = definition

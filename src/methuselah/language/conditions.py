@@ -236,26 +236,43 @@ class Table(Condition):
 
 
 FIRST_ROUND: Final = Table("first round")
+"""It is the first round of combat."""
 HAS_EDGE: Final = Table("has the Edge")
+"""You have the Edge."""
 YOUR_TURN: Final = Table("your turn")
+"""It is your turn."""
 NEEDS_STEALTH: Final = Table("needs stealth")
+"""A minion attempts to block and has enough intercept."""
 NEEDS_INTERCEPT: Final = Table("needs intercept")
+"""This minion attempts to block and has less intercept than the stealth."""
 BLOCKER_NEEDS_INTERCEPT: Final = Table("blocker needs intercept")
+"""The minion that attempts to block has less intercept than the stealth."""
 BLOCKING: Final = Table("blocking")
+"""This minion is attempting to block."""
 NOT_LIMITED: Final = Table("bleed not limited")
+"""No limited bleed was added to this action."""
 AT_CLOSE: Final = Table("close range")
+"""The range is close."""
 MINION_CARD_PLAYED: Final = Table("minion card played")
+"""A minion card is being played."""
 ONLY_TO_CLOSE: Final = Table("only to close")
 """The maneuver of this card is only usable to get to close range."""
 DIRECTED_AT_YOU: Final = ActionIs(trait="directed at you")
+"""The action is directed at you or at what you control."""
 UNDIRECTED: Final = ActionIs(trait="undirected")
+"""The action is directed at nobody."""
 WAS_BLOCKED: Final = ActionIs(trait="blocked")
+"""The action was blocked."""
 WAS_SUCCESSFUL: Final = ActionIs(trait="successful")
+"""The action was successful."""
 HUNTED: Final = ActionIs(("hunt",), trait="brought something")
 """A hunt was successful: blood was gained ([LSJ 20050720-2])."""
 BLOCKED_THIS: Final = ActionIs(trait="blocked by this")
+"""The action was blocked by this minion."""
 BLED_SUCCESSFULLY: Final = ActionIs(("bleed",), trait="brought something")
+"""The bleed was successful, for 1 pool or more."""
 REFERENDUM_PASSED: Final = ActionIs(trait="passed")
+"""The action was successful, and its referendum passed."""
 
 
 @dataclass(frozen=True)
@@ -338,9 +355,13 @@ class PlayedAt(Condition):
 
 
 PLAYED_ON_BEARER: Final = PlayedOn()
+"""The card being played has chosen the bearer of this card as its target."""
 ACTION_OF_THIS_CARD: Final = ActionOf()
+"""The action in progress is one that this card in play allows."""
 ACTION_TAKEN: Final = Taken()
+"""This minion has taken the action of this card in play this turn."""
 MAY_BLOCK: Final = MayBlock()
+"""This minion could attempt to block now, were it unlocked, while nobody else is attempting."""
 MAY_BLOCK_ANYTHING: Final = MayBlockAnything()
 """May block, ignoring the prey, predator and target restrictions."""
 

@@ -74,6 +74,7 @@ class CorruptedByAnyone(Test):
 
 
 corrupted_by_anyone: Final = CorruptedByAnyone()
+"""A minion with a corruption counter of any Methuselah."""
 
 
 @dataclass(frozen=True)

@@ -19,6 +19,7 @@ from methuselah.engine.traits import holds_blood, is_minion
 from methuselah.engine.turn_atoms import Place, held
 from methuselah.engine.turn_atoms import move_counters as move
 from methuselah.language.amounts import Number, number
+from methuselah.language.names import CHANGES, known
 from methuselah.language.seats import YOU, Seats
 from methuselah.language.which import THIS, THIS_CARD
 from methuselah.rules.contests import entered_play
@@ -97,6 +98,7 @@ def add(
     when: Condition | None = None,
 ) -> Add:
     """Change a value for a duration."""
+    known(kind, CHANGES, "change")
     return Add(kind, amount, to, until, word, when)
 
 

@@ -145,7 +145,9 @@ def combat_ends(*before: Effect, after: tuple[Effect, ...] = ()) -> Strike:
 
 
 dodge: Final = Strike("dodge")
+"""Strike: dodge."""
 destroy_equipment: Final = Strike("destroy")
+"""Strike: burn equipment of the opposing minion."""
 far_destroy_weapon: Final = Strike("destroy", ranged=True, weapons_only=True)
 """A ranged strike: burn weapon."""
 
@@ -238,9 +240,13 @@ def presses(*parts: Node, only: str = "press") -> Mode:
 
 
 maneuver: Final = maneuvers()
+"""A combat card that is a maneuver."""
 press: Final = presses()
+"""A combat card that is a press."""
 press_to_continue: Final = presses(only="press continue")
+"""A press, only usable to continue combat."""
 press_to_end: Final = presses(only="press end")
+"""A press, only usable to end combat."""
 
 
 @dataclass(frozen=True)
@@ -309,6 +315,7 @@ class WithinLimit(Condition):
 
 
 STRIKES_NOT_LIMITED: Final = WithinLimit()
+"""This minion could gain limited additional strikes in this round."""
 
 
 def additional_strikes(amount: Number, *parts: Node, limited: bool = True, once: str = "") -> Mode:
@@ -358,6 +365,7 @@ class OpposingVampire(Condition):
 
 
 OPPOSING_VAMPIRE: Final = OpposingVampire()
+"""The opposing minion is a vampire, even one burned in this round ([LSJ 20031201-2])."""
 
 
 # -- steps of the round ---------------------------------------------------------------------------

@@ -44,6 +44,7 @@ class LibraryCard(Test):
 
 
 library_card: Final = LibraryCard()
+"""A library card."""
 
 
 @dataclass(frozen=True)
@@ -60,6 +61,7 @@ class RequiresAnarch(Test):
 
 
 requires_anarch: Final = RequiresAnarch()
+"""A card that requires an Anarch."""
 
 
 @dataclass(frozen=True)

@@ -28,6 +28,7 @@ class Hostage(Test):
 
 
 hostage: Final = Hostage()
+"""A vampire with any hostage counters."""
 
 
 @dataclass(frozen=True)

@@ -68,4 +68,6 @@ class InNextTurn(Condition):
 
 
 IN_NEXT_TURN: Final = InNextTurn(in_minion_phase=False)
+"""It is your next turn after the one that this card remembers."""
 IN_NEXT_MINION_PHASE: Final = InNextTurn(in_minion_phase=True)
+"""It is the minion phase of your next turn after the one that this card remembers."""

@@ -25,6 +25,7 @@ class InDiscardPhase(Condition):
 
 
 YOUR_DISCARD_PHASE: Final = InDiscardPhase()
+"""It is your discard phase."""
 
 
 @dataclass(frozen=True)

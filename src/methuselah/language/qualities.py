@@ -140,23 +140,41 @@ def _is(state: State, me: Scope, card: int, word: str) -> bool:
 
 
 vampire: Final = Is("vampire")
+"""A vampire."""
 ally: Final = Is("ally")
+"""An ally."""
 minion: Final = Is("minion")
+"""A vampire or an ally."""
 yours: Final = Is("yours")
+"""Under your control; in a pile, your own."""
 this: Final = Is("this")
+"""The minion that plays or uses this card."""
 titled: Final = Is("titled")
+"""With a title."""
 younger: Final = Is("younger")
+"""With less capacity than this vampire."""
 older: Final = Is("older")
+"""With more capacity than this vampire."""
 locked: Final = Is("locked")
+"""Locked."""
 with_blood: Final = Is("with blood")
+"""With at least 1 blood."""
 bearer: Final = Is("bearer")
+"""The minion that this card is on."""
 on_this: Final = Is("on this")
+"""On this card."""
 unique: Final = Is("unique")
+"""A unique card."""
 is_acting: Final = Is("acting")
+"""The acting minion."""
 younger_than_acting: Final = Is("younger than acting")
+"""With less capacity than the acting vampire."""
 of_chosen_clan: Final = Is("of the chosen clan")
+"""Of the clan that was chosen."""
 is_ready: Final = Is("ready")
+"""Ready."""
 in_torpor: Final = Is("torpor")
+"""In torpor."""
 
 
 @dataclass(frozen=True)
@@ -230,6 +248,7 @@ class Voted(Test):
 
 
 voted: Final = Voted()
+"""A minion that has cast votes or ballots in the referendum."""
 
 
 @dataclass(frozen=True)
@@ -245,6 +264,7 @@ class CanBlock(Test):
 
 
 able_to_block: Final = CanBlock()
+"""A minion that could attempt to block now, were it unlocked, while nobody else is attempting."""
 
 
 def marked(name: str) -> Test:
@@ -268,7 +288,9 @@ def any_of(*tests: Test) -> Test:
 
 
 unlocked: Final = not_(locked)
+"""Not locked."""
 other: Final = not_(this)
+"""Not the minion that plays or uses this card."""
 
 
 @dataclass(frozen=True)
@@ -383,7 +405,9 @@ MAKES_ANARCH: Final = re.compile(
     re.IGNORECASE,
 )
 requires_a_discipline: Final = OfText("requires a Discipline")
+"""A card that requires any Discipline."""
 makes_anarch: Final = OfText("makes an Anarch")
+"""A card whose effect makes a vampire an Anarch."""
 
 
 @dataclass(frozen=True)

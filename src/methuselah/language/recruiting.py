@@ -32,6 +32,7 @@ class CanRecruit(Test):
 
 
 can_recruit: Final = CanRecruit()
+"""A minion that could recruit or employ something from your hand now."""
 
 
 @dataclass(frozen=True)

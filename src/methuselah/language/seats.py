@@ -77,16 +77,27 @@ class Seats(Which):
 
 
 YOU: Final = Seats("you")
+"""You: the controller of the effect."""
 PREY: Final = Seats("prey")
+"""Your prey."""
 PREDATOR: Final = Seats("predator")
+"""Your predator."""
 PREDATORS_PREDATOR: Final = Seats("predator's predator")
+"""The predator of your predator."""
 EACH: Final = Seats("each")
+"""All Methuselahs, clockwise from you."""
 OTHERS: Final = Seats("others")
+"""All other Methuselahs, clockwise from you."""
 TURN: Final = Seats("turn")
+"""The Methuselah whose turn it is."""
 BLED: Final = Seats("bled")
+"""Whom the bleed is directed at."""
 BLEEDABLE: Final = Seats("bleedable")
+"""Those at whom the bleed in progress could be redirected."""
 ACTING_SEAT: Final = Seats("acting")
+"""The Methuselah whose minion is acting."""
 SUBJECT_SEAT: Final = Seats("subject")
+"""The Methuselah that the event is about."""
 FORMER_CONTROLLER: Final = Seats("former controller")
 """Who controlled the card that an event "burned" or "torpor" is about, as it happened."""
 

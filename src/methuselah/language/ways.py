@@ -31,6 +31,7 @@ from methuselah.language.conditions import (
     unless,
 )
 from methuselah.language.effects import Add, add
+from methuselah.language.names import CHANGES, event_known, known
 from methuselah.language.which import BLOCKER
 
 __all__ = [
@@ -340,6 +341,7 @@ def static(
     word: str = "",
 ) -> Static:
     """A standing change, of its bearer unless it says whom."""
+    known(kind, CHANGES, "change")
     return Static(kind, amount, who, when, word)
 
 
@@ -352,4 +354,4 @@ def trigger(
     once: str = "",
 ) -> Trigger:
     """An answer to an event: `trigger("unlock phase", ..., who=YOU)`."""
-    return Trigger(event, who, when, Block(effects), optional, once)
+    return Trigger(event_known(event), who, when, Block(effects), optional, once)

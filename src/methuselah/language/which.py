@@ -76,14 +76,23 @@ def _there(state: State, card: int) -> bool:
 
 
 THIS: Final = Ref("minion")
+"""The minion that plays or uses this card."""
 BEARER: Final = Ref("bearer")
+"""The minion that this card is on."""
 THIS_CARD: Final = Ref("card")
+"""This card itself."""
 ACTING: Final = Ref("acting")
+"""The acting minion."""
 BLOCKER: Final = Ref("blocker")
+"""The minion that attempts to block."""
 OPPOSING: Final = Ref("opposing")
+"""The opposing minion in the combat of this minion."""
 TARGET: Final = Ref("target")
+"""What was chosen, where the choice has no name of its own."""
 CHOSEN: Final = TARGET
+"""What was chosen, the same as TARGET."""
 SUBJECT: Final = Ref("subject")
+"""The card that the event is about."""
 
 
 def remembered(name: str) -> Ref:
