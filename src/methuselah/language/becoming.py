@@ -111,6 +111,7 @@ class FetchDiscipline(Effect):
                     seat=me.you,
                     vampire=vampire,
                     name="discipline",
+                    window="choose",
                     wanted=discipline_cards(state, vampire),
                 )
             )

@@ -51,6 +51,7 @@ class Fetching(Frame):
     seat: int = NOBODY
     vampire: int = NOTHING
     name: str = ""
+    window: str = "diablerie"
     rule: str = ""
     wanted: tuple[int, ...] = ()
     fetched: int = NOTHING
@@ -70,7 +71,7 @@ class Fetching(Frame):
             Choosing(
                 seat=self.seat,
                 name=self.name,
-                window="choose",
+                window=self.window,
                 about=self.vampire,
                 rule=self.rule,
                 options=options,
