@@ -18,7 +18,10 @@ if TYPE_CHECKING:
     from methuselah.pool import Face
 
 __all__ = [
+    "ACTOR",
+    "ACTORS",
     "EMPTY",
+    "LOCKED_ACTOR",
     "NODES",
     "Amount",
     "Block",
@@ -33,6 +36,11 @@ __all__ = [
     "Which",
     "defined",
 ]
+
+ACTOR: Final = "actor"
+LOCKED_ACTOR: Final = "locked actor"
+ACTORS: Final = (ACTOR, LOCKED_ACTOR)
+"""Who plays an action card: an unlocked minion, or only a locked one (Force of Will)."""
 
 NODES: Final[dict[str, type]] = {}
 """Every class of node by name, for the codec and the linter."""
@@ -164,8 +172,9 @@ class Mode(Node):
     "equipment", "retainer", "ally", "political action", "event"), "use" for an ability of a
     card in play, "act" for an action that a card in play allows.
     disciplines: all needed, upper case for superior. windows: where it may be played.
-    by: who uses it ("acting", "helper" (another minion of the acting Methuselah), "reacting",
-    "combatant", "bystander", "methuselah", "bearer", "controller", "anyone").
+    by: who uses it ("actor" (who takes the action), "locked actor" (though it is locked), "acting",
+    "helper" (another minion of the acting Methuselah), "reacting", "combatant", "bystander",
+    "methuselah", "bearer", "controller", "anyone").
     who: which minions may, beyond that; only: the "only usable" conditions.
     cost: what is paid at once for a use. announce: what is chosen as it is played or announced;
     effect: what it does. kind: for actions "bleed", "hunt", "political", "equip", "employ",

@@ -145,6 +145,7 @@ def _numbers(definition: Definition) -> Iterator[str]:
     """Each number of the text stands in the definition or on the face."""
     face = definition.face
     have = set(_integers(definition)) | {1, abs(face.life or 0), face.strength, face.bleed}
+    have |= {int(found) for need in face.requires for found in NUMBERS.findall(need)}
     text = re.sub(r"/[^/]+/|\([^)]*\)", "", face.text)
     for found in NUMBERS.findall(text):
         number = int(found)

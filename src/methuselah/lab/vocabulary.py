@@ -38,6 +38,7 @@ MODULES: Final = (
     "phases",
     "recruiting",
     "politics",
+    "acting",
     "fighting",
     "promises",
     "hostages",

@@ -4,6 +4,7 @@ One word for one thing of the rules, whoever does it; words take who, how many a
 as arguments. `docs/writing-cards.md` explains each.
 """
 
+from methuselah.language.acting import *  # noqa: F403
 from methuselah.language.action_facts import *  # noqa: F403
 from methuselah.language.amounts import *  # noqa: F403
 from methuselah.language.becoming import *  # noqa: F403

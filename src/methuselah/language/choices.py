@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import ClassVar
 
 from methuselah.engine.decisions import Decision, Option
-from methuselah.engine.definitions import Block, Condition, Effect, Which
+from methuselah.engine.definitions import ACTORS, Block, Condition, Effect, Which
 from methuselah.engine.programs import Choosing, ask, run
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import Frame, State
@@ -208,7 +208,7 @@ class ChooseWord(Announced):
 def _required(state: State, me: Scope) -> tuple[str, ...]:
     """The Disciplines that an action card requires at the level at which it is played."""
     for mode in state.definition(me.card).modes:
-        if mode.key == me.mode and mode.by == "actor":
+        if mode.key == me.mode and mode.by in ACTORS:
             return tuple(code.lower() for code in mode.disciplines)
     return ()
 

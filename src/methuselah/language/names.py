@@ -17,6 +17,7 @@ __all__ = ["CHANGES", "EVENTS", "WINDOWS", "event_known", "known"]
 CHANGES: Final[Mapping[str, str]] = {
     "abstains": "a minion abstains from the referendum",
     "action cost": "what the minion's actions cost, in blood or pool",
+    "acts in any minion phase": "a minion may take actions in any Methuselah's minion phase",
     "acts at once": "an ally may act in the turn in which it was recruited",
     "aggravated strikes": "damage of a minion's strikes is aggravated; word: of which strikes",
     "awake": "a minion ignores the requirement to be unlocked for reacting",

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from methuselah.engine.definitions import (
+    ACTOR,
     Amount,
     Block,
     Condition,
@@ -163,9 +164,10 @@ def action(
     stealth: int = 0,
     kind: str = "card",
     who: Which | None = None,
+    by: str = ACTOR,
     **terms: Any,
 ) -> Mode:
-    """An action card. `bleeds(+2)` among the parts makes it a bleed."""
+    """An action card; by="locked actor": of a locked minion. `bleeds(+2)` makes it a bleed."""
     more = 0
     for part in parts:
         if isinstance(part, BleedTerms):
@@ -175,7 +177,7 @@ def action(
         "action",
         rest,
         windows=("minion",),
-        by="actor",
+        by=by,
         kind=kind,
         stealth=stealth,
         bleed=more,

@@ -14,7 +14,7 @@ from methuselah.engine.decisions import NOBODY, NOTHING, Decision, Option
 from methuselah.engine.definitions import Block, Mode
 from methuselah.engine.journal import note
 from methuselah.engine.programs import Program, ask, run
-from methuselah.engine.rows import due, latch, total
+from methuselah.engine.rows import due, latch, rows_of, total
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import LIMBO, READY, TORPOR, Frame, State
 from methuselah.engine.windows import VERBS, Window, offered
@@ -24,7 +24,7 @@ from methuselah.rules.played import AsPlayed, replace_card, tell_played
 from methuselah.rules.resolutions import RESOLUTIONS
 from methuselah.rules.sequencing import action_order, order
 
-__all__ = ["ACTED", "ONCE_A_TURN", "Action", "stealth"]
+__all__ = ["ACTED", "ONCE_A_TURN", "Action", "inherent_stealth", "stealth"]
 
 ONCE_A_TURN: Final = ("bleed", "political")
 """The kinds of action that a minion takes once each turn, in whatever form (R0)."""
@@ -44,7 +44,8 @@ class Action(Frame):
     scope: what was chosen when it was announced; targets: the other Methuselahs at whom it is
     directed, clockwise; bled: whom a bleed burns pool of; declined: who blocks no more until
     the target changes; blocker: the minion of the attempt in progress; blocking: who controlled
-    it then; tried: minions whose attempt failed; verdict: "", "successful", "blocked", "failed",
+    it then; tried: minions whose attempt failed; leaned: the stealth of its
+    own that the acting minion needed for that; verdict: "", "successful", "blocked", "failed",
     "ended", "cancelled" or "fizzled" ([RTR 20180719]); amount: the pool that a successful bleed
     burned, the blood that a hunt gained, or how far a referendum passed.
     """
@@ -78,6 +79,7 @@ class Action(Frame):
     blocking: int = NOBODY
     blocked_by: int = NOTHING
     tried: tuple[int, ...] = ()
+    leaned: int = 0
     combats: int = 0
     verdict: str = ""
     successful_bleed: bool = False
@@ -359,3 +361,9 @@ class Action(Frame):
 def stealth(state: State, action: Action) -> int:
     """The acting minion's stealth: inherent in the action, its own, and what was added."""
     return action.inherent + total(state, "stealth", action.acting)
+
+
+def inherent_stealth(state: State, minion: int) -> int:
+    """The stealth that a minion has of itself and of cards in play: it is nobody else's."""
+    added = sum(row.value for row in rows_of(state, "stealth", minion))
+    return total(state, "stealth", minion) - added

@@ -1,10 +1,12 @@
 """The actions of the rulebook and what their success does (R0, Types of Actions).
 
-Offered in the window "minion" to the Methuselah whose turn it is: the actions a minion has by
-the rules, those of action cards in hand, and those that cards in play allow. No minion repeats
+Offered in the window "minion" to the Methuselah whose turn it is, and to others for minions that
+may act in any minion phase: the actions a minion has by the rules, those of action cards in hand,
+and those that cards in play allow. No minion repeats
 "the same action": rulebook actions differ by target, cards by name, cards in play by copy
 (R0; [LSJ 20080725]). Reads the rows `cannot act`, `cannot bleed`, `cannot hunt`,
-`cannot diablerize`, `cannot leave torpor`. What the success of each does is in `successes`.
+`cannot diablerize`, `cannot leave torpor` and the statics `acts in any minion phase`. What the
+success of each does is in `successes`.
 """
 
 from __future__ import annotations
@@ -12,10 +14,10 @@ from __future__ import annotations
 from typing import Final
 
 from methuselah.engine.decisions import NOBODY, NOTHING, Option
-from methuselah.engine.definitions import Mode
+from methuselah.engine.definitions import ACTOR, LOCKED_ACTOR, Mode
 from methuselah.engine.rows import found, latch, latched, total
 from methuselah.engine.scope import Scope
-from methuselah.engine.state import State
+from methuselah.engine.state import READY, TORPOR, State
 from methuselah.engine.traits import is_vampire, sect_of
 from methuselah.engine.windows import offers, performs
 from methuselah.rules.action import Action
@@ -33,7 +35,17 @@ from methuselah.rules.successes import (
 )
 from methuselah.rules.titles import title_of
 
-__all__ = ["bar_political", "bar_repeat", "can_act", "take_action"]
+__all__ = [
+    "IN_ANY_PHASE",
+    "actions_of",
+    "bar_political",
+    "bar_repeat",
+    "can_act",
+    "card_allows",
+    "may_take_mode",
+    "may_take_rulebook",
+    "take_action",
+]
 
 ACTION_CARDS: Final = ("action", "political action", "equipment", "retainer", "ally")
 OWN_STEALTH: Final = {
@@ -48,16 +60,20 @@ OWN_STEALTH: Final = {
     "become anarch": 1,
 }
 """The default stealth of each kind (R0); 0 for rescue and diablerie of another's vampire."""
+IN_ANY_PHASE: Final = "acts in any minion phase"
+"""The statics about minions that act in the minion phase of any Methuselah (Madness Network)."""
 
 
 def can_act(state: State, minion: int) -> bool:
     """Whether a ready minion may take an action at all: unlocked, and not recruited this turn."""
+    return not state.cards[minion].locked and not _is_kept(state, minion)
+
+
+def _is_kept(state: State, minion: int) -> bool:
+    """Whether it was recruited this turn, or an effect keeps it from acting."""
     record = state.cards[minion]
-    return (
-        not record.locked
-        and not (record.cannot_act and record.arrived == state.turn)
-        and not found(state, "cannot act", minion)
-    )
+    recruited = record.cannot_act and record.arrived == state.turn
+    return recruited or found(state, "cannot act", minion)
 
 
 def bar_political(state: State, action: Action) -> None:
@@ -72,24 +88,44 @@ def bar_political(state: State, action: Action) -> None:
 
 @offers("minion")
 def actions(state: State, window: str, seat: int) -> list[Option]:
-    """Every action that the minions of the active Methuselah may take now."""
-    if seat != state.active:
+    """Every action that the minions of a Methuselah may take now."""
+    anyone = seat == state.active
+    if not anyone and not state.hooks.get(IN_ANY_PHASE):
         return []
+    return [
+        option
+        for minion in (*state.seats[seat].ready, *state.seats[seat].torpor)
+        if anyone or found(state, IN_ANY_PHASE, minion)
+        for option in actions_of(state, seat, minion)
+    ]
+
+
+def actions_of(state: State, seat: int, minion: int) -> list[Option]:
+    """Every action that one minion may announce now, in whosever minion phase it is."""
+    if _is_kept(state, minion):
+        return []
+    record = state.cards[minion]
     options: list[Option] = []
-    for minion in state.seats[seat].ready:
-        if can_act(state, minion):
-            options += _rulebook_actions(state, seat, minion)
-            options += _card_actions(state, seat, minion)
-            options += _actions_of_cards_in_play(state, seat, minion)
-    for minion in state.seats[seat].torpor:
-        if found(state, "cannot leave torpor", minion):
-            continue
-        if can_act(state, minion) and may_take(state, minion, "leave torpor"):
-            if state.cards[minion].blood >= _leaving_cost(state, minion):
-                options.append(Option("act", minion=minion, word="leave torpor"))
+    if record.region == TORPOR:
+        options = _leaving_torpor(state, minion)
+    elif record.locked:
+        options = _card_actions(state, seat, minion, LOCKED_ACTOR)
+    elif record.region == READY:
+        options = _rulebook_actions(state, seat, minion)
+        options += _card_actions(state, seat, minion, ACTOR)
+        options += _actions_of_cards_in_play(state, seat, minion)
     return [
         option for option in options if not is_barred(state, option) and _in_reach(state, option)
     ]
+
+
+def _leaving_torpor(state: State, minion: int) -> list[Option]:
+    if state.cards[minion].locked or found(state, "cannot leave torpor", minion):
+        return []
+    affords = state.cards[minion].blood >= _leaving_cost(state, minion)
+    if not affords or not may_take(state, minion, "leave torpor"):
+        return []
+    return [Option("act", minion=minion, word="leave torpor")]
 
 
 def _in_reach(state: State, option: Option) -> bool:
@@ -132,6 +168,14 @@ def _rulebook_actions(state: State, seat: int, minion: int) -> list[Option]:
     if may_take(state, minion, "become anarch") and _may_become_anarch(state, minion):
         options.append(Option("act", minion=minion, word="become anarch"))
     return options
+
+
+def may_take_rulebook(state: State, seat: int, minion: int, word: str, target: int) -> bool:
+    """Whether a minion may take this action of the rulebook now, at this target if it has one."""
+    return any(
+        option.word == word and option.target == target and not is_barred(state, option)
+        for option in _rulebook_actions(state, seat, minion)
+    )
 
 
 def _has_bled(state: State, minion: int) -> bool:
@@ -192,7 +236,8 @@ def _anarch_cost(state: State, minion: int) -> int:
     return 1 if any(sect_of(state, other) == "anarch" for other in others) else 2
 
 
-def _card_actions(state: State, seat: int, minion: int) -> list[Option]:
+def _card_actions(state: State, seat: int, minion: int, by: str) -> list[Option]:
+    """The action cards in hand that a minion may play: an unlocked one, or a locked one."""
     options: list[Option] = []
     seen: set[int] = set()
     for card in state.seats[seat].hand:
@@ -204,7 +249,7 @@ def _card_actions(state: State, seat: int, minion: int) -> list[Option]:
         if latched(state, "turn", "action card", minion, definition.face.name):
             continue
         for mode in definition.modes:
-            if mode.by != "actor" or not _may_take_mode(state, minion, mode):
+            if mode.by != by or not may_take_mode(state, minion, mode):
                 continue
             if latched(state, "turn", "barred political", seat, definition.face.name, mode.key):
                 continue
@@ -217,7 +262,7 @@ def _card_actions(state: State, seat: int, minion: int) -> list[Option]:
     return options
 
 
-def _may_take_mode(state: State, minion: int, mode: Mode, card: int = NOTHING) -> bool:
+def may_take_mode(state: State, minion: int, mode: Mode, card: int = NOTHING) -> bool:
     """The limits by kind: one bleed and one political action a turn, hunts as mandatory."""
     if mode.kind == "bleed" and _has_bled(state, minion):
         return False
@@ -229,28 +274,32 @@ def _may_take_mode(state: State, minion: int, mode: Mode, card: int = NOTHING) -
 
 
 def _actions_of_cards_in_play(state: State, seat: int, minion: int) -> list[Option]:
-    options: list[Option] = []
-    for card in state.hooks.get("act", ()):
-        for mode in state.definition(card).actions:
-            if latched(state, "turn", "in play", minion, card, mode.key):
-                continue
-            if latched(state, "turn", "barred political", seat, card, mode.key):
-                continue
-            scope = Scope(seat, card, minion, mode.key)
-            if mode.by == "bearer" and minion not in (card, state.cards[card].parent):
-                continue
-            if mode.by == "controller" and state.cards[card].controller != seat:
-                continue
-            if mode.who is not None and not mode.who.fits(state, scope, minion):
-                continue
-            if (
-                _may_take_mode(state, minion, mode, card)
-                and all(condition.holds(state, scope) for condition in mode.only)
-                and mode.announce.possible(state, scope)
-                and mode.cost.possible(state, scope)
-            ):
-                options.append(Option("use action", card, minion, mode.key, word=mode.kind))
-    return options
+    return [
+        Option("use action", card, minion, mode.key, word=mode.kind)
+        for card in state.hooks.get("act", ())
+        for mode in state.definition(card).actions
+        if card_allows(state, seat, minion, card, mode) and may_take_mode(state, minion, mode, card)
+    ]
+
+
+def card_allows(state: State, seat: int, minion: int, card: int, mode: Mode) -> bool:
+    """Whether a card in play allows a minion this action now, and it has not taken it yet."""
+    if latched(state, "turn", "in play", minion, card, mode.key):
+        return False
+    if latched(state, "turn", "barred political", seat, card, mode.key):
+        return False
+    scope = Scope(seat, card, minion, mode.key)
+    if mode.by == "bearer" and minion not in (card, state.cards[card].parent):
+        return False
+    if mode.by == "controller" and state.cards[card].controller != seat:
+        return False
+    if mode.who is not None and not mode.who.fits(state, scope, minion):
+        return False
+    return (
+        all(condition.holds(state, scope) for condition in mode.only)
+        and mode.announce.possible(state, scope)
+        and mode.cost.possible(state, scope)
+    )
 
 
 # -- announcing -----------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from methuselah.engine.rows import add_row, due, found, total
 from methuselah.engine.state import LIMBO, READY, Frame, State
 from methuselah.engine.traits import is_ready, is_vampire
 from methuselah.engine.windows import Window, offers, performs
-from methuselah.rules.action import Action, stealth
+from methuselah.rules.action import Action, inherent_stealth, stealth
 from methuselah.rules.combat import start_combat
 from methuselah.rules.diablerie import offer_diablerie
 from methuselah.rules.offering import is_awake
@@ -34,6 +34,7 @@ __all__ = [
     "intercept",
     "needs_intercept",
     "needs_stealth",
+    "resolve_block_with",
 ]
 
 
@@ -206,6 +207,10 @@ def compare(state: State, action: Action) -> None:
         or is_kept_from_blocking(state, action, minion)
     )
     if fails or stealth(state, action) > intercept(state, minion):
+        if not fails:
+            needed = intercept(state, minion) + 1 - stealth(state, action)
+            own = inherent_stealth(state, action.acting)
+            action.leaned = max(action.leaned, needed + own)
         action.tried = (*action.tried, minion)
         action.at = "open"
         if record is not None:
@@ -219,11 +224,13 @@ def compare(state: State, action: Action) -> None:
 class Blocked(Frame):
     """A block that is about to succeed, up to its resolution (traps A6 to A8).
 
-    minion: the blocker. The frame goes without a trace when the action ends meanwhile.
+    minion: the blocker; fighter: who fights it instead of the acting minion, if somebody does.
+    The frame goes without a trace when the action ends meanwhile.
     """
 
     at: str = "would_block"
     minion: int = NOTHING
+    fighter: int = NOTHING
 
     def do_would_block(self, state: State) -> None:
         """A6: replacements first."""
@@ -274,6 +281,11 @@ class Blocked(Frame):
         if not is_ready(state, self.minion):
             return
         atoms.lock(state, self.minion)
+        if is_ready(state, self.fighter):
+            atoms.unlock(state, action.acting)
+            atoms.lock(state, self.fighter)
+            start_combat(state, self.fighter, self.minion, cause="block")
+            return
         if action.kind == "leave torpor":
             if is_vampire(state, self.minion):
                 offer_diablerie(state, self.minion, action.acting)
@@ -296,3 +308,16 @@ class Blocked(Frame):
             state.drop(self)
             return True
         return False
+
+
+def resolve_block_with(state: State, minion: int) -> None:
+    """Instead of resolving the block, another minion fights the blocker (Malleable Visage)."""
+    blocked = state.frame(Blocked)
+    if blocked is None:
+        return
+    blocked.fighter = minion
+    for frame in reversed(state.stack):
+        if frame is blocked:
+            break
+        if isinstance(frame, Window):
+            frame.close()

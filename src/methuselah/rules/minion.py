@@ -2,8 +2,9 @@
 
 Between two actions every Methuselah has the impulse, the active one first. Mandatory actions
 come before all others; a minion with two different ones, or with one that it cannot take, is
-stuck. Reads the rows `must act` (word: the kind of action, or "this" for an action of the row's
-source), `cannot act`, `cannot hunt`, `cannot bleed`.
+stuck. In the minion phase of another Methuselah nobody must act, but a minion that acts then
+takes its mandatory action ([LSJ 20060508]). Reads the rows `must act` (word: the kind of action,
+or "this" for an action of the row's source), `cannot act`, `cannot hunt`, `cannot bleed`.
 """
 
 from __future__ import annotations
@@ -175,10 +176,14 @@ def obliged(state: State, seat: int) -> tuple[int, ...]:
 def may_take(state: State, minion: int, kind: str, card: int = NOTHING) -> bool:
     """Whether mandatory actions leave a minion free to take an action of this kind.
 
-    card: the card in play that allows it, if one does.
+    card: the card in play that allows it, if one does. What others must do stands in its way
+    only between the actions of its own Methuselah's minion phase.
     """
     owed = duties(state, minion)
     if owed:
         must = mandatory(state, minion)
         return must is not None and must in ((kind, NOTHING), ("this", card))
-    return not obliged(state, state.cards[minion].controller)
+    seat = state.cards[minion].controller
+    if seat != state.active or state.span("action") is not None:
+        return True
+    return not obliged(state, seat)

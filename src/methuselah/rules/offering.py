@@ -13,7 +13,7 @@ from __future__ import annotations
 from typing import Final
 
 from methuselah.engine.decisions import NOTHING, Option
-from methuselah.engine.definitions import Definition, Mode
+from methuselah.engine.definitions import ACTORS, Definition, Mode
 from methuselah.engine.rows import found, latched, words
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import READY, State
@@ -75,7 +75,7 @@ def _ways(state: State, window: str, seat: int, card: int, definition: Definitio
     return [
         Option("play", card, minion, mode.key)
         for mode in definition.modes
-        if window in mode.windows and mode.by != "actor"
+        if window in mode.windows and mode.by not in ACTORS
         for minion in users(state, mode, seat)
         if allowed(state, seat, card, mode, minion)
     ]
@@ -265,7 +265,7 @@ def meets_requirements(state: State, seat: int, face: Face, mode: Mode, minion: 
     if any(not meets_requirement(state, minion, need) for need in face.requires):
         return False
     if mode.disciplines:
-        if mode.by == "actor" and not is_vampire(state, minion):
+        if mode.by in ACTORS and not is_vampire(state, minion):
             return False
         return is_able(state, minion, mode.disciplines)
     return True

@@ -29,6 +29,7 @@ from methuselah.rules.strikes import take_up
 from methuselah.rules.torpor import burn_lifeless
 
 __all__ = [
+    "EFFECT",
     "REACTED",
     "AsPlayed",
     "PlayCard",
@@ -40,6 +41,8 @@ __all__ = [
 
 REACTED: Final = "reaction played"
 """Latched on the action for each reaction card that was played, cancelled or not."""
+EFFECT: Final = "effect"
+"""Latched on the action for each card played and each ability used during it."""
 COMBAT_WINDOWS: Final = ("range", "strike", "press", "additional")
 """Windows in which a combat card gives a maneuver, a strike, a press or additional strikes."""
 
@@ -124,6 +127,7 @@ class PlayCard(Frame):
             word=self.mode.key,
         )
         latch_play(state, self.card, self.mode, self.minion)
+        latch_effect(state, "play", self.card, self.mode, self.seat, self.minion)
         if self.mode.play == "master":
             spend_master_action(state, self.seat, self.card, self.mode)
         elif self.mode.play == "event":
@@ -206,6 +210,7 @@ class UseCard(Frame):
         note(state, "used", seat=self.seat, card=self.card, other=self.minion, word=self.mode.key)
         if self.mode.once:
             latch_use(state, self.card, self.mode)
+        latch_effect(state, "use", self.card, self.mode, self.seat, self.minion)
         run(state, self.mode.announce, self.scope)
 
     def do_pay(self, state: State) -> None:
@@ -236,6 +241,17 @@ def latch_play(state: State, card: int, mode: Mode, minion: int) -> None:
         atoms.spend(state, minion, name)
     elif mode.once:
         latch(state, mode.once, "once", minion, name)
+
+
+def latch_effect(state: State, verb: str, card: int, mode: Mode, seat: int, minion: int) -> None:
+    """Mark on the action what was used during it: who may take it over depends on that.
+
+    The card is marked by its face too, since it may be shuffled into a library meanwhile.
+    """
+    definition = state.definition(card)
+    ways = definition.modes if verb == "play" else definition.uses
+    face = state.faces[card]
+    latch(state, "action", EFFECT, verb, face, ways.index(mode), card, seat, minion)
 
 
 def latch_use(state: State, card: int, mode: Mode) -> None:

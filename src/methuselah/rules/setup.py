@@ -15,6 +15,7 @@ from methuselah.engine.editions import CURRENT, Edition
 from methuselah.engine.setting import Setting
 from methuselah.engine.state import Methuselah, State
 from methuselah.rules import (  # noqa: F401  (they register what they offer and resolve)
+    acting,
     basics,
     blocks,
     bloodhunt,

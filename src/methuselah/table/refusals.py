@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from methuselah.engine.decisions import NOTHING
-from methuselah.engine.definitions import Condition, Mode
+from methuselah.engine.definitions import ACTORS, Condition, Mode
 from methuselah.engine.rows import found, latched, words
 from methuselah.engine.scope import Scope
 from methuselah.engine.traits import clan_of, is_vampire
@@ -203,7 +203,7 @@ def _too_dear(telling: Telling, card: int, mode: Mode, minion: int, scope: Scope
     cost = cost_of(state, card, mode, minion, scope)
     if can_pay(state, seat, minion, cost):
         return None
-    rule = "R0, 3. Resolve the Action" if mode.by == "actor" else "R3 1.6.1.1"
+    rule = "R0, 3. Resolve the Action" if mode.by in ACTORS else "R3 1.6.1.1"
     if cost.pool > max(0, state.seats[seat].pool):
         return Refusal(
             COST, f"it costs {cost.pool} pool and you have {state.seats[seat].pool}", rule

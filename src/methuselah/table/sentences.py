@@ -269,6 +269,7 @@ SENTENCES: Final[dict[str, Sentence]] = {
     "blocks": _card_does("blocks"),
     "redirected": _redirected,
     "goes on unblocked": _card_does("goes on as if unblocked"),
+    "takes over the action": _card_does("takes over the action of {other}"),
     "succeeded": _card_does("succeeds"),
     "fizzled": _fizzled,
     "action ended": _card_does("acts no more: the action ends"),

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from methuselah.engine.decisions import NOTHING
-from methuselah.engine.definitions import Definition, Mode
+from methuselah.engine.definitions import ACTORS, Definition, Mode
 from methuselah.engine.rows import latched
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
@@ -122,7 +122,7 @@ def _of_mode(telling: Telling, card: int, definition: Definition, mode: Mode) ->
         return own
     if mode.by == "methuselah":
         return _of_methuselah(telling, card, mode)
-    if mode.by == "actor":
+    if mode.by in ACTORS:
         return _of_actors(telling, card, mode)
     return _of_users(telling, card, mode)
 

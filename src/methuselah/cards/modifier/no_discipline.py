@@ -1,6 +1,9 @@
 """Action modifiers without a Discipline."""
 
 from methuselah.language import (
+    BLED,
+    BLED_SUCCESSFULLY,
+    PREY,
     REFERENDUM_PASSED,
     THIS,
     bleed,
@@ -17,6 +20,7 @@ from methuselah.language import (
     gains_votes,
     is_action,
     least,
+    lock,
     margin,
     minus,
     modifier,
@@ -24,10 +28,16 @@ from methuselah.language import (
     on,
     only_if,
     plus,
+    price,
+    put_on,
     reaction,
     ready,
+    same,
+    static,
+    takes_an_action,
     titled,
     unlock,
+    use,
     x,
     yours,
 )
@@ -56,6 +66,14 @@ card(
     "Change of Target",
     modifier(unlock(), no_repeat(), end_action(), at=("blocked",)),
     text="16857f",
+)
+
+card(
+    "Enkil Cog",
+    modifier(BLED_SUCCESSFULLY, same(BLED, PREY), put_on(THIS), at=("after_resolution",)),
+    static("bleed", +1),
+    use(price(lock()), takes_an_action(), by="bearer", at=("minion",)),
+    text="20cd90",
 )
 
 card(

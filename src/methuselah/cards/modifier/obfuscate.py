@@ -3,9 +3,12 @@
 from methuselah.language import (
     BLED,
     BLOCKER,
+    CAPABLE,
     THIS,
+    UNRESOLVED,
     YOU,
     add,
+    becomes_acting,
     bleed,
     bleeding,
     blood_of,
@@ -40,6 +43,8 @@ from methuselah.language import (
     vampire,
 )
 
+unlocked_vampire = ready(vampire, unlocked)
+
 no_veil = unless(played_this_action("Veil the Legions"))
 
 not_into_thin_air = unless(played_this_action("Into Thin Air"))
@@ -63,6 +68,15 @@ card(
     obf=modifier(not_into_thin_air, stealth(+1)),
     OBF=modifier(not_into_thin_air, stealth(+2)),
     text="c9f9d9",
+)
+
+card(
+    "Mask of a Thousand Faces",
+    obf=modifier(CAPABLE, becomes_acting(), by="helper", who=unlocked_vampire, at=UNRESOLVED),
+    OBF=modifier(
+        CAPABLE, becomes_acting(), stealth(+1), by="helper", who=unlocked_vampire, at=UNRESOLVED
+    ),
+    text="f05100",
 )
 
 card(
@@ -110,7 +124,7 @@ card(
 
 card(
     "Veil the Legions",
-    obf=modifier(no_veil, stealth(+1), by="helper", who=ready(vampire, unlocked)),
+    obf=modifier(no_veil, stealth(+1), by="helper", who=unlocked_vampire),
     OBF=modifier(
         no_veil,
         unless(played_this_turn("Veil the Legions")),
@@ -119,7 +133,7 @@ card(
         burn_blood(chosen_number("X")),
         next_actions(chosen_number("X"), "stealth", +1),
         by="helper",
-        who=ready(vampire, unlocked),
+        who=unlocked_vampire,
         once="turn",
     ),
     text="fd4777",
