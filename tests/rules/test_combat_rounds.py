@@ -29,11 +29,13 @@ STEPS = [
     "before_combat",
     "before_range",
     "before_strikes",
+    "strike_declared",
     "strikes_chosen",
     "strike_resolved",
     "end_of_round",
     "combat_would_end",
     "combat_about_to_end",
+    "after_combat",
 ]
 
 
@@ -269,7 +271,13 @@ def test_when_a_fighter_falls_the_round_jumps_to_its_end(ring: Ring) -> None:
     ring.finishes()
 
     assert ring.where(belinde) == "torpor"
-    assert ring.steps() == [*STEPS[:4], "torpor", "end_of_round", "combat_about_to_end"]
+    assert ring.steps() == [
+        *STEPS[:5],
+        "torpor",
+        "end_of_round",
+        "combat_about_to_end",
+        "after_combat",
+    ]
     assert ring.told("pressed") == []
 
 
@@ -285,7 +293,7 @@ def test_at_any_point_a_missing_fighter_ends_combat(ring: Ring, window: str, wha
 
     assert ring.where(belinde) == ("torpor" if what == "torpor" else "ash_heap")
     assert ring.blood(wauneka) == 5
-    assert ring.steps()[-2:] == ["end_of_round", "combat_about_to_end"]
+    assert ring.steps()[-3:] == ["end_of_round", "combat_about_to_end", "after_combat"]
     assert ring.told("played") == ["0"]
 
 
@@ -310,7 +318,7 @@ def test_a_change_of_control_ends_combat(ring: Ring) -> None:
     ring.finishes()
 
     assert ring.blood(wauneka) == 5
-    assert ring.steps()[-2:] == ["end_of_round", "combat_about_to_end"]
+    assert ring.steps()[-3:] == ["end_of_round", "combat_about_to_end", "after_combat"]
 
 
 def test_an_effect_that_ends_combat_skips_to_the_end_of_the_round(ring: Ring) -> None:

@@ -59,7 +59,7 @@ def test_combat_ends_before_any_other_strike_and_the_surroundings(ring: Ring) ->
     ring.finishes()
 
     assert (ring.blood(wauneka), ring.blood(belinde)) == (5, 6)
-    assert ring.steps()[-3:] == ["end_of_round", "combat_would_end", "combat_about_to_end"]
+    assert ring.steps()[-4:-1] == ["end_of_round", "combat_would_end", "combat_about_to_end"]
 
 
 def test_combat_ends_is_not_dodged_but_its_rider_is(ring: Ring) -> None:

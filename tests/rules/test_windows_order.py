@@ -52,6 +52,8 @@ def windows(table: Table, answers: dict[str, Callable[[], None]] | None = None) 
 
 STRIKES = ["strike", "strikes_chosen", "prevent", "strike_resolved"]
 """K4a to K5e of one pair of strikes that does damage."""
+BOTH_STRIKE = ["strike", "strike_declared", *STRIKES[1:]]
+"""The same where both strike: the first strike may be answered before the second is chosen."""
 ANNOUNCED = ["announced", "action"]
 """A3 and A4."""
 UNBLOCKED = ["declined", "would_succeed"]
@@ -82,7 +84,7 @@ def test_a_blocked_action_with_combat(table: Table) -> None:
         "blocked",
         "before_combat",
         *before,
-        *STRIKES,
+        *BOTH_STRIKE,
         "additional",
         "as_played",
         "additional",
@@ -95,12 +97,13 @@ def test_a_blocked_action_with_combat(table: Table) -> None:
         "press",
         "end_of_round",
         *before,
-        *STRIKES,
+        *BOTH_STRIKE,
         "additional",
         "press",
         "end_of_round",
         "combat_would_end",
         "combat_about_to_end",
+        "after_combat",
         "after_resolution",
     ]
 
@@ -123,10 +126,12 @@ def test_a_combat_that_is_ended_by_a_strike(table: Table) -> None:
     assert opened[opened.index("strike") :] == [
         "strike",
         "as_played",
+        "strike_declared",
         "strikes_chosen",
         "end_of_round",
         "combat_would_end",
         "combat_about_to_end",
+        "after_combat",
         "after_resolution",
     ]
     assert not table.locked(jeremy)

@@ -174,6 +174,7 @@ class Mode(Node):
     disciplines: all needed, upper case for superior. windows: where it may be played.
     by: who uses it ("actor" (who takes the action), "locked actor" (though it is locked), "acting",
     "helper" (another minion of the acting Methuselah), "reacting", "combatant", "bystander",
+    "doomed" (about to be burned or to go to torpor, ready or not),
     "methuselah", "bearer", "controller", "anyone").
     who: which minions may, beyond that; only: the "only usable" conditions.
     cost: what is paid at once for a use. announce: what is chosen as it is played or announced;

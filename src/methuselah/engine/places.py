@@ -32,6 +32,7 @@ from methuselah.engine.state import (
 from methuselah.engine.traits import capacity
 
 __all__ = [
+    "KEPT",
     "attach",
     "become",
     "burn",
@@ -57,6 +58,9 @@ __all__ = [
 
 HOOKED: Final = (READY, TORPOR, INCAPACITATED, PERMANENT, ATTACHED)
 """Where the text of a card works. Contested cards are out of play (R0, Contested Cards)."""
+
+KEPT: Final = "kept"
+"""Noted as 1 on a card on a minion whose control does not follow that minion."""
 
 
 # -- events ---------------------------------------------------------------------------------
@@ -240,10 +244,15 @@ def move_to_region(state: State, card: int, region: str, seat: int = NOBODY) -> 
 
 
 def _give_attached(state: State, card: int) -> None:
-    """Minion cards and trophies follow the minion, other masters keep their controller (R3 4.1)."""
+    """Minion cards and trophies follow the minion, other masters keep their controller (R3 4.1).
+
+    So does what says that whoever put it there still controls it (the note "kept").
+    """
     record = state.cards[card]
     for other in record.attached:
         face = state.definition(other).face
+        if state.cards[other].note(KEPT) == 1:
+            continue
         if "master" not in face.types or "trophy" in face.keywords:
             state.edit(other).controller = record.controller
 
@@ -260,7 +269,8 @@ def attach(state: State, card: int, host: int, seat: int = NOBODY) -> Card:
     record.region = ATTACHED
     record.parent = host
     record.face_down = False
-    record.controller = state.controller(host) if seat == NOBODY else seat
+    if seat != NOBODY or record.note(KEPT) != 1:
+        record.controller = state.controller(host) if seat == NOBODY else seat
     bearer = state.edit(host)
     bearer.attached = (*bearer.attached, card)
     works = _works(state, host)

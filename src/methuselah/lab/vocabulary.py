@@ -40,6 +40,8 @@ MODULES: Final = (
     "politics",
     "acting",
     "fighting",
+    "endings",
+    "fates",
     "promises",
     "hostages",
     "damage",

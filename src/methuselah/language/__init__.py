@@ -15,6 +15,8 @@ from methuselah.language.corruption import *  # noqa: F403
 from methuselah.language.course import *  # noqa: F403
 from methuselah.language.damage import *  # noqa: F403
 from methuselah.language.effects import *  # noqa: F403
+from methuselah.language.endings import *  # noqa: F403
+from methuselah.language.fates import *  # noqa: F403
 from methuselah.language.fighting import *  # noqa: F403
 from methuselah.language.hands import *  # noqa: F403
 from methuselah.language.heaps import *  # noqa: F403

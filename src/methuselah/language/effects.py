@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from methuselah.engine import atoms
 from methuselah.engine.decisions import NOTHING
 from methuselah.engine.definitions import Condition, Effect, Which
+from methuselah.engine.places import KEPT
 from methuselah.engine.programs import run
 from methuselah.engine.rows import add_row, scope_of
 from methuselah.engine.scope import Scope
@@ -24,7 +25,7 @@ from methuselah.language.seats import YOU, Seats
 from methuselah.language.which import THIS, THIS_CARD
 from methuselah.rules.contests import entered_play
 from methuselah.rules.hand import draw_up_for
-from methuselah.rules.successes import leave
+from methuselah.rules.successes import leave, may_bear
 from methuselah.rules.torpor import burn_life, burn_minion, send_to_torpor
 
 __all__ = [
@@ -346,6 +347,8 @@ class Put(Effect):
             master = "master" in state.definition(me.card).face.types
             seat = me.you if master or self.kept else state.controller(hosts[0])
             atoms.attach(state, me.card, hosts[0], seat)
+            if self.kept:
+                atoms.remember(state, me.card, KEPT, 1)
         atoms.set_level(state, me.card, me.mode)
         counters = number(self.counters, state, me)
         if counters:
@@ -367,22 +370,34 @@ def put_on(which: Which, counters: Number = 0, *, kept: bool = False) -> Put:
 
 @dataclass(frozen=True)
 class MoveOnto(Effect):
-    """Cards on one minion move to another, with all that is on them."""
+    """Cards on one minion move to another, with all that is on them.
+
+    kept: their controller stays, whoever has them from now on (Shackles of Enkidu). What the
+    other minion cannot have is burned.
+    """
 
     which: Which
     to: Which
+    kept: bool = False
 
     def run(self, state: State, me: Scope) -> None:
         """Move them."""
         for host in self.to.find(state, me)[:1]:
             for card in self.which.find(state, me):
-                if card in state.cards:
-                    atoms.attach(state, card, host, state.controller(host))
+                if card not in state.cards:
+                    continue
+                seat = state.controller(card) if self.kept else state.controller(host)
+                fits = may_bear(state, host, card)
+                atoms.attach(state, card, host, seat)
+                if self.kept:
+                    atoms.remember(state, card, KEPT, 1)
+                if not fits:
+                    atoms.burn(state, card)
 
 
-def moves_onto(which: Which, to: Which) -> MoveOnto:
-    """They move to another minion."""
-    return MoveOnto(which, to)
+def moves_onto(which: Which, to: Which, *, kept: bool = False) -> MoveOnto:
+    """They move to another minion; `kept`: you still control them."""
+    return MoveOnto(which, to, kept)
 
 
 @dataclass(frozen=True)

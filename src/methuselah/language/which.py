@@ -53,7 +53,8 @@ class Ref(Which):
         if name == "card":
             return me.card
         if name == "bearer":
-            return state.cards[me.card].parent
+            record = state.cards.get(me.card)
+            return NOTHING if record is None else record.parent
         if name == "opposing":
             combat = state.frame(Combat)
             if combat is None or me.minion not in combat.fighters:

@@ -48,6 +48,7 @@ def additional(state: State, fight: Round) -> None:
         fight.pair += 1
         fight.chosen = ()
         fight.aimed = ()
+        fight.declared = False
         fight.at = "choose"
     else:
         fight.passed = 0

@@ -5,29 +5,33 @@ step. The steps of a round are in `rounds`, `range`, `strikes`, `strike_effects`
 `press`, damage is in `damage`, what a fighter was given and may use in `grants`. Reads the rows
 `block grant` of the action (word: what a fighter is given; value 1: in the first round only),
 `block grant to both` (the same for both fighters where the row's subject is one of them),
-`round grant` of the combat (word: what a fighter is given in each round),
-`at end of combat` and `at after combat`. Opens the window before_combat. Latches ("combat",
-acting, opposing) on the action.
+`round grant` of the combat (word: what a fighter is given in each round), `next round KIND` of
+the combat (becomes a row KIND of the next round), `cannot enter combat`, `at end of combat`,
+`at after combat` and `at postponed` (what waits for the last of the combats that follow one
+another). Opens the windows before_combat and after_combat. Latches ("combat", acting, opposing)
+on the action, "block combat" on the turn where a vampire blocked another.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar, Final
 
 from methuselah.engine import atoms
 from methuselah.engine.decisions import NOBODY, NOTHING, Option
 from methuselah.engine.definitions import Mode, Strike
 from methuselah.engine.journal import note
-from methuselah.engine.rows import add_row, due, latch
+from methuselah.engine.rows import add_row, due, found, latch
 from methuselah.engine.state import READY, Frame, Row, State
+from methuselah.engine.traits import is_vampire
 from methuselah.engine.windows import Window
 from methuselah.rules.grants import grant
 from methuselah.rules.hand import release_all
 from methuselah.rules.sequencing import around, order
 
 __all__ = [
+    "BLOCK_COMBAT",
     "Chosen",
     "Combat",
     "Round",
@@ -46,11 +50,21 @@ __all__ = [
 ]
 
 ACTING: Final = 0
-OPPOSING: Final = 1
 BLOCK_GRANTS: Final = ("block grant", "block grant to both")
 FIRST_ROUND: Final = 1
 """The value of a `block grant` for the first round only; 0 is for the whole combat."""
-STEP_WINDOWS: Final = ("before_range", "before_strikes", "strikes_chosen", "strike_resolved")
+BLOCK_COMBAT: Final = "block combat"
+"""Latched on the turn for each combat between an acting vampire and one that blocked it."""
+NEXT_ROUND: Final = "next round "
+"""How the kinds of rows begin that wait for the next round of a combat."""
+POSTPONED: Final = "postponed"
+STEP_WINDOWS: Final = (
+    "before_range",
+    "before_strikes",
+    "strike_declared",
+    "strikes_chosen",
+    "strike_resolved",
+)
 """The windows that close as soon as combat ends; the end of the round is held all the same."""
 LATE: Final = ("end_of_round", "would_end", "about_to_end", "over")
 """The steps of a round that are held however it ends (R0, 7. End of Round)."""
@@ -81,7 +95,8 @@ class Combat(Frame):
     acting, opposing: the combatants; the acting one is first at every step. sides: who
     controlled them when it began. cause: "block", "action" or "card". ended: nothing but the
     end of the round is left. goes_on: there is an uncancelled press to continue. next_range:
-    the range of the next round is set already. queued: one combat that follows this one.
+    the range of the next round is set already. queued: one combat that follows this one, with
+    what is given for it (queued_rows). quiet: rounds in a row in which no card was played.
     """
 
     span: ClassVar[str] = "combat"
@@ -97,6 +112,8 @@ class Combat(Frame):
     goes_on: bool = False
     next_range: str = ""
     queued: tuple[int, ...] = ()
+    queued_rows: tuple[Row, ...] = ()
+    quiet: int = 0
 
     def impulse(self, state: State) -> tuple[int, ...]:
         """Acting side, opposing side, the others clockwise; also when one of them is burned."""
@@ -119,16 +136,23 @@ class Combat(Frame):
         """Whether only combat cards are played: neither before combat (K0) nor after it (K10)."""
         return self.at in ("round", "between")
 
+    @property
+    def is_over(self) -> bool:
+        """Whether it has ended, and only what comes after it is left (K10)."""
+        return self.at in ("ended", "over", "leave")
+
     def opponent(self, minion: int) -> int:
         """The minion on the other side."""
         return self.opposing if minion == self.acting else self.acting
 
     def ready(self, state: State) -> bool:
-        """Whether both are still in the ready region, under different control."""
+        """Whether both are still in the ready region, under different control, and may fight."""
         records = [state.cards.get(minion) for minion in self.fighters]
-        return all(r is not None and r.region == READY for r in records) and (
-            state.controller(self.acting) != state.controller(self.opposing)
-        )
+        if not all(r is not None and r.region == READY for r in records):
+            return False
+        if any(found(state, "cannot enter combat", minion) for minion in self.fighters):
+            return False
+        return state.controller(self.acting) != state.controller(self.opposing)
 
     def continues(self, state: State) -> bool:
         """Whether another round follows."""
@@ -146,10 +170,14 @@ class Combat(Frame):
             return
         self.at = "round"
         latch(state, "action", "combat", self.acting, self.opposing)
+        if self.cause == "block" and all(is_vampire(state, m) for m in self.fighters):
+            latch(state, "turn", BLOCK_COMBAT)
         note(state, "combat", card=self.acting, other=self.opposing, word=self.cause)
         for minion in self.fighters:
             atoms.break_withdrawal(state, state.controller(minion))
             atoms.emit(state, "enters combat", minion)
+        due(state, self, POSTPONED)
+        self.rows = tuple(row for row in self.rows if row.kind != "at " + POSTPONED)
 
     def do_round(self, state: State) -> None:
         """One more round."""
@@ -162,6 +190,10 @@ class Combat(Frame):
         for row in self.rows:
             if row.kind == "round grant":
                 add_row(fight, row.word, row.value, subject=row.subject, source=row.source)
+            elif row.kind.startswith(NEXT_ROUND):
+                there = replace(row, kind=row.kind.removeprefix(NEXT_ROUND))
+                fight.rows = (*fight.rows, there)
+        self.rows = tuple(row for row in self.rows if not row.kind.startswith(NEXT_ROUND))
         state.push(fight)
         if self.number == 1 and self.cause == "block":
             self._grants_of_block(state, fight)
@@ -190,22 +222,35 @@ class Combat(Frame):
         self.at = "round" if self.continues(state) else "finish"
 
     def do_finish(self, state: State) -> None:
-        """K10: what was to happen when combat ends; a queued combat forfeits what comes after."""
-        self.at = "over"
+        """K10: combat ends, and what was to happen then does."""
+        self.at = "ended"
         note(state, "combat over", card=self.acting, other=self.opposing)
         for minion in self.fighters:
             if minion in state.cards:
                 atoms.emit(state, "combat over", minion)
-        if not self.queued:
-            due(state, self, "after combat")
         due(state, self, "end of combat")
 
+    def do_ended(self, state: State) -> None:
+        """A queued combat forfeits what comes after combat, and delays what was postponed."""
+        self.at = "over"
+        if not self.queued:
+            due(state, self, "after combat")
+            due(state, self, POSTPONED)
+
     def do_over(self, state: State) -> None:
+        """What may be used after combat."""
+        self.at = "leave"
+        state.push(Window(name="after_combat", order=order(state), rule="traps K10"))
+
+    def do_leave(self, state: State) -> None:
         """Delayed replacements are drawn; a queued combat follows."""
         state.pop()
         release_all(state, "combat")
         if self.queued:
-            start_combat(state, self.queued[ACTING], self.queued[OPPOSING], cause="card")
+            late = tuple(row for row in self.rows if row.kind == "at " + POSTPONED)
+            rows = (*self.queued_rows, *late)
+            acting, opposing = self.queued
+            start_combat(state, acting, opposing, cause="card", rows=rows)
 
 
 @dataclass(slots=True)
@@ -214,8 +259,9 @@ class Round(Frame):
 
     side: whose opportunity it is at the step; moved: who maneuvered or pressed last; passed:
     how many have declined in a row. chosen: the strikes of this pair; aimed: whose target is
-    settled; bound: strikes committed by a maneuver; striking: who strikes in this pair; extra:
-    additional strikes to come; pair: 1 for the first. lost: blood or life lost to damage.
+    settled; bound: strikes committed by a maneuver; striking: who strikes in this pair; declared:
+    the window after the first strike of two is over; extra: additional strikes to come; pair: 1
+    for the first. lost: blood or life lost to damage.
     """
 
     span: ClassVar[str] = "round"
@@ -232,6 +278,7 @@ class Round(Frame):
     aimed: tuple[int, ...] = ()
     bound: tuple[Chosen, ...] = ()
     striking: tuple[int, ...] = ()
+    declared: bool = False
     extra: tuple[int, int] = (0, 0)
     pair: int = 0
     lost: tuple[tuple[int, int], ...] = ()
@@ -326,6 +373,8 @@ def start_combat(
     sides = (state.controller(acting), state.controller(opposing))
     if sides[0] == sides[1]:
         return
+    if any(found(state, "cannot enter combat", minion) for minion in (acting, opposing)):
+        return
     state.push(
         Combat(
             acting=acting,
@@ -365,7 +414,6 @@ def continue_combat(state: State) -> bool:
     combat.ended = False
     combat.goes_on = True
     combat.rows = tuple(row for row in combat.rows if row.kind != "at after combat")
-    _close(state, combat, ("combat_would_end",))
     return True
 
 
@@ -377,12 +425,13 @@ def _close(state: State, combat: Combat, names: tuple[str, ...]) -> None:
             frame.close()
 
 
-def queue_combat(state: State, acting: int, opposing: int) -> bool:
+def queue_combat(state: State, acting: int, opposing: int, rows: tuple[Row, ...] = ()) -> bool:
     """One combat follows this one; only the first effect that says so counts."""
     combat = state.frame(Combat)
     if combat is None or combat.queued:
         return False
     combat.queued = (acting, opposing)
+    combat.queued_rows = rows
     return True
 
 

@@ -53,6 +53,8 @@ def cost_of(state: State, card: int, mode: Mode, minion: int, scope: Scope) -> C
     if minion != NOTHING:
         blood += total(state, "blood cost", minion) if blood else 0
         pool += total(state, "pool cost", minion) if pool else 0
+    if mode.play == "combat" and minion != NOTHING and is_vampire(state, minion):
+        blood += total(state, "combat card cost", minion)
     either = total(state, "reaction cost", minion) if mode.play == "reaction" else 0
     if either and not is_vampire(state, minion):
         return Cost(max(0, blood), max(0, pool), either)

@@ -22,9 +22,25 @@ from methuselah.engine.windows import Window, offers, performs
 from methuselah.rules.combat import Combat, Round
 from methuselah.rules.grants import granted, use_up
 from methuselah.rules.sequencing import order
-from methuselah.rules.torpor import Falling, Fate, is_falling, without_life
+from methuselah.rules.torpor import (
+    Falling,
+    Fate,
+    burner,
+    is_falling,
+    is_postponed,
+    send_to_torpor,
+    without_life,
+)
 
-__all__ = ["Damage", "Packet", "current_victim", "inflict", "prevent", "preventable"]
+__all__ = [
+    "Damage",
+    "Packet",
+    "current_victim",
+    "goes_to_torpor",
+    "inflict",
+    "prevent",
+    "preventable",
+]
 
 
 STRIKES: Final = ("strike", "weapon", "gun")
@@ -79,19 +95,21 @@ class Damage(Frame):
     """The damage of one moment.
 
     place: whose prevention is next; drained: allies and retainers whose life was stolen in the
-    same moment, who burn if they have none left.
+    same moment, who burn if they have none left; leaving: vampires that go to torpor with it.
     """
 
     at: str = "prevent"
     packets: tuple[Packet, ...] = ()
     place: int = 0
     drained: tuple[int, ...] = ()
+    leaving: tuple[int, ...] = ()
 
     def victims(self, state: State) -> tuple[int, ...]:
         """Who takes damage: fighters in order, the acting one first, then the others."""
         combat = state.frame(Combat)
         first = combat.fighters if combat is not None else ()
-        hurt = tuple(dict.fromkeys((*(p.victim for p in self.packets), *self.drained)))
+        packets = (packet.victim for packet in self.packets)
+        hurt = tuple(dict.fromkeys((*packets, *self.drained, *self.leaving)))
         return (*(m for m in first if m in hurt), *(m for m in hurt if m not in first))
 
     def do_prevent(self, state: State) -> None:
@@ -119,7 +137,7 @@ class Damage(Frame):
         self.at = "done"
         fates: list[Fate] = []
         for victim in self.victims(state):
-            word = self.suffer(state, victim)
+            word = self.suffer(state, victim) or ("torpor" if victim in self.leaving else "")
             if word:
                 fates.append(Fate(victim, word, self.burned_by(state, victim)))
         if fates:
@@ -130,10 +148,10 @@ class Damage(Frame):
         state.pop()
 
     def burned_by(self, state: State, victim: int) -> int:
-        """In combat a fighter is burned by its opponent, whatever the cause (traps, burn)."""
-        combat = state.frame(Combat)
-        if combat is not None and victim in combat.fighters:
-            return combat.opponent(victim)
+        """In combat a fighter is burned by its opponent, elsewhere by who inflicts the damage."""
+        opponent = burner(state, victim)
+        if opponent != NOTHING:
+            return opponent
         for packet in self.packets:
             if packet.victim == victim and packet.by != NOTHING:
                 return packet.by
@@ -178,7 +196,8 @@ class Damage(Frame):
 def _mend(state: State, vampire: int, normal: int, aggravated: int) -> str:
     """Normal damage first; what cannot be mended wounds; a wounded vampire pays or burns."""
     ready = state.cards[vampire].region == READY
-    wounded = not ready or is_falling(state, vampire) or found(state, "wounded", vampire)
+    staying = is_postponed(state, vampire)
+    wounded = not ready or staying or is_falling(state, vampire) or found(state, "wounded", vampire)
     mended = atoms.burn_blood(state, vampire, normal)
     record_loss(state, vampire, mended)
     wounds = mended < normal
@@ -189,7 +208,7 @@ def _mend(state: State, vampire: int, normal: int, aggravated: int) -> str:
         record_loss(state, vampire, paid)
         if paid < aggravated - free:
             return "burned"
-    return "torpor" if wounds and ready else ""
+    return "torpor" if wounds and ready and not staying else ""
 
 
 def record_loss(state: State, minion: int, number: int) -> None:
@@ -214,6 +233,15 @@ def inflict(state: State, packets: tuple[Packet, ...]) -> None:
     packets = tuple(packet for packet in packets if packet.amount > 0)
     if packets:
         state.push(Damage(packets=packets))
+
+
+def goes_to_torpor(state: State, vampire: int) -> None:
+    """A vampire goes to torpor; with those that the damage being resolved sends there, if any."""
+    damage = state.frame(Damage)
+    if damage is None or damage.at != "prevent":
+        send_to_torpor(state, vampire)
+    else:
+        damage.leaving = (*damage.leaving, vampire)
 
 
 # -- prevention ---------------------------------------------------------------------------------

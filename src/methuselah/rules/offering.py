@@ -27,6 +27,7 @@ from methuselah.rules.costs import can_pay, cost_of
 from methuselah.rules.discard import may_play_event
 from methuselah.rules.master import may_play_master
 from methuselah.rules.played import AsPlayed
+from methuselah.rules.rescue import doomed
 from methuselah.rules.titles import meets_requirement
 
 __all__ = ["allowed", "is_awake", "meets_requirements", "usable", "usable_now", "users"]
@@ -145,7 +146,7 @@ def _combatants(state: State) -> tuple[int, ...]:
     Nor are they played against what happens after combat ([LSJ 20010205]).
     """
     combat = state.frame(Combat)
-    fighters = () if combat is None or combat.at == "over" else combat.fighters
+    fighters = () if combat is None or combat.is_over else combat.fighters
     return tuple(minion for minion in fighters if is_ready(state, minion))
 
 
@@ -170,12 +171,25 @@ def users(state: State, mode: Mode, seat: int) -> tuple[int, ...]:
     elif by == "bystander":
         fighting = _combatants(state)
         found_users = tuple(m for m in state.seats[seat].ready if m not in fighting)
+    elif by == "doomed":
+        found_users = tuple(m for m in doomed(state, seat) if _may_answer(state, mode, m))
     elif by == "any":
         found_users = state.seats[seat].ready
     if mode.who is None:
         return found_users
     who = mode.who
     return tuple(m for m in found_users if who.fits(state, Scope(seat, NOTHING, m), m))
+
+
+def _may_answer(state: State, mode: Mode, minion: int) -> bool:
+    """A fighter answers with combat cards; outside combat it reacts to the action of another."""
+    combat = state.frame(Combat)
+    if combat is not None and combat.is_on:
+        return mode.play == "combat" and minion in combat.fighters
+    action = state.frame(Action)
+    if mode.play != "reaction" or action is None:
+        return False
+    return action.seat != state.controller(minion) and not found(state, "cannot react", minion)
 
 
 def _acting_ready(state: State, action: Action) -> bool:

@@ -24,6 +24,7 @@ from methuselah.rules.costs import cost_of, pay
 from methuselah.rules.discard import spend_for_event
 from methuselah.rules.hand import delay_replacement, replace_now
 from methuselah.rules.master import gain_from_trifle, spend_master_action
+from methuselah.rules.rounds import CARD_PLAYED
 from methuselah.rules.sequencing import order
 from methuselah.rules.strikes import take_up
 from methuselah.rules.torpor import burn_lifeless
@@ -233,6 +234,7 @@ class UseCard(Frame):
 def latch_play(state: State, card: int, mode: Mode, minion: int) -> None:
     """Mark the play: the same minion plays a modifier or reaction once per action (R0)."""
     name = state.definition(card).face.name
+    latch(state, "round", CARD_PLAYED)
     if mode.play in ("action modifier", "reaction"):
         latch(state, "action", "played", minion, name)
     if mode.play == "reaction":
@@ -265,7 +267,7 @@ def latch_use(state: State, card: int, mode: Mode) -> None:
 def tell_played(state: State, card: int, mode: Mode, minion: int) -> None:
     """A minion has played a card that requires a Discipline: one event for each, "played aus".
 
-    A master: the event "played master" about the Methuselah.
+    Every card: the event "played" about the card. A master: "played master" about the Methuselah.
 
     A cancelled card was played too. Nothing answers before the as-played window is closed
     (G00058).
@@ -274,6 +276,7 @@ def tell_played(state: State, card: int, mode: Mode, minion: int) -> None:
         atoms.emit(state, "played " + code.lower(), minion, card)
     if mode.play == "master":
         atoms.emit(state, "played master", state.owner(card), card)
+    atoms.emit(state, "played", card, minion)
 
 
 def replace_card(state: State, seat: int, card: int, when: str) -> None:

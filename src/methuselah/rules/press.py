@@ -2,21 +2,25 @@
 
 Strictly in turn, the acting minion first: a press continues combat, the next one ends it again.
 Skipped where a combatant is not ready. Reads the granted `press`, `press continue` and
-`press end`, and the rows `cannot press` and `presses to continue` (a press of the surroundings,
-which counts first, [ANK 20200525-1]). A press of the kind "must continue" cannot be declined.
+`press end`, and the rows `cannot press` (word "continue" or "end": only that), `press damage`
+(unpreventable environmental damage as the step begins) and `presses to continue` (a press of the
+surroundings, which counts first, [ANK 20200525-1]). Emits "press step" about the acting fighter.
+A press of the kind "must continue" cannot be declined.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from methuselah.engine import atoms
 from methuselah.engine.decisions import NOTHING, Decision, Option
 from methuselah.engine.journal import note
 from methuselah.engine.programs import ask
-from methuselah.engine.rows import found
+from methuselah.engine.rows import found, rows_of, words
 from methuselah.engine.state import State
 from methuselah.engine.windows import VERBS, offered
 from methuselah.rules.combat import Combat, Round, mode_of, pass_over, steps, takes
+from methuselah.rules.damage import Packet, inflict
 from methuselah.rules.grants import to_use, use_up
 from methuselah.rules.torpor import burn_lifeless
 
@@ -33,6 +37,13 @@ def surroundings(state: State, fight: Round) -> None:
     fight.at = "press"
     combat = fight.combat(state)
     combat.goes_on = any(found(state, "presses to continue", m) for m in combat.fighters)
+    atoms.emit(state, "press step", combat.acting)
+    hurt = tuple(
+        Packet(minion, row.value, card=row.source, unpreventable=True)
+        for minion in combat.fighters
+        for row in rows_of(state, "press damage", minion)
+    )
+    inflict(state, hurt)
 
 
 @steps("press")
@@ -48,7 +59,7 @@ def presses(state: State, fight: Round) -> None:
     options = _presses(state, combat, minion)
     seat = state.controller(minion)
     if not options:
-        if not found(state, "cannot press", minion):
+        if not _barred(state, combat, minion):
             pass_over(state, "press", seat)
         _decline(fight)
         return
@@ -67,7 +78,7 @@ def _presses(state: State, combat: Combat, minion: int) -> list[Option]:
 
     An ability without a minion gives its controller's fighter a press (Underbridge Stray).
     """
-    if found(state, "cannot press", minion):
+    if _barred(state, combat, minion):
         return []
     kinds = END if combat.goes_on else CONTINUE
     options = [
@@ -76,6 +87,12 @@ def _presses(state: State, combat: Combat, minion: int) -> list[Option]:
         if option.minion in (minion, NOTHING) and _kind(state, option) in ("", *kinds)
     ]
     return [*options, *to_use(state, kinds, minion, "use press")]
+
+
+def _barred(state: State, combat: Combat, minion: int) -> bool:
+    """Whether a minion cannot press, or not as it would have to now."""
+    now = "end" if combat.goes_on else "continue"
+    return any(word in ("", now) for word in words(state, "cannot press", minion))
 
 
 def _kind(state: State, option: Option) -> str:

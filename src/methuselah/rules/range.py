@@ -2,7 +2,7 @@
 
 Close by default. A minion never maneuvers twice in a row; a maneuver from a strike card or
 weapon commits that strike, and a second one of that kind cannot be used in the round. Reads the
-granted `maneuver` and the row `cannot maneuver`.
+granted `maneuver` and the row `cannot maneuver` (word: only to that range).
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from methuselah.engine.decisions import NOBODY, NOTHING, Decision, Option
 from methuselah.engine.definitions import Strike
 from methuselah.engine.journal import note
 from methuselah.engine.programs import ask
-from methuselah.engine.rows import found
+from methuselah.engine.rows import words
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.engine.windows import VERBS, offered
@@ -39,7 +39,7 @@ def determine(state: State, fight: Round) -> None:
     options = _maneuvers(state, fight, minion)
     seat = state.controller(minion)
     if not options:
-        if not found(state, "cannot maneuver", minion):
+        if not _barred(state, fight, minion):
             pass_over(state, "range", seat)
         _decline(fight)
         return
@@ -68,7 +68,7 @@ def _fix(state: State, fight: Round) -> None:
 
 def _maneuvers(state: State, fight: Round, minion: int) -> list[Option]:
     """Maneuvers from cards, then those that were given."""
-    if found(state, "cannot maneuver", minion):
+    if _barred(state, fight, minion):
         return []
     return [
         *(
@@ -82,6 +82,11 @@ def _maneuvers(state: State, fight: Round, minion: int) -> list[Option]:
             if _may_commit(state, fight, option, _granted_strike(state, option))
         ),
     ]
+
+
+def _barred(state: State, fight: Round, minion: int) -> bool:
+    """Whether a minion cannot maneuver, or not to the other range."""
+    return any(word in ("", OTHER[fight.range]) for word in words(state, "cannot maneuver", minion))
 
 
 def _strike(state: State, option: Option) -> Strike | None:

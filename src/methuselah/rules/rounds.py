@@ -1,16 +1,25 @@
 """The steps of a round in which cards are played and nothing else is decided (traps K1-K9).
 
 Opens the windows before_range, before_strikes, strikes_chosen, strike_resolved, end_of_round,
-combat_would_end and combat_about_to_end, in this order.
+combat_would_end and combat_about_to_end, in this order. Reads the row `ends when quiet` of the
+combat and the latch "card played" of the round.
 """
 
 from __future__ import annotations
 
+from typing import Final
+
 from methuselah.engine.decisions import Option
+from methuselah.engine.rows import latched
 from methuselah.engine.state import State
 from methuselah.engine.windows import Window, offered, offers
-from methuselah.rules.combat import Round, mode_of, steps
+from methuselah.rules.combat import Combat, Round, end_combat, mode_of, steps
 from methuselah.rules.sequencing import order
+
+__all__ = ["CARD_PLAYED"]
+
+CARD_PLAYED: Final = "card played"
+"""Latched on the round as a card is played from the hand, cancelled or not."""
 
 
 def _window(state: State, fight: Round, name: str, then: str) -> None:
@@ -55,6 +64,8 @@ def end_of_round(state: State, fight: Round) -> None:
 def would_end(state: State, fight: Round) -> None:
     """K9: unless another round follows, what replaces the end of combat; both must be ready."""
     combat = fight.combat(state)
+    if _too_quiet(state, combat):
+        end_combat(state)
     if combat.continues(state):
         fight.at = "over"
     elif combat.ready(state):
@@ -75,7 +86,20 @@ def about_to_end(state: State, fight: Round) -> None:
 @steps("over")
 def over(state: State, fight: Round) -> None:
     """The combat decides what follows."""
+    combat = fight.combat(state)
+    combat.quiet = _quiet(state, combat)
     state.pop()
+
+
+def _quiet(state: State, combat: Combat) -> int:
+    """The rounds in a row without a card, this one included."""
+    return 0 if latched(state, "round", CARD_PLAYED) else combat.quiet + 1
+
+
+def _too_quiet(state: State, combat: Combat) -> bool:
+    """Whether an effect ends combat after so many rounds without a card (Undead Persistence)."""
+    limits = [row.value for row in combat.rows if row.kind == "ends when quiet"]
+    return any(_quiet(state, combat) >= limit for limit in limits)
 
 
 @offers("combat_would_end", "combat_about_to_end")

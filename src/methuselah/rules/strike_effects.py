@@ -27,7 +27,16 @@ from methuselah.rules.damage import Damage, Packet
 from methuselah.rules.seizing import Seizing
 from methuselah.rules.torpor import burn_lifeless
 
-__all__ = ["WEAPON", "add_to_strike", "classes_of", "commit", "may_strike", "reaches", "strength"]
+__all__ = [
+    "WEAPON",
+    "add_to_strike",
+    "classes_of",
+    "commit",
+    "faces_aggravated",
+    "may_strike",
+    "reaches",
+    "strength",
+]
 
 DEFENSIVE: Final = ("dodge", "ends", "none")
 """Strikes that are effective at any range."""
@@ -145,7 +154,7 @@ def resolve(state: State, fight: Round) -> None:
     """Combat ends first; then first strikes; then the rest."""
     if burn_lifeless(state):
         return
-    ends = [strike for strike in fight.chosen if strike.strike.kind == "ends"]
+    ends = [strike for strike in fight.chosen if _ends_combat(state, strike)]
     if ends:
         end_combat(state)
         for strike in reversed(ends):
@@ -164,6 +173,12 @@ def resolve_rest(state: State, fight: Round) -> None:
     fight.at = "strike_resolved"
     rest = [strike for strike in fight.chosen if not strike.strike.first]
     _resolve(state, fight, rest, _surroundings(state, fight) if fight.pair == 1 else [])
+
+
+def _ends_combat(state: State, strike: Chosen) -> bool:
+    """Whether a strike ends combat: not one that is barred since it was chosen ([ANK 20190412])."""
+    chosen = strike.strike
+    return chosen.kind == "ends" and may_strike(state, strike.minion, chosen, strike.card)
 
 
 def _after_combat(state: State, fight: Round, strike: Chosen) -> None:
@@ -212,6 +227,20 @@ def _resolve(state: State, fight: Round, strikes: list[Chosen], packets: list[Pa
                     weapons=strike.strike.weapons_only,
                 )
             )
+
+
+def faces_aggravated(state: State, minion: int) -> bool:
+    """Whether a strike chosen against a minion would inflict aggravated damage on it.
+
+    Dodged or treated as normal or not, but effective at this range ([ANK 20211102]).
+    """
+    fight = state.frame(Round)
+    return fight is not None and any(
+        strike.target == minion
+        and reaches(fight, strike)
+        and any(packet.aggravated for packet in _packets(state, strike))
+        for strike in fight.chosen
+    )
 
 
 # -- damage ---------------------------------------------------------------------------------------

@@ -18,10 +18,11 @@ from methuselah.engine.programs import ask
 from methuselah.engine.rows import found, rows_of
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import ATTACHED, Row, State
-from methuselah.engine.windows import VERBS, offered
+from methuselah.engine.windows import VERBS, Window, offered
 from methuselah.rules import press, range, rounds  # noqa: F401  (registers its steps)
 from methuselah.rules.additional import gain_strikes
 from methuselah.rules.combat import Chosen, Combat, Round, mode_of, steps, takes
+from methuselah.rules.sequencing import order
 from methuselah.rules.strike_effects import commit, may_strike, strength
 from methuselah.rules.torpor import burn_lifeless
 
@@ -46,6 +47,11 @@ def choose(state: State, fight: Round) -> None:
             return
         if minion not in fight.aimed:
             _ask_for_aim(state, fight, minion)
+            return
+        if len(fight.chosen) == 1 < len(fight.striking) and not fight.declared:
+            fight.declared = True
+            rule = "[LSJ 20100119]"
+            state.push(Window(name="strike_declared", order=order(state), rule=rule))
             return
     fight.at = "strikes_chosen"
 

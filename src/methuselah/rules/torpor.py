@@ -1,8 +1,9 @@
 """Going to torpor and being burned, as procedures that others may answer (traps K5c, K5d).
 
 Leaving torpor is an action: see `basics` and `successes`. Opens the window torpor, in which the
-minions are still where they were; what is used in it may save them (`save`). Emits "burned minion"
-(subject: the minion that burned it, number: the burned one).
+minions are still where they were; what is used in it may save them (`save`) or change what is about
+to become of them (`befalls`). Reads the row `torpor postponed` of a combat in progress.
+Emits "burned minion" (subject: the minion that burned it, number: the burned one).
 """
 
 from __future__ import annotations
@@ -15,18 +16,21 @@ from methuselah.engine.journal import note
 from methuselah.engine.state import INCAPACITATED, READY, TORPOR, Frame, State
 from methuselah.engine.traits import is_ally, is_vampire, types_of
 from methuselah.engine.windows import Window
-from methuselah.rules.combat import interrupt
+from methuselah.rules.combat import Combat, interrupt
 from methuselah.rules.sequencing import order
 from methuselah.rules.trophies import award_trophies, is_red_list
 
 __all__ = [
     "Falling",
     "Fate",
+    "befalls",
     "burn_life",
     "burn_lifeless",
     "burn_minion",
+    "burner",
     "fate_of",
     "is_falling",
+    "is_postponed",
     "save",
     "send_to_torpor",
     "without_life",
@@ -55,6 +59,10 @@ class Falling(Frame):
     def do_window(self, state: State) -> None:
         """K5c: replacements, the acting side first."""
         self.at = "commit"
+        self.fates = tuple(fate for fate in self.fates if _happens(state, fate))
+        if not self.fates:
+            state.pop()
+            return
         state.push(Window(name="torpor", order=order(state), rule="R0 Torpor"))
 
     def do_commit(self, state: State) -> None:
@@ -64,6 +72,21 @@ class Falling(Frame):
             if fate.minion in state.cards:
                 _commit(state, fate)
         interrupt(state)
+
+
+def _happens(state: State, fate: Fate) -> bool:
+    """Not to a minion that is gone; who goes to torpor after combat does not go before."""
+    if fate.minion not in state.cards:
+        return False
+    return fate.word != "torpor" or not is_postponed(state, fate.minion)
+
+
+def is_postponed(state: State, vampire: int) -> bool:
+    """Whether a wounded vampire goes to torpor only when combat ends (Undead Persistence)."""
+    combat = state.frame(Combat)
+    if combat is None or combat.is_over:
+        return False
+    return any(row.kind == "torpor postponed" and row.subject == vampire for row in combat.rows)
 
 
 def _commit(state: State, fate: Fate) -> None:
@@ -91,14 +114,23 @@ def send_to_torpor(state: State, vampire: int) -> None:
 
 def burn_minion(state: State, minion: int, by: int = NOTHING) -> None:
     """A minion (or a retainer) is burned; `by`: the minion that did it."""
+    if by == NOTHING:
+        by = burner(state, minion)
     state.push(Falling(fates=(Fate(minion, "burned", by),)))
+
+
+def burner(state: State, minion: int) -> int:
+    """In combat a fighter is burned by its opponent, whatever the cause (traps, burn)."""
+    combat = state.frame(Combat)
+    return NOTHING if combat is None or minion not in combat.fighters else combat.opponent(minion)
 
 
 def burn_life(state: State, card: int, number: int, why: int = NOTHING) -> int:
     """Burn blood or life; an ally or retainer that loses all its life is burned (R0, 5. Damage)."""
     burned = atoms.burn_blood(state, card, number, why)
     if burned and state.cards[card].blood == 0 and not is_vampire(state, card):
-        state.push(Falling(fates=(Fate(card, without_life(state, card)),)))
+        fate = Fate(card, without_life(state, card), burner(state, card))
+        state.push(Falling(fates=(fate,)))
     return burned
 
 
@@ -111,9 +143,8 @@ def burn_lifeless(state: State) -> bool:
         if state.cards[minion].blood == 0 and is_ally(state, minion)
     ]
     if spent:
-        state.push(
-            Falling(fates=tuple(Fate(minion, without_life(state, minion)) for minion in spent))
-        )
+        fates = (Fate(m, without_life(state, m), burner(state, m)) for m in spent)
+        state.push(Falling(fates=tuple(fates)))
     return bool(spent)
 
 
@@ -139,6 +170,15 @@ def is_falling(state: State, minion: int) -> bool:
 
 def save(state: State, minion: int) -> None:
     """What was about to happen to a minion does not happen after all."""
-    falling = state.frame(Falling)
-    if falling is not None:
-        falling.fates = tuple(fate for fate in falling.fates if fate.minion != minion)
+    for frame in state.stack:
+        if isinstance(frame, Falling):
+            frame.fates = tuple(fate for fate in frame.fates if fate.minion != minion)
+
+
+def befalls(state: State, minion: int, word: str, by: int = NOTHING) -> None:
+    """Something else becomes of a minion instead of what was about to: "torpor" or "burned"."""
+    for frame in state.stack:
+        if isinstance(frame, Falling):
+            frame.fates = tuple(
+                Fate(minion, word, by) if fate.minion == minion else fate for fate in frame.fates
+            )

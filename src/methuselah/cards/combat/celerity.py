@@ -1,6 +1,19 @@
 """Combat cards that require Celerity."""
 
-from methuselah.language import additional_strikes, card, grants, maneuver, maneuvers, press
+from methuselah.language import (
+    NO_COMBAT_QUEUED,
+    OPPOSING,
+    additional_strikes,
+    card,
+    combat_card,
+    fits,
+    grants,
+    maneuver,
+    maneuvers,
+    press,
+    queues_combat,
+    ready,
+)
 
 card(
     "Blur",
@@ -14,6 +27,18 @@ card(
     cel=(maneuver, press),
     CEL=maneuvers(grants("press")),
     text="f1f5b7",
+)
+
+card(
+    "Psyche!",
+    cel=press,
+    CEL=combat_card(
+        fits(OPPOSING, ready()),
+        NO_COMBAT_QUEUED,
+        queues_combat(OPPOSING),
+        at=("combat_about_to_end",),
+    ),
+    text="bf118e",
 )
 
 card(

@@ -1,18 +1,40 @@
 """Combat cards that require Fortitude."""
 
 from methuselah.language import (
+    ALL_DAMAGE,
     STRIKES,
     THIS,
     add,
+    being_burned,
     burn_blood,
     card,
     choose_x,
+    doomed_card,
+    fits,
+    gain_blood,
+    goes_to_torpor,
+    goes_to_torpor_instead,
+    going_to_torpor,
     grants,
     plus,
     press,
     prevents_damage,
     price,
+    quiet_rounds_end_combat,
+    ready,
+    torpor_after_combat,
+    unlock,
     x,
+)
+
+escape = (unlock(), goes_to_torpor())
+
+card(
+    "Ashes to Ashes",
+    for_=doomed_card(fits(THIS, ready(being_burned)), goes_to_torpor_instead()),
+    thn=prevents_damage(ALL_DAMAGE, *escape),
+    THN=prevents_damage(ALL_DAMAGE, *escape, gain_blood(2)),
+    text="1dee60",
 )
 
 card(
@@ -46,4 +68,16 @@ card(
     for_=prevents_damage(1),
     FOR=prevents_damage(2),
     text="b25f38",
+)
+
+card(
+    "Undead Persistence",
+    for_=doomed_card(
+        fits(THIS, ready(going_to_torpor)),
+        torpor_after_combat(),
+        grants("press"),
+        quiet_rounds_end_combat(3),
+    ),
+    FOR=prevents_damage(2),
+    text="377670",
 )

@@ -1,20 +1,36 @@
 """Combat cards without a Discipline."""
 
 from methuselah.language import (
+    NOT_FALLING,
     OPPOSING,
     OPPOSING_VAMPIRE,
     THIS,
     blood_lost_to_damage,
     card,
+    combat_card,
+    diablerizable,
+    diablerizes_instead,
     dodge,
     end_of_round,
     fits,
     gain_blood,
+    going_to_torpor,
     hand_strike,
     or_melee_weapon,
     ready,
     strike,
     vampire,
+)
+
+card(
+    "Amaranth",
+    combat_card(
+        NOT_FALLING,
+        fits(OPPOSING, ready(vampire, going_to_torpor, diablerizable)),
+        diablerizes_instead(),
+        at=("torpor",),
+    ),
+    text="63175e",
 )
 
 card(

@@ -2,18 +2,38 @@
 
 from methuselah.language import (
     AT_CLOSE,
+    NOT_FALLING,
     ONLY_TO_CLOSE,
+    OPPOSING,
     THIS,
     add,
     before_range,
     before_strikes,
+    burns_instead,
     card,
+    combat_card,
+    fits,
+    going_to_torpor,
     grants,
     hand_strike,
     next_round_at,
     only_hand_strikes,
     or_melee_weapon,
+    ready,
     strike,
+    vampire,
+)
+
+card(
+    "Decapitate",
+    pot=strike(hand_strike(+2), or_melee_weapon()),
+    POT=combat_card(
+        NOT_FALLING,
+        fits(OPPOSING, ready(vampire, going_to_torpor)),
+        burns_instead(),
+        at=("torpor",),
+    ),
+    text="7af134",
 )
 
 card(
