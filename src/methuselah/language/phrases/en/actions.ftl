@@ -1,0 +1,71 @@
+### The course of actions, turns and phases.
+
+at-moment-blocked = if the action is blocked, { $effects }
+at-moment-resolution = as the action resolves, { $effects }
+at-moment-after-resolution = after the action is resolved, { $effects }
+at-moment-successful-bleed = if the bleed is successful, { $effects }
+redirect = change the target of the bleed to { $to }
+    .brief = redirect the bleed
+no-repeat = { self } cannot perform the same action again this turn
+locks-failed-blockers = minions that attempt to block from now on and fail are locked
+lock-tried = lock the minions that failed to block
+attempt = { $which } attempts to block
+    .brief = attempt to block
+fail-attempt = the block attempt fails
+continue-unblocked = continue the action as if unblocked
+spend-master-action = use a master phase action
+action-cost = { $blood } blood
+pool-cost = { $pool } pool
+spend-transfers = use { $amount } { $amount ->
+    [one] transfer
+   *[other] transfers
+}
+mark = {""}
+skip-unlock = { $which } does not unlock as normal during their next unlock phase
+end-action-ended = the action ends
+end-action-failed = the action is unsuccessful
+cancel-card = cancel that card { $free ->
+    [yes] , and its cost is not paid
+   *[no] {""}
+}
+during-discard-phase = during the discard phase, { $effects }
+gain-discard-action = get { SIGNED($amount) } discard phase action
+next-actions = the next { $amount } actions of minions you control this turn get { $change-alone }
+next-reaction-costs = the next reaction card played this action costs { SIGNED($more) } blood or life
+may-during-action = { $once ->
+    [yes] once during this action
+   *[no] during this action
+}, { self } can { $effects } { provided }
+remember-turn = {""}
+remember-directed-at = {""}
+borrow = take control of { $which } until the end of the turn
+bleed-terms = bleed with { SIGNED($more) } bleed
+
+## Promises for the case of a block.
+
+block-grant = if this results in a block, { $change } in the resulting combat
+change-maneuver = get 1 optional maneuver
+change-prevention = prevent 1 damage each round
+change-cannot-use-equipment = the opposing minion cannot use equipment
+change-press = get 1 optional press
+if-blocked-may = if this action is blocked, { self } can have { $effects } in the first round of the combat
+if-it-blocks = { $strike-is ->
+    [none] if { self } blocks, neither combatant can strike in the first round
+   *[other] if { self } blocks, { self } can use this strike in the first round: { $strike }
+}
+
+## Corruption and hostages.
+
+corruption = { $amount-is ->
+    [negative] burn your corruption counters on { $which }
+   *[other] put { $amount } corruption { $amount ->
+        [one] counter
+       *[other] counters
+    } on { $which }
+}
+burn-counter = burn 1 corruption counter on { $which }
+burn-counter-of = burn 1 corruption counter on { $which }
+hostage-counters = { $burn ->
+    [yes] burn all hostage counters on { $which }
+   *[no] put 1 hostage counter on { $which }
+}

@@ -1,0 +1,29 @@
+### How many: what the letter of an amount stands for.
+
+count = the number of { $which-many }
+counters = { $blood ->
+    [yes] the blood on { $which }
+   *[no] the number of counters on { $which }
+}
+pool = { $seats-whose } pool
+chosen = that many
+chosen-drawn = the number of cards drawn
+chosen-cards = the number of cards chosen
+chosen-moved = the number moved
+chosen-to-pool = the number moved to your pool
+margin = the number of votes by which the referendum passed
+plus = { $times ->
+    [1] { $first } plus { $second }
+   *[other] minus { $first }
+}
+minus = { $first } minus { $second }
+choose-number = a number from { $least } to { $most }
+copies = the number of cards with this name that you control
+library = the number of cards in your library
+only-if = { $amount } if { $condition }
+by-level = { $inferior } (superior: { $superior })
+    .brief = { $inferior }/{ $superior }
+least = { $first } or { $second }, whichever is less
+so-far-stealth = the acting minion's stealth
+so-far-bleed = the amount of the bleed
+lost = the amount of blood { $which } lost to damage this round

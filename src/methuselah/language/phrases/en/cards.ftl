@@ -1,0 +1,40 @@
+### Hands, libraries, crypts and ash heaps.
+
+discard = discard { $which }
+bottom = move { $which } to the bottom of your library
+discard-at-random = { $of-is ->
+    [you] discard { $amount } { card-count } at random
+   *[other] burn { $amount } { card-count } at random from { $of-whose } hand
+}
+card-count = { $amount ->
+    [one] card
+   *[other] cards
+}
+draw-up = {""}
+draw = draw { $amount } { card-count }
+top-card = { $to-bottom ->
+    [yes] move the top card of your library to the bottom
+   *[no] look at the top card of your library
+}
+draw-crypt = draw { $amount } { card-count } from your crypt
+get = { $event-is ->
+    [employed] { self } employs it
+    [recruited] { self } recruits it
+   *[equipped] { self } equips with it
+}
+choose-level = {""}
+shuffle = shuffle your library
+look = look at { $seats-whose } hand
+remove = remove { $which } from the game
+exchange = exchange { $given } for { $taken }
+top-of-crypt = { $to-bottom ->
+    [yes] move it to the bottom of your crypt
+   *[no] reveal the top card of your crypt
+}
+remove-at-random = remove one at random from the game of { $which-many }
+to-uncontrolled = move { $which } to its owner's uncontrolled region
+reveal-top = reveal the top card of your library
+search = search your library for { $which-a }, reveal it, move it to your hand and shuffle
+found = move it to your hand
+recruit-from-hand = { $which } recruits an ally or employs a retainer from your hand
+bar-found = it cannot act this turn

@@ -1,0 +1,163 @@
+### What changes for a while or as long as a card is in play, said of somebody; alone where it can.
+
+## Numbers.
+
+change-bleed = gets { SIGNED($amount) } bleed { limited }
+    .alone = { SIGNED($amount) } bleed { limited }
+limited = { $word ->
+    [limited] (limited)
+   *[other] {""}
+}
+change-stealth = gets { SIGNED($amount) } stealth
+    .alone = { SIGNED($amount) } stealth
+change-intercept = gets { SIGNED($amount) } intercept
+    .alone = { SIGNED($amount) } intercept
+change-strength = gets { SIGNED($amount) } strength
+    .alone = { SIGNED($amount) } strength
+change-strength-is = gets a strength of { $amount }
+    .brief = strength { $amount }
+change-hunt = gets { SIGNED($amount) } hunt
+    .alone = { SIGNED($amount) } hunt
+change-life = gets { SIGNED($amount) } life
+change-capacity = gets { SIGNED($amount) } capacity
+    .alone = { SIGNED($amount) } capacity
+change-hand-size = get { SIGNED($amount) } hand size
+    .alone = { SIGNED($amount) } hand size
+change-transfers = get { SIGNED($amount) } transfers
+change-discard-actions = get { SIGNED($amount) } discard phase action
+change-master-actions = get { SIGNED($amount) } master phase action
+change-votes = gets { SIGNED($amount) } { $amount ->
+    [one] vote
+   *[other] votes
+}
+    .alone = { SIGNED($amount) } { $amount ->
+        [one] vote
+       *[other] votes
+    }
+change-card-cost = costs you { SIGNED($amount) } pool
+change-rescue-cost = costs { self } { SIGNED($amount) } blood to rescue from torpor
+change-block-cost = must burn { $amount } blood to attempt to block
+    .alone = minions must burn { $amount } blood to attempt to block
+change-reaction-cost = reaction cards cost { SIGNED($amount) } blood or life
+    .alone = reaction cards cost { SIGNED($amount) } blood or life
+change-vote-tax = makes vampires burn { $amount } blood to vote against referendums that they call
+    .alone = vampires must burn { $amount } blood to cast votes and ballots against referendums called by { self }
+change-environmental-damage = takes { $amount }{ $word ->
+    [R] R
+   *[other] {""}
+} environmental damage each round
+    .brief = takes { $amount }{ $word ->
+        [R] R
+       *[other] {""}
+    } damage each round
+
+## Permissions and bars.
+
+change-awake = wakes
+change-cannot-block = cannot block
+    .alone = this action cannot be blocked
+    .brief = cannot block
+change-cannot-play = cannot play { $word-is ->
+    [reaction] reaction cards
+   *[other] cards named { $word }
+}
+change-cannot-strike = cannot strike: { $word-is ->
+    [ends] combat ends
+   *[other] { $word }
+}
+change-cannot-unlock = cannot unlock
+    .alone = minions cannot unlock
+change-must-act = must bleed with +1 bleed
+    .alone = { self } must bleed with +1 bleed
+change-unblockable = cannot be blocked
+change-abstains = cannot play reaction cards, block or cast votes or ballots
+change-aggravated-strikes = inflicts aggravated damage with { $word-is ->
+    [hand] hand strikes
+   *[other] strikes
+}
+    .alone = damage from { self }'s hand strikes is aggravated
+    .brief = aggravated hand strikes
+change-undodgeable-strikes = strikes in a way that cannot be dodged
+change-no-weapon-damage = inflicts no damage with weapons
+change-only-hand-strikes = can use only hand strikes
+    .alone = strikes that are not hand strikes cannot be used
+    .brief = only hand strikes
+change-prevents-strikes = prevents all damage from the opposing minion's strikes
+change-bleed-replaced = bleeds for nothing
+    .alone = the bleed burns no pool and is unsuccessful
+change-late-reactions = does not have reaction cards replaced
+    .alone = reaction cards are not replaced until the end of the action
+change-gains-no-blood = cannot gain blood or life
+change-acts-at-once = can act the turn it is recruited
+change-plays-as-a-vampire = can play cards that require basic { discipline-word } as a vampire
+change-counter-instead-of-unlocking = burns 1 counter from this card instead of unlocking
+change-does-not-unlock = does not unlock as normal
+change-cannot-leave-torpor = cannot be moved to the ready region
+change-cannot-be-diablerized = cannot be diablerized
+change-block-burns = must burn the top card of their library to attempt to block
+change-no-action-at-it-requiring = cannot be the target of directed actions requiring { discipline-word }
+change-no-action-at-it-without = cannot be the target of actions of minions without { discipline-word }
+change-instead-of-replacing = burn 1 counter from this card instead of replacing a card
+change-open-hand = plays with an open hand
+change-discipline = gets +1 level of { discipline-word }
+change-only-one = can have only one { $word }
+
+## Traits.
+
+change-black-hand = is Black Hand
+    .alone = Black Hand
+change-blood-cursed = is blood cursed
+    .alone = blood cursed
+change-seraph = is a Seraph
+    .alone = Seraph
+change-sterile = is sterile
+    .alone = sterile
+change-scarce = is scarce
+    .alone = scarce
+change-infernal = is infernal
+    .alone = infernal
+change-red-list = is Red List
+    .alone = Red List
+change-flight = has flight
+    .alone = flight
+change-circle = is of the { $word } Circle
+    .alone = { $word } Circle
+change-slave = is a { $word } slave
+    .alone = { $word } slave
+
+## Disciplines by their three letters: `$word` or another argument of that name.
+
+discipline-word = { $word-is ->
+    [abo] Abombwe
+    [ani] Animalism
+    [aus] Auspex
+    [cel] Celerity
+    [chi] Chimerstry
+    [dai] Daimoinon
+    [dem] Dementation
+    [dom] Dominate
+    [for] Fortitude
+    [mel] Melpominee
+    [myt] Mytherceria
+    [nec] Necromancy
+    [obe] Obeah
+    [obf] Obfuscate
+    [obl] Oblivion
+    [obt] Obtenebration
+    [pot] Potence
+    [pre] Presence
+    [pro] Protean
+    [qui] Quietus
+    [san] Sanguinus
+    [ser] Serpentis
+    [spi] Spiritus
+    [str] Striga
+    [tem] Temporis
+    [thn] Thanatosis
+    [tha] Blood Sorcery
+    [val] Valeren
+    [vic] Vicissitude
+    [vis] Visceratika
+    [mal] Maleficia
+   *[other] { $word }
+}

@@ -1,0 +1,101 @@
+### Strikes and what else combat brings.
+
+strike-hand = { strike-first } hand strike { $damage-is ->
+    [zero] {""}
+   *[other] at { SIGNED($damage) } damage
+} { strike-aggravated } { strike-limits } { strike-more }
+    .brief = hand strike { $damage-is ->
+        [zero] {""}
+       *[other] { SIGNED($damage) }
+    } { strike-aggravated } { strike-more }
+strike-aggravated = { $aggravated ->
+    [yes] , aggravated
+   *[no] {""}
+}
+strike-first = { $first ->
+    [yes] first strike,
+   *[no] {""}
+}
+strike-limits = { $proof-is ->
+    [none] {""}
+   *[other] , not preventable by cards that require { proof-word }
+} { $undodgeable ->
+    [yes] , cannot be dodged
+   *[no] {""}
+}
+proof-word = { $proof-is ->
+    [for] Fortitude
+   *[other] { $proof }
+}
+strike-more = { $hit-is ->
+    [none] {""}
+   *[other] ; { $hit }
+} { $anyway-is ->
+    [none] {""}
+   *[other] ; { $anyway }
+}
+strike-damage = { strike-first } { $damage }{ $ranged ->
+    [yes] R
+   *[no] {""}
+} { $aggravated ->
+    [yes] aggravated
+   *[no] {""}
+} damage { strike-limits } { strike-more }
+    .brief = { $damage }{ $ranged ->
+        [yes] R
+       *[no] {""}
+    } { $aggravated ->
+        [yes] aggravated
+       *[no] {""}
+    } damage { strike-more }
+strike-dodge = dodge { strike-more }
+strike-ends = { strike-first } combat ends { strike-more }
+strike-steal = { strike-first } steal { $damage } blood { $ranged ->
+    [yes] (ranged)
+   *[no] {""}
+} { strike-more }
+strike-destroy = { $weapons-only ->
+    [yes] burn a weapon of the opposing minion
+   *[no] burn an equipment of the opposing minion
+} { $ranged ->
+    [yes] (ranged)
+   *[no] {""}
+} { strike-more }
+strike-effect = { $hit } { $anyway }
+strike-none = no strike { strike-more }
+
+additional = { $amount } additional { $amount ->
+    [one] strike
+   *[other] strikes
+} { $limited ->
+    [yes] (limited)
+   *[no] {""}
+}
+additional-strike = 1 additional strike: { $strike }
+choose-weapon = the strike can be that of a melee weapon
+end-combat = combat ends
+enter-combat = enter combat with { $with } { gives-that-combat } { $during-is ->
+    [none] {""}
+   *[other] ; during that combat { $during }
+}
+    .brief = enter combat with { $with }
+gives-that-combat = { $gives-is ->
+    [none] {""}
+   *[other] with 1 optional { $gives } that combat
+}
+give-press = a minion you control gets 1 press
+grant = { $to-is ->
+    [minion] { grant-what }
+   *[other] { $to } gets { grant-what }
+} { lasting-grant }
+grant-what = { $kind-is ->
+    [prevention] prevent { $amount } damage
+   *[other] { $amount } optional { $kind }
+}
+lasting-grant = { $until-is ->
+    [combat] this combat
+   *[other] {""}
+}
+each-round = each round of this combat, { $change }
+may-strike = this round, { self } can use this strike: { $strike }
+next-range = if another round occurs, it is at { $place } range

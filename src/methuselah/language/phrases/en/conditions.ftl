@@ -1,0 +1,134 @@
+### When: said after "if"; `.only` after "only usable" (with nothing where the rules say it anyway).
+
+table-has-the-edge = you have the Edge
+    .not = you do not have the Edge
+table-your-turn = it is your turn
+    .not = it is not your turn
+    .only = during your turn
+table-needs-stealth = {""}
+    .only = {""}
+table-needs-intercept = {""}
+    .only = {""}
+table-blocker-needs-intercept = {""}
+    .only = {""}
+table-blocking = { self } is attempting to block
+    .not = { self } is not attempting to block
+    .only = while { self } is attempting to block
+table-bleed-not-limited = {""}
+    .only = {""}
+table-minion-card-played = a minion card is played
+    .only = as a minion card is played
+table-first-round = it is the first round of combat
+    .only = during the first round of combat
+table-only-to-close = it gets to close range
+    .only = to get to close range
+table-close-range = the range is close
+    .only = at close range
+
+action-is = the action is { action-kind }
+    .not = the action is not { action-kind }
+    .only = during { ARTICLE($kinds-or) } action
+action-kind = { $kinds-is ->
+    [none] an action
+   *[some] { ARTICLE($kinds-or) } action
+}
+action-trait = { $kinds-is ->
+    [none] the action
+   *[some] the { $kinds-or }
+}
+action-is-directed-at-you = { action-trait } is directed at you
+    .only = during { action-kind } directed at you
+action-is-directed = { action-trait } is directed
+    .only = during a directed action
+action-is-undirected = { action-trait } is undirected
+    .only = during an undirected action
+action-is-bleeds-you = you are being bled
+    .only = while you are being bled
+action-is-blocked = { action-trait } is blocked
+    .only = after { action-kind } is blocked
+action-is-successful = { action-trait } is successful
+    .not = { action-trait } is not successful
+    .only = after a successful action
+action-is-passed = the referendum passed
+    .only = after the referendum passed
+action-is-brought-something = { action-trait } is successful
+    .only = after a successful { $kinds-or }
+action-is-blocked-by-this = { self } blocked the action
+    .not = { self } did not block the action
+    .only = after { self } blocked
+
+fits = { $card } is { $which-a }
+    .not = { $card } is not { $which-a }
+exists = { $which-is ->
+    [blocker] a minion is attempting to block
+    [opposing] there is an opposing minion
+   *[other] { $least ->
+        [1] there is { $which-a }
+       *[other] there are { $least } or more { $which-many }
+    }
+}
+    .not = { $which-is ->
+        [blocker] no minion is attempting to block
+       *[other] { $least ->
+            [1] there are no { $which-many }
+           *[other] there are fewer than { $least } { $which-many }
+        }
+    }
+at-least = { $amount } is { $least } or more
+at-most = { $amount } is { $most } or less
+at-superior = this card was played at superior
+at-inferior = this card was played at inferior
+compare = { $greater } is at least { $smaller }
+    .not = { $greater } is less than { $smaller }
+unless = not: { $condition }
+both = { $conditions }
+either = { $conditions-or }
+bleeding = the bleed is { $least } or more
+    .only = during a bleed of { $least } or more
+same = { $seats } { $seats-is ->
+    [you] are
+   *[other] is
+} { $others }
+    .not = { $seats } { $seats-is ->
+        [you] are
+       *[other] is
+    } not { $others }
+played-this-action = { $name } was played during this action
+    .not = { $name } was not played during this action
+played-on = it is played on { self }
+action-of = the action is taken with this card
+taken = { self } has taken the action of this card this turn
+    .not = { self } has not taken the action of this card this turn
+may-block = { self } could block
+    .only = when { self } could block
+may-block-anything = { self } could block
+    .only = when { self } could block, even another Methuselah's action
+played-at = it is played at { $level }
+played-this-turn = { $name } was used so this turn
+    .not = { $name } was not used so this turn
+
+## Of other chapters.
+
+action-requires = the action requires { $words-or }
+fact-no-reaction-card-played = no reaction card has been played during this action
+fact-not-the-first-action = it is not your first action this turn
+fact-master-card-of-another = another Methuselah plays a master card
+    .only = as another Methuselah plays a master card
+fact-first-recruit-this-turn = it is the first ally { self } recruits this turn
+fact-directed-at-the-same = the action is directed at the same Methuselahs
+played-on-those = a { $keyword } card is played on { $which-a }
+    .only = as a { $keyword } card is played on { $which-a }
+in-next-turn = it is your next turn
+    .only = during your next turn
+in-discard-phase = it is your discard phase
+    .only = during your discard phase
+has-voted = { $which } has voted { $side }
+    .not = { $which } has not voted { $side }
+opposing-vampire = the opposing minion is a vampire
+    .not = the opposing minion is not a vampire
+within-limit = {""}
+    .only = {""}
+to-prevent = {""}
+    .only = {""}
+possible = {""}
+    .only = {""}

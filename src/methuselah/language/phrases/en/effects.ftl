@@ -1,0 +1,193 @@
+### What happens: blood, pool, locks, places. Clauses that stand alone, after "if" or after a price.
+
+lasting = { $until-is ->
+    [combat] this combat
+    [round] this round
+    [turn] this turn
+    [referendum] in this referendum
+   *[other] {""}
+}
+to-get = { $mood ->
+    [can] get
+   *[told] {""}
+}
+provided = { $when-is ->
+    [none] {""}
+   *[other] if { $when }
+}
+add = { $to-is ->
+    [none] { to-get } { $change-alone }
+    [minion] { $change-alone-is ->
+        [yes] { to-get } { $change-alone }
+       *[no] { $to } { $change }
+    }
+   *[other] { $to } { $change }
+} { lasting } { provided }
+    .brief = { $change-alone-is ->
+        [yes] { $change-brief }
+       *[no] { $to } { $change }
+    } { lasting }
+add-bleed = { to-get } { $change-alone } { provided }
+    .brief = { SIGNED($amount) } bleed
+add-cannot-block = { $to-is ->
+    [none] { $when-is ->
+        [none] this action cannot be blocked
+        [fits] { $when-many } cannot block this action
+       *[other] minions cannot block this action { provided }
+    }
+   *[other] { $to } cannot block this action
+}
+    .brief = { $when-is ->
+        [fits] { $when-many } cannot block
+       *[other] { $to } cannot block
+    }
+add-votes = { $when-is ->
+    [fits] { $when-many } get { $change-alone }
+   *[other] { to-get } { $change-alone } { provided }
+} { lasting }
+add-cannot-unlock = { $when-is ->
+    [fits] { $when-many } cannot unlock this action
+   *[other] { $change-alone } { provided }
+}
+add-block-cost = { $when-is ->
+    [fits] { $when-many } must burn { $amount } blood to attempt to block
+   *[other] { $change-alone } { provided }
+}
+add-awake = { $to } wakes
+    .brief = wake
+add-hand-size = { $to } get { SIGNED($amount) } hand size { lasting }
+
+counter-gain-blood = { $cards-is ->
+    [minion] { $mood ->
+        [can] gain { $amount } blood
+       *[told] { $cards } gains { $amount } blood
+    }
+   *[other] add { $amount } blood to { $cards }
+}
+    .brief = { $cards-is ->
+        [minion] gain { $amount } blood
+       *[other] { $amount } blood to { $cards }
+    }
+counter-burn-blood = { $cards-is ->
+    [minion] burn { $amount } blood
+    [card] burn { $amount } life from { $cards }
+   *[other] { $cards } burns { $amount } blood
+}
+counter-gain-pool = { $seats-is ->
+    [you] gain { $amount } pool
+    [them] they gain { $amount } pool
+   *[other] { $seats } gains { $amount } pool
+}
+counter-burn-pool = { $seats-is ->
+    [you] burn { $amount } pool
+    [them] they burn { $amount } pool
+   *[other] { $seats } burns { $amount } pool
+}
+counter-add-counters = { $amount-is ->
+    [negative] burn a counter from { $cards }
+   *[other] put { $amount } { $amount ->
+        [one] counter
+       *[other] counters
+    } on { $cards }
+}
+move = move { $amount } { $source-is ->
+    [you] pool
+    [them] pool
+   *[other] blood
+} from { $source-is ->
+    [you] your pool
+   *[other] { $source }
+} to { $to-is ->
+    [you] your pool
+   *[other] { $to }
+}
+steal-pool = steal { $amount } pool from { $seats }
+
+change-lock = lock { $which }
+    .brief = { $which-is ->
+        [card] lock
+       *[other] lock { $which }
+    }
+change-unlock = unlock { $which }
+    .brief = { $which-is ->
+        [minion] unlock
+       *[other] unlock { $which }
+    }
+change-burn = burn { $which }
+change-leave-torpor = move { $which } from torpor to the ready region
+change-torpor = send { $which } to torpor
+burn-edge = burn the Edge
+put = { $on-is ->
+    [none] put this card in play{ put-counters }
+   *[other] put this card on { $on }{ put-counters }
+}
+    .brief = { $on-is ->
+        [none] { $counters ->
+            [0] {""}
+           *[other] put in play{ put-counters }
+        }
+        [minion] {""}
+       *[other] put on { $on }{ put-counters }
+    }
+put-counters = { $counters ->
+    [0] {""}
+    [one] { " " }with { $counters } counter
+   *[other] { " " }with { $counters } counters
+}
+move-onto = move { $which } to { $to }
+become = this card becomes a { $kind }
+remember = {""}
+give-control = { $to-is ->
+    [you] gain control of { $which }
+   *[other] { $to } gains control of { $which }
+}
+
+## Choices.
+
+choose = choose { $which }
+choose-seat = choose { $seats }
+choose-word = choose a { $trait }
+may = you can { $effects }
+one-of = { $ways-or }
+when = if { $condition }, { $then }{ when-otherwise }
+    .brief = { $then }
+when-otherwise = { $otherwise-is ->
+    [none] {""}
+   *[other] ; otherwise { $otherwise }
+}
+each = for { $which }: { $effects }
+each-seat = for { $seats }: { $effects }
+times = { $amount } times: { $effects }
+aim = {""}
+price = { $effects }
+
+## Damage.
+
+environmental-damage = { $to } takes { $points } { $unpreventable ->
+    [yes] unpreventable
+   *[no] {""}
+} environmental { $aggravated ->
+    [yes] aggravated
+   *[no] {""}
+} damage
+prevent = prevent { $amount ->
+    [1000] all
+   *[other] { $amount }
+} damage { from-sources }
+from-sources = { $sources-is ->
+    [none] {""}
+   *[other] from { source-names }
+}
+source-names = strikes of the opposing minion
+prevent-from = prevent up to { $points } damage each combat { from-kinds }
+from-kinds = { $sources-is ->
+    [none] {""}
+    [gun] from guns
+   *[other] from other sources
+}
+prevent-to = prevent { $points ->
+    [1000] all
+   *[other] { $points }
+} damage to { $which-a } { from-sources }
+add-life = add { $amount } blood or life to { $to }
+    .brief = { $amount } life to { $to }

@@ -1,0 +1,39 @@
+### Votes, referendums and titles.
+
+votes = { $to-is ->
+    [none] you get { SIGNED($amount) } { vote-count }
+    [minion] { SIGNED($amount) } { vote-count }
+   *[other] { $to } gets { SIGNED($amount) } { vote-count }
+} { $only-is ->
+    [none] {""}
+   *[other] { $only } the referendum
+}
+vote-count = { $amount ->
+    [one] vote
+   *[other] votes
+}
+abstains = { $which } abstains
+allocate = allocate { $points } points among { $spread ->
+    [1] one
+   *[other] { $spread }
+} or more Methuselahs
+allocated = each Methuselah { $gain ->
+    [yes] gains
+   *[no] burns
+} 1 pool for each point allocated to them
+    .brief = each { $gain ->
+        [yes] gains
+       *[no] burns
+    } that much pool
+move-allocated = that many points of pool move from the chosen Methuselah to the others
+move-now = move that pool
+gain-title = { $to } becomes { $title } { $domain-is ->
+    [none] {""}
+   *[other] ({ $domain })
+}
+gain-title-2-votes = { $to } gains a title with 2 votes
+lose-title = { self } loses the title of { $title }
+lose-title-2-votes = { self } loses the title with 2 votes
+return-political = the political action card returns to its owner's hand
+bar-political = the same political action cannot be performed again this turn
+cancel-referendum = the referendum is cancelled

@@ -1,0 +1,178 @@
+### What a card is or not: said of it ("it is ready"), and the place that the word has at a noun.
+
+any-of = { $tests-or }
+not = not { $test }
+is-vampire = a vampire
+    .noun = vampire
+    .nouns = vampires
+    .not-before = non-vampire
+is-ally = an ally
+    .noun = ally
+    .nouns = allies
+    .not-before = non-ally
+is-minion = a minion
+    .noun = minion
+    .nouns = minions
+is-yours = yours
+    .after = { $you ->
+        [them] they control
+       *[you] you control
+    }
+    .not-after = another Methuselah controls
+is-this = { self }
+    .noun = { self }
+    .not-before = other
+is-titled = titled
+    .before = titled
+    .not-before = non-titled
+is-younger = younger
+    .before = younger
+is-older = older
+    .before = older
+is-locked = locked
+    .before = locked
+    .not-before = unlocked
+is-with-blood = with any blood
+    .after = with any blood
+    .not-after = with no blood
+is-bearer = { self }
+    .noun = { self }
+    .not-before = other
+is-on-this = on { self }
+    .after = on { self }
+is-unique = unique
+    .before = unique
+    .not-before = non-unique
+is-acting = acting
+    .before = acting
+is-younger-than-acting = younger than the acting vampire
+    .after = younger than the acting vampire
+is-of-the-chosen-clan = of the chosen clan
+    .after = of the chosen clan
+is-ready = ready
+    .before = ready
+is-torpor = in torpor
+    .after = in torpor
+
+marked = used this turn
+    .after = already used this turn
+    .not-after = not used this turn
+marked-hunting-ground = already gaining from a hunting ground this turn
+    .not-after = that has gained no blood from a hunting ground this turn
+affordable = affordable
+    .after = that you can afford
+chosen-as = chosen before
+    .after = chosen before
+    .not-before = other
+voted = voting
+    .after = that has cast votes or ballots
+can-block = able to block
+    .after = that could block
+can-bear = able to have that card
+    .after = that could have that card
+
+has-clan = { $value }
+    .before = { $value }
+    .not-before = non-{ $value }
+has-sect = { sect-word }
+    .before = { sect-word }
+    .not-before = non-{ sect-word }
+sect-word = { $value-is ->
+    [anarch] Anarch
+    [camarilla] Camarilla
+    [sabbat] Sabbat
+    [laibon] Laibon
+    [independent] Independent
+   *[other] { $value }
+}
+has-discipline = with { discipline-value }
+    .after = with { discipline-value }
+    .not-after = without { discipline-value }
+has-type = { ARTICLE($value) }
+    .noun = { $value }
+    .nouns = { $value-is ->
+        [equipment] equipment
+        [ally] allies
+       *[other] { $value }s
+    }
+    .not-before = non-{ $value }
+has-name = { $value }
+    .after = named { $value }
+    .not-after = not named { $value }
+has-keyword = { keyword-value }
+    .before = { keyword-value }
+    .not-before = non-{ keyword-value }
+has-keyword-location = a location
+    .noun = location
+    .nouns = locations
+    .not-before = non-location
+keyword-value = { $value }
+has-title = with the title of { $value }
+    .after = with the title of { $value }
+has-requires = requiring { discipline-value }
+    .after = that requires { discipline-value }
+has-capacity = with capacity { $value } or more
+    .after = with capacity { $value } or more
+    .not-after = with capacity less than { $value }
+has-controller = controlled by { $value }
+    .after = { $value-is ->
+        [you] you control
+       *[other] controlled by { $value }
+    }
+    .not-after = not controlled by { $value }
+has-bears = with { $value }
+    .after = with { $value }
+    .not-after = without { $value }
+discipline-value = { $value-is ->
+    [abo] Abombwe
+    [ani] Animalism
+    [aus] Auspex
+    [cel] Celerity
+    [chi] Chimerstry
+    [dai] Daimoinon
+    [dem] Dementation
+    [dom] Dominate
+    [for] Fortitude
+    [nec] Necromancy
+    [obf] Obfuscate
+    [obl] Oblivion
+    [pot] Potence
+    [pre] Presence
+    [pro] Protean
+    [qui] Quietus
+    [ser] Serpentis
+    [tha] Blood Sorcery
+    [vic] Vicissitude
+   *[other] { $value }
+}
+
+of-text-requires-a-discipline = that requires a Discipline
+    .after = that requires a Discipline
+of-text-makes-an-anarch = that makes a vampire an Anarch
+    .after = that makes a vampire an Anarch
+is-on = on { $which-a }
+    .after = on { $which-a }
+
+## Of other chapters.
+
+corrupted = with { $least } or more of your corruption counters
+    .after = with { $least ->
+        [1] any
+       *[other] { $least } or more
+    } of your corruption counters
+corrupted-by-anyone = with a corruption counter
+    .after = with any corruption counters
+library-card = a library card
+    .noun = library card
+    .nouns = library cards
+    .not-before = non-library
+requires-anarch = that requires an Anarch
+    .after = that requires an Anarch
+capacity-below = with capacity less than { $amount }
+    .after = with capacity less than { $amount }
+hostage = with any hostage counters
+    .after = with any hostage counters
+bearable = that { self } could have
+    .after = that { self } could have
+can-recruit = that could recruit or employ from your hand
+    .after = that could recruit or employ from your hand

@@ -1,0 +1,186 @@
+### How sentences are put together: lists, ways to use a card, what it does in play.
+
+list-and = { $first } and { $last }
+list-or = { $first } or { $last }
+list-comma = { $first }, { $last }
+where = { $letter } is { $amount }
+where-all = , where { $clauses }
+nothing = nothing
+
+## What "this minion" is.
+
+self = { $this ->
+    [vampire] this vampire
+    [ally] this ally
+    [employer] the employer
+    [bearer] the bearer
+    [attached] the attached minion
+    [subject] that minion
+   *[minion] this minion
+}
+
+## Actions: `$directed` is "yes" for the mark Ⓓ.
+
+directed-mark = { $directed ->
+    [yes] Ⓓ
+   *[no] {""}
+}
+stealth-mark = { $stealth ->
+    [0] {""}
+   *[other] { SIGNED($stealth) } stealth
+}
+action-card = { directed-mark } { stealth-mark } action
+more-bleed = { $more ->
+    [0] {""}
+   *[other] with { SIGNED($more) } bleed
+}
+action-bleed = { directed-mark } bleed { more-bleed } { $stealth ->
+    [0] {""}
+   *[other] at { stealth-mark }
+}
+    .brief = { $more ->
+        [0] bleed
+       *[other] { SIGNED($more) } bleed
+    }
+action-bleed-taken = { directed-mark } { stealth-mark } bleed action { more-bleed }
+action-card-taken = { directed-mark } { stealth-mark } action
+action-political-taken = { stealth-mark } political action
+action-equip-taken = { stealth-mark } equip action
+action-hunt-taken = { stealth-mark } hunt action
+action-employ-taken = { stealth-mark } employ retainer action
+action-recruit-taken = { stealth-mark } recruit ally action
+action-costs = { $action } that costs { $cost }
+action-hunt = { stealth-mark } hunt action
+action-political = { stealth-mark } political action
+action-equip = { stealth-mark } equip action
+action-employ = { stealth-mark } employ retainer action
+action-recruit = { stealth-mark } recruit ally action
+act = { $who } can take a { $action }
+act-by = { $who }
+act-by-any = any minion
+act-by-bearer = { self }
+act-only = { $act } { $only }
+act-deed = { $act }: { $deed }
+
+## Ways that are played or used.
+
+only-usable = only usable { $when }
+usable-if = if { $condition }
+by-who = by { $who }
+by-locked = by a locked { $this ->
+    [vampire] vampire
+   *[minion] minion
+}
+    .who = by { $who } while locked
+usable-locked = usable by a locked minion too
+by-helper = by a ready minion other than the acting one
+    .who = by { $who } other than the acting minion
+by-bystander = by a minion that is not in this combat
+use = { $who } can { $deed }
+    .free = { $deed }
+use-by-you = you
+use-by-bearer = { self }
+use-when = { $when }, { $use }
+paid = { $cost }: { $deed }
+passes = if the referendum passes, { $effects }
+enters = as this card enters play, { $effects }
+you-can = you can { $effect }
+
+## When a card or an ability can be used.
+
+at-unlock = during your unlock phase
+at-master = during your master phase
+at-minion = during your minion phase
+at-influence = during your influence phase
+at-discard = during your discard phase
+at-as-played = as a card is played
+at-announced = as an action is announced
+at-action = during an action
+at-attempt = while there is a block attempt
+at-would-block = as a block would succeed
+at-blocked = after an action is blocked
+at-declined = after blocks are declined
+at-would-succeed = as an action would succeed
+at-after-resolution = after an action is resolved
+at-before-combat = before combat
+at-before-range = before range is determined
+at-range = while range is determined
+at-before-strikes = before strikes are chosen
+at-strike = as strikes are chosen
+at-strikes-chosen = after strikes are chosen
+at-prevent = as damage is inflicted
+at-torpor = as a vampire would go to torpor
+at-strike-resolved = after strikes are resolved
+at-additional = when additional strikes are gained
+at-press = at the press step
+at-end-of-round = at the end of a round of combat
+at-combat-would-end = as combat would end
+at-combat-about-to-end = as combat is about to end
+at-before-votes = before votes are cast
+at-polling = during the polling step
+at-before-hunt = before a hunt
+at-hunt-passed = after a hunt
+at-oust = as a Methuselah is ousted
+at-before-votes-polling = during a referendum
+at-before-range-before-strikes-strikes-chosen-strike-resolved-end-of-round = during combat
+
+## How often; when it is replaced.
+
+once-turn = { $play ->
+    [use] only once each turn
+    [trigger] only once each turn
+   *[other] only one { $name } can be played so each turn
+}
+once-phase = only once each phase
+once-action = { $play ->
+    [use] only once each action
+    [trigger] only once each action
+   *[other] a minion can play only one { $name } each action
+}
+once-combat = { $play ->
+    [use] only once each combat
+    [trigger] only once each combat
+   *[other] a minion can play only one { $name } each combat
+}
+once-round = { $play ->
+    [use] only once each round
+    [trigger] only once each round
+   *[other] a minion can play only one { $name } each round
+}
+once-referendum = { $play ->
+    [use] only once each referendum
+   *[other] a minion can play only one { $name } each referendum
+}
+once-unlock = only once between your unlock phases
+once-game = only once each game
+replace-combat = do not replace this card until the end of combat
+replace-discard = do not replace this card until your next discard phase
+replace-action = do not replace this card until the end of the action
+replace-unlock = do not replace this card until your next unlock phase
+replace-turn = do not replace this card until the end of the turn
+replace-influence = do not replace this card until your next influence phase
+replace-round = do not replace this card until the end of the round
+replace-referendum = do not replace this card until the end of the referendum
+
+## Combat.
+
+strike = strike: { $strike }
+    .brief = { $strike }
+strike-with-maneuver = maneuver, or strike: { $strike }
+    .brief = { $strike }, maneuver
+maneuver = { $play ->
+    [use] get 1 optional maneuver
+   *[other] maneuver
+}
+press-press = press
+press-press-continue = press, only usable to continue combat
+press-press-end = press, only usable to end combat
+press-must-continue = press, which must be used to continue combat
+press-must-end = press, which must be used to end combat
+
+## What a card in play changes.
+
+standing = { $who } { $change }
+standing-while = while { $when }, { $standing }
+answer = { $event }, { $effect }
+event-when = { $event }, if { $when }

@@ -1,0 +1,110 @@
+### Cards and Methuselahs: the noun with what stands around it, places, articles.
+
+phrase = { $before } { $noun } { $after }
+determined-a = { ARTICLE($phrase) }
+determined-each = each { $phrase }
+determined-many = { $phrase }
+determined-bare = { $phrase }
+that = that { $phrase }
+those = those { $phrase }
+some-of = { $fixed ->
+    [yes] { $most }
+   *[no] up to { $most }
+} { $phrase }
+that-is = that is { $words }
+that-is-not = that is not { $words }
+whose = { $who }'s
+
+noun-minion = minion
+    .many = minions
+noun-card = card
+    .many = cards
+noun-vampire = vampire
+    .many = vampires
+noun-crypt-card = vampire
+    .many = vampires
+
+place-ready = ready
+    .before = ready
+place-torpor = in torpor
+place-incapacitated = incapacitated
+    .before = incapacitated
+place-uncontrolled = uncontrolled
+    .before = uncontrolled
+    .owned = in { $whose } uncontrolled region
+place-permanent = in play
+place-attached = on another card
+place-hand = in a hand
+    .owned = in { $whose } hand
+place-library = in a library
+    .owned = in { $whose } library
+place-crypt = in a crypt
+    .owned = in { $whose } crypt
+place-ash-heap = in an ash heap
+    .owned = in { $whose } ash heap
+
+## One card that is known.
+
+ref = that card
+ref-minion = { self }
+ref-card = this card
+ref-bearer = { $this ->
+    [vampire] this vampire
+   *[other] the minion with this card
+}
+ref-acting = the acting minion
+ref-blocker = the blocking minion
+ref-opposing = the opposing minion
+ref-subject = that minion
+ref-target = the chosen card
+ref-revealed = the revealed card
+ref-drawn = the drawn cards
+ref-nobody = nobody
+ref-chosen = the chosen card
+ref-remembered-chosen = the chosen vampire
+ref-remembered-locked = the locked vampire
+ref-remembered-free = the other vampire
+ref-number = the discarded card
+
+involved-fighters = a minion in combat
+involved-aimed-at = the card that the action is directed at
+
+## Methuselahs.
+
+seats-them = they
+    .whose = their
+    .after = they control
+
+seats = that Methuselah
+seats-you = you
+    .whose = your
+    .after = you control
+seats-prey = your prey
+    .whose = your prey's
+seats-predator = your predator
+    .whose = your predator's
+seats-predator-s-predator = your predator's predator
+    .whose = your predator's predator's
+seats-each = each Methuselah
+    .whose = each Methuselah's
+    .one = a Methuselah
+seats-others = each other Methuselah
+    .whose = each other Methuselah's
+    .one = another Methuselah
+seats-turn = the Methuselah whose turn it is
+    .whose = that Methuselah's
+seats-acting = the acting Methuselah
+    .whose = the acting Methuselah's
+seats-bled = the Methuselah being bled
+    .whose = the bled Methuselah's
+seats-bleedable = each other Methuselah than the acting one
+    .one = another Methuselah, not the acting one
+seats-subject = that Methuselah
+    .whose = their
+seats-former-controller = its controller
+    .whose = its controller's
+seats-controller = the controller of { $of }
+    .whose = their
+seats-chosen = that Methuselah
+    .whose = that Methuselah's
+seats-remembered = that Methuselah

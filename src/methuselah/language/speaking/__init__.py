@@ -1,0 +1,56 @@
+"""Definitions in words: a sentence for each level, a gist for the hand (design, cards 6).
+
+Nothing is written for a single card: every word of the language has a Fluent message
+(`language/phrases/<language>/<topic>.ftl`), and a definition is said by putting them together.
+English is complete; French and Spanish fall back to it.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from methuselah.engine.definitions import Definition, Effect, Mode
+from methuselah.language.speaking.book import LANGUAGES, book
+from methuselah.language.speaking.gists import LONGEST, gist
+from methuselah.language.speaking.speaker import Speaker
+from methuselah.language.speaking.ways import answer, level, standing, way
+
+__all__ = ["LANGUAGES", "LONGEST", "effect_words", "gist", "rules_text", "sentence"]
+
+
+@lru_cache(maxsize=8192)
+def sentence(definition: Definition, mode: Mode, language: str = "en") -> str:
+    """One way to play or use a card, in full."""
+    return way(book(language), definition, mode)
+
+
+@lru_cache(maxsize=8192)
+def rules_text(definition: Definition, language: str = "en") -> tuple[str, ...]:
+    """All that a card does: its ways with their levels, then what it does in play."""
+    said = book(language)
+    lines = [_levelled(definition, mode, language) for mode in definition.modes]
+    if definition.enters:
+        lines.append(_entering(definition, language))
+    lines += [standing(said, definition, static) for static in definition.statics]
+    lines += [answer(said, definition, trigger) for trigger in definition.triggers]
+    lines += [sentence(definition, use, language) for use in definition.uses]
+    lines += [sentence(definition, action, language) for action in definition.actions]
+    return tuple(line for line in lines if line)
+
+
+def _levelled(definition: Definition, mode: Mode, language: str) -> str:
+    said = sentence(definition, mode, language)
+    mark = level(mode)
+    return f"{mark} {said}" if mark and said else said
+
+
+def _entering(definition: Definition, language: str) -> str:
+    speaker = Speaker(book(language), definition.enters)
+    words = speaker.message("enters", effects=speaker.block(definition.enters) + speaker.where())
+    return words[0].upper() + words[1:] + "."
+
+
+def effect_words(effect: Effect, language: str = "en") -> str:
+    """One effect in words, for a choice between effects."""
+    speaker = Speaker(book(language), effect)
+    return speaker.say(effect) or speaker.message("nothing")

@@ -1,0 +1,92 @@
+"""The gist of a card: one line of at most 60 characters, for the hand.
+
+Each way gives phrases, the most important first. The line begins with all that a card does, and
+loses the least important until it fits: first the words behind nouns ("in your uncontrolled
+region"), then second effects, then the last ways; a phrase that is too long alone ends between
+two words. When a card may be used is not part of its gist.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final
+
+from methuselah.engine.definitions import Definition, Mode, Static, Trigger
+from methuselah.language.effects import Put
+from methuselah.language.speaking.book import Book, book
+from methuselah.language.speaking.speaker import parts_of
+from methuselah.language.speaking.ways import STAYS, brief_ability, brief_way, level
+
+__all__ = ["LONGEST", "gist"]
+
+LONGEST: Final = 60
+Phrases = list[tuple[str, list[str]]]
+"""For each way its mark ("DOM") and its phrases."""
+
+
+@lru_cache(maxsize=8192)
+def gist(definition: Definition, language: str = "en") -> str:
+    """What a card does, in one line of at most 60 characters; "" if it does nothing."""
+    lines = [
+        line for ways in _shorter_and_shorter(book(language), definition) if (line := _line(ways))
+    ]
+    fitting = (line for line in lines if len(line) <= LONGEST)
+    return next(fitting, _cut(lines[-1]) if lines else "")
+
+
+def _shorter_and_shorter(said: Book, definition: Definition) -> Iterator[Phrases]:
+    """The same card in fewer and fewer words."""
+    yield _phrases(said, definition, 1)
+    ways = _phrases(said, definition, 2)
+    for most in (9, 3, 2, 1):
+        yield [(mark, words[:most]) for mark, words in ways]
+    firsts = [(mark, words[:1]) for mark, words in ways]
+    for length in range(len(firsts) - 1, 0, -1):
+        yield firsts[:length]
+
+
+def _phrases(said: Book, definition: Definition, brevity: int) -> Phrases:
+    ways: Phrases = []
+    last: Phrases = []
+    for mode in definition.modes:
+        deeds, minor = brief_way(said, definition, mode, brevity)
+        (ways if deeds else last).append((level(mode), [*deeds, *minor]))
+    if _stays(definition):
+        abilities: tuple[Mode | Static | Trigger, ...] = (
+            *definition.statics,
+            *definition.uses,
+            *definition.triggers,
+            *definition.actions,
+        )
+        ways += [
+            ("", [words])
+            for ability in abilities
+            if (words := brief_ability(said, definition, ability, brevity))
+        ]
+    return [(mark, phrases) for mark, phrases in (*ways, *last) if phrases]
+
+
+def _stays(definition: Definition) -> bool:
+    """Whether what the card does in play is part of what it does: it is put there, or is there."""
+    if any(mode.play in STAYS for mode in definition.modes) or not definition.modes:
+        return True
+    return any(isinstance(node, Put) for node in parts_of(definition.modes))
+
+
+def _line(ways: Phrases) -> str:
+    """ "[dom] +2 bleed [DOM] ..."; what two ways say alike is said once."""
+    parts: list[str] = []
+    last = ""
+    for mark, phrases in ways:
+        words = ", ".join(phrases)
+        if words != last:
+            parts.append(f"{mark} {words}" if mark else words if not parts else f"· {words}")
+        last = words
+    return " ".join(parts)
+
+
+def _cut(words: str) -> str:
+    """Whole words up to the limit, with an ellipsis."""
+    kept = words[: LONGEST - 1].rsplit(" ", 1)[0].rstrip(" ,.;:·")
+    return kept + "…"

@@ -1,0 +1,260 @@
+"""Cards and Methuselahs in words: "a ready younger vampire you control".
+
+Each test stands before the noun, is the noun, or stands behind it: the form that its message
+has (`.before`, `.noun` with `.nouns`, `.after`; negated `.not-before`, `.not-after`) says which,
+so that each language keeps its own order. `gender` and `count` let its words agree.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from methuselah.engine.definitions import Which
+from methuselah.language.choices import Choose
+from methuselah.language.qualities import AnyOf, Has, Is, Not, Test
+from methuselah.language.seats import YOU, Seats
+from methuselah.language.speaking.book import Spoken
+from methuselah.language.speaking.speaker import Speaker
+from methuselah.language.which import Among, Played, Ref, Those
+
+__all__ = ["chosen", "which", "whose"]
+
+OWNED: Final = ("hand", "library", "crypt", "ash_heap", "uncontrolled")
+"""Places of a Methuselah: "in your hand", not "a card you control in a hand"."""
+ANYWHERE: Final = frozenset(("ready", "torpor", "permanent", "attached"))
+UNSAID: Final = frozenset(("played", "permanent", "attached"))
+"""Places that the kind of card says by itself."""
+ITSELF: Final = frozenset((Is("this"), Is("bearer")))
+"""The one card that a phrase can be about: it needs no article."""
+VAMPIRES: Final = ("clan", "sect", "title", "capacity", "discipline")
+"""Traits that make a minion a vampire, for the noun."""
+IN_PLAY: Final = frozenset(("ready", "torpor", "incapacitated"))
+
+
+@dataclass
+class Noun:
+    """The words around a noun as they are gathered."""
+
+    nouns: list[str] = field(default_factory=list)
+    first: list[str] = field(default_factory=list)
+    before: list[str] = field(default_factory=list)
+    after: list[str] = field(default_factory=list)
+    gender: str = "m"
+
+
+def which(speaker: Speaker, which: Which, form: str = "") -> str:
+    """Cards or Methuselahs; form: "" as the effect means it, "a", "many", or "bare"."""
+    if isinstance(which, Seats):
+        return _seats(speaker, which, form)
+    if isinstance(which, Ref):
+        return _ref(speaker, which)
+    if isinstance(which, Among):
+        parts = (speaker.which(choice, form or "a") for choice in which.choices)
+        return speaker.listed(parts, "or")
+    if isinstance(which, (Those, Played)):
+        return _determined(speaker, which, form or "each")
+    return speaker.plain(which)
+
+
+def whose(speaker: Speaker, which: Which) -> str:
+    """ "your", "your prey's", "its controller's"."""
+    if which == YOU and speaker.context["you"] == "them":
+        return speaker.message("seats-them", "whose")
+    if isinstance(which, Seats) and which.name not in ("chosen", "controller"):
+        said = speaker.form(which, "whose")
+        if said:
+            return said
+    return speaker.message("whose", who=speaker.which(which))
+
+
+# -- Methuselahs ----------------------------------------------------------------------------------
+
+
+def _seats(speaker: Speaker, seats: Seats, form: str) -> str:
+    """The first mention of one that is chosen says among whom."""
+    if seats.name in ("chosen", "remembered"):
+        pending = speaker.pending.pop(seats.word, None)
+        if pending is not None and not isinstance(pending, Choose):
+            return _one_of(speaker, pending.seats)
+        return speaker.message("seats-chosen", word=seats.word)
+    if seats == YOU and speaker.context["you"] == "them":
+        return speaker.message("seats-them")
+    return speaker.form(seats, form) or speaker.plain(seats)
+
+
+def _one_of(speaker: Speaker, seats: Which) -> str:
+    assert isinstance(seats, Seats)
+    return speaker.form(seats, "one") or speaker.which(seats)
+
+
+# -- cards ----------------------------------------------------------------------------------------
+
+
+def _ref(speaker: Speaker, ref: Ref) -> str:
+    """This card, this minion, or what was chosen: at its first mention with all its words."""
+    name = ref.name.removeprefix("remembered ")
+    if name in speaker.aims:
+        return speaker.which(speaker.aims[name], "a")
+    pending = speaker.pending.pop(name, None)
+    if isinstance(pending, Choose):
+        speaker.chosen[name] = pending
+        return chosen(speaker, pending)
+    found = speaker.chosen.get(name)
+    if found is not None and isinstance(found.which, (Those, Played)):
+        many = found.most != 1
+        noun = _noun(speaker, found.which, 2 if many else 1)
+        form = "those" if many else "that"
+        return speaker.message(form, phrase=_join(noun.nouns), gender=noun.gender)
+    return speaker.plain(ref)
+
+
+def chosen(speaker: Speaker, choice: Choose) -> str:
+    """ "a vampire", "2 vampires", "up to 2 vampires"."""
+    if choice.most == 1:
+        return speaker.which(choice.which, "a")
+    words = speaker.which(choice.which, "many")
+    fixed = "yes" if choice.least == choice.most else "no"
+    return speaker.message("some-of", fixed=fixed, most=speaker.amount(choice.most), phrase=words)
+
+
+def _determined(speaker: Speaker, which: Those | Played, form: str) -> str:
+    many = form == "many"
+    noun = _noun(speaker, which, 2 if many else 1)
+    after = [] if speaker.brief > 1 else noun.after[:1] if speaker.brief else noun.after
+    before = [*noun.first, *noun.before]
+    if set(which.tests) & ITSELF:
+        return _join(noun.nouns)
+    phrase = speaker.message(
+        "phrase",
+        before=_join(before),
+        noun=_join(noun.nouns),
+        after=_join(after),
+    )
+    return speaker.message(f"determined-{form}", phrase=phrase, gender=noun.gender)
+
+
+def _join(words: list[str]) -> str:
+    return " ".join(word for word in words if word)
+
+
+def _noun(speaker: Speaker, which: Those | Played, count: int) -> Noun:
+    """Sort the words of the tests and the places around the noun."""
+    noun = Noun()
+    places = which.places if isinstance(which, Those) else ("played",)
+    noun.gender = _gender(speaker, which.tests)
+    owner = _owner(which.tests) if any(place in OWNED for place in places) else None
+    for test in which.tests:
+        if owner is not None and _is_owner(test):
+            continue
+        _sort(speaker, noun, test, count)
+    if not noun.nouns:
+        kind = "minion" if IN_PLAY & set(places) and not set(places) >= ANYWHERE else "card"
+        kind = "crypt-card" if places[0] == "uncontrolled" else kind
+        if kind == "minion" and _is_vampire(which.tests, frozenset(places)):
+            kind = "vampire"
+        noun.nouns.append(speaker.message(f"noun-{kind}", form="many" if count > 1 else ""))
+    _place(speaker, noun, frozenset(places), owner, count)
+    return noun
+
+
+def _is_vampire(tests: tuple[Test, ...], places: frozenset[str]) -> bool:
+    """Whether only vampires are there, or can be what the tests ask."""
+    if places == {"torpor"}:
+        return True
+    return any(
+        test in (Is("titled"), Is("younger"), Is("older"))
+        or (isinstance(test, Has) and test.trait in VAMPIRES)
+        for test in tests
+    )
+
+
+def _gender(speaker: Speaker, tests: tuple[Test, ...]) -> str:
+    return next((said for test in tests if (said := speaker.form(test, "gender"))), "m")
+
+
+def _owner(tests: tuple[Test, ...]) -> Test | None:
+    return next((test for test in tests if _is_owner(test)), None)
+
+
+def _is_owner(test: Test) -> bool:
+    return test == Is("yours") or (isinstance(test, Has) and isinstance(test.value, Seats))
+
+
+def _sort(speaker: Speaker, noun: Noun, test: Test, count: int) -> None:
+    """Put the words of one test where they belong."""
+    agree: dict[str, Any] = {"gender": noun.gender, "count": count}
+    if isinstance(test, AnyOf):
+        _any_of(speaker, noun, test, count)
+        return
+    prefix = ""
+    if isinstance(test, Not):
+        prefix, test = "not-", test.test
+        if isinstance(test, AnyOf):
+            words = speaker.listed((speaker.say(one, **agree) for one in test.tests), "or")
+            noun.after.append(speaker.message("that-is-not", words=words))
+            return
+    if not prefix:
+        said = speaker.form(test, "nouns" if count > 1 else "noun", **agree)
+        if said:
+            noun.nouns.append(said)
+            return
+    before = speaker.form(test, prefix + "before", **agree)
+    if before:
+        (noun.first if prefix and test in ITSELF else noun.before).append(before)
+        return
+    after = speaker.form(test, prefix + "after", **agree)
+    if not after:
+        words = speaker.say(test, **agree)
+        after = speaker.message("that-is-not" if prefix else "that-is", words=words)
+    noun.after.append(after)
+
+
+def _any_of(speaker: Speaker, noun: Noun, either: AnyOf, count: int) -> None:
+    """ "Camarilla or Anarch", "vampire or ally", "that is titled or with 4 blood"."""
+    agree: dict[str, Any] = {"gender": noun.gender, "count": count}
+    for form, into in (
+        ("nouns" if count > 1 else "noun", noun.nouns),
+        ("before", noun.before),
+        ("after", noun.after),
+    ):
+        said = [speaker.form(test, form, **agree) for test in either.tests]
+        if all(said):
+            into.append(speaker.listed(said, "or"))
+            return
+    words = speaker.listed((speaker.say(test, **agree) for test in either.tests), "or")
+    noun.after.append(speaker.message("that-is", words=words))
+
+
+def _place(
+    speaker: Speaker, noun: Noun, places: frozenset[str], owner: Test | None, count: int
+) -> None:
+    """ "ready", "in torpor", "in your hand"; nothing for anywhere in play."""
+    if places in (ANYWHERE, IN_PLAY) or places <= UNSAID:
+        return
+    args: dict[str, Any] = {
+        "gender": noun.gender,
+        "count": count,
+        "whose": Spoken(lambda: _whose(speaker, owner)),
+        "owned": "no" if owner is None else "yes",
+    }
+    for place in sorted(places):
+        name = f"place-{place.replace('_', '-')}"
+        forms = speaker.book.forms(name)
+        if owner is not None and "owned" in forms:
+            noun.after.insert(0, speaker.message(name, "owned", **args))
+        elif "before" in forms and len(places) == 1:
+            noun.before.insert(0, speaker.message(name, "before", **args))
+        elif len(places) == 1:
+            noun.after.insert(0, speaker.message(name, **args))
+    if len(places) > 1 and owner is None:
+        words = (
+            speaker.message(f"place-{place.replace('_', '-')}", **args) for place in sorted(places)
+        )
+        noun.after.append(speaker.listed(words, "or"))
+
+
+def _whose(speaker: Speaker, owner: Test | None) -> str:
+    if isinstance(owner, Has) and isinstance(owner.value, Seats):
+        return whose(speaker, owner.value)
+    return whose(speaker, YOU)

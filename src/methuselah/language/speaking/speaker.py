@@ -1,0 +1,454 @@
+"""Nodes in words: the message of a node's class, with its fields as arguments.
+
+A field `amount` is the argument `$amount`; `$amount-is` is one word about it for selectors: what
+a string says, "none" for nothing, "yes" or "no", the class or the word of a node. A choice of
+cards has three forms more: `$which-a` ("a ready vampire"), `$which-many` ("ready vampires") and
+`$which-whose` ("your prey's"); several words or nodes may be joined by `-or`.
+
+A choice is not said by itself if something is done with what was chosen: its words stand where
+that is mentioned first ("gain blood: 3 to a younger vampire"), later mentions say "that vampire".
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from typing import Any, Final
+
+from methuselah.engine.definitions import (
+    Amount,
+    Block,
+    Condition,
+    Effect,
+    Mode,
+    Node,
+    Strike,
+    Which,
+)
+from methuselah.language.amounts import ByLevel, Chosen, Plus
+from methuselah.language.choices import (
+    Aim,
+    Choose,
+    ChooseNumber,
+    ChooseSeat,
+    ChooseX,
+    EachSeat,
+    Later,
+    May,
+)
+from methuselah.language.conditions import Compare, Fits, Table, Unless
+from methuselah.language.effects import Add, Remember
+from methuselah.language.qualities import Test
+from methuselah.language.seats import Seats
+from methuselah.language.speaking.book import Book, Spoken, slug
+from methuselah.language.which import Among, Played, Ref, Those
+from methuselah.pool import Face
+
+__all__ = ["Speaker", "message_of", "parts_of", "variants"]
+
+LETTERS: Final = "XYZVW"
+
+
+def variants(node: Node) -> tuple[str, ...]:
+    """The names that the message of a node may have, the most particular first.
+
+    >>> from methuselah.language import lock
+    >>> variants(lock())
+    ('change-lock', 'change')
+    """
+    name = slug(type(node).__name__)
+    words = [getattr(node, part.name) for part in dataclasses.fields(node)]
+    particular = [f"{name}-{slug(word)}" for word in words if isinstance(word, str) and slug(word)]
+    return (*particular, name)
+
+
+def message_of(book: Book, node: Node) -> str:
+    """The name of the message that says a node; "" if there is none."""
+    return next((name for name in variants(node) if book.has(name)), "")
+
+
+def parts_of(node: object) -> Iterator[Node]:
+    """Every node in one, itself first."""
+    if isinstance(node, Node):
+        yield node
+    if dataclasses.is_dataclass(node) and not isinstance(node, (type, Face)):
+        for part in dataclasses.fields(node):
+            yield from parts_of(getattr(node, part.name))
+    elif isinstance(node, tuple):
+        for value in node:
+            yield from parts_of(value)
+
+
+class Speaker:
+    """Says the parts of one way or ability; it remembers what it mentioned.
+
+    Every message may ask for four things beside the fields of its node: `$this` is what "this
+    minion" is ("vampire", "ally", "minion", "bearer", "attached", "employer", "subject"), `$name`
+    the name of the card, `$mood` is "can" behind "you can", else "told", and `$you` is "them"
+    where "you" is each of several Methuselahs, else "you".
+    """
+
+    def __init__(
+        self, book: Book, about: object, *, brief: int = 0, this: str = "minion", name: str = ""
+    ) -> None:
+        self.book = book
+        self.brief = brief
+        self.context: dict[str, str] = {"this": this, "name": name, "mood": "told", "you": "you"}
+        self.chosen: dict[str, Choose] = {}
+        self.pending: dict[str, Choose | ChooseSeat] = {}
+        self.numbers: dict[str, ChooseNumber] = {}
+        self.aims: dict[str, Which] = {}
+        self.letters: dict[Amount, str] = {}
+        self.free = LETTERS
+        self.clauses: list[str] = []
+        self.inline = 0
+        self.mentions = _mentions(about)
+        for node in parts_of(about):
+            if isinstance(node, (Choose, ChooseSeat)):
+                self.pending.setdefault(node.name, node)
+            elif isinstance(node, ChooseNumber):
+                self.numbers.setdefault(node.name, node)
+            elif isinstance(node, Chosen) and node.name == "X":
+                self.free = LETTERS[1:]
+            elif isinstance(node, Aim):
+                self.aims[node.name] = node.which
+
+    @contextmanager
+    def within(self, **context: str) -> Iterator[None]:
+        """Say what follows with another context: behind "you can", of another minion."""
+        before = self.context
+        self.context = {**before, **context}
+        yield
+        self.context = before
+
+    # -- messages ------------------------------------------------------------------------
+
+    def message(self, name: str, form: str = "", **args: Any) -> str:
+        """A message by its name, "" where the book has none."""
+        if not self.book.has(name, form):
+            return ""
+        return self.book.say(name, {**self.context, **args}, form)
+
+    def say(self, node: Node, form: str = "", **more: Any) -> str:
+        """A node in words, in one of its forms; a word without a phrase is said by its name."""
+        special = SPECIAL.get(type(node))
+        return self.plain(node, form, **more) if special is None or form else special(self, node)
+
+    def plain(self, node: Node, form: str = "", **more: Any) -> str:
+        """A node by its message, whatever else is known of it."""
+        name = message_of(self.book, node)
+        if not name:
+            return slug(type(node).__name__).replace("-", " ")
+        if self.brief and not form and self.book.has(name, "brief"):
+            form = "brief"
+        return self.book.say(name, {**self.context, **self.arguments(node), **more}, form)
+
+    def form(self, node: Node, form: str, **more: Any) -> str:
+        """A node in one of its forms, "" if it has not got it."""
+        name = message_of(self.book, node)
+        return self.plain(node, form, **more) if form in self.book.forms(name) else ""
+
+    def arguments(self, node: Node) -> dict[str, Any]:
+        """What the message of a node can ask for."""
+        args: dict[str, Any] = {}
+        for part in dataclasses.fields(node):
+            name = part.name.rstrip("_")
+            value = getattr(node, part.name)
+            args |= self._argument(name.replace("_", "-"), value)
+            if name == "when" and isinstance(node, Add) and value is not None:
+                args[name] = self._of_subject(value)
+        kind = getattr(node, "kind", "")
+        if kind and not isinstance(node, (Mode, Strike)):
+            change = f"change-{slug(kind)}"
+            args["change"] = Spoken(lambda: self._change(change, args, ""))
+            args["change-alone"] = Spoken(lambda: self._change(change, args, "alone"))
+            args["change-brief"] = Spoken(lambda: self._change(change, args, "brief"))
+            args["change-alone-is"] = "yes" if self.book.has(change, "alone") else "no"
+        return args
+
+    def _of_subject(self, condition: Condition) -> Spoken:
+        """A condition of a passing change: "this minion" in it is whom the change is about."""
+
+        def words() -> str:
+            with self.within(this="subject"):
+                return self.say(condition)
+
+        return Spoken(words)
+
+    def _change(self, name: str, args: dict[str, Any], form: str) -> str:
+        """What a standing or passing change is: "gets +1 stealth", or alone "+1 stealth"."""
+        if not self.book.has(name):
+            return name.removeprefix("change-").replace("-", " ")
+        if form == "brief" and not self.book.has(name, form):
+            form = "alone"
+        form = form if self.book.has(name, form) else ""
+        return self.book.say(name, {**self.context, **args}, form)
+
+    def _argument(self, name: str, value: Any) -> dict[str, Any]:
+        args: dict[str, Any] = {f"{name}-is": _in_a_word(value)}
+        if isinstance(value, Table) and not self.say(value):
+            args[f"{name}-is"] = "none"
+        if args[f"{name}-is"] == "you":
+            args[f"{name}-is"] = self.context["you"]
+        if isinstance(value, bool):
+            args[name] = args[f"{name}-is"]
+        elif isinstance(value, (int, str)):
+            args[name] = str(value).replace("_", "+") if name == "level" else value
+        elif value is None:
+            args[name] = ""
+        elif isinstance(value, tuple):
+            args[name] = Spoken(lambda: self.listed(self._each(value), "and"))
+            args[f"{name}-or"] = Spoken(lambda: self.listed(self._each(value), "or"))
+        elif isinstance(value, Which):
+            args[name] = Spoken(lambda: self.which(value))
+            args[f"{name}-a"] = Spoken(lambda: self.which(value, "a"))
+            args[f"{name}-many"] = Spoken(lambda: self.which(value, "many"))
+            args[f"{name}-whose"] = Spoken(lambda: self.whose(value))
+        elif isinstance(value, Fits):
+            args[name] = Spoken(lambda: self.say(value))
+            args[f"{name}-many"] = Spoken(lambda: self.which(value.which, "many"))
+        elif isinstance(value, Amount):
+            args[name] = Spoken(lambda: self.amount(value))
+        elif isinstance(value, Node):
+            args[name] = Spoken(lambda: self.say(value))
+        return args
+
+    def _each(self, values: tuple[Any, ...]) -> list[str]:
+        return [self.say(value) if isinstance(value, Node) else str(value) for value in values]
+
+    def listed(self, parts: Iterable[str], joint: str) -> str:
+        """ "this, that and the other"; what says nothing is left out."""
+        words = [part for part in parts if part]
+        if not words:
+            return ""
+        said = words[0]
+        for place, word in enumerate(words[1:], 2):
+            joined = f"list-{joint}" if place == len(words) else "list-comma"
+            said = self.message(joined, first=said, last=word)
+        return said
+
+    # -- amounts -------------------------------------------------------------------------
+
+    def amount(self, amount: int | Amount) -> str:
+        """A number, or a letter for one that is read from the table and explained afterwards."""
+        if isinstance(amount, int):
+            return str(amount)
+        if isinstance(amount, Chosen) and amount.name == "X":
+            return "X"
+        if self.inline or isinstance(amount, ByLevel):
+            return self.say(amount)
+        letter = self.letters.get(amount)
+        if letter is None:
+            taken = len(self.letters)
+            letter = self.letters[amount] = self.free[min(taken, len(self.free) - 1)]
+            if not self.brief:
+                said = self.in_words(amount)
+                self.clauses.append(self.message("where", letter=letter, amount=said))
+        return letter
+
+    def in_words(self, amount: int | Amount) -> str:
+        """A number or what it is, without a letter: "the number of votes"."""
+        self.inline += 1
+        said = self.amount(amount)
+        self.inline -= 1
+        return said
+
+    def where(self) -> str:
+        """What the letters mean, once: ", where X is the number of ..."."""
+        said = self.listed(self.clauses, "and")
+        self.clauses = []
+        return self.message("where-all", clauses=said) if said else ""
+
+    # -- cards and Methuselahs -----------------------------------------------------------
+
+    def which(self, which: Which, form: str = "") -> str:
+        """Cards or Methuselahs: "each ready vampire", "a ready vampire", "this vampire"."""
+        from methuselah.language.speaking import nouns
+
+        return nouns.which(self, which, form)
+
+    def whose(self, which: Which) -> str:
+        """ "your", "their", "your prey's"."""
+        from methuselah.language.speaking import nouns
+
+        return nouns.whose(self, which)
+
+    # -- effects -------------------------------------------------------------------------
+
+    def block(self, block: Block) -> str:
+        """Effects as one clause: "lock this card and gain 1 pool"."""
+        return self.listed(self.each_effect(block), "and")
+
+    def each_effect(self, block: Block) -> list[str]:
+        """Each effect that says something."""
+        return [words for effect in block.effects if (words := self.say(effect))]
+
+    def choice(self, choice: Choose | ChooseSeat) -> str:
+        """A choice of which nothing is said later."""
+        if choice.name in self.mentions:
+            self.pending[choice.name] = choice
+            return ""
+        if isinstance(choice, ChooseSeat):
+            return self.plain(choice)
+        from methuselah.language.speaking import nouns
+
+        return self.message("choose", which=nouns.chosen(self, choice))
+
+    def predicate(self, condition: Condition) -> str:
+        """A condition of use: "during a bleed", or "if this vampire is titled"."""
+        return self.form(condition, "only")
+
+    def predicates(self, conditions: Iterable[Condition], *more: str) -> list[str]:
+        """Conditions of use in words: those that have words of their own for it, then "if ..."."""
+        only, bare = list(more), []
+        for condition in conditions:
+            if "only" in self.book.forms(message_of(self.book, condition)):
+                only.append(self.predicate(condition))
+            else:
+                bare.append(self.say(condition))
+        said = self.listed(bare, "and")
+        if said:
+            only.append(self.message("usable-if", condition=said))
+        return [words for words in only if words]
+
+
+def _later(speaker: Speaker, node: Node) -> str:
+    assert isinstance(node, Later)
+    return speaker.say(node.choice)
+
+
+def _choice(speaker: Speaker, node: Node) -> str:
+    assert isinstance(node, (Choose, ChooseSeat))
+    return speaker.choice(node)
+
+
+def _block(speaker: Speaker, node: Node) -> str:
+    assert isinstance(node, Block)
+    return speaker.block(node)
+
+
+def _number(speaker: Speaker, node: Node) -> str:
+    """A number is said where it is used."""
+    return ""
+
+
+def _counted(speaker: Speaker, node: Node) -> str:
+    """A number that was chosen before: between which limits."""
+    assert isinstance(node, Chosen)
+    chosen = speaker.numbers.get(node.name)
+    if chosen is None:
+        return speaker.plain(node)
+    return speaker.message(
+        "choose-number",
+        least=speaker.in_words(chosen.least),
+        most=speaker.in_words(chosen.most),
+    )
+
+
+def _sum(speaker: Speaker, node: Node) -> str:
+    """A sum; a difference is written as the sum with what is negative."""
+    assert isinstance(node, Plus)
+    taken = node.first
+    if isinstance(taken, Plus) and taken.times == -1 and taken.second == 0:
+        first, second = speaker.in_words(node.second), speaker.in_words(taken.first)
+        return speaker.message("minus", first=first, second=second)
+    return speaker.plain(node)
+
+
+def _remember(speaker: Speaker, node: Node) -> str:
+    """Worth a word only where something is chosen for it."""
+    assert isinstance(node, Remember)
+    value = node.value
+    name = value.name if isinstance(value, Ref) else value.word if isinstance(value, Seats) else ""
+    if name not in speaker.pending:
+        return ""
+    return speaker.message("choose", which=speaker.which(value))
+
+
+def _may(speaker: Speaker, node: Node) -> str:
+    assert isinstance(node, May)
+    with speaker.within(mood="can"):
+        return speaker.plain(node)
+
+
+def _each_seat(speaker: Speaker, node: Node) -> str:
+    """For each of several Methuselahs, who is "they" in it."""
+    assert isinstance(node, EachSeat)
+    seats = speaker.which(node.seats)
+    with speaker.within(you="them"):
+        return speaker.message("each-seat", seats=seats, effects=speaker.block(node.effects))
+
+
+def _unless(speaker: Speaker, node: Node) -> str:
+    """The opposite of a condition, in its own words if it has some."""
+    assert isinstance(node, Unless)
+    return speaker.form(node.condition, "not") or speaker.plain(node)
+
+
+def _compare(speaker: Speaker, node: Node) -> str:
+    """ "2 or more", "9 or less", or the level at which a card was played."""
+    assert isinstance(node, Compare)
+    if isinstance(node.greater, ByLevel) and isinstance(node.smaller, int):
+        superior = node.greater.superior >= node.smaller
+        return speaker.message("at-superior" if superior else "at-inferior")
+    greater, smaller = speaker.in_words(node.greater), speaker.in_words(node.smaller)
+    if isinstance(node.greater, int):
+        return speaker.message("at-most", amount=smaller, most=greater)
+    return speaker.message("at-least", amount=greater, least=smaller)
+
+
+def _which(speaker: Speaker, node: Node) -> str:
+    assert isinstance(node, Which)
+    return speaker.which(node)
+
+
+SPECIAL: Final[dict[type, Callable[[Speaker, Node], str]]] = {
+    Later: _later,
+    Choose: _choice,
+    ChooseSeat: _choice,
+    ChooseNumber: _number,
+    ChooseX: _number,
+    Block: _block,
+    Chosen: _counted,
+    Plus: _sum,
+    Remember: _remember,
+    May: _may,
+    EachSeat: _each_seat,
+    Unless: _unless,
+    Compare: _compare,
+    Those: _which,
+    Ref: _which,
+    Among: _which,
+    Played: _which,
+    Seats: _which,
+}
+"""What is not one message with its fields: choices, lists, and cards by what they are."""
+
+
+def _mentions(about: object) -> set[str]:
+    """The names of choices that something is done with."""
+    names = set()
+    for node in parts_of(about):
+        if isinstance(node, Ref):
+            names.add(node.name.removeprefix("remembered "))
+        elif isinstance(node, Seats) and node.word:
+            names.add(node.word)
+    return names
+
+
+def _in_a_word(value: Any) -> str:
+    """What a selector can ask about a field."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if value is None or value == () or value == "" or value == Block():
+        return "none"
+    if isinstance(value, str):
+        return slug(value)
+    if isinstance(value, int):
+        return "zero" if value == 0 else "negative" if value < 0 else "number"
+    if isinstance(value, (Ref, Seats)):
+        return slug(value.name)
+    if isinstance(value, (Effect, Condition, Amount, Test, Which, Strike)):
+        return slug(type(value).__name__)
+    return "some"

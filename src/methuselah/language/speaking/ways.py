@@ -1,0 +1,383 @@
+"""Whole sentences: each way to play or use a card, each standing change, each answer to an event.
+
+Sentences are short and stand alone, as on the cards: what kind of action, when and by whom only,
+what is paid, what happens, how often.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from methuselah.engine.definitions import (
+    Condition,
+    Definition,
+    Effect,
+    Mode,
+    Static,
+    Strike,
+    Trigger,
+)
+from methuselah.language.choices import Choose, ChooseSeat
+from methuselah.language.conditions import YOUR_TURN, ActionIs, Bleeding
+from methuselah.language.course import ActionCost, PoolCost
+from methuselah.language.effects import Change, Counter, Put
+from methuselah.language.qualities import yours
+from methuselah.language.seats import Seats
+from methuselah.language.speaking.book import Book, slug
+from methuselah.language.speaking.speaker import Speaker
+from methuselah.language.ways import ANYTIME, DURING_ACTION, WAKES
+from methuselah.language.which import THIS, THIS_CARD, Those
+
+__all__ = ["STAYS", "answer", "is_directed", "level", "self_of", "speaker_of", "standing", "way"]
+
+ACTIONS: Final = ("action", "act", "political action", "equipment", "retainer", "ally")
+COSTS: Final = (ActionCost, PoolCost)
+"""What belongs to the action, as its stealth does."""
+DIRECTED: Final = "Ⓓ "
+STAYS: Final = ("equipment", "retainer", "ally")
+UNSAID: Final = (
+    DURING_ACTION,
+    ("action", "attempt"),
+    ("attempt",),
+    ("action",),
+    WAKES,
+    ("range",),
+    ("strike",),
+    ("range", "strike"),
+    ("prevent",),
+    ("press",),
+    ("additional",),
+)
+"""Windows that the type of the card, or what it gives, says by itself."""
+OVER: Final = ("blocked", "successful", "passed", "brought something")
+"""Traits of an action that is over."""
+PHASES: Final = ("unlock", "master", "minion", "influence", "discard")
+OWN_WINDOW: Final = {"master": ("master",), "action": ("minion",), "act": ("minion",)}
+
+
+def speaker_of(
+    book: Book, definition: Definition, part: Mode | Static | Trigger, *, brief: int = 0
+) -> Speaker:
+    """Who says this part of a definition, and knows what "this minion" is in it."""
+    own = self_of(definition, part)
+    return Speaker(book, part, brief=brief, this=own, name=definition.face.printed_name)
+
+
+def self_of(definition: Definition, part: Mode | Static | Trigger) -> str:
+    """What "this minion" is: of a card from the hand whoever plays it, in play its bearer."""
+    face = definition.face
+    if face.crypt:
+        return "vampire"
+    if isinstance(part, Mode) and part.play not in ("use", "act"):
+        return "vampire" if part.disciplines or face.clans else "minion"
+    if isinstance(part, Mode) and part.play == "act" and part.by != "bearer":
+        return "minion"
+    if "ally" in face.types:
+        return "ally"
+    if "retainer" in face.types:
+        return "employer"
+    return "bearer" if "equipment" in face.types else "attached"
+
+
+# -- ways ---------------------------------------------------------------------------------------
+
+
+def way(book: Book, definition: Definition, mode: Mode) -> str:
+    """A way to play or use a card, as sentences."""
+    speaker = speaker_of(book, definition, mode)
+    said = [_head(speaker, mode), _only(speaker, mode), _locked_too(speaker, mode)]
+    if mode.play == "act":
+        said = [_act(speaker, mode, _deeds(speaker, mode))]
+    elif mode.play == "use":
+        said = [_use(speaker, mode)]
+    else:
+        said += _paid(speaker, mode, _deeds(speaker, mode))
+    said.append(_passes(speaker, mode))
+    said += [_once(speaker, mode), _replaced(speaker, mode)]
+    sentences = [_capital(words) for words in said if words]
+    return " ".join(sentences)
+
+
+def _capital(words: str) -> str:
+    """A sentence with its full stop."""
+    mark = DIRECTED if words.startswith(DIRECTED) else ""
+    bare = words.removeprefix(DIRECTED)
+    start = mark + bare[:1].upper() + bare[1:]
+    return start if start.endswith((".", ":")) else start + "."
+
+
+def level(mode: Mode) -> str:
+    """ "[DOM]", as cards mark it; "" without a Discipline."""
+    return "".join(f"[{code}]" for code in mode.disciplines)
+
+
+def is_directed(mode: Mode) -> bool:
+    """Whether what is chosen at announcement makes an action directed."""
+    if mode.play not in ACTIONS or mode.kind == "political":
+        return False
+    if mode.directed or mode.kind == "bleed":
+        return True
+    for node in mode.announce.effects:
+        if isinstance(node, Choose) and node.aimed:
+            tests = node.which.tests if isinstance(node.which, Those) else ()
+            if yours not in tests:
+                return True
+        elif isinstance(node, ChooseSeat) and node.name == "aimed":
+            return True
+    return False
+
+
+def _head(speaker: Speaker, mode: Mode) -> str:
+    """ "+1 stealth action", "bleed with +2 bleed"."""
+    if mode.play in STAYS or mode.play not in ACTIONS:
+        return ""
+    return _action(speaker, mode)
+
+
+def _action(speaker: Speaker, mode: Mode) -> str:
+    """What kind of action it is."""
+    said = speaker.message(
+        f"action-{slug(mode.kind)}" + ("-taken" if mode.play == "act" else ""),
+        stealth=mode.stealth,
+        more=mode.bleed,
+        directed="yes" if is_directed(mode) else "no",
+    )
+    for part in mode.announce.effects:
+        if isinstance(part, COSTS):
+            said = speaker.message("action-costs", action=said, cost=speaker.plain(part))
+    return said
+
+
+def _only(speaker: Speaker, mode: Mode) -> str:
+    """ "Only usable during a bleed action by a titled vampire"."""
+    words = speaker.predicates(_telling(mode), _windows(speaker, mode))
+    said = speaker.listed([*words, _by(speaker, mode)], "and")
+    return speaker.message("only-usable", when=said) if said else ""
+
+
+def _telling(mode: Mode) -> list[Condition]:
+    """The conditions but those that another one contains: a bleed at you is a bleed."""
+    bleeds = any(
+        isinstance(one, Bleeding) or (isinstance(one, ActionIs) and one.trait == "bleeds you")
+        for one in mode.only
+    )
+    at_you = any(isinstance(one, ActionIs) and one.trait for one in mode.only)
+    return [
+        one
+        for one in mode.only
+        if not (one == ActionIs(("bleed",)) and (bleeds or at_you))
+        and not (one == YOUR_TURN and mode.play == "use" and mode.windows[0] in PHASES)
+    ]
+
+
+def _by(speaker: Speaker, mode: Mode) -> str:
+    who = "" if mode.who is None else speaker.which(mode.who, "a")
+    by = f"by-{slug(mode.by)}"
+    if who:
+        form = "who" if "who" in speaker.book.forms(by) else ""
+        return speaker.message(by, form, who=who) if form else speaker.message("by-who", who=who)
+    return "" if mode.play in ("use", "act") else speaker.message(by)
+
+
+def _locked_too(speaker: Speaker, mode: Mode) -> str:
+    return speaker.message("usable-locked") if mode.by == "even locked" else ""
+
+
+def _windows(speaker: Speaker, mode: Mode) -> str:
+    """When it can be used, where its type does not say it."""
+    if mode.windows in UNSAID or set(mode.windows) >= set(ANYTIME[:4]):
+        return ""
+    if mode.windows == ("after_resolution",) and any(map(_is_over, mode.only)):
+        return ""
+    if mode.windows == OWN_WINDOW.get("action" if mode.play in ACTIONS else mode.play):
+        return ""
+    whole = speaker.message("at-" + "-".join(slug(window) for window in mode.windows))
+    if whole:
+        return whole
+    parts = (speaker.message(f"at-{slug(window)}") for window in mode.windows)
+    return speaker.listed(parts, "or")
+
+
+def _is_over(condition: Condition) -> bool:
+    """Whether a condition says by itself that the action is over: "after a successful action"."""
+    return isinstance(condition, ActionIs) and condition.trait in OVER
+
+
+def _deeds(speaker: Speaker, mode: Mode, *, explained: bool = True) -> list[str]:
+    """What happens, one clause for each effect; the strike, maneuver or press first.
+
+    explained: each clause says at its end what its letters mean.
+    """
+    deeds = [_strike(speaker, mode)]
+    for effect in (*mode.announce.effects, *mode.terms.effects, *mode.effect.effects):
+        if not _implied(mode, effect):
+            deeds.append(speaker.say(effect) + (speaker.where() if explained else ""))
+    return [deed for deed in deeds if deed]
+
+
+def _implied(mode: Mode, effect: Effect) -> bool:
+    """Equipment, a retainer or an ally does not say that it is put into play."""
+    return isinstance(effect, COSTS) or (isinstance(effect, Put) and mode.play in STAYS)
+
+
+def _strike(speaker: Speaker, mode: Mode) -> str:
+    if mode.strike is not None and not (mode.maneuver and mode.play == "use"):
+        return _strike_words(speaker, mode.strike, maneuver=mode.maneuver)
+    if mode.maneuver:
+        return speaker.message("maneuver", play=slug(mode.play))
+    if mode.press:
+        return speaker.message(f"press-{slug(mode.press)}")
+    return ""
+
+
+def _strike_words(speaker: Speaker, strike: Strike, *, maneuver: bool) -> str:
+    words = speaker.say(strike) + speaker.where()
+    form = "brief" if speaker.brief else ""
+    return speaker.message("strike-with-maneuver" if maneuver else "strike", form, strike=words)
+
+
+def _paid(speaker: Speaker, mode: Mode, deeds: list[str]) -> list[str]:
+    """The effects, after what they cost."""
+    cost = speaker.block(mode.cost)
+    if not cost:
+        return deeds
+    return [speaker.message("paid", cost=cost, deed=speaker.listed(deeds, "and"))]
+
+
+def _act(speaker: Speaker, mode: Mode, deeds: list[str]) -> str:
+    """An action that a card in play allows."""
+    who = speaker.which(mode.who, "a") if mode.who is not None else ""
+    only = speaker.listed(speaker.predicates(_telling(mode)), "and")
+    deed = speaker.listed([speaker.block(mode.cost), *deeds], "and")
+    words = (
+        speaker.message("act-by", who=who)
+        if who
+        else speaker.message("act-by-bearer" if mode.by == "bearer" else "act-by-any")
+    )
+    said = speaker.message("act", who=words, action=_action(speaker, mode))
+    if only:
+        said = speaker.message("act-only", act=said, only=only)
+    return speaker.message("act-deed", act=said, deed=deed) if deed else said
+
+
+def _use(speaker: Speaker, mode: Mode) -> str:
+    """An ability of a card in play: when, who may, what it costs, what it does."""
+    when = speaker.listed(speaker.predicates(_telling(mode), _windows(speaker, mode)), "comma")
+    who = speaker.which(mode.who, "a") if mode.who is not None else ""
+    cost = speaker.block(mode.cost)
+    with speaker.within(mood="told" if cost else "can"):
+        deed = speaker.listed(_deeds(speaker, mode, explained=False), "and") + speaker.where()
+    if cost:
+        deed = speaker.message("paid", cost=cost, deed=deed)
+    subject = who or speaker.message("use-by-bearer" if mode.by == "bearer" else "use-by-you")
+    said = speaker.message("use", who=subject, deed=deed)
+    return speaker.message("use-when", when=when, use=said) if when else said
+
+
+def _passes(speaker: Speaker, mode: Mode) -> str:
+    if not mode.passes:
+        return ""
+    return speaker.message("passes", effects=speaker.block(mode.passes) + speaker.where())
+
+
+def _once(speaker: Speaker, mode: Mode) -> str:
+    if not mode.once:
+        return ""
+    return speaker.message(f"once-{slug(mode.once)}", play=slug(mode.play))
+
+
+def _replaced(speaker: Speaker, mode: Mode) -> str:
+    return speaker.message(f"replace-{slug(mode.replace)}") if mode.replace else ""
+
+
+# -- what a card in play changes and answers ----------------------------------------------------
+
+
+def standing(book: Book, definition: Definition, static: Static) -> str:
+    """A standing change as a sentence."""
+    speaker = speaker_of(book, definition, static)
+    args = speaker.arguments(static)
+    alone = static.who is None and definition.face.crypt
+    change = args["change-alone" if alone else "change"].words()
+    if alone:
+        said = change
+    else:
+        who = _whom(speaker, static)
+        said = speaker.message("standing", who=who, change=change)
+    if static.when is not None:
+        said = speaker.message("standing-while", standing=said, when=speaker.say(static.when))
+    return _capital(said + speaker.where())
+
+
+def _whom(speaker: Speaker, static: Static) -> str:
+    return speaker.message("self") if static.who is None else speaker.which(static.who)
+
+
+def answer(book: Book, definition: Definition, trigger: Trigger) -> str:
+    """An answer to an event as a sentence."""
+    speaker = speaker_of(book, definition, trigger)
+    event = speaker.message(
+        f"event-{slug(trigger.event)}",
+        who=_subject(speaker, trigger),
+        whose=speaker.whose(trigger.who) if isinstance(trigger.who, Seats) else "",
+    )
+    with speaker.within(mood="can" if trigger.optional else "told"):
+        effect = speaker.block(trigger.effect)
+    if trigger.optional and effect:
+        effect = speaker.message("you-can", effect=effect)
+    if trigger.when is not None:
+        event = speaker.message("event-when", event=event, when=speaker.say(trigger.when))
+    if not effect:
+        return ""
+    said = speaker.message("answer", event=event, effect=effect) + speaker.where()
+    once = speaker.message(f"once-{slug(trigger.once)}", play="trigger") if trigger.once else ""
+    return " ".join(_capital(words) for words in (said, once) if words)
+
+
+def _subject(speaker: Speaker, trigger: Trigger) -> str:
+    if trigger.who is None:
+        return speaker.message("self")
+    return speaker.which(trigger.who, "a")
+
+
+# -- in brief -----------------------------------------------------------------------------------
+
+
+def brief_way(
+    book: Book, definition: Definition, mode: Mode, brevity: int
+) -> tuple[list[str], list[str]]:
+    """What a way does, for a gist; and what it pays and where its card goes, which comes last."""
+    speaker = speaker_of(book, definition, mode, brief=brevity)
+    deeds = [_strike(speaker, mode)]
+    if mode.kind == "bleed":
+        deeds.append(speaker.message("action-bleed", "brief", more=mode.bleed))
+    deeds += [speaker.say(effect) for effect in (*mode.terms.effects, *mode.passes.effects)]
+    minor: list[str] = []
+    for effect in (*mode.announce.effects, *mode.effect.effects):
+        if not _implied(mode, effect):
+            (minor if _is_minor(effect) else deeds).append(speaker.say(effect))
+    return [words for words in deeds if words], [words for words in minor if words]
+
+
+def _is_minor(effect: Effect) -> bool:
+    """What comes last in a gist: what its player pays, and where the card goes."""
+    paid = isinstance(effect, Change | Counter) and effect.what in ("lock", "burn blood")
+    of = getattr(effect, "which", None) or getattr(effect, "cards", None)
+    return (paid and of in (THIS, THIS_CARD)) or isinstance(effect, Put)
+
+
+def brief_ability(
+    book: Book, definition: Definition, part: Mode | Static | Trigger, brevity: int
+) -> str:
+    """What a card does in play, in brief."""
+    if isinstance(part, Mode):
+        deeds, minor = brief_way(book, definition, part, brevity)
+        return "" if part.directed else ", ".join([*deeds, *minor])
+    speaker = speaker_of(book, definition, part, brief=brevity)
+    if isinstance(part, Static):
+        args = speaker.arguments(part)
+        said = str(args["change-brief"].words())
+        if part.who is None or args["change-alone-is"] == "yes":
+            return said
+        return speaker.message("standing", who=speaker.which(part.who), change=said)
+    return speaker.block(part.effect)

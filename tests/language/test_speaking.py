@@ -1,0 +1,154 @@
+"""What definitions say of themselves: our own words for well known cards, as players write them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from methuselah.cards import definitions
+from methuselah.engine.definitions import Definition
+from methuselah.language import (
+    TARGET,
+    YOU,
+    burn_pool,
+    choose,
+    controlled_by,
+    count,
+    each,
+    gain_blood,
+    gain_pool,
+    modifier,
+    on,
+    ready,
+    stealth,
+    uncontrolled,
+    vampire,
+    younger,
+    yours,
+)
+from methuselah.language.seats import OTHERS, PREY
+from methuselah.language.speaking import LONGEST, effect_words, gist, rules_text
+from methuselah.language.speaking.book import Book, book
+from methuselah.language.speaking.gists import _cut
+from methuselah.language.speaking.speaker import Speaker
+from methuselah.pool import pool
+
+
+def named(name: str) -> Definition:
+    """The definition of a card."""
+    return definitions()[pool()[name].id]
+
+
+def golden() -> dict[str, tuple[str, ...]]:
+    """The sentences of each card in `sentences.txt`: our own words, not the printed ones."""
+    file = Path(__file__).with_name("sentences.txt")
+    cards = (card.split("\n") for card in file.read_text("utf-8").strip().split("\n\n"))
+    return {name: tuple(line.strip() for line in lines) for name, *lines in cards}
+
+
+GOLDEN = golden()
+
+
+@pytest.mark.parametrize("name", GOLDEN)
+def test_a_card_is_said_as_players_would_write_it(name: str) -> None:
+    """Design, laws of the cards 6; generated, not the printed text."""
+    assert rules_text(named(name)) == GOLDEN[name]
+
+
+GISTS = {
+    "Govern the Unaligned": "[dom] +2 bleed [DOM] 3 blood to a younger vampire",
+    "Deflection": "[dom] redirect the bleed",
+    "Bonding": "[dom] +1 bleed [DOM] +1 stealth, +1 bleed",
+    "Enhanced Senses": "[aus] +1 intercept [AUS] +2 intercept",
+    "Majesty": "[pre] combat ends [PRE] combat ends; unlock",
+    ".44 Magnum": "2R damage · get 1 optional maneuver",
+    "Kine Resources Contested": "allocate 4 points among 2 or more Methuselahs",
+    "Wake with Evening's Freshness": "wake",
+    "Heart of the City": "+1/2 bleed · can have only one Heart of the City",
+    "Fame": "the controller of the attached minion burns 3 pool",
+}
+
+
+@pytest.mark.parametrize("name", GISTS)
+def test_a_gist_says_the_most_important_first(name: str) -> None:
+    """What limits a card, and what it only pays, is dropped before what it does."""
+    assert gist(named(name)) == GISTS[name]
+
+
+def test_a_phrase_that_is_too_long_ends_between_two_words() -> None:
+    """Never in the middle of one."""
+    long = "word " * 20
+
+    cut = _cut(long.strip())
+
+    assert len(cut) <= LONGEST
+    assert cut.rstrip("…").split() == ["word"] * (len(cut.split()))
+
+
+def say(effect: object) -> str:
+    """A part of a definition in English."""
+    return effect_words(effect)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("effect", "words"),
+    [
+        (gain_pool(1), "gain 1 pool"),
+        (burn_pool(2, PREY), "your prey burns 2 pool"),
+        (gain_blood(1), "this minion gains 1 blood"),
+        (each(OTHERS, burn_pool(1)), "for each other Methuselah: they burn 1 pool"),
+        (stealth(+1), "+1 stealth"),
+    ],
+)
+def test_an_effect_names_who_does_it(effect: object, words: str) -> None:
+    """You are addressed, everybody else is named."""
+    assert say(effect) == words
+
+
+def test_a_choice_is_said_where_it_is_first_mentioned() -> None:
+    """And is "that vampire" from then on."""
+    way = modifier(
+        choose(uncontrolled(vampire, yours, younger)), gain_blood(1, TARGET), burn_pool(1)
+    )
+    speaker = Speaker(book("en"), way)
+
+    assert speaker.block(way.announce) == ""
+    assert speaker.say(way.effect.effects[0]) == (
+        "add 1 blood to a younger vampire in your uncontrolled region"
+    )
+    assert speaker.say(way.effect.effects[0]) == "add 1 blood to that vampire"
+
+
+def test_a_number_read_from_the_table_is_a_letter_explained_behind() -> None:
+    """ "Gain X pool, where X is the number of ready vampires you control"."""
+    effect = gain_pool(count(ready(vampire, yours)))
+    speaker = Speaker(book("en"), effect)
+
+    assert speaker.say(effect) + speaker.where() == (
+        "gain X pool, where X is the number of ready vampires you control"
+    )
+
+
+def test_a_plural_and_a_controller() -> None:
+    """The same tests, in each form of the noun."""
+    speaker = Speaker(book("en"), None)
+    which = on(vampire, controlled_by(PREY))
+
+    assert speaker.which(which, "a") == "a vampire controlled by your prey"
+    assert speaker.which(which, "many") == "vampires controlled by your prey"
+    assert speaker.which(YOU) == "you"
+
+
+def test_another_language_falls_back_to_english() -> None:
+    """A message that French lacks is said in English."""
+    french = Book("fr")
+
+    assert french.behind is book("en")
+    assert french.say("hostage", {}) == book("en").say("hostage", {})
+
+
+def test_a_language_that_is_not_there_is_refused() -> None:
+    """With the names of those that are."""
+    with pytest.raises(KeyError, match="en, fr, es"):
+        book("tlh")
