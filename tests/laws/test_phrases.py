@@ -19,10 +19,12 @@ from methuselah.language.amounts import Chosen, Plus
 from methuselah.language.choices import ChooseSeat, EachSeat, May
 from methuselah.language.conditions import Unless
 from methuselah.language.effects import Add
+from methuselah.language.names import CHANGES, EVENTS, WINDOWS
 from methuselah.language.seats import Seats
 from methuselah.language.speaking import LANGUAGES, LONGEST, gist, rules_text, sentence
 from methuselah.language.speaking.book import PHRASES, book, slug
 from methuselah.language.speaking.speaker import SPECIAL, Speaker, message_of, parts_of
+from methuselah.language.speaking.ways import event_message
 from methuselah.language.which import Ref
 
 ENGLISH = book("en")
@@ -61,7 +63,7 @@ def lacking_around() -> Iterator[str]:
     """The same for what sentences are put together with."""
     for definition in ALL:
         names = [f"change-{slug(static.kind)}" for static in definition.statics]
-        names += [f"event-{slug(trigger.event)}" for trigger in definition.triggers]
+        names += [event_message(ENGLISH, trigger.event) for trigger in definition.triggers]
         ways = (*definition.modes, *definition.uses, *definition.actions)
         for way in ways:
             names += [f"at-{slug(window)}" for window in way.windows]
@@ -70,6 +72,14 @@ def lacking_around() -> Iterator[str]:
             names += [f"press-{slug(way.press)}"] if way.press else []
             names += [f"action-{slug(way.kind)}"]
         yield from (f"{name} ({definition.name})" for name in names if not ENGLISH.has(name))
+
+
+def test_every_name_that_definitions_write_in_quotes_has_an_english_message() -> None:
+    """Changes, events and windows (`language/names.py`)."""
+    lists = (("change", CHANGES), ("event", EVENTS), ("at", WINDOWS))
+    names = [f"{what}-{slug(name)}" for what, known in lists for name in known if "…" not in name]
+
+    assert [name for name in names if not ENGLISH.has(name)] == []
 
 
 def test_every_word_in_a_definition_has_an_english_message() -> None:

@@ -21,6 +21,7 @@ from methuselah.language.choices import Choose, ChooseSeat
 from methuselah.language.conditions import YOUR_TURN, ActionIs, Bleeding
 from methuselah.language.course import ActionCost, PoolCost
 from methuselah.language.effects import Change, Counter, Put
+from methuselah.language.names import OF_A_DISCIPLINE
 from methuselah.language.qualities import yours
 from methuselah.language.seats import Seats
 from methuselah.language.speaking.book import Book, slug
@@ -316,8 +317,10 @@ def _whom(speaker: Speaker, static: Static) -> str:
 def answer(book: Book, definition: Definition, trigger: Trigger) -> str:
     """An answer to an event as a sentence."""
     speaker = speaker_of(book, definition, trigger)
+    code = trigger.event.removeprefix("played ")
     event = speaker.message(
-        f"event-{slug(trigger.event)}",
+        event_message(speaker.book, trigger.event),
+        **{"word": code, "word-is": code},
         who=_subject(speaker, trigger),
         whose=speaker.whose(trigger.who) if isinstance(trigger.who, Seats) else "",
     )
@@ -332,6 +335,12 @@ def answer(book: Book, definition: Definition, trigger: Trigger) -> str:
     said = speaker.message("answer", event=event, effect=effect) + speaker.where()
     once = speaker.message(f"once-{slug(trigger.once)}", play="trigger") if trigger.once else ""
     return " ".join(_capital(words) for words in (said, once) if words)
+
+
+def event_message(book: Book, event: str) -> str:
+    """The name of the message that says an event; "played aus" has that of all Disciplines."""
+    name = f"event-{slug(event)}"
+    return "event-played-a-discipline" if OF_A_DISCIPLINE.fullmatch(event) else name
 
 
 def _subject(speaker: Speaker, trigger: Trigger) -> str:

@@ -69,3 +69,27 @@ hostage-counters = { $burn ->
     [yes] burn all hostage counters on { $which }
    *[no] put 1 hostage counter on { $which }
 }
+
+## Who acts, and cards that become minions.
+
+becomes-acting = unlock the acting minion, lock { self }, who becomes the acting minion
+capable = { self } could perform the action
+    .only = by a minion that could perform the action
+fights-instead = instead of resolving the block, { self } and the blocking minion lock and enter combat
+takes-an-action = { $which } can take an action now
+become-minion = { $which } becomes { $form } in your ready region { $number-is ->
+    [number] with { $number } capacity or life
+   *[other] {""}
+} { $same-is ->
+    [none] {""}
+   *[other] , with the { $same } of { $like }
+}
+form = { ARTICLE($kind) } { form-sect } with { $strength } strength and { $bleed } bleed
+form-sect = { $sect-is ->
+    [none] {""}
+    [anarch] (Anarch)
+    [camarilla] (Camarilla)
+    [sabbat] (Sabbat)
+   *[other] ({ $sect })
+}
+fetch-discipline = search your library, hand and ash heap for a Discipline master card and put it on { $to }

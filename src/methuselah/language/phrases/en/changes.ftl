@@ -102,7 +102,76 @@ change-open-hand = plays with an open hand
 change-discipline = gets +1 level of { discipline-word }
 change-only-one = can have only one { $word }
 
+change-action-cost = pays { SIGNED($amount) } for actions
+change-acts-in-any-minion-phase = can act in any Methuselah's minion phase
+change-ballots = gets { SIGNED($amount) } { $amount ->
+    [one] ballot
+   *[other] ballots
+}
+change-blood-cost = pays { SIGNED($amount) } blood for cards that cost blood
+change-pool-cost = pays { SIGNED($amount) } pool for cards that cost pool
+change-combat-card-cost = pays { SIGNED($amount) } blood for combat cards
+change-no-cost = plays cards at no cost
+change-cannot-act = cannot act
+change-cannot-bleed = cannot bleed
+change-cannot-diablerize = cannot commit diablerie
+change-cannot-enter-combat = cannot enter combat
+change-cannot-gain-strikes = cannot gain additional strikes
+change-cannot-hunt = cannot hunt
+change-cannot-maneuver = cannot maneuver { $word-is ->
+    [none] {""}
+   *[other] to { $word } range
+}
+change-cannot-press = cannot press { $word-is ->
+    [none] {""}
+   *[other] to { $word } combat
+}
+change-cannot-react = cannot react
+change-ends-when-quiet = ends combat after { $amount } { $amount ->
+    [one] round
+   *[other] rounds
+} in which no card was played
+    .alone = combat ends after { $amount } { $amount ->
+        [one] round
+       *[other] rounds
+    } in which no card was played
+change-forced-vote = must vote { $word } the referendum
+change-given-strike = can use this strike
+change-immune = takes no { $word-is ->
+    [none] {""}
+   *[other] { $word }
+} damage
+change-may-block-anything = can block actions directed at anybody
+change-methuselah-votes = get { SIGNED($amount) } { $amount ->
+    [one] vote
+   *[other] votes
+}
+change-no-blood-hunt = is not subject to blood hunts
+change-no-strike = does not strike
+change-oust-pool = gains { SIGNED($amount) } pool at an ousting
+change-passes-automatically = calls a referendum that passes automatically
+    .alone = the referendum passes automatically
+change-plays-void = plays its next card without effect
+change-press-damage = takes { $amount } unpreventable environmental damage at each press step
+change-presses-to-continue = presses to continue combat each round
+change-skip-phase = skip the { $word } phase
+change-skip-turn = skip a turn
+change-treats-aggravated-as-normal = treats aggravated damage as normal damage
+change-unusable = cannot be used
+change-wounded = counts as wounded
+
 ## Traits.
+
+change-clan = is considered { $word }
+change-sect = is considered { $word-is ->
+    [anarch] Anarch
+    [camarilla] Camarilla
+    [sabbat] Sabbat
+    [laibon] Laibon
+    [independent] Independent
+   *[other] { $word }
+}
+change-title = is considered to be { $word }
 
 change-black-hand = is Black Hand
     .alone = Black Hand

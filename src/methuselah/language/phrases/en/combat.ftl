@@ -99,3 +99,32 @@ lasting-grant = { $until-is ->
 each-round = each round of this combat, { $change }
 may-strike = this round, { self } can use this strike: { $strike }
 next-range = if another round occurs, it is at { $place } range
+
+## Ends of combat, fates.
+
+at-end-end-of-combat = at the end of combat, { $effects }
+at-end-after-combat = after combat, { $effects }
+combat-is-would-end = combat would end
+    .only = as combat would end
+combat-is-none-queued = no other combat follows this one
+if-another-round = if another round of combat occurs, { self } gets { $kind-is ->
+    [maneuver] 1 optional maneuver
+    [press] 1 optional press
+   *[other] { $kind }
+}
+new-round = instead of ending, combat continues with a new round
+queue-combat = after this combat, enter combat with { $with } again
+go-to-torpor = { self } goes to torpor
+fated-torpor = going to torpor
+    .after = about to go to torpor
+fated-burned = about to be burned
+    .after = about to be burned
+fated-aggravated = about to take aggravated damage
+    .after = at which a strike for aggravated damage is aimed
+fated-diablerizable = open to diablerie
+    .after = that { self } could diablerize
+instead-saved = instead, { $which } stays ready
+instead-burned = instead, burn { $which }
+instead-torpor = instead, { $which } goes to torpor
+instead-torpor-after-combat = instead, { $which } goes to torpor after combat
+instead-diablerized = instead, { self } diablerizes { $which }

@@ -121,6 +121,10 @@ at-polling = during the polling step
 at-before-hunt = before a hunt
 at-hunt-passed = after a hunt
 at-oust = as a Methuselah is ousted
+at-before-referendum = as a referendum is called
+at-strike-declared = after the first strike is chosen
+at-after-combat = after combat
+at-diablerie = as a diablerie is about to happen
 at-before-votes-polling = during a referendum
 at-before-range-before-strikes-strikes-chosen-strike-resolved-end-of-round = during combat
 
