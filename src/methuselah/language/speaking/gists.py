@@ -8,7 +8,6 @@ two words. When a card may be used is not part of its gist.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final
 
@@ -35,15 +34,13 @@ def gist(definition: Definition, language: str = "en") -> str:
     return next(fitting, _cut(lines[-1]) if lines else "")
 
 
-def _shorter_and_shorter(said: Book, definition: Definition) -> Iterator[Phrases]:
+def _shorter_and_shorter(said: Book, definition: Definition) -> list[Phrases]:
     """The same card in fewer and fewer words."""
-    yield _phrases(said, definition, 1)
     ways = _phrases(said, definition, 2)
-    for most in (9, 3, 2, 1):
-        yield [(mark, words[:most]) for mark, words in ways]
-    firsts = [(mark, words[:1]) for mark, words in ways]
-    for length in range(len(firsts) - 1, 0, -1):
-        yield firsts[:length]
+    fewer = [[(mark, words[:most]) for mark, words in ways] for most in (9, 3, 2, 1)]
+    firsts = fewer[-1]
+    shorter = [firsts[:length] for length in range(len(firsts) - 1, 0, -1)]
+    return [_phrases(said, definition, 1), *fewer, *shorter]
 
 
 def _phrases(said: Book, definition: Definition, brevity: int) -> Phrases:

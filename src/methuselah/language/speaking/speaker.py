@@ -12,8 +12,7 @@ that is mentioned first ("gain blood: 3 to a younger vampire"), later mentions s
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from methuselah.engine.definitions import (
@@ -68,16 +67,16 @@ def message_of(book: Book, node: Node) -> str:
     return next((name for name in variants(node) if book.has(name)), "")
 
 
-def parts_of(node: object) -> Iterator[Node]:
+def parts_of(node: object) -> list[Node]:
     """Every node in one, itself first."""
-    if isinstance(node, Node):
-        yield node
+    parts: list[Node] = [node] if isinstance(node, Node) else []
     if dataclasses.is_dataclass(node) and not isinstance(node, (type, Face)):
         for part in dataclasses.fields(node):
-            yield from parts_of(getattr(node, part.name))
+            parts += parts_of(getattr(node, part.name))
     elif isinstance(node, tuple):
         for value in node:
-            yield from parts_of(value)
+            parts += parts_of(value)
+    return parts
 
 
 class Speaker:
@@ -114,13 +113,13 @@ class Speaker:
             elif isinstance(node, Aim):
                 self.aims[node.name] = node.which
 
-    @contextmanager
-    def within(self, **context: str) -> Iterator[None]:
-        """Say what follows with another context: behind "you can", of another minion."""
+    def within(self, words: Callable[[], str], **context: str) -> str:
+        """Say something with another context: behind "you can", of another minion."""
         before = self.context
         self.context = {**before, **context}
-        yield
+        said = words()
         self.context = before
+        return said
 
     # -- messages ------------------------------------------------------------------------
 
@@ -169,12 +168,7 @@ class Speaker:
 
     def _of_subject(self, condition: Condition) -> Spoken:
         """A condition of a passing change: "this minion" in it is whom the change is about."""
-
-        def words() -> str:
-            with self.within(this="subject"):
-                return self.say(condition)
-
-        return Spoken(words)
+        return Spoken(lambda: self.within(lambda: self.say(condition), this="subject"))
 
     def _change(self, name: str, args: dict[str, Any], form: str) -> str:
         """What a standing or passing change is: "gets +1 stealth", or alone "+1 stealth"."""
@@ -368,16 +362,15 @@ def _remember(speaker: Speaker, node: Node) -> str:
 
 def _may(speaker: Speaker, node: Node) -> str:
     assert isinstance(node, May)
-    with speaker.within(mood="can"):
-        return speaker.plain(node)
+    return speaker.within(lambda: speaker.plain(node), mood="can")
 
 
 def _each_seat(speaker: Speaker, node: Node) -> str:
     """For each of several Methuselahs, who is "they" in it."""
     assert isinstance(node, EachSeat)
     seats = speaker.which(node.seats)
-    with speaker.within(you="them"):
-        return speaker.message("each-seat", seats=seats, effects=speaker.block(node.effects))
+    effects = speaker.within(lambda: speaker.block(node.effects), you="them")
+    return speaker.message("each-seat", seats=seats, effects=effects)
 
 
 def _unless(speaker: Speaker, node: Node) -> str:

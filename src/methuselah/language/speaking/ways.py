@@ -266,8 +266,11 @@ def _use(speaker: Speaker, mode: Mode) -> str:
     when = speaker.listed(speaker.predicates(_telling(mode), _windows(speaker, mode)), "comma")
     who = speaker.which(mode.who, "a") if mode.who is not None else ""
     cost = speaker.block(mode.cost)
-    with speaker.within(mood="told" if cost else "can"):
-        deed = speaker.listed(_deeds(speaker, mode, explained=False), "and") + speaker.where()
+    deed = speaker.within(
+        lambda: speaker.listed(_deeds(speaker, mode, explained=False), "and"),
+        mood="told" if cost else "can",
+    )
+    deed += speaker.where()
     if cost:
         deed = speaker.message("paid", cost=cost, deed=deed)
     subject = who or speaker.message("use-by-bearer" if mode.by == "bearer" else "use-by-you")
@@ -324,8 +327,8 @@ def answer(book: Book, definition: Definition, trigger: Trigger) -> str:
         who=_subject(speaker, trigger),
         whose=speaker.whose(trigger.who) if isinstance(trigger.who, Seats) else "",
     )
-    with speaker.within(mood="can" if trigger.optional else "told"):
-        effect = speaker.block(trigger.effect)
+    mood = "can" if trigger.optional else "told"
+    effect = speaker.within(lambda: speaker.block(trigger.effect), mood=mood)
     if trigger.optional and effect:
         effect = speaker.message("you-can", effect=effect)
     if trigger.when is not None:
