@@ -60,6 +60,8 @@ class Effect(Node):
 
     chooses: ClassVar[bool] = False
     """Whether something is chosen as it runs, on which what follows depends."""
+    known_as: ClassVar[str] = ""
+    """What other cards may say about a card with this effect: "cancels", "redirects"."""
 
     def run(self, state: State, me: Scope) -> None:
         """Do it for the controller of the effect."""
@@ -183,7 +185,9 @@ class Mode(Node):
     it once ("turn", "action", "combat", "round", "unlock", "game").
     replace: when the card is replaced, "" for at once. passes: for a political action, the
     effect of a successful referendum. strike, maneuver, press: what a combat card or weapon
-    gives. x: what the X in its cost is, where the player does not choose it.
+    gives. own_turn: an out-of-turn master that may be played in one's own turn too. traits: what
+    other cards may say about its effect: "cancels" (a card as it is played), "redirects" (a bleed).
+    x: what the X in its cost is, where the player does not choose it.
     """
 
     key: str = ""
@@ -209,6 +213,8 @@ class Mode(Node):
     maneuver: bool = False
     press: str = ""
     out_of_turn: bool = False
+    own_turn: bool = False
+    traits: tuple[str, ...] = ()
     x: Amount | None = None
 
 
@@ -291,6 +297,7 @@ def defined(
     hooks += ["on " + trigger.event for trigger in triggers]
     hooks += ["use " + window for use in uses for window in use.windows]
     hooks += ["act" for _ in actions]
+    hooks += ["not replaced" for mode in modes if mode.replace == "in play"]
     return Definition(
         face,
         digest,

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from methuselah.engine import rng
 from methuselah.engine.knowledge import hidden_ids
-from methuselah.engine.places import deal_faces
+from methuselah.engine.places import deal_faces, guess_secrets
 from methuselah.engine.state import State
 
 __all__ = ["determinize"]
@@ -29,7 +29,9 @@ def determinize(state: State, seat: int, chance: int) -> State:
     for cards in backs.values():
         chance, identities = rng.permutation(chance, [state.faces[card] for card in cards])
         deal_faces(copy, tuple(cards), identities)
-    copy.chance = chance
+    for frame in copy.stack:
+        chance = frame.guess(seat, chance)
+    copy.chance = guess_secrets(copy, seat, chance)
     if copy.pending is not None and copy.pending.seat != seat:
         copy.pending = None
     return copy

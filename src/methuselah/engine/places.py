@@ -43,6 +43,7 @@ __all__ = [
     "draw_crypt",
     "emit",
     "face_down",
+    "guess_secrets",
     "hearers",
     "look_at",
     "merge",
@@ -109,7 +110,7 @@ def _hook(state: State, card: int) -> None:
 def _unhook(state: State, card: int) -> None:
     for hook in state.definition(card).hooks:
         state.hooks[hook] = tuple(other for other in state.hooks.get(hook, ()) if other != card)
-        if hook == "hand_size":
+        if hook in ("hand_size", "not replaced"):
             state.unsettled = True
 
 
@@ -428,6 +429,22 @@ def deal_faces(state: State, cards: tuple[int, ...], identities: list[int]) -> N
     state.faces = tuple(faces)
     for card in working:
         _hook(state, card)
+
+
+def guess_secrets(state: State, seat: int, chance: int) -> int:
+    """Put any minion of the same Methuselah in place of one that another named in secret.
+
+    Such a note of a card in play begins with "secret"; the card's controller knows it.
+    """
+    for card, record in tuple(state.cards.items()):
+        for name, value in record.notes if record.controller != seat else ():
+            if name.startswith("secret") and value in state.cards:
+                minions = state.seats[state.controller(value)].minions
+                there = tuple(one for one in minions if state.definition(one).face.crypt)
+                chance, mixed = rng.permutation(chance, there or (value,))
+                kept = tuple(pair for pair in record.notes if pair[0] != name)
+                state.edit(card).notes = (*kept, (name, mixed[0]))
+    return chance
 
 
 def shuffle(state: State, seat: int, pile: str) -> None:

@@ -21,6 +21,7 @@ __all__ = [
     "found",
     "latch",
     "latched",
+    "most",
     "rows_of",
     "scope_of",
     "statics_of",
@@ -100,6 +101,13 @@ def total(state: State, kind: str, subject: int) -> int:
             amount.value(state, scope_of(state, card)) if isinstance(amount, Amount) else amount
         )
     return value
+
+
+def most(state: State, kind: str, subject: int, number: int) -> int:
+    """A number, but no more than anything of a kind about a subject allows."""
+    limits = [row.value for row in rows_of(state, kind, subject)]
+    limits += [s.amount for _, s in statics_of(state, kind, subject) if isinstance(s.amount, int)]
+    return min((number, *limits))
 
 
 def found(state: State, kind: str, subject: int) -> bool:

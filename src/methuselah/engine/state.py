@@ -121,7 +121,8 @@ class Methuselah:
     half_points: twice the victory points; delayed: cards whose replacement waits, each with
     the moment it waits for; withdrawing: a withdrawal announced in this unlock phase stands
     until her next one (R3 9.2); owes_master: an out-of-turn master was played against her next
-    master phase (RB24, Master Cards); out: ousted or withdrawn.
+    master phase (RB24, Master Cards); owed_trifle, owed_master: actions more that the next one
+    will have; out: ousted or withdrawn.
     """
 
     seat: int = NOBODY
@@ -131,6 +132,7 @@ class Methuselah:
     withdrawing: bool = False
     owes_master: int = 0
     owed_trifle: int = 0
+    owed_master: int = 0
     turns: int = 0
     library: tuple[int, ...] = ()
     hand: tuple[int, ...] = ()
@@ -189,6 +191,10 @@ class Frame:
 
     def passed_by(self, state: State, window: Frame, seat: int) -> None:
         """Hear that a seat passed in a window that this frame opened."""
+
+    def guess(self, seat: int, chance: int) -> int:
+        """Put a guess in place of what others chose in secret; the chance that is left."""
+        return chance
 
     def is_moot(self, state: State) -> bool:
         """Whether the windows that this frame opened close: what they are about is gone."""

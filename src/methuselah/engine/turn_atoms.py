@@ -30,13 +30,16 @@ __all__ = [
     "end_seat_rows",
     "held",
     "leave_game",
+    "lose_score",
     "move_counters",
+    "owe_action",
     "owe_master",
     "owe_trifle",
     "play_event",
     "pool_to_blood",
     "refresh",
     "requeue",
+    "reseat",
     "settle_masters",
     "take_queue",
 ]
@@ -88,11 +91,17 @@ def owe_trifle(state: State, seat: int) -> None:
     state.edit_seat(seat).owed_trifle += 1
 
 
+def owe_action(state: State, seat: int) -> None:
+    """Her next master phase has an action more (Wash)."""
+    state.edit_seat(seat).owed_master += 1
+
+
 def settle_masters(state: State, seat: int) -> None:
     """Her master phase has begun: debts and gains of out-of-turn masters are counted."""
     owner = state.edit_seat(seat)
     owner.owes_master = 0
     owner.owed_trifle = 0
+    owner.owed_master = 0
 
 
 def delay_draw(state: State, seat: int, until: str) -> None:
@@ -228,6 +237,19 @@ def leave_game(state: State, seat: int, how: str) -> None:
     owner.delayed = ()
     owner.rows = ()
     note(state, how, seat=seat)
+
+
+def lose_score(state: State, seat: int, half_points: int) -> None:
+    """Take victory points away, counted in halves."""
+    state.edit_seat(seat).half_points -= half_points
+    note(state, "lost victory points", seat=seat, number=half_points)
+
+
+def reseat(state: State, order: tuple[int, ...]) -> None:
+    """Each Methuselah takes her new seat; those out of the game keep none beside them."""
+    gone = tuple(seat for seat in state.order if seat not in order)
+    state.order = (*order, *gone)
+    note(state, "took seats", seats=order)
 
 
 def call_time(state: State) -> None:

@@ -50,6 +50,10 @@ MODULES: Final = (
     "becoming",
     "loans",
     "action_facts",
+    "playing",
+    "boons",
+    "bids",
+    "turns",
 )
 """The modules of words, in the order in which a writer meets them."""
 

@@ -8,6 +8,8 @@ from methuselah.language.acting import *  # noqa: F403
 from methuselah.language.action_facts import *  # noqa: F403
 from methuselah.language.amounts import *  # noqa: F403
 from methuselah.language.becoming import *  # noqa: F403
+from methuselah.language.bids import *  # noqa: F403
+from methuselah.language.boons import *  # noqa: F403
 from methuselah.language.card import card as card
 from methuselah.language.choices import *  # noqa: F403
 from methuselah.language.conditions import *  # noqa: F403
@@ -25,11 +27,13 @@ from methuselah.language.libraries import *  # noqa: F403
 from methuselah.language.life import *  # noqa: F403
 from methuselah.language.loans import *  # noqa: F403
 from methuselah.language.phases import *  # noqa: F403
+from methuselah.language.playing import *  # noqa: F403
 from methuselah.language.politics import *  # noqa: F403
 from methuselah.language.promises import *  # noqa: F403
 from methuselah.language.qualities import *  # noqa: F403
 from methuselah.language.recruiting import *  # noqa: F403
 from methuselah.language.seats import *  # noqa: F403
+from methuselah.language.turns import *  # noqa: F403
 from methuselah.language.upcoming import *  # noqa: F403
 from methuselah.language.ways import *  # noqa: F403
 from methuselah.language.which import *  # noqa: F403

@@ -28,6 +28,7 @@ __all__ = [
     "STEALTH_NOW",
     "action_requires",
     "played_on",
+    "played_targets",
     "played_this_turn",
     "remember_directed_at",
 ]
@@ -182,10 +183,10 @@ class PlayedOnThose(Condition):
         playing = state.frame(AsPlayed)
         if playing is None or self.keyword not in state.definition(playing.card).face.keywords:
             return False
-        return any(self.which.fits(state, me, card) for card in _played_on(state, playing))
+        return any(self.which.fits(state, me, card) for card in played_targets(state, playing))
 
 
-def _played_on(state: State, playing: AsPlayed) -> tuple[int, ...]:
+def played_targets(state: State, playing: AsPlayed) -> tuple[int, ...]:
     """What a card is being played on: its targets, or the minion that its player fights."""
     for frame in (state.frame(PlayCard), state.frame(Action)):
         if frame is not None and frame.card == playing.card:

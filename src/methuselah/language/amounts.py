@@ -8,6 +8,7 @@ from methuselah.engine.decisions import NOTHING
 from methuselah.engine.definitions import Amount, Condition, Which
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
+from methuselah.engine.traits import capacity
 from methuselah.language.seats import Seats
 from methuselah.rules.action import Action
 
@@ -15,6 +16,7 @@ __all__ = [
     "Number",
     "blood_of",
     "by_level",
+    "capacity_of",
     "chosen_number",
     "copies_you_control",
     "count",
@@ -224,6 +226,22 @@ class Least(Amount):
     def value(self, state: State, me: Scope) -> int:
         """Compare now."""
         return min(number(self.first, state, me), number(self.second, state, me))
+
+
+@dataclass(frozen=True)
+class Capacity(Amount):
+    """The capacity of the first card that `which` finds, 0 without one."""
+
+    which: Which
+
+    def value(self, state: State, me: Scope) -> int:
+        """Read it now."""
+        return sum(capacity(state, card) for card in self.which.find(state, me)[:1])
+
+
+def capacity_of(which: Which) -> Amount:
+    """The capacity of a vampire."""
+    return Capacity(which)
 
 
 def only_if(condition: Condition, amount: Number) -> Amount:

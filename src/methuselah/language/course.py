@@ -7,6 +7,7 @@ of it; marks for the rest of a turn; transfers as a price.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from methuselah.engine import atoms
 from methuselah.engine.definitions import Block, Effect, Which
@@ -74,6 +75,8 @@ def at_moment(moment: str, *effects: Effect) -> AtMoment:
 @dataclass(frozen=True)
 class Redirect(Effect):
     """Change the target of the bleed: blocks are reopened (R0, Detailed course, C.2)."""
+
+    known_as: ClassVar[str] = "redirects"
 
     to: Seats
 
@@ -327,6 +330,8 @@ def end_action(verdict: str = "ended") -> EndAction:
 @dataclass(frozen=True)
 class CancelCard(Effect):
     """Cancel the card that is being played; `free`: its cost is not paid."""
+
+    known_as: ClassVar[str] = "cancels"
 
     free: bool
 

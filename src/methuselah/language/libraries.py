@@ -15,7 +15,7 @@ from methuselah.language.qualities import Test, yours
 from methuselah.language.which import Those, chosen
 from methuselah.rules.hand import excess, match_hand
 
-__all__ = ["reveals_top", "searches_library"]
+__all__ = ["reveals_top", "searches_library", "shuffles_into_library"]
 
 
 @dataclass(frozen=True)
@@ -80,6 +80,24 @@ class Found(Effect):
         atoms.shuffle(state, me.you, "library")
         if excess(state, me.you) > 0:
             match_hand(state, me.you)
+
+
+@dataclass(frozen=True)
+class ShuffleInto(Effect):
+    """Cards are shuffled into their owner's library."""
+
+    which: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """Move them, then shuffle."""
+        for card in self.which.find(state, me):
+            atoms.to_pile(state, card, "library")
+            atoms.shuffle(state, state.owner(card), "library")
+
+
+def shuffles_into_library(which: Which) -> ShuffleInto:
+    """They are shuffled into their owner's library."""
+    return ShuffleInto(which)
 
 
 def searches_library(*tests: Test) -> Search:

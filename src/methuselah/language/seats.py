@@ -10,9 +10,10 @@ from methuselah.engine.definitions import Which
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.rules.action import Action
+from methuselah.rules.played import AsPlayed
 
 __all__ = [
-    "ACTING_SEAT", "BLED", "BLEEDABLE", "EACH", "FORMER_CONTROLLER", "OTHERS", "PREDATOR",
+    "ACTING_SEAT", "BLED", "BLEEDABLE", "EACH", "FORMER_CONTROLLER", "OTHERS", "PLAYER", "PREDATOR",
     "PREDATORS_PREDATOR", "PREY", "SUBJECT_SEAT", "TURN", "YOU", "Seats", "chosen_seat",
     "controller_of", "remembered_seat",
 ]  # fmt: skip
@@ -25,7 +26,7 @@ class Seats(Which):
     name: "you", "prey", "predator", "predator's predator", "each" (clockwise from you), "others",
     "turn" (whose turn it is), "acting" (the acting Methuselah), "bled" (the target of the bleed),
     "bleedable" (whom else it can be directed at), "subject" (whom an event is about), "former
-    controller" (of a card that an event is about), "controller" (of the first card that `of`
+    controller" (of a card that an event is about), "player" (of the card being played), "controller" (of the first card that `of`
     finds), "chosen" or "remembered" (under `word`).
     """
 
@@ -38,8 +39,17 @@ class Seats(Which):
         seats = tuple(self._named(state, me))
         return tuple(s for s in seats if s != NOBODY and not state.seats[s].out)
 
+    def fits(self, state: State, me: Scope, card: int) -> bool:
+        """Whether a Methuselah is one of them, she who has just left the game too."""
+        if self.name in ("each", "others"):
+            return self.name == "each" or card != me.you
+        return card in self._named(state, me)
+
     def _named(self, state: State, me: Scope) -> tuple[int, ...]:
         name = self.name
+        if name == "player":
+            playing = state.frame(AsPlayed)
+            return () if playing is None else (playing.seat,)
         if name == "you":
             return (me.you,)
         if name == "prey":
@@ -98,6 +108,8 @@ ACTING_SEAT: Final = Seats("acting")
 """The Methuselah whose minion is acting."""
 SUBJECT_SEAT: Final = Seats("subject")
 """The Methuselah that the event is about."""
+PLAYER: Final = Seats("player")
+"""Who is playing the card that is being played, and may be cancelled."""
 FORMER_CONTROLLER: Final = Seats("former controller")
 """Who controlled the card that an event "burned" or "torpor" is about, as it happened."""
 

@@ -6,7 +6,8 @@ choices are made as the card is played, everything else is the effect, in printe
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Iterator
+from dataclasses import dataclass, fields, replace
 from typing import Any, Final
 
 from methuselah.engine.definitions import (
@@ -152,8 +153,20 @@ def _mode(play: str, parts: tuple[Part, ...], **terms: Any) -> Mode:
         cost=Block(tuple(cost)),
         announce=Block(tuple(announce)),
         effect=Block(tuple(effect)),
+        traits=tuple(dict.fromkeys(_traits(Block(tuple(effect))))),
         **terms,
     )
+
+
+def _traits(node: Node) -> Iterator[str]:
+    """What other cards may say about an effect or any part of it."""
+    if isinstance(node, Effect) and node.known_as:
+        yield node.known_as
+    for part in fields(node):
+        value = getattr(node, part.name)
+        for inner in value if isinstance(value, tuple) else (value,):
+            if isinstance(inner, Node):
+                yield from _traits(inner)
 
 
 # -- actions ----------------------------------------------------------------------------------
@@ -211,9 +224,11 @@ def recruits(*parts: Part, who: Which | None = None) -> Mode:
 ally_card = recruits
 
 
-def political(*parts: Part, passes: tuple[Effect, ...], terms: tuple[Effect, ...] = ()) -> Mode:
+def political(
+    *parts: Part, passes: tuple[Effect, ...], terms: tuple[Effect, ...] = (), once: str = ""
+) -> Mode:
     """A political action: the terms are chosen when it succeeds (R0, The Referendum)."""
-    made = action(*parts, stealth=1, kind="political")
+    made = action(*parts, stealth=1, kind="political", once=once)
     return replace(made, play="political action", terms=Block(terms), passes=Block(passes))
 
 
@@ -312,9 +327,9 @@ def master(*parts: Part, at: tuple[str, ...] = ("master",), **terms: Any) -> Mod
     return _mode("master", parts, by="methuselah", windows=at, **terms)
 
 
-def event(*parts: Part) -> Mode:
+def event(*parts: Part, **terms: Any) -> Mode:
     """An event, put into play with a discard phase action."""
-    return _mode("event", parts, by="methuselah", windows=("discard",))
+    return _mode("event", parts, by="methuselah", windows=("discard",), **terms)
 
 
 # -- in play ----------------------------------------------------------------------------------

@@ -47,7 +47,8 @@ class Action(Frame):
     it then; tried: minions whose attempt failed; leaned: the stealth of its
     own that the acting minion needed for that; verdict: "", "successful", "blocked", "failed",
     "ended", "cancelled" or "fizzled" ([RTR 20180719]); amount: the pool that a successful bleed
-    burned, the blood that a hunt gained, or how far a referendum passed.
+    came to, the blood that a hunt gained, or how far a referendum passed; burned: the pool that
+    was burned for a bleed.
     """
 
     span: ClassVar[str] = "action"
@@ -85,6 +86,7 @@ class Action(Frame):
     successful_bleed: bool = False
     passed: bool = False
     amount: int = 0
+    burned: int = 0
     resolved: bool = False
     asked: tuple[Option, ...] = ()
 
@@ -113,7 +115,11 @@ class Action(Frame):
         self.at = "lock"
         if self.from_hand:
             self.at = "played"
-            state.push(AsPlayed(card=self.card, seat=self.seat, minion=self.acting))
+            state.push(self._as_played())
+
+    def _as_played(self) -> AsPlayed:
+        assert self.mode is not None
+        return AsPlayed(card=self.card, seat=self.seat, minion=self.acting, mode=self.mode)
 
     def do_played(self, state: State) -> None:
         """The action card was not cancelled: it is replaced before anything else is played."""
@@ -340,6 +346,11 @@ class Action(Frame):
             due(state, self, "after resolution")
 
     def do_finish(self, state: State) -> None:
+        """What was to happen at its end, however it has ended."""
+        self.at = "close"
+        due(state, self, "end")
+
+    def do_close(self, state: State) -> None:
         """Durations of the action end with this frame; the card in limbo goes to its pile."""
         record = state.cards.get(self.card) if self.from_hand else None
         if record is not None and record.region == LIMBO:

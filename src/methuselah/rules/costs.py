@@ -2,8 +2,8 @@
 
 Minion cards are paid by the minion that plays them, blood with its blood, pool with its
 Methuselah's pool. Reads the rows `blood cost` and `pool cost` (subject: the minion, or for
-`card cost` the card) and `reaction cost` (blood or life): multiply first, then add
-([RTR 20070707]).
+`card cost` the card), `reaction cost` and `redirection cost` (of a card that changes the target
+of a bleed; blood or life both): multiply first, then add ([RTR 20070707]).
 """
 
 from __future__ import annotations
@@ -56,6 +56,8 @@ def cost_of(state: State, card: int, mode: Mode, minion: int, scope: Scope) -> C
     if mode.play == "combat" and minion != NOTHING and is_vampire(state, minion):
         blood += total(state, "combat card cost", minion)
     either = total(state, "reaction cost", minion) if mode.play == "reaction" else 0
+    if minion != NOTHING and "redirects" in mode.traits:
+        either += total(state, "redirection cost", minion)
     if either and not is_vampire(state, minion):
         return Cost(max(0, blood), max(0, pool), either)
     return Cost(max(0, blood + either), max(0, pool))

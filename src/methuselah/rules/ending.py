@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from methuselah.engine import atoms, turn_atoms
+from methuselah.engine import turn_atoms
 from methuselah.engine.decisions import NOBODY, Result
 from methuselah.engine.state import State
+from methuselah.rules.scoring import award, award_at_the_end
 
 __all__ = ["end_by_agreement", "end_by_time", "end_if_alone", "standing"]
 
@@ -25,7 +26,7 @@ def end_if_alone(state: State) -> bool:
     if len(inside) > 1 or state.result is not None:
         return False
     for seat in inside:
-        atoms.score(state, seat, LAST_STANDING)
+        award(state, seat, LAST_STANDING)
     _end(state, "last standing")
     return True
 
@@ -34,7 +35,7 @@ def end_by_time(state: State) -> None:
     """Time is up: half a victory point to each Methuselah still in the game."""
     for seat in state.order:
         if not state.seats[seat].out:
-            atoms.score(state, seat, AT_THE_LIMIT)
+            award(state, seat, AT_THE_LIMIT)
     _end(state, "time")
 
 
@@ -44,6 +45,7 @@ def end_by_agreement(state: State) -> None:
 
 
 def _end(state: State, reason: str) -> None:
+    award_at_the_end(state)
     points = tuple(seat.half_points for seat in state.seats)
     best = max(points)
     winner = points.index(best) if best > 0 and points.count(best) == 1 else NOBODY

@@ -2,14 +2,14 @@
 
 A replacement that waits counts as a card in hand ([ANK 20231229]). What it waits for is a word
 in `Methuselah.delayed`: "unlock", "master", "minion", "influence", "discard" (her own next phase
-of that name), "action", "combat", "turn" (the end of the one in progress). Reads the row
-`hand_size` (subject: the seat).
+of that name), "action", "combat", "turn" (the end of the one in progress), "in play N" (the card
+N leaves play). Reads the row `hand_size` (subject: the seat).
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from methuselah.engine import atoms, turn_atoms
 from methuselah.engine.decisions import NOBODY, NOTHING, Decision, Option
@@ -26,8 +26,12 @@ __all__ = [
     "match_hand",
     "release",
     "release_all",
+    "release_left",
     "replace_now",
 ]
+
+
+IN_PLAY: Final = "in play "
 
 
 def hand_size(state: State, seat: int) -> int:
@@ -68,6 +72,14 @@ def release_all(state: State, until: str) -> None:
     """The end of an action, a combat or a turn, for everybody."""
     for seat in state.clockwise(state.order[0]):
         release(state, seat, until)
+
+
+def release_left(state: State) -> None:
+    """Replace the cards that were not to be replaced as long as they were in play."""
+    for seat in state.clockwise(state.order[0]):
+        for until in state.seats[seat].delayed:
+            if until.startswith(IN_PLAY) and int(until.removeprefix(IN_PLAY)) not in state.cards:
+                release(state, seat, until)
 
 
 def match_hand(state: State, seat: int) -> None:

@@ -23,6 +23,7 @@ __all__ = [
     "MasterPhase",
     "can_learn",
     "gain_from_trifle",
+    "give_master_action",
     "is_marked",
     "master_actions",
     "may_play_master",
@@ -50,7 +51,7 @@ class MasterPhase(Phase):
         self.trifled = owner.owed_trifle > 0
         number = state.setting.edition.master_actions
         number += total(state, "master_actions", self.seat)
-        number += int(self.trifled) - owner.owes_master
+        number += int(self.trifled) - owner.owes_master + owner.owed_master
         self.actions = max(0, number)
         turn_atoms.settle_masters(state, self.seat)
         note(state, "master phase actions", seat=self.seat, number=self.actions)
@@ -74,10 +75,11 @@ def may_play_master(state: State, seat: int, mode: Mode) -> bool:
     """Whether a Methuselah may play a master card now.
 
     Out-of-turn: only in another's turn, and no second one before her next master phase,
-    however many actions it will have (RB24, Out-of-turn).
+    however many actions it will have (RB24, Out-of-turn). Some may be played in her own turn.
     """
     if mode.out_of_turn:
-        return seat != state.active and not state.seats[seat].owes_master
+        outside = mode.own_turn or seat != state.active
+        return outside and not state.seats[seat].owes_master
     return master_actions(state, seat) > 0
 
 
@@ -94,6 +96,19 @@ def use_master_action(state: State, seat: int, number: int = 1) -> None:
     phase = _phase(state, seat)
     if phase is not None:
         phase.actions = max(0, phase.actions - number)
+
+
+def give_master_action(state: State, seat: int, *, later: bool) -> None:
+    """One master phase action more, now or (`later`) in her next master phase.
+
+    It is not the gain from a trifle ([LSJ 20090126]).
+    """
+    phase = _phase(state, seat)
+    if later:
+        turn_atoms.owe_action(state, seat)
+    elif phase is not None:
+        phase.actions += 1
+        note(state, "master phase actions", seat=seat, number=phase.actions)
 
 
 def gain_from_trifle(state: State, seat: int, card: int, mode: Mode) -> None:

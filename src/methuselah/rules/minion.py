@@ -51,7 +51,8 @@ class MinionPhase(Phase):
 
     def _must_act(self, state: State) -> bool:
         """Ask for a mandatory action, or for what may still be done before it."""
-        if state.seats[self.seat].out or state.time_called or not obliged(state, self.seat):
+        late = state.time_called or bool(getattr(state.span("turn"), "ended", False))
+        if state.seats[self.seat].out or late or not obliged(state, self.seat):
             return False
         options = tuple(offered(state, self.name, self.seat))
         if not any(option.verb in ACTIONS for option in options):

@@ -165,6 +165,9 @@ def users(state: State, mode: Mode, seat: int) -> tuple[int, ...]:
     elif by == "helper" and not _in_combat(state):
         if action is not None and action.seat == seat:
             found_users = tuple(m for m in state.seats[seat].ready if m != action.acting)
+    elif by == "reacting without action":
+        if not _in_combat(state):
+            found_users = tuple(m for m in state.seats[seat].ready if may_react(state, m, by))
     elif by in REACTING:
         if action is not None and action.seat != seat and not _in_combat(state):
             found_users = tuple(m for m in state.seats[seat].ready if may_react(state, m, by))
@@ -218,6 +221,10 @@ def may_react(state: State, minion: int, by: str) -> bool:
 def allowed(state: State, seat: int, card: int, mode: Mode, minion: int) -> bool:
     """Whether this user may play this hand card in this mode, its window being open."""
     face = state.definition(card).face
+    if mode.once == "game" and latched(state, "game", "once", face.name):
+        return False
+    if latched(state, "turn", "no more", face.name):
+        return False
     if mode.play == "master" and not may_play_master(state, seat, mode):
         return False
     if would_contest_herself(state, seat, card):

@@ -7,7 +7,7 @@ her. Reads the row `oust pool` (subject: the predator's seat): what is added to 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from methuselah.engine import atoms, turn_atoms
 from methuselah.engine.decisions import NOBODY
@@ -16,12 +16,10 @@ from methuselah.engine.state import Frame, State
 from methuselah.engine.windows import Window
 from methuselah.rules import ending
 from methuselah.rules.phase import close_phase
+from methuselah.rules.scoring import POINT, award_for_oust
 from methuselah.rules.sequencing import order
 
 __all__ = ["Ousting", "check", "clear_away"]
-
-VICTORY_POINT: Final = 2
-"""In half points."""
 
 Heard = tuple[int, int, int, int, int, int]
 
@@ -64,9 +62,9 @@ class Ousting(Frame):
         predators = [state.predator(seat) for seat in gone]
         for seat in gone:
             turn_atoms.leave_game(state, seat, "ousted")
-        for predator in predators:
+        for seat, predator in zip(gone, predators, strict=True):
+            award_for_oust(state, predator, seat, POINT)
             if predator != NOBODY:
-                atoms.score(state, predator, VICTORY_POINT)
                 pool = state.setting.edition.oust_pool + total(state, "oust pool", predator)
                 atoms.gain_pool(state, predator, pool)
         for seat in gone:

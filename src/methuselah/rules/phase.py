@@ -50,7 +50,10 @@ class Phase(Frame):
 
 
 def close_phase(state: State) -> None:
-    """The Methuselah whose turn it is has left the game: her phase ends with what is going on."""
+    """The phase ends with what is going on: its Methuselah left the game, or a card says so."""
     for below, frame in zip(state.stack, state.stack[1:], strict=False):
         if below.span == "phase" and isinstance(frame, Window):
             frame.close()
+    phase = state.span("phase")
+    if isinstance(phase, Phase) and phase.at in ("own", "window"):
+        phase.at = "over"

@@ -30,6 +30,7 @@ from methuselah.rules.strikes import take_up
 from methuselah.rules.torpor import burn_lifeless
 
 __all__ = [
+    "DISCIPLINED",
     "EFFECT",
     "REACTED",
     "AsPlayed",
@@ -40,6 +41,8 @@ __all__ = [
     "tell_played",
 ]
 
+DISCIPLINED: Final = "played with a Discipline"
+"""Latched on the turn, with the minion, for each card that it plays with a Discipline."""
 REACTED: Final = "reaction played"
 """Latched on the action for each reaction card that was played, cancelled or not."""
 EFFECT: Final = "effect"
@@ -52,24 +55,37 @@ COMBAT_WINDOWS: Final = ("range", "strike", "press", "additional")
 class AsPlayed(Frame):
     """The only moment in which a card can be cancelled (traps P2, P3; G00058).
 
-    card: the card just played, in limbo. cancelled: what became of it. Void, standing effects
-    come before anybody may cancel ([LSJ 20100728]).
+    card: the card just played, in limbo, in this mode. cancelled: what became of it. Void,
+    standing effects (event "plays", subject: the card) come before anybody may cancel
+    ([LSJ 20100728]). Played counts even if it is cancelled: once a game, the first card of a
+    vampire in a turn that requires a Discipline.
     """
 
-    at: str = "window"
+    at: str = "void"
     card: int = NOTHING
     seat: int = NOBODY
     minion: int = NOTHING
+    mode: Mode = field(default_factory=Mode)
     cancelled: bool = False
     free: bool = False
 
-    def do_window(self, state: State) -> None:
-        """Open the as-played window in the order of whatever is going on."""
-        self.at = "done"
+    def do_void(self, state: State) -> None:
+        """P2: what stands in play and leaves nobody a choice."""
+        self.at = "window"
+        if self.mode.once == "game":
+            latch(state, "game", "once", state.definition(self.card).face.name)
+        if self.mode.disciplines and self.minion != NOTHING:
+            latch(state, "turn", DISCIPLINED, self.minion)
         if found(state, "plays void", self.minion):
             self.cancelled = True
-            return
-        state.push(Window(name="as_played", order=order(state), rule="R3 1.6.1.1"))
+        else:
+            atoms.emit(state, "plays", self.card)
+
+    def do_window(self, state: State) -> None:
+        """P3: the as-played window, in the order of whatever is going on."""
+        self.at = "done"
+        if not self.cancelled:
+            state.push(Window(name="as_played", order=order(state), rule="R3 1.6.1.1"))
 
     def do_done(self, state: State) -> None:
         """The card resolves, or is cancelled and burned."""
@@ -133,7 +149,7 @@ class PlayCard(Frame):
             spend_master_action(state, self.seat, self.card, self.mode)
         elif self.mode.play == "event":
             spend_for_event(state, self.seat, self.card)
-        state.push(AsPlayed(card=self.card, seat=self.seat, minion=self.minion))
+        state.push(AsPlayed(card=self.card, seat=self.seat, minion=self.minion, mode=self.mode))
 
     def do_pay(self, state: State) -> None:
         """P4, P5, P6 in one step: cost, replacement, effect ([LSJ 20020620])."""
@@ -241,7 +257,7 @@ def latch_play(state: State, card: int, mode: Mode, minion: int) -> None:
         latch(state, "action", REACTED)
     if mode.once == "unlock":
         atoms.spend(state, minion, name)
-    elif mode.once:
+    elif mode.once not in ("", "game"):
         latch(state, mode.once, "once", minion, name)
 
 
@@ -282,7 +298,7 @@ def tell_played(state: State, card: int, mode: Mode, minion: int) -> None:
 def replace_card(state: State, seat: int, card: int, when: str) -> None:
     """P5: draw to replace a played card, unless its text says to wait."""
     if when:
-        delay_replacement(state, seat, when)
+        delay_replacement(state, seat, f"in play {card}" if when == "in play" else when)
     else:
         replace_now(state, seat, card)
 

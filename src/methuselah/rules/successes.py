@@ -1,6 +1,7 @@
 """What the success of each kind of action does (R0, Types of Actions; traps A10).
 
 The political action is in `referendum`, diablerie in `diablerie`. Reads the rows `bleed`, `hunt`,
+`most bled` (of a minion), `most burned to a bleed` (subject: the seat), `burns instead`,
 `bleed replaced`, `no Edge`, `acts at once` (of an ally), `cannot leave torpor`, and the statics
 `rescue cost` of a card on the rescuer (subject: the vampire in torpor).
 """
@@ -15,7 +16,7 @@ from methuselah.engine.decisions import NOTHING, Option
 from methuselah.engine.definitions import Block, Definition, Effect
 from methuselah.engine.journal import note
 from methuselah.engine.programs import Choosing, run
-from methuselah.engine.rows import due, found, latch, latched, scope_of, statics_of, total
+from methuselah.engine.rows import due, found, latch, latched, most, rows_of, scope_of, statics_of, total
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import LIMBO, READY, TORPOR, Frame, State
 from methuselah.engine.traits import is_vampire, life_of, types_of
@@ -28,6 +29,7 @@ __all__ = [
     "RECRUITED",
     "Bleed",
     "bleed_amount",
+    "burns_for_bleed",
     "equipment_on",
     "hunt_amount",
     "may_bear",
@@ -77,6 +79,17 @@ def bleed(state: State, action: Action) -> None:
         state.push(Bleed())
 
 
+def burns_for_bleed(state: State, action: Action) -> int:
+    """Who burns pool for a bleed: its target, unless another does instead (row `burns instead`).
+
+    The loss of that other one is none to a bleed ([RTR 19970630]).
+    """
+    for row in rows_of(state, "burns instead", action.acting):
+        if not state.seats[row.value].out:
+            return row.value
+    return action.bled
+
+
 @dataclass(slots=True)
 class Bleed(Frame):
     """Burning the pool, then the Edge (R0, Bleed). Oustings are processed in between."""
@@ -91,13 +104,18 @@ class Bleed(Frame):
             atoms.emit(state, "about to bleed", action.acting, action.bled)
 
     def do_burn(self, state: State) -> None:
-        """The target burns pool equal to the bleed amount."""
+        """The target burns pool equal to the bleed amount, or somebody else does for her."""
         action = self.action(state)
         self.at = "edge"
         action.amount = bleed_amount(state, action)
         action.successful_bleed = action.amount > 0
         note(state, "bled", seat=action.bled, card=action.acting, number=action.amount)
-        atoms.burn_pool(state, action.bled, action.amount, action.acting)
+        pool = most(state, "most bled", action.acting, action.amount)
+        burning = burns_for_bleed(state, action)
+        if burning == action.bled:
+            pool = most(state, "most burned to a bleed", burning, pool)
+        atoms.burn_pool(state, burning, pool, action.acting)
+        action.burned = pool
 
     def do_edge(self, state: State) -> None:
         """A bleed of 1 or more is successful and gives its controller the Edge."""

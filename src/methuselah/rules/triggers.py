@@ -44,6 +44,7 @@ def settle(state: State) -> None:
             answering = Answering()
             answering.add(state, waiting)
             state.push(answering)
+    hand.release_left(state)
     for seat in state.clockwise(state.order[0]):
         if hand.excess(state, seat) > 0:
             hand.match_hand(state, seat)

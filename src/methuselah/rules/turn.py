@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from methuselah.engine import turn_atoms
+from methuselah.engine import atoms, turn_atoms
 from methuselah.engine.decisions import NOBODY
 from methuselah.engine.journal import note
 from methuselah.engine.rows import found, words
@@ -19,10 +19,10 @@ from methuselah.rules.discard import DiscardPhase
 from methuselah.rules.influence import InfluencePhase
 from methuselah.rules.master import MasterPhase
 from methuselah.rules.minion import MinionPhase
-from methuselah.rules.phase import Phase
+from methuselah.rules.phase import Phase, close_phase
 from methuselah.rules.unlock import UnlockPhase, end_loans
 
-__all__ = ["GameFrame", "Turn"]
+__all__ = ["GameFrame", "Turn", "end_turn", "may_skip_turn", "skip_turn"]
 
 PHASES: Final[tuple[type[Phase], ...]] = (
     UnlockPhase,
@@ -40,6 +40,12 @@ class GameFrame(Frame):
     span: ClassVar[str] = "game"
 
     at: str = "next"
+    follower: int = NOBODY
+
+    def returned(self, state: State, child: Frame) -> None:
+        """Hear whose turn comes next."""
+        if isinstance(child, Turn):
+            self.follower = child.follower
 
     def do_next(self, state: State) -> None:
         """T6: the next Methuselah, unless time is up (TR 3.1.1)."""
@@ -48,6 +54,9 @@ class GameFrame(Frame):
             ending.end_by_time(state)
             return
         seat = state.order[0] if state.active == NOBODY else state.prey(state.active)
+        if self.follower != NOBODY and not state.seats[self.follower].out:
+            seat = self.follower
+        self.follower = NOBODY
         turn_atoms.begin_turn(state, seat)
         self.at = "turn_over"
         state.push(Turn(seat=seat))
@@ -65,7 +74,8 @@ class Turn(Frame):
     """One turn. A Methuselah ousted in her own turn gets no later phases.
 
     short_handed: she began it with an empty library and less than a full hand, so that she may
-    announce a withdrawal (RB24, Withdrawing).
+    announce a withdrawal (RB24, Withdrawing). ended: a card has ended it; follower: whose turn
+    comes next, NOBODY for the next one clockwise, because this one (`reason`) was ousted.
     """
 
     span: ClassVar[str] = "turn"
@@ -75,6 +85,9 @@ class Turn(Frame):
     seat: int = NOBODY
     place: int = 0
     short_handed: bool = False
+    ended: bool = False
+    follower: int = NOBODY
+    reason: int = NOBODY
 
     def do_before(self, state: State) -> None:
         """T0: a withdrawal announced in her last turn is tested; a turn may be skipped."""
@@ -84,12 +97,13 @@ class Turn(Frame):
             withdrawal.withdraw(state, self.seat)
         elif found(state, "skip turn", self.seat):
             turn_atoms.end_seat_rows(state, self.seat, "skip turn")
-            note(state, "skipped turn", seat=self.seat)
-            self.place = len(PHASES)
+            skip_turn(state)
+        else:
+            atoms.emit(state, "turn begins", self.seat)
 
     def do_phase(self, state: State) -> None:
         """T1 to T5, one after another."""
-        late = state.time_called and self.place > 0
+        late = self.ended or (state.time_called and self.place > 0)
         if late or self.place == len(PHASES) or state.seats[self.seat].out:
             end_loans(state, "loan ends with turn", 1)
             state.pop()
@@ -101,3 +115,41 @@ class Turn(Frame):
             return
         note(state, "phase", seat=self.seat, word=phase.name)
         state.push(phase(seat=self.seat))
+
+
+def may_skip_turn(state: State) -> bool:
+    """Whether the turn that begins has not been skipped yet."""
+    turn = state.frame(Turn)
+    return turn is not None and turn.place == 0
+
+
+def skip_turn(state: State) -> None:
+    """The turn that begins is skipped as a whole: none of its phases happens."""
+    turn = state.frame(Turn)
+    assert turn is not None
+    turn.place = len(PHASES)
+    note(state, "skipped turn", seat=turn.seat)
+    atoms.emit(state, "skipped turn", turn.seat)
+
+
+def end_turn(state: State, follower: int, after: int) -> None:
+    """The turn ends once the action in progress is over; `follower` has the next one.
+
+    Several effects of one moment: the one about the Methuselah (`after`) who comes first clockwise
+    from the left of whose turn it is says who follows.
+    """
+    turn = state.frame(Turn)
+    if turn is None:
+        return
+    if turn.ended and turn.reason != NOBODY:
+        seats = _from_left(state, turn.seat)
+        if seats.index(turn.reason) <= seats.index(after):
+            return
+    turn.ended = True
+    turn.follower, turn.reason = follower, after
+    close_phase(state)
+
+
+def _from_left(state: State, seat: int) -> tuple[int, ...]:
+    place = state.order.index(seat) + 1
+    return state.order[place:] + state.order[:place]

@@ -13,6 +13,7 @@ from methuselah.engine.state import State
 from methuselah.engine.windows import offers, performs
 from methuselah.rules import ending, hand
 from methuselah.rules.oust import clear_away
+from methuselah.rules.scoring import award, award_for_oust
 
 __all__ = ["may_announce", "withdraw"]
 
@@ -24,9 +25,14 @@ def may_announce(state: State, seat: int) -> bool:
 
 
 def withdraw(state: State, seat: int) -> None:
-    """Leave with the victory point; the predator gets neither point nor pool."""
+    """Leave with the victory point; the predator gets neither point nor pool.
+
+    But for what a card of hers gives when she leaves ([RTR 20040501]).
+    """
+    predator = state.predator(seat)
     turn_atoms.leave_game(state, seat, "withdrew")
-    atoms.score(state, seat, state.setting.edition.withdrawal_half_points)
+    award(state, seat, state.setting.edition.withdrawal_half_points)
+    award_for_oust(state, predator, seat, 0)
     clear_away(state, seat)
     atoms.emit(state, "withdrew", seat)
     ending.end_if_alone(state)

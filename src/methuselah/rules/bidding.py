@@ -1,0 +1,125 @@
+"""Bids and numbers chosen in secret (traps, Votes-for-pool auctions; Simultaneous secret choice).
+
+An auction is open: each in turn may raise the highest bid, until all others pass in a row. Secret
+numbers are asked one Methuselah after another and revealed together: until then they stand in
+their frame alone, which no view shows, and a guess takes their place in `determinize`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from methuselah.engine import atoms, rng
+from methuselah.engine.decisions import NOBODY, NOTHING, Decision, Option
+from methuselah.engine.journal import note
+from methuselah.engine.programs import Choosing, ask
+from methuselah.engine.state import Frame, State
+from methuselah.engine.turn_atoms import move_counters
+
+__all__ = ["Auction", "SecretNumbers"]
+
+
+@dataclass(slots=True)
+class Auction(Frame):
+    """Bids of pool for the control of a card ([LSJ 19990104]).
+
+    seat: who conducts it and is asked first; bid, bidder: the highest so far; passed: how many have
+    passed in a row since.
+    """
+
+    atomic: ClassVar[bool] = True
+    shown: ClassVar[tuple[str, ...]] = ("card", "bid", "bidder")
+
+    at: str = "bid"
+    seat: int = NOBODY
+    card: int = NOTHING
+    about: int = NOTHING
+    bid: int = 0
+    bidder: int = NOBODY
+    asked: int = NOBODY
+    passed: int = 0
+    options: tuple[Option, ...] = ()
+
+    def do_bid(self, state: State) -> None:
+        """Ask the next one to raise, or to pass."""
+        others = state.clockwise(self.seat)
+        if self.passed >= len(others) - (self.bidder != NOBODY):
+            self.do_sold(state)
+            return
+        seat = self.asked if self.asked != NOBODY else self.seat
+        self.asked = seat
+        raises = range(self.bid + 1, self._most(state, seat) + 1)
+        options = tuple(Option("bid", target=self.card, number=n) for n in raises)
+        self.options = (Option("pass"), *options)
+        ask(state, Decision(seat, "bid", "bid", self.options, self.about))
+
+    def _most(self, state: State, seat: int) -> int:
+        """What she can pay; the controller pays half of her bid ([LSJ 19990825])."""
+        pool = max(0, state.seats[seat].pool)
+        return 2 * pool if state.controller(self.card) == seat else pool
+
+    def answered(self, state: State, index: int) -> None:
+        """A bid, or a pass; then the next one is asked."""
+        option = self.options[index]
+        self.options = ()
+        seat = self.asked
+        self.passed += 1
+        if option.verb == "bid":
+            self.bid, self.bidder, self.passed = option.number, seat, 0
+            note(state, "bid", seat=seat, card=self.card, number=self.bid)
+        others = state.clockwise(seat)[1:]
+        self.asked = next(other for other in others if other != self.bidder)
+
+    def do_sold(self, state: State) -> None:
+        """The bid goes to the controller, the card to the bidder; half a bid of hers is burned."""
+        state.pop()
+        controller = state.controller(self.card)
+        if self.bidder == controller:
+            atoms.burn_pool(state, controller, (self.bid + 1) // 2, self.about)
+        elif self.bidder != NOBODY:
+            move_counters(state, ("pool", self.bidder), ("pool", controller), self.bid)
+            atoms.change_controller(state, self.card, self.bidder)
+
+
+@dataclass(slots=True)
+class SecretNumbers(Choosing):
+    """Each of `among` chooses a number from `lowest` to her limit; nobody sees it before the last.
+
+    chosen: when it is done, one number for each seat of the game, in seat order, 0 for the others.
+    """
+
+    among: tuple[int, ...] = ()
+    lowest: int = 1
+    limits: tuple[int, ...] = ()
+
+    def step(self, state: State) -> None:
+        """Ask the next one, or reveal all at once."""
+        place = len(self.chosen)
+        if place == len(self.among):
+            self._reveal(state)
+            return
+        numbers = range(self.lowest, self.limits[place] + 1)
+        self.options = tuple(Option("choose", card=self.about, number=n) for n in numbers)
+        ask(state, Decision(self.among[place], self.name, self.window, self.options, self.about))
+
+    def answered(self, state: State, index: int) -> None:
+        """Keep it hidden."""
+        self.chosen = (*self.chosen, self.options[index].number)
+        self.options = ()
+
+    def _reveal(self, state: State) -> None:
+        numbers = dict(zip(self.among, self.chosen, strict=True))
+        for seat, number in numbers.items():
+            note(state, "revealed number", seat=seat, card=self.about, number=number)
+        self.chosen = tuple(numbers.get(seat, 0) for seat in range(len(state.seats)))
+        state.pop()
+
+    def guess(self, seat: int, chance: int) -> int:
+        """Any number that the others may have chosen."""
+        guesses = []
+        for other, limit, number in zip(self.among, self.limits, self.chosen, strict=False):
+            chance, mixed = rng.permutation(chance, range(self.lowest, limit + 1))
+            guesses.append(number if other == seat else mixed[0])
+        self.chosen = tuple(guesses)
+        return chance
