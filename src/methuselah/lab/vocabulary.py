@@ -50,6 +50,7 @@ MODULES: Final = (
     "becoming",
     "loans",
     "action_facts",
+    "identity",
     "playing",
     "boons",
     "bids",

@@ -102,7 +102,7 @@ CANCELS_MINION_CARD: Final = PlayedFact("cancels a minion card")
 
 @dataclass(frozen=True)
 class OfPlayed(Which):
-    """The minion that plays the card being played ("player"), or what it is played on ("target")."""
+    """The minion that plays the card being played ("player"), or what that is played on."""
 
     word: str
 
@@ -111,7 +111,7 @@ class OfPlayed(Which):
         playing = state.frame(AsPlayed)
         if playing is None:
             return ()
-        cards = (playing.minion,)
+        cards: tuple[int, ...] = (playing.minion,)
         if self.word == "target":
             cards = played_targets(state, playing)
         return tuple(card for card in cards if card in state.cards)

@@ -47,7 +47,6 @@ __all__ = [
     "in_torpor",
     "is_a",
     "is_acting",
-    "is_among",
     "is_named",
     "is_on",
     "is_ready",
@@ -56,7 +55,6 @@ __all__ = [
     "makes_anarch",
     "marked",
     "minion",
-    "named_like",
     "not_",
     "of_chosen_clan",
     "older",
@@ -445,42 +443,6 @@ class CanBear(Test):
 def can_bear(name: str) -> Test:
     """Could have the card that was chosen before."""
     return CanBear(name)
-
-
-@dataclass(frozen=True)
-class NamedLike(Test):
-    """A card with the name of one of those."""
-
-    which: Which
-
-    def passes(self, state: State, me: Scope, card: int) -> bool:
-        """Compare printed names: versions of a vampire are the same one."""
-        name = state.definition(card).face.printed_name
-        return any(
-            state.definition(other).face.printed_name == name
-            for other in self.which.find(state, me)
-        )
-
-
-def named_like(which: Which) -> Test:
-    """A card with the same name as one of those."""
-    return NamedLike(which)
-
-
-@dataclass(frozen=True)
-class AmongThose(Test):
-    """One of those cards."""
-
-    which: Which
-
-    def passes(self, state: State, me: Scope, card: int) -> bool:
-        """Look for it."""
-        return card in self.which.find(state, me)
-
-
-def is_among(which: Which) -> Test:
-    """One of those: `on(is_among(remembered("victim")))` is the victim while it is in play."""
-    return AmongThose(which)
 
 
 def is_on(which: Which) -> Test:

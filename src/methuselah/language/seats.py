@@ -26,8 +26,8 @@ class Seats(Which):
     name: "you", "prey", "predator", "predator's predator", "each" (clockwise from you), "others",
     "turn" (whose turn it is), "acting" (the acting Methuselah), "bled" (the target of the bleed),
     "bleedable" (whom else it can be directed at), "subject" (whom an event is about), "former
-    controller" (of a card that an event is about), "player" (of the card being played), "controller" (of the first card that `of`
-    finds), "chosen" or "remembered" (under `word`).
+    controller" (of a card that an event is about), "player" (of the card being played),
+    "controller" (of the first card that `of` finds), "chosen" or "remembered" (under `word`).
     """
 
     name: str

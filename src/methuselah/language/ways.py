@@ -6,7 +6,6 @@ choices are made as the card is played, everything else is the effect, in printe
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, fields, replace
 from typing import Any, Final
 
@@ -158,15 +157,15 @@ def _mode(play: str, parts: tuple[Part, ...], **terms: Any) -> Mode:
     )
 
 
-def _traits(node: Node) -> Iterator[str]:
+def _traits(node: Node) -> tuple[str, ...]:
     """What other cards may say about an effect or any part of it."""
-    if isinstance(node, Effect) and node.known_as:
-        yield node.known_as
+    found = (node.known_as,) if isinstance(node, Effect) and node.known_as else ()
     for part in fields(node):
         value = getattr(node, part.name)
         for inner in value if isinstance(value, tuple) else (value,):
             if isinstance(inner, Node):
-                yield from _traits(inner)
+                found = (*found, *_traits(inner))
+    return found
 
 
 # -- actions ----------------------------------------------------------------------------------

@@ -119,7 +119,7 @@ class SecretNumbers(Choosing):
         """Any number that the others may have chosen."""
         guesses = []
         for other, limit, number in zip(self.among, self.limits, self.chosen, strict=False):
-            chance, mixed = rng.permutation(chance, range(self.lowest, limit + 1))
+            chance, mixed = rng.permutation(chance, list(range(self.lowest, limit + 1)))
             guesses.append(number if other == seat else mixed[0])
         self.chosen = tuple(guesses)
         return chance

@@ -16,7 +16,17 @@ from methuselah.engine.decisions import NOTHING, Option
 from methuselah.engine.definitions import Block, Definition, Effect
 from methuselah.engine.journal import note
 from methuselah.engine.programs import Choosing, run
-from methuselah.engine.rows import due, found, latch, latched, most, rows_of, scope_of, statics_of, total
+from methuselah.engine.rows import (
+    due,
+    found,
+    latch,
+    latched,
+    most,
+    rows_of,
+    scope_of,
+    statics_of,
+    total,
+)
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import LIMBO, READY, TORPOR, Frame, State
 from methuselah.engine.traits import is_vampire, life_of, types_of

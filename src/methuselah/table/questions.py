@@ -55,6 +55,8 @@ WINDOWS: Final = {
     "before_referendum": "before the referendum",
     "before_votes": "before the votes",
     "polling": "votes",
+    "bid": "bids",
+    "secret": "a secret choice",
     "terms": "the terms of the referendum",
     "diablerie": "diablerie",
     "before_hunt": "before the blood hunt",

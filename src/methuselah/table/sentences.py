@@ -196,7 +196,8 @@ def _saw_in_hand(telling: Telling, line: Line) -> str:
 
 def _points(telling: Telling, line: Line) -> str:
     points = line.number / 2
-    return telling.does(line.seat, f"gains {points:g} victory point{'' if points == 1 else 's'}")
+    gains = "loses" if line.what.startswith("lost") else "gains"
+    return telling.does(line.seat, f"{gains} {points:g} victory point{'' if points == 1 else 's'}")
 
 
 def _game_over(telling: Telling, line: Line) -> str:
@@ -313,6 +314,11 @@ SENTENCES: Final[dict[str, Sentence]] = {
     "took the Edge": _seat_does("takes the Edge"),
     "burned the Edge": _seat_does("burns the Edge"),
     "gained victory points": _points,
+    "lost victory points": _points,
+    "took seats": lambda telling, line: f"the new order of seats: {_seats(telling, line.seats)}",
+    "bid": _seat_does("bids {n} pool"),
+    "named": lambda telling, line: telling.does(line.seat, f"names {_card(line.card)}"),
+    "revealed number": _seat_does("has chosen {n}"),
     "stays in the game": _seat_does("stays in the game: the withdrawal has failed"),
     "announced withdrawal": _seat_does("announces a withdrawal"),
     "ousted": _seat_does("is ousted"),

@@ -254,6 +254,11 @@ def plural_blood(state: State, card: int) -> str:
     return f"{state.cards[card].blood} {kind}"
 
 
+@says("bid")
+def _bid(telling: Telling, option: Option) -> str:
+    return f"bid {option.number} pool for {telling.card(option.target)}"
+
+
 @says("allocate")
 def _allocate(telling: Telling, option: Option) -> str:
     return f"{plural(option.number, 'point')} to {telling.seat(option.seat)}"

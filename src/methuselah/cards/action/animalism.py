@@ -4,23 +4,36 @@ from methuselah.engine.definitions import Effect, Mode
 from methuselah.language import (
     BLED,
     BLED_SUCCESSFULLY,
+    PREY,
     TARGET,
+    THIS_CARD,
+    YOU,
     action,
+    acts,
     bleeds,
+    burn_card,
+    burn_pool,
     card,
     choose,
     chosen,
     controlled_by,
     enters_combat,
+    exists,
     gain_blood,
     later,
     lock,
+    mark,
+    marked,
     may,
     minion,
     not_,
     on,
+    permanents,
+    put_in_play,
     ready,
+    trigger,
     uncontrolled,
+    unless,
     vampire,
     when,
     yours,
@@ -42,6 +55,20 @@ def bond(*used: str) -> Mode:
         parts.append(when(BLED_SUCCESSFULLY, gain_blood(1, chosen("fed"))))
     return action(*parts)
 
+
+card(
+    "Army of Rats",
+    trigger(
+        "unlock phase",
+        burn_pool(1, PREY),
+        mark("rats", THIS_CARD),
+        who=YOU,
+        when=unless(exists(permanents(marked("rats")))),
+    ),
+    acts(burn_card(), directed=True),
+    ani=action(put_in_play(), stealth=1),
+    text="bf844e",
+)
 
 card(
     "Break the Bonds",

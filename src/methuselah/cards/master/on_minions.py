@@ -9,6 +9,7 @@ from methuselah.language import (
     SUBJECT_SEAT,
     TARGET,
     THIS,
+    THIS_CARD,
     WAS_SUCCESSFUL,
     YOU,
     YOUR_TURN,
@@ -19,6 +20,7 @@ from methuselah.language import (
     attached,
     bearer,
     bears,
+    burn_blood,
     burn_card,
     burn_pool,
     card,
@@ -29,20 +31,27 @@ from methuselah.language import (
     clan,
     controlled_by,
     controller_of,
+    each,
     either,
     enters_combat,
+    exists,
     fits,
     gain_blood,
     gain_pool,
     is_action,
     is_named,
     later,
+    locked,
+    mark,
+    marked,
     master,
     may,
     minion,
     move_counters,
+    moves_onto,
     not_,
     on,
+    on_this,
     one_of,
     played,
     prevents,
@@ -55,10 +64,14 @@ from methuselah.language import (
     titled,
     torpor,
     trigger,
+    unless,
+    unlock,
     use,
     vampire,
     way,
+    when,
     with_blood,
+    younger,
     yours,
 )
 
@@ -94,6 +107,35 @@ card(
     acts(fits(BEARER, ready(not_(yours))), aim(BEARER), enters_combat(TARGET), stealth=1),
     acts(burn_card(), by="bearer", directed=True, stealth=1, key="burn"),
     text="1c785d",
+)
+
+younger_locked = on(vampire, locked, younger)
+unpaid_games = attached(is_named("Kindred Society Games"), on_this, not_(marked("games paid")))
+games_move_on = (
+    mark("games moved on", THIS),
+    when(
+        exists(younger_locked),
+        later(choose(younger_locked)),
+        moves_onto(THIS_CARD, TARGET),
+        otherwise=(burn_card(),),
+    ),
+)
+games_are_paid = (
+    burn_blood(1),
+    mark("games paid", THIS_CARD),
+    when(unless(either(exists(unpaid_games), fits(THIS, on(marked("games moved on"))))), unlock()),
+)
+
+card(
+    "Kindred Society Games",
+    master(choose(ready(vampire)), put_on(TARGET)),
+    static("does not unlock"),
+    trigger(
+        "unlock phase",
+        each(controller_of(BEARER), one_of(way(*games_move_on), way(*games_are_paid))),
+        who=controller_of(BEARER),
+    ),
+    text="1eed60",
 )
 
 card(

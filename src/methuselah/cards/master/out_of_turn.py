@@ -3,19 +3,43 @@
 from methuselah.language import (
     ACTING,
     BEARER,
+    BLED,
+    BURNED_POOL,
+    CANCELS_MINION_CARD,
     MASTER_OF_ANOTHER,
     MINION_CARD_PLAYED,
+    OTHERS,
+    PLAYER,
+    PREDATOR,
+    PREY,
     TARGET,
     after_combat,
+    TARGET_BURNS,
+    YOU,
+    add,
     aim,
+    at_least,
+    at_moment,
+    at_most,
+    being_played,
     bleeding,
+    both,
     burn_card,
+    burns_pool_instead,
     cancels_card,
+    cannot_be_played_again,
     card,
     choose,
     controller_of,
     ends_combat,
     facing_aggravated_strike,
+    choose_number,
+    choose_seat,
+    chosen_number,
+    chosen_seat,
+    controller_of,
+    either,
+    gives_master_action,
     is_action,
     lock,
     master,
@@ -25,7 +49,25 @@ from methuselah.language import (
     static,
     trigger,
     vampire,
+    minus,
+    move_counters,
+    played,
+    pool_of,
+    price,
+    put_in_play,
+    remember,
+    remembered_seat,
+    same,
+    static,
+    steal_pool,
+    trigger,
+    unless,
+    use,
+    when,
 )
+
+saved_pool, own_pool = pool_of(chosen_seat("saved")), pool_of(YOU)
+can_be_saved = both(at_most(saved_pool, 0), at_least(own_pool, minus(1, saved_pool)))
 
 card(
     "Archon Investigation",
@@ -38,6 +80,35 @@ card(
         out_of_turn=True,
     ),
     text="4b2897",
+)
+
+card(
+    "Contingency Planning",
+    master(
+        is_action("bleed"),
+        same(YOU, controller_of(ACTING)),
+        being_played("minion card", trait="redirects"),
+        cancels_card(free=True),
+        add("most bled", 1),
+        at=("as_played",),
+        out_of_turn=True,
+        own_turn=True,
+    ),
+    text="d73291",
+)
+
+card(
+    "Dark Influences",
+    master(
+        MINION_CARD_PLAYED,
+        cancels_card(free=True),
+        cannot_be_played_again(),
+        put_in_play(),
+        at=("as_played",),
+        out_of_turn=True,
+    ),
+    trigger("plays", cancels_card(free=True), burn_card(), who=played(), when=CANCELS_MINION_CARD),
+    text="db0539",
 )
 
 card(
@@ -59,10 +130,68 @@ card(
     static("does not unlock"),
     trigger("unlock phase", burn_card(), who=controller_of(BEARER)),
     text="8542ca",
+    "Life Boon",
+    master(
+        choose_seat(OTHERS, name="saved", only=can_be_saved),
+        choose_number("pool", minus(1, saved_pool), own_pool),
+        move_counters(chosen_number("pool"), YOU, chosen_seat("saved")),
+        put_in_play(),
+        remember("saved", chosen_seat("saved")),
+        at=("oust",),
+        out_of_turn=True,
+    ),
+    trigger(
+        "unlock phase",
+        steal_pool(1, remembered_seat("saved")),
+        who=remembered_seat("saved"),
+        optional=True,
+    ),
+    static("victory points to you", 1, who=remembered_seat("saved")),
+    text="f1d240",
+)
+
+card(
+    "Major Boon",
+    master(
+        is_action("bleed"),
+        bleeding(1),
+        unless(same(YOU, BLED)),
+        unless(same(YOU, controller_of(ACTING))),
+        TARGET_BURNS,
+        put_in_play(),
+        remember("saved", BLED),
+        burns_pool_instead(YOU),
+        at_moment("end", when(unless(BURNED_POOL), burn_card())),
+        at=("would_succeed",),
+        out_of_turn=True,
+    ),
+    use(
+        is_action("bleed", trait="bleeds you"),
+        bleeding(1),
+        TARGET_BURNS,
+        choose_seat(remembered_seat("saved"), name="saved"),
+        price(burn_card()),
+        burns_pool_instead(chosen_seat("saved")),
+        at=("would_succeed",),
+    ),
+    text="46adc9",
 )
 
 card(
     "Sudden Reversal",
     master(MASTER_OF_ANOTHER, cancels_card(free=True), at=("as_played",), out_of_turn=True),
     text="936091",
+)
+
+card(
+    "Wash",
+    master(
+        either(being_played("master", by=PREDATOR), being_played("master", by=PREY)),
+        cancels_card(free=True),
+        gives_master_action(PLAYER),
+        at=("as_played",),
+        out_of_turn=True,
+        replace="unlock",
+    ),
+    text="17b6d2",
 )

@@ -2,9 +2,11 @@
 
 from methuselah.language import (
     BLED,
+    BLEEDABLE,
     BLOCKER,
     TARGET,
     THIS,
+    acting_is,
     add,
     ally,
     at_most,
@@ -12,16 +14,22 @@ from methuselah.language import (
     bleed,
     card,
     choose,
+    choose_seat,
+    chosen_seat,
     exists,
     fails_attempt,
     fits,
     grants,
+    is_action,
+    lock,
     locked,
     minion,
     modifier,
     next_reaction_costs,
     on,
     pool_of,
+    reaction,
+    redirect_bleed,
     stealth,
     vampire,
     younger,
@@ -53,6 +61,20 @@ card(
     dom=modifier(bleed(+1)),
     DOM=modifier(bleed(+3, when=at_most(pool_of(BLED), 9))),
     text="d4cfc1",
+)
+
+card(
+    "Murmur of the False Will",
+    dom=modifier(bleed(+1)),
+    DOM=reaction(
+        is_action("bleed", trait="bleeds you"),
+        acting_is(on(vampire, younger)),
+        choose_seat(BLEEDABLE, name="to"),
+        lock(THIS),
+        redirect_bleed(chosen_seat("to")),
+        at=("declined",),
+    ),
+    text="9ef59e",
 )
 
 card(

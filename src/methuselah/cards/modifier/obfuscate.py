@@ -9,6 +9,7 @@ from methuselah.language import (
     YOU,
     add,
     becomes_acting,
+    being_played,
     bleed,
     bleeding,
     blood_of,
@@ -19,6 +20,7 @@ from methuselah.language import (
     card,
     choose_number,
     chosen_number,
+    combat_card,
     controller_of,
     fails_attempt,
     is_action,
@@ -61,6 +63,17 @@ card(
     obf=modifier(stealth(+1)),
     OBF=modifier(stealth(+1), locks_failed_blockers()),
     text="771c22",
+)
+
+card(
+    "Hide the Mind",
+    obf=combat_card(
+        being_played("combat", requires="aus"), cancels_card(free=True), at=("as_played",)
+    ),
+    OBF=modifier(
+        being_played("reaction", requires="aus"), cancels_card(free=True), at=("as_played",)
+    ),
+    text="da364e",
 )
 
 card(

@@ -3,6 +3,8 @@
 from methuselah.language import (
     EACH,
     OTHERS,
+    PREDATOR,
+    SUBJECT_SEAT,
     TARGET,
     THIS,
     YOU,
@@ -10,18 +12,28 @@ from methuselah.language import (
     allocate_points,
     at_least,
     burn_allocated,
+    burn_card,
     burn_pool,
+    capacity_of,
     card,
     choose,
     choose_clan,
     choose_seat,
+    choose_seating,
+    chosen_as,
     chosen_seat,
     clan,
+    controlled_by,
     count,
+    each,
+    either,
     fits,
     gain_pool,
     gains_title,
+    gathers,
+    later,
     loses_title,
+    may,
     minion,
     minus,
     moves_allocated,
@@ -29,11 +41,17 @@ from methuselah.language import (
     on,
     political,
     pool_of,
+    put_in_play,
     put_on,
     ready,
     sect,
+    skips_turn,
+    takes_seats,
+    tallied,
+    tallies,
     trigger,
     vampire,
+    when,
     yours,
 )
 
@@ -77,6 +95,26 @@ card(
     text="b068c3",
 )
 
+masquerade_ends = when(
+    either(at_least(tallied("skipped"), 3), at_least(tallied("burned"), 6)), burn_card()
+)
+
+card(
+    "First Tradition: The Masquerade",
+    political(passes=(put_in_play(),)),
+    trigger("turn begins", each(SUBJECT_SEAT, may(skips_turn())), who=EACH),
+    trigger("skipped turn", tallies("skipped"), masquerade_ends, who=YOU),
+    trigger("unlock phase", burn_pool(2, SUBJECT_SEAT), who=OTHERS),
+    trigger("unlock phase", burn_pool(2), tallies("burned", 2), masquerade_ends, who=YOU),
+    text="9977a1",
+)
+
+card(
+    "Kindred Restructure",
+    political(terms=(choose_seating(),), passes=(takes_seats(),)),
+    text="b4a1e1",
+)
+
 card(
     "Kine Resources Contested",
     political(terms=(allocate_points(4, EACH, spread=2),), passes=(burn_allocated(),)),
@@ -97,6 +135,19 @@ card(
         passes=(moves_allocated("from"),),
     ),
     text="9b5d75",
+)
+
+card(
+    "Reins of Power",
+    political(
+        once="game",
+        passes=(
+            each(EACH, later(choose(ready(vampire, yours), least=0)), gathers("chosen", TARGET)),
+            gain_pool(6, EACH),
+            burn_pool(capacity_of(on(chosen_as("chosen"), controlled_by(PREDATOR))), EACH),
+        ),
+    ),
+    text="095736",
 )
 
 card(

@@ -1,0 +1,76 @@
+"""Events."""
+
+from methuselah.language import (
+    FIRST_WITH_DISCIPLINE,
+    PLAYING,
+    PREDATOR,
+    TARGET,
+    THIS_CARD,
+    YOU,
+    YOUR_DISCARD_PHASE,
+    being_played,
+    both,
+    burn_blood,
+    burn_card,
+    cancels_card,
+    capacity_at_least,
+    card,
+    choose,
+    chosen,
+    controller_of,
+    each,
+    event,
+    fits,
+    give_control,
+    is_a,
+    library,
+    minion,
+    not_,
+    on,
+    played,
+    put_in_play,
+    reveals_top,
+    static,
+    trigger,
+    use,
+    vampire,
+    when,
+)
+
+card(
+    "Narrow Minds",
+    event(put_in_play(), replace="unlock"),
+    static("redirection cost", 1, who=on(minion)),
+    text="07cea1",
+)
+
+card(
+    "Scourge of the Enochians",
+    event(put_in_play()),
+    use(
+        YOUR_DISCARD_PHASE,
+        choose(on(vampire, not_(capacity_at_least(3)))),
+        burn_card(TARGET),
+        give_control(THIS_CARD, PREDATOR),
+        at=("discard",),
+    ),
+    trigger("discard phase passed", give_control(THIS_CARD, PREDATOR), who=YOU),
+    text="0e1158",
+)
+
+card(
+    "Veil of Darkness",
+    event(put_in_play(), replace="in play"),
+    trigger(
+        "plays",
+        each(controller_of(PLAYING), reveals_top()),
+        when(
+            fits(chosen("revealed"), library(is_a("master"))),
+            cancels_card(free=True),
+            when(being_played(requires="obt"), burn_blood(2, PLAYING)),
+        ),
+        who=played(),
+        when=both(FIRST_WITH_DISCIPLINE, fits(PLAYING, on(vampire))),
+    ),
+    text="b1ff8c",
+)

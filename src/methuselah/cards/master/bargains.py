@@ -1,0 +1,158 @@
+"""Masters of pool and victory points, bids and bets, turns that end."""
+
+from methuselah.language import (
+    EACH,
+    ITS_TARGET,
+    OTHERS,
+    PREY,
+    SUBJECT_SEAT,
+    TARGET,
+    THIS_CARD,
+    YOU,
+    anyone_chose,
+    at_least,
+    auctions_control,
+    burn_card,
+    burn_pool,
+    cancels_card,
+    capacity_at_least,
+    capacity_of,
+    card,
+    choose,
+    choose_seat,
+    chosen,
+    chosen_seat,
+    controlled_by,
+    controller_of,
+    each,
+    ends_turn,
+    exists,
+    fits,
+    gain_pool,
+    is_among,
+    later,
+    loses_victory_points,
+    master,
+    may,
+    minion,
+    minus,
+    move_counters,
+    named_like,
+    names_aloud,
+    not_,
+    on,
+    only_if,
+    plus,
+    price,
+    put_in_play,
+    remember,
+    remembered,
+    remove_from_game,
+    same,
+    secret_numbers,
+    static,
+    trigger,
+    uncontrolled,
+    use,
+    vampire,
+    victory_points_of,
+    when,
+    your_secret_number,
+    yours,
+)
+
+betrayer = remembered("secret betrayer")
+traitors = on(vampire, controlled_by(chosen_seat("named")), named_like(uncontrolled(yours)))
+
+card(
+    "Betrayer",
+    master(
+        choose_seat(OTHERS, name="named", only=exists(traitors)),
+        later(choose(traitors, name="betrayer")),
+        put_in_play(),
+        remember("secret betrayer", chosen("betrayer")),
+    ),
+    trigger(
+        "unlock phase",
+        burn_pool(1, SUBJECT_SEAT),
+        each(
+            SUBJECT_SEAT,
+            may(
+                burn_pool(1),
+                later(choose(on(vampire, yours), name="guess")),
+                names_aloud(chosen("guess")),
+                when(fits(chosen("guess"), betrayer), burn_card()),
+            ),
+        ),
+        who=controller_of(on(is_among(betrayer))),
+    ),
+    trigger("burned", burn_card(), who=betrayer),
+    text="0411eb",
+)
+
+card(
+    "Gambit Accepted",
+    master(
+        at_least(victory_points_of(YOU), 1),
+        loses_victory_points(1),
+        put_in_play(),
+    ),
+    trigger("unlock phase", move_counters(1, PREY, YOU), who=YOU),
+    static("points when ousted", 1, who=YOU),
+    static("points at the end", 1, who=YOU),
+    text="dbf9ca",
+)
+
+card(
+    "Game of Malkav",
+    master(
+        secret_numbers(EACH, plus(5, only_if(same(YOU, controller_of(THIS_CARD)), 1))),
+        each(
+            EACH,
+            when(
+                anyone_chose(minus(your_secret_number(), 1)),
+                burn_pool(your_secret_number()),
+                otherwise=(gain_pool(your_secret_number()),),
+            ),
+        ),
+    ),
+    text="47e6a5",
+)
+
+card(
+    "Golconda: Inner Peace",
+    master(
+        choose(on(vampire, capacity_at_least(8))),
+        gain_pool(capacity_of(TARGET), controller_of(TARGET)),
+        remove_from_game(TARGET),
+    ),
+    use(
+        same(YOU, controller_of(ITS_TARGET)),
+        price(burn_pool(2)),
+        cancels_card(),
+        by="methuselah",
+        at=("as_played",),
+    ),
+    text="1c8c18",
+)
+
+card(
+    "Hostile Takeover",
+    master(choose(on(vampire, not_(capacity_at_least(7)))), auctions_control(TARGET)),
+    text="712c9a",
+)
+
+card(
+    "Last Stand",
+    master(put_in_play()),
+    trigger("ousted", ends_turn(OTHERS), burn_card(), who=OTHERS),
+    text="28c551",
+)
+
+card(
+    "Protected Resources",
+    master(put_in_play()),
+    static("most burned to a bleed", 2, who=YOU),
+    trigger("successful bleed", burn_card(), who=on(minion, yours)),
+    text="e2366d",
+)

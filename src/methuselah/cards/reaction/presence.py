@@ -1,0 +1,29 @@
+"""Reactions that require Presence."""
+
+from methuselah.language import (
+    OTHERS,
+    PLAYER,
+    add,
+    being_played,
+    cancels_card,
+    card,
+    gives_master_action,
+    is_action,
+    reaction,
+    unless,
+)
+
+card(
+    "Rewind Time",
+    pre=reaction(is_action("bleed", trait="bleeds you"), add("bleed", -1)),
+    tem=reaction(being_played("action card"), cancels_card(), at=("as_played",)),
+    TEM=reaction(
+        being_played("master", by=OTHERS),
+        unless(being_played(trait="out of turn")),
+        cancels_card(free=True),
+        gives_master_action(PLAYER),
+        by="reacting without action",
+        at=("as_played",),
+    ),
+    text="42e2b9",
+)
