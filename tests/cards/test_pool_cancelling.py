@@ -2,19 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
-from combat_talk import fight, made_up, rest
-from methuselah.language import (
-    PREY,
-    combat_card,
-    gain_pool,
-    is_action,
-    reaction,
-    redirect_bleed,
-)
+from combat_talk import fight, rest
 from table_talk import Table
 
 TEMPORIS = "Krassimir"  # dom nec pre POT TEM
@@ -403,107 +393,3 @@ def test_a_late_action_card_that_is_rewound_is_replaced_at_once(table: Table) ->
     table.prey.plays("Rewind Time", level="tem")
     rest(table)
     assert len(table.you.hand()) == 7
-
-
-# -- Hide the Mind ---------------------------------------------------------------------------------
-
-GAINS = combat_card(gain_pool(5), at=("before_range",))
-READ = made_up(
-    "Reading of Auras",
-    modes=(
-        replace(GAINS, key="aus", disciplines=("aus",)),
-        replace(GAINS, key="obe", disciplines=("obe",)),
-    ),
-)
-
-
-@pytest.mark.parametrize(("level", "minion"), [("aus", "Obaluaye"), ("obe", "Obaluaye")])
-@pytest.mark.ruling("Hide the Mind", 1)
-def test_hide_the_mind_cancels_a_combat_card_played_with_auspex(
-    table: Table, level: str, minion: str
-) -> None:
-    """Not one that could be played with Auspex and is not ([PIB 20130704])."""
-    acting = table.you.ready("Alu")  # obf
-    blocker = table.prey.ready(minion)
-    table.you.holds("Hide the Mind")
-    card = table.prey.holds(READ)
-
-    fight(table, acting, blocker)
-    table.prey.plays(card, by=blocker, level=level)
-    assert table.you.can_play("Hide the Mind", level="obf") == (level == "aus")
-    if level == "aus":
-        table.you.plays("Hide the Mind")
-    rest(table)
-    assert table.prey.pool() == (30 if level == "aus" else 35)
-
-
-@pytest.mark.parametrize("name", ["Telepathic Misdirection", "Deflection"])
-def test_hide_the_mind_cancels_a_reaction_that_requires_auspex(table: Table, name: str) -> None:
-    """Superior Obfuscate, as an action modifier; not one that requires Dominate."""
-    acting = table.you.ready("Agrippina")
-    reacting = table.prey.ready("Aleph")  # dom AUS
-    table.you.holds("Hide the Mind")
-    card = table.prey.holds(name)
-
-    table.you.acts(word="bleed", by=acting)
-    table.prey.plays(card, by=reacting)
-    table.prey.chooses(seat=table.predator)
-    assert not table.you.can_play("Hide the Mind", level="obf")
-    assert table.you.can_play("Hide the Mind", level="OBF") == (name != "Deflection")
-
-
-@pytest.mark.ruling("Contingency Planning", 2)
-@pytest.mark.ruling("Dark Influences", 2)
-@pytest.mark.ruling("Hide the Mind", 3)
-@pytest.mark.parametrize("name", ["Contingency Planning", "Dark Influences", "Hide the Mind"])
-def test_a_clause_about_replacing_is_cancelled_with_the_card(table: Table, name: str) -> None:
-    """A reaction that would be replaced in the next unlock phase is replaced now."""
-    late = replace(
-        made_up("Late Bounce"),
-        modes=(replace(LATE, key="aus", disciplines=("aus",)),),
-        windows=frozenset(("declined",)),
-    )
-    acting = table.you.ready("Agrippina")
-    table.prey.ready("Aleph")
-    mine = table.predator if name == "Dark Influences" else table.you
-    mine.holds(name)
-    table.prey.holds(late, *["Fame"] * 6)
-
-    table.you.acts(word="bleed", by=acting)
-    table.prey.plays("Late Bounce")
-    assert len(table.prey.hand()) == 6
-    mine.plays(name)
-    assert len(table.prey.hand()) == 7
-    assert not table.state.seats[1].delayed
-
-
-LATE = reaction(
-    is_action("bleed", trait="bleeds you"),
-    redirect_bleed(PREY),
-    at=("declined",),
-    replace="unlock",
-)
-
-
-@pytest.mark.parametrize("name", ["Rewind Time", "Dark Influences"])
-@pytest.mark.ruling("Rewind Time", 3)
-@pytest.mark.ruling("Dark Influences", 5)
-@pytest.mark.ruling("Dark Influences", 7)
-def test_a_cancelled_action_card_leaves_its_minion_free_to_act(table: Table, name: str) -> None:
-    """It is unlocked and nothing was paid. Dark Influences bars that card this turn, for all."""
-    acting = table.you.ready("Samson", blood=2)
-    other = table.you.ready("Mustafa Rahman", blood=2)
-    first, second = table.you.holds("Govern the Unaligned", "Govern the Unaligned")
-    table.you.holds("Computer Hacking")
-    table.prey.ready(TEMPORIS)
-    table.prey.holds(name)
-
-    table.you.acts(first, by=acting, level="dom")
-    table.prey.plays(name)
-    table.until("minion", table.you)
-    barred = name == "Dark Influences"
-    assert table.blood(acting) == 2
-    assert not table.locked(acting)
-    for minion in (acting, other):
-        assert table.you.can_play(second, by=minion) != barred
-    assert table.you.can_play("Computer Hacking", by=acting)
