@@ -116,7 +116,7 @@ games_move_on = (
     when(
         exists(younger_locked),
         later(choose(younger_locked)),
-        moves_onto(THIS_CARD, TARGET),
+        moves_onto(THIS_CARD, TARGET, kept=True),
         otherwise=(burn_card(),),
     ),
 )
