@@ -33,7 +33,10 @@ top-of-crypt = { $to-bottom ->
 }
 remove-at-random = remove one at random from the game of { $which-many }
 to-uncontrolled = move { $which } to its owner's uncontrolled region
-reveal-top = reveal the top card of your library
+reveal-top = { $you ->
+    [them] they reveal the top card of their library
+   *[you] reveal the top card of your library
+}
 search = search your library for { $which-a }, reveal it, move it to your hand and shuffle
 found = move it to your hand
 recruit-from-hand = { $which } recruits an ally or employs a retainer from your hand

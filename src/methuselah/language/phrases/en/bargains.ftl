@@ -1,0 +1,74 @@
+### Pool and victory points, bids, turns and seats, and cards as they are played.
+
+## Changes and events.
+
+change-most-bled = burns no more than { $amount } pool to a bleed
+    .alone = no more than { $amount } pool is burned for this bleed
+change-most-burned-to-a-bleed = burn no more than { $amount } pool to a bleed
+change-points-at-the-end = gain { $amount } victory point at the end of the game, if not ousted
+change-points-when-ousted = give { $amount } victory point more to the predator when ousted
+change-redirection-cost = pays { SIGNED($amount) } blood or life for cards that redirect a bleed
+change-victory-points-to-you = gives you the next { $amount } victory point gained
+event-plays = when { $who } is played
+event-skipped-turn = when { $who } skip a turn
+event-turn-begins = as { $whose } turn begins
+replace-in-play = do not replace this card as long as it is in play
+at-moment-end = at the end of the action, { $effects }
+
+## Cards as they are played.
+
+being-played = such a card is played
+    .only = as { $kinds-is ->
+        [none] a card
+       *[some] { ARTICLE($kinds-or) }
+    } { $by-is ->
+        [none] {""}
+       *[other] of { $by }
+    } is played
+being-played-redirects = a card that would change the target of the bleed is played
+    .only = as a card that would change the target of the bleed is played
+being-played-out-of-turn = it is an out-of-turn card
+played-fact-first-with-a-discipline = it is the first card requiring a Discipline of that minion this turn
+played-fact-cancels-a-minion-card = it would cancel a minion card of another Methuselah
+of-played = what that card is played on
+of-played-player = the minion that plays it
+seats-player = that Methuselah
+give-master-action = { $to } gets +1 master phase action
+not-again = that card cannot be played again this turn
+
+## Pool and points.
+
+burns-instead = { $seats-is ->
+    [you] burn pool for this bleed instead of the target
+   *[other] { $seats } burns pool for this bleed instead of you
+}
+bleed-fact-target-burns = the target burns the pool for this bleed
+    .only = {""}
+bleed-fact-burned-pool = pool was burned for this bleed
+    .not = no pool was burned for this bleed
+points-of = { $seats-whose } victory points
+lose-points = lose { $points } victory point
+tally = count what has happened
+tallied = the number counted
+capacity = the capacity of { $which }
+auction-control = each Methuselah bids pool for the control of { $which }
+ask-secretly = each chooses a number in secret, to be revealed together
+secret-number = the number chosen
+somebody-chose = another Methuselah chose { $number }
+gather = those chosen are set beside one another
+name-aloud = name { $which }
+
+## Turns and seats.
+
+skip-turn = skip the entire turn
+end-turn = the turn ends after the current action, and the predator of the ousted one has the next
+choose-seating = choose a new seating order
+take-seats = each Methuselah takes the new seat
+
+## Which card.
+
+named-like = with the same name as { $which }
+    .after = with the same name as { $which }
+among-those = that one
+    .after = that is { $which }
+shuffle-into = shuffle { $which } into its owner's library
