@@ -24,6 +24,7 @@ __all__ = [
     "is_minion",
     "is_ready",
     "is_vampire",
+    "keywords_of",
     "life_of",
     "sect_of",
     "types_of",
@@ -34,13 +35,31 @@ MINION_REGIONS: Final = (READY, TORPOR, INCAPACITATED)
 
 def types_of(state: State, card: int) -> tuple[str, ...]:
     """The types, lower case ("vampire", "ally", "equipment", ...): printed, or what it became."""
+    considered = _considered(state, card)
+    if considered:
+        return (considered,)
     record = state.cards.get(card)
     changed = None if record is None else record.trait("type")
     return state.definition(card).face.types if changed is None else (changed,)
 
 
+def _considered(state: State, card: int) -> str:
+    """The type as which a card is treated for a duration in progress, "" if it is as it is.
+
+    It is asked all the time and seldom so: the rows are read here without their conditions.
+    """
+    for frame in reversed(state.stack):
+        for row in frame.rows:
+            if row.kind == "type" and row.subject == card:
+                return row.word
+    return ""
+
+
 def is_vampire(state: State, card: int) -> bool:
     """A vampire, wherever the card is."""
+    considered = _considered(state, card)
+    if considered:
+        return considered == "vampire"
     record = state.cards.get(card)
     if record is not None:
         changed = record.trait("type")
@@ -51,6 +70,9 @@ def is_vampire(state: State, card: int) -> bool:
 
 def is_ally(state: State, card: int) -> bool:
     """An ally: an imbued in play is one too (RB24, The Imbued)."""
+    considered = _considered(state, card)
+    if considered:
+        return considered == "ally"
     record = state.cards.get(card)
     if record is not None:
         changed = record.trait("type")
@@ -86,6 +108,11 @@ def in_play(state: State, card: int) -> bool:
     if region == ATTACHED:
         return in_play(state, record.parent)
     return region in MINION_REGIONS or (region == "permanent" and region != CONTESTED)
+
+
+def keywords_of(state: State, card: int) -> frozenset[str]:
+    """The keywords of a card ("mortal", "gun", ...): printed, and what it is treated as."""
+    return state.definition(card).face.keywords | frozenset(words(state, "keyword", card))
 
 
 def capacity(state: State, card: int) -> int:

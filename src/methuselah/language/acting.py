@@ -1,19 +1,56 @@
-"""Who acts: an action by permission, taking over an action, fighting in its place."""
+"""Who acts: by permission, in the place of another, as an ally; what an action came through."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Final
 
-from methuselah.engine.definitions import Condition, Effect, Which
+from methuselah.engine.definitions import (
+    LOCKED_ACTOR,
+    Amount,
+    Block,
+    Condition,
+    Effect,
+    Which,
+)
+from methuselah.engine.rows import latched
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
+from methuselah.language.choices import Announced
+from methuselah.language.course import AtMoment
+from methuselah.language.effects import add
+from methuselah.language.qualities import Test
 from methuselah.language.ways import DURING_ACTION
 from methuselah.language.which import THIS
-from methuselah.rules.acting import change_acting, is_capable, takes_action
+from methuselah.rules.acting import (
+    change_acting,
+    is_capable,
+    is_for_any_minion,
+    takes_action,
+)
+from methuselah.rules.action import Action
 from methuselah.rules.blocks import resolve_block_with
+from methuselah.rules.combat import ENDED, ROUND
+from methuselah.rules.torpor import LOST
 
-__all__ = ["CAPABLE", "UNRESOLVED", "becomes_acting", "fights_instead", "takes_an_action"]
+__all__ = [
+    "CAPABLE",
+    "ENDED_COMBAT_EARLY",
+    "FOR_ANY_MINION",
+    "LOCKED",
+    "UNRESOLVED",
+    "after_resolution",
+    "becomes_acting",
+    "bleeds_at_most",
+    "blocked_by",
+    "blood_lost_in_action",
+    "combat_rounds",
+    "fights_instead",
+    "takes_an_action",
+]
+
+LOCKED: Final = LOCKED_ACTOR
+"""`by=LOCKED`: an action that only a locked minion takes."""
 
 
 UNRESOLVED: Final = (*DURING_ACTION, "blocked")
@@ -76,3 +113,113 @@ class FightsInstead(Effect):
 def fights_instead() -> FightsInstead:
     """It locks and enters combat with the blocking minion; the action is still blocked."""
     return FightsInstead()
+
+
+@dataclass(frozen=True)
+class ForAnyMinion(Condition):
+    """The action costs no blood and requires no vampire, clan or Discipline."""
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Ask the rules."""
+        return is_for_any_minion(state)
+
+
+FOR_ANY_MINION: Final = ForAnyMinion()
+"""The action costs no blood and requires neither a vampire nor a clan or Discipline."""
+
+
+# -- what an action brings with it, however it ends -----------------------------------------------
+
+
+@dataclass(frozen=True)
+class AfterResolution(Announced):
+    """What follows the resolution of an action, even a blocked one: it is there from the start."""
+
+    effects: Block
+
+    def run(self, state: State, me: Scope) -> None:
+        """Put it on the action."""
+        AtMoment("after resolution", self.effects).run(state, me)
+
+
+def after_resolution(*effects: Effect) -> AfterResolution:
+    """After resolution, even if the action is blocked ([ANK 20220331])."""
+    return AfterResolution(Block(effects))
+
+
+@dataclass(frozen=True)
+class BleedsAtMost(Announced):
+    """However much the bleed is, no more pool is bled with this action."""
+
+    most: int
+
+    def run(self, state: State, me: Scope) -> None:
+        """Put it on the action."""
+        add("most bled", self.most).run(state, me)
+
+
+def bleeds_at_most(most: int) -> BleedsAtMost:
+    """If more pool would be bled with this action, ignore the excess."""
+    return BleedsAtMost(most)
+
+
+# -- what the action has come through -------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class BlockedBy(Condition):
+    """The action was blocked by a minion that passes one of these tests, wherever it is now."""
+
+    tests: tuple[Test, ...]
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Look at who blocked it last."""
+        action = state.frame(Action)
+        if action is None or action.verdict != "blocked":
+            return False
+        return any(test.passes(state, me, action.blocked_by) for test in self.tests)
+
+
+def blocked_by(*tests: Test) -> BlockedBy:
+    """Only usable if the action was blocked by such a minion: this or that."""
+    return BlockedBy(tests)
+
+
+@dataclass(frozen=True)
+class SoMuch(Amount):
+    """Counted over the whole action: "rounds" of combat, "blood" lost by some minions."""
+
+    what: str
+    which: Which = THIS
+
+    def value(self, state: State, me: Scope) -> int:
+        """Count what is latched on the action."""
+        action = state.frame(Action)
+        used = () if action is None else action.used
+        if self.what == "rounds":
+            return used.count((ROUND,))
+        minions = self.which.find(state, me)
+        return sum(int(key[2]) for key in used if key[0] == LOST and key[1] in minions)
+
+
+def combat_rounds() -> SoMuch:
+    """The rounds of combat during this action."""
+    return SoMuch("rounds")
+
+
+def blood_lost_in_action(which: Which = THIS) -> SoMuch:
+    """The blood that it has lost during this action: damage, stolen or burned, but not costs."""
+    return SoMuch("blood", which)
+
+
+@dataclass(frozen=True)
+class EndedCombat(Condition):
+    """This minion has ended a combat before its press step during this action."""
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Look at the action."""
+        return latched(state, "action", ENDED, me.minion)
+
+
+ENDED_COMBAT_EARLY: Final = EndedCombat()
+"""This minion has ended combat before the press step during this action."""

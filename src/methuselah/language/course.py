@@ -188,7 +188,7 @@ class ContinueUnblocked(Effect):
             return False
         if action.from_hand and action.card not in state.seats[state.owner(action.card)].ash_heap:
             return False
-        return is_ready(state, me.minion)
+        return is_ready(state, me.minion) or action.kind == "leave torpor"
 
 
 def continues_unblocked() -> ContinueUnblocked:

@@ -13,7 +13,7 @@ from methuselah.engine.decisions import NOTHING
 from methuselah.engine.definitions import Condition, Effect, Which
 from methuselah.engine.places import KEPT
 from methuselah.engine.programs import run
-from methuselah.engine.rows import add_row, scope_of
+from methuselah.engine.rows import add_row, found, scope_of
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import PERMANENT, State
 from methuselah.engine.traits import holds_blood, is_minion
@@ -144,6 +144,8 @@ class Counter(Effect):
             if self.what == "gain blood":
                 atoms.gain_blood(state, card, amount, me.card)
             elif self.what == "burn blood":
+                if found(state, "cannot burn blood", card):
+                    continue
                 burn_life(state, card, amount, me.card)
             else:
                 atoms.add_counters(state, card, amount)
@@ -153,7 +155,10 @@ class Counter(Effect):
         if self.what == "burn blood" and self.cards is not None:
             cards = self.cards.find(state, me)
             need = number(self.amount, state, me)
-            return all(state.cards[card].blood >= need for card in cards)
+            return all(
+                state.cards[card].blood >= need and not found(state, "cannot burn blood", card)
+                for card in cards
+            )
         if self.what == "burn pool" and self.seats == YOU:
             return state.seats[me.you].pool >= number(self.amount, state, me)
         return True

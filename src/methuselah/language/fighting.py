@@ -432,7 +432,7 @@ class EndCombat(Effect):
 
     def run(self, state: State, me: Scope) -> None:
         """End it."""
-        end_combat(state)
+        end_combat(state, me.minion)
 
 
 def ends_combat() -> EndCombat:

@@ -20,6 +20,7 @@ from methuselah.engine.traits import (
     discipline_level,
     is_ally,
     is_vampire,
+    keywords_of,
     sect_of,
     types_of,
 )
@@ -324,7 +325,7 @@ class Has(Test):
         if trait == "name":
             return value in (face.name, face.printed_name)
         if trait == "keyword":
-            return value in face.keywords
+            return value in keywords_of(state, card)
         if trait == "bears":
             return _bears(state, card, value)
         assert trait == "requires", trait

@@ -14,8 +14,8 @@ from methuselah.rules.played import AsPlayed
 
 __all__ = [
     "ACTING_SEAT", "BLED", "BLEEDABLE", "EACH", "FORMER_CONTROLLER", "OTHERS", "PLAYER", "PREDATOR",
-    "PREDATORS_PREDATOR", "PREY", "SUBJECT_SEAT", "TURN", "YOU", "Seats", "chosen_seat",
-    "controller_of", "remembered_seat",
+    "PREDATORS_PREDATOR", "PREY", "PREY_OR_PREDATOR", "SUBJECT_SEAT", "TURN", "YOU", "Seats",
+    "chosen_seat", "controller_of", "remembered_seat",
 ]  # fmt: skip
 
 
@@ -23,8 +23,9 @@ __all__ = [
 class Seats(Which):
     """Some Methuselahs, seen from the one whose effect it is.
 
-    name: "you", "prey", "predator", "predator's predator", "each" (clockwise from you), "others",
-    "turn" (whose turn it is), "acting" (the acting Methuselah), "bled" (the target of the bleed),
+    name: "you", "prey", "predator", "prey or predator", "predator's predator",
+    "each" (clockwise from you), "others", "turn" (whose turn it is), "acting" (the acting
+    Methuselah), "bled" (the target of the bleed),
     "bleedable" (whom else it can be directed at), "subject" (whom an event is about), "former
     controller" (of a card that an event is about), "player" (of the card being played),
     "controller" (of the first card that `of` finds), "chosen" or "remembered" (under `word`).
@@ -56,6 +57,8 @@ class Seats(Which):
             return (state.prey(me.you),)
         if name == "predator":
             return (state.predator(me.you),)
+        if name == "prey or predator":
+            return tuple(dict.fromkeys((state.prey(me.you), state.predator(me.you))))
         if name == "predator's predator":
             predator = state.predator(me.you)
             return () if predator == NOBODY else (state.predator(predator),)
@@ -92,6 +95,8 @@ PREY: Final = Seats("prey")
 """Your prey."""
 PREDATOR: Final = Seats("predator")
 """Your predator."""
+PREY_OR_PREDATOR: Final = Seats("prey or predator")
+"""Your prey and your predator, once where they are the same."""
 PREDATORS_PREDATOR: Final = Seats("predator's predator")
 """The predator of your predator."""
 EACH: Final = Seats("each")

@@ -3,20 +3,20 @@
 `TakesAction` is the permission to take an action in any minion phase (Enkil Cog). An action is
 taken over by `change_acting`, which is the only place where the acting minion of an action in
 progress changes (Mask of a Thousand Faces); `is_capable` tells who could have taken the action,
-and with all that was used during it.
+and with all that was used during it, `is_for_any_minion` whether an ally could have.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from methuselah.engine import atoms
 from methuselah.engine.decisions import NOBODY, NOTHING, PASS, Decision, Option
 from methuselah.engine.definitions import ACTOR, Mode
 from methuselah.engine.journal import note
 from methuselah.engine.programs import ask
-from methuselah.engine.rows import found, latched
+from methuselah.engine.rows import add_row, found, latched
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import Frame, State
 from methuselah.engine.windows import VERBS
@@ -36,7 +36,7 @@ from methuselah.rules.played import EFFECT
 from methuselah.rules.redlist import hunters
 from methuselah.rules.successes import may_bear
 
-__all__ = ["TakesAction", "change_acting", "is_capable", "takes_action"]
+__all__ = ["TakesAction", "change_acting", "is_capable", "is_for_any_minion", "takes_action"]
 
 
 # -- one action by permission -------------------------------------------------------------------
@@ -228,3 +228,42 @@ def _could_use(here: State, there: State, key: tuple[str | int, ...]) -> bool:
     return all(
         condition.holds(there, other) or not condition.holds(here, own) for condition in mode.only
     )
+
+
+VAMPIRES_ONLY: Final = (
+    "hunt",
+    "political",
+    "leave torpor",
+    "rescue",
+    "diablerie",
+    "become anarch",
+    "red list",
+)
+"""The kinds of action that only vampires take (R0, Types of Actions)."""
+
+
+def is_for_any_minion(state: State) -> bool:
+    """Whether the action costs no blood and requires neither a vampire nor a clan or Discipline.
+
+    What a card asks of the minion that acts is asked of an ally without a clan in its place.
+    """
+    action = state.frame(Action)
+    if action is None or action.kind in VAMPIRES_ONLY:
+        return False
+    mode = action.mode or Mode()
+    if mode.disciplines or action.scope.one("blood cost") > 0:
+        return False
+    if action.from_hand and state.definition(action.card).face.blood_cost is not None:
+        return False
+    other = state.clone()
+    theirs = other.frame(Action)
+    assert theirs is not None
+    add_row(theirs, "type", subject=action.acting, word="ally")
+    add_row(theirs, "clan", subject=action.acting)
+    own = Scope(action.seat, action.card, action.acting, mode.key)
+    if mode.who is not None and not mode.who.fits(other, own, action.acting):
+        return False
+    if not action.from_hand:
+        return True
+    face = state.definition(action.card).face
+    return meets_requirements(other, action.seat, face, mode, action.acting)

@@ -102,6 +102,8 @@ class Action(Frame):
 
     def do_aim(self, state: State) -> None:
         """The action is directed at those whose things it targets; its card may be cancelled."""
+        if self.kind == "bleed" and "bled" in self.scope.env:
+            self.bled = self.scope.one("bled")
         self.aim(state)
         note(
             state,
@@ -358,6 +360,8 @@ class Action(Frame):
         note(state, "action over", seat=self.seat, card=self.acting, word=self.verdict)
         RESOLUTIONS["action over"](state, self)
         state.pop()
+        if self.acting in state.cards and any(row.kind == "type" for row in self.rows):
+            atoms.drain_excess(state, self.acting)
         release_all(state, "action")
 
     def returned(self, state: State, child: Frame) -> None:

@@ -32,6 +32,8 @@ from methuselah.rules.sequencing import around, order
 
 __all__ = [
     "BLOCK_COMBAT",
+    "ENDED",
+    "ROUND",
     "Chosen",
     "Combat",
     "Round",
@@ -53,6 +55,10 @@ ACTING: Final = 0
 BLOCK_GRANTS: Final = ("block grant", "block grant to both")
 FIRST_ROUND: Final = 1
 """The value of a `block grant` for the first round only; 0 is for the whole combat."""
+ROUND: Final = "round of combat"
+"""Latched on the action for each round of combat in it."""
+ENDED: Final = "ended combat"
+"""Latched on the action, with the minion, where it ended combat before the press step."""
 BLOCK_COMBAT: Final = "block combat"
 """Latched on the turn for each combat between an acting vampire and one that blocked it."""
 NEXT_ROUND: Final = "next round "
@@ -182,6 +188,7 @@ class Combat(Frame):
     def do_round(self, state: State) -> None:
         """One more round."""
         self.number += 1
+        latch(state, "action", ROUND)
         self.goes_on = False
         self.at = "between"
         fight = Round(range=self.next_range or "close", range_set=bool(self.next_range))
@@ -387,10 +394,15 @@ def start_combat(
     )
 
 
-def end_combat(state: State) -> None:
-    """Combat ends: the rest of the round is skipped, but not its end."""
-    combat = state.frame(Combat)
+def end_combat(state: State, by: int = NOTHING) -> None:
+    """Combat ends: the rest of the round is skipped, but not its end.
+
+    by: the minion that ended it, which the action remembers where that was before the press step.
+    """
+    combat, fight = state.frame(Combat), state.frame(Round)
     if combat is not None:
+        if by != NOTHING and fight is not None and fight.at not in ("press", *LATE):
+            latch(state, "action", ENDED, by)
         combat.ended = True
         combat.goes_on = False
         _close(state, combat, STEP_WINDOWS)

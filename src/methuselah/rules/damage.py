@@ -15,7 +15,7 @@ from typing import Final
 from methuselah.engine import atoms
 from methuselah.engine.decisions import NOTHING, Option
 from methuselah.engine.journal import note
-from methuselah.engine.rows import found, words
+from methuselah.engine.rows import found, latch, words
 from methuselah.engine.state import ATTACHED, READY, TORPOR, Frame, State
 from methuselah.engine.traits import is_vampire
 from methuselah.engine.windows import Window, offers, performs
@@ -23,6 +23,7 @@ from methuselah.rules.combat import Combat, Round
 from methuselah.rules.grants import granted, use_up
 from methuselah.rules.sequencing import order
 from methuselah.rules.torpor import (
+    LOST,
     Falling,
     Fate,
     burner,
@@ -216,6 +217,7 @@ def record_loss(state: State, minion: int, number: int) -> None:
     fight = state.frame(Round)
     if fight is not None and number:
         fight.lost = (*fight.lost, (minion, number))
+    latch(state, "action", LOST, minion, number)
 
 
 def _is_nullified(state: State, packet: Packet) -> bool:

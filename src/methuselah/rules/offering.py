@@ -16,7 +16,7 @@ from methuselah.engine.decisions import NOTHING, Option
 from methuselah.engine.definitions import ACTORS, Definition, Mode
 from methuselah.engine.rows import found, latched, words
 from methuselah.engine.scope import Scope
-from methuselah.engine.state import READY, State
+from methuselah.engine.state import READY, TORPOR, State
 from methuselah.engine.traits import clan_of, has_disciplines, is_ready, is_vampire, types_of
 from methuselah.engine.windows import EVERY_WINDOW, offers
 from methuselah.pool import Face
@@ -196,11 +196,9 @@ def _may_answer(state: State, mode: Mode, minion: int) -> bool:
 
 
 def _acting_ready(state: State, action: Action) -> bool:
-    """In torpor it modifies only its own action to leave torpor (R0, Torpor)."""
+    """In torpor it modifies its own action still (R3 6.2; [ANK 20181219])."""
     record = state.cards.get(action.acting)
-    if record is None:
-        return False
-    return record.region == READY or action.kind == "leave torpor"
+    return record is not None and record.region in (READY, TORPOR)
 
 
 def _in_combat(state: State) -> bool:

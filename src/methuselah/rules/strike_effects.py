@@ -18,14 +18,23 @@ from methuselah.engine.decisions import NOTHING
 from methuselah.engine.definitions import Amount, Static, Strike
 from methuselah.engine.journal import note
 from methuselah.engine.programs import run
-from methuselah.engine.rows import add_row, found, rows_of, scope_of, statics_of, total, words
+from methuselah.engine.rows import (
+    add_row,
+    found,
+    latch,
+    rows_of,
+    scope_of,
+    statics_of,
+    total,
+    words,
+)
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import ATTACHED, State
 from methuselah.engine.traits import is_vampire
 from methuselah.rules.combat import Chosen, Round, end_combat, steps
 from methuselah.rules.damage import Damage, Packet
 from methuselah.rules.seizing import Seizing
-from methuselah.rules.torpor import burn_lifeless
+from methuselah.rules.torpor import LOST, burn_lifeless
 
 __all__ = [
     "WEAPON",
@@ -156,7 +165,8 @@ def resolve(state: State, fight: Round) -> None:
         return
     ends = [strike for strike in fight.chosen if _ends_combat(state, strike)]
     if ends:
-        end_combat(state)
+        for strike in ends:
+            end_combat(state, strike.minion)
         for strike in reversed(ends):
             _after_combat(state, fight, strike)
             run(state, strike.strike.anyway, _scope(state, strike))
@@ -342,5 +352,6 @@ def _steal(state: State, strikes: list[Chosen]) -> tuple[int, ...]:
             for other, other_amount in zip(strikes, amounts, strict=True)
             if (other.minion, other.target) == (target, strike.minion)
         ]
-        atoms.move_blood(state, target, strike.minion, max(0, amount - sum(back)))
+        lost = atoms.move_blood(state, target, strike.minion, max(0, amount - sum(back)))
+        latch(state, "action", LOST, target, lost)
     return tuple(strike.target for strike in strikes)

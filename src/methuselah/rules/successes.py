@@ -72,7 +72,8 @@ RECRUITED: Final = "recruited"
 def bleed_amount(state: State, action: Action) -> int:
     """The bleed: 1 for vampires, printed for allies, plus the card and what was added."""
     face = state.definition(action.acting).face
-    own = 1 if is_vampire(state, action.acting) else (face.bleed or 0)
+    born = is_vampire(state, action.acting) or "vampire" in face.types
+    own = 1 if born else (face.bleed or 0)
     card = action.mode.bleed if action.mode is not None else 0
     return max(0, own + card + total(state, "bleed", action.acting))
 

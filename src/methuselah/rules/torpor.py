@@ -9,10 +9,12 @@ Emits "burned minion" (subject: the minion that burned it, number: the burned on
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from methuselah.engine import atoms
 from methuselah.engine.decisions import NOTHING
 from methuselah.engine.journal import note
+from methuselah.engine.rows import latch
 from methuselah.engine.state import INCAPACITATED, READY, TORPOR, Frame, State
 from methuselah.engine.traits import is_ally, is_vampire, types_of
 from methuselah.engine.windows import Window
@@ -21,6 +23,7 @@ from methuselah.rules.sequencing import order
 from methuselah.rules.trophies import award_trophies, is_red_list
 
 __all__ = [
+    "LOST",
     "Falling",
     "Fate",
     "befalls",
@@ -35,6 +38,9 @@ __all__ = [
     "send_to_torpor",
     "without_life",
 ]
+
+LOST: Final = "lost blood"
+"""Latched on the action, with a minion and the blood or life that it lost at one time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +134,7 @@ def burner(state: State, minion: int) -> int:
 def burn_life(state: State, card: int, number: int, why: int = NOTHING) -> int:
     """Burn blood or life; an ally or retainer that loses all its life is burned (R0, 5. Damage)."""
     burned = atoms.burn_blood(state, card, number, why)
+    latch(state, "action", LOST, card, burned)
     if burned and state.cards[card].blood == 0 and not is_vampire(state, card):
         fate = Fate(card, without_life(state, card), burner(state, card))
         state.push(Falling(fates=(fate,)))

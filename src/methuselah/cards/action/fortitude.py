@@ -1,13 +1,18 @@
 """Action cards that require Fortitude, some of them combat cards too."""
 
+from methuselah.engine.definitions import Effect
 from methuselah.language import (
     ALL_DAMAGE,
+    LOCKED,
     STRIKES,
     TARGET,
     action,
     adds_blood_or_life,
+    after_resolution,
+    bleeds,
     card,
     choose,
+    environmental_damage,
     minion,
     on,
     prevents_damage,
@@ -15,6 +20,19 @@ from methuselah.language import (
     ready,
     vampire,
     yours,
+)
+
+
+def sunlight(points: int) -> Effect:
+    """After resolution, however the action ends, so much damage to this vampire."""
+    return after_resolution(environmental_damage(points, aggravated=True, unpreventable=True))
+
+
+card(
+    "Force of Will",
+    for_=action(bleeds(+1), sunlight(2), by=LOCKED, who=ready(vampire)),
+    FOR=action(bleeds(+2), sunlight(1), by=LOCKED, who=ready(vampire)),
+    text="1cad00",
 )
 
 card(

@@ -4,10 +4,13 @@ from methuselah.engine.definitions import Mode
 from methuselah.language import (
     BLED,
     BLED_SUCCESSFULLY,
+    PREY_OR_PREDATOR,
     action,
     bleeds,
+    bleeds_at_most,
     card,
     choose,
+    choose_seat,
     chosen,
     controlled_by,
     corrupts,
@@ -30,6 +33,13 @@ def protocol(*used: str) -> Mode:
     stealth = 1 if "obf" in used else 0
     return action(bleed, *((corruption,) if "pro" in used else ()), stealth=stealth)
 
+
+card(
+    "Night Moves",
+    obf=action(bleeds(), choose_seat(PREY_OR_PREDATOR, name="bled"), bleeds_at_most(1), stealth=3),
+    OBF=action(bleeds(), choose_seat(PREY_OR_PREDATOR, name="bled"), bleeds_at_most(1), stealth=6),
+    text="17c381",
+)
 
 card(
     "The Platinum Protocol",

@@ -2,7 +2,10 @@
 
 from methuselah.language import (
     TARGET,
+    THIS,
+    WAS_SUCCESSFUL,
     abstains,
+    at_moment,
     burn_blood,
     card,
     choose,
@@ -10,17 +13,31 @@ from methuselah.language import (
     is_action,
     lock,
     maneuvers,
+    may,
     modifier,
     press,
     reaction,
     ready,
     stealth,
+    unlock,
     vampire,
     voted,
+    when,
 )
 
 polling = ("polling",)
 silenced = (is_action("political"), choose(ready(vampire, voted)), lock(TARGET), abstains(TARGET))
+
+card(
+    "Forced March",
+    cel_for=modifier(WAS_SUCCESSFUL, unlock(), at=("after_resolution",), once="turn"),
+    CEL_FOR=modifier(
+        stealth(+1),
+        at_moment("after resolution", when(WAS_SUCCESSFUL, may(burn_blood(1, THIS), unlock()))),
+        once="turn",
+    ),
+    text="223898",
+)
 
 card(
     "Resist Earth's Grasp",

@@ -3,15 +3,25 @@
 from methuselah.language import (
     BLED,
     BLED_SUCCESSFULLY,
+    ENDED_COMBAT_EARLY,
+    FOR_ANY_MINION,
     PREY,
     REFERENDUM_PASSED,
     THIS,
+    add,
+    ally,
+    at_most,
     bleed,
+    blocked_by,
+    blood_lost_in_action,
+    capacity_below,
     card,
     choose,
     choose_x,
     chosen,
     clan,
+    combat_rounds,
+    continues_unblocked,
     count,
     end_action,
     fits,
@@ -36,8 +46,10 @@ from methuselah.language import (
     static,
     takes_an_action,
     titled,
+    unless,
     unlock,
     use,
+    vampire,
     x,
     yours,
 )
@@ -77,6 +89,19 @@ card(
 )
 
 card(
+    "Momentary Delay",
+    modifier(
+        blocked_by(ally, capacity_below(6)),
+        at_most(combat_rounds(), 1),
+        at_most(blood_lost_in_action(), 2),
+        unless(ENDED_COMBAT_EARLY),
+        continues_unblocked(),
+        at=("after_resolution",),
+    ),
+    text="eb4588",
+)
+
+card(
     "Monkey Wrench",
     modifier(choose_x(least=1, most=3), bleed(x())),
     text="e6275c",
@@ -87,4 +112,17 @@ card(
     modifier(is_action("political"), gains_votes(+3), at=("polling",)),
     reaction(is_action("political"), gains_votes(+3), at=("polling",)),
     text="f14003",
+)
+
+card(
+    "The Grandest Trick",
+    modifier(
+        FOR_ANY_MINION,
+        add("cannot block", when=fits(THIS, ready(vampire))),
+        add("type", to=THIS, word="ally"),
+        add("keyword", to=THIS, word="mortal"),
+        add("cannot burn blood", to=THIS),
+        at=("announced",),
+    ),
+    text="b2c389",
 )

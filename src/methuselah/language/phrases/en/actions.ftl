@@ -93,3 +93,5 @@ form-sect = { $sect-is ->
    *[other] ({ $sect })
 }
 fetch-discipline = search your library, hand and ash heap for a Discipline master card and put it on { $to }
+after-resolution = after resolution, even if the action is blocked: { $effects }
+bleeds-at-most = no more than { $most } pool is burned by this bleed

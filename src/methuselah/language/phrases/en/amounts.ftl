@@ -27,3 +27,5 @@ least = { $first } or { $second }, whichever is less
 so-far-stealth = the acting minion's stealth
 so-far-bleed = the amount of the bleed
 lost = the amount of blood { $which } lost to damage this round
+so-much-rounds = the number of rounds of combat during this action
+so-much-blood = the amount of blood { $which } lost during this action

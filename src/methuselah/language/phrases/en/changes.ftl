@@ -230,3 +230,10 @@ discipline-word = { $word-is ->
     [mal] Maleficia
    *[other] { $word }
 }
+change-cannot-burn-blood = cannot burn or spend blood
+change-keyword = is considered { $word }
+change-type = is treated as { $word-is ->
+    [ally] an ally
+    [vampire] a vampire
+   *[other] { $word }
+}
