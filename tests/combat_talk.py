@@ -17,7 +17,8 @@ from methuselah.language.fighting import strike as strike_card
 from methuselah.language.ways import combat_card
 from methuselah.pool import Face
 from methuselah.rules.action import Action
-from methuselah.rules.combat import Combat, continue_combat, queue_combat
+from methuselah.rules.combat import Combat, continue_combat
+from methuselah.rules.queueing import queue_combat
 from table_talk import Table
 
 __all__ = [

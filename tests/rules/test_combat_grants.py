@@ -13,8 +13,9 @@ from methuselah.engine.definitions import Mode
 from methuselah.engine.rows import add_row, latched
 from methuselah.engine.state import Frame, Row, State
 from methuselah.engine.views import view
-from methuselah.rules.combat import Combat, end_combat, queue_combat, start_combat
+from methuselah.rules.combat import Combat, end_combat, start_combat
 from methuselah.rules.grants import grant, granted, use_up
+from methuselah.rules.queueing import queue_combat
 
 PRESS = Mode(play="combat", windows=("press",), by="combatant", press="press")
 

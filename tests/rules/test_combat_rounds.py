@@ -18,10 +18,10 @@ from methuselah.rules.combat import (
     continue_combat,
     end_combat,
     grant,
-    queue_combat,
     set_acting,
     set_next_range,
 )
+from methuselah.rules.queueing import queue_combat
 from methuselah.rules.range import set_range
 from methuselah.rules.torpor import burn_minion, send_to_torpor
 

@@ -10,9 +10,9 @@ from collections.abc import Callable
 from typing import Final
 
 from methuselah.engine.decisions import Decision, Result
-from methuselah.engine.state import State
+from methuselah.engine.state import Frame, State
 
-__all__ = ["advance", "advance_while", "answer", "settles"]
+__all__ = ["WATCHED", "advance", "advance_while", "answer", "settles"]
 
 Settle = Callable[[State], None]
 
@@ -25,8 +25,19 @@ def settles(settle: Settle) -> Settle:
     return settle
 
 
+WATCHED: Final = "burns when"
+"""The hook of cards in play that are burned as soon as something is true of the table."""
 MOST_STEPS: Final = 1_000_000
 """No procedure of the rules takes so many steps without asking anybody: it runs in a circle."""
+
+
+def _is_settled(state: State, top: Frame) -> bool:
+    """Settle what the last step has left, unless the step goes on; whether it changed nothing."""
+    if top.atomic or not (state.unsettled or state.hooks.get(WATCHED)):
+        return True
+    state.unsettled = False
+    _settle[0](state)
+    return state.stack[-1] is top and not state.unsettled and state.result is None
 
 
 def advance(state: State) -> Decision | Result:
@@ -42,11 +53,8 @@ def advance(state: State) -> Decision | Result:
         left -= 1
         if left < 0:
             raise RuntimeError(f"nobody is asked: {type(top).__name__} at {top.at!r} in a circle")
-        if state.unsettled and not top.atomic:
-            state.unsettled = False
-            _settle[0](state)
-            continue
-        top.step(state)
+        if _is_settled(state, top):
+            top.step(state)
     return state.pending
 
 
@@ -56,13 +64,10 @@ def advance_while(state: State, goes_on: Callable[[State], bool]) -> Decision | 
         if state.result is not None:
             return state.result
         top = state.stack[-1]
-        if state.unsettled and not top.atomic:
-            state.unsettled = False
-            _settle[0](state)
-        elif goes_on(state):
+        if _is_settled(state, top):
+            if not goes_on(state):
+                return None
             top.step(state)
-        else:
-            return None
     return state.pending
 
 

@@ -75,6 +75,10 @@ class Effect(Node):
         """Whether what it chose at announcement is legal still."""
         return True
 
+    def targets(self, me: Scope) -> tuple[int, ...]:
+        """The cards that it chose."""
+        return ()
+
 
 @dataclass(frozen=True)
 class Condition(Node):
@@ -134,6 +138,10 @@ class Block(Effect):
     def stands(self, state: State, me: Scope) -> bool:
         """Whether all that was chosen is legal still."""
         return all(effect.stands(state, me) for effect in self.effects)
+
+    def targets(self, me: Scope) -> tuple[int, ...]:
+        """Everything that was chosen, each card once."""
+        return tuple(dict.fromkeys(card for e in self.effects for card in e.targets(me)))
 
 
 EMPTY: Final = Block()

@@ -26,6 +26,7 @@ __all__ = [
     "scope_of",
     "statics_of",
     "total",
+    "unlatch",
     "words",
 ]
 
@@ -142,6 +143,13 @@ def latch(state: State, span: str, *key: str | int) -> None:
     frame = state.span(span)
     if frame is not None:
         frame.used = (*frame.used, key)
+
+
+def unlatch(state: State, span: str, *key: str | int) -> None:
+    """Take back the mark of a use."""
+    frame = state.span(span)
+    if frame is not None:
+        frame.used = tuple(other for other in frame.used if other != key)
 
 
 def latched(state: State, span: str, *key: str | int) -> bool:

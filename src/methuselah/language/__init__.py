@@ -9,9 +9,11 @@ from methuselah.language.action_facts import *  # noqa: F403
 from methuselah.language.amounts import *  # noqa: F403
 from methuselah.language.becoming import *  # noqa: F403
 from methuselah.language.bids import *  # noqa: F403
+from methuselah.language.blocking import *  # noqa: F403
 from methuselah.language.boons import *  # noqa: F403
 from methuselah.language.card import card as card
 from methuselah.language.choices import *  # noqa: F403
+from methuselah.language.combats import *  # noqa: F403
 from methuselah.language.conditions import *  # noqa: F403
 from methuselah.language.corruption import *  # noqa: F403
 from methuselah.language.course import *  # noqa: F403

@@ -20,7 +20,7 @@ from methuselah.language.amounts import Number, number
 from methuselah.language.qualities import vampire
 from methuselah.language.seats import Seats
 from methuselah.language.which import Those
-from methuselah.rules.aiming import may_be_aimed_at
+from methuselah.rules.aiming import affords_master_on, may_be_aimed_at
 from methuselah.rules.costs import most_x
 
 __all__ = [
@@ -86,17 +86,21 @@ class Choose(Announced):
         return least <= 0 or len(self.those(state, me)) >= least
 
     def those(self, state: State, me: Scope) -> tuple[int, ...]:
-        """What can be chosen; an action cannot be directed at everything."""
+        """What can be chosen: an action cannot be directed at everything, a master may be dear."""
         found = self.which.find(state, me)
-        if not self.aimed:
-            return found
-        required = _required(state, me)
-        return tuple(c for c in found if may_be_aimed_at(state, me.minion, c, required))
+        if self.aimed:
+            required = _required(state, me)
+            return tuple(c for c in found if may_be_aimed_at(state, me.minion, c, required))
+        return tuple(c for c in found if affords_master_on(state, me, c))
 
     def stands(self, state: State, me: Scope) -> bool:
         """Whether one of those chosen is legal still."""
         cards = me.all(self.name)
         return not cards or any(self.which.fits(state, me, card) for card in cards)
+
+    def targets(self, me: Scope) -> tuple[int, ...]:
+        """Choosing is targeting ([LSJ 20031010])."""
+        return me.all(self.name)
 
 
 @dataclass(frozen=True)
@@ -406,6 +410,10 @@ class Aim(Announced):
             and me.minion not in found
             and all(may_be_aimed_at(state, me.minion, card) for card in found)
         )
+
+    def targets(self, me: Scope) -> tuple[int, ...]:
+        """What it is aimed at."""
+        return me.all(self.name)
 
 
 def later(choice: Announced) -> Later:

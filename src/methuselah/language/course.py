@@ -20,7 +20,7 @@ from methuselah.language.seats import Seats
 from methuselah.language.which import THIS
 from methuselah.rules.action import Action
 from methuselah.rules.basics import bar_repeat
-from methuselah.rules.blocks import attempt, continue_unblocked, fail_attempt
+from methuselah.rules.blocks import Blocked, attempt, continue_unblocked, fail_attempt
 from methuselah.rules.influence import spend_transfers, transfers_left
 from methuselah.rules.master import master_actions, use_master_action
 from methuselah.rules.played import AsPlayed
@@ -184,7 +184,11 @@ class ContinueUnblocked(Effect):
     def possible(self, state: State, me: Scope) -> bool:
         """Whether its own minion was blocked, and its card is where it went ([LSJ 20070808-1])."""
         action = state.frame(Action)
-        if action is None or action.verdict != "blocked" or action.acting != me.minion:
+        if action is None or action.acting != me.minion:
+            return False
+        if state.frame(Blocked) is not None:
+            return is_ready(state, me.minion)
+        if action.verdict != "blocked":
             return False
         if action.from_hand and action.card not in state.seats[state.owner(action.card)].ash_heap:
             return False

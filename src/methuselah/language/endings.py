@@ -11,14 +11,15 @@ from methuselah.engine.scope import Scope
 from methuselah.engine.state import READY, Row, State
 from methuselah.engine.traits import is_vampire
 from methuselah.language.effects import Add, add
+from methuselah.language.fighting import Grant
 from methuselah.language.which import THIS
 from methuselah.rules.combat import (
     BLOCK_COMBAT,
     NEXT_ROUND,
     Combat,
     continue_combat,
-    queue_combat,
 )
+from methuselah.rules.queueing import may_queue, queue_combat
 
 __all__ = [
     "ACTING_FIGHTER",
@@ -75,7 +76,7 @@ class CombatIs(Condition):
         if combat is None:
             return False
         if self.word == "none queued":
-            return not combat.queued
+            return may_queue(state)
         if self.word == "would end":
             return combat.ready(state) and not combat.continues(state)
         assert self.word == "first block combat of the turn", self.word
@@ -115,7 +116,7 @@ class QueueCombat(Effect):
     """
 
     with_: Which
-    given: tuple[Add, ...]
+    given: tuple[Add | Grant, ...]
 
     def run(self, state: State, me: Scope) -> None:
         """Queue it, if both will be able to fight."""
@@ -128,15 +129,23 @@ class QueueCombat(Effect):
 
     def _rows(self, state: State, me: Scope) -> tuple[Row, ...]:
         return tuple(
-            Row(NEXT_ROUND + given.kind, minion, 1, me.card, given.word)
+            Row(_there(given), minion, 1, me.card, given.word if isinstance(given, Add) else "")
             for given in self.given
             for minion in (given.to or THIS).find(state, me)
         )
 
 
-def queues_combat(with_: Which, *first_round: Add) -> QueueCombat:
-    """After this combat it enters combat with that minion; `add(...)` for its first round."""
-    return QueueCombat(with_, first_round)
+def _there(given: Add | Grant) -> str:
+    """The kind of a change as it waits for that combat: for all of it, or for its first round."""
+    return given.kind if given.until == "combat" else NEXT_ROUND + given.kind
+
+
+def queues_combat(with_: Which, *given: Add | Grant) -> QueueCombat:
+    """After this combat it enters combat with that minion; `add(...)` for its first round.
+
+    Or `grants(...)`; with `until="combat"` it is for the whole of that combat.
+    """
+    return QueueCombat(with_, given)
 
 
 @dataclass(frozen=True)

@@ -29,7 +29,14 @@ from methuselah.language.ways import combat_card, use
 from methuselah.language.which import THIS
 from methuselah.rules.action import Action
 from methuselah.rules.additional import within_limit
-from methuselah.rules.combat import Combat, Round, end_combat, grant, start_combat
+from methuselah.rules.combat import (
+    Combat,
+    Round,
+    end_combat,
+    grant,
+    set_next_range,
+    start_combat,
+)
 from methuselah.rules.press import press as do_press
 from methuselah.rules.strike_effects import WEAPON
 from methuselah.rules.strikes import gain_strikes, melee_weapons
@@ -399,9 +406,7 @@ class NextRange(Effect):
 
     def run(self, state: State, me: Scope) -> None:
         """Set it."""
-        combat = state.frame(Combat)
-        if combat is not None and not combat.next_range:
-            combat.next_range = self.place
+        set_next_range(state, self.place)
 
 
 def next_round_at(place: str) -> NextRange:
@@ -455,12 +460,14 @@ class EnterCombat(Effect):
     target_is_acting: bool
     gives: tuple[str, ...] = ()
     during: Block = EMPTY
+    who: Which = THIS
 
     def run(self, state: State, me: Scope) -> None:
         """Begin it, if both are ready."""
         for other in self.with_.find(state, me):
-            pair = (other, me.minion) if self.target_is_acting else (me.minion, other)
-            rows = tuple(Row(kind, me.minion, 1, me.card) for kind in self.gives)
+            fighter = self.who.find(state, me)[0]
+            pair = (other, fighter) if self.target_is_acting else (fighter, other)
+            rows = tuple(Row(kind, fighter, 1, me.card) for kind in self.gives)
             start_combat(state, *pair, cause="action", rows=rows)
             if isinstance(state.stack[-1], Combat):
                 run(state, self.during, me)
@@ -471,6 +478,7 @@ def enters_combat(
     *gives: str,
     target_is_acting: bool = False,
     during: tuple[Effect, ...] = (),
+    who: Which = THIS,
 ) -> EnterCombat:
     """Enter combat with; with 1 optional "maneuver" or "press" during that combat."""
-    return EnterCombat(with_, target_is_acting, gives, Block(during))
+    return EnterCombat(with_, target_is_acting, gives, Block(during), who)

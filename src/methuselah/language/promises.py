@@ -20,6 +20,7 @@ __all__ = [
     "grants_each_round",
     "if_blocked",
     "if_blocked_may",
+    "if_blocked_strikes",
     "if_it_blocks_nobody_strikes",
     "if_it_blocks_strikes",
     "may_during_action",
@@ -145,6 +146,11 @@ class IfItBlocks(Effect):
 
 def if_it_blocks_strikes(strike: Strike) -> IfItBlocks:
     """If this vampire blocks, they can strike so during the first round."""
+    return IfItBlocks(strike)
+
+
+def if_blocked_strikes(strike: Strike) -> IfItBlocks:
+    """If this action is blocked, they can strike so during the first round."""
     return IfItBlocks(strike)
 
 

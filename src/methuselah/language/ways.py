@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, fields, replace
 from typing import Any, Final
 
+from methuselah.engine.advance import WATCHED
 from methuselah.engine.definitions import (
     ACTOR,
     Amount,
@@ -33,7 +34,7 @@ from methuselah.language.conditions import (
 )
 from methuselah.language.effects import Add, add
 from methuselah.language.names import CHANGES, event_known, known
-from methuselah.language.which import BLOCKER
+from methuselah.language.which import BLOCKER, THIS_CARD
 
 __all__ = [
     "ANYTIME",
@@ -46,6 +47,7 @@ __all__ = [
     "ally_card",
     "bleed",
     "bleeds",
+    "burns_when",
     "combat_card",
     "employs",
     "equips",
@@ -199,8 +201,8 @@ def action(
 
 
 def _aimed(part: Part) -> Part:
-    """A target chosen at the announcement of an action is what the action is directed at."""
-    if isinstance(part, Choose) and part.name == "target":
+    """What an action chooses it targets ([LSJ 20031010]); at "target" it is directed."""
+    if isinstance(part, Choose):
         return replace(part, aimed=True)
     return part
 
@@ -228,7 +230,8 @@ def political(
 ) -> Mode:
     """A political action: the terms are chosen when it succeeds (R0, The Referendum)."""
     made = action(*parts, stealth=1, kind="political", once=once)
-    return replace(made, play="political action", terms=Block(terms), passes=Block(passes))
+    aimed = tuple(replace(term, aimed=True) if isinstance(term, Choose) else term for term in terms)
+    return replace(made, play="political action", terms=Block(aimed), passes=Block(passes))
 
 
 def acts(
@@ -359,6 +362,11 @@ def static(
     """A standing change, of its bearer unless it says whom."""
     known(kind, CHANGES, "change")
     return Static(kind, amount, who, when, word)
+
+
+def burns_when(condition: Condition) -> Static:
+    """Burn this card as soon as that is so, whatever brings it about."""
+    return static(WATCHED, who=THIS_CARD, when=condition)
 
 
 def trigger(

@@ -14,7 +14,7 @@ from methuselah.engine.decisions import NOBODY, NOTHING, Decision, Option
 from methuselah.engine.definitions import Block, Mode
 from methuselah.engine.journal import note
 from methuselah.engine.programs import Program, ask, run
-from methuselah.engine.rows import due, latch, rows_of, total
+from methuselah.engine.rows import due, latch, rows_of, total, unlatch
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import LIMBO, READY, TORPOR, Frame, State
 from methuselah.engine.windows import VERBS, Window, offered
@@ -24,7 +24,7 @@ from methuselah.rules.played import AsPlayed, replace_card, tell_played
 from methuselah.rules.resolutions import RESOLUTIONS
 from methuselah.rules.sequencing import action_order, order
 
-__all__ = ["ACTED", "ONCE_A_TURN", "Action", "inherent_stealth", "stealth"]
+__all__ = ["ACTED", "AFTERWARDS", "ONCE_A_TURN", "Action", "inherent_stealth", "stealth"]
 
 ONCE_A_TURN: Final = ("bleed", "political")
 """The kinds of action that a minion takes once each turn, in whatever form (R0)."""
@@ -342,10 +342,25 @@ class Action(Frame):
         state.push(Window(name="after_resolution", order=order(state), rule="[LSJ 19981028]"))
 
     def do_ended(self, state: State) -> None:
-        """No window; what was to follow does where resolution was reached ([ANK 20220331])."""
+        """No window; what was to follow does where resolution was reached ([ANK 20220331]).
+
+        Where it was not, the minion may take the same action again ([ANK 20210124]).
+        """
         self.at = "finish"
         if self.blocked_by != NOTHING or self.resolved:
             due(state, self, "after resolution")
+        else:
+            self._allow_again(state)
+
+    def _allow_again(self, state: State) -> None:
+        """It counts as taken, but not against repeating it."""
+        if self.kind in ONCE_A_TURN:
+            unlatch(state, "turn", self.kind, self.acting)
+        if self.from_hand:
+            name = state.definition(self.card).face.name
+            unlatch(state, "turn", "action card", self.acting, name)
+        elif self.mode is not None and self.card != NOTHING:
+            unlatch(state, "turn", "in play", self.acting, self.card, self.mode.key)
 
     def do_finish(self, state: State) -> None:
         """What was to happen at its end, however it has ended."""

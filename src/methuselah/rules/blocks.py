@@ -2,8 +2,9 @@
 
 A minion attempts by the option "block" while there is no attempt; forced attempts go through
 `attempt`. Reads the rows `intercept`, `cannot block` (of the blocker), `unblockable` (of
-the acting minion), `may block anything`, `block cost` (blood that an attempt costs a minion) and
-`block burns` (cards of the top of its library).
+the acting minion), `may block anything`, `block cost` (blood that an attempt costs a minion),
+`block cost or life` (the same, but allies pay with life) and `block burns` (cards of the top of
+its library).
 """
 
 from __future__ import annotations
@@ -23,11 +24,13 @@ from methuselah.rules.diablerie import offer_diablerie
 from methuselah.rules.offering import is_awake
 from methuselah.rules.resolutions import resolves
 from methuselah.rules.sequencing import order
+from methuselah.rules.torpor import burn_lifeless
 
 __all__ = [
     "Blocked",
     "attempt",
     "can_block",
+    "cancel_attempt",
     "continue_unblocked",
     "eligible",
     "fail_attempt",
@@ -35,6 +38,7 @@ __all__ = [
     "needs_intercept",
     "needs_stealth",
     "resolve_block_with",
+    "resolve_unblocked",
 ]
 
 
@@ -97,15 +101,18 @@ def _may_seat_block(state: State, action: Action, minion: int, seat: int) -> boo
 def affords_attempt(state: State, minion: int) -> bool:
     """Whether a minion has what an attempt costs it: blood, a card of its library to burn."""
     blood = total(state, "block cost", minion)
-    if blood and not (is_vampire(state, minion) and state.cards[minion].blood >= blood):
+    if blood and not is_vampire(state, minion):
+        return False
+    if state.cards[minion].blood < blood + total(state, "block cost or life", minion):
         return False
     cards = total(state, "block burns", minion)
     return len(state.seats[state.controller(minion)].library) >= cards
 
 
 def pay_for_attempt(state: State, minion: int) -> None:
-    """Burn the blood and the top cards of the library that an attempt costs."""
-    atoms.burn_blood(state, minion, total(state, "block cost", minion))
+    """Burn the blood (or life) and the top cards of the library that an attempt costs."""
+    blood = total(state, "block cost", minion) + total(state, "block cost or life", minion)
+    atoms.burn_blood(state, minion, blood)
     for _ in range(total(state, "block burns", minion)):
         atoms.burn(state, state.seats[state.controller(minion)].library[-1])
 
@@ -135,12 +142,17 @@ def block(state: State, window: str, seat: int, option: Option) -> None:
 
 
 def attempt(state: State, minion: int) -> None:
-    """A minion attempts to block: the action switches to state B."""
+    """A minion attempts to block: the action switches to state B.
+
+    An ally that pays for it with its last life is burned and attempts nothing.
+    """
     action = state.frame(Action)
     assert action is not None
     if not affords_attempt(state, minion):
         return
     pay_for_attempt(state, minion)
+    if burn_lifeless(state):
+        return
     action.blocker = minion
     action.blocking = state.controller(minion)
     action.at = "attempt"
@@ -155,7 +167,10 @@ def attempt(state: State, minion: int) -> None:
 
 
 def fail_attempt(state: State) -> None:
-    """The attempt in progress fails, and its minion attempts no other one in this action."""
+    """The attempt in progress fails, and its minion attempts no other one in this action.
+
+    So does a block that has not resolved yet: the blocker is not locked ([LSJ 20030902-1]).
+    """
     action = state.frame(Action)
     if action is None or action.blocker == NOTHING:
         return
@@ -163,25 +178,59 @@ def fail_attempt(state: State) -> None:
     action.tried = (*action.tried, minion)
     add_row(action, "cannot block", subject=minion)
     note(state, "failed to block", seat=action.blocking, card=minion)
+    _undo_block(state, action)
+
+
+def cancel_attempt(state: State) -> None:
+    """There is no attempt any more: it has not failed, and may be made again."""
+    action = state.frame(Action)
+    if action is None or action.blocker == NOTHING:
+        return
+    note(state, "block cancelled", seat=action.blocking, card=action.blocker)
+    _undo_block(state, action)
+
+
+def _undo_block(state: State, action: Action) -> None:
+    blocked = state.frame(Blocked)
+    if blocked is not None:
+        blocked.at = "over"
+        action.blocked_by = NOTHING
     action.reopen(state)
 
 
+def resolve_unblocked(state: State) -> None:
+    """The block that would succeed does not: the action resolves ([RTR 20080808])."""
+    action = state.frame(Action)
+    blocked = state.frame(Blocked)
+    if action is None or blocked is None:
+        return
+    blocked.at = "over"
+    note(state, "goes on unblocked", seat=action.seat, card=action.acting)
+    action.reopen(state)
+    action.blocker = NOTHING
+    action.at = "about_to_succeed"
+
+
 def continue_unblocked(state: State) -> None:
-    """The blocked action goes on as if it had not been blocked (Form of Mist).
+    """The blocked action goes on as if it had not been blocked (Form of Mist, Crypt's Sons).
 
     Who declined to block does not get another chance; all that was played stays in effect, but
     what others owed for the resolution was paid ([RTR 19941109], [ANK 20190116]). The action
-    card is in limbo again ([LSJ 20070808-1]).
+    card is in limbo again, if the block has taken it to the ash heap ([LSJ 20070808-1]).
     """
     action = state.frame(Action)
     if action is None:
         return
-    if action.from_hand:
-        atoms.set_aside(state, action.card)
-    action.verdict = ""
-    action.rows = tuple(
-        row for row in action.rows if row.kind != "at resolution" or row.seat == action.seat
-    )
+    blocked = state.frame(Blocked)
+    if blocked is not None:
+        blocked.at = "over"
+    else:
+        if action.from_hand:
+            atoms.set_aside(state, action.card)
+        action.verdict = ""
+        action.rows = tuple(
+            row for row in action.rows if row.kind != "at resolution" or row.seat == action.seat
+        )
     note(state, "goes on unblocked", seat=action.seat, card=action.acting)
     action.reopen(state)
 
@@ -291,6 +340,10 @@ class Blocked(Frame):
                 offer_diablerie(state, self.minion, action.acting)
             return
         start_combat(state, action.acting, self.minion, cause="block")
+
+    def do_over(self, state: State) -> None:
+        """The block was undone before its resolution."""
+        state.pop()
 
     def is_moot(self, state: State) -> bool:
         """Its windows close with the action."""

@@ -5,7 +5,8 @@ step. The steps of a round are in `rounds`, `range`, `strikes`, `strike_effects`
 `press`, damage is in `damage`, what a fighter was given and may use in `grants`. Reads the rows
 `block grant` of the action (word: what a fighter is given; value 1: in the first round only),
 `block grant to both` (the same for both fighters where the row's subject is one of them),
-`round grant` of the combat (word: what a fighter is given in each round), `next round KIND` of
+`round grant` of the combat (word: what a fighter is given in each round), `range each round` of the
+action (about a fighter; word: the range), `next round KIND` of
 the combat (becomes a row KIND of the next round), `cannot enter combat`, `at end of combat`,
 `at after combat` and `at postponed` (what waits for the last of the combats that follow one
 another). Opens the windows before_combat and after_combat. Latches ("combat", acting, opposing)
@@ -22,7 +23,7 @@ from methuselah.engine import atoms
 from methuselah.engine.decisions import NOBODY, NOTHING, Option
 from methuselah.engine.definitions import Mode, Strike
 from methuselah.engine.journal import note
-from methuselah.engine.rows import add_row, due, found, latch
+from methuselah.engine.rows import add_row, due, found, latch, words
 from methuselah.engine.state import READY, Frame, Row, State
 from methuselah.engine.traits import is_vampire
 from methuselah.engine.windows import Window
@@ -43,9 +44,9 @@ __all__ = [
     "interrupt",
     "mode_of",
     "pass_over",
-    "queue_combat",
     "set_acting",
     "set_next_range",
+    "standing_range",
     "start_combat",
     "steps",
     "takes",
@@ -191,7 +192,8 @@ class Combat(Frame):
         latch(state, "action", ROUND)
         self.goes_on = False
         self.at = "between"
-        fight = Round(range=self.next_range or "close", range_set=bool(self.next_range))
+        place = self.next_range or standing_range(state, self)
+        fight = Round(range=place or "close", range_set=bool(place))
         self.next_range = ""
         note(state, "round", card=self.acting, other=self.opposing, number=self.number)
         for row in self.rows:
@@ -238,16 +240,16 @@ class Combat(Frame):
         due(state, self, "end of combat")
 
     def do_ended(self, state: State) -> None:
-        """A queued combat forfeits what comes after combat, and delays what was postponed."""
+        """What may be used after combat, another one queued among it (Hidden Lurker)."""
         self.at = "over"
+        state.push(Window(name="after_combat", order=order(state), rule="[LSJ 19980109]"))
+
+    def do_over(self, state: State) -> None:
+        """A queued combat forfeits what comes after combat, and delays what was postponed."""
+        self.at = "leave"
         if not self.queued:
             due(state, self, "after combat")
             due(state, self, POSTPONED)
-
-    def do_over(self, state: State) -> None:
-        """What may be used after combat."""
-        self.at = "leave"
-        state.push(Window(name="after_combat", order=order(state), rule="traps K10"))
 
     def do_leave(self, state: State) -> None:
         """Delayed replacements are drawn; a queued combat follows."""
@@ -437,16 +439,6 @@ def _close(state: State, combat: Combat, names: tuple[str, ...]) -> None:
             frame.close()
 
 
-def queue_combat(state: State, acting: int, opposing: int, rows: tuple[Row, ...] = ()) -> bool:
-    """One combat follows this one; only the first effect that says so counts."""
-    combat = state.frame(Combat)
-    if combat is None or combat.queued:
-        return False
-    combat.queued = (acting, opposing)
-    combat.queued_rows = rows
-    return True
-
-
 def set_acting(state: State, minion: int) -> None:
     """A fighter is considered the acting minion from now on; the latest effect counts."""
     combat = state.frame(Combat)
@@ -455,10 +447,18 @@ def set_acting(state: State, minion: int) -> None:
         combat.sides = combat.sides[::-1]
 
 
+def standing_range(state: State, combat: Combat) -> str:
+    """The range at which each round is while a fighter is in combat, if an effect says so."""
+    for minion in combat.fighters:
+        for word in words(state, "range each round", minion):
+            return word
+    return ""
+
+
 def set_next_range(state: State, place: str) -> bool:
-    """If another round occurs, it is at this range; an earlier effect has priority."""
+    """If another round occurs, it is at this range; an earlier effect has priority (G00127)."""
     combat = state.frame(Combat)
-    if combat is None or combat.next_range:
+    if combat is None or combat.next_range or standing_range(state, combat):
         return False
     combat.next_range = place
     return True

@@ -2,8 +2,10 @@
 
 Minion cards are paid by the minion that plays them, blood with its blood, pool with its
 Methuselah's pool. Reads the rows `blood cost` and `pool cost` (subject: the minion, or for
-`card cost` the card), `reaction cost` and `redirection cost` (of a card that changes the target
-of a bleed; blood or life both): multiply first, then add ([RTR 20070707]).
+`card cost` the card), `discipline cost` (blood; word: the Disciplines of the cards that cost a
+minion so much more), `master on it` (pool; subject: the target), `reaction cost` and `redirection
+cost` (of a card that changes the target of a bleed; blood or life both): multiply first, then add
+([RTR 20070707]).
 """
 
 from __future__ import annotations
@@ -13,8 +15,8 @@ from typing import TYPE_CHECKING, Final
 
 from methuselah.engine import atoms
 from methuselah.engine.decisions import NOTHING
-from methuselah.engine.definitions import Mode
-from methuselah.engine.rows import found, total
+from methuselah.engine.definitions import Amount, Mode
+from methuselah.engine.rows import found, rows_of, scope_of, statics_of, total
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.engine.traits import is_vampire
@@ -23,7 +25,21 @@ from methuselah.pool import X_COST
 if TYPE_CHECKING:
     from methuselah.rules.action import Action
 
-__all__ = ["FREE", "Cost", "action_cost", "can_pay", "cost_of", "most_x", "pay", "pay_what_you_can"]
+__all__ = [
+    "FREE",
+    "MASTER_ON_IT",
+    "Cost",
+    "action_cost",
+    "can_pay",
+    "cost_of",
+    "master_on",
+    "most_x",
+    "pay",
+    "pay_what_you_can",
+]
+
+MASTER_ON_IT: Final = "master on it"
+"""The row of what a master that targets a card costs more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,9 +66,12 @@ def cost_of(state: State, card: int, mode: Mode, minion: int, scope: Scope) -> C
     if pool == X_COST:
         pool = _x(state, mode, scope)
     pool += total(state, "card cost", card)
+    if mode.play == "master":
+        pool += sum(master_on(state, target) for target in mode.announce.targets(scope))
     if minion != NOTHING:
         blood += total(state, "blood cost", minion) if blood else 0
         pool += total(state, "pool cost", minion) if pool else 0
+        blood += _by_discipline(state, mode, minion)
     if mode.play == "combat" and minion != NOTHING and is_vampire(state, minion):
         blood += total(state, "combat card cost", minion)
     either = total(state, "reaction cost", minion) if mode.play == "reaction" else 0
@@ -61,6 +80,28 @@ def cost_of(state: State, card: int, mode: Mode, minion: int, scope: Scope) -> C
     if either and not is_vampire(state, minion):
         return Cost(max(0, blood), max(0, pool), either)
     return Cost(max(0, blood + either), max(0, pool))
+
+
+def master_on(state: State, target: int) -> int:
+    """What a master card that targets this card costs beyond its own cost."""
+    return total(state, MASTER_ON_IT, target)
+
+
+def _by_discipline(state: State, mode: Mode, minion: int) -> int:
+    """What cards that require these Disciplines cost a minion beyond their own cost.
+
+    Of a card with several Disciplines those count with which it is played ([LSJ 20011204-3]).
+    """
+    used = [code.lower() for code in mode.disciplines]
+    kind = "discipline cost"
+    dearer = [(row.word, row.value) for row in rows_of(state, kind, minion)] if used else []
+    if used:
+        for card, static in statics_of(state, kind, minion):
+            value = static.amount
+            if isinstance(value, Amount):
+                value = value.value(state, scope_of(state, card))
+            dearer.append((static.word, value))
+    return sum(value for word, value in dearer if any(code in word.split() for code in used))
 
 
 def _x(state: State, mode: Mode, scope: Scope) -> int:

@@ -2,9 +2,9 @@
 
 All packets of one moment are resolved together: prevention, then normal damage, then aggravated.
 Reads the rows `immune` (word: a kind of damage, or "" for all), `treats aggravated as normal`,
-`wounded`, `prevents strikes` (word: the Discipline that prevents), `no weapon damage` (of whose
-strikes) and the granted `prevention`. Emits "damaged" (number: the points inflicted). Opens the
-window prevent.
+`wounded`, `damages vampires aggravated` (about a fighter: in its combat), `prevents strikes` (word:
+the Discipline that prevents), `no weapon damage` (of whose strikes) and the granted `prevention`.
+Emits "damaged" (number: the points inflicted). Opens the window prevent.
 """
 
 from __future__ import annotations
@@ -116,7 +116,9 @@ class Damage(Frame):
     def do_prevent(self, state: State) -> None:
         """K5a: each victim in turn prevents, one effect at a time."""
         if self.place == 0:
-            self.packets = tuple(p for p in self.packets if not _is_nullified(state, p))
+            self.packets = tuple(
+                _as_inflicted(state, p) for p in self.packets if not _is_nullified(state, p)
+            )
         victims = self.victims(state)
         if self.place == 0:
             for victim in victims:
@@ -192,6 +194,19 @@ class Damage(Frame):
             else:
                 normal += packet.amount
         return normal, aggravated
+
+
+def _as_inflicted(state: State, packet: Packet) -> Packet:
+    """In some combats all damage to vampires is aggravated, whatever its source (Dawn Operation).
+
+    Not what is inflicted after combat ([LSJ 20020314]).
+    """
+    combat = state.frame(Combat)
+    if combat is None or not combat.is_on or not is_vampire(state, packet.victim):
+        return packet
+    if not any(found(state, "damages vampires aggravated", m) for m in combat.fighters):
+        return packet
+    return replace(packet, aggravated=True)
 
 
 def _mend(state: State, vampire: int, normal: int, aggravated: int) -> str:

@@ -32,6 +32,8 @@ from methuselah.rules.titles import meets_requirement
 
 __all__ = ["allowed", "is_awake", "meets_requirements", "usable", "usable_now", "users"]
 
+REQUIRING: Final = "requiring a Discipline"
+"""The word of a bar on all cards that require a Discipline."""
 REACTING: Final = ("reacting", "locked", "even locked")
 
 
@@ -265,6 +267,8 @@ def _barred(state: State, face: Face, mode: Mode, minion: int) -> bool:
     if mode.once and latched(state, mode.once, "once", minion, face.name):
         return True
     bars = words(state, "cannot play", minion)
+    if mode.disciplines and REQUIRING in bars:
+        return True
     return face.name in bars or mode.play in bars
 
 

@@ -26,6 +26,7 @@ from methuselah.engine.rows import (
     scope_of,
     statics_of,
     total,
+    words,
 )
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import LIMBO, READY, TORPOR, Frame, State
@@ -266,6 +267,9 @@ def _bring(state: State, action: Action, event: str) -> None:
 def may_bear(state: State, minion: int, card: int) -> bool:
     """Whether a minion may have this card too: "a minion can have only one vehicle"."""
     face = state.definition(card).face
+    barred = words(state, "cannot have", minion)
+    if any(kind in barred for kind in types_of(state, card) or face.types):
+        return False
     for limit in (*face.keywords, face.name):
         for other in state.cards[minion].attached:
             worn = state.definition(other)

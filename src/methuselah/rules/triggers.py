@@ -2,7 +2,7 @@
 
 Oustings come first, before effects triggered by the same step ([LSJ 20080512]). Then the
 triggers, those of the acting Methuselah first, then clockwise; each in the order of its event.
-Only optional ones ask.
+Only optional ones ask. Reads the row `burns when` (of a card in play): it is burned before them.
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from methuselah.engine import atoms, turn_atoms
-from methuselah.engine.advance import settles
+from methuselah.engine.advance import WATCHED, settles
 from methuselah.engine.decisions import NOBODY, Decision, Option
 from methuselah.engine.definitions import Trigger
 from methuselah.engine.journal import note
 from methuselah.engine.programs import ask, run
-from methuselah.engine.rows import latch, latched, scope_of
+from methuselah.engine.rows import found, latch, latched, scope_of
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import Frame, State
 from methuselah.rules import hand, oust
@@ -32,9 +32,12 @@ ANSWER: Final = 0
 
 @settles
 def settle(state: State) -> None:
-    """Oustings; then hands that have become too large; then triggers."""
+    """Oustings; cards whose time has come; then hands that have become too large; then triggers."""
     if oust.check(state):
         return
+    for card in state.hooks.get(WATCHED, ()):
+        if found(state, WATCHED, card):
+            atoms.burn(state, card)
     if state.queue:
         top = state.stack[-1]
         waiting = turn_atoms.take_queue(state)

@@ -267,6 +267,7 @@ SENTENCES: Final[dict[str, Sentence]] = {
     "cancelled": _card_does("is cancelled"),
     "attempts to block": _card_does("tries to block"),
     "failed to block": _card_does("fails to block"),
+    "block cancelled": _card_does("does not try to block any more"),
     "blocks": _card_does("blocks"),
     "redirected": _redirected,
     "goes on unblocked": _card_does("goes on as if unblocked"),

@@ -2,12 +2,14 @@
 
 from methuselah.language import (
     ACTING,
+    DIRECTED_AT_YOU,
     DURING_ACTION,
     OTHERS,
     PREDATOR,
     PREY,
     SUBJECT_SEAT,
     TARGET,
+    THIS,
     THIS_CARD,
     YOU,
     action,
@@ -15,6 +17,7 @@ from methuselah.language import (
     add,
     add_counters,
     anywhere,
+    bears,
     bleeds,
     both,
     burn_card,
@@ -49,16 +52,25 @@ from methuselah.language import (
     permanents,
     price,
     put_in_play,
+    put_on,
     ready,
     same,
     shuffles_into_library,
     static,
     trigger,
     uncontrolled,
+    unlock,
     unlocked,
     use,
     vampire,
     yours,
+)
+
+card(
+    "Abbot",
+    action(put_on(THIS), unlock(), stealth=1, who=ready(not_(bears("Abbot")))),
+    static("intercept", +1, when=DIRECTED_AT_YOU),
+    text="419a10",
 )
 
 card(

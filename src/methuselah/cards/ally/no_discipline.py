@@ -2,8 +2,11 @@
 
 from methuselah.language import (
     ANYTIME,
+    BLOCKER,
+    DIRECTED_AT_YOU,
     DURING_ACTION,
     TARGET,
+    THIS,
     THIS_CARD,
     YOU,
     YOUR_TURN,
@@ -25,6 +28,7 @@ from methuselah.language import (
     fits,
     gain_blood,
     hand,
+    intercept,
     is_a,
     is_action,
     keyword,
@@ -103,6 +107,24 @@ card(
     strikes(ranged_strike(2)),
     optional_maneuver(),
     text="46f8e1",
+)
+
+card(
+    "Ponticulus",
+    recruits(),
+    static("intercept", +1, when=DIRECTED_AT_YOU),
+    use(
+        fits(THIS, ready()),
+        fits(BLOCKER, ready(clan("Tremere"))),
+        price(lock()),
+        intercept(+1, BLOCKER),
+        at=("attempt",),
+    ),
+    static("immune", word="normal"),
+    static("cannot act"),
+    static("cannot have", word="equipment"),
+    static("cannot use equipment"),
+    text="6cb3ae",
 )
 
 card(

@@ -6,6 +6,7 @@ from methuselah.language import (
     THIS,
     YOU,
     YOUR_TURN,
+    acting_is,
     attached,
     both,
     card,
@@ -51,4 +52,10 @@ card(
         once="phase",
     ),
     text="d8f1a3",
+)
+
+card(
+    "Sergio Bueno (G6)",
+    static("block cost or life", +1, who=on(corrupted()), when=acting_is(THIS)),
+    text="6025e9",
 )

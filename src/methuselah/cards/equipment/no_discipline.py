@@ -6,12 +6,15 @@ from methuselah.language import (
     FIGHTERS,
     THIS,
     YOUR_TURN,
+    acting_is,
     acts,
+    add,
     becomes,
     bleeds,
     both,
     burn_blood,
     burn_card,
+    cannot_block,
     card,
     choose,
     choose_number,
@@ -42,6 +45,7 @@ from methuselah.language import (
     ready,
     static,
     strikes,
+    this,
     to_bottom,
     unless,
     unlocked,
@@ -83,6 +87,20 @@ card(
     ),
     acts(bleeds(), costs_blood(1), kind="bleed", by="bearer", who=ready(vampire)),
     text="9b6967",
+)
+
+card(
+    "Concoction of Vitality",
+    equips(),
+    use(
+        acting_is(on(vampire, this)),
+        price(burn_card()),
+        cannot_block(vampire),
+        add("cannot play", to=THIS, word="requiring a Discipline"),
+        by="bearer",
+        at=("announced",),
+    ),
+    text="01ced4",
 )
 
 card(

@@ -2,7 +2,9 @@
 
 from methuselah.language import (
     BEARER,
+    BLOCKER,
     EACH,
+    FIGHTERS,
     NO_REACTION_PLAYED,
     PLAYED_ON_BEARER,
     PREY,
@@ -17,6 +19,7 @@ from methuselah.language import (
     acts,
     affordable,
     aim,
+    ally,
     attached,
     bearer,
     bears,
@@ -59,6 +62,7 @@ from methuselah.language import (
     ready,
     remember,
     remembered,
+    sect,
     static,
     this,
     titled,
@@ -139,6 +143,20 @@ card(
 )
 
 card(
+    "Libertas",
+    master(choose(on(vampire, sect("anarch"))), put_on(TARGET)),
+    static("cannot block", who=on(ally), when=acting_is(BEARER)),
+    static(
+        "discipline cost",
+        +1,
+        who=on(not_(bearer)),
+        when=either(acting_is(BEARER), fits(BLOCKER, BEARER), fits(FIGHTERS, BEARER)),
+        word="dom pre",
+    ),
+    text="ac0b41",
+)
+
+card(
     "Pentex™ Subversion",
     master(choose(ready(minion)), put_on(TARGET)),
     static("cannot block"),
@@ -190,6 +208,15 @@ card(
         once="turn",
     ),
     text="f30a56",
+)
+
+card(
+    "Secure Haven",
+    master(choose(on(minion, yours, not_(bears("haven")))), put_on(TARGET)),
+    static("no action at it"),
+    static("master on it", +1),
+    trigger("torpor", burn_card()),
+    text="91769e",
 )
 
 card(

@@ -2,8 +2,10 @@
 
 from methuselah.language import (
     ACTING,
+    ACTING_SEAT,
     BEARER,
     BLED,
+    BLOCKER,
     BURNED_POOL,
     CANCELS_MINION_CARD,
     MASTER_OF_ANOTHER,
@@ -15,6 +17,7 @@ from methuselah.language import (
     TARGET,
     TARGET_BURNS,
     YOU,
+    acting_is,
     add,
     after_combat,
     aim,
@@ -26,6 +29,7 @@ from methuselah.language import (
     both,
     burn_card,
     burns_pool_instead,
+    burns_when,
     cancels_card,
     cannot_be_played_again,
     card,
@@ -34,16 +38,23 @@ from methuselah.language import (
     choose_seat,
     chosen_number,
     chosen_seat,
+    clan,
+    controlled_by,
     controller_of,
     either,
+    end_action,
     ends_combat,
+    enters_combat,
     facing_aggravated_strike,
     gives_master_action,
     is_action,
     lock,
     master,
+    minion,
     minus,
     move_counters,
+    not_,
+    on,
     played,
     pool_of,
     price,
@@ -52,15 +63,18 @@ from methuselah.language import (
     ready,
     remember,
     remembered_seat,
+    resolves_unblocked,
     same,
     sends_to_torpor,
     static,
     steal_pool,
     trigger,
     unless,
+    unlocked,
     use,
     vampire,
     when,
+    yours,
 )
 
 saved_pool, own_pool = pool_of(chosen_seat("saved")), pool_of(YOU)
@@ -77,6 +91,20 @@ card(
         out_of_turn=True,
     ),
     text="4b2897",
+)
+
+card(
+    "Brujah Frenzy",
+    master(
+        acting_is(ready(clan("Brujah"), not_(yours))),
+        choose(ready(minion, unlocked, not_(controlled_by(ACTING_SEAT)))),
+        end_action("failed"),
+        lock(TARGET),
+        enters_combat(TARGET, who=ACTING),
+        at=("declined",),
+        out_of_turn=True,
+    ),
+    text="0281ff",
 )
 
 card(
@@ -112,6 +140,21 @@ card(
     "Direct Intervention",
     master(MINION_CARD_PLAYED, cancels_card(free=True), at=("as_played",), out_of_turn=True),
     text="8f0392",
+)
+
+card(
+    "Lesser Boon",
+    master(
+        same(YOU, controller_of(BLOCKER)),
+        resolves_unblocked(),
+        put_on(ACTING),
+        at=("would_block",),
+        out_of_turn=True,
+    ),
+    static("cannot block", when=acting_is(on(yours))),
+    trigger("is blocked", burn_card(), when=same(YOU, controller_of(BLOCKER))),
+    burns_when(at_most(pool_of(controller_of(BEARER)), 5)),
+    text="1f0f36",
 )
 
 card(

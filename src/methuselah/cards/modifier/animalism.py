@@ -4,16 +4,15 @@ from methuselah.language import (
     THIS,
     add,
     ally,
+    cannot_block,
     card,
-    fits,
     modifier,
-    ready,
 )
 
 card(
     "Invigorate",
     ani=modifier(add("strength", +1, THIS)),
-    dom=modifier(add("cannot block", when=fits(THIS, ready(ally)))),
+    dom=modifier(cannot_block(ally)),
     pro=modifier(add("aggravated strikes", to=THIS, word="hand")),
     text="7dbc7f",
 )

@@ -1,6 +1,7 @@
 """Action modifiers that require Celerity, alone or with another Discipline."""
 
 from methuselah.language import (
+    BLOCKER,
     TARGET,
     THIS,
     WAS_SUCCESSFUL,
@@ -9,6 +10,9 @@ from methuselah.language import (
     burn_blood,
     card,
     choose,
+    exists,
+    fails_attempt,
+    fights_after_action,
     grants,
     is_action,
     lock,
@@ -16,10 +20,12 @@ from methuselah.language import (
     may,
     modifier,
     press,
+    price,
     reaction,
     ready,
     stealth,
     unlock,
+    unlocked,
     vampire,
     voted,
     when,
@@ -27,6 +33,9 @@ from methuselah.language import (
 
 polling = ("polling",)
 silenced = (is_action("political"), choose(ready(vampire, voted)), lock(TARGET), abstains(TARGET))
+
+siren = ready(vampire, unlocked)
+lured = (exists(BLOCKER), fights_after_action(BLOCKER), fails_attempt(), lock(BLOCKER))
 
 card(
     "Forced March",
@@ -54,4 +63,12 @@ card(
         reaction(*silenced, burn_blood(1, TARGET), at=polling),
     ),
     text="4f648c",
+)
+
+card(
+    "Siren's Lure",
+    cel=modifier(price(burn_blood(2)), stealth(+1)),
+    mel=modifier(*lured, lock(THIS), by="helper", who=siren, at=("attempt",)),
+    MEL=modifier(*lured, by="helper", who=siren, at=("attempt",)),
+    text="7302f9",
 )

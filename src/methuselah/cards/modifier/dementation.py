@@ -1,10 +1,40 @@
 """Action modifiers that require Dementation."""
 
-from methuselah.language import bleed, card, modifier, stealth
+from methuselah.language import (
+    TARGET,
+    add,
+    any_of,
+    bleed,
+    card,
+    choose,
+    combat_ends,
+    if_blocked_strikes,
+    modifier,
+    ready,
+    stealth,
+    titled,
+    vampire,
+    younger,
+)
+
+forgets = (choose(ready(vampire, any_of(titled, younger))), add("cannot block", to=TARGET))
+leaves = if_blocked_strikes(combat_ends())
 
 card(
     "Confusion",
     dem=modifier(bleed(+1)),
     DEM=modifier(stealth(+1), bleed(+1)),
     text="cbdf8d",
+)
+
+card(
+    "Memory Rift",
+    dem=modifier(*forgets, at=("announced",)),
+    obf=modifier(stealth(+1), at=("announced",), even_if_unneeded=True),
+    pre=modifier(leaves, at=("announced",)),
+    dem_obf=modifier(*forgets, stealth(+1), at=("announced",), even_if_unneeded=True),
+    dem_pre=modifier(*forgets, leaves, at=("announced",)),
+    obf_pre=modifier(stealth(+1), leaves, at=("announced",), even_if_unneeded=True),
+    dem_obf_pre=modifier(*forgets, stealth(+1), leaves, at=("announced",), even_if_unneeded=True),
+    text="ce268e",
 )

@@ -2,18 +2,36 @@
 
 from methuselah.engine.definitions import Effect
 from methuselah.language import (
+    BLOCKER,
     THIS,
     WAS_BLOCKED,
     WAS_SUCCESSFUL,
-    add,
+    ally,
+    any_of,
     at_moment,
+    burn_blood,
+    cancels_attempt,
+    cannot_block,
     card,
+    controller_of,
+    discipline,
+    each,
+    each_round_at,
+    end_action,
     environmental_damage,
     fits,
+    if_blocked,
+    may,
     modifier,
+    not_,
+    on,
+    pays_to_block,
     ready,
+    sends_to_torpor,
     unlock,
     vampire,
+    when,
+    younger_than_acting,
 )
 
 
@@ -22,19 +40,41 @@ def sunlight(points: int) -> Effect:
     return environmental_damage(points, aggravated=True, unpreventable=True)
 
 
-no_vampire_blocks = add("cannot block", when=fits(THIS, ready(vampire)))
+to_torpor_later = at_moment("after resolution", sends_to_torpor(THIS))
+no_fortitude = fits(BLOCKER, ready(vampire, not_(discipline("for"))))
+kiss = (cancels_attempt(), burn_blood(2, BLOCKER), end_action())
 
 card(
     "Daring the Dawn",
     for_=modifier(
-        no_vampire_blocks,
+        cannot_block(vampire),
         at_moment("after resolution", sunlight(2)),
     ),
     FOR=modifier(
-        no_vampire_blocks,
+        cannot_block(vampire),
         at_moment("after resolution", sunlight(1)),
     ),
     text="c6bc54",
+)
+
+card(
+    "Dawn Operation",
+    for_=modifier(
+        if_blocked("damages vampires aggravated"),
+        when(
+            fits(BLOCKER, on(vampire)),
+            each(controller_of(BLOCKER), may(cancels_attempt())),
+        ),
+    ),
+    FOR=modifier(if_blocked("damages vampires aggravated")),
+    text="bdf64c",
+)
+
+card(
+    "Day Operation",
+    for_=modifier(cannot_block(vampire), to_torpor_later, at=("announced",)),
+    FOR=modifier(cannot_block(vampire), to_torpor_later, at=("announced", "attempt")),
+    text="78d17c",
 )
 
 card(
@@ -42,4 +82,23 @@ card(
     for_=modifier(WAS_SUCCESSFUL, unlock(), at=("after_resolution",)),
     FOR=modifier(WAS_BLOCKED, unlock(), at=("after_resolution",)),
     text="973b19",
+)
+
+card(
+    "Neutral Guard",
+    for_=modifier(pays_to_block(1, vampire), at=("announced",)),
+    obe=modifier(each_round_at("long"), at=("announced",)),
+    OBE=modifier(
+        each_round_at("long"),
+        cannot_block(any_of(ally, younger_than_acting)),
+        at=("announced",),
+    ),
+    text="0473c6",
+)
+
+card(
+    "The Kiss of Ra",
+    for_=modifier(no_fortitude, *kiss, at=("attempt",)),
+    FOR=modifier(no_fortitude, *kiss, sends_to_torpor(BLOCKER), at=("attempt",)),
+    text="8e6e30",
 )

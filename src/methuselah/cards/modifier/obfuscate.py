@@ -3,6 +3,7 @@
 from methuselah.language import (
     BLED,
     BLOCKER,
+    BLOCKER_HAS_FOUGHT,
     CAPABLE,
     THIS,
     UNRESOLVED,
@@ -23,7 +24,9 @@ from methuselah.language import (
     combat_card,
     controller_of,
     fails_attempt,
+    grants,
     is_action,
+    lock,
     locks_failed_blockers,
     maneuver,
     modifier,
@@ -33,6 +36,7 @@ from methuselah.language import (
     played_this_turn,
     price,
     put_on,
+    queues_combat,
     ready,
     remember,
     remembered_seat,
@@ -51,6 +55,11 @@ no_veil = unless(played_this_action("Veil the Legions"))
 
 not_into_thin_air = unless(played_this_action("Into Thin Air"))
 
+lurker = ready(vampire, unlocked)
+after_combat = ("after_combat",)
+ambushes = (BLOCKER_HAS_FOUGHT, lock(THIS))
+it_cannot_strike = add("no strike", to=BLOCKER)
+
 card(
     "Cloak the Gathering",
     obf=modifier(stealth(+1)),
@@ -59,10 +68,43 @@ card(
 )
 
 card(
+    "Elder Impersonation",
+    obf=modifier(stealth(+1)),
+    OBF=modifier(fails_attempt(), at=("attempt",)),
+    text="31010c",
+)
+
+card(
     "Faceless Night",
     obf=modifier(stealth(+1)),
     OBF=modifier(stealth(+1), locks_failed_blockers()),
     text="771c22",
+)
+
+card(
+    "Forgotten Labyrinth",
+    obf=modifier(unless(is_action("bleed")), stealth(+2)),
+    OBF=modifier(unless(is_action("bleed")), stealth(+3)),
+    text="ce0b40",
+)
+
+card(
+    "Hidden Lurker",
+    obf=modifier(
+        *ambushes,
+        queues_combat(BLOCKER, it_cannot_strike),
+        by="helper",
+        who=lurker,
+        at=after_combat,
+    ),
+    OBF=modifier(
+        *ambushes,
+        queues_combat(BLOCKER, it_cannot_strike, grants("press", until="combat")),
+        by="helper",
+        who=lurker,
+        at=after_combat,
+    ),
+    text="501688",
 )
 
 card(

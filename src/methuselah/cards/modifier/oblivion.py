@@ -8,6 +8,7 @@ from methuselah.language import (
     YOU,
     acting_is,
     add,
+    bleed,
     burn_blood,
     burn_card,
     card,
@@ -21,6 +22,7 @@ from methuselah.language import (
     modifier,
     not_,
     one_of,
+    pays_to_block,
     price,
     put_on,
     ready,
@@ -54,6 +56,14 @@ card(
     obl=modifier(add("reaction cost", +1), at=("announced",)),
     OBL=modifier(add("reaction cost", +1), add("late reactions"), at=("announced",)),
     text="94e6a3",
+)
+
+card(
+    "Power of One",
+    obt=modifier(burn_blood(2, BLOCKER), at=("blocked",)),
+    pot=modifier(bleed(+1, limited=False)),
+    pre=(modifier(bleed(+1)), modifier(stealth(+1), bleed(+1))),
+    text="bd167b",
 )
 
 card(
@@ -99,7 +109,7 @@ card(
     OBL=modifier(
         stealth(+1),
         pays_or_resigns,
-        add("block cost", +1, when=fits(THIS, ready(needs_oblivion))),
+        pays_to_block(1, needs_oblivion),
     ),
     text="b96a28",
 )

@@ -12,19 +12,24 @@ from methuselah.language import (
     at_moment,
     bleed,
     burn_corruption,
+    cannot_block,
     card,
     choose,
     choose_number,
     chosen_number,
     clan,
+    combat_ends,
     controlled_by,
     corrupted,
+    end_action,
+    environmental_damage,
     fails_attempt,
     fits,
     gain_blood,
     gain_pool,
     gains_votes,
     is_action,
+    keyword,
     later,
     least,
     margin,
@@ -33,16 +38,19 @@ from methuselah.language import (
     minion,
     minus,
     modifier,
+    not_,
     on,
     only_if,
+    pays_to_block,
     plus,
     ready,
     stealth,
+    strike,
     unlock,
+    vampire,
+    younger,
     younger_than_acting,
 )
-
-no_ally_blocks = add("cannot block", when=fits(THIS, ready(ally)))
 
 revelation = at_moment(
     "successful bleed",
@@ -56,6 +64,8 @@ revelation = at_moment(
 more_if_toreador = only_if(fits(THIS, ready(clan("Toreador"))), 1)
 polling = ("polling",)
 political = is_action("political")
+
+weaker_blocks = fits(BLOCKER, ready(any_of(ally, younger)))
 
 card(
     "Aire of Elation",
@@ -88,12 +98,36 @@ card(
 )
 
 card(
+    "Force of Personality",
+    pre=strike(combat_ends()),
+    PRE=modifier(
+        pays_to_block(1, vampire),
+        cannot_block(ally, not_(keyword("zombie"))),
+        at=("announced",),
+    ),
+    text="e985b2",
+)
+
+card(
     "Perfect Paragon",
     pre=modifier(political, gains_votes(3), at=polling),
     PRE=modifier(
         add("intercept", -1, when=fits(THIS, on(any_of(ally, younger_than_acting)))),
     ),
     text="c5c0ef",
+)
+
+card(
+    "Psychomachia",
+    pre=modifier(weaker_blocks, unlock(), end_action(), at=("blocked",)),
+    dai=modifier(weaker_blocks, fails_attempt(), at=("blocked",)),
+    DAI=modifier(
+        weaker_blocks,
+        fails_attempt(),
+        environmental_damage(1, BLOCKER, unpreventable=True),
+        at=("blocked",),
+    ),
+    text="89b636",
 )
 
 card(
@@ -105,8 +139,8 @@ card(
 
 card(
     "Visions of Gehenna",
-    pre=modifier(no_ally_blocks),
-    PRE=modifier(no_ally_blocks, bleed(+2)),
+    pre=modifier(cannot_block(ally)),
+    PRE=modifier(cannot_block(ally), bleed(+2)),
     text="ca4457",
 )
 

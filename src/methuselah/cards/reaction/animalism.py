@@ -4,8 +4,11 @@ from methuselah.language import (
     ACTING_SEAT,
     BLOCKED_THIS,
     DIRECTED_AT_YOU,
+    MAY_BLOCK,
+    MAY_BLOCK_ANYTHING,
     PREDATOR,
     add,
+    attempts_to_block,
     burn_blood,
     card,
     if_it_blocks,
@@ -36,6 +39,14 @@ card(
 )
 
 card(
+    "Falcon's Eye",
+    ani=reaction(price(burn_blood(1)), intercept(+1)),
+    spi=reaction(intercept(+1)),
+    SPI=reaction(MAY_BLOCK_ANYTHING, attempts_to_block(), at=("action",)),
+    text="920429",
+)
+
+card(
     "Guard Dogs",
     ani=reaction(bled, unlock(), by="locked"),
     ANI=reaction(bled, unlock(), if_it_blocks("maneuver"), by="locked"),
@@ -47,4 +58,11 @@ card(
     ani=reaction(by_predator, intercept(+1)),
     ANI=reaction(by_predator, intercept(+1), if_it_blocks("maneuver")),
     text="2804c0",
+)
+
+card(
+    "Sense the Savage Way",
+    ani=reaction(intercept(+1)),
+    ANI=reaction(MAY_BLOCK, unlock(), attempts_to_block(), by="locked", at=("action", "attempt")),
+    text="c6c264",
 )

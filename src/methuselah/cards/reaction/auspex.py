@@ -1,28 +1,55 @@
 """Reactions that require Auspex."""
 
 from methuselah.language import (
+    ACTING,
     ACTING_SEAT,
+    BEARER,
+    BLED,
     BLEEDABLE,
+    BLOCKED_THIS,
     DIRECTED_AT_YOU,
+    DURING_ACTION,
     MAY_BLOCK_ANYTHING,
     PREDATOR,
     PREDATORS_PREDATOR,
     PREY,
     THIS,
+    THIS_CARD,
     WAKES,
+    YOU,
+    acting_is,
+    ash_heap,
+    at_moment,
     attempts_to_block,
+    bleed,
+    both,
+    burn_card,
     card,
     choose_seat,
     chosen_seat,
+    controller_of,
+    fits,
     if_it_blocks,
     intercept,
     is_action,
     lock,
+    price,
+    put_on,
     reaction,
     redirect_bleed,
+    remember,
+    remembered,
     same,
     unless,
+    use,
     wake,
+    when,
+)
+
+sticks_if_it_blocks = when(
+    both(BLOCKED_THIS, fits(THIS_CARD, ash_heap())),
+    put_on(ACTING, kept=True),
+    remember("reacting", THIS),
 )
 
 card(
@@ -44,6 +71,22 @@ card(
     aus=reaction(DIRECTED_AT_YOU, intercept(+2)),
     AUS=reaction(wake(), by="locked", at=WAKES),
     text="208e95",
+)
+
+card(
+    "Melange",
+    use(
+        is_action("bleed"),
+        acting_is(remembered("reacting")),
+        same(YOU, ACTING_SEAT),
+        same(BLED, controller_of(BEARER)),
+        price(burn_card()),
+        bleed(+1, limited=False),
+        at=DURING_ACTION,
+    ),
+    aus=reaction(intercept(+1)),
+    AUS=reaction(intercept(+1), at_moment("blocked", sticks_if_it_blocks)),
+    text="d6c10a",
 )
 
 card(

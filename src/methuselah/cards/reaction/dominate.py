@@ -1,17 +1,24 @@
 """Reactions that require Dominate."""
 
 from methuselah.language import (
+    ABOUT_TO_FIGHT_ACTING,
+    ACTING,
     BLEEDABLE,
     THIS,
     acting_is,
+    calls_off_combat,
     card,
     choose_seat,
     chosen_seat,
+    end_action,
     is_action,
     lock,
+    no_repeat,
     on,
     reaction,
+    ready,
     redirect_bleed,
+    unlock,
     vampire,
     younger,
 )
@@ -21,11 +28,21 @@ another = choose_seat(BLEEDABLE, name="to")
 away = redirect_bleed(chosen_seat("to"))
 younger_bleeds = acting_is(on(vampire, younger))
 
+obeys = (ABOUT_TO_FIGHT_ACTING, acting_is(ready(vampire, younger)), calls_off_combat())
+about_to_fight = ("blocked", "before_combat")
+
 card(
     "Deflection",
     dom=reaction(bled, another, lock(THIS), away, at=("declined",)),
     DOM=reaction(bled, another, away, at=("declined",)),
     text="8fd5e7",
+)
+
+card(
+    "Obedience",
+    dom=reaction(*obeys, unlock(ACTING), no_repeat(), end_action(), at=about_to_fight),
+    DOM=reaction(*obeys, no_repeat(), end_action(), at=about_to_fight),
+    text="034974",
 )
 
 card(

@@ -24,6 +24,8 @@ from methuselah.language import (
     choose,
     choose_seat,
     chosen_seat,
+    clan,
+    end_action,
     fits,
     gains_votes,
     has_voted,
@@ -41,6 +43,7 @@ from methuselah.language import (
     redirect_bleed,
     returns_political_card,
     sect,
+    sends_to_torpor,
     skips_next_unlock,
     titled,
     unless,
@@ -100,6 +103,18 @@ card(
         at=WAKES,
     ),
     text="bcbdae",
+)
+
+card(
+    "Mistaken Identity",
+    reaction(
+        is_action("hunt"),
+        acting_is(on(clan("Ventrue antitribu"))),
+        end_action("failed"),
+        sends_to_torpor(ACTING),
+        at=("action", "declined"),
+    ),
+    text="bc8c21",
 )
 
 card(

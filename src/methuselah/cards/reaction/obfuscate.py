@@ -2,7 +2,6 @@
 
 from methuselah.language import (
     BLEED_NOW,
-    STEALTH_NOW,
     THIS,
     add,
     card,
@@ -15,18 +14,13 @@ from methuselah.language import (
     minus,
     price,
     reaction,
+    reduces_stealth_to_0,
 )
-
-no_stealth = add("stealth", minus(0, STEALTH_NOW))
 
 card(
     "Night Terrors",
-    obf_pre=reaction(no_stealth, even_if_unneeded=True),
-    OBF_PRE=reaction(
-        no_stealth,
-        if_it_blocks_strikes(combat_ends()),
-        even_if_unneeded=True,
-    ),
+    obf_pre=reaction(reduces_stealth_to_0()),
+    OBF_PRE=reaction(reduces_stealth_to_0(), if_it_blocks_strikes(combat_ends())),
     text="541456",
 )
 

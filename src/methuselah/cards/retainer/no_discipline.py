@@ -1,9 +1,34 @@
 """Retainers without a Discipline."""
 
 from methuselah.language import (
+    BLOCKER,
+    THIS,
+    THIS_CARD,
+    acting_is,
+    burn_blood,
     card,
+    continues_unblocked,
     employs,
+    inflicts_each_round,
+    lock,
+    price,
     static,
+    use,
+)
+
+card(
+    "Crypt's Sons",
+    employs(),
+    use(
+        acting_is(THIS),
+        price(burn_blood(1, THIS_CARD)),
+        lock(BLOCKER),
+        continues_unblocked(),
+        by="bearer",
+        at=("blocked",),
+    ),
+    inflicts_each_round(1, ranged=True),
+    text="693c7b",
 )
 
 card("Mr. Winthrop", employs(), static("intercept", +1), text="042406")

@@ -95,6 +95,7 @@ BY_WINDOW: Final[dict[str, Score]] = {
     "end_of_round": combat.score,
     "combat_would_end": combat.score,
     "combat_about_to_end": combat.score,
+    "after_combat": combat.score,
     "announced": responses.score,
     "action": responses.score,
     "attempt": responses.score,

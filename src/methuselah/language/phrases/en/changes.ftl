@@ -38,6 +38,12 @@ change-card-cost = costs you { SIGNED($amount) } pool
 change-rescue-cost = costs { self } { SIGNED($amount) } blood to rescue from torpor
 change-block-cost = must burn { $amount } blood to attempt to block
     .alone = minions must burn { $amount } blood to attempt to block
+change-block-cost-or-life = must burn { $amount } blood or life to attempt to block
+change-discipline-cost = pays { SIGNED($amount) } blood for cards requiring { $word-is ->
+    [dom-pre] Dominate or Presence
+   *[other] { discipline-word }
+}
+change-master-on-it = makes master cards that target { self } cost { SIGNED($amount) } pool
 change-reaction-cost = reaction cards cost { SIGNED($amount) } blood or life
     .alone = reaction cards cost { SIGNED($amount) } blood or life
 change-vote-tax = makes vampires burn { $amount } blood to vote against referendums that they call
@@ -59,6 +65,7 @@ change-cannot-block = cannot block
     .brief = cannot block
 change-cannot-play = cannot play { $word-is ->
     [reaction] reaction cards
+    [requiring-a-discipline] cards requiring Disciplines
    *[other] cards named { $word }
 }
 change-cannot-strike = cannot strike: { $word-is ->
@@ -95,6 +102,13 @@ change-does-not-unlock = does not unlock as normal
 change-cannot-leave-torpor = cannot be moved to the ready region
 change-cannot-be-diablerized = cannot be diablerized
 change-block-burns = must burn the top card of their library to attempt to block
+change-burns-when = is burned
+change-cannot-have = cannot have { $word }
+change-damages-vampires-aggravated = makes all damage inflicted on vampires aggravated
+    .alone = all damage inflicted on vampires is aggravated
+change-range-each-round = fights each round at { $word } range
+    .alone = each round of this minion's combats is at { $word } range
+change-no-action-at-it = cannot be the target of other Methuselahs' actions
 change-no-action-at-it-requiring = cannot be the target of directed actions requiring { discipline-word }
 change-no-action-at-it-without = cannot be the target of actions of minions without { discipline-word }
 change-instead-of-replacing = burn 1 counter from this card instead of replacing a card

@@ -113,6 +113,14 @@ if-another-round = if another round of combat occurs, { self } gets { $kind-is -
    *[other] { $kind }
 }
 new-round = instead of ending, combat continues with a new round
+fight-after-action = after the action is resolved, { self } enters combat with { $with }
+    .brief = fight after the action
+fight = they enter combat
+call-off = the combat does not begin
+about-to-fight-acting = { self } is about to enter combat with the acting minion
+    .only = before { self } enters combat with the acting minion
+blocker-has-fought = the acting minion has fought the blocking minion
+    .only = after a combat between the acting minion and the blocking minion
 queue-combat = after this combat, enter combat with { $with } again
 go-to-torpor = { self } goes to torpor
 fated-torpor = going to torpor

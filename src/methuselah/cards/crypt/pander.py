@@ -1,0 +1,13 @@
+"""Pander vampires."""
+
+from methuselah.language import (
+    card,
+    is_action,
+    static,
+)
+
+card(
+    "Christine Boscacci (G2)",
+    static("intercept", -1, when=is_action("bleed")),
+    text="65ab02",
+)

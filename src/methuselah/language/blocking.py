@@ -1,0 +1,79 @@
+"""The words of block attempts: who cannot block, who pays for it, attempts that come to nothing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from methuselah.engine.definitions import Effect
+from methuselah.engine.rows import add_row
+from methuselah.engine.scope import Scope
+from methuselah.engine.state import State
+from methuselah.language.conditions import fits
+from methuselah.language.effects import Add, add
+from methuselah.language.qualities import Test
+from methuselah.language.which import THIS, on
+from methuselah.rules.action import Action, stealth
+from methuselah.rules.blocks import cancel_attempt, resolve_unblocked
+
+__all__ = [
+    "cancels_attempt",
+    "cannot_block",
+    "pays_to_block",
+    "reduces_stealth_to_0",
+    "resolves_unblocked",
+]
+
+
+def cannot_block(*tests: Test) -> Add:
+    """Such minions cannot block this action: `cannot_block(vampire, younger_than_acting)`."""
+    return add("cannot block", when=fits(THIS, on(*tests)))
+
+
+def pays_to_block(blood: int, *tests: Test) -> Add:
+    """Such minions must burn N blood to attempt to block this action."""
+    return add("block cost", blood, when=fits(THIS, on(*tests)))
+
+
+@dataclass(frozen=True)
+class CancelAttempt(Effect):
+    """The block attempt in progress is cancelled: it has not failed, and may be made again."""
+
+    def run(self, state: State, me: Scope) -> None:
+        """Cancel it."""
+        cancel_attempt(state)
+
+
+def cancels_attempt() -> CancelAttempt:
+    """The block attempt is cancelled, which is not a failure."""
+    return CancelAttempt()
+
+
+@dataclass(frozen=True)
+class ResolveUnblocked(Effect):
+    """The block that would succeed does not happen; the action resolves ([RTR 20080808])."""
+
+    def run(self, state: State, me: Scope) -> None:
+        """Let the action go on to its resolution."""
+        resolve_unblocked(state)
+
+
+def resolves_unblocked() -> ResolveUnblocked:
+    """The action resolves as if unblocked instead of being blocked."""
+    return ResolveUnblocked()
+
+
+@dataclass(frozen=True)
+class NoStealth(Effect):
+    """What stealth there is is taken away; the minion can still add to it ([RTR 20030519])."""
+
+    def run(self, state: State, me: Scope) -> None:
+        """Take it away for this action; less than none stays as it is."""
+        action = state.frame(Action)
+        have = 0 if action is None else stealth(state, action)
+        if action is not None and have > 0:
+            add_row(action, "stealth", -have, source=me.card, seat=me.you)
+
+
+def reduces_stealth_to_0() -> NoStealth:
+    """Reduce the acting minion's stealth to 0."""
+    return NoStealth()

@@ -1,0 +1,49 @@
+"""Table talk about blocks: vampires with the Disciplines that a scenario needs, a bleed blocked."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from methuselah.engine.definitions import Definition, defined
+from methuselah.language import TARGET, choose, locked, ready, unlock, use, yours
+from methuselah.pool import Face, pool
+from table_talk import Table
+
+__all__ = ["COMPANION", "UNLOCKER", "bleeds", "made_vampire"]
+
+COMPANION: Final = "Meaghan"
+"""A vampire of yours who does nothing but keep your turn going."""
+
+UNLOCKER: Final = defined(
+    Face(
+        id=920_000,
+        name="Unlocker",
+        printed_name="Unlocker",
+        types=("master",),
+        text="",
+        digest="",
+    ),
+    uses=(use(choose(ready(yours, locked)), unlock(TARGET), at=("minion",)),),
+)
+"""A made-up card in play: between actions it unlocks a minion of its controller."""
+
+
+def made_vampire(name: str, *disciplines: str, capacity: int = 5) -> Definition:
+    """A vampire that is in no set: an Anarch with these Disciplines and no text."""
+    face = replace(
+        pool()["Crow (G5)"],
+        id=920_000 + sum(map(ord, name)),
+        name=name,
+        printed_name=name,
+        disciplines=disciplines,
+        capacity=capacity,
+    )
+    return defined(face)
+
+
+def bleeds(table: Table, acting: int) -> None:
+    """Your minion announces a bleed; another one keeps your turn going when it is over."""
+    if not table.begun:
+        table.you.ready(COMPANION)
+    table.you.acts(word="bleed", by=acting)
