@@ -145,7 +145,7 @@ def bids(table: Table, *offers: tuple[Seat, int]) -> None:
             table.pass_on()
 
 
-@pytest.mark.ruling(TAKEOVER, 1)
+@pytest.mark.ruling("Hostile Takeover", 1)
 def test_the_highest_bid_goes_to_the_controller_and_the_vampire_to_the_bidder(
     table: Table,
 ) -> None:
@@ -184,7 +184,7 @@ def test_half_the_bid_of_the_controller_is_burned(table: Table, bid: int, burned
     assert table.state.controller(victim) == 1
 
 
-@pytest.mark.ruling(TAKEOVER, 2)
+@pytest.mark.ruling("Hostile Takeover", 2)
 def test_a_bid_is_within_the_means_of_the_bidder(table: Table) -> None:
     """The controller bids up to twice her pool ([LSJ 19990825])."""
     victim = table.prey.ready("Belinde")
@@ -249,7 +249,7 @@ def betrayed(table: Table, *others: str) -> tuple[int, int]:
     return card, traitor
 
 
-@pytest.mark.ruling(BETRAYER, 1)
+@pytest.mark.ruling("Betrayer", 1)
 def test_betrayer_names_a_methuselah_with_a_vampire_of_your_uncontrolled_region(
     table: Table,
 ) -> None:
@@ -276,7 +276,7 @@ def test_without_such_a_vampire_it_is_not_played(table: Table) -> None:
 
 
 @pytest.mark.parametrize("right", [True, False])
-@pytest.mark.ruling(BETRAYER, 2)
+@pytest.mark.ruling("Betrayer", 2)
 def test_she_burns_a_pool_each_turn_and_another_for_a_guess(table: Table, right: bool) -> None:
     """A right guess burns Betrayer ([RTR 19941109])."""
     card, traitor = betrayed(table, "Brazil")
@@ -294,7 +294,7 @@ def test_she_burns_a_pool_each_turn_and_another_for_a_guess(table: Table, right:
         assert table.prey.pool() == 27
 
 
-@pytest.mark.ruling(BETRAYER, 3)
+@pytest.mark.ruling("Betrayer", 3)
 def test_betrayers_are_cumulative_and_guessed_one_by_one(table: Table) -> None:
     """1 pool for each, and for each guess, even about the same vampire."""
     second = table.grand_prey.in_play(BETRAYER)
@@ -312,7 +312,7 @@ def test_betrayers_are_cumulative_and_guessed_one_by_one(table: Table) -> None:
 
 
 @pytest.mark.parametrize("what", ["burned", "taken", "contested"])
-@pytest.mark.ruling(BETRAYER, 4)
+@pytest.mark.ruling("Betrayer", 4)
 def test_betrayer_follows_its_vampire(table: Table, what: str) -> None:
     """Burned with it; paid by whoever controls it; asleep while it is contested."""
     table.predator.uncontrolled("Samson", blood=2)
@@ -338,7 +338,7 @@ def test_betrayer_follows_its_vampire(table: Table, what: str) -> None:
     assert table.where(card) == ("ash_heap" if what == "burned" else "permanent")
 
 
-@pytest.mark.ruling(BETRAYER, 5)
+@pytest.mark.ruling("Betrayer", 5)
 def test_one_of_several_is_chosen_in_secret(table: Table) -> None:
     """You choose as you play it ([LSJ 19990419]); nobody else sees which."""
     seen = set()
@@ -443,7 +443,7 @@ def test_without_a_younger_locked_vampire_the_games_are_burned(table: Table, blo
     ("ways", "blood", "unlocked"),
     [((PAYS, PAYS), 2, True), ((PAYS, MOVES), 3, False), ((MOVES, PAYS), 3, False)],
 )
-@pytest.mark.ruling(GAMES, 1)
+@pytest.mark.ruling("Kindred Society Games", 1)
 def test_two_games_cost_two_blood_to_unlock(
     table: Table, ways: tuple[int, int], blood: int, unlocked: bool
 ) -> None:

@@ -67,7 +67,7 @@ def test_an_ousting_by_a_boon_gives_the_point_to_the_predator_of_the_saver(table
     assert (table.prey.pool(), table.you.victory_points()) == (36, 0)
 
 
-@pytest.mark.ruling(MAJOR, 1)
+@pytest.mark.ruling("Major Boon", 1)
 def test_major_boon_comes_after_all_bounces(table: Table) -> None:
     """Played as the bleed would be successful: no bounce and no bleed modifier after it."""
     table.prey.ready("Ashley")
@@ -81,7 +81,7 @@ def test_major_boon_comes_after_all_bounces(table: Table) -> None:
     assert table.where(boon) == "permanent"
 
 
-@pytest.mark.ruling(MAJOR, 2)
+@pytest.mark.ruling("Major Boon", 2)
 def test_no_second_boon_is_played_for_the_first_saver(table: Table) -> None:
     """Her loss is none to a bleed ([RTR 19970630])."""
     table.predator.holds(MAJOR)
@@ -119,7 +119,7 @@ def test_a_bleed_of_nothing_is_not_taken_over(table: Table) -> None:
         table.pass_on()
 
 
-@pytest.mark.ruling(MAJOR, 3)
+@pytest.mark.ruling("Major Boon", 3)
 def test_the_boon_is_burned_for_the_saved_one_to_burn_pool_in_turn(table: Table) -> None:
     """Once on a bleed: after the first, "you" burn no pool any more ([LSJ 19990218])."""
     acting = table.you.ready("Samson")
@@ -231,7 +231,7 @@ def saved(table: Table, loss: int = 30, *, by: str = "grand_prey", gives: int = 
 
 
 @pytest.mark.parametrize(("loss", "gives", "left"), [(30, 1, 1), (30, 4, 4), (33, 4, 1)])
-@pytest.mark.ruling(LIFE, 2)
+@pytest.mark.ruling("Life Boon", 2)
 def test_life_boon_keeps_her_in_the_game(table: Table, loss: int, gives: int, left: int) -> None:
     """Enough to make up for what is below zero ([RTR 19970630])."""
     boon = saved(table, loss, gives=gives)
@@ -287,7 +287,7 @@ def test_the_saver_gains_the_next_victory_point_and_the_boon_is_burned(table: Ta
     assert table.where(boon) == "ash_heap"
 
 
-@pytest.mark.ruling(LIFE, 1)
+@pytest.mark.ruling("Life Boon", 1)
 def test_several_boons_reserve_a_series_of_points(table: Table) -> None:
     """Not the same point twice ([RTR 19951017])."""
     table.prey.in_play(blow(60, name="Second"))
@@ -315,7 +315,7 @@ def test_several_boons_reserve_a_series_of_points(table: Table) -> None:
     assert table.prey.victory_points() == 1, "no point goes to one who is being ousted"
 
 
-@pytest.mark.ruling(LIFE, 3)
+@pytest.mark.ruling("Life Boon", 3)
 def test_halves_go_to_the_saver_until_a_whole_point_is_gained(table: Table) -> None:
     """The time limit gives half a point; the boon is not burned for it ([RTR 19991206])."""
     boon = saved(table, gives=5)
@@ -330,7 +330,7 @@ def test_halves_go_to_the_saver_until_a_whole_point_is_gained(table: Table) -> N
     assert table.where(boon) == "permanent"
 
 
-@pytest.mark.ruling(LIFE, 4)
+@pytest.mark.ruling("Life Boon", 4)
 def test_one_saved_while_her_prey_is_ousted_gains_the_pool_and_no_point(table: Table) -> None:
     """The point is the saver's ([LSJ 20021029])."""
     table.prey.pool(5)
@@ -351,7 +351,7 @@ def test_one_saved_while_her_prey_is_ousted_gains_the_pool_and_no_point(table: T
     assert table.where(boon) == "ash_heap"
 
 
-@pytest.mark.ruling(LIFE, 5)
+@pytest.mark.ruling("Life Boon", 5)
 def test_who_saved_her_predator_gives_no_point_to_herself_when_ousted(table: Table) -> None:
     """The point for ousting the saver is the predator's ([RTR 20000501])."""
     table.prey.in_play(blow(60, name="Second"))

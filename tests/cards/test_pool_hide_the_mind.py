@@ -6,12 +6,14 @@ from dataclasses import replace
 
 import pytest
 
-from combat_talk import fight, made_up, rest
+from combat_talk import COMPANION, fight, made_up, rest
+from listening import listener
 from methuselah.language import (
     PREY,
     combat_card,
     gain_pool,
     is_action,
+    master,
     reaction,
     redirect_bleed,
 )
@@ -122,3 +124,77 @@ def test_a_cancelled_action_card_leaves_its_minion_free_to_act(table: Table, nam
     for minion in (acting, other):
         assert table.you.can_play(second, by=minion) != barred
     assert table.you.can_play("Computer Hacking", by=acting)
+
+
+@pytest.mark.parametrize("name", ["Rewind Time", "Dark Influences"])
+@pytest.mark.ruling("Rewind Time", 6)
+@pytest.mark.ruling("Dark Influences", 6)
+def test_an_ally_from_piper_is_not_played_from_the_hand(table: Table, name: str) -> None:
+    """Only Piper itself is played; the ally is not to be cancelled ([RTR 20001020])."""
+    table.you.ready("Gathii")
+    table.you.ready(COMPANION)
+    table.you.holds("Piper", "City Star Taxi")
+    table.prey.ready(TEMPORIS)
+    table.prey.holds(name)
+    table.begins("master")
+
+    table.you.plays("Piper")
+    if name == "Rewind Time":
+        assert table.prey.can_play(name, level="TEM"), "the master itself"
+        table.prey.passes()
+    while (decision := table.asked()) is not None and decision.window != "minion":
+        assert not table.prey.can_play(name)
+        table.pass_on()
+    assert table.state.seats[0].ready[-1] != table.state.seats[0].ready[0]
+
+
+@pytest.mark.ruling("Rewind Time", 8)
+def test_as_an_action_card_is_played_nobody_unlocks_to_block(table: Table) -> None:
+    """A wake is played then, "unlock and attempt to block" is not ([LSJ 20021011])."""
+    acting = table.you.ready("Samson")
+    table.you.holds("Govern the Unaligned")
+    table.prey.ready("Tara", locked=True)
+    table.prey.ready(TEMPORIS)
+    table.prey.holds("Second Tradition: Domain", "Forced Awakening", "Rewind Time")
+
+    table.you.acts("Govern the Unaligned", by=acting, level="dom")
+    table.until("as_played", table.prey)
+    assert table.prey.can_play("Forced Awakening")
+    assert table.prey.can_play("Rewind Time", level="tem")
+    assert not table.prey.can_play("Second Tradition: Domain")
+
+
+@pytest.mark.ruling("Rewind Time", 11)
+def test_a_card_counts_as_requiring_the_disciplines_with_which_it_is_played(table: Table) -> None:
+    """Played with Presence it requires no Temporis; in the hand it requires both."""
+    acting = table.you.ready("Samson")
+    table.prey.ready(TEMPORIS)
+    table.prey.holds("Rewind Time", "Rewind Time")
+    table.grand_prey.in_play(listener("pre"))
+    table.predator.in_play(listener("tem"))
+
+    table.you.acts(word="bleed", by=acting)
+    table.prey.plays("Rewind Time", level="pre")
+    rest(table)
+    assert (table.grand_prey.pool(), table.predator.pool()) == (31, 30)
+    faces = [table.state.definition(card).face for card in table.state.seats[1].hand]
+    assert any({"pre", "tem"} <= set(face.disciplines) for face in faces)
+
+
+@pytest.mark.ruling("Wash", 7)
+def test_a_washed_master_that_is_played_once_in_a_game_was_played(table: Table) -> None:
+    """Any copy of it, by anybody ([LSJ 19980212])."""
+    once = replace(
+        made_up("Once in a Game"),
+        modes=(master(gain_pool(5), once="game"),),
+        windows=frozenset(("master",)),
+    )
+    first, second = table.you.holds(once, once)
+    table.prey.holds("Wash")
+    table.begins("master")
+
+    table.you.plays(first)
+    table.prey.plays("Wash")
+    assert table.where(first) == "ash_heap"
+    assert table.you.pool() == 30
+    assert not table.you.can_play(second)

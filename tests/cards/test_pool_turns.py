@@ -104,7 +104,7 @@ def test_a_gambler_still_in_the_game_at_its_end_gains_a_point() -> None:
     assert result.victory_points == (1 + 1 + 1 + 1, 0)
 
 
-@pytest.mark.ruling(GAMBIT, 1)
+@pytest.mark.ruling("Gambit Accepted", 1)
 def test_the_predator_of_a_gambler_who_withdraws_gains_the_point(table: Table) -> None:
     """And she has her own for withdrawing ([RTR 20040501])."""
     table.prey.in_play(GAMBIT)
@@ -123,8 +123,8 @@ def test_the_predator_of_a_gambler_who_withdraws_gains_the_point(table: Table) -
 
 
 @pytest.mark.parametrize("phase", ["unlock", "master", "minion", "influence", "discard"])
-@pytest.mark.ruling(STAND, 2)
-@pytest.mark.ruling(STAND, 3)
+@pytest.mark.ruling("Last Stand", 2)
+@pytest.mark.ruling("Last Stand", 3)
 def test_an_ousting_ends_the_turn_and_her_predator_has_the_next(table: Table, phase: str) -> None:
     """In whatever phase; the turn has no further phases ([LSJ 20090731])."""
     stand = table.grand_predator.in_play(STAND)
@@ -155,7 +155,7 @@ def test_last_stand_does_not_answer_its_own_controllers_ousting(table: Table) ->
     assert table.waits_for(table.you)
 
 
-@pytest.mark.ruling(STAND, 1)
+@pytest.mark.ruling("Last Stand", 1)
 def test_the_action_in_progress_is_concluded_first(table: Table) -> None:
     """What is used after its resolution is used still; then no other action ([LSJ 20090731])."""
     table.prey.pool(1)
@@ -229,7 +229,7 @@ def test_the_masquerade_is_called_and_put_in_play(table: Table) -> None:
     assert all(seat.pool() == 30 for seat in table.seats)
 
 
-@pytest.mark.ruling(MASQUERADE, 1)
+@pytest.mark.ruling("First Tradition: The Masquerade", 1)
 def test_each_burns_two_pool_or_skips_her_turn_before_it_begins(table: Table) -> None:
     """Asked before the unlock phase; then other effects may come first ([ANK 20210110])."""
     masquerade(table)
@@ -262,7 +262,7 @@ def test_one_who_has_too_little_is_ousted_by_it(table: Table) -> None:
 @pytest.mark.parametrize(
     ("turns", "gone"), [("sss", True), ("ppp", True), ("sspp", False), ("spspp", True)]
 )
-@pytest.mark.ruling(MASQUERADE, 2)
+@pytest.mark.ruling("First Tradition: The Masquerade", 2)
 def test_it_is_burned_for_three_turns_skipped_or_six_pool_of_its_controller(
     table: Table, turns: str, gone: bool
 ) -> None:
@@ -278,7 +278,7 @@ def test_it_is_burned_for_three_turns_skipped_or_six_pool_of_its_controller(
     assert (table.where(card) == "ash_heap") == gone
 
 
-@pytest.mark.ruling(MASQUERADE, 3)
+@pytest.mark.ruling("First Tradition: The Masquerade", 3)
 def test_two_copies_cost_four_pool_and_a_skipped_turn_counts_for_both(table: Table) -> None:
     """Cumulative ([RTR 19941222])."""
     first = masquerade(table)
@@ -396,7 +396,7 @@ def test_each_gains_six_and_burns_the_capacity_of_her_predators_vampire(table: T
     assert table.waits_for(table.you)
 
 
-@pytest.mark.ruling(REINS, 1)
+@pytest.mark.ruling("Reins of Power", 1)
 def test_the_loss_breaks_a_withdrawal_even_if_more_was_gained(table: Table) -> None:
     """A pool gain, then a pool loss ([ANK 20180813]); a gain alone breaks nothing."""
     prince = table.you.ready(PRINCE)
@@ -412,7 +412,7 @@ def test_the_loss_breaks_a_withdrawal_even_if_more_was_gained(table: Table) -> N
     assert table.state.seats[2].withdrawing
 
 
-@pytest.mark.ruling(REINS, 2)
+@pytest.mark.ruling("Reins of Power", 2)
 def test_several_may_be_ousted_at_once_and_only_survivors_gain_pool(table: Table) -> None:
     """Points go to predators who are ousted too ([LSJ 20000309])."""
     table.prey.pool(1)
@@ -427,7 +427,7 @@ def test_several_may_be_ousted_at_once_and_only_survivors_gain_pool(table: Table
     assert table.grand_predator.pool() == 36
 
 
-@pytest.mark.ruling(REINS, 3)
+@pytest.mark.ruling("Reins of Power", 3)
 @pytest.mark.parametrize("played", [True, False])
 def test_only_one_is_played_in_a_game(table: Table, played: bool) -> None:
     """By anybody, even if it was cancelled; burned for a vote it was not ([ANK 20210309-2])."""

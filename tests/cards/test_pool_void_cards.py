@@ -10,12 +10,15 @@ from combat_talk import COMPANION, made_up, rest
 from methuselah.engine.definitions import Definition
 from methuselah.language import (
     TARGET,
+    ally,
     burn_card,
     choose,
     gain_pool,
     modifier,
     not_,
     permanents,
+    ready,
+    static,
     use,
     yours,
 )
@@ -112,6 +115,25 @@ def test_a_void_card_that_requires_obtenebration_burns_two_blood(
     rest(table)
     assert table.you.pool() == 30
     assert table.blood(acting) == 5 - burned
+
+
+@pytest.mark.ruling("Veil of Darkness", 2)
+def test_an_ally_that_plays_as_a_vampire_is_spared(table: Table) -> None:
+    """Only vampires have their first card looked at ([LSJ 20050606])."""
+    as_vampire = made_up(
+        "Teacher", statics=(static("plays as a vampire", word="dom", who=ready(ally)),)
+    )
+    table.prey.in_play("Veil of Darkness")
+    table.predator.in_play(as_vampire)
+    acting = table.you.ready("Carlton Van Wyk")
+    table.you.library("Fame")
+    card = table.you.holds("Bonding")
+
+    table.you.acts(word="bleed", by=acting)
+    table.you.plays(card, by=acting, level="dom")
+    rest(table)
+    bleed = [line.number for line in table.state.journal if line.what == "bled"]
+    assert bleed == [1], "it has 0 bleed of its own"
 
 
 @pytest.mark.ruling("Veil of Darkness", 3)
