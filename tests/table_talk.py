@@ -303,6 +303,7 @@ class Table:
         record.blood = how.get("blood", full)
         record.counters = how.get("counters", 0)
         record.corruption = how.get("corruption", ())
+        record.notes = how.get("notes", ())
         record.locked = how.get("locked", False)
         record.arrived = 0
         record.viewers = ()

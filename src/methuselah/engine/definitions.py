@@ -62,6 +62,8 @@ class Effect(Node):
     """Whether something is chosen as it runs, on which what follows depends."""
     known_as: ClassVar[str] = ""
     """What other cards may say about a card with this effect: "cancels", "redirects"."""
+    makes_fight: ClassVar[bool] = False
+    """Whether it makes minions enter combat."""
 
     def run(self, state: State, me: Scope) -> None:
         """Do it for the controller of the effect."""

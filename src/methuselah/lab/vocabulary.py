@@ -44,6 +44,7 @@ MODULES: Final = (
     "endings",
     "fates",
     "combats",
+    "restrictions",
     "promises",
     "hostages",
     "damage",

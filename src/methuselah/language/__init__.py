@@ -35,6 +35,7 @@ from methuselah.language.politics import *  # noqa: F403
 from methuselah.language.promises import *  # noqa: F403
 from methuselah.language.qualities import *  # noqa: F403
 from methuselah.language.recruiting import *  # noqa: F403
+from methuselah.language.restrictions import *  # noqa: F403
 from methuselah.language.seats import *  # noqa: F403
 from methuselah.language.turns import *  # noqa: F403
 from methuselah.language.upcoming import *  # noqa: F403

@@ -24,6 +24,7 @@ __all__ = [
     "FIRST_RECRUIT",
     "MASTER_OF_ANOTHER",
     "NOT_FIRST_ACTION",
+    "NO_ACTION_THIS_TURN",
     "NO_REACTION_PLAYED",
     "STEALTH_NOW",
     "action_requires",
@@ -73,6 +74,8 @@ class Fact(Condition):
         if self.word == "not the first action":
             phase = state.span("phase")
             return phase is not None and phase.used.count((ACTED,)) > 1
+        if self.word == "no action this turn":
+            return not latched(state, "turn", ACTED)
         if self.word == "master card of another":
             playing = state.frame(AsPlayed)
             if playing is None or playing.seat == me.you:
@@ -90,6 +93,8 @@ NO_REACTION_PLAYED: Final = Fact("no reaction card played")
 """No reaction card was played during this action."""
 FIRST_RECRUIT: Final = Fact("first recruit this turn")
 """It is the first successful recruit ally action of this minion this turn."""
+NO_ACTION_THIS_TURN: Final = Fact("no action this turn")
+"""No minion attempted an action this turn."""
 NOT_FIRST_ACTION: Final = Fact("not the first action")
 """It is not the first action of this minion phase."""
 MASTER_OF_ANOTHER: Final = Fact("master card of another")

@@ -13,6 +13,7 @@ from typing import ClassVar
 from methuselah.engine.decisions import Decision, Option
 from methuselah.engine.definitions import ACTORS, Block, Condition, Effect, Which
 from methuselah.engine.programs import Choosing, ask, run
+from methuselah.engine.rows import found as found_row
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import Frame, State
 from methuselah.engine.traits import clan_of
@@ -51,7 +52,7 @@ class Announced(Effect):
 class Choose(Announced):
     """Choose `least` to `most` cards that `which` finds; `by` chooses (the effect's own seat).
 
-    aimed: an action is directed at those chosen.
+    aimed: an action is directed at those chosen; fights: they will enter combat.
     """
 
     which: Which
@@ -60,6 +61,7 @@ class Choose(Announced):
     most: Number = 1
     by: Seats | None = None
     aimed: bool = False
+    fights: bool = False
 
     def run(self, state: State, me: Scope) -> None:
         """Ask which, one at a time. Fewer than `least` may be all there are."""
@@ -88,6 +90,8 @@ class Choose(Announced):
     def those(self, state: State, me: Scope) -> tuple[int, ...]:
         """What can be chosen: an action cannot be directed at everything, a master may be dear."""
         found = self.which.find(state, me)
+        if self.fights:
+            found = tuple(c for c in found if not found_row(state, "cannot enter combat", c))
         if self.aimed:
             required = _required(state, me)
             return tuple(c for c in found if may_be_aimed_at(state, me.minion, c, required))

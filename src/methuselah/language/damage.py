@@ -22,6 +22,7 @@ __all__ = [
     "STRIKES",
     "crows",
     "environmental_damage",
+    "inflicts_damage",
     "inflicts_each_round",
     "no_weapon_damage",
     "prevents",
@@ -82,6 +83,36 @@ def environmental_damage(
 ) -> EnvironmentalDamage:
     """N environmental damage."""
     return EnvironmentalDamage(points, aggravated, unpreventable, to)
+
+
+@dataclass(frozen=True)
+class InflictDamage(Effect):
+    """Damage that this minion inflicts, outside of a strike."""
+
+    points: Number
+    to: Which
+    unpreventable: bool
+
+    def run(self, state: State, me: Scope) -> None:
+        """Inflict it, on all at once."""
+        points = number(self.points, state, me)
+        packets = tuple(
+            Packet(
+                victim,
+                points,
+                source="minion",
+                card=me.card,
+                by=me.minion,
+                unpreventable=self.unpreventable,
+            )
+            for victim in self.to.find(state, me)
+        )
+        inflict(state, packets)
+
+
+def inflicts_damage(points: Number, to: Which, *, unpreventable: bool = False) -> InflictDamage:
+    """This minion inflicts N damage on those minions and retainers, outside of a strike."""
+    return InflictDamage(points, to, unpreventable)
 
 
 @dataclass(frozen=True)

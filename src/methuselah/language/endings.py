@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from methuselah.engine.definitions import Block, Condition, Effect, Which
-from methuselah.engine.rows import add_row
+from methuselah.engine.rows import add_row, found, words
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import READY, Row, State
 from methuselah.engine.traits import is_vampire
 from methuselah.language.effects import Add, add
 from methuselah.language.fighting import Grant
+from methuselah.language.qualities import Test
 from methuselah.language.which import THIS
 from methuselah.rules.combat import (
     BLOCK_COMBAT,
@@ -23,7 +24,10 @@ from methuselah.rules.queueing import may_queue, queue_combat
 
 __all__ = [
     "ACTING_FIGHTER",
+    "ACTING_VAMPIRE_FIGHTS",
     "BLOCK_COMBAT_OF_THE_TURN",
+    "COMBAT_IS_ON",
+    "COMBAT_MAY_FOLLOW",
     "COMBAT_WOULD_END",
     "NO_COMBAT_QUEUED",
     "OPPOSING_YOURS",
@@ -31,8 +35,10 @@ __all__ = [
     "after_combat",
     "at_end_of_combat",
     "if_another_round",
+    "may_enter_combat",
     "queues_combat",
     "quiet_rounds_end_combat",
+    "same_circle",
     "starts_new_round",
 ]
 
@@ -65,6 +71,42 @@ OPPOSING_YOURS: Final = Fighter("opposing yours")
 
 
 @dataclass(frozen=True)
+class MayFight(Test):
+    """A minion that could enter combat."""
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Look for what forbids it."""
+        return not found(state, "cannot enter combat", card)
+
+
+may_enter_combat: Final = MayFight()
+"""Nothing forbids this minion to enter combat."""
+
+
+@dataclass(frozen=True)
+class SameCircle(Test):
+    """A Blood Brother of the circle of one of those, and none of them.
+
+    Without a circle it is its own, and so are those of one name ([LSJ 20020609]).
+    """
+
+    which: Which
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Compare the circles."""
+        circles = words(state, "circle", card)
+        return any(
+            other != card and any(circle in circles for circle in words(state, "circle", other))
+            for other in self.which.find(state, me)
+        )
+
+
+def same_circle(which: Which) -> Test:
+    """Another Blood Brother of the same circle as that one."""
+    return SameCircle(which)
+
+
+@dataclass(frozen=True)
 class CombatIs(Condition):
     """Something about the combat in one word: see `holds`."""
 
@@ -75,8 +117,14 @@ class CombatIs(Condition):
         combat = state.frame(Combat)
         if combat is None:
             return False
+        if self.word == "may follow":
+            return combat.ready(state) and may_queue(state)
         if self.word == "none queued":
             return may_queue(state)
+        if self.word == "on":
+            return combat.is_on
+        if self.word == "a vampire acts":
+            return is_vampire(state, combat.acting)
         if self.word == "would end":
             return combat.ready(state) and not combat.continues(state)
         assert self.word == "first block combat of the turn", self.word
@@ -88,6 +136,12 @@ class CombatIs(Condition):
 
 NO_COMBAT_QUEUED: Final = CombatIs("none queued")
 """No combat is queued yet."""
+COMBAT_MAY_FOLLOW: Final = CombatIs("may follow")
+"""Both combatants are still ready, and there is no combat queued yet."""
+COMBAT_IS_ON: Final = CombatIs("on")
+"""A combat is in progress: neither about to begin nor over."""
+ACTING_VAMPIRE_FIGHTS: Final = CombatIs("a vampire acts")
+"""The fighter that counts as acting is a vampire."""
 COMBAT_WOULD_END: Final = CombatIs("would end")
 """Both combatants are still ready and combat would end."""
 BLOCK_COMBAT_OF_THE_TURN: Final = CombatIs("first block combat of the turn")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Any, ClassVar, Final
 
 from methuselah.engine.decisions import Option
 from methuselah.engine.definitions import (
@@ -236,14 +236,14 @@ def optional_press(only: str = "press") -> Mode:
 # -- maneuvers, presses, additional strikes -------------------------------------------------------
 
 
-def maneuvers(*parts: Node) -> Mode:
+def maneuvers(*parts: Node, **terms: Any) -> Mode:
     """A maneuver from a combat card."""
-    return combat_card(*parts, at=("range",), maneuver=True)
+    return combat_card(*parts, at=("range",), maneuver=True, **terms)
 
 
-def presses(*parts: Node, only: str = "press") -> Mode:
+def presses(*parts: Node, only: str = "press", **terms: Any) -> Mode:
     """A press from a combat card: "press", "press continue" or "press end"."""
-    return combat_card(*parts, at=("press",), press=only)
+    return combat_card(*parts, at=("press",), press=only, **terms)
 
 
 maneuver: Final = maneuvers()
@@ -455,6 +455,8 @@ class EnterCombat(Effect):
     gives: what this minion gets for that combat ("maneuver", "press"); during: changes that last
     as long as that combat.
     """
+
+    makes_fight: ClassVar[bool] = True
 
     with_: Which
     target_is_acting: bool

@@ -9,9 +9,14 @@ from methuselah.engine.definitions import Block, Condition, Effect
 from methuselah.engine.rows import add_row
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
-from methuselah.rules.discard import DiscardPhase, gain_discard_action
+from methuselah.rules.discard import DiscardPhase, discard_actions, gain_discard_action
 
-__all__ = ["YOUR_DISCARD_PHASE", "during_discard_phase", "gains_discard_action"]
+__all__ = [
+    "YOUR_DISCARD_PHASE",
+    "discard_phase_action",
+    "during_discard_phase",
+    "gains_discard_action",
+]
 
 
 @dataclass(frozen=True)
@@ -62,6 +67,24 @@ class GainDiscardAction(Effect):
     def run(self, state: State, me: Scope) -> None:
         """Give them."""
         gain_discard_action(state, me.you, self.amount)
+
+
+@dataclass(frozen=True)
+class SpendDiscardAction(Effect):
+    """Use a discard phase action, as a price."""
+
+    def run(self, state: State, me: Scope) -> None:
+        """Use it."""
+        gain_discard_action(state, me.you, -1)
+
+    def possible(self, state: State, me: Scope) -> bool:
+        """Whether it is your discard phase and one is left."""
+        return discard_actions(state, me.you) > 0
+
+
+def discard_phase_action() -> SpendDiscardAction:
+    """Use a discard phase action."""
+    return SpendDiscardAction()
 
 
 def gains_discard_action(amount: int = 1) -> GainDiscardAction:

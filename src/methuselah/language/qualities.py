@@ -48,6 +48,7 @@ __all__ = [
     "in_torpor",
     "is_a",
     "is_acting",
+    "is_among",
     "is_named",
     "is_on",
     "is_ready",
@@ -444,6 +445,22 @@ class CanBear(Test):
 def can_bear(name: str) -> Test:
     """Could have the card that was chosen before."""
     return CanBear(name)
+
+
+@dataclass(frozen=True)
+class IsAmong(Test):
+    """One of those cards."""
+
+    which: Which
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Look whether they are it."""
+        return self.which.fits(state, me, card)
+
+
+def is_among(which: Which) -> Test:
+    """One of those cards: `ready(ally, is_among(FIGHTERS))`."""
+    return IsAmong(which)
 
 
 def is_on(which: Which) -> Test:

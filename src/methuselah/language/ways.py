@@ -186,7 +186,8 @@ def action(
     for part in parts:
         if isinstance(part, BleedTerms):
             kind, more = "bleed", part.more
-    rest = tuple(_aimed(part) for part in parts if not isinstance(part, BleedTerms))
+    fights = any(isinstance(part, Effect) and part.makes_fight for part in parts)
+    rest = tuple(_aimed(part, fights) for part in parts if not isinstance(part, BleedTerms))
     return _mode(
         "action",
         rest,
@@ -200,10 +201,10 @@ def action(
     )
 
 
-def _aimed(part: Part) -> Part:
+def _aimed(part: Part, fights: bool) -> Part:
     """What an action chooses it targets ([LSJ 20031010]); at "target" it is directed."""
     if isinstance(part, Choose):
-        return replace(part, aimed=True)
+        return replace(part, aimed=True, fights=fights and part.name == "target")
     return part
 
 

@@ -148,6 +148,7 @@ class Action(Frame):
             latch(state, "turn", self.kind, self.acting)
         latch(state, "turn", "took", self.acting, self.kind)
         latch(state, "phase", ACTED)
+        latch(state, "turn", ACTED)
         atoms.lock(state, self.acting)
 
     def impulse(self, state: State) -> tuple[int, ...]:

@@ -1,7 +1,10 @@
 """Combat cards that require Animalism."""
 
 from methuselah.language import (
+    FIRST_ROUND,
     IN_ROUND,
+    OPPOSING,
+    OPPOSING_VAMPIRE,
     STRIKES_NOT_LIMITED,
     THIS,
     add,
@@ -60,6 +63,22 @@ card(
     text="0cc5f0",
 )
 
+maddened = (
+    FIRST_ROUND,
+    OPPOSING_VAMPIRE,
+    add("strength", +1, to=OPPOSING, until="combat"),
+    add("cannot maneuver", to=OPPOSING, until="combat", word="long"),
+    add("cannot press", to=OPPOSING, until="combat", word="end"),
+    add("cannot use equipment", to=OPPOSING, until="combat"),
+)
+
+card(
+    "Drawing Out the Beast",
+    ani=before_range(*maddened, once="combat"),
+    ANI=before_range(*maddened, add("press damage", 1, to=OPPOSING, until="combat"), once="combat"),
+    text="a93e53",
+)
+
 card(
     "Dust Up",
     ani=strike(hand_strike(+1, undodgeable=True)),
@@ -84,6 +103,20 @@ card(
         once="round",
     ),
     text="c37302",
+)
+
+card(
+    "Terror Frenzy",
+    ani=before_range(
+        FIRST_ROUND,
+        add("cannot maneuver", to=OPPOSING, until="combat", word="close"),
+        add("cannot press", to=OPPOSING, until="combat", word="continue"),
+        add("cannot use equipment", to=OPPOSING, until="combat"),
+    ),
+    ANI=before_range(
+        OPPOSING_VAMPIRE, add("combat card cost", 1, to=OPPOSING, until="combat"), once="combat"
+    ),
+    text="67ebca",
 )
 
 card(

@@ -1,18 +1,16 @@
 """Combat cards that require Celerity."""
 
 from methuselah.language import (
-    NO_COMBAT_QUEUED,
+    COMBAT_MAY_FOLLOW,
     OPPOSING,
     additional_strikes,
     card,
     combat_card,
-    fits,
     grants,
     maneuver,
     maneuvers,
     press,
     queues_combat,
-    ready,
 )
 
 card(
@@ -33,8 +31,7 @@ card(
     "Psyche!",
     cel=press,
     CEL=combat_card(
-        fits(OPPOSING, ready()),
-        NO_COMBAT_QUEUED,
+        COMBAT_MAY_FOLLOW,
         queues_combat(OPPOSING),
         at=("combat_about_to_end",),
     ),

@@ -1,1 +1,3 @@
 """Events."""
+
+"""Definitions of events."""

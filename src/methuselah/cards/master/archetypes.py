@@ -4,6 +4,7 @@ from methuselah.language import (
     ACTION_OF_THIS_CARD,
     AIMED_AT,
     FIGHTERS,
+    OPPOSING,
     SUBJECT,
     TARGET,
     THIS,
@@ -13,6 +14,7 @@ from methuselah.language import (
     adds_blood_or_life,
     bears,
     both,
+    burn_blood,
     card,
     choose,
     clan,
@@ -22,7 +24,9 @@ from methuselah.language import (
     gain_blood,
     gains_title,
     is_action,
+    is_among,
     lock,
+    locked,
     loses_title,
     master,
     minion,
@@ -37,9 +41,26 @@ from methuselah.language import (
     this,
     torpor,
     trigger,
+    unless,
+    unlock,
     use,
     vampire,
     yours,
+)
+
+card(
+    "Monster",
+    master(choose(ready(vampire, yours, not_(bears("archetype")))), put_on(TARGET)),
+    use(
+        fits(THIS, on(locked, is_among(FIGHTERS))),
+        unless(fits(OPPOSING, ready())),
+        price(burn_blood(1)),
+        unlock(),
+        by="bearer",
+        at=("after_combat",),
+        once="turn",
+    ),
+    text="c81ca4",
 )
 
 salubri = on(vampire, yours, clan("Salubri"), not_(bears("archetype")))

@@ -3,9 +3,13 @@
 from methuselah.language import (
     BLOCKER,
     FIGHTERS,
+    OPPOSING_YOURS,
+    YOUR_FIGHTER,
     YOUR_TURN,
     acting_is,
+    acts,
     ash_heap,
+    burn_card,
     burn_pool,
     card,
     choose,
@@ -28,7 +32,24 @@ from methuselah.language import (
     stealth,
     unless,
     use,
+    vampire,
     yours,
+)
+
+camarilla_vampire = ready(vampire, sect("camarilla"))
+
+card(
+    "Elysium: The Arboretum",
+    master(put_in_play()),
+    use(
+        fits(YOUR_FIGHTER, camarilla_vampire),
+        fits(OPPOSING_YOURS, camarilla_vampire),
+        price(lock()),
+        ends_combat(),
+        at=("before_range",),
+    ),
+    acts(who=camarilla_vampire, stealth=1, kind="political", passes=(burn_card(),)),
+    text="2e6939",
 )
 
 card(

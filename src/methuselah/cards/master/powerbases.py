@@ -1,6 +1,7 @@
 """Powerbases: locations that others can steal."""
 
 from methuselah.language import (
+    ACTING_FIGHTER,
     TARGET,
     THIS_CARD,
     YOU,
@@ -15,16 +16,21 @@ from methuselah.language import (
     choose,
     chosen,
     controller_of,
+    ends_combat,
     fits,
     gain_blood,
     gains_discard_action,
     give_control,
+    is_a,
+    is_among,
+    keyword,
     later,
     lock,
     makes_anarch,
     mark,
     marked,
     master,
+    not_,
     price,
     put_in_play,
     ready,
@@ -33,8 +39,10 @@ from methuselah.language import (
     sect,
     trigger,
     uncontrolled,
+    unique,
     unless,
     unlock,
+    unlocked,
     use,
     vampire,
     yours,
@@ -85,4 +93,21 @@ card(
     ),
     acts(not_yours, give_control(THIS_CARD, YOU), who=ready(vampire), directed=True),
     text="61f4ee",
+)
+
+location = any_of(keyword("location"), is_a("location"))
+other_location = anywhere(location, unique, yours, unlocked, not_(is_among(THIS_CARD)))
+
+card(
+    "Powerbase: Savannah",
+    master(put_in_play()),
+    use(
+        fits(ACTING_FIGHTER, ready(vampire, yours)),
+        choose(other_location),
+        lock(TARGET),
+        ends_combat(),
+        at=("before_range",),
+    ),
+    acts(not_yours, give_control(THIS_CARD, YOU), who=ready(vampire), directed=True),
+    text="6bf3c8",
 )

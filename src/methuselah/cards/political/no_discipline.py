@@ -1,7 +1,10 @@
 """Political actions."""
 
 from methuselah.language import (
+    COMBAT_IS_ON,
     EACH,
+    FIGHTERS,
+    OPPOSING,
     OTHERS,
     PREDATOR,
     SUBJECT_SEAT,
@@ -10,7 +13,10 @@ from methuselah.language import (
     YOU,
     add,
     allocate_points,
+    among,
     at_least,
+    being_burned,
+    both,
     burn_allocated,
     burn_card,
     burn_pool,
@@ -24,6 +30,7 @@ from methuselah.language import (
     chosen_seat,
     clan,
     controlled_by,
+    controller_of,
     count,
     each,
     either,
@@ -37,6 +44,7 @@ from methuselah.language import (
     minion,
     minus,
     moves_allocated,
+    not_,
     of_chosen_clan,
     on,
     political,
@@ -53,6 +61,18 @@ from methuselah.language import (
     vampire,
     when,
     yours,
+)
+
+card(
+    "Anathema",
+    political(terms=(choose(ready(vampire)),), passes=(put_on(TARGET),)),
+    trigger(
+        "emptied",
+        gain_pool(capacity_of(THIS), controller_of(OPPOSING)),
+        burn_card(THIS),
+        when=both(COMBAT_IS_ON, fits(THIS, among(FIGHTERS)), fits(THIS, on(not_(being_burned)))),
+    ),
+    text="f512fb",
 )
 
 card(

@@ -2,11 +2,14 @@
 
 from methuselah.language import (
     ACTION_OF_THIS_CARD,
+    COMBAT_IS_ON,
+    OPPOSING,
     THIS_CARD,
     at_least,
     at_moment,
     by_level,
     card,
+    controller_of,
     during_discard_phase,
     employs,
     inflicts_each_round,
@@ -39,6 +42,15 @@ card(
     ani=employs(),
     ANI=employs(),
     text="b3002e",
+)
+
+card(
+    "Owl Companion",
+    static("open hand", who=controller_of(OPPOSING), when=COMBAT_IS_ON),
+    static("life", by_level(0, 1), who=THIS_CARD),
+    ani=employs(),
+    ANI=employs(),
+    text="5c0cf2",
 )
 
 card(

@@ -2,6 +2,7 @@
 
 from methuselah.language import (
     BLOCKER,
+    OPPOSING,
     THIS,
     THIS_CARD,
     acting_is,
@@ -29,6 +30,13 @@ card(
     ),
     inflicts_each_round(1, ranged=True),
     text="693c7b",
+)
+
+card(
+    "Dog Pack",
+    employs(),
+    static("cannot strike", who=OPPOSING, word="ends"),
+    text="b167b2",
 )
 
 card("Mr. Winthrop", employs(), static("intercept", +1), text="042406")

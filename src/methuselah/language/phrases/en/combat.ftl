@@ -121,7 +121,13 @@ about-to-fight-acting = { self } is about to enter combat with the acting minion
     .only = before { self } enters combat with the acting minion
 blocker-has-fought = the acting minion has fought the blocking minion
     .only = after a combat between the acting minion and the blocking minion
-queue-combat = after this combat, enter combat with { $with } again
+queue-combat = after this combat, enter combat with { $with } { $with-is ->
+    [opposing] again
+   *[other] {""}
+} { $given-is ->
+    [none] {""}
+   *[other] ; in the first round, { $given }
+}
 go-to-torpor = { self } goes to torpor
 fated-torpor = going to torpor
     .after = about to go to torpor
@@ -136,3 +142,8 @@ instead-burned = instead, burn { $which }
 instead-torpor = instead, { $which } goes to torpor
 instead-torpor-after-combat = instead, { $which } goes to torpor after combat
 instead-diablerized = instead, { self } diablerizes { $which }
+
+inflict-damage = inflict { $points } { $unpreventable ->
+    [yes] unpreventable
+   *[no] {""}
+} damage on { $to }

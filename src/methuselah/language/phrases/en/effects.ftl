@@ -53,6 +53,7 @@ add-block-cost = { $when-is ->
     [fits] { $when-many } must burn { $amount } blood to attempt to block
    *[other] { $change-alone } { provided }
 }
+add-cannot-use-equipment = { $to } cannot use equipment { lasting }
 add-awake = { $to } wakes
     .brief = wake
 add-hand-size = { $to } get { SIGNED($amount) } hand size { lasting }
@@ -191,3 +192,4 @@ prevent-to = prevent { $points ->
 } damage to { $which-a } { from-sources }
 add-life = add { $amount } blood or life to { $to }
     .brief = { $amount } life to { $to }
+spend-discard-action = use a discard phase action

@@ -63,6 +63,7 @@ ref-nobody = nobody
 ref-chosen = the chosen card
 ref-remembered-chosen = the chosen vampire
 ref-remembered-locked = the locked vampire
+ref-remembered-wielder = the vampire that used them
 ref-remembered-free = the other vampire
 ref-number = the discarded card
 
@@ -110,3 +111,6 @@ seats-controller = the controller of { $of }
 seats-chosen = that Methuselah
     .whose = that Methuselah's
 seats-remembered = that Methuselah
+fighter-acting = the acting minion in combat
+fighter-yours = the minion you control in combat
+fighter-opposing-yours = the minion opposing yours

@@ -1,0 +1,58 @@
+"""Combat cards that require Necromancy."""
+
+from methuselah.language import (
+    FIGHTERS,
+    TARGET,
+    add,
+    adds_blood_or_life,
+    ally,
+    at_most,
+    being_burned,
+    blood_of,
+    card,
+    choose,
+    combat_card,
+    ends_combat,
+    gain_blood,
+    is_among,
+    prevents_for_another,
+    ready,
+    saves,
+    unlocked,
+    vampire,
+    when,
+)
+
+unlocked_vampire = ready(vampire, unlocked)
+doomed_ally = ready(ally, being_burned, is_among(FIGHTERS))
+no_life = at_most(blood_of(TARGET), 0)
+out_of_fights = (
+    add("cannot enter combat", to=TARGET, until="turn"),
+    add("cannot act", to=TARGET, until="turn"),
+    add("cannot block", to=TARGET, until="turn"),
+    ends_combat(),
+)
+
+card(
+    "Heaven's Gate",
+    nec=prevents_for_another(1, ready(ally, is_among(FIGHTERS)), who=unlocked_vampire),
+    obe=combat_card(
+        choose(doomed_ally),
+        saves(TARGET),
+        when(no_life, gain_blood(1, TARGET)),
+        *out_of_fights,
+        at=("torpor",),
+        by="bystander",
+        who=unlocked_vampire,
+    ),
+    OBE=combat_card(
+        choose(doomed_ally),
+        saves(TARGET),
+        when(no_life, adds_blood_or_life(2)),
+        *out_of_fights,
+        at=("torpor",),
+        by="bystander",
+        who=unlocked_vampire,
+    ),
+    text="cfa68c",
+)
