@@ -28,6 +28,7 @@ __all__ = [
     "Condition",
     "Definition",
     "Effect",
+    "Heard",
     "Mode",
     "Node",
     "Static",
@@ -252,6 +253,11 @@ class Trigger(Node):
     effect: Block = EMPTY
     optional: bool = False
     once: str = ""
+
+
+Heard = tuple[int, int, int, int, int, int, Trigger]
+"""A trigger that waits: card, index, subject, number, controller, minion, and the trigger itself,
+which the card may have no more when it answers (a minion that was something else)."""
 
 
 @dataclass(frozen=True)

@@ -76,8 +76,8 @@ class Form(Node):
             keywords=frozenset(self.keywords),
             requires=(),
             life=None if vampire else self.life,
-            strength=None if vampire else self.strength,
-            bleed=None if vampire else self.bleed,
+            strength=self.strength,
+            bleed=self.bleed,
         )
         parts = self.abilities
         return defined(

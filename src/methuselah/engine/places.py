@@ -75,7 +75,8 @@ def emit(state: State, event: str, subject: int, number: int = 0) -> None:
     """
     for card, index in hearers(state, event, subject):
         scope = scope_of(state, card)
-        heard = (card, index, subject, number, scope.you, scope.minion)
+        trigger = state.definition(card).triggers[index]
+        heard = (card, index, subject, number, scope.you, scope.minion, trigger)
         state.queue = (*state.queue, heard)
         state.unsettled = True
 

@@ -13,6 +13,7 @@ from itertools import count
 from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
 from methuselah.engine.decisions import NOBODY, NOTHING, Decision, Result
+from methuselah.engine.definitions import Heard
 from methuselah.engine.forms import Form
 
 if TYPE_CHECKING:
@@ -209,7 +210,7 @@ class State:
     faces: for each card the index of its definition in the setting, dealt anew by
     `determinize`; hooks: for each kind of standing ability the cards in play that have it;
     pending: the decision that waits; queue: abilities triggered and not yet begun, as
-    (card, index of the ability, subject, number, controller, minion) in the order of their
+    (card, index of the ability, subject, number, controller, minion, ability) in the order of their
     events; known: for cards in piles who knows them beyond those who look at the pile by right,
     until it is shuffled.
     """
@@ -227,7 +228,7 @@ class State:
     pending: Decision | None = None
     result: Result | None = None
     hooks: dict[str, tuple[int, ...]] = field(default_factory=dict)
-    queue: tuple[tuple[int, int, int, int, int, int], ...] = ()
+    queue: tuple[Heard, ...] = ()
     events_played: tuple[str, ...] = ()
     known: dict[int, tuple[int, ...]] = field(default_factory=dict)
     unsettled: bool = False

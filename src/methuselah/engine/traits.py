@@ -17,6 +17,7 @@ __all__ = [
     "capacity",
     "clan_of",
     "discipline_level",
+    "disciplines_of",
     "has_disciplines",
     "holds_blood",
     "in_play",
@@ -26,6 +27,9 @@ __all__ = [
     "is_vampire",
     "keywords_of",
     "life_of",
+    "own_bleed",
+    "own_strength",
+    "reduced_capacity",
     "sect_of",
     "types_of",
 ]
@@ -119,7 +123,36 @@ def capacity(state: State, card: int) -> int:
     """The blood a vampire can hold; an ally's life has no cap (NOTHING)."""
     if not is_vampire(state, card):
         return NOTHING
-    return max(1, (state.definition(card).face.capacity or 1) + total(state, "capacity", card))
+    return max(1, _base_capacity(state, card) + total(state, "capacity", card))
+
+
+def _base_capacity(state: State, card: int) -> int:
+    """The printed capacity, or what it was changed to until the end of the game."""
+    record = state.cards.get(card)
+    changed = None if record is None else record.trait("capacity")
+    return int(changed) if changed is not None else state.definition(card).face.capacity or 1
+
+
+def reduced_capacity(state: State, card: int, number: int) -> str:
+    """The value of the trait "capacity" for a vampire whose capacity is reduced for good."""
+    return str(_base_capacity(state, card) - number)
+
+
+def own_bleed(state: State, minion: int) -> int:
+    """The bleed of a minion before anything is added: 1 of a vampire, printed of an ally.
+
+    A vampire that counts as an ally for a while keeps its own.
+    """
+    face = state.definition(minion).face
+    if face.bleed is not None:
+        return face.bleed
+    return int(is_vampire(state, minion) or "vampire" in face.types)
+
+
+def own_strength(state: State, minion: int) -> int:
+    """The strength of a minion before anything is added: 1 unless its card says otherwise."""
+    strength = state.definition(minion).face.strength
+    return 1 if strength is None else strength
 
 
 def life_of(state: State, card: int) -> int:
@@ -168,6 +201,20 @@ def discipline_level(state: State, minion: int, discipline: str) -> int:
         elif word == code:
             level = min(2, level + 1)
     return level
+
+
+def disciplines_of(state: State, minion: int) -> tuple[str, ...]:
+    """The Disciplines that a vampire has now, superior ones in capitals and first."""
+    if not is_vampire(state, minion):
+        return ()
+    codes = {code.lower() for code in state.definition(minion).face.disciplines}
+    codes |= {word.lower() for word in words(state, "discipline", minion)}
+    levels = [(discipline_level(state, minion, code), code) for code in sorted(codes)]
+    return tuple(
+        code.upper() if level > 1 else code
+        for level, code in sorted(levels, key=lambda known: (-known[0], known[1]))
+        if level
+    )
 
 
 def has_disciplines(state: State, minion: int, needed: tuple[str, ...]) -> bool:

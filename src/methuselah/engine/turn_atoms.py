@@ -14,6 +14,7 @@ from methuselah.engine.atoms import (
     gain_pool,
 )
 from methuselah.engine.decisions import NOBODY, NOTHING, Result
+from methuselah.engine.definitions import Heard
 from methuselah.engine.journal import note
 from methuselah.engine.state import Row, State
 
@@ -205,14 +206,14 @@ def drain_to(state: State, card: int, limit: int) -> None:
 # -- the queue of triggers ------------------------------------------------------------------
 
 
-def take_queue(state: State) -> tuple[tuple[int, int, int, int, int, int], ...]:
+def take_queue(state: State) -> tuple[Heard, ...]:
     """Take the triggers that wait, to answer them or to hold them back."""
     queue = state.queue
     state.queue = ()
     return queue
 
 
-def requeue(state: State, queue: tuple[tuple[int, int, int, int, int, int], ...]) -> None:
+def requeue(state: State, queue: tuple[Heard, ...]) -> None:
     """Put triggers that were held back before those that came since."""
     if queue:
         state.queue = (*queue, *state.queue)

@@ -17,7 +17,7 @@ from methuselah.engine.programs import run
 from methuselah.engine.rows import found, total
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import Card, State
-from methuselah.engine.traits import capacity, is_vampire
+from methuselah.engine.traits import capacity, is_vampire, own_bleed
 from methuselah.players.reading import Gist, gist_of
 from methuselah.rules.action import Action, stealth
 from methuselah.rules.blocks import intercept
@@ -201,9 +201,7 @@ class Seat:
         """What a ready minion bleeds for without cards."""
 
         def read() -> int:
-            face = self._state.definition(minion).face
-            own = 1 if is_vampire(self._state, minion) else (face.bleed or 0)
-            return max(0, own + total(self._state, "bleed", minion))
+            return max(0, own_bleed(self._state, minion) + total(self._state, "bleed", minion))
 
         made: int = self.once(("bleed", minion), read)
         return made

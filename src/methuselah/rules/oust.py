@@ -11,6 +11,7 @@ from typing import ClassVar
 
 from methuselah.engine import atoms, turn_atoms
 from methuselah.engine.decisions import NOBODY
+from methuselah.engine.definitions import Heard
 from methuselah.engine.rows import total
 from methuselah.engine.state import Frame, State
 from methuselah.engine.windows import Window
@@ -20,8 +21,6 @@ from methuselah.rules.scoring import POINT, award_for_oust
 from methuselah.rules.sequencing import order
 
 __all__ = ["Ousting", "check", "clear_away"]
-
-Heard = tuple[int, int, int, int, int, int]
 
 
 def check(state: State) -> bool:

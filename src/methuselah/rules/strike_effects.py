@@ -30,7 +30,7 @@ from methuselah.engine.rows import (
 )
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import ATTACHED, State
-from methuselah.engine.traits import is_vampire
+from methuselah.engine.traits import own_strength
 from methuselah.rules.combat import Chosen, Round, end_combat, steps
 from methuselah.rules.damage import Damage, Packet
 from methuselah.rules.seizing import Seizing
@@ -57,8 +57,7 @@ WEAPON: Final = "weapon"
 
 def strength(state: State, minion: int) -> int:
     """1 unless printed, or what an effect sets it to (the latest counts), and what is added."""
-    face = state.definition(minion).face
-    own = 1 if is_vampire(state, minion) or face.strength is None else face.strength
+    own = own_strength(state, minion)
     for row in rows_of(state, "strength is", minion):
         own = row.value
     return max(0, own + total(state, "strength", minion))

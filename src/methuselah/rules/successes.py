@@ -30,7 +30,7 @@ from methuselah.engine.rows import (
 )
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import LIMBO, READY, TORPOR, Frame, State
-from methuselah.engine.traits import is_vampire, life_of, types_of
+from methuselah.engine.traits import life_of, own_bleed, types_of
 from methuselah.rules.action import Action
 from methuselah.rules.contests import entered_play
 from methuselah.rules.offering import meets_requirements
@@ -72,9 +72,7 @@ RECRUITED: Final = "recruited"
 
 def bleed_amount(state: State, action: Action) -> int:
     """The bleed: 1 for vampires, printed for allies, plus the card and what was added."""
-    face = state.definition(action.acting).face
-    born = is_vampire(state, action.acting) or "vampire" in face.types
-    own = 1 if born else (face.bleed or 0)
+    own = own_bleed(state, action.acting)
     card = action.mode.bleed if action.mode is not None else 0
     return max(0, own + card + total(state, "bleed", action.acting))
 

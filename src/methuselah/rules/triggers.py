@@ -13,7 +13,7 @@ from typing import Final
 from methuselah.engine import atoms, turn_atoms
 from methuselah.engine.advance import WATCHED, settles
 from methuselah.engine.decisions import NOBODY, Decision, Option
-from methuselah.engine.definitions import Trigger
+from methuselah.engine.definitions import Heard, Trigger
 from methuselah.engine.journal import note
 from methuselah.engine.programs import ask, run
 from methuselah.engine.rows import found, latch, latched, scope_of
@@ -23,9 +23,6 @@ from methuselah.rules import hand, oust
 from methuselah.rules.sequencing import order
 
 __all__ = ["Answering", "begin", "holds", "settle"]
-
-Heard = tuple[int, int, int, int, int, int]
-"""A trigger that waits: card, index, subject, number, controller, minion."""
 
 ANSWER: Final = 0
 
@@ -73,7 +70,7 @@ class Answering(Frame):
             state.pop()
             return
         heard = self.queue[0]
-        trigger = state.definition(heard[0]).triggers[heard[1]]
+        trigger = heard[6]
         if trigger.optional and not state.seats[heard[4]].out and holds(state, trigger, heard):
             options = (Option("answer", card=heard[0], minion=heard[5]), Option("decline"))
             ask(state, Decision(heard[4], "trigger", trigger.event, options, about=heard[0]))
@@ -92,7 +89,7 @@ class Answering(Frame):
 
 def _scope(state: State, heard: Heard) -> Scope:
     """The point of view of a trigger: as when it was heard, if its card is gone since."""
-    card, _, subject, number, you, minion = heard
+    card, _, subject, number, you, minion, _ = heard
     record = state.cards.get(card)
     mode = "" if record is None else record.mode
     if record is not None and you == NOBODY:
@@ -116,7 +113,7 @@ def holds(state: State, trigger: Trigger, heard: Heard) -> bool:
 
 def begin(state: State, heard: Heard) -> None:
     """Carry out a trigger."""
-    trigger = state.definition(heard[0]).triggers[heard[1]]
+    trigger = heard[6]
     if trigger.once == "unlock":
         atoms.spend(state, heard[0], _use(heard))
     elif trigger.once:

@@ -15,6 +15,7 @@ from typing import ClassVar, Final
 
 from methuselah.engine import atoms, turn_atoms
 from methuselah.engine.decisions import Decision, Option
+from methuselah.engine.definitions import Heard
 from methuselah.engine.programs import ask
 from methuselah.engine.rows import found, latch, latched, scope_of, statics_of
 from methuselah.engine.state import State
@@ -197,9 +198,10 @@ def _triggers(state: State, seat: int) -> list[Option]:
     return list(options.values())
 
 
-def _heard(state: State, card: int, index: int) -> triggers.Heard:
+def _heard(state: State, card: int, index: int) -> Heard:
     scope = scope_of(state, card)
-    return (card, index, state.active, 0, scope.you, scope.minion)
+    trigger = state.definition(card).triggers[index]
+    return (card, index, state.active, 0, scope.you, scope.minion, trigger)
 
 
 def _burn_options(state: State, seat: int) -> list[Option]:

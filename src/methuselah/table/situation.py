@@ -8,9 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from methuselah.engine.decisions import NOBODY, NOTHING
-from methuselah.engine.rows import words
 from methuselah.engine.state import State
-from methuselah.engine.traits import discipline_level, is_vampire
 from methuselah.engine.windows import Window
 from methuselah.rules.action import Action, stealth
 from methuselah.rules.blocks import intercept
@@ -25,7 +23,6 @@ __all__ = [
     "CombatNow",
     "ReferendumNow",
     "Situation",
-    "disciplines_of",
     "intercept_of",
     "situation",
 ]
@@ -191,18 +188,4 @@ def _referendum(state: State) -> ReferendumNow | None:
         votes_for=votes_for,
         votes_against=votes_against,
         casts=tuple((c.seat, c.card, c.word, c.number) for c in referendum.casts),
-    )
-
-
-def disciplines_of(state: State, minion: int) -> tuple[str, ...]:
-    """The Disciplines that a vampire has now, superior ones in capitals and first."""
-    if not is_vampire(state, minion):
-        return ()
-    codes = {code.lower() for code in state.definition(minion).face.disciplines}
-    codes |= {word.lower() for word in words(state, "discipline", minion)}
-    levels = [(discipline_level(state, minion, code), code) for code in sorted(codes)]
-    return tuple(
-        code.upper() if level > 1 else code
-        for level, code in sorted(levels, key=lambda known: (-known[0], known[1]))
-        if level
     )

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from methuselah.engine.decisions import NOBODY, NOTHING
 from methuselah.engine.state import State
-from methuselah.engine.traits import is_vampire
+from methuselah.engine.traits import disciplines_of, is_vampire
 from methuselah.engine.views import CardView, SeatView, View
 from methuselah.pool import Face, pool
 from methuselah.rules.ending import standing
 from methuselah.rules.influence import price_of
 from methuselah.table.naming import Telling, cost_words, plural, relation, short_name
-from methuselah.table.situation import Situation, disciplines_of, intercept_of
+from methuselah.table.situation import Situation, intercept_of
 
 __all__ = ["full_text", "hand_lines", "minion_words", "now_lines", "seat_lines", "standing_lines"]
 

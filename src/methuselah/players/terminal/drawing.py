@@ -13,13 +13,13 @@ from rich.text import Text
 
 from methuselah.engine.decisions import NOBODY
 from methuselah.engine.state import State
-from methuselah.engine.traits import is_vampire
+from methuselah.engine.traits import disciplines_of, is_vampire
 from methuselah.engine.views import CardView, SeatView, View
 from methuselah.pool import Face
 from methuselah.rules.influence import price_of
 from methuselah.table.chronicle import Told
 from methuselah.table.naming import Telling, cost_words, relation, short_name
-from methuselah.table.situation import Situation, disciplines_of
+from methuselah.table.situation import Situation
 
 __all__ = [
     "ASH",
