@@ -51,6 +51,7 @@ MODULES: Final = (
     "corruption",
     "heaps",
     "becoming",
+    "doubles",
     "loans",
     "action_facts",
     "identity",

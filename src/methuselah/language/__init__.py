@@ -18,6 +18,7 @@ from methuselah.language.conditions import *  # noqa: F403
 from methuselah.language.corruption import *  # noqa: F403
 from methuselah.language.course import *  # noqa: F403
 from methuselah.language.damage import *  # noqa: F403
+from methuselah.language.doubles import *  # noqa: F403
 from methuselah.language.effects import *  # noqa: F403
 from methuselah.language.endings import *  # noqa: F403
 from methuselah.language.fates import *  # noqa: F403

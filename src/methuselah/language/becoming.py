@@ -7,21 +7,93 @@ text says about the minion stands among the parts, as abilities of the minion.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Final
 
 from methuselah.engine import atoms
-from methuselah.engine.definitions import Effect, Mode, Static, Trigger, Which
+from methuselah.engine.decisions import Option
+from methuselah.engine.definitions import Effect, Mode, Node, Static, Trigger, Which
 from methuselah.engine.forms import Form
+from methuselah.engine.programs import Choosing
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import READY, State
-from methuselah.engine.traits import clan_of, is_minion, sect_of
+from methuselah.engine.traits import (
+    clan_of,
+    disciplines_of,
+    in_play,
+    is_minion,
+    reduced_capacity,
+    sect_of,
+)
 from methuselah.language.amounts import Number, number
-from methuselah.language.which import THIS, THIS_CARD
+from methuselah.language.choices import Announced, choose
+from methuselah.language.fighting import enters_combat
+from methuselah.language.qualities import minion, not_, yours
+from methuselah.language.ways import acts
+from methuselah.language.which import TARGET, THIS, THIS_CARD, ready
+from methuselah.rules.blocks import ambush
 from methuselah.rules.contests import entered_play
 from methuselah.rules.fetching import Fetching, discipline_cards
 
-__all__ = ["becomes_ally", "becomes_vampire", "fetches_discipline"]
+__all__ = [
+    "ambushes",
+    "becomes_ally",
+    "becomes_vampire",
+    "choose_discipline",
+    "chosen_disciplines",
+    "enters_combat_as_action",
+    "fetches_discipline",
+    "its_own_disciplines",
+    "reduces_capacity",
+]
 
 Ability = Static | Trigger | Mode
+DISCIPLINES: Final = (
+    "abo", "ani", "aus", "cel", "chi", "dai", "dem", "dom", "for", "mal", "mel", "myt", "nec",
+    "obe", "obf", "obl", "obt", "pot", "pre", "pro", "qui", "san", "ser", "spi", "str", "tem",
+    "thn", "tha", "val", "vic", "vis",
+)  # fmt: skip
+"""Every Discipline that a card may name."""
+
+
+@dataclass(frozen=True)
+class Codes(Node):
+    """The Disciplines that a card gets as it becomes a vampire."""
+
+    def find(self, state: State, me: Scope, card: int) -> tuple[str, ...]:
+        """Their codes."""
+        raise AssertionError(f"{type(self).__name__} names no Disciplines")
+
+
+@dataclass(frozen=True)
+class ChosenDisciplines(Codes):
+    """Those chosen under some names, at the superior level."""
+
+    names: tuple[str, ...]
+
+    def find(self, state: State, me: Scope, card: int) -> tuple[str, ...]:
+        """Look at the choices."""
+        chosen = (me.env.get(name, "") for name in self.names)
+        return tuple(code.upper() for code in chosen if isinstance(code, str) and code)
+
+
+@dataclass(frozen=True)
+class ItsOwnDisciplines(Codes):
+    """Those that the card would give as a Discipline master card."""
+
+    def find(self, state: State, me: Scope, card: int) -> tuple[str, ...]:
+        """Read its text as printed."""
+        statics = state.printed(card).statics
+        return tuple(one.word for one in statics if one.kind == "discipline")
+
+
+def chosen_disciplines(*names: str) -> ChosenDisciplines:
+    """The Disciplines chosen under these names, at the superior level."""
+    return ChosenDisciplines(names)
+
+
+def its_own_disciplines() -> ItsOwnDisciplines:
+    """The Disciplines of a Discipline master card, as the card becomes a vampire."""
+    return ItsOwnDisciplines()
 
 
 @dataclass(frozen=True)
@@ -29,13 +101,14 @@ class BecomeMinion(Effect):
     """Cards become minions in your ready region.
 
     form: what is fixed; number: the capacity or life; same: what is that of the vampire `like`
-    ("clan", "sect").
+    ("clan", "sect", "disciplines"); disciplines: which it gets.
     """
 
     form: Form
     number: Number
     which: Which
     same: tuple[str, ...] = ()
+    disciplines: Codes | None = None
     like: Which = THIS
 
     def run(self, state: State, me: Scope) -> None:
@@ -43,14 +116,17 @@ class BecomeMinion(Effect):
         for card in self.which.find(state, me):
             if card not in state.cards:
                 atoms.set_aside(state, card)
-            atoms.become(state, card, self._form(state, me))
+            atoms.become(state, card, self._form(state, me, card))
             if not is_minion(state, card):
+                was_in_play = in_play(state, card)
                 atoms.move_to_region(state, card, READY, me.you)
+                if was_in_play:
+                    atoms.emit(state, "entered play", card)
             if self.form.kind == "ally":
                 atoms.give_life(state, card, number(self.number, state, me))
             entered_play(state, card)
 
-    def _form(self, state: State, me: Scope) -> Form:
+    def _form(self, state: State, me: Scope, card: int) -> Form:
         size = number(self.number, state, me)
         made = replace(self.form, capacity=size, life=size)
         for model in self.like.find(state, me):
@@ -58,6 +134,10 @@ class BecomeMinion(Effect):
                 made = replace(made, clan=clan_of(state, model))
             if "sect" in self.same:
                 made = replace(made, sect=sect_of(state, model))
+            if "disciplines" in self.same:
+                made = replace(made, disciplines=disciplines_of(state, model))
+        if self.disciplines is not None:
+            made = replace(made, disciplines=self.disciplines.find(state, me, card))
         return made
 
 
@@ -66,12 +146,17 @@ def becomes_vampire(
     *abilities: Ability,
     same: tuple[str, ...] = (),
     sect: str = "",
+    disciplines: Codes | None = None,
+    strength: int = 1,
+    bleed: int = 1,
     unique: bool = False,
     which: Which = THIS_CARD,
 ) -> BecomeMinion:
     """Put this card in play; it becomes a vampire, with some things the same as this vampire's."""
-    form = Form("vampire", sect=sect, unique=unique, abilities=abilities)
-    return BecomeMinion(form, capacity, which, same)
+    form = Form(
+        "vampire", sect=sect, strength=strength, bleed=bleed, unique=unique, abilities=abilities
+    )
+    return BecomeMinion(form, capacity, which, same, disciplines)
 
 
 def becomes_ally(
@@ -120,3 +205,70 @@ class FetchDiscipline(Effect):
 def fetches_discipline(to: Which = THIS_CARD) -> FetchDiscipline:
     """You can search library, hand and ash heap for a Discipline master card for a vampire."""
     return FetchDiscipline(to)
+
+
+def enters_combat_as_action() -> Mode:
+    """This minion can enter combat with a minion as a Ⓓ action."""
+    return acts(choose(ready(minion, not_(yours))), enters_combat(TARGET), by="bearer")
+
+
+@dataclass(frozen=True)
+class ChooseDiscipline(Announced):
+    """Choose a Discipline, another one than those chosen under the names `but`."""
+
+    name: str
+    but: tuple[str, ...] = ()
+
+    def run(self, state: State, me: Scope) -> None:
+        """Ask which."""
+        taken = [me.env.get(name) for name in self.but]
+        options = tuple(
+            Option("choose", number=index, word=code)
+            for index, code in enumerate(DISCIPLINES)
+            if code not in taken
+        )
+        state.push(
+            Choosing(seat=me.you, name=self.name, window="choose", about=me.card, options=options)
+        )
+
+
+def choose_discipline(name: str, *, but: tuple[str, ...] = ()) -> ChooseDiscipline:
+    """Choose a Discipline, none of those chosen before under the names `but`."""
+    return ChooseDiscipline(name, but)
+
+
+@dataclass(frozen=True)
+class ReduceCapacity(Effect):
+    """Capacities are less until the end of the game, even in the uncontrolled region."""
+
+    amount: int
+    which: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """Change what stands for the printed one; blood in excess drains ([LSJ 20051103])."""
+        for vampire in self.which.find(state, me):
+            reduced = reduced_capacity(state, vampire, self.amount)
+            atoms.set_trait(state, vampire, "capacity", reduced)
+            atoms.drain_excess(state, vampire)
+
+
+def reduces_capacity(amount: int, which: Which = THIS) -> ReduceCapacity:
+    """Their capacity is reduced by N until the end of the game."""
+    return ReduceCapacity(amount, which)
+
+
+@dataclass(frozen=True)
+class AmbushesBlocker(Effect):
+    """The combat of the block does not occur: another minion enters combat with the blocker."""
+
+    which: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """Tell the block."""
+        for card in self.which.find(state, me):
+            ambush(state, card)
+
+
+def ambushes(which: Which = THIS_CARD) -> AmbushesBlocker:
+    """Combat does not occur; this ally enters combat with the blocking minion at once."""
+    return AmbushesBlocker(which)

@@ -24,6 +24,7 @@ __all__ = [
     "if_it_blocks_nobody_strikes",
     "if_it_blocks_strikes",
     "may_during_action",
+    "may_during_phase",
 ]
 
 
@@ -62,19 +63,20 @@ def if_blocked_may(window: str, *effects: Effect) -> IfBlockedMay:
 
 @dataclass(frozen=True)
 class MayDuringAction(Effect):
-    """During this action, the minion may have effects in a window, as often as it can."""
+    """During this action (or phase), the minion may have effects in a window, once or often."""
 
     window: str
     effects: Block
     when: Condition | None = None
     once: bool = False
+    span: str = "action"
 
     def run(self, state: State, me: Scope) -> None:
-        """Put it on the action."""
-        action = state.frame(Action)
-        if action is not None:
+        """Put it on the duration."""
+        frame = state.span(self.span)
+        if frame is not None:
             add_row(
-                action,
+                frame,
                 "may " + self.window,
                 ONCE if self.once else 0,
                 subject=me.minion,
@@ -90,6 +92,13 @@ def may_during_action(
 ) -> MayDuringAction:
     """During this action (once, or not) it can burn blood to get intercept, and the like."""
     return MayDuringAction(window, Block(effects), when, once)
+
+
+def may_during_phase(
+    window: str, *effects: Effect, when: Condition | None = None
+) -> MayDuringAction:
+    """Once more in this phase, it can be unlocked, and the like; at "anytime" in it."""
+    return MayDuringAction(window, Block(effects), when, once=True, span="phase")
 
 
 @dataclass(frozen=True)

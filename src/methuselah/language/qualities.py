@@ -11,7 +11,7 @@ from typing import Final
 
 from methuselah.engine.decisions import NOTHING
 from methuselah.engine.definitions import Node, Which
-from methuselah.engine.rows import latched
+from methuselah.engine.rows import found, latched
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.engine.traits import (
@@ -52,6 +52,7 @@ __all__ = [
     "is_named",
     "is_on",
     "is_ready",
+    "is_sterile",
     "keyword",
     "locked",
     "makes_anarch",
@@ -177,6 +178,21 @@ is_ready: Final = Is("ready")
 """Ready."""
 in_torpor: Final = Is("torpor")
 """In torpor."""
+
+
+@dataclass(frozen=True)
+class IsTrait(Test):
+    """A minion with a trait that rules and cards ask for: sterile, infernal."""
+
+    trait: str
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Ask for it."""
+        return found(state, self.trait, card)
+
+
+is_sterile: Final = IsTrait("sterile")
+"""A sterile vampire."""
 
 
 @dataclass(frozen=True)

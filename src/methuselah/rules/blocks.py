@@ -28,6 +28,7 @@ from methuselah.rules.torpor import burn_lifeless
 
 __all__ = [
     "Blocked",
+    "ambush",
     "attempt",
     "can_block",
     "cancel_attempt",
@@ -273,13 +274,15 @@ def compare(state: State, action: Action) -> None:
 class Blocked(Frame):
     """A block that is about to succeed, up to its resolution (traps A6 to A8).
 
-    minion: the blocker; fighter: who fights it instead of the acting minion, if somebody does.
-    The frame goes without a trace when the action ends meanwhile.
+    minion: the blocker; fighter: who fights it instead of the acting minion, if somebody does;
+    ambush: a card that fights it so, while the acting minion has acted all the same. The frame
+    goes without a trace when the action ends meanwhile.
     """
 
     at: str = "would_block"
     minion: int = NOTHING
     fighter: int = NOTHING
+    ambush: int = NOTHING
 
     def do_would_block(self, state: State) -> None:
         """A6: replacements first."""
@@ -335,6 +338,9 @@ class Blocked(Frame):
             atoms.lock(state, self.fighter)
             start_combat(state, self.fighter, self.minion, cause="block")
             return
+        if self.ambush != NOTHING:
+            start_combat(state, self.ambush, self.minion, cause="card")
+            return
         if action.kind == "leave torpor":
             if is_vampire(state, self.minion):
                 offer_diablerie(state, self.minion, action.acting)
@@ -369,6 +375,19 @@ def resolve_block_with(state: State, minion: int) -> None:
     if blocked is None:
         return
     blocked.fighter = minion
+    _close_windows(state, blocked)
+
+
+def ambush(state: State, minion: int) -> None:
+    """A card enters combat with the blocker, at once: nothing more is played before."""
+    blocked = state.frame(Blocked)
+    if blocked is None:
+        return
+    blocked.ambush = minion
+    _close_windows(state, blocked)
+
+
+def _close_windows(state: State, blocked: Blocked) -> None:
     for frame in reversed(state.stack):
         if frame is blocked:
             break

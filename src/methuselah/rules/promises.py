@@ -20,18 +20,24 @@ from methuselah.rules.grants import use_up
 __all__ = ["promised"]
 
 ONCE: Final = 1
+DURING_PHASE: Final = ("minion", "announced", "action", "declined", "after_resolution")
+"""Where a promise for "anytime" may be used, besides the windows of other promises."""
 
 
-@offers("attempt", "before_range")
+@offers("attempt", "before_range", *DURING_PHASE)
 def promised(state: State, window: str, seat: int) -> list[Option]:
     """What the minions of a seat may use in this window because a card said so before."""
     options = [
         Option("use promise", card=row.source, minion=row.subject, word=window)
         for frame in state.stack
         for row in frame.rows
-        if row.kind == "may " + window and _may_use(state, row, seat)
+        if row.kind in _kinds(window) and _may_use(state, row, seat)
     ]
     return list(dict.fromkeys(options))
+
+
+def _kinds(window: str) -> tuple[str, str]:
+    return ("may " + window, "may anytime")
 
 
 def _may_use(state: State, row: Row, seat: int) -> bool:
@@ -50,7 +56,7 @@ def use_promise(state: State, window: str, seat: int, option: Option) -> None:
     for frame in reversed(state.stack):
         for row in frame.rows:
             same = (row.source, row.subject) == (option.card, option.minion)
-            if row.kind == "may " + window and same:
+            if row.kind in _kinds(window) and same:
                 if row.value == ONCE:
                     use_up(state, row.kind, row.subject, row.source)
                 assert isinstance(row.effect, Block)

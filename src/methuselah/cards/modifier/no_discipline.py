@@ -15,6 +15,10 @@ from methuselah.language import (
     blocked_by,
     blood_lost_in_action,
     capacity_below,
+    ambushes,
+    becomes_ally,
+    bleed,
+    burn_card,
     card,
     choose,
     choose_x,
@@ -40,13 +44,16 @@ from methuselah.language import (
     plus,
     price,
     put_on,
+    ranged_strike,
     reaction,
     ready,
     same,
     static,
+    strikes,
     takes_an_action,
     titled,
     unless,
+    trigger,
     unlock,
     use,
     vampire,
@@ -55,6 +62,24 @@ from methuselah.language import (
 )
 
 most_pool = plus(1, only_if(fits(THIS, on(titled)), 1))
+
+card(
+    "Blood Brother Ambush",
+    modifier(
+        becomes_ally(
+            3,
+            static("plays as a vampire", word="pot"),
+            strikes(ranged_strike(2)),
+            trigger("combat over", burn_card()),
+            trigger("action over", burn_card(), who=on()),
+            strength=2,
+            bleed=0,
+        ),
+        ambushes(),
+        at=("blocked",),
+    ),
+    text="6fbf45",
+)
 
 card(
     "Amici Noctis",

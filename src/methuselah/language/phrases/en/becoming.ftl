@@ -1,0 +1,14 @@
+### Cards that become minions, and doubles.
+
+ambushes-blocker = the combat does not occur; { $which } enters combat with the blocking minion
+become-double = { self } and this card are doubles
+capacity-of = the capacity of { $which }
+choose-discipline = choose a Discipline
+chosen-disciplines = the chosen Disciplines
+its-own-disciplines = its Discipline
+doubles = this card or one of its doubles
+follow = burn the others
+reduce-capacity = the capacity of { $which } is reduced by { $amount } until the end of the game
+is-trait-sterile = sterile
+    .before = sterile
+    .not-before = non-sterile
