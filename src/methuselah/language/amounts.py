@@ -160,23 +160,6 @@ def blood_of(which: Which) -> Amount:
     return Counters(which, blood=True)
 
 
-@dataclass(frozen=True)
-class CapacityOf(Amount):
-    """The capacity of the first card that `which` finds."""
-
-    which: Which
-
-    def value(self, state: State, me: Scope) -> int:
-        """Read it now."""
-        found = self.which.find(state, me)
-        return max(0, capacity(state, found[0])) if found else 0
-
-
-def capacity_of(which: Which) -> Amount:
-    """The capacity of a vampire."""
-    return CapacityOf(which)
-
-
 def pool_of(seats: Seats) -> Amount:
     """A Methuselah's pool."""
     return Pool(seats)

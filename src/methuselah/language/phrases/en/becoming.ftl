@@ -2,7 +2,6 @@
 
 ambushes-blocker = the combat does not occur; { $which } enters combat with the blocking minion
 become-double = { self } and this card are doubles
-capacity-of = the capacity of { $which }
 choose-discipline = choose a Discipline
 chosen-disciplines = the chosen Disciplines
 its-own-disciplines = its Discipline
