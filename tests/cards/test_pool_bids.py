@@ -206,6 +206,17 @@ def test_without_a_bid_nothing_happens(table: Table) -> None:
     assert table.state.controller(victim) == 1
 
 
+def test_two_bid_against_each_other_until_one_passes() -> None:
+    """With two at the table there is nobody else to ask."""
+    table = Table(size=2)
+    victim = table.prey.ready("Belinde")
+    takeover(table, victim)
+    bids(table, (table.you, 2), (table.prey, 3), (table.you, 5), (table.prey, 0))
+    table.asked()
+    assert (table.you.pool(), table.prey.pool()) == (29 - 5, 35)
+    assert table.state.controller(victim) == 0
+
+
 def test_only_a_vampire_of_six_or_less_is_bid_for(table: Table) -> None:
     """Of anybody, your own and one in torpor too."""
     victims = {

@@ -69,7 +69,7 @@ class Auction(Frame):
             self.bid, self.bidder, self.passed = option.number, seat, 0
             note(state, "bid", seat=seat, card=self.card, number=self.bid)
         others = state.clockwise(seat)[1:]
-        self.asked = next(other for other in others if other != self.bidder)
+        self.asked = next((other for other in others if other != self.bidder), NOBODY)
 
     def do_sold(self, state: State) -> None:
         """The bid goes to the controller, the card to the bidder; half a bid of hers is burned."""
