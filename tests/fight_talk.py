@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from methuselah.engine.definitions import Definition, Strike, defined
 from methuselah.language import before_range, only_hand_strikes, strikes
-from methuselah.pool import Face
+from methuselah.language.card import crypt_statics
+from methuselah.pool import Face, pool
 from methuselah.rules.combat import Combat, Round
 from table_talk import Table
 
-__all__ = ["blocked", "damage_to", "fight_of", "fists_only", "round_of", "weapon"]
+__all__ = ["blocked", "damage_to", "fight_of", "fists_only", "replaced", "round_of", "weapon"]
 
 
 def blocked(table: Table, acting: int, blocker: int) -> None:
@@ -42,7 +45,7 @@ def damage_to(table: Table, minion: int) -> int:
     )
 
 
-def _face(number: int, name: str, kind: str, keywords: tuple[str, ...] = ()) -> Face:
+def _face(number: int, name: str, kind: str, keywords: frozenset[str] = frozenset()) -> Face:
     """The face of a card that is in no set."""
     return Face(
         id=number,
@@ -55,9 +58,16 @@ def _face(number: int, name: str, kind: str, keywords: tuple[str, ...] = ()) -> 
     )
 
 
+def replaced(name: str, **parts: object) -> Definition:
+    """A crypt card that is like another but for its clan, its sect or its Disciplines."""
+    face = pool()[name]
+    changed = replace(face, id=face.id + 700_000, **parts)  # type: ignore[arg-type]
+    return defined(changed, statics=crypt_statics(face))
+
+
 def weapon(name: str, what: Strike) -> Definition:
     """A made-up melee weapon."""
-    face = _face(900_100 + len(name), name, "equipment", ("weapon", "melee weapon"))
+    face = _face(900_100 + len(name), name, "equipment", frozenset({"weapon", "melee weapon"}))
     return defined(face, uses=(strikes(what),))
 
 

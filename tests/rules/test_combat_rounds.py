@@ -29,7 +29,9 @@ STEPS = [
     "before_combat",
     "before_range",
     "before_strikes",
+    "as_strike_chosen",
     "strike_declared",
+    "as_strike_chosen",
     "strikes_chosen",
     "strike_resolved",
     "end_of_round",
@@ -272,7 +274,7 @@ def test_when_a_fighter_falls_the_round_jumps_to_its_end(ring: Ring) -> None:
 
     assert ring.where(belinde) == "torpor"
     assert ring.steps() == [
-        *STEPS[:5],
+        *STEPS[:7],
         "torpor",
         "end_of_round",
         "combat_about_to_end",

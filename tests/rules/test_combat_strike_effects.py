@@ -147,7 +147,7 @@ def test_a_weapon_destroyed_by_a_first_strike_loses_its_strike(
     """R0: up to the moment of resolution it can still be used."""
     wauneka, belinde = ring.one("Wauneka"), ring.two("Belinde")
     gun = ring.bears(belinde, borne(SHOT))
-    ring.holds(0, card(Strike("destroy", first=first, weapons_only=True)))
+    ring.holds(0, card(Strike("destroy", first=first, seizes=("weapon",))))
     ring.fight(wauneka, belinde)
     ring.plays(0, "Roundhouse")
     ring.uses(1, gun)
@@ -177,7 +177,7 @@ def test_only_a_weapon_where_the_strike_says_so_and_none_through_a_dodge(ring: R
     wauneka, belinde = ring.one("Wauneka"), ring.two("Belinde")
     vest = ring.bears(belinde, defined(pool()["Kevlar Vest"]))
     gun = ring.bears(belinde, borne(SHOT))
-    ring.holds(0, card(Strike("destroy", weapons_only=True)))
+    ring.holds(0, card(Strike("destroy", seizes=("weapon",))))
     ring.holds(1, card(DODGE))
     ring.fight(wauneka, belinde)
     ring.plays(0, "Roundhouse")

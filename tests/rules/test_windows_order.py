@@ -50,9 +50,9 @@ def windows(table: Table, answers: dict[str, Callable[[], None]] | None = None) 
             table.pass_on()
 
 
-STRIKES = ["strike", "strikes_chosen", "prevent", "strike_resolved"]
+STRIKES = ["strike", "as_strike_chosen", "strikes_chosen", "prevent", "strike_resolved"]
 """K4a to K5e of one pair of strikes that does damage."""
-BOTH_STRIKE = ["strike", "strike_declared", *STRIKES[1:]]
+BOTH_STRIKE = ["strike", "as_strike_chosen", "strike_declared", *STRIKES[1:]]
 """The same where both strike: the first strike may be answered before the second is chosen."""
 ANNOUNCED = ["announced", "action"]
 """A3 and A4."""
@@ -126,7 +126,9 @@ def test_a_combat_that_is_ended_by_a_strike(table: Table) -> None:
     assert opened[opened.index("strike") :] == [
         "strike",
         "as_played",
+        "as_strike_chosen",
         "strike_declared",
+        "as_strike_chosen",
         "strikes_chosen",
         "end_of_round",
         "combat_would_end",

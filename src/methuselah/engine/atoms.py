@@ -223,7 +223,7 @@ def remember(state: State, card: int, name: str, value: int | None) -> None:
 
 
 def set_trait(state: State, card: int, name: str, value: str | None) -> None:
-    """Change a base value of a card for good: "sect", "clan", "title", "city" or "type"."""
+    """Change a base value of a card for good: "sect", "clan", "title", "city", "type", ..."""
     record = state.edit(card)
     kept = tuple((key, old) for key, old in record.traits if key != name)
     record.traits = kept if value is None else (*kept, (name, value))

@@ -154,9 +154,11 @@ EMPTY: Final = Block()
 class Strike(Node):
     """What a strike does (R0, Strike Effects).
 
-    kind: "hand", "damage", "dodge", "ends" (combat ends), "steal" (blood or life), "destroy",
-    "take" (steal equipment), "effect" (only what `hit` says) or "none". damage: for "hand" what
-    is added to strength, for "damage" the points, for "steal" the blood. hit: what else happens
+    kind: "hand", "melee" (strength with a weapon), "damage", "dodge", "ends" (combat ends), "steal"
+    (blood or life), "destroy", "take" (steal equipment), "effect" (only what `hit` says) or "none".
+    damage: for "hand" and "melee" what is added to strength, for "damage" the points, for "steal"
+    the blood. dodges: it is a dodge as well. seizes: types or keywords of what it destroys or
+    takes. hit: what else happens
     when it resolves and is not dodged (of one that ends combat: after combat); anyway: what
     happens when it resolves, dodged or not ("unlock this vampire before combat ends"). proof: a
     Discipline whose cards cannot prevent its damage. undodgeable: a dodge has no effect on it.
@@ -170,7 +172,8 @@ class Strike(Node):
     unpreventable: bool = False
     proof: str = ""
     gun: bool = False
-    weapons_only: bool = False
+    dodges: bool = False
+    seizes: tuple[str, ...] = ("equipment",)
     undodgeable: bool = False
     hit: Block = EMPTY
     anyway: Block = EMPTY

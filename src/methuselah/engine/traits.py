@@ -115,8 +115,12 @@ def in_play(state: State, card: int) -> bool:
 
 
 def keywords_of(state: State, card: int) -> frozenset[str]:
-    """The keywords of a card ("mortal", "gun", ...): printed, and what it is treated as."""
-    return state.definition(card).face.keywords | frozenset(words(state, "keyword", card))
+    """The keywords ("mortal", "gun", ...): printed, of what it became, and as it is treated."""
+    record = state.cards.get(card)
+    became = None if record is None else record.trait("keywords")
+    gained = () if became is None else became.split(", ")
+    treated = words(state, "keyword", card)
+    return state.definition(card).face.keywords | frozenset((*gained, *treated))
 
 
 def capacity(state: State, card: int) -> int:

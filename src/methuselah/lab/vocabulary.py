@@ -45,6 +45,8 @@ MODULES: Final = (
     "fates",
     "combats",
     "restrictions",
+    "striking",
+    "arming",
     "promises",
     "hostages",
     "damage",

@@ -7,7 +7,8 @@ as arguments. `docs/writing-cards.md` explains each.
 from methuselah.language.acting import *  # noqa: F403
 from methuselah.language.action_facts import *  # noqa: F403
 from methuselah.language.amounts import *  # noqa: F403
-from methuselah.language.becoming import *  # noqa: F403
+from methuselah.language.arming import *  # noqa: F403
+from methuselah.language.becoming import *  # noqa: F403  # noqa: F403
 from methuselah.language.bids import *  # noqa: F403
 from methuselah.language.blocking import *  # noqa: F403
 from methuselah.language.boons import *  # noqa: F403
@@ -38,6 +39,7 @@ from methuselah.language.qualities import *  # noqa: F403
 from methuselah.language.recruiting import *  # noqa: F403
 from methuselah.language.restrictions import *  # noqa: F403
 from methuselah.language.seats import *  # noqa: F403
+from methuselah.language.striking import *  # noqa: F403
 from methuselah.language.turns import *  # noqa: F403
 from methuselah.language.upcoming import *  # noqa: F403
 from methuselah.language.ways import *  # noqa: F403

@@ -11,6 +11,7 @@ from methuselah.engine.definitions import Amount, Condition, Effect, Which
 from methuselah.engine.rows import latched
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
+from methuselah.engine.traits import keywords_of
 from methuselah.rules.action import ACTED, Action, stealth
 from methuselah.rules.combat import Combat
 from methuselah.rules.played import REACTED, AsPlayed, PlayCard
@@ -186,7 +187,7 @@ class PlayedOnThose(Condition):
     def holds(self, state: State, me: Scope) -> bool:
         """Look at the card and at what was chosen for it."""
         playing = state.frame(AsPlayed)
-        if playing is None or self.keyword not in state.definition(playing.card).face.keywords:
+        if playing is None or self.keyword not in keywords_of(state, playing.card):
             return False
         return any(self.which.fits(state, me, card) for card in played_targets(state, playing))
 

@@ -24,13 +24,17 @@ __all__ = [
     "environmental_damage",
     "inflicts_damage",
     "inflicts_each_round",
+    "may_prevent",
     "no_weapon_damage",
+    "only_first_damage",
     "prevents",
     "prevents_damage",
     "prevents_damage_to",
     "prevents_each_round",
     "prevents_for_another",
     "prevents_of_guns",
+    "suffers_each_round",
+    "weapon_inflicts",
 ]
 
 ALL_DAMAGE: Final = ALL
@@ -44,6 +48,16 @@ NORMAL_STRIKES: Final = ("normal strike", "normal weapon", "normal gun")
 def crows(points: int) -> Effect:
     """The opposing minion takes N ranged environmental damage each round of this combat."""
     return add("environmental damage", points, to=OPPOSING, until="combat", word="R")
+
+
+def suffers_each_round(points: int) -> Effect:
+    """The opposing minion takes N unpreventable damage each round of this combat at close range."""
+    return add("environmental damage", points, to=OPPOSING, until="combat", word="unpreventable")
+
+
+def only_first_damage(kind: str = "") -> Effect:
+    """In each round of this combat, what follows the first damage is prevented ("normal" only)."""
+    return add("only first damage", to=THIS, until="combat", word=kind)
 
 
 def inflicts_each_round(points: int, *, ranged: bool = False) -> Static:
@@ -87,11 +101,12 @@ def environmental_damage(
 
 @dataclass(frozen=True)
 class InflictDamage(Effect):
-    """Damage that this minion inflicts, outside of a strike."""
+    """Damage that this minion inflicts, outside of a strike; or this weapon by itself."""
 
     points: Number
     to: Which
     unpreventable: bool
+    source: str = "minion"
 
     def run(self, state: State, me: Scope) -> None:
         """Inflict it, on all at once."""
@@ -100,9 +115,9 @@ class InflictDamage(Effect):
             Packet(
                 victim,
                 points,
-                source="minion",
+                source=self.source,
                 card=me.card,
-                by=me.minion,
+                by=me.minion if self.source == "minion" else NOTHING,
                 unpreventable=self.unpreventable,
             )
             for victim in self.to.find(state, me)
@@ -113,6 +128,11 @@ class InflictDamage(Effect):
 def inflicts_damage(points: Number, to: Which, *, unpreventable: bool = False) -> InflictDamage:
     """This minion inflicts N damage on those minions and retainers, outside of a strike."""
     return InflictDamage(points, to, unpreventable)
+
+
+def weapon_inflicts(points: Number, to: Which, *, unpreventable: bool = False) -> InflictDamage:
+    """This weapon inflicts N damage on a minion, which nobody inflicts with it."""
+    return InflictDamage(points, to, unpreventable, "weapon")
 
 
 @dataclass(frozen=True)
@@ -253,6 +273,12 @@ def prevents_each_round(points: int, *, key: str = "prevent") -> Mode:
     """Each round, the bearer can prevent N damage."""
     what = Prevent(points)
     return use(ToPrevent(), what, by="bearer", at=("prevent",), once="round", key=key)
+
+
+def may_prevent(amount: Number, *parts: Node, sources: tuple[str, ...] = ()) -> Mode:
+    """The bearer can prevent N damage, at a price; of some sources, or of all."""
+    what = Prevent(amount, sources)
+    return use(ToPrevent(sources), *parts, what, by="bearer", at=("prevent",), key="prevent")
 
 
 def prevents_for_another(

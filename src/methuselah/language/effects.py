@@ -410,16 +410,19 @@ class Become(Effect):
     """This card becomes something else than it was: a location and no equipment."""
 
     kind: str
+    keywords: tuple[str, ...] = ()
 
     def run(self, state: State, me: Scope) -> None:
-        """Change its type."""
+        """Change its type, and what it is as a card of that type."""
         if me.card in state.cards:
             atoms.set_trait(state, me.card, "type", self.kind)
+            if self.keywords:
+                atoms.set_trait(state, me.card, "keywords", ", ".join(self.keywords))
 
 
-def becomes(kind: str) -> Become:
-    """This card becomes a card of this type: "location"."""
-    return Become(kind)
+def becomes(kind: str, *keywords: str) -> Become:
+    """This card becomes a card of this type: "location", or "equipment", "weapon", "gun"."""
+    return Become(kind, keywords)
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from methuselah.engine.traits import is_vampire
 from methuselah.language.effects import Add, add
 from methuselah.language.fighting import Grant
 from methuselah.language.qualities import Test
-from methuselah.language.which import THIS
+from methuselah.language.which import THIS, THIS_CARD
 from methuselah.rules.combat import (
     BLOCK_COMBAT,
     NEXT_ROUND,
@@ -226,24 +226,26 @@ class AtEnd(Effect):
 
     moment: str
     effects: Block
+    of: Which = THIS_CARD
 
     def run(self, state: State, me: Scope) -> None:
         """Put them on the combat."""
         combat = state.frame(Combat)
-        if combat is not None:
+        for card in () if combat is None else self.of.find(state, me):
+            assert combat is not None
             add_row(
                 combat,
                 "at " + self.moment,
                 subject=me.minion,
-                source=me.card,
+                source=card,
                 seat=me.you,
                 effect=self.effects,
             )
 
 
-def at_end_of_combat(*effects: Effect) -> AtEnd:
-    """At the end of this combat."""
-    return AtEnd("end of combat", Block(effects))
+def at_end_of_combat(*effects: Effect, of: Which = THIS_CARD) -> AtEnd:
+    """At the end of this combat; in the effects the card `of` is "this card"."""
+    return AtEnd("end of combat", Block(effects), of)
 
 
 def after_combat(*effects: Effect) -> AtEnd:

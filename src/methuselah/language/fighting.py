@@ -60,6 +60,7 @@ __all__ = [
     "gives_press",
     "grants",
     "gun",
+    "gun_strike",
     "hand_strike",
     "if_it_blocks",
     "maneuver",
@@ -123,6 +124,7 @@ def ranged_strike(
     first: bool = False,
     proof: str = "",
     hit: tuple[Effect, ...] = (),
+    anyway: tuple[Effect, ...] = (),
 ) -> Strike:
     """N ranged damage; `proof`: not preventable by cards that require this Discipline."""
     return Strike(
@@ -133,6 +135,7 @@ def ranged_strike(
         first=first,
         proof=proof,
         hit=Block(hit),
+        anyway=Block(anyway),
     )
 
 
@@ -155,7 +158,7 @@ dodge: Final = Strike("dodge")
 """Strike: dodge."""
 destroy_equipment: Final = Strike("destroy")
 """Strike: burn equipment of the opposing minion."""
-far_destroy_weapon: Final = Strike("destroy", ranged=True, weapons_only=True)
+far_destroy_weapon: Final = Strike("destroy", ranged=True, seizes=("weapon",))
 """A ranged strike: burn weapon."""
 
 
@@ -212,9 +215,14 @@ def strikes(what: Strike, *only: Condition, once: str = "", key: str = "") -> Mo
     return use(*only, by="bearer", at=("strike",), strike=what, once=once, key=key or "strike")
 
 
-def gun(damage: int, *, maneuver: bool = False) -> tuple[Mode, ...]:
-    """A gun: ranged damage, with 1 optional maneuver each combat if it has one."""
-    shot = Strike("damage", damage, ranged=True, gun=True)
+def gun_strike(damage: int, *anyway: Effect) -> Strike:
+    """A shot from a gun; and what happens at each shot, whatever it hits."""
+    return Strike("damage", damage, ranged=True, gun=True, anyway=Block(anyway))
+
+
+def gun(damage: int, *anyway: Effect, maneuver: bool = False) -> tuple[Mode, ...]:
+    """A gun: ranged damage, with 1 optional maneuver each combat; what happens at each shot."""
+    shot = gun_strike(damage, *anyway)
     ways: tuple[Mode, ...] = (strikes(shot),)
     if maneuver:
         ways = (*ways, optional_maneuver(shot))
@@ -228,9 +236,9 @@ def optional_maneuver(commits: Strike | None = None) -> Mode:
     )
 
 
-def optional_press(only: str = "press") -> Mode:
+def optional_press(only: str = "press", *when: Condition) -> Mode:
     """The bearer gets 1 press each combat; "must continue": a mandatory one, to continue."""
-    return use(by="bearer", at=("press",), press=only, once="combat", key="press")
+    return use(*when, by="bearer", at=("press",), press=only, once="combat", key="press")
 
 
 # -- maneuvers, presses, additional strikes -------------------------------------------------------

@@ -13,6 +13,7 @@ from methuselah.rules.discard import DiscardPhase, discard_actions, gain_discard
 
 __all__ = [
     "YOUR_DISCARD_PHASE",
+    "at_end_of_turn",
     "discard_phase_action",
     "during_discard_phase",
     "gains_discard_action",
@@ -34,10 +35,11 @@ YOUR_DISCARD_PHASE: Final = InDiscardPhase()
 
 
 @dataclass(frozen=True)
-class DuringDiscardPhase(Effect):
-    """Effects that wait for the discard phase of this turn, whatever becomes of their card."""
+class LaterThisTurn(Effect):
+    """Effects that wait for the discard phase of this turn, or for its end."""
 
     effects: Block
+    moment: str = "discard phase"
 
     def run(self, state: State, me: Scope) -> None:
         """Put them on the turn."""
@@ -45,7 +47,7 @@ class DuringDiscardPhase(Effect):
         if turn is not None:
             add_row(
                 turn,
-                "at discard phase",
+                "at " + self.moment,
                 subject=me.minion,
                 source=me.card,
                 seat=me.you,
@@ -53,9 +55,14 @@ class DuringDiscardPhase(Effect):
             )
 
 
-def during_discard_phase(*effects: Effect) -> DuringDiscardPhase:
+def during_discard_phase(*effects: Effect) -> LaterThisTurn:
     """During the next discard phase."""
-    return DuringDiscardPhase(Block(effects))
+    return LaterThisTurn(Block(effects))
+
+
+def at_end_of_turn(*effects: Effect) -> LaterThisTurn:
+    """At the end of this turn."""
+    return LaterThisTurn(Block(effects), "end of turn")
 
 
 @dataclass(frozen=True)

@@ -354,8 +354,10 @@ def _bears(state: State, card: int, word: str) -> bool:
     record = state.cards.get(card)
     if record is None:
         return False
-    faces = (state.definition(other).face for other in record.attached)
-    return any(word in face.keywords or word == face.printed_name for face in faces)
+    return any(
+        word in keywords_of(state, other) or word == state.definition(other).face.printed_name
+        for other in record.attached
+    )
 
 
 def bears(word: str) -> Test:

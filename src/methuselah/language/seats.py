@@ -10,12 +10,13 @@ from methuselah.engine.definitions import Which
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.rules.action import Action
+from methuselah.rules.combat import Combat
 from methuselah.rules.played import AsPlayed
 
 __all__ = [
-    "ACTING_SEAT", "BLED", "BLEEDABLE", "EACH", "FORMER_CONTROLLER", "OTHERS", "PLAYER", "PREDATOR",
-    "PREDATORS_PREDATOR", "PREY", "PREY_OR_PREDATOR", "SUBJECT_SEAT", "TURN", "YOU", "Seats",
-    "chosen_seat", "controller_of", "remembered_seat",
+    "ACTING_SEAT", "BLED", "BLEEDABLE", "EACH", "FORMER_CONTROLLER", "OPPOSING_CONTROLLER",
+    "OTHERS", "PLAYER", "PREDATOR", "PREDATORS_PREDATOR", "PREY", "PREY_OR_PREDATOR",
+    "SUBJECT_SEAT", "TURN", "YOU", "Seats", "chosen_seat", "controller_of", "remembered_seat",
 ]  # fmt: skip
 
 
@@ -28,7 +29,8 @@ class Seats(Which):
     Methuselah), "bled" (the target of the bleed),
     "bleedable" (whom else it can be directed at), "subject" (whom an event is about), "former
     controller" (of a card that an event is about), "player" (of the card being played),
-    "controller" (of the first card that `of` finds), "chosen" or "remembered" (under `word`).
+    "controller" (of the first card that `of` finds), "opposing" (of the minion that a fighter
+    fights, also once it is burned), "chosen" or "remembered" (under `word`).
     """
 
     name: str
@@ -77,6 +79,8 @@ class Seats(Which):
         if name == "acting":
             action = state.frame(Action)
             return () if action is None else (action.seat,)
+        if name == "opposing":
+            return _opposing(state, me)
         if name == "bleedable":
             return _bleedable(state, me)
         if name == "chosen":
@@ -109,6 +113,8 @@ BLED: Final = Seats("bled")
 """Whom the bleed is directed at."""
 BLEEDABLE: Final = Seats("bleedable")
 """Those at whom the bleed in progress could be redirected."""
+OPPOSING_CONTROLLER: Final = Seats("opposing")
+"""The controller of the opposing minion, even one burned in this combat."""
 ACTING_SEAT: Final = Seats("acting")
 """The Methuselah whose minion is acting."""
 SUBJECT_SEAT: Final = Seats("subject")
@@ -117,6 +123,14 @@ PLAYER: Final = Seats("player")
 """Who is playing the card that is being played, and may be cancelled."""
 FORMER_CONTROLLER: Final = Seats("former controller")
 """Who controlled the card that an event "burned" or "torpor" is about, as it happened."""
+
+
+def _opposing(state: State, me: Scope) -> tuple[int, ...]:
+    """Who controls (or did, if it is burned) the minion that this one fights."""
+    combat = state.frame(Combat)
+    if combat is None or me.minion not in combat.fighters:
+        return ()
+    return (combat.seat_of(state, combat.opponent(me.minion)),)
 
 
 def _bleedable(state: State, me: Scope) -> tuple[int, ...]:

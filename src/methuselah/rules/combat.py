@@ -21,12 +21,13 @@ from typing import ClassVar, Final
 
 from methuselah.engine import atoms
 from methuselah.engine.decisions import NOBODY, NOTHING, Option
-from methuselah.engine.definitions import Mode, Strike
+from methuselah.engine.definitions import Mode
 from methuselah.engine.journal import note
 from methuselah.engine.rows import add_row, due, found, latch, words
 from methuselah.engine.state import READY, Frame, Row, State
 from methuselah.engine.traits import is_vampire
 from methuselah.engine.windows import Window
+from methuselah.rules.chosen import Chosen, Rider
 from methuselah.rules.grants import grant
 from methuselah.rules.hand import release_all
 from methuselah.rules.sequencing import around, order
@@ -37,6 +38,7 @@ __all__ = [
     "ROUND",
     "Chosen",
     "Combat",
+    "Rider",
     "Round",
     "continue_combat",
     "end_combat",
@@ -77,24 +79,6 @@ LATE: Final = ("end_of_round", "would_end", "about_to_end", "over")
 """The steps of a round that are held however it ends (R0, 7. End of Round)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Chosen:
-    """A strike that a minion is committed to.
-
-    damage: its number as it was chosen; card: the strike card or weapon; weapon: the strike is
-    lost if the card leaves its bearer; target: the minion or retainer at which it is aimed;
-    more: damage added to it before it resolves, each with whether that part is aggravated.
-    """
-
-    minion: int
-    strike: Strike
-    damage: int = 0
-    card: int = NOTHING
-    weapon: bool = False
-    target: int = NOTHING
-    more: tuple[tuple[int, bool], ...] = ()
-
-
 @dataclass(slots=True)
 class Combat(Frame):
     """One combat between two minions.
@@ -103,7 +87,8 @@ class Combat(Frame):
     controlled them when it began. cause: "block", "action" or "card". ended: nothing but the
     end of the round is left. goes_on: there is an uncancelled press to continue. next_range:
     the range of the next round is set already. queued: one combat that follows this one, with
-    what is given for it (queued_rows). quiet: rounds in a row in which no card was played.
+    what is given for it (queued_rows); lapses: not if this one continues after all. quiet: rounds
+    in a row in which no card was played.
     """
 
     span: ClassVar[str] = "combat"
@@ -120,6 +105,7 @@ class Combat(Frame):
     next_range: str = ""
     queued: tuple[int, ...] = ()
     queued_rows: tuple[Row, ...] = ()
+    lapses: bool = False
     quiet: int = 0
 
     def impulse(self, state: State) -> tuple[int, ...]:
@@ -423,8 +409,9 @@ def continue_combat(state: State) -> bool:
     What was to happen after combat does not, when it does end ([RTR 20020501]).
     """
     combat = state.frame(Combat)
-    if combat is None or combat.queued or not combat.ready(state):
+    if combat is None or not combat.ready(state) or (combat.queued and not combat.lapses):
         return False
+    combat.queued = ()
     combat.ended = False
     combat.goes_on = True
     combat.rows = tuple(row for row in combat.rows if row.kind != "at after combat")

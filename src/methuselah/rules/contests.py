@@ -4,7 +4,7 @@ A second copy of a unique card, by name over all types, turns every copy face do
 play. Each Methuselah pays 1 pool in each of her unlock phases, or yields. Contested cards keep
 their counters and the cards on them, whose texts sleep. Cards remember where they were under
 the notes "contest place" (an index of `PLACES`) and "contest host". Reads the note "loaned by":
-the permanent controller of a card under temporary control.
+the permanent controller of a card under temporary control; and "contests nothing".
 """
 
 from __future__ import annotations
@@ -41,11 +41,14 @@ PLACES: Final = (READY, TORPOR, INCAPACITATED, PERMANENT, ATTACHED)
 
 
 def unique_name(state: State, card: int) -> str:
-    """The name under which a card is unique, "" if it is not.
+    """The name under which a card is unique, "" if it is not, or contests nothing by an effect.
 
     Base and advanced vampires, and namesakes of other groups, share theirs (R0, Advanced).
     """
     face = state.definition(card).face
+    record = state.cards.get(card)
+    if record is not None and record.note("contests nothing") != NOTHING:
+        return ""
     return face.printed_name if face.unique else ""
 
 

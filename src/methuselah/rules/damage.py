@@ -1,10 +1,13 @@
 """Damage: prevention, mending, wounds, torpor and burning (R0, 5. Damage Resolution; traps K5).
 
 All packets of one moment are resolved together: prevention, then normal damage, then aggravated.
-Reads the rows `immune` (word: a kind of damage, or "" for all), `treats aggravated as normal`,
-`wounded`, `damages vampires aggravated` (about a fighter: in its combat), `prevents strikes` (word:
-the Discipline that prevents), `no weapon damage` (of whose strikes) and the granted `prevention`.
-Emits "damaged" (number: the points inflicted). Opens the window prevent.
+What an aim adds to damage that gets through is prevented in its turn, and mended with the rest.
+Reads the rows `only first damage` (word: the kind of damage that is prevented, or ""), `immune`
+(word: a kind of damage, or "" for all), `treats aggravated as normal`, `wounded`, `damages vampires
+aggravated` (about a fighter: in its combat), `prevents strikes` (word: the Discipline that
+prevents), `no weapon damage` (of whose strikes) and the granted `prevention`. Emits "damaged"
+(number: the points inflicted) and "inflicts" (about a weapon; number: the points before
+prevention). Latches ("damaged", victim) on the round. Opens the window prevent.
 """
 
 from __future__ import annotations
@@ -15,11 +18,13 @@ from typing import Final
 from methuselah.engine import atoms
 from methuselah.engine.decisions import NOTHING, Option
 from methuselah.engine.journal import note
-from methuselah.engine.rows import found, latch, words
+from methuselah.engine.programs import run
+from methuselah.engine.rows import found, latch, latched, words
+from methuselah.engine.scope import Scope
 from methuselah.engine.state import ATTACHED, READY, TORPOR, Frame, State
 from methuselah.engine.traits import is_vampire
 from methuselah.engine.windows import Window, offers, performs
-from methuselah.rules.combat import Combat, Round
+from methuselah.rules.combat import Combat, Rider, Round
 from methuselah.rules.grants import granted, use_up
 from methuselah.rules.sequencing import order
 from methuselah.rules.torpor import (
@@ -46,6 +51,8 @@ __all__ = [
 
 STRIKES: Final = ("strike", "weapon", "gun")
 """Sources of damage: the strikes of the opposing minion."""
+ENVIRONMENTAL: Final = ("none", "retainer")
+"""Sources of damage that no minion inflicts; a weapon by itself is not of the environment."""
 ALL: Final = 1000
 """More damage than there ever is."""
 
@@ -55,9 +62,10 @@ class Packet:
     """Damage from one source to one victim.
 
     source: "strike" (hands or a strike card), "weapon", "gun", "minion" (an effect that says the
-    minion inflicts it), or, environmental, "retainer" or "none"; card: what it comes from; by:
+    minion inflicts it), or, environmental, "retainer" or "none"; card: what it comes from; weapon:
+    the weapon that was used; by:
     the minion that inflicts it, NOTHING for environmental damage; proof: a Discipline whose cards
-    cannot prevent it.
+    cannot prevent it; riders: what happens if any of it is inflicted.
     """
 
     victim: int
@@ -69,14 +77,16 @@ class Packet:
     unpreventable: bool = False
     ranged: bool = False
     hand: bool = False
+    weapon: int = NOTHING
     proof: str = ""
+    riders: tuple[Rider, ...] = ()
 
     @property
     def kinds(self) -> tuple[str, ...]:
         """What preventions and immunities may call it."""
         nature = "aggravated" if self.aggravated else "normal"
         names = [self.source, nature, f"{nature} {self.source}"]
-        if self.by == NOTHING:
+        if self.source in ENVIRONMENTAL:
             names.append("environmental")
         if self.ranged:
             names.append("ranged")
@@ -96,12 +106,14 @@ class Damage(Frame):
     """The damage of one moment.
 
     place: whose prevention is next; drained: allies and retainers whose life was stolen in the
-    same moment, who burn if they have none left; leaving: vampires that go to torpor with it.
+    same moment, who burn if they have none left; leaving: vampires that go to torpor with it;
+    second: what riders added is being prevented.
     """
 
     at: str = "prevent"
     packets: tuple[Packet, ...] = ()
     place: int = 0
+    second: bool = False
     drained: tuple[int, ...] = ()
     leaving: tuple[int, ...] = ()
 
@@ -119,6 +131,8 @@ class Damage(Frame):
             self.packets = tuple(
                 _as_inflicted(state, p) for p in self.packets if not _is_nullified(state, p)
             )
+            if not self.second:
+                self.tell_weapons(state)
         victims = self.victims(state)
         if self.place == 0:
             for victim in victims:
@@ -133,7 +147,49 @@ class Damage(Frame):
                 rule = "R0 5. Damage Resolution"
                 state.push(Window(name="prevent", order=(seat, *others), rule=rule))
                 return
+        self.at = "riders"
+        for victim in victims:
+            self.prevent_further(state, victim)
+
+    def do_riders(self, state: State) -> None:
+        """What aims add to damage that was not prevented; what got through stands."""
         self.at = "apply"
+        if self.second:
+            return
+        landed = [p for p in self.packets if p.riders and p.amount and not _is_immune(state, p)]
+        if not landed:
+            return
+        self.at, self.place, self.second = "prevent", 0, True
+        self.packets = (
+            *(replace(packet, unpreventable=True, riders=()) for packet in self.packets),
+            *(
+                replace(packet, amount=rider.more, riders=())
+                for packet in landed
+                for rider in packet.riders
+                if rider.more
+            ),
+        )
+        for packet in landed:
+            for rider in packet.riders:
+                scope = Scope(state.controller(packet.by), rider.card, packet.by)
+                run(state, rider.then, scope)
+
+    def tell_weapons(self, state: State) -> None:
+        """Tell the weapons what they inflict, before any of it is prevented."""
+        for packet in self.packets:
+            record = state.cards.get(packet.weapon)
+            if record is not None and record.region == ATTACHED and not _is_immune(state, packet):
+                atoms.emit(state, "inflicts", packet.weapon, packet.amount)
+
+    def prevent_further(self, state: State, victim: int) -> None:
+        """A second point in a round is prevented by itself (Flesh of Marble), aggravated first."""
+        for word in words(state, "only first damage", victim):
+            kinds = (word,) if word else ()
+            points = preventable(state, victim, kinds)
+            stays = sum(p.amount for p in self.packets if p.victim == victim) > points
+            first = int(not stays and not latched(state, "round", "damaged", victim))
+            if points > first:
+                prevent(state, victim, points - first, kinds)
 
     def do_apply(self, state: State) -> None:
         """K5b: everything unprevented is inflicted at once; then each goes where it must."""
@@ -173,6 +229,7 @@ class Damage(Frame):
             if number:
                 note(state, "damaged", card=victim, number=number, word=word)
         if normal + aggravated:
+            latch(state, "round", "damaged", victim)
             atoms.emit(state, "damaged", victim, normal + aggravated)
         if is_vampire(state, victim):
             return _mend(state, victim, normal, aggravated)
@@ -181,13 +238,10 @@ class Damage(Frame):
 
     def inflicted(self, state: State, victim: int) -> tuple[int, int]:
         """Normal and aggravated points, without what the victim is immune to."""
-        immune = words(state, "immune", victim)
         treats_as_normal = found(state, "treats aggravated as normal", victim)
         normal = aggravated = 0
         for packet in self.packets:
-            if packet.victim != victim:
-                continue
-            if "" in immune or any(kind in immune for kind in packet.kinds):
+            if packet.victim != victim or _is_immune(state, packet):
                 continue
             if packet.aggravated and not treats_as_normal:
                 aggravated += packet.amount
@@ -235,6 +289,12 @@ def record_loss(state: State, minion: int, number: int) -> None:
     latch(state, "action", LOST, minion, number)
 
 
+def _is_immune(state: State, packet: Packet) -> bool:
+    """Whether its victim is immune to it: then it is not inflicted, though nobody prevents it."""
+    immune = words(state, "immune", packet.victim)
+    return "" in immune or any(kind in immune for kind in packet.kinds)
+
+
 def _is_nullified(state: State, packet: Packet) -> bool:
     """Whether it comes from a weapon with which strikes inflict no damage this round.
 
@@ -246,9 +306,18 @@ def _is_nullified(state: State, packet: Packet) -> bool:
 
 
 def inflict(state: State, packets: tuple[Packet, ...]) -> None:
-    """Damage happens, in combat or outside: everything at once, whatever its sources."""
+    """Damage happens, in combat or outside: everything at once, whatever its sources.
+
+    It joins damage of the same moment that is yet to be resolved: that of the strikes that are
+    resolving, or all of the time before range is determined ([ANK 20170930]).
+    """
     packets = tuple(packet for packet in packets if packet.amount > 0)
-    if packets:
+    if not packets:
+        return
+    waiting = state.frame(Damage)
+    if waiting is not None and waiting.at == "prevent" and waiting.place == 0:
+        waiting.packets = (*waiting.packets, *packets)
+    else:
         state.push(Damage(packets=packets))
 
 

@@ -22,7 +22,7 @@ from methuselah.engine.windows import EVERY_WINDOW, offers
 from methuselah.pool import Face
 from methuselah.rules.action import Action
 from methuselah.rules.combat import Combat
-from methuselah.rules.contests import would_contest_herself
+from methuselah.rules.contests import unique_name, would_contest_herself
 from methuselah.rules.costs import can_pay, cost_of
 from methuselah.rules.discard import may_play_event
 from methuselah.rules.master import may_play_master
@@ -251,7 +251,7 @@ def controls_named(state: State, seat: int, face: Face) -> bool:
     return any(
         record.controller == seat
         and record.region in ("permanent", "ready", "torpor", "attached", "contested")
-        and state.definition(card).face.printed_name == face.printed_name
+        and unique_name(state, card) == face.printed_name
         for card, record in state.cards.items()
     )
 

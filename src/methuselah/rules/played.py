@@ -224,6 +224,7 @@ class UseCard(Frame):
     def do_choose(self, state: State) -> None:
         """Declare the choices."""
         self.at = "pay"
+        latch(state, "round", "used", self.card)
         note(state, "used", seat=self.seat, card=self.card, other=self.minion, word=self.mode.key)
         if self.mode.once:
             latch_use(state, self.card, self.mode)
@@ -253,6 +254,8 @@ def latch_play(state: State, card: int, mode: Mode, minion: int) -> None:
     latch(state, "round", CARD_PLAYED)
     if mode.play in ("action modifier", "reaction"):
         latch(state, "action", "played", minion, name)
+    if mode.play == "combat":
+        latch(state, "combat", "played", name, mode.key)
     if mode.play == "reaction":
         latch(state, "action", REACTED)
     if mode.once == "unlock":

@@ -32,13 +32,19 @@ def may_queue(state: State) -> bool:
     return combat is not None and not combat.queued and not pending
 
 
-def queue_combat(state: State, acting: int, opposing: int, rows: tuple[Row, ...] = ()) -> bool:
-    """One combat follows this one; only the first effect that says so counts."""
+def queue_combat(
+    state: State, acting: int, opposing: int, rows: tuple[Row, ...] = (), *, lapses: bool = False
+) -> bool:
+    """One combat follows this one; only the first effect that says so counts.
+
+    lapses: not if this one goes on after all ([RTR 20020501]).
+    """
     combat = state.frame(Combat)
     if combat is None or not may_queue(state):
         return False
     combat.queued = (acting, opposing)
     combat.queued_rows = rows
+    combat.lapses = lapses
     return True
 
 

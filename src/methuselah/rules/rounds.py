@@ -14,6 +14,7 @@ from methuselah.engine.rows import latched
 from methuselah.engine.state import State
 from methuselah.engine.windows import Window, offered, offers
 from methuselah.rules.combat import Combat, Round, end_combat, mode_of, steps
+from methuselah.rules.damage import Damage
 from methuselah.rules.sequencing import order
 
 __all__ = ["CARD_PLAYED"]
@@ -29,7 +30,11 @@ def _window(state: State, fight: Round, name: str, then: str) -> None:
 
 @steps("before_range")
 def before_range(state: State, fight: Round) -> None:
-    """K1: cards played before range is determined."""
+    """K1: cards played before range is determined; then the damage that they inflicted.
+
+    Both may play all they want before any of it is mended ([ANK 20170930]).
+    """
+    state.push(Damage())
     _window(state, fight, "before_range", "range")
 
 

@@ -1,6 +1,6 @@
-"""Destroying and stealing equipment by a strike (R0, Strike Effects).
+"""Destroying and stealing equipment or retainers by a strike (R0, Strike Effects).
 
-The striking minion chooses among the equipment of its target as the strike resolves. Stolen
+The striking minion chooses among what is on its target as the strike resolves. Stolen
 equipment cannot be used in this round (the row `unusable`, subject: the card).
 """
 
@@ -14,20 +14,20 @@ from methuselah.engine.journal import note
 from methuselah.engine.programs import ask
 from methuselah.engine.rows import add_row
 from methuselah.engine.state import Frame, State
-from methuselah.engine.traits import types_of
+from methuselah.engine.traits import keywords_of, types_of
 
 __all__ = ["Seizing"]
 
 
 @dataclass(slots=True)
 class Seizing(Frame):
-    """A strike that takes or destroys one piece of equipment. weapons: only a weapon."""
+    """A strike that takes or destroys one card of these types or with these keywords."""
 
     at: str = "choose"
     minion: int = NOTHING
     victim: int = NOTHING
     take: bool = False
-    weapons: bool = False
+    kinds: tuple[str, ...] = ("equipment",)
     options: tuple[Option, ...] = ()
 
     def do_choose(self, state: State) -> None:
@@ -49,10 +49,8 @@ class Seizing(Frame):
 
     def fits(self, state: State, card: int) -> bool:
         """Whether a card may be chosen."""
-        face = state.definition(card).face
-        if "equipment" not in types_of(state, card):
-            return False
-        return not self.weapons or "weapon" in face.keywords
+        words = (*types_of(state, card), *keywords_of(state, card))
+        return any(kind in words for kind in self.kinds)
 
     def answered(self, state: State, index: int) -> None:
         """Burn it, or move it to the striking minion."""

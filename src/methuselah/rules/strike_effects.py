@@ -4,8 +4,9 @@ Combat ends first, all of it; then first strikes, with their damage; then the ot
 the damage of the surroundings: blood and equipment move first, damage follows, its amounts fixed
 before anything moved. Reads the rows `no strike`, `only hand strikes`, `cannot strike` (word: a
 class of strikes), `strength`, `strength is`, `strike damage`, `aggravated strike damage`,
-`undodgeable strikes`, `aggravated strikes` (word: a class, or "" for any) and `environmental
-damage` (word "R" at any range). Gives the row `unusable` on the round to stolen equipment.
+`undodgeable strikes`, `aggravated strikes` (word: a class, or "" for any), `environmental
+damage` (word "R": at any range; "unpreventable") and `uses weapon` of the round (subject: the
+retainer, source: the weapon, word: the use).
 """
 
 from __future__ import annotations
@@ -14,10 +15,10 @@ from dataclasses import replace
 from typing import Final
 
 from methuselah.engine import atoms
-from methuselah.engine.decisions import NOTHING
+from methuselah.engine.decisions import NOTHING, Decision, Option
 from methuselah.engine.definitions import Amount, Static, Strike
 from methuselah.engine.journal import note
-from methuselah.engine.programs import run
+from methuselah.engine.programs import ask, run
 from methuselah.engine.rows import (
     add_row,
     found,
@@ -30,8 +31,8 @@ from methuselah.engine.rows import (
 )
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import ATTACHED, State
-from methuselah.engine.traits import own_strength
-from methuselah.rules.combat import Chosen, Round, end_combat, steps
+from methuselah.engine.traits import keywords_of, own_strength, types_of
+from methuselah.rules.combat import Chosen, Round, end_combat, steps, takes
 from methuselah.rules.damage import Damage, Packet
 from methuselah.rules.seizing import Seizing
 from methuselah.rules.torpor import LOST, burn_lifeless
@@ -41,7 +42,9 @@ __all__ = [
     "add_to_strike",
     "classes_of",
     "commit",
+    "damage_of",
     "faces_aggravated",
+    "is_dodge",
     "may_strike",
     "reaches",
     "strength",
@@ -49,7 +52,8 @@ __all__ = [
 
 DEFENSIVE: Final = ("dodge", "ends", "none")
 """Strikes that are effective at any range."""
-HURTING: Final = ("hand", "damage")
+HURTING: Final = ("hand", "melee", "damage")
+BY_STRENGTH: Final = ("hand", "melee")
 SEIZING: Final = ("destroy", "take")
 WEAPON: Final = "weapon"
 """The name of the choice of a melee weapon (the minion itself: its hands)."""
@@ -71,12 +75,14 @@ def classes_of(state: State, strike: Strike, card: int = NOTHING) -> tuple[str, 
     classes = [strike.kind]
     if strike.ranged:
         classes.append("ranged")
+    if strike.dodges:
+        classes.append("dodge")
     if strike.gun:
         classes.append("gun")
     if card != NOTHING:
-        face = state.definition(card).face
-        classes += [word for word in ("weapon", "melee weapon") if word in face.keywords]
-        if "combat" in face.types:
+        keywords = keywords_of(state, card)
+        classes += [word for word in ("weapon", "melee weapon") if word in keywords]
+        if "combat" in types_of(state, card):
             classes.append("card")
     return tuple(classes)
 
@@ -85,7 +91,8 @@ def may_strike(state: State, minion: int, strike: Strike, card: int = NOTHING) -
     """Whether nothing bars a minion from this strike."""
     if found(state, "no strike", minion):
         return False
-    if strike.kind != "hand" and found(state, "only hand strikes", minion):
+    only_hand = strike.kind == "hand" and not strike.dodges
+    if not only_hand and found(state, "only hand strikes", minion):
         return False
     barred = words(state, "cannot strike", minion)
     return not any(word in barred for word in classes_of(state, strike, card))
@@ -107,7 +114,13 @@ def commit(state: State, strike: Strike, scope: Scope) -> Chosen:
     points = damage.value(state, scope) if isinstance(damage, Amount) else damage
     record = state.cards.get(scope.card)
     borne = record is not None and record.region == ATTACHED and record.parent == scope.minion
-    return Chosen(scope.minion, strike, points, scope.card, weapon=borne)
+    choices = tuple(scope.env.items())
+    return Chosen(scope.minion, strike, points, scope.card, weapon=borne, choices=choices)
+
+
+def damage_of(state: State, strike: Chosen) -> int:
+    """The damage that a strike would inflict now on an opponent without particulars."""
+    return sum(packet.amount for packet in _packets(state, strike))
 
 
 def add_to_strike(state: State, minion: int, number: int, *, aggravated: bool = False) -> None:
@@ -123,6 +136,11 @@ def add_to_strike(state: State, minion: int, number: int, *, aggravated: bool = 
     fight.chosen = tuple(stronger if other is strike else other for other in fight.chosen)
 
 
+def is_dodge(strike: Strike) -> bool:
+    """Whether a strike is a dodge, whatever else it is."""
+    return strike.kind == "dodge" or strike.dodges
+
+
 def reaches(fight: Round, strike: Chosen) -> bool:
     """Whether a strike is effective at the range of this round."""
     return fight.range == "close" or strike.strike.ranged or strike.strike.kind in DEFENSIVE
@@ -131,7 +149,9 @@ def reaches(fight: Round, strike: Chosen) -> bool:
 def _is_dodged(state: State, fight: Round, strike: Chosen, opponent: int) -> bool:
     """A dodge protects the minion and its possessions, not its retainers."""
     reply = fight.strike_of(opponent)
-    if reply is None or reply.strike.kind != "dodge" or strike.strike.undodgeable:
+    if strike.user != NOTHING:
+        return False
+    if reply is None or not is_dodge(reply.strike) or strike.strike.undodgeable:
         return False
     if found(state, "undodgeable strikes", strike.minion):
         return False
@@ -163,6 +183,9 @@ def resolve(state: State, fight: Round) -> None:
     if burn_lifeless(state):
         return
     ends = [strike for strike in fight.chosen if _ends_combat(state, strike)]
+    if len(ends) > 1 and all(strike.choices for strike in ends) and len(fight.aimed) > 1:
+        _ask_for_order(state, fight, ends)
+        return
     if ends:
         for strike in ends:
             end_combat(state, strike.minion)
@@ -170,18 +193,60 @@ def resolve(state: State, fight: Round) -> None:
             _after_combat(state, fight, strike)
             run(state, strike.strike.anyway, _scope(state, strike))
         return
-    fight.at = "resolve_rest"
+    fight.at = "retainers" if fight.pair == 1 else "resolve_rest"
     first = [strike for strike in fight.chosen if strike.strike.first]
     if first:
         _resolve(state, fight, first, [])
 
 
+def _ask_for_order(state: State, fight: Round, ends: list[Chosen]) -> None:
+    """Both end combat and name what follows: the acting Methuselah says which is first."""
+    fight.asked = tuple(Option("resolve", card=s.card, minion=s.minion) for s in ends)
+    seat = state.controller(fight.fighter(state, 0))
+    rule = "[PIB 20120225]"
+    ask(state, Decision(seat, "first to resolve", "strike", fight.asked, rule=rule))
+
+
+@takes("resolve")
+def order_answered(state: State, fight: Round, option: Option) -> None:
+    """That one first; nothing is left to be asked about these strikes."""
+    fight.chosen = tuple(sorted(fight.chosen, key=lambda strike: strike.minion != option.minion))
+    fight.aimed = ()
+
+
 @steps("resolve_rest")
 def resolve_rest(state: State, fight: Round) -> None:
-    """The remaining strikes and the damage of the surroundings, which comes once each round."""
+    """The remaining strikes, and once each round retainers and the damage of the surroundings."""
     fight.at = "strike_resolved"
     rest = [strike for strike in fight.chosen if not strike.strike.first]
-    _resolve(state, fight, rest, _surroundings(state, fight) if fight.pair == 1 else [])
+    if fight.pair == 1:
+        _resolve(state, fight, [*rest, *_armed(state, fight)], _surroundings(state, fight))
+    else:
+        _resolve(state, fight, rest, [])
+
+
+def _armed(state: State, fight: Round) -> list[Chosen]:
+    """What retainers do with the weapons of their employers: as strikes, though they are none."""
+    uses: list[Chosen] = []
+    for row in fight.rows:
+        if row.kind != "uses weapon" or row.subject not in state.cards:
+            continue
+        employer = state.cards[row.subject].parent
+        mode = next(use for use in state.definition(row.source).uses if use.key == row.word)
+        assert mode.strike is not None
+        scope = Scope(state.controller(employer), row.source, row.subject, mode.key)
+        uses.append(
+            replace(
+                commit(state, mode.strike, scope),
+                minion=employer,
+                user=row.subject,
+                target=fight.combat(state).opponent(employer),
+                weapon=True,
+            )
+        )
+        if mode.strike.kind == "ends":
+            end_combat(state, employer)
+    return uses
 
 
 def _ends_combat(state: State, strike: Chosen) -> bool:
@@ -197,7 +262,7 @@ def _after_combat(state: State, fight: Round, strike: Chosen) -> None:
     """
     combat = fight.combat(state)
     reply = fight.strike_of(combat.opponent(strike.minion))
-    if strike.strike.hit and (reply is None or reply.strike.kind != "dodge"):
+    if strike.strike.hit and (reply is None or not is_dodge(reply.strike)):
         add_row(
             combat,
             "at after combat",
@@ -209,18 +274,21 @@ def _after_combat(state: State, fight: Round, strike: Chosen) -> None:
 
 
 def _scope(state: State, strike: Chosen) -> Scope:
-    return Scope(state.controller(strike.minion), strike.card, strike.minion)
+    seat = state.controller(strike.minion)
+    return Scope(seat, strike.card, strike.minion, env=dict(strike.choices))
 
 
 def _resolve(state: State, fight: Round, strikes: list[Chosen], packets: list[Packet]) -> None:
-    """Simultaneous strikes. Frames pushed last run first: equipment, riders, then damage."""
+    """Simultaneous strikes. Frames pushed last run first: equipment, riders, then damage.
+
+    What riders inflict joins the damage of the strikes.
+    """
     strikes = [strike for strike in strikes if not _is_lost(state, strike)]
     hits = [strike for strike in strikes if _hits(state, fight, strike)]
     for strike in hits:
         packets = [*packets, *_packets(state, strike)]
     stolen_from = _steal(state, [strike for strike in hits if strike.strike.kind == "steal"])
-    if packets or stolen_from:
-        state.push(Damage(packets=tuple(packets), drained=stolen_from))
+    state.push(Damage(packets=tuple(packets), drained=stolen_from))
     for strike in reversed(strikes):
         scope = _scope(state, strike)
         run(state, strike.strike.anyway, scope)
@@ -233,7 +301,7 @@ def _resolve(state: State, fight: Round, strikes: list[Chosen], packets: list[Pa
                     minion=strike.minion,
                     victim=strike.target,
                     take=strike.strike.kind == "take",
-                    weapons=strike.strike.weapons_only,
+                    kinds=strike.strike.seizes,
                 )
             )
 
@@ -263,13 +331,14 @@ def _packets(state: State, strike: Chosen) -> list[Packet]:
     kind = strike.strike.kind
     if kind not in HURTING:
         return []
+    who = strike.minion if strike.user == NOTHING else strike.user
     classes = classes_of(state, strike.strike, strike.card)
-    own = strike.damage + (strength(state, strike.minion) if kind == "hand" else 0)
+    own = strike.damage + (strength(state, who) if kind in BY_STRENGTH else 0)
     own += sum(number for number, aggravated in strike.more if not aggravated)
-    own += _bonus(state, "strike damage", strike.minion, classes)
+    own += _bonus(state, "strike damage", who, classes)
     added = sum(number for number, aggravated in strike.more if aggravated)
-    added += _bonus(state, "aggravated strike damage", strike.minion, classes)
-    worse = words(state, "aggravated strikes", strike.minion)
+    added += _bonus(state, "aggravated strike damage", who, classes)
+    worse = words(state, "aggravated strikes", who)
     aggravated = strike.strike.aggravated or any(word in ("", *classes) for word in worse)
     source = next((word for word in ("gun", "weapon") if word in classes), "strike")
     base = Packet(
@@ -283,12 +352,21 @@ def _packets(state: State, strike: Chosen) -> list[Packet]:
         proof=strike.strike.proof,
         ranged=strike.strike.ranged,
         hand=kind == "hand",
+        weapon=strike.card if "weapon" in classes else NOTHING,
+        riders=strike.riders if strike.target == _opponent(state, strike) else (),
     )
+    if strike.user != NOTHING:
+        base = replace(base, source="retainer", card=who, by=NOTHING)
     return [
         packet
         for packet in (base, replace(base, amount=added, aggravated=True))
         if packet.amount > 0
     ]
+
+
+def _opponent(state: State, strike: Chosen) -> int:
+    fight = state.frame(Round)
+    return NOTHING if fight is None else fight.combat(state).opponent(strike.minion)
 
 
 def _bonus(state: State, kind: str, minion: int, classes: tuple[str, ...]) -> int:
@@ -314,7 +392,11 @@ def _surroundings(state: State, fight: Round) -> list[Packet]:
             if fight.range == "close" or row.word == "R":
                 packets.append(_environmental(state, victim, row.value, row.source, row.word))
         for card, static in statics_of(state, "environmental damage", victim):
-            if _takes_part(state, fight, card) and (fight.range == "close" or static.word == "R"):
+            if (
+                _takes_part(state, fight, card)
+                and not _has_weapon(fight, card)
+                and (fight.range == "close" or static.word == "R")
+            ):
                 points = _amount(state, card, static)
                 packets.append(_environmental(state, victim, points, card, static.word))
     return [packet for packet in packets if packet.amount > 0]
@@ -324,7 +406,14 @@ def _environmental(state: State, victim: int, points: int, card: int, word: str)
     """Damage of a retainer has a source that is no minion, that of a played card has none."""
     is_retainer = card in state.cards and "retainer" in state.definition(card).face.types
     source = "retainer" if is_retainer else "none"
-    return Packet(victim, points, source=source, card=card, ranged=word == "R")
+    final = word == "unpreventable"
+    ranged = word == "R"
+    return Packet(victim, points, source=source, card=card, ranged=ranged, unpreventable=final)
+
+
+def _has_weapon(fight: Round, card: int) -> bool:
+    """A retainer that uses a weapon does nothing else (Ghoul Retainer)."""
+    return any(row.kind == "uses weapon" and row.subject == card for row in fight.rows)
 
 
 def _takes_part(state: State, fight: Round, card: int) -> bool:

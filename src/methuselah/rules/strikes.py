@@ -2,8 +2,8 @@
 
 Openly, the acting minion first; at long range a ranged strike may be aimed at a retainer, which is
 said at once. A strike committed by a maneuver is not chosen again; barred since, it is no strike.
-How strikes resolve is in `strike_effects`. Reads the rows `given strike` and
-`additional strike is` (effect: a strike).
+What is played as a minion chooses, beside its strike, is in `choosing`. How strikes resolve is in
+`strike_effects`. Reads the rows `given strike` and `additional strike is` (effect: a strike).
 """
 
 from __future__ import annotations
@@ -18,8 +18,9 @@ from methuselah.engine.programs import ask
 from methuselah.engine.rows import found, rows_of
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import ATTACHED, Row, State
+from methuselah.engine.traits import keywords_of
 from methuselah.engine.windows import VERBS, Window, offered
-from methuselah.rules import press, range, rounds  # noqa: F401  (registers its steps)
+from methuselah.rules import armed, choosing, press, range, rounds  # noqa: F401  (registers its steps)
 from methuselah.rules.additional import gain_strikes
 from methuselah.rules.combat import Chosen, Combat, Round, mode_of, steps, takes
 from methuselah.rules.sequencing import order
@@ -36,10 +37,10 @@ AIMED: Final = ("damage", "hand", "steal")
 
 @steps("choose")
 def choose(state: State, fight: Round) -> None:
-    """Each striking minion chooses and aims, the acting one first."""
+    """Each striking minion chooses and aims, the acting one first unless a card changed that."""
     if burn_lifeless(state):
         return
-    for minion in fight.combat(state).fighters:
+    for minion in choosing.in_order(state, fight):
         if minion not in fight.striking:
             continue
         if fight.strike_of(minion) is None:
@@ -47,6 +48,8 @@ def choose(state: State, fight: Round) -> None:
             return
         if minion not in fight.aimed:
             _ask_for_aim(state, fight, minion)
+            return
+        if choosing.ask_for_aim_card(state, fight, minion):
             return
         if len(fight.chosen) == 1 < len(fight.striking) and not fight.declared:
             fight.declared = True
@@ -57,31 +60,50 @@ def choose(state: State, fight: Round) -> None:
 
 
 def _ask_for_strike(state: State, fight: Round, minion: int) -> None:
-    committed = _committed(state, fight, minion)
-    if committed is not None:
-        choose_strike(state, committed)
-        return
     seat = state.controller(minion)
-    fight.asked = tuple(_strikes(state, minion, seat))
-    if not fight.asked:
-        choose_strike(state, Chosen(minion, NO_STRIKE))
-        return
+    others = tuple(choosing.beside_strikes(state, minion))
+    if _is_committed(state, fight, minion):
+        if not others:
+            _take_committed(state, fight, minion)
+            return
+        fight.asked = (Option("pass", minion=minion), *others)
+    else:
+        strikes = tuple(_strikes(state, minion, seat))
+        if not strikes:
+            choose_strike(state, Chosen(minion, NO_STRIKE))
+            return
+        fight.asked = (*strikes, *others)
     ask(state, Decision(seat, "strike", "strike", fight.asked, about=minion, rule="R0 4. Strike"))
 
 
-def _committed(state: State, fight: Round, minion: int) -> Chosen | None:
-    """A strike committed by a maneuver; one that is barred since is none ([TOM 19951217]).
+def _is_committed(state: State, fight: Round, minion: int) -> bool:
+    """Whether a minion has no choice of its strike, or cannot strike at all.
 
     For additional strikes any strike can be chosen (R0, Choose Strike).
     """
     if found(state, "no strike", minion):
-        return Chosen(minion, NO_STRIKE)
+        return True
+    if fight.pair > 1:
+        rows = fight.rows
+        return any(r.kind == "additional strike is" and r.subject == minion for r in rows)
+    return any(strike.minion == minion for strike in fight.bound)
+
+
+def _take_committed(state: State, fight: Round, minion: int) -> None:
+    committed = _committed(state, fight, minion)
+    choose_strike(state, Chosen(minion, NO_STRIKE) if committed is None else committed)
+
+
+def _committed(state: State, fight: Round, minion: int) -> Chosen | None:
+    """A strike committed by a maneuver; one that is barred since is none ([TOM 19951217])."""
+    if found(state, "no strike", minion):
+        return None
     if fight.pair > 1:
         return _due_strike(state, fight, minion)
     for strike in fight.bound:
         if strike.minion == minion:
             usable = may_strike(state, minion, strike.strike, strike.card)
-            return strike if usable and _has_it(state, strike) else Chosen(minion, NO_STRIKE)
+            return strike if usable and _has_it(state, strike) else None
     return None
 
 
@@ -92,7 +114,7 @@ def _due_strike(state: State, fight: Round, minion: int) -> Chosen | None:
             fight.rows = tuple(other for other in fight.rows if other is not row)
             what = _strike_of(row)
             if not may_strike(state, minion, what, row.source):
-                return Chosen(minion, NO_STRIKE)
+                return None
             return commit(state, what, Scope(state.controller(minion), row.source, minion))
     return None
 
@@ -138,16 +160,20 @@ def melee_weapons(state: State, minion: int) -> tuple[int, ...]:
     """The melee weapons with which a minion could strike now."""
     options = _strikes(state, minion, state.controller(minion))
     weapons = (option.card for option in options if option.verb == "use")
-    kind = "melee weapon"
     return tuple(
-        dict.fromkeys(card for card in weapons if kind in state.definition(card).face.keywords)
+        dict.fromkeys(card for card in weapons if "melee weapon" in keywords_of(state, card))
     )
 
 
 @takes("choose")
 def answer(state: State, fight: Round, option: Option) -> None:
     """Choose the hand strike, play or use what gives a strike, or take aim."""
-    if option.verb == "hand strike":
+    if option.verb == "pass":
+        if fight.strike_of(option.minion) is None:
+            _take_committed(state, fight, option.minion)
+        else:
+            choosing.decline_aim_card(state, fight, option.minion)
+    elif option.verb == "hand strike":
         choose_strike(state, Chosen(option.minion, HAND))
     elif option.verb == "given strike":
         row = next(row for row in _given(state, option.minion) if row.source == option.card)
@@ -156,6 +182,7 @@ def answer(state: State, fight: Round, option: Option) -> None:
     elif option.verb == "aim":
         _aim(fight, option.minion, option.target)
     else:
+        choosing.mark_aim_card(state, fight, option)
         VERBS[option.verb](state, "strike", state.controller(option.minion), option)
 
 

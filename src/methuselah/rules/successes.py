@@ -30,7 +30,7 @@ from methuselah.engine.rows import (
 )
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import LIMBO, READY, TORPOR, Frame, State
-from methuselah.engine.traits import life_of, own_bleed, types_of
+from methuselah.engine.traits import keywords_of, life_of, own_bleed, types_of
 from methuselah.rules.action import Action
 from methuselah.rules.contests import entered_play
 from methuselah.rules.offering import meets_requirements
@@ -199,16 +199,20 @@ def equipment_on(state: State, minion: int) -> tuple[int, ...]:
     )
 
 
-def put_into_play(state: State, card: int, minion: int, mode: str, seat: int) -> None:
+def put_into_play(
+    state: State, card: int, minion: int, mode: str, seat: int, *, contests: bool = True
+) -> None:
     """Put equipment or a retainer on a minion, or an ally into the ready region, at a level.
 
-    It gets its life, contests what is unique, and does what it says as it enters play.
+    It gets its life, contests what is unique (`contests`), and does what it says as it enters play.
     """
     types = state.definition(card).face.types
     if "ally" in types:
         atoms.move_to_region(state, card, READY, seat)
     else:
         atoms.attach(state, card, minion)
+    if not contests:
+        atoms.remember(state, card, "contests nothing", 1)
     atoms.set_level(state, card, mode)
     if "ally" in types or "retainer" in types:
         atoms.give_life(state, card, life_of(state, card))
@@ -268,10 +272,10 @@ def may_bear(state: State, minion: int, card: int) -> bool:
     barred = words(state, "cannot have", minion)
     if any(kind in barred for kind in types_of(state, card) or face.types):
         return False
-    for limit in (*face.keywords, face.name):
+    for limit in (*keywords_of(state, card), face.name):
         for other in state.cards[minion].attached:
             worn = state.definition(other)
-            named = limit in worn.face.keywords or limit == worn.face.name
+            named = limit in keywords_of(state, other) or limit == worn.face.name
             if other != card and named and _only_one(worn, limit):
                 return False
     return True

@@ -41,6 +41,7 @@ WINDOWS: Final = {
     "range": "range",
     "before_strikes": "before strikes",
     "strike": "strikes",
+    "as_strike_chosen": "as a strike is chosen",
     "strike_declared": "a strike is chosen",
     "strikes_chosen": "strikes are chosen",
     "prevent": "damage",
@@ -164,6 +165,9 @@ def ask_words(state: State, decision: Decision) -> str:
 
 _KINDS: Final = {
     "strike": "Which strike does {about} make?",
+    "with strike": "What does {about} add to its strike?",
+    "retainer": "With which weapon does {about} fight?",
+    "first to resolve": "Which strike resolves first?",
     "seize": "Which equipment does {about} seize?",
     "maneuver": "Does {about} maneuver?",
     "press": "Does {about} press?",

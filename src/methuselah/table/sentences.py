@@ -138,6 +138,7 @@ def _strikes(telling: Telling, line: Line) -> str:
     how = {
         "hand": "strikes with hands",
         "damage": "strikes",
+        "melee": "strikes",
         "dodge": "dodges",
         "ends": "strikes: combat ends",
         "steal": "strikes to steal blood",

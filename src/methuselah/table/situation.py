@@ -158,7 +158,7 @@ def _strike(fight: Round | None, minion: int) -> str:
     if chosen is None:
         return ""
     strike = chosen.strike
-    if strike.kind == "damage":
+    if strike.kind in ("damage", "melee"):
         aggravated = " aggravated" if strike.aggravated else ""
         reach = ", ranged" if strike.ranged else ""
         return f"{chosen.damage}{aggravated} damage{reach}"

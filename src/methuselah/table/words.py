@@ -314,6 +314,11 @@ def _given_strike(telling: Telling, option: Option) -> str:
     return f"strike as given{_from(telling, option.card)}"
 
 
+@says("retainer uses")
+def _retainer_uses(telling: Telling, option: Option) -> str:
+    return f"{telling.card(option.target)} uses {telling.card(option.card)}"
+
+
 @says("aim")
 def _aim(telling: Telling, option: Option) -> str:
     combat = telling.state.frame(Combat)

@@ -1,26 +1,39 @@
 """Combat cards that require Animalism."""
 
 from methuselah.language import (
+    AT_CLOSE,
+    DODGED,
     FIRST_ROUND,
     IN_ROUND,
+    NEW_AT_THIS_LEVEL,
     OPPOSING,
+    OPPOSING_CONTROLLER,
     OPPOSING_VAMPIRE,
     STRIKES_NOT_LIMITED,
+    TARGET,
     THIS,
     add,
     additional_strike,
+    additional_strikes,
     attached,
     bears,
     before_range,
+    before_strikes,
     burn_card,
+    burn_pool,
     card,
     choose,
     chosen,
     combat_card,
+    combat_ends,
+    controlled_by,
     crows,
+    destroys,
     dodge,
     employable,
     employs_chosen,
+    end_of_round,
+    exists,
     far_destroy_weapon,
     fits,
     gains_strikes,
@@ -28,14 +41,21 @@ from methuselah.language import (
     grants_each_round,
     hand_strike,
     is_a,
+    is_on,
     keyword,
+    minion,
+    not_,
     on,
     on_this,
     put_on,
     ranged_strike,
+    ready,
+    sends_into_combat,
     static,
     strike,
+    suffers_each_round,
     unless,
+    when,
 )
 
 card(
@@ -54,6 +74,28 @@ card(
         add("strength", +1, THIS, until="combat"), grants_each_round("prevention"), once="combat"
     ),
     text="a5d067",
+)
+
+card(
+    "Blissful Agony",
+    ani=strike(hand_strike(+1)),
+    val=before_strikes(AT_CLOSE, suffers_each_round(1), once="combat"),
+    VAL=strike(
+        combat_ends(when(unless(DODGED), sends_into_combat(OPPOSING, TARGET))),
+        OPPOSING_VAMPIRE,
+        choose(ready(minion, not_(controlled_by(OPPOSING_CONTROLLER)))),
+    ),
+    text="a1d9ee",
+)
+
+card(
+    "Canine Horde",
+    ani=strike(ranged_strike(1)),
+    ANI=strike(
+        destroys("equipment", ranged=True, first=True),
+        exists(attached(is_a("equipment"), is_on(OPPOSING))),
+    ),
+    text="acee11",
 )
 
 card(
@@ -85,6 +127,19 @@ card(
     cel=strike(dodge, STRIKES_NOT_LIMITED, gains_strikes(1)),
     pot=strike(hand_strike(+2)),
     text="c18af5",
+)
+
+card(
+    "Hell-for-Leather",
+    ani=strike(dodge, NEW_AT_THIS_LEVEL, STRIKES_NOT_LIMITED, gains_strikes(1)),
+    cel=additional_strikes(1, NEW_AT_THIS_LEVEL, limited=False),
+    obt=end_of_round(
+        NEW_AT_THIS_LEVEL,
+        fits(THIS, ready()),
+        unless(fits(OPPOSING, ready())),
+        burn_pool(2, OPPOSING_CONTROLLER),
+    ),
+    text="3d0099",
 )
 
 card(

@@ -3,14 +3,22 @@
 from methuselah.language import (
     AT_CLOSE,
     FIRST_ROUND,
+    OPPOSING,
     OPPOSING_VAMPIRE,
     STRIKES,
+    TARGET,
+    attached,
     before_range,
     card,
+    choose,
+    environmental_damage,
     hand_strike,
+    is_on,
+    keyword,
     maneuver,
     may_strike_this_round,
     no_weapon_damage,
+    plus,
     press_to_continue,
     press_to_end,
     prevents_damage,
@@ -18,9 +26,11 @@ from methuselah.language import (
     steal_blood,
     strike,
     unless,
+    weapon_damage,
     when,
 )
 
+weapon_of_the_other = attached(keyword("weapon"), is_on(OPPOSING))
 disarms = when(OPPOSING_VAMPIRE, no_weapon_damage())
 
 card(
@@ -38,10 +48,28 @@ card(
 )
 
 card(
+    "Burst of Sunlight",
+    tha=strike(
+        ranged_strike(1, aggravated=True, anyway=(environmental_damage(1, aggravated=True),))
+    ),
+    THA=strike(
+        ranged_strike(2, aggravated=True, anyway=(environmental_damage(2, aggravated=True),))
+    ),
+    text="b89c83",
+)
+
+card(
     "Hunger of Marduk",
     tha=before_range(may_strike_this_round(steal_blood(1, ranged=True))),
     THA=before_range(may_strike_this_round(steal_blood(2, ranged=True))),
     text="3669ae",
+)
+
+card(
+    "Machine Blitz",
+    tha=strike(ranged_strike(weapon_damage(TARGET)), choose(weapon_of_the_other)),
+    THA=strike(ranged_strike(plus(weapon_damage(TARGET), 1)), choose(weapon_of_the_other)),
+    text="9b6c17",
 )
 
 card(

@@ -1,16 +1,33 @@
 """Combat cards that require Celerity."""
 
 from methuselah.language import (
+    AT_CLOSE,
+    CHOOSES_FIRST,
     COMBAT_MAY_FOLLOW,
+    NOT_ADDITIONAL,
     OPPOSING,
+    OPPOSING_VAMPIRE,
+    THIS,
+    add,
     additional_strikes,
+    cancels_card,
     card,
     combat_card,
+    dodge,
     grants,
+    hand_strike,
+    hand_strike_and_dodge,
     maneuver,
     maneuvers,
+    no_weapon_damage,
+    opponent_chooses_first,
+    played_by,
     press,
+    prevents_damage,
     queues_combat,
+    steal_blood,
+    strike,
+    when,
 )
 
 card(
@@ -18,6 +35,24 @@ card(
     cel=additional_strikes(1),
     CEL=additional_strikes(2),
     text="4f7654",
+)
+
+card(
+    "Bollix",
+    cel=(maneuver, press),
+    pre=combat_card(
+        played_by(OPPOSING, "aim", "frenzy", "grapple"), cancels_card(free=True), at=("as_played",)
+    ),
+    tha=strike(hand_strike(+1, proof="for", hit=(when(OPPOSING_VAMPIRE, no_weapon_damage()),))),
+    text="149e84",
+)
+
+card(
+    "Diversion",
+    cel=additional_strikes(1),
+    for_=prevents_damage(2),
+    tha=strike(steal_blood(1, ranged=True), maneuver=True),
+    text="8374f7",
 )
 
 card(
@@ -50,4 +85,30 @@ card(
     cel=additional_strikes(1, once="round"),
     CEL=additional_strikes(1, limited=False, once="round"),
     text="ceae92",
+)
+
+card(
+    "Rapid Thought",
+    cel=(maneuver, press),
+    CEL=combat_card(CHOOSES_FIRST, opponent_chooses_first(), at=("strike",)),
+    text="0ae3b3",
+)
+
+card(
+    "Sideslip",
+    cel=strike(dodge),
+    CEL=prevents_damage(1, once="round"),
+    text="c46262",
+)
+
+card(
+    "Stutter-Step",
+    cel=strike(dodge),
+    CEL=strike(
+        hand_strike_and_dodge,
+        AT_CLOSE,
+        NOT_ADDITIONAL,
+        add("cannot gain strikes", to=THIS, until="round"),
+    ),
+    text="130a3c",
 )

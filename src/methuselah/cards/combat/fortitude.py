@@ -71,6 +71,13 @@ card(
 )
 
 card(
+    "Soak",
+    for_=prevents_damage(2, sources=("normal",), once="round"),
+    FOR=prevents_damage(4, sources=("normal",), once="round"),
+    text="03876b",
+)
+
+card(
     "Undead Persistence",
     for_=doomed_card(
         fits(THIS, ready(going_to_torpor)),

@@ -4,41 +4,65 @@ from methuselah.language import (
     FIGHTERS,
     FIRST_ROUND,
     NOT_FALLING,
+    OPPOSED_BY_YOU,
     OPPOSING,
     OPPOSING_VAMPIRE,
     RESTRICTS_YOUR_STRIKES,
     THIS,
     THIS_CARD,
+    add,
     add_counters,
+    aim_card,
     at_end_of_combat,
     at_least,
+    at_most,
+    bears,
+    becomes,
+    before_range,
     blood_lost_to_damage,
     burn_blood,
     burn_card,
     cancels_card,
     card,
+    choose,
+    chosen,
+    chosen_number,
     combat_card,
     counters_on,
     diablerizable,
     diablerizes_instead,
+    discard,
     dodge,
     end_of_round,
+    environmental_damage,
     fits,
     gain_blood,
     going_to_torpor,
+    gun,
+    hand,
     hand_strike,
+    if_inflicted,
+    is_a,
     maneuvers,
+    melee_strike,
     minus,
+    on,
+    only_once,
     or_melee_weapon,
     played,
     presses,
     price,
     put_in_play,
+    put_on,
     ready,
     static,
     strike,
+    strikes,
     trigger,
+    unless,
+    use,
     vampire,
+    yours,
 )
 
 card(
@@ -79,6 +103,20 @@ card(
 )
 
 card(
+    "Target Vitals",
+    aim_card(if_inflicted(add("cannot press", to=OPPOSING, until="round"), more=2)),
+    use(
+        OPPOSED_BY_YOU,
+        choose(hand(yours, is_a("combat")), "discarded", 2, 2),
+        price(discard(chosen("discarded"))),
+        cancels_card(),
+        by="methuselah",
+        at=("as_played",),
+    ),
+    text="fa9ca7",
+)
+
+card(
     "Taste of Vitae",
     end_of_round(
         OPPOSING_VAMPIRE,
@@ -96,4 +134,26 @@ card(
     trigger("press step", add_counters(-1), who=FIGHTERS),
     trigger("played", add_counters(minus(3, counters_on(THIS_CARD))), who=played()),
     text="35368f",
+)
+
+card(
+    "Weighted Walking Stick",
+    before_range(
+        FIRST_ROUND,
+        unless(fits(THIS, on(bears("Weighted Walking Stick")))),
+        put_on(THIS, counters=5),
+        becomes("equipment", "weapon", "melee weapon"),
+    ),
+    static("only one", word="Weighted Walking Stick"),
+    strikes(melee_strike(+1)),
+    trigger("inflicts", add_counters(minus(0, chosen_number("number")))),
+    trigger("counters", burn_card(), who=THIS_CARD, when=at_most(counters_on(THIS_CARD), 0)),
+    text="f0df31",
+)
+
+card(
+    "Zip Gun",
+    before_range(put_on(THIS), becomes("equipment", "weapon", "gun", "no ammo")),
+    *gun(1, only_once("combat", environmental_damage(1)), maneuver=True),
+    text="20013f",
 )

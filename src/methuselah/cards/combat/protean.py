@@ -13,13 +13,17 @@ from methuselah.language import (
     combat_card,
     combat_ends,
     continues_unblocked,
+    damage_strike,
     dodge,
     grants,
     hand_strike,
     maneuver,
     may,
     minion,
+    only_first_damage,
+    press,
     put_on,
+    ranged_strike,
     ready,
     stealth,
     strike,
@@ -27,14 +31,22 @@ from methuselah.language import (
     unlock,
 )
 
+aggravated_hands = combat_card(
+    add("aggravated strikes", to=THIS, until="round", word="hand"),
+    at=("before_range", "before_strikes", "strikes_chosen"),
+)
 stronger = add("strength", +1, THIS, until="combat")
 
 card(
+    "Body Flare",
+    pro=strike(damage_strike(2, aggravated=True)),
+    PRO=strike(ranged_strike(2, aggravated=True)),
+    text="79e864",
+)
+
+card(
     "Claws of the Dead",
-    pro=combat_card(
-        add("aggravated strikes", to=THIS, until="round", word="hand"),
-        at=("before_range", "before_strikes", "strikes_chosen"),
-    ),
+    pro=aggravated_hands,
     PRO=maneuver,
     text="671787",
 )
@@ -44,6 +56,13 @@ card(
     pro=strike(combat_ends()),
     PRO=strike(combat_ends(unlock())),
     text="edb735",
+)
+
+card(
+    "Flesh of Marble",
+    pro=before_range(only_first_damage("normal")),
+    PRO=before_range(only_first_damage()),
+    text="ab24c9",
 )
 
 card(
@@ -70,4 +89,11 @@ card(
     pro=strike(hand_strike(aggravated=True)),
     PRO=strike(hand_strike(+1, hit=(put_on(OPPOSING),))),
     text="925b9b",
+)
+
+card(
+    "Wolf Claws",
+    pro=aggravated_hands,
+    PRO=press,
+    text="4ae9f4",
 )

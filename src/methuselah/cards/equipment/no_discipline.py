@@ -2,9 +2,16 @@
 
 from methuselah.language import (
     ACTION_OF_THIS_CARD,
+    ALL_DAMAGE,
+    AT_LONG,
     BLED,
     FIGHTERS,
+    FIRST_ROUND,
     OPPOSING,
+    OPPOSING_BURNED_BY_THIS_STRIKE,
+    OTHERS,
+    STRIKES,
+    TARGET,
     THIS,
     THIS_CARD,
     YOU,
@@ -12,12 +19,15 @@ from methuselah.language import (
     acting_is,
     acts,
     add,
+    at_end_of_combat,
+    at_end_of_turn,
     bearer,
     becomes,
     bleeds,
     both,
     burn_blood,
     burn_card,
+    cancels_card,
     cannot_block,
     card,
     choose,
@@ -28,25 +38,36 @@ from methuselah.language import (
     controlled_by,
     controller_of,
     costs_blood,
+    damage_strike,
     discipline,
     dodge,
     draws,
     ends_combat,
+    enters_combat,
     equips,
     exists,
     fits,
     give_control,
     gun,
+    gun_strike,
     hand,
+    if_it_blocks_may,
     intercept,
     is_action,
     is_among,
     later,
     least,
     library_size,
+    may,
+    may_prevent,
+    melee_strike,
+    minion,
     moves_onto,
     on,
     optional_maneuver,
+    optional_press,
+    played_by,
+    prevents,
     prevents_of_guns,
     price,
     ranged_strike,
@@ -54,17 +75,23 @@ from methuselah.language import (
     remember,
     remembered,
     same,
+    sets_range_to_strike,
     static,
     strikes,
     this,
     to_bottom,
     trigger,
     unless,
+    unlock,
     unlocked,
     use,
     vampire,
+    weapon_inflicts,
+    when,
     yours,
 )
+
+sniper = gun_strike(2)
 
 card(
     ".44 Magnum",
@@ -155,6 +182,15 @@ card(
 )
 
 card(
+    "Leather Jacket",
+    equips(),
+    static("only one", word="Leather Jacket"),
+    may_prevent(ALL_DAMAGE, price(burn_card()), sources=STRIKES),
+    trigger("equipped", at_end_of_turn(unlock()), when=ACTION_OF_THIS_CARD),
+    text="2c777d",
+)
+
+card(
     "Living Manse",
     equips(),
     static("bleed", +1),
@@ -203,6 +239,14 @@ card(
 )
 
 card(
+    "Sniper Rifle",
+    equips(),
+    strikes(sniper, AT_LONG),
+    trigger("blocks", if_it_blocks_may("before_range", sets_range_to_strike("long", sniper))),
+    text="d164bc",
+)
+
+card(
     "Sport Bike",
     equips(),
     static("intercept", +1),
@@ -215,6 +259,53 @@ card(
     equips(),
     *gun(3, maneuver=True),
     text="9a6dca",
+)
+
+card(
+    "Sword of the Archangel",
+    equips(),
+    strikes(melee_strike(+1, aggravated=True)),
+    use(
+        fits(THIS, on(clan("Salubri"))),
+        played_by(OPPOSING, "grapple", "aim"),
+        price(burn_blood(1)),
+        cancels_card(free=True),
+        by="bearer",
+        at=("as_played",),
+        once="combat",
+    ),
+    trigger(
+        "burned minion",
+        at_end_of_combat(when(fits(THIS, ready()), may(unlock()))),
+        when=OPPOSING_BURNED_BY_THIS_STRIKE,
+        once="turn",
+    ),
+    text="6c78f3",
+)
+
+card(
+    "Talbot's Chainsaw",
+    equips(),
+    strikes(damage_strike(3)),
+    optional_press("must continue", FIRST_ROUND),
+    prevents(1),
+    static("cannot hunt"),
+    trigger(
+        "unlock phase",
+        when(
+            fits(THIS, ready()),
+            later(choose(ready(minion, yours))),
+            weapon_inflicts(3, TARGET, unpreventable=True),
+        ),
+        who=YOU,
+    ),
+    acts(
+        choose(ready(minion, controlled_by(OTHERS))),
+        enters_combat(TARGET),
+        by="bearer",
+        stealth=1,
+    ),
+    text="624b88",
 )
 
 card(

@@ -3,6 +3,7 @@
 from methuselah.language import (
     BLOCKER,
     card,
+    combat_ends,
     exists,
     if_blocked,
     if_it_blocks,
@@ -39,4 +40,11 @@ card(
     pro=strike(steal_blood(1)),
     PRO=modifier(stealth(+1), at=("announced",), even_if_unneeded=True),
     text="f7ad4e",
+)
+
+card(
+    "Rapid Change",
+    pro=modifier(stealth(+1)),
+    PRO=strike(combat_ends()),
+    text="b48f85",
 )

@@ -15,6 +15,7 @@ from methuselah.language import (
     price,
     static,
     use,
+    uses_weapons,
 )
 
 card(
@@ -37,6 +38,14 @@ card(
     employs(),
     static("cannot strike", who=OPPOSING, word="ends"),
     text="b167b2",
+)
+
+card(
+    "Ghoul Retainer",
+    employs(),
+    inflicts_each_round(1),
+    uses_weapons(),
+    text="b581fe",
 )
 
 card("Mr. Winthrop", employs(), static("intercept", +1), text="042406")

@@ -59,7 +59,7 @@ def _strike(seat: Seat, fight_round: Round, mine: int, foe: int, gist: Gist | No
     if strike.kind in ("ends", "dodge"):
         more = 0.7 if gist is not None and "unlock" in gist.says and seat.locked(mine) else 0.0
         return taken + more - 0.1
-    if reply is not None and reply.strike.kind == "dodge":
+    if reply is not None and (reply.strike.kind == "dodge" or reply.strike.dodges):
         return 0.0
     return dealt(seat, fight_round.range, mine, foe, strike)
 
@@ -80,12 +80,12 @@ def _taken(seat: Seat, fight_round: Round, mine: int, foe: int) -> float:
     reply = fight_round.strike_of(foe)
     if reply is None:
         damage = _foe_at(seat, fight_round.range, foe)
-    elif reply.strike.kind not in ("hand", "damage", "steal"):
+    elif reply.strike.kind not in ("hand", "melee", "damage", "steal"):
         return 0.0
     elif fight_round.range != "close" and not reply.strike.ranged:
         return 0.0
     else:
-        own = seat.strength(foe) if reply.strike.kind == "hand" else 0
+        own = seat.strength(foe) if reply.strike.kind in ("hand", "melee") else 0
         damage = float(reply.damage + own)
     return damage_worth(seat, mine, damage) if damage > 0 else 0.0
 
@@ -150,6 +150,8 @@ def _other(
         return _share(seat, foe) * damage_worth(seat, foe, gist.plus("environmental damage"))
     if gist.plus("only hand strikes") or "only hand strikes" in dict(gist.adds):
         return 0.5 + 0.3 * fight(seat, mine, foe) if seat.strength(mine) >= 1 else -1.0
+    if seat.decision.kind == "with strike":
+        return 0.6
     if seat.decision.kind == "additional":
         return dealt(seat, fight_round.range, mine, foe, HAND) - 0.1
     return -0.2

@@ -16,7 +16,7 @@ UNKNOWN = 0.5
 def strike_damage(seat: Seat, minion: int, strike: Strike) -> float:
     """What a strike does: blood stolen counts for more than damage."""
     number = strike.damage if isinstance(strike.damage, int) else 2
-    if strike.kind == "hand":
+    if strike.kind in ("hand", "melee"):
         return seat.strength(minion) + number
     if strike.kind == "damage":
         return float(number)

@@ -106,7 +106,7 @@ BY_WINDOW: Final[dict[str, Score]] = {
     "after_resolution": responses.score,
 }
 """Where cards and abilities are played and used, by the window."""
-IN_COMBAT: Final = ("strike", "maneuver", "press", "additional")
+IN_COMBAT: Final = ("strike", "with strike", "maneuver", "press", "additional")
 """Questions that a round of combat asks."""
 
 

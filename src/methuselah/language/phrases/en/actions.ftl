@@ -32,7 +32,8 @@ cancel-card = cancel that card { $free ->
     [yes] , and its cost is not paid
    *[no] {""}
 }
-during-discard-phase = during the discard phase, { $effects }
+later-this-turn-discard-phase = during the discard phase, { $effects }
+later-this-turn-end-of-turn = at the end of the turn, { $effects }
 gain-discard-action = get { SIGNED($amount) } discard phase action
 next-actions = the next { $amount } actions of minions you control this turn get { $change-alone }
 next-reaction-costs = the next reaction card played this action costs { SIGNED($more) } blood or life

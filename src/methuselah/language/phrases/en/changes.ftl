@@ -51,6 +51,9 @@ change-vote-tax = makes vampires burn { $amount } blood to vote against referend
 change-environmental-damage = takes { $amount }{ $word ->
     [R] R
    *[other] {""}
+} { $word ->
+    [unpreventable] unpreventable
+   *[other] {""}
 } environmental damage each round
     .brief = takes { $amount }{ $word ->
         [R] R
@@ -86,6 +89,11 @@ change-aggravated-strikes = inflicts aggravated damage with { $word-is ->
     .brief = aggravated hand strikes
 change-undodgeable-strikes = strikes in a way that cannot be dodged
 change-no-weapon-damage = inflicts no damage with weapons
+change-only-first-damage = { $word-is ->
+    [normal] has non-aggravated damage after the first of a round prevented
+   *[other] has all damage after the first of a round prevented
+}
+change-uses-weapons = can use a weapon of its employer instead of its damage
 change-only-hand-strikes = can use only hand strikes
     .alone = strikes that are not hand strikes cannot be used
     .brief = only hand strikes

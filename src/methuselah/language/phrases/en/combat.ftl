@@ -3,11 +3,19 @@
 strike-hand = { strike-first } hand strike { $damage-is ->
     [zero] {""}
    *[other] at { SIGNED($damage) } damage
-} { strike-aggravated } { strike-limits } { strike-more }
+} { strike-dodges } { strike-aggravated } { strike-limits } { strike-more }
     .brief = hand strike { $damage-is ->
         [zero] {""}
        *[other] { SIGNED($damage) }
-    } { strike-aggravated } { strike-more }
+    } { strike-dodges } { strike-aggravated } { strike-more }
+strike-dodges = { $dodges ->
+    [yes] and dodge
+   *[no] {""}
+}
+strike-melee = { strike-first } strength { SIGNED($damage) } { $aggravated ->
+    [yes] aggravated
+   *[no] {""}
+} damage { strike-more }
 strike-aggravated = { $aggravated ->
     [yes] , aggravated
    *[no] {""}
@@ -54,10 +62,7 @@ strike-steal = { strike-first } steal { $damage } blood { $ranged ->
     [yes] (ranged)
    *[no] {""}
 } { strike-more }
-strike-destroy = { $weapons-only ->
-    [yes] burn a weapon of the opposing minion
-   *[no] burn an equipment of the opposing minion
-} { $ranged ->
+strike-destroy = { strike-first } burn { ARTICLE($seizes-or) } of the opposing minion { $ranged ->
     [yes] (ranged)
    *[no] {""}
 } { strike-more }

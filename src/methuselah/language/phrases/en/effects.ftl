@@ -136,7 +136,10 @@ put-counters = { $counters ->
    *[other] { " " }with { $counters } counters
 }
 move-onto = move { $which } to { $to }
-become = this card becomes a { $kind }
+become = this card becomes { $keywords-is ->
+    [none] { ARTICLE($kind) }
+   *[other] { ARTICLE($kind) } card ({ $keywords })
+}
 remember = {""}
 give-control = { $to-is ->
     [you] gain control of { $which }

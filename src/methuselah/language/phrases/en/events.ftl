@@ -22,6 +22,7 @@ event-blood-hunt = when a blood hunt is called on { $who }
 event-burned-minion = when { $who } burns a minion in combat
 event-burned-pool = when { $who } burns pool
 event-combat-over = after a combat of { $who }
+event-inflicts = when { $who } inflicts damage
 event-damaged = when { $who } takes damage
 event-diablerie = when { $who } commits diablerie
 event-emptied = when { $who } has no blood or counters left

@@ -107,6 +107,7 @@ at-before-range = before range is determined
 at-range = while range is determined
 at-before-strikes = before strikes are chosen
 at-strike = as strikes are chosen
+at-as-strike-chosen = as this minion chooses a strike
 at-strikes-chosen = after strikes are chosen
 at-prevent = as damage is inflicted
 at-torpor = as a vampire would go to torpor

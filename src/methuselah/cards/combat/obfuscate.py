@@ -1,0 +1,63 @@
+"""Combat cards that require Obfuscate."""
+
+from methuselah.language import (
+    AT_CLOSE,
+    AT_LONG,
+    OPPOSING,
+    any_of,
+    attached,
+    before_range,
+    card,
+    choose,
+    combat_card,
+    combat_ends,
+    destroys,
+    dodge,
+    equippable,
+    equips_chosen,
+    exists,
+    hand_strike,
+    inflicts_damage,
+    is_a,
+    is_on,
+    keyword,
+    maneuver,
+    steal_blood,
+    strike,
+)
+
+named_weapon = choose(equippable(keyword("weapon")), name="named")
+
+card(
+    "Disguised Weapon",
+    obf=before_range(named_weapon, equips_chosen("named")),
+    OBF=combat_card(named_weapon, equips_chosen("named"), at=("strike",)),
+    text="7676f3",
+)
+
+card(
+    "Donnybrook",
+    obf=strike(
+        destroys("equipment", "retainer", first=True),
+        AT_CLOSE,
+        exists(attached(any_of(is_a("equipment"), is_a("retainer")), is_on(OPPOSING))),
+    ),
+    pro=strike(hand_strike(aggravated=True), AT_CLOSE),
+    ser=strike(steal_blood(2), AT_CLOSE),
+    text="74cdbc",
+)
+
+card(
+    "No Trace",
+    obf=strike(combat_ends(), AT_LONG),
+    OBF=strike(combat_ends()),
+    text="2b7a25",
+)
+
+card(
+    "Outside the Hourglass",
+    obf=strike(dodge),
+    tem=(maneuver, strike(dodge, maneuver=True)),
+    TEM=before_range(inflicts_damage(2, OPPOSING), once="round"),
+    text="b9fbfe",
+)

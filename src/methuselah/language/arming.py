@@ -1,0 +1,120 @@
+"""The words of arming: equipping in combat, weapons that set the range, armed retainers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from methuselah.engine import atoms
+from methuselah.engine.decisions import NOTHING
+from methuselah.engine.definitions import Block, Effect, Static, Strike
+from methuselah.engine.journal import note
+from methuselah.engine.scope import Scope
+from methuselah.engine.state import State
+from methuselah.language.hands import Bearable, ChooseLevel, Get
+from methuselah.language.promises import IfBlockedMay
+from methuselah.language.qualities import Test, is_a, yours
+from methuselah.language.which import Those
+from methuselah.rules.combat import Round
+from methuselah.rules.offering import meets_requirements
+from methuselah.rules.range import set_range
+from methuselah.rules.strike_effects import commit
+from methuselah.rules.successes import may_bear, put_into_play
+
+__all__ = [
+    "equippable",
+    "equips_chosen",
+    "equips_first_found",
+    "if_it_blocks_may",
+    "sets_range_to_strike",
+    "uses_weapons",
+]
+
+
+def equippable(test: Test) -> Those:
+    """The equipment in your hand that this minion could get now, by requirements and cost."""
+    return Those(("hand",), (yours, is_a("equipment"), test, Bearable("equipment")))
+
+
+def equips_chosen(name: str) -> Effect:
+    """Equip with the card chosen before, paying its cost."""
+    return Block((ChooseLevel(name, "equipment"), Get(name, "equipment", "equipped")))
+
+
+@dataclass(frozen=True)
+class EquipFirst(Effect):
+    """Equip with the first such card of your library, from the top, free; then shuffle.
+
+    It contests nothing. Without its requirements it is burned ([RTR 20010710]). It is remembered
+    as "found".
+    """
+
+    test: Test
+
+    def run(self, state: State, me: Scope) -> None:
+        """Go through the library."""
+        library = state.seats[me.you].library[::-1]
+        for place, card in enumerate(library):
+            if self.test.passes(state, me, card):
+                atoms.look_at(state, me.you, library[: place + 1])
+                self._take(state, me, card)
+                break
+        else:
+            atoms.look_at(state, me.you, library)
+        atoms.shuffle(state, me.you, "library")
+
+    def _take(self, state: State, me: Scope, card: int) -> None:
+        face = state.definition(card).face
+        for mode in state.definition(card).modes:
+            fits = mode.play == "equipment" and may_bear(state, me.minion, card)
+            if fits and meets_requirements(state, me.you, face, mode, me.minion):
+                me.env["found"] = (card,)
+                put_into_play(state, card, me.minion, mode.key, me.you, contests=False)
+                atoms.emit(state, "equipped", me.minion)
+                return
+        note(state, "revealed", seat=me.you, card=card)
+        atoms.to_pile(state, card, "ash_heap")
+
+
+def equips_first_found(test: Test) -> EquipFirst:
+    """Equip, free, with the first such card you find in your library; it contests nothing."""
+    return EquipFirst(test)
+
+
+# -- weapons in play ------------------------------------------------------------------------------
+
+
+def if_it_blocks_may(window: str, *effects: Effect) -> IfBlockedMay:
+    """As it blocks: in the first round of the resulting combat it may have these effects."""
+    return IfBlockedMay(window, Block(effects))
+
+
+@dataclass(frozen=True)
+class SetRangeToStrike(Effect):
+    """Set the range of this round; the initial strike of the minion must be this one."""
+
+    place: str
+    strike: Strike
+
+    def run(self, state: State, me: Scope) -> None:
+        """Unless an earlier effect has set it."""
+        fight = state.frame(Round)
+        if fight is not None and set_range(state, self.place):
+            scope = Scope(me.you, me.card, me.minion)
+            fight.bound = (*fight.bound, commit(state, self.strike, scope))
+
+    def possible(self, state: State, me: Scope) -> bool:
+        """Whether the range is open, and the weapon still there."""
+        fight, record = state.frame(Round), state.cards.get(me.card)
+        if fight is None or fight.range_set or record is None:
+            return False
+        return record.parent == me.minion != NOTHING
+
+
+def sets_range_to_strike(place: str, strike: Strike) -> SetRangeToStrike:
+    """Set the range to "long" (or "close"); the initial strike must be this one."""
+    return SetRangeToStrike(place, strike)
+
+
+def uses_weapons() -> Static:
+    """A retainer that may use a weapon of its employer, once each round, instead of its damage."""
+    return Static("uses weapons")

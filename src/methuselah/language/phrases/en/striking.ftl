@@ -1,0 +1,40 @@
+### What strikes are and do beyond damage, aims, weapons in combat.
+
+weapon-damage = the damage that { $which } would inflict as a strike
+
+of-strike-at-long-range = the range is long
+    .only = at long range
+of-strike-not-additional = it is not an additional strike
+    .only = not as an additional strike
+of-strike-chooses-first = { self } would choose a strike first
+of-strike-new-at-this-level = this card was not played at this Discipline this combat
+    .only = once at each Discipline each combat
+of-strike-opposed-by-you = you control the opposing minion
+    .only = by the controller of the opposing minion
+of-strike-dodged = the opposing minion dodges
+    .not = the opposing minion does not dodge
+of-strike-opposing-vampire-burned = the opposing vampire is burned during the resolution of this strike
+played-by = { $which } plays { ARTICLE($keywords-or) } card
+    .only = as { $which } plays { ARTICLE($keywords-or) } card
+
+if-inflicted = if any damage from this strike is successfully inflicted { $more-is ->
+    [zero] {""}
+   *[other] , { SIGNED($more) } damage
+} { $then-is ->
+    [none] {""}
+   *[other] , { $then }
+}
+    .brief = { SIGNED($more) } damage if any is inflicted
+change-order = the opposing minion chooses their strike first instead
+only-once = once each combat, { $effects }
+send-into = after this combat, { $acting } enters combat with { $opposing }
+
+equip-first = search your library from the top for the first such card and equip with it, free
+    .brief = equip with the first weapon of your library
+set-range-to-strike = set the range to { $place } and strike: { $strike }
+    .brief = set the range to { $place }
+
+inflict-damage-weapon = { $name } inflicts { $points } { $unpreventable ->
+    [yes] unpreventable
+   *[no] {""}
+} damage on { $to }
