@@ -6,11 +6,11 @@ from dataclasses import replace
 from typing import Final
 
 from methuselah.engine.definitions import Definition, defined
-from methuselah.language import TARGET, choose, locked, ready, unlock, use, yours
+from methuselah.language import TARGET, choose, locked, modifier, ready, unlock, use, yours
 from methuselah.pool import Face, pool
 from table_talk import Table
 
-__all__ = ["COMPANION", "UNLOCKER", "bleeds", "made_vampire"]
+__all__ = ["COMPANION", "PAUSE", "UNLOCKER", "bleeds", "made_vampire"]
 
 COMPANION: Final = "Meaghan"
 """A vampire of yours who does nothing but keep your turn going."""
@@ -27,6 +27,19 @@ UNLOCKER: Final = defined(
     uses=(use(choose(ready(yours, locked)), unlock(TARGET), at=("minion",)),),
 )
 """A made-up card in play: between actions it unlocks a minion of its controller."""
+
+PAUSE: Final = defined(
+    Face(
+        id=920_001,
+        name="Pause",
+        printed_name="Pause",
+        types=("action modifier",),
+        text="",
+        digest="",
+    ),
+    modes=(modifier(at=("action", "attempt")),),
+)
+"""A made-up modifier that does nothing: its holder is asked before anything goes on."""
 
 
 def made_vampire(name: str, *disciplines: str, capacity: int = 5) -> Definition:

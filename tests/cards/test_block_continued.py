@@ -19,10 +19,10 @@ OBEDIENCE = "Obedience"
 # -- Crypt's Sons ---------------------------------------------------------------------------------
 
 
-@pytest.mark.ruling(SONS, 1)
-@pytest.mark.ruling(SONS, 5)
-@pytest.mark.ruling(SONS, 6)
-@pytest.mark.ruling(SONS, 7)
+@pytest.mark.ruling("Crypt's Sons", 1)
+@pytest.mark.ruling("Crypt's Sons", 5)
+@pytest.mark.ruling("Crypt's Sons", 6)
+@pytest.mark.ruling("Crypt's Sons", 7)
 def test_crypts_sons_let_a_blocked_action_go_on(table: Table) -> None:
     """The blocker is locked, modifiers stay, who declined is not asked, the card is in limbo."""
     madison = table.you.ready("Madison", blood=6)
@@ -50,7 +50,7 @@ def test_crypts_sons_let_a_blocked_action_go_on(table: Table) -> None:
     assert table.waits_for(table.you)
 
 
-@pytest.mark.ruling(SONS, 6)
+@pytest.mark.ruling("Crypt's Sons", 6)
 def test_who_has_declined_does_not_block_the_continued_action(table: Table) -> None:
     """The predator passed while the prey waited for her; the prey blocks, and the hunt goes on."""
     madison = table.you.ready("Madison", blood=3)
@@ -86,7 +86,7 @@ def asked_to_block(table: Table) -> bool:
     return asked
 
 
-@pytest.mark.ruling(SONS, 2)
+@pytest.mark.ruling("Crypt's Sons", 2)
 def test_after_crypts_sons_there_is_no_combat_to_obey_in(table: Table) -> None:
     """Reactions to that combat come too late; the last life burns the retainer."""
     acting = table.you.ready(made_vampire("Leader", "pre", capacity=4))
@@ -105,8 +105,8 @@ def test_after_crypts_sons_there_is_no_combat_to_obey_in(table: Table) -> None:
     assert table.prey.pool() == 29
 
 
-@pytest.mark.ruling(SONS, 3)
-@pytest.mark.ruling(SONS, 4)
+@pytest.mark.ruling("Crypt's Sons", 3)
+@pytest.mark.ruling("Crypt's Sons", 4)
 def test_crypts_sons_shoot_once_each_round_even_at_a_dodge(table: Table) -> None:
     """1R damage in strike resolution; not where a strike ends combat."""
     acting = table.you.ready(made_vampire("Leader", "pre", capacity=4))
@@ -120,7 +120,7 @@ def test_crypts_sons_shoot_once_each_round_even_at_a_dodge(table: Table) -> None
     assert table.blood(nassir) == 2
 
 
-@pytest.mark.ruling(SONS, 3)
+@pytest.mark.ruling("Crypt's Sons", 3)
 def test_crypts_sons_do_not_shoot_where_combat_ends(table: Table) -> None:
     """A strike that ends combat comes before the damage of the surroundings."""
     acting = table.you.ready(made_vampire("Leader", "pre", capacity=4))
@@ -174,9 +174,9 @@ def test_power_of_one_burns_an_ally_with_2_life(table: Table) -> None:
     assert table.waits_for(table.you)
 
 
-@pytest.mark.ruling(ONE, 1)
-@pytest.mark.ruling(ONE, 2)
-@pytest.mark.ruling(ONE, 3)
+@pytest.mark.ruling("Power of One", 1)
+@pytest.mark.ruling("Power of One", 2)
+@pytest.mark.ruling("Power of One", 3)
 def test_power_of_one_bleeds_beside_the_limit_and_within_it(table: Table) -> None:
     """Potence: beside a limited increase; presence: limited. Each play uses one Discipline."""
     acting = table.you.ready(made_vampire("Leader", "pot", "pre", capacity=4))
@@ -195,7 +195,7 @@ def test_power_of_one_bleeds_beside_the_limit_and_within_it(table: Table) -> Non
     assert table.prey.pool() == 27
 
 
-@pytest.mark.ruling(ONE, 1)
+@pytest.mark.ruling("Power of One", 1)
 def test_power_of_one_with_presence_hides_a_bleed_only(table: Table) -> None:
     """+1 stealth and +1 bleed when stealth is needed; not during a hunt."""
     acting = table.you.ready(made_vampire("Leader", "obf", "pre", capacity=4), blood=1)
@@ -238,7 +238,7 @@ def boon_on(table: Table, pool: int = 20) -> tuple[int, int, int]:
     return acting, nassir, boon
 
 
-@pytest.mark.ruling(BOON, 1)
+@pytest.mark.ruling("Lesser Boon", 1)
 def test_an_action_resolves_where_a_lesser_boon_is_owed(table: Table) -> None:
     """The block does not happen: nobody locks or fights, the bleed is successful."""
     acting, nassir, boon = boon_on(table)

@@ -23,7 +23,7 @@ MISTAKEN = "Mistaken Identity"
 # -- Hidden Lurker --------------------------------------------------------------------------------
 
 
-@pytest.mark.ruling(LURKER, 3)
+@pytest.mark.ruling("Hidden Lurker", 3)
 @pytest.mark.parametrize(("level", "press"), [("obf", False), ("OBF", True)])
 def test_a_hidden_lurker_fights_the_blocker_who_cannot_strike(
     table: Table, level: str, press: bool
@@ -100,7 +100,7 @@ def test_there_is_no_lurking_after_an_unblocked_rush(table: Table) -> None:
     assert table.where(card) == "hand"
 
 
-@pytest.mark.ruling(LURKER, 1)
+@pytest.mark.ruling("Hidden Lurker", 1)
 def test_a_lurker_takes_away_what_was_to_follow_the_combat(table: Table) -> None:
     """Form of Mist does not continue the action."""
     ryan = table.you.ready(made_vampire("Misty", "PRO"), blood=4)
@@ -119,7 +119,7 @@ def test_a_lurker_takes_away_what_was_to_follow_the_combat(table: Table) -> None
     assert table.waits_for(table.you)
 
 
-@pytest.mark.ruling(LURKER, 2)
+@pytest.mark.ruling("Hidden Lurker", 2)
 def test_a_lurker_waits_for_no_queue(table: Table) -> None:
     """Another combat is queued; after that one between the same minions it can be played."""
     ryan = table.you.ready("Ryan")
@@ -139,7 +139,7 @@ def test_a_lurker_waits_for_no_queue(table: Table) -> None:
     assert told(table, "combat") == 3
 
 
-@pytest.mark.ruling(LURKER, 4)
+@pytest.mark.ruling("Hidden Lurker", 4)
 def test_a_blocker_sent_to_torpor_is_safe_from_lurkers(table: Table) -> None:
     """It is not ready any more."""
     ryan = table.you.ready("Ryan")
@@ -155,7 +155,7 @@ def test_a_blocker_sent_to_torpor_is_safe_from_lurkers(table: Table) -> None:
     assert table.where(card) == "hand"
 
 
-@pytest.mark.ruling(LURKER, 5)
+@pytest.mark.ruling("Hidden Lurker", 5)
 def test_who_cannot_strike_cannot_maneuver_with_a_strike(table: Table) -> None:
     """The gun has no maneuver in the first round; a plain maneuver is allowed."""
     ryan = table.you.ready("Ryan")
@@ -177,7 +177,7 @@ def test_who_cannot_strike_cannot_maneuver_with_a_strike(table: Table) -> None:
     assert table.prey.can_play(card)
 
 
-@pytest.mark.ruling(LURKER, 6)
+@pytest.mark.ruling("Hidden Lurker", 6)
 def test_who_cannot_strike_can_gain_additional_strikes(table: Table) -> None:
     """Uselessly: there is still nothing to strike with in this round."""
     ryan = table.you.ready("Ryan")
@@ -200,8 +200,8 @@ def test_who_cannot_strike_can_gain_additional_strikes(table: Table) -> None:
 # -- Siren's Lure ---------------------------------------------------------------------------------
 
 
-@pytest.mark.ruling(LURE, 5)
-@pytest.mark.ruling(LURE, 7)
+@pytest.mark.ruling("Siren's Lure", 5)
+@pytest.mark.ruling("Siren's Lure", 7)
 @pytest.mark.parametrize(("blood", "usable"), [(2, True), (1, False)])
 def test_a_siren_burns_2_blood_for_stealth(table: Table, blood: int, usable: bool) -> None:
     """The card costs nothing; without 2 blood to burn it cannot be played."""
@@ -220,9 +220,9 @@ def test_a_siren_burns_2_blood_for_stealth(table: Table, blood: int, usable: boo
         assert not table.you.can_play(card, by=acting)
 
 
-@pytest.mark.ruling(LURE, 1)
-@pytest.mark.ruling(LURE, 4)
-@pytest.mark.ruling(LURE, 6)
+@pytest.mark.ruling("Siren's Lure", 1)
+@pytest.mark.ruling("Siren's Lure", 4)
+@pytest.mark.ruling("Siren's Lure", 6)
 @pytest.mark.parametrize(("level", "locked"), [("mel", True), ("MEL", False)])
 def test_a_siren_lures_the_blocker_away(table: Table, level: str, locked: bool) -> None:
     """The attempt fails, the action goes on; then they fight, still during the action."""
@@ -255,7 +255,7 @@ def test_a_siren_lures_the_blocker_away(table: Table, level: str, locked: bool) 
     assert table.waits_for(table.you)
 
 
-@pytest.mark.ruling(LURE, 2)
+@pytest.mark.ruling("Siren's Lure", 2)
 def test_while_a_lure_is_pending_no_combat_is_queued(table: Table) -> None:
     """Blocked by another minion: no lurker after that combat; the lured one fights then."""
     ryan = table.you.ready("Ryan")
@@ -278,7 +278,7 @@ def test_while_a_lure_is_pending_no_combat_is_queued(table: Table) -> None:
     assert told(table, "combat", card=siren, other=nassir) == 1
 
 
-@pytest.mark.ruling(LURE, 3)
+@pytest.mark.ruling("Siren's Lure", 3)
 def test_the_lured_one_does_not_fight_where_the_action_ends_prematurely(table: Table) -> None:
     """Another minion blocks and the target is changed: the action is over."""
     ryan = table.you.ready("Ryan")
@@ -300,8 +300,8 @@ def test_the_lured_one_does_not_fight_where_the_action_ends_prematurely(table: T
 # -- Brujah Frenzy --------------------------------------------------------------------------------
 
 
-@pytest.mark.ruling(FRENZY, 2)
-@pytest.mark.ruling(FRENZY, 3)
+@pytest.mark.ruling("Brujah Frenzy", 2)
+@pytest.mark.ruling("Brujah Frenzy", 3)
 def test_a_brujah_in_frenzy_fights_instead_of_acting(table: Table) -> None:
     """The action fails at once; the other minion locks, fights, and has blocked nothing."""
     ryan = table.you.ready("Octane (G6)", blood=6)
@@ -328,8 +328,8 @@ def test_a_brujah_in_frenzy_fights_instead_of_acting(table: Table) -> None:
     assert table.waits_for(table.you)
 
 
-@pytest.mark.ruling(FRENZY, 1)
-@pytest.mark.ruling(FRENZY, 4)
+@pytest.mark.ruling("Brujah Frenzy", 1)
+@pytest.mark.ruling("Brujah Frenzy", 4)
 @pytest.mark.parametrize(("locked", "usable"), [(True, False), (False, True)])
 def test_a_frenzy_needs_a_ready_unlocked_minion(table: Table, locked: bool, usable: bool) -> None:
     """Not one of the Brujah's controller, not one in torpor."""
@@ -350,7 +350,7 @@ def test_a_frenzy_needs_a_ready_unlocked_minion(table: Table, locked: bool, usab
     assert not table.locked(other) or locked
 
 
-@pytest.mark.ruling(FRENZY, 5)
+@pytest.mark.ruling("Brujah Frenzy", 5)
 def test_only_a_ready_acting_brujah_of_another_goes_into_frenzy(table: Table) -> None:
     """Leaving torpor, a Brujah is not ready; a vampire of another clan is no Brujah."""
     toreador = table.you.ready("Loonar (G4)")
@@ -371,8 +371,8 @@ def test_only_a_ready_acting_brujah_of_another_goes_into_frenzy(table: Table) ->
 # -- Mistaken Identity ----------------------------------------------------------------------------
 
 
-@pytest.mark.ruling(MISTAKEN, 2)
-@pytest.mark.ruling(MISTAKEN, 4)
+@pytest.mark.ruling("Mistaken Identity", 2)
+@pytest.mark.ruling("Mistaken Identity", 4)
 def test_a_ventrue_antitribu_taken_for_another_goes_to_torpor(table: Table) -> None:
     """The hunt fails: nothing is gained, it was not blocked, the window after it opens."""
     samson = table.you.ready("Juan Cali (G2)", blood=1)
@@ -396,7 +396,7 @@ def test_a_ventrue_antitribu_taken_for_another_goes_to_torpor(table: Table) -> N
     assert table.waits_for(table.you)
 
 
-@pytest.mark.ruling(MISTAKEN, 2)
+@pytest.mark.ruling("Mistaken Identity", 2)
 def test_after_a_failed_hunt_cards_that_follow_actions_are_played(table: Table) -> None:
     """The window after the action opens to everybody."""
     juan = table.you.ready("Juan Cali (G2)", blood=1)
@@ -413,7 +413,7 @@ def test_after_a_failed_hunt_cards_that_follow_actions_are_played(table: Table) 
     assert table.predator.can_play(wake)
 
 
-@pytest.mark.ruling(MISTAKEN, 1)
+@pytest.mark.ruling("Mistaken Identity", 1)
 def test_an_identity_is_not_mistaken_during_an_attempt(table: Table) -> None:
     """While somebody attempts to block it cannot be played, nor after a block."""
     juan = table.you.ready("Juan Cali (G2)", blood=1)
@@ -446,7 +446,7 @@ def test_only_a_hunting_ventrue_antitribu_is_mistaken(table: Table, name: str, w
     assert not table.prey.can_play(card)
 
 
-@pytest.mark.ruling(MISTAKEN, 3)
+@pytest.mark.ruling("Mistaken Identity", 3)
 def test_a_failed_action_is_not_repeated(table: Table) -> None:
     """It has reached resolution: rescued and unlocked, the vampire plays that card no more."""
     juan = table.you.ready("Juan Cali (G2)", blood=3)

@@ -13,7 +13,7 @@ OBEDIENCE = "Obedience"
 RUSH = "Haven Uncovered"
 
 
-@pytest.mark.ruling(OBEDIENCE, 6)
+@pytest.mark.ruling("Obedience", 6)
 @pytest.mark.parametrize(("level", "locked"), [("dom", False), ("DOM", True)])
 def test_a_blocker_makes_a_younger_vampire_obey(table: Table, level: str, locked: bool) -> None:
     """No combat; the blocker is not locked; inferior unlocks the acting vampire; nothing after."""
@@ -69,7 +69,7 @@ def test_an_acting_ally_need_not_obey(table: Table) -> None:
     assert table.where(card) == "hand"
 
 
-@pytest.mark.ruling(OBEDIENCE, 1)
+@pytest.mark.ruling("Obedience", 1)
 def test_the_action_that_was_obeyed_is_not_repeated(table: Table) -> None:
     """The bleed was taken, by hand or by card; another minion may bleed."""
     massimo = table.you.ready("Massimo Falconi")
@@ -88,8 +88,8 @@ def test_the_action_that_was_obeyed_is_not_repeated(table: Table) -> None:
     assert table.you.may("act", word="bleed", minion=other)
 
 
-@pytest.mark.ruling(OBEDIENCE, 2)
-@pytest.mark.ruling(OBEDIENCE, 3)
+@pytest.mark.ruling("Obedience", 2)
+@pytest.mark.ruling("Obedience", 3)
 def test_rulebook_actions_are_barred_with_their_target(table: Table) -> None:
     """One rescue is barred, another is not; nor is equipping by a card the same as taking."""
     ryan = table.you.ready("Ryan")
@@ -115,7 +115,7 @@ def test_rulebook_actions_are_barred_with_their_target(table: Table) -> None:
     assert (table.on(gun), table.on(vest)) == (ryan, linda)
 
 
-@pytest.mark.ruling(OBEDIENCE, 4)
+@pytest.mark.ruling("Obedience", 4)
 def test_actions_of_two_copies_of_a_card_in_play_are_not_the_same(table: Table) -> None:
     """The rush of one Haven Uncovered was obeyed, that of another may follow."""
     ryan = table.you.ready("Ryan")
@@ -147,7 +147,7 @@ def test_the_target_of_a_rush_must_be_unlocked_to_be_obeyed(table: Table) -> Non
     assert table.where(card) == "hand"
 
 
-@pytest.mark.ruling(OBEDIENCE, 5)
+@pytest.mark.ruling("Obedience", 5)
 def test_a_queued_combat_can_be_avoided_by_an_unlocked_older_vampire(table: Table) -> None:
     """The first combat was fought; before the second one the action ends."""
     ryan = table.you.ready("Ryan")
@@ -167,7 +167,7 @@ def test_a_queued_combat_can_be_avoided_by_an_unlocked_older_vampire(table: Tabl
     assert not table.locked(ryan)
 
 
-@pytest.mark.ruling(OBEDIENCE, 7)
+@pytest.mark.ruling("Obedience", 7)
 def test_a_vampire_that_is_not_acting_need_not_obey(table: Table) -> None:
     """A Hidden Lurker fights the blocker, who is awake, after the combat of the acting one."""
     ryan = table.you.ready("Ryan")

@@ -118,6 +118,7 @@ card(
         fits(BLOCKER, ready(clan("Tremere"))),
         price(lock()),
         intercept(+1, BLOCKER),
+        by="bearer",
         at=("attempt",),
     ),
     static("immune", word="normal"),
