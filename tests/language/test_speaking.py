@@ -88,7 +88,7 @@ def test_a_phrase_that_is_too_long_ends_between_two_words() -> None:
 
 def say(effect: object) -> str:
     """A part of a definition in English."""
-    return effect_words(effect)  # type: ignore[arg-type]
+    return effect_words(effect, named("Bum's Rush"))  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 
 from methuselah.cards import definitions
+from methuselah.language.speaking import gist
+from methuselah.players.terminal.describing import hand_lines
 from methuselah.players.terminal.plain import PlainTable
 from methuselah.players.terminal.sitting import resume, sit_down, watch
 from methuselah.pool import pool
@@ -86,10 +88,19 @@ def test_commands_answer_and_change_nothing() -> None:
     assert "Your hand has 7 cards" in said
     assert 'Did you mean "Govern the Unaligned"?' in said
     assert "[dom]" in said
+    assert "As played here\n[dom] Ⓓ Bleed with +2 bleed." in said
     assert "There is nothing to undo" in said
     assert "99 is not an option" in said
     assert '"nonsense" is no command' in said
     assert "You leave the table." in said
+
+
+def test_the_hand_says_what_each_card_does() -> None:
+    """The gist of each card stands behind its name, kind and cost."""
+    table, seat = sit_down(seed=4, players=("random",), turns=12)
+    lines = hand_lines(table.state, seat)
+    for line, card in zip(lines, table.state.seats[seat].hand, strict=True):
+        assert line.endswith(f": {gist(table.state.definition(card))}")
 
 
 def test_undo_asks_the_same_question_again() -> None:

@@ -10,6 +10,7 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Input, OptionList, Static
 
+from methuselah.language.speaking import gist
 from methuselah.players.terminal.app import TableApp
 from methuselah.players.terminal.pages import Leaving, Page
 from methuselah.players.terminal.sitting import sit_down, watch
@@ -88,6 +89,8 @@ def test_a_question_mark_says_why_not() -> None:
         assert app.query_one("#hand").has_focus
         await pilot.pause()
         assert "(R0" in shown(app, "#detail")
+        definition = app.table.state.definition(app.table.state.seats[app.seat].hand[0])
+        assert shown(app, "#detail").startswith(gist(definition))
         await pilot.press("question_mark")
         assert isinstance(app.screen, Page)
 

@@ -16,6 +16,7 @@ from methuselah.engine.views import lines_since
 from methuselah.lab.coverage import coverage, decks_in, missing
 from methuselah.lab.ledger import source_tree, write_ledger
 from methuselah.lab.lint import as_json as plain_json
+from methuselah.language.speaking import gist, rules_text
 from methuselah.pool import BadDeck, NotACard, load_deck, pool, precons
 from methuselah.pool.exports import export_deck
 from methuselah.pool.formats import FORMATS_BY_NAME, STANDARD, check
@@ -115,13 +116,21 @@ def card_command(
     definition = definitions().get(face.id)
     if as_json:
         shown = None if definition is None else plain_json(definition)
-        _print_json({"name": face.name, "digest": face.digest, "definition": shown})
+        said = () if definition is None else rules_text(definition)
+        _print_json(
+            {"name": face.name, "digest": face.digest, "definition": shown, "sentences": said}
+        )
         return
     typer.echo(f"{face.name}  ({', '.join(face.types)}; krcg {face.id}, digest {face.digest})")
     typer.echo(face.text)
     for ruling in pool().rulings_on(face.id):
         typer.echo(f"  {ruling.index}. {ruling.text} {' '.join(ruling.references)}")
-    typer.echo("Played here." if definition is not None else "Not played here yet.")
+    if definition is None:
+        typer.echo("Not played here yet.")
+        return
+    typer.echo(f"Played here: {gist(definition) or 'it does nothing by itself'}")
+    for line in rules_text(definition):
+        typer.echo(f"  {line}")
 
 
 def replay_command(

@@ -15,13 +15,13 @@ from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.engine.traits import is_ally
 from methuselah.language.choices import Deciding
+from methuselah.language.speaking import effect_words
 from methuselah.rules.action import Action
 from methuselah.rules.combat import Combat, Round
 from methuselah.rules.costs import cost_of
 from methuselah.rules.influence import price_of
 from methuselah.rules.seizing import Seizing
 from methuselah.rules.strikes import strength
-from methuselah.table.gist import gist
 from methuselah.table.naming import Telling, level_words, plural
 from methuselah.table.questions import passing
 
@@ -94,7 +94,8 @@ def _do(telling: Telling, option: Option) -> str:
     """One of several ways: what it does, in the words of the language."""
     top = telling.state.stack[-1]
     if isinstance(top, Deciding):
-        return gist(top.ways[option.number])
+        definition = telling.state.definition(top.scope.card)
+        return effect_words(top.ways[option.number], definition)
     return f"way {option.number + 1}"
 
 

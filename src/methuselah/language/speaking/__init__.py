@@ -50,7 +50,9 @@ def _entering(definition: Definition, language: str) -> str:
     return words[0].upper() + words[1:] + "."
 
 
-def effect_words(effect: Effect, language: str = "en") -> str:
-    """One effect in words, for a choice between effects."""
-    speaker = Speaker(book(language), effect)
+def effect_words(effect: Effect, definition: Definition, language: str = "en") -> str:
+    """One effect of a card in words, for a choice between effects."""
+    face = definition.face
+    this = "vampire" if face.crypt or face.disciplines else "minion"
+    speaker = Speaker(book(language), effect, this=this, name=face.printed_name)
     return speaker.say(effect) or speaker.message("nothing")

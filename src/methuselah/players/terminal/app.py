@@ -19,6 +19,7 @@ from textual.widgets import OptionList, Static
 
 from methuselah.engine.decisions import NOBODY, NOTHING, Decision
 from methuselah.engine.views import lines_since
+from methuselah.language.speaking import gist
 from methuselah.players.terminal import drawing
 from methuselah.players.terminal.board import Board
 from methuselah.players.terminal.describing import full_text, seat_lines, standing_lines
@@ -282,8 +283,11 @@ class TableApp(App[None]):
             return
         hand = self.table.state.seats[self.seat].hand
         if index < len(hand):
-            reason = why_not(self.table.state, self.seat, hand[index])
-            self.query_one("#detail", Static).update(Text(reason, overflow="ellipsis"))
+            state = self.table.state
+            does = gist(state.definition(hand[index]))
+            reason = why_not(state, self.seat, hand[index])
+            text = Text(f"{does}\n{reason}" if does else reason, overflow="ellipsis")
+            self.query_one("#detail", Static).update(text)
 
     def on_resize(self) -> None:
         """The header says more on a wide screen."""

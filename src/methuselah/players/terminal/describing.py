@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from methuselah.cards import definitions
 from methuselah.engine.decisions import NOBODY, NOTHING
 from methuselah.engine.state import State
 from methuselah.engine.traits import disciplines_of, is_vampire
 from methuselah.engine.views import CardView, SeatView, View
+from methuselah.language.speaking import gist, rules_text
 from methuselah.pool import Face, pool
 from methuselah.rules.ending import standing
 from methuselah.rules.influence import price_of
@@ -84,10 +86,11 @@ def _permanent(card: CardView) -> str:
 
 
 def hand_lines(state: State, seat: int) -> list[str]:
-    """One's hand, numbered, with type, requirement and cost."""
+    """One's hand, numbered, with type, requirement and cost, and the gist of what it does."""
     lines = []
     for place, card in enumerate(state.seats[seat].hand, 1):
-        face = state.definition(card).face
+        definition = state.definition(card)
+        face = definition.face
         facts = [" and ".join(face.types)]
         if face.disciplines:
             facts.append(("+" if face.combo else "/").join(face.disciplines))
@@ -96,7 +99,8 @@ def hand_lines(state: State, seat: int) -> list[str]:
         cost = cost_words(state, card)
         if cost:
             facts.append(cost)
-        lines.append(f"{place}. {face.name} ({', '.join(facts)})")
+        does = gist(definition)
+        lines.append(f"{place}. {face.name} ({', '.join(facts)})" + (f": {does}" if does else ""))
     return lines
 
 
@@ -146,7 +150,7 @@ def _action_words(telling: Telling, now: Situation) -> str:
 
 
 def full_text(face: Face) -> str:
-    """A whole card: name, numbers, the official text and its rulings, read from krcg."""
+    """A whole card: name, numbers, the official text, how it is played here, and its rulings."""
     lines = [face.name]
     facts = [" / ".join(kind.capitalize() for kind in face.types), *face.clans]
     if face.capacity is not None:
@@ -162,6 +166,10 @@ def full_text(face: Face) -> str:
         facts.append("burn option")
     lines.append(", ".join(facts))
     lines += ["", *face.text.split("\n")]
+    definition = definitions().get(face.id)
+    said = () if definition is None else rules_text(definition)
+    if said:
+        lines += ["", "As played here", *said]
     rulings = pool().rulings_on(face.id)
     if rulings:
         lines.append("")

@@ -15,6 +15,7 @@ from methuselah.engine.decisions import NOBODY
 from methuselah.engine.state import State
 from methuselah.engine.traits import disciplines_of, is_vampire
 from methuselah.engine.views import CardView, SeatView, View
+from methuselah.language.speaking import gist
 from methuselah.pool import Face
 from methuselah.rules.influence import price_of
 from methuselah.table.chronicle import Told
@@ -257,20 +258,23 @@ def _minions_in_a_row(state: State, view: View, seat: SeatView, now: Situation) 
 
 
 def hand_row(state: State, card: int, playable: bool) -> Text:
-    """One card of one's hand: a gold mark if it can be played now, name, kind, level, cost."""
-    face: Face = state.definition(card).face
-    text = Text()
+    """One card of one's hand: a gold mark if it can be played, name, kind, level, cost, gist."""
+    definition = state.definition(card)
+    face: Face = definition.face
+    text = Text(no_wrap=True, overflow="ellipsis")
     text.append("▸ " if playable else "  ", style=CANDLE)
     text.append(short_name(face.name), style=f"bold {BONE}" if playable else ASH)
     kinds = "/".join(TYPES.get(kind, kind) for kind in face.types)
     text.append(f"  {kinds}", style=SMOKE)
-    if face.disciplines:
+    does = gist(definition)
+    if face.disciplines and not does.startswith("["):
         text.append(" " + ("+" if face.combo else "/").join(face.disciplines), style=SMOKE)
     if face.clans:
         text.append(" " + "/".join(face.clans), style=SMOKE)
     cost = cost_words(state, card)
     if cost:
         text.append(f"  {cost}", style=BLOOD)
+    text.append(f"  {does}", style=BONE if playable else SMOKE)
     return text
 
 

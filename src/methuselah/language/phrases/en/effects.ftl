@@ -25,7 +25,7 @@ add = { $to-is ->
 } { lasting } { provided }
     .brief = { $change-alone-is ->
         [yes] { $change-brief }
-       *[no] { $to } { $change }
+       *[no] { $to } { $change-brief }
     } { lasting }
 add-bleed = { to-get } { $change-alone } { provided }
     .brief = { SIGNED($amount) } bleed
