@@ -73,6 +73,11 @@ def article(words: str) -> str:
     return f"an {words}" if VOWEL.match(words) else f"a {words}"
 
 
+CONTRACTIONS: Final[Mapping[str, tuple[tuple[str, str], ...]]] = {
+    "fr": (("de le ", "du "), ("de les ", "des "), ("à le ", "au "), ("à les ", "aux ")),
+    "es": ((" de el ", " del "), (" a el ", " al ")),
+}
+"""What a language draws together where two words meet."""
 FUNCTIONS: Final = {"SIGNED": _said(signed), "ARTICLE": _said(article)}
 """What messages can call: the sign of a number; the English article."""
 
@@ -120,7 +125,10 @@ class Book:
         said, errors = self.bundle.format_pattern(pattern, dict(args))
         if errors:
             raise ValueError(f"{self.language}, {name}: {errors[0]}")
-        return tidy(str(said))
+        words = tidy(str(said))
+        for apart, together in CONTRACTIONS.get(self.language, ()):
+            words = words.replace(apart, together)
+        return words
 
 
 def tidy(words: str) -> str:

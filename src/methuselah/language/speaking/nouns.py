@@ -14,7 +14,7 @@ from methuselah.engine.definitions import Which
 from methuselah.language.choices import Choose
 from methuselah.language.qualities import AnyOf, Has, Is, Not, Test
 from methuselah.language.seats import YOU, Seats
-from methuselah.language.speaking.book import Spoken
+from methuselah.language.speaking.book import Spoken, slug
 from methuselah.language.speaking.speaker import Speaker
 from methuselah.language.which import Among, Played, Ref, Those
 
@@ -236,7 +236,7 @@ def _place(
         "gender": noun.gender,
         "count": count,
         "whose": Spoken(lambda: _whose(speaker, owner)),
-        "owned": "no" if owner is None else "yes",
+        "owner-is": _owner_is(owner),
     }
     for place in sorted(places):
         name = f"place-{place.replace('_', '-')}"
@@ -252,6 +252,13 @@ def _place(
             speaker.message(f"place-{place.replace('_', '-')}", **args) for place in sorted(places)
         )
         noun.after.append(speaker.listed(words, "or"))
+
+
+def _owner_is(owner: Test | None) -> str:
+    """Whose place it is, for a language that says "your hand" and "the hand of your prey"."""
+    if isinstance(owner, Has) and isinstance(owner.value, Seats):
+        return slug(owner.value.name)
+    return "you"
 
 
 def _whose(speaker: Speaker, owner: Test | None) -> str:

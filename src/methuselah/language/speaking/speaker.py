@@ -139,7 +139,7 @@ class Speaker:
         name = message_of(self.book, node)
         if not name:
             return slug(type(node).__name__).replace("-", " ")
-        if self.brief and not form and self.book.has(name, "brief"):
+        if self.brief and not form and "brief" in self.book.forms(name):
             form = "brief"
         return self.book.say(name, {**self.context, **self.arguments(node), **more}, form)
 
@@ -163,7 +163,7 @@ class Speaker:
             args["change"] = Spoken(lambda: self._change(change, args, ""))
             args["change-alone"] = Spoken(lambda: self._change(change, args, "alone"))
             args["change-brief"] = Spoken(lambda: self._change(change, args, "brief"))
-            args["change-alone-is"] = "yes" if self.book.has(change, "alone") else "no"
+            args["change-alone-is"] = "yes" if "alone" in self.book.forms(change) else "no"
         return args
 
     def _of_subject(self, condition: Condition) -> Spoken:
@@ -174,9 +174,10 @@ class Speaker:
         """What a standing or passing change is: "gets +1 stealth", or alone "+1 stealth"."""
         if not self.book.has(name):
             return name.removeprefix("change-").replace("-", " ")
-        if form == "brief" and not self.book.has(name, form):
+        forms = self.book.forms(name)
+        if form == "brief" and form not in forms:
             form = "alone"
-        form = form if self.book.has(name, form) else ""
+        form = form if form in forms else ""
         return self.book.say(name, {**self.context, **args}, form)
 
     def _argument(self, name: str, value: Any) -> dict[str, Any]:

@@ -323,7 +323,7 @@ def answer(book: Book, definition: Definition, trigger: Trigger) -> str:
     code = trigger.event.removeprefix("played ")
     event = speaker.message(
         event_message(speaker.book, trigger.event),
-        **{"word": code, "word-is": code},
+        **{"word": code, "word-is": code, "who-is": _in_whose_phase(trigger)},
         who=_subject(speaker, trigger),
         whose=speaker.whose(trigger.who) if isinstance(trigger.who, Seats) else "",
     )
@@ -344,6 +344,11 @@ def event_message(book: Book, event: str) -> str:
     """The name of the message that says an event; "played aus" has that of all Disciplines."""
     name = f"event-{slug(event)}"
     return "event-played-a-discipline" if OF_A_DISCIPLINE.fullmatch(event) else name
+
+
+def _in_whose_phase(trigger: Trigger) -> str:
+    """Whose phase or act it is, in a word: "you", "prey"; "none" if it is about a card."""
+    return slug(trigger.who.name) if isinstance(trigger.who, Seats) else "none"
 
 
 def _subject(speaker: Speaker, trigger: Trigger) -> str:

@@ -1,0 +1,104 @@
+### Cartas y Matusalenes: el nombre y lo que lo rodea.
+
+phrase = { $noun } { $before } { $after }
+determined-a = { $gender ->
+    [f] una
+   *[m] un
+} { $phrase }
+determined-each = cada { $phrase }
+determined-many = { $phrase }
+determined-bare = { $phrase }
+that = { $gender ->
+    [f] esa
+   *[m] ese
+} { $phrase }
+those = esos { $phrase }
+some-of = { $fixed ->
+    [yes] { $most }
+   *[no] hasta { $most }
+} { $phrase }
+that-is = que es { $words }
+that-is-not = que no es { $words }
+whose = de { $who }
+
+noun-minion = siervo
+    .many = siervos
+noun-card = carta
+    .many = cartas
+noun-vampire = vampiro
+    .many = vampiros
+noun-crypt-card = vampiro
+    .many = vampiros
+
+place-ready = preparado
+    .before = { $count ->
+        [one] preparado
+       *[other] preparados
+    }
+place-torpor = en letargo
+place-uncontrolled = no controlado
+    .before = no controlado
+    .owned = { $owner-is ->
+        [you] en tu región no controlada
+       *[other] en la región no controlada { $whose }
+    }
+place-hand = en una mano
+    .owned = { $owner-is ->
+        [you] en tu mano
+       *[other] en la mano { $whose }
+    }
+place-library = en una biblioteca
+    .owned = { $owner-is ->
+        [you] en tu biblioteca
+       *[other] en la biblioteca { $whose }
+    }
+place-crypt = en una cripta
+    .owned = { $owner-is ->
+        [you] en tu cripta
+       *[other] en la cripta { $whose }
+    }
+place-ash-heap = en un montón de cenizas
+    .owned = { $owner-is ->
+        [you] en tu montón de cenizas
+       *[other] en el montón de cenizas { $whose }
+    }
+
+ref = esa carta
+ref-minion = { self }
+ref-card = esta carta
+ref-bearer = el siervo con esta carta
+ref-acting = el siervo que actúa
+ref-blocker = el siervo que bloquea
+ref-opposing = el siervo oponente
+ref-subject = ese siervo
+ref-target = la carta elegida
+ref-chosen = la carta elegida
+
+seats-them = ellos
+    .whose = suya
+    .after = que controlan
+seats-you = tú
+    .whose = tuya
+    .after = que controlas
+seats-prey = tu presa
+    .whose = de tu presa
+seats-predator = tu depredador
+    .whose = de tu depredador
+seats-each = cada Matusalén
+    .whose = de cada Matusalén
+    .one = un Matusalén
+seats-others = cada otro Matusalén
+    .whose = de cada otro Matusalén
+    .one = otro Matusalén
+seats-bleedable = cada otro Matusalén
+    .one = otro Matusalén que no sea el que actúa
+seats-bled = el Matusalén sangrado
+    .whose = del Matusalén sangrado
+seats-acting = el Matusalén que actúa
+    .whose = del Matusalén que actúa
+seats-subject = ese Matusalén
+    .whose = de ese Matusalén
+seats-controller = el controlador de { $of }
+    .whose = de su controlador
+seats-chosen = ese Matusalén
+    .whose = de ese Matusalén

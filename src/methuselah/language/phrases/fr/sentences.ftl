@@ -1,0 +1,134 @@
+### Les phrases : listes, façons d'utiliser une carte, ce qu'elle fait en jeu.
+
+list-and = { $first } et { $last }
+list-or = { $first } ou { $last }
+list-comma = { $first }, { $last }
+where = { $letter } est { $amount }
+where-all = , où { $clauses }
+nothing = rien
+
+self = { $this ->
+    [vampire] ce vampire
+    [ally] cet allié
+    [employer] l'employeur
+    [bearer] le porteur
+    [attached] le serviteur attaché
+    [subject] ce serviteur-là
+   *[minion] ce serviteur
+}
+
+directed-mark = { $directed ->
+    [yes] Ⓓ
+   *[no] {""}
+}
+stealth-mark = { $stealth ->
+    [0] {""}
+   *[other] à { SIGNED($stealth) } en discrétion
+}
+action-card = { directed-mark } action { stealth-mark }
+more-bleed = { $more ->
+    [0] {""}
+   *[other] avec { SIGNED($more) } en morsure
+}
+action-bleed = { directed-mark } mordre { more-bleed } { stealth-mark }
+    .brief = { $more ->
+        [0] morsure
+       *[other] { SIGNED($more) } morsure
+    }
+action-hunt = action de chasse { stealth-mark }
+action-political = action politique { stealth-mark }
+action-equip = action d'équipement { stealth-mark }
+action-employ = action d'emploi { stealth-mark }
+action-recruit = action de recrutement { stealth-mark }
+action-card-taken = action { directed-mark } { stealth-mark }
+action-bleed-taken = action { directed-mark } de morsure { more-bleed } { stealth-mark }
+action-political-taken = action politique { stealth-mark }
+action-costs = { $action } qui coûte { $cost }
+act = { $who } peut faire une { $action }
+act-by = { $who }
+act-by-any = n'importe quel serviteur
+act-by-bearer = { self }
+act-only = { $act } { $only }
+act-deed = { $act } : { $deed }
+
+only-usable = utilisable seulement { $when }
+usable-if = si { $condition }
+usable-locked = utilisable aussi par un serviteur incliné
+by-who = par { $who }
+by-locked = par un { $this ->
+    [vampire] vampire
+   *[minion] serviteur
+} incliné
+    .who = par { $who } s'il est incliné
+by-helper = par un serviteur prêt autre que celui qui agit
+by-bystander = par un serviteur qui n'est pas dans ce combat
+use = { $who } peut : { $deed }
+use-by-you = vous
+use-by-bearer = { self }
+use-when = { $when }, { $use }
+paid = { $cost } : { $deed }
+passes = si le référendum est adopté, { $effects }
+enters = quand cette carte arrive en jeu, { $effects }
+you-can = vous pouvez : { $effect }
+
+at-unlock = pendant votre phase de redressement
+at-master = pendant votre phase de maître
+at-minion = pendant votre phase de serviteur
+at-influence = pendant votre phase d'influence
+at-discard = pendant votre phase de défausse
+at-as-played = quand une carte est jouée
+at-announced = à l'annonce d'une action
+at-action = pendant une action
+at-blocked = après qu'une action est bloquée
+at-declined = après que les blocages sont refusés
+at-after-resolution = après la résolution d'une action
+at-before-range = avant de déterminer la portée
+at-before-strikes = avant le choix des frappes
+at-end-of-round = à la fin d'un round
+at-polling = pendant le vote
+at-before-votes-polling = pendant un référendum
+
+once-turn = { $play ->
+    [use] une seule fois par tour
+    [trigger] une seule fois par tour
+   *[other] un seul { $name } par tour
+}
+once-action = { $play ->
+    [use] une seule fois par action
+    [trigger] une seule fois par action
+   *[other] un serviteur ne peut jouer qu'un { $name } par action
+}
+once-combat = { $play ->
+    [use] une seule fois par combat
+    [trigger] une seule fois par combat
+   *[other] un serviteur ne peut jouer qu'un { $name } par combat
+}
+once-round = { $play ->
+    [use] une seule fois par round
+    [trigger] une seule fois par round
+   *[other] un serviteur ne peut jouer qu'un { $name } par round
+}
+once-referendum = une seule fois par référendum
+once-phase = une seule fois par phase
+once-unlock = une seule fois entre vos phases de redressement
+replace-combat = ne remplacez pas cette carte avant la fin du combat
+replace-discard = ne remplacez pas cette carte avant votre prochaine phase de défausse
+replace-action = ne remplacez pas cette carte avant la fin de l'action
+replace-unlock = ne remplacez pas cette carte avant votre prochaine phase de redressement
+
+strike = frappe : { $strike }
+    .brief = { $strike }
+strike-with-maneuver = manœuvre, ou frappe : { $strike }
+    .brief = { $strike }, manœuvre
+maneuver = { $play ->
+    [use] 1 manœuvre optionnelle
+   *[other] manœuvre
+}
+press-press = poursuite
+press-press-continue = poursuite, seulement pour continuer le combat
+press-press-end = poursuite, seulement pour finir le combat
+
+standing = { $who } { $change }
+standing-while = tant que { $when }, { $standing }
+answer = { $event }, { $effect }
+event-when = { $event }, si { $when }
