@@ -12,6 +12,7 @@ import typer
 from methuselah import __version__
 from methuselah.lab.cli import simulate_command
 from methuselah.lab.commands import card_command, coverage_command, deck_app, replay_command
+from methuselah.lab.lint_commands import lint_command
 from methuselah.players import PLAYERS
 from methuselah.players.terminal.sitting import resume, sit_down, watch
 from methuselah.pool import BadDeck
@@ -28,6 +29,7 @@ main = typer.Typer(
 )
 main.command("simulate")(simulate_command)
 main.command("coverage")(coverage_command)
+main.command("lint")(lint_command)
 main.command("card")(card_command)
 main.command("replay")(replay_command)
 main.add_typer(deck_app, name="deck")

@@ -9,7 +9,8 @@ import pytest
 from methuselah.cards import definitions
 from methuselah.engine.definitions import Definition
 from methuselah.lab.coverage import definition_lines
-from methuselah.lab.lint import as_json, lint
+from methuselah.lab.lint import lint
+from methuselah.lab.plain import as_json
 from methuselah.pool import pool
 
 WRITTEN = [d for d in definitions().values() if d.face.library or definition_lines().get(d.name)]

@@ -15,7 +15,8 @@ from methuselah.engine.decisions import NOBODY
 from methuselah.engine.views import lines_since
 from methuselah.lab.coverage import coverage, decks_in, missing
 from methuselah.lab.ledger import source_tree, write_ledger
-from methuselah.lab.lint import as_json as plain_json
+from methuselah.lab.lint_commands import show_drift
+from methuselah.lab.plain import as_json as plain_json
 from methuselah.language.speaking import gist, rules_text
 from methuselah.pool import BadDeck, NotACard, load_deck, pool, precons
 from methuselah.pool.exports import export_deck
@@ -170,12 +171,30 @@ def coverage_command(
     decks: Annotated[
         Path | None, typer.Option(help="A folder of decks: how many of them are playable.")
     ] = None,
+    drifted: Annotated[
+        bool,
+        typer.Option("--drift", help="Name the definitions whose official text has changed."),
+    ] = False,
+    against: Annotated[
+        Path | None,
+        typer.Option(help="With --drift: a file of newer official texts, CSV or JSON."),
+    ] = None,
     write: Annotated[
         bool, typer.Option("--write", help="Write down what the tests prove.", hidden=True)
     ] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Count the cards, rulings and decks that are playable and proven by a test."""
+    """Count the cards, rulings and decks that are playable and proven by a test.
+
+    With --drift it exits with 1 if a definition no longer says what its official text says.
+    """
+    if against is not None and not drifted:
+        raise refuse("--against names texts to compare with: add --drift.")
+    if drifted:
+        try:
+            raise typer.Exit(1 if show_drift(against, as_json=as_json) else 0)
+        except (OSError, ValueError) as error:
+            raise refuse(str(error)) from None
     if decks is not None and not decks.is_dir():
         raise refuse(f"{decks} is not a folder. Name one that holds deck files.")
     root = source_tree()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import ast
 import statistics
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -21,7 +21,16 @@ from methuselah.pool import BadDeck, Deck, Face, pool
 from methuselah.pool.imports import read_deck
 from methuselah.pool.keywords import keywords
 
-__all__ = ["Coverage", "coverage", "decks_in", "implemented", "missing"]
+__all__ = [
+    "Coverage",
+    "coverage",
+    "decks_in",
+    "definition_lines",
+    "definition_places",
+    "escape_hatches",
+    "implemented",
+    "missing",
+]
 
 
 @dataclass(frozen=True)
@@ -121,14 +130,28 @@ def _modules() -> list[Path]:
 
 def definition_lines() -> dict[str, int]:
     """The lines of each definition, from `card(` to its closing bracket."""
-    lines: dict[str, int] = {}
+    return {
+        name: (call.end_lineno or 0) - call.lineno + 1 for name, _, call in _written_definitions()
+    }
+
+
+def definition_places() -> dict[str, str]:
+    """Where each definition stands: "cards/action/dominate.py:12"."""
+    root = Path(next(iter(methuselah.cards.__path__))).parent
+    return {
+        name: f"{path.relative_to(root)}:{call.lineno}"
+        for name, path, call in _written_definitions()
+    }
+
+
+def _written_definitions() -> Iterator[tuple[str, Path, ast.Call]]:
+    """Each call of `card(` with the name of the card and the file in which it stands."""
     for path in _modules():
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
                 continue
             if node.func.id == "card" and node.args and isinstance(node.args[0], ast.Constant):
-                lines[str(node.args[0].value)] = (node.end_lineno or 0) - node.lineno + 1
-    return lines
+                yield str(node.args[0].value), path, node
 
 
 def escape_hatches() -> tuple[str, ...]:

@@ -1,174 +1,138 @@
-"""Definitions as JSON, and the printed text as an audit of them (design, laws of the cards 2).
+"""The lint of the whole pool: what a writer of cards should look at (design, laws of the cards).
 
-The lint does not understand a text; it finds what a text has and the definition lacks:
-Discipline levels, "(limited)", "Do not replace", "Only usable", the directed mark, numbers.
+Words that no definition says, or only one; definitions that are too long; escape hatches; what
+the printed texts have and the definitions lack; cards whose rendering a reader would not
+recognise. Only the findings of the audit are errors; the rest is worth a look.
 """
 
 from __future__ import annotations
 
-import dataclasses
-import re
-from collections.abc import Iterator
+import ast
+import importlib
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from types import UnionType
 from typing import Any, Final
 
-from methuselah.engine.definitions import Definition, Mode, Node
-from methuselah.language.seats import Seats
-from methuselah.pool import Face
+import methuselah.cards
+from methuselah.cards import definitions
+from methuselah.engine.definitions import Definition
+from methuselah.lab.audit import Finding, audit
+from methuselah.lab.coverage import definition_lines, escape_hatches
+from methuselah.lab.recognising import LEAST, likeness
+from methuselah.lab.vocabulary import MODULES
 
-__all__ = ["as_json", "lint", "nodes"]
+__all__ = ["LINES", "Report", "lint", "lint_pool", "usage"]
 
-LEVELS: Final = re.compile(r"^((?:\[[A-Za-z]{3}\])+)", re.MULTILINE)
-NUMBERS: Final = re.compile(r"(?<![\w.#])[+-]?(\d+)(?=R?\b)")
+LINES: Final = 12
+"""Lines that a definition may have; the target is eight."""
 
 
-def as_json(node: object) -> Any:
-    """A node as plain data: its class under "node", then its fields that are not the default.
+@dataclass(frozen=True)
+class Report:
+    """What there is to look at.
 
-    Raises TypeError for anything that is not plain data, such as a function.
+    findings: errors; unlike: cards with the likeness of what they say to their text, the least
+    first; unused, once: words in no definition, in one (with its card); long: definitions with
+    more than LINES lines; hatches: node classes among the cards.
     """
-    if isinstance(node, Face):
-        return node.name
-    if dataclasses.is_dataclass(node) and not isinstance(node, type):
-        parts = {"node": type(node).__name__}
-        for part in dataclasses.fields(node):
-            value = getattr(node, part.name)
-            if value != part.default:
-                parts[part.name] = as_json(value)
-        return parts
-    if isinstance(node, (tuple, frozenset)):
-        values = sorted(node) if isinstance(node, frozenset) else node
-        return [as_json(value) for value in values]
-    if node is None or isinstance(node, (str, int, bool)):
-        return node
-    raise TypeError(f"{node!r} is not plain data")
 
+    cards: int
+    findings: tuple[Finding, ...]
+    unlike: dict[str, float]
+    unused: tuple[str, ...]
+    once: dict[str, str]
+    long: dict[str, int]
+    hatches: tuple[str, ...]
 
-def nodes(node: object) -> Iterator[Node]:
-    """Every node in a definition or a part of one."""
-    if isinstance(node, Node):
-        yield node
-    if dataclasses.is_dataclass(node) and not isinstance(node, (type, Face)):
-        for part in dataclasses.fields(node):
-            yield from nodes(getattr(node, part.name))
-    elif isinstance(node, tuple):
-        for value in node:
-            yield from nodes(value)
+    @property
+    def hatch_share(self) -> float:
+        """Escape hatches for each hundred definitions."""
+        return 100 * len(self.hatches) / self.cards if self.cards else 0.0
 
-
-SEAT_KINDS: Final = (
-    "hand_size",
-    "transfers",
-    "master_actions",
-    "discard_actions",
-    "methuselah votes",
-    "instead of replacing",
-    "open hand",
-    "skip turn",
-    "skip phase",
-    "oust pool",
-)
-"""Changes about a Methuselah: they must say whom, since a seat's number may be a card's too."""
+    def data(self) -> dict[str, Any]:
+        """The report as plain data."""
+        return {
+            "cards": self.cards,
+            "findings": [
+                {"card": one.card, "check": one.check, "words": one.words} for one in self.findings
+            ],
+            "unlike": self.unlike,
+            "words": {"unused": list(self.unused), "once": self.once},
+            "long": self.long,
+            "escape_hatches": {
+                "count": len(self.hatches),
+                "percent": round(self.hatch_share, 2),
+                "names": list(self.hatches),
+            },
+        }
 
 
 def lint(definition: Definition) -> list[str]:
-    """What the printed text has and the definition lacks, in sentences; [] if nothing."""
-    face = definition.face
-    if face.crypt:
-        return [*_stale(definition), *_seats(definition)]
-    return [
-        *_seats(definition),
-        *_stale(definition),
-        *_levels(definition),
-        *_phrases(definition),
-        *_directed(definition),
-        *_numbers(definition),
-    ]
+    """What the printed text has and one definition lacks, in sentences; [] if nothing."""
+    return [finding.words for finding in audit(definition)]
 
 
-def _stale(definition: Definition) -> Iterator[str]:
-    if definition.digest != definition.face.digest:
-        yield f"the text has changed: its digest is {definition.face.digest} now"
+def lint_pool() -> Report:
+    """Look at every definition that is written, crypt cards of keywords only left out."""
+    lines = definition_lines()
+    written = [one for one in definitions().values() if one.face.library or lines.get(one.name)]
+    uses = usage(_sources())
+    likes = {one.name: round(likeness(one), 2) for one in written}
+    return Report(
+        cards=len(written),
+        findings=tuple(finding for one in written for finding in audit(one)),
+        unlike={
+            name: like
+            for name, like in sorted(likes.items(), key=lambda item: (item[1], item[0]))
+            if like < LEAST
+        },
+        unused=tuple(word for word, cards in uses.items() if not cards),
+        once={word: cards[0] for word, cards in uses.items() if len(cards) == 1},
+        long={name: number for name, number in sorted(lines.items()) if number > LINES},
+        hatches=escape_hatches(),
+    )
 
 
-def _seats(definition: Definition) -> Iterator[str]:
-    """A standing change about a Methuselah says whom it is about."""
-    for static in definition.statics:
-        if static.kind in SEAT_KINDS and not isinstance(static.who, Seats):
-            yield f"the static {static.kind!r} does not say whose: give it who=YOU or the like"
+def _sources() -> list[str]:
+    folder = Path(next(iter(methuselah.cards.__path__)))
+    return [path.read_text("utf-8") for path in sorted(folder.rglob("*.py"))]
 
 
-def _levels(definition: Definition) -> Iterator[str]:
-    """Each Discipline level of the text is a mode, and no other."""
-    found = LEVELS.findall(definition.face.text)
-    printed = {"_".join(re.findall(r"[A-Za-z]{3}", icons)) for icons in found}
-    written = {"_".join(mode.disciplines) for mode in definition.modes if mode.disciplines}
-    for level in sorted(printed - written):
-        if not definition.face.crypt:
-            yield f"the text has a level [{level}] and the definition has none"
-    if "More than one Discipline can be used" in definition.face.text:
-        written = {code for level in written for code in level.split("_")}
-    for level in sorted(written - printed):
-        yield f"the definition has a level [{level}] and the text has none"
+def _words() -> list[str]:
+    """Every public word of the language that is no class and no constant of a type."""
+    modules = (importlib.import_module("methuselah.language." + name) for name in MODULES)
+    return sorted(
+        {
+            word
+            for module in modules
+            for word in module.__all__
+            if not isinstance(getattr(module, word), type | UnionType)
+        }
+    )
 
 
-def _phrases(definition: Definition) -> Iterator[str]:
-    text = definition.face.text
-    written = [getattr(node, "word", "") for node in nodes(definition)]
-    kinds = [type(node).__name__ for node in nodes(definition)]
-    if "(limited)" in text and "limited" not in written and "Additional" not in kinds:
-        yield 'the text says "(limited)"'
-    if "Do not replace" in text and not any(mode.replace for mode in definition.modes):
-        yield 'the text says "Do not replace"'
-    only = any(mode.only or mode.who or mode.by == "locked" for mode in definition.modes)
-    special = any(_special_window(mode) for mode in definition.modes)
-    if "Only usable" in text and not only and not special:
-        yield 'the text says "Only usable"'
+def usage(sources: Iterable[str]) -> dict[str, list[str]]:
+    """Each word with the cards whose definitions say it.
+
+    What a module of cards says beside its definitions (a part that several cards share) counts
+    as one more place.
+    """
+    uses: dict[str, list[str]] = {word: [] for word in _words()}
+    for source in sources:
+        for statement in ast.parse(source).body:
+            card = _card(statement) or "a part that cards share"
+            names = {node.id for node in ast.walk(statement) if isinstance(node, ast.Name)}
+            for word in names & uses.keys():
+                uses[word].append(card)
+    return uses
 
 
-def _special_window(mode: Mode) -> bool:
-    """Whether a mode is played in a window of its own, which is its "only usable"."""
-    return bool(mode.windows) and not set(mode.windows) <= {"action", "attempt", "declined"}
-
-
-def _directed(definition: Definition) -> Iterator[str]:
-    """A directed action of the text aims at something in the definition."""
-    if "Ⓓ" not in definition.face.text:
-        return
-    modes = [*definition.modes, *definition.actions]
-    aims = [node for node in nodes(definition) if type(node).__name__ in ("Aim", "ChooseSeat")]
-    chooses = any(type(node).__name__ == "Choose" for node in nodes(definition))
-    if not (aims or chooses or any(mode.directed or mode.kind == "bleed" for mode in modes)):
-        yield "the text has a directed action and the definition aims at nothing"
-
-
-def _numbers(definition: Definition) -> Iterator[str]:
-    """Each number of the text stands in the definition or on the face."""
-    face = definition.face
-    have = set(_integers(definition)) | {1, abs(face.life or 0), face.strength, face.bleed}
-    have |= {int(found) for need in face.requires for found in NUMBERS.findall(need)}
-    text = re.sub(r"/[^/]+/|\([^)]*\)", "", face.text)
-    for found in NUMBERS.findall(text):
-        number = int(found)
-        if number not in have and not _is_sum(number, have):
-            yield f"the text has the number {number}"
-
-
-def _is_sum(number: int, have: set[int | None]) -> bool:
-    """Whether a number is written as one more or less: "9 or fewer", "10 or more", totals."""
-    known = {abs(value) for value in have if value is not None}
-    return number - 1 in known or number + 1 in known
-
-
-def _integers(node: object) -> Iterator[int]:
-    if isinstance(node, Face):
-        return
-    if isinstance(node, bool):
-        return
-    if isinstance(node, int):
-        yield abs(node)
-    elif dataclasses.is_dataclass(node) and not isinstance(node, type):
-        for part in dataclasses.fields(node):
-            yield from _integers(getattr(node, part.name))
-    elif isinstance(node, tuple):
-        for value in node:
-            yield from _integers(value)
+def _card(statement: ast.stmt) -> str:
+    """The name of the card that a statement defines, "" if it defines none."""
+    call = statement.value if isinstance(statement, ast.Expr) else None
+    if not isinstance(call, ast.Call) or not isinstance(call.func, ast.Name) or not call.args:
+        return ""
+    first = call.args[0]
+    return str(first.value) if call.func.id == "card" and isinstance(first, ast.Constant) else ""

@@ -1,0 +1,92 @@
+"""The audit of definitions against their texts: each check is red on a definition that fails it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from methuselah.cards import definitions
+from methuselah.engine.definitions import Definition, Static
+from methuselah.lab.audit import CHECKS, audit
+from methuselah.lab.recognising import LEAST, likeness, words_of
+from methuselah.pool import pool
+
+
+def real(name: str) -> Definition:
+    """The definition of a card as it is landed."""
+    return definitions()[pool()[name].id]
+
+
+def bare(name: str) -> Definition:
+    """The same card with nothing but its digest."""
+    face = pool()[name]
+    return Definition(face, face.digest)
+
+
+def checks(definition: Definition) -> set[str]:
+    """The names of the checks that find something."""
+    return {finding.check for finding in audit(definition)}
+
+
+RED = {
+    "changed text": replace(real("Dodge"), digest="000000"),
+    "whose": Definition(
+        pool()["Elder Library"], pool()["Elder Library"].digest, statics=(Static("hand_size", 1),)
+    ),
+    "levels": replace(real("Govern the Unaligned"), modes=real("Govern the Unaligned").modes[:1]),
+    "limited": bare("Conditioning"),
+    "do not replace": bare("Dodge"),
+    "only usable": bare("Deflection"),
+    "directed": bare("Computer Hacking"),
+    "how often": bare("Immortal Grapple"),
+    "stealth": bare("Govern the Unaligned"),
+    "costs": bare("Codex of the Edenic Groundskeepers"),
+    "Disciplines": bare("Bowl of Convergence"),
+    "requires": replace(real("Monkey Wrench"), face=replace(pool()["Monkey Wrench"], requires=())),
+    "unique": replace(real("Elder Library"), face=replace(pool()["Elder Library"], unique=False)),
+    "phases": bare("Smiling Jack, The Anarch"),
+    "numbers": bare("Govern the Unaligned"),
+}
+"""For each check a definition that fails it."""
+
+
+@pytest.mark.parametrize("check", CHECKS)
+def test_each_check_is_red_on_a_definition_that_fails_it(check: str) -> None:
+    """And green on what is landed: `tests/laws/test_definitions.py` looks at every card."""
+    assert check in checks(RED[check])
+    assert check not in checks(real(RED[check].name))
+
+
+def test_a_card_of_which_one_can_be_on_a_minion_needs_a_word_for_it() -> None:
+    """ "A vampire can have only one": a standing change, or a condition of use."""
+    assert "unique" in checks(bare("Heart of the City"))
+    assert "unique" not in checks(real("Heart of the City"))
+
+
+def test_a_crypt_card_is_held_against_what_its_keywords_leave_over() -> None:
+    """Its bonuses are read from the text; what it can do is not."""
+    assert checks(bare("Aline Gädeke (G6)")) == {"how often"}
+    assert audit(real("Aline Gädeke (G6)")) == []
+    assert audit(bare("Nassir")) == []
+
+
+def test_a_rendering_is_like_the_text_of_its_own_card_only() -> None:
+    """Shared content words and numbers."""
+    govern, deflection = real("Govern the Unaligned"), real("Deflection")
+    swapped = replace(govern, modes=deflection.modes)
+
+    assert likeness(govern) > 0.8
+    assert likeness(deflection) > LEAST
+    assert likeness(swapped) < LEAST
+
+
+def test_content_words_are_stems_and_numbers_with_their_sign() -> None:
+    """Joining words, marks of Disciplines and possessives are nothing to compare."""
+    assert words_of("[dom] This vampire's bleeds are at +2 bleed, 1R damage.") == {
+        "vampir",
+        "bleed",
+        "+2",
+        "1r",
+        "damag",
+    }
