@@ -10,7 +10,7 @@ import pytest
 from combat_talk import AGAIN, COMBAT_ENDS, DODGE, GOES_ON, MANEUVER, fight, made_up, rest
 from fight_talk import damage_to, weapon
 from methuselah.engine import atoms
-from methuselah.engine.definitions import Definition
+from methuselah.engine.definitions import Definition, Static, defined
 from methuselah.language import (
     OPPOSING,
     THIS,
@@ -26,6 +26,7 @@ from methuselah.language import (
     steal_blood,
     strike,
 )
+from methuselah.pool import pool
 from table_talk import Table
 
 ROT = "Rötschreck"
@@ -426,3 +427,20 @@ def test_any_minion_may_burn_the_shackles(table: Table) -> None:
     table.you.acts(shackles, by=aleph)
     rest(table)
     assert table.where(shackles) == "ash_heap"
+
+
+@pytest.mark.ruling(ROT, 11)
+@pytest.mark.ruling(SHACKLES, 7)
+@pytest.mark.parametrize("card", [ROT, SHACKLES])
+def test_an_infernal_vampire_may_still_be_unlocked_for_pool(table: Table, card: str) -> None:
+    """It does not unlock as normal anyway; its controller burns 1 pool ([LSJ 20050114])."""
+    infernal = defined(pool()["Anvil (G1)"], statics=(Static("infernal"),))
+    anvil = table.prey.ready(infernal, locked=True)
+    indira = table.you.ready("Indira")
+    table.you.in_play(card, on=anvil, notes=(("wielder", indira), ("kept", 1)))
+
+    table.until_turn_of(table.prey, "unlock")
+    assert table.locked(anvil)
+    table.prey.does("unlock infernal")
+    assert not table.locked(anvil)
+    assert table.prey.pool() == 29

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 import pytest
 
 from combat_talk import DODGE, fight, made_up, rest
 from fight_talk import damage_to, weapon
-from methuselah.language import dodge, hand_strike, strike
+from methuselah.engine.definitions import Static, defined
+from methuselah.language import dodge, hand_strike, ranged_strike, strike
+from methuselah.pool import pool
 from table_talk import Table
 
 AMARANTH = "Amaranth"
@@ -308,6 +311,41 @@ def test_no_ashes_without_damage(table: Table) -> None:
     while not table.over():
         assert not table.you.may("play", card=ASHES)
         table.pass_on()
+
+
+@pytest.mark.ruling(ASHES, 6)
+def test_ashes_require_the_discipline_that_is_used(table: Table) -> None:
+    """Damage that Fortitude cannot prevent, Thanatosis can ([PIB 20130704])."""
+    george = table.you.ready("George Frederick (G2)")
+    anvil = table.prey.ready("Anvil (G1)")
+    table.you.holds(ASHES, "Skin of Rock")
+    table.prey.holds(made_up("A bullet", modes=(strike(ranged_strike(2, proof="for")),)))
+
+    fight(table, george, anvil)
+    table.prey.plays("A bullet", by=anvil)
+    table.until("prevent", table.you)
+    assert not table.you.may("play", card="Skin of Rock")
+    table.you.plays(ASHES, by=george, level="THN")
+    rest(table)
+    assert damage_to(table, george) == 0
+    assert table.where(george) == "torpor"
+
+
+@pytest.mark.ruling(ASHES, 4)
+def test_an_ally_burns_in_spite_of_ashes(table: Table) -> None:
+    """One that plays cards as a vampire does not go to torpor ([ANK 20170412])."""
+    face = replace(pool()["War Ghoul"], name="Scholar", printed_name="Scholar", id=900_777)
+    scholar = defined(face, statics=(Static("plays as a vampire", word="for"),))
+    ally = table.you.ready(scholar)
+    anvil = table.prey.ready("Anvil (G1)")
+    table.you.holds(ASHES)
+    table.prey.holds(BLOW)
+
+    fight(table, ally, anvil)
+    table.prey.plays("A heavy blow", by=anvil)
+    rest(table)
+    assert table.where(ally) == "ash_heap"
+    assert table.waits_for(table.you)
 
 
 # -- Reform Body ----------------------------------------------------------------------------------

@@ -94,7 +94,7 @@ def _keyed(mode: Mode, others: list[Mode]) -> Mode:
     if mode.key not in taken:
         return mode
     number = 2
-    while f"{mode.key} {number}" in taken:
+    while f"{mode.key} {number}".strip() in taken:
         number += 1
     return replace(mode, key=f"{mode.key} {number}".strip())
 
