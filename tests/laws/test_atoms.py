@@ -21,6 +21,7 @@ SOURCES = sorted(PACKAGE.rglob("*.py"))
 
 ATOMS = {
     "engine/atoms.py",
+    "engine/events.py",
     "engine/knowledge.py",
     "engine/places.py",
     "engine/state.py",

@@ -99,6 +99,7 @@ def burn_pool(state: State, seat: int, number: int, why: int = NOTHING) -> None:
         return
     owner = state.edit_seat(seat)
     owner.pool -= number
+    owner.pool_lost += number
     owner.withdrawing = False
     if owner.pool <= 0:
         state.unsettled = True

@@ -247,7 +247,8 @@ class Static(Node):
 class Trigger(Node):
     """An answer to an event about a card that `who` fits (None: about its own bearer or itself).
 
-    optional: its controller may decline. once: the duration in which it answers once.
+    optional: its controller may decline. once: the duration in which it answers once. counting:
+    a number read as the event happens, remembered as "counted".
     """
 
     event: str
@@ -256,11 +257,13 @@ class Trigger(Node):
     effect: Block = EMPTY
     optional: bool = False
     once: str = ""
+    counting: Amount | None = None
 
 
-Heard = tuple[int, int, int, int, int, int, Trigger]
-"""A trigger that waits: card, index, subject, number, controller, minion, and the trigger itself,
-which the card may have no more when it answers (a minion that was something else)."""
+Heard = tuple[int, int, int, int, int, int, Trigger, tuple[tuple[str, int], ...]]
+"""A trigger that waits: card, index, subject, number, controller, minion, the trigger itself, which
+the card may have no more when it answers (a minion that was something else), and what the card
+remembered as it heard."""
 
 
 @dataclass(frozen=True)

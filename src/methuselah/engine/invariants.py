@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from methuselah.engine.decisions import NOBODY, NOTHING
 from methuselah.engine.places import HOOKED
-from methuselah.engine.state import ATTACHED, LIMBO, PILES, REGIONS, State
+from methuselah.engine.state import ATTACHED, LIMBO, PILES, REGIONS, STORED, State
 
 __all__ = ["check"]
 
@@ -130,7 +130,8 @@ def _hooks(state: State) -> list[str]:
     expected: dict[str, list[int]] = {}
     for card in state.cards:
         if _in_play(state, card):
-            for hook in state.definition(card).hooks:
+            stored = bool(state.cards[card].playable)
+            for hook in (STORED,) if stored else state.definition(card).hooks:
                 expected.setdefault(hook, []).append(card)
     for hook in sorted({*expected, *state.hooks}):
         hooked = sorted(state.hooks.get(hook, ()))

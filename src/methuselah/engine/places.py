@@ -11,10 +11,10 @@ from typing import Final
 
 from methuselah.engine import rng
 from methuselah.engine.decisions import NOBODY, NOTHING
+from methuselah.engine.events import emit, hearers
 from methuselah.engine.forms import Form
 from methuselah.engine.journal import note
 from methuselah.engine.knowledge import HIDDEN_PILES, forget, keep_seers, learn, seers
-from methuselah.engine.rows import scope_of
 from methuselah.engine.state import (
     ATTACHED,
     CONTESTED,
@@ -24,6 +24,7 @@ from methuselah.engine.state import (
     PILES,
     READY,
     REGIONS,
+    STORED,
     TORPOR,
     UNCONTROLLED,
     Card,
@@ -64,44 +65,13 @@ KEPT: Final = "kept"
 """Noted as 1 on a card on a minion whose control does not follow that minion."""
 
 
-# -- events ---------------------------------------------------------------------------------
-
-
-def emit(state: State, event: str, subject: int, number: int = 0) -> None:
-    """Tell the cards in play what happened; their answers wait in the queue.
-
-    event: "locked", "burned", "torpor", ...; subject: the card, or the seat for events about
-    Methuselahs; number: how many, or for "burned" and "torpor" who controlled the card.
-    """
-    for card, index in hearers(state, event, subject):
-        scope = scope_of(state, card)
-        trigger = state.definition(card).triggers[index]
-        heard = (card, index, subject, number, scope.you, scope.minion, trigger)
-        state.queue = (*state.queue, heard)
-        state.unsettled = True
-
-
-def hearers(state: State, event: str, subject: int) -> tuple[tuple[int, int], ...]:
-    """The triggers of cards in play that answer an event: each card with its trigger's index."""
-    found: list[tuple[int, int]] = []
-    for card in state.hooks.get("on " + event, ()):
-        for index, trigger in enumerate(state.definition(card).triggers):
-            if trigger.event != event:
-                continue
-            scope = scope_of(state, card)
-            if trigger.who is None:
-                if subject not in (scope.minion, card):
-                    continue
-            elif not trigger.who.fits(state, scope, subject):
-                continue
-            found.append((card, index))
-    return tuple(found)
-
-
 # -- places ---------------------------------------------------------------------------------
 
 
 def _hook(state: State, card: int) -> None:
+    if state.cards[card].playable:
+        state.hooks[STORED] = (*state.hooks.get(STORED, ()), card)
+        return
     for hook in state.definition(card).hooks:
         state.hooks[hook] = (*state.hooks.get(hook, ()), card)
         if hook == "hand_size":
@@ -109,6 +79,9 @@ def _hook(state: State, card: int) -> None:
 
 
 def _unhook(state: State, card: int) -> None:
+    if state.cards[card].playable:
+        state.hooks[STORED] = tuple(c for c in state.hooks.get(STORED, ()) if c != card)
+        return
     for hook in state.definition(card).hooks:
         state.hooks[hook] = tuple(other for other in state.hooks.get(hook, ()) if other != card)
         if hook in ("hand_size", "not replaced"):
@@ -191,7 +164,7 @@ def to_pile(
             record = state.cards[card]
         for other in record.attached:
             burn(state, other)
-        if record.region in HOOKED:
+        if record.region in HOOKED and not record.playable:
             emit(state, "left play", card)
     knowing = seers(state, card) if pile in HIDDEN_PILES else ()
     _leave(state, card)
@@ -222,6 +195,7 @@ def move_to_region(state: State, card: int, region: str, seat: int = NOBODY) -> 
         state.cards[card] = Card(id=card, stamp=state.stamp, arrived=state.turn)
     record = state.edit(card)
     record.parent = NOTHING
+    record.playable = ""
     record.region = region
     record.controller = seat
     owner = state.edit_seat(seat)
@@ -259,9 +233,10 @@ def _give_attached(state: State, card: int) -> None:
             state.edit(other).controller = record.controller
 
 
-def attach(state: State, card: int, host: int, seat: int = NOBODY) -> Card:
-    """Put a card on another; `seat` controls it (by default the host's controller)."""
+def attach(state: State, card: int, host: int, seat: int = NOBODY, *, playable: str = "") -> Card:
+    """Put a card on another, or face down to be played (`playable`); `seat` controls it."""
     old = state.cards.get(card)
+    knowing = seers(state, card) if playable else ()
     was = "" if old is None else old.region
     worked = old is not None and _works(state, card)
     _leave(state, card)
@@ -270,7 +245,8 @@ def attach(state: State, card: int, host: int, seat: int = NOBODY) -> Card:
     record = state.edit(card)
     record.region = ATTACHED
     record.parent = host
-    record.face_down = False
+    record.face_down = bool(playable)
+    record.playable = playable
     if seat != NOBODY or record.note(KEPT) != 1:
         record.controller = state.controller(host) if seat == NOBODY else seat
     bearer = state.edit(host)
@@ -281,7 +257,9 @@ def attach(state: State, card: int, host: int, seat: int = NOBODY) -> Card:
     if works != worked:
         _hook_attached(state, card, works)
     _drain(state, card)
-    if was not in HOOKED:
+    if playable:
+        keep_seers(state, card, knowing)
+    elif was not in HOOKED:
         record.arrived = state.turn
         if was != CONTESTED:
             emit(state, "entered play", card)
@@ -298,6 +276,8 @@ def set_aside(state: State, card: int) -> Card:
         state.cards[card] = Card(id=card, stamp=state.stamp, controller=owner)
     record = state.edit(card)
     record.region = LIMBO
+    record.parent = NOTHING
+    record.face_down = False
     return record
 
 
@@ -316,7 +296,7 @@ def become(state: State, card: int, form: Form) -> None:
 def burn(state: State, card: int) -> None:
     """Burn a card: to its owner's ash heap, with "when burned" heard if it was in play."""
     record = state.cards.get(card)
-    if record is not None and record.region in HOOKED:
+    if record is not None and record.region in HOOKED and not record.playable:
         emit(state, "burned", card, record.controller)
         if record.region == READY:
             emit(state, "left ready region", card)

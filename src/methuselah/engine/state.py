@@ -40,6 +40,10 @@ REGIONS: Final = (READY, TORPOR, UNCONTROLLED, INCAPACITATED, PERMANENT, CONTEST
 """The regions of a Methuselah: in them each card has a record and a controller."""
 
 
+STORED: Final = "stored"
+"""The hook of the cards that lie face down on others, to be played as if from the hand."""
+
+
 @dataclass(frozen=True, slots=True)
 class Row:
     """One modifier, queried when read and never written into a base value (design, law 4).
@@ -72,7 +76,9 @@ class Card:
     ("sect", "clan", "title", ...); notes: what its text asks to remember; spent: uses until its
     controller's next unlock phase; corruption: the corruption counters of each seat, as pairs of
     seat and number; viewers: seats that may look at it while it is face down; form: the minion
-    that it became in place of what is printed on it.
+    that it became in place of what is printed on it; playable: it lies face down on another card,
+    out of play, and may be played as if from the hand, by the minion it is on ("bearer") or by its
+    controller and her minions ("controller").
     """
 
     id: int = NOTHING
@@ -94,6 +100,7 @@ class Card:
     corruption: tuple[tuple[int, int], ...] = ()
     viewers: tuple[int, ...] = ()
     form: Form | None = None
+    playable: str = ""
     stamp: int = 0
 
     def trait(self, name: str) -> str | None:
@@ -119,16 +126,17 @@ class Card:
 class Methuselah:
     """One seat. Piles and regions hold card ids; the last card of `library` is its top.
 
-    half_points: twice the victory points; delayed: cards whose replacement waits, each with
-    the moment it waits for; withdrawing: a withdrawal announced in this unlock phase stands
-    until her next one (R3 9.2); owes_master: an out-of-turn master was played against her next
-    master phase (RB24, Master Cards); owed_trifle, owed_master: actions more that the next one
-    will have; out: ousted or withdrawn.
+    half_points: twice the victory points; pool_lost: all pool that she has lost so far; delayed:
+    cards whose replacement waits, each with the moment it waits for; withdrawing: a withdrawal
+    announced in this unlock phase stands until her next one (R3 9.2); owes_master: an out-of-turn
+    master was played against her next master phase (RB24, Master Cards); owed_trifle, owed_master:
+    actions more that the next one will have; out: ousted or withdrawn.
     """
 
     seat: int = NOBODY
     pool: int = 30
     half_points: int = 0
+    pool_lost: int = 0
     out: bool = False
     withdrawing: bool = False
     owes_master: int = 0
@@ -210,9 +218,9 @@ class State:
     faces: for each card the index of its definition in the setting, dealt anew by
     `determinize`; hooks: for each kind of standing ability the cards in play that have it;
     pending: the decision that waits; queue: abilities triggered and not yet begun, as
-    (card, index of the ability, subject, number, controller, minion, ability) in the order of their
-    events; known: for cards in piles who knows them beyond those who look at the pile by right,
-    until it is shuffled.
+    (card, index of the ability, subject, number, controller, minion, ability, what the card
+    remembers) in the order of their events; known: for cards in piles who knows them beyond those
+    who look at the pile by right, until it is shuffled.
     """
 
     setting: Setting

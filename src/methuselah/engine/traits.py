@@ -15,6 +15,7 @@ from methuselah.engine.state import ATTACHED, CONTESTED, INCAPACITATED, READY, T
 
 __all__ = [
     "capacity",
+    "cards_on",
     "clan_of",
     "discipline_level",
     "disciplines_of",
@@ -110,7 +111,7 @@ def in_play(state: State, card: int) -> bool:
         return False
     region = record.region
     if region == ATTACHED:
-        return in_play(state, record.parent)
+        return not record.playable and in_play(state, record.parent)
     return region in MINION_REGIONS or (region == "permanent" and region != CONTESTED)
 
 
@@ -121,6 +122,14 @@ def keywords_of(state: State, card: int) -> frozenset[str]:
     gained = () if became is None else became.split(", ")
     treated = words(state, "keyword", card)
     return state.definition(card).face.keywords | frozenset((*gained, *treated))
+
+
+def cards_on(state: State, card: int) -> tuple[int, ...]:
+    """The cards in play on a card: not those that lie there face down, out of play."""
+    record = state.cards.get(card)
+    if record is None:
+        return ()
+    return tuple(other for other in record.attached if not state.cards[other].playable)
 
 
 def capacity(state: State, card: int) -> int:

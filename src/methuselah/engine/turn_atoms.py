@@ -179,6 +179,7 @@ def _take(state: State, place: Place, number: int) -> None:
     else:
         owner = state.edit_seat(key)
         owner.pool -= number
+        owner.pool_lost += number
         break_withdrawal(state, key)
         if owner.pool <= 0:
             state.unsettled = True

@@ -40,6 +40,8 @@ MODULES: Final = (
     "recruiting",
     "politics",
     "acting",
+    "referendums",
+    "callings",
     "fighting",
     "endings",
     "fates",

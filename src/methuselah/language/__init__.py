@@ -12,6 +12,7 @@ from methuselah.language.becoming import *  # noqa: F403  # noqa: F403
 from methuselah.language.bids import *  # noqa: F403
 from methuselah.language.blocking import *  # noqa: F403
 from methuselah.language.boons import *  # noqa: F403
+from methuselah.language.callings import *  # noqa: F403
 from methuselah.language.card import card as card
 from methuselah.language.choices import *  # noqa: F403
 from methuselah.language.combats import *  # noqa: F403
@@ -37,6 +38,7 @@ from methuselah.language.politics import *  # noqa: F403
 from methuselah.language.promises import *  # noqa: F403
 from methuselah.language.qualities import *  # noqa: F403
 from methuselah.language.recruiting import *  # noqa: F403
+from methuselah.language.referendums import *  # noqa: F403
 from methuselah.language.restrictions import *  # noqa: F403
 from methuselah.language.seats import *  # noqa: F403
 from methuselah.language.striking import *  # noqa: F403

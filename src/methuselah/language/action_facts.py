@@ -15,7 +15,7 @@ from methuselah.engine.traits import keywords_of
 from methuselah.rules.action import ACTED, Action, stealth
 from methuselah.rules.combat import Combat
 from methuselah.rules.played import REACTED, AsPlayed, PlayCard
-from methuselah.rules.successes import RECRUITED, bleed_amount
+from methuselah.rules.successes import RECRUITED, Bleed, bleed_amount
 
 __all__ = [
     "AIMED_AT",
@@ -32,6 +32,7 @@ __all__ = [
     "played_on",
     "played_targets",
     "played_this_turn",
+    "pool_bled",
     "remember_directed_at",
 ]
 
@@ -226,3 +227,18 @@ class PlayedThisTurn(Condition):
 def played_this_turn(name: str) -> Condition:
     """The way of this card that is used once each turn was used this turn."""
     return PlayedThisTurn(name)
+
+
+@dataclass(frozen=True)
+class PoolBled(Amount):
+    """The pool that the Methuselah lost to the bleed being resolved."""
+
+    def value(self, state: State, me: Scope) -> int:
+        """Read it from the bleed."""
+        bleed = state.frame(Bleed)
+        return 0 if bleed is None else bleed.taken
+
+
+def pool_bled() -> Amount:
+    """The pool lost to the bleed being resolved."""
+    return PoolBled()

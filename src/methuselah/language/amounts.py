@@ -28,6 +28,7 @@ __all__ = [
     "number",
     "only_if",
     "plus",
+    "pool_cost_of",
     "pool_of",
     "x",
 ]
@@ -158,6 +159,24 @@ def counters_on(which: Which) -> Amount:
 def blood_of(which: Which) -> Amount:
     """The blood or life of a minion."""
     return Counters(which, blood=True)
+
+
+@dataclass(frozen=True)
+class PrintedPoolCost(Amount):
+    """What a card costs in pool, as it is printed."""
+
+    which: Which
+
+    def value(self, state: State, me: Scope) -> int:
+        """Read the face of the first card that `which` finds."""
+        for card in self.which.find(state, me):
+            return max(0, state.definition(card).face.pool_cost or 0)
+        return 0
+
+
+def pool_cost_of(which: Which) -> Amount:
+    """The printed pool cost of a card."""
+    return PrintedPoolCost(which)
 
 
 def pool_of(seats: Seats) -> Amount:

@@ -109,17 +109,25 @@ class Choose(Announced):
 
 @dataclass(frozen=True)
 class ChooseSeat(Announced):
-    """Choose a Methuselah; under the name "aimed" it makes an action directed at her."""
+    """Choose a Methuselah, or up to `most`; under the name "aimed" an action is directed at her."""
 
     seats: Seats
     name: str = "aimed"
     only: Condition | None = None
+    most: Number = 1
 
     def run(self, state: State, me: Scope) -> None:
         """Ask which."""
         options = tuple(Option("choose", seat=seat) for seat in self._those(state, me))
         state.push(
-            Choosing(seat=me.you, name=self.name, window="choose", about=me.card, options=options)
+            Choosing(
+                seat=me.you,
+                name=self.name,
+                window="choose",
+                about=me.card,
+                options=options,
+                most=min(number(self.most, state, me), len(options)),
+            )
         )
 
     def _those(self, state: State, me: Scope) -> list[int]:
@@ -345,9 +353,11 @@ def choose(
     return Choose(which, name, least, most, by)
 
 
-def choose_seat(seats: Seats, name: str = "aimed", only: Condition | None = None) -> ChooseSeat:
-    """Choose a Methuselah."""
-    return ChooseSeat(seats, name, only)
+def choose_seat(
+    seats: Seats, name: str = "aimed", only: Condition | None = None, most: Number = 1
+) -> ChooseSeat:
+    """Choose a Methuselah, or one or more."""
+    return ChooseSeat(seats, name, only, most)
 
 
 def choose_number(name: str, least: Number, most: Number) -> ChooseNumber:

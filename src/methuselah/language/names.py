@@ -60,6 +60,7 @@ CHANGES: Final[Mapping[str, str]] = {
     "discipline cost": "the blood that cards cost a minion besides; word: their Disciplines",
     "discipline": 'a level more of a Discipline; word: "dom", or "DOM" for superior',
     "does not unlock": "a minion does not unlock as normal in its unlock phase",
+    "edge votes": "what burning the Edge is worth beyond 1 vote, to a Methuselah",
     "ends when quiet": "combat ends after so many rounds in which no card was played",
     "environmental damage": 'of the surroundings in each round; word: "R" or "unpreventable"',
     "flight": "a trait: Flight",
@@ -107,6 +108,7 @@ CHANGES: Final[Mapping[str, str]] = {
     "reaction cost": "the blood or life that reaction cards cost besides",
     "red list": "a trait: Red List",
     "redirection cost": "the blood or life more that cards cost which redirect a bleed",
+    "replaces later": "cards of a Methuselah are replaced only later; word: when",
     "rescue cost": "what it costs to rescue a vampire from torpor",
     "scarce": "a trait: costs 3 pool for each other of the clan as it enters play",
     "sect": "the sect that a minion is considered to have; word: its name",
@@ -129,6 +131,7 @@ CHANGES: Final[Mapping[str, str]] = {
     "uses weapons": "a retainer may use a weapon of its employer",
     "vote tax": "the blood that each vampire burns to vote, by the minion that called",
     "votes": "the votes of a minion",
+    "votes with": "a minion that votes does so as the minion with this ability",
     "wounded": "a vampire counts as wounded",
 }
 """The kinds of change of `static` and `add`: what is changed, and what the word with it says."""

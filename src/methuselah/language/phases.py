@@ -10,8 +10,10 @@ from methuselah.engine.rows import add_row
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.rules.discard import DiscardPhase, discard_actions, gain_discard_action
+from methuselah.rules.minion import MinionPhase
 
 __all__ = [
+    "IN_MINION_PHASE",
     "YOUR_DISCARD_PHASE",
     "at_end_of_turn",
     "discard_phase_action",
@@ -32,6 +34,19 @@ class InDiscardPhase(Condition):
 
 YOUR_DISCARD_PHASE: Final = InDiscardPhase()
 """It is your discard phase."""
+
+
+@dataclass(frozen=True)
+class InMinionPhase(Condition):
+    """It is somebody's minion phase."""
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Look at the phase."""
+        return isinstance(state.span("phase"), MinionPhase)
+
+
+IN_MINION_PHASE: Final = InMinionPhase()
+"""It is any Methuselah's minion phase."""
 
 
 @dataclass(frozen=True)

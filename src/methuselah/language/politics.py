@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from methuselah.engine import atoms
-from methuselah.engine.definitions import Block, Condition, Effect, Which
+from methuselah.engine.definitions import Amount, Block, Condition, Effect, Which
 from methuselah.engine.journal import note
 from methuselah.engine.programs import Program
 from methuselah.engine.scope import Scope
@@ -34,6 +34,7 @@ __all__ = [
     "has_voted",
     "loses_title",
     "moves_allocated",
+    "points_left",
     "returns_political_card",
     "your_votes",
 ]
@@ -111,14 +112,16 @@ def has_voted(which: Which, side: str = "") -> Condition:
 class Allocate(Announced):
     """Divide points among Methuselahs, as the terms of a referendum.
 
-    spread: among at least so many of them; but: not to the one chosen under this name.
+    spread: among at least so many of them; but: not to the one chosen under this name; rest:
+    points may be left over for these cards, if there are any.
     """
 
     name: str
-    points: int
+    points: Number
     among: Seats
     spread: int = 1
     but: str = ""
+    rest: Which | None = None
 
     def run(self, state: State, me: Scope) -> None:
         """Ask seat by seat."""
@@ -128,9 +131,10 @@ class Allocate(Announced):
             state,
             self.name,
             me.you,
-            self.points,
+            number(self.points, state, me),
             among,
             spread=self.spread,
+            partly=self.rest is not None and bool(self.rest.find(state, me)),
             about=me.card,
             rule="R0 The Referendum, 1",
         )
@@ -141,10 +145,32 @@ class Allocate(Announced):
 
 
 def allocate_points(
-    points: int, among: Seats, spread: int = 1, name: str = "points", but: str = ""
+    points: Number,
+    among: Seats,
+    spread: int = 1,
+    name: str = "points",
+    but: str = "",
+    rest: Which | None = None,
 ) -> Allocate:
-    """Allocate N points among two or more Methuselahs."""
-    return Allocate(name, points, among, spread, but)
+    """Allocate N points among two or more Methuselahs; what is left over goes to cards (`rest`)."""
+    return Allocate(name, points, among, spread, but, rest)
+
+
+@dataclass(frozen=True)
+class PointsLeft(Amount):
+    """The points that were not allocated to Methuselahs."""
+
+    points: Number
+    name: str
+
+    def value(self, state: State, me: Scope) -> int:
+        """Subtract."""
+        return max(0, number(self.points, state, me) - sum(me.all(self.name)))
+
+
+def points_left(points: Number, name: str = "points") -> PointsLeft:
+    """Of N points, those that were not allocated to Methuselahs."""
+    return PointsLeft(points, name)
 
 
 @dataclass(frozen=True)
@@ -259,12 +285,11 @@ class ReturnPolitical(Effect):
 
     def run(self, state: State, me: Scope) -> None:
         """Take it back; a hand that is too large is discarded down afterwards."""
-        action = state.frame(Action)
-        if action is None or not action.from_hand or action.card not in state.cards:
+        called = referendum_in_progress(state)
+        if called is None or not called.from_hand or called.card not in state.cards:
             return
-        if "political action" in state.definition(action.card).face.types:
-            note(state, "returned to hand", seat=state.owner(action.card), card=action.card)
-            atoms.to_pile(state, action.card, "hand")
+        note(state, "returned to hand", seat=state.owner(called.card), card=called.card)
+        atoms.to_pile(state, called.card, "hand")
 
 
 def returns_political_card() -> ReturnPolitical:

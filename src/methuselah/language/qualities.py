@@ -16,6 +16,7 @@ from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.engine.traits import (
     capacity,
+    cards_on,
     clan_of,
     discipline_level,
     is_ally,
@@ -236,7 +237,7 @@ class Affordable(Test):
 
     def passes(self, state: State, me: Scope, card: int) -> bool:
         """Count the cards."""
-        names = (state.definition(c).face.name for c in state.cards[card].attached)
+        names = (state.definition(c).face.name for c in cards_on(state, card))
         return state.seats[me.you].pool >= sum(name == self.name for name in names)
 
 
@@ -351,12 +352,9 @@ class Has(Test):
 
 def _bears(state: State, card: int, word: str) -> bool:
     """Whether a card with this name or keyword is on the card."""
-    record = state.cards.get(card)
-    if record is None:
-        return False
     return any(
         word in keywords_of(state, other) or word == state.definition(other).face.printed_name
-        for other in record.attached
+        for other in cards_on(state, card)
     )
 
 

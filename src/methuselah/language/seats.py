@@ -12,11 +12,13 @@ from methuselah.engine.state import State
 from methuselah.rules.action import Action
 from methuselah.rules.combat import Combat
 from methuselah.rules.played import AsPlayed
+from methuselah.rules.votes import AGAINST, FOR, seats_voting
 
 __all__ = [
     "ACTING_SEAT", "BLED", "BLEEDABLE", "EACH", "FORMER_CONTROLLER", "OPPOSING_CONTROLLER",
     "OTHERS", "PLAYER", "PREDATOR", "PREDATORS_PREDATOR", "PREY", "PREY_OR_PREDATOR",
-    "SUBJECT_SEAT", "TURN", "YOU", "Seats", "chosen_seat", "controller_of", "remembered_seat",
+    "SUBJECT_SEAT", "TURN", "VOTED_AGAINST", "VOTED_FOR", "VOTED_ONLY_FOR", "YOU", "Seats",
+    "but_you", "chosen_seat", "controller_of", "remembered_seat",
 ]  # fmt: skip
 
 
@@ -30,7 +32,8 @@ class Seats(Which):
     "bleedable" (whom else it can be directed at), "subject" (whom an event is about), "former
     controller" (of a card that an event is about), "player" (of the card being played),
     "controller" (of the first card that `of` finds), "opposing" (of the minion that a fighter
-    fights, also once it is burned), "chosen" or "remembered" (under `word`).
+    fights, also once it is burned), "voted for", "voted against", "but you" (those of `of`),
+    "chosen" or "remembered" (under `word`).
     """
 
     name: str
@@ -81,6 +84,13 @@ class Seats(Which):
             return () if action is None else (action.seat,)
         if name == "opposing":
             return _opposing(state, me)
+        if name in ("voted for", "voted against"):
+            return seats_voting(state, name.removeprefix("voted "))
+        if name == "voted only for":
+            against = seats_voting(state, AGAINST)
+            return tuple(seat for seat in seats_voting(state, FOR) if seat not in against)
+        if name == "but you" and self.of is not None:
+            return tuple(seat for seat in self.of.find(state, me) if seat != me.you)
         if name == "bleedable":
             return _bleedable(state, me)
         if name == "chosen":
@@ -121,6 +131,12 @@ SUBJECT_SEAT: Final = Seats("subject")
 """The Methuselah that the event is about."""
 PLAYER: Final = Seats("player")
 """Who is playing the card that is being played, and may be cancelled."""
+VOTED_FOR: Final = Seats("voted for")
+"""Who, or whose minions, cast votes or ballots for the referendum."""
+VOTED_AGAINST: Final = Seats("voted against")
+"""Who, or whose minions, cast votes or ballots against the referendum."""
+VOTED_ONLY_FOR: Final = Seats("voted only for")
+"""Who, or whose minions, cast votes or ballots for the referendum and none against it."""
 FORMER_CONTROLLER: Final = Seats("former controller")
 """Who controlled the card that an event "burned" or "torpor" is about, as it happened."""
 
@@ -139,6 +155,11 @@ def _bleedable(state: State, me: Scope) -> tuple[int, ...]:
     if action is None:
         return ()
     return tuple(seat for seat in state.clockwise(me.you)[1:] if seat != action.seat)
+
+
+def but_you(seats: Seats) -> Seats:
+    """Any other Methuselah of those."""
+    return Seats("but you", seats)
 
 
 def chosen_seat(name: str) -> Seats:

@@ -244,10 +244,12 @@ def acts(
     kind: str = "card",
     by: str = "any",
     passes: tuple[Effect, ...] = (),
+    terms: tuple[Effect, ...] = (),
 ) -> Mode:
     """An action that this card allows while it is in play; directed: at the card itself."""
     made = action(*parts, stealth=stealth, who=who, kind=kind)
-    return replace(made, play="act", by=by, directed=directed, key=key, passes=Block(passes))
+    made = replace(made, terms=Block(terms), passes=Block(passes))
+    return replace(made, play="act", by=by, directed=directed, key=key)
 
 
 # -- modifiers and reactions ------------------------------------------------------------------
@@ -377,6 +379,7 @@ def trigger(
     when: Condition | None = None,
     optional: bool = False,
     once: str = "",
+    counting: Amount | None = None,
 ) -> Trigger:
-    """An answer to an event: `trigger("unlock phase", ..., who=YOU)`."""
-    return Trigger(event_known(event), who, when, Block(effects), optional, once)
+    """An answer to an event: `trigger("unlock phase", ..., who=YOU)`; counts as it happens."""
+    return Trigger(event_known(event), who, when, Block(effects), optional, once, counting)

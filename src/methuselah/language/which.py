@@ -14,12 +14,14 @@ from methuselah.engine.decisions import NOTHING
 from methuselah.engine.definitions import Which
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
+from methuselah.engine.traits import cards_on
 from methuselah.language.qualities import Test
 from methuselah.rules.action import Action
 from methuselah.rules.combat import Combat
+from methuselah.rules.votes import referendum_in_progress
 
 __all__ = [
-    "ACTING", "BEARER", "BLOCKER", "CHOSEN", "OPPOSING", "SUBJECT", "TARGET", "THIS",
+    "ACTING", "BEARER", "BLOCKER", "CALLER", "CHOSEN", "OPPOSING", "SUBJECT", "TARGET", "THIS",
     "THIS_CARD", "Ref", "Those", "among", "anywhere", "ash_heap", "attached", "chosen",
     "hand", "in_region", "library", "on", "permanents", "played", "ready", "remembered",
     "torpor", "uncontrolled",
@@ -33,8 +35,8 @@ __all__ = [
 class Ref(Which):
     """One card, or those chosen under a name: "minion" (who plays, uses or bears), "card" (this
     card), "bearer" (the minion this card is on, whoever acts), "acting", "blocker", "opposing"
-    (of a fighter), "subject" (of an event), "remembered NAME" (by this card), else the name of a
-    choice.
+    (of a fighter), "caller" (of the referendum), "subject" (of an event), "remembered NAME" (by
+    this card), else the name of a choice.
     """
 
     name: str
@@ -62,7 +64,12 @@ class Ref(Which):
             return combat.opponent(me.minion)
         if name.startswith("remembered "):
             record = state.cards.get(me.card)
-            return NOTHING if record is None else record.note(name.removeprefix("remembered "))
+            if record is None:
+                return me.one(name)
+            return record.note(name.removeprefix("remembered "))
+        if name == "caller":
+            called = referendum_in_progress(state)
+            return NOTHING if called is None else called.calling
         if name in ("acting", "blocker"):
             action = state.frame(Action)
             if action is None:
@@ -94,6 +101,8 @@ CHOSEN: Final = TARGET
 """What was chosen, the same as TARGET."""
 SUBJECT: Final = Ref("subject")
 """The card that the event is about."""
+CALLER: Final = Ref("caller")
+"""The vampire that called the referendum in progress."""
 
 
 def remembered(name: str) -> Ref:
@@ -175,7 +184,7 @@ class Those(Which):
     def fits(self, state: State, me: Scope, card: int) -> bool:
         """Whether a card is in one of the places and passes the tests."""
         record = state.cards.get(card)
-        if record is None or record.region not in self.places:
+        if record is None or record.region not in self.places or record.playable:
             return record is None and card in self.find(state, me)
         return self._passes(state, me, card)
 
@@ -187,7 +196,7 @@ def _cards_in(state: State, seat: int, place: str) -> tuple[int, ...]:
     record = state.seats[seat]
     if place == "attached":
         hosts = (*record.ready, *record.torpor, *record.permanent)
-        return tuple(card for host in hosts for card in state.cards[host].attached)
+        return tuple(card for host in hosts for card in cards_on(state, host))
     cards: tuple[int, ...] = getattr(record, place)
     return cards
 

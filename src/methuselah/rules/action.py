@@ -48,7 +48,8 @@ class Action(Frame):
     own that the acting minion needed for that; verdict: "", "successful", "blocked", "failed",
     "ended", "cancelled" or "fizzled" ([RTR 20180719]); amount: the pool that a successful bleed
     came to, the blood that a hunt gained, or how far a referendum passed; burned: the pool that
-    was burned for a bleed.
+    was burned for a bleed; called: the political action card that was played to call its
+    referendum, once it is in the ash heap.
     """
 
     span: ClassVar[str] = "action"
@@ -88,6 +89,7 @@ class Action(Frame):
     amount: int = 0
     burned: int = 0
     resolved: bool = False
+    called: int = NOTHING
     asked: tuple[Option, ...] = ()
 
     # -- A1, A2: announcement ------------------------------------------------------------

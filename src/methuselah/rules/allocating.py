@@ -20,14 +20,16 @@ class Allocating(Choosing):
     """Dividing `points` among the seats `among`, in that order.
 
     spread: at least how many of them get a point; limits: the most for each of them, in the
-    same order, or () for no limit. When it is done `chosen` has one number for each seat of
-    the game, in seat order: that is what the program below remembers under `name`.
+    same order, or () for no limit; partly: not all points need be given. When it
+    is done `chosen` has one number for each seat of the game, in seat order: that is what the
+    program below remembers under `name`.
     """
 
     points: int = 0
     among: tuple[int, ...] = ()
     spread: int = 1
     limits: tuple[int, ...] = ()
+    partly: bool = False
     given: tuple[int, ...] = ()
 
     def step(self, state: State) -> None:
@@ -64,6 +66,8 @@ class Allocating(Choosing):
         most = [self._limit(place, left) for place in range(len(self.given) + 1, len(self.among))]
         needed = max(0, self.spread - given)
         takers = sum(1 for limit in most if limit > 0)
+        if self.partly:
+            return takers >= needed and left >= needed
         return sum(most) >= left >= needed and takers >= needed
 
 
@@ -76,6 +80,7 @@ def allocate(
     *,
     spread: int = 1,
     limits: tuple[int, ...] = (),
+    partly: bool = False,
     about: int = -1,
     rule: str = "",
 ) -> None:
@@ -91,5 +96,6 @@ def allocate(
             among=among,
             spread=spread,
             limits=limits,
+            partly=partly,
         )
     )

@@ -25,6 +25,7 @@ from methuselah.rules.aiming import may_be_aimed_at
 from methuselah.rules.diablerie import may_diablerize
 from methuselah.rules.minion import may_take
 from methuselah.rules.offering import allowed
+from methuselah.rules.stored import may_play_stored, stored_cards
 from methuselah.rules.successes import (
     equipment_on,
     may_bear,
@@ -79,10 +80,12 @@ def _is_kept(state: State, minion: int) -> bool:
 def bar_political(state: State, action: Action) -> None:
     """No minion of the acting Methuselah takes this political action again this turn.
 
-    A card in hand is known by its name, one in play by its copy ([LSJ 20020201]).
+    A card in hand is known by its name, at any level; one in play by its copy ([LSJ 20020201]).
     """
-    seat, key = state.controller(action.acting), "" if action.mode is None else action.mode.key
+    seat, key = state.controller(action.acting), ""
     named = state.definition(action.card).face.name if action.from_hand else action.card
+    if not action.from_hand and action.mode is not None:
+        key = action.mode.key
     latch(state, "turn", "barred political", seat, named, key)
 
 
@@ -240,18 +243,21 @@ def _card_actions(state: State, seat: int, minion: int, by: str) -> list[Option]
     """The action cards in hand that a minion may play: an unlocked one, or a locked one."""
     options: list[Option] = []
     seen: set[int] = set()
-    for card in state.seats[seat].hand:
+    stored = stored_cards(state, seat)
+    for card in (*state.seats[seat].hand, *stored):
         face = state.faces[card]
         definition = state.setting.definitions[face]
-        if "minion" not in definition.windows or face in seen:
+        if "minion" not in definition.windows or (face in seen and card not in stored):
             continue
         seen.add(face)
-        if latched(state, "turn", "action card", minion, definition.face.name):
+        if not may_play_stored(state, card, minion) or latched(
+            state, "turn", "action card", minion, definition.face.name
+        ):
             continue
         for mode in definition.modes:
             if mode.by != by or not may_take_mode(state, minion, mode):
                 continue
-            if latched(state, "turn", "barred political", seat, definition.face.name, mode.key):
+            if latched(state, "turn", "barred political", seat, definition.face.name, ""):
                 continue
             if mode.who is not None and not mode.who.fits(state, Scope(seat, card, minion), minion):
                 continue
@@ -299,6 +305,7 @@ def card_allows(state: State, seat: int, minion: int, card: int, mode: Mode) -> 
         all(condition.holds(state, scope) for condition in mode.only)
         and mode.announce.possible(state, scope)
         and mode.cost.possible(state, scope)
+        and mode.terms.possible(state, scope)
     )
 
 

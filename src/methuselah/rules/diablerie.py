@@ -19,6 +19,7 @@ from methuselah.engine.rows import found
 from methuselah.engine.state import TORPOR, Frame, State
 from methuselah.engine.traits import (
     capacity,
+    cards_on,
     is_minion,
     is_ready,
     is_vampire,
@@ -157,7 +158,7 @@ class Draining(Frame):
 
     def equipment(self, state: State) -> tuple[Option, ...]:
         """2. What the diablerist may take from the victim."""
-        carried = state.cards[self.victim].attached
+        carried = cards_on(state, self.victim)
         return tuple(
             Option("take", minion=self.diablerist, target=card)
             for card in carried

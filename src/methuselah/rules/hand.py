@@ -2,8 +2,9 @@
 
 A replacement that waits counts as a card in hand ([ANK 20231229]). What it waits for is a word
 in `Methuselah.delayed`: "unlock", "master", "minion", "influence", "discard" (her own next phase
-of that name), "action", "combat", "turn" (the end of the one in progress), "in play N" (the card
-N leaves play). Reads the row `hand_size` (subject: the seat).
+of that name), "action", "combat", "turn", "minion phase" (the end of the one in progress), "in
+play N" (the card N leaves play). Reads the rows `hand_size` and `replaces later` (subject: the
+seat; the latter with such a word).
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from typing import ClassVar, Final
 from methuselah.engine import atoms, turn_atoms
 from methuselah.engine.decisions import NOBODY, NOTHING, Decision, Option
 from methuselah.engine.programs import ask
-from methuselah.engine.rows import statics_of, total
+from methuselah.engine.rows import statics_of, total, words
 from methuselah.engine.state import Frame, State
 
 __all__ = [
@@ -53,6 +54,9 @@ def replace_now(state: State, seat: int, card: int = NOTHING) -> None:
         if instead != card:
             atoms.add_counters(state, instead, -1)
             return
+    for until in words(state, "replaces later", seat)[:1]:
+        delay_replacement(state, seat, until)
+        return
     atoms.draw(state, seat)
 
 

@@ -72,7 +72,7 @@ class MinionPhase(Phase):
         self.at = "window"
         if not self._must_act(state):
             atoms.emit(state, "end of minion phase", self.seat)
-            state.pop()
+            Phase.do_over(self, state)
 
 
 @dataclass(slots=True)

@@ -28,6 +28,7 @@ from methuselah.rules.discard import may_play_event
 from methuselah.rules.master import may_play_master
 from methuselah.rules.played import AsPlayed
 from methuselah.rules.rescue import doomed
+from methuselah.rules.stored import may_play_stored, stored_cards
 from methuselah.rules.titles import meets_requirement
 
 __all__ = ["allowed", "is_awake", "meets_requirements", "usable", "usable_now", "users"]
@@ -68,18 +69,21 @@ def usable(state: State, window: str, seat: int) -> list[Option]:
             continue
         seen.add(face)
         options += _ways(state, window, seat, card, definition)
+    for card in stored_cards(state, seat):
+        options += _ways(state, window, seat, card, state.definition(card))
     for card in state.hooks.get("use " + window, ()):
         options += _uses(state, window, seat, card)
     return options
 
 
 def _ways(state: State, window: str, seat: int, card: int, definition: Definition) -> list[Option]:
-    """The ways to play one hand card."""
+    """The ways to play one card from the hand, or as if from it."""
     return [
         Option("play", card, minion, mode.key)
         for mode in definition.modes
         if window in mode.windows and mode.by not in ACTORS
         for minion in users(state, mode, seat)
+        if may_play_stored(state, card, minion)
         if allowed(state, seat, card, mode, minion)
     ]
 
@@ -250,6 +254,7 @@ def controls_named(state: State, seat: int, face: Face) -> bool:
     """Nobody contests a unique card with herself of her own will (R0, Contested Cards)."""
     return any(
         record.controller == seat
+        and not record.playable
         and record.region in ("permanent", "ready", "torpor", "attached", "contested")
         and unique_name(state, card) == face.printed_name
         for card, record in state.cards.items()

@@ -13,6 +13,7 @@ from methuselah.engine import atoms
 from methuselah.engine.decisions import NOBODY
 from methuselah.engine.state import Frame, State
 from methuselah.engine.windows import Window
+from methuselah.rules.hand import release_all
 
 __all__ = ["Phase", "close_phase"]
 
@@ -45,8 +46,9 @@ class Phase(Frame):
             state.push(Window(name=self.name, order=state.clockwise(self.seat), rule=self.rule))
 
     def do_over(self, state: State) -> None:
-        """What was not used is lost."""
+        """What was not used is lost; cards whose replacement waited for the end are replaced."""
         state.pop()
+        release_all(state, self.name + " phase")
 
 
 def close_phase(state: State) -> None:

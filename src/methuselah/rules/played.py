@@ -299,7 +299,13 @@ def tell_played(state: State, card: int, mode: Mode, minion: int) -> None:
 
 
 def replace_card(state: State, seat: int, card: int, when: str) -> None:
-    """P5: draw to replace a played card, unless its text says to wait."""
+    """P5: draw to replace a played card, unless its text says to wait.
+
+    One that was played as if from the hand is not replaced, whatever it says ([LSJ 20081126]).
+    """
+    record = state.cards.get(card)
+    if record is not None and record.playable:
+        return
     if when:
         delay_replacement(state, seat, f"in play {card}" if when == "in play" else when)
     else:

@@ -1,34 +1,52 @@
 """The referendum of a successful political action, and of a blood hunt (R0, Politics; traps R).
 
 Terms, the window before votes, polling, the tally, the effects. Votes are in `votes`. Opens the
-windows before_referendum, before_votes and polling. Reads the row `passes automatically`
-(subject: the minion that calls the referendum); puts rows `cannot play` with the words "action
-modifier" and "reaction" on the referendum of a blood hunt (R0, The Blood Hunt).
+windows before_referendum, before_votes and polling. Reads the rows `passes automatically`
+(subject: the minion that calls the referendum) and `next referendum passes` (on the game or the
+turn; its seat: whose vampire calls it, NOBODY: anyone's); puts rows `cannot play` with the words
+"action modifier" and "reaction" on the referendum of a blood hunt (R0, The Blood Hunt).
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, ClassVar, cast
+from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from methuselah.engine import atoms
 from methuselah.engine.decisions import NOBODY, NOTHING
 from methuselah.engine.definitions import Mode
 from methuselah.engine.journal import note
 from methuselah.engine.programs import Program, run
-from methuselah.engine.rows import add_row, found
+from methuselah.engine.rows import add_row, due, found
 from methuselah.engine.scope import Scope
-from methuselah.engine.state import Frame, State
+from methuselah.engine.state import LIMBO, Frame, State
 from methuselah.engine.traits import is_ready
 from methuselah.engine.windows import Window
 from methuselah.rules.resolutions import resolves
 from methuselah.rules.sequencing import order
-from methuselah.rules.votes import Cast, Grant, cast_forced, referendum_in_progress, tally
+from methuselah.rules.votes import (
+    Cast,
+    Grant,
+    cast_forced,
+    cast_together,
+    referendum_in_progress,
+    tally,
+)
 
 if TYPE_CHECKING:
     from methuselah.rules.action import Action
 
-__all__ = ["Referendum", "cancel_referendum", "hunt_referendum", "pass_automatically"]
+__all__ = [
+    "PROMISE",
+    "Referendum",
+    "cancel_referendum",
+    "fail_referendum",
+    "hunt_referendum",
+    "pass_automatically",
+]
+
+PROMISE: Final = "next referendum passes"
+"""The row of a promise for the next referendum, on the game or on the turn."""
 
 
 @dataclass(slots=True)
@@ -39,7 +57,8 @@ class Referendum(Frame):
     vampire (nobody calls a blood hunt, [TOM 19950921]); card: the political action card, or the
     card in play that allows the action; scope: the terms; hunted: the diablerist; casts,
     grants: votes cast and gained; abstaining: minions forced to abstain; bound: minions whose
-    votes were forced to a side; verdict: "passed", "failed" or "cancelled"; margin: by how many
+    votes were forced to a side; automatic: it passes without votes; losses: the pool that each
+    Methuselah lost by its effect; verdict: "passed", "failed" or "cancelled"; margin: by how many
     votes it passed, 0 for an automatic pass.
     """
 
@@ -59,6 +78,8 @@ class Referendum(Frame):
     grants: tuple[Grant, ...] = ()
     abstaining: tuple[int, ...] = ()
     bound: tuple[tuple[int, str], ...] = ()
+    automatic: bool = False
+    losses: tuple[int, ...] = ()
     verdict: str = ""
     margin: int = 0
 
@@ -83,6 +104,7 @@ class Referendum(Frame):
             other=self.card,
             word=self.kind,
         )
+        self.automatic = _take_promises(state, self)
         if self.mode is not None:
             run(state, self.mode.terms, self.scope)
 
@@ -96,7 +118,8 @@ class Referendum(Frame):
 
     def do_before_votes(self, state: State) -> None:
         """R2: effects used before votes and ballots are cast. None if it passes by itself."""
-        if self.calling in state.cards and found(state, "passes automatically", self.calling):
+        called = self.calling in state.cards
+        if self.automatic or (called and found(state, "passes automatically", self.calling)):
             self.decide(state, "passed", 0)
             return
         self.at = "polling"
@@ -108,11 +131,13 @@ class Referendum(Frame):
         state.push(Window(name="polling", order=order(state), rule="R0 Politics, 2"))
 
     def do_tally(self, state: State) -> None:
-        """R4: more votes for than against, or it fails; a tie fails."""
+        """R4: more votes for than against, or it fails; a tie fails. What waited for it happens."""
         cast_forced(state, self)
+        cast_together(state)
         votes_for, votes_against = tally(state)
         margin = votes_for - votes_against
         self.decide(state, "passed" if margin > 0 else "failed", max(0, margin))
+        due(state, self, "tallied")
 
     def decide(self, state: State, verdict: str, margin: int) -> None:
         """Settle the result, which the action remembers."""
@@ -127,15 +152,37 @@ class Referendum(Frame):
 
     def do_resolve(self, state: State) -> None:
         """R5: the effects of a referendum that passed, as one step; oustings follow it."""
-        self.at = "finish"
+        self.at = "effect_over"
+        self.losses = tuple(seat.pool_lost for seat in state.seats)
         if self.verdict == "passed" and self.mode is not None:
             run(state, self.mode.passes, self.scope)
 
+    def do_effect_over(self, state: State) -> None:
+        """What happens "if the referendum passes" comes after its effect ([LSJ 20090115-2])."""
+        self.at = "finish"
+        before = zip(state.seats, self.losses, strict=True)
+        self.losses = tuple(seat.pool_lost - lost for seat, lost in before)
+        if self.verdict == "passed":
+            due(state, self, "passed")
+
     def do_finish(self, state: State) -> None:
-        """What is said to happen after a referendum called by a vampire answers now."""
+        """The card that was played is in the ash heap, and answers to a referendum come now."""
+        self.leave_card(state)
         if self.calling in state.cards and self.verdict in ("passed", "failed"):
             atoms.emit(state, "referendum " + self.verdict, self.calling, self.margin)
         state.pop()
+
+    def leave_card(self, state: State) -> None:
+        """The political action card goes to the ash heap; what follows the action finds it there.
+
+        A card that its own effect put elsewhere stays where it is.
+        """
+        action = _action(state) if self.from_hand else None
+        if action is None or self.card not in state.cards:
+            return
+        if state.cards[self.card].region == LIMBO:
+            action.called = self.card
+            atoms.to_pile(state, self.card, "ash_heap")
 
     def returned(self, state: State, child: Frame) -> None:
         """Hear the terms."""
@@ -154,6 +201,35 @@ class Referendum(Frame):
 def _action(state: State) -> Action | None:
     """The action that the referendum belongs to."""
     return cast("Action | None", state.span("action"))
+
+
+def _take_promises(state: State, referendum: Referendum) -> bool:
+    """Whether the next referendum was promised to pass; that is this one, so the promise is kept.
+
+    A blood hunt is called by nobody ([TOM 19950921]).
+    """
+    if referendum.kind != "political":
+        return False
+    kept = False
+    for frame in state.stack:
+        left = tuple(
+            row
+            for row in frame.rows
+            if row.kind != PROMISE or row.seat not in (NOBODY, referendum.caller)
+        )
+        if len(left) != len(frame.rows):
+            frame.rows = left
+            kept = True
+    return kept
+
+
+def fail_referendum(state: State) -> None:
+    """Make the referendum fail at once: whatever polling is left is skipped."""
+    referendum = referendum_in_progress(state)
+    if referendum is None or referendum.verdict:
+        return
+    referendum.decide(state, "failed", 0)
+    referendum.leave_polling(state)
 
 
 def cancel_referendum(state: State) -> None:
@@ -188,10 +264,15 @@ def hunt_referendum(diablerist: int) -> Referendum:
 def call_referendum(state: State, action: Action) -> None:
     """A successful political action calls its referendum (R0, The Referendum).
 
+    One that lists no referendum calls another card's by its effect.
+
     Terms that cannot be chosen any more leave the action without effect (G00158).
     """
     mode = action.mode
     assert mode is not None
+    if not mode.passes:
+        run(state, mode.effect, action.scope)
+        return
     scope = action.scope.copy()
     if not mode.terms.possible(state, scope):
         action.fizzle(state, "terms")

@@ -14,7 +14,7 @@ from methuselah.engine.journal import note
 from methuselah.engine.programs import ask
 from methuselah.engine.rows import add_row
 from methuselah.engine.state import Frame, State
-from methuselah.engine.traits import keywords_of, types_of
+from methuselah.engine.traits import cards_on, keywords_of, types_of
 
 __all__ = ["Seizing"]
 
@@ -37,7 +37,7 @@ class Seizing(Frame):
             return
         self.options = tuple(
             Option("seize", card=card, minion=self.minion, target=self.victim)
-            for card in state.cards[self.victim].attached
+            for card in cards_on(state, self.victim)
             if self.fits(state, card)
         )
         if not self.options:

@@ -18,7 +18,7 @@ from methuselah.engine.programs import ask
 from methuselah.engine.rows import found, rows_of
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import ATTACHED, Row, State
-from methuselah.engine.traits import keywords_of
+from methuselah.engine.traits import cards_on, keywords_of
 from methuselah.engine.windows import VERBS, Window, offered
 from methuselah.rules import armed, choosing, press, range, rounds  # noqa: F401  (registers its steps)
 from methuselah.rules.additional import gain_strikes
@@ -204,9 +204,7 @@ def choose_strike(state: State, chosen: Chosen) -> None:
 def retainers_of(state: State, minion: int) -> tuple[int, ...]:
     """The retainers of a minion."""
     return tuple(
-        card
-        for card in state.cards[minion].attached
-        if "retainer" in state.definition(card).face.types
+        card for card in cards_on(state, minion) if "retainer" in state.definition(card).face.types
     )
 
 

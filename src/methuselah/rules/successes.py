@@ -30,7 +30,7 @@ from methuselah.engine.rows import (
 )
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import LIMBO, READY, TORPOR, Frame, State
-from methuselah.engine.traits import keywords_of, life_of, own_bleed, types_of
+from methuselah.engine.traits import cards_on, keywords_of, life_of, own_bleed, types_of
 from methuselah.rules.action import Action
 from methuselah.rules.contests import entered_play
 from methuselah.rules.offering import meets_requirements
@@ -102,9 +102,13 @@ def burns_for_bleed(state: State, action: Action) -> int:
 
 @dataclass(slots=True)
 class Bleed(Frame):
-    """Burning the pool, then the Edge (R0, Bleed). Oustings are processed in between."""
+    """Burning the pool, then the Edge (R0, Bleed). Oustings are processed in between.
+
+    taken: the pool that its target lost, of what there was.
+    """
 
     at: str = "about"
+    taken: int = 0
 
     def do_about(self, state: State) -> None:
         """The minion is about to bleed successfully: Spying Mission answers now."""
@@ -124,6 +128,8 @@ class Bleed(Frame):
         burning = burns_for_bleed(state, action)
         if burning == action.bled:
             pool = most(state, "most burned to a bleed", burning, pool)
+        there = max(0, state.seats[action.bled].pool)
+        self.taken = min(pool, there) if burning == action.bled else 0
         atoms.burn_pool(state, burning, pool, action.acting)
         action.burned = pool
 
@@ -194,9 +200,7 @@ def action_over(state: State, action: Action) -> None:
 
 def equipment_on(state: State, minion: int) -> tuple[int, ...]:
     """The equipment a minion bears."""
-    return tuple(
-        card for card in state.cards[minion].attached if "equipment" in types_of(state, card)
-    )
+    return tuple(card for card in cards_on(state, minion) if "equipment" in types_of(state, card))
 
 
 def put_into_play(
@@ -273,7 +277,7 @@ def may_bear(state: State, minion: int, card: int) -> bool:
     if any(kind in barred for kind in types_of(state, card) or face.types):
         return False
     for limit in (*keywords_of(state, card), face.name):
-        for other in state.cards[minion].attached:
+        for other in cards_on(state, minion):
             worn = state.definition(other)
             named = limit in keywords_of(state, other) or limit == worn.face.name
             if other != card and named and _only_one(worn, limit):

@@ -19,6 +19,7 @@ from methuselah.engine.rows import found, latch, latched, words
 from methuselah.engine.state import READY, TORPOR, State
 from methuselah.engine.traits import (
     capacity,
+    cards_on,
     clan_of,
     is_ally,
     is_ready,
@@ -33,11 +34,13 @@ from methuselah.rules.requirements import SECTS as REQUIRED_SECTS
 __all__ = [
     "city_of",
     "claim",
+    "contests_title",
     "end_title_contests",
     "gain_title",
     "is_titled",
     "lose_title",
     "meets_requirement",
+    "take_title",
     "title_card_burned",
     "title_of",
     "titles_to_answer",
@@ -261,6 +264,18 @@ def gain_title(state: State, vampire: int, title: str, domain: str = "") -> None
     claim(state, vampire)
 
 
+def contests_title(state: State, vampire: int) -> bool:
+    """Whether a vampire contests its title: the card that stands for it sleeps."""
+    return vampire in state.cards and _is_contested(state, vampire)
+
+
+def take_title(state: State, vampire: int, holder: int) -> None:
+    """A vampire receives the title that another holds now, and contests it (R0, Titles)."""
+    title, domain = _claimed(state, holder)
+    if title:
+        gain_title(state, vampire, title, domain)
+
+
 def lose_title(state: State, vampire: int) -> None:
     """Take a title away for the rest of the game; the card that stands for it is burned (RB24)."""
     title, _ = _claimed(state, vampire)
@@ -276,9 +291,7 @@ def lose_title(state: State, vampire: int) -> None:
 def title_cards(state: State, vampire: int) -> tuple[int, ...]:
     """The title cards on a vampire: placeholders for its title (RB24, Glossary)."""
     return tuple(
-        card
-        for card in state.cards[vampire].attached
-        if "title" in state.definition(card).face.keywords
+        card for card in cards_on(state, vampire) if "title" in state.definition(card).face.keywords
     )
 
 

@@ -17,7 +17,7 @@ from methuselah.engine.definitions import Heard, Trigger
 from methuselah.engine.journal import note
 from methuselah.engine.programs import ask, run
 from methuselah.engine.rows import found, latch, latched, scope_of
-from methuselah.engine.scope import Scope
+from methuselah.engine.scope import Scope, Value
 from methuselah.engine.state import Frame, State
 from methuselah.rules import hand, oust
 from methuselah.rules.sequencing import order
@@ -89,12 +89,14 @@ class Answering(Frame):
 
 def _scope(state: State, heard: Heard) -> Scope:
     """The point of view of a trigger: as when it was heard, if its card is gone since."""
-    card, _, subject, number, you, minion, _ = heard
+    card, _, subject, number, you, minion, _, memory = heard
     record = state.cards.get(card)
     mode = "" if record is None else record.mode
     if record is not None and you == NOBODY:
         you, minion = record.controller, scope_of(state, card).minion
-    return Scope(you, card, minion, mode, {"subject": (subject,), "number": number})
+    env: dict[str, Value] = {"remembered " + name: value for name, value in memory}
+    env |= {"subject": (subject,), "number": number}
+    return Scope(you, card, minion, mode, env)
 
 
 def holds(state: State, trigger: Trigger, heard: Heard) -> bool:

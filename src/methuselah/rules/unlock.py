@@ -201,7 +201,8 @@ def _triggers(state: State, seat: int) -> list[Option]:
 def _heard(state: State, card: int, index: int) -> Heard:
     scope = scope_of(state, card)
     trigger = state.definition(card).triggers[index]
-    return (card, index, state.active, 0, scope.you, scope.minion, trigger)
+    memory = state.cards[card].notes
+    return (card, index, state.active, 0, scope.you, scope.minion, trigger, memory)
 
 
 def _burn_options(state: State, seat: int) -> list[Option]:

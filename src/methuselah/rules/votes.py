@@ -5,7 +5,9 @@ card that gave votes to its controller. All votes of one source are cast the sam
 that a source gains afterwards join its group. Reads the rows `votes`, `ballots`, `abstains`
 and `forced vote` (subject: the minion; `forced vote` has "for" or "against" as its word),
 `vote tax` (subject: the minion that called the referendum; the blood that each vampire burns
-to vote against it) and `methuselah votes` (subject: the seat; each card a source of its own).
+to vote against it), `methuselah votes` (subject: the seat; each card a source of its own), `edge
+votes` (subject: the seat; what burning the Edge is worth beyond 1 vote) and `votes with` (of a
+card in play; subject: the minions that vote as its minion does).
 """
 
 from __future__ import annotations
@@ -36,17 +38,23 @@ __all__ = [
     "Source",
     "ballots",
     "cast_forced",
+    "cast_together",
     "change_votes",
     "direction",
+    "give_lasting_votes",
     "give_votes",
+    "lasting_votes",
     "make_abstain",
     "referendum_in_progress",
+    "seats_voting",
     "tally",
     "votes_left",
 ]
 
 FOR: Final = "for"
 AGAINST: Final = "against"
+KEPT: Final = "votes"
+"""The note of a minion in which the votes are counted that it has for good."""
 PRISCI_VOTES: Final = 3
 """The votes of the prisci as a group (RB24 6, The Prisci Block)."""
 
@@ -111,7 +119,33 @@ def _abstains(state: State, referendum: Referendum, minion: int) -> bool:
 
 def _standing(state: State, minion: int) -> int:
     """The votes a minion has by its title and by cards in play."""
-    return votes_of_title(state, minion) + total(state, "votes", minion)
+    return votes_of_title(state, minion) + total(state, "votes", minion) + _kept(state, minion)
+
+
+def _kept(state: State, minion: int) -> int:
+    """The votes that an effect gave it for good."""
+    record = state.cards.get(minion)
+    return 0 if record is None else max(0, record.note(KEPT))
+
+
+def lasting_votes(state: State, minion: int) -> int:
+    """The votes of a minion that no condition makes ([LSJ 20040518-2]); no ballots.
+
+    Those of its title, unless it is contested, of cards in play, and those that it has for good.
+    """
+    given = 0
+    for card, static in statics_of(state, "votes", minion):
+        amount = static.amount
+        if static.when is None:
+            scope = scope_of(state, card)
+            given += amount.value(state, scope) if isinstance(amount, Amount) else amount
+    return max(0, votes_of_title(state, minion) + given + _kept(state, minion))
+
+
+def give_lasting_votes(state: State, minion: int, number: int) -> None:
+    """Give a minion votes for as long as it is in play."""
+    atoms.remember(state, minion, KEPT, _kept(state, minion) + number)
+    note(state, "gained votes", card=minion, number=number)
 
 
 def _granted(referendum: Referendum, minion: int, word: str) -> int:
@@ -124,8 +158,8 @@ def _granted(referendum: Referendum, minion: int, word: str) -> int:
 
 
 def ballots(state: State, minion: int) -> int:
-    """The ballots of a minion in the prisci sub-referendum (RB24 6, The Prisci Block)."""
-    return (title_of(state, minion) == "priscus") + max(0, total(state, "ballots", minion))
+    """The ballots of a minion in the prisci sub-referendum, never below none (RB24 6)."""
+    return max(0, (title_of(state, minion) == "priscus") + total(state, "ballots", minion))
 
 
 def _worth(state: State, referendum: Referendum, minion: int, word: str) -> int:
@@ -142,9 +176,10 @@ def direction(state: State, minion: int) -> str:
     return "" if group is None else group.word
 
 
-def _group(referendum: Referendum, kind: str, card: int) -> Cast | None:
+def _group(referendum: Referendum, kind: str, card: int, seat: int = NOBODY) -> Cast | None:
+    """What a source has cast; a card may give votes to several Methuselahs (`seat`)."""
     for group in referendum.casts:
-        if group.kind == kind and group.card == card:
+        if group.kind == kind and group.card == card and seat in (NOBODY, group.seat):
             return group
     return None
 
@@ -161,9 +196,9 @@ def _sources(state: State, referendum: Referendum, seat: int) -> list[Source]:
     ]
     sources += _of_political_cards(state, referendum, seat)
     if state.edge == seat:
-        sources.append(Source("edge"))
+        sources.append(Source("edge", number=max(0, 1 + total(state, "edge votes", seat))))
     for card, number in _of_other_cards(state, referendum, seat).items():
-        if number > 0 and _group(referendum, "granted", card) is None:
+        if number > 0 and _group(referendum, "granted", card, seat) is None:
             sources.append(Source("granted", card, number))
     return sources
 
@@ -369,6 +404,41 @@ def cast_forced(state: State, referendum: Referendum) -> None:
             word = _forced(state, referendum, minion)
             if word in _ways(state, referendum, minion):
                 _cast_minion(state, referendum, minion, word)
+
+
+def cast_together(state: State) -> None:
+    """As results are tallied, those who must vote with a minion do so ([RTR 20001020]).
+
+    Who has cast nothing abstains by choice ([RTR 19941006]); without votes of the minion it
+    leads to nothing ([RTR 19960530]).
+    """
+    for card in state.hooks.get("votes with", ()):
+        leading = scope_of(state, card).minion
+        word = direction(state, leading)
+        for minion in _voters(state) if word else ():
+            follows = any(other == card for other, _ in statics_of(state, "votes with", minion))
+            if follows and direction(state, minion) not in ("", word):
+                change_votes(state, minion, word)
+
+
+def _voters(state: State) -> tuple[int, ...]:
+    referendum = referendum_in_progress(state)
+    casts = () if referendum is None else referendum.casts
+    return tuple(group.card for group in casts if group.kind == "minion")
+
+
+def seats_voting(state: State, word: str) -> tuple[int, ...]:
+    """The Methuselahs with votes or ballots cast that way, by themselves or by their minions."""
+    referendum = referendum_in_progress(state)
+    if referendum is None:
+        return ()
+    seats = {
+        group.seat
+        for group in referendum.casts
+        if group.word == word
+        and not (group.kind == "minion" and _abstains(state, referendum, group.card))
+    }
+    return tuple(seat for seat in state.clockwise(state.active) if seat in seats)
 
 
 # -- counting -------------------------------------------------------------------------------

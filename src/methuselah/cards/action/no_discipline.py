@@ -2,6 +2,7 @@
 
 from methuselah.language import (
     ACTING,
+    BEARER,
     DIRECTED_AT_YOU,
     DURING_ACTION,
     OTHERS,
@@ -16,6 +17,7 @@ from methuselah.language import (
     acts,
     add,
     add_counters,
+    aim,
     anywhere,
     bears,
     bleeds,
@@ -28,6 +30,7 @@ from methuselah.language import (
     choose_number,
     chosen_number,
     clan,
+    controlled_by,
     controller_of,
     copies_you_control,
     costs_pool,
@@ -47,6 +50,7 @@ from methuselah.language import (
     lock,
     minion,
     minus,
+    more_votes,
     not_,
     on,
     permanents,
@@ -54,6 +58,8 @@ from methuselah.language import (
     put_in_play,
     put_on,
     ready,
+    remember,
+    remembered,
     same,
     shuffles_into_library,
     static,
@@ -63,6 +69,8 @@ from methuselah.language import (
     unlocked,
     use,
     vampire,
+    votes_counted,
+    votes_of,
     yours,
 )
 
@@ -133,6 +141,22 @@ card(
     trigger("unlock phase", burn_pool(1, PREY), who=YOU),
     acts(burn_card(), directed=True),
     text="914ffd",
+)
+
+spoils = (burn_card(), more_votes(votes_counted(), remembered("rival")))
+
+card(
+    "Political Struggle",
+    action(
+        choose(ready(vampire, controlled_by(OTHERS))),
+        put_on(TARGET),
+        remember("rival", THIS),
+        stealth=1,
+    ),
+    acts(aim(BEARER), enters_combat(TARGET), who=remembered("rival"), stealth=1),
+    trigger("burned", *spoils, who=BEARER, counting=votes_of(BEARER)),
+    trigger("torpor", *spoils, who=BEARER, counting=votes_of(BEARER)),
+    text="70ba89",
 )
 
 card(

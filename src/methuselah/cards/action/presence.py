@@ -9,11 +9,16 @@ from methuselah.language import (
     bears,
     bleeds,
     by_level,
+    calls_referendum,
     card,
     choose,
+    choose_referendum,
     fits,
     gain_blood,
+    gains_votes,
     give_control,
+    if_it_passes,
+    next_referendum_passes,
     not_,
     on,
     put_on,
@@ -27,6 +32,20 @@ from methuselah.language import (
 )
 
 one_heart = unless(fits(THIS, on(bears("Heart of the City"))))
+
+any_next = if_it_passes(next_referendum_passes(None))
+
+card(
+    "Charming Lobby",
+    pre=action(choose_referendum(), calls_referendum(any_next), kind="political", stealth=1),
+    PRE=action(
+        choose_referendum(),
+        calls_referendum(gains_votes(+2), any_next),
+        kind="political",
+        stealth=1,
+    ),
+    text="525019",
+)
 
 card(
     "Enchant Kindred",

@@ -5,6 +5,7 @@ from methuselah.language import (
     ACTION_OF_THIS_CARD,
     ANYTIME,
     BLOCKER,
+    CALLED_BY_VAMPIRE,
     NOT_FIRST_ACTION,
     SUBJECT,
     TARGET,
@@ -15,6 +16,7 @@ from methuselah.language import (
     YOUR_TURN,
     acting_is,
     acts,
+    add_counters,
     at_moment,
     bleed,
     both,
@@ -25,6 +27,7 @@ from methuselah.language import (
     capacity_at_least,
     card,
     choose,
+    choose_number,
     chosen,
     clan,
     controller_of,
@@ -46,11 +49,13 @@ from methuselah.language import (
     lock,
     master,
     may,
+    minus,
     move_counters,
     not_,
     on,
     one_of,
     permanents,
+    pool_bled,
     price,
     put_in_play,
     ready,
@@ -72,6 +77,7 @@ from methuselah.language import (
     way,
     when,
     with_blood,
+    x,
     your_votes,
     yours,
 )
@@ -79,6 +85,25 @@ from methuselah.language import (
 location = master(put_in_play())
 
 nobody = chosen("nobody")
+
+card(
+    "Alamut",
+    location,
+    trigger(
+        "successful bleed",
+        add_counters(pool_bled()),
+        who=ready(yours, clan("Banu Haqim")),
+    ),
+    use(
+        CALLED_BY_VAMPIRE,
+        choose_number("X", 1, counters_on(THIS_CARD)),
+        choose(ready(vampire, yours)),
+        add_counters(minus(0, x())),
+        gains_votes(x(), TARGET),
+        at=("polling",),
+    ),
+    text="ea3f81",
+)
 
 card(
     "Anarch Railroad",

@@ -3,11 +3,16 @@
 from methuselah.language import (
     BLED,
     BLED_SUCCESSFULLY,
+    CALLED_BY_VAMPIRE,
     ENDED_COMBAT_EARLY,
     FOR_ANY_MINION,
     PREY,
     REFERENDUM_PASSED,
     THIS,
+    VOTED_AGAINST,
+    VOTED_ONLY_FOR,
+    WAS_SUCCESSFUL,
+    YOU,
     add,
     ally,
     ambushes,
@@ -17,6 +22,8 @@ from methuselah.language import (
     blocked_by,
     blood_lost_in_action,
     burn_card,
+    burn_pool,
+    but_you,
     capacity_below,
     card,
     choose,
@@ -37,11 +44,13 @@ from methuselah.language import (
     margin,
     minus,
     modifier,
+    next_referendum_passes,
     no_repeat,
     on,
     only_if,
     plus,
     price,
+    put_in_play,
     put_on,
     ranged_strike,
     reaction,
@@ -56,7 +65,9 @@ from methuselah.language import (
     unlock,
     use,
     vampire,
+    when_tallied,
     x,
+    your_votes,
     yours,
 )
 
@@ -99,9 +110,30 @@ card(
 )
 
 card(
+    "Bribes",
+    modifier(
+        gain_pool(1),
+        when_tallied(gain_pool(1, but_you(VOTED_ONLY_FOR))),
+        at=("before_votes",),
+    ),
+    text="981536",
+)
+
+card(
     "Change of Target",
     modifier(unlock(), no_repeat(), end_action(), at=("blocked",)),
     text="16857f",
+)
+
+card(
+    "Cryptic Rider",
+    modifier(
+        REFERENDUM_PASSED,
+        is_action("political"),
+        next_referendum_passes(YOU, until="turn"),
+        at=("after_resolution",),
+    ),
+    text="690a7c",
 )
 
 card(
@@ -136,6 +168,24 @@ card(
     modifier(is_action("political"), gains_votes(+3), at=("polling",)),
     reaction(is_action("political"), gains_votes(+3), at=("polling",)),
     text="f14003",
+)
+
+card(
+    "Propaganda of the Deed",
+    modifier(
+        is_action(trait="directed"),
+        WAS_SUCCESSFUL,
+        put_in_play(),
+        at=("after_resolution",),
+    ),
+    use(CALLED_BY_VAMPIRE, price(burn_card()), your_votes(+2), at=("polling",)),
+    text="f2eab8",
+)
+
+card(
+    "Scorn of Adonis",
+    modifier(when_tallied(burn_pool(1, VOTED_AGAINST)), at=("polling",)),
+    text="763058",
 )
 
 card(

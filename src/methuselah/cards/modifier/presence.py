@@ -16,6 +16,7 @@ from methuselah.language import (
     card,
     choose,
     choose_number,
+    choose_x,
     chosen_number,
     clan,
     combat_ends,
@@ -48,6 +49,7 @@ from methuselah.language import (
     strike,
     unlock,
     vampire,
+    x,
     younger,
     younger_than_acting,
 )
@@ -72,6 +74,13 @@ card(
     pre=modifier(bleed(plus(1, more_if_toreador))),
     PRE=modifier(bleed(plus(2, more_if_toreador))),
     text="9ea373",
+)
+
+card(
+    "Awe",
+    pre=modifier(political, choose_x(), gains_votes(plus(x(), 1)), at=polling),
+    PRE=modifier(political, choose_x(), gains_votes(plus(x(), plus(x(), 1))), at=polling),
+    text="6c8083",
 )
 
 card(

@@ -4,6 +4,7 @@ from methuselah.language import (
     COMBAT_IS_ON,
     EACH,
     FIGHTERS,
+    IN_MINION_PHASE,
     OPPOSING,
     OTHERS,
     PREDATOR,
@@ -11,21 +12,27 @@ from methuselah.language import (
     TARGET,
     THIS,
     YOU,
+    acts,
     add,
     allocate_points,
+    ally,
     among,
+    any_of,
+    anywhere,
     at_least,
     being_burned,
     both,
     burn_allocated,
     burn_card,
     burn_pool,
+    capacity_at_least,
     capacity_of,
     card,
     choose,
     choose_clan,
     choose_seat,
     choose_seating,
+    chosen,
     chosen_as,
     chosen_seat,
     clan,
@@ -34,11 +41,17 @@ from methuselah.language import (
     count,
     each,
     either,
+    exists,
     fits,
     gain_pool,
     gains_title,
     gathers,
+    is_a,
+    keyword,
     later,
+    least,
+    lock,
+    locked,
     loses_title,
     may,
     minion,
@@ -47,20 +60,45 @@ from methuselah.language import (
     not_,
     of_chosen_clan,
     on,
+    one_of,
+    only_if,
+    plus,
+    points_left,
     political,
+    pool_cost_of,
     pool_of,
     put_in_play,
     put_on,
     ready,
+    remember,
+    remembered_seat,
     sect,
     skips_turn,
+    static,
     takes_seats,
     tallied,
     tallies,
+    title,
+    titled,
     trigger,
+    unlocked,
     vampire,
+    way,
     when,
     yours,
+)
+
+places = anywhere(any_of(keyword("location"), is_a("location"), is_a("equipment")))
+two_each = plus(count(chosen("anarchs")), count(chosen("anarchs")))
+nobles = ready(titled, yours)
+young = ready(vampire, yours, not_(capacity_at_least(5)))
+priscus = title("priscus")
+left_over = points_left(two_each)
+
+card(
+    "Anarchist Uprising",
+    political(passes=(burn_pool(count(on(minion, yours)), EACH),)),
+    text="6a80c6",
 )
 
 card(
@@ -82,6 +120,12 @@ card(
 )
 
 card(
+    "Autarkis Persecution",
+    political(passes=(gain_pool(count(on(minion, yours)), EACH),)),
+    text="e45058",
+)
+
+card(
     "Camarilla's Iron Fist",
     political(
         terms=(
@@ -100,6 +144,37 @@ card(
         passes=(gain_pool(count(on(vampire, yours, of_chosen_clan)), EACH),),
     ),
     text="90611b",
+)
+
+card(
+    "Conservative Agitation",
+    political(
+        terms=(allocate_points(count(EACH), EACH, spread=2),),
+        passes=(burn_allocated(),),
+    ),
+    text="971571",
+)
+
+card(
+    "Domain Challenge",
+    political(passes=(burn_pool(count(on(minion, yours, locked)), EACH),)),
+    text="85dd60",
+)
+
+card(
+    "Eat the Rich",
+    political(
+        terms=(
+            choose_seat(EACH, name="chosen", most=count(EACH)),
+            add("ballots", -1, until="referendum", when=fits(THIS, on(priscus))),
+            add(
+                "votes", -1, until="referendum", when=fits(THIS, on(titled, not_(title("priscus"))))
+            ),
+            add("edge votes", +1, until="referendum"),
+        ),
+        passes=(burn_pool(plus(1, only_if(exists(nobles), 3)), chosen_seat("chosen")),),
+    ),
+    text="736caf",
 )
 
 card(
@@ -136,9 +211,37 @@ card(
 )
 
 card(
+    "Kindred Segregation",
+    political(
+        passes=(
+            each(
+                on(ally),
+                each(
+                    controller_of(chosen("one")),
+                    one_of(
+                        way(burn_pool(pool_cost_of(chosen("one")))),
+                        way(burn_card(chosen("one"))),
+                    ),
+                ),
+            ),
+        ),
+    ),
+    text="38e13d",
+)
+
+card(
     "Kine Resources Contested",
     political(terms=(allocate_points(4, EACH, spread=2),), passes=(burn_allocated(),)),
     text="c98ae1",
+)
+
+card(
+    "Neonate Breach",
+    political(
+        terms=(choose_seat(EACH, name="chosen", most=count(EACH)),),
+        passes=(burn_pool(plus(1, only_if(exists(young), 3)), chosen_seat("chosen")),),
+    ),
+    text="a4472c",
 )
 
 card(
@@ -168,6 +271,44 @@ card(
         ),
     ),
     text="095736",
+)
+
+card(
+    "Reckless Agitation",
+    political(terms=(allocate_points(6, OTHERS, spread=2),), passes=(burn_allocated(),)),
+    text="c00320",
+)
+
+card(
+    "Revolutionary Council",
+    political(
+        terms=(
+            choose(ready(vampire, yours, unlocked, sect("anarch")), name="anarchs", most=99),
+            allocate_points(two_each, EACH, spread=0, rest=places),
+            choose(
+                places,
+                name="burned",
+                least=least(1, left_over),
+                most=left_over,
+            ),
+        ),
+        passes=(lock(chosen("anarchs")), burn_allocated(), burn_card(chosen("burned"))),
+    ),
+    text="def664",
+)
+
+card(
+    "The Meddling of Semsith",
+    political(
+        terms=(choose_seat(OTHERS, name="meddled"),),
+        passes=(put_in_play(), remember("meddled", chosen_seat("meddled"))),
+    ),
+    static("hand_size", -1, who=YOU),
+    static(
+        "replaces later", who=remembered_seat("meddled"), when=IN_MINION_PHASE, word="minion phase"
+    ),
+    acts(who=ready(vampire), kind="political", stealth=1, passes=(burn_card(),)),
+    text="b71178",
 )
 
 card(

@@ -11,6 +11,7 @@ from methuselah.language import (
     TARGET,
     THIS,
     WAKES,
+    YOU,
     able_to_block,
     acting_is,
     add,
@@ -19,24 +20,29 @@ from methuselah.language import (
     attempts_to_block,
     bars_political_action,
     burn_blood,
+    burn_pool,
     cancels_referendum,
     card,
     choose,
     choose_seat,
     chosen_seat,
     clan,
+    controller_of,
     end_action,
     fits,
     gains_votes,
     has_voted,
+    if_it_passes,
     intercept,
     is_action,
     lock,
     locked,
     may_during_action,
+    next_referendum_passes,
     on,
     only_if,
     plus,
+    pool_lost,
     price,
     reaction,
     ready,
@@ -118,6 +124,12 @@ card(
 )
 
 card(
+    "Malkavian Rider Clause",
+    reaction(if_it_passes(next_referendum_passes(YOU)), at=("before_votes",)),
+    text="230cc4",
+)
+
+card(
     "On the Qui Vive",
     reaction(
         wake(),
@@ -146,6 +158,15 @@ card(
         even_if_unneeded=True,
     ),
     text="19ed73",
+)
+
+card(
+    "Poison Pill",
+    reaction(
+        if_it_passes(burn_pool(pool_lost(), controller_of(ACTING))),
+        at=("before_votes",),
+    ),
+    text="7a0929",
 )
 
 card(

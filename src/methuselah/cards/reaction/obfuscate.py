@@ -1,20 +1,45 @@
 """Reactions that require Obfuscate."""
 
 from methuselah.language import (
+    ACTING,
     BLEED_NOW,
+    REQUIRES_TITLED,
     THIS,
+    abstains,
+    acting_is,
     add,
+    ally,
+    any_of,
     card,
     combat_ends,
+    fails_referendum,
     gains_votes,
     if_it_blocks_strikes,
     intercept,
     is_action,
     lock,
     minus,
+    on,
     price,
     reaction,
     reduces_stealth_to_0,
+    when,
+    younger,
+)
+
+card(
+    "Confusion of the Eye",
+    obf=reaction(
+        is_action("bleed", trait="bleeds you"),
+        acting_is(on(any_of(younger, ally))),
+        add("bleed", -1),
+    ),
+    OBF=reaction(
+        abstains(ACTING),
+        when(REQUIRES_TITLED, fails_referendum()),
+        at=("before_votes",),
+    ),
+    text="9a5011",
 )
 
 card(

@@ -259,3 +259,10 @@ change-type = is treated as { $word-is ->
     [vampire] a vampire
    *[other] { $word }
 }
+change-edge-votes = burns the Edge for { SIGNED($amount) } additional { $amount ->
+    [one] vote
+   *[other] votes
+}
+    .alone = burning the Edge is worth { SIGNED($amount) } additional vote
+change-replaces-later = does not replace cards
+change-votes-with = votes as { self } does when results are tallied

@@ -1,0 +1,65 @@
+"""Fee Stakes: actions that make an Anarch the Baron of a city."""
+
+from methuselah.language import (
+    BEARER,
+    CALLED_BY_THIS,
+    THIS,
+    action,
+    acts,
+    add,
+    any_of,
+    both,
+    burn_card,
+    card,
+    clan,
+    contesting_title,
+    fits,
+    gains_title,
+    loses_title,
+    not_,
+    on,
+    put_on,
+    ready,
+    static,
+    title,
+    titled,
+    trigger,
+    vampire,
+)
+
+worth_less = add(
+    "votes",
+    -1,
+    until="referendum",
+    when=fits(THIS, ready(titled, not_(title("baron")), not_(title("priscus")))),
+)
+held = fits(BEARER, on(not_(contesting_title)))
+
+
+def fee_stake(city: str, favoured: str = "", *, text: str) -> None:
+    """The Fee Stake of a city, and the clan whose Baron gets a vote in referendums it calls."""
+    baron = on(any_of(clan(favoured), clan(favoured + " antitribu")))
+    bonus = static("votes", +1, when=both(held, CALLED_BY_THIS, fits(BEARER, baron)))
+    card(
+        "Fee Stake: " + city,
+        action(gains_title("baron", city), put_on(THIS), stealth=1),
+        *((bonus,) if favoured else ()),
+        acts(
+            held,
+            who=ready(vampire),
+            kind="political",
+            stealth=1,
+            terms=(worth_less,),
+            passes=(burn_card(),),
+        ),
+        trigger("burned", loses_title("baron", city)),
+        text=text,
+    )
+
+
+fee_stake("Boston", "Toreador", text="6d078b")
+fee_stake("Corte", text="69d4de")
+fee_stake("Los Angeles", text="80e4b8")
+fee_stake("New York", "Brujah", text="e82333")
+fee_stake("Perth", text="16198b")
+fee_stake("Seattle", "Gangrel", text="65b8f1")

@@ -1,0 +1,36 @@
+"""Tremere vampires."""
+
+from methuselah.language import (
+    TARGET,
+    THIS,
+    acts,
+    card,
+    choose,
+    clan,
+    fits,
+    gains_title_of,
+    on,
+    static,
+    title,
+    unless,
+    vampire,
+)
+
+card(
+    "Astrid Thomas (G1)",
+    static("votes with", who=on(vampire, clan("Tremere"))),
+    text="5d82cc",
+)
+
+card(
+    "Zane (G5)",
+    acts(
+        unless(fits(THIS, on(title("prince")))),
+        kind="political",
+        stealth=1,
+        by="bearer",
+        terms=(choose(on(vampire, title("prince"))),),
+        passes=(gains_title_of(TARGET, THIS),),
+    ),
+    text="179a25",
+)

@@ -1,0 +1,65 @@
+"""Masters that count in referendums, other than locations."""
+
+from methuselah.language import (
+    DURING_ACTION,
+    EACH,
+    NEEDS_STEALTH,
+    THIS,
+    THIS_CARD,
+    acting_is,
+    add,
+    add_counters,
+    at_most,
+    burn_card,
+    burn_pool,
+    card,
+    counters_on,
+    fits,
+    is_action,
+    master,
+    not_,
+    on,
+    price,
+    put_in_play,
+    sect,
+    static,
+    stealth,
+    trigger,
+    use,
+    vampire,
+    your_votes,
+    yours,
+)
+
+camarilla_calls = (is_action("political"), acting_is(on(vampire, yours, sect("camarilla"))))
+spend = price(add_counters(-1))
+
+card(
+    "Camarilla Conclave",
+    master(put_in_play(counters=4)),
+    use(*camarilla_calls, NEEDS_STEALTH, spend, stealth(+1), at=("attempt",), key="stealth"),
+    use(
+        *camarilla_calls,
+        spend,
+        add("votes", -1, when=fits(THIS, on(vampire, not_(sect("camarilla"))))),
+        at=(*DURING_ACTION, "before_votes", "polling"),
+        key="votes",
+    ),
+    trigger("counters", burn_card(), when=at_most(counters_on(THIS_CARD), 0)),
+    text="01ca59",
+)
+
+card(
+    "Ferraille",
+    master(put_in_play()),
+    use(price(burn_pool(1)), your_votes(+3), at=("polling",), once="turn"),
+    text="2a6fba",
+)
+
+card(
+    "Vox Senis",
+    master(put_in_play()),
+    master(your_votes(+3), at=("before_votes", "polling"), out_of_turn=True),
+    static("methuselah votes", 1, who=EACH),
+    text="34bd98",
+)

@@ -1,0 +1,42 @@
+"""Events: telling the cards in play what happened. They belong to `atoms`, which gives them on."""
+
+from __future__ import annotations
+
+from methuselah.engine.rows import scope_of
+from methuselah.engine.state import State
+
+__all__ = ["emit", "hearers"]
+
+
+def emit(state: State, event: str, subject: int, number: int = 0) -> None:
+    """Tell the cards in play what happened; their answers wait in the queue.
+
+    event: "locked", "burned", "torpor", ...; subject: the card, or the seat for events about
+    Methuselahs; number: how many, or for "burned" and "torpor" who controlled the card.
+    """
+    for card, index in hearers(state, event, subject):
+        scope = scope_of(state, card)
+        trigger = state.definition(card).triggers[index]
+        memory = state.cards[card].notes
+        if trigger.counting is not None:
+            memory = (*memory, ("counted", trigger.counting.value(state, scope)))
+        heard = (card, index, subject, number, scope.you, scope.minion, trigger, memory)
+        state.queue = (*state.queue, heard)
+        state.unsettled = True
+
+
+def hearers(state: State, event: str, subject: int) -> tuple[tuple[int, int], ...]:
+    """The triggers of cards in play that answer an event: each card with its trigger's index."""
+    found: list[tuple[int, int]] = []
+    for card in state.hooks.get("on " + event, ()):
+        for index, trigger in enumerate(state.definition(card).triggers):
+            if trigger.event != event:
+                continue
+            scope = scope_of(state, card)
+            if trigger.who is None:
+                if subject not in (scope.minion, card):
+                    continue
+            elif not trigger.who.fits(state, scope, subject):
+                continue
+            found.append((card, index))
+    return tuple(found)

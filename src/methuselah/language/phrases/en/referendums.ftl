@@ -1,0 +1,36 @@
+### The course of a referendum, other cards' referendums, and cards kept to be played.
+
+at-referendum-tallied = when the results are tallied, { $effects }
+at-referendum-passed = if the referendum passes, { $effects }
+next-passes = the next referendum called by { $who-is ->
+    [you] a vampire you control
+   *[other] any vampire
+} { $until ->
+    [turn] this turn passes automatically
+   *[other] passes automatically
+}
+fail-referendum = the referendum fails
+referendum-is-called-by-this = { self } calls the referendum
+    .only = during a referendum that { self } calls
+referendum-is-called-by-a-vampire = the referendum is that of a political action
+    .only = during a political action
+referendum-is-requires-a-title = the referendum requires a titled vampire
+pool-lost = the pool that you lost by its effect
+votes-of = the votes of { $which }
+counted = that many
+more-votes = { $to } gets { SIGNED($amount) } votes
+take-title = { $to } receives (and contests) the title of { $which }
+contesting = that contests its title
+    .after = that contests its title
+choose-referendum = choose a political action card in your hand or a referendum that a card in play allows
+call-referendum = { self } calls that referendum{ $begins-is ->
+    [none] {""}
+   *[other] ; { $begins }
+}
+called-card = the political action card used to call the referendum
+keep-to-play = move { $which } to { $to }, face down and out of play; it can be played as if from your hand
+printed-pool-cost = the pool cost of { $which }
+points-left = the points not allocated
+pool-bled = the pool lost
+in-minion-phase = it is a minion phase
+    .only = during any minion phase

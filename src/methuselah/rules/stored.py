@@ -1,0 +1,35 @@
+"""Cards that lie face down on a card in play and may be played as if from the hand.
+
+They are out of play: they have no effect, are neither discarded nor burned for anything and are
+no cards in hand ([LSJ 20050118]). Requirements and cost apply, and they can be cancelled as they
+are played ([LSJ 20060106]); what they say about their replacement is ignored ([LSJ 20081126]).
+`Card.playable` says who may play one: "bearer", the minion it is on, or "controller".
+"""
+
+from __future__ import annotations
+
+from methuselah.engine import atoms
+from methuselah.engine.decisions import NOTHING
+from methuselah.engine.state import STORED, State
+
+__all__ = ["may_play_stored", "store", "stored_cards"]
+
+
+def store(state: State, card: int, host: int, who: str = "bearer") -> None:
+    """Put a card face down on another, out of play; whoever saw it still knows it."""
+    atoms.attach(state, card, host, playable=who)
+
+
+def stored_cards(state: State, seat: int) -> tuple[int, ...]:
+    """The cards that a Methuselah or her minions may play as if from her hand."""
+    return tuple(
+        card for card in state.hooks.get(STORED, ()) if state.cards[card].controller == seat
+    )
+
+
+def may_play_stored(state: State, card: int, minion: int) -> bool:
+    """Whether it is this minion (or, with NOTHING, its controller) that may play the card."""
+    record = state.cards.get(card)
+    if record is None or record.playable != "bearer":
+        return True
+    return minion != NOTHING and record.parent == minion
