@@ -376,7 +376,7 @@ def test_a_minion_that_cannot_have_the_equipment(table: Table) -> None:
 def no_more() -> Definition:
     """A made-up piece of equipment beside which nothing unique can be borne."""
     bare = weapon("Bare hands", hand_strike())
-    face = replace(bare.face, keywords=("unique",))
+    face = replace(bare.face, keywords=frozenset({"unique"}))
     return replace(bare, face=face, statics=(static("only one", word="unique"),))
 
 
