@@ -21,7 +21,7 @@ SAW = "Talbot's Chainsaw"
 # -- Horrid Reality -------------------------------------------------------------------------------
 
 
-@pytest.mark.ruling(HORROR, 3)
+@pytest.mark.ruling("Horrid Reality", 3)
 @pytest.mark.parametrize(
     ("level", "name", "pile"),
     [("chi", "Sasha Miklos", "ash_heap"), ("CHI", "Sanjay Chakrabarti", "library")],
@@ -49,7 +49,7 @@ def test_the_first_weapon_from_the_top_is_had_for_the_combat(
     assert table.waits_for(table.you)
 
 
-@pytest.mark.ruling(HORROR, 1)
+@pytest.mark.ruling("Horrid Reality", 1)
 def test_without_a_weapon_in_the_library_nothing_is_found(table: Table) -> None:
     """The card is played and paid for all the same ([TOM 19951212-1])."""
     ravnos = table.you.ready("Sasha Miklos")
@@ -64,7 +64,7 @@ def test_without_a_weapon_in_the_library_nothing_is_found(table: Table) -> None:
     assert table.waits_for(table.you)
 
 
-@pytest.mark.ruling(HORROR, 2)
+@pytest.mark.ruling("Horrid Reality", 2)
 def test_a_weapon_for_another_clan_is_burned(table: Table) -> None:
     """The first weapon counts, whatever lies below it ([RTR 20010710]).
 
@@ -101,8 +101,8 @@ def test_a_horrid_weapon_contests_nothing(table: Table) -> None:
 # -- Machine Blitz --------------------------------------------------------------------------------
 
 
-@pytest.mark.ruling(BLITZ, 1)
-@pytest.mark.ruling(BLITZ, 4)
+@pytest.mark.ruling("Machine Blitz", 1)
+@pytest.mark.ruling("Machine Blitz", 4)
 @pytest.mark.parametrize(
     ("level", "name", "damage"), [("tha", "Ezra Hawthorne", 3), ("THA", "Masika St. John", 4)]
 )
@@ -126,8 +126,8 @@ def test_the_blitz_does_what_the_weapon_would(
     assert table.waits_for(table.you)
 
 
-@pytest.mark.ruling(BLITZ, 2)
-@pytest.mark.ruling(BLITZ, 3)
+@pytest.mark.ruling("Machine Blitz", 2)
+@pytest.mark.ruling("Machine Blitz", 3)
 def test_the_blitz_is_set_when_announced_and_does_not_use_the_weapon(table: Table) -> None:
     """The shot that the gun was worth does not hurt its bearer, who may fire it as well.
 

@@ -23,7 +23,7 @@ SAW = "Talbot's Chainsaw"
 # -- Zip Gun --------------------------------------------------------------------------------------
 
 
-@pytest.mark.ruling(ZIP, 1)
+@pytest.mark.ruling("Zip Gun", 1)
 def test_zip_gun_becomes_a_gun_that_hurts_whoever_fires_it(table: Table) -> None:
     """1R damage at long range, and 1 to the bearer, whom no dodge protects ([LSJ 19970801])."""
     mouse = table.you.ready("Mouse")
@@ -66,7 +66,7 @@ def test_zip_gun_hurts_its_bearer_once_each_combat_also_when_dodged(table: Table
     assert table.where(gun) == "attached"
 
 
-@pytest.mark.ruling(ZIP, 2)
+@pytest.mark.ruling("Zip Gun", 2)
 def test_a_zip_gun_destroyed_by_a_first_strike_hurts_nobody(table: Table) -> None:
     """It does not strike; the card goes to its owner's ash heap ([LSJ 20100310])."""
     mouse = table.you.ready("Mouse")
@@ -84,7 +84,7 @@ def test_a_zip_gun_destroyed_by_a_first_strike_hurts_nobody(table: Table) -> Non
     assert types_of(table.state, gun) == ("combat",)
 
 
-@pytest.mark.ruling(ZIP, 3)
+@pytest.mark.ruling("Zip Gun", 3)
 def test_zip_gun_does_not_maneuver_where_it_cannot_strike(table: Table) -> None:
     """Only hand strikes this round: neither the strike nor its maneuver ([LSJ 20021028])."""
     mouse = table.you.ready("Mouse")
@@ -167,7 +167,7 @@ def test_a_stick_that_misses_keeps_its_counters(table: Table, dodges: bool, left
     assert table.counters(stick) == left
 
 
-@pytest.mark.ruling(STICK, 1)
+@pytest.mark.ruling("Weighted Walking Stick", 1)
 def test_damage_that_is_not_inflicted_burns_no_counter(table: Table) -> None:
     """Weapons inflict no damage this round: the counters stay ([LSJ 20100519])."""
     mouse = table.you.ready("Mouse")
@@ -183,7 +183,7 @@ def test_damage_that_is_not_inflicted_burns_no_counter(table: Table) -> None:
     assert table.counters(stick) == 5
 
 
-@pytest.mark.ruling(STICK, 2)
+@pytest.mark.ruling("Weighted Walking Stick", 2)
 def test_the_last_counter_is_good_for_a_whole_strike(table: Table) -> None:
     """Three blows of 2: the last counter, too, does 2 ([ANK 20201229-2]); then it is burned."""
     pug = table.you.ready("Pug Jackson")
@@ -246,8 +246,8 @@ def test_the_stick_takes_part_in_lucky_blow(table: Table) -> None:
 # -- Disguised Weapon -----------------------------------------------------------------------------
 
 
-@pytest.mark.ruling(HIDDEN, 6)
-@pytest.mark.ruling(HIDDEN, 7)
+@pytest.mark.ruling("Disguised Weapon", 6)
+@pytest.mark.ruling("Disguised Weapon", 7)
 @pytest.mark.parametrize(("level", "name"), [("obf", "Alu"), ("OBF", "Agrippina")])
 def test_a_weapon_is_drawn_and_fired_in_the_same_round(table: Table, level: str, name: str) -> None:
     """Its cost is paid in full, outside of any action; it is not played ([ANK 20201229])."""
@@ -265,7 +265,7 @@ def test_a_weapon_is_drawn_and_fired_in_the_same_round(table: Table, level: str,
     assert table.waits_for(table.you)
 
 
-@pytest.mark.ruling(HIDDEN, 2)
+@pytest.mark.ruling("Disguised Weapon", 2)
 def test_the_weapon_is_named_as_the_card_is_declared(table: Table) -> None:
     """Of two it is chosen before anything is replaced ([LSJ 20100130]); the other stays."""
     alu = table.you.ready("Alu")
@@ -295,7 +295,7 @@ def test_disguised_weapon_needs_a_weapon_that_it_could_have(table: Table, name: 
         table.pass_on()
 
 
-@pytest.mark.ruling(HIDDEN, 4)
+@pytest.mark.ruling("Disguised Weapon", 4)
 def test_the_weapons_requirements_apply(table: Table) -> None:
     """Only a Salubri draws the sword of the Salubri ([LSJ 20100303])."""
     salubri = table.you.ready(replaced("Alu", clans=("Salubri",)))
@@ -321,7 +321,7 @@ def test_a_weapon_that_cannot_be_paid_is_not_drawn(table: Table) -> None:
         table.pass_on()
 
 
-@pytest.mark.ruling(HIDDEN, 1)
+@pytest.mark.ruling("Disguised Weapon", 1)
 def test_a_contested_weapon_is_good_for_nobody(table: Table) -> None:
     """Chosen as a strike already, it has no effect any more ([LSJ 19980319])."""
     angel = table.you.ready("Angel")
@@ -339,7 +339,7 @@ def test_a_contested_weapon_is_good_for_nobody(table: Table) -> None:
     assert damage_to(table, angel) == 1
 
 
-@pytest.mark.ruling(HIDDEN, 5)
+@pytest.mark.ruling("Disguised Weapon", 5)
 def test_drawing_a_weapon_is_no_equip_action(table: Table) -> None:
     """The same vampire may equip in the ordinary way in the same turn ([LSJ 20080815])."""
     agrippina = table.you.ready("Agrippina")

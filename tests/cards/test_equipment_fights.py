@@ -44,7 +44,7 @@ def with_rifle(table: Table) -> tuple[int, int, int]:
     return mouse, belinde, table.prey.in_play(RIFLE, on=belinde)
 
 
-@pytest.mark.ruling(RIFLE, 6)
+@pytest.mark.ruling("Sniper Rifle", 6)
 def test_a_blocker_with_a_rifle_shoots_from_afar(table: Table) -> None:
     """Range is set: nobody maneuvers; the shot is the blocker's strike ([RTR 19970630])."""
     mouse, belinde, rifle = with_rifle(table)
@@ -76,7 +76,7 @@ def test_the_rifle_is_of_no_use_at_close_range_or_for_an_acting_minion(table: Ta
     assert damage_to(table, mouse) == damage_to(table, belinde) == 1
 
 
-@pytest.mark.ruling(RIFLE, 1)
+@pytest.mark.ruling("Sniper Rifle", 1)
 def test_who_comes_to_long_range_otherwise_is_not_committed(table: Table) -> None:
     """After a maneuver the bearer may strike as it likes ([RTR 20020501])."""
     mouse, belinde, _ = with_rifle(table)
@@ -88,7 +88,7 @@ def test_who_comes_to_long_range_otherwise_is_not_committed(table: Table) -> Non
     assert table.prey.may("use", card=RIFLE)
 
 
-@pytest.mark.ruling(RIFLE, 2)
+@pytest.mark.ruling("Sniper Rifle", 2)
 def test_the_rifle_sets_no_range_in_a_combat_that_follows(table: Table) -> None:
     """Psyche! and its like begin another combat ([LSJ 20010814])."""
     mouse, belinde, _ = with_rifle(table)
@@ -100,7 +100,7 @@ def test_the_rifle_sets_no_range_in_a_combat_that_follows(table: Table) -> None:
         table.pass_on()
 
 
-@pytest.mark.ruling(RIFLE, 4)
+@pytest.mark.ruling("Sniper Rifle", 4)
 def test_a_rifle_drawn_after_the_block_sets_no_range(table: Table) -> None:
     """It was not there when the minion blocked ([LSJ 20021028])."""
     mouse, agrippina = table.you.ready("Mouse"), table.prey.ready("Agrippina")
@@ -112,7 +112,7 @@ def test_a_rifle_drawn_after_the_block_sets_no_range(table: Table) -> None:
         table.pass_on()
 
 
-@pytest.mark.ruling(RIFLE, 7)
+@pytest.mark.ruling("Sniper Rifle", 7)
 def test_an_earlier_effect_on_the_range_has_priority(table: Table) -> None:
     """The first round is set to close already ([PIB 20120214])."""
     mouse, belinde, _ = with_rifle(table)
@@ -141,7 +141,7 @@ def test_the_rifle_sets_the_first_round_only(table: Table) -> None:
 # -- Talbot's Chainsaw ----------------------------------------------------------------------------
 
 
-@pytest.mark.ruling(SAW, 1)
+@pytest.mark.ruling("Talbot's Chainsaw", 1)
 def test_the_chainsaw_enters_combat_and_must_go_on(table: Table) -> None:
     """+1 stealth, directed; a mandatory press in the first round; no need to strike with it.
 
@@ -188,7 +188,7 @@ def test_the_bearer_of_the_chainsaw_does_not_hunt(table: Table) -> None:
     assert table.you.may("act", by=other, word="hunt")
 
 
-@pytest.mark.ruling(SAW, 2)
+@pytest.mark.ruling("Talbot's Chainsaw", 2)
 @pytest.mark.parametrize("ready", [True, False])
 def test_the_chainsaw_hurts_one_of_yours_each_unlock_phase(table: Table, ready: bool) -> None:
     """Weapon damage that nobody inflicts and nobody prevents ([LSJ 20090304-1]).
@@ -211,7 +211,7 @@ def test_the_chainsaw_hurts_one_of_yours_each_unlock_phase(table: Table, ready: 
     assert damage_to(table, immune) == damage_to(table, belinde) == damage_to(table, other) == 0
 
 
-@pytest.mark.ruling(SAW, 2)
+@pytest.mark.ruling("Talbot's Chainsaw", 2)
 def test_the_chainsaw_is_not_of_the_environment(table: Table) -> None:
     """What is immune to environmental damage takes all 3 ([LSJ 20100514])."""
     plain = definition_of("Belinde")
@@ -224,7 +224,7 @@ def test_the_chainsaw_is_not_of_the_environment(table: Table) -> None:
     assert damage_to(table, belinde) == 3
 
 
-@pytest.mark.ruling(SAW, 3)
+@pytest.mark.ruling("Talbot's Chainsaw", 3)
 def test_the_action_has_no_effect_without_the_chainsaw(table: Table) -> None:
     """It is taken away before the action resolves ([RTR 19960221])."""
     belinde = table.you.ready("Belinde")
@@ -286,8 +286,8 @@ def test_the_sword_unlocks_once_each_turn_and_only_if_it_burned(table: Table) ->
     assert table.locked(yael)
 
 
-@pytest.mark.ruling(SWORD, 1)
-@pytest.mark.ruling(SWORD, 3)
+@pytest.mark.ruling("Sword of the Archangel", 1)
+@pytest.mark.ruling("Sword of the Archangel", 3)
 def test_the_sword_cancels_a_grapple_as_it_is_played(table: Table) -> None:
     """For 1 blood, its cost unpaid; then it is replaced, and has been played ([ANK 20190104])."""
     yael = salubri(table)
@@ -352,7 +352,7 @@ def test_a_blocked_jacket_unlocks_nobody(table: Table) -> None:
     assert table.locked(mouse)
 
 
-@pytest.mark.ruling(JACKET, 1)
+@pytest.mark.ruling("Leather Jacket", 1)
 def test_the_jacket_is_burned_to_prevent_a_strike(table: Table) -> None:
     """All of it; not while there is nothing to prevent ([LSJ 20001114])."""
     mouse = table.you.ready("Mouse")

@@ -32,7 +32,7 @@ def with_ghoul(table: Table, *weapons: str) -> tuple[int, int, int]:
     return mouse, table.prey.ready("Belinde"), ghoul
 
 
-@pytest.mark.ruling(GHOUL, 1)
+@pytest.mark.ruling("Ghoul Retainer", 1)
 @pytest.mark.parametrize(("far", "damage"), [(False, 2), (True, 0)])
 def test_the_ghoul_hits_at_close_range(table: Table, far: bool, damage: int) -> None:
     """Its 1 damage beside the employer's, none of it at long range ([ANK 20210929])."""
@@ -46,7 +46,7 @@ def test_the_ghoul_hits_at_close_range(table: Table, far: bool, damage: int) -> 
     assert table.waits_for(table.you)
 
 
-@pytest.mark.ruling(GHOUL, 6)
+@pytest.mark.ruling("Ghoul Retainer", 6)
 def test_the_ghoul_is_not_dodged_but_combat_may_end_before(table: Table) -> None:
     """A dodge is of no use; a strike that ends combat is ([RTR 19941109], [PIB 20140324])."""
     mouse, belinde, _ = with_ghoul(table)
@@ -62,7 +62,7 @@ def test_the_ghoul_is_not_dodged_but_combat_may_end_before(table: Table) -> None
     assert damage_to(table, belinde) == 1
 
 
-@pytest.mark.ruling(GHOUL, 6)
+@pytest.mark.ruling("Ghoul Retainer", 6)
 def test_the_ghoul_does_nothing_once_its_employer_has_fallen(table: Table) -> None:
     """A first strike sends the employer to torpor ([RTR 19941109])."""
     mouse, belinde, _ = with_ghoul(table, ".44 Magnum")
@@ -74,7 +74,7 @@ def test_the_ghoul_does_nothing_once_its_employer_has_fallen(table: Table) -> No
     assert damage_to(table, belinde) == 0
 
 
-@pytest.mark.ruling(GHOUL, 3)
+@pytest.mark.ruling("Ghoul Retainer", 3)
 def test_the_ghoul_uses_a_weapon_beside_the_employers_strike(table: Table) -> None:
     """At its own strength; the counters of a stick are burned ([LSJ 20080210]).
 
@@ -97,7 +97,7 @@ def test_the_ghoul_uses_a_weapon_beside_the_employers_strike(table: Table) -> No
     assert table.counters(stick) == 3
 
 
-@pytest.mark.ruling(GHOUL, 3)
+@pytest.mark.ruling("Ghoul Retainer", 3)
 @pytest.mark.parametrize("kind", ["torpor", "ends"])
 def test_the_ghoul_is_not_limited_to_damage(table: Table, kind: str) -> None:
     """It may send to torpor, or end combat, with what does ([LSJ 20080210])."""
@@ -114,7 +114,7 @@ def test_the_ghoul_is_not_limited_to_damage(table: Table, kind: str) -> None:
     assert table.where(belinde) == ("torpor" if kind == "torpor" else "ready")
 
 
-@pytest.mark.ruling(GHOUL, 2)
+@pytest.mark.ruling("Ghoul Retainer", 2)
 def test_what_the_weapon_does_to_its_bearer_goes_to_the_employer(table: Table) -> None:
     """A Zip Gun hurts the employer, not the ghoul ([TOM 19951114])."""
     mouse, belinde, ghoul = with_ghoul(table)
@@ -151,7 +151,7 @@ def test_no_weapon_serves_two_in_a_round(table: Table) -> None:
     assert damage_to(table, belinde) == 2 + 3 + 1 + 1
 
 
-@pytest.mark.ruling(GHOUL, 5)
+@pytest.mark.ruling("Ghoul Retainer", 5)
 def test_what_is_immune_to_retainers_is_immune_to_the_armed_ghoul(table: Table) -> None:
     """The retainer is the source of its damage ([ANK 20180612], [ANK 20211127])."""
     mouse = table.you.ready("Mouse")
