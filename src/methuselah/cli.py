@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -14,9 +14,13 @@ from methuselah.lab.cli import simulate_command
 from methuselah.lab.commands import card_command, coverage_command, deck_app, replay_command
 from methuselah.lab.lint_commands import lint_command
 from methuselah.players import PLAYERS
-from methuselah.players.terminal.sitting import resume, sit_down, watch
+from methuselah.players.sitting import resume, sit_down, watch
 from methuselah.pool import BadDeck
+from methuselah.server import PORT
 from methuselah.table.seats import Table
+
+if TYPE_CHECKING:
+    from methuselah.server.setting_up import NewGame
 
 __all__ = ["main"]
 
@@ -83,12 +87,24 @@ def play(
     watching: Annotated[
         bool, typer.Option("--watch", help="Only look on: programs play every seat.")
     ] = False,
+    terminal: Annotated[
+        bool, typer.Option("--terminal", help="At the terminal instead of in the browser.")
+    ] = False,
+    port: Annotated[int, typer.Option(min=0, max=65535, help="Where the browser looks.")] = PORT,
 ) -> None:
-    """Play a game at the terminal: you against programs, five starter decks unless you say."""
+    """Sit down and play: in the browser, or at the terminal with --terminal or --plain.
+
+    You play against programs, with five starter decks unless you say. --save, --load, --watch
+    and --seat are of the terminal.
+    """
     if decks and not names:
         raise _refuse("--decks needs the names of precons or deck files after it.")
     kinds = tuple(name.strip() for name in players.split(",") if name.strip())
     chosen = tuple(names or ())
+    at_terminal = terminal or plain or watching or seat or save is not None or load is not None
+    if not at_terminal and sys.stdin.isatty() and sys.stdout.isatty():
+        _play_in_browser(chosen, kinds, seed, turns, port)
+        return
     own_seed = secrets.randbelow(1 << 30) if seed is None else seed
     try:
         if load is not None:
@@ -105,6 +121,45 @@ def play(
         _play_in_lines(table, mine, save)
     else:
         _play_on_screen(table, mine, save)
+
+
+@main.command()
+def serve(
+    host: Annotated[str, typer.Option(help="0.0.0.0 lets others in your network join.")] = (
+        "127.0.0.1"
+    ),
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0 for any that is free.")] = PORT,
+    data: Annotated[Path | None, typer.Option(help="The folder that keeps the games.")] = None,
+) -> None:
+    """Serve the browser table to friends: each seat is opened by a link of its own."""
+    _serve(host, port, data, None)
+
+
+def _play_in_browser(
+    decks: tuple[str, ...], players: tuple[str, ...], seed: int | None, turns: int, port: int
+) -> None:
+    """The set-up page; or, where something was said, at once a table as it was said."""
+    from methuselah.server.setting_up import new_game, set_up
+
+    wanted = None
+    if decks or players or seed is not None or turns:
+        try:
+            wanted = new_game(decks, players, seed, turns)
+            set_up(wanted)
+        except ValueError as error:
+            raise _refuse(str(error)) from None
+    _serve("127.0.0.1", port, None, wanted, browse=True)
+
+
+def _serve(
+    host: str, port: int, data: Path | None, wanted: NewGame | None, *, browse: bool = False
+) -> None:
+    from methuselah.server.serving import serve as serve_tables
+
+    try:
+        serve_tables(host, port, data, wanted=wanted, browse=browse)
+    except OSError as error:
+        raise _refuse(str(error)) from None
 
 
 def _play_in_lines(table: Table, seat: int, save: Path | None) -> None:

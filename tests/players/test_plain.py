@@ -11,9 +11,9 @@ import pytest
 
 from methuselah.cards import definitions
 from methuselah.language.speaking import gist
+from methuselah.players.sitting import resume, sit_down, watch
 from methuselah.players.terminal.describing import hand_lines
 from methuselah.players.terminal.plain import PlainTable
-from methuselah.players.terminal.sitting import resume, sit_down, watch
 from methuselah.pool import pool
 
 SOURCE = Path(__file__).parents[2] / "src"

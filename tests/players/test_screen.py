@@ -11,9 +11,9 @@ from textual.pilot import Pilot
 from textual.widgets import Input, OptionList, Static
 
 from methuselah.language.speaking import gist
+from methuselah.players.sitting import sit_down, watch
 from methuselah.players.terminal.app import TableApp
 from methuselah.players.terminal.pages import Leaving, Page
-from methuselah.players.terminal.sitting import sit_down, watch
 
 Act = Callable[[TableApp, "Pilot[None]"], Awaitable[None]]
 

@@ -6,7 +6,7 @@ import pytest
 
 from methuselah.engine import rng
 from methuselah.engine.codec import fingerprint
-from methuselah.players.terminal.sitting import sit_down
+from methuselah.players.sitting import sit_down
 from methuselah.table.seats import Table, concerns
 
 

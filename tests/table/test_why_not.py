@@ -213,7 +213,7 @@ def test_a_card_in_play_that_does_everything_by_itself(table: Table) -> None:
 
 
 def test_every_hand_card_has_a_reason_through_a_whole_game() -> None:
-    from methuselah.players.terminal.sitting import watch
+    from methuselah.players.sitting import watch
 
     watched, _ = watch(seed=8, players=("random",), turns=50)
     while watched.result is None:

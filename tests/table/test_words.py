@@ -10,7 +10,7 @@ import pytest
 from methuselah.engine.codec import fingerprint
 from methuselah.engine.determinize import determinize
 from methuselah.engine.views import lines_since
-from methuselah.players.terminal.sitting import watch
+from methuselah.players.sitting import watch
 from methuselah.table.chronicle import QUIET, tell
 from methuselah.table.consequences import consequences
 from methuselah.table.naming import Telling

@@ -59,7 +59,7 @@ class Table:
         self.players = dict(players)
         self.orders: dict[int, StandingOrder] = {}
         self.passed_for: dict[int, int] = {}
-        self._own: list[int] = []
+        self.decided: list[int] = []
 
     @property
     def state(self) -> State:
@@ -109,18 +109,18 @@ class Table:
         """A person's answer; ValueError if it is not an option, and nothing has changed."""
         before = len(self.game.log)
         self.game.answer(index)
-        self._own.append(before)
+        self.decided.append(before)
 
     def can_undo(self) -> bool:
         """Whether a person has answered anything yet."""
-        return bool(self._own)
+        return bool(self.decided)
 
     def undo(self) -> None:
         """Go back to the last decision that a person took. Standing orders end."""
-        if not self._own:
+        if not self.decided:
             raise ValueError("there is nothing to undo: you have not decided anything yet")
         self.orders.clear()
-        self.game.rewind(self._own.pop())
+        self.game.rewind(self.decided.pop())
 
     # -- standing orders ---------------------------------------------------------------------
 

@@ -1,0 +1,203 @@
+"""The web application: the pages, what they ask for by HTTP, and the socket of a table.
+
+`make_app(url)` serves the built page from `server/page/`. A seat is opened by its key, which is
+in the link that the person at it was given; without one a page looks on and sees what all see.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import msgspec
+from fastapi import FastAPI, Request, Response, WebSocket, WebSocketDisconnect
+from fastapi.staticfiles import StaticFiles
+
+from methuselah import __version__
+from methuselah.players import PLAYERS
+from methuselah.pool import BadDeck, Precon, pool, precons
+from methuselah.server.cards import card_page
+from methuselah.server.messages import Refused, encode, read_message
+from methuselah.server.setting_up import NewGame, NewSeat, deck_of
+from methuselah.server.store import Store
+from methuselah.server.tables import NoSuchGame, Page, Tables
+from methuselah.table.decks import not_implemented
+
+__all__ = ["make_app"]
+
+Body = TypeVar("Body")
+
+PAGE: Final = Path(__file__).with_name("page")
+LONGEST_BODY: Final = 200_000
+GONE: Final = 4404
+"""The socket closes with this where there is no such game."""
+
+
+def make_app(url: str, wanted: NewGame | None = None) -> FastAPI:
+    """The application over the database at this SQLAlchemy URL.
+
+    wanted: a game to begin at once; `app.state.first` has the page to open, "" for the set-up.
+    """
+    store = Store(url)
+    tables = Tables(store)
+
+    @asynccontextmanager
+    async def alive(app: FastAPI) -> AsyncIterator[None]:
+        await store.open()
+        if wanted is not None:
+            live = await tables.begin(wanted)
+            app.state.first = (
+                f"#/table/{live.name}/{next(seat.key for seat in live.seats if seat.key)}"
+            )
+        yield
+        await store.close()
+
+    app = FastAPI(title="Methuselah", version=__version__, lifespan=alive, docs_url=None)
+    app.state.tables = tables
+    app.state.first = ""
+
+    @app.get("/api/start")
+    async def start() -> Response:
+        """What the set-up page offers: decks, players, the games last played."""
+        return _json({"decks": _decks(), "players": sorted(PLAYERS), "version": __version__})
+
+    @app.post("/api/decks")
+    async def check_deck(request: Request) -> Response:
+        """Whether a deck can be brought: its name and size, or what is wrong, line by line."""
+        try:
+            deck = deck_of(await _body(request, NewSeat))
+        except BadDeck as bad:
+            return _json({"errors": [str(error) for error in bad.errors]}, 422)
+        except ValueError as error:
+            return _json({"errors": [str(error)]}, 422)
+        size = {"crypt": deck.crypt_size, "library": deck.library_size}
+        return _json({"name": deck.name, **size, "errors": []})
+
+    @app.post("/api/games")
+    async def begin(request: Request) -> Response:
+        """A new game: its name, and the keys of the seats for people, in the order asked for."""
+        try:
+            live = await tables.begin(await _body(request, NewGame))
+        except BadDeck as bad:
+            return _json({"errors": [str(error) for error in bad.errors]}, 422)
+        except ValueError as error:
+            return _json({"errors": [str(error)]}, 422)
+        seats = [
+            {"seat": number, "name": seat.name, "key": seat.key}
+            for number, seat in sorted(enumerate(live.seats), key=lambda one: one[1].asked)
+            if seat.key
+        ]
+        return _json({"game": live.name, "seats": seats})
+
+    @app.get("/api/games/{name}/record")
+    async def record(name: str) -> Response:
+        """The whole game as a file, once it is over: before that it holds what is hidden."""
+        try:
+            live = await tables.find(name)
+        except NoSuchGame:
+            return _json({"errors": ["There is no such game."]}, 404)
+        if live.table.result is None:
+            return _json({"errors": ["The game is not over: its file would show hands."]}, 409)
+        headers = {"Content-Disposition": f'attachment; filename="methuselah-{name}.json"'}
+        return Response(live.table.game.export(), media_type="application/json", headers=headers)
+
+    @app.get("/api/cards/{number}")
+    async def card(number: int) -> Response:
+        """A card by its krcg id: text, rulings, and how it is played here."""
+        try:
+            return _json(card_page(pool()[number]))
+        except KeyError:
+            return _json({"errors": ["There is no such card."]}, 404)
+
+    @app.websocket("/api/games/{name}")
+    async def sit(socket: WebSocket, name: str, key: str = "") -> None:
+        """A page at a table: it is shown the screen after every change, and sends answers."""
+        await socket.accept()
+        try:
+            live = await tables.find(name)
+        except NoSuchGame:
+            await socket.close(GONE, "There is no such game.")
+            return
+        except ValueError as error:
+            await socket.send_text(encode(Refused(str(error))).decode())
+            await socket.close(GONE, "This game cannot be played here.")
+            return
+        await _converse(socket, tables, live.name, key)
+
+    if PAGE.is_dir():
+        app.mount("/", StaticFiles(directory=PAGE, html=True), name="page")
+    return app
+
+
+async def _converse(socket: WebSocket, tables: Tables, name: str, key: str) -> None:
+    """Pass messages between a page and its table until one of them leaves."""
+    live = await tables.find(name)
+    outgoing: asyncio.Queue[bytes] = asyncio.Queue()
+    page = Page(live.seat_of(key), outgoing.put)
+
+    async def write() -> None:
+        while True:
+            await socket.send_text((await outgoing.get()).decode())
+
+    writing = asyncio.create_task(write())
+    try:
+        await live.enter(page)
+        while True:
+            received = await socket.receive()
+            if received["type"] == "websocket.disconnect":
+                break
+            try:
+                message = read_message(received.get("text") or received.get("bytes") or "")
+            except ValueError as error:
+                await page.send(encode(Refused(str(error))))
+                continue
+            await live.take(page, message)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        live.leave(page)
+        writing.cancel()
+
+
+@functools.cache
+def _decks() -> list[dict[str, Any]]:
+    """The preconstructed decks that can be played to the last card."""
+    return [_deck(one) for one in precons() if not not_implemented(one.deck)]
+
+
+def _deck(one: Precon) -> dict[str, Any]:
+    """What a chooser needs to know: whose deck it is, and its main Disciplines."""
+    clans: Counter[str] = Counter()
+    disciplines: Counter[str] = Counter()
+    for face, number in one.deck.faces():
+        if face.crypt:
+            clans.update(dict.fromkeys(face.clans, number))
+            disciplines.update({code.upper(): number for code in face.disciplines})
+    return {
+        "name": one.name,
+        "set": one.date[:4],
+        "crypt": one.deck.crypt_size,
+        "library": one.deck.library_size,
+        "clans": [clan for clan, _ in clans.most_common(2)],
+        "disciplines": [code for code, _ in disciplines.most_common(3)],
+    }
+
+
+def _json(value: object, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(value), status, media_type="application/json")
+
+
+async def _body(request: Request, kind: type[Body]) -> Body:
+    """What was sent, as this kind of thing. Raises ValueError with a reason."""
+    body = await request.body()
+    if len(body) > LONGEST_BODY:
+        raise ValueError(f"{len(body)} bytes are too many: at most {LONGEST_BODY}.")
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except msgspec.DecodeError as error:
+        raise ValueError(f"That cannot be read: {error}.") from None

@@ -1,0 +1,440 @@
+"""What the page of a seat draws: the open table, her own hand, what goes on, what is asked of her.
+
+Everything here is made from `view(state, seat)` and from facts that lie open to all, so a page
+never holds what its seat may not know (design, law 7). It is plain data that msgspec writes.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from methuselah.engine.decisions import NOBODY, NOTHING, Decision
+from methuselah.engine.rows import total
+from methuselah.engine.state import State
+from methuselah.engine.traits import is_minion, life_of, types_of
+from methuselah.engine.views import CardView, SeatView, View, lines_since, view
+from methuselah.language.speaking import gist
+from methuselah.pool import Face
+from methuselah.rules.influence import price_of
+from methuselah.rules.strikes import strength
+from methuselah.table.chronicle import Told, tell
+from methuselah.table.consequences import consequences
+from methuselah.table.naming import Telling, cost_words, relation, short_name
+from methuselah.table.questions import ask_words, window_words
+from methuselah.table.seats import Table
+from methuselah.table.situation import Situation, disciplines_of, situation
+from methuselah.table.why_not import why_not
+from methuselah.table.words import option_lines
+
+__all__ = [
+    "CardNow",
+    "HandCard",
+    "OptionNow",
+    "Question",
+    "Reference",
+    "Screen",
+    "SeatNow",
+    "Standing",
+    "outlook",
+    "screen",
+]
+
+DECLINING: Final = ("pass", "done", "decline", "keep")
+"""Verbs by which somebody does nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reference:
+    """A card by name: in a hand, an ash heap, on a button. krcg 0 and "" is a back."""
+
+    id: int
+    krcg: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class CardNow:
+    """A card on the table. full: its capacity, starting life, or what it costs to influence out;
+    mark: "acting", "blocking", "target" or "fighting" while it is; spoken: all of it in words.
+    """
+
+    id: int
+    krcg: int
+    name: str
+    short: str
+    kind: str
+    back: str
+    locked: bool
+    face_down: bool
+    blood: int
+    full: int
+    counters: int
+    corruption: tuple[tuple[int, int], ...]
+    clan: str
+    sect: str
+    title: str
+    disciplines: tuple[str, ...]
+    strength: int
+    bleed: int
+    mark: str
+    attached: tuple[CardNow, ...]
+    spoken: str
+
+
+@dataclass(frozen=True, slots=True)
+class SeatNow:
+    """A Methuselah as the viewer sees her. relation: "you", "prey", "grand prey", ..."""
+
+    seat: int
+    name: str
+    relation: str
+    person: bool
+    pool: int
+    victory_points: float
+    edge: bool
+    out: bool
+    hand: int
+    library: int
+    crypt: int
+    ash_heap: tuple[Reference, ...]
+    removed: tuple[Reference, ...]
+    ready: tuple[CardNow, ...]
+    torpor: tuple[CardNow, ...]
+    uncontrolled: tuple[CardNow, ...]
+    incapacitated: tuple[CardNow, ...]
+    in_play: tuple[CardNow, ...]
+    contested: tuple[CardNow, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HandCard:
+    """A card of the viewer's hand. options: the indexes of what can be done with it now; why:
+    one sentence where nothing can.
+    """
+
+    id: int
+    krcg: int
+    name: str
+    types: tuple[str, ...]
+    disciplines: tuple[str, ...]
+    combo: bool
+    clans: tuple[str, ...]
+    cost: str
+    gist: str
+    options: tuple[int, ...]
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class OptionNow:
+    """One answer. declines: it does nothing; card, minion, target: what it is about, or -1."""
+
+    index: int
+    words: str
+    declines: bool
+    verb: str
+    card: int
+    minion: int
+    target: int
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What is asked of the viewer. at: the number of the answer, which must be sent with it."""
+
+    at: int
+    words: str
+    window: str
+    rule: str
+    about: Reference | None
+    options: tuple[OptionNow, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How the game ended. seats: from the first place on; winner: NOBODY for none."""
+
+    winner: int
+    reason: str
+    points: tuple[float, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """The whole page of a seat. ring: seats clockwise from the viewer; lines: the log since the
+    last screen, or all of it where `afresh` says so; order: a standing order in words.
+    """
+
+    game: str
+    at: int
+    you: int
+    turn: int
+    active: int
+    phase: str
+    window: str
+    impulse: int
+    waiting: str
+    ring: tuple[int, ...]
+    seats: tuple[SeatNow, ...]
+    now: Situation
+    names: dict[int, str]
+    hand: tuple[HandCard, ...]
+    question: Question | None
+    lines: tuple[Told, ...]
+    afresh: bool
+    order: str
+    can_undo: bool
+    standing: Standing | None
+
+
+def screen(table: Table, seat: int, game: str, since: int = 0) -> Screen:
+    """The page of a seat; NOBODY looks on. since: how much of the journal it knows already."""
+    state = table.state
+    seen = view(state, seat, 0)
+    decision = state.pending if state.pending is not None and state.pending.seat == seat else None
+    now = situation(state)
+    telling = Telling(state, seat, decision)
+    afresh = not since or since > len(state.journal)
+    given = table.orders.get(seat)
+    return Screen(
+        game=game,
+        at=len(table.game.log),
+        you=seat,
+        turn=state.turn,
+        active=state.active,
+        phase=now.phase,
+        window=window_words(now.window) if now.window else "",
+        impulse=now.impulse,
+        waiting=_waiting(telling, state),
+        ring=_ring(state, seat),
+        seats=tuple(_seat(state, seen, one, telling, now, table) for one in seen.seats),
+        now=now,
+        names=_names(telling, now),
+        hand=_hand(state, seat, decision),
+        question=None if decision is None else _question(telling, decision, seen, table),
+        lines=tuple(tell(telling, lines_since(state, seat, 0 if afresh else since))),
+        afresh=afresh,
+        order="" if given is None else given.words,
+        can_undo=table.can_undo(),
+        standing=_standing(state),
+    )
+
+
+def outlook(state: State, seat: int) -> tuple[str, ...]:
+    """What follows from each option of the question to a seat; () if none is asked of her."""
+    decision = state.pending
+    if decision is None or decision.seat != seat:
+        return ()
+    return consequences(state, decision)
+
+
+def _ring(state: State, seat: int) -> tuple[int, ...]:
+    """All seats clockwise from the viewer: one who was ousted keeps her place."""
+    order = state.order
+    start = order.index(seat) if seat in order else 0
+    return order[start:] + order[:start]
+
+
+def _waiting(telling: Telling, state: State) -> str:
+    if state.result is not None or state.pending is None:
+        return ""
+    if state.pending.seat == telling.viewer:
+        return "You decide"
+    return f"{telling.named(state.pending.seat)} decides"
+
+
+def _names(telling: Telling, now: Situation) -> dict[int, str]:
+    """The names of the cards that the stage speaks of."""
+    cards: list[int] = []
+    if now.action is not None:
+        cards += [now.action.acting, now.action.card, now.action.target, now.action.blocker]
+    if now.combat is not None:
+        cards += [now.combat.acting, now.combat.opposing]
+    if now.referendum is not None:
+        cards += [now.referendum.calling, now.referendum.card, now.referendum.hunted]
+        cards += [card for _, card, _, _ in now.referendum.casts]
+    return {card: telling.card(card) for card in cards if card != NOTHING}
+
+
+# -- seats and cards --------------------------------------------------------------------------
+
+
+def _seat(
+    state: State, seen: View, one: SeatView, telling: Telling, now: Situation, table: Table
+) -> SeatNow:
+    def cards(views: tuple[CardView, ...]) -> tuple[CardNow, ...]:
+        return tuple(_card(state, card, telling, now) for card in views)
+
+    return SeatNow(
+        seat=one.seat,
+        name=telling.named(one.seat),
+        relation=relation(state, seen.viewer, one.seat),
+        person=one.seat not in table.players,
+        pool=one.pool,
+        victory_points=one.victory_points,
+        edge=seen.edge == one.seat,
+        out=one.out,
+        hand=one.hand_count,
+        library=one.library_count,
+        crypt=one.crypt_count,
+        ash_heap=tuple(Reference(card.card, card.krcg, card.name) for card in one.ash_heap),
+        removed=tuple(Reference(card.card, card.krcg, card.name) for card in one.removed),
+        ready=cards(one.ready),
+        torpor=cards(one.torpor),
+        uncontrolled=cards(one.uncontrolled),
+        incapacitated=cards(one.incapacitated),
+        in_play=cards(one.permanent),
+        contested=cards(one.contested),
+    )
+
+
+def _card(state: State, card: CardView, telling: Telling, now: Situation) -> CardNow:
+    known = bool(card.name)
+    minion = known and is_minion(state, card.card)
+    title = telling.title(card.card) if minion else ""
+    kinds = types_of(state, card.card) if known else ()
+    made = CardNow(
+        id=card.card,
+        krcg=card.krcg,
+        name=card.name,
+        short=short_name(card.name) if known else "",
+        kind=kinds[0] if kinds else "",
+        back=card.back,
+        locked=card.locked,
+        face_down=card.face_down,
+        blood=card.blood,
+        full=_full(state, card, kinds),
+        counters=card.counters,
+        corruption=card.corruption,
+        clan=card.clan,
+        sect=card.sect,
+        title=title,
+        disciplines=disciplines_of(state, card.card) if known and "vampire" in kinds else (),
+        strength=strength(state, card.card) if minion else 0,
+        bleed=_bleed(state, card.card) if minion else 0,
+        mark=_mark(card.card, now),
+        attached=tuple(_card(state, on, telling, now) for on in card.attached),
+        spoken="",
+    )
+    return _spoken(made)
+
+
+def _full(state: State, card: CardView, kinds: tuple[str, ...]) -> int:
+    """What the counters of a card are counted against."""
+    if not card.name:
+        return 0
+    if state.cards[card.card].region == "uncontrolled":
+        return price_of(state, card.card)
+    if "vampire" in kinds:
+        return card.capacity
+    return life_of(state, card.card) if {"ally", "retainer"} & set(kinds) else 0
+
+
+def _bleed(state: State, minion: int) -> int:
+    face = state.definition(minion).face
+    return max(0, (1 if face.bleed is None else face.bleed) + total(state, "bleed", minion))
+
+
+def _mark(card: int, now: Situation) -> str:
+    if now.combat is not None and card in (now.combat.acting, now.combat.opposing):
+        return "fighting"
+    action = now.action
+    if action is not None:
+        marks = {action.target: "target", action.blocker: "blocking", action.acting: "acting"}
+        return marks.get(card, "") if card != NOTHING else ""
+    return ""
+
+
+def _spoken(card: CardNow) -> CardNow:
+    """The same card with all that its picture shows in words, for who listens to the page."""
+    if not card.name:
+        words = f"a face-down {card.back} card"
+        words += f", {card.blood} blood" if card.blood else ""
+    else:
+        parts = [card.name, card.clan, card.title]
+        if card.full:
+            unit = "blood" if card.kind == "vampire" else "life"
+            parts.append(f"{unit} {card.blood} of {card.full}")
+        parts += [f"{card.counters} counters" * bool(card.counters), card.mark]
+        parts.append("locked" if card.locked else "")
+        parts += [f"with {on.name}" for on in card.attached if on.name]
+        words = ", ".join(part for part in parts if part)
+    return replace(card, spoken=words)
+
+
+# -- hand and question ------------------------------------------------------------------------
+
+
+def _hand(state: State, seat: int, decision: Decision | None) -> tuple[HandCard, ...]:
+    if seat == NOBODY:
+        return ()
+    return tuple(_hand_card(state, seat, card, decision) for card in state.seats[seat].hand)
+
+
+def _hand_card(state: State, seat: int, card: int, decision: Decision | None) -> HandCard:
+    """Equal cards of a hand are one option: it stands at each of them."""
+    face: Face = state.definition(card).face
+    same = [other for other in state.seats[seat].hand if state.faces[other] == state.faces[card]]
+    options: tuple[int, ...] = ()
+    if decision is not None:
+        options = tuple(
+            index
+            for index, option in enumerate(decision.options)
+            if option.card in same or option.target in same
+        )
+    return HandCard(
+        id=card,
+        krcg=face.id,
+        name=face.name,
+        types=face.types,
+        disciplines=face.disciplines,
+        combo=face.combo,
+        clans=face.clans,
+        cost=cost_words(state, card),
+        gist=gist(state.definition(card)),
+        options=options,
+        why="" if options else _why(state, seat, card),
+    )
+
+
+def _why(state: State, seat: int, card: int) -> str:
+    """Why a card of the hand cannot be played now, without the name that stands above it."""
+    said = why_not(state, seat, card)
+    name = short_name(state.definition(card).name)
+    bare = said.removeprefix(f"{name}: ").removeprefix(f"{state.definition(card).name}: ")
+    return bare[:1].upper() + bare[1:]
+
+
+def _question(telling: Telling, decision: Decision, seen: View, table: Table) -> Question:
+    assert seen.decision is not None
+    about = seen.decision.about
+    words = option_lines(telling.state, decision)
+    return Question(
+        at=len(table.game.log),
+        words=ask_words(telling.state, decision),
+        window=window_words(decision.window),
+        rule=decision.rule,
+        about=Reference(about.card, about.krcg, about.name) if about.name else None,
+        options=tuple(
+            OptionNow(
+                index=index,
+                words=words[index],
+                declines=option.verb in DECLINING,
+                verb=option.verb,
+                card=option.card,
+                minion=option.minion,
+                target=option.target,
+                seat=option.seat,
+            )
+            for index, option in enumerate(decision.options)
+        ),
+    )
+
+
+def _standing(state: State) -> Standing | None:
+    result = state.result
+    if result is None:
+        return None
+    return Standing(result.winner, result.reason, tuple(result.victory_points))

@@ -1,0 +1,85 @@
+"""`methuselah serve` and `methuselah play`: the server on this machine, and a browser at it."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from pathlib import Path
+from typing import Final
+
+import uvicorn
+from fastapi import FastAPI
+
+from methuselah.server import PORT
+from methuselah.server.app import PAGE, make_app
+from methuselah.server.setting_up import NewGame
+from methuselah.server.store import sqlite_url
+
+__all__ = ["data_folder", "serve"]
+
+LOOPBACK: Final = "127.0.0.1"
+
+
+def data_folder() -> Path:
+    """Where the games of this user are kept: METHUSELAH_DATA, or as the system has it."""
+    named = os.environ.get("METHUSELAH_DATA")
+    if named:
+        return Path(named)
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "Methuselah"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "Methuselah"
+    return Path(os.environ.get("XDG_DATA_HOME", Path.home() / ".local" / "share")) / "methuselah"
+
+
+def serve(
+    host: str = LOOPBACK,
+    port: int = PORT,
+    data: Path | None = None,
+    *,
+    wanted: NewGame | None = None,
+    browse: bool = False,
+) -> None:
+    """Serve until interrupted. port 0: any that is free; wanted: a game to begin at once.
+
+    Raises OSError with the reason where the address or the folder cannot be had.
+    """
+    folder = data_folder() if data is None else data
+    listening = _listen(host, port)
+    address = (
+        f"http://{LOOPBACK if host in ('', '0.0.0.0') else host}:{listening.getsockname()[1]}/"
+    )
+    if not PAGE.is_dir():
+        raise OSError(f"The page is not built: {PAGE} is missing. Run `make page`.")
+    print(f"The table stands at {address}  (Ctrl+C ends the server; games are kept in {folder})")
+    app = make_app(sqlite_url(folder), wanted)
+    server = uvicorn.Server(uvicorn.Config(app, log_level="warning"))
+    if browse:
+        threading.Thread(target=_browse, args=(server, app, address), daemon=True).start()
+    server.run(sockets=[listening])
+
+
+def _browse(server: uvicorn.Server, app: FastAPI, address: str) -> None:
+    """Open the browser as soon as there is something to see."""
+    while not server.started and not server.should_exit:
+        time.sleep(0.05)
+    webbrowser.open(address + app.state.first)
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """A listening socket. A taken standard port gives way to a free one."""
+    listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        if port != PORT:
+            reason = f"port {port} at {host} cannot be had: {error.strerror}. Give another --port."
+            raise OSError(reason) from None
+        listening.bind((host, 0))
+    listening.listen()
+    return listening

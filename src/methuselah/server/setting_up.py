@@ -1,0 +1,163 @@
+"""Setting up a table: who sits where with which deck, and all that is wrong with it at once."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from methuselah.cards import definitions
+from methuselah.engine import rng
+from methuselah.engine.setting import Setting
+from methuselah.players import PLAYERS
+from methuselah.players.sitting import FEWEST, MOST, STARTERS, default_player
+from methuselah.pool import BadDeck, Deck, DeckError, precon
+from methuselah.pool.formats import check
+from methuselah.pool.imports import parse_deck
+from methuselah.rules.setup import make_setting
+from methuselah.server.store import SeatKept
+from methuselah.table.decks import not_implemented
+
+__all__ = ["NewGame", "NewSeat", "SetUp", "deck_of", "new_game", "set_up"]
+
+LONGEST_NAME: Final = 40
+LONGEST_LIST: Final = 20_000
+PERSONS: Final = ("you", "open")
+
+
+class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
+    """who: "you", "open" (for somebody else) or the name of a program; deck: a precon by name,
+    text: a list in any format that is read; without either, a starter deck that nobody has.
+    """
+
+    who: str = ""
+    name: str = ""
+    deck: str = ""
+    text: str = ""
+
+
+class NewGame(msgspec.Struct, forbid_unknown_fields=True):
+    """What a page asks for. seats: drawn, or clockwise if `in_order`; who begins is drawn in
+    either case; turns: a time limit in turns, 0 for none.
+    """
+
+    seats: list[NewSeat] = []
+    seed: int | None = None
+    turns: int = 0
+    in_order: bool = False
+
+
+@dataclass(frozen=True)
+class SetUp:
+    """A table before its first turn."""
+
+    setting: Setting
+    seats: tuple[SeatKept, ...]
+
+
+def deck_of(seat: NewSeat) -> Deck:
+    """The deck that a seat brings, legal and playable. Raises BadDeck with all that is wrong."""
+    if len(seat.text) > LONGEST_LIST:
+        raise BadDeck([DeckError(f"the list is longer than {LONGEST_LIST} characters.")])
+    if seat.text.strip():
+        deck = parse_deck(seat.text, seat.name or "the list")
+    else:
+        try:
+            deck = precon(seat.deck)
+        except KeyError:
+            raise BadDeck([DeckError(f'"{seat.deck}" is no preconstructed deck.')]) from None
+    errors = [*check(deck), *not_implemented(deck)]
+    if errors:
+        raise BadDeck(errors)
+    return deck
+
+
+def new_game(decks: Sequence[str], players: Sequence[str], seed: int | None, turns: int) -> NewGame:
+    """What somebody asked for at the command line: the first deck is hers, files are read.
+
+    Raises ValueError for a file that cannot be read.
+    """
+    seats: list[NewSeat] = []
+    for number in range(len(decks) if len(decks) > 1 else len(STARTERS)):
+        who = "you" if not number else players[(number - 1) % len(players)] if players else ""
+        spec = decks[number] if number < len(decks) else ""
+        text = ""
+        if Path(spec).is_file():
+            try:
+                text = Path(spec).read_text("utf-8")
+            except (OSError, UnicodeDecodeError) as error:
+                raise ValueError(f"{spec} cannot be read: {error}. Give another file.") from None
+        name = Path(spec).stem if text else ""
+        seats.append(NewSeat(who or default_player(), name, "" if text else spec, text))
+    return NewGame(seats, seed, turns)
+
+
+def set_up(wanted: NewGame) -> SetUp:
+    """Seats, decks and seed. Raises ValueError (BadDeck among them) with all that is wrong."""
+    seats = wanted.seats or [NewSeat("you"), *[NewSeat(default_player())] * (len(STARTERS) - 1)]
+    if not FEWEST <= len(seats) <= MOST:
+        raise ValueError(f"{len(seats)} seats: a table has {FEWEST} to {MOST}.")
+    if wanted.turns < 0:
+        raise ValueError(f"A time limit of {wanted.turns} turns cannot be: 0 is for none.")
+    for seat in seats:
+        if seat.who not in (*PERSONS, *PLAYERS):
+            known = ", ".join((*PERSONS, *sorted(PLAYERS)))
+            raise ValueError(f'"{seat.who}" is no player. There are: {known}.')
+    seed = secrets.randbelow(1 << 30) if wanted.seed is None else max(0, wanted.seed)
+    chance = rng.seeded(seed)
+    taken = {seat.deck for seat in seats}
+    chance, starters = rng.permutation(chance, [s for s in STARTERS if s not in taken])
+    decks: list[Deck] = []
+    errors: list[DeckError] = []
+    for seat in seats:
+        if not (seat.deck or seat.text.strip()):
+            seat = msgspec.structs.replace(seat, deck=starters.pop(0) if starters else STARTERS[0])
+        try:
+            decks.append(deck_of(seat))
+        except BadDeck as bad:
+            errors += bad.errors
+    if errors:
+        raise BadDeck(dict.fromkeys(errors))
+    chance, places = rng.permutation(chance, list(range(len(seats))))
+    if wanted.in_order:
+        places = [(places[0] + place) % len(seats) for place in range(len(seats))]
+    names = _names([_name(seats[place], decks[place]) for place in places])
+    setting = make_setting(
+        seed,
+        names,
+        [(decks[place].crypt_ids(), decks[place].library_ids()) for place in places],
+        definitions(),
+        turn_limit=wanted.turns,
+    )
+    kept = tuple(
+        SeatKept(
+            name=name,
+            player="" if seats[place].who in PERSONS else seats[place].who,
+            key=secrets.token_urlsafe(9) if seats[place].who in PERSONS else "",
+            asked=place,
+        )
+        for name, place in zip(names, places, strict=True)
+    )
+    return SetUp(setting, kept)
+
+
+def _name(seat: NewSeat, deck: Deck) -> str:
+    written = " ".join(seat.name.split())[:LONGEST_NAME]
+    return written or deck.name.strip()[:LONGEST_NAME] or "Deck"
+
+
+def _names(names: list[str]) -> list[str]:
+    """Two of a name told apart."""
+    told: list[str] = []
+    for name in names:
+        number = 2
+        unlike = name
+        while unlike in told:
+            unlike = f"{name} {number}"
+            number += 1
+        told.append(unlike)
+    return told

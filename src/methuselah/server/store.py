@@ -1,0 +1,192 @@
+"""The games of a server in a database: what was set up, who sits where, and every answer.
+
+A game is its record and the list of its answers, so an answer that is written down is never
+lost: after a crash the game is played again up to the last of them. SQLite in the user's data
+folder by default; any database that SQLAlchemy speaks to with asyncio will do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+import msgspec
+from sqlalchemy import (
+    Column,
+    ForeignKey,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    delete,
+    event,
+    insert,
+    select,
+    update,
+)
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+__all__ = ["Kept", "SeatKept", "Store", "StoredAnswer", "sqlite_url"]
+
+METADATA = MetaData()
+GAMES = Table(
+    "games",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("begun", String(32), nullable=False),
+    Column("played", String(32), nullable=False),
+    Column("over", Integer, nullable=False, default=0),
+    Column("record", LargeBinary, nullable=False),
+    Column("seats", LargeBinary, nullable=False),
+)
+ANSWERS = Table(
+    "answers",
+    METADATA,
+    Column("game", String(32), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("place", Integer, primary_key=True),
+    Column("entry", String(16), nullable=False),
+    Column("person", Integer, nullable=False),
+)
+
+
+class SeatKept(msgspec.Struct, frozen=True):
+    """Who sits in a seat. player: a program's name, "" for a person; key: what opens the seat;
+    asked: its number among the seats as they were asked for.
+    """
+
+    name: str
+    player: str
+    key: str
+    asked: int = 0
+
+
+class StoredAnswer(msgspec.Struct, frozen=True):
+    """One entry of the log; person: whether somebody answered by hand."""
+
+    entry: int | str
+    person: bool
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A game as it is kept: its record without the log, its seats, its answers."""
+
+    id: str
+    begun: str
+    played: str
+    over: bool
+    record: bytes
+    seats: tuple[SeatKept, ...]
+    answers: tuple[StoredAnswer, ...]
+
+
+def sqlite_url(folder: Path) -> str:
+    """The database in a folder, which is made if it is not there."""
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}"
+
+
+def _now() -> str:
+    return datetime.now(UTC).isoformat(timespec="seconds")
+
+
+class Store:
+    """The database. Every method is one transaction."""
+
+    def __init__(self, url: str) -> None:
+        """Connect lazily; `open` makes the tables."""
+        self.engine: AsyncEngine = create_async_engine(url)
+        if self.engine.dialect.name == "sqlite":
+            event.listen(self.engine.sync_engine, "connect", _safe_and_quick)
+
+    async def open(self) -> None:
+        """Make the tables that are not there."""
+        async with self.engine.begin() as connection:
+            await connection.run_sync(METADATA.create_all)
+
+    async def close(self) -> None:
+        """Let go of the database."""
+        await self.engine.dispose()
+
+    async def begin(self, game: str, record: bytes, seats: Sequence[SeatKept]) -> None:
+        """Keep a new game."""
+        values = {
+            "id": game,
+            "begun": _now(),
+            "played": _now(),
+            "over": 0,
+            "record": record,
+            "seats": msgspec.json.encode(list(seats)),
+        }
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(GAMES).values(values))
+
+    async def add(self, game: str, place: int, answers: Sequence[StoredAnswer], over: bool) -> None:
+        """Write down answers; the first of them stands at `place` of the log."""
+        rows = [
+            {
+                "game": game,
+                "place": place + number,
+                "entry": str(answer.entry),
+                "person": int(answer.person),
+            }
+            for number, answer in enumerate(answers)
+        ]
+        changed = update(GAMES).where(GAMES.c.id == game).values(played=_now(), over=int(over))
+        async with self.engine.begin() as connection:
+            if rows:
+                await connection.execute(insert(ANSWERS), rows)
+            await connection.execute(changed)
+
+    async def cut(self, game: str, length: int) -> None:
+        """The log has only so many answers now: the others were taken back."""
+        beyond = (ANSWERS.c.game == game) & (ANSWERS.c.place >= length)
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(ANSWERS).where(beyond))
+            await connection.execute(update(GAMES).where(GAMES.c.id == game).values(over=0))
+
+    async def sit(self, game: str, seats: Sequence[SeatKept]) -> None:
+        """Somebody else sits in a seat."""
+        encoded = msgspec.json.encode(list(seats))
+        async with self.engine.begin() as connection:
+            await connection.execute(update(GAMES).where(GAMES.c.id == game).values(seats=encoded))
+
+    async def load(self, game: str) -> Kept | None:
+        """A game with all its answers."""
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(GAMES).where(GAMES.c.id == game))).first()
+            if row is None:
+                return None
+            wanted = select(ANSWERS).where(ANSWERS.c.game == game).order_by(ANSWERS.c.place)
+            answers = (await connection.execute(wanted)).all()
+        return Kept(
+            id=row.id,
+            begun=row.begun,
+            played=row.played,
+            over=bool(row.over),
+            record=row.record,
+            seats=tuple(msgspec.json.decode(row.seats, type=list[SeatKept])),
+            answers=tuple(
+                StoredAnswer(int(a.entry) if a.entry.isdigit() else a.entry, bool(a.person))
+                for a in answers
+            ),
+        )
+
+    async def recent(self, number: int = 20) -> list[str]:
+        """The games last played, the latest first."""
+        wanted = select(GAMES.c.id).order_by(GAMES.c.played.desc()).limit(number)
+        async with self.engine.connect() as connection:
+            return [row.id for row in (await connection.execute(wanted)).all()]
+
+
+def _safe_and_quick(connection: DBAPIConnection, _: object) -> None:
+    """Readers do not wait for the writer, and an answer survives the server's sudden death."""
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=NORMAL")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.close()

@@ -1,0 +1,299 @@
+"""Games in progress on a server: people's answers, the programs' answers, and who looks on.
+
+One lock for each table: an answer is taken, written down and shown before the next one. What a
+page has seen is always in the database already, so that a crash takes nothing back.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import msgspec
+
+from methuselah.cards import definitions
+from methuselah.engine.decisions import NOBODY
+from methuselah.engine.knowledge import hidden_ids
+from methuselah.players import player_named
+from methuselah.server.messages import (
+    Answer,
+    CancelOrder,
+    Drawn,
+    Message,
+    Order,
+    Outlook,
+    Pace,
+    Refused,
+    Undo,
+    Why,
+    WhyNot,
+    encode,
+)
+from methuselah.server.screen import outlook, screen
+from methuselah.server.setting_up import NewGame, set_up
+from methuselah.server.store import Kept, SeatKept, Store, StoredAnswer
+from methuselah.table.chronicle import QUIET
+from methuselah.table.game import Game
+from methuselah.table.record import read, write
+from methuselah.table.seats import SPANS, Player, Table
+from methuselah.table.why_not import why_not
+
+__all__ = ["LiveTable", "NoSuchGame", "Page", "Tables"]
+
+UNHURRIED: Final = 400
+"""Milliseconds between two things that programs do, unless a page says otherwise."""
+SLOWEST: Final = 5_000
+
+Send = Callable[[bytes], Awaitable[None]]
+
+
+class NoSuchGame(KeyError):
+    """There is no game of this name here."""
+
+
+@dataclass(eq=False)
+class Page:
+    """A page that looks at a table from a seat; NOBODY's sees what all see. told: how many lines
+    of the journal it has.
+    """
+
+    seat: int
+    send: Send
+    told: int = 0
+
+
+class LiveTable:
+    """One game, the pages that look at it, and the programs that play in it."""
+
+    def __init__(self, name: str, table: Table, seats: Sequence[SeatKept], store: Store) -> None:
+        """Nobody has come yet."""
+        self.name = name
+        self.table = table
+        self.seats = tuple(seats)
+        self.store = store
+        self.pages: set[Page] = set()
+        self.delay = UNHURRIED
+        self.paused = False
+        self._lock = asyncio.Lock()
+        self._kept = len(table.game.log)
+        self._playing: asyncio.Task[None] | None = None
+
+    def seat_of(self, key: str) -> int:
+        """The seat that a key opens, NOBODY for none."""
+        if key:
+            for number, seat in enumerate(self.seats):
+                if seat.key and secrets.compare_digest(seat.key, key):
+                    return number
+        return NOBODY
+
+    @property
+    def people(self) -> list[int]:
+        """The seats of people."""
+        return [number for number, seat in enumerate(self.seats) if not seat.player]
+
+    # -- pages ---------------------------------------------------------------------------
+
+    async def enter(self, page: Page) -> None:
+        """A page opens: it is shown everything, and programs play on."""
+        async with self._lock:
+            self.pages.add(page)
+            await self._show(page)
+        self._go_on()
+
+    def leave(self, page: Page) -> None:
+        """A page closes; the game waits for it."""
+        self.pages.discard(page)
+
+    async def _show(self, page: Page) -> None:
+        game, state = self.table.game, self.table.state
+        drawn = screen(self.table, page.seat, self.name, page.told)
+        page.told = len(state.journal)
+        await page.send(encode(Drawn(drawn)))
+        then = outlook(state, page.seat)
+        if any(then):
+            await page.send(encode(Outlook(len(game.log), then)))
+
+    async def _show_all(self) -> None:
+        for page in tuple(self.pages):
+            await self._show(page)
+
+    # -- playing -------------------------------------------------------------------------
+
+    async def take(self, page: Page, message: Message) -> None:
+        """What a page sends; a refusal goes back to that page alone."""
+        try:
+            async with self._lock:
+                await self._take(page, message)
+        except ValueError as error:
+            await page.send(encode(Refused(str(error))))
+            return
+        self._go_on()
+
+    async def _take(self, page: Page, message: Message) -> None:
+        if isinstance(message, Why):
+            words = self._why(page.seat, message)
+            await page.send(encode(WhyNot(words)))
+            return
+        if isinstance(message, Pace):
+            self.delay = min(SLOWEST, max(0, message.delay))
+            self.paused = message.pause
+            return
+        if page.seat == NOBODY:
+            raise ValueError("You look on: only those who sit at the table can do that.")
+        if isinstance(message, Answer):
+            self._answer(page.seat, message)
+            await self._keep(person=True)
+        elif isinstance(message, Undo):
+            self._undo(page.seat)
+            await self._cut()
+        elif isinstance(message, Order):
+            if message.until and message.until not in SPANS:
+                raise ValueError(f'Nothing is over with "{message.until}".')
+            self.table.order(page.seat, message.until)
+        elif isinstance(message, CancelOrder):
+            self.table.cancel_order(page.seat)
+        await self._show_all()
+
+    def _answer(self, seat: int, message: Answer) -> None:
+        decision = self.table.decision
+        if message.at != len(self.table.game.log):
+            raise ValueError("The table has gone on since: this answer was for another question.")
+        if decision is None:
+            raise ValueError("The game is over.")
+        if decision.seat != seat:
+            raise ValueError("Somebody else is asked.")
+        if not 0 <= message.option < len(decision.options):
+            raise ValueError(f"There are {len(decision.options)} options.")
+        self.table.answer(message.option)
+
+    def _why(self, seat: int, message: Why) -> str:
+        if seat == NOBODY:
+            raise ValueError("You look on: ask from a seat.")
+        state = self.table.state
+        if message.action:
+            return why_not(state, seat, message.action)
+        hers = message.card in state.seats[seat].hand
+        if not hers and message.card not in state.cards:
+            raise ValueError("That card is neither in your hand nor on the table.")
+        return why_not(state, seat, message.card)
+
+    def _undo(self, seat: int) -> None:
+        """Take back one's own last decision: alone against programs always, else only while
+        nobody else has answered and nothing hidden has come to light since.
+        """
+        if self.people != [seat]:
+            self._may_take_back(seat)
+        self.table.undo()
+
+    def _may_take_back(self, seat: int) -> None:
+        before = Table(self.table.game.clone(), self.table.players)
+        before.decided = list(self.table.decided)
+        before.undo()
+        asked = before.decision
+        if asked is None or asked.seat != seat:
+            raise ValueError("Somebody else has decided since your last decision.")
+        for other in self.people:
+            if set(hidden_ids(before.state, other)) != set(hidden_ids(self.table.state, other)):
+                raise ValueError("Something hidden has come to light since your last decision.")
+
+    # -- programs ------------------------------------------------------------------------
+
+    def _go_on(self) -> None:
+        """Let programs and standing orders answer in the background, one at a time."""
+        if self._playing is None or self._playing.done():
+            self._playing = asyncio.create_task(self._play())
+
+    async def _play(self) -> None:
+        while await self._step():
+            await asyncio.sleep(self.delay / 1000 if self.pages else 0)
+        async with self._lock:
+            await self._keep(person=False)
+            await self._show_all()
+
+    async def _step(self) -> bool:
+        """Let programs answer until something is to be seen; False when a person is asked."""
+        async with self._lock:
+            table = self.table
+            seen = len(table.state.journal)
+            while not self.paused and table.play_on(most=1):
+                told = table.state.journal[seen:]
+                if any(entry.what not in QUIET for entry in told):
+                    await self._keep(person=False)
+                    await self._show_all()
+                    return True
+                await asyncio.sleep(0)
+            return False
+
+    # -- keeping -------------------------------------------------------------------------
+
+    async def _keep(self, *, person: bool) -> None:
+        """Write down the answers since the last time; the last one is the person's, if one is."""
+        log = self.table.game.log
+        fresh = log[self._kept :]
+        if fresh:
+            last = len(fresh) - 1
+            answers = [StoredAnswer(e, person and n == last) for n, e in enumerate(fresh)]
+            over = self.table.result is not None
+            await self.store.add(self.name, self._kept, answers, over)
+            self._kept = len(log)
+
+    async def _cut(self) -> None:
+        self._kept = len(self.table.game.log)
+        await self.store.cut(self.name, self._kept)
+
+
+class Tables:
+    """All games of a server: those in progress here, and those in its database."""
+
+    def __init__(self, store: Store) -> None:
+        """Nothing is loaded before somebody asks for it."""
+        self.store = store
+        self.live: dict[str, LiveTable] = {}
+        self._lock = asyncio.Lock()
+
+    async def begin(self, wanted: NewGame) -> LiveTable:
+        """A new game. Raises ValueError with all that is wrong with what was asked."""
+        made = await asyncio.to_thread(set_up, wanted)
+        game = Game.new(made.setting)
+        name = secrets.token_hex(6)
+        await self.store.begin(name, write(game.record()), made.seats)
+        return self._seat(name, Table(game, _programs(made.seats, made.setting.seed)), made.seats)
+
+    async def find(self, name: str) -> LiveTable:
+        """A game by name, played again from the database if nobody has asked for it yet.
+
+        Raises NoSuchGame, and ValueError for a game that this version cannot play.
+        """
+        async with self._lock:
+            if name not in self.live:
+                kept = await self.store.load(name)
+                if kept is None:
+                    raise NoSuchGame(name)
+                self._seat(name, await asyncio.to_thread(_again, kept), kept.seats)
+        return self.live[name]
+
+    def _seat(self, name: str, table: Table, seats: Sequence[SeatKept]) -> LiveTable:
+        live = LiveTable(name, table, seats, self.store)
+        self.live[name] = live
+        return live
+
+
+def _programs(seats: Sequence[SeatKept], seed: int) -> dict[int, Player]:
+    return {
+        number: player_named(seat.player, number, seed * len(seats) + number)
+        for number, seat in enumerate(seats)
+        if seat.player
+    }
+
+
+def _again(kept: Kept) -> Table:
+    """The kept game, up to its last answer."""
+    record = read(kept.record, f"game {kept.id}")
+    log = tuple(answer.entry for answer in kept.answers)
+    game = Game.play(msgspec.structs.replace(record, log=log), definitions(), f"game {kept.id}")
+    table = Table(game, _programs(kept.seats, record.seed))
+    table.decided = [place for place, answer in enumerate(kept.answers) if answer.person]
+    return table

@@ -1,0 +1,93 @@
+"""What the page of a seat is told: all that it needs, and nothing that its seat may not know."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from dealt_game import dealt, play
+from methuselah.engine.decisions import NOBODY
+from methuselah.engine.determinize import determinize
+from methuselah.server.messages import encode
+from methuselah.server.screen import outlook, screen
+from methuselah.table.game import Game
+from methuselah.table.seats import Table
+
+
+def table_of(seed: int, answers: int) -> Table:
+    state = dealt(seed=seed, turn_limit=200)
+    play(state, answers, seed=seed + 1)
+    return Table(Game(state.setting, state, []), {})
+
+
+@pytest.mark.parametrize("seed", [3, 8])
+@pytest.mark.parametrize("answers", [0, 90, 400])
+def test_what_is_hidden_changes_no_page(seed: int, answers: int) -> None:
+    """Law 7: the hidden cards dealt anew, the page of a seat is the same to the last byte."""
+    table = table_of(seed, answers)
+    for seat in (*range(len(table.state.seats)), NOBODY):
+        seen = screen(table, seat, "g")
+        dealt_anew = determinize(table.state, seat, 77 + seed)
+        dealt_anew.journal = table.state.journal
+        other = Table(Game(dealt_anew.setting, dealt_anew, []), {})
+        again = replace(screen(other, seat, "g"), lines=seen.lines)
+        assert encode(again) == encode(seen)
+
+
+def test_a_page_names_no_card_of_another_hand() -> None:
+    """Nor one of a library: only her own hand, and what lies open."""
+    table = table_of(5, 200)
+    state = table.state
+    for seat in range(len(state.seats)):
+        said = encode(screen(table, seat, "g")).decode()
+        open_names = {state.definition(card).name for card in state.cards}
+        open_names |= {state.definition(c).name for s in state.seats for c in s.ash_heap}
+        open_names |= {state.definition(card).name for card in state.seats[seat].hand}
+        told = " ".join(line.words for line in screen(table, seat, "g").lines)
+        for other in state.seats:
+            if other.seat == seat:
+                continue
+            for card in (*other.hand, *other.library):
+                name = state.definition(card).name
+                if name not in open_names and name not in told:
+                    assert f'"{name}"' not in said
+
+
+def test_only_the_seat_that_is_asked_has_a_question() -> None:
+    """With the number of the answer, every option in words, and their consequences apart."""
+    table = table_of(3, 120)
+    decision = table.decision
+    assert decision is not None
+    for seat in range(len(table.state.seats)):
+        page = screen(table, seat, "g")
+        assert (page.question is not None) == (seat == decision.seat)
+        assert (outlook(table.state, seat) != ()) == (seat == decision.seat)
+    asked = screen(table, decision.seat, "g").question
+    assert asked is not None
+    assert asked.at == len(table.game.log)
+    assert [option.index for option in asked.options] == list(range(len(decision.options)))
+    assert all(option.words for option in asked.options)
+
+
+def test_every_card_of_the_hand_can_be_used_or_says_why_not() -> None:
+    """An option, or one sentence."""
+    table = table_of(4, 60)
+    decision = table.decision
+    assert decision is not None
+    hand = screen(table, decision.seat, "g").hand
+    assert hand
+    for card in hand:
+        assert bool(card.options) != bool(card.why), card
+        assert card.gist or card.types == ("master",)
+
+
+def test_the_log_goes_on_where_the_page_stopped() -> None:
+    """`since` is a number of lines of the journal; after an undo all is told afresh."""
+    table = table_of(6, 80)
+    whole = screen(table, 0, "g")
+    assert whole.afresh
+    length = len(table.state.journal)
+    assert screen(table, 0, "g", length).lines == ()
+    assert not screen(table, 0, "g", length).afresh
+    assert screen(table, 0, "g", length + 10).afresh
