@@ -12,10 +12,10 @@ from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, cast
 
 import msgspec
-from fastapi import FastAPI, Request, Response, WebSocket, WebSocketDisconnect
+from fastapi import APIRouter, FastAPI, Request, Response, WebSocket, WebSocketDisconnect
 from fastapi.staticfiles import StaticFiles
 
 from methuselah import __version__
@@ -25,7 +25,7 @@ from methuselah.server.cards import card_page
 from methuselah.server.messages import Refused, encode, read_message
 from methuselah.server.setting_up import NewGame, NewSeat, deck_of
 from methuselah.server.store import Store
-from methuselah.server.tables import NoSuchGame, Page, Tables
+from methuselah.server.tables import LiveTable, NoSuchGame, Page, Tables
 from methuselah.table.decks import not_implemented
 
 __all__ = ["make_app"]
@@ -36,6 +36,8 @@ PAGE: Final = Path(__file__).with_name("page")
 LONGEST_BODY: Final = 200_000
 GONE: Final = 4404
 """The socket closes with this where there is no such game."""
+
+api = APIRouter(prefix="/api")
 
 
 def make_app(url: str, wanted: NewGame | None = None) -> FastAPI:
@@ -60,83 +62,91 @@ def make_app(url: str, wanted: NewGame | None = None) -> FastAPI:
     app = FastAPI(title="Methuselah", version=__version__, lifespan=alive, docs_url=None)
     app.state.tables = tables
     app.state.first = ""
-
-    @app.get("/api/start")
-    async def start() -> Response:
-        """What the set-up page offers: decks, players, the games last played."""
-        return _json({"decks": _decks(), "players": sorted(PLAYERS), "version": __version__})
-
-    @app.post("/api/decks")
-    async def check_deck(request: Request) -> Response:
-        """Whether a deck can be brought: its name and size, or what is wrong, line by line."""
-        try:
-            deck = deck_of(await _body(request, NewSeat))
-        except BadDeck as bad:
-            return _json({"errors": [str(error) for error in bad.errors]}, 422)
-        except ValueError as error:
-            return _json({"errors": [str(error)]}, 422)
-        size = {"crypt": deck.crypt_size, "library": deck.library_size}
-        return _json({"name": deck.name, **size, "errors": []})
-
-    @app.post("/api/games")
-    async def begin(request: Request) -> Response:
-        """A new game: its name, and the keys of the seats for people, in the order asked for."""
-        try:
-            live = await tables.begin(await _body(request, NewGame))
-        except BadDeck as bad:
-            return _json({"errors": [str(error) for error in bad.errors]}, 422)
-        except ValueError as error:
-            return _json({"errors": [str(error)]}, 422)
-        seats = [
-            {"seat": number, "name": seat.name, "key": seat.key}
-            for number, seat in sorted(enumerate(live.seats), key=lambda one: one[1].asked)
-            if seat.key
-        ]
-        return _json({"game": live.name, "seats": seats})
-
-    @app.get("/api/games/{name}/record")
-    async def record(name: str) -> Response:
-        """The whole game as a file, once it is over: before that it holds what is hidden."""
-        try:
-            live = await tables.find(name)
-        except NoSuchGame:
-            return _json({"errors": ["There is no such game."]}, 404)
-        if live.table.result is None:
-            return _json({"errors": ["The game is not over: its file would show hands."]}, 409)
-        headers = {"Content-Disposition": f'attachment; filename="methuselah-{name}.json"'}
-        return Response(live.table.game.export(), media_type="application/json", headers=headers)
-
-    @app.get("/api/cards/{number}")
-    async def card(number: int) -> Response:
-        """A card by its krcg id: text, rulings, and how it is played here."""
-        try:
-            return _json(card_page(pool()[number]))
-        except KeyError:
-            return _json({"errors": ["There is no such card."]}, 404)
-
-    @app.websocket("/api/games/{name}")
-    async def sit(socket: WebSocket, name: str, key: str = "") -> None:
-        """A page at a table: it is shown the screen after every change, and sends answers."""
-        await socket.accept()
-        try:
-            live = await tables.find(name)
-        except NoSuchGame:
-            await socket.close(GONE, "There is no such game.")
-            return
-        except ValueError as error:
-            await socket.send_text(encode(Refused(str(error))).decode())
-            await socket.close(GONE, "This game cannot be played here.")
-            return
-        await _converse(socket, tables, live.name, key)
-
+    app.include_router(api)
     if PAGE.is_dir():
         app.mount("/", StaticFiles(directory=PAGE, html=True), name="page")
     return app
 
 
-async def _converse(socket: WebSocket, tables: Tables, name: str, key: str) -> None:
+def _tables(app: object) -> Tables:
+    found = cast(FastAPI, app).state.tables
+    assert isinstance(found, Tables)
+    return found
+
+
+@api.get("/start")
+async def start() -> Response:
+    """What the set-up page offers: decks and players."""
+    return _json({"decks": _decks(), "players": sorted(PLAYERS), "version": __version__})
+
+
+@api.post("/decks")
+async def check_deck(request: Request) -> Response:
+    """Whether a deck can be brought: its name and size, or what is wrong, line by line."""
+    try:
+        deck = deck_of(await _body(request, NewSeat))
+    except ValueError as error:
+        return _wrong(error)
+    size = {"crypt": deck.crypt_size, "library": deck.library_size}
+    return _json({"name": deck.name, **size, "errors": []})
+
+
+@api.post("/games")
+async def begin(request: Request) -> Response:
+    """A new game: its name, and the keys of the seats for people, in the order asked for."""
+    try:
+        live = await _tables(request.app).begin(await _body(request, NewGame))
+    except ValueError as error:
+        return _wrong(error)
+    seats = [
+        {"seat": number, "name": seat.name, "key": seat.key}
+        for number, seat in sorted(enumerate(live.seats), key=lambda one: one[1].asked)
+        if seat.key
+    ]
+    return _json({"game": live.name, "seats": seats})
+
+
+@api.get("/games/{name}/record")
+async def record(request: Request, name: str) -> Response:
+    """The whole game as a file, once it is over: before that it holds what is hidden."""
+    try:
+        live = await _tables(request.app).find(name)
+    except NoSuchGame:
+        return _json({"errors": ["There is no such game."]}, 404)
+    except ValueError as error:
+        return _wrong(error)
+    if live.table.result is None:
+        return _json({"errors": ["The game is not over: its file would show hands."]}, 409)
+    headers = {"Content-Disposition": f'attachment; filename="methuselah-{name}.json"'}
+    return Response(live.table.game.export(), media_type="application/json", headers=headers)
+
+
+@api.get("/cards/{number}")
+async def card(number: int) -> Response:
+    """A card by its krcg id: text, rulings, and how it is played here."""
+    try:
+        return _json(card_page(pool()[number]))
+    except KeyError:
+        return _json({"errors": ["There is no such card."]}, 404)
+
+
+@api.websocket("/games/{name}")
+async def sit(socket: WebSocket, name: str, key: str = "") -> None:
+    """A page at a table: it is shown the screen after every change, and sends answers."""
+    await socket.accept()
+    try:
+        live = await _tables(socket.app).find(name)
+    except NoSuchGame:
+        await socket.close(GONE, "There is no such game.")
+    except ValueError as error:
+        await socket.send_text(encode(Refused(str(error))).decode())
+        await socket.close(GONE, "This game cannot be played here.")
+    else:
+        await _converse(socket, live, key)
+
+
+async def _converse(socket: WebSocket, live: LiveTable, key: str) -> None:
     """Pass messages between a page and its table until one of them leaves."""
-    live = await tables.find(name)
     outgoing: asyncio.Queue[bytes] = asyncio.Queue()
     page = Page(live.seat_of(key), outgoing.put)
 
@@ -186,6 +196,12 @@ def _deck(one: Precon) -> dict[str, Any]:
         "clans": [clan for clan, _ in clans.most_common(2)],
         "disciplines": [code for code, _ in disciplines.most_common(3)],
     }
+
+
+def _wrong(error: ValueError) -> Response:
+    """All that is wrong with what was sent."""
+    errors = error.errors if isinstance(error, BadDeck) else [error]
+    return _json({"errors": [str(one) for one in errors]}, 422)
 
 
 def _json(value: object, status: int = 200) -> Response:

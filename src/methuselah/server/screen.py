@@ -12,7 +12,7 @@ from typing import Final
 from methuselah.engine.decisions import NOBODY, NOTHING, Decision
 from methuselah.engine.rows import total
 from methuselah.engine.state import State
-from methuselah.engine.traits import is_minion, life_of, types_of
+from methuselah.engine.traits import disciplines_of, is_minion, life_of, types_of
 from methuselah.engine.views import CardView, SeatView, View, lines_since, view
 from methuselah.language.speaking import gist
 from methuselah.pool import Face
@@ -23,7 +23,7 @@ from methuselah.table.consequences import consequences
 from methuselah.table.naming import Telling, cost_words, relation, short_name
 from methuselah.table.questions import ask_words, window_words
 from methuselah.table.seats import Table
-from methuselah.table.situation import Situation, disciplines_of, situation
+from methuselah.table.situation import Situation, situation
 from methuselah.table.why_not import why_not
 from methuselah.table.words import option_lines
 
