@@ -13,7 +13,7 @@ STALE := $(shell $(BIN)/python -c '$(NEW_ENOUGH)' 2>/dev/null \
   && { test ! -e $(BIN)/methuselah || grep -qF '$(CURDIR)/' $(BIN)/methuselah; } || echo stale)
 
 .DEFAULT_GOAL := help
-.PHONY: help env play simulate coverage vocabulary ledger test lint format clean stale
+.PHONY: help env play page simulate coverage vocabulary ledger test lint format clean stale
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
@@ -21,8 +21,11 @@ help:  ## list the targets
 env: $(VENV)/.ready  ## set up .venv with what playing needs
 	@:
 
-play: env  ## play a full game against four bots (ARGS="--plain" for line mode)
+play: env  ## sit down in the browser (ARGS="--terminal" or "--plain" for the terminal)
 	@$(BIN)/methuselah play $(ARGS)
+
+page:  ## build the browser table anew (needs Node; the built page is part of the package)
+	cd frontend && npm ci --no-audit --no-fund --silent && npm run --silent check && npm run --silent build
 
 simulate: env  ## let bots play (ARGS="--games 20 --players random,heuristic")
 	@$(BIN)/methuselah simulate $(if $(ARGS),$(ARGS),--games 10 --seed 1 --players random)

@@ -1,0 +1,81 @@
+/** The options of a question as buttons: many of one minion or card stand behind one button. */
+import type { Option, Screen } from './wire';
+import { plain } from './places';
+
+export interface Button {
+  key: string;
+  words: string;
+  then: string;
+  option: number;
+  inside: Option[];
+  declines: boolean;
+}
+
+const FEW = 6;
+
+const about = (option: Option): string =>
+  option.declines
+    ? ''
+    : option.minion >= 0
+      ? `m${option.minion}`
+      : option.card >= 0
+        ? `c${option.card}`
+        : option.target >= 0
+          ? `t${option.target}`
+          : '';
+
+function name(screen: Screen, id: number): string {
+  for (const seat of screen.seats)
+    for (const region of [seat.ready, seat.torpor, seat.uncontrolled, seat.in_play, seat.contested])
+      for (const card of region) {
+        if (card.id === id) return plain(card.name);
+        for (const on of card.attached) if (on.id === id) return plain(on.name);
+      }
+  return screen.hand.find((card) => card.id === id)?.name ?? '';
+}
+
+const single = (option: Option, then: string[]): Button => ({
+  key: `o${option.index}`,
+  words: option.words,
+  then: then[option.index] ?? '',
+  option: option.index,
+  inside: [],
+  declines: option.declines,
+});
+
+/** What concerns a card, where one was chosen; else all options, grouped where they are many. */
+export function buttons(screen: Screen, then: string[], chosen: number): Button[] {
+  const all = screen.question?.options ?? [];
+  const wanted = chosen < 0 ? all : all.filter((one) => concerns(screen, one, chosen));
+  const shown = wanted.length ? wanted : all;
+  if (shown.length <= FEW || (chosen >= 0 && wanted.length)) return last(shown.map((one) => single(one, then)));
+  const groups = new Map<string, Option[]>();
+  for (const one of shown) {
+    const key = about(one) || `o${one.index}`;
+    groups.set(key, [...(groups.get(key) ?? []), one]);
+  }
+  return last(
+    [...groups].map(([key, inside]) => {
+      const [first] = inside;
+      if (inside.length === 1 && first) return single(first, then);
+      const id = Number(key.slice(1));
+      return {
+        key,
+        words: name(screen, id) || 'More',
+        then: `${inside.length} things to do`,
+        option: -1,
+        inside,
+        declines: false,
+      };
+    }),
+  );
+}
+
+/** Doing nothing stands last. */
+const last = (all: Button[]): Button[] => [...all.filter((one) => !one.declines), ...all.filter((one) => one.declines)];
+
+/** Whether an option is about a card; equal cards of a hand are one option. */
+export function concerns(screen: Screen, option: Option, id: number): boolean {
+  if (option.target === id || option.minion === id || option.card === id) return true;
+  return screen.hand.some((card) => card.id === id && card.options.includes(option.index));
+}

@@ -1,0 +1,95 @@
+/** The page's side of a table: the socket, the screen as it is now, and the log so far. */
+import { plain } from './places';
+import type { CardPage, Do, Said, Screen, Told } from './wire';
+
+const AGAIN = [300, 800, 1500, 3000];
+const LONGEST_LOG = 400;
+
+export class Link {
+  screen: Screen | null = $state.raw(null);
+  then: string[] = $state.raw([]);
+  log: Told[] = $state.raw([]);
+  said = $state('');
+  open = $state(false);
+  gone = $state('');
+  /** Every card that was ever named here, for the links in the log. */
+  readonly known = new Map<string, number>();
+  #socket: WebSocket | null = null;
+  #tries = 0;
+  #closed = false;
+
+  constructor(
+    readonly game: string,
+    readonly key: string,
+  ) {
+    this.#connect();
+  }
+
+  #connect(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const url = `${scheme}://${location.host}/api/games/${this.game}?key=${encodeURIComponent(this.key)}`;
+    const socket = new WebSocket(url);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.open = true;
+      this.#tries = 0;
+    };
+    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as Said);
+    socket.onclose = (event) => {
+      this.open = false;
+      if (event.code === 4404) this.gone = event.reason;
+      else if (!this.#closed)
+        setTimeout(() => this.#connect(), AGAIN[Math.min(this.#tries++, AGAIN.length - 1)]);
+    };
+  }
+
+  #hear(said: Said): void {
+    if (said.say === 'screen') {
+      this.screen = said.screen;
+      this.then = [];
+      const before = said.screen.afresh ? [] : this.log;
+      this.log = [...before, ...said.screen.lines].slice(-LONGEST_LOG);
+      this.#learn(said.screen);
+    } else if (said.say === 'outlook') {
+      if (this.screen?.at === said.at) this.then = said.then;
+    } else this.said = said.say === 'why' ? said.words : said.reason;
+  }
+
+  #learn(screen: Screen): void {
+    for (const seat of screen.seats) {
+      const onTable = [seat.ready, seat.torpor, seat.uncontrolled, seat.in_play, seat.contested].flat();
+      const named = [...onTable, ...onTable.flatMap((card) => card.attached), ...seat.ash_heap, ...screen.hand];
+      for (const card of named) if (card.name) this.known.set(plain(card.name), card.krcg);
+    }
+  }
+
+  send(message: Do): void {
+    this.said = '';
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  take(option: number): void {
+    const question = this.screen?.question;
+    if (question) this.send({ do: 'answer', at: question.at, option });
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#socket?.close();
+  }
+}
+
+const pages = new Map<number, Promise<CardPage>>();
+
+/** Everything printed on a card; each is asked for once. */
+export function cardPage(krcg: number): Promise<CardPage> {
+  let page = pages.get(krcg);
+  if (!page) {
+    page = fetch(`api/cards/${krcg}`).then((answer) => {
+      if (!answer.ok) throw new Error('There is no such card.');
+      return answer.json() as Promise<CardPage>;
+    });
+    pages.set(krcg, page);
+  }
+  return page;
+}

@@ -1,0 +1,6 @@
+import { mount } from 'svelte';
+import App from './App.svelte';
+import './look.css';
+import './more.css';
+
+mount(App, { target: document.getElementById('page')! });

@@ -1,0 +1,39 @@
+/** Where each seat stands in the ring as its viewer sees it. */
+import type { Screen, SeatNow } from './wire';
+
+export type Place = 'me' | 'prey' | 'gprey' | 'across' | 'gpred' | 'pred';
+
+const PLACES: Record<number, Place[]> = {
+  2: ['me', 'prey'],
+  3: ['me', 'prey', 'pred'],
+  4: ['me', 'prey', 'across', 'pred'],
+  5: ['me', 'prey', 'gprey', 'gpred', 'pred'],
+  6: ['me', 'prey', 'gprey', 'across', 'gpred', 'pred'],
+};
+
+/** The place of each seat, by its number. Places never move, even when somebody is ousted. */
+export function placesOf(screen: Screen): Map<number, Place> {
+  const places = PLACES[screen.ring.length] ?? [];
+  return new Map(screen.ring.map((seat, index) => [seat, places[index] ?? 'across']));
+}
+
+export function seatAt(screen: Screen, place: Place): SeatNow | undefined {
+  const places = placesOf(screen);
+  return screen.seats.find((seat) => places.get(seat.seat) === place);
+}
+
+const RELATIONS: Record<string, string> = {
+  you: 'You',
+  prey: 'Your prey',
+  predator: 'Your predator',
+  'prey and predator': 'Your prey and predator',
+  'grand prey': 'Grand prey',
+  'grand predator': 'Grand predator',
+  across: 'Across from you',
+  'out of the game': 'Ousted',
+};
+
+export const relationOf = (seat: SeatNow): string => RELATIONS[seat.relation] ?? '';
+
+/** The name of a vampire without its group: "Theo Bell (G6)" is Theo Bell at the table. */
+export const plain = (name: string): string => name.replace(/ \((?:G\d+|ANY)(?: ADV)?\)$/, '');

@@ -1,0 +1,198 @@
+/** What the server says, as `server/screen.py` and `server/messages.py` define it. */
+
+export interface Reference {
+  id: number;
+  krcg: number;
+  name: string;
+}
+
+export interface CardNow extends Reference {
+  short: string;
+  kind: string;
+  back: string;
+  locked: boolean;
+  face_down: boolean;
+  blood: number;
+  full: number;
+  counters: number;
+  corruption: [number, number][];
+  clan: string;
+  sect: string;
+  title: string;
+  disciplines: string[];
+  strength: number;
+  bleed: number;
+  mark: '' | 'acting' | 'blocking' | 'target' | 'fighting';
+  attached: CardNow[];
+  spoken: string;
+}
+
+export interface SeatNow {
+  seat: number;
+  name: string;
+  relation: string;
+  person: boolean;
+  pool: number;
+  victory_points: number;
+  edge: boolean;
+  out: boolean;
+  hand: number;
+  library: number;
+  crypt: number;
+  ash_heap: Reference[];
+  removed: Reference[];
+  ready: CardNow[];
+  torpor: CardNow[];
+  uncontrolled: CardNow[];
+  incapacitated: CardNow[];
+  in_play: CardNow[];
+  contested: CardNow[];
+}
+
+export interface HandCard extends Reference {
+  types: string[];
+  disciplines: string[];
+  combo: boolean;
+  clans: string[];
+  cost: string;
+  gist: string;
+  options: number[];
+  why: string;
+}
+
+export interface Option {
+  index: number;
+  words: string;
+  declines: boolean;
+  verb: string;
+  card: number;
+  minion: number;
+  target: number;
+  seat: number;
+}
+
+export interface Question {
+  at: number;
+  words: string;
+  window: string;
+  rule: string;
+  about: Reference | null;
+  options: Option[];
+}
+
+export interface ActionNow {
+  kind: string;
+  acting: number;
+  seat: number;
+  card: number;
+  target: number;
+  targets: number[];
+  bleed: number;
+  stealth: number;
+  blocker: number;
+  intercept: number;
+  verdict: string;
+}
+
+export interface CombatNow {
+  acting: number;
+  opposing: number;
+  round: number;
+  range: string;
+  strength: [number, number];
+  strikes: [string, string];
+  goes_on: boolean;
+}
+
+export interface ReferendumNow {
+  kind: string;
+  caller: number;
+  calling: number;
+  card: number;
+  hunted: number;
+  votes_for: number;
+  votes_against: number;
+  casts: [number, number, string, number][];
+}
+
+export interface Situation {
+  phase: string;
+  window: string;
+  order: number[];
+  action: ActionNow | null;
+  combat: CombatNow | null;
+  referendum: ReferendumNow | null;
+}
+
+export interface Told {
+  words: string;
+  depth: number;
+  seat: number;
+}
+
+export interface Screen {
+  game: string;
+  at: number;
+  you: number;
+  turn: number;
+  active: number;
+  phase: string;
+  window: string;
+  impulse: number;
+  waiting: string;
+  ring: number[];
+  seats: SeatNow[];
+  now: Situation;
+  names: Record<string, string>;
+  hand: HandCard[];
+  question: Question | null;
+  lines: Told[];
+  afresh: boolean;
+  order: string;
+  can_undo: boolean;
+  standing: { winner: number; reason: string; points: number[] } | null;
+}
+
+export type Said =
+  | { say: 'screen'; screen: Screen }
+  | { say: 'outlook'; at: number; then: string[] }
+  | { say: 'why'; words: string }
+  | { say: 'refused'; reason: string };
+
+export type Do =
+  | { do: 'answer'; at: number; option: number }
+  | { do: 'undo' }
+  | { do: 'order'; until: string }
+  | { do: 'cancel order' }
+  | { do: 'pace'; delay: number; pause: boolean }
+  | { do: 'why'; card?: number; action?: string };
+
+export interface CardPage {
+  krcg: number;
+  name: string;
+  types: string[];
+  text: string;
+  clans: string[];
+  disciplines: string[];
+  combo: boolean;
+  capacity: number | null;
+  group: number | null;
+  title: string | null;
+  sect: string | null;
+  blood_cost: number | null;
+  pool_cost: number | null;
+  life: number | null;
+  strength: number | null;
+  bleed: number | null;
+  burn_option: boolean;
+  advanced: boolean;
+  sets: string[];
+  rulings: { text: string; references: string[] }[];
+  played: string[];
+}
+
+export interface Start {
+  decks: { name: string; set: string; crypt: number; clans: string[]; disciplines: string[]; library: number }[];
+  players: string[];
+  version: string;
+}

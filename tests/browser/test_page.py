@@ -1,0 +1,207 @@
+"""The browser table in Chromium, played through the page itself.
+
+Needs Debian's Chromium (`.ci/run` installs it); without it these tests are skipped, visibly.
+"""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from served import Served
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+PATIENCE = 40_000
+"""Milliseconds that a busy machine may take."""
+
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(CHROMIUM is None, reason="the browser table needs Chromium to be tested"),
+]
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """One Chromium for all tests of this module."""
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        yield chromium
+        chromium.close()
+
+
+def opens(browser: Browser, address: str, width: int = 1440, height: int = 900) -> Page:
+    """A new visitor's page; what goes wrong in it fails the test."""
+    page = browser.new_context(viewport={"width": width, "height": height}).new_page()
+    page.set_default_timeout(PATIENCE)
+    page.on("pageerror", lambda error: pytest.fail(f"the page broke: {error}"))
+    page.goto(address)
+    return page
+
+
+def starts(page: Page, seats: int = 3, turns: int = 8) -> None:
+    """From the set-up to the table, as a visitor does it."""
+    page.get_by_role("button", name=f"{seats} seats").click()
+    page.get_by_label("Seed").fill("7")
+    page.get_by_label("Time limit in turns").fill(str(turns))
+    page.get_by_role("button", name="Start game").click()
+    page.wait_for_selector(".table")
+    page.get_by_label("How fast bots play").select_option("0")
+
+
+def asked(page: Page) -> bool:
+    """Wait until something is asked; False when the game is over."""
+    page.wait_for_selector(".ask:not(.waiting) .opt, .stage.over")
+    return not page.locator(".stage.over").count()
+
+
+def settle(page: Page) -> None:
+    """A new question ignores input for a moment, so that no click goes astray."""
+    page.wait_for_timeout(300)
+
+
+def test_from_the_first_visit_to_a_finished_game(served: Served, browser: Browser) -> None:
+    """One click starts it; every answer is a click; the end says who won and keeps the game."""
+    page = opens(browser, served.address)
+    starts(page, turns=10)
+    clicks = 0
+    while asked(page):
+        settle(page)
+        inside = page.locator(".opt", has_text="All options").count()
+        options = page.locator(".opt")
+        (options.first if inside or clicks % 2 else options.last).click()
+        clicks += 1
+        assert clicks < 200
+    assert clicks > 3
+    expect(page.locator(".stage.over h1")).not_to_be_empty()
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Keep this game").click()
+    assert Path(download.value.path()).read_text("utf-8").startswith('{"kind":"methuselah game"')
+    page.context.close()
+
+
+def test_the_keyboard_alone_will_do(served: Served, browser: Browser) -> None:
+    """Digits take options, N declines, U takes back, ? shows the keys, Esc closes them."""
+    page = opens(browser, served.address)
+    starts(page)
+    asked(page)
+    settle(page)
+    page.keyboard.press("?")
+    expect(page.get_by_label("Keys and player aid", exact=True).last).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".keys")).to_have_count(0)
+    first = page.locator(".ask h2").inner_text()
+    settle(page)
+    page.keyboard.press("n")
+    expect(page.locator(".ask h2")).not_to_have_text(first)
+    asked(page)
+    page.keyboard.press("u")
+    expect(page.locator(".ask h2")).to_have_text(first)
+    page.context.close()
+
+
+def test_a_refresh_in_mid_game_shows_the_same_question(served: Served, browser: Browser) -> None:
+    """The link has game and seat; nothing is kept in the page alone."""
+    page = opens(browser, served.address)
+    starts(page)
+    for _ in range(3):
+        asked(page)
+        settle(page)
+        page.locator(".opt").first.click()
+        settle(page)
+    asked(page)
+    before = page.locator(".ask h2").inner_text(), page.locator(".a-me .pool .n").inner_text()
+    page.reload()
+    asked(page)
+    after = page.locator(".ask h2").inner_text(), page.locator(".a-me .pool .n").inner_text()
+    assert after == before
+    page.context.close()
+
+
+def test_a_card_is_shown_with_its_text_and_rulings(served: Served, browser: Browser) -> None:
+    """Hover or focus opens it over the log; what cannot be played says why."""
+    page = opens(browser, served.address)
+    starts(page)
+    asked(page)
+    card = page.locator(".hc").first
+    card.hover()
+    name = card.locator(".n").inner_text()
+    expect(page.locator(".zoom .nm")).to_have_text(name)
+    expect(page.locator(".zoom .txt")).not_to_be_empty()
+    page.keyboard.press("Escape")
+    expect(page.locator(".zoom")).to_have_count(0)
+    idle = page.locator(".hc:not(.play)").first
+    if idle.count():
+        assert len(idle.locator(".why").inner_text()) > 10
+    page.context.close()
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 740), (820, 1180), (1366, 768)])
+def test_other_windows_have_the_question_in_sight(
+    served: Served, browser: Browser, width: int, height: int
+) -> None:
+    """From a phone to a small laptop: no sideways scrolling, the options can be reached."""
+    page = opens(browser, served.address, width, height)
+    starts(page)
+    asked(page)
+    settle(page)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth + 1")
+    option = page.locator(".ask .opt").first
+    option.scroll_into_view_if_needed()
+    box = option.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= height + 1
+    option.click()
+    page.context.close()
+
+
+def test_friends_open_their_seats_by_link(served: Served, browser: Browser) -> None:
+    """Two windows, two hands; what one sends shows in the other."""
+    page = opens(browser, served.address)
+    page.get_by_role("button", name="2 seats").click()
+    page.get_by_label("Who plays").select_option("open")
+    page.get_by_label("Your name").fill("Ada")
+    page.get_by_role("button", name="Start game").click()
+    page.wait_for_selector(".links a")
+    links = [str(one.get_attribute("href")) for one in page.locator(".links a").all()]
+    assert len(links) == 2
+    ada, ben = opens(browser, links[0]), opens(browser, links[1])
+    for window in (ada, ben):
+        window.wait_for_selector(".table .hc")
+    assert ada.locator(".a-me .nm").inner_text().strip().startswith("Ada")
+    hands = [window.locator(".hc .n").all_inner_texts() for window in (ada, ben)]
+    assert hands[0] != hands[1]
+    asking = ada if ada.locator(".ask:not(.waiting)").count() else ben
+    other = ben if asking is ada else ada
+    lines = other.locator(".log li").count()
+    for _ in range(4):
+        if not asking.locator(".ask:not(.waiting)").count():
+            break
+        settle(asking)
+        asking.locator(".opt").first.click()
+        settle(asking)
+    assert other.locator(".log li").count() >= lines
+    for window in (page, ada, ben):
+        window.context.close()
+
+
+def test_a_pasted_list_with_an_error_says_which_line(served: Served, browser: Browser) -> None:
+    """Before the game begins, in words."""
+    page = opens(browser, served.address)
+    page.get_by_role("button", name="Paste a list").click()
+    page.locator("textarea").fill("Crypt (1)\n1x Ryan\n\nLibrary (1)\n1x Govern the Unalined\n")
+    page.get_by_role("button", name="Check this list").click()
+    expect(page.locator(".wrong")).to_contain_text("Govern the Unalined")
+    page.context.close()
