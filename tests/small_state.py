@@ -16,6 +16,18 @@ from methuselah.pool import Face
 __all__ = ["Asking", "Floor", "SmallState", "library_card", "vampire"]
 
 
+def place_of(state: State, card: int) -> str:
+    """The region or pile in which a card lies."""
+    record = state.cards.get(card)
+    if record is not None:
+        return record.region
+    owner = state.seats[state.owner(card)]
+    for pile in ("library", "hand", "ash_heap", "crypt", "removed"):
+        if card in getattr(owner, pile):
+            return pile
+    raise AssertionError(f"card {card} is nowhere")
+
+
 def vampire(name: str, capacity: int = 5, **abilities: Any) -> Definition:
     """A vampire without text; statics and triggers as for `defined`."""
     face = Face(

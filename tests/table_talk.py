@@ -31,6 +31,7 @@ from methuselah.engine.windows import offered
 from methuselah.pool import Face, pool
 from methuselah.rules.phase import Phase
 from methuselah.rules.turn import PHASES, GameFrame, Turn
+from small_state import place_of
 
 __all__ = ["Seat", "Table"]
 
@@ -423,14 +424,7 @@ class Table:
 
     def where(self, card: int) -> str:
         """The region or pile in which a card lies."""
-        record = self.state.cards.get(card)
-        if record is not None:
-            return record.region
-        owner = self.state.seats[self.state.owner(card)]
-        for pile in ("library", "hand", "ash_heap", "crypt", "removed"):
-            if card in getattr(owner, pile):
-                return pile
-        raise AssertionError(f"card {card} is nowhere")
+        return place_of(self.state, card)
 
     def on(self, card: int) -> int:
         """The card that a card is on."""

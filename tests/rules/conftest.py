@@ -21,6 +21,7 @@ from methuselah.engine.state import LIMBO, READY, Frame, Methuselah, State
 from methuselah.engine.windows import offered
 from methuselah.pool import pool
 from methuselah.rules import triggers  # noqa: F401  (registers what settles a state)
+from small_state import place_of
 
 
 @dataclass(slots=True)
@@ -185,14 +186,7 @@ class SmallTable:
 
     def where(self, card: int) -> str:
         """The region or pile in which a card lies."""
-        record = self.state.cards.get(card)
-        if record is not None:
-            return record.region
-        owner = self.state.seats[self.state.owner(card)]
-        for pile in ("library", "hand", "ash_heap", "crypt", "removed"):
-            if card in getattr(owner, pile):
-                return pile
-        raise AssertionError(f"card {card} is nowhere")
+        return place_of(self.state, card)
 
     def told(self, what: str) -> list[str]:
         """The words of the lines of the journal about something."""

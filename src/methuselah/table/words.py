@@ -62,17 +62,58 @@ def option_lines(state: State, decision: Decision) -> tuple[str, ...]:
     return tuple(told)
 
 
+# -- one phrase for a verb ------------------------------------------------------------------------
+
+PLAIN: Final = {
+    "done": "that is all",
+    "discard": "discard {card}",
+    "burn option": "discard {card}, which none of your minions can use, for a new card",
+    "take": "{minion} takes {target}",
+    "award": "move {card} to {foe}",
+    "diablerize": "{minion} diablerizes {foe}",
+    "hunt red list": "{minion} enters combat with marked {foe}",
+    "mark": "mark {foe} for this turn (a master phase action)",
+    "bid": "bid {number} pool for {target}",
+    "use promise": "have {own} use what {card} gave it",
+    "gain from the Edge": "gain 1 pool for the Edge",
+    "unlock infernal": "burn 1 pool to unlock {target}",
+    "pay for contest": "burn 1 pool to go on contesting {target}",
+    "yield": "yield {target}: it is burned",
+    "pay for title": "{target} burns 1 blood to go on contesting the title",
+    "yield title": "{target} yields the title for good",
+    "withdraw": "announce that you withdraw from the game",
+    "merge": "merge {card} with {target} (4 transfers)",
+    "draw from the crypt": "draw a crypt card (4 transfers, 1 pool)",
+}
+"""Verbs that one phrase says: {card}, {minion} and {target} by name, {own} and {foe} as minions."""
+
+
+class Parts(dict[str, str]):
+    """The parts of an option in words, each put into words only if a phrase places it."""
+
+    def __init__(self, telling: Telling, option: Option) -> None:
+        super().__init__(number=str(option.number))
+        self.telling = telling
+        self.option = option
+
+    def __missing__(self, name: str) -> str:
+        if name in ("own", "foe"):
+            option = self.option
+            return self.telling.minion(option.minion if name == "own" else option.target)
+        return self.telling.card(getattr(self.option, name))
+
+
+@says(*PLAIN)
+def _plain(telling: Telling, option: Option) -> str:
+    return PLAIN[option.verb].format_map(Parts(telling, option))
+
+
 # -- passing and answering ----------------------------------------------------------------------
 
 
 @says("pass")
 def _pass(telling: Telling, option: Option) -> str:
     return passing(telling)
-
-
-@says("done")
-def _done(telling: Telling, option: Option) -> str:
-    return "that is all"
 
 
 @says("decline")
@@ -192,18 +233,6 @@ def _use_action(telling: Telling, option: Option) -> str:
     return f"{telling.card(option.minion)} {doing} {telling.card(option.card)}{_level(option)}"
 
 
-@says("hunt red list")
-def _hunt_red_list(telling: Telling, option: Option) -> str:
-    return (
-        f"{telling.card(option.minion)} enters combat with marked {telling.minion(option.target)}"
-    )
-
-
-@says("mark")
-def _mark(telling: Telling, option: Option) -> str:
-    return f"mark {telling.minion(option.target)} for this turn (a master phase action)"
-
-
 @says("block")
 def _block(telling: Telling, option: Option) -> str:
     action = telling.state.frame(Action)
@@ -255,26 +284,9 @@ def plural_blood(state: State, card: int) -> str:
     return f"{state.cards[card].blood} {kind}"
 
 
-@says("bid")
-def _bid(telling: Telling, option: Option) -> str:
-    return f"bid {option.number} pool for {telling.card(option.target)}"
-
-
 @says("allocate")
 def _allocate(telling: Telling, option: Option) -> str:
     return f"{plural(option.number, 'point')} to {telling.seat(option.seat)}"
-
-
-@says("discard")
-def _discard(telling: Telling, option: Option) -> str:
-    return f"discard {telling.card(option.card)}"
-
-
-@says("burn option")
-def _burn_option(telling: Telling, option: Option) -> str:
-    return (
-        f"discard {telling.card(option.card)}, which none of your minions can use, for a new card"
-    )
 
 
 @says("fetch")
@@ -282,21 +294,6 @@ def _fetch(telling: Telling, option: Option) -> str:
     name = telling.state.setting.definitions[option.number].name
     pile = {"ash_heap": "ash heap"}.get(option.word, option.word)
     return f"put {name} from your {pile} on {telling.card(option.minion)}"
-
-
-@says("take")
-def _take(telling: Telling, option: Option) -> str:
-    return f"{telling.card(option.minion)} takes {telling.card(option.target)}"
-
-
-@says("award")
-def _award(telling: Telling, option: Option) -> str:
-    return f"move {telling.card(option.card)} to {telling.minion(option.target)}"
-
-
-@says("diablerize")
-def _diablerize(telling: Telling, option: Option) -> str:
-    return f"{telling.card(option.minion)} diablerizes {telling.minion(option.target)}"
 
 
 # -- combat -------------------------------------------------------------------------------------
@@ -357,11 +354,6 @@ def _use_prevention(telling: Telling, option: Option) -> str:
     return f"prevent {option.number} damage{_from(telling, option.card)}"
 
 
-@says("use promise")
-def _use_promise(telling: Telling, option: Option) -> str:
-    return f"have {telling.minion(option.minion)} use what {telling.card(option.card)} gave it"
-
-
 def _from(telling: Telling, card: int) -> str:
     return "" if card == NOTHING else f", from {telling.card(card)}"
 
@@ -386,41 +378,6 @@ def _vote(telling: Telling, option: Option) -> str:
 # -- the unlock and influence phases ------------------------------------------------------------
 
 
-@says("gain from the Edge")
-def _edge(telling: Telling, option: Option) -> str:
-    return "gain 1 pool for the Edge"
-
-
-@says("unlock infernal")
-def _infernal(telling: Telling, option: Option) -> str:
-    return f"burn 1 pool to unlock {telling.card(option.target)}"
-
-
-@says("pay for contest")
-def _pay_contest(telling: Telling, option: Option) -> str:
-    return f"burn 1 pool to go on contesting {telling.card(option.target)}"
-
-
-@says("yield")
-def _yield(telling: Telling, option: Option) -> str:
-    return f"yield {telling.card(option.target)}: it is burned"
-
-
-@says("pay for title")
-def _pay_title(telling: Telling, option: Option) -> str:
-    return f"{telling.card(option.target)} burns 1 blood to go on contesting the title"
-
-
-@says("yield title")
-def _yield_title(telling: Telling, option: Option) -> str:
-    return f"{telling.card(option.target)} yields the title for good"
-
-
-@says("withdraw")
-def _withdraw(telling: Telling, option: Option) -> str:
-    return "announce that you withdraw from the game"
-
-
 @says("transfer")
 def _transfer(telling: Telling, option: Option) -> str:
     have, price = _filling(telling.state, option.target)
@@ -439,16 +396,6 @@ def _move_out(telling: Telling, option: Option) -> str:
     return (
         f"bring out {telling.card(option.target)}, capacity {price}, with {min(have, price)} blood"
     )
-
-
-@says("merge")
-def _merge(telling: Telling, option: Option) -> str:
-    return f"merge {telling.card(option.card)} with {telling.card(option.target)} (4 transfers)"
-
-
-@says("draw from the crypt")
-def _crypt(telling: Telling, option: Option) -> str:
-    return "draw a crypt card (4 transfers, 1 pool)"
 
 
 def _filling(state: State, card: int) -> tuple[int, int]:
