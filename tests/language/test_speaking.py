@@ -28,7 +28,7 @@ from methuselah.language import (
     yours,
 )
 from methuselah.language.seats import OTHERS, PREY
-from methuselah.language.speaking import LONGEST, effect_words, gist, rules_text
+from methuselah.language.speaking import LONGEST, effect_words, gist, rules_text, way_gist
 from methuselah.language.speaking.book import Book, book
 from methuselah.language.speaking.gists import _cut
 from methuselah.language.speaking.speaker import Speaker
@@ -74,6 +74,16 @@ GISTS = {
 def test_a_gist_says_the_most_important_first(name: str) -> None:
     """What limits a card, and what it only pays, is dropped before what it does."""
     assert gist(named(name)) == GISTS[name]
+
+
+def test_a_way_has_a_gist_of_its_own() -> None:
+    """For the option that uses it: what it does, not what it costs where there is no room."""
+    (lock,) = named("The Barrens").uses
+    shot, maneuver = named(".44 Magnum").uses
+
+    assert way_gist(named("The Barrens"), lock) == "discard a card in your hand"
+    assert way_gist(named(".44 Magnum"), shot) == "2R damage"
+    assert way_gist(named(".44 Magnum"), maneuver) == "get 1 optional maneuver"
 
 
 def test_a_phrase_that_is_too_long_ends_between_two_words() -> None:

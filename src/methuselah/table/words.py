@@ -15,7 +15,7 @@ from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.engine.traits import is_ally
 from methuselah.language.choices import Deciding
-from methuselah.language.speaking import effect_words
+from methuselah.language.speaking import effect_words, way_gist
 from methuselah.rules.action import Action
 from methuselah.rules.combat import Combat, Round
 from methuselah.rules.costs import cost_of
@@ -182,10 +182,19 @@ def _play(telling: Telling, option: Option) -> str:
 
 @says("use")
 def _use(telling: Telling, option: Option) -> str:
-    words = f"use {telling.card(option.card)}{_level(option)}"
+    words = f"use {telling.card(option.card)}"
     if option.minion not in (NOTHING, option.card):
         words += f" with {telling.card(option.minion)}"
-    return words
+    return words + _does(telling, option)
+
+
+def _does(telling: Telling, option: Option) -> str:
+    """What an ability does, in the words of the language: ": +1 stealth"; else its name."""
+    definition = telling.state.definition(option.card)
+    for way in (*definition.uses, *definition.actions):
+        if way.key == option.mode and (does := way_gist(definition, way)):
+            return f": {does}"
+    return _level(option)
 
 
 ACTIONS: Final = {
@@ -229,8 +238,9 @@ def _act(telling: Telling, option: Option) -> str:
 def _use_action(telling: Telling, option: Option) -> str:
     doing = KINDS.get(option.word, "acts with")
     if option.card == option.minion:
-        return f"{telling.card(option.minion)} takes the action on its card{_level(option)}"
-    return f"{telling.card(option.minion)} {doing} {telling.card(option.card)}{_level(option)}"
+        return f"{telling.card(option.minion)} takes its own action{_does(telling, option)}"
+    card = f"{telling.card(option.card)}{_does(telling, option)}"
+    return f"{telling.card(option.minion)} {doing} {card}"
 
 
 @says("block")

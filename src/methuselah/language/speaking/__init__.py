@@ -11,11 +11,20 @@ from functools import lru_cache
 
 from methuselah.engine.definitions import Definition, Effect, Mode
 from methuselah.language.speaking.book import LANGUAGES, book
-from methuselah.language.speaking.gists import LONGEST, gist
+from methuselah.language.speaking.gists import LONGEST, gist, way_gist
 from methuselah.language.speaking.speaker import Speaker, parts_of
 from methuselah.language.speaking.ways import answer, level, standing, way
 
-__all__ = ["LANGUAGES", "LONGEST", "effect_words", "gist", "parts_of", "rules_text", "sentence"]
+__all__ = [
+    "LANGUAGES",
+    "LONGEST",
+    "effect_words",
+    "gist",
+    "parts_of",
+    "rules_text",
+    "sentence",
+    "way_gist",
+]
 
 
 @lru_cache(maxsize=8192)

@@ -34,6 +34,7 @@ class Spoken(FluentType):
         return self.words()
 
 
+@cache
 def slug(words: str) -> str:
     """The part of a message's name that stands for a word.
 

@@ -17,7 +17,7 @@ from methuselah.language.speaking.book import Book, book
 from methuselah.language.speaking.speaker import parts_of
 from methuselah.language.speaking.ways import STAYS, brief_ability, brief_way, level
 
-__all__ = ["LONGEST", "gist"]
+__all__ = ["LONGEST", "gist", "way_gist"]
 
 LONGEST: Final = 60
 Phrases = list[tuple[str, list[str]]]
@@ -32,6 +32,19 @@ def gist(definition: Definition, language: str = "en") -> str:
     ]
     fitting = (line for line in lines if len(line) <= LONGEST)
     return next(fitting, _cut(lines[-1]) if lines else "")
+
+
+@lru_cache(maxsize=8192)
+def way_gist(definition: Definition, way: Mode, language: str = "en") -> str:
+    """What one way to play or use a card does, in at most 60 characters."""
+    said = book(language)
+    for brevity in (1, 2):
+        deeds, minor = brief_way(said, definition, way, brevity)
+        for words in (", ".join([*deeds, *minor]), ", ".join(deeds)):
+            if 0 < len(words) <= LONGEST:
+                return words
+    words = (deeds or minor or [""])[0]
+    return words if len(words) <= LONGEST else _cut(words)
 
 
 def _shorter_and_shorter(said: Book, definition: Definition) -> list[Phrases]:

@@ -61,7 +61,7 @@ def whose(speaker: Speaker, which: Which) -> str:
     """ "your", "your prey's", "its controller's"."""
     if which == YOU and speaker.context["you"] == "them":
         return speaker.message("seats-them", "whose")
-    if isinstance(which, Seats) and which.name not in ("chosen", "controller"):
+    if isinstance(which, Seats) and which.name != "chosen":
         said = speaker.form(which, "whose")
         if said:
             return said

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable, Iterable
+from functools import cache
 from typing import Any, Final
 
 from methuselah.engine.definitions import (
@@ -47,6 +48,8 @@ from methuselah.pool import Face
 __all__ = ["Speaker", "message_of", "parts_of", "variants"]
 
 LETTERS: Final = "XYZVW"
+FIELDS: Final[dict[type, tuple[str, ...]]] = {}
+"""The fields of each class that was looked into."""
 
 
 def variants(node: Node) -> tuple[str, ...]:
@@ -56,10 +59,14 @@ def variants(node: Node) -> tuple[str, ...]:
     >>> variants(lock())
     ('change-lock', 'change')
     """
-    name = slug(type(node).__name__)
-    words = [getattr(node, part.name) for part in dataclasses.fields(node)]
-    particular = [f"{name}-{slug(word)}" for word in words if isinstance(word, str) and slug(word)]
-    return (*particular, name)
+    words = [getattr(node, name) for name in fields_of(type(node))]
+    return _variants(type(node).__name__, tuple(word for word in words if isinstance(word, str)))
+
+
+@cache
+def _variants(kind: str, words: tuple[str, ...]) -> tuple[str, ...]:
+    name = slug(kind)
+    return (*(f"{name}-{said}" for word in words if (said := slug(word))), name)
 
 
 def message_of(book: Book, node: Node) -> str:
@@ -70,13 +77,23 @@ def message_of(book: Book, node: Node) -> str:
 def parts_of(node: object) -> list[Node]:
     """Every node in one, itself first."""
     parts: list[Node] = [node] if isinstance(node, Node) else []
-    if dataclasses.is_dataclass(node) and not isinstance(node, (type, Face)):
-        for part in dataclasses.fields(node):
-            parts += parts_of(getattr(node, part.name))
-    elif isinstance(node, tuple):
+    if isinstance(node, tuple):
         for value in node:
             parts += parts_of(value)
+    else:
+        for name in fields_of(type(node)):
+            parts += parts_of(getattr(node, name))
     return parts
+
+
+def fields_of(kind: type) -> tuple[str, ...]:
+    """The names of the fields of a node or a definition; what is no such has none to look into."""
+    known = FIELDS.get(kind)
+    if known is None:
+        looked_into = kind is not Face and dataclasses.is_dataclass(kind)
+        known = tuple(part.name for part in dataclasses.fields(kind)) if looked_into else ()
+        FIELDS[kind] = known
+    return known
 
 
 class Speaker:
@@ -102,8 +119,9 @@ class Speaker:
         self.free = LETTERS
         self.clauses: list[str] = []
         self.inline = 0
-        self.mentions = _mentions(about)
-        for node in parts_of(about):
+        parts = parts_of(about)
+        self.mentions = _mentions(parts)
+        for node in parts:
             if isinstance(node, (Choose, ChooseSeat)):
                 self.pending.setdefault(node.name, node)
             elif isinstance(node, ChooseNumber):
@@ -151,9 +169,9 @@ class Speaker:
     def arguments(self, node: Node) -> dict[str, Any]:
         """What the message of a node can ask for."""
         args: dict[str, Any] = {}
-        for part in dataclasses.fields(node):
-            name = part.name.rstrip("_")
-            value = getattr(node, part.name)
+        for field in fields_of(type(node)):
+            name = field.rstrip("_")
+            value = getattr(node, field)
             args |= self._argument(name.replace("_", "-"), value)
             if name == "when" and isinstance(node, Add) and value is not None:
                 args[name] = self._of_subject(value)
@@ -420,10 +438,10 @@ SPECIAL: Final[dict[type, Callable[[Speaker, Node], str]]] = {
 """What is not one message with its fields: choices, lists, and cards by what they are."""
 
 
-def _mentions(about: object) -> set[str]:
+def _mentions(parts: list[Node]) -> set[str]:
     """The names of choices that something is done with."""
     names = set()
-    for node in parts_of(about):
+    for node in parts:
         if isinstance(node, Ref):
             names.add(node.name.removeprefix("remembered "))
         elif isinstance(node, Seats) and node.word:

@@ -20,6 +20,7 @@ table-minion-card-played = a minion card is played
     .only = as a minion card is played
 table-first-round = it is the first round of combat
     .only = during the first round of combat
+    .not = it is not the first round of combat
 table-only-to-close = it gets to close range
     .only = to get to close range
 table-close-range = the range is close

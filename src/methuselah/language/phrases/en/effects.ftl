@@ -76,12 +76,18 @@ counter-burn-blood = { $cards-is ->
 }
 counter-gain-pool = { $seats-is ->
     [you] gain { $amount } pool
-    [them] they gain { $amount } pool
+    [them] { $mood ->
+        [can] gain { $amount } pool
+       *[told] they gain { $amount } pool
+    }
    *[other] { $seats } gains { $amount } pool
 }
 counter-burn-pool = { $seats-is ->
     [you] burn { $amount } pool
-    [them] they burn { $amount } pool
+    [them] { $mood ->
+        [can] burn { $amount } pool
+       *[told] they burn { $amount } pool
+    }
    *[other] { $seats } burns { $amount } pool
 }
 counter-add-counters = { $amount-is ->
@@ -151,9 +157,15 @@ give-control = { $to-is ->
 choose = choose { $which }
 choose-seat = choose { $seats }
 choose-word = choose a { $trait }
-may = you can { $effects }
+may = { $you ->
+    [them] they can
+   *[you] you can
+} { $effects }
 one-of = { $ways-or }
-when = if { $condition }, { $then }{ when-otherwise }
+when = { $condition-is ->
+    [none] { $then }
+   *[other] if { $condition }, { $then }{ when-otherwise }
+}
     .brief = { $then }
 when-otherwise = { $otherwise-is ->
     [none] {""}
