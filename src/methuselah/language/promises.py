@@ -153,14 +153,19 @@ class IfItBlocks(Effect):
             )
 
 
+@dataclass(frozen=True)
+class IfBlocked(IfItBlocks):
+    """The same for the combat that results if this minion is blocked."""
+
+
 def if_it_blocks_strikes(strike: Strike) -> IfItBlocks:
     """If this vampire blocks, they can strike so during the first round."""
     return IfItBlocks(strike)
 
 
-def if_blocked_strikes(strike: Strike) -> IfItBlocks:
+def if_blocked_strikes(strike: Strike) -> IfBlocked:
     """If this action is blocked, they can strike so during the first round."""
-    return IfItBlocks(strike)
+    return IfBlocked(strike)
 
 
 def if_it_blocks_nobody_strikes() -> IfItBlocks:

@@ -6,13 +6,16 @@ at-moment-after-resolution = after the action is resolved, { $effects }
 at-moment-successful-bleed = if the bleed is successful, { $effects }
 redirect = change the target of the bleed to { $to }
     .brief = redirect the bleed
-no-repeat = { self } cannot perform the same action again this turn
+no-repeat = the acting minion cannot perform the same action again this turn
 locks-failed-blockers = minions that attempt to block from now on and fail are locked
 lock-tried = lock the minions that failed to block
 attempt = { $which } attempts to block
     .brief = attempt to block
 fail-attempt = the block attempt fails
-cancel-attempt = the block attempt is cancelled
+cancel-attempt = { $mood ->
+    [can] cancel the block attempt
+   *[told] the block attempt is cancelled
+}
 resolve-unblocked = the action resolves as if unblocked instead
 no-stealth = the acting minion's stealth is reduced to 0
     .brief = stealth to 0
@@ -54,6 +57,7 @@ change-prevention = prevent 1 damage each round
 change-cannot-use-equipment = the opposing minion cannot use equipment
 change-press = get 1 optional press
 if-blocked-may = if this action is blocked, { self } can have { $effects } in the first round of the combat
+if-blocked = if this action is blocked, { self } can use this strike in the first round: { $strike }
 if-it-blocks = { $strike-is ->
     [none] if { self } blocks, neither combatant can strike in the first round
    *[other] if { self } blocks, { self } can use this strike in the first round: { $strike }
