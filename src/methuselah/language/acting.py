@@ -29,8 +29,9 @@ from methuselah.rules.acting import (
     takes_action,
 )
 from methuselah.rules.action import Action
+from methuselah.rules.bearing import may_bear
 from methuselah.rules.blocks import resolve_block_with
-from methuselah.rules.combat import ENDED, ROUND
+from methuselah.rules.combat import ENDED, ROUND, start_combat
 from methuselah.rules.torpor import LOST
 
 __all__ = [
@@ -45,6 +46,8 @@ __all__ = [
     "blocked_by",
     "blood_lost_in_action",
     "combat_rounds",
+    "could_have",
+    "fight_each_other",
     "fights_instead",
     "takes_an_action",
 ]
@@ -113,6 +116,25 @@ class FightsInstead(Effect):
 def fights_instead() -> FightsInstead:
     """It locks and enters combat with the blocking minion; the action is still blocked."""
     return FightsInstead()
+
+
+@dataclass(frozen=True)
+class FightEachOther(Effect):
+    """Two minions enter combat with each other; the first one goes first in it."""
+
+    first: Which
+    second: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """Begin it, if both are ready."""
+        for first in self.first.find(state, me):
+            for second in self.second.find(state, me):
+                start_combat(state, first, second, cause="action")
+
+
+def fight_each_other(first: Which, second: Which) -> FightEachOther:
+    """They enter combat with each other; the first one goes first."""
+    return FightEachOther(first, second)
 
 
 @dataclass(frozen=True)
@@ -223,3 +245,19 @@ class EndedCombat(Condition):
 
 ENDED_COMBAT_EARLY: Final = EndedCombat()
 """This minion has ended combat before the press step during this action."""
+
+
+# -- what it takes from others --------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class CouldHave(Test):
+    """A card that this minion could have on it, and does not have."""
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Look at what is on it."""
+        return state.cards[card].parent != me.minion and may_bear(state, me.minion, card)
+
+
+could_have: Final = CouldHave()
+"""A card that this minion could have on it: "a minion can have only one vehicle"."""

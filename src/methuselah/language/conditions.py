@@ -46,6 +46,7 @@ __all__ = [
     "WAS_SUCCESSFUL",
     "YOUR_TURN",
     "acting_is",
+    "action_taken",
     "at_least",
     "at_most",
     "bleeding",
@@ -311,11 +312,18 @@ class ActionOf(Condition):
 
 @dataclass(frozen=True)
 class Taken(Condition):
-    """This minion has taken the action of this card in play this turn."""
+    """This minion has taken the action of this card in play this turn; that of a key."""
+
+    key: str = ""
 
     def holds(self, state: State, me: Scope) -> bool:
         """Look at the turn."""
-        return has_taken(state, me.minion, me.card)
+        return has_taken(state, me.minion, me.card, self.key)
+
+
+def action_taken(key: str) -> Condition:
+    """This minion has taken that action of this card in play this turn."""
+    return Taken(key)
 
 
 @dataclass(frozen=True)

@@ -77,6 +77,7 @@ __all__ = [
     "presses",
     "ranged_strike",
     "steal_blood",
+    "steal_equipment",
     "strike",
     "strike_with_effect",
     "strikes",
@@ -160,6 +161,10 @@ destroy_equipment: Final = Strike("destroy")
 """Strike: burn equipment of the opposing minion."""
 far_destroy_weapon: Final = Strike("destroy", ranged=True, seizes=("weapon",))
 """A ranged strike: burn weapon."""
+
+
+steal_equipment: Final = Strike("take")
+"""Steal equipment of the opposing minion; it cannot be used until the next round."""
 
 
 def strike(what: Strike, *parts: Node, maneuver: bool = False, **terms: object) -> Mode:

@@ -10,8 +10,15 @@ from methuselah.engine.definitions import Condition, Effect, Which
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.rules.minion import MinionPhase
+from methuselah.rules.successes import FIRST, NEXT_ACTION
 
-__all__ = ["IN_NEXT_MINION_PHASE", "IN_NEXT_TURN", "borrows_this_turn", "remember_turn"]
+__all__ = [
+    "IN_NEXT_MINION_PHASE",
+    "IN_NEXT_TURN",
+    "borrows_for_next_action",
+    "borrows_this_turn",
+    "remember_turn",
+]
 
 PLAYED: Final = "played in turn"
 
@@ -35,6 +42,27 @@ class Borrow(Effect):
 def borrows_this_turn(which: Which) -> Borrow:
     """Take control of them until the end of the turn."""
     return Borrow(which)
+
+
+@dataclass(frozen=True)
+class BorrowForAction(Effect):
+    """Take control of minions until the end of the next action, whoever takes it."""
+
+    which: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """Take it, and remember whose it was."""
+        for minion in self.which.find(state, me):
+            lender = state.controller(minion)
+            if lender != me.you:
+                atoms.remember(state, minion, "loaned by", lender)
+                atoms.remember(state, minion, NEXT_ACTION, FIRST)
+                atoms.change_controller(state, minion, me.you)
+
+
+def borrows_for_next_action(which: Which) -> BorrowForAction:
+    """Take control of them until the end of the next action; then they go back."""
+    return BorrowForAction(which)
 
 
 @dataclass(frozen=True)

@@ -19,6 +19,7 @@ __all__ = [
     "discard_phase_action",
     "during_discard_phase",
     "gains_discard_action",
+    "loses_transfers",
 ]
 
 
@@ -112,3 +113,24 @@ def discard_phase_action() -> SpendDiscardAction:
 def gains_discard_action(amount: int = 1) -> GainDiscardAction:
     """You get +N discard phase actions."""
     return GainDiscardAction(amount)
+
+
+@dataclass(frozen=True)
+class LoseTransfers(Effect):
+    """You have no transfers in the influence phase of this turn."""
+
+    phase: str = "influence"
+
+    def run(self, state: State, me: Scope) -> None:
+        """Take off more than there can be."""
+        turn = state.span("turn")
+        if turn is not None:
+            add_row(turn, "transfers", -MANY, subject=me.you, source=me.card, seat=me.you)
+
+
+MANY: Final = 1000
+
+
+def loses_transfers() -> LoseTransfers:
+    """You lose all transfers during the influence phase of this turn."""
+    return LoseTransfers()

@@ -26,11 +26,11 @@ from methuselah.rules.basics import (
     IN_ANY_PHASE,
     actions_of,
     can_act,
-    card_allows,
     may_take_mode,
     may_take_rulebook,
 )
 from methuselah.rules.costs import action_cost, can_pay
+from methuselah.rules.minion import card_allows
 from methuselah.rules.offering import meets_requirements
 from methuselah.rules.played import EFFECT
 from methuselah.rules.redlist import hunters

@@ -23,7 +23,7 @@ from methuselah.engine.windows import offers, performs
 from methuselah.rules.action import Action
 from methuselah.rules.aiming import may_be_aimed_at
 from methuselah.rules.diablerie import may_diablerize
-from methuselah.rules.minion import may_take
+from methuselah.rules.minion import card_allows, may_take
 from methuselah.rules.offering import allowed
 from methuselah.rules.stored import may_play_stored, stored_cards
 from methuselah.rules.successes import (
@@ -42,7 +42,6 @@ __all__ = [
     "bar_political",
     "bar_repeat",
     "can_act",
-    "card_allows",
     "may_take_mode",
     "may_take_rulebook",
     "take_action",
@@ -165,7 +164,7 @@ def _rulebook_actions(state: State, seat: int, minion: int) -> list[Option]:
     options += _taking_equipment(state, seat, minion)
     if not is_vampire(state, minion):
         return options
-    if may_take(state, minion, "hunt") and not found(state, "cannot hunt", minion):
+    if may_take(state, minion, "hunt") and may_hunt_as_normal(state, minion):
         options.append(Option("act", minion=minion, word="hunt"))
     options += _towards_torpor(state, seat, minion)
     if may_take(state, minion, "become anarch") and _may_become_anarch(state, minion):
@@ -179,6 +178,12 @@ def may_take_rulebook(state: State, seat: int, minion: int, word: str, target: i
         option.word == word and option.target == target and not is_barred(state, option)
         for option in _rulebook_actions(state, seat, minion)
     )
+
+
+def may_hunt_as_normal(state: State, minion: int) -> bool:
+    """Whether nothing keeps it from the hunt of the rulebook (G00120)."""
+    bars = ("cannot hunt", "cannot hunt as normal")
+    return not any(found(state, bar, minion) for bar in bars)
 
 
 def _has_bled(state: State, minion: int) -> bool:
@@ -272,11 +277,13 @@ def may_take_mode(state: State, minion: int, mode: Mode, card: int = NOTHING) ->
     """The limits by kind: one bleed and one political action a turn, hunts as mandatory."""
     if mode.kind == "bleed" and _has_bled(state, minion):
         return False
+    if mode.kind == "hunt" and found(state, "cannot hunt", minion):
+        return False
     if mode.kind == "political" and (
         latched(state, "turn", "political", minion) or not is_vampire(state, minion)
     ):
         return False
-    return may_take(state, minion, mode.kind, card)
+    return may_take(state, minion, mode.kind, card, mode.key)
 
 
 def _actions_of_cards_in_play(state: State, seat: int, minion: int) -> list[Option]:
@@ -286,27 +293,6 @@ def _actions_of_cards_in_play(state: State, seat: int, minion: int) -> list[Opti
         for mode in state.definition(card).actions
         if card_allows(state, seat, minion, card, mode) and may_take_mode(state, minion, mode, card)
     ]
-
-
-def card_allows(state: State, seat: int, minion: int, card: int, mode: Mode) -> bool:
-    """Whether a card in play allows a minion this action now, and it has not taken it yet."""
-    if latched(state, "turn", "in play", minion, card, mode.key):
-        return False
-    if latched(state, "turn", "barred political", seat, card, mode.key):
-        return False
-    scope = Scope(seat, card, minion, mode.key)
-    if mode.by == "bearer" and minion not in (card, state.cards[card].parent):
-        return False
-    if mode.by == "controller" and state.cards[card].controller != seat:
-        return False
-    if mode.who is not None and not mode.who.fits(state, scope, minion):
-        return False
-    return (
-        all(condition.holds(state, scope) for condition in mode.only)
-        and mode.announce.possible(state, scope)
-        and mode.cost.possible(state, scope)
-        and mode.terms.possible(state, scope)
-    )
 
 
 # -- announcing -----------------------------------------------------------------------------

@@ -19,8 +19,8 @@ from methuselah.engine.rows import latch
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import Frame, State
 from methuselah.rules.action import Action
-from methuselah.rules.basics import card_allows
 from methuselah.rules.costs import Cost, can_pay, cost_of, pay, pay_what_you_can
+from methuselah.rules.minion import card_allows
 from methuselah.rules.offering import allowed
 from methuselah.rules.played import replace_card, tell_played
 from methuselah.rules.referendum import Referendum

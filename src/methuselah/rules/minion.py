@@ -17,18 +17,29 @@ from methuselah.engine.decisions import NOTHING, Decision, Option
 from methuselah.engine.definitions import Mode
 from methuselah.engine.programs import ask
 from methuselah.engine.rows import found, latched, rows_of, statics_of
+from methuselah.engine.scope import Scope
 from methuselah.engine.state import READY, TORPOR, Frame, State
 from methuselah.engine.traits import is_vampire
 from methuselah.engine.windows import VERBS, Window, offered
 from methuselah.rules.phase import Phase
 
-__all__ = ["MinionPhase", "duties", "has_taken", "is_stuck", "mandatory", "may_take", "obliged"]
+__all__ = [
+    "MinionPhase",
+    "card_allows",
+    "duties",
+    "has_taken",
+    "is_stuck",
+    "mandatory",
+    "may_take",
+    "obliged",
+]
 
 ACTIONS: Final = ("act", "use action")
 """The verbs of options that announce an action."""
 
+THIS: Final = "this"
 Duty = tuple[str, int]
-"""A mandatory action: its kind, or "this" and the card whose action it is."""
+"""A mandatory action: its kind, or "this" (with a key or not) and the card whose action it is."""
 
 
 @dataclass(slots=True)
@@ -113,10 +124,14 @@ def duties(state: State, minion: int) -> tuple[Duty, ...]:
     for row in rows_of(state, "must act", minion):
         if latched(state, "turn", "took", minion, row.word):
             continue
-        found_duties.append((row.word, row.source if row.word == "this" else NOTHING))
+        found_duties.append(_duty(row.word, row.source))
     for card, static in statics_of(state, "must act", minion):
-        found_duties.append((static.word, card if static.word == "this" else NOTHING))
+        found_duties.append(_duty(static.word, card))
     return tuple(dict.fromkeys(found_duties))
+
+
+def _duty(word: str, card: int) -> Duty:
+    return word, card if word.startswith(THIS) else NOTHING
 
 
 def _possible(state: State, minion: int, duty: Duty) -> bool:
@@ -129,14 +144,54 @@ def _possible(state: State, minion: int, duty: Duty) -> bool:
     kind, card = duty
     if latched(state, "turn", "barred", minion, kind, NOTHING, NOTHING):
         return False
-    if kind == "this":
-        ways = state.definition(card).actions
-        return not has_taken(state, minion, card) and any(_is_free(state, minion, w) for w in ways)
+    if kind.startswith(THIS):
+        key = kind.removeprefix(THIS).strip()
+        ways = [way for way in state.definition(card).actions if key in ("", way.key)]
+        return not has_taken(state, minion, card, key) and any(
+            _is_free(state, minion, way)
+            and way.announce.possible(state, Scope(record.controller, card, minion, way.key))
+            for way in ways
+        )
     if record.region == TORPOR:
         return kind == "leave torpor" and record.blood >= 2
     if kind in ("bleed", "political") and latched(state, "turn", kind, minion):
         return False
+    if kind == "hunt" and found(state, "cannot hunt as normal", minion):
+        return _has_special_hunt(state, minion)
     return not found(state, "cannot " + kind, minion)
+
+
+def _has_special_hunt(state: State, minion: int) -> bool:
+    """Whether a card in play gives it a hunt that it could take now (G00120)."""
+    if found(state, "cannot hunt", minion):
+        return False
+    seat = state.cards[minion].controller
+    return any(
+        mode.kind == "hunt" and card_allows(state, seat, minion, card, mode)
+        for card in state.hooks.get("act", ())
+        for mode in state.definition(card).actions
+    )
+
+
+def card_allows(state: State, seat: int, minion: int, card: int, mode: Mode) -> bool:
+    """Whether a card in play allows a minion this action now, and it has not taken it yet."""
+    if latched(state, "turn", "in play", minion, card, mode.key):
+        return False
+    if latched(state, "turn", "barred political", seat, card, mode.key):
+        return False
+    scope = Scope(seat, card, minion, mode.key)
+    if mode.by == "bearer" and minion not in (card, state.cards[card].parent):
+        return False
+    if mode.by == "controller" and state.cards[card].controller != seat:
+        return False
+    if mode.who is not None and not mode.who.fits(state, scope, minion):
+        return False
+    return (
+        all(condition.holds(state, scope) for condition in mode.only)
+        and mode.announce.possible(state, scope)
+        and mode.cost.possible(state, scope)
+        and mode.terms.possible(state, scope)
+    )
 
 
 def _is_free(state: State, minion: int, way: Mode) -> bool:
@@ -145,10 +200,12 @@ def _is_free(state: State, minion: int, way: Mode) -> bool:
     return not once_a_turn and not found(state, "cannot " + way.kind, minion)
 
 
-def has_taken(state: State, minion: int, card: int) -> bool:
-    """Whether the minion has taken the action of this card in play this turn."""
+def has_taken(state: State, minion: int, card: int, key: str = "") -> bool:
+    """Whether the minion has taken the action of this card in play this turn; that of a key."""
     turn = state.span("turn")
-    return turn is not None and any(key[:3] == ("in play", minion, card) for key in turn.used)
+    return turn is not None and any(
+        used[:3] == ("in play", minion, card) and key in ("", used[3]) for used in turn.used
+    )
 
 
 def mandatory(state: State, minion: int) -> Duty | None:
@@ -174,16 +231,17 @@ def obliged(state: State, seat: int) -> tuple[int, ...]:
     return tuple(minion for minion in minions if mandatory(state, minion) is not None)
 
 
-def may_take(state: State, minion: int, kind: str, card: int = NOTHING) -> bool:
+def may_take(state: State, minion: int, kind: str, card: int = NOTHING, key: str = "") -> bool:
     """Whether mandatory actions leave a minion free to take an action of this kind.
 
-    card: the card in play that allows it, if one does. What others must do stands in its way
-    only between the actions of its own Methuselah's minion phase.
+    card, key: the card in play that allows it, if one does, and which of its actions. What
+    others must do stands in its way only between the actions of its own Methuselah's minion phase.
     """
     owed = duties(state, minion)
     if owed:
         must = mandatory(state, minion)
-        return must is not None and must in ((kind, NOTHING), ("this", card))
+        these = ((kind, NOTHING), (THIS, card), (f"{THIS} {key}", card))
+        return must is not None and must in these
     seat = state.cards[minion].controller
     if seat != state.active or state.span("action") is not None:
         return True

@@ -15,6 +15,7 @@ from methuselah.engine.programs import ask
 from methuselah.engine.rows import add_row
 from methuselah.engine.state import Frame, State
 from methuselah.engine.traits import cards_on, keywords_of, types_of
+from methuselah.rules.bearing import may_bear
 
 __all__ = ["Seizing"]
 
@@ -49,6 +50,8 @@ class Seizing(Frame):
 
     def fits(self, state: State, card: int) -> bool:
         """Whether a card may be chosen."""
+        if self.take and not may_bear(state, self.minion, card):
+            return False
         words = (*types_of(state, card), *keywords_of(state, card))
         return any(kind in words for kind in self.kinds)
 

@@ -194,7 +194,7 @@ def resolve(state: State, fight: Round) -> None:
             run(state, strike.strike.anyway, _scope(state, strike))
         return
     fight.at = "retainers" if fight.pair == 1 else "resolve_rest"
-    first = [strike for strike in fight.chosen if strike.strike.first]
+    first = [strike for strike in fight.chosen if _is_first(state, strike)]
     if first:
         _resolve(state, fight, first, [])
 
@@ -218,7 +218,7 @@ def order_answered(state: State, fight: Round, option: Option) -> None:
 def resolve_rest(state: State, fight: Round) -> None:
     """The remaining strikes, and once each round retainers and the damage of the surroundings."""
     fight.at = "strike_resolved"
-    rest = [strike for strike in fight.chosen if not strike.strike.first]
+    rest = [strike for strike in fight.chosen if not _is_first(state, strike)]
     if fight.pair == 1:
         _resolve(state, fight, [*rest, *_armed(state, fight)], _surroundings(state, fight))
     else:
@@ -247,6 +247,11 @@ def _armed(state: State, fight: Round) -> list[Chosen]:
         if mode.strike.kind == "ends":
             end_combat(state, employer)
     return uses
+
+
+def _is_first(state: State, strike: Chosen) -> bool:
+    """Whether a strike is done with first strike: it is one, or its minion strikes so."""
+    return strike.strike.first or found(state, "first strike", strike.minion)
 
 
 def _ends_combat(state: State, strike: Chosen) -> bool:

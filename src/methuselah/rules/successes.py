@@ -13,7 +13,7 @@ from typing import Final
 
 from methuselah.engine import atoms
 from methuselah.engine.decisions import NOTHING, Option
-from methuselah.engine.definitions import Block, Definition, Effect
+from methuselah.engine.definitions import Block, Effect
 from methuselah.engine.journal import note
 from methuselah.engine.programs import Choosing, run
 from methuselah.engine.rows import (
@@ -26,17 +26,20 @@ from methuselah.engine.rows import (
     scope_of,
     statics_of,
     total,
-    words,
 )
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import LIMBO, READY, TORPOR, Frame, State
-from methuselah.engine.traits import cards_on, keywords_of, life_of, own_bleed, types_of
+from methuselah.engine.traits import cards_on, life_of, own_bleed, types_of
 from methuselah.rules.action import Action
+from methuselah.rules.bearing import may_bear
 from methuselah.rules.contests import entered_play
 from methuselah.rules.offering import meets_requirements
 from methuselah.rules.resolutions import resolves
+from methuselah.rules.unlock import end_loans
 
 __all__ = [
+    "FIRST",
+    "NEXT_ACTION",
     "RECRUITED",
     "Bleed",
     "bleed_amount",
@@ -63,6 +66,10 @@ def still_meets_requirements(state: State, action: Action) -> None:
         action.fizzle(state, "requirement")
 
 
+NEXT_ACTION: Final = "loan ends with next action"
+"""The note of a minion that goes back when the action after this one is over."""
+FIRST: Final = 1
+LAST: Final = 2
 RECRUITED: Final = "recruited"
 """Latched on the turn, with the minion, for each successful recruit ally action."""
 
@@ -167,8 +174,19 @@ def hunt_amount(state: State, action: Action) -> int:
 
 @resolves("hunt")
 def hunt(state: State, action: Action) -> None:
-    """Gain blood from the blood bank; the excess drains. The hunt succeeds if blood came."""
-    action.amount = atoms.gain_blood(state, action.acting, hunt_amount(state, action))
+    """Gain blood from the blood bank; the excess drains. The hunt succeeds if blood came.
+
+    A hunt that is directed at a vampire steals it from that one ([RTR 20180511], G00004).
+    """
+    amount = hunt_amount(state, action)
+    victim = action.scope.one("target")
+    if action.mode is not None and not action.mode.announce.stands(state, action.scope):
+        action.fizzle(state, "target")
+        return
+    if victim != NOTHING:
+        action.amount = atoms.move_blood(state, victim, action.acting, amount)
+    else:
+        action.amount = atoms.gain_blood(state, action.acting, amount)
     if action.mode is not None:
         run(state, action.mode.effect, action.scope)
 
@@ -191,8 +209,12 @@ def become_anarch(state: State, action: Action) -> None:
 
 @resolves("action over")
 def action_over(state: State, action: Action) -> None:
-    """Tell the cards in play that an action is over."""
+    """Tell the cards in play that an action is over; loans until then end."""
     atoms.emit(state, "action over", action.acting)
+    end_loans(state, NEXT_ACTION, LAST)
+    for card in tuple(state.cards):
+        if state.cards[card].note(NEXT_ACTION) == FIRST:
+            atoms.remember(state, card, NEXT_ACTION, LAST)
 
 
 # -- equip, employ, recruit ---------------------------------------------------------------------
@@ -268,25 +290,6 @@ def _bring(state: State, action: Action, event: str) -> None:
     assert action.mode is not None
     put_into_play(state, action.card, action.acting, action.mode.key, action.seat)
     atoms.emit(state, event, action.acting)
-
-
-def may_bear(state: State, minion: int, card: int) -> bool:
-    """Whether a minion may have this card too: "a minion can have only one vehicle"."""
-    face = state.definition(card).face
-    barred = words(state, "cannot have", minion)
-    if any(kind in barred for kind in types_of(state, card) or face.types):
-        return False
-    for limit in (*keywords_of(state, card), face.name):
-        for other in cards_on(state, minion):
-            worn = state.definition(other)
-            named = limit in keywords_of(state, other) or limit == worn.face.name
-            if other != card and named and _only_one(worn, limit):
-                return False
-    return True
-
-
-def _only_one(definition: Definition, limit: str) -> bool:
-    return any(s.kind == "only one" and s.word == limit for s in definition.statics)
 
 
 def may_take_equipment(state: State, minion: int, card: int) -> bool:

@@ -1,9 +1,10 @@
 """Actions that require Animalism."""
 
-from methuselah.engine.definitions import Effect, Mode
+from methuselah.engine.definitions import Effect, Mode, Which
 from methuselah.language import (
     BLED,
     BLED_SUCCESSFULLY,
+    PREDATOR,
     PREY,
     TARGET,
     THIS_CARD,
@@ -11,14 +12,18 @@ from methuselah.language import (
     action,
     acts,
     bleeds,
+    both,
     burn_card,
     burn_pool,
     card,
     choose,
+    choose_seat,
     chosen,
     controlled_by,
     enters_combat,
     exists,
+    fight_each_other,
+    fits,
     gain_blood,
     later,
     lock,
@@ -31,6 +36,7 @@ from methuselah.language import (
     permanents,
     put_in_play,
     ready,
+    same,
     trigger,
     uncontrolled,
     unless,
@@ -91,4 +97,27 @@ card(
         enters_combat(TARGET, target_is_acting=True),
     ),
     text="a3cad7",
+)
+
+RIVAL = chosen("rival")
+
+
+def prize_of(winner: Which, loser: Which) -> Effect:
+    """4 blood for the only one who is ready at the end."""
+    return when(both(fits(winner, ready()), unless(fits(loser, ready()))), gain_blood(4, winner))
+
+
+card(
+    "Taunt the Caged Beast",
+    ani=action(choose(ready(vampire, not_(yours))), enters_combat(TARGET, "maneuver")),
+    ANI=action(
+        unless(same(PREY, PREDATOR)),
+        choose(ready(vampire, controlled_by(PREY))),
+        choose_seat(PREDATOR),
+        choose(ready(vampire, controlled_by(PREDATOR)), name="rival"),
+        fight_each_other(TARGET, RIVAL),
+        prize_of(TARGET, RIVAL),
+        prize_of(RIVAL, TARGET),
+    ),
+    text="fbc35a",
 )

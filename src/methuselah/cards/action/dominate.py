@@ -8,6 +8,7 @@ from methuselah.language import (
     IN_NEXT_MINION_PHASE,
     IN_NEXT_TURN,
     IN_ROUND,
+    PREY,
     TARGET,
     THIS,
     YOU,
@@ -16,25 +17,38 @@ from methuselah.language import (
     add,
     before_range,
     bleeds,
+    borrows_for_next_action,
     borrows_this_turn,
+    both,
     burn_card,
     card,
     choose,
     chosen,
+    controlled_by,
+    controller_of,
+    count,
+    fits,
     gain_blood,
+    least,
     lock,
+    minion,
     not_,
     on,
     price,
     put_on,
+    ready,
     remember_turn,
+    same,
     static,
     trigger,
     uncontrolled,
+    unless,
     unlock,
+    unlocked,
     use,
     vampire,
     when,
+    with_blood,
     younger,
     yours,
 )
@@ -94,4 +108,25 @@ card(
         lock(TARGET),
     ),
     text="5d8713",
+)
+
+PREYS = ready(minion, controlled_by(PREY))
+still_yours = same(YOU, controller_of(THIS))
+may_bleed = unless(fits(THIS, ready(vampire, not_(with_blood))))
+
+card(
+    "Spirit Marionette",
+    dom=action(bleeds(+1)),
+    obe=action(
+        bleeds(+1),
+        choose(PREYS, "locked", least(1, count(PREYS))),
+        lock(chosen("locked")),
+    ),
+    OBE=action(
+        choose(ready(minion, unlocked, not_(yours))),
+        borrows_for_next_action(TARGET),
+        add("must act", to=TARGET, until="turn", word="bleed", when=both(still_yours, may_bleed)),
+        stealth=1,
+    ),
+    text="47b425",
 )

@@ -102,6 +102,14 @@ card(
 )
 
 card(
+    "Muddled Vampire Hunter",
+    recruits(),
+    static("first strike"),
+    acts(choose(ready(vampire, not_(yours))), enters_combat(TARGET), by="bearer"),
+    text="469ccb",
+)
+
+card(
     "Outcast Mage",
     recruits(),
     strikes(ranged_strike(2)),

@@ -2,27 +2,76 @@
 
 from methuselah.language import (
     FIGHTERS,
+    OTHERS,
+    SUBJECT_SEAT,
+    TARGET,
     THIS,
+    THIS_CARD,
+    acts,
     after_combat,
     among,
     attached,
+    burn_pool,
     card,
+    choose,
+    could_have,
+    each,
     ends_combat,
     fits,
     inflicts_damage,
     is_a,
     is_on,
+    keyword,
     lock,
+    loses_transfers,
+    moves_onto,
+    not_,
+    one_of,
     price,
+    ready,
     static,
+    steal_equipment,
+    strikes,
+    trigger,
     unless,
     use,
+    way,
+    yours,
 )
 
 card(
     "Alexander Silverson (G6)",
     static("vote tax", 1),
     text="dba9c6",
+)
+
+plain = tuple(not_(keyword(word)) for word in ("electronic", "vehicle", "weapon"))
+
+card(
+    "Darius Shirazi (G5)",
+    acts(
+        choose(attached(is_a("equipment"), *plain, not_(yours), could_have)),
+        moves_onto(TARGET, THIS),
+        by="bearer",
+    ),
+    text="f53ea1",
+)
+
+card(
+    "Leandro (G2)",
+    trigger(
+        "unlock phase",
+        each(SUBJECT_SEAT, one_of(way(burn_pool(1)), way(loses_transfers()))),
+        who=OTHERS,
+        when=fits(THIS_CARD, ready()),
+    ),
+    text="482dd0",
+)
+
+card(
+    "Lucian (G1)",
+    strikes(steal_equipment),
+    text="706b9f",
 )
 
 card(

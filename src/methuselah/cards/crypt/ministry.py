@@ -1,23 +1,32 @@
 """Ministry vampires."""
 
 from methuselah.language import (
+    BLED,
     OPPOSING,
     TARGET,
     THIS,
+    THIS_CARD,
     YOU,
     YOUR_TURN,
     acting_is,
+    acts,
+    aim,
     attached,
     both,
     card,
     choose,
     clan,
+    controlled_by,
     corrupted,
     count,
+    enters_combat,
+    exists,
     fits,
     gain_blood,
     is_a,
+    is_action,
     later,
+    not_,
     on,
     on_this,
     ready,
@@ -38,6 +47,30 @@ card(
     "Hesha Ruhadze (G6)",
     static("bleed", count(attached(is_a("equipment"), unique, on_this))),
     text="8fbc26",
+)
+
+huntress = both(
+    is_action("bleed"), acting_is(THIS_CARD), exists(on(clan("Ventrue"), controlled_by(BLED)))
+)
+
+card(
+    "Kemintiri (G2)",
+    static("bleed", +1, when=huntress),
+    static("stealth", +1, when=huntress),
+    acts(
+        fits(THIS_CARD, ready(not_(yours))),
+        aim(THIS_CARD),
+        enters_combat(TARGET),
+        who=ready(clan("Ventrue")),
+        key="by Ventrue",
+    ),
+    acts(
+        choose(ready(clan("Ventrue"), not_(yours))),
+        enters_combat(TARGET),
+        by="bearer",
+        stealth=1,
+    ),
+    text="b393fd",
 )
 
 card(

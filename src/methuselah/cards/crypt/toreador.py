@@ -1,28 +1,55 @@
 """Toreador vampires."""
 
 from methuselah.language import (
+    ANYTIME,
     PREDATOR,
     PREY,
+    TARGET,
     THIS,
+    YOUR_TURN,
     acting_is,
     any_of,
     capacity_at_least,
     card,
+    choose,
+    clan,
     controlled_by,
     dodge,
     draws,
     draws_up,
+    exists,
     fits,
     is_action,
+    is_named,
+    lock,
     not_,
     on,
+    one_of,
+    other,
     ready,
     static,
     strikes,
     titled,
     trigger,
+    unlock,
     unlocked,
+    use,
     vampire,
+    way,
+    yours,
+)
+
+card(
+    "Alexandra (G2)",
+    use(
+        YOUR_TURN,
+        choose(ready(clan("Toreador"), other)),
+        one_of(way(lock(TARGET)), way(unlock(TARGET))),
+        by="bearer",
+        at=ANYTIME,
+        once="turn",
+    ),
+    text="4303de",
 )
 
 card(
@@ -44,6 +71,15 @@ card(
     "Bret Stryker (G6)",
     static("intercept", -1, when=acting_is(on(vampire, titled))),
     text="27662d",
+)
+
+with_enid = exists(ready(yours, is_named("Enid Blount")))
+
+card(
+    "Edith Blount (G3)",
+    use(with_enid, by="bearer", at=("range",), maneuver=True, once="combat", key="maneuver"),
+    use(with_enid, by="bearer", at=("press",), press="press", once="combat", key="press"),
+    text="55efc1",
 )
 
 card(

@@ -10,6 +10,8 @@ from methuselah.language import (
     fits,
     gains_title_of,
     on,
+    other,
+    ready,
     static,
     title,
     unless,
@@ -20,6 +22,13 @@ card(
     "Astrid Thomas (G1)",
     static("votes with", who=on(vampire, clan("Tremere"))),
     text="5d82cc",
+)
+
+card(
+    "Kyoko Shinsegawa (G3)",
+    static("cannot hunt as normal"),
+    acts(choose(ready(vampire, other)), by="bearer", kind="hunt", stealth=1),
+    text="8fea3b",
 )
 
 card(

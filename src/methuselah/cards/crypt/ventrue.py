@@ -1,20 +1,31 @@
 """Ventrue vampires."""
 
 from methuselah.language import (
+    PREY,
+    SUBJECT_SEAT,
     THIS,
+    THIS_CARD,
+    anywhere,
+    burn_card,
+    burn_pool,
     card,
     choose,
+    chosen,
     discard,
     draws_up,
+    each,
     fits,
     gains_votes,
     hand,
+    keyword,
+    one_of,
     price,
     ready,
     requires_discipline,
     trigger,
     unlock,
     use,
+    way,
     yours,
 )
 
@@ -30,6 +41,23 @@ card(
         once="referendum",
     ),
     text="105e2e",
+)
+
+card(
+    "Arika (G2)",
+    trigger(
+        "unlock phase",
+        each(
+            SUBJECT_SEAT,
+            each(
+                anywhere(keyword("location"), yours),
+                one_of(way(burn_pool(1)), way(burn_card(chosen("one")))),
+            ),
+        ),
+        who=PREY,
+        when=fits(THIS_CARD, ready()),
+    ),
+    text="a513a6",
 )
 
 card(

@@ -104,3 +104,6 @@ form-sect = { $sect-is ->
 fetch-discipline = search your library, hand and ash heap for a Discipline master card and put it on { $to }
 after-resolution = after resolution, even if the action is blocked: { $effects }
 bleeds-at-most = no more than { $most } pool is burned by this bleed
+fight-each-other = { $first } and { $second } enter combat with each other
+lose-transfers = lose all transfers in the influence phase of this turn
+borrow-for-action = take control of { $which } until the end of the next action

@@ -266,3 +266,5 @@ change-edge-votes = burns the Edge for { SIGNED($amount) } additional { $amount 
     .alone = burning the Edge is worth { SIGNED($amount) } additional vote
 change-replaces-later = does not replace cards
 change-votes-with = votes as { self } does when results are tallied
+change-cannot-hunt-as-normal = cannot hunt as normal
+change-first-strike = strikes with first strike

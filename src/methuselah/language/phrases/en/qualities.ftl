@@ -183,3 +183,6 @@ may-fight = able to enter combat
     .after = that can enter combat
 same-circle = of the circle of { $which }
     .after = of the same circle as { $which }
+could-have = that { self } could have
+    .after = that { self } could have
+    .not-after = that { self } could not have

@@ -1,0 +1,33 @@
+"""Which cards a minion may have on it: "a minion can have only one vehicle" (R0, Equipment).
+
+Reads the statics `only one` of cards on a minion (word: a keyword or a name) and the rows
+`cannot have` of the minion (word: a type).
+"""
+
+from __future__ import annotations
+
+from methuselah.engine.definitions import Definition
+from methuselah.engine.rows import words
+from methuselah.engine.state import State
+from methuselah.engine.traits import cards_on, keywords_of, types_of
+
+__all__ = ["may_bear"]
+
+
+def may_bear(state: State, minion: int, card: int) -> bool:
+    """Whether a minion may have this card too: "a minion can have only one vehicle"."""
+    face = state.definition(card).face
+    barred = words(state, "cannot have", minion)
+    if any(kind in barred for kind in types_of(state, card) or face.types):
+        return False
+    for limit in (*keywords_of(state, card), face.name):
+        for other in cards_on(state, minion):
+            worn = state.definition(other)
+            named = limit in keywords_of(state, other) or limit == worn.face.name
+            if other != card and named and _only_one(worn, limit):
+                return False
+    return True
+
+
+def _only_one(definition: Definition, limit: str) -> bool:
+    return any(s.kind == "only one" and s.word == limit for s in definition.statics)
