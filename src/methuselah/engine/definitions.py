@@ -52,6 +52,10 @@ class Node:
     """A piece of a definition."""
 
     def __init_subclass__(cls) -> None:
+        known = NODES.get(cls.__name__, cls)
+        if (known.__module__, known.__qualname__) != (cls.__module__, cls.__qualname__):
+            # A saved game names the nodes of its frames by class.
+            raise ValueError(f"{cls.__module__} and {known.__module__} both have a {cls.__name__}")
         NODES[cls.__name__] = cls
 
 
