@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from methuselah.engine.definitions import Definition, Node, defined
-from methuselah.language import YOU as YOURSELF
-from methuselah.language import burn_pool, gain_pool, political
+from methuselah.language import PREY, burn_pool, gain_pool, political
 from methuselah.pool import Face
 from table_talk import Seat, Table
 
-__all__ = ["carried", "flush_motion", "is_promised", "motion", "polling"]
+__all__ = ["carried", "is_promised", "motion", "polling", "sacrifice"]
 
 
 def motion(*parts: Node, name: str = "Motion", **face: object) -> Definition:
@@ -18,8 +17,8 @@ def motion(*parts: Node, name: str = "Motion", **face: object) -> Definition:
     return defined(made, modes=(political(*parts, passes=(gain_pool(1),)),))
 
 
-def flush_motion() -> Definition:
-    """A political action card that makes its caller burn 1 pool."""
+def sacrifice() -> Definition:
+    """A political action card in no set: the prey burns 3 pool and gains 5."""
     made = Face(
         id=920_100,
         name="Sacrifice",
@@ -28,7 +27,7 @@ def flush_motion() -> Definition:
         text="",
         digest="",
     )
-    return defined(made, modes=(political(passes=(burn_pool(1, YOURSELF),)),))
+    return defined(made, modes=(political(passes=(burn_pool(3, PREY), gain_pool(5, PREY))),))
 
 
 def polling(table: Table, seat: Seat | None = None) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from listening import listener
 from methuselah.engine import atoms
 from methuselah.rules.referendum import Referendum
 from politics_talk import motion, polling
@@ -181,3 +182,20 @@ def test_no_votes_while_a_referendum_passes_by_itself(table: Table) -> None:
         table.pass_on()
 
     assert modes == {"MEL"}
+
+
+@pytest.mark.ruling("Echo of Harmonies", 9)
+@pytest.mark.parametrize(("level", "heard"), [("pre", "pre"), ("mel", "mel")])
+def test_the_echo_requires_the_discipline_that_is_used(
+    table: Table, level: str, heard: str
+) -> None:
+    """One that hears Melpominee hears nothing of Presence, and the other way round."""
+    yseult = table.you.ready("Yseult (G3)")
+    table.you.holds("Echo of Harmonies", motion())
+    table.you.in_play(listener("mel"))
+
+    table.you.acts("Motion", by=yseult)
+    table.you.plays("Echo of Harmonies", by=yseult, level=level)
+    table.until("polling")
+
+    assert table.you.pool() == 30 + (heard == "mel")

@@ -238,3 +238,22 @@ def test_a_lobby_needs_something_to_call(table: Table) -> None:
     table.you.holds("Charming Lobby", "Bewitching Oration")
 
     assert not table.you.can_play("Charming Lobby", by=barth)
+
+
+@pytest.mark.ruling("Charming Lobby", 11)
+def test_a_blood_hunt_is_called_by_no_vampire(table: Table) -> None:
+    """Its referendum is polled, and the promise stands."""
+    table.prey.torpor("Nassir", blood=0)
+    voter = table.prey.ready("Ayelech")
+    diablerist = table.you.ready("Brachah (G2)")
+    lobbies(table, motion())
+    polling(table)
+    table.you.votes("for", mode="called")
+    table.nobody_reacts()
+    table.you.acts(by=diablerist, word="diablerie")
+    polling(table, table.prey)
+    table.prey.votes("against", minion=voter)
+    table.nobody_reacts()
+
+    assert table.where(diablerist) == "ready"
+    assert is_promised(table) == 1

@@ -296,11 +296,23 @@ class Each(Effect):
     name: str
 
     def run(self, state: State, me: Scope) -> None:
-        """Push one run for each, the first on top."""
-        for card in reversed(self.which.find(state, me)):
-            inner = me.copy()
-            inner.env[self.name] = (card,)
-            run(state, self.effects, inner)
+        """One after another, in one program: the card of one is not taken for the next one's."""
+        cards = self.which.find(state, me)
+        run(state, Block(tuple(ForOne(card, self.name, self.effects) for card in cards)), me)
+
+
+@dataclass(frozen=True)
+class ForOne(Effect):
+    """Effects for one card, under the name."""
+
+    card: int
+    name: str
+    effects: Block
+
+    def run(self, state: State, me: Scope) -> None:
+        """Remember the card, then do them."""
+        me.env[self.name] = (self.card,)
+        run(state, self.effects, me)
 
 
 @dataclass(frozen=True)

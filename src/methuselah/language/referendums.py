@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from methuselah.engine import atoms
 from methuselah.engine.decisions import NOBODY
 from methuselah.engine.definitions import Amount, Block, Condition, Effect, Which
 from methuselah.engine.rows import add_row
@@ -27,9 +28,9 @@ __all__ = [
     "fails_referendum",
     "gains_title_of",
     "if_it_passes",
+    "loses_as_much",
     "more_votes",
     "next_referendum_passes",
-    "pool_lost",
     "votes_counted",
     "votes_of",
     "when_tallied",
@@ -150,18 +151,22 @@ REQUIRES_TITLED: Final = ReferendumIs("requires a title")
 
 
 @dataclass(frozen=True)
-class PoolLost(Amount):
-    """The pool that you lost by the effect of the referendum; gains do not lessen it."""
+class LoseAsMuch(Effect):
+    """Others lose the pool that you lost by the effect of the referendum, gains notwithstanding."""
 
-    def value(self, state: State, me: Scope) -> int:
-        """Read it from the referendum."""
+    who: Seats
+
+    def run(self, state: State, me: Scope) -> None:
+        """Burn it, as the referendum has it on record."""
         called = referendum_in_progress(state)
-        return called.losses[me.you] if called is not None and called.losses else 0
+        lost = called.losses[me.you] if called is not None and called.losses else 0
+        for seat in self.who.find(state, me):
+            atoms.burn_pool(state, seat, lost, me.card)
 
 
-def pool_lost() -> Amount:
-    """The pool that you lost by the effect of the referendum."""
-    return PoolLost()
+def loses_as_much(who: Seats) -> LoseAsMuch:
+    """They lose as much pool as you lost by the effect of the referendum ([LSJ 20041025])."""
+    return LoseAsMuch(who)
 
 
 # -- votes and titles for good ------------------------------------------------------------------

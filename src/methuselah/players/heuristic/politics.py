@@ -12,6 +12,8 @@ from methuselah.players.seat import Seat
 __all__ = ["benefit", "prospect", "score"]
 
 FOR = "for"
+SOME_POINTS = 4
+"""What is expected of points whose number is read from the table."""
 CLOSE = 0.5
 """Below this much either way a referendum is not worth a card or the Edge."""
 
@@ -43,7 +45,7 @@ def _open_votes(seat: Seat, who: int) -> int:
 
 def _best_terms(seat: Seat, gist: Gist) -> float:
     """The most that the effects could bring, read from the words of the card."""
-    points = max((getattr(node, "points", 0) or 0 for node in nodes(gist.mode.terms)), default=0)
+    points = max(map(_points, nodes(gist.mode.terms)), default=0)
     if MoveAllocated in gist.does:
         richer = [s for s in seat.seats if s != seat.me and seat.pool(s) > seat.pool()]
         taken = max((pool_change(seat, who, -points) for who in richer), default=-9.0)
@@ -55,6 +57,12 @@ def _best_terms(seat: Seat, gist: Gist) -> float:
     if "burn pool" in gist.says:
         return sum(pool_change(seat, who, -_minions(seat, who)) for who in seat.seats)
     return 2.0
+
+
+def _points(node: object) -> int:
+    """The points that a word allocates; where they are counted at the table, about as many."""
+    points = getattr(node, "points", 0) or 0
+    return points if isinstance(points, int) else SOME_POINTS
 
 
 def _minions(seat: Seat, who: int) -> int:
