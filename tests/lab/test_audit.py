@@ -81,6 +81,11 @@ def test_a_rendering_is_like_the_text_of_its_own_card_only() -> None:
     assert likeness(swapped) < LEAST
 
 
+def test_what_the_face_says_needs_no_rendering() -> None:
+    """An ally with nothing but its numbers is as it is printed."""
+    assert likeness(real("Loyal Street Gang")) == 1.0
+
+
 def test_content_words_are_stems_and_numbers_with_their_sign() -> None:
     """Joining words, marks of Disciplines and possessives are nothing to compare."""
     assert words_of("[dom] This vampire's bleeds are at +2 bleed, 1R damage.") == {

@@ -54,8 +54,8 @@ def test_the_report_lists_what_is_worth_a_look(report: Report) -> None:
 
 
 def test_most_cards_are_recognised(report: Report) -> None:
-    """A rendering that a reader would not recognise is the exception: two cards in a hundred."""
-    assert len(report.unlike) <= report.cards * 2 / 100, report.unlike
+    """A rendering that a reader would not recognise is the exception: five cards in a hundred."""
+    assert len(report.unlike) <= report.cards * 5 / 100, report.unlike
 
 
 def test_the_command_prints_json_with_the_same_figures(report: Report) -> None:

@@ -65,8 +65,9 @@ GISTS = {
     ".44 Magnum": "2R damage · get 1 optional maneuver",
     "Kine Resources Contested": "allocate 4 points among 2 or more Methuselahs",
     "Wake with Evening's Freshness": "wake",
+    "Blood Doll": "1 blood from it to your pool or 1 pool from your pool to it",
     "Heart of the City": "+1/2 bleed · can have only one Heart of the City",
-    "Fame": "the controller of the attached minion burns 3 pool",
+    "Fame": "its controller burns 3 pool · that Methuselah burns 1 pool",
 }
 
 

@@ -52,9 +52,10 @@ ALIKE: Final = {
 """Words that say the same on cards: printed texts of several decades are not of one mind."""
 
 FACE_SAYS: Final = re.compile(
-    r"^(?:Unique|Requires|Not usable|Trifle|Out-of-turn|Weapon|Discipline|Title|Boon|Frenzy|Grapple"
-    r"|More than one Discipline)\b.*"
+    r"(?:Unique|Requires|Not usable|Trifle|Out-of-turn|Weapon|Discipline|Title|Boon|Frenzy|Grapple"
+    r"|More than one Discipline|\d strength|[\w ]+ with \d life)\b.*"
 )
+"""Sentences of which all is on the face: they are no part of the definition."""
 WORD: Final = re.compile(r"[+-]?\d+R?|[a-z]+", re.IGNORECASE)
 ENDINGS: Final = ("ings", "ing", "ies", "ied", "ed", "es", "s")
 

@@ -104,6 +104,7 @@ lasting-grant = { $until-is ->
 }
 each-round = each round of this combat, { $change }
 may-strike = this round, { self } can use this strike: { $strike }
+    .brief = can strike: { $strike }
 next-range = if another round occurs, it is at { $place } range
 
 ## Ends of combat, fates.

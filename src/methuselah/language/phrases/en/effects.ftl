@@ -108,6 +108,17 @@ move = move { $amount } { $source-is ->
     [you] your pool
    *[other] { $to }
 }
+    .brief = { $amount } { $source-is ->
+        [you] pool
+        [them] pool
+       *[other] blood
+    } from { $source-is ->
+        [you] your pool
+       *[other] { $source }
+    } to { $to-is ->
+        [you] your pool
+       *[other] { $to }
+    }
 steal-pool = steal { $amount } pool from { $seats }
 
 change-lock = lock { $which }
@@ -186,6 +197,13 @@ environmental-damage = { $to } takes { $points } { $unpreventable ->
     [yes] aggravated
    *[no] {""}
 } damage
+    .brief = { $to-is ->
+        [minion] take
+       *[other] { $to } takes
+    } { $points } { $aggravated ->
+        [yes] aggravated
+       *[no] {""}
+    } damage
 prevent = prevent { $amount ->
     [1000] all
    *[other] { $amount }

@@ -47,6 +47,12 @@ place-ash-heap = in an ash heap
 
 ref = that card
 ref-minion = { self }
+    .brief = { $this ->
+        [attached] it
+        [bearer] it
+        [employer] it
+       *[other] { self }
+    }
 ref-card = this card
 ref-bearer = { $this ->
     [vampire] this vampire
@@ -110,6 +116,7 @@ seats-subject = that Methuselah
 seats-former-controller = its controller
     .whose = its controller's
 seats-controller = the controller of { $of }
+    .brief = its controller
     .whose = its controller's
 seats-chosen = that Methuselah
     .whose = that Methuselah's
