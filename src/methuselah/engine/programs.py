@@ -39,11 +39,15 @@ class Program(Frame):
             effects[self.place - 1].run(state, self.scope)
 
     def returned(self, state: State, child: Frame) -> None:
-        """Remember what was chosen above."""
+        """Remember what was chosen above; one that has not begun keeps what it was given.
+
+        The runs of `each` are pushed together: what ends above one of them is its neighbour.
+        """
         if isinstance(child, Choosing):
             self.scope.env[child.name] = child.word or child.chosen
         elif isinstance(child, Program):
-            self.scope.env = child.scope.env
+            own = self.scope.env if self.place == 0 else {}
+            self.scope.env = {**child.scope.env, **own}
 
 
 def run(state: State, block: Block, scope: Scope) -> None:

@@ -27,6 +27,7 @@ __all__ = [
     "statics_of",
     "total",
     "unlatch",
+    "word_of",
     "words",
 ]
 
@@ -107,7 +108,11 @@ def total(state: State, kind: str, subject: int) -> int:
 def most(state: State, kind: str, subject: int, number: int) -> int:
     """A number, but no more than anything of a kind about a subject allows."""
     limits = [row.value for row in rows_of(state, kind, subject)]
-    limits += [s.amount for _, s in statics_of(state, kind, subject) if isinstance(s.amount, int)]
+    for card, static in statics_of(state, kind, subject):
+        amount = static.amount
+        limits.append(
+            amount.value(state, scope_of(state, card)) if isinstance(amount, Amount) else amount
+        )
     return min((number, *limits))
 
 
@@ -119,8 +124,15 @@ def found(state: State, kind: str, subject: int) -> bool:
 def words(state: State, kind: str, subject: int) -> tuple[str, ...]:
     """The words of everything of a kind about a subject, the oldest first."""
     named = [row.word for row in rows_of(state, kind, subject)]
-    named += [static.word for _, static in statics_of(state, kind, subject)]
+    named += [word_of(state, card, static) for card, static in statics_of(state, kind, subject)]
     return tuple(named)
+
+
+def word_of(state: State, card: int, static: Static) -> str:
+    """The word of a static: as it is printed, or "chosen NAME", the word that the card remembers."""
+    if static.word.startswith("chosen "):
+        return state.cards[card].trait(static.word.removeprefix("chosen ")) or ""
+    return static.word
 
 
 def add_row(frame: Frame, kind: str, value: int = 0, **parts: object) -> Row:

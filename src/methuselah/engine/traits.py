@@ -10,12 +10,14 @@ from __future__ import annotations
 from typing import Final
 
 from methuselah.engine.decisions import NOTHING
-from methuselah.engine.rows import total, words
+from methuselah.engine.definitions import Static
+from methuselah.engine.rows import found, most, rows_of, statics_of, total, word_of, words
 from methuselah.engine.state import ATTACHED, CONTESTED, INCAPACITATED, READY, TORPOR, State
 
 __all__ = [
     "capacity",
     "cards_on",
+    "capacity_as_player",
     "clan_of",
     "discipline_level",
     "disciplines_of",
@@ -35,6 +37,9 @@ __all__ = [
     "types_of",
 ]
 
+AS_A_VAMPIRE: Final = "plays as a vampire"
+AT_MOST: Final = "capacity at most"
+SUPERIOR: Final = "learns superior"
 MINION_REGIONS: Final = (READY, TORPOR, INCAPACITATED)
 
 
@@ -136,7 +141,19 @@ def capacity(state: State, card: int) -> int:
     """The blood a vampire can hold; an ally's life has no cap (NOTHING)."""
     if not is_vampire(state, card):
         return NOTHING
-    return max(1, _base_capacity(state, card) + total(state, "capacity", card))
+    size = _base_capacity(state, card) + total(state, "capacity", card)
+    if state.hooks.get(AT_MOST):
+        size = most(state, AT_MOST, card, size)
+    return max(1, size)
+
+
+def capacity_as_player(state: State, minion: int) -> int:
+    """The capacity of whoever plays or uses a card: an ally may play "as a vampire" with some."""
+    if is_vampire(state, minion):
+        return capacity(state, minion)
+    lent = [row.value for row in rows_of(state, AS_A_VAMPIRE, minion)]
+    lent += [s.amount for _, s in statics_of(state, AS_A_VAMPIRE, minion) if isinstance(s.amount, int)]
+    return max((1, *lent)) if lent else NOTHING
 
 
 def _base_capacity(state: State, card: int) -> int:
@@ -213,7 +230,22 @@ def discipline_level(state: State, minion: int, discipline: str) -> int:
             level = 2
         elif word == code:
             level = min(2, level + 1)
+    if level == 1 and state.hooks.get(SUPERIOR) and found(state, SUPERIOR, minion):
+        level += _was_taught(state, minion, code)
     return level
+
+
+def _was_taught(state: State, minion: int, code: str) -> bool:
+    """Whether a master Discipline card on a vampire gives it this Discipline."""
+    return any(
+        "discipline" in state.definition(card).face.keywords
+        and any(s.kind == "discipline" and word_of(state, card, s) == code for s in _statics(state, card))
+        for card in state.cards[minion].attached
+    )
+
+
+def _statics(state: State, card: int) -> tuple[Static, ...]:
+    return state.definition(card).statics
 
 
 def disciplines_of(state: State, minion: int) -> tuple[str, ...]:

@@ -214,7 +214,7 @@ def _ways_to_get(state: State, me: Scope, card: int, kind: str, *, free: bool) -
     if not may_bear(state, me.minion, card):
         return []
     if not free:
-        return [mode for mode in ways if allowed(state, me.you, card, mode, me.minion)]
+        return [m for m in ways if allowed(state, me.you, card, m, me.minion, normally=False)]
     face = state.definition(card).face
     if face.unique and controls_named(state, me.you, face):
         return []

@@ -17,6 +17,7 @@ from methuselah.engine.state import State
 from methuselah.engine.traits import (
     capacity,
     cards_on,
+    capacity_as_player,
     clan_of,
     discipline_level,
     is_ally,
@@ -28,56 +29,18 @@ from methuselah.engine.traits import (
 from methuselah.language.seats import Seats
 from methuselah.rules.action import Action
 from methuselah.rules.blocks import can_block
+from methuselah.rules.qualifying import treated_as
 from methuselah.rules.successes import may_bear
 from methuselah.rules.titles import is_titled, meets_requirement
 from methuselah.rules.votes import direction
 
 __all__ = [
-    "Test",
-    "able_to_block",
-    "affordable",
-    "ally",
-    "any_of",
-    "bearer",
-    "bears",
-    "can_bear",
-    "capacity_at_least",
-    "chosen_as",
-    "clan",
-    "controlled_by",
-    "discipline",
-    "in_torpor",
-    "is_a",
-    "is_acting",
-    "is_among",
-    "is_named",
-    "is_on",
-    "is_ready",
-    "is_sterile",
-    "keyword",
-    "locked",
-    "makes_anarch",
-    "marked",
-    "minion",
-    "not_",
-    "of_chosen_clan",
-    "older",
-    "on_this",
-    "other",
-    "requires_a_discipline",
-    "requires_discipline",
-    "sect",
-    "this",
-    "title",
-    "titled",
-    "unique",
-    "unlocked",
-    "vampire",
-    "voted",
-    "with_blood",
-    "younger",
-    "younger_than_acting",
-    "yours",
+    "Test", "able_to_block", "affordable", "ally", "any_of", "bearer", "bears", "can_bear",
+    "capacity_at_least", "chosen_as", "clan", "controlled_by", "discipline", "in_torpor", "is_a",
+    "is_acting", "is_among", "is_named", "is_on", "is_ready", "is_sterile", "keyword", "locked",
+    "makes_anarch", "marked", "minion", "not_", "of_chosen_clan", "older", "on_this", "other",
+    "requires_a_discipline", "requires_discipline", "sect", "this", "title", "titled", "unique",
+    "unlocked", "vampire", "voted", "with_blood", "younger", "younger_than_acting", "yours",
 ]  # fmt: skip
 
 
@@ -124,7 +87,9 @@ def _is(state: State, me: Scope, card: int, word: str) -> bool:
         return action is not None and action.acting == card
     if word == "younger than acting":
         action = state.frame(Action)
-        return action is not None and capacity(state, card) < capacity(state, action.acting)
+        if action is None:
+            return False
+        return capacity(state, card) < capacity_as_player(state, action.acting)
     if word == "titled":
         return is_titled(state, card)
     if word == "of the chosen clan":
@@ -132,7 +97,7 @@ def _is(state: State, me: Scope, card: int, word: str) -> bool:
     if word in ("younger", "older"):
         if not is_vampire(state, card):
             return False
-        mine, its = capacity(state, me.minion), capacity(state, card)
+        mine, its = capacity_as_player(state, me.minion), capacity(state, card)
         return its < mine if word == "younger" else its > mine
     assert record is not None, word
     if word == "locked":
@@ -329,6 +294,10 @@ class Has(Test):
             return state.controller(card) in value.find(state, me)
         if isinstance(value, int):
             return capacity(state, card) >= value
+        if trait in ("clan", "sect", "title"):
+            named = ("clan " + value,) if trait == "clan" else tuple(value.split(" or "))
+            if treated_as(state, me.card, card, *(word.lower() for word in named)):
+                return True
         if trait == "clan":
             return clan_of(state, card) == value
         if trait == "sect":

@@ -21,6 +21,7 @@ from methuselah.engine.windows import VERBS, Window, offered
 from methuselah.rules.costs import action_cost, can_pay, pay_what_you_can
 from methuselah.rules.hand import release_all
 from methuselah.rules.played import AsPlayed, replace_card, tell_played
+from methuselah.rules.qualifying import qualifies
 from methuselah.rules.resolutions import RESOLUTIONS
 from methuselah.rules.sequencing import action_order, order
 
@@ -96,6 +97,8 @@ class Action(Frame):
 
     def do_announce(self, state: State) -> None:
         """Choose everything that can be chosen (R0, 1. Announce the Action)."""
+        if self.from_hand and not qualifies(state, self.seat, self.card, self.acting):
+            return
         self.at = "aim"
         if self.from_hand:
             atoms.set_aside(state, self.card)

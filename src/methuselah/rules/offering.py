@@ -4,8 +4,7 @@ One enumeration for every window (design, law 6). A card declares in `Mode.by` w
 `Mode.only` its "only usable" conditions; here stand the conditions that the rulebook puts on every
 card (R0, 3. Minion Phase; RB24, Card Types): Disciplines, clan and title requirements, ready and
 unlocked or awake, once per minion and action, cost, a legal first choice. Reads the rows `awake`,
-`cannot play`, `plays as a vampire` (of an ally; word: a Discipline lent to it, basic), `cannot
-react`, `unusable` (of a card in play) and `cannot use equipment` (of a minion).
+`cannot play`, `cannot react`, `unusable` (of a card in play) and `cannot use equipment` (of a minion).
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ from methuselah.engine.definitions import ACTORS, Definition, Mode
 from methuselah.engine.rows import found, latched, words
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import READY, TORPOR, State
-from methuselah.engine.traits import clan_of, has_disciplines, is_ready, is_vampire, types_of
+from methuselah.engine.traits import is_ready, is_vampire, types_of
 from methuselah.engine.windows import EVERY_WINDOW, offers
 from methuselah.pool import Face
 from methuselah.rules.action import Action
@@ -27,11 +26,11 @@ from methuselah.rules.costs import can_pay, cost_of
 from methuselah.rules.discard import may_play_event
 from methuselah.rules.master import may_play_master
 from methuselah.rules.played import AsPlayed
+from methuselah.rules.qualifying import is_able, meets_requirements
 from methuselah.rules.rescue import doomed
 from methuselah.rules.stored import may_play_stored, stored_cards
-from methuselah.rules.titles import meets_requirement
 
-__all__ = ["allowed", "is_awake", "meets_requirements", "usable", "usable_now", "users"]
+__all__ = ["allowed", "is_able", "is_awake", "meets_requirements", "usable", "usable_now", "users"]
 
 REQUIRING: Final = "requiring a Discipline"
 """The word of a bar on all cards that require a Discipline."""
@@ -222,8 +221,13 @@ def may_react(state: State, minion: int, by: str) -> bool:
     return is_awake(state, minion) and not found(state, "cannot react", minion)
 
 
-def allowed(state: State, seat: int, card: int, mode: Mode, minion: int) -> bool:
-    """Whether this user may play this hand card in this mode, its window being open."""
+def allowed(
+    state: State, seat: int, card: int, mode: Mode, minion: int, *, normally: bool = True
+) -> bool:
+    """Whether this user may play this hand card in this mode, its window being open.
+
+    Not `normally`, but by an effect that brings it into play: as it is, by no ability to play.
+    """
     face = state.definition(card).face
     if mode.once == "game" and latched(state, "game", "once", face.name):
         return False
@@ -235,7 +239,8 @@ def allowed(state: State, seat: int, card: int, mode: Mode, minion: int) -> bool
         return False
     if mode.play == "event" and not may_play_event(state, seat, card):
         return False
-    if not meets_requirements(state, seat, face, mode, minion):
+    own = card if normally else NOTHING
+    if not meets_requirements(state, seat, face, mode, minion, own):
         return False
     if minion != NOTHING and _barred(state, face, mode, minion):
         return False
@@ -275,33 +280,3 @@ def _barred(state: State, face: Face, mode: Mode, minion: int) -> bool:
     if mode.disciplines and REQUIRING in bars:
         return True
     return face.name in bars or mode.play in bars
-
-
-def meets_requirements(state: State, seat: int, face: Face, mode: Mode, minion: int) -> bool:
-    """Disciplines, clan, title or sect that a card requires of whoever plays it.
-
-    A card played by a Methuselah needs a ready minion of hers that meets it (RB24, Master).
-    """
-    if minion == NOTHING:
-        if not face.clans and not face.requires:
-            return True
-        return any(
-            meets_requirements(state, seat, face, mode, other) for other in state.seats[seat].ready
-        )
-    if face.clans and clan_of(state, minion) not in face.clans:
-        return False
-    if any(not meets_requirement(state, minion, need) for need in face.requires):
-        return False
-    if mode.disciplines:
-        if mode.by in ACTORS and not is_vampire(state, minion):
-            return False
-        return is_able(state, minion, mode.disciplines)
-    return True
-
-
-def is_able(state: State, minion: int, disciplines: tuple[str, ...]) -> bool:
-    """Whether a minion may play a card with these Disciplines: vampires by having them."""
-    if is_vampire(state, minion):
-        return has_disciplines(state, minion, disciplines)
-    lent = words(state, "plays as a vampire", minion)
-    return len(lent) > 0 and all(code in lent for code in disciplines)

@@ -24,6 +24,7 @@ from methuselah.rules.costs import cost_of, pay
 from methuselah.rules.discard import spend_for_event
 from methuselah.rules.hand import delay_replacement, replace_now
 from methuselah.rules.master import gain_from_trifle, spend_master_action
+from methuselah.rules.qualifying import qualifies
 from methuselah.rules.rounds import CARD_PLAYED
 from methuselah.rules.sequencing import order
 from methuselah.rules.strikes import take_up
@@ -128,6 +129,8 @@ class PlayCard(Frame):
 
     def do_choose(self, state: State) -> None:
         """P1: declare everything, targets and X among it; the card leaves the hand."""
+        if not qualifies(state, self.seat, self.card, self.minion):
+            return
         self.at = "played"
         atoms.set_aside(state, self.card)
         run(state, self.mode.announce, self.scope)

@@ -62,7 +62,8 @@ def still_meets_requirements(state: State, action: Action) -> None:
         return
     assert action.mode is not None
     face = state.definition(action.card).face
-    if not meets_requirements(state, action.seat, face, action.mode, action.acting):
+    card = action.card
+    if not meets_requirements(state, action.seat, face, action.mode, action.acting, card):
         action.fizzle(state, "requirement")
 
 

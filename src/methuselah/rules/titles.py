@@ -18,8 +18,8 @@ from methuselah.engine.journal import note
 from methuselah.engine.rows import found, latch, latched, words
 from methuselah.engine.state import READY, TORPOR, State
 from methuselah.engine.traits import (
-    capacity,
     cards_on,
+    capacity_as_player,
     clan_of,
     is_ally,
     is_ready,
@@ -28,7 +28,7 @@ from methuselah.engine.traits import (
     types_of,
 )
 from methuselah.engine.windows import offers, performs
-from methuselah.rules.requirements import KINDS, TRAITS, read_requirement
+from methuselah.rules.requirements import KINDS, TRAITS, Requirement, read_requirement
 from methuselah.rules.requirements import SECTS as REQUIRED_SECTS
 
 __all__ = [
@@ -37,6 +37,8 @@ __all__ = [
     "contests_title",
     "end_title_contests",
     "gain_title",
+    "is_of_size",
+    "is_so",
     "is_titled",
     "lose_title",
     "meets_requirement",
@@ -162,21 +164,26 @@ def meets_requirement(state: State, minion: int, need: str) -> bool:
     Words that say nothing about the minion are left to the definition of the card.
     """
     wanted = read_requirement(need)
-    if any(not _is(state, minion, word) for word in wanted.shared):
+    if any(not is_so(state, minion, word) for word in wanted.shared):
         return False
-    sized = bool(wanted.least) or wanted.most < ANY_CAPACITY
-    if sized and not wanted.least <= capacity(state, minion) <= wanted.most:
+    if not is_of_size(state, minion, wanted):
         return False
     alternatives = wanted.alternatives
     return not alternatives or any(
-        all(_is(state, minion, word) for word in words_) for words_ in alternatives
+        all(is_so(state, minion, word) for word in words_) for words_ in alternatives
     )
 
 
-def _is(state: State, minion: int, word: str) -> bool:
+def is_of_size(state: State, minion: int, wanted: Requirement) -> bool:
+    """Whether a minion has the capacity that is required."""
+    sized = bool(wanted.least) or wanted.most < ANY_CAPACITY
+    return not sized or wanted.least <= capacity_as_player(state, minion) <= wanted.most
+
+
+def is_so(state: State, minion: int, word: str) -> bool:
     """One word of a requirement."""
     if word.startswith("non-"):
-        return not _is(state, minion, word[4:])
+        return not is_so(state, minion, word[4:])
     if word.startswith("clan "):
         clan = word[5:]
         own = clan_of(state, minion).lower()
