@@ -32,12 +32,13 @@ __all__ = [
     "life_of",
     "own_bleed",
     "own_strength",
+    "plays_as_a_vampire",
     "reduced_capacity",
     "sect_of",
     "types_of",
 ]
 
-AS_A_VAMPIRE: Final = "plays as a vampire"
+AS_A_VAMPIRE: Final = ("plays as a vampire", "plays non-actions as a vampire")
 AT_MOST: Final = "capacity at most"
 SUPERIOR: Final = "learns superior"
 MINION_REGIONS: Final = (READY, TORPOR, INCAPACITATED)
@@ -151,9 +152,15 @@ def capacity_as_player(state: State, minion: int) -> int:
     """The capacity of whoever plays or uses a card: an ally may play "as a vampire" with some."""
     if is_vampire(state, minion):
         return capacity(state, minion)
-    lent = [row.value for row in rows_of(state, AS_A_VAMPIRE, minion)]
-    lent += [s.amount for _, s in statics_of(state, AS_A_VAMPIRE, minion) if isinstance(s.amount, int)]
+    lent = [row.value for kind in AS_A_VAMPIRE for row in rows_of(state, kind, minion)]
+    for kind in AS_A_VAMPIRE:
+        lent += [int(str(static.amount)) for _, static in statics_of(state, kind, minion)]
     return max((1, *lent)) if lent else NOTHING
+
+
+def plays_as_a_vampire(state: State, minion: int) -> bool:
+    """Whether an ally may play some cards as a vampire."""
+    return any(found(state, kind, minion) for kind in AS_A_VAMPIRE)
 
 
 def _base_capacity(state: State, card: int) -> int:

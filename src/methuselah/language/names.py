@@ -104,6 +104,7 @@ CHANGES: Final[Mapping[str, str]] = {
     "plays as if": "a minion meets what cards require to be played; word: clan, sect, trait",
     "plays as if once": "the same, but each requirement only once in the game",
     "plays with basic": 'a vampire plays cards of a basic Discipline that it lacks; word: or "any"',
+    "plays non-actions as a vampire": "the same, but no action cards",
     "plays void": "the next card of a minion has no effect",
     "points at the end": "victory points that a Methuselah still in the game gains as it ends",
     "points when ousted": "victory points more for the predator of a Methuselah who is ousted",

@@ -319,6 +319,8 @@ class Action(Frame):
 
         The acting Methuselah may use what is usable now before any of it ([PIB 20150915]).
         """
+        if RESOLUTIONS["last life"](state, self):
+            return
         waiting = tuple(row for row in self.rows if row.kind == AFTERWARDS)
         if not waiting:
             self.at = "after_window"

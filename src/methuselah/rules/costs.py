@@ -19,7 +19,7 @@ from methuselah.engine.definitions import Amount, Mode
 from methuselah.engine.rows import found, rows_of, scope_of, statics_of, total
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
-from methuselah.engine.traits import is_vampire
+from methuselah.engine.traits import is_vampire, plays_as_a_vampire
 from methuselah.pool import X_COST
 
 if TYPE_CHECKING:
@@ -121,7 +121,7 @@ def can_pay(state: State, seat: int, minion: int, cost: Cost) -> bool:
 
 def purse(state: State, minion: int) -> int:
     """The blood a minion can pay with: an ally pays with life only where it plays as a vampire."""
-    if is_vampire(state, minion) or found(state, "plays as a vampire", minion):
+    if is_vampire(state, minion) or plays_as_a_vampire(state, minion):
         return state.cards[minion].blood
     return 0
 

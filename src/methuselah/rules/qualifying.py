@@ -1,7 +1,8 @@
 """Who qualifies for a card: the Disciplines, clan, sect and traits that it requires of a minion.
 
 What a minion lacks may be lent to it for playing cards only, it does not have it ([LSJ 19980303]).
-Reads the rows `plays as a vampire` (of an ally) and `plays with basic` (of a vampire; word: the
+Reads the rows `plays as a vampire`, `plays non-actions as a vampire` (of an ally; amount: the
+capacity as which) and `plays with basic` (of a vampire; word: the
 Discipline lent, or "any"), `plays as if` and `plays as if once` (word: "clan", "sect", "trait",
 or one word of a requirement as "clan tremere"; once: each requirement once in the game). As what
 a minion has played a card it is treated by the effects of that card, but not by those that it has
@@ -15,7 +16,7 @@ from itertools import product
 from typing import ClassVar, Final
 
 from methuselah.engine.decisions import NOBODY, NOTHING, Decision, Option
-from methuselah.engine.definitions import Mode
+from methuselah.engine.definitions import ACTORS, Mode
 from methuselah.engine.programs import ask
 from methuselah.engine.rows import found, latch, latched, words
 from methuselah.engine.state import Frame, State
@@ -23,10 +24,13 @@ from methuselah.engine.traits import clan_of, has_disciplines, in_play, is_vampi
 from methuselah.pool import Face
 from methuselah.rules.requirements import SECTS, TITLES, TRAITS, read_requirement
 from methuselah.rules.titles import SECTS as SECT_OF_TITLE
-from methuselah.rules.titles import is_of_size, is_so, meets_requirement
+from methuselah.rules.titles import is_of_size, is_so
 
 __all__ = ["Qualifying", "is_able", "meets_requirements", "qualifies", "treated_as"]
 
+LENT_TO_ALLIES: Final = ("plays as a vampire", "plays non-actions as a vampire")
+AS_A_VAMPIRE: Final = ("vampire", "independent")
+"""What an ally is as it plays a card as a vampire ([LSJ 20020503])."""
 LENT: Final = ("plays as if", "plays as if once")
 TREATED: Final = "treated as"
 """Latched on the turn: as what a minion has played a card, one word of its requirement each."""
@@ -58,32 +62,45 @@ def meets_requirements(
             meets_requirements(state, seat, face, mode, other, card)
             for other in state.seats[seat].ready
         )
-    if not _fits(state, face, minion) and not (card != NOTHING and _ways(state, card, minion)):
+    action = mode.by in ACTORS
+    if mode.disciplines and not is_able(state, minion, mode.disciplines, action=action):
         return False
-    return not mode.disciplines or is_able(state, minion, mode.disciplines)
+    but = AS_A_VAMPIRE if mode.disciplines and not is_vampire(state, minion) else ()
+    return _fits(state, face, minion, but) or bool(card != NOTHING and _ways(state, card, minion))
 
 
-def _fits(state: State, face: Face, minion: int) -> bool:
+def _fits(state: State, face: Face, minion: int, but: tuple[str, ...] = ()) -> bool:
+    """Whether a minion is all that a card requires; the words `but` are not asked."""
     if face.clans and clan_of(state, minion) not in face.clans:
         return False
-    return all(meets_requirement(state, minion, need) for need in face.requires)
+    for need in face.requires:
+        wanted = read_requirement(need)
+        ways = [(*wanted.shared, *way) for way in wanted.alternatives or ((),)]
+        if not is_of_size(state, minion, wanted):
+            return False
+        if not any(all(w in but or is_so(state, minion, w) for w in way) for way in ways):
+            return False
+    return True
 
 
-def is_able(state: State, minion: int, disciplines: tuple[str, ...]) -> bool:
+def is_able(
+    state: State, minion: int, disciplines: tuple[str, ...], *, action: bool = False
+) -> bool:
     """Whether a minion may play a card with these Disciplines: vampires by having them.
 
     What is lent meets one of them, and no more, at the basic level ([LSJ 20011217], [LSJ
     20020218]).
     """
-    missing, kind = disciplines, "plays as a vampire"
+    missing = disciplines
+    kinds = ("plays as a vampire",) if action else LENT_TO_ALLIES
     if is_vampire(state, minion):
-        kind = "plays with basic"
+        kinds = ("plays with basic",)
         missing = tuple(c for c in disciplines if not has_disciplines(state, minion, (c,)))
         if not missing:
             return True
     if len(missing) > 1:
         return False
-    lent = words(state, kind, minion)
+    lent = [word for kind in kinds for word in words(state, kind, minion)]
     return missing[0] in lent or ("any" in lent and missing[0].islower())
 
 

@@ -114,8 +114,11 @@ def _commit(state: State, fate: Fate) -> None:
 
 
 def send_to_torpor(state: State, vampire: int) -> None:
-    """A vampire goes to torpor with everything on it."""
-    state.push(Falling(fates=(Fate(vampire, "torpor"),)))
+    """A vampire goes to torpor with everything on it; an ally is burned ([LSJ 20060409])."""
+    if is_vampire(state, vampire):
+        state.push(Falling(fates=(Fate(vampire, "torpor"),)))
+    else:
+        burn_minion(state, vampire)
 
 
 def burn_minion(state: State, minion: int, by: int = NOTHING) -> None:

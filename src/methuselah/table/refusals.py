@@ -14,7 +14,7 @@ from methuselah.engine.decisions import NOTHING
 from methuselah.engine.definitions import ACTORS, Condition, Mode
 from methuselah.engine.rows import found, latched, words
 from methuselah.engine.scope import Scope
-from methuselah.engine.traits import clan_of, is_vampire
+from methuselah.engine.traits import clan_of, is_vampire, plays_as_a_vampire
 from methuselah.language.conditions import (
     AT_CLOSE,
     BLOCKED_THIS,
@@ -209,7 +209,7 @@ def _too_dear(telling: Telling, card: int, mode: Mode, minion: int, scope: Scope
             COST, f"it costs {cost.pool} pool and you have {state.seats[seat].pool}", rule
         )
     who = telling.card(minion)
-    if not (is_vampire(state, minion) or found(state, "plays as a vampire", minion)):
+    if not (is_vampire(state, minion) or plays_as_a_vampire(state, minion)):
         return Refusal(COST, f"it costs blood, and {who} has none: it is no vampire", rule)
     return Refusal(COST, f"it costs {cost.blood} blood and {who} has {purse(state, minion)}", rule)
 

@@ -137,6 +137,16 @@ card(
 )
 
 card(
+    "Talaq, The Immortal",
+    recruits(),
+    static("plays as a vampire", 3, word="qui"),
+    static("plays as a vampire", 3, word="tha"),
+    strikes(ranged_strike(1)),
+    optional_maneuver(),
+    text="6464d8",
+)
+
+card(
     "The Vozhd of Sofia",
     recruits(),
     strikes(ranged_strike(3)),

@@ -21,7 +21,7 @@ from methuselah.language import (
 card(
     "Spectral Servitor",
     static("acts at once"),
-    static("plays as a vampire", word="obl"),
+    static("plays non-actions as a vampire", word="obl"),
     trigger(
         "unlock phase",
         when(

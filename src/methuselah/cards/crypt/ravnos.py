@@ -83,6 +83,12 @@ card(
 )
 
 card(
+    "Mata Hari (G4)",
+    static("plays as if", word="clan, sect"),
+    text="9c61bd",
+)
+
+card(
     "Phaibun (G7)",
     use(
         exists(hand(yours)),

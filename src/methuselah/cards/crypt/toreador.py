@@ -94,3 +94,9 @@ card(
     trigger("played aus", draws(1), draws_up(), optional=True),
     text="35a7b1",
 )
+
+card(
+    "Vidal Jarbeaux (G5)",
+    static("plays as if once", word="clan, sect, trait"),
+    text="05e22e",
+)

@@ -21,6 +21,7 @@ change-hunt = gets { SIGNED($amount) } hunt
 change-life = gets { SIGNED($amount) } life
 change-capacity = gets { SIGNED($amount) } capacity
     .alone = { SIGNED($amount) } capacity
+change-capacity-at-most = is considered to have capacity { $amount } if { self } has more
 change-hand-size = get { SIGNED($amount) } hand size
     .alone = { SIGNED($amount) } hand size
 change-transfers = get { SIGNED($amount) } transfers
@@ -105,6 +106,19 @@ change-late-reactions = does not have reaction cards replaced
 change-gains-no-blood = cannot gain blood or life
 change-acts-at-once = can act the turn it is recruited
 change-plays-as-a-vampire = can play cards that require basic { discipline-word } as a vampire
+change-plays-non-actions-as-a-vampire = can play non-action cards that require basic { discipline-word } as a vampire
+change-plays-as-if = can play cards requiring { qualifying-word } as if { self } met that requirement
+change-plays-as-if-once = can meet the { qualifying-word } requirement to play any card, each requirement only once each game
+qualifying-word = { $word-is ->
+    [clan-sect] clan and/or sect
+    [clan-sect-trait] clan, sect, or non-infernal vampire trait
+   *[other] { $word }
+}
+change-plays-with-basic = can play cards that require { $word ->
+    [any] a Discipline
+   *[other] { discipline-word }
+} as though { self } had the basic level of that Discipline
+change-learns-superior = gets the superior level of the Discipline from each Master: Discipline card on { self }
 change-counter-instead-of-unlocking = burns 1 counter from this card instead of unlocking
 change-does-not-unlock = does not unlock as normal
 change-cannot-leave-torpor = cannot be moved to the ready region

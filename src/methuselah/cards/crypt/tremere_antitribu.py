@@ -1,0 +1,13 @@
+"""Tremere antitribu vampires."""
+
+from methuselah.language import (
+    card,
+    static,
+)
+
+card(
+    "Ian Forestal (G2)",
+    static("plays with basic", word="any"),
+    static("learns superior"),
+    text="eeeb30",
+)

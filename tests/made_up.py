@@ -1,0 +1,38 @@
+"""Made-up cards for tests: a face without text, and ways to play it in the card language."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from methuselah.engine.definitions import Block, Definition, Effect, Mode, Static, Trigger, defined
+from methuselah.pool import Face
+
+__all__ = ["paper"]
+
+
+def paper(
+    name: str,
+    *parts: Mode | Static | Trigger,
+    kind: str = "",
+    enters: tuple[Effect, ...] = (),
+    levels: dict[str, Mode] | None = None,
+    **face: Any,
+) -> Definition:
+    """A library card of this name; its type is that of its first way unless said otherwise.
+
+    levels: ways that require Disciplines, by their codes ("dom", "ani_pre").
+    """
+    ways = [part for part in parts if isinstance(part, Mode) and part.play not in ("use", "act")]
+    ways += [replace(w, key=k, disciplines=tuple(k.split("_"))) for k, w in (levels or {}).items()]
+    kind = kind or (ways[0].play if ways else "master")
+    number = 800_000 + sum(ord(letter) * place for place, letter in enumerate(name, 1))
+    return defined(
+        Face(number, name, name, (kind,), "", "", **face),
+        modes=tuple(ways),
+        uses=tuple(part for part in parts if isinstance(part, Mode) and part.play == "use"),
+        actions=tuple(part for part in parts if isinstance(part, Mode) and part.play == "act"),
+        statics=tuple(part for part in parts if isinstance(part, Static)),
+        triggers=tuple(part for part in parts if isinstance(part, Trigger)),
+        enters=Block(enters),
+    )
