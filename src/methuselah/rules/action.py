@@ -24,6 +24,7 @@ from methuselah.rules.played import AsPlayed, replace_card, tell_played
 from methuselah.rules.qualifying import qualifies
 from methuselah.rules.resolutions import RESOLUTIONS
 from methuselah.rules.sequencing import action_order, order
+from methuselah.rules.torpor import burn_lifeless
 
 __all__ = ["ACTED", "AFTERWARDS", "ONCE_A_TURN", "Action", "inherent_stealth", "stealth"]
 
@@ -319,7 +320,7 @@ class Action(Frame):
 
         The acting Methuselah may use what is usable now before any of it ([PIB 20150915]).
         """
-        if RESOLUTIONS["last life"](state, self):
+        if burn_lifeless(state):
             return
         waiting = tuple(row for row in self.rows if row.kind == AFTERWARDS)
         if not waiting:

@@ -7,6 +7,7 @@ from methuselah.language import (
     TARGET,
     THIS,
     THIS_CARD,
+    YOU,
     acts,
     after_combat,
     among,
@@ -37,6 +38,13 @@ from methuselah.language import (
     use,
     way,
     yours,
+)
+
+card(
+    "Abraham Mellon (G6)",
+    static("plays as if", word="clan Tremere"),
+    static("hand_size", +1, YOU, when=fits(THIS, ready())),
+    text="a1f8f7",
 )
 
 card(

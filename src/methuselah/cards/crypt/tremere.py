@@ -42,17 +42,4 @@ card(
         passes=(gains_title_of(TARGET, THIS),),
     ),
     text="179a25",
-    THIS,
-    YOU,
-    card,
-    fits,
-    ready,
-    static,
-)
-
-card(
-    "Abraham Mellon (G6)",
-    static("plays as if", word="clan Tremere"),
-    static("hand_size", +1, YOU, when=fits(THIS, ready())),
-    text="a1f8f7",
 )
