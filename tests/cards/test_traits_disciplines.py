@@ -144,7 +144,14 @@ def test_talaq_strikes_at_range_and_maneuvers(table: Table) -> None:
 @pytest.mark.ruling("Talaq, The Immortal", 10)
 @pytest.mark.parametrize(
     ("code", "playable"),
-    [("qui", True), ("tha", True), ("QUI", False), ("THA", False), ("qui_tha", False), ("pot", False)],
+    [
+        ("qui", True),
+        ("tha", True),
+        ("QUI", False),
+        ("THA", False),
+        ("qui_tha", False),
+        ("pot", False),
+    ],
 )
 def test_talaq_plays_basic_quietus_or_blood_sorcery(
     table: Table, code: str, playable: bool

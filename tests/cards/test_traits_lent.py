@@ -200,7 +200,9 @@ def test_the_effects_of_the_card_treat_her_so(table: Table, name: str, clan_: st
         clans=(clan_,),
     )
     meanwhile = paper(
-        "Meanwhile", static("hand_size", +1, YOU, when=fits(THIS, on(clan(clan_)))), kind="equipment"
+        "Meanwhile",
+        static("hand_size", +1, YOU, when=fits(THIS, on(clan(clan_)))),
+        kind="equipment",
     )
     table.you.in_play(meanwhile, on=minion)
     held = table.you.holds(once)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from made_up import paper
 from methuselah.engine.definitions import Block
 from methuselah.engine.programs import Program
 from methuselah.engine.scope import Scope
@@ -17,7 +18,6 @@ from methuselah.language import (
     vampire,
     yours,
 )
-from made_up import paper
 from table_talk import Table
 
 
@@ -38,10 +38,13 @@ def test_what_was_chosen_comes_back_to_whoever_asked_for_it() -> None:
     """The choice of a run of `each` is its own; what follows sees the last one."""
     table = Table()
     one, two = (table.you.ready("Anson (G1)", blood=1) for _ in range(2))
-    gift = paper("Made Up", master(
-        each(on(vampire, yours), later(choose(on(vampire))), gain_blood(1, chosen("one"))),
-        gain_blood(1, TARGET),
-    ))
+    gift = paper(
+        "Made Up",
+        master(
+            each(on(vampire, yours), later(choose(on(vampire))), gain_blood(1, chosen("one"))),
+            gain_blood(1, TARGET),
+        ),
+    )
     table.you.holds(gift)
     table.begins("master")
     table.you.plays("Made Up")

@@ -129,7 +129,7 @@ def words(state: State, kind: str, subject: int) -> tuple[str, ...]:
 
 
 def word_of(state: State, card: int, static: Static) -> str:
-    """The word of a static: as it is printed, or "chosen NAME", the word that the card remembers."""
+    """The word of a static; of "chosen NAME" the word that the card remembers."""
     if static.word.startswith("chosen "):
         return state.cards[card].trait(static.word.removeprefix("chosen ")) or ""
     return static.word

@@ -16,8 +16,8 @@ from methuselah.engine.state import ATTACHED, CONTESTED, INCAPACITATED, READY, T
 
 __all__ = [
     "capacity",
-    "cards_on",
     "capacity_as_player",
+    "cards_on",
     "clan_of",
     "discipline_level",
     "disciplines_of",
@@ -246,7 +246,10 @@ def _was_taught(state: State, minion: int, code: str) -> bool:
     """Whether a master Discipline card on a vampire gives it this Discipline."""
     return any(
         "discipline" in state.definition(card).face.keywords
-        and any(s.kind == "discipline" and word_of(state, card, s) == code for s in _statics(state, card))
+        and any(
+            s.kind == "discipline" and word_of(state, card, s) == code
+            for s in _statics(state, card)
+        )
         for card in state.cards[minion].attached
     )
 

@@ -16,8 +16,8 @@ from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.engine.traits import (
     capacity,
-    cards_on,
     capacity_as_player,
+    cards_on,
     clan_of,
     discipline_level,
     is_ally,

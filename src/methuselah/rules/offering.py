@@ -4,7 +4,8 @@ One enumeration for every window (design, law 6). A card declares in `Mode.by` w
 `Mode.only` its "only usable" conditions; here stand the conditions that the rulebook puts on every
 card (R0, 3. Minion Phase; RB24, Card Types): Disciplines, clan and title requirements, ready and
 unlocked or awake, once per minion and action, cost, a legal first choice. Reads the rows `awake`,
-`cannot play`, `cannot react`, `unusable` (of a card in play) and `cannot use equipment` (of a minion).
+`cannot play`, `cannot react`, `unusable` (of a card in play) and `cannot use equipment` (of a
+minion).
 """
 
 from __future__ import annotations

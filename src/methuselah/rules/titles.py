@@ -18,8 +18,8 @@ from methuselah.engine.journal import note
 from methuselah.engine.rows import found, latch, latched, words
 from methuselah.engine.state import READY, TORPOR, State
 from methuselah.engine.traits import (
-    cards_on,
     capacity_as_player,
+    cards_on,
     clan_of,
     is_ally,
     is_ready,

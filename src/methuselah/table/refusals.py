@@ -12,7 +12,7 @@ from typing import Final
 
 from methuselah.engine.decisions import NOTHING
 from methuselah.engine.definitions import ACTORS, Condition, Mode
-from methuselah.engine.rows import found, latched, words
+from methuselah.engine.rows import latched, words
 from methuselah.engine.scope import Scope
 from methuselah.engine.traits import clan_of, is_vampire, plays_as_a_vampire
 from methuselah.language.conditions import (
