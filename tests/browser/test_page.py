@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
 
 from served import Served
 
@@ -67,6 +67,18 @@ def asked(page: Page) -> bool:
     return not page.locator(".stage.over").count()
 
 
+def presses(page: Page, option: Locator) -> None:
+    """Press a button of the question; an answer is over when the next question stands."""
+    settle(page)
+    answers = option.get_attribute("data-option") not in (None, "-1")
+    asking = page.locator(".ask").get_attribute("data-at")
+    option.click()
+    if answers:
+        page.wait_for_function(
+            "at => document.querySelector('.ask').dataset.at != at", arg=asking, timeout=PATIENCE
+        )
+
+
 def settle(page: Page) -> None:
     """A new question ignores input for a moment, so that no click goes astray."""
     page.wait_for_timeout(300)
@@ -78,10 +90,9 @@ def test_from_the_first_visit_to_a_finished_game(served: Served, browser: Browse
     starts(page, turns=10)
     clicks = 0
     while asked(page):
-        settle(page)
         inside = page.locator(".opt", has_text="All options").count()
         options = page.locator(".opt")
-        (options.first if inside or clicks % 2 else options.last).click()
+        presses(page, options.first if inside or clicks % 2 else options.last)
         clicks += 1
         assert clicks < 200
     assert clicks > 3
@@ -118,9 +129,7 @@ def test_a_refresh_in_mid_game_shows_the_same_question(served: Served, browser: 
     starts(page)
     for _ in range(3):
         asked(page)
-        settle(page)
-        page.locator(".opt").first.click()
-        settle(page)
+        presses(page, page.locator(".opt").first)
     asked(page)
     before = page.locator(".ask h2").inner_text(), page.locator(".a-me .pool .n").inner_text()
     page.reload()
@@ -189,9 +198,7 @@ def test_friends_open_their_seats_by_link(served: Served, browser: Browser) -> N
     for _ in range(4):
         if not asking.locator(".ask:not(.waiting)").count():
             break
-        settle(asking)
-        asking.locator(".opt").first.click()
-        settle(asking)
+        presses(asking, asking.locator(".opt").first)
     assert other.locator(".log li").count() >= lines
     for window in (page, ada, ben):
         window.context.close()
