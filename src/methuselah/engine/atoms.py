@@ -16,6 +16,7 @@ from methuselah.engine.places import (
     burn,
     change_controller,
     discard,
+    drain,
     draw,
     draw_crypt,
     emit,
@@ -173,6 +174,7 @@ def add_counters(state: State, card: int, number: int) -> None:
     record = state.edit(card)
     record.counters = max(0, record.counters + number)
     note(state, "counters", seat=record.controller, card=card, number=record.counters)
+    drain(state, card)
     emit(state, "counters", card, record.counters)
 
 

@@ -40,6 +40,7 @@ __all__ = [
     "change_controller",
     "deal_faces",
     "discard",
+    "drain",
     "draw",
     "draw_crypt",
     "emit",
@@ -60,6 +61,9 @@ __all__ = [
 
 HOOKED: Final = (READY, TORPOR, INCAPACITATED, PERMANENT, ATTACHED)
 """Where the text of a card works. Contested cards are out of play (R0, Contested Cards)."""
+
+SIZES: Final = ("capacity", "capacity at most")
+"""The hooks of cards that change capacities: of some vampires, or what all may have at most."""
 
 KEPT: Final = "kept"
 """Noted as 1 on a card on a minion whose control does not follow that minion."""
@@ -88,14 +92,16 @@ def _unhook(state: State, card: int) -> None:
             state.unsettled = True
 
 
-def _drain(state: State, card: int, but: int = NOTHING) -> None:
-    """Where this card changes capacities, blood above one drains off at once (RB24, Capacity).
+def drain(state: State, card: int, but: int = NOTHING) -> None:
+    """Where a card changes capacities, blood above one drains off at once (RB24, Capacity).
 
     but: a card that is on its way and is looked at again where it arrives.
     """
-    if "capacity" not in state.definition(card).hooks:
+    everywhere = any(hook in SIZES for hook in state.definition(card).hooks)
+    if not everywhere and not state.hooks.get(SIZES[1]):
         return
-    for minion, record in tuple(state.cards.items()):
+    for minion in tuple(state.cards) if everywhere else (card,):
+        record = state.cards[minion]
         if record.region not in (READY, TORPOR) or minion == but:
             continue
         limit = capacity(state, minion)
@@ -135,7 +141,7 @@ def _leave(state: State, card: int) -> None:
         raise AssertionError(f"card {card} is nowhere")
     if record.region in HOOKED:
         _unhook(state, card)
-        _drain(state, card, but=card)
+        drain(state, card, but=card)
     if record.region == ATTACHED:
         host = state.edit(record.parent)
         host.attached = tuple(other for other in host.attached if other != card)
@@ -211,7 +217,7 @@ def move_to_region(state: State, card: int, region: str, seat: int = NOBODY) -> 
         record.arrived = state.turn
         if was != CONTESTED:
             emit(state, "entered play", card)
-    _drain(state, card)
+    drain(state, card)
     _give_attached(state, card)
     if region == TORPOR and was not in (TORPOR, CONTESTED):
         emit(state, "torpor", card, seat)
@@ -256,7 +262,7 @@ def attach(state: State, card: int, host: int, seat: int = NOBODY, *, playable: 
         _hook(state, card)
     if works != worked:
         _hook_attached(state, card, works)
-    _drain(state, card)
+    drain(state, card)
     if playable:
         keep_seers(state, card, knowing)
     elif was not in HOOKED:

@@ -22,6 +22,7 @@ from methuselah.language.course import *  # noqa: F403
 from methuselah.language.damage import *  # noqa: F403
 from methuselah.language.doubles import *  # noqa: F403
 from methuselah.language.effects import *  # noqa: F403
+from methuselah.language.employing import *  # noqa: F403
 from methuselah.language.endings import *  # noqa: F403
 from methuselah.language.fates import *  # noqa: F403
 from methuselah.language.fighting import *  # noqa: F403
@@ -32,7 +33,9 @@ from methuselah.language.identity import *  # noqa: F403
 from methuselah.language.libraries import *  # noqa: F403
 from methuselah.language.life import *  # noqa: F403
 from methuselah.language.loans import *  # noqa: F403
+from methuselah.language.marking import *  # noqa: F403
 from methuselah.language.phases import *  # noqa: F403
+from methuselah.language.piles import *  # noqa: F403
 from methuselah.language.playing import *  # noqa: F403
 from methuselah.language.politics import *  # noqa: F403
 from methuselah.language.promises import *  # noqa: F403

@@ -26,7 +26,7 @@ from methuselah.language.which import THIS, THIS_CARD
 from methuselah.rules.contests import entered_play
 from methuselah.rules.hand import draw_up_for
 from methuselah.rules.successes import leave, may_bear
-from methuselah.rules.torpor import burn_life, burn_minion, send_to_torpor
+from methuselah.rules.torpor import burn_life, burn_lifeless, burn_minion, send_to_torpor
 
 __all__ = [
     "Add",
@@ -217,6 +217,7 @@ class Move(Effect):
                 there = _place(state, self.to, target)
                 amount = number(self.amount, state, me)
                 move(state, _place(state, self.source, source), there, amount)
+        burn_lifeless(state)
 
     def possible(self, state: State, me: Scope) -> bool:
         """Whether there is something to move."""

@@ -34,7 +34,7 @@ from methuselah.rules.minion import card_allows
 from methuselah.rules.offering import meets_requirements
 from methuselah.rules.played import EFFECT
 from methuselah.rules.redlist import hunters
-from methuselah.rules.successes import may_bear
+from methuselah.rules.successes import goes_on_acting, may_bear
 
 __all__ = ["TakesAction", "change_acting", "is_capable", "is_for_any_minion", "takes_action"]
 
@@ -184,8 +184,9 @@ def _may_perform(state: State, action: Action, minion: int) -> bool:
         return False
     if not all(condition.holds(state, own) for condition in mode.only):
         return False
-    if mode.kind in ("equip", "employ") and not may_bear(state, minion, card):
-        return False
+    if mode.kind in ("equip", "employ") and goes_on_acting(mode):
+        if not may_bear(state, minion, card):
+            return False
     return meets_requirements(state, seat, face, mode, minion)
 
 

@@ -28,6 +28,7 @@ from methuselah.rules.offering import allowed
 from methuselah.rules.stored import may_play_stored, stored_cards
 from methuselah.rules.successes import (
     equipment_on,
+    goes_on_acting,
     may_bear,
     may_take_equipment,
     rescue_cost,
@@ -266,8 +267,9 @@ def _card_actions(state: State, seat: int, minion: int, by: str) -> list[Option]
                 continue
             if mode.who is not None and not mode.who.fits(state, Scope(seat, card, minion), minion):
                 continue
-            if mode.kind in ("equip", "employ") and not may_bear(state, minion, card):
-                continue
+            if mode.kind in ("equip", "employ") and goes_on_acting(mode):
+                if not may_bear(state, minion, card):
+                    continue
             if allowed(state, seat, card, mode, minion):
                 options.append(Option("act", card, minion, mode.key, word=mode.kind))
     return options

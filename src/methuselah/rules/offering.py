@@ -232,6 +232,9 @@ def allowed(
     face = state.definition(card).face
     if mode.once == "game" and latched(state, "game", "once", face.name):
         return False
+    if mode.once == "turn" and minion == NOTHING:
+        if latched(state, "turn", "once", NOTHING, face.name):
+            return False
     if latched(state, "turn", "no more", face.name):
         return False
     if mode.play == "master" and not may_play_master(state, seat, mode):

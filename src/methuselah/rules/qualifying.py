@@ -31,6 +31,7 @@ __all__ = ["Qualifying", "is_able", "meets_requirements", "qualifies", "treated_
 LENT_TO_ALLIES: Final = ("plays as a vampire", "plays non-actions as a vampire")
 AS_A_VAMPIRE: Final = ("vampire", "independent")
 """What an ally is as it plays a card as a vampire ([LSJ 20020503])."""
+ANY_SIZE: Final = (0, 99)
 LENT: Final = ("plays as if", "plays as if once")
 TREATED: Final = "treated as"
 """Latched on the turn: as what a minion has played a card, one word of its requirement each."""
@@ -56,7 +57,7 @@ def meets_requirements(
     help ([LSJ 20050119]).
     """
     if minion == NOTHING:
-        if not face.clans and not face.requires:
+        if not face.clans and not any(_is_about_a_minion(need) for need in face.requires):
             return True
         return any(
             meets_requirements(state, seat, face, mode, other, card)
@@ -67,6 +68,12 @@ def meets_requirements(
         return False
     but = AS_A_VAMPIRE if mode.disciplines and not is_vampire(state, minion) else ()
     return _fits(state, face, minion, but) or bool(card != NOTHING and _ways(state, card, minion))
+
+
+def _is_about_a_minion(need: str) -> bool:
+    """Whether a requirement says anything about a minion: "other Gehenna events in play" do not."""
+    wanted = read_requirement(need)
+    return bool(wanted.shared or wanted.alternatives) or (wanted.least, wanted.most) != ANY_SIZE
 
 
 def _fits(state: State, face: Face, minion: int, but: tuple[str, ...] = ()) -> bool:

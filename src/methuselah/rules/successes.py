@@ -13,7 +13,7 @@ from typing import Final
 
 from methuselah.engine import atoms
 from methuselah.engine.decisions import NOTHING, Option
-from methuselah.engine.definitions import Block, Effect
+from methuselah.engine.definitions import Block, Effect, Mode
 from methuselah.engine.journal import note
 from methuselah.engine.programs import Choosing, run
 from methuselah.engine.rows import (
@@ -45,6 +45,7 @@ __all__ = [
     "bleed_amount",
     "burns_for_bleed",
     "equipment_on",
+    "goes_on_acting",
     "hunt_amount",
     "may_bear",
     "may_take_equipment",
@@ -285,11 +286,20 @@ def recruit(state: State, action: Action) -> None:
         atoms.bar_from_acting(state, action.card)
 
 
+def goes_on_acting(mode: Mode) -> bool:
+    """Whether what is employed goes on the acting minion, and on no other that is chosen."""
+    return not any(getattr(effect, "name", "") == "target" for effect in mode.announce.effects)
+
+
 def _bring(state: State, action: Action, event: str) -> None:
     if not action.from_hand or state.cards[action.card].region != LIMBO:
         return
     assert action.mode is not None
-    put_into_play(state, action.card, action.acting, action.mode.key, action.seat)
+    if not action.mode.announce.stands(state, action.scope):
+        action.fizzle(state, "target")
+        return
+    host = action.acting if goes_on_acting(action.mode) else action.scope.one("target")
+    put_into_play(state, action.card, host, action.mode.key, action.seat)
     atoms.emit(state, event, action.acting)
 
 

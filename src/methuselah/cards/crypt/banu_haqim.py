@@ -4,11 +4,14 @@ from methuselah.language import (
     ANYTIME,
     OPPOSING,
     THIS,
+    THIS_CARD,
     YOUR_TURN,
+    acts,
     add,
     burn_edge,
     card,
     choose,
+    clan,
     discard,
     draws_up,
     exists,
@@ -18,8 +21,11 @@ from methuselah.language import (
     locked,
     on,
     price,
+    puts_counter,
+    ready,
     unlock,
     use,
+    with_counter,
     yours,
 )
 
@@ -48,4 +54,18 @@ card(
         once="combat",
     ),
     text="0ed35c",
+)
+
+camarilla = fits(THIS, on(clan("Banu Haqim"), with_counter("allegiance")))
+
+card(
+    "Tegyrius, Vizier (G2)",
+    acts(
+        fits(THIS_CARD, ready()),
+        puts_counter("allegiance"),
+        add("sect", to=THIS, until="game", word="camarilla", when=camarilla),
+        who=ready(clan("Banu Haqim")),
+        stealth=1,
+    ),
+    text="78011b",
 )

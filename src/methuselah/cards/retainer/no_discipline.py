@@ -1,21 +1,35 @@
 """Retainers without a Discipline."""
 
 from methuselah.language import (
+    ACTING,
     BLOCKER,
     OPPOSING,
     THIS,
     THIS_CARD,
+    YOU,
     acting_is,
+    as_announced,
+    at_least,
+    at_moment,
+    blood_of,
     burn_blood,
+    can_have_this,
     card,
+    choose,
     continues_unblocked,
+    employed_on,
     employs,
     inflicts_each_round,
     lock,
+    minion,
+    move_counters,
     price,
+    ready,
     static,
+    trigger,
     use,
     uses_weapons,
+    when,
 )
 
 card(
@@ -51,3 +65,22 @@ card(
 card("Mr. Winthrop", employs(), static("intercept", +1), text="042406")
 
 card("Revenant", employs(), static("intercept", +1), text="f1360d")
+
+card(
+    "Swarm",
+    employs(
+        choose(ready(minion, can_have_this)),
+        as_announced(at_moment("blocked", employed_on(ACTING))),
+    ),
+    static("only one", word="Swarm"),
+    trigger(
+        "unlock phase",
+        when(
+            at_least(blood_of(THIS_CARD), 2),
+            burn_blood(1, THIS_CARD),
+            otherwise=(move_counters(1, THIS, THIS_CARD),),
+        ),
+        who=YOU,
+    ),
+    text="c56016",
+)

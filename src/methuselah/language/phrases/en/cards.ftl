@@ -41,3 +41,28 @@ search = search your library for { $which-a }, reveal it, move it to your hand a
 found = move it to your hand
 recruit-from-hand = { $which } recruits an ally or employs a retainer from your hand
 bar-found = it cannot act this turn
+
+## Piles.
+
+burn-top = burn the top { $amount } cards of your library
+reorder-top = look at and reorder the top { $amount } cards of your library
+put-in-order = put them back in that order
+take-in-hand = move { $which } to your hand
+fetch-onto = search your library for { $test-noun ->
+   *[other] a master Discipline card
+} and move it to { $onto }
+put-fetched = move it to { $onto }
+teaches = a master Discipline card
+    .noun = master Discipline card
+    .nouns = master Discipline cards
+
+## Counters with a name, words that are remembered, retainers on other minions.
+
+put-counter = put 1 { $name } counter on { $which }
+with-counter = with any { $name } counters
+    .after = with any { $name } counters
+remember-word = this card remembers the { $name }
+as-announced = { $effects }
+can-have-this = that could have this card
+    .after = that could have this card
+employed-on = put this card on { $which } instead

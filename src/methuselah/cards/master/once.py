@@ -1,0 +1,71 @@
+"""Masters of which only one can be played: in a game, in a turn."""
+
+from methuselah.language import (
+    TARGET,
+    ash_heap,
+    at_least,
+    blood_of,
+    capacity_of,
+    card,
+    choose,
+    chosen,
+    chosen_as,
+    copies_you_control,
+    draws_up,
+    gain_blood,
+    gain_pool,
+    is_a,
+    is_named,
+    keyword,
+    later,
+    library_card,
+    master,
+    minus,
+    on,
+    permanents,
+    put_in_play,
+    remove_from_game,
+    searches_library,
+    shuffles_into_library,
+    takes_in_hand,
+    vampire,
+    when,
+    yours,
+)
+
+in_ash_heap = ash_heap(yours, chosen_as("returned"))
+
+card(
+    "Ashur Tablets",
+    master(
+        put_in_play(),
+        when(
+            at_least(copies_you_control(), 3),
+            remove_from_game(permanents(is_named("Ashur Tablets"))),
+            gain_pool(3),
+            later(choose(ash_heap(yours, library_card), name="returned", least=0, most=13)),
+            later(choose(in_ash_heap, name="kept")),
+            takes_in_hand(chosen("kept")),
+            shuffles_into_library(in_ash_heap),
+            draws_up(),
+        ),
+        once="turn",
+    ),
+    text="07b432",
+)
+
+card(
+    "Fortschritt Library",
+    master(searches_library(is_a("event"), keyword("gehenna")), once="game"),
+    text="de21ba",
+)
+
+card(
+    "Giant's Blood",
+    master(
+        choose(on(vampire)),
+        gain_blood(minus(capacity_of(TARGET), blood_of(TARGET)), TARGET),
+        once="game",
+    ),
+    text="1d1326",
+)
