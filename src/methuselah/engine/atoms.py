@@ -2,12 +2,20 @@
 
 An atom changes the state, writes the journal and emits its event; it never asks. Whatever
 players may answer is a procedure of `rules` whose last step is an atom. Nothing outside the
-atoms (here, `places`, `knowledge`, `turn_atoms`) and the frames' own fields changes a record: a
-test scans the source for it.
+atoms (here, `places`, `dealing`, `events`, `knowledge`, `turn_atoms`) and the frames' own fields
+changes a record: a test scans the source for it.
 """
 
 from __future__ import annotations
 
+from methuselah.engine.dealing import (
+    draw,
+    draw_crypt,
+    look_at,
+    pick_among,
+    pick_at_random,
+    show_hand,
+)
 from methuselah.engine.decisions import NOBODY, NOTHING
 from methuselah.engine.journal import note
 from methuselah.engine.places import (
@@ -17,19 +25,14 @@ from methuselah.engine.places import (
     change_controller,
     discard,
     drain,
-    draw,
-    draw_crypt,
     emit,
     face_down,
     hearers,
-    look_at,
     merge,
     move_to_region,
-    pick_among,
-    pick_at_random,
+    outlives,
     remove_from_game,
     set_aside,
-    show_hand,
     shuffle,
     to_pile,
 )
@@ -65,6 +68,7 @@ __all__ = [
     "merge",
     "move_blood",
     "move_to_region",
+    "outlives",
     "pick_among",
     "pick_at_random",
     "remember",

@@ -275,8 +275,9 @@ remembered as it heard."""
 class Definition:
     """A card as the engine plays it: its face, and what its text does.
 
-    digest: the digest of the official text that this definition implements; enters: what
-    happens as it enters play; hooks: the indexes under which it is found while in play.
+    digest: the digest of the official text that this definition implements; entering: what
+    happens as it enters play, before it could contest anything; enters: what happens then;
+    hooks: the indexes under which it is found while in play.
     """
 
     face: Face
@@ -286,6 +287,7 @@ class Definition:
     actions: tuple[Mode, ...] = ()
     statics: tuple[Static, ...] = ()
     triggers: tuple[Trigger, ...] = ()
+    entering: Block = EMPTY
     enters: Block = EMPTY
     windows: frozenset[str] = field(default=frozenset())
     hooks: tuple[str, ...] = ()
@@ -318,6 +320,7 @@ def defined(
     statics: tuple[Static, ...] = (),
     triggers: tuple[Trigger, ...] = (),
     enters: Block = EMPTY,
+    entering: Block = EMPTY,
 ) -> Definition:
     """A definition with its indexes: the windows of its modes and the hooks of its abilities."""
     hooks = [static.kind for static in statics]
@@ -333,6 +336,7 @@ def defined(
         actions,
         statics,
         triggers,
+        entering,
         enters,
         frozenset(window for mode in modes for window in mode.windows),
         tuple(dict.fromkeys(hooks)),

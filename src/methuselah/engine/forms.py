@@ -28,7 +28,8 @@ class Form(Node):
     """A vampire (with a capacity, blood and Disciplines) or an ally (with life).
 
     name: "" keeps the name of the card; a minion that has another is nameless for whoever looks
-    for the card by name. abilities: what it can do, in place of the text of the card.
+    for the card by name. burns_to: the pile in which it lies when it is burned. abilities: what
+    it can do, in place of the text of the card.
     """
 
     kind: str = "vampire"
@@ -42,6 +43,7 @@ class Form(Node):
     unique: bool = False
     keywords: tuple[str, ...] = ()
     name: str = ""
+    burns_to: str = "ash_heap"
     abilities: tuple[Static | Trigger | Mode, ...] = ()
 
     def shown(self, printed: Definition) -> Definition:

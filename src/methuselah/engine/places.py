@@ -14,7 +14,8 @@ from methuselah.engine.decisions import NOBODY, NOTHING
 from methuselah.engine.events import emit, hearers
 from methuselah.engine.forms import Form
 from methuselah.engine.journal import note
-from methuselah.engine.knowledge import HIDDEN_PILES, forget, keep_seers, learn, seers
+from methuselah.engine.knowledge import HIDDEN_PILES, forget, keep_seers, seers
+from methuselah.engine.rows import found, total
 from methuselah.engine.state import (
     ATTACHED,
     CONTESTED,
@@ -30,7 +31,7 @@ from methuselah.engine.state import (
     Card,
     State,
 )
-from methuselah.engine.traits import capacity
+from methuselah.engine.traits import capacity, is_vampire
 
 __all__ = [
     "KEPT",
@@ -41,20 +42,15 @@ __all__ = [
     "deal_faces",
     "discard",
     "drain",
-    "draw",
-    "draw_crypt",
     "emit",
     "face_down",
     "guess_secrets",
     "hearers",
-    "look_at",
     "merge",
     "move_to_region",
-    "pick_among",
-    "pick_at_random",
+    "outlives",
     "remove_from_game",
     "set_aside",
-    "show_hand",
     "shuffle",
     "to_pile",
 ]
@@ -207,6 +203,8 @@ def move_to_region(state: State, card: int, region: str, seat: int = NOBODY) -> 
     owner = state.edit_seat(seat)
     setattr(owner, region, (*getattr(owner, region), card))
     record.face_down = region in (UNCONTROLLED, CONTESTED)
+    if region == UNCONTROLLED:
+        _comes_back_unlocked(state, card)
     record.viewers = ()
     keep_seers(state, card, knowing)
     if region in HOOKED:
@@ -223,6 +221,15 @@ def move_to_region(state: State, card: int, region: str, seat: int = NOBODY) -> 
         emit(state, "torpor", card, seat)
     note(state, "moved", seat=seat, card=card, word=region)
     return record
+
+
+def _comes_back_unlocked(state: State, card: int) -> None:
+    """A vampire that leaves play for a while comes back unlocked, and what is on it: that is no
+    unlocking, and nobody hears of it ([LSJ 20060213]).
+    """
+    state.edit(card).locked = False
+    for other in state.cards[card].attached:
+        _comes_back_unlocked(state, other)
 
 
 def _give_attached(state: State, card: int) -> None:
@@ -303,22 +310,33 @@ def burn(state: State, card: int) -> None:
     """Burn a card: to its owner's ash heap, with "when burned" heard if it was in play."""
     record = state.cards.get(card)
     if record is not None and record.region in HOOKED and not record.playable:
+        if outlives(state, card):
+            _outlive(state, card)
+            return
         emit(state, "burned", card, record.controller)
+        if "on vampire burned" in state.hooks and is_vampire(state, card):
+            emit(state, "vampire burned", card, capacity(state, card))
         if record.region == READY:
             emit(state, "left ready region", card)
     note(state, "burned", seat=state.controller(card), card=card)
-    to_pile(state, card, "ash_heap")
+    form = None if record is None else record.form
+    to_pile(state, card, "ash_heap" if form is None else form.burns_to)
 
 
-def pick_at_random(state: State, seat: int, number: int) -> tuple[int, ...]:
-    """Pick cards from a hand by chance, as many as there are at most."""
-    return pick_among(state, state.seats[seat].hand, number)
+def outlives(state: State, card: int) -> bool:
+    """Whether something else happens instead of a burning (row `outlives burning`)."""
+    return "outlives burning" in state.hooks and found(state, "outlives burning", card)
 
 
-def pick_among(state: State, cards: tuple[int, ...], number: int) -> tuple[int, ...]:
-    """Pick some of these cards by chance, as many as there are at most."""
-    state.chance, mixed = rng.permutation(state.chance, cards)
-    return tuple(mixed[:number])
+def _outlive(state: State, card: int) -> None:
+    """Instead of being burned it gets a counter and goes to torpor; the last one removes it."""
+    record = state.edit(card)
+    record.counters += 1
+    note(state, "counters", seat=record.controller, card=card, number=record.counters)
+    if record.counters >= total(state, "outlives burning", card):
+        remove_from_game(state, card)
+    elif record.region != TORPOR:
+        move_to_region(state, card, TORPOR)
 
 
 def discard(state: State, card: int) -> None:
@@ -441,45 +459,3 @@ def shuffle(state: State, seat: int, pile: str) -> None:
     deal_faces(state, cards, identities)
     forget(state, cards)
     note(state, "shuffled", seat=seat, word=pile)
-
-
-# -- hands ----------------------------------------------------------------------------------
-
-
-def draw(state: State, seat: int) -> int:
-    """Draw the top card of the library; NOTHING when it is empty (RB24: that costs nothing)."""
-    library = state.seats[seat].library
-    if not library:
-        return NOTHING
-    owner = state.edit_seat(seat)
-    card = library[-1]
-    owner.library = library[:-1]
-    owner.hand = (*owner.hand, card)
-    state.unsettled = True
-    note(state, "drew", seat=seat, card=card, secret=True)
-    return card
-
-
-def show_hand(state: State, seat: int, viewer: int) -> None:
-    """Let a seat look at a hand: one secret line of the journal for each card."""
-    for card in state.seats[seat].hand:
-        learn(state, card, (viewer,))
-        note(state, "saw in hand", seat=viewer, card=card, number=seat, secret=True)
-
-
-def look_at(state: State, seat: int, cards: tuple[int, ...]) -> None:
-    """Let a seat look at hidden cards: it knows them until they are shuffled."""
-    for card in cards:
-        learn(state, card, (seat,))
-        note(state, "saw", seat=seat, card=card, secret=True)
-
-
-def draw_crypt(state: State, seat: int) -> int:
-    """Move the top card of the crypt to the uncontrolled region; NOTHING when it is empty."""
-    crypt = state.seats[seat].crypt
-    if not crypt:
-        return NOTHING
-    card = crypt[-1]
-    move_to_region(state, card, UNCONTROLLED, seat)
-    note(state, "drew from the crypt", seat=seat, card=card, secret=True)
-    return card

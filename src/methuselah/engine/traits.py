@@ -18,6 +18,7 @@ __all__ = [
     "capacity",
     "capacity_as_player",
     "cards_on",
+    "circle_of",
     "clan_of",
     "discipline_level",
     "disciplines_of",
@@ -208,6 +209,16 @@ def clan_of(state: State, minion: int) -> str:
         return changed
     face = state.definition(minion).face
     return face.clans[0] if face.clans and "vampire" in face.types else ""
+
+
+def circle_of(state: State, vampire: int) -> str:
+    """The circle of a vampire: chosen, named on its card, or its own ("of 17")."""
+    record = state.cards.get(vampire)
+    chosen = None if record is None else record.trait("circle")
+    if chosen is not None:
+        return chosen
+    named = words(state, "circle", vampire)
+    return named[-1] if named else f"of {vampire}"
 
 
 def sect_of(state: State, minion: int) -> str:

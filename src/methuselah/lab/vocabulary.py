@@ -59,6 +59,7 @@ MODULES: Final = (
     "heaps",
     "becoming",
     "doubles",
+    "entering",
     "loans",
     "action_facts",
     "identity",

@@ -24,6 +24,7 @@ from methuselah.language.doubles import *  # noqa: F403
 from methuselah.language.effects import *  # noqa: F403
 from methuselah.language.employing import *  # noqa: F403
 from methuselah.language.endings import *  # noqa: F403
+from methuselah.language.entering import *  # noqa: F403
 from methuselah.language.fates import *  # noqa: F403
 from methuselah.language.fighting import *  # noqa: F403
 from methuselah.language.hands import *  # noqa: F403

@@ -35,6 +35,8 @@ from methuselah.rules.contests import entered_play
 from methuselah.rules.fetching import Fetching, discipline_cards
 
 __all__ = [
+    "MADE_BY_THIS",
+    "TOP_OF_LIBRARY",
     "ambushes",
     "becomes_ally",
     "becomes_vampire",
@@ -53,6 +55,34 @@ DISCIPLINES: Final = (
     "thn", "tha", "val", "vic", "vis",
 )  # fmt: skip
 """Every Discipline that a card may name."""
+
+
+MADE_BY: Final = "made by"
+"""The note under which a card remembers the card that made it a minion."""
+
+
+@dataclass(frozen=True)
+class MadeByThis(Which):
+    """The minions that other cards became by this one."""
+
+    def find(self, state: State, me: Scope) -> tuple[int, ...]:
+        """Look through all that is on the table."""
+        return tuple(c for c in sorted(state.cards) if state.cards[c].note(MADE_BY) == me.card)
+
+
+@dataclass(frozen=True)
+class TopOfLibrary(Which):
+    """The top card of your library, if there is one."""
+
+    def find(self, state: State, me: Scope) -> tuple[int, ...]:
+        """Take a look at where it lies, not at what it is."""
+        return state.seats[me.you].library[-1:]
+
+
+MADE_BY_THIS: Final = MadeByThis()
+"""The minions that other cards became by this one."""
+TOP_OF_LIBRARY: Final = TopOfLibrary()
+"""The top card of your library."""
 
 
 @dataclass(frozen=True)
@@ -116,15 +146,22 @@ class BecomeMinion(Effect):
         for card in self.which.find(state, me):
             if card not in state.cards:
                 atoms.set_aside(state, card)
-            atoms.become(state, card, self._form(state, me, card))
+            form = self._form(state, me, card)
+            atoms.become(state, card, form)
             if not is_minion(state, card):
                 was_in_play = in_play(state, card)
                 atoms.move_to_region(state, card, READY, me.you)
                 if was_in_play:
                     atoms.emit(state, "entered play", card)
-            if self.form.kind == "ally":
-                atoms.give_life(state, card, number(self.number, state, me))
+            if form.kind == "ally":
+                atoms.give_life(state, card, form.life)
+            if card != me.card:
+                atoms.remember(state, card, MADE_BY, me.card)
             entered_play(state, card)
+
+    def possible(self, state: State, me: Scope) -> bool:
+        """Whether there is a card to become it."""
+        return bool(self.which.find(state, me))
 
     def _form(self, state: State, me: Scope, card: int) -> Form:
         size = number(self.number, state, me)
@@ -167,6 +204,7 @@ def becomes_ally(
     keywords: tuple[str, ...] = (),
     unique: bool = False,
     name: str = "",
+    burns_to: str = "ash_heap",
     which: Which = THIS_CARD,
 ) -> BecomeMinion:
     """Put this card in play; it becomes an ally; one with another `name` is nameless."""
@@ -177,6 +215,7 @@ def becomes_ally(
         keywords=keywords,
         unique=unique,
         name=name,
+        burns_to=burns_to,
         abilities=abilities,
     )
     return BecomeMinion(form, life, which)

@@ -39,12 +39,14 @@ def card(
     *abilities: Ability,
     text: str,
     enters: tuple[Effect, ...] = (),
+    as_enters: tuple[Effect, ...] = (),
     **levels: Ways,
 ) -> Definition:
     """Define a card. Positional parts without Discipline: ways to play it, and abilities in play.
 
-    text: the digest of the official text that this definition implements. Raises KeyError for
-    a name that is no card, ValueError for a card defined twice.
+    text: the digest of the official text that this definition implements; enters: what happens
+    after it has come into play; as_enters: what happens before it could contest anything.
+    Raises KeyError for a name that is no card, ValueError for a card defined twice.
     """
     face = pool()[name]
     modes: list[Mode] = []
@@ -78,6 +80,7 @@ def card(
         statics=tuple(statics),
         triggers=tuple(triggers),
         enters=Block(enters) if enters else EMPTY,
+        entering=Block(as_enters) if as_enters else EMPTY,
     )
     for mode in (*modes, *uses):
         for window in mode.windows:

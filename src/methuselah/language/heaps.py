@@ -161,8 +161,9 @@ class ToUncontrolled(Effect):
     def run(self, state: State, me: Scope) -> None:
         """Move them."""
         for vampire in self.which.find(state, me):
-            if vampire in state.cards:
-                atoms.move_to_region(state, vampire, UNCONTROLLED, state.owner(vampire))
+            owner = state.owner(vampire)
+            if vampire in state.cards or vampire in state.seats[owner].ash_heap:
+                atoms.move_to_region(state, vampire, UNCONTROLLED, owner)
 
 
 def to_uncontrolled(which: Which = TARGET) -> ToUncontrolled:

@@ -282,7 +282,9 @@ def may_take_mode(state: State, minion: int, mode: Mode, card: int = NOTHING) ->
     if mode.kind == "hunt" and found(state, "cannot hunt", minion):
         return False
     if mode.kind == "political" and (
-        latched(state, "turn", "political", minion) or not is_vampire(state, minion)
+        latched(state, "turn", "political", minion)
+        or not is_vampire(state, minion)
+        or found(state, "cannot political", minion)
     ):
         return False
     return may_take(state, minion, mode.kind, card, mode.key)

@@ -82,6 +82,9 @@ class Diablerie(Frame):
     def do_unit(self, state: State) -> None:
         """D2: blood, equipment, burn, Discipline, trophies."""
         self.at = "after"
+        if atoms.outlives(state, self.victim):
+            atoms.burn(state, self.victim)
+            self.undone = True
         if self.undone or not may_diablerize(state, self.diablerist, self.victim):
             state.pop()
             return
@@ -163,6 +166,7 @@ class Draining(Frame):
             Option("take", minion=self.diablerist, target=card)
             for card in carried
             if "equipment" in types_of(state, card)
+            and not found(state, "not for the diablerist", card)
         )
 
     def do_burn(self, state: State) -> None:

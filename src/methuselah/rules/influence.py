@@ -16,7 +16,7 @@ from methuselah.engine.journal import note
 from methuselah.engine.programs import run
 from methuselah.engine.rows import total
 from methuselah.engine.scope import Scope
-from methuselah.engine.state import READY, UNCONTROLLED, State
+from methuselah.engine.state import READY, Frame, State
 from methuselah.engine.traits import capacity, clan_of, is_vampire
 from methuselah.engine.windows import offers, performs
 from methuselah.rules.contests import entered_play, would_contest_herself
@@ -159,10 +159,13 @@ def price_of(state: State, card: int) -> int:
 
 
 def may_come_out(state: State, seat: int, card: int) -> bool:
-    """Enough counters, no copy of her own in the way, and the pool for a scarce vampire."""
+    """Enough counters, no copy of her own in the way, and the pool for a scarce vampire.
+
+    What a vampire does as it enters play comes first: it need not come to contest anything.
+    """
     if state.cards[card].blood < price_of(state, card):
         return False
-    if would_contest_herself(state, seat, card):
+    if would_contest_herself(state, seat, card) and not state.definition(card).entering:
         return False
     return state.seats[seat].pool >= scarce_tax(state, seat, card)
 
@@ -185,16 +188,51 @@ def move_out(state: State, window: str, seat: int, option: Option) -> None:
     bring_out(state, option.target, seat)
 
 
-def bring_out(state: State, card: int, seat: int = NOBODY) -> None:
-    """Put an uncontrolled crypt card into play, ready and unlocked.
+def bring_out(state: State, card: int, seat: int = NOBODY, blood: int = 0) -> None:
+    """Put a crypt card into play, ready and unlocked, with so much more blood.
 
     Excess drains before anything the card says as it enters play, and before a contest begins.
+    What was on a vampire that had left for a while comes back with it ([LSJ 20010809-3]).
     """
-    assert state.cards[card].region == UNCONTROLLED
-    controller = state.cards[card].controller if seat == NOBODY else seat
+    controller = state.controller(card) if seat == NOBODY else seat
     atoms.move_to_region(state, card, READY, controller)
     atoms.unlock(state, card)
     turn_atoms.drain_to(state, card, price_of(state, card))
+    atoms.gain_blood(state, card, blood)
+    if state.definition(card).entering:
+        state.push(Entering(card=card))
+    else:
+        _has_entered(state, card)
+
+
+@dataclass(slots=True)
+class Entering(Frame):
+    """What a vampire does as it enters play, before it could contest anything ([LSJ 20080526])."""
+
+    atomic: ClassVar[bool] = True
+
+    at: str = "enters"
+    card: int = NOTHING
+
+    def do_enters(self, state: State) -> None:
+        """It may be gone at once, or be somebody else's."""
+        self.at = "entered"
+        seat = state.controller(self.card)
+        run(state, state.definition(self.card).entering, Scope(seat, self.card, self.card))
+
+    def do_entered(self, state: State) -> None:
+        """Now contests begin."""
+        state.pop()
+        if self.card in state.cards:
+            _has_entered(state, self.card)
+
+
+def _has_entered(state: State, card: int) -> None:
+    """Contests of the vampire and of what is on it; then what it says."""
     entered_play(state, card)
+    for other in state.cards[card].attached if card in state.cards else ():
+        if other in state.cards:
+            entered_play(state, other)
     if card in state.cards:
-        run(state, state.definition(card).enters, Scope(controller, card, card))
+        scope = Scope(state.controller(card), card, card)
+        run(state, state.definition(card).enters, scope)

@@ -265,6 +265,7 @@ def controls_named(state: State, seat: int, face: Face) -> bool:
         record.controller == seat
         and not record.playable
         and record.region in ("permanent", "ready", "torpor", "attached", "contested")
+        and state.cards[state.host(card)].region != "uncontrolled"
         and unique_name(state, card) == face.printed_name
         for card, record in state.cards.items()
     )

@@ -16,6 +16,7 @@ from methuselah.engine.rows import total
 from methuselah.engine.state import Frame, State
 from methuselah.engine.windows import Window
 from methuselah.rules import ending
+from methuselah.rules.hand import release_all
 from methuselah.rules.phase import close_phase
 from methuselah.rules.scoring import POINT, award_for_oust
 from methuselah.rules.sequencing import order
@@ -69,6 +70,7 @@ class Ousting(Frame):
         for seat in gone:
             clear_away(state, seat)
             atoms.emit(state, "ousted", seat)
+        release_all(state, "ousted")
         turn_atoms.requeue(state, self.held)
         state.pop()
         ending.end_if_alone(state)

@@ -104,6 +104,9 @@ def _commit(state: State, fate: Fate) -> None:
     if fate.word == "incapacitated":
         atoms.move_to_region(state, minion, INCAPACITATED)
         return
+    if atoms.outlives(state, minion):
+        atoms.burn(state, minion)
+        return
     red = is_red_list(state, minion)
     note(state, "burns", card=minion, other=fate.by)
     if fate.by in state.cards:

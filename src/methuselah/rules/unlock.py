@@ -24,7 +24,7 @@ from methuselah.rules import contests, hand, titles, triggers
 from methuselah.rules.offering import meets_requirements
 from methuselah.rules.phase import Phase
 
-__all__ = ["UnlockPhase", "controlled", "end_loans"]
+__all__ = ["UnlockPhase", "controlled", "end_loans", "lend"]
 
 MANDATORY: Final = ("resolve", "pay for contest", "yield", "pay for title", "yield title")
 """The verbs of what she must do in her unlock phase, in the order she likes."""
@@ -144,6 +144,15 @@ def end_loans(state: State, name: str, value: int) -> None:
             atoms.remove_from_game(state, card)
         else:
             atoms.change_controller(state, card, lender)
+
+
+def lend(state: State, card: int, seat: int) -> None:
+    """Give a card to another Methuselah until its controller's next unlock phase."""
+    lender = state.controller(card)
+    if lender != seat:
+        atoms.remember(state, card, "loaned by", lender)
+        atoms.remember(state, card, "loan ends", lender)
+        atoms.change_controller(state, card, seat)
 
 
 # -- what is offered --------------------------------------------------------------------------

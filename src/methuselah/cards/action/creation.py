@@ -1,6 +1,8 @@
 """Actions that create a vampire: the card itself becomes it."""
 
 from methuselah.language import (
+    ANYTIME,
+    NOT_PLAYED_THIS_TURN,
     THIS,
     THIS_CARD,
     action,
@@ -8,32 +10,43 @@ from methuselah.language import (
     add,
     add_counters,
     at_least,
+    becomes_ally,
     becomes_vampire,
     blood_of,
     burn_card,
     capacity_of,
     card,
+    choose,
     choose_discipline,
     choose_number,
+    chosen,
     chosen_disciplines,
     chosen_number,
     clan,
     counters_on,
+    each,
     either,
     enters_combat_as_action,
     fetches_discipline,
     fits,
     gain_blood,
+    is_named,
     is_sterile,
     later,
     least,
     move_counters,
     on,
+    permanents,
     prevents,
+    put_in_play,
     put_on,
     static,
     trigger,
+    uncontrolled,
     unless,
+    use,
+    vampire,
+    yours,
 )
 
 BEAST = ("first", "second", "third")
@@ -103,6 +116,30 @@ card(
         stealth=1,
     ),
     text="38f999",
+)
+
+card(
+    "Spell of Life",
+    action(NOT_PLAYED_THIS_TURN, put_in_play(), stealth=1),
+    use(
+        choose(permanents(is_named("Spell of Life")), "copies", 5, 5),
+        burn_card(chosen("copies")),
+        later(choose(uncontrolled(vampire, yours), "mummies", 0, 5)),
+        each(
+            chosen("mummies"),
+            becomes_ally(
+                capacity_of(chosen("one")),
+                enters_combat_as_action(),
+                strength=2,
+                bleed=1,
+                keywords=("mummy",),
+                unique=True,
+                which=chosen("one"),
+            ),
+        ),
+        at=ANYTIME,
+    ),
+    text="7a49d1",
 )
 
 card(

@@ -3,6 +3,7 @@
 from methuselah.language import (
     ANYTIME,
     OPPOSING,
+    PREDATOR,
     THIS,
     THIS_CARD,
     YOUR_TURN,
@@ -18,6 +19,7 @@ from methuselah.language import (
     fits,
     hand,
     is_a,
+    lends_until_your_unlock,
     locked,
     on,
     price,
@@ -68,4 +70,8 @@ card(
         stealth=1,
     ),
     text="78011b",
+card(
+    "Parmenides (G2)",
+    as_enters=(lends_until_your_unlock(THIS_CARD, PREDATOR),),
+    text="2e79c0",
 )

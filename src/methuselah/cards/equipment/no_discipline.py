@@ -21,6 +21,7 @@ from methuselah.language import (
     add,
     at_end_of_combat,
     at_end_of_turn,
+    at_most,
     bearer,
     becomes,
     bleeds,
@@ -29,12 +30,14 @@ from methuselah.language import (
     burn_card,
     cancels_card,
     cannot_block,
+    capacity_of,
     card,
     choose,
     choose_number,
     chosen,
     chosen_number,
     clan,
+    comes_into_play,
     controlled_by,
     controller_of,
     costs_blood,
@@ -42,12 +45,14 @@ from methuselah.language import (
     discipline,
     dodge,
     draws,
+    draws_from_crypt,
     ends_combat,
     enters_combat,
     equips,
     exists,
     fits,
     give_control,
+    goes_onto,
     gun,
     gun_strike,
     hand,
@@ -62,6 +67,7 @@ from methuselah.language import (
     may_prevent,
     melee_strike,
     minion,
+    minus,
     moves_onto,
     on,
     optional_maneuver,
@@ -244,6 +250,25 @@ card(
     strikes(sniper, AT_LONG),
     trigger("blocks", if_it_blocks_may("before_range", sets_range_to_strike("long", sniper))),
     text="d164bc",
+)
+
+card(
+    "Soul Gem of Etrius",
+    equips(),
+    static("not for the diablerist"),
+    trigger(
+        "vampire burned",
+        draws_from_crypt("drawn"),
+        when(
+            both(
+                exists(chosen("drawn")),
+                at_most(capacity_of(chosen("drawn")), minus(chosen_number("number"), 1)),
+            ),
+            goes_onto(chosen("drawn")),
+            comes_into_play(chosen("drawn"), blood=capacity_of(chosen("drawn"))),
+        ),
+    ),
+    text="5d9528",
 )
 
 card(

@@ -1,14 +1,20 @@
 """Events."""
 
 from methuselah.language import (
+    EACH,
     FIRST_WITH_DISCIPLINE,
+    MADE_BY_THIS,
+    OTHERS,
     PLAYING,
     PREDATOR,
+    SUBJECT_SEAT,
     TARGET,
     THIS_CARD,
+    TOP_OF_LIBRARY,
     YOU,
     YOUR_DISCARD_PHASE,
     add_counters,
+    becomes_ally,
     being_played,
     both,
     burn_blood,
@@ -28,18 +34,46 @@ from methuselah.language import (
     is_a,
     keyword,
     library,
+    may,
     minion,
     not_,
     on,
     permanents,
     played,
     put_in_play,
+    remove_from_game,
     reveals_top,
     static,
     trigger,
     use,
     vampire,
     when,
+)
+
+card(
+    "Absimiliard's Army",
+    event(exists(permanents(keyword("gehenna"))), put_in_play(), replace="ousted"),
+    trigger(
+        "unlock phase",
+        each(
+            SUBJECT_SEAT,
+            may(
+                becomes_ally(
+                    2,
+                    strength=2,
+                    bleed=1,
+                    keywords=("ghoul",),
+                    name="Ghoul",
+                    burns_to="removed",
+                    which=TOP_OF_LIBRARY,
+                ),
+            ),
+        ),
+        who=EACH,
+    ),
+    trigger("left play", remove_from_game(MADE_BY_THIS)),
+    trigger("ousted", burn_card(), who=OTHERS),
+    text="0b5efe",
 )
 
 card(

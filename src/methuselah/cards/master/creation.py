@@ -2,21 +2,35 @@
 
 from methuselah.language import (
     TARGET,
+    YOU,
     YOUR_TURN,
+    add,
     becomes_ally,
+    becomes_vampire,
     burn_card,
     card,
     choose,
     choose_number,
+    chosen,
     chosen_number,
+    count,
+    draws_up,
+    each,
     gain_blood,
+    hand,
+    is_a,
+    its_own_disciplines,
+    keyword,
     master,
     not_,
+    pool_of,
     price,
     ready,
+    static,
     use,
     vampire,
     with_blood,
+    yours,
 )
 
 card(
@@ -39,4 +53,27 @@ card(
         ),
     ),
     text="020d8d",
+)
+
+card(
+    "Shock Troops",
+    master(
+        choose(hand(yours, is_a("master"), keyword("discipline")), "troops", 0, pool_of(YOU)),
+        each(
+            chosen("troops"),
+            becomes_vampire(
+                1,
+                static("stealth", -1),
+                static("cannot bleed"),
+                static("cannot political"),
+                sect="sabbat",
+                disciplines=its_own_disciplines(),
+                which=chosen("one"),
+            ),
+            add("must act", to=chosen("one"), until="turn", word="hunt"),
+        ),
+        draws_up(),
+        x=count(chosen("troops")),
+    ),
+    text="8d954d",
 )

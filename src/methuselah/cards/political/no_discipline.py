@@ -20,6 +20,7 @@ from methuselah.language import (
     any_of,
     anywhere,
     at_least,
+    banishes,
     being_burned,
     both,
     burn_allocated,
@@ -85,6 +86,7 @@ from methuselah.language import (
     vampire,
     way,
     when,
+    younger,
     yours,
 )
 
@@ -123,6 +125,12 @@ card(
     "Autarkis Persecution",
     political(passes=(gain_pool(count(on(minion, yours)), EACH),)),
     text="e45058",
+)
+
+card(
+    "Banishment",
+    political(terms=(choose(ready(vampire, younger)),), passes=(banishes(TARGET),)),
+    text="e6a4cf",
 )
 
 card(

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from methuselah.engine.definitions import Definition, Effect, Mode
+from methuselah.engine.definitions import Block, Definition, Effect, Mode
 from methuselah.language.speaking.book import LANGUAGES, book
 from methuselah.language.speaking.gists import LONGEST, gist, way_gist
 from methuselah.language.speaking.speaker import Speaker, parts_of
@@ -38,8 +38,9 @@ def rules_text(definition: Definition, language: str = "en") -> tuple[str, ...]:
     """All that a card does: its ways with their levels, then what it does in play."""
     said = book(language)
     lines = [_levelled(definition, mode, language) for mode in definition.modes]
-    if definition.enters:
-        lines.append(_entering(definition, language))
+    for block in (definition.entering, definition.enters):
+        if block:
+            lines.append(_entering(block, language))
     lines += [standing(said, definition, static) for static in definition.statics]
     lines += [answer(said, definition, trigger) for trigger in definition.triggers]
     lines += [sentence(definition, use, language) for use in definition.uses]
@@ -53,9 +54,9 @@ def _levelled(definition: Definition, mode: Mode, language: str) -> str:
     return f"{mark} {said}" if mark and said else said
 
 
-def _entering(definition: Definition, language: str) -> str:
-    speaker = Speaker(book(language), definition.enters)
-    words = speaker.message("enters", effects=speaker.block(definition.enters) + speaker.where())
+def _entering(block: Block, language: str) -> str:
+    speaker = Speaker(book(language), block)
+    words = speaker.message("enters", effects=speaker.block(block) + speaker.where())
     return words[0].upper() + words[1:] + "."
 
 

@@ -40,9 +40,12 @@ later-this-turn-end-of-turn = at the end of the turn, { $effects }
 gain-discard-action = get { SIGNED($amount) } discard phase action
 next-actions = the next { $amount } actions of minions you control this turn get { $change-alone }
 next-reaction-costs = the next reaction card played this action costs { SIGNED($more) } blood or life
-may-during-action = { $once ->
-    [yes] once during this action
-   *[no] during this action
+may-during-action = { $span-is ->
+    [phase] once more during this phase
+   *[action] { $once ->
+        [yes] once during this action
+       *[no] during this action
+    }
 }, { self } can { $effects } { provided }
 remember-turn = {""}
 remember-directed-at = {""}
@@ -86,7 +89,7 @@ capable = { self } could perform the action
     .only = by a minion that could perform the action
 fights-instead = instead of resolving the block, { self } and the blocking minion lock and enter combat
 takes-an-action = { $which } can take an action now
-become-minion = { $which } becomes { $form } in your ready region { $number-is ->
+become-minion = { $which } comes into play ready as { $form } { $number-is ->
     [number] with { $number } capacity or life
    *[other] {""}
 } { $same-is ->

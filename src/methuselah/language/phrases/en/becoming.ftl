@@ -11,3 +11,5 @@ reduce-capacity = the capacity of { $which } is reduced by { $amount } until the
 is-trait-sterile = sterile
     .before = sterile
     .not-before = non-sterile
+made-by-this = the minions made by this card
+top-of-library = the top card of the library

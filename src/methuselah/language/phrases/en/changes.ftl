@@ -78,8 +78,14 @@ change-cannot-strike = cannot strike: { $word-is ->
 }
 change-cannot-unlock = cannot unlock
     .alone = minions cannot unlock
-change-must-act = must bleed with +1 bleed
-    .alone = { self } must bleed with +1 bleed
+change-must-act = { $word-is ->
+    [hunt] must hunt
+   *[other] must bleed with +1 bleed
+}
+    .alone = { $word-is ->
+        [hunt] { self } must hunt
+       *[other] { self } must bleed with +1 bleed
+    }
 change-unblockable = cannot be blocked
 change-abstains = cannot play reaction cards, block or cast votes or ballots
 change-aggravated-strikes = inflicts aggravated damage with { $word-is ->
@@ -223,6 +229,9 @@ change-infernal = is infernal
     .alone = infernal
 change-red-list = is Red List
     .alone = Red List
+change-outlives-burning = gets a counter and goes to torpor instead of being burned; with { $amount } counters it leaves the game
+change-not-for-the-diablerist = cannot lose this card to whoever diablerizes it
+change-cannot-political = cannot take political actions
 change-flight = has flight
     .alone = flight
 change-circle = is of the { $word } Circle

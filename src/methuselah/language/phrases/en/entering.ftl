@@ -1,0 +1,20 @@
+### Vampires that come and go.
+
+would-contest-yours = that would contest one of yours
+    .after = that would contest one of yours
+    .not-after = that would contest none of yours
+come-into-play = { $which } moves to your ready region with { $blood } blood
+banish = move { $which } to the uncontrolled region, with all that is on it
+lend = { $to } takes control of { $which } until your next unlock phase
+become-anarch = { $which } becomes Anarch
+in-influence-phase = it is your influence phase
+not-played-this-turn = nobody has played this card this turn
+    .only = once each turn, whoever plays it
+choose-circle = choose any circle
+join-circle = { self } belongs to it
+of-the-same-circle = of the same circle
+    .after = of the same circle
+go-onto = put this card on { $to }
+draw-from-crypt = draw the top card of your crypt
+event-vampire-burned = when { $who } is burned
+replace-ousted = do not replace until a Methuselah is ousted
