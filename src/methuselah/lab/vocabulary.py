@@ -60,6 +60,7 @@ MODULES: Final = (
     "becoming",
     "doubles",
     "entering",
+    "illusions",
     "loans",
     "action_facts",
     "identity",

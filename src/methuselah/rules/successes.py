@@ -39,6 +39,7 @@ from methuselah.rules.unlock import end_loans
 
 __all__ = [
     "FIRST",
+    "ILLUSION",
     "NEXT_ACTION",
     "RECRUITED",
     "Bleed",
@@ -72,6 +73,8 @@ NEXT_ACTION: Final = "loan ends with next action"
 """The note of a minion that goes back when the action after this one is over."""
 FIRST: Final = 1
 LAST: Final = 2
+ILLUSION: Final = "illusion"
+"""The note on a vampire that is in play for a combat only."""
 RECRUITED: Final = "recruited"
 """Latched on the turn, with the minion, for each successful recruit ally action."""
 
@@ -217,6 +220,8 @@ def action_over(state: State, action: Action) -> None:
     for card in tuple(state.cards):
         if state.cards[card].note(NEXT_ACTION) == FIRST:
             atoms.remember(state, card, NEXT_ACTION, LAST)
+    for card in sorted(c for c, record in state.cards.items() if record.note(ILLUSION) == 1):
+        atoms.remove_from_game(state, card)
 
 
 # -- equip, employ, recruit ---------------------------------------------------------------------

@@ -236,8 +236,15 @@ def _claimants(state: State, vampire: int) -> tuple[int, ...]:
         other
         for seat in state.order
         for other in (*state.seats[seat].ready, *state.seats[seat].torpor)
-        if other != vampire and _unique(*_claimed(state, other)) == wanted
+        if other != vampire
+        and not _contests_nothing(state, other)
+        and _unique(*_claimed(state, other)) == wanted
     )
+
+
+def _contests_nothing(state: State, vampire: int) -> bool:
+    """Whether it is in play without contesting (Illusions of the Kindred)."""
+    return state.cards[vampire].note("contests nothing") == 1
 
 
 def claim(state: State, vampire: int) -> None:
@@ -245,7 +252,7 @@ def claim(state: State, vampire: int) -> None:
 
     A title that sleeps is yielded as soon as it would be contested (RB24, Vampire Sects).
     """
-    if not is_vampire(state, vampire):
+    if not is_vampire(state, vampire) or _contests_nothing(state, vampire):
         return
     for other in _claimants(state, vampire):
         title, domain = _claimed(state, vampire)

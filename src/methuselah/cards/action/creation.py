@@ -120,7 +120,7 @@ card(
 
 card(
     "Spell of Life",
-    action(NOT_PLAYED_THIS_TURN, put_in_play(), stealth=1),
+    action(NOT_PLAYED_THIS_TURN, put_in_play(), stealth=1, once="turn"),
     use(
         choose(permanents(is_named("Spell of Life")), "copies", 5, 5),
         burn_card(chosen("copies")),

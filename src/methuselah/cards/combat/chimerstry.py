@@ -1,6 +1,7 @@
 """Combat cards that require Chimerstry."""
 
 from methuselah.language import (
+    NO_COMBAT_QUEUED,
     THIS_CARD,
     anywhere,
     at_end_of_combat,
@@ -8,11 +9,16 @@ from methuselah.language import (
     burn_card,
     card,
     chosen,
+    crypt,
+    ends_combat,
     equips_first_found,
+    exists,
     fits,
+    illusion_fights,
     keyword,
     shuffles_into_library,
     when,
+    yours,
 )
 
 found_weapon = equips_first_found(keyword("weapon"))
@@ -23,4 +29,13 @@ card(
     chi=before_range(found_weapon, at_end_of_combat(burn_card(), of=chosen("found"))),
     CHI=before_range(found_weapon, at_end_of_combat(goes_back, of=chosen("found"))),
     text="6852b5",
+)
+
+card(
+    "Illusions of the Kindred",
+    chi=before_range(
+        NO_COMBAT_QUEUED, exists(crypt(yours)), illusion_fights(part=2), ends_combat()
+    ),
+    CHI=before_range(NO_COMBAT_QUEUED, exists(crypt(yours)), illusion_fights(), ends_combat()),
+    text="cb4fc0",
 )

@@ -58,6 +58,12 @@ card(
     text="0ed35c",
 )
 
+card(
+    "Parmenides (G2)",
+    as_enters=(lends_until_your_unlock(THIS_CARD, PREDATOR),),
+    text="2e79c0",
+)
+
 camarilla = fits(THIS, on(clan("Banu Haqim"), with_counter("allegiance")))
 
 card(
@@ -70,8 +76,4 @@ card(
         stealth=1,
     ),
     text="78011b",
-card(
-    "Parmenides (G2)",
-    as_enters=(lends_until_your_unlock(THIS_CARD, PREDATOR),),
-    text="2e79c0",
 )

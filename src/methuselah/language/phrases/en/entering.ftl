@@ -18,3 +18,7 @@ go-onto = put this card on { $to }
 draw-from-crypt = draw the top card of your crypt
 event-vampire-burned = when { $who } is burned
 replace-ousted = do not replace until a Methuselah is ousted
+illusion-fights = after combat, move the bottom card of your crypt to your ready region with { $part ->
+    [1] blood equal to its capacity
+   *[other] blood equal to half its capacity
+}; it fights the opposing minion, contests nothing, and is removed from the game at the end of that combat
