@@ -179,6 +179,22 @@ def test_leandro_must_be_ready(table: Table, where: str) -> None:
     assert table.you.may("do") is (where == "ready")
 
 
+def test_arika_asks_for_each_location_in_its_turn(table: Table) -> None:
+    """What was said of one is not done to another: the first and the third are burned."""
+    table.predator.ready("Arika (G2)")
+    shops = [
+        table.you.in_play(name)
+        for name in ("Fortune Teller Shop", "KRCG News Radio", "Carfax Abbey")
+    ]
+    table.begins("unlock")
+
+    for number in (1, 0, 1):
+        table.you.does("do", number=number)
+
+    assert table.you.pool() == 29
+    assert sorted(map(table.where, shops)) == ["ash_heap", "ash_heap", "permanent"]
+
+
 @pytest.mark.ruling("Arika (G2)", 2)
 def test_arika_makes_her_prey_pay_for_each_location(table: Table) -> None:
     """1 pool or the location, once each unlock phase [ANK 20250121]."""

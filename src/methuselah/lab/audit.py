@@ -130,10 +130,12 @@ def _levels(definition: Definition) -> Iterator[str]:
 
 
 def _limited(definition: Definition) -> Iterator[str]:
-    written = [getattr(node, "word", "") for node in parts_of(definition)]
-    kinds = [type(node).__name__ for node in parts_of(definition)]
+    """A bleed with that word, additional strikes, or those of each round."""
+    nodes = list(parts_of(definition))
+    written = {getattr(node, "word", "") for node in nodes} | {type(n).__name__ for n in nodes}
+    written |= {static.kind for static in definition.statics}
     if "(limited)" in definition.face.text:
-        if "limited" not in written and "Additional" not in kinds:
+        if not written & {"limited", "Additional", "strikes each round"}:
             yield 'the text says "(limited)"'
 
 

@@ -54,6 +54,7 @@ MODULES: Final = (
     "hostages",
     "marking",
     "employing",
+    "named_counters",
     "damage",
     "corruption",
     "heaps",

@@ -29,13 +29,13 @@ from methuselah.language.fates import *  # noqa: F403
 from methuselah.language.fighting import *  # noqa: F403
 from methuselah.language.hands import *  # noqa: F403
 from methuselah.language.heaps import *  # noqa: F403
-from methuselah.language.hostages import *  # noqa: F403
 from methuselah.language.identity import *  # noqa: F403
 from methuselah.language.illusions import *  # noqa: F403
 from methuselah.language.libraries import *  # noqa: F403
 from methuselah.language.life import *  # noqa: F403
 from methuselah.language.loans import *  # noqa: F403
 from methuselah.language.marking import *  # noqa: F403
+from methuselah.language.named_counters import *  # noqa: F403
 from methuselah.language.phases import *  # noqa: F403
 from methuselah.language.piles import *  # noqa: F403
 from methuselah.language.playing import *  # noqa: F403

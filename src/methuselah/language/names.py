@@ -127,6 +127,7 @@ CHANGES: Final[Mapping[str, str]] = {
     "skip phase": "a Methuselah skips a phase; word: its name",
     "skip turn": "a Methuselah skips her turn",
     "slave": "a trait: slave of a clan; word: its name",
+    "strikes each round": "additional strikes, limited and mandatory, in each round",
     "stealth": "the stealth of a minion, or of the action",
     "sterile": "a trait: sterile",
     "strength": "the strength of a minion",

@@ -2,7 +2,8 @@
 
 After each pair the acting minion first decides whether to gain strikes, none while it has some
 left; of limited ones, from one source in a round. Then those who have any choose and resolve
-again, at the same range. Reads the granted `additional strike` and the row `cannot gain strikes`;
+again, at the same range. Reads the granted `additional strike`, the rows
+`strikes each round` (limited, and not declined: [PIB 20121028]) and `cannot gain strikes`;
 latches ("additional strikes", minion) on the round.
 """
 
@@ -11,7 +12,7 @@ from __future__ import annotations
 from methuselah.engine.decisions import NOBODY, Decision, Option
 from methuselah.engine.journal import note
 from methuselah.engine.programs import ask
-from methuselah.engine.rows import found, latch, latched
+from methuselah.engine.rows import found, latch, latched, total
 from methuselah.engine.state import State
 from methuselah.engine.windows import VERBS, offered
 from methuselah.rules.combat import Round, pass_over, steps, takes
@@ -29,6 +30,11 @@ def additional(state: State, fight: Round) -> None:
     while fight.side < 2:
         minion = fight.fighter(state, fight.side)
         if not _may_gain(state, fight, minion):
+            fight.side += 1
+            continue
+        own = total(state, "strikes each round", minion)
+        if own and within_limit(state, minion):
+            gain_strikes(state, minion, own)
             fight.side += 1
             continue
         options = _ways(state, minion)

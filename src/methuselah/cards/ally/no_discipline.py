@@ -144,6 +144,13 @@ card(
     strikes(ranged_strike(1)),
     optional_maneuver(),
     text="6464d8",
+    "Renegade Garou",
+    recruits(),
+    static("strikes each round", +1),
+    optional_maneuver(),
+    acts(choose(ready(minion, not_(yours))), enters_combat(TARGET), by="bearer", stealth=1),
+    trigger("unlock phase", gain_blood(1), who=YOU, when=at_most(blood_of(THIS_CARD), 2)),
+    text="7073b5",
 )
 
 card(

@@ -22,7 +22,7 @@ from methuselah.language import (
     both,
     burn_blood,
     burn_card,
-    burn_hostage_counters,
+    burn_counters,
     burn_pool,
     capacity_at_least,
     card,
@@ -37,11 +37,10 @@ from methuselah.language import (
     each,
     fits,
     gain_blood,
-    gain_hostage_counter,
+    gain_counter,
     gains_votes,
     give_control,
     hand,
-    hostage,
     intercept,
     is_action,
     later,
@@ -77,6 +76,7 @@ from methuselah.language import (
     way,
     when,
     with_blood,
+    with_counters,
     x,
     your_votes,
     yours,
@@ -160,11 +160,13 @@ of_a_tremere = way(
     burn_blood(1, chosen("payer")),
 )
 
+hostage = with_counters("hostage")
+
 card(
     "Carver's Meat Packing and Storage",
     location,
     trigger(
-        "torpor", gain_hostage_counter(SUBJECT), who=torpor(vampire, not_(capacity_at_least(4)))
+        "torpor", gain_counter("hostage", SUBJECT), who=torpor(vampire, not_(capacity_at_least(4)))
     ),
     static("cannot leave torpor", who=on(hostage)),
     static("cannot be diablerized", who=on(hostage)),
@@ -178,14 +180,14 @@ card(
     use(
         choose(on(vampire, hostage)),
         price(burn_blood(2)),
-        burn_hostage_counters(TARGET),
+        burn_counters("hostage", TARGET),
         by="any",
         who=ready(vampire),
         at=("unlock",),
         key="free",
         once="turn",
     ),
-    trigger("left play", burn_hostage_counters(on(hostage)), who=THIS_CARD),
+    trigger("left play", burn_counters("hostage", on(hostage)), who=THIS_CARD),
     text="917d83",
 )
 

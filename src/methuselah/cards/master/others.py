@@ -28,6 +28,7 @@ from methuselah.language import (
     bleed,
     burn_blood,
     burn_card,
+    burn_counters,
     burn_pool,
     card,
     choose,
@@ -48,6 +49,7 @@ from methuselah.language import (
     exists,
     fits,
     gain_blood,
+    gain_counter,
     gain_pool,
     gains_votes,
     give_control,
@@ -59,11 +61,14 @@ from methuselah.language import (
     lock,
     master,
     master_action,
+    may,
     minion,
     move_counters,
+    named_counters,
     not_,
     on,
     one_of,
+    other,
     price,
     put_in_play,
     ready,
@@ -85,6 +90,7 @@ from methuselah.language import (
     way,
     when,
     with_blood,
+    with_counters,
     yours,
 )
 
@@ -302,6 +308,48 @@ card(
     static("instead of replacing", who=YOU),
     trigger("counters", burn_card(), who=THIS_CARD, when=at_most(counters_on(THIS_CARD), 0)),
     text="8292f7",
+)
+
+any_ravnos = on(vampire, clan("Ravnos"))
+
+card(
+    "Week of Nightmares",
+    master(put_in_play(counters=10), once="game"),
+    static("bleed", +1, who=any_ravnos),
+    static("strength", +1, who=any_ravnos),
+    static("cannot hunt as normal", who=any_ravnos),
+    acts(
+        choose(on(vampire, clan("Ravnos"), other)),
+        who=ready(vampire, clan("Ravnos")),
+        kind="hunt",
+        stealth=1,
+    ),
+    trigger(
+        "unlock phase",
+        each(
+            SUBJECT_SEAT,
+            may(later(choose(any_ravnos)), gain_counter("nightmare", TARGET), add_counters(-1)),
+        ),
+        who=EACH,
+    ),
+    trigger(
+        "counters",
+        each(
+            on(vampire, clan("Ravnos"), with_counters("nightmare")),
+            each(
+                controller_of(chosen("one")),
+                one_of(
+                    way(burn_blood(named_counters("nightmare", chosen("one")), chosen("one"))),
+                    way(burn_card(chosen("one"))),
+                ),
+            ),
+        ),
+        burn_counters("nightmare", on(minion)),
+        burn_card(),
+        who=THIS_CARD,
+        when=at_most(counters_on(THIS_CARD), 0),
+    ),
+    text="dc99e4",
 )
 
 card(

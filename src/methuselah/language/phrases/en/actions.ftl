@@ -66,7 +66,7 @@ if-it-blocks = { $strike-is ->
    *[other] if { self } blocks, { self } can use this strike in the first round: { $strike }
 }
 
-## Corruption and hostages.
+## Corruption and named counters.
 
 corruption = { $amount-is ->
     [negative] burn your corruption counters on { $which }
@@ -77,9 +77,9 @@ corruption = { $amount-is ->
 }
 burn-counter = burn 1 corruption counter on { $which }
 burn-counter-of = burn 1 corruption counter on { $which }
-hostage-counters = { $burn ->
-    [yes] burn all hostage counters on { $which }
-   *[no] put 1 hostage counter on { $which }
+named-counter = { $burn ->
+    [yes] burn all { $name } counters on { $which }
+   *[no] put 1 { $name } counter on { $which }
 }
 
 ## Who acts, and cards that become minions.

@@ -5,6 +5,7 @@ counters = { $blood ->
     [yes] the blood on { $which }
    *[no] the number of counters on { $which }
 }
+counters-named = the number of { $name } counters on { $which }
 pool = { $seats-whose } pool
 chosen = that many
 chosen-drawn = the number of cards drawn

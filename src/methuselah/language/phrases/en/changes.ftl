@@ -291,3 +291,4 @@ change-replaces-later = does not replace cards
 change-votes-with = votes as { self } does when results are tallied
 change-cannot-hunt-as-normal = cannot hunt as normal
 change-first-strike = strikes with first strike
+change-strikes-each-round = gets { SIGNED($amount) } additional strike (limited) each round
