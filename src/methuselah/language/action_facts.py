@@ -12,9 +12,10 @@ from methuselah.engine.rows import latched
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.engine.traits import keywords_of
+from methuselah.language.qualities import Test
 from methuselah.rules.action import ACTED, Action, stealth
 from methuselah.rules.combat import Combat
-from methuselah.rules.played import REACTED, AsPlayed, PlayCard
+from methuselah.rules.played import DISCIPLINED, REACTED, AsPlayed, PlayCard
 from methuselah.rules.successes import RECRUITED, Bleed, bleed_amount
 
 __all__ = [
@@ -29,6 +30,7 @@ __all__ = [
     "NO_REACTION_PLAYED",
     "STEALTH_NOW",
     "action_requires",
+    "has_played",
     "played_on",
     "played_targets",
     "played_this_turn",
@@ -208,6 +210,22 @@ def played_targets(state: State, playing: AsPlayed) -> tuple[int, ...]:
 def played_on(which: Which, keyword: str) -> Condition:
     """As a card with this keyword is played on one of them."""
     return PlayedOnThose(which, keyword)
+
+
+@dataclass(frozen=True)
+class HasPlayed(Test):
+    """A minion that has played a card requiring this Discipline during this action."""
+
+    code: str
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Look at what the action remembers."""
+        return latched(state, "action", DISCIPLINED, card, self.code)
+
+
+def has_played(code: str) -> Test:
+    """Who has played a card that requires this Discipline during this action, cancelled or not."""
+    return HasPlayed(code)
 
 
 @dataclass(frozen=True)

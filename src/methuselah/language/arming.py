@@ -17,7 +17,7 @@ from methuselah.language.which import Those
 from methuselah.rules.combat import Round
 from methuselah.rules.offering import meets_requirements
 from methuselah.rules.range import set_range
-from methuselah.rules.strike_effects import commit
+from methuselah.rules.strike_effects import commit, may_strike
 from methuselah.rules.successes import may_bear, put_into_play
 
 __all__ = [
@@ -103,9 +103,11 @@ class SetRangeToStrike(Effect):
             fight.bound = (*fight.bound, commit(state, self.strike, scope))
 
     def possible(self, state: State, me: Scope) -> bool:
-        """Whether the range is open, and the weapon still there."""
+        """Whether the range is open, the weapon still there, and nothing bars the strike."""
         fight, record = state.frame(Round), state.cards.get(me.card)
         if fight is None or fight.range_set or record is None:
+            return False
+        if not may_strike(state, me.minion, self.strike, me.card):
             return False
         return record.parent == me.minion != NOTHING
 

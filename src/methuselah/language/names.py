@@ -169,6 +169,7 @@ EVENTS: Final[Mapping[str, str]] = {
     "employed": "a retainer was employed",
     "end of influence phase": "an influence phase ends",
     "end of minion phase": "a minion phase ends",
+    "end of round": "a round of combat ends, about each fighter",
     "end of unlock phase": "an unlock phase ends",
     "entered play": "a card has come into play",
     "enters combat": "a minion enters combat",

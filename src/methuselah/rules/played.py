@@ -43,7 +43,8 @@ __all__ = [
 ]
 
 DISCIPLINED: Final = "played with a Discipline"
-"""Latched on the turn, with the minion, for each card that it plays with a Discipline."""
+"""Latched on the turn, with the minion, for each card that it plays with a Discipline; on the
+action with each Discipline too."""
 REACTED: Final = "reaction played"
 """Latched on the action for each reaction card that was played, cancelled or not."""
 EFFECT: Final = "effect"
@@ -77,6 +78,8 @@ class AsPlayed(Frame):
             latch(state, "game", "once", state.definition(self.card).face.name)
         if self.mode.disciplines and self.minion != NOTHING:
             latch(state, "turn", DISCIPLINED, self.minion)
+            for code in self.mode.disciplines:
+                latch(state, "action", DISCIPLINED, self.minion, code.lower())
         if found(state, "plays void", self.minion):
             self.cancelled = True
         else:

@@ -1,7 +1,7 @@
 """The steps of a round in which cards are played and nothing else is decided (traps K1-K9).
 
 Opens the windows before_range, before_strikes, strikes_chosen, strike_resolved, end_of_round,
-combat_would_end and combat_about_to_end, in this order. Reads the row `ends when quiet` of the
+combat_would_end and combat_about_to_end, in this order. Emits "end of round" about each fighter. Reads the row `ends when quiet` of the
 combat and the latch "card played" of the round.
 """
 
@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from methuselah.engine import atoms
 from methuselah.engine.decisions import Option
 from methuselah.engine.rows import latched
 from methuselah.engine.state import State
@@ -61,7 +62,10 @@ def strike_resolved(state: State, fight: Round) -> None:
 
 @steps("end_of_round")
 def end_of_round(state: State, fight: Round) -> None:
-    """K8: always held, however the round ended."""
+    """K8: always held, however the round ended; what answers comes before what is played."""
+    for minion in fight.combat(state).fighters:
+        if minion in state.cards:
+            atoms.emit(state, "end of round", minion)
     _window(state, fight, "end_of_round", "would_end")
 
 

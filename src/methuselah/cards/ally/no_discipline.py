@@ -5,6 +5,9 @@ from methuselah.language import (
     BLOCKER,
     DIRECTED_AT_YOU,
     DURING_ACTION,
+    FIRST_ROUND,
+    OPPOSING,
+    OPPOSING_VAMPIRE,
     TARGET,
     THIS,
     THIS_CARD,
@@ -17,7 +20,9 @@ from methuselah.language import (
     any_of,
     anywhere,
     at_most,
+    blood_lost_to_damage,
     blood_of,
+    both,
     burn_card,
     card,
     choose,
@@ -28,6 +33,7 @@ from methuselah.language import (
     fits,
     gain_blood,
     hand,
+    has_played,
     intercept,
     is_a,
     is_action,
@@ -36,6 +42,7 @@ from methuselah.language import (
     lock,
     minion,
     not_,
+    on,
     optional_maneuver,
     prevents_each_round,
     price,
@@ -109,6 +116,23 @@ card(
     text="469ccb",
 )
 
+has_seen_it = both(FIRST_ROUND, fits(OPPOSING, on(vampire, has_played("aus"))))
+
+card(
+    "Ossian",
+    recruits(),
+    acts(choose(ready(vampire, not_(yours))), enters_combat(TARGET), by="bearer", stealth=1),
+    static("cannot maneuver", who=OPPOSING, when=has_seen_it),
+    static("no strike", who=OPPOSING, when=has_seen_it),
+    trigger(
+        "end of round",
+        gain_blood(blood_lost_to_damage(OPPOSING), THIS_CARD),
+        who=THIS_CARD,
+        when=OPPOSING_VAMPIRE,
+    ),
+    text="7af41e",
+)
+
 card(
     "Outcast Mage",
     recruits(),
@@ -137,13 +161,6 @@ card(
 )
 
 card(
-    "Talaq, The Immortal",
-    recruits(),
-    static("plays as a vampire", 3, word="qui"),
-    static("plays as a vampire", 3, word="tha"),
-    strikes(ranged_strike(1)),
-    optional_maneuver(),
-    text="6464d8",
     "Renegade Garou",
     recruits(),
     static("strikes each round", +1),
@@ -151,6 +168,16 @@ card(
     acts(choose(ready(minion, not_(yours))), enters_combat(TARGET), by="bearer", stealth=1),
     trigger("unlock phase", gain_blood(1), who=YOU, when=at_most(blood_of(THIS_CARD), 2)),
     text="7073b5",
+)
+
+card(
+    "Talaq, The Immortal",
+    recruits(),
+    static("plays as a vampire", 3, word="qui"),
+    static("plays as a vampire", 3, word="tha"),
+    strikes(ranged_strike(1)),
+    optional_maneuver(),
+    text="6464d8",
 )
 
 card(

@@ -34,6 +34,7 @@ event-gained-title = when { $who } gains a title
 event-lost-title = when { $who } loses their title
 event-influence-phase = during { $whose } influence phase
 event-ousted = when { $who } is ousted
+event-end-of-round = at the end of each round of combat of { $who }
 event-press-step = at the press step
 event-recruited = when { $who } is recruited
 event-referendum-failed = when a referendum called by { $who } fails

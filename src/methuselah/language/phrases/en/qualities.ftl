@@ -160,6 +160,8 @@ corrupted = with { $least } or more of your corruption counters
         [1] any
        *[other] { $least } or more
     } of your corruption counters
+has-played = that has played a card requiring [{ $code }] this action
+    .after = that has played a card requiring [{ $code }] this action
 corrupted-by-anyone = with a corruption counter
     .after = with any corruption counters
 library-card = a library card
