@@ -221,10 +221,10 @@ def test_ossian_gains_the_blood_that_his_opponent_mends_with(table: Table, ends:
         table.you.plays(stop, by=ossian)
     else:
         table.until("press")
-        assert table.blood(ossian) == 2
+        assert table.blood(ossian) == 3
     rest(table)
 
-    assert table.blood(ossian) == 4
+    assert table.blood(ossian) == 5
     assert table.blood(seer) == 6
 
 
