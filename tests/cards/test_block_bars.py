@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from action_talk import told
+from action_talk import told, trick
 from block_talk import COMPANION, bleeds, made_vampire
 from combat_talk import COMBAT_ENDS, MANEUVER, PRESS, made_up, rest
 from fight_talk import round_of
-from methuselah.language import before_range, next_round_at
+from methuselah.language import before_range, each_round_at, next_round_at
 from table_talk import Table
 
 DAY = "Day Operation"
@@ -255,8 +255,28 @@ def test_a_neutral_guard_fights_at_long_range_in_a_rush_too(table: Table) -> Non
 
 
 @pytest.mark.ruling("Neutral Guard", 2)
+@pytest.mark.parametrize(("first", "lost"), [("guard", 0), ("step", 1)])
+def test_of_a_guard_and_another_range_the_first_has_priority(
+    table: Table, first: str, lost: int
+) -> None:
+    """Whichever resolves first sets the range of each round [PIB 20120214]."""
+    acting = table.you.ready(made_vampire("Guarded", "obe", capacity=6), blood=6)
+    step = table.you.holds(trick(each_round_at("close"), at=("announced",)))
+    guard = table.you.holds(GUARD)
+    nassir = table.prey.ready("Nassir", blood=4)
+
+    bleeds(table, acting)
+    for card in (guard, step) if first == "guard" else (step, guard):
+        table.you.plays(card, by=acting)
+    table.prey.blocks(nassir)
+    table.nobody_reacts()
+
+    assert table.blood(acting) == 6 - lost - 1  # the guard costs 1
+    assert table.blood(nassir) == 4 - lost
+
+
 def test_who_lurks_behind_a_neutral_guard_fights_at_close_range(table: Table) -> None:
-    """A range that was set for the round before the guard's counts first; so does no other one."""
+    """The guard is about the vampire that played it: another one's combat is at close range."""
     acting = table.you.ready(made_vampire("Guarded", "obe", capacity=6), blood=6)
     skulk = table.you.ready("Skulk (G5)", blood=4)
     table.you.holds(GUARD, "Hidden Lurker")

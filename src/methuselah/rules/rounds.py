@@ -1,8 +1,8 @@
 """The steps of a round in which cards are played and nothing else is decided (traps K1-K9).
 
 Opens the windows before_range, before_strikes, strikes_chosen, strike_resolved, end_of_round,
-combat_would_end and combat_about_to_end, in this order. Emits "end of round" about each fighter. Reads the row `ends when quiet` of the
-combat and the latch "card played" of the round.
+combat_would_end and combat_about_to_end, in this order. Reads the row `ends when quiet` of the
+combat and the latch "card played" of the round. Emits "end of round" about each fighter.
 """
 
 from __future__ import annotations
