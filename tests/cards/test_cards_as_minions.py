@@ -181,6 +181,20 @@ def test_a_burned_mummy_is_a_vampire_in_the_ash_heap(table: Table) -> None:
     assert is_vampire(table.state, mummy) and not is_ally(table.state, mummy)
 
 
+@pytest.mark.ruling("Spell of Life", 5)
+def test_wormwood_does_not_reach_mummies(table: Table) -> None:
+    """A mummy has the life of the printed capacity; the vampires beside it are reduced."""
+    spells(table, 5, 0)
+    prince = table.you.ready("Meaghan")
+    mummy = table.you.uncontrolled("Mkhokheli")
+    table.grand_prey.in_play("Wormwood", counters=1)
+    table.until("minion", table.you)
+    speak(table)
+    table.you.chooses(mummy)
+    assert capacity(table.state, prince) == 1
+    assert table.blood(mummy) == table.state.printed(mummy).face.capacity
+
+
 def test_one_spell_of_life_each_turn(table: Table) -> None:
     """Whoever plays it; blocked or not."""
     first, second = table.you.ready("Amenophobis"), table.you.ready("Amisa")

@@ -52,7 +52,7 @@ from methuselah.language import (
 
 card(
     "Absimiliard's Army",
-    event(exists(permanents(keyword("gehenna"))), put_in_play(), replace="ousted"),
+    event(exists(permanents(is_a("event"), keyword("gehenna"))), put_in_play(), replace="ousted"),
     trigger(
         "unlock phase",
         each(
