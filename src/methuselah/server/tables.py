@@ -7,6 +7,7 @@ page has seen is always in the database already, so that a crash takes nothing b
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
@@ -46,6 +47,11 @@ __all__ = ["LiveTable", "NoSuchGame", "Page", "Tables"]
 UNHURRIED: Final = 400
 """Milliseconds between two things that programs do, unless a page says otherwise."""
 SLOWEST: Final = 5_000
+STOPPED: Final = (
+    "The table has stopped by a fault of ours; nothing is lost. Take back your last decision and "
+    "decide otherwise, and please report it: the server's output says where it happened."
+)
+LOG: Final = logging.getLogger(__name__)
 
 Send = Callable[[bytes], Awaitable[None]]
 
@@ -80,6 +86,7 @@ class LiveTable:
         self._lock = asyncio.Lock()
         self._kept = len(table.game.log)
         self._playing: asyncio.Task[None] | None = None
+        self._again = False
 
     def seat_of(self, key: str) -> int:
         """The seat that a key opens, NOBODY for none."""
@@ -202,16 +209,27 @@ class LiveTable:
     # -- programs ------------------------------------------------------------------------
 
     def _go_on(self) -> None:
-        """Let programs and standing orders answer in the background, one at a time."""
+        """Let programs and standing orders answer in the background, one at a time.
+
+        Asked while they still show their last answer, they look at the table once more.
+        """
+        self._again = True
         if self._playing is None or self._playing.done():
             self._playing = asyncio.create_task(self._play())
 
     async def _play(self) -> None:
-        while await self._step():
-            await asyncio.sleep(self.delay / 1000 if self.pages else 0)
-        async with self._lock:
-            await self._keep(person=False)
-            await self._show_all()
+        try:
+            while self._again:
+                self._again = False
+                while await self._step():
+                    await asyncio.sleep(self.delay / 1000 if self.pages else 0)
+                async with self._lock:
+                    await self._keep(person=False)
+                    await self._show_all()
+        except Exception:
+            LOG.exception("game %s stopped at answer %d", self.name, len(self.table.game.log))
+            for page in tuple(self.pages):
+                await page.send(encode(Refused(STOPPED)))
 
     async def _step(self) -> bool:
         """Let programs answer until something is to be seen; False when a person is asked."""
