@@ -223,8 +223,8 @@ def test_freak_drive_before_the_dawn(table: Table) -> None:
     assert table.waits_for(table.you)
 
 
-def test_freak_drive_is_too_late_for_a_vampire_in_torpor(table: Table) -> None:
-    """The other order: once the damage has sent it to torpor, it plays nothing."""
+def test_freak_drive_is_played_from_torpor(table: Table) -> None:
+    """The other order: in torpor a vampire still modifies its own action (RB24, Torpor)."""
     naomi = table.you.ready("Naomi Stewart")
     table.you.ready("Meaghan")
     drive, _ = table.you.holds(DRIVE, DAWN)
@@ -237,7 +237,11 @@ def test_freak_drive_is_too_late_for_a_vampire_in_torpor(table: Table) -> None:
 
     assert table.where(naomi) == "torpor"
     assert table.locked(naomi)
-    assert table.where(drive) == "hand"
+    table.you.plays(DRIVE, by=naomi, level="for")
+
+    assert table.where(drive) == "ash_heap"
+    assert table.where(naomi) == "torpor"
+    assert not table.locked(naomi)
     assert table.waits_for(table.you)
 
 

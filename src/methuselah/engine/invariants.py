@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from methuselah.engine.decisions import NOBODY, NOTHING
-from methuselah.engine.places import HOOKED
+from methuselah.engine.places import HOOKED, works
 from methuselah.engine.state import ATTACHED, LIMBO, PILES, REGIONS, STORED, State
 
 __all__ = ["check"]
@@ -142,7 +142,7 @@ def _hooks(state: State) -> list[str]:
 
 def _in_play(state: State, card: int) -> bool:
     host = state.cards.get(state.host(card))
-    return host is not None and state.cards[card].region in HOOKED and host.region in HOOKED
+    return host is not None and state.cards[card].region in HOOKED and works(state, card)
 
 
 def _counters(state: State) -> list[str]:

@@ -53,6 +53,7 @@ __all__ = [
     "set_aside",
     "shuffle",
     "to_pile",
+    "works",
 ]
 
 HOOKED: Final = (READY, TORPOR, INCAPACITATED, PERMANENT, ATTACHED)
@@ -60,6 +61,9 @@ HOOKED: Final = (READY, TORPOR, INCAPACITATED, PERMANENT, ATTACHED)
 
 SIZES: Final = ("capacity", "capacity at most")
 """The hooks of cards that change capacities: of some vampires, or what all may have at most."""
+
+AWAKE: Final = "no transfers"
+"""What says this works on an uncontrolled card too (Brainwash)."""
 
 KEPT: Final = "kept"
 """Noted as 1 on a card on a minion whose control does not follow that minion."""
@@ -107,20 +111,32 @@ def drain(state: State, card: int, but: int = NOTHING) -> None:
             note(state, "drained", seat=record.controller, card=minion, number=excess)
 
 
-def _works(state: State, card: int) -> bool:
+def works(state: State, card: int) -> bool:
     """Whether the text of a card works where it is: not on a contested or uncontrolled card."""
-    record = state.cards[state.host(card)]
-    return record.region in HOOKED
+    host = state.host(card)
+    region = state.cards[host].region
+    if region == UNCONTROLLED and host != card:
+        return AWAKE in state.definition(card).hooks
+    return region in HOOKED
 
 
-def _hook_attached(state: State, card: int, works: bool) -> None:
-    """Let the cards on a card work, or sleep, with it (R3 4.1: they are out of the game)."""
+def _working(state: State, card: int) -> tuple[int, ...]:
+    """The cards on a card, and on those, whose text works."""
+    found: tuple[int, ...] = ()
     for other in state.cards[card].attached:
-        if works:
-            _hook(state, other)
-        else:
+        found = (*found, *((other,) if works(state, other) else ()), *_working(state, other))
+    return found
+
+
+def _hook_attached(state: State, card: int, worked: tuple[int, ...]) -> None:
+    """Let the cards on a card work, or sleep, with it (R3 4.1: they are out of the game)."""
+    works = _working(state, card)
+    for other in worked:
+        if other not in works:
             _unhook(state, other)
-        _hook_attached(state, other, works)
+    for other in works:
+        if other not in worked:
+            _hook(state, other)
 
 
 def _leave(state: State, card: int) -> None:
@@ -187,7 +203,7 @@ def move_to_region(state: State, card: int, region: str, seat: int = NOBODY) -> 
         seat = state.owner(card) if old is None else old.controller
     was = "" if old is None else old.region
     knowing = seers(state, card) if region == UNCONTROLLED else ()
-    worked = old is not None and _works(state, card)
+    worked = () if old is None else _working(state, card)
     if was == READY and region != READY:
         emit(state, "left ready region", card)
     if was in HOOKED and region not in HOOKED:
@@ -209,8 +225,7 @@ def move_to_region(state: State, card: int, region: str, seat: int = NOBODY) -> 
     keep_seers(state, card, knowing)
     if region in HOOKED:
         _hook(state, card)
-    if worked != (region in HOOKED):
-        _hook_attached(state, card, not worked)
+    _hook_attached(state, card, worked)
     if region in HOOKED and was not in HOOKED:
         record.arrived = state.turn
         if was != CONTESTED:
@@ -251,7 +266,7 @@ def attach(state: State, card: int, host: int, seat: int = NOBODY, *, playable: 
     old = state.cards.get(card)
     knowing = seers(state, card) if playable else ()
     was = "" if old is None else old.region
-    worked = old is not None and _works(state, card)
+    worked = () if old is None else _working(state, card)
     _leave(state, card)
     if old is None:
         state.cards[card] = Card(id=card, stamp=state.stamp, arrived=state.turn)
@@ -264,11 +279,9 @@ def attach(state: State, card: int, host: int, seat: int = NOBODY, *, playable: 
         record.controller = state.controller(host) if seat == NOBODY else seat
     bearer = state.edit(host)
     bearer.attached = (*bearer.attached, card)
-    works = _works(state, host)
-    if works:
+    if works(state, card):
         _hook(state, card)
-    if works != worked:
-        _hook_attached(state, card, works)
+    _hook_attached(state, card, worked)
     drain(state, card)
     if playable:
         keep_seers(state, card, knowing)
@@ -296,12 +309,12 @@ def set_aside(state: State, card: int) -> Card:
 
 def become(state: State, card: int, form: Form) -> None:
     """The card is this minion from now on, wherever it goes but to a pile."""
-    works = _works(state, card)
-    if works:
+    working = works(state, card)
+    if working:
         _unhook(state, card)
     record = state.edit(card)
     record.form = form
-    if works:
+    if working:
         _hook(state, card)
     note(state, "became", seat=record.controller, card=card, word=form.kind)
 
@@ -425,7 +438,7 @@ def face_down(state: State, card: int, down: bool) -> None:
 
 def deal_faces(state: State, cards: tuple[int, ...], identities: list[int]) -> None:
     """Give cards other identities; those in play work as what they now are."""
-    working = [card for card in cards if card in state.cards and _works(state, card)]
+    working = [card for card in cards if card in state.cards and works(state, card)]
     for card in working:
         _unhook(state, card)
     faces = list(state.faces)

@@ -63,6 +63,7 @@ MODULES: Final = (
     "entering",
     "illusions",
     "loans",
+    "contesting",
     "action_facts",
     "identity",
     "playing",

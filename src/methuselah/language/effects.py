@@ -48,6 +48,7 @@ __all__ = [
     "put_on",
     "ready_from_torpor",
     "remember",
+    "removes_counters",
     "sends_to_torpor",
     "steal_pool",
     "stealth",
@@ -122,7 +123,8 @@ def wake(who: Which = THIS) -> Add:
 class Counter(Effect):
     """Counters moved between the bank and cards or pools.
 
-    what: "gain blood", "burn blood", "gain pool", "burn pool" or "add counters".
+    what: "gain blood", "burn blood", "gain pool", "burn pool", "add counters" or "burn
+    counters".
     """
 
     what: str
@@ -148,7 +150,8 @@ class Counter(Effect):
                     continue
                 burn_life(state, card, amount, me.card)
             else:
-                atoms.add_counters(state, card, amount)
+                more = self.what == "add counters"
+                atoms.add_counters(state, card, amount if more else -amount)
 
     def possible(self, state: State, me: Scope) -> bool:
         """As a price: whether the blood or pool is there."""
@@ -196,6 +199,11 @@ def burn_pool(amount: Number, who: Seats = YOU) -> Counter:
 def add_counters(amount: Number, to: Which = THIS_CARD) -> Counter:
     """Counters of the card's own."""
     return Counter("add counters", amount, to)
+
+
+def removes_counters(amount: Number, of: Which = THIS_CARD) -> Counter:
+    """Burn counters of the card's own."""
+    return Counter("burn counters", amount, of)
 
 
 @dataclass(frozen=True)

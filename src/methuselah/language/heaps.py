@@ -25,6 +25,7 @@ __all__ = [
     "removes_one_at_random",
     "requires_anarch",
     "reveals_crypt",
+    "to_crypt_bottom",
     "to_uncontrolled",
 ]
 
@@ -169,3 +170,24 @@ class ToUncontrolled(Effect):
 def to_uncontrolled(which: Which = TARGET) -> ToUncontrolled:
     """They move to the uncontrolled region of their owner."""
     return ToUncontrolled(which)
+
+
+@dataclass(frozen=True)
+class ToCryptBottom(Effect):
+    """Crypt cards move to the bottom of their owners' crypts; what is on them is burned.
+
+    A library card is burned instead ([LSJ 20041201]).
+    """
+
+    which: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """Move them, the first one deepest."""
+        for card in reversed(self.which.find(state, me)):
+            if card in state.cards:
+                atoms.to_pile(state, card, "crypt", bottom=True)
+
+
+def to_crypt_bottom(which: Which = TARGET) -> ToCryptBottom:
+    """They move to the bottom of their owner's crypt."""
+    return ToCryptBottom(which)

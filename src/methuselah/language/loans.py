@@ -1,4 +1,4 @@
-"""The words of control for a time: until the end of the turn, and in your next turn."""
+"""The words of control: stealing, control until the end of the turn and in your next turn."""
 
 from __future__ import annotations
 
@@ -9,7 +9,9 @@ from methuselah.engine import atoms
 from methuselah.engine.definitions import Condition, Effect, Which
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
+from methuselah.language.seats import YOU, Seats
 from methuselah.rules.minion import MinionPhase
+from methuselah.rules.stealing import steal
 from methuselah.rules.successes import FIRST, NEXT_ACTION
 
 __all__ = [
@@ -18,6 +20,7 @@ __all__ = [
     "borrows_for_next_action",
     "borrows_this_turn",
     "remember_turn",
+    "steals",
 ]
 
 PLAYED: Final = "played in turn"
@@ -63,6 +66,25 @@ class BorrowForAction(Effect):
 def borrows_for_next_action(which: Which) -> BorrowForAction:
     """Take control of them until the end of the next action; then they go back."""
     return BorrowForAction(which)
+
+
+@dataclass(frozen=True)
+class Steal(Effect):
+    """A Methuselah takes control of cards in play, for good."""
+
+    which: Which
+    to: Seats
+
+    def run(self, state: State, me: Scope) -> None:
+        """Take them; a card on a minion needs another one."""
+        for seat in self.to.find(state, me)[:1]:
+            for card in self.which.find(state, me):
+                steal(state, card, seat)
+
+
+def steals(which: Which, to: Seats = YOU) -> Steal:
+    """Steal a card in play: you (or somebody else) take control of it."""
+    return Steal(which, to)
 
 
 @dataclass(frozen=True)

@@ -25,13 +25,13 @@ __all__ = [
     "CALLED_BY_VAMPIRE",
     "REQUIRES_TITLED",
     "contesting_title",
+    "counted",
     "fails_referendum",
     "gains_title_of",
     "if_it_passes",
     "loses_as_much",
     "more_votes",
     "next_referendum_passes",
-    "votes_counted",
     "votes_of",
     "when_tallied",
 ]
@@ -197,7 +197,7 @@ class Counted(Amount):
         return max(0, me.one("remembered counted"))
 
 
-def votes_counted() -> Amount:
+def counted() -> Amount:
     """The number counted as the event happened."""
     return Counted()
 

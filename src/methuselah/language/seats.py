@@ -11,6 +11,7 @@ from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.rules.action import Action
 from methuselah.rules.combat import Combat
+from methuselah.rules.contests import rivals
 from methuselah.rules.played import AsPlayed
 from methuselah.rules.votes import AGAINST, FOR, seats_voting
 
@@ -33,6 +34,7 @@ class Seats(Which):
     controller" (of a card that an event is about), "player" (of the card being played),
     "controller" (of the first card that `of` finds), "opposing" (of the minion that a fighter
     fights, also once it is burned), "voted for", "voted against", "but you" (those of `of`),
+    "contesting" (those who contest a card that `of` finds),
     "chosen" or "remembered" (under `word`).
     """
 
@@ -91,6 +93,10 @@ class Seats(Which):
             return tuple(seat for seat in seats_voting(state, FOR) if seat not in against)
         if name == "but you" and self.of is not None:
             return tuple(seat for seat in self.of.find(state, me) if seat != me.you)
+        if name == "contesting" and self.of is not None:
+            copies = (copy for card in self.of.find(state, me) for copy in rivals(state, card))
+            seats = {state.controller(copy) for copy in copies}
+            return tuple(seat for seat in state.clockwise(me.you) if seat in seats)
         if name == "bleedable":
             return _bleedable(state, me)
         if name == "chosen":

@@ -3,8 +3,10 @@
 A second copy of a unique card, by name over all types, turns every copy face down and out of
 play. Each Methuselah pays 1 pool in each of her unlock phases, or yields. Contested cards keep
 their counters and the cards on them, whose texts sleep. Cards remember where they were under
-the notes "contest place" (an index of `PLACES`) and "contest host". Reads the note "loaned by":
-the permanent controller of a card under temporary control; and "contests nothing".
+the notes "contest place" (an index of `PLACES`) and "contest host". A card may contest another as
+if it were the same card: the notes "contests as" (that card) and "contests face" (what it was).
+Reads the row `cannot be contested`, the note "loaned by" (the permanent controller of a card under
+temporary control) and "contests nothing".
 """
 
 from __future__ import annotations
@@ -14,7 +16,7 @@ from typing import Final
 from methuselah.engine import atoms
 from methuselah.engine.decisions import NOTHING, Option
 from methuselah.engine.journal import note
-from methuselah.engine.rows import latch, latched
+from methuselah.engine.rows import found, latch, latched
 from methuselah.engine.state import (
     ATTACHED,
     CONTESTED,
@@ -27,12 +29,16 @@ from methuselah.engine.state import (
 from methuselah.engine.traits import in_play, is_ally
 from methuselah.engine.windows import offers, performs
 from methuselah.rules import hand, titles
+from methuselah.rules.stealing import forget_loan
 
 __all__ = [
+    "contest_as",
     "contests_to_answer",
     "end_contests",
     "entered_play",
+    "poses",
     "rivals",
+    "turn_face_up",
     "unique_name",
     "would_contest_herself",
 ]
@@ -47,9 +53,21 @@ def unique_name(state: State, card: int) -> str:
     """
     face = state.definition(card).face
     record = state.cards.get(card)
-    if record is not None and record.note("contests nothing") != NOTHING:
-        return ""
+    if record is not None:
+        other = record.note("contests as")
+        if other != NOTHING:
+            posed = state.setting.definitions[record.note("contests face")].face
+            return posed.printed_name if posed.unique else _copy(other)
+        if record.note("contests nothing") != NOTHING:
+            return ""
+        if record.region == CONTESTED and not face.unique:
+            return _copy(card)
     return face.printed_name if face.unique else ""
+
+
+def _copy(card: int) -> str:
+    """The name of a single card, which only what contests it as the same card shares."""
+    return f"card {card}"
 
 
 def rivals(state: State, card: int) -> tuple[int, ...]:
@@ -78,14 +96,22 @@ def _is_contested(state: State, card: int) -> bool:
 
 def would_contest_herself(state: State, seat: int, card: int) -> bool:
     """Whether she controls a copy already: she cannot contest with herself by choice."""
-    return any(state.cards[other].controller == seat for other in rivals(state, card))
+    return any(
+        state.cards[other].controller == seat
+        for other in rivals(state, card)
+        if not found(state, "cannot be contested", other)
+    )
 
 
 def entered_play(state: State, card: int) -> None:
     """A card has entered play: contests of the card and of its title begin.
 
-    Her own second copy, brought in by some effect, is burned (R0, Contested Cards).
+    Her own second copy, brought in by some effect, is burned (R0, Contested Cards). What cannot be
+    contested is burned, whoever controls it; nobody burns it ([LSJ 19990719]).
     """
+    for other in rivals(state, card):
+        if found(state, "cannot be contested", other):
+            atoms.burn(state, other)
     others = rivals(state, card)
     if others:
         if would_contest_herself(state, state.cards[card].controller, card):
@@ -107,11 +133,28 @@ def _set_apart(state: State, card: int) -> None:
     place, host = record.region, record.parent
     seat = record.note("loaned by")
     atoms.move_to_region(state, card, CONTESTED, record.controller if seat == NOTHING else seat)
-    atoms.remember(state, card, "loaned by", None)
+    forget_loan(state, card)
     atoms.remember(state, card, "contest place", PLACES.index(place))
     if place == ATTACHED:
         atoms.remember(state, card, "contest host", host)
     note(state, "contested", seat=state.cards[card].controller, card=card)
+
+
+def contest_as(state: State, card: int, target: int) -> None:
+    """A card contests another as if it were the same card, unique or not (Political Seizure).
+
+    It has been nowhere in play: with nobody left to contest it, it is burned.
+    """
+    atoms.move_to_region(state, card, CONTESTED)
+    atoms.remember(state, card, "contests as", target)
+    atoms.remember(state, card, "contests face", state.faces[target])
+    note(state, "contested", seat=state.cards[card].controller, card=card)
+    _set_apart(state, target)
+
+
+def poses(state: State, card: int) -> bool:
+    """Whether it contests another card as if it were that card."""
+    return state.cards[card].note("contests as") != NOTHING
 
 
 # -- the unlock phase -------------------------------------------------------------------------
@@ -121,11 +164,15 @@ def end_contests(state: State, seat: int) -> None:
     """T1b: a card whose rivals have all gone turns face up, unlocked, where it was."""
     for card in state.seats[seat].contested:
         if not rivals(state, card):
-            _return(state, card, seat)
+            turn_face_up(state, card, seat)
 
 
-def _return(state: State, card: int, seat: int) -> None:
+def turn_face_up(state: State, card: int, seat: int) -> None:
+    """A contested card comes back into play, unlocked, where it was; one that was nowhere burns."""
     record = state.cards[card]
+    if record.note("contest place") == NOTHING:
+        atoms.burn(state, card)
+        return
     place, host = PLACES[record.note("contest place")], record.note("contest host")
     atoms.remember(state, card, "contest place", None)
     atoms.remember(state, card, "contest host", None)
@@ -169,11 +216,3 @@ def pay(state: State, window: str, seat: int, option: Option) -> None:
     """Pay 1 pool to go on contesting the card."""
     latch(state, "phase", "contest", option.target)
     atoms.burn_pool(state, seat, 1, option.target)
-
-
-@performs("yield")
-def give_up(state: State, window: str, seat: int, option: Option) -> None:
-    """Yield: the card is burned with all that is on it."""
-    latch(state, "phase", "contest", option.target)
-    note(state, "yielded", seat=seat, card=option.target)
-    atoms.burn(state, option.target)

@@ -2,7 +2,8 @@
 
 Transfers are fixed as the phase begins: 1, 2, 3 in the first turns of the game, then 4. Any
 uncontrolled crypt card with enough counters may come out at any moment of the phase. Reads the
-row `transfers` (subject: the seat), and the static `scarce` of a card not yet in play.
+row `transfers` (subject: the seat), the static `scarce` of a card not yet in play, and the row
+`no transfers` of an uncontrolled card.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from methuselah.engine import atoms, turn_atoms
 from methuselah.engine.decisions import NOBODY, NOTHING, Option
 from methuselah.engine.journal import note
 from methuselah.engine.programs import run
-from methuselah.engine.rows import total
+from methuselah.engine.rows import found, total
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import READY, Frame, State
 from methuselah.engine.traits import capacity, clan_of, is_vampire
@@ -92,9 +93,10 @@ def transfers(state: State, window: str, seat: int) -> list[Option]:
     for card in owner.uncontrolled:
         if may_come_out(state, seat, card):
             options.append(Option("move out", target=card))
-        if left >= 1 and owner.pool >= 1:
+        barred = found(state, "no transfers", card)
+        if left >= 1 and owner.pool >= 1 and not barred:
             options.append(Option("transfer", target=card, number=1))
-        if left >= 2 and state.cards[card].blood >= 1:
+        if left >= 2 and state.cards[card].blood >= 1 and not barred:
             options.append(Option("take back", target=card, number=1))
         other = _other_version(state, seat, card)
         if left >= MERGING and owner.pool >= 1 and other != NOTHING:

@@ -25,6 +25,7 @@ from methuselah.rules import (  # noqa: F401  (they register what they offer and
     referendum,
     successes,
     votes,
+    yielding,
 )
 from methuselah.rules.turn import GameFrame
 

@@ -34,7 +34,8 @@ EVENT: Final = "unlock phase"
 
 @dataclass(slots=True)
 class UnlockPhase(Phase):
-    """One unlock phase. waiting: triggers of this phase not yet used: card and index.
+    """One unlock phase. waiting: triggers of this phase not yet used: card, index, and the number
+    that it counts as the phase begins, if any.
 
     What enters play later in the phase does not answer it any more ([ANK 20250121]).
     """
@@ -42,7 +43,7 @@ class UnlockPhase(Phase):
     name: ClassVar[str] = "unlock"
     rule: ClassVar[str] = "R0 1. Unlock Phase"
 
-    waiting: tuple[tuple[int, int], ...] = ()
+    waiting: tuple[tuple[int, int, int], ...] = ()
     options: tuple[Option, ...] = ()
 
     def do_start(self, state: State) -> None:
@@ -64,7 +65,8 @@ class UnlockPhase(Phase):
                 _unlock(state, card)
         contests.end_contests(state, self.seat)
         titles.end_title_contests(state, self.seat)
-        self.waiting = atoms.hearers(state, EVENT, self.seat)
+        heard = atoms.hearers(state, EVENT, self.seat)
+        self.waiting = tuple((card, index, _counted(state, card, index)) for card, index in heard)
 
     def do_own(self, state: State) -> None:
         """T1c: what is mandatory, with what else she may do before it."""
@@ -134,8 +136,8 @@ def end_loans(state: State, name: str, value: int) -> None:
     Due back to a Methuselah who is out of the game, it is removed from the game (G00001).
     """
     for card in sorted(state.cards):
-        record = state.cards[card]
-        if record.note(name) != value:
+        record = state.cards.get(card)
+        if record is None or record.note(name) != value:
             continue
         lender = record.note("loaned by")
         atoms.remember(state, card, name, None)
@@ -193,12 +195,14 @@ def _triggers(state: State, seat: int) -> list[Option]:
     if phase is None:
         return []
     options: dict[tuple[int, int], Option] = {}
-    for card, index in phase.waiting:
+    for card, index, counted in phase.waiting:
         if card not in state.cards:
             continue
         trigger = state.definition(card).triggers[index]
         chooser = state.cards[card].controller if trigger.optional else state.active
-        if chooser != seat or not triggers.holds(state, trigger, _heard(state, card, index)):
+        if chooser != seat or not triggers.holds(
+            state, trigger, _heard(state, card, index, counted)
+        ):
             continue
         verb = "answer" if trigger.optional else "resolve"
         minion = scope_of(state, card).minion
@@ -207,10 +211,16 @@ def _triggers(state: State, seat: int) -> list[Option]:
     return list(options.values())
 
 
-def _heard(state: State, card: int, index: int) -> Heard:
+def _counted(state: State, card: int, index: int) -> int:
+    """What a trigger counts at the beginning of the phase."""
+    counting = state.definition(card).triggers[index].counting
+    return 0 if counting is None else counting.value(state, scope_of(state, card))
+
+
+def _heard(state: State, card: int, index: int, counted: int) -> Heard:
     scope = scope_of(state, card)
     trigger = state.definition(card).triggers[index]
-    memory = state.cards[card].notes
+    memory = (*state.cards[card].notes, ("counted", counted))
     return (card, index, state.active, 0, scope.you, scope.minion, trigger, memory)
 
 
@@ -267,7 +277,7 @@ def resolve(state: State, window: str, seat: int, option: Option) -> None:
     """Carry out a trigger of the unlock phase."""
     phase = _phase(state)
     assert phase is not None
-    used = (option.card, option.number)
+    used = next(one for one in phase.waiting if one[:2] == (option.card, option.number))
     phase.waiting = tuple(waiting for waiting in phase.waiting if waiting != used)
     triggers.begin(state, _heard(state, *used))
 

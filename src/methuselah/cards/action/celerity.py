@@ -1,6 +1,7 @@
 """Actions that require Celerity."""
 
 from methuselah.language import (
+    BLED_SUCCESSFULLY,
     FIRST_ROUND,
     OPPOSING,
     OTHERS,
@@ -12,12 +13,15 @@ from methuselah.language import (
     choose,
     choose_seat,
     chosen_seat,
+    draws,
     enters_combat,
     locked,
     minion,
     not_,
     ready,
     steal_pool,
+    unlock,
+    when,
     yours,
 )
 
@@ -34,6 +38,13 @@ card(
         stealth=1,
     ),
     text="444192",
+)
+
+card(
+    "Flurry of Action",
+    cel=action(bleeds(), when(BLED_SUCCESSFULLY, draws(2))),
+    CEL=action(bleeds(), when(BLED_SUCCESSFULLY, unlock())),
+    text="ee02d1",
 )
 
 card(

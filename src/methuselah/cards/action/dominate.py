@@ -15,33 +15,59 @@ from methuselah.language import (
     Those,
     action,
     add,
+    ally,
+    anywhere,
+    ash_heap,
+    attached,
     before_range,
     bleeds,
     borrows_for_next_action,
     borrows_this_turn,
     both,
+    burn_blood,
     burn_card,
+    burn_pool,
     card,
     choose,
+    choose_seat,
     chosen,
+    chosen_seat,
+    contested,
+    contested_by,
+    contesting,
     controlled_by,
     controller_of,
     count,
+    exchanges,
     fits,
     gain_blood,
+    hand,
+    is_a,
+    is_on,
+    keyword,
+    later,
     least,
+    library_card,
     lock,
+    may,
     minion,
+    moves_onto,
     not_,
     on,
+    other,
     price,
     put_on,
     ready,
+    ready_from_torpor,
     remember_turn,
     same,
     static,
+    steals,
+    torpor,
     trigger,
+    turns_face_up,
     uncontrolled,
+    unique,
     unless,
     unlock,
     unlocked,
@@ -49,6 +75,7 @@ from methuselah.language import (
     vampire,
     when,
     with_blood,
+    yields,
     younger,
     yours,
 )
@@ -62,6 +89,49 @@ def stronger(until: str) -> Effect:
 
 
 puppeteer = (unlock(BEARER), borrows_this_turn(BEARER), burn_card())
+
+between_us = contested(vampire, yours, contested_by(chosen_seat("aimed")))
+
+card(
+    "Clio's Kiss",
+    dom=action(
+        choose_seat(contesting(contested(yours))), burn_pool(1, chosen_seat("aimed")), stealth=1
+    ),
+    tem=action(
+        choose(hand(yours), name="given"),
+        choose(ash_heap(yours, library_card, not_(unique), not_(is_a("master"))), name="taken"),
+        exchanges(chosen("given"), chosen("taken")),
+        stealth=1,
+    ),
+    TEM=action(
+        choose_seat(contesting(contested(vampire, yours))),
+        later(
+            choose(contested(vampire, yours, contested_by(chosen_seat("aimed"))), name="vampire")
+        ),
+        yields(chosen("vampire"), chosen_seat("aimed")),
+        turns_face_up(chosen("vampire")),
+        stealth=1,
+    ),
+    text="6b8d91",
+)
+
+card(
+    "Dominate Kine",
+    dom=action(bleeds(+1), stealth=1),
+    DOM=action(choose(anywhere(keyword("location"), not_(yours))), steals(TARGET)),
+    text="0b58a0",
+)
+
+card(
+    "Far Mastery",
+    dom=action(
+        choose(attached(is_a("retainer"), is_on(on(vampire, other)))),
+        moves_onto(TARGET, THIS),
+        stealth=1,
+    ),
+    DOM=action(choose(on(ally, not_(yours))), steals(TARGET), stealth=1),
+    text="86bf64",
+)
 
 card(
     "Feast of the Soul's Secrets",
@@ -83,6 +153,17 @@ card(
         stealth=1,
     ),
     text="3182aa",
+)
+
+card(
+    "Graverobbing",
+    dom=action(choose(torpor(not_(yours))), steals(TARGET)),
+    DOM=action(
+        choose(torpor(not_(yours))),
+        steals(TARGET),
+        may(burn_blood(2, THIS), ready_from_torpor(TARGET)),
+    ),
+    text="9c5aed",
 )
 
 card(
@@ -108,6 +189,13 @@ card(
         lock(TARGET),
     ),
     text="5d8713",
+)
+
+card(
+    "Scouting Mission",
+    dom=action(bleeds(+1)),
+    DOM=action(choose(uncontrolled(vampire, yours, younger)), gain_blood(2, TARGET), stealth=1),
+    text="574de5",
 )
 
 PREYS = ready(minion, controlled_by(PREY))

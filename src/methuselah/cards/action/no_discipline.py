@@ -35,6 +35,7 @@ from methuselah.language import (
     copies_you_control,
     costs_pool,
     count,
+    counted,
     counters_on,
     discards_at_random,
     draws_up,
@@ -69,7 +70,6 @@ from methuselah.language import (
     unlocked,
     use,
     vampire,
-    votes_counted,
     votes_of,
     yours,
 )
@@ -143,7 +143,7 @@ card(
     text="914ffd",
 )
 
-spoils = (burn_card(), more_votes(votes_counted(), remembered("rival")))
+spoils = (burn_card(), more_votes(counted(), remembered("rival")))
 
 card(
     "Political Struggle",

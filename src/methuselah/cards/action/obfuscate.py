@@ -4,19 +4,30 @@ from methuselah.engine.definitions import Mode
 from methuselah.language import (
     BLED,
     BLED_SUCCESSFULLY,
+    PREY,
     PREY_OR_PREDATOR,
+    TARGET,
+    THIS,
     action,
+    anywhere,
     bleeds,
     bleeds_at_most,
+    blood_of,
+    burn_card,
     card,
     choose,
     choose_seat,
     chosen,
     controlled_by,
     corrupts,
+    is_a,
+    keyword,
     later,
     minion,
+    move_counters,
     on,
+    to_crypt_bottom,
+    uncontrolled,
     when,
 )
 
@@ -24,6 +35,29 @@ corruption = when(
     BLED_SUCCESSFULLY,
     later(choose(on(minion, controlled_by(BLED)), name="corrupted")),
     corrupts(1, chosen("corrupted")),
+)
+
+card(
+    "Conceal",
+    obf=action(choose(anywhere(is_a("equipment"))), burn_card(TARGET)),
+    OBF=action(choose(anywhere(keyword("location"))), burn_card(TARGET)),
+    text="d53977",
+)
+
+card(
+    "Memory's Fading Glimpse",
+    obf=action(
+        choose(uncontrolled(controlled_by(PREY))),
+        move_counters(blood_of(TARGET), TARGET, PREY),
+        to_crypt_bottom(TARGET),
+    ),
+    OBF=action(
+        choose(uncontrolled(controlled_by(PREY))),
+        move_counters(1, TARGET, THIS),
+        move_counters(blood_of(TARGET), TARGET, PREY),
+        to_crypt_bottom(TARGET),
+    ),
+    text="e5722a",
 )
 
 

@@ -1,6 +1,7 @@
 """Actions that require Presence."""
 
 from methuselah.language import (
+    BLED_SUCCESSFULLY,
     TARGET,
     THIS,
     YOU,
@@ -13,20 +14,26 @@ from methuselah.language import (
     card,
     choose,
     choose_referendum,
+    chosen,
     fits,
     gain_blood,
+    gain_pool,
     gains_votes,
     give_control,
     if_it_passes,
+    lock,
     next_referendum_passes,
     not_,
     on,
     put_on,
     ready,
+    skips_next_unlock,
     static,
     uncontrolled,
     unless,
+    unlocked,
     vampire,
+    when,
     younger,
     yours,
 )
@@ -79,4 +86,36 @@ card(
     pre=action(bleeds(+1)),
     PRE=action(bleeds(+2)),
     text="ecdc5e",
+)
+
+card(
+    "Legal Manipulations",
+    pre=action(bleeds(+2)),
+    PRE=action(bleeds(+2), when(BLED_SUCCESSFULLY, gain_pool(1))),
+    text="8bb85b",
+)
+
+card(
+    "Mind Numb",
+    pre=action(choose(on(vampire, unlocked)), lock(TARGET), skips_next_unlock(TARGET)),
+    PRE=action(choose(on(vampire, unlocked)), lock(TARGET), skips_next_unlock(TARGET), stealth=1),
+    text="d8a527",
+)
+
+card(
+    "Public Trust",
+    pre=action(bleeds(+2)),
+    PRE=action(
+        bleeds(+2),
+        choose(uncontrolled(vampire, yours), name="trusted"),
+        when(BLED_SUCCESSFULLY, gain_blood(1, chosen("trusted"))),
+    ),
+    text="c65c44",
+)
+
+card(
+    "Social Charm",
+    pre=action(bleeds(+1)),
+    PRE=action(bleeds(+1), when(BLED_SUCCESSFULLY, gain_pool(1))),
+    text="e4ab5e",
 )

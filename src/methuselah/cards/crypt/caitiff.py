@@ -1,21 +1,30 @@
 """Caitiff."""
 
 from methuselah.language import (
+    PREY,
     TARGET,
+    THIS,
     THIS_CARD,
+    YOU,
+    at_least,
     becomes_anarch,
     card,
     choose,
+    counted,
     draw_crypt,
     gain_pool,
     later,
     may,
+    minus,
     not_,
     on,
     one_of,
     other,
+    pool_of,
     remove_from_game,
+    steals,
     titled,
+    trigger,
     vampire,
     way,
     yours,
@@ -32,4 +41,16 @@ card(
         ),
     ),
     text="733e79",
+)
+
+card(
+    "Uriah Winter (G1)",
+    trigger(
+        "unlock phase",
+        steals(THIS, PREY),
+        who=YOU,
+        when=at_least(counted(), 1),
+        counting=minus(pool_of(PREY), pool_of(YOU)),
+    ),
+    text="0bad54",
 )

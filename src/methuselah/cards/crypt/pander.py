@@ -11,3 +11,9 @@ card(
     static("intercept", -1, when=is_action("bleed")),
     text="65ab02",
 )
+
+card(
+    "Jimmy Dunn (G2)",
+    static("cannot be contested"),
+    text="30dc5e",
+)

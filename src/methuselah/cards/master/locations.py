@@ -301,6 +301,19 @@ card(
 )
 
 card(
+    "Monastery of Shadows",
+    location,
+    static("hand_size", +1, who=YOU),
+    use(
+        acting_is(on(vampire, capacity_at_least(8))),
+        price(lock()),
+        stealth(+1),
+        at=("attempt",),
+    ),
+    text="953154",
+)
+
+card(
     "Opium Den",
     location,
     use(

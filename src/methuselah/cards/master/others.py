@@ -22,6 +22,7 @@ from methuselah.language import (
     acts,
     add,
     add_counters,
+    anywhere,
     at_least,
     at_most,
     attached,
@@ -35,6 +36,7 @@ from methuselah.language import (
     chosen,
     chosen_as,
     clan,
+    contests,
     controlled_by,
     controller_of,
     count,
@@ -57,6 +59,7 @@ from methuselah.language import (
     intercept,
     is_a,
     is_action,
+    keyword,
     later,
     lock,
     master,
@@ -198,6 +201,12 @@ card(
     "Misdirection",
     master(choose(on(minion)), lock(TARGET)),
     text="003b96",
+)
+
+card(
+    "Political Seizure",
+    master(choose(anywhere(keyword("location"), not_(yours))), contests(TARGET)),
+    text="849ac9",
 )
 
 card(

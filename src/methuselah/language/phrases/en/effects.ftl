@@ -97,6 +97,10 @@ counter-add-counters = { $amount-is ->
        *[other] counters
     } on { $cards }
 }
+counter-burn-counters = burn { $amount } { $amount ->
+    [one] counter
+   *[other] counters
+} from { $cards }
 move = move { $amount } { $source-is ->
     [you] pool
     [them] pool

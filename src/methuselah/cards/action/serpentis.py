@@ -1,0 +1,51 @@
+"""Actions that require Serpentis."""
+
+from methuselah.language import (
+    ANYTIME,
+    BEARER,
+    IN_MINION_PHASE,
+    TARGET,
+    THIS_CARD,
+    YOUR_TURN,
+    action,
+    add_counters,
+    at_least,
+    blood_of,
+    borrows_this_turn,
+    both,
+    card,
+    choose,
+    counters_on,
+    either,
+    fits,
+    locked,
+    not_,
+    on,
+    put_on,
+    ready,
+    removes_counters,
+    unlock,
+    use,
+    vampire,
+    yours,
+)
+
+to_gain = either(fits(BEARER, on(locked)), fits(BEARER, on(not_(yours))))
+
+card(
+    "Temptation",
+    use(YOUR_TURN, add_counters(+1), at=("master",), once="phase", key="add"),
+    use(
+        both(YOUR_TURN, IN_MINION_PHASE),
+        at_least(counters_on(THIS_CARD), blood_of(BEARER)),
+        to_gain,
+        removes_counters(counters_on(THIS_CARD)),
+        unlock(BEARER),
+        borrows_this_turn(BEARER),
+        at=ANYTIME,
+        key="take",
+    ),
+    ser=action(choose(ready(vampire)), put_on(TARGET, kept=True)),
+    SER=action(choose(ready(vampire)), put_on(TARGET, counters=1, kept=True)),
+    text="374fc1",
+)

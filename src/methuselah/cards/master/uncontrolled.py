@@ -1,0 +1,45 @@
+"""Masters about the uncontrolled region and what comes out of it."""
+
+from methuselah.language import (
+    BEARER,
+    PREY,
+    TARGET,
+    acts,
+    burn_card,
+    capacity_at_least,
+    card,
+    choose,
+    controlled_by,
+    crypt,
+    draw_crypt,
+    exists,
+    gain_blood,
+    master,
+    minion,
+    put_on,
+    ready,
+    static,
+    uncontrolled,
+    vampire,
+    yours,
+)
+
+card(
+    "Brainwash",
+    master(choose(uncontrolled(controlled_by(PREY))), put_on(TARGET)),
+    static("no transfers", who=BEARER),
+    acts(burn_card(), who=ready(minion), directed=True, stealth=1),
+    text="1c2070",
+)
+
+card(
+    "Effective Management",
+    master(exists(crypt(yours)), draw_crypt()),
+    text="0e1b08",
+)
+
+card(
+    "Zillah's Valley",
+    master(choose(uncontrolled(vampire, yours, capacity_at_least(8))), gain_blood(4, TARGET)),
+    text="a39698",
+)

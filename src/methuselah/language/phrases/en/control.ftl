@@ -1,0 +1,19 @@
+### Who controls what, and contests.
+
+steal = { $to-is ->
+    [you] steal { $which }
+   *[other] { $to } takes control of { $which }
+}
+contests = this card contests { $which } as if it were the same card
+yields = { $seats } yields their copy of { $which }
+turn-face-up = if nobody else contests { $which }, turn it face up, unlocked
+seats-contesting = each Methuselah contesting { $of }
+    .one = a Methuselah contesting { $of }
+place-contested = contested
+    .before = contested
+change-cannot-be-contested = cannot be contested: a second one entering play burns the first
+change-no-transfers = cannot have blood moved to or from it by transfers
+    .alone = no transfers can move blood to or from it
+contested-by = that { $seats } contests
+    .after = that { $seats } contests
+to-crypt-bottom = move { $which } to the bottom of its owner's crypt
