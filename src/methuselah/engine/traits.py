@@ -39,7 +39,7 @@ __all__ = [
     "types_of",
 ]
 
-AS_A_VAMPIRE: Final = ("plays as a vampire", "plays non-actions as a vampire")
+AS_A_VAMPIRE: Final = ("plays as a vampire", "plays non-actions as a vampire", "plays with basic")
 AT_MOST: Final = "capacity at most"
 SUPERIOR: Final = "learns superior"
 MINION_REGIONS: Final = (READY, TORPOR, INCAPACITATED)

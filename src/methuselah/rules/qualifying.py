@@ -96,10 +96,10 @@ def is_able(
     """Whether a minion may play a card with these Disciplines: vampires by having them.
 
     What is lent meets one of them, and no more, at the basic level ([LSJ 20011217], [LSJ
-    20020218]).
+    20020218]); a vampire treated as an ally keeps the ability to play so ([LSJ 20070301]).
     """
     missing = disciplines
-    kinds = ("plays as a vampire",) if action else LENT_TO_ALLIES
+    kinds = (*LENT_TO_ALLIES[: 1 if action else 2], "plays with basic")
     if is_vampire(state, minion):
         kinds = ("plays with basic",)
         missing = tuple(c for c in disciplines if not has_disciplines(state, minion, (c,)))
