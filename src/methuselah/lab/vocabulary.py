@@ -64,6 +64,7 @@ MODULES: Final = (
     "illusions",
     "loans",
     "contesting",
+    "commanding",
     "action_facts",
     "identity",
     "playing",

@@ -16,6 +16,7 @@ from methuselah.language.callings import *  # noqa: F403
 from methuselah.language.card import card as card
 from methuselah.language.choices import *  # noqa: F403
 from methuselah.language.combats import *  # noqa: F403
+from methuselah.language.commanding import *  # noqa: F403
 from methuselah.language.conditions import *  # noqa: F403
 from methuselah.language.contesting import *  # noqa: F403
 from methuselah.language.corruption import *  # noqa: F403

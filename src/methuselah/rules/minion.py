@@ -21,6 +21,7 @@ from methuselah.engine.scope import Scope
 from methuselah.engine.state import READY, TORPOR, Frame, State
 from methuselah.engine.traits import is_vampire
 from methuselah.engine.windows import VERBS, Window, offered
+from methuselah.rules.commanded import commanded, commanders, dismiss, is_commanded
 from methuselah.rules.phase import Phase
 
 __all__ = [
@@ -62,6 +63,7 @@ class MinionPhase(Phase):
 
     def _must_act(self, state: State) -> bool:
         """Ask for a mandatory action, or for what may still be done before it."""
+        dismiss_idle(state)
         late = state.time_called or bool(getattr(state.span("turn"), "ended", False))
         if state.seats[self.seat].out or late or not obliged(state, self.seat):
             return False
@@ -92,6 +94,8 @@ class BetweenActions(Window):
 
     def returned(self, state: State, child: Frame) -> None:
         """An action is over."""
+        if child.span == "action":
+            dismiss_idle(state)
         if child.span == "action" and state.time_called:
             self.close()
 
@@ -99,10 +103,18 @@ class BetweenActions(Window):
 # -- mandatory actions ----------------------------------------------------------------------
 
 
+def dismiss_idle(state: State) -> None:
+    """Vampires that came out only to bleed go as soon as none of them can (Chain of Command)."""
+    for card in commanders(state):
+        if all(mandatory(state, one) != ("bleed", NOTHING) for one in commanded(state, card)):
+            dismiss(state, card)
+
+
 def _any_effect(state: State) -> bool:
     """Whether any effect makes actions mandatory: read first, since it rarely is so."""
     return (
-        bool(state.hooks.get("must act"))
+        bool(commanders(state))
+        or bool(state.hooks.get("must act"))
         or any(row.kind == "must act" for frame in state.stack for row in frame.rows)
         or any(row.kind == "must act" for seat in state.seats for row in seat.rows)
     )
@@ -121,6 +133,8 @@ def duties(state: State, minion: int) -> tuple[Duty, ...]:
         found_duties.append(("hunt", NOTHING))
     if not _any_effect(state):
         return tuple(found_duties)
+    if is_commanded(state, minion):
+        found_duties.append(("bleed", NOTHING))
     for row in rows_of(state, "must act", minion):
         if latched(state, "turn", "took", minion, row.word):
             continue

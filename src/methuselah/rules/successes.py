@@ -32,6 +32,7 @@ from methuselah.engine.state import LIMBO, READY, TORPOR, Frame, State
 from methuselah.engine.traits import cards_on, life_of, own_bleed, types_of
 from methuselah.rules.action import Action
 from methuselah.rules.bearing import may_bear
+from methuselah.rules.commanded import dismiss_with
 from methuselah.rules.contests import entered_play
 from methuselah.rules.offering import meets_requirements
 from methuselah.rules.resolutions import resolves
@@ -157,10 +158,17 @@ class Bleed(Frame):
 
     def do_rest(self, state: State) -> None:
         """Whatever else the card of the bleed does."""
-        state.pop()
+        self.at = "gone"
         action = self.action(state)
         if action.mode is not None:
             run(state, action.mode.effect, action.scope)
+
+    def do_gone(self, state: State) -> None:
+        """A vampire that came out to bleed has done so."""
+        state.pop()
+        action = self.action(state)
+        if action.successful_bleed:
+            dismiss_with(state, action.acting)
 
     def action(self, state: State) -> Action:
         """The bleed action."""

@@ -16,6 +16,7 @@ from methuselah.language import (
     action,
     add,
     ally,
+    already_in_play,
     anywhere,
     ash_heap,
     attached,
@@ -29,9 +30,12 @@ from methuselah.language import (
     burn_pool,
     card,
     choose,
+    choose_distinct,
     choose_seat,
+    choose_x,
     chosen,
     chosen_seat,
+    commands,
     contested,
     contested_by,
     contesting,
@@ -55,6 +59,7 @@ from methuselah.language import (
     not_,
     on,
     other,
+    plus,
     price,
     put_on,
     ready,
@@ -75,6 +80,7 @@ from methuselah.language import (
     vampire,
     when,
     with_blood,
+    x,
     yields,
     younger,
     yours,
@@ -91,6 +97,19 @@ def stronger(until: str) -> Effect:
 puppeteer = (unlock(BEARER), borrows_this_turn(BEARER), burn_card())
 
 between_us = contested(vampire, yours, contested_by(chosen_seat("aimed")))
+
+can_be_commanded = uncontrolled(vampire, yours, younger, not_(already_in_play))
+
+card(
+    "Chain of Command",
+    dom=action(
+        choose_x(least=1), choose_distinct(can_be_commanded, x()), commands(TARGET), stealth=1
+    ),
+    DOM=action(
+        choose_x(), choose_distinct(can_be_commanded, plus(x(), 1)), commands(TARGET), stealth=1
+    ),
+    text="69b903",
+)
 
 card(
     "Clio's Kiss",

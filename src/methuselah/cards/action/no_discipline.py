@@ -5,6 +5,7 @@ from methuselah.language import (
     BEARER,
     DIRECTED_AT_YOU,
     DURING_ACTION,
+    NORMAL_STRIKES,
     OTHERS,
     PREDATOR,
     PREY,
@@ -19,6 +20,7 @@ from methuselah.language import (
     add_counters,
     aim,
     anywhere,
+    at_least,
     bears,
     bleeds,
     both,
@@ -43,18 +45,22 @@ from methuselah.language import (
     enters_combat,
     fits,
     gain_blood,
+    gain_pool,
     hand,
     is_action,
     keyword,
     later,
     least,
     lock,
+    master_action,
     minion,
     minus,
     more_votes,
+    move_counters,
     not_,
     on,
     permanents,
+    prevents,
     price,
     put_in_play,
     put_on,
@@ -62,15 +68,18 @@ from methuselah.language import (
     remember,
     remembered,
     same,
+    sect,
     shuffles_into_library,
     static,
     trigger,
     uncontrolled,
+    unless,
     unlock,
     unlocked,
     use,
     vampire,
     votes_of,
+    when,
     yours,
 )
 
@@ -143,6 +152,29 @@ card(
     text="914ffd",
 )
 
+anarchs = ready(vampire, sect("anarch"))
+
+card(
+    "Open War",
+    action(put_in_play(), stealth=1, once="game"),
+    acts(
+        choose(ready(minion, not_(yours))),
+        enters_combat(TARGET),
+        who=anarchs,
+        key="fight",
+    ),
+    acts(
+        costs_pool(2),
+        choose(anywhere(keyword("location"))),
+        burn_card(TARGET),
+        who=anarchs,
+        key="burn",
+    ),
+    use(price(master_action()), move_counters(1, YOU, THIS_CARD), by="methuselah", at=("master",)),
+    trigger("counters", burn_card(), gain_pool(4), when=at_least(counters_on(THIS_CARD), 4)),
+    text="30975f",
+)
+
 spoils = (burn_card(), more_votes(counted(), remembered("rival")))
 
 card(
@@ -177,4 +209,17 @@ card(
         stealth=1,
     ),
     text="424ff2",
+)
+
+card(
+    "Well-Marked",
+    action(
+        unless(fits(THIS, on(bears("Well-Marked")))),
+        put_on(THIS),
+        when(fits(THIS, on(capacity_at_least(5))), unlock(THIS)),
+        stealth=1,
+    ),
+    static("only one", word="Well-Marked"),
+    prevents(1, NORMAL_STRIKES),
+    text="62b398",
 )

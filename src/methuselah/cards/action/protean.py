@@ -4,12 +4,16 @@ from methuselah.language import (
     THIS,
     THIS_CARD,
     action,
+    at_least,
+    bears,
     becomes_vampire,
     blood_of,
+    by_level,
     capacity_of,
     card,
     choose_number,
     chosen_number,
+    fits,
     follows_its_doubles,
     is_double_of,
     later,
@@ -17,7 +21,13 @@ from methuselah.language import (
     lock,
     may_during_phase,
     move_counters,
+    on,
+    optional_maneuver,
+    optional_press,
+    put_on,
     reduces_capacity,
+    static,
+    unless,
     unlock,
 )
 
@@ -36,4 +46,16 @@ card(
         stealth=1,
     ),
     text="13f189",
+)
+
+one_shadow = unless(fits(THIS, on(bears("Shadow of the Beast"))))
+
+card(
+    "Shadow of the Beast",
+    static("only one", word="Shadow of the Beast"),
+    optional_maneuver(),
+    optional_press("press", at_least(by_level(0, 1), 1)),
+    pro=action(one_shadow, put_on(THIS)),
+    PRO=action(one_shadow, put_on(THIS)),
+    text="1a7f31",
 )
