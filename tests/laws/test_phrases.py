@@ -208,8 +208,8 @@ def test_every_way_of_every_card_is_a_sentence(language: str) -> None:
 
 
 def _spoken(definition: Definition, way: Mode, language: str) -> bool:
-    """Equipment, retainers and allies say nothing as they come: what they do follows in play."""
-    comes = way.play in ("equipment", "retainer", "ally")
+    """Equipment, retainers, allies, powers say nothing as they come: what they do follows."""
+    comes = way.play in ("equipment", "retainer", "ally", "power")
     return comes or bool(sentence(definition, way, language))
 
 

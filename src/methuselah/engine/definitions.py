@@ -67,7 +67,7 @@ class Effect(Node):
     chooses: ClassVar[bool] = False
     """Whether something is chosen as it runs, on which what follows depends."""
     known_as: ClassVar[str] = ""
-    """What other cards may say about a card with this effect: "cancels", "redirects"."""
+    """What other cards say about a card with this effect: "cancels", "redirects", ..."""
     makes_fight: ClassVar[bool] = False
     """Whether it makes minions enter combat."""
 
@@ -196,7 +196,8 @@ class Mode(Node):
     by: who uses it ("actor" (who takes the action), "locked actor" (though it is locked), "acting",
     "helper" (another minion of the acting Methuselah), "reacting", "combatant", "bystander",
     "doomed" (about to be burned or to go to torpor, ready or not),
-    "methuselah", "bearer", "controller", "anyone").
+    "methuselah", "bearer", "controller", "anyone", "to an imbued"; "reacting bearer" and the like:
+    the minion that the card is on, in that role).
     who: which minions may, beyond that; only: the "only usable" conditions.
     cost: what is paid at once for a use. announce: what is chosen as it is played or announced;
     effect: what it does. kind: for actions "bleed", "hunt", "political", "equip", "employ",

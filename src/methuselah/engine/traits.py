@@ -20,12 +20,14 @@ __all__ = [
     "cards_on",
     "circle_of",
     "clan_of",
+    "creed_of",
     "discipline_level",
     "disciplines_of",
     "has_disciplines",
     "holds_blood",
     "in_play",
     "is_ally",
+    "is_imbued",
     "is_minion",
     "is_ready",
     "is_vampire",
@@ -92,6 +94,11 @@ def is_ally(state: State, card: int) -> bool:
             return changed == "ally"
     types = state.definition(card).face.types
     return "ally" in types or "imbued" in types
+
+
+def is_imbued(state: State, card: int) -> bool:
+    """An imbued, wherever the card is."""
+    return "imbued" in types_of(state, card)
 
 
 def holds_blood(state: State, card: int) -> bool:
@@ -177,14 +184,14 @@ def reduced_capacity(state: State, card: int, number: int) -> str:
 
 
 def own_bleed(state: State, minion: int) -> int:
-    """The bleed of a minion before anything is added: 1 of a vampire, printed of an ally.
+    """The bleed of a minion before anything is added: 1 of a crypt card, printed of an ally.
 
     A vampire that counts as an ally for a while keeps its own.
     """
     face = state.definition(minion).face
     if face.bleed is not None:
         return face.bleed
-    return int(is_vampire(state, minion) or "vampire" in face.types)
+    return int(is_vampire(state, minion) or face.crypt)
 
 
 def own_strength(state: State, minion: int) -> int:
@@ -194,8 +201,13 @@ def own_strength(state: State, minion: int) -> int:
 
 
 def life_of(state: State, card: int) -> int:
-    """The life an ally or retainer starts with, at the level at which it was put into play."""
-    return (state.definition(card).face.life or 0) + total(state, "life", card)
+    """The life an ally or retainer starts with, at the level at which it was put into play.
+
+    An imbued starts with as much as it costs (RB24, Appendix: Imbued Rules, 1).
+    """
+    face = state.definition(card).face
+    printed = face.capacity if "imbued" in face.types else face.life
+    return (printed or 0) + total(state, "life", card)
 
 
 def clan_of(state: State, minion: int) -> str:
@@ -219,6 +231,12 @@ def circle_of(state: State, vampire: int) -> str:
         return chosen
     named = words(state, "circle", vampire)
     return named[-1] if named else f"of {vampire}"
+
+
+def creed_of(state: State, minion: int) -> str:
+    """The creed of an imbued, "" for others: what a clan is to vampires."""
+    face = state.definition(minion).face
+    return face.clans[0] if face.clans and is_imbued(state, minion) else ""
 
 
 def sect_of(state: State, minion: int) -> str:

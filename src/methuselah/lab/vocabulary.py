@@ -71,6 +71,7 @@ MODULES: Final = (
     "boons",
     "bids",
     "turns",
+    "imbued",
 )
 """The modules of words, in the order in which a writer meets them."""
 

@@ -20,6 +20,7 @@ from methuselah.engine.definitions import (
     Trigger,
     defined,
 )
+from methuselah.language.imbued import spends
 from methuselah.language.names import WINDOWS, known
 from methuselah.language.seats import YOU
 from methuselah.pool import Face, pool
@@ -50,6 +51,8 @@ def card(
     """
     face = pool()[name]
     modes: list[Mode] = []
+    price = face.conviction_cost or 0
+    toll = (spends(price),) if price > 0 else ()
     uses: list[Mode] = []
     actions: list[Mode] = []
     statics: list[Static] = list(crypt_statics(face))
@@ -69,7 +72,8 @@ def card(
         key = level.rstrip("_")
         needed = tuple(key.split("_"))
         for way in ways if isinstance(ways, tuple) else (ways,):
-            keyed = replace(way, key=key, disciplines=needed)
+            announce = Block((*toll, *way.announce.effects))
+            keyed = replace(way, key=key, disciplines=needed, announce=announce)
             modes.append(_keyed(keyed, modes))
     definition = defined(
         face,

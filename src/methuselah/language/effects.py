@@ -7,6 +7,7 @@ a duration ("action", "combat", "round", "referendum", "turn") and end with it.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from methuselah.engine import atoms
 from methuselah.engine.decisions import NOTHING
@@ -456,6 +457,8 @@ def remember(name: str, value: Which | Seats) -> Remember:
 @dataclass(frozen=True)
 class GiveControl(Effect):
     """Give control of cards to a Methuselah."""
+
+    known_as: ClassVar[str] = "changes control"
 
     which: Which
     to: Seats

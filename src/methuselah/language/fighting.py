@@ -39,7 +39,7 @@ from methuselah.rules.combat import (
 )
 from methuselah.rules.press import press as do_press
 from methuselah.rules.strike_effects import WEAPON
-from methuselah.rules.strikes import gain_strikes, melee_weapons
+from methuselah.rules.strikes import gain_strikes, weapons_of
 
 __all__ = [
     "IN_ROUND",
@@ -176,11 +176,13 @@ def strike(what: Strike, *parts: Node, maneuver: bool = False, **terms: object) 
 
 @dataclass(frozen=True)
 class ChooseWeapon(Announced):
-    """Strike with the hand, or with a melee weapon that could be used now."""
+    """Strike with the hand, or with a weapon of this kind that could be used now."""
+
+    keyword: str
 
     def run(self, state: State, me: Scope) -> None:
         """Ask which; without such a weapon it is the hand."""
-        choices = (me.minion, *melee_weapons(state, me.minion))
+        choices = (me.minion, *weapons_of(state, me.minion, self.keyword))
         state.push(
             Choosing(
                 seat=me.you,
@@ -194,7 +196,7 @@ class ChooseWeapon(Announced):
 
 def or_melee_weapon() -> ChooseWeapon:
     """A hand strike, or the strike of a melee weapon, with what this card adds."""
-    return ChooseWeapon()
+    return ChooseWeapon("melee weapon")
 
 
 @dataclass(frozen=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from methuselah.engine import atoms
 from methuselah.engine.definitions import Effect, Which
@@ -10,9 +11,23 @@ from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.engine.traits import is_vampire, life_of
 from methuselah.language.amounts import Number, number
+from methuselah.language.qualities import Test
 from methuselah.language.which import TARGET
 
-__all__ = ["adds_blood_or_life"]
+__all__ = ["adds_blood_or_life", "hurt"]
+
+
+@dataclass(frozen=True)
+class Hurt(Test):
+    """An ally or retainer with less life than it started with."""
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Compare."""
+        return not is_vampire(state, card) and state.cards[card].blood < life_of(state, card)
+
+
+hurt: Final = Hurt()
+"""With less life than it started with."""
 
 
 @dataclass(frozen=True)

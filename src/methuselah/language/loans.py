@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from methuselah.engine import atoms
 from methuselah.engine.definitions import Condition, Effect, Which
@@ -29,6 +29,8 @@ PLAYED: Final = "played in turn"
 @dataclass(frozen=True)
 class Borrow(Effect):
     """Take control of minions until the end of the turn; then they go back to their controller."""
+
+    known_as: ClassVar[str] = "changes control"
 
     which: Which
 

@@ -195,7 +195,7 @@ class Those(Which):
 def _cards_in(state: State, seat: int, place: str) -> tuple[int, ...]:
     record = state.seats[seat]
     if place == "attached":
-        hosts = (*record.ready, *record.torpor, *record.permanent)
+        hosts = (*record.ready, *record.torpor, *record.incapacitated, *record.permanent)
         return tuple(card for host in hosts for card in cards_on(state, host))
     cards: tuple[int, ...] = getattr(record, place)
     return cards
@@ -253,4 +253,4 @@ def ash_heap(*tests: Test) -> Those:
 
 def anywhere(*tests: Test) -> Those:
     """Cards in play, wherever."""
-    return Those(("ready", "torpor", "permanent", "attached"), tests)
+    return Those(("ready", "torpor", "incapacitated", "permanent", "attached"), tests)

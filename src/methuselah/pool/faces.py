@@ -135,7 +135,7 @@ def sentences(text: str) -> Iterator[str]:
 def face(card: Card) -> Face:
     """Read one card of krcg. The groups of its columns are described at `Face`."""
     text = card.card_text.strip()
-    keywords = _keywords(text) if card.library else frozenset()
+    keywords = _keywords(text) if card.library else _creature_of(card)
     sect, city = _sect_and_city(text) if card.crypt else (None, None)
     return Face(
         id=card.id,
@@ -233,6 +233,11 @@ def _keywords(text: str) -> frozenset[str]:
 
 
 _REQUIRES = re.compile(r"Requires (?:an? )?(?P<what>[^.]+)\.")
+
+
+def _creature_of(card: Card) -> frozenset[str]:
+    """An imbued is a mortal (RB24, Appendix: Imbued Rules, 1)."""
+    return frozenset({"mortal"}) if "Imbued" in card.types else frozenset()
 
 
 def _requirements(text: str) -> Iterator[str]:

@@ -184,7 +184,7 @@ def _may_perform(state: State, action: Action, minion: int) -> bool:
         return False
     if not all(condition.holds(state, own) for condition in mode.only):
         return False
-    if mode.kind in ("equip", "employ") and goes_on_acting(mode):
+    if mode.kind in ("equip", "employ", "power") and goes_on_acting(mode):
         if not may_bear(state, minion, card):
             return False
     return meets_requirements(state, seat, face, mode, minion)

@@ -18,7 +18,7 @@ from methuselah.engine.rows import due, latch, rows_of, total, unlatch
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import LIMBO, READY, TORPOR, Frame, State
 from methuselah.engine.windows import VERBS, Window, offered
-from methuselah.rules.costs import action_cost, can_pay, pay_what_you_can
+from methuselah.rules.costs import CONVICTIONS, action_cost, can_pay, pay_what_you_can
 from methuselah.rules.hand import release_all
 from methuselah.rules.played import AsPlayed, replace_card, tell_played
 from methuselah.rules.qualifying import qualifies
@@ -41,7 +41,7 @@ class Action(Frame):
     """One action of one minion.
 
     kind: "bleed", "hunt", "equip", "employ", "recruit", "political", "leave torpor", "rescue",
-    "diablerie", "become anarch" or "card"; acting: the minion; seat: its controller, the acting
+    "diablerie", "become anarch", "power", "burn imbued" or "card"; acting: the minion; seat: its controller, the acting
     Methuselah; card: the action card (in limbo) or the card in play that allows the action;
     scope: what was chosen when it was announced; targets: the other Methuselahs at whom it is
     directed, clockwise; bled: whom a bleed burns pool of; declined: who blocks no more until
@@ -277,6 +277,8 @@ class Action(Frame):
         """Whether a card on a minion allowed it this action, and is not there ([RTR 19960221])."""
         if self.from_hand or self.mode is None or self.mode.by != "bearer":
             return False
+        if self.card in self.scope.all(CONVICTIONS):
+            return False  # it was the cost
         record = state.cards.get(self.card)
         return record is None or self.acting not in (self.card, record.parent)
 

@@ -23,6 +23,7 @@ from methuselah.engine.windows import offers, performs
 from methuselah.rules.action import Action
 from methuselah.rules.aiming import may_be_aimed_at
 from methuselah.rules.diablerie import may_diablerize
+from methuselah.rules.incapacitated import burning_imbued
 from methuselah.rules.minion import card_allows, may_take
 from methuselah.rules.offering import allowed
 from methuselah.rules.stored import may_play_stored, stored_cards
@@ -163,6 +164,7 @@ def _rulebook_actions(state: State, seat: int, minion: int) -> list[Option]:
         if prey != NOBODY:
             options.append(Option("act", minion=minion, seat=prey, word="bleed"))
     options += _taking_equipment(state, seat, minion)
+    options += burning_imbued(state, seat, minion)
     if not is_vampire(state, minion):
         return options
     if may_take(state, minion, "hunt") and may_hunt_as_normal(state, minion):
@@ -267,7 +269,7 @@ def _card_actions(state: State, seat: int, minion: int, by: str) -> list[Option]
                 continue
             if mode.who is not None and not mode.who.fits(state, Scope(seat, card, minion), minion):
                 continue
-            if mode.kind in ("equip", "employ") and goes_on_acting(mode):
+            if mode.kind in ("equip", "employ", "power") and goes_on_acting(mode):
                 if not may_bear(state, minion, card):
                     continue
             if allowed(state, seat, card, mode, minion):

@@ -15,7 +15,10 @@ __all__ = ["may_bear"]
 
 
 def may_bear(state: State, minion: int, card: int) -> bool:
-    """Whether a minion may have this card too: "a minion can have only one vehicle"."""
+    """Whether a minion may have this card too: "a minion can have only one vehicle".
+
+    No imbued has two copies of the same power (RB24, Appendix: Imbued Rules, 3).
+    """
     face = state.definition(card).face
     barred = words(state, "cannot have", minion)
     if any(kind in barred for kind in types_of(state, card) or face.types):
@@ -24,7 +27,8 @@ def may_bear(state: State, minion: int, card: int) -> bool:
         for other in cards_on(state, minion):
             worn = state.definition(other)
             named = limit in keywords_of(state, other) or limit == worn.face.name
-            if other != card and named and _only_one(worn, limit):
+            single = "power" in face.types or _only_one(worn, limit)
+            if other != card and named and single:
                 return False
     return True
 

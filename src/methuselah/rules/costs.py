@@ -10,7 +10,7 @@ cost` (of a card that changes the target of a bleed; blood or life both): multip
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from methuselah.engine import atoms
@@ -19,7 +19,7 @@ from methuselah.engine.definitions import Amount, Mode
 from methuselah.engine.rows import found, rows_of, scope_of, statics_of, total
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
-from methuselah.engine.traits import is_vampire, plays_as_a_vampire
+from methuselah.engine.traits import cards_on, is_vampire, plays_as_a_vampire
 from methuselah.pool import X_COST
 
 if TYPE_CHECKING:
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "FREE",
+    "CONVICTIONS",
     "MASTER_ON_IT",
     "Cost",
     "action_cost",
@@ -38,17 +39,23 @@ __all__ = [
     "pay_what_you_can",
 ]
 
+CONVICTIONS: Final = "convictions"
+"""The name under which an imbued chooses the convictions that it burns as a cost."""
 MASTER_ON_IT: Final = "master on it"
 """The row of what a master that targets a card costs more."""
 
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """Blood from the minion, pool from its Methuselah; life from an ally that has no blood."""
+    """Blood from the minion, pool from its Methuselah; life from an ally that has no blood.
+
+    convictions: those that an imbued burns, as they were announced ([RTR 20111202]).
+    """
 
     blood: int = 0
     pool: int = 0
     life: int = 0
+    convictions: tuple[int, ...] = ()
 
 
 FREE: Final = Cost()
@@ -77,9 +84,10 @@ def cost_of(state: State, card: int, mode: Mode, minion: int, scope: Scope) -> C
     either = total(state, "reaction cost", minion) if mode.play == "reaction" else 0
     if minion != NOTHING and "redirects" in mode.traits:
         either += total(state, "redirection cost", minion)
+    convictions = scope.all(CONVICTIONS)
     if either and not is_vampire(state, minion):
-        return Cost(max(0, blood), max(0, pool), either)
-    return Cost(max(0, blood + either), max(0, pool))
+        return Cost(max(0, blood), max(0, pool), either, convictions)
+    return Cost(max(0, blood + either), max(0, pool), convictions=convictions)
 
 
 def master_on(state: State, target: int) -> int:
@@ -112,6 +120,8 @@ def can_pay(state: State, seat: int, minion: int, cost: Cost) -> bool:
     """Whether the minion has the blood and the Methuselah the pool. Allies have no blood."""
     if cost.pool > max(0, state.seats[seat].pool):
         return False
+    if any(card not in cards_on(state, minion) for card in cost.convictions):
+        return False
     if cost.life and state.cards[minion].blood < cost.blood + cost.life:
         return False
     if cost.blood == 0:
@@ -130,13 +140,16 @@ def pay(state: State, seat: int, minion: int, cost: Cost, why: int = NOTHING) ->
     """Pay a cost that can be paid."""
     if cost.blood or cost.life:
         atoms.burn_blood(state, minion, cost.blood + cost.life, why)
+    for card in cost.convictions:
+        atoms.burn(state, card)
     atoms.burn_pool(state, seat, cost.pool, why)
 
 
 def pay_what_you_can(state: State, seat: int, minion: int, cost: Cost) -> None:
     """Pay a cost as far as possible: what is missing makes an action fizzle."""
     pool = min(cost.pool, max(0, state.seats[seat].pool))
-    pay(state, seat, minion, Cost(min(cost.blood, purse(state, minion)), pool))
+    there = tuple(card for card in cost.convictions if card in cards_on(state, minion))
+    pay(state, seat, minion, Cost(min(cost.blood, purse(state, minion)), pool, 0, there))
 
 
 def most_x(state: State, seat: int, card: int, minion: int) -> int:
@@ -153,8 +166,9 @@ def action_cost(state: State, action: Action) -> Cost:
         assert action.mode is not None
         cost = cost_of(state, action.card, action.mode, action.acting, action.scope)
     else:
-        cost = Cost(max(0, action.scope.one("blood cost")), max(0, action.scope.one("pool cost")))
+        blood, pool = action.scope.one("blood cost"), action.scope.one("pool cost")
+        cost = Cost(max(0, blood), max(0, pool), convictions=action.scope.all(CONVICTIONS))
     if cost == FREE:
         return cost
     less = total(state, "action cost", action.acting)
-    return Cost(max(0, cost.blood + less) if cost.blood else 0, cost.pool)
+    return replace(cost, blood=max(0, cost.blood + less) if cost.blood else 0)

@@ -100,10 +100,14 @@ class Fetching(Frame):
         pile = child.word
         card = next(c for c in _pile(state, self.seat, pile) if state.faces[c] == face)
         self.fetched = card
-        atoms.attach(state, card, self.vampire)
+        self.put(state, card)
         note(state, "fetched", seat=self.seat, card=card, other=self.vampire, word=pile)
         if pile == "hand":
             replace_now(state, self.seat, card)
+
+    def put(self, state: State, card: int) -> None:
+        """It comes on the minion."""
+        atoms.attach(state, card, self.vampire)
 
 
 def _pile(state: State, seat: int, pile: str) -> tuple[int, ...]:

@@ -21,6 +21,7 @@ from methuselah.engine.state import READY, Frame, State
 from methuselah.engine.traits import capacity, clan_of, is_vampire
 from methuselah.engine.windows import offers, performs
 from methuselah.rules.contests import entered_play, would_contest_herself
+from methuselah.rules.imbued import give_first
 from methuselah.rules.phase import Phase
 
 __all__ = [
@@ -236,5 +237,6 @@ def _has_entered(state: State, card: int) -> None:
         if other in state.cards:
             entered_play(state, other)
     if card in state.cards:
+        give_first(state, card)
         scope = Scope(state.controller(card), card, card)
         run(state, state.definition(card).enters, scope)

@@ -10,6 +10,7 @@ minion).
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from methuselah.engine.decisions import NOTHING, Option
@@ -25,6 +26,7 @@ from methuselah.rules.combat import Combat
 from methuselah.rules.contests import unique_name, would_contest_herself
 from methuselah.rules.costs import can_pay, cost_of
 from methuselah.rules.discard import may_play_event
+from methuselah.rules.imbued import TO_IMBUED, given_to
 from methuselah.rules.master import may_play_master
 from methuselah.rules.played import AsPlayed
 from methuselah.rules.qualifying import is_able, meets_requirements
@@ -35,6 +37,8 @@ __all__ = ["allowed", "is_able", "is_awake", "meets_requirements", "usable", "us
 
 REQUIRING: Final = "requiring a Discipline"
 """The word of a bar on all cards that require a Discipline."""
+BEARERS: Final = " bearer"
+"""A role that only the minion has which the card is on: "reacting bearer"."""
 REACTING: Final = ("reacting", "locked", "even locked")
 
 
@@ -143,6 +147,9 @@ def card_users(state: State, card: int, mode: Mode, seat: int) -> tuple[int, ...
         if mode.strike is not None or mode.maneuver or mode.press:
             return (minion,) if minion in _combatants(state) else ()
         return (minion,)
+    if mode.by.endswith(BEARERS):
+        role = replace(mode, by=mode.by.removesuffix(BEARERS))
+        return tuple(m for m in users(state, role, seat) if m in (card, record.parent))
     return users(state, mode, seat)
 
 
@@ -161,6 +168,8 @@ def users(state: State, mode: Mode, seat: int) -> tuple[int, ...]:
     by = mode.by
     if by in ("methuselah", "controller"):
         return (NOTHING,)
+    if by == TO_IMBUED:
+        return given_to(state, seat)
     found_users: tuple[int, ...] = ()
     action = state.frame(Action)
     if by == "combatant":

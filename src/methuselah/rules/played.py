@@ -20,7 +20,7 @@ from methuselah.engine.rows import found, latch
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import LIMBO, Frame, State
 from methuselah.engine.windows import Window, performs
-from methuselah.rules.costs import cost_of, pay
+from methuselah.rules.costs import CONVICTIONS, Cost, cost_of, pay
 from methuselah.rules.discard import spend_for_event
 from methuselah.rules.hand import delay_replacement, replace_now
 from methuselah.rules.master import gain_from_trifle, spend_master_action
@@ -115,7 +115,8 @@ class PlayCard(Frame):
     """Playing a card that is not an action card.
 
     window: where it is played; scope: its choices. The effect runs as one step; afterwards the
-    card is in its owner's ash heap unless the effect put it elsewhere.
+    card is in its owner's ash heap unless the effect put it elsewhere. from_ash_heap: a conviction
+    that was played from there is not replaced.
     """
 
     atomic: ClassVar[bool] = False
@@ -129,12 +130,14 @@ class PlayCard(Frame):
     scope: Scope = field(default_factory=Scope)
     cancelled: bool = False
     free: bool = False
+    from_ash_heap: bool = False
 
     def do_choose(self, state: State) -> None:
         """P1: declare everything, targets and X among it; the card leaves the hand."""
         if not qualifies(state, self.seat, self.card, self.minion):
             return
         self.at = "played"
+        self.from_ash_heap = self.card in state.seats[self.seat].ash_heap
         atoms.set_aside(state, self.card)
         run(state, self.mode.announce, self.scope)
 
@@ -166,7 +169,8 @@ class PlayCard(Frame):
         if not (self.cancelled and self.free):
             cost = cost_of(state, self.card, self.mode, self.minion, self.scope)
             pay(state, self.seat, self.minion, cost, self.card)
-        replace_card(state, self.seat, self.card, replaced_when)
+        if not self.from_ash_heap:
+            replace_card(state, self.seat, self.card, replaced_when)
         tell_played(state, self.card, self.mode, self.minion)
         if self.cancelled:
             return
@@ -240,6 +244,8 @@ class UseCard(Frame):
     def do_pay(self, state: State) -> None:
         """Pay what the text asks (lock, burn, discard) and have the effect, as one step."""
         self.at = "resolved"
+        convictions = self.scope.all(CONVICTIONS)
+        pay(state, self.seat, self.minion, Cost(convictions=convictions), self.card)
         run(state, Block((*self.mode.cost.effects, *self.mode.effect.effects)), self.scope)
         if self.window in COMBAT_WINDOWS:
             take_up(state, self.card, self.mode, self.minion, self.seat, self.scope, self.window)

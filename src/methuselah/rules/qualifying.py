@@ -20,7 +20,14 @@ from methuselah.engine.definitions import ACTORS, Mode
 from methuselah.engine.programs import ask
 from methuselah.engine.rows import found, latch, latched, words
 from methuselah.engine.state import Frame, State
-from methuselah.engine.traits import clan_of, has_disciplines, in_play, is_vampire
+from methuselah.engine.traits import (
+    clan_of,
+    creed_of,
+    has_disciplines,
+    in_play,
+    is_imbued,
+    is_vampire,
+)
 from methuselah.pool import Face
 from methuselah.rules.requirements import SECTS, TITLES, TRAITS, read_requirement
 from methuselah.rules.titles import SECTS as SECT_OF_TITLE
@@ -66,7 +73,8 @@ def meets_requirements(
     action = mode.by in ACTORS
     if mode.disciplines and not is_able(state, minion, mode.disciplines, action=action):
         return False
-    but = AS_A_VAMPIRE if mode.disciplines and not is_vampire(state, minion) else ()
+    able = is_vampire(state, minion) or is_imbued(state, minion)
+    but = AS_A_VAMPIRE if mode.disciplines and not able else ()
     return _fits(state, face, minion, but) or bool(card != NOTHING and _ways(state, card, minion))
 
 
@@ -78,7 +86,7 @@ def _is_about_a_minion(need: str) -> bool:
 
 def _fits(state: State, face: Face, minion: int, but: tuple[str, ...] = ()) -> bool:
     """Whether a minion is all that a card requires; the words `but` are not asked."""
-    if face.clans and clan_of(state, minion) not in face.clans:
+    if face.clans and not {clan_of(state, minion), creed_of(state, minion)} & {*face.clans}:
         return False
     for need in face.requires:
         wanted = read_requirement(need)
@@ -95,12 +103,13 @@ def is_able(
 ) -> bool:
     """Whether a minion may play a card with these Disciplines: vampires by having them.
 
+    So do imbued, of which virtues are the Disciplines (RB24, Appendix: Imbued Rules, 1).
     What is lent meets one of them, and no more, at the basic level ([LSJ 20011217], [LSJ
     20020218]); a vampire treated as an ally keeps the ability to play so ([LSJ 20070301]).
     """
     missing = disciplines
     kinds = (*LENT_TO_ALLIES[: 1 if action else 2], "plays with basic")
-    if is_vampire(state, minion):
+    if is_vampire(state, minion) or is_imbued(state, minion):
         kinds = ("plays with basic",)
         missing = tuple(c for c in disciplines if not has_disciplines(state, minion, (c,)))
         if not missing:

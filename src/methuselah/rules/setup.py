@@ -20,6 +20,8 @@ from methuselah.rules import (  # noqa: F401  (they register what they offer and
     blocks,
     bloodhunt,
     diablerie,
+    imbued,
+    incapacitated,
     promises,
     redlist,
     referendum,

@@ -114,6 +114,7 @@ def commit(state: State, strike: Strike, scope: Scope) -> Chosen:
     points = damage.value(state, scope) if isinstance(damage, Amount) else damage
     record = state.cards.get(scope.card)
     borne = record is not None and record.region == ATTACHED and record.parent == scope.minion
+    borne = borne and "conviction" not in types_of(state, scope.card)  # it is burned for the strike
     choices = tuple(scope.env.items())
     return Chosen(scope.minion, strike, points, scope.card, weapon=borne, choices=choices)
 

@@ -27,7 +27,7 @@ from methuselah.rules.sequencing import order
 from methuselah.rules.strike_effects import commit, may_strike, strength
 from methuselah.rules.torpor import burn_lifeless
 
-__all__ = ["choose_strike", "gain_strikes", "melee_weapons", "retainers_of", "strength", "take_up"]
+__all__ = ["choose_strike", "gain_strikes", "retainers_of", "strength", "take_up", "weapons_of"]
 
 HAND: Final = Strike("hand")
 NO_STRIKE: Final = Strike("none")
@@ -156,12 +156,12 @@ def _strike_of(row: Row) -> Strike:
     return row.effect
 
 
-def melee_weapons(state: State, minion: int) -> tuple[int, ...]:
-    """The melee weapons with which a minion could strike now."""
+def weapons_of(state: State, minion: int, keyword: str) -> tuple[int, ...]:
+    """The weapons of a kind ("melee weapon", "weapon") with which a minion could strike now."""
     options = _strikes(state, minion, state.controller(minion))
     weapons = (option.card for option in options if option.verb == "use")
     return tuple(
-        dict.fromkeys(card for card in weapons if "melee weapon" in keywords_of(state, card))
+        dict.fromkeys(card for card in weapons if keyword in keywords_of(state, card))
     )
 
 

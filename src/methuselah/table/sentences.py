@@ -87,6 +87,8 @@ def _announced(telling: Telling, line: Line) -> str:
         "rescue": "goes to rescue",
         "diablerie": "goes to diablerize",
         "become anarch": "becomes an Anarch",
+        "power": "gets a power",
+        "burn imbued": "goes to burn an incapacitated imbued",
         "red list": "hunts a marked minion",
         "card": "acts",
     }.get(line.word, line.word)

@@ -227,7 +227,7 @@ def _of_kind(telling: Telling, card: int, mode: Mode, minion: int) -> Refusal | 
     for kind, said in (("bleed", "bled"), ("political", "called a referendum")):
         if mode.kind == kind and latched(state, "turn", kind, minion):
             return Refusal(REPEAT, f"{name} has {said} this turn already", "R0, No Repeat Actions")
-    if mode.kind in ("equip", "employ") and not may_bear(state, minion, card):
+    if mode.kind in ("equip", "employ", "power") and not may_bear(state, minion, card):
         return Refusal(REPEAT, f"{name} can have only one of these", "its text")
     return None
 

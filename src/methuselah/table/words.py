@@ -204,6 +204,7 @@ ACTIONS: Final = {
     "diablerie": "{minion} diablerizes {target}",
     "become anarch": "{minion} becomes an Anarch",
     "take equipment": "{minion} takes equipment from {target}",
+    "burn imbued": "{minion} burns {target}, who is incapacitated",
     "bleed": "{minion} bleeds {seat}",
 }
 """The actions of the rulebook."""
@@ -213,6 +214,7 @@ KINDS: Final = {
     "equip": "equips with",
     "employ": "employs",
     "recruit": "recruits",
+    "power": "gets the power",
     "political": "calls the referendum of",
     "hunt": "hunts with",
     "card": "acts with",
@@ -304,6 +306,18 @@ def _fetch(telling: Telling, option: Option) -> str:
     name = telling.state.setting.definitions[option.number].name
     pile = {"ash_heap": "ash heap"}.get(option.word, option.word)
     return f"put {name} from your {pile} on {telling.card(option.minion)}"
+
+
+@says("recover")
+def _recover(telling: Telling, option: Option) -> str:
+    words = f"{telling.card(option.minion)} burns {option.number} convictions"
+    return f"{words} and leaves the incapacitated region"
+
+
+@says("avenge")
+def _avenge(telling: Telling, option: Option) -> str:
+    words = f"{telling.card(option.minion)} burns {telling.card(option.card)}"
+    return f"{words} to inflict 1 unpreventable damage on {telling.minion(option.target)}"
 
 
 # -- combat -------------------------------------------------------------------------------------

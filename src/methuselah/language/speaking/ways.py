@@ -21,6 +21,7 @@ from methuselah.language.choices import Choose, ChooseSeat
 from methuselah.language.conditions import YOUR_TURN, ActionIs, Bleeding
 from methuselah.language.course import ActionCost, PoolCost
 from methuselah.language.effects import Change, Counter, Put
+from methuselah.language.imbued import Convictions, SpendThis
 from methuselah.language.names import OF_A_DISCIPLINE
 from methuselah.language.qualities import yours
 from methuselah.language.seats import Seats
@@ -28,14 +29,15 @@ from methuselah.language.speaking.book import Book, slug
 from methuselah.language.speaking.speaker import Speaker
 from methuselah.language.ways import ANYTIME, DURING_ACTION, WAKES
 from methuselah.language.which import THIS, THIS_CARD, Those
+from methuselah.rules.imbued import TakesConviction
 
 __all__ = ["STAYS", "answer", "is_directed", "level", "self_of", "speaker_of", "standing", "way"]
 
-ACTIONS: Final = ("action", "act", "political action", "equipment", "retainer", "ally")
-COSTS: Final = (ActionCost, PoolCost)
+ACTIONS: Final = ("action", "act", "political action", "equipment", "retainer", "ally", "power")
+COSTS: Final = (ActionCost, PoolCost, Convictions, SpendThis)
 """What belongs to the action, as its stealth does."""
 DIRECTED: Final = "Ⓓ "
-STAYS: Final = ("equipment", "retainer", "ally")
+STAYS: Final = ("equipment", "retainer", "ally", "power", "conviction")
 UNSAID: Final = (
     DURING_ACTION,
     ("action", "attempt"),
@@ -67,6 +69,8 @@ def speaker_of(
 def self_of(definition: Definition, part: Mode | Static | Trigger) -> str:
     """What "this minion" is: of a card from the hand whoever plays it, in play its bearer."""
     face = definition.face
+    if {"imbued", "conviction", "power"} & {*face.types}:
+        return "imbued"
     if face.crypt:
         return "vampire"
     if isinstance(part, Mode) and part.play not in ("use", "act"):
@@ -218,6 +222,8 @@ def _deeds(speaker: Speaker, mode: Mode, *, explained: bool = True) -> list[str]
 
 def _implied(mode: Mode, effect: Effect) -> bool:
     """Equipment, a retainer or an ally does not say that it is put into play."""
+    if isinstance(effect, TakesConviction):
+        return True
     return isinstance(effect, COSTS) or (isinstance(effect, Put) and mode.play in STAYS)
 
 
@@ -265,7 +271,9 @@ def _use(speaker: Speaker, mode: Mode) -> str:
     """An ability of a card in play: when, who may, what it costs, what it does."""
     when = speaker.listed(speaker.predicates(_telling(mode), _windows(speaker, mode)), "comma")
     who = speaker.which(mode.who, "a") if mode.who is not None else ""
-    cost = speaker.block(mode.cost)
+    spent = (speaker.plain(part) for part in mode.announce.effects if isinstance(part, Convictions))
+    spending = [speaker.message("spending", cost=cost) for cost in spent]
+    cost = speaker.listed([words for words in (speaker.block(mode.cost), *spending) if words], "and")
     deed = speaker.within(
         lambda: speaker.listed(_deeds(speaker, mode, explained=False), "and"),
         mood="told" if cost else "can",
@@ -273,7 +281,7 @@ def _use(speaker: Speaker, mode: Mode) -> str:
     deed += speaker.where()
     if cost:
         deed = speaker.message("paid", cost=cost, deed=deed)
-    subject = who or speaker.message("use-by-bearer" if mode.by == "bearer" else "use-by-you")
+    subject = who or speaker.message("use-by-bearer" if mode.by.endswith("bearer") else "use-by-you")
     said = speaker.message("use", who=subject, deed=deed)
     return speaker.message("use-when", when=when, use=said) if when else said
 

@@ -21,6 +21,8 @@ HARM = {
     "rescue": 0.8,
     "diablerie": 1.2,
     "become anarch": 0.1,
+    "power": 0.8,
+    "burn imbued": 1.2,
     "card": 1.0,
 }
 UNSEEN_BLEED = 0.6

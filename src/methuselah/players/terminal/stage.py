@@ -42,6 +42,8 @@ DOING: Final = {
     "rescue": "rescues",
     "diablerie": "diablerizes",
     "become anarch": "becomes an Anarch",
+    "power": "gets a power",
+    "burn imbued": "burns an incapacitated imbued",
     "red list": "hunts a marked minion",
     "card": "acts",
 }

@@ -78,7 +78,7 @@ additional = { $amount } additional { $amount ->
    *[no] {""}
 }
 additional-strike = 1 additional strike: { $strike }
-choose-weapon = the strike can be that of a melee weapon
+choose-weapon = the strike can be that of a { $keyword }
 end-combat = combat ends
 enter-combat = enter combat with { $with } { gives-that-combat } { $during-is ->
     [none] {""}

@@ -12,6 +12,7 @@ nothing = nothing
 self = { $this ->
     [vampire] this vampire
     [ally] this ally
+    [imbued] this imbued
     [employer] the employer
     [bearer] the bearer
     [attached] the attached minion
@@ -50,6 +51,9 @@ action-hunt-taken = { stealth-mark } hunt action
 action-employ-taken = { stealth-mark } employ retainer action
 action-recruit-taken = { stealth-mark } recruit ally action
 action-costs = { $action } that costs { $cost }
+spending = burn { $cost }
+action-power = { stealth-mark } action to get this power
+action-power-taken = { stealth-mark } action to get this power
 action-hunt = { stealth-mark } hunt action
 action-political = { stealth-mark } political action
 action-equip = { stealth-mark } equip action

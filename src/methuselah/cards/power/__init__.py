@@ -1,0 +1,1 @@
+"""Definitions of powers, by virtue."""

@@ -1,0 +1,384 @@
+"""The words of the imbued: convictions, the powers that they get and use, monsters."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from methuselah.engine.definitions import Amount, Block, Condition, Effect, Mode, Which
+from methuselah.engine.programs import Choosing
+from methuselah.engine.rows import latch
+from methuselah.engine.scope import Scope
+from methuselah.engine.state import State
+from methuselah.engine.traits import (
+    creed_of,
+    in_play,
+    is_ally,
+    is_imbued,
+    is_vampire,
+    keywords_of,
+    types_of,
+)
+from methuselah.language.action_facts import played_targets
+from methuselah.language.choices import Announced
+from methuselah.language.effects import lock
+from methuselah.language.fighting import ChooseWeapon
+from methuselah.language.qualities import Test
+from methuselah.language.ways import DURING_ACTION, Part, action, acts, price, use
+from methuselah.language.which import THIS
+from methuselah.rules.action import Action
+from methuselah.rules.combat import Combat
+from methuselah.rules.costs import CONVICTIONS
+from methuselah.rules.grants import grant
+from methuselah.rules.imbued import (
+    TO_IMBUED,
+    TakesConviction,
+    conviction_options,
+    convictions_on,
+    gaining,
+    take_conviction,
+)
+from methuselah.rules.incapacitated import leave_incapacitated
+from methuselah.rules.played import EFFECT, AsPlayed
+
+__all__ = [
+    "CHANGES_CONTROL_OF_THIS",
+    "NO_COPY_USED",
+    "conviction",
+    "convictions_of",
+    "creed",
+    "gains_conviction",
+    "imbued",
+    "leaves_incapacitated",
+    "monster",
+    "moves_spent_conviction",
+    "cannot_play_it_again",
+    "or_weapon",
+    "power",
+    "power_acts",
+    "power_fights",
+    "power_modifies",
+    "power_reacts",
+    "spends",
+    "spends_this",
+    "surges",
+    "turned_on_this",
+]
+
+
+# -- what they are ----------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Imbued(Test):
+    """An imbued."""
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """By its type."""
+        return is_imbued(state, card)
+
+
+@dataclass(frozen=True)
+class Monster(Test):
+    """A vampire, or an ally or retainer that is neither mortal nor animal."""
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """By type and keywords."""
+        if is_vampire(state, card):
+            return True
+        if not is_ally(state, card) and "retainer" not in types_of(state, card):
+            return False
+        return not keywords_of(state, card) & {"mortal", "animal"}
+
+
+imbued: Final = Imbued()
+"""An imbued."""
+monster: Final = Monster()
+"""A vampire, or an ally or retainer that is neither mortal nor animal (RB24, Imbued, 4)."""
+
+
+@dataclass(frozen=True)
+class OfCreed(Test):
+    """An imbued of this creed."""
+
+    name: str
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """As printed."""
+        return creed_of(state, card) == self.name
+
+
+def creed(name: str) -> Test:
+    """An imbued of this creed."""
+    return OfCreed(name)
+
+
+@dataclass(frozen=True)
+class ConvictionsOf(Amount):
+    """How many convictions an imbued has."""
+
+    which: Which
+
+    def value(self, state: State, me: Scope) -> int:
+        """Count them."""
+        return sum(len(convictions_on(state, card)) for card in self.which.find(state, me))
+
+
+def convictions_of(which: Which = THIS) -> Amount:
+    """The convictions on an imbued."""
+    return ConvictionsOf(which)
+
+
+# -- convictions ------------------------------------------------------------------------------
+
+
+def conviction() -> Mode:
+    """A conviction: played on an imbued in your unlock phase, from the hand or the ash heap."""
+    effect = Block((TakesConviction(),))
+    return Mode(play="conviction", windows=("unlock",), by=TO_IMBUED, effect=effect)
+
+
+@dataclass(frozen=True)
+class Convictions(Announced):
+    """Choose which convictions this imbued burns as a cost; they burn as costs are paid."""
+
+    number: int
+
+    def run(self, state: State, me: Scope) -> None:
+        """Ask which, one at a time."""
+        state.push(
+            Choosing(
+                seat=me.you,
+                name=CONVICTIONS,
+                window="choose",
+                about=me.minion,
+                rule="[RTR 20111202]",
+                options=conviction_options(state, me.minion, self.number),
+                least=self.number,
+                most=self.number,
+            )
+        )
+
+    def possible(self, state: State, me: Scope) -> bool:
+        """Whether it has enough."""
+        return len(convictions_on(state, me.minion)) >= self.number
+
+
+def spends(number: int = 1) -> Convictions:
+    """It costs N convictions, which are announced with it ([RTR 20111202])."""
+    return Convictions(number)
+
+
+@dataclass(frozen=True)
+class SpendThis(Announced):
+    """This conviction is what its own action costs."""
+
+    def run(self, state: State, me: Scope) -> None:
+        """Write it down."""
+        me.env[CONVICTIONS] = (me.card,)
+
+
+def spends_this() -> SpendThis:
+    """This conviction is burned as the cost of its action ([RTR 20111202])."""
+    return SpendThis()
+
+
+@dataclass(frozen=True)
+class GainConviction(Effect):
+    """An imbued may gain a conviction from these piles, "hand", "ash_heap" or "library"."""
+
+    which: Which
+    places: tuple[str, ...]
+
+    def run(self, state: State, me: Scope) -> None:
+        """Its controller chooses, or leaves it."""
+        for minion in self.which.find(state, me):
+            if in_play(state, minion):
+                state.push(gaining(state, minion, self.places))
+
+
+def gains_conviction(*places: str, to: Which = THIS) -> GainConviction:
+    """It may gain a conviction from your "hand", "ash_heap" or "library" (shuffled then)."""
+    return GainConviction(to, places)
+
+
+@dataclass(frozen=True)
+class MoveSpent(Effect):
+    """The convictions that this cost move from the ash heap to an imbued."""
+
+    to: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """As far as they are there."""
+        for minion in self.to.find(state, me):
+            for card in me.all(CONVICTIONS):
+                if card in state.seats[me.you].ash_heap:
+                    take_conviction(state, minion, card)
+
+
+def moves_spent_conviction(to: Which) -> MoveSpent:
+    """Move the conviction that was paid for this from your ash heap to an imbued."""
+    return MoveSpent(to)
+
+
+@dataclass(frozen=True)
+class LeaveIncapacitated(Effect):
+    """Incapacitated imbued move to their controller's ready region, with a life more."""
+
+    which: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """Move them."""
+        for minion in self.which.find(state, me):
+            leave_incapacitated(state, minion)
+
+
+def leaves_incapacitated(which: Which) -> LeaveIncapacitated:
+    """It moves to its controller's ready region and gains a life."""
+    return LeaveIncapacitated(which)
+
+
+def or_weapon() -> ChooseWeapon:
+    """A hand strike, or the strike of any weapon, with what this card adds."""
+    return ChooseWeapon("weapon")
+
+
+# -- powers -----------------------------------------------------------------------------------
+
+
+def power() -> Mode:
+    """A power: an imbued gets it as an action at +1 stealth, and unlocks (RB24, Imbued, 3)."""
+    return replace(action(stealth=1, kind="power"), play="power")
+
+
+def power_acts(*parts: Part, stealth: int = 0) -> Mode:
+    """[ACTION]: an action of the imbued with this power, which locks."""
+    return acts(price(lock()), *parts, by="bearer", stealth=stealth)
+
+
+def power_modifies(*parts: Part, at: tuple[str, ...] = DURING_ACTION, **terms: Any) -> Mode:
+    """[ACTION MODIFIER]: of the acting imbued with this power, which locks."""
+    return use(price(lock()), *parts, by="acting bearer", at=at, **terms)
+
+
+def power_reacts(
+    *parts: Part, at: tuple[str, ...] = DURING_ACTION, locked: bool = False, **terms: Any
+) -> Mode:
+    """[REACTION]: of the imbued with this power, unlocked or awake; `locked`: a locked one."""
+    by = "locked bearer" if locked else "reacting bearer"
+    return use(price(lock()), *parts, by=by, at=at, **terms)
+
+
+def power_fights(*parts: Part, at: tuple[str, ...], **terms: Any) -> Mode:
+    """[COMBAT]: of the imbued with this power in combat; the power locks."""
+    return use(price(lock()), *parts, by="combatant bearer", at=at, **terms)
+
+
+@dataclass(frozen=True)
+class Surges(Effect):
+    """Surge counters on this imbued for the action: each prevents 1 normal damage."""
+
+    number: int
+
+    def run(self, state: State, me: Scope) -> None:
+        """Where no minion is acting, they last for the combat."""
+        until = "action" if state.span("action") is not None else "combat"
+        grant(
+            state,
+            "prevention",
+            me.minion,
+            self.number,
+            source=me.card,
+            until=until,
+            word="normal",
+        )
+
+
+def surges(number: int) -> Surges:
+    """N surge counters: each prevents 1 non-aggravated damage to this imbued in this action."""
+    return Surges(number)
+
+
+# -- facts ------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class NoCopyUsed(Condition):
+    """This minion has used no copy of this card in this action."""
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Every use is latched on the action."""
+        span = state.span("action")
+        return span is None or not any(
+            key[:3] == (EFFECT, "use", state.faces[me.card]) and key[-1] == me.minion
+            for key in span.used
+        )
+
+
+NO_COPY_USED: Final = NoCopyUsed()
+"""This minion has used no copy of this card in this action."""
+
+CONTROL: Final = "changes control"
+
+
+@dataclass(frozen=True)
+class TurnedOn(Condition):
+    """Something is being played or announced that is aimed at this minion.
+
+    disciplines: it is an action that requires one of them, or a strike card of the opposing minion
+    that does; without any: it would change who controls this minion.
+    """
+
+    disciplines: tuple[str, ...] = ()
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Look at the card being played, or at the action that a card in play allows."""
+        playing = state.frame(AsPlayed)
+        action = state.frame(Action)
+        if playing is not None:
+            mode = playing.mode
+            if mode.strike is not None:
+                return self._requires(mode) and _opposes(state, playing.minion, me.minion)
+            aimed = me.minion in played_targets(state, playing)
+            acts_now = action is not None and action.card == playing.card
+            return aimed and (self._controls(mode) or (acts_now and self._requires(mode)))
+        if action is None or action.from_hand or action.mode is None:
+            return False
+        return me.minion in action.scope.all("target") and self._controls(action.mode)
+
+    def _controls(self, mode: Mode) -> bool:
+        return not self.disciplines and CONTROL in mode.traits
+
+    def _requires(self, mode: Mode) -> bool:
+        return any(code.lower() in self.disciplines for code in mode.disciplines)
+
+
+def _opposes(state: State, minion: int, other: int) -> bool:
+    combat = state.frame(Combat)
+    return combat is not None and minion != other and {minion, other} == {*combat.fighters}
+
+
+CHANGES_CONTROL_OF_THIS: Final = TurnedOn()
+"""What is being played or announced would change who controls this minion."""
+
+
+def turned_on_this(*disciplines: str) -> Condition:
+    """An action at this minion, or a strike card of its opponent, that requires one of those."""
+    return TurnedOn(disciplines)
+
+
+@dataclass(frozen=True)
+class NotByIt(Effect):
+    """The action card being played cannot be played again by its minion this turn."""
+
+    def run(self, state: State, me: Scope) -> None:
+        """As if it had been played with success."""
+        playing = state.frame(AsPlayed)
+        if playing is not None:
+            name = state.definition(playing.card).face.name
+            latch(state, "turn", "action card", playing.minion, name)
+
+
+def cannot_play_it_again() -> NotByIt:
+    """That minion cannot play the same action card again this turn."""
+    return NotByIt()
