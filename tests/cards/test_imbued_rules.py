@@ -1,4 +1,4 @@
-"""The imbued: convictions in the unlock phase, powers, the incapacitated region (RB24, Appendix)."""
+"""The imbued: convictions, powers, the incapacitated region (RB24, Appendix)."""
 
 from __future__ import annotations
 

@@ -125,6 +125,8 @@ def _levels(definition: Definition) -> Iterator[str]:
         yield f"the text has a level [{level}] and the definition has none"
     if "More than one Discipline can be used" in definition.face.text:
         written = {code for level in written for code in level.split("_")}
+    if not printed:
+        printed = set(definition.face.disciplines)  # a virtue stands in no text
     for level in sorted(written - printed):
         yield f"the definition has a level [{level}] and the text has none"
 
@@ -175,7 +177,8 @@ def _once(definition: Definition) -> Iterator[str]:
     if limits != {""} and limits:
         return
     kinds = {type(node).__name__ for node in parts_of(definition)}
-    counted = kinds & {"PlayedThisAction", "PlayedThisTurn", "Marked", "Mark", "PreventFrom"}
+    counting = ("PlayedThisAction", "PlayedThisTurn", "Marked", "Mark", "PreventFrom", "NoCopyUsed")
+    counted = kinds.intersection(counting)
     for pattern in (LIMITS, ONCE):
         for span in pattern.findall(_bare(_text(definition))):
             if not counted:

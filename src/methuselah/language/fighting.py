@@ -460,9 +460,6 @@ def ends_combat() -> EndCombat:
     return EndCombat()
 
 
-# -- entering combat ------------------------------------------------------------------------------
-
-
 @dataclass(frozen=True)
 class EnterCombat(Effect):
     """This minion enters combat with another; which of them is acting there.

@@ -44,6 +44,7 @@ from methuselah.rules.played import EFFECT, AsPlayed
 __all__ = [
     "CHANGES_CONTROL_OF_THIS",
     "NO_COPY_USED",
+    "cannot_play_it_again",
     "conviction",
     "convictions_of",
     "creed",
@@ -52,7 +53,6 @@ __all__ = [
     "leaves_incapacitated",
     "monster",
     "moves_spent_conviction",
-    "cannot_play_it_again",
     "or_weapon",
     "power",
     "power_acts",
@@ -145,7 +145,11 @@ class Convictions(Announced):
     number: int
 
     def run(self, state: State, me: Scope) -> None:
-        """Ask which, one at a time."""
+        """Ask which, one at a time, where they are not all the same."""
+        options = conviction_options(state, me.minion, self.number)
+        if len(options) <= self.number:
+            me.env[CONVICTIONS] = tuple(option.target for option in options)
+            return
         state.push(
             Choosing(
                 seat=me.you,
@@ -153,7 +157,7 @@ class Convictions(Announced):
                 window="choose",
                 about=me.minion,
                 rule="[RTR 20111202]",
-                options=conviction_options(state, me.minion, self.number),
+                options=options,
                 least=self.number,
                 most=self.number,
             )

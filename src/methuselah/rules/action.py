@@ -41,8 +41,9 @@ class Action(Frame):
     """One action of one minion.
 
     kind: "bleed", "hunt", "equip", "employ", "recruit", "political", "leave torpor", "rescue",
-    "diablerie", "become anarch", "power", "burn imbued" or "card"; acting: the minion; seat: its controller, the acting
-    Methuselah; card: the action card (in limbo) or the card in play that allows the action;
+    "diablerie", "become anarch", "power", "burn imbued" or "card"; acting: the minion; seat: its
+    controller, the acting Methuselah; card: the action card (in limbo) or the card in play that
+    allows the action;
     scope: what was chosen when it was announced; targets: the other Methuselahs at whom it is
     directed, clockwise; bled: whom a bleed burns pool of; declined: who blocks no more until
     the target changes; blocker: the minion of the attempt in progress; blocking: who controlled

@@ -26,8 +26,8 @@ if TYPE_CHECKING:
     from methuselah.rules.action import Action
 
 __all__ = [
-    "FREE",
     "CONVICTIONS",
+    "FREE",
     "MASTER_ON_IT",
     "Cost",
     "action_cost",

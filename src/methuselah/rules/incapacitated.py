@@ -1,8 +1,8 @@
 """Powers and the incapacitated region of the imbued (RB24, Appendix: Imbued Rules, 3 and 5).
 
 An imbued without life is incapacitated (`torpor`): it leaves for three convictions in its unlock
-phase, or any minion burns it. Reads the row `recovers` (of an incapacitated imbued; value: the
-convictions for which it leaves in any unlock phase).
+phase, or any minion burns it. Reads the row `recovers in unlock phase` (of an incapacitated
+imbued; value: the convictions for which it leaves then).
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from methuselah.engine.state import INCAPACITATED, LIMBO, READY, Frame, State
 from methuselah.engine.traits import is_imbued, life_of
 from methuselah.engine.windows import offers, performs
 from methuselah.rules.action import Action
+from methuselah.rules.bearing import may_bear
 from methuselah.rules.costs import CONVICTIONS
 from methuselah.rules.damage import Packet, inflict
-from methuselah.rules.bearing import may_bear
 from methuselah.rules.imbued import LIMIT, conviction_options, convictions_on
 from methuselah.rules.minion import may_take
 from methuselah.rules.resolutions import resolves
@@ -56,7 +56,7 @@ def recoveries(state: State, window: str, seat: int) -> list[Option]:
     own = RECOVERY if seat == state.active else LIMIT + 1
     options = []
     for minion in state.seats[seat].incapacitated:
-        price = most(state, "recovers", minion, own)
+        price = most(state, "recovers in unlock phase", minion, own)
         if is_imbued(state, minion) and len(convictions_on(state, minion)) >= price:
             options.append(Option("recover", minion=minion, number=price))
     return options
@@ -81,8 +81,12 @@ class Recovering(Frame):
     spent: tuple[int, ...] = ()
 
     def do_choose(self, state: State) -> None:
-        """Which convictions it burns."""
+        """Which convictions it burns, where they are not all the same."""
         self.at = "leave"
+        options = conviction_options(state, self.imbued, self.price)
+        if len(options) <= self.price:
+            self.spent = tuple(option.target for option in options)
+            return
         state.push(
             Choosing(
                 seat=self.seat,
@@ -90,7 +94,7 @@ class Recovering(Frame):
                 window="choose",
                 about=self.imbued,
                 rule="RB24 Imbued 5",
-                options=conviction_options(state, self.imbued, self.price),
+                options=options,
                 least=self.price,
                 most=self.price,
             )

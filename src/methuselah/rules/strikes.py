@@ -160,9 +160,7 @@ def weapons_of(state: State, minion: int, keyword: str) -> tuple[int, ...]:
     """The weapons of a kind ("melee weapon", "weapon") with which a minion could strike now."""
     options = _strikes(state, minion, state.controller(minion))
     weapons = (option.card for option in options if option.verb == "use")
-    return tuple(
-        dict.fromkeys(card for card in weapons if keyword in keywords_of(state, card))
-    )
+    return tuple(dict.fromkeys(card for card in weapons if keyword in keywords_of(state, card)))
 
 
 @takes("choose")

@@ -58,7 +58,9 @@ card(
 card(
     "Second Sight",
     conviction(),
-    use(monster_acts, NO_COPY_USED, price(burn_card()), intercept(+1), by="bearer", at=("attempt",)),
+    use(
+        monster_acts, NO_COPY_USED, price(burn_card()), intercept(+1), by="bearer", at=("attempt",)
+    ),
     use(
         imbued_acts,
         NO_COPY_USED,

@@ -10,7 +10,6 @@ from methuselah.language import (
     card,
     choose,
     enters_combat,
-    fits,
     gain_blood,
     gains_conviction,
     imbued,
@@ -25,7 +24,6 @@ from methuselah.language import (
     spends,
     static,
     uncontrolled,
-    unlocked,
     use,
     yours,
 )
@@ -38,7 +36,7 @@ card(
 
 card(
     'Jennie "Cassie247" Orne',
-    static("recovers", 2, who=on(imbued)),
+    static("recovers in unlock phase", 2, who=on(imbued)),
     text="04d766",
 )
 
@@ -52,9 +50,9 @@ card(
     'Leaf "Potter116" Pankowski',
     use(
         YOUR_TURN,
-        fits(THIS, on(unlocked)),
         price(lock(THIS)),
         gains_conviction("hand", "ash_heap", "library"),
+        by="bearer",
         at=("discard",),
     ),
     text="19d8a7",

@@ -273,7 +273,9 @@ def _use(speaker: Speaker, mode: Mode) -> str:
     who = speaker.which(mode.who, "a") if mode.who is not None else ""
     spent = (speaker.plain(part) for part in mode.announce.effects if isinstance(part, Convictions))
     spending = [speaker.message("spending", cost=cost) for cost in spent]
-    cost = speaker.listed([words for words in (speaker.block(mode.cost), *spending) if words], "and")
+    cost = speaker.listed(
+        [words for words in (speaker.block(mode.cost), *spending) if words], "and"
+    )
     deed = speaker.within(
         lambda: speaker.listed(_deeds(speaker, mode, explained=False), "and"),
         mood="told" if cost else "can",
@@ -281,7 +283,9 @@ def _use(speaker: Speaker, mode: Mode) -> str:
     deed += speaker.where()
     if cost:
         deed = speaker.message("paid", cost=cost, deed=deed)
-    subject = who or speaker.message("use-by-bearer" if mode.by.endswith("bearer") else "use-by-you")
+    subject = who or speaker.message(
+        "use-by-bearer" if mode.by.endswith("bearer") else "use-by-you"
+    )
     said = speaker.message("use", who=subject, deed=deed)
     return speaker.message("use-when", when=when, use=said) if when else said
 
