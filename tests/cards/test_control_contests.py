@@ -132,6 +132,21 @@ def test_a_seized_location_is_contested_and_falls_to_you_as_it_is_yielded(
     assert not table.state.cards[location].face_down
 
 
+def test_a_seized_location_on_a_minion_finds_a_new_one(table: Table) -> None:
+    """It was on the minion of who yields it: one of yours has it now."""
+    theirs = table.prey.ready(NALDO)
+    manse = table.prey.in_play("Living Manse", on=theirs)
+    other = table.you.ready(LYDIA)
+    seize(table, manse)
+
+    table.until_turn_of(table.prey)
+    table.prey.does("yield", target=manse)
+    table.you.chooses(other)
+
+    assert table.on(manse) == other
+    assert table.state.controller(manse) == 0
+
+
 @pytest.mark.ruling("Political Seizure", 1)
 def test_who_yields_the_seizure_gets_nothing(table: Table) -> None:
     """The location goes back to its controller in her unlock phase ([LSJ 19980223])."""
