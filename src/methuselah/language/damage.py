@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from methuselah.engine.decisions import NOTHING
 from methuselah.engine.definitions import Condition, Effect, Mode, Node, Static, Which
@@ -172,11 +172,11 @@ class Prevent(Effect):
 
 
 def prevents_damage(
-    amount: Number, *parts: Node, sources: tuple[str, ...] = (), once: str = ""
+    amount: Number, *parts: Node, sources: tuple[str, ...] = (), **terms: Any
 ) -> Mode:
     """A combat card that prevents N damage, of all sources or of some (STRIKES)."""
     what = Prevent(amount, sources)
-    return combat_card(ToPrevent(sources), *parts, what, at=("prevent",), once=once)
+    return combat_card(ToPrevent(sources), *parts, what, at=("prevent",), **terms)
 
 
 @dataclass(frozen=True)

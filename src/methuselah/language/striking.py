@@ -47,6 +47,7 @@ __all__ = [
     "opponent_chooses_first",
     "played_by",
     "sends_into_combat",
+    "steals",
     "weapon_damage",
 ]
 
@@ -70,6 +71,11 @@ def melee_strike(more: int = 0, *, aggravated: bool = False) -> Strike:
 def destroys(*kinds: str, ranged: bool = False, first: bool = False) -> Strike:
     """A strike that destroys a card of one of these types: "equipment", "retainer", "weapon"."""
     return Strike("destroy", ranged=ranged, first=first, seizes=kinds)
+
+
+def steals(*kinds: str, first: bool = False) -> Strike:
+    """A strike that steals such equipment; it cannot be used until the next round."""
+    return Strike("take", first=first, seizes=kinds)
 
 
 @dataclass(frozen=True)

@@ -57,6 +57,20 @@ card(
     text="67b4e2",
 )
 
+if_bled_unlocks = when(BLED_SUCCESSFULLY, unlock())
+
+card(
+    "Illegalism",
+    cel=action(bleeds(), if_bled_unlocks),
+    chi=action(bleeds(), stealth=1),
+    pre=action(bleeds(+1)),
+    cel_chi=action(bleeds(), if_bled_unlocks, stealth=1),
+    cel_pre=action(bleeds(+1), if_bled_unlocks),
+    chi_pre=action(bleeds(+1), stealth=1),
+    cel_chi_pre=action(bleeds(+1), if_bled_unlocks, stealth=1),
+    text="43d82f",
+)
+
 card(
     "Line Brawl",
     cel=action(choose_seat(OTHERS), steal_pool(1, chosen_seat("aimed"))),

@@ -1,18 +1,23 @@
 """Actions that require Potence."""
 
 from methuselah.language import (
+    TARGET,
     THIS,
     action,
     add,
+    anywhere,
     at_least,
     bears,
     bleeds,
     burn_card,
     by_level,
     card,
+    choose,
     destroy_equipment,
     fits,
     if_blocked_may,
+    keyword,
+    not_,
     on,
     put_on,
     ranged_strike,
@@ -20,6 +25,7 @@ from methuselah.language import (
     strikes,
     trigger,
     unless,
+    yours,
 )
 
 only_one = unless(fits(THIS, on(bears("Preternatural Strength"))))
@@ -46,6 +52,15 @@ card(
     pot=action(only_one, put_on(THIS), stealth=2),
     POT=action(only_one, put_on(THIS), stealth=2),
     text="588177",
+)
+
+card(
+    "Rampage",
+    pot=(
+        action(choose(anywhere(keyword("location"), not_(yours))), burn_card(TARGET)),
+        action(choose(anywhere(keyword("location"), yours)), burn_card(TARGET), stealth=1),
+    ),
+    text="5263dc",
 )
 
 card(

@@ -10,13 +10,17 @@ from methuselah.language import (
     THIS,
     add,
     additional_strikes,
+    attached,
     cancels_card,
     card,
     combat_card,
     dodge,
+    exists,
     grants,
     hand_strike,
     hand_strike_and_dodge,
+    is_on,
+    keyword,
     maneuver,
     maneuvers,
     no_weapon_damage,
@@ -26,6 +30,7 @@ from methuselah.language import (
     prevents_damage,
     queues_combat,
     steal_blood,
+    steals,
     strike,
     when,
 )
@@ -53,6 +58,13 @@ card(
     for_=prevents_damage(2),
     tha=strike(steal_blood(1, ranged=True), maneuver=True),
     text="8374f7",
+)
+
+card(
+    "Fast Hands",
+    cel=strike(steals("weapon"), exists(attached(keyword("weapon"), is_on(OPPOSING)))),
+    CEL=strike(steals("weapon", first=True), exists(attached(keyword("weapon"), is_on(OPPOSING)))),
+    text="d7a164",
 )
 
 card(

@@ -8,6 +8,7 @@ from methuselah.language import (
     OPPOSING,
     OPPOSING_VAMPIRE,
     RESTRICTS_YOUR_STRIKES,
+    STRIKES,
     THIS,
     THIS_CARD,
     add,
@@ -51,6 +52,7 @@ from methuselah.language import (
     or_melee_weapon,
     played,
     presses,
+    prevents_damage,
     price,
     put_in_play,
     put_on,
@@ -80,6 +82,18 @@ card(
     "Dodge",
     strike(dodge, replace="combat"),
     text="d4f9d1",
+)
+
+card(
+    "Fake Out",
+    maneuvers(replace="combat"),
+    text="d4aa39",
+)
+
+card(
+    "Glancing Blow",
+    prevents_damage(1, sources=STRIKES, replace="unlock"),
+    text="829809",
 )
 
 card(

@@ -3,6 +3,7 @@
 from methuselah.language import (
     AT_CLOSE,
     AT_LONG,
+    FIRST_ROUND,
     OPPOSING,
     any_of,
     attached,
@@ -22,11 +23,19 @@ from methuselah.language import (
     is_on,
     keyword,
     maneuver,
+    maneuvers,
     steal_blood,
     strike,
 )
 
 named_weapon = choose(equippable(keyword("weapon")), name="named")
+
+card(
+    "Behind You!",
+    obf=maneuvers(FIRST_ROUND),
+    OBF=strike(dodge, FIRST_ROUND),
+    text="731b9b",
+)
 
 card(
     "Disguised Weapon",

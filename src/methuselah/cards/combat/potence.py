@@ -2,6 +2,7 @@
 
 from methuselah.language import (
     AT_CLOSE,
+    AT_LONG,
     NOT_FALLING,
     ONLY_TO_CLOSE,
     OPPOSING,
@@ -19,6 +20,7 @@ from methuselah.language import (
     next_round_at,
     only_hand_strikes,
     or_melee_weapon,
+    ranged_strike,
     ready,
     strike,
     vampire,
@@ -57,6 +59,20 @@ card(
     pot=strike(hand_strike(+2)),
     POT=strike(hand_strike(+2), ONLY_TO_CLOSE, maneuver=True),
     text="557c63",
+)
+
+card(
+    "Thrown Gate",
+    pot=strike(ranged_strike(1), maneuver=True),
+    POT=strike(ranged_strike(2), maneuver=True),
+    text="5384ac",
+)
+
+card(
+    "Thrown Sewer Lid",
+    pot=strike(ranged_strike(3), AT_LONG),
+    POT=strike(ranged_strike(3), AT_LONG, grants("press")),
+    text="8b4d14",
 )
 
 card(

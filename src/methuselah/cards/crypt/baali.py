@@ -1,27 +1,67 @@
 """Baali vampires."""
 
 from methuselah.language import (
+    DURING_ACTION,
     OTHERS,
     TARGET,
+    THIS,
+    THIS_CARD,
     YOU,
     abstains,
+    acting_is,
     acts,
     ally,
+    among,
+    anywhere,
+    attached,
+    bleed,
     burn_blood,
+    burn_card,
     card,
     choose,
     controlled_by,
+    could_have,
     count,
+    fits,
+    gain_pool,
     give_control,
+    is_a,
+    is_action,
+    keyword,
+    lock,
+    moves_onto,
+    not_,
     on,
     price,
+    ranged_strike,
     ready,
     static,
     title,
+    trigger,
     unique,
+    unless,
     use,
     vampire,
+    when,
     yours,
+)
+
+card(
+    "Annazir (G5)",
+    acts(
+        choose(
+            among(
+                anywhere(keyword("location")), attached(is_a("equipment"), not_(yours), could_have)
+            )
+        ),
+        when(
+            fits(TARGET, attached(is_a("equipment"))),
+            moves_onto(TARGET, THIS),
+            otherwise=(burn_card(TARGET),),
+        ),
+        by="bearer",
+    ),
+    text="7607a0",
 )
 
 card(
@@ -35,6 +75,32 @@ card(
         once="referendum",
     ),
     text="cba5d9",
+)
+
+card(
+    "The Horde (G6)",
+    use(
+        is_action("bleed"),
+        acting_is(on(title("infernal"))),
+        unless(acting_is(THIS_CARD)),
+        price(lock()),
+        bleed(+1, limited=False),
+        at=DURING_ACTION,
+    ),
+    text="8fc43c",
+)
+
+card(
+    "The unnamed (G6)",
+    use(
+        price(burn_blood(1)),
+        by="bearer",
+        at=("strike",),
+        strike=ranged_strike(2, aggravated=True),
+        key="strike",
+    ),
+    trigger("successful bleed", gain_pool(2), optional=True),
+    text="ba377d",
 )
 
 card(

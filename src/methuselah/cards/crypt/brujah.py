@@ -13,13 +13,16 @@ from methuselah.language import (
     burn_blood,
     card,
     choose,
+    chosen,
     enters_combat,
     exists,
     fits,
+    gain_blood,
     locked,
     minion,
     not_,
     on,
+    optional_maneuver,
     other,
     price,
     ready,
@@ -56,11 +59,31 @@ card(
     text="600312",
 )
 
+four = ("first", "second", "third", "fourth")
+
+card(
+    "Dmitra Ilyanova (G5)",
+    acts(
+        kind="political",
+        stealth=1,
+        by="bearer",
+        terms=tuple(choose(ready(vampire), name) for name in four),
+        passes=tuple(gain_blood(1, chosen(name)) for name in four),
+    ),
+    text="488cf4",
+)
+
 card(
     "Elen Kamjian (G6)",
     static("must act", when=both(must_bleed, unless(ACTION_TAKEN)), word="this"),
     acts(must_bleed, bleeds(+1), by="bearer"),
     text="ec5733",
+)
+
+card(
+    "Saku Pihlajamäki (G6)",
+    optional_maneuver(),
+    text="73d6f7",
 )
 
 card(

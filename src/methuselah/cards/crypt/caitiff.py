@@ -41,6 +41,18 @@ card(
         ),
     ),
     text="733e79",
+"""Caitiff vampires."""
+
+from methuselah.language import (
+    FIRST_ROUND,
+    card,
+    static,
+)
+
+card(
+    "Lisa Noble (G3)",
+    static("strength", -1, when=FIRST_ROUND),
+    text="f621e4",
 )
 
 card(

@@ -2,19 +2,31 @@
 
 from methuselah.language import (
     CALLER,
+    OPPOSING,
     THIS,
+    THIS_CARD,
+    YOU,
     burn_blood,
     cancels_referendum,
     card,
     fits,
     is_action,
     lock,
+    older,
     on,
     price,
+    ready,
     sect,
     static,
     titled,
     use,
+    vampire,
+)
+
+card(
+    "André the Manipulator (G5)",
+    static("hand_size", +2, who=YOU, when=fits(THIS_CARD, ready())),
+    text="a53095",
 )
 
 card(
@@ -27,6 +39,12 @@ card(
     "Martina Srnankova (G6)",
     static("intercept", +1, when=is_action("bleed")),
     text="1307fc",
+)
+
+card(
+    "Mickey Wheeler (G6)",
+    static("strength", +1, when=fits(OPPOSING, on(vampire, older))),
+    text="de8457",
 )
 
 card(

@@ -2,16 +2,19 @@
 
 from methuselah.language import (
     FIGHTERS,
+    HAS_EDGE,
     OTHERS,
     SUBJECT_SEAT,
     TARGET,
     THIS,
     THIS_CARD,
     YOU,
+    YOUR_TURN,
     acts,
     after_combat,
     among,
     attached,
+    burn_edge,
     burn_pool,
     card,
     choose,
@@ -19,8 +22,10 @@ from methuselah.language import (
     each,
     ends_combat,
     fits,
+    gain_pool,
     inflicts_damage,
     is_a,
+    is_action,
     is_on,
     keyword,
     lock,
@@ -97,4 +102,23 @@ card(
         at=("before_range",),
     ),
     text="565f1a",
+)
+
+card(
+    "Victoria (G2)",
+    use(
+        YOUR_TURN,
+        HAS_EDGE,
+        fits(THIS_CARD, ready()),
+        price(burn_edge()),
+        gain_pool(2),
+        at=("master",),
+    ),
+    text="781388",
+)
+
+card(
+    "Zöe (G2)",
+    static("stealth", -1, when=is_action("hunt")),
+    text="21f0d8",
 )

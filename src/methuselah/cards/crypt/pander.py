@@ -1,9 +1,20 @@
 """Pander vampires."""
 
 from methuselah.language import (
+    OPPOSING,
     card,
+    fits,
     is_action,
+    older,
+    on,
     static,
+    vampire,
+)
+
+card(
+    "Basil (G2)",
+    static("strength", +1, who=OPPOSING, when=fits(OPPOSING, on(vampire, older))),
+    text="b7da31",
 )
 
 card(

@@ -2,6 +2,7 @@
 
 from methuselah.language import (
     PREY,
+    STRIKES,
     SUBJECT_SEAT,
     THIS,
     THIS_CARD,
@@ -19,6 +20,7 @@ from methuselah.language import (
     hand,
     keyword,
     one_of,
+    prevents,
     price,
     ready,
     requires_discipline,
@@ -58,6 +60,12 @@ card(
         when=fits(THIS_CARD, ready()),
     ),
     text="a513a6",
+)
+
+card(
+    "Lodin (Olaf Holte) (G5)",
+    prevents(1, STRIKES),
+    text="744cda",
 )
 
 card(

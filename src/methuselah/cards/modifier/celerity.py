@@ -49,6 +49,13 @@ card(
 )
 
 card(
+    "Instantaneous Transformation",
+    cel_pro=modifier(stealth(+1)),
+    CEL_PRO=modifier(WAS_SUCCESSFUL, unlock(), at=("after_resolution",), once="turn"),
+    text="e0f711",
+)
+
+card(
     "Resist Earth's Grasp",
     cel=(press, maneuvers(grants("press"))),
     CEL=modifier(stealth(+1)),

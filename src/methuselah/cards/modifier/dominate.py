@@ -43,6 +43,13 @@ card(
 )
 
 card(
+    "Command of the Beast",
+    dom=modifier(bleed(+1)),
+    DOM=modifier(bleed(+1, limited=False)),
+    text="317e01",
+)
+
+card(
     "Conditioning",
     dom=modifier(bleed(+2)),
     DOM=modifier(bleed(+3)),
@@ -101,6 +108,13 @@ card(
     dom=modifier(choose(on(vampire, locked)), add("cannot block", to=TARGET), at=("announced",)),
     DOM=modifier(add("cannot unlock", when=fits(THIS, on(minion))), at=("announced",)),
     text="691d82",
+)
+
+card(
+    "Threats",
+    dom=modifier(bleed(+1)),
+    DOM=modifier(bleed(+2)),
+    text="74eba2",
 )
 
 card(

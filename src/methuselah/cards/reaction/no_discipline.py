@@ -16,6 +16,7 @@ from methuselah.language import (
     acting_is,
     add,
     ally,
+    any_of,
     at_moment,
     attempts_to_block,
     bars_political_action,
@@ -41,6 +42,7 @@ from methuselah.language import (
     next_referendum_passes,
     on,
     only_if,
+    played_this_action,
     plus,
     price,
     reaction,
@@ -56,6 +58,7 @@ from methuselah.language import (
     vampire,
     wake,
     when,
+    younger,
     yours,
 )
 
@@ -85,6 +88,19 @@ card(
 )
 
 card(
+    "Eluding the Arms of Morpheus",
+    reaction(
+        MAY_BLOCK,
+        unlock(),
+        attempts_to_block(),
+        by="locked",
+        who=ready(vampire),
+        at=("action", "attempt"),
+    ),
+    text="dc1021",
+)
+
+card(
     "Eyes of the Wild",
     reaction(
         MAY_BLOCK,
@@ -108,6 +124,21 @@ card(
         at=WAKES,
     ),
     text="bcbdae",
+)
+
+card(
+    "Lost in Translation",
+    reaction(
+        is_action("bleed", trait="bleeds you"),
+        acting_is(on(any_of(ally, younger))),
+        unless(played_this_action("Lost in Translation")),
+        choose_seat(BLEEDABLE, name="to"),
+        lock(THIS),
+        redirect_bleed(chosen_seat("to")),
+        who=ready(vampire),
+        at=("declined",),
+    ),
+    text="af9423",
 )
 
 card(

@@ -66,7 +66,7 @@ strike-destroy = { strike-first } burn { ARTICLE($seizes-or) } of the opposing m
     [yes] (ranged)
    *[no] {""}
 } { strike-more }
-strike-take = steal equipment from the opposing minion { strike-more }
+strike-take = { strike-first } steal { ARTICLE($seizes-or) } from the opposing minion { strike-more }
 strike-effect = { $hit } { $anyway }
 strike-none = no strike { strike-more }
 
