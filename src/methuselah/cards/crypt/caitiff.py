@@ -2,6 +2,7 @@
 
 from methuselah.language import (
     PREY,
+    FIRST_ROUND,
     TARGET,
     THIS,
     THIS_CARD,
@@ -23,6 +24,7 @@ from methuselah.language import (
     pool_of,
     remove_from_game,
     steals,
+    static,
     titled,
     trigger,
     vampire,
@@ -41,12 +43,6 @@ card(
         ),
     ),
     text="733e79",
-"""Caitiff vampires."""
-
-from methuselah.language import (
-    FIRST_ROUND,
-    card,
-    static,
 )
 
 card(
