@@ -11,9 +11,7 @@ from methuselah.engine.rows import total
 from methuselah.engine.traits import sect_of
 from methuselah.language import static
 from methuselah.rules.hand import hand_size
-from methuselah.rules.referendum import Referendum
 from methuselah.rules.titles import votes_of_title
-from politics_talk import polling
 from table_talk import Table
 
 
@@ -286,26 +284,6 @@ def test_janey_pickman_unused_hits_as_others_do(table: Table) -> None:
     fight(table, janey, other)
     rest(table)
     assert table.where(other) == "ready"
-
-
-def test_dmitra_distributes_four_blood(table: Table) -> None:
-    """Among one or more ready vampires, whoever controls them."""
-    dmitra = table.you.ready("Dmitra Ilyanova (G5)", blood=2)
-    other = table.prey.ready("Nassir", blood=1)
-    sleeper = table.prey.torpor("Belinde", blood=1)
-    table.you.acts(dmitra, by=dmitra)
-    for target in (dmitra, dmitra, dmitra, other):
-        assert not table.you.may("choose", target=sleeper)
-        while not any(o.target == target for o in table.asked().options):  # type: ignore[union-attr]
-            table.pass_on()
-        table.you.chooses(target)
-    assert table.state.frame(Referendum) is not None
-    polling(table)
-    table.you.votes("for", minion=dmitra)
-    table.nobody_reacts()
-    assert table.blood(dmitra) == 5
-    assert table.blood(other) == 2
-    assert table.blood(sleeper) == 1
 
 
 @pytest.mark.ruling("Annazir (G5)", 1)

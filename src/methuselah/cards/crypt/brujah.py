@@ -13,11 +13,9 @@ from methuselah.language import (
     burn_blood,
     card,
     choose,
-    chosen,
     enters_combat,
     exists,
     fits,
-    gain_blood,
     locked,
     minion,
     not_,
@@ -57,20 +55,6 @@ card(
     "Ariane (G5)",
     static("stealth", -1, when=UNDIRECTED),
     text="600312",
-)
-
-four = ("first", "second", "third", "fourth")
-
-card(
-    "Dmitra Ilyanova (G5)",
-    acts(
-        kind="political",
-        stealth=1,
-        by="bearer",
-        terms=tuple(choose(ready(vampire), name) for name in four),
-        passes=tuple(gain_blood(1, chosen(name)) for name in four),
-    ),
-    text="488cf4",
 )
 
 card(
