@@ -38,6 +38,7 @@ __all__ = [
     "OPPOSED_BY_YOU",
     "OPPOSING_BURNED_BY_THIS_STRIKE",
     "aim_card",
+    "damage_inflicted",
     "damage_strike",
     "destroys",
     "hand_strike_and_dodge",
@@ -46,10 +47,27 @@ __all__ = [
     "only_once",
     "opponent_chooses_first",
     "played_by",
+    "seizes",
     "sends_into_combat",
-    "steals",
     "weapon_damage",
 ]
+
+
+@dataclass(frozen=True)
+class DamageInflicted(Amount):
+    """The damage that a minion has successfully inflicted this round ([TOM 19950304])."""
+
+    which: Which
+
+    def value(self, state: State, me: Scope) -> int:
+        """Read it from the round."""
+        fight = state.frame(Round)
+        return 0 if fight is None else sum(map(fight.dealt_by, self.which.find(state, me)))
+
+
+def damage_inflicted(which: Which) -> DamageInflicted:
+    """The damage that a minion has successfully inflicted this round; none by its retainers."""
+    return DamageInflicted(which)
 
 
 # -- strikes --------------------------------------------------------------------------------------
@@ -73,7 +91,7 @@ def destroys(*kinds: str, ranged: bool = False, first: bool = False) -> Strike:
     return Strike("destroy", ranged=ranged, first=first, seizes=kinds)
 
 
-def steals(*kinds: str, first: bool = False) -> Strike:
+def seizes(*kinds: str, first: bool = False) -> Strike:
     """A strike that steals such equipment; it cannot be used until the next round."""
     return Strike("take", first=first, seizes=kinds)
 

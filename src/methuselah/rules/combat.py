@@ -277,6 +277,7 @@ class Round(Frame):
     extra: tuple[int, int] = (0, 0)
     pair: int = 0
     lost: tuple[tuple[int, int], ...] = ()
+    dealt: tuple[tuple[int, int], ...] = ()
 
     def combat(self, state: State) -> Combat:
         """The combat of this round."""
@@ -311,6 +312,10 @@ class Round(Frame):
     def lost_by(self, minion: int) -> int:
         """The blood or life a fighter lost to damage this round."""
         return sum(number for who, number in self.lost if who == minion)
+
+    def dealt_by(self, minion: int) -> int:
+        """The damage that a minion has inflicted this round."""
+        return sum(number for who, number in self.dealt if who == minion)
 
     def strike_of(self, minion: int) -> Chosen | None:
         """The strike a fighter has chosen in this pair."""

@@ -229,12 +229,22 @@ class Damage(Frame):
             if number:
                 note(state, "damaged", card=victim, number=number, word=word)
         if normal + aggravated:
+            self.credit(state, victim)
             latch(state, "round", "damaged", victim)
             atoms.emit(state, "damaged", victim, normal + aggravated)
         if is_vampire(state, victim):
             return _mend(state, victim, normal, aggravated)
         record_loss(state, victim, atoms.burn_blood(state, victim, normal + aggravated))
         return "" if state.cards[victim].blood else without_life(state, victim)
+
+    def credit(self, state: State, victim: int) -> None:
+        """The round remembers what each minion has inflicted; environmental damage is nobody's."""
+        fight = state.frame(Round)
+        if fight is None:
+            return
+        for packet in self.packets:
+            if packet.victim == victim and packet.by != NOTHING and not _is_immune(state, packet):
+                fight.dealt = (*fight.dealt, (packet.by, packet.amount))
 
     def inflicted(self, state: State, victim: int) -> tuple[int, int]:
         """Normal and aggravated points, without what the victim is immune to."""

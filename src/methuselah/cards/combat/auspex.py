@@ -2,11 +2,23 @@
 
 from methuselah.language import (
     COMBAT_WOULD_END,
+    OPPOSING_CONTROLLER,
+    YOU,
+    add,
+    before_range,
     card,
     combat_card,
+    draws_up,
     if_another_round,
     presses,
     starts_new_round,
+)
+
+card(
+    "Aura Reading",
+    aus=before_range(add("open hand", to=OPPOSING_CONTROLLER, until="combat")),
+    AUS=before_range(add("hand_size", +2, YOU, until="combat"), draws_up(), once="combat"),
+    text="fda2b4",
 )
 
 card(

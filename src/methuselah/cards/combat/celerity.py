@@ -29,8 +29,8 @@ from methuselah.language import (
     press,
     prevents_damage,
     queues_combat,
+    seizes,
     steal_blood,
-    steals,
     strike,
     when,
 )
@@ -62,8 +62,8 @@ card(
 
 card(
     "Fast Hands",
-    cel=strike(steals("weapon"), exists(attached(keyword("weapon"), is_on(OPPOSING)))),
-    CEL=strike(steals("weapon", first=True), exists(attached(keyword("weapon"), is_on(OPPOSING)))),
+    cel=strike(seizes("weapon"), exists(attached(keyword("weapon"), is_on(OPPOSING)))),
+    CEL=strike(seizes("weapon", first=True), exists(attached(keyword("weapon"), is_on(OPPOSING)))),
     text="d7a164",
 )
 

@@ -1,6 +1,7 @@
 """Combat cards that require Potence."""
 
 from methuselah.language import (
+    ANYTIME,
     AT_CLOSE,
     AT_LONG,
     NOT_FALLING,
@@ -8,21 +9,36 @@ from methuselah.language import (
     OPPOSING,
     THIS,
     add,
+    at_least,
+    bears,
     before_range,
     before_strikes,
+    burn_blood,
+    burn_card,
     burns_instead,
+    by_level,
     card,
     combat_card,
+    damage_inflicted,
+    end_of_round,
     fits,
     going_to_torpor,
     grants,
     hand_strike,
     next_round_at,
+    not_,
+    on,
     only_hand_strikes,
     or_melee_weapon,
+    plus,
+    price,
+    put_on,
     ranged_strike,
     ready,
+    sends_to_torpor,
+    static,
     strike,
+    use,
     vampire,
 )
 
@@ -36,6 +52,26 @@ card(
         at=("torpor",),
     ),
     text="7af134",
+)
+
+out_hit = at_least(damage_inflicted(THIS), plus(damage_inflicted(OPPOSING), 1))
+disarmed = end_of_round(
+    AT_CLOSE,
+    NOT_FALLING,
+    out_hit,
+    fits(OPPOSING, on(vampire, not_(bears("Disarm")))),
+    put_on(OPPOSING),
+    sends_to_torpor(OPPOSING),
+)
+
+card(
+    "Disarm",
+    static("strength", by_level(-1, -2)),
+    static("only one", word="Disarm"),
+    use(price(burn_blood(3, THIS)), burn_card(), by="bearer", at=ANYTIME),
+    pot=disarmed,
+    POT=disarmed,
+    text="c2bbc5",
 )
 
 card(

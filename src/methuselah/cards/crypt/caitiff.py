@@ -1,8 +1,8 @@
 """Caitiff."""
 
 from methuselah.language import (
-    PREY,
     FIRST_ROUND,
+    PREY,
     TARGET,
     THIS,
     THIS_CARD,
@@ -23,8 +23,8 @@ from methuselah.language import (
     other,
     pool_of,
     remove_from_game,
-    steals,
     static,
+    steals,
     titled,
     trigger,
     vampire,

@@ -2,18 +2,22 @@
 
 from methuselah.language import (
     DURING_ACTION,
+    OPPOSING,
     YOUR_TURN,
     acting_is,
     bleed,
     burn_blood,
     card,
     choose,
+    clan,
     discard,
     draws_up,
+    fits,
     hand,
     is_action,
     look_at_top,
     may,
+    on,
     price,
     ready,
     requires_discipline,
@@ -49,6 +53,14 @@ card(
         once="action",
     ),
     text="f5422d",
+)
+
+card(
+    "Murat (G2)",
+    static(
+        "discipline cost", +1, who=OPPOSING, when=fits(OPPOSING, on(clan("Ministry"))), word="ser"
+    ),
+    text="25a63a",
 )
 
 card(

@@ -5,10 +5,13 @@ from methuselah.language import (
     BLOCKER,
     BLOCKER_HAS_FOUGHT,
     CAPABLE,
+    TARGET,
     THIS,
     UNRESOLVED,
     YOU,
     add,
+    ally,
+    any_of,
     becomes_acting,
     being_played,
     bleed,
@@ -19,18 +22,23 @@ from methuselah.language import (
     burn_pool,
     cancels_card,
     card,
+    choose,
     choose_number,
     chosen_number,
     combat_card,
     controller_of,
     fails_attempt,
     grants,
+    intercept,
     is_action,
+    later,
     lock,
     locks_failed_blockers,
     maneuver,
+    may_during_action,
     modifier,
     next_actions,
+    on,
     played_at,
     played_this_action,
     played_this_turn,
@@ -47,6 +55,7 @@ from methuselah.language import (
     unlocked,
     use,
     vampire,
+    younger,
 )
 
 unlocked_vampire = ready(vampire, unlocked)
@@ -116,6 +125,22 @@ card(
         being_played("reaction", requires="aus"), cancels_card(free=True), at=("as_played",)
     ),
     text="da364e",
+)
+
+thins_out = may_during_action(
+    "attempt",
+    burn_blood(1),
+    later(choose(on(any_of(ally, younger)))),
+    intercept(-1, TARGET),
+    once=True,
+)
+not_lost_in_crowds = unless(played_this_action("Lost in Crowds"))
+
+card(
+    "Into Thin Air",
+    obf=modifier(not_lost_in_crowds, stealth(+1), thins_out, replace="unlock"),
+    OBF=modifier(not_lost_in_crowds, stealth(+2), thins_out, replace="unlock"),
+    text="358c4b",
 )
 
 card(

@@ -3,6 +3,7 @@
 from methuselah.language import (
     BLED,
     BLOCKER,
+    PLAYING,
     REFERENDUM_PASSED,
     TARGET,
     THIS,
@@ -10,9 +11,12 @@ from methuselah.language import (
     ally,
     any_of,
     at_moment,
+    being_played,
     bleed,
     burn_corruption,
+    cancels_card,
     cannot_block,
+    capacity_below,
     card,
     choose,
     choose_number,
@@ -74,6 +78,23 @@ card(
     pre=modifier(bleed(plus(1, more_if_toreador))),
     PRE=modifier(bleed(plus(2, more_if_toreador))),
     text="9ea373",
+)
+
+card(
+    "Approximation of Loyalty",
+    pre=modifier(
+        choose(on(any_of(ally, capacity_below(7)))),
+        add("cannot block", to=TARGET),
+        at=("announced",),
+    ),
+    PRE=modifier(
+        being_played("reaction"),
+        fits(PLAYING, on(any_of(ally, capacity_below(7)))),
+        cancels_card(free=True),
+        add("cannot play", word="action modifier"),
+        at=("as_played",),
+    ),
+    text="4ee457",
 )
 
 card(

@@ -69,6 +69,7 @@ change-cannot-block = cannot block
     .brief = cannot block
 change-cannot-play = cannot play { $word-is ->
     [reaction] reaction cards
+    [action-modifier] action modifier cards
     [requiring-a-discipline] cards requiring Disciplines
    *[other] cards named { $word }
 }
