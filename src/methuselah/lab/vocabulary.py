@@ -34,6 +34,7 @@ MODULES: Final = (
     "course",
     "blocking",
     "hands",
+    "learning",
     "libraries",
     "piles",
     "life",

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from methuselah.engine.definitions import Effect
+from methuselah.engine.definitions import Block, Effect, Which
+from methuselah.engine.programs import run
 from methuselah.engine.rows import add_row
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
@@ -12,8 +13,8 @@ from methuselah.language.conditions import fits
 from methuselah.language.effects import Add, add
 from methuselah.language.qualities import Test
 from methuselah.language.which import THIS, on
-from methuselah.rules.action import Action, stealth
-from methuselah.rules.blocks import cancel_attempt, resolve_unblocked
+from methuselah.rules.action import AFTERWARDS, Action, stealth
+from methuselah.rules.blocks import HAS_BLOCKED, cancel_attempt, resolve_unblocked
 
 __all__ = [
     "cancels_attempt",
@@ -21,6 +22,7 @@ __all__ = [
     "pays_to_block",
     "reduces_stealth_to_0",
     "resolves_unblocked",
+    "unless_it_blocks",
 ]
 
 
@@ -77,3 +79,40 @@ class NoStealth(Effect):
 def reduces_stealth_to_0() -> NoStealth:
     """Reduce the acting minion's stealth to 0."""
     return NoStealth()
+
+
+@dataclass(frozen=True)
+class UnlessItBlocks(Effect):
+    """Effects after the action, unless a minion blocks it from now on ([ANK 20230319])."""
+
+    which: Which
+    effects: Block
+
+    def run(self, state: State, me: Scope) -> None:
+        """Remember how often it has blocked before."""
+        action = state.frame(Action)
+        for minion in self.which.find(state, me):
+            if action is not None:
+                before = action.used.count((HAS_BLOCKED, minion))
+                effect = Block((HasNotBlocked(minion, before, self.effects),))
+                add_row(action, AFTERWARDS, source=me.card, seat=me.you, effect=effect)
+
+
+@dataclass(frozen=True)
+class HasNotBlocked(Effect):
+    """Effects if a minion has blocked the action no more than it had before."""
+
+    minion: int
+    before: int
+    effects: Block
+
+    def run(self, state: State, me: Scope) -> None:
+        """Count its blocks."""
+        action = state.frame(Action)
+        if action is not None and action.used.count((HAS_BLOCKED, self.minion)) <= self.before:
+            run(state, self.effects, me)
+
+
+def unless_it_blocks(which: Which, *effects: Effect) -> UnlessItBlocks:
+    """If it does not block this action, after its resolution."""
+    return UnlessItBlocks(which, Block(effects))

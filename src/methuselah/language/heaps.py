@@ -17,6 +17,7 @@ from methuselah.language.which import TARGET, Those
 from methuselah.rules.requirements import read_requirement
 
 __all__ = [
+    "burns_one_at_random",
     "capacity_below",
     "crypt",
     "crypt_to_bottom",
@@ -151,6 +152,23 @@ class RemoveAtRandom(Effect):
 def removes_one_at_random(which: Which) -> RemoveAtRandom:
     """Remove one of them at random from the game."""
     return RemoveAtRandom(which)
+
+
+@dataclass(frozen=True)
+class BurnAtRandom(Effect):
+    """Burn one of these cards in play, by chance."""
+
+    which: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """Pick it; everybody sees which."""
+        for card in atoms.pick_among(state, self.which.find(state, me), 1):
+            atoms.burn(state, card)
+
+
+def burns_one_at_random(which: Which) -> BurnAtRandom:
+    """Burn one of them at random."""
+    return BurnAtRandom(which)
 
 
 @dataclass(frozen=True)

@@ -1,15 +1,18 @@
-"""The words of which card it is: one of those, or one with the same name."""
+"""The words of which card it is: one of those, one with the same name, one with a trait."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from methuselah.engine.definitions import Which
+from methuselah.engine.rows import found
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
+from methuselah.engine.traits import capacity, in_play
 from methuselah.language.qualities import Test
 
-__all__ = ["is_among", "named_like"]
+__all__ = ["is_among", "is_infernal", "is_sterile", "named_like", "older_than", "younger_than"]
 
 
 @dataclass(frozen=True)
@@ -33,16 +36,70 @@ def named_like(which: Which) -> Test:
 
 
 @dataclass(frozen=True)
-class AmongThose(Test):
+class IsAmong(Test):
     """One of those cards."""
 
     which: Which
 
     def passes(self, state: State, me: Scope, card: int) -> bool:
         """Look for it."""
-        return card in self.which.find(state, me)
+        return self.which.fits(state, me, card)
 
 
 def is_among(which: Which) -> Test:
     """One of those: `on(is_among(remembered("victim")))` is the victim while it is in play."""
-    return AmongThose(which)
+    return IsAmong(which)
+
+
+@dataclass(frozen=True)
+class IsTrait(Test):
+    """A minion with a trait that rules and cards ask for: sterile, infernal."""
+
+    trait: str
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Ask for it, or read an uncontrolled vampire, whose abilities sleep."""
+        if found(state, self.trait, card):
+            return True
+        statics = () if in_play(state, card) else state.definition(card).statics
+        return any(static.kind == self.trait for static in statics)
+
+
+is_infernal: Final = IsTrait("infernal")
+"""An infernal minion."""
+is_sterile: Final = IsTrait("sterile")
+"""A sterile vampire."""
+
+
+@dataclass(frozen=True)
+class OlderThan(Test):
+    """A vampire with more capacity than one of those."""
+
+    which: Which
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Compare."""
+        mine = capacity(state, card)
+        return any(capacity(state, other) < mine for other in self.which.find(state, me))
+
+
+@dataclass(frozen=True)
+class YoungerThan(Test):
+    """A vampire with less capacity than one of those; than any while that is not chosen yet."""
+
+    which: Which
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Compare."""
+        mine, those = capacity(state, card), self.which.find(state, me)
+        return not those or any(capacity(state, other) > mine for other in those)
+
+
+def older_than(which: Which) -> Test:
+    """Older than one of those."""
+    return OlderThan(which)
+
+
+def younger_than(which: Which) -> Test:
+    """Younger than one of those."""
+    return YoungerThan(which)

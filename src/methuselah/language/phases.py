@@ -10,6 +10,7 @@ from methuselah.engine.rows import add_row
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.rules.discard import DiscardPhase, discard_actions, gain_discard_action
+from methuselah.rules.influence import gain_transfers
 from methuselah.rules.minion import MinionPhase
 
 __all__ = [
@@ -19,6 +20,7 @@ __all__ = [
     "discard_phase_action",
     "during_discard_phase",
     "gains_discard_action",
+    "gains_transfers",
     "loses_transfers",
 ]
 
@@ -113,6 +115,22 @@ def discard_phase_action() -> SpendDiscardAction:
 def gains_discard_action(amount: int = 1) -> GainDiscardAction:
     """You get +N discard phase actions."""
     return GainDiscardAction(amount)
+
+
+@dataclass(frozen=True)
+class GainTransfers(Effect):
+    """More transfers in the influence phase in progress."""
+
+    amount: int
+
+    def run(self, state: State, me: Scope) -> None:
+        """Give them."""
+        gain_transfers(state, me.you, self.amount)
+
+
+def gains_transfers(amount: int) -> GainTransfers:
+    """You get +N transfers in this influence phase."""
+    return GainTransfers(amount)
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from typing import Final
 
 from methuselah.engine.decisions import NOTHING
 from methuselah.engine.definitions import Node, Which
-from methuselah.engine.rows import found, latched
+from methuselah.engine.rows import latched
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.engine.traits import (
@@ -37,7 +37,7 @@ from methuselah.rules.votes import direction
 __all__ = [
     "Test", "able_to_block", "affordable", "ally", "any_of", "bearer", "bears", "can_bear",
     "capacity_at_least", "chosen_as", "clan", "controlled_by", "discipline", "in_torpor", "is_a",
-    "is_acting", "is_among", "is_named", "is_on", "is_ready", "is_sterile", "keyword", "locked",
+    "is_acting", "is_named", "is_on", "is_ready", "keyword", "locked",
     "makes_anarch", "marked", "minion", "not_", "of_chosen_clan", "older", "on_this", "other",
     "requires_a_discipline", "requires_discipline", "sect", "this", "title", "titled", "unique",
     "unlocked", "vampire", "voted", "with_blood", "younger", "younger_than_acting", "yours",
@@ -144,21 +144,6 @@ is_ready: Final = Is("ready")
 """Ready."""
 in_torpor: Final = Is("torpor")
 """In torpor."""
-
-
-@dataclass(frozen=True)
-class IsTrait(Test):
-    """A minion with a trait that rules and cards ask for: sterile, infernal."""
-
-    trait: str
-
-    def passes(self, state: State, me: Scope, card: int) -> bool:
-        """Ask for it."""
-        return found(state, self.trait, card)
-
-
-is_sterile: Final = IsTrait("sterile")
-"""A sterile vampire."""
 
 
 @dataclass(frozen=True)
@@ -430,22 +415,6 @@ class CanBear(Test):
 def can_bear(name: str) -> Test:
     """Could have the card that was chosen before."""
     return CanBear(name)
-
-
-@dataclass(frozen=True)
-class IsAmong(Test):
-    """One of those cards."""
-
-    which: Which
-
-    def passes(self, state: State, me: Scope, card: int) -> bool:
-        """Look whether they are it."""
-        return self.which.fits(state, me, card)
-
-
-def is_among(which: Which) -> Test:
-    """One of those cards: `ready(ally, is_among(FIGHTERS))`."""
-    return IsAmong(which)
 
 
 def is_on(which: Which) -> Test:

@@ -10,11 +10,12 @@ its library).
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from methuselah.engine import atoms
 from methuselah.engine.decisions import NOTHING, Option
 from methuselah.engine.journal import note
-from methuselah.engine.rows import add_row, due, found, total
+from methuselah.engine.rows import add_row, due, found, latch, total
 from methuselah.engine.state import LIMBO, READY, Frame, State
 from methuselah.engine.traits import is_ready, is_vampire
 from methuselah.engine.windows import Window, offers, performs
@@ -27,6 +28,7 @@ from methuselah.rules.sequencing import order
 from methuselah.rules.torpor import burn_lifeless
 
 __all__ = [
+    "HAS_BLOCKED",
     "Blocked",
     "ambush",
     "attempt",
@@ -41,6 +43,9 @@ __all__ = [
     "resolve_block_with",
     "resolve_unblocked",
 ]
+
+HAS_BLOCKED: Final = "has blocked"
+"""Latched on the action, with the minion, for each block."""
 
 
 def intercept(state: State, minion: int) -> int:
@@ -300,6 +305,7 @@ class Blocked(Frame):
             action.at = "open"
             return
         action.blocked_by = self.minion
+        latch(state, "action", HAS_BLOCKED, self.minion)
         note(state, "blocks", seat=state.controller(self.minion), card=self.minion)
         atoms.emit(state, "blocks", self.minion)
         atoms.emit(state, "is blocked", action.acting)

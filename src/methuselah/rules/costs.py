@@ -3,9 +3,9 @@
 Minion cards are paid by the minion that plays them, blood with its blood, pool with its
 Methuselah's pool. Reads the rows `blood cost` and `pool cost` (subject: the minion, or for
 `card cost` the card), `discipline cost` (blood; word: the Disciplines of the cards that cost a
-minion so much more), `master on it` (pool; subject: the target), `reaction cost` and `redirection
-cost` (of a card that changes the target of a bleed; blood or life both): multiply first, then add
-([RTR 20070707]).
+minion so much more), `master on it` (pool; subject: the target), `recruit cost` (of an ally; blood
+or pool), `reaction cost` and `redirection cost` (of a card that changes the
+target of a bleed; blood or life both): multiply first, then add ([RTR 20070707]).
 """
 
 from __future__ import annotations
@@ -79,6 +79,9 @@ def cost_of(state: State, card: int, mode: Mode, minion: int, scope: Scope) -> C
         blood += total(state, "blood cost", minion) if blood else 0
         pool += total(state, "pool cost", minion) if pool else 0
         blood += _by_discipline(state, mode, minion)
+    if mode.play == "ally" and minion != NOTHING:
+        less = total(state, "recruit cost", minion)
+        blood, pool = blood + (less if blood else 0), pool + (less if pool else 0)
     if mode.play == "combat" and minion != NOTHING and is_vampire(state, minion):
         blood += total(state, "combat card cost", minion)
     either = total(state, "reaction cost", minion) if mode.play == "reaction" else 0

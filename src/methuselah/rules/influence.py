@@ -27,6 +27,7 @@ from methuselah.rules.phase import Phase
 __all__ = [
     "InfluencePhase",
     "bring_out",
+    "gain_transfers",
     "may_come_out",
     "price_of",
     "spend_transfers",
@@ -78,6 +79,14 @@ def spend_transfers(state: State, seat: int, number: int) -> None:
     phase = state.span("phase")
     assert isinstance(phase, InfluencePhase) and phase.transfers >= number
     phase.transfers -= number
+
+
+def gain_transfers(state: State, seat: int, number: int) -> None:
+    """More transfers for the influence phase in progress, if it is hers ([RTR 20180303])."""
+    phase = state.span("phase")
+    if isinstance(phase, InfluencePhase) and phase.seat == seat:
+        phase.transfers += number
+        note(state, "transfers", seat=seat, number=phase.transfers)
 
 
 # -- what transfers do ----------------------------------------------------------------------

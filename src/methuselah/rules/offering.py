@@ -4,8 +4,8 @@ One enumeration for every window (design, law 6). A card declares in `Mode.by` w
 `Mode.only` its "only usable" conditions; here stand the conditions that the rulebook puts on every
 card (R0, 3. Minion Phase; RB24, Card Types): Disciplines, clan and title requirements, ready and
 unlocked or awake, once per minion and action, cost, a legal first choice. Reads the rows `awake`,
-`cannot play`, `cannot react`, `unusable` (of a card in play) and `cannot use equipment` (of a
-minion).
+`cannot play`, `cannot be played` (of a card in a hand), `cannot react`, `unusable` (of a card in
+play) and `cannot use equipment` (of a minion).
 """
 
 from __future__ import annotations
@@ -248,7 +248,7 @@ def allowed(
         return False
     if mode.play == "master" and not may_play_master(state, seat, mode):
         return False
-    if would_contest_herself(state, seat, card):
+    if would_contest_herself(state, seat, card) or found(state, "cannot be played", card):
         return False
     if mode.play == "event" and not may_play_event(state, seat, card):
         return False

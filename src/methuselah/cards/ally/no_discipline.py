@@ -20,15 +20,18 @@ from methuselah.language import (
     any_of,
     anywhere,
     at_most,
+    bleed,
     blood_lost_to_damage,
     blood_of,
     both,
     burn_card,
+    capacity_at_least,
     card,
     choose,
     chosen,
     clan,
     discard,
+    dodge,
     enters_combat,
     fits,
     gain_blood,
@@ -49,10 +52,13 @@ from methuselah.language import (
     ranged_strike,
     ready,
     recruits,
+    sect,
+    shuffles_into_library,
     static,
     stealth,
     strikes,
     trigger,
+    unlock,
     use,
     vampire,
     yours,
@@ -134,6 +140,20 @@ card(
 )
 
 card(
+    "Mylan Horseed",
+    recruits(),
+    strikes(dodge, once="combat"),
+    acts(
+        choose(ready(vampire, not_(sect("camarilla")), capacity_at_least(8))),
+        unlock(TARGET),
+        by="bearer",
+        stealth=1,
+    ),
+    static("cannot block", when=acting_is(on(vampire))),
+    text="e6b693",
+)
+
+card(
     "Outcast Mage",
     recruits(),
     strikes(ranged_strike(2)),
@@ -158,6 +178,33 @@ card(
     static("cannot have", word="equipment"),
     static("cannot use equipment"),
     text="6cb3ae",
+)
+
+follower = ready(yours, clan("Ministry"))
+
+card(
+    "Saatet-ta",
+    recruits(),
+    use(acting_is(follower), price(lock()), stealth(+1), by="bearer", at=("attempt",)),
+    use(
+        fits(BLOCKER, follower),
+        price(lock()),
+        intercept(+1, BLOCKER),
+        by="bearer",
+        at=("attempt",),
+        key="intercept",
+    ),
+    use(
+        acting_is(follower),
+        is_action("bleed"),
+        price(lock()),
+        bleed(+1, limited=False),
+        by="bearer",
+        at=DURING_ACTION,
+        key="bleed",
+    ),
+    trigger("burned", shuffles_into_library(THIS_CARD)),
+    text="6e147b",
 )
 
 card(

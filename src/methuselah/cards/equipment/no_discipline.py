@@ -188,6 +188,14 @@ card(
 )
 
 card(
+    "Laptop Computer",
+    equips(),
+    static("bleed", +1),
+    static("only one", word="Laptop Computer"),
+    text="56f063",
+)
+
+card(
     "Leather Jacket",
     equips(),
     static("only one", word="Leather Jacket"),

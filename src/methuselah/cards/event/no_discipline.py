@@ -13,41 +13,88 @@ from methuselah.language import (
     TOP_OF_LIBRARY,
     YOU,
     YOUR_DISCARD_PHASE,
+    YOUR_TURN,
+    acting_is,
     add_counters,
+    ally,
+    anywhere,
+    ash_heap,
     becomes_ally,
     being_played,
     both,
     burn_blood,
     burn_card,
+    burn_pool,
+    burns_one_at_random,
     cancels_card,
     capacity_at_least,
     card,
     choose,
     chosen,
     controller_of,
+    count,
     counters_on,
+    discard_phase_action,
     each,
     event,
+    exchanges,
     exists,
     fits,
     give_control,
+    hand,
     is_a,
+    is_among,
     keyword,
     library,
+    master_action,
     may,
     minion,
     not_,
     on,
     permanents,
     played,
+    price,
     put_in_play,
+    ready,
     remove_from_game,
     reveals_top,
+    same,
+    sends_to_torpor,
     static,
+    torpor,
     trigger,
+    unless,
     use,
     vampire,
     when,
+    yours,
+)
+
+card(
+    "Anthelios, The Red Star",
+    event(put_in_play()),
+    use(
+        YOUR_TURN,
+        choose(hand(yours, is_a("master")), name="given"),
+        choose(ash_heap(yours, is_a("master")), name="taken"),
+        price(master_action()),
+        exchanges(chosen("given"), chosen("taken")),
+        by="methuselah",
+        at=("master",),
+        once="phase",
+    ),
+    text="16eae7",
+)
+
+card(
+    "Dragonbound",
+    event(put_in_play(), replace="in play"),
+    trigger(
+        "discard phase",
+        each(SUBJECT_SEAT, burn_pool(count(torpor(vampire, yours)))),
+        who=EACH,
+    ),
+    text="e78a11",
 )
 
 card(
@@ -95,6 +142,44 @@ card(
     ),
     trigger("discard phase passed", give_control(THIS_CARD, PREDATOR), who=YOU),
     text="0e1158",
+)
+
+gehenna = permanents(is_a("event"), keyword("gehenna"))
+
+card(
+    "The Fourth Cycle",
+    event(
+        exists(gehenna, 2),
+        put_in_play(),
+        burn_card(gehenna),
+        burn_card(anywhere(is_a("conviction"))),
+        sends_to_torpor(ready(vampire, not_(capacity_at_least(4)))),
+    ),
+    static("cannot be played", who=hand(is_a("event"), keyword("gehenna"))),
+    text="9df5ad",
+)
+
+other_events = permanents(is_a("event"), not_(is_among(THIS_CARD)))
+
+card(
+    "The Uncoiling",
+    event(put_in_play(), replace="in play"),
+    trigger("discard phase", burns_one_at_random(other_events), who=YOU),
+    use(
+        unless(same(YOU, controller_of(THIS_CARD))),
+        price(discard_phase_action(), burn_pool(count(other_events))),
+        burn_card(),
+        by="methuselah",
+        at=("discard",),
+    ),
+    text="2f8a16",
+)
+
+card(
+    "The Unmasking",
+    event(put_in_play(), replace="discard"),
+    static("intercept", +1, who=on(ally), when=acting_is(on(vampire))),
+    text="554465",
 )
 
 card(

@@ -32,6 +32,7 @@ from methuselah.language import (
     minion,
     not_,
     on,
+    one_of,
     other,
     price,
     put_on,
@@ -44,8 +45,23 @@ from methuselah.language import (
     unless,
     unlock,
     use,
+    used_disciplines,
     vampire,
+    way,
     yours,
+)
+
+card(
+    "Dabbler",
+    master(choose(on(vampire, yours, not_(bears("archetype")))), put_on(TARGET)),
+    use(
+        used_disciplines(3),
+        one_of(way(burn_blood(1), unlock()), way(gain_blood(1))),
+        by="bearer",
+        at=("after_resolution",),
+        once="turn",
+    ),
+    text="93d853",
 )
 
 card(

@@ -1,30 +1,47 @@
 """Master Discipline cards."""
 
 from methuselah.language import (
-    TARGET,
+    any_of,
     card,
-    choose,
     discipline,
-    master,
-    not_,
-    on,
-    put_on,
-    static,
-    vampire,
+    discipline_master,
+    sect,
 )
 
-card(
-    "Celerity",
-    master(choose(on(vampire, not_(discipline("CEL")))), put_on(TARGET)),
-    static("discipline", word="cel"),
-    static("capacity", +1),
-    text="110158",
-)
+card("Abombwe", *discipline_master("abo", any_of(sect("laibon"), discipline("pro"))), text="84398f")
 
-card(
-    "Oblivion",
-    master(choose(on(vampire, not_(discipline("OBL")))), put_on(TARGET)),
-    static("discipline", word="obl"),
-    static("capacity", +1),
-    text="822182",
-)
+card("Animalism", *discipline_master("ani"), text="47f610")
+
+card("Auspex", *discipline_master("aus"), text="1723a7")
+
+card("Celerity", *discipline_master("cel"), text="110158")
+
+card("Chimerstry", *discipline_master("chi"), text="b78908")
+
+card("Dementation", *discipline_master("dem"), text="1076b5")
+
+card("Dominate", *discipline_master("dom"), text="f3939b")
+
+card("Fortitude", *discipline_master("for"), text="9d42ea")
+
+card("Necromancy", *discipline_master("nec"), text="1da1e4")
+
+card("Obfuscate", *discipline_master("obf"), text="7168e9")
+
+card("Oblivion", *discipline_master("obl"), text="822182")
+
+card("Obtenebration", *discipline_master("obt"), text="67bfe9")
+
+card("Potence", *discipline_master("pot"), text="f3bf71")
+
+card("Presence", *discipline_master("pre"), text="383594")
+
+card("Protean", *discipline_master("pro"), text="3b0eb3")
+
+card("Quietus", *discipline_master("qui"), text="c21828")
+
+card("Serpentis", *discipline_master("ser"), text="28fafc")
+
+card("Thaumaturgy", *discipline_master("tha"), text="484678")
+
+card("Vicissitude", *discipline_master("vic"), text="c87c6b")

@@ -1,14 +1,18 @@
 """Hunting grounds: in your unlock phase a ready vampire you control can gain 1 blood."""
 
 from methuselah.language import (
+    OTHERS,
     TARGET,
     YOUR_TURN,
     cancels_card,
     card,
     choose,
     clan,
+    controlled_by,
+    count,
     exists,
     gain_blood,
+    keyword,
     lock,
     mark,
     marked,
@@ -16,6 +20,7 @@ from methuselah.language import (
     not_,
     on,
     only_if,
+    permanents,
     played_on,
     plus,
     price,
@@ -26,6 +31,7 @@ from methuselah.language import (
     titled,
     use,
     vampire,
+    with_blood,
     yours,
 )
 
@@ -88,6 +94,20 @@ card(
 )
 
 card(
+    "Palace Hunting Ground",
+    master(put_in_play()),
+    use(
+        YOUR_TURN,
+        choose(ready(yours, clan("Guruhi"), with_blood, not_(marked("hunting ground")))),
+        gain_blood(1, TARGET),
+        mark("hunting ground", TARGET),
+        at=("unlock",),
+        once="turn",
+    ),
+    text="419f1e",
+)
+
+card(
     "Papillon",
     master(put_in_play()),
     use(
@@ -102,6 +122,28 @@ card(
 )
 
 card("Park Hunting Ground", *hunting_ground, text="7ff019")
+
+grounds_of_others = permanents(
+    keyword("hunting ground"), not_(keyword("derivative")), controlled_by(OTHERS)
+)
+
+card(
+    "Poacher's Hunting Ground",
+    master(put_in_play()),
+    use(
+        YOUR_TURN,
+        exists(grounds_of_others),
+        choose(
+            ready(vampire, yours, sect("anarch"), not_(marked("hunting ground"))),
+            most=count(grounds_of_others),
+        ),
+        gain_blood(1, TARGET),
+        mark("hunting ground", TARGET),
+        at=("unlock",),
+        once="turn",
+    ),
+    text="e0a5d3",
+)
 
 card("Political Hunting Ground", *hunting_ground, text="7ff019")
 

@@ -314,6 +314,15 @@ card(
 )
 
 card(
+    "New Carthage",
+    location,
+    static("bleed", +1, who=on(titled, clan("Brujah"))),
+    static("votes", +1, who=on(titled, clan("Brujah"))),
+    static("votes", -1, who=on(clan("Ventrue"))),
+    text="14eba6",
+)
+
+card(
     "Opium Den",
     location,
     use(

@@ -31,6 +31,7 @@ from methuselah.language import (
     sect,
     stealth,
     unless,
+    unless_it_blocks,
     use,
     vampire,
     yours,
@@ -100,4 +101,17 @@ card(
         key="theirs",
     ),
     text="559e05",
+)
+
+card(
+    "WMRH Talk Radio",
+    master(put_in_play()),
+    use(
+        fits(BLOCKER, ready()),
+        price(lock()),
+        intercept(+1, BLOCKER),
+        unless_it_blocks(BLOCKER, burn_pool(1)),
+        at=("attempt",),
+    ),
+    text="6ba241",
 )

@@ -1,10 +1,12 @@
 """Masters that are put on a minion."""
 
 from methuselah.language import (
+    AIMED_AT,
     BEARER,
     BLOCKER,
     EACH,
     FIGHTERS,
+    IN_MINION_PHASE,
     NO_REACTION_PLAYED,
     PLAYED_ON_BEARER,
     PREY,
@@ -12,6 +14,7 @@ from methuselah.language import (
     TARGET,
     THIS,
     THIS_CARD,
+    UNDIRECTED,
     WAS_SUCCESSFUL,
     YOU,
     YOUR_TURN,
@@ -23,6 +26,7 @@ from methuselah.language import (
     attached,
     bearer,
     bears,
+    both,
     burn_blood,
     burn_card,
     burn_pool,
@@ -36,12 +40,14 @@ from methuselah.language import (
     controller_of,
     each,
     either,
+    end_action,
     enters_combat,
     exists,
     fits,
     gain_blood,
     gain_pool,
     is_action,
+    is_among,
     is_named,
     later,
     locked,
@@ -58,6 +64,7 @@ from methuselah.language import (
     one_of,
     played,
     prevents,
+    price,
     put_on,
     ready,
     remember,
@@ -86,6 +93,15 @@ card(
     master(choose(on(vampire, yours)), put_on(TARGET)),
     use(YOUR_TURN, blood_or_pool, by="bearer", at=("master",), once="turn"),
     text="165625",
+)
+
+recruiting = both(IN_MINION_PHASE, either(is_action("recruit"), unless(is_action())))
+
+card(
+    "Charisma",
+    master(choose(ready(vampire)), put_on(TARGET)),
+    static("recruit cost", -1, when=recruiting),
+    text="7f3a46",
 )
 
 card(
@@ -208,6 +224,20 @@ card(
         once="turn",
     ),
     text="f30a56",
+)
+
+card(
+    "Secret Passage",
+    master(choose(ready(minion, yours, not_(bears("Secret Passage")))), put_on(TARGET)),
+    static("only one", word="Secret Passage"),
+    use(
+        fits(BEARER, ready(is_among(AIMED_AT))),
+        unless(UNDIRECTED),
+        price(burn_card()),
+        end_action("failed"),
+        at=("announced", "action", "declined"),
+    ),
+    text="0c099a",
 )
 
 card(

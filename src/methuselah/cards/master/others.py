@@ -11,6 +11,7 @@ from methuselah.language import (
     HAS_EDGE,
     HUNTED,
     OTHERS,
+    PLAYER,
     PREDATOR,
     PREY,
     SUBJECT_SEAT,
@@ -26,11 +27,13 @@ from methuselah.language import (
     at_least,
     at_most,
     attached,
+    being_played,
     bleed,
     burn_blood,
     burn_card,
     burn_counters,
     burn_pool,
+    cancels_card,
     card,
     choose,
     chosen,
@@ -48,6 +51,7 @@ from methuselah.language import (
     draws_up,
     each,
     enters_combat,
+    environmental_damage,
     exists,
     fits,
     gain_blood,
@@ -55,10 +59,13 @@ from methuselah.language import (
     gain_pool,
     gains_votes,
     give_control,
+    gives_master_action,
     hand,
     intercept,
     is_a,
+    is_acting,
     is_action,
+    is_infernal,
     keyword,
     later,
     lock,
@@ -88,6 +95,7 @@ from methuselah.language import (
     trigger,
     uncontrolled,
     unless,
+    unlock,
     use,
     vampire,
     way,
@@ -129,6 +137,21 @@ card(
         once="turn",
     ),
     text="4acc86",
+)
+
+card(
+    "Bleeding the Vine",
+    master(put_in_play()),
+    trigger("unlock phase", one_of(way(lock(THIS_CARD)), way(burn_pool(1))), who=YOU),
+    use(
+        being_played("master", by=OTHERS),
+        unless(being_played(trait="out of turn")),
+        price(lock()),
+        cancels_card(free=True),
+        gives_master_action(PLAYER),
+        at=("as_played",),
+    ),
+    text="38715a",
 )
 
 card(
@@ -175,6 +198,14 @@ card(
 )
 
 card(
+    "Gangrel Revel",
+    master(put_in_play()),
+    static("strength", +1, who=on(yours, clan("Gangrel"))),
+    acts(burn_card(), who=ready(not_(clan("Ravnos"))), directed=True),
+    text="453ca3",
+)
+
+card(
     "Haqim's Law: Retribution",
     master(put_in_play()),
     use(
@@ -207,6 +238,24 @@ card(
     "Political Seizure",
     master(choose(anywhere(keyword("location"), not_(yours))), contests(TARGET)),
     text="849ac9",
+)
+
+card(
+    "Path of Evil Revelations",
+    master(put_in_play()),
+    use(
+        YOUR_TURN,
+        price(burn_pool(1)),
+        unlock(on(minion, yours, is_infernal)),
+        at=("master",),
+    ),
+    acts(
+        burn_card(),
+        environmental_damage(1, on(vampire, is_acting), unpreventable=True),
+        who=ready(minion),
+        directed=True,
+    ),
+    text="c73835",
 )
 
 card(

@@ -17,6 +17,7 @@ from methuselah.language import (
     chosen,
     controller_of,
     ends_combat,
+    enters_combat,
     fits,
     gain_blood,
     gains_discard_action,
@@ -30,7 +31,10 @@ from methuselah.language import (
     mark,
     marked,
     master,
+    minion,
     not_,
+    on,
+    other,
     price,
     put_in_play,
     ready,
@@ -79,6 +83,26 @@ card(
         directed=True,
     ),
     text="0c2eb9",
+)
+
+card(
+    "Powerbase: Luanda",
+    master(put_in_play()),
+    use(
+        YOUR_TURN,
+        price(lock()),
+        choose(on(vampire, yours)),
+        mark("fighter", TARGET),
+        at=("master",),
+    ),
+    acts(
+        choose(ready(minion, other)),
+        enters_combat(TARGET),
+        who=ready(vampire, marked("fighter")),
+        stealth=1,
+    ),
+    acts(not_yours, give_control(THIS_CARD, YOU), who=ready(vampire), directed=True, key="steal"),
+    text="58af31",
 )
 
 card(

@@ -62,6 +62,8 @@ card(
     text="b581fe",
 )
 
+card("J. S. Simmons, Esq.", employs(), static("bleed", +1), text="2e22cf")
+
 card("Mr. Winthrop", employs(), static("intercept", +1), text="042406")
 
 card("Revenant", employs(), static("intercept", +1), text="f1360d")
@@ -84,3 +86,4 @@ card(
     ),
     text="c56016",
 )
+card("Tasha Morgan", employs(), static("bleed", +1), text="2e22cf")

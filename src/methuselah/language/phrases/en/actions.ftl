@@ -27,7 +27,10 @@ spend-transfers = use { $amount } { $amount ->
     [one] transfer
    *[other] transfers
 }
-mark = {""}
+mark = { $name-is ->
+    [fighter] choose { $which }
+   *[other] {""}
+}
 skip-unlock = { $which } does not unlock as normal during their next unlock phase
 end-action-ended = the action ends
 end-action-failed = the action is unsuccessful
@@ -108,5 +111,11 @@ fetch-discipline = search your library, hand and ash heap for a Discipline maste
 after-resolution = after resolution, even if the action is blocked: { $effects }
 bleeds-at-most = no more than { $most } pool is burned by this bleed
 fight-each-other = { $first } and { $second } enter combat with each other
+gain-transfers = get { SIGNED($amount) } { $amount ->
+    [one] transfer
+   *[other] transfers
+}
 lose-transfers = lose all transfers in the influence phase of this turn
 borrow-for-action = take control of { $which } until the end of the next action
+unless-it-blocks = if { $which } does not block this action, after its resolution: { $effects }
+has-not-blocked = if it has not blocked: { $effects }

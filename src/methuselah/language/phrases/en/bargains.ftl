@@ -69,6 +69,5 @@ take-seats = each Methuselah takes the new seat
 
 named-like = with the same name as { $which }
     .after = with the same name as { $which }
-among-those = that one
-    .after = that is { $which }
 shuffle-into = shuffle { $which } into its owner's library
+burn-at-random = burn one of { $which-many } at random

@@ -36,6 +36,8 @@ change-votes = gets { SIGNED($amount) } { $amount ->
        *[other] votes
     }
 change-card-cost = costs you { SIGNED($amount) } pool
+change-cannot-be-played = cannot be played
+change-recruit-cost = pays { SIGNED($amount) } blood or pool to recruit allies
 change-rescue-cost = costs { self } { SIGNED($amount) } blood to rescue from torpor
 change-block-cost = must burn { $amount } blood to attempt to block
     .alone = minions must burn { $amount } blood to attempt to block

@@ -147,3 +147,5 @@ combat-is-a-vampire-acts = the acting minion in combat is a vampire
 combat-is-first-block-combat-of-the-turn = it is the first combat between an acting vampire and a blocking vampire this turn
 restricts-strikes = the opposing minion plays a card that would restrict the strikes of { self }
     .only = as the opposing minion plays a combat card that would restrict the strikes of { self }
+used-disciplines = { self } has used { $least } or more Disciplines to play cards during this action
+    .only = after { self } has used { $least } or more Disciplines to play cards during the action
