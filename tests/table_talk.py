@@ -331,12 +331,16 @@ class Table:
         assert not problems, problems
 
     def pass_on(self) -> None:
-        """Whoever is asked passes; a strike that nobody chose is the hand strike.
+        """Whoever is asked passes; a strike that nobody chose is the hand strike, a card that
+        may be drawn from several places comes from the library.
 
         What must happen before a pass happens, in the order in which it stands.
         """
         decision = self.asked()
         assert decision is not None
+        if decision.kind == "draw":
+            self.take(0)
+            return
         for index, option in enumerate(decision.options):
             if option.verb in (*PASSING, "hand strike", "resolve"):
                 self.take(index)

@@ -51,7 +51,8 @@ def _every_card_once(state: State, places: dict[int, list[tuple[str, int]]]) -> 
         if len(where) != 1:
             wrong.append(f"card {card} is in {len(where)} places: {where}")
         for name, seat in where:
-            if name in PILES and seat != owner:
+            holder = state.held.get(card, owner) if name == "hand" else owner
+            if name in PILES and seat != holder:
                 wrong.append(f"card {card} of seat {owner} is in the {name} of seat {seat}")
     wrong += [f"card {card} belongs to no deck" for card in places if not _exists(state, card)]
     if sorted(state.faces) != _dealt(state):

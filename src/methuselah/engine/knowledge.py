@@ -48,10 +48,11 @@ def seers(state: State, card: int) -> tuple[int, ...] | None:
     if card in owner.ash_heap or card in owner.removed:
         return None
     known = state.known.get(card, ())
-    if card in owner.hand:
-        if found(state, "open hand", owner.seat):
+    holder = state.controller(card)
+    if card in state.seats[holder].hand:
+        if found(state, "open hand", holder):
             return None
-        return (owner.seat, *(seat for seat in known if seat != owner.seat))
+        return (holder, *(seat for seat in known if seat != holder))
     return known
 
 
@@ -113,8 +114,8 @@ def learn(state: State, card: int, seats: tuple[int, ...]) -> None:
 
 def _looks_by_right(state: State, card: int) -> int:
     """The seat that sees a card in a pile without having learnt it; NOTHING if none does."""
-    owner = state.owner(card)
-    return owner if card in state.seats[owner].hand else NOTHING
+    holder = state.controller(card)
+    return holder if card in state.seats[holder].hand else NOTHING
 
 
 def keep_seers(state: State, card: int, knowing: tuple[int, ...] | None) -> None:

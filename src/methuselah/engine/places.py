@@ -20,6 +20,8 @@ from methuselah.engine.state import (
     ATTACHED,
     CONTESTED,
     INCAPACITATED,
+    KEPT,
+    LEAVES,
     LIMBO,
     PERMANENT,
     PILES,
@@ -35,6 +37,7 @@ from methuselah.engine.traits import capacity, is_vampire
 
 __all__ = [
     "KEPT",
+    "LEAVES",
     "attach",
     "become",
     "burn",
@@ -65,9 +68,6 @@ SIZES: Final = ("capacity", "capacity at most")
 AWAKE: Final = "no transfers"
 """What says this works on an uncontrolled card too (Brainwash)."""
 
-KEPT: Final = "kept"
-"""Noted as 1 on a card on a minion whose control does not follow that minion."""
-
 
 # -- places ---------------------------------------------------------------------------------
 
@@ -93,10 +93,7 @@ def _unhook(state: State, card: int) -> None:
 
 
 def drain(state: State, card: int, but: int = NOTHING) -> None:
-    """Where a card changes capacities, blood above one drains off at once (RB24, Capacity).
-
-    but: a card that is on its way and is looked at again where it arrives.
-    """
+    """Where a card changes capacities, blood above one drains off (RB24); `but` is on its way."""
     everywhere = any(hook in SIZES for hook in state.definition(card).hooks)
     if not everywhere and not state.hooks.get(SIZES[1]):
         return
@@ -143,7 +140,8 @@ def _leave(state: State, card: int) -> None:
     """Take a card out of wherever it is; its record, if any, stays for the next place."""
     record = state.cards.get(card)
     if record is None:
-        owner = state.edit_seat(state.owner(card))
+        owner = state.edit_seat(state.controller(card))
+        state.held.pop(card, None)
         for pile in PILES:
             cards = getattr(owner, pile)
             if card in cards:
@@ -168,15 +166,17 @@ def to_pile(
 ) -> None:
     """Put a card into a pile of its owner and wipe what it was: counters, locks, memory.
 
-    pile: "library" (on top), "hand", "crypt" (on top), "ash_heap" or "removed". The cards on
-    it are burned. Only the owner's piles hold a card (RB24, Controlling cards). A library card
-    that would be put into the crypt, as a vampire, is burned instead ([LSJ 20041201-2]).
+    pile: "library" and "crypt" (on top), "hand", "ash_heap" or "removed". What is on it is burned.
+    Only the owner's piles hold a card (RB24, Controlling cards), but the hand of another may
+    (`seat`). A library card put into the crypt is burned instead ([LSJ 20041201-2]).
     """
     record = state.cards.get(card)
     if pile == "crypt" and state.printed(card).face.library:
         burn(state, card)
         return
     if record is not None:
+        if pile == "ash_heap" and record.note(LEAVES) == 1:
+            pile = "removed"
         if record.merged_with != NOTHING:
             to_pile(state, _part(state, card), pile)
             record = state.cards[card]
@@ -187,7 +187,10 @@ def to_pile(
     knowing = seers(state, card) if pile in HIDDEN_PILES else ()
     _leave(state, card)
     state.cards.pop(card, None)
-    owner = state.edit_seat(state.owner(card))
+    holder = state.owner(card) if seat == NOBODY or pile != "hand" else seat
+    if holder != state.owner(card):
+        state.held[card] = holder
+    owner = state.edit_seat(holder)
     cards = getattr(owner, pile)
     setattr(owner, pile, (card, *cards) if bottom else (*cards, card))
     keep_seers(state, card, knowing)
@@ -196,7 +199,7 @@ def to_pile(
 def move_to_region(state: State, card: int, region: str, seat: int = NOBODY) -> Card:
     """Put a card into a region of a Methuselah (its controller, or its owner, by default).
 
-    From a pile it gets a fresh record; between regions it keeps everything that is on it.
+    From a pile its record is fresh; between regions it keeps all that is on it.
     """
     old = state.cards.get(card)
     if seat == NOBODY:
@@ -247,6 +250,14 @@ def _comes_back_unlocked(state: State, card: int) -> None:
         _comes_back_unlocked(state, other)
 
 
+def _give_stored(state: State, card: int) -> None:
+    """What lies on a card out of play goes with it."""
+    record = state.cards[card]
+    for other in record.attached:
+        if state.cards[other].playable:
+            state.edit(other).controller = record.controller
+
+
 def _give_attached(state: State, card: int) -> None:
     """Minion cards and trophies follow the minion, other masters keep their controller (R3 4.1).
 
@@ -257,8 +268,9 @@ def _give_attached(state: State, card: int) -> None:
         face = state.definition(other).face
         if state.cards[other].note(KEPT) == 1:
             continue
-        if "master" not in face.types or "trophy" in face.keywords:
+        if state.cards[other].playable or "master" not in face.types or "trophy" in face.keywords:
             state.edit(other).controller = record.controller
+        _give_stored(state, other)
 
 
 def attach(state: State, card: int, host: int, seat: int = NOBODY, *, playable: str = "") -> Card:
@@ -273,12 +285,13 @@ def attach(state: State, card: int, host: int, seat: int = NOBODY, *, playable: 
     record = state.edit(card)
     record.region = ATTACHED
     record.parent = host
-    record.face_down = bool(playable)
+    record.face_down = playable not in ("", "used")
     record.playable = playable
     if seat != NOBODY or record.note(KEPT) != 1:
         record.controller = state.controller(host) if seat == NOBODY else seat
     bearer = state.edit(host)
     bearer.attached = (*bearer.attached, card)
+    _give_stored(state, card)
     if works(state, card):
         _hook(state, card)
     _hook_attached(state, card, worked)
@@ -295,11 +308,11 @@ def attach(state: State, card: int, host: int, seat: int = NOBODY, *, playable: 
 
 def set_aside(state: State, card: int) -> Card:
     """Put a played card into limbo: neither in play nor in a pile (R0, 1. Announce the Action)."""
-    owner = state.owner(card)
+    player = state.controller(card)
     _leave(state, card)
     old = state.cards.get(card)
     if old is None:
-        state.cards[card] = Card(id=card, stamp=state.stamp, controller=owner)
+        state.cards[card] = Card(id=card, stamp=state.stamp, controller=player)
     record = state.edit(card)
     record.region = LIMBO
     record.parent = NOTHING
@@ -354,7 +367,7 @@ def _outlive(state: State, card: int) -> None:
 
 def discard(state: State, card: int) -> None:
     """Put a card from a hand into the ash heap."""
-    note(state, "discarded", seat=state.owner(card), card=card)
+    note(state, "discarded", seat=state.controller(card), card=card)
     to_pile(state, card, "ash_heap")
 
 

@@ -44,6 +44,12 @@ STORED: Final = "stored"
 """The hook of the cards that lie face down on others, to be played as if from the hand."""
 
 
+LEAVES: Final = "leaves the game"
+"""Noted as 1 on a card that is removed from the game when it would be burned."""
+KEPT: Final = "kept"
+"""Noted as 1 on a card on a minion whose control does not follow that minion."""
+
+
 @dataclass(frozen=True, slots=True)
 class Row:
     """One modifier, queried when read and never written into a base value (design, law 4).
@@ -78,7 +84,8 @@ class Card:
     seat and number; viewers: seats that may look at it while it is face down; form: the minion
     that it became in place of what is printed on it; playable: it lies face down on another card,
     out of play, and may be played as if from the hand, by the minion it is on ("bearer") or by its
-    controller and her minions ("controller").
+    controller and her minions ("controller"), or is only kept there ("kept"); or it lies face up
+    and its ability is used by the minion it is on, once each combat ("used").
     """
 
     id: int = NOTHING
@@ -220,7 +227,8 @@ class State:
     pending: the decision that waits; queue: abilities triggered and not yet begun, as
     (card, index of the ability, subject, number, controller, minion, ability, what the card
     remembers) in the order of their events; known: for cards in piles who knows them beyond those
-    who look at the pile by right, until it is shuffled.
+    who look at the pile by right, until it is shuffled; held: the cards in a hand that is
+    not their owner's, each with its seat.
     """
 
     setting: Setting
@@ -239,6 +247,7 @@ class State:
     queue: tuple[Heard, ...] = ()
     events_played: tuple[str, ...] = ()
     known: dict[int, tuple[int, ...]] = field(default_factory=dict)
+    held: dict[int, int] = field(default_factory=dict)
     unsettled: bool = False
     time_called: bool = False
     answers: int = 0
@@ -265,9 +274,11 @@ class State:
         return self.setting.owners[card]
 
     def controller(self, card: int) -> int:
-        """The seat that controls a card: for a card in a pile, its owner."""
+        """The seat that controls a card: for a card in a pile, its owner or who holds it."""
         record = self.cards.get(card)
-        return self.setting.owners[card] if record is None else record.controller
+        if record is not None:
+            return record.controller
+        return self.held.get(card, self.setting.owners[card])
 
     def host(self, card: int) -> int:
         """The outermost card that a card stands on, itself when it stands alone."""

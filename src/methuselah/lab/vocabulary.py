@@ -59,6 +59,7 @@ MODULES: Final = (
     "damage",
     "corruption",
     "heaps",
+    "storing",
     "becoming",
     "doubles",
     "entering",

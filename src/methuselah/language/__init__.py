@@ -50,6 +50,7 @@ from methuselah.language.recruiting import *  # noqa: F403
 from methuselah.language.referendums import *  # noqa: F403
 from methuselah.language.restrictions import *  # noqa: F403
 from methuselah.language.seats import *  # noqa: F403
+from methuselah.language.storing import *  # noqa: F403
 from methuselah.language.striking import *  # noqa: F403
 from methuselah.language.turns import *  # noqa: F403
 from methuselah.language.upcoming import *  # noqa: F403

@@ -16,7 +16,7 @@ from methuselah.language.qualities import Test, is_a, yours
 from methuselah.language.seats import YOU, Seats
 from methuselah.language.which import TARGET, Those
 from methuselah.rules.costs import can_pay, cost_of, pay
-from methuselah.rules.hand import match_hand, replace_now
+from methuselah.rules.hand import draws_cards, match_hand, replace_now
 from methuselah.rules.offering import allowed, controls_named, is_able
 from methuselah.rules.successes import may_bear, put_into_play
 
@@ -47,10 +47,11 @@ class Discard(Effect):
     def run(self, state: State, me: Scope) -> None:
         """Put them into the ash heap; then as many cards are drawn."""
         cards = [card for card in self.which.find(state, me) if card not in state.cards]
+        holders = [state.controller(card) for card in cards]
         for card in cards:
             atoms.discard(state, card)
-        for card in cards:
-            replace_now(state, state.owner(card), card)
+        for card, holder in zip(cards, holders, strict=True):
+            replace_now(state, holder, card)
 
     def possible(self, state: State, me: Scope) -> bool:
         """As a price: whether there is one."""
@@ -127,8 +128,7 @@ class Draw(Effect):
 
     def run(self, state: State, me: Scope) -> None:
         """Draw them."""
-        for _ in range(number(self.amount, state, me)):
-            atoms.draw(state, me.you)
+        draws_cards(state, me.you, number(self.amount, state, me))
 
     def possible(self, state: State, me: Scope) -> bool:
         """Whether there is one."""

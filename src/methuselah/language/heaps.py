@@ -93,7 +93,7 @@ class Exchange(Effect):
         """Move both, if both are still there."""
         for given in self.given.find(state, me):
             for taken in self.taken.find(state, me):
-                owner = state.seats[state.owner(given)]
+                owner = state.seats[state.controller(given)]
                 if given in owner.hand and taken in owner.ash_heap:
                     note(state, "exchanged", seat=owner.seat, card=given, other=taken)
                     atoms.to_pile(state, given, "ash_heap")

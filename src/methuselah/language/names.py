@@ -66,6 +66,8 @@ CHANGES: Final[Mapping[str, str]] = {
     "discipline": 'a level more of a Discipline; word: "dom", or "DOM" for superior',
     "does not unlock": "a minion does not unlock as normal in its unlock phase",
     "edge votes": "what burning the Edge is worth beyond 1 vote, to a Methuselah",
+    "draws from it": "a Methuselah may draw the cards on this card instead of her library's",
+    "draws from prey": "a Methuselah may replace cards that she plays from her prey's library",
     "ends when quiet": "combat ends after so many rounds in which no card was played",
     "environmental damage": 'of the surroundings in each round; word: "R" or "unpreventable"',
     "first strike": "a minion strikes with first strike",

@@ -88,7 +88,7 @@ def reorders_top(amount: Number) -> ReorderTop:
 
 @dataclass(frozen=True)
 class TakeInHand(Effect):
-    """Cards move to their owner's hand."""
+    """Cards move to your hand, whosever they are."""
 
     which: Which
 
@@ -96,7 +96,7 @@ class TakeInHand(Effect):
         """Move them."""
         for card in self.which.find(state, me):
             note(state, "took in hand", seat=me.you, card=card)
-            atoms.to_pile(state, card, "hand")
+            atoms.to_pile(state, card, "hand", seat=me.you)
 
 
 def takes_in_hand(which: Which = TARGET) -> TakeInHand:

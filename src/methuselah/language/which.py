@@ -80,7 +80,7 @@ class Ref(Which):
 
 def _there(state: State, card: int) -> bool:
     """Whether a target is where it can be reached: on the table, or in a hand."""
-    return card in state.cards or card in state.seats[state.owner(card)].hand
+    return card in state.cards or card in state.seats[state.controller(card)].hand
 
 
 THIS: Final = Ref("minion")

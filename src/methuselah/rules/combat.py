@@ -466,7 +466,9 @@ def mode_of(state: State, option: Option) -> Mode | None:
     if option.card == NOTHING or option.verb not in ("play", "use"):
         return None
     definition = state.definition(option.card)
-    for mode in definition.modes if option.verb == "play" else definition.uses:
+    record = state.cards.get(option.card)
+    as_played = option.verb == "play" or (record is not None and bool(record.playable))
+    for mode in definition.modes if as_played else definition.uses:
         if mode.key == option.mode:
             return mode
     return None

@@ -3,8 +3,9 @@
 A replacement that waits counts as a card in hand ([ANK 20231229]). What it waits for is a word
 in `Methuselah.delayed`: "unlock", "master", "minion", "influence", "discard" (her own next phase
 of that name), "action", "combat", "turn", "minion phase" (the end of the one in progress), "in
-play N" (the card N leaves play). Reads the rows `hand_size` and `replaces later` (subject: the
-seat; the latter with such a word).
+play N" (the card N leaves play). Reads the rows `draws from prey` (for cards played, subject: the
+seat), `draws from it` (the cards kept on the card that says so), `hand_size` and `replaces later`
+(subject: the seat; the latter with such a word).
 """
 
 from __future__ import annotations
@@ -14,14 +15,17 @@ from typing import ClassVar, Final
 
 from methuselah.engine import atoms, turn_atoms
 from methuselah.engine.decisions import NOBODY, NOTHING, Decision, Option
+from methuselah.engine.journal import note
 from methuselah.engine.programs import ask
-from methuselah.engine.rows import statics_of, total, words
+from methuselah.engine.rows import found, statics_of, total, words
 from methuselah.engine.state import Frame, State
 
 __all__ = [
+    "Drawing",
     "HandLimit",
     "delay_replacement",
     "draw_up_for",
+    "draws_cards",
     "excess",
     "hand_size",
     "match_hand",
@@ -46,7 +50,7 @@ def excess(state: State, seat: int) -> int:
     return len(owner.hand) + len(owner.delayed) - hand_size(state, seat)
 
 
-def replace_now(state: State, seat: int, card: int = NOTHING) -> None:
+def replace_now(state: State, seat: int, card: int = NOTHING, *, played: bool = False) -> None:
     """Draw for a card that left the hand, unless the hand is full without it."""
     if state.seats[seat].out or excess(state, seat) >= 0:
         return
@@ -57,7 +61,81 @@ def replace_now(state: State, seat: int, card: int = NOTHING) -> None:
     for until in words(state, "replaces later", seat)[:1]:
         delay_replacement(state, seat, until)
         return
-    atoms.draw(state, seat)
+    draws_cards(state, seat, 1, played=played, replacing=True)
+
+
+def draws_cards(
+    state: State, seat: int, number: int, *, played: bool = False, replacing: bool = False
+) -> None:
+    """Draw cards; where they may come from another place than the library, she is asked.
+
+    played: to replace a card as it is played; replacing: no more than the hand lacks.
+    """
+    if _other_sources(state, seat, played=played):
+        state.push(Drawing(seat=seat, number=number, played=played, replacing=replacing))
+        return
+    for _ in range(number):
+        atoms.draw(state, seat)
+
+
+def _other_sources(state: State, seat: int, *, played: bool) -> list[Option]:
+    """Where a card may be drawn from instead of her library."""
+    options: list[Option] = []
+    if played and found(state, "draws from prey", seat):
+        prey = state.prey(seat)
+        if prey != NOBODY and state.seats[prey].library:
+            options.append(Option("choose", seat=prey))
+    if state.seats[seat].library:
+        for stock, _ in statics_of(state, "draws from it", seat):
+            kept = [c for c in state.cards[stock].attached if state.cards[c].playable == "kept"]
+            options += [Option("choose", target=card) for card in kept]
+    return options
+
+
+@dataclass(slots=True)
+class Drawing(Frame):
+    """Drawing cards, one at a time, each from the library or from where an effect says instead."""
+
+    atomic: ClassVar[bool] = True
+
+    seat: int = NOBODY
+    number: int = 1
+    played: bool = False
+    replacing: bool = False
+    options: tuple[Option, ...] = ()
+
+    def step(self, state: State) -> None:
+        """Ask from where, as long as there is a choice."""
+        full = self.replacing and excess(state, self.seat) >= 0
+        if self.number <= 0 or full or state.seats[self.seat].out:
+            state.pop()
+            return
+        others = _other_sources(state, self.seat, played=self.played)
+        own = [Option("choose", seat=self.seat)] if state.seats[self.seat].library else []
+        self.options = (*own, *others)
+        if not others:
+            self.number -= 1
+            atoms.draw(state, self.seat)
+            return
+        rule = "RB24 Drawing Cards"
+        ask(state, Decision(self.seat, "draw", "choose", self.options, rule=rule))
+
+    def answered(self, state: State, index: int) -> None:
+        """Draw it: from her prey's library it lies open in front of her ([LSJ 20100304])."""
+        option = self.options[index]
+        self.number -= 1
+        state.unsettled = True
+        if option.target != NOTHING:
+            atoms.to_pile(state, option.target, "hand", seat=self.seat)
+        elif option.seat == self.seat:
+            atoms.draw(state, self.seat)
+        else:
+            card = state.seats[option.seat].library[-1]
+            atoms.to_pile(state, card, "hand", seat=self.seat)
+            for seat in state.order:
+                if seat != self.seat:
+                    atoms.look_at(state, seat, (card,))
+            note(state, "drew openly", seat=self.seat, card=card)
 
 
 def delay_replacement(state: State, seat: int, until: str) -> None:
@@ -92,9 +170,8 @@ def match_hand(state: State, seat: int) -> None:
     if owner.out:
         return
     over = excess(state, seat)
-    while over < 0 and state.seats[seat].library:
-        atoms.draw(state, seat)
-        over += 1
+    if over < 0:
+        draws_cards(state, seat, min(-over, len(owner.library)), replacing=True)
     if over > 0 and owner.hand:
         state.push(HandLimit(seat=seat))
 

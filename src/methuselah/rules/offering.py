@@ -28,8 +28,8 @@ from methuselah.rules.costs import can_pay, cost_of
 from methuselah.rules.discard import may_play_event
 from methuselah.rules.imbued import TO_IMBUED, given_to
 from methuselah.rules.master import may_play_master
-from methuselah.rules.played import AsPlayed
-from methuselah.rules.qualifying import is_able, meets_requirements
+from methuselah.rules.played import USED, AsPlayed
+from methuselah.rules.qualifying import fits_as_a_vampire, is_able, meets_requirements
 from methuselah.rules.rescue import doomed
 from methuselah.rules.stored import may_play_stored, stored_cards
 
@@ -75,6 +75,7 @@ def usable(state: State, window: str, seat: int) -> list[Option]:
         options += _ways(state, window, seat, card, definition)
     for card in stored_cards(state, seat):
         options += _ways(state, window, seat, card, state.definition(card))
+        options += _as_if_played(state, window, seat, card)
     for card in state.hooks.get("use " + window, ()):
         options += _uses(state, window, seat, card)
     return options
@@ -104,6 +105,30 @@ def _uses(state: State, window: str, seat: int, card: int) -> list[Option]:
             scope = Scope(seat, card, minion, mode.key)
             if usable_now(state, scope, mode):
                 options.append(Option("use", card, minion, mode.key))
+    return options
+
+
+def _as_if_played(state: State, window: str, seat: int, card: int) -> list[Option]:
+    """The uses of a combat card that lies on a minion for that: once each combat, at its level 1.
+
+    It uses what requires a vampire as one, with the basic level of one Discipline.
+    """
+    record = state.cards[card]
+    if record.playable != "used" or latched(state, "combat", USED, card):
+        return []
+    options: list[Option] = []
+    for mode in state.definition(card).modes:
+        minion = record.parent
+        basic = len(mode.disciplines) < 2 and not any(code.isupper() for code in mode.disciplines)
+        if window not in mode.windows or not basic or minion not in users(state, mode, seat):
+            continue
+        if not fits_as_a_vampire(state, card, minion):
+            continue
+        scope = Scope(seat, card, minion, mode.key)
+        cost = cost_of(state, card, mode, minion, scope)
+        affords = cost.blood <= state.cards[minion].blood and cost.pool <= state.seats[seat].pool
+        if mode.play == "combat" and affords and usable_now(state, scope, mode):
+            options.append(Option("use", card, minion, mode.key))
     return options
 
 

@@ -22,7 +22,7 @@ from methuselah.engine.state import LIMBO, Frame, State
 from methuselah.engine.windows import Window, performs
 from methuselah.rules.costs import CONVICTIONS, Cost, cost_of, pay
 from methuselah.rules.discard import spend_for_event
-from methuselah.rules.hand import delay_replacement, replace_now
+from methuselah.rules.hand import Drawing, delay_replacement, replace_now
 from methuselah.rules.master import gain_from_trifle, spend_master_action
 from methuselah.rules.qualifying import qualifies
 from methuselah.rules.rounds import CARD_PLAYED
@@ -34,6 +34,7 @@ __all__ = [
     "DISCIPLINED",
     "EFFECT",
     "REACTED",
+    "USED",
     "AsPlayed",
     "PlayCard",
     "UseCard",
@@ -47,6 +48,8 @@ DISCIPLINED: Final = "played with a Discipline"
 action with each Discipline too."""
 REACTED: Final = "reaction played"
 """Latched on the action for each reaction card that was played, cancelled or not."""
+USED: Final = "used as if played"
+"""Latched on the combat for a card whose ability its bearer has used, as it may once."""
 EFFECT: Final = "effect"
 """Latched on the action for each card played and each ability used during it."""
 COMBAT_WINDOWS: Final = ("range", "strike", "press", "additional")
@@ -169,8 +172,15 @@ class PlayCard(Frame):
         if not (self.cancelled and self.free):
             cost = cost_of(state, self.card, self.mode, self.minion, self.scope)
             pay(state, self.seat, self.minion, cost, self.card)
+        self.at = "effect"
         if not self.from_ash_heap:
             replace_card(state, self.seat, self.card, replaced_when)
+        if state.stack[-1] is self:
+            self.do_effect(state)
+
+    def do_effect(self, state: State) -> None:
+        """P6: in the same step as its cost, or as what was drawn by choice to replace it."""
+        self.at = "resolved"
         tell_played(state, self.card, self.mode, self.minion)
         if self.cancelled:
             return
@@ -210,6 +220,8 @@ class PlayCard(Frame):
             self.free = child.free
         elif isinstance(child, Program):
             self.scope.env = child.scope.env
+        elif isinstance(child, Drawing) and self.at == "effect":
+            self.do_effect(state)
 
 
 def atomic_top(state: State) -> None:
@@ -236,7 +248,10 @@ class UseCard(Frame):
         self.at = "pay"
         latch(state, "round", "used", self.card)
         note(state, "used", seat=self.seat, card=self.card, other=self.minion, word=self.mode.key)
-        if self.mode.once:
+        if is_stored(state, self.card):
+            latch(state, "combat", USED, self.card)
+            latch_play(state, self.card, self.mode, self.minion)
+        elif self.mode.once:
             latch_use(state, self.card, self.mode)
         latch_effect(state, "use", self.card, self.mode, self.seat, self.minion)
         run(state, self.mode.announce, self.scope)
@@ -244,20 +259,30 @@ class UseCard(Frame):
     def do_pay(self, state: State) -> None:
         """Pay what the text asks (lock, burn, discard) and have the effect, as one step."""
         self.at = "resolved"
-        convictions = self.scope.all(CONVICTIONS)
-        pay(state, self.seat, self.minion, Cost(convictions=convictions), self.card)
+        cost = Cost(convictions=self.scope.all(CONVICTIONS))
+        if is_stored(state, self.card):
+            cost = cost_of(state, self.card, self.mode, self.minion, self.scope)
+        pay(state, self.seat, self.minion, cost, self.card)
         run(state, Block((*self.mode.cost.effects, *self.mode.effect.effects)), self.scope)
         if self.window in COMBAT_WINDOWS:
             take_up(state, self.card, self.mode, self.minion, self.seat, self.scope, self.window)
 
     def do_resolved(self, state: State) -> None:
-        """Done."""
+        """Done; who has paid with the last life burns."""
         state.pop()
+        if is_stored(state, self.card):
+            burn_lifeless(state)
 
     def returned(self, state: State, child: Frame) -> None:
         """Hear the choices."""
         if isinstance(child, Program):
             self.scope.env = child.scope.env
+
+
+def is_stored(state: State, card: int) -> bool:
+    """Whether a card lies on another and its ability is used as if it were played from the hand."""
+    record = state.cards.get(card)
+    return record is not None and bool(record.playable)
 
 
 def latch_play(state: State, card: int, mode: Mode, minion: int) -> None:
@@ -282,7 +307,7 @@ def latch_effect(state: State, verb: str, card: int, mode: Mode, seat: int, mini
     The card is marked by its face too, since it may be shuffled into a library meanwhile.
     """
     definition = state.definition(card)
-    ways = definition.modes if verb == "play" else definition.uses
+    ways = definition.modes if mode in definition.modes else definition.uses
     face = state.faces[card]
     latch(state, "action", EFFECT, verb, face, ways.index(mode), card, seat, minion)
 
@@ -306,7 +331,7 @@ def tell_played(state: State, card: int, mode: Mode, minion: int) -> None:
     for code in mode.disciplines:
         atoms.emit(state, "played " + code.lower(), minion, card)
     if mode.play == "master":
-        atoms.emit(state, "played master", state.owner(card), card)
+        atoms.emit(state, "played master", state.controller(card), card)
     atoms.emit(state, "played", card, minion)
 
 
@@ -321,7 +346,7 @@ def replace_card(state: State, seat: int, card: int, when: str) -> None:
     if when:
         delay_replacement(state, seat, f"in play {card}" if when == "in play" else when)
     else:
-        replace_now(state, seat, card)
+        replace_now(state, seat, card, played=True)
 
 
 @performs("play")
@@ -344,7 +369,8 @@ def play(state: State, window: str, seat: int, option: Option) -> None:
 @performs("use")
 def use(state: State, window: str, seat: int, option: Option) -> None:
     """Use an ability of a card in play."""
-    for mode in state.definition(option.card).uses:
+    definition = state.definition(option.card)
+    for mode in definition.modes if is_stored(state, option.card) else definition.uses:
         if mode.key == option.mode:
             scope = Scope(seat, option.card, option.minion, option.mode)
             state.push(

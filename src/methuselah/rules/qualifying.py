@@ -33,7 +33,14 @@ from methuselah.rules.requirements import SECTS, TITLES, TRAITS, read_requiremen
 from methuselah.rules.titles import SECTS as SECT_OF_TITLE
 from methuselah.rules.titles import is_of_size, is_so
 
-__all__ = ["Qualifying", "is_able", "meets_requirements", "qualifies", "treated_as"]
+__all__ = [
+    "Qualifying",
+    "fits_as_a_vampire",
+    "is_able",
+    "meets_requirements",
+    "qualifies",
+    "treated_as",
+]
 
 LENT_TO_ALLIES: Final = ("plays as a vampire", "plays non-actions as a vampire")
 AS_A_VAMPIRE: Final = ("vampire", "independent")
@@ -96,6 +103,11 @@ def _fits(state: State, face: Face, minion: int, but: tuple[str, ...] = ()) -> b
         if not any(all(w in but or is_so(state, minion, w) for w in way) for way in ways):
             return False
     return True
+
+
+def fits_as_a_vampire(state: State, card: int, minion: int) -> bool:
+    """Whether a minion that uses a card as a vampire is all else that it requires."""
+    return _fits(state, state.definition(card).face, minion, AS_A_VAMPIRE)
 
 
 def is_able(

@@ -30,6 +30,8 @@ def stored_cards(state: State, seat: int) -> tuple[int, ...]:
 def may_play_stored(state: State, card: int, minion: int) -> bool:
     """Whether it is this minion (or, with NOTHING, its controller) that may play the card."""
     record = state.cards.get(card)
-    if record is None or record.playable != "bearer":
+    if record is None or record.playable in ("", "controller"):
         return True
+    if record.playable != "bearer":
+        return False
     return minion != NOTHING and record.parent == minion

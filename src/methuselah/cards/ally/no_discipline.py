@@ -32,6 +32,7 @@ from methuselah.language import (
     clan,
     discard,
     dodge,
+    draws_up,
     enters_combat,
     fits,
     gain_blood,
@@ -42,6 +43,7 @@ from methuselah.language import (
     is_action,
     keyword,
     later,
+    lays_here,
     lock,
     minion,
     not_,
@@ -215,6 +217,14 @@ card(
     acts(choose(ready(minion, not_(yours))), enters_combat(TARGET), by="bearer", stealth=1),
     trigger("unlock phase", gain_blood(1), who=YOU, when=at_most(blood_of(THIS_CARD), 2)),
     text="7073b5",
+    "Shadow Court Satyr",
+    recruits(),
+    enters=(
+        later(choose(hand(yours, is_a("combat")), name="laid", least=0)),
+        lays_here(chosen("laid"), "used"),
+        draws_up(),
+    ),
+    text="e978ea",
 )
 
 card(

@@ -4,6 +4,7 @@ from methuselah.language import (
     ACTION_OF_THIS_CARD,
     ALL_DAMAGE,
     AT_LONG,
+    BEARER,
     BLED,
     FIGHTERS,
     FIRST_ROUND,
@@ -61,6 +62,7 @@ from methuselah.language import (
     is_action,
     is_among,
     later,
+    lays_top_here,
     least,
     library_size,
     may,
@@ -250,6 +252,15 @@ card(
     ),
     acts(burn_card(), who=ready(), directed=True),
     text="d831c4",
+)
+
+card(
+    "Shilmulo Tarot",
+    equips(),
+    static("draws from it", who=YOU, when=fits(BEARER, ready(clan("Ravnos")))),
+    trigger("unlock phase", lays_top_here(1), who=YOU, optional=True),
+    enters=(lays_top_here(2),),
+    text="fab0ee",
 )
 
 card(

@@ -66,3 +66,14 @@ as-announced = { $effects }
 can-have-this = that could have this card
     .after = that could have this card
 employed-on = put this card on { $which } instead
+
+## Cards that lie on others.
+
+lying-here = a card on this card
+lay-here = { $use ->
+    [used] put { $which } on this card, to use it in combat
+    [controller] move { $which } to this card, face down, to be played as if from your hand
+   *[kept] put { $which } face down on this card
+}
+lay-top-here = move the top { $amount } { card-count } of your library to this card, face down
+leave-game-when-burned = when { $which } is burned, remove it from the game instead

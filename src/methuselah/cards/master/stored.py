@@ -1,0 +1,80 @@
+"""Masters on which other cards lie."""
+
+from methuselah.language import (
+    ANYTIME,
+    LYING_HERE,
+    PREY,
+    THIS_CARD,
+    YOU,
+    YOUR_TURN,
+    acts,
+    ash_heap,
+    capacity_at_least,
+    card,
+    choose,
+    chosen,
+    controlled_by,
+    controller_of,
+    draws_up,
+    exists,
+    give_control,
+    hand,
+    is_among,
+    lays_here,
+    leaves_game_when_burned,
+    library_card,
+    lock,
+    master,
+    not_,
+    price,
+    put_in_play,
+    ready,
+    same,
+    takes_in_hand,
+    unless,
+    use,
+    vampire,
+    yours,
+)
+
+not_yours = unless(same(YOU, controller_of(THIS_CARD)))
+from_hand = hand(yours, not_(is_among(THIS_CARD)))
+
+card(
+    "Storage Annex",
+    master(
+        choose(from_hand, name="kept"),
+        put_in_play(),
+        lays_here(chosen("kept"), "kept"),
+        draws_up(),
+    ),
+    use(
+        YOUR_TURN,
+        exists(LYING_HERE),
+        choose(hand(yours), name="given"),
+        takes_in_hand(LYING_HERE),
+        lays_here(chosen("given"), "kept"),
+        at=("master",),
+    ),
+    text="1f6c21",
+)
+
+card(
+    "The Erciyes Fragments",
+    master(put_in_play()),
+    use(
+        unless(exists(LYING_HERE)),
+        choose(ash_heap(controlled_by(PREY), library_card), name="taken"),
+        price(lock()),
+        lays_here(chosen("taken"), "controller"),
+        leaves_game_when_burned(chosen("taken")),
+        at=ANYTIME,
+    ),
+    acts(
+        not_yours,
+        give_control(THIS_CARD, YOU),
+        who=ready(vampire, capacity_at_least(5)),
+        directed=True,
+    ),
+    text="09a956",
+)
