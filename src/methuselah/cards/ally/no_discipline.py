@@ -217,6 +217,9 @@ card(
     acts(choose(ready(minion, not_(yours))), enters_combat(TARGET), by="bearer", stealth=1),
     trigger("unlock phase", gain_blood(1), who=YOU, when=at_most(blood_of(THIS_CARD), 2)),
     text="7073b5",
+)
+
+card(
     "Shadow Court Satyr",
     recruits(),
     enters=(
