@@ -190,6 +190,8 @@ def to_pile(
     holder = state.owner(card) if seat == NOBODY or pile != "hand" else seat
     if holder != state.owner(card):
         state.held[card] = holder
+    if pile == "hand" and seat != NOBODY:
+        state.unsettled = True
     owner = state.edit_seat(holder)
     cards = getattr(owner, pile)
     setattr(owner, pile, (card, *cards) if bottom else (*cards, card))

@@ -124,7 +124,6 @@ class Drawing(Frame):
         """Draw it: from her prey's library it lies open in front of her ([LSJ 20100304])."""
         option = self.options[index]
         self.number -= 1
-        state.unsettled = True
         if option.target != NOTHING:
             atoms.to_pile(state, option.target, "hand", seat=self.seat)
         elif option.seat == self.seat:
