@@ -6,18 +6,24 @@ from methuselah.language import (
     THIS,
     THIS_CARD,
     YOU,
+    acts,
     burn_blood,
     cancels_referendum,
     card,
+    clan,
+    fetches_onto,
     fits,
     is_action,
+    is_among,
     lock,
     older,
+    not_,
     on,
     price,
     ready,
     sect,
     static,
+    teaches,
     titled,
     use,
     vampire,
@@ -33,6 +39,16 @@ card(
     "Basilia (G1)",
     static("aggravated strikes", word="hand"),
     text="e92816",
+)
+
+card(
+    "Lord Ashton (G3)",
+    acts(
+        fetches_onto(teaches("ani", "for", "pro"), THIS),
+        who=ready(clan("Gangrel"), not_(is_among(THIS_CARD))),
+        stealth=1,
+    ),
+    text="4c4f47",
 )
 
 card(

@@ -14,6 +14,7 @@ from methuselah.language import (
     auctions_control,
     burn_card,
     burn_pool,
+    burns_top,
     cancels_card,
     capacity_at_least,
     capacity_of,
@@ -31,6 +32,7 @@ from methuselah.language import (
     gain_pool,
     is_among,
     later,
+    library_size,
     loses_victory_points,
     master,
     may,
@@ -147,6 +149,17 @@ card(
     master(put_in_play()),
     trigger("ousted", ends_turn(OTHERS), burn_card(), who=OTHERS),
     text="28c551",
+)
+
+card(
+    "Liquidation",
+    master(
+        at_least(library_size(), 7),
+        burns_top(7),
+        gain_pool(3),
+        replace="discard",
+    ),
+    text="ecfa24",
 )
 
 card(

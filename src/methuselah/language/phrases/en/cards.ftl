@@ -48,9 +48,7 @@ burn-top = burn the top { $amount } cards of your library
 reorder-top = look at and reorder the top { $amount } cards of your library
 put-in-order = put them back in that order
 take-in-hand = move { $which } to your hand
-fetch-onto = search your library for { $test-noun ->
-   *[other] a master Discipline card
-} and move it to { $onto }
+fetch-onto = search your library for a fitting master Discipline card and move it to { $onto }
 put-fetched = move it to { $onto }
 teaches = a master Discipline card
     .noun = master Discipline card

@@ -1,0 +1,42 @@
+"""Fragments and codices: masters that may be stolen."""
+
+from methuselah.language import (
+    ANYTIME,
+    THIS_CARD,
+    YOU,
+    acts,
+    card,
+    controller_of,
+    draws,
+    draws_up,
+    give_control,
+    lock,
+    master,
+    price,
+    put_in_play,
+    ready,
+    reorders_top,
+    same,
+    unless,
+    use,
+    vampire,
+)
+
+not_yours = unless(same(YOU, controller_of(THIS_CARD)))
+stolen = acts(not_yours, give_control(THIS_CARD, YOU), who=ready(vampire), directed=True)
+
+card(
+    "Fragment of the Book of Nod",
+    master(put_in_play()),
+    use(price(lock()), draws(2), draws_up(), at=ANYTIME),
+    stolen,
+    text="e2c026",
+)
+
+card(
+    "The Marrakesh Codex",
+    master(put_in_play()),
+    use(price(lock()), reorders_top(4), at=ANYTIME),
+    stolen,
+    text="98a3c5",
+)
