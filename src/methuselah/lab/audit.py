@@ -170,6 +170,12 @@ def _directed(definition: Definition) -> Iterator[str]:
         yield "the text has a directed action and the definition aims at nothing"
 
 
+COUNTED: Final = frozenset(
+    ("LayHere", "Mark", "Marked", "NoCopyUsed", "PlayedThisAction", "PlayedThisTurn", "PreventFrom")
+)
+"""Words that count what was done themselves: a card that lies to be used is used once."""
+
+
 def _once(definition: Definition) -> Iterator[str]:
     """ "Once each turn", "only one each combat": some way or trigger has this limit."""
     limits = {mode.once for mode in _ways(definition)}
@@ -177,8 +183,7 @@ def _once(definition: Definition) -> Iterator[str]:
     if limits != {""} and limits:
         return
     kinds = {type(node).__name__ for node in parts_of(definition)}
-    counting = ("PlayedThisAction", "PlayedThisTurn", "Marked", "Mark", "PreventFrom", "NoCopyUsed")
-    counted = kinds.intersection(counting)
+    counted = kinds & COUNTED
     for pattern in (LIMITS, ONCE):
         for span in pattern.findall(_bare(_text(definition))):
             if not counted:
