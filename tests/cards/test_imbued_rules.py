@@ -259,6 +259,22 @@ def test_any_minion_may_burn_an_incapacitated_imbued(table: Table) -> None:
     assert table.waits_for(table.you)
 
 
+def test_an_imbued_that_may_answer_a_burning_is_asked_the_same_when_asked_again(
+    table: Table,
+) -> None:
+    """A step that asks is repeatable: the question stands until it is answered."""
+    ryan = table.you.ready("Ryan", blood=3)
+    jack = table.prey.puts(JACK, "incapacitated", blood=0)
+    for seat in (table.prey, table.grand_prey):
+        seat.in_play(SIGHT, on=seat.ready(TRAVIS if seat is table.prey else JENNIE))
+
+    table.you.acts(by=ryan, word="burn imbued", target=jack)
+    table.until("choose", table.prey)
+    question = table.asked()
+    table.state.pending = None
+    assert table.asked() == question
+
+
 def test_jennie_lets_incapacitated_imbued_recover_for_two_in_any_unlock_phase(
     table: Table,
 ) -> None:

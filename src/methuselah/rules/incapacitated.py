@@ -190,7 +190,6 @@ class BurningImbued(Frame):
                 if imbued in self.asked or self.minion not in state.cards:
                     continue
                 if is_imbued(state, imbued) and convictions_on(state, imbued):
-                    self.asked = (*self.asked, imbued)
                     self._ask(state, seat, imbued)
                     return
         state.pop()
@@ -208,6 +207,7 @@ class BurningImbued(Frame):
         """1 unpreventable damage for the conviction."""
         option = self.options[index]
         self.options = ()
+        self.asked = (*self.asked, option.minion if option.verb == "avenge" else option.card)
         if option.verb == "avenge":
             note(state, "used", seat=state.controller(option.minion), card=option.card)
             atoms.burn(state, option.card)
