@@ -368,7 +368,7 @@ def choose(
 def choose_seat(
     seats: Seats, name: str = "aimed", only: Condition | None = None, most: Number = 1
 ) -> ChooseSeat:
-    """Choose a Methuselah, or one or more."""
+    """Choose a Methuselah, or more: to aim the action at, or with `name="bled"` to bleed."""
     return ChooseSeat(seats, name, only, most)
 
 
@@ -473,7 +473,7 @@ def when(condition: Condition, *then: Effect, otherwise: tuple[Effect, ...] = ()
 
 
 def each(which: Which | Seats, *effects: Effect, name: str = "one") -> Effect:
-    """For each card, or for each Methuselah."""
+    """For each card, which is `chosen("one")` then, or for each Methuselah, who is "you" then."""
     if isinstance(which, Seats):
         return EachSeat(which, Block(effects))
     return Each(which, Block(effects), name)

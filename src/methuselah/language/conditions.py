@@ -385,7 +385,7 @@ def played_this_action(name: str) -> Condition:
 
 
 def is_action(*kinds: str, trait: str = "") -> Condition:
-    """The action in progress is of one of these kinds ("bleed", "hunt", "political", ...)."""
+    """The action is a "bleed", "hunt", ...; with `trait="bleeds you"`: a bleed against you."""
     return ActionIs(kinds, trait)
 
 

@@ -100,7 +100,7 @@ def add(
     word: str = "",
     when: Condition | None = None,
 ) -> Add:
-    """Change a value for a duration."""
+    """Change a value for a duration: of those in `to`, else of the action itself."""
     known(kind, CHANGES, "change")
     return Add(kind, amount, to, until, word, when)
 

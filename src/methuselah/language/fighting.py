@@ -288,7 +288,7 @@ class Grant(Effect):
 
 
 def grants(kind: str, amount: Number = 1, until: str = "round") -> Grant:
-    """With 1 optional press, maneuver, ..."""
+    """With 1 optional "press", "maneuver", "prevention" (of 1 damage), ... for this round."""
     return Grant(kind, amount, until)
 
 
@@ -494,5 +494,5 @@ def enters_combat(
     during: tuple[Effect, ...] = (),
     who: Which = THIS,
 ) -> EnterCombat:
-    """Enter combat with; with 1 optional "maneuver" or "press" during that combat."""
+    """Enter combat with; with 1 optional "maneuver", "press" or "press continue" in that combat."""
     return EnterCombat(with_, target_is_acting, gives, Block(during), who)

@@ -14,7 +14,7 @@ from methuselah.language.amounts import Number, number
 from methuselah.language.qualities import Test
 from methuselah.language.which import TARGET
 
-__all__ = ["adds_blood_or_life", "hurt"]
+__all__ = ["adds_blood_or_life", "blood_at_most", "hurt"]
 
 
 @dataclass(frozen=True)
@@ -49,3 +49,19 @@ class AddLife(Effect):
 def adds_blood_or_life(amount: Number, to: Which = TARGET) -> AddLife:
     """Add N blood or life to a minion, not to exceed starting life."""
     return AddLife(amount, to)
+
+
+@dataclass(frozen=True)
+class BloodAtMost(Test):
+    """A minion with so much blood or life, or less."""
+
+    amount: Number
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Compare now."""
+        return state.cards[card].blood <= number(self.amount, state, me)
+
+
+def blood_at_most(amount: Number) -> Test:
+    """With N or fewer blood or life: `ready(vampire, blood_at_most(3))`."""
+    return BloodAtMost(amount)

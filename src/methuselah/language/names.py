@@ -19,7 +19,7 @@ CHANGES: Final[Mapping[str, str]] = {
     "action cost": "what the minion's actions cost, in blood or pool",
     "acts in any minion phase": "a minion may take actions in any Methuselah's minion phase",
     "acts at once": "an ally may act in the turn in which it was recruited",
-    "aggravated strikes": "damage of a minion's strikes is aggravated; word: of which strikes",
+    "aggravated strikes": "a minion's strikes are aggravated; word: 'hand' for hand strikes only",
     "awake": "a minion ignores the requirement to be unlocked for reacting",
     "ballots": "the ballots of a minion among the prisci",
     "black hand": "a trait: Black Hand",

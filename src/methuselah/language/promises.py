@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from methuselah.engine.definitions import Block, Condition, Effect, Strike
+from methuselah.engine.definitions import Block, Condition, Effect, Strike, Which
 from methuselah.engine.rows import add_row
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.language.choices import Announced
 from methuselah.language.fighting import BlockGrant
+from methuselah.language.which import THIS
 from methuselah.rules import promises  # noqa: F401  (registers what is used later)
 from methuselah.rules.action import Action
 from methuselah.rules.combat import FIRST_ROUND
@@ -70,16 +71,19 @@ class MayDuringAction(Effect):
     when: Condition | None = None
     once: bool = False
     span: str = "action"
+    who: Which = THIS
 
     def run(self, state: State, me: Scope) -> None:
         """Put it on the duration."""
         frame = state.span(self.span)
-        if frame is not None:
+        if frame is None:
+            return
+        for minion in self.who.find(state, me):
             add_row(
                 frame,
                 "may " + self.window,
                 ONCE if self.once else 0,
-                subject=me.minion,
+                subject=minion,
                 source=me.card,
                 when=self.when,
                 seat=me.you,
@@ -88,10 +92,14 @@ class MayDuringAction(Effect):
 
 
 def may_during_action(
-    window: str, *effects: Effect, when: Condition | None = None, once: bool = False
+    window: str,
+    *effects: Effect,
+    when: Condition | None = None,
+    once: bool = False,
+    who: Which = THIS,
 ) -> MayDuringAction:
-    """During this action (once, or not) it can burn blood to get intercept, and the like."""
-    return MayDuringAction(window, Block(effects), when, once)
+    """During this action `who` can burn blood to get intercept, and the like: "this minion"."""
+    return MayDuringAction(window, Block(effects), when, once, who=who)
 
 
 def may_during_phase(

@@ -338,12 +338,12 @@ def title(words: str) -> Test:
 
 
 def is_a(kind: str) -> Test:
-    """A card of this type: "equipment", "location", ..."""
+    """A card of this type: "equipment", "ally", ... (a location: `keyword("location")`)."""
     return Has("type", kind)
 
 
 def keyword(word: str) -> Test:
-    """A card with this keyword: "hunting ground", "gun", ..."""
+    """A card with this keyword: "location", "hunting ground", "gun", ..."""
     return Has("keyword", word)
 
 

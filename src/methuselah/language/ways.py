@@ -110,7 +110,7 @@ class Price(Effect):
 
 
 def price(*effects: Effect) -> Price:
-    """Lock this card, burn a blood, discard a card: paid before the effect."""
+    """Lock this card, burn a blood: paid before the effect; unusable without. No reducible cost."""
     return Price(Block(effects))
 
 
@@ -122,7 +122,7 @@ class BleedTerms(Effect):
 
 
 def bleeds(more: int = 0) -> BleedTerms:
-    """Bleed with +N bleed."""
+    """Bleed with +N bleed: your prey, or whom `choose_seat(..., name="bled")` chose."""
     return BleedTerms(more)
 
 

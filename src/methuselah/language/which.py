@@ -110,8 +110,13 @@ def remembered(name: str) -> Ref:
     return Ref("remembered " + name)
 
 
+TAKEN: Final = ("minion", "bearer", "card", "acting", "blocker", "opposing", "subject", "caller")
+
+
 def chosen(name: str) -> Ref:
-    """The cards chosen under a name."""
+    """The cards chosen under a name, which is none of the words of the table ("bearer")."""
+    if name in TAKEN:
+        raise ValueError(f'"{name}" already stands for something: choose under another name')
     return Ref(name)
 
 

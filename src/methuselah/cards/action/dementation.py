@@ -1,6 +1,8 @@
 """Actions that require Dementation."""
 
 from methuselah.language import (
+    BLED_SUCCESSFULLY,
+    OTHERS,
     PREY,
     TARGET,
     THIS,
@@ -8,15 +10,18 @@ from methuselah.language import (
     action,
     action_taken,
     acts,
+    bleeds,
     both,
     burn_card,
     by_level,
     card,
     choose,
+    choose_seat,
     controlled_by,
     enters_combat,
     environmental_damage,
     fits,
+    gain_pool,
     minion,
     not_,
     put_on,
@@ -24,10 +29,19 @@ from methuselah.language import (
     static,
     unless,
     vampire,
+    when,
     with_blood,
 )
 
+gain_if_bled = when(BLED_SUCCESSFULLY, gain_pool(1))
 must_hunt = fits(THIS, ready(vampire, not_(with_blood)))
+
+card(
+    "Kindred Spirits",
+    dem=action(choose_seat(OTHERS, name="bled"), bleeds(), gain_if_bled),
+    DEM=action(choose_seat(OTHERS, name="bled"), bleeds(+1), gain_if_bled),
+    text="2e3f00",
+)
 
 card(
     "Lunatic Eruption",

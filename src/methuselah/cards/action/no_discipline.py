@@ -19,10 +19,12 @@ from methuselah.language import (
     add,
     add_counters,
     aim,
+    among,
     anywhere,
     at_least,
     bears,
     bleeds,
+    blood_at_most,
     both,
     burn_card,
     burn_pool,
@@ -52,6 +54,7 @@ from methuselah.language import (
     later,
     least,
     lock,
+    locked,
     master_action,
     minion,
     minus,
@@ -81,6 +84,10 @@ from methuselah.language import (
     votes_of,
     when,
     yours,
+)
+
+weak_or_locked = among(
+    ready(vampire, not_(yours), blood_at_most(3)), ready(minion, not_(yours), locked)
 )
 
 card(
@@ -176,6 +183,15 @@ card(
 )
 
 spoils = (burn_card(), more_votes(counted(), remembered("rival")))
+
+card(
+    "Harass",
+    action(
+        choose(weak_or_locked),
+        when(fits(TARGET, weak_or_locked), enters_combat(TARGET, "press continue")),
+    ),
+    text="5456d9",
+)
 
 card(
     "Political Struggle",

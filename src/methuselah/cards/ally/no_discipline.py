@@ -16,6 +16,7 @@ from methuselah.language import (
     acting_is,
     acts,
     add,
+    adds_blood_or_life,
     ally,
     any_of,
     anywhere,
@@ -38,6 +39,7 @@ from methuselah.language import (
     gain_blood,
     hand,
     has_played,
+    hurt,
     intercept,
     is_a,
     is_action,
@@ -257,6 +259,14 @@ card(
     ),
     enters=companion_burns,
     text="2b30f0",
+)
+
+card(
+    "Vagabond Mystic",
+    recruits(),
+    use(price(lock()), choose(on(ally, yours, hurt)), adds_blood_or_life(1, TARGET), at=ANYTIME),
+    static("cannot block", when=acting_is(on(vampire))),
+    text="826b94",
 )
 
 card(

@@ -107,6 +107,13 @@ card(
 )
 
 card(
+    "Side Strike",
+    cel=strike(dodge),
+    CEL=additional_strikes(1),
+    text="5f1d3f",
+)
+
+card(
     "Sideslip",
     cel=strike(dodge),
     CEL=prevents_damage(1, once="round"),

@@ -16,6 +16,7 @@ from methuselah.language import (
     goes_to_torpor_instead,
     going_to_torpor,
     grants,
+    maneuvers,
     plus,
     press,
     prevents_damage,
@@ -71,6 +72,15 @@ card(
 )
 
 card(
+    "Skin of Steel",
+    for_=prevents_damage(ALL_DAMAGE, sources=STRIKES),
+    FOR=prevents_damage(
+        ALL_DAMAGE, add("prevents strikes", word="for", until="round"), sources=STRIKES
+    ),
+    text="85a0c1",
+)
+
+card(
     "Soak",
     for_=prevents_damage(2, sources=("normal",), once="round"),
     FOR=prevents_damage(4, sources=("normal",), once="round"),
@@ -87,4 +97,11 @@ card(
     ),
     FOR=prevents_damage(2),
     text="377670",
+)
+
+card(
+    "Unflinching Persistence",
+    for_=prevents_damage(1),
+    FOR=maneuvers(grants("prevention", until="round")),
+    text="e265b0",
 )

@@ -347,6 +347,13 @@ card(
 )
 
 card(
+    "The Hungry Coyote",
+    master(put_in_play()),
+    static("hunt", +1, who=on(vampire, yours, sect("sabbat"))),
+    text="0a5e47",
+)
+
+card(
     "The Labyrinth",
     location,
     use(

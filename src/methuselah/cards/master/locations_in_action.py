@@ -2,13 +2,17 @@
 
 from methuselah.language import (
     BLOCKER,
+    DURING_ACTION,
     FIGHTERS,
+    NEEDS_INTERCEPT,
     OPPOSING_YOURS,
+    TARGET,
     YOUR_FIGHTER,
     YOUR_TURN,
     acting_is,
     acts,
     ash_heap,
+    burn_blood,
     burn_card,
     burn_pool,
     card,
@@ -22,6 +26,7 @@ from methuselah.language import (
     intercept,
     lock,
     master,
+    may_during_action,
     not_,
     on,
     price,
@@ -101,6 +106,24 @@ card(
         key="theirs",
     ),
     text="559e05",
+)
+
+card(
+    "The Rumor Mill, Tabloid Newspaper",
+    master(put_in_play()),
+    use(
+        price(lock()),
+        choose(ready(vampire)),
+        may_during_action(
+            "attempt",
+            burn_blood(1),
+            intercept(+1),
+            when=NEEDS_INTERCEPT,
+            who=TARGET,
+        ),
+        at=DURING_ACTION,
+    ),
+    text="ba7086",
 )
 
 card(

@@ -9,6 +9,7 @@ from methuselah.language import (
     choose,
     combat_ends,
     if_blocked_strikes,
+    is_action,
     modifier,
     ready,
     stealth,
@@ -25,6 +26,13 @@ card(
     dem=modifier(bleed(+1)),
     DEM=modifier(stealth(+1), bleed(+1)),
     text="cbdf8d",
+)
+
+card(
+    "Eyes of Chaos",
+    dem=modifier(is_action("bleed"), bleed(+1)),
+    DEM=modifier(is_action("bleed"), bleed(+2)),
+    text="184070",
 )
 
 card(

@@ -16,10 +16,12 @@ from methuselah.language import (
     choose,
     choose_seat,
     chosen_seat,
+    combat_ends,
     exists,
     fails_attempt,
     fits,
     grants,
+    if_blocked_strikes,
     is_action,
     lock,
     locked,
@@ -101,6 +103,13 @@ card(
     dom=modifier(choose(on(vampire, younger)), add("cannot block", to=TARGET), at=("announced",)),
     DOM=modifier(choose(on(vampire)), add("cannot block", to=TARGET), at=("announced",)),
     text="2478d4",
+)
+
+card(
+    "Shroud of Absence",
+    dom_obt=modifier(stealth(+1)),
+    DOM_OBT=modifier(stealth(+1), if_blocked_strikes(combat_ends())),
+    text="241a8b",
 )
 
 card(

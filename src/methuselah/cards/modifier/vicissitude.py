@@ -3,16 +3,26 @@
 from methuselah.language import (
     acting_is,
     ally,
+    bleed,
     card,
     fights_instead,
+    is_action,
     modifier,
     on,
     ready,
+    stealth,
     unlocked,
     vampire,
 )
 
 another = ready(vampire, unlocked)
+
+card(
+    "Changeling",
+    vic=modifier(is_action("bleed"), bleed(+1)),
+    VIC=modifier(stealth(+1)),
+    text="20c330",
+)
 
 card(
     "Malleable Visage",

@@ -20,6 +20,7 @@ from methuselah.language import (
     any_of,
     anywhere,
     at_least,
+    attached,
     banishes,
     being_burned,
     both,
@@ -47,6 +48,7 @@ from methuselah.language import (
     gain_pool,
     gains_title,
     gathers,
+    give_control,
     is_a,
     keyword,
     later,
@@ -58,11 +60,13 @@ from methuselah.language import (
     minion,
     minus,
     moves_allocated,
+    moves_onto,
     not_,
     of_chosen_clan,
     on,
     one_of,
     only_if,
+    permanents,
     plus,
     points_left,
     political,
@@ -79,6 +83,7 @@ from methuselah.language import (
     takes_seats,
     tallied,
     tallies,
+    times,
     title,
     titled,
     trigger,
@@ -90,6 +95,7 @@ from methuselah.language import (
     yours,
 )
 
+location = anywhere(any_of(keyword("location"), is_a("location")))
 places = anywhere(any_of(keyword("location"), is_a("location"), is_a("equipment")))
 two_each = plus(count(chosen("anarchs")), count(chosen("anarchs")))
 nobles = ready(titled, yours)
@@ -113,6 +119,19 @@ card(
         when=both(COMBAT_IS_ON, fits(THIS, among(FIGHTERS)), fits(THIS, on(not_(being_burned)))),
     ),
     text="f512fb",
+)
+
+card(
+    "Ancient Influence",
+    political(
+        passes=(
+            each(EACH, later(choose(ready(vampire, yours), least=0)), gathers("chosen", TARGET)),
+            gain_pool(capacity_of(on(chosen_as("chosen"), yours)), EACH),
+            burn_pool(5, EACH),
+        ),
+        once="game",
+    ),
+    text="5563c9",
 )
 
 card(
@@ -161,6 +180,25 @@ card(
         passes=(burn_allocated(),),
     ),
     text="971571",
+)
+
+card(
+    "Disputed Territory",
+    political(
+        terms=(choose(location, name="location"), choose_seat(EACH, name="new")),
+        passes=(
+            when(
+                fits(chosen("location"), attached(not_(controlled_by(chosen_seat("new"))))),
+                later(choose(on(minion, controlled_by(chosen_seat("new"))), name="host")),
+                moves_onto(chosen("location"), chosen("host")),
+            ),
+            when(
+                fits(chosen("location"), permanents()),
+                give_control(chosen("location"), chosen_seat("new")),
+            ),
+        ),
+    ),
+    text="1effe9",
 )
 
 card(
@@ -266,6 +304,15 @@ card(
         passes=(moves_allocated("from"),),
     ),
     text="9b5d75",
+)
+
+card(
+    "Political Stranglehold",
+    political(
+        passes=(each(EACH, times(count(on(vampire, yours, capacity_at_least(8))), gain_pool(3))),),
+        once="game",
+    ),
+    text="db235e",
 )
 
 card(

@@ -18,6 +18,7 @@ from methuselah.language import (
     WAKES,
     YOU,
     acting_is,
+    add,
     ash_heap,
     at_moment,
     attempts_to_block,
@@ -115,6 +116,13 @@ card(
     aus=reaction(intercept(+1)),
     AUS=reaction(intercept(+1), if_it_blocks("maneuver")),
     text="4c3f14",
+)
+
+card(
+    "Telepathic Counter",
+    aus=reaction(is_action("bleed", trait="bleeds you"), add("bleed", -1)),
+    AUS=reaction(is_action("bleed", trait="bleeds you"), add("bleed", -2)),
+    text="787d43",
 )
 
 card(

@@ -49,7 +49,7 @@ may-during-action = { $span-is ->
         [yes] once during this action
        *[no] during this action
     }
-}, { self } can { $effects } { provided }
+}, { $who } can { $effects } { provided }
 remember-turn = {""}
 remember-directed-at = {""}
 borrow = take control of { $which } until the end of the turn
