@@ -52,7 +52,6 @@ MODULES: Final = (
     "striking",
     "arming",
     "promises",
-    "hostages",
     "marking",
     "employing",
     "named_counters",
