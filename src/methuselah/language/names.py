@@ -82,6 +82,7 @@ CHANGES: Final[Mapping[str, str]] = {
     "instead of replacing": "what a Methuselah may do instead of replacing a card",
     "intercept": "the intercept of a minion",
     "keyword": "a keyword that a card is considered to have; word: which",
+    "keyword cost": "what allies and retainers cost a minion, in blood or pool; word: the keyword",
     "late reactions": "reaction cards of a minion are replaced only after the action",
     "learns superior": "a master Discipline card on a vampire gives it the superior level",
     "life": "the life with which an ally or retainer starts",

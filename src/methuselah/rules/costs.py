@@ -3,9 +3,10 @@
 Minion cards are paid by the minion that plays them, blood with its blood, pool with its
 Methuselah's pool. Reads the rows `blood cost` and `pool cost` (subject: the minion, or for
 `card cost` the card), `discipline cost` (blood; word: the Disciplines of the cards that cost a
-minion so much more), `master on it` (pool; subject: the target), `recruit cost` (of an ally; blood
-or pool), `reaction cost` and `redirection cost` (of a card that changes the
-target of a bleed; blood or life both): multiply first, then add ([RTR 20070707]).
+minion so much more), `master on it` (pool; subject: the target), `recruit cost` (of an ally) and
+`keyword cost` (of allies and retainers; word: the keyword), both blood or pool, `reaction cost`
+and `redirection cost` (of a card that changes the target of a bleed), both blood or life:
+multiply first, then add ([RTR 20070707]).
 """
 
 from __future__ import annotations
@@ -79,8 +80,9 @@ def cost_of(state: State, card: int, mode: Mode, minion: int, scope: Scope) -> C
         blood += total(state, "blood cost", minion) if blood else 0
         pool += total(state, "pool cost", minion) if pool else 0
         blood += _by_discipline(state, mode, minion)
-    if mode.play == "ally" and minion != NOTHING:
-        less = total(state, "recruit cost", minion)
+    if mode.play in ("ally", "retainer") and minion != NOTHING:
+        less = total(state, "recruit cost", minion) if mode.play == "ally" else 0
+        less += _by_word(state, "keyword cost", minion, face.keywords)
         blood, pool = blood + (less if blood else 0), pool + (less if pool else 0)
     if mode.play == "combat" and minion != NOTHING and is_vampire(state, minion):
         blood += total(state, "combat card cost", minion)
@@ -103,16 +105,21 @@ def _by_discipline(state: State, mode: Mode, minion: int) -> int:
 
     Of a card with several Disciplines those count with which it is played ([LSJ 20011204-3]).
     """
-    used = [code.lower() for code in mode.disciplines]
-    kind = "discipline cost"
-    dearer = [(row.word, row.value) for row in rows_of(state, kind, minion)] if used else []
-    if used:
-        for card, static in statics_of(state, kind, minion):
-            value = static.amount
-            if isinstance(value, Amount):
-                value = value.value(state, scope_of(state, card))
-            dearer.append((static.word, value))
-    return sum(value for word, value in dearer if any(code in word.split() for code in used))
+    used = frozenset(code.lower() for code in mode.disciplines)
+    return _by_word(state, "discipline cost", minion, used)
+
+
+def _by_word(state: State, kind: str, minion: int, words: frozenset[str]) -> int:
+    """The changes of a minion's costs that name one of these words."""
+    if not words:
+        return 0
+    changes = [(row.word, row.value) for row in rows_of(state, kind, minion)]
+    for card, static in statics_of(state, kind, minion):
+        value = static.amount
+        if isinstance(value, Amount):
+            value = value.value(state, scope_of(state, card))
+        changes.append((static.word, value))
+    return sum(value for word, value in changes if not words.isdisjoint(word.split()))
 
 
 def _x(state: State, mode: Mode, scope: Scope) -> int:

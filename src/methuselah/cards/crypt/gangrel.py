@@ -42,6 +42,12 @@ card(
 )
 
 card(
+    "Kuyén (G6)",
+    static("keyword cost", -1, word="animal"),
+    text="57d50e",
+)
+
+card(
     "Lord Ashton (G3)",
     acts(
         fetches_onto(teaches("ani", "for", "pro"), THIS),

@@ -38,6 +38,7 @@ change-votes = gets { SIGNED($amount) } { $amount ->
 change-card-cost = costs you { SIGNED($amount) } pool
 change-cannot-be-played = cannot be played
 change-recruit-cost = pays { SIGNED($amount) } blood or pool to recruit allies
+change-keyword-cost = pays { SIGNED($amount) } blood or pool for { $word } allies and retainers
 change-rescue-cost = costs { self } { SIGNED($amount) } blood to rescue from torpor
 change-block-cost = must burn { $amount } blood to attempt to block
     .alone = minions must burn { $amount } blood to attempt to block
