@@ -156,7 +156,7 @@ def test_another_language_falls_back_to_english() -> None:
     french = Book("fr")
 
     assert french.behind is book("en")
-    assert french.say("hostage", {}) == book("en").say("hostage", {})
+    assert french.say("already-in-play", {}) == book("en").say("already-in-play", {})
 
 
 def test_a_language_that_is_not_there_is_refused() -> None:

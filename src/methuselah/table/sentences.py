@@ -173,6 +173,15 @@ def _placed(telling: Telling, line: Line) -> str:
     return ""
 
 
+def _took_card(verb: str, how: str) -> Sentence:
+    """ "You draw Blood Doll, face up": a card that comes into a hand for all to see."""
+
+    def sentence(telling: Telling, line: Line) -> str:
+        return f"{telling.does(line.seat, verb)} {_card(line.card)}{how}"
+
+    return sentence
+
+
 def _drew(telling: Telling, line: Line) -> str:
     if line.card.name and line.seat == telling.viewer:
         return f"you draw {named(line.card)}"
@@ -311,6 +320,8 @@ SENTENCES: Final[dict[str, Sentence]] = {
     "merged": _card_does("is merged with its other version"),
     "shuffled": _seat_does("shuffles the {word}"),
     "drew": _drew,
+    "drew openly": _took_card("draws", ", face up"),
+    "took in hand": _took_card("takes", " into the hand"),
     "drew from the crypt": _drew_crypt,
     "saw": _saw,
     "saw in hand": _saw_in_hand,
