@@ -25,7 +25,7 @@ play: env  ## sit down in the browser (ARGS="--terminal" or "--plain" for the te
 	@$(BIN)/methuselah play $(ARGS)
 
 page:  ## build the browser table anew (needs Node; the built page is part of the package)
-	cd frontend && npm ci --no-audit --no-fund --silent && npm run --silent check && npm run --silent build
+	cd frontend && npm install --no-save --no-audit --no-fund --silent && npm run --silent check && npm run --silent build
 
 simulate: env  ## let bots play (ARGS="--games 20 --players random,heuristic")
 	@$(BIN)/methuselah simulate $(if $(ARGS),$(ARGS),--games 10 --seed 1 --players random)
