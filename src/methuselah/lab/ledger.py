@@ -51,23 +51,42 @@ def scan(root: Path) -> Ledger:
     tested: dict[str, None] = {}
     linked: dict[Ruled, None] = {}
     for path in sorted((root / "tests").rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        tree = ast.parse(path.read_text("utf-8"))
+        names = _names(tree)
+        for node in ast.walk(tree):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 face = pool().get(node.value)
                 if face is not None:
                     tested[face.name] = None
             elif isinstance(node, ast.Call):
-                for ruled in _marked(node, path):
+                for ruled in _marked(node, names, path):
                     linked[ruled] = None
     return Ledger(tuple(sorted(tested)), tuple(sorted(linked)), tuple(sorted(_reasons(root))))
 
 
-def _marked(call: ast.Call, path: Path) -> Iterator[Ruled]:
-    """The ruling of a `@pytest.mark.ruling("Card", 1)`."""
+def _names(tree: ast.Module) -> dict[str, str]:
+    """The words that a module gives a name of its own: `KINE = "Kine Resources Contested"`."""
+    return {
+        target.id: line.value.value
+        for line in tree.body
+        if isinstance(line, ast.Assign)
+        and isinstance(line.value, ast.Constant)
+        and isinstance(line.value.value, str)
+        for target in line.targets
+        if isinstance(target, ast.Name)
+    }
+
+
+def _marked(call: ast.Call, names: dict[str, str], path: Path) -> Iterator[Ruled]:
+    """The ruling of a `@pytest.mark.ruling("Card", 1)`; the card may stand under a name."""
     function = call.func
     if not isinstance(function, ast.Attribute) or function.attr != "ruling":
         return
-    values = [argument.value for argument in call.args if isinstance(argument, ast.Constant)]
+    values = [
+        names.get(argument.id) if isinstance(argument, ast.Name) else argument.value
+        for argument in call.args
+        if isinstance(argument, ast.Constant | ast.Name)
+    ]
     if len(values) == 2 and isinstance(values[0], str) and isinstance(values[1], int):
         yield _ruled(values[0], values[1], path)
 
