@@ -8,6 +8,8 @@ import pytest
 
 from combat_talk import COMBAT_ENDS, DODGE, PRESS, fight, made_up, rest
 from fight_talk import damage_to, fight_of
+from methuselah.engine import atoms
+from methuselah.engine.traits import circle_of
 from methuselah.language import hand_strike, strike
 from table_talk import Table
 
@@ -57,6 +59,24 @@ def test_a_brother_of_the_circle_attacks_next(
     assert damage_to(table, truman) == 0
     assert combats(table) == 2
     assert table.waits_for(table.you)
+
+
+def test_a_chosen_circle_counts_as_a_printed_one(table: Table) -> None:
+    """New Blood belongs to the circle that was chosen as it entered play."""
+    truman = table.you.ready("Truman (G2)")
+    new = table.you.ready("New Blood (ANY)")
+    belinde = table.prey.ready("Belinde")
+    table.you.holds(ATTACKS)
+    table.prey.holds(DODGE)
+    table.begins("minion")
+    table.asked()
+    atoms.set_trait(table.state, new, "circle", circle_of(table.state, truman))
+
+    fight(table, truman, belinde)
+    table.prey.plays("A dodge", by=belinde)
+    table.you.plays(ATTACKS, by=new, level="san")
+    assert combats(table) == 2
+    assert table.locked(new)
 
 
 @pytest.mark.ruling(ATTACKS, 2)

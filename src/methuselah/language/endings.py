@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from methuselah.engine.definitions import Block, Condition, Effect, Which
-from methuselah.engine.rows import add_row, found, words
+from methuselah.engine.rows import add_row, found
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import READY, Row, State
-from methuselah.engine.traits import is_vampire
+from methuselah.engine.traits import circle_of, is_vampire
 from methuselah.language.effects import Add, add
 from methuselah.language.fighting import Grant
 from methuselah.language.qualities import Test
@@ -93,12 +93,9 @@ class SameCircle(Test):
     which: Which
 
     def passes(self, state: State, me: Scope, card: int) -> bool:
-        """Compare the circles."""
-        circles = words(state, "circle", card)
-        return any(
-            other != card and any(circle in circles for circle in words(state, "circle", other))
-            for other in self.which.find(state, me)
-        )
+        """Compare the circles, as they were chosen or are printed."""
+        others = (other for other in self.which.find(state, me) if other != card)
+        return any(circle_of(state, other) == circle_of(state, card) for other in others)
 
 
 def same_circle(which: Which) -> Test:
