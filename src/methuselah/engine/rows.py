@@ -17,6 +17,7 @@ from methuselah.engine.state import Frame, Row, State
 
 __all__ = [
     "add_row",
+    "amount_of",
     "due",
     "found",
     "latch",
@@ -27,7 +28,6 @@ __all__ = [
     "statics_of",
     "total",
     "unlatch",
-    "word_of",
     "words",
 ]
 
@@ -98,21 +98,20 @@ def total(state: State, kind: str, subject: int) -> int:
     for row in rows_of(state, kind, subject):
         value += row.value
     for card, static in statics_of(state, kind, subject):
-        amount = static.amount
-        value += (
-            amount.value(state, scope_of(state, card)) if isinstance(amount, Amount) else amount
-        )
+        value += amount_of(state, card, static)
     return value
+
+
+def amount_of(state: State, card: int, static: Static) -> int:
+    """How much a static of a card in play changes now."""
+    amount = static.amount
+    return amount.value(state, scope_of(state, card)) if isinstance(amount, Amount) else amount
 
 
 def most(state: State, kind: str, subject: int, number: int) -> int:
     """A number, but no more than anything of a kind about a subject allows."""
     limits = [row.value for row in rows_of(state, kind, subject)]
-    for card, static in statics_of(state, kind, subject):
-        amount = static.amount
-        limits.append(
-            amount.value(state, scope_of(state, card)) if isinstance(amount, Amount) else amount
-        )
+    limits += [amount_of(state, card, static) for card, static in statics_of(state, kind, subject)]
     return min((number, *limits))
 
 
@@ -124,15 +123,8 @@ def found(state: State, kind: str, subject: int) -> bool:
 def words(state: State, kind: str, subject: int) -> tuple[str, ...]:
     """The words of everything of a kind about a subject, the oldest first."""
     named = [row.word for row in rows_of(state, kind, subject)]
-    named += [word_of(state, card, static) for card, static in statics_of(state, kind, subject)]
+    named += [static.word for _, static in statics_of(state, kind, subject)]
     return tuple(named)
-
-
-def word_of(state: State, card: int, static: Static) -> str:
-    """The word of a static; of "chosen NAME" the word that the card remembers."""
-    if static.word.startswith("chosen "):
-        return state.cards[card].trait(static.word.removeprefix("chosen ")) or ""
-    return static.word
 
 
 def add_row(frame: Frame, kind: str, value: int = 0, **parts: object) -> Row:

@@ -114,10 +114,10 @@ def delay_draw(state: State, seat: int, until: str) -> None:
 def end_delays(state: State, seat: int, until: str) -> int:
     """Delayed replacements whose moment has come: how many there were."""
     delayed = state.seats[seat].delayed
-    kept = tuple(other for other in delayed if other != until)
-    if len(kept) != len(delayed):
-        state.edit_seat(seat).delayed = kept
-    return len(delayed) - len(kept)
+    ended = delayed.count(until)
+    if ended:
+        state.edit_seat(seat).delayed = tuple(other for other in delayed if other != until)
+    return ended
 
 
 # -- pool and the uncontrolled region -------------------------------------------------------

@@ -52,7 +52,6 @@ MODULES: Final = (
     "striking",
     "arming",
     "promises",
-    "marking",
     "employing",
     "named_counters",
     "damage",

@@ -38,7 +38,6 @@ from methuselah.language.learning import *  # noqa: F403
 from methuselah.language.libraries import *  # noqa: F403
 from methuselah.language.life import *  # noqa: F403
 from methuselah.language.loans import *  # noqa: F403
-from methuselah.language.marking import *  # noqa: F403
 from methuselah.language.named_counters import *  # noqa: F403
 from methuselah.language.phases import *  # noqa: F403
 from methuselah.language.piles import *  # noqa: F403

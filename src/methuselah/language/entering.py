@@ -33,7 +33,6 @@ __all__ = [
     "draws_from_crypt",
     "goes_onto",
     "lends_until_your_unlock",
-    "of_the_same_circle",
     "would_contest_yours",
 ]
 
@@ -215,19 +214,6 @@ def choose_circle() -> tuple[Effect, ...]:
     from methuselah.language.choices import later
 
     return (later(ChooseCircle()), JoinCircle())
-
-
-@dataclass(frozen=True)
-class OfTheSameCircle(Test):
-    """A vampire of the same circle as this one."""
-
-    def passes(self, state: State, me: Scope, card: int) -> bool:
-        """Compare them."""
-        return circle_of(state, card) == circle_of(state, me.minion)
-
-
-of_the_same_circle: Final = OfTheSameCircle()
-"""A vampire of the same circle as this one."""
 
 
 # -- a soul that goes on ------------------------------------------------------------------------

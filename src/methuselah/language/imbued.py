@@ -5,13 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from methuselah.engine.definitions import Amount, Block, Condition, Effect, Mode, Which
+from methuselah.engine.definitions import Block, Condition, Effect, Mode, Which
 from methuselah.engine.programs import Choosing
-from methuselah.engine.rows import latch
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.engine.traits import (
-    creed_of,
     in_play,
     is_ally,
     is_imbued,
@@ -33,24 +31,19 @@ from methuselah.rules.grants import grant
 from methuselah.rules.imbued import (
     TO_IMBUED,
     TakesConviction,
-    conviction_options,
+    choosing_convictions,
     convictions_on,
     gaining,
     take_conviction,
 )
-from methuselah.rules.incapacitated import leave_incapacitated
 from methuselah.rules.played import EFFECT, AsPlayed
 
 __all__ = [
     "CHANGES_CONTROL_OF_THIS",
     "NO_COPY_USED",
-    "cannot_play_it_again",
     "conviction",
-    "convictions_of",
-    "creed",
     "gains_conviction",
     "imbued",
-    "leaves_incapacitated",
     "monster",
     "moves_spent_conviction",
     "or_weapon",
@@ -97,38 +90,6 @@ monster: Final = Monster()
 """A vampire, or an ally or retainer that is neither mortal nor animal (RB24, Imbued, 4)."""
 
 
-@dataclass(frozen=True)
-class OfCreed(Test):
-    """An imbued of this creed."""
-
-    name: str
-
-    def passes(self, state: State, me: Scope, card: int) -> bool:
-        """As printed."""
-        return creed_of(state, card) == self.name
-
-
-def creed(name: str) -> Test:
-    """An imbued of this creed."""
-    return OfCreed(name)
-
-
-@dataclass(frozen=True)
-class ConvictionsOf(Amount):
-    """How many convictions an imbued has."""
-
-    which: Which
-
-    def value(self, state: State, me: Scope) -> int:
-        """Count them."""
-        return sum(len(convictions_on(state, card)) for card in self.which.find(state, me))
-
-
-def convictions_of(which: Which = THIS) -> Amount:
-    """The convictions on an imbued."""
-    return ConvictionsOf(which)
-
-
 # -- convictions ------------------------------------------------------------------------------
 
 
@@ -146,22 +107,11 @@ class Convictions(Announced):
 
     def run(self, state: State, me: Scope) -> None:
         """Ask which, one at a time, where they are not all the same."""
-        options = conviction_options(state, me.minion, self.number)
-        if len(options) <= self.number:
-            me.env[CONVICTIONS] = tuple(option.target for option in options)
-            return
-        state.push(
-            Choosing(
-                seat=me.you,
-                name=CONVICTIONS,
-                window="choose",
-                about=me.minion,
-                rule="[RTR 20111202]",
-                options=options,
-                least=self.number,
-                most=self.number,
-            )
-        )
+        asked = choosing_convictions(state, me.you, me.minion, self.number, "[RTR 20111202]")
+        if isinstance(asked, Choosing):
+            state.push(asked)
+        else:
+            me.env[CONVICTIONS] = asked
 
     def possible(self, state: State, me: Scope) -> bool:
         """Whether it has enough."""
@@ -223,23 +173,6 @@ class MoveSpent(Effect):
 def moves_spent_conviction(to: Which) -> MoveSpent:
     """Move the conviction that was paid for this from your ash heap to an imbued."""
     return MoveSpent(to)
-
-
-@dataclass(frozen=True)
-class LeaveIncapacitated(Effect):
-    """Incapacitated imbued move to their controller's ready region, with a life more."""
-
-    which: Which
-
-    def run(self, state: State, me: Scope) -> None:
-        """Move them."""
-        for minion in self.which.find(state, me):
-            leave_incapacitated(state, minion)
-
-
-def leaves_incapacitated(which: Which) -> LeaveIncapacitated:
-    """It moves to its controller's ready region and gains a life."""
-    return LeaveIncapacitated(which)
 
 
 def or_weapon() -> ChooseWeapon:
@@ -369,20 +302,3 @@ CHANGES_CONTROL_OF_THIS: Final = TurnedOn()
 def turned_on_this(*disciplines: str) -> Condition:
     """An action at this minion, or a strike card of its opponent, that requires one of those."""
     return TurnedOn(disciplines)
-
-
-@dataclass(frozen=True)
-class NotByIt(Effect):
-    """The action card being played cannot be played again by its minion this turn."""
-
-    def run(self, state: State, me: Scope) -> None:
-        """As if it had been played with success."""
-        playing = state.frame(AsPlayed)
-        if playing is not None:
-            name = state.definition(playing.card).face.name
-            latch(state, "turn", "action card", playing.minion, name)
-
-
-def cannot_play_it_again() -> NotByIt:
-    """That minion cannot play the same action card again this turn."""
-    return NotByIt()

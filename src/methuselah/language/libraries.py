@@ -52,20 +52,25 @@ class Search(Effect):
 
     def run(self, state: State, me: Scope) -> None:
         """Ask which, then carry on with what was found."""
-        kinds: dict[int, int] = {}
-        for card in self.which.find(state, me):
-            kinds.setdefault(state.faces[card], card)
-        run(state, Block((Found(),)), me)
-        state.push(
-            Choosing(
-                seat=me.you,
-                name="found",
-                window="choose",
-                about=me.card,
-                options=tuple(Option("choose", target=card) for card in kinds.values()),
-                least=0,
-            )
+        search(state, me, self.which, Found())
+
+
+def search(state: State, me: Scope, which: Which, then: Effect) -> None:
+    """Ask for one of these cards of a library, or none; `then` hears of it as "found"."""
+    kinds: dict[int, int] = {}
+    for card in which.find(state, me):
+        kinds.setdefault(state.faces[card], card)
+    run(state, Block((then,)), me)
+    state.push(
+        Choosing(
+            seat=me.you,
+            name="found",
+            window="choose",
+            about=me.card,
+            options=tuple(Option("choose", target=card) for card in kinds.values()),
+            least=0,
         )
+    )
 
 
 @dataclass(frozen=True)

@@ -28,11 +28,16 @@ PLAYED: Final = "played in turn"
 
 @dataclass(frozen=True)
 class Borrow(Effect):
-    """Take control of minions until the end of the turn; then they go back to their controller."""
+    """Take control of minions for a while; then they go back to their controller.
+
+    ends: the note that says when, with the value at which the loan is over.
+    """
 
     known_as: ClassVar[str] = "changes control"
 
     which: Which
+    ends: str = "loan ends with turn"
+    at: int = 1
 
     def run(self, state: State, me: Scope) -> None:
         """Take it, and remember whose it was."""
@@ -40,7 +45,7 @@ class Borrow(Effect):
             lender = state.controller(minion)
             if lender != me.you:
                 atoms.remember(state, minion, "loaned by", lender)
-                atoms.remember(state, minion, "loan ends with turn", 1)
+                atoms.remember(state, minion, self.ends, self.at)
                 atoms.change_controller(state, minion, me.you)
 
 
@@ -49,25 +54,9 @@ def borrows_this_turn(which: Which) -> Borrow:
     return Borrow(which)
 
 
-@dataclass(frozen=True)
-class BorrowForAction(Effect):
-    """Take control of minions until the end of the next action, whoever takes it."""
-
-    which: Which
-
-    def run(self, state: State, me: Scope) -> None:
-        """Take it, and remember whose it was."""
-        for minion in self.which.find(state, me):
-            lender = state.controller(minion)
-            if lender != me.you:
-                atoms.remember(state, minion, "loaned by", lender)
-                atoms.remember(state, minion, NEXT_ACTION, FIRST)
-                atoms.change_controller(state, minion, me.you)
-
-
-def borrows_for_next_action(which: Which) -> BorrowForAction:
-    """Take control of them until the end of the next action; then they go back."""
-    return BorrowForAction(which)
+def borrows_for_next_action(which: Which) -> Borrow:
+    """Take control of them until the end of the next action, whoever takes it."""
+    return Borrow(which, NEXT_ACTION, FIRST)
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""Counters of a kind of their own on minions: hostage counters, nightmare counters."""
+"""Counters of a kind of their own on minions: hostage, nightmare and allegiance counters."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from methuselah.engine.definitions import Amount, Effect, Which
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.language.qualities import Test
+from methuselah.language.which import THIS
 
 __all__ = ["burn_counters", "gain_counter", "named_counters", "with_counters"]
 
@@ -68,7 +69,7 @@ class NamedCounter(Effect):
                 atoms.remember(state, card, self.name, None if self.burn else held + 1)
 
 
-def gain_counter(name: str, which: Which) -> NamedCounter:
+def gain_counter(name: str, which: Which = THIS) -> NamedCounter:
     """Put 1 counter of this kind on a card."""
     return NamedCounter(name, which)
 

@@ -15,6 +15,7 @@ from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.engine.traits import keywords_of
 from methuselah.language.amounts import Number, number
+from methuselah.language.libraries import search
 from methuselah.language.qualities import Test, yours
 from methuselah.language.which import TARGET, Those, chosen
 from methuselah.rules.contests import entered_play
@@ -132,20 +133,7 @@ class FetchOnto(Effect):
 
     def run(self, state: State, me: Scope) -> None:
         """Ask which; equal cards are one option."""
-        kinds: dict[int, int] = {}
-        for card in Those(("library",), (yours, self.test)).find(state, me):
-            kinds.setdefault(state.faces[card], card)
-        run(state, Block((PutFetched(self.onto),)), me)
-        state.push(
-            Choosing(
-                seat=me.you,
-                name="fetched",
-                window="choose",
-                about=me.card,
-                options=tuple(Option("choose", target=card) for card in kinds.values()),
-                least=0,
-            )
-        )
+        search(state, me, Those(("library",), (yours, self.test)), PutFetched(self.onto))
 
 
 @dataclass(frozen=True)
@@ -157,7 +145,7 @@ class PutFetched(Effect):
     def run(self, state: State, me: Scope) -> None:
         """It enters play there."""
         hosts = self.onto.find(state, me)[:1]
-        for card in chosen("fetched").find(state, me) if hosts else ():
+        for card in chosen("found").find(state, me) if hosts else ():
             atoms.attach(state, card, hosts[0], me.you)
             entered_play(state, card)
             if card in state.cards:

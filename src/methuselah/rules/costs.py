@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING, Final
 
 from methuselah.engine import atoms
 from methuselah.engine.decisions import NOTHING
-from methuselah.engine.definitions import Amount, Mode
-from methuselah.engine.rows import found, rows_of, scope_of, statics_of, total
+from methuselah.engine.definitions import Mode
+from methuselah.engine.rows import amount_of, found, rows_of, statics_of, total
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.engine.traits import cards_on, is_vampire, plays_as_a_vampire
@@ -115,10 +115,7 @@ def _by_word(state: State, kind: str, minion: int, words: frozenset[str]) -> int
         return 0
     changes = [(row.word, row.value) for row in rows_of(state, kind, minion)]
     for card, static in statics_of(state, kind, minion):
-        value = static.amount
-        if isinstance(value, Amount):
-            value = value.value(state, scope_of(state, card))
-        changes.append((static.word, value))
+        changes.append((static.word, amount_of(state, card, static)))
     return sum(value for word, value in changes if not words.isdisjoint(word.split()))
 
 

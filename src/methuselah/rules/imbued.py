@@ -14,11 +14,13 @@ from typing import Final
 from methuselah.engine import atoms
 from methuselah.engine.decisions import Option
 from methuselah.engine.definitions import Effect
+from methuselah.engine.programs import Choosing
 from methuselah.engine.rows import found, latch, latched
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import LIMBO, State
 from methuselah.engine.traits import cards_on, is_imbued, is_ready, types_of
 from methuselah.engine.windows import offers
+from methuselah.rules.costs import CONVICTIONS
 from methuselah.rules.fetching import Fetching
 
 __all__ = [
@@ -26,6 +28,7 @@ __all__ = [
     "TO_IMBUED",
     "Gaining",
     "TakesConviction",
+    "choosing_convictions",
     "conviction_options",
     "convictions_on",
     "gaining",
@@ -48,6 +51,25 @@ GIVEN: Final = "conviction given"
 def convictions_on(state: State, imbued: int) -> tuple[int, ...]:
     """The convictions on an imbued."""
     return tuple(card for card in cards_on(state, imbued) if "conviction" in types_of(state, card))
+
+
+def choosing_convictions(
+    state: State, seat: int, imbued: int, number: int, rule: str
+) -> Choosing | tuple[int, ...]:
+    """The question which convictions an imbued burns, or those where there is no choice."""
+    options = conviction_options(state, imbued, number)
+    if len(options) <= number:
+        return tuple(option.target for option in options)
+    return Choosing(
+        seat=seat,
+        name=CONVICTIONS,
+        window="choose",
+        about=imbued,
+        rule=rule,
+        options=options,
+        least=number,
+        most=number,
+    )
 
 
 def conviction_options(state: State, imbued: int, number: int) -> tuple[Option, ...]:

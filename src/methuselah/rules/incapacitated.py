@@ -20,9 +20,8 @@ from methuselah.engine.traits import is_imbued, life_of
 from methuselah.engine.windows import offers, performs
 from methuselah.rules.action import Action
 from methuselah.rules.bearing import may_bear
-from methuselah.rules.costs import CONVICTIONS
 from methuselah.rules.damage import Packet, inflict
-from methuselah.rules.imbued import LIMIT, conviction_options, convictions_on
+from methuselah.rules.imbued import LIMIT, choosing_convictions, conviction_options, convictions_on
 from methuselah.rules.minion import may_take
 from methuselah.rules.resolutions import resolves
 from methuselah.rules.successes import equipment_on
@@ -83,22 +82,11 @@ class Recovering(Frame):
     def do_choose(self, state: State) -> None:
         """Which convictions it burns, where they are not all the same."""
         self.at = "leave"
-        options = conviction_options(state, self.imbued, self.price)
-        if len(options) <= self.price:
-            self.spent = tuple(option.target for option in options)
-            return
-        state.push(
-            Choosing(
-                seat=self.seat,
-                name=CONVICTIONS,
-                window="choose",
-                about=self.imbued,
-                rule="RB24 Imbued 5",
-                options=options,
-                least=self.price,
-                most=self.price,
-            )
-        )
+        asked = choosing_convictions(state, self.seat, self.imbued, self.price, "RB24 Imbued 5")
+        if isinstance(asked, Choosing):
+            state.push(asked)
+        else:
+            self.spent = asked
 
     def returned(self, state: State, child: Frame) -> None:
         """Hear which."""

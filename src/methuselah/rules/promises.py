@@ -27,11 +27,12 @@ DURING_PHASE: Final = ("minion", "announced", "action", "declined", "after_resol
 @offers("attempt", "before_range", *DURING_PHASE)
 def promised(state: State, window: str, seat: int) -> list[Option]:
     """What the minions of a seat may use in this window because a card said so before."""
+    kinds = _kinds(window)
     options = [
         Option("use promise", card=row.source, minion=row.subject, word=window)
         for frame in state.stack
         for row in frame.rows
-        if row.kind in _kinds(window) and _may_use(state, row, seat)
+        if row.kind in kinds and _may_use(state, row, seat)
     ]
     return list(dict.fromkeys(options))
 

@@ -225,11 +225,19 @@ def _take_promises(state: State, referendum: Referendum) -> bool:
 
 def fail_referendum(state: State) -> None:
     """Make the referendum fail at once: whatever polling is left is skipped."""
+    _decide_at_once(state, "failed")
+
+
+def pass_automatically(state: State) -> None:
+    """Make the referendum pass at once, by no votes: whatever polling is left is skipped."""
+    _decide_at_once(state, "passed")
+
+
+def _decide_at_once(state: State, verdict: str) -> None:
     referendum = referendum_in_progress(state)
-    if referendum is None or referendum.verdict:
-        return
-    referendum.decide(state, "failed", 0)
-    referendum.leave_polling(state)
+    if referendum is not None and not referendum.verdict:
+        referendum.decide(state, verdict, 0)
+        referendum.leave_polling(state)
 
 
 def cancel_referendum(state: State) -> None:
@@ -240,15 +248,6 @@ def cancel_referendum(state: State) -> None:
     referendum.verdict = "cancelled"
     referendum.at = "finish"
     note(state, "cancelled the referendum", seat=referendum.caller, card=referendum.card)
-    referendum.leave_polling(state)
-
-
-def pass_automatically(state: State) -> None:
-    """Make the referendum pass at once, by no votes: whatever polling is left is skipped."""
-    referendum = referendum_in_progress(state)
-    if referendum is None or referendum.verdict:
-        return
-    referendum.decide(state, "passed", 0)
     referendum.leave_polling(state)
 
 

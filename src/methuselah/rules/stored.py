@@ -22,9 +22,8 @@ def store(state: State, card: int, host: int, who: str = "bearer") -> None:
 
 def stored_cards(state: State, seat: int) -> tuple[int, ...]:
     """The cards that a Methuselah or her minions may play as if from her hand."""
-    return tuple(
-        card for card in state.hooks.get(STORED, ()) if state.cards[card].controller == seat
-    )
+    stored = state.hooks.get(STORED, ())
+    return tuple(card for card in stored if state.cards[card].controller == seat) if stored else ()
 
 
 def may_play_stored(state: State, card: int, minion: int) -> bool:

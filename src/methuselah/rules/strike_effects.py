@@ -16,15 +16,15 @@ from typing import Final
 
 from methuselah.engine import atoms
 from methuselah.engine.decisions import NOTHING, Decision, Option
-from methuselah.engine.definitions import Amount, Static, Strike
+from methuselah.engine.definitions import Amount, Strike
 from methuselah.engine.journal import note
 from methuselah.engine.programs import ask, run
 from methuselah.engine.rows import (
     add_row,
+    amount_of,
     found,
     latch,
     rows_of,
-    scope_of,
     statics_of,
     total,
     words,
@@ -381,13 +381,8 @@ def _bonus(state: State, kind: str, minion: int, classes: tuple[str, ...]) -> in
     value = sum(row.value for row in rows_of(state, kind, minion) if row.word in wanted)
     for card, static in statics_of(state, kind, minion):
         if static.word in wanted:
-            value += _amount(state, card, static)
+            value += amount_of(state, card, static)
     return value
-
-
-def _amount(state: State, card: int, static: Static) -> int:
-    amount = static.amount
-    return amount.value(state, scope_of(state, card)) if isinstance(amount, Amount) else amount
 
 
 def _surroundings(state: State, fight: Round) -> list[Packet]:
@@ -403,7 +398,7 @@ def _surroundings(state: State, fight: Round) -> list[Packet]:
                 and not _has_weapon(fight, card)
                 and (fight.range == "close" or static.word == "R")
             ):
-                points = _amount(state, card, static)
+                points = amount_of(state, card, static)
                 packets.append(_environmental(state, victim, points, card, static.word))
     return [packet for packet in packets if packet.amount > 0]
 

@@ -135,7 +135,8 @@ def end_loans(state: State, name: str, value: int) -> None:
 
     Due back to a Methuselah who is out of the game, it is removed from the game (G00001).
     """
-    for card in sorted(state.cards):
+    due = sorted(card for card, record in state.cards.items() if record.note(name) == value)
+    for card in due:
         record = state.cards.get(card)
         if record is None or record.note(name) != value:
             continue

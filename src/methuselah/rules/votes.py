@@ -17,9 +17,8 @@ from typing import TYPE_CHECKING, Final, cast
 
 from methuselah.engine import atoms
 from methuselah.engine.decisions import NOBODY, NOTHING, Option
-from methuselah.engine.definitions import Amount
 from methuselah.engine.journal import note
-from methuselah.engine.rows import found, rows_of, scope_of, statics_of, total, words
+from methuselah.engine.rows import amount_of, found, rows_of, scope_of, statics_of, total, words
 from methuselah.engine.state import TORPOR, State
 from methuselah.engine.traits import is_ready, is_vampire, types_of
 from methuselah.engine.windows import offers, performs
@@ -135,10 +134,8 @@ def lasting_votes(state: State, minion: int) -> int:
     """
     given = 0
     for card, static in statics_of(state, "votes", minion):
-        amount = static.amount
         if static.when is None:
-            scope = scope_of(state, card)
-            given += amount.value(state, scope) if isinstance(amount, Amount) else amount
+            given += amount_of(state, card, static)
     return max(0, votes_of_title(state, minion) + given + _kept(state, minion))
 
 
@@ -235,10 +232,7 @@ def _of_other_cards(state: State, referendum: Referendum, seat: int) -> dict[int
     for row in rows_of(state, "methuselah votes", seat):
         cards[row.source] = cards.get(row.source, 0) + row.value
     for card, static in statics_of(state, "methuselah votes", seat):
-        amount = static.amount
-        if isinstance(amount, Amount):
-            amount = amount.value(state, scope_of(state, card))
-        cards[card] = cards.get(card, 0) + amount
+        cards[card] = cards.get(card, 0) + amount_of(state, card, static)
     return cards
 
 

@@ -17,17 +17,17 @@ from methuselah.language import (
     draws_up,
     exists,
     fits,
+    gain_counter,
     hand,
     is_a,
     lends_until_your_unlock,
     locked,
     on,
     price,
-    puts_counter,
     ready,
     unlock,
     use,
-    with_counter,
+    with_counters,
     yours,
 )
 
@@ -64,13 +64,13 @@ card(
     text="2e79c0",
 )
 
-camarilla = fits(THIS, on(clan("Banu Haqim"), with_counter("allegiance")))
+camarilla = fits(THIS, on(clan("Banu Haqim"), with_counters("allegiance")))
 
 card(
     "Tegyrius, Vizier (G2)",
     acts(
         fits(THIS_CARD, ready()),
-        puts_counter("allegiance"),
+        gain_counter("allegiance"),
         add("sect", to=THIS, until="game", word="camarilla", when=camarilla),
         who=ready(clan("Banu Haqim")),
         stealth=1,

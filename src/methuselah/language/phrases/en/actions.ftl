@@ -52,7 +52,10 @@ may-during-action = { $span-is ->
 }, { $who } can { $effects } { provided }
 remember-turn = {""}
 remember-directed-at = {""}
-borrow = take control of { $which } until the end of the turn
+borrow = take control of { $which } until the end of the { $ends-is ->
+    [loan-ends-with-next-action] next action
+   *[other] turn
+}
 bleed-terms = bleed with { SIGNED($more) } bleed
 
 ## Promises for the case of a block.
@@ -116,6 +119,5 @@ gain-transfers = get { SIGNED($amount) } { $amount ->
    *[other] transfers
 }
 lose-transfers = lose all transfers in the influence phase of this turn
-borrow-for-action = take control of { $which } until the end of the next action
 unless-it-blocks = if { $which } does not block this action, after its resolution: { $effects }
 has-not-blocked = if it has not blocked: { $effects }

@@ -56,10 +56,6 @@ teaches = a master Discipline card
 
 ## Counters with a name, words that are remembered, retainers on other minions.
 
-put-counter = put 1 { $name } counter on { $which }
-with-counter = with any { $name } counters
-    .after = with any { $name } counters
-remember-word = this card remembers the { $name }
 as-announced = { $effects }
 can-have-this = that could have this card
     .after = that could have this card

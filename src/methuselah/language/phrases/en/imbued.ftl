@@ -8,13 +8,9 @@ monster = a monster
     .noun = monster
     .nouns = monsters
     .not-before = non-monster
-of-creed = { $name }
-    .before = { $name }
-    .not-before = non-{ $name }
 hurt = hurt
     .after = with less life than it started with
     .not-after = with no less life than it started with
-convictions-of = the convictions on { $which }
 convictions = { $number } { $number ->
     [one] conviction
    *[other] convictions
@@ -23,7 +19,6 @@ spend-this = this card
 takes-conviction = {""}
 gain-conviction = { $which } may gain a conviction from your { $places-or }
 move-spent = move that conviction to { $to }
-leave-incapacitated = { $which } moves to the ready region and gains 1 life
 surges = { to-get } { $number } surge counters, each of which prevents 1 non-aggravated damage this action
     .brief = prevent { $number } damage
 no-copy-used = { self } used no copy of this card this action
@@ -31,4 +26,3 @@ turned-on = { $disciplines-is ->
     [none] what is played or announced would change control of { self }
    *[other] { self } is the target of an action, or of a strike of its opponent, that requires { $disciplines-or }
 }
-not-by-it = that minion cannot play the same action card again this turn
