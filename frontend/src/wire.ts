@@ -195,4 +195,6 @@ export interface Start {
   decks: { name: string; set: string; crypt: number; clans: string[]; disciplines: string[]; library: number }[];
   players: string[];
   version: string;
+  editions: string[];
+  edition: string;
 }

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from methuselah import __version__
+from methuselah.engine.editions import CURRENT, EDITIONS, edition_named
 from methuselah.lab.cli import simulate_command
 from methuselah.lab.commands import card_command, coverage_command, deck_app, replay_command
 from methuselah.lab.lint_commands import lint_command
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
 __all__ = ["main"]
 
 WRONG_INPUT = 2
+
+EditionName = Annotated[str, typer.Option("--edition", help=f"Whose rules: {', '.join(EDITIONS)}.")]
 
 main = typer.Typer(
     help="Vampire: The Eternal Struggle, rules enforced.",
@@ -91,6 +94,7 @@ def play(
         bool, typer.Option("--terminal", help="At the terminal instead of in the browser.")
     ] = False,
     port: Annotated[int, typer.Option(min=0, max=65535, help="Where the browser looks.")] = PORT,
+    edition: EditionName = CURRENT.name,
 ) -> None:
     """Sit down and play: in the browser, or at the terminal with --terminal or --plain.
 
@@ -103,16 +107,18 @@ def play(
     chosen = tuple(names or ())
     at_terminal = terminal or plain or watching or seat or save is not None or load is not None
     if not at_terminal and sys.stdin.isatty() and sys.stdout.isatty():
-        _play_in_browser(chosen, kinds, seed, turns, port)
+        _play_in_browser(chosen, kinds, seed, turns, port, edition)
         return
     own_seed = secrets.randbelow(1 << 30) if seed is None else seed
     try:
         if load is not None:
             table, mine = resume(load, seat=seat, seed=own_seed, players=kinds, watching=watching)
         elif watching:
-            table, mine = watch(chosen, seed=own_seed, players=kinds, turns=turns)
+            table, mine = watch(chosen, seed=own_seed, players=kinds, turns=turns, edition=edition)
         else:
-            table, mine = sit_down(chosen, seed=own_seed, seat=seat, players=kinds, turns=turns)
+            table, mine = sit_down(
+                chosen, seed=own_seed, seat=seat, players=kinds, turns=turns, edition=edition
+            )
     except (BadDeck, ValueError) as error:
         raise _refuse(str(error)) from None
     except OSError as error:
@@ -130,13 +136,19 @@ def serve(
     ),
     port: Annotated[int, typer.Option(min=0, max=65535, help="0 for any that is free.")] = PORT,
     data: Annotated[Path | None, typer.Option(help="The folder that keeps the games.")] = None,
+    edition: EditionName = CURRENT.name,
 ) -> None:
     """Serve the browser table to friends: each seat is opened by a link of its own."""
-    _serve(host, port, data, None)
+    _serve(host, port, data, None, edition)
 
 
 def _play_in_browser(
-    decks: tuple[str, ...], players: tuple[str, ...], seed: int | None, turns: int, port: int
+    decks: tuple[str, ...],
+    players: tuple[str, ...],
+    seed: int | None,
+    turns: int,
+    port: int,
+    edition: str,
 ) -> None:
     """The set-up page; or, where something was said, at once a table as it was said."""
     from methuselah.server.setting_up import new_game, set_up
@@ -144,21 +156,28 @@ def _play_in_browser(
     wanted = None
     if decks or players or seed is not None or turns:
         try:
-            wanted = new_game(decks, players, seed, turns)
+            wanted = new_game(decks, players, seed, turns, edition)
             set_up(wanted)
         except ValueError as error:
             raise _refuse(str(error)) from None
-    _serve("127.0.0.1", port, None, wanted, browse=True)
+    _serve("127.0.0.1", port, None, wanted, edition, browse=True)
 
 
 def _serve(
-    host: str, port: int, data: Path | None, wanted: NewGame | None, *, browse: bool = False
+    host: str,
+    port: int,
+    data: Path | None,
+    wanted: NewGame | None,
+    edition: str,
+    *,
+    browse: bool = False,
 ) -> None:
     from methuselah.server.serving import serve as serve_tables
 
     try:
-        serve_tables(host, port, data, wanted=wanted, browse=browse)
-    except OSError as error:
+        edition_named(edition)
+        serve_tables(host, port, data, wanted=wanted, browse=browse, edition=edition)
+    except (OSError, ValueError) as error:
         raise _refuse(str(error)) from None
 
 

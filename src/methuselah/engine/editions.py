@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-__all__ = ["CURRENT", "EDITIONS", "Edition"]
+__all__ = ["COMPREHENSIVE", "CURRENT", "EDITIONS", "NINETY_SIX", "Edition", "edition_named"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,5 +31,20 @@ class Edition:
 
 
 CURRENT: Final = Edition("current")
+"""The rulebook of 2024."""
 
-EDITIONS: Final = {CURRENT.name: CURRENT}
+COMPREHENSIVE: Final = Edition("comprehensive")
+"""The comprehensive rules of the White Wolf years (R3)."""
+
+NINETY_SIX: Final = Edition("1996")
+"""The Complete Rules Reference, version 2.5, of August 1996 (CRR)."""
+
+EDITIONS: Final = {one.name: one for one in (CURRENT, COMPREHENSIVE, NINETY_SIX)}
+
+
+def edition_named(name: str) -> Edition:
+    """The edition of this name, the current one for "". Raises ValueError for another."""
+    edition = EDITIONS.get(name) if name else CURRENT
+    if edition is None:
+        raise ValueError(f'"{name}" is no edition. There are: {", ".join(EDITIONS)}.')
+    return edition

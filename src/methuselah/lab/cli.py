@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from methuselah.engine.editions import CURRENT, EDITIONS
 from methuselah.lab.playing import Outcome
 from methuselah.lab.seating import spread_out
 from methuselah.lab.simulate import CHECK_EVERY, TURNS, Report, simulate
@@ -44,6 +45,9 @@ def simulate_command(
         int, typer.Option(min=0, help="Check about every so many decisions, 0 for never.")
     ] = CHECK_EVERY,
     workers: Annotated[int, typer.Option(min=1, help="Processes.")] = 1,
+    edition: Annotated[
+        str, typer.Option(help=f"Whose rules: {', '.join(EDITIONS)}.")
+    ] = CURRENT.name,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Play many games, checking the engine on the way, and count victory points.
@@ -76,6 +80,7 @@ def simulate_command(
                 turns=turns,
                 every=checks,
                 workers=workers,
+                edition=edition,
                 progress=progress,
             )
         except (BadDeck, ValueError) as error:

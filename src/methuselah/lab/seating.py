@@ -15,6 +15,7 @@ from pathlib import Path
 
 from methuselah.cards import definitions
 from methuselah.engine import rng
+from methuselah.engine.editions import CURRENT, edition_named
 from methuselah.engine.setting import Setting
 from methuselah.lab.coverage import decks_in, missing
 from methuselah.lab.random_decks import random_deck
@@ -39,6 +40,7 @@ class Table:
     players: tuple[str, ...]
     decks: tuple[str, ...]
     turns: int
+    edition: str = CURRENT.name
 
     def player(self, seat: int) -> str:
         """Who sits in a seat: the names are repeated to fill the table, then turned."""
@@ -54,6 +56,8 @@ class Table:
         """What plays this very game again."""
         command = f"methuselah simulate --games 1 --seed {self.seed} --seats {self.seats}"
         command += f" --turns {self.turns} --players {','.join(self.players)}"
+        if self.edition != CURRENT.name:
+            command += f" --edition {self.edition}"
         if self.decks == (RANDOM,):
             return command + " --random-crypts"
         return command + " --decks " + shlex.join(self.decks)
@@ -93,6 +97,7 @@ def set_table(table: Table) -> Setting:
         names,
         [(deck.crypt_ids(), deck.library_ids()) for deck in decks],
         definitions(),
+        edition_named(table.edition),
         turn_limit=table.turns,
     )
 

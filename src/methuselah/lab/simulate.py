@@ -13,6 +13,7 @@ from dataclasses import asdict, dataclass, field
 from functools import partial
 from typing import Any, Final
 
+from methuselah.engine.editions import CURRENT, edition_named
 from methuselah.lab.playing import Outcome, Problem, play
 from methuselah.lab.seating import RANDOM, Table, set_table
 from methuselah.players import PLAYERS
@@ -65,6 +66,7 @@ def simulate(
     turns: int = TURNS,
     every: int = CHECK_EVERY,
     workers: int = 1,
+    edition: str = CURRENT.name,
     progress: Progress | None = None,
 ) -> Report:
     """Play `games` games with the seeds from `seed` on. Without decks, random legal ones.
@@ -72,7 +74,7 @@ def simulate(
     every: look at each game every so many decisions, 0 for no checks. Raises ValueError for
     a name or number that cannot be, before anything is played.
     """
-    tables = _tables(games, seed, players, decks or (RANDOM,), seats, turns)
+    tables = _tables(games, seed, players, decks or (RANDOM,), seats, turns, edition)
     began = time.perf_counter()
     report = Report(vp={"by_player": {}, "by_seat": {}, "by_deck": {}})
     report.played = {name: {} for name in report.vp}
@@ -96,16 +98,19 @@ def _tables(
     decks: Sequence[str],
     seats: int,
     turns: int,
+    edition: str,
 ) -> list[Table]:
     """The tables of a run, if there is nothing wrong with what was asked."""
     if not FEWEST_SEATS <= seats <= MOST_SEATS:
         raise ValueError(f"{seats} seats: a table has {FEWEST_SEATS} to {MOST_SEATS}.")
+    edition_named(edition)
     for name in players:
         if name not in PLAYERS:
             known = ", ".join(sorted(PLAYERS))
             raise ValueError(f'"{name}" is no player. There are: {known}.')
     tables = [
-        Table(seed + game, seats, tuple(players), tuple(decks), turns) for game in range(games)
+        Table(seed + game, seats, tuple(players), tuple(decks), turns, edition)
+        for game in range(games)
     ]
     for table in tables[: len(decks)]:
         set_table(table)

@@ -13,6 +13,7 @@ from typing import Final
 from methuselah.cards import definitions
 from methuselah.engine import rng
 from methuselah.engine.decisions import NOBODY
+from methuselah.engine.editions import edition_named
 from methuselah.players.base import PLAYERS, player_named
 from methuselah.pool import Deck
 from methuselah.rules.setup import make_setting
@@ -42,22 +43,28 @@ def sit_down(
     seat: int = 0,
     players: Sequence[str] = (),
     turns: int = 0,
+    edition: str = "",
 ) -> tuple[Table, int]:
     """A new table and your seat. Your deck is the first one, or any of the starter decks.
 
     seat: yours, from 1, or 0 for any; players: who plays the others, repeated to fill the seats.
     One deck alone is filled up to five with starter decks. Raises BadDeck or ValueError.
     """
-    table = _table(decks, seed, seat, players, turns, watching=False)
+    table = _table(decks, seed, seat, players, turns, edition, watching=False)
     mine = next(place for place in range(len(table.state.seats)) if place not in table.players)
     return table, mine
 
 
 def watch(
-    decks: Sequence[str] = (), *, seed: int, players: Sequence[str] = (), turns: int = 0
+    decks: Sequence[str] = (),
+    *,
+    seed: int,
+    players: Sequence[str] = (),
+    turns: int = 0,
+    edition: str = "",
 ) -> tuple[Table, int]:
     """A new table of programs only, for a spectator."""
-    return _table(decks, seed, 0, players, turns, watching=True), NOBODY
+    return _table(decks, seed, 0, players, turns, edition, watching=True), NOBODY
 
 
 def resume(
@@ -79,9 +86,11 @@ def _table(
     seat: int,
     players: Sequence[str],
     turns: int,
+    edition: str,
     *,
     watching: bool,
 ) -> Table:
+    rules = edition_named(edition)
     chance = rng.seeded(seed)
     specs = list(decks)
     if not specs:
@@ -108,6 +117,7 @@ def _table(
         names,
         [(deck.crypt_ids(), deck.library_ids()) for _, deck, _ in seated],
         definitions(),
+        rules,
         turn_limit=turns,
     )
     return Table(Game.new(setting), bots)

@@ -19,6 +19,7 @@ from fastapi import APIRouter, FastAPI, Request, Response, WebSocket, WebSocketD
 from fastapi.staticfiles import StaticFiles
 
 from methuselah import __version__
+from methuselah.engine.editions import CURRENT, EDITIONS
 from methuselah.players import PLAYERS
 from methuselah.pool import BadDeck, Precon, pool, precons
 from methuselah.server.cards import card_page
@@ -40,10 +41,11 @@ GONE: Final = 4404
 api = APIRouter(prefix="/api")
 
 
-def make_app(url: str, wanted: NewGame | None = None) -> FastAPI:
+def make_app(url: str, wanted: NewGame | None = None, edition: str = CURRENT.name) -> FastAPI:
     """The application over the database at this SQLAlchemy URL.
 
-    wanted: a game to begin at once; `app.state.first` has the page to open, "" for the set-up.
+    wanted: a game to begin at once; `app.state.first` has the page to open, "" for the set-up;
+    edition: the one that the set-up page proposes.
     """
     store = Store(url)
     tables = Tables(store)
@@ -62,6 +64,7 @@ def make_app(url: str, wanted: NewGame | None = None) -> FastAPI:
     app = FastAPI(title="Methuselah", version=__version__, lifespan=alive, docs_url=None)
     app.state.tables = tables
     app.state.first = ""
+    app.state.edition = edition
     app.include_router(api)
     if PAGE.is_dir():
         app.mount("/", StaticFiles(directory=PAGE, html=True), name="page")
@@ -75,9 +78,11 @@ def _tables(app: object) -> Tables:
 
 
 @api.get("/start")
-async def start() -> Response:
-    """What the set-up page offers: decks and players."""
-    return _json({"decks": _decks(), "players": sorted(PLAYERS), "version": __version__})
+async def start(request: Request) -> Response:
+    """What the set-up page offers: decks, players and editions."""
+    offered = {"decks": _decks(), "players": sorted(PLAYERS), "version": __version__}
+    proposed = cast(FastAPI, request.app).state.edition
+    return _json({**offered, "editions": list(EDITIONS), "edition": proposed})
 
 
 @api.post("/decks")

@@ -14,6 +14,7 @@ from typing import Final
 import uvicorn
 from fastapi import FastAPI
 
+from methuselah.engine.editions import CURRENT
 from methuselah.server import PORT
 from methuselah.server.app import PAGE, make_app
 from methuselah.server.setting_up import NewGame
@@ -43,8 +44,10 @@ def serve(
     *,
     wanted: NewGame | None = None,
     browse: bool = False,
+    edition: str = CURRENT.name,
 ) -> None:
-    """Serve until interrupted. port 0: any that is free; wanted: a game to begin at once.
+    """Serve until interrupted. port 0: any that is free; wanted: a game to begin at once;
+    edition: what the set-up page proposes.
 
     Raises OSError with the reason where the address or the folder cannot be had.
     """
@@ -56,7 +59,7 @@ def serve(
     if not PAGE.is_dir():
         raise OSError(f"The page is not built: {PAGE} is missing. Run `make page`.")
     print(f"The table stands at {address}  (Ctrl+C ends the server; games are kept in {folder})")
-    app = make_app(sqlite_url(folder), wanted)
+    app = make_app(sqlite_url(folder), wanted, edition)
     server = uvicorn.Server(uvicorn.Config(app, log_level="warning"))
     if browse:
         threading.Thread(target=_browse, args=(server, app, address), daemon=True).start()

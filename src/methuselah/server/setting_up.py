@@ -12,6 +12,7 @@ import msgspec
 
 from methuselah.cards import definitions
 from methuselah.engine import rng
+from methuselah.engine.editions import edition_named
 from methuselah.engine.setting import Setting
 from methuselah.players import PLAYERS
 from methuselah.players.sitting import FEWEST, MOST, STARTERS, default_player
@@ -42,13 +43,14 @@ class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
 
 class NewGame(msgspec.Struct, forbid_unknown_fields=True):
     """What a page asks for. seats: drawn, or clockwise if `in_order`; who begins is drawn in
-    either case; turns: a time limit in turns, 0 for none.
+    either case; turns: a time limit in turns, 0 for none; edition: whose rules, "" for the current.
     """
 
     seats: list[NewSeat] = []
     seed: int | None = None
     turns: int = 0
     in_order: bool = False
+    edition: str = ""
 
 
 @dataclass(frozen=True)
@@ -76,7 +78,13 @@ def deck_of(seat: NewSeat) -> Deck:
     return deck
 
 
-def new_game(decks: Sequence[str], players: Sequence[str], seed: int | None, turns: int) -> NewGame:
+def new_game(
+    decks: Sequence[str],
+    players: Sequence[str],
+    seed: int | None,
+    turns: int,
+    edition: str = "",
+) -> NewGame:
     """What somebody asked for at the command line: the first deck is hers, files are read.
 
     Raises ValueError for a file that cannot be read.
@@ -93,7 +101,7 @@ def new_game(decks: Sequence[str], players: Sequence[str], seed: int | None, tur
                 raise ValueError(f"{spec} cannot be read: {error}. Give another file.") from None
         name = Path(spec).stem if text else ""
         seats.append(NewSeat(who or default_player(), name, "" if text else spec, text))
-    return NewGame(seats, seed, turns)
+    return NewGame(seats, seed, turns, edition=edition)
 
 
 def set_up(wanted: NewGame) -> SetUp:
@@ -101,6 +109,7 @@ def set_up(wanted: NewGame) -> SetUp:
     seats = wanted.seats or [NewSeat("you"), *[NewSeat(default_player())] * (len(STARTERS) - 1)]
     if not FEWEST <= len(seats) <= MOST:
         raise ValueError(f"{len(seats)} seats: a table has {FEWEST} to {MOST}.")
+    edition = edition_named(wanted.edition)
     if wanted.turns < 0:
         raise ValueError(f"A time limit of {wanted.turns} turns cannot be: 0 is for none.")
     for seat in seats:
@@ -131,6 +140,7 @@ def set_up(wanted: NewGame) -> SetUp:
         names,
         [(decks[place].crypt_ids(), decks[place].library_ids()) for place in places],
         definitions(),
+        edition,
         turn_limit=wanted.turns,
     )
     kept = tuple(
