@@ -14,6 +14,7 @@ from methuselah.engine.editions import CURRENT, EDITIONS, edition_named
 from methuselah.lab.cli import simulate_command
 from methuselah.lab.commands import card_command, coverage_command, deck_app, replay_command
 from methuselah.lab.lint_commands import lint_command
+from methuselah.lab.rulings import rulings_command
 from methuselah.players import PLAYERS
 from methuselah.players.sitting import resume, sit_down, watch
 from methuselah.pool import BadDeck
@@ -36,6 +37,7 @@ main = typer.Typer(
 )
 main.command("simulate")(simulate_command)
 main.command("coverage")(coverage_command)
+main.command("rulings")(rulings_command)
 main.command("lint")(lint_command)
 main.command("card")(card_command)
 main.command("replay")(replay_command)

@@ -1,8 +1,11 @@
 """What is proven: which cards a test plays, which rulings are linked to one or reasoned away.
 
-Read from the sources of the tests (a card that a test names; `@pytest.mark.ruling(card, n)`)
-and from `docs/rulings/reasons.yaml`. An installed package has no tests beside it, so the same
-facts are shipped as `ledger.json`, written by `methuselah coverage --write` and compared in CI.
+Read from the sources of the tests (a card that a test names; `@pytest.mark.ruling(card, n)` for
+the official rulings, `@pytest.mark.rules_text("003 6.2.3 R1")` for those of the rules texts) and
+from `docs/rulings/` (`reasons.yaml`, and `rules-texts.yaml`: what says the same as an official
+ruling, and what a newer one has superseded). An installed package has no tests beside it, so the
+same facts are shipped as `ledger.json`, written by `methuselah coverage --write` and compared in
+CI.
 """
 
 from __future__ import annotations
@@ -16,11 +19,14 @@ from typing import Final
 import msgspec
 import yaml
 
+from methuselah.lab.rules_text import read_index
 from methuselah.pool import NotACard, pool
 
 __all__ = ["LEDGER", "Ledger", "read_ledger", "scan", "source_tree", "write_ledger"]
 
 LEDGER: Final = Path(__file__).with_name("ledger.json")
+
+_TEXTS: Final = frozenset(ruling.id for ruling in read_index())
 
 Ruled = tuple[str, int]
 """A card's unique name and the number of one of its rulings, from 1."""
@@ -29,12 +35,15 @@ Ruled = tuple[str, int]
 @dataclass(frozen=True)
 class Ledger:
     """tested: names of cards that a test plays; linked: rulings with a test; reasoned: rulings
-    with a written reason why the engine cannot express them.
+    with a written reason why the engine cannot express them. The same of the rulings of the
+    rules texts, by their ids: texts_linked, texts_reasoned.
     """
 
     tested: tuple[str, ...]
     linked: tuple[Ruled, ...]
     reasoned: tuple[Ruled, ...]
+    texts_linked: tuple[str, ...] = ()
+    texts_reasoned: tuple[str, ...] = ()
 
 
 def source_tree() -> Path | None:
@@ -50,6 +59,7 @@ def scan(root: Path) -> Ledger:
     """
     tested: dict[str, None] = {}
     linked: dict[Ruled, None] = {}
+    texts: dict[str, None] = {}
     for path in sorted((root / "tests").rglob("*.py")):
         tree = ast.parse(path.read_text("utf-8"))
         names = _names(tree)
@@ -61,7 +71,17 @@ def scan(root: Path) -> Ledger:
             elif isinstance(node, ast.Call):
                 for ruled in _marked(node, names, path):
                     linked[ruled] = None
-    return Ledger(tuple(sorted(tested)), tuple(sorted(linked)), tuple(sorted(_reasons(root))))
+                for text in _texts_marked(node, path):
+                    texts[text] = None
+    reasoned = set(_reasons(root))
+    texts_linked, texts_reasoned = _of_texts(root, set(texts), set(linked), reasoned)
+    return Ledger(
+        tuple(sorted(tested)),
+        tuple(sorted(linked)),
+        tuple(sorted(reasoned)),
+        tuple(sorted(texts_linked)),
+        tuple(sorted(texts_reasoned)),
+    )
 
 
 def _names(tree: ast.Module) -> dict[str, str]:
@@ -89,6 +109,51 @@ def _marked(call: ast.Call, names: dict[str, str], path: Path) -> Iterator[Ruled
     ]
     if len(values) == 2 and isinstance(values[0], str) and isinstance(values[1], int):
         yield _ruled(values[0], values[1], path)
+
+
+def _texts_marked(call: ast.Call, path: Path) -> Iterator[str]:
+    """The rulings of a `@pytest.mark.rules_text("003 6.2.3 R1", ...)`."""
+    function = call.func
+    if isinstance(function, ast.Attribute) and function.attr == "rules_text":
+        for argument in call.args:
+            if isinstance(argument, ast.Constant):
+                yield _known_text(str(argument.value), path)
+
+
+def _known_text(ruling: str, path: Path) -> str:
+    if ruling not in _TEXTS:
+        raise ValueError(f"{path}: there is no ruling {ruling!r} in the rules texts")
+    return ruling
+
+
+def _of_texts(
+    root: Path, marked: set[str], linked: set[Ruled], reasoned: set[Ruled]
+) -> tuple[set[str], set[str]]:
+    """The rulings of the rules texts that are played, and those that are reasoned away.
+
+    One that says the same as official rulings stands as they do: it is linked if all of them
+    are, and reasoned if some of them is and none waits.
+    """
+    path = root / "docs" / "rulings" / "rules-texts.yaml"
+    reasons: set[str] = set()
+    entries = yaml.safe_load(path.read_text("utf-8")) if path.is_file() else None
+    for entry in entries or []:
+        ruling = _known_text(str(entry["ruling"]), path)
+        same = [_ruled(*_split(name), path) for name in entry.get("same", ())]
+        newer = [_ruled(*_split(name), path) for name in entry.get("newer", ())]
+        if bool(same) == bool(str(entry.get("reason", "")).strip()):
+            raise ValueError(f"{path}: {ruling} needs either a reason or what says the same")
+        if (not same and not newer) or (same and linked.issuperset(same)):
+            (marked if same else reasons).add(ruling)
+        elif (linked | reasoned).issuperset([*same, *newer]):
+            reasons.add(ruling)
+    return marked, reasons - marked
+
+
+def _split(name: str) -> tuple[str, int]:
+    """ "Amaranth 1" is the first ruling on Amaranth."""
+    card, _, number = name.rpartition(" ")
+    return card, int(number)
 
 
 def _ruled(card: str, number: int, path: Path) -> Ruled:
