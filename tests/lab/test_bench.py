@@ -1,4 +1,4 @@
-"""`methuselah bench`: the figures it gives, the peers it misses. How fast anything is, is not tested."""
+"""`methuselah bench`: the figures it gives, the peers it misses; never how fast anything is."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def in_this_process(monkeypatch: pytest.MonkeyPatch) -> None:
         raise ImportError("No module named 'peer'")
 
     monkeypatch.setattr(bench, "_in_a_new_process", lambda code: "2048")
-    monkeypatch.setattr(bench_peers.importlib, "import_module", absent)
+    monkeypatch.setattr(bench_peers, "import_module", absent)
     monkeypatch.setattr(bench_peers.shutil, "which", lambda program: None)
 
 

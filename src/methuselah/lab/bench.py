@@ -19,7 +19,8 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from methuselah.engine import rng, state as kernel
+from methuselah.engine import rng
+from methuselah.engine import state as kernel
 from methuselah.engine.advance import advance, answer
 from methuselah.engine.decisions import Decision
 from methuselah.engine.state import State
@@ -133,8 +134,11 @@ def _read(figures: Figures, rounds: list[dict[str, Slice]], sizes: Sizes) -> Non
     def middle(read: Callable[[dict[str, Slice]], float], digits: int = 1) -> float:
         return round(statistics.median(read(one) for one in rounds), digits)
 
+    def cost(name: str) -> float:
+        return middle(lambda one: one[name].cost)
+
     def costs(kind: str, numbers: Iterable[int]) -> dict[str, float]:
-        return {str(n): middle(lambda one: one[f"{kind} {n}"].cost) for n in numbers}
+        return {str(number): cost(f"{kind} {number}") for number in numbers}
 
     figures.decisions_per_cpu_s = middle(lambda one: one[own].rate)
     figures.games_per_cpu_s = middle(lambda one: one[own].games / one[own].seconds, 2)
@@ -143,12 +147,13 @@ def _read(figures: Figures, rounds: list[dict[str, Slice]], sizes: Sizes) -> Non
         "cards_in_play": costs("cards", CARDS_IN_PLAY),
         "live_games": costs("games", sizes.live),
     }
-    for name in (*PEERS, NODE_PEER):
-        if name in rounds[0]:
-            figures.peers[name] = {
-                "decisions_per_cpu_s": middle(lambda one: one[name].rate),
-                "ratio": middle(lambda one: one[own].rate / one[name].rate, 3),
-            }
+
+    def beside(name: str) -> dict[str, float]:
+        rate = middle(lambda one: one[name].rate)
+        ratio = middle(lambda one: one[own].rate / one[name].rate, 3)
+        return {"decisions_per_cpu_s": rate, "ratio": ratio}
+
+    figures.peers = {name: beside(name) for name in (*PEERS, NODE_PEER) if name in rounds[0]}
 
 
 # -- slices ---------------------------------------------------------------------------------

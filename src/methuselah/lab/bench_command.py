@@ -30,7 +30,9 @@ GROWTH: Final = {
 
 
 def bench_command(
-    peers: Annotated[bool, typer.Option("--peers", help="Measure other engines beside it.")] = False,
+    peers: Annotated[
+        bool, typer.Option("--peers", help="Measure other engines beside it.")
+    ] = False,
     seconds: Annotated[float, typer.Option(min=0.01, help="CPU-seconds of a slice.")] = 1.0,
     rounds: Annotated[int, typer.Option(min=1, help="How many rounds of slices.")] = 5,
     live: Annotated[int, typer.Option(min=1, help="At most so many live games at once.")] = 1000,

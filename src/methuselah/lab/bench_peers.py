@@ -6,12 +6,12 @@ decisions with two or more options count. Their packages are the optional extra 
 
 from __future__ import annotations
 
-import importlib
 import json
 import random
 import shutil
 import subprocess
 from collections.abc import Callable, Mapping
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
@@ -32,7 +32,7 @@ class Missing(Exception):
 
 def _chess() -> Game:
     """python-chess: legal moves until the game is over."""
-    chess = importlib.import_module("chess")
+    chess = import_module("chess")
 
     def play(seed: int) -> int:
         chance = random.Random(seed)
@@ -49,7 +49,7 @@ def _chess() -> Game:
 
 def _open_spiel() -> Game:
     """OpenSpiel's gin rummy, written in C++ and driven from Python."""
-    game = importlib.import_module("pyspiel").load_game("gin_rummy")
+    game = import_module("pyspiel").load_game("gin_rummy")
 
     def play(seed: int) -> int:
         chance = random.Random(seed)
@@ -70,7 +70,7 @@ def _open_spiel() -> Game:
 
 def _rlcard() -> Game:
     """rlcard's gin rummy."""
-    env = importlib.import_module("rlcard").make("gin-rummy", config={"seed": 1})
+    env = import_module("rlcard").make("gin-rummy", config={"seed": 1})
 
     def play(seed: int) -> int:
         chance = random.Random(seed)
@@ -88,9 +88,9 @@ def _rlcard() -> Game:
 
 def _pyminion() -> Game:
     """pyminion's Dominion, base set, two players."""
-    base = importlib.import_module("pyminion.expansions.base")
-    bot = importlib.import_module("pyminion.bots.bot")
-    game = importlib.import_module("pyminion.game").Game
+    base = import_module("pyminion.expansions.base")
+    bot = import_module("pyminion.bots.bot")
+    game = import_module("pyminion.game").Game
 
     class AtRandom(bot.BotDecider):  # type: ignore[misc, name-defined]
         """Plays and buys anything or nothing; other questions as its own bots answer them."""

@@ -1,4 +1,4 @@
-"""The tables that `methuselah bench` plays at: the five Fifth Edition starters, and crowded ones."""
+"""The tables that `methuselah bench` plays at: the five starters of the Fifth Edition."""
 
 from __future__ import annotations
 
