@@ -24,7 +24,7 @@ from methuselah.engine import atoms, invariants
 from methuselah.engine.advance import advance, answer
 from methuselah.engine.decisions import NOBODY, NOTHING, Decision, Option, Result
 from methuselah.engine.definitions import Definition, defined
-from methuselah.engine.editions import CURRENT
+from methuselah.engine.editions import CURRENT, Edition
 from methuselah.engine.setting import Setting
 from methuselah.engine.state import Methuselah, State
 from methuselah.engine.windows import offered
@@ -215,6 +215,7 @@ class Table:
     phase: str = "minion"
     turn: int = 6
     begun: bool = False
+    edition: Edition = CURRENT
     state: State = field(init=False)
 
     def __post_init__(self) -> None:
@@ -259,7 +260,7 @@ class Table:
             decks=(((), ()),) * self.size,
             owners=tuple(placed[0] for placed in self.placed),
             definitions=tuple(known),
-            edition=CURRENT,
+            edition=self.edition,
         )
         state = State(
             setting=setting,

@@ -15,7 +15,7 @@ from methuselah.engine import atoms
 from methuselah.engine.advance import advance, answer
 from methuselah.engine.decisions import NOBODY, Decision, Option, Result
 from methuselah.engine.definitions import Definition, Static, defined
-from methuselah.engine.editions import CURRENT
+from methuselah.engine.editions import CURRENT, Edition
 from methuselah.engine.setting import Setting
 from methuselah.engine.state import LIMBO, READY, Frame, Methuselah, State
 from methuselah.engine.windows import offered
@@ -43,6 +43,7 @@ class SmallTable:
     placed: list[tuple[int, Definition, str, int, bool]] = field(default_factory=list)
     state: State = field(init=False)
     started: bool = False
+    edition: Edition = CURRENT
 
     # -- putting down -----------------------------------------------------------------------
 
@@ -82,7 +83,7 @@ class SmallTable:
             decks=(((), ()),) * self.seats,
             owners=tuple(placed[0] for placed in self.placed),
             definitions=tuple(definitions),
-            edition=CURRENT,
+            edition=self.edition,
         )
         state = State(
             setting=setting,

@@ -13,6 +13,7 @@ from methuselah.engine import atoms
 from methuselah.engine.advance import advance, answer
 from methuselah.engine.decisions import NOTHING, Decision, Option, Result
 from methuselah.engine.definitions import Definition, Effect, Which, defined
+from methuselah.engine.editions import CURRENT, Edition
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.pool import Face
@@ -86,6 +87,7 @@ class Table:
     cards: dict[int, list[Definition]] = field(default_factory=dict)
     seed: int = 1
     turn_limit: int = 0
+    edition: Edition = CURRENT
 
     def __post_init__(self) -> None:
         blanks = [vampire(f"Blank {n}", number=900_000 + n) for n in range(12 * len(self.names))]
@@ -102,6 +104,7 @@ class Table:
             self.names,
             decks,
             {definition.id: definition for definition in every},
+            edition=self.edition,
             turn_limit=self.turn_limit,
         )
         self.state = new_game(setting)

@@ -28,6 +28,7 @@ __all__ = [
     "is_ally",
     "is_imbued",
     "is_minion",
+    "is_of_sect",
     "is_ready",
     "is_vampire",
     "keywords_of",
@@ -37,6 +38,7 @@ __all__ = [
     "plays_as_a_vampire",
     "reduced_capacity",
     "sect_of",
+    "sect_of_clan",
     "types_of",
 ]
 
@@ -185,12 +187,16 @@ def reduced_capacity(state: State, card: int, number: int) -> str:
 def own_bleed(state: State, minion: int) -> int:
     """The bleed of a minion before anything is added: 1 of a crypt card, printed of an ally.
 
+    What an ally has that names none is for the edition to say (R3 6.1.1).
+
     A vampire that counts as an ally for a while keeps its own.
     """
     face = state.definition(minion).face
     if face.bleed is not None:
         return face.bleed
-    return int(is_vampire(state, minion) or face.crypt)
+    if is_vampire(state, minion) or face.crypt:
+        return 1
+    return state.setting.edition.bleed_of_allies
 
 
 def own_strength(state: State, minion: int) -> int:
@@ -212,8 +218,10 @@ def life_of(state: State, card: int) -> int:
 def clan_of(state: State, minion: int) -> str:
     """The clan a minion is considered to have, "" for none."""
     overlays = words(state, "clan", minion)
-    if overlays:
-        return overlays[-1]
+    return overlays[-1] if overlays else _own_clan(state, minion)
+
+
+def _own_clan(state: State, minion: int) -> str:
     record = state.cards.get(minion)
     changed = None if record is None else record.trait("clan")
     if changed is not None:
@@ -243,11 +251,50 @@ def sect_of(state: State, minion: int) -> str:
     overlays = words(state, "sect", minion)
     if overlays:
         return overlays[-1]
+    if state.setting.edition.sect_follows_clan:
+        considered = words(state, "clan", minion)
+        if considered and considered[-1] != _own_clan(state, minion):
+            return sect_of_clan(considered[-1])
     record = state.cards.get(minion)
     changed = None if record is None else record.trait("sect")
     if changed is not None:
         return changed
     return (state.definition(minion).face.sect or "").lower()
+
+
+def is_of_sect(state: State, minion: int, sect: str) -> bool:
+    """Whether a vampire is of a sect; Anarchs are Independent too where the edition says so."""
+    own = sect_of(state, minion)
+    if own == sect:
+        return True
+    is_anarch = own == "anarch" and sect == "independent"
+    return is_anarch and state.setting.edition.anarchs_are_independent
+
+
+CAMARILLA: Final = ("Brujah", "Malkavian", "Nosferatu", "Toreador", "Tremere", "Ventrue", "Caitiff")
+SABBAT: Final = (
+    "Lasombra",
+    "Tzimisce",
+    "Pander",
+    "Ahrimane",
+    "Blood Brother",
+    "Harbinger of Skulls",
+    "Kiasyd",
+)
+LAIBON: Final = ("Akunanse", "Guruhi", "Ishtarri", "Osebo")
+
+
+def sect_of_clan(clan: str) -> str:
+    """The sect that a clan belongs to (R3 10): Independent unless it is listed with another.
+
+    >>> sect_of_clan("Brujah"), sect_of_clan("Brujah antitribu"), sect_of_clan("Ravnos")
+    ('camarilla', 'sabbat', 'independent')
+    """
+    if clan in CAMARILLA:
+        return "camarilla"
+    if clan in SABBAT or clan.endswith(" antitribu"):
+        return "sabbat"
+    return "laibon" if clan in LAIBON else "independent"
 
 
 def discipline_level(state: State, minion: int, discipline: str) -> int:

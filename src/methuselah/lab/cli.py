@@ -11,12 +11,13 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from methuselah.engine.editions import CURRENT, EDITIONS
+from methuselah.engine.editions import CURRENT, EDITIONS, edition_named
 from methuselah.lab.playing import Outcome
 from methuselah.lab.seating import spread_out
 from methuselah.lab.simulate import CHECK_EVERY, TURNS, Report, simulate
 from methuselah.players import PLAYERS
 from methuselah.pool import BadDeck
+from methuselah.table.decks import format_for
 
 __all__ = ["simulate_command"]
 
@@ -59,8 +60,9 @@ def simulate_command(
     if decks and not names:
         _refuse("--decks needs the names of precons or deck files after it.")
     try:
-        chosen = () if random_crypts else spread_out(names or STARTERS)
-    except BadDeck as error:
+        form = format_for(edition_named(edition), seats)
+        chosen = () if random_crypts else spread_out(names or STARTERS, form)
+    except (BadDeck, ValueError) as error:
         _refuse(str(error))
     with _bar(quiet=as_json) as bar:
         task = bar.add_task("", total=games, problems="")

@@ -49,6 +49,9 @@ def check_deck(
     form: Annotated[str, typer.Option("--format", help="The format to check against.")] = (
         STANDARD.name
     ),
+    players: Annotated[
+        int, typer.Option(min=2, max=6, help="How many will play, where that matters.")
+    ] = 5,
     as_json: AsJson = False,
 ) -> None:
     """Say whether a deck is legal, and whether all its cards can be played here."""
@@ -62,7 +65,7 @@ def check_deck(
             _print_json({"legal": False, "errors": errors})
             raise typer.Exit(2) from None
         raise refuse(*errors) from None
-    errors = [str(error) for error in check(loaded, FORMATS_BY_NAME[form])]
+    errors = [str(error) for error in check(loaded, FORMATS_BY_NAME[form].at_a_table_of(players))]
     absent = [face.name for face in missing(loaded)]
     if as_json:
         _print_json({"legal": not errors, "errors": errors, "not_implemented": absent})

@@ -11,7 +11,17 @@ from typing import Final
 
 from methuselah.cards import definitions
 from methuselah.engine import rng
-from methuselah.pool import ANY_GROUP, Deck, Face, check, deck_of, keywords, pool
+from methuselah.pool import (
+    ANY_GROUP,
+    STANDARD,
+    Deck,
+    Face,
+    Format,
+    check,
+    deck_of,
+    keywords,
+    pool,
+)
 
 __all__ = ["random_deck"]
 
@@ -39,8 +49,8 @@ def _library() -> tuple[Face, ...]:
     return tuple(face for face in faces if face.library and not face.banned)
 
 
-def random_deck(seed: int) -> Deck:
-    """A legal deck of 12 crypt and 77 library cards."""
+def random_deck(seed: int, form: Format = STANDARD) -> Deck:
+    """A legal deck of 12 crypt and 77 library cards, or as many as the format allows."""
     groups = _vampires()
     chance = rng.seeded(seed)
     chance, place = rng.below(chance, len(groups))
@@ -53,7 +63,7 @@ def random_deck(seed: int) -> Deck:
         chosen.append(vampires[index])
     usable = tuple(face for face in _library() if any(_fits(face, one) for one in chosen))
     faces = list(chosen)
-    for _ in range(LIBRARY):
+    for _ in range(min(LIBRARY, form.library_most)):
         chance, ten = rng.below(chance, 10)
         cards = usable if ten < USABLE_IN_TEN else _library()
         chance, index = rng.below(chance, len(cards))
@@ -61,7 +71,7 @@ def random_deck(seed: int) -> Deck:
     for face in faces:
         copies[face.id] = copies.get(face.id, 0) + 1
     deck = deck_of(f"random {seed}", copies)
-    wrong = check(deck)
+    wrong = check(deck, form)
     assert not wrong, wrong
     return deck
 

@@ -21,9 +21,9 @@ from methuselah.lab.coverage import decks_in, missing
 from methuselah.lab.random_decks import random_deck
 from methuselah.players import Player, player_named
 from methuselah.pool import BadDeck, Deck, DeckError
-from methuselah.pool.formats import check
+from methuselah.pool.formats import STANDARD, Format, check
 from methuselah.rules.setup import make_setting
-from methuselah.table.decks import load_decks
+from methuselah.table.decks import format_for, load_decks
 
 __all__ = ["RANDOM", "Table", "seat_players", "set_table", "spread_out"]
 
@@ -63,7 +63,7 @@ class Table:
         return command + " --decks " + shlex.join(self.decks)
 
 
-def spread_out(names: Iterable[str]) -> tuple[str, ...]:
+def spread_out(names: Iterable[str], form: Format = STANDARD) -> tuple[str, ...]:
     """The names of decks, with a folder spread out into the decks in it that can be played.
 
     Raises BadDeck for a folder that holds none.
@@ -77,7 +77,7 @@ def spread_out(names: Iterable[str]) -> tuple[str, ...]:
         found = [
             str(path)
             for path, deck in decks_in(folder).items()
-            if not (missing(deck) or check(deck))
+            if not (missing(deck) or check(deck, form))
         ]
         if not found:
             remedy = "See what is missing with `methuselah deck check FILE`."
@@ -104,15 +104,16 @@ def set_table(table: Table) -> Setting:
 
 def _deck(table: Table, seat: int) -> Deck:
     name = table.deck(seat)
+    form = format_for(edition_named(table.edition), table.seats)
     if name == RANDOM:
-        return random_deck(_own_seed(table.seed, seat, 1))
-    return _named_deck(name)
+        return random_deck(_own_seed(table.seed, seat, 1), form)
+    return _named_deck(name, form)
 
 
 @functools.cache
-def _named_deck(name: str) -> Deck:
+def _named_deck(name: str, form: Format) -> Deck:
     """A precon or a file: read, and looked at, once for all games of a process."""
-    return load_decks([name])[0]
+    return load_decks([name], form)[0]
 
 
 def seat_players(table: Table) -> tuple[Player, ...]:

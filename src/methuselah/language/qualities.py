@@ -21,9 +21,9 @@ from methuselah.engine.traits import (
     clan_of,
     discipline_level,
     is_ally,
+    is_of_sect,
     is_vampire,
     keywords_of,
-    sect_of,
     types_of,
 )
 from methuselah.language.seats import Seats
@@ -286,7 +286,7 @@ class Has(Test):
         if trait == "clan":
             return clan_of(state, card) == value
         if trait == "sect":
-            return sect_of(state, card) == value
+            return is_of_sect(state, card, value)
         if trait == "discipline":
             level = discipline_level(state, card, value)
             return level == 2 if value.isupper() else level >= 1

@@ -17,7 +17,7 @@ from methuselah.engine.editions import edition_named
 from methuselah.players.base import PLAYERS, player_named
 from methuselah.pool import Deck
 from methuselah.rules.setup import make_setting
-from methuselah.table.decks import load_decks
+from methuselah.table.decks import format_for, load_decks
 from methuselah.table.game import Game
 from methuselah.table.seats import Player, Table
 
@@ -102,7 +102,7 @@ def _table(
         raise ValueError(f"{len(specs)} decks: a table has {FEWEST} to {MOST} seats, a deck each.")
     if not 0 <= seat <= len(specs):
         raise ValueError(f"there is no seat {seat}: choose 1 to {len(specs)}.")
-    loaded = load_decks(specs)
+    loaded = load_decks(specs, format_for(rules, len(specs)))
     chance, places = rng.permutation(chance, list(range(len(loaded))))
     if seat:
         places.remove(seat - 1)

@@ -8,7 +8,7 @@ sets come with the cards.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from methuselah.pool.decks import Deck, DeckError
@@ -19,7 +19,10 @@ __all__ = ["FORMATS_BY_NAME", "HALF_DECK", "STANDARD", "Format", "check"]
 
 @dataclass(frozen=True, slots=True)
 class Format:
-    """What a deck must be. `crypt_most` None means no limit; `groups` that may be mixed."""
+    """What a deck must be. `crypt_most` None means no limit; `groups` that may be mixed.
+
+    `more_for_each`: the cards by which the library may be larger for each player in the game.
+    """
 
     name: str
     crypt_least: int
@@ -28,17 +31,28 @@ class Format:
     crypt_most: int | None = None
     groups: int = 2
     banned_allowed: bool = False
+    more_for_each: int = 0
+
+    def at_a_table_of(self, players: int) -> Format:
+        """The format as it is for a game of so many."""
+        most = self.library_most + self.more_for_each * players
+        return replace(self, library_most=most, more_for_each=0)
 
 
 STANDARD: Final = Format("standard", crypt_least=12, library_least=60, library_most=90)
 """Constructed play; the preconstructed decks of 12 and 77 cards are legal in it."""
+
+COMPREHENSIVE: Final = Format(
+    "comprehensive", crypt_least=12, library_least=40, library_most=40, more_for_each=10
+)
+"""The comprehensive rules: 40 cards, and up to 10 more for each player (R3 1.2)."""
 
 HALF_DECK: Final = Format(
     "half deck", crypt_least=6, crypt_most=6, library_least=48, library_most=49
 )
 """The short decks of First Blood and New Blood: 6 crypt cards and 48 or 49 others."""
 
-FORMATS_BY_NAME: Final = {form.name: form for form in (STANDARD, HALF_DECK)}
+FORMATS_BY_NAME: Final = {form.name: form for form in (STANDARD, HALF_DECK, COMPREHENSIVE)}
 
 
 def check(deck: Deck, form: Format = STANDARD, on: str | None = None) -> list[DeckError]:

@@ -300,8 +300,15 @@ class Action(Frame):
         if self.verdict:
             return False
         record = state.cards.get(self.acting)
+        if state.setting.edition.theft_ends_action and self.was_stolen(state):
+            return True
         region = "" if record is None else record.region
         return region != READY and not (region == TORPOR and self.kind == "leave torpor")
+
+    def was_stolen(self, state: State) -> bool:
+        """Whether its Methuselah has lost control of the acting minion."""
+        record = state.cards.get(self.acting)
+        return record is not None and record.controller != self.seat
 
     def end(self, state: State, verdict: str) -> None:
         """The action does not go on: "ended" shuts it at once (Obedience, Mirror Walk), "failed"

@@ -183,13 +183,18 @@ def may_come_out(state: State, seat: int, card: int) -> bool:
 
 
 def scarce_tax(state: State, seat: int, card: int) -> int:
-    """3 pool for each vampire of the same clan that she already controls (RB24, Scarce)."""
+    """3 pool for each vampire of the same clan that she already controls (RB24, Scarce).
+
+    In play, whoever controls it, where the edition says so (R3 11).
+    """
     if not any(static.kind == "scarce" for static in state.definition(card).statics):
         return 0
     clan = clan_of(state, card)
+    seats = state.order if state.setting.edition.scarce_counts_all else (seat,)
     return SCARCE_TAX * sum(
         is_vampire(state, minion) and clan_of(state, minion) == clan
-        for minion in state.seats[seat].minions
+        for one in seats
+        for minion in state.seats[one].minions
     )
 
 

@@ -209,7 +209,7 @@ def users(state: State, mode: Mode, seat: int) -> tuple[int, ...]:
         if not _in_combat(state):
             found_users = tuple(m for m in state.seats[seat].ready if may_react(state, m, by))
     elif by in REACTING:
-        if action is not None and action.seat != seat and not _in_combat(state):
+        if action is not None and action.seat != seat and _is_time_to_react(state, by):
             found_users = tuple(m for m in state.seats[seat].ready if may_react(state, m, by))
     elif by == "bystander":
         fighting = _combatants(state)
@@ -245,6 +245,14 @@ def _in_combat(state: State) -> bool:
     """Whether a combat is in progress inside the action: only combat cards are played then."""
     combat = state.frame(Combat)
     return combat is not None and combat.is_on
+
+
+def _is_time_to_react(state: State, by: str) -> bool:
+    """Not in combat; but a wake is played as any card is played, if the edition says so (R3 11)."""
+    if not _in_combat(state):
+        return True
+    waking = by == "locked" and state.frame(AsPlayed) is not None
+    return waking and state.setting.edition.wakes_in_combat
 
 
 def may_react(state: State, minion: int, by: str) -> bool:

@@ -2,7 +2,8 @@
 
 Combat: the acting minion's Methuselah, the opposing minion's, the others clockwise. An action
 directed at others: the acting Methuselah, those targets clockwise, the others clockwise. An
-undirected action: the acting Methuselah, prey, predator, the others clockwise. Outside actions
+undirected action: the acting Methuselah, prey, predator, the others clockwise (plainly clockwise
+where the edition says so; who blocks first does not depend on it). Outside actions
 the Methuselah whose turn it is comes first.
 """
 
@@ -32,7 +33,7 @@ def order(state: State) -> tuple[int, ...]:
 
 def action_order(state: State, seat: int, targets: tuple[int, ...]) -> tuple[int, ...]:
     """The order during an action of a Methuselah, directed at `targets` if there are any."""
-    if targets:
+    if targets or state.setting.edition.undirected_clockwise:
         return around(state, seat, targets)
     return around(state, seat, (state.prey(seat), state.predator(seat)))
 

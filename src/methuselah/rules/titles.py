@@ -22,6 +22,7 @@ from methuselah.engine.traits import (
     cards_on,
     clan_of,
     is_ally,
+    is_of_sect,
     is_ready,
     is_vampire,
     sect_of,
@@ -80,6 +81,9 @@ SECTS: Final = {
     "magaji": "laibon",
     "kholo": "laibon",
 }
+
+COUNTS_AS: Final = {"regent": "cardinal"}
+"""The regent counts as a cardinal by cards and other effects (R3 10.2)."""
 
 ANY_CAPACITY: Final = 99
 OF_A_CITY: Final = ("prince", "archbishop", "baron")
@@ -201,10 +205,11 @@ def is_so(state: State, minion: int, word: str) -> bool:
     if word in KINDS:
         return _is_kind(state, minion, word)
     if word in REQUIRED_SECTS:
-        return is_vampire(state, minion) and sect_of(state, minion) == word
+        return is_vampire(state, minion) and is_of_sect(state, minion, word)
     if word in TRAITS:
         return found(state, word, minion)
-    return title_of(state, minion) == word.removesuffix(" member")
+    title = title_of(state, minion)
+    return word.removesuffix(" member") in (title, COUNTS_AS.get(title, title))
 
 
 def _is_kind(state: State, minion: int, word: str) -> bool:
@@ -348,24 +353,33 @@ def yield_in_torpor(state: State, seat: int) -> None:
             lose_title(state, vampire)
 
 
+def price_of_title(state: State, vampire: int) -> int:
+    """1 blood; the edition may let a baron pay more against a prince or an archbishop (R3 10.5)."""
+    if _claimed(state, vampire)[0] != "baron":
+        return 1
+    others = {_claimed(state, other)[0] for other in _claimants(state, vampire)}
+    return 1 + state.setting.edition.baron_surcharge * bool(others & {"prince", "archbishop"})
+
+
 @offers("unlock")
 def answers(state: State, window: str, seat: int) -> list[Option]:
-    """Pay 1 blood for each contested title, or yield it; without blood it must be yielded."""
+    """Pay blood for each contested title, or yield it; without the blood it must be yielded."""
     if seat != state.active:
         return []
     options: list[Option] = []
     for vampire in titles_to_answer(state, seat):
-        if state.cards[vampire].blood >= 1:
-            options.append(Option("pay for title", target=vampire))
+        price = price_of_title(state, vampire)
+        if state.cards[vampire].blood >= price:
+            options.append(Option("pay for title", target=vampire, number=price))
         options.append(Option("yield title", target=vampire))
     return options
 
 
 @performs("pay for title")
 def pay(state: State, window: str, seat: int, option: Option) -> None:
-    """The vampire pays 1 blood to go on contesting the title."""
+    """The vampire pays to go on contesting the title."""
     latch(state, "phase", "title", option.target)
-    atoms.burn_blood(state, option.target, 1)
+    atoms.burn_blood(state, option.target, option.number)
 
 
 @performs("yield title")

@@ -133,7 +133,8 @@ def end_loans(state: State, name: str, value: int) -> None:
     """Control "until your next unlock phase" (or "until the end of the turn") ends; the card
     leaves as it is, locked or not.
 
-    Due back to a Methuselah who is out of the game, it is removed from the game (G00001).
+    Due back to a Methuselah who is out of the game, it is removed from the game (G00001), or
+    burned by the edition (R3 9.1).
     """
     due = sorted(card for card, record in state.cards.items() if record.note(name) == value)
     for card in due:
@@ -144,7 +145,10 @@ def end_loans(state: State, name: str, value: int) -> None:
         atoms.remember(state, card, name, None)
         atoms.remember(state, card, "loaned by", None)
         if state.seats[lender].out:
-            atoms.remove_from_game(state, card)
+            if state.setting.edition.due_to_the_ousted_burns:
+                atoms.burn(state, card)
+            else:
+                atoms.remove_from_game(state, card)
         else:
             atoms.change_controller(state, card, lender)
 

@@ -17,11 +17,11 @@ from methuselah.engine.setting import Setting
 from methuselah.players import PLAYERS
 from methuselah.players.sitting import FEWEST, MOST, STARTERS, default_player
 from methuselah.pool import BadDeck, Deck, DeckError, precon
-from methuselah.pool.formats import check
+from methuselah.pool.formats import STANDARD, Format, check
 from methuselah.pool.imports import parse_deck
 from methuselah.rules.setup import make_setting
 from methuselah.server.store import SeatKept
-from methuselah.table.decks import not_implemented
+from methuselah.table.decks import format_for, not_implemented
 
 __all__ = ["NewGame", "NewSeat", "SetUp", "deck_of", "new_game", "set_up"]
 
@@ -61,7 +61,7 @@ class SetUp:
     seats: tuple[SeatKept, ...]
 
 
-def deck_of(seat: NewSeat) -> Deck:
+def deck_of(seat: NewSeat, form: Format = STANDARD) -> Deck:
     """The deck that a seat brings, legal and playable. Raises BadDeck with all that is wrong."""
     if len(seat.text) > LONGEST_LIST:
         raise BadDeck([DeckError(f"the list is longer than {LONGEST_LIST} characters.")])
@@ -72,7 +72,7 @@ def deck_of(seat: NewSeat) -> Deck:
             deck = precon(seat.deck)
         except KeyError:
             raise BadDeck([DeckError(f'"{seat.deck}" is no preconstructed deck.')]) from None
-    errors = [*check(deck), *not_implemented(deck)]
+    errors = [*check(deck, form), *not_implemented(deck)]
     if errors:
         raise BadDeck(errors)
     return deck
@@ -126,7 +126,7 @@ def set_up(wanted: NewGame) -> SetUp:
         if not (seat.deck or seat.text.strip()):
             seat = msgspec.structs.replace(seat, deck=starters.pop(0) if starters else STARTERS[0])
         try:
-            decks.append(deck_of(seat))
+            decks.append(deck_of(seat, format_for(edition, len(seats))))
         except BadDeck as bad:
             errors += bad.errors
     if errors:

@@ -5,13 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from methuselah.cards import definitions
+from methuselah.engine.editions import Edition
 from methuselah.pool import BadDeck, Deck, DeckError, load_deck
-from methuselah.pool.formats import check
+from methuselah.pool.formats import FORMATS_BY_NAME, STANDARD, Format, check
 
-__all__ = ["load_decks", "not_implemented"]
+__all__ = ["format_for", "load_decks", "not_implemented"]
 
 
-def load_decks(specs: Sequence[str]) -> list[Deck]:
+def format_for(edition: Edition, players: int) -> Format:
+    """What a deck must be in an edition, at a table of so many."""
+    return FORMATS_BY_NAME[edition.deck_format].at_a_table_of(players)
+
+
+def load_decks(specs: Sequence[str], form: Format = STANDARD) -> list[Deck]:
     """The decks of these precons or files. Raises BadDeck with all that is wrong with any."""
     loaded: list[Deck] = []
     errors: list[DeckError] = []
@@ -25,7 +31,7 @@ def load_decks(specs: Sequence[str]) -> list[Deck]:
             errors.append(DeckError(f"cannot be read: {error.strerror}.", str(spec)))
             continue
         loaded.append(deck)
-        errors += check(deck)
+        errors += check(deck, form)
         errors += not_implemented(deck)
     if errors:
         raise BadDeck(dict.fromkeys(errors))

@@ -79,7 +79,7 @@ PLAIN: Final = {
     "unlock infernal": "burn 1 pool to unlock {target}",
     "pay for contest": "burn 1 pool to go on contesting {target}",
     "yield": "yield {target}: it is burned",
-    "pay for title": "{target} burns 1 blood to go on contesting the title",
+    "pay for title": "{target} burns {number} blood to go on contesting the title",
     "yield title": "{target} yields the title for good",
     "withdraw": "announce that you withdraw from the game",
     "merge": "merge {card} with {target} (4 transfers)",
