@@ -29,6 +29,7 @@ from methuselah.engine.setting import Setting
 from methuselah.engine.state import Methuselah, State
 from methuselah.engine.windows import offered
 from methuselah.pool import Face, pool
+from methuselah.rules.influence import merge_with
 from methuselah.rules.phase import Phase
 from methuselah.rules.turn import PHASES, GameFrame, Turn
 from small_state import place_of
@@ -57,6 +58,12 @@ class Seat:
     def ready(self, name: str | Definition, **how: Any) -> int:
         """A ready minion: full, or an ally with its life, unless `blood` says otherwise."""
         return self.puts(name, "ready", **how)
+
+    def merged(self, name: str, **how: Any) -> int:
+        """A ready vampire whose base version (by its name with the group) is merged."""
+        base = self.ready(name, **how)
+        self.puts(name.removesuffix(")") + " ADV)", "merged", on=base)
+        return base
 
     def torpor(self, name: str | Definition, **how: Any) -> int:
         """A vampire in torpor."""
@@ -293,6 +300,10 @@ class Table:
         pile = where if where in piles else "removed"
         setattr(owner, pile, (*getattr(owner, pile), card))
         if where in piles:
+            return
+        if where == "merged":
+            atoms.move_to_region(state, card, "uncontrolled", seat)
+            merge_with(state, card, how["on"])
             return
         if where == "attached":
             atoms.attach(state, card, how["on"], how.get("controller", seat))

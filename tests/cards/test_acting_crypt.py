@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from action_talk import action_of, told
+from methuselah.engine.scope import Scope
+from methuselah.language import action_requires
 from methuselah.rules.action import stealth
 from table_talk import Table
 
@@ -250,6 +252,9 @@ def test_any_ventrue_attacks_kemintiri(table: Table) -> None:
 
     assert not table.you.may("use action", minion=normal)
     table.you.acts("Kemintiri (G2)", by=trevon)
+    here = Scope(0, trevon, trevon)
+    assert action_requires("Ventrue").holds(table.state, here)
+    assert not action_requires("Ministry").holds(table.state, here)
     table.nobody_reacts()
 
     assert told(table, "combat", card=trevon, other=kemintiri) == 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from methuselah.pool import keywords, pool
+from methuselah.pool import keywords, merged_keywords, pool
 
 
 def test_a_vampire_without_abilities_is_sect_only():
@@ -67,6 +67,20 @@ def test_what_only_a_merged_vampire_has_is_no_keyword():
     maria = keywords(pool()["Maria Stone (ADV)"])
     assert (maria.advanced, maria.strength, maria.sterile) == (True, -1, True)
     assert maria.rest.startswith("[MERGED]")
+
+
+def test_what_a_vampire_has_while_merged():
+    def read(name):
+        return merged_keywords(pool()[name])
+
+    assert (read("Kemintiri (ADV)").title, read("Kemintiri (ADV)").sect) == ("3 votes", None)
+    assert (read("Dominique (ADV)").sect, read("Dominique (ADV)").city) == ("anarch", "Paris")
+    melinda = read("Melinda Galbraith (G4 ADV)")
+    assert (melinda.sect, melinda.title, melinda.bleed) == ("sabbat", "regent", 2)
+    ashrad = read("Al-Ashrad, Amr of Alamut (G2 ADV)")
+    assert (ashrad.title, ashrad.title_clan) == ("inner circle", "Banu Haqim")
+    assert read("Batsheva (G4 ADV)").strength == 0, "in addition to another bonus: no keyword"
+    assert read("Brazil").title is None
 
 
 def test_a_capital_in_primogen_changes_nothing():

@@ -12,6 +12,7 @@ from typing import Final
 from methuselah.engine.decisions import NOTHING
 from methuselah.engine.rows import found, most, rows_of, statics_of, total, words
 from methuselah.engine.state import ATTACHED, CONTESTED, INCAPACITATED, READY, TORPOR, State
+from methuselah.pool import merged_keywords
 
 __all__ = [
     "capacity",
@@ -27,6 +28,7 @@ __all__ = [
     "in_play",
     "is_ally",
     "is_imbued",
+    "is_merged",
     "is_minion",
     "is_of_sect",
     "is_ready",
@@ -40,6 +42,7 @@ __all__ = [
     "sect_of",
     "sect_of_clan",
     "types_of",
+    "whole",
 ]
 
 AS_A_VAMPIRE: Final = ("plays as a vampire", "plays non-actions as a vampire", "plays with basic")
@@ -128,6 +131,20 @@ def in_play(state: State, card: int) -> bool:
     if region == ATTACHED:
         return not record.playable and in_play(state, record.parent)
     return region in MINION_REGIONS or (region == "permanent" and region != CONTESTED)
+
+
+def is_merged(state: State, vampire: int) -> bool:
+    """Whether its advanced and its base card are one vampire."""
+    record = state.cards.get(vampire)
+    return record is not None and record.merged_with != NOTHING
+
+
+def whole(state: State, card: int) -> int:
+    """The vampire that a card is: of the base card of a merged one, that one (R0, Advanced)."""
+    record = state.cards.get(card)
+    if record is None or record.parent == NOTHING:
+        return card
+    return record.parent if state.cards[record.parent].merged_with == card else card
 
 
 def keywords_of(state: State, card: int) -> frozenset[str]:
@@ -259,7 +276,9 @@ def sect_of(state: State, minion: int) -> str:
     changed = None if record is None else record.trait("sect")
     if changed is not None:
         return changed
-    return (state.definition(minion).face.sect or "").lower()
+    face = state.definition(minion).face
+    merged = merged_keywords(face).sect if is_merged(state, minion) else None
+    return (merged or face.sect or "").lower()
 
 
 def is_of_sect(state: State, minion: int, sect: str) -> bool:

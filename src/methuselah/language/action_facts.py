@@ -7,12 +7,12 @@ from typing import Final
 
 from methuselah.engine import atoms
 from methuselah.engine.decisions import NOTHING
-from methuselah.engine.definitions import Amount, Condition, Effect, Which
+from methuselah.engine.definitions import Amount, Condition, Effect, Node, Which
 from methuselah.engine.rows import latched
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.engine.traits import keywords_of
-from methuselah.language.qualities import Test
+from methuselah.language.qualities import Has, Test
 from methuselah.rules.action import ACTED, Action, stealth
 from methuselah.rules.combat import Combat
 from methuselah.rules.played import DISCIPLINED, REACTED, AsPlayed, PlayCard
@@ -43,7 +43,8 @@ __all__ = [
 class ActionRequires(Condition):
     """The action in progress requires one of these clans or Disciplines.
 
-    An action that a card in play allows requires what that card does ([LSJ 20080604]).
+    An action that a card in play allows requires what that card does, and what whoever takes it
+    must be ([LSJ 20080604]).
     """
 
     words: tuple[str, ...]
@@ -54,10 +55,20 @@ class ActionRequires(Condition):
         if action is None or action.card == NOTHING:
             return False
         face = state.definition(action.card).face
-        if any(word in face.clans for word in self.words):
+        if face.library and any(word in face.clans for word in self.words):
             return True
-        used = action.mode.disciplines if action.mode is not None and action.from_hand else ()
+        if action.mode is not None and not action.from_hand:
+            return any(_names(action.mode.who, word) for word in self.words)
+        used = action.mode.disciplines if action.mode is not None else ()
         return any(code.lower() in self.words for code in used)
+
+
+def _names(which: Node | None, word: str) -> bool:
+    """Whether a description says that it must be of this clan, or have this Discipline."""
+    if isinstance(which, Has):
+        return which.trait in ("clan", "discipline") and str(which.value) in (word, word.upper())
+    parts = getattr(which, "tests", ()) or getattr(which, "choices", ())
+    return any(_names(part, word) for part in parts)
 
 
 def action_requires(*words: str) -> Condition:

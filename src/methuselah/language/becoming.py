@@ -11,7 +11,7 @@ from typing import Final
 
 from methuselah.engine import atoms
 from methuselah.engine.decisions import Option
-from methuselah.engine.definitions import Effect, Mode, Node, Static, Trigger, Which
+from methuselah.engine.definitions import Condition, Effect, Mode, Node, Static, Trigger, Which
 from methuselah.engine.forms import Form
 from methuselah.engine.programs import Choosing
 from methuselah.engine.scope import Scope
@@ -20,6 +20,7 @@ from methuselah.engine.traits import (
     clan_of,
     disciplines_of,
     in_play,
+    is_merged,
     is_minion,
     reduced_capacity,
     sect_of,
@@ -36,6 +37,7 @@ from methuselah.rules.fetching import Fetching, discipline_cards
 
 __all__ = [
     "MADE_BY_THIS",
+    "MERGED",
     "TOP_OF_LIBRARY",
     "ambushes",
     "becomes_ally",
@@ -55,6 +57,19 @@ DISCIPLINES: Final = (
     "thn", "tha", "val", "vic", "vis",
 )  # fmt: skip
 """Every Discipline that a card may name."""
+
+
+@dataclass(frozen=True)
+class Merged(Condition):
+    """This vampire is merged."""
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Whether both its cards are one vampire."""
+        return is_merged(state, me.minion)
+
+
+MERGED: Final = Merged()
+"""This vampire is merged: its advanced and its base version are one (R0, Advanced)."""
 
 
 MADE_BY: Final = "made by"

@@ -20,10 +20,11 @@ from methuselah.engine.definitions import (
     Trigger,
     defined,
 )
+from methuselah.language.becoming import MERGED
 from methuselah.language.imbued import spends
 from methuselah.language.names import WINDOWS, known
 from methuselah.language.seats import YOU
-from methuselah.pool import Face, pool
+from methuselah.pool import Face, merged_keywords, pool
 from methuselah.pool.keywords import keywords
 
 __all__ = ["DEFINITIONS", "card", "crypt_statics", "plain"]
@@ -133,6 +134,12 @@ def crypt_statics(face: Face) -> tuple[Static, ...]:
     read = keywords(face)
     statics = [Static(kind, getattr(read, kind)) for kind in BONUSES if getattr(read, kind)]
     statics += [Static(kind) for name, kind in FLAGS.items() if getattr(read, name)]
+    merged = merged_keywords(face)
+    statics += [
+        Static(kind, getattr(merged, kind), when=MERGED)
+        for kind in BONUSES
+        if getattr(merged, kind)
+    ]
     if read.hand_size:
         statics.append(Static("hand_size", read.hand_size, YOU))
     if read.slave_of:

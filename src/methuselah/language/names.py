@@ -112,6 +112,7 @@ CHANGES: Final[Mapping[str, str]] = {
     "passes automatically": "a referendum that this minion calls passes without polling",
     "plays as a vampire": "an ally plays cards of a basic Discipline as a vampire; word: which",
     "plays as if": "a minion meets what cards require to be played; word: clan, sect, trait",
+    "plays minion cards as if": "the same for minion cards only; word: 'clan Ventrue, justicar'",
     "plays as if once": "the same, but each requirement only once in the game",
     "plays with basic": 'a vampire plays cards of a basic Discipline that it lacks; word: or "any"',
     "plays non-actions as a vampire": "the same, but no action cards",

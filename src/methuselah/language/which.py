@@ -14,7 +14,7 @@ from methuselah.engine.decisions import NOTHING
 from methuselah.engine.definitions import Which
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
-from methuselah.engine.traits import cards_on
+from methuselah.engine.traits import cards_on, whole
 from methuselah.language.qualities import Test
 from methuselah.rules.action import Action
 from methuselah.rules.combat import Combat
@@ -53,7 +53,7 @@ class Ref(Which):
         if name == "minion":
             return me.minion
         if name == "card":
-            return me.card
+            return whole(state, me.card)
         if name == "bearer":
             record = state.cards.get(me.card)
             return NOTHING if record is None else record.parent

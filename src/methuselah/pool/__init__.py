@@ -9,7 +9,7 @@ from methuselah.pool.exports import export_deck
 from methuselah.pool.faces import ANY_GROUP, X_COST, Face, Printing
 from methuselah.pool.formats import FORMATS_BY_NAME, HALF_DECK, STANDARD, Format, check
 from methuselah.pool.imports import detect, parse_deck, read_deck
-from methuselah.pool.keywords import Keywords, keywords
+from methuselah.pool.keywords import Keywords, keywords, merged_keywords
 from methuselah.pool.load import NotACard, Pool, Search, pool
 from methuselah.pool.precons import AmbiguousPrecon, Precon, precon, precon_names, precons
 from methuselah.pool.rulings import Ruling
@@ -41,6 +41,7 @@ __all__ = [
     "export_deck",
     "keywords",
     "load_deck",
+    "merged_keywords",
     "parse_deck",
     "pool",
     "precon",

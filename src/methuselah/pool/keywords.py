@@ -2,7 +2,8 @@
 
 "Camarilla Prince of Buenos Aires: +1 bleed." is a sect, a title with its city, and a flat bonus:
 nothing is left over. Reading is conservative: a sentence counts only if all of it is known, and
-everything else, including all that follows [MERGED], stays in `rest` as printed.
+everything else stays in `rest` as printed. What a vampire has only while it is merged (all that
+follows [MERGED]) `merged_keywords` reads in the same way.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from typing import Any, Final
 
 from methuselah.pool.faces import Face
 
-__all__ = ["Keywords", "keywords"]
+__all__ = ["Keywords", "keywords", "merged_keywords"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +72,13 @@ _OFFICE: Final = (
     r"|(?P<slave_of>[A-Z][a-z]+(?: antitribu)?) [Ss]lave"
 )
 _HEAD: Final = re.compile(rf"{_SECT}(?: (?:{_OFFICE}))?[.:](?=\s|$)")
+_MERGED: Final = "[MERGED]"
+_MERGED_HEAD: Final = re.compile(
+    r"(?:(?P<sect>Camarilla|Sabbat|Independent|Anarch|Laibon)(?=[ .:]))? ?"
+    rf"(?:(?P<office>[Pp]rimogen|bishop|priscus|cardinal|regent|magaji|kholo"
+    rf"|(?P<of_city>Prince|Archbishop|Baron) of (?P<city>{_CITY})"
+    r"|(?P<title_clan>[A-Z][a-z]+(?: [a-z]+)*?) (?P<of_clan>Justicar|Inner Circle)))?[.:](?=\s|$)"
+)
 _FLAGS: Final = {
     "scarce": "scarce",
     "infernal": "infernal",
@@ -100,16 +108,15 @@ def keywords(face: Face) -> Keywords:
         found.update(_read_head(head))
         text = text[head.end() :]
     rest: list[str] = []
-    merged = False
-    for sentence in _sentences(text):
-        merged = merged or sentence.startswith("[MERGED]")
-        read = {} if merged else _read(_without_name(sentence, face).rstrip(".:"))
-        if read:
+    for sentence in _sentences(text.partition(_MERGED)[0].strip()):
+        if read := _read(_without_name(sentence, face).rstrip(".:")):
             for key, value in read.items():
                 adds = type(value) is int
                 found[key] = found.get(key, 0) + value if adds else value
         else:
             rest.append(sentence)
+    if later := merged_keywords(face).rest:
+        rest += [_MERGED, later]
     columns = Keywords(
         sect=face.sect,
         clans=face.clans,
@@ -122,6 +129,27 @@ def keywords(face: Face) -> Keywords:
         rest=" ".join(rest),
     )
     return replace(columns, **found)
+
+
+@functools.cache
+def merged_keywords(face: Face) -> Keywords:
+    """Read what a vampire has only while it is merged: its sect, title and flat bonuses then."""
+    text = face.text.partition(_MERGED)[2].strip()
+    found: dict[str, Any] = {}
+    if head := _MERGED_HEAD.match(text):
+        title = head["of_city"] or head["of_clan"] or head["office"] or ""
+        clan = _CLANS_NOW.get(head["title_clan"], head["title_clan"])
+        found.update(title=title.lower() or None, title_clan=clan, city=head["city"])
+        found["sect"] = head["sect"].lower() if head["sect"] else None
+        text = text[head.end() :]
+    rest: list[str] = []
+    for sentence in _sentences(text):
+        read = _read(sentence.rstrip(".:"))
+        found.update(read)
+        rest += [] if read else [sentence]
+    if "votes" in found:
+        found["title"] = "1 vote" if found["votes"] == 1 else f"{found['votes']} votes"
+    return Keywords(**found, rest=" ".join(rest))
 
 
 def _read_head(head: re.Match[str]) -> dict[str, Any]:

@@ -23,12 +23,14 @@ from methuselah.engine.windows import offers, performs
 from methuselah.rules.contests import entered_play, would_contest_herself
 from methuselah.rules.imbued import give_first
 from methuselah.rules.phase import Phase
+from methuselah.rules.titles import has_merged
 
 __all__ = [
     "InfluencePhase",
     "bring_out",
     "gain_transfers",
     "may_come_out",
+    "merge_with",
     "price_of",
     "spend_transfers",
     "transfers_left",
@@ -143,7 +145,13 @@ def merge(state: State, window: str, seat: int, option: Option) -> None:
     """4 transfers and 1 pool: the advanced and the base version become one (R0, Advanced)."""
     spend_transfers(state, seat, MERGING)
     atoms.burn_pool(state, seat, 1)
-    atoms.merge(state, option.card, option.target)
+    merge_with(state, option.card, option.target)
+
+
+def merge_with(state: State, incoming: int, vampire: int) -> None:
+    """An uncontrolled card becomes one with the other version of it in play."""
+    atoms.merge(state, incoming, vampire)
+    has_merged(state, vampire)
 
 
 def _other_version(state: State, seat: int, card: int) -> int:

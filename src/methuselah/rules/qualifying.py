@@ -3,8 +3,9 @@
 What a minion lacks may be lent to it for playing cards only, it does not have it ([LSJ 19980303]).
 Reads the rows `plays as a vampire`, `plays non-actions as a vampire` (of an ally; amount: the
 capacity as which) and `plays with basic` (of a vampire; word: the
-Discipline lent, or "any"), `plays as if` and `plays as if once` (word: "clan", "sect", "trait",
-or one word of a requirement as "clan tremere"; once: each requirement once in the game). As what
+Discipline lent, or "any"), `plays as if`, `plays minion cards as if` and `plays as if once` (word:
+"clan", "sect", "trait", or words of requirements as "clan Tremere, justicar"; once: each
+requirement once in the game). As what
 a minion has played a card it is treated by the effects of that card, but not by those that it has
 from being in play ([RTR 20070707]).
 """
@@ -47,6 +48,9 @@ AS_A_VAMPIRE: Final = ("vampire", "independent")
 """What an ally is as it plays a card as a vampire ([LSJ 20020503])."""
 ANY_SIZE: Final = (0, 99)
 LENT: Final = ("plays as if", "plays as if once")
+LENT_TO_MINION_CARDS: Final = "plays minion cards as if"
+LENDERS: Final = (*LENT, LENT_TO_MINION_CARDS)
+NO_MINION_CARDS: Final = ("master", "event")
 TREATED: Final = "treated as"
 """Latched on the turn: as what a minion has played a card, one word of its requirement each."""
 MET: Final = "met by ability"
@@ -137,13 +141,21 @@ def is_able(
 
 def treated_as(state: State, card: int, minion: int, *wanted: str) -> bool:
     """Whether the effects of a card treat a minion as one of these, since it played it so."""
-    if not any(state.hooks.get(kind) for kind in LENT) or in_play(state, card):
+    if not any(state.hooks.get(kind) for kind in LENDERS) or in_play(state, card):
         return False
     return any(latched(state, "turn", TREATED, card, minion, word) for word in wanted)
 
 
-def _lends(state: State, minion: int, word: str) -> bool:
-    """Whether an ability of a minion meets one word of a requirement now."""
+def _lent(state: State, card: int, minion: int) -> tuple[str, ...]:
+    """What abilities of a minion meet again and again for a card."""
+    lent = words(state, LENT[0], minion)
+    if set(NO_MINION_CARDS).isdisjoint(state.definition(card).face.types):
+        lent += words(state, LENT_TO_MINION_CARDS, minion)
+    return lent
+
+
+def _lends(state: State, card: int, minion: int, word: str) -> bool:
+    """Whether an ability of a minion meets one word of the requirement of a card now."""
     plain = word.removeprefix("non-")
     kind = ""
     if plain.startswith("clan "):
@@ -152,7 +164,7 @@ def _lends(state: State, minion: int, word: str) -> bool:
         kind = "sect"
     elif plain in (*TITLES, *TRAITS, "votes") and plain != "infernal":
         kind = "trait"
-    named = [set(lent.lower().split(", ")) for lent in words(state, LENT[0], minion)]
+    named = [set(lent.lower().split(", ")) for lent in _lent(state, card, minion)]
     if not latched(state, "game", MET, minion, word):
         named += [set(lent.lower().split(", ")) for lent in words(state, LENT[1], minion)]
     return bool(kind) and any({kind, word} & lent for lent in named)
@@ -160,7 +172,7 @@ def _lends(state: State, minion: int, word: str) -> bool:
 
 def _ways(state: State, card: int, minion: int) -> list[tuple[str, ...]]:
     """What a minion lacks for a card, for each way in which its abilities make up for that."""
-    if not any(found(state, kind, minion) for kind in LENT):
+    if not any(found(state, kind, minion) for kind in LENDERS):
         return []
     ways: dict[tuple[str, ...], None] = {}
     for combination in product(*_parts(state, state.definition(card).face, minion)):
@@ -173,7 +185,7 @@ def _ways(state: State, card: int, minion: int) -> list[tuple[str, ...]]:
             and not is_so(state, minion, word)
             and not latched(state, "turn", TREATED, card, minion, word)
         )
-        if all(_lends(state, minion, word) for word in lacking):
+        if all(_lends(state, card, minion, word) for word in lacking):
             ways[lacking] = None
     return list(ways)
 
@@ -211,7 +223,7 @@ def qualifies(state: State, seat: int, card: int, minion: int) -> bool:
     Where there are several ways its player is asked, and this is to be called again.
     """
     face = state.definition(card).face
-    if not any(state.hooks.get(kind) for kind in LENT) or not (face.clans or face.requires):
+    if not any(state.hooks.get(kind) for kind in LENDERS) or not (face.clans or face.requires):
         return True
     minions = state.seats[seat].ready if minion == NOTHING else (minion,)
     if any(_fits(state, face, one) for one in minions):
@@ -231,7 +243,7 @@ def _meet(state: State, card: int, minion: int, way: tuple[str, ...]) -> None:
     for word in way:
         latch(state, "turn", TREATED, card, minion, word)
         latch(state, "turn", TREATED, card, minion, SECT_OF_TITLE.get(word, word))
-        if not any(word in lent for lent in words(state, LENT[0], minion)):
+        if not any(word in lent for lent in _lent(state, card, minion)):
             latch(state, "game", MET, minion, word)
 
 

@@ -22,6 +22,7 @@ from methuselah.engine.traits import (
     cards_on,
     clan_of,
     is_ally,
+    is_merged,
     is_of_sect,
     is_ready,
     is_vampire,
@@ -29,6 +30,7 @@ from methuselah.engine.traits import (
     types_of,
 )
 from methuselah.engine.windows import offers, performs
+from methuselah.pool import merged_keywords
 from methuselah.rules.requirements import KINDS, TRAITS, Requirement, read_requirement
 from methuselah.rules.requirements import SECTS as REQUIRED_SECTS
 
@@ -38,6 +40,7 @@ __all__ = [
     "contests_title",
     "end_title_contests",
     "gain_title",
+    "has_merged",
     "is_of_size",
     "is_so",
     "is_titled",
@@ -103,10 +106,12 @@ def _claimed(state: State, vampire: int) -> tuple[str, str]:
         return changed, record.trait("city") or ""
     if not is_vampire(state, vampire):
         return "", ""
-    title = face.title or ""
+    title, city = face.title or "", face.city or ""
+    if is_merged(state, vampire) and merged_keywords(face).title:
+        title, city = merged_keywords(face).title or "", merged_keywords(face).city or ""
     if title in OF_A_CLAN:
         return title, face.clans[0] if face.clans else ""
-    return title, face.city or ""
+    return title, city
 
 
 def _fits(state: State, vampire: int, title: str, domain: str) -> bool:
@@ -279,6 +284,24 @@ def gain_title(state: State, vampire: int, title: str, domain: str = "") -> None
         lose_title(state, vampire)
     atoms.set_trait(state, vampire, "title", title)
     atoms.set_trait(state, vampire, "city", domain)
+    atoms.emit(state, "gained title", vampire)
+    claim(state, vampire)
+
+
+def has_merged(state: State, vampire: int) -> None:
+    """What the advanced card says goes before what the base one had become (R0, Advanced).
+
+    Its sect replaces that of an Anarch ([ANK 20180524]), a title of its merged text any other.
+    """
+    record = state.cards[vampire]
+    if record.trait("sect") is not None:
+        atoms.set_trait(state, vampire, "sect", None)
+    if not merged_keywords(state.definition(vampire).face).title:
+        return
+    if record.trait("title") is not None:
+        lose_title(state, vampire)
+        atoms.set_trait(state, vampire, "title", None)
+        atoms.set_trait(state, vampire, "city", None)
     atoms.emit(state, "gained title", vampire)
     claim(state, vampire)
 

@@ -2,6 +2,7 @@
 
 from methuselah.language import (
     BLED,
+    MERGED,
     OPPOSING,
     TARGET,
     THIS,
@@ -71,6 +72,12 @@ card(
         stealth=1,
     ),
     text="b393fd",
+)
+
+card(
+    "Kemintiri (G2 ADV)",
+    static("plays minion cards as if", word="clan Ventrue, camarilla, justicar", when=MERGED),
+    text="a36f99",
 )
 
 card(

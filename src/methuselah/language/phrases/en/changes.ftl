@@ -119,6 +119,7 @@ change-plays-as-a-vampire = can play cards that require basic { discipline-word 
 change-plays-non-actions-as-a-vampire = can play non-action cards that require basic { discipline-word } as a vampire
 change-draws-from-it = can draw a card on this card instead of one from your library
 change-draws-from-prey = can draw the replacement of a card that you play from your prey's library, face up
+change-plays-minion-cards-as-if = can play minion cards requiring { $word } as if { self } met that requirement
 change-plays-as-if = can play cards requiring { qualifying-word } as if { self } met that requirement
 change-plays-as-if-once = can meet the { qualifying-word } requirement to play any card, each requirement only once each game
 qualifying-word = { $word-is ->
