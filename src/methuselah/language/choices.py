@@ -8,9 +8,9 @@ unless it says otherwise; a target that somebody else controls makes an action d
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from methuselah.engine.decisions import Decision, Option
+from methuselah.engine.decisions import NOTHING, Decision, Option
 from methuselah.engine.definitions import ACTORS, Block, Condition, Effect, Which
 from methuselah.engine.programs import Choosing, ask, run
 from methuselah.engine.rows import found as found_row
@@ -23,6 +23,7 @@ from methuselah.language.seats import Seats
 from methuselah.language.which import Those
 from methuselah.rules.aiming import affords_master_on, may_be_aimed_at
 from methuselah.rules.costs import most_x
+from methuselah.rules.serving import may_direct_actions
 
 __all__ = [
     "Announced",
@@ -107,6 +108,10 @@ class Choose(Announced):
         return me.all(self.name)
 
 
+AIMS: Final = ("aimed", "bled")
+"""The names under which an action is directed at a Methuselah."""
+
+
 @dataclass(frozen=True)
 class ChooseSeat(Announced):
     """Choose a Methuselah, or up to `most`; under the name "aimed" an action is directed at her."""
@@ -132,6 +137,8 @@ class ChooseSeat(Announced):
 
     def _those(self, state: State, me: Scope) -> list[int]:
         seats = self.seats.find(state, me)
+        if self.name in AIMS and _is_action(state, me) and not may_direct_actions(state, me.minion):
+            seats = tuple(seat for seat in seats if seat == me.you)
         if self.only is None:
             return list(seats)
         probe = me.copy()
@@ -227,6 +234,15 @@ def _required(state: State, me: Scope) -> tuple[str, ...]:
         if mode.key == me.mode and mode.by in ACTORS:
             return tuple(code.lower() for code in mode.disciplines)
     return ()
+
+
+def _is_action(state: State, me: Scope) -> bool:
+    """Whether it is an action that is announced, of a card in the hand or of one in play."""
+    if me.minion == NOTHING:
+        return False
+    definition = state.definition(me.card)
+    ways = [way for way in definition.modes if way.by in ACTORS]
+    return any(way.key == me.mode for way in (*ways, *definition.actions))
 
 
 def choose_clan() -> ChooseWord:

@@ -2,8 +2,9 @@
 
 Reads the rows `no action at it` (whatever the action), `no action at it without` (word: a
 Discipline that the acting minion needs) and `no action at it requiring` (word: a Discipline that
-the action must not require), all about the card at which the action would be directed. An action
-at what its own Methuselah controls is not directed, so that nothing here bars it.
+the action must not require), all about the card at which the action would be directed. A slave
+without its master directs none (`serving`). An action at what its own Methuselah controls is not
+directed, so that nothing here bars it.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from methuselah.engine.scope import Scope
 from methuselah.engine.state import LIMBO, State
 from methuselah.engine.traits import has_disciplines
 from methuselah.rules.costs import MASTER_ON_IT, cost_of, master_on
+from methuselah.rules.serving import may_direct_actions
 
 __all__ = ["affords_master_on", "may_be_aimed_at"]
 
@@ -24,7 +26,7 @@ def may_be_aimed_at(state: State, minion: int, target: int, required: tuple[str,
         return True
     if state.controller(minion) == state.controller(target):
         return True
-    if found(state, "no action at it", target):
+    if found(state, "no action at it", target) or not may_direct_actions(state, minion):
         return False
     needed = words(state, "no action at it without", target)
     if any(not has_disciplines(state, minion, (word,)) for word in needed):

@@ -26,6 +26,7 @@ from methuselah.rules.diablerie import may_diablerize
 from methuselah.rules.incapacitated import burning_imbued
 from methuselah.rules.minion import card_allows, may_take
 from methuselah.rules.offering import allowed
+from methuselah.rules.serving import may_direct_actions
 from methuselah.rules.stored import may_play_stored, stored_cards
 from methuselah.rules.successes import (
     equipment_on,
@@ -190,7 +191,9 @@ def may_hunt_as_normal(state: State, minion: int) -> bool:
 
 
 def _has_bled(state: State, minion: int) -> bool:
-    return latched(state, "turn", "bleed", minion) or found(state, "cannot bleed", minion)
+    """Whether it has bled this turn, or is kept from bleeding; a bleed is always directed."""
+    barred = found(state, "cannot bleed", minion) or not may_direct_actions(state, minion)
+    return barred or latched(state, "turn", "bleed", minion)
 
 
 def _taking_equipment(state: State, seat: int, minion: int) -> list[Option]:

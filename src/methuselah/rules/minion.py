@@ -23,6 +23,7 @@ from methuselah.engine.traits import is_vampire
 from methuselah.engine.windows import VERBS, Window, offered
 from methuselah.rules.commanded import commanded, commanders, dismiss, is_commanded
 from methuselah.rules.phase import Phase
+from methuselah.rules.serving import may_direct_actions
 
 __all__ = [
     "MinionPhase",
@@ -172,6 +173,8 @@ def _possible(state: State, minion: int, duty: Duty) -> bool:
         return False
     if kind == "hunt" and found(state, "cannot hunt as normal", minion):
         return _has_special_hunt(state, minion)
+    if kind == "bleed" and not may_direct_actions(state, minion):
+        return False
     return not found(state, "cannot " + kind, minion)
 
 
@@ -200,6 +203,9 @@ def card_allows(state: State, seat: int, minion: int, card: int, mode: Mode) -> 
         return False
     if mode.who is not None and not mode.who.fits(state, scope, minion):
         return False
+    if mode.directed and state.cards[card].controller != seat:
+        if not may_direct_actions(state, minion):
+            return False
     return (
         all(condition.holds(state, scope) for condition in mode.only)
         and mode.announce.possible(state, scope)

@@ -13,6 +13,7 @@ from methuselah.engine.state import State
 from methuselah.engine.traits import is_ready, is_vampire
 from methuselah.engine.windows import offers, performs
 from methuselah.rules.action import Action
+from methuselah.rules.aiming import may_be_aimed_at
 from methuselah.rules.basics import can_act
 from methuselah.rules.combat import start_combat
 from methuselah.rules.master import is_marked
@@ -55,6 +56,7 @@ def hunts(state: State, window: str, seat: int) -> list[Option]:
         Option("hunt red list", minion=vampire, target=minion)
         for vampire in hunters(state, seat)
         for minion in marked
+        if may_be_aimed_at(state, vampire, minion)
     ]
 
 

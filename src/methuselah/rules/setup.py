@@ -25,6 +25,7 @@ from methuselah.rules import (  # noqa: F401  (they register what they offer and
     promises,
     redlist,
     referendum,
+    slaves,
     successes,
     votes,
     yielding,

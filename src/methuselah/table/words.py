@@ -71,6 +71,7 @@ PLAIN: Final = {
     "take": "{minion} takes {target}",
     "award": "move {card} to {foe}",
     "diablerize": "{minion} diablerizes {foe}",
+    "slave fights": "lock {minion}, who fights in the place of the blocked vampire",
     "hunt red list": "{minion} enters combat with marked {foe}",
     "mark": "mark {foe} for this turn (a master phase action)",
     "bid": "bid {number} pool for {target}",

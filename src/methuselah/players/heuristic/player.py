@@ -80,6 +80,7 @@ BY_VERB: Final[dict[str, Score]] = {
     "yield title": _flat(0.1),
     "mark": _mark,
     "hunt red list": _flat(-0.5),
+    "slave fights": _flat(0.3),
     "use prevention": combat.score,
 }
 """What an option of a window is about, where its verb says it."""
