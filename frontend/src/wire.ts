@@ -197,4 +197,5 @@ export interface Start {
   version: string;
   editions: string[];
   edition: string;
+  formats: string[];
 }

@@ -18,7 +18,7 @@ from methuselah.lab.lint_commands import lint_command
 from methuselah.lab.rulings import rulings_command
 from methuselah.players import PLAYERS
 from methuselah.players.sitting import resume, sit_down, watch
-from methuselah.pool import BadDeck
+from methuselah.pool import FORMATS_BY_NAME, BadDeck
 from methuselah.server import PORT
 from methuselah.table.seats import Table
 
@@ -28,6 +28,14 @@ if TYPE_CHECKING:
 __all__ = ["main"]
 
 WRONG_INPUT = 2
+
+FormatName = Annotated[
+    str,
+    typer.Option(
+        "--format",
+        help=f"Which decks are legal, if not those of the edition: {', '.join(FORMATS_BY_NAME)}.",
+    ),
+]
 
 EditionName = Annotated[str, typer.Option("--edition", help=f"Whose rules: {', '.join(EDITIONS)}.")]
 
@@ -99,6 +107,7 @@ def play(
     ] = False,
     port: Annotated[int, typer.Option(min=0, max=65535, help="Where the browser looks.")] = PORT,
     edition: EditionName = CURRENT.name,
+    form: FormatName = "",
 ) -> None:
     """Sit down and play: in the browser, or at the terminal with --terminal or --plain.
 
@@ -111,17 +120,25 @@ def play(
     chosen = tuple(names or ())
     at_terminal = terminal or plain or watching or seat or save is not None or load is not None
     if not at_terminal and sys.stdin.isatty() and sys.stdout.isatty():
-        _play_in_browser(chosen, kinds, seed, turns, port, edition)
+        _play_in_browser(chosen, kinds, seed, turns, port, (edition, form))
         return
     own_seed = secrets.randbelow(1 << 30) if seed is None else seed
     try:
         if load is not None:
             table, mine = resume(load, seat=seat, seed=own_seed, players=kinds, watching=watching)
         elif watching:
-            table, mine = watch(chosen, seed=own_seed, players=kinds, turns=turns, edition=edition)
+            table, mine = watch(
+                chosen, seed=own_seed, players=kinds, turns=turns, edition=edition, form=form
+            )
         else:
             table, mine = sit_down(
-                chosen, seed=own_seed, seat=seat, players=kinds, turns=turns, edition=edition
+                chosen,
+                seed=own_seed,
+                seat=seat,
+                players=kinds,
+                turns=turns,
+                edition=edition,
+                form=form,
             )
     except (BadDeck, ValueError) as error:
         raise _refuse(str(error)) from None
@@ -152,19 +169,19 @@ def _play_in_browser(
     seed: int | None,
     turns: int,
     port: int,
-    edition: str,
+    by: tuple[str, str],
 ) -> None:
     """The set-up page; or, where something was said, at once a table as it was said."""
     from methuselah.server.setting_up import new_game, set_up
 
     wanted = None
-    if decks or players or seed is not None or turns:
+    if decks or players or seed is not None or turns or by[1]:
         try:
-            wanted = new_game(decks, players, seed, turns, edition)
+            wanted = new_game(decks, players, seed, turns, *by)
             set_up(wanted)
         except ValueError as error:
             raise _refuse(str(error)) from None
-    _serve("127.0.0.1", port, None, wanted, edition, browse=True)
+    _serve("127.0.0.1", port, None, wanted, by[0], browse=True)
 
 
 def _serve(

@@ -16,7 +16,7 @@ from methuselah.lab.playing import Outcome
 from methuselah.lab.seating import spread_out
 from methuselah.lab.simulate import CHECK_EVERY, TURNS, Report, simulate
 from methuselah.players import PLAYERS
-from methuselah.pool import BadDeck
+from methuselah.pool import FORMATS_BY_NAME, BadDeck
 from methuselah.table.decks import format_for
 
 __all__ = ["simulate_command"]
@@ -49,6 +49,13 @@ def simulate_command(
     edition: Annotated[
         str, typer.Option(help=f"Whose rules: {', '.join(EDITIONS)}.")
     ] = CURRENT.name,
+    form: Annotated[
+        str,
+        typer.Option(
+            "--format",
+            help=f"Which decks, if not those of the edition: {', '.join(FORMATS_BY_NAME)}.",
+        ),
+    ] = "",
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Play many games, checking the engine on the way, and count victory points.
@@ -60,8 +67,8 @@ def simulate_command(
     if decks and not names:
         _refuse("--decks needs the names of precons or deck files after it.")
     try:
-        form = format_for(edition_named(edition), seats)
-        chosen = () if random_crypts else spread_out(names or STARTERS, form)
+        legal = format_for(edition_named(edition), seats, form)
+        chosen = () if random_crypts else spread_out(names or STARTERS, legal)
     except (BadDeck, ValueError) as error:
         _refuse(str(error))
     with _bar(quiet=as_json) as bar:
@@ -83,6 +90,7 @@ def simulate_command(
                 every=checks,
                 workers=workers,
                 edition=edition,
+                form=form,
                 progress=progress,
             )
         except (BadDeck, ValueError) as error:

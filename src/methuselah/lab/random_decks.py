@@ -58,7 +58,7 @@ def random_deck(seed: int, form: Format = STANDARD) -> Deck:
     vampires = groups[group] + groups.get(group + 1, ())
     copies: dict[int, int] = {}
     chosen: list[Face] = []
-    for _ in range(CRYPT):
+    for _ in range(form.crypt_most or CRYPT):
         chance, index = rng.below(chance, len(vampires))
         chosen.append(vampires[index])
     usable = tuple(face for face in _library() if any(_fits(face, one) for one in chosen))

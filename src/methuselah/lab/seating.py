@@ -41,6 +41,7 @@ class Table:
     decks: tuple[str, ...]
     turns: int
     edition: str = CURRENT.name
+    form: str = ""
 
     def player(self, seat: int) -> str:
         """Who sits in a seat: the names are repeated to fill the table, then turned."""
@@ -58,6 +59,8 @@ class Table:
         command += f" --turns {self.turns} --players {','.join(self.players)}"
         if self.edition != CURRENT.name:
             command += f" --edition {self.edition}"
+        if self.form:
+            command += f" --format {shlex.quote(self.form)}"
         if self.decks == (RANDOM,):
             return command + " --random-crypts"
         return command + " --decks " + shlex.join(self.decks)
@@ -104,7 +107,7 @@ def set_table(table: Table) -> Setting:
 
 def _deck(table: Table, seat: int) -> Deck:
     name = table.deck(seat)
-    form = format_for(edition_named(table.edition), table.seats)
+    form = format_for(edition_named(table.edition), table.seats, table.form)
     if name == RANDOM:
         return random_deck(_own_seed(table.seed, seat, 1), form)
     return _named_deck(name, form)

@@ -17,6 +17,7 @@ from methuselah.engine.editions import CURRENT, edition_named
 from methuselah.lab.playing import Outcome, Problem, play
 from methuselah.lab.seating import RANDOM, Table, set_table
 from methuselah.players import PLAYERS
+from methuselah.pool import format_named
 
 __all__ = ["CHECK_EVERY", "TURNS", "Report", "simulate"]
 
@@ -67,6 +68,7 @@ def simulate(
     every: int = CHECK_EVERY,
     workers: int = 1,
     edition: str = CURRENT.name,
+    form: str = "",
     progress: Progress | None = None,
 ) -> Report:
     """Play `games` games with the seeds from `seed` on. Without decks, random legal ones.
@@ -74,7 +76,7 @@ def simulate(
     every: look at each game every so many decisions, 0 for no checks. Raises ValueError for
     a name or number that cannot be, before anything is played.
     """
-    tables = _tables(games, seed, players, decks or (RANDOM,), seats, turns, edition)
+    tables = _tables(games, seed, players, decks or (RANDOM,), seats, turns, (edition, form))
     began = time.perf_counter()
     report = Report(vp={"by_player": {}, "by_seat": {}, "by_deck": {}})
     report.played = {name: {} for name in report.vp}
@@ -98,19 +100,20 @@ def _tables(
     decks: Sequence[str],
     seats: int,
     turns: int,
-    edition: str,
+    by: tuple[str, str],
 ) -> list[Table]:
     """The tables of a run, if there is nothing wrong with what was asked."""
     if not FEWEST_SEATS <= seats <= MOST_SEATS:
         raise ValueError(f"{seats} seats: a table has {FEWEST_SEATS} to {MOST_SEATS}.")
-    edition_named(edition)
+    edition_named(by[0])
+    if by[1]:
+        format_named(by[1])
     for name in players:
         if name not in PLAYERS:
             known = ", ".join(sorted(PLAYERS))
             raise ValueError(f'"{name}" is no player. There are: {known}.')
     tables = [
-        Table(seed + game, seats, tuple(players), tuple(decks), turns, edition)
-        for game in range(games)
+        Table(seed + game, seats, tuple(players), tuple(decks), turns, *by) for game in range(games)
     ]
     for table in tables[: len(decks)]:
         set_table(table)

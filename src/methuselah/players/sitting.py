@@ -44,13 +44,15 @@ def sit_down(
     players: Sequence[str] = (),
     turns: int = 0,
     edition: str = "",
+    form: str = "",
 ) -> tuple[Table, int]:
     """A new table and your seat. Your deck is the first one, or any of the starter decks.
 
     seat: yours, from 1, or 0 for any; players: who plays the others, repeated to fill the seats.
-    One deck alone is filled up to five with starter decks. Raises BadDeck or ValueError.
+    edition: whose rules; form: which decks are legal, those of the edition unless it is said. One
+    deck alone is filled up to five with starter decks. Raises BadDeck or ValueError.
     """
-    table = _table(decks, seed, seat, players, turns, edition, watching=False)
+    table = _table(decks, seed, seat, players, turns, (edition, form), watching=False)
     mine = next(place for place in range(len(table.state.seats)) if place not in table.players)
     return table, mine
 
@@ -62,9 +64,10 @@ def watch(
     players: Sequence[str] = (),
     turns: int = 0,
     edition: str = "",
+    form: str = "",
 ) -> tuple[Table, int]:
     """A new table of programs only, for a spectator."""
-    return _table(decks, seed, 0, players, turns, edition, watching=True), NOBODY
+    return _table(decks, seed, 0, players, turns, (edition, form), watching=True), NOBODY
 
 
 def resume(
@@ -86,11 +89,11 @@ def _table(
     seat: int,
     players: Sequence[str],
     turns: int,
-    edition: str,
+    by: tuple[str, str],
     *,
     watching: bool,
 ) -> Table:
-    rules = edition_named(edition)
+    rules = edition_named(by[0])
     chance = rng.seeded(seed)
     specs = list(decks)
     if not specs:
@@ -102,7 +105,7 @@ def _table(
         raise ValueError(f"{len(specs)} decks: a table has {FEWEST} to {MOST} seats, a deck each.")
     if not 0 <= seat <= len(specs):
         raise ValueError(f"there is no seat {seat}: choose 1 to {len(specs)}.")
-    loaded = load_decks(specs, format_for(rules, len(specs)))
+    loaded = load_decks(specs, format_for(rules, len(specs), by[1]))
     chance, places = rng.permutation(chance, list(range(len(loaded))))
     if seat:
         places.remove(seat - 1)

@@ -7,7 +7,14 @@ which bundles the official card list and rulings; texts stay there and are read 
 from methuselah.pool.decks import BadDeck, Cards, Deck, DeckError, deck_of
 from methuselah.pool.exports import export_deck
 from methuselah.pool.faces import ANY_GROUP, X_COST, Face, Printing
-from methuselah.pool.formats import FORMATS_BY_NAME, HALF_DECK, STANDARD, Format, check
+from methuselah.pool.formats import (
+    FORMATS_BY_NAME,
+    HALF_DECK,
+    STANDARD,
+    Format,
+    check,
+    format_named,
+)
 from methuselah.pool.imports import detect, parse_deck, read_deck
 from methuselah.pool.keywords import Keywords, keywords, merged_keywords
 from methuselah.pool.load import NotACard, Pool, Search, pool
@@ -39,6 +46,7 @@ __all__ = [
     "deck_of",
     "detect",
     "export_deck",
+    "format_named",
     "keywords",
     "load_deck",
     "merged_keywords",

@@ -14,7 +14,7 @@ from typing import Final
 from methuselah.pool.decks import Deck, DeckError
 from methuselah.pool.faces import ANY_GROUP, Face
 
-__all__ = ["FORMATS_BY_NAME", "HALF_DECK", "STANDARD", "Format", "check"]
+__all__ = ["FORMATS_BY_NAME", "HALF_DECK", "STANDARD", "Format", "check", "format_named"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,12 +47,25 @@ COMPREHENSIVE: Final = Format(
 )
 """The comprehensive rules: 40 cards, and up to 10 more for each player (R3 1.2)."""
 
+WITHOUT_GROUPS: Final = replace(COMPREHENSIVE, name="1996", groups=1000)
+"""The rules of 1996: as many cards, and any vampires together: groups came later (CRR I.D)."""
+
 HALF_DECK: Final = Format(
     "half deck", crypt_least=6, crypt_most=6, library_least=48, library_most=49
 )
 """The short decks of First Blood and New Blood: 6 crypt cards and 48 or 49 others."""
 
-FORMATS_BY_NAME: Final = {form.name: form for form in (STANDARD, HALF_DECK, COMPREHENSIVE)}
+FORMATS_BY_NAME: Final = {
+    form.name: form for form in (STANDARD, HALF_DECK, COMPREHENSIVE, WITHOUT_GROUPS)
+}
+
+
+def format_named(name: str) -> Format:
+    """The format of this name. Raises ValueError for another."""
+    form = FORMATS_BY_NAME.get(name)
+    if form is None:
+        raise ValueError(f'"{name}" is not a format. Known: {", ".join(FORMATS_BY_NAME)}.')
+    return form
 
 
 def check(deck: Deck, form: Format = STANDARD, on: str | None = None) -> list[DeckError]:

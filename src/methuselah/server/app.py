@@ -21,7 +21,7 @@ from fastapi.staticfiles import StaticFiles
 from methuselah import __version__
 from methuselah.engine.editions import CURRENT, EDITIONS
 from methuselah.players import PLAYERS
-from methuselah.pool import BadDeck, Precon, pool, precons
+from methuselah.pool import FORMATS_BY_NAME, BadDeck, Precon, pool, precons
 from methuselah.server.cards import card_page
 from methuselah.server.messages import Refused, encode, read_message
 from methuselah.server.setting_up import NewGame, NewSeat, deck_of
@@ -35,6 +35,8 @@ Body = TypeVar("Body")
 
 PAGE: Final = Path(__file__).with_name("page")
 LONGEST_BODY: Final = 200_000
+TABLE: Final = {"editions": list(EDITIONS), "formats": list(FORMATS_BY_NAME)}
+"""What a table is played by, beside who sits at it."""
 GONE: Final = 4404
 """The socket closes with this where there is no such game."""
 
@@ -82,7 +84,7 @@ async def start(request: Request) -> Response:
     """What the set-up page offers: decks, players and editions."""
     offered = {"decks": _decks(), "players": sorted(PLAYERS), "version": __version__}
     proposed = cast(FastAPI, request.app).state.edition
-    return _json({**offered, "editions": list(EDITIONS), "edition": proposed})
+    return _json({**offered, "edition": proposed, **TABLE})
 
 
 @api.post("/decks")

@@ -43,7 +43,8 @@ class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
 
 class NewGame(msgspec.Struct, forbid_unknown_fields=True):
     """What a page asks for. seats: drawn, or clockwise if `in_order`; who begins is drawn in
-    either case; turns: a time limit in turns, 0 for none; edition: whose rules, "" for the current.
+    either case; turns: a time limit in turns, 0 for none; edition: whose rules, "" for the current;
+    form: which decks are legal, "" for those of the edition.
     """
 
     seats: list[NewSeat] = []
@@ -51,6 +52,7 @@ class NewGame(msgspec.Struct, forbid_unknown_fields=True):
     turns: int = 0
     in_order: bool = False
     edition: str = ""
+    form: str = ""
 
 
 @dataclass(frozen=True)
@@ -84,6 +86,7 @@ def new_game(
     seed: int | None,
     turns: int,
     edition: str = "",
+    form: str = "",
 ) -> NewGame:
     """What somebody asked for at the command line: the first deck is hers, files are read.
 
@@ -101,7 +104,7 @@ def new_game(
                 raise ValueError(f"{spec} cannot be read: {error}. Give another file.") from None
         name = Path(spec).stem if text else ""
         seats.append(NewSeat(who or default_player(), name, "" if text else spec, text))
-    return NewGame(seats, seed, turns, edition=edition)
+    return NewGame(seats, seed, turns, edition=edition, form=form)
 
 
 def set_up(wanted: NewGame) -> SetUp:
@@ -110,6 +113,7 @@ def set_up(wanted: NewGame) -> SetUp:
     if not FEWEST <= len(seats) <= MOST:
         raise ValueError(f"{len(seats)} seats: a table has {FEWEST} to {MOST}.")
     edition = edition_named(wanted.edition)
+    form = format_for(edition, len(seats), wanted.form)
     if wanted.turns < 0:
         raise ValueError(f"A time limit of {wanted.turns} turns cannot be: 0 is for none.")
     for seat in seats:
@@ -126,7 +130,7 @@ def set_up(wanted: NewGame) -> SetUp:
         if not (seat.deck or seat.text.strip()):
             seat = msgspec.structs.replace(seat, deck=starters.pop(0) if starters else STARTERS[0])
         try:
-            decks.append(deck_of(seat, format_for(edition, len(seats))))
+            decks.append(deck_of(seat, form))
         except BadDeck as bad:
             errors += bad.errors
     if errors:

@@ -7,14 +7,17 @@ from collections.abc import Sequence
 from methuselah.cards import definitions
 from methuselah.engine.editions import Edition
 from methuselah.pool import BadDeck, Deck, DeckError, load_deck
-from methuselah.pool.formats import FORMATS_BY_NAME, STANDARD, Format, check
+from methuselah.pool.formats import STANDARD, Format, check, format_named
 
 __all__ = ["format_for", "load_decks", "not_implemented"]
 
 
-def format_for(edition: Edition, players: int) -> Format:
-    """What a deck must be in an edition, at a table of so many."""
-    return FORMATS_BY_NAME[edition.deck_format].at_a_table_of(players)
+def format_for(edition: Edition, players: int, named: str = "") -> Format:
+    """What a deck must be in an edition, or by a format that is named, at a table of so many.
+
+    Raises ValueError for a name that no format has.
+    """
+    return format_named(named or edition.deck_format).at_a_table_of(players)
 
 
 def load_decks(specs: Sequence[str], form: Format = STANDARD) -> list[Deck]:
