@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-import sys
-from typing import Annotated
+from pathlib import Path
+from typing import Annotated, NoReturn
 
 import msgspec
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from methuselah.engine.editions import CURRENT, EDITIONS, edition_named
-from methuselah.lab.playing import Outcome
+from methuselah.lab.crews import CrewError
+from methuselah.lab.progress import following
 from methuselah.lab.seating import spread_out
+from methuselah.lab.shards import ShardError
 from methuselah.lab.simulate import CHECK_EVERY, TURNS, Report, simulate
 from methuselah.players import PLAYERS
 from methuselah.pool import FORMATS_BY_NAME, BadDeck
-from methuselah.table.decks import format_for
+from methuselah.table.decks import STARTERS, format_for
 
 __all__ = ["simulate_command"]
 
-STARTERS = ("Malkavian", "Nosferatu", "Toreador", "Tremere", "Ventrue")
 WRONG_INPUT = 2
 SHOWN = 10
 
@@ -46,6 +46,13 @@ def simulate_command(
         int, typer.Option(min=0, help="Check about every so many decisions, 0 for never.")
     ] = CHECK_EVERY,
     workers: Annotated[int, typer.Option(min=1, help="Processes.")] = 1,
+    cluster: Annotated[
+        str, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster: HOST:PORT or auto.")
+    ] = "",
+    folder: Annotated[
+        Path | None,
+        typer.Option("--to", metavar="FOLDER", help="Keep the run as Parquet; go on with it."),
+    ] = None,
     edition: Annotated[
         str, typer.Option(help=f"Whose rules: {', '.join(EDITIONS)}.")
     ] = CURRENT.name,
@@ -71,15 +78,8 @@ def simulate_command(
         chosen = () if random_crypts else spread_out(names or STARTERS, legal)
     except (BadDeck, ValueError) as error:
         _refuse(str(error))
-    with _bar(quiet=as_json) as bar:
-        task = bar.add_task("", total=games, problems="")
-        problems: list[int] = []
-
-        def progress(outcome: Outcome) -> None:
-            problems.extend(len(outcome.problems) for _ in outcome.problems[:1])
-            bar.update(task, advance=1, problems=f"{len(problems)} with problems" * bool(problems))
-
-        try:
+    try:
+        with following(games) as progress:
             report = simulate(
                 games,
                 seed,
@@ -89,13 +89,14 @@ def simulate_command(
                 turns=turns,
                 every=checks,
                 workers=workers,
+                cluster=cluster,
+                folder=folder,
                 edition=edition,
                 form=form,
                 progress=progress,
             )
-        except (BadDeck, ValueError) as error:
-            bar.stop()
-            _refuse(str(error))
+    except (ValueError, CrewError, ShardError) as error:
+        _refuse(str(error))
     if as_json:
         typer.echo(msgspec.json.format(msgspec.json.encode(report.data()), indent=2).decode())
     else:
@@ -103,24 +104,10 @@ def simulate_command(
     raise typer.Exit(1 if report.stuck or report.violations else 0)
 
 
-def _refuse(message: str) -> None:
+def _refuse(message: str) -> NoReturn:
     """One clear message on standard error, exit code 2."""
     typer.echo(message, err=True)
     raise typer.Exit(WRONG_INPUT)
-
-
-def _bar(*, quiet: bool) -> Progress:
-    """A bar on a terminal, nothing elsewhere."""
-    return Progress(
-        BarColumn(),
-        MofNCompleteColumn(),
-        TextColumn("games"),
-        TimeRemainingColumn(),
-        TextColumn("{task.fields[problems]}", style="bold red"),
-        console=Console(stderr=True),
-        disable=quiet or not sys.stderr.isatty(),
-        transient=True,
-    )
 
 
 def _show(report: Report) -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import time
 import traceback
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -16,8 +17,10 @@ from methuselah.engine.codec import fingerprint
 from methuselah.engine.decisions import Decision
 from methuselah.engine.state import State
 from methuselah.lab.checks import Follower, Moment, followers, look, replayed, saved
+from methuselah.lab.results import SeatResult, results_of
 from methuselah.lab.seating import Table, seat_players, set_table
 from methuselah.players import Player
+from methuselah.pool import Deck
 from methuselah.rules.setup import new_game
 
 __all__ = ["Outcome", "Problem", "play"]
@@ -44,7 +47,8 @@ class Problem:
 class Outcome:
     """One game played. half_points by seat; reason: how it ended, "" where it did not.
 
-    playing: the seconds spent on it, checks not counted.
+    playing: the seconds spent on it, checks not counted; results: a line for each seat, where they
+    were asked for and the game came to its end.
     """
 
     table: Table
@@ -54,6 +58,7 @@ class Outcome:
     reason: str = ""
     problems: list[Problem] = field(default_factory=list)
     playing: float = 0.0
+    results: tuple[SeatResult, ...] = ()
 
 
 @dataclass(slots=True)
@@ -100,24 +105,35 @@ class Watch:
         return known
 
 
-def play(table: Table, every: int = 0) -> Outcome:
+def play(
+    table: Table,
+    every: int = 0,
+    *,
+    telling: bool = False,
+    decks: Mapping[str, Deck] | None = None,
+) -> Outcome:
     """Play a table to its end. every: how many decisions lie between two looks, 0 for no checks.
 
-    An error of the engine or of a player is a problem of this game; it stops no others.
+    telling: keep a journal and say how every seat fared; decks: those that are read already, by
+    name. An error of the engine or of a player is a problem of this game; it stops no others.
     """
     outcome = Outcome(table)
     began = time.perf_counter()
     state: State | None = None
     try:
-        setting = set_table(table)
+        setting = set_table(table, decks)
         players = seat_players(table)
-        state = new_game(setting, journaling=every > 0)
-        log, checking = _play_on(outcome, state, players, every)
+        state = new_game(setting, journaling=telling or every > 0)
+        course = _play_on(outcome, state, players, every)
         if every:
             start = time.perf_counter()
-            _record(outcome, [*saved(state), *replayed(setting, log, state)])
-            checking += time.perf_counter() - start
-        outcome.playing = time.perf_counter() - began - checking
+            _record(outcome, [*saved(state), *replayed(setting, course.log, state)])
+            course.checking += time.perf_counter() - start
+        outcome.playing = time.perf_counter() - began - course.checking
+        if telling and outcome.reason:
+            names = tuple(table.player(seat) for seat in range(table.seats))
+            owned = tuple(table.deck(seat) for seat in range(table.seats))
+            outcome.results = results_of(state, tuple(course.pools), names, owned)
     except Exception as error:
         place = "".join(traceback.format_exception(error)[-3:]).strip()
         _record(outcome, [("error", place)])
@@ -127,25 +143,36 @@ def play(table: Table, every: int = 0) -> Outcome:
     return outcome
 
 
-def _play_on(
-    outcome: Outcome, state: State, players: tuple[Player, ...], every: int
-) -> tuple[list[int], float]:
-    """Ask and answer until the end; the log, and the seconds that the checks took."""
+@dataclass(slots=True)
+class Course:
+    """How a game went. pools: of all seats as each turn began; checking: seconds of checks."""
+
+    log: list[int] = field(default_factory=list)
+    pools: list[tuple[int, ...]] = field(default_factory=list)
+    turn: int = 0
+    checking: float = 0.0
+
+
+def _play_on(outcome: Outcome, state: State, players: tuple[Player, ...], every: int) -> Course:
+    """Ask and answer until the end."""
     _, chance = rng.below(rng.seeded(outcome.table.seed), 1 << 62)
     watch = Watch(every, chance)
-    log: list[int] = []
-    checking = 0.0
+    course = Course()
+    log = course.log
     decision = advance(state)
     while isinstance(decision, Decision):
         outcome.decisions = len(log)
+        if state.turn != course.turn:
+            course.turn = state.turn
+            course.pools.append(tuple(seat.pool for seat in state.seats))
         if len(log) >= MOST_DECISIONS or watch.recurs(state):
             what = f"turn {state.turn}, {decision.kind} in {decision.window}"
             _record(outcome, [("stuck", f"no end after {len(log)} decisions: {what}")])
-            return log, checking
+            return course
         if every:
             start = time.perf_counter()
             _record(outcome, watch.before(state))
-            checking += time.perf_counter() - start
+            course.checking += time.perf_counter() - start
         index = players[decision.seat].choose(state, decision)
         answer(state, index)
         log.append(index)
@@ -153,10 +180,10 @@ def _play_on(
         if watch.following:
             start = time.perf_counter()
             _record(outcome, watch.after(state, index))
-            checking += time.perf_counter() - start
+            course.checking += time.perf_counter() - start
     outcome.decisions = len(log)
     outcome.reason = decision.reason
-    return log, checking
+    return course
 
 
 def _record(outcome: Outcome, wrong: list[Moment]) -> None:

@@ -11,6 +11,7 @@ from typing import Final
 
 from methuselah.cards import definitions
 from methuselah.engine import rng
+from methuselah.lab.fitting import fits
 from methuselah.pool import (
     ANY_GROUP,
     STANDARD,
@@ -61,7 +62,7 @@ def random_deck(seed: int, form: Format = STANDARD) -> Deck:
     for _ in range(form.crypt_most or CRYPT):
         chance, index = rng.below(chance, len(vampires))
         chosen.append(vampires[index])
-    usable = tuple(face for face in _library() if any(_fits(face, one) for one in chosen))
+    usable = tuple(face for face in _library() if any(fits(face, one) for one in chosen))
     faces = list(chosen)
     for _ in range(min(LIBRARY, form.library_most)):
         chance, ten = rng.below(chance, 10)
@@ -74,12 +75,3 @@ def random_deck(seed: int, form: Format = STANDARD) -> Deck:
     wrong = check(deck, form)
     assert not wrong, wrong
     return deck
-
-
-def _fits(card: Face, vampire: Face) -> bool:
-    """Whether a vampire has what the columns of a library card ask for."""
-    if card.clans and not set(card.clans) & set(vampire.clans):
-        return False
-    have = {code.lower() for code in vampire.disciplines}
-    need = {code.lower() for code in card.disciplines}
-    return not need or (need <= have if card.combo else bool(need & have))

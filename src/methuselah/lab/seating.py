@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import functools
 import shlex
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -25,7 +25,7 @@ from methuselah.pool.formats import STANDARD, Format, check
 from methuselah.rules.setup import make_setting
 from methuselah.table.decks import format_for, load_decks
 
-__all__ = ["RANDOM", "Table", "seat_players", "set_table", "spread_out"]
+__all__ = ["RANDOM", "Table", "decks_of", "seat_players", "set_table", "spread_out"]
 
 RANDOM = "random"
 """Instead of a deck's name: any legal crypt of keyword-only vampires, dealt by the seed."""
@@ -51,6 +51,11 @@ class Table:
     def deck(self, seat: int) -> str:
         """The name of the deck played in a seat."""
         return self.decks[(seat + self.seed) % len(self.decks)]
+
+    @property
+    def legal(self) -> Format:
+        """What a deck must be at this table."""
+        return format_for(edition_named(self.edition), self.seats, self.form)
 
     @property
     def command(self) -> str:
@@ -91,9 +96,22 @@ def spread_out(names: Iterable[str], form: Format = STANDARD) -> tuple[str, ...]
     return tuple(spread)
 
 
-def set_table(table: Table) -> Setting:
-    """The setting of a game. Raises `BadDeck` for a deck that cannot be read."""
-    decks = [_deck(table, seat) for seat in range(table.seats)]
+def decks_of(tables: Iterable[Table]) -> dict[str, Deck]:
+    """The decks that are played at these tables, by name, the random ones aside."""
+    return {
+        name: _named_deck(name, table.legal)
+        for table in tables
+        for name in table.decks
+        if name != RANDOM
+    }
+
+
+def set_table(table: Table, known: Mapping[str, Deck] | None = None) -> Setting:
+    """The setting of a game. known: decks that are read already, by name.
+
+    Raises `BadDeck` for a deck that cannot be read.
+    """
+    decks = [_deck(table, seat, known or {}) for seat in range(table.seats)]
     names = [f"{deck.name} ({table.player(seat)})" for seat, deck in enumerate(decks)]
     return make_setting(
         table.seed,
@@ -105,12 +123,11 @@ def set_table(table: Table) -> Setting:
     )
 
 
-def _deck(table: Table, seat: int) -> Deck:
+def _deck(table: Table, seat: int, known: Mapping[str, Deck]) -> Deck:
     name = table.deck(seat)
-    form = format_for(edition_named(table.edition), table.seats, table.form)
     if name == RANDOM:
-        return random_deck(_own_seed(table.seed, seat, 1), form)
-    return _named_deck(name, form)
+        return random_deck(_own_seed(table.seed, seat, 1), table.legal)
+    return known[name] if name in known else _named_deck(name, table.legal)
 
 
 @functools.cache

@@ -7,19 +7,21 @@ whatever the number of workers (its times aside).
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from functools import partial
+from pathlib import Path
 from typing import Any, Final
 
 from methuselah.engine.editions import CURRENT, edition_named
+from methuselah.lab.crews import Crew, crew_of
 from methuselah.lab.playing import Outcome, Problem, play
-from methuselah.lab.seating import RANDOM, Table, set_table
+from methuselah.lab.seating import RANDOM, Table, decks_of, set_table
+from methuselah.lab.shards import keep
 from methuselah.players import PLAYERS
-from methuselah.pool import format_named
+from methuselah.pool import Deck, format_named
 
-__all__ = ["CHECK_EVERY", "TURNS", "Report", "simulate"]
+__all__ = ["CHECK_EVERY", "TURNS", "Report", "look_over", "play_all", "simulate"]
 
 CHECK_EVERY: Final = 150
 """How many decisions lie, on average, between two looks at a game."""
@@ -29,7 +31,8 @@ FEWEST_SEATS: Final = 2
 MOST_SEATS: Final = 6
 CHUNK: Final = 4
 
-Progress = Callable[[Outcome], None]
+Progress = Callable[[Sequence[Outcome]], None]
+"""Told of games as they are done."""
 
 
 @dataclass(slots=True)
@@ -67,29 +70,39 @@ def simulate(
     turns: int = TURNS,
     every: int = CHECK_EVERY,
     workers: int = 1,
+    cluster: str = "",
+    folder: Path | None = None,
     edition: str = CURRENT.name,
     form: str = "",
     progress: Progress | None = None,
 ) -> Report:
     """Play `games` games with the seeds from `seed` on. Without decks, random legal ones.
 
-    every: look at each game every so many decisions, 0 for no checks. Raises ValueError for
-    a name or number that cannot be, before anything is played.
+    every: look at each game every so many decisions, 0 for no checks; cluster: the address of a
+    Ray cluster that plays; folder: where the run is kept (`lab/shards.py`). Raises ValueError for
+    a name or number that cannot be, before anything is played, CrewError and ShardError.
     """
     tables = _tables(games, seed, players, decks or (RANDOM,), seats, turns, (edition, form))
+    crew = crew_of(workers, cluster)
     began = time.perf_counter()
+    fresh = [0, 0]
     report = Report(vp={"by_player": {}, "by_seat": {}, "by_deck": {}})
     report.played = {name: {} for name in report.vp}
-    for outcome in _played(tables, every, workers):
-        _add(report, outcome)
+    for outcomes, are_new in play_all(tables, crew, folder, every=every, shared=not cluster):
+        for outcome in outcomes:
+            _add(report, outcome)
+        if are_new:
+            fresh[0] += len(outcomes)
+            fresh[1] += sum(outcome.decisions for outcome in outcomes)
         if progress is not None:
-            progress(outcome)
+            progress(outcomes)
     elapsed = max(time.perf_counter() - began, 1e-9)
-    report.games_per_s = round(report.games / elapsed, 2)
-    report.decisions_per_s = round(report.decisions / elapsed, 1)
+    report.games_per_s = round(fresh[0] / elapsed, 2)
+    report.decisions_per_s = round(fresh[1] / elapsed, 1)
     report.turns_per_game = round(report.turns_per_game / max(1, report.games), 1)
     report.vp = {kind: dict(sorted(points.items())) for kind, points in report.vp.items()}
     report.played = {kind: dict(sorted(games.items())) for kind, games in report.played.items()}
+    report.problems.sort(key=lambda problem: problem.seed)
     return report
 
 
@@ -103,15 +116,7 @@ def _tables(
     by: tuple[str, str],
 ) -> list[Table]:
     """The tables of a run, if there is nothing wrong with what was asked."""
-    if not FEWEST_SEATS <= seats <= MOST_SEATS:
-        raise ValueError(f"{seats} seats: a table has {FEWEST_SEATS} to {MOST_SEATS}.")
-    edition_named(by[0])
-    if by[1]:
-        format_named(by[1])
-    for name in players:
-        if name not in PLAYERS:
-            known = ", ".join(sorted(PLAYERS))
-            raise ValueError(f'"{name}" is no player. There are: {known}.')
+    look_over(players, seats, *by)
     tables = [
         Table(seed + game, seats, tuple(players), tuple(decks), turns, *by) for game in range(games)
     ]
@@ -120,13 +125,46 @@ def _tables(
     return tables
 
 
-def _played(tables: list[Table], every: int, workers: int) -> Iterator[Outcome]:
-    """The outcomes in the order of the tables."""
-    if workers <= 1:
-        yield from (play(table, every) for table in tables)
+def look_over(players: Sequence[str], seats: int, edition: str, form: str = "") -> None:
+    """Raise ValueError for players, seats, an edition or a format that cannot be."""
+    if not FEWEST_SEATS <= seats <= MOST_SEATS:
+        raise ValueError(f"{seats} seats: a table has {FEWEST_SEATS} to {MOST_SEATS}.")
+    edition_named(edition)
+    if form:
+        format_named(form)
+    for name in players:
+        if name not in PLAYERS:
+            known = ", ".join(sorted(PLAYERS))
+            raise ValueError(f'"{name}" is no player. There are: {known}.')
+
+
+def play_all(
+    tables: Sequence[Table],
+    crew: Crew,
+    folder: Path | None = None,
+    *,
+    every: int = 0,
+    telling: bool = False,
+    shared: bool = True,
+) -> Iterator[tuple[list[Outcome], bool]]:
+    """The outcomes of tables as they come, and whether they were played now or kept before.
+
+    folder, shared: where the run is kept, and whether the workers write there (`lab/shards.py`).
+    """
+    if folder is not None:
+        yield from keep(tables, folder, crew, every=every, shared=shared)
         return
-    with ProcessPoolExecutor(workers) as pool:
-        yield from pool.map(partial(play, every=every), tables, chunksize=CHUNK)
+    decks = decks_of(tables)
+    work = partial(_play_some, every=every, telling=telling, decks=decks)
+    chunks = [tuple(tables[first : first + CHUNK]) for first in range(0, len(tables), CHUNK)]
+    for outcomes in crew.each(work, chunks):
+        yield outcomes, True
+
+
+def _play_some(
+    tables: tuple[Table, ...], every: int, telling: bool, decks: Mapping[str, Deck]
+) -> list[Outcome]:
+    return [play(table, every, telling=telling, decks=decks) for table in tables]
 
 
 def _add(report: Report, outcome: Outcome) -> None:

@@ -17,14 +17,12 @@ from methuselah.engine.editions import edition_named
 from methuselah.players.base import PLAYERS, player_named
 from methuselah.pool import Deck
 from methuselah.rules.setup import make_setting
-from methuselah.table.decks import format_for, load_decks
+from methuselah.table.decks import STARTERS, format_for, load_decks
 from methuselah.table.game import Game
 from methuselah.table.seats import Player, Table
 
-__all__ = ["STARTERS", "YOURS", "default_player", "resume", "sit_down", "watch"]
+__all__ = ["YOURS", "default_player", "resume", "sit_down", "watch"]
 
-STARTERS: Final = ("Malkavian", "Nosferatu", "Toreador", "Tremere", "Ventrue")
-"""The Fifth Edition starter decks."""
 YOURS: Final = " (you)"
 """How the name of a person's seat ends, so that a saved game knows it."""
 FEWEST: Final = 2

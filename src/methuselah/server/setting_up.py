@@ -15,13 +15,13 @@ from methuselah.engine import rng
 from methuselah.engine.editions import edition_named
 from methuselah.engine.setting import Setting
 from methuselah.players import PLAYERS
-from methuselah.players.sitting import FEWEST, MOST, STARTERS, default_player
+from methuselah.players.sitting import FEWEST, MOST, default_player
 from methuselah.pool import BadDeck, Deck, DeckError, precon
 from methuselah.pool.formats import STANDARD, Format, check
 from methuselah.pool.imports import parse_deck
 from methuselah.rules.setup import make_setting
 from methuselah.server.store import SeatKept
-from methuselah.table.decks import format_for, not_implemented
+from methuselah.table.decks import STARTERS, format_for, not_implemented
 
 __all__ = ["NewGame", "NewSeat", "SetUp", "deck_of", "new_game", "set_up"]
 

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from methuselah.cards import definitions
 from methuselah.engine.editions import Edition
 from methuselah.pool import BadDeck, Deck, DeckError, load_deck
 from methuselah.pool.formats import STANDARD, Format, check, format_named
 
-__all__ = ["format_for", "load_decks", "not_implemented"]
+__all__ = ["STARTERS", "format_for", "load_decks", "not_implemented"]
+
+STARTERS: Final = ("Malkavian", "Nosferatu", "Toreador", "Tremere", "Ventrue")
+"""The decks that are played where nobody has chosen others."""
 
 
 def format_for(edition: Edition, players: int, named: str = "") -> Format:
