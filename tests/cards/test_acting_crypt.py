@@ -158,6 +158,7 @@ def test_alexandra_does_nothing_in_the_turns_of_others(table: Table) -> None:
 
 @pytest.mark.ruling("Leandro (G2)", 1)
 @pytest.mark.parametrize("pays", [True, False])
+@pytest.mark.rules_text("003 Leandro 1")
 def test_leandro_takes_1_pool_or_all_transfers_of_each_other(table: Table, pays: bool) -> None:
     """It must be one of them [LSJ 20021210-1]; his own Methuselah pays nothing."""
     table.grand_prey.ready("Leandro (G2)")

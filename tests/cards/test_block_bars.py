@@ -45,6 +45,7 @@ def test_a_day_operation_is_announced_with_the_action(table: Table) -> None:
 
 
 @pytest.mark.parametrize(("level", "usable"), [("for", False), ("FOR", True)])
+@pytest.mark.rules_text("003 Day Operation 1")
 def test_superior_day_operation_is_used_during_an_attempt_too(
     table: Table, level: str, usable: bool
 ) -> None:

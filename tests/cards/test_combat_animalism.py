@@ -11,6 +11,7 @@ from table_talk import Table
 
 
 @pytest.mark.parametrize(("level", "points"), [("ani", 1), ("ANI", 2)])
+@pytest.mark.rules_text("003 Carrion Crows 1")
 def test_the_crows_damage_the_opposing_minion_each_round(
     table: Table, level: str, points: int
 ) -> None:

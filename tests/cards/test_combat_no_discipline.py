@@ -89,6 +89,7 @@ def test_each_vampire_plays_one_taste_of_vitae_each_round(table: Table) -> None:
     assert table.you.can_play("Taste of Vitae", by=ryan)
 
 
+@pytest.mark.rules_text("003 6.4.6 R1")
 def test_a_vampire_in_torpor_or_burned_tastes_nothing(table: Table) -> None:
     """Its Methuselah cannot play it for the vampire that went to torpor in this round."""
     linda = table.you.ready("Aunt Linda")

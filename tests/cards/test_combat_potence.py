@@ -109,6 +109,7 @@ def test_immortal_grapple_leaves_both_with_hand_strikes_for_the_round(table: Tab
     assert table.waits_for(table.you)
 
 
+@pytest.mark.rules_text("003 6.4.1 R1")
 def test_immortal_grapple_ends_with_the_round(table: Table) -> None:
     """In the next round the opponent strikes with what it likes."""
     ryan = table.you.ready("Ryan")

@@ -260,6 +260,7 @@ def test_temporis_exchanges_two_cards_that_are_named(table: Table) -> None:
 
 
 @pytest.mark.parametrize("third", [False, True])
+@pytest.mark.rules_text("003 Clio's Kiss 1")
 def test_superior_temporis_makes_the_other_yield(table: Table, third: bool) -> None:
     """Without a third claimant the vampire comes back at once, unlocked."""
     lydia = table.you.ready(LYDIA)

@@ -134,6 +134,7 @@ def test_it_cannot_act_this_turn(table: Table, name: str) -> None:
 @pytest.mark.ruling("Third Tradition: Progeny", 1)
 @pytest.mark.ruling("Creation Rites", 1)
 @pytest.mark.parametrize(("name", "most"), [("Third Tradition: Progeny", 2), ("Creation Rites", 1)])
+@pytest.mark.rules_text("003 Creation Rites 1")
 def test_blood_moves_at_resolution_as_far_as_its_maker_has_it(
     table: Table, name: str, most: int
 ) -> None:

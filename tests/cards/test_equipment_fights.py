@@ -370,6 +370,8 @@ def test_the_jacket_is_burned_to_prevent_a_strike(table: Table) -> None:
     assert table.where(jacket) == "ash_heap"
 
 
+@pytest.mark.rules_text("003 6.4.6 R3")
+@pytest.mark.rules_text("003 6.4.6 R11")
 def test_the_jacket_is_no_help_against_the_surroundings(table: Table) -> None:
     """Carrion Crows are not the opposing minion's strike."""
     mouse = table.you.ready("Mouse")

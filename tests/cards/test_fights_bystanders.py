@@ -81,6 +81,7 @@ def test_a_chosen_circle_counts_as_a_printed_one(table: Table) -> None:
 
 @pytest.mark.ruling(ATTACKS, 2)
 @pytest.mark.parametrize("who", ["other circle", "no circle", "locked", "of another", "itself"])
+@pytest.mark.rules_text("003 Coordinate Attacks 1")
 def test_who_cannot_coordinate(table: Table, who: str) -> None:
     """Another unlocked Blood Brother of the circle that you control ([LSJ 20020609])."""
     truman = table.you.ready("Truman (G2)")

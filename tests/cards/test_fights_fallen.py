@@ -72,6 +72,7 @@ def test_the_blood_hunt_after_amaranth(table: Table, hunted: bool) -> None:
 
 
 @pytest.mark.parametrize("why", ["falling", "burned", "blood cursed", "ally"])
+@pytest.mark.rules_text("003 Amaranth 1")
 def test_who_cannot_use_amaranth(table: Table, why: str) -> None:
     """Nobody who falls in the same moment, or cannot commit diablerie; nor on an ally."""
     name = "Abd al-Rashid (G2)" if why == "blood cursed" else "Anvil (G1)"
@@ -355,6 +356,7 @@ def test_an_ally_burns_in_spite_of_ashes(table: Table) -> None:
     ("name", "level", "gained"), [("Anton (G2)", "vic", 0), ("Caliban (G2)", "VIC", 2)]
 )
 @pytest.mark.parametrize("locked", [False, True])
+@pytest.mark.rules_text("003 Reform Body 2")
 def test_reform_body_saves_from_diablerie_in_torpor(
     table: Table, name: str, level: str, gained: int, locked: bool
 ) -> None:

@@ -62,6 +62,7 @@ def test_vigilance_does_not_unlock_after_a_block(table: Table) -> None:
 
 
 @pytest.mark.ruling("Vigilance", 1)
+@pytest.mark.rules_text("003 Vigilance 1")
 def test_vigilance_unlocks_a_locked_imbued_as_a_reaction(table: Table) -> None:
     """For a conviction, during an action of another, and then it may block; no reaction card."""
     ryan = table.you.ready("Ryan")

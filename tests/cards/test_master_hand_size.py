@@ -48,6 +48,7 @@ def test_elder_library_enlarges_the_hand_at_once(table: Table) -> None:
 
 
 @pytest.mark.ruling("Elder Library", 1)
+@pytest.mark.rules_text("003 4.1 R2")
 def test_a_contested_elder_library_changes_no_hand(table: Table) -> None:
     """You draw for the card only; the rival loses the size it had and discards at once."""
     mine = table.you.holds("Elder Library")

@@ -223,6 +223,7 @@ def test_freak_drive_before_the_dawn(table: Table) -> None:
     assert table.waits_for(table.you)
 
 
+@pytest.mark.rules_text("003 6.2 R2")
 def test_freak_drive_is_played_from_torpor(table: Table) -> None:
     """The other order: in torpor a vampire still modifies its own action (RB24, Torpor)."""
     naomi = table.you.ready("Naomi Stewart")

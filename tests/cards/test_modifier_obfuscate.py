@@ -376,6 +376,7 @@ def test_a_blocked_bleed_does_not_burn_spying_mission(table: Table) -> None:
 
 
 @pytest.mark.ruling("Spying Mission", 4)
+@pytest.mark.rules_text("003 Spying Mission 4")
 def test_several_spying_missions_burn_at_once(table: Table) -> None:
     """Two on the same vampire against the same Methuselah: +4 bleed."""
     norton = table.you.ready("Dr. Stephen Norton")

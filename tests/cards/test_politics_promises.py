@@ -152,6 +152,7 @@ def rider_offered(table: Table) -> bool:
     return found
 
 
+@pytest.mark.rules_text("003 Cryptic Rider 1")
 def test_cryptic_rider_needs_a_referendum_that_passed(table: Table) -> None:
     """After a failed one, and after an action without any, it is not playable."""
     prince = table.you.ready("Mkhokheli")

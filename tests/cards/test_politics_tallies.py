@@ -384,6 +384,7 @@ def test_a_referendum_that_requires_a_title_fails(table: Table) -> None:
 @pytest.mark.parametrize(
     ("level", "x", "votes"), [("pre", 0, 1), ("pre", 2, 3), ("PRE", 0, 1), ("PRE", 2, 5)]
 )
+@pytest.mark.rules_text("003 Awe 1")
 def test_awe_gives_votes_for_its_cost(table: Table, level: str, x: int, votes: int) -> None:
     """X + 1, or twice X + 1; X from 0 to the blood there is."""
     barth = table.you.ready("Barth (G3)", blood=3)

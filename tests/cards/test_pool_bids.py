@@ -439,6 +439,7 @@ def test_the_games_move_to_a_younger_locked_vampire_of_anybody(table: Table) -> 
 
 
 @pytest.mark.parametrize("blood", [0, 1])
+@pytest.mark.rules_text("003 Kindred Society Games 1")
 def test_without_a_younger_locked_vampire_the_games_are_burned(table: Table, blood: int) -> None:
     """An empty vampire can only let them move."""
     card, bearer, _ = games(table, blood=blood, younger=False)

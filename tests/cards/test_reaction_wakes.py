@@ -15,6 +15,7 @@ STRAY = "Underbridge Stray"
 
 
 @pytest.mark.parametrize(("card", "level"), WAKES)
+@pytest.mark.rules_text("003 Wake with Evening's Freshness 1")
 def test_a_wake_lets_a_locked_vampire_block(table: Table, card: str, level: str) -> None:
     """It stays locked and blocks; another locked one does not. The card is free."""
     ryan = table.you.ready("Ryan")
@@ -68,6 +69,7 @@ def test_a_woken_vampire_plays_reactions_until_the_action_ends(
 @pytest.mark.ruling("Wake with Evening's Freshness", 2)
 @pytest.mark.ruling("Eyes of Argus", 1)
 @pytest.mark.parametrize(("card", "level"), WAKES)
+@pytest.mark.rules_text("003 Wake with Evening's Freshness 1")
 def test_who_wakes_need_not_do_anything(table: Table, card: str, level: str) -> None:
     """The bleed succeeds."""
     ryan = table.you.ready("Ryan")

@@ -121,6 +121,7 @@ def test_a_retainer_is_burned_with_its_employer_and_not_hurt_at_close_range(tabl
 # -- Murder of Crows ------------------------------------------------------------------------------
 
 
+@pytest.mark.rules_text("003 Murder of Crows 1")
 def test_the_crows_damage_the_minion_opposing_their_employer_each_round(table: Table) -> None:
     """1R in each of two rounds, whoever acts, at any range; nobody else is hurt."""
     ashley = table.you.ready("Ashley")

@@ -135,6 +135,7 @@ def test_lodin_prevents_one_damage_of_a_strike_each_combat(table: Table) -> None
 
 @pytest.mark.parametrize("where", ["ready", "torpor"])
 @pytest.mark.parametrize("edge", [True, False])
+@pytest.mark.rules_text("003 Victoria 1")
 def test_victoria_burns_the_edge_for_two_pool(table: Table, where: str, edge: bool) -> None:
     """In your master phase, while she is ready and you have the Edge; no master action is used."""
     victoria = table.place(0, "Victoria (G2)", where)

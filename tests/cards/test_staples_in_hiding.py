@@ -351,6 +351,7 @@ def test_disarm_needs_more_damage(table: Table) -> None:
 
 
 @pytest.mark.ruling("Disarm", 2)
+@pytest.mark.rules_text("003 6.4.6 R3")
 def test_environmental_damage_does_not_count_for_disarm(table: Table) -> None:
     """Carrion Crows inflict 2, the hands of both 1."""
     brute = table.you.ready(made_vampire("Brute", "POT", "ANI"))

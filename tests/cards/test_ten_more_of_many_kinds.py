@@ -318,6 +318,8 @@ def test_an_ancient_influence_burned_for_a_vote_was_not_played(table):
 
 @pytest.mark.ruling("Disputed Territory", 1)
 @pytest.mark.ruling("Disputed Territory", 4)
+@pytest.mark.rules_text("003 1.6.2 R1")
+@pytest.mark.rules_text("003 1.6.1.3 R1")
 def test_disputed_territory_gives_a_location_to_somebody(table):
     """Whatever the location requires; it stays as it is, locked or not."""
     virgil = table.you.ready("Virgil (G2)")
@@ -337,6 +339,8 @@ def test_disputed_territory_gives_a_location_to_somebody(table):
 
 
 @pytest.mark.ruling("Disputed Territory", 2)
+@pytest.mark.rules_text("003 1.6.2 R1")
+@pytest.mark.rules_text("003 6.1.3 R4")
 def test_disputed_territory_puts_an_equipment_location_on_any_minion(table):
     """Any minion of the new controller."""
     virgil = table.you.ready("Virgil (G2)")

@@ -333,6 +333,7 @@ def test_anarch_revolt_looks_at_the_end_of_the_phase(table: Table) -> None:
     assert table.you.pool() == 29
 
 
+@pytest.mark.rules_text("003 Archon Investigation 1")
 def test_archon_investigation_burns_whoever_bleeds_for_four(table: Table) -> None:
     """Out of turn, after blocks are declined; nothing is bled and it costs 3 pool."""
     monica = table.you.ready("Claus Wegener")

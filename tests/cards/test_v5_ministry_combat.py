@@ -77,6 +77,7 @@ def mist(table: Table, vampire: int) -> None:
     table.you.plays(MIST, by=vampire, level="PRO")
 
 
+@pytest.mark.rules_text("003 Form of Mist 1")
 def test_superior_mist_goes_on_unblocked_for_a_blood(table: Table) -> None:
     """Combat ends, 1 blood, +1 stealth: the bleed succeeds; the blocker stays locked."""
     jenny = table.you.ready("Jenny Silver")
@@ -164,6 +165,7 @@ def test_superior_mist_is_played_once_each_action(table: Table) -> None:
 
 @pytest.mark.ruling("Form of Mist", 2)
 @pytest.mark.parametrize("more", [AGAIN, GOES_ON], ids=["another combat", "another round"])
+@pytest.mark.rules_text("003 Form of Mist 1")
 def test_mist_does_not_reach_beyond_more_combat(table: Table, more: object) -> None:
     """What was to follow combat is forfeit when it goes on or another one begins."""
     jenny = table.you.ready("Jenny Silver")

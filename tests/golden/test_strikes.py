@@ -104,6 +104,7 @@ def test_cohn_rose_steals_from_a_mage(table: Table) -> None:
 
 
 @pytest.mark.rule("R3 6.4.5.7")
+@pytest.mark.rules_text("003 6.4.5.7 R1")
 def test_stealing_takes_no_more_than_there_is(table: Table) -> None:
     """Steals 2 from 1 life: 1 blood moves. R3, 6.4.5.7; [RTR 20010711]."""
     cohn = table.you.ready("Cohn Rose", blood=2)

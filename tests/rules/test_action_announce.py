@@ -73,6 +73,7 @@ def test_a_cancelled_action_card_is_replaced_at_once(table: Table) -> None:
         ("Ancilla Empowerment", "", "Mazz"),
     ],
 )
+@pytest.mark.rules_text("003 Direct Intervention 4")
 def test_every_kind_of_action_card_can_be_cancelled(
     table: Table, card: str, level: str, minion: str
 ) -> None:
@@ -90,6 +91,7 @@ def test_every_kind_of_action_card_can_be_cancelled(
 
 
 @pytest.mark.ruling("Direct Intervention", 3)
+@pytest.mark.rules_text("003 Direct Intervention 4")
 def test_a_cancelled_modifier_was_played(table: Table) -> None:
     """The same minion does not play it again in this action; its cost is not paid."""
     sully = table.you.ready("Sully")
@@ -162,6 +164,7 @@ def test_direct_intervention_is_for_minion_cards_in_others_turns(table: Table) -
 
 
 @pytest.mark.rule("R0 Announce the Action")
+@pytest.mark.rules_text("003 6.2 R3")
 def test_the_action_card_is_in_limbo_and_replaced_before_anything_is_played(
     table: Table,
 ) -> None:
@@ -177,6 +180,7 @@ def test_the_action_card_is_in_limbo_and_replaced_before_anything_is_played(
 
 
 @pytest.mark.rule("R0 3. Minion Phase")
+@pytest.mark.rules_text("003 6.1.6 R1")
 def test_the_same_named_action_card_is_not_played_twice_by_a_minion(table: Table) -> None:
     """Even if it unlocks, and even if the first was blocked; another minion may."""
     wauneka, pug = table.you.ready("Wauneka"), table.you.ready("Sybren van Oosten")

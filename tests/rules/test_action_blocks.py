@@ -78,6 +78,7 @@ def test_declining_after_failed_attempts_is_declining(table: Table) -> None:
 
 
 @pytest.mark.rule("R0 Detailed course of an action")
+@pytest.mark.rules_text("003 6.2.2.2 R1")
 def test_a_redirection_wipes_who_has_declined(table: Table) -> None:
     """A.3, C.2: the new target may block; bounced back, so may the first one again."""
     sully = table.you.ready("Sully")

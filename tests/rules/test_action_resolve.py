@@ -37,6 +37,8 @@ def table() -> Table:
 
 
 @pytest.mark.rule("R3 6.2.3")
+@pytest.mark.rules_text("003 6.2.3 R1")
+@pytest.mark.rules_text("003 1.6.1.1 R3")
 def test_a_cost_that_cannot_be_paid_any_more_makes_the_action_fizzle(table: Table) -> None:
     """What is there is paid, there is no effect, and it counts as successful."""
     dowager = table.you.ready("The Dowager", blood=1)
@@ -54,6 +56,7 @@ def test_a_cost_that_cannot_be_paid_any_more_makes_the_action_fizzle(table: Tabl
 
 
 @pytest.mark.rule("R3 6.2.3")
+@pytest.mark.rules_text("003 6.2.3 R1")
 def test_a_fizzled_action_counts_as_successful(table: Table) -> None:
     """What asks for success may follow; what asks for a block may not."""
     dowager = table.you.ready("The Dowager", blood=1)

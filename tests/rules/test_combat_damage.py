@@ -180,6 +180,7 @@ def test_what_is_on_a_vampire_goes_to_torpor_with_it(ring: Ring) -> None:
     assert ring.state.cards[raven].parent == ryan
 
 
+@pytest.mark.rules_text("003 6.4.6 R12")
 def test_damage_to_an_uncontrolled_vampire_is_ignored(ring: Ring) -> None:
     ryan = ring.one("Ryan", blood=2, where="uncontrolled")
     ring.hurts(ryan, 1, 1)
@@ -250,6 +251,7 @@ def once_needed(mode: Mode) -> Mode:
     return replace(mode, only=(ToPrevent(),))
 
 
+@pytest.mark.rules_text("003 6.4.6 R13")
 def test_unpreventable_damage_opens_no_window(ring: Ring) -> None:
     ryan = ring.one("Ryan")
     ring.hurts(ryan, 2, unpreventable=True)

@@ -299,6 +299,7 @@ def test_at_any_point_a_missing_fighter_ends_combat(ring: Ring, window: str, wha
     assert ring.told("played") == ["0"]
 
 
+@pytest.mark.rules_text("003 6.4.6 R1")
 def test_a_fighter_in_torpor_plays_no_combat_cards_at_the_end_of_the_round(ring: Ring) -> None:
     wauneka, belinde = ring.one("Wauneka"), ring.two("Belinde", blood=0)
     ring.holds(0, trick("Disarm", "end_of_round", "press"))
@@ -431,6 +432,7 @@ def test_the_next_round_may_have_its_range_already(ring: Ring) -> None:
     assert ring.told("maneuvered") == []
 
 
+@pytest.mark.rules_text("003 6.4.2 R1")
 def test_the_first_effect_to_set_the_range_counts(ring: Ring) -> None:
     """G00127; maneuvers are skipped then."""
     wauneka, belinde = ring.one("Wauneka"), ring.two("Belinde")

@@ -61,6 +61,7 @@ def test_an_ally_strikes_with_its_printed_strength(ring: Ring) -> None:
     assert ring.blood(belinde) == 6
 
 
+@pytest.mark.rules_text("003 6.4.6 R8")
 def test_added_damage_is_like_the_strikes_own(ring: Ring) -> None:
     """R3 6.4.6: the +1 of Lucky Blow is aggravated for Basilia."""
     basilia = ring.one("Basilia", Static("aggravated strikes", word="hand"))
@@ -75,6 +76,7 @@ def test_added_damage_is_like_the_strikes_own(ring: Ring) -> None:
 
 
 @pytest.mark.parametrize(("blood", "where"), [(1, "ash_heap"), (2, "torpor")])
+@pytest.mark.rules_text("003 6.4.6 R9")
 def test_aggravated_ammunition_leaves_the_shot_as_it_is(ring: Ring, blood: int, where: str) -> None:
     """R3 6.4.6: a Saturday-Night Special with Dragon's Breath Rounds: 1 normal, 2 aggravated."""
     horace, ryan = ring.one("Horace Radcliffe"), ring.two("Ryan", blood=blood)
@@ -94,6 +96,7 @@ def test_aggravated_ammunition_leaves_the_shot_as_it_is(ring: Ring, blood: int, 
     assert ring.where(ryan) == where
 
 
+@pytest.mark.rules_text("003 6.4.6 R7")
 def test_more_damage_does_nothing_for_a_strike_that_deals_none(ring: Ring) -> None:
     wauneka, belinde = ring.one("Wauneka"), ring.two("Belinde")
     ring.holds(0, card(DODGE))
@@ -120,6 +123,7 @@ def test_a_bonus_is_for_its_class_of_strikes(ring: Ring) -> None:
 # -- bars, cancelled strikes ----------------------------------------------------------------------
 
 
+@pytest.mark.rules_text("003 6.4.5.1 R1")
 def test_only_hand_strikes(ring: Ring) -> None:
     """Immortal Grapple binds both; a strike card that is a hand strike is one."""
     wauneka, belinde = ring.one("Wauneka"), ring.two("Belinde")
@@ -206,6 +210,7 @@ def test_the_acting_minion_decides_first_and_pairs_go_on_for_who_has_strikes(rin
     assert ring.range() == ["close"]
 
 
+@pytest.mark.rules_text("003 6.4.3.3 R2")
 def test_strikes_are_gained_also_by_who_cannot_strike(ring: Ring) -> None:
     """R3 6.4.3.3; but not by who cannot gain any (G00137)."""
     wauneka, belinde = ring.one("Wauneka"), ring.two("Belinde")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from methuselah.engine import atoms
 from methuselah.engine.advance import answer
 from methuselah.engine.definitions import Static, defined
@@ -255,6 +257,7 @@ def test_no_action_modifiers_or_reactions_in_the_hunt(table: Any) -> None:
     assert words(table.state, "cannot play", prince) == ()
 
 
+@pytest.mark.rules_text("003 6.5.6 R1")
 def test_no_hunt_where_none_can_be_called(table: Any) -> None:
     """R3 6.5.6: then no referendum is conducted."""
     diablerist = table.vampire(YOU, "Wauneka", Static("no blood hunt"))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+import pytest
+
 from methuselah.engine import atoms
 from methuselah.engine.decisions import NOBODY
 from methuselah.engine.definitions import Block, Effect, Mode, Static, defined
@@ -211,6 +213,7 @@ def test_a_card_in_play_that_calls_gives_no_card_vote(table: Any) -> None:
     assert offered == {("hand", card)}
 
 
+@pytest.mark.rules_text("003 6.3.2 R2")
 def test_votes_of_a_location_are_one_group(table: Any) -> None:
     """R3 6.3.2: all 3 votes of Ventrue Headquarters one way."""
     caller = table.vampire(YOU, "Wauneka")
@@ -286,6 +289,8 @@ def test_a_forced_side_leaves_the_choice_to_abstain(table: Any) -> None:
     assert tally(table.state) == (0, 0)
 
 
+@pytest.mark.rules_text("003 6.3.2 R1")
+@pytest.mark.rules_text("003 6.3.2 R5")
 def test_forced_abstention_cancels_votes_already_cast(table: Any) -> None:
     """R3 6.3.2: whether it had already cast or not, titles and gained votes alike."""
     prince = table.vampire(YOU, "Ayelech")
@@ -401,6 +406,7 @@ def test_the_prisci_block_goes_where_most_ballots_are(table: Any) -> None:
     assert tally(table.state) == (0, 0)
 
 
+@pytest.mark.rules_text("003 6.3.3.4 R1")
 def test_a_priscus_has_no_votes_of_its_own(table: Any) -> None:
     """R3 6.3.3.4: the option to vote is worth 0 votes and one ballot."""
     caller = table.vampire(YOU, "Wauneka")

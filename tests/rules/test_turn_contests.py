@@ -139,6 +139,7 @@ def test_the_text_of_cards_on_a_contested_vampire_sleeps_and_wakes() -> None:
 
 
 @pytest.mark.rule("R3 4.1: temporary control ends")
+@pytest.mark.rules_text("003 4.1 R3")
 def test_a_borrowed_vampire_is_contested_before_its_permanent_controller() -> None:
     table = Table(NAMES, {0: [vampire("Theo")], 1: [vampire("Theo")]})
     lent = table.put(0, "Theo", by=2, blood=2)

@@ -102,6 +102,7 @@ def test_a_hand_that_becomes_too_large_is_discarded_down_by_choice() -> None:
 
 
 @pytest.mark.rule("[ANK 20231229]")
+@pytest.mark.rules_text("003 1.6.1.2 R2")
 def test_a_replacement_that_waits_counts_against_the_hand_size() -> None:
     table = Table(TWO)
     turn_atoms.delay_draw(table.state, 0, "discard")

@@ -97,6 +97,7 @@ def test_4_transfers_and_1_pool_draw_from_the_crypt() -> None:
 
 
 @pytest.mark.rule("R3 7: no self-contest")
+@pytest.mark.rules_text("003 7 R1")
 def test_a_copy_of_a_vampire_she_controls_stays_uncontrolled_even_an_advanced_one() -> None:
     twin = vampire("Theo (G6 ADV)", 4, printed_name="Theo", advanced=True, group=6)
     table = Table(("Ann", "Ben"), {0: [vampire("Theo (G2)", 4, printed_name="Theo"), twin]})
@@ -126,6 +127,7 @@ def test_a_scarce_vampire_costs_3_pool_for_each_of_its_clan_already_controlled()
 
 
 @pytest.mark.rule("R0 Advanced")
+@pytest.mark.rules_text("003 1.5.6 R1")
 def test_merging_keeps_the_card_in_play_and_shows_the_advanced_face() -> None:
     base = vampire("Al (G2)", 5, printed_name="Al", disciplines=("dom",))
     advanced = vampire(

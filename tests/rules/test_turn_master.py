@@ -122,6 +122,7 @@ def test_marking_a_red_list_minion_uses_a_master_phase_action_and_ends_with_the_
 
 
 @pytest.mark.rule("RB24 Disciplines")
+@pytest.mark.rules_text("003 1.6.2 R3")
 def test_a_discipline_is_learnt_up_to_superior() -> None:
     table = Table(NAMES, {0: [vampire("V", disciplines=("dom", "AUS"))]})
     card = table.put(0, "V", blood=1)

@@ -130,6 +130,7 @@ def test_ousted_in_her_own_turn_she_gets_no_later_phase() -> None:
 
 
 @pytest.mark.rule("[LSJ 20080512]")
+@pytest.mark.rules_text("003 6.2.3 R3")
 def test_an_ousting_comes_before_what_the_same_step_triggers() -> None:
     heard = Trigger("burned pool", who=Seat(1), effect=Block((PoolLoss(1, 0),)))
     table = Table(

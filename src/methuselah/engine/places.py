@@ -193,6 +193,8 @@ def to_pile(
     if pile == "hand" and seat != NOBODY:
         state.unsettled = True
     owner = state.edit_seat(holder)
+    if pile == "library" and not owner.library:
+        state.unsettled = owner.refilled = True
     cards = getattr(owner, pile)
     setattr(owner, pile, (card, *cards) if bottom else (*cards, card))
     keep_seers(state, card, knowing)

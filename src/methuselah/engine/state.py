@@ -137,7 +137,8 @@ class Methuselah:
     cards whose replacement waits, each with the moment it waits for; withdrawing: a withdrawal
     announced in this unlock phase stands until her next one (R3 9.2); owes_master: an out-of-turn
     master was played against her next master phase (RB24, Master Cards); owed_trifle, owed_master:
-    actions more that the next one will have; out: ousted or withdrawn.
+    actions more that the next one will have; out: ousted or withdrawn; refilled: a card came to
+    her empty library, for a hand that is short of cards to draw it (R3 1.6.1.2).
     """
 
     seat: int = NOBODY
@@ -146,6 +147,7 @@ class Methuselah:
     pool_lost: int = 0
     out: bool = False
     withdrawing: bool = False
+    refilled: bool = False
     owes_master: int = 0
     owed_trifle: int = 0
     owed_master: int = 0

@@ -43,6 +43,7 @@ __all__ = [
     "reseat",
     "settle_masters",
     "take_queue",
+    "take_refilling",
 ]
 
 
@@ -103,6 +104,11 @@ def settle_masters(state: State, seat: int) -> None:
     owner.owes_master = 0
     owner.owed_trifle = 0
     owner.owed_master = 0
+
+
+def take_refilling(state: State, seat: int) -> None:
+    """The library that was empty and got cards has been looked at."""
+    state.edit_seat(seat).refilled = False
 
 
 def delay_draw(state: State, seat: int, until: str) -> None:

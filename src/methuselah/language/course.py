@@ -11,7 +11,7 @@ from typing import ClassVar
 
 from methuselah.engine import atoms
 from methuselah.engine.definitions import Block, Effect, Which
-from methuselah.engine.rows import add_row, latch
+from methuselah.engine.rows import add_row, latch, latched
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.engine.traits import is_ready, is_vampire
@@ -21,6 +21,7 @@ from methuselah.language.which import THIS
 from methuselah.rules.action import Action
 from methuselah.rules.basics import bar_repeat
 from methuselah.rules.blocks import Blocked, attempt, continue_unblocked, fail_attempt
+from methuselah.rules.diablerie import DIABLERIE
 from methuselah.rules.influence import spend_transfers, transfers_left
 from methuselah.rules.master import master_actions, use_master_action
 from methuselah.rules.played import AsPlayed
@@ -182,13 +183,16 @@ class ContinueUnblocked(Effect):
         continue_unblocked(state)
 
     def possible(self, state: State, me: Scope) -> bool:
-        """Whether its own minion was blocked, and its card is where it went ([LSJ 20070808-1])."""
+        """Whether its own minion was blocked, and its card is where it went ([LSJ 20070808-1]).
+
+        Not after a combat in which diablerie was committed (R3 6.2.4).
+        """
         action = state.frame(Action)
         if action is None or action.acting != me.minion:
             return False
         if state.frame(Blocked) is not None:
             return is_ready(state, me.minion)
-        if action.verdict != "blocked":
+        if action.verdict != "blocked" or latched(state, "combat", DIABLERIE):
             return False
         if action.from_hand and action.card not in state.seats[state.owner(action.card)].ash_heap:
             return False

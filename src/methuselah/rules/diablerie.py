@@ -9,13 +9,13 @@ emits "diablerie" (subject: the diablerist; number: the victim's card).
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from methuselah.engine import atoms
 from methuselah.engine.decisions import NOBODY, NOTHING, Decision, Option
 from methuselah.engine.journal import note
 from methuselah.engine.programs import Choosing, ask
-from methuselah.engine.rows import found
+from methuselah.engine.rows import found, latch
 from methuselah.engine.state import TORPOR, Frame, State
 from methuselah.engine.traits import (
     capacity,
@@ -36,12 +36,17 @@ if TYPE_CHECKING:
     from methuselah.rules.action import Action
 
 __all__ = [
+    "DIABLERIE",
     "Diablerie",
     "commit_diablerie",
     "may_diablerize",
     "offer_diablerie",
     "undo_diablerie",
 ]
+
+
+DIABLERIE: Final = "diablerie"
+"""The latch of a combat in which one was committed: no action goes on from it (R3 6.2.4)."""
 
 
 def may_diablerize(state: State, diablerist: int, victim: int) -> bool:
@@ -88,6 +93,7 @@ class Diablerie(Frame):
         if self.undone or not may_diablerize(state, self.diablerist, self.victim):
             state.pop()
             return
+        latch(state, "combat", DIABLERIE)
         state.push(
             Draining(
                 seat=state.controller(self.diablerist),

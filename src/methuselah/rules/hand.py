@@ -24,6 +24,7 @@ __all__ = [
     "Drawing",
     "HandLimit",
     "delay_replacement",
+    "draw_at_last",
     "draw_up_for",
     "draws_cards",
     "excess",
@@ -161,6 +162,12 @@ def release_left(state: State) -> None:
         for until in state.seats[seat].delayed:
             if until.startswith(IN_PLAY) and int(until.removeprefix(IN_PLAY)) not in state.cards:
                 release(state, seat, until)
+
+
+def draw_at_last(state: State, seat: int) -> None:
+    """Cards came to an empty library: a hand that was short for want of them is filled at once."""
+    turn_atoms.take_refilling(state, seat)
+    match_hand(state, seat)
 
 
 def match_hand(state: State, seat: int) -> None:

@@ -46,6 +46,8 @@ def settle(state: State) -> None:
             state.push(answering)
     hand.release_left(state)
     for seat in state.clockwise(state.order[0]):
+        if state.seats[seat].refilled:
+            hand.draw_at_last(state, seat)
         if hand.excess(state, seat) > 0:
             hand.match_hand(state, seat)
 
