@@ -10,9 +10,30 @@ import pytest
 
 import methuselah
 from methuselah.lab.vocabulary import HEADING, unsaid, vocabulary
-from methuselah.language import add, static, trigger, use
+from methuselah.language import (
+    THIS,
+    action,
+    add,
+    at_moment,
+    if_blocked,
+    modifier,
+    put_in_play,
+    static,
+    title,
+    trigger,
+    use,
+)
 from methuselah.language.card import card
-from methuselah.language.names import CHANGES, EVENTS, WINDOWS
+from methuselah.language.names import (
+    CHANGES,
+    EVENTS,
+    GRANTS,
+    LIMITS,
+    MOMENTS,
+    SPANS,
+    USERS,
+    WINDOWS,
+)
 
 PHASES = ("unlock", "master", "minion", "influence", "discard")
 VERDICTS = ("passed", "failed")
@@ -38,7 +59,7 @@ def sources(*rooms: str) -> str:
     return "\n".join(p.read_text("utf-8") for p in files if p.name != "names.py")
 
 
-@pytest.mark.parametrize("names", [CHANGES, WINDOWS])
+@pytest.mark.parametrize("names", [CHANGES, GRANTS, LIMITS, MOMENTS, SPANS, USERS, WINDOWS])
 def test_the_rules_know_every_name_that_a_definition_may_write(names: dict[str, str]) -> None:
     """A change that nobody reads would never come about."""
     code = sources("engine", "rules", "language")
@@ -68,6 +89,26 @@ def test_every_event_of_the_list_happens_somewhere() -> None:
         (
             lambda: card("Blood Doll", use(at=("mastr",)), text=""),
             'no window that the rules know. Did you mean "master"?',
+        ),
+        (
+            lambda: card("Blood Doll", use(at=("master",), by="anyone"), text=""),
+            'no user that the rules know. Did you mean "any"?',
+        ),
+        (
+            lambda: card("Blood Doll", action(put_in_play(), once="turns"), text=""),
+            'no limit that the rules know. Did you mean "turn"?',
+        ),
+        (
+            lambda: card("Blood Doll", action(put_in_play(), replace="actions"), text=""),
+            'no moment of replacement that the rules know. Did you mean "action"?',
+        ),
+        (lambda: add("bleed", +1, until="turns"), "no duration that the rules know."),
+        (lambda: at_moment("block"), 'Did you mean "blocked"?'),
+        (lambda: if_blocked("manoeuvre"), 'Did you mean "maneuver"?'),
+        (lambda: title("inner circle"), 'Did you mean "inner circle member"?'),
+        (
+            lambda: modifier(at_moment("blocked", add("strength", +1, THIS, until="combat"))),
+            'no combat is in progress when the action modifier adds "strength" until="combat".',
         ),
     ],
 )

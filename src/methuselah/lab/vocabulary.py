@@ -14,7 +14,17 @@ from types import ModuleType
 from typing import Final
 
 import methuselah.cards
-from methuselah.language.names import CHANGES, EVENTS, WINDOWS
+from methuselah.language.names import (
+    CHANGES,
+    EVENTS,
+    GRANTS,
+    LIMITS,
+    MOMENTS,
+    REPLACED,
+    SPANS,
+    USERS,
+    WINDOWS,
+)
 
 __all__ = ["HEADING", "MODULES", "unsaid", "vocabulary"]
 
@@ -79,6 +89,12 @@ QUOTED: Final[Mapping[str, Mapping[str, str]]] = {
     "What `static` and `add` change": CHANGES,
     "The events of `trigger`": EVENTS,
     "The windows of `at`": WINDOWS,
+    "The users of `by`": USERS,
+    "The limits of `once`": LIMITS,
+    "The durations of `until`": SPANS,
+    "What `replace` waits for": REPLACED,
+    "The moments of `at_moment`": MOMENTS,
+    "What `if_blocked` and `if_it_blocks` give": GRANTS,
 }
 
 TAKES: Final[Mapping[str, str]] = {
@@ -97,6 +113,8 @@ TAKES: Final[Mapping[str, str]] = {
     "Effect": "effect",
     "Choice": "choice",
     "Test": "test",
+    "tuple[Effect, ...]": "(effects)",
+    "tuple[str, ...]": "(names)",
     "bool": "yes",
     "Part": "parts",
 }
@@ -105,8 +123,8 @@ TAKES: Final[Mapping[str, str]] = {
 LEGEND: Final = (
     "N is a number or an amount (`count(...)`), in the unit that the word names: blood, pool, "
     "points of damage, votes, cards; *which* is a set of cards, *who* a set of Methuselahs; "
-    "*yes* is `True`. An argument with `=` may be left out. After the meaning stand the rules "
-    "and rulings behind it."
+    "*yes* is `True`; *(effects)* and *(names)* are tuples: `(burn_card(),)`. An argument "
+    "with `=` may be left out. After the meaning stand the rules and rulings behind it."
 )
 
 SOURCES: Final = re.compile(r"\[[A-Z]{3} \d{8}[^\]]*\]|\((?:RB24|R\d)[^)]*\)")
@@ -154,7 +172,9 @@ def _arguments(function: Callable[..., object]) -> Iterator[str]:
         kind = TAKES.get(str(argument.annotation), "")
         if argument.kind is argument.VAR_POSITIONAL:
             yield f"{kind or 'parts'} …"
-        elif argument.kind is not argument.VAR_KEYWORD:
+        elif argument.kind is argument.VAR_KEYWORD:
+            yield "once=, replace="
+        else:
             optional = "=" if argument.default is not argument.empty else ""
             yield f"{argument.name}: {kind}{optional}" if kind else argument.name + optional
 

@@ -22,7 +22,7 @@ from methuselah.engine.definitions import (
 )
 from methuselah.language.becoming import MERGED
 from methuselah.language.imbued import spends
-from methuselah.language.names import WINDOWS, known
+from methuselah.language.names import LIMITS, REPLACED, WINDOWS, known, user_known
 from methuselah.language.seats import YOU
 from methuselah.pool import Face, merged_keywords, pool
 from methuselah.pool.keywords import keywords
@@ -87,13 +87,23 @@ def card(
         enters=Block(enters) if enters else EMPTY,
         entering=Block(as_enters) if as_enters else EMPTY,
     )
-    for mode in (*modes, *uses):
-        for window in mode.windows:
-            known(window, WINDOWS, "window")
+    for mode in (*modes, *uses, *actions):
+        _known(mode)
     if face.id in DEFINITIONS:
         raise ValueError(f"{name} is defined twice")
     DEFINITIONS[face.id] = definition
     return definition
+
+
+def _known(mode: Mode) -> None:
+    """Refuse the names that no rule would read."""
+    for window in mode.windows:
+        known(window, WINDOWS, "window")
+    user_known(mode.by)
+    if mode.once:
+        known(mode.once, LIMITS, "limit")
+    if mode.replace:
+        known(mode.replace, REPLACED, "moment of replacement")
 
 
 def _keyed(mode: Mode, others: list[Mode]) -> Mode:

@@ -16,6 +16,7 @@ from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.engine.traits import is_ready, is_vampire
 from methuselah.language.choices import Announced
+from methuselah.language.names import MOMENTS, known
 from methuselah.language.seats import Seats
 from methuselah.language.which import THIS
 from methuselah.rules.action import Action
@@ -47,9 +48,7 @@ __all__ = [
 
 @dataclass(frozen=True)
 class AtMoment(Effect):
-    """Effects that wait for a moment of the action: "blocked", "resolution", "after resolution",
-    "successful bleed" (once it has its effect, the Edge included).
-    """
+    """Effects that wait for a moment of the action."""
 
     moment: str
     effects: Block
@@ -69,7 +68,8 @@ class AtMoment(Effect):
 
 
 def at_moment(moment: str, *effects: Effect) -> AtMoment:
-    """Later in this action."""
+    """Later in this action, at one of the moments listed below."""
+    known(moment, MOMENTS, "moment of an action")
     return AtMoment(moment, Block(effects))
 
 

@@ -21,7 +21,7 @@ from methuselah.engine.traits import holds_blood, is_minion
 from methuselah.engine.turn_atoms import Place, held
 from methuselah.engine.turn_atoms import move_counters as move
 from methuselah.language.amounts import Number, number
-from methuselah.language.names import CHANGES, known
+from methuselah.language.names import CHANGES, SPANS, known
 from methuselah.language.seats import YOU, Seats
 from methuselah.language.which import THIS, THIS_CARD
 from methuselah.rules.contests import entered_play
@@ -102,6 +102,7 @@ def add(
 ) -> Add:
     """Change a value for a duration: of those in `to`, else of the action itself."""
     known(kind, CHANGES, "change")
+    known(until, SPANS, "duration")
     return Add(kind, amount, to, until, word, when)
 
 

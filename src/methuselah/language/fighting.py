@@ -25,6 +25,7 @@ from methuselah.engine.traits import is_vampire
 from methuselah.language.amounts import Number, number
 from methuselah.language.choices import Announced
 from methuselah.language.effects import add
+from methuselah.language.names import GRANTS, known
 from methuselah.language.ways import combat_card, use
 from methuselah.language.which import THIS
 from methuselah.rules.action import Action
@@ -127,7 +128,7 @@ def ranged_strike(
     hit: tuple[Effect, ...] = (),
     anyway: tuple[Effect, ...] = (),
 ) -> Strike:
-    """N ranged damage; `proof`: not preventable by cards that require this Discipline."""
+    """N ranged damage; `hit` or `anyway` with effects; `proof` against cards of this Discipline."""
     return Strike(
         "damage",
         damage,
@@ -372,7 +373,8 @@ class BlockGrant(Effect):
 
 
 def if_it_blocks(kind: str, *, first_round: bool = False) -> BlockGrant:
-    """During the resulting combat if this vampire blocks: "maneuver" or "prevention"."""
+    """If this minion blocks, it has it in the resulting combat: "maneuver", "prevention", ..."""
+    known(kind, GRANTS, "promise for a combat")
     return BlockGrant(kind, first_round)
 
 

@@ -12,7 +12,20 @@ from collections.abc import Mapping
 from difflib import get_close_matches
 from typing import Final
 
-__all__ = ["CHANGES", "EVENTS", "WINDOWS", "event_known", "known"]
+__all__ = [
+    "CHANGES",
+    "EVENTS",
+    "GRANTS",
+    "LIMITS",
+    "MOMENTS",
+    "REPLACED",
+    "SPANS",
+    "USERS",
+    "WINDOWS",
+    "event_known",
+    "known",
+    "user_known",
+]
 
 CHANGES: Final[Mapping[str, str]] = {
     "abstains": "a minion abstains from the referendum",
@@ -64,6 +77,7 @@ CHANGES: Final[Mapping[str, str]] = {
     "discard_actions": "the discard phase actions of a Methuselah",
     "discipline cost": "the blood that cards cost a minion besides; word: their Disciplines",
     "discipline": 'a level more of a Discipline; word: "dom", or "DOM" for superior',
+    "does not lock to block": "a minion does not lock as it blocks",
     "does not unlock": "a minion does not unlock as normal in its unlock phase",
     "edge votes": "what burning the Edge is worth beyond 1 vote, to a Methuselah",
     "draws from it": "a Methuselah may draw the cards on this card instead of her library's",
@@ -99,6 +113,7 @@ CHANGES: Final[Mapping[str, str]] = {
     "no blood hunt": "no blood hunt is called on a vampire",
     "no cost": "cards that a minion plays cost nothing",
     "no first conviction": "an imbued gains no conviction as it enters play",
+    "no other equipment": "no equipment but this card adds to the bleed of a minion",
     "no strike": "a minion does not strike",
     "no transfers": "no transfers move blood to or from an uncontrolled card",
     "no weapon damage": "strikes with weapons inflict no damage",
@@ -261,10 +276,90 @@ WINDOWS: Final[Mapping[str, str]] = {
 }
 """The windows of `at`: when a card or an ability may be used."""
 
+USERS: Final[Mapping[str, str]] = {
+    "acting": "the acting minion",
+    "actor": "a ready unlocked minion, as it takes an action",
+    "any": "any ready minion, of whomever, locked or not; no Methuselah herself",
+    "bearer": "the minion that the card is on, or the minion whose ability it is",
+    "bystander": "a ready minion that does not fight in the combat in progress",
+    "combatant": "a minion in combat",
+    "controller": "the Methuselah who controls the card, herself",
+    "doomed": "a minion that is about to go to torpor or to be burned",
+    "even locked": "a reacting minion, locked or not",
+    "helper": "another ready minion of the acting Methuselah, locked or not",
+    "locked": "a locked minion that reacts",
+    "locked actor": "a locked minion, as it takes an action",
+    "methuselah": "any Methuselah, herself: you are whoever uses it",
+    "reacting": "a ready minion that reacts: unlocked, or awake",
+    "reacting without action": "the same, though no action is in progress",
+    "to an imbued": "a Methuselah, as she gives a conviction to an imbued",
+}
+"""The users of `by`: who plays a card or uses an ability."""
+
+LIMITS: Final[Mapping[str, str]] = {
+    "turn": "once each turn",
+    "phase": "once each phase",
+    "action": "once each action",
+    "combat": "once each combat",
+    "round": "once each round of combat",
+    "referendum": "once each referendum",
+    "unlock": "once between two unlock phases of its controller",
+    "game": "once in the game, whoever plays or calls it",
+}
+"""The limits of `once`."""
+
+SPANS: Final[Mapping[str, str]] = {
+    "action": "until the action ends, combat and referendum included",
+    "combat": "until the combat in progress ends; nothing before it has begun",
+    "round": "until the round in progress ends; nothing before it has begun",
+    "referendum": "until the referendum in progress ends",
+    "turn": "until the turn ends",
+    "game": "until the game ends",
+}
+"""The durations of `until`."""
+
+REPLACED: Final[Mapping[str, str]] = {
+    "round": "after this round",
+    "combat": "after this combat",
+    "referendum": "after this referendum",
+    "action": "after this action",
+    "turn": "after this turn",
+    "unlock": "in your next unlock phase",
+    "influence": "in your next influence phase",
+    "discard": "in your next discard phase",
+    "in play": "once it is not in play any more",
+    "ousted": "once a Methuselah is ousted",
+}
+"""What `replace` waits for: "do not replace until ..."."""
+
+MOMENTS: Final[Mapping[str, str]] = {
+    "blocked": "as it is blocked, before block resolution, locks and combat",
+    "resolution": "as it resolves, blocked or not",
+    "successful bleed": "once a successful bleed has its effect, the Edge included",
+    "after resolution": "after its resolution, blocked or not",
+    "end": "as it ends",
+}
+"""The moments of `at_moment`: when in the action in progress."""
+
+GRANTS: Final[Mapping[str, str]] = {
+    "maneuver": "1 optional maneuver",
+    "press": "1 optional press",
+    "prevention": "may prevent 1 damage",
+    "cannot use equipment": "the opposing minion cannot use equipment",
+    "damages vampires aggravated": "all damage to vampires in it is aggravated",
+}
+"""What `if_blocked` and `if_it_blocks` give for the resulting combat."""
+
 
 def event_known(event: str) -> str:
     """The name of an event, if it is one: "played aus" is one of "played …"."""
     return event if OF_A_DISCIPLINE.fullmatch(event) else known(event, EVENTS, "event")
+
+
+def user_known(by: str) -> str:
+    """Who uses it, if it is one of those: "reacting bearer" is the bearer, when it reacts."""
+    known(by.removesuffix(" bearer"), USERS, "user")
+    return by
 
 
 def known(name: str, names: Mapping[str, str], what: str) -> str:

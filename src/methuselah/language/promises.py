@@ -10,6 +10,7 @@ from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.language.choices import Announced
 from methuselah.language.fighting import BlockGrant
+from methuselah.language.names import GRANTS, known
 from methuselah.language.which import THIS
 from methuselah.rules import promises  # noqa: F401  (registers what is used later)
 from methuselah.rules.action import Action
@@ -30,7 +31,8 @@ __all__ = [
 
 
 def if_blocked(kind: str) -> BlockGrant:
-    """During the resulting combat if this action is blocked: "maneuver" or a bar."""
+    """If this action is blocked, this minion has it in the resulting combat: "maneuver", ..."""
+    known(kind, GRANTS, "promise for a combat")
     return BlockGrant(kind, first_round=False)
 
 

@@ -26,10 +26,12 @@ from methuselah.engine.traits import (
     keywords_of,
     types_of,
 )
+from methuselah.language.names import known
 from methuselah.language.seats import Seats
 from methuselah.rules.action import Action
 from methuselah.rules.blocks import can_block
 from methuselah.rules.qualifying import treated_as
+from methuselah.rules.requirements import TITLES, TRAITS
 from methuselah.rules.successes import may_bear
 from methuselah.rules.titles import is_titled, meets_requirement
 from methuselah.rules.votes import direction
@@ -42,6 +44,10 @@ __all__ = [
     "requires_a_discipline", "requires_discipline", "sect", "this", "title", "titled", "unique",
     "unlocked", "vampire", "voted", "with_blood", "younger", "younger_than_acting", "yours",
 ]  # fmt: skip
+
+
+NAMED: Final = dict.fromkeys((*TITLES, *TRAITS), "")
+"""The titles of requirements, and what stands where a title would ("infernal")."""
 
 
 @dataclass(frozen=True)
@@ -333,7 +339,9 @@ def discipline(code: str) -> Test:
 
 
 def title(words: str) -> Test:
-    """With one of these titles: "prince or justicar"."""
+    """With one of these titles, as requirements name them: "justicar or inner circle member"."""
+    for word in words.split(" or "):
+        known(word, NAMED, "title")
     return Has("title", words)
 
 

@@ -98,6 +98,9 @@ WAKES: Final = (
 )
 """Whenever a reaction may be played, and as a card is played during an action."""
 
+BEFORE_COMBAT: Final = ("action modifier", "reaction")
+"""What is never played while a combat is in progress."""
+
 Part = Node
 """A condition, a choice, a price or an effect."""
 
@@ -148,6 +151,9 @@ def _mode(play: str, parts: tuple[Part, ...], **terms: Any) -> Mode:
             effect.append(part)
         else:
             raise TypeError(f"{part} is no condition, choice, price or effect")
+    if play in BEFORE_COMBAT:
+        for one in effect:
+            _begun(play, one)
     return Mode(
         play=play,
         only=tuple(only),
@@ -157,6 +163,20 @@ def _mode(play: str, parts: tuple[Part, ...], **terms: Any) -> Mode:
         traits=tuple(dict.fromkeys(_traits(Block(tuple(effect))))),
         **terms,
     )
+
+
+def _begun(play: str, node: Node) -> None:
+    """Refuse what would change a combat that has not begun: nothing would come of it."""
+    if isinstance(node, Add) and node.until in ("combat", "round"):
+        raise ValueError(
+            f'no combat is in progress when the {play} adds "{node.kind}" until="{node.until}". '
+            f'Say if_blocked(...) or if_it_blocks(...), or until="action".'
+        )
+    for part in fields(node):
+        value = getattr(node, part.name)
+        for inner in value if isinstance(value, tuple) else (value,):
+            if isinstance(inner, Node) and not isinstance(inner, Announced):
+                _begun(play, inner)
 
 
 def _traits(node: Node) -> tuple[str, ...]:

@@ -3,8 +3,8 @@
 A minion attempts by the option "block" while there is no attempt; forced attempts go through
 `attempt`. Reads the rows `intercept`, `cannot block` (of the blocker), `unblockable` (of
 the acting minion), `may block anything`, `block cost` (blood that an attempt costs a minion),
-`block cost or life` (the same, but allies pay with life) and `block burns` (cards of the top of
-its library).
+`block cost or life` (the same, but allies pay with life), `block burns` (cards of the top of its
+library) and `does not lock to block`.
 """
 
 from __future__ import annotations
@@ -338,7 +338,8 @@ class Blocked(Frame):
             atoms.to_pile(state, action.card, "ash_heap")
         if not is_ready(state, self.minion):
             return
-        atoms.lock(state, self.minion)
+        if not found(state, "does not lock to block", self.minion):
+            atoms.lock(state, self.minion)
         if is_ready(state, self.fighter):
             atoms.unlock(state, action.acting)
             atoms.lock(state, self.fighter)

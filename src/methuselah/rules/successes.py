@@ -17,6 +17,7 @@ from methuselah.engine.definitions import Block, Effect, Mode
 from methuselah.engine.journal import note
 from methuselah.engine.programs import Choosing, run
 from methuselah.engine.rows import (
+    amount_of,
     due,
     found,
     latch,
@@ -87,7 +88,22 @@ def bleed_amount(state: State, action: Action) -> int:
     """The bleed: 1 for vampires, printed for allies, plus the card and what was added."""
     own = own_bleed(state, action.acting)
     card = action.mode.bleed if action.mode is not None else 0
-    return max(0, own + card + total(state, "bleed", action.acting))
+    added = total(state, "bleed", action.acting)
+    return max(0, own + card + added - _bleed_of_barred_equipment(state, action.acting))
+
+
+def _bleed_of_barred_equipment(state: State, minion: int) -> int:
+    """What equipment would add, where other equipment does not let it."""
+    alone = {card for card, _ in statics_of(state, "no other equipment", minion)}
+    if not alone:
+        return 0
+    added = [(row.source, row.value) for row in rows_of(state, "bleed", minion)]
+    added += [(c, amount_of(state, c, s)) for c, s in statics_of(state, "bleed", minion)]
+    return sum(
+        more
+        for card, more in added
+        if more > 0 and not alone <= {card} and "equipment" in types_of(state, card)
+    )
 
 
 @resolves("bleed")

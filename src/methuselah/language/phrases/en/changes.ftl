@@ -133,6 +133,8 @@ change-plays-with-basic = can play cards that require { $word ->
 } as though { self } had the basic level of that Discipline
 change-learns-superior = gets the superior level of the Discipline from each Master: Discipline card on { self }
 change-counter-instead-of-unlocking = burns 1 counter from this card instead of unlocking
+change-does-not-lock-to-block = does not lock for the block
+change-no-other-equipment = gets no bleed from other equipment
 change-does-not-unlock = does not unlock as normal
 change-cannot-leave-torpor = cannot be moved to the ready region
 change-cannot-be-diablerized = cannot be diablerized
