@@ -7,10 +7,12 @@ from methuselah.language import (
     PREDATOR,
     PREY,
     TARGET,
+    THIS,
     THIS_CARD,
     YOU,
     action,
     acts,
+    bears,
     bleeds,
     both,
     burn_card,
@@ -31,12 +33,15 @@ from methuselah.language import (
     marked,
     may,
     minion,
+    move_counters,
     not_,
     on,
     permanents,
     put_in_play,
+    put_on,
     ready,
     same,
+    static,
     trigger,
     uncontrolled,
     unless,
@@ -120,4 +125,16 @@ card(
         prize_of(RIVAL, TARGET),
     ),
     text="fbc35a",
+)
+
+prey_loses_one = (choose(on(minion, controlled_by(PREY))), move_counters(1, TARGET, THIS))
+
+card(
+    "Tier of Souls",
+    static("bleed", +1, when=same(BLED, PREY)),
+    static("only one", word="Tier of Souls"),
+    acts(burn_card(), directed=True),
+    ani=action(*prey_loses_one),
+    ANI=action(fits(THIS, on(not_(bears("Tier of Souls")))), *prey_loses_one, put_on(THIS)),
+    text="acd297",
 )

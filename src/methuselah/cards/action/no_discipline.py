@@ -5,6 +5,7 @@ from methuselah.language import (
     BEARER,
     DIRECTED_AT_YOU,
     DURING_ACTION,
+    EACH,
     NORMAL_STRIKES,
     OTHERS,
     PREDATOR,
@@ -14,6 +15,7 @@ from methuselah.language import (
     THIS,
     THIS_CARD,
     YOU,
+    YOUR_TURN,
     action,
     acts,
     add,
@@ -45,6 +47,7 @@ from methuselah.language import (
     draws_up,
     each,
     enters_combat,
+    exists,
     fits,
     gain_blood,
     gain_pool,
@@ -157,6 +160,23 @@ card(
     trigger("unlock phase", burn_pool(1, PREY), who=YOU),
     acts(burn_card(), directed=True),
     text="914ffd",
+)
+
+outsider = on(vampire, yours, not_(sect("camarilla")))
+
+card(
+    "Judgment: Camarilla Segregation",
+    action(put_in_play(), stealth=1),
+    trigger("unlock phase", each(SUBJECT_SEAT, when(exists(outsider), burn_pool(1))), who=EACH),
+    use(
+        YOUR_TURN,
+        choose(outsider),
+        burn_card(TARGET),
+        burn_card(),
+        at=("master",),
+        by="methuselah",
+    ),
+    text="188958",
 )
 
 anarchs = ready(vampire, sect("anarch"))

@@ -1,14 +1,34 @@
 """Combat cards that require Vicissitude."""
 
+from methuselah.engine.definitions import Mode
 from methuselah.language import (
+    AT_CLOSE,
     IN_ROUND,
     THIS,
     add,
     burn_blood,
     card,
     combat_card,
+    environmental_damage,
     maneuvers,
     price,
+    ranged_strike,
+    strike,
+    when,
+)
+
+
+def breath(damage: int) -> Mode:
+    """Fire, and what of it reaches the striking vampire at close range."""
+    singed = when(AT_CLOSE, environmental_damage(damage, THIS, aggravated=True))
+    return strike(ranged_strike(damage, aggravated=True, anyway=(singed,)))
+
+
+card(
+    "Breath of the Dragon",
+    vic=breath(1),
+    VIC=breath(2),
+    text="9fbd22",
 )
 
 card(

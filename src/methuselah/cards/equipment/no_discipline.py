@@ -124,6 +124,14 @@ card(
 )
 
 card(
+    "Camera Phone",
+    equips(),
+    acts(bleeds(+1), by="bearer"),
+    static("no other equipment", when=ACTION_OF_THIS_CARD),
+    text="f15ccf",
+)
+
+card(
     "Codex of the Edenic Groundskeepers",
     equips(),
     static("stealth", -2, when=is_action("bleed")),

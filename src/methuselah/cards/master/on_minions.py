@@ -23,9 +23,11 @@ from methuselah.language import (
     affordable,
     aim,
     ally,
+    at_least,
     attached,
     bearer,
     bears,
+    blood_of,
     both,
     burn_blood,
     burn_card,
@@ -50,6 +52,7 @@ from methuselah.language import (
     is_among,
     is_named,
     later,
+    lock,
     locked,
     mark,
     marked,
@@ -72,6 +75,7 @@ from methuselah.language import (
     sect,
     static,
     this,
+    title,
     titled,
     torpor,
     trigger,
@@ -110,6 +114,30 @@ card(
     trigger("torpor", burn_pool(3, controller_of(THIS))),
     trigger("unlock phase", burn_pool(1, SUBJECT_SEAT), who=EACH, when=fits(THIS, torpor())),
     text="a19c89",
+)
+
+feared = (vampire, title("justicar or inner circle member"))
+another = on(*feared, not_(bearer))
+
+card(
+    "Fear of Mekhet",
+    master(choose(ready(*feared)), put_on(TARGET), lock(TARGET)),
+    trigger(
+        "unlock phase",
+        when(
+            at_least(blood_of(BEARER), 5),
+            burn_blood(5, BEARER),
+            when(
+                exists(another),
+                later(choose(another, name="next", by=controller_of(BEARER))),
+                moves_onto(THIS_CARD, chosen("next"), kept=True),
+                otherwise=(burn_card(),),
+            ),
+            otherwise=(burn_card(BEARER),),
+        ),
+        who=controller_of(BEARER),
+    ),
+    text="de7cfb",
 )
 
 card(

@@ -8,6 +8,7 @@ from methuselah.language import (
     TARGET,
     THIS,
     UNRESOLVED,
+    WAS_SUCCESSFUL,
     YOU,
     add,
     ally,
@@ -29,6 +30,7 @@ from methuselah.language import (
     controller_of,
     fails_attempt,
     grants,
+    if_blocked,
     intercept,
     is_action,
     later,
@@ -52,6 +54,7 @@ from methuselah.language import (
     stealth,
     trigger,
     unless,
+    unlock,
     unlocked,
     use,
     vampire,
@@ -74,6 +77,14 @@ card(
     obf=modifier(stealth(+1)),
     OBF=modifier(stealth(+1), by="helper"),
     text="940d30",
+)
+
+card(
+    "Domain of Evernight",
+    obf=modifier(stealth(+1)),
+    tem=modifier(if_blocked("damages vampires aggravated")),
+    TEM=modifier(WAS_SUCCESSFUL, unlock(), at=("after_resolution",), once="turn"),
+    text="0bbfb5",
 )
 
 card(

@@ -1,11 +1,22 @@
 """Action modifiers that require Obtenebration."""
 
 from methuselah.language import (
+    THIS,
     card,
+    fails_attempt,
     is_action,
+    lock,
     modifier,
+    price,
     stealth,
     unless,
+)
+
+card(
+    "Blanket of Night",
+    obt=modifier(stealth(+1)),
+    OBT=modifier(price(lock(THIS)), fails_attempt(), by="helper", at=("attempt",)),
+    text="fc689b",
 )
 
 card(

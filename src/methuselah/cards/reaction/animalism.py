@@ -7,6 +7,7 @@ from methuselah.language import (
     MAY_BLOCK,
     MAY_BLOCK_ANYTHING,
     PREDATOR,
+    THIS,
     add,
     attempts_to_block,
     burn_blood,
@@ -58,6 +59,22 @@ card(
     ani=reaction(by_predator, intercept(+1)),
     ANI=reaction(by_predator, intercept(+1), if_it_blocks("maneuver")),
     text="2804c0",
+)
+
+card(
+    "Read the Winds",
+    ani_aus=reaction(intercept(+1), add("does not lock to block", to=THIS), replace="action"),
+    ANI_AUS=reaction(
+        MAY_BLOCK,
+        unlock(),
+        attempts_to_block(),
+        intercept(+1),
+        by="locked",
+        at=("action", "attempt"),
+        even_if_unneeded=True,
+        replace="action",
+    ),
+    text="d0b81f",
 )
 
 card(

@@ -112,6 +112,13 @@ card(
 )
 
 card(
+    "Quicken Sight",
+    aus_cel=reaction(intercept(+1), if_it_blocks("maneuver")),
+    AUS_CEL=reaction(intercept(+2), if_it_blocks("maneuver")),
+    text="f51b84",
+)
+
+card(
     "Spirit's Touch",
     aus=reaction(intercept(+1)),
     AUS=reaction(intercept(+1), if_it_blocks("maneuver")),
