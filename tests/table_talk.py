@@ -40,6 +40,8 @@ PASSING = ("pass", "done", "decline", "keep")
 FILLER = Face(id=1, name="Filler", printed_name="Filler", types=("master",), text="", digest="")
 FILLING = 12
 """Cards without use in each library, so that there is something to draw."""
+LISTED = 40
+"""How many decisions a failing test lists."""
 
 
 @dataclass
@@ -169,7 +171,8 @@ class Seat:
                         return
             before.append(f"{decision.seat} {decision.window}: {table.told(decision)}")
             table.pass_on()
-        raise AssertionError(f"never offered {verb} {parts}; asked before:\n" + "\n".join(before))
+        shown = [*before[:LISTED], f"and {len(before) - LISTED} more"][: len(before)]
+        raise AssertionError(f"never offered {verb} {parts}; asked before:\n" + "\n".join(shown))
 
     # -- looking ------------------------------------------------------------------------------
 
@@ -386,13 +389,20 @@ class Table:
         raise AssertionError(f"never {window}")
 
     def until_turn_of(self, seat: Seat, phase: str = "unlock") -> None:
-        """Everybody passes until the turn (and phase) of a Methuselah."""
+        """Everybody passes until this phase of a Methuselah has begun.
+
+        Whoever is asked next is asked in it; or after it, where nobody could do anything in it.
+        """
+        seen = len(self.state.journal) if self.begun else 0
         for _ in range(800):
             decision = self.asked()
             assert decision is not None, "the game is over"
             span = self.state.span("phase")
             at = span.name if isinstance(span, Phase) else ""
             if self.state.active == seat.number and at == phase:
+                return
+            new = self.state.journal[seen:]
+            if any((e.what, e.seat, e.word) == ("phase", seat.number, phase) for e in new):
                 return
             self.pass_on()
         raise AssertionError(f"never the {phase} phase")

@@ -150,6 +150,7 @@ def test_rotschreck_stays_where_combat_goes_on(table: Table, made: Definition) -
     assert table.on(rot) == mine
     assert table.where(mine) == "ready"
     assert table.locked(mine)
+    table.until_turn_of(table.prey)
     table.until_turn_of(table.you, "discard")
     assert table.locked(mine)
     assert table.where(rot) == "ash_heap"
