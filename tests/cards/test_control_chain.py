@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from methuselah.engine import atoms
+from block_talk import made_vampire
+from made_up import paper
+from methuselah.language import is_named, ready, static, vampire, yours
 from table_talk import Table
 
 CHAIN = "Chain of Command"
@@ -19,9 +21,9 @@ def commands(table: Table, by: int, level: str, number: int, *vampires: int) -> 
     table.you.acts(CHAIN, by=by, level=level)
     if table.you.may("choose", number=number) and not table.you.may("choose", target=vampires[0]):
         table.you.chooses(number=number)
-    for vampire in vampires:
-        if table.you.may("choose", target=vampire):
-            table.you.chooses(vampire)
+    for one in vampires:
+        if table.you.may("choose", target=one):
+            table.you.chooses(one)
     table.nobody_reacts()
 
 
@@ -65,9 +67,9 @@ def test_they_go_when_all_have_bled_in_vain(table: Table) -> None:
     table.you.holds(CHAIN)
     commands(table, appius, "DOM", 1, first, second)
 
-    for vampire, blocker in zip((first, second), blockers, strict=True):
+    for one, blocker in zip((first, second), blockers, strict=True):
         assert table.where(second) == "ready"
-        table.you.acts(word="bleed", by=vampire)
+        table.you.acts(word="bleed", by=one)
         table.prey.blocks(blocker)
         table.nobody_reacts()
 
@@ -93,36 +95,43 @@ def test_no_two_copies_of_a_unique_vampire_are_commanded(table: Table) -> None:
 
 @pytest.mark.ruling("Chain of Command", 2)
 def test_a_burned_commanded_vampire_does_not_come_back(table: Table) -> None:
-    """[LSJ 20040616]."""
+    """Daring the Dawn burns it, when an ally has blocked its bleed ([LSJ 20040616])."""
     appius = table.you.ready(APPIUS)
-    first = table.you.uncontrolled(CERRO)
+    first = table.you.uncontrolled(made_vampire("Daring", "for", capacity=4))
     second = table.you.uncontrolled(NASSIR)
-    table.you.holds(CHAIN)
+    table.you.holds(CHAIN, "Daring the Dawn")
+    ally = table.prey.ready("War Ghoul")
     commands(table, appius, "DOM", 1, first, second)
-    atoms.burn(table.state, first)
-    table.state.pending = None
+
+    table.you.acts(word="bleed", by=first)
+    table.you.plays("Daring the Dawn", by=first, level="for")
+    table.prey.blocks(ally)
+    table.nobody_reacts()
+    assert table.where(first) == "ash_heap"
+    assert table.where(second) == "ready"
     table.you.acts(word="bleed", by=second)
     table.nobody_reacts()
+
+    assert table.prey.pool() == 29
     assert table.where(first) == "ash_heap"
     assert table.where(second) == "crypt"
 
 
 @pytest.mark.ruling("Chain of Command", 3)
-def test_who_cannot_bleed_goes_at_once(table: Table) -> None:
+@pytest.mark.parametrize(("all_of_them", "place"), [(True, "crypt"), (False, "ready")])
+def test_who_cannot_bleed_goes_at_once(table: Table, all_of_them: bool, place: str) -> None:
     """None of them can: they all go to the bottom of the crypt ([LSJ 20040518-2])."""
     appius = table.you.ready(APPIUS)
     first = table.you.uncontrolled(CERRO)
+    second = table.you.uncontrolled(NASSIR)
     table.you.holds(CHAIN)
-    bar = table.prey.ready(NASSIR)
-    table.you.acts(CHAIN, by=appius, level="DOM")
-    if table.you.may("choose", number=0):
-        table.you.chooses(number=0)
-    from methuselah.engine.rows import add_row
+    barred = ready(vampire, yours) if all_of_them else ready(is_named(CERRO))
+    table.you.in_play(paper("Peace", static("cannot bleed", who=barred), kind="event"))
+    below = table.you.crypt(AMBER)
 
-    turn = table.state.span("turn")
-    assert turn is not None
-    add_row(turn, "cannot bleed", subject=first)
-    table.nobody_reacts()
-    assert table.where(first) == "crypt"
-    assert table.where(bar) == "ready"
+    commands(table, appius, "DOM", 1, first, second)
+
+    assert table.where(first) == table.where(second) == place
+    if all_of_them:
+        assert table.state.seats[0].crypt[-1] == below
     assert table.waits_for(table.you)

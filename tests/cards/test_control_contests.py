@@ -4,9 +4,21 @@ from __future__ import annotations
 
 import pytest
 
+from combat_talk import rest
+from made_up import paper
 from methuselah.engine import atoms
+from methuselah.language import (
+    TARGET,
+    action,
+    choose,
+    comes_into_play,
+    gain_pool,
+    trigger,
+    uncontrolled,
+    vampire,
+    yours,
+)
 from methuselah.rules.contests import entered_play
-from methuselah.rules.influence import bring_out
 from table_talk import Table
 
 JIMMY = "Jimmy Dunn (G2)"
@@ -54,32 +66,50 @@ def test_another_methuselahs_jimmy_is_burned_not_contested(table: Table) -> None
 
 @pytest.mark.ruling("Jimmy Dunn (G2)", 3)
 def test_jimmy_brought_out_in_an_action_is_burned_by_nobody(table: Table) -> None:
-    """The acting vampire has not burned the first one ([LSJ 19990719])."""
+    """The acting vampire has not burned the first one ([LSJ 19990719]), as one hears who would."""
     maria = table.you.ready(MARIA)
+    table.you.ready("Nassir")
+    trophy = paper("Trophy", trigger("burned minion", gain_pool(1)), kind="event")
+    table.you.in_play(trophy)
     first = table.prey.ready(JIMMY)
     second = table.you.uncontrolled(JIMMY, blood=4)
+    bystander = table.prey.ready(NALDO)
+    calls = action(choose(uncontrolled(vampire, yours)), comes_into_play(TARGET))
+    table.you.holds(paper("Summons", calls))
 
-    table.you.acts(word="bleed", by=maria)
-    bring_out(table.state, second)
+    table.you.acts("Summons", by=maria)
     table.nobody_reacts()
 
     assert table.where(first) == "ash_heap"
-    assert not any(line.what == "burned minion" for line in table.state.journal)
+    assert table.where(second) == "ready"
+    assert table.where(bystander) == "ready"
+    assert table.you.pool() == 30
     assert table.waits_for(table.you)
 
 
 @pytest.mark.ruling("Jimmy Dunn (G2)", 4)
-def test_a_jimmy_that_contests_nothing_leaves_the_first_alone(table: Table) -> None:
-    """As one that enters play without contesting ([LSJ 19991110])."""
-    first = table.prey.ready(JIMMY)
-    second = table.you.uncontrolled(JIMMY, blood=4)
-    table.begins("influence")
-    atoms.remember(table.state, second, "contests nothing", 1)
+def test_an_illusion_of_jimmy_leaves_the_first_alone(table: Table) -> None:
+    """It enters play without contesting ([LSJ 19991110]); it is gone after the fight."""
+    ravnos = table.you.ready("Dhita Choudhair")
+    table.you.ready(MARIA)
+    table.you.holds("Illusions of the Kindred")
+    second = table.you.crypt(JIMMY)
+    first = table.grand_prey.ready(JIMMY)
+    blocker = table.prey.ready("Nassir")
+    table.prey.in_play(".44 Magnum", on=blocker)
 
-    table.you.does("move out", target=second)
+    table.you.acts(by=ravnos, word="bleed")
+    table.prey.blocks(blocker)
+    table.you.plays("Illusions of the Kindred", level="CHI")
+    for _ in range(40):
+        if table.where(second) == "ready":
+            break
+        table.pass_on()
+    assert table.where(first) == table.where(second) == "ready"
+    rest(table)
 
     assert table.where(first) == "ready"
-    assert table.where(second) == "ready"
+    assert table.where(second) == "removed"
 
 
 def test_any_other_vampire_is_contested(table: Table) -> None:

@@ -4,9 +4,27 @@ from __future__ import annotations
 
 import pytest
 
+from action_talk import told
+from made_up import paper
 from methuselah.engine import atoms
+from methuselah.language import (
+    ANYTIME,
+    TARGET,
+    action,
+    borrows_this_turn,
+    burn_blood,
+    burn_pool,
+    choose,
+    locked,
+    not_,
+    ready,
+    static,
+    unlock,
+    use,
+    vampire,
+    yours,
+)
 from methuselah.rules.contests import entered_play
-from methuselah.rules.torpor import send_to_torpor
 from table_talk import Table
 
 URIAH = "Uriah Winter (G1)"
@@ -109,6 +127,22 @@ def setup(table: Table, counters: int, blood: int, **how: bool) -> tuple[int, in
 
 
 @pytest.mark.ruling("Temptation", 3)
+def test_nobody_answers_the_decision_to_tempt(table: Table) -> None:
+    """Neither its controller, who could unlock a vampire before, nor anybody else has a say."""
+    theirs, card = setup(table, 3, 3, locked=True)
+    freed = use(choose(ready(yours, locked)), unlock(TARGET), at=ANYTIME)
+    key = table.prey.in_play(paper("Key", freed, kind="event"))
+    table.begins("minion")
+    assert table.prey.may("use", card=key)
+
+    table.you.uses(card)
+
+    assert table.state.controller(theirs) == 0
+    assert table.counters(card) == 0
+    assert table.waits_for(table.you)
+    assert not table.prey.may("use", card=key)
+
+
 @pytest.mark.ruling("Temptation", 12)
 @pytest.mark.parametrize(("counters", "blood", "works"), [(3, 3, True), (2, 3, False)])
 def test_enough_counters_take_the_vampire_until_the_end_of_the_turn(
@@ -174,12 +208,19 @@ def test_temptation_on_your_own_vampire_unlocks_it(table: Table) -> None:
 
 @pytest.mark.ruling("Temptation", 7)
 def test_the_tempted_vampire_returns_in_torpor(table: Table) -> None:
-    """To its previous controller ([LSJ 20010119])."""
+    """To its previous controller ([LSJ 20010119]): it was struck down by her own minion."""
     theirs, card = setup(table, 3, 3)
+    blocker = table.prey.ready("War Ghoul")
+    claws = paper("Claws", static("strength", +4), kind="equipment")
+    table.prey.in_play(claws, on=blocker)
     table.grand_prey.ready(NASSIR)
     table.you.uses(card)
-    send_to_torpor(table.state, theirs)
-    table.state.pending = None
+    table.you.acts(word="bleed", by=theirs)
+    table.prey.blocks(blocker)
+    table.nobody_reacts()
+    assert table.where(theirs) == "torpor"
+    assert table.state.controller(theirs) == 0
+
     table.until_turn_of(table.grand_prey, "minion")
     assert table.where(theirs) == "torpor"
     assert table.state.controller(theirs) == 1
@@ -200,7 +241,6 @@ def test_the_tempted_vampire_of_an_ousted_methuselah_leaves_the_game(table: Tabl
 
 
 @pytest.mark.ruling("Temptation", 9)
-@pytest.mark.ruling("Temptation", 10)
 def test_a_blocker_is_tempted_away(table: Table) -> None:
     """The attempt fails, for its new controller is the acting Methuselah ([LSJ 20080326])."""
     theirs, card = setup(table, 3, 3)
@@ -214,17 +254,69 @@ def test_a_blocker_is_tempted_away(table: Table) -> None:
     assert table.where(theirs) == "ready"
 
 
+@pytest.mark.ruling("Temptation", 10)
+@pytest.mark.ruling("Temptation", 11)
+def test_who_has_declined_does_not_block_after_the_theft(table: Table) -> None:
+    """Not with another minion either: there is no other opportunity ([PIB 20150501])."""
+    theirs, card = setup(table, 3, 3)
+    actor = table.you.ready(NASSIR)
+    other = table.prey.ready("Mazz")
+    table.you.acts(word="bleed", by=actor)
+    table.until("action", table.prey)
+    assert table.prey.may("block", minion=other)
+    table.prey.passes()
+    table.you.uses(card)
+    assert table.state.controller(theirs) == 0
+    while not table.over():
+        assert not table.prey.may("block")
+        assert not table.you.may("block")
+        table.pass_on()
+    assert table.prey.pool() == 29
+
+
+@pytest.mark.ruling("Temptation", 10)
+@pytest.mark.parametrize("declined", [True, False])
+def test_a_new_controller_blocks_with_the_stolen_minion(table: Table, declined: bool) -> None:
+    """Unless she has declined; its previous controller had. A theft in another's turn."""
+    actor = table.you.ready(NASSIR, blood=1)
+    table.you.ready(CAO)
+    stolen = table.prey.ready(CERRO)
+    lure = use(choose(ready(not_(yours))), borrows_this_turn(TARGET), at=("action", "declined"))
+    card = table.predator.in_play(paper("Lure", lure, kind="event"))
+    table.predator.ready("Mazz")
+    table.you.acts(word="hunt", by=actor)
+    table.until("action", table.prey)
+    table.prey.passes()
+    if declined:
+        table.until("action", table.predator)
+        table.predator.passes()
+
+    table.predator.uses(card)
+    table.predator.chooses(stolen)
+    assert table.state.controller(stolen) == table.predator.number
+    assert not table.prey.may("block")
+    if not declined:
+        table.predator.blocks(stolen)
+    while not table.over():
+        assert not (declined and table.predator.may("block"))
+        table.pass_on()
+    assert told(table, "attempts to block", card=stolen) == (not declined)
+
+
 @pytest.mark.ruling("Temptation", 5)
 def test_who_is_ousted_takes_the_tempted_vampire_along(table: Table) -> None:
     """It is removed from the game with the rest of hers ([ANK 20181110])."""
     theirs, card = setup(table, 3, 3)
+    bystander = table.prey.ready(NASSIR)
     table.you.pool(1)
+    debt = table.you.in_play(paper("Debt", use(burn_pool(1), at=("minion",)), kind="event"))
     table.you.uses(card)
-    atoms.burn_pool(table.state, 0, 1)
-    table.state.pending = None
+    assert table.state.controller(theirs) == 0
+    table.you.uses(debt)
     table.asked()
     assert table.you.is_out()
     assert table.where(theirs) == "removed"
+    assert table.where(bystander) == "ready"
 
 
 @pytest.mark.ruling("Temptation", 8)
@@ -258,6 +350,25 @@ def test_the_target_of_an_action_is_tempted_during_it(table: Table) -> None:
     assert table.locked(theirs)
     assert not table.locked(blocker)
     assert table.waits_for(table.you)
+
+
+@pytest.mark.ruling("Temptation", 11)
+@pytest.mark.parametrize("steals", [True, False])
+def test_a_target_that_is_not_legal_any_more_is_left_alone(table: Table, steals: bool) -> None:
+    """The action fizzles: it is successful without effect."""
+    theirs, card = setup(table, 3, 3)
+    actor = table.you.ready(NASSIR)
+    raid = action(choose(ready(vampire, not_(yours))), burn_blood(2, TARGET))
+    table.you.holds(paper("Raid", raid))
+    table.you.acts("Raid", by=actor)
+    if steals:
+        table.you.uses(card)
+    table.nobody_reacts()
+
+    assert table.blood(theirs) == (3 if steals else 1)
+    assert table.state.controller(theirs) == (0 if steals else 1)
+    assert told(table, "fizzled", card=actor) == steals
+    assert not table.you.may("act", card="Raid", minion=actor)
 
 
 def test_a_contest_breaks_temporary_control(table: Table) -> None:

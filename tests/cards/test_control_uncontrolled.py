@@ -73,13 +73,26 @@ def test_no_transfers_to_or_from_a_brainwashed_vampire(table: Table) -> None:
 
 @pytest.mark.ruling("Brainwash", 1)
 def test_a_full_brainwashed_vampire_comes_out_and_keeps_the_card(table: Table) -> None:
-    """Other effects move blood; back in the uncontrolled region it works again."""
-    vampire, _ = washed(table, blood=7)
+    """Banished to the uncontrolled region later, it has no transfers again."""
+    prince = table.prey.ready("Cardano (G1)")
+    table.prey.holds("Banishment")
+    vampire, other = washed(table, blood=7)
     card = table.state.cards[vampire].attached[0]
-
     table.you.does("move out", target=vampire)
     assert table.where(vampire) == "ready"
     assert table.on(card) == vampire
+
+    table.until_turn_of(table.prey, "minion")
+    table.prey.acts("Banishment", by=prince)
+    table.until("polling", table.prey)
+    table.prey.votes("for", minion=prince)
+    table.nobody_reacts()
+    assert table.where(vampire) == "uncontrolled"
+    assert table.on(card) == vampire
+    table.until_turn_of(table.you, "influence")
+    assert not table.you.may("transfer", target=vampire)
+    assert not table.you.may("take back", target=vampire)
+    assert table.you.may("transfer", target=other)
 
 
 @pytest.mark.ruling("Brainwash", 1)

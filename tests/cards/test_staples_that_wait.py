@@ -39,26 +39,6 @@ def test_the_radio_gives_a_minion_intercept(table: Table, stealth: int, pool: in
     assert table.waits_for(table.you)
 
 
-@pytest.mark.ruling(RADIO, 1)
-def test_a_block_before_the_radio_does_not_count(table: Table) -> None:
-    """The action was continued with Form of Mist; the minion then does not block again."""
-    actor = table.you.ready("Nathan Turner", blood=4)
-    table.you.ready(COMPANION)
-    table.you.holds("Form of Mist")
-    first, second = table.prey.ready("Octane"), table.prey.ready("Rayne")
-    radio = table.grand_prey.in_play(RADIO)
-    table.you.acts(word="bleed", by=actor)
-    table.prey.blocks(first)
-    table.you.plays("Form of Mist", level="PRO")
-    table.you.does("do", card="Form of Mist")
-    table.prey.blocks(second)
-    table.grand_prey.uses(radio)
-    rest(table)
-    assert table.locked(radio)
-    assert table.grand_prey.pool() == 30
-    assert table.blood(second) < 2
-
-
 # -- Dabbler --------------------------------------------------------------------------------------
 
 

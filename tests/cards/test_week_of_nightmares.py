@@ -65,7 +65,6 @@ def test_ravnos_are_stronger_and_do_not_hunt_as_normal(table: Table) -> None:
 
 
 @pytest.mark.ruling(WEEK, 1)
-@pytest.mark.ruling(WEEK, 7)
 def test_a_ravnos_hunts_another_ravnos_once_a_turn(table: Table) -> None:
     """An action of the Ravnos alone ([LSJ 20080604]), at +1 stealth, directed."""
     table.prey.in_play(WEEK)

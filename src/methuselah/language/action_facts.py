@@ -7,16 +7,19 @@ from typing import Final
 
 from methuselah.engine import atoms
 from methuselah.engine.decisions import NOTHING
-from methuselah.engine.definitions import Amount, Condition, Effect, Node, Which
+from methuselah.engine.definitions import Amount, Condition, Effect, Mode, Node, Which
 from methuselah.engine.rows import latched
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.engine.traits import keywords_of
 from methuselah.language.qualities import Has, Test
+from methuselah.pool import Face
 from methuselah.rules.action import ACTED, Action, stealth
 from methuselah.rules.combat import Combat
 from methuselah.rules.played import DISCIPLINED, REACTED, AsPlayed, PlayCard
+from methuselah.rules.requirements import read_requirement
 from methuselah.rules.successes import RECRUITED, Bleed, bleed_amount
+from methuselah.rules.titles import SECTS as SECT_OF_TITLE
 
 __all__ = [
     "AIMED_AT",
@@ -41,7 +44,7 @@ __all__ = [
 
 @dataclass(frozen=True)
 class ActionRequires(Condition):
-    """The action in progress requires one of these clans or Disciplines.
+    """The action in progress requires one of these clans, sects, titles or Disciplines.
 
     An action that a card in play allows requires what that card does, and what whoever takes it
     must be ([LSJ 20080604]).
@@ -50,29 +53,51 @@ class ActionRequires(Condition):
     words: tuple[str, ...]
 
     def holds(self, state: State, me: Scope) -> bool:
-        """Read the card of the action and the level at which it was played."""
+        """Read the card of the action, and the way in which it is taken."""
         action = state.frame(Action)
-        if action is None or action.card == NOTHING:
+        if action is None or action.card == NOTHING or action.mode is None:
             return False
-        face = state.definition(action.card).face
-        if face.library and any(word in face.clans for word in self.words):
-            return True
-        if action.mode is not None and not action.from_hand:
-            return any(_names(action.mode.who, word) for word in self.words)
-        used = action.mode.disciplines if action.mode is not None else ()
-        return any(code.lower() in self.words for code in used)
+        needed = required_by(state.definition(action.card).face, action.mode, action.from_hand)
+        return any(word in needed for word in self.words)
 
 
-def _names(which: Node | None, word: str) -> bool:
-    """Whether a description says that it must be of this clan, or have this Discipline."""
-    if isinstance(which, Has):
-        return which.trait in ("clan", "discipline") and str(which.value) in (word, word.upper())
-    parts = getattr(which, "tests", ()) or getattr(which, "choices", ())
-    return any(_names(part, word) for part in parts)
+def required_by(face: Face, mode: Mode, from_hand: bool) -> frozenset[str]:
+    """What an action requires: clans, sects, titles, Disciplines, "capacity 5 or more".
+
+    The clan of a library card; from the hand what else its face says and the Disciplines of the
+    level in use, in play who may take the action. Who has a title is of its sect: a baron is an
+    Anarch ([LSJ 20080603]).
+    """
+    needed = list(face.clans) if face.library else []
+    if from_hand:
+        needed += (code.lower() for code in mode.disciplines)
+        for text in face.requires:
+            requirement = read_requirement(text)
+            needed += (word for way in requirement.alternatives for word in way)
+            if requirement.least:
+                needed.append(f"capacity {requirement.least} or more")
+    else:
+        needed += _words_of(mode.who)
+    return frozenset((*needed, *(SECT_OF_TITLE[word] for word in needed if word in SECT_OF_TITLE)))
+
+
+def _words_of(which: Node | None) -> list[str]:
+    """What a description asks for: "clan", "sect", "title", "discipline", "capacity"."""
+    if not isinstance(which, Has):
+        parts = getattr(which, "tests", ()) or getattr(which, "choices", ())
+        return [word for part in parts for word in _words_of(part)]
+    trait, value = which.trait, which.value
+    if isinstance(value, int):
+        return [f"capacity {value} or more"]
+    if trait not in ("clan", "sect", "title", "discipline") or not isinstance(value, str):
+        return []
+    return [value.lower()] if trait == "discipline" else value.split(" or ")
 
 
 def action_requires(*words: str) -> Condition:
-    """The action requires this clan or Discipline: `action_requires("Hecata", "obl")`."""
+    """The action requires this clan, sect, title or Discipline: `action_requires("Hecata", "obl")`,
+    `action_requires("anarch")`.
+    """
     return ActionRequires(words)
 
 

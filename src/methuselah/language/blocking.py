@@ -13,7 +13,7 @@ from methuselah.language.conditions import fits
 from methuselah.language.effects import Add, add
 from methuselah.language.qualities import Test
 from methuselah.language.which import THIS, on
-from methuselah.rules.action import AFTERWARDS, Action, stealth
+from methuselah.rules.action import Action, stealth
 from methuselah.rules.blocks import HAS_BLOCKED, cancel_attempt, resolve_unblocked
 
 __all__ = [
@@ -83,10 +83,11 @@ def reduces_stealth_to_0() -> NoStealth:
 
 @dataclass(frozen=True)
 class UnlessItBlocks(Effect):
-    """Effects after the action, unless a minion blocks it from now on ([ANK 20230319])."""
+    """Effects at a moment of the action, unless a minion blocks it from now on ([ANK 20230319])."""
 
     which: Which
     effects: Block
+    moment: str = "after resolution"
 
     def run(self, state: State, me: Scope) -> None:
         """Remember how often it has blocked before."""
@@ -95,7 +96,14 @@ class UnlessItBlocks(Effect):
             if action is not None:
                 before = action.used.count((HAS_BLOCKED, minion))
                 effect = Block((HasNotBlocked(minion, before, self.effects),))
-                add_row(action, AFTERWARDS, source=me.card, seat=me.you, effect=effect)
+                add_row(
+                    action,
+                    "at " + self.moment,
+                    subject=me.minion,
+                    source=me.card,
+                    seat=me.you,
+                    effect=effect,
+                )
 
 
 @dataclass(frozen=True)
@@ -113,6 +121,10 @@ class HasNotBlocked(Effect):
             run(state, self.effects, me)
 
 
-def unless_it_blocks(which: Which, *effects: Effect) -> UnlessItBlocks:
-    """If it does not block this action, after its resolution."""
-    return UnlessItBlocks(which, Block(effects))
+def unless_it_blocks(
+    which: Which, *effects: Effect, moment: str = "after resolution"
+) -> UnlessItBlocks:
+    """If it does not block this action from now on, after (or `moment="resolution"`: as) it
+    resolves. [ANK 20230319]
+    """
+    return UnlessItBlocks(which, Block(effects), moment)

@@ -119,5 +119,6 @@ gain-transfers = get { SIGNED($amount) } { $amount ->
    *[other] transfers
 }
 lose-transfers = lose all transfers in the influence phase of this turn
+unless-it-blocks-resolution = as the action resolves, if { $which } did not block it: { $effects }
 unless-it-blocks = if { $which } does not block this action, after its resolution: { $effects }
 has-not-blocked = if it has not blocked: { $effects }
