@@ -32,6 +32,7 @@ from methuselah.language import (
     sect,
     static,
     title,
+    titled,
     vampire,
     when,
 )
@@ -131,7 +132,7 @@ def test_a_burned_one_is_two_cards_again(table: Table) -> None:
     """Both lie in the ash heap, and nothing of the merged text is left."""
     kemintiri = table.you.merged(BASE)
     other = table.you.ready(VENTRUE)
-    table.you.holds(paper("Purge", action(burn_card(on(title("3 votes"))), stealth=1)))
+    table.you.holds(paper("Purge", action(burn_card(on(titled)), stealth=1)))
     table.you.holds(asking("First", requires=("camarilla vampire",)))
     table.you.acts("Purge", by=other)
     rest(table)
