@@ -4,7 +4,8 @@ The seat that is first in order has the impulse; whoever uses an effect sends th
 to the first; the window closes when all pass in a row. Rules say which window opens and in
 which order of seats; the registries below say what can be used in it. A window that nobody can
 use asks nobody: the journal notes it with who was in it. A window whose frame says that it is
-moot (`Frame.is_moot`) closes as soon as the impulse goes on.
+moot (`Frame.is_moot`) closes as soon as the impulse goes on. In a window that is among the
+`round_robin` of the edition whoever uses an effect keeps the impulse until she passes it on.
 """
 
 from __future__ import annotations
@@ -86,7 +87,8 @@ class Window(Frame):
             self._pass(state, seat)
             return
         self.passed = 0
-        self.place = 0
+        if self.name not in state.setting.edition.round_robin:
+            self.place = 0
         VERBS[option.verb](state, self.name, seat, option)
 
     def close(self) -> None:

@@ -18,6 +18,7 @@ from methuselah.engine.traits import cards_on, whole
 from methuselah.language.qualities import Test
 from methuselah.rules.action import Action
 from methuselah.rules.combat import Combat
+from methuselah.rules.recruits import waits
 from methuselah.rules.votes import referendum_in_progress
 
 __all__ = [
@@ -191,7 +192,7 @@ class Those(Which):
         record = state.cards.get(card)
         if record is None or record.region not in self.places or record.playable:
             return record is None and card in self.find(state, me)
-        return self._passes(state, me, card)
+        return not waits(state, card) and self._passes(state, me, card)
 
     def _passes(self, state: State, me: Scope, card: int) -> bool:
         return all(test.passes(state, me, card) for test in self.tests)
@@ -203,6 +204,8 @@ def _cards_in(state: State, seat: int, place: str) -> tuple[int, ...]:
         hosts = (*record.ready, *record.torpor, *record.incapacitated, *record.permanent)
         return tuple(card for host in hosts for card in cards_on(state, host))
     cards: tuple[int, ...] = getattr(record, place)
+    if place == "uncontrolled":
+        return tuple(card for card in cards if not waits(state, card))
     return cards
 
 

@@ -26,6 +26,7 @@ from methuselah.rules.damage import preventable
 from methuselah.rules.hand import hand_size
 from methuselah.rules.influence import price_of, transfers_left
 from methuselah.rules.offering import is_awake, meets_requirements
+from methuselah.rules.recruits import waits
 from methuselah.rules.referendum import Referendum
 from methuselah.rules.strikes import strength
 from methuselah.rules.successes import bleed_amount
@@ -120,7 +121,8 @@ class Seat:
     @property
     def uncontrolled(self) -> tuple[int, ...]:
         """Her uncontrolled crypt cards."""
-        return self._state.seats[self.me].uncontrolled
+        own = self._state.seats[self.me].uncontrolled
+        return tuple(card for card in own if not waits(self._state, card))
 
     def ready(self, seat: int = NOBODY) -> tuple[int, ...]:
         """The ready minions of a seat, hers by default."""

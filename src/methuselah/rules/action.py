@@ -23,13 +23,15 @@ from methuselah.rules.hand import release_all
 from methuselah.rules.played import AsPlayed, replace_card, tell_played
 from methuselah.rules.qualifying import qualifies
 from methuselah.rules.resolutions import RESOLUTIONS
-from methuselah.rules.sequencing import action_order, order
+from methuselah.rules.sequencing import action_order, around, order
 from methuselah.rules.torpor import burn_lifeless
 
 __all__ = ["ACTED", "AFTERWARDS", "ONCE_A_TURN", "Action", "inherent_stealth", "stealth"]
 
 ONCE_A_TURN: Final = ("bleed", "political")
 """The kinds of action that a minion takes once each turn, in whatever form (R0)."""
+DIRECTED: Final = "(D)"
+"""What the text of a card says of an action that is directed."""
 ACTED: Final = "acted"
 """Latched on the phase for each action that was not cancelled as it was announced."""
 AFTERWARDS: Final = "at after resolution"
@@ -46,7 +48,8 @@ class Action(Frame):
     allows the action;
     scope: what was chosen when it was announced; targets: the other Methuselahs at whom it is
     directed, clockwise; bled: whom a bleed burns pool of; declined: who blocks no more until
-    the target changes; blocker: the minion of the attempt in progress; blocking: who controlled
+    the target changes; aimed_home: it is directed at what her own, which nobody may block where the
+    edition says so; blocker: the minion of the attempt in progress; blocking: who controlled
     it then; tried: minions whose attempt failed; leaned: the stealth of its
     own that the acting minion needed for that; verdict: "", "successful", "blocked", "failed",
     "ended", "cancelled" or "fizzled" ([RTR 20180719]); amount: the pool that a successful bleed
@@ -80,6 +83,7 @@ class Action(Frame):
     bled: int = NOBODY
     inherent: int = 0
     declined: tuple[int, ...] = ()
+    aimed_home: bool = False
     blocker: int = NOTHING
     blocking: int = NOBODY
     blocked_by: int = NOTHING
@@ -179,6 +183,9 @@ class Action(Frame):
             if isinstance(seat, int):
                 seats.add(seat)
         self.targets = tuple(s for s in state.clockwise(self.seat)[1:] if s in seats)
+        if state.setting.edition.own_target_unblocked:
+            directed = self.card != NOTHING and DIRECTED in state.definition(self.card).face.text
+            self.aimed_home = directed and seats == {self.seat}
 
     def do_announced(self, state: State) -> None:
         """The window for what is used as the action is announced (A3)."""
@@ -206,7 +213,10 @@ class Action(Frame):
     def do_attempt(self, state: State) -> None:
         """B. There is an ongoing block attempt: all pass, then it is compared."""
         self.at = "compare"
-        state.push(Window(name="attempt", order=order(state), rule="R0 Detailed course, B"))
+        first = order(state)
+        if state.setting.edition.blocker_first:
+            first = around(state, self.blocking, (self.seat,))
+        state.push(Window(name="attempt", order=first, rule="R0 Detailed course, B"))
 
     def do_compare(self, state: State) -> None:
         """Stealth against intercept; `blocks` decides."""
@@ -396,7 +406,8 @@ class Action(Frame):
         state.pop()
         if self.acting in state.cards and any(row.kind == "type" for row in self.rows):
             atoms.drain_excess(state, self.acting)
-        release_all(state, "action")
+        for moment in state.setting.edition.drawn_after_action:
+            release_all(state, moment)
 
     def returned(self, state: State, child: Frame) -> None:
         """Hear choices from the announcement, and cancellation of the action card."""

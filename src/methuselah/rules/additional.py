@@ -64,6 +64,8 @@ def additional(state: State, fight: Round) -> None:
 
 def _may_gain(state: State, fight: Round, minion: int) -> bool:
     """Whether the rules let a minion gain strikes now, as everybody can see."""
+    if state.setting.edition.gains_strikes_once and fight.pair > 1:
+        return False
     return not fight.extra[fight.side] and not found(state, "cannot gain strikes", minion)
 
 

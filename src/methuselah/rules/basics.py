@@ -24,7 +24,7 @@ from methuselah.rules.action import Action
 from methuselah.rules.aiming import may_be_aimed_at
 from methuselah.rules.diablerie import may_diablerize
 from methuselah.rules.incapacitated import burning_imbued
-from methuselah.rules.minion import card_allows, may_take
+from methuselah.rules.minion import card_allows, is_too_full_to_hunt, may_take
 from methuselah.rules.offering import allowed
 from methuselah.rules.serving import may_direct_actions
 from methuselah.rules.stored import may_play_stored, stored_cards
@@ -186,6 +186,8 @@ def may_take_rulebook(state: State, seat: int, minion: int, word: str, target: i
 
 def may_hunt_as_normal(state: State, minion: int) -> bool:
     """Whether nothing keeps it from the hunt of the rulebook (G00120)."""
+    if is_too_full_to_hunt(state, minion):
+        return False
     bars = ("cannot hunt", "cannot hunt as normal")
     return not any(found(state, bar, minion) for bar in bars)
 
@@ -237,7 +239,8 @@ def _leaving_cost(state: State, minion: int) -> int:
 def _may_become_anarch(state: State, minion: int) -> bool:
     """An untitled non-Anarch vampire with the blood (R0, Become Anarch)."""
     return (
-        sect_of(state, minion) != "anarch"
+        "become anarch" not in state.setting.edition.absent_actions
+        and sect_of(state, minion) != "anarch"
         and not title_of(state, minion)
         and state.cards[minion].blood >= _anarch_cost(state, minion)
     )
@@ -284,8 +287,9 @@ def may_take_mode(state: State, minion: int, mode: Mode, card: int = NOTHING) ->
     """The limits by kind: one bleed and one political action a turn, hunts as mandatory."""
     if mode.kind == "bleed" and _has_bled(state, minion):
         return False
-    if mode.kind == "hunt" and found(state, "cannot hunt", minion):
-        return False
+    if mode.kind == "hunt":
+        if found(state, "cannot hunt", minion) or is_too_full_to_hunt(state, minion):
+            return False
     if mode.kind == "political" and (
         latched(state, "turn", "political", minion)
         or not is_vampire(state, minion)

@@ -66,11 +66,14 @@ def needs_stealth(state: State, action: Action) -> bool:
 
 def eligible(state: State, action: Action, seat: int) -> bool:
     """Who may attempt to block: the targets, else prey and predator (R0, Who May Attempt)."""
-    if seat == action.seat or seat in action.declined:
+    if seat == action.seat or seat in action.declined or action.aimed_home:
         return False
     if action.targets:
         return seat in action.targets
-    return seat in (state.prey(action.seat), state.predator(action.seat))
+    prey, predator = state.prey(action.seat), state.predator(action.seat)
+    if state.setting.edition.one_after_another and seat == predator != prey:
+        return prey in action.declined
+    return seat in (prey, predator)
 
 
 def can_block(
@@ -100,7 +103,7 @@ def _may_seat_block(state: State, action: Action, minion: int, seat: int) -> boo
     """Whether its controller is asked. Who has declined has declined for all her minions."""
     if eligible(state, action, seat):
         return True
-    asked = seat != action.seat and seat not in action.declined
+    asked = seat != action.seat and seat not in action.declined and not action.aimed_home
     return asked and found(state, "may block anything", minion)
 
 
@@ -124,7 +127,12 @@ def pay_for_attempt(state: State, minion: int) -> None:
 
 
 def is_kept_from_blocking(state: State, action: Action, minion: int) -> bool:
-    """Whether an effect says that this minion cannot block, or that nobody blocks this action."""
+    """Whether an effect says that this minion cannot block, or that nobody blocks this action.
+
+    Where one attempts after another, no minion does twice (CRR III.C.4).
+    """
+    if state.setting.edition.one_after_another and minion in action.tried:
+        return True
     return found(state, "cannot block", minion) or found(state, "unblockable", action.acting)
 
 
@@ -201,7 +209,14 @@ def _undo_block(state: State, action: Action) -> None:
     if blocked is not None:
         blocked.at = "over"
         action.blocked_by = NOTHING
+        _take_back_card(state, action)
     action.reopen(state)
+
+
+def _take_back_card(state: State, action: Action, *, always: bool = False) -> None:
+    """The action card is in limbo again, where the block has taken it to the ash heap."""
+    if action.from_hand and (always or action.card not in state.cards):
+        atoms.set_aside(state, action.card)
 
 
 def resolve_unblocked(state: State) -> None:
@@ -230,9 +245,8 @@ def continue_unblocked(state: State) -> None:
     blocked = state.frame(Blocked)
     if blocked is not None:
         blocked.at = "over"
-    else:
-        if action.from_hand:
-            atoms.set_aside(state, action.card)
+    _take_back_card(state, action, always=blocked is None)
+    if blocked is None:
         action.verdict = ""
         action.rows = tuple(
             row for row in action.rows if row.kind != "at resolution" or row.seat == action.seat
@@ -281,13 +295,15 @@ class Blocked(Frame):
 
     minion: the blocker; fighter: who fights it instead of the acting minion, if somebody does;
     ambush: a card that fights it so, while the acting minion has acted all the same. The frame
-    goes without a trace when the action ends meanwhile.
+    goes without a trace when the action ends meanwhile. settled: its card is burned and the blocker
+    locked.
     """
 
     at: str = "would_block"
     minion: int = NOTHING
     fighter: int = NOTHING
     ambush: int = NOTHING
+    settled: bool = False
 
     def do_would_block(self, state: State) -> None:
         """A6: replacements first."""
@@ -315,6 +331,8 @@ class Blocked(Frame):
         """A7: Change of Target, Obedience and their like."""
         self.at = "penalties"
         if not self.is_over(state, self.action(state)):
+            if state.setting.edition.blocker_locks_first:
+                self.settle(state, self.action(state))
             state.push(Window(name="blocked", order=order(state), rule="R0 3. Resolve the Action"))
 
     def do_penalties(self, state: State) -> None:
@@ -333,13 +351,9 @@ class Blocked(Frame):
             return
         state.pop()
         action.verdict = "blocked"
-        record = state.cards.get(action.card) if action.from_hand else None
-        if record is not None and record.region == LIMBO:
-            atoms.to_pile(state, action.card, "ash_heap")
+        self.settle(state, action)
         if not is_ready(state, self.minion):
             return
-        if not found(state, "does not lock to block", self.minion):
-            atoms.lock(state, self.minion)
         if is_ready(state, self.fighter):
             atoms.unlock(state, action.acting)
             atoms.lock(state, self.fighter)
@@ -353,6 +367,17 @@ class Blocked(Frame):
                 offer_diablerie(state, self.minion, action.acting)
             return
         start_combat(state, action.acting, self.minion, cause="block")
+
+    def settle(self, state: State, action: Action) -> None:
+        """The action card is burned and the blocker locks: in some editions before A7 already."""
+        if self.settled:
+            return
+        self.settled = True
+        record = state.cards.get(action.card) if action.from_hand else None
+        if record is not None and record.region == LIMBO:
+            atoms.to_pile(state, action.card, "ash_heap")
+        if is_ready(state, self.minion) and not found(state, "does not lock to block", self.minion):
+            atoms.lock(state, self.minion)
 
     def do_over(self, state: State) -> None:
         """The block was undone before its resolution."""

@@ -25,9 +25,10 @@ from methuselah.engine.definitions import Mode
 from methuselah.engine.journal import note
 from methuselah.engine.rows import add_row, due, found, latch, words
 from methuselah.engine.state import READY, Frame, Row, State
-from methuselah.engine.traits import is_vampire
+from methuselah.engine.traits import cards_on, is_ready, is_vampire, life_of, types_of
 from methuselah.engine.windows import Window
 from methuselah.rules.chosen import Chosen, Rider
+from methuselah.rules.diablerie import offer_diablerie
 from methuselah.rules.grants import grant
 from methuselah.rules.hand import release_all
 from methuselah.rules.sequencing import around, order
@@ -160,6 +161,8 @@ class Combat(Frame):
         """Combat begins, if both can still take part in it."""
         if self.ended or not self.ready(state):
             state.pop()
+            if not self.ended and state.setting.edition.torpid_fall_prey:
+                _offer_the_fallen(state, self)
             return
         self.at = "round"
         latch(state, "action", "combat", self.acting, self.opposing)
@@ -223,6 +226,8 @@ class Combat(Frame):
         for minion in self.fighters:
             if minion in state.cards:
                 atoms.emit(state, "combat over", minion)
+                if state.setting.edition.retainers_heal:
+                    _heal_retainers(state, minion)
         due(state, self, "end of combat")
 
     def do_ended(self, state: State) -> None:
@@ -246,6 +251,22 @@ class Combat(Frame):
             rows = (*self.queued_rows, *late)
             acting, opposing = self.queued
             start_combat(state, acting, opposing, cause="card", rows=rows)
+
+
+def _heal_retainers(state: State, minion: int) -> None:
+    """Retainers heal all damage done to them (CRR V.F)."""
+    for card in cards_on(state, minion):
+        if "retainer" in types_of(state, card):
+            atoms.gain_blood(state, card, life_of(state, card) - state.cards[card].blood)
+
+
+def _offer_the_fallen(state: State, combat: Combat) -> None:
+    """No combat with a vampire in torpor: a ready one may diablerize it instead (CRR V)."""
+    for minion in combat.fighters:
+        other = combat.opponent(minion)
+        if minion in state.cards and other in state.cards and is_ready(state, minion):
+            if state.controller(minion) != state.controller(other):
+                offer_diablerie(state, minion, other)
 
 
 @dataclass(slots=True)

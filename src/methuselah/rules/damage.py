@@ -282,7 +282,7 @@ def _mend(state: State, vampire: int, normal: int, aggravated: int) -> str:
     record_loss(state, vampire, mended)
     wounds = mended < normal
     if aggravated:
-        free = 0 if wounded or wounds else 1
+        free = 0 if wounded or wounds else state.setting.edition.free_aggravated
         wounds = True
         paid = atoms.burn_blood(state, vampire, aggravated - free)
         record_loss(state, vampire, paid)

@@ -151,7 +151,9 @@ class Draining(Frame):
         self.red_list = is_red_list(state, self.victim)
         atoms.move_blood(state, self.victim, self.diablerist, state.cards[self.victim].blood)
         options = self.equipment(state)
-        if options:
+        if state.setting.edition.diablerist_takes_all:
+            self.take(state, tuple(option.target for option in options))
+        elif options:
             state.push(
                 Choosing(
                     seat=self.seat,
@@ -205,7 +207,11 @@ class Draining(Frame):
         """Take the equipment that was chosen."""
         if not isinstance(child, Choosing):
             return
-        for card in child.chosen:
+        self.take(state, child.chosen)
+
+    def take(self, state: State, cards: tuple[int, ...]) -> None:
+        """The diablerist has this equipment now."""
+        for card in cards:
             atoms.attach(state, card, self.diablerist)
             note(state, "took", seat=self.seat, card=card, other=self.diablerist)
 

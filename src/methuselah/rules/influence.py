@@ -23,6 +23,7 @@ from methuselah.engine.windows import offers, performs
 from methuselah.rules.contests import entered_play, would_contest_herself
 from methuselah.rules.imbued import give_first
 from methuselah.rules.phase import Phase
+from methuselah.rules.recruits import waits
 from methuselah.rules.titles import has_merged
 
 __all__ = [
@@ -60,8 +61,19 @@ class InfluencePhase(Phase):
 
     def do_over(self, state: State) -> None:
         """What must happen in the phase and has not happened yet happens now."""
-        self.at = "end"
+        self.at = "out" if state.setting.edition.out_at_end else "end"
         atoms.emit(state, "end of influence phase", self.seat)
+
+    def do_out(self, state: State) -> None:
+        """Where they do so only now, all who can come out, and must (CRR II.D.4)."""
+        owner = state.seats[self.seat]
+        able = [
+            c for c in owner.uncontrolled if not owner.out and may_come_out(state, self.seat, c)
+        ]
+        if able:
+            come_out(state, self.seat, able[0])
+        else:
+            self.at = "end"
 
     def do_end(self, state: State) -> None:
         """The phase is over."""
@@ -103,7 +115,10 @@ def transfers(state: State, window: str, seat: int) -> list[Option]:
     left = transfers_left(state, seat)
     options: list[Option] = []
     for card in owner.uncontrolled:
-        if may_come_out(state, seat, card):
+        if waits(state, card):
+            continue
+        at_once = not state.setting.edition.out_at_end
+        if at_once and may_come_out(state, seat, card):
             options.append(Option("move out", target=card))
         barred = found(state, "no transfers", card)
         if left >= 1 and owner.pool >= 1 and not barred:
@@ -183,7 +198,7 @@ def may_come_out(state: State, seat: int, card: int) -> bool:
 
     What a vampire does as it enters play comes first: it need not come to contest anything.
     """
-    if state.cards[card].blood < price_of(state, card):
+    if waits(state, card) or state.cards[card].blood < price_of(state, card):
         return False
     if would_contest_herself(state, seat, card) and not state.definition(card).entering:
         return False
@@ -209,8 +224,13 @@ def scarce_tax(state: State, seat: int, card: int) -> int:
 @performs("move out")
 def move_out(state: State, window: str, seat: int, option: Option) -> None:
     """Move a crypt card face up to the ready region; a scarce one is paid for first."""
-    atoms.burn_pool(state, seat, scarce_tax(state, seat, option.target), option.target)
-    bring_out(state, option.target, seat)
+    come_out(state, seat, option.target)
+
+
+def come_out(state: State, seat: int, card: int) -> None:
+    """It is paid for, if it is scarce, and comes out."""
+    atoms.burn_pool(state, seat, scarce_tax(state, seat, card), card)
+    bring_out(state, card, seat)
 
 
 def bring_out(state: State, card: int, seat: int = NOBODY, blood: int = 0) -> None:

@@ -78,7 +78,8 @@ def may_play_master(state: State, seat: int, mode: Mode) -> bool:
     however many actions it will have (RB24, Out-of-turn). Some may be played in her own turn.
     """
     if mode.out_of_turn:
-        outside = mode.own_turn or seat != state.active
+        at_home = mode.own_turn and state.setting.edition.masters_out_of_turn_at_home
+        outside = at_home or seat != state.active
         return outside and not state.seats[seat].owes_master
     return master_actions(state, seat) > 0
 

@@ -19,7 +19,7 @@ from methuselah.engine.programs import ask
 from methuselah.engine.rows import found, latched, rows_of, statics_of
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import READY, TORPOR, Frame, State
-from methuselah.engine.traits import is_vampire
+from methuselah.engine.traits import capacity, is_vampire
 from methuselah.engine.windows import VERBS, Window, offered
 from methuselah.rules.commanded import commanded, commanders, dismiss, is_commanded
 from methuselah.rules.phase import Phase
@@ -31,6 +31,7 @@ __all__ = [
     "duties",
     "has_taken",
     "is_stuck",
+    "is_too_full_to_hunt",
     "mandatory",
     "may_take",
     "obliged",
@@ -131,7 +132,9 @@ def duties(state: State, minion: int) -> tuple[Duty, ...]:
         return ()
     found_duties: list[Duty] = []
     if record.region == READY and record.blood == 0 and is_vampire(state, minion):
-        found_duties.append(("hunt", NOTHING))
+        hunt: Duty = ("hunt", NOTHING)
+        if state.setting.edition.barred_hunters_are_stuck or _possible(state, minion, hunt):
+            found_duties.append(hunt)
     if not _any_effect(state):
         return tuple(found_duties)
     if is_commanded(state, minion):
@@ -176,6 +179,13 @@ def _possible(state: State, minion: int, duty: Duty) -> bool:
     if kind == "bleed" and not may_direct_actions(state, minion):
         return False
     return not found(state, "cannot " + kind, minion)
+
+
+def is_too_full_to_hunt(state: State, minion: int) -> bool:
+    """Whether a vampire has all the blood it can have, where such a one may not hunt (CRR II.C)."""
+    if state.setting.edition.full_may_hunt:
+        return False
+    return state.cards[minion].blood >= capacity(state, minion)
 
 
 def _has_special_hunt(state: State, minion: int) -> bool:

@@ -281,6 +281,8 @@ def allowed(
         return False
     if mode.play == "master" and not may_play_master(state, seat, mode):
         return False
+    if state.setting.edition.by_turn and not _in_due_turn(state, seat, mode):
+        return False
     if would_contest_herself(state, seat, card) or found(state, "cannot be played", card):
         return False
     if mode.play == "event" and not may_play_event(state, seat, card):
@@ -299,6 +301,13 @@ def allowed(
     if cost.blood and minion != NOTHING and not is_vampire(state, minion) and not mode.disciplines:
         return False  # an ally pays blood only for what it plays as a vampire
     return can_pay(state, seat, minion, cost)
+
+
+def _in_due_turn(state: State, seat: int, mode: Mode) -> bool:
+    """Action modifiers in one's own turn only, reactions never in it (CRR III.D)."""
+    if mode.play == "action modifier":
+        return seat == state.active
+    return mode.play != "reaction" or seat != state.active
 
 
 def controls_named(state: State, seat: int, face: Face) -> bool:

@@ -7,12 +7,12 @@ her. Reads the row `oust pool` (subject: the predator's seat): what is added to 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from methuselah.engine import atoms, turn_atoms
 from methuselah.engine.decisions import NOBODY
 from methuselah.engine.definitions import Heard
-from methuselah.engine.rows import total
+from methuselah.engine.rows import add_row, total
 from methuselah.engine.state import Frame, State
 from methuselah.engine.windows import Window
 from methuselah.rules import ending
@@ -21,7 +21,10 @@ from methuselah.rules.phase import close_phase
 from methuselah.rules.scoring import POINT, award_for_oust
 from methuselah.rules.sequencing import order
 
-__all__ = ["Ousting", "check", "clear_away"]
+__all__ = ["Ousting", "check", "clear_away", "pay_late_pool"]
+
+LATE_POOL: Final = "late oust pool"
+"""The row of an action: pool that a seat gains when it is over."""
 
 
 def check(state: State) -> bool:
@@ -66,7 +69,7 @@ class Ousting(Frame):
             award_for_oust(state, predator, seat, POINT)
             if predator != NOBODY:
                 pool = state.setting.edition.oust_pool + total(state, "oust pool", predator)
-                atoms.gain_pool(state, predator, pool)
+                _give_pool(state, predator, pool)
         for seat in gone:
             clear_away(state, seat)
             atoms.emit(state, "ousted", seat)
@@ -76,12 +79,35 @@ class Ousting(Frame):
         ending.end_if_alone(state)
 
 
+def _give_pool(state: State, predator: int, pool: int) -> None:
+    """The pool for an oust: at once, or, in some editions, when the action is over (CRR II).
+
+    By then she is out, if she would have been without it during the same action.
+    """
+    action = state.span("action")
+    if action is None or not state.setting.edition.oust_pool_late:
+        atoms.gain_pool(state, predator, pool)
+    else:
+        add_row(action, LATE_POOL, pool, seat=predator)
+
+
+def pay_late_pool(state: State, action: Frame) -> None:
+    """The action is over: who ousted her prey in it, and is in the game, gains the pool."""
+    for row in action.rows:
+        if row.kind == LATE_POOL:
+            atoms.gain_pool(state, row.seat, row.value)
+    action.rows = tuple(row for row in action.rows if row.kind != LATE_POOL)
+
+
 def clear_away(state: State, seat: int) -> None:
     """Remove from the game all that a Methuselah controls, and all that is still hers to use.
 
     Cards of others on her minions are burned with them; her own cards that others control stay.
+    Where cards go home, all of her own leave and what she controls of others' is burned (CRR II).
     The Edge returns to the middle. If it is her turn, her phase ends.
     """
+    if state.setting.edition.cards_go_home:
+        _go_home(state, seat)
     for card in sorted(c for c, record in state.cards.items() if record.controller == seat):
         if card in state.cards and _stands(state, card):
             _remove(state, card)
@@ -92,6 +118,18 @@ def clear_away(state: State, seat: int) -> None:
         atoms.burn_edge(state)
     if state.active == seat:
         close_phase(state)
+
+
+def _go_home(state: State, seat: int) -> None:
+    """Her own cards leave the game wherever they are; those of others that she controls burn."""
+    for card in sorted(state.cards):
+        record = state.cards.get(card)
+        if record is None or not _stands(state, card):
+            continue
+        if state.owner(card) == seat:
+            atoms.remove_from_game(state, card)
+        elif record.controller == seat and state.owner(card) != seat:
+            atoms.burn(state, card)
 
 
 def _stands(state: State, card: int) -> bool:

@@ -251,12 +251,20 @@ def cancel_referendum(state: State) -> None:
     referendum.leave_polling(state)
 
 
-def hunt_referendum(diablerist: int) -> Referendum:
+def draws_later(state: State, referendum: Referendum) -> Referendum:
+    """In some editions no card is replaced before what the referendum belongs to is over."""
+    until = state.setting.edition.referendum_draws
+    if until and state.span(until) is not None:
+        add_row(referendum, "replaces later", word=until)
+    return referendum
+
+
+def hunt_referendum(state: State, diablerist: int) -> Referendum:
     """The referendum of a blood hunt: fixed terms, and no action modifiers or reactions."""
     referendum = Referendum(kind="blood hunt", hunted=diablerist)
     add_row(referendum, "cannot play", word="action modifier")
     add_row(referendum, "cannot play", word="reaction")
-    return referendum
+    return draws_later(state, referendum)
 
 
 @resolves("political")
@@ -276,13 +284,12 @@ def call_referendum(state: State, action: Action) -> None:
     if not mode.terms.possible(state, scope):
         action.fizzle(state, "terms")
         return
-    state.push(
-        Referendum(
-            caller=action.seat,
-            calling=action.acting,
-            card=action.card,
-            from_hand=action.from_hand,
-            mode=mode,
-            scope=scope,
-        )
+    called = Referendum(
+        caller=action.seat,
+        calling=action.acting,
+        card=action.card,
+        from_hand=action.from_hand,
+        mode=mode,
+        scope=scope,
     )
+    state.push(draws_later(state, called))

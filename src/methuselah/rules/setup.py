@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from methuselah.engine import atoms, rng
+from methuselah.engine import rng
 from methuselah.engine.definitions import Definition
 from methuselah.engine.editions import CURRENT, Edition
 from methuselah.engine.setting import Setting
@@ -20,6 +20,7 @@ from methuselah.rules import (  # noqa: F401  (they register what they offer and
     blocks,
     bloodhunt,
     diablerie,
+    gaining,
     imbued,
     incapacitated,
     promises,
@@ -30,6 +31,7 @@ from methuselah.rules import (  # noqa: F401  (they register what they offer and
     votes,
     yielding,
 )
+from methuselah.rules.opening import Antes, deal
 from methuselah.rules.turn import GameFrame
 
 __all__ = ["make_setting", "new_game"]
@@ -91,16 +93,9 @@ def new_game(setting: Setting, *, journaling: bool = True) -> State:
         order=tuple(range(len(seats))),
         journaling=journaling,
     )
-    _deal(state)
     state.push(GameFrame())
+    if setting.edition.ante:
+        state.push(Antes())
+    else:
+        deal(state)
     return state
-
-
-def _deal(state: State) -> None:
-    """The opening hand, and the first crypt cards face down in the uncontrolled region."""
-    edition = state.setting.edition
-    for seat in state.order:
-        for _ in range(edition.hand_size):
-            atoms.draw(state, seat)
-        for _ in range(edition.opening_crypt):
-            atoms.draw_crypt(state, seat)

@@ -36,6 +36,8 @@ from methuselah.rules.bearing import may_bear
 from methuselah.rules.commanded import dismiss_with
 from methuselah.rules.contests import entered_play
 from methuselah.rules.offering import meets_requirements
+from methuselah.rules.oust import pay_late_pool
+from methuselah.rules.recruits import keep_waiting
 from methuselah.rules.resolutions import resolves
 from methuselah.rules.unlock import end_loans
 
@@ -239,6 +241,7 @@ def become_anarch(state: State, action: Action) -> None:
 @resolves("action over")
 def action_over(state: State, action: Action) -> None:
     """Tell the cards in play that an action is over; loans until then end."""
+    pay_late_pool(state, action)
     atoms.emit(state, "action over", action.acting)
     end_loans(state, NEXT_ACTION, LAST)
     for card in tuple(state.cards):
@@ -309,8 +312,15 @@ def employ(state: State, action: Action) -> None:
 @resolves("recruit")
 def recruit(state: State, action: Action) -> None:
     """The ally is placed in the ready region with its life; it cannot act this turn."""
-    _bring(state, action, "recruited")
     latch(state, "turn", RECRUITED, action.acting)
+    at_once = found(state, "acts at once", action.card)
+    if state.setting.edition.recruits_wait and action.from_hand and not at_once:
+        if _may_bring(state, action):
+            assert action.mode is not None
+            keep_waiting(state, action.card, action.seat, action.acting, action.mode.key)
+            atoms.emit(state, "recruited", action.acting)
+        return
+    _bring(state, action, "recruited")
     if action.card in state.cards and not found(state, "acts at once", action.card):
         atoms.bar_from_acting(state, action.card)
 
@@ -321,15 +331,23 @@ def goes_on_acting(mode: Mode) -> bool:
 
 
 def _bring(state: State, action: Action, event: str) -> None:
-    if not action.from_hand or state.cards[action.card].region != LIMBO:
+    if not _may_bring(state, action):
         return
     assert action.mode is not None
-    if not action.mode.announce.stands(state, action.scope):
-        action.fizzle(state, "target")
-        return
     host = action.acting if goes_on_acting(action.mode) else action.scope.one("target")
     put_into_play(state, action.card, host, action.mode.key, action.seat)
     atoms.emit(state, event, action.acting)
+
+
+def _may_bring(state: State, action: Action) -> bool:
+    """Whether the card is still being played and its choices stand; else it has no effect."""
+    if not action.from_hand or state.cards[action.card].region != LIMBO:
+        return False
+    assert action.mode is not None
+    if action.mode.announce.stands(state, action.scope):
+        return True
+    action.fizzle(state, "target")
+    return False
 
 
 def may_take_equipment(state: State, minion: int, card: int) -> bool:

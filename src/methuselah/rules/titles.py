@@ -54,22 +54,6 @@ __all__ = [
     "yield_in_torpor",
 ]
 
-VOTES: Final = {
-    "primogen": 1,
-    "prince": 2,
-    "justicar": 3,
-    "inner circle": 4,
-    "baron": 2,
-    "bishop": 1,
-    "archbishop": 2,
-    "priscus": 0,
-    "cardinal": 3,
-    "regent": 4,
-    "magaji": 2,
-    "kholo": 2,
-}
-"""RB24, Politics and Other Vampire Sects. A priscus has a ballot, not a vote."""
-
 SECTS: Final = {
     "primogen": "camarilla",
     "prince": "camarilla",
@@ -157,7 +141,7 @@ def votes_of_title(state: State, minion: int) -> int:
     title = title_of(state, minion)
     if title.endswith((" vote", " votes")):
         return int(title.split()[0])
-    return VOTES.get(title, 0)
+    return state.setting.edition.votes_of(title)
 
 
 # -- what cards require -----------------------------------------------------------------------
@@ -370,7 +354,11 @@ def titles_to_answer(state: State, seat: int) -> tuple[int, ...]:
 
 
 def yield_in_torpor(state: State, seat: int) -> None:
-    """T1e: only ready vampires contest titles."""
+    """T1e: only ready vampires contest titles; in some editions no contested vampire does."""
+    if state.setting.edition.contested_yield_titles:
+        for vampire in state.seats[seat].contested:
+            if _is_contested(state, vampire):
+                lose_title(state, vampire)
     for vampire in _contesting(state, seat):
         if state.cards[vampire].region == TORPOR:
             lose_title(state, vampire)
@@ -394,6 +382,8 @@ def answers(state: State, window: str, seat: int) -> list[Option]:
         price = price_of_title(state, vampire)
         if state.cards[vampire].blood >= price:
             options.append(Option("pay for title", target=vampire, number=price))
+        elif state.setting.edition.torpor_for_title:
+            options.append(Option("torpor for title", target=vampire))
         options.append(Option("yield title", target=vampire))
     return options
 
@@ -403,6 +393,12 @@ def pay(state: State, window: str, seat: int, option: Option) -> None:
     """The vampire pays to go on contesting the title."""
     latch(state, "phase", "title", option.target)
     atoms.burn_blood(state, option.target, option.number)
+
+
+@performs("torpor for title")
+def go_to_torpor(state: State, window: str, seat: int, option: Option) -> None:
+    """A vampire without blood to pay goes to torpor, where titles are yielded (CRR II.A.3)."""
+    atoms.move_to_region(state, option.target, TORPOR)
 
 
 @performs("yield title")

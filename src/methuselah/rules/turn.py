@@ -20,6 +20,8 @@ from methuselah.rules.influence import InfluencePhase
 from methuselah.rules.master import MasterPhase
 from methuselah.rules.minion import MinionPhase
 from methuselah.rules.phase import Phase, close_phase
+from methuselah.rules.recruits import recruiter, waiting
+from methuselah.rules.successes import put_into_play
 from methuselah.rules.unlock import UnlockPhase, end_loans
 
 __all__ = ["GameFrame", "Turn", "end_turn", "may_skip_turn", "skip_turn"]
@@ -109,6 +111,10 @@ class Turn(Frame):
                 due(state, self, "end of turn")
                 self.rows = tuple(row for row in self.rows if row.kind != "at end of turn")
                 return
+            recruits = waiting(state, self.seat)
+            if recruits:
+                come_in(state, recruits[0])
+                return
             end_loans(state, "loan ends with turn", 1)
             state.pop()
             return
@@ -119,6 +125,12 @@ class Turn(Frame):
             return
         note(state, "phase", seat=self.seat, word=phase.name)
         state.push(phase(seat=self.seat))
+
+
+def come_in(state: State, card: int) -> None:
+    """An ally that was recruited moves to the ready region: only now it enters play (CRR II.F)."""
+    seat, mode = state.controller(card), state.cards[card].mode
+    put_into_play(state, card, recruiter(state, card), mode, seat)
 
 
 def may_skip_turn(state: State) -> bool:

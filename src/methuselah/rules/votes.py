@@ -31,11 +31,11 @@ if TYPE_CHECKING:
 __all__ = [
     "AGAINST",
     "FOR",
-    "PRISCI_VOTES",
     "Cast",
     "Grant",
     "Source",
     "ballots",
+    "cards_for_votes",
     "cast_forced",
     "cast_together",
     "change_votes",
@@ -54,8 +54,6 @@ FOR: Final = "for"
 AGAINST: Final = "against"
 KEPT: Final = "votes"
 """The note of a minion in which the votes are counted that it has for good."""
-PRISCI_VOTES: Final = 3
-"""The votes of the prisci as a group (RB24 6, The Prisci Block)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,6 +154,8 @@ def _granted(referendum: Referendum, minion: int, word: str) -> int:
 
 def ballots(state: State, minion: int) -> int:
     """The ballots of a minion in the prisci sub-referendum, never below none (RB24 6)."""
+    if not state.setting.edition.prisci_votes:
+        return 0
     return max(0, (title_of(state, minion) == "priscus") + total(state, "ballots", minion))
 
 
@@ -192,7 +192,7 @@ def _sources(state: State, referendum: Referendum, seat: int) -> list[Source]:
         if _may_cast(state, referendum, minion)
     ]
     sources += _of_political_cards(state, referendum, seat)
-    if state.edge == seat:
+    if state.edge == seat and not state.setting.edition.gained_before_cast:
         sources.append(Source("edge", number=max(0, 1 + total(state, "edge votes", seat))))
     for card, number in _of_other_cards(state, referendum, seat).items():
         if number > 0 and _group(referendum, "granted", card, seat) is None:
@@ -212,10 +212,20 @@ def _of_political_cards(state: State, referendum: Referendum, seat: int) -> list
 
     A referendum called by a card in play gives no such vote, so the caller may burn a card.
     """
-    if any(group.seat == seat and group.kind in ("hand", "called") for group in referendum.casts):
+    edition = state.setting.edition
+    used = [g for g in referendum.casts if g.seat == seat and g.kind in ("hand", "called")]
+    if edition.political_cards is not None and len(used) >= edition.political_cards:
         return []
-    if referendum.from_hand and referendum.caller == seat:
+    own = referendum.from_hand and referendum.caller == seat
+    if own and not any(group.kind == "called" for group in used):
         return [Source("called", referendum.card)]
+    if edition.gained_before_cast:
+        return []
+    return cards_for_votes(state, seat)
+
+
+def cards_for_votes(state: State, seat: int) -> list[Source]:
+    """The political action cards that a Methuselah could burn for a vote each."""
     cards: dict[int, int] = {}
     for card in state.seats[seat].hand:
         if "political action" in types_of(state, card):
@@ -453,7 +463,7 @@ def tally(state: State) -> tuple[int, int]:
             cast_ballots[group.word] += group.ballots
     if cast_ballots[FOR] != cast_ballots[AGAINST]:
         more = FOR if cast_ballots[FOR] > cast_ballots[AGAINST] else AGAINST
-        votes[more] += PRISCI_VOTES
+        votes[more] += state.setting.edition.prisci_votes
     return votes[FOR], votes[AGAINST]
 
 

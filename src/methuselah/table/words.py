@@ -82,7 +82,10 @@ PLAIN: Final = {
     "yield": "yield {target}: it is burned",
     "pay for title": "{target} burns {number} blood to go on contesting the title",
     "yield title": "{target} yields the title for good",
+    "torpor for title": "{target} goes to torpor, having no blood for the title",
+    "call hunt": "call a blood hunt on {foe}",
     "withdraw": "announce that you withdraw from the game",
+    "ante": "ante the top card of your library, whatever it is",
     "merge": "merge {card} with {target} (4 transfers)",
     "draw from the crypt": "draw a crypt card (4 transfers, 1 pool)",
 }
@@ -386,6 +389,14 @@ def _from(telling: Telling, card: int) -> str:
 # -- votes --------------------------------------------------------------------------------------
 
 
+@says("gain vote")
+def _gain_vote(telling: Telling, option: Option) -> str:
+    votes = plural(option.number, "vote")
+    if option.mode == "edge":
+        return f"burn the Edge to gain {votes}"
+    return f"burn {telling.card(option.card)} to gain {votes}"
+
+
 @says("vote")
 def _vote(telling: Telling, option: Option) -> str:
     votes = f"{plural(option.number, 'vote')} {option.word}"
@@ -397,6 +408,8 @@ def _vote(telling: Telling, option: Option) -> str:
         return f"{votes}: burn the Edge"
     if option.mode == "hand":
         return f"{votes}: discard {telling.card(option.card)}"
+    if option.card == NOTHING:
+        return f"{votes}: of the Edge that you burned"
     return f"{votes}: {telling.card(option.card)}"
 
 

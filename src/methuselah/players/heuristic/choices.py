@@ -171,6 +171,16 @@ def _diablerie(seat: Seat, option: Option) -> float:
     return 1.0 if own > others and seat.controller(option.target) != seat.me else -1.0
 
 
+def _call_hunt(seat: Seat, option: Option) -> float:
+    """A blood hunt is called on whose burning would be worth something."""
+    return politics.hunt_worth(seat, option.target) - 0.5 if option.verb == "call hunt" else 0.0
+
+
+def _ante(seat: Seat, option: Option) -> float:
+    """A card of the library for nothing."""
+    return 0.0 if option.verb == "decline" else -1.0
+
+
 def _way(seat: Seat, option: Option, index: int) -> float:
     """One of several ways: what it changes at once; declining changes nothing."""
     if option.verb == "decline":
@@ -197,5 +207,7 @@ BY_NAME: Final[dict[str, Callable[[Seat, Option], float]]] = {
     "aim": _aim,
     "diablerie": _diablerie,
     "discard": keeping.score,
+    "call hunt": _call_hunt,
+    "ante": _ante,
 }
 """Choices that their name says how to make."""

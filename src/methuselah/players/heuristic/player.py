@@ -78,6 +78,8 @@ BY_VERB: Final[dict[str, Score]] = {
     "pay for title": _flat(0.3),
     "yield": _flat(0.1),
     "yield title": _flat(0.1),
+    "torpor for title": _flat(-5.0),
+    "gain vote": politics.score,
     "mark": _mark,
     "hunt red list": _flat(-0.5),
     "slave fights": _flat(0.3),

@@ -9,7 +9,7 @@ from methuselah.players.heuristic.worth import minion_worth, pool_change
 from methuselah.players.reading import Gist, nodes
 from methuselah.players.seat import Seat
 
-__all__ = ["benefit", "prospect", "score"]
+__all__ = ["benefit", "hunt_worth", "prospect", "score"]
 
 FOR = "for"
 SOME_POINTS = 4
@@ -104,7 +104,7 @@ def _benefit(seat: Seat) -> float:
     if referendum is None:
         return 0.0
     if referendum.hunted != NOTHING:
-        return _hunt(seat, referendum.hunted)
+        return hunt_worth(seat, referendum.hunted)
     changes = seat.outcome()
     worth = sum(pool_change(seat, who, changes[who]) for who in seat.seats)
     if any(changes):
@@ -112,7 +112,7 @@ def _benefit(seat: Seat) -> float:
     return 1.0 if referendum.caller == seat.me else -0.4
 
 
-def _hunt(seat: Seat, hunted: int) -> float:
+def hunt_worth(seat: Seat, hunted: int) -> float:
     """The diablerist would be burned."""
     share = {seat.me: -1.0, seat.prey: 0.6, seat.predator: 0.5}
     return share.get(seat.controller(hunted), 0.1) * minion_worth(seat, hunted)
@@ -128,6 +128,9 @@ def score(seat: Seat, option: Option) -> float:
             dear = 0.4 if option.mode == "hand" else 0.8
             return value - dear if value > CLOSE and in_doubt(seat, worth > 0) else -1.0
         return value + 0.05 * (side if worth == 0 else 1.0)
+    if option.verb == "gain vote":
+        dear = 0.4 if option.mode == "hand" else 0.8
+        return abs(worth) - dear if abs(worth) > CLOSE and in_doubt(seat, worth > 0) else -1.0
     gist = seat.gist(option)
     if gist is None or abs(worth) <= CLOSE:
         return -1.0
