@@ -1,5 +1,6 @@
 /** The page's side of a table: the socket, the screen as it is now, and the log so far. */
 import { plain } from './places';
+import { speak } from './speech';
 import type { CardPage, Do, Said, Screen, Told } from './wire';
 
 const AGAIN = [300, 800, 1500, 3000];
@@ -45,6 +46,7 @@ export class Link {
 
   #hear(said: Said): void {
     if (said.say === 'screen') {
+      speak(said.screen.speech);
       this.screen = said.screen;
       this.then = [];
       const before = said.screen.afresh ? [] : this.log;

@@ -151,6 +151,7 @@ export interface Screen {
   order: string;
   can_undo: boolean;
   standing: { winner: number; reason: string; points: number[] } | null;
+  speech: Record<string, string>;
 }
 
 export type Said =

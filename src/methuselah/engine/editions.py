@@ -146,6 +146,18 @@ class Edition:
         return dict(self.title_votes).get(title, 0)
 
 
+TAPPING: Final = (
+    ("lock", "tap"),
+    ("locks", "taps"),
+    ("locked", "tapped"),
+    ("locking", "tapping"),
+    ("unlock", "untap"),
+    ("unlocks", "untaps"),
+    ("unlocked", "untapped"),
+    ("unlocking", "untapping"),
+)
+"""Cards were tapped before they were locked."""
+
 CURRENT: Final = Edition("current")
 """The rulebook of 2024."""
 
@@ -196,7 +208,7 @@ NINETY_SIX: Final = Edition(
     torpid_fall_prey=True,
     oust_pool_late=True,
     cards_go_home=True,
-    speech=(("unlock", "untap"), ("lock", "tap")),
+    speech=TAPPING,
 )
 """The Complete Rules Reference, version 2.5, of August 1996 (CRR)."""
 

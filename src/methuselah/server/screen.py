@@ -24,6 +24,7 @@ from methuselah.table.naming import Telling, cost_words, relation, short_name
 from methuselah.table.questions import ask_words, window_words
 from methuselah.table.seats import Table
 from methuselah.table.situation import Situation, situation
+from methuselah.table.speech import spoken
 from methuselah.table.why_not import why_not
 from methuselah.table.words import option_lines
 
@@ -164,7 +165,8 @@ class Standing:
 @dataclass(frozen=True, slots=True)
 class Screen:
     """The whole page of a seat. ring: seats clockwise from the viewer; lines: the log since the
-    last screen, or all of it where `afresh` says so; order: a standing order in words.
+    last screen, or all of it where `afresh` says so; order: a standing order in words;
+    speech: the words that this edition has for others.
     """
 
     game: str
@@ -187,6 +189,7 @@ class Screen:
     order: str
     can_undo: bool
     standing: Standing | None
+    speech: dict[str, str]
 
 
 def screen(table: Table, seat: int, game: str, since: int = 0) -> Screen:
@@ -205,7 +208,7 @@ def screen(table: Table, seat: int, game: str, since: int = 0) -> Screen:
         turn=state.turn,
         active=state.active,
         phase=now.phase,
-        window=window_words(now.window) if now.window else "",
+        window=spoken(state, window_words(now.window)) if now.window else "",
         impulse=now.impulse,
         waiting=_waiting(telling, state),
         ring=_ring(state, seat),
@@ -219,6 +222,7 @@ def screen(table: Table, seat: int, game: str, since: int = 0) -> Screen:
         order="" if given is None else given.words,
         can_undo=table.can_undo(),
         standing=_standing(state),
+        speech=dict(state.setting.edition.speech),
     )
 
 
@@ -318,7 +322,7 @@ def _card(state: State, card: CardView, telling: Telling, now: Situation) -> Car
         attached=tuple(_card(state, on, telling, now) for on in card.attached),
         spoken="",
     )
-    return _spoken(made)
+    return _spoken(state, made)
 
 
 def _full(state: State, card: CardView, kinds: tuple[str, ...]) -> int:
@@ -347,7 +351,7 @@ def _mark(card: int, now: Situation) -> str:
     return ""
 
 
-def _spoken(card: CardNow) -> CardNow:
+def _spoken(state: State, card: CardNow) -> CardNow:
     """The same card with all that its picture shows in words, for who listens to the page."""
     if not card.name:
         words = f"a face-down {card.back} card"
@@ -358,7 +362,7 @@ def _spoken(card: CardNow) -> CardNow:
             unit = "blood" if card.kind == "vampire" else "life"
             parts.append(f"{unit} {card.blood} of {card.full}")
         parts += [f"{card.counters} counters" * bool(card.counters), card.mark]
-        parts.append("locked" if card.locked else "")
+        parts.append(spoken(state, "locked") if card.locked else "")
         parts += [f"with {on.name}" for on in card.attached if on.name]
         words = ", ".join(part for part in parts if part)
     return replace(card, spoken=words)
@@ -393,7 +397,7 @@ def _hand_card(state: State, seat: int, card: int, decision: Decision | None) ->
         combo=face.combo,
         clans=face.clans,
         cost=cost_words(state, card),
-        gist=gist(state.definition(card)),
+        gist=spoken(state, gist(state.definition(card))),
         options=options,
         why="" if options else _why(state, seat, card),
     )
@@ -414,7 +418,7 @@ def _question(telling: Telling, decision: Decision, seen: View, table: Table) ->
     return Question(
         at=len(table.game.log),
         words=ask_words(telling.state, decision),
-        window=window_words(decision.window),
+        window=spoken(telling.state, window_words(decision.window)),
         rule=decision.rule,
         about=Reference(about.card, about.krcg, about.name) if about.name else None,
         options=tuple(

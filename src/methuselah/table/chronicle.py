@@ -14,6 +14,7 @@ from methuselah.engine.decisions import NOBODY
 from methuselah.engine.views import Line
 from methuselah.table.naming import Telling
 from methuselah.table.sentences import SENTENCES, named
+from methuselah.table.speech import spoken
 
 __all__ = ["QUIET", "Told", "say_line", "tell"]
 
@@ -60,7 +61,7 @@ def tell(telling: Telling, lines: Iterable[Line], *, full: bool = False) -> list
         if full or line.what not in QUIET:
             words = say_line(telling, line)
             if words:
-                told.append(Told(words, _depth(line), line.seat))
+                told.append(Told(spoken(telling.state, words), _depth(line), line.seat))
     return told if full else _once(told)
 
 

@@ -18,6 +18,7 @@ from methuselah.engine.state import READY, TORPOR, UNCONTROLLED, State
 from methuselah.engine.windows import Window
 from methuselah.rules.phase import Phase
 from methuselah.table.naming import Telling
+from methuselah.table.speech import spoken
 
 __all__ = ["Change", "changes", "consequences"]
 
@@ -66,7 +67,7 @@ def consequences(state: State, decision: Decision) -> tuple[str, ...]:
     said = []
     for index in range(len(decision.options)):
         told = changes(state, thought, decision, index)
-        said.append(", ".join(change.words for change in told[:MOST]))
+        said.append(spoken(state, ", ".join(change.words for change in told[:MOST])))
     return tuple(said)
 
 

@@ -18,6 +18,7 @@ from methuselah.rules.successes import bleed_amount
 from methuselah.rules.torpor import Falling
 from methuselah.rules.votes import tally
 from methuselah.table.naming import Telling, plural
+from methuselah.table.speech import spoken
 
 __all__ = ["WINDOWS", "ask_words", "passing", "window_words"]
 
@@ -150,6 +151,10 @@ def _passing_in_combat(telling: Telling, window: str) -> str:
 
 def ask_words(state: State, decision: Decision) -> str:
     """The question of a decision to its seat, in one sentence."""
+    return spoken(state, _ask_words(state, decision))
+
+
+def _ask_words(state: State, decision: Decision) -> str:
     telling = Telling(state, decision.seat, decision)
     if decision.kind == "window":
         return _window_question(telling, decision)

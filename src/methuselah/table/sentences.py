@@ -335,6 +335,10 @@ SENTENCES: Final[dict[str, Sentence]] = {
     "named": lambda telling, line: telling.does(line.seat, f"names {_card(line.card)}"),
     "revealed number": _seat_does("has chosen {n}"),
     "stays in the game": _seat_does("stays in the game: the withdrawal has failed"),
+    "anted": lambda telling, line: telling.does(line.seat, f"antes {_card(line.card)}"),
+    "called the hunt": lambda telling, line: telling.does(
+        line.seat, f"calls a blood hunt on {_card(line.card)}"
+    ),
     "announced withdrawal": _seat_does("announces a withdrawal"),
     "ousted": _seat_does("is ousted"),
     "withdrew": _seat_does("withdraws from the game"),

@@ -36,6 +36,7 @@ from methuselah.table.refusals import (
     of_terms,
     of_user,
 )
+from methuselah.table.speech import spoken
 from methuselah.table.why_no_action import actors, why_no_action, worth_asking
 
 __all__ = ["reasons", "why_not"]
@@ -46,6 +47,10 @@ MINION_PHASE: Final = "R0, 3. Minion Phase"
 
 def why_not(state: State, seat: int, what: int | str) -> str:
     """One sentence: why this card or action is not possible now, or that it is."""
+    return spoken(state, _why_not(state, seat, what))
+
+
+def _why_not(state: State, seat: int, what: int | str) -> str:
     if state.result is not None:
         return "The game is over."
     telling = Telling(state, seat, state.pending)

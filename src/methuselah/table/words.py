@@ -24,6 +24,7 @@ from methuselah.rules.seizing import Seizing
 from methuselah.rules.strikes import strength
 from methuselah.table.naming import Telling, level_words, plural
 from methuselah.table.questions import passing
+from methuselah.table.speech import spoken
 
 __all__ = ["SAYINGS", "option_lines", "say_option"]
 
@@ -47,7 +48,7 @@ def says(*verbs: str) -> Callable[[Saying], Saying]:
 def say_option(telling: Telling, option: Option) -> str:
     """One option in words."""
     words = SAYINGS[option.verb](telling, option)
-    return words[:1].upper() + words[1:]
+    return spoken(telling.state, words[:1].upper() + words[1:])
 
 
 def option_lines(state: State, decision: Decision) -> tuple[str, ...]:

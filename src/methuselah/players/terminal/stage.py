@@ -23,6 +23,7 @@ from methuselah.players.terminal.drawing import (
 from methuselah.table.naming import Telling, plural
 from methuselah.table.questions import window_words
 from methuselah.table.situation import ActionNow, CombatNow, ReferendumNow, Situation
+from methuselah.table.speech import spoken
 
 __all__ = ["header", "stage_lines"]
 
@@ -63,11 +64,14 @@ def header(state: State, viewer: int, now: Situation, *, wide: bool) -> Text:
     if wide:
         for phase in PHASES:
             here = phase == now.phase
-            text.append(f" {phase.capitalize()} ", style=f"bold reverse {BONE}" if here else SMOKE)
+            text.append(
+                f" {spoken(telling.state, phase.capitalize())} ",
+                style=f"bold reverse {BONE}" if here else SMOKE,
+            )
     else:
-        text.append(f" {now.phase} phase ", style=ASH)
+        text.append(f" {spoken(telling.state, now.phase)} phase ", style=ASH)
     if now.window and now.window != now.phase:
-        text.append(f"  {window_words(now.window)}", style=ASH)
+        text.append(f"  {spoken(telling.state, window_words(now.window))}", style=ASH)
     if now.impulse != NOBODY:
         if now.impulse == viewer:
             text.append("  you decide", style=f"bold {CANDLE}")
