@@ -14,6 +14,7 @@ from methuselah.engine.editions import CURRENT, EDITIONS, edition_named
 from methuselah.lab.bench_command import bench_command
 from methuselah.lab.cli import simulate_command
 from methuselah.lab.commands import card_command, coverage_command, deck_app, replay_command
+from methuselah.lab.help_command import help_command
 from methuselah.lab.lab_commands import lab_app
 from methuselah.lab.lint_commands import lint_command
 from methuselah.lab.rulings import rulings_command
@@ -52,6 +53,7 @@ main.command("rulings")(rulings_command)
 main.command("lint")(lint_command)
 main.command("card")(card_command)
 main.command("replay")(replay_command)
+main.command("help")(help_command)
 main.add_typer(deck_app, name="deck")
 main.add_typer(lab_app, name="lab")
 
