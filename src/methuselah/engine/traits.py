@@ -15,6 +15,7 @@ from methuselah.engine.state import ATTACHED, CONTESTED, INCAPACITATED, READY, T
 from methuselah.pool import merged_keywords
 
 __all__ = [
+    "age_of",
     "capacity",
     "capacity_as_player",
     "cards_on",
@@ -172,6 +173,16 @@ def capacity(state: State, card: int) -> int:
     if state.hooks.get(AT_MOST):
         size = most(state, AT_MOST, card, size)
     return max(1, size)
+
+
+def age_of(state: State, card: int) -> int:
+    """The capacity of a vampire, and of an imbued that is not in play its cost instead.
+
+    Whoever meets a crypt card unseen compares it so (RB24, Appendix: Imbued Rules, Card Rulings).
+    """
+    if is_imbued(state, card) and not is_minion(state, card):
+        return state.definition(card).face.capacity or 1
+    return capacity(state, card)
 
 
 def capacity_as_player(state: State, minion: int) -> int:

@@ -8,7 +8,7 @@ from methuselah.engine.decisions import NOTHING
 from methuselah.engine.definitions import Amount, Condition, Which
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
-from methuselah.engine.traits import capacity
+from methuselah.engine.traits import age_of
 from methuselah.language.seats import Seats
 from methuselah.rules.action import Action
 
@@ -255,7 +255,7 @@ class Capacity(Amount):
 
     def value(self, state: State, me: Scope) -> int:
         """Read it now."""
-        return sum(capacity(state, card) for card in self.which.find(state, me)[:1])
+        return sum(age_of(state, card) for card in self.which.find(state, me)[:1])
 
 
 def capacity_of(which: Which) -> Amount:

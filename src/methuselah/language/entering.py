@@ -11,7 +11,7 @@ from methuselah.engine.definitions import Condition, Effect, Which
 from methuselah.engine.programs import Choosing
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import UNCONTROLLED, State
-from methuselah.engine.traits import circle_of
+from methuselah.engine.traits import circle_of, is_imbued
 from methuselah.language.amounts import Number, number
 from methuselah.language.choices import Announced
 from methuselah.language.qualities import Test
@@ -20,7 +20,7 @@ from methuselah.language.which import TARGET, THIS_CARD
 from methuselah.pool import pool
 from methuselah.pool.keywords import keywords
 from methuselah.rules.contests import would_contest_herself
-from methuselah.rules.influence import InfluencePhase, bring_out
+from methuselah.rules.influence import InfluencePhase, bring_out, come_without_life
 from methuselah.rules.unlock import lend
 
 __all__ = [
@@ -52,7 +52,10 @@ would_contest_yours: Final = WouldContestYours()
 
 @dataclass(frozen=True)
 class ComeIntoPlay(Effect):
-    """Vampires come into play in your ready region, unlocked, from wherever they are."""
+    """Vampires come into play in your ready region, unlocked, from wherever they are.
+
+    An imbued gets no blood, and so no life ([LSJ 20060323]).
+    """
 
     which: Which
     blood: Number
@@ -60,7 +63,10 @@ class ComeIntoPlay(Effect):
     def run(self, state: State, me: Scope) -> None:
         """Each of them does what it does as it enters play."""
         for card in self.which.find(state, me):
-            bring_out(state, card, me.you, blood=number(self.blood, state, me))
+            if is_imbued(state, card):
+                come_without_life(state, card, me.you)
+            else:
+                bring_out(state, card, me.you, blood=number(self.blood, state, me))
 
 
 def comes_into_play(which: Which, blood: Number = 0) -> ComeIntoPlay:

@@ -10,9 +10,9 @@ from methuselah.engine.definitions import Block, Effect
 from methuselah.engine.rows import add_row
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import Row, State
-from methuselah.engine.traits import capacity
+from methuselah.engine.traits import capacity, is_imbued
 from methuselah.rules.combat import Combat
-from methuselah.rules.influence import bring_out
+from methuselah.rules.influence import bring_out, come_without_life
 from methuselah.rules.queueing import queue_combat
 from methuselah.rules.successes import ILLUSION
 
@@ -53,7 +53,8 @@ def illusion_fights(part: int = 1) -> IllusionFights:
 class IllusionComes(Effect):
     """The bottom card of a crypt comes into play; it contests no minion and no title.
 
-    It has its blood before anything answers to its coming ([ANK 20240724]).
+    It has its blood before anything answers to its coming ([ANK 20240724]). An imbued has none, and
+    does not fight ([LSJ 20060323]).
     """
 
     part: int
@@ -67,7 +68,10 @@ class IllusionComes(Effect):
         atoms.set_aside(state, card)
         atoms.remember(state, card, ILLUSION, 1)
         atoms.remember(state, card, "contests nothing", 1)
-        bring_out(state, card, me.you, blood=capacity(state, card) // self.part)
+        if is_imbued(state, card):
+            come_without_life(state, card, me.you)
+        else:
+            bring_out(state, card, me.you, blood=capacity(state, card) // self.part)
 
 
 @dataclass(frozen=True)

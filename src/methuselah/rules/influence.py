@@ -25,10 +25,12 @@ from methuselah.rules.imbued import give_first
 from methuselah.rules.phase import Phase
 from methuselah.rules.recruits import waits
 from methuselah.rules.titles import has_merged
+from methuselah.rules.torpor import burn_lifeless
 
 __all__ = [
     "InfluencePhase",
     "bring_out",
+    "come_without_life",
     "gain_transfers",
     "may_come_out",
     "merge_with",
@@ -248,6 +250,27 @@ def bring_out(state: State, card: int, seat: int = NOBODY, blood: int = 0) -> No
         state.push(Entering(card=card))
     else:
         _has_entered(state, card)
+
+
+def come_without_life(state: State, imbued: int, seat: int) -> None:
+    """An imbued comes into play by what brings vampires with blood: it is incapacitated at once.
+
+    It gets neither blood nor life (RB24, Appendix: Imbued Rules, Card Rulings; [LSJ 20060323]).
+    """
+    state.push(ComingWithoutLife())
+    bring_out(state, imbued, seat)
+
+
+@dataclass(slots=True)
+class ComingWithoutLife(Frame):
+    """Whoever came into play without life falls, after what happens as it enters."""
+
+    atomic: ClassVar[bool] = True
+
+    def step(self, state: State) -> None:
+        """It has entered."""
+        state.pop()
+        burn_lifeless(state)
 
 
 @dataclass(slots=True)
