@@ -7,7 +7,7 @@ text says about the minion stands among the parts, as abilities of the minion.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import ClassVar, Final
 
 from methuselah.engine import atoms
 from methuselah.engine.decisions import Option
@@ -33,6 +33,7 @@ from methuselah.language.ways import acts
 from methuselah.language.which import TARGET, THIS, THIS_CARD, ready
 from methuselah.rules.blocks import ambush
 from methuselah.rules.contests import entered_play
+from methuselah.rules.creating import NEW_VAMPIRE
 from methuselah.rules.fetching import Fetching, discipline_cards
 
 __all__ = [
@@ -193,6 +194,13 @@ class BecomeMinion(Effect):
         return made
 
 
+@dataclass(frozen=True)
+class BecomeVampire(BecomeMinion):
+    """Cards become vampires in your ready region."""
+
+    known_as: ClassVar[str] = NEW_VAMPIRE
+
+
 def becomes_vampire(
     capacity: Number,
     *abilities: Ability,
@@ -203,12 +211,12 @@ def becomes_vampire(
     bleed: int = 1,
     unique: bool = False,
     which: Which = THIS_CARD,
-) -> BecomeMinion:
+) -> BecomeVampire:
     """Put this card in play; it becomes a vampire, with some things the same as this vampire's."""
     form = Form(
         "vampire", sect=sect, strength=strength, bleed=bleed, unique=unique, abilities=abilities
     )
-    return BecomeMinion(form, capacity, which, same, disciplines)
+    return BecomeVampire(form, capacity, which, same, disciplines)
 
 
 def becomes_ally(

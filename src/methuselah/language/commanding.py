@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from methuselah.engine.decisions import Option
 from methuselah.engine.definitions import Effect, Which
@@ -15,6 +15,7 @@ from methuselah.language.choices import Choose
 from methuselah.language.qualities import Test
 from methuselah.rules.commanded import command
 from methuselah.rules.contests import rivals, unique_name
+from methuselah.rules.creating import NEW_VAMPIRE
 
 __all__ = ["already_in_play", "choose_distinct", "commands"]
 
@@ -80,6 +81,8 @@ class Commands(Effect):
     When one of them bleeds successfully, or all that can bleed have, they go to the bottom of the
     crypt.
     """
+
+    known_as: ClassVar[str] = NEW_VAMPIRE
 
     which: Which
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from methuselah.engine import atoms
 from methuselah.engine.decisions import NOTHING, Option
@@ -20,6 +20,7 @@ from methuselah.language.which import TARGET, THIS_CARD
 from methuselah.pool import pool
 from methuselah.pool.keywords import keywords
 from methuselah.rules.contests import would_contest_herself
+from methuselah.rules.creating import NEW_VAMPIRE
 from methuselah.rules.influence import InfluencePhase, bring_out, come_without_life
 from methuselah.rules.unlock import lend
 
@@ -56,6 +57,8 @@ class ComeIntoPlay(Effect):
 
     An imbued gets no blood, and so no life ([LSJ 20060323]).
     """
+
+    known_as: ClassVar[str] = NEW_VAMPIRE
 
     which: Which
     blood: Number

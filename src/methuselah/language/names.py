@@ -169,6 +169,7 @@ CHANGES: Final[Mapping[str, str]] = {
     "vote tax": "the blood that each vampire burns to vote, by the minion that called",
     "votes": "the votes of a minion",
     "votes with": "a minion that votes does so as the minion with this ability",
+    "vulnerable": "weapons of this trait inflict aggravated damage on a vampire; word: which",
     "wounded": "a vampire counts as wounded",
 }
 """The kinds of change of `static` and `add`: what is changed, and what the word with it says."""

@@ -22,6 +22,7 @@ from methuselah.engine.state import READY, TORPOR, Frame, State
 from methuselah.engine.traits import capacity, is_vampire
 from methuselah.engine.windows import VERBS, Window, offered
 from methuselah.rules.commanded import commanded, commanders, dismiss, is_commanded
+from methuselah.rules.creating import is_too_sterile
 from methuselah.rules.phase import Phase
 from methuselah.rules.serving import may_direct_actions
 
@@ -212,6 +213,8 @@ def card_allows(state: State, seat: int, minion: int, card: int, mode: Mode) -> 
     if mode.by == "controller" and state.cards[card].controller != seat:
         return False
     if mode.who is not None and not mode.who.fits(state, scope, minion):
+        return False
+    if is_too_sterile(state, minion, mode):
         return False
     if mode.directed and state.cards[card].controller != seat:
         if not may_direct_actions(state, minion):

@@ -25,6 +25,7 @@ from methuselah.rules.action import Action
 from methuselah.rules.combat import Combat
 from methuselah.rules.contests import unique_name, would_contest_herself
 from methuselah.rules.costs import can_pay, cost_of
+from methuselah.rules.creating import is_too_sterile
 from methuselah.rules.discard import may_play_event
 from methuselah.rules.imbued import TO_IMBUED, given_to
 from methuselah.rules.master import may_play_master
@@ -291,6 +292,8 @@ def allowed(
     if not meets_requirements(state, seat, face, mode, minion, own):
         return False
     if minion != NOTHING and _barred(state, face, mode, minion):
+        return False
+    if mode.by in ACTORS and is_too_sterile(state, minion, mode):
         return False
     if face.unique and controls_named(state, seat, face):
         return False

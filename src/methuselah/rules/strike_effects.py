@@ -4,9 +4,10 @@ Combat ends first, all of it; then first strikes, with their damage; then the ot
 the damage of the surroundings: blood and equipment move first, damage follows, its amounts fixed
 before anything moved. Reads the rows `no strike`, `only hand strikes`, `cannot strike` (word: a
 class of strikes), `strength`, `strength is`, `strike damage`, `aggravated strike damage`,
-`undodgeable strikes`, `aggravated strikes` (word: a class, or "" for any), `environmental
-damage` (word "R": at any range; "unpreventable") and `uses weapon` of the round (subject: the
-retainer, source: the weapon, word: the use).
+`undodgeable strikes`, `aggravated strikes` (word: a class, or "" for any), `vulnerable` (of the
+target; word: a trait of weapons), `environmental damage` (word "R": at any range;
+"unpreventable") and `uses weapon` of the round (subject: the retainer, source: the weapon, word:
+the use).
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ from methuselah.engine.rows import (
 )
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import ATTACHED, State
-from methuselah.engine.traits import keywords_of, own_strength, types_of
+from methuselah.engine.traits import is_vampire, keywords_of, own_strength, types_of
 from methuselah.rules.combat import Chosen, Round, end_combat, steps, takes
 from methuselah.rules.damage import Damage, Packet
 from methuselah.rules.seizing import Seizing
@@ -346,6 +347,7 @@ def _packets(state: State, strike: Chosen) -> list[Packet]:
     added += _bonus(state, "aggravated strike damage", who, classes)
     worse = words(state, "aggravated strikes", who)
     aggravated = strike.strike.aggravated or any(word in ("", *classes) for word in worse)
+    aggravated = aggravated or _is_weak_spot(state, strike, classes)
     source = next((word for word in ("gun", "weapon") if word in classes), "strike")
     base = Packet(
         victim=strike.target,
@@ -368,6 +370,14 @@ def _packets(state: State, strike: Chosen) -> list[Packet]:
         for packet in (base, replace(base, amount=added, aggravated=True))
         if packet.amount > 0
     ]
+
+
+def _is_weak_spot(state: State, strike: Chosen, classes: tuple[str, ...]) -> bool:
+    """Whether a vampire is vulnerable to a trait of the weapon that strikes it (R3 11)."""
+    if "weapon" not in classes or not is_vampire(state, strike.target):
+        return False
+    traits = (*classes, *keywords_of(state, strike.card))
+    return any(word in traits for word in words(state, "vulnerable", strike.target))
 
 
 def _opponent(state: State, strike: Chosen) -> int:

@@ -102,6 +102,13 @@ become-minion = { $which } comes into play ready as { $form } { $number-is ->
     [none] {""}
    *[other] , with the { $same } of { $like }
 }
+become-vampire = { $which } comes into play ready as { $form } { $number-is ->
+    [number] with { $number } capacity or life
+   *[other] {""}
+} { $same-is ->
+    [none] {""}
+   *[other] , with the { $same } of { $like }
+}
 form = { ARTICLE($kind) } { form-sect } with { $strength } strength and { $bleed } bleed
 form-sect = { $sect-is ->
     [none] {""}

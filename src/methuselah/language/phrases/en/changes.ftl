@@ -211,6 +211,7 @@ change-skip-phase = skip the { $word } phase
 change-skip-turn = skip a turn
 change-treats-aggravated-as-normal = treats aggravated damage as normal damage
 change-unusable = cannot be used
+change-vulnerable = takes aggravated damage from weapons: { $word }
 change-wounded = counts as wounded
 
 ## Traits.
