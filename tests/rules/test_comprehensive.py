@@ -10,13 +10,14 @@ from turn_talk import Table as Turns
 from turn_talk import vampire
 
 from action_talk import action_of, told, trick
-from combat_talk import COMPANION
+from combat_talk import COMPANION, fight, made_up, rest
+from fight_talk import damage_to
 from made_up import paper
 from methuselah.engine import atoms, turn_atoms
 from methuselah.engine.definitions import Static, defined
 from methuselah.engine.editions import COMPREHENSIVE, CURRENT, Edition
 from methuselah.engine.traits import own_bleed, sect_of
-from methuselah.language import ACTING, PREDATOR, give_control, static
+from methuselah.language import ACTING, PREDATOR, destroys, give_control, static, strike
 from methuselah.pool import FORMATS_BY_NAME, Face, check, deck_of, pool
 from methuselah.rules.contests import entered_play
 from methuselah.rules.titles import meets_requirement, title_of
@@ -256,6 +257,7 @@ def test_the_bleed_of_an_ally_that_names_none(edition: Edition, bleed: int) -> N
     assert own_bleed(table.state, ally) == bleed
 
 
+@pytest.mark.rules_text("003 9.1 R1")
 @pytest.mark.rule("R3 9.1")
 @pytest.mark.rule("G00001")
 @pytest.mark.parametrize(("edition", "pile"), [(CURRENT, "removed"), (COMPREHENSIVE, "ash_heap")])
@@ -270,6 +272,7 @@ def test_a_card_due_back_to_one_who_was_ousted(edition: Edition, pile: str) -> N
     assert lent in getattr(table.state.seats[1], pile)
 
 
+@pytest.mark.rules_text("003 6.2.3 R2")
 @pytest.mark.rule("R3 6.2.3")
 @pytest.mark.rule("G00108")
 @pytest.mark.parametrize(
@@ -329,3 +332,25 @@ def test_the_regent_counts_as_a_cardinal(edition: Edition) -> None:
     assert meets_requirement(table.state, regent, "regent")
     assert meets_requirement(table.state, cardinal, "cardinal")
     assert not meets_requirement(table.state, cardinal, "regent")
+
+
+BREAKS = made_up("Breaks it", modes=(strike(destroys("weapon", ranged=True, first=True)),))
+
+
+@pytest.mark.rules_text("003 Zip Gun 1")
+@pytest.mark.parametrize(("edition", "hurt"), [(CURRENT, 0), (COMPREHENSIVE, 1)])
+def test_a_zip_gun_that_maneuvered_and_was_destroyed(edition: Edition, hurt: int) -> None:
+    """It hurts nobody ([LSJ 20100310]); or its bearer all the same. It never strikes."""
+    table = Table(edition=edition)
+    mouse = table.you.ready("Mouse")
+    gun = table.you.holds("Zip Gun")
+    wauneka = table.prey.ready("Wauneka")
+    table.prey.holds(BREAKS)
+    fight(table, mouse, wauneka)
+    table.you.plays("Zip Gun", by=mouse)
+    table.you.uses("Zip Gun", by=mouse, level="maneuver")
+    table.prey.plays("Breaks it", by=wauneka)
+    rest(table)
+    assert damage_to(table, mouse) == hurt
+    assert damage_to(table, wauneka) == 0
+    assert table.where(gun) == "ash_heap"

@@ -88,6 +88,8 @@ class Edition:
     6.1.1). due_to_the_ousted_burns: a card due back to somebody out of the game is burned, not
     removed (R3 9.1). theft_ends_action: an action ends as its minion changes sides (R3 6.2.3).
     wakes_in_combat: a wake may be played as any card is played, in combat too (R3 11).
+    lost_weapons_backfire: what a weapon that was used to maneuver does to its own side happens
+    even if the weapon is destroyed before it strikes (R3, card rulings: Zip Gun).
     """
 
     name: str
@@ -140,6 +142,7 @@ class Edition:
     due_to_the_ousted_burns: bool = False
     theft_ends_action: bool = False
     wakes_in_combat: bool = False
+    lost_weapons_backfire: bool = False
 
     def votes_of(self, title: str) -> int:
         """The votes that a title gives a ready vampire."""
@@ -173,6 +176,7 @@ COMPREHENSIVE: Final = Edition(
     due_to_the_ousted_burns=True,
     theft_ends_action=True,
     wakes_in_combat=True,
+    lost_weapons_backfire=True,
 )
 """The comprehensive rules of the White Wolf years (R3)."""
 

@@ -290,12 +290,16 @@ def _resolve(state: State, fight: Round, strikes: list[Chosen], packets: list[Pa
 
     What riders inflict joins the damage of the strikes.
     """
-    strikes = [strike for strike in strikes if not _is_lost(state, strike)]
+    lost = [strike for strike in strikes if _is_lost(state, strike)]
+    strikes = [strike for strike in strikes if strike not in lost]
     hits = [strike for strike in strikes if _hits(state, fight, strike)]
     for strike in hits:
         packets = [*packets, *_packets(state, strike)]
     stolen_from = _steal(state, [strike for strike in hits if strike.strike.kind == "steal"])
     state.push(Damage(packets=tuple(packets), drained=stolen_from))
+    for strike in lost if state.setting.edition.lost_weapons_backfire else ():
+        if any(bound.card == strike.card for bound in fight.bound):
+            run(state, strike.strike.anyway, _scope(state, strike))
     for strike in reversed(strikes):
         scope = _scope(state, strike)
         run(state, strike.strike.anyway, scope)
