@@ -12,6 +12,7 @@ from methuselah.language import static
 from methuselah.language.card import crypt_statics
 from methuselah.pool import pool
 from methuselah.rules import setup
+from methuselah.table.why_not import why_not
 from table_talk import Table
 
 assert setup  # what it offers is registered
@@ -184,3 +185,13 @@ def test_a_clan_that_a_slave_is_considered_to_have_is_not_its_master(table: Tabl
     slave = table.you.ready(lone)
     table.until("minion", table.you)
     assert table.you.may("act", word="bleed", minion=slave)
+
+
+def test_why_a_slave_does_not_bleed(table: Table) -> None:
+    """The reason names the clan that it serves."""
+    table.you.ready(SLAVE)
+    card = table.you.holds("Computer Hacking")
+    table.until("minion", table.you)
+    for what in (card, "bleed"):
+        said = why_not(table.state, 0, what)
+        assert "Luma, Stone Beauty is a slave, and you have no ready Tremere" in said

@@ -10,6 +10,7 @@ from methuselah.engine.definitions import Definition, Static, defined
 from methuselah.language import static
 from methuselah.language.card import crypt_statics
 from methuselah.pool import pool
+from methuselah.table.why_not import why_not
 from table_talk import Table
 
 
@@ -134,3 +135,13 @@ def test_stealing_blood_targets_a_minion_even_without_blood(table: Table) -> Non
     table.prey.blocks(bare)
     table.until("strike", table.you)
     assert table.you.can_play(theft)
+
+
+@pytest.mark.rule("R3 11 Sterile")
+def test_why_a_sterile_vampire_commands_nobody(table: Table) -> None:
+    """The reason says so."""
+    table.you.ready(having("Appius Claudius Corvus (G5)", static("sterile")))
+    table.you.uncontrolled("Krid", blood=1)
+    card = table.you.holds("Chain of Command")
+    table.until("minion", table.you)
+    assert "is sterile and puts no vampire in play" in why_not(table.state, 0, card)

@@ -16,11 +16,12 @@ from methuselah.rules.discard import discard_actions
 from methuselah.rules.influence import may_come_out, price_of, transfers_left
 from methuselah.rules.minion import may_take
 from methuselah.rules.offering import is_awake
+from methuselah.rules.serving import masters_of, may_direct_actions
 from methuselah.rules.titles import title_of
 from methuselah.table.naming import Telling, plural
 from methuselah.table.refusals import CONTEXT, REPEAT, ROLE, USER, Refusal, best, of_duties
 
-__all__ = ["ACTIONS", "actors", "why_no_action", "worth_asking"]
+__all__ = ["ACTIONS", "actors", "of_masters", "why_no_action", "worth_asking"]
 
 MINION_PHASE: Final = "R0, 3. Minion Phase"
 NO_REPEAT: Final = "R0, No Repeat Actions"
@@ -123,11 +124,23 @@ def _bleed(telling: Telling, minion: int) -> Refusal:
     name = telling.card(minion)
     if latched(state, "turn", "bleed", minion):
         return Refusal(REPEAT, f"{name} has bled this turn already", NO_REPEAT)
+    masters = of_masters(telling, minion)
+    if masters is not None:
+        return masters
     if found(state, "cannot bleed", minion):
         return Refusal(REPEAT, f"an effect forbids {name} to bleed", "")
     if state.prey(telling.viewer) == NOBODY:
         return Refusal(ROLE, "you have no prey", "R0, Bleed")
     return Refusal(USER, f"{name} may not bleed now", "R0, Bleed")
+
+
+def of_masters(telling: Telling, minion: int) -> Refusal | None:
+    """A slave that has no ready member of its clan beside it takes no directed action."""
+    if may_direct_actions(telling.state, minion):
+        return None
+    clans = " or ".join(masters_of(telling.state, minion))
+    words = f"{telling.card(minion)} is a slave, and you have no ready {clans}"
+    return Refusal(USER, words, "RB24, Slave")
 
 
 def _hunt(telling: Telling, minion: int) -> Refusal:
@@ -150,6 +163,9 @@ def _towards_torpor(word: str, rule: str) -> Callable[[Telling, int], Refusal]:
             return Refusal(USER, f"{name} is no vampire", rule)
         if not any(state.seats[seat].torpor for seat in state.clockwise(telling.viewer)):
             return Refusal(USER + 1, "no vampire is in torpor", rule)
+        masters = of_masters(telling, minion)
+        if masters is not None:
+            return masters
         if word == "diablerie":
             return Refusal(USER + 2, f"an effect forbids {name} to diablerize", rule)
         words = f"{name} and the vampire in torpor do not have the 2 blood together"

@@ -18,6 +18,7 @@ from methuselah.rules.action import Action
 from methuselah.rules.basics import ACTION_CARDS
 from methuselah.rules.combat import Combat
 from methuselah.rules.contests import would_contest_herself
+from methuselah.rules.creating import is_too_sterile
 from methuselah.rules.discard import may_play_event
 from methuselah.rules.master import may_play_master
 from methuselah.rules.offering import card_users, controls_named, meets_requirements, users
@@ -37,7 +38,7 @@ from methuselah.table.refusals import (
     of_user,
 )
 from methuselah.table.speech import spoken
-from methuselah.table.why_no_action import actors, why_no_action, worth_asking
+from methuselah.table.why_no_action import actors, of_masters, why_no_action, worth_asking
 
 __all__ = ["reasons", "why_not"]
 
@@ -226,9 +227,14 @@ def _of_actors(telling: Telling, card: int, mode: Mode) -> Refusal:
 
 
 def _of_kind(telling: Telling, card: int, mode: Mode, minion: int) -> Refusal | None:
-    """One bleed and one political action a turn; one vehicle, one haven."""
+    """One bleed and one political action a turn; one vehicle, one haven; slaves and the sterile."""
     state = telling.state
     name = telling.card(minion)
+    if is_too_sterile(state, minion, mode):
+        words = f"{name} is sterile and puts no vampire in play"
+        return Refusal(USER, words, "RB24, Sterile")
+    if mode.kind == "bleed" and (masters := of_masters(telling, minion)) is not None:
+        return masters
     for kind, said in (("bleed", "bled"), ("political", "called a referendum")):
         if mode.kind == kind and latched(state, "turn", kind, minion):
             return Refusal(REPEAT, f"{name} has {said} this turn already", "R0, No Repeat Actions")
