@@ -11,6 +11,7 @@ import typer
 
 from methuselah import __version__
 from methuselah.engine.editions import CURRENT, EDITIONS, edition_named
+from methuselah.lab.arena_command import arena_command
 from methuselah.lab.bench_command import bench_command
 from methuselah.lab.cli import simulate_command
 from methuselah.lab.commands import card_command, coverage_command, deck_app, replay_command
@@ -47,6 +48,7 @@ main = typer.Typer(
     pretty_exceptions_enable=False,
 )
 main.command("simulate")(simulate_command)
+main.command("arena")(arena_command)
 main.command("bench")(bench_command)
 main.command("coverage")(coverage_command)
 main.command("rulings")(rulings_command)

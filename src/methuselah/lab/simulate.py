@@ -18,7 +18,7 @@ from methuselah.lab.crews import Crew, crew_of
 from methuselah.lab.playing import Outcome, Problem, play
 from methuselah.lab.seating import RANDOM, Table, decks_of, set_table
 from methuselah.lab.shards import keep
-from methuselah.players import PLAYERS
+from methuselah.players import look_at_player
 from methuselah.pool import Deck, format_named
 
 __all__ = ["CHECK_EVERY", "TURNS", "Report", "look_over", "play_all", "simulate"]
@@ -133,9 +133,7 @@ def look_over(players: Sequence[str], seats: int, edition: str, form: str = "") 
     if form:
         format_named(form)
     for name in players:
-        if name not in PLAYERS:
-            known = ", ".join(sorted(PLAYERS))
-            raise ValueError(f'"{name}" is no player. There are: {known}.')
+        look_at_player(name)
 
 
 def play_all(
@@ -146,17 +144,19 @@ def play_all(
     every: int = 0,
     telling: bool = False,
     shared: bool = True,
+    chunk: int = CHUNK,
 ) -> Iterator[tuple[list[Outcome], bool]]:
     """The outcomes of tables as they come, and whether they were played now or kept before.
 
-    folder, shared: where the run is kept, and whether the workers write there (`lab/shards.py`).
+    folder, shared: where the run is kept, and whether the workers write there (`lab/shards.py`);
+    chunk: how many games a worker is handed at once.
     """
     if folder is not None:
         yield from keep(tables, folder, crew, every=every, shared=shared)
         return
     decks = decks_of(tables)
     work = partial(_play_some, every=every, telling=telling, decks=decks)
-    chunks = [tuple(tables[first : first + CHUNK]) for first in range(0, len(tables), CHUNK)]
+    chunks = [tuple(tables[first : first + chunk]) for first in range(0, len(tables), chunk)]
     for outcomes in crew.each(work, chunks):
         yield outcomes, True
 

@@ -3,8 +3,16 @@
 A player sees its seat's view and answers decisions; it never touches the state.
 """
 
-from methuselah.players.base import PLAYERS, Player, player_named
+from methuselah.players.base import PLAYERS, Player, look_at_player, player_named, with_budget
 from methuselah.players.heuristic import HeuristicPlayer
 from methuselah.players.random import RandomPlayer
 
-__all__ = ["PLAYERS", "HeuristicPlayer", "Player", "RandomPlayer", "player_named"]
+__all__ = [
+    "PLAYERS",
+    "HeuristicPlayer",
+    "Player",
+    "RandomPlayer",
+    "look_at_player",
+    "player_named",
+    "with_budget",
+]

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import socket
-import sys
 import threading
 import time
 import webbrowser
@@ -19,22 +17,11 @@ from methuselah.server import PORT
 from methuselah.server.app import PAGE, make_app
 from methuselah.server.setting_up import NewGame
 from methuselah.server.store import sqlite_url
+from methuselah.table.folders import data_folder
 
-__all__ = ["data_folder", "serve"]
+__all__ = ["serve"]
 
 LOOPBACK: Final = "127.0.0.1"
-
-
-def data_folder() -> Path:
-    """Where the games of this user are kept: METHUSELAH_DATA, or as the system has it."""
-    named = os.environ.get("METHUSELAH_DATA")
-    if named:
-        return Path(named)
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "Methuselah"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "Methuselah"
-    return Path(os.environ.get("XDG_DATA_HOME", Path.home() / ".local" / "share")) / "methuselah"
 
 
 def serve(
