@@ -7,9 +7,10 @@ import pytest
 from block_talk import made_vampire
 from combat_talk import PRESS, fight, made_up, rest
 from fight_talk import damage_to, replaced
+from made_up import paper
 from methuselah.engine.rows import total
 from methuselah.engine.traits import sect_of
-from methuselah.language import static
+from methuselah.language import combat_card, gain_pool, modifier, static
 from methuselah.rules.hand import hand_size
 from methuselah.rules.titles import votes_of_title
 from table_talk import Table
@@ -204,7 +205,6 @@ def test_the_unnamed_gains_pool_by_bleeding(table: Table, gains: bool) -> None:
 
 
 @pytest.mark.ruling("The Horde (G6)", 1)
-@pytest.mark.ruling("The Horde (G6)", 2)
 @pytest.mark.parametrize("where", ["ready", "torpor"])
 def test_the_horde_helps_another_infernal_minion_bleed(table: Table, where: str) -> None:
     """Even from torpor, beside a limited modifier; locked it cannot again."""
@@ -222,6 +222,35 @@ def test_the_horde_helps_another_infernal_minion_bleed(table: Table, where: str)
         assert not table.you.may("use", card=horde)
         table.pass_on()
     assert table.prey.pool() == 30 - 1 - 2
+
+
+@pytest.mark.ruling("The Horde (G6)", 2)
+@pytest.mark.parametrize("blocked", [True, False])
+def test_the_horde_helps_before_resolution_only(table: Table, blocked: bool) -> None:
+    """Not in the combat that resolves a blocked bleed, nor after resolution."""
+    horde = table.you.ready("The Horde (G6)")
+    unnamed = table.you.ready("The unnamed (G6)")
+    table.you.ready("Meaghan")
+    table.you.holds(paper("Later", modifier(gain_pool(1), at=("action", "after_resolution"))))
+    table.you.holds(paper("Blow", combat_card(gain_pool(1), at=("before_range",))))
+    foe = table.prey.ready("Octane")
+
+    table.you.acts(word="bleed", by=unnamed)
+    if blocked:
+        table.prey.blocks(foe)
+    moments: dict[str, bool] = {}
+    while not table.over():
+        decision = table.asked()
+        if decision is not None and decision.seat == 0:
+            moments[decision.window] = table.you.may("use", card=horde)
+        table.pass_on()
+
+    assert moments.pop("after_resolution") is False
+    if blocked:
+        assert moments.pop("before_range") is False
+    else:
+        assert moments.pop("action") is True
+    assert not table.locked(horde)
 
 
 def test_the_horde_does_not_help_itself_nor_a_hunt(table: Table) -> None:

@@ -7,11 +7,13 @@ from typing import Any
 import pytest
 
 from combat_talk import fight, rest
+from fight_talk import replaced
 from made_up import paper
 from methuselah.engine.definitions import Mode
 from methuselah.engine.traits import discipline_level
 from methuselah.language import (
     THIS,
+    before_range,
     employs,
     employs_from_hand,
     gain_pool,
@@ -20,10 +22,12 @@ from methuselah.language import (
     not_,
     put_on,
     ranged_strike,
+    ready,
     sends_to_torpor,
+    static,
     strike,
+    yours,
 )
-from methuselah.language.fighting import before_range
 from table_talk import Table
 
 SATYR = "Shadow Court Satyr"
@@ -208,9 +212,8 @@ def test_a_card_that_moved_is_not_used(table: Table) -> None:
     rest(table)
 
 
-@pytest.mark.ruling("Shadow Court Satyr", 16)
-def test_what_the_card_employs_is_had_so_too(table: Table) -> None:
-    """An animal retainer without requirements; its own would be met as that of the card."""
+def test_what_the_card_employs_it_may_have(table: Table) -> None:
+    """An animal retainer without requirements."""
     hound = table.you.holds(paper("Hound", employs(), life=1))
     calls = before_range(employs_from_hand(not_(keyword("none"))))
     satyr, laid, foe = with_card(table, paper("Call", levels={"ani": calls}))
@@ -224,13 +227,37 @@ def test_what_the_card_employs_is_had_so_too(table: Table) -> None:
 
 
 @pytest.mark.ruling("Shadow Court Satyr", 18)
-def test_however_it_comes_into_play(table: Table) -> None:
-    """Recruited by another card's effect; and no card need be put on it."""
-    mata = table.you.ready("Mata Hari (G4)")
-    table.you.holds(blow())
+@pytest.mark.parametrize("puts", [True, False])
+def test_however_it_comes_into_play(table: Table, puts: bool) -> None:
+    """By Piper, outside of any action; and no card need be put on it."""
+    table.you.ready(replaced("Gathii", clans=("Gangrel antitribu",)))
+    table.you.ready("Meaghan")
+    laid = table.you.holds(blow())
     satyr = table.you.holds(SATYR)
-    table.you.acts(SATYR, by=mata)
-    rest(table)
+    table.you.holds("Piper")
+    table.begins("master")
+    table.you.plays("Piper")
+    while table.where(satyr) != "ready":
+        if table.you.may("choose"):
+            table.you.chooses()
+        else:
+            table.pass_on()
+    assert table.you.may("choose", target=laid)
+    if puts:
+        table.you.chooses(laid)
+    table.until("minion", table.you)
 
     assert table.where(satyr) == "ready"
-    assert not table.state.cards[satyr].attached
+    assert table.state.cards[satyr].attached == ((laid,) if puts else ())
+
+
+@pytest.mark.ruling("Shadow Court Satyr", 11)
+def test_the_satyr_commits_no_diablerie_with_a_card(table: Table) -> None:
+    """Amaranth lies on it and is of no use [RTR 19970630]: the victim falls all the same."""
+    table.you.in_play(paper("Rage", static("strength", +9, who=ready(yours)), kind="event"))
+    satyr, laid, foe = with_card(table, "Amaranth")
+    fight(table, satyr, foe)
+    while not table.over():
+        assert not table.you.may("use", card=laid)
+        table.pass_on()
+    assert table.where(foe) == "torpor"
