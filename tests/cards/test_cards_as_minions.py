@@ -171,6 +171,8 @@ def test_a_burned_mummy_is_a_vampire_in_the_ash_heap(table: Table) -> None:
     """Possession can be used, Compel the Spirit cannot."""
     spells(table, 5, 0)
     table.you.ready("Meaghan")
+    medium = table.you.ready("Le Dinh Tho")
+    table.you.holds("Possession")
     mummy = table.you.uncontrolled("Mkhokheli")
     table.until("minion", table.you)
     speak(table)
@@ -179,6 +181,7 @@ def test_a_burned_mummy_is_a_vampire_in_the_ash_heap(table: Table) -> None:
     goes_on(table)
     assert table.where(mummy) == "ash_heap"
     assert is_vampire(table.state, mummy) and not is_ally(table.state, mummy)
+    assert table.you.can_play("Possession", by=medium, level="nec")
 
 
 @pytest.mark.ruling("Spell of Life", 5)

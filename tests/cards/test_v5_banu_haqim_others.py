@@ -327,27 +327,6 @@ def test_tension_costs_a_pool_for_torpor_and_for_burning(table: Table) -> None:
     assert table.grand_prey.pool() == 30
 
 
-@pytest.mark.ruling(TENSION, 1)
-@pytest.mark.parametrize(
-    ("name", "place", "pool"),
-    [('Jack "Hannibal137" Harmon', "incapacitated", 30), ("Octane", "torpor", 29)],
-)
-def test_an_incapacitated_imbued_is_no_tension(
-    table: Table, name: str, place: str, pool: int
-) -> None:
-    """Neither burned nor sent to torpor [LSJ 20060409-2]."""
-    fighter = table.you.ready("War Ghoul")
-    table.you.ready(COMPANION)
-    table.grand_prey.in_play(TENSION)
-    victim = table.prey.ready(name, blood=1)
-
-    table.you.acts(word="bleed", by=fighter)
-    table.prey.blocks(victim)
-    rest(table)
-    assert table.where(victim) == place
-    assert table.prey.pool() == pool
-
-
 def test_burning_a_vampire_in_torpor_is_no_tension(table: Table) -> None:
     """It was not ready: diablerie costs its controller nothing."""
     bijou = table.you.ready("Bijou")
