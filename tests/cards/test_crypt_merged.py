@@ -200,6 +200,7 @@ def test_a_justicar_is_of_the_camarilla(table: Table) -> None:
 
 
 @pytest.mark.ruling(ADVANCED, 2)
+@pytest.mark.rules_text("003 Kemintiri 2")
 def test_no_master_cards(table: Table) -> None:
     """Neither yours that require a Ventrue, nor one that requires a Camarilla vampire."""
     table.you.merged(BASE)

@@ -12,7 +12,15 @@ from methuselah.engine.knowledge import learn
 from methuselah.engine.places import move_to_region
 from methuselah.engine.state import UNCONTROLLED, State
 
-__all__ = ["draw", "draw_crypt", "look_at", "pick_among", "pick_at_random", "show_hand"]
+__all__ = [
+    "draw",
+    "draw_crypt",
+    "guess_secrets",
+    "look_at",
+    "pick_among",
+    "pick_at_random",
+    "show_hand",
+]
 
 
 def pick_at_random(state: State, seat: int, number: int) -> tuple[int, ...]:
@@ -63,3 +71,19 @@ def draw_crypt(state: State, seat: int) -> int:
     move_to_region(state, card, UNCONTROLLED, seat)
     note(state, "drew from the crypt", seat=seat, card=card, secret=True)
     return card
+
+
+def guess_secrets(state: State, seat: int, chance: int) -> int:
+    """Put any minion of the same Methuselah in place of one that another named in secret.
+
+    Such a note of a card in play begins with "secret"; the card's controller knows it.
+    """
+    for card, record in tuple(state.cards.items()):
+        for name, value in record.notes if record.controller != seat else ():
+            if name.startswith("secret") and value in state.cards:
+                minions = state.seats[state.controller(value)].minions
+                there = tuple(one for one in minions if state.definition(one).face.crypt)
+                chance, mixed = rng.permutation(chance, there or (value,))
+                kept = tuple(pair for pair in record.notes if pair[0] != name)
+                state.edit(card).notes = (*kept, (name, mixed[0]))
+    return chance

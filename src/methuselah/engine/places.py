@@ -47,8 +47,8 @@ __all__ = [
     "drain",
     "emit",
     "face_down",
-    "guess_secrets",
     "hearers",
+    "leaves_for_good",
     "merge",
     "move_to_region",
     "outlives",
@@ -175,7 +175,7 @@ def to_pile(
         burn(state, card)
         return
     if record is not None:
-        if pile == "ash_heap" and record.note(LEAVES) == 1:
+        if (pile == "ash_heap" and record.note(LEAVES) == 1) or leaves_for_good(state, card):
             pile = "removed"
         if record.merged_with != NOTHING:
             to_pile(state, _part(state, card), pile)
@@ -200,6 +200,12 @@ def to_pile(
     keep_seers(state, card, knowing)
 
 
+def leaves_for_good(state: State, card: int) -> bool:
+    """Whether a card in play is removed from the game if it leaves play (row `leaves the game`)."""
+    in_play = bool(state.hooks.get(LEAVES)) and state.cards[card].region in HOOKED
+    return in_play and found(state, LEAVES, card)
+
+
 def move_to_region(state: State, card: int, region: str, seat: int = NOBODY) -> Card:
     """Put a card into a region of a Methuselah (its controller, or its owner, by default).
 
@@ -209,6 +215,9 @@ def move_to_region(state: State, card: int, region: str, seat: int = NOBODY) -> 
     if seat == NOBODY:
         seat = state.owner(card) if old is None else old.controller
     was = "" if old is None else old.region
+    if old is not None and region == UNCONTROLLED and leaves_for_good(state, card):
+        remove_from_game(state, card)
+        return old
     knowing = seers(state, card) if region == UNCONTROLLED else ()
     worked = () if old is None else _working(state, card)
     if was == READY and region != READY:
@@ -464,22 +473,6 @@ def deal_faces(state: State, cards: tuple[int, ...], identities: list[int]) -> N
     state.faces = tuple(faces)
     for card in working:
         _hook(state, card)
-
-
-def guess_secrets(state: State, seat: int, chance: int) -> int:
-    """Put any minion of the same Methuselah in place of one that another named in secret.
-
-    Such a note of a card in play begins with "secret"; the card's controller knows it.
-    """
-    for card, record in tuple(state.cards.items()):
-        for name, value in record.notes if record.controller != seat else ():
-            if name.startswith("secret") and value in state.cards:
-                minions = state.seats[state.controller(value)].minions
-                there = tuple(one for one in minions if state.definition(one).face.crypt)
-                chance, mixed = rng.permutation(chance, there or (value,))
-                kept = tuple(pair for pair in record.notes if pair[0] != name)
-                state.edit(card).notes = (*kept, (name, mixed[0]))
-    return chance
 
 
 def shuffle(state: State, seat: int, pile: str) -> None:

@@ -13,12 +13,12 @@ from methuselah.engine.state import State
 from methuselah.language.amounts import Number, number
 from methuselah.language.choices import Announced
 from methuselah.language.seats import Seats
-from methuselah.language.which import THIS
+from methuselah.language.which import TARGET, THIS
 from methuselah.rules.action import Action
 from methuselah.rules.allocating import allocate
 from methuselah.rules.basics import bar_political
 from methuselah.rules.referendum import cancel_referendum
-from methuselah.rules.titles import gain_title, title_card_burned
+from methuselah.rules.titles import gain_title, lose_title, title_card_burned
 from methuselah.rules.votes import direction, give_votes, make_abstain, referendum_in_progress
 
 __all__ = [
@@ -35,6 +35,7 @@ __all__ = [
     "loses_title",
     "moves_allocated",
     "points_left",
+    "removes_title",
     "returns_political_card",
     "your_votes",
 ]
@@ -269,6 +270,23 @@ class LoseTitle(Effect):
     def run(self, state: State, me: Scope) -> None:
         """Take it away, unless it has come from elsewhere since."""
         title_card_burned(state, me.minion, self.title, self.domain)
+
+
+@dataclass(frozen=True)
+class RemoveTitle(Effect):
+    """Vampires lose their titles, whatever these are, for the rest of the game."""
+
+    which: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """Take them away; the cards that stand for them are burned."""
+        for vampire in self.which.find(state, me):
+            lose_title(state, vampire)
+
+
+def removes_title(which: Which = TARGET) -> RemoveTitle:
+    """They lose their title, whatever it is."""
+    return RemoveTitle(which)
 
 
 def loses_title(title: str, domain: str) -> LoseTitle:

@@ -17,7 +17,7 @@ from methuselah.rules.votes import AGAINST, FOR, seats_voting
 
 __all__ = [
     "ACTING_SEAT", "BLED", "BLEEDABLE", "EACH", "FORMER_CONTROLLER", "OPPOSING_CONTROLLER",
-    "OTHERS", "PLAYER", "PREDATOR", "PREDATORS_PREDATOR", "PREY", "PREY_OR_PREDATOR",
+    "OTHERS", "PLAYER", "PREDATOR", "PREDATORS_PREDATOR", "PREY", "PREYS_PREY", "PREY_OR_PREDATOR",
     "SUBJECT_SEAT", "TURN", "VOTED_AGAINST", "VOTED_FOR", "VOTED_ONLY_FOR", "YOU", "Seats",
     "but_you", "chosen_seat", "controller_of", "remembered_seat",
 ]  # fmt: skip
@@ -27,7 +27,7 @@ __all__ = [
 class Seats(Which):
     """Some Methuselahs, seen from the one whose effect it is.
 
-    name: "you", "prey", "predator", "prey or predator", "predator's predator",
+    name: "you", "prey", "predator", "prey or predator", "predator's predator", "prey's prey",
     "each" (clockwise from you), "others", "turn" (whose turn it is), "acting" (the acting
     Methuselah), "bled" (the target of the bleed),
     "bleedable" (whom else it can be directed at), "subject" (whom an event is about), "former
@@ -69,6 +69,9 @@ class Seats(Which):
         if name == "predator's predator":
             predator = state.predator(me.you)
             return () if predator == NOBODY else (state.predator(predator),)
+        if name == "prey's prey":
+            prey = state.prey(me.you)
+            return () if prey == NOBODY else (state.prey(prey),)
         if name == "each":
             return state.clockwise(me.you)
         if name == "others":
@@ -119,6 +122,8 @@ PREY_OR_PREDATOR: Final = Seats("prey or predator")
 """Your prey and your predator, once where they are the same."""
 PREDATORS_PREDATOR: Final = Seats("predator's predator")
 """The predator of your predator."""
+PREYS_PREY: Final = Seats("prey's prey")
+"""The prey of your prey."""
 EACH: Final = Seats("each")
 """All Methuselahs, clockwise from you."""
 OTHERS: Final = Seats("others")

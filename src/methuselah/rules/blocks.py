@@ -2,9 +2,9 @@
 
 A minion attempts by the option "block" while there is no attempt; forced attempts go through
 `attempt`. Reads the rows `intercept`, `cannot block` (of the blocker), `unblockable` (of
-the acting minion), `may block anything`, `block cost` (blood that an attempt costs a minion),
-`block cost or life` (the same, but allies pay with life), `block burns` (cards of the top of its
-library) and `does not lock to block`.
+the acting minion), `may block anything`, `blocks as an ally`, `block cost` (blood that an attempt
+costs a minion), `block cost or life` (the same, but allies pay with life), `block burns` (cards of
+the top of its library) and `does not lock to block`.
 """
 
 from __future__ import annotations
@@ -44,6 +44,8 @@ __all__ = [
     "resolve_unblocked",
 ]
 
+AS_AN_ALLY: Final = "blocks as an ally"
+"""The row of a vampire that may block as an ally, while it stays a vampire for all else."""
 HAS_BLOCKED: Final = "has blocked"
 """Latched on the action, with the minion, for each block."""
 
@@ -133,7 +135,20 @@ def is_kept_from_blocking(state: State, action: Action, minion: int) -> bool:
     """
     if state.setting.edition.one_after_another and minion in action.tried:
         return True
-    return found(state, "cannot block", minion) or found(state, "unblockable", action.acting)
+    if found(state, "unblockable", action.acting):
+        return True
+    if not found(state, "cannot block", minion):
+        return False
+    return not (found(state, AS_AN_ALLY, minion) and _is_free_as_an_ally(state, minion))
+
+
+def _is_free_as_an_ally(state: State, minion: int) -> bool:
+    """Whether a minion could block if it were an ally: asked of that alone ([LSJ 20050224-1])."""
+    other = state.clone()
+    action = other.frame(Action)
+    assert action is not None
+    add_row(action, "type", subject=minion, word="ally")
+    return not found(other, "cannot block", minion)
 
 
 @offers("action")

@@ -118,17 +118,24 @@ def entered_play(state: State, card: int) -> None:
             note(state, "contested herself", card=card)
             atoms.burn(state, card)
             return
-        for other in (*others, card):
+        for other in others:
             _set_apart(state, other)
+        _set_apart(state, card, entering=True)
     elif in_play(state, card):
         titles.claim(state, card)
         hand.draw_up_for(state, card)
 
 
-def _set_apart(state: State, card: int) -> None:
-    """Turn a copy face down, out of play, before its permanent controller (R3 4.1)."""
+def _set_apart(state: State, card: int, *, entering: bool = False) -> None:
+    """Turn a copy face down, out of play, before its permanent controller (R3 4.1).
+
+    That is leaving play, but for the copy that was only entering it ([LSJ 20070829-2]).
+    """
     record = state.cards[card]
     if record.region == CONTESTED:
+        return
+    if not entering and atoms.leaves_for_good(state, card):
+        atoms.remove_from_game(state, card)
         return
     place, host = record.region, record.parent
     seat = record.note("loaned by")

@@ -194,6 +194,8 @@ change-immune = takes no { $word-is ->
     [none] {""}
    *[other] { $word }
 } damage
+change-blocks-as-an-ally = can block as an ally
+change-leaves-the-game = is removed from the game if it leaves play
 change-may-block-anything = can block actions directed at anybody
 change-methuselah-votes = get { SIGNED($amount) } { $amount ->
     [one] vote

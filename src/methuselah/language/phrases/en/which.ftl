@@ -93,6 +93,7 @@ seats-predator = your predator
     .whose = your predator's
 seats-prey-or-predator = your prey and your predator
     .one = your prey or predator
+seats-prey-s-prey = your prey's prey
 seats-predator-s-predator = your predator's predator
     .whose = your predator's predator's
 seats-each = each Methuselah
