@@ -309,3 +309,20 @@ def test_superior_temporis_makes_the_other_yield(table: Table, third: bool) -> N
     assert table.where(mine) == ("contested" if third else "ready")
     assert third or not table.locked(mine)
     assert table.waits_for(table.you)
+
+
+# -- control that is given ----------------------------------------------------------------------
+
+
+def test_control_that_is_given_is_for_good(table: Table) -> None:
+    """What was only lent goes back to nobody: an ally stolen from who had it for the turn."""
+    xeper = table.you.ready("Xeper, Sultan of Lepers")
+    lent = (("loaned by", 2), ("loan ends with turn", 1))
+    ally = table.prey.ready("Loyal Street Gang", notes=lent)
+    table.you.ready("Nassir")
+    table.you.acts("Xeper, Sultan of Lepers", by=xeper)
+    table.nobody_reacts()
+    assert table.state.controller(ally) == 0
+    table.until_turn_of(table.grand_prey, "discard")
+
+    assert table.state.controller(ally) == 0

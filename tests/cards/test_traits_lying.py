@@ -9,6 +9,7 @@ import pytest
 from combat_talk import rest
 from made_up import paper
 from methuselah.engine import atoms, invariants
+from methuselah.engine.decisions import NOBODY
 from methuselah.engine.knowledge import hidden_ids, sees
 from methuselah.engine.scope import Scope
 from methuselah.language import (
@@ -382,6 +383,22 @@ def test_equipping_by_another_card_fills_it_too(table: Table) -> None:
     assert len(table.state.cards[tarot].attached) == 2
 
 
+def test_the_card_is_exchanged_once_in_a_master_phase(table: Table) -> None:
+    """ "During your master phase" is once in it, as [ANK 20191218] has it; again in the next."""
+    given, other = table.you.holds("Misdirection", gift())
+    table.you.holds(ANNEX)
+    table.begins("master")
+    table.you.plays(ANNEX)
+    table.you.chooses(given)
+    table.you.uses(ANNEX)
+    table.you.chooses(other)
+    assert table.where(given) == "hand"
+    assert not table.you.may("use", card=ANNEX)
+    table.until_turn_of(table.you, "master")
+
+    assert table.you.may("use", card=ANNEX)
+
+
 # -- Agaitas ------------------------------------------------------------------------------------
 
 
@@ -399,6 +416,8 @@ def test_a_card_played_is_replaced_from_the_preys_library(table: Table) -> None:
     table.you.chooses(seat=table.prey)
     assert card in table.state.seats[0].hand
     assert all(sees(table.state, seat, card) for seat in range(5))
+    assert sees(table.state, NOBODY, card), "a spectator sees what lies open"
+    assert not sees(table.state, NOBODY, table.state.seats[1].library[-1])
     rest(table)
     table.until("discard", table.you)
     table.you.does("discard", card="Misdirection")

@@ -109,6 +109,18 @@ def test_the_discipline_may_come_from_library_or_ash_heap(table: Any) -> None:
     assert table.told("shuffled") == ["library"]
 
 
+def test_a_search_that_finds_nothing_shuffles_too(table: Any) -> None:
+    """RB24, Searching: no Discipline card is in hand, library or ash heap."""
+    diablerist = table.vampire(YOU, "Wauneka")
+    victim = table.vampire(PREY, "Ayelech", where=TORPOR)
+    table.card(YOU, "Blur", "library")
+    table.card(PREY, DOMINATE, "library")
+    commits(table, diablerist, victim)
+    table.finishes()
+
+    assert table.told("shuffled") == ["library"]
+
+
 def test_no_discipline_from_a_victim_as_old(table: Any) -> None:
     """R0, 4: older means a higher capacity; the same is not older."""
     diablerist = table.vampire(YOU, "Wauneka")

@@ -48,6 +48,8 @@ def seers(state: State, card: int) -> tuple[int, ...] | None:
     if card in owner.ash_heap or card in owner.removed:
         return None
     known = state.known.get(card, ())
+    if len({state.controller(card), *known}) == len(state.seats):
+        return None  # it lies open, or everybody has seen it: so has whoever looks on
     holder = state.controller(card)
     if card in state.seats[holder].hand:
         if found(state, "open hand", holder):

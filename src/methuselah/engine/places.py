@@ -333,8 +333,8 @@ def set_aside(state: State, card: int) -> Card:
     return record
 
 
-def become(state: State, card: int, form: Form) -> None:
-    """The card is this minion from now on, wherever it goes but to a pile."""
+def become(state: State, card: int, form: Form | None) -> None:
+    """The card is this minion from now on, wherever it goes but to a pile; None: itself again."""
     working = works(state, card)
     if working:
         _unhook(state, card)
@@ -342,7 +342,7 @@ def become(state: State, card: int, form: Form) -> None:
     record.form = form
     if working:
         _hook(state, card)
-    note(state, "became", seat=record.controller, card=card, word=form.kind)
+    note(state, "became", seat=record.controller, card=card, word="" if form is None else form.kind)
 
 
 def burn(state: State, card: int) -> None:

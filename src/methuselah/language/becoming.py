@@ -27,14 +27,17 @@ from methuselah.engine.traits import (
 )
 from methuselah.language.amounts import Number, number
 from methuselah.language.choices import Announced, choose
+from methuselah.language.conditions import DIRECTED_AT_YOU
+from methuselah.language.damage import Possible
 from methuselah.language.fighting import enters_combat
 from methuselah.language.qualities import minion, not_, yours
-from methuselah.language.ways import acts
+from methuselah.language.ways import acts, use
 from methuselah.language.which import TARGET, THIS, THIS_CARD, ready
 from methuselah.rules.blocks import ambush
 from methuselah.rules.contests import entered_play
 from methuselah.rules.creating import NEW_VAMPIRE
 from methuselah.rules.fetching import Fetching, discipline_cards
+from methuselah.rules.posing import attempt_as, may_attempt_as
 
 __all__ = [
     "MADE_BY_THIS",
@@ -43,6 +46,7 @@ __all__ = [
     "ambushes",
     "becomes_ally",
     "becomes_vampire",
+    "blocks_as_vampire",
     "choose_discipline",
     "chosen_disciplines",
     "enters_combat_as_action",
@@ -317,6 +321,29 @@ class ReduceCapacity(Effect):
 def reduces_capacity(amount: int, which: Which = THIS) -> ReduceCapacity:
     """Their capacity is reduced by N until the end of the game."""
     return ReduceCapacity(amount, which)
+
+
+@dataclass(frozen=True)
+class BlockAs(Effect):
+    """This card in play attempts to block as the minion of a form."""
+
+    form: Form
+
+    def run(self, state: State, me: Scope) -> None:
+        """Begin the attempt."""
+        attempt_as(state, me.card, self.form)
+
+    def possible(self, state: State, me: Scope) -> bool:
+        """Whether it could attempt to block, were it that minion."""
+        return may_attempt_as(state, me.card, self.form)
+
+
+def blocks_as_vampire(capacity: int, *abilities: Ability) -> Mode:
+    """This card can attempt to block an action directed at you, as an empty N-capacity vampire."""
+    awake = Static("awake")
+    form = Form("vampire", capacity=capacity, unique=True, abilities=(awake, *abilities))
+    effect = BlockAs(form)
+    return use(DIRECTED_AT_YOU, Possible(effect), effect, at=("action",), key="block")
 
 
 @dataclass(frozen=True)

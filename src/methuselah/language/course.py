@@ -14,7 +14,7 @@ from methuselah.engine.definitions import Block, Effect, Which
 from methuselah.engine.rows import add_row, latch, latched
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
-from methuselah.engine.traits import is_ready, is_vampire
+from methuselah.engine.traits import is_minion, is_ready, is_vampire
 from methuselah.language.choices import Announced
 from methuselah.language.names import MOMENTS, known
 from methuselah.language.seats import Seats
@@ -132,7 +132,7 @@ class LockTried(Effect):
         """Lock them."""
         action = state.frame(Action)
         for minion in () if action is None else action.tried[self.after :]:
-            if minion in state.cards:
+            if is_minion(state, minion):
                 atoms.lock(state, minion)
 
 

@@ -26,6 +26,7 @@ from methuselah.language.seats import YOU, Seats
 from methuselah.language.which import THIS, THIS_CARD
 from methuselah.rules.contests import entered_play
 from methuselah.rules.hand import draw_up_for
+from methuselah.rules.stealing import forget_loan
 from methuselah.rules.successes import leave, may_bear
 from methuselah.rules.torpor import burn_life, burn_lifeless, burn_minion, send_to_torpor
 
@@ -465,9 +466,11 @@ class GiveControl(Effect):
     to: Seats
 
     def run(self, state: State, me: Scope) -> None:
-        """Give it."""
+        """Give it for good: what was lent before goes back to nobody (R3 4.1)."""
         for card in self.which.find(state, me):
             for seat in self.to.find(state, me):
+                if state.controller(card) != seat:
+                    forget_loan(state, card)
                 atoms.change_controller(state, card, seat)
                 draw_up_for(state, card)
 

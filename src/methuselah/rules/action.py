@@ -50,8 +50,9 @@ class Action(Frame):
     directed, clockwise; bled: whom a bleed burns pool of; declined: who blocks no more until
     the target changes; aimed_home: it is directed at what her own, which nobody may block where the
     edition says so; blocker: the minion of the attempt in progress; blocking: who controlled
-    it then; tried: minions whose attempt failed; leaned: the stealth of its
-    own that the acting minion needed for that; verdict: "", "successful", "blocked", "failed",
+    it then; posing: a card in play that is considered a minion during this attempt; tried: minions
+    whose attempt failed; leaned: the stealth of its own that the acting minion needed for that;
+    verdict: "", "successful", "blocked", "failed",
     "ended", "cancelled" or "fizzled" ([RTR 20180719]); amount: the pool that a successful bleed
     came to, the blood that a hunt gained, or how far a referendum passed; burned: the pool that
     was burned for a bleed; called: the political action card that was played to call its
@@ -86,6 +87,7 @@ class Action(Frame):
     aimed_home: bool = False
     blocker: int = NOTHING
     blocking: int = NOBODY
+    posing: int = NOTHING
     blocked_by: int = NOTHING
     tried: tuple[int, ...] = ()
     leaned: int = 0
@@ -98,6 +100,12 @@ class Action(Frame):
     resolved: bool = False
     called: int = NOTHING
     asked: tuple[Option, ...] = ()
+
+    def step(self, state: State) -> None:
+        """Do the next step; what was a minion for an attempt only is none after it."""
+        if self.posing != NOTHING and self.at not in ("attempt", "compare"):
+            RESOLUTIONS["attempt over"](state, self)
+        Frame.step(self, state)
 
     # -- A1, A2: announcement ------------------------------------------------------------
 

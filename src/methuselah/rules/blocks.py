@@ -23,7 +23,7 @@ from methuselah.rules.action import Action, inherent_stealth, stealth
 from methuselah.rules.combat import start_combat
 from methuselah.rules.diablerie import offer_diablerie
 from methuselah.rules.offering import is_awake
-from methuselah.rules.resolutions import resolves
+from methuselah.rules.resolutions import RESOLUTIONS, resolves
 from methuselah.rules.sequencing import order
 from methuselah.rules.torpor import burn_lifeless
 
@@ -340,6 +340,7 @@ class Blocked(Frame):
         note(state, "blocks", seat=state.controller(self.minion), card=self.minion)
         atoms.emit(state, "blocks", self.minion)
         atoms.emit(state, "is blocked", action.acting)
+        RESOLUTIONS["attempt over"](state, action)
         due(state, action, "blocked")
 
     def do_before_resolution(self, state: State) -> None:

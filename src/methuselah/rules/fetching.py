@@ -57,15 +57,17 @@ class Fetching(Frame):
     fetched: int = NOTHING
 
     def step(self, state: State) -> None:
-        """Offer what is there; afterwards shuffle the library if it was looked through."""
+        """Offer what is there; the library was looked through, and is shuffled afterwards."""
         if self.at == "shuffle":
             atoms.shuffle(state, self.seat, "library")
             state.pop()
             return
         self.at = "shuffle"
         options = self.options(state)
-        if not options:
+        if not self.wanted:
             state.pop()
+            return
+        if not options:
             return
         state.push(
             Choosing(

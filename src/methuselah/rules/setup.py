@@ -23,6 +23,7 @@ from methuselah.rules import (  # noqa: F401  (they register what they offer and
     gaining,
     imbued,
     incapacitated,
+    posing,
     promises,
     redlist,
     referendum,

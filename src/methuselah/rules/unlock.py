@@ -243,8 +243,9 @@ def _burn_options(state: State, seat: int) -> list[Option]:
 def _has_user(state: State, seat: int, card: int) -> bool:
     """Whether she controls a minion that meets the requirements of a card (R0, burn option).
 
-    A requirement that names a ready minion is not met from torpor ([LSJ 20091203]); that of a
-    master card always needs a ready one (RB24, Requirements for Playing Cards).
+    A requirement that names a ready minion is not met from torpor, nor is one of a Discipline
+    ([LSJ 20091203]; others are, [LSJ 20091204]); that of a master card always needs a ready one
+    (RB24, Requirements for Playing Cards).
     """
     definition = state.definition(card)
     owner = state.seats[seat]
@@ -252,6 +253,7 @@ def _has_user(state: State, seat: int, card: int) -> bool:
         meets_requirements(state, seat, definition.face, mode, minion)
         for minion in (owner.ready if "master" in definition.face.types else owner.minions)
         for mode in definition.modes
+        if minion in owner.ready or not mode.disciplines
     )
 
 

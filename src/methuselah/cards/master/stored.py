@@ -55,6 +55,7 @@ card(
         takes_in_hand(LYING_HERE),
         lays_here(chosen("given"), "kept"),
         at=("master",),
+        once="phase",
     ),
     text="1f6c21",
 )

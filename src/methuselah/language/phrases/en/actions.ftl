@@ -95,6 +95,7 @@ capable = { self } could perform the action
     .only = by a minion that could perform the action
 fights-instead = instead of resolving the block, { self } and the blocking minion lock and enter combat
 takes-an-action = { $which } can take an action now
+block-as = attempt to block it as a vampire
 become-minion = { $which } comes into play ready as { $form } { $number-is ->
     [number] with { $number } capacity or life
    *[other] {""}
