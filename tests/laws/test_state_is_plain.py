@@ -18,6 +18,7 @@ import methuselah
 from methuselah.engine.codec import decode, encode, fingerprint, read_value, write_value
 from methuselah.engine.decisions import Decision, Option
 from methuselah.engine.definitions import NODES, Block, Mode, Node, Strike
+from methuselah.engine.records import RECORDS
 from methuselah.engine.registry import class_named, frame_classes, name_of, node_classes
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import Frame, Row
@@ -40,8 +41,8 @@ def instance_fields(kind: type) -> dict[str, Any]:
 
 
 def is_frozen(kind: type) -> bool:
-    """Whether the instances of a dataclass cannot be changed."""
-    return bool(vars(kind)["__dataclass_params__"].frozen)
+    """Whether the instances of a dataclass are never changed: at run time, or as mypy sees to."""
+    return kind in RECORDS or bool(vars(kind)["__dataclass_params__"].frozen)
 
 
 def not_plain(hint: Any, inside: tuple[type, ...] = ()) -> list[str]:

@@ -9,6 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from methuselah.engine.records import record
+
 __all__ = ["NOBODY", "NOTHING", "PASS", "Decision", "Option", "Result"]
 
 NOBODY: Final = -1
@@ -17,7 +19,7 @@ NOTHING: Final = -1
 """No card."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Option:
     """One answer. `verb` says what is done; the rest says with what.
 
@@ -39,7 +41,7 @@ class Option:
 PASS: Final = Option("pass")
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Decision:
     """A question to one seat: at least two options, all legal.
 

@@ -7,15 +7,14 @@ among ids, so an id in an old line says nothing later on.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from methuselah.engine.decisions import NOBODY, NOTHING
+from methuselah.engine.records import record
 from methuselah.engine.state import CONTESTED, State
 
 __all__ = ["Entry", "note"]
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Entry:
     """One line. what: the event ("burn pool", "lock", ...); seat, card, other, number and word
     say who, which card, on whom, how many and anything named; why: the source card or rule;

@@ -44,12 +44,17 @@ def scope_of(state: State, card: int) -> Scope:
 
 def applies(state: State, static: Static, card: int, subject: int) -> bool:
     """Whether a static of a card in play is about the subject now."""
-    scope = scope_of(state, card)
     if static.who is None:
-        if subject not in (scope.minion, card):
+        # Most statics are about their own bearer: no point of view is needed to say of whom not.
+        if subject != card and subject != state.cards[card].parent:
             return False
-    elif not static.who.fits(state, scope, subject):
-        return False
+        scope = scope_of(state, card)
+        if subject != scope.minion and subject != card:
+            return False
+    else:
+        scope = scope_of(state, card)
+        if not static.who.fits(state, scope, subject):
+            return False
     return static.when is None or static.when.holds(state, scope)
 
 
@@ -68,17 +73,23 @@ def rows_of(state: State, kind: str, subject: int) -> list[Row]:
     """
     found: list[Row] = []
     for frame in state.stack:
-        for row in frame.rows:
-            if (
-                row.kind == kind
-                and (row.subject == subject or row.subject == NOTHING)
-                and _row_holds(state, row, subject)
-            ):
-                found.append(row)
+        if frame.rows:
+            for row in frame.rows:
+                if (
+                    row.kind == kind
+                    and (row.subject == subject or row.subject == NOTHING)
+                    and (row.when is None or _row_holds(state, row, subject))
+                ):
+                    found.append(row)
     for seat in state.seats:
-        for row in seat.rows:
-            if row.kind == kind and row.subject == subject and _row_holds(state, row, subject):
-                found.append(row)
+        if seat.rows:
+            for row in seat.rows:
+                if (
+                    row.kind == kind
+                    and row.subject == subject
+                    and (row.when is None or _row_holds(state, row, subject))
+                ):
+                    found.append(row)
     return found
 
 
@@ -97,8 +108,9 @@ def total(state: State, kind: str, subject: int) -> int:
     value = 0
     for row in rows_of(state, kind, subject):
         value += row.value
-    for card, static in statics_of(state, kind, subject):
-        value += amount_of(state, card, static)
+    if state.hooks.get(kind):
+        for card, static in statics_of(state, kind, subject):
+            value += amount_of(state, card, static)
     return value
 
 
@@ -117,13 +129,16 @@ def most(state: State, kind: str, subject: int, number: int) -> int:
 
 def found(state: State, kind: str, subject: int) -> bool:
     """Whether anything of a kind is about a subject: for permissions and bars."""
-    return bool(rows_of(state, kind, subject)) or bool(statics_of(state, kind, subject))
+    if rows_of(state, kind, subject):
+        return True
+    return bool(state.hooks.get(kind)) and bool(statics_of(state, kind, subject))
 
 
 def words(state: State, kind: str, subject: int) -> tuple[str, ...]:
     """The words of everything of a kind about a subject, the oldest first."""
     named = [row.word for row in rows_of(state, kind, subject)]
-    named += [static.word for _, static in statics_of(state, kind, subject)]
+    if state.hooks.get(kind):
+        named += [static.word for _, static in statics_of(state, kind, subject)]
     return tuple(named)
 
 

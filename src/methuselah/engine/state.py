@@ -15,6 +15,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 from methuselah.engine.decisions import NOBODY, NOTHING, Decision, Result
 from methuselah.engine.definitions import Heard
 from methuselah.engine.forms import Form
+from methuselah.engine.records import record
+from methuselah.engine.setting import NO_MASKS, Masks, joined
 
 if TYPE_CHECKING:
     from methuselah.engine.definitions import Definition
@@ -44,13 +46,15 @@ STORED: Final = "stored"
 """The hook of the cards that lie face down on others, to be played as if from the hand."""
 
 
+MOST_HANDS: Final = 64
+"""So many hands are remembered with their windows."""
 LEAVES: Final = "leaves the game"
 """Noted as 1 on a card that is removed from the game when it would be burned."""
 KEPT: Final = "kept"
 """Noted as 1 on a card on a minion whose control does not follow that minion."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Row:
     """One modifier, queried when read and never written into a base value (design, law 4).
 
@@ -219,6 +223,19 @@ class Frame:
         return False
 
 
+class HandMasks:
+    """The windows in which each hand is of use, as long as cards keep their identities.
+
+    It follows from the faces and a hand alone, so that all clones share it.
+    """
+
+    __slots__ = ("faces", "known")
+
+    def __init__(self, faces: tuple[int, ...]) -> None:
+        self.faces = faces
+        self.known: dict[tuple[int, ...], Masks] = {}
+
+
 @dataclass(slots=True)
 class State:
     """Everything about a game in progress.
@@ -256,6 +273,7 @@ class State:
     stamp: int = 0
     journal: list[Entry] = field(default_factory=list)
     journaling: bool = True
+    masks: HandMasks | None = field(default=None, repr=False, compare=False)
 
     # -- reading -------------------------------------------------------------------------
 
@@ -266,6 +284,20 @@ class State:
         if record is None or record.form is None:
             return printed
         return record.form.shown(printed)
+
+    def windows_of(self, seat: int) -> Masks:
+        """The masks of the windows in which something in a hand could be played."""
+        masks = self.masks
+        if masks is None or masks.faces is not self.faces or len(masks.known) > MOST_HANDS:
+            masks = self.masks = HandMasks(self.faces)
+        hand = self.seats[seat].hand
+        mask = masks.known.get(hand)
+        if mask is None:
+            mask = NO_MASKS
+            for card in hand:
+                mask = joined(mask, self.setting.masks[self.faces[card]])
+            masks.known[hand] = mask
+        return mask
 
     def printed(self, card: int) -> Definition:
         """The definition of a card as it is printed, whatever it became: for its back."""
@@ -312,7 +344,11 @@ class State:
         order = self.order
         place = order.index(first)
         turned = order[place:] + order[:place]
-        return tuple(seat for seat in turned if not self.seats[seat].out)
+        seats = self.seats
+        for seat in turned:
+            if seats[seat].out:
+                return tuple([seat for seat in turned if not seats[seat].out])
+        return turned
 
     def span(self, name: str) -> Frame | None:
         """The innermost frame that is this duration, or None."""

@@ -68,9 +68,10 @@ def _considered(state: State, card: int) -> str:
     It is asked all the time and seldom so: the rows are read here without their conditions.
     """
     for frame in reversed(state.stack):
-        for row in frame.rows:
-            if row.kind == "type" and row.subject == card:
-                return row.word
+        if frame.rows:
+            for row in frame.rows:
+                if row.kind == "type" and row.subject == card:
+                    return row.word
     return ""
 
 

@@ -11,7 +11,6 @@ import json
 from collections.abc import Iterator
 from typing import Any, Final
 
-from krcg.config import TYPE_ORDER
 from unidecode import unidecode
 
 from methuselah.pool.decks import Cards, Deck
@@ -114,6 +113,8 @@ def _kind(face: Face) -> str:
 
 def _library(deck: Deck) -> list[_Counted]:
     """The library by type, in the archive's order, then by name."""
+    from krcg.config import TYPE_ORDER
+
     return sorted(
         _counted(deck.library),
         key=lambda counted: (TYPE_ORDER.index(_kind(counted[0])), search_key(counted[0].vekn_name)),

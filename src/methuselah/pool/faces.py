@@ -12,9 +12,10 @@ import hashlib
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from krcg.cards import Card
+if TYPE_CHECKING:
+    from krcg.cards import Card
 
 __all__ = [
     "ANY_GROUP",

@@ -2,7 +2,8 @@
 
 `pool()` is the one way in: `pool()["Govern the Unaligned"]`, `pool()[100845]`, iteration in
 order of id, and `search` with suggestions for a name that is not a card. krcg bundles the
-official list and the rulings, so nothing is fetched.
+official list and the rulings, so nothing is fetched; it is imported when the pool is read, since
+it takes longer to import than all of the engine.
 """
 
 from __future__ import annotations
@@ -13,10 +14,9 @@ import hashlib
 import json
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from typing import IO, Any
 
-import krcg.cards
-from krcg.config import ALIASES
-from krcg.utils import normalize
+import yaml
 
 from methuselah.pool.faces import ANY_GROUP, Face, face
 from methuselah.pool.rulings import Ruling, rulings_of
@@ -59,6 +59,8 @@ def search_key(name: str) -> str:
     >>> search_key("  Joaquín  de CÁDIZ ")
     'joaquin de cadiz'
     """
+    from krcg.utils import normalize
+
     return " ".join(str(normalize(name)).replace("\u2019", "'").split())
 
 
@@ -141,12 +143,26 @@ class Pool:
         return Search(name, None, tuple(names)[:3])
 
 
+class _QuickYaml:
+    """PyYAML as krcg uses it for the rulings, by its parser in C where it has one: the other takes
+    longer than everything else that is read.
+    """
+
+    @staticmethod
+    def safe_load(stream: IO[str]) -> Any:
+        """The document in a stream."""
+        return yaml.load(stream, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
+
+
 @functools.cache
 def pool() -> Pool:
-    """The pool, read on the first call (about a second) and kept."""
+    """The pool, read on the first call (about half a second) and kept."""
+    import krcg.cards
+
     cards = krcg.cards.CardMap()
     krcg.cards.LOCAL_CARDS = "1"
     krcg.cards.NO_TRANSLATIONS = "1"
+    vars(krcg.cards)["yaml"] = _QuickYaml
     cards.load_from_vekn()
     cards.load_rulings()
     by_id = {key: card for key, card in cards.items() if isinstance(key, int)}
@@ -170,13 +186,16 @@ def _digest(faces: Iterable[Face]) -> str:
 
 def _name_index(faces: dict[int, Face]) -> dict[str, int]:
     """Every known name. A card's own name beats its other names, and these beat nicknames."""
+    from krcg.cards import Card
+    from krcg.config import ALIASES
+
     index: dict[str, int] = {}
     for one in faces.values():
         index.setdefault(search_key(one.name), one.id)
     for one in sorted(faces.values(), key=lambda one: (one.group or 0, one.id)):
         for name in (one.vekn_name, *one.names):
             index.setdefault(search_key(name), one.id)
-    for number, former in krcg.cards.Card._AKA.items():
+    for number, former in Card._AKA.items():
         for name in former:
             index.setdefault(search_key(name), number)
     for nickname, name in ALIASES.items():

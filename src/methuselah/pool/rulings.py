@@ -9,8 +9,11 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from krcg.cards import Card
+if TYPE_CHECKING:
+    from krcg.cards import Card
+
 
 __all__ = ["Ruling", "rulings_of"]
 

@@ -11,12 +11,13 @@ multiply first, then add ([RTR 20070707]).
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from methuselah.engine import atoms
 from methuselah.engine.decisions import NOTHING
 from methuselah.engine.definitions import Mode
+from methuselah.engine.records import record
 from methuselah.engine.rows import amount_of, found, rows_of, statics_of, total
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
@@ -46,7 +47,7 @@ MASTER_ON_IT: Final = "master on it"
 """The row of what a master that targets a card costs more."""
 
 
-@dataclass(frozen=True, slots=True)
+@record
 class Cost:
     """Blood from the minion, pool from its Methuselah; life from an ally that has no blood.
 

@@ -17,7 +17,8 @@ from methuselah.engine.decisions import NOTHING, Option
 from methuselah.engine.definitions import ACTORS, Definition, Mode
 from methuselah.engine.rows import found, latched, words
 from methuselah.engine.scope import Scope
-from methuselah.engine.state import READY, TORPOR, State
+from methuselah.engine.setting import bit_of
+from methuselah.engine.state import READY, STORED, TORPOR, State
 from methuselah.engine.traits import is_ready, is_vampire, types_of
 from methuselah.engine.windows import EVERY_WINDOW, offers
 from methuselah.pool import Face
@@ -66,20 +67,35 @@ def on_played_card(state: State, window: str, seat: int) -> list[Option]:
 def usable(state: State, window: str, seat: int) -> list[Option]:
     """Every way in which a seat may play a hand card or use a card in play in this window."""
     options: list[Option] = []
-    seen: set[int] = set()
-    for card in state.seats[seat].hand:
-        face = state.faces[card]
-        definition = state.setting.definitions[face]
-        if window not in definition.windows or face in seen:
-            continue
-        seen.add(face)
-        options += _ways(state, window, seat, card, definition)
-    for card in stored_cards(state, seat):
-        options += _ways(state, window, seat, card, state.definition(card))
-        options += _as_if_played(state, window, seat, card)
+    bit = bit_of(window)
+    if _has_use(state, seat, bit):
+        seen: set[int] = set()
+        for card in state.seats[seat].hand:
+            face = state.faces[card]
+            definition = state.setting.definitions[face]
+            if window in definition.windows and face not in seen:
+                seen.add(face)
+                options += _ways(state, window, seat, card, definition)
+    if state.hooks.get(STORED):
+        for card in stored_cards(state, seat):
+            options += _ways(state, window, seat, card, state.definition(card))
+            options += _as_if_played(state, window, seat, card)
     for card in state.hooks.get("use " + window, ()):
         options += _uses(state, window, seat, card)
     return options
+
+
+def _has_use(state: State, seat: int, bit: int) -> bool:
+    """Whether a hand holds anything that this seat could play in a window: read off its masks."""
+    anyone, own_turn, acting, others = state.windows_of(seat)
+    if anyone & bit or (own_turn & bit and seat == state.active):
+        return True
+    if not (acting | others) & bit:
+        return False
+    action = state.frame(Action)
+    if action is None:
+        return False
+    return bool((acting if action.seat == seat else others) & bit)
 
 
 def _ways(state: State, window: str, seat: int, card: int, definition: Definition) -> list[Option]:
@@ -96,8 +112,6 @@ def _ways(state: State, window: str, seat: int, card: int, definition: Definitio
 
 def _uses(state: State, window: str, seat: int, card: int) -> list[Option]:
     """The uses of one card in play for a seat; none of equipment stolen in this round."""
-    if found(state, "unusable", card) or _is_useless(state, card):
-        return []
     options: list[Option] = []
     for mode in state.definition(card).uses:
         if window not in mode.windows or _used_up(state, card, mode):
@@ -106,6 +120,8 @@ def _uses(state: State, window: str, seat: int, card: int) -> list[Option]:
             scope = Scope(seat, card, minion, mode.key)
             if usable_now(state, scope, mode):
                 options.append(Option("use", card, minion, mode.key))
+    if options and (found(state, "unusable", card) or _is_useless(state, card)):
+        return []
     return options
 
 

@@ -27,11 +27,13 @@ DURING_PHASE: Final = ("minion", "announced", "action", "declined", "after_resol
 @offers("attempt", "before_range", *DURING_PHASE)
 def promised(state: State, window: str, seat: int) -> list[Option]:
     """What the minions of a seat may use in this window because a card said so before."""
+    rows = [row for frame in state.stack if frame.rows for row in frame.rows]
+    if not rows:
+        return []
     kinds = _kinds(window)
     options = [
         Option("use promise", card=row.source, minion=row.subject, word=window)
-        for frame in state.stack
-        for row in frame.rows
+        for row in rows
         if row.kind in kinds and _may_use(state, row, seat)
     ]
     return list(dict.fromkeys(options))
