@@ -9,7 +9,7 @@ JSON, linted over the whole pool and saved inside a frame (design, laws of the c
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from methuselah.engine.scope import Scope
 
@@ -23,19 +23,23 @@ __all__ = [
     "EMPTY",
     "LOCKED_ACTOR",
     "NODES",
+    "NO_MASKS",
     "Amount",
     "Block",
     "Condition",
     "Definition",
     "Effect",
     "Heard",
+    "Masks",
     "Mode",
     "Node",
     "Static",
     "Strike",
     "Trigger",
     "Which",
+    "bit_of",
     "defined",
+    "joined",
 ]
 
 ACTOR: Final = "actor"
@@ -43,7 +47,7 @@ LOCKED_ACTOR: Final = "locked actor"
 ACTORS: Final = (ACTOR, LOCKED_ACTOR)
 """Who plays an action card: an unlocked minion, or only a locked one (Force of Will)."""
 
-NODES: Final[dict[str, type]] = {}
+NODES: Final[dict[str, Any]] = {}
 """Every class of node by name, for the codec and the linter."""
 
 
@@ -52,12 +56,16 @@ class Node:
     """A piece of a definition."""
 
     def __init_subclass__(cls) -> None:
-        known = NODES.get(cls.__name__, cls)
-        ours = [one for one in (known, cls) if one.__module__.startswith("methuselah.")]
-        if len({(one.__module__, one.__qualname__) for one in ours}) > 1:
-            # A saved game names the nodes of its frames by class.
-            raise ValueError(f"{cls.__module__} and {known.__module__} both have a {cls.__name__}")
-        NODES[cls.__name__] = cls
+        _know(cls)
+
+
+def _know(kind: Any) -> None:
+    """Every node is known by its name: a saved game names the nodes of its frames by class."""
+    known = NODES.get(kind.__name__, kind)
+    ours = [one for one in (known, kind) if one.__module__.startswith("methuselah.")]
+    if len({(one.__module__, one.__qualname__) for one in ours}) > 1:
+        raise ValueError(f"{kind.__module__} and {known.__module__} both have a {kind.__name__}")
+    NODES[kind.__name__] = kind
 
 
 @dataclass(frozen=True)
@@ -272,13 +280,57 @@ the card may have no more when it answers (a minion that was something else), an
 remembered as it heard."""
 
 
+# -- what can be played when, as bits ---------------------------------------------------------
+
+_BITS: Final[dict[str, int]] = {}
+
+
+def bit_of(window: str) -> int:
+    """The bit of a window in the masks of what can be played when."""
+    bit = _BITS.get(window)
+    if bit is None:
+        bit = _BITS[window] = 1 << len(_BITS)
+    return bit
+
+
+Masks = tuple[int, int, int, int]
+"""The windows in which something can be played: by whoever it is, only in her own turn, only for
+the acting minion's Methuselah, only for the others."""
+
+NO_MASKS: Final[Masks] = (0, 0, 0, 0)
+
+
+def joined(one: Masks, other: Masks) -> Masks:
+    """The windows of either."""
+    return (one[0] | other[0], one[1] | other[1], one[2] | other[2], one[3] | other[3])
+
+
+def _masks_of(modes: tuple[Mode, ...]) -> Masks:
+    masks = NO_MASKS
+    for mode in modes:
+        bits = sum(bit_of(window) for window in mode.windows)
+        if mode.play == "master" and not mode.out_of_turn:
+            masks = joined(masks, (0, bits, 0, 0))
+        elif mode.by in ("acting", "helper"):
+            masks = joined(masks, (0, 0, bits, 0))
+        elif mode.by in ("reacting", "locked", "even locked"):
+            masks = joined(masks, (0, 0, 0, bits))
+        elif mode.by not in ACTORS:
+            masks = joined(masks, (bits, 0, 0, 0))
+    return masks
+
+
+# -- whole cards ------------------------------------------------------------------------------
+
+
 @dataclass(frozen=True)
 class Definition:
     """A card as the engine plays it: its face, and what its text does.
 
     digest: the digest of the official text that this definition implements; entering: what
     happens as it enters play, before it could contest anything; enters: what happens then;
-    hooks: the indexes under which it is found while in play.
+    hooks: the indexes under which it is found while in play; masks: the windows in which it could
+    be played, actions aside, so that a hand is known to be of no use before any card is asked.
     """
 
     face: Face
@@ -292,6 +344,7 @@ class Definition:
     enters: Block = EMPTY
     windows: frozenset[str] = field(default=frozenset())
     hooks: tuple[str, ...] = ()
+    masks: Masks = field(default=NO_MASKS, repr=False, compare=False)
 
     @property
     def id(self) -> int:
@@ -341,4 +394,5 @@ def defined(
         enters,
         frozenset(window for mode in modes for window in mode.windows),
         tuple(dict.fromkeys(hooks)),
+        _masks_of(modes),
     )

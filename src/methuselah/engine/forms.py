@@ -10,6 +10,7 @@ form goes with the card to the uncontrolled region ([RTR 19990712]) and ends in 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Final
 
 from methuselah.engine.definitions import (
     Definition,
@@ -48,10 +49,9 @@ class Form(Node):
 
     def shown(self, printed: Definition) -> Definition:
         """The card as it is now. It is made once for each card, since everybody reads it."""
-        made: tuple[Definition, Definition] | None = vars(self).get("_made")
+        made = _MADE.get((self, printed.id))
         if made is None or made[0] is not printed:
-            made = (printed, self._of(printed))
-            vars(self)["_made"] = made
+            made = _MADE[self, printed.id] = (printed, self._of(printed))
         return made[1]
 
     def _of(self, printed: Definition) -> Definition:
@@ -90,3 +90,7 @@ class Form(Node):
             statics=tuple(one for one in parts if isinstance(one, Static)),
             triggers=tuple(one for one in parts if isinstance(one, Trigger)),
         )
+
+
+_MADE: Final[dict[tuple[Form, int], tuple[Definition, Definition]]] = {}
+"""The definition that each form made of each card, with the printed one."""

@@ -13,10 +13,9 @@ from itertools import count
 from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
 from methuselah.engine.decisions import NOBODY, NOTHING, Decision, Result
-from methuselah.engine.definitions import Heard
+from methuselah.engine.definitions import NO_MASKS, Heard, Masks, joined
 from methuselah.engine.forms import Form
 from methuselah.engine.records import record
-from methuselah.engine.setting import NO_MASKS, Masks, joined
 
 if TYPE_CHECKING:
     from methuselah.engine.definitions import Definition
@@ -295,7 +294,7 @@ class State:
         if mask is None:
             mask = NO_MASKS
             for card in hand:
-                mask = joined(mask, self.setting.masks[self.faces[card]])
+                mask = joined(mask, self.setting.definitions[self.faces[card]].masks)
             masks.known[hand] = mask
         return mask
 
@@ -428,7 +427,13 @@ def _copied(record: R) -> R:
 
 
 def _copier(kind: type) -> Callable[[Any], Any]:
-    """A function that copies a record field by field, written out as dataclasses writes theirs."""
+    """A function that copies a record field by field, written out as dataclasses writes theirs.
+
+    A compiled record brings its own.
+    """
+    compiled: Callable[[Any], Any] | None = getattr(kind, "copied", None)
+    if compiled is not None:
+        return compiled
     lines = ["def copier(old):", "    new = create(kind)"]
     for part in fields(kind):
         value = f"old.{part.name}"

@@ -21,7 +21,7 @@ def as_json(node: object) -> Any:
         parts = {"node": type(node).__name__}
         for part in dataclasses.fields(node):
             value = getattr(node, part.name)
-            if value != part.default:
+            if part.repr and value != part.default:
                 parts[part.name] = as_json(value)
         return parts
     if isinstance(node, (tuple, frozenset)):

@@ -14,10 +14,9 @@ from dataclasses import replace
 from typing import Final
 
 from methuselah.engine.decisions import NOTHING, Option
-from methuselah.engine.definitions import ACTORS, Definition, Mode
+from methuselah.engine.definitions import ACTORS, Definition, Mode, bit_of
 from methuselah.engine.rows import found, latched, words
 from methuselah.engine.scope import Scope
-from methuselah.engine.setting import bit_of
 from methuselah.engine.state import READY, STORED, TORPOR, State
 from methuselah.engine.traits import is_ready, is_vampire, types_of
 from methuselah.engine.windows import EVERY_WINDOW, offers
