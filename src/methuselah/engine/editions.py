@@ -70,7 +70,7 @@ class Edition:
 
     Combat. free_aggravated: points that only wound an unwounded vampire; round_robin: the windows
     in which the impulse goes on round the table after a use; gains_strikes_once: in a round;
-    retainers_heal: as combat ends; torpid_fall_prey: where a combat would be with a vampire in
+    retainers_heal: as combat ends; paralysis: there is a strike that paralyzes; torpid_fall_prey: where a combat would be with a vampire in
     torpor, its opponent may diablerize it.
 
     The end. oust_pool: pool for ousting one's prey (RB24, Ousting); oust_pool_late: it comes when
@@ -127,6 +127,7 @@ class Edition:
     round_robin: tuple[str, ...] = ()
     gains_strikes_once: bool = False
     retainers_heal: bool = False
+    paralysis: bool = False
     torpid_fall_prey: bool = False
     oust_pool: int = 6
     oust_pool_late: bool = False
@@ -209,6 +210,7 @@ NINETY_SIX: Final = Edition(
     round_robin=("before_range",),
     gains_strikes_once=True,
     retainers_heal=True,
+    paralysis=True,
     torpid_fall_prey=True,
     oust_pool_late=True,
     cards_go_home=True,

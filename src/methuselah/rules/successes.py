@@ -37,6 +37,7 @@ from methuselah.rules.commanded import dismiss_with
 from methuselah.rules.contests import entered_play
 from methuselah.rules.offering import meets_requirements
 from methuselah.rules.oust import pay_late_pool
+from methuselah.rules.paralysis import MARK
 from methuselah.rules.recruits import keep_waiting
 from methuselah.rules.resolutions import resolves
 from methuselah.rules.unlock import end_loans
@@ -421,13 +422,16 @@ def sharing(state: State, minion: int, victim: int) -> Block:
 
 
 def rescue_cost(state: State, minion: int, victim: int) -> int:
-    """2 blood, less what cards of the rescuer say, whoever pays it ([PIB 20110918])."""
+    """2 blood, less what cards of the rescuer say, whoever pays it ([PIB 20110918]).
+
+    Nothing for a paralyzed one (CRR II.C.8).
+    """
     less = sum(
         static.amount
         for card, static in statics_of(state, "rescue cost", victim)
         if scope_of(state, card).minion == minion and isinstance(static.amount, int)
     )
-    return max(0, 2 + less)
+    return 0 if state.cards[victim].note(MARK) == 1 else max(0, 2 + less)
 
 
 @resolves("leave torpor")
@@ -453,4 +457,5 @@ def leave(state: State, vampire: int) -> None:
     """Leave torpor: locked or not as before, no longer wounded (R0, Torpor)."""
     if state.cards[vampire].region == TORPOR and not found(state, "cannot leave torpor", vampire):
         atoms.move_to_region(state, vampire, READY)
+        atoms.remember(state, vampire, MARK, None)
         atoms.emit(state, "left torpor", vampire)

@@ -22,6 +22,7 @@ from methuselah.engine.state import State
 from methuselah.engine.windows import VERBS, offered, offers, performs
 from methuselah.rules import contests, hand, titles, triggers
 from methuselah.rules.offering import meets_requirements
+from methuselah.rules.paralysis import MARK
 from methuselah.rules.phase import Phase
 
 __all__ = ["UnlockPhase", "controlled", "end_loans", "lend"]
@@ -61,7 +62,7 @@ class UnlockPhase(Phase):
         for card in controlled(state, self.seat):
             if state.cards[card].note("stays locked") == 1:
                 atoms.remember(state, card, "stays locked", None)
-            elif not (found(state, "does not unlock", card) or found(state, "infernal", card)):
+            elif not _stays_locked(state, card):
                 _unlock(state, card)
         contests.end_contests(state, self.seat)
         titles.end_title_contests(state, self.seat)
@@ -96,6 +97,13 @@ class UnlockPhase(Phase):
         self.at = "over"
         titles.yield_in_torpor(state, self.seat)
         atoms.emit(state, "end of unlock phase", self.seat)
+
+
+def _stays_locked(state: State, card: int) -> bool:
+    """Whether an effect, its nature or paralysis keeps a card locked (CRR II.A.1)."""
+    if state.cards[card].note(MARK) == 1:
+        return True
+    return found(state, "does not unlock", card) or found(state, "infernal", card)
 
 
 def _unlock(state: State, card: int) -> None:
