@@ -302,3 +302,32 @@ def test_a_paralyzed_vampire_in_the_untap_phase(edition: Edition, differs: bool)
     assert table.locked(stunned) is differs
     assert not table.locked(other)
     assert table.where(stunned) == TORPOR
+
+
+# -- whose turn it is ----
+
+
+@either((True, True), (True, False))
+def test_modifiers_and_reactions_go_by_the_turn(
+    edition: Edition, differs: tuple[bool, bool]
+) -> None:
+    """By whose action it is (R0); modifiers in one's own turn, reactions not (CRR III.D, notes).
+
+    Your vampire acts in the minion phase of your prey (as with Madness Network).
+    """
+    more = paper("More", modifier(gain_pool(1), at=("action",)))
+    own_turn, other_turn = differs
+    table = Table(edition=edition)
+    krid, again = table.you.ready("Krid"), table.you.ready("Meaghan")
+    table.you.in_play(
+        paper("Open Eyes", Static("acts in any minion phase"), kind="equipment"), on=again
+    )
+    mine = table.you.holds(more)
+    table.you.acts(word="bleed", by=krid)
+    assert table.you.may("play", card=mine) is own_turn
+    table.nobody_reacts()
+    table.until_turn_of(table.prey, "minion")
+    table.you.acts(word="bleed", by=again)
+    table.asked()
+    offered_now = table.you.may("play", card=mine)
+    assert offered_now is other_turn

@@ -37,9 +37,7 @@ def called(edition: Edition, *hand: object, edge: bool = False) -> Table:
         table.prey.holds(card)  # type: ignore[arg-type]
     if edge:
         table.gives_edge(table.prey)
-    table.you.acts(word="political", by=krid, card=motion().name) if False else table.you.does(
-        "act", minion=krid, word="political"
-    )
+    table.you.does("act", minion=krid, word="political")
     return table
 
 
@@ -54,7 +52,7 @@ def test_political_cards_burned_for_votes(edition: Edition, differs: int) -> Non
             table.prey.does("vote", mode="granted", word="against")
         else:
             table.prey.does("vote", mode="hand", word="against")
-    table.until("polling") if not table.over() else None
+    table.asked()
     assert tally(table.state)[1] == differs
     assert not table.prey.may(("vote", "gain vote"), mode="hand")
 

@@ -69,9 +69,9 @@ class Edition:
     title_votes: by title; prisci_votes: of the prisci as a group.
 
     Combat. free_aggravated: points that only wound an unwounded vampire; round_robin: the windows
-    in which the impulse goes on round the table after a use; gains_strikes_once: in a round;
-    retainers_heal: as combat ends; paralysis: there is a strike that paralyzes; torpid_fall_prey: where a combat would be with a vampire in
-    torpor, its opponent may diablerize it.
+    in which whoever uses an effect keeps the impulse; gains_strikes_once: in a round;
+    retainers_heal: as combat ends; paralysis: there is a strike that paralyzes; torpid_fall_prey:
+    where a combat would be with a vampire in torpor, its opponent may diablerize it.
 
     The end. oust_pool: pool for ousting one's prey (RB24, Ousting); oust_pool_late: it comes when
     the action is over; cards_go_home: who leaves the game takes the cards of her own deck, and
