@@ -106,6 +106,18 @@ class Sitting:
             self.screen = message["screen"]
         return message
 
+    def hear_soon(self, seconds: float = 0.05) -> None:
+        """Whatever comes within a moment."""
+        while True:
+            try:
+                text = str(self.socket.recv(timeout=seconds))
+            except TimeoutError:
+                return
+            self.raw.append(text)
+            message = json.loads(text)
+            if message["say"] == "screen":
+                self.screen = message["screen"]
+
     def say(self, message: object) -> None:
         """Send a message, or any text."""
         self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))

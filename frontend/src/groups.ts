@@ -1,6 +1,7 @@
 /** The options of a question as buttons: many of one minion or card stand behind one button. */
 import type { Option, Screen } from './wire';
 import { plain } from './places';
+import { t } from './words.svelte';
 
 export interface Button {
   key: string;
@@ -61,8 +62,8 @@ export function buttons(screen: Screen, then: string[], chosen: number): Button[
       const id = Number(key.slice(1));
       return {
         key,
-        words: name(screen, id) || 'More',
-        then: `${inside.length} things to do`,
+        words: name(screen, id) || t('more'),
+        then: t('things-to-do', { number: inside.length }),
         option: -1,
         inside,
         declines: false,

@@ -1,16 +1,23 @@
 /** The page's side of a table: the socket, the screen as it is now, and the log so far. */
 import { plain } from './places';
+import { settings } from './settings.svelte';
 import { speak } from './speech';
-import type { CardPage, Do, Said, Screen, Told } from './wire';
+import type { Back, CardPage, Do, Point, Said, Screen, Told, Word } from './wire';
+
+import type { Replay } from './replay.svelte';
 
 const AGAIN = [300, 800, 1500, 3000];
 const LONGEST_LOG = 400;
 
 export class Link {
+  readonly replay: Replay | null = null;
   screen: Screen | null = $state.raw(null);
   then: string[] = $state.raw([]);
   log: Told[] = $state.raw([]);
   said = $state('');
+  talk: Word[] = $state.raw([]);
+  back: Back | null = $state.raw(null);
+  points: Point[] = $state.raw([]);
   open = $state(false);
   gone = $state('');
   /** Every card that was ever named here, for the links in the log. */
@@ -22,13 +29,14 @@ export class Link {
   constructor(
     readonly game: string,
     readonly key: string,
+    live = true,
   ) {
-    this.#connect();
+    if (live) this.#connect();
   }
 
   #connect(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const url = `${scheme}://${location.host}/api/games/${this.game}?key=${encodeURIComponent(this.key)}`;
+    const url = `${scheme}://${location.host}/api/games/${this.game}?key=${encodeURIComponent(this.key)}&language=${settings.language}`;
     const socket = new WebSocket(url);
     this.#socket = socket;
     socket.onopen = () => {
@@ -51,13 +59,17 @@ export class Link {
       this.then = [];
       const before = said.screen.afresh ? [] : this.log;
       this.log = [...before, ...said.screen.lines].slice(-LONGEST_LOG);
-      this.#learn(said.screen);
+      this.learn(said.screen);
     } else if (said.say === 'outlook') {
       if (this.screen?.at === said.at) this.then = said.then;
-    } else this.said = said.say === 'why' ? said.words : said.reason;
+    } else if (said.say === 'around') {
+      this.talk = said.words;
+      this.back = said.back;
+    } else if (said.say === 'points') this.points = said.points;
+    else this.said = said.say === 'why' ? said.words : said.reason;
   }
 
-  #learn(screen: Screen): void {
+  protected learn(screen: Screen): void {
     for (const seat of screen.seats) {
       const onTable = [seat.ready, seat.torpor, seat.uncontrolled, seat.in_play, seat.contested].flat();
       const named = [...onTable, ...onTable.flatMap((card) => card.attached), ...seat.ash_heap, ...screen.hand];
@@ -75,23 +87,29 @@ export class Link {
     if (question) this.send({ do: 'answer', at: question.at, option });
   }
 
+  /** Sit down again: the server speaks another language now. */
+  again(): void {
+    this.#socket?.close();
+  }
+
   close(): void {
     this.#closed = true;
     this.#socket?.close();
   }
 }
 
-const pages = new Map<number, Promise<CardPage>>();
+const pages = new Map<string, Promise<CardPage>>();
 
 /** Everything printed on a card; each is asked for once. */
 export function cardPage(krcg: number): Promise<CardPage> {
-  let page = pages.get(krcg);
+  const name = `${krcg}?language=${settings.language}`;
+  let page = pages.get(name);
   if (!page) {
-    page = fetch(`api/cards/${krcg}`).then((answer) => {
+    page = fetch(`api/cards/${name}`).then((answer) => {
       if (!answer.ok) throw new Error('There is no such card.');
       return answer.json() as Promise<CardPage>;
     });
-    pages.set(krcg, page);
+    pages.set(name, page);
   }
   return page;
 }

@@ -1,6 +1,8 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { applySettings } from './settings.svelte';
 import './look.css';
 import './more.css';
 
+applySettings();
 mount(App, { target: document.getElementById('page')! });

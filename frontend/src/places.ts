@@ -1,5 +1,6 @@
 /** Where each seat stands in the ring as its viewer sees it. */
 import type { Screen, SeatNow } from './wire';
+import { t } from './words.svelte';
 
 export type Place = 'me' | 'prey' | 'gprey' | 'across' | 'gpred' | 'pred';
 
@@ -23,17 +24,17 @@ export function seatAt(screen: Screen, place: Place): SeatNow | undefined {
 }
 
 const RELATIONS: Record<string, string> = {
-  you: 'You',
-  prey: 'Your prey',
-  predator: 'Your predator',
-  'prey and predator': 'Your prey and predator',
-  'grand prey': 'Grand prey',
-  'grand predator': 'Grand predator',
-  across: 'Across from you',
-  'out of the game': 'Ousted',
+  you: 'you',
+  prey: 'prey',
+  predator: 'predator',
+  'prey and predator': 'both',
+  'grand prey': 'gprey',
+  'grand predator': 'gpred',
+  across: 'across',
+  'out of the game': 'out',
 };
 
-export const relationOf = (seat: SeatNow): string => RELATIONS[seat.relation] ?? '';
+export const relationOf = (seat: SeatNow): string => (seat.relation in RELATIONS ? t(`relation-${RELATIONS[seat.relation]}`) : '');
 
 /** The name of a vampire without its group: "Theo Bell (G6)" is Theo Bell at the table. */
 export const plain = (name: string): string => name.replace(/ \((?:G\d+|ANY)(?: ADV)?\)$/, '');

@@ -36,6 +36,10 @@ export const ICONS: Record<string, string> = {
     '<path d="M2 3.200h12v8H7.400L4.4 14v-2.800H2Z"/>',
   log:
     '<path d="M3 4h10M3 8h10M3 12h6"/>',
+  back:
+    '<path d="M6 4 2.5 7.500 6 11"/><path d="M3 7.500h6.500a3.500 3.500 0 0 1 0 7H6"/>',
+  pause:
+    '<path d="M5.500 3v10M10.500 3v10"/>',
   deal:
     '<circle cx="5.8" cy="8" r="3.8"/><circle cx="10.2" cy="8" r="3.8"/>',
   gear:

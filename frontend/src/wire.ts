@@ -65,6 +65,7 @@ export interface Option {
   words: string;
   declines: boolean;
   verb: string;
+  word: string;
   card: number;
   minion: number;
   target: number;
@@ -78,6 +79,8 @@ export interface Question {
   rule: string;
   about: Reference | null;
   options: Option[];
+  together: boolean;
+  closes: number;
 }
 
 export interface ActionNow {
@@ -149,14 +152,68 @@ export interface Screen {
   lines: Told[];
   afresh: boolean;
   order: string;
+  order_until: string;
+  passed_for: number;
+  full: boolean;
+  hold: boolean;
+  stops: string[];
+  awaited: number[];
+  several: boolean;
   can_undo: boolean;
   standing: { winner: number; reason: string; points: number[] } | null;
   speech: Record<string, string>;
 }
 
+export interface Word {
+  seat: number;
+  kind: 'talk' | 'deal' | 'back';
+  words: string;
+  turn: number;
+  to: number;
+  state: string;
+}
+
+export interface Point {
+  to: number;
+  turn: number;
+  seat: number;
+  window: string;
+}
+
+export interface Back {
+  seat: number;
+  to: number;
+  turn: number;
+  asked: number;
+  window: string;
+  agreed: number[];
+  awaited: number[];
+}
+
+export interface OpenHand {
+  seat: number;
+  cards: Reference[];
+}
+
+export interface Seen {
+  at: number;
+  length: number;
+  screen: Screen;
+  hands: OpenHand[];
+}
+
+export interface Chart {
+  turns: number[];
+  answers: number[];
+  pools: number[][];
+  names: string[];
+}
+
 export type Said =
   | { say: 'screen'; screen: Screen }
   | { say: 'outlook'; at: number; then: string[] }
+  | { say: 'around'; words: Word[]; back: Back | null }
+  | { say: 'points'; points: Point[] }
   | { say: 'why'; words: string }
   | { say: 'refused'; reason: string };
 
@@ -165,7 +222,14 @@ export type Do =
   | { do: 'undo' }
   | { do: 'order'; until: string }
   | { do: 'cancel order' }
-  | { do: 'pace'; delay: number; pause: boolean }
+  | { do: 'wish'; full: boolean; hold: boolean; stops?: string[] }
+  | { do: 'say'; words: string }
+  | { do: 'offer'; to: number; words: string }
+  | { do: 'reply'; deal: number; verdict: string }
+  | { do: 'points' }
+  | { do: 'go back'; to: number }
+  | { do: 'consent'; agrees: boolean }
+  | { do: 'pace'; delay: number; pause: boolean; step?: boolean }
   | { do: 'why'; card?: number; action?: string };
 
 export interface CardPage {

@@ -5,83 +5,15 @@ Needs Debian's Chromium (`.ci/run` installs it); without it these tests are skip
 
 from __future__ import annotations
 
-import shutil
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
+from playwright.sync_api import Browser, expect
 
+from browsing import NEEDS_CHROMIUM, asked, opens, presses, settle, starts
 from served import Served
 
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
-ARGUMENTS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
-PATIENCE = 40_000
-"""Milliseconds that a busy machine may take."""
-
-pytestmark = [
-    pytest.mark.slow,
-    pytest.mark.skipif(CHROMIUM is None, reason="the browser table needs Chromium to be tested"),
-]
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """One Chromium for all tests of this module."""
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        yield chromium
-        chromium.close()
-
-
-def opens(browser: Browser, address: str, width: int = 1440, height: int = 900) -> Page:
-    """A new visitor's page; what goes wrong in it fails the test."""
-    page = browser.new_context(viewport={"width": width, "height": height}).new_page()
-    page.set_default_timeout(PATIENCE)
-    page.on("pageerror", lambda error: pytest.fail(f"the page broke: {error}"))
-    page.goto(address)
-    return page
-
-
-def starts(page: Page, seats: int = 3, turns: int = 8) -> None:
-    """From the set-up to the table, as a visitor does it."""
-    page.get_by_role("button", name=f"{seats} seats").click()
-    page.get_by_label("Seed").fill("7")
-    page.get_by_label("Time limit in turns").fill(str(turns))
-    page.get_by_role("button", name="Start game").click()
-    page.wait_for_selector(".table")
-    page.get_by_label("How fast bots play").select_option("0")
-
-
-def asked(page: Page) -> bool:
-    """Wait until something is asked; False when the game is over."""
-    page.wait_for_selector(".ask:not(.waiting) .opt, .stage.over")
-    return not page.locator(".stage.over").count()
-
-
-def presses(page: Page, option: Locator) -> None:
-    """Press a button of the question; an answer is over when the next question stands."""
-    settle(page)
-    answers = option.get_attribute("data-option") not in (None, "-1")
-    asking = page.locator(".ask").get_attribute("data-at")
-    option.click()
-    if answers:
-        page.wait_for_function(
-            "at => document.querySelector('.ask').dataset.at != at", arg=asking, timeout=PATIENCE
-        )
-
-
-def settle(page: Page) -> None:
-    """A new question ignores input for a moment, so that no click goes astray."""
-    page.wait_for_timeout(300)
+pytestmark = NEEDS_CHROMIUM
 
 
 def test_from_the_first_visit_to_a_finished_game(served: Served, browser: Browser) -> None:
@@ -211,4 +143,46 @@ def test_a_pasted_list_with_an_error_says_which_line(served: Served, browser: Br
     page.locator("textarea").fill("Crypt (1)\n1x Ryan\n\nLibrary (1)\n1x Govern the Unalined\n")
     page.get_by_role("button", name="Check this list").click()
     expect(page.locator(".wrong")).to_contain_text("Govern the Unalined")
+    page.context.close()
+
+
+def test_standing_orders_are_chips_that_one_key_removes(served: Served, browser: Browser) -> None:
+    """O passes, W holds, F asks everywhere; the same key takes each back."""
+    page = opens(browser, served.address)
+    starts(page, turns=30)
+    asked(page)
+    settle(page)
+    chips = page.locator(".order-chip:not(.add)")
+    for key, words in (("w", "Holding"), ("f", "Full control")):
+        page.keyboard.press(key)
+        expect(chips.filter(has_text=words)).to_have_count(1)
+        page.keyboard.press(key)
+        expect(chips.filter(has_text=words)).to_have_count(0)
+    page.keyboard.press("t")
+    box = page.get_by_label("Votes, Others’ turns")
+    expect(box).to_be_checked()
+    box.uncheck()
+    expect(box).not_to_be_checked()
+    expect(page.get_by_label("Between actions, phases, My turn")).to_be_disabled()
+    page.keyboard.press("Escape")
+    expect(page.locator(".stops")).to_have_count(0)
+    page.context.close()
+
+
+@pytest.mark.parametrize(
+    ("language", "start", "hand"), [("fr", "Commencer", "Main"), ("es", "Empezar", "Mano")]
+)
+def test_the_page_speaks_the_language_of_its_visitor(
+    served: Served, browser: Browser, language: str, start: str, hand: str
+) -> None:
+    """As the browser says it, or as chosen in the settings, which it remembers."""
+    page = opens(browser, served.address, language=language)
+    page.get_by_role("button", name=start).first.click()
+    expect(page.locator(".hand .label").first).to_contain_text(hand)
+    asked(page)
+    page.get_by_role("button", name="Réglages" if language == "fr" else "Ajustes").click()
+    page.locator(".settings select").first.select_option("en")
+    expect(page.locator(".hand .label").first).to_contain_text("Hand")
+    page.reload()
+    expect(page.locator(".hand .label").first).to_contain_text("Hand")
     page.context.close()

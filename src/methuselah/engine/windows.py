@@ -73,6 +73,13 @@ class Window(Frame):
             note(state, "window passed over", word=self.name, secret=True, seats=order)
         state.pop()
 
+    def ask_at_once(self, state: State, seat: int) -> None:
+        """Ask a seat as if all before it had passed, though it may have nothing to do but pass."""
+        self.place = self.passed = self.order.index(seat)
+        self.asked = True
+        self.options = (PASS, *offered(state, self.name, seat))
+        state.pending = Decision(seat, "window", self.name, self.options, rule=self.rule)
+
     def _pass(self, state: State, seat: int) -> None:
         self.passed += 1
         self.place = (self.place + 1) % len(self.order)

@@ -19,11 +19,14 @@ from fastapi import APIRouter, FastAPI, Request, Response, WebSocket, WebSocketD
 from fastapi.staticfiles import StaticFiles
 
 from methuselah import __version__
+from methuselah.engine.decisions import NOBODY
 from methuselah.engine.editions import CURRENT, EDITIONS
+from methuselah.language.speaking.book import LANGUAGES
 from methuselah.players import PLAYERS
 from methuselah.pool import FORMATS_BY_NAME, BadDeck, Precon, pool, precons
 from methuselah.server.cards import card_page
 from methuselah.server.messages import Refused, encode, read_message
+from methuselah.server.replaying import Replay
 from methuselah.server.setting_up import NewGame, NewSeat, deck_of
 from methuselah.server.store import Store
 from methuselah.server.tables import LiveTable, NoSuchGame, Page, Tables
@@ -128,17 +131,52 @@ async def record(request: Request, name: str) -> Response:
     return Response(live.table.game.export(), media_type="application/json", headers=headers)
 
 
+@api.get("/games/{name}/chart")
+async def chart(request: Request, name: str) -> Response:
+    """The pools over the turns of a game that is over."""
+    replay = await _replay(request, name)
+    if isinstance(replay, Response):
+        return replay
+    return _json(await asyncio.to_thread(replay.chart))
+
+
+@api.get("/games/{name}/scenes/{at}")
+async def scene(
+    request: Request, name: str, at: int, seat: int = NOBODY, language: str = "en"
+) -> Response:
+    """A game that is over after so many answers, as a seat saw it or with everything open."""
+    replay = await _replay(request, name)
+    if isinstance(replay, Response):
+        return replay
+    if not NOBODY <= seat < len(replay.chart().names):
+        return _json({"errors": ["There is no such seat."]}, 404)
+    return _json(await asyncio.to_thread(replay.seen, at, seat, _spoken(language)))
+
+
+async def _replay(request: Request, name: str) -> Replay | Response:
+    """The game from its beginning, or why it cannot be seen."""
+    try:
+        live = await _tables(request.app).find(name)
+    except NoSuchGame:
+        return _json({"errors": ["There is no such game."]}, 404)
+    except ValueError as error:
+        return _wrong(error)
+    if live.table.result is None:
+        return _json({"errors": ["The game is not over: seeing it again would show hands."]}, 409)
+    return live.again()
+
+
 @api.get("/cards/{number}")
-async def card(number: int) -> Response:
+async def card(number: int, language: str = "en") -> Response:
     """A card by its krcg id: text, rulings, and how it is played here."""
     try:
-        return _json(card_page(pool()[number]))
+        return _json(card_page(pool()[number], _spoken(language)))
     except KeyError:
         return _json({"errors": ["There is no such card."]}, 404)
 
 
 @api.websocket("/games/{name}")
-async def sit(socket: WebSocket, name: str, key: str = "") -> None:
+async def sit(socket: WebSocket, name: str, key: str = "", language: str = "en") -> None:
     """A page at a table: it is shown the screen after every change, and sends answers."""
     await socket.accept()
     try:
@@ -149,13 +187,13 @@ async def sit(socket: WebSocket, name: str, key: str = "") -> None:
         await socket.send_text(encode(Refused(str(error))).decode())
         await socket.close(GONE, "This game cannot be played here.")
     else:
-        await _converse(socket, live, key)
+        await _converse(socket, live, key, _spoken(language))
 
 
-async def _converse(socket: WebSocket, live: LiveTable, key: str) -> None:
+async def _converse(socket: WebSocket, live: LiveTable, key: str, language: str) -> None:
     """Pass messages between a page and its table until one of them leaves."""
     outgoing: asyncio.Queue[bytes] = asyncio.Queue()
-    page = Page(live.seat_of(key), outgoing.put)
+    page = Page(live.seat_of(key), outgoing.put, language=language)
 
     async def write() -> None:
         while True:
@@ -179,6 +217,11 @@ async def _converse(socket: WebSocket, live: LiveTable, key: str) -> None:
     finally:
         live.leave(page)
         writing.cancel()
+
+
+def _spoken(language: str) -> str:
+    """A language that there are phrases in."""
+    return language if language in LANGUAGES else "en"
 
 
 @functools.cache

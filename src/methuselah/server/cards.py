@@ -48,8 +48,8 @@ class CardPage:
     played: tuple[str, ...]
 
 
-def card_page(face: Face) -> CardPage:
-    """The page of a card."""
+def card_page(face: Face, language: str = "en") -> CardPage:
+    """The page of a card; its printed text and rulings are English, as krcg brings them."""
     definition = definitions().get(face.id)
     return CardPage(
         krcg=face.id,
@@ -75,5 +75,5 @@ def card_page(face: Face) -> CardPage:
             RulingNow(ruling.text, tuple(ruling.references))
             for ruling in pool().rulings_on(face.id)
         ),
-        played=() if definition is None else rules_text(definition) or ("Its keywords.",),
+        played=() if definition is None else rules_text(definition, language) or ("Its keywords.",),
     )

@@ -11,20 +11,31 @@ from typing import Final
 import msgspec
 
 from methuselah.server.screen import Screen
+from methuselah.server.talk import Back, Word
 
 __all__ = [
     "LARGEST",
     "Answer",
+    "Around",
     "CancelOrder",
+    "Consent",
     "Drawn",
+    "GoBack",
     "Message",
+    "Offer",
     "Order",
     "Outlook",
     "Pace",
+    "Point",
+    "Points",
+    "PointsNow",
     "Refused",
+    "Reply",
+    "Say",
     "Undo",
     "Why",
     "WhyNot",
+    "Wish",
     "encode",
     "read_message",
 ]
@@ -46,7 +57,7 @@ class Undo(msgspec.Struct, tag_field="do", tag="undo", forbid_unknown_fields=Tru
 
 
 class Order(msgspec.Struct, tag_field="do", tag="order", forbid_unknown_fields=True):
-    """Pass until something is over. until: "action", "phase", "turn", "round", or "" to choose."""
+    """Pass until something is over. until: "action", "combat", "phase", "turn", "round", or ""."""
 
     until: str = ""
 
@@ -55,11 +66,60 @@ class CancelOrder(msgspec.Struct, tag_field="do", tag="cancel order", forbid_unk
     """Answer for oneself again."""
 
 
+class Wish(msgspec.Struct, tag_field="do", tag="wish", forbid_unknown_fields=True):
+    """How to be asked. full: in every window; hold: in the next one; stops: where the table waits
+    for this seat (`table/passing.py`), None to leave them as they are.
+    """
+
+    full: bool = False
+    hold: bool = False
+    stops: list[str] | None = None
+
+
 class Pace(msgspec.Struct, tag_field="do", tag="pace", forbid_unknown_fields=True):
-    """How long programs wait before each answer that all see, in milliseconds; pause: they stop."""
+    """How long programs wait before each answer that all see, in milliseconds; pause: they stop;
+    step: but for one thing that all see.
+    """
 
     delay: int
     pause: bool = False
+    step: bool = False
+
+
+class Say(msgspec.Struct, tag_field="do", tag="say", forbid_unknown_fields=True):
+    """Something to all at the table."""
+
+    words: str
+
+
+class Offer(msgspec.Struct, tag_field="do", tag="offer", forbid_unknown_fields=True):
+    """A deal, to a seat; nothing holds anybody to it."""
+
+    to: int
+    words: str
+
+
+class Reply(msgspec.Struct, tag_field="do", tag="reply", forbid_unknown_fields=True):
+    """verdict: "accepted" or "declined", or "withdrawn" by who has offered it."""
+
+    deal: int
+    verdict: str
+
+
+class Points(msgspec.Struct, tag_field="do", tag="points", forbid_unknown_fields=True):
+    """Where could the table go back to?"""
+
+
+class GoBack(msgspec.Struct, tag_field="do", tag="go back", forbid_unknown_fields=True):
+    """Ask all to go back to when so many answers had been given."""
+
+    to: int
+
+
+class Consent(msgspec.Struct, tag_field="do", tag="consent", forbid_unknown_fields=True):
+    """Agree to go back, or not; who has asked takes it back by not agreeing."""
+
+    agrees: bool
 
 
 class Why(msgspec.Struct, tag_field="do", tag="why", forbid_unknown_fields=True):
@@ -69,7 +129,21 @@ class Why(msgspec.Struct, tag_field="do", tag="why", forbid_unknown_fields=True)
     action: str = ""
 
 
-Message = Answer | Undo | Order | CancelOrder | Pace | Why
+Message = (
+    Answer
+    | Undo
+    | Order
+    | CancelOrder
+    | Wish
+    | Pace
+    | Why
+    | Say
+    | Offer
+    | Reply
+    | Points
+    | GoBack
+    | Consent
+)
 
 
 class Drawn(msgspec.Struct, tag_field="say", tag="screen"):
@@ -89,6 +163,28 @@ class WhyNot(msgspec.Struct, tag_field="say", tag="why"):
     """One sentence, with the rule behind it."""
 
     words: str
+
+
+class Around(msgspec.Struct, tag_field="say", tag="around"):
+    """All that was said at the table, and who asks to go back."""
+
+    words: tuple[Word, ...]
+    back: Back | None
+
+
+class Point(msgspec.Struct):
+    """Where the table can go back to: a decision of a person."""
+
+    to: int
+    turn: int
+    seat: int
+    window: str
+
+
+class PointsNow(msgspec.Struct, tag_field="say", tag="points"):
+    """The decisions that people took last, the latest first."""
+
+    points: tuple[Point, ...]
 
 
 class Refused(msgspec.Struct, tag_field="say", tag="refused"):

@@ -18,6 +18,7 @@ from methuselah.language.speaking import gist
 from methuselah.pool import Face
 from methuselah.rules.influence import price_of
 from methuselah.rules.strikes import strength
+from methuselah.server.pacing import Pacing
 from methuselah.table.chronicle import Told, tell
 from methuselah.table.consequences import consequences
 from methuselah.table.naming import Telling, cost_words, relation, short_name
@@ -135,6 +136,7 @@ class OptionNow:
     words: str
     declines: bool
     verb: str
+    word: str
     card: int
     minion: int
     target: int
@@ -143,7 +145,9 @@ class OptionNow:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What is asked of the viewer. at: the number of the answer, which must be sent with it."""
+    """What is asked of the viewer. at: the number of the answer, which must be sent with it;
+    together: others are asked too; closes: milliseconds after which she passes, 0 for none.
+    """
 
     at: int
     words: str
@@ -151,6 +155,8 @@ class Question:
     rule: str
     about: Reference | None
     options: tuple[OptionNow, ...]
+    together: bool
+    closes: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,8 +171,9 @@ class Standing:
 @dataclass(frozen=True, slots=True)
 class Screen:
     """The whole page of a seat. ring: seats clockwise from the viewer; lines: the log since the
-    last screen, or all of it where `afresh` says so; order: a standing order in words;
-    speech: the words that this edition has for others.
+    last screen, or all of it where `afresh` says so; order: a standing order in words, and
+    passed_for: how often it passed; full, hold, stops: how she is asked; awaited: the seats that
+    everybody waits for; speech: the words that this edition has for others.
     """
 
     game: str
@@ -187,39 +194,62 @@ class Screen:
     lines: tuple[Told, ...]
     afresh: bool
     order: str
+    order_until: str
+    passed_for: int
+    full: bool
+    hold: bool
+    stops: tuple[str, ...]
+    awaited: tuple[int, ...]
+    several: bool
     can_undo: bool
     standing: Standing | None
     speech: dict[str, str]
 
 
-def screen(table: Table, seat: int, game: str, since: int = 0) -> Screen:
+def screen(
+    table: Table,
+    seat: int,
+    game: str,
+    since: int = 0,
+    pacing: Pacing | None = None,
+    language: str = "en",
+) -> Screen:
     """The page of a seat; NOBODY looks on. since: how much of the journal it knows already."""
-    state = table.state
+    pacing = pacing or Pacing(table.state, len(table.game.log))
+    state = pacing.state
     seen = view(state, seat, 0)
     decision = state.pending if state.pending is not None and state.pending.seat == seat else None
     now = situation(state)
     telling = Telling(state, seat, decision)
-    afresh = not since or since > len(state.journal)
+    afresh = not since or since > len(table.state.journal)
     given = table.orders.get(seat)
+    wishes = pacing.wishes
     return Screen(
         game=game,
-        at=len(table.game.log),
+        at=pacing.at,
         you=seat,
         turn=state.turn,
         active=state.active,
         phase=now.phase,
         window=spoken(state, window_words(now.window)) if now.window else "",
         impulse=now.impulse,
-        waiting=_waiting(telling, state),
+        waiting=_waiting(telling, state, pacing.awaited),
         ring=_ring(state, seat),
         seats=tuple(_seat(state, seen, one, telling, now, table) for one in seen.seats),
         now=now,
         names=_names(telling, now),
-        hand=_hand(state, seat, decision),
-        question=None if decision is None else _question(telling, decision, seen, table),
-        lines=tuple(tell(telling, lines_since(state, seat, 0 if afresh else since))),
+        hand=_hand(state, seat, decision, language),
+        question=None if decision is None else _question(telling, decision, seen, pacing),
+        lines=tuple(tell(telling, lines_since(table.state, seat, 0 if afresh else since))),
         afresh=afresh,
         order="" if given is None else given.words,
+        order_until="" if given is None else given.until,
+        passed_for=pacing.passed_for,
+        full=wishes.full,
+        hold=wishes.hold,
+        stops=tuple(sorted(wishes.stops)) if seat != NOBODY else (),
+        awaited=pacing.awaited,
+        several=len(state.seats) - len(table.players) > 1,
         can_undo=table.can_undo(),
         standing=_standing(state),
         speech=dict(state.setting.edition.speech),
@@ -241,12 +271,15 @@ def _ring(state: State, seat: int) -> tuple[int, ...]:
     return order[start:] + order[:start]
 
 
-def _waiting(telling: Telling, state: State) -> str:
-    if state.result is not None or state.pending is None:
+def _waiting(telling: Telling, state: State, awaited: tuple[int, ...]) -> str:
+    if state.result is not None:
         return ""
-    if state.pending.seat == telling.viewer:
+    if state.pending is not None and state.pending.seat == telling.viewer:
         return "You decide"
-    return f"{telling.named(state.pending.seat)} decides"
+    names = [telling.named(seat) for seat in awaited]
+    if not names:
+        return "Anybody may act"
+    return f"{' and '.join(names)} {'decides' if len(names) == 1 else 'decide'}"
 
 
 def _names(telling: Telling, now: Situation) -> dict[int, str]:
@@ -371,13 +404,18 @@ def _spoken(state: State, card: CardNow) -> CardNow:
 # -- hand and question ------------------------------------------------------------------------
 
 
-def _hand(state: State, seat: int, decision: Decision | None) -> tuple[HandCard, ...]:
+def _hand(
+    state: State, seat: int, decision: Decision | None, language: str
+) -> tuple[HandCard, ...]:
     if seat == NOBODY:
         return ()
-    return tuple(_hand_card(state, seat, card, decision) for card in state.seats[seat].hand)
+    hand = state.seats[seat].hand
+    return tuple(_hand_card(state, seat, card, decision, language) for card in hand)
 
 
-def _hand_card(state: State, seat: int, card: int, decision: Decision | None) -> HandCard:
+def _hand_card(
+    state: State, seat: int, card: int, decision: Decision | None, language: str
+) -> HandCard:
     """Equal cards of a hand are one option: it stands at each of them."""
     face: Face = state.definition(card).face
     same = [other for other in state.seats[seat].hand if state.faces[other] == state.faces[card]]
@@ -388,6 +426,7 @@ def _hand_card(state: State, seat: int, card: int, decision: Decision | None) ->
             for index, option in enumerate(decision.options)
             if option.card in same or option.target in same
         )
+    said = gist(state.definition(card), language)
     return HandCard(
         id=card,
         krcg=face.id,
@@ -397,7 +436,7 @@ def _hand_card(state: State, seat: int, card: int, decision: Decision | None) ->
         combo=face.combo,
         clans=face.clans,
         cost=cost_words(state, card),
-        gist=spoken(state, gist(state.definition(card))),
+        gist=said if language != "en" else spoken(state, said),
         options=options,
         why="" if options else _why(state, seat, card),
     )
@@ -411,12 +450,12 @@ def _why(state: State, seat: int, card: int) -> str:
     return bare[:1].upper() + bare[1:]
 
 
-def _question(telling: Telling, decision: Decision, seen: View, table: Table) -> Question:
+def _question(telling: Telling, decision: Decision, seen: View, pacing: Pacing) -> Question:
     assert seen.decision is not None
     about = seen.decision.about
     words = option_lines(telling.state, decision)
     return Question(
-        at=len(table.game.log),
+        at=pacing.at,
         words=ask_words(telling.state, decision),
         window=spoken(telling.state, window_words(decision.window)),
         rule=decision.rule,
@@ -427,6 +466,7 @@ def _question(telling: Telling, decision: Decision, seen: View, table: Table) ->
                 words=words[index],
                 declines=option.verb in DECLINING,
                 verb=option.verb,
+                word=option.word,
                 card=option.card,
                 minion=option.minion,
                 target=option.target,
@@ -434,6 +474,8 @@ def _question(telling: Telling, decision: Decision, seen: View, table: Table) ->
             )
             for index, option in enumerate(decision.options)
         ),
+        together=pacing.together,
+        closes=pacing.closes,
     )
 
 

@@ -30,6 +30,8 @@ from sqlalchemy import (
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from methuselah.server.talk import Word
+
 __all__ = ["Kept", "SeatKept", "Store", "StoredAnswer", "sqlite_url"]
 
 METADATA = MetaData()
@@ -50,6 +52,14 @@ ANSWERS = Table(
     Column("place", Integer, primary_key=True),
     Column("entry", String(16), nullable=False),
     Column("person", Integer, nullable=False),
+)
+
+TALK = Table(
+    "talk",
+    METADATA,
+    Column("game", String(32), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("place", Integer, primary_key=True),
+    Column("word", LargeBinary, nullable=False),
 )
 
 
@@ -73,7 +83,7 @@ class StoredAnswer(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Kept:
-    """A game as it is kept: its record without the log, its seats, its answers."""
+    """A game as it is kept: its record without the log, its seats, its answers, its talk."""
 
     id: str
     begun: str
@@ -82,6 +92,7 @@ class Kept:
     record: bytes
     seats: tuple[SeatKept, ...]
     answers: tuple[StoredAnswer, ...]
+    talk: tuple[Word, ...] = ()
 
 
 def sqlite_url(folder: Path) -> str:
@@ -149,6 +160,15 @@ class Store:
             await connection.execute(delete(ANSWERS).where(beyond))
             await connection.execute(update(GAMES).where(GAMES.c.id == game).values(over=0))
 
+    async def hear(self, game: str, words: Sequence[tuple[int, Word]]) -> None:
+        """What was said at a table, by its place; said anew where it stands already."""
+        async with self.engine.begin() as connection:
+            for place, word in words:
+                stands = (TALK.c.game == game) & (TALK.c.place == place)
+                await connection.execute(delete(TALK).where(stands))
+                row = {"game": game, "place": place, "word": msgspec.json.encode(word)}
+                await connection.execute(insert(TALK), [row])
+
     async def sit(self, game: str, seats: Sequence[SeatKept]) -> None:
         """Somebody else sits in a seat."""
         encoded = msgspec.json.encode(list(seats))
@@ -163,6 +183,8 @@ class Store:
                 return None
             wanted = select(ANSWERS).where(ANSWERS.c.game == game).order_by(ANSWERS.c.place)
             answers = (await connection.execute(wanted)).all()
+            spoken = select(TALK.c.word).where(TALK.c.game == game).order_by(TALK.c.place)
+            talk = (await connection.execute(spoken)).all()
         return Kept(
             id=row.id,
             begun=row.begun,
@@ -174,6 +196,7 @@ class Store:
                 StoredAnswer(int(a.entry) if a.entry.isdigit() else a.entry, bool(a.person))
                 for a in answers
             ),
+            talk=tuple(msgspec.json.decode(one.word, type=Word) for one in talk),
         )
 
     async def recent(self, number: int = 20) -> list[str]:

@@ -10,7 +10,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import msgspec
@@ -21,25 +21,38 @@ from methuselah.engine.knowledge import hidden_ids
 from methuselah.players import player_named
 from methuselah.server.messages import (
     Answer,
+    Around,
     CancelOrder,
+    Consent,
     Drawn,
+    GoBack,
     Message,
+    Offer,
     Order,
     Outlook,
     Pace,
+    Point,
+    Points,
+    PointsNow,
     Refused,
+    Reply,
+    Say,
     Undo,
     Why,
     WhyNot,
+    Wish,
     encode,
 )
+from methuselah.server.pacing import Pacer
+from methuselah.server.replaying import Replay
 from methuselah.server.screen import outlook, screen
 from methuselah.server.setting_up import NewGame, set_up
 from methuselah.server.store import Kept, SeatKept, Store, StoredAnswer
+from methuselah.server.talk import Talk, Word
 from methuselah.table.chronicle import QUIET
 from methuselah.table.game import Game
 from methuselah.table.record import read, write
-from methuselah.table.seats import SPANS, Player, Table
+from methuselah.table.seats import PASSES, SPANS, Player, Table
 from methuselah.table.why_not import why_not
 
 __all__ = ["LiveTable", "NoSuchGame", "Page", "Tables"]
@@ -47,6 +60,8 @@ __all__ = ["LiveTable", "NoSuchGame", "Page", "Tables"]
 UNHURRIED: Final = 400
 """Milliseconds between two things that programs do, unless a page says otherwise."""
 SLOWEST: Final = 5_000
+MOST_POINTS: Final = 16
+"""Decisions of people that the table can go back to."""
 STOPPED: Final = (
     "The table has stopped by a fault of ours; nothing is lost. Take back your last decision and "
     "decide otherwise, and please report it: the server's output says where it happened."
@@ -63,12 +78,13 @@ class NoSuchGame(KeyError):
 @dataclass(eq=False)
 class Page:
     """A page that looks at a table from a seat; NOBODY's sees what all see. told: how many lines
-    of the journal it has.
+    of the journal it has; language: in which the cards of the hand are said.
     """
 
     seat: int
     send: Send
     told: int = 0
+    language: str = "en"
 
 
 class LiveTable:
@@ -83,10 +99,14 @@ class LiveTable:
         self.pages: set[Page] = set()
         self.delay = UNHURRIED
         self.paused = False
+        self._stepping = False
         self._lock = asyncio.Lock()
         self._kept = len(table.game.log)
         self._playing: asyncio.Task[None] | None = None
         self._again = False
+        self.pacer = Pacer(table, self.people)
+        self.talk = Talk(self.people)
+        self._replay: Replay | None = None
 
     def seat_of(self, key: str) -> int:
         """The seat that a key opens, NOBODY for none."""
@@ -101,6 +121,12 @@ class LiveTable:
         """The seats of people."""
         return [number for number, seat in enumerate(self.seats) if not seat.player]
 
+    def again(self) -> Replay:
+        """The game that is over, to be seen again."""
+        if self._replay is None or self._replay.length != len(self.table.game.log):
+            self._replay = Replay(self.name, self.table.game, self.table.players)
+        return self._replay
+
     # -- pages ---------------------------------------------------------------------------
 
     async def enter(self, page: Page) -> None:
@@ -108,6 +134,8 @@ class LiveTable:
         async with self._lock:
             self.pages.add(page)
             await self._show(page)
+            if self.talk.words or self.talk.back is not None:
+                await page.send(encode(Around(tuple(self.talk.words), self.talk.back)))
         self._go_on()
 
     def leave(self, page: Page) -> None:
@@ -115,13 +143,13 @@ class LiveTable:
         self.pages.discard(page)
 
     async def _show(self, page: Page) -> None:
-        game, state = self.table.game, self.table.state
-        drawn = screen(self.table, page.seat, self.name, page.told)
-        page.told = len(state.journal)
+        pacing = self.pacer.pacing(page.seat)
+        drawn = screen(self.table, page.seat, self.name, page.told, pacing, page.language)
+        page.told = len(self.table.state.journal)
         await page.send(encode(Drawn(drawn)))
-        then = outlook(state, page.seat)
+        then = outlook(pacing.state, page.seat)
         if any(then):
-            await page.send(encode(Outlook(len(game.log), then)))
+            await page.send(encode(Outlook(pacing.at, then)))
 
     async def _show_all(self) -> None:
         for page in tuple(self.pages):
@@ -147,15 +175,25 @@ class LiveTable:
         if isinstance(message, Pace):
             self.delay = min(SLOWEST, max(0, message.delay))
             self.paused = message.pause
+            self._stepping = message.step
             return
         if page.seat == NOBODY:
             raise ValueError("You look on: only those who sit at the table can do that.")
+        if isinstance(message, Points):
+            await page.send(encode(PointsNow(tuple(self._points(page.seat)))))
+            return
+        if isinstance(message, Say | Offer | Reply | GoBack | Consent):
+            await self._around(page.seat, message)
+            return
+        if self.talk.back is not None:
+            raise ValueError("First all must say whether they agree to go back.")
         if isinstance(message, Answer):
             self._answer(page.seat, message)
             await self._keep(person=True)
         elif isinstance(message, Undo):
-            self._undo(page.seat)
-            await self._cut()
+            await self._undo(page.seat)
+        elif isinstance(message, Wish):
+            self._wish(page.seat, message)
         elif isinstance(message, Order):
             if message.until and message.until not in SPANS:
                 raise ValueError(f'Nothing is over with "{message.until}".')
@@ -166,15 +204,26 @@ class LiveTable:
 
     def _answer(self, seat: int, message: Answer) -> None:
         decision = self.table.decision
-        if message.at != len(self.table.game.log):
+        if message.at != self.pacer.at:
             raise ValueError("The table has gone on since: this answer was for another question.")
+        if self.pacer.gathering is not None:
+            self.pacer.answer(seat, message.option)
+            return
         if decision is None:
-            raise ValueError("The game is over.")
+            over = self.table.result is not None
+            raise ValueError("The game is over." if over else "Nothing is asked of you now.")
         if decision.seat != seat:
             raise ValueError("Somebody else is asked.")
         if not 0 <= message.option < len(decision.options):
             raise ValueError(f"There are {len(decision.options)} options.")
+        self.pacer.heard(decision, message.option)
         self.table.answer(message.option)
+
+    def _wish(self, seat: int, message: Wish) -> None:
+        wishes = self.pacer.wishes[seat]
+        if message.stops is not None:
+            wishes = wishes.stopping(message.stops)
+        self.pacer.wish(seat, replace(wishes, full=message.full, hold=message.hold))
 
     def _why(self, seat: int, message: Why) -> str:
         if seat == NOBODY:
@@ -187,13 +236,19 @@ class LiveTable:
             raise ValueError("That card is neither in your hand nor on the table.")
         return why_not(state, seat, message.card)
 
-    def _undo(self, seat: int) -> None:
+    async def _undo(self, seat: int) -> None:
         """Take back one's own last decision: alone against programs always, else only while
-        nobody else has answered and nothing hidden has come to light since.
+        nobody else has answered and nothing hidden has come to light since. What was answered
+        while others are still asked is taken back at once.
         """
+        gathering = self.pacer.gathering
+        if gathering is not None and gathering.answers.pop(seat, None) is not None:
+            return
         if self.people != [seat]:
             self._may_take_back(seat)
+        self.pacer.forget()
         self.table.undo()
+        await self._cut()
 
     def _may_take_back(self, seat: int) -> None:
         before = Table(self.table.game.clone(), self.table.players)
@@ -205,6 +260,63 @@ class LiveTable:
         for other in self.people:
             if set(hidden_ids(before.state, other)) != set(hidden_ids(self.table.state, other)):
                 raise ValueError("Something hidden has come to light since your last decision.")
+
+    # -- talk, deals, going back ---------------------------------------------------------------
+
+    async def _around(self, seat: int, message: Say | Offer | Reply | GoBack | Consent) -> None:
+        state, talk = self.table.state, self.talk
+        if isinstance(message, Say):
+            talk.say(Word(seat, "talk", message.words.strip(), state.turn))
+        elif isinstance(message, Offer):
+            talk.offer(seat, message.to, message.words, state.turn, len(state.seats))
+        elif isinstance(message, Reply):
+            talk.reply(seat, message.deal, message.verdict)
+        elif isinstance(message, Consent):
+            if talk.consent(seat, message.agrees):
+                await self._go_back()
+        else:
+            point = next((one for one in self._points(seat) if one.to == message.to), None)
+            if point is None:
+                raise ValueError("The table cannot go back to there.")
+            talk.ask_back(seat, point.to, point.turn, point.seat, point.window)
+            if talk.consent(seat, True):
+                await self._go_back()
+        fresh = talk.fresh()
+        if fresh:
+            await self.store.hear(self.name, fresh)
+        said = encode(Around(tuple(talk.words), talk.back))
+        for page in tuple(self.pages):
+            await page.send(said)
+
+    async def _go_back(self) -> None:
+        """All have agreed."""
+        back = self.talk.end_back()
+        self.pacer.forget()
+        self.table.go_back(back.to)
+        await self._cut()
+        await self._show_all()
+
+    def _points(self, seat: int) -> list[Point]:
+        """What people decided last, the latest first: her own decisions, and what others did.
+
+        That somebody else was asked and passed is nobody's business.
+        """
+        places = self.table.decided[-MOST_POINTS:]
+        if not places:
+            return []
+        past = self.table.game.clone()
+        past.rewind(places[0])
+        points: list[Point] = []
+        for place in places:
+            for entry in self.table.game.log[len(past.log) : place]:
+                past.take(entry)
+            asked = past.decision
+            entry = self.table.game.log[place]
+            if asked is None or not isinstance(entry, int):
+                continue
+            if asked.seat == seat or asked.options[entry].verb not in PASSES:
+                points.append(Point(place, past.state.turn, asked.seat, asked.window))
+        return points[::-1]
 
     # -- programs ------------------------------------------------------------------------
 
@@ -232,18 +344,53 @@ class LiveTable:
                 await page.send(encode(Refused(STOPPED)))
 
     async def _step(self) -> bool:
-        """Let programs answer until something is to be seen; False when a person is asked."""
+        """Let the table go on until something is to be seen; False when somebody is waited for."""
         async with self._lock:
             table = self.table
             seen = len(table.state.journal)
-            while not self.paused and table.play_on(most=1):
+            if self.talk.back is not None or not (self.pages or self.people):
+                return False
+            while (not self.paused or self._stepping) and (self._gathered() or await self._one()):
                 told = table.state.journal[seen:]
                 if any(entry.what not in QUIET for entry in told):
                     await self._keep(person=False)
                     await self._show_all()
+                    self._stepping = False
                     return True
                 await asyncio.sleep(0)
             return False
+
+    def _gathered(self) -> bool:
+        """Ask all who may do something in the window that opens; whether it was carried out."""
+        if not self.table.game.halted:
+            return False
+        if self.pacer.gathering is None:
+            self.pacer.open()
+            if self.pacer.several:
+                asyncio.get_running_loop().call_later(self.pacer.beat + 0.001, self._go_on)
+        return self.pacer.carry_out()
+
+    async def _one(self) -> bool:
+        """One answer that nobody needs to be waited for."""
+        decision = self.table.decision
+        if decision is None:
+            return False
+        player = self.table.players.get(decision.seat)
+        if player is not None:
+            index = player.choose(self.table.state, decision)
+            self.pacer.heard(decision, index)
+            self.table.game.answer(index)
+            return True
+        given = self.pacer.settled(decision)
+        if given is None:
+            return False
+        index, by_hand = given
+        if by_hand:
+            self.table.answer(index)
+            await self._keep(person=True)
+        else:
+            self.table.game.answer(index)
+        return True
 
     # -- keeping -------------------------------------------------------------------------
 
@@ -290,7 +437,8 @@ class Tables:
                 kept = await self.store.load(name)
                 if kept is None:
                     raise NoSuchGame(name)
-                self._seat(name, await asyncio.to_thread(_again, kept), kept.seats)
+                live = self._seat(name, await asyncio.to_thread(_again, kept), kept.seats)
+                live.talk = Talk(live.people, kept.talk)
         return self.live[name]
 
     def _seat(self, name: str, table: Table, seats: Sequence[SeatKept]) -> LiveTable:

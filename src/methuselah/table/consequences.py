@@ -20,7 +20,7 @@ from methuselah.rules.phase import Phase
 from methuselah.table.naming import Telling
 from methuselah.table.speech import spoken
 
-__all__ = ["Change", "changes", "consequences"]
+__all__ = ["Change", "changes", "consequences", "ousts"]
 
 PASSING: Final = ("pass", "done", "decline", "keep", "hand strike")
 """What somebody does who does nothing, the first that is offered."""
@@ -69,6 +69,14 @@ def consequences(state: State, decision: Decision) -> tuple[str, ...]:
         told = changes(state, thought, decision, index)
         said.append(spoken(state, ", ".join(change.words for change in told[:MOST])))
     return tuple(said)
+
+
+def ousts(state: State, decision: Decision, index: int) -> bool:
+    """Whether an option, as far as its seat can see, leads to her own ousting if nobody reacts."""
+    thought = determinize(state, decision.seat, state.answers)
+    thought.journaling = False
+    after = _afterwards(thought, decision, index).seats[decision.seat]
+    return after.out or after.pool <= 0
 
 
 def changes(state: State, thought: State, decision: Decision, index: int) -> list[Change]:

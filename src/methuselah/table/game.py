@@ -6,12 +6,12 @@ along the way make that quick.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
 from methuselah.engine import turn_atoms
-from methuselah.engine.advance import advance, answer
+from methuselah.engine.advance import advance, advance_while, answer
 from methuselah.engine.codec import fingerprint
 from methuselah.engine.decisions import Decision, Result
 from methuselah.engine.definitions import Definition
@@ -45,6 +45,7 @@ class Game:
         self.setting = setting
         self.state = state
         self.log = log
+        self.halts: Callable[[State], bool] | None = None
         self._marks: list[Mark] = []
         advance(state)
 
@@ -57,7 +58,7 @@ class Game:
 
     @property
     def decision(self) -> Decision | None:
-        """What is asked, None when the game is over."""
+        """What is asked, None when the game is over or halted."""
         return self.state.pending
 
     @property
@@ -84,6 +85,7 @@ class Game:
     def take(self, entry: int | str) -> None:
         """Put one entry into effect and into the log; nothing changes if it is refused."""
         state = self.state
+        advance(state)
         if state.result is not None:
             raise ValueError("the game is over: undo the last answer to go on from there")
         if len(self.log) % STRIDE == 0 and not self._marked(len(self.log)):
@@ -96,7 +98,20 @@ class Game:
             state.pending = None
             end_by_agreement(state)
         self.log.append(entry)
-        advance(state)
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Run to the next decision; halt before it where `halts` is true of a settled step."""
+        halts = self.halts
+        if halts is None:
+            advance(self.state)
+        else:
+            advance_while(self.state, lambda state: not halts(state))
+
+    @property
+    def halted(self) -> bool:
+        """Whether it stands between two decisions, because `halts` says so."""
+        return self.state.pending is None and self.state.result is None
 
     # -- going back ----------------------------------------------------------------------
 

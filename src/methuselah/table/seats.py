@@ -14,11 +14,13 @@ from methuselah.engine.decisions import NOBODY, Decision, Result
 from methuselah.engine.state import Frame, State
 from methuselah.rules.action import Action
 from methuselah.rules.combat import Combat
+from methuselah.table.consequences import ousts
 from methuselah.table.game import Game
 
-__all__ = ["Player", "StandingOrder", "Table"]
+__all__ = ["Player", "StandingOrder", "Table", "concerns"]
 
 PASSES: Final = ("pass", "done")
+"""Verbs by which somebody does nothing more."""
 
 
 class Player(Protocol):
@@ -30,7 +32,7 @@ class Player(Protocol):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class StandingOrder:
-    """Pass until something is over. until: "action", "phase", "turn" or "round".
+    """Pass until something is over. until: "action", "combat", "phase", "turn" or "round".
 
     turn: where it was given; frame: the procedure that it waits for, None for the whole turn.
     """
@@ -44,6 +46,7 @@ class StandingOrder:
         """What it does, as the screen says it."""
         return {
             "action": "passing until this action is over",
+            "combat": "passing until this combat is over",
             "phase": "passing until this phase is over",
             "turn": "passing until this turn is over",
             "round": "passing until something concerns you",
@@ -97,7 +100,7 @@ class Table:
             if player is not None:
                 self.game.answer(player.choose(self.game.state, decision))
             else:
-                index = self._ordered(decision)
+                index = self.ordered(decision)
                 if index is None:
                     break
                 self.passed_for[decision.seat] = self.passed_for.get(decision.seat, 0) + 1
@@ -122,6 +125,12 @@ class Table:
         self.orders.clear()
         self.game.rewind(self.decided.pop())
 
+    def go_back(self, to: int) -> None:
+        """Go back to when so many answers had been given, as all at the table agreed."""
+        self.orders.clear()
+        self.decided = [place for place in self.decided if place < to]
+        self.game.rewind(to)
+
     # -- standing orders ---------------------------------------------------------------------
 
     def order(self, seat: int, until: str = "") -> StandingOrder:
@@ -137,6 +146,8 @@ class Table:
             else:
                 until = "phase" if state.active == seat else "turn"
         frames = [frame for frame in state.stack if frame.span in SPANS[until]]
+        if until in ("action", "combat") and not frames:
+            raise ValueError(f"There is no {until} now that could be over.")
         given = StandingOrder(until, state.turn, frames[0] if frames else None)
         self.orders[seat] = given
         self.passed_for[seat] = 0
@@ -146,8 +157,11 @@ class Table:
         """The seat answers for itself again."""
         self.orders.pop(seat, None)
 
-    def _ordered(self, decision: Decision) -> int | None:
-        """The answer of a standing order, None if there is none or it has ended."""
+    def ordered(self, decision: Decision) -> int | None:
+        """The answer of a standing order, None if there is none or it has ended.
+
+        It only ever passes, and never where that would lead to the ousting of its seat.
+        """
         given = self.orders.get(decision.seat)
         if given is None:
             return None
@@ -156,7 +170,7 @@ class Table:
             return None
         for index, option in enumerate(decision.options):
             if option.verb in PASSES:
-                return index
+                return None if ousts(self.state, decision, index) else index
         return None
 
     def _over(self, given: StandingOrder, decision: Decision) -> bool:
@@ -171,6 +185,7 @@ class Table:
 
 SPANS: Final = {
     "action": ("action", "combat", "referendum"),
+    "combat": ("combat",),
     "phase": ("phase",),
     "turn": ("turn",),
     "round": ("game",),

@@ -97,7 +97,7 @@ def situation(state: State) -> Situation:
         turn=state.turn,
         active=state.active,
         phase=phase.name if isinstance(phase, Phase) else "",
-        window=pending.window if pending is not None else "",
+        window=pending.window if pending is not None else window.name if window is not None else "",
         impulse=NOBODY if pending is None else pending.seat,
         order=() if window is None else window.order,
         action=_action(state),

@@ -1,0 +1,246 @@
+"""The pictures of this folder, taken from the page itself: look at them, then commit them.
+
+    python docs/pictures/take.py [--out docs/pictures] [table combat ...]
+
+Needs Chromium, Playwright and Pillow. Each picture is a state that a game with this seed reaches
+when the visitor blocks, bleeds and votes wherever she can.
+"""
+
+from __future__ import annotations
+
+import argparse
+import io
+import shutil
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from PIL import Image
+from playwright.sync_api import Browser, Page, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).parents[2] / "tests"))
+from served import Served
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+LIKED = ("bring out", "strike", "block ", "enter combat", "for:", "bleeds", "votes for", "press")
+COLOURS = 256
+PATIENCE = 300.0
+"""Seconds to wait for a state that a picture shows."""
+
+
+def keep(page: Page, path: Path) -> None:
+    """A small picture of what the page shows."""
+    page.wait_for_timeout(400)
+    seen = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
+    small = seen.quantize(COLOURS, method=Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE)
+    small.save(path, optimize=True)
+    print(path, path.stat().st_size)
+
+
+def opens(browser: Browser, address: str, width: int, height: int, language: str = "en") -> Page:
+    """A visitor's window."""
+    size = {"width": width, "height": height}
+    context = browser.new_context(viewport=size, locale=language)  # type: ignore[arg-type]
+    page = context.new_page()
+    page.set_default_timeout(60_000)
+    page.goto(address)
+    page.wait_for_selector(".deck")
+    return page
+
+
+def starts(page: Page, deck: str, seed: int, turns: int = 0) -> None:
+    """From the set-up to the table."""
+    page.locator(".deck", has_text=deck).first.click()
+    page.locator("input.pick").nth(1).fill(str(seed))
+    page.locator("input.pick").nth(0).fill(str(turns))
+    page.click(".start")
+    page.wait_for_selector(".table")
+    page.select_option(".pace", "0")
+
+
+def plays(page: Page, until: Callable[[Page], bool]) -> bool:
+    """Answer what is asked until something is to be seen; False when it never comes."""
+    ends = time.monotonic() + PATIENCE
+    last = ("", -1)
+    while time.monotonic() < ends:
+        page.wait_for_selector(".ask:not(.waiting) .opt, .stage.over")
+        page.wait_for_timeout(260)
+        if until(page):
+            return True
+        if page.locator(".stage.over").count():
+            return False
+        words = [one.lower() for one in page.locator(".opt").all_inner_texts()]
+        at = page.locator(".ask").get_attribute("data-at") or ""
+        choice = chosen(page.inner_text(".ask h2").lower(), words)
+        if (at, choice) == last:
+            choice = len(words) - 1
+        last = (at, choice)
+        try:
+            page.locator(".opt").nth(choice).click(timeout=2000)
+        except Exception:
+            page.wait_for_timeout(100)
+    return False
+
+
+def chosen(question: str, words: list[str]) -> int:
+    """What somebody takes who likes to be in the thick of it."""
+    for liked in LIKED:
+        for index, word in enumerate(words):
+            if liked in word and "do not" not in word and "fails" not in word:
+                return index
+    if any(word in question for word in ("influence", "minion phase", "choose", "master")):
+        return 0
+    return len(words) - 1
+
+
+def shows(kind: str) -> Callable[[Page], bool]:
+    """Whether the stage shows a state and something is asked."""
+
+    def seen(page: Page) -> bool:
+        stage = page.locator(".a-stage").get_attribute("class") or ""
+        minions = page.locator(".a-me .tk").count()
+        return kind in stage.split() and minions > 0
+
+    return seen
+
+
+def bled(page: Page) -> bool:
+    """Whether a bleed is on its way and several answers are possible."""
+    words = page.locator(".a-stage").inner_text().lower()
+    return "if it lands" in words and page.locator(".opt").count() > 1
+
+
+def setup(browser: Browser, address: str, out: Path) -> None:
+    """The set-up, as a first visit finds it."""
+    page = opens(browser, address, 1440, 900)
+    keep(page, out / "setup.png")
+    page.context.close()
+
+
+def table(browser: Browser, address: str, out: Path) -> None:
+    """A bleed, the question, the hand; the same on a phone and in French."""
+    page = opens(browser, address, 1440, 900)
+    starts(page, "Ventrue", 12)
+    if plays(page, lambda one: bled(one) and one.locator(".a-me .tk").count() > 0):
+        keep(page, out / "browser.png")
+        page.set_viewport_size({"width": 360, "height": 780})
+        keep(page, out / "phone.png")
+        page.set_viewport_size({"width": 1440, "height": 900})
+        page.get_by_role("button", name="Settings").click()
+        page.locator(".settings select").first.select_option("fr")
+        page.locator(".settings .shut").click()
+        page.wait_for_selector(".ask:not(.waiting) .opt")
+        keep(page, out / "french.png")
+    page.context.close()
+
+
+def combat(browser: Browser, address: str, out: Path) -> None:
+    """Two minions, their strikes, the range."""
+    page = opens(browser, address, 1440, 900)
+    starts(page, "Gangrel", 33)
+    if plays(page, shows("combat")):
+        keep(page, out / "combat.png")
+    page.context.close()
+
+
+def referendum(browser: Browser, address: str, out: Path) -> None:
+    """Votes for and against."""
+    page = opens(browser, address, 1440, 900)
+    starts(page, "Toreador", 7)
+    if plays(page, shows("ref")):
+        keep(page, out / "referendum.png")
+    page.context.close()
+
+
+def over(browser: Browser, address: str, out: Path) -> None:
+    """The end, the pools over the turns, and the game seen again."""
+    page = opens(browser, address, 1440, 900)
+    page.get_by_label("Only bots").check()
+    starts(page, "Ventrue", 5, 24)
+    page.wait_for_selector(".stage.over .chart", timeout=240_000)
+    keep(page, out / "over.png")
+    page.get_by_role("link", name="Watch it again").click()
+    slider = page.locator(".scrub input[type=range]")
+    slider.wait_for()
+    page.wait_for_timeout(800)
+    slider.evaluate(
+        "it => { it.value = Math.floor(it.max * .7);"
+        " it.dispatchEvent(new Event('input', {bubbles: true})) }"
+    )
+    page.wait_for_timeout(1500)
+    keep(page, out / "replay.png")
+    page.context.close()
+
+
+def friends(browser: Browser, address: str, out: Path) -> None:
+    """Two people: deals, talk, a window open to both."""
+    page = opens(browser, address, 1440, 900)
+    page.locator(".st-seat select").nth(0).select_option("open")
+    page.get_by_label("Your name").fill("Ada")
+    page.click(".start")
+    page.wait_for_selector(".links a")
+    links = [str(one.get_attribute("href")) for one in page.locator(".links a").all()]
+    windows = [page.context.new_page() for _ in links]
+    for window, link in zip(windows, links, strict=True):
+        window.goto(link)
+        window.wait_for_selector(".table")
+        window.select_option(".pace", "0")
+    ada, other = windows
+    ada.get_by_role("button", name="Offer a deal").click()
+    ada.locator(".deals textarea").fill("No bleeds across until turn 8; I spare your Anarch.")
+    ada.locator(".deals form button").first.click()
+    other.fill("#say", "Let us see what our predator does first.")
+    other.keyboard.press("Enter")
+    ada.fill("#say", "As you like. I shall not wait long.")
+    ada.keyboard.press("Enter")
+    other.wait_for_timeout(500)
+    for _ in range(60):
+        asked = next(
+            (one for one in windows if one.locator(".ask:not(.waiting) .opt").count()), ada
+        )
+        if other.locator(".a-me .tk").count() and asked is other:
+            break
+        words = [one.lower() for one in asked.locator(".opt").all_inner_texts()]
+        if words:
+            try:
+                question = asked.inner_text(".ask h2").lower()
+                asked.locator(".opt").nth(chosen(question, words)).click(timeout=1500)
+            except Exception:
+                pass
+        other.wait_for_timeout(350)
+    keep(other, out / "friends.png")
+    page.context.close()
+
+
+PICTURES = {
+    "setup": setup,
+    "table": table,
+    "combat": combat,
+    "referendum": referendum,
+    "over": over,
+    "friends": friends,
+}
+
+
+def main() -> None:
+    """Take the pictures that are named, or all."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--out", type=Path, default=Path(__file__).parent)
+    parser.add_argument("names", nargs="*", default=list(PICTURES))
+    wanted = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        served = Served(Path(folder))
+        served.start()
+        browser = playwright.chromium.launch(
+            executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"]
+        )
+        for name in wanted.names:
+            PICTURES[name](browser, served.address, wanted.out)
+        browser.close()
+        served.stop()
+
+
+if __name__ == "__main__":
+    main()

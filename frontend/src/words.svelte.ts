@@ -1,0 +1,40 @@
+/** What the page says: Fluent messages in the language that its visitor chose. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import en from './words/en.ftl?raw';
+import es from './words/es.ftl?raw';
+import fr from './words/fr.ftl?raw';
+import { settings } from './settings.svelte';
+import { spoken } from './speech';
+import type { Screen } from './wire';
+
+export const LANGUAGES: readonly [string, string][] = [
+  ['en', 'English'],
+  ['fr', 'Français'],
+  ['es', 'Español'],
+];
+
+function bundle(language: string, text: string): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false });
+  made.addResource(new FluentResource(text));
+  return made;
+}
+
+const BUNDLES: Record<string, FluentBundle> = { en: bundle('en', en), fr: bundle('fr', fr), es: bundle('es', es) };
+
+/** A message; its name where there is none, so that a slip is seen. */
+export function t(name: string, given: Record<string, FluentVariable> = {}): string {
+  const book = BUNDLES[settings.language] ?? BUNDLES.en!;
+  const message = book.getMessage(name);
+  if (!message?.value) return name;
+  const said = book.formatPattern(message.value, given);
+  return settings.language === 'en' ? spoken(said) : said;
+}
+
+export const knows = (name: string): boolean => !!BUNDLES.en!.getMessage(name);
+
+/** For whom the table waits. */
+export function waits(screen: Screen): string {
+  if (screen.question) return t('you-decide');
+  const names = screen.awaited.map((seat) => screen.seats.find((one) => one.seat === seat)?.name ?? '').filter(Boolean);
+  return names.length ? t('waits-for', { names: names.join(t('and')) }) : t('anybody-may-act');
+}

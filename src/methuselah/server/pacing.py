@@ -1,0 +1,216 @@
+"""Who is asked when at a live table: windows open to several people at once, stops, hold.
+
+`table/passing.py` says what a gathering is; here it meets the clock, the seats of people and the
+wishes that their pages send. Among programs a person is asked as the engine asks, less the stops
+that she has switched off; with full control, or with other people, in every window in which she
+is publicly eligible.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from methuselah.engine.decisions import Decision
+from methuselah.engine.state import State
+from methuselah.engine.windows import Window
+from methuselah.table.consequences import ousts
+from methuselah.table.eligible import eligible
+from methuselah.table.passing import (
+    ALONE,
+    SEVERAL,
+    Gathering,
+    Wishes,
+    asked_as,
+    open_window,
+    stop_of,
+)
+from methuselah.table.seats import Table, concerns
+
+__all__ = ["BEAT", "Pacer", "Pacing"]
+
+BEAT: Final = 1.2
+"""Seconds for which a window stands open at a table of several people, whatever they hold."""
+APART: Final = 100_000
+"""Between the numbers of questions asked at once and those before: more than any game is long."""
+
+
+@dataclass(frozen=True)
+class Pacing:
+    """What a page must know beside the state. state: with the question of its seat; at: the
+    number of that question; together: it is asked with others; closes: milliseconds after which
+    she passes, 0 if she is waited for; awaited: the seats that the table waits for.
+    """
+
+    state: State
+    at: int
+    together: bool = False
+    closes: int = 0
+    awaited: tuple[int, ...] = ()
+    wishes: Wishes = field(default_factory=Wishes)
+    passed_for: int = 0
+
+
+class Pacer:
+    """Opens windows to several people and carries out what they decided."""
+
+    def __init__(self, table: Table, people: Sequence[int]) -> None:
+        """Nothing is open yet."""
+        self.table = table
+        self.people = tuple(people)
+        self.several = len(self.people) > 1
+        self.wishes = {seat: Wishes(SEVERAL if self.several else ALONE) for seat in self.people}
+        self.gathering: Gathering | None = None
+        self.beat = BEAT
+        self.clock: Callable[[], float] = time.monotonic
+        self._opened = 0
+        self._carried: Gathering | None = None
+        self._through: tuple[object, ...] = ()
+        table.game.halts = self._halts
+
+    # -- opening -----------------------------------------------------------------------------
+
+    def _halts(self, state: State) -> bool:
+        window = open_window(state)
+        if window is None or self._place(state) == self._through:
+            return False
+        return any(self._is_asked(state, window, seat) for seat in window.order)
+
+    def _is_asked(self, state: State, window: Window, seat: int) -> bool:
+        """Decided by what all can see, and by what she herself asked for beforehand."""
+        wishes = self.wishes.get(seat)
+        if wishes is None or not (self.several or wishes.full or wishes.hold):
+            return False
+        if not eligible(state, window.name, seat):
+            return False
+        if seat not in self.table.orders or wishes.full or wishes.hold:
+            return True
+        decision = asked_as(state, seat).pending
+        return decision is None or self.table.ordered(decision) is None
+
+    @staticmethod
+    def _place(state: State) -> tuple[object, ...]:
+        """Which opening of which window this is."""
+        return (state.answers, len(state.journal), len(state.stack))
+
+    def open(self) -> Gathering:
+        """Ask all who are eligible in the window that the table stands at."""
+        state = self.table.state
+        window = open_window(state)
+        assert window is not None
+        asked = [seat for seat in window.order if self._is_asked(state, window, seat)]
+        self._opened += 1
+        self.gathering = Gathering(
+            window.name,
+            window.order,
+            {seat: asked_as(state, seat) for seat in asked},
+            {seat for seat in asked if self._stops(state, window.name, seat)},
+            self.clock() + (self.beat if self.several else 0),
+        )
+        return self.gathering
+
+    def _stops(self, state: State, window: str, seat: int) -> bool:
+        wishes = self.wishes[seat]
+        if wishes.full or wishes.hold:
+            return True
+        return stop_of(state, window, seat) in wishes.stops or concerns(state, seat)
+
+    def carry_out(self) -> bool:
+        """Let the rules go on with what was decided, if enough was; whether they did."""
+        gathering = self.gathering
+        if gathering is None or not gathering.is_over(self.clock()):
+            return False
+        self._carried, self.gathering = gathering, None
+        self._through = self._place(self.table.state)
+        self.table.game.go_on()
+        return True
+
+    def answer(self, seat: int, index: int) -> None:
+        """What a seat decides in the open window; holding is over."""
+        assert self.gathering is not None
+        self.gathering.answer(seat, index)
+        self.wishes[seat] = replace(self.wishes[seat], hold=False)
+
+    def wish(self, seat: int, wishes: Wishes) -> None:
+        """A seat wants to be asked otherwise from now on, in the window that is open too."""
+        self.wishes[seat] = wishes
+        gathering = self.gathering
+        if gathering is not None and seat in gathering.states:
+            if self._stops(self.table.state, gathering.window, seat):
+                gathering.stopped.add(seat)
+            else:
+                gathering.stopped.discard(seat)
+
+    def forget(self) -> None:
+        """The table has gone back: what was open is open no more."""
+        self.gathering = self._carried = None
+        self._through = ()
+
+    # -- answering for people ------------------------------------------------------------------
+
+    def settled(self, decision: Decision) -> tuple[int, bool] | None:
+        """The answer to a person's decision that is already given, and whether by hand."""
+        carried = self._carried
+        if carried is not None:
+            index = carried.decided(decision)
+            if index is not None:
+                self.heard(decision, index)
+                return index, decision.seat in carried.answers
+        index = self.table.ordered(decision)
+        if index is None:
+            index = self._skipped(decision)
+            if index is None:
+                return None
+        self.table.passed_for[decision.seat] = self.table.passed_for.get(decision.seat, 0) + 1
+        return index, False
+
+    def heard(self, decision: Decision, index: int) -> None:
+        """Somebody answers: whoever acts opens the window anew, and early answers are void."""
+        if decision.options[index].verb != "pass":
+            self._carried = None
+
+    def _skipped(self, decision: Decision) -> int | None:
+        """The pass of a seat that does not stop here, if nothing concerns it."""
+        wishes = self.wishes[decision.seat]
+        if decision.kind != "window" or wishes.full or wishes.hold:
+            return None
+        state = self.table.state
+        if stop_of(state, decision.window, decision.seat) in wishes.stops:
+            return None
+        if concerns(state, decision.seat):
+            return None
+        for index, option in enumerate(decision.options):
+            if option.verb == "pass":
+                return None if ousts(state, decision, index) else index
+        return None
+
+    # -- what pages see ------------------------------------------------------------------------
+
+    @property
+    def at(self) -> int:
+        """The number of what is asked now."""
+        return self._opened * APART + len(self.table.game.log)
+
+    def pacing(self, seat: int) -> Pacing:
+        """What the page of a seat must know."""
+        state, gathering = self.table.state, self.gathering
+        wishes = self.wishes.get(seat, Wishes())
+        passed = self.table.passed_for.get(seat, 0)
+        if gathering is None:
+            awaited = () if state.pending is None else (state.pending.seat,)
+            return Pacing(state, self.at, False, 0, awaited, wishes, passed)
+        asked = gathering.question(seat) is not None
+        left = 0
+        if asked and seat not in gathering.stopped:
+            left = max(1, round((gathering.closes - self.clock()) * 1000))
+        return Pacing(
+            gathering.states[seat] if asked else state,
+            self.at,
+            asked,
+            left,
+            tuple(gathering.awaited()),
+            wishes,
+            passed,
+        )

@@ -1,0 +1,71 @@
+"""What the tests of the page share: Chromium, a visitor's window, a patient hand."""
+
+from __future__ import annotations
+
+import shutil
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, ViewportSize
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+PATIENCE = 40_000
+"""Milliseconds that a busy machine may take."""
+
+NEEDS_CHROMIUM = [
+    pytest.mark.slow,
+    pytest.mark.skipif(CHROMIUM is None, reason="the browser table needs Chromium to be tested"),
+]
+
+
+def opens(
+    browser: Browser, address: str, width: int = 1440, height: int = 900, language: str = "en"
+) -> Page:
+    """A new visitor's page; what goes wrong in it fails the test."""
+    size: ViewportSize = {"width": width, "height": height}
+    page = browser.new_context(viewport=size, locale=language).new_page()
+    page.set_default_timeout(PATIENCE)
+    page.on("pageerror", lambda error: pytest.fail(f"the page broke: {error}"))
+    page.goto(address)
+    return page
+
+
+def starts(page: Page, seats: int = 3, turns: int = 8) -> None:
+    """From the set-up to the table, as a visitor does it."""
+    page.get_by_role("button", name=f"{seats} seats").click()
+    page.get_by_label("Seed").fill("7")
+    page.get_by_label("Time limit in turns").fill(str(turns))
+    page.get_by_role("button", name="Start game").click()
+    page.wait_for_selector(".table")
+    page.get_by_label("How fast bots play").select_option("0")
+
+
+def asked(page: Page) -> bool:
+    """Wait until something is asked; False when the game is over."""
+    page.wait_for_selector(".ask:not(.waiting) .opt, .stage.over")
+    return not page.locator(".stage.over").count()
+
+
+def presses(page: Page, option: Locator) -> None:
+    """Press a button of the question; an answer is over when the next question stands."""
+    settle(page)
+    answers = option.get_attribute("data-option") not in (None, "-1")
+    asking = page.locator(".ask").get_attribute("data-at")
+    option.click()
+    if answers:
+        page.wait_for_function(
+            "at => document.querySelector('.ask').dataset.at != at", arg=asking, timeout=PATIENCE
+        )
+
+
+def settle(page: Page) -> None:
+    """A new question ignores input for a moment, so that no click goes astray."""
+    page.wait_for_timeout(300)
