@@ -22,7 +22,7 @@ def place_of(state: State, card: int) -> str:
     if record is not None:
         return record.region
     owner = state.seats[state.owner(card)]
-    for pile in ("library", "hand", "ash_heap", "crypt", "removed"):
+    for pile in ("library", "hand", "ash_heap", "crypt", "removed", "research"):
         if card in getattr(owner, pile):
             return pile
     raise AssertionError(f"card {card} is nowhere")

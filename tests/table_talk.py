@@ -299,7 +299,7 @@ class Table:
         state = self.state
         seat, definition, where, how = self.placed[card]
         owner = state.edit_seat(seat)
-        piles = ("library", "hand", "ash_heap", "crypt", "removed")
+        piles = ("library", "hand", "ash_heap", "crypt", "removed", "research")
         pile = where if where in piles else "removed"
         setattr(owner, pile, (*getattr(owner, pile), card))
         if where in piles:

@@ -26,7 +26,7 @@ __all__ = [
     "sees",
 ]
 
-HIDDEN_PILES: Final = ("library", "hand", "crypt")
+HIDDEN_PILES: Final = ("library", "hand", "crypt", "research")
 
 
 def everybody(state: State) -> tuple[int, ...]:
@@ -50,6 +50,8 @@ def seers(state: State, card: int) -> tuple[int, ...] | None:
     known = state.known.get(card, ())
     if len({state.controller(card), *known}) == len(state.seats):
         return None  # it lies open, or everybody has seen it: so has whoever looks on
+    if card in owner.research:
+        return (owner.seat, *(seat for seat in known if seat != owner.seat))
     holder = state.controller(card)
     if card in state.seats[holder].hand:
         if found(state, "open hand", holder):
@@ -75,7 +77,8 @@ def hidden_ids(state: State, seat: int) -> tuple[int, ...]:
         hand = owner.hand
         if owner.seat == seat or found(state, "open hand", owner.seat):
             hand = ()
-        for card in (*owner.library, *hand, *owner.crypt):
+        research = () if owner.seat == seat else owner.research
+        for card in (*owner.library, *hand, *owner.crypt, *research):
             if card not in shown and seat not in state.known.get(card, ()):
                 hidden.append(card)
     for card in sorted(state.cards):
@@ -117,7 +120,8 @@ def learn(state: State, card: int, seats: tuple[int, ...]) -> None:
 def _looks_by_right(state: State, card: int) -> int:
     """The seat that sees a card in a pile without having learnt it; NOTHING if none does."""
     holder = state.controller(card)
-    return holder if card in state.seats[holder].hand else NOTHING
+    mine = state.seats[holder]
+    return holder if card in (*mine.hand, *mine.research) else NOTHING
 
 
 def keep_seers(state: State, card: int, knowing: tuple[int, ...] | None) -> None:

@@ -166,7 +166,8 @@ def to_pile(
 ) -> None:
     """Put a card into a pile of its owner and wipe what it was: counters, locks, memory.
 
-    pile: "library" and "crypt" (on top), "hand", "ash_heap" or "removed". What is on it is burned.
+    pile: "library" and "crypt" (on top), "hand", "ash_heap", "removed" or "research".
+    What is on it is burned.
     Only the owner's piles hold a card (RB24, Controlling cards), but the hand of another may
     (`seat`). A library card put into the crypt is burned instead ([LSJ 20041201-2]).
     """

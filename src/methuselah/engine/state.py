@@ -35,7 +35,7 @@ ATTACHED: Final = "attached"
 CONTESTED: Final = "contested"
 LIMBO: Final = "limbo"
 
-PILES: Final = ("library", "hand", "crypt", "ash_heap", "removed")
+PILES: Final = ("library", "hand", "crypt", "ash_heap", "removed", "research")
 """The piles of a Methuselah: in them a card has no record. `removed` is out of the game."""
 REGIONS: Final = (READY, TORPOR, UNCONTROLLED, INCAPACITATED, PERMANENT, CONTESTED)
 """The regions of a Methuselah: in them each card has a record and a controller."""
@@ -141,7 +141,8 @@ class Methuselah:
     announced in this unlock phase stands until her next one (R3 9.2); owes_master: an out-of-turn
     master was played against her next master phase (RB24, Master Cards); owed_trifle, owed_master:
     actions more that the next one will have; out: ousted or withdrawn; refilled: a card came to
-    her empty library, for a hand that is short of cards to draw it (R3 1.6.1.2).
+    her empty library, for a hand that is short of cards to draw it (R3 1.6.1.2); research: cards
+    set aside face down, out of play, which she may look at (R3 11).
     """
 
     seat: int = NOBODY
@@ -160,6 +161,7 @@ class Methuselah:
     crypt: tuple[int, ...] = ()
     ash_heap: tuple[int, ...] = ()
     removed: tuple[int, ...] = ()
+    research: tuple[int, ...] = ()
     ready: tuple[int, ...] = ()
     torpor: tuple[int, ...] = ()
     uncontrolled: tuple[int, ...] = ()

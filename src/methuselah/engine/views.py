@@ -94,6 +94,7 @@ class SeatView:
     remembered: tuple[tuple[str, int, Shown], ...]
     ash_heap: tuple[Shown, ...]
     removed: tuple[Shown, ...]
+    research: tuple[Shown, ...]
     ready: tuple[CardView, ...]
     torpor: tuple[CardView, ...]
     uncontrolled: tuple[CardView, ...]
@@ -279,6 +280,7 @@ def _seat_view(state: State, seat: int, other: int) -> SeatView:
         remembered=_remembered(state, seat, other),
         ash_heap=_pile(state, seat, record.ash_heap),
         removed=_pile(state, seat, record.removed),
+        research=_pile(state, seat, record.research),
         ready=_cards(state, seat, record.ready),
         torpor=_cards(state, seat, record.torpor),
         uncontrolled=_cards(state, seat, record.uncontrolled),

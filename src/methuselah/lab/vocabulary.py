@@ -53,6 +53,7 @@ MODULES: Final = (
     "politics",
     "acting",
     "referendums",
+    "research",
     "callings",
     "fighting",
     "endings",

@@ -47,6 +47,7 @@ from methuselah.language.promises import *  # noqa: F403
 from methuselah.language.qualities import *  # noqa: F403
 from methuselah.language.recruiting import *  # noqa: F403
 from methuselah.language.referendums import *  # noqa: F403
+from methuselah.language.research import *  # noqa: F403
 from methuselah.language.restrictions import *  # noqa: F403
 from methuselah.language.seats import *  # noqa: F403
 from methuselah.language.storing import *  # noqa: F403

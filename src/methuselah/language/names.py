@@ -308,6 +308,7 @@ LIMITS: Final[Mapping[str, str]] = {
     "referendum": "once each referendum",
     "unlock": "once between two unlock phases of its controller",
     "game": "once in the game, whoever plays or calls it",
+    "your game": "once in the game for each Methuselah",
 }
 """The limits of `once`."""
 
@@ -332,6 +333,7 @@ REPLACED: Final[Mapping[str, str]] = {
     "discard": "in your next discard phase",
     "in play": "once it is not in play any more",
     "ousted": "once a Methuselah is ousted",
+    "research": "at once, from the research area if she likes",
 }
 """What `replace` waits for: "do not replace until ..."."""
 

@@ -51,8 +51,13 @@ def excess(state: State, seat: int) -> int:
     return len(owner.hand) + len(owner.delayed) - hand_size(state, seat)
 
 
-def replace_now(state: State, seat: int, card: int = NOTHING, *, played: bool = False) -> None:
-    """Draw for a card that left the hand, unless the hand is full without it."""
+def replace_now(
+    state: State, seat: int, card: int = NOTHING, *, played: bool = False, research: bool = False
+) -> None:
+    """Draw for a card that left the hand, unless the hand is full without it.
+
+    research: she may take a card of her research area instead.
+    """
     if state.seats[seat].out or excess(state, seat) >= 0:
         return
     for instead, _ in statics_of(state, "instead of replacing", seat):
@@ -61,6 +66,9 @@ def replace_now(state: State, seat: int, card: int = NOTHING, *, played: bool = 
             return
     for until in words(state, "replaces later", seat)[:1]:
         delay_replacement(state, seat, until)
+        return
+    if research and state.seats[seat].library and state.seats[seat].research:
+        state.push(Drawing(seat=seat, played=played, replacing=True, research=True))
         return
     draws_cards(state, seat, 1, played=played, replacing=True)
 
@@ -103,6 +111,7 @@ class Drawing(Frame):
     number: int = 1
     played: bool = False
     replacing: bool = False
+    research: bool = False
     options: tuple[Option, ...] = ()
 
     def step(self, state: State) -> None:
@@ -112,6 +121,8 @@ class Drawing(Frame):
             state.pop()
             return
         others = _other_sources(state, self.seat, played=self.played)
+        if self.research:
+            others += [Option("choose", target=card) for card in state.seats[self.seat].research]
         own = [Option("choose", seat=self.seat)] if state.seats[self.seat].library else []
         self.options = (*own, *others)
         if not others:

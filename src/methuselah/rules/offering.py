@@ -29,7 +29,7 @@ from methuselah.rules.creating import is_too_sterile
 from methuselah.rules.discard import may_play_event
 from methuselah.rules.imbued import TO_IMBUED, given_to
 from methuselah.rules.master import may_play_master
-from methuselah.rules.played import USED, AsPlayed
+from methuselah.rules.played import USED, YOUR_GAME, AsPlayed
 from methuselah.rules.qualifying import fits_as_a_vampire, is_able, meets_requirements
 from methuselah.rules.rescue import doomed
 from methuselah.rules.stored import may_play_stored, stored_cards
@@ -289,6 +289,8 @@ def allowed(
     """
     face = state.definition(card).face
     if mode.once == "game" and latched(state, "game", "once", face.name):
+        return False
+    if mode.once == YOUR_GAME and latched(state, "game", YOUR_GAME, seat, face.name):
         return False
     if mode.once == "turn" and minion == NOTHING:
         if latched(state, "turn", "once", NOTHING, face.name):

@@ -112,7 +112,7 @@ def clear_away(state: State, seat: int) -> None:
         if card in state.cards and _stands(state, card):
             _remove(state, card)
     owner = state.seats[seat]
-    for card in (*owner.hand, *owner.library, *owner.crypt, *owner.ash_heap):
+    for card in (*owner.hand, *owner.library, *owner.crypt, *owner.ash_heap, *owner.research):
         atoms.remove_from_game(state, card)
     if state.edge == seat:
         atoms.burn_edge(state)

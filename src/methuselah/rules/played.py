@@ -35,6 +35,7 @@ __all__ = [
     "EFFECT",
     "REACTED",
     "USED",
+    "YOUR_GAME",
     "AsPlayed",
     "PlayCard",
     "UseCard",
@@ -42,6 +43,11 @@ __all__ = [
     "replace_card",
     "tell_played",
 ]
+
+RESEARCH: Final = "research"
+"""What replaces a card may come from the research area (R3 11)."""
+YOUR_GAME: Final = "your game"
+"""The limit of one in the game for each Methuselah."""
 
 DISCIPLINED: Final = "played with a Discipline"
 """Latched on the turn, with the minion, for each card that it plays with a Discipline; on the
@@ -79,6 +85,8 @@ class AsPlayed(Frame):
         self.at = "window"
         if self.mode.once == "game":
             latch(state, "game", "once", state.definition(self.card).face.name)
+        elif self.mode.once == YOUR_GAME:
+            latch(state, "game", YOUR_GAME, self.seat, state.definition(self.card).face.name)
         if self.mode.disciplines and self.minion != NOTHING:
             latch(state, "turn", DISCIPLINED, self.minion)
             for code in self.mode.disciplines:
@@ -297,7 +305,7 @@ def latch_play(state: State, card: int, mode: Mode, minion: int) -> None:
         latch(state, "action", REACTED)
     if mode.once == "unlock":
         atoms.spend(state, minion, name)
-    elif mode.once not in ("", "game"):
+    elif mode.once not in ("", "game", YOUR_GAME):
         latch(state, mode.once, "once", minion, name)
 
 
@@ -343,7 +351,9 @@ def replace_card(state: State, seat: int, card: int, when: str) -> None:
     record = state.cards.get(card)
     if record is not None and record.playable:
         return
-    if when:
+    if when == RESEARCH:
+        replace_now(state, seat, card, played=True, research=True)
+    elif when:
         delay_replacement(state, seat, f"in play {card}" if when == "in play" else when)
     else:
         replace_now(state, seat, card, played=True)

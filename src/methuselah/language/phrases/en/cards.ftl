@@ -37,6 +37,8 @@ reveal-top = { $you ->
     [them] they reveal the top card of their library
    *[you] reveal the top card of your library
 }
+research = search your library for up to { $number } cards, put them face down in your research area and shuffle
+set-for-research = put them in your research area
 search = search your library for { $which-a }, reveal it, move it to your hand and shuffle
 found = move it to your hand
 recruit-from-hand = { $which } recruits an ally or employs a retainer from your hand

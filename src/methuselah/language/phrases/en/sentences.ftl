@@ -162,9 +162,11 @@ once-referendum = { $play ->
 }
 once-unlock = only once between your unlock phases
 once-game = only once each game
+once-your-game = only once each game for each Methuselah
 replace-combat = do not replace this card until the end of combat
 replace-discard = do not replace this card until your next discard phase
 replace-action = do not replace this card until the end of the action
+replace-research = replace it with a card of your research area, if you like
 replace-unlock = do not replace this card until your next unlock phase
 replace-turn = do not replace this card until the end of the turn
 replace-influence = do not replace this card until your next influence phase
