@@ -2,7 +2,7 @@
 
 RB24 and R3, Appendix: Imbued Rules, Card Rulings. What is not implemented is not here:
 Bear-Baiting, Cairo Int'l Airport, Clotho's Gift, Gemini, Gisela Harden, Goodnight, Sweet Prince,
-Innocent Bystander, Kindred Intelligence, Lázár Dobrescu, Petra Resonance, The Portrait, San
+Innocent Bystander, Lázár Dobrescu, Petra Resonance, The Portrait, San
 Lorenzo de El Escorial, The Trick of the Danya, Might of the Camarilla, Recruitment.
 """
 
@@ -10,7 +10,11 @@ from __future__ import annotations
 
 import pytest
 
+from methuselah.engine.definitions import defined
+from methuselah.engine.rows import add_row
 from methuselah.engine.traits import age_of
+from methuselah.language import static
+from methuselah.pool import pool
 from methuselah.rules.torpor import burn_minion
 from table_talk import Table
 
@@ -38,6 +42,34 @@ def test_effective_management_moves_an_imbued(table: Table) -> None:
     table.you.plays("Effective Management")
     assert table.where(jack) == "uncontrolled"
     assert table.blood(jack) == 0
+
+
+@pytest.mark.ruling("Kindred Intelligence", 1)
+def test_kindred_intelligence_needs_a_crypt(table: Table) -> None:
+    """Without a card there it is not played ([RTR 20000501])."""
+    krid = table.you.ready("Krid")
+    card = table.you.holds("Kindred Intelligence")
+    table.until("minion", table.you)
+    assert not table.you.can_play(card, minion=krid)
+
+
+@pytest.mark.parametrize("blocked", [False, True])
+def test_kindred_intelligence_moves_an_imbued(table: Table, blocked: bool) -> None:
+    """The top card of the crypt at +1 stealth, if it is not blocked."""
+    krid = table.you.ready("Krid")
+    table.you.ready("Meaghan")
+    below, jack = table.you.crypt(TRAVIS, JACK)
+    card = table.you.holds("Kindred Intelligence")
+    seeing = defined(pool()["Ryan"], statics=(static("intercept", 1 if blocked else 0),))
+    blocker = table.prey.ready(seeing)
+    table.you.acts(card, by=krid)
+    table.prey.blocks(blocker)
+    while not table.over():
+        table.pass_on()
+    assert table.where(jack) == ("crypt" if blocked else "uncontrolled")
+    assert table.where(below) == "crypt"
+    assert table.where(card) == "ash_heap"
+    assert table.waits_for(table.you)
 
 
 def test_brainwash_is_put_on_an_unknown_imbued(table: Table) -> None:
@@ -173,3 +205,49 @@ def test_an_incapacitated_imbued_is_no_tension(table: Table) -> None:
         table.pass_on()
     assert table.where(jack) == "incapacitated"
     assert table.prey.pool() == 30
+
+
+# -- reactions by powers --------------------------------------------------------------------------
+
+
+@pytest.mark.rule("R3 Imbued Rules 3")
+@pytest.mark.parametrize("awake", [True, False])
+def test_a_power_reacts_for_an_imbued_that_is_awake(table: Table, awake: bool) -> None:
+    """On the Qui Vive lets a locked imbued use the reaction of its power."""
+    ryan = table.you.ready("Ryan", blood=1)
+    table.you.ready("Meaghan")
+    jack = table.prey.ready(JACK, locked=True)
+    power = table.prey.in_play("Discern", on=jack)
+    if awake:
+        table.prey.holds("On the Qui Vive")
+    table.you.acts(word="hunt", by=ryan)
+    if not awake:
+        while not table.over():
+            assert not table.prey.may(("block", "use"))
+            table.pass_on()
+        return
+    table.prey.plays("On the Qui Vive", by=jack)
+    table.prey.blocks(jack)
+    table.prey.uses(power)
+    assert table.locked(power)
+    while not table.over():
+        table.pass_on()
+    assert any(line.what == "combat" and line.other == jack for line in table.state.journal)
+
+
+@pytest.mark.rule("R3 Imbued Rules 3")
+def test_a_power_does_not_react_for_an_imbued_that_cannot(table: Table) -> None:
+    """What forbids reaction cards forbids the reaction of a power too."""
+    ryan = table.you.ready("Ryan", blood=1)
+    table.you.ready("Meaghan")
+    jack = table.prey.ready(JACK)
+    table.prey.in_play("Discern", on=jack)
+    table.until("minion", table.you)
+    turn = table.state.span("turn")
+    assert turn is not None
+    add_row(turn, "cannot react", subject=jack)
+    table.you.acts(word="hunt", by=ryan)
+    table.prey.blocks(jack)
+    while not table.over():
+        assert not table.prey.may("use")
+        table.pass_on()

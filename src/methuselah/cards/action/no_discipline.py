@@ -43,7 +43,9 @@ from methuselah.language import (
     count,
     counted,
     counters_on,
+    crypt,
     discards_at_random,
+    draw_crypt,
     draws_up,
     each,
     enters_combat,
@@ -180,6 +182,12 @@ card(
 )
 
 anarchs = ready(vampire, sect("anarch"))
+
+card(
+    "Kindred Intelligence",
+    action(exists(crypt(yours)), draw_crypt(), stealth=1),
+    text="4dac0f",
+)
 
 card(
     "Open War",
