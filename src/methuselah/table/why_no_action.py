@@ -14,7 +14,7 @@ from methuselah.rules.basics import can_act
 from methuselah.rules.blocks import eligible
 from methuselah.rules.discard import discard_actions
 from methuselah.rules.influence import may_come_out, price_of, transfers_left
-from methuselah.rules.minion import may_take
+from methuselah.rules.minion import is_too_full_to_hunt, may_take
 from methuselah.rules.offering import is_awake
 from methuselah.rules.serving import masters_of, may_direct_actions
 from methuselah.rules.titles import title_of
@@ -147,6 +147,8 @@ def _hunt(telling: Telling, minion: int) -> Refusal:
     name = telling.card(minion)
     if not is_vampire(telling.state, minion):
         return Refusal(USER, f"{name} is no vampire: only vampires hunt", "R0, Hunt")
+    if is_too_full_to_hunt(telling.state, minion):
+        return Refusal(USER + 1, f"{name} has all the blood that it can have", "CRR II.C.2")
     return Refusal(USER + 1, f"an effect forbids {name} to hunt", "R0, Hunt")
 
 
@@ -177,6 +179,8 @@ def _towards_torpor(word: str, rule: str) -> Callable[[Telling, int], Refusal]:
 def _become_anarch(telling: Telling, minion: int) -> Refusal:
     state = telling.state
     name, rule = telling.card(minion), "R0, Become Anarch"
+    if "become anarch" in state.setting.edition.absent_actions:
+        return Refusal(CONTEXT, "there is no such action in this edition", "CRR II.C")
     if not is_vampire(state, minion):
         return Refusal(USER, f"{name} is no vampire", rule)
     if sect_of(state, minion) == "anarch":
@@ -229,6 +233,9 @@ def _block(telling: Telling) -> Refusal:
         return Refusal(
             CONTEXT, "you have declined to block this action", "R0, Detailed course, A.3"
         )
+    if action.aimed_home:
+        words = "nobody may block an action directed at what its own Methuselah controls"
+        return Refusal(ROLE, words, "CRR III.B.1")
     if not eligible(state, action, seat):
         words = "a directed action is blocked by its target alone"
         if not action.targets:
@@ -247,6 +254,10 @@ def _no_blocker(telling: Telling, rule: str) -> Refusal:
     decision = state.pending
     if decision is None or decision.window != "action":
         return Refusal(ROLE, "blocks are declared while no block attempt is in progress", rule)
+    action = state.frame(Action)
+    once = state.setting.edition.one_after_another and action is not None
+    if once and action is not None and any(minion in action.tried for minion in ready):
+        return Refusal(ROLE, "no minion attempts twice to block an action", "CRR III.C.4")
     return Refusal(ROLE, "an effect keeps your minions from blocking this action", "")
 
 
@@ -266,6 +277,9 @@ def _transfer(telling: Telling) -> Refusal:
     if not state.seats[seat].uncontrolled:
         return Refusal(ROLE, "you have no uncontrolled vampire", rule)
     left = transfers_left(state, seat)
+    if not left and state.setting.edition.out_at_end:
+        words = "you have no transfers left; vampires come out as the phase ends"
+        return Refusal(ROLE, words, "CRR II.D.4")
     if not left:
         full = [
             c for c in state.seats[seat].uncontrolled if state.cards[c].blood >= price_of(state, c)

@@ -160,6 +160,11 @@ def _context(telling: Telling, mode: Mode) -> Refusal | None:
     if mode.play == "reaction" and (action is None or action.seat == seat):
         what = "a reaction is played during another Methuselah's action"
         return Refusal(CONTEXT, what, "R0, Action Modifiers and Reactions")
+    if state.setting.edition.by_turn:
+        if mode.play == "action modifier" and not mine:
+            return Refusal(CONTEXT, "a modifier is played in your own turn", "CRR III.D")
+        if mode.play == "reaction" and mine:
+            return Refusal(CONTEXT, "no reaction is played in your own turn", "CRR III.D")
     if mode.play in ("action modifier", "reaction") and combat is not None:
         return Refusal(CONTEXT + 1, "in combat only combat cards are played", "R0, Combat")
     if mode.play == "combat" and combat is None:

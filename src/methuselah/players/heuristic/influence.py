@@ -29,7 +29,7 @@ def wanted(seat: Seat, card: int) -> float:
         return 0.0
     need = seat.price(card) - seat.blood(card)
     if need <= 0:
-        return 50.0
+        return 0.0
     if seat.pool() - need < floor(seat):
         return 0.0
     turns = -(-need // max(4, seat.transfers()))
@@ -87,7 +87,7 @@ def score(seat: Seat, option: Option) -> float:
 
 def _take_back(seat: Seat, card: int) -> float:
     """Pool out of the uncontrolled region, in need only."""
-    if seat.pool() > 4 or focus(seat) == card:
+    if seat.pool() > 4 or focus(seat) == card or seat.blood(card) >= seat.price(card):
         return -1.0
     return 2.0
 
