@@ -403,3 +403,25 @@ def test_who_plays_as_ian_does_so_as_a_mortal_too(table: Table, life: int) -> No
     assert table.where(dame) == ("ready" if life > 1 else "ash_heap")
     if life > 1:
         assert table.blood(dame) == life - 1
+
+
+@pytest.mark.ruling("Spectral Servitor", 10)
+@pytest.mark.parametrize(("level", "employs_it"), [("obl", True), ("", False)])
+def test_a_servitor_employs_what_its_card_of_oblivion_brings(
+    table: Table, level: str, employs_it: bool
+) -> None:
+    """The Discipline met for the first card is met for the retainer ([LSJ 20080205-2])."""
+    servitor = table.you.ready("Spectral Servitor", level="obl")
+    call = modifier(employs_from_hand(keyword("wraith")), at=("action",))
+    caller = paper("Caller", levels={"obl": call}) if level else paper("Caller", call)
+    shade = paper(
+        "Shade", kind="retainer", levels={"obl": employs()}, life=1, keywords=frozenset({"wraith"})
+    )
+    held = table.you.holds(caller, shade)[1]
+    table.you.acts(word="bleed", by=servitor)
+    table.you.plays("Caller", by=servitor)
+    if employs_it:
+        table.you.chooses(held)
+    table.nobody_reacts()
+
+    assert (table.where(held) == "attached") == employs_it

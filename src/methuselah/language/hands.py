@@ -214,7 +214,11 @@ def _ways_to_get(state: State, me: Scope, card: int, kind: str, *, free: bool) -
     if not may_bear(state, me.minion, card):
         return []
     if not free:
-        return [m for m in ways if allowed(state, me.you, card, m, me.minion, normally=False)]
+        used = [mode for mode in state.definition(me.card).modes if mode.key == me.mode]
+        met = used[0].disciplines if used else ()
+        return [
+            m for m in ways if allowed(state, me.you, card, m, me.minion, normally=False, met=met)
+        ]
     face = state.definition(card).face
     if face.unique and controls_named(state, me.you, face):
         return []

@@ -281,11 +281,19 @@ def may_react(state: State, minion: int, by: str) -> bool:
 
 
 def allowed(
-    state: State, seat: int, card: int, mode: Mode, minion: int, *, normally: bool = True
+    state: State,
+    seat: int,
+    card: int,
+    mode: Mode,
+    minion: int,
+    *,
+    normally: bool = True,
+    met: tuple[str, ...] = (),
 ) -> bool:
     """Whether this user may play this hand card in this mode, its window being open.
 
-    Not `normally`, but by an effect that brings it into play: as it is, by no ability to play.
+    Not `normally`, but by an effect that brings it into play: as it is, by no ability to play, but
+    for the Disciplines that were met to have that effect.
     """
     face = state.definition(card).face
     if mode.once == "game" and latched(state, "game", "once", face.name):
@@ -306,7 +314,7 @@ def allowed(
     if mode.play == "event" and not may_play_event(state, seat, card):
         return False
     own = card if normally else NOTHING
-    if not meets_requirements(state, seat, face, mode, minion, own):
+    if not meets_requirements(state, seat, face, mode, minion, own, met):
         return False
     if minion != NOTHING and _barred(state, face, mode, minion):
         return False

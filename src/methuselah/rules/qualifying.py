@@ -66,13 +66,20 @@ Way = tuple[int, tuple[str, ...]]
 
 
 def meets_requirements(
-    state: State, seat: int, face: Face, mode: Mode, minion: int, card: int = NOTHING
+    state: State,
+    seat: int,
+    face: Face,
+    mode: Mode,
+    minion: int,
+    card: int = NOTHING,
+    met: tuple[str, ...] = (),
 ) -> bool:
     """Disciplines, clan, title or sect that a card requires of whoever plays it.
 
     A card played by a Methuselah needs a ready minion of hers that meets it (RB24, Master).
     card: the card, where it is played normally: only then abilities that meet requirements
-    help ([LSJ 20050119]).
+    help ([LSJ 20050119]). met: the Disciplines met for the card whose effect brings this one,
+    which are met for it too ([LSJ 20080205-2]).
     """
     if minion == NOTHING:
         if not face.clans and not any(_is_about_a_minion(need) for need in face.requires):
@@ -81,7 +88,8 @@ def meets_requirements(
             meets_requirements(state, seat, face, mode, other, card)
             for other in state.seats[seat].ready
         )
-    action = mode.by in ACTORS
+    again = {code.lower() for code in mode.disciplines} <= {code.lower() for code in met}
+    action = mode.by in ACTORS and not again
     if mode.disciplines and not is_able(state, minion, mode.disciplines, action=action):
         return False
     able = is_vampire(state, minion) or is_imbued(state, minion)
