@@ -208,7 +208,9 @@ def test_a_card_in_play_that_does_everything_by_itself(table: Table) -> None:
     theirs = table.prey.in_play("Society Hunting Ground")
     table.you.ready("Trevon Parker")
 
-    assert why(table, theirs) == "Society Hunting Ground: it is seat 1's."
+    assert why(table, theirs) == (
+        "Society Hunting Ground: it is seat 1's (RB24, Controlling Cards)."
+    )
     assert why(table, grounds).startswith("Asylum Hunting Ground: ")
 
 

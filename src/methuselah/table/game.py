@@ -21,6 +21,7 @@ from methuselah.engine.views import View, view
 from methuselah.rules.ending import end_by_agreement
 from methuselah.rules.setup import new_game
 from methuselah.table.record import AGREEMENT, TIME, Record, read, record_of, setting_of, write
+from methuselah.table.why_not import why_not
 
 __all__ = ["Game"]
 
@@ -69,6 +70,10 @@ class Game:
     def view(self, seat: int) -> View:
         """What a seat may know."""
         return view(self.state, seat)
+
+    def why_not(self, seat: int, what: int | str) -> str:
+        """Why a card or an action is not possible for a seat now: one sentence with its rule."""
+        return why_not(self.state, seat, what)
 
     def answer(self, index: int) -> None:
         """Answer the decision by the index of an option; ValueError for anything else."""

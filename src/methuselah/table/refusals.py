@@ -1,18 +1,13 @@
-"""Why a minion or a condition stands in the way: one refusal, with how near it came to a yes.
-
-`Refusal.rank` grows along the order in which the rules refuse (offering, basics), so that of
-several ways to play a card the one that came nearest explains best.
-"""
+"""Why a minion or a condition stands in the way of playing a card: what it requires, what must be
+done first, what was done already, what its text asks, what it costs."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Final
 
 from methuselah.engine.decisions import NOTHING
 from methuselah.engine.definitions import ACTORS, Condition, Mode
-from methuselah.engine.rows import latched, words
+from methuselah.engine.rows import latched
 from methuselah.engine.scope import Scope
 from methuselah.engine.traits import clan_of, is_vampire, plays_as_a_vampire
 from methuselah.language.conditions import (
@@ -38,58 +33,11 @@ from methuselah.rules.costs import can_pay, cost_of, purse
 from methuselah.rules.minion import is_stuck, obliged
 from methuselah.rules.offering import is_able
 from methuselah.rules.titles import meets_requirement
+from methuselah.table.barriers import barred_by
 from methuselah.table.naming import Telling, level_words
+from methuselah.table.ranks import CHOICE, CONDITION, COST, DUTY, REPEAT, USER, Refusal
 
-__all__ = [
-    "CONTEXT",
-    "REPEAT",
-    "ROLE",
-    "USER",
-    "WINDOW",
-    "Refusal",
-    "best",
-    "of_duties",
-    "of_terms",
-    "of_user",
-]
-
-CONTEXT: Final = 0
-WINDOW: Final = 10
-ROLE: Final = 20
-USER: Final = 30
-DUTY: Final = 40
-REPEAT: Final = 50
-CONDITION: Final = 60
-CHOICE: Final = 70
-COST: Final = 80
-
-
-@dataclass(frozen=True, slots=True)
-class Refusal:
-    """One reason. words: said of one minion; several: said of some that fail alike."""
-
-    rank: int
-    words: str
-    rule: str
-    several: str = ""
-
-    def __str__(self) -> str:
-        return f"{self.words} ({self.rule})." if self.rule else f"{self.words}."
-
-
-def best(refusals: Iterable[Refusal]) -> Refusal | None:
-    """The refusal that came nearest; several minions that fail alike are one reason."""
-    known = list(refusals)
-    if not known:
-        return None
-    top = max(refusal.rank for refusal in known)
-    nearest = [refusal for refusal in known if refusal.rank == top]
-    first = nearest[0]
-    alike = [refusal for refusal in nearest if refusal.several and refusal.several == first.several]
-    if len(alike) > 1 and len(alike) == len(nearest):
-        return Refusal(first.rank, first.several, first.rule)
-    return first
-
+__all__ = ["of_duties", "of_terms", "of_user"]
 
 # -- the minion -------------------------------------------------------------------------------
 
@@ -192,10 +140,7 @@ def _repeated(telling: Telling, card: int, mode: Mode, minion: int) -> Refusal |
         return Refusal(REPEAT, f"{who} has played it in this {mode.once} already", "its text")
     if latched(state, "turn", "action card", minion, name):
         return Refusal(REPEAT, f"{who} has taken this action this turn", "R0, No Repeat Actions")
-    bars = words(state, "cannot play", minion)
-    if name in bars or mode.play in bars:
-        return Refusal(REPEAT, f"an effect forbids {who} to play it", "")
-    return None
+    return barred_by(telling, card, mode, minion)
 
 
 def _too_dear(telling: Telling, card: int, mode: Mode, minion: int, scope: Scope) -> Refusal | None:
@@ -208,7 +153,14 @@ def _too_dear(telling: Telling, card: int, mode: Mode, minion: int, scope: Scope
         return Refusal(
             COST, f"it costs {cost.pool} pool and you have {state.seats[seat].pool}", rule
         )
+    if any(conviction not in state.cards[minion].attached for conviction in cost.convictions):
+        said = "it costs convictions that this minion does not have"
+        return Refusal(COST, said, "RB24, Imbued, Conviction")
+    if minion == NOTHING:
+        return Refusal(COST, f"it costs {cost.blood} blood, and no minion pays for it", rule)
     who = telling.card(minion)
+    if cost.life and state.cards[minion].blood < cost.blood + cost.life:
+        return Refusal(COST, f"it costs {cost.blood + cost.life} life of {who}", rule)
     if not (is_vampire(state, minion) or plays_as_a_vampire(state, minion)):
         return Refusal(COST, f"it costs blood, and {who} has none: it is no vampire", rule)
     return Refusal(COST, f"it costs {cost.blood} blood and {who} has {purse(state, minion)}", rule)

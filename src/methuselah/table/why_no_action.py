@@ -11,17 +11,19 @@ from methuselah.engine.state import State
 from methuselah.engine.traits import is_vampire, sect_of
 from methuselah.rules.action import Action
 from methuselah.rules.basics import can_act
-from methuselah.rules.blocks import eligible
+from methuselah.rules.blocks import affords_attempt, eligible
+from methuselah.rules.contests import would_contest_herself
 from methuselah.rules.discard import discard_actions
-from methuselah.rules.influence import may_come_out, price_of, transfers_left
+from methuselah.rules.influence import may_come_out, price_of, scarce_tax, transfers_left
 from methuselah.rules.minion import is_too_full_to_hunt, may_take
 from methuselah.rules.offering import is_awake
-from methuselah.rules.serving import masters_of, may_direct_actions
 from methuselah.rules.titles import title_of
+from methuselah.table.barriers import forbidden, of_servants, text_of
 from methuselah.table.naming import Telling, plural
-from methuselah.table.refusals import CONTEXT, REPEAT, ROLE, USER, Refusal, best, of_duties
+from methuselah.table.ranks import CONTEXT, REPEAT, ROLE, USER, Refusal, best
+from methuselah.table.refusals import of_duties
 
-__all__ = ["ACTIONS", "actors", "of_masters", "why_no_action", "worth_asking"]
+__all__ = ["ACTIONS", "actors", "why_no_action", "worth_asking"]
 
 MINION_PHASE: Final = "R0, 3. Minion Phase"
 NO_REPEAT: Final = "R0, No Repeat Actions"
@@ -96,6 +98,10 @@ def actors(telling: Telling) -> tuple[tuple[int, ...], Refusal | None]:
     if new:
         words = f"{telling.card(new[0])} was recruited this turn"
         return (), Refusal(ROLE, words, "R0, Recruit Ally")
+    for minion in ready:
+        kept = forbidden(telling, "cannot act", minion, f"{telling.card(minion)} cannot act")
+        if kept is not None:
+            return (), kept
     return (), Refusal(ROLE, "no ready unlocked minion of yours may act", rule)
 
 
@@ -124,23 +130,13 @@ def _bleed(telling: Telling, minion: int) -> Refusal:
     name = telling.card(minion)
     if latched(state, "turn", "bleed", minion):
         return Refusal(REPEAT, f"{name} has bled this turn already", NO_REPEAT)
-    masters = of_masters(telling, minion)
-    if masters is not None:
-        return masters
-    if found(state, "cannot bleed", minion):
-        return Refusal(REPEAT, f"an effect forbids {name} to bleed", "")
+    barred = forbidden(telling, "cannot bleed", minion, f"an effect forbids {name} to bleed")
+    barred = barred or of_servants(telling, minion)
+    if barred is not None:
+        return barred
     if state.prey(telling.viewer) == NOBODY:
         return Refusal(ROLE, "you have no prey", "R0, Bleed")
     return Refusal(USER, f"{name} may not bleed now", "R0, Bleed")
-
-
-def of_masters(telling: Telling, minion: int) -> Refusal | None:
-    """A slave that has no ready member of its clan beside it takes no directed action."""
-    if may_direct_actions(telling.state, minion):
-        return None
-    clans = " or ".join(masters_of(telling.state, minion))
-    words = f"{telling.card(minion)} is a slave, and you have no ready {clans}"
-    return Refusal(USER, words, "RB24, Slave")
 
 
 def _hunt(telling: Telling, minion: int) -> Refusal:
@@ -149,7 +145,11 @@ def _hunt(telling: Telling, minion: int) -> Refusal:
         return Refusal(USER, f"{name} is no vampire: only vampires hunt", "R0, Hunt")
     if is_too_full_to_hunt(telling.state, minion):
         return Refusal(USER + 1, f"{name} has all the blood that it can have", "CRR II.C.2")
-    return Refusal(USER + 1, f"an effect forbids {name} to hunt", "R0, Hunt")
+    for kind in ("cannot hunt", "cannot hunt as normal"):
+        barred = forbidden(telling, kind, minion, f"an effect forbids {name} to hunt", USER + 1)
+        if barred is not None:
+            return barred
+    return Refusal(USER + 1, f"{name} may not hunt now", "R0, Hunt")
 
 
 def _take_equipment(telling: Telling, minion: int) -> Refusal:
@@ -165,15 +165,30 @@ def _towards_torpor(word: str, rule: str) -> Callable[[Telling, int], Refusal]:
             return Refusal(USER, f"{name} is no vampire", rule)
         if not any(state.seats[seat].torpor for seat in state.clockwise(telling.viewer)):
             return Refusal(USER + 1, "no vampire is in torpor", rule)
-        masters = of_masters(telling, minion)
+        masters = of_servants(telling, minion)
         if masters is not None:
             return masters
         if word == "diablerie":
-            return Refusal(USER + 2, f"an effect forbids {name} to diablerize", rule)
+            return _no_diablerie(telling, minion, rule)
         words = f"{name} and the vampire in torpor do not have the 2 blood together"
         return Refusal(USER + 2, words, rule)
 
     return refuse
+
+
+def _no_diablerie(telling: Telling, minion: int, rule: str) -> Refusal:
+    """What keeps a vampire from diablerie, or its victims from being diablerized."""
+    state, name = telling.state, telling.card(minion)
+    said = f"{name} is blood cursed: it cannot commit diablerie"
+    refusal = forbidden(telling, "blood cursed", minion, said, USER + 2)
+    said = f"an effect forbids {name} to diablerize"
+    refusal = refusal or forbidden(telling, "cannot diablerize", minion, said, USER + 2)
+    for seat in state.clockwise(telling.viewer):
+        for victim in state.seats[seat].torpor:
+            said = f"{telling.card(victim)} cannot be diablerized"
+            kept = forbidden(telling, "cannot be diablerized", victim, said, USER + 2)
+            refusal = refusal or kept
+    return refusal or Refusal(USER + 2, f"{name} cannot diablerize it", rule)
 
 
 def _become_anarch(telling: Telling, minion: int) -> Refusal:
@@ -209,6 +224,10 @@ def _leave_torpor(telling: Telling) -> Refusal:
         name = telling.card(minion)
         if state.cards[minion].locked:
             return Refusal(USER, f"{name} is locked", TORPOR)
+        said = f"an effect keeps {name} in torpor"
+        kept = forbidden(telling, "cannot leave torpor", minion, said)
+        if kept is not None:
+            return kept
         if not may_take(state, minion, "leave torpor"):
             duty = of_duties(telling, minion)
             if duty is not None:
@@ -251,14 +270,26 @@ def _no_blocker(telling: Telling, rule: str) -> Refusal:
         return Refusal(ROLE, "you have no ready minion", rule)
     if not any(is_awake(state, minion) for minion in ready):
         return Refusal(ROLE, "all your ready minions are locked", rule)
-    decision = state.pending
-    if decision is None or decision.window != "action":
+    decision, action = state.pending, state.frame(Action)
+    if decision is None or decision.window != "action" or action is None:
         return Refusal(ROLE, "blocks are declared while no block attempt is in progress", rule)
-    action = state.frame(Action)
-    once = state.setting.edition.one_after_another and action is not None
-    if once and action is not None and any(minion in action.tried for minion in ready):
+    if state.setting.edition.one_after_another and any(m in action.tried for m in ready):
         return Refusal(ROLE, "no minion attempts twice to block an action", "CRR III.C.4")
-    return Refusal(ROLE, "an effect keeps your minions from blocking this action", "")
+    for minion in ready:
+        if is_awake(state, minion) and not affords_attempt(state, minion):
+            said = f"{telling.card(minion)} cannot pay what an attempt costs it"
+            return Refusal(ROLE, said, _price_of_blocking(telling, minion))
+    refusal = forbidden(telling, "unblockable", action.acting, "the action cannot be blocked", ROLE)
+    for minion in ready:
+        said = f"an effect keeps {telling.card(minion)} from blocking this action"
+        refusal = refusal or forbidden(telling, "cannot block", minion, said, ROLE)
+    return refusal or Refusal(ROLE, "no minion of yours may block this action", rule)
+
+
+def _price_of_blocking(telling: Telling, minion: int) -> str:
+    kinds = ("block cost", "block cost or life", "block burns")
+    kind = next((kind for kind in kinds if found(telling.state, kind, minion)), kinds[0])
+    return text_of(telling, kind, minion)
 
 
 def _discard(telling: Telling) -> Refusal:
@@ -285,10 +316,20 @@ def _transfer(telling: Telling) -> Refusal:
             c for c in state.seats[seat].uncontrolled if state.cards[c].blood >= price_of(state, c)
         ]
         if full and not may_come_out(state, seat, full[0]):
-            words = f"{telling.card(full[0])} cannot come out, and you have no transfers left"
-            return Refusal(ROLE, words, rule)
+            return _kept_in(telling, full[0])
         return Refusal(ROLE, "you have no transfers left", rule)
     return Refusal(ROLE, f"{plural(left, 'transfer')} left, and no pool to move", rule)
+
+
+def _kept_in(telling: Telling, card: int) -> Refusal:
+    """Why a vampire with enough blood stays in the uncontrolled region."""
+    state, seat = telling.state, telling.viewer
+    name = telling.card(card)
+    if would_contest_herself(state, seat, card):
+        said = f"{name} stays uncontrolled: you control it already"
+        return Refusal(ROLE, said, "R3 7")
+    tax = scarce_tax(state, seat, card)
+    return Refusal(ROLE, f"{name} is scarce: you have not the {tax} pool for it", "RB24, Scarce")
 
 
 _OTHERS: Final[dict[str, Callable[[Telling], Refusal]]] = {

@@ -18,31 +18,22 @@ from methuselah.rules.action import Action
 from methuselah.rules.basics import ACTION_CARDS
 from methuselah.rules.combat import Combat
 from methuselah.rules.contests import would_contest_herself
-from methuselah.rules.creating import is_too_sterile
-from methuselah.rules.discard import may_play_event
+from methuselah.rules.discard import discard_actions, may_play_event
 from methuselah.rules.master import may_play_master
 from methuselah.rules.offering import card_users, controls_named, meets_requirements, users
-from methuselah.rules.successes import may_bear
+from methuselah.table.barriers import forbidden, of_name, of_servants, of_the_kind, unusable
 from methuselah.table.naming import Telling, level_words
 from methuselah.table.questions import window_words
-from methuselah.table.refusals import (
-    CONTEXT,
-    REPEAT,
-    ROLE,
-    USER,
-    WINDOW,
-    Refusal,
-    best,
-    of_duties,
-    of_terms,
-    of_user,
-)
+from methuselah.table.ranks import CONTEXT, REPEAT, ROLE, USER, WINDOW, Refusal, best
+from methuselah.table.refusals import of_duties, of_terms, of_user
 from methuselah.table.speech import spoken
-from methuselah.table.why_no_action import actors, of_masters, why_no_action, worth_asking
+from methuselah.table.why_no_action import actors, why_no_action, worth_asking
 
 __all__ = ["reasons", "why_not"]
 
+NOTHING_TO_USE: Final = "there is nothing to use on it: what it does it does by itself"
 REACTING: Final = ("reacting", "locked")
+NO_REPEAT: Final = "R0, No Repeat Actions"
 MINION_PHASE: Final = "R0, 3. Minion Phase"
 
 
@@ -103,7 +94,7 @@ def _of_hand(telling: Telling, card: int) -> Refusal:
     definition = telling.state.definition(card)
     refusals = [_of_mode(telling, card, definition, mode) for mode in definition.modes]
     if not refusals:
-        return Refusal(CONTEXT, "this version cannot play it", "")
+        return Refusal(CONTEXT, "this version cannot play it", "README")
     near = {
         refusal.words: (level_words(mode.key), refusal)
         for mode, refusal in zip(definition.modes, refusals, strict=True)
@@ -123,7 +114,7 @@ def _of_mode(telling: Telling, card: int, definition: Definition, mode: Mode) ->
     context = _context(telling, mode)
     if context is not None:
         return context
-    own = _own_copy(telling, card, definition)
+    own = of_name(telling, card, mode) or _own_copy(telling, card, definition)
     if own is not None:
         return own
     if mode.by == "methuselah":
@@ -205,8 +196,7 @@ def _of_methuselah(telling: Telling, card: int, mode: Mode) -> Refusal:
             words = "you have played an out-of-turn master since your last master phase"
         return Refusal(ROLE, words, "RB24, Master Cards")
     if mode.play == "event" and not may_play_event(state, seat, card):
-        words = "one event in a discard phase, and each name once in a game"
-        return Refusal(ROLE, words, "R0, Event")
+        return _of_event(telling, card)
     face = state.definition(card).face
     if not meets_requirements(state, seat, face, mode, NOTHING):
         needs = " or ".join((*face.clans, *face.requires))
@@ -214,6 +204,15 @@ def _of_methuselah(telling: Telling, card: int, mode: Mode) -> Refusal:
         return Refusal(USER, words, "RB24, Requirements for Playing Cards")
     refusal = of_terms(telling, card, mode, NOTHING)
     return _unknown() if refusal is None else refusal
+
+
+def _of_event(telling: Telling, card: int) -> Refusal:
+    state = telling.state
+    if state.definition(card).face.name in state.events_played:
+        return Refusal(ROLE, "it was played in this game, and each event is once", "R0, Event")
+    if discard_actions(state, telling.viewer) == 0:
+        return Refusal(ROLE, "you have no discard phase action left", "R0, Event")
+    return Refusal(ROLE, "you have played an event in this discard phase", "R0, Event")
 
 
 def _of_actors(telling: Telling, card: int, mode: Mode) -> Refusal:
@@ -224,28 +223,11 @@ def _of_actors(telling: Telling, card: int, mode: Mode) -> Refusal:
     refusals = []
     for minion in able:
         refusal = of_duties(telling, minion) or of_user(telling, card, mode, minion)
-        refusal = refusal or _of_kind(telling, card, mode, minion)
+        refusal = refusal or of_the_kind(telling, card, mode, minion)
         refusals.append(refusal or of_terms(telling, card, mode, minion) or _unknown())
     nearest = best(refusals)
     assert nearest is not None
     return nearest
-
-
-def _of_kind(telling: Telling, card: int, mode: Mode, minion: int) -> Refusal | None:
-    """One bleed and one political action a turn; one vehicle, one haven; slaves and the sterile."""
-    state = telling.state
-    name = telling.card(minion)
-    if is_too_sterile(state, minion, mode):
-        words = f"{name} is sterile and puts no vampire in play"
-        return Refusal(USER, words, "RB24, Sterile")
-    if mode.kind == "bleed" and (masters := of_masters(telling, minion)) is not None:
-        return masters
-    for kind, said in (("bleed", "bled"), ("political", "called a referendum")):
-        if mode.kind == kind and latched(state, "turn", kind, minion):
-            return Refusal(REPEAT, f"{name} has {said} this turn already", "R0, No Repeat Actions")
-    if mode.kind in ("equip", "employ", "power") and not may_bear(state, minion, card):
-        return Refusal(REPEAT, f"{name} can have only one of these", "its text")
-    return None
 
 
 def _of_users(telling: Telling, card: int, mode: Mode) -> Refusal:
@@ -267,6 +249,11 @@ def _of_users(telling: Telling, card: int, mode: Mode) -> Refusal:
 def _no_user(telling: Telling, mode: Mode) -> Refusal:
     state, seat = telling.state, telling.viewer
     ready = state.seats[seat].ready
+    for minion in ready if mode.by in REACTING else ():
+        said = f"an effect keeps {telling.card(minion)} from reacting"
+        refusal = forbidden(telling, "cannot react", minion, said)
+        if refusal is not None:
+            return refusal
     if mode.by == "reacting":
         words = "you have no ready unlocked minion" if ready else "you have no ready minion"
         return Refusal(ROLE, words, "R0, Action Modifiers and Reactions")
@@ -282,7 +269,7 @@ def _no_user(telling: Telling, mode: Mode) -> Refusal:
 
 
 def _unknown() -> Refusal:
-    return Refusal(ROLE, "the rules do not offer it at this moment", "")
+    return Refusal(ROLE, "the rules do not offer it at this moment", "R0, Playing Cards")
 
 
 # -- cards in play ----------------------------------------------------------------------------
@@ -291,10 +278,11 @@ def _unknown() -> Refusal:
 def _in_play(telling: Telling, card: int) -> Refusal:
     state, seat = telling.state, telling.viewer
     if state.cards[card].controller != seat:
-        return Refusal(CONTEXT, f"it is {telling.whose(state.cards[card].controller)}", "")
+        whose = telling.whose(state.cards[card].controller)
+        return Refusal(CONTEXT, f"it is {whose}", "RB24, Controlling Cards")
     definition = state.definition(card)
     if not definition.uses and not definition.actions:
-        return Refusal(CONTEXT, "there is nothing to use on it: what it does it does by itself", "")
+        return Refusal(CONTEXT, NOTHING_TO_USE, "its text")
     refusals = [_of_use(telling, card, mode) for mode in definition.uses]
     refusals += [_of_own_action(telling, card, mode) for mode in definition.actions]
     nearest = best(refusals)
@@ -307,6 +295,12 @@ def _of_use(telling: Telling, card: int, mode: Mode) -> Refusal:
     window = "" if state.pending is None else state.pending.window
     if window not in mode.windows:
         return _wrong_window(mode, window)
+    refusal = unusable(telling, card)
+    if refusal is not None:
+        return refusal
+    if mode.once not in ("", "unlock") and state.span(mode.once) is None:
+        said = f"it is used once each {mode.once}, and there is none now"
+        return Refusal(ROLE, said, "its text")
     spent = mode.once == "unlock" and mode.key in state.cards[card].spent
     if spent or (mode.once and latched(state, mode.once, "use", card, mode.key)):
         return Refusal(REPEAT, "it has been used already", "its text")
@@ -331,9 +325,24 @@ def _of_own_action(telling: Telling, card: int, mode: Mode) -> Refusal:
     able, refusal = actors(telling)
     if refusal is not None:
         return refusal
-    for minion in able:
-        if latched(state, "turn", "in play", minion, card, mode.key):
-            name = telling.card(minion)
-            words = f"{name} has taken this action this turn"
-            return Refusal(REPEAT, words, "R0, No Repeat Actions")
-    return Refusal(CONTEXT + 1, "no minion of yours may take its action now", "its text")
+    nearest = best(_of_taking(telling, card, mode, minion) for minion in able)
+    assert nearest is not None
+    return nearest
+
+
+def _of_taking(telling: Telling, card: int, mode: Mode, minion: int) -> Refusal:
+    """Why one minion may not take the action of a card in play (rules/minion.py)."""
+    state, seat = telling.state, telling.viewer
+    name, record = telling.card(minion), state.cards[card]
+    if latched(state, "turn", "in play", minion, card, mode.key):
+        return Refusal(REPEAT, f"{name} has taken this action this turn", NO_REPEAT)
+    if latched(state, "turn", "barred political", seat, card, mode.key):
+        said = "this political action was cancelled, and is not taken again this turn"
+        return Refusal(ROLE, said, "the text of the card that cancelled it")
+    if mode.by == "bearer" and minion not in (card, record.parent):
+        return Refusal(USER, f"{name} is not the one that has it", "its text")
+    if mode.who is not None and not mode.who.fits(state, Scope(seat, card, minion), minion):
+        return Refusal(USER + 1, f"{name} is not one of those that its text names", "its text")
+    refusal = of_servants(telling, minion) if mode.directed and record.controller != seat else None
+    refusal = refusal or of_duties(telling, minion) or of_the_kind(telling, card, mode, minion)
+    return refusal or of_terms(telling, card, mode, minion) or _unknown()

@@ -1,0 +1,133 @@
+"""What an effect forbids, told with the card that says so; latches and limits of one card.
+
+`forbidden` names the card whose text forbids, if the listener sees it. `of_name` is about the
+card whoever plays it, `of_kind` about the kind of action that it is.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from methuselah.engine.decisions import NOTHING
+from methuselah.engine.definitions import Mode
+from methuselah.engine.rows import found, latched, rows_of, statics_of, words
+from methuselah.engine.traits import is_vampire
+from methuselah.rules.creating import is_too_sterile
+from methuselah.rules.offering import REQUIRING
+from methuselah.rules.serving import masters_of, may_direct_actions
+from methuselah.rules.successes import may_bear
+from methuselah.table.naming import Telling
+from methuselah.table.ranks import REPEAT, ROLE, USER, Refusal
+
+__all__ = ["barred_by", "forbidden", "of_name", "of_servants", "of_the_kind", "text_of", "unusable"]
+
+NO_REPEAT: Final = "R0, No Repeat Actions"
+
+
+def text_of(telling: Telling, kind: str, subject: int, word: str = "") -> str:
+    """The reference of a bar: the card whose text it is, as the listener knows it."""
+    state = telling.state
+    sources = [row.source for row in rows_of(state, kind, subject) if word in ("", row.word)]
+    sources += [c for c, one in statics_of(state, kind, subject) if word in ("", one.word)]
+    for card in sources:
+        if card != NOTHING:
+            return f"the text of {telling.card(card)}"
+    return "the text of an effect in progress"
+
+
+def forbidden(
+    telling: Telling, kind: str, subject: int, said: str, rank: int = REPEAT
+) -> Refusal | None:
+    """A refusal, if anything of this kind is about the subject."""
+    if not found(telling.state, kind, subject):
+        return None
+    return Refusal(rank, said, text_of(telling, kind, subject))
+
+
+# -- the card ---------------------------------------------------------------------------------
+
+
+def of_name(telling: Telling, card: int, mode: Mode) -> Refusal | None:
+    """Once in a game or in a turn, a name that was barred, a card that cannot be played."""
+    state = telling.state
+    name = state.definition(card).face.name
+    if mode.once == "game" and latched(state, "game", "once", name):
+        return Refusal(REPEAT, "it was played in this game already, and once is all", "its text")
+    if mode.once == "turn" and latched(state, "turn", "once", NOTHING, name):
+        return Refusal(REPEAT, "it was played in this turn already, and once is all", "its text")
+    if latched(state, "turn", "no more", name):
+        said = "nobody plays it any more this turn, for it was cancelled so"
+        return Refusal(REPEAT, said, "the text of the card that cancelled it")
+    return forbidden(telling, "cannot be played", card, "an effect keeps it from being played")
+
+
+def barred_by(telling: Telling, card: int, mode: Mode, minion: int) -> Refusal | None:
+    """What an effect keeps this minion from playing: the card, its type, any Discipline."""
+    state = telling.state
+    who = telling.card(minion)
+    bars = words(state, "cannot play", minion)
+    for word in (state.definition(card).face.name, mode.play):
+        if word in bars:
+            rule = text_of(telling, "cannot play", minion, word)
+            return Refusal(REPEAT, f"an effect forbids {who} to play it", rule)
+    if mode.disciplines and REQUIRING in bars:
+        rule = text_of(telling, "cannot play", minion, REQUIRING)
+        said = f"an effect forbids {who} what requires a Discipline"
+        return Refusal(REPEAT, said, rule)
+    return None
+
+
+def unusable(telling: Telling, card: int) -> Refusal | None:
+    """Equipment stolen in this round, or of a minion that cannot use any."""
+    state = telling.state
+    stolen = forbidden(telling, "unusable", card, "it cannot be used now")
+    if stolen is not None or "equipment" not in state.definition(card).face.types:
+        return stolen
+    bearer = state.cards[card].parent
+    return forbidden(
+        telling, "cannot use equipment", bearer, f"{telling.card(bearer)} cannot use equipment"
+    )
+
+
+# -- the kind of action -----------------------------------------------------------------------
+
+
+def of_servants(telling: Telling, minion: int) -> Refusal | None:
+    """A slave takes no directed action without a ready member of its masters' clan."""
+    if may_direct_actions(telling.state, minion):
+        return None
+    clans = " or ".join(masters_of(telling.state, minion))
+    said = f"{telling.card(minion)} is a slave, and you have no ready {clans}"
+    return Refusal(USER, said, "RB24, Slave")
+
+
+def of_the_kind(telling: Telling, card: int, mode: Mode, minion: int) -> Refusal | None:
+    """One bleed and one political action a turn; bars on a kind; one vehicle, one haven."""
+    state = telling.state
+    name = telling.card(minion)
+    if is_too_sterile(state, minion, mode):
+        return Refusal(USER, f"{name} is sterile and puts no vampire in play", "RB24, Sterile")
+    for kind, said in (("bleed", "bled"), ("political", "called a referendum")):
+        if mode.kind == kind and latched(state, "turn", kind, minion):
+            return Refusal(REPEAT, f"{name} has {said} this turn already", NO_REPEAT)
+    if mode.kind == "political" and not is_vampire(state, minion):
+        return Refusal(
+            USER, f"{name} is no vampire: only vampires call referendums", "R0, Politics"
+        )
+    verbs = {"bleed": "to bleed", "hunt": "to hunt", "political": "to call a referendum"}
+    if mode.kind in verbs:
+        said = f"an effect forbids {name} {verbs[mode.kind]}"
+        refusal = forbidden(telling, f"cannot {mode.kind}", minion, said)
+        if refusal is not None:
+            return refusal
+    if mode.kind == "bleed":
+        refusal = of_servants(telling, minion)
+        if refusal is not None:
+            return refusal
+    named = state.definition(card).face.name
+    if latched(state, "turn", "barred political", telling.viewer, named, ""):
+        said = "this political action was cancelled, and is not taken again this turn"
+        return Refusal(ROLE, said, "the text of the card that cancelled it")
+    if mode.kind in ("equip", "employ", "power") and not may_bear(state, minion, card):
+        return Refusal(REPEAT, f"{name} can have only one of these", "its text")
+    return None
