@@ -198,6 +198,44 @@ def test_a_premature_majesty_is_rewound(table: Table) -> None:
 
 
 @pytest.mark.rule("R1 Misplays and Skipped Phases")
+def test_the_skipped_step_is_open_for_brandon_and_closed_for_ian(table: Table) -> None:
+    """Majesty came before Brandon's pre-strike card: he plays it, Ian has forfeited his. R1."""
+    ian = table.you.ready("Pug Jackson")
+    majesty, mine, undead = table.you.holds("Majesty", "Immortal Grapple", "Undead Strength")
+    brandon = table.prey.ready("Wauneka")
+    grapple = table.prey.holds("Immortal Grapple")
+
+    blocked(table, ian, brandon)
+    table.until("before_strikes", table.you)
+    library = table.state.seats[0].library
+    game = Game(table.state.setting, table.state, [])
+    answers(game, verb="pass")
+    answers(game, verb="pass")
+    answers(game, verb="play", card=majesty, mode="pre")
+    assert majesty in game.state.seats[0].ash_heap
+
+    game.misplay(0, 0)
+
+    decision = game.decision
+    assert decision is not None
+    assert (decision.seat, decision.window) == (1, "before_strikes"), "Ian's own is closed"
+    assert majesty in game.state.seats[0].hand
+    assert game.state.seats[0].library == library
+    answers(game, verb="play", card=grapple, mode="pot")
+    for _ in range(10):
+        decision = game.decision
+        assert decision is not None
+        if decision.window == "strike":
+            break
+        assert (decision.seat, decision.window) != (0, "before_strikes")
+        answers(game, verb="pass")
+    cards = {option.card for option in decision.options}
+    assert (decision.seat, decision.window) == (0, "strike")
+    assert undead in cards and majesty not in cards, "only hand strikes"
+    assert mine in game.state.seats[0].hand
+
+
+@pytest.mark.rule("R1 Misplays and Skipped Phases")
 def test_a_pass_before_taste_of_vitae_forfeits_only_the_own_press(table: Table) -> None:
     """At the end of the round the press step is over for whoever passed. R1, Misplays."""
     ian = table.you.ready("Pug Jackson")

@@ -20,6 +20,7 @@ from methuselah.engine.state import State
 from methuselah.engine.views import View, view
 from methuselah.rules.ending import end_by_agreement
 from methuselah.rules.setup import new_game
+from methuselah.table.misplays import Forfeit, forfeit_in, is_forfeit, passing, step_of_play
 from methuselah.table.record import AGREEMENT, TIME, Record, read, record_of, setting_of, write
 from methuselah.table.why_not import why_not
 
@@ -31,11 +32,12 @@ STRIDE: Final = 50
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A state on the way, with the length that its journal had."""
+    """A state on the way, with the length that its journal had and the steps forfeited then."""
 
     length: int
     state: State
     lines: int
+    forfeits: tuple[Forfeit, ...] = ()
 
 
 class Game:
@@ -47,6 +49,7 @@ class Game:
         self.state = state
         self.log = log
         self.halts: Callable[[State], bool] | None = None
+        self.forfeits: tuple[Forfeit, ...] = ()
         self._marks: list[Mark] = []
         advance(state)
 
@@ -94,8 +97,11 @@ class Game:
         if state.result is not None:
             raise ValueError("the game is over: undo the last answer to go on from there")
         if len(self.log) % STRIDE == 0 and not self._marked(len(self.log)):
-            self._marks.append(Mark(len(self.log), state.clone(), len(state.journal)))
-        if isinstance(entry, int):
+            mark = Mark(len(self.log), state.clone(), len(state.journal), self.forfeits)
+            self._marks.append(mark)
+        if is_forfeit(entry):
+            self.forfeits = (*self.forfeits, forfeit_in(state, str(entry)))
+        elif isinstance(entry, int):
             answer(state, entry)
         elif entry == TIME:
             turn_atoms.call_time(state)
@@ -106,7 +112,16 @@ class Game:
         self.go_on()
 
     def go_on(self) -> None:
-        """Run to the next decision; halt before it where `halts` is true of a settled step."""
+        """Run to the next decision; halt before it where `halts` is true of a settled step.
+
+        Whoever has forfeited the step in which she is asked passes.
+        """
+        self._run()
+        while (index := self._passing()) is not None:
+            answer(self.state, index)
+            self._run()
+
+    def _run(self) -> None:
         halts = self.halts
         if halts is None:
             advance(self.state)
@@ -118,6 +133,49 @@ class Game:
         """Whether it stands between two decisions, because `halts` says so."""
         return self.state.pending is None and self.state.result is None
 
+    # -- misplays --------------------------------------------------------------------------
+
+    def forfeit(self, seat: int, step: str) -> None:
+        """A Methuselah has nothing for the steps before this one, or has played ahead to it.
+
+        They are passed for her and stay open for the others (R1, Misplays and Skipped Phases).
+        """
+        self.take(f"forfeit {seat} {step}")
+
+    def misplay(self, seat: int, to: int) -> None:
+        """Take back what a Methuselah played too early, to when the log had `to` entries.
+
+        Cards are taken back into hands, and what replaced them goes back on top of the library.
+        The steps before the one that she played in are closed for her, for she skipped them
+        herself, and open for everybody else. What she chooses then is free.
+        """
+        step = self._step_of(seat, to)
+        self.rewind(to)
+        self.forfeit(seat, step)
+
+    def _step_of(self, seat: int, to: int) -> str:
+        """The step of the last thing that she played since then; ValueError if there is none."""
+        again = self.clone()
+        again.rewind(to)
+        step = ""
+        for entry in self.log[to:]:
+            decision = again.decision
+            if isinstance(entry, int) and decision is not None and decision.seat == seat:
+                step = step_of_play(decision, entry) or step
+            again.take(entry)
+        if not step:
+            raise ValueError(f"seat {seat} has played nothing in any step since answer {to}")
+        return step
+
+    def _passing(self) -> int | None:
+        """The pass of whoever has forfeited the step in which she is asked, None for others."""
+        decision = self.state.pending
+        if decision is None:
+            return None
+        self.forfeits = tuple(one for one in self.forfeits if one.stands(self.state))
+        closed = any(one.closes(decision) for one in self.forfeits)
+        return passing(decision) if closed else None
+
     # -- going back ----------------------------------------------------------------------
 
     def clone(self) -> Game:
@@ -125,6 +183,7 @@ class Game:
         copy = Game(self.setting, self.state.clone(), self.log.copy())
         copy.state.journal = self.state.journal.copy()
         copy._marks = self._marks.copy()
+        copy.forfeits = self.forfeits
         return copy
 
     def undo(self, number: int = 1) -> None:
@@ -134,7 +193,7 @@ class Game:
         self.rewind(len(self.log) - number)
 
     def rewind(self, to: int) -> None:
-        """Go back to when the log had `to` entries."""
+        """Go back to when the log had `to` entries; cards drawn since are put back."""
         if not 0 <= to <= len(self.log):
             raise ValueError(f"the game cannot go to answer {to}: it has {len(self.log)}")
         if to == len(self.log):
@@ -146,10 +205,12 @@ class Game:
             journal = self.state.journal[: mark.lines]
             self.state = mark.state.clone()
             self.state.journal = journal
+            self.forfeits = mark.forfeits
             self.log = again[: mark.length]
         else:
             self.state = new_game(self.setting, journaling=self.state.journaling)
             self.log = []
+            self.forfeits = ()
             advance(self.state)
         for entry in again[len(self.log) :]:
             self.take(entry)

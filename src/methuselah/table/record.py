@@ -18,6 +18,7 @@ from methuselah.engine.definitions import Definition
 from methuselah.engine.editions import EDITIONS
 from methuselah.engine.setting import Setting
 from methuselah.rules.setup import make_setting
+from methuselah.table.misplays import is_forfeit
 
 __all__ = [
     "AGREEMENT",
@@ -122,7 +123,8 @@ def read(data: bytes, source: str = "the saved game") -> Record:
             "needs at least two players with a deck each. Save it again."
         )
     for place, entry in enumerate(record.log, start=1):
-        if entry not in (TIME, AGREEMENT) and not (isinstance(entry, int) and entry >= 0):
+        told = entry in (TIME, AGREEMENT) or is_forfeit(entry)
+        if not told and not (isinstance(entry, int) and entry >= 0):
             raise ValueError(
                 f"{source}, answer {place}: {entry!r} is no answer. Load another copy."
             )
