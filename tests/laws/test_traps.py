@@ -62,7 +62,7 @@ def test_each_of_the_twelve_ambiguities_is_settled() -> None:
 def test_the_map_has_every_trap_by_its_number() -> None:
     """Part, list and line; the texts of the traps are not copied here."""
     if not TRAPS.is_file():
-        pytest.skip("the collection of traps does not lie beside this checkout")
+        pytest.skip("the traps do not lie beside this checkout (set METHUSELAH_TRAPS)")
     numbers: list[str] = []
     part, section, line = 0, 0, 0
     for text in TRAPS.read_text("utf-8").splitlines():
