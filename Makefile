@@ -13,10 +13,11 @@ STALE := $(shell $(BIN)/python -c '$(NEW_ENOUGH)' 2>/dev/null \
   && { test ! -e $(BIN)/methuselah || grep -qF '$(CURDIR)/' $(BIN)/methuselah; } || echo stale)
 
 .DEFAULT_GOAL := help
-.PHONY: help env play page simulate coverage vocabulary ledger test lint format clean stale
+.PHONY: help env play page simulate coverage vocabulary ledger test lint format clean stale \
+  bench tree wheel test-compiled
 
 help:  ## list the targets
-	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 16
 
 env: $(VENV)/.ready  ## set up .venv with what playing needs
 	@:
@@ -41,6 +42,23 @@ ledger: env  ## write down which cards and rulings the tests prove
 
 test: lint  ## lint, types and all tests (ARGS="-k combat" chooses)
 	$(BIN)/pytest -n $(WORKERS) $(ARGS)
+
+bench: env  ## measure speed, memory and growth (ARGS="--peers --json")
+	@$(BIN)/methuselah bench $(ARGS)
+
+# The compiled kernel: a tree of its own beside the source, which stays as it is.
+COMPILED := build/compiled
+
+tree: $(VENV)/.ready-dev
+	@$(BIN)/python wheel/tree.py $(COMPILED)
+
+wheel: tree  ## build dist/*.whl with the kernel compiled (minutes; needs a C compiler)
+	@if command -v uv >/dev/null 2>&1; then uv build --wheel --out-dir dist $(COMPILED); \
+	  else $(BIN)/python -m pip wheel --no-deps --wheel-dir dist ./$(COMPILED); fi
+
+test-compiled: tree  ## compile the kernel and run all tests with it
+	cd $(COMPILED) && $(abspath $(BIN))/python setup.py --quiet build_ext --inplace
+	$(BIN)/pytest -n $(WORKERS) -o "pythonpath=$(COMPILED) tests tests/rules" tests $(ARGS)
 
 lint: $(VENV)/.ready-dev  ## style, format and types
 	$(BIN)/ruff check .

@@ -330,7 +330,8 @@ class Definition:
     digest: the digest of the official text that this definition implements; entering: what
     happens as it enters play, before it could contest anything; enters: what happens then;
     hooks: the indexes under which it is found while in play; masks: the windows in which it could
-    be played, actions aside, so that a hand is known to be of no use before any card is asked.
+    be played, actions aside, so that a hand is known to be of no use before any card is asked;
+    private: only its controller, or that of the minion it is on, uses it in play.
     """
 
     face: Face
@@ -345,6 +346,7 @@ class Definition:
     windows: frozenset[str] = field(default=frozenset())
     hooks: tuple[str, ...] = ()
     masks: Masks = field(default=NO_MASKS, repr=False, compare=False)
+    private: bool = field(default=False, repr=False, compare=False)
 
     @property
     def id(self) -> int:
@@ -395,4 +397,5 @@ def defined(
         frozenset(window for mode in modes for window in mode.windows),
         tuple(dict.fromkeys(hooks)),
         _masks_of(modes),
+        all(use.by in ("bearer", "controller") for use in uses),
     )

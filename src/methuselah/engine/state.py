@@ -433,7 +433,7 @@ def _copier(kind: type) -> Callable[[Any], Any]:
 
     A compiled record brings its own.
     """
-    compiled: Callable[[Any], Any] | None = getattr(kind, "copied", None)
+    compiled: Callable[[Any], Any] | None = vars(kind).get("copied")
     if compiled is not None:
         return compiled
     lines = ["def copier(old):", "    new = create(kind)"]

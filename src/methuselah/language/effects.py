@@ -69,7 +69,7 @@ class Add(Effect):
 
     kind: str
     amount: Number = 0
-    to: Which | Seats | None = None
+    to: Which | None = None
     until: str = "action"
     word: str = ""
     when: Condition | None = None
@@ -442,7 +442,7 @@ class Remember(Effect):
     """This card remembers the first card or seat chosen under a name; without one, it forgets."""
 
     name: str
-    value: Which | Seats
+    value: Which
 
     def run(self, state: State, me: Scope) -> None:
         """Write it on the card."""

@@ -75,12 +75,11 @@ def rivals(state: State, card: int) -> tuple[int, ...]:
     name = unique_name(state, card)
     if not name:
         return ()
+    others = [other for other in state.cards if other != card and _present(state, other, name)]
+    if not others:
+        return ()
     parts = [record.merged_with for record in state.cards.values()]
-    return tuple(
-        other
-        for other in sorted(state.cards)
-        if other != card and other not in parts and _present(state, other, name)
-    )
+    return tuple(other for other in sorted(others) if other not in parts)
 
 
 def _present(state: State, card: int, name: str) -> bool:

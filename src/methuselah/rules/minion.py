@@ -115,12 +115,15 @@ def dismiss_idle(state: State) -> None:
 
 def _any_effect(state: State) -> bool:
     """Whether any effect makes actions mandatory: read first, since it rarely is so."""
-    return (
-        bool(commanders(state))
-        or bool(state.hooks.get("must act"))
-        or any(row.kind == "must act" for frame in state.stack for row in frame.rows)
-        or any(row.kind == "must act" for seat in state.seats for row in seat.rows)
-    )
+    if state.hooks.get("must act") or commanders(state):
+        return True
+    for frame in state.stack:
+        if frame.rows and any(row.kind == "must act" for row in frame.rows):
+            return True
+    for seat in state.seats:
+        if seat.rows and any(row.kind == "must act" for row in seat.rows):
+            return True
+    return False
 
 
 def duties(state: State, minion: int) -> tuple[Duty, ...]:

@@ -80,8 +80,17 @@ def usable(state: State, window: str, seat: int) -> list[Option]:
             options += _ways(state, window, seat, card, state.definition(card))
             options += _as_if_played(state, window, seat, card)
     for card in state.hooks.get("use " + window, ()):
-        options += _uses(state, window, seat, card)
+        if _is_for(state, card, seat):
+            options += _uses(state, window, seat, card)
     return options
+
+
+def _is_for(state: State, card: int, seat: int) -> bool:
+    """Whether a card in play may be of use to a seat: most are so only to who controls them."""
+    record = state.cards[card]
+    if record.controller == seat or not state.definition(card).private:
+        return True
+    return record.parent != NOTHING and state.cards[record.parent].controller == seat
 
 
 def _has_use(state: State, seat: int, bit: int) -> bool:
@@ -295,6 +304,8 @@ def allowed(
     Not `normally`, but by an effect that brings it into play: as it is, by no ability to play, but
     for the Disciplines that were met to have that effect.
     """
+    if mode.play == "master" and not may_play_master(state, seat, mode):
+        return False
     face = state.definition(card).face
     if mode.once == "game" and latched(state, "game", "once", face.name):
         return False
@@ -304,8 +315,6 @@ def allowed(
         if latched(state, "turn", "once", NOTHING, face.name):
             return False
     if latched(state, "turn", "no more", face.name):
-        return False
-    if mode.play == "master" and not may_play_master(state, seat, mode):
         return False
     if state.setting.edition.by_turn and not _in_due_turn(state, seat, mode):
         return False
