@@ -16,7 +16,14 @@ from native import expand
 
 ROOT: Final = Path(__file__).parents[1]
 ROOMS: Final = ("engine", "rules", "language")
-INTERPRETED: Final = ("speaking", "phrases", "described.py", "records.py", "editions.py")
+INTERPRETED: Final = (
+    "__init__.py",
+    "speaking",
+    "phrases",
+    "described.py",
+    "records.py",
+    "editions.py",
+)
 """What stays as it is: texts for people, and what decorates classes at run time."""
 
 SETUP: Final = '''"""Compile the kernel."""

@@ -26,10 +26,10 @@ _known: Final[dict[str, type]] = {}
 
 
 def frame_classes() -> list[type[Frame]]:
-    """Every class of frame that has been imported."""
+    """Every class of frame that has been imported; a compiled one has `copied`, not slots."""
     found: list[type[Frame]] = []
     for kind in _subclasses(Frame):
-        if "__slots__" in vars(kind):
+        if "__slots__" in vars(kind) or "copied" in vars(kind):
             found.append(kind)
     return found
 
