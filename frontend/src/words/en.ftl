@@ -467,6 +467,7 @@ window-before_referendum = before the referendum
 window-before_votes = before the votes
 window-polling = votes
 window-bid = bids
+window-trade = a trade
 window-secret = a secret choice
 window-terms = the terms of the referendum
 window-diablerie = diablerie

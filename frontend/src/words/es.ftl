@@ -467,6 +467,7 @@ window-before_referendum = antes del referéndum
 window-before_votes = antes de los votos
 window-polling = votos
 window-bid = pujas
+window-trade = un intercambio
 window-secret = una elección secreta
 window-terms = los términos del referéndum
 window-diablerie = diablerie

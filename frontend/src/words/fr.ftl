@@ -467,6 +467,7 @@ window-before_referendum = avant le référendum
 window-before_votes = avant les votes
 window-polling = votes
 window-bid = enchères
+window-trade = un échange
 window-secret = un choix secret
 window-terms = les termes du référendum
 window-diablerie = diablerie

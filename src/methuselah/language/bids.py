@@ -1,4 +1,4 @@
-"""The words of bids and secret choices."""
+"""The words of bids, trades and secret choices."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ from methuselah.engine.journal import note
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.language.amounts import Number, number
+from methuselah.language.choices import Announced
 from methuselah.language.seats import Seats
 from methuselah.rules.bidding import Auction, SecretNumbers
+from methuselah.rules.trading import Trade, partners
 
 __all__ = [
     "anyone_chose",
@@ -18,6 +20,7 @@ __all__ = [
     "gathers",
     "names_aloud",
     "secret_numbers",
+    "trades",
     "your_secret_number",
 ]
 
@@ -37,6 +40,24 @@ class AuctionControl(Effect):
 def auctions_control(which: Which) -> AuctionControl:
     """Each bids pool for its control; the highest bid goes to its controller."""
     return AuctionControl(which)
+
+
+@dataclass(frozen=True)
+class Trades(Announced):
+    """What is agreed upon as the card is used: a trade, for which it is locked."""
+
+    def run(self, state: State, me: Scope) -> None:
+        """Begin to talk."""
+        state.push(Trade(seat=me.you, card=me.card))
+
+    def possible(self, state: State, me: Scope) -> bool:
+        """Whether it is unlocked, and somebody has not refused in this phase."""
+        return not state.cards[me.card].locked and bool(partners(state, me.you))
+
+
+def trades() -> Trades:
+    """Trade pool, cards in hand and cards controlled with who agrees, locking this card."""
+    return Trades()
 
 
 @dataclass(frozen=True)

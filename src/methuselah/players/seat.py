@@ -31,6 +31,7 @@ from methuselah.rules.referendum import Referendum
 from methuselah.rules.strikes import strength
 from methuselah.rules.successes import bleed_amount
 from methuselah.rules.titles import is_titled, votes_of_title
+from methuselah.rules.trading import Trade
 from methuselah.rules.votes import tally, votes_left
 
 __all__ = ["Seat"]
@@ -258,6 +259,15 @@ class Seat:
         """What the bleed in progress comes to."""
         action = self.action()
         return 0 if action is None else bleed_amount(self._state, action)
+
+    def trade(self) -> Trade | None:
+        """The trade that is talked over."""
+        return self._state.frame(Trade)
+
+    def offered(self, seat: int) -> tuple[tuple[int, ...], int]:
+        """What one of the two gives by the terms of the trade: cards and pool."""
+        trade = self.trade()
+        return ((), 0) if trade is None else trade.given_by(self._state, seat)
 
     def combat(self) -> Combat | None:
         """The combat in progress."""

@@ -19,6 +19,7 @@ from methuselah.rules.torpor import Falling
 from methuselah.rules.votes import tally
 from methuselah.table.naming import Telling, plural
 from methuselah.table.speech import spoken
+from methuselah.table.trades import trade_words
 
 __all__ = ["WINDOWS", "ask_words", "passing", "window_words"]
 
@@ -58,6 +59,7 @@ WINDOWS: Final = {
     "before_votes": "before the votes",
     "polling": "votes",
     "bid": "bids",
+    "trade": "a trade",
     "secret": "a secret choice",
     "terms": "the terms of the referendum",
     "diablerie": "diablerie",
@@ -158,6 +160,8 @@ def _ask_words(state: State, decision: Decision) -> str:
     telling = Telling(state, decision.seat, decision)
     if decision.kind == "window":
         return _window_question(telling, decision)
+    if decision.kind == "terms of trade":
+        return trade_words(telling)
     asks = _KINDS.get(decision.kind)
     if asks is not None:
         return asks.format(about=telling.card(decision.about), window=window_words(decision.window))
@@ -191,6 +195,7 @@ _KINDS: Final = {
     "discard": "Your hand is too large: which card do you discard?",
     "equipment": "Which equipment?",
     "discipline": "A Discipline for {about}?",
+    "partner": "{about}: with whom do you trade?",
     "blood cost": "How much of the 2 blood does the rescuing vampire pay?",
     "points": "{about}: how many points?",
 }

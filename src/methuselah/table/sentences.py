@@ -332,6 +332,18 @@ SENTENCES: Final[dict[str, Sentence]] = {
     "lost victory points": _points,
     "took seats": lambda telling, line: f"the new order of seats: {_seats(telling, line.seats)}",
     "bid": _seat_does("bids {n} pool"),
+    "talks of trade": lambda telling, line: telling.does(
+        line.seat, f"talks of a trade with {_seats(telling, line.seats)}"
+    ),
+    "offers": _took_card("offers", ""),
+    "asks for": _took_card("asks for", ""),
+    "takes back": _took_card("takes", " out of the terms"),
+    "offers pool": _seat_does("offers {n} pool"),
+    "asks for pool": _seat_does("asks for {n} pool"),
+    "refuses to trade": _seat_does("refuses the trade"),
+    "trades": lambda telling, line: telling.does(
+        line.seat, f"trades with {_seats(telling, line.seats)}"
+    ),
     "named": lambda telling, line: telling.does(line.seat, f"names {_card(line.card)}"),
     "revealed number": _seat_does("has chosen {n}"),
     "stays in the game": _seat_does("stays in the game: the withdrawal has failed"),

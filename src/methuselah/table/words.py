@@ -25,6 +25,7 @@ from methuselah.rules.strikes import strength
 from methuselah.table.naming import Telling, level_words, plural
 from methuselah.table.questions import passing
 from methuselah.table.speech import spoken
+from methuselah.table.trades import say_change
 
 __all__ = ["SAYINGS", "option_lines", "say_option"]
 
@@ -119,6 +120,9 @@ def _plain(telling: Telling, option: Option) -> str:
 @says("pass")
 def _pass(telling: Telling, option: Option) -> str:
     return passing(telling)
+
+
+says("give", "ask for", "strike out", "propose", "agree", "refuse")(say_change)
 
 
 @says("decline")

@@ -1,4 +1,4 @@
-"""Masters of pool and victory points, bids and bets, turns that end."""
+"""Masters of pool and victory points, bids, bets and trades, turns that end."""
 
 from methuselah.language import (
     EACH,
@@ -9,6 +9,7 @@ from methuselah.language import (
     TARGET,
     THIS_CARD,
     YOU,
+    YOUR_TURN,
     anyone_chose,
     at_least,
     auctions_control,
@@ -53,6 +54,7 @@ from methuselah.language import (
     same,
     secret_numbers,
     static,
+    trades,
     trigger,
     uncontrolled,
     use,
@@ -168,4 +170,11 @@ card(
     static("most burned to a bleed", 2, who=YOU),
     trigger("successful bleed", burn_card(), who=on(minion, yours)),
     text="e2366d",
+)
+
+card(
+    "Succubus Club",
+    master(put_in_play()),
+    use(YOUR_TURN, trades(), at=("unlock",)),
+    text="d1718d",
 )

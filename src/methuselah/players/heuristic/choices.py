@@ -8,7 +8,7 @@ from typing import Final
 from methuselah.engine.decisions import NOBODY, NOTHING, Option
 from methuselah.language.hands import Remove
 from methuselah.language.politics import MoveAllocated
-from methuselah.players.heuristic import influence, keeping, politics
+from methuselah.players.heuristic import influence, keeping, politics, trading
 from methuselah.players.heuristic.worth import (
     bears,
     blood_worth,
@@ -209,5 +209,7 @@ BY_NAME: Final[dict[str, Callable[[Seat, Option], float]]] = {
     "discard": keeping.score,
     "call hunt": _call_hunt,
     "ante": _ante,
+    "partner": trading.partner,
+    "terms of trade": trading.score,
 }
 """Choices that their name says how to make."""

@@ -52,6 +52,7 @@ tally = count what has happened
 tallied = the number counted
 capacity = the capacity of { $which }
 auction-control = each Methuselah bids pool for the control of { $which }
+trades = lock this card to trade pool, cards in your hand and cards that you control with a Methuselah who agrees
 ask-secretly = each chooses a number in secret, to be revealed together
 secret-number = the number chosen
 somebody-chose = another Methuselah chose { $number }
