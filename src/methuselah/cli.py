@@ -19,7 +19,7 @@ from methuselah.lab.help_command import help_command
 from methuselah.lab.lab_commands import lab_app
 from methuselah.lab.lint_commands import lint_command
 from methuselah.lab.rulings import rulings_command
-from methuselah.players import PLAYERS
+from methuselah.players import player_names
 from methuselah.players.sitting import resume, sit_down, watch
 from methuselah.pool import FORMATS_BY_NAME, BadDeck
 from methuselah.server import PORT
@@ -100,7 +100,7 @@ def play(
         bool, typer.Option("--plain", help="Line by line, for screen readers and pipes.")
     ] = False,
     players: Annotated[
-        str, typer.Option(help=f"Who plays the other seats: {', '.join(sorted(PLAYERS))}.")
+        str, typer.Option(help=f"Who plays the other seats: {', '.join(player_names())}.")
     ] = "",
     turns: Annotated[int, typer.Option(min=0, help="Time limit in turns; 0 for none.")] = 0,
     save: Annotated[Path | None, typer.Option(help="Save the game here when you leave.")] = None,

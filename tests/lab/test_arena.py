@@ -120,7 +120,7 @@ def test_the_command_prints_and_keeps(tmp_path: Path) -> None:
         (["--players", "chess,random"], '"chess" is no player'),
         (["--players", "random"], "1 seats"),
         (["--players", "random:9,random"], "random takes no budget"),
-        (["--players", "random,random", "--budget", "9"], "takes a budget"),
+        (["--players", "random,random", "--budget", "9"], "None of random, random takes a budget"),
         (["--players", "random,random", "--budget", "soon"], '"soon" is no budget'),
         (["--players", "random,random", "no such deck"], "no such deck"),
         (["--players", "random,random", "--edition", "old"], "old"),
@@ -144,6 +144,6 @@ def test_another_file_is_not_overwritten(tmp_path: Path) -> None:
     assert file.read_text() == '["mine"]'
 
 
-def test_a_budget_goes_to_those_who_take_one() -> None:
-    """Unsaid budgets leave every name as it is."""
+def test_a_budget_that_is_unsaid_changes_no_name() -> None:
+    """Names are taken as they are."""
     assert with_budget(["random", "heuristic"], "") == ("random", "heuristic")

@@ -28,7 +28,8 @@ def determinize(state: State, seat: int, chance: int) -> State:
         backs.setdefault(back, []).append(card)
     chance = rng.seeded(chance)
     for cards in backs.values():
-        chance, identities = rng.permutation(chance, [state.faces[card] for card in cards])
+        # Sorted: what is dealt must not follow from where the cards truly lie.
+        chance, identities = rng.permutation(chance, sorted(state.faces[card] for card in cards))
         deal_faces(copy, tuple(cards), identities)
     for frame in copy.stack:
         chance = frame.guess(seat, chance)

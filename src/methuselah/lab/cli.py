@@ -16,7 +16,7 @@ from methuselah.lab.progress import following
 from methuselah.lab.seating import spread_out
 from methuselah.lab.shards import ShardError
 from methuselah.lab.simulate import CHECK_EVERY, TURNS, Report, simulate
-from methuselah.players import PLAYERS
+from methuselah.players import player_names
 from methuselah.pool import FORMATS_BY_NAME, BadDeck
 from methuselah.table.decks import STARTERS, format_for
 
@@ -30,7 +30,8 @@ def simulate_command(
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
     seed: Annotated[int, typer.Option(min=0, help="The seed of the first game.")] = 0,
     players: Annotated[
-        str, typer.Option(help=f"Who plays, repeated to fill the seats: {', '.join(PLAYERS)}.")
+        str,
+        typer.Option(help=f"Who plays, repeated to fill the seats: {', '.join(player_names())}."),
     ] = "random",
     decks: Annotated[
         bool,

@@ -3,16 +3,28 @@
 A player sees its seat's view and answers decisions; it never touches the state.
 """
 
-from methuselah.players.base import PLAYERS, Player, look_at_player, player_named, with_budget
+from methuselah.players.base import (
+    LEVELS,
+    PLAYERS,
+    Player,
+    look_at_player,
+    player_named,
+    player_names,
+    with_budget,
+)
 from methuselah.players.heuristic import HeuristicPlayer
 from methuselah.players.random import RandomPlayer
+from methuselah.players.search import SearchPlayer
 
 __all__ = [
+    "LEVELS",
     "PLAYERS",
     "HeuristicPlayer",
     "Player",
     "RandomPlayer",
+    "SearchPlayer",
     "look_at_player",
     "player_named",
+    "player_names",
     "with_budget",
 ]

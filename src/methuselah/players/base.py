@@ -14,11 +14,13 @@ from methuselah.engine.state import State
 from methuselah.players.budget import Budget, budget_of
 
 __all__ = [
+    "LEVELS",
     "PLAYERS",
     "THINKERS",
     "Player",
     "look_at_player",
     "player_named",
+    "player_names",
     "seats_as",
     "thinks_as",
     "with_budget",
@@ -41,6 +43,10 @@ PLAYERS: Final[dict[str, MakePlayer]] = {}
 """The players of this package by name."""
 THINKERS: Final[dict[str, MakeThinker]] = {}
 """Those of them whose name may be followed by a budget: "search:400", "search:2s"."""
+
+
+LEVELS: Final = {"easy": "random", "normal": "heuristic", "hard": "search"}
+"""What a person calls them: how hard they are to play against."""
 
 
 def seats_as(name: str) -> Callable[[MakePlayer], MakePlayer]:
@@ -72,15 +78,21 @@ def player_named(name: str, seat: int, seed: int) -> Player:
     return THINKERS[kind](seat, seed, budget)
 
 
+def player_names() -> tuple[str, ...]:
+    """All names: the levels from easy to hard, then the players themselves."""
+    return (*LEVELS, *sorted(PLAYERS))
+
+
 def look_at_player(name: str) -> None:
     """Raise ValueError, with the names that there are, for a name that nobody has."""
     _read(name)
 
 
 def _read(name: str) -> tuple[str, Budget | None]:
-    kind, colon, written = name.partition(":")
+    said, colon, written = name.partition(":")
+    kind = LEVELS.get(said, said)
     if kind not in PLAYERS:
-        raise ValueError(f'"{kind}" is no player. There are: {", ".join(sorted(PLAYERS))}.')
+        raise ValueError(f'"{said}" is no player. There are: {", ".join(player_names())}.')
     if not colon:
         return kind, None
     if kind not in THINKERS:
@@ -89,15 +101,18 @@ def _read(name: str) -> tuple[str, Budget | None]:
 
 
 def _thinkers() -> str:
-    names = ", ".join(sorted(THINKERS))
-    return f"Those who do: {names}." if names else "Nobody does."
+    return f"Those who do: {', '.join(sorted(THINKERS))}."
 
 
-def with_budget(names: Sequence[str], written: str) -> tuple[str, ...]:
-    """The names, with this budget for those who take one and have none. Raises ValueError."""
+def with_budget(players: Sequence[str], written: str) -> tuple[str, ...]:
+    """These names, with this budget for those who take one and have none. Raises ValueError."""
     if not written:
-        return tuple(names)
+        return tuple(players)
     budget_of(written)
-    if not any(name.partition(":")[0] in THINKERS for name in names):
-        raise ValueError(f"None of {', '.join(names)} takes a budget. {_thinkers()}")
-    return tuple(f"{name}:{written}" if name in THINKERS else name for name in names)
+    plain = [LEVELS.get(name, name) for name in players]
+    if not any(name.partition(":")[0] in THINKERS for name in plain):
+        raise ValueError(f"None of {', '.join(players)} takes a budget. {_thinkers()}")
+    return tuple(
+        f"{name}:{written}" if kind in THINKERS else name
+        for name, kind in zip(players, plain, strict=True)
+    )

@@ -22,7 +22,6 @@ from methuselah import __version__
 from methuselah.engine.decisions import NOBODY
 from methuselah.engine.editions import CURRENT, EDITIONS
 from methuselah.language.speaking.book import LANGUAGES
-from methuselah.players import PLAYERS
 from methuselah.pool import FORMATS_BY_NAME, BadDeck, Precon, pool, precons
 from methuselah.server.cards import card_page
 from methuselah.server.messages import Refused, encode, read_message
@@ -40,6 +39,8 @@ PAGE: Final = Path(__file__).with_name("page")
 LONGEST_BODY: Final = 200_000
 TABLE: Final = {"editions": list(EDITIONS), "formats": list(FORMATS_BY_NAME)}
 """What a table is played by, beside who sits at it."""
+OFFERED: Final = ("heuristic", "random", "hard")
+"""The programs that the set-up page offers: one that plays, one that does not, one that thinks."""
 GONE: Final = 4404
 """The socket closes with this where there is no such game."""
 
@@ -85,7 +86,7 @@ def _tables(app: object) -> Tables:
 @api.get("/start")
 async def start(request: Request) -> Response:
     """What the set-up page offers: decks, players and editions."""
-    offered = {"decks": _decks(), "players": sorted(PLAYERS), "version": __version__}
+    offered = {"decks": _decks(), "players": OFFERED, "version": __version__}
     proposed = cast(FastAPI, request.app).state.edition
     return _json({**offered, "edition": proposed, **TABLE})
 

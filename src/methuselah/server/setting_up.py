@@ -14,7 +14,7 @@ from methuselah.cards import definitions
 from methuselah.engine import rng
 from methuselah.engine.editions import edition_named
 from methuselah.engine.setting import Setting
-from methuselah.players import PLAYERS, look_at_player
+from methuselah.players import look_at_player
 from methuselah.players.sitting import FEWEST, MOST, default_player
 from methuselah.pool import BadDeck, Deck, DeckError, precon
 from methuselah.pool.formats import STANDARD, Format, check
@@ -117,11 +117,11 @@ def set_up(wanted: NewGame) -> SetUp:
     if wanted.turns < 0:
         raise ValueError(f"A time limit of {wanted.turns} turns cannot be: 0 is for none.")
     for seat in seats:
-        if seat.who.partition(":")[0] not in (*PERSONS, *PLAYERS):
-            known = ", ".join((*PERSONS, *sorted(PLAYERS)))
-            raise ValueError(f'"{seat.who}" is no player. There are: {known}.')
         if seat.who not in PERSONS:
-            look_at_player(seat.who)
+            try:
+                look_at_player(seat.who)
+            except ValueError as error:
+                raise ValueError(f"{error} Or a person: {', '.join(PERSONS)}.") from None
     seed = secrets.randbelow(1 << 30) if wanted.seed is None else max(0, wanted.seed)
     chance = rng.seeded(seed)
     taken = {seat.deck for seat in seats}

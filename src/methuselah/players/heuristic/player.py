@@ -27,7 +27,7 @@ from methuselah.players.heuristic import (
 from methuselah.players.heuristic.worth import card_cost, minion_worth
 from methuselah.players.seat import Seat
 
-__all__ = ["HeuristicPlayer"]
+__all__ = ["HeuristicPlayer", "scores"]
 
 NOISE: Final = 0.05
 """How far apart two options may be and still be taken one for the other now and then."""
@@ -131,6 +131,12 @@ class HeuristicPlayer:
             if value > best:
                 best, chosen = value, index
         return chosen
+
+
+def scores(state: State, decision: Decision) -> list[float]:
+    """What each option is worth to who is asked, in points of pool early in a game."""
+    seat = Seat(state, decision)
+    return [_score(seat, option, index) for index, option in enumerate(decision.options)]
 
 
 def _score(seat: Seat, option: Option, index: int) -> float:

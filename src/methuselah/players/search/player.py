@@ -1,0 +1,172 @@
+"""The search player: it deals what it cannot see, plays on a little, and counts what came of it.
+
+Information set Monte Carlo tree search. Where the heuristic player sees one sensible option, it
+takes that; else the options that look best are compared in the same worlds, in rounds, the worse
+half leaving after each (sequential halving; Karnin, Koren and Somekh 2013). In each world the game
+goes on, below the root by a tree and beyond it as heuristic players would play, to the end of
+the turn; what the table is worth then is worth to each seat what `evaluation.py` says.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from methuselah.engine import rng
+from methuselah.engine.advance import advance, answer
+from methuselah.engine.decisions import Decision
+from methuselah.engine.determinize import determinize
+from methuselah.engine.state import State
+from methuselah.players.base import thinks_as
+from methuselah.players.budget import Budget
+from methuselah.players.heuristic.player import HeuristicPlayer, scores
+from methuselah.players.search.evaluation import prospects
+from methuselah.players.search.gate import candidates
+from methuselah.players.search.tree import Edge, Node
+
+__all__ = ["USUAL", "SearchPlayer"]
+
+USUAL: Final = Budget(iterations=60)
+LONGEST: Final = 80
+"""A world is played on for so many decisions at most."""
+TREE: Final = 12
+"""So deep the tree grows below the root."""
+DOUBT: Final = 0.8
+"""By so many standard errors another option must do better than the heuristic player's."""
+SHARE: Final = 0.25
+"""How much of what is left of the seconds of a turn goes to one decision."""
+FIRST_GUESS_S: Final = 0.02
+
+
+@dataclass(slots=True)
+class Candidate:
+    """An option at the root. results: what came of it in each world, to the searching seat."""
+
+    index: int
+    node: Node
+    results: list[float] = field(default_factory=list)
+
+    @property
+    def mean(self) -> float:
+        """What came of it on average."""
+        return math.fsum(self.results) / max(1, len(self.results))
+
+
+@thinks_as("search", USUAL)
+class SearchPlayer:
+    """Plays out what may happen. Within a budget of iterations the same seed plays the same way."""
+
+    def __init__(self, seat: int, seed: int, budget: Budget) -> None:
+        self.seat = seat
+        self.budget = budget
+        self.chance = rng.seeded(seed)
+        self.iterations = 0
+        self._turn = -1
+        self._left = 0.0
+        self._each = FIRST_GUESS_S
+
+    def choose(self, state: State, decision: Decision) -> int:
+        """The option that does best, if it does better than the heuristic player's."""
+        values = scores(state, decision)
+        likeliest = candidates(state, decision, values)
+        if len(likeliest) < 2:
+            return likeliest[0]
+        began = time.perf_counter()
+        budget = self._iterations(state, began)
+        self.chance, chance = rng.below(self.chance, 1 << 62)
+        tried = [Candidate(index, Node(decision.seat)) for index in likeliest]
+        done = self._search(state, decision, tried, budget, chance)
+        self.iterations += done
+        self._spent(time.perf_counter() - began, done)
+        return _best(tried).index
+
+    # -- the budget ----------------------------------------------------------------------
+
+    def _iterations(self, state: State, now: float) -> int:
+        """How many iterations this decision is given."""
+        if self.budget.iterations:
+            return self.budget.iterations
+        if state.turn != self._turn:
+            self._turn, self._left = state.turn, self.budget.seconds
+        return int(SHARE * self._left / self._each)
+
+    def _spent(self, seconds: float, iterations: int) -> None:
+        self._left -= seconds
+        if iterations:
+            self._each = 0.7 * self._each + 0.3 * seconds / iterations
+
+    # -- the search ----------------------------------------------------------------------
+
+    def _search(
+        self, state: State, decision: Decision, tried: list[Candidate], budget: int, chance: int
+    ) -> int:
+        """Rounds of the same worlds for all that are left; the number of iterations done.
+
+        The first candidate is the heuristic player's own: it stays to the end.
+        """
+        left = list(tried)
+        phases = max(1, math.ceil(math.log2(len(left))))
+        done = 0
+        for phase in range(phases):
+            worlds = (budget - done) // (phases - phase) // len(left)
+            for _ in range(worlds):
+                chance, dealt = rng.below(chance, 1 << 62)
+                for candidate in left:
+                    world = determinize(state, self.seat, dealt)
+                    candidate.results.append(_visit(world, candidate, self.seat, dealt))
+            done += worlds * len(left)
+            others = sorted(left[1:], key=lambda one: (-one.mean, one.index))
+            left = [left[0], *others[: max(1, len(left) // 2 - (len(left) > 2))]]
+        return done
+
+
+def _visit(world: State, candidate: Candidate, me: int, chance: int) -> float:
+    """Take an option in a world, go down the tree, play on, and count for every seat."""
+    world.journaling = False
+    turn = world.turn
+    answer(world, candidate.index)
+    policy = [HeuristicPlayer(seat, chance + seat) for seat in range(len(world.seats))]
+    path: list[tuple[int, Edge]] = []
+    node: Node | None = candidate.node
+    edge: Edge | None = None
+    asked = advance(world)
+    for step in range(LONGEST):
+        if not isinstance(asked, Decision) or world.turn != turn:
+            break
+        if node is not None and step < TREE:
+            if edge is None and node.seat != asked.seat:
+                node = candidate.node = Node(asked.seat)
+            elif edge is not None:
+                node = node.child(edge, asked.seat)
+            fresh = node.visits == 0
+            index, edge = node.select(world, asked, scores(world, asked))
+            path.append((asked.seat, edge))
+            if fresh:
+                node = None
+        else:
+            index = policy[asked.seat].choose(world, asked)
+        answer(world, index)
+        asked = advance(world)
+    values = prospects(world)
+    for seat, taken in path:
+        taken.visits += 1
+        taken.total += values[seat]
+    return values[me]
+
+
+def _best(tried: Sequence[Candidate]) -> Candidate:
+    """The best, if it did better than the first by more than chance may have brought."""
+    first = tried[0]
+    others = [one for one in tried[1:] if len(one.results) == len(first.results)]
+    best = max(others, key=lambda one: (one.mean, -one.index), default=first)
+    if best is first or not first.results:
+        return first
+    apart = [mine - theirs for mine, theirs in zip(best.results, first.results, strict=True)]
+    mean = math.fsum(apart) / len(apart)
+    if len(apart) < 2:
+        return best if mean > 0 else first
+    error = math.sqrt(math.fsum((x - mean) ** 2 for x in apart) / (len(apart) - 1) / len(apart))
+    return best if mean > DOUBT * error else first
