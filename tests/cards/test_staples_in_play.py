@@ -277,17 +277,18 @@ def test_negative_votes_are_not_subtracted(table: Table) -> None:
 
 
 def test_powerbase_luanda_lets_a_vampire_enter_combat_this_turn(table: Table) -> None:
-    """The chosen one, once, with any minion; not another, not next turn."""
+    """The chosen one, once, with any minion of somebody else; not another, not next turn."""
     luanda = table.you.in_play("Powerbase: Luanda")
     homa, ryan = table.you.ready("Homa"), table.you.ready("Ryan")
     victim = table.grand_prey.ready("Octane")
+    gang = table.prey.ready("Loyal Street Gang", locked=True)
     table.begins("master")
     table.you.uses(luanda)
     table.you.chooses(homa)
     table.until("minion", table.you)
     assert not table.you.may("use action", minion=ryan)
     table.you.acts("Powerbase: Luanda", by=homa)
-    assert {o.target for o in table.you.options("choose")} == {ryan, victim}
+    assert {o.target for o in table.you.options("choose")} == {gang, victim}
     table.you.chooses(victim)
     rest(table)
     assert (table.blood(homa), table.blood(victim)) == (5, 5)

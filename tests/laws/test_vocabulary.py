@@ -12,9 +12,13 @@ import methuselah
 from methuselah.lab.vocabulary import HEADING, unsaid, vocabulary
 from methuselah.language import (
     THIS,
+    THIS_CARD,
+    YOU,
     action,
     add,
     at_moment,
+    enters_combat,
+    grants,
     if_blocked,
     modifier,
     put_in_play,
@@ -105,6 +109,11 @@ def test_every_event_of_the_list_happens_somewhere() -> None:
         (lambda: add("bleed", +1, until="turns"), "no duration that the rules know."),
         (lambda: at_moment("block"), 'Did you mean "blocked"?'),
         (lambda: if_blocked("manoeuvre"), 'Did you mean "maneuver"?'),
+        (lambda: grants("press to end"), 'Did you mean "press end"?'),
+        (lambda: enters_combat(THIS, "maneuvers"), 'Did you mean "maneuver"?'),
+        (lambda: trigger("unlock phase"), "is about a Methuselah: who=YOU, OTHERS or the like."),
+        (lambda: trigger("unlock phase", who=THIS_CARD), "is about a Methuselah: who=YOU"),
+        (lambda: trigger("equipped", who=YOU), "is about a card: who=THIS_CARD or the like."),
         (lambda: title("inner circle"), 'Did you mean "inner circle member"?'),
         (
             lambda: modifier(at_moment("blocked", add("strength", +1, THIS, until="combat"))),

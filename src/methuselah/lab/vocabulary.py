@@ -95,7 +95,7 @@ QUOTED: Final[Mapping[str, Mapping[str, str]]] = {
     "The durations of `until`": SPANS,
     "What `replace` waits for": REPLACED,
     "The moments of `at_moment`": MOMENTS,
-    "What `if_blocked` and `if_it_blocks` give": GRANTS,
+    "What `if_blocked`, `if_it_blocks`, `grants` and `enters_combat` give": GRANTS,
 }
 
 TAKES: Final[Mapping[str, str]] = {

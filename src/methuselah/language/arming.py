@@ -69,7 +69,7 @@ class EquipFirst(Effect):
             if fits and meets_requirements(state, me.you, face, mode, me.minion):
                 me.env["found"] = (card,)
                 put_into_play(state, card, me.minion, mode.key, me.you, contests=False)
-                atoms.emit(state, "equipped", me.minion)
+                atoms.emit(state, "equipped", card)
                 return
         note(state, "revealed", seat=me.you, card=card)
         atoms.to_pile(state, card, "ash_heap")

@@ -9,12 +9,15 @@ from methuselah.engine.programs import run
 from methuselah.engine.rows import add_row
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
-from methuselah.language.conditions import fits
-from methuselah.language.effects import Add, add
-from methuselah.language.qualities import Test
-from methuselah.language.which import THIS, on
+from methuselah.language.amounts import blood_of
+from methuselah.language.choices import each, one_of, way, when
+from methuselah.language.conditions import at_least, both, fits
+from methuselah.language.effects import Add, add, burn_blood
+from methuselah.language.qualities import Test, vampire
+from methuselah.language.seats import controller_of
+from methuselah.language.which import BLOCKER, THIS, on
 from methuselah.rules.action import Action, stealth
-from methuselah.rules.blocks import HAS_BLOCKED, cancel_attempt, resolve_unblocked
+from methuselah.rules.blocks import HAS_BLOCKED, cancel_attempt, resign_attempt, resolve_unblocked
 
 __all__ = [
     "cancels_attempt",
@@ -31,9 +34,45 @@ def cannot_block(*tests: Test) -> Add:
     return add("cannot block", when=fits(THIS, on(*tests)))
 
 
-def pays_to_block(blood: int, *tests: Test) -> Add:
-    """Such minions must burn N blood to attempt to block this action."""
-    return add("block cost", blood, when=fits(THIS, on(*tests)))
+@dataclass(frozen=True)
+class ResignAttempt(Effect):
+    """The block attempt is resigned: it fails, and another one may be made."""
+
+    def run(self, state: State, me: Scope) -> None:
+        """Resign it."""
+        resign_attempt(state)
+
+
+@dataclass(frozen=True)
+class PayOrResign(Effect):
+    """Such a minion, if it attempts already, pays now or resigns and pays nothing.
+
+    [LSJ 20031121-2]
+    """
+
+    blood: int
+    which: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """Its controller chooses, where it is a vampire with the blood."""
+        if not fits(BLOCKER, self.which).holds(state, me):
+            return
+        resigns = ResignAttempt()
+        demand = when(
+            both(fits(BLOCKER, on(vampire)), at_least(blood_of(BLOCKER), self.blood)),
+            one_of(way(burn_blood(self.blood, BLOCKER)), way(resigns)),
+            otherwise=(resigns,),
+        )
+        run(state, Block((each(controller_of(BLOCKER), demand),)), me)
+
+
+def pays_to_block(blood: int, *tests: Test) -> Block:
+    """Such minions must burn N blood to attempt to block this action, or to go on attempting it;
+    allies cannot.
+    """
+    those = on(*tests)
+    cost = add("block cost", blood, when=fits(THIS, those))
+    return Block((cost, PayOrResign(blood, those)))
 
 
 @dataclass(frozen=True)

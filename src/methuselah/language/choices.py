@@ -53,7 +53,8 @@ class Announced(Effect):
 class Choose(Announced):
     """Choose `least` to `most` cards that `which` finds; `by` chooses (the effect's own seat).
 
-    aimed: an action is directed at those chosen; fights: they will enter combat.
+    aimed: an action is directed at those chosen; fights: they will enter combat, so that they are
+    not one's own (R0, Combat).
     """
 
     which: Which
@@ -92,7 +93,8 @@ class Choose(Announced):
         """What can be chosen: an action cannot be directed at everything, a master may be dear."""
         found = self.which.find(state, me)
         if self.fights:
-            found = tuple(c for c in found if not found_row(state, "cannot enter combat", c))
+            theirs = tuple(c for c in found if state.controller(c) != me.you)
+            found = tuple(c for c in theirs if not found_row(state, "cannot enter combat", c))
         if self.aimed:
             required = _required(state, me)
             return tuple(c for c in found if may_be_aimed_at(state, me.minion, c, required))

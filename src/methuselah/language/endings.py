@@ -12,6 +12,7 @@ from methuselah.engine.state import READY, Row, State
 from methuselah.engine.traits import circle_of, is_vampire
 from methuselah.language.effects import Add, add
 from methuselah.language.fighting import Grant
+from methuselah.language.names import GRANTS, known
 from methuselah.language.qualities import Test
 from methuselah.language.which import THIS, THIS_CARD
 from methuselah.rules.combat import (
@@ -214,6 +215,7 @@ class IfAnotherRound(Effect):
 
 def if_another_round(kind: str) -> IfAnotherRound:
     """If another round occurs, it gets 1 optional "maneuver" (or "press") that round."""
+    known(kind, GRANTS, "promise for a combat")
     return IfAnotherRound(kind)
 
 

@@ -290,7 +290,7 @@ class Grant(Effect):
 
 def grants(kind: str, amount: Number = 1, until: str = "round") -> Grant:
     """With 1 optional "press", "maneuver", "prevention" (of 1 damage), ... for this round."""
-    return Grant(kind, amount, until)
+    return Grant(known(kind, GRANTS, "promise for a combat"), amount, until)
 
 
 @dataclass(frozen=True)
@@ -374,8 +374,7 @@ class BlockGrant(Effect):
 
 def if_it_blocks(kind: str, *, first_round: bool = False) -> BlockGrant:
     """If this minion blocks, it has it in the resulting combat: "maneuver", "prevention", ..."""
-    known(kind, GRANTS, "promise for a combat")
-    return BlockGrant(kind, first_round)
+    return BlockGrant(known(kind, GRANTS, "promise for a combat"), first_round)
 
 
 @dataclass(frozen=True)
@@ -497,4 +496,5 @@ def enters_combat(
     who: Which = THIS,
 ) -> EnterCombat:
     """Enter combat with; with 1 optional "maneuver", "press" or "press continue" in that combat."""
-    return EnterCombat(with_, target_is_acting, gives, Block(during), who)
+    given = tuple(known(kind, GRANTS, "promise for a combat") for kind in gives)
+    return EnterCombat(with_, target_is_acting, given, Block(during), who)

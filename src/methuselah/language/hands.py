@@ -253,7 +253,7 @@ class Get(Effect):
             put_into_play(state, card, me.minion, mode.key, me.you)
             if held:
                 replace_now(state, me.you, card)
-            atoms.emit(state, self.event, me.minion)
+            atoms.emit(state, self.event, card)
 
 
 @dataclass(frozen=True)

@@ -18,6 +18,7 @@ __all__ = [
     "GRANTS",
     "LIMITS",
     "MOMENTS",
+    "OF_METHUSELAHS",
     "REPLACED",
     "SPANS",
     "USERS",
@@ -194,14 +195,14 @@ EVENTS: Final[Mapping[str, str]] = {
     "discard phase": "a discard phase begins",
     "discard phase passed": "a Methuselah is done with her discard phase",
     "emptied": "the last blood or counter has left a card",
-    "employed": "a retainer was employed",
+    "employed": "a retainer was employed, by an action or otherwise",
     "end of influence phase": "an influence phase ends",
     "end of minion phase": "a minion phase ends",
     "end of round": "a round of combat ends, about each fighter",
     "end of unlock phase": "an unlock phase ends",
     "entered play": "a card has come into play",
     "enters combat": "a minion enters combat",
-    "equipped": "a minion was equipped",
+    "equipped": "equipment came with which a minion equips, by an action or otherwise",
     "gained pool": "a Methuselah has gained pool",
     "gained title": "a vampire has gained a title",
     "inflicts": "a weapon inflicts damage, before any of it is prevented",
@@ -217,12 +218,12 @@ EVENTS: Final[Mapping[str, str]] = {
     "ousted": "a Methuselah was ousted",
     "played": "a card was played from the hand; about the card",
     "played …": 'a minion has played a card that requires this Discipline, "played aus"',
-    "played master": "a master card was played",
+    "played master": "a Methuselah has played a master card",
     "plays": "a card is being played, before anybody may cancel it",
     "press step": "a press step begins, about the acting fighter",
-    "recruited": "an ally was recruited",
-    "referendum failed": "a referendum has failed",
-    "referendum passed": "a referendum has passed",
+    "recruited": "an ally was recruited, by an action or otherwise",
+    "referendum failed": "the referendum that a vampire called has failed",
+    "referendum passed": "the referendum that a vampire called has passed",
     "skipped turn": "a Methuselah has skipped her turn",
     "successful bleed": "a minion has bled successfully",
     "took the Edge": "a Methuselah has the Edge now",
@@ -234,6 +235,30 @@ EVENTS: Final[Mapping[str, str]] = {
     "withdrew": "a Methuselah has withdrawn",
 }
 """The events of `trigger`: what has happened, or begins."""
+
+OF_METHUSELAHS: Final = frozenset(
+    {
+        "burned pool",
+        "discard action",
+        "discard phase",
+        "discard phase passed",
+        "end of influence phase",
+        "end of minion phase",
+        "end of unlock phase",
+        "gained pool",
+        "influence phase",
+        "master phase",
+        "minion phase",
+        "ousted",
+        "played master",
+        "skipped turn",
+        "took the Edge",
+        "turn begins",
+        "unlock phase",
+        "withdrew",
+    }
+)
+"""Those that are about a Methuselah: `who` says which, and `SUBJECT_SEAT` is she."""
 
 OF_A_DISCIPLINE: Final = re.compile(r"played [a-z]{3}")
 
@@ -348,12 +373,15 @@ MOMENTS: Final[Mapping[str, str]] = {
 
 GRANTS: Final[Mapping[str, str]] = {
     "maneuver": "1 optional maneuver",
+    "maneuver or press": "1 optional maneuver or press, whichever is used first",
     "press": "1 optional press",
+    "press continue": "1 optional press, only usable to continue combat",
+    "press end": "1 optional press, only usable to end combat",
     "prevention": "may prevent 1 damage",
     "cannot use equipment": "the opposing minion cannot use equipment",
     "damages vampires aggravated": "all damage to vampires in it is aggravated",
 }
-"""What `if_blocked` and `if_it_blocks` give for the resulting combat."""
+"""What `if_blocked`, `if_it_blocks`, `grants` and `enters_combat` give for a combat or a round."""
 
 
 def event_known(event: str) -> str:

@@ -136,6 +136,7 @@ class EachRound(Effect):
 
 def grants_each_round(kind: str, amount: int = 1) -> EachRound:
     """It can prevent 1 damage each round, and the like."""
+    known(kind, GRANTS, "promise for a combat")
     return EachRound(kind, amount)
 
 

@@ -33,7 +33,8 @@ from methuselah.language.conditions import (
     unless,
 )
 from methuselah.language.effects import Add, add
-from methuselah.language.names import CHANGES, event_known, known
+from methuselah.language.names import CHANGES, OF_METHUSELAHS, event_known, known
+from methuselah.language.seats import Seats
 from methuselah.language.which import BLOCKER, THIS_CARD
 
 __all__ = [
@@ -401,5 +402,11 @@ def trigger(
     once: str = "",
     counting: Amount | None = None,
 ) -> Trigger:
-    """An answer to an event: `trigger("unlock phase", ..., who=YOU)`; counts as it happens."""
-    return Trigger(event_known(event), who, when, Block(effects), optional, once, counting)
+    """An answer to an event: `trigger("unlock phase", ..., who=YOU)`; without `who`, about this
+    card or its bearer. Counts as it happens.
+    """
+    of_seats = event_known(event) in OF_METHUSELAHS
+    if of_seats != isinstance(who, Seats):
+        about = "a Methuselah: who=YOU, OTHERS" if of_seats else "a card: who=THIS_CARD"
+        raise ValueError(f'The event "{event}" is about {about} or the like.')
+    return Trigger(event, who, when, Block(effects), optional, once, counting)

@@ -40,6 +40,7 @@ __all__ = [
     "intercept",
     "needs_intercept",
     "needs_stealth",
+    "resign_attempt",
     "resolve_block_with",
     "resolve_unblocked",
 ]
@@ -201,11 +202,18 @@ def fail_attempt(state: State) -> None:
     So does a block that has not resolved yet: the blocker is not locked ([LSJ 20030902-1]).
     """
     action = state.frame(Action)
+    if action is not None and action.blocker != NOTHING:
+        add_row(action, "cannot block", subject=action.blocker)
+        resign_attempt(state)
+
+
+def resign_attempt(state: State) -> None:
+    """The attempt in progress fails; its minion may make another one."""
+    action = state.frame(Action)
     if action is None or action.blocker == NOTHING:
         return
     minion = action.blocker
     action.tried = (*action.tried, minion)
-    add_row(action, "cannot block", subject=minion)
     note(state, "failed to block", seat=action.blocking, card=minion)
     _undo_block(state, action)
 

@@ -1,8 +1,9 @@
 """What a fighter was given for a round or a combat and may use: maneuvers, presses, prevention.
 
 Cards that say "with 1 optional press" leave a row on the duration: "maneuver", "press", "press
-continue", "press end", "additional strike" or "prevention" (value: how many; a strike as its
-effect is committed with the maneuver; word of a prevention: the damage that it is good for).
+continue", "press end", "maneuver or press", "additional strike" or "prevention" (value: how many;
+a strike as its effect is committed with the maneuver; word of a prevention: the damage that it is
+good for).
 """
 
 from __future__ import annotations
@@ -39,12 +40,15 @@ def grant(
 
 
 def granted(state: State, kind: str, minion: int) -> list[GrantedRow]:
-    """What a fighter was given and has not used, with the duration that carries it."""
+    """What a fighter was given and has not used, with the duration that carries it.
+
+    What is good for either of two, a "maneuver or press", is found and used up as either.
+    """
     return [
         (frame, row)
         for frame in state.stack
         for row in frame.rows
-        if row.kind == kind and row.subject == minion
+        if row.subject == minion and kind in row.kind.split(" or ")
     ]
 
 

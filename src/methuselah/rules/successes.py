@@ -299,6 +299,7 @@ def equip(state: State, action: Action) -> None:
     for card in action.scope.all("equipment"):
         if card in state.cards and state.cards[card].parent == action.scope.one("target"):
             atoms.attach(state, card, action.acting)
+            atoms.emit(state, "equipped", card)
 
 
 @resolves("employ")
@@ -319,7 +320,7 @@ def recruit(state: State, action: Action) -> None:
         if _may_bring(state, action):
             assert action.mode is not None
             keep_waiting(state, action.card, action.seat, action.acting, action.mode.key)
-            atoms.emit(state, "recruited", action.acting)
+            atoms.emit(state, "recruited", action.card)
         return
     _bring(state, action, "recruited")
     if action.card in state.cards and not found(state, "acts at once", action.card):
@@ -337,7 +338,7 @@ def _bring(state: State, action: Action, event: str) -> None:
     assert action.mode is not None
     host = action.acting if goes_on_acting(action.mode) else action.scope.one("target")
     put_into_play(state, action.card, host, action.mode.key, action.seat)
-    atoms.emit(state, event, action.acting)
+    atoms.emit(state, event, action.card)
 
 
 def _may_bring(state: State, action: Action) -> bool:

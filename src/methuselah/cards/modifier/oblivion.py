@@ -12,16 +12,12 @@ from methuselah.language import (
     burn_blood,
     burn_card,
     card,
-    controller_of,
     discipline,
-    each,
     exists,
     fails_attempt,
-    fits,
     is_action,
     modifier,
     not_,
-    one_of,
     pays_to_block,
     price,
     put_on,
@@ -32,23 +28,6 @@ from methuselah.language import (
     this,
     trigger,
     use,
-    vampire,
-    way,
-    when,
-    with_blood,
-)
-
-needs_oblivion = not_(discipline("obl"))
-pays_or_resigns = when(
-    fits(BLOCKER, ready(needs_oblivion)),
-    each(
-        controller_of(BLOCKER),
-        when(
-            fits(BLOCKER, ready(vampire, with_blood)),
-            one_of(way(burn_blood(1, BLOCKER)), way(fails_attempt())),
-            otherwise=(fails_attempt(),),
-        ),
-    ),
 )
 
 card(
@@ -106,10 +85,6 @@ card(
 card(
     "Where the Veil Thins",
     obl=modifier(stealth(+1)),
-    OBL=modifier(
-        stealth(+1),
-        pays_or_resigns,
-        pays_to_block(1, needs_oblivion),
-    ),
+    OBL=modifier(stealth(+1), pays_to_block(1, not_(discipline("obl")))),
     text="b96a28",
 )

@@ -12,6 +12,8 @@ lock-tried = lock the minions that failed to block
 attempt = { $which } attempts to block
     .brief = attempt to block
 fail-attempt = the block attempt fails
+resign-attempt = the block attempt is resigned
+pay-or-resign = {""}
 cancel-attempt = { $mood ->
     [can] cancel the block attempt
    *[told] the block attempt is cancelled
@@ -65,6 +67,9 @@ change-maneuver = get 1 optional maneuver
 change-prevention = prevent 1 damage each round
 change-cannot-use-equipment = the opposing minion cannot use equipment
 change-press = get 1 optional press
+change-press-continue = get 1 optional press, only usable to continue combat
+change-press-end = get 1 optional press, only usable to end combat
+change-maneuver-or-press = get 1 optional maneuver or press
 if-blocked-may = if this action is blocked, { self } can have { $effects } in the first round of the combat
 if-blocked = if this action is blocked, { self } can use this strike in the first round: { $strike }
 if-it-blocks = { $strike-is ->
