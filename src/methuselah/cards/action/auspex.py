@@ -1,9 +1,14 @@
 """Actions that require Auspex."""
 
 from methuselah.language import (
+    BEARER,
+    BLED,
     PREY,
+    TARGET,
     action,
     acts,
+    bears,
+    bleeds,
     burn_card,
     card,
     choose,
@@ -11,13 +16,42 @@ from methuselah.language import (
     chosen,
     chosen_seat,
     controlled_by,
+    controller_of,
+    costs_blood,
     discard,
+    discipline,
     draws_up,
+    exists,
     hand,
     later,
     look_at_hand,
+    minion,
+    on,
     put_in_play,
+    put_on,
+    ready,
+    same,
     static,
+    unless,
+    vampire,
+)
+
+card(
+    "Madman's Quill",
+    static(
+        "bleed",
+        +1,
+        who=ready(vampire, discipline("dem")),
+        when=same(BLED, controller_of(BEARER)),
+    ),
+    acts(costs_blood(2), burn_card(), who=ready(vampire)),
+    aus_dem=action(bleeds(+2)),
+    AUS_DEM=action(
+        unless(exists(on(minion, controlled_by(PREY), bears("Madman's Quill")))),
+        choose(ready(minion, controlled_by(PREY))),
+        put_on(TARGET),
+    ),
+    text="8721e6",
 )
 
 card(

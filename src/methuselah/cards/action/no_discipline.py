@@ -67,6 +67,7 @@ from methuselah.language import (
     move_counters,
     not_,
     on,
+    other,
     permanents,
     prevents,
     price,
@@ -91,15 +92,19 @@ from methuselah.language import (
     yours,
 )
 
-weak_or_locked = among(
-    ready(vampire, not_(yours), blood_at_most(3)), ready(minion, not_(yours), locked)
-)
+weak_or_locked = among(ready(vampire, blood_at_most(3)), ready(minion, locked))
 
 card(
     "Abbot",
     action(put_on(THIS), unlock(), stealth=1, who=ready(not_(bears("Abbot")))),
     static("intercept", +1, when=DIRECTED_AT_YOU),
     text="419a10",
+)
+
+card(
+    "Ambush",
+    action(choose(ready(locked, other)), enters_combat(TARGET, "maneuver")),
+    text="ba43d7",
 )
 
 card(
@@ -214,10 +219,7 @@ spoils = (burn_card(), more_votes(counted(), remembered("rival")))
 
 card(
     "Harass",
-    action(
-        choose(weak_or_locked),
-        when(fits(TARGET, weak_or_locked), enters_combat(TARGET, "press continue")),
-    ),
+    action(choose(weak_or_locked), enters_combat(TARGET, "press continue")),
     text="5456d9",
 )
 

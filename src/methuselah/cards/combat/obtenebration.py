@@ -1,22 +1,45 @@
 """Combat cards that require Obtenebration."""
 
 from methuselah.language import (
+    OPPOSING,
     THIS,
     WAS_BLOCKED,
     acting_is,
+    ally,
     both,
+    burn_blood,
+    burn_card,
     card,
     combat_ends,
     continues_unblocked,
+    fits,
     is_action,
+    ready,
+    sends_to_torpor,
     strike,
+    strike_with_effect,
     unless,
+    vampire,
     when,
 )
 
 continues = when(
     both(acting_is(THIS), WAS_BLOCKED, unless(is_action("bleed", "political"))),
     continues_unblocked(),
+)
+
+card(
+    "Entombment",
+    obt=strike(strike_with_effect(when(fits(OPPOSING, ready(ally)), burn_card(OPPOSING)))),
+    OBT=strike(strike_with_effect(when(fits(OPPOSING, ready(vampire)), sends_to_torpor(OPPOSING)))),
+    text="ecef0b",
+)
+
+card(
+    "Oubliette",
+    obt=strike(combat_ends()),
+    OBT=strike(combat_ends(after=(burn_blood(1, OPPOSING),))),
+    text="820221",
 )
 
 card(

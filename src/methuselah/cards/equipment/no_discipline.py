@@ -15,6 +15,7 @@ from methuselah.language import (
     TARGET,
     THIS,
     THIS_CARD,
+    WAS_SUCCESSFUL,
     YOU,
     YOUR_TURN,
     acting_is,
@@ -24,6 +25,7 @@ from methuselah.language import (
     at_end_of_turn,
     at_most,
     bearer,
+    bears,
     becomes,
     bleeds,
     both,
@@ -65,12 +67,14 @@ from methuselah.language import (
     lays_top_here,
     least,
     library_size,
+    lock,
     may,
     may_prevent,
     melee_strike,
     minion,
     minus,
     moves_onto,
+    not_,
     on,
     optional_maneuver,
     optional_press,
@@ -173,6 +177,22 @@ card(
         once="turn",
     ),
     text="e6e633",
+)
+
+card(
+    "Helicopter",
+    equips(fits(THIS, on(not_(bears("vehicle"))))),
+    static("only one", word="vehicle"),
+    trigger("equipped", lock(), who=THIS_CARD),
+    use(
+        WAS_SUCCESSFUL,
+        acting_is(BEARER),
+        price(lock()),
+        unlock(BEARER),
+        by="bearer",
+        at=("after_resolution",),
+    ),
+    text="fdbbaf",
 )
 
 card(

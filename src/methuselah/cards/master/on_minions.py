@@ -278,6 +278,30 @@ card(
 )
 
 card(
+    "Society of Leopold",
+    master(choose(on(vampire)), put_on(TARGET)),
+    trigger(
+        "unlock phase",
+        each(
+            SUBJECT_SEAT,
+            when(
+                fits(BEARER, on(with_blood)),
+                one_of(way(burn_blood(1, BEARER)), way(burn_card(BEARER))),
+                otherwise=(burn_card(BEARER),),
+            ),
+        ),
+        who=controller_of(BEARER),
+    ),
+    acts(
+        choose(on(vampire, not_(bearer))),
+        moves_onto(THIS_CARD, TARGET, kept=True),
+        by="bearer",
+        stealth=1,
+    ),
+    text="70ecec",
+)
+
+card(
     "Vessel",
     master(
         choose(on(vampire)),

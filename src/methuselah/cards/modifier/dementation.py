@@ -8,6 +8,7 @@ from methuselah.language import (
     card,
     choose,
     combat_ends,
+    if_blocked,
     if_blocked_strikes,
     is_action,
     modifier,
@@ -45,4 +46,11 @@ card(
     obf_pre=modifier(stealth(+1), leaves, at=("announced",), even_if_unneeded=True),
     dem_obf_pre=modifier(*forgets, stealth(+1), leaves, at=("announced",), even_if_unneeded=True),
     text="ce268e",
+)
+
+card(
+    "Mind Tricks",
+    dem=modifier(stealth(+1)),
+    DEM=modifier(stealth(+1), if_blocked("maneuver or press")),
+    text="74147a",
 )

@@ -3,10 +3,13 @@
 from methuselah.language import (
     THIS,
     card,
+    discipline,
     fails_attempt,
     is_action,
     lock,
     modifier,
+    not_,
+    pays_to_block,
     price,
     stealth,
     unless,
@@ -31,4 +34,11 @@ card(
     obt=modifier(unless(is_action("bleed")), stealth(+1)),
     OBT=modifier(stealth(+1)),
     text="a683d1",
+)
+
+card(
+    "Tenebrous Form",
+    obt=modifier(stealth(+1)),
+    OBT=modifier(stealth(+1), pays_to_block(1, not_(discipline("obt")))),
+    text="d681b8",
 )

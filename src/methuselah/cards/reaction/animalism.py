@@ -6,6 +6,7 @@ from methuselah.language import (
     DIRECTED_AT_YOU,
     MAY_BLOCK,
     MAY_BLOCK_ANYTHING,
+    NEEDS_INTERCEPT,
     PREDATOR,
     THIS,
     add,
@@ -15,6 +16,7 @@ from methuselah.language import (
     if_it_blocks,
     intercept,
     is_action,
+    may_during_action,
     price,
     reaction,
     same,
@@ -62,6 +64,13 @@ card(
 )
 
 card(
+    "Rat's Warning",
+    ani=reaction(is_action(trait="bleeds you"), unlock(THIS), by="locked"),
+    ANI=reaction(is_action(trait="bleeds you"), unlock(THIS), if_it_blocks("press"), by="locked"),
+    text="a78a18",
+)
+
+card(
     "Read the Winds",
     ani_aus=reaction(intercept(+1), add("does not lock to block", to=THIS), replace="action"),
     ANI_AUS=reaction(
@@ -82,4 +91,19 @@ card(
     ani=reaction(intercept(+1)),
     ANI=reaction(MAY_BLOCK, unlock(), attempts_to_block(), by="locked", at=("action", "attempt")),
     text="c6c264",
+)
+
+card(
+    "Speak with Spirits",
+    ani=reaction(is_action("bleed"), intercept(+1)),
+    spi=reaction(intercept(+1)),
+    SPI=reaction(
+        MAY_BLOCK,
+        unlock(THIS),
+        attempts_to_block(THIS),
+        may_during_action("attempt", burn_blood(1), intercept(+1), when=NEEDS_INTERCEPT, once=True),
+        by="locked",
+        at=("action", "attempt"),
+    ),
+    text="657bea",
 )
