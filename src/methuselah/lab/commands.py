@@ -125,7 +125,9 @@ def card_command(
             {"name": face.name, "digest": face.digest, "definition": shown, "sentences": said}
         )
         return
-    typer.echo(f"{face.name}  ({', '.join(face.types)}; krcg {face.id}, digest {face.digest})")
+    costs = ((face.blood_cost, "blood"), (face.pool_cost, "pool"))
+    kind = ", ".join((*face.types, *(f"{cost} {what}" for cost, what in costs if cost is not None)))
+    typer.echo(f"{face.name}  ({kind}; krcg {face.id}, digest {face.digest})")
     typer.echo(face.text)
     for ruling in pool().rulings_on(face.id):
         typer.echo(f"  {ruling.index}. {ruling.text} {' '.join(ruling.references)}")
