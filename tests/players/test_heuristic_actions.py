@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from methuselah.players.heuristic.hands import bleed_boosts
+from methuselah.players.seat import Seat
+
 
 def test_it_bleeds_with_an_idle_vampire(table: Any) -> None:
     """Nobody could block: a bleed is better than nothing."""
@@ -60,3 +65,15 @@ def test_a_small_vampire_stays_at_home_where_it_would_be_blocked_and_beaten(tabl
     strong = table.prey.ready("Wauneka")
     table.prey.puts("Preternatural Strength", "attached", on=strong, level="POT")
     assert table.choice().word != "bleed"
+
+
+@pytest.mark.parametrize(("copies", "more"), [(1, 3), (2, 6), (3, 6)])
+def test_a_lunge_counts_each_card_once_and_one_for_each_minion(
+    table: Any, copies: int, more: int
+) -> None:
+    """Two bleeders: a third Conditioning would help nobody."""
+    minions = [table.you.ready("Andi Liu"), table.you.ready("Gelasia Fotiou")]
+    for _ in range(copies):
+        table.you.holds("Conditioning")
+    asked = table.asked()
+    assert bleed_boosts(Seat(table.state, asked), minions) == more

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 CHEAP = "Ashley"
 DEAR = "Alexander Silverson"
 
@@ -84,3 +86,39 @@ def test_it_does_not_put_a_second_vessel_on_the_same_vampire(table: Any) -> None
         if option.verb == "choose":
             targets.append(option.target)
     assert len(targets) == len(set(targets)) == 2
+
+
+def test_a_hunting_ground_is_played_while_there_are_turns_to_use_it(table: Any) -> None:
+    """Two pool for a blood in each turn to come; late in a game it is not worth it."""
+    table.you.ready("Sully")
+    table.you.pool(12)
+    ground = table.you.holds("Asylum Hunting Ground")
+    table.begins("master")
+    option = table.choice()
+    assert (option.verb, option.card) == ("play", ground)
+    table.state.edit_seat(table.you.number).turns = 9
+    assert table.choice().verb == "pass"
+
+
+@pytest.mark.parametrize(("bleeders", "brought"), [(0, True), (4, False)])
+def test_no_transfers_into_the_reach_of_the_predator(
+    table: Any, bleeders: int, brought: bool
+) -> None:
+    """Four ready vampires of her predator, and a vampire of hers would cost all but 5 pool."""
+    table.you.ready("Sully")
+    for name in ("Lauren", "Nassir", "Rosalina Cortez", "Lloyd Brooks")[:bleeders]:
+        table.predator.ready(name)
+    table.you.pool(8)
+    table.you.uncontrolled(CHEAP, blood=0)
+    table.begins("influence")
+    assert (table.choice().verb == "transfer") == brought
+
+
+def test_a_wake_is_kept(table: Any) -> None:
+    """What lets a locked vampire react is kept; stealth that few can use may go."""
+    table.you.ready("Sully")
+    wake = table.you.holds("On the Qui Vive")
+    other = table.you.holds("Lost in Crowds")
+    table.begins("discard")
+    option = table.choice()
+    assert option.card != wake and option.card in (other, -1)

@@ -9,7 +9,13 @@ from methuselah.language.fighting import EnterCombat
 from methuselah.language.hands import Look
 from methuselah.players.heuristic import politics
 from methuselah.players.heuristic.fights import fight
-from methuselah.players.heuristic.hands import bleed_boost, stealth_in_hand
+from methuselah.players.heuristic.hands import (
+    bleed_boost,
+    bleed_boosts,
+    can_bounce,
+    stealth_in_hand,
+    wakes,
+)
 from methuselah.players.heuristic.influence import focus
 from methuselah.players.heuristic.worth import (
     asset,
@@ -112,9 +118,11 @@ def guard(seat: Seat, minion: int) -> float:
         if seat.predator == -1 or unlocked == 0:
             return 0.0
         share = 0.18 * threat * urgency(seat.pool()) / unlocked
+        if unlocked == 1 and can_bounce(seat, minion) and not wakes(seat):
+            share *= 1.8
         return min(share, 2.5) if seat.pool() <= 12 else min(share, 0.5)
 
-    made: float = seat.once("guard", read)
+    made: float = seat.once(("guard", minion), read)
     return made
 
 
@@ -153,12 +161,11 @@ def bleed_gain(seat: Seat, minion: int, more: int) -> float:
 
 
 def lunge(seat: Seat) -> int:
-    """What all her unlocked minions could bleed for this turn; the hand helps one of them."""
+    """What all her unlocked minions could bleed for this turn, a card of the hand for each."""
 
     def read() -> int:
         unlocked = [minion for minion in seat.ready() if not seat.locked(minion)]
-        boosts = [bleed_boost(seat, minion) for minion in unlocked]
-        return sum(seat.bleed(minion) for minion in unlocked) + max(boosts, default=0)
+        return sum(seat.bleed(minion) for minion in unlocked) + bleed_boosts(seat, unlocked)
 
     made: int = seat.once("lunge", read)
     return made

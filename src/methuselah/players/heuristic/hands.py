@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Sequence
 
 from methuselah.engine.decisions import NOTHING, Option
 from methuselah.engine.definitions import Definition
@@ -12,11 +13,13 @@ from methuselah.players.seat import Seat
 
 __all__ = [
     "bleed_boost",
+    "bleed_boosts",
     "can_bounce",
     "copies",
     "in_reserve",
     "intercept_in_hand",
     "stealth_in_hand",
+    "wakes",
     "ways",
 ]
 
@@ -91,6 +94,31 @@ def bleed_boost(seat: Seat, minion: int) -> int:
 
     made: int = seat.once(("bleed boost", minion), read)
     return made
+
+
+def bleed_boosts(seat: Seat, minions: Sequence[int]) -> int:
+    """The bleed that the hand could add in all: each card once, and one for each minion."""
+    held: Counter[int] = Counter(
+        definition.id for definition in map(seat.definition, seat.hand) if definition is not None
+    )
+    best: dict[int, int] = {}
+    for minion in minions:
+        for card, gist in ways(seat, minion):
+            definition = seat.definition(card)
+            if gist.mode.play == "action modifier" and definition is not None:
+                best[definition.id] = max(best.get(definition.id, 0), gist.plus("bleed"))
+    found = [plus for name, plus in best.items() for _ in range(held[name])]
+    return sum(sorted(found, reverse=True)[: len(minions)])
+
+
+def wakes(seat: Seat) -> bool:
+    """Whether the hand has a card that lets a locked minion react."""
+    return any(
+        gist.mode.by == "locked" and gist.mode.play == "reaction"
+        for card in _different(seat)
+        if (definition := seat.definition(card)) is not None
+        for gist in gists_of(definition)
+    )
 
 
 def intercept_in_hand(seat: Seat, minion: int, but: Option | None = None) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from methuselah.engine.decisions import Option
+from methuselah.players.heuristic.worth import threat
 from methuselah.players.seat import Seat
 
 __all__ = ["focus", "score"]
@@ -10,6 +11,8 @@ __all__ = ["focus", "score"]
 KEPT = {0: 3, 1: 5, 2: 6, 3: 8}
 """Pool kept back by the number of minions she has; more for those beyond."""
 KEPT_BEYOND = 16
+UNSEEN = 2
+"""What a predator's hand may add to the bleeds of a turn."""
 ENOUGH = 5
 """With so many minions more are hardly worth their pool."""
 
@@ -19,7 +22,8 @@ def floor(seat: Seat) -> int:
     minions = len(seat.ready()) + len(seat.torpor())
     if minions >= ENOUGH:
         return 24
-    return KEPT.get(minions, KEPT_BEYOND)
+    kept = KEPT.get(minions, KEPT_BEYOND)
+    return max(kept, int(threat(seat)) + UNSEEN) if minions else kept
 
 
 def wanted(seat: Seat, card: int) -> float:
@@ -29,7 +33,7 @@ def wanted(seat: Seat, card: int) -> float:
         return 0.0
     need = seat.price(card) - seat.blood(card)
     if need <= 0:
-        return 0.0
+        return 50.0
     if seat.pool() - need < floor(seat):
         return 0.0
     turns = -(-need // max(4, seat.transfers()))
@@ -87,7 +91,7 @@ def score(seat: Seat, option: Option) -> float:
 
 def _take_back(seat: Seat, card: int) -> float:
     """Pool out of the uncontrolled region, in need only."""
-    if seat.pool() > 4 or focus(seat) == card or seat.blood(card) >= seat.price(card):
+    if seat.pool() > 4 or focus(seat) == card:
         return -1.0
     return 2.0
 

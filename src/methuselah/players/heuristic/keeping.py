@@ -12,6 +12,8 @@ from methuselah.players.seat import Seat
 
 __all__ = ["deadest", "keep", "score"]
 
+WAKES = 1.5
+"""What a card is worth that lets a locked minion react."""
 CLUTTER = 1.05
 """A card that is worth less than this is discarded for another."""
 
@@ -35,6 +37,8 @@ def _keep(seat: Seat, card: int) -> float:
             value = max(value, 0.8 if seat.able(-1, definition, gist.mode) else 0.3)
         elif any(seat.able(minion, definition, gist.mode) for minion in minions):
             value = max(value, _worth(gist.does, gist.plus("stealth"), gist.plus("bleed")))
+            if gist.mode.by == "locked":
+                value = max(value, WAKES)
     if definition.face.unique and asset(definition) > 0 and _controlled(seat, card):
         value = 0.0
     return value / (1.0 + 0.3 * (copies(seat, definition) - 1))

@@ -12,6 +12,7 @@ from methuselah.players.heuristic.worth import (
     bears,
     blood_worth,
     card_cost,
+    income,
     is_burden,
     minion_worth,
     urgency,
@@ -43,7 +44,7 @@ def _gain(seat: Seat, option: Option, gist: Gist) -> float:
         return _blood_for_pool(seat)
     if Put in gist.does:
         if not gist.mode.announce:
-            return asset(definition)
+            return max(asset(definition), income(seat, definition))
         if is_burden(definition):
             return 1.4 if any(seat.ready(who) for who in (seat.prey, seat.predator)) else -1.0
         without = [m for m in seat.ready() if not bears(seat, m, option.card)]

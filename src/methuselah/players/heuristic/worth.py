@@ -11,7 +11,7 @@ from methuselah.language.effects import Counter, Put
 from methuselah.language.fighting import EnterCombat
 from methuselah.language.politics import Abstains
 from methuselah.language.seats import Seats
-from methuselah.players.reading import gists_of, nodes
+from methuselah.players.reading import gist_of, gists_of, nodes
 from methuselah.players.seat import Seat
 
 __all__ = [
@@ -22,9 +22,11 @@ __all__ = [
     "damage_worth",
     "drains",
     "harmful",
+    "income",
     "is_burden",
     "minion_worth",
     "pool_change",
+    "threat",
     "urgency",
 ]
 
@@ -32,6 +34,9 @@ OUSTED = 60.0
 """Being ousted oneself."""
 OUSTING = 40.0
 """Ousting one's prey: a victory point and 6 pool."""
+
+TURNS = 9
+"""A Methuselah has about so many turns in a game."""
 
 STATIC_WORTH = {
     "bleed": 2.5,
@@ -119,6 +124,30 @@ def asset(definition: Definition) -> float:
         worth += 1.6 if use.strike is not None and not use.maneuver else 0.8
     worth += 0.9 * len(definition.triggers)
     return worth if worth else 0.6
+
+
+def income(seat: Seat, definition: Definition) -> float:
+    """What a card in play brings her over the turns that are likely left, in blood and pool."""
+    a_turn = 0.0
+    for use in definition.uses:
+        gist = gist_of(definition, "use", use.key)
+        if gist is None or gist.mode.once != "turn":
+            continue
+        if "unlock" in gist.mode.windows or "influence" in gist.mode.windows:
+            a_turn = max(a_turn, 0.5 * gist.counts("gain blood"), 0.9 * gist.counts("gain pool"))
+    return a_turn * max(1, TURNS - seat.own_turns)
+
+
+def threat(seat: Seat) -> float:
+    """What her predator's ready minions are seen to bleed for in a turn."""
+
+    def read() -> float:
+        if seat.predator == -1:
+            return 0.0
+        return float(sum(seat.bleed(foe) for foe in seat.ready(seat.predator)))
+
+    made: float = seat.once("threat", read)
+    return made
 
 
 def drains(seat: Seat, definition: Definition, owner: int) -> float:
