@@ -34,7 +34,7 @@ def keep(page: Page, path: Path) -> None:
     """A small picture of what the page shows."""
     page.wait_for_timeout(400)
     seen = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
-    small = seen.quantize(COLOURS, method=Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE)
+    small = seen.quantize(COLOURS, Image.Quantize.MEDIANCUT, kmeans=3)
     small.save(path, optimize=True)
     print(path, path.stat().st_size)
 

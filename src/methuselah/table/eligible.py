@@ -21,6 +21,8 @@ __all__ = ["eligible", "would_be_offered"]
 
 MASTER: Final = "master"
 OUT_OF_TURN: Final = "out of turn"
+OWN: Final = ("master", "influence", "discard")
+"""Phases in which only the Methuselah whose turn it is plays from her hand, but for masters."""
 POSSIBLE_VOTES: Final = "polling"
 """Here a hand may hold votes: any political card can be discarded for one."""
 
@@ -63,7 +65,9 @@ def eligible(state: State, window: str, seat: int) -> bool:
 def _might_play(state: State, window: str, seat: int) -> bool:
     """Whether any card of the game could be played from a hand in her position."""
     for by, kind in sorted(_roles().get(window, ())):
-        if kind == MASTER and not (seat == state.active and window == "master"):
+        if kind != OUT_OF_TURN and window in OWN and seat != state.active:
+            continue
+        if kind == MASTER and window != "master":
             continue
         if kind == OUT_OF_TURN and (seat == state.active or state.seats[seat].owes_master):
             continue
