@@ -26,6 +26,9 @@ from served import Served
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 LIKED = ("bring out", "strike", "block ", "enter combat", "for:", "bleeds", "votes for", "press")
 COLOURS = 256
+SEATS = ("#f2ebe0", "#74c6ec", "#5fcda9", "#c9a4f5", "#f39c80", "#ecc378", "#ff9a9c")
+SWATCH = 200
+"""Colours that few points have and that must not be lost, painted beside the picture."""
 PATIENCE = 300.0
 """Seconds to wait for a state that a picture shows."""
 
@@ -34,8 +37,14 @@ def keep(page: Page, path: Path) -> None:
     """A small picture of what the page shows."""
     page.wait_for_timeout(400)
     seen = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
-    small = seen.quantize(COLOURS, Image.Quantize.MEDIANCUT, kmeans=3)
-    small.save(path, optimize=True)
+    wide, high = seen.size
+    whole = Image.new("RGB", (wide, high + SWATCH))
+    whole.paste(seen, (0, 0))
+    for place, colour in enumerate(SEATS):
+        swatch = Image.new("RGB", (wide // len(SEATS), SWATCH), colour)
+        whole.paste(swatch, (place * wide // len(SEATS), high))
+    small = whole.quantize(COLOURS, Image.Quantize.MEDIANCUT, kmeans=3)
+    small.crop((0, 0, wide, high)).save(path, optimize=True)
     print(path, path.stat().st_size)
 
 
@@ -95,17 +104,6 @@ def chosen(question: str, words: list[str]) -> int:
     return len(words) - 1
 
 
-def shows(kind: str) -> Callable[[Page], bool]:
-    """Whether the stage shows a state and something is asked."""
-
-    def seen(page: Page) -> bool:
-        stage = page.locator(".a-stage").get_attribute("class") or ""
-        minions = page.locator(".a-me .tk").count()
-        return kind in stage.split() and minions > 0
-
-    return seen
-
-
 def bled(page: Page) -> bool:
     """Whether a bleed is on its way and several answers are possible."""
     words = page.locator(".a-stage").inner_text().lower()
@@ -120,38 +118,52 @@ def setup(browser: Browser, address: str, out: Path) -> None:
 
 
 def table(browser: Browser, address: str, out: Path) -> None:
-    """A bleed, the question, the hand; the same on a phone and in French."""
+    """Five seats, a bleed, the question, the hand."""
     page = opens(browser, address, 1440, 900)
     starts(page, "Ventrue", 12)
     if plays(page, lambda one: bled(one) and one.locator(".a-me .tk").count() > 0):
         keep(page, out / "browser.png")
-        page.set_viewport_size({"width": 360, "height": 780})
-        keep(page, out / "phone.png")
-        page.set_viewport_size({"width": 1440, "height": 900})
-        page.get_by_role("button", name="Settings").click()
-        page.locator(".settings select").first.select_option("fr")
-        page.locator(".settings .shut").click()
-        page.wait_for_selector(".ask:not(.waiting) .opt")
-        keep(page, out / "french.png")
     page.context.close()
 
 
-def combat(browser: Browser, address: str, out: Path) -> None:
-    """Two minions, their strikes, the range."""
+def lessons(browser: Browser, address: str, out: Path) -> None:
+    """A first game: its guide, combat, a block, a vote; on a phone and in French."""
     page = opens(browser, address, 1440, 900)
-    starts(page, "Gangrel", 33)
-    if plays(page, shows("combat")):
-        keep(page, out / "combat.png")
+    page.get_by_role("button", name="A first game").click()
+    page.wait_for_selector(".guide")
+    page.select_option(".pace", "0")
+    wanted = {"guide": ".opt.advised", "combat": ".stage.combat .tk", "referendum": ".stage.ref"}
+    for _ in range(90):
+        page.wait_for_selector(".ask:not(.waiting) .opt, .stage.over")
+        page.wait_for_timeout(320)
+        for name, sign in list(wanted.items()):
+            if page.locator(sign).count():
+                keep(page, out / f"{name}.png")
+                del wanted[name]
+        if page.locator(".opt.advised", has_text="Block ").count():
+            phone_and_french(page, out)
+        if not wanted or page.locator(".stage.over").count():
+            break
+        advised = page.locator(".opt.advised")
+        (advised.first if advised.count() else page.locator(".opt").last).click()
+        page.wait_for_timeout(200)
     page.context.close()
 
 
-def referendum(browser: Browser, address: str, out: Path) -> None:
-    """Votes for and against."""
-    page = opens(browser, address, 1440, 900)
-    starts(page, "Toreador", 7)
-    if plays(page, shows("ref")):
-        keep(page, out / "referendum.png")
-    page.context.close()
+def phone_and_french(page: Page, out: Path) -> None:
+    """The same question in a hand, and in another language."""
+    page.set_viewport_size({"width": 360, "height": 780})
+    keep(page, out / "phone.png")
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.locator(".top button[aria-label=Settings]").click()
+    page.locator(".settings select").first.select_option("fr")
+    page.locator(".settings .shut").click()
+    page.wait_for_selector(".ask:not(.waiting) .opt")
+    keep(page, out / "french.png")
+    page.locator(".top button[aria-label=Réglages]").click()
+    page.locator(".settings select").first.select_option("en")
+    page.locator(".settings .shut").click()
+    page.wait_for_selector(".ask:not(.waiting) .opt.advised")
 
 
 def over(browser: Browser, address: str, out: Path) -> None:
@@ -217,8 +229,7 @@ def friends(browser: Browser, address: str, out: Path) -> None:
 PICTURES = {
     "setup": setup,
     "table": table,
-    "combat": combat,
-    "referendum": referendum,
+    "lessons": lessons,
     "over": over,
     "friends": friends,
 }
