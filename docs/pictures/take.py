@@ -24,7 +24,6 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "tests"))
 from served import Served
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
-LIKED = ("bring out", "strike", "block ", "enter combat", "for:", "bleeds", "votes for", "press")
 COLOURS = 256
 SEATS = ("#f2ebe0", "#74c6ec", "#5fcda9", "#c9a4f5", "#f39c80", "#ecc378", "#ff9a9c")
 SWATCH = 200
@@ -70,44 +69,32 @@ def starts(page: Page, deck: str, seed: int, turns: int = 0) -> None:
 
 
 def plays(page: Page, until: Callable[[Page], bool]) -> bool:
-    """Answer what is asked until something is to be seen; False when it never comes."""
+    """Follow the advice of the guide until something is to be seen; False if it never comes."""
     ends = time.monotonic() + PATIENCE
-    last = ("", -1)
     while time.monotonic() < ends:
         page.wait_for_selector(".ask:not(.waiting) .opt, .stage.over")
-        page.wait_for_timeout(260)
+        page.wait_for_timeout(320)
         if until(page):
             return True
         if page.locator(".stage.over").count():
             return False
-        words = [one.lower() for one in page.locator(".opt").all_inner_texts()]
-        at = page.locator(".ask").get_attribute("data-at") or ""
-        choice = chosen(page.inner_text(".ask h2").lower(), words)
-        if (at, choice) == last:
-            choice = len(words) - 1
-        last = (at, choice)
-        try:
-            page.locator(".opt").nth(choice).click(timeout=2000)
-        except Exception:
-            page.wait_for_timeout(100)
+        advised = page.locator(".opt.advised")
+        (advised.first if advised.count() else page.locator(".opt").last).click()
+        page.wait_for_timeout(200)
     return False
 
 
 def chosen(question: str, words: list[str]) -> int:
-    """What somebody takes who likes to be in the thick of it."""
-    for liked in LIKED:
-        for index, word in enumerate(words):
-            if liked in word and "do not" not in word and "fails" not in word:
-                return index
-    if any(word in question for word in ("influence", "minion phase", "choose", "master")):
-        return 0
-    return len(words) - 1
+    """What somebody takes who wants vampires and then lets things happen."""
+    eager = any(word in question for word in ("influence", "choose", "master"))
+    return 0 if eager else len(words) - 1
 
 
 def bled(page: Page) -> bool:
-    """Whether a bleed is on its way and several answers are possible."""
+    """Whether a bleed is on its way, and several answers are possible."""
     words = page.locator(".a-stage").inner_text().lower()
-    return "if it lands" in words and page.locator(".opt").count() > 1
+    minions = page.locator(".a-me .tk").count()
+    return "if it lands" in words and minions > 1 and page.locator(".opt").count() > 1
 
 
 def setup(browser: Browser, address: str, out: Path) -> None:
@@ -121,7 +108,11 @@ def table(browser: Browser, address: str, out: Path) -> None:
     """Five seats, a bleed, the question, the hand."""
     page = opens(browser, address, 1440, 900)
     starts(page, "Ventrue", 12)
-    if plays(page, lambda one: bled(one) and one.locator(".a-me .tk").count() > 0):
+    page.evaluate("localStorage.setItem('methuselah guide ' + location.hash.split('/')[2], '')")
+    page.reload()
+    page.wait_for_selector(".guide")
+    if plays(page, bled):
+        page.get_by_role("button", name="Without guide").click()
         keep(page, out / "browser.png")
     page.context.close()
 
@@ -132,21 +123,24 @@ def lessons(browser: Browser, address: str, out: Path) -> None:
     page.get_by_role("button", name="A first game").click()
     page.wait_for_selector(".guide")
     page.select_option(".pace", "0")
-    wanted = {"guide": ".opt.advised", "combat": ".stage.combat .tk", "referendum": ".stage.ref"}
-    for _ in range(90):
-        page.wait_for_selector(".ask:not(.waiting) .opt, .stage.over")
-        page.wait_for_timeout(320)
-        for name, sign in list(wanted.items()):
-            if page.locator(sign).count():
-                keep(page, out / f"{name}.png")
+    wanted = {
+        "guide": lambda: page.locator(".opt.advised").count(),
+        "combat": lambda: page.locator(".stage.combat .tk").count(),
+        "block": lambda: page.locator(".opt.advised", has_text="Block ").count(),
+        "referendum": lambda: page.locator(".stage.ref").count(),
+    }
+
+    def seen(_: Page) -> bool:
+        for name, shows in list(wanted.items()):
+            if shows():
+                if name == "block":
+                    phone_and_french(page, out)
+                else:
+                    keep(page, out / f"{name}.png")
                 del wanted[name]
-        if page.locator(".opt.advised", has_text="Block ").count():
-            phone_and_french(page, out)
-        if not wanted or page.locator(".stage.over").count():
-            break
-        advised = page.locator(".opt.advised")
-        (advised.first if advised.count() else page.locator(".opt").last).click()
-        page.wait_for_timeout(200)
+        return not wanted
+
+    plays(page, seen)
     page.context.close()
 
 

@@ -66,6 +66,8 @@ export interface Option {
   declines: boolean;
   verb: string;
   word: string;
+  mode: string;
+  number: number;
   card: number;
   minion: number;
   target: number;

@@ -97,6 +97,25 @@ with-others = Asked of all at once
 waits-for = Waiting for { $names }
 anybody-may-act = Anybody may act
 you-decide = You decide below.
+ask-window = { $window }
+option-pass-any = Pass
+option-pass-action = Do not block
+option-pass-minion = No more actions
+option-pass-master = No more master cards
+option-pass-influence = Finish your influence phase
+option-pass-discard = End your turn
+option-block = Block with { $minion }
+option-act-bleed = { $minion } bleeds
+option-act-hunt = { $minion } hunts
+option-act-political = { $minion } calls a referendum: { $card }
+option-transfer = 1 pool to { $target }
+option-take-back = 1 pool back from { $target }
+option-move-out = Bring out { $target }
+option-draw-from-the-crypt = Draw a crypt card
+option-discard = Discard { $card }
+option-hand-strike = Strike with hands
+option-play = Play { $card }
+option-use = Use { $card }
 
 ## The hand and standing orders
 your-hand = Your hand

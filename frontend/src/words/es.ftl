@@ -97,6 +97,25 @@ with-others = Se pregunta a todos a la vez
 waits-for = Esperando a { $names }
 anybody-may-act = Cualquiera puede actuar
 you-decide = Decide abajo.
+ask-window = { $window }: ¿qué haces?
+option-pass-any = Pasar
+option-pass-action = No bloquear
+option-pass-minion = No más acciones
+option-pass-master = No más cartas de maestro
+option-pass-influence = Acabar la fase de influencia
+option-pass-discard = Acabar tu turno
+option-block = Bloquear con { $minion }
+option-act-bleed = { $minion } sangra
+option-act-hunt = { $minion } caza
+option-act-political = { $minion } convoca un referéndum: { $card }
+option-transfer = 1 de reserva a { $target }
+option-take-back = 1 de reserva de vuelta de { $target }
+option-move-out = Hacer entrar a { $target }
+option-draw-from-the-crypt = Robar una carta de cripta
+option-discard = Descartar { $card }
+option-hand-strike = Golpear con las manos
+option-play = Jugar { $card }
+option-use = Usar { $card }
 
 ## La mano y las órdenes
 your-hand = Tu mano

@@ -97,6 +97,25 @@ with-others = Demandé à tous à la fois
 waits-for = On attend { $names }
 anybody-may-act = Chacun peut agir
 you-decide = Décidez en bas.
+ask-window = { $window } : que faites-vous ?
+option-pass-any = Passer
+option-pass-action = Ne pas bloquer
+option-pass-minion = Plus d’actions
+option-pass-master = Plus de cartes de maître
+option-pass-influence = Finir la phase d’influence
+option-pass-discard = Finir votre tour
+option-block = Bloquer avec { $minion }
+option-act-bleed = { $minion } mord
+option-act-hunt = { $minion } chasse
+option-act-political = { $minion } appelle un référendum : { $card }
+option-transfer = 1 de réserve vers { $target }
+option-take-back = 1 de réserve reprise de { $target }
+option-move-out = Faire entrer { $target }
+option-draw-from-the-crypt = Tirer une carte de crypte
+option-discard = Défausser { $card }
+option-hand-strike = Frapper des mains
+option-play = Jouer { $card }
+option-use = Utiliser { $card }
 
 ## La main et les consignes
 your-hand = Votre main

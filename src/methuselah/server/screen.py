@@ -137,6 +137,8 @@ class OptionNow:
     declines: bool
     verb: str
     word: str
+    mode: str
+    number: int
     card: int
     minion: int
     target: int
@@ -467,6 +469,8 @@ def _question(telling: Telling, decision: Decision, seen: View, pacing: Pacing) 
                 declines=option.verb in DECLINING,
                 verb=option.verb,
                 word=option.word,
+                mode=option.mode,
+                number=option.number,
                 card=option.card,
                 minion=option.minion,
                 target=option.target,
