@@ -7,7 +7,7 @@ import pytest
 from methuselah.engine import atoms, invariants
 from methuselah.engine.decisions import NOBODY, NOTHING
 from methuselah.engine.definitions import Static, Trigger
-from methuselah.engine.knowledge import seers
+from methuselah.engine.knowledge import hidden_ids, seers, sees
 from methuselah.engine.rows import found, total
 from methuselah.engine.state import (
     CONTESTED,
@@ -364,9 +364,19 @@ def test_a_card_that_all_have_seen_stays_known_until_the_shuffle() -> None:
     atoms.move_to_region(state, ANA, UNCONTROLLED)
     assert sorted(seers(state, ANA) or ()) == [0, 1, 2]
     atoms.to_pile(state, ANA, "crypt")
-    assert sorted(seers(state, ANA) or ()) == [0, 1, 2]
+    assert seers(state, ANA) is None
+    assert sees(state, NOBODY, ANA)
     atoms.shuffle(state, 0, "crypt")
     assert seers(state, ANA) == ()
+
+
+def test_a_card_of_a_library_that_only_the_others_saw_is_not_shown_to_its_owner() -> None:
+    state = table()
+    for seat in (1, 2):
+        atoms.look_at(state, seat, (TOP,))
+    assert sorted(seers(state, TOP) or ()) == [1, 2]
+    assert not sees(state, 0, TOP)
+    assert TOP in hidden_ids(state, 0)
 
 
 def test_a_hand_that_was_looked_at_stays_known_to_who_looked() -> None:

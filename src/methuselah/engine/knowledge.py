@@ -48,16 +48,13 @@ def seers(state: State, card: int) -> tuple[int, ...] | None:
     if card in owner.ash_heap or card in owner.removed:
         return None
     known = state.known.get(card, ())
-    if len({state.controller(card), *known}) == len(state.seats):
-        return None  # it lies open, or everybody has seen it: so has whoever looks on
-    if card in owner.research:
-        return (owner.seat, *(seat for seat in known if seat != owner.seat))
-    holder = state.controller(card)
-    if card in state.seats[holder].hand:
-        if found(state, "open hand", holder):
+    holder = _looks_by_right(state, card)
+    if holder != NOTHING:
+        if card not in owner.research and found(state, "open hand", holder):
             return None
-        return (holder, *(seat for seat in known if seat != holder))
-    return known
+        known = (holder, *(seat for seat in known if seat != holder))
+    # Where everybody has seen it, so has whoever looks on.
+    return None if len(known) == len(state.seats) else known
 
 
 def sees(state: State, seat: int, card: int) -> bool:
@@ -118,10 +115,10 @@ def learn(state: State, card: int, seats: tuple[int, ...]) -> None:
 
 
 def _looks_by_right(state: State, card: int) -> int:
-    """The seat that sees a card in a pile without having learnt it; NOTHING if none does."""
+    """Who sees a card in a pile without having learnt it; NOTHING if nobody does."""
     holder = state.controller(card)
     mine = state.seats[holder]
-    return holder if card in (*mine.hand, *mine.research) else NOTHING
+    return holder if card in mine.hand or card in mine.research else NOTHING
 
 
 def keep_seers(state: State, card: int, knowing: tuple[int, ...] | None) -> None:
