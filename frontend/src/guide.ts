@@ -11,7 +11,7 @@ export const FIRST_GAME = {
     { who: 'heuristic', deck: 'Ventrue' },
     { who: 'heuristic', deck: 'Gangrel' },
   ],
-  seed: 11,
+  seed: 23,
   in_order: true,
 };
 
