@@ -75,11 +75,7 @@ def test_hide_the_mind_cancels_a_reaction_that_requires_auspex(table: Table, nam
 @pytest.mark.parametrize("name", ["Contingency Planning", "Dark Influences", "Hide the Mind"])
 def test_a_clause_about_replacing_is_cancelled_with_the_card(table: Table, name: str) -> None:
     """A reaction that would be replaced in the next unlock phase is replaced now."""
-    late = replace(
-        made_up("Late Bounce"),
-        modes=(replace(LATE, key="aus", disciplines=("aus",)),),
-        windows=frozenset(("declined",)),
-    )
+    late = made_up("Late Bounce", modes=(replace(LATE, key="aus", disciplines=("aus",)),))
     acting = table.you.ready("Agrippina")
     table.prey.ready("Aleph")
     mine = table.predator if name == "Dark Influences" else table.you
@@ -184,11 +180,7 @@ def test_a_card_counts_as_requiring_the_disciplines_with_which_it_is_played(tabl
 @pytest.mark.ruling("Wash", 7)
 def test_a_washed_master_that_is_played_once_in_a_game_was_played(table: Table) -> None:
     """Any copy of it, by anybody ([LSJ 19980212])."""
-    once = replace(
-        made_up("Once in a Game"),
-        modes=(master(gain_pool(5), once="game"),),
-        windows=frozenset(("master",)),
-    )
+    once = made_up("Once in a Game", modes=(master(gain_pool(5), once="game"),))
     first, second = table.you.holds(once, once)
     table.prey.holds("Wash")
     table.begins("master")

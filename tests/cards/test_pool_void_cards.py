@@ -100,11 +100,7 @@ def test_a_void_card_that_requires_obtenebration_burns_two_blood(
 ) -> None:
     """Only where Obtenebration was required."""
     gains = modifier(gain_pool(5), at=("action",))
-    dark = replace(
-        made_up("Dark Gains"),
-        modes=(replace(gains, key=level, disciplines=(level,)),),
-        windows=frozenset(("action",)),
-    )
+    dark = made_up("Dark Gains", modes=(replace(gains, key=level, disciplines=(level,)),))
     table.predator.in_play("Veil of Darkness")
     acting = table.you.ready("Banjoko", blood=5)  # obt pot DOM
     table.you.library("Fame")

@@ -39,7 +39,7 @@ STOP = made_up("Stop", modes=(before_range(ends_combat()),))
 def bounce(name: str = "Late Bounce", **parts: object) -> Definition:
     """A made-up reaction that requires Auspex and is replaced in the next unlock phase."""
     mode: Mode = replace(LATE, key="aus", disciplines=("aus",), **parts)  # type: ignore[arg-type]
-    return replace(made_up(name), modes=(mode,), windows=frozenset(("declined",)))
+    return made_up(name, modes=(mode,))
 
 
 @pytest.mark.parametrize(("level", "stealth"), [("obf", 1), ("OBF", 2)])

@@ -21,6 +21,10 @@ PATIENCE = 60.0
 BEAT = 0.05
 
 
+RASH = 0.2
+"""How often somebody does just anything."""
+
+
 class Window:
     """What a person sees, and a hand that answers."""
 
@@ -63,6 +67,11 @@ async def until(true: Callable[[], bool]) -> None:
             await asyncio.sleep(0.002)
 
 
+def lively(question: dict[str, Any]) -> int:
+    """The first thing that is more than passing: so a vampire comes out, and acts."""
+    return min(1, len(question["options"]) - 1)
+
+
 def plays(folder: Path, what: Callable[[LiveTable, list[Window]], Awaitable[None]]) -> None:
     """Play this at a table of two."""
 
@@ -88,7 +97,8 @@ def test_two_people_play_to_the_end(tmp_path: Path) -> None:
                 for window in asked:
                     question = window.screen["question"]
                     if question:
-                        await window.answer(chance.randrange(len(question["options"])))
+                        index = chance.randrange(len(question["options"]))
+                        await window.answer(index if chance.random() < RASH else lively(question))
                 await asyncio.sleep(0.002)
         assert together > 5
         assert live.table.game.export()
@@ -163,7 +173,7 @@ def test_an_answer_among_others_is_taken_back_while_they_still_think(tmp_path: P
             while live.pacer.gathering is None or len(live.pacer.gathering.awaited()) < 2:
                 asked = next((w for w in windows if w.screen["question"]), None)
                 if asked is not None:
-                    await asked.answer(0)
+                    await asked.answer(lively(asked.screen["question"]))
                 await asyncio.sleep(0.002)
         await until(lambda: all(window.screen["question"] for window in windows))
         one, other = windows

@@ -80,4 +80,5 @@ def share_of(hits: int, count: int) -> Estimate:
     middle = (share + Z * Z / (2 * count)) / (1 + Z * Z / count)
     spread = math.sqrt(share * (1 - share) / count + Z * Z / (4 * count * count))
     half = Z * spread / (1 + Z * Z / count)
-    return Estimate(share, max(0.0, middle - half), min(1.0, middle + half), count)
+    low, high = (middle - half if hits else 0.0), (middle + half if hits < count else 1.0)
+    return Estimate(share, low, high, count)

@@ -47,8 +47,8 @@ def explain(word: str) -> Explained:
 
     >>> explain("Slaves").term.name
     'Slave'
-    >>> explain("stelth").close
-    ('stealth',)
+    >>> explain("stelth").close[0]
+    'stealth'
     """
     sought = " ".join(word.lower().split())
     index = _index()
