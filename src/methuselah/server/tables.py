@@ -16,9 +16,11 @@ from typing import Final
 import msgspec
 
 from methuselah.cards import definitions
-from methuselah.engine.decisions import NOBODY
+from methuselah.engine.decisions import NOBODY, Decision
 from methuselah.engine.knowledge import hidden_ids
+from methuselah.engine.state import State
 from methuselah.players import player_named
+from methuselah.players.search import SearchPlayer
 from methuselah.server.messages import (
     Answer,
     Around,
@@ -85,6 +87,13 @@ class Page:
     send: Send
     told: int = 0
     language: str = "en"
+
+
+async def _chosen(player: Player, state: State, decision: Decision) -> int:
+    """What a program chooses; one that thinks for long does so beside the pages."""
+    if isinstance(player, SearchPlayer):
+        return await asyncio.to_thread(player.choose, state, decision)
+    return player.choose(state, decision)
 
 
 class LiveTable:
@@ -377,7 +386,7 @@ class LiveTable:
             return False
         player = self.table.players.get(decision.seat)
         if player is not None:
-            index = player.choose(self.table.state, decision)
+            index = await _chosen(player, self.table.state, decision)
             self.pacer.heard(decision, index)
             self.table.game.answer(index)
             return True
