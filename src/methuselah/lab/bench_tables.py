@@ -12,11 +12,10 @@ from methuselah.engine.setting import Setting
 from methuselah.engine.state import PERMANENT, READY, State
 from methuselah.lab.seating import Table, set_table
 from methuselah.rules.setup import Deck, make_setting, new_game
-from methuselah.table.decks import load_decks
+from methuselah.table.decks import STARTERS, load_decks
 
-__all__ = ["STARTERS", "crowded", "table"]
+__all__ = ["crowded", "table"]
 
-STARTERS: Final = ("Malkavian", "Nosferatu", "Toreador", "Tremere", "Ventrue")
 TURNS: Final = 200
 SEATS: Final = 5
 MINIONS: Final = 2
