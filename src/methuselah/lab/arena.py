@@ -101,6 +101,7 @@ def _points(outcome: Outcome) -> tuple[float, ...]:
 def _standings(table: Table, ended: list[Outcome], ratings: Ratings) -> Iterator[Standing]:
     """Each player once, the best first. A game is one observation, however many seats it has."""
     found: list[Standing] = []
+    fair = sum(sum(_points(one)) for one in ended) / max(1, len(ended)) / table.seats
     for name in dict.fromkeys(table.players):
         seats = table.players.count(name)
         means: list[float] = []
@@ -110,7 +111,6 @@ def _standings(table: Table, ended: list[Outcome], ratings: Ratings) -> Iterator
             mine = [seat for seat, other in enumerate(_names(outcome.table)) if other == name]
             means.append(sum(points[seat] for seat in mine) / seats)
             wins += sum(wins_the_game(points, seat) for seat in mine)
-        fair = sum(sum(_points(one)) for one in ended) / max(1, len(ended)) / table.seats
         found.append(
             Standing(
                 player=name,

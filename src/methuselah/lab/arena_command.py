@@ -5,21 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated
 
-import msgspec
 import typer
 from rich.console import Console
 from rich.table import Table
 
 from methuselah.engine.editions import CURRENT, edition_named
 from methuselah.lab.arena import Match, arena_tables, match_of
-from methuselah.lab.commands import refuse
+from methuselah.lab.commands import print_json, refuse
 from methuselah.lab.crews import CrewError, crew_of
-from methuselah.lab.playing import Outcome
-from methuselah.lab.progress import following
+from methuselah.lab.progress import play_and_show, show_problems
 from methuselah.lab.ratings import load_ratings, save_ratings, usual_file
 from methuselah.lab.seating import spread_out
 from methuselah.lab.shards import ShardError
-from methuselah.lab.simulate import TURNS, play_all
+from methuselah.lab.simulate import TURNS
 from methuselah.players import with_budget
 from methuselah.table.decks import STARTERS, format_for
 
@@ -63,23 +61,16 @@ def arena_command(
         legal = format_for(edition_named(edition), len(named))
         chosen = spread_out(names or STARTERS, legal)
         tables = arena_tables(named, chosen, games, seed=seed, turns=turns, edition=edition)
-        outcomes: list[Outcome] = []
-        with following(games) as progress:
-            crew = crew_of(workers, cluster)
-            for some, _ in play_all(tables, crew, folder, shared=not cluster, chunk=1):
-                outcomes += some
-                progress(some)
+        outcomes = play_and_show(tables, crew_of(workers, cluster), folder, chunk=1)
         match = match_of(outcomes, kept)
         if as_json:
-            typer.echo(msgspec.json.format(msgspec.json.encode(match), indent=1).decode())
+            print_json(match)
         else:
             _show(match, path)
         save_ratings(kept, path)
     except (ValueError, CrewError, ShardError) as error:
         raise refuse(str(error)) from None
-    for outcome in outcomes:
-        for problem in outcome.problems[:1]:
-            typer.echo(f"{problem.check}: {problem.detail}\n{problem.command}", err=True)
+    show_problems(outcomes)
     raise typer.Exit(1 if match.broken else 0)
 
 

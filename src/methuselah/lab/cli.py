@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, NoReturn
+from typing import Annotated
 
 import msgspec
 import typer
@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.table import Table
 
 from methuselah.engine.editions import CURRENT, EDITIONS, edition_named
+from methuselah.lab.commands import refuse
 from methuselah.lab.crews import CrewError
 from methuselah.lab.progress import following
 from methuselah.lab.seating import spread_out
@@ -22,7 +23,6 @@ from methuselah.table.decks import STARTERS, format_for
 
 __all__ = ["simulate_command"]
 
-WRONG_INPUT = 2
 SHOWN = 10
 
 
@@ -71,14 +71,16 @@ def simulate_command(
     Exits with 1 if anything was stuck or violated.
     """
     if random_crypts and names:
-        _refuse("--random-crypts deals the decks itself: leave out --decks or --random-crypts.")
+        raise refuse(
+            "--random-crypts deals the decks itself: leave out --decks or --random-crypts."
+        )
     if decks and not names:
-        _refuse("--decks needs the names of precons or deck files after it.")
+        raise refuse("--decks needs the names of precons or deck files after it.")
     try:
         legal = format_for(edition_named(edition), seats, form)
         chosen = () if random_crypts else spread_out(names or STARTERS, legal)
     except (BadDeck, ValueError) as error:
-        _refuse(str(error))
+        raise refuse(str(error)) from None
     try:
         with following(games) as progress:
             report = simulate(
@@ -97,18 +99,12 @@ def simulate_command(
                 progress=progress,
             )
     except (ValueError, CrewError, ShardError) as error:
-        _refuse(str(error))
+        raise refuse(str(error)) from None
     if as_json:
         typer.echo(msgspec.json.format(msgspec.json.encode(report.data()), indent=2).decode())
     else:
         _show(report)
     raise typer.Exit(1 if report.stuck or report.violations else 0)
-
-
-def _refuse(message: str) -> NoReturn:
-    """One clear message on standard error, exit code 2."""
-    typer.echo(message, err=True)
-    raise typer.Exit(WRONG_INPUT)
 
 
 def _show(report: Report) -> None:

@@ -26,7 +26,14 @@ from methuselah.table.naming import Telling
 from methuselah.table.record import read
 from methuselah.table.replay import replay, verify
 
-__all__ = ["card_command", "coverage_command", "deck_app", "refuse", "replay_command"]
+__all__ = [
+    "card_command",
+    "coverage_command",
+    "deck_app",
+    "print_json",
+    "refuse",
+    "replay_command",
+]
 
 deck_app = typer.Typer(help="Decks: check, list, show.", no_args_is_help=True)
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of words.")]
@@ -39,7 +46,8 @@ def refuse(*messages: str) -> typer.Exit:
     return typer.Exit(2)
 
 
-def _print_json(value: object) -> None:
+def print_json(value: object) -> None:
+    """What `--json` prints."""
     typer.echo(msgspec.json.format(msgspec.json.encode(value), indent=1).decode())
 
 
@@ -62,13 +70,13 @@ def check_deck(
     except BadDeck as bad:
         errors = [str(error) for error in bad.errors]
         if as_json:
-            _print_json({"legal": False, "errors": errors})
+            print_json({"legal": False, "errors": errors})
             raise typer.Exit(2) from None
         raise refuse(*errors) from None
     errors = [str(error) for error in check(loaded, FORMATS_BY_NAME[form].at_a_table_of(players))]
     absent = [face.name for face in missing(loaded)]
     if as_json:
-        _print_json({"legal": not errors, "errors": errors, "not_implemented": absent})
+        print_json({"legal": not errors, "errors": errors, "not_implemented": absent})
     else:
         size = f"{loaded.crypt_size} crypt and {loaded.library_size} library cards"
         typer.echo(f"{loaded.name}: {size}.")
@@ -121,7 +129,7 @@ def card_command(
     if as_json:
         shown = None if definition is None else plain_json(definition)
         said = () if definition is None else rules_text(definition)
-        _print_json(
+        print_json(
             {"name": face.name, "digest": face.digest, "definition": shown, "sentences": said}
         )
         return
@@ -209,7 +217,7 @@ def coverage_command(
         write_ledger(root)
     figures = coverage(decks_in(decks).values() if decks is not None else ())
     if as_json:
-        _print_json(figures)
+        print_json(figures)
         return
     table = Table("", "playable", "of")
     cards, rulings = figures.cards, figures.rulings

@@ -9,23 +9,21 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Final
 
-import msgspec
 import typer
 from rich.console import Console
 from rich.table import Table
 
 from methuselah.engine.editions import CURRENT, edition_named
 from methuselah.lab.charts import draw, short
-from methuselah.lab.commands import refuse
+from methuselah.lab.commands import print_json, refuse
 from methuselah.lab.crews import CrewError, crew_of
 from methuselah.lab.matchup import Fortune, fortunes, matchup_tables
 from methuselah.lab.odds import DeckOdds, odds_of
-from methuselah.lab.playing import Outcome
-from methuselah.lab.progress import following
+from methuselah.lab.progress import play_and_show, show_problems
 from methuselah.lab.report_page import page
 from methuselah.lab.seating import spread_out
 from methuselah.lab.shards import ShardError
-from methuselah.lab.simulate import TURNS, look_over, play_all
+from methuselah.lab.simulate import TURNS, look_over
 from methuselah.pool import BadDeck, load_deck
 from methuselah.table.decks import STARTERS, format_for
 
@@ -78,12 +76,7 @@ def matchup_command(
             turns=turns,
             edition=edition,
         )
-        outcomes: list[Outcome] = []
-        with following(len(tables)) as progress:
-            crew = crew_of(workers, cluster)
-            for some, _ in play_all(tables, crew, folder, telling=True, shared=not cluster):
-                outcomes += some
-                progress(some)
+        outcomes = play_and_show(tables, crew_of(workers, cluster), folder, telling=True)
     except (ValueError, CrewError, ShardError) as error:
         raise refuse(str(error)) from None
     found = fortunes(tables, outcomes)
@@ -93,12 +86,10 @@ def matchup_command(
     if html is not None:
         _write(html, page(found, seats, command).encode())
     if as_json:
-        typer.echo(msgspec.json.format(msgspec.json.encode(found), indent=1).decode())
+        print_json(found)
     else:
         _show_fortunes(found, Console())
-    for outcome in outcomes:
-        for problem in outcome.problems[:1]:
-            typer.echo(f"{problem.check}: {problem.detail}\n{problem.command}", err=True)
+    show_problems(outcomes)
     raise typer.Exit(1 if any(fortune.broken for fortune in found) else 0)
 
 
@@ -117,7 +108,7 @@ def deck_command(
     except (ValueError, OSError) as error:
         raise refuse(str(error)) from None
     if as_json:
-        typer.echo(msgspec.json.format(msgspec.json.encode(found), indent=1).decode())
+        print_json(found)
     else:
         _show_odds(found, Console())
 

@@ -11,6 +11,7 @@ CI.
 from __future__ import annotations
 
 import ast
+import functools
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -25,8 +26,6 @@ from methuselah.pool import NotACard, pool
 __all__ = ["LEDGER", "Ledger", "read_ledger", "scan", "source_tree", "write_ledger"]
 
 LEDGER: Final = Path(__file__).with_name("ledger.json")
-
-_TEXTS: Final = frozenset(ruling.id for ruling in read_index())
 
 Ruled = tuple[str, int]
 """A card's unique name and the number of one of its rulings, from 1."""
@@ -120,8 +119,13 @@ def _texts_marked(call: ast.Call, path: Path) -> Iterator[str]:
                 yield _known_text(str(argument.value), path)
 
 
+@functools.cache
+def _known_texts() -> frozenset[str]:
+    return frozenset(ruling.id for ruling in read_index())
+
+
 def _known_text(ruling: str, path: Path) -> str:
-    if ruling not in _TEXTS:
+    if ruling not in _known_texts():
         raise ValueError(f"{path}: there is no ruling {ruling!r} in the rules texts")
     return ruling
 

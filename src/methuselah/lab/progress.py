@@ -1,4 +1,4 @@
-"""How far a run is: a bar on a terminal, lines of JSON on standard error elsewhere."""
+"""How far a run is: a bar on a terminal, lines of JSON on standard error elsewhere; what broke."""
 
 from __future__ import annotations
 
@@ -6,15 +6,20 @@ import sys
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Final
 
 import msgspec
+import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from methuselah.lab.crews import Cluster, Crew
 from methuselah.lab.playing import Outcome
+from methuselah.lab.seating import Table
+from methuselah.lab.simulate import CHUNK, play_all
 
-__all__ = ["Following", "following"]
+__all__ = ["Following", "following", "play_and_show", "show_problems"]
 
 BETWEEN_S: Final = 2.0
 """At least so many seconds lie between two lines of JSON."""
@@ -66,3 +71,28 @@ def following(games: int) -> Iterator[Following]:
         yield told
         if bar.disable:
             told.say()
+
+
+def play_and_show(
+    tables: Sequence[Table],
+    crew: Crew,
+    folder: Path | None,
+    *,
+    telling: bool = False,
+    chunk: int = CHUNK,
+) -> list[Outcome]:
+    """Play tables, showing how far it is; the rest is as `simulate.play_all` takes it."""
+    outcomes: list[Outcome] = []
+    shared = not isinstance(crew, Cluster)
+    with following(len(tables)) as progress:
+        for some, _ in play_all(tables, crew, folder, telling=telling, shared=shared, chunk=chunk):
+            outcomes += some
+            progress(some)
+    return outcomes
+
+
+def show_problems(outcomes: Sequence[Outcome]) -> None:
+    """The first problem of each game that had any, with the command that plays it again."""
+    for outcome in outcomes:
+        for problem in outcome.problems[:1]:
+            typer.echo(f"{problem.check}: {problem.detail}\n{problem.command}", err=True)

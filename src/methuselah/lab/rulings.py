@@ -10,11 +10,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Annotated, Final, Literal
 
-import msgspec
 import typer
 from rich.console import Console
 from rich.table import Table
 
+from methuselah.lab.commands import print_json, refuse
 from methuselah.lab.coverage import implemented
 from methuselah.lab.ledger import Ledger, read_ledger
 from methuselah.lab.rules_text import read_index
@@ -94,8 +94,7 @@ def rulings_command(
 ) -> None:
     """Count the rulings of each source: played by a test, reasoned away, or waiting."""
     if source and source not in SOURCES:
-        typer.echo(f'"{source}" is not a source. Known: {", ".join(SOURCES)}.', err=True)
-        raise typer.Exit(2)
+        raise refuse(f'"{source}" is not a source. Known: {", ".join(SOURCES)}.')
     chosen = [source] if source else list(SOURCES)
     every = ledger_of()
     by_source = {name: [one for one in every if one.source == name] for name in chosen}
@@ -108,7 +107,7 @@ def rulings_command(
         }
         for name, ones in open_ones.items() if waiting else ():
             data[name]["open"] = [_row(one) for one in ones]
-        typer.echo(msgspec.json.format(msgspec.json.encode(data), indent=1).decode())
+        print_json(data)
         return
     table = Table("rulings", "total", "linked", "reasoned", "waiting", "of these played here")
     for name, ones in by_source.items():

@@ -21,7 +21,7 @@ from methuselah.lab.shards import keep
 from methuselah.players import look_at_player
 from methuselah.pool import Deck, format_named
 
-__all__ = ["CHECK_EVERY", "TURNS", "Report", "look_over", "play_all", "simulate"]
+__all__ = ["CHECK_EVERY", "CHUNK", "TURNS", "Report", "look_over", "play_all", "simulate"]
 
 CHECK_EVERY: Final = 150
 """How many decisions lie, on average, between two looks at a game."""
@@ -30,6 +30,7 @@ TURNS: Final = 200
 FEWEST_SEATS: Final = 2
 MOST_SEATS: Final = 6
 CHUNK: Final = 4
+"""How many games a worker is handed at once."""
 
 Progress = Callable[[Sequence[Outcome]], None]
 """Told of games as they are done."""
