@@ -43,9 +43,9 @@ RSS: Final = (
     "print(pathlib.Path('/proc/self/status').read_text().split('VmRSS:')[1].split()[0])"
 )
 TIMED: Final = "import time; {0}; print(time.process_time() - began)"
-IMPORT: Final = "began = time.process_time(); import methuselah.cli"
+IMPORT: Final = "began = time.process_time(); import methuselah.cli, methuselah.table"
 START: Final = (
-    "began = time.process_time(); import methuselah.cli, methuselah.cards;"
+    "began = time.process_time(); import methuselah.cli, methuselah.table, methuselah.cards;"
     "methuselah.cards.definitions()"
 )
 

@@ -22,7 +22,6 @@ from methuselah.rules.ending import end_by_agreement
 from methuselah.rules.setup import new_game
 from methuselah.table.misplays import Forfeit, forfeit_in, is_forfeit, passing, step_of_play
 from methuselah.table.record import AGREEMENT, TIME, Record, read, record_of, setting_of, write
-from methuselah.table.why_not import why_not
 
 __all__ = ["Game"]
 
@@ -76,6 +75,9 @@ class Game:
 
     def why_not(self, seat: int, what: int | str) -> str:
         """Why a card or an action is not possible for a seat now: one sentence with its rule."""
+        # It reads the whole card language, which takes longer to import than all the rest.
+        from methuselah.table.why_not import why_not
+
         return why_not(self.state, seat, what)
 
     def answer(self, index: int) -> None:

@@ -1,4 +1,4 @@
-"""The command `methuselah` and what it can do; each room brings its own commands."""
+"""The commands that sit people down: `methuselah play` and `methuselah serve`."""
 
 from __future__ import annotations
 
@@ -9,16 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from methuselah import __version__
 from methuselah.engine.editions import CURRENT, EDITIONS, edition_named
-from methuselah.lab.arena_command import arena_command
-from methuselah.lab.bench_command import bench_command
-from methuselah.lab.cli import simulate_command
-from methuselah.lab.commands import card_command, coverage_command, deck_app, replay_command
-from methuselah.lab.help_command import help_command
-from methuselah.lab.lab_commands import lab_app
-from methuselah.lab.lint_commands import lint_command
-from methuselah.lab.rulings import rulings_command
 from methuselah.players import player_names
 from methuselah.players.sitting import resume, sit_down, watch
 from methuselah.pool import FORMATS_BY_NAME, BadDeck
@@ -28,7 +19,7 @@ from methuselah.table.seats import Table
 if TYPE_CHECKING:
     from methuselah.server.setting_up import NewGame
 
-__all__ = ["main"]
+__all__ = ["play", "serve"]
 
 WRONG_INPUT = 2
 
@@ -42,23 +33,6 @@ FormatName = Annotated[
 
 EditionName = Annotated[str, typer.Option("--edition", help=f"Whose rules: {', '.join(EDITIONS)}.")]
 
-main = typer.Typer(
-    help="Vampire: The Eternal Struggle, rules enforced.",
-    no_args_is_help=True,
-    pretty_exceptions_enable=False,
-)
-main.command("simulate")(simulate_command)
-main.command("arena")(arena_command)
-main.command("bench")(bench_command)
-main.command("coverage")(coverage_command)
-main.command("rulings")(rulings_command)
-main.command("lint")(lint_command)
-main.command("card")(card_command)
-main.command("replay")(replay_command)
-main.command("help")(help_command)
-main.add_typer(deck_app, name="deck")
-main.add_typer(lab_app, name="lab")
-
 
 def _refuse(message: str) -> typer.Exit:
     """One clear message on standard error, exit code 2."""
@@ -66,22 +40,6 @@ def _refuse(message: str) -> typer.Exit:
     return typer.Exit(WRONG_INPUT)
 
 
-def _version(wanted: bool) -> None:
-    if wanted:
-        typer.echo(__version__)
-        raise typer.Exit
-
-
-@main.callback()
-def methuselah(
-    version: Annotated[
-        bool, typer.Option("--version", callback=_version, is_eager=True, help="Say the version.")
-    ] = False,
-) -> None:
-    """Vampire: The Eternal Struggle, rules enforced."""
-
-
-@main.command()
 def play(
     names: Annotated[list[str] | None, typer.Argument(metavar="[DECK]...")] = None,
     decks: Annotated[
@@ -156,7 +114,6 @@ def play(
         _play_on_screen(table, mine, save)
 
 
-@main.command()
 def serve(
     host: Annotated[str, typer.Option(help="0.0.0.0 lets others in your network join.")] = (
         "127.0.0.1"
