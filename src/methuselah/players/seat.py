@@ -34,7 +34,10 @@ from methuselah.rules.titles import is_titled, votes_of_title
 from methuselah.rules.trading import Trade
 from methuselah.rules.votes import tally, votes_left
 
-__all__ = ["Seat"]
+__all__ = ["Seat", "Situation"]
+
+Situation = tuple[object, ...]
+"""How the table lies, as far as a seat sees it: equal where nothing has changed."""
 
 
 class Seat:
@@ -111,6 +114,32 @@ class Seat:
     def transfers(self) -> int:
         """The transfers that she can spend now."""
         return transfers_left(self._state, self.me)
+
+    def situation(self) -> Situation:
+        """All that lies open, what goes on, and which cards she holds."""
+        made: Situation = self.once("situation", self._situation)
+        return made
+
+    def _situation(self) -> Situation:
+        state = self._state
+        hand = tuple(sorted(state.definition(card).id for card in self.hand))
+        seats = tuple(
+            (seat.pool, len(seat.library), len(seat.crypt), len(seat.hand), seat.ash_heap)
+            for seat in state.seats
+        )
+        cards = tuple(
+            (card, on.controller, on.region, on.locked, on.blood, on.counters, on.parent, on.mode)
+            for card, on in state.cards.items()
+        )
+        frames = tuple(
+            (
+                type(frame).__name__,
+                tuple((row.kind, row.subject, row.value, row.word) for row in frame.rows),
+                tuple(getattr(frame, name) for name in frame.shown),
+            )
+            for frame in state.stack
+        )
+        return self.decision.window, state.edge, hand, seats, cards, frames
 
     # -- cards ---------------------------------------------------------------------------
 

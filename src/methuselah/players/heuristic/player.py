@@ -24,6 +24,7 @@ from methuselah.players.heuristic import (
     politics,
     responses,
 )
+from methuselah.players.heuristic.tried import FUTILE, Tried
 from methuselah.players.heuristic.worth import card_cost, minion_worth
 from methuselah.players.seat import Seat
 
@@ -119,6 +120,7 @@ class HeuristicPlayer:
 
     def __init__(self, seat: int, seed: int) -> None:
         self.chance = rng.seeded(seed)
+        self._tried = Tried()
 
     def choose(self, state: State, decision: Decision) -> int:
         """The option with the best score."""
@@ -126,17 +128,24 @@ class HeuristicPlayer:
         seat = Seat(state, decision)
         best, chosen = -1000.0, 0
         for index, option in enumerate(decision.options):
-            value = _score(seat, option, index)
+            value = FUTILE if self._tried.futile(seat, option) else _score(seat, option, index)
             value += NOISE * ((drawn >> (index % 24)) & 0xFF) / 255
             if value > best:
                 best, chosen = value, index
+        self._tried.note(seat, decision.options[chosen])
         return chosen
 
 
-def scores(state: State, decision: Decision) -> list[float]:
-    """What each option is worth to who is asked, in points of pool early in a game."""
+def scores(state: State, decision: Decision, tried: Tried | None = None) -> list[float]:
+    """What each option is worth to who is asked, in points of pool early in a game.
+
+    tried: what she has done this turn, if she is not to do again what changed nothing.
+    """
     seat = Seat(state, decision)
-    return [_score(seat, option, index) for index, option in enumerate(decision.options)]
+    return [
+        FUTILE if tried and tried.futile(seat, option) else _score(seat, option, index)
+        for index, option in enumerate(decision.options)
+    ]
 
 
 def _score(seat: Seat, option: Option, index: int) -> float:

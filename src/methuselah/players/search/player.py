@@ -23,9 +23,11 @@ from methuselah.engine.state import State
 from methuselah.players.base import thinks_as
 from methuselah.players.budget import Budget
 from methuselah.players.heuristic.player import HeuristicPlayer, scores
+from methuselah.players.heuristic.tried import Tried
 from methuselah.players.search.evaluation import prospects
 from methuselah.players.search.gate import candidates
 from methuselah.players.search.tree import Edge, Node
+from methuselah.players.seat import Seat
 
 __all__ = ["USUAL", "SearchPlayer"]
 
@@ -64,13 +66,19 @@ class SearchPlayer:
         self.budget = budget
         self.chance = rng.seeded(seed)
         self.iterations = 0
+        self._tried = Tried()
         self._turn = -1
         self._left = 0.0
         self._each = FIRST_GUESS_S
 
     def choose(self, state: State, decision: Decision) -> int:
         """The option that does best, if it does better than the heuristic player's."""
-        values = scores(state, decision)
+        index = self._best_of(state, decision)
+        self._tried.note(Seat(state, decision), decision.options[index])
+        return index
+
+    def _best_of(self, state: State, decision: Decision) -> int:
+        values = scores(state, decision, self._tried)
         likeliest = candidates(state, decision, values)
         if len(likeliest) < 2:
             return likeliest[0]
