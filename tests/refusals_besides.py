@@ -25,7 +25,7 @@ from methuselah.language import (
     yours,
 )
 from methuselah.language.conditions import HAS_EDGE
-from refusals_of_cards import GOVERN, Asked, Scene, marks
+from refusals_of_cards import GOVERN, Asked, Scene, alone, marks
 from table_talk import Table
 
 __all__ = ["MORE"]
@@ -120,8 +120,7 @@ def an_ally_rescues_nobody(table: Table) -> Asked:
 
 
 def an_ally_is_no_anarch(table: Table) -> Asked:
-    table.you.ready("War Ghoul")
-    return 0, "become anarch"
+    return alone(table, "become anarch", "War Ghoul")
 
 
 def the_bearer_takes_it(table: Table) -> Asked:

@@ -6,20 +6,18 @@ from typing import Final
 
 from made_up import paper
 from methuselah.language import acts, burn_pool
-from refusals_of_cards import Asked, Scene, bars, marks
+from refusals_of_cards import Asked, Scene, alone, bars, marks
 from table_talk import Table
 
 __all__ = ["ACTIONS", "UNASKED"]
 
 
 def no_vampire_in_torpor(table: Table) -> Asked:
-    table.you.ready("Trevon Parker")
-    return 0, "diablerie"
+    return alone(table, "diablerie")
 
 
 def none_of_hers_in_torpor(table: Table) -> Asked:
-    table.you.ready("Trevon Parker")
-    return 0, "leave torpor"
+    return alone(table, "leave torpor")
 
 
 def kept_in_torpor(table: Table) -> Asked:
@@ -62,23 +60,19 @@ def too_little_for_a_rescue(table: Table) -> Asked:
 
 
 def no_equipment_to_take(table: Table) -> Asked:
-    table.you.ready("Trevon Parker")
-    return 0, "equip"
+    return alone(table, "equip")
 
 
 def a_title_is_no_anarch(table: Table) -> Asked:
-    table.you.ready("Belinde")
-    return 0, "become anarch"
+    return alone(table, "become anarch", "Belinde")
 
 
 def an_anarch_is_one_already(table: Table) -> Asked:
-    table.you.ready("Crow (G5)")
-    return 0, "become anarch"
+    return alone(table, "become anarch", "Crow (G5)")
 
 
 def a_poor_one_is_no_anarch(table: Table) -> Asked:
-    table.you.ready("Trevon Parker", blood=1)
-    return 0, "become anarch"
+    return alone(table, "become anarch", blood=1)
 
 
 def blocks_somebody_elses(table: Table) -> Asked:
@@ -124,18 +118,15 @@ def barred_blocker(table: Table) -> Asked:
 
 
 def no_action_to_block(table: Table) -> Asked:
-    table.you.ready("Trevon Parker")
-    return 0, "block"
+    return alone(table, "block")
 
 
 def discard_in_another_phase(table: Table) -> Asked:
-    table.you.ready("Trevon Parker")
-    return 0, "discard"
+    return alone(table, "discard")
 
 
 def transfers_in_another_phase(table: Table) -> Asked:
-    table.you.ready("Trevon Parker")
-    return 0, "transfer"
+    return alone(table, "transfer")
 
 
 def a_master_in_another_phase(table: Table) -> Asked:

@@ -13,12 +13,18 @@ from methuselah.rules import offering
 from politics_talk import motion
 from table_talk import Table
 
-__all__ = ["CARDS", "GOVERN", "Asked", "Scene", "bars", "marks"]
+__all__ = ["CARDS", "GOVERN", "Asked", "Scene", "alone", "bars", "marks"]
 
 MAGNUM: Final = ".44 Magnum"
 GOVERN: Final = "Govern the Unaligned"
 Asked = tuple[int, int | str]
 Scene = Callable[[Table], Asked]
+
+
+def alone(table: Table, what: str, who: str = "Trevon Parker", **how: int | bool) -> Asked:
+    """Somebody ready with nobody beside her asks about an action."""
+    table.you.ready(who, **how)
+    return 0, what
 
 
 def bars(table: Table, bearer: int, kind: str, word: str = "") -> None:
@@ -189,8 +195,7 @@ def may_not_hunt(table: Table) -> Asked:
 
 
 def an_ally_does_not_hunt(table: Table) -> Asked:
-    table.you.ready("War Ghoul")
-    return 0, "hunt"
+    return alone(table, "hunt", "War Ghoul")
 
 
 def an_ally_calls_nothing(table: Table) -> Asked:

@@ -46,15 +46,17 @@ def test_superior_skin_of_steel_prevents_later_strikes_of_the_round(table, fight
 
 
 @pytest.mark.ruling("Skin of Steel", 1)
-def test_skin_of_steel_needs_damage(table):
+@pytest.mark.ruling("Unflinching Persistence", 1)
+@pytest.mark.parametrize("name", ["Skin of Steel", "Unflinching Persistence"])
+def test_what_prevents_needs_damage(table, name):
     """The strike of a minion with 0 strength leaves nothing to prevent."""
     harmless = table.prey.ready("Vagabond Mystic", locked=True)
     mine = table.you.ready("Onkabetse, Arriviste")
-    table.you.holds("Harass", "Skin of Steel")
+    table.you.holds("Harass", name)
 
     table.you.acts("Harass", by=mine)
     with pytest.raises(AssertionError, match="never offered"):
-        table.you.plays("Skin of Steel")
+        table.you.plays(name)
 
     assert table.blood(harmless) == 1
 
@@ -158,17 +160,3 @@ def test_superior_unflinching_persistence_prevents_one_at_long_range(table):
 
     assert table.blood(mine) == 6
     assert table.blood(mage) == 2
-
-
-@pytest.mark.ruling("Unflinching Persistence", 1)
-def test_inferior_unflinching_persistence_needs_damage(table):
-    """The strike of a minion with 0 strength leaves nothing to prevent."""
-    harmless = table.prey.ready("Vagabond Mystic", locked=True)
-    mine = table.you.ready("Onkabetse, Arriviste")
-    table.you.holds("Harass", "Unflinching Persistence")
-
-    table.you.acts("Harass", by=mine)
-    with pytest.raises(AssertionError, match="never offered"):
-        table.you.plays("Unflinching Persistence")
-
-    assert table.blood(harmless) == 1

@@ -248,9 +248,8 @@ def test_superior_tenebrous_form_taxes_those_without_obtenebration(table: Table)
     assert table.waits_for(table.you)
 
 
-@pytest.mark.ruling("Tenebrous Form", 1)
-def test_who_attempts_already_may_resign_and_pay_nothing(table: Table) -> None:
-    """Almiro attempts as the card comes; resigning costs no blood."""
+def attempting(table: Table) -> int:
+    """Your prey's Almiro attempts to block as Tenebrous Form is played; Eyes of Argus in hand."""
     andrew = table.you.ready(ANDREW)
     table.you.ready("Meaghan")
     table.you.holds("Tenebrous Form")
@@ -260,6 +259,13 @@ def test_who_attempts_already_may_resign_and_pay_nothing(table: Table) -> None:
     table.you.acts(word="bleed", by=andrew)
     table.prey.blocks(almiro)
     table.you.plays("Tenebrous Form", by=andrew, level="OBT")
+    return almiro
+
+
+@pytest.mark.ruling("Tenebrous Form", 1)
+def test_who_attempts_already_may_resign_and_pay_nothing(table: Table) -> None:
+    """Almiro attempts as the card comes; resigning costs no blood."""
+    almiro = attempting(table)
     table.prey.chooses(number=1)
     table.nobody_reacts()
 
@@ -270,15 +276,7 @@ def test_who_attempts_already_may_resign_and_pay_nothing(table: Table) -> None:
 
 def test_who_attempts_already_pays_to_go_on(table: Table) -> None:
     """With more intercept Almiro blocks, for 1 blood; and loses 1 in the fight."""
-    andrew = table.you.ready(ANDREW)
-    table.you.ready("Meaghan")
-    table.you.holds("Tenebrous Form")
-    almiro = table.prey.ready(ALMIRO)
-    table.prey.holds("Eyes of Argus")
-
-    table.you.acts(word="bleed", by=andrew)
-    table.prey.blocks(almiro)
-    table.you.plays("Tenebrous Form", by=andrew, level="OBT")
+    almiro = attempting(table)
     table.prey.chooses(number=0)
     assert table.blood(almiro) == 1
     table.prey.plays("Eyes of Argus", by=almiro, level="aus")

@@ -184,39 +184,29 @@ def test_an_action_card_goes_on_from_the_ash_heap(table: Table) -> None:
 # -- Breath of the Dragon --------------------------------------------------------------------------
 
 
-def test_inferior_breath_burns_both_at_close_range(table: Table) -> None:
-    """1 aggravated each: both go to torpor."""
-    horatio = table.you.ready("Horatio")
+@pytest.mark.parametrize(
+    ("who", "level", "left", "own"),
+    [("Horatio", "vic", 7, 2 - 1 - 1), ("Lolita Houston", "VIC", 6, 4 - 1 - 1 - 1)],
+)
+def test_breath_burns_both_at_close_range(
+    table: Table, who: str, level: str, left: int, own: int
+) -> None:
+    """1 aggravated each, or 2, of which the second burns a blood: both go to torpor."""
+    breathing = table.you.ready(who)
     table.you.holds("Breath of the Dragon")
     alice = table.prey.ready("Alice Chen")
     bystander = table.prey.ready("Ashley")
 
-    fight(table, horatio, alice)
-    table.you.plays("Breath of the Dragon", by=horatio, level="vic")
+    fight(table, breathing, alice)
+    table.you.plays("Breath of the Dragon", by=breathing, level=level)
     rest(table)
 
     assert table.where(alice) == "torpor"
-    assert table.blood(alice) == 7
-    assert table.where(horatio) == "torpor"
-    assert table.blood(horatio) == 2 - 1 - 1
+    assert table.blood(alice) == left
+    assert table.where(breathing) == "torpor"
+    assert table.blood(breathing) == own
     assert table.where(bystander) == "ready"
     assert table.waits_for(table.you)
-
-
-def test_superior_breath_does_two(table: Table) -> None:
-    """The second point burns a blood of either."""
-    lolita = table.you.ready("Lolita Houston")
-    table.you.holds("Breath of the Dragon")
-    alice = table.prey.ready("Alice Chen")
-
-    fight(table, lolita, alice)
-    table.you.plays("Breath of the Dragon", by=lolita, level="VIC")
-    rest(table)
-
-    assert table.where(alice) == "torpor"
-    assert table.blood(alice) == 6
-    assert table.where(lolita) == "torpor"
-    assert table.blood(lolita) == 4 - 1 - 1 - 1
 
 
 def test_breath_at_long_range_burns_only_the_other(table: Table) -> None:

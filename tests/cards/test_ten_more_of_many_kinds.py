@@ -177,17 +177,22 @@ def test_a_bleed_modifier_needs_a_bleed(table, name, who, level):
 # -- Combat -------------------------------------------------------------------------------------
 
 
-def test_inferior_side_strike_dodges(table):
-    """The opposing strike has no effect; the dodge does no damage."""
-    cyan = table.you.ready("Cyan Sin")
+@pytest.mark.parametrize(
+    ("who", "name", "level", "blood"),
+    [("Cyan Sin", "Side Strike", "cel", 2), ("Ramiro", "Chiropteran Marauder", "vic", 4)],
+    ids=["a dodge", "a maneuver to long range"],
+)
+def test_inferior_card_evades_the_hand_strike(table, who, name, level, blood):
+    """Neither strike does damage: the one is dodged, or hands do not reach."""
+    mine = table.you.ready(who)
     theirs = table.prey.ready("Barachiel (G7)", locked=True)
-    table.you.holds("Harass", "Side Strike")
+    table.you.holds("Harass", name)
 
-    table.you.acts("Harass", by=cyan)
-    table.you.plays("Side Strike", by=cyan, level="cel")
+    table.you.acts("Harass", by=mine)
+    table.you.plays(name, by=mine, level=level)
     table.nobody_reacts()
 
-    assert table.blood(cyan) == 2
+    assert table.blood(mine) == blood
     assert table.blood(theirs) == 7
     assert table.over()
 
@@ -205,20 +210,6 @@ def test_superior_side_strike_is_an_additional_strike(table):
 
     assert table.blood(octane) == 5
     assert table.blood(theirs) == 5
-
-
-def test_inferior_chiropteran_marauder_is_a_maneuver(table):
-    """Hand strikes do nothing at long range."""
-    ramiro = table.you.ready("Ramiro")
-    theirs = table.prey.ready("Barachiel (G7)", locked=True)
-    table.you.holds("Harass", "Chiropteran Marauder")
-
-    table.you.acts("Harass", by=ramiro)
-    table.you.plays("Chiropteran Marauder", by=ramiro, level="vic")
-    table.nobody_reacts()
-
-    assert table.blood(ramiro) == 4
-    assert table.blood(theirs) == 7
 
 
 @pytest.mark.ruling("Chiropteran Marauder", 1)
