@@ -14,6 +14,7 @@ from methuselah.engine.rows import found, latched, rows_of, statics_of, words
 from methuselah.engine.traits import is_vampire
 from methuselah.rules.creating import is_too_sterile
 from methuselah.rules.offering import REQUIRING
+from methuselah.rules.played import YOUR_GAME
 from methuselah.rules.serving import masters_of, may_direct_actions
 from methuselah.rules.successes import may_bear
 from methuselah.table.naming import Telling
@@ -53,6 +54,8 @@ def of_name(telling: Telling, card: int, mode: Mode) -> Refusal | None:
     name = state.definition(card).face.name
     if mode.once == "game" and latched(state, "game", "once", name):
         return Refusal(REPEAT, "it was played in this game already, and once is all", "its text")
+    if mode.once == YOUR_GAME and latched(state, "game", YOUR_GAME, telling.viewer, name):
+        return Refusal(REPEAT, "you have played it in this game already: once is all", "its text")
     if mode.once == "turn" and latched(state, "turn", "once", NOTHING, name):
         return Refusal(REPEAT, "it was played in this turn already, and once is all", "its text")
     if latched(state, "turn", "no more", name):

@@ -9,7 +9,7 @@ from methuselah.engine.decisions import NOTHING
 from methuselah.engine.definitions import ACTORS, Condition, Mode
 from methuselah.engine.rows import latched
 from methuselah.engine.scope import Scope
-from methuselah.engine.traits import clan_of, is_vampire, plays_as_a_vampire
+from methuselah.engine.traits import clan_of, is_vampire
 from methuselah.language.conditions import (
     AT_CLOSE,
     BLOCKED_THIS,
@@ -123,6 +123,8 @@ def of_terms(telling: Telling, card: int, mode: Mode, minion: int) -> Refusal | 
         )
     if not mode.cost.possible(state, scope):
         return Refusal(COST, "what its text asks as a price cannot be paid", "its text")
+    if mode.play in ("use", "act"):
+        return None
     return _too_dear(telling, card, mode, minion, scope)
 
 
@@ -146,22 +148,20 @@ def _repeated(telling: Telling, card: int, mode: Mode, minion: int) -> Refusal |
 def _too_dear(telling: Telling, card: int, mode: Mode, minion: int, scope: Scope) -> Refusal | None:
     state, seat = telling.state, telling.viewer
     cost = cost_of(state, card, mode, minion, scope)
-    if can_pay(state, seat, minion, cost):
+    bloodless = cost.blood and minion != NOTHING and not is_vampire(state, minion)
+    if can_pay(state, seat, minion, cost) and not (bloodless and not mode.disciplines):
         return None
     rule = "R0, 3. Resolve the Action" if mode.by in ACTORS else "R3 1.6.1.1"
     if cost.pool > max(0, state.seats[seat].pool):
         return Refusal(
             COST, f"it costs {cost.pool} pool and you have {state.seats[seat].pool}", rule
         )
-    if any(conviction not in state.cards[minion].attached for conviction in cost.convictions):
-        said = "it costs convictions that this minion does not have"
-        return Refusal(COST, said, "RB24, Imbued, Conviction")
     if minion == NOTHING:
         return Refusal(COST, f"it costs {cost.blood} blood, and no minion pays for it", rule)
     who = telling.card(minion)
     if cost.life and state.cards[minion].blood < cost.blood + cost.life:
         return Refusal(COST, f"it costs {cost.blood + cost.life} life of {who}", rule)
-    if not (is_vampire(state, minion) or plays_as_a_vampire(state, minion)):
+    if bloodless and not mode.disciplines:
         return Refusal(COST, f"it costs blood, and {who} has none: it is no vampire", rule)
     return Refusal(COST, f"it costs {cost.blood} blood and {who} has {purse(state, minion)}", rule)
 
@@ -203,11 +203,11 @@ def _condition(telling: Telling, condition: Condition, minion: int) -> Refusal:
     for known, said, rule in _CONDITIONS:
         if condition == known:
             return Refusal(CONDITION, said, rule)
+    if isinstance(condition, ActionIs) and condition.trait == "bleeds you":
+        return Refusal(CONDITION, "the action is no bleed against you", "its text")
     if isinstance(condition, ActionIs) and condition.kinds:
         kinds = " or ".join(condition.kinds)
         return Refusal(CONDITION, f"it is usable in an action of this kind: {kinds}", "its text")
-    if isinstance(condition, ActionIs) and condition.trait == "bleeds you":
-        return Refusal(CONDITION, "the action is no bleed against you", "its text")
     if isinstance(condition, Unless) and isinstance(condition.condition, PlayedThisAction):
         name = condition.condition.name
         return Refusal(CONDITION, f"{name} was played in this action", "its text")

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from methuselah.engine.decisions import NOBODY
+from methuselah.engine.decisions import NOTHING
 from methuselah.engine.rows import found, latched
 from methuselah.engine.state import State
 from methuselah.engine.traits import is_vampire, sect_of
 from methuselah.rules.action import Action
+from methuselah.rules.aiming import may_be_aimed_at
 from methuselah.rules.basics import can_act
 from methuselah.rules.blocks import affords_attempt, eligible
 from methuselah.rules.contests import would_contest_herself
@@ -17,9 +18,10 @@ from methuselah.rules.discard import discard_actions
 from methuselah.rules.influence import may_come_out, price_of, scarce_tax, transfers_left
 from methuselah.rules.minion import is_too_full_to_hunt, may_take
 from methuselah.rules.offering import is_awake
+from methuselah.rules.recruits import waits
 from methuselah.rules.titles import title_of
 from methuselah.table.barriers import forbidden, of_servants, text_of
-from methuselah.table.naming import Telling, plural
+from methuselah.table.naming import Telling
 from methuselah.table.ranks import CONTEXT, REPEAT, ROLE, USER, Refusal, best
 from methuselah.table.refusals import of_duties
 
@@ -98,11 +100,11 @@ def actors(telling: Telling) -> tuple[tuple[int, ...], Refusal | None]:
     if new:
         words = f"{telling.card(new[0])} was recruited this turn"
         return (), Refusal(ROLE, words, "R0, Recruit Ally")
-    for minion in ready:
-        kept = forbidden(telling, "cannot act", minion, f"{telling.card(minion)} cannot act")
-        if kept is not None:
-            return (), kept
-    return (), Refusal(ROLE, "no ready unlocked minion of yours may act", rule)
+    kept = (
+        forbidden(telling, "cannot act", minion, f"{telling.card(minion)} cannot act")
+        for minion in ready
+    )
+    return (), next(refusal for refusal in kept if refusal is not None)
 
 
 def _of_action(telling: Telling, word: str) -> Refusal:
@@ -132,11 +134,7 @@ def _bleed(telling: Telling, minion: int) -> Refusal:
         return Refusal(REPEAT, f"{name} has bled this turn already", NO_REPEAT)
     barred = forbidden(telling, "cannot bleed", minion, f"an effect forbids {name} to bleed")
     barred = barred or of_servants(telling, minion)
-    if barred is not None:
-        return barred
-    if state.prey(telling.viewer) == NOBODY:
-        return Refusal(ROLE, "you have no prey", "R0, Bleed")
-    return Refusal(USER, f"{name} may not bleed now", "R0, Bleed")
+    return barred or _again(telling, minion)
 
 
 def _hunt(telling: Telling, minion: int) -> Refusal:
@@ -149,7 +147,13 @@ def _hunt(telling: Telling, minion: int) -> Refusal:
         barred = forbidden(telling, kind, minion, f"an effect forbids {name} to hunt", USER + 1)
         if barred is not None:
             return barred
-    return Refusal(USER + 1, f"{name} may not hunt now", "R0, Hunt")
+    return _again(telling, minion)
+
+
+def _again(telling: Telling, minion: int) -> Refusal:
+    """It took this action, and an effect bars it for the rest of the turn (Change of Target)."""
+    said = f"{telling.card(minion)} does not take the same action again this turn"
+    return Refusal(REPEAT, said, NO_REPEAT)
 
 
 def _take_equipment(telling: Telling, minion: int) -> Refusal:
@@ -163,32 +167,44 @@ def _towards_torpor(word: str, rule: str) -> Callable[[Telling, int], Refusal]:
         name = telling.card(minion)
         if not is_vampire(state, minion):
             return Refusal(USER, f"{name} is no vampire", rule)
-        if not any(state.seats[seat].torpor for seat in state.clockwise(telling.viewer)):
+        victims = [
+            victim
+            for seat in state.clockwise(telling.viewer)
+            for victim in state.seats[seat].torpor
+            if is_vampire(state, victim)
+        ]
+        if not victims:
             return Refusal(USER + 1, "no vampire is in torpor", rule)
-        masters = of_servants(telling, minion)
-        if masters is not None:
-            return masters
-        if word == "diablerie":
-            return _no_diablerie(telling, minion, rule)
-        words = f"{name} and the vampire in torpor do not have the 2 blood together"
-        return Refusal(USER + 2, words, rule)
+        refusal = of_servants(telling, minion)
+        refusal = refusal or best(_of_victim(telling, word, minion, one, rule) for one in victims)
+        assert refusal is not None
+        return refusal
 
     return refuse
 
 
-def _no_diablerie(telling: Telling, minion: int, rule: str) -> Refusal:
-    """What keeps a vampire from diablerie, or its victims from being diablerized."""
-    state, name = telling.state, telling.card(minion)
-    said = f"{name} is blood cursed: it cannot commit diablerie"
-    refusal = forbidden(telling, "blood cursed", minion, said, USER + 2)
-    said = f"an effect forbids {name} to diablerize"
-    refusal = refusal or forbidden(telling, "cannot diablerize", minion, said, USER + 2)
-    for seat in state.clockwise(telling.viewer):
-        for victim in state.seats[seat].torpor:
-            said = f"{telling.card(victim)} cannot be diablerized"
-            kept = forbidden(telling, "cannot be diablerized", victim, said, USER + 2)
-            refusal = refusal or kept
-    return refusal or Refusal(USER + 2, f"{name} cannot diablerize it", rule)
+def _of_victim(telling: Telling, word: str, minion: int, victim: int, rule: str) -> Refusal:
+    """What keeps a vampire from rescuing, or from diablerizing, one that is in torpor."""
+    state, name, other = telling.state, telling.card(minion), telling.card(victim)
+    if latched(state, "turn", "barred", minion, word, NOTHING, victim):
+        return _again(telling, minion)
+    if not may_be_aimed_at(state, minion, victim):
+        said = f"an effect keeps {name} from directing an action at {other}"
+        return Refusal(USER + 2, said, "its text")
+    if word == "rescue":
+        said = f"an effect keeps {other} in torpor"
+        kept = forbidden(telling, "cannot leave torpor", victim, said, USER + 2)
+        said = f"{name} and {other} do not have the 2 blood together"
+        return kept or Refusal(USER + 2, said, rule)
+    for kind, subject, said in (
+        ("blood cursed", minion, f"{name} is blood cursed: it cannot commit diablerie"),
+        ("cannot diablerize", minion, f"an effect forbids {name} to diablerize"),
+    ):
+        kept = forbidden(telling, kind, subject, said, USER + 2)
+        if kept is not None:
+            return kept
+    bar = "cannot be diablerized"
+    return Refusal(USER + 2, f"{other} {bar}", text_of(telling, bar, victim))
 
 
 def _become_anarch(telling: Telling, minion: int) -> Refusal:
@@ -202,6 +218,8 @@ def _become_anarch(telling: Telling, minion: int) -> Refusal:
         return Refusal(USER + 1, f"{name} is an Anarch already", rule)
     if title_of(state, minion):
         return Refusal(USER + 2, f"{name} has a title", rule)
+    if latched(state, "turn", "barred", minion, "become anarch", NOTHING, NOTHING):
+        return _again(telling, minion)
     return Refusal(USER + 3, f"{name} has not the blood for it", rule)
 
 
@@ -228,6 +246,8 @@ def _leave_torpor(telling: Telling) -> Refusal:
         kept = forbidden(telling, "cannot leave torpor", minion, said)
         if kept is not None:
             return kept
+        if latched(state, "turn", "barred", minion, "leave torpor", NOTHING, NOTHING):
+            return _again(telling, minion)
         if not may_take(state, minion, "leave torpor"):
             duty = of_duties(telling, minion)
             if duty is not None:
@@ -280,10 +300,12 @@ def _no_blocker(telling: Telling, rule: str) -> Refusal:
             said = f"{telling.card(minion)} cannot pay what an attempt costs it"
             return Refusal(ROLE, said, _price_of_blocking(telling, minion))
     refusal = forbidden(telling, "unblockable", action.acting, "the action cannot be blocked", ROLE)
-    for minion in ready:
-        said = f"an effect keeps {telling.card(minion)} from blocking this action"
-        refusal = refusal or forbidden(telling, "cannot block", minion, said, ROLE)
-    return refusal or Refusal(ROLE, "no minion of yours may block this action", rule)
+    if refusal is not None:
+        return refusal
+    bar = "cannot block"
+    kept = next(minion for minion in ready if found(state, bar, minion))
+    said = f"an effect keeps {telling.card(kept)} from blocking this action"
+    return Refusal(ROLE, said, text_of(telling, bar, kept))
 
 
 def _price_of_blocking(telling: Telling, minion: int) -> str:
@@ -305,20 +327,20 @@ def _transfer(telling: Telling) -> Refusal:
     decision = state.pending
     if decision is None or decision.window != "influence" or state.active != seat:
         return Refusal(CONTEXT, "transfers are spent in your own influence phase", rule)
-    if not state.seats[seat].uncontrolled:
+    uncontrolled = [c for c in state.seats[seat].uncontrolled if not waits(state, c)]
+    if not uncontrolled:
         return Refusal(ROLE, "you have no uncontrolled vampire", rule)
     left = transfers_left(state, seat)
     if not left and state.setting.edition.out_at_end:
         words = "you have no transfers left; vampires come out as the phase ends"
         return Refusal(ROLE, words, "CRR II.D.4")
     if not left:
-        full = [
-            c for c in state.seats[seat].uncontrolled if state.cards[c].blood >= price_of(state, c)
-        ]
+        full = [c for c in uncontrolled if state.cards[c].blood >= price_of(state, c)]
         if full and not may_come_out(state, seat, full[0]):
             return _kept_in(telling, full[0])
         return Refusal(ROLE, "you have no transfers left", rule)
-    return Refusal(ROLE, f"{plural(left, 'transfer')} left, and no pool to move", rule)
+    said = f"an effect keeps transfers from {telling.card(uncontrolled[0])}"
+    return Refusal(ROLE, said, text_of(telling, "no transfers", uncontrolled[0]))
 
 
 def _kept_in(telling: Telling, card: int) -> Refusal:
