@@ -17,6 +17,7 @@ passes. Cards without a definition in `methuselah.cards` can be put down as blan
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 from methuselah.cards import definitions
@@ -28,6 +29,7 @@ from methuselah.engine.editions import CURRENT, Edition
 from methuselah.engine.setting import Setting
 from methuselah.engine.state import Methuselah, State
 from methuselah.engine.windows import offered
+from methuselah.lab.soundness import unsound
 from methuselah.pool import Face, pool
 from methuselah.rules.influence import merge_with
 from methuselah.rules.phase import Phase
@@ -477,7 +479,11 @@ def real_name(name: str) -> str:
     return name if face is None else face.name
 
 
+@cache
 def definition_of(name: str) -> Definition:
-    """The definition of a card, or its bare face if it has none yet."""
+    """The definition of a card, or its bare face if it has none yet; what it says can be meant."""
     face = pool()[name]
-    return definitions().get(face.id) or defined(face)
+    definition = definitions().get(face.id) or defined(face)
+    wrong = unsound(definition)
+    assert not wrong, f"{name}: {'; '.join(wrong)}"
+    return definition

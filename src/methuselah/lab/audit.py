@@ -2,7 +2,8 @@
 
 The audit does not understand a text; it finds what a text has and the definition lacks: levels,
 "(limited)", "Do not replace", "Only usable", "only one each turn", the directed mark, stealth,
-costs of actions, Disciplines, phases, numbers. A finding is an error in the definition, or a
+costs of actions, Disciplines, phases, numbers. What no definition can mean whatever its text
+says is looked for as well (`soundness`). A finding is an error in the definition, or a
 way of writing that the audit has to learn; there is none in what is landed.
 """
 
@@ -14,6 +15,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from methuselah.engine.definitions import Definition, Mode
+from methuselah.lab.soundness import SOUND
 from methuselah.language.seats import Seats
 from methuselah.language.speaking import parts_of
 from methuselah.pool import Face
@@ -39,7 +41,7 @@ def audit(definition: Definition) -> list[Finding]:
     """All that the checks find, in their order; [] if nothing."""
     return [
         Finding(definition.name, check, words)
-        for check, find in CHECKS.items()
+        for check, find in (*CHECKS.items(), *SOUND.items())
         for words in find(definition)
     ]
 

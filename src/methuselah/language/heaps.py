@@ -10,7 +10,7 @@ from methuselah.engine.definitions import Effect, Which
 from methuselah.engine.journal import note
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import UNCONTROLLED, State
-from methuselah.engine.traits import capacity
+from methuselah.engine.traits import capacity, is_vampire
 from methuselah.language.amounts import Number, number
 from methuselah.language.qualities import Test
 from methuselah.language.which import TARGET, Those
@@ -74,11 +74,11 @@ class CapacityBelow(Test):
 
     def passes(self, state: State, me: Scope, card: int) -> bool:
         """Compare now."""
-        return capacity(state, card) < number(self.amount, state, me)
+        return is_vampire(state, card) and capacity(state, card) < number(self.amount, state, me)
 
 
 def capacity_below(amount: Number) -> Test:
-    """A vampire with a capacity of less than N."""
+    """A vampire with a capacity of less than N; never an ally."""
     return CapacityBelow(amount)
 
 

@@ -93,7 +93,7 @@ def _is(state: State, me: Scope, card: int, word: str) -> bool:
         return action is not None and action.acting == card
     if word == "younger than acting":
         action = state.frame(Action)
-        if action is None:
+        if action is None or not is_vampire(state, card):
             return False
         return capacity(state, card) < capacity_as_player(state, action.acting)
     if word == "titled":

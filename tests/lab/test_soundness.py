@@ -1,0 +1,151 @@
+"""What no definition can mean is refused, with the word and the remedy."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from methuselah.cards import definitions
+from methuselah.engine.definitions import Definition, Mode, Static, Trigger
+from methuselah.lab.soundness import SOUND, unsound
+from methuselah.language import (
+    BLOCKER,
+    DIRECTED_AT_YOU,
+    OPPOSING,
+    PREY,
+    TARGET,
+    THIS,
+    YOU,
+    acts,
+    add,
+    action,
+    burn_blood,
+    burn_pool,
+    choose,
+    chosen_seat,
+    combat_card,
+    count,
+    enters_combat,
+    exists,
+    fits,
+    gain_blood,
+    if_blocked_may,
+    intercept,
+    lock,
+    locked,
+    master,
+    minion,
+    modifier,
+    on,
+    reaction,
+    ready,
+    static,
+    trigger,
+    unlock,
+    use,
+    vampire,
+    when,
+)
+from methuselah.pool import pool
+
+NAME = "Govern the Unaligned"
+
+
+def made(*abilities: Mode | Static | Trigger) -> Definition:
+    """A definition of these parts, on the face of some card."""
+    face = pool()[NAME]
+    return Definition(
+        face,
+        face.digest,
+        modes=tuple(a for a in abilities if isinstance(a, Mode) and a.play != "use"),
+        uses=tuple(a for a in abilities if isinstance(a, Mode) and a.play == "use"),
+        statics=tuple(a for a in abilities if isinstance(a, Static)),
+        triggers=tuple(a for a in abilities if isinstance(a, Trigger)),
+    )
+
+
+def untyped(function: Any) -> Any:
+    """A word called as nobody would who has the types looked at."""
+    return function
+
+
+WRONG = {
+    "an amount where cards are expected": (
+        "arguments",
+        lambda: action(untyped(lock)(count(on(vampire)))),
+    ),
+    "a place where a condition is expected": (
+        "arguments",
+        lambda: action(untyped(when)(ready(vampire), lock(THIS))),
+    ),
+    "a name that nothing was chosen under": ("names", lambda: action(lock(TARGET))),
+    "a Methuselah whom nobody chose": (
+        "names",
+        lambda: action(choose(ready(vampire)), burn_pool(1, chosen_seat("aimed"))),
+    ),
+    "intercept before anybody attempts to block": (
+        "never",
+        lambda: reaction(intercept(+1), at=("action",)),
+    ),
+    "a reacting minion in the unlock phase": (
+        "never",
+        lambda: use(unlock(THIS), at=("unlock",), by="reacting bearer"),
+    ),
+    "a combatant in the minion phase": (
+        "never",
+        lambda: use(burn_blood(1, THIS), at=("minion",), by="combatant"),
+    ),
+    "a change of a combat that has not begun": (
+        "spans",
+        lambda: use(add("strength", +1, THIS, until="combat"), at=("master",)),
+    ),
+    "whoever attempts to block, in the master phase": ("spans", lambda: master(lock(BLOCKER))),
+    "the opposing minion before combat": (
+        "opposed",
+        lambda: modifier(burn_blood(1, OPPOSING)),
+    ),
+    "a fight that may come or not": (
+        "fights",
+        lambda: action(
+            choose(ready(minion)), when(exists(on(vampire)), enters_combat(TARGET)), stealth=1
+        ),
+    ),
+    "the stealth of a Methuselah": ("of whom", lambda: static("stealth", +1, PREY)),
+}
+
+
+@pytest.mark.parametrize("wrong", WRONG)
+def test_what_would_come_to_nothing_is_found(wrong: str) -> None:
+    """One finding by the check that looks for it."""
+    check, ability = WRONG[wrong]
+    definition = made(ability())
+
+    assert list(SOUND[check](definition))
+    assert {name for name, find in SOUND.items() if list(find(definition))} == {check}
+
+
+RIGHT = {
+    "a choice made first": lambda: action(choose(ready(vampire)), lock(TARGET)),
+    "a choice made in a promise": lambda: modifier(
+        if_blocked_may("before_range", burn_blood(1, OPPOSING))
+    ),
+    "intercept at an attempt": lambda: reaction(DIRECTED_AT_YOU, intercept(+1)),
+    "a combat card against a combat card": lambda: combat_card(
+        fits(OPPOSING, on(locked)), burn_blood(1, OPPOSING), at=("as_played",)
+    ),
+    "a fight after its choice": lambda: action(choose(ready(minion)), enters_combat(TARGET)),
+    "what an event is about": lambda: trigger("unlock phase", burn_pool(1, YOU), who=YOU),
+    "an action in play": lambda: acts(choose(ready(vampire)), gain_blood(1, TARGET)),
+}
+
+
+@pytest.mark.parametrize("right", RIGHT)
+def test_what_can_be_meant_is_not_found(right: str) -> None:
+    """The same words where they mean something."""
+    assert unsound(made(RIGHT[right]())) == []
+
+
+def test_everything_written_can_be_meant() -> None:
+    """All definitions."""
+    assert {d.name: wrong for d in definitions().values() if (wrong := unsound(d))} == {}
