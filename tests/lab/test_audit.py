@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
+from typing import Final
 
 import pytest
 
+from methuselah import language
 from methuselah.cards import definitions
 from methuselah.engine.definitions import Definition, Static
 from methuselah.lab.audit import CHECKS, audit
+from methuselah.lab.phrasebook import SAYINGS, Saying
 from methuselah.lab.recognising import LEAST, likeness, words_of
 from methuselah.pool import pool
 
@@ -47,6 +51,7 @@ RED = {
     "unique": replace(real("Elder Library"), face=replace(pool()["Elder Library"], unique=False)),
     "phases": bare("Smiling Jack, The Anarch"),
     "numbers": bare("Govern the Unaligned"),
+    "sayings": bare("Side Strike"),
 }
 """For each check a definition that fails it."""
 
@@ -56,6 +61,19 @@ def test_each_check_is_red_on_a_definition_that_fails_it(check: str) -> None:
     """And green on what is landed: `tests/laws/test_definitions.py` looks at every card."""
     assert check in checks(RED[check])
     assert check not in checks(real(RED[check].name))
+
+
+ALSO: Final = frozenset(("True", "False", "NAME", "N", "condition", "kind", "test", "which"))
+"""What stands in the index for something that a writer puts there."""
+
+
+@pytest.mark.parametrize("saying", SAYINGS, ids=lambda saying: saying.says)
+def test_the_words_of_the_index_are_words_of_the_language(saying: Saying) -> None:
+    """A name that is no word, no argument and nothing quoted would lead a writer astray."""
+    for code in re.findall(r"`([^`]+)`", saying.write):
+        unquoted = re.sub(r'"[^"]*"', "", code)
+        for word in re.findall(r"(?<![\w.])[A-Za-z_]\w*(?!\w*=)", unquoted):
+            assert word in ALSO or hasattr(language, word), (word, code)
 
 
 def test_a_card_of_which_one_can_be_on_a_minion_needs_a_word_for_it() -> None:

@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from methuselah.engine.definitions import Definition, Mode
+from methuselah.lab.phrasebook import unsaid_in
 from methuselah.lab.soundness import SOUND
 from methuselah.language.seats import Seats
 from methuselah.language.speaking import parts_of
@@ -75,6 +76,12 @@ def _text(definition: Definition) -> str:
     """What the definition must account for: of a vampire, what its keywords leave over."""
     face = definition.face
     return keywords(face).rest if face.crypt else face.text
+
+
+def _told(definition: Definition) -> str:
+    """The same without what it requires, which is on the face."""
+    said = sentences(_text(definition))
+    return " ".join(one for one in said if not one.startswith("Requires"))
 
 
 def _bare(text: str) -> str:
@@ -252,11 +259,15 @@ def _numbers(definition: Definition) -> Iterator[str]:
     face = definition.face
     have = {*_integers(definition), 1, abs(face.life or 0), face.strength, face.bleed}
     have |= {face.blood_cost, face.pool_cost}
-    told = " ".join(one for one in sentences(_text(definition)) if not one.startswith("Requires"))
-    for found in NUMBERS.findall(_bare(told)):
+    for found in NUMBERS.findall(_bare(_told(definition))):
         number = int(found)
         if number not in have and not _is_sum(number, have):
             yield f"the text has the number {number}"
+
+
+def _sayings(definition: Definition) -> Iterator[str]:
+    """Each saying of the text that the index knows shows in the definition."""
+    yield from unsaid_in(definition, _bare(_told(definition)))
 
 
 def _is_sum(number: int, have: set[int | None]) -> bool:
@@ -294,5 +305,6 @@ CHECKS: Final[dict[str, Callable[[Definition], Iterator[str]]]] = {
     "unique": _unique,
     "phases": _phases,
     "numbers": _numbers,
+    "sayings": _sayings,
 }
 """What is looked for, by the name of the check."""

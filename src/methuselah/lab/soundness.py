@@ -21,7 +21,7 @@ from methuselah.language.seats import Seats
 from methuselah.language.speaking import parts_of
 from methuselah.language.which import TAKEN, Ref
 
-__all__ = ["SOUND", "FIGHTING", "unsound"]
+__all__ = ["FIGHTING", "SOUND", "unsound"]
 
 FIGHTING: Final = frozenset(
     """before_range range before_strikes strike as_strike_chosen strike_declared strikes_chosen
@@ -189,7 +189,7 @@ def _later(around: tuple[str, ...]) -> bool:
 
 
 def _fights(definition: Definition) -> Iterator[str]:
-    """A fight inside `when` or `one_of`: what is chosen for it would not be asked whether it can."""
+    """A fight inside `when` or `one_of`: nothing looks whether what is chosen can fight."""
     for mode in (*definition.modes, *definition.actions):
         if mode.play not in ("action", "act"):
             continue

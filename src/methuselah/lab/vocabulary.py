@@ -14,6 +14,7 @@ from types import ModuleType
 from typing import Final
 
 import methuselah.cards
+from methuselah.lab.phrasebook import index
 from methuselah.language.names import (
     CHANGES,
     EVENTS,
@@ -128,6 +129,11 @@ LEGEND: Final = (
     "with `=` may be left out. After the meaning stand the rules and rulings behind it."
 )
 
+SAID: Final = (
+    "An index of printed sayings. What stands in a row is looked for by `methuselah lint` where a "
+    "text can be read so far."
+)
+
 SOURCES: Final = re.compile(r"\[[A-Z]{3} \d{8}[^\]]*\]|\((?:RB24|R\d)[^)]*\)")
 LONGEST: Final = 90
 """Longer examples only name their card."""
@@ -136,7 +142,7 @@ LONGEST: Final = 90
 def vocabulary() -> str:
     """A table of words for each module, then the names written in quotes, in Markdown."""
     examples = Examples()
-    lines = [LEGEND, ""]
+    lines = [LEGEND, "", "### What the text says", "", SAID, "", index(), ""]
     lines += [line for name in MODULES for line in _module(name, examples)]
     for title, names in QUOTED.items():
         lines += [f"### {title}", "", "| name | what it means |", "| --- | --- |"]
