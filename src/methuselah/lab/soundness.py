@@ -9,7 +9,6 @@ are part of the audit (`methuselah lint`), and the tests refuse to put such a ca
 from __future__ import annotations
 
 import dataclasses
-import functools
 import types
 import typing
 from collections.abc import Callable, Iterator
@@ -71,9 +70,15 @@ def _within(node: Node, around: tuple[str, ...] = ()) -> Iterator[tuple[Node, tu
 # -- what an argument may be ----------------------------------------------------------------------
 
 
-@functools.cache
-def _hints(kind: type[Node]) -> dict[str, Any]:
-    return typing.get_type_hints(kind)
+HINTS: Final[dict[str, dict[str, Any]]] = {}
+"""The types of the fields of each class of node met so far."""
+
+
+def _hints(node: Node) -> dict[str, Any]:
+    kind = type(node).__name__
+    if kind not in HINTS:
+        HINTS[kind] = typing.get_type_hints(type(node))
+    return HINTS[kind]
 
 
 def _is(value: object, hint: Any) -> bool:
@@ -95,7 +100,7 @@ def _is(value: object, hint: Any) -> bool:
 def _kinds(definition: Definition) -> Iterator[str]:
     """An amount where a card is expected, a string where a condition is."""
     for node in parts_of(definition):
-        for name, hint in _hints(type(node)).items():
+        for name, hint in _hints(node).items():
             value = getattr(node, name, None)
             if typing.get_origin(hint) is not typing.ClassVar and not _is(value, hint):
                 wanted = str(getattr(hint, "__name__", hint)).replace("methuselah.", "")
