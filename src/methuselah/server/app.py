@@ -120,14 +120,9 @@ async def begin(request: Request) -> Response:
 @api.get("/games/{name}/record")
 async def record(request: Request, name: str) -> Response:
     """The whole game as a file, once it is over: before that it holds what is hidden."""
-    try:
-        live = await _tables(request.app).find(name)
-    except NoSuchGame:
-        return _json({"errors": ["There is no such game."]}, 404)
-    except ValueError as error:
-        return _wrong(error)
-    if live.table.result is None:
-        return _json({"errors": ["The game is not over: its file would show hands."]}, 409)
+    live = await _over(request, name, "its file would show hands")
+    if isinstance(live, Response):
+        return live
     headers = {"Content-Disposition": f'attachment; filename="methuselah-{name}.json"'}
     return Response(live.table.game.export(), media_type="application/json", headers=headers)
 
@@ -156,6 +151,12 @@ async def scene(
 
 async def _replay(request: Request, name: str) -> Replay | Response:
     """The game from its beginning, or why it cannot be seen."""
+    live = await _over(request, name, "seeing it again would show hands")
+    return live if isinstance(live, Response) else live.again()
+
+
+async def _over(request: Request, name: str, otherwise: str) -> LiveTable | Response:
+    """A game that is over, or why there is none: before its end, what that would show."""
     try:
         live = await _tables(request.app).find(name)
     except NoSuchGame:
@@ -163,8 +164,8 @@ async def _replay(request: Request, name: str) -> Replay | Response:
     except ValueError as error:
         return _wrong(error)
     if live.table.result is None:
-        return _json({"errors": ["The game is not over: seeing it again would show hands."]}, 409)
-    return live.again()
+        return _json({"errors": [f"The game is not over: {otherwise}."]}, 409)
+    return live
 
 
 @api.get("/cards/{number}")
