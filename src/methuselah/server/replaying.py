@@ -101,7 +101,7 @@ class Replay:
         drawn = screen(table, seat, self.name, known, Pacing(state, len(table.game.log)), language)
         lines = drawn.lines
         if not known:
-            lines = tuple(tell(Telling(state, seat, None), lines_since(state, seat, 0)))
+            lines = tuple(tell(Telling(state, seat, None, language), lines_since(state, seat, 0)))
         return replace(drawn, lines=lines, afresh=True, can_undo=False)
 
     def chart(self) -> Chart:

@@ -222,7 +222,7 @@ def screen(
     seen = view(state, seat, 0)
     decision = state.pending if state.pending is not None and state.pending.seat == seat else None
     now = situation(state)
-    telling = Telling(state, seat, decision)
+    telling = Telling(state, seat, decision, language)
     afresh = not since or since > len(table.state.journal)
     given = table.orders.get(seat)
     wishes = pacing.wishes
@@ -233,18 +233,18 @@ def screen(
         turn=state.turn,
         active=state.active,
         phase=now.phase,
-        window=spoken(state, window_words(now.window)) if now.window else "",
+        window=spoken(state, window_words(now.window, language), language) if now.window else "",
         impulse=now.impulse,
         waiting=_waiting(telling, state, pacing.awaited),
         ring=_ring(state, seat),
         seats=tuple(_seat(state, seen, one, telling, now, table) for one in seen.seats),
         now=now,
         names=_names(telling, now),
-        hand=_hand(state, seat, decision, language),
+        hand=_hand(telling),
         question=None if decision is None else _question(telling, decision, seen, pacing),
         lines=tuple(tell(telling, lines_since(table.state, seat, 0 if afresh else since))),
         afresh=afresh,
-        order="" if given is None else given.words,
+        order="" if given is None else telling.say(f"order-{given.until}"),
         order_until="" if given is None else given.until,
         passed_for=pacing.passed_for,
         full=wishes.full,
@@ -258,12 +258,12 @@ def screen(
     )
 
 
-def outlook(state: State, seat: int) -> tuple[str, ...]:
+def outlook(state: State, seat: int, language: str = "en") -> tuple[str, ...]:
     """What follows from each option of the question to a seat; () if none is asked of her."""
     decision = state.pending
     if decision is None or decision.seat != seat:
         return ()
-    return consequences(state, decision)
+    return consequences(state, decision, language)
 
 
 def _ring(state: State, seat: int) -> tuple[int, ...]:
@@ -277,11 +277,11 @@ def _waiting(telling: Telling, state: State, awaited: tuple[int, ...]) -> str:
     if state.result is not None:
         return ""
     if state.pending is not None and state.pending.seat == telling.viewer:
-        return "You decide"
+        return telling.say("waits-for-you")
     names = [telling.named(seat) for seat in awaited]
     if not names:
-        return "Anybody may act"
-    return f"{' and '.join(names)} {'decides' if len(names) == 1 else 'decide'}"
+        return telling.say("waits-for-anybody")
+    return telling.say("waits-for", names=telling.both(names), n=len(names))
 
 
 def _names(telling: Telling, now: Situation) -> dict[int, str]:
@@ -357,7 +357,7 @@ def _card(state: State, card: CardView, telling: Telling, now: Situation) -> Car
         attached=tuple(_card(state, on, telling, now) for on in card.attached),
         spoken="",
     )
-    return _spoken(state, made)
+    return _spoken(telling, made)
 
 
 def _full(state: State, card: CardView, kinds: tuple[str, ...]) -> int:
@@ -386,19 +386,21 @@ def _mark(card: int, now: Situation) -> str:
     return ""
 
 
-def _spoken(state: State, card: CardNow) -> CardNow:
+def _spoken(telling: Telling, card: CardNow) -> CardNow:
     """The same card with all that its picture shows in words, for who listens to the page."""
     if not card.name:
-        words = f"a face-down {card.back} card"
-        words += f", {card.blood} blood" if card.blood else ""
+        words = telling.say("spoken-back", back=card.back)
+        words += f", {telling.say('blood', n=card.blood)}" if card.blood else ""
     else:
         parts = [card.name, card.clan, card.title]
         if card.full:
-            unit = "blood" if card.kind == "vampire" else "life"
-            parts.append(f"{unit} {card.blood} of {card.full}")
-        parts += [f"{card.counters} counters" * bool(card.counters), card.mark]
-        parts.append(spoken(state, "locked") if card.locked else "")
-        parts += [f"with {on.name}" for on in card.attached if on.name]
+            unit = "spoken-blood" if card.kind == "vampire" else "spoken-life"
+            parts.append(telling.say(unit, n=card.blood, full=card.full))
+        parts.append(telling.say("spoken-counters", n=card.counters) if card.counters else "")
+        parts.append(telling.say(f"spoken-{card.mark}") if card.mark else "")
+        locked = telling.say("locked") if card.locked else ""
+        parts.append(spoken(telling.state, locked, telling.language))
+        parts += [telling.say("spoken-with", name=on.name) for on in card.attached if on.name]
         words = ", ".join(part for part in parts if part)
     return replace(card, spoken=words)
 
@@ -406,19 +408,16 @@ def _spoken(state: State, card: CardNow) -> CardNow:
 # -- hand and question ------------------------------------------------------------------------
 
 
-def _hand(
-    state: State, seat: int, decision: Decision | None, language: str
-) -> tuple[HandCard, ...]:
-    if seat == NOBODY:
+def _hand(telling: Telling) -> tuple[HandCard, ...]:
+    if telling.viewer == NOBODY:
         return ()
-    hand = state.seats[seat].hand
-    return tuple(_hand_card(state, seat, card, decision, language) for card in hand)
+    hand = telling.state.seats[telling.viewer].hand
+    return tuple(_hand_card(telling, card) for card in hand)
 
 
-def _hand_card(
-    state: State, seat: int, card: int, decision: Decision | None, language: str
-) -> HandCard:
+def _hand_card(telling: Telling, card: int) -> HandCard:
     """Equal cards of a hand are one option: it stands at each of them."""
+    state, seat, decision = telling.state, telling.viewer, telling.decision
     face: Face = state.definition(card).face
     same = [other for other in state.seats[seat].hand if state.faces[other] == state.faces[card]]
     options: tuple[int, ...] = ()
@@ -428,7 +427,7 @@ def _hand_card(
             for index, option in enumerate(decision.options)
             if option.card in same or option.target in same
         )
-    said = gist(state.definition(card), language)
+    said = gist(state.definition(card), telling.language)
     return HandCard(
         id=card,
         krcg=face.id,
@@ -438,15 +437,16 @@ def _hand_card(
         combo=face.combo,
         clans=face.clans,
         cost=cost_words(state, card),
-        gist=said if language != "en" else spoken(state, said),
+        gist=spoken(state, said, telling.language),
         options=options,
-        why="" if options else _why(state, seat, card),
+        why="" if options else _why(telling, card),
     )
 
 
-def _why(state: State, seat: int, card: int) -> str:
+def _why(telling: Telling, card: int) -> str:
     """Why a card of the hand cannot be played now, without the name that stands above it."""
-    said = why_not(state, seat, card)
+    state = telling.state
+    said = why_not(state, telling.viewer, card, telling.language)
     name = short_name(state.definition(card).name)
     bare = said.removeprefix(f"{name}: ").removeprefix(f"{state.definition(card).name}: ")
     return bare[:1].upper() + bare[1:]
@@ -455,11 +455,12 @@ def _why(state: State, seat: int, card: int) -> str:
 def _question(telling: Telling, decision: Decision, seen: View, pacing: Pacing) -> Question:
     assert seen.decision is not None
     about = seen.decision.about
-    words = option_lines(telling.state, decision)
+    state, language = telling.state, telling.language
+    words = option_lines(state, decision, language)
     return Question(
         at=pacing.at,
-        words=ask_words(telling.state, decision),
-        window=spoken(telling.state, window_words(decision.window)),
+        words=ask_words(state, decision, language),
+        window=spoken(state, window_words(decision.window, language), language),
         rule=decision.rule,
         about=Reference(about.card, about.krcg, about.name) if about.name else None,
         options=tuple(

@@ -156,7 +156,7 @@ class LiveTable:
         drawn = screen(self.table, page.seat, self.name, page.told, pacing, page.language)
         page.told = len(self.table.state.journal)
         await page.send(encode(Drawn(drawn)))
-        then = outlook(pacing.state, page.seat)
+        then = outlook(pacing.state, page.seat, page.language)
         if any(then):
             await page.send(encode(Outlook(pacing.at, then)))
 
@@ -178,7 +178,7 @@ class LiveTable:
 
     async def _take(self, page: Page, message: Message) -> None:
         if isinstance(message, Why):
-            words = self._why(page.seat, message)
+            words = self._why(page, message)
             await page.send(encode(WhyNot(words)))
             return
         if isinstance(message, Pace):
@@ -234,16 +234,16 @@ class LiveTable:
             wishes = wishes.stopping(message.stops)
         self.pacer.wish(seat, replace(wishes, full=message.full, hold=message.hold))
 
-    def _why(self, seat: int, message: Why) -> str:
+    def _why(self, page: Page, message: Why) -> str:
+        seat, state = page.seat, self.table.state
         if seat == NOBODY:
             raise ValueError("You look on: ask from a seat.")
-        state = self.table.state
         if message.action:
-            return why_not(state, seat, message.action)
+            return why_not(state, seat, message.action, page.language)
         hers = message.card in state.seats[seat].hand
         if not hers and message.card not in state.cards:
             raise ValueError("That card is neither in your hand nor on the table.")
-        return why_not(state, seat, message.card)
+        return why_not(state, seat, message.card, page.language)
 
     async def _undo(self, seat: int) -> None:
         """Take back one's own last decision: alone against programs always, else only while

@@ -61,11 +61,12 @@ def tell(telling: Telling, lines: Iterable[Line], *, full: bool = False) -> list
         if full or line.what not in QUIET:
             words = say_line(telling, line)
             if words:
-                told.append(Told(spoken(telling.state, words), _depth(line), line.seat))
-    return told if full else _once(told)
+                words = spoken(telling.state, words, telling.language)
+                told.append(Told(words, _depth(line), line.seat))
+    return told if full else _once(telling, told)
 
 
-def _once(told: list[Told]) -> list[Told]:
+def _once(telling: Telling, told: list[Told]) -> list[Told]:
     """What repeats at once, a sentence or a pair of them, is said once with how often."""
     kept: list[Told] = []
     times = 1
@@ -78,17 +79,17 @@ def _once(told: list[Told]) -> list[Told]:
                 place += size
                 break
         else:
-            _counted(kept, times)
+            _counted(telling, kept, times)
             times = 1
             kept.append(told[place])
             place += 1
-    _counted(kept, times)
+    _counted(telling, kept, times)
     return kept
 
 
-def _counted(kept: list[Told], times: int) -> None:
+def _counted(telling: Telling, kept: list[Told], times: int) -> None:
     if times > 1:
-        kept[-1] = replace(kept[-1], words=f"{kept[-1].words}, {times} times")
+        kept[-1] = replace(kept[-1], words=telling.say("times", words=kept[-1].words, n=times))
 
 
 SUMMED: Final = ("moved pool", "moved blood", "moved counters")

@@ -60,14 +60,15 @@ class _Table:
     cards: dict[int, _Minion]
 
 
-def consequences(state: State, decision: Decision) -> tuple[str, ...]:
+def consequences(state: State, decision: Decision, language: str = "en") -> tuple[str, ...]:
     """For each option what follows from it, "" where nothing open changes by itself."""
     thought = determinize(state, decision.seat, state.answers)
     thought.journaling = False
     said = []
     for index in range(len(decision.options)):
-        told = changes(state, thought, decision, index)
-        said.append(spoken(state, ", ".join(change.words for change in told[:MOST])))
+        told = changes(state, thought, decision, index, language)
+        words = ", ".join(change.words for change in told[:MOST])
+        said.append(spoken(state, words, language))
     return tuple(said)
 
 
@@ -79,11 +80,13 @@ def ousts(state: State, decision: Decision, index: int) -> bool:
     return after.out or after.pool <= 0
 
 
-def changes(state: State, thought: State, decision: Decision, index: int) -> list[Change]:
+def changes(
+    state: State, thought: State, decision: Decision, index: int, language: str = "en"
+) -> list[Change]:
     """The changes that one option brings, the weightiest first."""
     before = _open(state)
     after = _open(_afterwards(thought, decision, index))
-    telling = Telling(state, decision.seat, decision)
+    telling = Telling(state, decision.seat, decision, language)
     told = [*_of_seats(telling, before, after), *_of_cards(telling, before, after)]
     option = decision.options[index]
     told = [change for change in told if not _plain(option, change)]
@@ -158,21 +161,21 @@ def _open(state: State) -> _Table:
 def _of_seats(telling: Telling, before: _Table, after: _Table) -> list[Change]:
     told: list[Change] = []
     for seat, (was, now) in enumerate(zip(before.pools, after.pools, strict=True)):
-        whose = telling.whose(seat)
-        if now <= 0 < was:
-            told.append(Change(f"{whose} pool {was} → {now}, ousted", 100))
-        elif was != now:
-            told.append(
-                Change(f"{whose} pool {was} → {now}", OF_SEATS + 10 * (seat == telling.viewer))
-            )
+        if was == now:
+            continue
+        ousted = now <= 0 < was
+        weight = 100 if ousted else OF_SEATS + 10 * (seat == telling.viewer)
+        message = "then-pool-ousted" if ousted else "then-pool"
+        told.append(Change(telling.say(message, who=telling.who(seat), was=was, now=now), weight))
     for seat, (was, now) in enumerate(zip(before.points, after.points, strict=True)):
         if was != now:
-            told.append(Change(f"{telling.whose(seat)} VP {was / 2:g} → {now / 2:g}", 95))
+            points = {"was": f"{was / 2:g}", "now": f"{now / 2:g}"}
+            told.append(Change(telling.say("then-points", who=telling.who(seat), **points), 95))
     if before.edge != after.edge:
         if after.edge == NOBODY:
-            told.append(Change("the Edge is burned", 40))
+            told.append(Change(telling.say("then-no-edge"), 40))
         else:
-            told.append(Change(f"the Edge goes to {telling.seat(after.edge)}", 50))
+            told.append(Change(telling.say("then-edge", who=telling.who(after.edge)), 50))
     return told
 
 
@@ -192,17 +195,19 @@ def _of_card(telling: Telling, card: int, was: _Minion, now: _Minion | None) -> 
     name = telling.card(card)
     own = was.controller == telling.viewer
     if now is None:
-        return [Change(f"{name} leaves play", 70)]
+        return [Change(telling.say("then-leaves", name=name), 70)]
     told: list[Change] = []
-    if now.region != was.region:
-        to = {READY: "becomes ready", TORPOR: "goes to torpor"}.get(now.region)
-        if to is not None:
-            told.append(Change(f"{name} {to}", 75))
+    if now.region != was.region and now.region in (READY, TORPOR):
+        message = "then-ready" if now.region == READY else "then-torpor"
+        told.append(Change(telling.say(message, name=name), 75))
     if now.controller != was.controller:
-        told.append(Change(f"{telling.does(now.controller, 'controls').lower()} {name}", 65))
+        who = telling.who(now.controller)
+        told.append(Change(telling.say("then-controls", who=who, name=name), 65))
     if now.blood != was.blood:
-        what = "" if was.region == UNCONTROLLED else " blood"
-        told.append(Change(f"{name}{what} {was.blood} → {now.blood}", 60 if own else 55))
+        message = "then-counters" if was.region == UNCONTROLLED else "then-blood"
+        words = telling.say(message, name=name, was=was.blood, now=now.blood)
+        told.append(Change(words, 60 if own else 55))
     if now.locked != was.locked:
-        told.append(Change(f"{name} {'locks' if now.locked else 'unlocks'}", 20))
+        message = "then-locks" if now.locked else "then-unlocks"
+        told.append(Change(telling.say(message, name=name), 20))
     return told

@@ -7,19 +7,34 @@ asked; every sentence about options, lines and reasons is told by one.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Final
+from pathlib import Path
+from typing import Any, Final
 
 from methuselah.engine.decisions import NOBODY, NOTHING, Decision
 from methuselah.engine.knowledge import sees
 from methuselah.engine.state import State
+from methuselah.language.speaking.book import Book, book, slug
 from methuselah.rules.titles import city_of, title_of
 
-__all__ = ["Telling", "card_text", "cost_words", "level_words", "plural", "relation", "short_name"]
+__all__ = [
+    "Telling",
+    "card_text",
+    "cost_words",
+    "level_words",
+    "phrases",
+    "plural",
+    "relation",
+    "short_name",
+]
 
 _GROUP: Final = re.compile(r" \((?:G\d+|ANY)\)$| \((?:G\d+|ANY) (ADV)\)$")
+PHRASES: Final = Path(__file__).with_name("phrases")
 _SEATED: Final = " (you)"
 _LONGEST_SEAT: Final = 16
+_SIGNS: Final = re.compile(r"[ \u00a0]?([:;?!])(?=\s|$)")
+"""Signs that French sets off with a space at which no line breaks."""
 
 
 def short_name(name: str) -> str:
@@ -36,46 +51,72 @@ def plural(number: int, what: str) -> str:
     return f"{number} {what}" if number == 1 else f"{number} {what}s"
 
 
+def phrases(language: str) -> Book:
+    """The messages of the table in a language (`table/phrases/`), English behind them."""
+    return book(language, PHRASES)
+
+
 @dataclass(frozen=True, slots=True)
 class Telling:
-    """Whoever listens (NOBODY: a spectator), with the state and the question, if there is one."""
+    """Whoever listens (NOBODY: a spectator) in her language, with the state and the question, if
+    there is one. What is told is a message by its name, with arguments that are plain data.
+    """
 
     state: State
     viewer: int
     decision: Decision | None = None
+    language: str = "en"
 
-    def seat(self, seat: int) -> str:
-        """A Methuselah as the subject or object of a sentence: "you", "Ventrue"."""
+    def say(self, message: str, **about: Any) -> str:
+        """A message of the table in the words of who listens."""
+        words = phrases(self.language).say(message, about)
+        return _SIGNS.sub("\u00a0\\1", words) if self.language == "fr" else words
+
+    def word(self, word: str) -> str:
+        """A word that the engine has for a phase, a range, a title: itself if nobody says it."""
+        name = f"word-{slug(word)}"
+        return self.say(name) if phrases(self.language).has(name) else word
+
+    def either(self, words: Iterable[str]) -> str:
+        """ "Brujah or Toreador"."""
+        return f" {self.say('or')} ".join(words)
+
+    def both(self, words: Iterable[str]) -> str:
+        """ "Ventrue and you"."""
+        return f" {self.say('and')} ".join(words)
+
+    def who(self, seat: int) -> str:
+        """A Methuselah as messages select by her: "you" for who listens, else her name."""
         if seat == NOBODY:
-            return "nobody"
+            return self.say("nobody")
         if seat == self.viewer:
             return "you"
         return self.named(seat)
+
+    def seat(self, seat: int) -> str:
+        """A Methuselah as the object of a sentence: "you", "Ventrue"."""
+        return self.say("you") if seat == self.viewer != NOBODY else self.who(seat)
 
     def named(self, seat: int) -> str:
         """The name of a Methuselah, as the table knows her."""
         name = self.state.setting.names[seat].removesuffix(_SEATED)
         return name if len(name) <= _LONGEST_SEAT else name[: _LONGEST_SEAT - 1] + "…"
 
-    def does(self, seat: int, verb: str) -> str:
-        """ "You burn", "Ventrue burns": the verb is given as it is said of others."""
-        if seat == self.viewer:
-            own = {"has": "have", "is": "are", "does": "do"}.get(verb)
-            return "You " + (own or _plain(verb))
-        return f"{self.seat(seat)} {verb}"
-
     def whose(self, seat: int) -> str:
-        """ "your", "Ventrue's"."""
+        """ "your", "Ventrue's": for pages that are in English alone."""
         return "your" if seat == self.viewer else f"{self.seat(seat)}'s"
 
     def card(self, card: int) -> str:
         """A card by name, if the listener knows it; an option shows the cards it names."""
         if card == NOTHING:
-            return "nothing"
-        if sees(self.state, self.viewer, card) or self._shown(card):
+            return self.say("nothing")
+        if self._knows(card):
             return short_name(self.state.definition(card).name)
-        kind = "crypt card" if self.state.printed(card).face.crypt else "card"
-        return f"a face-down {kind} of {self.seat(self.state.controller(card))}"
+        kind = "crypt" if self.state.printed(card).face.crypt else "card"
+        return self.say("face-down", kind=kind, who=self.seat(self.state.controller(card)))
+
+    def _knows(self, card: int) -> bool:
+        return sees(self.state, self.viewer, card) or self._shown(card)
 
     def _shown(self, card: int) -> bool:
         """Whether the question shows her a card of a pile that she chooses from."""
@@ -91,29 +132,15 @@ class Telling:
         """A minion with its Methuselah where that is somebody else: "Ryan (Ventrue)"."""
         seat = self.state.controller(card)
         name = self.card(card)
-        if seat == self.viewer or name.startswith("a face-down"):
+        if seat == self.viewer or not self._knows(card):
             return name
         return f"{name} ({self.seat(seat)})"
 
     def title(self, minion: int) -> str:
         """Its title with the city, "" for none: "Prince of Paris"."""
-        title = title_of(self.state, minion)
+        title = self.word(title_of(self.state, minion)).capitalize()
         city = city_of(self.state, minion)
-        return f"{title.capitalize()} of {city}" if city else title.capitalize()
-
-
-def _plain(verb: str) -> str:
-    """The verb as it is said of you.
-
-    >>> _plain("burns"), _plain("passes"), _plain("yields"), _plain("tries"), _plain("loses")
-    ('burn', 'pass', 'yield', 'try', 'lose')
-    """
-    first, _, rest = verb.partition(" ")
-    for ending, plain in (("sses", "ss"), ("shes", "sh"), ("ches", "ch"), ("ies", "y"), ("s", "")):
-        if first.endswith(ending):
-            first = first.removesuffix(ending) + plain
-            break
-    return f"{first} {rest}".strip()
+        return self.say("title-of", title=title, city=city) if city else title
 
 
 # -- relations --------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ from typing import Final
 
 from methuselah.engine.decisions import NOTHING, Decision
 from methuselah.engine.state import State
+from methuselah.language.speaking.book import slug
 from methuselah.rules.action import Action, stealth
 from methuselah.rules.blocks import intercept
 from methuselah.rules.combat import Combat, Round
@@ -17,95 +18,83 @@ from methuselah.rules.played import AsPlayed
 from methuselah.rules.successes import bleed_amount
 from methuselah.rules.torpor import Falling
 from methuselah.rules.votes import tally
-from methuselah.table.naming import Telling, plural
+from methuselah.table.naming import Telling, phrases
 from methuselah.table.speech import spoken
 from methuselah.table.trades import trade_words
 
 __all__ = ["WINDOWS", "ask_words", "passing", "window_words"]
 
-WINDOWS: Final = {
-    "unlock": "unlock phase",
-    "master": "master phase",
-    "minion": "minion phase",
-    "influence": "influence phase",
-    "discard": "discard phase",
-    "as_played": "a card is played",
-    "announced": "an action is announced",
-    "action": "blocks and reactions",
-    "attempt": "block attempt",
-    "would_block": "a block would succeed",
-    "blocked": "blocked, before resolution",
-    "declined": "no more blocks",
-    "would_succeed": "the action would succeed",
-    "after_resolution": "after the action",
-    "before_combat": "before combat",
-    "before_range": "before range",
-    "range": "range",
-    "before_strikes": "before strikes",
-    "strike": "strikes",
-    "as_strike_chosen": "as a strike is chosen",
-    "strike_declared": "a strike is chosen",
-    "strikes_chosen": "strikes are chosen",
-    "prevent": "damage",
-    "torpor": "to torpor or burned",
-    "strike_resolved": "after the strikes",
-    "additional": "additional strikes",
-    "press": "press",
-    "end_of_round": "end of the round",
-    "combat_would_end": "combat would end",
-    "combat_about_to_end": "combat is about to end",
-    "after_combat": "after combat",
-    "before_referendum": "before the referendum",
-    "before_votes": "before the votes",
-    "polling": "votes",
-    "bid": "bids",
-    "trade": "a trade",
-    "secret": "a secret choice",
-    "terms": "the terms of the referendum",
-    "diablerie": "diablerie",
-    "before_hunt": "before the blood hunt",
-    "hunt_passed": "the blood hunt has passed",
-    "oust": "about to be ousted",
-    "hand": "hand size",
-    "announce": "the action is announced",
-    "choose": "a choice",
-    "block": "leaving torpor is blocked",
-}
-"""Every window and step in which something is asked, as the table names it."""
+WINDOWS: Final = (
+    "unlock",
+    "master",
+    "minion",
+    "influence",
+    "discard",
+    "as_played",
+    "announced",
+    "action",
+    "attempt",
+    "would_block",
+    "blocked",
+    "declined",
+    "would_succeed",
+    "after_resolution",
+    "before_combat",
+    "before_range",
+    "range",
+    "before_strikes",
+    "strike",
+    "as_strike_chosen",
+    "strike_declared",
+    "strikes_chosen",
+    "prevent",
+    "torpor",
+    "strike_resolved",
+    "additional",
+    "press",
+    "end_of_round",
+    "combat_would_end",
+    "combat_about_to_end",
+    "after_combat",
+    "before_referendum",
+    "before_votes",
+    "polling",
+    "bid",
+    "trade",
+    "secret",
+    "terms",
+    "diablerie",
+    "before_hunt",
+    "hunt_passed",
+    "oust",
+    "hand",
+    "announce",
+    "choose",
+    "block",
+)
+"""Every window and step in which something is asked and that has a name."""
 
-TOP: Final = {
-    "unlock": "finish your unlock phase",
-    "master": "no more master cards",
-    "minion": "no more actions",
-    "influence": "finish your influence phase",
-    "discard": "end your turn",
-}
-"""What passing means to the Methuselah whose phase it is."""
+TOP: Final = ("unlock", "master", "minion", "influence", "discard")
+"""The windows that are phases."""
 
 
-FATES: Final = {
-    "torpor": "go to torpor",
-    "burned": "be burned",
-    "incapacitated": "be incapacitated",
-}
-"""What is about to become of a minion."""
-
-
-def window_words(window: str) -> str:
+def window_words(window: str, language: str = "en") -> str:
     """The name of a window; of a window that has none, its own words."""
-    return WINDOWS.get(window, window.replace("_", " "))
+    if window in WINDOWS:
+        return phrases(language).say(f"window-{slug(window)}", {})
+    return window.replace("_", " ")
 
 
 def _summary(telling: Telling, action: Action) -> str:
     """The action in a few words: "Ryan's bleed of 2 at you"."""
-    state = telling.state
+    state, minion = telling.state, telling.card(action.acting)
     if action.kind == "bleed":
         number = bleed_amount(state, action) if action.acting in state.cards else 0
-        return f"{telling.card(action.acting)}'s bleed of {number} at {telling.seat(action.bled)}"
-    what = {"card": "action", "political": "political action"}.get(action.kind, action.kind)
+        return telling.say("summary-bleed", minion=minion, n=number, who=telling.who(action.bled))
+    about = {"minion": minion, "kind": slug(action.kind), "word": telling.word(action.kind)}
     if action.card != NOTHING:
-        return f"{telling.card(action.acting)}'s {what}, {telling.card(action.card)}"
-    return f"{telling.card(action.acting)}'s action to {what}"
+        return telling.say("summary-card", card=telling.card(action.card), **about)
+    return telling.say("summary", **about)
 
 
 def passing(telling: Telling) -> str:
@@ -115,162 +104,154 @@ def passing(telling: Telling) -> str:
     mine = state.active == telling.viewer
     action = state.frame(Action)
     if window in TOP:
-        return TOP[window] if mine else "pass"
+        return telling.say(f"pass-{window}" if mine else "pass")
     if window == "as_played":
         played = state.frame(AsPlayed)
-        return "pass" if played is None else f"let {telling.card(played.card)} be played"
+        if played is not None:
+            return telling.say("pass-played", card=telling.card(played.card))
     if window in ("range", "additional", "press", "prevent"):
         return _passing_in_combat(telling, window)
     if action is None:
-        return "pass"
+        return telling.say("pass")
     if window == "action" and action.seat != telling.viewer:
-        return "do not block"
+        return telling.say("pass-block")
     if window == "attempt" and action.blocker in state.cards:
         meets = intercept(state, action.blocker) >= stealth(state, action)
-        return "pass: the block succeeds" if meets else "pass: the block fails"
+        return telling.say("pass-attempt-meets" if meets else "pass-attempt-fails")
     if window == "declined":
-        return f"let {_summary(telling, action)} go on"
-    return "pass"
+        return telling.say("pass-declined", what=_summary(telling, action))
+    return telling.say("pass")
 
 
 def _passing_in_combat(telling: Telling, window: str) -> str:
     state = telling.state
     fight, combat = state.frame(Round), state.frame(Combat)
     if window == "range" and fight is not None:
-        return f"stay at {fight.range} range"
+        return telling.say("pass-range", word=telling.word(fight.range))
     if window == "additional":
-        return "no additional strike"
+        return telling.say("pass-additional")
     if window == "press" and combat is not None:
-        return "do not press: combat goes on" if combat.goes_on else "do not press: combat ends"
+        return telling.say("pass-press-on" if combat.goes_on else "pass-press-end")
     if window == "prevent" and state.frame(Damage) is not None:
-        left = preventable(state, current_victim(state))
-        return f"take the {left} damage"
-    return "pass"
+        return telling.say("pass-damage", n=preventable(state, current_victim(state)))
+    return telling.say("pass")
 
 
 # -- questions ----------------------------------------------------------------------------------
 
+KINDS: Final = (
+    "strike",
+    "with strike",
+    "retainer",
+    "first to resolve",
+    "seize",
+    "maneuver",
+    "press",
+    "additional",
+    "trigger",
+    "effect",
+    "target",
+    "aimed",
+    "to",
+    "X",
+    "draw",
+    "requirement",
+    "order",
+    "diablerize",
+    "trophy",
+    "discard",
+    "equipment",
+    "discipline",
+    "partner",
+    "blood cost",
+    "points",
+)
+"""The kinds of decisions that are no windows and have a question of their own."""
 
-def ask_words(state: State, decision: Decision) -> str:
+
+def ask_words(state: State, decision: Decision, language: str = "en") -> str:
     """The question of a decision to its seat, in one sentence."""
-    return spoken(state, _ask_words(state, decision))
+    telling = Telling(state, decision.seat, decision, language)
+    return spoken(state, _ask_words(telling, decision), language)
 
 
-def _ask_words(state: State, decision: Decision) -> str:
-    telling = Telling(state, decision.seat, decision)
+def _ask_words(telling: Telling, decision: Decision) -> str:
     if decision.kind == "window":
         return _window_question(telling, decision)
     if decision.kind == "terms of trade":
         return trade_words(telling)
-    asks = _KINDS.get(decision.kind)
-    if asks is not None:
-        return asks.format(about=telling.card(decision.about), window=window_words(decision.window))
     if decision.kind.startswith("aim "):
-        return f"At whom does {telling.card(int(decision.kind.removeprefix('aim ')))} strike?"
-    if decision.about != NOTHING:
-        return f"{telling.card(decision.about)}: choose"
-    return "Choose"
-
-
-_KINDS: Final = {
-    "strike": "Which strike does {about} make?",
-    "with strike": "What does {about} add to its strike?",
-    "retainer": "With which weapon does {about} fight?",
-    "first to resolve": "Which strike resolves first?",
-    "seize": "Which equipment does {about} seize?",
-    "maneuver": "Does {about} maneuver?",
-    "press": "Does {about} press?",
-    "additional": "Does {about} gain additional strikes?",
-    "trigger": "Do you use {about}?",
-    "effect": "{about}: what do you do?",
-    "target": "{about}: choose a target",
-    "aimed": "{about}: choose a Methuselah",
-    "to": "{about}: which Methuselah?",
-    "X": "{about}: how much is X?",
-    "draw": "From where do you draw?",
-    "requirement": "{about}: as what is it played?",
-    "order": "{about}: which card lies on top?",
-    "diablerize": "The block succeeds. Does your vampire diablerize {about}?",
-    "trophy": "{about}: is it moved?",
-    "discard": "Your hand is too large: which card do you discard?",
-    "equipment": "Which equipment?",
-    "discipline": "A Discipline for {about}?",
-    "partner": "{about}: with whom do you trade?",
-    "blood cost": "How much of the 2 blood does the rescuing vampire pay?",
-    "points": "{about}: how many points?",
-}
-"""What is asked by decisions that are no windows, by their kind."""
+        return telling.say("ask-aim", about=telling.card(int(decision.kind.removeprefix("aim "))))
+    about = telling.card(decision.about)
+    if decision.kind in KINDS:
+        return telling.say(f"ask-{slug(decision.kind)}", about=about)
+    return telling.say("ask" if decision.about == NOTHING else "ask-about", about=about)
 
 
 def _window_question(telling: Telling, decision: Decision) -> str:
     state, window = telling.state, decision.window
     mine = state.active == decision.seat
     action = state.frame(Action)
+    named = window_words(window, telling.language)
     if window in TOP and action is None:
-        return _phase_question(telling, window) if mine else _in_phase_of(telling, window)
+        return _phase_question(telling, window) if mine else _in_phase_of(telling, named)
     if window == "as_played":
         played = state.frame(AsPlayed)
         if played is not None:
-            who = telling.does(played.seat, "plays")
-            return f"{who} {telling.card(played.card)}. Cancel it?"
+            card = telling.card(played.card)
+            return telling.say("ask-cancel", who=telling.who(played.seat), card=card)
     if window == "polling":
         votes_for, votes_against = tally(state)
-        return f"Cast votes? So far {votes_for} for, {votes_against} against"
+        return telling.say("ask-votes", **{"for": votes_for, "against": votes_against})
     if window == "torpor":
         falling = state.frame(Falling)
         if falling is not None:
-            fates = [
-                f"{telling.minion(fate.minion)} is about to {FATES.get(fate.word, fate.word)}"
-                for fate in falling.fates
-                if fate.minion in state.cards
-            ]
-            return ", ".join(fates)
+            fates = [fate for fate in falling.fates if fate.minion in state.cards]
+            return ", ".join(
+                telling.say("fate", minion=telling.minion(one.minion), how=one.word, word=one.word)
+                for one in fates
+            )
     if state.frame(Combat) is not None:
-        return f"Combat, {window_words(window)}: play anything?"
+        return telling.say("ask-in-combat", window=named)
     if action is not None:
         return _action_question(telling, decision, action)
-    return f"{window_words(window).capitalize()}: play anything?"
+    return telling.say("ask-in-window", window=named.capitalize())
 
 
 def _phase_question(telling: Telling, window: str) -> str:
     state, seat = telling.state, telling.viewer
-    if window == "unlock":
-        return "Your unlock phase"
     if window == "master":
-        left = plural(master_actions(state, seat), "master phase action")
-        return f"Your master phase: {left} left"
+        return telling.say("ask-master", n=master_actions(state, seat))
     if window == "influence":
-        return f"Your influence phase: {plural(transfers_left(state, seat), 'transfer')} left"
+        return telling.say("ask-influence", n=transfers_left(state, seat))
     if window == "discard":
-        left = plural(discard_actions(state, seat), "discard")
-        return f"Your discard phase: {left} left"
-    return "Your minion phase: which action?"
+        return telling.say("ask-discard-phase", n=discard_actions(state, seat))
+    return telling.say(f"ask-{window}")
 
 
-def _in_phase_of(telling: Telling, window: str) -> str:
-    whose = telling.whose(telling.state.active)
-    return f"{whose[:1].upper()}{whose[1:]} {window_words(window)}: use anything?"
+def _in_phase_of(telling: Telling, named: str) -> str:
+    words = telling.say("ask-in-phase", who=telling.who(telling.state.active), window=named)
+    return words[:1].upper() + words[1:]
 
 
 def _action_question(telling: Telling, decision: Decision, action: Action) -> str:
     state = telling.state
     what = _summary(telling, action)
     if decision.window == "attempt" and action.blocker in state.cards:
-        hidden, seen = stealth(state, action), intercept(state, action.blocker)
-        blocker = telling.card(action.blocker)
-        return f"{blocker} tries to block {what}: stealth {hidden}, intercept {seen}"
+        return telling.say(
+            "ask-attempt",
+            minion=telling.card(action.blocker),
+            what=what,
+            stealth=stealth(state, action),
+            intercept=intercept(state, action.blocker),
+        )
     if decision.window == "action":
         if action.seat == decision.seat:
-            return f"{what}: add anything?"
-        can_block = any(option.verb == "block" for option in decision.options)
-        if can_block:
-            return f"Block {what}?" + _hidden(state, action)
-        return f"{what}: react?"
+            return telling.say("ask-own-action", what=what)
+        if any(option.verb == "block" for option in decision.options):
+            return telling.say("ask-block", what=what, stealth=stealth(state, action))
+        return telling.say("ask-react", what=what)
     if decision.window == "declined":
-        return f"Nobody blocks {what}. Play anything?"
-    return f"{what}, {window_words(decision.window)}: play anything?"
-
-
-def _hidden(state: State, action: Action) -> str:
-    number = stealth(state, action)
-    return f" Stealth {number}" if number else ""
+        return telling.say("ask-declined", what=what)
+    named = window_words(decision.window, telling.language)
+    return telling.say("ask-in-action", what=what, window=named)

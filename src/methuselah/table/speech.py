@@ -11,20 +11,15 @@ import re
 
 from methuselah.engine.state import State
 
-__all__ = ["spoken", "spoken_all"]
+__all__ = ["spoken"]
 
 Pairs = tuple[tuple[str, str], ...]
 
 
-def spoken(state: State, words: str) -> str:
-    """A sentence as this edition says it."""
-    pairs = state.setting.edition.speech
+def spoken(state: State, words: str, language: str = "en") -> str:
+    """A sentence as this edition says it: other languages have the words of one edition alone."""
+    pairs = state.setting.edition.speech if language == "en" else ()
     return _said(pairs, words) if pairs else words
-
-
-def spoken_all(state: State, lines: tuple[str, ...]) -> tuple[str, ...]:
-    """Sentences as this edition says them."""
-    return tuple(spoken(state, line) for line in lines)
 
 
 @functools.lru_cache(maxsize=4096)

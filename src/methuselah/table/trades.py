@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from methuselah.engine.decisions import NOTHING, Option
+from methuselah.language.speaking.book import slug
 from methuselah.rules.trading import Trade
 from methuselah.table.naming import Telling
 
@@ -16,23 +17,19 @@ def trade_words(telling: Telling) -> str:
     me = trade.asked
     other = trade.partner if me == trade.seat else trade.seat
     gives, gets = _given(telling, trade, me), _given(telling, trade, other)
-    return f"Trade with {telling.seat(other)}: you give {gives} for {gets}"
+    return telling.say("ask-trade", who=telling.seat(other), gives=gives, gets=gets)
 
 
 def _given(telling: Telling, trade: Trade, seat: int) -> str:
     cards, pool = trade.given_by(telling.state, seat)
-    parts = [*map(telling.card, cards), *([f"{pool} pool"] if pool else [])]
-    return ", ".join(parts) or "nothing"
+    parts = [*map(telling.card, cards), *([telling.say("pool", n=pool)] if pool else [])]
+    return ", ".join(parts) or telling.say("nothing")
 
 
 def say_change(telling: Telling, option: Option) -> str:
     """Something put into the terms, or taken out again."""
-    what = f"{option.number} pool" if option.card == NOTHING else telling.card(option.card)
-    return {
-        "give": f"give {what}",
-        "ask for": f"ask for {what}",
-        "strike out": f"leave {what} out of it",
-        "propose": f"propose this to {telling.seat(option.seat)}",
-        "agree": "agree: the trade is made",
-        "refuse": f"do not trade with {telling.seat(option.seat)}",
-    }[option.verb]
+    if option.verb in ("propose", "agree", "refuse"):
+        return telling.say(f"option-{option.verb}", who=telling.seat(option.seat))
+    pool = telling.say("pool", n=option.number)
+    what = pool if option.card == NOTHING else telling.card(option.card)
+    return telling.say(f"option-{slug(option.verb)}", what=what)

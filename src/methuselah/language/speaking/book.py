@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -74,24 +74,56 @@ def article(words: str) -> str:
     return f"an {words}" if VOWEL.match(words) else f"a {words}"
 
 
+def does(language: str, who: str, verb: str, of_you: str = "") -> str:
+    """Somebody and what she does; `who` is "you" for whoever reads it. English makes the form
+    that is said of you by itself, and Spanish leaves the pronoun out.
+
+    >>> does("en", "you", "has gained"), does("fr", "you", "gagne", "gagnez")
+    ('you have gained', 'vous gagnez')
+    """
+    if who != "you":
+        return f"{who} {verb}"
+    own = plain_verb(verb) if language == "en" else of_you
+    pronoun = {"en": "you", "fr": "vous"}.get(language, "")
+    return f"{pronoun} {own}".strip()
+
+
+def plain_verb(verb: str) -> str:
+    """An English verb as it is said of you.
+
+    >>> plain_verb("burns it"), plain_verb("passes"), plain_verb("tries"), plain_verb("is ousted")
+    ('burn it', 'pass', 'try', 'are ousted')
+    """
+    first, _, rest = verb.partition(" ")
+    for ending, plain in (("sses", "ss"), ("shes", "sh"), ("ches", "ch"), ("ies", "y"), ("s", "")):
+        if first.endswith(ending):
+            plain = first.removesuffix(ending) + plain
+            return f"{PLAIN.get(first, plain)} {rest}".strip()
+    return verb
+
+
+PLAIN: Final = {"has": "have", "is": "are", "does": "do"}
 CONTRACTIONS: Final[Mapping[str, tuple[tuple[str, str], ...]]] = {
     "fr": (("de le ", "du "), ("de les ", "des "), ("à le ", "au "), ("à les ", "aux ")),
     "es": ((" de el ", " del "), (" a el ", " al ")),
 }
 """What a language draws together where two words meet."""
 FUNCTIONS: Final = {"SIGNED": _said(signed), "ARTICLE": _said(article)}
-"""What messages can call: the sign of a number; the English article."""
+"""What messages can call: the sign of a number; the English article; and, by its language, `DOES`:
+who does something, with the verb of others and then the verb of "you".
+"""
 
 
 class Book:
-    """The messages of one language, with English behind it."""
+    """The messages of one language in a folder, with English behind it."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, folder: Path) -> None:
         self.language = language
-        self.bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
-        for file in sorted((PHRASES / language).glob("*.ftl")):
+        functions: dict[str, Any] = {**FUNCTIONS, "DOES": partial(does, language)}
+        self.bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        for file in sorted((folder / language).glob("*.ftl")):
             self.bundle.add_resource(FluentResource(file.read_text("utf-8")))
-        self.behind = None if language == "en" else book("en")
+        self.behind = None if language == "en" else book("en", folder)
 
     def has(self, name: str, form: str = "") -> bool:
         """Whether English has this message, with this attribute."""
@@ -133,17 +165,17 @@ class Book:
 
 
 def tidy(words: str) -> str:
-    """One space between words, none before a comma or full stop.
+    """One space between words, none before a comma or full stop; a name may begin with one.
 
-    >>> tidy(" a  ready vampire , too")
-    'a ready vampire, too'
+    >>> tidy(" a  ready vampire , too"), tidy("discard .44 Magnum .")
+    ('a ready vampire, too', 'discard .44 Magnum.')
     """
-    return re.sub(r" +([,.;:)])", r"\1", " ".join(words.split()))
+    return re.sub(r" +([,;:)]|\.(?!\w))", r"\1", " ".join(words.split()))
 
 
 @cache
-def book(language: str) -> Book:
+def book(language: str, folder: Path = PHRASES) -> Book:
     """The phrase book of a language; KeyError for one that there is not."""
     if language not in LANGUAGES:
         raise KeyError(f"no phrases in {language!r}: there are {', '.join(LANGUAGES)}")
-    return Book(language)
+    return Book(language, folder)
