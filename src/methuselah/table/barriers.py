@@ -18,26 +18,26 @@ from methuselah.rules.played import YOUR_GAME
 from methuselah.rules.serving import masters_of, may_direct_actions
 from methuselah.rules.successes import may_bear
 from methuselah.table.naming import Telling
-from methuselah.table.ranks import REPEAT, ROLE, USER, Refusal
+from methuselah.table.ranks import ITS_TEXT, REPEAT, ROLE, USER, Refusal, Why, why
 
 __all__ = ["barred_by", "forbidden", "of_name", "of_servants", "of_the_kind", "text_of", "unusable"]
 
 NO_REPEAT: Final = "R0, No Repeat Actions"
 
 
-def text_of(telling: Telling, kind: str, subject: int, word: str = "") -> str:
+def text_of(telling: Telling, kind: str, subject: int, word: str = "") -> Why:
     """The reference of a bar: the card whose text it is, as the listener knows it."""
     state = telling.state
     sources = [row.source for row in rows_of(state, kind, subject) if word in ("", row.word)]
     sources += [c for c, one in statics_of(state, kind, subject) if word in ("", one.word)]
     for card in sources:
         if card != NOTHING:
-            return f"the text of {telling.card(card)}"
-    return "the text of an effect in progress"
+            return why("text-of", name=telling.card(card))
+    return why("text-of-effect")
 
 
 def forbidden(
-    telling: Telling, kind: str, subject: int, said: str, rank: int = REPEAT
+    telling: Telling, kind: str, subject: int, said: Why, rank: int = REPEAT
 ) -> Refusal | None:
     """A refusal, if anything of this kind is about the subject."""
     if not found(telling.state, kind, subject):
@@ -53,15 +53,15 @@ def of_name(telling: Telling, card: int, mode: Mode) -> Refusal | None:
     state = telling.state
     name = state.definition(card).face.name
     if mode.once == "game" and latched(state, "game", "once", name):
-        return Refusal(REPEAT, "it was played in this game already, and once is all", "its text")
+        return Refusal(REPEAT, why("once-a-game"), ITS_TEXT)
     if mode.once == YOUR_GAME and latched(state, "game", YOUR_GAME, telling.viewer, name):
-        return Refusal(REPEAT, "you have played it in this game already: once is all", "its text")
+        return Refusal(REPEAT, why("you-once-a-game"), ITS_TEXT)
     if mode.once == "turn" and latched(state, "turn", "once", NOTHING, name):
-        return Refusal(REPEAT, "it was played in this turn already, and once is all", "its text")
+        return Refusal(REPEAT, why("once-a-turn"), ITS_TEXT)
     if latched(state, "turn", "no more", name):
-        said = "nobody plays it any more this turn, for it was cancelled so"
-        return Refusal(REPEAT, said, "the text of the card that cancelled it")
-    return forbidden(telling, "cannot be played", card, "an effect keeps it from being played")
+        said = why("no-more-this-turn")
+        return Refusal(REPEAT, said, why("text-that-cancelled"))
+    return forbidden(telling, "cannot be played", card, why("kept-from-play"))
 
 
 def barred_by(telling: Telling, card: int, mode: Mode, minion: int) -> Refusal | None:
@@ -72,10 +72,10 @@ def barred_by(telling: Telling, card: int, mode: Mode, minion: int) -> Refusal |
     for word in (state.definition(card).face.name, mode.play):
         if word in bars:
             rule = text_of(telling, "cannot play", minion, word)
-            return Refusal(REPEAT, f"an effect forbids {who} to play it", rule)
+            return Refusal(REPEAT, why("forbidden-to-play", name=who), rule)
     if mode.disciplines and REQUIRING in bars:
         rule = text_of(telling, "cannot play", minion, REQUIRING)
-        said = f"an effect forbids {who} what requires a Discipline"
+        said = why("forbidden-disciplines", name=who)
         return Refusal(REPEAT, said, rule)
     return None
 
@@ -83,12 +83,15 @@ def barred_by(telling: Telling, card: int, mode: Mode, minion: int) -> Refusal |
 def unusable(telling: Telling, card: int) -> Refusal | None:
     """Equipment stolen in this round, or of a minion that cannot use any."""
     state = telling.state
-    stolen = forbidden(telling, "unusable", card, "it cannot be used now")
+    stolen = forbidden(telling, "unusable", card, why("not-usable-now"))
     if stolen is not None or "equipment" not in state.definition(card).face.types:
         return stolen
     bearer = state.cards[card].parent
     return forbidden(
-        telling, "cannot use equipment", bearer, f"{telling.card(bearer)} cannot use equipment"
+        telling,
+        "cannot use equipment",
+        bearer,
+        why("cannot-use-equipment", name=telling.card(bearer)),
     )
 
 
@@ -99,8 +102,8 @@ def of_servants(telling: Telling, minion: int) -> Refusal | None:
     """A slave takes no directed action without a ready member of its masters' clan."""
     if may_direct_actions(telling.state, minion):
         return None
-    clans = " or ".join(masters_of(telling.state, minion))
-    said = f"{telling.card(minion)} is a slave, and you have no ready {clans}"
+    clans = telling.either(masters_of(telling.state, minion))
+    said = why("slave", name=telling.card(minion), clans=clans)
     return Refusal(USER, said, "RB24, Slave")
 
 
@@ -109,17 +112,13 @@ def of_the_kind(telling: Telling, card: int, mode: Mode, minion: int) -> Refusal
     state = telling.state
     name = telling.card(minion)
     if is_too_sterile(state, minion, mode):
-        return Refusal(USER, f"{name} is sterile and puts no vampire in play", "RB24, Sterile")
-    for kind, said in (("bleed", "bled"), ("political", "called a referendum")):
-        if mode.kind == kind and latched(state, "turn", kind, minion):
-            return Refusal(REPEAT, f"{name} has {said} this turn already", NO_REPEAT)
+        return Refusal(USER, why("sterile", name=name), "RB24, Sterile")
+    if mode.kind in ("bleed", "political") and latched(state, "turn", mode.kind, minion):
+        return Refusal(REPEAT, why(f"done-{mode.kind}", name=name), NO_REPEAT)
     if mode.kind == "political" and not is_vampire(state, minion):
-        return Refusal(
-            USER, f"{name} is no vampire: only vampires call referendums", "R0, Politics"
-        )
-    verbs = {"bleed": "to bleed", "hunt": "to hunt", "political": "to call a referendum"}
-    if mode.kind in verbs:
-        said = f"an effect forbids {name} {verbs[mode.kind]}"
+        return Refusal(USER, why("only-vampires-call", name=name), "R0, Politics")
+    if mode.kind in ("bleed", "hunt", "political"):
+        said = why(f"forbidden-{mode.kind}", name=name)
         refusal = forbidden(telling, f"cannot {mode.kind}", minion, said)
         if refusal is not None:
             return refusal
@@ -129,8 +128,8 @@ def of_the_kind(telling: Telling, card: int, mode: Mode, minion: int) -> Refusal
             return refusal
     named = state.definition(card).face.name
     if latched(state, "turn", "barred political", telling.viewer, named, ""):
-        said = "this political action was cancelled, and is not taken again this turn"
-        return Refusal(ROLE, said, "the text of the card that cancelled it")
+        said = why("political-cancelled")
+        return Refusal(ROLE, said, why("text-that-cancelled"))
     if mode.kind in ("equip", "employ", "power") and not may_bear(state, minion, card):
-        return Refusal(REPEAT, f"{name} can have only one of these", "its text")
+        return Refusal(REPEAT, why("only-one-of-these", name=name), ITS_TEXT)
     return None

@@ -10,18 +10,24 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
+from methuselah.table.naming import Telling
+
 __all__ = [
     "CHOICE",
     "CONDITION",
     "CONTEXT",
     "COST",
     "DUTY",
+    "ITS_TEXT",
     "REPEAT",
     "ROLE",
     "USER",
     "WINDOW",
     "Refusal",
+    "Why",
     "best",
+    "put",
+    "why",
 ]
 
 CONTEXT: Final = 0
@@ -36,16 +42,45 @@ COST: Final = 80
 
 
 @dataclass(frozen=True, slots=True)
+class Why:
+    """A reason before anybody reads it: a message (`table/phrases/*/refusals.ftl`) and what it is
+    about, as plain data.
+    """
+
+    message: str
+    about: tuple[tuple[str, str | int], ...] = ()
+
+
+def why(message: str, **about: str | int) -> Why:
+    """The reason of this name with its arguments."""
+    return Why(f"why-{message}", tuple(about.items()))
+
+
+ITS_TEXT: Final = why("its-text")
+"""The reference of a reason that the text of the card gives."""
+
+
+@dataclass(frozen=True, slots=True)
 class Refusal:
-    """One reason. words: said of one minion; several: said of some that fail alike."""
+    """One reason. words: said of one minion; several: said of some that fail alike; rule: a
+    section, or whose text says so.
+    """
 
     rank: int
-    words: str
-    rule: str
-    several: str = ""
+    words: Why
+    rule: str | Why
+    several: Why | None = None
 
-    def __str__(self) -> str:
-        return f"{self.words} ({self.rule})." if self.rule else f"{self.words}."
+    def told(self, telling: Telling) -> str:
+        """The sentence with its reference."""
+        return f"{put(telling, self.words)} ({put(telling, self.rule)})."
+
+
+def put(telling: Telling, reason: str | Why) -> str:
+    """A reason or a reference in the words of who listens."""
+    if isinstance(reason, str):
+        return reason
+    return telling.say(reason.message, **dict(reason.about))
 
 
 def best(refusals: Iterable[Refusal]) -> Refusal | None:
@@ -57,6 +92,6 @@ def best(refusals: Iterable[Refusal]) -> Refusal | None:
     nearest = [refusal for refusal in known if refusal.rank == top]
     first = nearest[0]
     alike = [refusal for refusal in nearest if refusal.several and refusal.several == first.several]
-    if len(alike) > 1 and len(alike) == len(nearest):
+    if first.several and len(alike) > 1 and len(alike) == len(nearest):
         return Refusal(first.rank, first.several, first.rule)
     return first

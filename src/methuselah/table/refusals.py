@@ -35,7 +35,18 @@ from methuselah.rules.offering import is_able
 from methuselah.rules.titles import meets_requirement
 from methuselah.table.barriers import barred_by
 from methuselah.table.naming import Telling, level_words
-from methuselah.table.ranks import CHOICE, CONDITION, COST, DUTY, REPEAT, USER, Refusal
+from methuselah.table.ranks import (
+    CHOICE,
+    CONDITION,
+    COST,
+    DUTY,
+    ITS_TEXT,
+    REPEAT,
+    USER,
+    Refusal,
+    Why,
+    why,
+)
 
 __all__ = ["of_duties", "of_terms", "of_user"]
 
@@ -49,40 +60,40 @@ def of_user(telling: Telling, card: int, mode: Mode, minion: int) -> Refusal | N
     rule = "RB24, Requirements for Playing Cards"
     name = telling.card(minion)
     if face.clans and clan_of(state, minion) not in face.clans:
-        clans = " or ".join(face.clans)
+        clans = telling.either(face.clans)
         return Refusal(
-            USER, f"{name} is no {clans}", rule, f"no minion of yours that could play it is {clans}"
+            USER, why("is-no", name=name, clans=clans), rule, why("none-is", clans=clans)
         )
     for need in face.requires:
         if not meets_requirement(state, minion, need):
             return Refusal(
                 USER + 1,
-                f"{name} is not what it requires: {need}",
+                why("not-required", name=name, need=telling.word(need)),
                 rule,
-                f"no minion of yours that could play it is what it requires: {need}",
+                why("none-required", need=telling.word(need)),
             )
     if mode.disciplines and not is_able(state, minion, mode.disciplines):
         return _without_discipline(telling, mode, minion)
     if mode.who is not None and not mode.who.fits(
         state, Scope(telling.viewer, card, minion), minion
     ):
-        return Refusal(USER + 3, f"{name} is not one of those that its text names", "its text")
+        return Refusal(USER + 3, why("not-named", name=name), ITS_TEXT)
     return None
 
 
 def _without_discipline(telling: Telling, mode: Mode, minion: int) -> Refusal:
     level = level_words("_".join(mode.disciplines))
-    what = f"{level}, the superior level" if level.isupper() else level
+    superior = "yes" if level.isupper() else "no"
     rule = "RB24, Requirements for Playing Cards"
     name = telling.card(minion)
     if not is_vampire(telling.state, minion):
-        words = f"{name} is no vampire, and only a vampire has {level}"
+        words = why("no-vampire-for-discipline", name=name, level=level)
         return Refusal(USER + 1, words, rule)
     return Refusal(
         USER + 2,
-        f"{name} does not have {what}",
+        why("without-discipline", name=name, level=level, superior=superior),
         rule,
-        f"no minion of yours that could play it has {what}",
+        why("none-with-discipline", level=level, superior=superior),
     )
 
 
@@ -92,15 +103,15 @@ def of_duties(telling: Telling, minion: int) -> Refusal | None:
     name = telling.card(minion)
     rule = "R0, 3. Minion Phase"
     if is_stuck(state, minion):
-        return Refusal(DUTY, f"{name} is stuck: it cannot take the action it must take", rule)
+        return Refusal(DUTY, why("stuck", name=name), rule)
     first = obliged(state, state.cards[minion].controller)
     if first and minion not in first:
         other = telling.card(first[0])
-        return Refusal(DUTY, f"{other} must act first: mandatory actions come before others", rule)
+        return Refusal(DUTY, why("other-first", name=other), rule)
     if minion in first:
         empty = state.cards[minion].blood == 0 and is_vampire(state, minion)
-        must = "must hunt: it has no blood" if empty else "must take another action first"
-        return Refusal(DUTY, f"{name} {must}", rule)
+        said = why("must-hunt" if empty else "must-act-otherwise", name=name)
+        return Refusal(DUTY, said, rule)
     return None
 
 
@@ -118,11 +129,9 @@ def of_terms(telling: Telling, card: int, mode: Mode, minion: int) -> Refusal | 
         if not condition.holds(state, scope):
             return _condition(telling, condition, minion)
     if not (mode.announce.possible(state, scope) and mode.terms.possible(state, scope)):
-        return Refusal(
-            CHOICE, "there is nothing that it could choose", "R0, 1. Announce the Action"
-        )
+        return Refusal(CHOICE, why("nothing-to-choose"), "R0, 1. Announce the Action")
     if not mode.cost.possible(state, scope):
-        return Refusal(COST, "what its text asks as a price cannot be paid", "its text")
+        return Refusal(COST, why("price-of-its-text"), ITS_TEXT)
     if mode.play in ("use", "act"):
         return None
     return _too_dear(telling, card, mode, minion, scope)
@@ -134,14 +143,15 @@ def _repeated(telling: Telling, card: int, mode: Mode, minion: int) -> Refusal |
     if mode.play in ("action modifier", "reaction") and latched(
         state, "action", "played", minion, name
     ):
-        said = f"{who} has played it in this action already"
+        said = why("played-in-this-action", name=who)
         return Refusal(REPEAT, said, "R0, Action Modifiers and Reactions")
     if mode.once == "unlock" and name in state.cards[minion].spent:
-        return Refusal(REPEAT, f"{who} has played it since your last unlock phase", "its text")
+        return Refusal(REPEAT, why("played-since-unlock", name=who), ITS_TEXT)
     if mode.once and latched(state, mode.once, "once", minion, name):
-        return Refusal(REPEAT, f"{who} has played it in this {mode.once} already", "its text")
+        said = why("played-in-this", name=who, span=telling.word(mode.once))
+        return Refusal(REPEAT, said, ITS_TEXT)
     if latched(state, "turn", "action card", minion, name):
-        return Refusal(REPEAT, f"{who} has taken this action this turn", "R0, No Repeat Actions")
+        return Refusal(REPEAT, why("action-taken", name=who), "R0, No Repeat Actions")
     return barred_by(telling, card, mode, minion)
 
 
@@ -153,48 +163,48 @@ def _too_dear(telling: Telling, card: int, mode: Mode, minion: int, scope: Scope
         return None
     rule = "R0, 3. Resolve the Action" if mode.by in ACTORS else "R3 1.6.1.1"
     if cost.pool > max(0, state.seats[seat].pool):
-        return Refusal(
-            COST, f"it costs {cost.pool} pool and you have {state.seats[seat].pool}", rule
-        )
+        said = why("costs-pool", n=cost.pool, has=state.seats[seat].pool)
+        return Refusal(COST, said, rule)
     if minion == NOTHING:
-        return Refusal(COST, f"it costs {cost.blood} blood, and no minion pays for it", rule)
+        return Refusal(COST, why("costs-blood-of-nobody", n=cost.blood), rule)
     who = telling.card(minion)
     if cost.life and state.cards[minion].blood < cost.blood + cost.life:
-        return Refusal(COST, f"it costs {cost.blood + cost.life} life of {who}", rule)
+        return Refusal(COST, why("costs-life", n=cost.blood + cost.life, name=who), rule)
     if bloodless and not mode.disciplines:
-        return Refusal(COST, f"it costs blood, and {who} has none: it is no vampire", rule)
-    return Refusal(COST, f"it costs {cost.blood} blood and {who} has {purse(state, minion)}", rule)
+        return Refusal(COST, why("costs-blood-no-vampire", name=who), rule)
+    said = why("costs-blood", n=cost.blood, name=who, has=purse(state, minion))
+    return Refusal(COST, said, rule)
 
 
 # -- conditions -------------------------------------------------------------------------------
 
-_CONDITIONS: Final[tuple[tuple[Condition, str, str], ...]] = (
+_CONDITIONS: Final[tuple[tuple[Condition, Why, str | Why], ...]] = (
     (
         NEEDS_STEALTH,
-        "stealth may be added only when it is needed, while a block attempt would succeed",
+        why("stealth-when-needed"),
         "R0, Stealth and Intercept",
     ),
     (
         NEEDS_INTERCEPT,
-        "intercept may be added only when it is needed, by the minion that is trying to block",
+        why("intercept-when-needed"),
         "R0, Stealth and Intercept",
     ),
     (
         NOT_LIMITED,
-        "the bleed was increased by a limited effect already, and one is the limit",
+        why("limited"),
         "R0, Bleed",
     ),
-    (AT_CLOSE, "it is usable at close range alone", "its text"),
-    (HAS_EDGE, "it needs the Edge, which you do not have", "its text"),
-    (YOUR_TURN, "it is usable in your own turn alone", "its text"),
-    (DIRECTED_AT_YOU, "the action is not directed at you", "its text"),
-    (UNDIRECTED, "the action is directed, and it is usable in undirected actions", "its text"),
-    (WAS_BLOCKED, "the action was not blocked", "its text"),
-    (WAS_SUCCESSFUL, "the action was not successful", "its text"),
-    (BLOCKED_THIS, "this minion has not blocked the action", "its text"),
-    (REFERENDUM_PASSED, "the referendum has not passed", "its text"),
-    (BLOCKING, "this minion is not trying to block", "its text"),
-    (MAY_BLOCK, "this minion may not block the action", "R0, Who May Attempt to Block"),
+    (AT_CLOSE, why("close-range-alone"), ITS_TEXT),
+    (HAS_EDGE, why("needs-the-edge"), ITS_TEXT),
+    (YOUR_TURN, why("own-turn-alone"), ITS_TEXT),
+    (DIRECTED_AT_YOU, why("not-directed-at-you"), ITS_TEXT),
+    (UNDIRECTED, why("undirected-alone"), ITS_TEXT),
+    (WAS_BLOCKED, why("not-blocked"), ITS_TEXT),
+    (WAS_SUCCESSFUL, why("not-successful"), ITS_TEXT),
+    (BLOCKED_THIS, why("has-not-blocked"), ITS_TEXT),
+    (REFERENDUM_PASSED, why("not-passed"), ITS_TEXT),
+    (BLOCKING, why("not-trying-to-block"), ITS_TEXT),
+    (MAY_BLOCK, why("may-not-block"), "R0, Who May Attempt to Block"),
 )
 
 
@@ -204,11 +214,11 @@ def _condition(telling: Telling, condition: Condition, minion: int) -> Refusal:
         if condition == known:
             return Refusal(CONDITION, said, rule)
     if isinstance(condition, ActionIs) and condition.trait == "bleeds you":
-        return Refusal(CONDITION, "the action is no bleed against you", "its text")
+        return Refusal(CONDITION, why("no-bleed-at-you"), ITS_TEXT)
     if isinstance(condition, ActionIs) and condition.kinds:
-        kinds = " or ".join(condition.kinds)
-        return Refusal(CONDITION, f"it is usable in an action of this kind: {kinds}", "its text")
+        kinds = telling.either(map(telling.word, condition.kinds))
+        return Refusal(CONDITION, why("kind-of-action", kinds=kinds), ITS_TEXT)
     if isinstance(condition, Unless) and isinstance(condition.condition, PlayedThisAction):
         name = condition.condition.name
-        return Refusal(CONDITION, f"{name} was played in this action", "its text")
-    return Refusal(CONDITION, "the condition that its text sets does not hold", "its text")
+        return Refusal(CONDITION, why("was-played", name=name), ITS_TEXT)
+    return Refusal(CONDITION, why("condition-of-its-text"), ITS_TEXT)

@@ -22,7 +22,7 @@ from methuselah.rules.recruits import waits
 from methuselah.rules.titles import title_of
 from methuselah.table.barriers import forbidden, of_servants, text_of
 from methuselah.table.naming import Telling
-from methuselah.table.ranks import CONTEXT, REPEAT, ROLE, USER, Refusal, best
+from methuselah.table.ranks import CONTEXT, ITS_TEXT, REPEAT, ROLE, USER, Refusal, Why, best, why
 from methuselah.table.refusals import of_duties
 
 __all__ = ["ACTIONS", "actors", "why_no_action", "worth_asking"]
@@ -56,11 +56,12 @@ def why_no_action(telling: Telling, asked: str) -> str:
     word = ACTIONS.get(asked.strip().lower())
     if word is None:
         known = ", ".join(dict.fromkeys(ACTIONS.values()))
-        return f'"{asked}" is neither a card of yours nor an action. Ask about: {known}.'
+        return telling.say("why-no-such-action", asked=asked, known=known)
+    named = telling.word(word).capitalize()
     if _is_offered(telling, word):
-        return f"{word.capitalize()}: you can, it is among the options."
+        return telling.say("why-action-offered", name=named)
     refusal = _OTHERS[word](telling) if word in _OTHERS else _of_action(telling, word)
-    return f"{word.capitalize()}: {refusal}"
+    return f"{named}{telling.say('colon')} {refusal.told(telling)}"
 
 
 def worth_asking(state: State) -> tuple[str, ...]:
@@ -90,18 +91,18 @@ def actors(telling: Telling) -> tuple[tuple[int, ...], Refusal | None]:
     ready = state.seats[seat].ready
     rule = "R0, 1. Announce the Action"
     if not ready:
-        return (), Refusal(ROLE, "you have no ready minion", rule)
+        return (), Refusal(ROLE, why("no-ready-minion"), rule)
     able = tuple(minion for minion in ready if can_act(state, minion))
     if able:
         return able, None
     if all(state.cards[minion].locked for minion in ready):
-        return (), Refusal(ROLE, "all your ready minions are locked", rule)
+        return (), Refusal(ROLE, why("all-locked"), rule)
     new = [m for m in ready if state.cards[m].cannot_act and state.cards[m].arrived == state.turn]
     if new:
-        words = f"{telling.card(new[0])} was recruited this turn"
+        words = why("recruited-this-turn", name=telling.card(new[0]))
         return (), Refusal(ROLE, words, "R0, Recruit Ally")
     kept = (
-        forbidden(telling, "cannot act", minion, f"{telling.card(minion)} cannot act")
+        forbidden(telling, "cannot act", minion, why("cannot-act", name=telling.card(minion)))
         for minion in ready
     )
     return (), next(refusal for refusal in kept if refusal is not None)
@@ -112,7 +113,7 @@ def _of_action(telling: Telling, word: str) -> Refusal:
     state, seat = telling.state, telling.viewer
     decision = state.pending
     if decision is None or decision.window != "minion" or state.active != seat:
-        return Refusal(CONTEXT, "your minions act in your own minion phase", MINION_PHASE)
+        return Refusal(CONTEXT, why("act-in-minion-phase"), MINION_PHASE)
     if word == "leave torpor":
         return _leave_torpor(telling)
     able, refusal = actors(telling)
@@ -131,8 +132,8 @@ def _bleed(telling: Telling, minion: int) -> Refusal:
     state = telling.state
     name = telling.card(minion)
     if latched(state, "turn", "bleed", minion):
-        return Refusal(REPEAT, f"{name} has bled this turn already", NO_REPEAT)
-    barred = forbidden(telling, "cannot bleed", minion, f"an effect forbids {name} to bleed")
+        return Refusal(REPEAT, why("done-bleed", name=name), NO_REPEAT)
+    barred = forbidden(telling, "cannot bleed", minion, why("forbidden-bleed", name=name))
     barred = barred or of_servants(telling, minion)
     return barred or _again(telling, minion)
 
@@ -140,11 +141,11 @@ def _bleed(telling: Telling, minion: int) -> Refusal:
 def _hunt(telling: Telling, minion: int) -> Refusal:
     name = telling.card(minion)
     if not is_vampire(telling.state, minion):
-        return Refusal(USER, f"{name} is no vampire: only vampires hunt", "R0, Hunt")
+        return Refusal(USER, why("only-vampires-hunt", name=name), "R0, Hunt")
     if is_too_full_to_hunt(telling.state, minion):
-        return Refusal(USER + 1, f"{name} has all the blood that it can have", "CRR II.C.2")
+        return Refusal(USER + 1, why("full-of-blood", name=name), "CRR II.C.2")
     for kind in ("cannot hunt", "cannot hunt as normal"):
-        barred = forbidden(telling, kind, minion, f"an effect forbids {name} to hunt", USER + 1)
+        barred = forbidden(telling, kind, minion, why("forbidden-hunt", name=name), USER + 1)
         if barred is not None:
             return barred
     return _again(telling, minion)
@@ -152,12 +153,12 @@ def _hunt(telling: Telling, minion: int) -> Refusal:
 
 def _again(telling: Telling, minion: int) -> Refusal:
     """It took this action, and an effect bars it for the rest of the turn (Change of Target)."""
-    said = f"{telling.card(minion)} does not take the same action again this turn"
+    said = why("not-again", name=telling.card(minion))
     return Refusal(REPEAT, said, NO_REPEAT)
 
 
 def _take_equipment(telling: Telling, minion: int) -> Refusal:
-    words = "no other minion of yours has equipment that it may take"
+    words = why("no-equipment-to-take")
     return Refusal(USER, words, "R0, Equip")
 
 
@@ -166,7 +167,7 @@ def _towards_torpor(word: str, rule: str) -> Callable[[Telling, int], Refusal]:
         state = telling.state
         name = telling.card(minion)
         if not is_vampire(state, minion):
-            return Refusal(USER, f"{name} is no vampire", rule)
+            return Refusal(USER, why("no-vampire", name=name), rule)
         victims = [
             victim
             for seat in state.clockwise(telling.viewer)
@@ -174,7 +175,7 @@ def _towards_torpor(word: str, rule: str) -> Callable[[Telling, int], Refusal]:
             if is_vampire(state, victim)
         ]
         if not victims:
-            return Refusal(USER + 1, "no vampire is in torpor", rule)
+            return Refusal(USER + 1, why("none-in-torpor"), rule)
         refusal = of_servants(telling, minion)
         refusal = refusal or best(_of_victim(telling, word, minion, one, rule) for one in victims)
         assert refusal is not None
@@ -189,38 +190,40 @@ def _of_victim(telling: Telling, word: str, minion: int, victim: int, rule: str)
     if latched(state, "turn", "barred", minion, word, NOTHING, victim):
         return _again(telling, minion)
     if not may_be_aimed_at(state, minion, victim):
-        said = f"an effect keeps {name} from directing an action at {other}"
-        return Refusal(USER + 2, said, "its text")
+        said = why("kept-from-directing", name=name, other=other)
+        return Refusal(USER + 2, said, ITS_TEXT)
     if word == "rescue":
-        said = f"an effect keeps {other} in torpor"
+        said = why("kept-in-torpor", name=other)
         kept = forbidden(telling, "cannot leave torpor", victim, said, USER + 2)
-        said = f"{name} and {other} do not have the 2 blood together"
+        said = why("not-2-blood-together", name=name, other=other)
         return kept or Refusal(USER + 2, said, rule)
     for kind, subject, said in (
-        ("blood cursed", minion, f"{name} is blood cursed: it cannot commit diablerie"),
-        ("cannot diablerize", minion, f"an effect forbids {name} to diablerize"),
+        ("blood cursed", minion, why("blood-cursed", name=name)),
+        ("cannot diablerize", minion, why("forbidden-diablerie", name=name)),
     ):
         kept = forbidden(telling, kind, subject, said, USER + 2)
         if kept is not None:
             return kept
     bar = "cannot be diablerized"
-    return Refusal(USER + 2, f"{other} {bar}", text_of(telling, bar, victim))
+    return Refusal(
+        USER + 2, why("cannot-be-diablerized", name=other), text_of(telling, bar, victim)
+    )
 
 
 def _become_anarch(telling: Telling, minion: int) -> Refusal:
     state = telling.state
     name, rule = telling.card(minion), "R0, Become Anarch"
     if "become anarch" in state.setting.edition.absent_actions:
-        return Refusal(CONTEXT, "there is no such action in this edition", "CRR II.C")
+        return Refusal(CONTEXT, why("not-in-this-edition"), "CRR II.C")
     if not is_vampire(state, minion):
-        return Refusal(USER, f"{name} is no vampire", rule)
+        return Refusal(USER, why("no-vampire", name=name), rule)
     if sect_of(state, minion) == "anarch":
-        return Refusal(USER + 1, f"{name} is an Anarch already", rule)
+        return Refusal(USER + 1, why("anarch-already", name=name), rule)
     if title_of(state, minion):
-        return Refusal(USER + 2, f"{name} has a title", rule)
+        return Refusal(USER + 2, why("has-a-title", name=name), rule)
     if latched(state, "turn", "barred", minion, "become anarch", NOTHING, NOTHING):
         return _again(telling, minion)
-    return Refusal(USER + 3, f"{name} has not the blood for it", rule)
+    return Refusal(USER + 3, why("not-the-blood", name=name), rule)
 
 
 _MINIONS: Final[dict[str, Callable[[Telling, int], Refusal]]] = {
@@ -237,12 +240,12 @@ def _leave_torpor(telling: Telling) -> Refusal:
     state = telling.state
     torpor = state.seats[telling.viewer].torpor
     if not torpor:
-        return Refusal(ROLE, "no vampire of yours is in torpor", TORPOR)
+        return Refusal(ROLE, why("none-of-yours-in-torpor"), TORPOR)
     for minion in torpor:
         name = telling.card(minion)
         if state.cards[minion].locked:
-            return Refusal(USER, f"{name} is locked", TORPOR)
-        said = f"an effect keeps {name} in torpor"
+            return Refusal(USER, why("minion-is-locked", name=name), TORPOR)
+        said = why("kept-in-torpor", name=name)
         kept = forbidden(telling, "cannot leave torpor", minion, said)
         if kept is not None:
             return kept
@@ -253,7 +256,7 @@ def _leave_torpor(telling: Telling) -> Refusal:
             if duty is not None:
                 return duty
     blood = state.cards[torpor[0]].blood
-    words = f"it costs 2 blood and {telling.card(torpor[0])} has {blood}"
+    words = why("costs-blood", n=2, name=telling.card(torpor[0]), has=blood)
     return Refusal(REPEAT, words, TORPOR)
 
 
@@ -265,20 +268,18 @@ def _block(telling: Telling) -> Refusal:
     action = state.frame(Action)
     rule = "R0, Who May Attempt to Block"
     if action is None or action.seat == seat:
-        return Refusal(CONTEXT, "no action of another Methuselah is in progress", rule)
+        return Refusal(CONTEXT, why("no-action-to-block"), rule)
     if action.verdict or state.span("combat") is not None:
-        return Refusal(CONTEXT, "the time to block is over", rule)
+        return Refusal(CONTEXT, why("too-late-to-block"), rule)
     if seat in action.declined:
-        return Refusal(
-            CONTEXT, "you have declined to block this action", "R0, Detailed course, A.3"
-        )
+        return Refusal(CONTEXT, why("declined-to-block"), "R0, Detailed course, A.3")
     if action.aimed_home:
-        words = "nobody may block an action directed at what its own Methuselah controls"
+        words = why("directed-at-home")
         return Refusal(ROLE, words, "CRR III.B.1")
     if not eligible(state, action, seat):
-        words = "a directed action is blocked by its target alone"
+        words = why("not-the-target")
         if not action.targets:
-            words = "an undirected action is blocked by the prey and predator of who acts"
+            words = why("neither-prey-nor-predator")
         return Refusal(ROLE, words, rule)
     return _no_blocker(telling, rule)
 
@@ -287,28 +288,28 @@ def _no_blocker(telling: Telling, rule: str) -> Refusal:
     state: State = telling.state
     ready = state.seats[telling.viewer].ready
     if not ready:
-        return Refusal(ROLE, "you have no ready minion", rule)
+        return Refusal(ROLE, why("no-ready-minion"), rule)
     if not any(is_awake(state, minion) for minion in ready):
-        return Refusal(ROLE, "all your ready minions are locked", rule)
+        return Refusal(ROLE, why("all-locked"), rule)
     decision, action = state.pending, state.frame(Action)
     if decision is None or decision.window != "action" or action is None:
-        return Refusal(ROLE, "blocks are declared while no block attempt is in progress", rule)
+        return Refusal(ROLE, why("attempt-in-progress"), rule)
     if state.setting.edition.one_after_another and any(m in action.tried for m in ready):
-        return Refusal(ROLE, "no minion attempts twice to block an action", "CRR III.C.4")
+        return Refusal(ROLE, why("no-second-attempt"), "CRR III.C.4")
     for minion in ready:
         if is_awake(state, minion) and not affords_attempt(state, minion):
-            said = f"{telling.card(minion)} cannot pay what an attempt costs it"
+            said = why("cannot-pay-attempt", name=telling.card(minion))
             return Refusal(ROLE, said, _price_of_blocking(telling, minion))
-    refusal = forbidden(telling, "unblockable", action.acting, "the action cannot be blocked", ROLE)
+    refusal = forbidden(telling, "unblockable", action.acting, why("unblockable"), ROLE)
     if refusal is not None:
         return refusal
     bar = "cannot block"
     kept = next(minion for minion in ready if found(state, bar, minion))
-    said = f"an effect keeps {telling.card(kept)} from blocking this action"
+    said = why("kept-from-blocking", name=telling.card(kept))
     return Refusal(ROLE, said, text_of(telling, bar, kept))
 
 
-def _price_of_blocking(telling: Telling, minion: int) -> str:
+def _price_of_blocking(telling: Telling, minion: int) -> Why:
     kinds = ("block cost", "block cost or life", "block burns")
     kind = next((kind for kind in kinds if found(telling.state, kind, minion)), kinds[0])
     return text_of(telling, kind, minion)
@@ -317,8 +318,8 @@ def _price_of_blocking(telling: Telling, minion: int) -> str:
 def _discard(telling: Telling) -> Refusal:
     rule = "R0, 5. Discard Phase"
     if telling.state.active == telling.viewer and discard_actions(telling.state, telling.viewer):
-        return Refusal(CONTEXT, "your hand is empty", rule)
-    return Refusal(CONTEXT, "you discard once, in your own discard phase", rule)
+        return Refusal(CONTEXT, why("empty-hand"), rule)
+    return Refusal(CONTEXT, why("discard-in-discard-phase"), rule)
 
 
 def _transfer(telling: Telling) -> Refusal:
@@ -326,20 +327,20 @@ def _transfer(telling: Telling) -> Refusal:
     rule = "R0, 4. Influence Phase"
     decision = state.pending
     if decision is None or decision.window != "influence" or state.active != seat:
-        return Refusal(CONTEXT, "transfers are spent in your own influence phase", rule)
+        return Refusal(CONTEXT, why("transfers-in-influence-phase"), rule)
     uncontrolled = [c for c in state.seats[seat].uncontrolled if not waits(state, c)]
     if not uncontrolled:
-        return Refusal(ROLE, "you have no uncontrolled vampire", rule)
+        return Refusal(ROLE, why("no-uncontrolled-vampire"), rule)
     left = transfers_left(state, seat)
     if not left and state.setting.edition.out_at_end:
-        words = "you have no transfers left; vampires come out as the phase ends"
+        words = why("no-transfers-left-1996")
         return Refusal(ROLE, words, "CRR II.D.4")
     if not left:
         full = [c for c in uncontrolled if state.cards[c].blood >= price_of(state, c)]
         if full and not may_come_out(state, seat, full[0]):
             return _kept_in(telling, full[0])
-        return Refusal(ROLE, "you have no transfers left", rule)
-    said = f"an effect keeps transfers from {telling.card(uncontrolled[0])}"
+        return Refusal(ROLE, why("no-transfers-left"), rule)
+    said = why("no-transfers-to", name=telling.card(uncontrolled[0]))
     return Refusal(ROLE, said, text_of(telling, "no transfers", uncontrolled[0]))
 
 
@@ -348,10 +349,10 @@ def _kept_in(telling: Telling, card: int) -> Refusal:
     state, seat = telling.state, telling.viewer
     name = telling.card(card)
     if would_contest_herself(state, seat, card):
-        said = f"{name} stays uncontrolled: you control it already"
+        said = why("controlled-already", name=name)
         return Refusal(ROLE, said, "R3 7")
     tax = scarce_tax(state, seat, card)
-    return Refusal(ROLE, f"{name} is scarce: you have not the {tax} pool for it", "RB24, Scarce")
+    return Refusal(ROLE, why("scarce", name=name, n=tax), "RB24, Scarce")
 
 
 _OTHERS: Final[dict[str, Callable[[Telling], Refusal]]] = {

@@ -14,6 +14,7 @@ from methuselah.engine.definitions import ACTORS, Definition, Mode
 from methuselah.engine.rows import latched
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
+from methuselah.language.speaking.book import slug
 from methuselah.rules.action import Action
 from methuselah.rules.basics import ACTION_CARDS
 from methuselah.rules.combat import Combat
@@ -24,50 +25,60 @@ from methuselah.rules.offering import card_users, controls_named, meets_requirem
 from methuselah.table.barriers import forbidden, of_name, of_servants, of_the_kind, unusable
 from methuselah.table.naming import Telling, level_words
 from methuselah.table.questions import window_words
-from methuselah.table.ranks import CONTEXT, REPEAT, ROLE, USER, WINDOW, Refusal, best
+from methuselah.table.ranks import (
+    CONTEXT,
+    ITS_TEXT,
+    REPEAT,
+    ROLE,
+    USER,
+    WINDOW,
+    Refusal,
+    best,
+    put,
+    why,
+)
 from methuselah.table.refusals import of_duties, of_terms, of_user
 from methuselah.table.speech import spoken
 from methuselah.table.why_no_action import actors, why_no_action, worth_asking
 
 __all__ = ["reasons", "why_not"]
 
-NOTHING_TO_USE: Final = "there is nothing to use on it: what it does it does by itself"
 REACTING: Final = ("reacting", "locked")
 NO_REPEAT: Final = "R0, No Repeat Actions"
 MINION_PHASE: Final = "R0, 3. Minion Phase"
 
 
-def why_not(state: State, seat: int, what: int | str) -> str:
+def why_not(state: State, seat: int, what: int | str, language: str = "en") -> str:
     """One sentence: why this card or action is not possible now, or that it is."""
-    return spoken(state, _why_not(state, seat, what))
+    telling = Telling(state, seat, state.pending, language)
+    return spoken(state, _why_not(telling, what), language)
 
 
-def _why_not(state: State, seat: int, what: int | str) -> str:
+def _why_not(telling: Telling, what: int | str) -> str:
+    state, seat, decision = telling.state, telling.viewer, telling.decision
     if state.result is not None:
-        return "The game is over."
-    telling = Telling(state, seat, state.pending)
-    decision = state.pending
+        return telling.say("why-over")
     if decision is not None and decision.seat != seat:
-        return f"It is {telling.whose(decision.seat)} decision."
+        return telling.say("why-decision-of", who=telling.who(decision.seat))
     if isinstance(what, str):
         return why_no_action(telling, what)
     name = telling.card(what)
     if decision is not None and _is_offered(state, what):
-        return f"{name} can be used now: it is among the options."
+        return telling.say("why-card-offered", name=name)
     if what in state.seats[seat].hand:
         refusal = _of_hand(telling, what)
     elif what in state.cards:
         refusal = _in_play(telling, what)
     else:
-        return f"{name} is neither in your hand nor on the table."
-    return f"{name}: {refusal}"
+        return telling.say("why-not-here", name=name)
+    return f"{name}{telling.say('colon')} {refusal.told(telling)}"
 
 
-def reasons(state: State, seat: int) -> list[str]:
+def reasons(state: State, seat: int, language: str = "en") -> list[str]:
     """For each kind of card in her hand, and each action one may wonder about, why not now."""
     hand = {state.faces[card]: card for card in reversed(state.seats[seat].hand)}
     asked: list[int | str] = [card for card in state.seats[seat].hand if card in hand.values()]
-    said = [why_not(state, seat, what) for what in [*asked, *worth_asking(state)]]
+    said = [why_not(state, seat, what, language) for what in [*asked, *worth_asking(state)]]
     return list(dict.fromkeys(said))
 
 
@@ -94,16 +105,16 @@ def _of_hand(telling: Telling, card: int) -> Refusal:
     definition = telling.state.definition(card)
     refusals = [_of_mode(telling, card, definition, mode) for mode in definition.modes]
     if not refusals:
-        return Refusal(CONTEXT, "this version cannot play it", "README")
+        return Refusal(CONTEXT, why("not-implemented"), "README")
     near = {
         refusal.words: (level_words(mode.key), refusal)
         for mode, refusal in zip(definition.modes, refusals, strict=True)
         if refusal.rank >= REPEAT
     }
     if len(near) > 1:
-        said = [f"{level} {refusal.words}".strip() for level, refusal in near.values()]
-        rules = dict.fromkeys(refusal.rule for _, refusal in near.values() if refusal.rule)
-        return Refusal(REPEAT, "; ".join(said), "; ".join(rules))
+        each = (f"{level} {put(telling, one.words)}".strip() for level, one in near.values())
+        rules = dict.fromkeys(put(telling, refusal.rule) for _, refusal in near.values())
+        return Refusal(REPEAT, why("each", words="; ".join(each)), "; ".join(rules))
     nearest = best(refusals)
     assert nearest is not None
     return nearest
@@ -132,46 +143,40 @@ def _context(telling: Telling, mode: Mode) -> Refusal | None:
     mine = state.active == seat
     if mode.play in ACTION_CARDS:
         if window != "minion" or not mine:
-            words = f"an {mode.play}" if mode.play[0] in "ae" else f"a {mode.play}"
-            if mode.play == "action":
-                words = "an action card"
-            return Refusal(CONTEXT, f"{words} is played in your own minion phase", MINION_PHASE)
+            words = why("in-your-minion-phase", kind=slug(mode.play), word=mode.play)
+            return Refusal(CONTEXT, words, MINION_PHASE)
         return None
     if mode.play == "event" and (window != "discard" or not mine):
-        return Refusal(
-            CONTEXT, "an event is played in your own discard phase", "R0, 5. Discard Phase"
-        )
+        return Refusal(CONTEXT, why("event-in-discard-phase"), "R0, 5. Discard Phase")
     if mode.play == "master" and not mode.out_of_turn and (window != "master" or not mine):
-        return Refusal(
-            CONTEXT, "a master is played in your own master phase", "R0, 2. Master Phase"
-        )
+        return Refusal(CONTEXT, why("master-in-master-phase"), "R0, 2. Master Phase")
     if mode.play == "action modifier" and (action is None or action.seat != seat):
-        what = "an action modifier is played during an action of your own minion"
+        what = why("modifier-in-own-action")
         return Refusal(CONTEXT, what, "R0, Action Modifiers and Reactions")
     if mode.play == "reaction" and (action is None or action.seat == seat):
-        what = "a reaction is played during another Methuselah's action"
+        what = why("reaction-in-others-action")
         return Refusal(CONTEXT, what, "R0, Action Modifiers and Reactions")
     if state.setting.edition.by_turn:
         if mode.play == "action modifier" and not mine:
-            return Refusal(CONTEXT, "a modifier is played in your own turn", "CRR III.D")
+            return Refusal(CONTEXT, why("modifier-in-own-turn"), "CRR III.D")
         if mode.play == "reaction" and mine:
-            return Refusal(CONTEXT, "no reaction is played in your own turn", "CRR III.D")
+            return Refusal(CONTEXT, why("no-reaction-in-own-turn"), "CRR III.D")
     if mode.play in ("action modifier", "reaction") and combat is not None:
-        return Refusal(CONTEXT + 1, "in combat only combat cards are played", "R0, Combat")
+        return Refusal(CONTEXT + 1, why("only-combat-cards"), "R0, Combat")
     if mode.play == "combat" and combat is None:
-        return Refusal(CONTEXT, "a combat card is played in combat", "R0, Combat")
+        return Refusal(CONTEXT, why("combat-card-in-combat"), "R0, Combat")
     if window not in mode.windows:
-        return _wrong_window(mode, window)
+        return _wrong_window(telling, mode)
     return None
 
 
-def _wrong_window(mode: Mode, window: str) -> Refusal:
+def _wrong_window(telling: Telling, mode: Mode) -> Refusal:
     if mode.windows == ("attempt",):
         kind = "stealth" if mode.play == "action modifier" else "intercept"
-        words = f"{kind} may be added only when it is needed, during a block attempt"
+        words = why("added-in-attempt", kind=kind)
         return Refusal(WINDOW, words, "R0, Stealth and Intercept")
-    when = " or ".join(window_words(name) for name in mode.windows[:4])
-    return Refusal(WINDOW, f"it is used at another moment ({when}), not now", "its text")
+    when = telling.either(window_words(name, telling.language) for name in mode.windows[:4])
+    return Refusal(WINDOW, why("another-moment", when=when), ITS_TEXT)
 
 
 def _own_copy(telling: Telling, card: int, definition: Definition) -> Refusal | None:
@@ -179,7 +184,7 @@ def _own_copy(telling: Telling, card: int, definition: Definition) -> Refusal | 
     if would_contest_herself(state, seat, card) or (
         definition.face.unique and controls_named(state, seat, definition.face)
     ):
-        words = "it is unique and you control one: nobody contests a card with herself"
+        words = why("contests-herself")
         return Refusal(ROLE, words, "R0, Contested Cards")
     return None
 
@@ -189,18 +194,18 @@ def _of_methuselah(telling: Telling, card: int, mode: Mode) -> Refusal:
     state, seat = telling.state, telling.viewer
     if mode.play == "master" and not may_play_master(state, seat, mode):
         if not mode.out_of_turn:
-            return Refusal(ROLE, "you have no master phase action left", "R0, 2. Master Phase")
+            return Refusal(ROLE, why("no-master-action"), "R0, 2. Master Phase")
         if state.active == seat:
-            words = "an out-of-turn master is played in the turn of another Methuselah"
+            words = why("out-of-turn-in-others-turn")
         else:
-            words = "you have played an out-of-turn master since your last master phase"
+            words = why("out-of-turn-played")
         return Refusal(ROLE, words, "RB24, Master Cards")
     if mode.play == "event" and not may_play_event(state, seat, card):
         return _of_event(telling, card)
     face = state.definition(card).face
     if not meets_requirements(state, seat, face, mode, NOTHING):
-        needs = " or ".join((*face.clans, *face.requires))
-        words = f"you control no ready minion that it requires: {needs}"
+        needs = telling.either((*face.clans, *map(telling.word, face.requires)))
+        words = why("no-ready-minion-required", needs=needs)
         return Refusal(USER, words, "RB24, Requirements for Playing Cards")
     refusal = of_terms(telling, card, mode, NOTHING)
     return _unknown() if refusal is None else refusal
@@ -209,10 +214,10 @@ def _of_methuselah(telling: Telling, card: int, mode: Mode) -> Refusal:
 def _of_event(telling: Telling, card: int) -> Refusal:
     state = telling.state
     if state.definition(card).face.name in state.events_played:
-        return Refusal(ROLE, "it was played in this game, and each event is once", "R0, Event")
+        return Refusal(ROLE, why("event-once"), "R0, Event")
     if discard_actions(state, telling.viewer) == 0:
-        return Refusal(ROLE, "you have no discard phase action left", "R0, Event")
-    return Refusal(ROLE, "you have played an event in this discard phase", "R0, Event")
+        return Refusal(ROLE, why("no-discard-action"), "R0, Event")
+    return Refusal(ROLE, why("event-this-phase"), "R0, Event")
 
 
 def _of_actors(telling: Telling, card: int, mode: Mode) -> Refusal:
@@ -250,26 +255,24 @@ def _no_user(telling: Telling, mode: Mode) -> Refusal:
     state, seat = telling.state, telling.viewer
     ready = state.seats[seat].ready
     for minion in ready if mode.by in REACTING else ():
-        said = f"an effect keeps {telling.card(minion)} from reacting"
+        said = why("kept-from-reacting", name=telling.card(minion))
         refusal = forbidden(telling, "cannot react", minion, said)
         if refusal is not None:
             return refusal
     if mode.by == "reacting":
-        words = "you have no ready unlocked minion" if ready else "you have no ready minion"
+        words = why("no-ready-unlocked-minion") if ready else why("no-ready-minion")
         return Refusal(ROLE, words, "R0, Action Modifiers and Reactions")
     if mode.by == "locked":
-        return Refusal(ROLE, "it is played by a locked minion, and you have none ready", "its text")
+        return Refusal(ROLE, why("needs-locked-minion"), ITS_TEXT)
     if mode.by == "combatant":
-        return Refusal(ROLE, "no minion of yours is in this combat", "R0, Combat")
+        return Refusal(ROLE, why("not-in-combat"), "R0, Combat")
     if mode.by == "helper":
-        return Refusal(ROLE, "it is played by another ready minion of yours", "its text")
-    return Refusal(
-        ROLE, "you have no minion that could play it", "R0, Action Modifiers and Reactions"
-    )
+        return Refusal(ROLE, why("needs-another-minion"), ITS_TEXT)
+    return Refusal(ROLE, why("no-minion-to-play-it"), "R0, Action Modifiers and Reactions")
 
 
 def _unknown() -> Refusal:
-    return Refusal(ROLE, "the rules do not offer it at this moment", "R0, Playing Cards")
+    return Refusal(ROLE, why("not-offered"), "R0, Playing Cards")
 
 
 # -- cards in play ----------------------------------------------------------------------------
@@ -278,11 +281,11 @@ def _unknown() -> Refusal:
 def _in_play(telling: Telling, card: int) -> Refusal:
     state, seat = telling.state, telling.viewer
     if state.cards[card].controller != seat:
-        whose = telling.whose(state.cards[card].controller)
-        return Refusal(CONTEXT, f"it is {whose}", "RB24, Controlling Cards")
+        who = telling.who(state.cards[card].controller)
+        return Refusal(CONTEXT, why("it-is-of", who=who), "RB24, Controlling Cards")
     definition = state.definition(card)
     if not definition.uses and not definition.actions:
-        return Refusal(CONTEXT, NOTHING_TO_USE, "its text")
+        return Refusal(CONTEXT, why("nothing-to-use"), ITS_TEXT)
     refusals = [_of_use(telling, card, mode) for mode in definition.uses]
     refusals += [_of_own_action(telling, card, mode) for mode in definition.actions]
     nearest = best(refusals)
@@ -294,23 +297,23 @@ def _of_use(telling: Telling, card: int, mode: Mode) -> Refusal:
     state, seat = telling.state, telling.viewer
     window = "" if state.pending is None else state.pending.window
     if window not in mode.windows:
-        return _wrong_window(mode, window)
+        return _wrong_window(telling, mode)
     refusal = unusable(telling, card)
     if refusal is not None:
         return refusal
     if mode.once not in ("", "unlock") and state.span(mode.once) is None:
-        said = f"it is used once each {mode.once}, and there is none now"
-        return Refusal(ROLE, said, "its text")
+        said = why("once-each-none-now", span=telling.word(mode.once))
+        return Refusal(ROLE, said, ITS_TEXT)
     spent = mode.once == "unlock" and mode.key in state.cards[card].spent
     if spent or (mode.once and latched(state, mode.once, "use", card, mode.key)):
-        return Refusal(REPEAT, "it has been used already", "its text")
+        return Refusal(REPEAT, why("used-already"), ITS_TEXT)
     if not card_users(state, card, mode, seat):
-        return Refusal(ROLE, "nobody of yours can use it now", "its text")
+        return Refusal(ROLE, why("nobody-can-use-it"), ITS_TEXT)
     locked = state.cards[card].locked
     for minion in card_users(state, card, mode, seat):
         scope = Scope(seat, card, minion, mode.key)
         if locked and not mode.cost.possible(state, scope):
-            return Refusal(REPEAT, "it is locked", "its text")
+            return Refusal(REPEAT, why("it-is-locked"), ITS_TEXT)
         refusal = of_terms(telling, card, mode, minion)
         if refusal is not None:
             return refusal
@@ -321,7 +324,7 @@ def _of_own_action(telling: Telling, card: int, mode: Mode) -> Refusal:
     state, seat = telling.state, telling.viewer
     window = "" if state.pending is None else state.pending.window
     if window != "minion" or state.active != seat:
-        return Refusal(CONTEXT, "its action is taken in your own minion phase", MINION_PHASE)
+        return Refusal(CONTEXT, why("own-action-in-minion-phase"), MINION_PHASE)
     able, refusal = actors(telling)
     if refusal is not None:
         return refusal
@@ -335,14 +338,14 @@ def _of_taking(telling: Telling, card: int, mode: Mode, minion: int) -> Refusal:
     state, seat = telling.state, telling.viewer
     name, record = telling.card(minion), state.cards[card]
     if latched(state, "turn", "in play", minion, card, mode.key):
-        return Refusal(REPEAT, f"{name} has taken this action this turn", NO_REPEAT)
+        return Refusal(REPEAT, why("action-taken", name=name), NO_REPEAT)
     if latched(state, "turn", "barred political", seat, card, mode.key):
-        said = "this political action was cancelled, and is not taken again this turn"
-        return Refusal(ROLE, said, "the text of the card that cancelled it")
+        said = why("political-cancelled")
+        return Refusal(ROLE, said, why("text-that-cancelled"))
     if mode.by == "bearer" and minion not in (card, record.parent):
-        return Refusal(USER, f"{name} is not the one that has it", "its text")
+        return Refusal(USER, why("not-the-bearer", name=name), ITS_TEXT)
     if mode.who is not None and not mode.who.fits(state, Scope(seat, card, minion), minion):
-        return Refusal(USER + 1, f"{name} is not one of those that its text names", "its text")
+        return Refusal(USER + 1, why("not-named", name=name), ITS_TEXT)
     refusal = of_servants(telling, minion) if mode.directed and record.controller != seat else None
     refusal = refusal or of_duties(telling, minion) or of_the_kind(telling, card, mode, minion)
     return refusal or of_terms(telling, card, mode, minion) or _unknown()
