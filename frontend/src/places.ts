@@ -4,7 +4,8 @@ import { t } from './words.svelte';
 
 export type Place = 'me' | 'prey' | 'gprey' | 'across' | 'gpred' | 'pred';
 
-const PLACES: Record<number, Place[]> = {
+/** Clockwise from the viewer, by the number of seats. */
+export const PLACES: Record<number, Place[]> = {
   2: ['me', 'prey'],
   3: ['me', 'prey', 'pred'],
   4: ['me', 'prey', 'across', 'pred'],
@@ -18,10 +19,13 @@ export function placesOf(screen: Screen): Map<number, Place> {
   return new Map(screen.ring.map((seat, index) => [seat, places[index] ?? 'across']));
 }
 
-export function seatAt(screen: Screen, place: Place): SeatNow | undefined {
-  const places = placesOf(screen);
-  return screen.seats.find((seat) => places.get(seat.seat) === place);
-}
+export const seatOf = (screen: Screen, number: number): SeatNow | undefined => screen.seats.find((one) => one.seat === number);
+
+/** The name of a seat, "" for none. */
+export const nameOf = (screen: Screen, number: number): string => seatOf(screen, number)?.name ?? '';
+
+/** The same as its viewer says it: You. */
+export const calledOf = (screen: Screen, number: number): string => (number === screen.you ? t('you') : nameOf(screen, number));
 
 const RELATIONS: Record<string, string> = {
   you: 'you',

@@ -23,8 +23,11 @@ def two(served: Served) -> tuple[str, list[str], list[Sitting]]:
     return said["game"], keys, pages
 
 
-def answers(pages: list[Sitting], number: int) -> None:
-    """Somebody who is asked takes the first option, so many times."""
+EAGER = ("block", "act", "move out", "transfer")
+
+
+def answers(pages: list[Sitting], number: int, verbs: tuple[str, ...] = ()) -> None:
+    """Somebody who is asked takes the first option, or the first with such a verb, so often."""
     for _ in range(number):
         while True:
             asked = next((page for page in pages if page.screen.get("question")), None)
@@ -32,7 +35,10 @@ def answers(pages: list[Sitting], number: int) -> None:
                 break
             for page in pages:
                 page.hear_soon()
-        asked.say({"do": "answer", "at": asked.screen["question"]["at"], "option": 0})
+        question = asked.screen["question"]
+        wanted = [one for verb in verbs for one in question["options"] if one["verb"] == verb]
+        taken = wanted[0]["index"] if wanted else 0
+        asked.say({"do": "answer", "at": question["at"], "option": taken})
         for page in pages:
             page.hear_soon()
 
@@ -131,3 +137,38 @@ def test_talk_is_kept_word_by_word() -> None:
     assert talk.fresh() == []
     with pytest.raises(ValueError, match="no such deal"):
         talk.reply(1, 1, "accepted")
+
+
+def test_a_misplay_is_taken_back_when_all_agree(served: Served) -> None:
+    """Who played too early has forfeited the steps before; what was no play cannot be one."""
+    _, _, pages = two(served)
+    for _ in range(60):
+        answers(pages, 2, EAGER)
+        pages[0].say({"do": "points"})
+        points = pages[0].hears("points")["points"]
+        if any(point["misplay"] for point in points):
+            break
+    early = next(point for point in points if point["misplay"])
+    other = next((point for point in points if not point["misplay"]), None)
+    if other is not None:
+        pages[0].say({"do": "go back", "to": other["to"], "misplay": True})
+        assert "later step" in pages[0].hears("refused")["reason"]
+    pages[0].say({"do": "go back", "to": early["to"], "misplay": True})
+    assert pages[1].hears("around")["back"]["misplay"]
+    pages[1].say({"do": "consent", "agrees": True})
+    while pages[0].hears("around")["back"] is not None:
+        pass
+    pages[0].hears("screen")
+
+
+def test_who_pauses_the_programs_is_told_to_all(served: Served) -> None:
+    """An onlooker cannot where people sit; a page that comes later is told too."""
+    game, keys, (ada, ben) = two(served)
+    onlooker = served.sit(game)
+    onlooker.say({"do": "pace", "delay": 0, "pause": True})
+    assert "look on" in onlooker.hears("refused")["reason"]
+    ada.say({"do": "pace", "delay": 0, "pause": True})
+    while not (said := ben.hears("pace"))["pause"]:
+        pass
+    assert said["by"] == ada.screen["you"]
+    assert served.sit(game, keys[1]).hears("pace")["pause"]

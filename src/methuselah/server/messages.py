@@ -26,6 +26,7 @@ __all__ = [
     "Order",
     "Outlook",
     "Pace",
+    "PaceNow",
     "Point",
     "Points",
     "PointsNow",
@@ -111,9 +112,12 @@ class Points(msgspec.Struct, tag_field="do", tag="points", forbid_unknown_fields
 
 
 class GoBack(msgspec.Struct, tag_field="do", tag="go back", forbid_unknown_fields=True):
-    """Ask all to go back to when so many answers had been given."""
+    """Ask all to go back to when so many answers had been given. misplay: what was played there
+    was played too early: who played it has forfeited the steps before it (R1, Misplays).
+    """
 
     to: int
+    misplay: bool = False
 
 
 class Consent(msgspec.Struct, tag_field="do", tag="consent", forbid_unknown_fields=True):
@@ -172,13 +176,24 @@ class Around(msgspec.Struct, tag_field="say", tag="around"):
     back: Back | None
 
 
+class PaceNow(msgspec.Struct, tag_field="say", tag="pace"):
+    """How fast programs play; by: the seat that has paused them, NOBODY for an onlooker."""
+
+    delay: int
+    pause: bool
+    by: int
+
+
 class Point(msgspec.Struct):
-    """Where the table can go back to: a decision of a person."""
+    """Where the table can go back to: a decision of a person. misplay: whether it may be taken
+    back as one that was played too early.
+    """
 
     to: int
     turn: int
     seat: int
     window: str
+    misplay: bool
 
 
 class PointsNow(msgspec.Struct, tag_field="say", tag="points"):

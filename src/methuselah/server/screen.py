@@ -6,6 +6,7 @@ never holds what its seat may not know (design, law 7). It is plain data that ms
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -13,7 +14,7 @@ from methuselah.engine.decisions import NOBODY, NOTHING, Decision
 from methuselah.engine.rows import total
 from methuselah.engine.state import State
 from methuselah.engine.traits import disciplines_of, is_minion, life_of, types_of
-from methuselah.engine.views import CardView, SeatView, View, lines_since, view
+from methuselah.engine.views import CardView, SeatView, Shown, View, lines_since, view
 from methuselah.language.speaking import gist
 from methuselah.pool import Face
 from methuselah.rules.influence import price_of
@@ -101,6 +102,7 @@ class SeatNow:
     crypt: int
     ash_heap: tuple[Reference, ...]
     removed: tuple[Reference, ...]
+    research: tuple[Reference, ...]
     ready: tuple[CardNow, ...]
     torpor: tuple[CardNow, ...]
     uncontrolled: tuple[CardNow, ...]
@@ -318,8 +320,9 @@ def _seat(
         hand=one.hand_count,
         library=one.library_count,
         crypt=one.crypt_count,
-        ash_heap=tuple(Reference(card.card, card.krcg, card.name) for card in one.ash_heap),
-        removed=tuple(Reference(card.card, card.krcg, card.name) for card in one.removed),
+        ash_heap=_pile(one.ash_heap),
+        removed=_pile(one.removed),
+        research=_pile(one.research, len(state.seats[one.seat].research)),
         ready=cards(one.ready),
         torpor=cards(one.torpor),
         uncontrolled=cards(one.uncontrolled),
@@ -327,6 +330,12 @@ def _seat(
         in_play=cards(one.permanent),
         contested=cards(one.contested),
     )
+
+
+def _pile(cards: Sequence[Shown], size: int = 0) -> tuple[Reference, ...]:
+    """The cards of a pile that the viewer knows, and a back for each other one."""
+    known = tuple(Reference(card.card, card.krcg, card.name) for card in cards)
+    return known + (Reference(NOTHING, 0, ""),) * (size - len(known))
 
 
 def _card(state: State, card: CardView, telling: Telling, now: Situation) -> CardNow:

@@ -17,10 +17,10 @@ import msgspec
 
 from methuselah.cards import definitions
 from methuselah.engine.decisions import NOBODY, Decision
-from methuselah.engine.knowledge import hidden_ids
 from methuselah.engine.state import State
 from methuselah.players import player_named
 from methuselah.players.search import SearchPlayer
+from methuselah.server.going_back import may_take_back, points
 from methuselah.server.messages import (
     Answer,
     Around,
@@ -33,7 +33,7 @@ from methuselah.server.messages import (
     Order,
     Outlook,
     Pace,
-    Point,
+    PaceNow,
     Points,
     PointsNow,
     Refused,
@@ -54,7 +54,7 @@ from methuselah.server.talk import Talk, Word
 from methuselah.table.chronicle import QUIET
 from methuselah.table.game import Game
 from methuselah.table.record import read, write
-from methuselah.table.seats import PASSES, SPANS, Player, Table
+from methuselah.table.seats import SPANS, Player, Table
 from methuselah.table.why_not import why_not
 
 __all__ = ["LiveTable", "NoSuchGame", "Page", "Tables"]
@@ -62,8 +62,6 @@ __all__ = ["LiveTable", "NoSuchGame", "Page", "Tables"]
 UNHURRIED: Final = 400
 """Milliseconds between two things that programs do, unless a page says otherwise."""
 SLOWEST: Final = 5_000
-MOST_POINTS: Final = 16
-"""Decisions of people that the table can go back to."""
 STOPPED: Final = (
     "The table has stopped by a fault of ours; nothing is lost. Take back your last decision and "
     "decide otherwise, and please report it: the server's output says where it happened."
@@ -108,6 +106,7 @@ class LiveTable:
         self.pages: set[Page] = set()
         self.delay = UNHURRIED
         self.paused = False
+        self.paused_by = NOBODY
         self._stepping = False
         self._lock = asyncio.Lock()
         self._kept = len(table.game.log)
@@ -145,6 +144,7 @@ class LiveTable:
             await self._show(page)
             if self.talk.words or self.talk.back is not None:
                 await page.send(encode(Around(tuple(self.talk.words), self.talk.back)))
+            await page.send(self._pace())
         self._go_on()
 
     def leave(self, page: Page) -> None:
@@ -182,14 +182,12 @@ class LiveTable:
             await page.send(encode(WhyNot(words)))
             return
         if isinstance(message, Pace):
-            self.delay = min(SLOWEST, max(0, message.delay))
-            self.paused = message.pause
-            self._stepping = message.step
+            await self._set_pace(page.seat, message)
             return
         if page.seat == NOBODY:
             raise ValueError("You look on: only those who sit at the table can do that.")
         if isinstance(message, Points):
-            await page.send(encode(PointsNow(tuple(self._points(page.seat)))))
+            await page.send(encode(PointsNow(tuple(points(self.table, page.seat)))))
             return
         if isinstance(message, Say | Offer | Reply | GoBack | Consent):
             await self._around(page.seat, message)
@@ -210,6 +208,27 @@ class LiveTable:
         elif isinstance(message, CancelOrder):
             self.table.cancel_order(page.seat)
         await self._show_all()
+
+    async def _set_pace(self, seat: int, message: Pace) -> None:
+        """Programs play faster or slower, or stop; all at the table are told who has stopped
+        them. Who looks on may do so where only programs sit.
+        """
+        if seat == NOBODY and self.people:
+            raise ValueError("You look on: only those who sit at the table can do that.")
+        self.delay = min(SLOWEST, max(0, message.delay))
+        if message.pause and not self.paused:
+            self.paused_by = seat
+        self.paused = message.pause
+        self._stepping = message.step
+        await self._tell(self._pace())
+
+    def _pace(self) -> bytes:
+        return encode(PaceNow(self.delay, self.paused, self.paused_by))
+
+    async def _tell(self, said: bytes) -> None:
+        """The same to every page."""
+        for page in tuple(self.pages):
+            await page.send(said)
 
     def _answer(self, seat: int, message: Answer) -> None:
         decision = self.table.decision
@@ -254,21 +273,10 @@ class LiveTable:
         if gathering is not None and gathering.answers.pop(seat, None) is not None:
             return
         if self.people != [seat]:
-            self._may_take_back(seat)
+            may_take_back(self.table, self.people, seat)
         self.pacer.forget()
         self.table.undo()
-        await self._cut()
-
-    def _may_take_back(self, seat: int) -> None:
-        before = Table(self.table.game.clone(), self.table.players)
-        before.decided = list(self.table.decided)
-        before.undo()
-        asked = before.decision
-        if asked is None or asked.seat != seat:
-            raise ValueError("Somebody else has decided since your last decision.")
-        for other in self.people:
-            if set(hidden_ids(before.state, other)) != set(hidden_ids(self.table.state, other)):
-                raise ValueError("Something hidden has come to light since your last decision.")
+        await self._cut(len(self.table.game.log))
 
     # -- talk, deals, going back ---------------------------------------------------------------
 
@@ -284,48 +292,31 @@ class LiveTable:
             if talk.consent(seat, message.agrees):
                 await self._go_back()
         else:
-            point = next((one for one in self._points(seat) if one.to == message.to), None)
+            point = next((one for one in points(self.table, seat) if one.to == message.to), None)
             if point is None:
                 raise ValueError("The table cannot go back to there.")
-            talk.ask_back(seat, point.to, point.turn, point.seat, point.window)
+            if message.misplay and not point.misplay:
+                raise ValueError("Nothing was played there that belongs to a later step.")
+            where = point.to, point.turn, point.seat, point.window
+            talk.ask_back(seat, *where, message.misplay)
             if talk.consent(seat, True):
                 await self._go_back()
         fresh = talk.fresh()
         if fresh:
             await self.store.hear(self.name, fresh)
-        said = encode(Around(tuple(talk.words), talk.back))
-        for page in tuple(self.pages):
-            await page.send(said)
+        await self._tell(encode(Around(tuple(talk.words), talk.back)))
 
     async def _go_back(self) -> None:
         """All have agreed."""
         back = self.talk.end_back()
         self.pacer.forget()
-        self.table.go_back(back.to)
-        await self._cut()
+        if back.misplay:
+            self.table.misplay(back.asked, back.to)
+        else:
+            self.table.go_back(back.to)
+        await self._cut(back.to)
+        await self._keep(person=False)
         await self._show_all()
-
-    def _points(self, seat: int) -> list[Point]:
-        """What people decided last, the latest first: her own decisions, and what others did.
-
-        That somebody else was asked and passed is nobody's business.
-        """
-        places = self.table.decided[-MOST_POINTS:]
-        if not places:
-            return []
-        past = self.table.game.clone()
-        past.rewind(places[0])
-        points: list[Point] = []
-        for place in places:
-            for entry in self.table.game.log[len(past.log) : place]:
-                past.take(entry)
-            asked = past.decision
-            entry = self.table.game.log[place]
-            if asked is None or not isinstance(entry, int):
-                continue
-            if asked.seat == seat or asked.options[entry].verb not in PASSES:
-                points.append(Point(place, past.state.turn, asked.seat, asked.window))
-        return points[::-1]
 
     # -- programs ------------------------------------------------------------------------
 
@@ -349,8 +340,7 @@ class LiveTable:
                     await self._show_all()
         except Exception:
             LOG.exception("game %s stopped at answer %d", self.name, len(self.table.game.log))
-            for page in tuple(self.pages):
-                await page.send(encode(Refused(STOPPED)))
+            await self._tell(encode(Refused(STOPPED)))
 
     async def _step(self) -> bool:
         """Let the table go on until something is to be seen; False when somebody is waited for."""
@@ -414,8 +404,8 @@ class LiveTable:
             await self.store.add(self.name, self._kept, answers, over)
             self._kept = len(log)
 
-    async def _cut(self) -> None:
-        self._kept = len(self.table.game.log)
+    async def _cut(self, length: int) -> None:
+        self._kept = length
         await self.store.cut(self.name, self._kept)
 
 

@@ -36,7 +36,7 @@ class Word(msgspec.Struct, frozen=True):
 
 class Back(msgspec.Struct):
     """Somebody asks to go back to when the log had `to` answers. turn, asked, window: where that
-    is; agreed: who has agreed so far; awaited: who has not.
+    is; agreed: who has agreed so far; awaited: who has not; misplay: `asked` has played too early.
     """
 
     seat: int
@@ -46,6 +46,7 @@ class Back(msgspec.Struct):
     window: str
     agreed: list[int]
     awaited: list[int]
+    misplay: bool = False
 
 
 class Talk:
@@ -91,12 +92,14 @@ class Talk:
 
     # -- going back --------------------------------------------------------------------------
 
-    def ask_back(self, seat: int, to: int, turn: int, asked: int, window: str) -> None:
+    def ask_back(
+        self, seat: int, to: int, turn: int, asked: int, window: str, misplay: bool = False
+    ) -> None:
         """Ask all others at the table to go back. Raises ValueError while somebody else asks."""
         if self.back is not None:
             raise ValueError("Somebody asks to go back already.")
         others = [other for other in self.people if other != seat]
-        self.back = Back(seat, to, turn, asked, window, [seat], others)
+        self.back = Back(seat, to, turn, asked, window, [seat], others, misplay)
 
     def consent(self, seat: int, agrees: bool) -> bool:
         """An answer to that; whether all have agreed. Who refuses, or takes it back, ends it."""

@@ -131,6 +131,12 @@ class Table:
         self.decided = [place for place in self.decided if place < to]
         self.game.rewind(to)
 
+    def misplay(self, seat: int, to: int) -> None:
+        """Go back to what a seat played too early: the steps before it are closed for her."""
+        self.orders.clear()
+        self.decided = [place for place in self.decided if place < to]
+        self.game.misplay(seat, to)
+
     # -- standing orders ---------------------------------------------------------------------
 
     def order(self, seat: int, until: str = "") -> StandingOrder:
