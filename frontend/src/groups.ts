@@ -13,7 +13,9 @@ export interface Button {
   declines: boolean;
 }
 
-const FEW = 6;
+/** So many options stand side by side; more are grouped by minion, card or target. */
+const FEW = 12;
+const NAMED = 3;
 
 const about = (option: Option): string =>
   option.declines
@@ -74,7 +76,8 @@ export function buttons(screen: Screen, then: string[], chosen: number): Button[
   const all = screen.question?.options ?? [];
   const wanted = chosen < 0 ? all : all.filter((one) => concerns(screen, one, chosen));
   const shown = wanted.length ? wanted : all;
-  if (shown.length <= FEW || (chosen >= 0 && wanted.length)) return last(shown.map((one) => single(screen, one, then)));
+  const apart = new Set(shown.filter((one) => !one.declines).map(about));
+  if (shown.length <= FEW || apart.size < 2 || (chosen >= 0 && wanted.length)) return last(shown.map((one) => single(screen, one, then)));
   const groups = new Map<string, Option[]>();
   for (const one of shown) {
     const key = about(one) || `o${one.index}`;
@@ -88,13 +91,19 @@ export function buttons(screen: Screen, then: string[], chosen: number): Button[
       return {
         key,
         words: name(screen, id) || t('more'),
-        then: t('things-to-do', { number: inside.length }),
+        then: gist(screen, name(screen, id), inside),
         option: -1,
         inside,
         declines: false,
       };
     }),
   );
+}
+
+/** What stands behind a button: the first things by name, less what all of them say, and how many more. */
+function gist(screen: Screen, about: string, inside: Option[]): string {
+  const said = inside.slice(0, NAMED).map((one) => optionWords(screen, one).replace(about, '').replace(/\s+/g, ' ').trim());
+  return said.join(' · ') + (inside.length > NAMED ? ` · ${t('things-more', { number: inside.length - NAMED })}` : '');
 }
 
 /** Doing nothing stands last. */

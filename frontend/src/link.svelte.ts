@@ -2,7 +2,7 @@
 import { plain } from './places';
 import { settings } from './settings.svelte';
 import { speak } from './speech';
-import type { Back, CardPage, Do, Point, Said, Screen, Told, Word } from './wire';
+import type { Back, CardPage, Do, Pace, Point, Said, Screen, Told, Word } from './wire';
 
 import type { Replay } from './replay.svelte';
 
@@ -18,6 +18,7 @@ export class Link {
   talk: Word[] = $state.raw([]);
   back: Back | null = $state.raw(null);
   points: Point[] = $state.raw([]);
+  pace: Pace = $state.raw({ delay: 400, pause: false, by: -1 });
   open = $state(false);
   gone = $state('');
   /** Every card that was ever named here, for the links in the log. */
@@ -65,14 +66,15 @@ export class Link {
     } else if (said.say === 'around') {
       this.talk = said.words;
       this.back = said.back;
-    } else if (said.say === 'points') this.points = said.points;
+    } else if (said.say === 'pace') this.pace = said;
+    else if (said.say === 'points') this.points = said.points;
     else this.said = said.say === 'why' ? said.words : said.reason;
   }
 
   protected learn(screen: Screen): void {
     for (const seat of screen.seats) {
-      const onTable = [seat.ready, seat.torpor, seat.uncontrolled, seat.in_play, seat.contested].flat();
-      const named = [...onTable, ...onTable.flatMap((card) => card.attached), ...seat.ash_heap, ...screen.hand];
+      const onTable = [seat.ready, seat.torpor, seat.incapacitated, seat.uncontrolled, seat.in_play, seat.contested].flat();
+      const named = [...onTable, ...onTable.flatMap((card) => card.attached), ...seat.ash_heap, ...seat.research, ...screen.hand];
       for (const card of named) if (card.name) this.known.set(plain(card.name), card.krcg);
     }
   }

@@ -41,6 +41,7 @@ export interface SeatNow {
   crypt: number;
   ash_heap: Reference[];
   removed: Reference[];
+  research: Reference[];
   ready: CardNow[];
   torpor: CardNow[];
   uncontrolled: CardNow[];
@@ -180,6 +181,13 @@ export interface Point {
   turn: number;
   seat: number;
   window: string;
+  misplay: boolean;
+}
+
+export interface Pace {
+  delay: number;
+  pause: boolean;
+  by: number;
 }
 
 export interface Back {
@@ -190,6 +198,7 @@ export interface Back {
   window: string;
   agreed: number[];
   awaited: number[];
+  misplay: boolean;
 }
 
 export interface OpenHand {
@@ -216,6 +225,7 @@ export type Said =
   | { say: 'outlook'; at: number; then: string[] }
   | { say: 'around'; words: Word[]; back: Back | null }
   | { say: 'points'; points: Point[] }
+  | ({ say: 'pace' } & Pace)
   | { say: 'why'; words: string }
   | { say: 'refused'; reason: string };
 
@@ -229,7 +239,7 @@ export type Do =
   | { do: 'offer'; to: number; words: string }
   | { do: 'reply'; deal: number; verdict: string }
   | { do: 'points' }
-  | { do: 'go back'; to: number }
+  | { do: 'go back'; to: number; misplay: boolean }
   | { do: 'consent'; agrees: boolean }
   | { do: 'pace'; delay: number; pause: boolean; step?: boolean }
   | { do: 'why'; card?: number; action?: string };

@@ -3,6 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import en from './words/en.ftl?raw';
 import es from './words/es.ftl?raw';
 import fr from './words/fr.ftl?raw';
+import { nameOf } from './places';
 import { settings } from './settings.svelte';
 import { spoken } from './speech';
 import type { Screen } from './wire';
@@ -30,11 +31,14 @@ export function t(name: string, given: Record<string, FluentVariable> = {}): str
   return settings.language === 'en' ? spoken(said) : said;
 }
 
+/** What a window is called; its own name where the page has no words for it. */
+export const windowWords = (name: string): string => (knows(`window-${name}`) ? t(`window-${name}`) : name);
+
 export const knows = (name: string): boolean => !!BUNDLES.en!.getMessage(name);
 
 /** For whom the table waits. */
 export function waits(screen: Screen): string {
   if (screen.question) return t('you-decide');
-  const names = screen.awaited.map((seat) => screen.seats.find((one) => one.seat === seat)?.name ?? '').filter(Boolean);
+  const names = screen.awaited.map((seat) => nameOf(screen, seat)).filter(Boolean);
   return names.length ? t('waits-for', { names: names.join(t('and')) }) : t('anybody-may-act');
 }

@@ -87,10 +87,6 @@ game-over = The game is over
 one-moment = One moment
 all-options = All options
 more = More
-things-to-do = { $number ->
-    [one] one thing to do
-   *[other] { $number } things to do
-}
 pass = Pass
 passes-soon = You pass in a moment. { $key } holds the table.
 with-others = Asked of all at once
@@ -256,11 +252,9 @@ deal-open = open
 talk = Table talk
 say-something = Say something to the table
 nobody-spoke = Nobody has said anything.
-ash-heap-of = The ash heap of { $name }
-ash-heap = { $name }: ash heap, { $number }
+ash-heap = Ash heap
 empty = Empty.
-removed = Removed from the game, { $number }
-close-ash-heap = Close the ash heap
+removed = Removed from the game
 card = Card
 close-card = Close the card
 group = group { $number }
@@ -280,7 +274,6 @@ not-played-here = Not played here yet
 rulings = Rulings
 
 ## Going back
-rewind = Go back
 rewind-ask = { $name } asks to go back to: { $where }
 rewind-yours = You asked to go back to: { $where }
 rewind-waits = Waiting for { $names }
@@ -291,7 +284,6 @@ rewind-title = Go back
 rewind-lead = Your own last step is taken back by Undo while nothing has come to light. Further back, all people at the table must agree; bots do.
 rewind-point = Turn { $turn }: { $name }, { $window }
 rewind-nothing = Nothing to go back to yet.
-rewind-here = Ask for this
 
 ## Keys and player aid
 keys = Keys
@@ -406,7 +398,6 @@ paste-a-list = Paste a list
 preconstructed-decks = Preconstructed decks
 list-formats = A list in any usual form: TWD, JOL, Lackey, VDB, Amaranth text or krcg JSON
 crypt-example = Crypt: (12 cards)
-or-a-file = or open a file
 check-list = Check this list
 opponents = Opponents
 the-table = The table
@@ -497,3 +488,22 @@ window-hand = hand size
 window-announce = the action is announced
 window-choose = a choice
 window-block = leaving torpor is blocked
+
+## Whole boards, misplays, who paused
+board-of = The whole board of { $name }
+pool-is = { $number } pool
+research-area = Research area
+in-research = in the research area
+paused-by = { $name } paused the bots
+misplay = Misplay
+misplay-lead = A misplay is what was played too early: it is taken back, and whoever played it has forfeited the steps before.
+misplay-ask = { $name } asks to take back a misplay: { $where }
+misplay-yours = You asked to take back a misplay: { $where }
+back-agreed = asked to go back: { $where }. All agreed.
+back-refused = asked to go back: { $where }. That was refused.
+bot-hard = Thinking bot, slow
+things-more = { $number } more
+block-fails = Fails, unless intercept is added
+rulebook = Rulebook
+open-file = Open a file…
+file-too-large = { $name } is too large to be a list of cards.

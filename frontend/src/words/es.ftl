@@ -87,10 +87,6 @@ game-over = La partida ha terminado
 one-moment = Un momento
 all-options = Todas las opciones
 more = Más
-things-to-do = { $number ->
-    [one] una cosa que hacer
-   *[other] { $number } cosas que hacer
-}
 pass = Pasar
 passes-soon = Pasas en un momento. { $key } retiene la mesa.
 with-others = Se pregunta a todos a la vez
@@ -256,11 +252,9 @@ deal-open = pendiente
 talk = Charla
 say-something = Di algo a la mesa
 nobody-spoke = Nadie ha dicho nada.
-ash-heap-of = Las cenizas de { $name }
-ash-heap = { $name }: cenizas, { $number }
+ash-heap = Cenizas
 empty = Vacías.
-removed = Retiradas de la partida, { $number }
-close-ash-heap = Cerrar las cenizas
+removed = Retiradas del juego
 card = Carta
 close-card = Cerrar la carta
 group = grupo { $number }
@@ -280,7 +274,6 @@ not-played-here = Aún no se juega aquí
 rulings = Dictámenes
 
 ## Volver atrás
-rewind = Volver
 rewind-ask = { $name } pide volver a: { $where }
 rewind-yours = Pides volver a: { $where }
 rewind-waits = Esperando a { $names }
@@ -291,7 +284,6 @@ rewind-title = Volver
 rewind-lead = Tu último paso se deshace mientras nada haya salido a la luz. Más atrás deben estar de acuerdo todas las personas de la mesa; los bots lo están.
 rewind-point = Turno { $turn }: { $name }, { $window }
 rewind-nothing = Aún no hay a dónde volver.
-rewind-here = Pedir esto
 
 ## Teclas y ayuda de juego
 keys = Teclas
@@ -406,7 +398,6 @@ paste-a-list = Pegar una lista
 preconstructed-decks = Mazos preconstruidos
 list-formats = Una lista en cualquier formato usual: TWD, JOL, Lackey, VDB, texto de Amaranth o JSON de krcg
 crypt-example = Crypt: (12 cards)
-or-a-file = o abrir un archivo
 check-list = Comprobar esta lista
 opponents = Rivales
 the-table = La mesa
@@ -497,3 +488,22 @@ window-hand = tamaño de la mano
 window-announce = se anuncia la acción
 window-choose = una elección
 window-block = la salida del letargo es bloqueada
+
+## Whole boards, misplays, who paused
+board-of = Todo el tablero de { $name }
+pool-is = { $number } de reserva
+research-area = Zona de investigación
+in-research = en la zona de investigación
+paused-by = { $name } ha detenido los bots
+misplay = Error de juego
+misplay-lead = Un error de juego es lo que se jugó demasiado pronto: se retira, y quien lo jugó ha perdido los pasos anteriores.
+misplay-ask = { $name } pide retirar un error de juego: { $where }
+misplay-yours = Has pedido retirar un error de juego: { $where }
+back-agreed = pidió volver atrás: { $where }. Todos aceptaron.
+back-refused = pidió volver atrás: { $where }. Se rechazó.
+bot-hard = Bot que piensa, lento
+things-more = { $number } más
+block-fails = Falla, si no se añade intercepción
+rulebook = Reglamento
+open-file = Abrir un archivo…
+file-too-large = { $name } es demasiado grande para ser una lista de cartas.
