@@ -95,6 +95,16 @@ def test_commands_answer_and_change_nothing() -> None:
     assert "You leave the table." in said
 
 
+@pytest.mark.parametrize(
+    ("language", "said"), [("fr", "Finir votre phase d'influence"), ("es", "Terminar tu fase de")]
+)
+def test_the_terminal_speaks_the_language_that_is_asked_for(language: str, said: str) -> None:
+    done = play("--seed", "3", "--language", language, "--plain", answers="p\nquit\n")
+    assert done.returncode == 0, done.stderr
+    assert said in done.stdout
+    assert "Finish your influence phase" not in done.stdout
+
+
 def test_the_hand_says_what_each_card_does() -> None:
     """The gist of each card stands behind its name, kind and cost."""
     table, seat = sit_down(seed=4, players=("random",), turns=12)
@@ -146,6 +156,7 @@ def test_a_spectator_sees_a_whole_game() -> None:
         (("--players", "nobody"), '"nobody" is no player'),
         (("--load", "missing.json"), "missing.json"),
         (("--decks", *["Ventrue"] * 7), "7 decks"),
+        (("--language", "de"), '"de" is no language of the table: choose one of en, fr, es.'),
     ],
 )
 def test_bad_input_is_one_clear_message(arguments: tuple[str, ...], message: str) -> None:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from methuselah.engine.editions import CURRENT, EDITIONS, edition_named
+from methuselah.language.speaking import LANGUAGES
 from methuselah.players import player_names
 from methuselah.players.sitting import resume, sit_down, watch
 from methuselah.pool import FORMATS_BY_NAME, BadDeck
@@ -72,17 +73,24 @@ def play(
     port: Annotated[int, typer.Option(min=0, max=65535, help="Where the browser looks.")] = PORT,
     edition: EditionName = CURRENT.name,
     form: FormatName = "",
+    language: Annotated[
+        str, typer.Option(help=f"What the terminal speaks: {', '.join(LANGUAGES)}.")
+    ] = "en",
 ) -> None:
     """Sit down and play: in the browser, or at the terminal with --terminal or --plain.
 
-    You play against programs, with five starter decks unless you say. --save, --load, --watch
-    and --seat are of the terminal.
+    You play against programs, with five starter decks unless you say. --save, --load, --watch,
+    --seat and --language are of the terminal: the page has its own choice of language.
     """
     if decks and not names:
         raise _refuse("--decks needs the names of precons or deck files after it.")
+    if language not in LANGUAGES:
+        known = ", ".join(LANGUAGES)
+        raise _refuse(f'"{language}" is no language of the table: choose one of {known}.')
     kinds = tuple(name.strip() for name in players.split(",") if name.strip())
     chosen = tuple(names or ())
     at_terminal = terminal or plain or watching or seat or save is not None or load is not None
+    at_terminal = at_terminal or language != "en"
     if not at_terminal and sys.stdin.isatty() and sys.stdout.isatty():
         _play_in_browser(chosen, kinds, seed, turns, port, (edition, form))
         return
@@ -109,9 +117,9 @@ def play(
     except OSError as error:
         raise _refuse(f"{error.filename}: {error.strerror}. Give another file.") from None
     if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
-        _play_in_lines(table, mine, save)
+        _play_in_lines(table, mine, save, language)
     else:
-        _play_on_screen(table, mine, save)
+        _play_on_screen(table, mine, save, language)
 
 
 def serve(
@@ -165,11 +173,11 @@ def _serve(
         raise _refuse(str(error)) from None
 
 
-def _play_in_lines(table: Table, seat: int, save: Path | None) -> None:
+def _play_in_lines(table: Table, seat: int, save: Path | None, language: str) -> None:
     from methuselah.players.terminal.plain import PlainTable
 
     try:
-        PlainTable(table, seat, sys.stdin, sys.stdout, save).run()
+        PlainTable(table, seat, sys.stdin, sys.stdout, save, language).run()
     except BrokenPipeError:
         # Whoever read the output has gone; nothing more can be said.
         sys.stderr.close()
@@ -177,10 +185,10 @@ def _play_in_lines(table: Table, seat: int, save: Path | None) -> None:
         typer.echo("\nThe game is left.")
 
 
-def _play_on_screen(table: Table, seat: int, save: Path | None) -> None:
+def _play_on_screen(table: Table, seat: int, save: Path | None, language: str) -> None:
     from methuselah.players.terminal.app import TableApp
 
-    app = TableApp(table, seat, save)
+    app = TableApp(table, seat, save, language)
     app.run()
     for line in app.last_words:
         typer.echo(line)

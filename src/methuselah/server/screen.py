@@ -246,7 +246,7 @@ def screen(
         question=None if decision is None else _question(telling, decision, seen, pacing),
         lines=tuple(tell(telling, lines_since(table.state, seat, 0 if afresh else since))),
         afresh=afresh,
-        order="" if given is None else telling.say(f"order-{given.until}"),
+        order="" if given is None else telling.say(given.message),
         order_until="" if given is None else given.until,
         passed_for=pacing.passed_for,
         full=wishes.full,

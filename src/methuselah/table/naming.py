@@ -110,12 +110,13 @@ class Telling:
         """A card by name, if the listener knows it; an option shows the cards it names."""
         if card == NOTHING:
             return self.say("nothing")
-        if self._knows(card):
+        if self.knows(card):
             return short_name(self.state.definition(card).name)
         kind = "crypt" if self.state.printed(card).face.crypt else "card"
         return self.say("face-down", kind=kind, who=self.seat(self.state.controller(card)))
 
-    def _knows(self, card: int) -> bool:
+    def knows(self, card: int) -> bool:
+        """Whether who listens sees what a card is."""
         return sees(self.state, self.viewer, card) or self._shown(card)
 
     def _shown(self, card: int) -> bool:
@@ -132,7 +133,7 @@ class Telling:
         """A minion with its Methuselah where that is somebody else: "Ryan (Ventrue)"."""
         seat = self.state.controller(card)
         name = self.card(card)
-        if seat == self.viewer or not self._knows(card):
+        if seat == self.viewer or not self.knows(card):
             return name
         return f"{name} ({self.seat(seat)})"
 

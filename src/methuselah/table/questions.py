@@ -172,7 +172,8 @@ KINDS: Final = (
 def ask_words(state: State, decision: Decision, language: str = "en") -> str:
     """The question of a decision to its seat, in one sentence."""
     telling = Telling(state, decision.seat, decision, language)
-    return spoken(state, _ask_words(telling, decision), language)
+    words = _ask_words(telling, decision)
+    return spoken(state, words[:1].upper() + words[1:], language)
 
 
 def _ask_words(telling: Telling, decision: Decision) -> str:

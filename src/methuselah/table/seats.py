@@ -42,15 +42,9 @@ class StandingOrder:
     frame: Frame | None
 
     @property
-    def words(self) -> str:
-        """What it does, as the screen says it."""
-        return {
-            "action": "passing until this action is over",
-            "combat": "passing until this combat is over",
-            "phase": "passing until this phase is over",
-            "turn": "passing until this turn is over",
-            "round": "passing until something concerns you",
-        }[self.until]
+    def message(self) -> str:
+        """The message that says what it does (`table/phrases/*/screen.ftl`)."""
+        return f"order-{self.until}"
 
 
 class Table:

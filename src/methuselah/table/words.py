@@ -243,7 +243,7 @@ def _choose(telling: Telling, option: Option) -> str:
         return _described(telling, option.target)
     if option.seat != NOBODY:
         pool = telling.state.seats[option.seat].pool
-        return _say(telling, option, "seat", who=telling.seat(option.seat), n=pool)
+        return _say(telling, option, "seat", n=pool)
     if option.word:
         return telling.word(option.word)
     if telling.decision is not None and telling.decision.kind == "X":

@@ -66,13 +66,16 @@ class TableApp(App[None]):
         Binding("escape", "cancel_order", "stop passing", show=False),
     ]
 
-    def __init__(self, table: Table, seat: int, save: Path | None = None) -> None:
+    def __init__(
+        self, table: Table, seat: int, save: Path | None = None, language: str = "en"
+    ) -> None:
         super().__init__()
         self.HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (WIDE, "-wide")]
         self.VERTICAL_BREAKPOINTS = [(0, "-short"), (36, "-tall"), (46, "-tall -high")]
         self.table = table
         self.seat = seat
         self.save = save
+        self.language = language
         self.last_words: list[str] = []
         self.log_told: list[Told] = []
         self.seen = 0
@@ -105,6 +108,11 @@ class TableApp(App[None]):
     def own(self) -> int:
         """The seat at the bottom: the person's, or the first one for a spectator."""
         return self.seat if self.seat != NOBODY else self.table.state.order[0]
+
+    @property
+    def telling(self) -> Telling:
+        """Whoever sits at this screen, in her language."""
+        return Telling(self.table.state, self.seat, None, self.language)
 
     def on_mount(self) -> None:
         """Start the game."""
@@ -192,14 +200,14 @@ class TableApp(App[None]):
         text = header(self.table.state, self.seat, now, wide=wide)
         given = self.table.orders.get(self.seat)
         if given is not None:
-            text.append(f"  [{given.words}: Esc stops]", style=drawing.CANDLE)
+            text.append(f"  [{self.telling.say(given.message)}: Esc stops]", style=drawing.CANDLE)
         return text
 
     def _draw_log(self) -> None:
         state = self.table.state
         lines = lines_since(state, self.seat, self.seen)
         self.seen = len(state.journal)
-        fresh = tell(Telling(state, self.seat), lines)
+        fresh = tell(self.telling, lines)
         self.fresh = len(fresh)
         self.log_told = [*self.log_told, *fresh][-LOG_LINES:]
         self.query_one("#log", Static).update(drawing.log_grid(self.log_told, self.fresh))
@@ -247,12 +255,12 @@ class TableApp(App[None]):
             return
         state = self.table.state
         self.keys = option_keys(decision)
-        ask.update(ask_words(state, decision))
+        ask.update(ask_words(state, decision, self.language))
         options.border_title = "Options, as if nobody reacts"
-        self.follows = consequences(state, decision)
+        self.follows = consequences(state, decision, self.language)
         rows = []
         for key, words, follow in zip(
-            self.keys, option_lines(state, decision), self.follows, strict=True
+            self.keys, option_lines(state, decision, self.language), self.follows, strict=True
         ):
             row = Text()
             row.append(f"{key or ' '} ", style=f"bold {drawing.CANDLE}")
@@ -284,8 +292,8 @@ class TableApp(App[None]):
         hand = self.table.state.seats[self.seat].hand
         if index < len(hand):
             state = self.table.state
-            does = gist(state.definition(hand[index]))
-            reason = why_not(state, self.seat, hand[index])
+            does = gist(state.definition(hand[index]), self.language)
+            reason = why_not(state, self.seat, hand[index], self.language)
             text = Text(f"{does}\n{reason}" if does else reason, overflow="ellipsis")
             self.query_one("#detail", Static).update(text)
 
@@ -323,7 +331,7 @@ class TableApp(App[None]):
         given = self.table.order(self.seat, until)
         if passing_index(self.asked) is None:
             self.notify("This question must be answered first.")
-        self.notify(given.words.capitalize() + ".")
+        self.notify(self.telling.say(given.message).capitalize() + ".")
         self._play()
 
     def action_cancel_order(self) -> None:
@@ -369,11 +377,13 @@ class TableApp(App[None]):
         if card == NOTHING:
             self.notify("There is no card under the cursor. Tab goes to your hand.")
             return
-        name = Telling(self.table.state, self.seat, self.asked).card(card)
-        if name.startswith("a face-down"):
+        telling = Telling(self.table.state, self.seat, self.asked, self.language)
+        if not telling.knows(card):
             self.notify("That card lies face down.")
             return
-        self.push_screen(Page(name, full_text(self.table.state.definition(card).face)))
+        self.push_screen(
+            Page(telling.card(card), full_text(self.table.state.definition(card).face))
+        )
 
     def action_why(self) -> None:
         """Why cards of the hand cannot be played now."""
@@ -381,16 +391,16 @@ class TableApp(App[None]):
             return
         state = self.table.state
         hand = self.query_one("#hand", OptionList)
-        said = reasons(state, self.seat)
+        said = reasons(state, self.seat, self.language)
         if hand.has_focus and hand.highlighted is not None:
             card = state.seats[self.seat].hand[hand.highlighted]
-            said = [why_not(state, self.seat, card)]
+            said = [why_not(state, self.seat, card, self.language)]
         self.push_screen(Page("Why not", "\n\n".join(said) or "Your hand is empty."))
 
     def action_log(self) -> None:
         """The whole log."""
         state = self.table.state
-        told = tell(Telling(state, self.seat), lines_since(state, self.seat, 0))
+        told = tell(self.telling, lines_since(state, self.seat, 0))
         self.push_screen(Page("Log", drawing.log_grid(told, 0), at_end=True))
 
     def action_table(self) -> None:

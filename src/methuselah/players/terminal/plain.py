@@ -42,13 +42,20 @@ class PlainTable:
     """One person at a table, in lines of text."""
 
     def __init__(
-        self, table: Table, seat: int, read: TextIO, write: TextIO, save: Path | None = None
+        self,
+        table: Table,
+        seat: int,
+        read: TextIO,
+        write: TextIO,
+        save: Path | None = None,
+        language: str = "en",
     ) -> None:
         self.table = table
         self.seat = seat
         self.read = read
         self.write = write
         self.save = save
+        self.language = language
         self.told = 0
         self.left = False
         self.shown: tuple[int, int] | None = None
@@ -58,6 +65,9 @@ class PlainTable:
         for line in lines:
             print(line, file=self.write)
         self.write.flush()
+
+    def _telling(self) -> Telling:
+        return Telling(self.table.state, self.seat, None, self.language)
 
     # -- the loop ----------------------------------------------------------------------------
 
@@ -85,7 +95,7 @@ class PlainTable:
         self.told = self._dealt()
         if self.seat != NOBODY:
             own = state.seats[self.seat]
-            telling = Telling(state, self.seat)
+            telling = self._telling()
             self.say(
                 "Your uncontrolled vampires: " + ", ".join(map(telling.card, own.uncontrolled))
             )
@@ -103,7 +113,7 @@ class PlainTable:
         state = self.table.state
         lines = lines_since(state, self.seat, self.told)
         self.told = len(state.journal)
-        for told in tell(Telling(state, self.seat), lines):
+        for told in tell(self._telling(), lines):
             if told.depth == 0:
                 self.say("")
             self.say("  " * max(0, told.depth - 1) + told.words + ".")
@@ -133,10 +143,10 @@ class PlainTable:
         self.say("")
         self.say(*now_lines(state, self.seat, situation(state)))
         pool_now = state.seats[self.seat].pool
-        self.say(f"{ask_words(state, decision)} (pool {pool_now})")
+        self.say(f"{ask_words(state, decision, self.language)} (pool {pool_now})")
         passing = passing_index(decision)
-        follows = consequences(state, decision)
-        for index, words in enumerate(option_lines(state, decision)):
+        follows = consequences(state, decision, self.language)
+        for index, words in enumerate(option_lines(state, decision, self.language)):
             key = f"{index + 1} or p" if index == passing else str(index + 1)
             said = f"{key}. {words}"
             self.say(f"{said}: {follows[index]}" if follows[index] else said)
@@ -195,7 +205,7 @@ class PlainTable:
 
     def _order(self, until: str) -> None:
         given = self.table.order(self.seat, until)
-        self.say(f"From now on: {given.words}.")
+        self.say(f"From now on: {self._telling().say(given.message)}.")
         decision = self.table.decision
         if decision is not None and passing_index(decision) is None:
             self.say("This question must be answered first.")
@@ -204,16 +214,16 @@ class PlainTable:
         state = self.table.state
         hand = state.seats[self.seat].hand
         if not rest:
-            self.say(*reasons(state, self.seat))
+            self.say(*reasons(state, self.seat, self.language))
             return
         if rest.isdecimal():
             place = int(rest) - 1
             if not 0 <= place < len(hand):
                 self.say(f"Your hand has {len(hand)} cards: give a number from 1 to {len(hand)}.")
                 return
-            self.say(why_not(state, self.seat, hand[place]))
+            self.say(why_not(state, self.seat, hand[place], self.language))
             return
-        self.say(why_not(state, self.seat, self._named(rest)))
+        self.say(why_not(state, self.seat, self._named(rest), self.language))
 
     def _named(self, words: str) -> int | str:
         """A card of one's hand or in play by its name, else the words: the name of an action."""
@@ -221,7 +231,7 @@ class PlainTable:
         wanted = words.lower()
         own = (*state.seats[self.seat].hand, *sorted(state.cards))
         for card in own:
-            if Telling(state, self.seat).card(card).lower() == wanted:
+            if self._telling().card(card).lower() == wanted:
                 return card
         return wanted
 
@@ -233,7 +243,7 @@ class PlainTable:
 
     def _log(self, rest: str) -> None:
         state = self.table.state
-        told = tell(Telling(state, self.seat), lines_since(state, self.seat, 0))
+        told = tell(self._telling(), lines_since(state, self.seat, 0))
         self.say(*("  " * one.depth + one.words for one in told[-LOG_LINES:]))
 
     def _text(self, rest: str) -> None:

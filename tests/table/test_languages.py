@@ -1,0 +1,134 @@
+"""The table in French and Spanish: what was asked, answered and refused, in the reader's words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from methuselah.engine.state import State
+from methuselah.engine.views import lines_since
+from methuselah.players.sitting import watch
+from methuselah.server.screen import outlook, screen
+from methuselah.table.chronicle import tell
+from methuselah.table.naming import Telling, short_name
+from methuselah.table.questions import ask_words
+from methuselah.table.situation import situation
+from methuselah.table.why_not import reasons, why_not
+from methuselah.table.words import option_lines
+
+ENGLISH = re.compile(r"\b(the|is|are|your|you|with|and|not|now|has)\b", re.IGNORECASE)
+"""Words that neither French nor Spanish has."""
+SAID_BY_THE_CARD = ("use", "use action", "do", "answer")
+"""Options that speak in the words of a definition, which may be in English still."""
+
+
+@pytest.mark.parametrize(
+    ("language", "gains", "ousted", "drawn"),
+    [
+        ("en", ["You gain 6 pool", "{name} gains 6 pool"], "You are ousted", "You draw a card"),
+        (
+            "fr",
+            ["Vous gagnez 6 de réserve", "{name} gagne 6 de réserve"],
+            "Vous êtes évincé",
+            "Vous piochez une carte",
+        ),
+        (
+            "es",
+            ["Obtienes 6 de reserva", "{name} obtiene 6 de reserva"],
+            "Eres expulsado",
+            "Robas una carta",
+        ),
+    ],
+)
+def test_a_line_of_the_log(language: str, gains: list[str], ousted: str, drawn: str) -> None:
+    """Of the reader and of somebody else."""
+    table, _ = watch(seed=1, players=("random",))
+    state = table.state
+    line = lines_since(state, 0, 0)[0]
+
+    def told(what: str, seat: int) -> str:
+        from dataclasses import replace
+
+        from methuselah.engine.views import Shown
+
+        said = replace(
+            line, what=what, seat=seat, number=6, word="", card=Shown(), other=Shown(), seats=()
+        )
+        return tell(Telling(state, 0, None, language), [said], full=True)[0].words
+
+    name = Telling(state, 0).named(1)
+    assert [told("gained pool", 0), told("gained pool", 1)] == [
+        words.format(name=name) for words in gains
+    ]
+    assert told("ousted", 0) == ousted
+    assert told("drew", 0) == drawn
+
+
+def moments(seed: int) -> Iterator[State]:
+    """A game among random players, at every eleventh decision."""
+    table, _ = watch(seed=seed, players=("random",), turns=40)
+    while table.result is None:
+        table.play_on(most=11)
+        if table.decision is not None:
+            yield table.state
+
+
+def without_names(state: State, words: str) -> str:
+    """The words without the names of cards and Methuselahs, which nobody translates."""
+    names = {short_name(one.name) for one in state.setting.definitions} | set(state.setting.names)
+    names |= {Telling(state, -1).named(seat) for seat in range(len(state.seats))}
+    for name in sorted(names, key=len, reverse=True):
+        words = words.replace(name, "")
+    return words
+
+
+@pytest.mark.parametrize("language", ["fr", "es"])
+def test_a_whole_game_has_no_english_in_it(language: str) -> None:
+    """Questions, options, consequences, reasons and the log."""
+    left = set()
+    for state in moments(seed=2):
+        decision = state.pending
+        assert decision is not None
+        said = [ask_words(state, decision, language), *outlook(state, decision.seat, language)]
+        options = zip(decision.options, option_lines(state, decision, language), strict=True)
+        said += [words for option, words in options if option.verb not in SAID_BY_THE_CARD]
+        said += [re.sub(r"\([^)]*\)", "", one) for one in reasons(state, decision.seat, language)]
+        left |= {one for one in said if ENGLISH.search(without_names(state, one))}
+    told = tell(Telling(state, 0, None, language), lines_since(state, 0, 0), full=True)
+    left |= {one.words for one in told if ENGLISH.search(without_names(state, one.words))}
+
+    assert sorted(left) == []
+
+
+def test_a_page_is_drawn_in_the_language_of_who_opened_it() -> None:
+    """Two people at one table read it in two languages, and the journal is one."""
+    table, _ = watch(seed=4, players=("random",))
+    while situation(table.state).window != "minion":
+        table.play_on(most=1)
+    seat = table.state.active
+    french, english = (screen(table, seat, "game", language=one) for one in ("fr", "en"))
+
+    assert french.question is not None and english.question is not None
+    assert french.question.words == "Votre phase des serviteurs\u00a0: quelle action\u00a0?"
+    assert english.question.words == "Your minion phase: which action?"
+    assert french.window == "phase des serviteurs"
+    passes = [option.words for option in french.question.options if option.verb == "pass"]
+    assert passes == ["Plus d'actions"]
+    assert [told.depth for told in french.lines] == [told.depth for told in english.lines]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("fr", "Blocage\u00a0: aucune action d'un autre Mathusalem n'est en cours (R0, Who May"),
+        ("es", "Bloqueo: no hay ninguna acción de otro Matusalén en curso (R0, Who May"),
+    ],
+)
+def test_a_reason_in_words_of_the_reader(language: str, said: str) -> None:
+    """The section of the rulebook is named as the rulebook names it."""
+    table, _ = watch(seed=4, players=("random",))
+    while situation(table.state).window != "minion":
+        table.play_on(most=1)
+    assert why_not(table.state, table.state.active, "block", language).startswith(said)
