@@ -6,7 +6,7 @@ import pytest
 
 from combat_talk import COMPANION, rest
 from listening import made_up_modifier
-from methuselah.language import PREY, THIS, burn_card, give_control
+from methuselah.language import PREY, THIS, burn_card, gain_pool, give_control
 from table_talk import Seat, Table
 
 RACK = "The Rack"
@@ -262,3 +262,23 @@ def test_who_controls_the_vampire_decides(table: Table) -> None:
     table.until_turn_of(table.you)
     accepts(table, table.prey)
     assert table.blood(rayne) == 2
+
+
+def test_the_rack_leaves_with_its_controller_while_somebody_steals_it(table: Table) -> None:
+    """Paying the last pool for a card ousts her, and there is nothing left to steal."""
+    thief = table.you.ready(COMPANION)
+    table.you.ready("Ryan")
+    whisper = table.you.holds(made_up_modifier("Whisper", gain_pool(1), at=("action",)))
+    octane = table.prey.ready("Octane")
+    rack = table.prey.in_play(RACK)
+    intervention = table.prey.holds("Direct Intervention")
+    table.prey.pool(1)
+
+    table.you.acts(rack, by=thief)
+    table.you.plays(whisper, by=thief)
+    table.prey.plays(intervention)
+    assert table.prey.is_out()
+    rest(table)
+    assert table.where(rack) == table.where(octane) == "removed"
+    assert table.locked(thief)
+    assert table.waits_for(table.you, "minion")

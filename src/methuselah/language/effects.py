@@ -468,6 +468,8 @@ class GiveControl(Effect):
     def run(self, state: State, me: Scope) -> None:
         """Give it for good: what was lent before goes back to nobody (R3 4.1)."""
         for card in self.which.find(state, me):
+            if card not in state.cards:
+                continue  # it left play, with an ousted controller for example
             for seat in self.to.find(state, me):
                 if state.controller(card) != seat:
                     forget_loan(state, card)

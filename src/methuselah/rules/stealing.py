@@ -23,8 +23,8 @@ LOANS: Final = ("loaned by", "loan ends", "loan ends with turn", "loan ends with
 
 
 def steal(state: State, card: int, seat: int) -> None:
-    """A Methuselah takes control of a card in play, for good."""
-    if state.cards[card].controller == seat:
+    """A Methuselah takes control of a card, for good, if it is still in play."""
+    if card not in state.cards or state.cards[card].controller == seat:
         return
     forget_loan(state, card)
     atoms.change_controller(state, card, seat)
