@@ -90,6 +90,14 @@ class Edition:
     wakes_in_combat: a wake may be played as any card is played, in combat too (R3 11).
     lost_weapons_backfire: what a weapon that was used to maneuver does to its own side happens
     even if the weapon is destroyed before it strikes (R3, card rulings: Zip Gun).
+
+    Rulings on cards (R3, card rulings). latecomers_pay: what an effect of an unlock phase asks "for
+    each" card is asked, as the phase ends, for those that came since (Arika). burned_illusions_go:
+    whoever acts may remove an illusion that was burned in combat (Illusions of the Kindred).
+    met_is_treated: who meets a requirement by an ability is treated as such by the effects of the
+    card (Kemintiri). boons_leave_bleeds_open: the amount of a bleed may be changed after somebody
+    has taken it over (Major Boon). combats_queued_late: what queues another combat is played when
+    this one has ended, before or after replacements that waited for that (Psyche!).
     """
 
     name: str
@@ -144,6 +152,11 @@ class Edition:
     theft_ends_action: bool = False
     wakes_in_combat: bool = False
     lost_weapons_backfire: bool = False
+    latecomers_pay: bool = False
+    burned_illusions_go: bool = False
+    met_is_treated: bool = True
+    boons_leave_bleeds_open: bool = False
+    combats_queued_late: bool = False
 
     def votes_of(self, title: str) -> int:
         """The votes that a title gives a ready vampire."""
@@ -178,6 +191,11 @@ COMPREHENSIVE: Final = Edition(
     theft_ends_action=True,
     wakes_in_combat=True,
     lost_weapons_backfire=True,
+    latecomers_pay=True,
+    burned_illusions_go=True,
+    met_is_treated=False,
+    boons_leave_bleeds_open=True,
+    combats_queued_late=True,
 )
 """The comprehensive rules of the White Wolf years (R3)."""
 

@@ -41,6 +41,7 @@ MODULES: Final = (
     "amounts",
     "conditions",
     "choices",
+    "latecomers",
     "effects",
     "course",
     "blocking",

@@ -34,6 +34,7 @@ from methuselah.language.heaps import *  # noqa: F403
 from methuselah.language.identity import *  # noqa: F403
 from methuselah.language.illusions import *  # noqa: F403
 from methuselah.language.imbued import *  # noqa: F403
+from methuselah.language.latecomers import *  # noqa: F403
 from methuselah.language.learning import *  # noqa: F403
 from methuselah.language.libraries import *  # noqa: F403
 from methuselah.language.life import *  # noqa: F403

@@ -116,7 +116,8 @@ class CombatIs(Condition):
         if combat is None:
             return False
         if self.word == "may follow":
-            return combat.ready(state) and may_queue(state)
+            late = combat.is_over is state.setting.edition.combats_queued_late
+            return late and combat.ready(state) and may_queue(state)
         if self.word == "none queued":
             return may_queue(state)
         if self.word == "on":
@@ -135,7 +136,8 @@ class CombatIs(Condition):
 NO_COMBAT_QUEUED: Final = CombatIs("none queued")
 """No combat is queued yet."""
 COMBAT_MAY_FOLLOW: Final = CombatIs("may follow")
-"""Both combatants are still ready, and there is no combat queued yet."""
+"""Both combatants are still ready, no combat is queued yet, and this one is about to end (or has
+just ended, where the edition has such cards played then)."""
 COMBAT_IS_ON: Final = CombatIs("on")
 """A combat is in progress: neither about to begin nor over."""
 ACTING_VAMPIRE_FIGHTS: Final = CombatIs("a vampire acts")

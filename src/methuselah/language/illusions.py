@@ -7,10 +7,16 @@ from typing import Final
 
 from methuselah.engine import atoms
 from methuselah.engine.definitions import Block, Effect
-from methuselah.engine.rows import add_row
+from methuselah.engine.programs import run
+from methuselah.engine.rows import add_row, latched
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import Row, State
 from methuselah.engine.traits import capacity, is_imbued
+from methuselah.language.choices import may
+from methuselah.language.hands import remove_from_game
+from methuselah.language.which import chosen
+from methuselah.rules.action import Action
+from methuselah.rules.bloodhunt import HUNTED
 from methuselah.rules.combat import Combat
 from methuselah.rules.influence import bring_out, come_without_life
 from methuselah.rules.queueing import queue_combat
@@ -76,9 +82,26 @@ class IllusionComes(Effect):
 
 @dataclass(frozen=True)
 class IllusionGoes(Effect):
-    """The illusion is removed from the game, unless it is burned by now ([PIB 20110810])."""
+    """The illusion is removed from the game, unless it is burned by now ([PIB 20110810]).
+
+    Where the edition says so, who acts chooses for one that was burned, but not by a blood hunt
+    (R3, card rulings).
+    """
 
     def run(self, state: State, me: Scope) -> None:
-        """Remove it."""
+        """Remove it, or ask."""
         if me.minion in state.cards:
             atoms.remove_from_game(state, me.minion)
+        elif state.setting.edition.burned_illusions_go:
+            _offer_removal(state, me)
+
+
+def _offer_removal(state: State, me: Scope) -> None:
+    action = state.frame(Action)
+    heap = state.seats[state.owner(me.minion)].ash_heap
+    if action is None or me.minion not in heap or latched(state, "action", HUNTED, me.minion):
+        return
+    inner = me.copy()
+    inner.you = action.seat
+    inner.env["illusion"] = (me.minion,)
+    run(state, Block((may(remove_from_game(chosen("illusion"))),)), inner)

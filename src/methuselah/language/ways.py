@@ -36,6 +36,7 @@ from methuselah.language.effects import Add, add
 from methuselah.language.names import CHANGES, OF_METHUSELAHS, event_known, known
 from methuselah.language.seats import Seats
 from methuselah.language.which import BLOCKER, THIS_CARD
+from methuselah.rules.reversals import CHANGES_BLEED
 
 __all__ = [
     "ANYTIME",
@@ -183,6 +184,8 @@ def _begun(play: str, node: Node) -> None:
 def _traits(node: Node) -> tuple[str, ...]:
     """What other cards may say about an effect or any part of it."""
     found = (node.known_as,) if isinstance(node, Effect) and node.known_as else ()
+    if isinstance(node, Add) and node.kind == "bleed":
+        found = (CHANGES_BLEED,)
     for part in fields(node):
         value = getattr(node, part.name)
         for inner in value if isinstance(value, tuple) else (value,):

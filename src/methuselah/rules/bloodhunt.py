@@ -9,19 +9,23 @@ row `no blood hunt` (subject: the diablerist); emits "blood hunt" (subject: the 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from methuselah.engine import atoms
 from methuselah.engine.decisions import NOTHING, Decision, Option
 from methuselah.engine.journal import note
 from methuselah.engine.programs import ask
-from methuselah.engine.rows import found
+from methuselah.engine.rows import found, latch
 from methuselah.engine.state import Frame, State
 from methuselah.engine.traits import is_minion
 from methuselah.engine.windows import Window
 from methuselah.rules.referendum import Referendum, hunt_referendum
 from methuselah.rules.sequencing import order
 
-__all__ = ["BloodHunt", "call_blood_hunt", "save_from_hunt"]
+__all__ = ["HUNTED", "BloodHunt", "call_blood_hunt", "save_from_hunt"]
+
+HUNTED: Final = "burned by a blood hunt"
+"""Latched on the action, with the vampire."""
 
 
 @dataclass(slots=True)
@@ -80,6 +84,7 @@ class BloodHunt(Frame):
         """D6: the diablerist is burned."""
         state.pop()
         if not self.saved and is_minion(state, self.hunted):
+            latch(state, "action", HUNTED, self.hunted)
             atoms.burn(state, self.hunted)
 
     def returned(self, state: State, child: Frame) -> None:

@@ -87,9 +87,8 @@ class Combat(Frame):
     acting, opposing: the combatants; the acting one is first at every step. sides: who
     controlled them when it began. cause: "block", "action" or "card". ended: nothing but the
     end of the round is left. goes_on: there is an uncancelled press to continue. next_range:
-    the range of the next round is set already. queued: one combat that follows this one, with
-    what is given for it (queued_rows); lapses: not if this one continues after all. quiet: rounds
-    in a row in which no card was played.
+    the range of the next round is set already. queued: one combat that follows this one, with what
+    is given for it (queued_rows); lapses: not if this one goes on. quiet: rounds without a card.
     """
 
     span: ClassVar[str] = "combat"
@@ -133,7 +132,7 @@ class Combat(Frame):
     @property
     def is_over(self) -> bool:
         """Whether it has ended, and only what comes after it is left (K10)."""
-        return self.at in ("ended", "over", "leave")
+        return self.at in ("ended", "replaced", "over", "leave")
 
     def opponent(self, minion: int) -> int:
         """The minion on the other side."""
@@ -232,8 +231,14 @@ class Combat(Frame):
 
     def do_ended(self, state: State) -> None:
         """What may be used after combat, another one queued among it (Hidden Lurker)."""
-        self.at = "over"
+        self.at = "replaced" if state.setting.edition.combats_queued_late else "over"
         state.push(Window(name="after_combat", order=order(state), rule="[LSJ 19980109]"))
+
+    def do_replaced(self, state: State) -> None:
+        """Psyche! is played before or after the replacements that waited (R3, card rulings)."""
+        self.at = "over"
+        release_all(state, "combat")
+        state.push(Window(name="after_combat", order=order(state), rule="R3 Psyche!"))
 
     def do_over(self, state: State) -> None:
         """A queued combat forfeits what comes after combat, and delays what was postponed."""

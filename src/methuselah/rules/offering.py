@@ -209,8 +209,15 @@ def _combatants(state: State) -> tuple[int, ...]:
     Nor are they played against what happens after combat ([LSJ 20010205]).
     """
     combat = state.frame(Combat)
-    fighters = () if combat is None or combat.is_over else combat.fighters
+    if combat is None or (combat.is_over and not _is_played_late(state, combat)):
+        return ()
+    fighters = combat.fighters
     return tuple(minion for minion in fighters if is_ready(state, minion))
+
+
+def _is_played_late(state: State, combat: Combat) -> bool:
+    """Whether this is the window after combat, and the edition has Psyche! played in it (R3)."""
+    return state.setting.edition.combats_queued_late and combat.at in ("replaced", "over")
 
 
 def users(state: State, mode: Mode, seat: int) -> tuple[int, ...]:

@@ -148,7 +148,12 @@ def is_able(
 
 
 def treated_as(state: State, card: int, minion: int, *wanted: str) -> bool:
-    """Whether the effects of a card treat a minion as one of these, since it played it so."""
+    """Whether the effects of a card treat a minion as one of these, since it played it so.
+
+    They did not where the edition says so (R3, card rulings: Kemintiri).
+    """
+    if not state.setting.edition.met_is_treated:
+        return False
     if not any(state.hooks.get(kind) for kind in LENDERS) or in_play(state, card):
         return False
     return any(latched(state, "turn", TREATED, card, minion, word) for word in wanted)

@@ -27,6 +27,7 @@ from methuselah.rules import (  # noqa: F401  (they register what they offer and
     promises,
     redlist,
     referendum,
+    reversals,
     slaves,
     successes,
     votes,

@@ -80,7 +80,7 @@ card(
     CEL=combat_card(
         COMBAT_MAY_FOLLOW,
         queues_combat(OPPOSING),
-        at=("combat_about_to_end",),
+        at=("combat_about_to_end", "after_combat"),
     ),
     text="bf118e",
 )

@@ -1,6 +1,7 @@
 """Ventrue vampires."""
 
 from methuselah.language import (
+    LATECOMERS_PAY,
     PREY,
     PREYS_PREY,
     STRIKES,
@@ -11,6 +12,7 @@ from methuselah.language import (
     YOUR_INFLUENCE_PHASE,
     acts,
     anywhere,
+    both,
     burn_card,
     burn_pool,
     card,
@@ -20,6 +22,7 @@ from methuselah.language import (
     discard,
     draws_up,
     each,
+    each_new,
     fits,
     gain_pool,
     gains_votes,
@@ -59,19 +62,23 @@ card(
     text="105e2e",
 )
 
+for_each_location = each(
+    SUBJECT_SEAT,
+    each_new(
+        anywhere(keyword("location"), yours),
+        one_of(way(burn_pool(1)), way(burn_card(chosen("one")))),
+    ),
+)
+"""Each of them pays 1 pool for it, or burns it."""
+
 card(
     "Arika (G2)",
+    trigger("unlock phase", for_each_location, who=PREY, when=fits(THIS_CARD, ready())),
     trigger(
-        "unlock phase",
-        each(
-            SUBJECT_SEAT,
-            each(
-                anywhere(keyword("location"), yours),
-                one_of(way(burn_pool(1)), way(burn_card(chosen("one")))),
-            ),
-        ),
+        "end of unlock phase",
+        for_each_location,
         who=PREY,
-        when=fits(THIS_CARD, ready()),
+        when=both(LATECOMERS_PAY, fits(THIS_CARD, ready())),
     ),
     text="a513a6",
 )

@@ -152,3 +152,4 @@ restricts-strikes = the opposing minion plays a card that would restrict the str
     .only = as the opposing minion plays a combat card that would restrict the strikes of { self }
 used-disciplines = { self } has used { $least } or more Disciplines to play cards during this action
     .only = after { self } has used { $least } or more Disciplines to play cards during the action
+latecomers-pay = this edition asks for what came later too

@@ -187,6 +187,7 @@ when-otherwise = { $otherwise-is ->
    *[other] ; otherwise { $otherwise }
 }
 each = for { $which }: { $effects }
+each-new = for { $which }, once each turn: { $effects }
 each-seat = for { $seats }: { $effects }
 times = { $amount } times: { $effects }
 aim = {""}
