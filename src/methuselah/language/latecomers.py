@@ -36,6 +36,7 @@ class EachNew(Effect):
 
     which: Which
     effects: Block
+    name: str = "one"
 
     def run(self, state: State, me: Scope) -> None:
         """Note to which it is done; one after another, in one program."""
@@ -46,7 +47,7 @@ class EachNew(Effect):
         ]
         for card in new:
             latch(state, "turn", ASKED, me.card, card)
-        run(state, Block(tuple(ForOne(card, "one", self.effects) for card in new)), me)
+        run(state, Block(tuple(ForOne(card, self.name, self.effects) for card in new)), me)
 
 
 def each_new(which: Which, *effects: Effect) -> EachNew:

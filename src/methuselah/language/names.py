@@ -395,10 +395,12 @@ def user_known(by: str) -> str:
     return by
 
 
-def known(name: str, names: Mapping[str, str], what: str) -> str:
+def known(
+    name: str, names: Mapping[str, str], what: str, remedy: str = "Add it to language/names.py."
+) -> str:
     """The name, if it is one of these. Raises ValueError that names the nearest one if not."""
     if name in names:
         return name
     near = get_close_matches(name, names, 1)
-    remedy = f'Did you mean "{near[0]}"?' if near else "Add it to language/names.py."
-    raise ValueError(f'"{name}" is no {what} that the rules know. {remedy}')
+    said = f'Did you mean "{near[0]}"?' if near else remedy
+    raise ValueError(f'"{name}" is no {what} that the rules know. {said}')

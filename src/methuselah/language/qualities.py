@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from methuselah.engine.decisions import NOTHING
@@ -28,10 +29,11 @@ from methuselah.engine.traits import (
 )
 from methuselah.language.names import known
 from methuselah.language.seats import Seats
+from methuselah.pool import pool
 from methuselah.rules.action import Action
 from methuselah.rules.blocks import can_block
 from methuselah.rules.qualifying import treated_as
-from methuselah.rules.requirements import TITLES, TRAITS
+from methuselah.rules.requirements import SECTS, TITLES, TRAITS
 from methuselah.rules.successes import may_bear
 from methuselah.rules.titles import is_titled, meets_requirement
 from methuselah.rules.votes import direction
@@ -324,13 +326,19 @@ def bears(word: str) -> Test:
 
 
 def clan(name: str) -> Test:
-    """Of this clan."""
-    return Has("clan", name)
+    """Of this clan, as crypt cards have it: "Brujah antitribu"; of an imbued, its creed."""
+    return Has("clan", known(name, _clans(), "clan", "Crypt cards name the clans."))
+
+
+@cache
+def _clans() -> dict[str, str]:
+    """Every clan and creed of a crypt card."""
+    return {clan: "" for face in pool().crypt for clan in face.clans}
 
 
 def sect(name: str) -> Test:
     """Of this sect, lower case."""
-    return Has("sect", name)
+    return Has("sect", known(name, dict.fromkeys(SECTS, ""), "sect", f"Sects: {', '.join(SECTS)}."))
 
 
 def discipline(code: str) -> Test:

@@ -38,7 +38,8 @@ held = fits(BEARER, on(not_(contesting_title)))
 
 def fee_stake(city: str, favoured: str = "", *, text: str) -> None:
     """The Fee Stake of a city, and the clan whose Baron gets a vote in referendums it calls."""
-    baron = on(any_of(clan(favoured), clan(favoured + " antitribu")))
+    clans = (favoured, f"{favoured} antitribu") if favoured else ()
+    baron = on(any_of(*map(clan, clans)))
     bonus = static("votes", +1, when=both(held, CALLED_BY_THIS, fits(BEARER, baron)))
     card(
         "Fee Stake: " + city,
