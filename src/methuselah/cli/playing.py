@@ -129,9 +129,15 @@ def serve(
     port: Annotated[int, typer.Option(min=0, max=65535, help="0 for any that is free.")] = PORT,
     data: Annotated[Path | None, typer.Option(help="The folder that keeps the games.")] = None,
     edition: EditionName = CURRENT.name,
+    database: Annotated[
+        str,
+        typer.Option(
+            metavar="URL", help="Keep the games there, as in postgresql://USER:PASSWORD@HOST/NAME."
+        ),
+    ] = "",
 ) -> None:
     """Serve the browser table to friends: each seat is opened by a link of its own."""
-    _serve(host, port, data, None, edition)
+    _serve(host, port, data, None, edition, database=database)
 
 
 def _play_in_browser(
@@ -163,12 +169,15 @@ def _serve(
     edition: str,
     *,
     browse: bool = False,
+    database: str = "",
 ) -> None:
     from methuselah.server.serving import serve as serve_tables
 
     try:
         edition_named(edition)
-        serve_tables(host, port, data, wanted=wanted, browse=browse, edition=edition)
+        serve_tables(
+            host, port, data, wanted=wanted, browse=browse, edition=edition, database=database
+        )
     except (OSError, ValueError) as error:
         raise _refuse(str(error)) from None
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import errno
 import socket
 import threading
 import time
@@ -11,12 +13,13 @@ from typing import Final
 
 import uvicorn
 from fastapi import FastAPI
+from sqlalchemy.engine import make_url
 
 from methuselah.engine.editions import CURRENT
 from methuselah.server import PORT
 from methuselah.server.app import PAGE, make_app
 from methuselah.server.setting_up import NewGame
-from methuselah.server.store import sqlite_url
+from methuselah.server.store import Store, sqlite_url
 from methuselah.table.folders import data_folder
 
 __all__ = ["serve"]
@@ -32,25 +35,36 @@ def serve(
     wanted: NewGame | None = None,
     browse: bool = False,
     edition: str = CURRENT.name,
+    database: str = "",
 ) -> None:
     """Serve until interrupted. port 0: any that is free; wanted: a game to begin at once;
-    edition: what the set-up page proposes.
+    edition: what the set-up page proposes; database: its URL, "" for one in the folder.
 
     Raises OSError with the reason where the address or the folder cannot be had.
     """
     folder = data_folder() if data is None else data
+    url = database or sqlite_url(folder)
+    asyncio.run(_made_ready(url))
     listening = _listen(host, port)
     address = (
         f"http://{LOOPBACK if host in ('', '0.0.0.0') else host}:{listening.getsockname()[1]}/"
     )
     if not PAGE.is_dir():
         raise OSError(f"The page is not built: {PAGE} is missing. Run `make page`.")
-    print(f"The table stands at {address}  (Ctrl+C ends the server; games are kept in {folder})")
-    app = make_app(sqlite_url(folder), wanted, edition)
+    place = make_url(database).render_as_string() if database else folder
+    print(f"The table stands at {address}  (Ctrl+C ends the server; games are kept in {place})")
+    app = make_app(url, wanted, edition)
     server = uvicorn.Server(uvicorn.Config(app, log_level="warning"))
     if browse:
         threading.Thread(target=_browse, args=(server, app, address), daemon=True).start()
     server.run(sockets=[listening])
+
+
+async def _made_ready(url: str) -> None:
+    """Bring the database up to date, so that what is wrong with it is said before anything else."""
+    store = Store(url)
+    await store.open()
+    await store.close()
 
 
 def _browse(server: uvicorn.Server, app: FastAPI, address: str) -> None:
@@ -67,8 +81,11 @@ def _listen(host: str, port: int) -> socket.socket:
     try:
         listening.bind((host, port))
     except OSError as error:
-        if port != PORT:
-            reason = f"port {port} at {host} cannot be had: {error.strerror}. Give another --port."
+        if error.errno != errno.EADDRINUSE or port != PORT:
+            option = "--port" if error.errno in (errno.EADDRINUSE, errno.EACCES) else "--host"
+            reason = (
+                f"port {port} at {host} cannot be had: {error.strerror}. Give another {option}."
+            )
             raise OSError(reason) from None
         listening.bind((host, 0))
     listening.listen()

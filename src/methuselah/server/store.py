@@ -7,10 +7,13 @@ folder by default; any database that SQLAlchemy speaks to with asyncio will do.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+import sqlite3
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Final
 
 import msgspec
 from sqlalchemy import (
@@ -27,12 +30,22 @@ from sqlalchemy import (
     select,
     update,
 )
+from sqlalchemy.engine import URL, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from methuselah.server.schema import bring_up_to_date
 from methuselah.server.talk import Word
 
-__all__ = ["Kept", "SeatKept", "Store", "StoredAnswer", "sqlite_url"]
+__all__ = ["Kept", "Manner", "NotKept", "SeatKept", "Store", "StoredAnswer", "sqlite_url"]
+
+DRIVERS: Final = {
+    "sqlite": "sqlite+aiosqlite",
+    "postgres": "postgresql+asyncpg",
+    "postgresql": "postgresql+asyncpg",
+}
+"""What speaks to a database that is named without its driver."""
 
 METADATA = MetaData()
 GAMES = Table(
@@ -62,6 +75,18 @@ TALK = Table(
     Column("word", LargeBinary, nullable=False),
 )
 
+MANNERS = Table(
+    "manners",
+    METADATA,
+    Column("game", String(32), ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("manner", LargeBinary, nullable=False),
+)
+
+
+class NotKept(ValueError):
+    """The database does not take or give what it should: in words, with what to do."""
+
 
 class SeatKept(msgspec.Struct, frozen=True):
     """Who sits in a seat. player: a program's name, "" for a person; key: what opens the seat;
@@ -81,9 +106,23 @@ class StoredAnswer(msgspec.Struct, frozen=True):
     person: bool
 
 
+class Manner(msgspec.Struct, frozen=True):
+    """How a person wants to be asked. stops, full, hold: her wishes (`table/passing.py`); until,
+    at: her standing order, "" for none, and how many answers had been given before it.
+    """
+
+    stops: tuple[str, ...] = ()
+    full: bool = False
+    hold: bool = False
+    until: str = ""
+    at: int = 0
+
+
 @dataclass(frozen=True)
 class Kept:
-    """A game as it is kept: its record without the log, its seats, its answers, its talk."""
+    """A game as it is kept: its record without the log, its seats, its answers, its talk, and how
+    its people want to be asked.
+    """
 
     id: str
     begun: str
@@ -93,11 +132,16 @@ class Kept:
     seats: tuple[SeatKept, ...]
     answers: tuple[StoredAnswer, ...]
     talk: tuple[Word, ...] = ()
+    manners: Mapping[int, Manner] = field(default_factory=dict)
 
 
 def sqlite_url(folder: Path) -> str:
     """The database in a folder, which is made if it is not there."""
-    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        reason = f"{folder} cannot be the folder of the games: {error.strerror}."
+        raise NotKept(f"{reason} Give another one with --data.") from None
     return f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}"
 
 
@@ -109,19 +153,40 @@ class Store:
     """The database. Every method is one transaction."""
 
     def __init__(self, url: str) -> None:
-        """Connect lazily; `open` makes the tables."""
-        self.engine: AsyncEngine = create_async_engine(url)
+        """Connect lazily; `open` makes the tables. Raises NotKept for what is no database."""
+        try:
+            named = make_url(url)
+            named = named.set(drivername=DRIVERS.get(named.drivername, named.drivername))
+            self.engine: AsyncEngine = create_async_engine(named)
+        except (SQLAlchemyError, ImportError) as error:
+            reason = f"There is no such kind of database: {_first_line(error)}"
+            example = "postgresql://USER:PASSWORD@HOST/NAME, with the package asyncpg"
+            raise NotKept(f"{reason}. Give its URL, such as {example}.") from None
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine.sync_engine, "connect", _safe_and_quick)
 
     async def open(self) -> None:
-        """Make the tables that are not there."""
-        async with self.engine.begin() as connection:
-            await connection.run_sync(METADATA.create_all)
+        """Bring the tables up to date. Raises NotKept where they cannot be had."""
+        try:
+            async with self._changing() as connection:
+                await connection.run_sync(bring_up_to_date)
+        except NotKept:
+            await self.close()
+            raise
+        except ValueError as error:
+            await self.close()
+            raise NotKept(f"{_place(self.engine.url)}: {error}") from None
 
     async def close(self) -> None:
         """Let go of the database."""
         await self.engine.dispose()
+
+    @asynccontextmanager
+    async def _changing(self) -> AsyncIterator[AsyncConnection]:
+        """One transaction. Raises NotKept with what the database says."""
+        with _told(self.engine.url):
+            async with self.engine.begin() as connection:
+                yield connection
 
     async def begin(self, game: str, record: bytes, seats: Sequence[SeatKept]) -> None:
         """Keep a new game."""
@@ -133,7 +198,7 @@ class Store:
             "record": record,
             "seats": msgspec.json.encode(list(seats)),
         }
-        async with self.engine.begin() as connection:
+        async with self._changing() as connection:
             await connection.execute(insert(GAMES).values(values))
 
     async def add(self, game: str, place: int, answers: Sequence[StoredAnswer], over: bool) -> None:
@@ -148,7 +213,7 @@ class Store:
             for number, answer in enumerate(answers)
         ]
         changed = update(GAMES).where(GAMES.c.id == game).values(played=_now(), over=int(over))
-        async with self.engine.begin() as connection:
+        async with self._changing() as connection:
             if rows:
                 await connection.execute(insert(ANSWERS), rows)
             await connection.execute(changed)
@@ -156,28 +221,37 @@ class Store:
     async def cut(self, game: str, length: int) -> None:
         """The log has only so many answers now: the others were taken back."""
         beyond = (ANSWERS.c.game == game) & (ANSWERS.c.place >= length)
-        async with self.engine.begin() as connection:
+        async with self._changing() as connection:
             await connection.execute(delete(ANSWERS).where(beyond))
             await connection.execute(update(GAMES).where(GAMES.c.id == game).values(over=0))
 
     async def hear(self, game: str, words: Sequence[tuple[int, Word]]) -> None:
         """What was said at a table, by its place; said anew where it stands already."""
-        async with self.engine.begin() as connection:
+        async with self._changing() as connection:
             for place, word in words:
                 stands = (TALK.c.game == game) & (TALK.c.place == place)
                 await connection.execute(delete(TALK).where(stands))
                 row = {"game": game, "place": place, "word": msgspec.json.encode(word)}
                 await connection.execute(insert(TALK), [row])
 
+    async def behave(self, game: str, manners: Mapping[int, Manner]) -> None:
+        """How people want to be asked from now on."""
+        async with self._changing() as connection:
+            for seat, manner in manners.items():
+                stands = (MANNERS.c.game == game) & (MANNERS.c.seat == seat)
+                await connection.execute(delete(MANNERS).where(stands))
+                row = {"game": game, "seat": seat, "manner": msgspec.json.encode(manner)}
+                await connection.execute(insert(MANNERS), [row])
+
     async def sit(self, game: str, seats: Sequence[SeatKept]) -> None:
         """Somebody else sits in a seat."""
         encoded = msgspec.json.encode(list(seats))
-        async with self.engine.begin() as connection:
+        async with self._changing() as connection:
             await connection.execute(update(GAMES).where(GAMES.c.id == game).values(seats=encoded))
 
     async def load(self, game: str) -> Kept | None:
         """A game with all its answers."""
-        async with self.engine.connect() as connection:
+        async with self._changing() as connection:
             row = (await connection.execute(select(GAMES).where(GAMES.c.id == game))).first()
             if row is None:
                 return None
@@ -185,25 +259,56 @@ class Store:
             answers = (await connection.execute(wanted)).all()
             spoken = select(TALK.c.word).where(TALK.c.game == game).order_by(TALK.c.place)
             talk = (await connection.execute(spoken)).all()
-        return Kept(
-            id=row.id,
-            begun=row.begun,
-            played=row.played,
-            over=bool(row.over),
-            record=row.record,
-            seats=tuple(msgspec.json.decode(row.seats, type=list[SeatKept])),
-            answers=tuple(
-                StoredAnswer(int(a.entry) if a.entry.isdigit() else a.entry, bool(a.person))
-                for a in answers
-            ),
-            talk=tuple(msgspec.json.decode(one.word, type=Word) for one in talk),
-        )
+            behaving = select(MANNERS).where(MANNERS.c.game == game)
+            manners = (await connection.execute(behaving)).all()
+        try:
+            return Kept(
+                id=row.id,
+                begun=row.begun,
+                played=row.played,
+                over=bool(row.over),
+                record=row.record,
+                seats=tuple(msgspec.json.decode(row.seats, type=list[SeatKept])),
+                answers=tuple(
+                    StoredAnswer(int(a.entry) if a.entry.isdigit() else a.entry, bool(a.person))
+                    for a in answers
+                ),
+                talk=tuple(msgspec.json.decode(one.word, type=Word) for one in talk),
+                manners={one.seat: msgspec.json.decode(one.manner, type=Manner) for one in manners},
+            )
+        except (msgspec.DecodeError, ValueError) as error:
+            reason = f"game {game} cannot be read from the database: {error}."
+            raise NotKept(f"{reason} Begin another one, or bring back a copy.") from None
 
     async def recent(self, number: int = 20) -> list[str]:
         """The games last played, the latest first."""
         wanted = select(GAMES.c.id).order_by(GAMES.c.played.desc()).limit(number)
-        async with self.engine.connect() as connection:
+        async with self._changing() as connection:
             return [row.id for row in (await connection.execute(wanted)).all()]
+
+
+@contextmanager
+def _told(url: URL) -> Iterator[None]:
+    """What goes wrong with a database, in words that somebody can act on."""
+    try:
+        yield
+    except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+        raise NotKept(
+            f"The games cannot be kept in {_place(url)}: {_first_line(error)}. Look whether there"
+            " is room and whether it may be written, or give another --data."
+        ) from error
+
+
+def _place(url: URL) -> str:
+    """Where a database is, without its password."""
+    if url.drivername.startswith("sqlite"):
+        return url.database or "memory"
+    return url.render_as_string(hide_password=True)
+
+
+def _first_line(error: Exception) -> str:
+    said = str(error.orig if isinstance(error, DBAPIError) else error)
+    return (said.strip().splitlines() or [type(error).__name__])[0].rstrip(".")
 
 
 def _safe_and_quick(connection: DBAPIConnection, _: object) -> None:

@@ -9,16 +9,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-import msgspec
-
-from methuselah.cards import definitions
 from methuselah.engine.decisions import NOBODY, Decision
 from methuselah.engine.state import State
-from methuselah.players import player_named
 from methuselah.players.search import SearchPlayer
 from methuselah.server.going_back import may_take_back, points
 from methuselah.server.messages import (
@@ -47,13 +43,14 @@ from methuselah.server.messages import (
 )
 from methuselah.server.pacing import Pacer
 from methuselah.server.replaying import Replay
+from methuselah.server.resuming import again, manners_of, programs, wishes_of
 from methuselah.server.screen import outlook, screen
 from methuselah.server.setting_up import NewGame, set_up
-from methuselah.server.store import Kept, SeatKept, Store, StoredAnswer
+from methuselah.server.store import Manner, NotKept, SeatKept, Store, StoredAnswer
 from methuselah.server.talk import Talk, Word
 from methuselah.table.chronicle import QUIET
 from methuselah.table.game import Game
-from methuselah.table.record import read, write
+from methuselah.table.record import write
 from methuselah.table.seats import SPANS, Player, Table
 from methuselah.table.why_not import why_not
 
@@ -108,6 +105,7 @@ class LiveTable:
         self.paused = False
         self.paused_by = NOBODY
         self._stepping = False
+        self._manners: dict[int, Manner] = {}
         self._lock = asyncio.Lock()
         self._kept = len(table.game.log)
         self._playing: asyncio.Task[None] | None = None
@@ -134,6 +132,13 @@ class LiveTable:
         if self._replay is None or self._replay.length != len(self.table.game.log):
             self._replay = Replay(self.name, self.table.game, self.table.players)
         return self._replay
+
+    def behaves(self, manners: Mapping[int, Manner]) -> None:
+        """People are asked as they wanted to be before the server was stopped."""
+        self._manners = dict(manners)
+        for seat, manner in manners.items():
+            if seat in self.pacer.wishes:
+                self.pacer.wishes[seat] = wishes_of(manner)
 
     # -- pages ---------------------------------------------------------------------------
 
@@ -207,6 +212,7 @@ class LiveTable:
             self.table.order(page.seat, message.until)
         elif isinstance(message, CancelOrder):
             self.table.cancel_order(page.seat)
+        await self._keep_manners()
         await self._show_all()
 
     async def _set_pace(self, seat: int, message: Pace) -> None:
@@ -338,6 +344,10 @@ class LiveTable:
                 async with self._lock:
                     await self._keep(person=False)
                     await self._show_all()
+        except NotKept as error:
+            LOG.error("game %s: %s", self.name, error)
+            for page in tuple(self.pages):
+                await page.send(encode(Refused(str(error))))
         except Exception:
             LOG.exception("game %s stopped at answer %d", self.name, len(self.table.game.log))
             await self._tell(encode(Refused(STOPPED)))
@@ -404,6 +414,14 @@ class LiveTable:
             await self.store.add(self.name, self._kept, answers, over)
             self._kept = len(log)
 
+    async def _keep_manners(self) -> None:
+        """Write down how people want to be asked, where that has changed."""
+        now = manners_of(self.table, self.pacer)
+        changed = {seat: one for seat, one in now.items() if self._manners.get(seat) != one}
+        if changed:
+            await self.store.behave(self.name, changed)
+            self._manners |= changed
+
     async def _cut(self, length: int) -> None:
         self._kept = length
         await self.store.cut(self.name, self._kept)
@@ -424,7 +442,7 @@ class Tables:
         game = Game.new(made.setting)
         name = secrets.token_hex(6)
         await self.store.begin(name, write(game.record()), made.seats)
-        return self._seat(name, Table(game, _programs(made.seats, made.setting.seed)), made.seats)
+        return self._seat(name, Table(game, programs(made.seats, made.setting.seed)), made.seats)
 
     async def find(self, name: str) -> LiveTable:
         """A game by name, played again from the database if nobody has asked for it yet.
@@ -436,29 +454,12 @@ class Tables:
                 kept = await self.store.load(name)
                 if kept is None:
                     raise NoSuchGame(name)
-                live = self._seat(name, await asyncio.to_thread(_again, kept), kept.seats)
+                live = self._seat(name, await asyncio.to_thread(again, kept), kept.seats)
                 live.talk = Talk(live.people, kept.talk)
+                live.behaves(kept.manners)
         return self.live[name]
 
     def _seat(self, name: str, table: Table, seats: Sequence[SeatKept]) -> LiveTable:
         live = LiveTable(name, table, seats, self.store)
         self.live[name] = live
         return live
-
-
-def _programs(seats: Sequence[SeatKept], seed: int) -> dict[int, Player]:
-    return {
-        number: player_named(seat.player, number, seed * len(seats) + number)
-        for number, seat in enumerate(seats)
-        if seat.player
-    }
-
-
-def _again(kept: Kept) -> Table:
-    """The kept game, up to its last answer."""
-    record = read(kept.record, f"game {kept.id}")
-    log = tuple(answer.entry for answer in kept.answers)
-    game = Game.play(msgspec.structs.replace(record, log=log), definitions(), f"game {kept.id}")
-    table = Table(game, _programs(kept.seats, record.seed))
-    table.decided = [place for place, answer in enumerate(kept.answers) if answer.person]
-    return table

@@ -34,12 +34,14 @@ class Player(Protocol):
 class StandingOrder:
     """Pass until something is over. until: "action", "combat", "phase", "turn" or "round".
 
-    turn: where it was given; frame: the procedure that it waits for, None for the whole turn.
+    turn: where it was given; frame: the procedure that it waits for, None for the whole turn;
+    at: how many answers had been given by then.
     """
 
     until: str
     turn: int
     frame: Frame | None
+    at: int = 0
 
     @property
     def message(self) -> str:
@@ -148,7 +150,7 @@ class Table:
         frames = [frame for frame in state.stack if frame.span in SPANS[until]]
         if until in ("action", "combat") and not frames:
             raise ValueError(f"There is no {until} now that could be over.")
-        given = StandingOrder(until, state.turn, frames[0] if frames else None)
+        given = StandingOrder(until, state.turn, frames[0] if frames else None, len(self.game.log))
         self.orders[seat] = given
         self.passed_for[seat] = 0
         return given
