@@ -26,6 +26,7 @@ from methuselah.rules.damage import preventable
 from methuselah.rules.hand import hand_size
 from methuselah.rules.influence import price_of, transfers_left
 from methuselah.rules.offering import is_awake, meets_requirements
+from methuselah.rules.played import AsPlayed
 from methuselah.rules.recruits import waits
 from methuselah.rules.referendum import Referendum
 from methuselah.rules.strikes import strength
@@ -288,6 +289,10 @@ class Seat:
         """What the bleed in progress comes to."""
         action = self.action()
         return 0 if action is None else bleed_amount(self._state, action)
+
+    def playing(self) -> AsPlayed | None:
+        """The card that is being played, and may be cancelled."""
+        return self._state.frame(AsPlayed)
 
     def trade(self) -> Trade | None:
         """The trade that is talked over."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from methuselah.engine.decisions import NOTHING, Option
 from methuselah.language.choices import Choose, ChooseSeat
-from methuselah.language.effects import Put
+from methuselah.language.effects import Change, GiveControl, Put
 from methuselah.language.fighting import EnterCombat
 from methuselah.language.hands import Look
 from methuselah.players.heuristic import politics
@@ -17,6 +17,7 @@ from methuselah.players.heuristic.hands import (
     wakes,
 )
 from methuselah.players.heuristic.influence import focus
+from methuselah.players.heuristic.opinions import opinion, toll
 from methuselah.players.heuristic.worth import (
     asset,
     blood_worth,
@@ -28,7 +29,7 @@ from methuselah.players.heuristic.worth import (
     pool_change,
     urgency,
 )
-from methuselah.players.reading import Gist
+from methuselah.players.reading import Gist, nodes
 from methuselah.players.seat import Seat
 
 __all__ = ["lunge", "score"]
@@ -210,12 +211,33 @@ def _card(seat: Seat, option: Option, gist: Gist) -> float:
     definition = seat.definition(option.card)
     assert definition is not None
     if option.verb == "use action":
-        return _clear_away(seat, option)
+        if GiveControl in gist.does:
+            return _take_over(seat, option)
+        if _burns_itself(gist):
+            return _clear_away(seat, option)
+        return opinion(seat, option, gist) - toll(seat, option, gist)
     if Put in gist.does:
         return asset(definition) + (1.5 if definition.triggers else 0.0)
     if Look in gist.does:
         return 0.8
-    return 0.6
+    return max(0.6, opinion(seat, option, gist))
+
+
+def _burns_itself(gist: Gist) -> bool:
+    """Whether an action of a card in play burns that card."""
+    return any(
+        isinstance(node, Change) and node.what == "burn" and getattr(node.which, "name", "") == "card"
+        for node in nodes(gist.mode.effect)
+    )
+
+
+def _take_over(seat: Seat, option: Option) -> float:
+    """A card in play of somebody else becomes hers."""
+    record, definition = seat.on_table(option.card), seat.definition(option.card)
+    if record is None or definition is None or record.controller == seat.me:
+        return -1.0
+    share = 1.5 if record.controller in (seat.prey, seat.predator) else 1.1
+    return share * asset(definition) - 0.2
 
 
 def _fill(seat: Seat, blood: int) -> float:

@@ -6,6 +6,7 @@ from methuselah.engine.decisions import NOTHING, Option
 from methuselah.engine.definitions import Strike
 from methuselah.players.heuristic.fights import fight, foe_hits, strike_damage, weapon
 from methuselah.players.heuristic.hands import ways
+from methuselah.players.heuristic.opinions import opinion, toll
 from methuselah.players.heuristic.worth import blood_worth, damage_worth
 from methuselah.players.reading import Gist
 from methuselah.players.seat import Seat
@@ -69,6 +70,8 @@ def dealt(seat: Seat, place: str, mine: int, foe: int, strike: Strike) -> float:
     if place != "close" and not strike.ranged:
         return 0.0
     damage = strike_damage(seat, mine, strike)
+    if strike.aggravated and damage > 0 and seat.is_vampire(foe):
+        damage += seat.blood(foe)
     worth = _share(seat, foe) * damage_worth(seat, foe, damage)
     if strike.kind == "steal":
         worth += blood_worth(seat, mine, min(2, seat.blood(foe)))
@@ -154,4 +157,4 @@ def _other(
         return 0.6
     if seat.decision.kind == "additional":
         return dealt(seat, fight_round.range, mine, foe, HAND) - 0.1
-    return -0.2
+    return opinion(seat, option, gist) - toll(seat, option, gist)

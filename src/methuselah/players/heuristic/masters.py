@@ -7,6 +7,7 @@ from methuselah.language.effects import GiveControl, Put
 from methuselah.language.hands import Discard
 from methuselah.players.heuristic.influence import focus
 from methuselah.players.heuristic.keeping import deadest
+from methuselah.players.heuristic.opinions import opinion, toll
 from methuselah.players.heuristic.worth import (
     asset,
     bears,
@@ -24,6 +25,8 @@ __all__ = ["score", "use"]
 
 SAFE = 5
 """Below so much pool no master card is worth its cost."""
+IDLE = 0.15
+"""What an ability must be worth to be used at all."""
 
 
 def score(seat: Seat, option: Option) -> float:
@@ -54,7 +57,7 @@ def _gain(seat: Seat, option: Option, gist: Gist) -> float:
     if "gain blood" in gist.says:
         room = [m for m in seat.ready() if seat.blood(m) < seat.capacity(m)]
         return max((blood_worth(seat, minion, 1) for minion in room), default=-1.0)
-    return 0.4
+    return max(0.4, opinion(seat, option, gist))
 
 
 def _blood_for_pool(seat: Seat) -> float:
@@ -93,7 +96,7 @@ def use(seat: Seat, option: Option) -> float:
         return _blood(seat, window, gist) if mine else -1.0
     if Discard in gist.does and window in ("minion", "discard") and mine:
         return 0.3 if deadest(seat) < 0.8 else -1.0
-    return -1.0
+    return opinion(seat, option, gist) - toll(seat, option, gist) - IDLE
 
 
 def _doll(seat: Seat, option: Option) -> float:

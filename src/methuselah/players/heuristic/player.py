@@ -16,6 +16,7 @@ from methuselah.players.base import seats_as
 from methuselah.players.heuristic import (
     actions,
     blocking,
+    cancelling,
     choices,
     combat,
     influence,
@@ -88,6 +89,7 @@ BY_VERB: Final[dict[str, Score]] = {
 }
 """What an option of a window is about, where its verb says it."""
 BY_WINDOW: Final[dict[str, Score]] = {
+    "as_played": cancelling.score,
     "polling": politics.score,
     "before_votes": politics.score,
     "prevent": combat.score,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from methuselah.engine.decisions import NOTHING, Option
-from methuselah.language.politics import Abstains, Allocate, MoveAllocated
+from methuselah.language.politics import Abstains, Allocate, CancelReferendum, MoveAllocated
 from methuselah.players.heuristic.hands import in_reserve
 from methuselah.players.heuristic.worth import minion_worth, pool_change
 from methuselah.players.reading import Gist, nodes
@@ -134,6 +134,8 @@ def score(seat: Seat, option: Option) -> float:
     gist = seat.gist(option)
     if gist is None or abs(worth) <= CLOSE:
         return -1.0
+    if CancelReferendum in gist.does:
+        return -worth - 0.5
     if Abstains in gist.does:
         return _silence(seat, worth)
     if not gist.plus("votes"):

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from methuselah.engine.decisions import NOTHING, Option
 from methuselah.language.course import AtMoment, Attempt, Redirect
-from methuselah.players.heuristic.actions import lunge
+from methuselah.language.effects import Put
+from methuselah.players.heuristic.actions import chance_of_block, lunge
 from methuselah.players.heuristic.blocking import block_worth, is_bled
 from methuselah.players.heuristic.fights import fight
 from methuselah.players.heuristic.hands import can_bounce, in_reserve, stealth_in_hand
-from methuselah.players.heuristic.worth import blood_worth, card_cost, pool_change, urgency
+from methuselah.players.heuristic.opinions import opinion, toll
+from methuselah.players.heuristic.worth import asset, blood_worth, card_cost, pool_change, urgency
 from methuselah.players.reading import Gist
 from methuselah.players.seat import Seat
 
@@ -16,6 +18,8 @@ __all__ = ["score"]
 
 CARD = 0.25
 """What a card from the hand is worth by itself."""
+SUNLIGHT = 2.5
+"""What it costs a minion on average that something is to happen to it after its action."""
 IN_ACTION = ("action", "attempt", "declined")
 
 
@@ -42,9 +46,9 @@ def _acting(seat: Seat, option: Option, gist: Gist) -> float:
     if window == "blocked":
         return _blocked(seat, gist)
     if window == "announced":
-        return 0.4 if gist.plus("stealth") or AtMoment in gist.does else -1.0
+        return _announced(seat, option, gist)
     stealth = gist.plus("stealth") - min(0, gist.plus("intercept"))
-    gain = -1.0
+    gain = _unblocked(seat, gist) if "cannot block" in dict(gist.adds) else -1.0
     if stealth > 0:
         gain = _stealth(seat, option, gist, stealth)
     if gist.plus("bleed") > 0 and (window == "declined" or option.verb == "play"):
@@ -52,6 +56,29 @@ def _acting(seat: Seat, option: Option, gist: Gist) -> float:
         if window == "declined":
             gain = max(gain, 0.0) + _more_bleed(seat, gist)
     return gain
+
+
+def _announced(seat: Seat, option: Option, gist: Gist) -> float:
+    """As the action begins: what helps it for certain."""
+    if gist.plus("bleed") > 0:
+        return _more_bleed(seat, gist) - toll(seat, option, gist)
+    if "cannot block" in dict(gist.adds):
+        return _unblocked(seat, gist)
+    return 0.4 if gist.plus("stealth") or AtMoment in gist.does else -1.0
+
+
+def _unblocked(seat: Seat, gist: Gist) -> float:
+    """Some may not block: it is worth what they might have stopped, less what it does to her."""
+    action = seat.action()
+    assert action is not None
+    if seat.decision.window == "declined":
+        return -1.0
+    if action.blocker == NOTHING:
+        blocked = chance_of_block(seat, action.acting, seat.stealth(), directed=bool(action.targets))
+    else:
+        blocked = 0.9 * (seat.intercept(action.blocker) >= seat.stealth())
+    hurt = SUNLIGHT * (AtMoment in gist.does)
+    return blocked * worth_of_action(seat) - hurt
 
 
 def worth_of_action(seat: Seat) -> float:
@@ -99,7 +126,10 @@ def _afterwards(seat: Seat, option: Option, gist: Gist) -> float:
         assert action is not None
         room = seat.capacity(option.minion) - seat.blood(option.minion)
         return 0.5 * min(room, action.amount) + 0.9 * ("gain pool" in gist.says)
-    return -1.0
+    if Put in gist.does:
+        definition = seat.definition(option.card)
+        return 0.0 if definition is None else asset(definition)
+    return opinion(seat, option, gist) - toll(seat, option, gist) - CARD
 
 
 def _blocked(seat: Seat, gist: Gist) -> float:
