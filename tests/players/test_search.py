@@ -98,15 +98,15 @@ def test_a_budget_of_seconds_is_for_a_turn(some: list[tuple[State, Decision]]) -
     """Each decision takes a share of what is left, so there is always something left."""
     state, decision = some[0]
     player = SearchPlayer(decision.seat, 1, Budget(seconds=2.0))
-    first = player._iterations(state, 0.0)
+    first = player._iterations(state)
     player._spent(1.0, first)
-    assert 0 < player._iterations(state, 0.0) < first
+    assert 0 < player._iterations(state) < first
     player._spent(1.0, 1)
-    assert player._iterations(state, 0.0) == 0
+    assert player._iterations(state) == 0
     assert player.choose(state, decision) == candidates(state, decision, scores(state, decision))[0]
     state = state.clone()
     state.turn += 1
-    assert player._iterations(state, 0.0) > 0
+    assert player._iterations(state) > 0
 
 
 def test_prospects_share_the_points_that_are_left(some: list[tuple[State, Decision]]) -> None:

@@ -6,18 +6,20 @@ once for each way and kept.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, fields
-from typing import Final
+from functools import wraps
+from typing import Final, TypeVar
 
 from methuselah.engine.definitions import Amount, Definition, Mode, Node
 from methuselah.language.effects import Add, Change, Counter, Move
 from methuselah.language.politics import Votes
 from methuselah.language.seats import Seats
 
-__all__ = ["Gist", "gist_of", "gists_of", "nodes"]
+__all__ = ["Gist", "gist_of", "gists_of", "nodes", "read_once"]
 
 Number = int | Amount
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +76,20 @@ def gist_of(definition: Definition, verb: str, key: str) -> Gist | None:
     return None
 
 
+def read_once(read: Callable[[Definition], T]) -> Callable[[Definition], T]:
+    """What is read from a definition, kept for each card."""
+    known: dict[int, T] = {}
+
+    @wraps(read)
+    def reading(definition: Definition) -> T:
+        if definition.id not in known:
+            known[definition.id] = read(definition)
+        return known[definition.id]
+
+    return reading
+
+
+@read_once
 def gists_of(definition: Definition) -> tuple[Gist, ...]:
     """The gists of every way to play a card."""
     found = (gist_of(definition, "play", mode.key) for mode in definition.modes)

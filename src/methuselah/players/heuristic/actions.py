@@ -226,7 +226,9 @@ def _card(seat: Seat, option: Option, gist: Gist) -> float:
 def _burns_itself(gist: Gist) -> bool:
     """Whether an action of a card in play burns that card."""
     return any(
-        isinstance(node, Change) and node.what == "burn" and getattr(node.which, "name", "") == "card"
+        isinstance(node, Change)
+        and node.what == "burn"
+        and getattr(node.which, "name", "") == "card"
         for node in nodes(gist.mode.effect)
     )
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from methuselah.engine.decisions import NOTHING, Option
+from methuselah.engine.decisions import Option
 from methuselah.engine.definitions import Amount, Node
 from methuselah.language.becoming import BecomeMinion, BecomeVampire, FetchDiscipline
 from methuselah.language.choices import Aim

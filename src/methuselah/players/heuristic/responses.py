@@ -74,7 +74,9 @@ def _unblocked(seat: Seat, gist: Gist) -> float:
     if seat.decision.window == "declined":
         return -1.0
     if action.blocker == NOTHING:
-        blocked = chance_of_block(seat, action.acting, seat.stealth(), directed=bool(action.targets))
+        blocked = chance_of_block(
+            seat, action.acting, seat.stealth(), directed=bool(action.targets)
+        )
     else:
         blocked = 0.9 * (seat.intercept(action.blocker) >= seat.stealth())
     hurt = SUNLIGHT * (AtMoment in gist.does)

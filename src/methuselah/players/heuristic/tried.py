@@ -16,8 +16,8 @@ __all__ = ["FUTILE", "Tried"]
 FUTILE: Final = -9.0
 """What it is worth to do again what has just changed nothing."""
 
-SPENT: Final = ("pass", "play")
-"""Passing is always right to do again; a card that is played is gone."""
+REPEATED: Final = ("use", "block")
+"""What may be done again; all else spends a card, a transfer, the minion that does it."""
 
 
 class Tried:
@@ -34,7 +34,7 @@ class Tried:
 
     def note(self, seat: Seat, option: Option) -> None:
         """Remember what she does now."""
-        if seat.decision.kind != "window" or option.verb in SPENT:
+        if seat.decision.kind != "window" or option.verb not in REPEATED:
             return
         if seat.turn != self._turn:
             self._turn = seat.turn

@@ -11,7 +11,7 @@ from methuselah.language.effects import Counter, Put
 from methuselah.language.fighting import EnterCombat
 from methuselah.language.politics import Abstains
 from methuselah.language.seats import Seats
-from methuselah.players.reading import gist_of, gists_of, nodes
+from methuselah.players.reading import gist_of, gists_of, nodes, read_once
 from methuselah.players.seat import Seat
 
 __all__ = [
@@ -111,6 +111,7 @@ def card_cost(pool: float, seat: Seat) -> float:
     return 100.0 if left <= 0 else pool * urgency(int(left)) * 0.8
 
 
+@read_once
 def asset(definition: Definition) -> float:
     """What a card does for whoever has it in play, by its standing words."""
     worth = 0.0
@@ -177,6 +178,7 @@ def harmful(node: object) -> bool:
     return False
 
 
+@read_once
 def is_burden(definition: Definition) -> bool:
     """Whether a card is bad for the minion that it is put on."""
     if any(static.kind in BURDENS for static in definition.statics):

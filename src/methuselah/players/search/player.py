@@ -83,7 +83,7 @@ class SearchPlayer:
         if len(likeliest) < 2:
             return likeliest[0]
         began = time.perf_counter()
-        budget = self._iterations(state, began)
+        budget = self._iterations(state)
         self.chance, chance = rng.below(self.chance, 1 << 62)
         tried = [Candidate(index, Node(decision.seat)) for index in likeliest]
         done = self._search(state, decision, tried, budget, chance)
@@ -93,7 +93,7 @@ class SearchPlayer:
 
     # -- the budget ----------------------------------------------------------------------
 
-    def _iterations(self, state: State, now: float) -> int:
+    def _iterations(self, state: State) -> int:
         """How many iterations this decision is given."""
         if self.budget.iterations:
             return self.budget.iterations
@@ -122,9 +122,10 @@ class SearchPlayer:
             worlds = (budget - done) // (phases - phase) // len(left)
             for _ in range(worlds):
                 chance, dealt = rng.below(chance, 1 << 62)
+                world = determinize(state, self.seat, dealt)
+                world.journaling = False
                 for candidate in left:
-                    world = determinize(state, self.seat, dealt)
-                    candidate.results.append(_visit(world, candidate, self.seat, dealt))
+                    candidate.results.append(_visit(world.clone(), candidate, self.seat, dealt))
             done += worlds * len(left)
             others = sorted(left[1:], key=lambda one: (-one.mean, one.index))
             left = [left[0], *others[: max(1, len(left) // 2 - (len(left) > 2))]]
@@ -133,7 +134,6 @@ class SearchPlayer:
 
 def _visit(world: State, candidate: Candidate, me: int, chance: int) -> float:
     """Take an option in a world, go down the tree, play on, and count for every seat."""
-    world.journaling = False
     turn = world.turn
     answer(world, candidate.index)
     policy = [HeuristicPlayer(seat, chance + seat) for seat in range(len(world.seats))]
