@@ -42,8 +42,8 @@ PASSING = ("pass", "done", "decline", "keep")
 FILLER = Face(id=1, name="Filler", printed_name="Filler", types=("master",), text="", digest="")
 FILLING = 12
 """Cards without use in each library, so that there is something to draw."""
-LISTED = 40
-"""How many decisions a failing test lists."""
+LISTED = 15
+"""How many different decisions a failing test lists."""
 
 
 @dataclass
@@ -173,7 +173,8 @@ class Seat:
                         return
             before.append(f"{decision.seat} {decision.window}: {table.told(decision)}")
             table.pass_on()
-        shown = [*before[:LISTED], f"and {len(before) - LISTED} more"][: len(before)]
+        different = list(dict.fromkeys(before))
+        shown = [*different[:LISTED], f"and {len(different) - LISTED} more"][: len(different)]
         raise AssertionError(f"never offered {verb} {parts}; asked before:\n" + "\n".join(shown))
 
     # -- looking ------------------------------------------------------------------------------

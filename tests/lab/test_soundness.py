@@ -20,6 +20,7 @@ from methuselah.language import (
     action,
     acts,
     add,
+    ash_heap,
     burn_blood,
     burn_pool,
     choose,
@@ -40,12 +41,14 @@ from methuselah.language import (
     on,
     reaction,
     ready,
+    remove_from_game,
     static,
     trigger,
     unlock,
     use,
     vampire,
     when,
+    yours,
 )
 from methuselah.pool import pool
 
@@ -83,6 +86,10 @@ WRONG = {
     "a Methuselah whom nobody chose": (
         "names",
         lambda: action(choose(ready(vampire)), burn_pool(1, chosen_seat("aimed"))),
+    ),
+    "a target in an ash heap": (
+        "piled",
+        lambda: action(choose(ash_heap(yours)), remove_from_game(TARGET)),
     ),
     "intercept before anybody attempts to block": (
         "never",

@@ -15,10 +15,11 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from methuselah.engine.definitions import LOCKED_ACTOR, Definition, Mode, Node, Trigger
+from methuselah.language.choices import Choose
 from methuselah.language.names import CHANGES
 from methuselah.language.seats import Seats
 from methuselah.language.speaking import parts_of
-from methuselah.language.which import TAKEN, Ref
+from methuselah.language.which import TAKEN, Ref, Those
 
 __all__ = ["FIGHTING", "SOUND", "unsound"]
 
@@ -32,6 +33,8 @@ PHASES: Final = frozenset(("unlock", "master", "minion", "influence", "discard")
 """Windows outside of actions."""
 VOTING: Final = frozenset(("before_votes", "polling", "hunt_passed", "before_referendum"))
 """Windows of referendums."""
+PILES: Final = frozenset(("ash_heap", "library", "crypt", "research", "removed"))
+"""Places in which TARGET does not find a card."""
 IN_ACTIONS: Final = frozenset(("acting", "helper", "reacting", "locked", "even"))
 IN_COMBATS: Final = frozenset(("combatant", "bystander", "doomed"))
 """Users, by their first word, who are there in actions and in combats only."""
@@ -134,6 +137,17 @@ def _named(definition: Definition) -> Iterator[str]:
             )
 
 
+def _piled(definition: Definition) -> Iterator[str]:
+    """TARGET is a card on the table or in a hand: what lies in a pile has another name."""
+    for node in parts_of(definition):
+        if isinstance(node, Choose) and isinstance(node.which, Those) and node.name == "target":
+            if PILES.issuperset(node.which.places):
+                yield (
+                    f"a card in {' or '.join(node.which.places)} is chosen as TARGET, which is "
+                    'found on the table only: choose it with name="taken", read chosen("taken")'
+                )
+
+
 def _strings(node: Node) -> Iterator[str]:
     for part in dataclasses.fields(node):
         value = getattr(node, part.name)
@@ -222,6 +236,7 @@ def _whose(definition: Definition) -> Iterator[str]:
 SOUND: Final[dict[str, Callable[[Definition], Iterator[str]]]] = {
     "arguments": _kinds,
     "names": _named,
+    "piled": _piled,
     "never": _never,
     "spans": _spans,
     "opposed": _opposed,

@@ -25,6 +25,7 @@ __all__ = [
     "equips_chosen",
     "equips_first_found",
     "if_it_blocks_may",
+    "sets_range",
     "sets_range_to_strike",
     "uses_weapons",
 ]
@@ -86,6 +87,27 @@ def equips_first_found(test: Test) -> EquipFirst:
 def if_it_blocks_may(window: str, *effects: Effect) -> IfBlockedMay:
     """As it blocks: in the first round of the resulting combat it may have these effects."""
     return IfBlockedMay(window, Block(effects))
+
+
+@dataclass(frozen=True)
+class SetRange(Effect):
+    """Set the range of this round (G00127)."""
+
+    place: str
+
+    def run(self, state: State, me: Scope) -> None:
+        """Unless an earlier effect has set it."""
+        set_range(state, self.place)
+
+    def possible(self, state: State, me: Scope) -> bool:
+        """Whether the range is open."""
+        fight = state.frame(Round)
+        return fight is not None and not fight.range_set
+
+
+def sets_range(place: str) -> SetRange:
+    """Set the range of this round, before range is determined: "close" or "long"."""
+    return SetRange(place)
 
 
 @dataclass(frozen=True)

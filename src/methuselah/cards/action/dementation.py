@@ -1,6 +1,7 @@
 """Actions that require Dementation."""
 
 from methuselah.language import (
+    BEARER,
     BLED_SUCCESSFULLY,
     OTHERS,
     PREY,
@@ -10,6 +11,9 @@ from methuselah.language import (
     action,
     action_taken,
     acts,
+    add,
+    at_most,
+    attached,
     bleeds,
     both,
     burn_card,
@@ -18,16 +22,21 @@ from methuselah.language import (
     choose,
     choose_seat,
     controlled_by,
+    count,
     enters_combat,
     environmental_damage,
     fits,
     gain_pool,
+    is_named,
     minion,
     not_,
+    older_than,
+    on_this,
     put_on,
     ready,
     static,
     unless,
+    unlock,
     vampire,
     when,
     with_blood,
@@ -35,6 +44,17 @@ from methuselah.language import (
 
 gain_if_bled = when(BLED_SUCCESSFULLY, gain_pool(1))
 must_hunt = fits(THIS, ready(vampire, not_(with_blood)))
+
+card(
+    "Dive into Madness",
+    static("bleed", +1),
+    acts(burn_card(), who=ready(vampire, older_than(BEARER)), directed=True),
+    dem=action(add("discipline", +1, THIS, until="turn", word="DEM"), unlock(THIS), stealth=1),
+    DEM=action(
+        at_most(count(attached(is_named("Dive into Madness"), on_this)), 1), put_on(THIS), stealth=1
+    ),
+    text="9fcc51",
+)
 
 card(
     "Kindred Spirits",

@@ -25,6 +25,7 @@ from methuselah.language import (
     blood_lost_to_damage,
     blood_of,
     both,
+    burn_blood,
     burn_card,
     capacity_at_least,
     card,
@@ -48,6 +49,7 @@ from methuselah.language import (
     lays_here,
     lock,
     minion,
+    move_counters,
     not_,
     on,
     optional_maneuver,
@@ -61,6 +63,7 @@ from methuselah.language import (
     static,
     stealth,
     strikes,
+    torpor,
     trigger,
     unlock,
     use,
@@ -110,6 +113,15 @@ card(
     static("stealth", +1),
     trigger("unlock phase", gain_blood(1), who=YOU, when=at_most(blood_of(THIS_CARD), 2)),
     text="c83a99",
+)
+
+card(
+    "Gregory Winter",
+    recruits(),
+    acts(choose(on(vampire, not_(yours))), move_counters(1, TARGET, THIS), stealth=1, by="bearer"),
+    acts(choose(torpor(vampire)), burn_card(TARGET), gain_blood(2), by="bearer"),
+    trigger("unlock phase", burn_blood(1), who=YOU),
+    text="4ebfaa",
 )
 
 card(

@@ -16,16 +16,20 @@ from methuselah.language import (
     is_on,
     keyword,
     maneuver,
+    maneuvers,
     may_strike_this_round,
     no_weapon_damage,
+    one_of,
     plus,
     press_to_continue,
     press_to_end,
     prevents_damage,
     ranged_strike,
+    sets_range,
     steal_blood,
     strike,
     unless,
+    way,
     weapon_damage,
     when,
 )
@@ -45,6 +49,14 @@ card(
     tha=strike(hand_strike(proof="for", hit=(disarms,)), AT_CLOSE),
     THA=strike(hand_strike(+1, proof="for", hit=(disarms,)), AT_CLOSE),
     text="fd6811",
+)
+
+card(
+    "Brick by Brick",
+    tha=maneuvers(),
+    vis=strike(ranged_strike(2), maneuver=True),
+    VIS=before_range(one_of(way(sets_range("close")), way(sets_range("long")))),
+    text="a1bac8",
 )
 
 card(

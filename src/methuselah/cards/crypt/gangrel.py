@@ -41,6 +41,8 @@ card(
     text="e92816",
 )
 
+card("Horrock (G3)", static("discipline cost", -1, word="pro"), text="adfc5f")
+
 card(
     "Kuyén (G6)",
     static("keyword cost", -1, word="animal"),

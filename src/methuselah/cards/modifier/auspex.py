@@ -1,15 +1,19 @@
 """Action modifiers that require Auspex."""
 
 from methuselah.language import (
+    BLED,
     TARGET,
     THIS,
     abstains,
     acting_is,
     add,
+    ash_heap,
     bleed,
     cancels_referendum,
     card,
     choose,
+    chosen,
+    controlled_by,
     corrupted_by_anyone,
     fits,
     intercept,
@@ -18,10 +22,13 @@ from methuselah.language import (
     on,
     reaction,
     ready,
+    remove_from_game,
     returns_political_card,
     vampire,
     younger,
 )
+
+its_heap = ash_heap(controlled_by(BLED))
 
 card(
     "Sense the Sin",
@@ -40,4 +47,12 @@ card(
     ),
     AUS=modifier(is_action("political"), choose(ready(vampire)), abstains(TARGET), at=("polling",)),
     text="5bbe68",
+)
+
+card(
+    "Trochomancy",
+    nec=modifier(choose(its_heap, "gone", 13, 13), remove_from_game(chosen("gone")), bleed(+1)),
+    aus_nec=modifier(choose(its_heap, "gone", 7, 7), remove_from_game(chosen("gone")), bleed(+1)),
+    AUS_NEC=modifier(choose(its_heap, "gone", 7, 7), remove_from_game(chosen("gone")), bleed(+2)),
+    text="5cfd0c",
 )

@@ -9,6 +9,7 @@ from methuselah.language import (
     BLOCKED_THIS,
     DIRECTED_AT_YOU,
     DURING_ACTION,
+    MAY_BLOCK,
     MAY_BLOCK_ANYTHING,
     PREDATOR,
     PREDATORS_PREDATOR,
@@ -53,6 +54,12 @@ sticks_if_it_blocks = when(
     remember("reacting", THIS),
 )
 
+attempts = (MAY_BLOCK, attempts_to_block())
+
+unneeded = (*attempts, intercept(+1))
+
+no_lock = add("does not lock to block", to=THIS)
+
 card(
     "Eagle's Sight",
     aus=reaction(intercept(+1)),
@@ -72,6 +79,18 @@ card(
     aus=reaction(DIRECTED_AT_YOU, intercept(+2)),
     AUS=reaction(wake(), by="locked", at=WAKES),
     text="208e95",
+)
+
+card(
+    "Guardian Vigil",
+    aus=reaction(*unneeded, even_if_unneeded=True),
+    cel=reaction(*attempts, if_it_blocks("maneuver")),
+    for_=reaction(*attempts, no_lock),
+    aus_cel=reaction(*unneeded, if_it_blocks("maneuver"), even_if_unneeded=True),
+    aus_for=reaction(*unneeded, no_lock, even_if_unneeded=True),
+    cel_for=reaction(*attempts, if_it_blocks("maneuver"), no_lock),
+    aus_cel_for=reaction(*unneeded, if_it_blocks("maneuver"), no_lock, even_if_unneeded=True),
+    text="17e8e6",
 )
 
 card(

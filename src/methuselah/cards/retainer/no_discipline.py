@@ -2,6 +2,7 @@
 
 from methuselah.language import (
     ACTING,
+    BEARER,
     BLOCKER,
     OPPOSING,
     THIS,
@@ -13,6 +14,7 @@ from methuselah.language import (
     at_moment,
     blood_of,
     burn_blood,
+    burn_card,
     can_have_this,
     card,
     choose,
@@ -23,12 +25,14 @@ from methuselah.language import (
     lock,
     minion,
     move_counters,
+    one_of,
     price,
     ready,
     static,
     trigger,
     use,
     uses_weapons,
+    way,
     when,
 )
 
@@ -67,6 +71,14 @@ card("J. S. Simmons, Esq.", employs(), static("bleed", +1), text="2e22cf")
 card("Mr. Winthrop", employs(), static("intercept", +1), text="042406")
 
 card("Revenant", employs(), static("intercept", +1), text="f1360d")
+
+card(
+    "Robert Carter",
+    employs(),
+    trigger("unlock phase", one_of(way(burn_blood(1, BEARER)), way(burn_card())), who=YOU),
+    static("bleed", +2),
+    text="67c7c9",
+)
 
 card(
     "Swarm",

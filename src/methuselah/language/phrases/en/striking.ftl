@@ -32,6 +32,7 @@ send-into = after this combat, { $acting } enters combat with { $opposing }
 equip-first = search your library from the top for the first such card and equip with it, free
     .brief = equip with the first weapon of your library
 set-range-to-strike = set the range to { $place } and strike: { $strike }
+set-range = set the range for this round to { $place }
     .brief = set the range to { $place }
 
 inflict-damage-weapon = { $name } inflicts { $points } { $unpreventable ->

@@ -1,0 +1,434 @@
+"""Cards drawn by chance over the types: an ally, a retainer, an attempt to block, strikes."""
+
+from __future__ import annotations
+
+import pytest
+
+from dataclasses import replace
+
+from combat_talk import DODGE, MANEUVER, REOPENS, fight, rest
+from listening import listener
+from methuselah.engine.definitions import defined
+from methuselah.engine.rows import total
+from methuselah.engine.traits import discipline_level
+from methuselah.language import modifier, stealth
+from methuselah.pool import pool
+from fight_talk import round_of
+
+# -- Horrock ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("who", "left"), [("Horrock (G3)", 6), ("Bear Paw (G1)", 5), ("Badger (G1)", 5)]
+)
+def test_protean_cards_cost_horrock_one_blood_less(table, who, left):
+    """Earth Control costs 1 blood; for another vampire it still does."""
+    acting = table.you.ready(who, blood=min(left + (who != "Horrock (G3)"), 6))
+    blocker = table.prey.ready("Nadezhda")
+    table.you.holds("Earth Control")
+
+    table.you.acts(word="bleed", by=acting)
+    table.prey.blocks(blocker)
+    before = table.blood(acting)
+    table.you.plays("Earth Control", by=acting)
+    table.nobody_reacts()
+
+    assert table.blood(acting) == before - (who != "Horrock (G3)")
+    assert table.prey.pool() == 29
+
+
+@pytest.mark.ruling("Horrock (G3)", 1)
+@pytest.mark.parametrize(("level", "cost"), [("PRO", 0), ("ANI", 1)])
+def test_a_card_of_two_disciplines_is_what_it_is_played_with(table, level, cost):
+    """It counts as a Protean card only if it is played as one. [PIB 20150924-2]"""
+    gained = (stealth(+1),)
+    face = replace(pool()["Earth Control"], disciplines=("for", "pro"), id=900_777, name="Choice")
+    ways = {
+        code: replace(modifier(*gained), key=code, disciplines=(code,)) for code in ("PRO", "ANI")
+    }
+    horrock = table.you.ready("Horrock (G3)", blood=3)
+    blocker = table.prey.ready("Nadezhda")
+    table.you.holds(defined(face, modes=tuple(ways.values())))
+
+    table.you.acts(word="bleed", by=horrock)
+    table.prey.blocks(blocker)
+    table.you.plays("Choice", by=horrock, level=level)
+    table.nobody_reacts()
+
+    assert table.blood(horrock) == 3 - cost
+    assert table.prey.pool() == 29
+
+
+# -- Guardian Vigil -----------------------------------------------------------------------------
+
+
+def bleeds_against_vigil(table, *, stealth=(), who="Handsome Dan (G6)"):
+    """You bleed; your prey holds Guardian Vigil for an Anarch."""
+    acting = table.you.ready("Ramiro")
+    table.you.ready("Meaghan")
+    dan = table.prey.ready(who)
+    table.you.holds(*stealth or ("Shadow Play",))
+    table.prey.holds("Guardian Vigil", DODGE)
+    table.you.acts(word="bleed", by=acting)
+    return acting, dan
+
+
+@pytest.mark.ruling("Guardian Vigil", 1)
+def test_guardian_vigil_adds_intercept_after_stealth_was_declined(table):
+    """The acting Methuselah adds stealth, then the Anarch adds intercept. [ANK 20180926]"""
+    acting, dan = bleeds_against_vigil(table)
+
+    table.prey.blocks(dan)
+    table.you.plays("Shadow Play", by=acting, level="obt")
+    table.prey.plays("Guardian Vigil", by=dan, level="aus")
+    rest(table)
+
+    assert table.prey.pool() == 30
+
+
+@pytest.mark.ruling("Guardian Vigil", 5)
+def test_guardian_vigil_begins_an_attempt_or_joins_one(table):
+    """The intercept is there before it is needed; an attempt of its own goes on. [ANK 20181122-2]"""
+    acting, dan = bleeds_against_vigil(table)
+
+    table.until("action", table.prey)
+    table.prey.plays("Guardian Vigil", by=dan, level="aus")
+    table.you.plays("Shadow Play", by=acting, level="obt")
+    rest(table)
+
+    assert table.prey.pool() == 30
+    assert table.locked(dan)
+
+
+@pytest.mark.parametrize("level", ["for", "cel_for", "aus_for", "aus_cel_for"])
+def test_with_fortitude_it_does_not_lock_to_block(table, level):
+    """For this action only."""
+    _, dan = bleeds_against_vigil(table)
+
+    table.until("action", table.prey)
+    table.prey.plays("Guardian Vigil", by=dan, level=level)
+    rest(table)
+
+    assert table.prey.pool() == 30
+    assert not table.locked(dan)
+
+
+@pytest.mark.ruling("Guardian Vigil", 3)
+@pytest.mark.parametrize(("level", "maneuvers"), [("cel", True), ("aus", False), ("for", False)])
+def test_with_celerity_it_has_a_maneuver_in_the_combat_of_its_block(table, level, maneuvers):
+    """In the resulting combat; nothing without it. [LSJ 20010813]"""
+    _, dan = bleeds_against_vigil(table)
+
+    table.until("action", table.prey)
+    table.prey.plays("Guardian Vigil", by=dan, level=level)
+    if maneuvers:
+        table.prey.does("use maneuver", minion=dan)
+        table.until("strike")
+        assert round_of(table).range == "long"
+    else:
+        with pytest.raises(AssertionError, match="never offered"):
+            table.prey.does("use maneuver", minion=dan)
+
+
+@pytest.mark.ruling("Guardian Vigil", 7)
+def test_guardian_vigil_is_for_those_who_may_block(table):
+    """A bleed against your prey is not for your predator to block. [ANK 20180623]"""
+    table.you.ready("Ramiro")
+    acting = table.you.ready("Ossian")
+    dan = table.predator.ready("Handsome Dan (G6)")
+    near = table.prey.ready("Nadezhda")
+    table.predator.holds("Guardian Vigil")
+    table.prey.holds("Enhanced Senses")
+
+    table.you.acts(word="bleed", by=acting)
+    table.prey.blocks(near)
+    assert not table.predator.can_play("Guardian Vigil")
+    assert dan != near
+
+
+@pytest.mark.ruling("Guardian Vigil", 6)
+def test_guardian_vigil_is_of_no_use_to_whoever_cannot_block(table):
+    """Daring the Dawn cannot be blocked. [LSJ 20010714-2]"""
+    acting = table.you.ready("Don Cerro (G5)")
+    dan = table.prey.ready("Handsome Dan (G6)")
+    table.you.holds("Daring the Dawn")
+    table.prey.holds("Guardian Vigil", "On the Qui Vive")
+
+    table.you.acts(word="bleed", by=acting)
+    table.you.plays("Daring the Dawn", by=acting)
+    assert not table.prey.can_play("Guardian Vigil")
+    rest(table)
+
+    assert table.prey.pool() == 29
+    assert not table.locked(dan)
+
+
+@pytest.mark.ruling("Guardian Vigil", 4)
+def test_guardian_vigil_requires_the_disciplines_used(table):
+    """One played with Celerity and Fortitude is no Auspex card. [LSJ 20011204-3]"""
+    seats = {"aus": table.prey, "cel": table.grand_prey, "for": table.predator}
+    for code, seat in seats.items():
+        seat.in_play(listener(code))
+    _, dan = bleeds_against_vigil(table)
+
+    table.until("action", table.prey)
+    table.prey.plays("Guardian Vigil", by=dan, level="cel_for")
+    rest(table)
+
+    assert {code: seat.pool() for code, seat in seats.items()} == {
+        "aus": 30,
+        "cel": 31,
+        "for": 31,
+    }
+
+
+@pytest.mark.ruling("Guardian Vigil", 2)
+def test_guardian_vigil_still_holds_in_an_action_that_continues(table):
+    """The maneuver is there again in the combat of a second block. [LSJ 20010814-2]"""
+    acting = table.you.ready("Badger (G1)")
+    dan = table.prey.ready("Handsome Dan (G6)")
+    table.you.holds(REOPENS)
+    table.prey.holds("Guardian Vigil", DODGE)
+
+    table.you.acts(word="bleed", by=acting)
+    table.until("action", table.prey)
+    table.prey.plays("Guardian Vigil", by=dan, level="cel_for")
+    table.prey.does("use maneuver", minion=dan)
+    table.you.plays("As if unblocked", by=acting)
+    table.prey.blocks(dan)
+    table.prey.does("use maneuver", minion=dan)
+    table.until("strike")
+
+    assert round_of(table).range == "long"
+    assert not table.locked(dan)
+
+
+# -- Gregory Winter -----------------------------------------------------------------------------
+
+
+@pytest.mark.ruling("Gregory Winter", 1)
+@pytest.mark.parametrize(("blood", "life"), [(3, 5), (1, 5), (0, 4)])
+def test_gregory_steals_a_blood_that_becomes_life(table, blood, life):
+    """Also of a vampire with none: nothing is stolen. [RTR 20010711]"""
+    gregory = table.you.ready("Gregory Winter")
+    mine = table.you.ready("Ramiro", blood=3)
+    theirs = table.grand_prey.ready("Nadezhda", blood=blood)
+    also = table.prey.ready("Barachiel (G7)", blood=2)
+
+    table.you.acts("Gregory Winter", by=gregory)
+    with pytest.raises(AssertionError, match="not among"):
+        table.you.chooses(mine)
+    table.you.chooses(theirs)
+    table.nobody_reacts()
+
+    assert table.blood(gregory) == life
+    assert table.blood(theirs) == max(0, blood - 1)
+    assert (table.blood(mine), table.blood(also)) == (3, 2)
+
+
+def test_gregory_burns_a_vampire_in_torpor(table):
+    """And gains 2 life; ready vampires are safe from that."""
+    gregory = table.you.ready("Gregory Winter", blood=2)
+    other = table.you.ready("Ramiro", blood=2)
+    ready = table.prey.ready("Nadezhda")
+    fallen = table.prey.torpor("Barachiel (G7)")
+
+    table.you.acts("Gregory Winter", by=gregory, level="2")
+    table.nobody_reacts()
+
+    assert table.where(fallen) == "ash_heap"
+    assert table.blood(gregory) == 4
+    assert table.where(ready) == "ready"
+    assert table.waits_for(table.you)
+    assert other
+
+
+@pytest.mark.ruling("Gregory Winter", 3)
+def test_gregory_wastes_away(table):
+    """1 life in each of your unlock phases; with the last one he is burned. [ANK 20200203-2]"""
+    gregory = table.you.ready("Gregory Winter")
+    last = table.you.ready("Ossian", blood=1)
+
+    table.begins("unlock")
+    table.until("minion", table.you)
+
+    assert table.blood(gregory) == 3
+    assert table.blood(last) == 1
+
+
+# -- Robert Carter ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("blood", "choice", "left", "stays"), [
+    (3, 0, 2, True), (3, 1, 3, False), (0, None, 0, False),
+])  # fmt: skip
+def test_carter_is_paid_or_burned(table, blood, choice, left, stays):
+    """1 blood of the employer or Carter; without blood he goes."""
+    employer = table.you.ready("Ramiro", blood=blood)
+    carter = table.you.in_play("Robert Carter", on=employer, blood=1)
+    other = table.you.ready("Nadezhda", blood=2)
+    table.you.holds("Fame")
+
+    table.begins("unlock")
+    table.asked()
+    if choice is not None:
+        table.you.chooses(number=choice)
+    table.until("master", table.you)
+
+    assert table.blood(employer) == left
+    assert (table.where(carter) == "attached") is stays
+    assert table.blood(other) == 2
+
+
+def test_carter_helps_to_bleed(table):
+    """+2 bleed for the employer, none for another."""
+    employer = table.you.ready("Ramiro")
+    table.you.in_play("Robert Carter", on=employer, blood=1)
+    other = table.you.ready("Nadezhda")
+
+    table.you.acts(word="bleed", by=employer)
+    table.nobody_reacts()
+    assert table.prey.pool() == 27
+    table.you.acts(word="bleed", by=other)
+    table.nobody_reacts()
+    assert table.prey.pool() == 26
+
+
+# -- Trochomancy --------------------------------------------------------------------------------
+
+
+@pytest.mark.ruling("Trochomancy", 1)
+@pytest.mark.ruling("Trochomancy", 2)
+@pytest.mark.parametrize(
+    ("who", "level", "cards", "bled"),
+    [
+        ("Béatrice L'Angou (G2)", "nec", 13, 2),
+        ("Béatrice L'Angou (G2)", "aus_nec", 7, 2),
+        ("Khurshid (G6)", "AUS_NEC", 7, 3),
+    ],
+)
+def test_trochomancy_removes_cards_of_the_target_at_once(table, who, level, cards, bled):
+    """Its player chooses which; they are gone before the bleed is resolved. [PIB 20120525]"""
+    acting = table.you.ready(who)
+    table.you.ready("Ramiro", blood=1)
+    heap = [table.prey.ash_heap("Dodge") for _ in range(cards)]
+    kept = table.prey.ash_heap("Deflection")
+    mine = [table.you.ash_heap("Dodge") for _ in range(13)]
+    table.you.holds("Trochomancy")
+
+    table.you.acts(word="bleed", by=acting)
+    table.you.plays("Trochomancy", by=acting, level=level)
+    for card in heap:
+        table.you.chooses(card)
+    assert all(table.where(card) == "removed" for card in heap)
+    assert table.where(kept) == "ash_heap"
+    table.nobody_reacts()
+
+    assert table.prey.pool() == 30 - bled
+    assert all(table.where(card) == "ash_heap" for card in mine)
+
+
+@pytest.mark.parametrize(("level", "cards"), [("nec", 12), ("aus_nec", 6)])
+def test_trochomancy_needs_so_many_cards(table, level, cards):
+    """With one less it cannot be played."""
+    acting = table.you.ready("Béatrice L'Angou (G2)")
+    table.prey.ash_heap(*["Dodge"] * cards)
+    table.you.holds("Trochomancy", "Confusion")
+
+    table.you.acts(word="bleed", by=acting)
+    table.asked()
+    assert not table.you.can_play("Trochomancy", level=level)
+
+
+# -- Brick by Brick -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("place", ["close", "long"])
+@pytest.mark.ruling("Brick by Brick", 3)
+def test_brick_by_brick_sets_the_range_of_this_round(table, place):
+    """Nobody maneuvers in it; in the next round they do. [RTR 19970630], [ANK 20180720]"""
+    malachai = table.you.ready("Malachai (G6)")
+    foe = table.prey.ready("Nadezhda")
+    table.you.holds("Brick by Brick")
+    table.prey.holds(MANEUVER, DODGE)
+
+    fight(table, malachai, foe)
+    table.you.plays("Brick by Brick", by=malachai, level="VIS")
+    table.you.chooses(number=["close", "long"].index(place))
+    table.until("strike")
+
+    assert round_of(table).range == place
+    assert table.prey.hand() == ["A maneuver", "A dodge"]
+
+
+# -- Dive into Madness --------------------------------------------------------------------------
+
+
+@pytest.mark.ruling("Dive into Madness", 1)
+@pytest.mark.parametrize("who", ["Adelaide Davis (G3)", "Arthur Denholm (G5)"])
+def test_inferior_dive_gives_superior_dementation_and_unlocks(table, who):
+    """Until the end of the turn; also to who has it. [PIB 20130311]"""
+    diver = table.you.ready(who)
+    other = table.you.ready("Beauregard Krueller (G4)")
+    table.you.holds("Dive into Madness", "Eyes of Chaos")
+
+    table.you.acts("Dive into Madness", by=diver, level="dem")
+    table.nobody_reacts()
+    assert not table.locked(diver)
+    assert discipline_level(table.state, diver, "dem") == 2
+    assert discipline_level(table.state, other, "dem") == 1
+    table.you.acts(word="bleed", by=diver)
+    assert table.you.can_play("Eyes of Chaos", level="DEM")
+    table.until_turn_of(table.prey)
+
+    assert discipline_level(table.state, diver, "dem") == (2 if "Arthur" in who else 1)
+
+
+@pytest.mark.parametrize(("there", "allowed"), [(0, True), (1, True), (2, False)])
+def test_superior_dive_is_put_on_the_vampire_twice_at_most(table, there, allowed):
+    """+1 bleed each."""
+    diver = table.you.ready("Arthur Denholm (G5)")
+    table.you.ready("Meaghan")
+    for _ in range(there):
+        table.you.in_play("Dive into Madness", on=diver, level="DEM")
+    table.you.holds("Dive into Madness")
+
+    table.asked()
+    assert table.you.can_play("Dive into Madness", level="DEM") is allowed
+    if allowed:
+        table.you.acts("Dive into Madness", by=diver, level="DEM")
+        table.nobody_reacts()
+        assert total(table.state, "bleed", diver) == there + 1
+
+
+def test_an_older_vampire_can_burn_the_dive(table):
+    """No younger one and none of the same capacity; the bleed is gone with it."""
+    diver = table.you.ready("Arthur Denholm (G5)")
+    dive = table.you.in_play("Dive into Madness", on=diver, level="DEM")
+    same = table.prey.ready("Antoine, The Lost (G4)")
+    older = table.prey.ready("Dolphin Black (G2)")
+
+    table.until_turn_of(table.prey, "minion")
+    table.asked()
+    assert not table.prey.may("use action", minion=same)
+    table.prey.acts("Dive into Madness", by=older)
+    table.nobody_reacts()
+
+    assert table.where(dive) == "ash_heap"
+    assert total(table.state, "bleed", diver) == 0
+
+
+@pytest.mark.parametrize("level", ["tha", "vis"])
+def test_brick_by_brick_is_a_maneuver_or_a_strike(table, level):
+    """2R damage, with a maneuver that commits it."""
+    who = {"tha": "Brooke (G2)", "vis": "Malachai (G6)"}[level]
+    striker = table.you.ready(who)
+    foe = table.prey.ready("Nadezhda")
+    table.you.holds("Brick by Brick")
+    table.prey.holds(MANEUVER)
+
+    fight(table, striker, foe)
+    table.you.plays("Brick by Brick", by=striker, level=level)
+    rest(table)
+
+    assert table.blood(foe) == (3 if level == "tha" else 1)
