@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import pytest
-
 from dataclasses import replace
 
+import pytest
+
 from combat_talk import DODGE, MANEUVER, REOPENS, fight, rest
+from fight_talk import round_of
 from listening import listener
 from methuselah.engine.definitions import defined
 from methuselah.engine.rows import total
 from methuselah.engine.traits import discipline_level
 from methuselah.language import modifier, stealth
 from methuselah.pool import pool
-from fight_talk import round_of
 
 # -- Horrock ------------------------------------------------------------------------------------
 
@@ -88,7 +88,7 @@ def test_guardian_vigil_adds_intercept_after_stealth_was_declined(table):
 
 @pytest.mark.ruling("Guardian Vigil", 5)
 def test_guardian_vigil_begins_an_attempt_or_joins_one(table):
-    """The intercept is there before it is needed; an attempt of its own goes on. [ANK 20181122-2]"""
+    """Intercept before it is needed; an attempt of its own goes on. [ANK 20181122-2]"""
     acting, dan = bleeds_against_vigil(table)
 
     table.until("action", table.prey)

@@ -12,7 +12,9 @@ from methuselah.engine.rows import latched
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.engine.traits import keywords_of
+from methuselah.language.entering import BecomeAnarch
 from methuselah.language.qualities import Has, Test
+from methuselah.language.which import THIS
 from methuselah.pool import Face
 from methuselah.rules.action import ACTED, Action, stealth
 from methuselah.rules.combat import Combat
@@ -27,6 +29,7 @@ __all__ = [
     "DIRECTED_AT_THE_SAME",
     "FIGHTERS",
     "FIRST_RECRUIT",
+    "MAKES_THIS_ANARCH",
     "MASTER_OF_ANOTHER",
     "NOT_FIRST_ACTION",
     "NO_ACTION_THIS_TURN",
@@ -109,6 +112,9 @@ class Fact(Condition):
 
     def holds(self, state: State, me: Scope) -> bool:
         """Look it up."""
+        if self.word == "makes this an Anarch":
+            action = state.frame(Action)
+            return action is not None and _makes_anarch(action)
         if self.word == "no reaction card played":
             return not latched(state, "action", REACTED)
         if self.word == "not the first action":
@@ -129,6 +135,15 @@ class Fact(Condition):
         return bool(others) and others == state.cards[me.card].note(DIRECTED) & ~(1 << me.you)
 
 
+def _makes_anarch(action: Action) -> bool:
+    """The action of the rules, or one whose effect makes the acting vampire one."""
+    if action.kind == "become anarch":
+        return True
+    return action.mode is not None and BecomeAnarch(THIS) in action.mode.effect.effects
+
+
+MAKES_THIS_ANARCH: Final = Fact("makes this an Anarch")
+"""The action makes the acting vampire an Anarch."""
 NO_REACTION_PLAYED: Final = Fact("no reaction card played")
 """No reaction card was played during this action."""
 FIRST_RECRUIT: Final = Fact("first recruit this turn")

@@ -269,10 +269,12 @@ def prevents_of_guns(of_guns: int, of_others: int) -> tuple[Mode, Mode]:
     return prevents(of_guns, GUN, key="guns"), prevents(of_others, NOT_GUN, key="others")
 
 
-def prevents_each_round(points: int, *, key: str = "prevent") -> Mode:
-    """Each round, the bearer can prevent N damage."""
-    what = Prevent(points)
-    return use(ToPrevent(), what, by="bearer", at=("prevent",), once="round", key=key)
+def prevents_each_round(
+    points: int, sources: tuple[str, ...] = (), *, key: str = "prevent"
+) -> Mode:
+    """Each round, the bearer can prevent N damage; of some sources, or of all."""
+    what = Prevent(points, sources)
+    return use(ToPrevent(sources), what, by="bearer", at=("prevent",), once="round", key=key)
 
 
 def may_prevent(amount: Number, *parts: Node, sources: tuple[str, ...] = ()) -> Mode:

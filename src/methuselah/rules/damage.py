@@ -5,7 +5,8 @@ What an aim adds to damage that gets through is prevented in its turn, and mende
 Reads the rows `only first damage` (word: the kind of damage that is prevented, or ""), `immune`
 (word: a kind of damage, or "" for all), `treats aggravated as normal`, `wounded`, `damages vampires
 aggravated` (about a fighter: in its combat), `prevents strikes` (word: the Discipline that
-prevents), `no weapon damage` (of whose strikes) and the granted `prevention`. Emits "damaged"
+prevents), `aggravates damage to` (word: a clan; of who inflicts it), `no weapon damage` (of whose
+strikes) and the granted `prevention`. Emits "damaged"
 (number: the points inflicted) and "inflicts" (about a weapon; number: the points before
 prevention). Latches ("damaged", victim) on the round. Opens the window prevent.
 """
@@ -22,7 +23,7 @@ from methuselah.engine.programs import run
 from methuselah.engine.rows import found, latch, latched, words
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import ATTACHED, READY, TORPOR, Frame, State
-from methuselah.engine.traits import is_vampire
+from methuselah.engine.traits import clan_of, is_vampire
 from methuselah.engine.windows import Window, offers, performs
 from methuselah.rules.combat import Combat, Rider, Round
 from methuselah.rules.grants import granted, use_up
@@ -261,10 +262,13 @@ class Damage(Frame):
 
 
 def _as_inflicted(state: State, packet: Packet) -> Packet:
-    """In some combats all damage to vampires is aggravated, whatever its source (Dawn Operation).
+    """Some inflict aggravated damage on a clan; in some combats all damage to vampires is such.
 
     Not what is inflicted after combat ([LSJ 20020314]).
     """
+    if packet.by != NOTHING and not packet.aggravated:
+        if clan_of(state, packet.victim) in words(state, "aggravates damage to", packet.by):
+            return replace(packet, aggravated=True)
     combat = state.frame(Combat)
     if combat is None or not combat.is_on or not is_vampire(state, packet.victim):
         return packet

@@ -4,7 +4,8 @@ Strictly in turn, the acting minion first: a press continues combat, the next on
 Skipped where a combatant is not ready. Reads the granted `press`, `press continue` and
 `press end`, and the rows `cannot press` (word "continue" or "end": only that), `press damage`
 (unpreventable environmental damage as the step begins) and `presses to continue` (a press of the
-surroundings, which counts first, [ANK 20200525-1]). Emits "press step" about the acting fighter.
+surroundings, which counts first, [ANK 20200525-1]). Emits "press step" about the acting fighter,
+"pressed to continue" about who pressed.
 A press of the kind "must continue" cannot be declined.
 """
 
@@ -125,4 +126,6 @@ def press(state: State, minion: int) -> None:
     fight.moved = combat.fighters.index(minion)
     fight.side = 1 - fight.moved
     word = "continue" if combat.goes_on else "end"
+    if combat.goes_on:
+        atoms.emit(state, "pressed to continue", minion)
     note(state, "pressed", seat=state.controller(minion), card=minion, word=word)

@@ -6,6 +6,7 @@ from methuselah.language import (
     OPPOSING,
     OTHERS,
     TARGET,
+    THIS,
     action,
     add,
     bleeds,
@@ -28,6 +29,10 @@ from methuselah.language import (
 no_combat_ends_at_first = add(
     "cannot strike", to=OPPOSING, until="combat", word="ends", when=FIRST_ROUND
 )
+
+prey_at_rest = choose(ready(minion, locked))
+
+stronger = (add("strength", +1, THIS, until="combat"),)
 
 card(
     "Fleetness",
@@ -77,4 +82,16 @@ card(
     pot=action(choose(ready(minion, not_(yours))), enters_combat(TARGET)),
     pre=action(bleeds(+1)),
     text="e3dc56",
+)
+
+card(
+    "Make the Misere",
+    cel=action(prey_at_rest, enters_combat(TARGET, "maneuver")),
+    obf=action(prey_at_rest, enters_combat(TARGET), stealth=1),
+    pot=action(prey_at_rest, enters_combat(TARGET, during=stronger)),
+    cel_obf=action(prey_at_rest, enters_combat(TARGET, "maneuver"), stealth=1),
+    cel_pot=action(prey_at_rest, enters_combat(TARGET, "maneuver", during=stronger)),
+    obf_pot=action(prey_at_rest, enters_combat(TARGET, during=stronger), stealth=1),
+    cel_obf_pot=action(prey_at_rest, enters_combat(TARGET, "maneuver", during=stronger), stealth=1),
+    text="7d3026",
 )

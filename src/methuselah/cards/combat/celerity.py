@@ -7,20 +7,27 @@ from methuselah.language import (
     NOT_ADDITIONAL,
     OPPOSING,
     OPPOSING_VAMPIRE,
+    STRIKES_NOT_LIMITED,
     THIS,
     add,
     additional_strikes,
     attached,
+    blood_of,
+    burn_blood,
     cancels_card,
     card,
+    choose_number,
+    chosen_number,
     combat_card,
     dodge,
     exists,
+    gains_strikes,
     grants,
     hand_strike,
     hand_strike_and_dodge,
     is_on,
     keyword,
+    later,
     maneuver,
     maneuvers,
     no_weapon_damage,
@@ -72,6 +79,19 @@ card(
     cel=(maneuver, press),
     CEL=maneuvers(grants("press")),
     text="f1f5b7",
+)
+
+card(
+    "Lightning Reflexes",
+    cel=additional_strikes(1),
+    CEL=combat_card(
+        STRIKES_NOT_LIMITED,
+        later(choose_number("strikes", 0, blood_of(THIS))),
+        burn_blood(chosen_number("strikes")),
+        gains_strikes(chosen_number("strikes")),
+        at=("additional",),
+    ),
+    text="1e88ae",
 )
 
 card(

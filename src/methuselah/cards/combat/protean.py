@@ -18,10 +18,12 @@ from methuselah.language import (
     grants,
     hand_strike,
     maneuver,
+    maneuvers,
     may,
     minion,
     only_first_damage,
     press,
+    presses,
     put_on,
     ranged_strike,
     ready,
@@ -74,6 +76,8 @@ card(
     ),
     text="dec979",
 )
+
+card("Form of the Ghost", pro=maneuvers(), PRO=presses(), text="b5b950")
 
 card(
     "Form of the Wolf",

@@ -20,11 +20,13 @@ from methuselah.language import (
     gain_counter,
     hand,
     is_a,
+    is_action,
     lends_until_your_unlock,
     locked,
     on,
     price,
     ready,
+    static,
     unlock,
     use,
     with_counters,
@@ -57,6 +59,8 @@ card(
     ),
     text="0ed35c",
 )
+
+card("Oluwafunmilayo (G6)", static("intercept", +1, when=is_action("political")), text="8de2f3")
 
 card(
     "Parmenides (G2)",

@@ -2,18 +2,22 @@
 
 from methuselah.language import (
     FIRST_ROUND,
+    IN_ROUND,
     PREY,
     TARGET,
     THIS,
     THIS_CARD,
     YOU,
+    add,
     at_least,
     becomes_anarch,
     card,
     choose,
     counted,
+    discard,
     draw_crypt,
     gain_pool,
+    hand,
     later,
     may,
     minus,
@@ -23,10 +27,12 @@ from methuselah.language import (
     other,
     pool_of,
     remove_from_game,
+    requires_anarch,
     static,
     steals,
     titled,
     trigger,
+    use,
     vampire,
     way,
     yours,
@@ -43,6 +49,19 @@ card(
         ),
     ),
     text="733e79",
+)
+
+card(
+    "Gabriel Tremblay (G6)",
+    use(
+        choose(hand(yours, requires_anarch)),
+        discard(),
+        add("strength", +1, THIS, until="combat"),
+        at=IN_ROUND,
+        by="combatant bearer",
+        once="combat",
+    ),
+    text="180dd4",
 )
 
 card(

@@ -1,6 +1,7 @@
 """Malkavian vampires."""
 
 from methuselah.language import (
+    CALLED_BY_VAMPIRE,
     FIGHTERS,
     HAS_EDGE,
     OTHERS,
@@ -29,6 +30,7 @@ from methuselah.language import (
     exists,
     fits,
     gain_pool,
+    gains_votes,
     inflicts_damage,
     is_a,
     is_action,
@@ -100,6 +102,18 @@ card(
         at=("influence",),
     ),
     text="8507d2",
+)
+
+card(
+    'Jason "Son" Newberry (G6)',
+    use(
+        unless(CALLED_BY_VAMPIRE),
+        gains_votes(2, only="against"),
+        at=("polling",),
+        by="bearer",
+        once="referendum",
+    ),
+    text="ced239",
 )
 
 card(

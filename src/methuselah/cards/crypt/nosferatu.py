@@ -3,6 +3,7 @@
 from methuselah.language import (
     DURING_ACTION,
     OPPOSING,
+    SUBJECT,
     YOUR_TURN,
     acting_is,
     bleed,
@@ -24,7 +25,9 @@ from methuselah.language import (
     static,
     this,
     top_to_bottom,
+    trigger,
     use,
+    vampire,
     yours,
 )
 
@@ -61,6 +64,18 @@ card(
         "discipline cost", +1, who=OPPOSING, when=fits(OPPOSING, on(clan("Ministry"))), word="ser"
     ),
     text="25a63a",
+)
+
+card(
+    "Petra (G4)",
+    static("aggravates damage to", word="Baali"),
+    trigger(
+        "pressed to continue",
+        burn_blood(1, SUBJECT),
+        who=OPPOSING,
+        when=fits(OPPOSING, on(vampire)),
+    ),
+    text="185549",
 )
 
 card(

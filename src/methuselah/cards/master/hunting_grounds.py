@@ -3,13 +3,18 @@
 from methuselah.language import (
     OTHERS,
     TARGET,
+    THIS_CARD,
     YOUR_TURN,
+    add_counters,
+    at_least,
+    at_most,
     cancels_card,
     card,
     choose,
     clan,
     controlled_by,
     count,
+    counters_on,
     exists,
     gain_blood,
     keyword,
@@ -17,6 +22,7 @@ from methuselah.language import (
     mark,
     marked,
     master,
+    move_counters,
     not_,
     on,
     only_if,
@@ -68,6 +74,30 @@ card(
         once="turn",
     ),
     text="46c3dd",
+)
+
+card(
+    "Jungle Hunting Ground",
+    master(put_in_play()),
+    use(
+        YOUR_TURN,
+        at_most(counters_on(THIS_CARD), 2),
+        price(lock()),
+        add_counters(+1),
+        at=("unlock",),
+        key="add",
+    ),
+    use(
+        YOUR_TURN,
+        at_least(counters_on(THIS_CARD), 1),
+        choose(ready(sect("laibon"), yours, not_(marked("hunting ground")))),
+        price(lock()),
+        move_counters(counters_on(THIS_CARD), THIS_CARD, TARGET),
+        mark("hunting ground", TARGET),
+        at=("unlock",),
+        key="move",
+    ),
+    text="197207",
 )
 
 card("Library Hunting Ground", *hunting_ground, text="7ff019")

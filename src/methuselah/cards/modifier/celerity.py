@@ -6,6 +6,7 @@ from methuselah.language import (
     THIS,
     WAS_SUCCESSFUL,
     abstains,
+    at_end_of_turn,
     at_moment,
     burn_blood,
     card,
@@ -24,6 +25,7 @@ from methuselah.language import (
     reaction,
     ready,
     stealth,
+    unless,
     unlock,
     unlocked,
     vampire,
@@ -78,4 +80,11 @@ card(
     mel=modifier(*lured, lock(THIS), by="helper", who=siren, at=("attempt",)),
     MEL=modifier(*lured, by="helper", who=siren, at=("attempt",)),
     text="7302f9",
+)
+
+card(
+    "Zephyr",
+    cel=modifier(unless(WAS_SUCCESSFUL), at_end_of_turn(unlock()), at=("after_resolution",)),
+    CEL=modifier(unless(WAS_SUCCESSFUL), unlock(), at=("after_resolution",)),
+    text="fb79cd",
 )

@@ -2,17 +2,54 @@
 
 from methuselah.language import (
     BLOCKER,
+    MAKES_THIS_ANARCH,
+    TARGET,
+    WAS_SUCCESSFUL,
+    YOUR_TURN,
+    action_requires,
+    burn_pool,
     card,
+    choose,
     combat_ends,
+    either,
     exists,
     if_blocked,
     if_it_blocks,
     intercept,
     modifier,
+    other,
+    price,
+    put_in_play,
     reaction,
+    ready,
+    sect,
     steal_blood,
     stealth,
     strike,
+    unlock,
+    use,
+    yours,
+)
+
+another_anarch = ready(sect("anarch"), other)
+afterwards = ("after_resolution",)
+by_an_anarch = (WAS_SUCCESSFUL, either(action_requires("anarch"), MAKES_THIS_ANARCH))
+
+card(
+    "CrimethInc.",
+    use(
+        YOUR_TURN,
+        price(burn_pool(1)),
+        choose(ready(sect("anarch"), yours)),
+        unlock(TARGET),
+        at=("minion",),
+    ),
+    pro=modifier(*by_an_anarch, unlock(), at=afterwards),
+    qui=modifier(
+        *by_an_anarch, choose(ready(sect("anarch"), other)), unlock(TARGET), at=afterwards
+    ),
+    tha=modifier(*by_an_anarch, put_in_play(), at=afterwards),
+    text="bfc74c",
 )
 
 card(

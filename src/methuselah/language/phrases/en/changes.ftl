@@ -92,6 +92,7 @@ change-must-act = { $word-is ->
     }
 change-unblockable = cannot be blocked
 change-abstains = cannot play reaction cards, block or cast votes or ballots
+change-aggravates-damage-to = inflicts aggravated damage on { $word }
 change-aggravated-strikes = inflicts aggravated damage with { $word-is ->
     [hand] hand strikes
    *[other] strikes

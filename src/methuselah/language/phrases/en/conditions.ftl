@@ -111,6 +111,7 @@ played-this-turn = { $name } was used so this turn
 ## Of other chapters.
 
 action-requires = the action requires { $words-or }
+fact-makes-this-an-anarch = the action makes { self } an Anarch
 fact-no-reaction-card-played = no reaction card has been played during this action
 fact-not-the-first-action = it is not your first action this turn
 fact-master-card-of-another = another Methuselah plays a master card

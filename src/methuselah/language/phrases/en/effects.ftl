@@ -212,7 +212,10 @@ environmental-damage = { $to } takes { $points } { $unpreventable ->
 prevent = prevent { $amount ->
     [1000] all
    *[other] { $amount }
-} damage { from-sources }
+} { $sources-is ->
+    [normal] non-aggravated damage
+   *[other] damage { from-sources }
+}
 from-sources = { $sources-is ->
     [none] {""}
    *[other] from { source-names }
