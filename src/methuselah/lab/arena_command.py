@@ -21,7 +21,7 @@ from methuselah.lab.simulate import TURNS
 from methuselah.players import with_budget
 from methuselah.table.decks import STARTERS, format_for
 
-__all__ = ["arena_command"]
+__all__ = ["arena_command", "show_match"]
 
 
 def arena_command(
@@ -66,7 +66,8 @@ def arena_command(
         if as_json:
             print_json(match)
         else:
-            _show(match, path)
+            show_match(match)
+            typer.echo(f"Ratings are kept in {path}.")
         save_ratings(kept, path)
     except (ValueError, CrewError, ShardError) as error:
         raise refuse(str(error)) from None
@@ -74,7 +75,8 @@ def arena_command(
     raise typer.Exit(1 if match.broken else 0)
 
 
-def _show(match: Match, path: Path) -> None:
+def show_match(match: Match) -> None:
+    """How the players fared, the best first."""
     console = Console()
     table = Table("player", "seats", "VP of a seat", "fair", "game wins", "rating", "rated games")
     for one in match.players:
@@ -84,4 +86,3 @@ def _show(match: Match, path: Path) -> None:
     console.print(table)
     cut = f", {match.by_time} ended by the time limit" * bool(match.by_time)
     console.print(f"{match.games} games, {match.turns.value:.0f} turns each{cut}.", markup=False)
-    console.print(f"Ratings are kept in {path}.", markup=False, soft_wrap=True)

@@ -1,4 +1,4 @@
-"""Pictures of a matchup: victory points with their intervals, and who is ousted when."""
+"""Pictures: a matchup, with who is ousted when, and the curve of a training."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from io import BytesIO
 from typing import TYPE_CHECKING, Final
 
+from methuselah.lab.estimates import Estimate
 from methuselah.lab.matchup import ORDINALS, Fortune
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
-__all__ = ["draw", "short"]
+__all__ = ["draw", "draw_curve", "short"]
 
 INK: Final = "#2b2430"
 POINT: Final = "#8c2f39"
@@ -32,14 +33,53 @@ def short(name: str) -> str:
 
 def draw(fortunes: Sequence[Fortune], seats: int, kind: str = "png") -> bytes:
     """The picture of a matchup as PNG or SVG."""
+    figure = _figure(11, 1.6 + 0.42 * len(fortunes))
+    _points(figure, fortunes, seats)
+    _leaving(figure, fortunes)
+    return _saved(figure, kind)
+
+
+def draw_curve(
+    points: Sequence[tuple[int, Estimate]], seats: int, last: Estimate | None, kind: str = "png"
+) -> bytes:
+    """The curve of a training: victory points a game after so many decisions.
+
+    last: those of the games that the trained player played afterwards.
+    """
+    figure = _figure(8, 4.2)
+    axes = figure.add_subplot()
+    known = [(decisions, vp) for decisions, vp in points if vp.count > 1]
+    places = [decisions for decisions, _ in known]
+    lows, highs = ([max(0, min(seats, bound)) for bound in bounds] for bounds in _bounds(known))
+    axes.fill_between(places, lows, highs, color=SHADES[2], linewidth=0)
+    axes.plot(places, [vp.value for _, vp in known], color=SHADES[0], label="while it learns")
+    if last is not None and points:
+        end = points[-1][0] * 1.02
+        axes.plot((end, end), (last.low, last.high), color=INK, linewidth=1.4)
+        axes.plot(end, last.value, "o", color=POINT, label=f"afterwards, {last.count} games")
+    axes.axhline(1.0, color=INK, linewidth=0.8, linestyle="--")
+    axes.set_ylim(0, seats + 0.1)
+    axes.set_xlabel("decisions it has learnt from")
+    axes.set_ylabel(f"victory points a game (of {seats}), 95 % interval")
+    axes.spines[["top", "right"]].set_visible(False)
+    axes.legend(loc="lower right", frameon=False)
+    return _saved(figure, kind)
+
+
+def _bounds(points: Sequence[tuple[int, Estimate]]) -> tuple[list[float], list[float]]:
+    return [vp.low for _, vp in points], [vp.high for _, vp in points]
+
+
+def _figure(wide: float, high: float) -> Figure:
     from matplotlib.backends.backend_agg import FigureCanvasAgg
     from matplotlib.figure import Figure
 
-    high = 1.6 + 0.42 * len(fortunes)
-    figure = Figure(figsize=(11, high), layout="constrained")
+    figure = Figure(figsize=(wide, high), layout="constrained")
     FigureCanvasAgg(figure)
-    _points(figure, fortunes, seats)
-    _leaving(figure, fortunes)
+    return figure
+
+
+def _saved(figure: Figure, kind: str) -> bytes:
     made = BytesIO()
     timeless = {"Date": None} if kind == "svg" else None
     figure.savefig(made, format=kind, dpi=FORMATS[kind], metadata=timeless)

@@ -1,4 +1,4 @@
-"""The laboratory: `methuselah lab matchup`, `methuselah lab deck`."""
+"""The laboratory: `methuselah lab matchup`, `methuselah lab deck`, `methuselah lab train`."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from methuselah.engine.editions import CURRENT, edition_named
 from methuselah.lab.charts import draw, short
 from methuselah.lab.commands import print_json, refuse
 from methuselah.lab.crews import CrewError, crew_of
+from methuselah.lab.learning.train_command import train_command
 from methuselah.lab.matchup import Fortune, fortunes, matchup_tables
 from methuselah.lab.odds import DeckOdds, odds_of
 from methuselah.lab.progress import play_and_show, show_problems
@@ -29,7 +30,7 @@ from methuselah.table.decks import STARTERS, format_for
 
 __all__ = ["lab_app"]
 
-lab_app = typer.Typer(help="The laboratory: matchups and deck lists.", no_args_is_help=True)
+lab_app = typer.Typer(help="The laboratory: matchups, deck lists, training.", no_args_is_help=True)
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of words.")]
 Edition = Annotated[str, typer.Option(help="Whose rules: current, comprehensive or 1996.")]
 CARDS_SHOWN: Final = 12
@@ -111,6 +112,9 @@ def deck_command(
         print_json(found)
     else:
         _show_odds(found, Console())
+
+
+lab_app.command("train")(train_command)
 
 
 def _needs(package: str, *, wanted: bool) -> None:

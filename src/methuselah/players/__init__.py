@@ -13,6 +13,7 @@ from methuselah.players.base import (
     with_budget,
 )
 from methuselah.players.heuristic import HeuristicPlayer
+from methuselah.players.learned import learned
 from methuselah.players.random import RandomPlayer
 from methuselah.players.search import SearchPlayer
 
@@ -23,6 +24,7 @@ __all__ = [
     "Player",
     "RandomPlayer",
     "SearchPlayer",
+    "learned",
     "look_at_player",
     "player_named",
     "player_names",

@@ -7,6 +7,8 @@ through `Seat` (`players/seat.py`), which shows what her seat may know.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from importlib.util import find_spec
+from pathlib import Path
 from typing import Final, Protocol
 
 from methuselah.engine.decisions import Decision
@@ -16,11 +18,13 @@ from methuselah.players.budget import Budget, budget_of
 __all__ = [
     "LEVELS",
     "PLAYERS",
+    "READERS",
     "THINKERS",
     "Player",
     "look_at_player",
     "player_named",
     "player_names",
+    "reads_as",
     "seats_as",
     "thinks_as",
     "with_budget",
@@ -39,10 +43,17 @@ MakePlayer = Callable[[int, int], Player]
 MakeThinker = Callable[[int, int, Budget], Player]
 """(seat, seed, budget) to a player that thinks so much."""
 
+MakeReader = Callable[[int, int, str], Player]
+"""(seat, seed, file) to the player that was saved there. The file has been looked at."""
+
 PLAYERS: Final[dict[str, MakePlayer]] = {}
 """The players of this package by name."""
 THINKERS: Final[dict[str, MakeThinker]] = {}
 """Those of them whose name may be followed by a budget: "search:400", "search:2s"."""
+
+
+READERS: Final[dict[str, MakeReader]] = {}
+"""Those whose name is followed by the file that they were saved in: "learned:FILE"."""
 
 
 LEVELS: Final = {"easy": "random", "normal": "heuristic", "hard": "search"}
@@ -70,8 +81,21 @@ def thinks_as(name: str, usual: Budget) -> Callable[[MakeThinker], MakeThinker]:
     return register
 
 
+def reads_as(name: str) -> Callable[[MakeReader], MakeReader]:
+    """Register a player that is read from a file."""
+
+    def register(make: MakeReader) -> MakeReader:
+        READERS[name] = make
+        return make
+
+    return register
+
+
 def player_named(name: str, seat: int, seed: int) -> Player:
-    """The player of a name, with a budget perhaps. Raises ValueError for another."""
+    """The player of a name, with a budget or file perhaps. Raises ValueError for another."""
+    kind, _, file = name.partition(":")
+    if kind in READERS:
+        return READERS[kind](seat, seed, file)
     kind, budget = _read(name)
     if budget is None:
         return PLAYERS[kind](seat, seed)
@@ -80,12 +104,20 @@ def player_named(name: str, seat: int, seed: int) -> Player:
 
 def player_names() -> tuple[str, ...]:
     """All names: the levels from easy to hard, then the players themselves."""
-    return (*LEVELS, *sorted(PLAYERS))
+    return (*LEVELS, *sorted(PLAYERS), *(f"{name}:FILE" for name in sorted(READERS)))
 
 
 def look_at_player(name: str) -> None:
     """Raise ValueError, with the names that there are, for a name that nobody has."""
-    _read(name)
+    kind, _, file = name.partition(":")
+    if kind not in READERS:
+        _read(name)
+    elif not file:
+        raise ValueError(f'"{name}" is trained first: `methuselah lab train`, then {kind}:FILE.')
+    elif not Path(file).is_file():
+        raise ValueError(f"{file}: there is no such file. Give one that a training has left.")
+    elif find_spec("torch") is None:
+        raise ValueError(f"{kind} players need PyTorch: `pip install 'methuselah[train]'`.")
 
 
 def _read(name: str) -> tuple[str, Budget | None]:
