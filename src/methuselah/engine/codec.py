@@ -30,7 +30,7 @@ MAP: Final = "map"
 """The class name of a dictionary, whose `items` are pairs."""
 DIGEST: Final = 16
 
-NOT_SAVED: Final = ("setting", "stamp", "masks")
+NOT_SAVED: Final = ("setting", "stamp", "masks", "hands", "sight", "circle")
 NOT_COMPARED: Final = (*NOT_SAVED, "journal", "journaling")
 
 Known = Mapping[int, Definition] | Setting

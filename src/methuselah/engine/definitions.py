@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 __all__ = [
     "ACTOR",
     "ACTORS",
+    "BURN_OPTION",
     "EMPTY",
     "LOCKED_ACTOR",
     "NODES",
@@ -305,8 +306,12 @@ def joined(one: Masks, other: Masks) -> Masks:
     return (one[0] | other[0], one[1] | other[1], one[2] | other[2], one[3] | other[3])
 
 
-def _masks_of(modes: tuple[Mode, ...]) -> Masks:
-    masks = NO_MASKS
+BURN_OPTION: Final = "burn option"
+"""Stands among the windows of a card that may be discarded if no minion could use it."""
+
+
+def _masks_of(modes: tuple[Mode, ...], burn_option: bool) -> Masks:
+    masks = (bit_of(BURN_OPTION), 0, 0, 0) if burn_option else NO_MASKS
     for mode in modes:
         bits = sum(bit_of(window) for window in mode.windows)
         if mode.play == "master" and not mode.out_of_turn:
@@ -396,6 +401,6 @@ def defined(
         enters,
         frozenset(window for mode in modes for window in mode.windows),
         tuple(dict.fromkeys(hooks)),
-        _masks_of(modes),
+        _masks_of(modes, face.burn_option),
         all(use.by in ("bearer", "controller") for use in uses),
     )

@@ -72,6 +72,19 @@ def rows_of(state: State, kind: str, subject: int) -> list[Row]:
     A row without subject, on a frame, is about whatever the frame is about: it fits any.
     """
     found: list[Row] = []
+    sight = state.sight
+    if sight is not None:
+        if kind in sight.framed:
+            for row in sight.framed[kind]:
+                if (row.subject == subject or row.subject == NOTHING) and (
+                    row.when is None or _row_holds(state, row, subject)
+                ):
+                    found.append(row)
+        if kind in sight.seated:
+            for row in sight.seated[kind]:
+                if row.subject == subject and (row.when is None or _row_holds(state, row, subject)):
+                    found.append(row)
+        return found
     for frame in state.stack:
         if frame.rows:
             for row in frame.rows:
@@ -93,6 +106,14 @@ def rows_of(state: State, kind: str, subject: int) -> list[Row]:
     return found
 
 
+def _is_absent(state: State, kind: str) -> bool:
+    """Whether nothing at all is of a kind, as one sees at once while options are enumerated."""
+    sight = state.sight
+    if sight is None or kind in sight.framed or kind in sight.seated:
+        return False
+    return not state.hooks.get(kind)
+
+
 def statics_of(state: State, kind: str, subject: int) -> list[tuple[int, Static]]:
     """The statics of a kind that are about a subject now, each with its card."""
     found: list[tuple[int, Static]] = []
@@ -105,6 +126,8 @@ def statics_of(state: State, kind: str, subject: int) -> list[tuple[int, Static]
 
 def total(state: State, kind: str, subject: int) -> int:
     """The sum of everything that changes `kind` of a subject (a minion, or a seat's number)."""
+    if _is_absent(state, kind):
+        return 0
     value = 0
     for row in rows_of(state, kind, subject):
         value += row.value
@@ -129,6 +152,8 @@ def most(state: State, kind: str, subject: int, number: int) -> int:
 
 def found(state: State, kind: str, subject: int) -> bool:
     """Whether anything of a kind is about a subject: for permissions and bars."""
+    if _is_absent(state, kind):
+        return False
     if rows_of(state, kind, subject):
         return True
     return bool(state.hooks.get(kind)) and bool(statics_of(state, kind, subject))
@@ -136,6 +161,8 @@ def found(state: State, kind: str, subject: int) -> bool:
 
 def words(state: State, kind: str, subject: int) -> tuple[str, ...]:
     """The words of everything of a kind about a subject, the oldest first."""
+    if _is_absent(state, kind):
+        return ()
     named = [row.word for row in rows_of(state, kind, subject)]
     if state.hooks.get(kind):
         named += [static.word for _, static in statics_of(state, kind, subject)]

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from methuselah.engine.definitions import Definition
     from methuselah.engine.journal import Entry
     from methuselah.engine.setting import Setting
+    from methuselah.engine.sight import Sight
 
 __all__ = ["Card", "Frame", "Methuselah", "Row", "State"]
 
@@ -213,7 +214,10 @@ class Frame:
         return None
 
     def passed_by(self, state: State, window: Frame, seat: int) -> None:
-        """Hear that a seat passed in a window that this frame opened."""
+        """Hear that a seat passed in a window that this frame opened.
+
+        It may push frames, but nobody comes by anything that she could use in this window.
+        """
 
     def guess(self, seat: int, chance: int) -> int:
         """Put a guess in place of what others chose in secret; the chance that is left."""
@@ -235,6 +239,33 @@ class HandMasks:
     def __init__(self, faces: tuple[int, ...]) -> None:
         self.faces = faces
         self.known: dict[tuple[int, ...], Masks] = {}
+
+
+class Hands:
+    """All hands as they are, with the masks of each; in any: the windows that one of them has."""
+
+    __slots__ = ("any", "faces", "hands", "masks")
+
+    def __init__(self, state: State, hands: list[tuple[int, ...]]) -> None:
+        self.faces = state.faces
+        self.hands = hands
+        self.masks = [state.windows_of(seat) for seat in range(len(hands))]
+        self.any = 0
+        for one in self.masks:
+            self.any |= one[0] | one[1] | one[2] | one[3]
+
+
+class Circle:
+    """The seats still in the game from each seat on, until one leaves or the seats change."""
+
+    __slots__ = ("order", "turned")
+
+    def __init__(self, state: State) -> None:
+        self.order: tuple[int, ...] = state.order
+        self.turned: dict[int, tuple[int, ...]] = {}
+        for place, first in enumerate(self.order):
+            turned = self.order[place:] + self.order[:place]
+            self.turned[first] = tuple([seat for seat in turned if not state.seats[seat].out])
 
 
 @dataclass(slots=True)
@@ -275,6 +306,9 @@ class State:
     journal: list[Entry] = field(default_factory=list)
     journaling: bool = True
     masks: HandMasks | None = field(default=None, repr=False, compare=False)
+    hands: Hands | None = field(default=None, repr=False, compare=False)
+    sight: Sight | None = field(default=None, repr=False, compare=False)
+    circle: Circle | None = field(default=None, repr=False, compare=False)
 
     # -- reading -------------------------------------------------------------------------
 
@@ -299,6 +333,14 @@ class State:
                 mask = joined(mask, self.setting.definitions[self.faces[card]].masks)
             masks.known[hand] = mask
         return mask
+
+    def all_hands(self) -> Hands:
+        """The masks of all hands, worked out anew when one has changed."""
+        now = [seat.hand for seat in self.seats]
+        known = self.hands
+        if known is None or known.hands != now or known.faces is not self.faces:
+            known = self.hands = Hands(self, now)
+        return known
 
     def printed(self, card: int) -> Definition:
         """The definition of a card as it is printed, whatever it became: for its back."""
@@ -325,31 +367,24 @@ class State:
 
     def prey(self, seat: int) -> int:
         """The seat to the left, over those still in the game; NOBODY when alone."""
-        return self._neighbour(seat, 1)
+        others = self._others(seat)
+        return others[0] if others else NOBODY
 
     def predator(self, seat: int) -> int:
         """The seat to the right, over those still in the game; NOBODY when alone."""
-        return self._neighbour(seat, -1)
+        others = self._others(seat)
+        return others[-1] if others else NOBODY
 
-    def _neighbour(self, seat: int, side: int) -> int:
-        order = self.order
-        place = order.index(seat)
-        for distance in range(1, len(order)):
-            other = order[(place + side * distance) % len(order)]
-            if not self.seats[other].out:
-                return other
-        return NOBODY
+    def _others(self, seat: int) -> tuple[int, ...]:
+        turned = self.clockwise(seat)
+        return turned if self.seats[seat].out else turned[1:]
 
     def clockwise(self, first: int) -> tuple[int, ...]:
         """The seats still in the game, from `first` on to the left (she herself only if in)."""
-        order = self.order
-        place = order.index(first)
-        turned = order[place:] + order[:place]
-        seats = self.seats
-        for seat in turned:
-            if seats[seat].out:
-                return tuple([seat for seat in turned if not seats[seat].out])
-        return turned
+        circle = self.circle
+        if circle is None or circle.order is not self.order:
+            circle = self.circle = Circle(self)
+        return circle.turned[first]
 
     def span(self, name: str) -> Frame | None:
         """The innermost frame that is this duration, or None."""
@@ -410,6 +445,7 @@ class State:
         copy.seats = self.seats.copy()
         copy.stack = [_copied(frame) for frame in self.stack]
         copy.journal = []
+        copy.sight = None
         copy.stamp = next(_STAMPS)
         return copy
 

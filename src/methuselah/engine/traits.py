@@ -67,6 +67,8 @@ def _considered(state: State, card: int) -> str:
 
     It is asked all the time and seldom so: the rows are read here without their conditions.
     """
+    if state.sight is not None and "type" not in state.sight.framed:
+        return ""
     for frame in reversed(state.stack):
         if frame.rows:
             for row in frame.rows:

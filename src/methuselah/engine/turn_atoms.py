@@ -240,6 +240,7 @@ def leave_game(state: State, seat: int, how: str) -> None:
     """A Methuselah is ousted or withdraws: she has no pool and no impulse any more."""
     owner = state.edit_seat(seat)
     owner.out = True
+    state.circle = None
     owner.withdrawing = False
     owner.pool = 0
     owner.delayed = ()

@@ -16,18 +16,21 @@ from typing import ClassVar, Final
 
 from methuselah.engine.decisions import PASS, Decision, Option
 from methuselah.engine.journal import note
+from methuselah.engine.sight import Sight
 from methuselah.engine.state import Frame, State
 
 __all__ = [
-    "EVERY_WINDOW",
     "OFFERS",
     "VERBS",
+    "Glance",
     "Offer",
     "Perform",
     "Window",
     "offered",
     "offers",
+    "offers_everywhere",
     "performs",
+    "whose_turn",
 ]
 
 
@@ -54,21 +57,27 @@ class Window(Frame):
     def do_impulse(self, state: State) -> None:
         """Ask the next seat that can do something; close when all have passed."""
         order = self.order
-        if state.stack[-2].is_moot(state):
+        below = state.stack[-2]
+        if below.is_moot(state):
             self.close()
+        listens = type(below).passed_by is not Frame.passed_by
+        sighted = in_sight(state, self.name)
         while self.passed < len(order):
             seat = order[self.place]
-            if not state.seats[seat].out:
-                options = tuple(offered(state, self.name, seat))
+            if (sighted[0] | sighted[1]) >> seat & 1 and not state.seats[seat].out:
+                options = _enumerated(state, self.name, seat, sighted)
                 if options:
                     self.asked = True
                     self.options = (PASS, *options)
                     decision = Decision(seat, "window", self.name, self.options, rule=self.rule)
                     state.pending = decision
                     return
-            self._pass(state, seat)
-            if state.stack[-1] is not self:
-                return
+            self.passed += 1
+            self.place = (self.place + 1) % len(order)
+            if listens:
+                below.passed_by(state, self, seat)
+                if state.stack[-1] is not self:
+                    return
         if not self.asked:
             note(state, "window passed over", word=self.name, secret=True, seats=order)
         state.pop()
@@ -105,23 +114,39 @@ class Window(Frame):
 
 Offer = Callable[[State, str, int], Iterable[Option]]
 """(state, window, seat) to the options of that seat in that window."""
+Glance = Callable[[State, str], int]
+"""(state, window) to the seats that may have something there, as bits: what it misses is lost."""
 Perform = Callable[[State, str, int, Option], None]
 """(state, window, seat, option): carry out an option."""
 
 OFFERS: Final[dict[str, list[Offer]]] = {}
 """For each window the functions that enumerate what a seat may do in it."""
+GLANCES: Final[dict[str, list[Glance]]] = {}
+"""For each window to whom these functions may offer something, as far as they say so."""
+EVERYWHERE: Final[list[tuple[Glance, Offer]]] = []
+"""What is offered in every window, to whom a glance finds with something."""
 VERBS: Final[dict[str, Perform]] = {}
 """For each verb of an option the function that does it."""
 
-EVERY_WINDOW: Final = "*"
 
-
-def offers(*windows: str) -> Callable[[Offer], Offer]:
-    """Register a function that enumerates options in these windows ("*": in every window)."""
+def offers(*windows: str, to: Glance | None = None) -> Callable[[Offer], Offer]:
+    """Register a function that enumerates options in these windows; `to` finds for whom."""
 
     def register(offer: Offer) -> Offer:
         for window in windows:
             OFFERS.setdefault(window, []).append(offer)
+            if to is not None:
+                GLANCES.setdefault(window, []).append(to)
+        return offer
+
+    return register
+
+
+def offers_everywhere(glance: Glance) -> Callable[[Offer], Offer]:
+    """Register a function that enumerates options in every window, after a glance."""
+
+    def register(offer: Offer) -> Offer:
+        EVERYWHERE.append((glance, offer))
         return offer
 
     return register
@@ -138,11 +163,43 @@ def performs(verb: str) -> Callable[[Perform], Perform]:
     return register
 
 
+def whose_turn(state: State, window: str) -> int:
+    """Only the active Methuselah."""
+    return 1 << state.active if state.active >= 0 else 0
+
+
+def in_sight(state: State, window: str) -> tuple[int, int]:
+    """The seats that a glance finds with something: by what is offered everywhere, and here."""
+    everywhere = here = 0
+    for glance, _ in EVERYWHERE:
+        everywhere |= glance(state, window)
+    if window in OFFERS:
+        glances = GLANCES.get(window, ())
+        if len(glances) < len(OFFERS[window]):
+            return everywhere, -1
+        for glance in glances:
+            here |= glance(state, window)
+    return everywhere, here
+
+
 def offered(state: State, window: str, seat: int) -> list[Option]:
     """Everything a seat may do in a window, beside passing."""
+    return _enumerated(state, window, seat, in_sight(state, window))
+
+
+def _enumerated(state: State, window: str, seat: int, sighted: tuple[int, int]) -> list[Option]:
+    """The options of a seat, where a glance has found the seats that could have something."""
     options: list[Option] = []
-    for offer in OFFERS.get(EVERY_WINDOW, ()):
-        options.extend(offer(state, window, seat))
-    for offer in OFFERS.get(window, ()):
-        options.extend(offer(state, window, seat))
+    before = state.sight
+    if before is None:
+        state.sight = Sight(state)
+    try:
+        if sighted[0] >> seat & 1:
+            for _, offer in EVERYWHERE:
+                options.extend(offer(state, window, seat))
+        if sighted[1] >> seat & 1:
+            for offer in OFFERS[window]:
+                options.extend(offer(state, window, seat))
+    finally:
+        state.sight = before
     return options

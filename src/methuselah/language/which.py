@@ -178,14 +178,16 @@ class Those(Which):
 
     def find(self, state: State, me: Scope) -> tuple[int, ...]:
         """All of them."""
-        seats = state.clockwise(me.you)
-        return tuple(
-            card
-            for place in self.places
-            for seat in seats
-            for card in _cards_in(state, seat, place)
-            if self._passes(state, me, card)
-        )
+        found: list[int] = []
+        for place in self.places:
+            for seat in state.clockwise(me.you):
+                for card in _cards_in(state, seat, place):
+                    for test in self.tests:
+                        if not test.passes(state, me, card):
+                            break
+                    else:
+                        found.append(card)
+        return tuple(found)
 
     def fits(self, state: State, me: Scope, card: int) -> bool:
         """Whether a card is in one of the places and passes the tests."""

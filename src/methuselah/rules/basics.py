@@ -19,7 +19,7 @@ from methuselah.engine.rows import found, latch, latched, total
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import READY, TORPOR, State
 from methuselah.engine.traits import is_vampire, sect_of
-from methuselah.engine.windows import offers, performs
+from methuselah.engine.windows import offers, performs, whose_turn
 from methuselah.rules.action import Action
 from methuselah.rules.aiming import may_be_aimed_at
 from methuselah.rules.diablerie import may_diablerize
@@ -91,7 +91,12 @@ def bar_political(state: State, action: Action) -> None:
     latch(state, "turn", "barred political", seat, named, key)
 
 
-@offers("minion")
+def _actors(state: State, window: str) -> int:
+    """The active Methuselah, and all where a minion acts in the minion phase of others."""
+    return -1 if state.hooks.get(IN_ANY_PHASE) else whose_turn(state, window)
+
+
+@offers("minion", to=_actors)
 def actions(state: State, window: str, seat: int) -> list[Option]:
     """Every action that the minions of a Methuselah may take now."""
     anyone = seat == state.active

@@ -152,7 +152,13 @@ def _is_free_as_an_ally(state: State, minion: int) -> bool:
     return not found(other, "cannot block", minion)
 
 
-@offers("action")
+def _blocking(state: State, window: str) -> int:
+    """Everybody but the acting Methuselah, while nobody blocks."""
+    action = state.frame(Action)
+    return 0 if action is None or action.blocker != NOTHING else ~(1 << action.seat)
+
+
+@offers("action", to=_blocking)
 def blocks(state: State, window: str, seat: int) -> list[Option]:
     """The minions with which a seat may attempt to block."""
     action = state.frame(Action)

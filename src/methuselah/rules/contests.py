@@ -27,7 +27,7 @@ from methuselah.engine.state import (
     State,
 )
 from methuselah.engine.traits import in_play, is_ally
-from methuselah.engine.windows import offers, performs
+from methuselah.engine.windows import offers, performs, whose_turn
 from methuselah.rules import hand, titles
 from methuselah.rules.stealing import forget_loan
 
@@ -36,6 +36,7 @@ __all__ = [
     "contests_to_answer",
     "end_contests",
     "entered_play",
+    "named",
     "poses",
     "rivals",
     "turn_face_up",
@@ -75,16 +76,28 @@ def rivals(state: State, card: int) -> tuple[int, ...]:
     name = unique_name(state, card)
     if not name:
         return ()
-    others = [other for other in state.cards if other != card and _present(state, other, name)]
+    others = [other for other in named(state, name) if other != card and _present(state, other)]
     if not others:
         return ()
     parts = [record.merged_with for record in state.cards.values()]
     return tuple(other for other in sorted(others) if other not in parts)
 
 
-def _present(state: State, card: int, name: str) -> bool:
-    if unique_name(state, card) != name:
-        return False
+def named(state: State, name: str) -> list[int]:
+    """The cards out of piles that are unique under a name."""
+    if state.sight is None:
+        return [card for card in state.cards if unique_name(state, card) == name]
+    known = state.sight.known
+    if "unique" not in known:
+        names: dict[str, list[int]] = {}
+        for card in state.cards:
+            names.setdefault(unique_name(state, card), []).append(card)
+        known["unique"] = names
+    found: list[int] = known["unique"].get(name, [])
+    return found
+
+
+def _present(state: State, card: int) -> bool:
     return state.cards[state.host(card)].region in PLACES or _is_contested(state, card)
 
 
@@ -204,7 +217,7 @@ def contests_to_answer(state: State, seat: int) -> tuple[int, ...]:
     )
 
 
-@offers("unlock")
+@offers("unlock", to=whose_turn)
 def answers(state: State, window: str, seat: int) -> list[Option]:
     """Pay 1 pool for each contested card, or yield it. Her last pool may go for it."""
     if seat != state.active:

@@ -15,7 +15,7 @@ from methuselah.engine import atoms, turn_atoms
 from methuselah.engine.decisions import Option
 from methuselah.engine.rows import due, total
 from methuselah.engine.state import Frame, State
-from methuselah.engine.windows import offers, performs
+from methuselah.engine.windows import offers, performs, whose_turn
 from methuselah.rules import hand
 from methuselah.rules.phase import Phase
 
@@ -94,7 +94,7 @@ def spend_for_event(state: State, seat: int, card: int) -> None:
     turn_atoms.play_event(state, state.definition(card).face.name)
 
 
-@offers("discard")
+@offers("discard", to=whose_turn)
 def discards(state: State, window: str, seat: int) -> list[Option]:
     """Discard a card; equal cards are one option."""
     if discard_actions(state, seat) == 0:

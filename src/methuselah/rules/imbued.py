@@ -19,7 +19,7 @@ from methuselah.engine.rows import found, latch, latched
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import LIMBO, State
 from methuselah.engine.traits import cards_on, is_imbued, is_ready, types_of
-from methuselah.engine.windows import offers
+from methuselah.engine.windows import offers, whose_turn
 from methuselah.rules.costs import CONVICTIONS
 from methuselah.rules.fetching import Fetching
 
@@ -101,7 +101,7 @@ def given_to(state: State, seat: int) -> tuple[int, ...]:
     )
 
 
-@offers("unlock")
+@offers("unlock", to=whose_turn)
 def from_ash_heap(state: State, window: str, seat: int) -> list[Option]:
     """Convictions are played from the ash heap too; there they are not replaced."""
     kinds: dict[int, int] = {}

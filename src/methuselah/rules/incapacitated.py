@@ -49,7 +49,12 @@ def get_power(state: State, action: Action) -> None:
 # -- the incapacitated region -----------------------------------------------------------------
 
 
-@offers("unlock")
+def _with_incapacitated(state: State, window: str) -> int:
+    """The seats with a minion there."""
+    return sum(1 << owner.seat for owner in state.seats if owner.incapacitated)
+
+
+@offers("unlock", to=_with_incapacitated)
 def recoveries(state: State, window: str, seat: int) -> list[Option]:
     """Her incapacitated imbued with the convictions to leave: in her own phase, or as cards say."""
     own = RECOVERY if seat == state.active else LIMIT + 1

@@ -19,7 +19,7 @@ from methuselah.engine.rows import found, total
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import READY, Frame, State
 from methuselah.engine.traits import capacity, clan_of, is_vampire
-from methuselah.engine.windows import offers, performs
+from methuselah.engine.windows import offers, performs, whose_turn
 from methuselah.rules.contests import entered_play, would_contest_herself
 from methuselah.rules.imbued import give_first
 from methuselah.rules.phase import Phase
@@ -108,7 +108,7 @@ def gain_transfers(state: State, seat: int, number: int) -> None:
 # -- what transfers do ----------------------------------------------------------------------
 
 
-@offers("influence")
+@offers("influence", to=whose_turn)
 def transfers(state: State, window: str, seat: int) -> list[Option]:
     """Everything the rules let her do in her influence phase."""
     if seat != state.active:
@@ -116,10 +116,11 @@ def transfers(state: State, window: str, seat: int) -> list[Option]:
     owner = state.seats[seat]
     left = transfers_left(state, seat)
     options: list[Option] = []
+    at_once = not state.setting.edition.out_at_end
+    may_merge = left >= MERGING and owner.pool >= 1
     for card in owner.uncontrolled:
         if waits(state, card):
             continue
-        at_once = not state.setting.edition.out_at_end
         if at_once and may_come_out(state, seat, card):
             options.append(Option("move out", target=card))
         barred = found(state, "no transfers", card)
@@ -127,8 +128,8 @@ def transfers(state: State, window: str, seat: int) -> list[Option]:
             options.append(Option("transfer", target=card, number=1))
         if left >= 2 and state.cards[card].blood >= 1 and not barred:
             options.append(Option("take back", target=card, number=1))
-        other = _other_version(state, seat, card)
-        if left >= MERGING and owner.pool >= 1 and other != NOTHING:
+        other = _other_version(state, seat, card) if may_merge else NOTHING
+        if other != NOTHING:
             options.append(Option("merge", card=card, target=other))
     if left >= CRYPT_DRAW and owner.pool >= 1 and owner.crypt:
         options.append(Option("draw from the crypt"))
@@ -200,7 +201,8 @@ def may_come_out(state: State, seat: int, card: int) -> bool:
 
     What a vampire does as it enters play comes first: it need not come to contest anything.
     """
-    if waits(state, card) or state.cards[card].blood < price_of(state, card):
+    counters = state.cards[card].blood
+    if counters < 1 or waits(state, card) or counters < price_of(state, card):
         return False
     if would_contest_herself(state, seat, card) and not state.definition(card).entering:
         return False

@@ -16,7 +16,7 @@ from methuselah.engine.journal import note
 from methuselah.engine.rows import add_row, found, total
 from methuselah.engine.state import Frame, State
 from methuselah.engine.traits import discipline_level, is_vampire
-from methuselah.engine.windows import offers, performs
+from methuselah.engine.windows import offers, performs, whose_turn
 from methuselah.rules.phase import Phase
 
 __all__ = [
@@ -140,7 +140,12 @@ def can_learn(state: State, vampire: int, discipline: str) -> bool:
 # -- the Red List ---------------------------------------------------------------------------
 
 
-@offers("master")
+def _markers(state: State, window: str) -> int:
+    """Who may mark: the active Methuselah, while there is anyone to mark."""
+    return whose_turn(state, window) if state.hooks.get("red list") else 0
+
+
+@offers("master", to=_markers)
 def markings(state: State, window: str, seat: int) -> list[Option]:
     """Mark a Red List minion for this turn with a master phase action (RB24, Red List)."""
     if not state.hooks.get("red list") or master_actions(state, seat) == 0:

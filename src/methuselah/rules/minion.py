@@ -259,6 +259,16 @@ def is_stuck(state: State, minion: int) -> bool:
 
 def obliged(state: State, seat: int) -> tuple[int, ...]:
     """Her minions that have a mandatory action to take before all others."""
+    if state.sight is None:
+        return _obliged(state, seat)
+    known = state.sight.known
+    if ("obliged", seat) not in known:
+        known["obliged", seat] = _obliged(state, seat)
+    found: tuple[int, ...] = known["obliged", seat]
+    return found
+
+
+def _obliged(state: State, seat: int) -> tuple[int, ...]:
     owner = state.seats[seat]
     if _any_effect(state):
         minions = (*owner.ready, *owner.torpor)

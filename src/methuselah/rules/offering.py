@@ -19,11 +19,11 @@ from methuselah.engine.rows import found, latched, words
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import READY, STORED, TORPOR, State
 from methuselah.engine.traits import is_ready, is_vampire, types_of
-from methuselah.engine.windows import EVERY_WINDOW, offers
+from methuselah.engine.windows import offers, offers_everywhere
 from methuselah.pool import Face
 from methuselah.rules.action import Action
 from methuselah.rules.combat import Combat
-from methuselah.rules.contests import unique_name, would_contest_herself
+from methuselah.rules.contests import named, would_contest_herself
 from methuselah.rules.costs import can_pay, cost_of
 from methuselah.rules.creating import is_too_sterile
 from methuselah.rules.discard import may_play_event
@@ -48,7 +48,14 @@ def is_awake(state: State, minion: int) -> bool:
     return not state.cards[minion].locked or found(state, "awake", minion)
 
 
-@offers("as_played")
+def _answered(state: State, window: str) -> int:
+    """All, if the card being played can be answered by anyone."""
+    playing = state.frame(AsPlayed)
+    uses = () if playing is None else state.definition(playing.card).uses
+    return -1 if any(window in use.windows for use in uses) else 0
+
+
+@offers("as_played", to=_answered)
 def on_played_card(state: State, window: str, seat: int) -> list[Option]:
     """What the card being played lets a Methuselah do: "can burn 1 pool to cancel this card"."""
     playing = state.frame(AsPlayed)
@@ -62,19 +69,50 @@ def on_played_card(state: State, window: str, seat: int) -> list[Option]:
     ]
 
 
-@offers(EVERY_WINDOW)
+def in_sight(state: State, window: str) -> int:
+    """The seats, as bits, that could have something in hand or in play for a window.
+
+    Read off the masks of hands and the hooks of cards, before any card is asked.
+    """
+    hooks = state.hooks
+    if hooks.get(STORED):
+        return -1
+    seats = 0
+    for card in hooks.get("use " + window, ()):
+        if not state.definition(card).private:
+            return -1
+        record = state.cards[card]
+        seats |= 1 << record.controller
+        if record.parent != NOTHING:
+            seats |= 1 << state.cards[record.parent].controller
+    bit = bit_of(window)
+    held = state.all_hands()
+    if not held.any & bit:
+        return seats
+    action: Action | None = None
+    for seat, (anyone, own_turn, acting, others) in enumerate(held.masks):
+        if anyone & bit or (own_turn & bit and seat == state.active):
+            seats |= 1 << seat
+        elif (acting | others) & bit:
+            action = action or state.frame(Action)
+            if action is None:
+                continue
+            if (acting if action.seat == seat else others) & bit:
+                seats |= 1 << seat
+    return seats
+
+
+@offers_everywhere(in_sight)
 def usable(state: State, window: str, seat: int) -> list[Option]:
     """Every way in which a seat may play a hand card or use a card in play in this window."""
     options: list[Option] = []
-    bit = bit_of(window)
-    if _has_use(state, seat, bit):
-        seen: set[int] = set()
-        for card in state.seats[seat].hand:
-            face = state.faces[card]
-            definition = state.setting.definitions[face]
-            if window in definition.windows and face not in seen:
-                seen.add(face)
-                options += _ways(state, window, seat, card, definition)
+    seen: set[int] = set()
+    for card in state.seats[seat].hand:
+        face = state.faces[card]
+        definition = state.setting.definitions[face]
+        if window in definition.windows and face not in seen:
+            seen.add(face)
+            options += _ways(state, window, seat, card, definition)
     if state.hooks.get(STORED):
         for card in stored_cards(state, seat):
             options += _ways(state, window, seat, card, state.definition(card))
@@ -91,19 +129,6 @@ def _is_for(state: State, card: int, seat: int) -> bool:
     if record.controller == seat or not state.definition(card).private:
         return True
     return record.parent != NOTHING and state.cards[record.parent].controller == seat
-
-
-def _has_use(state: State, seat: int, bit: int) -> bool:
-    """Whether a hand holds anything that this seat could play in a window: read off its masks."""
-    anyone, own_turn, acting, others = state.windows_of(seat)
-    if anyone & bit or (own_turn & bit and seat == state.active):
-        return True
-    if not (acting | others) & bit:
-        return False
-    action = state.frame(Action)
-    if action is None:
-        return False
-    return bool((acting if action.seat == seat else others) & bit)
 
 
 def _ways(state: State, window: str, seat: int, card: int, definition: Definition) -> list[Option]:
@@ -177,9 +202,11 @@ def _used_up(state: State, card: int, mode: Mode) -> bool:
 
 def usable_now(state: State, scope: Scope, mode: Mode) -> bool:
     """The conditions of the text, and something to choose and to pay with."""
+    for condition in mode.only:
+        if not condition.holds(state, scope):
+            return False
     return (
-        all(condition.holds(state, scope) for condition in mode.only)
-        and mode.cost.possible(state, scope)
+        mode.cost.possible(state, scope)
         and mode.announce.possible(state, scope)
         and mode.terms.possible(state, scope)
     )
@@ -356,14 +383,16 @@ def _in_due_turn(state: State, seat: int, mode: Mode) -> bool:
 
 def controls_named(state: State, seat: int, face: Face) -> bool:
     """Nobody contests a unique card with herself of her own will (R0, Contested Cards)."""
-    return any(
-        record.controller == seat
-        and not record.playable
-        and record.region in ("permanent", "ready", "torpor", "attached", "contested")
-        and state.cards[state.host(card)].region != "uncontrolled"
-        and unique_name(state, card) == face.printed_name
-        for card, record in state.cards.items()
-    )
+    for card in named(state, face.printed_name):
+        record = state.cards[card]
+        if (
+            record.controller == seat
+            and not record.playable
+            and record.region in ("permanent", "ready", "torpor", "attached", "contested")
+            and state.cards[state.host(card)].region != "uncontrolled"
+        ):
+            return True
+    return False
 
 
 def _barred(state: State, face: Face, mode: Mode, minion: int) -> bool:

@@ -24,7 +24,15 @@ DURING_PHASE: Final = ("minion", "announced", "action", "declined", "after_resol
 """Where a promise for "anytime" may be used, besides the windows of other promises."""
 
 
-@offers("attempt", "before_range", *DURING_PHASE)
+def _with_rows(state: State, window: str) -> int:
+    """Nobody, unless a duration in progress carries anything."""
+    for frame in state.stack:
+        if frame.rows:
+            return -1
+    return 0
+
+
+@offers("attempt", "before_range", *DURING_PHASE, to=_with_rows)
 def promised(state: State, window: str, seat: int) -> list[Option]:
     """What the minions of a seat may use in this window because a card said so before."""
     rows = [row for frame in state.stack if frame.rows for row in frame.rows]

@@ -11,7 +11,7 @@ from methuselah.engine.rows import latch, latched
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.engine.traits import is_ready, is_vampire
-from methuselah.engine.windows import offers, performs
+from methuselah.engine.windows import offers, performs, whose_turn
 from methuselah.rules.action import Action
 from methuselah.rules.aiming import may_be_aimed_at
 from methuselah.rules.basics import can_act
@@ -39,7 +39,7 @@ def hunters(state: State, seat: int) -> list[int]:
     ]
 
 
-@offers("minion")
+@offers("minion", to=whose_turn)
 def hunts(state: State, window: str, seat: int) -> list[Option]:
     """Enter combat with a ready minion that its Methuselah has marked, once each turn."""
     if seat != state.active or not state.hooks.get("red list"):

@@ -29,7 +29,7 @@ from methuselah.engine.traits import (
     sect_of,
     types_of,
 )
-from methuselah.engine.windows import offers, performs
+from methuselah.engine.windows import offers, performs, whose_turn
 from methuselah.pool import merged_keywords
 from methuselah.rules.requirements import KINDS, TRAITS, Requirement, read_requirement
 from methuselah.rules.requirements import SECTS as REQUIRED_SECTS
@@ -372,7 +372,7 @@ def price_of_title(state: State, vampire: int) -> int:
     return 1 + state.setting.edition.baron_surcharge * bool(others & {"prince", "archbishop"})
 
 
-@offers("unlock")
+@offers("unlock", to=whose_turn)
 def answers(state: State, window: str, seat: int) -> list[Option]:
     """Pay blood for each contested title, or yield it; without the blood it must be yielded."""
     if seat != state.active:

@@ -15,11 +15,11 @@ from typing import ClassVar, Final
 
 from methuselah.engine import atoms, turn_atoms
 from methuselah.engine.decisions import Decision, Option
-from methuselah.engine.definitions import Heard
+from methuselah.engine.definitions import BURN_OPTION, Heard, bit_of
 from methuselah.engine.programs import ask
 from methuselah.engine.rows import found, latch, latched, scope_of, statics_of
 from methuselah.engine.state import State
-from methuselah.engine.windows import VERBS, offered, offers, performs
+from methuselah.engine.windows import VERBS, offered, offers, performs, whose_turn
 from methuselah.rules import contests, hand, titles, triggers
 from methuselah.rules.offering import meets_requirements
 from methuselah.rules.paralysis import MARK
@@ -178,7 +178,17 @@ def _phase(state: State) -> UnlockPhase | None:
     return phase if isinstance(phase, UnlockPhase) else None
 
 
-@offers("unlock")
+def _awaited(state: State, window: str) -> int:
+    """The active Methuselah, who holds a card with the burn option, and all if cards answer."""
+    phase = _phase(state)
+    if phase is None or phase.waiting:
+        return -1
+    bit = bit_of(BURN_OPTION)
+    holding = sum(1 << owner.seat for owner in state.seats if state.windows_of(owner.seat)[0] & bit)
+    return holding | whose_turn(state, window)
+
+
+@offers("unlock", to=_awaited)
 def effects(state: State, window: str, seat: int) -> list[Option]:
     """The Edge, infernal minions, triggers of the phase, burn-option discards."""
     options: list[Option] = []
@@ -239,6 +249,8 @@ def _heard(state: State, card: int, index: int, counted: int) -> Heard:
 
 def _burn_options(state: State, seat: int) -> list[Option]:
     """A card with the burn option that none of her minions could use: one in each phase."""
+    if not state.windows_of(seat)[0] & bit_of(BURN_OPTION):
+        return []
     if latched(state, "phase", "burn option", seat):
         return []
     kinds: dict[int, int] = {}

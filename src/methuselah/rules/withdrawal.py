@@ -10,7 +10,7 @@ from __future__ import annotations
 from methuselah.engine import atoms, turn_atoms
 from methuselah.engine.decisions import Option
 from methuselah.engine.state import State
-from methuselah.engine.windows import offers, performs
+from methuselah.engine.windows import offers, performs, whose_turn
 from methuselah.rules import ending, hand
 from methuselah.rules.oust import clear_away
 from methuselah.rules.scoring import award, award_for_oust
@@ -38,7 +38,7 @@ def withdraw(state: State, seat: int) -> None:
     ending.end_if_alone(state)
 
 
-@offers("unlock")
+@offers("unlock", to=whose_turn)
 def announcement(state: State, window: str, seat: int) -> list[Option]:
     """She may announce it in her own unlock phase, once."""
     turn = state.span("turn")
