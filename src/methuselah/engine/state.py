@@ -16,12 +16,12 @@ from methuselah.engine.decisions import NOBODY, NOTHING, Decision, Result
 from methuselah.engine.definitions import NO_MASKS, Heard, Masks, joined
 from methuselah.engine.forms import Form
 from methuselah.engine.records import record
+from methuselah.engine.sight import Sight
 
 if TYPE_CHECKING:
     from methuselah.engine.definitions import Definition
     from methuselah.engine.journal import Entry
     from methuselah.engine.setting import Setting
-    from methuselah.engine.sight import Sight
 
 __all__ = ["Card", "Frame", "Methuselah", "Row", "State"]
 
@@ -419,6 +419,20 @@ class State:
             record.stamp = self.stamp
             self.seats[seat] = record
         return record
+
+    def look(self) -> bool:
+        """Begin to remember what is read, since nothing changes until `look_away`.
+
+        False where somebody up the line has begun: the memory is hers to end.
+        """
+        if self.sight is not None:
+            return False
+        self.sight = Sight(self)
+        return True
+
+    def look_away(self) -> None:
+        """Forget it."""
+        self.sight = None
 
     def push(self, frame: Frame) -> None:
         """Put a frame on the stack; it runs next."""

@@ -16,7 +16,6 @@ from typing import ClassVar, Final
 
 from methuselah.engine.decisions import PASS, Decision, Option
 from methuselah.engine.journal import note
-from methuselah.engine.sight import Sight
 from methuselah.engine.state import Frame, State
 
 __all__ = [
@@ -190,9 +189,7 @@ def offered(state: State, window: str, seat: int) -> list[Option]:
 def _enumerated(state: State, window: str, seat: int, sighted: tuple[int, int]) -> list[Option]:
     """The options of a seat, where a glance has found the seats that could have something."""
     options: list[Option] = []
-    before = state.sight
-    if before is None:
-        state.sight = Sight(state)
+    began = state.look()
     try:
         if sighted[0] >> seat & 1:
             for _, offer in EVERYWHERE:
@@ -201,5 +198,6 @@ def _enumerated(state: State, window: str, seat: int, sighted: tuple[int, int]) 
             for offer in OFFERS[window]:
                 options.extend(offer(state, window, seat))
     finally:
-        state.sight = before
+        if began:
+            state.look_away()
     return options
