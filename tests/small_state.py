@@ -46,7 +46,7 @@ def _number(name: str) -> int:
     return 900_000 + int.from_bytes(name.encode()[-4:], "big") % 90_000
 
 
-@dataclass(slots=True)
+@dataclass
 class Floor(Frame):
     """The bottom of a small stack: the game is over when everything on it is."""
 
@@ -55,7 +55,7 @@ class Floor(Frame):
         state.result = Result((0,) * len(state.seats), NOBODY, "over")
 
 
-@dataclass(slots=True)
+@dataclass
 class Asking(Frame):
     """Asks a seat to choose between two words, once."""
 

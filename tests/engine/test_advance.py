@@ -12,7 +12,7 @@ from methuselah.engine.state import Frame, State
 from small_state import SmallState, vampire
 
 
-@dataclass(slots=True)
+@dataclass
 class Circle(Frame):
     """A procedure that never asks and never ends."""
 

@@ -37,7 +37,7 @@ def effects() -> Iterator[None]:
     del OFFERS[WINDOW], VERBS["test burn"], VERBS["test ask"]
 
 
-@dataclass(slots=True)
+@dataclass
 class Opens(Frame):
     """Opens the window and hears who passes in it."""
 

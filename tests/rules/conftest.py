@@ -24,7 +24,7 @@ from methuselah.rules import triggers  # noqa: F401  (registers what settles a s
 from small_state import place_of
 
 
-@dataclass(slots=True)
+@dataclass
 class Floor(Frame):
     """Stands in for the turn below the procedure under test."""
 

@@ -26,7 +26,7 @@ def ring() -> Ring:
     return Ring()
 
 
-@dataclass(slots=True)
+@dataclass
 class SomeAction(Frame):
     """Stands in for the action below the combat; it may be blocked more than once."""
 

@@ -26,12 +26,9 @@ _known: Final[dict[str, type]] = {}
 
 
 def frame_classes() -> list[type[Frame]]:
-    """Every class of frame that has been imported; a compiled one has `copied`, not slots."""
-    found: list[type[Frame]] = []
-    for kind in _subclasses(Frame):
-        if "__slots__" in vars(kind) or "copied" in vars(kind):
-            found.append(kind)
-    return found
+    """Every class of frame that has been imported; not the one that `slots=True` replaced."""
+    found: dict[str, type[Frame]] = {name_of(kind): kind for kind in _subclasses(Frame)}
+    return list(found.values())
 
 
 def node_classes() -> list[type[Node]]:
@@ -55,7 +52,7 @@ def value_classes(kind: type) -> list[type]:
 
 
 def _subclasses(kind: type) -> list[Any]:
-    """All classes below a class. One that `slots=True` replaced is still there, without slots."""
+    """All classes below a class. One that `slots=True` replaced is still there, before the other."""
     found: list[Any] = []
     waiting: list[Any] = list(kind.__subclasses__())
     while waiting:

@@ -1,8 +1,9 @@
-"""What is read again and again while options are enumerated: nothing changes meanwhile.
+"""What a state remembers of itself, because it is read again and again.
 
-Enumerating asks, of every card and minion, for modifiers that are hardly ever there. So the rows
-in force are sorted by kind once, and what the rules work out on the way is kept by name, until
-the enumeration is over. A state holds a sight for so long and no longer, and a clone none.
+Hands and seats are remembered until they change. While options are enumerated nothing changes at
+all, and every card and minion is asked for modifiers that are hardly ever there: the rows in force
+are sorted by kind once, and what the rules work out on the way is kept by name, until the
+enumeration is over. A state holds a sight for so long and no longer, and a clone none.
 """
 
 from __future__ import annotations
@@ -11,9 +12,10 @@ from collections.abc import Hashable
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from methuselah.engine.definitions import Masks
     from methuselah.engine.state import Row, State
 
-__all__ = ["Sight"]
+__all__ = ["Circle", "HandMasks", "Hands", "Sight"]
 
 
 class Sight:
@@ -33,3 +35,43 @@ class Sight:
             if seat.rows:
                 for row in seat.rows:
                     self.seated.setdefault(row.kind, []).append(row)
+
+
+class HandMasks:
+    """The windows in which each hand is of use, as long as cards keep their identities.
+
+    It follows from the faces and a hand alone, so that all clones share it.
+    """
+
+    __slots__ = ("faces", "known")
+
+    def __init__(self, faces: tuple[int, ...]) -> None:
+        self.faces = faces
+        self.known: dict[tuple[int, ...], Masks] = {}
+
+
+class Hands:
+    """All hands as they are, with the masks of each; in any: the windows that one of them has."""
+
+    __slots__ = ("any", "faces", "hands", "masks")
+
+    def __init__(self, state: State, hands: list[tuple[int, ...]]) -> None:
+        self.faces = state.faces
+        self.hands = hands
+        self.masks = [state.windows_of(seat) for seat in range(len(hands))]
+        self.any = 0
+        for one in self.masks:
+            self.any |= one[0] | one[1] | one[2] | one[3]
+
+
+class Circle:
+    """The seats still in the game from each seat on, until one leaves or the seats change."""
+
+    __slots__ = ("order", "turned")
+
+    def __init__(self, state: State) -> None:
+        self.order: tuple[int, ...] = state.order
+        self.turned: dict[int, tuple[int, ...]] = {}
+        for place, first in enumerate(self.order):
+            turned = self.order[place:] + self.order[:place]
+            self.turned[first] = tuple([seat for seat in turned if not state.seats[seat].out])

@@ -16,7 +16,7 @@ from methuselah.engine.decisions import NOBODY, NOTHING, Decision, Result
 from methuselah.engine.definitions import NO_MASKS, Heard, Masks, joined
 from methuselah.engine.forms import Form
 from methuselah.engine.records import record
-from methuselah.engine.sight import Sight
+from methuselah.engine.sight import Circle, HandMasks, Hands, Sight
 
 if TYPE_CHECKING:
     from methuselah.engine.definitions import Definition
@@ -226,46 +226,6 @@ class Frame:
     def is_moot(self, state: State) -> bool:
         """Whether the windows that this frame opened close: what they are about is gone."""
         return False
-
-
-class HandMasks:
-    """The windows in which each hand is of use, as long as cards keep their identities.
-
-    It follows from the faces and a hand alone, so that all clones share it.
-    """
-
-    __slots__ = ("faces", "known")
-
-    def __init__(self, faces: tuple[int, ...]) -> None:
-        self.faces = faces
-        self.known: dict[tuple[int, ...], Masks] = {}
-
-
-class Hands:
-    """All hands as they are, with the masks of each; in any: the windows that one of them has."""
-
-    __slots__ = ("any", "faces", "hands", "masks")
-
-    def __init__(self, state: State, hands: list[tuple[int, ...]]) -> None:
-        self.faces = state.faces
-        self.hands = hands
-        self.masks = [state.windows_of(seat) for seat in range(len(hands))]
-        self.any = 0
-        for one in self.masks:
-            self.any |= one[0] | one[1] | one[2] | one[3]
-
-
-class Circle:
-    """The seats still in the game from each seat on, until one leaves or the seats change."""
-
-    __slots__ = ("order", "turned")
-
-    def __init__(self, state: State) -> None:
-        self.order: tuple[int, ...] = state.order
-        self.turned: dict[int, tuple[int, ...]] = {}
-        for place, first in enumerate(self.order):
-            turned = self.order[place:] + self.order[:place]
-            self.turned[first] = tuple([seat for seat in turned if not state.seats[seat].out])
 
 
 @dataclass(slots=True)
@@ -495,7 +455,7 @@ def _copier(kind: type) -> Callable[[Any], Any]:
             value = f"None if {value} is None else {value}.copy()"
         lines.append(f"    new.{part.name} = {value}")
     lines.append("    return new")
-    names: dict[str, Any] = {"create": object.__new__, "kind": kind}
+    names: dict[str, Any] = {"create": kind.__new__, "kind": kind}
     exec("\n".join(lines), names)
     made: Callable[[Any], Any] = names["copier"]
     return made
