@@ -52,7 +52,7 @@ def value_classes(kind: type) -> list[type]:
 
 
 def _subclasses(kind: type) -> list[Any]:
-    """All classes below a class. One that `slots=True` replaced is still there, before the other."""
+    """All classes below a class, with those that `slots=True` replaced before their successors."""
     found: list[Any] = []
     waiting: list[Any] = list(kind.__subclasses__())
     while waiting:
