@@ -32,9 +32,7 @@ MOST_STEPS: Final = 1_000_000
 
 
 def _is_settled(state: State, top: Frame) -> bool:
-    """Settle what the last step has left, unless the step goes on; whether it changed nothing."""
-    if top.atomic or not (state.unsettled or state.hooks.get(WATCHED)):
-        return True
+    """Settle what the last step has left; whether it changed nothing."""
     state.unsettled = False
     _settle[0](state)
     return state.stack[-1] is top and not state.unsettled and state.result is None
@@ -53,7 +51,9 @@ def advance(state: State) -> Decision | Result:
         left -= 1
         if left < 0:
             raise RuntimeError(f"nobody is asked: {type(top).__name__} at {top.at!r} in a circle")
-        if _is_settled(state, top):
+        # Whatever goes on for one step of the rules is settled when it is over.
+        waits = (state.unsettled or state.hooks.get(WATCHED)) and not top.atomic
+        if not waits or _is_settled(state, top):
             top.step(state)
     return state.pending
 
@@ -64,7 +64,8 @@ def advance_while(state: State, goes_on: Callable[[State], bool]) -> Decision | 
         if state.result is not None:
             return state.result
         top = state.stack[-1]
-        if _is_settled(state, top):
+        waits = (state.unsettled or state.hooks.get(WATCHED)) and not top.atomic
+        if not waits or _is_settled(state, top):
             if not goes_on(state):
                 return None
             top.step(state)

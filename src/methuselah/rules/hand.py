@@ -164,7 +164,8 @@ def release(state: State, seat: int, until: str) -> None:
 def release_all(state: State, until: str) -> None:
     """The end of an action, a combat or a turn, for everybody."""
     for seat in state.clockwise(state.order[0]):
-        release(state, seat, until)
+        if state.seats[seat].delayed:
+            release(state, seat, until)
 
 
 def release_left(state: State) -> None:

@@ -88,10 +88,10 @@ def meets_requirements(
             meets_requirements(state, seat, face, mode, other, card)
             for other in state.seats[seat].ready
         )
-    again = {code.lower() for code in mode.disciplines} <= {code.lower() for code in met}
-    action = mode.by in ACTORS and not again
-    if mode.disciplines and not is_able(state, minion, mode.disciplines, action=action):
-        return False
+    if mode.disciplines:
+        again = {code.lower() for code in mode.disciplines} <= {code.lower() for code in met}
+        if not is_able(state, minion, mode.disciplines, action=mode.by in ACTORS and not again):
+            return False
     able = is_vampire(state, minion) or is_imbued(state, minion)
     but = AS_A_VAMPIRE if mode.disciplines and not able else ()
     return _fits(state, face, minion, but) or bool(card != NOTHING and _ways(state, card, minion))

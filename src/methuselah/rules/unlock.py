@@ -144,7 +144,7 @@ def end_loans(state: State, name: str, value: int) -> None:
     Due back to a Methuselah who is out of the game, it is removed from the game (G00001), or
     burned by the edition (R3 9.1).
     """
-    due = sorted(card for card, record in state.cards.items() if record.note(name) == value)
+    due = sorted(c for c, one in state.cards.items() if one.notes and one.note(name) == value)
     for card in due:
         record = state.cards.get(card)
         if record is None or record.note(name) != value:
