@@ -1,7 +1,7 @@
 /** A game that is over, seen again: a finger on one of its moments, from one seat or with all open. */
 import { Link } from './link.svelte';
 import { settings } from './settings.svelte';
-import type { OpenHand, Seen } from './wire';
+import type { OpenHand, Seen, Word } from './wire';
 
 const BEAT = 900;
 
@@ -12,13 +12,18 @@ export class Replay extends Link {
   seat = $state(-1);
   playing = $state(false);
   hands: OpenHand[] = $state.raw([]);
+  #said: Word[] = [];
   #wanted = 0;
   #timer = 0;
 
   constructor(game: string, key: string) {
     super(game, key, false);
     this.open = true;
-    void this.go(1);
+    void fetch(`api/games/${game}/talk`)
+      .then((answer) => (answer.ok ? (answer.json() as Promise<Word[]>) : []))
+      .then((words) => (this.#said = words))
+      .catch(() => [])
+      .then(() => this.go(1));
   }
 
   /** Show the moment after so many answers. */
@@ -38,6 +43,7 @@ export class Replay extends Link {
     this.log = said.screen.lines;
     this.learn(said.screen);
     this.screen = said.screen;
+    this.talk = this.#said.filter((word) => word.turn <= said.screen.turn);
   }
 
   from(seat: number): void {

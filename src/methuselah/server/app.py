@@ -124,7 +124,17 @@ async def record(request: Request, name: str) -> Response:
     if isinstance(live, Response):
         return live
     headers = {"Content-Disposition": f'attachment; filename="methuselah-{name}.json"'}
-    return Response(live.table.game.export(), media_type="application/json", headers=headers)
+    return Response(live.export(), media_type="application/json", headers=headers)
+
+
+@api.get("/games/{name}/talk")
+async def talk(request: Request, name: str) -> Response:
+    """What was said in a game that is over."""
+    replay = await _replay(request, name)
+    if isinstance(replay, Response):
+        return replay
+    live = await _tables(request.app).find(name)
+    return _json(live.talk.words)
 
 
 @api.get("/games/{name}/chart")

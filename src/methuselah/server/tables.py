@@ -13,6 +13,8 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+import msgspec
+
 from methuselah.engine.decisions import NOBODY, Decision
 from methuselah.engine.state import State
 from methuselah.players.search import SearchPlayer
@@ -139,6 +141,11 @@ class LiveTable:
         for seat, manner in manners.items():
             if seat in self.pacer.wishes:
                 self.pacer.wishes[seat] = wishes_of(manner)
+
+    def export(self) -> bytes:
+        """The game as a file, with what was said."""
+        record = self.table.game.record()
+        return write(msgspec.structs.replace(record, talk=tuple(self.talk.words)))
 
     # -- pages ---------------------------------------------------------------------------
 

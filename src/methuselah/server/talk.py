@@ -12,26 +12,13 @@ from typing import Final
 
 import msgspec
 
-from methuselah.engine.decisions import NOBODY
+from methuselah.table.record import Word
 
 __all__ = ["LONGEST_WORDS", "Back", "Talk", "Word"]
 
 LONGEST_WORDS: Final = 280
 MOST_WORDS: Final = 2_000
 """What is said in one game."""
-
-
-class Word(msgspec.Struct, frozen=True):
-    """One thing said. kind: "talk", "deal" or "back"; to: whom a deal is offered to; state: of a
-    deal "open", "accepted", "declined" or "withdrawn", of a step back "agreed" or "refused".
-    """
-
-    seat: int
-    kind: str
-    words: str
-    turn: int
-    to: int = NOBODY
-    state: str = ""
 
 
 class Back(msgspec.Struct):

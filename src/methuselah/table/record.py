@@ -13,7 +13,7 @@ from typing import Final
 import msgspec
 
 from methuselah import __version__
-from methuselah.engine.decisions import Result
+from methuselah.engine.decisions import NOBODY, Result
 from methuselah.engine.definitions import Definition
 from methuselah.engine.editions import EDITIONS
 from methuselah.engine.setting import Setting
@@ -26,6 +26,7 @@ __all__ = [
     "TIME",
     "Deck",
     "Record",
+    "Word",
     "read",
     "record_of",
     "setting_of",
@@ -48,12 +49,27 @@ class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     library: tuple[int, ...]
 
 
-class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Word(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One thing said at the table. kind: "talk", "deal" or "back"; to: whom a deal is offered to;
+    state: of a deal "open", "accepted", "declined" or "withdrawn", of a step back "agreed" or
+    "refused".
+    """
+
+    seat: int
+    kind: str
+    words: str
+    turn: int
+    to: int = NOBODY
+    state: str = ""
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A game as it is saved.
 
     cards: a digest of `texts`, which has for each krcg id the digest of the text that was
     played; log: the answers, each the index of an option, and what else came from outside;
-    fingerprint: of the state after the last answer; result: how it ended, if it has.
+    fingerprint: of the state after the last answer; result: how it ended, if it has; talk: what
+    was said meanwhile, which no rule knows of.
     """
 
     kind: str
@@ -69,6 +85,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     fingerprint: str
     result: Result | None
     texts: dict[str, str]
+    talk: tuple[Word, ...] = ()
 
 
 def record_of(
