@@ -12,8 +12,9 @@ from methuselah.engine.setting import Setting
 from methuselah.engine.state import State
 from methuselah.pool import Deck, precon
 from methuselah.rules.setup import make_setting, new_game
+from methuselah.table import Game
 
-__all__ = ["dealt", "play", "setting"]
+__all__ = ["dealt", "in_combat", "play", "setting"]
 
 STARTERS = ("Malkavian", "Nosferatu", "Toreador", "Tremere", "Ventrue")
 
@@ -51,3 +52,16 @@ def play(
         answer(state, given[-1])
     advance(state)
     return given
+
+
+def in_combat(seed: int = 20) -> Game:
+    """A game of blockers (of a seed where it comes soon), before the strikes of a combat."""
+    game = Game.new(setting(seed, 60))
+    chance = random.Random(seed)
+    while (decision := game.decision) is not None:
+        if decision.window in ("before_range", "range", "before_strikes", "press"):
+            return game
+        verbs = [option.verb for option in decision.options]
+        keen = [place for place, verb in enumerate(verbs) if verb in ("block", "move out", "act")]
+        game.answer(chance.choice(keen) if keen else chance.randrange(len(verbs)))
+    raise AssertionError("no combat")

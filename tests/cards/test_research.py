@@ -6,6 +6,7 @@ import pytest
 
 from methuselah.engine.knowledge import sees
 from methuselah.engine.views import view
+from methuselah.players.terminal.describing import seat_lines
 from table_talk import Table
 
 CARDS = ("Blood Doll", "Vessel", "Villein", "Fame")
@@ -89,3 +90,16 @@ def test_the_area_of_an_ousted_methuselah_is_cleared(table: Table) -> None:
     table.nobody_reacts()
     assert table.prey.is_out()
     assert vessel in table.state.seats[1].removed
+
+
+def test_the_table_in_words_tells_of_the_research_area(table: Table) -> None:
+    """Names for who keeps them, a number for the others."""
+    researched(table, "Vessel", "Blood Doll")
+    told = {}
+    for viewer in (0, 1):
+        seen = view(table.state, viewer)
+        told[viewer] = "\n".join(seat_lines(table.state, seen, seen.seats[0]))
+
+    assert "research area: " in told[0]
+    assert "Vessel" in told[0] and "Blood Doll" in told[0]
+    assert "research area: 2 face-down cards" in told[1]

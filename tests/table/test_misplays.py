@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from dealt_game import setting
+from dealt_game import in_combat, setting
 from methuselah.cards import definitions
 from methuselah.engine.codec import encode
 from methuselah.table import Game, replay, verify
@@ -14,19 +14,6 @@ from methuselah.table.misplays import STEPS
 from methuselah.table.record import read
 
 SECTION = "R1 Misplays and Skipped Phases"
-
-
-def in_combat(seed: int = 20) -> Game:
-    """A game of blockers (of a seed where it comes soon), before the strikes of a combat."""
-    game = Game.new(setting(seed, 60))
-    chance = random.Random(seed)
-    while (decision := game.decision) is not None:
-        if decision.window in ("before_range", "range", "before_strikes", "press"):
-            return game
-        verbs = [option.verb for option in decision.options]
-        keen = [place for place, verb in enumerate(verbs) if verb in ("block", "move out", "act")]
-        game.answer(chance.choice(keen) if keen else chance.randrange(len(verbs)))
-    raise AssertionError("no combat")
 
 
 def piles(game: Game) -> list[tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]]:

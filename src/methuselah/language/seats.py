@@ -16,10 +16,31 @@ from methuselah.rules.played import AsPlayed
 from methuselah.rules.votes import AGAINST, FOR, seats_voting
 
 __all__ = [
-    "ACTING_SEAT", "BLED", "BLEEDABLE", "EACH", "FORMER_CONTROLLER", "OPPOSING_CONTROLLER",
-    "OTHERS", "PLAYER", "PREDATOR", "PREDATORS_PREDATOR", "PREY", "PREYS_PREY", "PREY_OR_PREDATOR",
-    "SUBJECT_SEAT", "TURN", "VOTED_AGAINST", "VOTED_FOR", "VOTED_ONLY_FOR", "YOU", "Seats",
-    "but_you", "chosen_seat", "controller_of", "remembered_seat",
+    "ACTING_SEAT",
+    "BLED",
+    "BLEEDABLE",
+    "EACH",
+    "EDGE_HOLDER",
+    "FORMER_CONTROLLER",
+    "OPPOSING_CONTROLLER",
+    "OTHERS",
+    "PLAYER",
+    "PREDATOR",
+    "PREDATORS_PREDATOR",
+    "PREY",
+    "PREYS_PREY",
+    "PREY_OR_PREDATOR",
+    "SUBJECT_SEAT",
+    "TURN",
+    "VOTED_AGAINST",
+    "VOTED_FOR",
+    "VOTED_ONLY_FOR",
+    "YOU",
+    "Seats",
+    "but_you",
+    "chosen_seat",
+    "controller_of",
+    "remembered_seat",
 ]  # fmt: skip
 
 
@@ -34,7 +55,7 @@ class Seats(Which):
     controller" (of a card that an event is about), "player" (of the card being played),
     "controller" (of the first card that `of` finds), "opposing" (of the minion that a fighter
     fights, also once it is burned), "voted for", "voted against", "but you" (those of `of`),
-    "contesting" (those who contest a card that `of` finds),
+    "contesting" (those who contest a card that `of` finds), "edge" (who else has the Edge),
     "chosen" or "remembered" (under `word`).
     """
 
@@ -100,6 +121,8 @@ class Seats(Which):
             copies = (copy for card in self.of.find(state, me) for copy in rivals(state, card))
             seats = {state.controller(copy) for copy in copies}
             return tuple(seat for seat in state.clockwise(me.you) if seat in seats)
+        if name == "edge":
+            return () if state.edge == me.you else (state.edge,)
         if name == "bleedable":
             return _bleedable(state, me)
         if name == "chosen":
@@ -132,6 +155,8 @@ TURN: Final = Seats("turn")
 """The Methuselah whose turn it is."""
 BLED: Final = Seats("bled")
 """Whom the bleed is directed at."""
+EDGE_HOLDER: Final = Seats("edge")
+"""Another Methuselah, who has the Edge."""
 BLEEDABLE: Final = Seats("bleedable")
 """Those at whom the bleed in progress could be redirected."""
 OPPOSING_CONTROLLER: Final = Seats("opposing")

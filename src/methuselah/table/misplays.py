@@ -16,7 +16,15 @@ from methuselah.engine.state import State
 from methuselah.rules.action import Action
 from methuselah.rules.combat import Combat
 
-__all__ = ["STEPS", "Forfeit", "forfeit_in", "is_forfeit", "passing", "step_of_play"]
+__all__ = [
+    "STEPS",
+    "Forfeit",
+    "forfeit_in",
+    "is_forfeit",
+    "passing",
+    "step_of_play",
+    "steps_to_come",
+]
 
 IN_ACTION: Final = (
     "announced",
@@ -111,6 +119,12 @@ def forfeit_in(state: State, entry: str) -> Forfeit:
     if not about:
         raise ValueError(f"{entry!r}: nothing that has this step is in progress")
     return Forfeit(seat, step, about)
+
+
+def steps_to_come(state: State) -> tuple[str, ...]:
+    """The steps of what is in progress that come after the one in which somebody is asked."""
+    place = -1 if state.pending is None else _place(state.pending)
+    return tuple(step for step in STEPS[place + 1 :] if _about(state, step))
 
 
 def passing(decision: Decision) -> int | None:

@@ -133,6 +133,12 @@ class Table:
         self.decided = [place for place in self.decided if place < to]
         self.game.misplay(seat, to)
 
+    def forfeit(self, seat: int, step: str) -> None:
+        """A person has nothing for the steps before this one: they are passed for her."""
+        before = len(self.game.log)
+        self.game.forfeit(seat, step)
+        self.decided.append(before)
+
     # -- standing orders ---------------------------------------------------------------------
 
     def order(self, seat: int, until: str = "") -> StandingOrder:

@@ -2,6 +2,7 @@
 
 from methuselah.language import (
     DURING_ACTION,
+    EDGE_HOLDER,
     NEEDS_STEALTH,
     OPPOSING,
     THIS,
@@ -9,12 +10,15 @@ from methuselah.language import (
     YOUR_DISCARD_PHASE,
     YOUR_TURN,
     acting_is,
+    acts,
     attached,
     burn_blood,
     can_bear,
     card,
     choose,
+    choose_seat,
     chosen,
+    costs_blood,
     discards_at_random,
     dodge,
     draws_up,
@@ -32,6 +36,7 @@ from methuselah.language import (
     ready,
     reveals_top,
     static,
+    steals_edge,
     stealth,
     this,
     titled,
@@ -114,4 +119,10 @@ card(
     "Sreelekha (G7)",
     static("discard_actions", +1, who=YOU, when=fits(THIS, ready())),
     text="ff363a",
+)
+
+card(
+    "Tereza Rostas (G2)",
+    acts(choose_seat(EDGE_HOLDER), costs_blood(2), steals_edge(), by="bearer"),
+    text="10da0f",
 )

@@ -22,16 +22,23 @@ from methuselah.engine.views import lines_since
 from methuselah.language.speaking import gist
 from methuselah.players.terminal import drawing
 from methuselah.players.terminal.board import Board
-from methuselah.players.terminal.describing import full_text, seat_lines, standing_lines
+from methuselah.players.terminal.describing import (
+    full_text,
+    moment_lines,
+    seat_lines,
+    standing_lines,
+)
 from methuselah.players.terminal.keys import option_keys, passing_index
-from methuselah.players.terminal.pages import Leaving, Page
+from methuselah.players.terminal.pages import Choosing, Leaving, Page
 from methuselah.players.terminal.saving import save_game
 from methuselah.players.terminal.stage import header, stage_lines
 from methuselah.players.terminal.texts import AID, SCREEN_HELP
 from methuselah.table.chronicle import Told, tell
 from methuselah.table.consequences import consequences
+from methuselah.table.misplays import steps_to_come
+from methuselah.table.moments import moments
 from methuselah.table.naming import Telling, card_text, short_name
-from methuselah.table.questions import ask_words
+from methuselah.table.questions import ask_words, window_words
 from methuselah.table.seats import Table
 from methuselah.table.situation import Situation, situation
 from methuselah.table.why_not import reasons, why_not
@@ -56,6 +63,9 @@ class TableApp(App[None]):
         Binding("e", "order", "pass on"),
         Binding("r", "rest", "rest"),
         Binding("u", "undo", "undo"),
+        Binding("B", "go_back(False)", "go back", show=False),
+        Binding("M", "go_back(True)", "misplay", show=False),
+        Binding("F", "forfeit", "forfeit", show=False),
         Binding("question_mark", "why", "why not"),
         Binding("c", "card", "card"),
         Binding("l", "log", "log"),
@@ -345,9 +355,47 @@ class TableApp(App[None]):
             self.notify("There is nothing to undo yet.")
             return
         self.table.undo()
+        self._gone_back()
+
+    def _gone_back(self) -> None:
         self.seen = 0
         self.log_told = []
         self._draw()
+
+    def action_go_back(self, misplayed: bool) -> None:
+        """Back to an earlier decision, or to what was played too early (R1, Misplays)."""
+        known = [m for m in moments(self.table, self.seat) if m.early or not misplayed]
+        if not known:
+            self.notify("There is nothing to go back to.")
+            return
+
+        def go(place: int | None) -> None:
+            if place is None:
+                return
+            if misplayed:
+                self.table.misplay(known[place].seat, known[place].to)
+            else:
+                self.table.go_back(known[place].to)
+            self._gone_back()
+
+        lines = moment_lines(self.table.state, known, self.language)
+        title = "Played too early: take back" if misplayed else "Go back to"
+        self.push_screen(Choosing(title, lines), go)
+
+    def action_forfeit(self) -> None:
+        """Nothing for the steps before one of those to come: they are passed for you."""
+        steps = steps_to_come(self.table.state)
+        if not steps:
+            self.notify("No action or combat is in progress.")
+            return
+
+        def go(place: int | None) -> None:
+            if place is not None:
+                self.table.forfeit(self.seat, steps[place])
+                self._play()
+
+        lines = [window_words(step, self.language) for step in steps]
+        self.push_screen(Choosing("Nothing from you before", lines), go)
 
     def action_other(self) -> None:
         """From the options to the hand and back."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from methuselah.cards import definitions
 from methuselah.engine.decisions import NOBODY, NOTHING
 from methuselah.engine.state import State
@@ -11,10 +13,20 @@ from methuselah.language.speaking import gist, rules_text
 from methuselah.pool import Face, pool
 from methuselah.rules.ending import standing
 from methuselah.rules.influence import price_of
+from methuselah.table.moments import Moment
 from methuselah.table.naming import Telling, cost_words, plural, relation, short_name
+from methuselah.table.questions import window_words
 from methuselah.table.situation import Situation, intercept_of
 
-__all__ = ["full_text", "hand_lines", "minion_words", "now_lines", "seat_lines", "standing_lines"]
+__all__ = [
+    "full_text",
+    "hand_lines",
+    "minion_words",
+    "moment_lines",
+    "now_lines",
+    "seat_lines",
+    "standing_lines",
+]
 
 
 def minion_words(state: State, telling: Telling, card: CardView) -> str:
@@ -73,6 +85,12 @@ def seat_lines(state: State, view: View, seat: SeatView) -> list[str]:
     if seat.uncontrolled:
         hidden = [_uncontrolled(state, card) for card in seat.uncontrolled]
         lines.append(f"  uncontrolled: {'; '.join(hidden)}")
+    aside = len(state.seats[seat.seat].research)
+    if aside:
+        named = [short_name(card.name) for card in seat.research if card.name]
+        unseen = aside - len(named)
+        named += [plural(unseen, "face-down card")] if unseen else []
+        lines.append("  research area: " + "; ".join(named))
     if seat.permanent:
         lines.append("  in play: " + "; ".join(_permanent(card) for card in seat.permanent))
     return lines
@@ -102,6 +120,14 @@ def hand_lines(state: State, seat: int) -> list[str]:
         does = gist(definition)
         lines.append(f"{place}. {face.name} ({', '.join(facts)})" + (f": {does}" if does else ""))
     return lines
+
+
+def moment_lines(state: State, known: Sequence[Moment], language: str = "en") -> list[str]:
+    """Decisions that the table can go back to, one a line."""
+    names = state.setting.names
+    return [
+        f"turn {one.turn}, {names[one.seat]}: {window_words(one.window, language)}" for one in known
+    ]
 
 
 def now_lines(state: State, viewer: int, now: Situation) -> list[str]:

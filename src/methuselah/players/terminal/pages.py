@@ -11,9 +11,9 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 from textual.screen import ModalScreen
-from textual.widgets import Input, Static
+from textual.widgets import Input, OptionList, Static
 
-__all__ = ["Leaving", "Page"]
+__all__ = ["Choosing", "Leaving", "Page"]
 
 
 class Page(ModalScreen[None]):
@@ -52,6 +52,37 @@ class Page(ModalScreen[None]):
     def action_scroll(self, lines: int) -> None:
         """Scroll by lines."""
         self.query_one("#page", VerticalScroll).scroll_relative(y=lines, animate=False)
+
+
+class Choosing(ModalScreen[int | None]):
+    """One of several lines: its place, None to go on as it is."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "stay", "Stay")]
+
+    def __init__(self, title: str, lines: list[str]) -> None:
+        super().__init__()
+        self.heading = title
+        self.lines = lines
+
+    def compose(self) -> ComposeResult:
+        """A list; Enter takes a line."""
+        with VerticalScroll(id="page") as box:
+            box.border_title = self.heading
+            box.border_subtitle = "Enter takes it, Esc changes nothing"
+            yield OptionList(*(Text(line) for line in self.lines), id="lines")
+
+    def on_mount(self) -> None:
+        """The list has the keys."""
+        self.query_one("#lines", OptionList).focus()
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """Take it; the table below hears nothing of this list."""
+        event.stop()
+        self.dismiss(event.option_index)
+
+    def action_stay(self) -> None:
+        """Nothing."""
+        self.dismiss(None)
 
 
 class Leaving(ModalScreen[str | None]):

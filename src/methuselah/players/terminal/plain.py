@@ -15,6 +15,7 @@ from methuselah.engine.views import lines_since
 from methuselah.players.terminal.describing import (
     full_text,
     hand_lines,
+    moment_lines,
     now_lines,
     seat_lines,
     standing_lines,
@@ -25,6 +26,8 @@ from methuselah.players.terminal.texts import AID, PLAIN_HELP, REACTION_NOTE
 from methuselah.pool import pool
 from methuselah.table.chronicle import tell
 from methuselah.table.consequences import consequences
+from methuselah.table.misplays import steps_to_come
+from methuselah.table.moments import moments
 from methuselah.table.naming import Telling
 from methuselah.table.questions import ask_words
 from methuselah.table.seats import Table
@@ -180,6 +183,9 @@ class PlainTable:
             "text": self._text,
             "u": self._undo,
             "undo": self._undo,
+            "rewind": lambda rest: self._go_back(rest, "rewind"),
+            "misplay": lambda rest: self._go_back(rest, "misplay"),
+            "forfeit": self._forfeit,
             "save": self._save,
             "aid": lambda rest: self.say(AID),
             "help": lambda rest: self.say(PLAIN_HELP),
@@ -266,6 +272,36 @@ class PlainTable:
         self.table.undo()
         self.told = len(self.table.state.journal)
         self.say("Undone.")
+
+    def _go_back(self, rest: str, how: str) -> None:
+        """To an earlier decision; as a misplay, with the steps before it closed for who played."""
+        known = [m for m in moments(self.table, self.seat) if m.early or how == "rewind"]
+        if not known:
+            self.say("There is nothing to go back to.")
+        elif not rest:
+            told = moment_lines(self.table.state, known, self.language)
+            self.say(*(f"{place}. {words}" for place, words in enumerate(told, 1)))
+            self.say(f"Go back to one of them: {how} 1.")
+        elif not rest.isdecimal() or not 0 < int(rest) <= len(known):
+            self.say(f"Give a number from 1 to {len(known)}; {how} alone lists them.")
+        else:
+            moment = known[int(rest) - 1]
+            if how == "misplay":
+                self.table.misplay(moment.seat, moment.to)
+            else:
+                self.table.go_back(moment.to)
+            self.told = len(self.table.state.journal)
+            self.say("The table has gone back.")
+
+    def _forfeit(self, rest: str) -> None:
+        """Nothing for the steps before one; they stay open for the others."""
+        try:
+            self.table.forfeit(self.seat, rest.lower().replace(" ", "_"))
+        except ValueError:
+            steps = ", ".join(step.replace("_", " ") for step in steps_to_come(self.table.state))
+            self.say(f"Give a step: {steps}." if steps else "No action or combat is in progress.")
+            return
+        self.say(f"The steps before {rest.lower()} are closed for you.")
 
     def _save(self, rest: str) -> None:
         if not rest and self.save is None:

@@ -19,6 +19,10 @@ Answer with the number of an option. Other commands:
   log          the last lines of the log
   text NAME    the official text and rulings of a card; text 3 for a card of your hand
   u            undo your last decision
+  rewind       the decisions that the table can go back to; rewind 3 goes back to the third
+  misplay 3    the same, where a card was played too early: the steps before are closed for who
+               played it, and open for all others
+  forfeit STEP you have nothing for the steps before this one: forfeit before strikes
   save FILE    save the game
   aid          the player aid: what happens in which phase
   help         this list
@@ -56,6 +60,9 @@ p, Space       pass: the option that does nothing
 e              pass until this action (or phase, or turn) is over
 r              rest: pass until something concerns you; Esc stops passing
 u              undo your last decision
+B              go back to an earlier decision
+M              take back what was played too early: the steps before are closed for who played it
+F              forfeit the steps before one: they are passed for you
 Tab            from the options to your hand and back
 c              the official text and rulings of the card under the cursor
 ?              why a card of your hand cannot be played now

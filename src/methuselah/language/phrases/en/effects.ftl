@@ -139,6 +139,7 @@ change-burn = burn { $which }
 change-leave-torpor = move { $which } from torpor to the ready region
 change-torpor = send { $which } to torpor
 burn-edge = burn the Edge
+steal-edge = steal the Edge
 put = { $on-is ->
     [none] put this card in play{ put-counters }
    *[other] put this card on { $on }{ put-counters }

@@ -112,6 +112,7 @@ seats-bled = the Methuselah being bled
     .whose = the bled Methuselah's
 seats-bleedable = each other Methuselah than the acting one
     .one = another Methuselah, not the acting one
+seats-edge = another Methuselah who has the Edge
 seats-subject = that Methuselah
     .whose = their
 seats-former-controller = its controller
