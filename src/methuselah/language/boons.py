@@ -1,4 +1,4 @@
-"""The words of boons and victory points: who burns pool for whom, whose points they are."""
+"""The words of boons, the Edge and victory points: who burns pool for whom, whose they are."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from methuselah.engine import atoms
+from methuselah.engine.decisions import NOBODY
 from methuselah.engine.definitions import Amount, Condition, Effect
 from methuselah.engine.rows import add_row
 from methuselah.engine.scope import Scope
@@ -21,6 +22,7 @@ __all__ = [
     "TARGET_BURNS",
     "burns_pool_instead",
     "loses_victory_points",
+    "steals_edge",
     "tallied",
     "tallies",
     "victory_points_of",
@@ -137,3 +139,21 @@ class Tallied(Amount):
 def tallied(name: str) -> Amount:
     """What this card has counted."""
     return Tallied(name)
+
+
+@dataclass(frozen=True)
+class StealEdge(Effect):
+    """You get the Edge of the Methuselah at whom the action was aimed.
+
+    Also if she has burned it meanwhile ([RTR 19980623]); not if somebody else has it by then.
+    """
+
+    def run(self, state: State, me: Scope) -> None:
+        """Take it."""
+        if state.edge in (NOBODY, *me.all("aimed")):
+            atoms.take_edge(state, me.you)
+
+
+def steals_edge() -> StealEdge:
+    """Steal the Edge of the chosen Methuselah."""
+    return StealEdge()

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from methuselah.engine import atoms
-from methuselah.engine.decisions import NOBODY, NOTHING
+from methuselah.engine.decisions import NOTHING
 from methuselah.engine.definitions import Condition, Effect, Which
 from methuselah.engine.places import KEPT
 from methuselah.engine.programs import run
@@ -53,7 +53,6 @@ __all__ = [
     "removes_counters",
     "sends_to_torpor",
     "steal_pool",
-    "steals_edge",
     "stealth",
     "unlock",
     "wake",
@@ -339,24 +338,6 @@ class BurnEdge(Effect):
     def possible(self, state: State, me: Scope) -> bool:
         """Whether you have it."""
         return state.edge == me.you
-
-
-@dataclass(frozen=True)
-class StealEdge(Effect):
-    """You get the Edge of the Methuselah at whom the action was aimed.
-
-    Also if she has burned it meanwhile ([RTR 19980623]); not if somebody else has it by then.
-    """
-
-    def run(self, state: State, me: Scope) -> None:
-        """Take it."""
-        if state.edge in (NOBODY, *me.all("aimed")):
-            atoms.take_edge(state, me.you)
-
-
-def steals_edge() -> StealEdge:
-    """Steal the Edge of the chosen Methuselah."""
-    return StealEdge()
 
 
 def burn_edge() -> BurnEdge:
