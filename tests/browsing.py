@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import shutil
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, ViewportSize
+
+from served import Served
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 ARGUMENTS = [
@@ -17,7 +20,7 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PATIENCE = 40_000
+PATIENCE = 90_000
 """Milliseconds that a busy machine may take."""
 
 NEEDS_CHROMIUM = [
@@ -64,6 +67,35 @@ def presses(page: Page, option: Locator) -> None:
         page.wait_for_function(
             "at => document.querySelector('.ask').dataset.at != at", arg=asking, timeout=PATIENCE
         )
+
+
+def follows(page: Page, until: Callable[[], bool], most: int = 60) -> None:
+    """Follow the advice of a first game until something is so."""
+    for _ in range(most):
+        if until():
+            return
+        assert asked(page), "the game was over before"
+        settle(page)
+        if until():
+            return
+        advised = page.locator(".opt.advised")
+        presses(page, advised.first if advised.count() else page.locator(".opt").last)
+    raise AssertionError(page.locator(".guide").inner_text())
+
+
+def two(served: Served, browser: Browser) -> tuple[Page, list[Page]]:
+    """Ada invites a friend; the page of the set-up and the two windows."""
+    page = opens(browser, served.address)
+    page.get_by_role("button", name="2 seats").click()
+    page.get_by_label("Who plays").select_option("open")
+    page.get_by_label("Your name").fill("Ada")
+    page.get_by_role("button", name="Start game").click()
+    page.wait_for_selector(".links a")
+    links = [str(one.get_attribute("href")) for one in page.locator(".links a").all()]
+    windows = [opens(browser, link) for link in links]
+    for window in windows:
+        window.wait_for_selector(".table .hc")
+    return page, windows
 
 
 def settle(page: Page) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browsing import NEEDS_CHROMIUM, asked, opens, presses, settle, starts
+from browsing import NEEDS_CHROMIUM, asked, follows, opens, settle, starts
 from served import Served
 
 pytestmark = NEEDS_CHROMIUM
@@ -46,14 +46,7 @@ def learns_until(page: Page, seen: str, most: int = 60) -> None:
     page.get_by_role("button", name="A first game").click()
     page.wait_for_selector(".guide")
     page.get_by_label("How fast bots play").select_option("0")
-    for _ in range(most):
-        assert asked(page)
-        settle(page)
-        if page.locator(seen).count():
-            return
-        advised = page.locator(".opt.advised")
-        presses(page, advised.first if advised.count() else page.locator(".opt").last)
-    raise AssertionError(f"{seen} was never seen")
+    follows(page, lambda: bool(page.locator(seen).count()), most)
 
 
 def test_axe_finds_nothing_serious(served: Served, browser: Browser, axe: str) -> None:
@@ -132,6 +125,8 @@ def test_a_game_is_played_by_keys_alone(served: Served, browser: Browser) -> Non
     """From the set-up on: Tab and Enter begin it, digits and N answer."""
     page = opens(browser, served.address)
     page.wait_for_selector(".deck")
+    page.get_by_role("button", name="3 seats").focus()
+    page.keyboard.press("Enter")
     page.locator(".start").focus()
     page.keyboard.press("Enter")
     page.wait_for_selector(".table")

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from browsing import NEEDS_CHROMIUM, asked, opens, presses, settle, starts
+from browsing import NEEDS_CHROMIUM, asked, opens, presses, settle, starts, two
 from served import Served
 
 pytestmark = NEEDS_CHROMIUM
@@ -110,17 +110,7 @@ def test_other_windows_have_the_question_in_sight(
 
 def test_friends_open_their_seats_by_link(served: Served, browser: Browser) -> None:
     """Two windows, two hands; what one sends shows in the other."""
-    page = opens(browser, served.address)
-    page.get_by_role("button", name="2 seats").click()
-    page.get_by_label("Who plays").select_option("open")
-    page.get_by_label("Your name").fill("Ada")
-    page.get_by_role("button", name="Start game").click()
-    page.wait_for_selector(".links a")
-    links = [str(one.get_attribute("href")) for one in page.locator(".links a").all()]
-    assert len(links) == 2
-    ada, ben = opens(browser, links[0]), opens(browser, links[1])
-    for window in (ada, ben):
-        window.wait_for_selector(".table .hc")
+    page, (ada, ben) = two(served, browser)
     assert ada.locator(".a-me .nm").inner_text().strip().startswith("Ada")
     hands = [window.locator(".hc .n").all_inner_texts() for window in (ada, ben)]
     assert hands[0] != hands[1]
@@ -186,3 +176,33 @@ def test_the_page_speaks_the_language_of_its_visitor(
     page.reload()
     expect(page.locator(".hand .label").first).to_contain_text("Hand")
     page.context.close()
+
+
+def test_a_deck_is_read_from_a_file(served: Served, browser: Browser, tmp_path: Path) -> None:
+    """Its errors lead to their lines; what is no list is refused by its size."""
+    page = opens(browser, served.address)
+    page.get_by_role("button", name="Paste a list").click()
+    wrong = tmp_path / "wrong.txt"
+    wrong.write_text("Crypt (1)\n1x Ryan\n\nLibrary (1)\n1x Govern the Unalined\n", "utf-8")
+    picker = page.locator("input[type=file]")
+    picker.set_input_files(wrong)
+    expect(page.locator("textarea")).to_have_value(wrong.read_text("utf-8"))
+    page.locator(".wrong button", has_text="Govern the Unalined").click()
+    chosen = "(it => it.value.slice(it.selectionStart, it.selectionEnd))"
+    chosen += "(document.querySelector('textarea'))"
+    assert page.evaluate(chosen) == "1x Govern the Unalined"
+    large = tmp_path / "large.txt"
+    large.write_text("1x Ryan\n" * 4000, "utf-8")
+    picker.set_input_files(large)
+    expect(page.locator(".wrong")).to_contain_text("too large")
+    page.context.close()
+
+
+def test_every_bot_has_a_name_in_each_language(served: Served, browser: Browser) -> None:
+    """None is called by the word that the server uses for it."""
+    for language in ("en", "fr", "es"):
+        page = opens(browser, served.address, language=language)
+        page.wait_for_selector(".deck")
+        names = page.locator(".st-seat").first.locator("select").first.locator("option")
+        assert not {"heuristic", "random", "hard"} & set(names.all_inner_texts())
+        page.context.close()

@@ -3,30 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
-from browsing import NEEDS_CHROMIUM, asked, opens, presses, settle, starts
+from browsing import NEEDS_CHROMIUM, asked, follows, opens, presses, settle, starts, two
 from served import Served
 
 pytestmark = NEEDS_CHROMIUM
 
 MOST_CLICKS = 140
 """In a first game: ten minutes at four seconds each."""
-
-
-def two(served: Served, browser: Browser) -> tuple[Page, list[Page]]:
-    """Ada invites a friend; the page of the set-up and the two windows."""
-    page = opens(browser, served.address)
-    page.get_by_role("button", name="2 seats").click()
-    page.get_by_label("Who plays").select_option("open")
-    page.get_by_label("Your name").fill("Ada")
-    page.get_by_role("button", name="Start game").click()
-    page.wait_for_selector(".links a")
-    links = [str(one.get_attribute("href")) for one in page.locator(".links a").all()]
-    windows = [opens(browser, link) for link in links]
-    for window in windows:
-        window.wait_for_selector(".table .hc")
-    return page, windows
 
 
 def test_deals_and_talk_are_shown_to_both(served: Served, browser: Browser) -> None:
@@ -44,6 +29,40 @@ def test_deals_and_talk_are_shown_to_both(served: Served, browser: Browser) -> N
     expect(ada.locator(".talk li").last).to_contain_text("So be it")
     for window in (page, ada, ben):
         window.context.close()
+
+
+def test_who_pauses_the_bots_is_shown_to_all(served: Served, browser: Browser) -> None:
+    """A chip with the name in every window; who looks on has no such button."""
+    page, (ada, ben) = two(served, browser)
+    onlooker = opens(browser, ada.url.rsplit("/", 1)[0] + "/")
+    onlooker.wait_for_selector(".table")
+    ada.get_by_role("button", name="Pause the bots").click()
+    expect(ada.locator(".paused")).to_have_text("You paused the bots")
+    expect(ben.locator(".paused")).to_have_text("Ada paused the bots")
+    expect(onlooker.locator(".paused")).to_have_text("Ada paused the bots")
+    expect(onlooker.get_by_role("button", name="Let the bots go on")).to_have_count(0)
+    ben.reload()
+    ben.get_by_role("button", name="Let the bots go on").click()
+    expect(ada.locator(".paused")).to_have_count(0)
+    for window in (page, ada, ben, onlooker):
+        window.context.close()
+
+
+def test_a_misplay_is_taken_back_from_the_page(served: Served, browser: Browser) -> None:
+    """What was played in a step of an action or combat has a button for it beside going back."""
+    page = opens(browser, served.address)
+    page.get_by_role("button", name="A first game").click()
+    page.wait_for_selector(".guide")
+    page.get_by_label("How fast bots play").select_option("0")
+    follows(page, lambda: bool(page.locator(".lessons .done", has_text="Block").count()))
+    page.get_by_role("button", name="Ask to go back further").click()
+    page.locator(".points .misplay").first.wait_for()
+    before = page.locator(".points .misplay").count()
+    page.locator(".points .misplay").first.click()
+    asked(page)
+    page.get_by_role("button", name="Ask to go back further").click()
+    expect(page.locator(".points .misplay")).to_have_count(before - 1)
+    page.context.close()
 
 
 def test_alone_the_table_goes_back_as_far_as_asked(served: Served, browser: Browser) -> None:
@@ -67,14 +86,7 @@ def test_a_first_game_teaches_all_five_on_real_turns(served: Served, browser: Br
     page.get_by_role("button", name="A first game").click()
     page.wait_for_selector(".guide")
     page.get_by_label("How fast bots play").select_option("0")
-    clicks = 0
-    while page.locator(".lessons li:not(.done)").count():
-        assert asked(page), "the game was over before all was learned"
-        settle(page)
-        advised = page.locator(".opt.advised")
-        presses(page, advised.first if advised.count() else page.locator(".opt").last)
-        clicks += 1
-        assert clicks < MOST_CLICKS, page.locator(".guide").inner_text()
+    follows(page, lambda: not page.locator(".lessons li:not(.done)").count(), MOST_CLICKS)
     page.reload()
     page.wait_for_selector(".guide")
     expect(page.locator(".lessons li:not(.done)")).to_have_count(0)
@@ -139,3 +151,30 @@ def test_only_bots_are_watched_paused_and_stepped(served: Served, browser: Brows
     assert page.locator(".log").inner_text() != before
     expect(page.locator(".hc")).to_have_count(0)
     page.context.close()
+
+
+def test_what_was_said_is_kept_with_the_game(served: Served, browser: Browser) -> None:
+    """In the file, and beside the replay, from the turn on in which it was said."""
+    people = [{"who": "you", "name": "Ada"}, {"who": "open", "name": "Ben"}]
+    seats = [*people, {"who": "random"}]
+    _, said = served.post("api/games", {"seats": seats, "seed": 3, "turns": 2, "in_order": True})
+    pages = [served.sit(said["game"], seat["key"]) for seat in said["seats"]]
+    pages[0].say({"do": "pace", "delay": 0})
+    pages[0].say({"do": "say", "words": "Good hunting"})
+    for page in pages:
+        page.say({"do": "order", "until": "round"})
+    while not pages[0].screen.get("standing"):
+        for page in pages:
+            page.hear_soon()
+            question = page.screen.get("question")
+            if question:
+                page.say({"do": "answer", "at": question["at"], "option": 0})
+    kept = served.get(f"api/games/{said['game']}/record")
+    assert [word["words"] for word in kept["talk"]] == ["Good hunting"]
+    window = opens(browser, f"{served.address}#/replay/{said['game']}/")
+    window.wait_for_selector(".scrub")
+    window.locator(".scrub input[type=range]").focus()
+    window.keyboard.press("End")
+    expect(window.locator(".talk li")).to_contain_text("Good hunting")
+    expect(window.locator("#say")).to_have_count(0)
+    window.context.close()
