@@ -70,6 +70,7 @@ def named_in_the_source() -> set[str]:
         text = path.read_text("utf-8")
         names.update(re.findall(r'\.say\(\s*"([a-z0-9-]+)"', text))
         names.update(f"why-{name}" for name in re.findall(r'\bwhy\(\s*"([a-z0-9-]+)"', text))
+        names.update(f"wrong-{name}" for name in re.findall(r'\bWrong\(\s*"([a-z0-9-]+)"', text))
     return names
 
 

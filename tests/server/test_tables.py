@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from methuselah.table.record import read
 from served import Served, Sitting
 
 DUEL = [
@@ -38,6 +39,7 @@ def test_a_game_is_played_to_its_end_and_kept(served: Served) -> None:
     game, [key] = begins(served, DUEL, turns=6)
     page = hurries(served.sit(game, key))
     assert "would show hands" in served.get(f"api/games/{game}/record")["errors"][0]
+    page.say({"do": "say", "words": "Well met"})
     while page.asked() is not None:
         page.answer(0)
     standing = page.screen["standing"]
@@ -45,6 +47,8 @@ def test_a_game_is_played_to_its_end_and_kept(served: Served) -> None:
     record = served.get(f"api/games/{game}/record")
     assert record["kind"] == "methuselah game"
     assert record["log"]
+    assert [word["words"] for word in record["talk"]] == ["Well met"]
+    assert [word.words for word in read(json.dumps(record).encode()).talk] == ["Well met"]
     page.leave()
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
 from methuselah.engine.state import State
-from methuselah.engine.views import lines_since
+from methuselah.engine.views import Shown, lines_since
 from methuselah.players.sitting import watch
 from methuselah.server.screen import outlook, screen
 from methuselah.table.chronicle import tell
@@ -17,6 +18,7 @@ from methuselah.table.questions import ask_words
 from methuselah.table.situation import situation
 from methuselah.table.why_not import reasons, why_not
 from methuselah.table.words import option_lines
+from methuselah.table.wrong import Wrong, told
 
 ENGLISH = re.compile(r"\b(the|is|are|your|you|with|and|not|now|has)\b", re.IGNORECASE)
 """Words that neither French nor Spanish has."""
@@ -48,22 +50,18 @@ def test_a_line_of_the_log(language: str, gains: list[str], ousted: str, drawn: 
     state = table.state
     line = lines_since(state, 0, 0)[0]
 
-    def told(what: str, seat: int) -> str:
-        from dataclasses import replace
-
-        from methuselah.engine.views import Shown
-
+    def line_of(what: str, seat: int) -> str:
         said = replace(
             line, what=what, seat=seat, number=6, word="", card=Shown(), other=Shown(), seats=()
         )
         return tell(Telling(state, 0, None, language), [said], full=True)[0].words
 
     name = Telling(state, 0).named(1)
-    assert [told("gained pool", 0), told("gained pool", 1)] == [
+    assert [line_of("gained pool", 0), line_of("gained pool", 1)] == [
         words.format(name=name) for words in gains
     ]
-    assert told("ousted", 0) == ousted
-    assert told("drew", 0) == drawn
+    assert line_of("ousted", 0) == ousted
+    assert line_of("drew", 0) == drawn
 
 
 def moments(seed: int) -> Iterator[State]:
@@ -116,7 +114,7 @@ def test_a_page_is_drawn_in_the_language_of_who_opened_it() -> None:
     assert french.window == "phase des serviteurs"
     passes = [option.words for option in french.question.options if option.verb == "pass"]
     assert passes == ["Plus d'actions"]
-    assert [told.depth for told in french.lines] == [told.depth for told in english.lines]
+    assert [line.depth for line in french.lines] == [line.depth for line in english.lines]
 
 
 @pytest.mark.parametrize(
@@ -132,3 +130,14 @@ def test_a_reason_in_words_of_the_reader(language: str, said: str) -> None:
     while situation(table.state).window != "minion":
         table.play_on(most=1)
     assert why_not(table.state, table.state.active, "block", language).startswith(said)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "There are 3 options."), ("fr", "Il y a 3 options."), ("es", "Hay 3 opciones.")],
+)
+def test_what_cannot_be_done_is_told_in_words_of_the_reader(language: str, said: str) -> None:
+    """The same error is told to each page in its own language; what nobody translated stays."""
+    assert told(Wrong("option", n=3), language) == said
+    assert str(Wrong("option", n=3)) == "There are 3 options."
+    assert told(ValueError("port 1"), language) == "port 1"

@@ -95,7 +95,8 @@ async def start(request: Request) -> Response:
 async def check_deck(request: Request) -> Response:
     """Whether a deck can be brought: its name and size, or what is wrong, line by line."""
     try:
-        deck = deck_of(await _body(request, NewSeat))
+        # To look for the name that was meant takes a while: the tables go on meanwhile.
+        deck = await asyncio.to_thread(deck_of, await _body(request, NewSeat))
     except ValueError as error:
         return _wrong(error)
     size = {"crypt": deck.crypt_size, "library": deck.library_size}

@@ -8,6 +8,7 @@ from methuselah.engine.knowledge import hidden_ids
 from methuselah.server.messages import Point
 from methuselah.table.moments import moments
 from methuselah.table.seats import Table
+from methuselah.table.wrong import Wrong
 
 __all__ = ["may_take_back", "points"]
 
@@ -19,10 +20,10 @@ def may_take_back(table: Table, people: Iterable[int], seat: int) -> None:
     before.undo()
     asked = before.decision
     if asked is None or asked.seat != seat:
-        raise ValueError("Somebody else has decided since your last decision.")
+        raise Wrong("others-decided")
     for other in people:
         if set(hidden_ids(before.state, other)) != set(hidden_ids(table.state, other)):
-            raise ValueError("Something hidden has come to light since your last decision.")
+            raise Wrong("came-to-light")
 
 
 def points(table: Table, seat: int) -> list[Point]:

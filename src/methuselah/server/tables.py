@@ -55,16 +55,13 @@ from methuselah.table.game import Game
 from methuselah.table.record import write
 from methuselah.table.seats import SPANS, Player, Table
 from methuselah.table.why_not import why_not
+from methuselah.table.wrong import Wrong, told
 
 __all__ = ["LiveTable", "NoSuchGame", "Page", "Tables"]
 
 UNHURRIED: Final = 400
 """Milliseconds between two things that programs do, unless a page says otherwise."""
 SLOWEST: Final = 5_000
-STOPPED: Final = (
-    "The table has stopped by a fault of ours; nothing is lost. Take back your last decision and "
-    "decide otherwise, and please report it: the server's output says where it happened."
-)
 LOG: Final = logging.getLogger(__name__)
 
 Send = Callable[[bytes], Awaitable[None]]
@@ -184,7 +181,7 @@ class LiveTable:
             async with self._lock:
                 await self._take(page, message)
         except ValueError as error:
-            await page.send(encode(Refused(str(error))))
+            await page.send(encode(Refused(told(error, page.language))))
             return
         self._go_on()
 
@@ -197,7 +194,7 @@ class LiveTable:
             await self._set_pace(page.seat, message)
             return
         if page.seat == NOBODY:
-            raise ValueError("You look on: only those who sit at the table can do that.")
+            raise Wrong("looking-on")
         if isinstance(message, Points):
             await page.send(encode(PointsNow(tuple(points(self.table, page.seat)))))
             return
@@ -205,7 +202,7 @@ class LiveTable:
             await self._around(page.seat, message)
             return
         if self.talk.back is not None:
-            raise ValueError("First all must say whether they agree to go back.")
+            raise Wrong("consent-first")
         if isinstance(message, Answer):
             self._answer(page.seat, message)
             await self._keep(person=True)
@@ -215,7 +212,7 @@ class LiveTable:
             self._wish(page.seat, message)
         elif isinstance(message, Order):
             if message.until and message.until not in SPANS:
-                raise ValueError(f'Nothing is over with "{message.until}".')
+                raise Wrong("no-such-end", until=message.until)
             self.table.order(page.seat, message.until)
         elif isinstance(message, CancelOrder):
             self.table.cancel_order(page.seat)
@@ -227,7 +224,7 @@ class LiveTable:
         them. Who looks on may do so where only programs sit.
         """
         if seat == NOBODY and self.people:
-            raise ValueError("You look on: only those who sit at the table can do that.")
+            raise Wrong("looking-on")
         self.delay = min(SLOWEST, max(0, message.delay))
         if message.pause and not self.paused:
             self.paused_by = seat
@@ -246,17 +243,17 @@ class LiveTable:
     def _answer(self, seat: int, message: Answer) -> None:
         decision = self.table.decision
         if message.at != self.pacer.at:
-            raise ValueError("The table has gone on since: this answer was for another question.")
+            raise Wrong("stale")
         if self.pacer.gathering is not None:
             self.pacer.answer(seat, message.option)
             return
         if decision is None:
             over = self.table.result is not None
-            raise ValueError("The game is over." if over else "Nothing is asked of you now.")
+            raise Wrong("over" if over else "not-asked")
         if decision.seat != seat:
-            raise ValueError("Somebody else is asked.")
+            raise Wrong("somebody-else-asked")
         if not 0 <= message.option < len(decision.options):
-            raise ValueError(f"There are {len(decision.options)} options.")
+            raise Wrong("option", n=len(decision.options))
         self.pacer.heard(decision, message.option)
         self.table.answer(message.option)
 
@@ -269,12 +266,12 @@ class LiveTable:
     def _why(self, page: Page, message: Why) -> str:
         seat, state = page.seat, self.table.state
         if seat == NOBODY:
-            raise ValueError("You look on: ask from a seat.")
+            raise Wrong("ask-from-a-seat")
         if message.action:
             return why_not(state, seat, message.action, page.language)
         hers = message.card in state.seats[seat].hand
         if not hers and message.card not in state.cards:
-            raise ValueError("That card is neither in your hand nor on the table.")
+            raise Wrong("not-here")
         return why_not(state, seat, message.card, page.language)
 
     async def _undo(self, seat: int) -> None:
@@ -307,9 +304,9 @@ class LiveTable:
         else:
             point = next((one for one in points(self.table, seat) if one.to == message.to), None)
             if point is None:
-                raise ValueError("The table cannot go back to there.")
+                raise Wrong("no-way-back")
             if message.misplay and not point.misplay:
-                raise ValueError("Nothing was played there that belongs to a later step.")
+                raise Wrong("no-misplay")
             where = point.to, point.turn, point.seat, point.window
             talk.ask_back(seat, *where, message.misplay)
             if talk.consent(seat, True):
@@ -357,7 +354,8 @@ class LiveTable:
                 await page.send(encode(Refused(str(error))))
         except Exception:
             LOG.exception("game %s stopped at answer %d", self.name, len(self.table.game.log))
-            await self._tell(encode(Refused(STOPPED)))
+            for page in tuple(self.pages):
+                await page.send(encode(Refused(told(Wrong("fault"), page.language))))
 
     async def _step(self) -> bool:
         """Let the table go on until something is to be seen; False when somebody is waited for."""

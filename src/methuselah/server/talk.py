@@ -13,6 +13,7 @@ from typing import Final
 import msgspec
 
 from methuselah.table.record import Word
+from methuselah.table.wrong import Wrong
 
 __all__ = ["LONGEST_WORDS", "Back", "Talk", "Word"]
 
@@ -49,31 +50,31 @@ class Talk:
     def say(self, word: Word) -> None:
         """Add what somebody says. Raises ValueError where it is nothing, too much or too long."""
         if not word.words.strip() and word.kind != "back":
-            raise ValueError("Nothing was said.")
+            raise Wrong("nothing-said")
         if len(word.words) > LONGEST_WORDS:
-            raise ValueError(f"At most {LONGEST_WORDS} characters at a time.")
+            raise Wrong("too-long", n=LONGEST_WORDS)
         if len(self.words) >= MOST_WORDS:
-            raise ValueError("Enough has been said in this game.")
+            raise Wrong("enough-said")
         self.changed.add(len(self.words))
         self.words.append(word)
 
     def offer(self, seat: int, to: int, words: str, turn: int, seats: int) -> None:
         """Offer a deal to another seat; a program declines at once."""
         if not 0 <= to < seats or to == seat:
-            raise ValueError("A deal is offered to another seat.")
+            raise Wrong("deal-to-another")
         state = "open" if to in self.people else "declined"
         self.say(Word(seat, "deal", words.strip(), turn, to, state))
 
     def reply(self, seat: int, number: int, verdict: str) -> None:
         """Accept or decline a deal that was offered to this seat, or withdraw its own."""
         if not 0 <= number < len(self.words) or self.words[number].kind != "deal":
-            raise ValueError("There is no such deal.")
+            raise Wrong("no-such-deal")
         deal = self.words[number]
         mine = deal.seat if verdict == "withdrawn" else deal.to
         if verdict not in ("accepted", "declined", "withdrawn") or mine != seat:
-            raise ValueError("That is not for you to say.")
+            raise Wrong("not-yours-to-say")
         if deal.state != "open":
-            raise ValueError(f"That deal is {deal.state} already.")
+            raise Wrong("deal-closed", state=deal.state)
         self.words[number] = msgspec.structs.replace(deal, state=verdict)
         self.changed.add(number)
 
@@ -84,7 +85,7 @@ class Talk:
     ) -> None:
         """Ask all others at the table to go back. Raises ValueError while somebody else asks."""
         if self.back is not None:
-            raise ValueError("Somebody asks to go back already.")
+            raise Wrong("asks-already")
         others = [other for other in self.people if other != seat]
         self.back = Back(seat, to, turn, asked, window, [seat], others, misplay)
 
@@ -92,7 +93,7 @@ class Talk:
         """An answer to that; whether all have agreed. Who refuses, or takes it back, ends it."""
         back = self.back
         if back is None:
-            raise ValueError("Nobody asks to go back.")
+            raise Wrong("nobody-asks")
         if not agrees:
             self._end("refused")
             return False

@@ -7,7 +7,7 @@ asked; every sentence about options, lines and reasons is told by one.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -26,6 +26,7 @@ __all__ = [
     "phrases",
     "plural",
     "relation",
+    "say",
     "short_name",
 ]
 
@@ -56,6 +57,12 @@ def phrases(language: str) -> Book:
     return book(language, PHRASES)
 
 
+def say(language: str, message: str, about: Mapping[str, Any]) -> str:
+    """A message of the table with its arguments, in words."""
+    words = phrases(language).say(message, about)
+    return _SIGNS.sub("\u00a0\\1", words) if language == "fr" else words
+
+
 @dataclass(frozen=True, slots=True)
 class Telling:
     """Whoever listens (NOBODY: a spectator) in her language, with the state and the question, if
@@ -69,8 +76,7 @@ class Telling:
 
     def say(self, message: str, **about: Any) -> str:
         """A message of the table in the words of who listens."""
-        words = phrases(self.language).say(message, about)
-        return _SIGNS.sub("\u00a0\\1", words) if self.language == "fr" else words
+        return say(self.language, message, about)
 
     def word(self, word: str) -> str:
         """A word that the engine has for a phase, a range, a title: itself if nobody says it."""

@@ -16,6 +16,7 @@ from typing import Final
 from methuselah.engine.decisions import PASS, Decision, Option
 from methuselah.engine.state import State
 from methuselah.engine.windows import Window
+from methuselah.table.wrong import Wrong
 
 __all__ = [
     "ALONE",
@@ -67,7 +68,7 @@ class Wishes:
         wanted = frozenset(stops)
         unknown = sorted(wanted - set(STOPS))
         if unknown:
-            raise ValueError(f'"{unknown[0]}" is no stop.')
+            raise Wrong("no-stop", stop=unknown[0])
         return replace(self, stops=wanted | {OWN_TURN})
 
 
@@ -141,9 +142,9 @@ class Gathering:
         """A seat's decision; it stands until somebody before it in order does something."""
         decision = self.question(seat)
         if decision is None:
-            raise ValueError("Nothing is asked of you now.")
+            raise Wrong("not-asked")
         if not 0 <= index < len(decision.options):
-            raise ValueError(f"There are {len(decision.options)} options.")
+            raise Wrong("option", n=len(decision.options))
         self.answers[seat] = decision.options[index]
 
     def awaited(self) -> list[int]:

@@ -16,6 +16,7 @@ from methuselah.rules.action import Action
 from methuselah.rules.combat import Combat
 from methuselah.table.consequences import ousts
 from methuselah.table.game import Game
+from methuselah.table.wrong import Wrong
 
 __all__ = ["Player", "StandingOrder", "Table", "concerns"]
 
@@ -117,7 +118,7 @@ class Table:
     def undo(self) -> None:
         """Go back to the last decision that a person took. Standing orders end."""
         if not self.decided:
-            raise ValueError("there is nothing to undo: you have not decided anything yet")
+            raise Wrong("nothing-to-undo")
         self.orders.clear()
         self.game.rewind(self.decided.pop())
 
@@ -155,7 +156,7 @@ class Table:
                 until = "phase" if state.active == seat else "turn"
         frames = [frame for frame in state.stack if frame.span in SPANS[until]]
         if until in ("action", "combat") and not frames:
-            raise ValueError(f"There is no {until} now that could be over.")
+            raise Wrong("nothing-to-wait-for", until=until)
         given = StandingOrder(until, state.turn, frames[0] if frames else None, len(self.game.log))
         self.orders[seat] = given
         self.passed_for[seat] = 0
