@@ -11,7 +11,7 @@ export const FIRST_GAME = {
     { who: 'heuristic', deck: 'Ventrue' },
     { who: 'heuristic', deck: 'Gangrel' },
   ],
-  seed: 23,
+  seed: 36,
   in_order: true,
 };
 

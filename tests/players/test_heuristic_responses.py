@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from methuselah.engine.rows import add_row
+
 
 def bled_for_three(table: Any) -> int:
     """A bleed of your prey with Govern the Unaligned."""
@@ -133,3 +135,18 @@ def test_a_block_that_failed_is_not_tried_again(table: Any) -> None:
     while table.asked().window != "action" or table.asked().seat != table.prey.number:
         table.pass_on()
     assert table.choice().verb == "pass"
+
+
+@pytest.mark.parametrize(("stealth", "blocks"), [(0, True), (2, True), (3, False)])
+def test_a_card_that_blocks_by_itself_does_so_where_it_can(
+    table: Any, stealth: int, blocks: bool
+) -> None:
+    """Unleash Hell's Fury has two intercept of its own, and nothing more to give."""
+    sully = table.you.ready("Sully")
+    fury = table.prey.in_play("Unleash Hell's Fury")
+    table.prey.pool(6)
+    table.you.acts(word="bleed", by=sully)
+    add_row(table.state.span("action"), "stealth", value=stealth)
+    while table.asked().window != "action" or table.asked().seat != table.prey.number:
+        table.pass_on()
+    assert (table.choice().card == fury) == blocks

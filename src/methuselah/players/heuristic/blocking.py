@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from methuselah.engine.decisions import NOTHING, Option
+from methuselah.engine.definitions import Static
+from methuselah.language.becoming import BlockAs
 from methuselah.players.heuristic.actions import guard
 from methuselah.players.heuristic.fights import fight
 from methuselah.players.heuristic.hands import intercept_in_hand
 from methuselah.players.heuristic.worth import asset, minion_worth, pool_change
+from methuselah.players.reading import Gist, nodes
 from methuselah.players.seat import Seat
 
-__all__ = ["block_worth", "harm", "is_bled", "score"]
+__all__ = ["block_as", "block_worth", "harm", "is_bled", "score"]
 
 HARM = {
     "hunt": 0.3,
@@ -27,6 +30,8 @@ HARM = {
 }
 UNSEEN_BLEED = 0.6
 """What a bleed may still gain from cards that are not played yet."""
+SPENT = 0.5
+"""What a card that blocks by itself is worth, which may be gone for it."""
 CAUGHT = 0.75
 NEEDS_CARDS = 0.55
 
@@ -87,6 +92,19 @@ def block_worth(seat: Seat, minion: int, more: int = 0, but: Option | None = Non
     return chance * (harm(seat) + ends) - (
         0.0 if seat.locked(minion) else 0.4 * guard(seat, minion)
     )
+
+
+def block_as(seat: Seat, gist: Gist) -> float:
+    """What an attempt is worth of a card that blocks in place of a minion: it has but itself."""
+    form = next(node.form for node in nodes(gist.mode.effect) if isinstance(node, BlockAs))
+    own = sum(
+        ability.amount
+        for ability in form.abilities
+        if isinstance(ability, Static)
+        and ability.kind == "intercept"
+        and isinstance(ability.amount, int)
+    )
+    return CAUGHT * harm(seat) - SPENT if seat.stealth() <= own else -1.0
 
 
 def score(seat: Seat, option: Option) -> float:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from methuselah.engine.decisions import NOTHING, Option
+from methuselah.language.becoming import BlockAs
 from methuselah.language.course import AtMoment, Attempt, Redirect
 from methuselah.language.effects import Put
 from methuselah.players.heuristic.actions import chance_of_block, lunge
-from methuselah.players.heuristic.blocking import block_worth, is_bled
+from methuselah.players.heuristic.blocking import block_as, block_worth, is_bled
 from methuselah.players.heuristic.fights import fight
 from methuselah.players.heuristic.hands import can_bounce, in_reserve, stealth_in_hand
 from methuselah.players.heuristic.opinions import opinion, toll
@@ -157,6 +158,8 @@ def _reacting(seat: Seat, option: Option, gist: Gist) -> float:
         return _bounce(seat)
     if gist.plus("bleed") < 0:
         return _reduce(seat, gist)
+    if BlockAs in gist.does:
+        return block_as(seat, gist)
     if Attempt in gist.does:
         return block_worth(seat, option.minion, gist.plus("intercept"), option)
     if gist.mode.by == "locked":
