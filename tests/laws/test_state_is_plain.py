@@ -26,7 +26,11 @@ from small_state import SmallState
 
 for module in pkgutil.walk_packages(methuselah.__path__, "methuselah."):
     if not module.name.endswith("__main__"):
-        importlib.import_module(module.name)
+        try:
+            importlib.import_module(module.name)
+        except ModuleNotFoundError as error:
+            if error.name != "torch":  # gigabytes, which only training needs
+                raise
 
 ATOMIC = (int, str, bool, NoneType)
 
