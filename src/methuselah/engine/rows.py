@@ -8,6 +8,7 @@ rules say so; statics last while their card is in play and not contested.
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from methuselah.engine.decisions import NOBODY, NOTHING
 from methuselah.engine.definitions import Amount, Block, Condition, Static
@@ -16,6 +17,7 @@ from methuselah.engine.scope import Scope
 from methuselah.engine.state import Frame, Row, State
 
 __all__ = [
+    "CHOSEN_WORD",
     "add_row",
     "amount_of",
     "due",
@@ -159,13 +161,19 @@ def found(state: State, kind: str, subject: int) -> bool:
     return bool(state.hooks.get(kind)) and bool(statics_of(state, kind, subject))
 
 
+CHOSEN_WORD: Final = "chosen"
+"""The word of a static that is the one which its card was given as it was put into play."""
+
+
 def words(state: State, kind: str, subject: int) -> tuple[str, ...]:
     """The words of everything of a kind about a subject, the oldest first."""
     if _is_absent(state, kind):
         return ()
     named = [row.word for row in rows_of(state, kind, subject)]
     if state.hooks.get(kind):
-        named += [static.word for _, static in statics_of(state, kind, subject)]
+        for card, static in statics_of(state, kind, subject):
+            chosen = static.word == CHOSEN_WORD and card in state.cards
+            named.append(state.cards[card].trait(CHOSEN_WORD) or "" if chosen else static.word)
     return tuple(named)
 
 

@@ -15,7 +15,11 @@ from methuselah.language.ways import combat_card
 from methuselah.language.which import OPPOSING, THIS, ready
 from methuselah.rules.combat import Combat
 from methuselah.rules.damage import goes_to_torpor as go
-from methuselah.rules.diablerie import commit_diablerie, may_diablerize
+from methuselah.rules.diablerie import (
+    commit_diablerie,
+    committed_since_last_turn,
+    may_diablerize,
+)
 from methuselah.rules.rescue import is_being_burned, torpor_instead
 from methuselah.rules.strike_effects import faces_aggravated
 from methuselah.rules.torpor import befalls, fate_of, save, send_to_torpor
@@ -24,6 +28,7 @@ __all__ = [
     "NOT_FALLING",
     "being_burned",
     "burns_instead",
+    "diablerist_since_your_last_turn",
     "diablerizable",
     "diablerizes_instead",
     "doomed_card",
@@ -40,7 +45,8 @@ __all__ = [
 @dataclass(frozen=True)
 class Fated(Test):
     """A minion of which something is about to become: "torpor" or "burned"; one at which a strike
-    for "aggravated" damage is aimed; one that is "diablerizable" by the minion of the effect.
+    for "aggravated" damage is aimed; one that is "diablerizable" by the minion of the effect; a
+    "diablerist" since the last turn of its controller.
     """
 
     word: str
@@ -51,6 +57,8 @@ class Fated(Test):
             return is_being_burned(state, card)
         if self.word == "aggravated":
             return faces_aggravated(state, card)
+        if self.word == "diablerist":
+            return card in state.cards and committed_since_last_turn(state, card, me.you)
         if self.word == "diablerizable":
             return may_diablerize(state, me.minion, card)
         return fate_of(state, card) == self.word
@@ -64,6 +72,8 @@ diablerizable: Final = Fated("diablerizable")
 """A vampire on which this vampire can commit diablerie."""
 
 
+diablerist_since_your_last_turn: Final = Fated("diablerist")
+"""A vampire that has committed diablerie since your last turn."""
 facing_aggravated_strike: Final = Fated("aggravated")
 """A minion on which an opposing minion attempts to inflict aggravated damage."""
 NOT_FALLING: Final = fits(THIS, ready(not_(going_to_torpor), not_(being_burned)))

@@ -39,6 +39,7 @@ __all__ = [
     "DIABLERIE",
     "Diablerie",
     "commit_diablerie",
+    "committed_since_last_turn",
     "may_diablerize",
     "offer_diablerie",
     "undo_diablerie",
@@ -181,6 +182,7 @@ class Draining(Frame):
         """3. The victim is burned, with every card and counter on it."""
         self.at = "discipline"
         atoms.burn(state, self.victim)
+        _remember(state, self.diablerist)
         atoms.emit(state, "diablerie", self.diablerist, self.victim)
 
     def do_discipline(self, state: State) -> None:
@@ -214,6 +216,30 @@ class Draining(Frame):
         for card in cards:
             atoms.attach(state, card, self.diablerist)
             note(state, "took", seat=self.seat, card=card, other=self.diablerist)
+
+
+SINCE: Final = "diablerie since turn of "
+
+
+def _remember(state: State, diablerist: int) -> None:
+    """When it was: for each Methuselah how many of her turns were over by then."""
+    if diablerist not in state.cards:
+        return
+    for seat in state.clockwise(state.active):
+        atoms.remember(state, diablerist, f"{SINCE}{seat}", _turns_over(state, seat))
+
+
+def committed_since_last_turn(state: State, vampire: int, seat: int) -> bool:
+    """Whether a vampire has committed diablerie since the last turn of a Methuselah was over.
+
+    In her turn that turn is no last one yet ([LSJ 20020429]).
+    """
+    return state.cards[vampire].note(f"{SINCE}{seat}") == _turns_over(state, seat)
+
+
+def _turns_over(state: State, seat: int) -> int:
+    """One more than the turns of a Methuselah that are over, since no note is one of -1."""
+    return state.seats[seat].turns + (seat != state.active)
 
 
 def commit_diablerie(state: State, diablerist: int, victim: int, *, hunt: bool = True) -> None:

@@ -72,7 +72,7 @@ def strength(state: State, minion: int) -> int:
 
 
 def classes_of(state: State, strike: Strike, card: int = NOTHING) -> tuple[str, ...]:
-    """Everything that effects may call a strike: its kind, "ranged", "gun", "weapon", ..."""
+    """Everything that effects may call a strike: its kind, "ranged", "gun", "tha", "weapon", ..."""
     classes = [strike.kind]
     if strike.ranged:
         classes.append("ranged")
@@ -82,10 +82,17 @@ def classes_of(state: State, strike: Strike, card: int = NOTHING) -> tuple[str, 
         classes.append("gun")
     if card != NOTHING:
         keywords = keywords_of(state, card)
+        classes += [code.lower() for code in _required(state, strike, card)]
         classes += [word for word in ("weapon", "melee weapon") if word in keywords]
         if "combat" in types_of(state, card):
             classes.append("card")
     return tuple(classes)
+
+
+def _required(state: State, strike: Strike, card: int) -> tuple[str, ...]:
+    """The Disciplines that a card requires for this strike."""
+    modes = state.definition(card).modes
+    return next((mode.disciplines for mode in modes if mode.strike == strike), ())
 
 
 def may_strike(state: State, minion: int, strike: Strike, card: int = NOTHING) -> bool:

@@ -6,15 +6,21 @@ from methuselah.language import (
     BLED_SUCCESSFULLY,
     PREDATOR,
     PREY,
+    PREY_OR_PREDATOR,
     TARGET,
     THIS,
     THIS_CARD,
     YOU,
     action,
     acts,
+    ally,
+    among,
+    anywhere,
+    attached,
     bears,
     bleeds,
     both,
+    burn_blood,
     burn_card,
     burn_pool,
     card,
@@ -27,6 +33,8 @@ from methuselah.language import (
     fight_each_other,
     fits,
     gain_blood,
+    is_a,
+    keyword,
     later,
     lock,
     mark,
@@ -111,6 +119,22 @@ def prize_of(winner: Which, loser: Which) -> Effect:
     """4 blood for the only one who is ready at the end."""
     return when(both(fits(winner, ready()), unless(fits(loser, ready()))), gain_blood(4, winner))
 
+
+card(
+    "Smash and Grab",
+    ani=action(
+        choose(among(on(ally, not_(yours)), attached(is_a("retainer"), not_(yours)))),
+        burn_blood(2, TARGET),
+        stealth=1,
+    ),
+    dem=action(bleeds(+1)),
+    pot=action(
+        choose(anywhere(keyword("location"), controlled_by(PREY_OR_PREDATOR))),
+        burn_card(TARGET),
+        stealth=1,
+    ),
+    text="f46998",
+)
 
 card(
     "Taunt the Caged Beast",

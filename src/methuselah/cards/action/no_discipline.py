@@ -30,10 +30,12 @@ from methuselah.language import (
     both,
     burn_card,
     burn_pool,
+    burns_when,
     capacity_at_least,
     card,
     choose,
     choose_number,
+    choose_superior_discipline,
     chosen_number,
     clan,
     controlled_by,
@@ -54,7 +56,9 @@ from methuselah.language import (
     gain_blood,
     gain_pool,
     hand,
+    has_superior_discipline,
     is_action,
+    keeps_chosen_word,
     keyword,
     later,
     least,
@@ -80,6 +84,7 @@ from methuselah.language import (
     sect,
     shuffles_into_library,
     static,
+    titled,
     trigger,
     uncontrolled,
     unless,
@@ -170,6 +175,25 @@ card(
 )
 
 outsider = on(vampire, yours, not_(sect("camarilla")))
+
+card(
+    "Field Training",
+    action(
+        choose(ready(vampire, yours, other, not_(titled), not_(bears("Field Training")))),
+        later(choose_superior_discipline("taught")),
+        unlock(THIS),
+        put_on(TARGET),
+        keeps_chosen_word("taught"),
+        who=ready(has_superior_discipline),
+        stealth=1,
+    ),
+    static("sect", word="anarch"),
+    static("discipline", word="chosen"),
+    static("only one", word="Field Training"),
+    trigger("changed sect", burn_card(), who=BEARER),
+    burns_when(unless(fits(BEARER, on(sect("anarch"))))),
+    text="741192",
+)
 
 card(
     "Judgment: Camarilla Segregation",

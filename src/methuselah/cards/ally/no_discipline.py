@@ -32,6 +32,7 @@ from methuselah.language import (
     choose,
     chosen,
     clan,
+    diablerist_since_your_last_turn,
     discard,
     dodge,
     draws_up,
@@ -88,6 +89,22 @@ card(
         at=DURING_ACTION,
     ),
     text="f7d294",
+)
+
+card(
+    "Carlton Van Wyk",
+    recruits(),
+    strikes(ranged_strike(1)),
+    strikes(dodge, once="combat", key="dodge"),
+    static("intercept", +1, when=acting_is(on(vampire))),
+    use(
+        YOUR_TURN,
+        choose(on(vampire, diablerist_since_your_last_turn)),
+        price(burn_card()),
+        burn_card(TARGET),
+        at=("discard",),
+    ),
+    text="7e3e92",
 )
 
 card(

@@ -129,6 +129,8 @@ card(
     text="c18af5",
 )
 
+card("Flesh Bond", ani=strike(ranged_strike(2)), ANI=strike(combat_ends()), text="9df002")
+
 card(
     "Hell-for-Leather",
     ani=strike(dodge, NEW_AT_THIS_LEVEL, STRIKES_NOT_LIMITED, gains_strikes(1)),
@@ -158,6 +160,13 @@ card(
         once="round",
     ),
     text="c37302",
+)
+
+card(
+    "Song of Serenity",
+    ani=before_range(add("strength", -1, OPPOSING, until="round"), once="combat"),
+    ANI=before_range(add("strength", -1, OPPOSING, until="combat"), once="combat"),
+    text="94e0a8",
 )
 
 card(

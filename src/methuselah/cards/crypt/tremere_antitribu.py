@@ -11,3 +11,5 @@ card(
     static("learns superior"),
     text="eeeb30",
 )
+
+card("Reverend Blackwood (G2)", static("strike damage", +1, word="tha"), text="0e9183")

@@ -378,3 +378,16 @@ card(
     trigger("burned", loses_title("justicar", "Toreador")),
     text="6c4547",
 )
+
+card(
+    "Tremere Justicar",
+    political(
+        terms=(
+            choose(ready(vampire, clan("Tremere"), sect("camarilla"))),
+            add("votes", +1, when=fits(THIS, ready(clan("Tremere"))), until="referendum"),
+        ),
+        passes=(gains_title("justicar", "Tremere", TARGET), put_on(TARGET)),
+    ),
+    trigger("burned", loses_title("justicar", "Tremere")),
+    text="1ce90a",
+)

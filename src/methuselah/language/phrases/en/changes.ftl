@@ -92,6 +92,10 @@ change-must-act = { $word-is ->
     }
 change-unblockable = cannot be blocked
 change-abstains = cannot play reaction cards, block or cast votes or ballots
+change-strike-damage = strikes { $word-is ->
+    [none] {""}
+   *[other] with { discipline-word }
+} for { SIGNED($amount) } damage
 change-aggravates-damage-to = inflicts aggravated damage on { $word }
 change-aggravated-strikes = inflicts aggravated damage with { $word-is ->
     [hand] hand strikes
@@ -151,7 +155,10 @@ change-no-action-at-it-requiring = cannot be the target of directed actions requ
 change-no-action-at-it-without = cannot be the target of actions of minions without { discipline-word }
 change-instead-of-replacing = burn 1 counter from this card instead of replacing a card
 change-open-hand = plays with an open hand
-change-discipline = gets +1 level of { discipline-word }
+change-discipline = gets +1 level of { $word-is ->
+    [chosen] the chosen Discipline
+   *[other] { discipline-word }
+}
 change-only-one = can have only one { $word }
 
 change-action-cost = pays { SIGNED($amount) } for actions

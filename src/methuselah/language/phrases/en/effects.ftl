@@ -172,6 +172,10 @@ give-control = { $to-is ->
 
 choose = choose { $which }
 choose-seat = choose { $seats }
+masters = with a superior Discipline
+    .after = with a superior Discipline
+choose-superior = choose a Discipline that { $of } has at superior
+takes-word = this card is about that Discipline
 choose-word = choose a { $trait }
 may = { $you ->
     [them] they can

@@ -21,6 +21,7 @@ event-awarded = when { $who } is awarded a trophy
 event-blood-hunt = when a blood hunt is called on { $who }
 event-burned-minion = when { $who } burns a minion in combat
 event-burned-pool = when { $who } burns pool
+event-changed-sect = when { $who } changes sect
 event-combat-over = after a combat of { $who }
 event-inflicts = when { $who } inflicts damage
 event-damaged = when { $who } takes damage
