@@ -132,7 +132,7 @@ def test_only_who_has_a_superior_discipline_trains(table, who, trains):
 
 
 def test_field_training_makes_an_anarch_of_another(table):
-    """+1 level of the Discipline chosen; the trainer unlocks; titled and other sides are no choice."""
+    """+1 level of the Discipline chosen; the trainer unlocks; not for titled ones."""
     trainer = table.you.ready("Crystal Lynn (G6)")
     pupil = table.you.ready("Brooke (G2)")
     second = table.you.ready("Agatha (G2)")

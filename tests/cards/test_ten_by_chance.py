@@ -6,13 +6,15 @@ from dataclasses import replace
 
 import pytest
 
-from combat_talk import DODGE, MANEUVER, REOPENS, fight, rest
+from combat_talk import DODGE, MANEUVER, REOPENS, fight, made_up, rest
 from fight_talk import round_of
 from listening import listener
+from methuselah.engine import atoms
 from methuselah.engine.definitions import defined
 from methuselah.engine.rows import total
+from methuselah.engine.scope import Scope
 from methuselah.engine.traits import discipline_level
-from methuselah.language import modifier, stealth
+from methuselah.language import modifier, monster, ready, static, stealth, vampire, yours
 from methuselah.pool import pool
 
 # -- Horrock ------------------------------------------------------------------------------------
@@ -243,9 +245,8 @@ def test_gregory_burns_a_vampire_in_torpor(table):
     assert other
 
 
-@pytest.mark.ruling("Gregory Winter", 3)
 def test_gregory_wastes_away(table):
-    """1 life in each of your unlock phases; with the last one he is burned. [ANK 20200203-2]"""
+    """1 life in each of your unlock phases."""
     gregory = table.you.ready("Gregory Winter")
     last = table.you.ready("Ossian", blood=1)
 
@@ -432,3 +433,91 @@ def test_brick_by_brick_is_a_maneuver_or_a_strike(table, level):
     rest(table)
 
     assert table.blood(foe) == (3 if level == "tha" else 1)
+
+
+# -- rulings of several of them -----------------------------------------------------------------
+
+
+@pytest.mark.ruling("Gregory Winter", 2)
+def test_gregory_takes_each_of_his_actions_in_one_turn(table):
+    """They do not bar each other; the same one again does. [LSJ 20100909]"""
+    gregory = table.you.ready("Gregory Winter")
+    table.you.ready("Meaghan")
+    prey = table.prey.ready("Nadezhda", blood=3)
+    fallen = table.prey.torpor("Barachiel (G7)")
+
+    table.you.acts("Gregory Winter", by=gregory, level="")
+    table.you.chooses(prey)
+    rest(table)
+    atoms.unlock(table.state, gregory)
+    table.you.acts("Gregory Winter", by=gregory, level="2")
+    rest(table)
+
+    assert table.where(fallen) == "ash_heap"
+    assert table.blood(gregory) >= 6
+
+
+@pytest.mark.ruling("Gregory Winter", 3)
+@pytest.mark.ruling("Robert Carter", 1)
+@pytest.mark.parametrize("name", ["Gregory Winter", "Robert Carter"])
+def test_ghouls_are_monsters(table, name):
+    """Not mortal. [ANK 20200203-2]"""
+    bearer = table.you.ready("Ramiro")
+    retainer = {"on": bearer} if name == "Robert Carter" else {}
+    card = table.you.puts(name, "attached" if retainer else "ready", **retainer)
+    mortal = table.you.ready("Muddled Vampire Hunter")
+
+    table.asked()
+    me = Scope(you=0)
+    assert monster.passes(table.state, me, card)
+    assert not monster.passes(table.state, me, mortal)
+
+
+@pytest.mark.ruling("Brick by Brick", 1)
+@pytest.mark.parametrize("barred", [True, False])
+def test_the_maneuver_of_a_strike_that_cannot_be_used(table, barred):
+    """It cannot be used either. [LSJ 20021028]"""
+    malachai = table.you.ready("Malachai (G6)")
+    foe = table.prey.ready("Nadezhda")
+    table.you.holds("Brick by Brick", MANEUVER)
+    if barred:
+        hands = static("only hand strikes", who=ready(vampire, yours))
+        table.you.in_play(made_up("Hands", statics=(hands,)))
+
+    fight(table, malachai, foe)
+    table.until("range", table.you)
+
+    assert table.you.may("play", card="Brick by Brick", level="vis") is not barred
+
+
+@pytest.mark.ruling("Brick by Brick", 2)
+def test_brick_by_brick_requires_what_it_is_played_with(table):
+    """Blood Sorcery or Visceratika. [LSJ 20011204-3]"""
+    for code, seat in (("tha", table.grand_prey), ("vis", table.predator)):
+        seat.in_play(listener(code))
+    malachai = table.you.ready("Malachai (G6)")
+    foe = table.prey.ready("Nadezhda")
+    table.you.holds("Brick by Brick")
+
+    fight(table, malachai, foe)
+    table.you.plays("Brick by Brick", by=malachai, level="vis")
+    rest(table)
+
+    assert (table.grand_prey.pool(), table.predator.pool()) == (30, 31)
+
+
+@pytest.mark.ruling("Brick by Brick", 4)
+def test_a_range_that_is_set_already_has_priority(table):
+    """As of Neutral Guard. [PIB 20120214]"""
+    malachai = table.you.ready("Malachai (G6)")
+    foe = table.prey.ready("Nadezhda")
+    far = static("range each round", who=ready(vampire, yours), word="long")
+    table.you.in_play(made_up("Far", statics=(far,)))
+    table.you.holds("Brick by Brick")
+    table.prey.holds(DODGE)
+
+    fight(table, malachai, foe)
+    table.until("strike")
+
+    assert round_of(table).range == "long"
+    assert table.you.hand() == ["Brick by Brick"]
