@@ -208,3 +208,32 @@ def test_matasuntha_gains_for_those_who_leave(table):
 
     assert table.where(foe) == "torpor"
     assert table.you.pool() == 31
+
+
+@pytest.mark.parametrize(
+    ("rival", "where", "bled"),
+    [("Jason", "ready", 2), ("Jason", "torpor", 1), ("Nadezhda", "ready", 1), ("mine", "ready", 1)],
+)
+def test_rebekka_bleeds_those_with_a_malkavian(table, rival, where, bled):
+    """+1 bleed where the Methuselah who is bled controls a ready one; +1 stealth in any action."""
+    rebekka = table.you.ready("Rebekka, Chantry Elder of Munich (G2)", blood=2)
+    table.you.ready("Meaghan")
+    table.prey.ready("Nadezhda")
+    name = "Nadezhda" if rival == "Nadezhda" else 'Jason "Son" Newberry (G6)'
+    (table.you if rival == "mine" else table.prey).puts(name, where)
+
+    table.you.acts(word="bleed", by=rebekka)
+    assert stealth(table.state, action_of(table)) == 1
+    table.nobody_reacts()
+
+    assert table.prey.pool() == 30 - bled
+
+
+def test_rebekka_hunts_in_hiding(table):
+    """Her stealth is that of each of her actions: 1 beside that of the hunt."""
+    rebekka = table.you.ready("Rebekka, Chantry Elder of Munich (G2)", blood=2)
+    table.you.ready("Meaghan")
+    table.prey.ready("Nadezhda")
+
+    table.you.acts(word="hunt", by=rebekka)
+    assert stealth(table.state, action_of(table)) == 2

@@ -1,12 +1,15 @@
 """Tremere vampires."""
 
 from methuselah.language import (
+    BLED,
     TARGET,
     THIS,
     acts,
     card,
     choose,
     clan,
+    controlled_by,
+    exists,
     fits,
     gains_title_of,
     on,
@@ -29,6 +32,13 @@ card(
     static("cannot hunt as normal"),
     acts(choose(ready(vampire, other)), by="bearer", kind="hunt", stealth=1),
     text="8fea3b",
+)
+
+card(
+    "Rebekka, Chantry Elder of Munich (G2)",
+    static("stealth", +1),
+    static("bleed", +1, when=exists(ready(clan("Malkavian"), controlled_by(BLED)))),
+    text="c55631",
 )
 
 card(
