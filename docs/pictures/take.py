@@ -153,6 +153,7 @@ def phone_and_french(page: Page, out: Path) -> None:
     page.locator(".settings select").first.select_option("fr")
     page.locator(".settings .shut").click()
     page.wait_for_selector(".ask:not(.waiting) .opt")
+    page.wait_for_timeout(2500)
     keep(page, out / "french.png")
     page.locator(".top button[aria-label=Réglages]").click()
     page.locator(".settings select").first.select_option("en")
