@@ -214,6 +214,8 @@ def test_the_set_up_says_all_that_is_wrong_at_once(served: Served) -> None:
     assert (status, "a table has 2 to 6" in said["errors"][0]) == (422, True)
     status, said = served.post("api/games", {"seats": [{"who": "deep blue"}, {"who": "you"}]})
     assert (status, '"deep blue" is no player' in said["errors"][0]) == (422, True)
+    status, said = served.post("api/games", {"seats": [{"who": "learned:/x"}, {"who": "you"}]})
+    assert (status, "in the terminal alone" in said["errors"][0]) == (422, True)
     wrong = {"text": "Crypt: (1 cards)\n1x Ryan 3\n\nLibrary:\n2x Govern the Unalined\n"}
     status, said = served.post("api/decks", wrong)
     assert status == 422

@@ -21,6 +21,7 @@ __all__ = [
     "READERS",
     "THINKERS",
     "Player",
+    "comes_from_a_file",
     "look_at_player",
     "player_named",
     "player_names",
@@ -95,6 +96,7 @@ def player_named(name: str, seat: int, seed: int) -> Player:
     """The player of a name, with a budget or file perhaps. Raises ValueError for another."""
     kind, _, file = name.partition(":")
     if kind in READERS:
+        look_at_player(name)
         return READERS[kind](seat, seed, file)
     kind, budget = _read(name)
     if budget is None:
@@ -134,6 +136,11 @@ def _read(name: str) -> tuple[str, Budget | None]:
 
 def _thinkers() -> str:
     return f"Those who do: {', '.join(sorted(THINKERS))}."
+
+
+def comes_from_a_file(name: str) -> bool:
+    """Whether a name says a file of this machine, which no stranger may name."""
+    return name.partition(":")[0] in READERS
 
 
 def with_budget(players: Sequence[str], written: str) -> tuple[str, ...]:

@@ -15,6 +15,7 @@ from methuselah.engine import rng
 from methuselah.engine.editions import edition_named
 from methuselah.engine.setting import Setting
 from methuselah.players import look_at_player
+from methuselah.players.base import comes_from_a_file
 from methuselah.players.sitting import FEWEST, MOST, default_player
 from methuselah.pool import BadDeck, Deck, DeckError, precon
 from methuselah.pool.formats import STANDARD, Format, check
@@ -118,6 +119,8 @@ def set_up(wanted: NewGame) -> SetUp:
         raise ValueError(f"A time limit of {wanted.turns} turns cannot be: 0 is for none.")
     for seat in seats:
         if seat.who not in PERSONS:
+            if comes_from_a_file(seat.who):
+                raise ValueError("A player from a file sits down in the terminal alone.")
             try:
                 look_at_player(seat.who)
             except ValueError as error:
