@@ -23,6 +23,7 @@ def begun(table: Table, holder: Seat) -> int:
     return tereza
 
 
+@pytest.mark.rules_text("003 Tereza Rotas 3")
 @pytest.mark.parametrize("whose", ["prey", "grand_prey"])
 def test_tereza_steals_the_edge_from_whoever_has_it(table: Table, whose: str) -> None:
     """A directed action that costs 2 blood; nobody loses pool."""
@@ -50,7 +51,7 @@ def test_only_who_has_the_edge_may_block(table: Table) -> None:
     assert table.blood(tereza) == 8 - 1
 
 
-@pytest.mark.ruling(TEREZA, 1)
+@pytest.mark.ruling("Tereza Rostas (G2)", 1)
 @pytest.mark.rules_text("003 Tereza Rotas 1")
 @pytest.mark.parametrize(("mine", "blood"), [(False, 8), (True, 8), (None, 1)])
 def test_there_must_be_an_edge_to_steal(table: Table, mine: bool | None, blood: int) -> None:
@@ -64,7 +65,8 @@ def test_there_must_be_an_edge_to_steal(table: Table, mine: bool | None, blood: 
     assert not table.you.may("use action", minion=tereza)
 
 
-@pytest.mark.ruling(TEREZA, 2)
+@pytest.mark.ruling("Tereza Rostas (G2)", 2)
+@pytest.mark.rules_text("003 Tereza Rotas 2")
 def test_the_edge_that_was_burned_meanwhile_goes_to_the_thief_all_the_same(table: Table) -> None:
     """Its holder burns it during the action, and gets what it brings."""
     begun(table, table.prey)
