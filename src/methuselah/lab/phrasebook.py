@@ -91,6 +91,7 @@ SAYINGS: Final = (
     Saying("non-unique; unique", "`not_(unique)`, `unique`"),
     Saying("non-Malkavian", '`not_(clan("Malkavian"))`'),
     Saying("titled; with a title; a prince or justicar", '`titled`; `title("prince or justicar")`'),
+    Saying("Black Hand; infernal; sterile", "`is_black_hand`, `is_infernal`, `is_sterile`"),
     Saying("Camarilla; Anarch; Sabbat", '`sect("camarilla")`, in lower case'),
     Saying("with Dominate; with superior Dominate", '`discipline("dom")`, `discipline("DOM")`'),
     Saying("requires Dominate (of a card)", '`requires_discipline("dom")`'),
@@ -151,6 +152,10 @@ SAYINGS: Final = (
         "(D) action; Ⓓ",
         "a choice among what others control makes it so; of one in play "
         "`acts(directed=True)` aims at the card itself",
+    ),
+    Saying(
+        "by burning (locking) a vampire he or she controls",
+        "`choose(on(vampire, yours)), burn_card(TARGET)`: an effect, since a price cannot name it",
     ),
     Saying("+1 stealth action", "`action(..., stealth=1)`"),
     Saying("(D) Bleed at +2 bleed; a bleed action", "`action(bleeds(+2))`"),
@@ -295,6 +300,16 @@ SAYINGS: Final = (
         'until="round")`; in play `static("strength", +1)`',
         r"\+\d strength",
         ("strength",),
+    ),
+    Saying(
+        "this vampire's hand strikes inflict +1 damage",
+        '`add("strike damage", +1, THIS, until="combat", word="hand")`, not strength',
+        r"hand strikes inflict \+\d damage",
+        ("strike damage",),
+    ),
+    Saying(
+        "once this round, this vampire may burn 1 blood for an additional maneuver",
+        '`may_this_round("range", burn_blood(1), maneuvers_now())`',
     ),
     Saying(
         "hand damage is aggravated",

@@ -12,7 +12,15 @@ from methuselah.engine.state import State
 from methuselah.engine.traits import capacity, in_play
 from methuselah.language.qualities import Test
 
-__all__ = ["is_among", "is_infernal", "is_sterile", "named_like", "older_than", "younger_than"]
+__all__ = [
+    "is_among",
+    "is_black_hand",
+    "is_infernal",
+    "is_sterile",
+    "named_like",
+    "older_than",
+    "younger_than",
+]
 
 
 @dataclass(frozen=True)
@@ -53,7 +61,7 @@ def is_among(which: Which) -> Test:
 
 @dataclass(frozen=True)
 class IsTrait(Test):
-    """A minion with a trait that rules and cards ask for: sterile, infernal."""
+    """A minion with a trait that rules and cards ask for: Black Hand, sterile, infernal."""
 
     trait: str
 
@@ -65,6 +73,8 @@ class IsTrait(Test):
         return any(static.kind == self.trait for static in statics)
 
 
+is_black_hand: Final = IsTrait("black hand")
+"""A Black Hand vampire."""
 is_infernal: Final = IsTrait("infernal")
 """An infernal minion."""
 is_sterile: Final = IsTrait("sterile")

@@ -159,7 +159,7 @@ CHANGES: Final[Mapping[str, str]] = {
     "strikes each round": "additional strikes, limited and mandatory, in each round",
     "stealth": "the stealth of a minion, or of the action",
     "sterile": "a trait: sterile",
-    "strike damage": "damage more of a minion's strikes; word: their kind or Discipline, or of all",
+    "strike damage": "damage more of a minion's strikes; word: 'hand', a Discipline, or of all",
     "strength": "the strength of a minion",
     "strength is": "the strength of a minion is this, whatever is printed",
     "title": "the title that a vampire is considered to have; word: its name",

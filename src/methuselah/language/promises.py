@@ -17,6 +17,7 @@ from methuselah.rules.action import Action
 from methuselah.rules.combat import FIRST_ROUND
 from methuselah.rules.grants import grant
 from methuselah.rules.promises import ONCE
+from methuselah.rules.range import maneuver
 
 __all__ = [
     "grants_each_round",
@@ -25,8 +26,10 @@ __all__ = [
     "if_blocked_strikes",
     "if_it_blocks_nobody_strikes",
     "if_it_blocks_strikes",
+    "maneuvers_now",
     "may_during_action",
     "may_during_phase",
+    "may_this_round",
 ]
 
 
@@ -66,7 +69,7 @@ def if_blocked_may(window: str, *effects: Effect) -> IfBlockedMay:
 
 @dataclass(frozen=True)
 class MayDuringAction(Effect):
-    """During this action (or phase), the minion may have effects in a window, once or often."""
+    """During this action (phase, round), the minion may have effects in a window, once or often."""
 
     window: str
     effects: Block
@@ -109,6 +112,25 @@ def may_during_phase(
 ) -> MayDuringAction:
     """Once more in this phase, it can be unlocked, and the like; at "anytime" in it."""
     return MayDuringAction(window, Block(effects), when, once=True, span="phase")
+
+
+def may_this_round(window: str, *effects: Effect) -> MayDuringAction:
+    """Once this round, it can burn blood to maneuver at "range", and the like."""
+    return MayDuringAction(window, Block(effects), once=True, span="round")
+
+
+@dataclass(frozen=True)
+class ManeuversNow(Effect):
+    """This minion maneuvers, while range is determined."""
+
+    def run(self, state: State, me: Scope) -> None:
+        """To the other range."""
+        maneuver(state, me.minion)
+
+
+def maneuvers_now() -> ManeuversNow:
+    """An additional maneuver, as what `may_this_round("range", ...)` lets this minion do."""
+    return ManeuversNow()
 
 
 @dataclass(frozen=True)

@@ -32,10 +32,10 @@ from methuselah.language.conditions import (
     is_action,
     unless,
 )
-from methuselah.language.effects import Add, add
+from methuselah.language.effects import Add, Change, add
 from methuselah.language.names import CHANGES, OF_METHUSELAHS, event_known, known
 from methuselah.language.seats import Seats
-from methuselah.language.which import BLOCKER, THIS_CARD
+from methuselah.language.which import BLOCKER, THIS_CARD, Ref
 from methuselah.rules.reversals import CHANGES_BLEED
 
 __all__ = [
@@ -116,6 +116,10 @@ class Price(Effect):
 
 def price(*effects: Effect) -> Price:
     """Lock this card, burn a blood: paid before the effect; unusable without. No reducible cost."""
+    for effect in effects:
+        of = getattr(effect, "which", None)
+        if isinstance(effect, Change) and isinstance(of, Ref) and of.is_choice:
+            raise ValueError(f'a price comes before the choice: {effect.what} "{of.name}" after it')
     return Price(Block(effects))
 
 

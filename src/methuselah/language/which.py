@@ -49,6 +49,11 @@ class Ref(Which):
             return tuple(c for c in me.all(self.name) if self.name != "target" or _there(state, c))
         return () if card == NOTHING else (card,)
 
+    @property
+    def is_choice(self) -> bool:
+        """Whether it is the name of a choice, known only once that is made."""
+        return self.name not in TAKEN and not self.name.startswith("remembered ")
+
     def _card(self, state: State, me: Scope) -> int | None:
         name = self.name
         if name == "minion":

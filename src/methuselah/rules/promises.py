@@ -32,7 +32,7 @@ def _with_rows(state: State, window: str) -> int:
     return 0
 
 
-@offers("attempt", "before_range", *DURING_PHASE, to=_with_rows)
+@offers("attempt", "before_range", "range", *DURING_PHASE, to=_with_rows)
 def promised(state: State, window: str, seat: int) -> list[Option]:
     """What the minions of a seat may use in this window because a card said so before."""
     rows = [row for frame in state.stack if frame.rows for row in frame.rows]

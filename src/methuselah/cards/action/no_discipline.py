@@ -3,6 +3,7 @@
 from methuselah.language import (
     ACTING,
     BEARER,
+    CALLED_BY_VAMPIRE,
     DIRECTED_AT_YOU,
     DURING_ACTION,
     EACH,
@@ -174,6 +175,14 @@ card(
     text="914ffd",
 )
 
+card(
+    "Emergency Powers",
+    action(put_on(THIS), stealth=1),
+    static("votes", count(anywhere(keyword("gehenna"))), when=CALLED_BY_VAMPIRE),
+    burns_when(unless(exists(anywhere(keyword("gehenna"))))),
+    text="9bad5d",
+)
+
 outsider = on(vampire, yours, not_(sect("camarilla")))
 
 card(
@@ -208,6 +217,25 @@ card(
         by="methuselah",
     ),
     text="188958",
+)
+
+card(
+    "Judgment: Death to the Brujah!",
+    action(put_in_play(), stealth=1, once="game"),
+    acts(
+        choose(ready(clan("Brujah"), not_(yours))),
+        enters_combat(TARGET),
+        who=ready(vampire),
+    ),
+    use(
+        YOUR_TURN,
+        choose(on(clan("Brujah"), yours)),
+        burn_card(TARGET),
+        burn_card(),
+        at=("minion",),
+        by="methuselah",
+    ),
+    text="80f6b9",
 )
 
 anarchs = ready(vampire, sect("anarch"))

@@ -12,6 +12,7 @@ from methuselah.language import (
     add,
     additional_strikes,
     attached,
+    before_strikes,
     blood_of,
     burn_blood,
     cancels_card,
@@ -41,6 +42,8 @@ from methuselah.language import (
     strike,
     when,
 )
+
+undodgeable = add("undodgeable strikes", to=THIS, until="round")
 
 card(
     "Blur",
@@ -124,6 +127,13 @@ card(
     cel=(maneuver, press),
     CEL=combat_card(CHOOSES_FIRST, opponent_chooses_first(), at=("strike",)),
     text="0ae3b3",
+)
+
+card(
+    "Sanguinary Wind",
+    cel=before_strikes(undodgeable),
+    CEL=combat_card(undodgeable, at=("before_strikes", "strikes_chosen")),
+    text="334d65",
 )
 
 card(

@@ -19,7 +19,9 @@ from methuselah.language import (
     hand_strike,
     maneuver,
     maneuvers,
+    maneuvers_now,
     may,
+    may_this_round,
     minion,
     only_first_damage,
     press,
@@ -84,6 +86,13 @@ card(
     pro=before_range(stronger, once="combat"),
     PRO=before_range(stronger, grants("press"), once="combat"),
     text="862c23",
+)
+
+card(
+    "Quick Meld",
+    pro=maneuver,
+    PRO=maneuvers(may_this_round("range", burn_blood(1), maneuvers_now())),
+    text="d3a64f",
 )
 
 card(

@@ -2,6 +2,7 @@
 
 from methuselah.language import (
     ANYTIME,
+    CALLED_BY_VAMPIRE,
     OPPOSING,
     PREDATOR,
     THIS,
@@ -9,6 +10,7 @@ from methuselah.language import (
     YOUR_TURN,
     acts,
     add,
+    burn_blood,
     burn_edge,
     card,
     choose,
@@ -18,6 +20,7 @@ from methuselah.language import (
     exists,
     fits,
     gain_counter,
+    gains_votes,
     hand,
     is_a,
     is_action,
@@ -31,6 +34,19 @@ from methuselah.language import (
     use,
     with_counters,
     yours,
+)
+
+card(
+    "Amaravati (G4)",
+    use(
+        CALLED_BY_VAMPIRE,
+        price(burn_blood(2)),
+        gains_votes(1, ready(clan("Banu Haqim"), yours)),
+        at=("polling",),
+        by="bearer",
+        once="referendum",
+    ),
+    text="c3edd3",
 )
 
 card(

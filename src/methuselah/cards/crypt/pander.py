@@ -2,13 +2,21 @@
 
 from methuselah.language import (
     OPPOSING,
+    THIS_CARD,
+    acts,
     card,
+    costs_pool,
     fits,
     is_action,
+    is_black_hand,
     older,
     on,
+    ready,
     static,
+    steals,
+    unless,
     vampire,
+    yours,
 )
 
 card(
@@ -27,4 +35,16 @@ card(
     "Jimmy Dunn (G2)",
     static("cannot be contested"),
     text="30dc5e",
+)
+
+card(
+    "Olga Triminov (G3)",
+    acts(
+        unless(fits(THIS_CARD, on(yours))),
+        costs_pool(1),
+        steals(THIS_CARD),
+        who=ready(vampire, is_black_hand),
+        directed=True,
+    ),
+    text="d17877",
 )

@@ -251,6 +251,13 @@ card(
 )
 
 card(
+    "RPG Launcher",
+    equips(),
+    strikes(ranged_strike(6), AT_LONG, unless(FIRST_ROUND)),
+    text="45d219",
+)
+
+card(
     "Saturday-Night Special",
     equips(),
     *gun(1, maneuver=True),

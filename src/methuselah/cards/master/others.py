@@ -16,6 +16,7 @@ from methuselah.language import (
     PREY,
     SUBJECT_SEAT,
     TARGET,
+    THIS,
     THIS_CARD,
     YOU,
     YOUR_TURN,
@@ -339,6 +340,19 @@ card(
     ),
     trigger("discard phase passed", give_control(THIS_CARD, PREDATOR), who=YOU),
     text="77e70b",
+)
+
+card(
+    "The Path of Retribution",
+    master(put_in_play()),
+    static("discipline cost", -1, who=on(clan("Salubri antitribu")), word="val"),
+    acts(
+        burn_card(),
+        when(fits(THIS, on(vampire)), environmental_damage(1, THIS, unpreventable=True)),
+        who=ready(minion),
+        directed=True,
+    ),
+    text="f9181f",
 )
 
 card(

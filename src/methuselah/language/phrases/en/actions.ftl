@@ -47,6 +47,7 @@ next-actions = the next { $amount } actions of minions you control this turn get
 next-reaction-costs = the next reaction card played this action costs { SIGNED($more) } blood or life
 may-during-action = { $span-is ->
     [phase] once more during this phase
+    [round] once this round
    *[action] { $once ->
         [yes] once during this action
        *[no] during this action

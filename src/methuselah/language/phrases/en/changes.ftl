@@ -94,8 +94,14 @@ change-unblockable = cannot be blocked
 change-abstains = cannot play reaction cards, block or cast votes or ballots
 change-strike-damage = strikes { $word-is ->
     [none] {""}
+    [hand] with its hands
    *[other] with { discipline-word }
 } for { SIGNED($amount) } damage
+    .alone = { $word-is ->
+        [none] { self }'s strikes inflict { SIGNED($amount) } damage
+        [hand] { self }'s hand strikes inflict { SIGNED($amount) } damage
+       *[other] { self }'s strikes with { discipline-word } inflict { SIGNED($amount) } damage
+    }
 change-aggravates-damage-to = inflicts aggravated damage on { $word }
 change-aggravated-strikes = inflicts aggravated damage with { $word-is ->
     [hand] hand strikes

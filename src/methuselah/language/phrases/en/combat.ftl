@@ -102,6 +102,7 @@ lasting-grant = { $until-is ->
     [combat] this combat
    *[other] {""}
 }
+maneuvers-now = maneuver
 each-round = each round of this combat, { $change }
 may-strike = this round, { self } can use this strike: { $strike }
     .brief = can strike: { $strike }
