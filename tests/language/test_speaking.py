@@ -29,7 +29,7 @@ from methuselah.language import (
 )
 from methuselah.language.seats import OTHERS, PREY
 from methuselah.language.speaking import LONGEST, effect_words, gist, rules_text, way_gist
-from methuselah.language.speaking.book import Book, book
+from methuselah.language.speaking.book import PHRASES, Book, book
 from methuselah.language.speaking.gists import _cut
 from methuselah.language.speaking.speaker import Speaker
 from methuselah.pool import pool
@@ -153,7 +153,7 @@ def test_a_plural_and_a_controller() -> None:
 
 def test_another_language_falls_back_to_english() -> None:
     """A message that French lacks is said in English."""
-    french = Book("fr")
+    french = Book("fr", PHRASES)
 
     assert french.behind is book("en")
     assert french.say("already-in-play", {}) == book("en").say("already-in-play", {})

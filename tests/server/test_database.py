@@ -290,8 +290,11 @@ def test_a_full_disk_is_told_and_nothing_is_lost_when_there_is_room_again(tmp_pa
 def postgres() -> Iterator[str]:
     """The URL of a PostgreSQL of one's own, where there is one to start."""
     pytest.importorskip("asyncpg")
-    if shutil.which("initdb") is None or shutil.which("pg_ctl") is None:
+    places = [os.environ["PATH"], *map(str, Path("/usr/lib/postgresql").glob("*/bin"))]  # Debian's
+    initdb = shutil.which("initdb", path=os.pathsep.join(places))
+    if initdb is None:
         pytest.skip("there is no PostgreSQL on this machine")
+    pg_ctl = Path(initdb).with_name("pg_ctl")
     folder = Path(tempfile.mkdtemp(prefix="methuselah-postgres-"))
     how: dict[str, Any] = {"check": True, "timeout": 120, "cwd": folder, "stdout": DEVNULL}
     if os.geteuid() == 0:  # PostgreSQL does not run as root
@@ -303,8 +306,8 @@ def postgres() -> Iterator[str]:
     files = folder / "files"
     own = f"-p {port} -k {folder} -c listen_addresses=127.0.0.1"
     try:
-        subprocess.run(["initdb", "-D", files, "-U", "ada", "-A", "trust"], **how)
-        control = ["pg_ctl", "-D", files, "-w", "-l", folder / "log"]
+        subprocess.run([initdb, "-D", files, "-U", "ada", "-A", "trust"], **how)
+        control = [pg_ctl, "-D", files, "-w", "-l", folder / "log"]
         subprocess.run([*control, "-o", own, "start"], **how)
         yield f"postgresql://ada@127.0.0.1:{port}/postgres"
         subprocess.run([*control, "-m", "immediate", "stop"], **how)

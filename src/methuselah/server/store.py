@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, closing, contextmanager
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
@@ -167,6 +167,8 @@ class Store:
 
     async def open(self) -> None:
         """Bring the tables up to date. Raises NotKept where they cannot be had."""
+        with _told(self.engine.url):
+            _look_into(self.engine.url)
         try:
             async with self._changing() as connection:
                 await connection.run_sync(bring_up_to_date)
@@ -297,6 +299,15 @@ def _told(url: URL) -> Iterator[None]:
             f"The games cannot be kept in {_place(url)}: {_first_line(error)}. Look whether there"
             " is room and whether it may be written, or give another --data."
         ) from error
+
+
+def _look_into(url: URL) -> None:
+    """Open a file as SQLite, if it is one: aiosqlite's thread outlives a loop that gives up there,
+    and complains of it on the terminal.
+    """
+    if url.drivername.startswith("sqlite") and url.database:
+        with closing(sqlite3.connect(url.database)) as file:
+            file.execute("PRAGMA schema_version")
 
 
 def _place(url: URL) -> str:

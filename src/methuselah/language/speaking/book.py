@@ -173,9 +173,13 @@ def tidy(words: str) -> str:
     return re.sub(r" +([,;:)]|\.(?!\w))", r"\1", " ".join(words.split()))
 
 
-@cache
 def book(language: str, folder: Path = PHRASES) -> Book:
     """The phrase book of a language; KeyError for one that there is not."""
     if language not in LANGUAGES:
         raise KeyError(f"no phrases in {language!r}: there are {', '.join(LANGUAGES)}")
+    return _read(language, folder)
+
+
+@cache
+def _read(language: str, folder: Path) -> Book:
     return Book(language, folder)
