@@ -16,8 +16,6 @@ from small_state import SmallState, vampire
 class Circle(Frame):
     """A procedure that never asks and never ends."""
 
-    at: str = "here"
-
     def do_here(self, state: State) -> None:
         self.at = "there"
 
@@ -35,7 +33,7 @@ def test_rules_that_run_in_a_circle_are_stopped(monkeypatch: pytest.MonkeyPatch)
     """With the frame in the message, so that a run of games goes on without this one."""
     monkeypatch.setattr(running, "MOST_STEPS", 50)
     state = table()
-    state.push(Circle())
+    state.push(Circle(at="here"))
     with pytest.raises(RuntimeError, match="nobody is asked: Circle at"):
         advance(state)
 

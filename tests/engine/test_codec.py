@@ -128,7 +128,7 @@ def test_scopes_keep_words_numbers_and_several_cards() -> None:
 
 def test_what_is_no_plain_data_is_not_saved() -> None:
     state = small()
-    state.stack[-1].at = lambda: None  # type: ignore[assignment]
+    state.stack[-1].used = ((lambda: None,),)  # type: ignore[assignment]
     with pytest.raises(TypeError, match="a state cannot hold"):
         encode(state)
 
