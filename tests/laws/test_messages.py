@@ -10,9 +10,8 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
 
-from laws.test_phrases import Asked
+from laws.test_phrases import Asked, messages_of, wanted
 from methuselah.language.speaking.book import LANGUAGES, slug
 from methuselah.table.naming import PHRASES, phrases
 from methuselah.table.questions import KINDS, TOP, WINDOWS
@@ -27,21 +26,12 @@ SAID_BY_OTHERS = ("moved", "window passed over", "removed from the game")
 @cache
 def messages(language: str) -> dict[str, Asked]:
     """What each message asks for."""
-    found: dict[str, Asked] = {}
-    for file in sorted((PHRASES / language).glob("*.ftl")):
-        for entry in FluentParser().parse(file.read_text("utf-8")).body:
-            assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
-            if isinstance(entry, ast.Message):
-                assert entry.id.name not in found, f"{file.name}: {entry.id.name} stands twice"
-                found[entry.id.name] = asked = Asked()
-                asked.visit(entry)
-    return found
+    return messages_of(language, PHRASES)
 
 
 def arguments(language: str, name: str) -> set[str]:
     """The arguments of a message and of those that it refers to."""
-    asked = messages(language)[name]
-    return asked.variables.union(*(arguments(language, other) for other in asked.messages))
+    return wanted(messages(language), name)
 
 
 @pytest.mark.parametrize("language", [one for one in LANGUAGES if one != "en"])

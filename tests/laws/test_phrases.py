@@ -105,10 +105,10 @@ class Asked(visitor.Visitor):
         self.messages.add(node.id.name)
 
 
-def messages_of(language: str) -> dict[str, Asked]:
+def messages_of(language: str, folder: Path = PHRASES) -> dict[str, Asked]:
     """What each message of a language asks for; a part of a file that is no message is an error."""
     found: dict[str, Asked] = {}
-    for file in sorted((PHRASES / language).glob("*.ftl")):
+    for file in sorted((folder / language).glob("*.ftl")):
         for entry in FluentParser().parse(file.read_text("utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
             if isinstance(entry, ast.Message):
