@@ -39,6 +39,8 @@ PAGE: Final = Path(__file__).with_name("page")
 LONGEST_BODY: Final = 200_000
 TABLE: Final = {"editions": list(EDITIONS), "formats": list(FORMATS_BY_NAME)}
 """What a table is played by, beside who sits at it."""
+AGAIN: Final = "seeing it again would show hands"
+"""Why a game is not seen again before it is over."""
 OFFERED: Final = ("heuristic", "random", "hard")
 """The programs that the set-up page offers: one that plays, one that does not, one that thinks."""
 GONE: Final = 4404
@@ -131,11 +133,8 @@ async def record(request: Request, name: str) -> Response:
 @api.get("/games/{name}/talk")
 async def talk(request: Request, name: str) -> Response:
     """What was said in a game that is over."""
-    replay = await _replay(request, name)
-    if isinstance(replay, Response):
-        return replay
-    live = await _tables(request.app).find(name)
-    return _json(live.talk.words)
+    live = await _over(request, name, AGAIN)
+    return live if isinstance(live, Response) else _json(live.talk.words)
 
 
 @api.get("/games/{name}/chart")
@@ -162,7 +161,7 @@ async def scene(
 
 async def _replay(request: Request, name: str) -> Replay | Response:
     """The game from its beginning, or why it cannot be seen."""
-    live = await _over(request, name, "seeing it again would show hands")
+    live = await _over(request, name, AGAIN)
     return live if isinstance(live, Response) else live.again()
 
 

@@ -170,7 +170,7 @@ class Store:
         with _told(self.engine.url):
             _look_into(self.engine.url)
         try:
-            async with self._changing() as connection:
+            async with self._transaction() as connection:
                 await connection.run_sync(bring_up_to_date)
         except NotKept:
             await self.close()
@@ -184,7 +184,7 @@ class Store:
         await self.engine.dispose()
 
     @asynccontextmanager
-    async def _changing(self) -> AsyncIterator[AsyncConnection]:
+    async def _transaction(self) -> AsyncIterator[AsyncConnection]:
         """One transaction. Raises NotKept with what the database says."""
         with _told(self.engine.url):
             async with self.engine.begin() as connection:
@@ -200,7 +200,7 @@ class Store:
             "record": record,
             "seats": msgspec.json.encode(list(seats)),
         }
-        async with self._changing() as connection:
+        async with self._transaction() as connection:
             await connection.execute(insert(GAMES).values(values))
 
     async def add(self, game: str, place: int, answers: Sequence[StoredAnswer], over: bool) -> None:
@@ -215,7 +215,7 @@ class Store:
             for number, answer in enumerate(answers)
         ]
         changed = update(GAMES).where(GAMES.c.id == game).values(played=_now(), over=int(over))
-        async with self._changing() as connection:
+        async with self._transaction() as connection:
             if rows:
                 await connection.execute(insert(ANSWERS), rows)
             await connection.execute(changed)
@@ -223,13 +223,13 @@ class Store:
     async def cut(self, game: str, length: int) -> None:
         """The log has only so many answers now: the others were taken back."""
         beyond = (ANSWERS.c.game == game) & (ANSWERS.c.place >= length)
-        async with self._changing() as connection:
+        async with self._transaction() as connection:
             await connection.execute(delete(ANSWERS).where(beyond))
             await connection.execute(update(GAMES).where(GAMES.c.id == game).values(over=0))
 
     async def hear(self, game: str, words: Sequence[tuple[int, Word]]) -> None:
         """What was said at a table, by its place; said anew where it stands already."""
-        async with self._changing() as connection:
+        async with self._transaction() as connection:
             for place, word in words:
                 stands = (TALK.c.game == game) & (TALK.c.place == place)
                 await connection.execute(delete(TALK).where(stands))
@@ -238,7 +238,7 @@ class Store:
 
     async def behave(self, game: str, manners: Mapping[int, Manner]) -> None:
         """How people want to be asked from now on."""
-        async with self._changing() as connection:
+        async with self._transaction() as connection:
             for seat, manner in manners.items():
                 stands = (MANNERS.c.game == game) & (MANNERS.c.seat == seat)
                 await connection.execute(delete(MANNERS).where(stands))
@@ -248,12 +248,12 @@ class Store:
     async def sit(self, game: str, seats: Sequence[SeatKept]) -> None:
         """Somebody else sits in a seat."""
         encoded = msgspec.json.encode(list(seats))
-        async with self._changing() as connection:
+        async with self._transaction() as connection:
             await connection.execute(update(GAMES).where(GAMES.c.id == game).values(seats=encoded))
 
     async def load(self, game: str) -> Kept | None:
         """A game with all its answers."""
-        async with self._changing() as connection:
+        async with self._transaction() as connection:
             row = (await connection.execute(select(GAMES).where(GAMES.c.id == game))).first()
             if row is None:
                 return None
@@ -285,7 +285,7 @@ class Store:
     async def recent(self, number: int = 20) -> list[str]:
         """The games last played, the latest first."""
         wanted = select(GAMES.c.id).order_by(GAMES.c.played.desc()).limit(number)
-        async with self._changing() as connection:
+        async with self._transaction() as connection:
             return [row.id for row in (await connection.execute(wanted)).all()]
 
 
