@@ -20,14 +20,11 @@ from methuselah.language.names import CHANGES
 from methuselah.language.seats import Seats
 from methuselah.language.speaking import parts_of
 from methuselah.language.which import TAKEN, Ref, Those
+from methuselah.table.misplays import IN_COMBAT
 
 __all__ = ["FIGHTING", "SOUND", "unsound"]
 
-FIGHTING: Final = frozenset(
-    """before_range range before_strikes strike as_strike_chosen strike_declared strikes_chosen
-    prevent torpor strike_resolved additional press end_of_round combat_would_end
-    combat_about_to_end before_combat after_combat""".split()
-)
+FIGHTING: Final = frozenset((*IN_COMBAT, "prevent", "torpor"))
 """Windows in which there are combatants."""
 PHASES: Final = frozenset(("unlock", "master", "minion", "influence", "discard"))
 """Windows outside of actions."""

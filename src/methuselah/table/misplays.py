@@ -17,6 +17,7 @@ from methuselah.rules.action import Action
 from methuselah.rules.combat import Combat
 
 __all__ = [
+    "IN_COMBAT",
     "STEPS",
     "Forfeit",
     "forfeit_in",

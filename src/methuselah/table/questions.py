@@ -6,6 +6,7 @@ from typing import Final
 
 from methuselah.engine.decisions import NOTHING, Decision
 from methuselah.engine.state import State
+from methuselah.language import names
 from methuselah.language.speaking.book import slug
 from methuselah.rules.action import Action, stealth
 from methuselah.rules.blocks import intercept
@@ -24,54 +25,8 @@ from methuselah.table.trades import trade_words
 
 __all__ = ["WINDOWS", "ask_words", "passing", "window_words"]
 
-WINDOWS: Final = (
-    "unlock",
-    "master",
-    "minion",
-    "influence",
-    "discard",
-    "as_played",
-    "announced",
-    "action",
-    "attempt",
-    "would_block",
-    "blocked",
-    "declined",
-    "would_succeed",
-    "after_resolution",
-    "before_combat",
-    "before_range",
-    "range",
-    "before_strikes",
-    "strike",
-    "as_strike_chosen",
-    "strike_declared",
-    "strikes_chosen",
-    "prevent",
-    "torpor",
-    "strike_resolved",
-    "additional",
-    "press",
-    "end_of_round",
-    "combat_would_end",
-    "combat_about_to_end",
-    "after_combat",
-    "before_referendum",
-    "before_votes",
-    "polling",
-    "bid",
-    "trade",
-    "secret",
-    "terms",
-    "diablerie",
-    "before_hunt",
-    "hunt_passed",
-    "oust",
-    "hand",
-    "announce",
-    "choose",
-    "block",
-)
+STEPS: Final = ("bid", "trade", "secret", "terms", "hand", "announce", "choose", "block")
+WINDOWS: Final = (*names.WINDOWS, *STEPS)
 """Every window and step in which something is asked and that has a name."""
 
 TOP: Final = ("unlock", "master", "minion", "influence", "discard")
