@@ -5,9 +5,10 @@ from __future__ import annotations
 from methuselah.engine.definitions import Definition, Node, defined
 from methuselah.language import PREY, burn_pool, gain_pool, political
 from methuselah.pool import Face
+from methuselah.rules.votes import tally
 from table_talk import Seat, Table
 
-__all__ = ["carried", "is_promised", "motion", "polling", "sacrifice"]
+__all__ = ["carried", "is_promised", "motion", "polling", "sacrifice", "votes_now"]
 
 
 def motion(*parts: Node, name: str = "Motion", **face: object) -> Definition:
@@ -45,6 +46,12 @@ def carried(table: Table, caller: int, seat: Seat | None = None) -> None:
         asked.votes("for", mode="called")
     table.nobody_reacts()
     table.nobody_reacts()
+
+
+def votes_now(table: Table) -> tuple[int, int]:
+    """The votes for and against the referendum in progress, as cast so far."""
+    table.asked()
+    return tally(table.state)
 
 
 def is_promised(table: Table) -> int:

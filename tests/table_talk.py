@@ -194,6 +194,10 @@ class Seat:
         verbs = (verb,) if isinstance(verb, str) else verb
         return [o for o in found if o.verb in verbs and self.table.fits(o, parts)]
 
+    def choices(self) -> set[int]:
+        """The cards among which she is to choose now: what is no legal target is not there."""
+        return {option.target for option in self.options("choose")} - {NOTHING}
+
     def can_play(self, card: str | int, /, **parts: Any) -> bool:
         """Whether she could play this hand card now, as an action or otherwise."""
         return self.may(("play", "act"), card=card, **parts)

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import methuselah
+from methuselah.cards import definitions
 from methuselah.lab.vocabulary import HEADING, unsaid, vocabulary
 from methuselah.language import (
     THIS,
@@ -42,6 +43,7 @@ from methuselah.language.names import (
 PHASES = ("unlock", "master", "minion", "influence", "discard")
 VERDICTS = ("passed", "failed")
 PAGE = Path(__file__).parents[2] / "docs" / "writing-cards.md"
+TESTS = Path(__file__).parents[1] / "cards"
 
 
 def test_the_page_lists_the_vocabulary_as_it_is() -> None:
@@ -125,3 +127,19 @@ def test_a_name_that_nobody_reads_is_refused(wrong: Callable[[], object], remedy
     """With the nearest one that there is."""
     with pytest.raises(ValueError, match=re.escape(remedy)):
         wrong()
+
+
+def test_the_models_on_the_page_are_there() -> None:
+    """Each card of the table is defined, each test plays one of those in its row."""
+    table = PAGE.read_text("utf-8").split("## A model of each type")[1].split("\n## ")[0]
+    rows = [line.split(" | ") for line in table.splitlines() if ".py`" in line]
+    cards = {one.name for one in definitions().values()}
+
+    assert len(rows) > 15
+    for _, models, tests, _ in rows:
+        names = {name for name in cards if name in models.split(", ")}
+        files = re.findall(r"test_\w+\.py", tests)
+        assert len(names) == len(models.split(", ")), models
+        said = [(TESTS / file).read_text("utf-8") for file in files]
+        assert all(any(f'"{name}"' in words for words in said) for name in names), models
+        assert all(any(f'"{name}"' in words for name in names) for words in said), tests

@@ -22,7 +22,7 @@ COMMANDS: Final = {
     "coverage": "methuselah.lab.commands:coverage_command",
     "rulings": "methuselah.lab.rulings:rulings_command",
     "lint": "methuselah.lab.lint_commands:lint_command",
-    "card": "methuselah.lab.commands:card_command",
+    "card": "methuselah.lab.card_command:card_command",
     "replay": "methuselah.lab.commands:replay_command",
     "help": "methuselah.lab.help_command:help_command",
     "play": "methuselah.cli.playing:play",

@@ -1,4 +1,4 @@
-"""Commands about cards, decks and saved games: `card`, `coverage`, `deck …`, `replay`."""
+"""Commands about decks and saved games: `coverage`, `deck …`, `replay`."""
 
 from __future__ import annotations
 
@@ -16,9 +16,7 @@ from methuselah.engine.views import lines_since
 from methuselah.lab.coverage import coverage, decks_in, missing
 from methuselah.lab.ledger import source_tree, write_ledger
 from methuselah.lab.lint_commands import show_drift
-from methuselah.lab.plain import as_json as plain_json
-from methuselah.language.speaking import gist, rules_text
-from methuselah.pool import BadDeck, NotACard, load_deck, pool, precons
+from methuselah.pool import BadDeck, load_deck, precons
 from methuselah.pool.exports import export_deck
 from methuselah.pool.formats import FORMATS_BY_NAME, STANDARD, check
 from methuselah.table.chronicle import tell
@@ -27,7 +25,6 @@ from methuselah.table.record import read
 from methuselah.table.replay import replay, verify
 
 __all__ = [
-    "card_command",
     "coverage_command",
     "deck_app",
     "print_json",
@@ -114,37 +111,6 @@ def show_deck(
         raise refuse(*(str(error) for error in bad.errors)) from None
     except (KeyError, ValueError):
         raise refuse(f'"{form}" is not a format of lists. Known: twd, jol, lackey, json.') from None
-
-
-def card_command(
-    name: Annotated[str, typer.Argument(help="A card by name.")],
-    as_json: AsJson = False,
-) -> None:
-    """Show a card: its text and rulings, and the definition that plays it."""
-    try:
-        face = pool()[name]
-    except NotACard as error:
-        raise refuse(f'"{name}" is not a card. {error.remedy}') from None
-    definition = definitions().get(face.id)
-    if as_json:
-        shown = None if definition is None else plain_json(definition)
-        said = () if definition is None else rules_text(definition)
-        print_json(
-            {"name": face.name, "digest": face.digest, "definition": shown, "sentences": said}
-        )
-        return
-    costs = ((face.blood_cost, "blood"), (face.pool_cost, "pool"))
-    kind = ", ".join((*face.types, *(f"{cost} {what}" for cost, what in costs if cost is not None)))
-    typer.echo(f"{face.name}  ({kind}; krcg {face.id}, digest {face.digest})")
-    typer.echo(face.text)
-    for ruling in pool().rulings_on(face.id):
-        typer.echo(f"  {ruling.index}. {ruling.text} {' '.join(ruling.references)}")
-    if definition is None:
-        typer.echo("Not played here yet.")
-        return
-    typer.echo(f"Played here: {gist(definition) or 'it does nothing by itself'}")
-    for line in rules_text(definition):
-        typer.echo(f"  {line}")
 
 
 def replay_command(

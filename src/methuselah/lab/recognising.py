@@ -20,7 +20,7 @@ from methuselah.pool import Face
 from methuselah.pool.faces import sentences
 from methuselah.pool.keywords import keywords
 
-__all__ = ["LEAST", "likeness", "printed_words", "words_of"]
+__all__ = ["FACE_SAYS", "LEAST", "likeness", "printed_words", "words_of"]
 
 LEAST: Final = 0.5
 """Cards less like their texts than this are listed."""

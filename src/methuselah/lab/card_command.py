@@ -1,0 +1,107 @@
+"""The command `methuselah card`: a card's text and rulings, and what its definition is like.
+
+For a card that is not written yet it shows a writer where to begin: what the face says by
+itself, the module, and finished cards that say the most alike. For one that is written, its
+place, its tests, and all that the audit finds.
+"""
+
+from __future__ import annotations
+
+from textwrap import shorten
+from typing import Annotated, Final
+
+import typer
+
+from methuselah.cards import definitions
+from methuselah.engine.definitions import Definition
+from methuselah.lab.audit import audit
+from methuselah.lab.commands import AsJson, print_json, refuse
+from methuselah.lab.coverage import definition_places
+from methuselah.lab.models import home_of, models, played_in, spoken
+from methuselah.lab.plain import as_json as plain_json
+from methuselah.language.card import crypt_statics
+from methuselah.language.speaking import gist, rules_text
+from methuselah.pool import Face, NotACard, pool
+
+__all__ = ["card_command"]
+
+MOST: Final = 3
+"""The tests that are named; others may play the card too."""
+MARK: Final = 60
+"""The characters of a sentence that are shown above its models."""
+
+
+def card_command(
+    name: Annotated[str, typer.Argument(help="A card by name.")],
+    as_json: AsJson = False,
+) -> None:
+    """Show a card: its text and rulings, and the definition that plays it."""
+    try:
+        face = pool()[name]
+    except NotACard as error:
+        raise refuse(f'"{name}" is not a card. {error.remedy}') from None
+    definition = definitions().get(face.id)
+    if as_json:
+        shown = None if definition is None else plain_json(definition)
+        said = () if definition is None else rules_text(definition)
+        print_json(
+            {"name": face.name, "digest": face.digest, "definition": shown, "sentences": said}
+        )
+        return
+    costs = ((face.blood_cost, "blood"), (face.pool_cost, "pool"))
+    kind = ", ".join((*face.types, *(f"{cost} {what}" for cost, what in costs if cost is not None)))
+    typer.echo(f"{face.name}  ({kind}; krcg {face.id}, digest {face.digest})")
+    typer.echo(face.text)
+    for ruling in pool().rulings_on(face.id):
+        typer.echo(f"  {ruling.index}. {ruling.text} {' '.join(ruling.references)}")
+    typer.echo(f"The face says by itself: {'; '.join(_facts(face)) or 'nothing'}.")
+    if definition is None:
+        typer.echo(f"Not played here yet: it belongs in {home_of(face)}.")
+        for sentence in spoken(face):
+            _show_models(face, sentence)
+        return
+    typer.echo(f"Played here: {gist(definition) or 'it does nothing by itself'}")
+    for line in rules_text(definition):
+        typer.echo(f"  {line}")
+    _show_place(definition)
+
+
+def _facts(face: Face) -> list[str]:
+    """What no definition writes again, since it is read from the face."""
+    needs = (" and " if face.combo else " or ").join(face.disciplines)
+    facts = [f"requires {needs}"] if needs and face.library else []
+    facts += [f"requires {' or '.join(face.clans)}"] if face.clans and face.library else []
+    facts += [f"requires {need}" for need in face.requires]
+    facts += ["unique"] if face.unique and face.library else []
+    facts += sorted(face.keywords - {"unique"})
+    numbers = (("life", face.life), ("strength", face.strength), ("bleed", face.bleed))
+    facts += [f"{number} {what}" for what, number in numbers if number is not None]
+    facts += ["burn option"] if face.burn_option else []
+    if face.crypt:
+        facts += [f"{change.kind} {change.word or change.amount}" for change in crypt_statics(face)]
+    return facts
+
+
+def _show_models(face: Face, sentence: str) -> None:
+    """A sentence with the finished cards that say the most alike."""
+    near = models(face, sentence)
+    typer.echo(f"  {shorten(sentence, MARK, placeholder=' ...')}")
+    places = definition_places()
+    for one in near:
+        typer.echo(f"    like {one.name}: {places[one.name]}{_tests(one)}")
+    if not near:
+        typer.echo("    like no finished card: look for its words in docs/writing-cards.md")
+
+
+def _tests(definition: Definition) -> str:
+    files = played_in(definition.name)
+    return f", {files[0]}" if files else ""
+
+
+def _show_place(definition: Definition) -> None:
+    """Where a definition stands, who plays it in tests, and what is wrong with it."""
+    place = definition_places().get(definition.name, "its face, of keywords only")
+    tests = played_in(definition.name)[:MOST]
+    typer.echo(f"Defined in {place}; tests: {' '.join(tests) or 'none'}")
+    for finding in audit(definition):
+        typer.echo(f"  to mend ({finding.check}): {finding.words}")

@@ -1,0 +1,64 @@
+"""What `methuselah card` shows a writer of cards."""
+
+from __future__ import annotations
+
+from typer.testing import CliRunner
+
+from methuselah.cards import definitions
+from methuselah.cli import main
+from methuselah.lab import card_command
+from methuselah.lab.audit import Finding
+from methuselah.lab.models import home_of, models, played_in, spoken
+from methuselah.pool import pool
+
+
+def shown(name: str) -> str:
+    """What the command prints."""
+    done = CliRunner().invoke(main, ["card", name])
+    assert done.exit_code == 0
+    return done.output
+
+
+def test_a_finished_card_says_where_it_stands_and_who_plays_it() -> None:
+    """The place of the definition, its tests, nothing to mend."""
+    said = shown("Govern the Unaligned")
+
+    assert "The face says by itself: requires dom." in said
+    assert "Defined in cards/action/dominate.py:" in said
+    assert "tests/cards/test_action_dominate.py" in said
+    assert "to mend" not in said
+
+
+def test_what_the_audit_finds_is_shown_with_the_card(monkeypatch) -> None:  # type: ignore[no-untyped-def]
+    """Each finding with its remedy, for this card only."""
+    found = Finding("Govern the Unaligned", "costs", "the text has an action that costs 9 pool")
+    monkeypatch.setattr(card_command, "audit", lambda definition: [found])
+
+    assert f"to mend (costs): {found.words}" in shown("Govern the Unaligned")
+
+
+def test_a_card_that_is_not_written_shows_its_module_and_finished_ones_like_it() -> None:
+    """Whichever card that is today."""
+    new = next(face for face in pool().library if face.id not in definitions() and spoken(face))
+    said = shown(new.name)
+
+    assert f"Not played here yet: it belongs in {home_of(new)}." in said
+    assert "like " in said
+
+
+def test_the_nearest_model_of_a_sentence_is_one_that_says_it() -> None:
+    """Of its own sentence a card is not its own model."""
+    govern = pool()["Govern the Unaligned"]
+    near = models(govern, "[dom] Ⓓ Bleed with +2 bleed.")
+
+    assert near
+    assert govern.id not in {one.id for one in near}
+    assert all("bleed" in one.face.text.lower() for one in near)
+    assert all(played_in(one.name) for one in near)
+
+
+def test_homes_are_told_from_type_discipline_and_clan() -> None:
+    """As the finished cards stand."""
+    assert home_of(pool()["Govern the Unaligned"]) == "cards/action/dominate.py"
+    assert home_of(pool()["Anvil (G1)"]) == "cards/crypt/brujah.py"
+    assert home_of(pool()["Kine Resources Contested"]).startswith("cards/political/")
