@@ -29,10 +29,11 @@ from methuselah.language import (
 )
 from methuselah.language.seats import OTHERS, PREY
 from methuselah.language.speaking import LONGEST, effect_words, gist, rules_text, way_gist
-from methuselah.language.speaking.book import PHRASES, Book, book
+from methuselah.language.speaking.book import PHRASES, book
 from methuselah.language.speaking.gists import _cut
 from methuselah.language.speaking.speaker import Speaker
 from methuselah.pool import pool
+from methuselah.wording.book import Book
 
 
 def named(name: str) -> Definition:

@@ -24,6 +24,7 @@ FLOORS = (
     {"rules"},
     {"engine"},
     {"pool"},
+    {"wording"},
 )
 """From the roof to the ground: who stands higher may import who stands lower."""
 

@@ -1,6 +1,7 @@
 """The table speaks three languages: every message is in each of them, with the same arguments.
 
 Messages stand in `table/phrases/<language>/<topic>.ftl`; the code names them by `say` and `why`.
+What is wrong stands in `wording/phrases`; the code names it by `Wrong` and `saying`.
 """
 
 from __future__ import annotations
@@ -12,12 +13,14 @@ from pathlib import Path
 import pytest
 
 from laws.test_phrases import Asked, messages_of, wanted
-from methuselah.language.speaking.book import LANGUAGES, slug
 from methuselah.table.naming import PHRASES, phrases
 from methuselah.table.questions import KINDS, TOP, WINDOWS
 from methuselah.table.sentences import SENTENCES
 from methuselah.table.words import PLAIN
+from methuselah.wording import wrong
+from methuselah.wording.book import LANGUAGES, slug
 
+WRONG = Path(wrong.PHRASES)
 SOURCE = Path(PHRASES).parents[1]
 SAID_BY_OTHERS = ("moved", "window passed over", "removed from the game")
 """Lines of the journal without a message of their own name."""
@@ -26,7 +29,9 @@ SAID_BY_OTHERS = ("moved", "window passed over", "removed from the game")
 @cache
 def messages(language: str) -> dict[str, Asked]:
     """What each message asks for."""
-    return messages_of(language, PHRASES)
+    said, wrongs = messages_of(language, PHRASES), messages_of(language, WRONG)
+    assert [name for name in wrongs if name in said and name not in ("or", "quoted")] == []
+    return {**said, **wrongs}
 
 
 def arguments(language: str, name: str) -> set[str]:
@@ -60,14 +65,17 @@ def named_in_the_source() -> set[str]:
         text = path.read_text("utf-8")
         names.update(re.findall(r'\.say\(\s*"([a-z0-9-]+)"', text))
         names.update(f"why-{name}" for name in re.findall(r'\bwhy\(\s*"([a-z0-9-]+)"', text))
-        names.update(f"wrong-{name}" for name in re.findall(r'\bWrong\(\s*"([a-z0-9-]+)"', text))
+        raised = re.findall(r'\b(?:Wrong|NotKept)\(\s*"([a-z0-9-]+)"', text)
+        names.update(f"wrong-{name}" for name in raised)
+        names.update(re.findall(r'\bsaying\(\s*"([a-z0-9-]+)"', text))
     return names
 
 
 def test_every_message_that_is_named_is_there() -> None:
     """In the source, and by the names of lines, windows, questions and verbs."""
     names = named_in_the_source()
-    assert {"option-own-action", "why-its-text", "ask-block"} <= names, "the scan sees nothing"
+    known = {"option-own-action", "why-its-text", "ask-block", "wrong-over", "remedy-add"}
+    assert known <= names, "the scan sees nothing"
     names.update(f"log-{slug(line)}" for line in SENTENCES if line not in SAID_BY_OTHERS)
     names.update(f"window-{slug(window)}" for window in WINDOWS)
     names.update(f"ask-{slug(kind)}" for kind in KINDS)

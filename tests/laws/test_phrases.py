@@ -22,10 +22,11 @@ from methuselah.language.effects import Add
 from methuselah.language.names import CHANGES, EVENTS, WINDOWS
 from methuselah.language.seats import Seats
 from methuselah.language.speaking import LANGUAGES, LONGEST, gist, rules_text, sentence
-from methuselah.language.speaking.book import PHRASES, book, slug
+from methuselah.language.speaking.book import PHRASES, book
 from methuselah.language.speaking.speaker import SPECIAL, Speaker, message_of, parts_of
 from methuselah.language.speaking.ways import event_message
 from methuselah.language.which import Ref
+from methuselah.wording.book import slug
 
 ENGLISH = book("en")
 ALL = tuple(definitions().values())

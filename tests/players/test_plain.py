@@ -152,7 +152,7 @@ def test_a_spectator_sees_a_whole_game() -> None:
     [
         (("--decks",), "--decks needs the names"),
         (("--decks", "Nosferatoo", "Ventrue"), '"Nosferatoo" is neither a file nor'),
-        (("--seat", "6"), "there is no seat 6"),
+        (("--seat", "6"), "There is no seat 6"),
         (("--players", "nobody"), '"nobody" is no player'),
         (("--load", "missing.json"), "missing.json"),
         (("--decks", *["Ventrue"] * 7), "7 decks"),

@@ -39,14 +39,14 @@ def test_a_misspelt_name_is_not_a_card_but_suggests_one():
     assert pool().get("Govern the Unalined") is None
     search = pool().search("Govern the Unalined")
     assert search.face is None
-    assert search.remedy == 'Did you mean "Govern the Unaligned"?'
+    assert str(search.remedy) == 'Did you mean "Govern the Unaligned"?'
     with pytest.raises(NotACard, match=r'"Govern the Unalined" is not a card. Did you mean'):
         pool()["Govern the Unalined"]
 
 
 def test_a_name_close_to_nothing_suggests_nothing():
     search = pool().search("qqqqqqqqqq")
-    assert (search.face, search.suggestions, search.remedy) == (None, (), "")
+    assert (search.face, search.suggestions, search.remedy) == (None, (), None)
 
 
 def test_every_card_is_found_by_its_own_name_and_by_its_number():

@@ -18,7 +18,7 @@ from methuselah.table.questions import ask_words
 from methuselah.table.situation import situation
 from methuselah.table.why_not import reasons, why_not
 from methuselah.table.words import option_lines
-from methuselah.table.wrong import Wrong, told
+from methuselah.wording.wrong import Wrong, told
 
 ENGLISH = re.compile(r"\b(the|is|are|your|you|with|and|not|now|has)\b", re.IGNORECASE)
 """Words that neither French nor Spanish has."""

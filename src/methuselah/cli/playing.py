@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from methuselah.engine.editions import CURRENT, EDITIONS, edition_named
-from methuselah.language.speaking import LANGUAGES
 from methuselah.players import player_names
 from methuselah.players.sitting import resume, sit_down, watch
-from methuselah.pool import FORMATS_BY_NAME, BadDeck
+from methuselah.pool import FORMATS_BY_NAME
 from methuselah.server import PORT
 from methuselah.table.seats import Table
+from methuselah.wording.book import LANGUAGES
+from methuselah.wording.wrong import Wrong, told
 
 if TYPE_CHECKING:
     from methuselah.server.setting_up import NewGame
@@ -82,11 +83,11 @@ def play(
     You play against programs, with five starter decks unless you say. --save, --load, --watch,
     --seat and --language are of the terminal: the page has its own choice of language.
     """
-    if decks and not names:
-        raise _refuse("--decks needs the names of precons or deck files after it.")
     if language not in LANGUAGES:
         known = ", ".join(LANGUAGES)
         raise _refuse(f'"{language}" is no language of the table: choose one of {known}.')
+    if decks and not names:
+        raise _refuse(told(Wrong("decks-without-names"), language))
     kinds = tuple(name.strip() for name in players.split(",") if name.strip())
     chosen = tuple(names or ())
     at_terminal = terminal or plain or watching or seat or save is not None or load is not None
@@ -112,10 +113,11 @@ def play(
                 edition=edition,
                 form=form,
             )
-    except (BadDeck, ValueError) as error:
-        raise _refuse(str(error)) from None
+    except ValueError as error:
+        raise _refuse(told(error, language)) from None
     except OSError as error:
-        raise _refuse(f"{error.filename}: {error.strerror}. Give another file.") from None
+        wrong = Wrong("file", file=str(error.filename), reason=str(error.strerror))
+        raise _refuse(told(wrong, language)) from None
     if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
         _play_in_lines(table, mine, save, language)
     else:

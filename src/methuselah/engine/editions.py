@@ -9,6 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from methuselah.wording.wrong import Wrong
+
 __all__ = [
     "COMPREHENSIVE",
     "CURRENT",
@@ -243,5 +245,5 @@ def edition_named(name: str) -> Edition:
     """The edition of this name, the current one for "". Raises ValueError for another."""
     edition = EDITIONS.get(name) if name else CURRENT
     if edition is None:
-        raise ValueError(f'"{name}" is no edition. There are: {", ".join(EDITIONS)}.')
+        raise Wrong("no-edition", name=name, known=", ".join(EDITIONS))
     return edition

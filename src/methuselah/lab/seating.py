@@ -24,6 +24,7 @@ from methuselah.pool import BadDeck, Deck, DeckError
 from methuselah.pool.formats import STANDARD, Format, check
 from methuselah.rules.setup import make_setting
 from methuselah.table.decks import format_for, load_decks
+from methuselah.wording.wrong import saying
 
 __all__ = ["RANDOM", "Table", "decks_of", "seat_players", "set_table", "spread_out"]
 
@@ -88,10 +89,8 @@ def spread_out(names: Iterable[str], form: Format = STANDARD) -> tuple[str, ...]
             if not (missing(deck) or check(deck, form))
         ]
         if not found:
-            remedy = "See what is missing with `methuselah deck check FILE`."
-            raise BadDeck(
-                [DeckError("holds no deck that can be played here.", name, remedy=remedy)]
-            )
+            thing, remedy = saying("wrong-no-deck-in-folder"), saying("remedy-deck-check")
+            raise BadDeck([DeckError(thing, name, remedy=remedy)])
         spread += found
     return tuple(spread)
 

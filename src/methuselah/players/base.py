@@ -14,6 +14,7 @@ from typing import Final, Protocol
 from methuselah.engine.decisions import Decision
 from methuselah.engine.state import State
 from methuselah.players.budget import Budget, budget_of
+from methuselah.wording.wrong import Wrong
 
 __all__ = [
     "LEVELS",
@@ -115,27 +116,27 @@ def look_at_player(name: str) -> None:
     if kind not in READERS:
         _read(name)
     elif not file:
-        raise ValueError(f'"{name}" is trained first: `methuselah lab train`, then {kind}:FILE.')
+        raise Wrong("trained-first", name=name, kind=kind)
     elif not Path(file).is_file():
-        raise ValueError(f"{file}: there is no such file. Give one that a training has left.")
+        raise Wrong("no-trained-file", file=file)
     elif find_spec("torch") is None:
-        raise ValueError(f"{kind} players need PyTorch: `pip install 'methuselah[train]'`.")
+        raise Wrong("needs-pytorch", kind=kind)
 
 
 def _read(name: str) -> tuple[str, Budget | None]:
     said, colon, written = name.partition(":")
     kind = LEVELS.get(said, said)
     if kind not in PLAYERS:
-        raise ValueError(f'"{said}" is no player. There are: {", ".join(player_names())}.')
+        raise Wrong("no-player", name=said, known=", ".join(player_names()))
     if not colon:
         return kind, None
     if kind not in THINKERS:
-        raise ValueError(f'"{name}": {kind} takes no budget. {_thinkers()}')
+        raise Wrong("no-budget-for", name=name, kind=kind, thinkers=_thinkers())
     return kind, budget_of(written)
 
 
 def _thinkers() -> str:
-    return f"Those who do: {', '.join(sorted(THINKERS))}."
+    return ", ".join(sorted(THINKERS))
 
 
 def comes_from_a_file(name: str) -> bool:
@@ -150,7 +151,7 @@ def with_budget(players: Sequence[str], written: str) -> tuple[str, ...]:
     budget_of(written)
     plain = [LEVELS.get(name, name) for name in players]
     if not any(name.partition(":")[0] in THINKERS for name in plain):
-        raise ValueError(f"None of {', '.join(players)} takes a budget. {_thinkers()}")
+        raise Wrong("nobody-takes-a-budget", players=", ".join(players), thinkers=_thinkers())
     return tuple(
         f"{name}:{written}" if kind in THINKERS else name
         for name, kind in zip(players, plain, strict=True)

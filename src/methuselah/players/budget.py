@@ -6,6 +6,8 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
+from methuselah.wording.wrong import Wrong
+
 __all__ = ["Budget", "budget_of"]
 
 WRITTEN: Final = re.compile(r"(\d+(?:\.\d+)?)(s?)")
@@ -34,7 +36,4 @@ def budget_of(written: str) -> Budget:
             return Budget(seconds=float(number))
         if number.isdigit() and int(number) > 0:
             return Budget(iterations=int(number))
-    raise ValueError(
-        f'"{written}" is no budget: give iterations for a decision, such as 400, '
-        "or seconds for a turn, such as 2s."
-    )
+    raise Wrong("no-budget", written=written)

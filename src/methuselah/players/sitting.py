@@ -20,6 +20,7 @@ from methuselah.rules.setup import make_setting
 from methuselah.table.decks import STARTERS, format_for, load_decks
 from methuselah.table.game import Game
 from methuselah.table.seats import Player, Table
+from methuselah.wording.wrong import Wrong
 
 __all__ = ["YOURS", "default_player", "resume", "sit_down", "watch"]
 
@@ -75,7 +76,7 @@ def resume(
     game = Game.load(path.read_bytes(), definitions(), str(path))
     names = game.setting.names
     if not 0 <= seat <= len(names):
-        raise ValueError(f"{path} has no seat {seat}: choose 1 to {len(names)}.")
+        raise Wrong("no-seat", seat=seat, n=len(names))
     own = [place for place, name in enumerate(names) if name.endswith(YOURS)]
     mine = NOBODY if watching else seat - 1 if seat else own[0] if own else 0
     return Table(game, _bots(players, len(names), mine, seed)), mine
@@ -100,9 +101,9 @@ def _table(
         chance, others = rng.permutation(chance, [s for s in STARTERS if s != specs[0]])
         specs += others[:4]
     if not FEWEST <= len(specs) <= MOST:
-        raise ValueError(f"{len(specs)} decks: a table has {FEWEST} to {MOST} seats, a deck each.")
+        raise Wrong("number-of-decks", n=len(specs), least=FEWEST, most=MOST)
     if not 0 <= seat <= len(specs):
-        raise ValueError(f"there is no seat {seat}: choose 1 to {len(specs)}.")
+        raise Wrong("no-seat", seat=seat, n=len(specs))
     loaded = load_decks(specs, format_for(rules, len(specs), by[1]))
     chance, places = rng.permutation(chance, list(range(len(loaded))))
     if seat:

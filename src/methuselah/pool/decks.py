@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 from methuselah.pool.faces import Face
 from methuselah.pool.load import pool
+from methuselah.wording.wrong import Saying, Wrong, saying
 
 __all__ = ["BadDeck", "Cards", "Deck", "DeckError", "deck_of", "merged"]
 
@@ -23,30 +24,46 @@ Cards = tuple[tuple[int, int], ...]
 class DeckError:
     """Something wrong with a deck: the thing, its place and the remedy.
 
-    >>> print(DeckError('"Govern the Unalined" is not a card.', "deck.txt", 14,
-    ...                 'Did you mean "Govern the Unaligned"?'))
+    >>> thing = saying("wrong-not-a-card", name="Govern the Unalined")
+    >>> remedy = saying("remedy-did-you-mean", names=("Govern the Unaligned",))
+    >>> print(DeckError(thing, "deck.txt", 14, remedy))
     deck.txt, line 14: "Govern the Unalined" is not a card. Did you mean "Govern the Unaligned"?
     """
 
-    thing: str
+    thing: Saying
     source: str = ""
     line: int | None = None
-    remedy: str = ""
+    remedy: Saying | None = None
+
+    def said(self, language: str) -> str:
+        """The whole of it in the words of a language."""
+        parts = [self.thing.said(language)]
+        if self.remedy is not None:
+            parts.append(self.remedy.said(language))
+        said = " ".join(parts)
+        if self.line is not None:
+            in_file = saying("at-line-of-file", source=self.source, line=self.line, said=said)
+            at_line = saying("at-line", line=self.line, said=said)
+            return (in_file if self.source else at_line).said(language)
+        return saying("at", source=self.source, said=said).said(language) if self.source else said
 
     def __str__(self) -> str:
-        place = self.source
-        if self.line is not None:
-            place = f"{place}, line {self.line}" if place else f"line {self.line}"
-        parts = (f"{place}:" if place else "", self.thing, self.remedy)
-        return " ".join(part for part in parts if part)
+        return self.said("en")
 
 
-class BadDeck(ValueError):
+class BadDeck(Wrong):
     """A deck that cannot be read or may not be played, with every reason."""
 
     def __init__(self, errors: Iterable[DeckError]) -> None:
         self.errors = tuple(errors)
-        super().__init__("\n".join(str(error) for error in self.errors))
+        super().__init__("deck")
+
+    def said(self, language: str) -> str:
+        """Every reason on a line of its own."""
+        return "\n".join(error.said(language) for error in self.errors)
+
+    def __reduce__(self) -> tuple[type[BadDeck], tuple[tuple[DeckError, ...]]]:
+        return BadDeck, (self.errors,)
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,7 @@ from unidecode import unidecode
 from methuselah.pool.decks import Cards, Deck
 from methuselah.pool.faces import ANY_GROUP, Face
 from methuselah.pool.load import pool, search_key
+from methuselah.wording.wrong import Wrong
 
 __all__ = ["EXPORTS", "export_deck", "to_jol", "to_json", "to_lackey", "to_twd"]
 
@@ -98,7 +99,7 @@ def export_deck(deck: Deck, form: str) -> str:
         return json.dumps(to_json(deck), ensure_ascii=False, indent=2) + "\n"
     if form not in EXPORTS:
         known = ", ".join([*EXPORTS, "json"])
-        raise ValueError(f'"{form}" is not a form of deck list. Choose one of {known}.')
+        raise Wrong("no-form-of-list", form=form, known=known)
     return EXPORTS[form](deck)
 
 

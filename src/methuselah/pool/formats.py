@@ -13,6 +13,7 @@ from typing import Final
 
 from methuselah.pool.decks import Deck, DeckError
 from methuselah.pool.faces import ANY_GROUP, Face
+from methuselah.wording.wrong import Wrong, saying
 
 __all__ = ["FORMATS_BY_NAME", "HALF_DECK", "STANDARD", "Format", "check", "format_named"]
 
@@ -64,7 +65,7 @@ def format_named(name: str) -> Format:
     """The format of this name. Raises ValueError for another."""
     form = FORMATS_BY_NAME.get(name)
     if form is None:
-        raise ValueError(f'"{name}" is not a format. Known: {", ".join(FORMATS_BY_NAME)}.')
+        raise Wrong("no-format", name=name, known=", ".join(FORMATS_BY_NAME))
     return form
 
 
@@ -85,20 +86,16 @@ def _sizes(deck: Deck, form: Format) -> Iterator[DeckError]:
     ):
         if size < least:
             yield DeckError(
-                f"the {part} has {_cards_of(size)}, fewer than {least}.",
+                saying("wrong-too-few", part=part, size=size, least=least),
                 place,
-                remedy=f"Add {least - size} or more.",
+                remedy=saying("remedy-add", n=least - size),
             )
         elif most is not None and size > most:
             yield DeckError(
-                f"the {part} has {_cards_of(size)}, more than {most}.",
+                saying("wrong-too-many", part=part, size=size, most=most),
                 place,
-                remedy=f"Remove {size - most} or more.",
+                remedy=saying("remedy-remove", n=size - most),
             )
-
-
-def _cards_of(count: int) -> str:
-    return "1 card" if count == 1 else f"{count} cards"
 
 
 def _groups(deck: Deck, form: Format) -> Iterator[DeckError]:
@@ -112,14 +109,14 @@ def _groups(deck: Deck, form: Format) -> Iterator[DeckError]:
         return
     runs = [range(first, first + form.groups) for first in sorted(copies)]
     best = max(runs, key=lambda run: sum(copies.get(group, 0) for group in run))
-    kept = " and ".join(str(group) for group in best if group in copies)
+    first, *others = (group for group in best if group in copies)
+    kept = {"first": first, "second": others[0] if others else 0}
     for face, _ in deck.faces():
         if face.crypt and face.group not in (None, ANY_GROUP) and face.group not in best:
             yield DeckError(
-                f'"{face.name}" is of group {face.group}, most of the crypt is of {kept}; '
-                "groups must be the same or consecutive.",
+                saying("wrong-group", name=face.name, group=face.group, **kept),
                 deck.source or deck.name,
-                remedy=f"Replace it by a vampire of group {kept.replace('and', 'or')}.",
+                remedy=saying("remedy-group", **kept),
             )
 
 
@@ -128,15 +125,15 @@ def _cards(deck: Deck, form: Format, on: str | None) -> Iterator[DeckError]:
     for face, count in deck.faces():
         if not form.banned_allowed and _banned(face, on):
             yield DeckError(
-                f'"{face.name}" is banned since {face.banned}.',
+                saying("wrong-banned", name=face.name, since=str(face.banned)),
                 place,
-                remedy=f"Remove {'it' if count == 1 else f'the {count} copies'}.",
+                remedy=saying("remedy-remove-copies", n=count),
             )
         if on is not None and face.legal_from > on:
             yield DeckError(
-                f'"{face.name}" is legal from {face.legal_from}, after {on}.',
+                saying("wrong-later", name=face.name, since=face.legal_from, on=on),
                 place,
-                remedy="Replace it by an older card.",
+                remedy=saying("remedy-older"),
             )
 
 

@@ -21,6 +21,7 @@ from typing import Any, Final
 from methuselah.pool.decks import BadDeck, Deck, DeckError, deck_of, merged
 from methuselah.pool.faces import ANY_GROUP, Face
 from methuselah.pool.load import Pool, pool
+from methuselah.wording.wrong import Saying, saying
 
 __all__ = ["FORMATS", "detect", "parse_deck", "read_deck"]
 
@@ -59,11 +60,11 @@ def read_deck(path: str | Path) -> Deck:
         text = path.read_text(encoding="utf-8-sig")
     except UnicodeDecodeError:
         raise BadDeck(
-            [DeckError("this is not a text file.", path.name, remedy="Save the list as UTF-8.")]
+            [DeckError(saying("wrong-not-text"), path.name, remedy=saying("remedy-utf-8"))]
         ) from None
     except OSError as reason:
-        thing = f"the file cannot be read ({reason.strerror})."
-        raise BadDeck([DeckError(thing, path.name, remedy="Check the path.")]) from None
+        thing = saying("wrong-file-unreadable", reason=str(reason.strerror))
+        raise BadDeck([DeckError(thing, path.name, remedy=saying("remedy-path"))]) from None
     return parse_deck(text, path.name)
 
 
@@ -77,9 +78,8 @@ def parse_deck(text: str, source: str = "") -> Deck:
     for number, line in enumerate(lines[first:], first + 1):
         reader.read(number, line)
     if not reader.cards and not reader.errors:
-        thing = "there is no list of cards in it."
-        remedy = "A line is a number and a name: 2x Govern the Unaligned."
-        reader.errors.append(DeckError(thing, source, remedy=remedy))
+        remedy = saying("remedy-line-of-list")
+        reader.errors.append(DeckError(saying("wrong-no-list"), source, remedy=remedy))
     if reader.errors:
         raise BadDeck(reader.errors)
     about = _about(lines[:first])
@@ -231,7 +231,7 @@ class _Reader:
         if pool().get(_COMMENT.sub("", name)) is not None:
             self._card(number, name, int(found["count"]) if found else 1)
         elif len(name) <= _LONGEST_NAME and (remedy := pool().search(name).remedy):
-            self._error(number, f'"{name}" is not a card.', remedy)
+            self._error(number, name, remedy)
         else:
             self.comments.append(bare)
 
@@ -240,10 +240,10 @@ class _Reader:
         if face is not None:
             self.cards.append((face.id, count))
             return
-        remedy = pool().search(known).remedy or "Check the spelling against the printed card."
-        self._error(number, f'"{known}" is not a card.', remedy)
+        self._error(number, known, pool().search(known).remedy or saying("remedy-spelling"))
 
-    def _error(self, number: int, thing: str, remedy: str) -> None:
+    def _error(self, number: int, name: str, remedy: Saying) -> None:
+        thing = saying("wrong-not-a-card", name=name)
         self.errors.append(DeckError(thing, self.source, number, remedy))
 
 
@@ -275,10 +275,8 @@ def _from_json(text: str, source: str) -> Deck:
     try:
         state = json.loads(text)
     except json.JSONDecodeError as reason:
-        remedy = "Export the deck again, as krcg JSON."
-        raise BadDeck(
-            [DeckError(f"this is not JSON ({reason.msg}).", source, reason.lineno, remedy)]
-        ) from None
+        thing, remedy = saying("wrong-not-json", reason=reason.msg), saying("remedy-export-again")
+        raise BadDeck([DeckError(thing, source, reason.lineno, remedy)]) from None
     errors: list[DeckError] = []
     cards: list[tuple[int, int]] = []
     for entry in _json_entries(state):
@@ -286,27 +284,17 @@ def _from_json(text: str, source: str) -> Deck:
         key = int(card) if isinstance(card, str) and re.fullmatch("[0-9]{1,9}", card) else card
         face = pool().get(key) if isinstance(key, int | str) else None
         if face is None:
-            name = entry.get("name", card)
-            remedy = pool().search(str(name)).remedy or "Use krcg's numbers or names."
-            errors.append(DeckError(f'"{name}" is not a card.', source, remedy=remedy))
+            name = str(entry.get("name", card))
+            remedy = pool().search(name).remedy or saying("remedy-krcg-names")
+            errors.append(DeckError(saying("wrong-not-a-card", name=name), source, remedy=remedy))
         elif not isinstance(count, int) or isinstance(count, bool) or count < 0:
-            errors.append(
-                DeckError(
-                    f'"{count}" is not a number of copies of "{face.name}".',
-                    source,
-                    remedy="Write a whole number.",
-                )
-            )
+            thing = saying("wrong-no-number-of-copies", count=str(count), name=face.name)
+            errors.append(DeckError(thing, source, remedy=saying("remedy-whole-number")))
         else:
             cards.append((face.id, count))
     if not cards and not errors:
-        errors.append(
-            DeckError(
-                "there is no list of cards in it.",
-                source,
-                remedy='krcg JSON has "crypt" and "library", or "cards".',
-            )
-        )
+        remedy = saying("remedy-krcg-json")
+        errors.append(DeckError(saying("wrong-no-list"), source, remedy=remedy))
     if errors:
         raise BadDeck(errors)
     return deck_of(

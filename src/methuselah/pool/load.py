@@ -20,6 +20,7 @@ import yaml
 
 from methuselah.pool.faces import ANY_GROUP, Face, face
 from methuselah.pool.rulings import Ruling, rulings_of
+from methuselah.wording.wrong import Saying, saying
 
 __all__ = ["NotACard", "Pool", "Search", "pool", "search_key"]
 
@@ -33,21 +34,20 @@ class Search:
     suggestions: tuple[str, ...] = ()
 
     @property
-    def remedy(self) -> str:
+    def remedy(self) -> Saying | None:
         """The question to ask back: `Did you mean "Govern the Unaligned"?`, or nothing."""
         if self.face or not self.suggestions:
-            return ""
-        quoted = [f'"{name}"' for name in self.suggestions]
-        return f"Did you mean {' or '.join(quoted)}?"
+            return None
+        return saying("remedy-did-you-mean", names=self.suggestions)
 
 
 class NotACard(KeyError):
     """A name or number that no card has, with the names that come close."""
 
-    def __init__(self, name: str | int, remedy: str = "") -> None:
+    def __init__(self, name: str | int, remedy: Saying | None = None) -> None:
         super().__init__(name)
         self.name = name
-        self.remedy = remedy
+        self.remedy = "" if remedy is None else str(remedy)
 
     def __str__(self) -> str:
         return f'"{self.name}" is not a card. {self.remedy}'.strip()
@@ -81,7 +81,7 @@ class Pool:
         """The face with this id or name. Raises `NotACard`, with a remedy."""
         found = self.get(key)
         if found is None:
-            remedy = self.search(key).remedy if isinstance(key, str) else ""
+            remedy = self.search(key).remedy if isinstance(key, str) else None
             raise NotACard(key, remedy)
         return found
 

@@ -16,6 +16,7 @@ from typing import Final
 
 from methuselah.pool.decks import Deck, deck_of
 from methuselah.pool.load import pool, search_key
+from methuselah.wording.wrong import Saying, saying
 
 __all__ = ["AmbiguousPrecon", "Precon", "precon", "precon_names", "precons"]
 
@@ -53,9 +54,13 @@ class AmbiguousPrecon(KeyError):
         self.name = name
         self.choices = choices
 
+    @property
+    def why(self) -> Saying:
+        """What to name."""
+        return saying("wrong-several-precons", name=self.name, choices=self.choices)
+
     def __str__(self) -> str:
-        quoted = ", ".join(f'"{choice}"' for choice in self.choices)
-        return f'"{self.name}" could be several decks. Name the set: {quoted}.'
+        return str(self.why)
 
 
 @functools.cache

@@ -8,6 +8,7 @@ from pathlib import Path
 from methuselah.pool.decks import BadDeck, Deck, DeckError
 from methuselah.pool.imports import read_deck
 from methuselah.pool.precons import AmbiguousPrecon, precon, precon_names
+from methuselah.wording.wrong import saying
 
 __all__ = ["load_deck"]
 
@@ -23,14 +24,13 @@ def load_deck(spec: str | Path) -> Deck:
     try:
         return precon(str(spec))
     except AmbiguousPrecon as ambiguous:
-        raise BadDeck([DeckError(str(ambiguous))]) from None
+        raise BadDeck([DeckError(ambiguous.why)]) from None
     except KeyError:
         pass
     names = precon_names()
     close = difflib.get_close_matches(str(spec).lower(), [name.lower() for name in names], n=1)
     meant = next((name for name in names if close and name.lower() == close[0]), None)
-    remedy = f'Did you mean "{meant}"? ' if meant else ""
-    what = "is a directory" if path.is_dir() else "is neither a file nor a preconstructed deck"
-    thing = f'"{spec}" {what}.'
-    remedy += "`methuselah deck list` names the preconstructed decks."
+    remedy = saying("remedy-near-precon", name=meant) if meant else saying("remedy-precons")
+    what = "wrong-directory" if path.is_dir() else "wrong-neither-file-nor-precon"
+    thing = saying(what, name=str(spec))
     raise BadDeck([DeckError(thing, remedy=remedy)])

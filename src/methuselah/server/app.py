@@ -21,7 +21,6 @@ from fastapi.staticfiles import StaticFiles
 from methuselah import __version__
 from methuselah.engine.decisions import NOBODY
 from methuselah.engine.editions import CURRENT, EDITIONS
-from methuselah.language.speaking.book import LANGUAGES
 from methuselah.pool import FORMATS_BY_NAME, BadDeck, Precon, pool, precons
 from methuselah.server.cards import card_page
 from methuselah.server.messages import Refused, encode, read_message
@@ -30,6 +29,8 @@ from methuselah.server.setting_up import NewGame, NewSeat, deck_of
 from methuselah.server.store import Store
 from methuselah.server.tables import LiveTable, NoSuchGame, Page, Tables
 from methuselah.table.decks import not_implemented
+from methuselah.wording.book import LANGUAGES
+from methuselah.wording.wrong import Wrong, told
 
 __all__ = ["make_app"]
 
@@ -39,8 +40,6 @@ PAGE: Final = Path(__file__).with_name("page")
 LONGEST_BODY: Final = 200_000
 TABLE: Final = {"editions": list(EDITIONS), "formats": list(FORMATS_BY_NAME)}
 """What a table is played by, beside who sits at it."""
-AGAIN: Final = "seeing it again would show hands"
-"""Why a game is not seen again before it is over."""
 OFFERED: Final = ("heuristic", "random", "hard")
 """The programs that the set-up page offers: one that plays, one that does not, one that thinks."""
 GONE: Final = 4404
@@ -94,24 +93,24 @@ async def start(request: Request) -> Response:
 
 
 @api.post("/decks")
-async def check_deck(request: Request) -> Response:
+async def check_deck(request: Request, language: str = "en") -> Response:
     """Whether a deck can be brought: its name and size, or what is wrong, line by line."""
     try:
         # To look for the name that was meant takes a while: the tables go on meanwhile.
         deck = await asyncio.to_thread(deck_of, await _body(request, NewSeat))
     except ValueError as error:
-        return _wrong(error)
+        return _wrong(error, language)
     size = {"crypt": deck.crypt_size, "library": deck.library_size}
     return _json({"name": deck.name, **size, "errors": []})
 
 
 @api.post("/games")
-async def begin(request: Request) -> Response:
+async def begin(request: Request, language: str = "en") -> Response:
     """A new game: its name, and the keys of the seats for people, in the order asked for."""
     try:
         live = await _tables(request.app).begin(await _body(request, NewGame))
     except ValueError as error:
-        return _wrong(error)
+        return _wrong(error, language)
     seats = [
         {"seat": number, "name": seat.name, "key": seat.key}
         for number, seat in sorted(enumerate(live.seats), key=lambda one: one[1].asked)
@@ -121,9 +120,9 @@ async def begin(request: Request) -> Response:
 
 
 @api.get("/games/{name}/record")
-async def record(request: Request, name: str) -> Response:
+async def record(request: Request, name: str, language: str = "en") -> Response:
     """The whole game as a file, once it is over: before that it holds what is hidden."""
-    live = await _over(request, name, "its file would show hands")
+    live = await _over(request, name, language, "not-over-file")
     if isinstance(live, Response):
         return live
     headers = {"Content-Disposition": f'attachment; filename="methuselah-{name}.json"'}
@@ -131,16 +130,16 @@ async def record(request: Request, name: str) -> Response:
 
 
 @api.get("/games/{name}/talk")
-async def talk(request: Request, name: str) -> Response:
+async def talk(request: Request, name: str, language: str = "en") -> Response:
     """What was said in a game that is over."""
-    live = await _over(request, name, AGAIN)
+    live = await _over(request, name, language)
     return live if isinstance(live, Response) else _json(live.talk.words)
 
 
 @api.get("/games/{name}/chart")
-async def chart(request: Request, name: str) -> Response:
+async def chart(request: Request, name: str, language: str = "en") -> Response:
     """The pools over the turns of a game that is over."""
-    replay = await _replay(request, name)
+    replay = await _replay(request, name, language)
     if isinstance(replay, Response):
         return replay
     return _json(await asyncio.to_thread(replay.chart))
@@ -151,30 +150,32 @@ async def scene(
     request: Request, name: str, at: int, seat: int = NOBODY, language: str = "en"
 ) -> Response:
     """A game that is over after so many answers, as a seat saw it or with everything open."""
-    replay = await _replay(request, name)
+    replay = await _replay(request, name, language)
     if isinstance(replay, Response):
         return replay
     if not NOBODY <= seat < len(replay.chart().names):
-        return _json({"errors": ["There is no such seat."]}, 404)
+        return _wrong(Wrong("no-such-seat"), language, 404)
     return _json(await asyncio.to_thread(replay.seen, at, seat, _spoken(language)))
 
 
-async def _replay(request: Request, name: str) -> Replay | Response:
+async def _replay(request: Request, name: str, language: str) -> Replay | Response:
     """The game from its beginning, or why it cannot be seen."""
-    live = await _over(request, name, AGAIN)
+    live = await _over(request, name, language)
     return live if isinstance(live, Response) else live.again()
 
 
-async def _over(request: Request, name: str, otherwise: str) -> LiveTable | Response:
+async def _over(
+    request: Request, name: str, language: str, otherwise: str = "not-over"
+) -> LiveTable | Response:
     """A game that is over, or why there is none: before its end, what that would show."""
     try:
         live = await _tables(request.app).find(name)
     except NoSuchGame:
-        return _json({"errors": ["There is no such game."]}, 404)
+        return _wrong(Wrong("no-such-game"), language, 404)
     except ValueError as error:
-        return _wrong(error)
+        return _wrong(error, language)
     if live.table.result is None:
-        return _json({"errors": [f"The game is not over: {otherwise}."]}, 409)
+        return _wrong(Wrong(otherwise), language, 409)
     return live
 
 
@@ -184,7 +185,7 @@ async def card(number: int, language: str = "en") -> Response:
     try:
         return _json(card_page(pool()[number], _spoken(language)))
     except KeyError:
-        return _json({"errors": ["There is no such card."]}, 404)
+        return _wrong(Wrong("no-such-card"), language, 404)
 
 
 @api.websocket("/games/{name}")
@@ -194,10 +195,10 @@ async def sit(socket: WebSocket, name: str, key: str = "", language: str = "en")
     try:
         live = await _tables(socket.app).find(name)
     except NoSuchGame:
-        await socket.close(GONE, "There is no such game.")
+        await socket.close(GONE, told(Wrong("no-such-game"), _spoken(language)))
     except ValueError as error:
-        await socket.send_text(encode(Refused(str(error))).decode())
-        await socket.close(GONE, "This game cannot be played here.")
+        await socket.send_text(encode(Refused(told(error, _spoken(language)))).decode())
+        await socket.close(GONE, told(Wrong("game-not-here"), _spoken(language)))
     else:
         await _converse(socket, live, key, _spoken(language))
 
@@ -221,7 +222,7 @@ async def _converse(socket: WebSocket, live: LiveTable, key: str, language: str)
             try:
                 message = read_message(received.get("text") or received.get("bytes") or "")
             except ValueError as error:
-                await page.send(encode(Refused(str(error))))
+                await page.send(encode(Refused(told(error, page.language))))
                 continue
             await live.take(page, message)
     except WebSocketDisconnect:
@@ -260,10 +261,14 @@ def _deck(one: Precon) -> dict[str, Any]:
     }
 
 
-def _wrong(error: ValueError) -> Response:
-    """All that is wrong with what was sent."""
-    errors = error.errors if isinstance(error, BadDeck) else [error]
-    return _json({"errors": [str(one) for one in errors]}, 422)
+def _wrong(error: ValueError, language: str, status: int = 422) -> Response:
+    """All that is wrong with what was sent, and in which lines of a list it is, 0 for none."""
+    spoken = _spoken(language)
+    if isinstance(error, BadDeck):
+        errors = [one.said(spoken) for one in error.errors]
+        lines = [one.line or 0 for one in error.errors]
+        return _json({"errors": errors, "lines": lines}, status)
+    return _json({"errors": [told(error, spoken)], "lines": [0]}, status)
 
 
 def _json(value: object, status: int = 200) -> Response:
@@ -274,8 +279,8 @@ async def _body(request: Request, kind: type[Body]) -> Body:
     """What was sent, as this kind of thing. Raises ValueError with a reason."""
     body = await request.body()
     if len(body) > LONGEST_BODY:
-        raise ValueError(f"{len(body)} bytes are too many: at most {LONGEST_BODY}.")
+        raise Wrong("too-many-bytes", size=len(body), most=LONGEST_BODY)
     try:
         return msgspec.json.decode(body, type=kind)
     except msgspec.DecodeError as error:
-        raise ValueError(f"That cannot be read: {error}.") from None
+        raise Wrong("unreadable", reason=str(error)) from None

@@ -8,7 +8,7 @@ from methuselah.engine.knowledge import hidden_ids
 from methuselah.server.messages import Point
 from methuselah.table.moments import moments
 from methuselah.table.seats import Table
-from methuselah.table.wrong import Wrong
+from methuselah.wording.wrong import Wrong
 
 __all__ = ["may_take_back", "points"]
 

@@ -12,6 +12,7 @@ import msgspec
 
 from methuselah.server.screen import Screen
 from methuselah.server.talk import Back, Word
+from methuselah.wording.wrong import Wrong
 
 __all__ = [
     "LARGEST",
@@ -216,11 +217,11 @@ def read_message(text: str | bytes) -> Message:
     """The message in this text. Raises ValueError with a reason for anything else."""
     size = len(text)
     if size > LARGEST:
-        raise ValueError(f"A message of {size} bytes is too long: at most {LARGEST}.")
+        raise Wrong("message-too-long", size=size, most=LARGEST)
     try:
         message = _DECODER.decode(text)
     except msgspec.DecodeError as error:
-        raise ValueError(f"That is no message of this table: {error}.") from None
+        raise Wrong("no-message", reason=str(error)) from None
     if isinstance(message, Why) and len(message.action) > LONGEST_WHAT:
-        raise ValueError("That is the name of no action.")
+        raise Wrong("no-name-of-an-action")
     return message

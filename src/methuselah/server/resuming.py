@@ -34,7 +34,7 @@ def programs(seats: Sequence[SeatKept], seed: int) -> dict[int, Player]:
 
 def again(kept: Kept) -> Table:
     """The kept game, up to its last answer, with the orders that stood."""
-    record = read(kept.record, f"game {kept.id}")
+    record = read(kept.record, kept.id)
     log = tuple(answer.entry for answer in kept.answers)
     orders = sorted(
         (manner.at, seat, manner.until)
@@ -43,7 +43,7 @@ def again(kept: Kept) -> Table:
     )
     first = orders[0][0] if orders else len(log)
     record = msgspec.structs.replace(record, log=log[:first])
-    game = Game.play(record, definitions(), f"game {kept.id}")
+    game = Game.play(record, definitions(), kept.id)
     table = Table(game, programs(kept.seats, record.seed))
     for at, seat, until in orders:
         _on(game, log[len(game.log) : at])

@@ -11,6 +11,8 @@ from typing import Any, Final
 
 from sqlalchemy import Connection
 
+from methuselah.wording.wrong import Wrong
+
 __all__ = ["bring_up_to_date"]
 
 MIGRATIONS: Final = Path(__file__).with_name("migrations")
@@ -30,10 +32,7 @@ def bring_up_to_date(connection: Connection) -> None:
     now = MigrationContext.configure(connection).get_current_heads()
     unknown = sorted(set(now) - known)
     if unknown:
-        raise ValueError(
-            f"A newer version of Methuselah made this database (schema {unknown[0]}; this version"
-            f" knows {max(known)}). Update Methuselah, or give another folder with --data."
-        )
+        raise Wrong("newer-database", theirs=unknown[0], known=max(known))
 
     def forward(revision: Any, context: MigrationContext) -> Any:
         return steps._upgrade_revs("head", revision)

@@ -23,6 +23,7 @@ from methuselah.pool.imports import parse_deck
 from methuselah.rules.setup import make_setting
 from methuselah.server.store import SeatKept
 from methuselah.table.decks import STARTERS, format_for, not_implemented
+from methuselah.wording.wrong import Wrong, saying
 
 __all__ = ["NewGame", "NewSeat", "SetUp", "deck_of", "new_game", "set_up"]
 
@@ -67,14 +68,14 @@ class SetUp:
 def deck_of(seat: NewSeat, form: Format = STANDARD) -> Deck:
     """The deck that a seat brings, legal and playable. Raises BadDeck with all that is wrong."""
     if len(seat.text) > LONGEST_LIST:
-        raise BadDeck([DeckError(f"the list is longer than {LONGEST_LIST} characters.")])
+        raise BadDeck([DeckError(saying("wrong-list-too-long", n=LONGEST_LIST))])
     if seat.text.strip():
-        deck = parse_deck(seat.text, seat.name or "the list")
+        deck = parse_deck(seat.text, seat.name)
     else:
         try:
             deck = precon(seat.deck)
         except KeyError:
-            raise BadDeck([DeckError(f'"{seat.deck}" is no preconstructed deck.')]) from None
+            raise BadDeck([DeckError(saying("wrong-no-precon", name=seat.deck))]) from None
     errors = [*check(deck, form), *not_implemented(deck)]
     if errors:
         raise BadDeck(errors)
@@ -102,7 +103,7 @@ def new_game(
             try:
                 text = Path(spec).read_text("utf-8")
             except (OSError, UnicodeDecodeError) as error:
-                raise ValueError(f"{spec} cannot be read: {error}. Give another file.") from None
+                raise Wrong("deck-file", file=spec, reason=str(error)) from None
         name = Path(spec).stem if text else ""
         seats.append(NewSeat(who or default_player(), name, "" if text else spec, text))
     return NewGame(seats, seed, turns, edition=edition, form=form)
@@ -112,19 +113,19 @@ def set_up(wanted: NewGame) -> SetUp:
     """Seats, decks and seed. Raises ValueError (BadDeck among them) with all that is wrong."""
     seats = wanted.seats or [NewSeat("you"), *[NewSeat(default_player())] * (len(STARTERS) - 1)]
     if not FEWEST <= len(seats) <= MOST:
-        raise ValueError(f"{len(seats)} seats: a table has {FEWEST} to {MOST}.")
+        raise Wrong("number-of-seats", n=len(seats), least=FEWEST, most=MOST)
     edition = edition_named(wanted.edition)
     form = format_for(edition, len(seats), wanted.form)
     if wanted.turns < 0:
-        raise ValueError(f"A time limit of {wanted.turns} turns cannot be: 0 is for none.")
+        raise Wrong("time-limit", n=wanted.turns)
     for seat in seats:
         if seat.who not in PERSONS:
             if comes_from_a_file(seat.who):
-                raise ValueError("A player from a file sits down in the terminal alone.")
+                raise Wrong("player-from-a-file")
             try:
                 look_at_player(seat.who)
-            except ValueError as error:
-                raise ValueError(f"{error} Or a person: {', '.join(PERSONS)}.") from None
+            except Wrong as error:
+                raise Wrong("nor-a-person", error=error.why, persons=", ".join(PERSONS)) from None
     seed = secrets.randbelow(1 << 30) if wanted.seed is None else max(0, wanted.seed)
     chance = rng.seeded(seed)
     taken = {seat.deck for seat in seats}

@@ -37,6 +37,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from methuselah.server.schema import bring_up_to_date
 from methuselah.server.talk import Word
+from methuselah.wording.wrong import Wrong
 
 __all__ = ["Kept", "Manner", "NotKept", "SeatKept", "Store", "StoredAnswer", "sqlite_url"]
 
@@ -84,7 +85,7 @@ MANNERS = Table(
 )
 
 
-class NotKept(ValueError):
+class NotKept(Wrong):
     """The database does not take or give what it should: in words, with what to do."""
 
 
@@ -140,8 +141,7 @@ def sqlite_url(folder: Path) -> str:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        reason = f"{folder} cannot be the folder of the games: {error.strerror}."
-        raise NotKept(f"{reason} Give another one with --data.") from None
+        raise NotKept("data-folder", folder=str(folder), reason=str(error.strerror)) from None
     return f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}"
 
 
@@ -159,9 +159,7 @@ class Store:
             named = named.set(drivername=DRIVERS.get(named.drivername, named.drivername))
             self.engine: AsyncEngine = create_async_engine(named)
         except (SQLAlchemyError, ImportError) as error:
-            reason = f"There is no such kind of database: {_first_line(error)}"
-            example = "postgresql://USER:PASSWORD@HOST/NAME, with the package asyncpg"
-            raise NotKept(f"{reason}. Give its URL, such as {example}.") from None
+            raise NotKept("no-such-database", reason=_first_line(error)) from None
         if self.engine.dialect.name == "sqlite":
             event.listen(self.engine.sync_engine, "connect", _safe_and_quick)
 
@@ -175,9 +173,9 @@ class Store:
         except NotKept:
             await self.close()
             raise
-        except ValueError as error:
+        except Wrong as error:
             await self.close()
-            raise NotKept(f"{_place(self.engine.url)}: {error}") from None
+            raise NotKept("database", place=_place(self.engine.url), error=error.why) from None
 
     async def close(self) -> None:
         """Let go of the database."""
@@ -279,8 +277,7 @@ class Store:
                 manners={one.seat: msgspec.json.decode(one.manner, type=Manner) for one in manners},
             )
         except (msgspec.DecodeError, ValueError) as error:
-            reason = f"game {game} cannot be read from the database: {error}."
-            raise NotKept(f"{reason} Begin another one, or bring back a copy.") from None
+            raise NotKept("unreadable-game", game=game, reason=str(error)) from None
 
     async def recent(self, number: int = 20) -> list[str]:
         """The games last played, the latest first."""
@@ -295,10 +292,7 @@ def _told(url: URL) -> Iterator[None]:
     try:
         yield
     except (SQLAlchemyError, sqlite3.Error, OSError) as error:
-        raise NotKept(
-            f"The games cannot be kept in {_place(url)}: {_first_line(error)}. Look whether there"
-            " is room and whether it may be written, or give another --data."
-        ) from error
+        raise NotKept("not-kept", place=_place(url), reason=_first_line(error)) from error
 
 
 def _look_into(url: URL) -> None:

@@ -55,7 +55,7 @@ from methuselah.table.game import Game
 from methuselah.table.record import write
 from methuselah.table.seats import SPANS, Player, Table
 from methuselah.table.why_not import why_not
-from methuselah.table.wrong import Wrong, told
+from methuselah.wording.wrong import Wrong, told
 
 __all__ = ["LiveTable", "NoSuchGame", "Page", "Tables"]
 
@@ -351,7 +351,7 @@ class LiveTable:
         except NotKept as error:
             LOG.error("game %s: %s", self.name, error)
             for page in tuple(self.pages):
-                await page.send(encode(Refused(str(error))))
+                await page.send(encode(Refused(told(error, page.language))))
         except Exception:
             LOG.exception("game %s stopped at answer %d", self.name, len(self.table.game.log))
             for page in tuple(self.pages):

@@ -13,7 +13,7 @@ from typing import Final
 import msgspec
 
 from methuselah.table.record import Word
-from methuselah.table.wrong import Wrong
+from methuselah.wording.wrong import Wrong
 
 __all__ = ["LONGEST_WORDS", "Back", "Talk", "Word"]
 

@@ -9,6 +9,7 @@ from methuselah.cards import definitions
 from methuselah.engine.editions import Edition
 from methuselah.pool import BadDeck, Deck, DeckError, load_deck
 from methuselah.pool.formats import STANDARD, Format, check, format_named
+from methuselah.wording.wrong import saying
 
 __all__ = ["STARTERS", "format_for", "load_decks", "not_implemented"]
 
@@ -35,7 +36,8 @@ def load_decks(specs: Sequence[str], form: Format = STANDARD) -> list[Deck]:
             errors += bad.errors
             continue
         except OSError as error:
-            errors.append(DeckError(f"cannot be read: {error.strerror}.", str(spec)))
+            thing = saying("wrong-file-unreadable", reason=str(error.strerror))
+            errors.append(DeckError(thing, str(spec)))
             continue
         loaded.append(deck)
         errors += check(deck, form)
@@ -51,6 +53,6 @@ def not_implemented(deck: Deck) -> list[DeckError]:
     missing = [face.name for face, _ in deck.faces() if face.id not in known]
     if not missing:
         return []
-    what = "1 card is" if len(missing) == 1 else f"{len(missing)} cards are"
-    thing = f"{what} not implemented: {'; '.join(missing)}."
-    return [DeckError(thing, deck.source or deck.name, remedy="Replace them.")]
+    thing = saying("wrong-not-implemented", n=len(missing), names="; ".join(missing))
+    remedy = saying("remedy-replace", n=len(missing))
+    return [DeckError(thing, deck.source or deck.name, remedy=remedy)]

@@ -22,6 +22,7 @@ from methuselah.rules.ending import end_by_agreement
 from methuselah.rules.setup import new_game
 from methuselah.table.misplays import Forfeit, forfeit_in, is_forfeit, passing, step_of_play
 from methuselah.table.record import AGREEMENT, TIME, Record, read, record_of, setting_of, write
+from methuselah.wording.wrong import Wrong
 
 __all__ = ["Game"]
 
@@ -247,8 +248,12 @@ class Game:
             try:
                 game.take(entry)
             except ValueError as error:
-                raise ValueError(
-                    f"{source}, answer {place} of {len(record.log)}: {error}. It was played by "
-                    f"other rules: use the version that saved it ({record.engine})."
+                raise Wrong(
+                    "record-rules",
+                    source=source,
+                    place=place,
+                    n=len(record.log),
+                    reason=str(error),
+                    engine=record.engine,
                 ) from error
         return game

@@ -15,8 +15,8 @@ from typing import Any, Final
 from methuselah.engine.decisions import NOBODY, NOTHING, Decision
 from methuselah.engine.knowledge import sees
 from methuselah.engine.state import State
-from methuselah.language.speaking.book import Book, book, slug
 from methuselah.rules.titles import city_of, title_of
+from methuselah.wording.book import Book, book, slug
 
 __all__ = [
     "Telling",
@@ -34,8 +34,6 @@ _GROUP: Final = re.compile(r" \((?:G\d+|ANY)\)$| \((?:G\d+|ANY) (ADV)\)$")
 PHRASES: Final = Path(__file__).with_name("phrases")
 _SEATED: Final = " (you)"
 _LONGEST_SEAT: Final = 16
-_SIGNS: Final = re.compile(r"[ \u00a0]?([:;?!])(?=\s|$)")
-"""Signs that French sets off with a space at which no line breaks."""
 
 
 def short_name(name: str) -> str:
@@ -59,8 +57,7 @@ def phrases(language: str) -> Book:
 
 def say(language: str, message: str, about: Mapping[str, Any]) -> str:
     """A message of the table with its arguments, in words."""
-    words = phrases(language).say(message, about)
-    return _SIGNS.sub("\u00a0\\1", words) if language == "fr" else words
+    return phrases(language).say(message, about)
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from typing import Final
 from methuselah.engine.decisions import PASS, Decision, Option
 from methuselah.engine.state import State
 from methuselah.engine.windows import Window
-from methuselah.table.wrong import Wrong
+from methuselah.wording.wrong import Wrong
 
 __all__ = [
     "ALONE",

@@ -7,7 +7,6 @@ from typing import Final
 from methuselah.engine.decisions import NOTHING, Decision
 from methuselah.engine.state import State
 from methuselah.language import names
-from methuselah.language.speaking.book import slug
 from methuselah.rules.action import Action, stealth
 from methuselah.rules.blocks import intercept
 from methuselah.rules.combat import Combat, Round
@@ -22,6 +21,7 @@ from methuselah.rules.votes import tally
 from methuselah.table.naming import Telling, phrases
 from methuselah.table.speech import spoken
 from methuselah.table.trades import trade_words
+from methuselah.wording.book import slug
 
 __all__ = ["WINDOWS", "ask_words", "passing", "window_words"]
 

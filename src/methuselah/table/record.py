@@ -19,6 +19,7 @@ from methuselah.engine.editions import EDITIONS
 from methuselah.engine.setting import Setting
 from methuselah.rules.setup import make_setting
 from methuselah.table.misplays import is_forfeit
+from methuselah.wording.wrong import Wrong
 
 __all__ = [
     "AGREEMENT",
@@ -125,26 +126,23 @@ def read(data: bytes, source: str = "the saved game") -> Record:
     try:
         record = msgspec.json.decode(data, type=Record)
     except msgspec.DecodeError as error:
-        raise ValueError(
-            f"{source} is no game of Methuselah: {error}. Give a file that was saved by "
-            "`methuselah play`, whole and unchanged."
-        ) from error
+        raise Wrong("no-record", source=source, reason=str(error)) from error
     if record.kind != KIND or record.format != FORMAT:
-        raise ValueError(
-            f"{source} is a {record.kind!r} in format {record.format}, and this version reads "
-            f"{KIND!r} in format {FORMAT}. Use the version that saved it ({record.engine})."
+        raise Wrong(
+            "record-format",
+            source=source,
+            kind=record.kind,
+            format=record.format,
+            own=FORMAT,
+            engine=record.engine,
         )
     if len(record.names) != len(record.decks) or len(record.names) < 2:
-        raise ValueError(
-            f"{source} has {len(record.names)} names and {len(record.decks)} decks, but a game "
-            "needs at least two players with a deck each. Save it again."
-        )
+        names, decks = len(record.names), len(record.decks)
+        raise Wrong("record-seats", source=source, names=names, decks=decks)
     for place, entry in enumerate(record.log, start=1):
         told = entry in (TIME, AGREEMENT) or is_forfeit(entry)
         if not told and not (isinstance(entry, int) and entry >= 0):
-            raise ValueError(
-                f"{source}, answer {place}: {entry!r} is no answer. Load another copy."
-            )
+            raise Wrong("record-answer", source=source, place=place, entry=repr(entry))
     return record
 
 
@@ -158,28 +156,21 @@ def setting_of(
     """
     edition = EDITIONS.get(record.edition)
     if edition is None:
-        raise ValueError(
-            f"{source} is played by the edition {record.edition!r}. "
-            f"This version has {', '.join(EDITIONS)}."
-        )
+        known = ", ".join(EDITIONS)
+        raise Wrong("record-edition", source=source, edition=record.edition, known=known)
     wanted = sorted({card for deck in record.decks for card in (*deck.crypt, *deck.library)})
     missing = [card for card in wanted if card not in definitions]
     if missing:
-        raise ValueError(
-            f"{source} uses cards that are not implemented here: "
-            f"{', '.join(str(card) for card in missing)}. "
-            f"Use the version that saved it ({record.engine})."
-        )
+        cards = ", ".join(str(card) for card in missing)
+        raise Wrong("record-cards", source=source, cards=cards, engine=record.engine)
     changed = [
         definitions[card].name
         for card in wanted
         if definitions[card].digest != record.texts.get(str(card))
     ]
     if changed:
-        raise ValueError(
-            f"{source} was played with other texts of {', '.join(changed)}. "
-            f"Use the version that saved it ({record.engine})."
-        )
+        cards = ", ".join(changed)
+        raise Wrong("record-texts", source=source, cards=cards, engine=record.engine)
     return make_setting(
         record.seed,
         record.names,

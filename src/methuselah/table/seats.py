@@ -16,7 +16,7 @@ from methuselah.rules.action import Action
 from methuselah.rules.combat import Combat
 from methuselah.table.consequences import ousts
 from methuselah.table.game import Game
-from methuselah.table.wrong import Wrong
+from methuselah.wording.wrong import Wrong
 
 __all__ = ["Player", "StandingOrder", "Table", "concerns"]
 

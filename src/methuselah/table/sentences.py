@@ -12,9 +12,9 @@ from typing import Any, Final
 
 from methuselah.engine.decisions import NOBODY, NOTHING
 from methuselah.engine.views import Line, Shown
-from methuselah.language.speaking.book import slug
 from methuselah.table.naming import Telling, level_words, short_name
 from methuselah.table.questions import window_words
+from methuselah.wording.book import slug
 
 __all__ = ["SENTENCES", "named"]
 

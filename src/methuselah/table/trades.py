@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from methuselah.engine.decisions import NOTHING, Option
-from methuselah.language.speaking.book import slug
 from methuselah.rules.trading import Trade
 from methuselah.table.naming import Telling
+from methuselah.wording.book import slug
 
 __all__ = ["say_change", "trade_words"]
 

@@ -14,7 +14,6 @@ from methuselah.engine.definitions import ACTORS, Definition, Mode
 from methuselah.engine.rows import latched
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
-from methuselah.language.speaking.book import slug
 from methuselah.rules.action import Action
 from methuselah.rules.basics import ACTION_CARDS
 from methuselah.rules.combat import Combat
@@ -40,6 +39,7 @@ from methuselah.table.ranks import (
 from methuselah.table.refusals import of_duties, of_terms, of_user
 from methuselah.table.speech import spoken
 from methuselah.table.why_no_action import actors, why_no_action, worth_asking
+from methuselah.wording.book import slug
 
 __all__ = ["reasons", "why_not"]
 

@@ -16,7 +16,6 @@ from methuselah.engine.state import State
 from methuselah.engine.traits import is_ally
 from methuselah.language.choices import Deciding
 from methuselah.language.speaking import effect_words, way_gist
-from methuselah.language.speaking.book import Spoken, slug
 from methuselah.rules.action import Action
 from methuselah.rules.combat import Combat, Round
 from methuselah.rules.costs import cost_of
@@ -27,6 +26,7 @@ from methuselah.table.naming import Telling, level_words
 from methuselah.table.questions import passing
 from methuselah.table.speech import spoken
 from methuselah.table.trades import say_change
+from methuselah.wording.book import Spoken, slug
 
 __all__ = ["SAYINGS", "option_lines", "say_option"]
 

@@ -10,10 +10,11 @@ from __future__ import annotations
 from functools import lru_cache
 
 from methuselah.engine.definitions import Block, Definition, Effect, Mode
-from methuselah.language.speaking.book import LANGUAGES, book
+from methuselah.language.speaking.book import book
 from methuselah.language.speaking.gists import LONGEST, gist, way_gist
 from methuselah.language.speaking.speaker import Speaker, parts_of
 from methuselah.language.speaking.ways import answer, level, standing, way
+from methuselah.wording.book import LANGUAGES
 
 __all__ = [
     "LANGUAGES",

@@ -1,4 +1,4 @@
-"""The phrase books: the Fluent messages of a language, English where it has none.
+"""The phrase book of the definitions.
 
 A message belongs to the class of a node, in kebab-case; a word that says several things has one
 for each of them, or one for all that selects (`change-lock`, `change-unlock`). English is
@@ -7,179 +7,17 @@ complete, so English decides which message says a node; another language may lac
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Mapping
-from functools import cache, partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentType
+from methuselah.wording import book as books
+from methuselah.wording.book import Book
 
-__all__ = ["LANGUAGES", "Book", "Spoken", "book", "slug"]
+__all__ = ["PHRASES", "book"]
 
 PHRASES: Final = Path(__file__).parents[1] / "phrases"
-LANGUAGES: Final = ("en", "fr", "es")
-VOWEL: Final = re.compile(r"(?!uni|one\b|use)[aeiou]", re.IGNORECASE)
 
 
-class Spoken(FluentType):
-    """An argument that is put into words only where a message places it."""
-
-    def __init__(self, words: Callable[[], str]) -> None:
-        self.words = words
-
-    def format(self, locale: object) -> str:
-        """Its words."""
-        return self.words()
-
-
-@cache
-def slug(words: str) -> str:
-    """The part of a message's name that stands for a word.
-
-    >>> slug("gain blood"), slug("GateKeeper"), slug("predator's predator")
-    ('gain-blood', 'gate-keeper', 'predator-s-predator')
-    """
-    split = re.sub(r"(?<=[a-z])(?=[A-Z])", " ", words)
-    return re.sub(r"[^a-z0-9]+", "-", split.lower()).strip("-")
-
-
-def _words(value: object) -> str:
-    return value.words() if isinstance(value, Spoken) else str(value)
-
-
-def _said(words: Callable[[str], str]) -> Callable[[Any], FluentType]:
-    """A function on words as one that messages can call."""
-    return lambda value: Spoken(lambda: words(_words(value)))
-
-
-def signed(words: str) -> str:
-    """A number with its sign.
-
-    >>> signed("1"), signed("-2"), signed("X")
-    ('+1', '-2', '+X')
-    """
-    return words if words.startswith("-") else f"+{words}"
-
-
-def article(words: str) -> str:
-    """A noun with the English article.
-
-    >>> article("ally"), article("unique card"), article("other vampire")
-    ('an ally', 'a unique card', 'another vampire')
-    """
-    if words.startswith("other "):
-        return f"an{words}"
-    return f"an {words}" if VOWEL.match(words) else f"a {words}"
-
-
-def does(language: str, who: str, verb: str, of_you: str = "") -> str:
-    """Somebody and what she does; `who` is "you" for whoever reads it. English makes the form
-    that is said of you by itself, and Spanish leaves the pronoun out.
-
-    >>> does("en", "you", "has gained"), does("fr", "you", "gagne", "gagnez")
-    ('you have gained', 'vous gagnez')
-    """
-    if who != "you":
-        return f"{who} {verb}"
-    own = plain_verb(verb) if language == "en" else of_you
-    pronoun = {"en": "you", "fr": "vous"}.get(language, "")
-    return f"{pronoun} {own}".strip()
-
-
-def plain_verb(verb: str) -> str:
-    """An English verb as it is said of you.
-
-    >>> plain_verb("burns it"), plain_verb("passes"), plain_verb("tries"), plain_verb("is ousted")
-    ('burn it', 'pass', 'try', 'are ousted')
-    """
-    first, _, rest = verb.partition(" ")
-    for ending, plain in (("sses", "ss"), ("shes", "sh"), ("ches", "ch"), ("ies", "y"), ("s", "")):
-        if first.endswith(ending):
-            plain = first.removesuffix(ending) + plain
-            return f"{PLAIN.get(first, plain)} {rest}".strip()
-    return verb
-
-
-PLAIN: Final = {"has": "have", "is": "are", "does": "do"}
-CONTRACTIONS: Final[Mapping[str, tuple[tuple[str, str], ...]]] = {
-    "fr": (("de le ", "du "), ("de les ", "des "), ("à le ", "au "), ("à les ", "aux ")),
-    "es": ((" de el ", " del "), (" a el ", " al ")),
-}
-"""What a language draws together where two words meet."""
-FUNCTIONS: Final = {"SIGNED": _said(signed), "ARTICLE": _said(article)}
-"""What messages can call: the sign of a number; the English article; and, by its language, `DOES`:
-who does something, with the verb of others and then the verb of "you".
-"""
-
-
-class Book:
-    """The messages of one language in a folder, with English behind it."""
-
-    def __init__(self, language: str, folder: Path) -> None:
-        self.language = language
-        functions: dict[str, Any] = {**FUNCTIONS, "DOES": partial(does, language)}
-        self.bundle = FluentBundle([language], functions=functions, use_isolating=False)
-        for file in sorted((folder / language).glob("*.ftl")):
-            self.bundle.add_resource(FluentResource(file.read_text("utf-8")))
-        self.behind = None if language == "en" else book("en", folder)
-
-    def has(self, name: str, form: str = "") -> bool:
-        """Whether English has this message, with this attribute."""
-        if self.behind is not None:
-            return self.behind.has(name, form)
-        return self._own(name, form)
-
-    def _own(self, name: str, form: str) -> bool:
-        if not self.bundle.has_message(name):
-            return False
-        message = self.bundle.get_message(name)
-        return form in message.attributes if form else message.value is not None
-
-    def forms(self, name: str) -> tuple[str, ...]:
-        """The attributes of a message, in the language that will say it."""
-        if self.bundle.has_message(name):
-            return tuple(self.bundle.get_message(name).attributes)
-        return () if self.behind is None else self.behind.forms(name)
-
-    def say(self, name: str, args: Mapping[str, Any], form: str = "") -> str:
-        """A message in words, spaces put right. LookupError: there is none; ValueError: what
-        Fluent found wrong with it.
-        """
-        if not self._own(name, form) and self.behind is not None:
-            return self.behind.say(name, args, form)
-        if not self.bundle.has_message(name):
-            raise LookupError(f"no phrase {name} in {self.language}")
-        message = self.bundle.get_message(name)
-        pattern = message.attributes[form] if form else message.value
-        if pattern is None:
-            raise LookupError(f"the phrase {name} says nothing in {self.language}")
-        said, errors = self.bundle.format_pattern(pattern, dict(args))
-        if errors:
-            raise ValueError(f"{self.language}, {name}: {errors[0]}")
-        words = tidy(str(said))
-        for apart, together in CONTRACTIONS.get(self.language, ()):
-            words = words.replace(apart, together)
-        return words
-
-
-def tidy(words: str) -> str:
-    """One space between words, none before a comma or full stop; a name may begin with one.
-
-    >>> tidy(" a  ready vampire , too"), tidy("discard .44 Magnum .")
-    ('a ready vampire, too', 'discard .44 Magnum.')
-    """
-    return re.sub(r" +([,;:)]|\.(?!\w))", r"\1", " ".join(words.split()))
-
-
-def book(language: str, folder: Path = PHRASES) -> Book:
+def book(language: str) -> Book:
     """The phrase book of a language; KeyError for one that there is not."""
-    if language not in LANGUAGES:
-        raise KeyError(f"no phrases in {language!r}: there are {', '.join(LANGUAGES)}")
-    return _read(language, folder)
-
-
-@cache
-def _read(language: str, folder: Path) -> Book:
-    return Book(language, folder)
+    return books.book(language, PHRASES)

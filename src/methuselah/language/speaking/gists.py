@@ -13,9 +13,10 @@ from typing import Final
 
 from methuselah.engine.definitions import Definition, Mode, Static, Trigger
 from methuselah.language.effects import Put
-from methuselah.language.speaking.book import Book, book
+from methuselah.language.speaking.book import book
 from methuselah.language.speaking.speaker import parts_of
 from methuselah.language.speaking.ways import STAYS, brief_ability, brief_way, level
+from methuselah.wording.book import Book
 
 __all__ = ["LONGEST", "gist", "way_gist"]
 

@@ -14,9 +14,9 @@ from methuselah.engine.definitions import Which
 from methuselah.language.choices import Choose
 from methuselah.language.qualities import AnyOf, Has, Is, Not, Test
 from methuselah.language.seats import YOU, Seats
-from methuselah.language.speaking.book import Spoken, slug
 from methuselah.language.speaking.speaker import Speaker
 from methuselah.language.which import Among, Played, Ref, Those
+from methuselah.wording.book import Spoken, slug
 
 __all__ = ["chosen", "which", "whose"]
 

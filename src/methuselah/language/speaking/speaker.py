@@ -41,9 +41,9 @@ from methuselah.language.conditions import Compare, Fits, Table, Unless
 from methuselah.language.effects import Add, Remember
 from methuselah.language.qualities import Test
 from methuselah.language.seats import Seats
-from methuselah.language.speaking.book import Book, Spoken, slug
 from methuselah.language.which import Among, Played, Ref, Those
 from methuselah.pool import Face
+from methuselah.wording.book import Book, Spoken, slug
 
 __all__ = ["Speaker", "message_of", "parts_of", "variants"]
 

@@ -25,11 +25,11 @@ from methuselah.language.imbued import Convictions, SpendThis
 from methuselah.language.names import OF_A_DISCIPLINE
 from methuselah.language.qualities import yours
 from methuselah.language.seats import Seats
-from methuselah.language.speaking.book import Book, slug
 from methuselah.language.speaking.speaker import Speaker
 from methuselah.language.ways import ANYTIME, DURING_ACTION, WAKES
 from methuselah.language.which import THIS, THIS_CARD, Those
 from methuselah.rules.imbued import TakesConviction
+from methuselah.wording.book import Book, slug
 
 __all__ = ["STAYS", "answer", "is_directed", "level", "self_of", "speaker_of", "standing", "way"]
 

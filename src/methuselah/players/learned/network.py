@@ -29,6 +29,7 @@ from methuselah.players.learned.fields import (
     SEAT,
     TABLE,
 )
+from methuselah.wording.wrong import Wrong
 
 __all__ = ["Batch", "Network", "Question", "load_network", "log_chances", "save_network"]
 
@@ -192,16 +193,13 @@ def load_network(path: Path) -> Network:
     try:
         data = torch.load(path, map_location="cpu", weights_only=True)
         if data["format"] != FORMAT or data["columns"] != _columns():
-            raise ValueError(
-                f"{path} was trained with other columns than this version of Methuselah has. "
-                "Train it anew: `methuselah lab train`."
-            )
+            raise Wrong("trained-otherwise", file=str(path))
         network = Network(data["cards"], data["width"])
         network.load_state_dict(data["weights"])
-    except OSError as error:
-        raise ValueError(f"{path}: {error.strerror}. Give the file of a trained player.") from None
+    except OSError:
+        raise Wrong("no-trained-file", file=str(path)) from None
     except (UnpicklingError, KeyError, TypeError, RuntimeError, EOFError) as error:
-        raise ValueError(f"{path} is no trained player: {type(error).__name__}.") from error
+        raise Wrong("no-trained-player", file=str(path), reason=type(error).__name__) from error
     network.eval()
     return network
 

@@ -261,7 +261,7 @@ class PlainTable:
         if found is None:
             self.say("Give a name: text Govern the Unaligned; or a number of your hand: text 3.")
         elif found.face is None:
-            self.say(f'"{rest}" is not a card. {found.remedy}'.strip())
+            self.say(f'"{rest}" is not a card. {found.remedy or ""}'.strip())
         else:
             self.say(full_text(found.face))
 

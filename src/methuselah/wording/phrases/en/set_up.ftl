@@ -1,0 +1,33 @@
+### What is wrong with a table that somebody wants to set, or with what a server is asked for.
+
+wrong-number-of-seats = { $n } seats: a table has { $least } to { $most }.
+wrong-number-of-decks = { $n } decks: a table has { $least } to { $most } seats, a deck each.
+wrong-no-seat = There is no seat { $seat }: choose 1 to { $n }.
+wrong-time-limit = A time limit of { $n } turns cannot be: 0 is for none.
+wrong-no-edition = "{ $name }" is no edition. There are: { $known }.
+wrong-no-format = "{ $name }" is not a format. Known: { $known }.
+wrong-no-player = "{ $name }" is no player. There are: { $known }.
+wrong-nor-a-person = { $error } Or a person: { $persons }.
+wrong-player-from-a-file = A player from a file sits down in the terminal alone.
+wrong-trained-first = "{ $name }" is trained first: `methuselah lab train`, then { $kind }:FILE.
+wrong-no-trained-file = { $file }: there is no such file. Give one that a training has left.
+wrong-trained-otherwise = { $file } was trained with other columns than this version of Methuselah has. Train it anew: `methuselah lab train`.
+wrong-no-trained-player = { $file } is no trained player: { $reason }.
+wrong-needs-pytorch = { $kind } players need PyTorch: `pip install 'methuselah[train]'`.
+wrong-no-budget = "{ $written }" is no budget: give iterations for a decision, such as 400, or seconds for a turn, such as 2s.
+wrong-no-budget-for = "{ $name }": { $kind } takes no budget. Those who do: { $thinkers }.
+wrong-nobody-takes-a-budget = None of { $players } takes a budget. Those who do: { $thinkers }.
+wrong-decks-without-names = --decks needs the names of precons or deck files after it.
+wrong-file = { $file }: { $reason }. Give another file.
+
+wrong-no-such-game = There is no such game.
+wrong-no-such-seat = There is no such seat.
+wrong-no-such-card = There is no such card.
+wrong-game-not-here = This game cannot be played here.
+wrong-not-over = The game is not over: seeing it again would show hands.
+wrong-not-over-file = The game is not over: its file would show hands.
+wrong-too-many-bytes = { $size } bytes are too many: at most { $most }.
+wrong-unreadable = That cannot be read: { $reason }.
+wrong-message-too-long = A message of { $size } bytes is too long: at most { $most }.
+wrong-no-message = That is no message of this table: { $reason }.
+wrong-no-name-of-an-action = That is the name of no action.

@@ -1,0 +1,33 @@
+### Lo que está mal en una mesa que alguien quiere preparar, o en lo que se pide al servidor.
+
+wrong-number-of-seats = { $n } asientos: una mesa tiene de { $least } a { $most }.
+wrong-number-of-decks = { $n } mazos: una mesa tiene de { $least } a { $most } asientos, con un mazo cada uno.
+wrong-no-seat = No hay asiento { $seat }: elige de 1 a { $n }.
+wrong-time-limit = Un límite de { $n } turnos no puede ser: 0 es sin límite.
+wrong-no-edition = «{ $name }» no es una edición. Hay: { $known }.
+wrong-no-format = «{ $name }» no es un formato. Hay: { $known }.
+wrong-no-player = «{ $name }» no es un jugador. Hay: { $known }.
+wrong-nor-a-person = { $error } O una persona: { $persons }.
+wrong-player-from-a-file = Un jugador sacado de un fichero solo se sienta en el terminal.
+wrong-trained-first = «{ $name }» se entrena primero: `methuselah lab train`, luego { $kind }:FICHERO.
+wrong-no-trained-file = { $file }: ese fichero no existe. Da uno que haya dejado un entrenamiento.
+wrong-trained-otherwise = { $file } se entrenó con otras columnas que las de esta versión de Methuselah. Entrénalo de nuevo: `methuselah lab train`.
+wrong-no-trained-player = { $file } no es un jugador entrenado: { $reason }.
+wrong-needs-pytorch = Los jugadores { $kind } necesitan PyTorch: `pip install 'methuselah[train]'`.
+wrong-no-budget = «{ $written }» no es un presupuesto: da iteraciones por decisión, como 400, o segundos por turno, como 2s.
+wrong-no-budget-for = «{ $name }»: { $kind } no toma presupuesto. Los que sí: { $thinkers }.
+wrong-nobody-takes-a-budget = Ninguno de { $players } toma presupuesto. Los que sí: { $thinkers }.
+wrong-decks-without-names = --decks necesita detrás nombres de mazos preconstruidos o de ficheros.
+wrong-file = { $file }: { $reason }. Da otro fichero.
+
+wrong-no-such-game = Esa partida no existe.
+wrong-no-such-seat = Ese asiento no existe.
+wrong-no-such-card = Esa carta no existe.
+wrong-game-not-here = Esta partida no se puede jugar aquí.
+wrong-not-over = La partida no ha terminado: volver a verla enseñaría manos.
+wrong-not-over-file = La partida no ha terminado: su fichero enseñaría manos.
+wrong-too-many-bytes = { $size } bytes son demasiados: como mucho { $most }.
+wrong-unreadable = Eso no se puede leer: { $reason }.
+wrong-message-too-long = Un mensaje de { $size } bytes es demasiado largo: como mucho { $most }.
+wrong-no-message = Eso no es un mensaje de esta mesa: { $reason }.
+wrong-no-name-of-an-action = Ese no es el nombre de ninguna acción.

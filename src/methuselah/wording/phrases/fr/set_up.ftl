@@ -1,0 +1,33 @@
+### Ce qui ne va pas dans une table que l'on veut dresser, ou dans ce que l'on demande au serveur.
+
+wrong-number-of-seats = { $n } places : une table en a de { $least } à { $most }.
+wrong-number-of-decks = { $n } decks : une table a de { $least } à { $most } places, avec un deck chacune.
+wrong-no-seat = Il n'y a pas de place { $seat } : choisissez de 1 à { $n }.
+wrong-time-limit = Une limite de { $n } tours n'est pas possible : 0 veut dire aucune.
+wrong-no-edition = « { $name } » n'est pas une édition. Il y a : { $known }.
+wrong-no-format = « { $name } » n'est pas un format. Il y a : { $known }.
+wrong-no-player = « { $name } » n'est pas un joueur. Il y a : { $known }.
+wrong-nor-a-person = { $error } Ou une personne : { $persons }.
+wrong-player-from-a-file = Un joueur tiré d'un fichier ne s'assoit qu'au terminal.
+wrong-trained-first = « { $name } » s'entraîne d'abord : `methuselah lab train`, puis { $kind }:FICHIER.
+wrong-no-trained-file = { $file } : ce fichier n'existe pas. Donnez-en un qu'un entraînement a laissé.
+wrong-trained-otherwise = { $file } a été entraîné avec d'autres colonnes que celles de cette version de Methuselah. Entraînez-le de nouveau : `methuselah lab train`.
+wrong-no-trained-player = { $file } n'est pas un joueur entraîné : { $reason }.
+wrong-needs-pytorch = Les joueurs { $kind } ont besoin de PyTorch : `pip install 'methuselah[train]'`.
+wrong-no-budget = « { $written } » n'est pas un budget : donnez des itérations par décision, comme 400, ou des secondes par tour, comme 2s.
+wrong-no-budget-for = « { $name } » : { $kind } ne prend pas de budget. Ceux qui en prennent : { $thinkers }.
+wrong-nobody-takes-a-budget = Aucun de { $players } ne prend de budget. Ceux qui en prennent : { $thinkers }.
+wrong-decks-without-names = --decks veut ensuite des noms de decks préconstruits ou de fichiers.
+wrong-file = { $file } : { $reason }. Donnez un autre fichier.
+
+wrong-no-such-game = Cette partie n'existe pas.
+wrong-no-such-seat = Cette place n'existe pas.
+wrong-no-such-card = Cette carte n'existe pas.
+wrong-game-not-here = Cette partie ne peut pas être jouée ici.
+wrong-not-over = La partie n'est pas finie : la revoir montrerait des mains.
+wrong-not-over-file = La partie n'est pas finie : son fichier montrerait des mains.
+wrong-too-many-bytes = { $size } octets, c'est trop : au plus { $most }.
+wrong-unreadable = Cela ne peut pas être lu : { $reason }.
+wrong-message-too-long = Un message de { $size } octets est trop long : au plus { $most }.
+wrong-no-message = Ce n'est pas un message de cette table : { $reason }.
+wrong-no-name-of-an-action = Ce n'est le nom d'aucune action.

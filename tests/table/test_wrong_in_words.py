@@ -1,0 +1,135 @@
+"""What is wrong with a deck or a table is told in the reader's language, rule by rule."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from methuselah.cards import definitions
+from methuselah.engine.editions import edition_named
+from methuselah.players import look_at_player
+from methuselah.players.sitting import sit_down
+from methuselah.pool import HALF_DECK, BadDeck, check, deck_of, load_deck, parse_deck, pool
+from methuselah.pool.formats import format_named
+from methuselah.pool.imports import read_deck
+from methuselah.server.setting_up import NewGame, NewSeat, set_up
+from methuselah.server.setting_up import deck_of as brought
+from methuselah.table.decks import not_implemented
+from methuselah.table.record import read
+from methuselah.wording.wrong import PHRASES, Wrong, told
+
+LIST = "Crypt: (12)\n12x Anson\nLibrary: (60)\n60x Blood Doll\n"
+
+
+def of_a_deck(crypt: dict[str, int], library: dict[str, int]) -> BadDeck:
+    """What keeps it out of constructed play, at a date before some cards were printed."""
+    cards = {pool()[name].id: number for name, number in (crypt | library).items()}
+    return BadDeck(check(deck_of("test", cards, source="deck.txt"), on="2018-01-01"))
+
+
+def read_wrongly(text: str) -> BadDeck:
+    """What is wrong with a list."""
+    with pytest.raises(BadDeck) as bad:
+        parse_deck(text, "deck.txt")
+    return bad.value
+
+
+def raised(call: object, *given: object, **named: object) -> Wrong:
+    """What is wrong with a call."""
+    assert callable(call)
+    with pytest.raises(Wrong) as wrong:
+        call(*given, **named)
+    return wrong.value
+
+
+def decks(folder: Path) -> Iterator[Wrong]:
+    """Every rule by which a deck or a list is refused."""
+    yield read_wrongly(LIST.replace("Blood Doll", "Blod Doll"))
+    yield read_wrongly(LIST.replace("Blood Doll", "Qqqqqqqqq"))
+    yield read_wrongly("hello")
+    yield read_wrongly("{")
+    yield read_wrongly("[]")
+    yield read_wrongly('{"cards": {"1": 2}}')
+    yield read_wrongly('{"cards": {"100845": "two"}}')
+    (folder / "deck.bin").write_bytes(b"\xff\xfe\x00\x80")
+    yield raised(read_deck, folder / "deck.bin")
+    yield raised(read_deck, folder / "none.txt")
+    yield raised(load_deck, "Malkavain")
+    yield raised(load_deck, "Assamite")
+    yield raised(load_deck, str(folder))
+    yield raised(brought, NewSeat(text="x" * 30_000))
+    yield raised(brought, NewSeat(deck="Nowhere"))
+    yield of_a_deck({"Anson": 11}, {"Blood Doll": 59})
+    yield of_a_deck({"Anson": 12}, {"Blood Doll": 91})
+    yield BadDeck(check(load_deck("Tremere"), HALF_DECK))
+    later = next(face.name for face in pool().crypt if face.group == 3)
+    yield of_a_deck({"Anson": 8, later: 4}, {"Blood Doll": 60})
+    yield of_a_deck(
+        {"Anson": 12}, {"Blood Doll": 60, "Anthelios, The Red Star": 2, "Creeping Sabotage": 1}
+    )
+    played = {card: one for card, one in definitions().items() if one.name != "Blood Doll"}
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("methuselah.table.decks.definitions", lambda: played)
+        yield BadDeck(not_implemented(load_deck("Ventrue")))
+
+
+def tables() -> Iterator[Wrong]:
+    """Every rule by which a table is refused."""
+    yield raised(set_up, NewGame([NewSeat("you")]))
+    yield raised(set_up, NewGame(turns=-1))
+    yield raised(set_up, NewGame([NewSeat("nobody"), NewSeat("you")]))
+    yield raised(set_up, NewGame([NewSeat("learned:x"), NewSeat("you")]))
+    yield raised(set_up, NewGame(edition="2050"))
+    yield raised(set_up, NewGame(form="none"))
+    yield raised(sit_down, ("Ventrue",) * 7, seed=1)
+    yield raised(sit_down, seed=1, seat=6)
+    for name in ("nobody", "learned", "learned:none", "random:5", "search:much"):
+        yield raised(look_at_player, name)
+    yield raised(edition_named, "2050")
+    yield raised(format_named, "none")
+    yield raised(read, b"no game", "file")
+
+
+@pytest.mark.parametrize("language", ["fr", "es"])
+def test_every_reason_is_told_in_words_of_the_reader(language: str, tmp_path: Path) -> None:
+    """Nothing of the English sentence is left, and what it is about stands in both."""
+    for wrong in (*decks(tmp_path), *tables()):
+        lines = zip(str(wrong).split("\n"), told(wrong, language).split("\n"), strict=True)
+        for english, said in lines:
+            bare = said.replace("Govern the Unaligned", "")
+            bare = re.sub("«[^»]*»", "", bare)
+            assert not {"the", "is", "are", "of"} & set(bare.split()), said
+            assert said != english
+            assert "{" not in said and "???" not in said
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", 'line 2: "Ansom" is not a card. Did you mean "Anson (G1)"?'),
+        ("fr", "ligne 2 : « Ansom » n'est pas une carte. Vouliez-vous dire « Anson (G1) » ?"),
+        ("es", "línea 2: «Ansom» no es una carta. ¿Querías decir «Anson (G1)»?"),
+    ],
+)
+def test_a_wrong_line_of_a_list(language: str, said: str) -> None:
+    """The line, the name and the card that may be meant."""
+    with pytest.raises(BadDeck) as bad:
+        parse_deck(LIST.replace("Anson", "Ansom"))
+    assert bad.value.said(language).replace("\u00a0", " ") == said
+    assert [error.line for error in bad.value.errors] == [2]
+
+
+def test_the_reasons_are_all_of_those_that_a_person_can_meet(tmp_path: Path) -> None:
+    """A rule for decks that is added is asked for here."""
+    shown = set()
+    for wrong in decks(tmp_path):
+        assert isinstance(wrong, BadDeck)
+        shown |= {error.thing.message for error in wrong.errors}
+        shown |= {error.remedy.message for error in wrong.errors if error.remedy is not None}
+    text = (PHRASES / "en" / "decks.ftl").read_text("utf-8")
+    names = {line.split(" ")[0] for line in text.split("\n") if line.startswith(("wrong", "reme"))}
+    unmet = {"wrong-no-deck-in-folder", "remedy-deck-check", "wrong-no-form-of-list"}
+    assert names - shown - unmet == {"wrong-deck-file", "remedy-precons"} - shown
