@@ -150,7 +150,7 @@ def test_closing_a_window_ends_it_though_somebody_could_act() -> None:
 
 
 def test_a_use_may_ask_before_the_impulse_goes_on() -> None:
-    OFFERS[WINDOW].append(
+    offers(WINDOW)(
         lambda state, window, seat: [Option("test ask")] if seat == 1 and state.turn == 3 else []
     )
     talk, _ = opened()

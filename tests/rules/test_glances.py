@@ -15,7 +15,7 @@ from methuselah.engine.advance import advance, answer
 from methuselah.engine.decisions import PASS, Decision, Option
 from methuselah.engine.rows import add_row, found, total
 from methuselah.engine.state import READY, State
-from methuselah.engine.windows import EVERYWHERE, OFFERS, Window, in_sight, offered
+from methuselah.engine.windows import EVERYWHERE, OFFERS, Window, in_sight, offered, offers
 from methuselah.lab.bench_tables import crowded, table
 from methuselah.rules.offering import usable
 from methuselah.rules.setup import new_game
@@ -24,8 +24,8 @@ from methuselah.rules.setup import new_game
 def everything(state: State, window: str, seat: int) -> list[Option]:
     """The options of a seat with nothing remembered and everybody asked."""
     assert state.sight is None
-    options = [one for _, offer in EVERYWHERE for one in offer(state, window, seat)]
-    return options + [one for offer in OFFERS.get(window, ()) for one in offer(state, window, seat)]
+    known = (*EVERYWHERE, *OFFERS.get(window, ()))
+    return [one for _, offer in known for one in offer(state, window, seat)]
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
@@ -103,7 +103,7 @@ def test_a_modifier_counts_in_the_next_enumeration_and_as_soon_as_it_is_over() -
         seen.append((found(state, "cannot act", minion), total(state, "bleed", minion)))
         return []
 
-    OFFERS[window] = [reads]
+    offers(window)(reads)
     try:
         offered(state, window, 0)
         add_row(state.stack[0], "cannot act", subject=minion)
@@ -131,7 +131,7 @@ def test_a_clone_made_while_options_are_enumerated_remembers_nothing() -> None:
         seen.append((found(other, "cannot act", minion), found(state, "cannot act", minion)))
         return []
 
-    OFFERS[window] = [wonders]
+    offers(window)(wonders)
     try:
         offered(state, window, 0)
     finally:
@@ -143,9 +143,9 @@ def test_an_offer_that_does_not_say_to_whom_is_asked_for_all() -> None:
     """Nobody is left out of what has no glance of its own."""
     state = new_game(table(1, 3))
     window = "test glance"
-    OFFERS[window] = [lambda state, window, seat: [replace(PASS, seat=seat)]]
+    offers(window)(lambda state, window, seat: [replace(PASS, seat=seat)])
     try:
-        assert in_sight(state, window)[1] == -1
+        assert [seats for seats, _ in in_sight(state, window)] == [-1]
         assert [len(offered(state, window, seat)) for seat in range(3)] == [1, 1, 1]
     finally:
         del OFFERS[window]

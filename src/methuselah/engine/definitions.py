@@ -325,6 +325,11 @@ def _masks_of(modes: tuple[Mode, ...], burn_option: bool) -> Masks:
     return masks
 
 
+def _ways_of(modes: tuple[Mode, ...]) -> dict[str, tuple[Mode, ...]]:
+    windows = dict.fromkeys(window for mode in modes for window in mode.windows)
+    return {window: tuple(mode for mode in modes if window in mode.windows) for window in windows}
+
+
 # -- whole cards ------------------------------------------------------------------------------
 
 
@@ -334,6 +339,7 @@ class Definition:
 
     digest: the digest of the official text that this definition implements; entering: what
     happens as it enters play, before it could contest anything; enters: what happens then;
+    ways: the modes of each window;
     hooks: the indexes under which it is found while in play; masks: the windows in which it could
     be played, actions aside, so that a hand is known to be of no use before any card is asked;
     private: only its controller, or that of the minion it is on, uses it in play.
@@ -348,7 +354,7 @@ class Definition:
     triggers: tuple[Trigger, ...] = ()
     entering: Block = EMPTY
     enters: Block = EMPTY
-    windows: frozenset[str] = field(default=frozenset())
+    ways: dict[str, tuple[Mode, ...]] = field(default_factory=dict, repr=False, compare=False)
     hooks: tuple[str, ...] = ()
     masks: Masks = field(default=NO_MASKS, repr=False, compare=False)
     private: bool = field(default=False, repr=False, compare=False)
@@ -399,7 +405,7 @@ def defined(
         triggers,
         entering,
         enters,
-        frozenset(window for mode in modes for window in mode.windows),
+        _ways_of(modes),
         tuple(dict.fromkeys(hooks)),
         _masks_of(modes, face.burn_option),
         all(use.by in ("bearer", "controller") for use in uses),

@@ -51,9 +51,16 @@ def note(
 ) -> None:
     """Write one line, unless this state is a thought of a bot that keeps no journal."""
     if state.journaling:
-        seen = (seat,) if secret else _seers(state, card)
-        is_card = card != NOTHING
-        is_other = other != NOTHING
+        face = other_face = NOTHING
+        seen: tuple[int, ...] | None = (seat,) if secret else None
+        seen_other: tuple[int, ...] | None = None
+        if card != NOTHING:
+            face = state.faces[card]
+            if not secret:
+                seen = _seers(state, card)
+        if other != NOTHING:
+            other_face = state.faces[other]
+            seen_other = _seers(state, other)
         entry = Entry(
             what,
             seat,
@@ -63,10 +70,10 @@ def note(
             word,
             secret,
             seats,
-            state.faces[card] if is_card else NOTHING,
-            state.faces[other] if is_other else NOTHING,
+            face,
+            other_face,
             seen,
-            _seers(state, other),
+            seen_other,
         )
         state.journal.append(entry)
 

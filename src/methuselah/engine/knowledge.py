@@ -123,7 +123,8 @@ def _looks_by_right(state: State, card: int) -> int:
 
 def keep_seers(state: State, card: int, knowing: tuple[int, ...] | None) -> None:
     """A card came to a hidden place: those who knew it still do, all if it lay open (None)."""
-    learn(state, card, everybody(state) if knowing is None else knowing)
+    if knowing is None or knowing:
+        learn(state, card, everybody(state) if knowing is None else knowing)
 
 
 def forget(state: State, cards: tuple[int, ...]) -> None:

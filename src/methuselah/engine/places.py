@@ -136,6 +136,12 @@ def _hook_attached(state: State, card: int, worked: tuple[int, ...]) -> None:
             _hook(state, other)
 
 
+def _without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """The cards of a place but for one that lies among them."""
+    place = cards.index(card)
+    return cards[:place] + cards[place + 1 :]
+
+
 def _leave(state: State, card: int) -> None:
     """Take a card out of wherever it is; its record, if any, stays for the next place."""
     record = state.cards.get(card)
@@ -145,7 +151,7 @@ def _leave(state: State, card: int) -> None:
         for pile in PILES:
             cards = getattr(owner, pile)
             if card in cards:
-                setattr(owner, pile, tuple(other for other in cards if other != card))
+                setattr(owner, pile, _without(cards, card))
                 state.known.pop(card, None)
                 return
         raise AssertionError(f"card {card} is nowhere")
@@ -154,11 +160,11 @@ def _leave(state: State, card: int) -> None:
         drain(state, card, but=card)
     if record.region == ATTACHED:
         host = state.edit(record.parent)
-        host.attached = tuple(other for other in host.attached if other != card)
+        host.attached = _without(host.attached, card)
     elif record.region in REGIONS:
         seat = state.edit_seat(record.controller)
         cards = getattr(seat, record.region)
-        setattr(seat, record.region, tuple(other for other in cards if other != card))
+        setattr(seat, record.region, _without(cards, card))
 
 
 def to_pile(

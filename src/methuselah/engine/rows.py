@@ -22,6 +22,7 @@ __all__ = [
     "amount_of",
     "due",
     "found",
+    "in_force",
     "latch",
     "latched",
     "most",
@@ -114,6 +115,21 @@ def _is_absent(state: State, kind: str) -> bool:
     if sight is None or kind in sight.framed or kind in sight.seated:
         return False
     return not state.hooks.get(kind)
+
+
+def in_force(state: State, kind: str) -> bool:
+    """Whether anything at all is of a kind, whatever it is about and whether or not it holds."""
+    if state.hooks.get(kind):
+        return True
+    for frame in state.stack:
+        for row in frame.rows:
+            if row.kind == kind:
+                return True
+    for seat in state.seats:
+        for row in seat.rows:
+            if row.kind == kind:
+                return True
+    return False
 
 
 def statics_of(state: State, kind: str, subject: int) -> list[tuple[int, Static]]:

@@ -13,19 +13,23 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from methuselah.engine.definitions import Masks
-    from methuselah.engine.state import Row, State
+    from methuselah.engine.state import Frame, Row, State
 
 __all__ = ["Circle", "HandMasks", "Hands", "Sight"]
 
 
 class Sight:
-    """framed, seated: the rows on durations and of seats, by kind; known: what was worked out."""
+    """framed, seated: the rows on durations and of seats, by kind; spans, frames: the innermost
+    frame that is a duration, or of a class; known: what was worked out.
+    """
 
-    __slots__ = ("framed", "known", "seated")
+    __slots__ = ("framed", "frames", "known", "seated", "spans")
 
     def __init__(self, state: State) -> None:
         self.framed: dict[str, list[Row]] = {}
         self.seated: dict[str, list[Row]] = {}
+        self.spans: dict[str, Frame | None] = {}
+        self.frames: dict[type[Frame], Any] = {}
         self.known: dict[Hashable, Any] = {}
         for frame in state.stack:
             if frame.rows:
@@ -55,23 +59,42 @@ class Hands:
 
     __slots__ = ("any", "faces", "hands", "masks")
 
-    def __init__(self, state: State, hands: list[tuple[int, ...]]) -> None:
+    def __init__(self, state: State, hands: list[tuple[int, ...]], before: Hands | None) -> None:
         self.faces = state.faces
         self.hands = hands
-        self.masks = [state.windows_of(seat) for seat in range(len(hands))]
+        if before is None or before.faces is not self.faces:
+            self.masks = [state.windows_of(seat) for seat in range(len(hands))]
+        else:
+            self.masks = before.masks.copy()
+            for seat, hand in enumerate(hands):
+                if hand is not before.hands[seat]:
+                    self.masks[seat] = state.windows_of(seat)
         self.any = 0
         for one in self.masks:
             self.any |= one[0] | one[1] | one[2] | one[3]
 
 
 class Circle:
-    """The seats still in the game from each seat on, until one leaves or the seats change."""
+    """The seats still in the game from each seat on, until one leaves or the seats change.
 
-    __slots__ = ("order", "turned")
+    orders: the orders that begin with some of them, as far as they were asked for.
+    """
+
+    __slots__ = ("order", "orders", "turned")
 
     def __init__(self, state: State) -> None:
         self.order: tuple[int, ...] = state.order
         self.turned: dict[int, tuple[int, ...]] = {}
+        self.orders: dict[tuple[int, tuple[int, ...]], tuple[int, ...]] = {}
         for place, first in enumerate(self.order):
             turned = self.order[place:] + self.order[:place]
             self.turned[first] = tuple([seat for seat in turned if not state.seats[seat].out])
+
+    def around(self, first: int, then: tuple[int, ...]) -> tuple[int, ...]:
+        """`first`, then these seats as given, then the others clockwise."""
+        order = self.orders.get((first, then))
+        if order is None:
+            inside = self.turned[first]
+            wanted = [seat for seat in (first, *then, *inside) if seat in inside]
+            order = self.orders[first, then] = tuple(dict.fromkeys(wanted))
+        return order

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field, fields
 from itertools import count
+from sys import intern
 from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
 from methuselah.engine.decisions import NOBODY, NOTHING, Decision, Result
@@ -179,6 +180,10 @@ class Methuselah:
         return self.ready + self.torpor + self.incapacitated
 
 
+_METHODS: Final[dict[str, str]] = {}
+"""The method of each step: a name that is written anew each time is found more slowly."""
+
+
 @dataclass(slots=True)
 class Frame:
     """One procedure in progress: plain immutable fields and the step it is at (design, law 2).
@@ -200,7 +205,10 @@ class Frame:
 
     def step(self, state: State) -> None:
         """Do the step named by `at`: the method of that name with `do_` before it."""
-        getattr(self, "do_" + self.at)(state)
+        method = _METHODS.get(self.at)
+        if method is None:
+            method = _METHODS[self.at] = intern("do_" + self.at)
+        getattr(self, method)(state)
 
     def answered(self, state: State, index: int) -> None:
         """Take the answer to the decision that this frame asked."""
@@ -299,7 +307,7 @@ class State:
         now = [seat.hand for seat in self.seats]
         known = self.hands
         if known is None or known.hands != now or known.faces is not self.faces:
-            known = self.hands = Hands(self, now)
+            known = self.hands = Hands(self, now, known)
         return known
 
     def printed(self, card: int) -> Definition:
@@ -341,13 +349,28 @@ class State:
 
     def clockwise(self, first: int) -> tuple[int, ...]:
         """The seats still in the game, from `first` on to the left (she herself only if in)."""
+        return self._circle().turned[first]
+
+    def around(self, first: int, then: tuple[int, ...]) -> tuple[int, ...]:
+        """`first`, then these seats as given, then the others clockwise; only those in the game."""
+        return self._circle().around(first, then)
+
+    def _circle(self) -> Circle:
         circle = self.circle
         if circle is None or circle.order is not self.order:
             circle = self.circle = Circle(self)
-        return circle.turned[first]
+        return circle
 
     def span(self, name: str) -> Frame | None:
         """The innermost frame that is this duration, or None."""
+        sight = self.sight
+        if sight is None:
+            return self._span(name)
+        if name not in sight.spans:
+            sight.spans[name] = self._span(name)
+        return sight.spans[name]
+
+    def _span(self, name: str) -> Frame | None:
         for frame in reversed(self.stack):
             if frame.span == name:
                 return frame
@@ -355,6 +378,15 @@ class State:
 
     def frame(self, kind: type[F]) -> F | None:
         """The innermost frame of a class, or None."""
+        sight = self.sight
+        if sight is None:
+            return self._frame(kind)
+        if kind not in sight.frames:
+            sight.frames[kind] = self._frame(kind)
+        found: F | None = sight.frames[kind]
+        return found
+
+    def _frame(self, kind: type[F]) -> F | None:
         for frame in reversed(self.stack):
             if isinstance(frame, kind):
                 return frame

@@ -61,9 +61,14 @@ class Window(Frame):
             self.close()
         listens = type(below).passed_by is not Frame.passed_by
         sighted = in_sight(state, self.name)
+        seats = 0
+        for known, _ in sighted:
+            seats |= known
+        if not seats and not listens:
+            self.passed = len(order)
         while self.passed < len(order):
             seat = order[self.place]
-            if (sighted[0] | sighted[1]) >> seat & 1 and not state.seats[seat].out:
+            if seats >> seat & 1 and not state.seats[seat].out:
                 options = _enumerated(state, self.name, seat, sighted)
                 if options:
                     self.asked = True
@@ -118,24 +123,33 @@ Glance = Callable[[State, str], int]
 Perform = Callable[[State, str, int, Option], None]
 """(state, window, seat, option): carry out an option."""
 
-OFFERS: Final[dict[str, list[Offer]]] = {}
-"""For each window the functions that enumerate what a seat may do in it."""
-GLANCES: Final[dict[str, list[Glance]]] = {}
-"""For each window to whom these functions may offer something, as far as they say so."""
+OFFERS: Final[dict[str, list[tuple[Glance, Offer]]]] = {}
+"""For each window the functions that enumerate what a seat may do in it, each after a glance."""
 EVERYWHERE: Final[list[tuple[Glance, Offer]]] = []
-"""What is offered in every window, to whom a glance finds with something."""
+"""What is offered in every window, before what is offered in one."""
 VERBS: Final[dict[str, Perform]] = {}
 """For each verb of an option the function that does it."""
 
+Sighted = list[tuple[int, Offer]]
+"""What may be offered in a window now, each with the seats to which, as bits."""
 
-def offers(*windows: str, to: Glance | None = None) -> Callable[[Offer], Offer]:
+
+def everybody(state: State, window: str) -> int:
+    """All seats: whoever offers something without saying to whom asks them all."""
+    return -1
+
+
+def whose_turn(state: State, window: str) -> int:
+    """Only the active Methuselah."""
+    return 1 << state.active if state.active >= 0 else 0
+
+
+def offers(*windows: str, to: Glance = everybody) -> Callable[[Offer], Offer]:
     """Register a function that enumerates options in these windows; `to` finds for whom."""
 
     def register(offer: Offer) -> Offer:
         for window in windows:
-            OFFERS.setdefault(window, []).append(offer)
-            if to is not None:
-                GLANCES.setdefault(window, []).append(to)
+            OFFERS.setdefault(window, []).append((to, offer))
         return offer
 
     return register
@@ -162,23 +176,19 @@ def performs(verb: str) -> Callable[[Perform], Perform]:
     return register
 
 
-def whose_turn(state: State, window: str) -> int:
-    """Only the active Methuselah."""
-    return 1 << state.active if state.active >= 0 else 0
-
-
-def in_sight(state: State, window: str) -> tuple[int, int]:
-    """The seats that a glance finds with something: by what is offered everywhere, and here."""
-    everywhere = here = 0
-    for glance, _ in EVERYWHERE:
-        everywhere |= glance(state, window)
+def in_sight(state: State, window: str) -> Sighted:
+    """What a glance finds in a window: what may be offered, and to which seats."""
+    sighted: Sighted = []
+    for glance, offer in EVERYWHERE:
+        seats = glance(state, window)
+        if seats:
+            sighted.append((seats, offer))
     if window in OFFERS:
-        glances = GLANCES.get(window, ())
-        if len(glances) < len(OFFERS[window]):
-            return everywhere, -1
-        for glance in glances:
-            here |= glance(state, window)
-    return everywhere, here
+        for glance, offer in OFFERS[window]:
+            seats = glance(state, window)
+            if seats:
+                sighted.append((seats, offer))
+    return sighted
 
 
 def offered(state: State, window: str, seat: int) -> list[Option]:
@@ -186,16 +196,13 @@ def offered(state: State, window: str, seat: int) -> list[Option]:
     return _enumerated(state, window, seat, in_sight(state, window))
 
 
-def _enumerated(state: State, window: str, seat: int, sighted: tuple[int, int]) -> list[Option]:
-    """The options of a seat, where a glance has found the seats that could have something."""
+def _enumerated(state: State, window: str, seat: int, sighted: Sighted) -> list[Option]:
+    """The options of a seat, of what a glance has found that could be offered to it."""
     options: list[Option] = []
     began = state.look()
     try:
-        if sighted[0] >> seat & 1:
-            for _, offer in EVERYWHERE:
-                options.extend(offer(state, window, seat))
-        if sighted[1] >> seat & 1:
-            for offer in OFFERS[window]:
+        for seats, offer in sighted:
+            if seats >> seat & 1:
                 options.extend(offer(state, window, seat))
     finally:
         if began:

@@ -23,7 +23,7 @@ from methuselah.rules.hand import release_all
 from methuselah.rules.played import AsPlayed, replace_card, tell_played
 from methuselah.rules.qualifying import qualifies
 from methuselah.rules.resolutions import RESOLUTIONS
-from methuselah.rules.sequencing import action_order, around, order
+from methuselah.rules.sequencing import action_order, order
 from methuselah.rules.torpor import burn_lifeless
 
 __all__ = ["ACTED", "AFTERWARDS", "ONCE_A_TURN", "Action", "inherent_stealth", "stealth"]
@@ -223,7 +223,7 @@ class Action(Frame):
         self.at = "compare"
         first = order(state)
         if state.setting.edition.blocker_first:
-            first = around(state, self.blocking, (self.seat,))
+            first = state.around(self.blocking, (self.seat,))
         state.push(Window(name="attempt", order=first, rule="R0 Detailed course, B"))
 
     def do_compare(self, state: State) -> None:

@@ -25,7 +25,7 @@ from methuselah.rules.aiming import may_be_aimed_at
 from methuselah.rules.diablerie import may_diablerize
 from methuselah.rules.incapacitated import burning_imbued
 from methuselah.rules.minion import card_allows, is_too_full_to_hunt, may_take
-from methuselah.rules.offering import allowed
+from methuselah.rules.offering import allowed, ways_in
 from methuselah.rules.serving import may_direct_actions
 from methuselah.rules.stored import may_play_stored, stored_cards
 from methuselah.rules.successes import (
@@ -261,31 +261,36 @@ def _anarch_cost(state: State, minion: int) -> int:
 def _card_actions(state: State, seat: int, minion: int, by: str) -> list[Option]:
     """The action cards in hand that a minion may play: an unlocked one, or a locked one."""
     options: list[Option] = []
-    seen: set[int] = set()
-    stored = stored_cards(state, seat)
-    for card in (*state.seats[seat].hand, *stored):
-        face = state.faces[card]
-        definition = state.setting.definitions[face]
-        if "minion" not in definition.windows or (face in seen and card not in stored):
+    for card, mode in _action_cards(state, seat):
+        if mode.by != by or not may_play_stored(state, card, minion):
             continue
-        seen.add(face)
-        if not may_play_stored(state, card, minion) or latched(
-            state, "turn", "action card", minion, definition.face.name
-        ):
+        name = state.definition(card).face.name
+        if latched(state, "turn", "action card", minion, name):
             continue
-        for mode in definition.modes:
-            if mode.by != by or not may_take_mode(state, minion, mode):
+        if latched(state, "turn", "barred political", seat, name, ""):
+            continue
+        if not may_take_mode(state, minion, mode):
+            continue
+        if mode.who is not None and not mode.who.fits(state, Scope(seat, card, minion), minion):
+            continue
+        if mode.kind in ("equip", "employ", "power") and goes_on_acting(mode):
+            if not may_bear(state, minion, card):
                 continue
-            if latched(state, "turn", "barred political", seat, definition.face.name, ""):
-                continue
-            if mode.who is not None and not mode.who.fits(state, Scope(seat, card, minion), minion):
-                continue
-            if mode.kind in ("equip", "employ", "power") and goes_on_acting(mode):
-                if not may_bear(state, minion, card):
-                    continue
-            if allowed(state, seat, card, mode, minion):
-                options.append(Option("act", card, minion, mode.key, word=mode.kind))
+        if allowed(state, seat, card, mode, minion):
+            options.append(Option("act", card, minion, mode.key, word=mode.kind))
     return options
+
+
+def _action_cards(state: State, seat: int) -> list[tuple[int, Mode]]:
+    """The ways to play her cards between actions, from the hand or as if from it."""
+    known = {} if state.sight is None else state.sight.known
+    if ("action cards", seat) not in known:
+        ways = ways_in(state, seat, "minion")
+        for card in stored_cards(state, seat):
+            ways += [(card, mode) for mode in state.definition(card).ways.get("minion", ())]
+        known["action cards", seat] = ways
+    found_ways: list[tuple[int, Mode]] = known["action cards", seat]
+    return found_ways
 
 
 def may_take_mode(state: State, minion: int, mode: Mode, card: int = NOTHING) -> bool:

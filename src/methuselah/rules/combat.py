@@ -31,7 +31,7 @@ from methuselah.rules.chosen import Chosen, Rider
 from methuselah.rules.diablerie import offer_diablerie
 from methuselah.rules.grants import grant
 from methuselah.rules.hand import release_all
-from methuselah.rules.sequencing import around, order
+from methuselah.rules.sequencing import order
 
 __all__ = [
     "BLOCK_COMBAT",
@@ -111,7 +111,7 @@ class Combat(Frame):
     def impulse(self, state: State) -> tuple[int, ...]:
         """Acting side, opposing side, the others clockwise; also when one of them is burned."""
         first, second = (self.seat_of(state, minion) for minion in self.fighters)
-        return around(state, first, (second,))
+        return state.around(first, (second,))
 
     def seat_of(self, state: State, minion: int) -> int:
         """Who controls a fighter, or did when combat began."""

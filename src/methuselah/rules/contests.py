@@ -217,7 +217,12 @@ def contests_to_answer(state: State, seat: int) -> tuple[int, ...]:
     )
 
 
-@offers("unlock", to=whose_turn)
+def _with_contested(state: State, window: str) -> int:
+    """The active Methuselah, if a card of hers is contested."""
+    return whose_turn(state, window) if state.seats[state.active].contested else 0
+
+
+@offers("unlock", to=_with_contested)
 def answers(state: State, window: str, seat: int) -> list[Option]:
     """Pay 1 pool for each contested card, or yield it. Her last pool may go for it."""
     if seat != state.active:

@@ -409,7 +409,13 @@ def current_victim(state: State) -> int:
     return damage.victims(state)[damage.place - 1]
 
 
-@offers("prevent")
+def _victims(state: State, window: str) -> int:
+    """Who controls the minion whose turn it is."""
+    victim = current_victim(state)
+    return 0 if victim == NOTHING else 1 << state.controller(victim)
+
+
+@offers("prevent", to=_victims)
 def granted_prevention(state: State, window: str, seat: int) -> list[Option]:
     """Prevention that something gave the victim for this round or combat (Precognition)."""
     victim = current_victim(state)

@@ -18,7 +18,12 @@ from methuselah.rules.offering import usable
 from methuselah.rules.votes import cards_for_votes, give_votes, referendum_in_progress
 
 
-@offers("before_votes", "polling")
+def _gained_first(state: State, window: str) -> int:
+    """Everybody, where the edition has votes gained before they are cast."""
+    return -1 if state.setting.edition.gained_before_cast else 0
+
+
+@offers("before_votes", "polling", to=_gained_first)
 def offer_gains(state: State, window: str, seat: int) -> list[Option]:
     """Where votes are gained first: burn a political card or the Edge for a vote (CRR IV.C, D).
 
@@ -48,7 +53,7 @@ def gain_vote(state: State, window: str, seat: int, option: Option) -> None:
         replace_now(state, seat, option.card)
 
 
-@offers("before_votes")
+@offers("before_votes", to=_gained_first)
 def offer_polling_cards(state: State, window: str, seat: int) -> list[Option]:
     """Cards for the polling step are for the whole referendum (CRR IV.C.1)."""
     if referendum_in_progress(state) is None or not state.setting.edition.gained_before_cast:

@@ -17,7 +17,7 @@ from methuselah.engine import atoms, turn_atoms
 from methuselah.engine.decisions import NOBODY, NOTHING, Decision, Option
 from methuselah.engine.journal import note
 from methuselah.engine.programs import ask
-from methuselah.engine.rows import found, statics_of, total, words
+from methuselah.engine.rows import found, in_force, statics_of, total, words
 from methuselah.engine.state import Frame, State
 
 __all__ = [
@@ -34,6 +34,7 @@ __all__ = [
     "release_all",
     "release_left",
     "replace_now",
+    "unmatched",
 ]
 
 
@@ -49,6 +50,19 @@ def excess(state: State, seat: int) -> int:
     """How many cards she holds too many; below 0, how many she lacks."""
     owner = state.seats[seat]
     return len(owner.hand) + len(owner.delayed) - hand_size(state, seat)
+
+
+def unmatched(state: State) -> list[int]:
+    """The seats in the game, from the first on, whose hands are not of their size."""
+    by_rights = state.setting.edition.hand_size
+    changed = in_force(state, "hand_size")
+    seats: list[int] = []
+    for seat in state.clockwise(state.order[0]):
+        owner = state.seats[seat]
+        held = len(owner.hand) + len(owner.delayed)
+        if held != (hand_size(state, seat) if changed else by_rights):
+            seats.append(seat)
+    return seats
 
 
 def replace_now(

@@ -202,7 +202,7 @@ def may_come_out(state: State, seat: int, card: int) -> bool:
     What a vampire does as it enters play comes first: it need not come to contest anything.
     """
     counters = state.cards[card].blood
-    if counters < 1 or waits(state, card) or counters < price_of(state, card):
+    if counters < 1 or counters < price_of(state, card) or waits(state, card):
         return False
     if would_contest_herself(state, seat, card) and not state.definition(card).entering:
         return False

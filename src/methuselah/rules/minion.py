@@ -131,6 +131,16 @@ def duties(state: State, minion: int) -> tuple[Duty, ...]:
 
     What it must do this turn is done once it has done it.
     """
+    if state.sight is None:
+        return _duties(state, minion)
+    known = state.sight.known
+    if ("duties", minion) not in known:
+        known["duties", minion] = _duties(state, minion)
+    found: tuple[Duty, ...] = known["duties", minion]
+    return found
+
+
+def _duties(state: State, minion: int) -> tuple[Duty, ...]:
     record = state.cards[minion]
     if record.locked or record.region not in (READY, TORPOR):
         return ()

@@ -14,7 +14,7 @@ from dataclasses import replace
 from typing import Final
 
 from methuselah.engine.decisions import NOTHING, Option
-from methuselah.engine.definitions import ACTORS, Definition, Mode, bit_of
+from methuselah.engine.definitions import ACTORS, Mode, bit_of
 from methuselah.engine.rows import found, latched, words
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import READY, STORED, TORPOR, State
@@ -34,7 +34,16 @@ from methuselah.rules.qualifying import fits_as_a_vampire, is_able, meets_requir
 from methuselah.rules.rescue import doomed
 from methuselah.rules.stored import may_play_stored, stored_cards
 
-__all__ = ["allowed", "is_able", "is_awake", "meets_requirements", "usable", "usable_now", "users"]
+__all__ = [
+    "allowed",
+    "is_able",
+    "is_awake",
+    "meets_requirements",
+    "usable",
+    "usable_now",
+    "users",
+    "ways_in",
+]
 
 REQUIRING: Final = "requiring a Discipline"
 """The word of a bar on all cards that require a Discipline."""
@@ -106,21 +115,31 @@ def in_sight(state: State, window: str) -> int:
 def usable(state: State, window: str, seat: int) -> list[Option]:
     """Every way in which a seat may play a hand card or use a card in play in this window."""
     options: list[Option] = []
-    seen: set[int] = set()
-    for card in state.seats[seat].hand:
-        face = state.faces[card]
-        definition = state.setting.definitions[face]
-        if window in definition.windows and face not in seen:
-            seen.add(face)
-            options += _ways(state, window, seat, card, definition)
+    for card, mode in ways_in(state, seat, window):
+        _add_ways(state, seat, card, mode, options)
     if state.hooks.get(STORED):
         for card in stored_cards(state, seat):
-            options += _ways(state, window, seat, card, state.definition(card))
+            for mode in state.definition(card).ways.get(window, ()):
+                _add_ways(state, seat, card, mode, options)
             options += _as_if_played(state, window, seat, card)
     for card in state.hooks.get("use " + window, ()):
         if _is_for(state, card, seat):
             options += _uses(state, window, seat, card)
     return options
+
+
+def ways_in(state: State, seat: int, window: str) -> list[tuple[int, Mode]]:
+    """The ways to play the cards of a hand in a window, of equal cards those of one."""
+    ways: list[tuple[int, Mode]] = []
+    seen: set[int] = set()
+    for card in state.seats[seat].hand:
+        face = state.faces[card]
+        modes = state.setting.definitions[face].ways.get(window)
+        if modes is not None and face not in seen:
+            seen.add(face)
+            for mode in modes:
+                ways.append((card, mode))
+    return ways
 
 
 def _is_for(state: State, card: int, seat: int) -> bool:
@@ -131,16 +150,13 @@ def _is_for(state: State, card: int, seat: int) -> bool:
     return record.parent != NOTHING and state.cards[record.parent].controller == seat
 
 
-def _ways(state: State, window: str, seat: int, card: int, definition: Definition) -> list[Option]:
-    """The ways to play one card from the hand, or as if from it."""
-    return [
-        Option("play", card, minion, mode.key)
-        for mode in definition.modes
-        if window in mode.windows and mode.by not in ACTORS
-        for minion in users(state, mode, seat)
-        if may_play_stored(state, card, minion)
-        if allowed(state, seat, card, mode, minion)
-    ]
+def _add_ways(state: State, seat: int, card: int, mode: Mode, options: list[Option]) -> None:
+    """Add who may play one card from the hand, or as if from it, in one way."""
+    if mode.by in ACTORS:
+        return
+    for minion in users(state, mode, seat):
+        if may_play_stored(state, card, minion) and allowed(state, seat, card, mode, minion):
+            options.append(Option("play", card, minion, mode.key))
 
 
 def _uses(state: State, window: str, seat: int, card: int) -> list[Option]:
@@ -338,32 +354,18 @@ def allowed(
     Not `normally`, but by an effect that brings it into play: as it is, by no ability to play, but
     for the Disciplines that were met to have that effect.
     """
-    if mode.play == "master" and not may_play_master(state, seat, mode):
+    if not _is_playable(state, seat, card, mode):
         return False
     face = state.definition(card).face
-    if mode.once == "game" and latched(state, "game", "once", face.name):
-        return False
-    if mode.once == YOUR_GAME and latched(state, "game", YOUR_GAME, seat, face.name):
-        return False
     if mode.once == "turn" and minion == NOTHING:
         if latched(state, "turn", "once", NOTHING, face.name):
             return False
-    if latched(state, "turn", "no more", face.name):
-        return False
-    if state.setting.edition.by_turn and not _in_due_turn(state, seat, mode):
-        return False
-    if would_contest_herself(state, seat, card) or found(state, "cannot be played", card):
-        return False
-    if mode.play == "event" and not may_play_event(state, seat, card):
-        return False
     own = card if normally else NOTHING
     if not meets_requirements(state, seat, face, mode, minion, own, met):
         return False
     if minion != NOTHING and _barred(state, face, mode, minion):
         return False
     if mode.by in ACTORS and is_too_sterile(state, minion, mode):
-        return False
-    if face.unique and controls_named(state, seat, face):
         return False
     scope = Scope(seat, card, minion, mode.key)
     if not usable_now(state, scope, mode):
@@ -372,6 +374,38 @@ def allowed(
     if cost.blood and minion != NOTHING and not is_vampire(state, minion) and not mode.disciplines:
         return False  # an ally pays blood only for what it plays as a vampire
     return can_pay(state, seat, minion, cost)
+
+
+def _is_playable(state: State, seat: int, card: int, mode: Mode) -> bool:
+    """What does not depend on who plays a card: remembered, for each minion asks it."""
+    if state.sight is None:
+        return _may_be_played(state, seat, card, mode)
+    known = state.sight.known
+    key = ("playable", seat, card, mode.key)
+    if key not in known:
+        known[key] = _may_be_played(state, seat, card, mode)
+    playable: bool = known[key]
+    return playable
+
+
+def _may_be_played(state: State, seat: int, card: int, mode: Mode) -> bool:
+    """Whether a Methuselah may play this card in this mode by whoever can."""
+    if mode.play == "master" and not may_play_master(state, seat, mode):
+        return False
+    face = state.definition(card).face
+    if mode.once == "game" and latched(state, "game", "once", face.name):
+        return False
+    if mode.once == YOUR_GAME and latched(state, "game", YOUR_GAME, seat, face.name):
+        return False
+    if latched(state, "turn", "no more", face.name):
+        return False
+    if state.setting.edition.by_turn and not _in_due_turn(state, seat, mode):
+        return False
+    if would_contest_herself(state, seat, card) or found(state, "cannot be played", card):
+        return False
+    if mode.play == "event" and not may_play_event(state, seat, card):
+        return False
+    return not (face.unique and controls_named(state, seat, face))
 
 
 def _in_due_turn(state: State, seat: int, mode: Mode) -> bool:

@@ -39,7 +39,12 @@ def hunters(state: State, seat: int) -> list[int]:
     ]
 
 
-@offers("minion", to=whose_turn)
+def _hunters(state: State, window: str) -> int:
+    """The active Methuselah, while there is anyone to hunt."""
+    return whose_turn(state, window) if state.hooks.get("red list") else 0
+
+
+@offers("minion", to=_hunters)
 def hunts(state: State, window: str, seat: int) -> list[Option]:
     """Enter combat with a ready minion that its Methuselah has marked, once each turn."""
     if seat != state.active or not state.hooks.get("red list"):

@@ -20,7 +20,12 @@ CHANGES_BLEED: Final = "changes the bleed"
 """What is said of a way with an effect that changes the amount of the bleed in progress."""
 
 
-@offers("would_succeed")
+def _after_a_boon(state: State, window: str) -> int:
+    """Everybody, where the edition leaves such bleeds open."""
+    return -1 if state.setting.edition.boons_leave_bleeds_open else 0
+
+
+@offers("would_succeed", to=_after_a_boon)
 def after_a_boon(state: State, window: str, seat: int) -> list[Option]:
     """After Major Boon: modifiers and reactions that change the amount of the bleed, no others."""
     action = state.frame(Action)

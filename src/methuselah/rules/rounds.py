@@ -13,7 +13,7 @@ from methuselah.engine import atoms
 from methuselah.engine.decisions import Option
 from methuselah.engine.rows import latched
 from methuselah.engine.state import State
-from methuselah.engine.windows import Window, offered, offers
+from methuselah.engine.windows import Window, in_sight, offered, offers
 from methuselah.rules.combat import Combat, Round, end_combat, mode_of, steps
 from methuselah.rules.damage import Damage
 from methuselah.rules.sequencing import order
@@ -111,7 +111,15 @@ def _too_quiet(state: State, combat: Combat) -> bool:
     return any(_quiet(state, combat) >= limit for limit in limits)
 
 
-@offers("combat_would_end", "combat_about_to_end")
+def _at_end_of_round(state: State, window: str) -> int:
+    """Whoever may have something for the end of the round."""
+    seats = 0
+    for known, _ in in_sight(state, "end_of_round"):
+        seats |= known
+    return seats
+
+
+@offers("combat_would_end", "combat_about_to_end", to=_at_end_of_round)
 def end_of_round_still(state: State, window: str, seat: int) -> list[Option]:
     """Taste of Vitae and the like may also follow Psyche! ([ANK 20180910-1], [LSJ 20021113])."""
     return [

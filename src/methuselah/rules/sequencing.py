@@ -9,17 +9,9 @@ the Methuselah whose turn it is comes first.
 
 from __future__ import annotations
 
-from methuselah.engine.decisions import NOBODY
 from methuselah.engine.state import State
 
-__all__ = ["action_order", "around", "combat_order", "order"]
-
-
-def around(state: State, first: int, then: tuple[int, ...]) -> tuple[int, ...]:
-    """`first`, then these seats as given, then the others clockwise; only those in the game."""
-    wanted = [first, *then, *state.clockwise(first)]
-    inside = [seat for seat in wanted if seat != NOBODY and not state.seats[seat].out]
-    return tuple(dict.fromkeys(inside))
+__all__ = ["action_order", "combat_order", "order"]
 
 
 def order(state: State) -> tuple[int, ...]:
@@ -34,10 +26,10 @@ def order(state: State) -> tuple[int, ...]:
 def action_order(state: State, seat: int, targets: tuple[int, ...]) -> tuple[int, ...]:
     """The order during an action of a Methuselah, directed at `targets` if there are any."""
     if targets or state.setting.edition.undirected_clockwise:
-        return around(state, seat, targets)
-    return around(state, seat, (state.prey(seat), state.predator(seat)))
+        return state.around(seat, targets)
+    return state.around(seat, (state.prey(seat), state.predator(seat)))
 
 
 def combat_order(state: State, acting: int, opposing: int) -> tuple[int, ...]:
     """The order during combat between two minions."""
-    return around(state, state.controller(acting), (state.controller(opposing),))
+    return state.around(state.controller(acting), (state.controller(opposing),))

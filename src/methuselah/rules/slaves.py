@@ -38,7 +38,12 @@ def replacements(state: State, seat: int) -> tuple[int, ...]:
     )
 
 
-@offers("blocked")
+def _with_slaves(state: State, window: str) -> int:
+    """Nobody, unless there is a slave."""
+    return -1 if state.hooks.get("slave") else 0
+
+
+@offers("blocked", to=_with_slaves)
 def offer(state: State, window: str, seat: int) -> list[Option]:
     """Lock a slave to have it fight instead of the member of its clan that is blocked."""
     return [Option("slave fights", minion=minion) for minion in replacements(state, seat)]

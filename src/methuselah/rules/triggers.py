@@ -45,10 +45,11 @@ def settle(state: State) -> None:
             answering.add(state, waiting)
             state.push(answering)
     hand.release_left(state)
+    unmatched = hand.unmatched(state)
     for seat in state.clockwise(state.order[0]):
         if state.seats[seat].refilled:
             hand.draw_at_last(state, seat)
-        if hand.excess(state, seat) > 0:
+        if seat in unmatched and hand.excess(state, seat) > 0:
             hand.match_hand(state, seat)
 
 

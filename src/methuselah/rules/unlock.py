@@ -60,9 +60,10 @@ class UnlockPhase(Phase):
         """T1b: unlock everything, torpor included; contests that are won end."""
         self.at = "own"
         for card in controlled(state, self.seat):
-            if state.cards[card].note("stays locked") == 1:
+            record = state.cards[card]
+            if record.note("stays locked") == 1:
                 atoms.remember(state, card, "stays locked", None)
-            elif not _stays_locked(state, card):
+            elif record.locked and not _stays_locked(state, card):
                 _unlock(state, card)
         contests.end_contests(state, self.seat)
         titles.end_title_contests(state, self.seat)
@@ -71,12 +72,20 @@ class UnlockPhase(Phase):
 
     def do_own(self, state: State) -> None:
         """T1c: what is mandatory, with what else she may do before it."""
-        options = () if state.seats[self.seat].out else self._own_options(state)
+        options = self._own_options(state) if self._may_have_duties(state) else ()
         if any(option.verb in MANDATORY for option in options):
             self.options = options
             ask(state, Decision(self.seat, "window", self.name, options, rule=self.rule))
             return
         self.at = "window"
+
+    def _may_have_duties(self, state: State) -> bool:
+        """Whether anything could be mandatory: in most unlock phases nothing is."""
+        owner = state.seats[self.seat]
+        if owner.out:
+            return False
+        contested = owner.contested or titles.titles_to_answer(state, self.seat)
+        return bool(self.waiting or contested)
 
     def _own_options(self, state: State) -> tuple[Option, ...]:
         return tuple(offered(state, self.name, self.seat))
@@ -107,13 +116,12 @@ def _stays_locked(state: State, card: int) -> bool:
 
 
 def _unlock(state: State, card: int) -> None:
-    """Unlock a card, or burn a counter of what keeps it locked instead (Touch of Oblivion)."""
+    """Unlock a locked card, or burn a counter of what keeps it so (Touch of Oblivion)."""
     keeping = statics_of(state, "counter instead of unlocking", card)
     if not keeping:
         atoms.unlock(state, card)
-    elif state.cards[card].locked:
-        for source, _ in keeping:
-            atoms.add_counters(state, source, -1)
+    for source, _ in keeping:
+        atoms.add_counters(state, source, -1)
 
 
 # -- what unlocks -----------------------------------------------------------------------------
@@ -144,8 +152,8 @@ def end_loans(state: State, name: str, value: int) -> None:
     Due back to a Methuselah who is out of the game, it is removed from the game (G00001), or
     burned by the edition (R3 9.1).
     """
-    due = sorted(c for c, one in state.cards.items() if one.notes and one.note(name) == value)
-    for card in due:
+    due = [card for card, one in state.cards.items() if one.notes and one.note(name) == value]
+    for card in sorted(due):
         record = state.cards.get(card)
         if record is None or record.note(name) != value:
             continue
@@ -184,7 +192,12 @@ def _awaited(state: State, window: str) -> int:
     if phase is None or phase.waiting:
         return -1
     bit = bit_of(BURN_OPTION)
-    holding = sum(1 << owner.seat for owner in state.seats if state.windows_of(owner.seat)[0] & bit)
+    holding = 0
+    hands = state.all_hands()
+    if hands.any & bit:
+        for seat, masks in enumerate(hands.masks):
+            if masks[0] & bit:
+                holding |= 1 << seat
     return holding | whose_turn(state, window)
 
 

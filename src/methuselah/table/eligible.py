@@ -57,7 +57,7 @@ def eligible(state: State, window: str, seat: int) -> bool:
     hand = set(one.hand)
     return any(
         option.card not in hand and option.target not in hand
-        for offer in OFFERS.get(window, ())
+        for _, offer in OFFERS.get(window, ())
         for option in offer(state, window, seat)
     )
 
