@@ -12,6 +12,7 @@ from functools import wraps
 from typing import Final, TypeVar
 
 from methuselah.engine.definitions import Amount, Definition, Mode, Node
+from methuselah.language.damage import Prevent
 from methuselah.language.effects import Add, Change, Counter, Move
 from methuselah.language.politics import Votes
 from methuselah.language.seats import Seats
@@ -118,6 +119,8 @@ def _read(definition: Definition, mode: Mode, from_hand: bool) -> Gist:
         does.add(type(node))
         if isinstance(node, Add):
             adds.append((node.kind, node.amount))
+        elif isinstance(node, Prevent):
+            adds.append(("prevent", node.amount))
         elif isinstance(node, Votes):
             adds.append(("votes", node.amount))
         elif isinstance(node, Counter):

@@ -32,11 +32,24 @@ from methuselah.players.heuristic.worth import (
 from methuselah.players.reading import Gist, nodes
 from methuselah.players.seat import Seat
 
-__all__ = ["lunge", "score"]
+__all__ = ["chance_of_block", "guard", "lunge", "passes", "score"]
 
 EDGE = 0.7
+LAST = 6.0
+"""What a bleed is worth beyond its points where those of this turn could oust her prey."""
+HOPE = 2.0
+"""An oust is tried where so many times the bleed that is expected to get through is enough."""
+GUARD = 0.18
+"""What a minion at home saves, of all that her predator is seen to bleed for."""
+IN_NEED = 12
+GUARD_IN_NEED = 2.5
+GUARD_AT_EASE = 0.5
+"""The most that it is worth with so little pool, and with more."""
 PATIENT = 8
-"""For so many turns all risks count in full."""
+BOLDER = 0.06
+"""For so many turns all risks count in full, and each turn after them by so much less."""
+OF_UNDIRECTED = 0.45
+"""How much of the will to block is left where an action is aimed at nobody."""
 OWN_STEALTH = {"bleed": 0, "diablerie": 0, "take equipment": 1}
 BLOCKS = (0.45, 0.16, 0.06, 0.02)
 """How likely a minion that may block does it, by the stealth above its intercept."""
@@ -62,7 +75,7 @@ def score(seat: Seat, option: Option) -> float:
 def caution(seat: Seat) -> float:
     """How much risks count: the longer the game, the less, so that no table waits for ever."""
     late = seat.own_turns - PATIENT
-    return max(0.0, min(1.0, 1.0 - 0.06 * late))
+    return max(0.0, min(1.0, 1.0 - BOLDER * late))
 
 
 def _is_directed(gist: Gist | None) -> bool:
@@ -84,15 +97,19 @@ def chance_of_block(seat: Seat, minion: int, stealth: int, *, directed: bool) ->
         return 0.0
     through = 1.0
     for other in (seat.prey,) if directed else (seat.prey, seat.predator):
-        if other == -1:
-            continue
-        eager = 1.0 if directed else 0.45
-        for blocker in seat.ready(other):
-            if seat.locked(blocker):
-                continue
+        if other != -1:
+            through *= passes(seat, other, stealth, 1.0 if directed else OF_UNDIRECTED)
+    return 1.0 - through
+
+
+def passes(seat: Seat, who: int, stealth: int, eager: float = 1.0) -> float:
+    """How likely nobody of one Methuselah blocks."""
+    through = 1.0
+    for blocker in seat.ready(who):
+        if not seat.locked(blocker):
             short = max(0, stealth - seat.total("intercept", blocker))
             through *= 1.0 - eager * BLOCKS[min(short, len(BLOCKS) - 1)]
-    return 1.0 - through
+    return through
 
 
 def _loss_when_blocked(seat: Seat, minion: int) -> float:
@@ -114,14 +131,16 @@ def guard(seat: Seat, minion: int) -> float:
     """What staying unlocked is worth: somebody to stop the predator's bleeds."""
 
     def read() -> float:
+        if in_reach(seat):
+            return 0.0
         threat = sum(seat.bleed(foe) + 0.8 for foe in seat.ready(seat.predator))
         unlocked = sum(not seat.locked(mine) for mine in seat.ready())
         if seat.predator == -1 or unlocked == 0:
             return 0.0
-        share = 0.18 * threat * urgency(seat.pool()) / unlocked
+        share = GUARD * threat * urgency(seat.pool()) / unlocked
         if unlocked == 1 and can_bounce(seat, minion) and not wakes(seat):
             share *= 1.8
-        return min(share, 2.5) if seat.pool() <= 12 else min(share, 0.5)
+        return min(share, GUARD_IN_NEED if seat.pool() <= IN_NEED else GUARD_AT_EASE)
 
     made: float = seat.once(("guard", minion), read)
     return made
@@ -156,20 +175,44 @@ def bleed_gain(seat: Seat, minion: int, more: int) -> float:
     gain = pool_change(seat, prey, -amount)
     if seat.edge != seat.me:
         gain += EDGE
-    if seat.pool(prey) <= lunge(seat):
-        gain += 6.0
+    if in_reach(seat):
+        gain += LAST
     return gain
 
 
 def lunge(seat: Seat) -> int:
     """What all her unlocked minions could bleed for this turn, a card of the hand for each."""
-
-    def read() -> int:
-        unlocked = [minion for minion in seat.ready() if not seat.locked(minion)]
-        return sum(seat.bleed(minion) for minion in unlocked) + bleed_boosts(seat, unlocked)
-
-    made: int = seat.once("lunge", read)
+    made: int = seat.once("lunge", lambda: _lunge(seat)[0])
     return made
+
+
+def in_reach(seat: Seat) -> bool:
+    """Whether the bleeds of this turn could oust her prey: if most of those get through."""
+
+    def read() -> bool:
+        if seat.prey == -1 or seat.active != seat.me:
+            return False
+        most, through = _lunge(seat)
+        left = seat.pool(seat.prey)
+        return left <= most and left <= HOPE * through + 1.0
+
+    made: bool = seat.once("in reach", read)
+    return made
+
+
+def _lunge(seat: Seat) -> tuple[int, float]:
+    """The bleeds of a turn: the most that they may come to, and what of it is to be expected."""
+    unlocked = [minion for minion in seat.ready() if not seat.locked(minion)]
+    boosts = bleed_boosts(seat, unlocked)
+    most = sum(seat.bleed(minion) for minion in unlocked) + boosts
+    if not unlocked or seat.prey == -1:
+        return most, 0.0
+    through = 0.0
+    for minion in unlocked:
+        stealth = seat.total("stealth", minion) + min(2, stealth_in_hand(seat, minion))
+        amount = seat.bleed(minion) + boosts / len(unlocked)
+        through += amount * (1.0 - chance_of_block(seat, minion, stealth, directed=True))
+    return most, through
 
 
 def _hunt(seat: Seat, minion: int, gist: Gist | None) -> float:

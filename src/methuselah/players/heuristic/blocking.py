@@ -5,14 +5,14 @@ from __future__ import annotations
 from methuselah.engine.decisions import NOTHING, Option
 from methuselah.engine.definitions import Static
 from methuselah.language.becoming import BlockAs
-from methuselah.players.heuristic.actions import guard
+from methuselah.players.heuristic.actions import guard, passes
 from methuselah.players.heuristic.fights import fight
-from methuselah.players.heuristic.hands import intercept_in_hand
+from methuselah.players.heuristic.hands import can_bounce, intercept_in_hand, intercept_price
 from methuselah.players.heuristic.worth import asset, minion_worth, pool_change
 from methuselah.players.reading import Gist, nodes
 from methuselah.players.seat import Seat
 
-__all__ = ["block_as", "block_worth", "harm", "is_bled", "score"]
+__all__ = ["block_as", "block_worth", "bounced", "bounced_to", "harm", "is_bled", "score"]
 
 HARM = {
     "hunt": 0.3,
@@ -32,7 +32,12 @@ UNSEEN_BLEED = 0.6
 """What a bleed may still gain from cards that are not played yet."""
 SPENT = 0.5
 """What a card that blocks by itself is worth, which may be gone for it."""
+BOUNCE_COSTS = 1.2
+BOUNCED = 0.7
+"""What a bleed costs that she can send elsewhere, less what it is worth to her there."""
 CAUGHT = 0.75
+SPENT_GUARD = 0.4
+"""How much of a minion's worth at home is given up when it blocks, and is not there again."""
 NEEDS_CARDS = 0.55
 
 
@@ -57,12 +62,32 @@ def _harm(seat: Seat) -> float:
             return 0.0
         amount = seat.bleeding()
         unseen = UNSEEN_BLEED if amount else 0.0
-        return -pool_change(seat, seat.me, -amount) + unseen + 0.4 * (seat.edge == seat.me)
+        lost = -pool_change(seat, seat.me, -amount) + unseen + 0.4 * (seat.edge == seat.me)
+        if amount > 1 and any(seat.awake(one) and can_bounce(seat, one) for one in seat.ready()):
+            lost = min(lost, BOUNCE_COSTS - BOUNCED * bounced(seat))
+        return lost
     share = 1.0 if action.seat == seat.predator else 0.6
     worth = HARM.get(action.kind, 1.0) * share
     if seat.me in action.targets:
         worth += _at_stake(seat, action.card)
     return worth
+
+
+def bounced_to(seat: Seat, who: int) -> float:
+    """What it is worth that the bleed in progress goes to somebody, who may still block it."""
+    action = seat.action()
+    assert action is not None
+    amount = max(1, seat.bleeding())
+    hurt = pool_change(seat, who, -amount)
+    return hurt * passes(seat, who, seat.stealth()) if hurt > 0 else hurt
+
+
+def bounced(seat: Seat) -> float:
+    """What sending the bleed in progress to the best place is worth, beside not being bled."""
+    action = seat.action()
+    assert action is not None
+    others = [who for who in seat.seats if who not in (seat.me, action.seat)]
+    return max((max(0.0, bounced_to(seat, who)) for who in others), default=0.0)
 
 
 def _at_stake(seat: Seat, card: int) -> float:
@@ -84,14 +109,15 @@ def block_worth(seat: Seat, minion: int, more: int = 0, but: Option | None = Non
     if short > 0 and short > intercept_in_hand(seat, minion, but):
         return -1.0
     chance = CAUGHT if short <= 0 else NEEDS_CARDS
+    price = intercept_price(seat, minion) if short > 0 else 0.0
     ends = 0.0
     if action.acting != NOTHING and action.kind != "leave torpor":
         ends = fight(seat, minion, action.acting)
     elif action.kind == "leave torpor":
         ends = 0.3 * minion_worth(seat, action.acting)
-    return chance * (harm(seat) + ends) - (
-        0.0 if seat.locked(minion) else 0.4 * guard(seat, minion)
-    )
+    if not seat.locked(minion):
+        price += SPENT_GUARD * guard(seat, minion)
+    return chance * (harm(seat) + ends) - price
 
 
 def block_as(seat: Seat, gist: Gist) -> float:

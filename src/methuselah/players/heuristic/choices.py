@@ -8,7 +8,7 @@ from typing import Final
 from methuselah.engine.decisions import NOBODY, NOTHING, Option
 from methuselah.language.hands import Remove
 from methuselah.language.politics import MoveAllocated
-from methuselah.players.heuristic import influence, keeping, politics, trading
+from methuselah.players.heuristic import blocking, influence, keeping, politics, trading
 from methuselah.players.heuristic.worth import (
     bears,
     blood_worth,
@@ -99,7 +99,7 @@ def _harm_to(seat: Seat, who: int, number: int) -> float:
 
 def _bleed_to(seat: Seat, option: Option) -> float:
     """Where a bounced bleed goes."""
-    return _harm_to(seat, option.seat, max(1, seat.bleeding()))
+    return blocking.bounced_to(seat, option.seat)
 
 
 def _from(seat: Seat, option: Option) -> float:
@@ -112,7 +112,9 @@ def _points(seat: Seat, option: Option) -> float:
     gains = definition is not None and any(
         MoveAllocated in gist.does or "gain pool" in gist.says for gist in gists_of(definition)
     )
-    return pool_change(seat, option.seat, option.number if gains else -option.number)
+    if gains:
+        return pool_change(seat, option.seat, option.number)
+    return politics.allotted(seat, option)
 
 
 def _clan(seat: Seat, option: Option) -> float:

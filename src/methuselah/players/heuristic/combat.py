@@ -145,7 +145,8 @@ def _other(
     window = seat.decision.window
     if window == "prevent":
         damage = seat.incoming(mine)
-        return damage_worth(seat, mine, damage) - damage_worth(seat, mine, damage - 1)
+        left = max(0, damage - max(1, gist.plus("prevent")))
+        return damage_worth(seat, mine, damage) - damage_worth(seat, mine, left)
     if "gain blood" in gist.says:
         room = seat.capacity(mine) - seat.blood(mine)
         return blood_worth(seat, mine, min(room, fight_round.lost_by(foe)))

@@ -18,10 +18,18 @@ __all__ = [
     "copies",
     "in_reserve",
     "intercept_in_hand",
+    "intercept_price",
+    "other_use",
     "stealth_in_hand",
     "wakes",
     "ways",
 ]
+
+KEPT_BOUNCE = 1.2
+"""What a card is worth that can send a bleed elsewhere later."""
+
+BLEEDS = ("action modifier", "action")
+"""The cards that make a bleed worth more."""
 
 Way = tuple[int, Gist]
 
@@ -97,18 +105,21 @@ def bleed_boost(seat: Seat, minion: int) -> int:
 
 
 def bleed_boosts(seat: Seat, minions: Sequence[int]) -> int:
-    """The bleed that the hand could add in all: each card once, and one for each minion."""
+    """The bleed that the hand could add in all: for each minion one action, and one modifier."""
     held: Counter[int] = Counter(
         definition.id for definition in map(seat.definition, seat.hand) if definition is not None
     )
-    best: dict[int, int] = {}
-    for minion in minions:
-        for card, gist in ways(seat, minion):
-            definition = seat.definition(card)
-            if gist.mode.play == "action modifier" and definition is not None:
-                best[definition.id] = max(best.get(definition.id, 0), gist.plus("bleed"))
-    found = [plus for name, plus in best.items() for _ in range(held[name])]
-    return sum(sorted(found, reverse=True)[: len(minions)])
+    boosts = 0
+    for play in BLEEDS:
+        best: dict[int, int] = {}
+        for minion in minions:
+            for card, gist in ways(seat, minion):
+                definition = seat.definition(card)
+                if gist.mode.play == play and definition is not None:
+                    best[definition.id] = max(best.get(definition.id, 0), gist.plus("bleed"))
+        found = [plus for name, plus in best.items() for _ in range(held[name])]
+        boosts += sum(sorted(found, reverse=True)[: len(minions)])
+    return boosts
 
 
 def wakes(seat: Seat) -> bool:
@@ -127,6 +138,27 @@ def intercept_in_hand(seat: Seat, minion: int, but: Option | None = None) -> int
     return sum(in_reserve(seat, minion, "intercept", ("reaction",), card))
 
 
+def intercept_price(seat: Seat, minion: int) -> float:
+    """What the card is worth otherwise that would bring the intercept, the least of them."""
+    found = (
+        other_use(seat, card, gist)
+        for card, gist in ways(seat, minion)
+        if gist.mode.play == "reaction" and gist.plus("intercept") > 0
+    )
+    return min(found, default=0.0)
+
+
 def can_bounce(seat: Seat, minion: int) -> bool:
     """Whether a minion, once awake, could send a bleed elsewhere."""
+    if len(seat.seats) < 3:
+        return False
     return any(Redirect in gist.does for _, gist in ways(seat, minion))
+
+
+def other_use(seat: Seat, card: int, gist: Gist) -> float:
+    """What a card in hand would be kept for, when this way to play it is not the one it is for."""
+    definition = seat.definition(card)
+    if definition is None or card not in seat.hand or Redirect in gist.does:
+        return 0.0
+    bounces = any(Redirect in other.does for other in gists_of(definition))
+    return KEPT_BOUNCE / copies(seat, definition) if bounces and len(seat.seats) > 2 else 0.0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from methuselah.engine.decisions import Option
-from methuselah.players.heuristic.worth import threat
+from methuselah.players.heuristic.worth import UNSEEN, threat
 from methuselah.players.seat import Seat
 
 __all__ = ["focus", "score"]
@@ -11,9 +11,8 @@ __all__ = ["focus", "score"]
 KEPT = {0: 3, 1: 5, 2: 6, 3: 8}
 """Pool kept back by the number of minions she has; more for those beyond."""
 KEPT_BEYOND = 16
-UNSEEN = 2
-"""What a predator's hand may add to the bleeds of a turn."""
 ENOUGH = 5
+MANY = 24
 """With so many minions more are hardly worth their pool."""
 
 
@@ -21,7 +20,7 @@ def floor(seat: Seat) -> int:
     """How far the pool may fall for one more vampire."""
     minions = len(seat.ready()) + len(seat.torpor())
     if minions >= ENOUGH:
-        return 24
+        return MANY
     kept = KEPT.get(minions, KEPT_BEYOND)
     return max(kept, int(threat(seat)) + UNSEEN) if minions else kept
 

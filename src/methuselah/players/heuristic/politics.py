@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from methuselah.engine.decisions import NOTHING, Option
+from methuselah.engine.decisions import NOBODY, NOTHING, Option
 from methuselah.language.politics import Abstains, Allocate, CancelReferendum, MoveAllocated
 from methuselah.players.heuristic.hands import in_reserve
 from methuselah.players.heuristic.worth import minion_worth, pool_change
 from methuselah.players.reading import Gist, nodes
 from methuselah.players.seat import Seat
 
-__all__ = ["benefit", "hunt_worth", "prospect", "score"]
+__all__ = ["allotted", "benefit", "hunt_worth", "prospect", "score"]
 
 FOR = "for"
 SOME_POINTS = 4
@@ -28,15 +28,36 @@ def prospect(seat: Seat, option: Option, gist: Gist) -> float:
 
 def chance_to_pass(seat: Seat, option: Option) -> float:
     """Her votes with those in hand against half of all that lies open elsewhere."""
-    own = 1 + _open_votes(seat, seat.me)
     plays = ("action modifier", "reaction")
-    own += sum(in_reserve(seat, option.minion, "votes", plays, option.card))
+    more = 1 + sum(in_reserve(seat, option.minion, "votes", plays, option.card))
+    return passing(seat, more)
+
+
+def passing(seat: Seat, more: int, opposed: int = NOBODY) -> float:
+    """How likely a referendum of hers passes: `more` votes beside those that lie open.
+
+    opposed: who is sure to vote against it, because the terms hurt her.
+    """
+    own = more + _open_votes(seat, seat.me)
     others = sum(_open_votes(seat, other) for other in seat.seats if other != seat.me)
+    if opposed != NOBODY:
+        others += _open_votes(seat, opposed)
     if own > others + 1:
         return 0.9
     if own > 0.6 * others:
         return 0.55
     return 0.3 if own > 0.35 * others else 0.1
+
+
+def allotted(seat: Seat, option: Option) -> float:
+    """What it is worth that so many points of her terms hurt somebody, who votes accordingly.
+
+    Where her prey could stop the referendum, its points go to somebody who cannot.
+    """
+    if seat.referendum() is None or option.seat == seat.me:
+        return pool_change(seat, option.seat, -option.number)
+    chance = passing(seat, 1, option.seat if option.number else NOBODY)
+    return chance * pool_change(seat, option.seat, -option.number)
 
 
 def _open_votes(seat: Seat, who: int) -> int:
@@ -159,11 +180,19 @@ def _voted(seat: Seat, minion: int, worth: float) -> bool:
 
 
 def in_doubt(seat: Seat, passing: bool) -> bool:
-    """Whether more votes for her side could still matter."""
+    """Whether more votes for her side could still matter: neither won already nor lost."""
     votes_for, votes_against = seat.tally()
     lead = votes_for - votes_against if passing else votes_against - votes_for
     others = sum(_uncast(seat, who) for who in seat.seats if who != seat.me)
-    return lead <= others
+    return lead <= others and lead + _in_hand(seat) + others >= 0
+
+
+def _in_hand(seat: Seat) -> int:
+    """The votes that she could still add: those that lie open, and the cards in her hand."""
+    ready = seat.ready()
+    plays = ("action modifier", "reaction")
+    cards = max((sum(in_reserve(seat, one, "votes", plays)) for one in ready), default=0)
+    return seat.votes_left(seat.me) + cards
 
 
 def _uncast(seat: Seat, who: int) -> int:

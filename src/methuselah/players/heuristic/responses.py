@@ -7,9 +7,9 @@ from methuselah.language.becoming import BlockAs
 from methuselah.language.course import AtMoment, Attempt, Redirect
 from methuselah.language.effects import Put
 from methuselah.players.heuristic.actions import chance_of_block, lunge
-from methuselah.players.heuristic.blocking import block_as, block_worth, is_bled
+from methuselah.players.heuristic.blocking import block_as, block_worth, bounced, is_bled
 from methuselah.players.heuristic.fights import fight
-from methuselah.players.heuristic.hands import can_bounce, in_reserve, stealth_in_hand
+from methuselah.players.heuristic.hands import can_bounce, in_reserve, other_use, stealth_in_hand
 from methuselah.players.heuristic.opinions import opinion, toll
 from methuselah.players.heuristic.worth import asset, blood_worth, card_cost, pool_change, urgency
 from methuselah.players.reading import Gist
@@ -33,6 +33,8 @@ def score(seat: Seat, option: Option) -> float:
     price = card_cost(gist.pool, seat) + CARD * (option.verb == "play")
     if gist.blood and option.minion != NOTHING:
         price -= blood_worth(seat, option.minion, -gist.blood)
+    if option.verb == "play":
+        price += other_use(seat, option.card, gist)
     gain = _acting(seat, option, gist) if action.seat == seat.me else _reacting(seat, option, gist)
     return gain - price
 
@@ -172,22 +174,11 @@ def _reacting(seat: Seat, option: Option, gist: Gist) -> float:
 
 
 def _bounce(seat: Seat) -> float:
-    """Sending a bleed elsewhere, best of all to her own prey."""
+    """Sending a bleed elsewhere, best of all to her own prey, if it is worth the card."""
     amount = seat.bleeding()
-    action = seat.action()
-    if action is None or amount <= 0:
+    if amount <= 0 or (amount == 1 and seat.pool() > 8):
         return -1.0
-    if amount == 1 and seat.pool() > 8:
-        return -1.0
-    elsewhere = max(
-        (
-            pool_change(seat, who, -amount)
-            for who in seat.seats
-            if who not in (seat.me, action.seat)
-        ),
-        default=0.0,
-    )
-    return -pool_change(seat, seat.me, -amount) + max(0.0, elsewhere)
+    return bounced(seat) - pool_change(seat, seat.me, -amount)
 
 
 def _reduce(seat: Seat, gist: Gist) -> float:

@@ -15,6 +15,7 @@ from methuselah.players.reading import gist_of, gists_of, nodes, read_once
 from methuselah.players.seat import Seat
 
 __all__ = [
+    "UNSEEN",
     "asset",
     "bears",
     "blood_worth",
@@ -35,6 +36,17 @@ OUSTED = 60.0
 OUSTING = 40.0
 """Ousting one's prey: a victory point and 6 pool."""
 
+OF_PREY = 1.0
+OF_PREDATOR = 0.4
+OF_OTHERS = 0.1
+"""What a point of pool that others lose is worth to her."""
+UNSEEN = 2
+"""What a predator's hand may add to the bleeds of a turn."""
+EXPOSED = 1.0
+"""What a point of pool costs beyond itself that leaves her within reach of her predator."""
+FIRST_BLOOD = 0.9
+BLOOD = 0.5
+"""What blood is worth on a vampire that has next to none, and on any other."""
 TURNS = 9
 """A Methuselah has about so many turns in a game."""
 
@@ -73,16 +85,16 @@ def pool_change(seat: Seat, who: int, change: int) -> float:
     if who == seat.me:
         return weight * change - OUSTED * gone
     if who == seat.prey:
-        return -weight * change + OUSTING * gone
+        return -OF_PREY * weight * change + OUSTING * gone
     if who == seat.predator:
-        return -0.4 * change - 3.0 * gone
-    return -0.1 * change - 6.0 * gone
+        return -OF_PREDATOR * change - 3.0 * gone
+    return -OF_OTHERS * change - 6.0 * gone
 
 
 def blood_worth(seat: Seat, minion: int, change: int) -> float:
     """Blood on a minion of hers: the first few points keep it out of torpor."""
     left = seat.blood(minion)
-    weight = 0.9 if left + min(0, change) < 3 else 0.5
+    weight = FIRST_BLOOD if left + min(0, change) < 3 else BLOOD
     return weight * change
 
 
@@ -104,11 +116,14 @@ def damage_worth(seat: Seat, minion: int, damage: float) -> float:
 
 
 def card_cost(pool: float, seat: Seat) -> float:
-    """What paying pool weighs now: never what would oust her."""
+    """What paying pool weighs now: never what would oust her, dear what her predator then could."""
     if pool <= 0:
         return 0.0
     left = seat.pool() - pool
-    return 100.0 if left <= 0 else pool * urgency(int(left)) * 0.8
+    if left <= 0:
+        return 100.0
+    exposed = max(0.0, min(pool, threat(seat) + UNSEEN - left))
+    return pool * urgency(int(left)) * 0.8 + EXPOSED * exposed
 
 
 @read_once
