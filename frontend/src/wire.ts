@@ -58,6 +58,7 @@ export interface HandCard extends Reference {
   cost: string;
   gist: string;
   options: number[];
+  use: '' | 'play' | 'vote' | 'choose' | 'discard';
   why: string;
 }
 
@@ -159,6 +160,8 @@ export interface Screen {
   passed_for: number;
   full: boolean;
   hold: boolean;
+  steps: string[];
+  forfeited: string;
   stops: string[];
   awaited: number[];
   several: boolean;
@@ -232,6 +235,7 @@ export type Said =
 export type Do =
   | { do: 'answer'; at: number; option: number }
   | { do: 'undo' }
+  | { do: 'forfeit'; step: string }
   | { do: 'order'; until: string }
   | { do: 'cancel order' }
   | { do: 'wish'; full: boolean; hold: boolean; stops?: string[] }

@@ -74,7 +74,7 @@ def test_a_misplay_closes_the_steps_before_it() -> None:
 
 def test_forfeit_names_the_steps_to_come_and_passes_those_before() -> None:
     calm, person = sit_down(seed=4, players=("random",), turns=40)
-    assert "No action or combat is in progress." in lines(calm, person, "forfeit lunch\nquit\n")
+    assert "There is no step to forfeit now." in lines(calm, person, "forfeit lunch\nquit\n")
     table, seat = fighting()
     said = lines(table, seat, "forfeit lunch\nforfeit end of round\nquit\n")
 

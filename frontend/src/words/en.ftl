@@ -116,9 +116,15 @@ option-use = Use { $card }
 ## The hand and standing orders
 your-hand = Your hand
 hand = Hand { $number }
-playable = { $number } playable now
+hand-play = { $number } playable now
+hand-vote = { $number } worth a vote
+hand-choose = { $number } to choose from
+hand-discard = { $number } can only be discarded now
 none-playable = none playable now
-playable-now = Playable now
+use-play = Playable now
+use-vote = Worth a vote now
+use-choose = Can be chosen now
+use-discard = Can only be discarded now
 card-label = { $name }, { $types }. { $state }
 costs = costs { $cost }
 standing-orders = Standing orders
@@ -295,6 +301,7 @@ key-o = pass until this is over, or stop passing
 key-w = hold the table in the next window
 key-f = full control: be asked everywhere
 key-t = stops: where the table waits for you
+key-x = forfeit steps to come
 key-esc = back to all options; close a card
 key-go = to your hand, board, the stage, the log
 key-c = say something
@@ -507,3 +514,19 @@ block-fails = Fails, unless intercept is added
 rulebook = Rulebook
 open-file = Open a file…
 file-too-large = { $name } is too large to be a list of cards.
+forfeit = Forfeit steps…
+forfeit-title = Nothing more from you for a while
+forfeit-lead = You may say at once that you have nothing for the steps to come. They are passed for you, and stay open for the others.
+forfeit-before = You have nothing before
+forfeit-means = { $number ->
+    [one] One step is closed for you: { $steps }. You neither block nor play anything in it.
+   *[other] { $number } steps are closed for you: { $steps }. You neither block nor play anything in them.
+} What you must choose you are still asked. Undo takes it back while nobody else has decided.
+forfeit-aimed = This action is aimed at you, and you will not be asked again before it takes effect, not even if it ousts you.
+forfeit-do = { $number ->
+    [one] Forfeit this step
+   *[other] Forfeit { $number } steps
+}
+forfeit-not = Keep them
+forfeit-nothing = There is no step to forfeit now.
+forfeited = Nothing from you before: { $step }

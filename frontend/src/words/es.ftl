@@ -116,9 +116,15 @@ option-use = Usar { $card }
 ## La mano y las órdenes
 your-hand = Tu mano
 hand = Mano { $number }
-playable = { $number } jugables
+hand-play = { $number } jugables
+hand-vote = { $number } valen un voto
+hand-choose = { $number } a elegir
+hand-discard = { $number } solo para descartar
 none-playable = ninguna jugable
-playable-now = Jugable ahora
+use-play = Jugable ahora
+use-vote = Vale un voto
+use-choose = Se puede elegir
+use-discard = Solo se puede descartar
 card-label = { $name }, { $types }. { $state }
 costs = cuesta { $cost }
 standing-orders = Órdenes
@@ -295,6 +301,7 @@ key-o = pasar hasta que esto acabe, o dejar de pasar
 key-w = retener la mesa en la próxima ventana
 key-f = control total: que te pregunten siempre
 key-t = paradas: dónde te espera la mesa
+key-x = renunciar a pasos
 key-esc = todas las opciones; cerrar una carta
 key-go = a la mano, tu lado, el escenario, el registro
 key-c = decir algo
@@ -507,3 +514,19 @@ block-fails = Falla, si no se añade intercepción
 rulebook = Reglamento
 open-file = Abrir un archivo…
 file-too-large = { $name } es demasiado grande para ser una lista de cartas.
+forfeit = Renunciar a pasos…
+forfeit-title = Nada más de ti por un rato
+forfeit-lead = Puedes decir de antemano que no tienes nada para los pasos que vienen. Se pasan por ti y siguen abiertos para los demás.
+forfeit-before = No tienes nada antes de
+forfeit-means = { $number ->
+    [one] Un paso queda cerrado para ti: { $steps }. En él ni bloqueas ni juegas nada.
+   *[other] { $number } pasos quedan cerrados para ti: { $steps }. En ellos ni bloqueas ni juegas nada.
+} Lo que debas elegir se te sigue preguntando. Deshacer lo recupera mientras nadie más haya decidido.
+forfeit-aimed = Esta acción va contra ti, y no se te preguntará nada más antes de su efecto, ni siquiera si te expulsa.
+forfeit-do = { $number ->
+    [one] Renunciar a este paso
+   *[other] Renunciar a { $number } pasos
+}
+forfeit-not = Conservarlos
+forfeit-nothing = No hay ningún paso al que renunciar ahora.
+forfeited = Nada de ti antes de: { $step }

@@ -116,9 +116,15 @@ option-use = Utiliser { $card }
 ## La main et les consignes
 your-hand = Votre main
 hand = Main { $number }
-playable = { $number } jouables
+hand-play = { $number } jouables
+hand-vote = { $number } valent un vote
+hand-choose = { $number } au choix
+hand-discard = { $number } à défausser seulement
 none-playable = aucune jouable
-playable-now = Jouable maintenant
+use-play = Jouable maintenant
+use-vote = Vaut un vote
+use-choose = Peut être choisie
+use-discard = À défausser seulement
 card-label = { $name }, { $types }. { $state }
 costs = coûte { $cost }
 standing-orders = Consignes
@@ -295,6 +301,7 @@ key-o = passer jusqu’à la fin de ceci, ou cesser
 key-w = retenir la table à la prochaine fenêtre
 key-f = contrôle total : être interrogé partout
 key-t = arrêts : où la table vous attend
+key-x = renoncer à des étapes
 key-esc = toutes les options ; fermer une carte
 key-go = vers la main, votre côté, la scène, le journal
 key-c = dire quelque chose
@@ -507,3 +514,19 @@ block-fails = Échoue, sauf interception ajoutée
 rulebook = Livre de règles
 open-file = Ouvrir un fichier…
 file-too-large = { $name } est trop grand pour être une liste de cartes.
+forfeit = Renoncer à des étapes…
+forfeit-title = Plus rien de vous pour un moment
+forfeit-lead = Vous pouvez dire d’emblée que vous n’avez rien pour les étapes à venir. Elles sont passées pour vous et restent ouvertes aux autres.
+forfeit-before = Vous n’avez rien avant
+forfeit-means = { $number ->
+    [one] Une étape vous est fermée : { $steps }. Vous n’y bloquez ni n’y jouez rien.
+   *[other] { $number } étapes vous sont fermées : { $steps }. Vous n’y bloquez ni n’y jouez rien.
+} Ce que vous devez choisir vous est encore demandé. Annuler y revient tant que personne d’autre n’a décidé.
+forfeit-aimed = Cette action vous vise, et rien ne vous sera plus demandé avant son effet, pas même si elle vous évince.
+forfeit-do = { $number ->
+    [one] Renoncer à cette étape
+   *[other] Renoncer à { $number } étapes
+}
+forfeit-not = Les garder
+forfeit-nothing = Il n’y a pas d’étape à laquelle renoncer.
+forfeited = Rien de vous avant : { $step }

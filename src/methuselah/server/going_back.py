@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from methuselah.engine.decisions import NOBODY
 from methuselah.engine.knowledge import hidden_ids
 from methuselah.server.messages import Point
+from methuselah.table.misplays import is_forfeit, who_forfeits
 from methuselah.table.moments import moments
 from methuselah.table.seats import Table
 from methuselah.wording.wrong import Wrong
@@ -18,12 +20,18 @@ def may_take_back(table: Table, people: Iterable[int], seat: int) -> None:
     before = Table(table.game.clone(), table.players)
     before.decided = list(table.decided)
     before.undo()
-    asked = before.decision
-    if asked is None or asked.seat != seat:
+    if _who(table.game.log[table.decided[-1]], before) != seat:
         raise Wrong("others-decided")
     for other in people:
         if set(hidden_ids(before.state, other)) != set(hidden_ids(table.state, other)):
             raise Wrong("came-to-light")
+
+
+def _who(entry: int | str, before: Table) -> int:
+    """Whose decision an entry of the log is that was taken there."""
+    if is_forfeit(entry):
+        return who_forfeits(str(entry))
+    return NOBODY if before.decision is None else before.decision.seat
 
 
 def points(table: Table, seat: int) -> list[Point]:

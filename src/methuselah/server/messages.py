@@ -21,6 +21,7 @@ __all__ = [
     "CancelOrder",
     "Consent",
     "Drawn",
+    "Forfeit",
     "GoBack",
     "Message",
     "Offer",
@@ -56,6 +57,12 @@ class Answer(msgspec.Struct, tag_field="do", tag="answer", forbid_unknown_fields
 
 class Undo(msgspec.Struct, tag_field="do", tag="undo", forbid_unknown_fields=True):
     """Take back the last decision of one's own."""
+
+
+class Forfeit(msgspec.Struct, tag_field="do", tag="forfeit", forbid_unknown_fields=True):
+    """Nothing for the steps before this one of the action or combat: they are passed for her."""
+
+    step: str
 
 
 class Order(msgspec.Struct, tag_field="do", tag="order", forbid_unknown_fields=True):
@@ -137,6 +144,7 @@ class Why(msgspec.Struct, tag_field="do", tag="why", forbid_unknown_fields=True)
 Message = (
     Answer
     | Undo
+    | Forfeit
     | Order
     | CancelOrder
     | Wish

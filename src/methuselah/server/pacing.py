@@ -18,6 +18,7 @@ from methuselah.engine.state import State
 from methuselah.engine.windows import Window
 from methuselah.table.consequences import ousts
 from methuselah.table.eligible import eligible
+from methuselah.table.misplays import steps_to_come
 from methuselah.table.passing import (
     ALONE,
     SEVERAL,
@@ -28,6 +29,7 @@ from methuselah.table.passing import (
     stop_of,
 )
 from methuselah.table.seats import Table, concerns
+from methuselah.wording.wrong import Wrong
 
 __all__ = ["BEAT", "Pacer", "Pacing"]
 
@@ -83,6 +85,8 @@ class Pacer:
         wishes = self.wishes.get(seat)
         if wishes is None or not (self.several or wishes.full or wishes.hold):
             return False
+        if self.table.game.closed_for(seat, window.name):
+            return False
         if not eligible(state, window.name, seat):
             return False
         if seat not in self.table.orders or wishes.full or wishes.hold:
@@ -132,6 +136,22 @@ class Pacer:
         assert self.gathering is not None
         self.gathering.answer(seat, index)
         self.wishes[seat] = replace(self.wishes[seat], hold=False)
+
+    def forfeit(self, seat: int, step: str) -> None:
+        """She who is asked has nothing for the steps before this one; the open window is one."""
+        asked = self.asked(seat)
+        if asked is None or step not in steps_to_come(asked):
+            raise Wrong("no-such-step")
+        self.table.forfeit(seat, step)
+        if self.gathering is not None:
+            self.gathering.leave(seat)
+
+    def asked(self, seat: int) -> State | None:
+        """The state in which a seat is asked something now, None if it is not."""
+        gathering, state = self.gathering, self.table.state
+        if gathering is not None:
+            return gathering.states[seat] if gathering.question(seat) is not None else None
+        return state if state.pending is not None and state.pending.seat == seat else None
 
     def wish(self, seat: int, wishes: Wishes) -> None:
         """A seat wants to be asked otherwise from now on, in the window that is open too."""

@@ -11,8 +11,9 @@ from dataclasses import dataclass, replace
 
 from methuselah.engine.decisions import NOBODY
 from methuselah.engine.views import lines_since
+from methuselah.server.asking import Reference
 from methuselah.server.pacing import Pacing
-from methuselah.server.screen import Reference, Screen, screen
+from methuselah.server.screen import Screen, screen
 from methuselah.table.chronicle import tell
 from methuselah.table.game import Game
 from methuselah.table.naming import Telling

@@ -8,52 +8,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Final
 
-from methuselah.engine.decisions import NOBODY, NOTHING, Decision
+from methuselah.engine.decisions import NOBODY, NOTHING
 from methuselah.engine.rows import total
 from methuselah.engine.state import State
 from methuselah.engine.traits import disciplines_of, is_minion, life_of, types_of
 from methuselah.engine.views import CardView, SeatView, Shown, View, lines_since, view
-from methuselah.language.speaking import gist
-from methuselah.pool import Face
 from methuselah.rules.influence import price_of
 from methuselah.rules.strikes import strength
+from methuselah.server.asking import HandCard, Question, Reference, hand_now, question_now
 from methuselah.server.pacing import Pacing
 from methuselah.table.chronicle import Told, tell
 from methuselah.table.consequences import consequences
-from methuselah.table.naming import Telling, cost_words, relation, short_name
-from methuselah.table.questions import ask_words, window_words
+from methuselah.table.misplays import steps_to_come
+from methuselah.table.naming import Telling, relation, short_name
+from methuselah.table.questions import window_words
 from methuselah.table.seats import Table
 from methuselah.table.situation import Situation, situation
 from methuselah.table.speech import spoken
-from methuselah.table.why_not import why_not
-from methuselah.table.words import option_lines
 
-__all__ = [
-    "CardNow",
-    "HandCard",
-    "OptionNow",
-    "Question",
-    "Reference",
-    "Screen",
-    "SeatNow",
-    "Standing",
-    "outlook",
-    "screen",
-]
-
-DECLINING: Final = ("pass", "done", "decline", "keep")
-"""Verbs by which somebody does nothing."""
-
-
-@dataclass(frozen=True, slots=True)
-class Reference:
-    """A card by name: in a hand, an ash heap, on a button. krcg 0 and "" is a back."""
-
-    id: int
-    krcg: int
-    name: str
+__all__ = ["CardNow", "Screen", "SeatNow", "Standing", "outlook", "screen"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,58 +86,6 @@ class SeatNow:
 
 
 @dataclass(frozen=True, slots=True)
-class HandCard:
-    """A card of the viewer's hand. options: the indexes of what can be done with it now; why:
-    one sentence where nothing can.
-    """
-
-    id: int
-    krcg: int
-    name: str
-    types: tuple[str, ...]
-    disciplines: tuple[str, ...]
-    combo: bool
-    clans: tuple[str, ...]
-    cost: str
-    gist: str
-    options: tuple[int, ...]
-    why: str
-
-
-@dataclass(frozen=True, slots=True)
-class OptionNow:
-    """One answer. declines: it does nothing; card, minion, target: what it is about, or -1."""
-
-    index: int
-    words: str
-    declines: bool
-    verb: str
-    word: str
-    mode: str
-    number: int
-    card: int
-    minion: int
-    target: int
-    seat: int
-
-
-@dataclass(frozen=True, slots=True)
-class Question:
-    """What is asked of the viewer. at: the number of the answer, which must be sent with it;
-    together: others are asked too; closes: milliseconds after which she passes, 0 for none.
-    """
-
-    at: int
-    words: str
-    window: str
-    rule: str
-    about: Reference | None
-    options: tuple[OptionNow, ...]
-    together: bool
-    closes: int
-
-
-@dataclass(frozen=True, slots=True)
 class Standing:
     """How the game ended. seats: from the first place on; winner: NOBODY for none."""
 
@@ -176,8 +98,10 @@ class Standing:
 class Screen:
     """The whole page of a seat. ring: seats clockwise from the viewer; lines: the log since the
     last screen, or all of it where `afresh` says so; order: a standing order in words, and
-    passed_for: how often it passed; full, hold, stops: how she is asked; awaited: the seats that
-    everybody waits for; speech: the words that this edition has for others.
+    passed_for: how often it passed; full, hold, stops: how she is asked; steps: those to come of
+    what goes on, while she is asked, and forfeited: the one before which she has nothing, "" for
+    none; awaited: the seats that everybody waits for; speech: the words that this edition has for
+    others.
     """
 
     game: str
@@ -202,6 +126,8 @@ class Screen:
     passed_for: int
     full: bool
     hold: bool
+    steps: tuple[str, ...]
+    forfeited: str
     stops: tuple[str, ...]
     awaited: tuple[int, ...]
     several: bool
@@ -242,8 +168,8 @@ def screen(
         seats=tuple(_seat(state, seen, one, telling, now, table) for one in seen.seats),
         now=now,
         names=_names(telling, now),
-        hand=_hand(telling),
-        question=None if decision is None else _question(telling, decision, seen, pacing),
+        hand=hand_now(telling),
+        question=None if decision is None else question_now(telling, decision, seen, pacing),
         lines=tuple(tell(telling, lines_since(table.state, seat, 0 if afresh else since))),
         afresh=afresh,
         order="" if given is None else telling.say(given.message),
@@ -251,6 +177,8 @@ def screen(
         passed_for=pacing.passed_for,
         full=wishes.full,
         hold=wishes.hold,
+        steps=() if decision is None else steps_to_come(state),
+        forfeited=table.game.forfeited_by(seat),
         stops=tuple(sorted(wishes.stops)) if seat != NOBODY else (),
         awaited=pacing.awaited,
         several=len(state.seats) - len(table.players) > 1,
@@ -412,85 +340,6 @@ def _spoken(telling: Telling, card: CardNow) -> CardNow:
         parts += [telling.say("spoken-with", name=on.name) for on in card.attached if on.name]
         words = ", ".join(part for part in parts if part)
     return replace(card, spoken=words)
-
-
-# -- hand and question ------------------------------------------------------------------------
-
-
-def _hand(telling: Telling) -> tuple[HandCard, ...]:
-    if telling.viewer == NOBODY:
-        return ()
-    hand = telling.state.seats[telling.viewer].hand
-    return tuple(_hand_card(telling, card) for card in hand)
-
-
-def _hand_card(telling: Telling, card: int) -> HandCard:
-    """Equal cards of a hand are one option: it stands at each of them."""
-    state, seat, decision = telling.state, telling.viewer, telling.decision
-    face: Face = state.definition(card).face
-    same = [other for other in state.seats[seat].hand if state.faces[other] == state.faces[card]]
-    options: tuple[int, ...] = ()
-    if decision is not None:
-        options = tuple(
-            index
-            for index, option in enumerate(decision.options)
-            if option.card in same or option.target in same
-        )
-    said = gist(state.definition(card), telling.language)
-    return HandCard(
-        id=card,
-        krcg=face.id,
-        name=face.name,
-        types=face.types,
-        disciplines=face.disciplines,
-        combo=face.combo,
-        clans=face.clans,
-        cost=cost_words(state, card),
-        gist=spoken(state, said, telling.language),
-        options=options,
-        why="" if options else _why(telling, card),
-    )
-
-
-def _why(telling: Telling, card: int) -> str:
-    """Why a card of the hand cannot be played now, without the name that stands above it."""
-    state = telling.state
-    said = why_not(state, telling.viewer, card, telling.language)
-    name = short_name(state.definition(card).name)
-    bare = said.removeprefix(f"{name}: ").removeprefix(f"{state.definition(card).name}: ")
-    return bare[:1].upper() + bare[1:]
-
-
-def _question(telling: Telling, decision: Decision, seen: View, pacing: Pacing) -> Question:
-    assert seen.decision is not None
-    about = seen.decision.about
-    state, language = telling.state, telling.language
-    words = option_lines(state, decision, language)
-    return Question(
-        at=pacing.at,
-        words=ask_words(state, decision, language),
-        window=spoken(state, window_words(decision.window, language), language),
-        rule=decision.rule,
-        about=Reference(about.card, about.krcg, about.name) if about.name else None,
-        options=tuple(
-            OptionNow(
-                index=index,
-                words=words[index],
-                declines=option.verb in DECLINING,
-                verb=option.verb,
-                word=option.word,
-                mode=option.mode,
-                number=option.number,
-                card=option.card,
-                minion=option.minion,
-                target=option.target,
-                seat=option.seat,
-            )
-            for index, option in enumerate(decision.options)
-        ),
-        together=pacing.together,
-        closes=pacing.closes,
-    )
 
 
 def _standing(state: State) -> Standing | None:

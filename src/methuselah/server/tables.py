@@ -25,6 +25,7 @@ from methuselah.server.messages import (
     CancelOrder,
     Consent,
     Drawn,
+    Forfeit,
     GoBack,
     Message,
     Offer,
@@ -205,6 +206,9 @@ class LiveTable:
             raise Wrong("consent-first")
         if isinstance(message, Answer):
             self._answer(page.seat, message)
+            await self._keep(person=True)
+        elif isinstance(message, Forfeit):
+            self.pacer.forfeit(page.seat, message.step)
             await self._keep(person=True)
         elif isinstance(message, Undo):
             await self._undo(page.seat)

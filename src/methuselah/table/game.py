@@ -20,7 +20,7 @@ from methuselah.engine.state import State
 from methuselah.engine.views import View, view
 from methuselah.rules.ending import end_by_agreement
 from methuselah.rules.setup import new_game
-from methuselah.table.misplays import Forfeit, forfeit_in, is_forfeit, passing, step_of_play
+from methuselah.table.misplays import STEPS, Forfeit, forfeit_in, is_forfeit, passing, step_of_play
 from methuselah.table.record import AGREEMENT, TIME, Record, read, record_of, setting_of, write
 from methuselah.wording.wrong import Wrong
 
@@ -96,7 +96,8 @@ class Game:
     def take(self, entry: int | str) -> None:
         """Put one entry into effect and into the log; nothing changes if it is refused."""
         state = self.state
-        advance(state)
+        if not is_forfeit(entry):
+            advance(state)
         if state.result is not None:
             raise ValueError("the game is over: undo the last answer to go on from there")
         if len(self.log) % STRIDE == 0 and not self._marked(len(self.log)):
@@ -145,6 +146,15 @@ class Game:
         """
         self.take(f"forfeit {seat} {step}")
 
+    def closed_for(self, seat: int, window: str) -> bool:
+        """Whether a Methuselah has forfeited this step of what is going on."""
+        return any(one.stands(self.state) and one.closes(seat, window) for one in self.forfeits)
+
+    def forfeited_by(self, seat: int) -> str:
+        """The step before which a Methuselah has nothing now, "" for none."""
+        steps = [one.step for one in self.forfeits if one.seat == seat and one.stands(self.state)]
+        return max(steps, key=STEPS.index, default="")
+
     def misplay(self, seat: int, to: int) -> None:
         """Take back what a Methuselah played too early, to when the log had `to` entries.
 
@@ -176,8 +186,7 @@ class Game:
         if decision is None:
             return None
         self.forfeits = tuple(one for one in self.forfeits if one.stands(self.state))
-        closed = any(one.closes(decision) for one in self.forfeits)
-        return passing(decision) if closed else None
+        return passing(decision) if self.closed_for(decision.seat, decision.window) else None
 
     # -- going back ----------------------------------------------------------------------
 

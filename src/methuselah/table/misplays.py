@@ -25,6 +25,7 @@ __all__ = [
     "passing",
     "step_of_play",
     "steps_to_come",
+    "who_forfeits",
 ]
 
 IN_ACTION: Final = (
@@ -82,19 +83,19 @@ class Forfeit:
             return False
         decision = state.pending
         reached = decision is not None and decision.seat == self.seat
-        return not (reached and decision is not None and _place(decision) >= self._place)
+        return not (reached and decision is not None and _place(decision.window) >= self._place)
 
-    def closes(self, decision: Decision) -> bool:
-        """Whether this question belongs to a step that is closed for her."""
-        return decision.seat == self.seat and 0 <= _place(decision) < self._place
+    def closes(self, seat: int, window: str) -> bool:
+        """Whether this window is a step that is closed for this seat."""
+        return seat == self.seat and 0 <= _place(window) < self._place
 
     @property
     def _place(self) -> int:
         return STEPS.index(self.step)
 
 
-def _place(decision: Decision) -> int:
-    return STEPS.index(decision.window) if decision.window in STEPS else -1
+def _place(window: str) -> int:
+    return STEPS.index(window) if window in STEPS else -1
 
 
 def _about(state: State, step: str) -> tuple[int, ...]:
@@ -123,9 +124,20 @@ def forfeit_in(state: State, entry: str) -> Forfeit:
 
 
 def steps_to_come(state: State) -> tuple[str, ...]:
-    """The steps of what is in progress that come after the one in which somebody is asked."""
-    place = -1 if state.pending is None else _place(state.pending)
+    """The steps of what is in progress that come after the one in which somebody is asked.
+
+    There are none while she is asked in no step of it: as a card is played, say.
+    """
+    place = -1 if state.pending is None else _place(state.pending.window)
+    if place < 0:
+        return ()
     return tuple(step for step in STEPS[place + 1 :] if _about(state, step))
+
+
+def who_forfeits(entry: str) -> int:
+    """The seat that an entry of a log speaks of."""
+    found = _ENTRY.fullmatch(entry)
+    return int(found[1]) if found else NOBODY
 
 
 def passing(decision: Decision) -> int | None:

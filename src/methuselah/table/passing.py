@@ -147,6 +147,11 @@ class Gathering:
             raise Wrong("option", n=len(decision.options))
         self.answers[seat] = decision.options[index]
 
+    def leave(self, seat: int) -> None:
+        """This window is closed for a seat: nobody waits for it."""
+        self.states.pop(seat, None)
+        self.stopped.discard(seat)
+
     def awaited(self) -> list[int]:
         """Those whom everybody waits for, in order."""
         return [s for s in self.order if s in self.stopped and s not in self.answers]

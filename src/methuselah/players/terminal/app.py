@@ -386,7 +386,7 @@ class TableApp(App[None]):
         """Nothing for the steps before one of those to come: they are passed for you."""
         steps = steps_to_come(self.table.state)
         if not steps:
-            self.notify("No action or combat is in progress.")
+            self.notify("There is no step to forfeit now.")
             return
 
         def go(place: int | None) -> None:

@@ -299,7 +299,7 @@ class PlainTable:
             self.table.forfeit(self.seat, rest.lower().replace(" ", "_"))
         except ValueError:
             steps = ", ".join(step.replace("_", " ") for step in steps_to_come(self.table.state))
-            self.say(f"Give a step: {steps}." if steps else "No action or combat is in progress.")
+            self.say(f"Give a step: {steps}." if steps else "There is no step to forfeit now.")
             return
         self.say(f"The steps before {rest.lower()} are closed for you.")
 

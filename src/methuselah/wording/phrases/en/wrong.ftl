@@ -28,6 +28,7 @@ wrong-deal-closed = That deal is { $state ->
 wrong-asks-already = Somebody asks to go back already.
 wrong-nobody-asks = Nobody asks to go back.
 wrong-no-stop = "{ $stop }" is no stop.
+wrong-no-such-step = No such step is to come.
 wrong-nothing-to-undo = there is nothing to undo: you have not decided anything yet
 wrong-nothing-to-wait-for = There is no { $until } now that could be over.
 wrong-fault = The table has stopped by a fault of ours; nothing is lost. Take back your last decision and decide otherwise, and please report it: the server's output says where it happened.

@@ -28,6 +28,7 @@ wrong-deal-closed = Ese trato ya está { $state ->
 wrong-asks-already = Alguien pide ya volver atrás.
 wrong-nobody-asks = Nadie pide volver atrás.
 wrong-no-stop = «{ $stop }» no es una parada.
+wrong-no-such-step = Ese paso no está por venir.
 wrong-nothing-to-undo = no hay nada que deshacer: aún no has decidido nada
 wrong-nothing-to-wait-for = No hay nada así en curso ({ $until }).
 wrong-fault = La mesa se ha parado por un fallo nuestro; no se ha perdido nada. Deshaz tu última decisión y decide otra cosa, e infórmanos: la salida del servidor dice dónde ocurrió.

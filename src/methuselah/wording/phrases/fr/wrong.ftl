@@ -28,6 +28,7 @@ wrong-deal-closed = Ce marché est déjà { $state ->
 wrong-asks-already = Quelqu'un demande déjà à revenir en arrière.
 wrong-nobody-asks = Personne ne demande à revenir en arrière.
 wrong-no-stop = « { $stop } » n'est pas un arrêt.
+wrong-no-such-step = Cette étape n'est pas à venir.
 wrong-nothing-to-undo = il n'y a rien à reprendre : vous n'avez encore rien décidé
 wrong-nothing-to-wait-for = Rien de tel n'est en cours ({ $until }).
 wrong-fault = La table s'est arrêtée par une faute de notre part ; rien n'est perdu. Reprenez votre dernière décision et décidez autrement, et signalez-le : la sortie du serveur dit où cela s'est produit.

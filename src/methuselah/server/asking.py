@@ -1,0 +1,182 @@
+"""The hand of a seat and what is asked of it, as a page draws them: with words for each option."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from methuselah.engine.decisions import NOBODY, Decision, Option
+from methuselah.engine.views import View
+from methuselah.language.speaking import gist
+from methuselah.pool import Face
+from methuselah.server.pacing import Pacing
+from methuselah.table.naming import Telling, cost_words, short_name
+from methuselah.table.questions import ask_words, window_words
+from methuselah.table.speech import spoken
+from methuselah.table.why_not import why_not
+from methuselah.table.words import option_lines
+
+__all__ = ["HandCard", "OptionNow", "Question", "Reference", "hand_now", "question_now"]
+
+DECLINING: Final = ("pass", "done", "decline", "keep")
+"""Verbs by which somebody does nothing."""
+USES: Final = {
+    "discard": "discard",
+    "burn option": "discard",
+    "vote": "vote",
+    "gain vote": "vote",
+    "choose": "choose",
+    "strike out": "choose",
+}
+"""What is done with a card of the hand by verbs that do not play it."""
+BEST: Final = ("play", "vote", "choose", "discard", "")
+"""Uses of a card, the first of them named where there are several."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reference:
+    """A card by name: in a hand, an ash heap, on a button. krcg 0 and "" is a back."""
+
+    id: int
+    krcg: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class HandCard:
+    """A card of the viewer's hand. options: the indexes of what can be done with it now; use: what
+    that is, "play", "vote", "choose" or "discard", "" for nothing; why: one sentence where it
+    cannot be played.
+    """
+
+    id: int
+    krcg: int
+    name: str
+    types: tuple[str, ...]
+    disciplines: tuple[str, ...]
+    combo: bool
+    clans: tuple[str, ...]
+    cost: str
+    gist: str
+    options: tuple[int, ...]
+    use: str
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class OptionNow:
+    """One answer. declines: it does nothing; card, minion, target: what it is about, or -1."""
+
+    index: int
+    words: str
+    declines: bool
+    verb: str
+    word: str
+    mode: str
+    number: int
+    card: int
+    minion: int
+    target: int
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What is asked of the viewer. at: the number of the answer, which must be sent with it;
+    together: others are asked too; closes: milliseconds after which she passes, 0 for none.
+    """
+
+    at: int
+    words: str
+    window: str
+    rule: str
+    about: Reference | None
+    options: tuple[OptionNow, ...]
+    together: bool
+    closes: int
+
+
+def hand_now(telling: Telling) -> tuple[HandCard, ...]:
+    """The hand of who looks on, each card with what can be done with it now."""
+    if telling.viewer == NOBODY:
+        return ()
+    hand = telling.state.seats[telling.viewer].hand
+    return tuple(_hand_card(telling, card) for card in hand)
+
+
+def _hand_card(telling: Telling, card: int) -> HandCard:
+    """Equal cards of a hand are one option: it stands at each of them."""
+    state, seat, decision = telling.state, telling.viewer, telling.decision
+    face: Face = state.definition(card).face
+    same = [other for other in state.seats[seat].hand if state.faces[other] == state.faces[card]]
+    options: tuple[int, ...] = ()
+    if decision is not None:
+        options = tuple(
+            index
+            for index, option in enumerate(decision.options)
+            if option.card in same or option.target in same
+        )
+    use = _use(() if decision is None else (decision.options[index] for index in options))
+    said = gist(state.definition(card), telling.language)
+    return HandCard(
+        id=card,
+        krcg=face.id,
+        name=face.name,
+        types=face.types,
+        disciplines=face.disciplines,
+        combo=face.combo,
+        clans=face.clans,
+        cost=cost_words(state, card),
+        gist=spoken(state, said, telling.language),
+        options=options,
+        use=use,
+        why="" if use == "play" else _why(telling, card),
+    )
+
+
+def _use(options: Iterable[Option]) -> str:
+    """What can be done with a card, at best."""
+    return min((USES.get(option.verb, "play") for option in options), key=BEST.index, default="")
+
+
+def _why(telling: Telling, card: int) -> str:
+    """Why a card of the hand cannot be played now, without the name that stands above it."""
+    state = telling.state
+    said = why_not(state, telling.viewer, card, telling.language)
+    name = short_name(state.definition(card).name)
+    bare = said.removeprefix(f"{name}: ").removeprefix(f"{state.definition(card).name}: ")
+    return bare[:1].upper() + bare[1:]
+
+
+def question_now(telling: Telling, decision: Decision, seen: View, pacing: Pacing) -> Question:
+    """What is asked of who looks on."""
+    assert seen.decision is not None
+    about = seen.decision.about
+    state, language = telling.state, telling.language
+    words = option_lines(state, decision, language)
+    return Question(
+        at=pacing.at,
+        words=ask_words(state, decision, language),
+        window=spoken(state, window_words(decision.window, language), language),
+        rule=decision.rule,
+        about=Reference(about.card, about.krcg, about.name) if about.name else None,
+        options=tuple(
+            OptionNow(
+                index=index,
+                words=words[index],
+                declines=option.verb in DECLINING,
+                verb=option.verb,
+                word=option.word,
+                mode=option.mode,
+                number=option.number,
+                card=option.card,
+                minion=option.minion,
+                target=option.target,
+                seat=option.seat,
+            )
+            for index, option in enumerate(decision.options)
+        ),
+        together=pacing.together,
+        closes=pacing.closes,
+    )
