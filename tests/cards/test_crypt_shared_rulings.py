@@ -55,6 +55,16 @@ from table_talk import Table
         pytest.param("Wah Chun-Yuen (G3)", marks=pytest.mark.ruling("Wah Chun-Yuen (G3)", 1)),
         pytest.param("Yasmin the Black (G3)", marks=pytest.mark.ruling("Yasmin the Black (G3)", 1)),
         pytest.param("Yazid Tamari (G3)", marks=pytest.mark.ruling("Yazid Tamari (G3)", 1)),
+        pytest.param(
+            "Dominique Santo Paulo (G4)", marks=pytest.mark.ruling("Dominique Santo Paulo (G4)", 1)
+        ),
+        pytest.param("Dovey Ebfwe (G6)", marks=pytest.mark.ruling("Dovey Ebfwe (G6)", 1)),
+        pytest.param("Shaggydog (G5)", marks=pytest.mark.ruling("Shaggydog (G5)", 1)),
+        pytest.param(
+            'Ondine "Boudicca" Sinclair (G5)',
+            marks=pytest.mark.ruling('Ondine "Boudicca" Sinclair (G5)', 1),
+        ),
+        pytest.param("Morlock (G4)", marks=pytest.mark.ruling("Morlock (G4)", 1)),
     ],
 )
 def test_black_hand_is_a_trait_that_no_sect_takes_away(table: Table, name: str) -> None:
@@ -82,6 +92,13 @@ def test_black_hand_is_a_trait_that_no_sect_takes_away(table: Table, name: str) 
             "Kephamos, High Priest of Marrakech (G2)",
             marks=pytest.mark.ruling("Kephamos, High Priest of Marrakech (G2)", 1),
         ),
+        pytest.param("Xaviar (G3)", marks=pytest.mark.ruling("Xaviar (G3)", 1)),
+        pytest.param("Nehsi (G2)", marks=pytest.mark.ruling("Nehsi (G2)", 1)),
+        pytest.param(
+            "Don Michael Antonio Giovanni (G4)",
+            marks=pytest.mark.ruling("Don Michael Antonio Giovanni (G4)", 1),
+        ),
+        pytest.param("Scout Youngwood (G6)", marks=pytest.mark.ruling("Scout Youngwood (G6)", 2)),
     ],
 )
 @pytest.mark.parametrize("sect", ["camarilla", "sabbat", "anarch", "laibon"])

@@ -16,6 +16,7 @@ __all__ = [
     "is_among",
     "is_black_hand",
     "is_infernal",
+    "is_red_list",
     "is_sterile",
     "named_like",
     "older_than",
@@ -77,6 +78,8 @@ is_black_hand: Final = IsTrait("black hand")
 """A Black Hand vampire."""
 is_infernal: Final = IsTrait("infernal")
 """An infernal minion."""
+is_red_list: Final = IsTrait("red list")
+"""A Red List minion."""
 is_sterile: Final = IsTrait("sterile")
 """A sterile vampire."""
 

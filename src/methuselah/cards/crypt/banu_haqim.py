@@ -2,21 +2,29 @@
 
 from methuselah.language import (
     ANYTIME,
+    BLED,
     CALLED_BY_VAMPIRE,
     OPPOSING,
     PREDATOR,
+    TARGET,
     THIS,
     THIS_CARD,
+    YOU,
     YOUR_TURN,
+    acting_is,
     acts,
     add,
+    bleeds,
     burn_blood,
     burn_edge,
     card,
     choose,
     clan,
+    costs_blood,
     discard,
+    dodge,
     draws_up,
+    enters_combat,
     exists,
     fits,
     gain_counter,
@@ -26,12 +34,18 @@ from methuselah.language import (
     is_action,
     lends_until_your_unlock,
     locked,
+    minion,
+    older,
     on,
     price,
     ready,
+    same,
+    sect,
     static,
+    strikes,
     unlock,
     use,
+    vampire,
     with_counters,
     yours,
 )
@@ -50,6 +64,31 @@ card(
 )
 
 card(
+    "Bakr (G5)",
+    acts(costs_blood(1), choose(ready(minion)), enters_combat(TARGET), by="bearer", stealth=1),
+    text="b60639",
+)
+
+card(
+    "Hafsa, The Watcher (G5)",
+    static("block cost", +1, who=on(vampire, sect("camarilla")), when=acting_is(THIS)),
+    static("bleed", +1, who=on(clan("Banu Haqim")), when=same(YOU, BLED)),
+    text="9b79da",
+)
+
+card(
+    "Kabede Maru (G5)",
+    static("intercept", +1, when=is_action("political")),
+    text="505bed",
+)
+
+card(
+    "Kalinda (G2)",
+    acts(costs_blood(2), bleeds(+1), by="bearer", stealth=1),
+    text="2adabc",
+)
+
+card(
     "Kalinda (G6)",
     use(
         YOUR_TURN,
@@ -60,6 +99,12 @@ card(
         at=ANYTIME,
     ),
     text="459980",
+)
+
+card(
+    "Kalyani, Agent of Doom (G6)",
+    static("stealth", -1, when=is_action("hunt")),
+    text="4b7efe",
 )
 
 card(
@@ -76,12 +121,25 @@ card(
     text="0ed35c",
 )
 
+card(
+    "Melek (G2)",
+    strikes(dodge, once="combat"),
+    text="ded555",
+)
+
 card("Oluwafunmilayo (G6)", static("intercept", +1, when=is_action("political")), text="8de2f3")
 
 card(
     "Parmenides (G2)",
     as_enters=(lends_until_your_unlock(THIS_CARD, PREDATOR),),
     text="2e79c0",
+)
+
+card(
+    "Sajid al Misbah (G5)",
+    static("discipline cost", -1, word="qui"),
+    static("cannot block", when=acting_is(on(vampire, older))),
+    text="734030",
 )
 
 camarilla = fits(THIS, on(clan("Banu Haqim"), with_counters("allegiance")))

@@ -1,15 +1,65 @@
 """Blood Brothers."""
 
 from methuselah.language import (
+    THIS,
     YOUR_INFLUENCE_PHASE,
+    acting_is,
+    ally,
+    among,
+    burn_blood,
     card,
     choose_circle,
     draw_crypt,
+    exists,
+    is_action,
+    is_named,
+    on,
+    price,
+    ready,
+    static,
+    use,
+    vampire,
     when,
+    younger,
+    yours,
+)
+
+card(
+    "Ági (G6)",
+    static("discipline cost", -1, word="san"),
+    text="941997",
+)
+
+lesser = among(on(ally), on(vampire, younger))
+
+card(
+    "Gavrylo (G5)",
+    static("intercept", -1, who=lesser, when=acting_is(THIS)),
+    text="acdea0",
 )
 
 card(
     "New Blood (ANY)",
     enters=(when(YOUR_INFLUENCE_PHASE, *choose_circle(), draw_crypt()),),
     text="b43b27",
+)
+
+card(
+    "Terry (G2)",
+    use(
+        price(burn_blood(1)), by="bearer", at=("press",), press="press", once="combat", key="press"
+    ),
+    text="0d78f7",
+)
+
+card(
+    "Viri (G6)",
+    static("strength", +1, when=exists(ready(yours, is_named("Zizi")))),
+    text="da5a48",
+)
+
+card(
+    "Volo (G5)",
+    static("stealth", -1, when=is_action("hunt")),
+    text="527951",
 )

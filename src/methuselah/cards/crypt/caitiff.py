@@ -3,25 +3,32 @@
 from methuselah.language import (
     FIRST_ROUND,
     IN_ROUND,
+    OPPOSING,
     PREY,
     TARGET,
     THIS,
     THIS_CARD,
     YOU,
+    acting_is,
     add,
     at_least,
     becomes_anarch,
     card,
     choose,
+    clan,
     counted,
     discard,
     draw_crypt,
+    fits,
     gain_pool,
     hand,
+    is_among,
     later,
     may,
     minus,
     not_,
+    older,
+    older_than,
     on,
     one_of,
     other,
@@ -51,6 +58,20 @@ card(
     text="733e79",
 )
 
+against = (fits(OPPOSING, on(is_among(THIS_CARD))), fits(THIS, on(vampire, older_than(THIS_CARD))))
+
+card(
+    "Andy (G4)",
+    use(*against, by="combatant", at=("press",), press="press", once="combat", key="press"),
+    text="70a5ce",
+)
+
+card(
+    "Dirk (G4)",
+    static("intercept", +1, who=on(vampire, titled), when=acting_is(THIS)),
+    text="b55746",
+)
+
 card(
     "Gabriel Tremblay (G6)",
     use(
@@ -68,6 +89,18 @@ card(
     "Lisa Noble (G3)",
     static("strength", -1, when=FIRST_ROUND),
     text="f621e4",
+)
+
+card(
+    "Navar McClaren (G1)",
+    static("cannot block", when=acting_is(on(vampire, older))),
+    text="f8ab75",
+)
+
+card(
+    "Nik (G1)",
+    static("intercept", +1, who=on(clan("Brujah")), when=acting_is(THIS)),
+    text="1ee9f2",
 )
 
 card(

@@ -1,13 +1,44 @@
 """Daughters of Cacophony."""
 
 from methuselah.language import (
+    PREY,
+    TARGET,
     THIS,
+    YOUR_TURN,
     acting_is,
+    ally,
     any_of,
+    burn_blood,
     card,
+    choose,
     clan,
+    controlled_by,
+    fits,
+    lock,
+    older,
     on,
+    other,
+    price,
+    ready,
     static,
+    unlock,
+    use,
+    vampire,
+    younger,
+)
+
+card(
+    "Angela Preston (G2)",
+    use(
+        YOUR_TURN,
+        price(lock(THIS)),
+        choose(on(vampire, other)),
+        unlock(TARGET),
+        by="bearer",
+        at=("influence",),
+    ),
+    static("block cost", +1, when=acting_is(on(vampire, older))),
+    text="de94cf",
 )
 
 card(
@@ -18,4 +49,28 @@ card(
         when=acting_is(THIS),
     ),
     text="ede817",
+)
+
+card(
+    "Delilah Monroe (G2)",
+    static("intercept", -1, when=acting_is(on(vampire, older))),
+    text="686dd6",
+)
+
+victim = ready(controlled_by(PREY), any_of(ally, younger))
+
+card(
+    "Scout Youngwood (G6)",
+    use(
+        YOUR_TURN,
+        fits(THIS, ready()),
+        choose(victim),
+        price(burn_blood(2)),
+        lock(TARGET),
+        by="bearer",
+        at=("unlock",),
+        once="phase",
+    ),
+    static("reaction cost", +1),
+    text="64822c",
 )

@@ -1,22 +1,32 @@
 """Gangrel vampires."""
 
 from methuselah.language import (
+    BLED,
     CALLER,
+    IN_ROUND,
     OPPOSING,
     TARGET,
     THIS,
     THIS_CARD,
+    UNDIRECTED,
     WAS_SUCCESSFUL,
     YOU,
+    acting_is,
     action_requires,
     acts,
+    add,
+    ally,
     burn_blood,
     cancels_referendum,
     card,
     choose,
     clan,
     combat_ends,
+    controlled_by,
+    draws,
+    draws_up,
     enters_combat,
+    exists,
     fetches_onto,
     fits,
     gain_pool,
@@ -28,6 +38,9 @@ from methuselah.language import (
     not_,
     older,
     on,
+    optional_press,
+    other,
+    prevents,
     prevents_each_round,
     price,
     ready,
@@ -40,6 +53,7 @@ from methuselah.language import (
     unlock,
     use,
     vampire,
+    yours,
 )
 
 card(
@@ -49,9 +63,49 @@ card(
 )
 
 card(
+    "Antonino (G3)",
+    static("stealth", +1, when=UNDIRECTED),
+    text="b15760",
+)
+
+card(
+    "Ariadne (G5)",
+    static("no blood hunt"),
+    text="b021fd",
+)
+
+card(
     "Basilia (G1)",
     static("aggravated strikes", word="hand"),
     text="e92816",
+)
+
+card(
+    "Beckett (G3)",
+    acts(draws(3), draws_up(), by="bearer", stealth=1),
+    text="e28853",
+)
+
+card(
+    "Brunhilde (G3)",
+    static("bleed", +1, when=exists(ready(clan("Ventrue"), controlled_by(BLED)))),
+    text="dc4c77",
+)
+
+card(
+    "Chandler Hungerford (G2)",
+    static("intercept", +1, when=acting_is(on(clan("Gangrel"), other))),
+    text="0e2ec5",
+)
+
+card(
+    "Faruq (G2)",
+    acts(
+        choose(ready(clan("Banu Haqim"), not_(yours))),
+        enters_combat(TARGET, during=(add("strength", +1, THIS, until="combat"),)),
+        by="bearer",
+    ),
+    text="7f07d4",
 )
 
 card(
@@ -61,6 +115,36 @@ card(
 )
 
 card("Horrock (G3)", static("discipline cost", -1, word="pro"), text="adfc5f")
+
+card(
+    "Jacob Fermor (G4)",
+    static("bleed", +1, who=on(yours, keyword("werewolf")), when=fits(THIS, ready())),
+    optional_press(),
+    text="6f63bc",
+)
+
+card(
+    "Karsh (G3)",
+    acts(
+        choose(ready(vampire, locked, not_(sect("camarilla")), not_(yours))),
+        enters_combat(TARGET),
+        by="bearer",
+    ),
+    use(
+        price(burn_blood(1)),
+        add("treats aggravated as normal", 1, THIS, until="round"),
+        by="combatant bearer",
+        at=IN_ROUND,
+        once="round",
+    ),
+    text="6b5554",
+)
+
+card(
+    "Katarina (G2)",
+    static("bleed", +1, when=exists(ready(clan("Ravnos"), controlled_by(BLED)))),
+    text="fbfef5",
+)
 
 card(
     "Keegan (G6)",
@@ -92,6 +176,12 @@ card(
 )
 
 card(
+    "Mark Decker (G3)",
+    static("strength", +1, when=fits(OPPOSING, on(keyword("werewolf")))),
+    text="29dbb4",
+)
+
+card(
     "Martina Srnankova (G6)",
     static("intercept", +1, when=is_action("bleed")),
     text="1307fc",
@@ -110,10 +200,25 @@ card(
 )
 
 card(
+    "Rosa Hernández (G4)",
+    static("stealth", +1, when=is_action("employ")),
+    text="3a9196",
+)
+
+card(
     "Rowena (G6)",
     prevents_each_round(1, ("normal",)),
     strikes(combat_ends(), fits(OPPOSING, on(keyword("werewolf")))),
     text="3784cb",
+)
+
+mage = fits(OPPOSING, on(ally, keyword("mage")))
+
+card(
+    "Sarah Raines (G3)",
+    use(mage, by="bearer", at=("range",), maneuver=True, once="combat", key="maneuver"),
+    optional_press("press", mage),
+    text="d5115f",
 )
 
 card(
@@ -126,4 +231,17 @@ card(
         by="bearer",
     ),
     text="a8f252",
+)
+
+card(
+    "Xaviar (G3)",
+    prevents(1),
+    use(
+        price(burn_blood(2)),
+        add("strength", +2, THIS, until="combat"),
+        by="combatant bearer",
+        at=("before_range",),
+        once="combat",
+    ),
+    text="90ef78",
 )

@@ -1,37 +1,50 @@
 """Malkavian vampires."""
 
 from methuselah.language import (
+    BLED,
     CALLED_BY_VAMPIRE,
+    DURING_ACTION,
     FIGHTERS,
     HAS_EDGE,
+    OPPOSING,
     OTHERS,
+    PREY_OR_PREDATOR,
     SUBJECT_SEAT,
     TARGET,
     THIS,
     THIS_CARD,
+    WAS_BLOCKED,
     YOU,
     YOUR_TURN,
+    acting_is,
     acts,
     after_combat,
+    ally,
     among,
     attached,
     becomes_anarch,
+    bleed,
+    both,
     burn_blood,
     burn_edge,
     burn_pool,
+    capacity_below,
     card,
     choose,
     chosen,
     clan,
+    controlled_by,
     could_have,
     crypt,
     each,
     ends_combat,
+    enters_combat,
     exists,
     fits,
     gain_pool,
     gains_votes,
     inflicts_damage,
+    intercept,
     is_a,
     is_action,
     is_on,
@@ -39,6 +52,7 @@ from methuselah.language import (
     later,
     lock,
     loses_transfers,
+    move_counters,
     moves_onto,
     not_,
     on,
@@ -47,8 +61,10 @@ from methuselah.language import (
     ready,
     remove_from_game,
     reveals_crypt,
+    sect,
     static,
     steal_equipment,
+    stealth,
     strikes,
     titled,
     trigger,
@@ -57,6 +73,8 @@ from methuselah.language import (
     vampire,
     way,
     when,
+    with_blood,
+    younger,
     yours,
 )
 
@@ -71,6 +89,18 @@ card(
     "Alexander Silverson (G6)",
     static("vote tax", 1),
     text="dba9c6",
+)
+
+card(
+    "Apolonia Czarnecki (G5)",
+    acts(choose(on(vampire, younger, with_blood)), move_counters(1, TARGET, THIS), by="bearer"),
+    text="cae824",
+)
+
+card(
+    "Cornelius Ottavio (G2)",
+    static("bleed", +1, when=exists(ready(vampire, not_(sect("camarilla")), controlled_by(BLED)))),
+    text="4ead70",
 )
 
 plain = tuple(not_(keyword(word)) for word in ("electronic", "vehicle", "weapon"))
@@ -117,6 +147,19 @@ card(
 )
 
 card(
+    "Jason, The World's Voice (G3)",
+    trigger("combat over", burn_blood(1, OPPOSING), when=both(WAS_BLOCKED, acting_is(THIS))),
+    use(
+        price(burn_blood(1)),
+        bleed(+1, limited=False),
+        by="acting bearer",
+        at=DURING_ACTION,
+        once="action",
+    ),
+    text="7e45d8",
+)
+
+card(
     "Leandro (G2)",
     trigger(
         "unlock phase",
@@ -125,6 +168,12 @@ card(
         when=fits(THIS_CARD, ready()),
     ),
     text="482dd0",
+)
+
+card(
+    "Lord Fianna (G5)",
+    static("cannot block", who=on(ally), when=acting_is(THIS)),
+    text="fccbf9",
 )
 
 card(
@@ -151,6 +200,23 @@ card(
 )
 
 card(
+    "Persia, The Beautiful Statue (G3)",
+    use(price(burn_blood(1)), intercept(+1), by="bearer", at=DURING_ACTION, once="action"),
+    text="faab90",
+)
+
+card(
+    "Roxanne, Rectrix of the 13th Floor (G1)",
+    acts(
+        choose(ready(capacity_below(4), controlled_by(PREY_OR_PREDATOR))),
+        enters_combat(TARGET),
+        by="bearer",
+        stealth=1,
+    ),
+    text="cdc31f",
+)
+
+card(
     "Victoria (G2)",
     use(
         YOUR_TURN,
@@ -161,6 +227,12 @@ card(
         at=("master",),
     ),
     text="781388",
+)
+
+card(
+    "William Biltmore (G3)",
+    use(price(burn_blood(1)), stealth(+1), by="acting bearer", at=DURING_ACTION, once="action"),
+    text="b097bf",
 )
 
 card(

@@ -2,6 +2,7 @@
 
 from methuselah.language import (
     BLED,
+    DURING_ACTION,
     MERGED,
     OPPOSING,
     TARGET,
@@ -12,8 +13,10 @@ from methuselah.language import (
     acting_is,
     acts,
     aim,
+    any_of,
     attached,
     both,
+    burn_blood,
     card,
     choose,
     clan,
@@ -24,24 +27,55 @@ from methuselah.language import (
     exists,
     fits,
     gain_blood,
+    intercept,
     is_a,
     is_action,
+    keyword,
     later,
+    locked,
     not_,
     on,
     on_this,
+    optional_maneuver,
+    other,
+    price,
     ready,
     static,
     trigger,
     unique,
+    unlock,
+    use,
     vampire,
     yours,
+)
+
+card(
+    "Abdelsobek (G5)",
+    acts(
+        choose(on(yours, any_of(vampire, keyword("mummy")), other)),
+        unlock(TARGET),
+        by="bearer",
+        stealth=1,
+    ),
+    text="7eeb29",
+)
+
+card(
+    "Aisha (G2)",
+    use(price(burn_blood(1)), intercept(+1), by="bearer", at=DURING_ACTION, once="turn"),
+    text="e2c792",
 )
 
 card(
     "Faruq Abd al-Qadir (G6)",
     static("cannot strike", who=OPPOSING, when=fits(OPPOSING, on(corrupted())), word="ends"),
     text="fd9392",
+)
+
+card(
+    "Halim Bey (G4)",
+    static("stealth", +1, who=on(yours, keyword("mummy")), when=fits(THIS, ready())),
+    text="6cdcd5",
 )
 
 card(
@@ -81,6 +115,19 @@ card(
 )
 
 card(
+    "Nakhthorheb (G4)",
+    use(YOUR_TURN, fits(THIS, on(locked)), unlock(), by="bearer", at=("minion",), once="phase"),
+    static("cannot block", who=on(corrupted()), when=acting_is(THIS)),
+    text="6ad0b2",
+)
+
+card(
+    "Nehsi (G2)",
+    optional_maneuver(),
+    text="0da30e",
+)
+
+card(
     "Nonu Dis (G6)",
     trigger(
         "played master",
@@ -95,7 +142,19 @@ card(
 )
 
 card(
+    "Samat Ramal-Ra, Archon (G2)",
+    static("no blood hunt"),
+    text="810b60",
+)
+
+card(
     "Sergio Bueno (G6)",
     static("block cost or life", +1, who=on(corrupted()), when=acting_is(THIS)),
     text="6025e9",
+)
+
+card(
+    "Verrix, Naughty Boy (G6)",
+    static("stealth", +1, when=is_action("bleed")),
+    text="13c6bc",
 )

@@ -3,21 +3,28 @@
 from methuselah.language import (
     DURING_ACTION,
     OPPOSING,
+    PREY_OR_PREDATOR,
     SUBJECT,
+    TARGET,
     YOUR_TURN,
     acting_is,
+    acts,
     bleed,
     burn_blood,
     card,
     choose,
     clan,
+    controlled_by,
     discard,
     draws_up,
+    enters_combat,
     fits,
     hand,
     is_action,
+    is_red_list,
     look_at_top,
     may,
+    minion,
     on,
     price,
     ready,
@@ -29,6 +36,20 @@ from methuselah.language import (
     use,
     vampire,
     yours,
+)
+
+card(
+    "Echo (G4)",
+    static("strength", +1, when=fits(OPPOSING, on(minion, is_red_list))),
+    text="0f3734",
+)
+
+card(
+    "Gustaphe Brunnelle (G4)",
+    acts(
+        choose(ready(minion, controlled_by(PREY_OR_PREDATOR))), enters_combat(TARGET), by="bearer"
+    ),
+    text="766162",
 )
 
 card(
@@ -56,6 +77,14 @@ card(
         once="action",
     ),
     text="f5422d",
+)
+
+card(
+    "Marty Lechtansi (G1)",
+    use(
+        price(burn_blood(1)), by="bearer", at=("press",), press="press", once="combat", key="press"
+    ),
+    text="7fb3c8",
 )
 
 card(

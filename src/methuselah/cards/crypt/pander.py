@@ -2,12 +2,17 @@
 
 from methuselah.language import (
     OPPOSING,
+    THIS,
     THIS_CARD,
     acts,
+    ally,
+    being_burned,
     card,
     costs_pool,
+    exists,
     fits,
     is_action,
+    is_among,
     is_black_hand,
     older,
     on,
@@ -17,6 +22,12 @@ from methuselah.language import (
     unless,
     vampire,
     yours,
+)
+
+card(
+    "Alfred Benezri (G3)",
+    static("strength", -1, when=fits(OPPOSING, on(ally))),
+    text="acf747",
 )
 
 card(
@@ -32,9 +43,21 @@ card(
 )
 
 card(
+    "Gillian Krader (G2)",
+    static("cannot political"),
+    text="8f7a51",
+)
+
+card(
     "Jimmy Dunn (G2)",
     static("cannot be contested"),
     text="30dc5e",
+)
+
+card(
+    "March Halcyon (G2)",
+    static("no blood hunt", who=on(vampire), when=exists(on(being_burned, is_among(THIS)))),
+    text="2a7f78",
 )
 
 card(

@@ -5,19 +5,28 @@ from methuselah.language import (
     EDGE_HOLDER,
     NEEDS_STEALTH,
     OPPOSING,
+    TARGET,
     THIS,
     YOU,
     YOUR_DISCARD_PHASE,
     YOUR_TURN,
     acting_is,
     acts,
+    ally,
+    among,
+    any_of,
+    anywhere,
     attached,
+    bleed,
     burn_blood,
+    burn_card,
     can_bear,
+    capacity_below,
     card,
     choose,
     choose_seat,
     chosen,
+    clan,
     costs_blood,
     discards_at_random,
     dodge,
@@ -26,15 +35,20 @@ from methuselah.language import (
     fits,
     hand,
     is_a,
+    is_action,
+    is_named,
     is_on,
     keyword,
     library,
     lock,
+    move_counters,
     moves_onto,
     on,
+    prevents,
     price,
     ready,
     reveals_top,
+    seizes,
     static,
     steals_edge,
     stealth,
@@ -45,13 +59,33 @@ from methuselah.language import (
     use,
     vampire,
     when,
+    with_blood,
     yours,
+)
+
+card(
+    "Adri, The Seeker (G6)",
+    static("intercept", +1, when=acting_is(on(clan("Ministry")))),
+    text="c3ca86",
 )
 
 card(
     "Doc Martina (G7)",
     static("rescue cost", -1, who=torpor(vampire)),
     text="55d31a",
+)
+
+card(
+    "Durga Syn (G4)",
+    use(
+        price(burn_blood(1)),
+        by="bearer",
+        at=("strike",),
+        strike=seizes("equipment", first=True),
+        key="strike",
+    ),
+    static("does not lock to block", when=acting_is(among(on(ally), on(capacity_below(5))))),
+    text="a175f1",
 )
 
 card(
@@ -68,6 +102,25 @@ card(
         at=DURING_ACTION,
     ),
     text="33f385",
+)
+
+card(
+    "Joaquina Amaya (G2)",
+    static("stealth", +1, when=is_action("equip")),
+    text="51f722",
+)
+
+card(
+    "Lizette (G4)",
+    prevents(1),
+    use(
+        price(burn_blood(1)),
+        bleed(+1, limited=False),
+        by="acting bearer",
+        at=DURING_ACTION,
+        once="action",
+    ),
+    text="532c97",
 )
 
 animals = attached(is_a("retainer"), keyword("animal"), is_on(on(vampire, yours)))
@@ -91,6 +144,24 @@ card(
     "Mata Hari (G4)",
     static("plays as if", word="clan, sect"),
     text="9c61bd",
+)
+
+card(
+    "Papa Legba (G5)",
+    use(
+        price(burn_blood(1)),
+        bleed(+1, limited=False),
+        by="acting bearer",
+        at=DURING_ACTION,
+        once="action",
+    ),
+    text="930966",
+)
+
+card(
+    "Petru Sipos (G2)",
+    acts(choose(torpor(vampire, with_blood)), move_counters(1, TARGET, THIS), by="bearer"),
+    text="05f3f6",
 )
 
 card(
@@ -125,4 +196,12 @@ card(
     "Tereza Rostas (G2)",
     acts(choose_seat(EDGE_HOLDER), costs_blood(2), steals_edge(), by="bearer"),
     text="10da0f",
+)
+
+prize = any_of(keyword("hunting ground"), is_named("Blood Doll"))
+
+card(
+    "Vassily Taltos (G4)",
+    acts(choose(anywhere(prize)), burn_card(TARGET), by="bearer"),
+    text="c2ec4b",
 )

@@ -20,6 +20,7 @@ from methuselah.language import (
     costs_blood,
     discards_at_random,
     draws_up,
+    enters_combat,
     fits,
     is_a,
     is_action,
@@ -67,6 +68,12 @@ card(
         stealth=1,
     ),
     text="9064fc",
+)
+
+card(
+    "Barachiel (G7)",
+    acts(choose(ready(minion)), enters_combat(TARGET), by="bearer"),
+    text="ce66dc",
 )
 
 card(

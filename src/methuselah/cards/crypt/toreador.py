@@ -2,30 +2,46 @@
 
 from methuselah.language import (
     ANYTIME,
+    DURING_ACTION,
+    OPPOSING,
     PREDATOR,
     PREY,
     TARGET,
     THIS,
+    THIS_CARD,
     YOUR_TURN,
     acting_is,
+    acts,
+    add,
     any_of,
+    bleed,
+    burn_blood,
+    burn_counters,
     capacity_at_least,
     card,
     choose,
     clan,
     controlled_by,
+    costs_blood,
+    discard,
     dodge,
     draws,
     draws_up,
+    enters_combat,
     exists,
     fits,
+    gain_counter,
+    hand,
+    intercept,
     is_action,
     is_named,
     lock,
+    locked,
     not_,
     on,
     one_of,
     other,
+    price,
     ready,
     static,
     strikes,
@@ -36,6 +52,7 @@ from methuselah.language import (
     use,
     vampire,
     way,
+    with_counters,
     yours,
 )
 
@@ -50,6 +67,30 @@ card(
         once="turn",
     ),
     text="4303de",
+)
+
+card(
+    "Andreas, The Bard of Crete (G1)",
+    use(price(burn_blood(1)), intercept(+1), by="bearer", at=DURING_ACTION, once="turn"),
+    text="34094c",
+)
+
+card(
+    "Annabelle Triabell (G3)",
+    acts(
+        costs_blood(1),
+        add("bleed", +1, on(clan("Toreador")), until="turn"),
+        unlock(THIS),
+        by="bearer",
+        stealth=1,
+    ),
+    text="9c8588",
+)
+
+card(
+    "Annabelle Triabell (G6)",
+    static("stealth", +1, who=on(yours, clan("Toreador"), other), when=fits(THIS, on(locked))),
+    text="433480",
 )
 
 card(
@@ -83,6 +124,12 @@ card(
 )
 
 card(
+    "Eugene (G4)",
+    strikes(dodge, once="combat"),
+    text="cebd0b",
+)
+
+card(
     "Flávio Gonçalves (G6)",
     strikes(dodge, once="combat"),
     text="0270a6",
@@ -93,6 +140,64 @@ card(
     static("intercept", +1, when=is_action("political")),
     trigger("played aus", draws(1), draws_up(), optional=True),
     text="35a7b1",
+)
+
+charmed = any_of(clan("Ventrue"), clan("Brujah"))
+
+card(
+    "Makarios, The Seducer (G2)",
+    acts(
+        choose(on(charmed, controlled_by(PREY))),
+        gain_counter("seduction", TARGET),
+        by="bearer",
+        key="seduce",
+    ),
+    acts(
+        burn_counters("seduction", THIS),
+        who=ready(vampire, with_counters("seduction")),
+        key="resist",
+    ),
+    static("cannot block", who=on(vampire, with_counters("seduction")), when=acting_is(THIS_CARD)),
+    text="0b1623",
+)
+
+card(
+    "Muhandis (G4)",
+    static("block cost", +1, when=acting_is(on(vampire))),
+    text="c879eb",
+)
+
+card(
+    "Radeyah (G2)",
+    acts(choose(ready(clan("Ministry"), not_(yours))), enters_combat(TARGET), by="bearer"),
+    text="7ae8c0",
+)
+
+card(
+    "Ransam, The Old Man (G4)",
+    static("strength", +1, when=fits(OPPOSING, on(clan("Tremere")))),
+    text="7d9bf2",
+)
+
+card(
+    "Sheva Carr (G5)",
+    static("strength", +1, when=fits(OPPOSING, on(clan("Lasombra")))),
+    text="a56e6b",
+)
+
+card(
+    "Victoria Ash (G7)",
+    use(
+        fits(THIS, ready()),
+        acting_is(on(clan("Banu Haqim"))),
+        choose(hand(yours)),
+        price(discard()),
+        bleed(+1, limited=False),
+        by="bearer",
+        at=DURING_ACTION,
+        once="action",
+    ),
+    text="3d320d",
 )
 
 card(

@@ -1,18 +1,40 @@
 """Tzimisce vampires."""
 
 from methuselah.language import (
+    BLED,
+    OPPOSING,
+    TARGET,
     YOU,
+    acting_is,
+    acts,
+    ally,
     anywhere,
     at_most,
     burn_blood,
+    burn_card,
     card,
+    choose,
+    clan,
+    controlled_by,
+    enters_combat,
     exists,
+    fits,
+    gain_counter,
+    is_infernal,
+    is_named,
     keyword,
+    on,
     optional_press,
     pool_of,
+    price,
+    ranged_strike,
+    ready,
     static,
     trigger,
     unless,
+    use,
+    with_counters,
+    younger,
     yours,
 )
 
@@ -31,6 +53,38 @@ card(
 )
 
 card(
+    "Darvag, The Butcher of Rus (G4)",
+    acts(choose(anywhere(keyword("location"))), burn_card(TARGET), by="bearer"),
+    text="74c8ab",
+)
+
+card(
+    "Dr. Morrow, The Skindoctor (G5)",
+    acts(choose(on(ally)), gain_counter("graft", TARGET), by="bearer"),
+    static("stealth", -1, who=on(ally, with_counters("graft"))),
+    text="3a4e9e",
+)
+
+card(
+    "Lady Zara Slatikov (G4)",
+    optional_press(),
+    acts(choose(ready(clan("Baali"))), enters_combat(TARGET), by="bearer"),
+    text="b00a8f",
+)
+
+card(
+    "Laika (G4)",
+    use(price(burn_blood(1)), by="bearer", at=("strike",), strike=ranged_strike(2), key="strike"),
+    text="50614e",
+)
+
+card(
+    "Ludmijla Rakoczy (G5)",
+    static("discipline cost", -1, word="ani"),
+    text="8c7f5f",
+)
+
+card(
     "Marialena (G6)",
     trigger("is blocked", burn_blood(1)),
     text="86b63b",
@@ -41,4 +95,30 @@ card(
     static("bleed", -1, when=unless(location)),
     static("votes", +1, when=location),
     text="b684f0",
+)
+
+card(
+    "Righteous Endeavor (G5)",
+    static("intercept", +1, when=acting_is(on(is_infernal))),
+    static("strength", +1, when=fits(OPPOSING, on(is_infernal))),
+    text="97adc0",
+)
+
+card(
+    "Rurik Rakoczy (G5)",
+    optional_press(),
+    static("bleed", +1, when=exists(ready(is_named("Ludmijla Rakoczy")))),
+    text="4898db",
+)
+
+card(
+    "Stephen Bateson (G5)",
+    static("bleed", +1, when=exists(ready(clan("Tremere"), controlled_by(BLED)))),
+    text="8e449c",
+)
+
+card(
+    "Stravinsky (G2)",
+    static("bleed", +1, when=exists(ready(clan("Tzimisce"), younger, controlled_by(BLED)))),
+    text="83f278",
 )

@@ -1,33 +1,45 @@
 """Ventrue vampires."""
 
 from methuselah.language import (
+    BLED,
+    HAS_EDGE,
     LATECOMERS_PAY,
+    OPPOSING,
     PREY,
     PREYS_PREY,
     STRIKES,
     SUBJECT_SEAT,
+    TARGET,
     THIS,
     THIS_CARD,
     TURN,
     YOUR_INFLUENCE_PHASE,
+    YOUR_TURN,
+    acting_is,
     acts,
     anywhere,
     both,
     burn_card,
+    burn_edge,
     burn_pool,
     card,
     choose,
     chosen,
+    clan,
     controlled_by,
     discard,
     draws_up,
     each,
     each_new,
+    enters_combat,
+    exists,
     fits,
+    gain_blood,
     gain_pool,
     gains_votes,
     hand,
     keyword,
+    not_,
     on,
     one_of,
     prevents,
@@ -36,8 +48,10 @@ from methuselah.language import (
     ready_from_torpor,
     removes_title,
     requires_discipline,
+    sect,
     static,
     steals,
+    title,
     titled,
     trigger,
     unlock,
@@ -84,9 +98,45 @@ card(
 )
 
 card(
+    "Boss Callihan (G3 ADV)",
+    static("intercept", -1, when=acting_is(on(vampire, sect("sabbat")))),
+    text="411fda",
+)
+
+card(
+    "Kevin Jackson (G7)",
+    static("strength", +1, when=fits(OPPOSING, on(clan("Brujah")))),
+    static("strength", +1, who=OPPOSING, when=fits(OPPOSING, on(clan("Brujah")))),
+    text="b6926c",
+)
+
+card(
     "Lodin (Olaf Holte) (G5)",
     prevents(1, STRIKES),
     text="744cda",
+)
+
+card(
+    "Lucinde, Alastor (G3)",
+    acts(
+        choose(ready(vampire, not_(sect("camarilla")), not_(yours))),
+        enters_combat(TARGET),
+        by="bearer",
+    ),
+    use(YOUR_TURN, HAS_EDGE, price(burn_edge()), gain_blood(1, THIS_CARD), at=("unlock",)),
+    text="787f4b",
+)
+
+card(
+    "Pedrag Hasek (G5)",
+    static("cannot diablerize"),
+    text="0a30c6",
+)
+
+card(
+    "Queen Anne (G2)",
+    static("bleed", +1, when=exists(ready(clan("Tremere"), controlled_by(BLED)))),
+    text="4f3fc3",
 )
 
 card(
@@ -111,4 +161,10 @@ card(
     ),
     as_enters=(when(YOUR_INFLUENCE_PHASE, gain_pool(4)),),
     text="f13cfc",
+)
+
+card(
+    "Weirich Waldburg (G3)",
+    static("stealth", +1, who=on(yours, title("primogen")), when=fits(THIS, ready())),
+    text="650beb",
 )

@@ -1,0 +1,15 @@
+"""Abomination vampires."""
+
+from methuselah.language import (
+    UNDIRECTED,
+    action_requires,
+    card,
+    static,
+)
+
+card(
+    "Allonzo Montoya (G3)",
+    static("stealth", +1, when=action_requires("ser")),
+    static("cannot block", when=UNDIRECTED),
+    text="5a61ea",
+)

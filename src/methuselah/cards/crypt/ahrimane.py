@@ -1,0 +1,30 @@
+"""Ahrimane vampires."""
+
+from methuselah.language import (
+    BLED,
+    card,
+    clan,
+    controlled_by,
+    exists,
+    is_action,
+    ready,
+    static,
+)
+
+card(
+    "Dovey Ebfwe (G6)",
+    static("stealth", +1, when=is_action("employ")),
+    text="a082c5",
+)
+
+card(
+    "Gentha Shale (G4)",
+    static("bleed", +1, when=exists(ready(clan("Ministry"), controlled_by(BLED)))),
+    text="52b63b",
+)
+
+card(
+    "Nettie Hale (G2)",
+    static("stealth", +1, when=is_action("employ", "recruit")),
+    text="58259f",
+)

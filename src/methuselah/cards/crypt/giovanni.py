@@ -1,0 +1,89 @@
+"""Giovanni vampires."""
+
+from methuselah.language import (
+    COMBAT_IS_ON,
+    FIRST_ROUND,
+    OPPOSING,
+    THIS,
+    YOU,
+    acts,
+    any_of,
+    anywhere,
+    ash_heap,
+    both,
+    card,
+    choose,
+    chosen,
+    clan,
+    costs_blood,
+    count,
+    exchanges,
+    exists,
+    fits,
+    hand,
+    is_action,
+    is_named,
+    keyword,
+    library_card,
+    on,
+    ready,
+    shuffles_into_library,
+    static,
+    unless,
+    vampire,
+    yours,
+)
+
+card(
+    "Carlotta Giovanni (G2)",
+    acts(
+        costs_blood(1),
+        choose(hand(yours), name="given"),
+        choose(ash_heap(yours, library_card), name="taken"),
+        exchanges(chosen("given"), chosen("taken")),
+        by="bearer",
+        stealth=1,
+    ),
+    text="38951c",
+)
+
+card(
+    "Don Michael Antonio Giovanni (G4)",
+    static("cannot strike", word="ends"),
+    static("cannot press", word="end"),
+    static("strength", +1, when=both(COMBAT_IS_ON, unless(FIRST_ROUND))),
+    text="74702e",
+)
+
+rose = any_of(clan("Toreador"), clan("Toreador antitribu"))
+
+card(
+    "Francis Milliner (G4)",
+    static("strength", +1, when=fits(OPPOSING, on(vampire, rose))),
+    text="5589bc",
+)
+
+card(
+    "Guillaume Giovanni (G4)",
+    static("hand_size", count(anywhere(keyword("location"), yours)), YOU, when=fits(THIS, ready())),
+    static("stealth", +1, when=is_action("employ", "recruit")),
+    text="994017",
+)
+
+card(
+    "Margaret Milliner (G4)",
+    static("bleed", +1, when=exists(ready(is_named("Francis Milliner")))),
+    static("discipline cost", +1, word="for"),
+    text="68d9d7",
+)
+
+card(
+    "Pochtli (G2)",
+    acts(
+        choose(ash_heap(yours, library_card), name="taken", most=2),
+        shuffles_into_library(chosen("taken")),
+        by="bearer",
+        stealth=1,
+    ),
+    text="b465a4",
+)

@@ -1,0 +1,47 @@
+"""Nagaraja vampires."""
+
+from methuselah.language import (
+    DURING_ACTION,
+    THIS,
+    YOU,
+    acts,
+    bleed,
+    burn_blood,
+    card,
+    costs_blood,
+    fits,
+    gain_counter,
+    named_counters,
+    price,
+    ready,
+    static,
+    stealth,
+    use,
+)
+
+card(
+    "Anu Diptinatpa (G6)",
+    use(
+        price(burn_blood(1)), bleed(+1, limited=False), by="bearer", at=DURING_ACTION, once="action"
+    ),
+    text="6a6108",
+)
+
+card(
+    "Kanimana Belghazi (G2)",
+    acts(costs_blood(1), gain_counter("research", THIS), by="bearer", stealth=1),
+    static("hand_size", named_counters("research", THIS), YOU, when=fits(THIS, ready())),
+    text="96b5df",
+)
+
+card(
+    "Raful al-Zarqa (G2)",
+    use(price(burn_blood(1)), stealth(+1), by="acting bearer", at=DURING_ACTION, once="action"),
+    text="fd56d9",
+)
+
+card(
+    "Veejay Vinod (G6)",
+    use(price(burn_blood(2)), stealth(+1), by="acting bearer", at=DURING_ACTION, once="action"),
+    text="515b8a",
+)
