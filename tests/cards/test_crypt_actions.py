@@ -191,7 +191,7 @@ def test_pieter_van_dorn_bleeds_tremere_white(table: Table) -> None:
 @pytest.mark.parametrize(
     ("name", "victim", "place", "illegal", "taken", "left"),
     [
-        ("Apolonia Czarnecki (G5)", "Sheva Carr (G5)", "ready", "Rake (G1)", 1, 3),
+        ("Apolonia Czarnecki (G5)", "Sheva Carr (G5)", "ready", "Cybele (G4)", 1, 3),
         ("Apolonia Czarnecki (G5)", "Sheva Carr (G5)", "torpor", "Adana de Sforza (G4)", 1, 3),
         ("Petru Sipos (G2)", PLAIN, "torpor", "Dirk (G4)", 1, 6),
     ],
@@ -201,10 +201,8 @@ def test_stealing_blood(
 ) -> None:
     """It becomes blood of the thief."""
     mine = table.you.ready(name, blood=3)
-    foe = table.prey.puts(
-        "Sheva Carr (G5)" if name.startswith("Apolonia") else victim, place or "ready"
-    )
-    other = table.prey.puts(victim, "ready" if place == "torpor" else "torpor")
+    foe = table.prey.puts(victim, place)
+    other = table.prey.ready(illegal)
     table.you.acts(mine, by=mine)
     assert other not in targets(table)
     if table.you.may("choose"):

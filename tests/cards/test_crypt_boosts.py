@@ -6,13 +6,21 @@ import pytest
 
 from combat_talk import fight, rest
 from fight_talk import damage_to
+from methuselah.engine.scope import Scope
 from methuselah.engine.traits import sect_of
+from methuselah.rules.costs import cost_of
 from table_talk import Table
 
 PLAIN = "Preston Varrick (G4)"
 
 
-# -- bleed -----------------------------------------------------------------------------------
+def lost(table: Table, minion: int) -> int:
+    """The blood that a minion has burned so far, from the journal."""
+    burned = [line for line in table.state.journal if line.what == "burned blood"]
+    return sum(line.number for line in burned if line.card == minion)
+
+
+# -- bleed ---------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -271,7 +279,7 @@ def test_blood_for_intercept(table: Table, name: str, hidden: int) -> None:
     assert table.locked(mine) == (hidden == 1)
 
 
-# -- costs ----------------------------------------------------------------------------------------
+# -- costs ---------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -290,7 +298,164 @@ def test_combat_cards_that_cost_less(
     theirs = table.prey.ready(PLAIN)
     table.you.holds(card)
     fight(table, mine, theirs)
-    full = table.blood(mine)
     table.you.plays(card, by=mine, level=level)
     rest(table)
-    assert table.blood(mine) == full - pays - damage_to(table, mine)
+    assert lost(table, mine) == pays + damage_to(table, mine)
+
+
+@pytest.mark.parametrize(("name", "pays"), [("Ludmijla Rakoczy (G5)", 0), ("Matasuntha (G5)", 1)])
+def test_retainers_that_cost_less(table: Table, name: str, pays: int) -> None:
+    """Raven Spy requires Animalism."""
+    mine = table.you.ready(name)
+    table.you.ready("Dirk (G4)")
+    table.you.holds("Raven Spy")
+    table.you.acts("Raven Spy", by=mine, level="ani")
+    table.nobody_reacts()
+    assert lost(table, mine) == pays
+
+
+@pytest.mark.parametrize(
+    ("place", "name", "pays"),
+    [
+        ("ready", "Nicomedes (G4)", 1),
+        ("torpor", "Nicomedes (G4)", 2),
+        ("ready", "Francis Milliner (G4)", 2),
+    ],
+)
+def test_angelique_makes_necromancy_cheap(table: Table, place: str, name: str, pays: int) -> None:
+    """For Harbingers of Skulls of yours while she is ready: Possession costs 2."""
+    table.you.puts("Angelique (G6)", place)
+    mine = table.you.ready(name)
+    table.you.ready("Dirk (G4)")
+    table.you.ash_heap("Andy (G4)")
+    table.you.holds("Possession")
+    table.you.acts("Possession", by=mine)
+    table.nobody_reacts()
+    assert lost(table, mine) == pays
+
+
+@pytest.mark.parametrize(("name", "pays"), [("Erichtho (G3)", 2), ("Sabine Lafitte (G1)", 3)])
+def test_erichtho_recruits_mages_cheaply(table: Table, name: str, pays: int) -> None:
+    """1 pool less for Outcast Mage."""
+    mine = table.you.ready(name)
+    table.you.ready("Dirk (G4)")
+    table.you.holds("Outcast Mage")
+    table.you.acts("Outcast Mage", by=mine)
+    table.nobody_reacts()
+    assert table.you.pool() == 30 - pays
+
+
+@pytest.mark.parametrize(("card", "pays"), [("Slam", 0), ("Blur", 0)])
+def test_adana_fights_cheaply(table: Table, card: str, pays: int) -> None:
+    """Combat cards cost her 1 blood less."""
+    mine = table.you.ready("Adana de Sforza (G4)")
+    theirs = table.prey.ready(PLAIN)
+    table.you.holds(card)
+    fight(table, mine, theirs)
+    table.you.plays(card, by=mine)
+    rest(table)
+    assert lost(table, mine) == pays + damage_to(table, mine)
+
+
+@pytest.mark.ruling("Adana de Sforza (G4)", 1)
+@pytest.mark.parametrize(("window", "pays"), [("action modifier", 1), ("combat", 0)])
+def test_a_card_of_two_types_is_what_it_is_played_as(table: Table, window: str, pays: int) -> None:
+    """Force of Personality as an action modifier costs her what is printed."""
+    mine = table.you.ready("Adana de Sforza (G4)")
+    theirs = table.prey.ready(PLAIN)
+    card = table.you.holds("Force of Personality")
+    modes = {mode.play: mode.key for mode in table.placed[card][1].modes}
+    table.you.acts(word="bleed", by=mine)
+    if window == "combat":
+        table.prey.blocks(theirs)
+    table.you.plays(card, by=mine, level=modes[window])
+    table.nobody_reacts()
+    rest(table)
+    assert lost(table, mine) == pays + damage_to(table, mine)
+
+
+# -- Scout Youngwood, Angela Preston -------------------------------------------------------------
+
+
+def test_reactions_cost_scout_more(table: Table) -> None:
+    """+1 blood for a reaction without a cost; others pay none."""
+    acting = table.you.ready(PLAIN)
+    table.you.ready("Dirk (G4)")
+    scout = table.prey.ready("Scout Youngwood (G6)", locked=True)
+    other = table.prey.ready("Rake (G1)", locked=True)
+    table.prey.holds("On the Qui Vive", "On the Qui Vive")
+    table.you.acts(word="bleed", by=acting)
+    table.prey.plays("On the Qui Vive", by=scout)
+    table.prey.plays("On the Qui Vive", by=other)
+    table.nobody_reacts()
+    assert (table.blood(scout), table.blood(other)) == (7, 6)
+
+
+@pytest.mark.ruling("Scout Youngwood (G6)", 1)
+def test_scout_pays_no_more_for_action_modifiers(table: Table) -> None:
+    """Scalpel Tongue is what it is played as: an action modifier for 1, a reaction for 2 blood."""
+    scout = table.you.ready("Scout Youngwood (G6)")
+    card = table.you.holds("Scalpel Tongue")
+    table.begins()
+    costs = {
+        mode.play: cost_of(table.state, card, mode, scout, Scope(0, card, scout)).blood
+        for mode in table.state.definition(card).modes
+    }
+    assert costs == {"action modifier": 1, "reaction": 2}
+
+
+def test_scout_locks_the_preys_small_ones(table: Table) -> None:
+    """For 2 blood in your unlock phase: an ally or a younger vampire of your prey, once."""
+    scout = table.you.ready("Scout Youngwood (G6)")
+    ally = table.prey.ready("Renegade Garou")
+    young = table.prey.ready("Dirk (G4)")
+    table.prey.ready("Adana de Sforza (G4)")
+    table.predator.ready("Andy (G4)")
+    table.begins("unlock")
+    table.you.uses(scout)
+    assert {option.target for option in table.you.options("choose")} == {ally, young}
+    table.you.chooses(ally)
+    assert table.locked(ally)
+    assert not table.locked(young)
+    assert table.blood(scout) == 6
+    assert not table.you.may("use", card=scout)
+
+
+@pytest.mark.ruling("Angela Preston (G2)", 2)
+@pytest.mark.parametrize("place", ["ready", "torpor"])
+def test_angela_preston_unlocks_another(table: Table, place: str) -> None:
+    """In your influence phase she locks; from torpor too."""
+    angela = table.you.puts("Angela Preston (G2)", place)
+    sleeper = table.you.ready("Rake (G1)", locked=True)
+    foe = table.grand_prey.ready("Dirk (G4)", locked=True)
+    table.begins("influence")
+    table.you.uses(angela)
+    table.you.chooses(sleeper)
+    assert table.locked(angela)
+    assert not table.locked(sleeper)
+    assert table.locked(foe)
+
+
+@pytest.mark.ruling("Angela Preston (G2)", 1)
+def test_angela_preston_comes_and_unlocks(table: Table) -> None:
+    """As she is influenced out she helps in the same phase."""
+    angela = table.you.uncontrolled("Angela Preston (G2)", blood=4)
+    sleeper = table.you.ready("Rake (G1)", locked=True)
+    foe = table.grand_prey.ready("Dirk (G4)", locked=True)
+    table.begins("influence")
+    table.you.does("transfer", target=angela, number=1)
+    table.you.does("move out", target=angela)
+    table.you.uses(angela)
+    table.you.chooses(sleeper)
+    assert not table.locked(sleeper)
+    assert table.locked(foe)
+
+
+def test_lucinde_burns_the_edge_for_blood(table: Table) -> None:
+    """In your unlock phase."""
+    lucinde = table.you.ready("Lucinde, Alastor (G3)", blood=3)
+    table.gives_edge(table.you)
+    table.begins("unlock")
+    table.you.uses(lucinde)
+    assert table.blood(lucinde) == 4
+    assert not table.you.has_edge()

@@ -65,6 +65,14 @@ from table_talk import Table
             marks=pytest.mark.ruling('Ondine "Boudicca" Sinclair (G5)', 1),
         ),
         pytest.param("Morlock (G4)", marks=pytest.mark.ruling("Morlock (G4)", 1)),
+        pytest.param(
+            "Darvag, The Butcher of Rus (G4)",
+            marks=pytest.mark.ruling("Darvag, The Butcher of Rus (G4)", 1),
+        ),
+        pytest.param(
+            "Dr. Morrow, The Skindoctor (G5)",
+            marks=pytest.mark.ruling("Dr. Morrow, The Skindoctor (G5)", 2),
+        ),
     ],
 )
 def test_black_hand_is_a_trait_that_no_sect_takes_away(table: Table, name: str) -> None:

@@ -1,6 +1,7 @@
 """Abomination vampires."""
 
 from methuselah.language import (
+    THIS,
     UNDIRECTED,
     action_requires,
     card,
@@ -10,6 +11,6 @@ from methuselah.language import (
 card(
     "Allonzo Montoya (G3)",
     static("stealth", +1, when=action_requires("ser")),
-    static("cannot block", when=UNDIRECTED),
+    static("cannot block", who=THIS, when=UNDIRECTED),
     text="5a61ea",
 )

@@ -138,7 +138,7 @@ card(
 card(
     "Sajid al Misbah (G5)",
     static("discipline cost", -1, word="qui"),
-    static("cannot block", when=acting_is(on(vampire, older))),
+    static("cannot block", who=THIS, when=acting_is(on(vampire, older))),
     text="734030",
 )
 

@@ -93,7 +93,7 @@ card(
 
 card(
     "Navar McClaren (G1)",
-    static("cannot block", when=acting_is(on(vampire, older))),
+    static("cannot block", who=THIS, when=acting_is(on(vampire, older))),
     text="f8ab75",
 )
 

@@ -37,7 +37,7 @@ card(
         by="bearer",
         at=("influence",),
     ),
-    static("block cost", +1, when=acting_is(on(vampire, older))),
+    static("block cost", +1, who=THIS, when=acting_is(on(vampire, older))),
     text="de94cf",
 )
 

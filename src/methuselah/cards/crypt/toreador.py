@@ -163,7 +163,7 @@ card(
 
 card(
     "Muhandis (G4)",
-    static("block cost", +1, when=acting_is(on(vampire))),
+    static("block cost", +1, who=THIS, when=acting_is(on(vampire))),
     text="c879eb",
 )
 
