@@ -478,7 +478,7 @@ def test_on_whom_no_blood_hunt_is_called(table: Table, name: str, barred: bool) 
 def test_more_graft_counters_have_no_more_effect(table: Table) -> None:
     """-1 stealth, not -X."""
     table.you.ready("Dr. Morrow, The Skindoctor (G5)", locked=True)
-    mystic = table.you.ready("Vagabond Mystic", notes=(("graft counters", 2),))
+    mystic = table.you.ready("Vagabond Mystic", notes=(("graft", 2),))
     table.prey.ready("Igo the Hungry (G1)")
     table.you.acts(word="bleed", by=mystic)
     table.asked()
