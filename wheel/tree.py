@@ -15,7 +15,9 @@ from typing import Final
 from native import expand
 
 ROOT: Final = Path(__file__).parents[1]
-ROOMS: Final = ("engine", "rules", "language")
+ROOMS: Final = ("engine", "rules", "language", "players/heuristic", "players/search")
+MODULES: Final = ("players/reading.py", "players/seat.py")
+"""What else is compiled: the players that play most of all games, and what they look through."""
 INTERPRETED: Final = (
     "__init__.py",
     "speaking",
@@ -70,6 +72,7 @@ def main(place: Path) -> None:
         for path in sorted((package / room).rglob("*.py"))
         if not {*path.relative_to(place).parts} & {*INTERPRETED}
     ]
+    files += [package / module for module in MODULES]
     sources = {_module(path.relative_to(place)): path for path in files}
     for module, text in expand(sources).items():
         sources[module].write_text(text, "utf-8")

@@ -13,8 +13,9 @@ from methuselah.lab.seating import Table, seat_players, set_table
 from methuselah.players import SearchPlayer, look_at_player, player_named, with_budget
 from methuselah.players.budget import Budget, budget_of
 from methuselah.players.heuristic.player import scores
-from methuselah.players.search.evaluation import features, prospects
+from methuselah.players.search.evaluation import INPUTS, features, prospects
 from methuselah.players.search.gate import candidates
+from methuselah.players.search.player import Candidate, _best, _still_in
 from methuselah.players.search.tree import Edge, Node, key_of, likely
 from methuselah.rules.setup import new_game
 
@@ -120,7 +121,28 @@ def test_prospects_share_the_points_that_are_left(some: list[tuple[State, Decisi
     richer.edit_seat(seat).pool += 5
     assert prospects(richer)[seat] > prospects(state)[seat]
     assert prospects(richer)[state.predator(seat)] < prospects(state)[state.predator(seat)]
-    assert set(features(state)) == set(state.clockwise(seat))
+    given = features(state)
+    assert set(given) == set(state.clockwise(seat))
+    assert all(len(inputs) == len(INPUTS) for inputs in given.values())
+
+
+def test_who_is_behind_leaves_the_race() -> None:
+    """In the same worlds: clearly worse, or never better by as much as matters."""
+
+    def ran(index: int, *results: float) -> Candidate:
+        return Candidate(index, Node(0), list(results) * 8)
+
+    leader, close, behind, same = (
+        ran(3, 0.9, 1.3),
+        ran(1, 1.2, 0.9),
+        ran(2, 0.5, 0.8),
+        ran(4, 0.9, 1.3),
+    )
+    assert _still_in([close, behind, leader, same]) == [close, leader]
+    assert _best([close, behind, leader]) is close
+    assert _best([behind, leader]) is leader
+    assert _best([same, leader]) is same
+    assert _best([Candidate(7, Node(0)), Candidate(5, Node(0))]).index == 7
 
 
 def test_copies_of_a_card_are_one_option(some: list[tuple[State, Decision]]) -> None:

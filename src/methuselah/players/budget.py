@@ -17,6 +17,9 @@ WRITTEN: Final = re.compile(r"(\d+(?:\.\d+)?)(s?)")
 class Budget:
     """iterations: for one decision, where the same seed decides the same; seconds: for one turn of
     the game, as much as the machine does in that time. One of them is 0.
+
+    Seconds are of the processor, for the thread that thinks: on a busy machine a player waits
+    longer and plays no worse.
     """
 
     iterations: int = 0

@@ -346,8 +346,7 @@ class Seat:
         probe.pending = None
         depth = len(probe.stack)
         run(probe, referendum.mode.passes, referendum.scope)
-        while len(probe.stack) > depth and probe.pending is None:
-            probe.stack[-1].step(probe)
+        _run_on(probe, depth)
         return tuple(seat.pool - pool for seat, pool in zip(probe.seats, before, strict=True))
 
     def number(self, amount: int | Amount, option: Option) -> int:
@@ -378,10 +377,9 @@ class Seat:
         probe = state.clone()
         probe.journaling = False
         probe.pending = None
-        depth = len(probe.stack)
+        below = len(probe.stack) - 1
         probe.stack[-1].answered(probe, index)
-        while len(probe.stack) >= depth and probe.pending is None:
-            probe.stack[-1].step(probe)
+        _run_on(probe, below)
         pools = zip(probe.seats, state.seats, strict=True)
         blood = [
             (card, probe.cards[card].blood - record.blood)
@@ -389,3 +387,9 @@ class Seat:
             if card in probe.cards and probe.cards[card].blood != record.blood
         ]
         return tuple(new.pool - old.pool for new, old in pools), tuple(blood)
+
+
+def _run_on(probe: State, below: int) -> None:
+    """Run what a copy has on its stack above so many frames, up to where somebody is asked."""
+    while len(probe.stack) > below and probe.pending is None:
+        probe.stack[-1].step(probe)

@@ -1,90 +1,93 @@
 """What a table is worth to each seat: the victory points that it may still expect.
 
 As many victory points are left as there are Methuselahs in the game. They are shared by a
-conditional logit (McFadden 1974) of what lies open: pool, minions, blood, those of prey and
-predator, and who is to play next.
+conditional logit (McFadden 1974); how much speaks for a seat, a small network says, of what she
+has, what her prey and her predator have, and who is to play next (`features.py`). Its weights
+were fitted to games of heuristic players by `bench/prospects.py`.
 """
 
 from __future__ import annotations
 
+import functools
+import json
 import math
-import operator
+from dataclasses import dataclass
+from pathlib import Path
 from typing import Final
 
 from methuselah.engine.state import State
-from methuselah.engine.traits import capacity, is_vampire
+from methuselah.players.search.features import OWN, belongings
 
-__all__ = ["FEATURES", "features", "prospects"]
+__all__ = ["INPUTS", "PLACE", "features", "prospects"]
 
-WEIGHTS: Final = {
-    "pool": 0.71,
-    "near death": -1.15,
-    "ready": -0.64,
-    "unlocked": 0.12,
-    "capacity": 2.16,
-    "blood": 0.87,
-    "torpor": 0.05,
-    "to come": 1.96,
-    "permanents": 0.28,
-    "edge": 0.25,
-    "prey pool": -0.57,
-    "prey near death": 0.98,
-    "prey ready": -0.07,
-    "prey unlocked": -0.07,
-    "predator pool": -0.09,
-    "predator ready": -0.38,
-    "predator capacity": 0.49,
-    "turn is": -0.47,
-}
-"""Fitted to all turns of 120 games of heuristic players with the starter decks, by how the points
-that were left at the beginning of the turn were shared in the end."""
-FEATURES: Final = tuple(WEIGHTS)
+PLACE: Final = ("turns to wait", "plays now", "plays last", "seats", "two seats", "three seats")
+INPUTS: Final = (
+    *OWN,
+    *(f"{name} of the prey" for name in OWN),
+    *(f"{name} of the predator" for name in OWN),
+    *PLACE,
+)
 
 
-Own = tuple[float, float, float, float, float, float, float, float]
+@dataclass(frozen=True, slots=True)
+class Network:
+    """Weights of the inputs: straight, into each hidden unit, and of those units."""
+
+    straight: tuple[float, ...]
+    hidden: tuple[tuple[float, ...], ...]
+    biases: tuple[float, ...]
+    out: tuple[float, ...]
+
+    def force(self, given: list[float]) -> float:
+        """How much speaks for a seat. Most of what is given is 0."""
+        lit = [place for place, amount in enumerate(given) if amount]
+        force = _product(self.straight, given, lit)
+        for weights, bias, out in zip(self.hidden, self.biases, self.out, strict=True):
+            unit = bias + _product(weights, given, lit)
+            if unit > 0:
+                force += out * unit
+        return force
 
 
-def _own(state: State, seat: int) -> Own:
-    """What a Methuselah has: pool, how near she is to the end, minions and what is on them."""
-    record = state.seats[seat]
-    ready = [state.cards[minion] for minion in record.ready]
-    sizes = [
-        capacity(state, minion.id) if is_vampire(state, minion.id) else min(3, minion.blood)
-        for minion in ready
-    ]
-    return (
-        record.pool / 10,
-        8 / (record.pool + 4),
-        float(len(ready)),
-        float(sum(not minion.locked for minion in ready)),
-        sum(sizes) / 10,
-        sum(minion.blood for minion in ready) / 10,
-        float(len(record.torpor)),
-        sum(state.cards[card].blood for card in record.uncontrolled) / 10,
+def _product(weights: tuple[float, ...], given: list[float], lit: list[int]) -> float:
+    product = 0.0
+    for place in lit:
+        product += weights[place] * given[place]
+    return product
+
+
+@functools.cache
+def network() -> Network:
+    """The weights, read once. Raises ValueError where they were fitted to other inputs."""
+    told = json.loads(Path(__file__).with_name("weights.json").read_text("utf-8"))
+    if told["inputs"] != list(INPUTS):
+        raise ValueError("weights.json is for other inputs: fit it anew with bench/prospects.py.")
+    return Network(
+        straight=tuple(told["straight"]),
+        hidden=tuple(tuple(weights) for weights in told["hidden"]),
+        biases=tuple(told["biases"]),
+        out=tuple(told["out"]),
     )
 
 
-def features(state: State) -> dict[int, tuple[float, ...]]:
-    """The features of each seat in the game."""
+def features(state: State) -> dict[int, list[float]]:
+    """The inputs for each seat in the game."""
     seats = state.clockwise(state.active)
-    own = {seat: _own(state, seat) for seat in seats}
-    found: dict[int, tuple[float, ...]] = {}
+    number = len(seats)
+    own = [belongings(state, seat) for seat in seats]
+    found: dict[int, list[float]] = {}
     for place, seat in enumerate(seats):
-        prey, predator = own[seats[(place + 1) % len(seats)]], own[seats[place - 1]]
-        mine = own[seat]
-        found[seat] = (
-            *mine,
-            float(len(state.seats[seat].permanent)),
-            float(state.edge == seat),
-            prey[0],
-            prey[1],
-            prey[2],
-            prey[3],
-            predator[0],
-            predator[2],
-            predator[4],
-            place / len(seats),
-        )
+        found[seat] = [
+            *own[place],
+            *own[(place + 1) % number],
+            *own[place - 1],
+            place / number,
+            float(place == 0),
+            float(place == number - 1),
+            number / 5,
+            float(number == 2),
+            float(number == 3),
+        ]
     return found
 
 
@@ -93,10 +96,8 @@ def prospects(state: State) -> list[float]:
     points = [record.half_points / 2 for record in state.seats]
     if state.result is not None:
         return points
-    found = features(state)
-    weights = tuple(WEIGHTS.values())
-    force = {seat: math.exp(sum(map(operator.mul, weights, mine))) for seat, mine in found.items()}
-    left = len(found) / math.fsum(force.values())
+    force = {seat: math.exp(network().force(given)) for seat, given in features(state).items()}
+    left = len(force) / math.fsum(force.values())
     for seat, mine in force.items():
         points[seat] += left * mine
     return points

@@ -13,11 +13,14 @@ __all__ = ["candidates"]
 
 ROUTINE: Final = frozenset({"discard", "as_played", "blocked", "announced", "prevent"})
 """Windows in which the heuristic player decides: little is at stake, or little is seen."""
-CLEAR: Final = 3.0
+CLEAR: Final = {"influence": 12.0}
+USUALLY_CLEAR: Final = 4.0
 """An option that is worth so much less than the best one is not looked at."""
-SENSELESS: Final = -0.75
-"""Nor is one that the heuristic player sees no sense in; of master cards it sees too little."""
-MOST: Final = 5
+SENSELESS: Final = {"master": -1.5, "influence": -6.0}
+USUALLY_SENSELESS: Final = -0.75
+"""Nor is one in which the heuristic player sees no sense. Of master cards it sees too little, and
+all transfers but one are senseless to it."""
+MOST: Final = 6
 
 
 def candidates(state: State, decision: Decision, values: Sequence[float]) -> list[int]:
@@ -26,7 +29,10 @@ def candidates(state: State, decision: Decision, values: Sequence[float]) -> lis
     if decision.window in ROUTINE:
         return order[:1]
     top = values[order[0]]
-    least = max(top - CLEAR, -1.5 if decision.window == "master" else SENSELESS)
+    least = max(
+        top - CLEAR.get(decision.window, USUALLY_CLEAR),
+        SENSELESS.get(decision.window, USUALLY_SENSELESS),
+    )
     found: dict[object, int] = {}
     for index in order:
         if values[index] >= least or not found:

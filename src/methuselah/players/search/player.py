@@ -1,10 +1,10 @@
 """The search player: it deals what it cannot see, plays on a little, and counts what came of it.
 
 Information set Monte Carlo tree search. Where the heuristic player sees one sensible option, it
-takes that; else the options that look best are compared in the same worlds, in rounds, the worse
-half leaving after each (sequential halving; Karnin, Koren and Somekh 2013). In each world the game
-goes on, below the root by a tree and beyond it as heuristic players would play, to the end of
-the turn; what the table is worth then is worth to each seat what `evaluation.py` says.
+takes that; else the options that look best are compared in the same worlds, and those that have
+fallen clearly behind leave (a race; Maron and Moore 1994). In each world the game goes on, below
+the root by a tree and beyond it as heuristic players would play, to the end of the turn; what
+the table is worth then is worth to each seat what `evaluation.py` says.
 """
 
 from __future__ import annotations
@@ -38,9 +38,15 @@ TREE: Final = 12
 """So deep the tree grows below the root."""
 DOUBT: Final = 0.8
 """By so many standard errors another option must do better than the heuristic player's."""
-SHARE: Final = 0.25
+SHARE: Final = 0.3
 """How much of what is left of the seconds of a turn goes to one decision."""
-FIRST_GUESS_S: Final = 0.02
+FIRST_GUESS_S: Final = 0.01
+ROUND: Final = 8
+"""After so many worlds those that are behind leave."""
+SURE: Final = 2.2
+"""By so many standard errors an option is behind."""
+MATTERS: Final = 0.003
+"""Victory points: what could come to less than that more is not waited for."""
 
 
 @dataclass(slots=True)
@@ -82,13 +88,13 @@ class SearchPlayer:
         likeliest = candidates(state, decision, values)
         if len(likeliest) < 2:
             return likeliest[0]
-        began = time.perf_counter()
+        began = time.thread_time()
         budget = self._iterations(state)
         self.chance, chance = rng.below(self.chance, 1 << 62)
         tried = [Candidate(index, Node(decision.seat)) for index in likeliest]
         done = self._search(state, decision, tried, budget, chance)
         self.iterations += done
-        self._spent(time.perf_counter() - began, done)
+        self._spent(time.thread_time() - began, done)
         return _best(tried).index
 
     # -- the budget ----------------------------------------------------------------------
@@ -111,25 +117,40 @@ class SearchPlayer:
     def _search(
         self, state: State, decision: Decision, tried: list[Candidate], budget: int, chance: int
     ) -> int:
-        """Rounds of the same worlds for all that are left; the number of iterations done.
-
-        The first candidate is the heuristic player's own: it stays to the end.
-        """
+        """The same worlds for all that are left in the race; the number of iterations done."""
         left = list(tried)
-        phases = max(1, math.ceil(math.log2(len(left))))
         done = 0
-        for phase in range(phases):
-            worlds = (budget - done) // (phases - phase) // len(left)
-            for _ in range(worlds):
-                chance, dealt = rng.below(chance, 1 << 62)
-                world = determinize(state, self.seat, dealt)
-                world.journaling = False
-                for candidate in left:
-                    candidate.results.append(_visit(world.clone(), candidate, self.seat, dealt))
-            done += worlds * len(left)
-            others = sorted(left[1:], key=lambda one: (-one.mean, one.index))
-            left = [left[0], *others[: max(1, len(left) // 2 - (len(left) > 2))]]
+        while len(left) > 1 and done + len(left) <= budget:
+            chance, dealt = rng.below(chance, 1 << 62)
+            world = determinize(state, self.seat, dealt)
+            world.journaling = False
+            for candidate in left:
+                candidate.results.append(_visit(world.clone(), candidate, self.seat, dealt))
+            done += len(left)
+            if len(left[0].results) % ROUND == 0:
+                left = _still_in(left)
         return done
+
+
+def _still_in(left: list[Candidate]) -> list[Candidate]:
+    """The leader of a race, and whoever may yet turn out to be better."""
+    leader = max(left, key=lambda one: (one.mean, -one.index))
+    return [one for one in left if one is leader or _may_pass(one, leader)]
+
+
+def _may_pass(one: Candidate, leader: Candidate) -> bool:
+    mean, error = _lead(one, leader)
+    return mean + SURE * error > MATTERS
+
+
+def _lead(one: Candidate, other: Candidate) -> tuple[float, float]:
+    """By how much one did better than another in the worlds of both, and the standard error."""
+    apart = [mine - theirs for mine, theirs in zip(one.results, other.results, strict=False)]
+    number = len(apart)
+    if number < 2:
+        return math.fsum(apart), 0.0
+    mean = math.fsum(apart) / number
+    return mean, math.sqrt(math.fsum([(x - mean) ** 2 for x in apart]) / (number - 1) / number)
 
 
 def _visit(world: State, candidate: Candidate, me: int, chance: int) -> float:
@@ -166,15 +187,12 @@ def _visit(world: State, candidate: Candidate, me: int, chance: int) -> float:
 
 
 def _best(tried: Sequence[Candidate]) -> Candidate:
-    """The best, if it did better than the first by more than chance may have brought."""
+    """The best of those that went furthest, if it did better than the first by more than chance
+    may have brought.
+    """
     first = tried[0]
-    others = [one for one in tried[1:] if len(one.results) == len(first.results)]
-    best = max(others, key=lambda one: (one.mean, -one.index), default=first)
-    if best is first or not first.results:
-        return first
-    apart = [mine - theirs for mine, theirs in zip(best.results, first.results, strict=True)]
-    mean = math.fsum(apart) / len(apart)
-    if len(apart) < 2:
-        return best if mean > 0 else first
-    error = math.sqrt(math.fsum((x - mean) ** 2 for x in apart) / (len(apart) - 1) / len(apart))
+    furthest = max(len(one.results) for one in tried)
+    last = [one for one in tried if len(one.results) == furthest]
+    best = max(last, key=lambda one: (one.mean, -one.index))
+    mean, error = _lead(best, first)
     return best if mean > DOUBT * error else first
