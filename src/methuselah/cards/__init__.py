@@ -7,6 +7,7 @@ keywords only need no module: their face says it all.
 from __future__ import annotations
 
 import functools
+import gc
 import importlib
 import pkgutil
 from collections.abc import Mapping
@@ -21,10 +22,14 @@ __all__ = ["definitions"]
 
 @functools.cache
 def definitions() -> Mapping[int, Definition]:
-    """Every implemented card by krcg id."""
+    """Every implemented card by krcg id.
+
+    They stay to the end, so that Python's collector of garbage need not look through them again.
+    """
     for module in pkgutil.walk_packages(__path__, __name__ + "."):
         importlib.import_module(module.name)
     for face in pool().crypt:
         if face.id not in DEFINITIONS and "vampire" in face.types and keywords(face).only:
             DEFINITIONS[face.id] = plain(face)
+    gc.freeze()
     return DEFINITIONS

@@ -26,6 +26,7 @@ __all__ = [
     "latch",
     "latched",
     "most",
+    "none_in_force",
     "rows_of",
     "scope_of",
     "statics_of",
@@ -130,6 +131,16 @@ def in_force(state: State, kind: str) -> bool:
             if row.kind == kind:
                 return True
     return False
+
+
+def none_in_force(state: State, kinds: tuple[str, ...]) -> bool:
+    """Whether one sees at once, while options are enumerated, that nothing is of these kinds."""
+    if state.sight is None:
+        return False
+    known = state.sight.known
+    if kinds not in known:
+        known[kinds] = all(_is_absent(state, kind) for kind in kinds)
+    return bool(known[kinds])
 
 
 def statics_of(state: State, kind: str, subject: int) -> list[tuple[int, Static]]:

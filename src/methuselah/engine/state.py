@@ -282,8 +282,8 @@ class State:
 
     def definition(self, card: int) -> Definition:
         """The definition of a card, wherever it is: as it is printed, or what it became."""
-        record = self.cards.get(card)
         printed = self.setting.definitions[self.faces[card]]
+        record = self.cards.get(card)
         if record is None or record.form is None:
             return printed
         return record.form.shown(printed)

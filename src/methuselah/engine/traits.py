@@ -83,7 +83,7 @@ def is_vampire(state: State, card: int) -> bool:
     if considered:
         return considered == "vampire"
     record = state.cards.get(card)
-    if record is not None:
+    if record is not None and record.traits:
         changed = record.trait("type")
         if changed is not None:
             return changed == "vampire"
@@ -96,7 +96,7 @@ def is_ally(state: State, card: int) -> bool:
     if considered:
         return considered == "ally"
     record = state.cards.get(card)
-    if record is not None:
+    if record is not None and record.traits:
         changed = record.trait("type")
         if changed is not None:
             return changed == "ally"

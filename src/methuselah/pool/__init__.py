@@ -6,7 +6,6 @@ which bundles the official card list and rulings; texts stay there and are read 
 
 from methuselah.pool.decks import BadDeck, Cards, Deck, DeckError, deck_of
 from methuselah.pool.exports import export_deck
-from methuselah.pool.faces import ANY_GROUP, X_COST, Face, Printing
 from methuselah.pool.formats import (
     FORMATS_BY_NAME,
     HALF_DECK,
@@ -19,6 +18,7 @@ from methuselah.pool.imports import detect, parse_deck, read_deck
 from methuselah.pool.keywords import Keywords, keywords, merged_keywords
 from methuselah.pool.load import NotACard, Pool, Search, pool
 from methuselah.pool.precons import AmbiguousPrecon, Precon, precon, precon_names, precons
+from methuselah.pool.printed import ANY_GROUP, X_COST, Face, Printing
 from methuselah.pool.rulings import Ruling
 from methuselah.pool.specs import load_deck
 

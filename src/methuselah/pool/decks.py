@@ -10,8 +10,8 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
-from methuselah.pool.faces import Face
 from methuselah.pool.load import pool
+from methuselah.pool.printed import Face
 from methuselah.wording.wrong import Saying, Wrong, saying
 
 __all__ = ["BadDeck", "Cards", "Deck", "DeckError", "deck_of", "merged"]

@@ -14,8 +14,8 @@ from typing import Any, Final
 from unidecode import unidecode
 
 from methuselah.pool.decks import Cards, Deck
-from methuselah.pool.faces import ANY_GROUP, Face
 from methuselah.pool.load import pool, search_key
+from methuselah.pool.printed import ANY_GROUP, Face
 from methuselah.wording.wrong import Wrong
 
 __all__ = ["EXPORTS", "export_deck", "to_jol", "to_json", "to_lackey", "to_twd"]

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from methuselah.pool.decks import Deck, DeckError
-from methuselah.pool.faces import ANY_GROUP, Face
+from methuselah.pool.printed import ANY_GROUP, Face
 from methuselah.wording.wrong import Wrong, saying
 
 __all__ = ["FORMATS_BY_NAME", "HALF_DECK", "STANDARD", "Format", "check", "format_named"]

@@ -19,8 +19,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from methuselah.pool.decks import BadDeck, Deck, DeckError, deck_of, merged
-from methuselah.pool.faces import ANY_GROUP, Face
 from methuselah.pool.load import Pool, pool
+from methuselah.pool.printed import ANY_GROUP, Face
 from methuselah.wording.wrong import Saying, saying
 
 __all__ = ["FORMATS", "detect", "parse_deck", "read_deck"]

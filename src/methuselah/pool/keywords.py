@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from methuselah.pool.faces import Face
+from methuselah.pool.printed import Face
 
 __all__ = ["Keywords", "keywords", "merged_keywords"]
 

@@ -18,7 +18,8 @@ from typing import IO, Any
 
 import yaml
 
-from methuselah.pool.faces import ANY_GROUP, Face, face
+from methuselah.pool.faces import face
+from methuselah.pool.printed import ANY_GROUP, Face
 from methuselah.pool.rulings import Ruling, rulings_of
 from methuselah.wording.wrong import Saying, saying
 

@@ -153,9 +153,15 @@ def _is_free_as_an_ally(state: State, minion: int) -> bool:
 
 
 def _blocking(state: State, window: str) -> int:
-    """Everybody but the acting Methuselah, while nobody blocks."""
+    """Everybody with a ready minion but the acting Methuselah, while nobody blocks."""
     action = state.frame(Action)
-    return 0 if action is None or action.blocker != NOTHING else ~(1 << action.seat)
+    if action is None or action.blocker != NOTHING:
+        return 0
+    seats = 0
+    for owner in state.seats:
+        if owner.ready and owner.seat != action.seat:
+            seats |= 1 << owner.seat
+    return seats
 
 
 @offers("action", to=_blocking)

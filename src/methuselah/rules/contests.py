@@ -85,16 +85,16 @@ def rivals(state: State, card: int) -> tuple[int, ...]:
 
 def named(state: State, name: str) -> list[int]:
     """The cards out of piles that are unique under a name."""
-    if state.sight is None:
-        return [card for card in state.cards if unique_name(state, card) == name]
-    known = state.sight.known
-    if "unique" not in known:
-        names: dict[str, list[int]] = {}
-        for card in state.cards:
-            names.setdefault(unique_name(state, card), []).append(card)
-        known["unique"] = names
-    found: list[int] = known["unique"].get(name, [])
-    return found
+    cards: list[int] = []
+    for card, record in state.cards.items():
+        if record.notes or record.form is not None or record.region == CONTESTED:
+            if unique_name(state, card) == name:
+                cards.append(card)
+        else:  # as it is printed
+            face = state.printed(card).face
+            if face.unique and face.printed_name == name:
+                cards.append(card)
+    return cards
 
 
 def _present(state: State, card: int) -> bool:

@@ -18,7 +18,7 @@ from methuselah.engine import atoms
 from methuselah.engine.decisions import NOTHING
 from methuselah.engine.definitions import Mode
 from methuselah.engine.records import record
-from methuselah.engine.rows import amount_of, found, rows_of, statics_of, total
+from methuselah.engine.rows import amount_of, found, none_in_force, rows_of, statics_of, total
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.engine.traits import cards_on, is_vampire, plays_as_a_vampire
@@ -45,6 +45,20 @@ CONVICTIONS: Final = "convictions"
 """The name under which an imbued chooses the convictions that it burns as a cost."""
 MASTER_ON_IT: Final = "master on it"
 """The row of what a master that targets a card costs more."""
+CHANGES: Final = (
+    "no cost",
+    "card cost",
+    MASTER_ON_IT,
+    "blood cost",
+    "pool cost",
+    "discipline cost",
+    "recruit cost",
+    "keyword cost",
+    "combat card cost",
+    "reaction cost",
+    "redirection cost",
+)
+"""Everything that changes what a card costs."""
 
 
 @record
@@ -66,14 +80,24 @@ FREE: Final = Cost()
 def cost_of(state: State, card: int, mode: Mode, minion: int, scope: Scope) -> Cost:
     """What playing a card from the hand costs now; X is what was chosen, 0 before that."""
     face = state.definition(card).face
-    if found(state, "no cost", minion):
-        return FREE
     blood = face.blood_cost or 0
     pool = face.pool_cost or 0
     if blood == X_COST:
         blood = _x(state, mode, scope)
     if pool == X_COST:
         pool = _x(state, mode, scope)
+    if none_in_force(state, CHANGES):
+        return Cost(max(0, blood), max(0, pool), convictions=scope.all(CONVICTIONS))
+    return _changed(state, card, mode, minion, scope, blood, pool)
+
+
+def _changed(
+    state: State, card: int, mode: Mode, minion: int, scope: Scope, blood: int, pool: int
+) -> Cost:
+    """What a card that costs so much costs with all that changes it."""
+    if found(state, "no cost", minion):
+        return FREE
+    face = state.definition(card).face
     pool += total(state, "card cost", card)
     if mode.play == "master":
         pool += sum(master_on(state, target) for target in mode.announce.targets(scope))

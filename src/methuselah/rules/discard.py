@@ -94,7 +94,12 @@ def spend_for_event(state: State, seat: int, card: int) -> None:
     turn_atoms.play_event(state, state.definition(card).face.name)
 
 
-@offers("discard", to=whose_turn)
+def _with_actions(state: State, window: str) -> int:
+    """The active Methuselah, while she has discard phase actions."""
+    return whose_turn(state, window) if discard_actions(state, state.active) else 0
+
+
+@offers("discard", to=_with_actions)
 def discards(state: State, window: str, seat: int) -> list[Option]:
     """Discard a card; equal cards are one option."""
     if discard_actions(state, seat) == 0:

@@ -121,12 +121,13 @@ def transfers(state: State, window: str, seat: int) -> list[Option]:
     for card in owner.uncontrolled:
         if waits(state, card):
             continue
-        if at_once and may_come_out(state, seat, card):
+        blood = state.cards[card].blood
+        if at_once and blood and may_come_out(state, seat, card):
             options.append(Option("move out", target=card))
-        barred = found(state, "no transfers", card)
+        barred = left == 0 or found(state, "no transfers", card)
         if left >= 1 and owner.pool >= 1 and not barred:
             options.append(Option("transfer", target=card, number=1))
-        if left >= 2 and state.cards[card].blood >= 1 and not barred:
+        if left >= 2 and blood >= 1 and not barred:
             options.append(Option("take back", target=card, number=1))
         other = _other_version(state, seat, card) if may_merge else NOTHING
         if other != NOTHING:

@@ -106,7 +106,10 @@ def in_sight(state: State, window: str) -> int:
             action = action or state.frame(Action)
             if action is None:
                 continue
-            if (acting if action.seat == seat else others) & bit:
+            if action.seat == seat:
+                if acting & bit:
+                    seats |= 1 << seat
+            elif others & bit and state.seats[seat].ready:
                 seats |= 1 << seat
     return seats
 
@@ -218,9 +221,16 @@ def _used_up(state: State, card: int, mode: Mode) -> bool:
 
 def usable_now(state: State, scope: Scope, mode: Mode) -> bool:
     """The conditions of the text, and something to choose and to pay with."""
-    for condition in mode.only:
-        if not condition.holds(state, scope):
-            return False
+    return _is_time_for(state, scope, mode) and _has_all(state, scope, mode)
+
+
+def _is_time_for(state: State, scope: Scope, mode: Mode) -> bool:
+    """The conditions of the text."""
+    return all(condition.holds(state, scope) for condition in mode.only)
+
+
+def _has_all(state: State, scope: Scope, mode: Mode) -> bool:
+    """Something to choose and to pay with."""
     return (
         mode.cost.possible(state, scope)
         and mode.announce.possible(state, scope)
@@ -270,33 +280,50 @@ def users(state: State, mode: Mode, seat: int) -> tuple[int, ...]:
         return (NOTHING,)
     if by == TO_IMBUED:
         return given_to(state, seat)
-    found_users: tuple[int, ...] = ()
-    action = state.frame(Action)
-    if by == "combatant":
-        found_users = tuple(m for m in _combatants(state) if state.controller(m) == seat)
-    elif by == "acting" and not _in_combat(state):
-        if action is not None and action.seat == seat and _acting_ready(state, action):
-            found_users = (action.acting,)
-    elif by == "helper" and not _in_combat(state):
-        if action is not None and action.seat == seat:
-            found_users = tuple(m for m in state.seats[seat].ready if m != action.acting)
-    elif by == "reacting without action":
-        if not _in_combat(state):
-            found_users = tuple(m for m in state.seats[seat].ready if may_react(state, m, by))
-    elif by in REACTING:
-        if action is not None and action.seat != seat and _is_time_to_react(state, by):
-            found_users = tuple(m for m in state.seats[seat].ready if may_react(state, m, by))
-    elif by == "bystander":
-        fighting = _combatants(state)
-        found_users = tuple(m for m in state.seats[seat].ready if m not in fighting)
-    elif by == "doomed":
-        found_users = tuple(m for m in doomed(state, seat) if _may_answer(state, mode, m))
-    elif by == "any":
-        found_users = state.seats[seat].ready
-    if mode.who is None:
-        return found_users
+    if by == "doomed":
+        minions = tuple(m for m in doomed(state, seat) if _may_answer(state, mode, m))
+    else:
+        minions = _in_role(state, by, seat)
+    if mode.who is None or not minions:
+        return minions
     who = mode.who
-    return tuple(m for m in found_users if who.fits(state, Scope(seat, NOTHING, m), m))
+    return tuple(m for m in minions if who.fits(state, Scope(seat, NOTHING, m), m))
+
+
+def _in_role(state: State, by: str, seat: int) -> tuple[int, ...]:
+    """The minions of a seat in a role: remembered, for many cards are played in the same one."""
+    if state.sight is None:
+        return _found_in_role(state, by, seat)
+    known = state.sight.known
+    if ("in role", by, seat) not in known:
+        known["in role", by, seat] = _found_in_role(state, by, seat)
+    found_minions: tuple[int, ...] = known["in role", by, seat]
+    return found_minions
+
+
+def _found_in_role(state: State, by: str, seat: int) -> tuple[int, ...]:
+    ready = state.seats[seat].ready
+    if by == "any":
+        return ready
+    if by == "combatant":
+        return tuple(m for m in _combatants(state) if state.controller(m) == seat)
+    if by == "bystander":
+        fighting = _combatants(state)
+        return tuple(m for m in ready if m not in fighting)
+    action = state.frame(Action)
+    if by in REACTING:
+        if action is None or action.seat == seat or not _is_time_to_react(state, by):
+            return ()
+        return tuple(m for m in ready if may_react(state, m, by))
+    if _in_combat(state):
+        return ()
+    if by == "reacting without action":
+        return tuple(m for m in ready if may_react(state, m, by))
+    if action is None or action.seat != seat:
+        return ()
+    if by == "acting":
+        return (action.acting,) if _acting_ready(state, action) else ()
+    return tuple(m for m in ready if m != action.acting) if by == "helper" else ()
 
 
 def _may_answer(state: State, mode: Mode, minion: int) -> bool:
@@ -360,6 +387,9 @@ def allowed(
     if mode.once == "turn" and minion == NOTHING:
         if latched(state, "turn", "once", NOTHING, face.name):
             return False
+    scope = Scope(seat, card, minion, mode.key)
+    if not _is_time_for(state, scope, mode):
+        return False
     own = card if normally else NOTHING
     if not meets_requirements(state, seat, face, mode, minion, own, met):
         return False
@@ -367,8 +397,7 @@ def allowed(
         return False
     if mode.by in ACTORS and is_too_sterile(state, minion, mode):
         return False
-    scope = Scope(seat, card, minion, mode.key)
-    if not usable_now(state, scope, mode):
+    if not _has_all(state, scope, mode):
         return False
     cost = cost_of(state, card, mode, minion, scope)
     if cost.blood and minion != NOTHING and not is_vampire(state, minion) and not mode.disciplines:

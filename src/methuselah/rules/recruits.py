@@ -29,6 +29,8 @@ def keep_waiting(state: State, card: int, seat: int, minion: int, mode: str) -> 
 def waits(state: State, card: int) -> bool:
     """Whether a card in the uncontrolled region is an ally that was recruited this turn."""
     record = state.cards[card]
+    if not record.notes:
+        return False
     return record.region == UNCONTROLLED and record.note(WAITS) != NOTHING
 
 
