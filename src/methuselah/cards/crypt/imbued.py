@@ -6,10 +6,13 @@ from methuselah.language import (
     THIS,
     YOU,
     YOUR_TURN,
+    acting_is,
     acts,
+    at_moment,
     card,
     choose,
     enters_combat,
+    fits,
     gain_blood,
     gains_conviction,
     imbued,
@@ -23,8 +26,10 @@ from methuselah.language import (
     ready,
     spends,
     static,
+    trigger,
     uncontrolled,
     use,
+    when,
     yours,
 )
 
@@ -92,4 +97,14 @@ card(
         stealth=1,
     ),
     text="6f4cf1",
+)
+
+card(
+    'Xian "DziDzat155" Quan (G4)',
+    trigger(
+        "blocks",
+        at_moment("end", when(fits(THIS, ready()), gains_conviction("hand", "ash_heap"))),
+        when=acting_is(on(monster)),
+    ),
+    text="b104f8",
 )

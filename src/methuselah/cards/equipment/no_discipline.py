@@ -209,6 +209,8 @@ card(
     text="841f2d",
 )
 
+card("Kali's Fang", equips(), strikes(melee_strike(+1, aggravated=True)), text="bb2ebf")
+
 card(
     "Kevlar Vest",
     equips(),

@@ -7,9 +7,11 @@ from methuselah.language import (
     NEEDS_INTERCEPT,
     OPPOSING_YOURS,
     TARGET,
+    WAS_SUCCESSFUL,
     YOUR_FIGHTER,
     YOUR_TURN,
     acting_is,
+    action_requires,
     acts,
     ash_heap,
     burn_blood,
@@ -22,6 +24,7 @@ from methuselah.language import (
     ends_combat,
     exchanges,
     fits,
+    gain_blood,
     hand,
     intercept,
     lock,
@@ -43,6 +46,20 @@ from methuselah.language import (
 )
 
 camarilla_vampire = ready(vampire, sect("camarilla"))
+
+card(
+    "Cappadocian Crypt",
+    master(put_in_play()),
+    use(
+        WAS_SUCCESSFUL,
+        action_requires("Hecata", "obl"),
+        choose(on(vampire, yours, clan("Hecata"))),
+        price(lock()),
+        gain_blood(1, TARGET),
+        at=("after_resolution",),
+    ),
+    text="14d380",
+)
 
 card(
     "Elysium: The Arboretum",

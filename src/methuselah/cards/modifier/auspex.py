@@ -30,6 +30,24 @@ from methuselah.language import (
 
 its_heap = ash_heap(controlled_by(BLED))
 
+younger_abstains = (
+    is_action("political"),
+    choose(on(vampire, younger)),
+    abstains(TARGET),
+)
+
+card(
+    "Quicksilver Contemplation",
+    aus=reaction(intercept(+1)),
+    tem=reaction(is_action("bleed", trait="bleeds you"), add("bleed", -2)),
+    aus_tem=(
+        modifier(*younger_abstains, at=("polling",)),
+        reaction(*younger_abstains, at=("polling",)),
+    ),
+    AUS_TEM=modifier(is_action("bleed"), bleed(+2, limited=False)),
+    text="ceaedd",
+)
+
 card(
     "Sense the Sin",
     aus=reaction(acting_is(on(vampire, younger)), intercept(+1)),
