@@ -213,7 +213,7 @@ def no_weapon_damage(to: Which = OPPOSING) -> Effect:
 
 
 GUN: Final = ("gun",)
-NOT_GUN: Final = ("strike", "weapon", "retainer", "none", "minion")
+NOT_GUN: Final = ("retainer", "strike", "weapon", "none", "minion")
 
 
 @dataclass(frozen=True)
@@ -248,7 +248,11 @@ class PreventFrom(Effect):
 
 
 def prevents(points: int, sources: tuple[str, ...] = (), *, key: str = "prevent") -> Mode:
-    """Once each combat, the bearer can prevent N damage; of some sources, or of all."""
+    """Once each combat, the bearer can prevent N damage; of some sources, or of all.
+
+    What is left over of N waits for later damage of that combat. Two of one card with a `key` each
+    are one or the other.
+    """
     what = PreventFrom(points, sources)
     return use(ToPrevent(sources), Possible(what), what, by="bearer", at=("prevent",), key=key)
 

@@ -450,11 +450,13 @@ def _mentions(parts: list[Node]) -> set[str]:
 
 
 def _in_a_word(value: Any) -> str:
-    """What a selector can ask about a field."""
+    """What a selector can ask about a field: of several names the first."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     if value is None or value == () or value == "" or value == Block():
         return "none"
+    if isinstance(value, tuple) and isinstance(value[0], str):
+        return slug(value[0])
     if isinstance(value, str):
         return slug(value)
     if isinstance(value, int):

@@ -226,11 +226,14 @@ from-sources = { $sources-is ->
    *[other] from { source-names }
 }
 source-names = strikes of the opposing minion
-prevent-from = prevent up to { $points } damage each combat { from-kinds }
-from-kinds = { $sources-is ->
-    [none] {""}
-    [gun] from guns
-   *[other] from other sources
+prevent-from = prevent up to { $points } { kinds } each combat
+kinds = { $sources-is ->
+    [none] damage
+    [gun] damage from guns
+    [normal] non-aggravated damage
+    [normal-strike] non-aggravated damage from { source-names }
+    [strike] damage from { source-names }
+   *[other] damage from other sources
 }
 prevent-to = prevent { $points ->
     [1000] all
