@@ -55,7 +55,7 @@ export interface HandCard extends Reference {
   disciplines: string[];
   combo: boolean;
   clans: string[];
-  cost: string;
+  cost: [string, string][];
   gist: string;
   options: number[];
   use: '' | 'play' | 'vote' | 'choose' | 'discard';

@@ -34,6 +34,9 @@ export function t(name: string, given: Record<string, FluentVariable> = {}): str
 /** What a window is called; its own name where the page has no words for it. */
 export const windowWords = (name: string): string => (knows(`window-${name}`) ? t(`window-${name}`) : name);
 
+/** A type of card. */
+export const kindWords = (kind: string): string => (knows(`kind-${kind.replaceAll(' ', '-')}`) ? t(`kind-${kind.replaceAll(' ', '-')}`) : kind);
+
 export const knows = (name: string): boolean => !!BUNDLES.en!.getMessage(name);
 
 /** For whom the table waits. */

@@ -76,10 +76,12 @@ def test_forfeit_names_the_steps_to_come_and_passes_those_before() -> None:
     calm, person = sit_down(seed=4, players=("random",), turns=40)
     assert "There is no step to forfeit now." in lines(calm, person, "forfeit lunch\nquit\n")
     table, seat = fighting()
+    assert "Give a step: " in lines(table, seat, "forfeit\nquit\n")
+    assert table.result is None, "a step that is not named ends no game"
     said = lines(table, seat, "forfeit lunch\nforfeit end of round\nquit\n")
 
     assert "Give a step: " in said and "end of round" in said
-    assert "The steps before end of round are closed for you." in said
+    assert "The steps before this one are closed for you: end of" in said
     assert f"forfeit {seat} end_of_round" in table.game.log
     table.undo()
     assert f"forfeit {seat} end_of_round" not in table.game.log

@@ -90,7 +90,7 @@ def tables() -> Iterator[Wrong]:
         yield raised(look_at_player, name)
     yield raised(edition_named, "2050")
     yield raised(format_named, "none")
-    yield raised(read, b"no game", "file")
+    yield raised(read, b"[]", "file")
 
 
 @pytest.mark.parametrize("language", ["fr", "es"])

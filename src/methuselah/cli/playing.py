@@ -186,6 +186,7 @@ def _serve(
 
 def _play_in_lines(table: Table, seat: int, save: Path | None, language: str) -> None:
     from methuselah.players.terminal.plain import PlainTable
+    from methuselah.table.naming import say
 
     try:
         PlainTable(table, seat, sys.stdin, sys.stdout, save, language).run()
@@ -193,7 +194,7 @@ def _play_in_lines(table: Table, seat: int, save: Path | None, language: str) ->
         # Whoever read the output has gone; nothing more can be said.
         sys.stderr.close()
     except KeyboardInterrupt:
-        typer.echo("\nThe game is left.")
+        typer.echo(f"\n{say(language, 'terminal-left', {})}")
 
 
 def _play_on_screen(table: Table, seat: int, save: Path | None, language: str) -> None:

@@ -19,13 +19,12 @@ from methuselah.pool import Deck
 from methuselah.rules.setup import make_setting
 from methuselah.table.decks import STARTERS, format_for, load_decks
 from methuselah.table.game import Game
+from methuselah.table.naming import SEATED
 from methuselah.table.seats import Player, Table
 from methuselah.wording.wrong import Wrong
 
-__all__ = ["YOURS", "default_player", "resume", "sit_down", "watch"]
+__all__ = ["default_player", "resume", "sit_down", "watch"]
 
-YOURS: Final = " (you)"
-"""How the name of a person's seat ends, so that a saved game knows it."""
 FEWEST: Final = 2
 MOST: Final = 6
 
@@ -77,7 +76,7 @@ def resume(
     names = game.setting.names
     if not 0 <= seat <= len(names):
         raise Wrong("no-seat", seat=seat, n=len(names))
-    own = [place for place, name in enumerate(names) if name.endswith(YOURS)]
+    own = [place for place, name in enumerate(names) if name.endswith(SEATED)]
     mine = NOBODY if watching else seat - 1 if seat else own[0] if own else 0
     return Table(game, _bots(players, len(names), mine, seed)), mine
 
@@ -112,7 +111,7 @@ def _table(
     named = _names(loaded)
     seated = sorted(zip(places, loaded, named, strict=True), key=lambda one: one[0])
     person = NOBODY if watching else places[0]
-    names = [name + YOURS * (place == person) for place, _, name in seated]
+    names = [name + SEATED * (place == person) for place, _, name in seated]
     bots = _bots(players, len(seated), person, seed)
     setting = make_setting(
         seed,

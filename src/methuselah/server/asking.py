@@ -11,7 +11,7 @@ from methuselah.engine.views import View
 from methuselah.language.speaking import gist
 from methuselah.pool import Face
 from methuselah.server.pacing import Pacing
-from methuselah.table.naming import Telling, cost_words, short_name
+from methuselah.table.naming import Telling, costs_of, short_name
 from methuselah.table.questions import ask_words, window_words
 from methuselah.table.speech import spoken
 from methuselah.table.why_not import why_not
@@ -57,7 +57,7 @@ class HandCard:
     disciplines: tuple[str, ...]
     combo: bool
     clans: tuple[str, ...]
-    cost: str
+    cost: tuple[tuple[str, str], ...]
     gist: str
     options: tuple[int, ...]
     use: str
@@ -127,7 +127,7 @@ def _hand_card(telling: Telling, card: int) -> HandCard:
         disciplines=face.disciplines,
         combo=face.combo,
         clans=face.clans,
-        cost=cost_words(state, card),
+        cost=costs_of(face),
         gist=spoken(state, said, telling.language),
         options=options,
         use=use,
@@ -145,8 +145,10 @@ def _why(telling: Telling, card: int) -> str:
     state = telling.state
     said = why_not(state, telling.viewer, card, telling.language)
     name = short_name(state.definition(card).name)
-    bare = said.removeprefix(f"{name}: ").removeprefix(f"{state.definition(card).name}: ")
-    return bare[:1].upper() + bare[1:]
+    colon = telling.say("colon")
+    for whole in (name, state.definition(card).name):
+        said = said.removeprefix(f"{whole}{colon} ")
+    return said[:1].upper() + said[1:]
 
 
 def question_now(telling: Telling, decision: Decision, seen: View, pacing: Pacing) -> Question:

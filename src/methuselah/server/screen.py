@@ -149,7 +149,7 @@ def screen(
     state = pacing.state
     seen = view(state, seat, 0)
     decision = state.pending if state.pending is not None and state.pending.seat == seat else None
-    now = situation(state)
+    now = situation(state, language)
     telling = Telling(state, seat, decision, language)
     afresh = not since or since > len(table.state.journal)
     given = table.orders.get(seat)

@@ -109,9 +109,11 @@ class Game:
             answer(state, entry)
         elif entry == TIME:
             turn_atoms.call_time(state)
-        else:
+        elif entry == AGREEMENT:
             state.pending = None
             end_by_agreement(state)
+        else:
+            raise ValueError(f"{entry!r} is no answer, and tells of nothing that can happen")
         self.log.append(entry)
         self.go_on()
 

@@ -15,24 +15,29 @@ from typing import Any, Final
 from methuselah.engine.decisions import NOBODY, NOTHING, Decision
 from methuselah.engine.knowledge import sees
 from methuselah.engine.state import State
+from methuselah.pool import Face
 from methuselah.rules.titles import city_of, title_of
 from methuselah.wording.book import Book, book, slug
 
 __all__ = [
+    "SEATED",
     "Telling",
     "card_text",
     "cost_words",
+    "costs_of",
+    "kind_words",
     "level_words",
     "phrases",
-    "plural",
     "relation",
+    "relation_words",
     "say",
     "short_name",
 ]
 
 _GROUP: Final = re.compile(r" \((?:G\d+|ANY)\)$| \((?:G\d+|ANY) (ADV)\)$")
 PHRASES: Final = Path(__file__).with_name("phrases")
-_SEATED: Final = " (you)"
+SEATED: Final = " (you)"
+"""How the name of a person's seat ends, so that a saved game knows it."""
 _LONGEST_SEAT: Final = 16
 
 
@@ -43,11 +48,6 @@ def short_name(name: str) -> str:
     ('Theo Bell', 'Nassir', 'Kemintiri (ADV)')
     """
     return _GROUP.sub(lambda found: f" ({found[1]})" if found[1] else "", name)
-
-
-def plural(number: int, what: str) -> str:
-    """A number of things: "1 vote", "3 votes"."""
-    return f"{number} {what}" if number == 1 else f"{number} {what}s"
 
 
 def phrases(language: str) -> Book:
@@ -102,12 +102,8 @@ class Telling:
 
     def named(self, seat: int) -> str:
         """The name of a Methuselah, as the table knows her."""
-        name = self.state.setting.names[seat].removesuffix(_SEATED)
+        name = self.state.setting.names[seat].removesuffix(SEATED)
         return name if len(name) <= _LONGEST_SEAT else name[: _LONGEST_SEAT - 1] + "…"
-
-    def whose(self, seat: int) -> str:
-        """ "your", "Ventrue's": for pages that are in English alone."""
-        return "your" if seat == self.viewer else f"{self.seat(seat)}'s"
 
     def card(self, card: int) -> str:
         """A card by name, if the listener knows it; an option shows the cards it names."""
@@ -171,6 +167,11 @@ def relation(state: State, viewer: int, seat: int) -> str:
     return {2: "grand prey", size - 2: "grand predator"}.get(place, "across")
 
 
+def relation_words(what: str, language: str) -> str:
+    """The same in words: "your prey"; "" for none."""
+    return say(language, f"relation-{slug(what)}", {}) if what else ""
+
+
 # -- what is printed --------------------------------------------------------------------------
 
 
@@ -185,14 +186,23 @@ def level_words(mode: str) -> str:
     return bare
 
 
-def cost_words(state: State, card: int) -> str:
-    """The printed cost: "1 blood", "2 pool", "X pool", "" for none."""
-    face = state.definition(card).face
-    costs = []
-    for number, kind in ((face.blood_cost, "blood"), (face.pool_cost, "pool")):
-        if number is not None and number != 0:
-            costs.append(f"{'X' if number < 0 else number} {kind}")
-    return ", ".join(costs)
+def costs_of(face: Face) -> tuple[tuple[str, str], ...]:
+    """The printed cost: ("1", "blood"), ("X", "pool"), () for none."""
+    both = ((face.blood_cost, "blood"), (face.pool_cost, "pool"))
+    return tuple(("X" if number < 0 else str(number), kind) for number, kind in both if number)
+
+
+def cost_words(face: Face, language: str) -> str:
+    """The same in words: "1 blood", "X pool"."""
+    return ", ".join(say(language, kind, {"n": number}) for number, kind in costs_of(face))
+
+
+def kind_words(kind: str, language: str, *, short: bool = False) -> str:
+    """A type of card: "action modifier", or "modifier" in short."""
+    name = f"kind-{slug(kind)}"
+    if short and phrases(language).has(f"short-{name}"):
+        name = f"short-{name}"
+    return say(language, name, {}) if phrases(language).has(name) else kind
 
 
 def card_text(text: str, mode: str) -> str:

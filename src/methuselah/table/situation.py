@@ -17,6 +17,7 @@ from methuselah.rules.phase import Phase
 from methuselah.rules.strikes import strength
 from methuselah.rules.successes import bleed_amount
 from methuselah.rules.votes import referendum_in_progress, tally
+from methuselah.table.naming import phrases, say
 
 __all__ = [
     "ActionNow",
@@ -88,8 +89,8 @@ class Situation:
     referendum: ReferendumNow | None
 
 
-def situation(state: State) -> Situation:
-    """What is going on now."""
+def situation(state: State, language: str = "en") -> Situation:
+    """What is going on now; the strikes are told in a language."""
     phase = state.span("phase")
     window = state.frame(Window)
     pending = state.pending
@@ -101,7 +102,7 @@ def situation(state: State) -> Situation:
         impulse=NOBODY if pending is None else pending.seat,
         order=() if window is None else window.order,
         action=_action(state),
-        combat=_combat(state),
+        combat=_combat(state, language),
         referendum=_referendum(state),
     )
 
@@ -133,7 +134,7 @@ def intercept_of(state: State, minion: int) -> int:
     return intercept(state, minion)
 
 
-def _combat(state: State) -> CombatNow | None:
+def _combat(state: State, language: str) -> CombatNow | None:
     combat = state.frame(Combat)
     if combat is None or not combat.number:
         return None
@@ -144,7 +145,10 @@ def _combat(state: State) -> CombatNow | None:
         round=combat.number,
         range="" if fight is None else fight.range,
         strength=(_strength(state, combat.acting), _strength(state, combat.opposing)),
-        strikes=(_strike(fight, combat.acting), _strike(fight, combat.opposing)),
+        strikes=(
+            _strike(fight, combat.acting, language),
+            _strike(fight, combat.opposing, language),
+        ),
         goes_on=combat.goes_on,
     )
 
@@ -153,25 +157,20 @@ def _strength(state: State, minion: int) -> int:
     return strength(state, minion) if minion in state.cards else 0
 
 
-def _strike(fight: Round | None, minion: int) -> str:
+def _strike(fight: Round | None, minion: int, language: str) -> str:
     chosen = None if fight is None else fight.strike_of(minion)
     if chosen is None:
         return ""
     strike = chosen.strike
     if strike.kind in ("damage", "melee"):
-        aggravated = " aggravated" if strike.aggravated else ""
-        reach = ", ranged" if strike.ranged else ""
-        return f"{chosen.damage}{aggravated} damage{reach}"
-    if strike.kind == "steal":
-        return f"steals {chosen.damage} blood"
-    return {
-        "hand": "hands",
-        "dodge": "dodge",
-        "ends": "combat ends",
-        "destroy": "destroys equipment",
-        "take": "steals equipment",
-        "none": "no strike",
-    }.get(strike.kind, strike.kind)
+        how = "aggravated" if strike.aggravated else "normal"
+        ranged = "yes" if strike.ranged else "no"
+        about = {"n": chosen.damage, "how": how, "ranged": ranged}
+        return say(language, "strike-damage", about)
+    name = f"strike-{strike.kind}"
+    if not phrases(language).has(name):
+        return strike.kind
+    return say(language, name, {"n": chosen.damage} if strike.kind == "steal" else {})
 
 
 def _referendum(state: State) -> ReferendumNow | None:

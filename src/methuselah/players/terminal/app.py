@@ -32,7 +32,7 @@ from methuselah.players.terminal.keys import option_keys, passing_index
 from methuselah.players.terminal.pages import Choosing, Leaving, Page
 from methuselah.players.terminal.saving import save_game
 from methuselah.players.terminal.stage import header, stage_lines
-from methuselah.players.terminal.texts import AID, SCREEN_HELP
+from methuselah.players.terminal.texts import aid, screen_help
 from methuselah.table.chronicle import Told, tell
 from methuselah.table.consequences import consequences
 from methuselah.table.misplays import steps_to_come
@@ -103,7 +103,7 @@ class TableApp(App[None]):
         with Horizontal(id="body"):
             yield Board(self.table.state.order, self.own)
             with Vertical(id="rail"), VerticalScroll(id="log-box") as box:
-                box.border_title = "Log"
+                box.border_title = self.telling.say("terminal-log")
                 yield Static(id="log")
         yield Static(id="stage-small")
         yield Static(id="last")
@@ -129,7 +129,7 @@ class TableApp(App[None]):
         self.title = "Methuselah"
         self.query_one("#options").focus()
         hand = self.query_one("#hand", OptionList)
-        hand.border_title = "Hand"
+        hand.border_title = self.telling.say("terminal-hand")
         self._play()
         if self.seat == NOBODY:
             self.set_interval(TICK, self._watch)
@@ -188,29 +188,34 @@ class TableApp(App[None]):
         """Everything anew."""
         state = self.table.state
         view = self.table.game.view(self.seat)
-        now = situation(state)
+        now = situation(state, self.language)
         self._draw_log()
         self.query_one("#header", Static).update(self._header(now))
-        lines = stage_lines(state, self.seat, now)
+        telling = self.telling
+        lines = stage_lines(telling, now)
         if self.table.result is not None:
-            lines = [Text("The game is over", style=f"bold {drawing.CANDLE}")]
-            lines += [Text(line) for line in standing_lines(state, self.seat)]
-        self.query_one(Board).show(state, view, now, lines)
+            over = telling.say("stage-over").capitalize()
+            lines = [Text(over, style=f"bold {drawing.CANDLE}")]
+            lines += [Text(line) for line in standing_lines(telling)]
+        self.query_one(Board).show(telling, view, now, lines)
         small = self.query_one("#stage-small", Static)
         if self.table.result is None:
-            lines = stage_lines(state, self.seat, now, wide=False)
+            lines = stage_lines(telling, now, wide=False)
         small.update(Text("\n").join(lines))
         small.set_class(not lines, "empty")
         self._draw_hand()
         self._draw_question()
-        self.query_one("#keys", Static).update(drawing.key_line(wide=self.size.width >= WIDE))
+        self.query_one("#keys", Static).update(
+            drawing.key_line(self.language, wide=self.size.width >= WIDE)
+        )
 
     def _header(self, now: Situation) -> Text:
         wide = self.size.width >= WIDE
-        text = header(self.table.state, self.seat, now, wide=wide)
+        text = header(self.telling, now, wide=wide)
         given = self.table.orders.get(self.seat)
         if given is not None:
-            text.append(f"  [{self.telling.say(given.message)}: Esc stops]", style=drawing.CANDLE)
+            words = self.telling.say("terminal-order", order=self.telling.say(given.message))
+            text.append(f"  [{words}]", style=drawing.CANDLE)
         return text
 
     def _draw_log(self) -> None:
@@ -235,8 +240,9 @@ class TableApp(App[None]):
             return
         state = self.table.state
         cards = state.seats[self.seat].hand
-        hand.add_options([drawing.hand_row(state, card, self._playable(card)) for card in cards])
-        hand.border_title = f"Hand {len(cards)}"
+        telling = self.telling
+        hand.add_options([drawing.hand_row(telling, card, self._playable(card)) for card in cards])
+        hand.border_title = f"{telling.say('terminal-hand')} {len(cards)}"
         if cards:
             hand.highlighted = min(kept or 0, len(cards) - 1)
 
@@ -260,13 +266,13 @@ class TableApp(App[None]):
         self.keys = ()
         if decision is None or not mine:
             over = self.table.result is not None
-            ask.update("The game is over: q leaves, u takes back." if over else "You look on.")
+            ask.update(self.telling.say("terminal-over" if over else "terminal-looking-on"))
             options.border_title = ""
             return
         state = self.table.state
         self.keys = option_keys(decision)
         ask.update(ask_words(state, decision, self.language))
-        options.border_title = "Options, as if nobody reacts"
+        options.border_title = self.telling.say("terminal-options")
         self.follows = consequences(state, decision, self.language)
         rows = []
         for key, words, follow in zip(
@@ -310,9 +316,9 @@ class TableApp(App[None]):
     def on_resize(self) -> None:
         """The header says more on a wide screen."""
         for bar in self.query("#header").results(Static):
-            bar.update(self._header(situation(self.table.state)))
+            bar.update(self._header(situation(self.table.state, self.language)))
         for line in self.query("#keys").results(Static):
-            line.update(drawing.key_line(wide=self.size.width >= WIDE))
+            line.update(drawing.key_line(self.language, wide=self.size.width >= WIDE))
 
     # -- commands ------------------------------------------------------------------------
 
@@ -323,9 +329,12 @@ class TableApp(App[None]):
         elif self.asked is not None:
             index = passing_index(self.asked)
             if index is None:
-                self.notify("You cannot pass here: choose an option.")
+                self._note("terminal-no-pass")
             else:
                 self.take(index)
+
+    def _note(self, message: str) -> None:
+        self.notify(self.telling.say(message))
 
     def action_order(self) -> None:
         """Pass until the action, phase or turn is over."""
@@ -340,7 +349,7 @@ class TableApp(App[None]):
             return
         given = self.table.order(self.seat, until)
         if passing_index(self.asked) is None:
-            self.notify("This question must be answered first.")
+            self._note("terminal-answer-first")
         self.notify(self.telling.say(given.message).capitalize() + ".")
         self._play()
 
@@ -352,7 +361,7 @@ class TableApp(App[None]):
     def action_undo(self) -> None:
         """Back to one's own last decision."""
         if not self.table.can_undo():
-            self.notify("There is nothing to undo yet.")
+            self._note("terminal-nothing-to-undo")
             return
         self.table.undo()
         self._gone_back()
@@ -366,7 +375,7 @@ class TableApp(App[None]):
         """Back to an earlier decision, or to what was played too early (R1, Misplays)."""
         known = [m for m in moments(self.table, self.seat) if m.early or not misplayed]
         if not known:
-            self.notify("There is nothing to go back to.")
+            self._note("terminal-no-way-back")
             return
 
         def go(place: int | None) -> None:
@@ -379,14 +388,14 @@ class TableApp(App[None]):
             self._gone_back()
 
         lines = moment_lines(self.table.state, known, self.language)
-        title = "Played too early: take back" if misplayed else "Go back to"
-        self.push_screen(Choosing(title, lines), go)
+        title = self.telling.say("terminal-take-back" if misplayed else "terminal-go-back-to")
+        self.push_screen(Choosing(title, lines, self.language), go)
 
     def action_forfeit(self) -> None:
         """Nothing for the steps before one of those to come: they are passed for you."""
         steps = steps_to_come(self.table.state)
         if not steps:
-            self.notify("There is no step to forfeit now.")
+            self._note("terminal-nothing-in-progress")
             return
 
         def go(place: int | None) -> None:
@@ -395,7 +404,8 @@ class TableApp(App[None]):
                 self._play()
 
         lines = [window_words(step, self.language) for step in steps]
-        self.push_screen(Choosing("Nothing from you before", lines), go)
+        title = self.telling.say("terminal-nothing-before")
+        self.push_screen(Choosing(title, lines, self.language), go)
 
     def action_other(self) -> None:
         """From the options to the hand and back."""
@@ -423,15 +433,14 @@ class TableApp(App[None]):
         """The official text and rulings of the card under the cursor."""
         card = self._chosen_card()
         if card == NOTHING:
-            self.notify("There is no card under the cursor. Tab goes to your hand.")
+            self._note("terminal-no-card")
             return
         telling = Telling(self.table.state, self.seat, self.asked, self.language)
         if not telling.knows(card):
-            self.notify("That card lies face down.")
+            self._note("terminal-face-down")
             return
-        self.push_screen(
-            Page(telling.card(card), full_text(self.table.state.definition(card).face))
-        )
+        text = full_text(self.table.state.definition(card).face, self.language)
+        self.push_screen(Page(telling.card(card), text, self.language))
 
     def action_why(self) -> None:
         """Why cards of the hand cannot be played now."""
@@ -443,13 +452,15 @@ class TableApp(App[None]):
         if hand.has_focus and hand.highlighted is not None:
             card = state.seats[self.seat].hand[hand.highlighted]
             said = [why_not(state, self.seat, card, self.language)]
-        self.push_screen(Page("Why not", "\n\n".join(said) or "Your hand is empty."))
+        title, empty = self.telling.say("terminal-why-not"), self.telling.say("terminal-empty-hand")
+        self.push_screen(Page(title, "\n\n".join(said) or empty, self.language))
 
     def action_log(self) -> None:
         """The whole log."""
         state = self.table.state
         told = tell(self.telling, lines_since(state, self.seat, 0))
-        self.push_screen(Page("Log", drawing.log_grid(told, 0), at_end=True))
+        title = self.telling.say("terminal-log")
+        self.push_screen(Page(title, drawing.log_grid(told, 0), self.language, at_end=True))
 
     def action_table(self) -> None:
         """Everybody and everything on the table, in words."""
@@ -457,14 +468,14 @@ class TableApp(App[None]):
         view = self.table.game.view(self.seat)
         first = state.order.index(self.own)
         seats = (*state.order[first:], *state.order[:first])
-        lines = [
-            line for seat in seats for line in (*seat_lines(state, view, view.seats[seat]), "")
-        ]
-        self.push_screen(Page("The table", "\n".join(lines).rstrip()))
+        telling = self.telling
+        parts = ("\n".join(seat_lines(telling, view, view.seats[seat])) for seat in seats)
+        self.push_screen(Page(telling.say("terminal-table"), "\n\n".join(parts), self.language))
 
     def action_help(self) -> None:
         """Keys and player aid."""
-        self.push_screen(Page("Help", f"{SCREEN_HELP}\n\n{AID}"))
+        help_words = f"{screen_help(self.language)}\n\n{aid(self.language)}"
+        self.push_screen(Page(self.telling.say("terminal-help"), help_words, self.language))
 
     def action_leave(self) -> None:
         """Leave, with the question whether to save."""
@@ -473,13 +484,13 @@ class TableApp(App[None]):
             self._leave("")
             return
         suggestion = self.save or Path(f"methuselah-{self.table.state.setting.seed}.json")
-        self.push_screen(Leaving(suggestion), self._leave)
+        self.push_screen(Leaving(suggestion, self.language), self._leave)
 
     def _leave(self, file: str | None) -> None:
         if file is None:
             return
         if file:
-            self.last_words.append(save_game(self.table, Path(file)))
+            self.last_words.append(save_game(self.table, Path(file), self.language))
         if self.table.result is not None:
-            self.last_words += standing_lines(self.table.state, self.seat)
+            self.last_words += standing_lines(self.telling)
         self.exit()

@@ -14,9 +14,9 @@ from textual.containers import Horizontal, Vertical
 from textual.widgets import Static
 
 from methuselah.engine.decisions import NOBODY
-from methuselah.engine.state import State
 from methuselah.engine.views import View
 from methuselah.players.terminal import drawing
+from methuselah.table.naming import Telling
 from methuselah.table.situation import Situation
 
 __all__ = ["Board", "places"]
@@ -58,17 +58,17 @@ class Board(Vertical):
                     yield Static(id=f"seat{seat}", classes="seat")
         yield Static(id="own", classes="seat")
 
-    def show(self, state: State, view: View, now: Situation, stage: list[Text]) -> None:
+    def show(self, telling: Telling, view: View, now: Situation, stage: list[Text]) -> None:
         """Draw everything anew."""
-        rows = drawing.ring_rows(state, view, now)
+        rows = drawing.ring_rows(telling, view, now)
         self.query_one("#ring", Static).update(Text("\n").join(rows))
         self.query_one("#stage", Static).update(Text("\n").join(stage))
         for seat in self.order:
             one = view.seats[seat]
             panel = self.query_one("#own" if seat == self.own else f"#seat{seat}", Static)
-            panel.border_title = drawing.seat_head(state, view, one).markup
-            panel.border_subtitle = drawing.piles(one)
-            panel.set_class(state.active == seat and not one.out, "turn")
+            panel.border_title = drawing.seat_head(telling, one).markup
+            panel.border_subtitle = drawing.piles(telling, one)
+            panel.set_class(telling.state.active == seat and not one.out, "turn")
             panel.set_class(one.out, "out")
             panel.set_class(seat == view.viewer and now.impulse == seat, "asked")
-            panel.update(drawing.seat_body(state, view, one, now))
+            panel.update(drawing.seat_body(telling, view, one, now))

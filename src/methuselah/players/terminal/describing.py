@@ -7,16 +7,24 @@ from collections.abc import Sequence
 from methuselah.cards import definitions
 from methuselah.engine.decisions import NOBODY, NOTHING
 from methuselah.engine.state import State
-from methuselah.engine.traits import disciplines_of, is_vampire
+from methuselah.engine.traits import disciplines_of, is_ally, is_vampire
 from methuselah.engine.views import CardView, SeatView, View
 from methuselah.language.speaking import gist, rules_text
 from methuselah.pool import Face, pool
 from methuselah.rules.ending import standing
 from methuselah.rules.influence import price_of
 from methuselah.table.moments import Moment
-from methuselah.table.naming import Telling, cost_words, plural, relation, short_name
+from methuselah.table.naming import (
+    Telling,
+    cost_words,
+    kind_words,
+    relation,
+    relation_words,
+    say,
+    short_name,
+)
 from methuselah.table.questions import window_words
-from methuselah.table.situation import Situation, intercept_of
+from methuselah.table.situation import CombatNow, Situation, intercept_of
 
 __all__ = [
     "full_text",
@@ -29,198 +37,230 @@ __all__ = [
 ]
 
 
-def minion_words(state: State, telling: Telling, card: CardView) -> str:
+def minion_words(telling: Telling, card: CardView) -> str:
     """A minion on the table in one line."""
     if not card.name:
-        return f"a crypt card with {card.blood} blood"
+        return telling.say("crypt-card-with-blood", n=card.blood)
+    state = telling.state
     parts = [short_name(card.name)]
     vampire = is_vampire(state, card.card)
     if vampire:
-        parts.append(f"{card.clan} {card.capacity}")
-        title = telling.title(card.card)
-        if title:
-            parts.append(title)
-        disciplines = " ".join(disciplines_of(state, card.card))
-        if disciplines:
-            parts.append(disciplines)
-    parts.append(f"{card.blood} {'blood' if vampire else 'life'}")
+        parts += [f"{card.clan} {card.capacity}", telling.title(card.card)]
+        parts.append(" ".join(disciplines_of(state, card.card)))
+    parts.append(telling.say("blood" if vampire else "life", n=card.blood))
     if card.counters:
-        parts.append(plural(card.counters, "counter"))
+        parts.append(telling.say("counters", n=card.counters))
     for seat, number in card.corruption:
-        parts.append(f"{plural(number, 'corruption counter')} of {state.setting.names[seat]}")
+        name = state.setting.names[seat]
+        parts.append(telling.say("corruption-counters", n=number, name=name))
     if card.locked:
-        parts.append("locked")
+        parts.append(telling.say("locked"))
     if card.attached:
-        parts.append("with " + ", ".join(short_name(on.name) or "a card" for on in card.attached))
-    return ", ".join(parts)
+        names = ", ".join(short_name(on.name) or telling.say("a-card") for on in card.attached)
+        parts.append(telling.say("has-cards", names=names))
+    return ", ".join(part for part in parts if part)
 
 
-def _uncontrolled(state: State, card: CardView) -> str:
+def _uncontrolled(telling: Telling, card: CardView) -> str:
     if not card.name:
-        return f"a crypt card with {card.blood}"
-    return f"{short_name(card.name)} {card.blood} of {price_of(state, card.card)}"
+        return telling.say("crypt-card-with", n=card.blood)
+    full = price_of(telling.state, card.card)
+    return f"{short_name(card.name)} {telling.say('some-of', n=card.blood, full=full)}"
 
 
-def seat_lines(state: State, view: View, seat: SeatView) -> list[str]:
+def seat_lines(telling: Telling, view: View, seat: SeatView) -> list[str]:
     """Everything that the viewer sees of a Methuselah."""
-    telling = Telling(state, view.viewer)
-    what = relation(state, view.viewer, seat.seat)
-    name = "You" if what == "you" else telling.named(seat.seat)
-    head = name if what in ("you", "") else f"{name}, {what}"
-    if seat.out:
-        return [f"{head}: {seat.victory_points:g} victory points"]
-    facts = [f"pool {seat.pool}", f"{seat.victory_points:g} victory points"]
-    if view.edge == seat.seat:
-        facts.append("the Edge")
-    facts += [
-        plural(seat.hand_count, "card") + " in hand",
-        f"library {seat.library_count}",
-        f"crypt {seat.crypt_count}",
-        f"ash heap {len(seat.ash_heap)}",
-    ]
-    lines = [f"{head}: {', '.join(facts)}"]
-    lines += [f"  ready: {minion_words(state, telling, card)}" for card in seat.ready]
-    lines += [f"  torpor: {minion_words(state, telling, card)}" for card in seat.torpor]
-    lines += [f"  contested: {short_name(card.name)}" for card in seat.contested]
+    what = relation(telling.state, view.viewer, seat.seat)
+    name = telling.say("you-alone") if what == "you" else telling.named(seat.seat)
+    named = relation_words(what, telling.language)
+    points = telling.say("victory-points", n=seat.victory_points)
+    facts = [points]
+    if not seat.out:
+        facts = [telling.say("your-pool", n=seat.pool), points]
+        facts += [telling.say("the-edge")] if view.edge == seat.seat else []
+        facts.append(telling.say("cards-in-hand", n=seat.hand_count))
+        facts.append(
+            telling.say(
+                "library-crypt-ash",
+                n=seat.library_count,
+                crypt=seat.crypt_count,
+                ash=len(seat.ash_heap),
+            )
+        )
+    head = name if what in ("you", "") else f"{name}, {named}"
+    lines = [telling.say("line-seat", name=head, facts=", ".join(facts))]
+    return lines if seat.out else [*lines, *_cards_of_seat(telling, seat)]
+
+
+def _cards_of_seat(telling: Telling, seat: SeatView) -> list[str]:
+    """The cards on her side of the table, a region or a minion a line."""
+
+    def line(where: str, cards: str) -> str:
+        return f"  {telling.say('line-where', where=telling.say(where), cards=cards)}"
+
+    lines = [line("where-ready", minion_words(telling, card)) for card in seat.ready]
+    lines += [line("where-torpor", minion_words(telling, card)) for card in seat.torpor]
+    lines += [line("where-contested", short_name(card.name)) for card in seat.contested]
     if seat.uncontrolled:
-        hidden = [_uncontrolled(state, card) for card in seat.uncontrolled]
-        lines.append(f"  uncontrolled: {'; '.join(hidden)}")
-    aside = len(state.seats[seat.seat].research)
+        hidden = "; ".join(_uncontrolled(telling, card) for card in seat.uncontrolled)
+        lines.append(line("where-uncontrolled", hidden))
+    aside = len(telling.state.seats[seat.seat].research)
     if aside:
         named = [short_name(card.name) for card in seat.research if card.name]
         unseen = aside - len(named)
-        named += [plural(unseen, "face-down card")] if unseen else []
-        lines.append("  research area: " + "; ".join(named))
+        named += [telling.say("face-down-cards", n=unseen)] if unseen else []
+        lines.append(line("where-research", "; ".join(named)))
     if seat.permanent:
-        lines.append("  in play: " + "; ".join(_permanent(card) for card in seat.permanent))
+        cards = "; ".join(_permanent(telling, card) for card in seat.permanent)
+        lines.append(line("where-in-play", cards))
     return lines
 
 
-def _permanent(card: CardView) -> str:
-    words = short_name(card.name) or "a face-down card"
+def _permanent(telling: Telling, card: CardView) -> str:
+    words = short_name(card.name) or telling.say("a-face-down-card")
     if card.counters:
-        words += f" ({plural(card.counters, 'counter')})"
-    return words + (", locked" if card.locked else "")
+        words += f" ({telling.say('counters', n=card.counters)})"
+    return f"{words}, {telling.say('locked')}" if card.locked else words
 
 
-def hand_lines(state: State, seat: int) -> list[str]:
+def hand_lines(state: State, seat: int, language: str = "en") -> list[str]:
     """One's hand, numbered, with type, requirement and cost, and the gist of what it does."""
     lines = []
     for place, card in enumerate(state.seats[seat].hand, 1):
         definition = state.definition(card)
         face = definition.face
-        facts = [" and ".join(face.types)]
-        if face.disciplines:
-            facts.append(("+" if face.combo else "/").join(face.disciplines))
-        if face.clans:
-            facts.append("/".join(face.clans))
-        cost = cost_words(state, card)
-        if cost:
-            facts.append(cost)
-        does = gist(definition)
-        lines.append(f"{place}. {face.name} ({', '.join(facts)})" + (f": {does}" if does else ""))
+        both = f" {say(language, 'and', {})} "
+        facts = [both.join(kind_words(kind, language) for kind in face.types)]
+        facts.append(("+" if face.combo else "/").join(face.disciplines))
+        facts += ["/".join(face.clans), cost_words(face, language)]
+        does = gist(definition, language)
+        known = ", ".join(fact for fact in facts if fact)
+        about = {"name": face.name, "facts": known, "does": does or "-"}
+        lines.append(f"{place}. {say(language, 'line-hand' if does else 'line-hand-bare', about)}")
     return lines
 
 
 def moment_lines(state: State, known: Sequence[Moment], language: str = "en") -> list[str]:
     """Decisions that the table can go back to, one a line."""
-    names = state.setting.names
+    table = Telling(state, NOBODY, None, language)
     return [
-        f"turn {one.turn}, {names[one.seat]}: {window_words(one.window, language)}" for one in known
+        say(
+            language,
+            "line-moment",
+            {
+                "turn": one.turn,
+                "name": table.named(one.seat),
+                "window": window_words(one.window, language),
+            },
+        )
+        for one in known
     ]
 
 
-def now_lines(state: State, viewer: int, now: Situation) -> list[str]:
+def now_lines(telling: Telling, now: Situation) -> list[str]:
     """The action, combat and referendum in progress."""
-    telling = Telling(state, viewer)
+    state = telling.state
     lines: list[str] = []
     action = now.action
     if action is not None and action.acting in state.cards:
         lines.append(_action_words(telling, now))
     combat = now.combat
     if combat is not None and combat.acting in state.cards and combat.opposing in state.cards:
-        words = f"Combat, round {combat.round}, {combat.range or 'close'} range: "
-        sides = []
-        for minion, strength, strike in zip(
-            (combat.acting, combat.opposing), combat.strength, combat.strikes, strict=True
-        ):
-            blood = state.cards[minion].blood
-            side = f"{telling.minion(minion)}, {blood} blood, strength {strength}"
-            sides.append(side + (f", {strike}" if strike else ""))
-        lines.append(words + "; ".join(sides))
+        lines.append(_combat_words(telling, combat))
     vote = now.referendum
     if vote is not None:
-        what = "blood hunt" if vote.hunted != NOTHING else telling.card(vote.card)
-        lines.append(f"Referendum, {what}: {vote.votes_for} for, {vote.votes_against} against")
+        hunt = vote.hunted != NOTHING
+        what = telling.say("a-blood-hunt") if hunt else telling.card(vote.card)
+        votes = {"yes": vote.votes_for, "no": vote.votes_against}
+        lines.append(telling.say("line-referendum", what=what, **votes))
     return lines
+
+
+def _combat_words(telling: Telling, combat: CombatNow) -> str:
+    state = telling.state
+    sides = []
+    fighters = (combat.acting, combat.opposing)
+    for minion, strength, strike in zip(fighters, combat.strength, combat.strikes, strict=True):
+        unit = "life" if is_ally(state, minion) else "blood"
+        parts = [telling.minion(minion), telling.say(unit, n=state.cards[minion].blood)]
+        parts += [telling.say("strength", n=strength), strike]
+        sides.append(", ".join(part for part in parts if part))
+    return telling.say(
+        "line-combat",
+        n=combat.round,
+        range=telling.word(combat.range or "close"),
+        sides="; ".join(sides),
+    )
 
 
 def _action_words(telling: Telling, now: Situation) -> str:
     action = now.action
     assert action is not None
-    kind = {"card": "action", "political": "political action"}.get(action.kind, action.kind)
-    words = f"{telling.minion(action.acting)}: {kind}"
+    named = {"card": "action", "political": "political action"}
+    kind = kind_words(named[action.kind], telling.language) if action.kind in named else ""
+    words = kind or telling.word(action.kind)
     if action.card != NOTHING:
         words += f" ({telling.card(action.card)})"
+    parts = [words]
     if action.target != NOTHING:
-        words += f", target {telling.minion(action.target)}"
+        parts.append(telling.say("line-target", name=telling.minion(action.target)))
     elif action.targets:
-        words += f", at {' and '.join(telling.seat(seat) for seat in action.targets)}"
+        names = telling.both(telling.seat(seat) for seat in action.targets)
+        parts.append(telling.say("line-directed", names=names))
     if action.kind == "bleed":
-        words += f", bleed {action.bleed}"
-    words += f", stealth {action.stealth}"
+        parts.append(telling.say("line-bleed", n=action.bleed))
+    parts.append(telling.say("stealth-of", n=action.stealth))
     if action.blocker in telling.state.cards:
         number = intercept_of(telling.state, action.blocker)
-        words += f", {telling.minion(action.blocker)} blocks with intercept {number}"
-    return words
+        name = telling.minion(action.blocker)
+        parts.append(telling.say("line-blocker", name=name, n=number))
+    return telling.say("line-action", name=telling.minion(action.acting), what=", ".join(parts))
 
 
-def full_text(face: Face) -> str:
+def full_text(face: Face, language: str = "en") -> str:
     """A whole card: name, numbers, the official text, how it is played here, and its rulings."""
-    lines = [face.name]
-    facts = [" / ".join(kind.capitalize() for kind in face.types), *face.clans]
+
+    def word(message: str, **about: str | int) -> str:
+        return say(language, message, about)
+
+    facts = [" / ".join(kind_words(kind, language).capitalize() for kind in face.types)]
+    facts += face.clans
     if face.capacity is not None:
-        facts.append(f"capacity {face.capacity}")
+        facts.append(word("capacity", n=face.capacity))
     if face.group is not None:
-        facts.append("any group" if face.group == 0 else f"group {face.group}")
+        facts.append(word("any-group") if face.group == 0 else word("group", n=face.group))
     if face.disciplines:
         facts.append((" + " if face.combo else " ").join(face.disciplines))
-    for number, kind in ((face.blood_cost, "blood"), (face.pool_cost, "pool")):
-        if number:
-            facts.append(f"costs {'X' if number < 0 else number} {kind}")
-    if face.burn_option:
-        facts.append("burn option")
-    lines.append(", ".join(facts))
-    lines += ["", *face.text.split("\n")]
+    cost = cost_words(face, language)
+    facts += [word("costs", cost=cost)] if cost else []
+    facts += [word("burn-option")] if face.burn_option else []
+    lines = [face.name, ", ".join(facts), "", *face.text.split("\n")]
     definition = definitions().get(face.id)
-    said = () if definition is None else rules_text(definition)
+    said = () if definition is None else rules_text(definition, language)
     if said:
-        lines += ["", "As played here", *said]
+        lines += ["", word("as-played-here"), *said]
     rulings = pool().rulings_on(face.id)
     if rulings:
-        lines.append("")
-        lines.append("Rulings")
+        lines += ["", word("rulings")]
         for ruling in rulings:
             marks = f" [{', '.join(ruling.references)}]" if ruling.references else ""
             lines.append(f"{ruling.index}. {ruling.text}{marks}")
     return "\n".join(lines)
 
 
-def standing_lines(state: State, viewer: int) -> list[str]:
+def standing_lines(telling: Telling) -> list[str]:
     """The final standing, or the standing so far."""
-    result = state.result
+    result = telling.state.result
     assert result is not None
-    telling = Telling(state, viewer)
     lines = []
     place = 1
     for seats in standing(result):
         for seat in seats:
-            points = f"{result.victory_points[seat]:g}"
-            unit = "victory point" if points == "1" else "victory points"
-            who = "You" if seat == viewer else telling.named(seat)
-            won = ", the winner" if seat == result.winner else ""
-            lines.append(f"{place}. {who}: {points} {unit}{won}")
+            points = result.victory_points[seat]
+            won = "yes" if seat == result.winner else "no"
+            about = {"place": place, "who": telling.who(seat), "n": points, "won": won}
+            lines.append(telling.say("standing-place", **about))
         place += len(seats)
     if result.winner == NOBODY:
-        lines.append("Nobody has strictly most: no winner.")
+        lines.append(telling.say("standing-nobody"))
     return lines

@@ -19,7 +19,15 @@ from methuselah.language.speaking import gist
 from methuselah.pool import Face
 from methuselah.rules.influence import price_of
 from methuselah.table.chronicle import Told
-from methuselah.table.naming import Telling, cost_words, relation, short_name
+from methuselah.table.naming import (
+    Telling,
+    cost_words,
+    kind_words,
+    relation,
+    relation_words,
+    say,
+    short_name,
+)
 from methuselah.table.situation import Situation
 
 __all__ = [
@@ -35,6 +43,7 @@ __all__ = [
     "key_line",
     "log_grid",
     "mark_of",
+    "name_of",
     "piles",
     "ring_rows",
     "seat_body",
@@ -58,19 +67,6 @@ READY: Final = "▮"
 LOCKED: Final = "▬"
 BACK: Final = "▯"
 
-TYPES: Final = {
-    "action": "action",
-    "action modifier": "modifier",
-    "political action": "political",
-    "reaction": "reaction",
-    "combat": "combat",
-    "master": "master",
-    "equipment": "equipment",
-    "retainer": "retainer",
-    "ally": "ally",
-    "event": "event",
-}
-
 
 def mark_of(state: State, viewer: int, seat: int) -> tuple[str, str]:
     """The shape and the colour of a seat: the same all game, counted from the viewer."""
@@ -82,35 +78,43 @@ def mark_of(state: State, viewer: int, seat: int) -> tuple[str, str]:
     return MARKS[place], COLOURS[place]
 
 
-def marked(state: State, viewer: int, seat: int) -> Text:
+def name_of(telling: Telling, seat: int) -> str:
+    """A Methuselah as she is called where she stands alone: "You", "Ventrue"."""
+    return telling.say("you-alone") if seat == telling.viewer else telling.named(seat)
+
+
+def marked(telling: Telling, seat: int) -> Text:
     """A Methuselah with her shape."""
-    mark, colour = mark_of(state, viewer, seat)
-    name = "You" if seat == viewer else Telling(state, viewer).named(seat)
-    return Text(f"{mark} {name}", style=colour)
+    mark, colour = mark_of(telling.state, telling.viewer, seat)
+    return Text(f"{mark} {name_of(telling, seat)}", style=colour)
 
 
 # -- minions ----------------------------------------------------------------------------------
 
 
-def _counters(state: State, card: CardView) -> str:
-    if is_vampire(state, card.card):
+def _counters(telling: Telling, card: CardView) -> str:
+    if is_vampire(telling.state, card.card):
         return f"{card.blood}/{card.capacity}"
-    return f"{card.blood} life"
+    return telling.say("life", n=card.blood)
 
 
-def minion(state: State, telling: Telling, card: CardView, role: str, *, wide: bool) -> Text:
+def minion(telling: Telling, card: CardView, role: str, *, wide: bool) -> Text:
     """A minion in a few words: bar, name, blood of capacity, title, Disciplines, what it has."""
+    state = telling.state
     bar = LOCKED if card.locked else READY
     style = SMOKE if card.locked else BONE
     text = Text()
     text.append(f"{bar} ", style=style)
     colour = {"acting": EMBER, "blocking": MOON, "fighting": EMBER}.get(role, style)
-    text.append(short_name(card.name) or "face down", style=f"bold {colour}" if role else colour)
-    blood = _counters(state, card)
+    text.append(
+        short_name(card.name) or telling.say("lies-face-down"),
+        style=f"bold {colour}" if role else colour,
+    )
+    blood = _counters(telling, card)
     empty = card.blood == 0 and is_vampire(state, card.card)
     text.append(f" {blood}", style=BLOOD if empty else ASH)
     if role:
-        text.append(f" {role}", style=f"italic {colour}")
+        text.append(f" {telling.say(f'spoken-{role}')}", style=f"italic {colour}")
     if wide:
         title = telling.title(card.card)
         if title:
@@ -119,9 +123,9 @@ def minion(state: State, telling: Telling, card: CardView, role: str, *, wide: b
         if disciplines:
             text.append(f"  {disciplines}", style=SMOKE)
         if card.locked and card.controller == telling.viewer:
-            text.append("  locked", style=f"italic {SMOKE}")
+            text.append(f"  {telling.say('locked')}", style=f"italic {SMOKE}")
     if card.attached:
-        names = [short_name(on.name) or "a card" for on in card.attached]
+        names = [short_name(on.name) or telling.say("a-card") for on in card.attached]
         text.append("  +" + ", ".join(names) if wide else f" +{len(names)}", style=SMOKE)
     if card.counters:
         text.append(f" [{card.counters}]", style=SMOKE)
@@ -146,8 +150,8 @@ def _uncontrolled(state: State, card: CardView) -> str:
     return f"{BACK}{card.blood}"
 
 
-def _permanent(card: CardView) -> str:
-    words = short_name(card.name) or "face down"
+def _permanent(telling: Telling, card: CardView) -> str:
+    words = short_name(card.name) or telling.say("lies-face-down")
     if card.counters:
         words += f" [{card.counters}]"
     return f"{LOCKED} {words}" if card.locked else words
@@ -156,63 +160,67 @@ def _permanent(card: CardView) -> str:
 # -- a seat -----------------------------------------------------------------------------------
 
 
-def seat_head(state: State, view: View, seat: SeatView) -> Text:
+def seat_head(telling: Telling, seat: SeatView) -> Text:
     """ "◆ Ventrue  prey": the title of a panel."""
-    text = marked(state, view.viewer, seat.seat)
-    what = relation(state, view.viewer, seat.seat)
+    text = marked(telling, seat.seat)
+    what = relation(telling.state, telling.viewer, seat.seat)
     if what not in ("you", ""):
-        text.append(f"  {what}", style=SMOKE)
-    if state.active == seat.seat and not seat.out:
-        text.append(" · turn", style=f"bold {EMBER}")
+        text.append(f"  {relation_words(what, telling.language)}", style=SMOKE)
+    if telling.state.active == seat.seat and not seat.out:
+        text.append(f" · {telling.word('turn')}", style=f"bold {EMBER}")
     return text
 
 
-def piles(seat: SeatView) -> str:
+def piles(telling: Telling, seat: SeatView) -> str:
     """How many cards lie in her piles: the subtitle of a panel."""
-    return (
-        ""
-        if seat.out
-        else (f"library {seat.library_count} crypt {seat.crypt_count} ash {len(seat.ash_heap)}")
-    )
+    if seat.out:
+        return ""
+    ash = len(seat.ash_heap)
+    return telling.say("panel-piles", n=seat.library_count, crypt=seat.crypt_count, ash=ash)
 
 
-def numbers(view: View, seat: SeatView) -> Text:
+def numbers(telling: Telling, view: View, seat: SeatView) -> Text:
     """Pool, points, Edge and hand."""
     low = seat.pool <= LOW_POOL
     text = Text()
     text.append(f"{seat.pool:>2}", style=f"bold {BLOOD if low else BONE}")
-    text.append(" pool" + (" low" if low else ""), style=BLOOD if low else SMOKE)
-    text.append(f"  {seat.victory_points:g} VP", style=ASH)
+    pool = telling.say("panel-pool-low" if low else "panel-pool")
+    text.append(f" {pool}", style=BLOOD if low else SMOKE)
+    text.append(f"  {telling.say('vp', n=seat.victory_points)}", style=ASH)
     if view.edge == seat.seat:
-        text.append("  EDGE", style=f"bold {CANDLE}")
-    text.append(f"  hand {seat.hand_count}", style=SMOKE)
+        text.append(f"  {telling.say('panel-edge')}", style=f"bold {CANDLE}")
+    text.append(f"  {telling.say('panel-hand', n=seat.hand_count)}", style=SMOKE)
     return text
 
 
-def seat_body(state: State, view: View, seat: SeatView, now: Situation) -> Text:
+def seat_body(telling: Telling, view: View, seat: SeatView, now: Situation) -> Text:
     """The whole of a seat for a panel: numbers, then one line for each minion."""
     if seat.out:
-        return Text(f"out of the game, {seat.victory_points:g} VP", style=SMOKE)
-    telling = Telling(state, view.viewer)
-    lines = [numbers(view, seat)]
+        points = telling.say("vp", n=seat.victory_points)
+        out = relation_words("out of the game", telling.language)
+        return Text(f"{out}, {points}", style=SMOKE)
+    lines = [numbers(telling, view, seat)]
     for card in seat.ready:
-        lines.append(minion(state, telling, card, role_of(now, card.card), wide=True))
+        lines.append(minion(telling, card, role_of(now, card.card), wide=True))
     for card in seat.torpor:
-        lines.append(_torpor(state, card))
+        lines.append(_torpor(telling, card))
     for card in seat.contested:
-        lines.append(Text(f"? {short_name(card.name)} contested", style=SMOKE))
+        contested = telling.say("where-contested")
+        lines.append(Text(f"? {short_name(card.name)} {contested}", style=SMOKE))
     if seat.uncontrolled:
-        lines.append(_row("uncontrolled", [_uncontrolled(state, c) for c in seat.uncontrolled]))
+        hidden = [_uncontrolled(telling.state, card) for card in seat.uncontrolled]
+        lines.append(_row(telling.say("where-uncontrolled"), hidden))
     if seat.permanent:
-        lines.append(_row("in play", [_permanent(card) for card in seat.permanent]))
+        lying = [_permanent(telling, card) for card in seat.permanent]
+        lines.append(_row(telling.say("where-in-play"), lying))
     return Text("\n").join(lines)
 
 
-def _torpor(state: State, card: CardView) -> Text:
+def _torpor(telling: Telling, card: CardView) -> Text:
     text = Text()
     text.append("▁ ", style=SMOKE)
-    text.append(f"{short_name(card.name)} {_counters(state, card)}", style=SMOKE)
-    return text.append("  in torpor", style=f"italic {SMOKE}")
+    text.append(f"{short_name(card.name)} {_counters(telling, card)}", style=SMOKE)
+    return text.append(f"  {telling.say('panel-torpor')}", style=f"italic {SMOKE}")
 
 
 def _row(name: str, parts: list[str]) -> Text:
@@ -223,55 +231,55 @@ def _row(name: str, parts: list[str]) -> Text:
 # -- the ring on a small screen ----------------------------------------------------------------
 
 
-def ring_rows(state: State, view: View, now: Situation) -> list[Text]:
+def ring_rows(telling: Telling, view: View, now: Situation) -> list[Text]:
     """Two lines for each seat, in the order of the ring from the viewer."""
+    state = telling.state
     first = view.viewer if view.viewer != NOBODY else state.order[0]
     place = state.order.index(first)
     rows: list[Text] = []
     for seat in (*state.order[place:], *state.order[:place]):
         one = view.seats[seat]
-        head = seat_head(state, view, one)
+        head = seat_head(telling, one)
         if one.out:
-            rows += [head.append(f"  {one.victory_points:g} VP", style=SMOKE), Text("")]
+            points = telling.say("vp", n=one.victory_points)
+            rows += [head.append(f"  {points}", style=SMOKE), Text("")]
             continue
         head.append("  ")
-        rows.append(head.append_text(numbers(view, one)))
-        rows.append(_minions_in_a_row(state, view, one, now))
+        rows.append(head.append_text(numbers(telling, view, one)))
+        rows.append(_minions_in_a_row(telling, one, now))
     return rows
 
 
-def _minions_in_a_row(state: State, view: View, seat: SeatView, now: Situation) -> Text:
-    telling = Telling(state, view.viewer)
-    parts = [
-        minion(state, telling, card, role_of(now, card.card), wide=False) for card in seat.ready
-    ]
-    parts += [_torpor(state, card) for card in seat.torpor]
+def _minions_in_a_row(telling: Telling, seat: SeatView, now: Situation) -> Text:
+    parts = [minion(telling, card, role_of(now, card.card), wide=False) for card in seat.ready]
+    parts += [_torpor(telling, card) for card in seat.torpor]
     if seat.uncontrolled:
         counts = " ".join(f"{BACK}{card.blood}" for card in seat.uncontrolled)
         parts.append(Text(counts, style=SMOKE))
     if seat.permanent:
-        parts.append(Text(", ".join(_permanent(card) for card in seat.permanent), style=SMOKE))
+        lying = ", ".join(_permanent(telling, card) for card in seat.permanent)
+        parts.append(Text(lying, style=SMOKE))
     return Text("  ").append_text(Text("  ").join(parts))
 
 
 # -- the hand -----------------------------------------------------------------------------------
 
 
-def hand_row(state: State, card: int, playable: bool) -> Text:
+def hand_row(telling: Telling, card: int, playable: bool) -> Text:
     """One card of one's hand: a gold mark if it can be played, name, kind, level, cost, gist."""
-    definition = state.definition(card)
+    definition = telling.state.definition(card)
     face: Face = definition.face
     text = Text(no_wrap=True, overflow="ellipsis")
     text.append("▸ " if playable else "  ", style=CANDLE)
     text.append(short_name(face.name), style=f"bold {BONE}" if playable else ASH)
-    kinds = "/".join(TYPES.get(kind, kind) for kind in face.types)
+    kinds = "/".join(kind_words(kind, telling.language, short=True) for kind in face.types)
     text.append(f"  {kinds}", style=SMOKE)
-    does = gist(definition)
+    does = gist(definition, telling.language)
     if face.disciplines and not does.startswith("["):
         text.append(" " + ("+" if face.combo else "/").join(face.disciplines), style=SMOKE)
     if face.clans:
         text.append(" " + "/".join(face.clans), style=SMOKE)
-    cost = cost_words(state, card)
+    cost = cost_words(face, telling.language)
     if cost:
         text.append(f"  {cost}", style=BLOOD)
     text.append(f"  {does}", style=BONE if playable else SMOKE)
@@ -291,26 +299,27 @@ def log_grid(told: list[Told], fresh: int) -> Grid:
     return grid
 
 
-KEYS: Final = (
-    ("p", "pass"),
-    ("e", "end"),
-    ("r", "rest"),
-    ("u", "undo"),
-    ("?", "why"),
-    ("c", "card"),
-    ("Tab", "hand"),
-    ("l", "log"),
-    ("t", "table"),
-    ("h", "help"),
-    ("q", "quit"),
-)
+KEYS: Final = {
+    "p": "pass",
+    "e": "end",
+    "r": "rest",
+    "u": "undo",
+    "?": "why",
+    "c": "card",
+    "Tab": "hand",
+    "l": "log",
+    "t": "table",
+    "h": "help",
+    "q": "quit",
+}
 """The commands as the last line of the screen shows them."""
 
 
-def key_line(*, wide: bool) -> Text:
+def key_line(language: str, *, wide: bool) -> Text:
     """The commands in one line."""
     text = Text()
-    for key, does in KEYS:
+    for key, does in KEYS.items():
         text.append(key, style=f"bold {CANDLE}")
-        text.append(f" {does}{'  ' if wide else ' '}", style=SMOKE)
+        words = say(language, f"key-{does}", {})
+        text.append(f" {words}{'  ' if wide else ' '}", style=SMOKE)
     return text

@@ -13,6 +13,8 @@ from textual.containers import VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Input, OptionList, Static
 
+from methuselah.table.naming import say
+
 __all__ = ["Choosing", "Leaving", "Page"]
 
 
@@ -27,9 +29,12 @@ class Page(ModalScreen[None]):
         Binding("pageup", "scroll(-10)", "Page up", show=False),
     ]
 
-    def __init__(self, title: str, body: RenderableType, *, at_end: bool = False) -> None:
+    def __init__(
+        self, title: str, body: RenderableType, language: str = "en", *, at_end: bool = False
+    ) -> None:
         super().__init__()
         self.heading = title
+        self.language = language
         self.body = Text(body) if isinstance(body, str) else body
         self.at_end = at_end
 
@@ -37,7 +42,7 @@ class Page(ModalScreen[None]):
         """One scrolling box."""
         with VerticalScroll(id="page") as box:
             box.border_title = self.heading
-            box.border_subtitle = "Esc closes"
+            box.border_subtitle = say(self.language, "terminal-esc-closes", {})
             yield Static(self.body)
 
     def on_mount(self) -> None:
@@ -59,16 +64,17 @@ class Choosing(ModalScreen[int | None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "stay", "Stay")]
 
-    def __init__(self, title: str, lines: list[str]) -> None:
+    def __init__(self, title: str, lines: list[str], language: str = "en") -> None:
         super().__init__()
         self.heading = title
+        self.language = language
         self.lines = lines
 
     def compose(self) -> ComposeResult:
         """A list; Enter takes a line."""
         with VerticalScroll(id="page") as box:
             box.border_title = self.heading
-            box.border_subtitle = "Enter takes it, Esc changes nothing"
+            box.border_subtitle = say(self.language, "terminal-enter-takes", {})
             yield OptionList(*(Text(line) for line in self.lines), id="lines")
 
     def on_mount(self) -> None:
@@ -90,18 +96,16 @@ class Leaving(ModalScreen[str | None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "stay", "Stay")]
 
-    def __init__(self, suggestion: Path) -> None:
+    def __init__(self, suggestion: Path, language: str = "en") -> None:
         super().__init__()
+        self.language = language
         self.suggestion = suggestion
 
     def compose(self) -> ComposeResult:
         """The question and a line for the file."""
         with VerticalScroll(id="page") as box:
-            box.border_title = "Leave the table"
-            yield Static(
-                "Save the game to this file? Enter saves and leaves, an empty line leaves "
-                "without saving, Esc goes back to the table.\n"
-            )
+            box.border_title = say(self.language, "terminal-leave", {})
+            yield Static(say(self.language, "terminal-leave-how", {}) + "\n")
             yield Input(str(self.suggestion), id="file")
 
     def on_mount(self) -> None:

@@ -22,18 +22,19 @@ from methuselah.players.terminal.describing import (
 )
 from methuselah.players.terminal.keys import passing_index
 from methuselah.players.terminal.saving import save_game
-from methuselah.players.terminal.texts import AID, PLAIN_HELP, REACTION_NOTE
+from methuselah.players.terminal.texts import aid, plain_help
 from methuselah.pool import pool
 from methuselah.table.chronicle import tell
 from methuselah.table.consequences import consequences
 from methuselah.table.misplays import steps_to_come
 from methuselah.table.moments import moments
-from methuselah.table.naming import Telling
-from methuselah.table.questions import ask_words
+from methuselah.table.naming import SEATED, Telling
+from methuselah.table.questions import ask_words, window_words
 from methuselah.table.seats import Table
 from methuselah.table.situation import situation
 from methuselah.table.why_not import reasons, why_not
 from methuselah.table.words import option_lines
+from methuselah.wording.wrong import saying
 
 __all__ = ["PlainTable"]
 
@@ -69,8 +70,14 @@ class PlainTable:
             print(line, file=self.write)
         self.write.flush()
 
+    def _say(self, message: str, **about: str | int) -> None:
+        self.say(self._telling().say(message, **about))
+
     def _telling(self) -> Telling:
         return Telling(self.table.state, self.seat, None, self.language)
+
+    def _hand(self) -> list[str]:
+        return hand_lines(self.table.state, self.seat, self.language)
 
     # -- the loop ----------------------------------------------------------------------------
 
@@ -81,29 +88,30 @@ class PlainTable:
             self.table.play_on(most=1 if self.seat == NOBODY else 0)
             self._tell()
             if self.table.result is not None:
-                self.say("", "The game is over.", *standing_lines(self.table.state, self.seat))
+                telling = self._telling()
+                self.say("", telling.say("terminal-game-over"), *standing_lines(telling))
                 break
             if self.seat != NOBODY:
                 self._ask()
         if self.save is not None:
-            self.say(save_game(self.table, self.save))
+            self.say(save_game(self.table, self.save, self.language))
 
     def _greet(self) -> None:
         state = self.table.state
         setting = state.setting
-        self.say(f"Methuselah. Seed {setting.seed}. Seats clockwise:")
+        telling = self._telling()
+        self.say(telling.say("terminal-greeting", seed=str(setting.seed)))
         for seat in state.order:
-            name = setting.names[seat]
-            self.say(f"  {seat + 1}. {name}")
+            name = setting.names[seat].removesuffix(SEATED)
+            own = f" ({telling.say('you-alone').lower()})" if seat == self.seat else ""
+            self.say(f"  {seat + 1}. {name}{own}")
         self.told = self._dealt()
         if self.seat != NOBODY:
             own = state.seats[self.seat]
-            telling = self._telling()
-            self.say(
-                "Your uncontrolled vampires: " + ", ".join(map(telling.card, own.uncontrolled))
-            )
-            self.say("Your hand:", *hand_lines(state, self.seat))
-            self.say("Type help for the commands. " + REACTION_NOTE)
+            names = ", ".join(map(telling.card, own.uncontrolled))
+            self.say(telling.say("terminal-uncontrolled", names=names))
+            self.say(telling.say("terminal-your-hand"), *self._hand())
+            self.say(telling.say("terminal-type-help"))
 
     def _dealt(self) -> int:
         """How many lines of the journal are the deal, which the greeting tells better."""
@@ -122,7 +130,7 @@ class PlainTable:
             self.say("  " * max(0, told.depth - 1) + told.words + ".")
         passed = self.table.passed_for.pop(self.seat, 0)
         if passed and self.seat not in self.table.orders:
-            self.say(f"(passed for you {passed} times)" if passed > 1 else "(passed for you once)")
+            self._say("terminal-passed", n=passed)
 
     def _ask(self) -> None:
         """Put the question and take one line."""
@@ -136,7 +144,7 @@ class PlainTable:
         self.write.flush()
         line = self.read.readline()
         if not line:
-            self.say("", "The input has ended: the game is left.")
+            self.say("", self._telling().say("terminal-input-ended"))
             self.left = True
             return
         self._obey(line.strip(), decision)
@@ -144,15 +152,18 @@ class PlainTable:
     def _question(self, decision: Decision) -> None:
         state = self.table.state
         self.say("")
-        self.say(*now_lines(state, self.seat, situation(state)))
-        pool_now = state.seats[self.seat].pool
-        self.say(f"{ask_words(state, decision, self.language)} (pool {pool_now})")
+        telling = self._telling()
+        self.say(*now_lines(telling, situation(state, self.language)))
+        pool_now = telling.say("your-pool", n=state.seats[self.seat].pool)
+        self.say(f"{ask_words(state, decision, self.language)} ({pool_now})")
         passing = passing_index(decision)
         follows = consequences(state, decision, self.language)
         for index, words in enumerate(option_lines(state, decision, self.language)):
-            key = f"{index + 1} or p" if index == passing else str(index + 1)
+            either = telling.either([str(index + 1), "p"])
+            key = either if index == passing else str(index + 1)
             said = f"{key}. {words}"
-            self.say(f"{said}: {follows[index]}" if follows[index] else said)
+            follow = f"{telling.say('colon')} {follows[index]}" if follows[index] else ""
+            self.say(f"{said}{follow}")
 
     # -- commands ----------------------------------------------------------------------------
 
@@ -167,7 +178,7 @@ class PlainTable:
         elif command is not None:
             command(rest.strip())
         else:
-            self.say(f'"{line}" is no command. Answer 1 to {len(decision.options)}, or help.')
+            self._say("terminal-no-command", line=line, n=len(decision.options))
 
     def _commands(self) -> dict[str, Callable[[str], None]]:
         commands: dict[str, Callable[[str], None]] = {
@@ -177,7 +188,7 @@ class PlainTable:
             "r": lambda rest: self._order("round"),
             "?": self._why,
             "why": self._why,
-            "hand": lambda rest: self.say(*hand_lines(self.table.state, self.seat)),
+            "hand": lambda rest: self.say(*self._hand()),
             "table": self._table,
             "log": self._log,
             "text": self._text,
@@ -187,9 +198,9 @@ class PlainTable:
             "misplay": lambda rest: self._go_back(rest, "misplay"),
             "forfeit": self._forfeit,
             "save": self._save,
-            "aid": lambda rest: self.say(AID),
-            "help": lambda rest: self.say(PLAIN_HELP),
-            "h": lambda rest: self.say(PLAIN_HELP),
+            "aid": lambda rest: self.say(aid(self.language)),
+            "help": lambda rest: self.say(plain_help(self.language)),
+            "h": lambda rest: self.say(plain_help(self.language)),
             "quit": self._quit,
             "q": self._quit,
         }
@@ -197,7 +208,7 @@ class PlainTable:
 
     def _take(self, index: int, decision: Decision) -> None:
         if not 0 <= index < len(decision.options):
-            self.say(f"{index + 1} is not an option: answer 1 to {len(decision.options)}.")
+            self._say("terminal-no-option", option=index + 1, n=len(decision.options))
             return
         self.table.answer(index)
 
@@ -205,16 +216,16 @@ class PlainTable:
         decision = self.table.decision
         index = None if decision is None else passing_index(decision)
         if index is None:
-            self.say("You cannot pass here: choose an option by its number.")
+            self._say("terminal-no-pass")
         else:
             self.table.answer(index)
 
     def _order(self, until: str) -> None:
         given = self.table.order(self.seat, until)
-        self.say(f"From now on: {self._telling().say(given.message)}.")
+        self._say("terminal-from-now-on", order=self._telling().say(given.message))
         decision = self.table.decision
         if decision is not None and passing_index(decision) is None:
-            self.say("This question must be answered first.")
+            self._say("terminal-answer-first")
 
     def _why(self, rest: str) -> None:
         state = self.table.state
@@ -225,7 +236,7 @@ class PlainTable:
         if rest.isdecimal():
             place = int(rest) - 1
             if not 0 <= place < len(hand):
-                self.say(f"Your hand has {len(hand)} cards: give a number from 1 to {len(hand)}.")
+                self._say("terminal-hand-has", n=len(hand))
                 return
             self.say(why_not(state, self.seat, hand[place], self.language))
             return
@@ -245,7 +256,7 @@ class PlainTable:
         state = self.table.state
         view = self.table.game.view(self.seat)
         for seat in state.clockwise(self.seat) if not state.seats[self.seat].out else state.order:
-            self.say(*seat_lines(state, view, view.seats[seat]))
+            self.say(*seat_lines(self._telling(), view, view.seats[seat]))
 
     def _log(self, rest: str) -> None:
         state = self.table.state
@@ -255,35 +266,38 @@ class PlainTable:
     def _text(self, rest: str) -> None:
         hand = self.table.state.seats[self.seat].hand
         if rest.isdecimal() and 0 < int(rest) <= len(hand):
-            self.say(full_text(self.table.state.definition(hand[int(rest) - 1]).face))
+            face = self.table.state.definition(hand[int(rest) - 1]).face
+            self.say(full_text(face, self.language))
             return
         found = pool().search(rest) if rest else None
         if found is None:
-            self.say("Give a name: text Govern the Unaligned; or a number of your hand: text 3.")
+            self._say("terminal-give-a-name")
         elif found.face is None:
-            self.say(f'"{rest}" is not a card. {found.remedy or ""}'.strip())
+            wrong = [saying("wrong-not-a-card", name=rest)]
+            wrong += [found.remedy] if found.remedy is not None else []
+            self.say(" ".join(one.said(self.language) for one in wrong))
         else:
-            self.say(full_text(found.face))
+            self.say(full_text(found.face, self.language))
 
     def _undo(self, rest: str) -> None:
         if not self.table.can_undo():
-            self.say("There is nothing to undo: you have not decided anything yet.")
+            self._say("terminal-nothing-to-undo")
             return
         self.table.undo()
         self.told = len(self.table.state.journal)
-        self.say("Undone.")
+        self._say("terminal-undone")
 
     def _go_back(self, rest: str, how: str) -> None:
         """To an earlier decision; as a misplay, with the steps before it closed for who played."""
         known = [m for m in moments(self.table, self.seat) if m.early or how == "rewind"]
         if not known:
-            self.say("There is nothing to go back to.")
+            self._say("terminal-no-way-back")
         elif not rest:
             told = moment_lines(self.table.state, known, self.language)
             self.say(*(f"{place}. {words}" for place, words in enumerate(told, 1)))
-            self.say(f"Go back to one of them: {how} 1.")
+            self._say("terminal-one-of-them", how=how)
         elif not rest.isdecimal() or not 0 < int(rest) <= len(known):
-            self.say(f"Give a number from 1 to {len(known)}; {how} alone lists them.")
+            self._say("terminal-number-of-them", n=len(known), how=how)
         else:
             moment = known[int(rest) - 1]
             if how == "misplay":
@@ -291,24 +305,33 @@ class PlainTable:
             else:
                 self.table.go_back(moment.to)
             self.told = len(self.table.state.journal)
-            self.say("The table has gone back.")
+            self._say("terminal-gone-back")
 
     def _forfeit(self, rest: str) -> None:
         """Nothing for the steps before one; they stay open for the others."""
         try:
             self.table.forfeit(self.seat, rest.lower().replace(" ", "_"))
         except ValueError:
-            steps = ", ".join(step.replace("_", " ") for step in steps_to_come(self.table.state))
-            self.say(f"Give a step: {steps}." if steps else "There is no step to forfeit now.")
+            steps = ", ".join(map(self._step, steps_to_come(self.table.state)))
+            if steps:
+                self._say("terminal-give-a-step", steps=steps)
+            else:
+                self._say("terminal-nothing-in-progress")
             return
-        self.say(f"The steps before {rest.lower()} are closed for you.")
+        step = window_words(rest.lower().replace(" ", "_"), self.language)
+        self._say("terminal-steps-closed", step=step)
+
+    def _step(self, step: str) -> str:
+        """A step as it is typed, and what it is called where that differs."""
+        typed, called = step.replace("_", " "), window_words(step, self.language)
+        return typed if typed == called else f"{typed} ({called})"
 
     def _save(self, rest: str) -> None:
         if not rest and self.save is None:
-            self.say("Give a file: save FILE.")
+            self._say("terminal-give-a-file")
             return
-        self.say(save_game(self.table, Path(rest) if rest else self.save or Path()))
+        self.say(save_game(self.table, Path(rest) if rest else self.save or Path(), self.language))
 
     def _quit(self, rest: str) -> None:
         self.left = True
-        self.say("You leave the table.")
+        self._say("terminal-you-leave")

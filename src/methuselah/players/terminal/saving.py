@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from methuselah.table.naming import say
 from methuselah.table.seats import Table
 
 __all__ = ["save_game"]
 
 
-def save_game(table: Table, path: Path) -> str:
+def save_game(table: Table, path: Path, language: str = "en") -> str:
     """Write the game to a file; what became of it, in one sentence."""
     try:
         path.write_bytes(table.game.export())
     except OSError as error:
-        return f"{path}: the game was not saved: {error.strerror}. Choose another file."
-    return f"The game is saved in {path}."
+        reason = str(error.strerror)
+        return say(language, "terminal-not-saved", {"file": str(path), "reason": reason})
+    return say(language, "terminal-saved", {"file": str(path)})

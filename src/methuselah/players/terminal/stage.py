@@ -7,7 +7,6 @@ from typing import Final
 from rich.text import Text
 
 from methuselah.engine.decisions import NOBODY, NOTHING
-from methuselah.engine.state import State
 from methuselah.engine.traits import is_ally
 from methuselah.players.terminal.drawing import (
     ASH,
@@ -19,11 +18,13 @@ from methuselah.players.terminal.drawing import (
     SMOKE,
     VEIL,
     mark_of,
+    name_of,
 )
-from methuselah.table.naming import Telling, plural
+from methuselah.table.naming import Telling, phrases
 from methuselah.table.questions import window_words
 from methuselah.table.situation import ActionNow, CombatNow, ReferendumNow, Situation
 from methuselah.table.speech import spoken
+from methuselah.wording.book import slug
 
 __all__ = ["header", "stage_lines"]
 
@@ -32,57 +33,41 @@ BAR: Final = 20
 SMALL: Final = 3
 """Lines of the stage on a small screen."""
 
-DOING: Final = {
-    "bleed": "bleeds",
-    "hunt": "hunts",
-    "equip": "equips",
-    "employ": "employs a retainer",
-    "recruit": "recruits an ally",
-    "political": "calls for a vote",
-    "leave torpor": "leaves torpor",
-    "rescue": "rescues",
-    "diablerie": "diablerizes",
-    "become anarch": "becomes an Anarch",
-    "power": "gets a power",
-    "burn imbued": "burns an incapacitated imbued",
-    "red list": "hunts a marked minion",
-    "card": "acts",
-}
 
-
-def header(state: State, viewer: int, now: Situation, *, wide: bool) -> Text:
+def header(telling: Telling, now: Situation, *, wide: bool) -> Text:
     """Turn, whose it is, the phase among the phases, the window, and who decides."""
-    telling = Telling(state, viewer)
+    state, viewer = telling.state, telling.viewer
     text = Text()
-    text.append(f" Turn {now.turn} ", style=f"bold {BONE}")
+    text.append(f" {telling.say('stage-turn', n=now.turn)} ", style=f"bold {BONE}")
     if state.result is not None:
-        return text.append("  the game is over", style=f"bold {CANDLE}")
+        return text.append(f"  {telling.say('stage-over')}", style=f"bold {CANDLE}")
     if now.active != NOBODY:
         mark, colour = mark_of(state, viewer, now.active)
-        whose = telling.whose(now.active)
-        text.append(f" {mark} {whose[:1].upper()}{whose[1:]} turn ", style=colour)
+        whose = telling.say("stage-turn-of", who=telling.who(now.active))
+        text.append(f" {mark} {whose} ", style=colour)
     if wide:
         for phase in PHASES:
-            here = phase == now.phase
-            text.append(
-                f" {spoken(telling.state, phase.capitalize())} ",
-                style=f"bold reverse {BONE}" if here else SMOKE,
-            )
-    else:
-        text.append(f" {spoken(telling.state, now.phase)} phase ", style=ASH)
+            style = f"bold reverse {BONE}" if phase == now.phase else SMOKE
+            text.append(f" {_told(telling, telling.say(f'phase-{phase}'))} ", style=style)
+    elif now.phase:
+        text.append(f" {_told(telling, window_words(now.phase, telling.language))} ", style=ASH)
     if now.window and now.window != now.phase:
-        text.append(f"  {spoken(telling.state, window_words(now.window))}", style=ASH)
+        words = window_words(now.window, telling.language)
+        text.append(f"  {_told(telling, words)}", style=ASH)
     if now.impulse != NOBODY:
-        if now.impulse == viewer:
-            text.append("  you decide", style=f"bold {CANDLE}")
-        else:
-            text.append(f"  {telling.named(now.impulse)} decides", style=SMOKE)
+        decides = telling.say("stage-decides", who=telling.who(now.impulse))
+        mine = now.impulse == viewer
+        text.append(f"  {decides}", style=f"bold {CANDLE}" if mine else SMOKE)
     return text
 
 
-def stage_lines(state: State, viewer: int, now: Situation, *, wide: bool = True) -> list[Text]:
+def _told(telling: Telling, words: str) -> str:
+    return spoken(telling.state, words, telling.language)
+
+
+def stage_lines(telling: Telling, now: Situation, *, wide: bool = True) -> list[Text]:
     """What is going on, the innermost last; on a small screen only what the header does not say."""
-    telling = Telling(state, viewer)
+    state = telling.state
     lines: list[Text] = []
     if now.action is not None and now.action.acting in state.cards:
         lines += _action(telling, now.action)
@@ -93,51 +78,57 @@ def stage_lines(state: State, viewer: int, now: Situation, *, wide: bool = True)
     if not wide or state.result is not None:
         return lines[-SMALL:]
     if not lines and now.active != NOBODY:
-        whose = telling.whose(now.active)
-        phase = Text(f"{whose[:1].upper()}{whose[1:]} {now.phase} phase", style=BONE)
-        lines.append(phase)
+        whose = telling.say("stage-turn-of", who=telling.who(now.active))
+        phase = window_words(now.phase, telling.language) if now.phase else ""
+        lines.append(Text(f"{whose}, {phase}" if phase else whose, style=BONE))
     if len(now.order) > 1:
-        lines.append(_impulse(state, viewer, now))
+        lines.append(_impulse(telling, now))
     return lines
 
 
 def _action(telling: Telling, action: ActionNow) -> list[Text]:
     text = Text()
     text.append(telling.minion(action.acting), style=f"bold {EMBER}")
-    text.append(f" {DOING.get(action.kind, action.kind)}", style=BONE)
+    doing = f"doing-{slug(action.kind)}"
+    known = phrases(telling.language).has(doing)
+    text.append(f" {telling.say(doing) if known else action.kind}", style=BONE)
     if action.target != NOTHING:
         text.append(f" {telling.minion(action.target)}", style=BONE)
     elif action.targets:
-        names = " and ".join(telling.seat(seat) for seat in action.targets)
-        text.append(f" {names}" if action.kind == "bleed" else f", directed at {names}", style=BONE)
+        names = telling.both(telling.seat(seat) for seat in action.targets)
+        directed = telling.say("line-directed", names=names)
+        text.append(f" {names}" if action.kind == "bleed" else f", {directed}", style=BONE)
     if action.kind == "bleed":
-        text.append(f" for {action.bleed}", style=f"bold {BLOOD}")
+        text.append(f" {telling.say('stage-bleed', n=action.bleed)}", style=f"bold {BLOOD}")
     if action.card != NOTHING:
         text.append(f"  {telling.card(action.card)}", style=ASH)
     second = Text()
-    second.append(f"stealth {action.stealth}", style=VEIL)
-    second.append("  v.  ", style=SMOKE)
+    second.append(telling.say("stealth-of", n=action.stealth), style=VEIL)
+    second.append(f"  {telling.say('stage-versus')}  ", style=SMOKE)
     if action.blocker in telling.state.cards:
-        second.append(f"intercept {action.intercept}", style=MOON)
+        second.append(telling.say("intercept-of", n=action.intercept), style=MOON)
         second.append(f"  {telling.minion(action.blocker)} ", style=BONE)
         meets = action.intercept >= action.stealth
-        verdict = "blocks" if action.verdict == "blocked" else "would block" if meets else "too low"
-        second.append(verdict, style=f"italic {MOON if meets else SMOKE}")
+        blocks = action.verdict == "blocked"
+        verdict = "stage-blocks" if blocks else "stage-would-block" if meets else "stage-too-low"
+        second.append(telling.say(verdict), style=f"italic {MOON if meets else SMOKE}")
     else:
-        second.append("no block attempt", style=SMOKE)
+        second.append(telling.say("stage-no-attempt"), style=SMOKE)
     if action.kind == "bleed" and len(action.targets) == 1:
         pool = telling.state.seats[action.targets[0]].pool
-        whose = telling.whose(action.targets[0])
-        second.append(f"   {whose} pool {pool} → {pool - action.bleed} if it lands", style=BLOOD)
+        who, then = telling.who(action.targets[0]), pool - action.bleed
+        lands = telling.say("stage-if-it-lands", who=who, n=pool, then=then)
+        second.append(f"   {lands}", style=BLOOD)
     return [text, second]
 
 
 def _combat(telling: Telling, combat: CombatNow) -> list[Text]:
     state = telling.state
-    head = Text("Combat", style=f"bold {EMBER}")
-    head.append(f"  round {combat.round}, {combat.range or 'close'} range", style=BONE)
+    head = Text(telling.say("stage-combat"), style=f"bold {EMBER}")
+    reach = telling.word(combat.range or "close")
+    head.append(f"  {telling.say('stage-round', n=combat.round, range=reach)}", style=BONE)
     if combat.goes_on:
-        head.append("  goes on", style=MOON)
+        head.append(f"  {telling.say('stage-goes-on')}", style=MOON)
     lines = [head]
     fighters = (combat.acting, combat.opposing)
     for minion, strength, strike in zip(fighters, combat.strength, combat.strikes, strict=True):
@@ -146,40 +137,42 @@ def _combat(telling: Telling, combat: CombatNow) -> list[Text]:
         text = Text("  ")
         text.append(telling.minion(minion), style=BONE)
         kind = "life" if is_ally(state, minion) else "blood"
-        text.append(f"  {state.cards[minion].blood} {kind}, strength {strength}", style=ASH)
+        blood = telling.say(kind, n=state.cards[minion].blood)
+        text.append(f"  {blood}, {telling.say('strength', n=strength)}", style=ASH)
         if strike:
-            text.append(f"  strike: {strike}", style=EMBER)
+            text.append(f"  {telling.say('stage-strike', strike=strike)}", style=EMBER)
         lines.append(text)
     return lines
 
 
 def _referendum(telling: Telling, vote: ReferendumNow) -> list[Text]:
-    text = Text("Referendum", style=f"bold {EMBER}")
+    text = Text(telling.say("stage-referendum"), style=f"bold {EMBER}")
     if vote.hunted != NOTHING and vote.hunted in telling.state.cards:
-        text.append(f"  a blood hunt on {telling.minion(vote.hunted)}", style=BONE)
+        hunted = telling.say("stage-blood-hunt", name=telling.minion(vote.hunted))
+        text.append(f"  {hunted}", style=BONE)
     elif vote.card != NOTHING:
         text.append(f"  {telling.card(vote.card)}", style=BONE)
-    tally = Text(f"  for {vote.votes_for} ", style=MOON)
+    tally = Text(f"  {telling.say('stage-for', n=vote.votes_for)} ", style=MOON)
     total = max(1, vote.votes_for + vote.votes_against)
     filled = round(BAR * vote.votes_for / total)
     tally.append("█" * filled, style=MOON)
     tally.append("░" * (BAR - filled), style=EMBER)
-    tally.append(f" {vote.votes_against} against", style=EMBER)
+    tally.append(f" {telling.say('stage-against', n=vote.votes_against)}", style=EMBER)
     lines = [text, tally]
     if vote.casts:
         said = [
-            f"{telling.seat(seat)} {plural(number, 'vote')} {word}"
+            telling.say("stage-cast", name=telling.seat(seat), n=number, word=telling.word(word))
             for seat, _, word, number in vote.casts
         ]
         lines.append(Text("  " + "; ".join(said), style=SMOKE))
     return lines
 
 
-def _impulse(state: State, viewer: int, now: Situation) -> Text:
-    text = Text("Impulse ", style=SMOKE)
+def _impulse(telling: Telling, now: Situation) -> Text:
+    text = Text(f"{telling.say('stage-impulse')} ", style=SMOKE)
     for seat in now.order:
-        mark, colour = mark_of(state, viewer, seat)
-        name = "You" if seat == viewer else Telling(state, viewer).named(seat)
+        mark, colour = mark_of(telling.state, telling.viewer, seat)
+        name = name_of(telling, seat)
         here = seat == now.impulse
         text.append(
             f" {mark}\N{NO-BREAK SPACE}{name} ", style=f"bold reverse {colour}" if here else colour

@@ -1,0 +1,68 @@
+"""The terminal in French and Spanish: whole games, every command, and no English in it."""
+
+from __future__ import annotations
+
+import io
+import re
+
+import pytest
+
+from methuselah.players.sitting import sit_down
+from methuselah.players.terminal.plain import PlainTable
+from no_english import english_alone, english_in, names_in
+
+COMMANDS = """help
+aid
+table
+log
+?
+undo
+rewind
+misplay
+forfeit
+e
+save
+? bleed
+? 99
+rewind 9
+forfeit nothing
+save /nowhere/at-all
+99
+nonsense
+"""
+TYPED = re.compile(
+    r"\b(text Govern the Unaligned|text NAME|text 3|rewind|misplay|forfeit( before strikes| STEP)?"
+    r"|save( F\w+)?|quit|help|aid|hand|table|log|hunt|bleed|block|equip|diablerie|nonsense)\b"
+    r"|No such file or directory|\([A-Z0-9]+[^()]*\)|(?<=\))[ \u00a0]?: .*"
+)
+"""What is typed as it is in any language, what the system says, sections of the rulebook, and what
+a definition says of a card of the hand.
+"""
+
+
+def session(language: str, seed: int) -> tuple[list[str], list[str]]:
+    """All that the line mode says to every command and in a whole game, and the names in it."""
+    table, seat = sit_down(seed=seed, players=("random",), turns=30)
+    said = io.StringIO()
+    answers = COMMANDS + "hand\n1\n2\ntable\n3\n1\nu\n?\n" * 90
+    PlainTable(table, seat, io.StringIO(answers), said, None, language).run()
+    return said.getvalue().splitlines(), names_in(table.state)
+
+
+@pytest.mark.parametrize("language", ["fr", "es"])
+def test_the_line_mode_says_nothing_in_english(language: str) -> None:
+    """Greeting, help, player aid, tables, hands, refusals, a game to its end, the standing."""
+    lines, names = session(language, 3)
+    bare = [TYPED.sub("", line) for line in lines]
+    assert len(lines) > 500
+
+    assert english_in(bare, language, names) == []
+
+
+def test_the_scan_sees_english() -> None:
+    """It is red where it should be."""
+    assert {"prey", "uncontrolled", "blood", "your"} <= english_alone("fr")
+    assert english_in(["Votre proie", "Your prey", "Anson ready"], "fr", ["Anson"]) == [
+        "['prey', 'your']: Your prey",
+        "['ready']: Anson ready",
+    ]
