@@ -103,8 +103,8 @@ class PlainTable:
         self.say(telling.say("terminal-greeting", seed=str(setting.seed)))
         for seat in state.order:
             name = setting.names[seat].removesuffix(SEATED)
-            own = f" ({telling.say('you-alone').lower()})" if seat == self.seat else ""
-            self.say(f"  {seat + 1}. {name}{own}")
+            you = f" ({telling.say('you-alone').lower()})" if seat == self.seat else ""
+            self.say(f"  {seat + 1}. {name}{you}")
         self.told = self._dealt()
         if self.seat != NOBODY:
             own = state.seats[self.seat]
