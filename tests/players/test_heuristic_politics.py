@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from methuselah.engine.decisions import Option
 
 KINE = "Kine Resources Contested"
@@ -70,3 +72,20 @@ def test_the_edge_is_not_burned_for_a_vote_that_cannot_matter(table: Any) -> Non
             break
     assert "minion" in cast
     assert "edge" not in cast
+
+
+@pytest.mark.parametrize(("stops_it", "points"), [(False, 3), (True, 0)])
+def test_points_go_where_they_do_not_lose_the_vote(table: Any, stops_it: bool, points: int) -> None:
+    """Two princes of its prey would vote against what hurts it; the others have no votes."""
+    andi = table.you.ready("Andi Liu")
+    if stops_it:
+        table.prey.ready("Flávio Gonçalves")
+        table.prey.ready("Catalina Vega")
+    table.you.holds(KINE)
+    to_polling(table, andi)
+    given: dict[int, int] = {}
+    while table.asked().window == "terms":
+        option = table.answer_it()
+        given[option.seat] = option.number
+    assert given[table.you.number] == 0
+    assert given[table.prey.number] == points

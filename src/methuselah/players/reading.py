@@ -14,6 +14,7 @@ from typing import Final, TypeVar
 from methuselah.engine.definitions import Amount, Definition, Mode, Node
 from methuselah.language.damage import Prevent
 from methuselah.language.effects import Add, Change, Counter, Move
+from methuselah.language.fighting import Additional
 from methuselah.language.politics import Votes
 from methuselah.language.seats import Seats
 
@@ -121,6 +122,8 @@ def _read(definition: Definition, mode: Mode, from_hand: bool) -> Gist:
             adds.append((node.kind, node.amount))
         elif isinstance(node, Prevent):
             adds.append(("prevent", node.amount))
+        elif isinstance(node, Additional):
+            adds.append(("strikes", node.amount))
         elif isinstance(node, Votes):
             adds.append(("votes", node.amount))
         elif isinstance(node, Counter):

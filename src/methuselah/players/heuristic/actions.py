@@ -25,6 +25,7 @@ from methuselah.players.heuristic.worth import (
     damage_worth,
     drains,
     is_burden,
+    lasting,
     minion_worth,
     pool_change,
     urgency,
@@ -240,8 +241,10 @@ def _new_card(seat: Seat, option: Option, gist: Gist) -> float:
     if definition.face.types[0] == "action":
         return 1.8
     if option.word == "recruit":
-        return 2.0 + 0.8 * (definition.face.bleed or 0) + asset(definition) * 0.3
-    return 1.4 * asset(definition) + 0.3
+        face = definition.face
+        able = 0.8 * (face.bleed or 0) + 0.4 * (face.strength or 0) + 0.2 * (face.life or 0)
+        return (1.2 + able + 0.3 * asset(definition)) * lasting(seat)
+    return 1.4 * asset(definition) * lasting(seat) + 0.3
 
 
 def _card(seat: Seat, option: Option, gist: Gist) -> float:
@@ -260,7 +263,7 @@ def _card(seat: Seat, option: Option, gist: Gist) -> float:
             return _clear_away(seat, option)
         return opinion(seat, option, gist) - toll(seat, option, gist)
     if Put in gist.does:
-        return asset(definition) + (1.5 if definition.triggers else 0.0)
+        return (asset(definition) + (1.5 if definition.triggers else 0.0)) * lasting(seat)
     if Look in gist.does:
         return 0.8
     return max(0.6, opinion(seat, option, gist))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from methuselah.engine.decisions import NOTHING, Option
-from methuselah.engine.definitions import Strike
+from methuselah.engine.definitions import Mode, Strike
 from methuselah.players.heuristic.fights import fight, foe_hits, strike_damage, weapon
 from methuselah.players.heuristic.hands import ways
 from methuselah.players.heuristic.opinions import opinion, toll
@@ -103,19 +103,34 @@ def _foe_at(seat: Seat, place: str, foe: int) -> float:
 # -- range and presses ----------------------------------------------------------------------
 
 
+def _uses(seat: Seat, mine: int) -> list[Mode]:
+    """The abilities of what lies on a minion."""
+    record = seat.on_table(mine)
+    cards = () if record is None else record.attached
+    definitions = (seat.definition(card) for card in cards)
+    return [use for one in definitions if one is not None for use in one.uses]
+
+
 def _at_range(seat: Seat, place: str, mine: int, foe: int) -> float:
     """What a pair of strikes at a range is worth."""
     best = dealt(seat, place, mine, foe, HAND)
-    record = seat.on_table(mine)
-    for card in () if record is None else record.attached:
-        definition = seat.definition(card)
-        for use in () if definition is None else definition.uses:
-            if use.strike is not None:
-                best = max(best, dealt(seat, place, mine, foe, use.strike))
+    for use in _uses(seat, mine):
+        if use.strike is not None:
+            best = max(best, dealt(seat, place, mine, foe, use.strike))
     for _, gist in ways(seat, mine):
         if gist.mode.play == "combat" and gist.mode.strike is not None:
             best = max(best, dealt(seat, place, mine, foe, gist.mode.strike) - CARD)
     return best - damage_worth(seat, mine, _foe_at(seat, place, foe))
+
+
+def _again(seat: Seat, fight_round: Round, mine: int, foe: int) -> float:
+    """What one more strike would bring, with what lies open on the minion."""
+    reply = fight_round.strike_of(foe)
+    if reply is not None and reply.strike.kind == "ends":
+        return 0.0
+    strikes = [use.strike for use in _uses(seat, mine) if use.strike is not None]
+    place = fight_round.range
+    return max(dealt(seat, place, mine, foe, strike) for strike in (HAND, *strikes))
 
 
 def _maneuver(seat: Seat, fight_round: Round, mine: int, foe: int) -> float:
@@ -157,5 +172,5 @@ def _other(
     if seat.decision.kind == "with strike":
         return 0.6
     if seat.decision.kind == "additional":
-        return dealt(seat, fight_round.range, mine, foe, HAND) - 0.1
+        return gist.plus("strikes") * _again(seat, fight_round, mine, foe) - 0.1
     return opinion(seat, option, gist) - toll(seat, option, gist)

@@ -14,7 +14,7 @@ __all__ = ["deadest", "keep", "score"]
 
 WAKES = 1.5
 """What a card is worth that lets a locked minion react."""
-CLUTTER = 1.05
+CLUTTER = 1.3
 """A card that is worth less than this is discarded for another."""
 
 

@@ -15,6 +15,7 @@ from methuselah.players.heuristic.worth import (
     card_cost,
     income,
     is_burden,
+    lasting,
     minion_worth,
     urgency,
 )
@@ -47,7 +48,7 @@ def _gain(seat: Seat, option: Option, gist: Gist) -> float:
         return _blood_for_pool(seat)
     if Put in gist.does:
         if not gist.mode.announce:
-            return max(asset(definition), income(seat, definition))
+            return max(asset(definition) * lasting(seat), income(seat, definition))
         if is_burden(definition):
             return 1.4 if any(seat.ready(who) for who in (seat.prey, seat.predator)) else -1.0
         without = [m for m in seat.ready() if not bears(seat, m, option.card)]

@@ -14,6 +14,9 @@ __all__ = ["allotted", "benefit", "hunt_worth", "prospect", "score"]
 FOR = "for"
 SOME_POINTS = 4
 """What is expected of points whose number is read from the table."""
+SURE = 0.95
+ELSEWHERE = 0.25
+"""What a point is worth that is left for whoever comes next in the terms."""
 CLOSE = 0.5
 """Below this much either way a referendum is not worth a card or the Edge."""
 
@@ -28,20 +31,10 @@ def prospect(seat: Seat, option: Option, gist: Gist) -> float:
 
 def chance_to_pass(seat: Seat, option: Option) -> float:
     """Her votes with those in hand against half of all that lies open elsewhere."""
+    own = 1 + _open_votes(seat, seat.me)
     plays = ("action modifier", "reaction")
-    more = 1 + sum(in_reserve(seat, option.minion, "votes", plays, option.card))
-    return passing(seat, more)
-
-
-def passing(seat: Seat, more: int, opposed: int = NOBODY) -> float:
-    """How likely a referendum of hers passes: `more` votes beside those that lie open.
-
-    opposed: who is sure to vote against it, because the terms hurt her.
-    """
-    own = more + _open_votes(seat, seat.me)
-    others = sum(_open_votes(seat, other) for other in seat.seats if other != seat.me)
-    if opposed != NOBODY:
-        others += _open_votes(seat, opposed)
+    own += sum(in_reserve(seat, option.minion, "votes", plays, option.card))
+    others = _others(seat)
     if own > others + 1:
         return 0.9
     if own > 0.6 * others:
@@ -49,15 +42,31 @@ def passing(seat: Seat, more: int, opposed: int = NOBODY) -> float:
     return 0.3 if own > 0.35 * others else 0.1
 
 
+def _others(seat: Seat) -> int:
+    return sum(_open_votes(seat, other) for other in seat.seats if other != seat.me)
+
+
 def allotted(seat: Seat, option: Option) -> float:
     """What it is worth that so many points of her terms hurt somebody, who votes accordingly.
 
     Where her prey could stop the referendum, its points go to somebody who cannot.
     """
-    if seat.referendum() is None or option.seat == seat.me:
-        return pool_change(seat, option.seat, -option.number)
-    chance = passing(seat, 1, option.seat if option.number else NOBODY)
-    return chance * pool_change(seat, option.seat, -option.number)
+    hurt = pool_change(seat, option.seat, -option.number)
+    if seat.referendum() is None:
+        return hurt
+    left = max(other.number for other in seat.decision.options) - option.number
+    opposed = option.seat if option.number and option.seat != seat.me else NOBODY
+    return _passing_against(seat, opposed) * (hurt + ELSEWHERE * left)
+
+
+def _passing_against(seat: Seat, opposed: int) -> float:
+    """How likely her referendum passes with one who is sure to be against, the others torn."""
+    against = 0 if opposed == NOBODY else _open_votes(seat, opposed)
+    lead = 1 + _open_votes(seat, seat.me) - against
+    torn = _others(seat) - against
+    if lead > torn:
+        return SURE
+    return max(1.0 - SURE, (lead + torn) / (2.0 * max(1, torn)))
 
 
 def _open_votes(seat: Seat, who: int) -> int:

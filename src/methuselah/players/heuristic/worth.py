@@ -25,6 +25,7 @@ __all__ = [
     "harmful",
     "income",
     "is_burden",
+    "lasting",
     "minion_worth",
     "pool_change",
     "threat",
@@ -42,13 +43,15 @@ OF_OTHERS = 0.1
 """What a point of pool that others lose is worth to her."""
 UNSEEN = 2
 """What a predator's hand may add to the bleeds of a turn."""
-EXPOSED = 1.0
+EXPOSED = 2.5
 """What a point of pool costs beyond itself that leaves her within reach of her predator."""
 FIRST_BLOOD = 0.9
 BLOOD = 0.5
 """What blood is worth on a vampire that has next to none, and on any other."""
 TURNS = 9
 """A Methuselah has about so many turns in a game."""
+EARLY = 0.08
+"""What a turn more adds to what stays in play."""
 
 STATIC_WORTH = {
     "bleed": 2.5,
@@ -152,6 +155,11 @@ def income(seat: Seat, definition: Definition) -> float:
         if "unlock" in gist.mode.windows or "influence" in gist.mode.windows:
             a_turn = max(a_turn, 0.5 * gist.counts("gain blood"), 0.9 * gist.counts("gain pool"))
     return a_turn * max(1, TURNS - seat.own_turns)
+
+
+def lasting(seat: Seat) -> float:
+    """How much more, or less, something that stays in play is worth for the turns left."""
+    return max(0.7, 1.0 + EARLY * (TURNS - seat.own_turns))
 
 
 def threat(seat: Seat) -> float:
