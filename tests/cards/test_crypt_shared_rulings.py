@@ -73,6 +73,22 @@ from table_talk import Table
             "Dr. Morrow, The Skindoctor (G5)",
             marks=pytest.mark.ruling("Dr. Morrow, The Skindoctor (G5)", 2),
         ),
+        pytest.param(
+            "Henri Lavenant (G3)",
+            marks=pytest.mark.ruling("Henri Lavenant (G3)", 1),
+        ),
+        pytest.param(
+            "Lubomira Hradok (G5)",
+            marks=pytest.mark.ruling("Lubomira Hradok (G5)", 2),
+        ),
+        pytest.param(
+            "Saul Meira (G5)",
+            marks=pytest.mark.ruling("Saul Meira (G5)", 1),
+        ),
+        pytest.param(
+            "Tarbaby Jack (G3)",
+            marks=pytest.mark.ruling("Tarbaby Jack (G3)", 1),
+        ),
     ],
 )
 def test_black_hand_is_a_trait_that_no_sect_takes_away(table: Table, name: str) -> None:

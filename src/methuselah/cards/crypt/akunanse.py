@@ -5,6 +5,7 @@ from methuselah.language import (
     SUBJECT,
     THIS,
     WAS_BLOCKED,
+    YOUR_TURN,
     acting_is,
     ally,
     at_moment,
@@ -12,8 +13,11 @@ from methuselah.language import (
     burn_blood,
     burn_card,
     card,
+    choose,
     clan,
+    discard,
     fits,
+    hand,
     is_among,
     on,
     optional_press,
@@ -25,6 +29,7 @@ from methuselah.language import (
     use,
     vampire,
     younger,
+    yours,
 )
 
 card(
@@ -63,4 +68,18 @@ card(
         key="maneuver",
     ),
     text="7162e1",
+)
+
+card(
+    "Uchenna (G4)",
+    use(
+        YOUR_TURN,
+        choose(hand(yours)),
+        price(burn_blood(1)),
+        discard(),
+        by="bearer",
+        at=("master",),
+        once="phase",
+    ),
+    text="6e38d5",
 )

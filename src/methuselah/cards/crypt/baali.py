@@ -2,11 +2,14 @@
 
 from methuselah.language import (
     DURING_ACTION,
+    HAS_EDGE,
     OTHERS,
+    PREY,
     TARGET,
     THIS,
     THIS_CARD,
     YOU,
+    YOUR_TURN,
     abstains,
     acting_is,
     acts,
@@ -17,6 +20,8 @@ from methuselah.language import (
     bleed,
     burn_blood,
     burn_card,
+    burn_edge,
+    burn_pool,
     card,
     choose,
     controlled_by,
@@ -25,6 +30,7 @@ from methuselah.language import (
     fits,
     gain_pool,
     give_control,
+    gives_master_action,
     is_a,
     is_action,
     keyword,
@@ -36,6 +42,7 @@ from methuselah.language import (
     ranged_strike,
     ready,
     static,
+    stealth,
     title,
     trigger,
     unique,
@@ -75,6 +82,34 @@ card(
         once="referendum",
     ),
     text="cba5d9",
+)
+
+card(
+    "High Priest Angra Mainyu (G2)",
+    static("hand_size", -1, PREY, when=fits(THIS, ready())),
+    use(
+        HAS_EDGE,
+        unless(is_action("bleed")),
+        price(burn_edge()),
+        stealth(+1),
+        by="acting bearer",
+        at=DURING_ACTION,
+    ),
+    text="da14c9",
+)
+
+card(
+    "Huitzilopochtli (G2)",
+    use(
+        YOUR_TURN,
+        fits(THIS, ready()),
+        price(burn_pool(1)),
+        gives_master_action(YOU),
+        by="bearer",
+        at=("master",),
+        once="phase",
+    ),
+    text="f307d1",
 )
 
 card(

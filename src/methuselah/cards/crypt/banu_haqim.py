@@ -155,3 +155,9 @@ card(
     ),
     text="78011b",
 )
+
+card(
+    "Thetmes, Caliph of Alamut (G2)",
+    static("aggravated strikes", word="hand"),
+    text="1ccfa3",
+)

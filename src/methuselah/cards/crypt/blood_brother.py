@@ -1,6 +1,8 @@
 """Blood Brothers."""
 
 from methuselah.language import (
+    FIRST_ROUND,
+    OPPOSING,
     THIS,
     YOUR_INFLUENCE_PHASE,
     acting_is,
@@ -28,6 +30,12 @@ card(
     "Ági (G6)",
     static("discipline cost", -1, word="san"),
     text="941997",
+)
+
+card(
+    "Gabi (G6)",
+    static("cannot strike", who=OPPOSING, when=FIRST_ROUND, word="dodge"),
+    text="108df8",
 )
 
 lesser = among(on(ally), on(vampire, younger))

@@ -3,6 +3,7 @@
 from methuselah.language import (
     ACTION_TAKEN,
     BLED,
+    BLOCKER,
     MERGED,
     OPPOSING,
     PREY,
@@ -11,12 +12,15 @@ from methuselah.language import (
     UNDIRECTED,
     WAS_SUCCESSFUL,
     YOU,
+    YOUR_TURN,
     acting_is,
     acts,
     any_of,
     anywhere,
+    at_least,
     at_most,
     bleeds,
+    blood_of,
     both,
     burn_blood,
     burn_card,
@@ -25,13 +29,18 @@ from methuselah.language import (
     clan,
     controlled_by,
     costs_blood,
+    draws,
+    draws_up,
     enters_combat,
     exists,
     fits,
+    is_action,
     keyword,
     locked,
     minion,
+    move_counters,
     not_,
+    older,
     on,
     optional_maneuver,
     optional_press,
@@ -41,8 +50,12 @@ from methuselah.language import (
     ready,
     same,
     sect,
+    skips_next_unlock,
     static,
     titled,
+    torpor,
+    trigger,
+    uncontrolled,
     unless,
     unlock,
     use,
@@ -56,6 +69,12 @@ card(
     "Adana de Sforza (G4)",
     static("combat card cost", -1),
     text="25703c",
+)
+
+card(
+    "Adelino Da Silva (G6)",
+    static("rescue cost", -2, who=torpor(vampire, older)),
+    text="e74c9e",
 )
 
 must_bleed = both(exists(on(minion, yours, locked)), fits(THIS, ready(with_blood)))
@@ -103,10 +122,46 @@ card(
 )
 
 card(
+    "Dónal O'Connor (G6)",
+    use(
+        YOUR_TURN,
+        fits(THIS, on(locked)),
+        price(burn_blood(1)),
+        unlock(),
+        by="bearer",
+        at=("minion",),
+        once="phase",
+    ),
+    text="22e6ce",
+)
+
+card(
     "Elen Kamjian (G6)",
     static("must act", when=both(must_bleed, unless(ACTION_TAKEN)), word="this"),
     acts(must_bleed, bleeds(+1), by="bearer"),
     text="ec5733",
+)
+
+card(
+    "Gengis (G3 ADV)",
+    trigger("is blocked", skips_next_unlock(THIS), when=fits(BLOCKER, on(vampire, titled))),
+    static("discipline", +1, when=MERGED, word="aus"),
+    static("discipline", +1, when=MERGED, word="cel"),
+    text="379445",
+)
+
+card(
+    "Herbert Westin (G4)",
+    use(
+        WAS_SUCCESSFUL,
+        is_action("equip"),
+        draws(1),
+        draws_up(),
+        by="acting bearer",
+        at=("after_resolution",),
+        once="action",
+    ),
+    text="71c659",
 )
 
 card(
@@ -119,6 +174,20 @@ card(
     "Marguerite Foccart (G4 ADV)",
     static("strength", +1, when=fits(OPPOSING, on(vampire, titled))),
     text="bd57eb",
+)
+
+card(
+    "Menele (G3)",
+    use(
+        YOUR_TURN,
+        at_least(blood_of(THIS), 2),
+        choose(uncontrolled(vampire, yours, younger)),
+        move_counters(2, THIS, TARGET),
+        by="bearer",
+        at=("unlock",),
+        once="phase",
+    ),
+    text="e805a2",
 )
 
 card(
@@ -164,6 +233,14 @@ card(
     "Theo Bell (G6)",
     acts(choose(ready(minion, not_(yours))), enters_combat(TARGET), by="bearer"),
     text="3d8a4a",
+)
+
+sabbat_prey = exists(ready(vampire, sect("sabbat"), controlled_by(PREY)))
+
+card(
+    "Tomaine (G4)",
+    static("hand_size", +1, PREY, when=both(fits(THIS, ready()), sabbat_prey)),
+    text="3354ce",
 )
 
 card(

@@ -1,19 +1,26 @@
 """Brujah antitribu vampires."""
 
 from methuselah.language import (
+    BLED,
     DURING_ACTION,
     HAS_EDGE,
+    OPPOSING,
     TARGET,
+    THIS,
     acting_is,
     acts,
     any_of,
     bleed,
+    both,
     burn_blood,
     capacity_below,
     card,
     choose,
     clan,
+    discards_at_random,
+    draws_up,
     enters_combat,
+    fits,
     is_action,
     not_,
     on,
@@ -23,8 +30,12 @@ from methuselah.language import (
     ready,
     sect,
     static,
+    trigger,
+    unless,
+    unlock,
     use,
     vampire,
+    with_blood,
     yours,
 )
 
@@ -40,6 +51,25 @@ card(
     "Dark Selina (G5)",
     static("stealth", +1, when=is_action("political")),
     text="7f6298",
+)
+
+card(
+    "Doctor Streck (G3)",
+    trigger("successful bleed", discards_at_random(1, BLED), draws_up(BLED)),
+    text="6cb4b6",
+)
+
+card(
+    "Gold Pan Dan (G5)",
+    trigger(
+        "combat over",
+        burn_blood(1),
+        unlock(THIS),
+        when=both(fits(THIS, ready(with_blood)), unless(fits(OPPOSING, ready()))),
+        optional=True,
+        once="turn",
+    ),
+    text="30743b",
 )
 
 card(

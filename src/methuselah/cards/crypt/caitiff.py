@@ -4,6 +4,7 @@ from methuselah.language import (
     FIRST_ROUND,
     IN_ROUND,
     OPPOSING,
+    PREDATOR,
     PREY,
     TARGET,
     THIS,
@@ -13,9 +14,13 @@ from methuselah.language import (
     add,
     at_least,
     becomes_anarch,
+    burn_blood,
+    burn_card,
+    burn_pool,
     card,
     choose,
     clan,
+    controlled_by,
     counted,
     discard,
     draw_crypt,
@@ -73,6 +78,18 @@ card(
 )
 
 card(
+    "Donald Cargill (G5)",
+    trigger("referendum passed", burn_blood(1, THIS_CARD), who=on(controlled_by(PREDATOR))),
+    text="d28596",
+)
+
+card(
+    "Dr. Solomon Grey (G5)",
+    as_enters=(burn_pool(1),),
+    text="346ff5",
+)
+
+card(
     "Gabriel Tremblay (G6)",
     use(
         choose(hand(yours, requires_anarch)),
@@ -83,6 +100,18 @@ card(
         once="combat",
     ),
     text="180dd4",
+)
+
+card(
+    "Hasina Kesi (G1)",
+    trigger("torpor", burn_pool(1)),
+    text="0e6208",
+)
+
+card(
+    "Julius (G2)",
+    trigger("torpor", burn_card(THIS_CARD)),
+    text="e9c436",
 )
 
 card(

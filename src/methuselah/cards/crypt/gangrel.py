@@ -4,6 +4,7 @@ from methuselah.language import (
     BLED,
     CALLER,
     IN_ROUND,
+    MERGED,
     OPPOSING,
     TARGET,
     THIS,
@@ -11,6 +12,7 @@ from methuselah.language import (
     UNDIRECTED,
     WAS_SUCCESSFUL,
     YOU,
+    YOUR_TURN,
     acting_is,
     action_requires,
     acts,
@@ -30,11 +32,13 @@ from methuselah.language import (
     fetches_onto,
     fits,
     gain_pool,
+    gains_votes,
     is_action,
     is_among,
     keyword,
     lock,
     locked,
+    move_counters,
     not_,
     older,
     on,
@@ -53,6 +57,7 @@ from methuselah.language import (
     unlock,
     use,
     vampire,
+    with_blood,
     yours,
 )
 
@@ -96,6 +101,12 @@ card(
     "Chandler Hungerford (G2)",
     static("intercept", +1, when=acting_is(on(clan("Gangrel"), other))),
     text="0e2ec5",
+)
+
+card(
+    "Danielle Diron (G3 ADV)",
+    use(price(burn_blood(1)), gains_votes(1), at=("polling",), by="bearer", once="referendum"),
+    text="ed8d68",
 )
 
 card(
@@ -197,6 +208,30 @@ card(
     "Mickey Wheeler (G6)",
     static("strength", +1, when=fits(OPPOSING, on(vampire, older))),
     text="de8457",
+)
+
+card(
+    "Ramona (G2 ADV)",
+    use(
+        YOUR_TURN,
+        fits(THIS, on(with_blood)),
+        choose(ready(clan("Gangrel"), yours, other)),
+        move_counters(1, THIS, TARGET),
+        by="bearer",
+        at=("unlock",),
+        once="phase",
+    ),
+    use(
+        YOUR_TURN,
+        MERGED,
+        fits(THIS, on(with_blood)),
+        move_counters(1, THIS, YOU),
+        by="bearer",
+        at=("master",),
+        once="phase",
+        key="pool",
+    ),
+    text="aa5737",
 )
 
 card(

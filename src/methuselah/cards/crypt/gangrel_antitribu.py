@@ -7,22 +7,30 @@ from methuselah.language import (
     FIRST_ROUND,
     IN_ROUND,
     OPPOSING,
+    TARGET,
     THIS,
     THIS_CARD,
+    YOUR_TURN,
     acting_is,
+    acts,
     add,
+    any_of,
     anywhere,
+    at_moment,
     both,
     burn_blood,
     card,
+    choose,
     clan,
     combat_ends,
     controlled_by,
     exists,
     fits,
+    gain_blood,
     intercept,
     is_among,
     keyword,
+    move_counters,
     older_than,
     on,
     optional_press,
@@ -32,8 +40,14 @@ from methuselah.language import (
     sect,
     static,
     strikes,
+    trigger,
+    uncontrolled,
+    unlock,
+    unlocked,
     use,
     vampire,
+    with_blood,
+    yours,
 )
 
 card(
@@ -54,6 +68,23 @@ card(
         ),
     ),
     text="b1cbf9",
+)
+
+kin = uncontrolled(yours, any_of(clan("Gangrel"), clan("Gangrel antitribu")))
+
+card(
+    "Haakon Mortensen (G2)",
+    use(
+        YOUR_TURN,
+        fits(THIS, on(with_blood)),
+        choose(kin),
+        move_counters(1, THIS, TARGET),
+        by="bearer",
+        at=("unlock",),
+        once="phase",
+    ),
+    acts(choose(on(vampire, unlocked)), gain_blood(1, TARGET), by="bearer"),
+    text="c41919",
 )
 
 card(
@@ -85,9 +116,22 @@ card(
 )
 
 card(
+    "Luke Fellows (G4)",
+    trigger("successful bleed", at_moment("end", unlock(THIS))),
+    text="e2bb28",
+)
+
+card(
     "Luther (G2)",
     static("bleed", +1, when=exists(ready(clan("Pander"), controlled_by(BLED)))),
     text="d18073",
+)
+
+card(
+    "Mowgli (G4)",
+    static("cannot maneuver", word="long"),
+    static("cannot press", word="end"),
+    text="73f902",
 )
 
 card(

@@ -1,21 +1,56 @@
 """Gargoyle vampires."""
 
 from methuselah.language import (
+    ANYTIME,
     DURING_ACTION,
     OPPOSING,
+    TARGET,
     THIS,
     UNDIRECTED,
+    YOUR_TURN,
     acting_is,
+    at_moment,
     bleed,
+    burn_blood,
     card,
+    choose,
     clan,
     fits,
     lock,
+    locked,
+    may,
     on,
+    other,
     price,
+    ready,
     static,
+    trigger,
+    unless,
+    unlock,
     use,
     yours,
+)
+
+card(
+    "Alabástrom (G6)",
+    use(
+        YOUR_TURN,
+        fits(THIS, ready()),
+        choose(ready(clan("Gargoyle"), yours, other, locked)),
+        unlock(TARGET),
+        by="bearer",
+        at=ANYTIME,
+        once="turn",
+    ),
+    text="052718",
+)
+
+card(
+    "Cedric (G4)",
+    trigger(
+        "blocks", at_moment("end", may(burn_blood(1, THIS), unlock(THIS))), when=unless(UNDIRECTED)
+    ),
+    text="bc470c",
 )
 
 card(

@@ -4,13 +4,17 @@ from methuselah.language import (
     COMBAT_IS_ON,
     FIRST_ROUND,
     OPPOSING,
+    OPPOSING_CONTROLLER,
+    TARGET,
     THIS,
     YOU,
+    YOUR_TURN,
     acts,
     any_of,
     anywhere,
     ash_heap,
     both,
+    burn_pool,
     card,
     choose,
     chosen,
@@ -25,12 +29,17 @@ from methuselah.language import (
     is_named,
     keyword,
     library_card,
+    move_counters,
     on,
     ready,
+    sect,
     shuffles_into_library,
     static,
+    trigger,
     unless,
+    use,
     vampire,
+    with_blood,
     yours,
 )
 
@@ -71,6 +80,12 @@ card(
 )
 
 card(
+    "Madeleine Giovanni (G6)",
+    trigger("left ready region", burn_pool(1, OPPOSING_CONTROLLER), who=OPPOSING),
+    text="30a916",
+)
+
+card(
     "Margaret Milliner (G4)",
     static("bleed", +1, when=exists(ready(is_named("Francis Milliner")))),
     static("discipline cost", +1, word="for"),
@@ -86,4 +101,17 @@ card(
         stealth=1,
     ),
     text="b465a4",
+)
+
+card(
+    "Thomasso Ghiberti (G4)",
+    use(
+        YOUR_TURN,
+        choose(on(vampire, sect("laibon"), yours, with_blood)),
+        move_counters(1, TARGET, THIS),
+        by="bearer",
+        at=("unlock",),
+        once="phase",
+    ),
+    text="43e863",
 )

@@ -1,14 +1,18 @@
 """Harbingers of Skulls."""
 
 from methuselah.language import (
+    BLED,
     THIS,
     YOU,
+    burns_top,
     card,
     clan,
+    each,
     fits,
     on,
     ready,
     static,
+    trigger,
     yours,
 )
 
@@ -34,4 +38,10 @@ card(
     "Byzar (G6)",
     static("outlives burning", 3),
     text="45e129",
+)
+
+card(
+    "Zygodat (G4)",
+    trigger("successful bleed", each(BLED, burns_top(2)), optional=True),
+    text="c97365",
 )

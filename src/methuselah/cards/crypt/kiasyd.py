@@ -1,18 +1,37 @@
 """Kiasyd vampires."""
 
 from methuselah.language import (
+    ANYTIME,
     THIS,
+    YOU,
     acts,
+    add,
     bleeds,
     both,
     card,
     costs_blood,
+    draws_up,
     fits,
     is_action,
+    lock,
     on,
+    price,
     ready,
     static,
+    use,
     yours,
+)
+
+card(
+    "Nitidas (G6)",
+    use(
+        price(lock(THIS)),
+        add("hand_size", +1, YOU, until="turn"),
+        draws_up(),
+        by="bearer",
+        at=ANYTIME,
+    ),
+    text="157861",
 )
 
 card(

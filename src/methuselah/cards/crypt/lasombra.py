@@ -2,27 +2,37 @@
 
 from methuselah.language import (
     AIMED_AT,
+    COMBAT_IS_ON,
+    FIGHTERS,
     FIRST_ROUND,
     PREY,
     TARGET,
     THIS,
     YOU,
+    YOUR_TURN,
     acting_is,
     acts,
+    among,
+    both,
+    burn_blood,
     card,
     choose,
     clan,
     controlled_by,
     discard,
     draws_up,
+    during_discard_phase,
     enters_combat,
     environmental_damage,
     exists,
     fits,
     gains_votes,
     hand,
+    is_black_hand,
     later,
+    may,
     minion,
+    move_counters,
     older,
     on,
     optional_press,
@@ -37,10 +47,18 @@ from methuselah.language import (
     title,
     trigger,
     unless,
+    unlock,
     use,
     vampire,
+    with_blood,
     younger,
     yours,
+)
+
+card(
+    "Antonio Delgado (G2)",
+    trigger("referendum passed", during_discard_phase(may(unlock(THIS)))),
+    text="7d0a69",
 )
 
 card(
@@ -81,6 +99,12 @@ card(
 )
 
 card(
+    "Henri Lavenant (G3)",
+    static("hand_size", +1, YOU, when=both(COMBAT_IS_ON, fits(THIS, among(FIGHTERS)))),
+    text="9ca39e",
+)
+
+card(
     "Lord Leopold Valdemar (G5)",
     strikes(steal_blood(2, ranged=True)),
     text="2abd6a",
@@ -90,6 +114,33 @@ card(
     "Luca Italicus (G4)",
     strikes(ranged_strike(2), unless(FIRST_ROUND), once="round"),
     text="211da3",
+)
+
+card(
+    "Saul Meira (G5)",
+    use(
+        YOUR_TURN,
+        price(burn_blood(1)),
+        choose(ready(is_black_hand, other)),
+        unlock(TARGET),
+        by="bearer",
+        at=("discard",),
+        once="phase",
+    ),
+    text="99c39c",
+)
+
+card(
+    "Tabitha Fisk (G3)",
+    use(
+        YOUR_TURN,
+        choose(on(title("archbishop"), yours, with_blood)),
+        move_counters(1, TARGET, THIS),
+        by="bearer",
+        at=("unlock",),
+        once="phase",
+    ),
+    text="833a7e",
 )
 
 card(

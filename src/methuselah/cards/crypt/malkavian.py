@@ -2,8 +2,10 @@
 
 from methuselah.language import (
     BLED,
+    BLOCKER,
     CALLED_BY_VAMPIRE,
     DURING_ACTION,
+    EACH,
     FIGHTERS,
     HAS_EDGE,
     OPPOSING,
@@ -21,11 +23,13 @@ from methuselah.language import (
     after_combat,
     ally,
     among,
+    anywhere,
     attached,
     becomes_anarch,
     bleed,
     both,
     burn_blood,
+    burn_card,
     burn_edge,
     burn_pool,
     capacity_below,
@@ -34,6 +38,7 @@ from methuselah.language import (
     chosen,
     clan,
     controlled_by,
+    controller_of,
     could_have,
     crypt,
     each,
@@ -41,6 +46,7 @@ from methuselah.language import (
     enters_combat,
     exists,
     fits,
+    gain_blood,
     gain_pool,
     gains_votes,
     inflicts_damage,
@@ -60,6 +66,7 @@ from methuselah.language import (
     price,
     ready,
     remove_from_game,
+    reorders_top,
     reveals_crypt,
     sect,
     static,
@@ -86,6 +93,12 @@ card(
 )
 
 card(
+    "Aelswith, The Irresistible (G6)",
+    trigger("is blocked", burn_pool(1, controller_of(BLOCKER))),
+    text="cb2d77",
+)
+
+card(
     "Alexander Silverson (G6)",
     static("vote tax", 1),
     text="dba9c6",
@@ -95,6 +108,12 @@ card(
     "Apolonia Czarnecki (G5)",
     acts(choose(on(vampire, younger, with_blood)), move_counters(1, TARGET, THIS), by="bearer"),
     text="cae824",
+)
+
+card(
+    "Assad Salhoum (G4)",
+    trigger("blocks", gain_blood(1, THIS)),
+    text="a6bee0",
 )
 
 card(
@@ -200,6 +219,25 @@ card(
 )
 
 card(
+    "Maris Streck (G3)",
+    use(price(burn_blood(1)), intercept(+1, BLOCKER), by="bearer", at=("attempt",)),
+    acts(reorders_top(5), by="bearer", stealth=1),
+    text="51c617",
+)
+
+card(
+    "Osric Vladislav (G5)",
+    use(
+        choose(anywhere(keyword("location"), yours)),
+        burn_card(TARGET),
+        stealth(+1),
+        by="acting bearer",
+        at=DURING_ACTION,
+    ),
+    text="517268",
+)
+
+card(
     "Persia, The Beautiful Statue (G3)",
     use(price(burn_blood(1)), intercept(+1), by="bearer", at=DURING_ACTION, once="action"),
     text="faab90",
@@ -214,6 +252,12 @@ card(
         stealth=1,
     ),
     text="cdc31f",
+)
+
+card(
+    "Sylvester Simms (G1)",
+    trigger("torpor", burn_pool(1, EACH)),
+    text="5ef8c8",
 )
 
 card(

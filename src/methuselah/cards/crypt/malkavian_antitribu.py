@@ -2,23 +2,39 @@
 
 from methuselah.language import (
     BLED,
+    CALLER,
+    EACH,
+    THIS,
+    abstains,
     acts,
     ash_heap,
     both,
+    burn_blood,
     card,
     choose,
     chosen,
     controlled_by,
     draws_up,
     exists,
+    fits,
     is_a,
     is_action,
+    on,
+    price,
     ready,
     static,
     takes_in_hand,
     titled,
     unless,
+    use,
+    vampire,
     yours,
+)
+
+card(
+    "Aristotle de Laurent (G3)",
+    static("hand_size", +1, EACH, when=fits(THIS, ready())),
+    text="631903",
 )
 
 card(
@@ -31,6 +47,20 @@ card(
         stealth=1,
     ),
     text="b079f9",
+)
+
+card(
+    "Gravitnir (G4)",
+    use(
+        fits(THIS, ready()),
+        fits(CALLER, on(vampire)),
+        price(burn_blood(1)),
+        abstains(CALLER),
+        at=("polling",),
+        by="bearer",
+        once="referendum",
+    ),
+    text="8485e0",
 )
 
 untitled = unless(exists(ready(titled, controlled_by(BLED))))

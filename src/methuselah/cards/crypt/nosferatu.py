@@ -1,7 +1,9 @@
 """Nosferatu vampires."""
 
 from methuselah.language import (
+    COMBAT_IS_ON,
     DURING_ACTION,
+    HAS_EDGE,
     OPPOSING,
     PREY_OR_PREDATOR,
     SUBJECT,
@@ -11,14 +13,18 @@ from methuselah.language import (
     acts,
     bleed,
     burn_blood,
+    burn_edge,
     card,
     choose,
     clan,
     controlled_by,
+    controller_of,
     discard,
     draws_up,
     enters_combat,
     fits,
+    gain_blood,
+    gains_votes,
     hand,
     is_action,
     is_red_list,
@@ -33,6 +39,7 @@ from methuselah.language import (
     this,
     top_to_bottom,
     trigger,
+    uncontrolled,
     use,
     vampire,
     yours,
@@ -50,6 +57,12 @@ card(
         choose(ready(minion, controlled_by(PREY_OR_PREDATOR))), enters_combat(TARGET), by="bearer"
     ),
     text="766162",
+)
+
+card(
+    "Harold Tanner (G4)",
+    static("open hand", who=controller_of(OPPOSING), when=COMBAT_IS_ON),
+    text="761164",
 )
 
 card(
@@ -96,6 +109,20 @@ card(
 )
 
 card(
+    "Nikolaus Vermeulen (G6)",
+    use(
+        YOUR_TURN,
+        HAS_EDGE,
+        choose(uncontrolled(clan("Nosferatu"), yours)),
+        price(burn_edge()),
+        gain_blood(1, TARGET),
+        by="bearer",
+        at=("influence",),
+    ),
+    text="e8352a",
+)
+
+card(
     "Petra (G4)",
     static("aggravates damage to", word="Baali"),
     trigger(
@@ -105,6 +132,12 @@ card(
         when=fits(OPPOSING, on(vampire)),
     ),
     text="185549",
+)
+
+card(
+    "Sundown (G3)",
+    use(price(burn_blood(1)), gains_votes(1), at=("polling",), by="bearer", once="referendum"),
+    text="4fe7d5",
 )
 
 card(

@@ -1,13 +1,89 @@
 """Nosferatu antitribu vampires."""
 
 from methuselah.language import (
+    BLED,
+    DURING_ACTION,
+    OPPOSING,
+    THIS,
+    YOU,
+    acting_is,
+    any_of,
+    burn_blood,
     card,
+    controlled_by,
+    exists,
+    fits,
+    gains_transfers,
     is_action,
+    is_infernal,
+    is_named,
+    keyword,
+    look_at_hand,
+    on,
+    price,
+    ready,
+    skips_next_unlock,
     static,
+    stealth,
+    titled,
+    trigger,
+    unless,
+    use,
+    vampire,
+    yours,
+)
+
+card(
+    "Cicatriz (G2)",
+    static("discard_actions", +1, who=YOU, when=fits(THIS, ready())),
+    text="d5e406",
+)
+
+card(
+    "Humo (G4)",
+    use(
+        acting_is(ready(yours, is_named("Greensleeves"))),
+        price(burn_blood(1)),
+        stealth(+1),
+        by="bearer",
+        at=DURING_ACTION,
+        once="action",
+    ),
+    text="1ca66e",
+)
+
+card(
+    "Icarus, The Manchurian (G4)",
+    trigger("successful bleed", look_at_hand(BLED), optional=True),
+    text="8826ba",
 )
 
 card(
     "Joseph Cambridge (G4)",
     static("stealth", +1, when=is_action("political")),
     text="df5e97",
+)
+
+card(
+    "Lubomira Hradok (G5)",
+    trigger(
+        "successful bleed",
+        skips_next_unlock(THIS),
+        when=exists(ready(vampire, titled, controlled_by(BLED))),
+    ),
+    text="c9d54a",
+)
+
+card(
+    "Tarbaby Jack (G3)",
+    trigger("influence phase", gains_transfers(1), who=YOU, when=fits(THIS, ready())),
+    text="b8a80c",
+)
+
+unholy = on(any_of(is_infernal, keyword("demon")))
+
+card(
+    "Ysador the Foul (G4)",
+    static("cannot maneuver", who=OPPOSING, when=unless(fits(OPPOSING, unholy)), word="close"),
+    text="e9b910",
 )

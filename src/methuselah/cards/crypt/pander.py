@@ -9,6 +9,8 @@ from methuselah.language import (
     being_burned,
     card,
     costs_pool,
+    discards_at_random,
+    draws_up,
     exists,
     fits,
     is_action,
@@ -19,6 +21,7 @@ from methuselah.language import (
     ready,
     static,
     steals,
+    trigger,
     unless,
     vampire,
     yours,
@@ -46,6 +49,12 @@ card(
     "Gillian Krader (G2)",
     static("cannot political"),
     text="8f7a51",
+)
+
+card(
+    "Jaggedy Andy (G4)",
+    trigger("torpor", discards_at_random(2), draws_up()),
+    text="42d550",
 )
 
 card(

@@ -1,10 +1,13 @@
 """Ravnos vampires."""
 
 from methuselah.language import (
+    BLED,
+    BLOCKER,
     DURING_ACTION,
     EDGE_HOLDER,
     NEEDS_STEALTH,
     OPPOSING,
+    PREY,
     TARGET,
     THIS,
     YOU,
@@ -27,6 +30,7 @@ from methuselah.language import (
     choose_seat,
     chosen,
     clan,
+    controlled_by,
     costs_blood,
     discards_at_random,
     dodge,
@@ -43,11 +47,14 @@ from methuselah.language import (
     lock,
     move_counters,
     moves_onto,
+    older,
     on,
+    on_this,
     prevents,
     price,
     ready,
     reveals_top,
+    same,
     seizes,
     static,
     steals_edge,
@@ -56,6 +63,8 @@ from methuselah.language import (
     titled,
     torpor,
     trigger,
+    uncontrolled,
+    unlock,
     use,
     vampire,
     when,
@@ -67,6 +76,20 @@ card(
     "Adri, The Seeker (G6)",
     static("intercept", +1, when=acting_is(on(clan("Ministry")))),
     text="c3ca86",
+)
+
+card(
+    "Callirus (G4)",
+    use(
+        YOUR_TURN,
+        choose(attached(on_this)),
+        price(burn_blood(1)),
+        burn_card(TARGET),
+        by="bearer",
+        at=("unlock",),
+        once="phase",
+    ),
+    text="40ab73",
 )
 
 card(
@@ -108,6 +131,17 @@ card(
     "Joaquina Amaya (G2)",
     static("stealth", +1, when=is_action("equip")),
     text="51f722",
+)
+
+card(
+    "Lázár Dobrescu (G2)",
+    acts(
+        choose(uncontrolled(controlled_by(PREY), with_blood), name="drained"),
+        choose(uncontrolled(vampire, yours), name="fed"),
+        move_counters(1, chosen("drained"), chosen("fed")),
+        by="bearer",
+    ),
+    text="dcedb9",
 )
 
 card(
@@ -187,6 +221,12 @@ card(
 )
 
 card(
+    "Spleen, Georgio Gutterpunk (G2)",
+    trigger("is blocked", burn_blood(1, THIS), when=fits(BLOCKER, on(vampire, older))),
+    text="260a58",
+)
+
+card(
     "Sreelekha (G7)",
     static("discard_actions", +1, who=YOU, when=fits(THIS, ready())),
     text="ff363a",
@@ -196,6 +236,12 @@ card(
     "Tereza Rostas (G2)",
     acts(choose_seat(EDGE_HOLDER), costs_blood(2), steals_edge(), by="bearer"),
     text="10da0f",
+)
+
+card(
+    "Vasiliy Vasilevich (G5)",
+    trigger("successful bleed", unlock(THIS), when=same(PREY, BLED), optional=True),
+    text="0ee30f",
 )
 
 prize = any_of(keyword("hunting ground"), is_named("Blood Doll"))

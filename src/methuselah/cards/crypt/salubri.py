@@ -7,6 +7,7 @@ from methuselah.language import (
     TARGET,
     THIS,
     UNDIRECTED,
+    YOUR_TURN,
     acts,
     adds_blood_or_life,
     among,
@@ -22,6 +23,7 @@ from methuselah.language import (
     draws_up,
     enters_combat,
     fits,
+    gain_blood,
     is_a,
     is_action,
     is_on,
@@ -29,6 +31,7 @@ from methuselah.language import (
     look_at_hand,
     may,
     minion,
+    move_counters,
     on,
     optional_maneuver,
     optional_press,
@@ -39,9 +42,11 @@ from methuselah.language import (
     requires_a_discipline,
     searches_library,
     static,
+    torpor,
     use,
     vampire,
     when,
+    with_blood,
     yours,
 )
 
@@ -102,6 +107,35 @@ card(
         once="turn",
     ),
     text="f2cd5f",
+)
+
+card(
+    "Miriam Benyona (G2)",
+    static("rescue cost", -1, who=torpor(vampire)),
+    use(
+        YOUR_TURN,
+        fits(THIS, on(with_blood)),
+        choose(ready(vampire, other)),
+        move_counters(1, THIS, TARGET),
+        by="bearer",
+        at=("unlock",),
+        once="phase",
+    ),
+    text="170cdd",
+)
+
+card(
+    "Nahum Enosh (G6)",
+    use(
+        YOUR_TURN,
+        fits(THIS, ready()),
+        choose(ready(vampire, yours, other)),
+        gain_blood(1, TARGET),
+        by="bearer",
+        at=("unlock",),
+        once="phase",
+    ),
+    text="67668c",
 )
 
 card(

@@ -3,19 +3,25 @@
 from methuselah.language import (
     OPPOSING,
     TARGET,
+    THIS,
+    YOUR_TURN,
     acts,
+    burn_blood,
     card,
     choose,
     clan,
     draws_up,
     enters_combat,
     fits,
+    gains_discard_action,
     keyword,
     not_,
     on,
     optional_press,
+    price,
     ready,
     searches_library,
+    use,
     vampire,
     yours,
 )
@@ -24,6 +30,20 @@ card(
     "Langa (G4)",
     acts(choose(ready(vampire, not_(yours))), enters_combat(TARGET), by="bearer"),
     text="c4ddbd",
+)
+
+card(
+    "Silas (G6)",
+    use(
+        YOUR_TURN,
+        fits(THIS, ready()),
+        price(burn_blood(1)),
+        gains_discard_action(1),
+        by="bearer",
+        at=("discard",),
+        once="phase",
+    ),
+    text="31330a",
 )
 
 card(

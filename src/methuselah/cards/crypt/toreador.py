@@ -2,6 +2,7 @@
 
 from methuselah.language import (
     ANYTIME,
+    BLOCKER,
     DURING_ACTION,
     OPPOSING,
     PREDATOR,
@@ -9,13 +10,17 @@ from methuselah.language import (
     TARGET,
     THIS,
     THIS_CARD,
+    YOU,
     YOUR_TURN,
+    abstains,
     acting_is,
     acts,
     add,
     any_of,
+    anywhere,
     bleed,
     burn_blood,
+    burn_card,
     burn_counters,
     capacity_at_least,
     card,
@@ -31,10 +36,14 @@ from methuselah.language import (
     exists,
     fits,
     gain_counter,
+    gains_votes,
     hand,
     intercept,
+    is_a,
+    is_acting,
     is_action,
     is_named,
+    keyword,
     lock,
     locked,
     not_,
@@ -44,6 +53,7 @@ from methuselah.language import (
     price,
     ready,
     static,
+    stealth,
     strikes,
     titled,
     trigger,
@@ -94,6 +104,12 @@ card(
 )
 
 card(
+    "Anson (G1)",
+    static("master_actions", +1, who=YOU, when=fits(THIS, ready())),
+    text="f5cdfc",
+)
+
+card(
     "Barth (G3)",
     static(
         "stealth",
@@ -112,6 +128,12 @@ card(
     "Bret Stryker (G6)",
     static("intercept", -1, when=acting_is(on(vampire, titled))),
     text="27662d",
+)
+
+card(
+    "Carmelita Neillson (G7)",
+    static("hand_size", +1, YOU, when=fits(THIS, ready())),
+    text="07bd41",
 )
 
 with_enid = exists(ready(yours, is_named("Enid Blount")))
@@ -142,6 +164,34 @@ card(
     text="35a7b1",
 )
 
+card(
+    "Kateline Nadasdy (G4)",
+    use(
+        choose(on(vampire, not_(is_acting))),
+        price(burn_blood(1)),
+        abstains(TARGET),
+        at=("polling",),
+        by="bearer",
+        once="referendum",
+    ),
+    text="5bf38b",
+)
+
+card(
+    "Maila (G6)",
+    use(
+        YOUR_TURN,
+        fits(THIS, ready()),
+        choose(hand(yours, is_a("political action"))),
+        price(discard()),
+        stealth(+1),
+        by="bearer",
+        at=DURING_ACTION,
+        once="turn",
+    ),
+    text="cb314b",
+)
+
 charmed = any_of(clan("Ventrue"), clan("Brujah"))
 
 card(
@@ -159,6 +209,45 @@ card(
     ),
     static("cannot block", who=on(vampire, with_counters("seduction")), when=acting_is(THIS_CARD)),
     text="0b1623",
+)
+
+card(
+    "Masika (G1 ADV)",
+    use(
+        fits(BLOCKER, ready(yours)),
+        choose(hand(yours, is_a("political action"))),
+        price(discard()),
+        intercept(+1, BLOCKER),
+        by="bearer",
+        at=("attempt",),
+        once="action",
+    ),
+    text="43b505",
+)
+
+card(
+    "Modius (G7)",
+    use(
+        choose(hand(yours, is_a("master"))),
+        price(discard()),
+        gains_votes(1),
+        at=("polling",),
+        by="bearer",
+        once="referendum",
+    ),
+    text="e67caa",
+)
+
+card(
+    "Montecalme (G5)",
+    acts(
+        choose(anywhere(keyword("location"))),
+        by="bearer",
+        kind="political",
+        stealth=1,
+        passes=(burn_card(TARGET),),
+    ),
+    text="565531",
 )
 
 card(

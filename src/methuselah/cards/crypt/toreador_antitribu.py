@@ -4,9 +4,13 @@ from methuselah.language import (
     HAS_EDGE,
     OPPOSING,
     TARGET,
+    THIS,
+    THIS_CARD,
+    YOU,
     acts,
     any_of,
     both,
+    burn_blood,
     card,
     choose,
     clan,
@@ -15,9 +19,13 @@ from methuselah.language import (
     lock,
     on,
     ready,
+    ready_from_torpor,
     skips_next_unlock,
     static,
+    torpor,
+    trigger,
     vampire,
+    with_blood,
     younger,
 )
 
@@ -39,6 +47,25 @@ card(
     'Ondine "Boudicca" Sinclair (G5)',
     static("stealth", +1, when=both(HAS_EDGE, is_action("bleed"))),
     text="a75f37",
+)
+
+card(
+    "Tears, The Dark Pierrot (G4)",
+    trigger("is blocked", burn_blood(1, THIS), when=is_action("bleed", "political")),
+    text="ed2ad3",
+)
+
+card(
+    "Venere Carboni (G3)",
+    trigger(
+        "unlock phase",
+        burn_blood(1, THIS_CARD),
+        ready_from_torpor(THIS_CARD),
+        who=YOU,
+        when=fits(THIS_CARD, torpor(with_blood)),
+        optional=True,
+    ),
+    text="5d9baf",
 )
 
 card(

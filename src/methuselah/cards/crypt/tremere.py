@@ -4,8 +4,11 @@ from methuselah.language import (
     BLED,
     DURING_ACTION,
     MERGED,
+    OPPOSING,
     TARGET,
     THIS,
+    YOU,
+    YOUR_TURN,
     acting_is,
     acts,
     ally,
@@ -18,10 +21,17 @@ from methuselah.language import (
     choose,
     clan,
     controlled_by,
+    discard,
+    discard_phase_action,
     exists,
     fits,
+    gain_blood,
     gains_title_of,
+    gains_votes,
+    hand,
+    intercept,
     is_action,
+    master_action,
     minion,
     move_counters,
     on,
@@ -30,13 +40,44 @@ from methuselah.language import (
     other,
     price,
     ready,
+    requires_discipline,
+    sect,
     static,
+    stealth,
     title,
+    trigger,
     unless,
+    unlock,
     use,
     vampire,
     with_blood,
     younger,
+    yours,
+)
+
+spell = choose(hand(yours, requires_discipline("tha")))
+
+card(
+    "Abraham DuSable (G6)",
+    use(
+        spell,
+        price(discard()),
+        stealth(+1),
+        by="acting bearer",
+        at=DURING_ACTION,
+        once="action",
+        key="stealth",
+    ),
+    use(
+        spell,
+        price(discard()),
+        intercept(+1),
+        by="bearer",
+        at=DURING_ACTION,
+        once="action",
+        key="intercept",
+    ),
+    text="4b9c2d",
 )
 
 card(
@@ -55,6 +96,39 @@ card(
     "Astrid Thomas (G1)",
     static("votes with", who=on(vampire, clan("Tremere"))),
     text="5d82cc",
+)
+
+card(
+    "Ayse Dhanial (G6)",
+    use(
+        YOUR_TURN,
+        fits(THIS, ready()),
+        price(discard_phase_action()),
+        gain_blood(1, THIS),
+        by="bearer",
+        at=("discard",),
+    ),
+    text="047783",
+)
+
+card(
+    "Cassandra, Magus Prime (G1)",
+    static("hand_size", +1, YOU, when=fits(THIS, ready())),
+    text="4e3b39",
+)
+
+card(
+    "Dr. John Dee (G4)",
+    static("cannot strike", who=OPPOSING, when=fits(OPPOSING, on(clan("Ventrue"))), word="ends"),
+    use(
+        choose(hand(yours, requires_discipline("tha"))),
+        price(discard()),
+        gains_votes(2),
+        at=("polling",),
+        by="bearer",
+        once="referendum",
+    ),
+    text="e091da",
 )
 
 card(
@@ -84,6 +158,32 @@ card(
 )
 
 card(
+    "Ian Carfax (G7)",
+    trigger(
+        "combat over",
+        unlock(THIS),
+        when=unless(fits(OPPOSING, ready())),
+        optional=True,
+        once="turn",
+    ),
+    text="a583ce",
+)
+
+card(
+    "Javier Montoya (G2 ADV)",
+    use(
+        YOUR_TURN,
+        price(burn_blood(1)),
+        choose(ready(vampire, younger, sect("anarch"))),
+        unlock(TARGET),
+        by="bearer",
+        at=("minion",),
+        once="phase",
+    ),
+    text="6eee1c",
+)
+
+card(
     "Kyoko Shinsegawa (G3)",
     static("cannot hunt as normal"),
     acts(choose(ready(vampire, other)), by="bearer", kind="hunt", stealth=1),
@@ -103,6 +203,20 @@ card(
         key="press",
     ),
     text="aa1625",
+)
+
+card(
+    "Lille Haake (G3)",
+    static("bleed", +1, when=exists(ready(vampire, sect("sabbat"), controlled_by(BLED)))),
+    use(
+        YOUR_TURN,
+        choose(hand(yours)),
+        price(master_action()),
+        discard(),
+        by="bearer",
+        at=("master",),
+    ),
+    text="b6e909",
 )
 
 warlock = any_of(clan("Tremere"), clan("Tremere antitribu"))
@@ -147,6 +261,20 @@ card(
     "Rutor (G5)",
     static("intercept", -1, who=on(clan("Tzimisce")), when=acting_is(THIS)),
     text="3c7cf7",
+)
+
+card(
+    "Sabine Lafitte (G1)",
+    use(
+        YOUR_TURN,
+        fits(THIS, on(with_blood)),
+        choose(on(clan("Tremere"), other)),
+        move_counters(1, THIS, TARGET),
+        by="bearer",
+        at=("unlock",),
+        once="phase",
+    ),
+    text="dad5cd",
 )
 
 card(

@@ -3,6 +3,14 @@
 from methuselah.language import (
     card,
     static,
+    torpor,
+    vampire,
+)
+
+card(
+    "Frondator (G4)",
+    static("rescue cost", -1, who=torpor(vampire)),
+    text="a5c530",
 )
 
 card(

@@ -2,8 +2,11 @@
 
 from methuselah.language import (
     BLED,
+    DURING_ACTION,
+    EACH,
     HAS_EDGE,
     LATECOMERS_PAY,
+    MERGED,
     OPPOSING,
     PREY,
     PREYS_PREY,
@@ -13,6 +16,7 @@ from methuselah.language import (
     THIS,
     THIS_CARD,
     TURN,
+    WAS_SUCCESSFUL,
     YOUR_INFLUENCE_PHASE,
     YOUR_TURN,
     acting_is,
@@ -22,6 +26,7 @@ from methuselah.language import (
     burn_card,
     burn_edge,
     burn_pool,
+    capacity_below,
     card,
     choose,
     chosen,
@@ -31,6 +36,7 @@ from methuselah.language import (
     draws_up,
     each,
     each_new,
+    end_action,
     enters_combat,
     exists,
     fits,
@@ -38,10 +44,13 @@ from methuselah.language import (
     gain_pool,
     gains_votes,
     hand,
+    is_action,
     keyword,
+    locked,
     not_,
     on,
     one_of,
+    optional_press,
     prevents,
     price,
     ready,
@@ -60,6 +69,18 @@ from methuselah.language import (
     way,
     when,
     yours,
+)
+
+card(
+    "Aaradhya, The Callous Tyrant (G6)",
+    use(
+        WAS_SUCCESSFUL,
+        is_action("political"),
+        unlock(),
+        by="acting bearer",
+        at=("after_resolution",),
+    ),
+    text="ef49f4",
 )
 
 card(
@@ -104,6 +125,26 @@ card(
 )
 
 card(
+    "Emily Carson (G5)",
+    use(
+        YOUR_TURN,
+        HAS_EDGE,
+        fits(THIS, on(locked)),
+        price(burn_edge()),
+        unlock(THIS),
+        by="bearer",
+        at=("discard",),
+    ),
+    text="fd3aa3",
+)
+
+card(
+    "Jan Pieterzoon (G2)",
+    static("hand_size", -1, EACH, when=fits(THIS, ready())),
+    text="b07b0d",
+)
+
+card(
     "Kevin Jackson (G7)",
     static("strength", +1, when=fits(OPPOSING, on(clan("Brujah")))),
     static("strength", +1, who=OPPOSING, when=fits(OPPOSING, on(clan("Brujah")))),
@@ -114,6 +155,13 @@ card(
     "Lodin (Olaf Holte) (G5)",
     prevents(1, STRIKES),
     text="744cda",
+)
+
+card(
+    "Louis Fortier (G4 ADV)",
+    static("discipline", +1, when=MERGED, word="dom"),
+    static("discipline", +1, when=MERGED, word="pre"),
+    text="39a5f2",
 )
 
 card(
@@ -161,6 +209,21 @@ card(
     ),
     as_enters=(when(YOUR_INFLUENCE_PHASE, gain_pool(4)),),
     text="f13cfc",
+)
+
+card(
+    "Victorine Lafourcade (G3)",
+    optional_press(),
+    use(
+        HAS_EDGE,
+        is_action(trait="bleeds you"),
+        acting_is(on(capacity_below(5))),
+        price(burn_edge()),
+        end_action(),
+        by="bearer",
+        at=DURING_ACTION,
+    ),
+    text="881010",
 )
 
 card(
