@@ -4,7 +4,6 @@ from methuselah.language import (
     FIRST_ROUND,
     IN_ROUND,
     OPPOSING,
-    PREDATOR,
     PREY,
     TARGET,
     THIS,
@@ -14,13 +13,11 @@ from methuselah.language import (
     add,
     at_least,
     becomes_anarch,
-    burn_blood,
     burn_card,
     burn_pool,
     card,
     choose,
     clan,
-    controlled_by,
     counted,
     discard,
     draw_crypt,
@@ -75,12 +72,6 @@ card(
     "Dirk (G4)",
     static("intercept", +1, who=on(vampire, titled), when=acting_is(THIS)),
     text="b55746",
-)
-
-card(
-    "Donald Cargill (G5)",
-    trigger("referendum passed", burn_blood(1, THIS_CARD), who=on(controlled_by(PREDATOR))),
-    text="d28596",
 )
 
 card(
