@@ -107,10 +107,9 @@ export function cardPage(krcg: number): Promise<CardPage> {
   const name = `${krcg}?language=${settings.language}`;
   let page = pages.get(name);
   if (!page) {
-    page = fetch(`api/cards/${name}`).then(async (answer) => {
-      const said = (await answer.json()) as CardPage & { errors?: string[] };
-      if (!answer.ok) throw new Error(said.errors?.[0]);
-      return said;
+    page = fetch(`api/cards/${name}`).then((answer) => {
+      if (!answer.ok) throw new Error('There is no such card.');
+      return answer.json() as Promise<CardPage>;
     });
     pages.set(name, page);
   }

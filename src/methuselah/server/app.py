@@ -60,6 +60,8 @@ def make_app(url: str, wanted: NewGame | None = None, edition: str = CURRENT.nam
     @asynccontextmanager
     async def alive(app: FastAPI) -> AsyncIterator[None]:
         await store.open()
+        # Who opens the page first does not wait until all cards are read.
+        app.state.decks = asyncio.create_task(asyncio.to_thread(_decks))
         if wanted is not None:
             live = await tables.begin(wanted)
             app.state.first = (
@@ -87,8 +89,9 @@ def _tables(app: object) -> Tables:
 @api.get("/start")
 async def start(request: Request) -> Response:
     """What the set-up page offers: decks, players and editions."""
-    offered = {"decks": _decks(), "players": OFFERED, "version": __version__}
-    proposed = cast(FastAPI, request.app).state.edition
+    app = cast(FastAPI, request.app)
+    offered = {"decks": await app.state.decks, "players": OFFERED, "version": __version__}
+    proposed = app.state.edition
     return _json({**offered, "edition": proposed, **TABLE})
 
 
