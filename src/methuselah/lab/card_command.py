@@ -13,7 +13,7 @@ from typing import Annotated, Final
 import typer
 
 from methuselah.cards import definitions
-from methuselah.engine.definitions import Definition
+from methuselah.engine.definitions import Definition, Static
 from methuselah.lab.audit import audit
 from methuselah.lab.commands import AsJson, print_json, refuse
 from methuselah.lab.coverage import definition_places
@@ -78,8 +78,13 @@ def _facts(face: Face) -> list[str]:
     facts += [f"{number} {what}" for what, number in numbers if number is not None]
     facts += ["burn option"] if face.burn_option else []
     if face.crypt:
-        facts += [f"{change.kind} {change.word or change.amount}" for change in crypt_statics(face)]
+        facts += [_change(one) for one in crypt_statics(face)]
     return facts
+
+
+def _change(change: Static) -> str:
+    amount = f"{change.amount:+d} " if isinstance(change.amount, int) and change.amount else ""
+    return f"{amount}{change.kind} {change.word}".strip()
 
 
 def _show_models(face: Face, sentence: str) -> None:

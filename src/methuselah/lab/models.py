@@ -30,13 +30,16 @@ SAME_TYPE: Final = 1.15
 """A card of the same type is nearer by this."""
 FOLDERS: Final = {"action modifier": "modifier", "political action": "political"}
 """The folders of cards that are not called after the type."""
+ARGUMENT: Final = re.compile(r"\+\d stealth action\.|Ammo\.")
+"""Sentences that are an argument or a keyword."""
 Words = frozenset[str]
 
 
 def spoken(face: Face) -> list[str]:
     """The sentences of a text that a definition must say."""
     text = keywords(face).rest if face.crypt else face.text
-    return [one for one in sentences(text) if not FACE_SAYS.match(one)]
+    said = (one for one in sentences(text) if not FACE_SAYS.match(one))
+    return [one for one in said if not ARGUMENT.fullmatch(one)]
 
 
 def _words(face: Face, sentence: str) -> Words:

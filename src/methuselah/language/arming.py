@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from methuselah.engine import atoms
 from methuselah.engine.decisions import NOTHING
-from methuselah.engine.definitions import Block, Effect, Static, Strike
+from methuselah.engine.definitions import Block, Effect, Mode, Node, Static, Strike, Which
 from methuselah.engine.journal import note
+from methuselah.engine.rows import latch, latched
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
+from methuselah.engine.traits import keywords_of
+from methuselah.language.conditions import exists
 from methuselah.language.hands import Bearable, ChooseLevel, Get
 from methuselah.language.promises import IfBlockedMay
 from methuselah.language.qualities import Test, is_a, yours
+from methuselah.language.ways import combat_card
 from methuselah.language.which import Those
 from methuselah.rules.combat import Round
 from methuselah.rules.offering import meets_requirements
@@ -21,6 +26,8 @@ from methuselah.rules.strike_effects import commit, may_strike
 from methuselah.rules.successes import may_bear, put_into_play
 
 __all__ = [
+    "ITS_GUN",
+    "ammo",
     "equippable",
     "equips_chosen",
     "equips_first_found",
@@ -29,6 +36,47 @@ __all__ = [
     "sets_range_to_strike",
     "uses_weapons",
 ]
+
+
+@dataclass(frozen=True)
+class StrikingGun(Which):
+    """The gun with which this minion is about to strike, while none of its ammo was used."""
+
+    def find(self, state: State, me: Scope) -> tuple[int, ...]:
+        """Look at the chosen strikes."""
+        fight = state.frame(Round)
+        return tuple(
+            strike.card
+            for strike in (() if fight is None else fight.chosen)
+            if strike.minion == me.minion and strike.weapon and self._takes(state, strike.card)
+        )
+
+    def _takes(self, state: State, gun: int) -> bool:
+        """One ammo card can be used on a gun each combat, on some guns none."""
+        kept = keywords_of(state, gun)
+        return "gun" in kept and NO_AMMO not in kept and not latched(state, "combat", NO_AMMO, gun)
+
+
+@dataclass(frozen=True)
+class Load(Effect):
+    """Use this card as the ammo of a gun."""
+
+    which: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """Remember it for the combat."""
+        for gun in self.which.find(state, me):
+            latch(state, "combat", NO_AMMO, gun)
+
+
+NO_AMMO: Final = "no ammo"
+ITS_GUN: Final = StrikingGun()
+"""The gun that this minion strikes with, on which no ammo card was used in this combat."""
+
+
+def ammo(*parts: Node) -> Mode:
+    """An ammo card: played before resolution of a gun's strike, one on a gun each combat."""
+    return combat_card(exists(ITS_GUN), *parts, Load(ITS_GUN), at=("strikes_chosen",))
 
 
 def equippable(test: Test) -> Those:

@@ -354,10 +354,10 @@ class AmbushesBlocker(Effect):
 
     def run(self, state: State, me: Scope) -> None:
         """Tell the block."""
-        for card in self.which.find(state, me):
-            ambush(state, card)
+        minions = self.which.find(state, me)
+        ambush(state, minions[0] if minions else me.card)
 
 
 def ambushes(which: Which = THIS_CARD) -> AmbushesBlocker:
-    """Combat does not occur; this ally enters combat with the blocking minion at once."""
+    """Combat does not occur; it enters combat with the blocking minion instead, if it can."""
     return AmbushesBlocker(which)

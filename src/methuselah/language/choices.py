@@ -444,16 +444,17 @@ class Aim(Announced):
 
     def run(self, state: State, me: Scope) -> None:
         """Write them down."""
-        me.env[self.name] = self.which.find(state, me)
+        me.env[self.name] = self._those(state, me)
 
     def possible(self, state: State, me: Scope) -> bool:
         """Whether there is one, and it is not the minion itself."""
+        found = self._those(state, me)
+        return bool(found) and me.minion not in found
+
+    def _those(self, state: State, me: Scope) -> tuple[int, ...]:
+        """Of several those at which it can be aimed: the others are left alone ([RTR 20080808])."""
         found = self.which.find(state, me)
-        return (
-            bool(found)
-            and me.minion not in found
-            and all(may_be_aimed_at(state, me.minion, card) for card in found)
-        )
+        return tuple(card for card in found if may_be_aimed_at(state, me.minion, card))
 
     def targets(self, me: Scope) -> tuple[int, ...]:
         """What it is aimed at."""
@@ -471,7 +472,7 @@ def times(amount: Number, *effects: Effect) -> Times:
 
 
 def aim(which: Which, name: str = "target") -> Aim:
-    """The action is aimed at this."""
+    """The action is aimed at this, or at each of those."""
     return Aim(which, name)
 
 

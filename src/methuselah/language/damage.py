@@ -14,7 +14,16 @@ from methuselah.language.amounts import Number, number
 from methuselah.language.effects import add
 from methuselah.language.ways import combat_card, use
 from methuselah.language.which import OPPOSING, THIS
-from methuselah.rules.damage import ALL, Packet, current_victim, inflict, prevent, preventable
+from methuselah.rules.damage import (
+    ALL,
+    Packet,
+    aggravated,
+    current_victim,
+    inflict,
+    prevent,
+    preventable,
+    soften,
+)
 
 __all__ = [
     "ALL_DAMAGE",
@@ -34,6 +43,7 @@ __all__ = [
     "prevents_for_another",
     "prevents_of_guns",
     "suffers_each_round",
+    "treats_as_normal",
     "weapon_inflicts",
 ]
 
@@ -285,6 +295,34 @@ def may_prevent(amount: Number, *parts: Node, sources: tuple[str, ...] = ()) -> 
     """The bearer can prevent N damage, at a price; of some sources, or of all."""
     what = Prevent(amount, sources)
     return use(ToPrevent(sources), *parts, what, by="bearer", at=("prevent",), key="prevent")
+
+
+@dataclass(frozen=True)
+class FacingAggravated(Condition):
+    """It is this minion's turn to prevent, and it is about to take aggravated damage."""
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Look at the damage."""
+        victim = current_victim(state)
+        return victim == me.minion and victim != NOTHING and aggravated(state, victim) > 0
+
+
+@dataclass(frozen=True)
+class TreatAsNormal(Effect):
+    """Points of aggravated damage to this minion are treated as normal."""
+
+    amount: Number
+
+    def run(self, state: State, me: Scope) -> None:
+        """Treat them so."""
+        soften(state, me.minion, number(self.amount, state, me))
+
+
+def treats_as_normal(amount: Number, *parts: Node, once: str) -> Mode:
+    """Once each round or combat, the bearer can treat N aggravated damage as normal."""
+    effect = TreatAsNormal(amount)
+    windows = ("prevent",)
+    return use(FacingAggravated(), *parts, effect, by="bearer", at=windows, once=once, key="treat")
 
 
 def prevents_for_another(

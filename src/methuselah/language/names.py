@@ -74,7 +74,8 @@ CHANGES: Final[Mapping[str, str]] = {
     "card cost": "the cost in pool of a card as it is played; of the card itself",
     "circle": "the circle of a Blood Brother; word: its name",
     "clan": "the clan that a minion is considered to have; word: its name",
-    "combat card cost": "the blood that combat cards cost a vampire besides",
+    "combat card cost": "the blood that combat cards cost a vampire besides; "
+    "word: of those requiring it: 'for', or of all others: 'not for'",
     "counter instead of unlocking": "a counter of this card may be burned instead of unlocking",
     "damages vampires aggravated": "all damage to vampires in a combat of the minion is aggravated",
     "discard_actions": "the discard phase actions of a Methuselah",
@@ -159,7 +160,8 @@ CHANGES: Final[Mapping[str, str]] = {
     "strikes each round": "additional strikes, limited and mandatory, in each round",
     "stealth": "the stealth of a minion, or of the action",
     "sterile": "a trait: sterile",
-    "strike damage": "damage more of a minion's strikes; word: 'hand', a Discipline, or of all",
+    "strike damage": "damage more of a minion's strikes; word: 'hand', 'weapon', 'melee weapon', "
+    "'gun', 'ranged', a Discipline, or of all",
     "strength": "the strength of a minion",
     "strength is": "the strength of a minion is this, whatever is printed",
     "title": "the title that a vampire is considered to have; word: its name",

@@ -396,7 +396,8 @@ class Blocked(Frame):
             start_combat(state, self.fighter, self.minion, cause="block")
             return
         if self.ambush != NOTHING:
-            start_combat(state, self.ambush, self.minion, cause="card")
+            if is_ready(state, self.ambush):
+                start_combat(state, self.ambush, self.minion, cause="card")
             return
         if action.kind == "leave torpor":
             if is_vampire(state, self.minion):

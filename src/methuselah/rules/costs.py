@@ -110,7 +110,7 @@ def _changed(
         less += _by_word(state, "keyword cost", minion, face.keywords)
         blood, pool = blood + (less if blood else 0), pool + (less if pool else 0)
     if mode.play == "combat" and minion != NOTHING and is_vampire(state, minion):
-        blood += total(state, "combat card cost", minion)
+        blood += _of_combat_cards(state, mode, minion)
     either = total(state, "reaction cost", minion) if mode.play == "reaction" else 0
     if minion != NOTHING and "redirects" in mode.traits:
         either += total(state, "redirection cost", minion)
@@ -134,14 +134,32 @@ def _by_discipline(state: State, mode: Mode, minion: int) -> int:
     return _by_word(state, "discipline cost", minion, used)
 
 
+def _of_combat_cards(state: State, mode: Mode, minion: int) -> int:
+    """What combat cards cost a vampire besides: all of them, or those requiring one, or not."""
+    used = {code.lower() for code in mode.disciplines}
+    changes = _changes(state, "combat card cost", minion)
+    return sum(
+        value
+        for word, value in changes
+        if not word or (word.removeprefix("not ") in used) is not word.startswith("not ")
+    )
+
+
 def _by_word(state: State, kind: str, minion: int, words: frozenset[str]) -> int:
     """The changes of a minion's costs that name one of these words."""
     if not words:
         return 0
-    changes = [(row.word, row.value) for row in rows_of(state, kind, minion)]
-    for card, static in statics_of(state, kind, minion):
-        changes.append((static.word, amount_of(state, card, static)))
+    changes = _changes(state, kind, minion)
     return sum(value for word, value in changes if not words.isdisjoint(word.split()))
+
+
+def _changes(state: State, kind: str, minion: int) -> list[tuple[str, int]]:
+    """The changes of a kind about a minion: what they name, and how much."""
+    statics = statics_of(state, kind, minion)
+    return [
+        *((row.word, row.value) for row in rows_of(state, kind, minion)),
+        *((static.word, amount_of(state, card, static)) for card, static in statics),
+    ]
 
 
 def _x(state: State, mode: Mode, scope: Scope) -> int:

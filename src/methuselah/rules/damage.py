@@ -142,7 +142,7 @@ class Damage(Frame):
         while self.place < len(victims):
             victim = victims[self.place]
             self.place += 1
-            if victim in state.cards and preventable(state, victim):
+            if victim in state.cards and (preventable(state, victim) or aggravated(state, victim)):
                 seat = state.controller(victim)
                 others = tuple(other for other in order(state) if other != seat)
                 rule = "R0 5. Damage Resolution"
@@ -399,6 +399,29 @@ def prevent(
     damage.packets = tuple(packets)
     note(state, "prevented", card=victim, number=number - left)
     return number - left
+
+
+def soften(state: State, victim: int, number: int) -> None:
+    """Up to so many points of aggravated damage to a victim are treated as normal."""
+    damage = state.frame(Damage)
+    if damage is None:
+        return
+    packets: list[Packet] = []
+    for packet in damage.packets:
+        points = min(number, packet.amount) if packet.fits(victim, ("aggravated",)) else 0
+        number -= points
+        packets.append(replace(packet, amount=packet.amount - points) if points else packet)
+        if points:
+            packets.append(replace(packet, amount=points, aggravated=False))
+    damage.packets = tuple(packets)
+
+
+def aggravated(state: State, victim: int) -> int:
+    """The points of aggravated damage that a victim is about to take as such."""
+    damage = state.frame(Damage)
+    if damage is None or found(state, "treats aggravated as normal", victim):
+        return 0
+    return sum(one.amount for one in damage.packets if one.fits(victim, ("aggravated",)))
 
 
 def current_victim(state: State) -> int:

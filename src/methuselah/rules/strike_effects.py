@@ -354,6 +354,7 @@ def _packets(state: State, strike: Chosen) -> list[Packet]:
     own = strike.damage + (strength(state, who) if kind in BY_STRENGTH else 0)
     own += sum(number for number, aggravated in strike.more if not aggravated)
     own += _bonus(state, "strike damage", who, classes)
+    own += _bonus(state, "strike damage", strike.card, classes) if strike.weapon else 0
     added = sum(number for number, aggravated in strike.more if aggravated)
     added += _bonus(state, "aggravated strike damage", who, classes)
     worse = words(state, "aggravated strikes", who)

@@ -1,13 +1,20 @@
 """Actions that require Necromancy."""
 
 from methuselah.language import (
+    THIS,
+    THIS_CARD,
     action,
     ash_heap,
     card,
     choose,
     chosen,
     comes_into_play,
+    gain_blood,
+    later,
+    library_card,
     not_,
+    remove_from_game,
+    shuffles_into_library,
     to_uncontrolled,
     vampire,
     would_contest_yours,
@@ -22,4 +29,17 @@ card(
         comes_into_play(chosen("dead"), blood=1),
     ),
     text="11ae1d",
+)
+
+
+card(
+    "Summon Soul",
+    nec=action(gain_blood(2, THIS), stealth=1),
+    NEC=action(
+        remove_from_game(THIS_CARD),
+        later(choose(ash_heap(yours, library_card), name="returned", least=0, most=2)),
+        shuffles_into_library(chosen("returned")),
+        stealth=1,
+    ),
+    text="68a24b",
 )

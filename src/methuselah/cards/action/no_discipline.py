@@ -22,6 +22,7 @@ from methuselah.language import (
     add,
     add_counters,
     aim,
+    ambushes,
     among,
     anywhere,
     at_least,
@@ -297,6 +298,13 @@ card(
         burn_card(TARGET),
     ),
     text="2f7c7c",
+)
+
+card(
+    "The Framing",
+    action(choose(ready(minion)), put_on(THIS), remember("framed", TARGET), stealth=1),
+    trigger("is blocked", burn_card(), ambushes(remembered("framed"))),
+    text="544d96",
 )
 
 card(

@@ -3,6 +3,7 @@
 from methuselah.language import (
     FIGHTERS,
     FIRST_ROUND,
+    ITS_GUN,
     NOT_FALLING,
     OPPOSED_BY_YOU,
     OPPOSING,
@@ -14,6 +15,7 @@ from methuselah.language import (
     add,
     add_counters,
     aim_card,
+    ammo,
     at_end_of_combat,
     at_least,
     at_most,
@@ -114,6 +116,12 @@ card(
     "Lucky Blow",
     strike(hand_strike(+1), or_melee_weapon(), replace="combat"),
     text="cadaae",
+)
+
+card(
+    "Manstopper Rounds",
+    ammo(add("strike damage", +1, ITS_GUN, until="combat")),
+    text="dad07b",
 )
 
 card(

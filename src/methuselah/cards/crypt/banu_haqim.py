@@ -32,6 +32,7 @@ from methuselah.language import (
     hand,
     is_a,
     is_action,
+    keyword,
     lends_until_your_unlock,
     locked,
     minion,
@@ -74,6 +75,17 @@ card(
     static("block cost", +1, who=on(vampire, sect("camarilla")), when=acting_is(THIS)),
     static("bleed", +1, who=on(clan("Banu Haqim")), when=same(YOU, BLED)),
     text="9b79da",
+)
+
+card(
+    'Joe "Boot" Hill (G4)',
+    acts(
+        choose(ready(minion, keyword("werewolf"))),
+        enters_combat(TARGET, "maneuver"),
+        by="bearer",
+        stealth=1,
+    ),
+    text="d62123",
 )
 
 card(

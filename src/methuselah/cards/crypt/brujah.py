@@ -15,6 +15,7 @@ from methuselah.language import (
     YOUR_TURN,
     acting_is,
     acts,
+    aim,
     any_of,
     anywhere,
     at_least,
@@ -34,6 +35,7 @@ from methuselah.language import (
     enters_combat,
     exists,
     fits,
+    inflicts_damage,
     is_action,
     keyword,
     locked,
@@ -168,6 +170,17 @@ card(
     "Jann Berger (G4)",
     static("discipline cost", -1, word="pot"),
     text="e0eccf",
+)
+
+card(
+    "Jaroslav Pascek (G3)",
+    static("strike damage", +2, word="melee weapon"),
+    acts(
+        aim(on(vampire, sect("sabbat"), controlled_by(PREY))),
+        inflicts_damage(1, TARGET),
+        by="bearer",
+    ),
+    text="3aabe5",
 )
 
 card(

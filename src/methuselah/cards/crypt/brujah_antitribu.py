@@ -9,6 +9,7 @@ from methuselah.language import (
     THIS,
     acting_is,
     acts,
+    ally,
     any_of,
     bleed,
     both,
@@ -36,6 +37,7 @@ from methuselah.language import (
     use,
     vampire,
     with_blood,
+    younger,
     yours,
 )
 
@@ -70,6 +72,12 @@ card(
         once="turn",
     ),
     text="30743b",
+)
+
+card(
+    "Jacques Molay (G4)",
+    acts(choose(ready(any_of(ally, younger))), enters_combat(TARGET), by="bearer"),
+    text="c3178d",
 )
 
 card(

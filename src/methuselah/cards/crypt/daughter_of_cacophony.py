@@ -60,6 +60,12 @@ card(
 victim = ready(controlled_by(PREY), any_of(ally, younger))
 
 card(
+    "Rosemarie (G4)",
+    static("combat card cost", +1, word="not for"),
+    text="dcc91b",
+)
+
+card(
     "Scout Youngwood (G6)",
     use(
         YOUR_TURN,

@@ -5,6 +5,7 @@ from methuselah.language import (
     DURING_ACTION,
     MERGED,
     OPPOSING,
+    PREY,
     TARGET,
     THIS,
     THIS_CARD,
@@ -40,6 +41,7 @@ from methuselah.language import (
     other,
     price,
     ready,
+    same,
     static,
     trigger,
     unique,
@@ -70,6 +72,12 @@ card(
     "Faruq Abd al-Qadir (G6)",
     static("cannot strike", who=OPPOSING, when=fits(OPPOSING, on(corrupted())), word="ends"),
     text="fd9392",
+)
+
+card(
+    "Gostoso (G6)",
+    trigger("successful bleed", gain_blood(1, THIS), optional=True, when=same(BLED, PREY)),
+    text="bcca81",
 )
 
 card(

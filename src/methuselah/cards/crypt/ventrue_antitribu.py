@@ -12,11 +12,13 @@ from methuselah.language import (
     is_action,
     move_counters,
     on,
+    optional_press,
     other,
     removes_title,
     sect,
     static,
     title,
+    treats_as_normal,
     use,
     vampire,
     with_blood,
@@ -41,6 +43,13 @@ card(
     "Gustav Mallenhous (G2)",
     acts(choose(on(title("bishop or archbishop"))), removes_title(TARGET), by="bearer"),
     text="76cfe4",
+)
+
+card(
+    "Konrad Fleischer (G4)",
+    treats_as_normal(1, once="round"),
+    optional_press(),
+    text="d9300e",
 )
 
 card(

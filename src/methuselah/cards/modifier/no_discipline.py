@@ -145,6 +145,12 @@ card(
 )
 
 card(
+    "Mantle of the Moon",
+    modifier(add("unblockable"), at=("announced",)),
+    text="e5be29",
+)
+
+card(
     "Momentary Delay",
     modifier(
         blocked_by(ally, capacity_below(6)),

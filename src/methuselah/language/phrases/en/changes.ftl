@@ -95,11 +95,19 @@ change-abstains = cannot play reaction cards, block or cast votes or ballots
 change-strike-damage = strikes { $word-is ->
     [none] {""}
     [hand] with its hands
+    [weapon] with weapons
+    [melee-weapon] with melee weapons
+    [gun] with guns
+    [ranged] at range
    *[other] with { discipline-word }
 } for { SIGNED($amount) } damage
     .alone = { $word-is ->
         [none] { self }'s strikes inflict { SIGNED($amount) } damage
         [hand] { self }'s hand strikes inflict { SIGNED($amount) } damage
+        [weapon] { self } inflicts { SIGNED($amount) } damage with weapons
+        [melee-weapon] { self } inflicts { SIGNED($amount) } damage with melee weapons
+        [gun] { self } inflicts { SIGNED($amount) } damage with guns
+        [ranged] { self }'s ranged strikes inflict { SIGNED($amount) } damage
        *[other] { self }'s strikes with { discipline-word } inflict { SIGNED($amount) } damage
     }
 change-aggravates-damage-to = inflicts aggravated damage on { $word }
@@ -175,7 +183,11 @@ change-ballots = gets { SIGNED($amount) } { $amount ->
 }
 change-blood-cost = pays { SIGNED($amount) } blood for cards that cost blood
 change-pool-cost = pays { SIGNED($amount) } pool for cards that cost pool
-change-combat-card-cost = pays { SIGNED($amount) } blood for combat cards
+change-combat-card-cost = pays { SIGNED($amount) } blood for combat cards { $word-is ->
+    [none] {""}
+    [not-for] that do not require Fortitude
+   *[other] that require { discipline-word }
+}
 change-no-first-conviction = gains no conviction as it enters play
 change-recovers-in-unlock-phase = may leave the incapacitated region by burning { $amount } convictions in any unlock phase
 change-no-cost = plays cards at no cost

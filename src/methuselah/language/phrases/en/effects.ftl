@@ -226,6 +226,10 @@ from-sources = { $sources-is ->
    *[other] from { source-names }
 }
 source-names = strikes of the opposing minion
+treat-as-normal = treat { $amount ->
+    [1000] all
+   *[other] { $amount }
+} aggravated damage as normal
 prevent-from = prevent up to { $points } { kinds } each combat
 kinds = { $sources-is ->
     [none] damage

@@ -29,6 +29,8 @@ change-order = the opposing minion chooses their strike first instead
 only-once = once each combat, { $effects }
 send-into = after this combat, { $acting } enters combat with { $opposing }
 
+load = use it as ammo of { $which }
+    .brief = ammo
 equip-first = search your library from the top for the first such card and equip with it, free
     .brief = equip with the first weapon of your library
 set-range-to-strike = set the range to { $place } and strike: { $strike }
