@@ -162,8 +162,9 @@ def test_uchenna_burns_a_card_of_the_hand(table: Table) -> None:
     assert not table.you.may("use", card=uchenna)
 
 
+@pytest.mark.rules_text("003 Callirus 1")
 def test_callirus_frees_himself(table: Table) -> None:
-    """1 blood for one card on him, in your unlock phase."""
+    """1 blood for one card on him, whoever put it there, as a Bauble is; in your unlock phase."""
     callirus = table.you.ready("Callirus (G4)")
     doll = table.prey.in_play("Blood Doll", on=callirus)
     other = table.you.ready(PLAIN)

@@ -7,6 +7,7 @@ import pytest
 from methuselah.engine.knowledge import sees
 from methuselah.engine.views import view
 from methuselah.players.terminal.describing import seat_lines
+from methuselah.table.naming import Telling
 from table_talk import Table
 
 CARDS = ("Blood Doll", "Vessel", "Villein", "Fame")
@@ -98,7 +99,7 @@ def test_the_table_in_words_tells_of_the_research_area(table: Table) -> None:
     told = {}
     for viewer in (0, 1):
         seen = view(table.state, viewer)
-        told[viewer] = "\n".join(seat_lines(table.state, seen, seen.seats[0]))
+        told[viewer] = "\n".join(seat_lines(Telling(table.state, viewer), seen, seen.seats[0]))
 
     assert "research area: " in told[0]
     assert "Vessel" in told[0] and "Blood Doll" in told[0]

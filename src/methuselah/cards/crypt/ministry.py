@@ -1,6 +1,7 @@
 """Ministry vampires."""
 
 from methuselah.language import (
+    ANYTIME,
     BLED,
     DURING_ACTION,
     MERGED,
@@ -49,6 +50,10 @@ from methuselah.language import (
     use,
     vampire,
     yours,
+)
+
+IN_THE_MINION_PHASE = tuple(
+    name for name in ANYTIME if name not in ("unlock", "master", "influence", "discard")
 )
 
 card(
@@ -124,7 +129,14 @@ card(
 
 card(
     "Nakhthorheb (G4)",
-    use(YOUR_TURN, fits(THIS, on(locked)), unlock(), by="bearer", at=("minion",), once="phase"),
+    use(
+        YOUR_TURN,
+        fits(THIS, on(locked)),
+        unlock(),
+        by="bearer",
+        at=IN_THE_MINION_PHASE,
+        once="phase",
+    ),
     static("cannot block", who=on(corrupted()), when=acting_is(THIS)),
     text="6ad0b2",
 )

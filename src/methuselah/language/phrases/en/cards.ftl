@@ -46,7 +46,10 @@ bar-found = it cannot act this turn
 
 ## Piles.
 
-burn-top = burn the top { $amount } cards of your library
+burn-top = { $you ->
+    [them] they burn the top { $amount } cards of their library
+   *[you] burn the top { $amount } cards of your library
+}
 reorder-top = look at and reorder the top { $amount } cards of your library
 put-in-order = put them back in that order
 take-in-hand = move { $which } to your hand
