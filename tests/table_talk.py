@@ -34,6 +34,7 @@ from methuselah.pool import Face, pool
 from methuselah.rules.influence import merge_with
 from methuselah.rules.phase import Phase
 from methuselah.rules.turn import PHASES, GameFrame, Turn
+from refused import real_name, refusal
 from small_state import place_of
 
 __all__ = ["Seat", "Table"]
@@ -162,6 +163,7 @@ class Seat:
         table = self.table
         verbs = (verb,) if isinstance(verb, str) else verb
         before = []
+        first: State | None = None
         for _ in range(300):
             decision = table.asked()
             if decision is None:
@@ -171,10 +173,12 @@ class Seat:
                     if option.verb in verbs and table.fits(option, parts):
                         table.take(index)
                         return
+                first = first or table.state.clone()
             before.append(f"{decision.seat} {decision.window}: {table.told(decision)}")
             table.pass_on()
         different = list(dict.fromkeys(before))
         shown = [*different[:LISTED], f"and {len(different) - LISTED} more"][: len(different)]
+        shown.append(refusal(first, self.number, parts))
         raise AssertionError(f"never offered {verb} {parts}; asked before:\n" + "\n".join(shown))
 
     # -- looking ------------------------------------------------------------------------------
@@ -476,12 +480,6 @@ class Table:
         """Whether no action, combat or referendum is in progress."""
         self.asked()
         return self._depth() == 0
-
-
-def real_name(name: str) -> str:
-    """The name as the pool spells it; made-up cards keep theirs."""
-    face = pool().get(name)
-    return name if face is None else face.name
 
 
 @cache

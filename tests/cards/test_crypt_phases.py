@@ -294,3 +294,44 @@ def test_nikolaus_influences_nosferatu(table: Table, place: str) -> None:
     table.you.uses(nikolaus)
     assert (table.blood(young), table.blood(other)) == (1, 0)
     assert not table.you.has_edge()
+
+
+@pytest.mark.rules_text("003 Nakhthorheb 1")
+def test_nakhthorheb_unlocks_during_his_own_action(table: Table) -> None:
+    """At any time of the phase: while somebody could block him, in combat; once."""
+    acts = table.you.ready("Nakhthorheb (G4)", blood=5)
+    table.prey.ready("Dirk (G4)")
+    table.you.acts(word="bleed", by=acts)
+    table.until("action", table.you)
+    assert table.locked(acts)
+    table.you.uses(acts)
+    assert not table.locked(acts)
+    assert not table.you.may("use", card=acts)
+    table.nobody_reacts()
+    assert not table.locked(acts)
+    assert table.prey.pool() == 29
+
+
+def test_nakhthorheb_does_not_unlock_in_other_phases(table: Table) -> None:
+    """Not in the master phase before it."""
+    locked = table.you.ready("Nakhthorheb (G4)", locked=True)
+    table.you.holds("Fame")
+    table.begins("master")
+    assert not table.you.may("use", card=locked)
+    table.until("minion", table.you)
+    assert table.you.may("use", card=locked)
+
+
+def test_nakhthorheb_unlocks_once_in_the_minion_phase(table: Table) -> None:
+    """He acts twice; in the second half of the phase he stays locked."""
+    acts = table.you.ready("Nakhthorheb (G4)", blood=5)
+    table.you.ready("Dirk (G4)")
+    table.you.acts(word="bleed", by=acts)
+    table.nobody_reacts()
+    assert table.locked(acts)
+    table.you.uses(acts)
+    assert not table.locked(acts)
+    table.you.acts(word="hunt", by=acts)
+    table.nobody_reacts()
+    assert table.locked(acts)
+    assert not table.you.may("use", card=acts)
