@@ -33,7 +33,7 @@ nonsense
 TYPED = re.compile(
     r"\b(text Govern the Unaligned|text NAME|text 3|rewind|misplay|forfeit( before strikes| STEP)?"
     r"|save( F\w+)?|quit|help|aid|hand|table|log|hunt|bleed|block|equip|diablerie|nonsense)\b"
-    r"|No such file or directory|\([A-Z0-9]+[^()]*\)|(?<=\))[ \u00a0]?: .*"
+    r"|\([A-Z0-9]+[^()]*\)|(?<=\))[ \u00a0]?: .*"
 )
 """What is typed as it is in any language, what the system says, sections of the rulebook, and what
 a definition says of a card of the hand.

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from methuselah.cards import definitions
@@ -18,8 +19,9 @@ from methuselah.pool.imports import read_deck
 from methuselah.server.setting_up import NewGame, NewSeat, set_up
 from methuselah.server.setting_up import deck_of as brought
 from methuselah.table.decks import not_implemented
+from methuselah.table.game import Game
 from methuselah.table.record import read
-from methuselah.wording.wrong import PHRASES, Wrong, told
+from methuselah.wording.wrong import PHRASES, Wrong, of_the_system, told
 
 LIST = "Crypt: (12)\n12x Anson\nLibrary: (60)\n60x Blood Doll\n"
 
@@ -133,3 +135,40 @@ def test_the_reasons_are_all_of_those_that_a_person_can_meet(tmp_path: Path) -> 
     names = {line.split(" ")[0] for line in text.split("\n") if line.startswith(("wrong", "reme"))}
     unmet = {"wrong-no-deck-in-folder", "remedy-deck-check", "wrong-no-form-of-list"}
     assert names - shown - unmet == {"wrong-deck-file", "remedy-precons"} - shown
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "nowhere.json: there is no such file or folder. Give another file."),
+        ("fr", "nowhere.json : il n'y a pas de tel fichier ou dossier. Donnez un autre fichier."),
+        ("es", "nowhere.json: no existe tal fichero o carpeta. Da otro fichero."),
+    ],
+)
+def test_what_the_system_refuses_is_told_in_words_of_the_reader(language: str, said: str) -> None:
+    """As `play --load` says it; what the system alone has words for stays in them."""
+    with pytest.raises(OSError) as missing:
+        Path("nowhere.json").read_bytes()
+    wrong = Wrong("file", file="nowhere.json", reason=of_the_system(missing.value))
+
+    assert told(wrong, language).replace("\u00a0", " ") == said
+    assert of_the_system(OSError(9999, "the drive sings")).said(language) == "the drive sings"
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("fr", "la réponse 99 à « window »"),
+        ("es", "la respuesta 99 a «window»"),
+    ],
+)
+def test_a_log_that_this_version_cannot_play_is_refused_in_words_of_the_reader(
+    language: str, said: str
+) -> None:
+    """The reason within the sentence too."""
+    table, _ = sit_down(seed=1, players=("random",))
+    record = msgspec.structs.replace(table.game.record(), log=(99,))
+    wrong = raised(Game.play, record, definitions(), "my game")
+
+    assert said in told(wrong, language).replace("\u00a0", " ")
+    assert not {"the", "is", "answer"} & set(told(wrong, language).split())

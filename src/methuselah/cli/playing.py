@@ -16,7 +16,7 @@ from methuselah.pool import FORMATS_BY_NAME
 from methuselah.server import PORT
 from methuselah.table.seats import Table
 from methuselah.wording.book import LANGUAGES
-from methuselah.wording.wrong import Wrong, told
+from methuselah.wording.wrong import Wrong, of_the_system, told
 
 if TYPE_CHECKING:
     from methuselah.server.setting_up import NewGame
@@ -116,7 +116,7 @@ def play(
     except ValueError as error:
         raise _refuse(told(error, language)) from None
     except OSError as error:
-        wrong = Wrong("file", file=str(error.filename), reason=str(error.strerror))
+        wrong = Wrong("file", file=str(error.filename), reason=of_the_system(error))
         raise _refuse(told(wrong, language)) from None
     if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
         _play_in_lines(table, mine, save, language)

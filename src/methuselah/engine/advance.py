@@ -11,6 +11,7 @@ from typing import Final
 
 from methuselah.engine.decisions import Decision, Result
 from methuselah.engine.state import Frame, State
+from methuselah.wording.wrong import Wrong
 
 __all__ = ["WATCHED", "advance", "advance_while", "answer", "settles"]
 
@@ -79,11 +80,14 @@ def answer(state: State, index: int) -> None:
     """
     decision = state.pending
     if decision is None:
-        raise ValueError("nothing is asked: call advance first, or the game is over")
+        raise Wrong("nothing-asked")
     if not 0 <= index < len(decision.options):
-        raise ValueError(
-            f"answer {index} to {decision.kind!r} ({decision.window}) is not an option: "
-            f"choose from 0 to {len(decision.options) - 1}"
+        raise Wrong(
+            "answer",
+            index=index,
+            kind=decision.kind,
+            window=decision.window,
+            last=len(decision.options) - 1,
         )
     state.pending = None
     state.answers += 1

@@ -21,7 +21,7 @@ from typing import Any, Final
 from methuselah.pool.decks import BadDeck, Deck, DeckError, deck_of, merged
 from methuselah.pool.load import Pool, pool
 from methuselah.pool.printed import ANY_GROUP, Face
-from methuselah.wording.wrong import Saying, saying
+from methuselah.wording.wrong import Saying, of_the_system, saying
 
 __all__ = ["FORMATS", "detect", "parse_deck", "read_deck"]
 
@@ -63,7 +63,7 @@ def read_deck(path: str | Path) -> Deck:
             [DeckError(saying("wrong-not-text"), path.name, remedy=saying("remedy-utf-8"))]
         ) from None
     except OSError as reason:
-        thing = saying("wrong-file-unreadable", reason=str(reason.strerror))
+        thing = saying("wrong-file-unreadable", reason=of_the_system(reason))
         raise BadDeck([DeckError(thing, path.name, remedy=saying("remedy-path"))]) from None
     return parse_deck(text, path.name)
 

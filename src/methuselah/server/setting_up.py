@@ -23,7 +23,7 @@ from methuselah.pool.imports import parse_deck
 from methuselah.rules.setup import make_setting
 from methuselah.server.store import SeatKept
 from methuselah.table.decks import STARTERS, format_for, not_implemented
-from methuselah.wording.wrong import Wrong, saying
+from methuselah.wording.wrong import Wrong, of_the_system, saying
 
 __all__ = ["NewGame", "NewSeat", "SetUp", "deck_of", "new_game", "set_up"]
 
@@ -102,8 +102,10 @@ def new_game(
         if Path(spec).is_file():
             try:
                 text = Path(spec).read_text("utf-8")
-            except (OSError, UnicodeDecodeError) as error:
-                raise Wrong("deck-file", file=spec, reason=str(error)) from None
+            except OSError as error:
+                raise Wrong("deck-file", file=spec, reason=of_the_system(error)) from None
+            except UnicodeDecodeError:
+                raise Wrong("deck-file", file=spec, reason=saying("system-not-text")) from None
         name = Path(spec).stem if text else ""
         seats.append(NewSeat(who or default_player(), name, "" if text else spec, text))
     return NewGame(seats, seed, turns, edition=edition, form=form)

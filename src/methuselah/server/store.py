@@ -37,7 +37,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from methuselah.server.schema import bring_up_to_date
 from methuselah.server.talk import Word
-from methuselah.wording.wrong import Wrong
+from methuselah.wording.wrong import Wrong, of_the_system
 
 __all__ = ["Kept", "Manner", "NotKept", "SeatKept", "Store", "StoredAnswer", "sqlite_url"]
 
@@ -141,7 +141,7 @@ def sqlite_url(folder: Path) -> str:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise NotKept("data-folder", folder=str(folder), reason=str(error.strerror)) from None
+        raise NotKept("data-folder", folder=str(folder), reason=of_the_system(error)) from None
     return f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}"
 
 

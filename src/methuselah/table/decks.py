@@ -9,7 +9,7 @@ from methuselah.cards import definitions
 from methuselah.engine.editions import Edition
 from methuselah.pool import BadDeck, Deck, DeckError, load_deck
 from methuselah.pool.formats import STANDARD, Format, check, format_named
-from methuselah.wording.wrong import saying
+from methuselah.wording.wrong import of_the_system, saying
 
 __all__ = ["STARTERS", "format_for", "load_decks", "not_implemented"]
 
@@ -36,7 +36,7 @@ def load_decks(specs: Sequence[str], form: Format = STANDARD) -> list[Deck]:
             errors += bad.errors
             continue
         except OSError as error:
-            thing = saying("wrong-file-unreadable", reason=str(error.strerror))
+            thing = saying("wrong-file-unreadable", reason=of_the_system(error))
             errors.append(DeckError(thing, str(spec)))
             continue
         loaded.append(deck)

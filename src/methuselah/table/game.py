@@ -99,7 +99,7 @@ class Game:
         if not is_forfeit(entry):
             advance(state)
         if state.result is not None:
-            raise ValueError("the game is over: undo the last answer to go on from there")
+            raise Wrong("game-over")
         if len(self.log) % STRIDE == 0 and not self._marked(len(self.log)):
             mark = Mark(len(self.log), state.clone(), len(state.journal), self.forfeits)
             self._marks.append(mark)
@@ -113,7 +113,7 @@ class Game:
             state.pending = None
             end_by_agreement(state)
         else:
-            raise ValueError(f"{entry!r} is no answer, and tells of nothing that can happen")
+            raise Wrong("no-entry", entry=repr(entry))
         self.log.append(entry)
         self.go_on()
 
@@ -179,7 +179,7 @@ class Game:
                 step = step_of_play(decision, entry) or step
             again.take(entry)
         if not step:
-            raise ValueError(f"seat {seat} has played nothing in any step since answer {to}")
+            raise Wrong("nothing-played", seat=seat, to=to)
         return step
 
     def _passing(self) -> int | None:
@@ -203,13 +203,13 @@ class Game:
     def undo(self, number: int = 1) -> None:
         """Take back the last answers; ValueError if there are not so many."""
         if not 0 <= number <= len(self.log):
-            raise ValueError(f"{number} answers cannot be taken back: there are {len(self.log)}")
+            raise Wrong("no-such-answers", number=number, n=len(self.log))
         self.rewind(len(self.log) - number)
 
     def rewind(self, to: int) -> None:
         """Go back to when the log had `to` entries; cards drawn since are put back."""
         if not 0 <= to <= len(self.log):
-            raise ValueError(f"the game cannot go to answer {to}: it has {len(self.log)}")
+            raise Wrong("no-answer-to-go-to", to=to, n=len(self.log))
         if to == len(self.log):
             return
         again = self.log[:to]
@@ -264,7 +264,7 @@ class Game:
                     source=source,
                     place=place,
                     n=len(record.log),
-                    reason=str(error),
+                    reason=error.why if isinstance(error, Wrong) else str(error),
                     engine=record.engine,
                 ) from error
         return game

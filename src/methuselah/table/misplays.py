@@ -15,6 +15,7 @@ from methuselah.engine.decisions import NOBODY, Decision
 from methuselah.engine.state import State
 from methuselah.rules.action import Action
 from methuselah.rules.combat import Combat
+from methuselah.wording.wrong import Wrong
 
 __all__ = [
     "IN_COMBAT",
@@ -116,10 +117,10 @@ def forfeit_in(state: State, entry: str) -> Forfeit:
     found = _ENTRY.fullmatch(entry)
     seat, step = (int(found[1]), found[2]) if found else (NOBODY, "")
     if seat not in state.order or step not in STEPS:
-        raise ValueError(f"{entry!r} names no seat or no step: {', '.join(STEPS)}")
+        raise Wrong("no-seat-or-step", entry=entry, known=", ".join(STEPS))
     about = _about(state, step)
     if not about:
-        raise ValueError(f"{entry!r}: nothing that has this step is in progress")
+        raise Wrong("no-step-in-progress", entry=entry)
     return Forfeit(seat, step, about)
 
 

@@ -6,13 +6,17 @@ where it is shown. `str` has it in English.
 
 from __future__ import annotations
 
+import errno
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, TypeAlias
 
-__all__ = ["PHRASES", "Saying", "Wrong", "saying", "told"]
+__all__ = ["PHRASES", "Saying", "Wrong", "of_the_system", "saying", "told"]
 
 PHRASES: Final = Path(__file__).with_name("phrases")
+
+SYSTEM: Final = ("EACCES", "EEXIST", "EISDIR", "ENOENT", "ENOSPC", "ENOTDIR", "EPERM", "EROFS")
+"""What a system refuses with files, of which there are messages `system-…`."""
 
 About: TypeAlias = "str | int | tuple[str, ...] | Saying"
 
@@ -51,6 +55,18 @@ def _said(about: About, language: str) -> str | int:
 def saying(message: str, **about: About) -> Saying:
     """The message of this name with its arguments."""
     return Saying(message, tuple(about.items()))
+
+
+def of_the_system(error: OSError) -> Saying:
+    """Why the system refuses a file; of the rarer reasons only the system has words.
+
+    >>> of_the_system(FileNotFoundError(errno.ENOENT, "?")).said("fr")
+    "il n'y a pas de tel fichier ou dossier"
+    """
+    code = errno.errorcode.get(error.errno or 0, "")
+    if code in SYSTEM:
+        return saying(f"system-{code.lower()}")
+    return saying("system-says", reason=str(error.strerror or error))
 
 
 class Wrong(ValueError):

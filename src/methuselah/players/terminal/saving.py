@@ -6,6 +6,7 @@ from pathlib import Path
 
 from methuselah.table.naming import say
 from methuselah.table.seats import Table
+from methuselah.wording.wrong import of_the_system
 
 __all__ = ["save_game"]
 
@@ -15,6 +16,6 @@ def save_game(table: Table, path: Path, language: str = "en") -> str:
     try:
         path.write_bytes(table.game.export())
     except OSError as error:
-        reason = str(error.strerror)
+        reason = of_the_system(error).said(language)
         return say(language, "terminal-not-saved", {"file": str(path), "reason": reason})
     return say(language, "terminal-saved", {"file": str(path)})
