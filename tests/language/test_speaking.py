@@ -18,6 +18,7 @@ from methuselah.language import (
     each,
     gain_blood,
     gain_pool,
+    hand,
     modifier,
     on,
     ready,
@@ -152,12 +153,66 @@ def test_a_plural_and_a_controller() -> None:
     assert speaker.which(YOU) == "you"
 
 
-def test_another_language_falls_back_to_english() -> None:
-    """A message that French lacks is said in English."""
-    french = Book("fr", PHRASES)
+def test_another_language_falls_back_to_english(tmp_path: Path) -> None:
+    """A message that French lacks is said in English, as that of a new word may be."""
+    for language, messages in (("en", "new = a new word\nold = old\n"), ("fr", "old = vieux\n")):
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "words.ftl").write_text(messages, "utf-8")
+    french = Book("fr", tmp_path)
 
-    assert french.behind is book("en")
-    assert french.say("already-in-play", {}) == book("en").say("already-in-play", {})
+    assert (french.say("new", {}), french.say("old", {})) == ("a new word", "vieux")
+
+
+@pytest.mark.parametrize(
+    ("language", "name", "said"),
+    [
+        (
+            "fr",
+            "Govern the Unaligned",
+            (
+                "[dom] Ⓓ Mordre avec +2 en morsure.",
+                "[DOM] Action à +1 en discrétion. Ajoutez 3 de sang à un vampire dans votre zone"
+                " non contrôlée plus jeune.",
+            ),
+        ),
+        (
+            "es",
+            "Govern the Unaligned",
+            (
+                "[dom] Ⓓ Sangrar con +2 al sangrado.",
+                "[DOM] Acción con +1 al sigilo. Añade 3 de sangre a un vampiro en tu región no"
+                " controlada más joven.",
+            ),
+        ),
+        (
+            "fr",
+            "Uptown Hunting Ground",
+            (
+                "Mettez cette carte en jeu.",
+                "Pendant votre phase de redressement, vous pouvez : ajoutez 1 de sang à un vampire"
+                " disponible que vous contrôlez n'ayant gagné de sang d'aucun terrain de chasse ce"
+                " tour-ci. Une seule fois par tour.",
+            ),
+        ),
+    ],
+)
+def test_a_card_is_said_in_the_language_of_the_reader(
+    language: str, name: str, said: tuple[str, ...]
+) -> None:
+    """Whole sentences; nouns have their gender, "you can" its own form."""
+    lines = rules_text(named(name), language)
+    assert tuple(line.replace("\u00a0", " ") for line in lines) == said
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("fr", "une carte dans votre main"), ("es", "una carta en tu mano")]
+)
+def test_an_article_agrees_with_its_noun(language: str, said: str) -> None:
+    """A card without more words is a feminine noun; a vampire in a hand is none."""
+    speaker = Speaker(book(language), None)
+
+    assert speaker.which(hand(yours), "a") == said
+    assert speaker.which(hand(yours, vampire), "a").split(" ")[0] == "un"
 
 
 def test_a_language_that_is_not_there_is_refused() -> None:

@@ -100,7 +100,17 @@ def plain_verb(verb: str) -> str:
 
 PLAIN: Final = {"has": "have", "is": "are", "does": "do"}
 CONTRACTIONS: Final[Mapping[str, tuple[tuple[str, str], ...]]] = {
-    "fr": (("de le ", "du "), ("de les ", "des "), ("à le ", "au "), ("à les ", "aux ")),
+    "fr": (
+        ("de le ", "du "),
+        ("de les ", "des "),
+        ("à le ", "au "),
+        ("à les ", "aux "),
+        (" de un", " d'un"),
+        (" que un", " qu'un"),
+        (" si il", " s'il"),
+        (" que il", " qu'il"),
+        (" que aucun", " qu'aucun"),
+    ),
     "es": ((" de el ", " del "), (" a el ", " al ")),
 }
 """What a language draws together where two words meet."""
@@ -166,7 +176,7 @@ def tidy(words: str) -> str:
     >>> tidy(" a  ready vampire , too"), tidy("discard .44 Magnum .")
     ('a ready vampire, too', 'discard .44 Magnum.')
     """
-    return re.sub(r" +([,;:)]|\.(?!\w))", r"\1", re.sub(r"[ \n]+", " ", words).strip(" \n"))
+    return re.sub(r" +(\u00a0?[,;:)]|\.(?!\w))", r"\1", re.sub(r"[ \n]+", " ", words).strip(" \n"))
 
 
 def _typeset(language: str, messages: str) -> str:

@@ -142,20 +142,26 @@ def _noun(speaker: Speaker, which: Those | Played, count: int) -> Noun:
     """Sort the words of the tests and the places around the noun."""
     noun = Noun()
     places = which.places if isinstance(which, Those) else ("played",)
-    noun.gender = _gender(speaker, which.tests)
+    kind = _kind(which.tests, places)
+    noun.gender = _gender(speaker, which.tests, kind)
     owner = _owner(which.tests) if any(place in OWNED for place in places) else None
     for test in which.tests:
         if owner is not None and _is_owner(test):
             continue
         _sort(speaker, noun, test, count)
     if not noun.nouns:
-        kind = "minion" if IN_PLAY & set(places) and not set(places) >= ANYWHERE else "card"
-        kind = "crypt-card" if places[0] == "uncontrolled" else kind
-        if kind == "minion" and _is_vampire(which.tests, frozenset(places)):
-            kind = "vampire"
         noun.nouns.append(speaker.message(f"noun-{kind}", form="many" if count > 1 else ""))
     _place(speaker, noun, frozenset(places), owner, count)
     return noun
+
+
+def _kind(tests: tuple[Test, ...], places: tuple[str, ...]) -> str:
+    """What a card is called of which no test says it."""
+    if places[0] == "uncontrolled":
+        return "crypt-card"
+    if not IN_PLAY & set(places) or set(places) >= ANYWHERE:
+        return "card"
+    return "vampire" if _is_vampire(tests, frozenset(places)) else "minion"
 
 
 def _is_vampire(tests: tuple[Test, ...], places: frozenset[str]) -> bool:
@@ -169,8 +175,16 @@ def _is_vampire(tests: tuple[Test, ...], places: frozenset[str]) -> bool:
     )
 
 
-def _gender(speaker: Speaker, tests: tuple[Test, ...]) -> str:
-    return next((said for test in tests if (said := speaker.form(test, "gender"))), "m")
+def _gender(speaker: Speaker, tests: tuple[Test, ...], kind: str) -> str:
+    """Of the noun that a test gives, or of what the card is called without one."""
+    bare = [one for test in tests for one in (test.tests if isinstance(test, AnyOf) else (test,))]
+    told = next((said for test in bare if (said := speaker.form(test, "gender"))), "")
+    if told:
+        return told
+    own = "gender" in speaker.book.forms(f"noun-{kind}")
+    if own and not any(speaker.form(test, "noun") for test in bare):
+        return speaker.book.say(f"noun-{kind}", {}, "gender")
+    return "m"
 
 
 def _owner(tests: tuple[Test, ...]) -> Test | None:
@@ -230,7 +244,7 @@ def _place(
     speaker: Speaker, noun: Noun, places: frozenset[str], owner: Test | None, count: int
 ) -> None:
     """ "ready", "in torpor", "in your hand"; nothing for anywhere in play."""
-    if places in (ANYWHERE, IN_PLAY) or places <= UNSAID:
+    if places >= ANYWHERE or places == IN_PLAY or places <= UNSAID:
         return
     args: dict[str, Any] = {
         "gender": noun.gender,

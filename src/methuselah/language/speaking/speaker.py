@@ -228,7 +228,11 @@ class Speaker:
         return args
 
     def _each(self, values: tuple[Any, ...]) -> list[str]:
-        return [self.say(value) if isinstance(value, Node) else str(value) for value in values]
+        return [self.say(one) if isinstance(one, Node) else self._listed(str(one)) for one in values]
+
+    def _listed(self, word: str) -> str:
+        """A word in a list, "equipment": names of clans and Disciplines are the same everywhere."""
+        return self.message(f"listed-{slug(word)}") or word
 
     def listed(self, parts: Iterable[str], joint: str) -> str:
         """ "this, that and the other"; what says nothing is left out."""

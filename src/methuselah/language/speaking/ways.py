@@ -283,10 +283,10 @@ def _use(speaker: Speaker, mode: Mode) -> str:
     deed += speaker.where()
     if cost:
         deed = speaker.message("paid", cost=cost, deed=deed)
-    subject = who or speaker.message(
-        "use-by-bearer" if mode.by.endswith("bearer") else "use-by-you"
-    )
-    said = speaker.message("use", who=subject, deed=deed)
+    by_you = not who and not mode.by.endswith("bearer")
+    subject = who or speaker.message("use-by-you" if by_you else "use-by-bearer")
+    own = {"who-is": "you" if by_you else "other"}
+    said = speaker.message("use", who=subject, deed=deed, **own)
     return speaker.message("use-when", when=when, use=said) if when else said
 
 

@@ -195,3 +195,18 @@ standing = { $who } { $change }
 standing-while = while { $when }, { $standing }
 answer = { $event }, { $effect }
 event-when = { $event }, if { $when }
+
+## Words in a list.
+
+listed-clan = clan
+listed-sect = sect
+listed-disciplines = Disciplines
+listed-equipment = equipment
+listed-retainer = retainer
+listed-weapon = weapon
+listed-melee-weapon = melee weapon
+listed-gun = gun
+listed-reaction = reaction
+listed-master = master
+listed-combat = combat
+listed-action-card = action card

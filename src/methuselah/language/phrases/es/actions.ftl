@@ -12,3 +12,122 @@ cancel-card = cancela esa carta { $free ->
     [yes] , y su coste no se paga
    *[no] {""}
 }
+at-moment-resolution = al resolverse la acción, { $effects }
+no-repeat = el siervo que actúa no puede repetir la misma acción este turno
+locks-failed-blockers = los siervos que desde ahora intenten bloquear y fracasen se giran
+lock-tried = gira los siervos que no lograron bloquear
+resign-attempt = se renuncia al intento de bloqueo
+pay-or-resign = {""}
+cancel-attempt = { $mood ->
+    [can] cancela el intento de bloqueo
+   *[told] el intento de bloqueo se cancela
+}
+resolve-unblocked = la acción se resuelve como si no estuviera bloqueada
+no-stealth = el sigilo del siervo que actúa se reduce a 0
+    .brief = sigilo a 0
+continue-unblocked = continúa la acción como si no estuviera bloqueada
+spend-master-action = gasta una acción de la fase de maestro
+action-cost = { $blood } de sangre
+pool-cost = { $pool } de reserva
+spend-transfers = gasta { $amount } { $amount ->
+    [one] transferencia
+   *[other] transferencias
+}
+mark = { $name-is ->
+    [fighter] elige { $which }
+   *[other] {""}
+}
+skip-unlock = { $which } no se endereza de manera normal en su próxima fase de enderezar
+end-action-ended = la acción acaba
+end-action-failed = la acción fracasa
+later-this-turn-discard-phase = en la fase de descarte, { $effects }
+later-this-turn-end-of-turn = al final del turno, { $effects }
+gain-discard-action = { SIGNED($amount) } acción de fase de descarte
+next-actions = { $change-alone } en las próximas { $amount } acciones de tus siervos este turno
+next-reaction-costs = la próxima reacción jugada en esta acción cuesta { SIGNED($more) } de sangre o vida
+may-during-action = { $span-is ->
+    [phase] una vez más en esta fase
+    [round] una vez en este asalto
+   *[action] { $once ->
+        [yes] una vez en esta acción
+       *[no] en esta acción
+    }
+}, { $who } puede: { $effects } { provided }
+remember-turn = {""}
+remember-directed-at = {""}
+borrow = toma el control de { $which } hasta el final { $ends-is ->
+    [loan-ends-with-next-action] de su próxima acción
+   *[other] del turno
+}
+bleed-terms = sangra con { SIGNED($more) } al sangrado
+block-grant = si esto lleva a un bloqueo, { $change } en el combate resultante
+change-maneuver = 1 maniobra opcional
+change-prevention = previene 1 de daño cada asalto
+change-cannot-use-equipment = el siervo oponente no puede usar equipo
+change-press = 1 acoso opcional
+change-press-continue = 1 acoso opcional, solo para continuar el combate
+change-press-end = 1 acoso opcional, solo para acabar el combate
+change-maneuver-or-press = 1 maniobra o acoso opcional
+if-blocked-may = si esta acción es bloqueada, { self } puede tener en el primer asalto del combate: { $effects }
+if-blocked = si esta acción es bloqueada, { self } puede usar en el primer asalto este golpe: { $strike }
+if-it-blocks = { $strike-is ->
+    [none] si { self } bloquea, ningún combatiente puede golpear en el primer asalto
+   *[other] si { self } bloquea, { self } puede usar en el primer asalto este golpe: { $strike }
+}
+corruption = { $amount-is ->
+    [negative] quema tus contadores de corrupción en { $which }
+   *[other] pon { $amount } { $amount ->
+        [one] contador
+       *[other] contadores
+    } de corrupción en { $which }
+}
+burn-counter = quema 1 contador de corrupción en { $which }
+burn-counter-of = quema 1 contador de corrupción en { $which }
+named-counter = { $burn ->
+    [yes] quema todos los contadores { $name } en { $which }
+   *[no] pon 1 contador { $name } en { $which }
+}
+becomes-acting = endereza el siervo que actúa, gira { self }, que pasa a ser el siervo que actúa
+capable = { self } podría realizar la acción
+    .only = por un siervo que podría realizar la acción
+fights-instead = en lugar de resolver el bloqueo, { self } y el siervo que bloquea se giran y entran en combate
+takes-an-action = { $which } puede actuar ahora
+block-as = intenta bloquearla como un vampiro
+become-minion = { $which } entra en juego preparado como { $form } { $number-is ->
+    [number] con { $number } de capacidad o vida
+   *[other] {""}
+} { $same-is ->
+    [none] {""}
+   *[other] , como { $like } ({ $same })
+}
+become-vampire = { $which } entra en juego preparado como { $form } { $number-is ->
+    [number] con { $number } de capacidad o vida
+   *[other] {""}
+} { $same-is ->
+    [none] {""}
+   *[other] , como { $like } ({ $same })
+}
+form = { $kind ->
+    [ally] un aliado
+    [vampire] un vampiro
+   *[other] { $kind }
+} { form-sect } con fuerza { $strength } y sangrado { $bleed }
+form-sect = { $sect-is ->
+    [none] {""}
+    [anarch] (Anarch)
+    [camarilla] (Camarilla)
+    [sabbat] (Sabbat)
+   *[other] ({ $sect })
+}
+fetch-discipline = busca en tu biblioteca, tu mano y tu montón de cenizas una carta de maestro de Disciplina y ponla en { $to }
+after-resolution = tras la resolución, aunque la acción sea bloqueada: { $effects }
+bleeds-at-most = este sangrado no quema más de { $most } de reserva
+fight-each-other = { $first } y { $second } entran en combate entre sí
+gain-transfers = { SIGNED($amount) } { $amount ->
+    [one] transferencia
+   *[other] transferencias
+}
+lose-transfers = pierde todas las transferencias en la fase de influencia de este turno
+unless-it-blocks-resolution = al resolverse la acción, si { $which } no la bloqueó: { $effects }
+unless-it-blocks = si { $which } no bloquea esta acción, tras su resolución: { $effects }
+has-not-blocked = si no ha bloqueado: { $effects }

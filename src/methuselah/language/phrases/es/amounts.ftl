@@ -11,3 +11,23 @@ choose-number = un número de { $least } a { $most }
 minus = { $first } menos { $second }
 library = el número de cartas de tu biblioteca
 least = el menor de { $first } y { $second }
+counters-named = el número de contadores { $name } en { $which }
+chosen = otros tantos
+chosen-drawn = el número de cartas robadas
+chosen-cards = el número de cartas elegidas
+chosen-moved = el número movido
+chosen-to-pool = el número movido a tu reserva
+plus = { $times ->
+    [1] { $first } más { $second }
+   *[other] menos { $first }
+}
+copies = el número de cartas con este nombre que controlas
+only-if = { $amount } si { $condition }
+by-level = { $inferior } (superior: { $superior })
+    .brief = { $inferior }/{ $superior }
+so-far-stealth = el sigilo del siervo que actúa
+so-far-bleed = la cantidad del sangrado
+damage-inflicted = el daño que { $which } infligió este asalto
+lost = la sangre que { $which } perdió por daño este asalto
+so-much-rounds = el número de asaltos de combate en esta acción
+so-much-blood = la sangre que { $which } perdió en esta acción

@@ -9,4 +9,62 @@ draw = roba { $amount } { card-count }
 draw-crypt = roba { $amount } { card-count } de tu cripta
 shuffle = baraja tu biblioteca
 look = mira la mano { $seats-whose }
-remove = retira { $which } del juego
+remove = retira { $which } de la partida
+bottom = mueve { $which } al fondo de tu biblioteca
+discard-at-random = { $of-is ->
+    [you] descarta { $amount } { card-count } al azar
+   *[other] quema { $amount } { card-count } al azar de la mano { $of-whose }
+}
+draw-up = {""}
+top-card = { $to-bottom ->
+    [yes] mueve la carta de encima de tu biblioteca al fondo
+   *[no] mira la carta de encima de tu biblioteca
+}
+get = { $event-is ->
+    [employed] { self } lo emplea
+    [recruited] { self } lo recluta
+   *[equipped] { self } se equipa con ello
+}
+choose-level = {""}
+exchange = cambia { $given } por { $taken }
+top-of-crypt = { $to-bottom ->
+    [yes] muévela al fondo de tu cripta
+   *[no] revela la carta de encima de tu cripta
+}
+remove-at-random = retira una de la partida al azar entre { $which-many }
+to-uncontrolled = mueve { $which } a la región no controlada de su propietario
+reveal-top = { $you ->
+    [them] revelan la carta de encima de su biblioteca
+   *[you] revela la carta de encima de tu biblioteca
+}
+research = busca en tu biblioteca hasta { $number } cartas, ponlas boca abajo en tu zona de investigación y baraja
+set-for-research = ponlas en tu zona de investigación
+search = busca en tu biblioteca { $which-a }, revela, toma en la mano y baraja
+found = toma en la mano
+recruit-from-hand = { $which } recluta un aliado o emplea un criado desde tu mano
+bar-found = no puede actuar este turno
+burn-top = { $you ->
+    [them] queman las { $amount } cartas de encima de su biblioteca
+   *[you] quema las { $amount } cartas de encima de tu biblioteca
+}
+reorder-top = mira y ordena las { $amount } cartas de encima de tu biblioteca
+put-in-order = devuélvelas en ese orden
+take-in-hand = toma { $which } en la mano
+fetch-onto = busca en tu biblioteca una carta de maestro de Disciplina adecuada y ponla en { $onto }
+put-fetched = ponla en { $onto }
+teaches = una carta de maestro de Disciplina
+    .gender = f
+    .noun = carta de maestro de Disciplina
+    .nouns = cartas de maestro de Disciplina
+as-announced = { $effects }
+can-have-this = que podría tener esta carta
+    .after = que podría tener esta carta
+employed-on = pon mejor esta carta en { $which }
+lying-here = una carta en esta carta
+lay-here = { $use ->
+    [used] pon { $which } en esta carta, para usarla en combate
+    [controller] mueve { $which } a esta carta, boca abajo, para jugarla como desde tu mano
+   *[kept] pon { $which } boca abajo en esta carta
+}
+lay-top-here = mueve { $amount } { card-count } de encima de tu biblioteca a esta carta, boca abajo
+leave-game-when-burned = cuando { $which } se queme, retíralo de la partida

@@ -17,12 +17,19 @@ change-strength-is = tiene fuerza { $amount }
 change-hunt = tiene { SIGNED($amount) } a la caza
     .alone = { SIGNED($amount) } a la caza
 change-life = tiene { SIGNED($amount) } a la vida
+    .alone = { SIGNED($amount) } a la vida
 change-capacity = tiene { SIGNED($amount) } a la capacidad
     .alone = { SIGNED($amount) } a la capacidad
-change-hand-size = tienes { SIGNED($amount) } al tamaño de la mano
+change-hand-size = : { SIGNED($amount) } al tamaño de la mano
     .alone = { SIGNED($amount) } al tamaño de la mano
-change-transfers = tienes { SIGNED($amount) } transferencias
-    .alone = { SIGNED($amount) } transferencias
+change-transfers = : { SIGNED($amount) } { $amount ->
+    [one] transferencia
+   *[other] transferencias
+}
+    .alone = { SIGNED($amount) } { $amount ->
+        [one] transferencia
+       *[other] transferencias
+    }
 change-votes = tiene { SIGNED($amount) } { $amount ->
     [one] voto
    *[other] votos
@@ -45,3 +52,304 @@ change-sterile = es estéril
     .alone = estéril
 change-flight = tiene vuelo
     .alone = vuelo
+change-capacity-at-most = cuenta como de capacidad { $amount } si { self } tiene más
+change-discard-actions = : { SIGNED($amount) } acción de fase de descarte
+    .alone = { SIGNED($amount) } acción de fase de descarte
+change-master-actions = : { SIGNED($amount) } acción de fase de maestro
+    .alone = { SIGNED($amount) } acción de fase de maestro
+change-card-cost = te cuesta { SIGNED($amount) } de reserva
+change-cannot-be-played = no puede jugarse
+change-recruit-cost = paga { SIGNED($amount) } de sangre o reserva por reclutar aliados
+change-keyword-cost = paga { SIGNED($amount) } de sangre o reserva por aliados y criados { $word }
+change-rescue-cost = cuesta { SIGNED($amount) } de sangre a { self } que lo rescaten del letargo
+change-block-cost = debe quemar { $amount } de sangre para intentar bloquear
+    .alone = los siervos deben quemar { $amount } de sangre para intentar bloquear
+change-block-cost-or-life = debe quemar { $amount } de sangre o vida para intentar bloquear
+change-discipline-cost = paga { SIGNED($amount) } de sangre por cartas que requieren { $word-is ->
+    [dom-pre] Dominate o Presence
+   *[other] { discipline-word }
+}
+change-master-on-it = : las cartas de maestro que tienen por objetivo a { self } cuestan { SIGNED($amount) } de reserva
+change-reaction-cost = : las reacciones cuestan { SIGNED($amount) } de sangre o vida
+    .alone = las reacciones cuestan { SIGNED($amount) } de sangre o vida
+change-vote-tax = : los vampiros deben quemar { $amount } de sangre para votar contra sus referendos
+    .alone = los vampiros deben quemar { $amount } de sangre para emitir votos y papeletas contra los referendos de { self }
+change-environmental-damage = sufre { $amount }{ $word ->
+    [R] R
+   *[other] {""}
+} de daño ambiental { $word ->
+    [unpreventable] imprevenible
+   *[other] {""}
+} cada asalto
+    .brief = sufre { $amount }{ $word ->
+        [R] R
+       *[other] {""}
+    } de daño cada asalto
+change-cannot-play = no puede jugar { $word-is ->
+    [reaction] reacciones
+    [action-modifier] modificadores de acción
+    [requiring-a-discipline] cartas que requieren una Disciplina
+   *[other] cartas con el nombre { $word }
+}
+change-cannot-strike = no puede usar el golpe: { $word-is ->
+    [ends] fin del combate
+    [dodge] esquivar
+    [steal] robar sangre
+   *[other] { $word }
+}
+change-cannot-unlock = no puede enderezarse
+    .alone = los siervos no pueden enderezarse
+change-must-act = { $word-is ->
+    [hunt] debe cazar
+   *[other] debe sangrar con +1 al sangrado
+}
+    .alone = { $word-is ->
+        [hunt] { self } debe cazar
+       *[other] { self } debe sangrar con +1 al sangrado
+    }
+change-abstains = no puede jugar reacciones, bloquear ni emitir votos o papeletas
+change-strike-damage = inflige { SIGNED($amount) } de daño { es-strike-with }
+    .alone = { self } inflige { SIGNED($amount) } de daño { es-strike-with }
+es-strike-with = { $word-is ->
+    [none] con sus golpes
+    [hand] con las manos
+    [weapon] con sus armas
+    [melee-weapon] con sus armas cuerpo a cuerpo
+    [gun] con sus armas de fuego
+    [ranged] con sus golpes a distancia
+   *[other] con sus golpes de { discipline-word }
+}
+change-aggravates-damage-to = inflige daño agravado a { $word }
+change-aggravated-strikes = inflige daño agravado { $word-is ->
+    [hand] con las manos
+   *[other] con sus golpes
+}
+    .alone = los golpes con las manos de { self } hacen daño agravado
+    .brief = manos agravadas
+change-undodgeable-strikes = golpea sin que se pueda esquivar
+change-no-weapon-damage = no inflige daño con armas
+change-only-first-damage = { $word-is ->
+    [normal] solo sufre el primer daño no agravado de cada asalto
+   *[other] solo sufre el primer daño de cada asalto
+}
+change-uses-weapons = puede usar un arma de su empleador en lugar de su daño
+change-only-hand-strikes = solo puede golpear con las manos
+    .alone = solo se permiten golpes con las manos
+    .brief = solo golpes con las manos
+change-prevents-strikes = previene todo el daño de los golpes del siervo oponente
+change-bleed-replaced = sangra por nada
+    .alone = el sangrado no quema reserva y fracasa
+change-late-reactions = no reemplaza sus reacciones
+    .alone = las reacciones no se reemplazan hasta el final de la acción
+change-gains-no-blood = no puede ganar sangre ni vida
+change-acts-at-once = puede actuar el turno en que es reclutado
+change-plays-as-a-vampire = puede jugar como un vampiro cartas que requieren { discipline-word } básico
+change-plays-non-actions-as-a-vampire = puede jugar como un vampiro cartas que requieren { discipline-word } básico, salvo acciones
+change-draws-from-it = puedes robar una carta de esta carta en lugar de una de tu biblioteca
+    .alone = roba una carta de esta carta en lugar de una de tu biblioteca
+change-draws-from-prey = puedes reemplazar una carta jugada por la de encima de la biblioteca de tu presa, boca arriba
+    .alone = reemplaza una carta jugada por la de encima de la biblioteca de tu presa
+change-plays-minion-cards-as-if = puede jugar cartas de siervo que requieren { $word } como si { self } lo cumpliera
+change-plays-as-if = puede jugar cartas que requieren { qualifying-word } como si { self } lo cumpliera
+change-plays-as-if-once = puede cumplir lo que una carta requiere de { qualifying-word }, cada requisito solo una vez por partida
+qualifying-word = { $word-is ->
+    [clan-sect] clan o secta
+    [clan-sect-trait] clan, secta o rasgo de vampiro no infernal
+   *[other] { $word }
+}
+change-plays-with-basic = puede jugar cartas que requieren { $word ->
+    [any] una Disciplina
+   *[other] { discipline-word }
+} como si { self } tuviera el nivel básico de esa Disciplina
+change-learns-superior = tiene el nivel superior de la Disciplina de cada carta Maestro: Disciplina en { self }
+change-counter-instead-of-unlocking = quema 1 contador de esta carta en lugar de enderezarse
+change-does-not-lock-to-block = no se gira por el bloqueo
+change-no-other-equipment = no tiene sangrado de otro equipo
+change-cannot-leave-torpor = no puede pasar a la región preparada
+change-cannot-be-diablerized = no puede sufrir diablerie
+change-block-burns = debe quemar la carta de encima de su biblioteca para intentar bloquear
+change-burns-when = se quema
+change-cannot-have = no puede tener { $word }
+change-damages-vampires-aggravated = hace agravado todo el daño infligido a vampiros
+    .alone = todo el daño infligido a vampiros es agravado
+change-range-each-round = combate cada asalto a distancia { es-range }
+    .alone = cada asalto de los combates de este siervo es a distancia { es-range }
+es-range = { $word ->
+    [long] larga
+    [close] corta
+   *[other] { $word }
+}
+change-no-action-at-it = no puede ser objetivo de acciones de otros Matusalenes
+change-no-action-at-it-requiring = no puede ser objetivo de acciones dirigidas que requieren { discipline-word }
+change-no-action-at-it-without = no puede ser objetivo de acciones de siervos sin { discipline-word }
+change-instead-of-replacing = quema 1 contador de esta carta en lugar de reemplazar una carta
+    .alone = quema 1 contador de esta carta en lugar de reemplazar una carta
+change-discipline = tiene +1 nivel de { $word-is ->
+    [chosen] la Disciplina elegida
+   *[other] { discipline-word }
+}
+change-action-cost = paga { SIGNED($amount) } por sus acciones
+change-acts-in-any-minion-phase = puede actuar en la fase de siervos de cualquier Matusalén
+change-ballots = tiene { SIGNED($amount) } { $amount ->
+    [one] papeleta
+   *[other] papeletas
+}
+change-blood-cost = paga { SIGNED($amount) } de sangre por cartas que cuestan sangre
+change-pool-cost = paga { SIGNED($amount) } de reserva por cartas que cuestan reserva
+change-combat-card-cost = paga { SIGNED($amount) } de sangre por cartas de combate { $word-is ->
+    [none] {""}
+    [not-for] que no requieren Fortitude
+   *[other] que requieren { discipline-word }
+}
+change-no-first-conviction = no gana convicción al entrar en juego
+change-recovers-in-unlock-phase = puede salir de la zona de incapacitados quemando { $amount } convicciones en cualquier fase de enderezar
+change-no-cost = juega cartas sin coste
+change-cannot-act = no puede actuar
+change-cannot-bleed = no puede sangrar
+change-cannot-diablerize = no puede cometer diablerie
+change-cannot-enter-combat = no puede entrar en combate
+change-cannot-gain-strikes = no puede tener golpes adicionales
+change-cannot-hunt = no puede cazar
+change-cannot-maneuver = no puede maniobrar { $word-is ->
+    [none] {""}
+    [long] a larga distancia
+    [close] a corta distancia
+   *[other] : { $word }
+}
+change-cannot-press = no puede usar acosos { $word-is ->
+    [none] {""}
+    [end] para acabar el combate
+    [continue] para continuar el combate
+   *[other] : { $word }
+}
+change-cannot-react = no puede reaccionar
+change-ends-when-quiet = acaba el combate después de { $amount } { $amount ->
+    [one] asalto
+   *[other] asaltos
+} sin cartas jugadas
+    .alone = el combate acaba después de { $amount } { $amount ->
+        [one] asalto
+       *[other] asaltos
+    } sin cartas jugadas
+change-forced-vote = debe votar { $word ->
+    [for] a favor
+    [against] en contra
+   *[other] { $word }
+} en el referéndum
+change-given-strike = puede usar este golpe
+change-immune = no sufre daño { $word-is ->
+    [none] {""}
+    [aggravated] agravado
+   *[other] : { $word }
+}
+change-blocks-as-an-ally = puede bloquear como un aliado
+change-leaves-the-game = se retira de la partida si sale del juego
+change-may-block-anything = puede bloquear acciones dirigidas a cualquiera
+change-methuselah-votes = : { SIGNED($amount) } { $amount ->
+    [one] voto
+   *[other] votos
+}
+    .alone = { SIGNED($amount) } { $amount ->
+        [one] voto
+       *[other] votos
+    }
+change-no-blood-hunt = no puede sufrir cazas de sangre
+change-no-strike = no golpea
+change-oust-pool = gana { SIGNED($amount) } de reserva en una expulsión
+change-passes-automatically = convoca un referéndum que se aprueba automáticamente
+    .alone = el referéndum se aprueba automáticamente
+change-plays-void = juega su próxima carta sin efecto
+change-press-damage = sufre { $amount } de daño ambiental imprevenible en cada paso de acoso
+change-presses-to-continue = usa un acoso para continuar el combate cada asalto
+change-skip-phase = : se salta la fase de { es-phase }
+es-phase = { $word ->
+    [unlock] enderezar
+    [master] maestro
+    [minion] siervos
+    [influence] influencia
+    [discard] descarte
+   *[other] { $word }
+}
+change-skip-turn = : se salta un turno
+change-treats-aggravated-as-normal = trata el daño agravado como daño normal
+change-unusable = no se puede usar
+change-vulnerable = sufre daño agravado de armas: { $word }
+change-wounded = cuenta como herido
+change-clan = cuenta como { $word }
+change-sect = cuenta como { $word-is ->
+    [anarch] Anarch
+    [camarilla] de la Camarilla
+    [sabbat] del Sabbat
+    [laibon] Laibon
+    [independent] Independiente
+   *[other] { $word }
+}
+change-title = cuenta como { $word }
+change-blood-cursed = está maldito por la sangre
+    .alone = maldito por la sangre
+change-seraph = es un Seraph
+    .alone = Seraph
+change-scarce = es escaso
+    .alone = escaso
+change-infernal = es infernal
+    .alone = infernal
+change-red-list = está en la Lista Roja
+    .alone = Lista Roja
+change-outlives-burning = recibe un contador y cae en letargo en lugar de quemarse; con { $amount } contadores sale de la partida
+change-not-for-the-diablerist = no pierde esta carta ante quien cometa diablerie sobre él
+change-cannot-political = no puede realizar acciones políticas
+change-circle = es del Círculo { $word }
+    .alone = Círculo { $word }
+change-slave = es un esclavo { $word }
+    .alone = esclavo { $word }
+discipline-word = { $word-is ->
+    [abo] Abombwe
+    [ani] Animalism
+    [aus] Auspex
+    [cel] Celerity
+    [chi] Chimerstry
+    [dai] Daimoinon
+    [dem] Dementation
+    [dom] Dominate
+    [for] Fortitude
+    [mel] Melpominee
+    [myt] Mytherceria
+    [nec] Necromancy
+    [obe] Obeah
+    [obf] Obfuscate
+    [obl] Oblivion
+    [obt] Obtenebration
+    [pot] Potence
+    [pre] Presence
+    [pro] Protean
+    [qui] Quietus
+    [san] Sanguinus
+    [ser] Serpentis
+    [spi] Spiritus
+    [str] Striga
+    [tem] Temporis
+    [thn] Thanatosis
+    [tha] Blood Sorcery
+    [val] Valeren
+    [vic] Vicissitude
+    [vis] Visceratika
+    [mal] Maleficia
+   *[other] { $word }
+}
+change-cannot-burn-blood = no puede quemar ni gastar sangre
+change-keyword = cuenta como { $word }
+change-type = se trata como { $word-is ->
+    [ally] un aliado
+    [vampire] un vampiro
+   *[other] { $word }
+}
+change-edge-votes = quema la Ventaja por { SIGNED($amount) } { $amount ->
+    [one] voto
+   *[other] votos
+} más
+    .alone = quemar la Ventaja vale { SIGNED($amount) } voto más
+change-replaces-later = no reemplaza sus cartas
+change-votes-with = vota como { self } en el recuento
+change-cannot-hunt-as-normal = no puede cazar de manera normal
+change-first-strike = golpea primero
+change-strikes-each-round = tiene { SIGNED($amount) } golpe adicional (limitado) cada asalto

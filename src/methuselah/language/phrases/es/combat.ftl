@@ -8,7 +8,10 @@ strike-first = { $first ->
     [yes] primer golpe,
    *[no] {""}
 }
-strike-limits = { $undodgeable ->
+strike-limits = { $proof-is ->
+    [none] {""}
+   *[other] , sin prevención por cartas que requieren { proof-word }
+} { $undodgeable ->
     [yes] , no puede ser esquivado
    *[no] {""}
 }
@@ -22,11 +25,11 @@ strike-more = { $hit-is ->
 strike-hand = { strike-first } golpe con las manos { $damage-is ->
     [zero] {""}
    *[other] con { SIGNED($damage) } de daño
-} { strike-aggravated } { strike-limits } { strike-more }
+} { strike-dodges } { strike-aggravated } { strike-limits } { strike-more }
     .brief = manos { $damage-is ->
         [zero] {""}
        *[other] { SIGNED($damage) }
-    } { strike-aggravated } { strike-more }
+    } { strike-dodges } { strike-aggravated } { strike-more }
 strike-damage = { strike-first } { $damage }{ $ranged ->
     [yes] R
    *[no] {""}
@@ -50,10 +53,108 @@ additional = { $amount } { $amount ->
 end-combat = el combate acaba
 gives-that-combat = { $gives-is ->
     [none] {""}
-   *[other] con 1 { $gives } opcional
+    [maneuver] con 1 maniobra opcional
+    [press] con 1 acoso opcional
+    [press-continue] con 1 acoso opcional para continuar el combate
+    [press-end] con 1 acoso opcional para acabar el combate
+   *[other] con 1 { $gives }
 }
 enter-combat = entra en combate con { $with } { gives-that-combat } { $during-is ->
     [none] {""}
    *[other] ; durante ese combate { $during }
 }
     .brief = combate con { $with }
+strike-dodges = { $dodges ->
+    [yes] y esquivar
+   *[no] {""}
+}
+strike-melee = { strike-first } fuerza { SIGNED($damage) } de daño { $aggravated ->
+    [yes] agravado
+   *[no] {""}
+} { strike-more }
+proof-word = { $proof-is ->
+    [for] Fortitude
+   *[other] { $proof }
+}
+strike-destroy = { strike-first } quemar { es-seized } del siervo oponente { $ranged ->
+    [yes] (a distancia)
+   *[no] {""}
+} { strike-more }
+es-seized = una carta ({ $seizes-or })
+strike-take = { strike-first } robar { es-seized } al siervo oponente { strike-more }
+strike-effect = { $hit } { $anyway }
+strike-none = sin golpe { strike-more }
+additional-strike = 1 golpe adicional: { $strike }
+choose-weapon = el golpe puede ser el de un arma ({ $keyword })
+give-press = un siervo que controlas tiene 1 acoso
+grant = { $to-is ->
+    [minion] { grant-what }
+   *[other] { $to } tiene { grant-what }
+} { lasting-grant }
+grant-what = { $kind-is ->
+    [prevention] prevención de { $amount } de daño
+    [maneuver] { $amount } maniobra opcional
+    [press] { $amount } acoso opcional
+    [press-continue] { $amount } acoso opcional para continuar el combate
+    [press-end] { $amount } acoso opcional para acabar el combate
+   *[other] { $amount } { $kind }
+}
+lasting-grant = { $until-is ->
+    [combat] en este combate
+   *[other] {""}
+}
+maneuvers-now = maniobra
+each-round = cada asalto de este combate, { $change }
+may-strike = en este asalto, { self } puede usar este golpe: { $strike }
+    .brief = golpe posible: { $strike }
+next-range = si hay otro asalto, es a { $place ->
+    [close] corta distancia
+    [long] larga distancia
+   *[other] { $place }
+}
+at-end-end-of-combat = al final del combate, { $effects }
+at-end-after-combat = después del combate, { $effects }
+combat-is-would-end = el combate acabaría
+    .only = cuando el combate acabaría
+combat-is-none-queued = ningún otro combate sigue a este
+if-another-round = si hay otro asalto de combate, { self } tiene { $kind-is ->
+    [maneuver] 1 maniobra opcional
+    [press] 1 acoso opcional
+   *[other] { $kind }
+}
+new-round = en lugar de acabar, el combate continúa con un nuevo asalto
+fight-after-action = después de resolverse la acción, { self } entra en combate con { $with }
+    .brief = combate tras la acción
+fight = entran en combate
+call-off = el combate no empieza
+about-to-fight-acting = { self } va a entrar en combate con el siervo que actúa
+    .only = antes de que { self } entre en combate con el siervo que actúa
+blocker-has-fought = el siervo que actúa ha combatido con el siervo que bloquea
+    .only = después de un combate entre el siervo que actúa y el siervo que bloquea
+queue-combat = después de este combate, entra en combate con { $with } { $with-is ->
+    [opposing] otra vez
+   *[other] {""}
+} { $given-is ->
+    [none] {""}
+   *[other] ; en el primer asalto, { $given }
+}
+go-to-torpor = { self } cae en letargo
+fated-torpor = que cae en letargo
+    .after = que va a caer en letargo
+fated-burned = que va a ser quemado
+    .after = que va a ser quemado
+fated-aggravated = que va a sufrir daño agravado
+    .after = objetivo de un golpe de daño agravado
+fated-diablerist = que cometió diablerie desde tu último turno
+    .after = que cometió diablerie desde tu último turno
+fated-diablerizable = expuesto a diablerie
+    .after = sobre el que { self } podría cometer diablerie
+instead-saved = en su lugar, { $which } sigue preparado
+instead-burned = en su lugar, quema { $which }
+instead-torpor = en su lugar, { $which } cae en letargo
+instead-torpor-after-combat = en su lugar, { $which } cae en letargo después del combate
+instead-diablerized = en su lugar, { self } comete diablerie sobre { $which }
+inflict-damage = inflige { $points } de daño { $unpreventable ->
+    [yes] imprevenible
+   *[no] {""}
+} a { $to }

@@ -17,13 +17,20 @@ table-bleed-not-limited = {""}
     .only = {""}
 fits = { $card } es { $which-a }
     .not = { $card } no es { $which-a }
-exists = { $least ->
-    [1] hay { $which-a }
-   *[other] hay al menos { $least } { $which-many }
+exists = { $which-is ->
+    [blocker] un siervo intenta bloquear
+    [opposing] hay un siervo oponente
+   *[other] { $least ->
+        [1] hay { $which-a }
+       *[other] hay al menos { $least } { $which-many }
+    }
 }
-    .not = { $least ->
-        [1] no hay { $which-many }
-       *[other] hay menos de { $least } { $which-many }
+    .not = { $which-is ->
+        [blocker] ningún siervo intenta bloquear
+       *[other] { $least ->
+            [1] no hay { $which-many }
+           *[other] hay menos de { $least } { $which-many }
+        }
     }
 at-least = { $amount } es { $least } o más
 at-most = { $amount } es { $most } o menos
@@ -44,3 +51,121 @@ action-is-blocked = la acción es bloqueada
     .only = después de que una acción sea bloqueada
 action-is-passed = el referéndum se aprueba
     .only = después de aprobarse el referéndum
+table-blocking = { self } intenta bloquear
+    .not = { self } no intenta bloquear
+    .only = mientras { self } intenta bloquear
+table-minion-card-played = se juega una carta de siervo
+    .only = cuando se juega una carta de siervo
+table-first-round = es el primer asalto del combate
+    .only = en el primer asalto del combate
+    .not = no es el primer asalto del combate
+table-only-to-close = lleva a corta distancia
+    .only = para pasar a corta distancia
+action-is = la acción es { action-kind }
+    .not = la acción no es { action-kind }
+    .only = durante { action-kind }
+action-kind = { $kinds-is ->
+    [none] una acción
+    [bleed] un sangrado
+    [hunt] una caza
+    [political] una acción política
+    [political-action] una acción política
+    [equip] una acción de equipar
+    [employ] una acción de emplear
+    [recruit] una acción de reclutar
+    [diablerie] una diablerie
+    [card] una acción de carta
+    [leave-torpor] una salida del letargo
+    [rescue] un rescate
+   *[some] una acción ({ $kinds-or })
+}
+action-trait = { $kinds-is ->
+    [none] la acción
+    [hunt] la caza
+    [political] la acción política
+   *[some] la acción ({ $kinds-or })
+}
+action-is-directed-at-you = la acción se dirige contra ti
+    .only = durante { action-kind } contra ti
+action-is-directed = la acción es dirigida
+    .only = durante una acción dirigida
+action-is-undirected = la acción no es dirigida
+    .only = durante una acción no dirigida
+action-is-brought-something = la acción tiene éxito
+    .only = después de { action-kind } con éxito
+action-is-blocked-by-this = { self } bloqueó la acción
+    .not = { self } no bloqueó la acción
+    .only = después de que { self } bloquee
+compare = { $greater } es al menos { $smaller }
+    .not = { $greater } es menor que { $smaller }
+unless = lo contrario de esto: { $condition }
+same = { $seats-is ->
+    [you] eres
+   *[other] { $seats } es
+} { $others }
+    .not = { $seats-is ->
+        [you] no eres
+       *[other] { $seats } no es
+    } { $others }
+played-this-action = se jugó { $name } en esta acción
+    .not = no se jugó { $name } en esta acción
+played-on = se juega sobre { self }
+action-of = la acción se realiza con esta carta
+taken = { self } ha realizado la acción de esta carta este turno
+    .not = { self } no ha realizado la acción de esta carta este turno
+may-block = { self } podría bloquear
+    .only = cuando { self } podría bloquear
+may-block-anything = { self } podría bloquear
+    .only = cuando { self } podría bloquear, incluso la acción de otro Matusalén
+played-at = se juega a { $level }
+played-this-turn = { $name } ya se usó así este turno
+    .not = { $name } aún no se usó así este turno
+action-requires = la acción requiere { $words-or }
+fact-makes-this-an-anarch = la acción vuelve Anarch a { self }
+fact-no-reaction-card-played = no se ha jugado ninguna reacción en esta acción
+fact-not-the-first-action = no es tu primera acción de este turno
+fact-master-card-of-another = otro Matusalén juega una carta de maestro
+    .only = cuando otro Matusalén juega una carta de maestro
+fact-first-recruit-this-turn = es el primer aliado que { self } recluta este turno
+fact-directed-at-the-same = la acción se dirige contra los mismos Matusalenes
+played-on-those = se juega una carta { $keyword } sobre { $which-a }
+    .only = cuando se juega una carta { $keyword } sobre { $which-a }
+in-next-turn = es tu próximo turno
+    .only = durante tu próximo turno
+merged = { self } está fusionado
+    .not = { self } no está fusionado
+    .only = mientras { self } está fusionado
+in-discard-phase = es tu fase de descarte
+    .only = durante tu fase de descarte
+has-voted = { $which } ha votado { es-side }
+    .not = { $which } no ha votado { es-side }
+es-side = { $side ->
+    [for] a favor
+    [against] en contra
+   *[other] { $side }
+}
+within-limit = {""}
+    .only = {""}
+facing-aggravated = {""}
+    .only = {""}
+to-prevent = {""}
+    .only = {""}
+possible = {""}
+    .only = {""}
+for-any-minion = la acción no cuesta sangre ni requiere vampiro, clan o Disciplina
+    .only = en una acción que no cuesta sangre ni requiere vampiro, clan o Disciplina
+blocked-by = la acción fue bloqueada por { $tests-or }
+    .only = si la acción fue bloqueada por { $tests-or }
+ended-combat = { self } acabó el combate antes del paso de acoso
+    .not = { self } no ha acabado el combate antes del paso de acoso
+fact-no-action-this-turn = ningún siervo ha intentado actuar este turno
+combat-is-may-follow = ambos combatientes están preparados y no sigue otro combate
+combat-is-on = hay un combate en curso
+    .only = durante un combate
+combat-is-a-vampire-acts = el siervo que actúa, en combate, es un vampiro
+combat-is-first-block-combat-of-the-turn = es el primer combate de este turno entre un vampiro que actúa y un vampiro que bloquea
+restricts-strikes = el siervo oponente juega una carta que limitaría los golpes de { self }
+    .only = cuando el siervo oponente juega una carta de combate que limitaría los golpes de { self }
+used-disciplines = { self } ha jugado cartas de { $least } Disciplinas o más en esta acción
+    .only = después de que { self } juegue cartas de { $least } Disciplinas o más en la acción
+latecomers-pay = esta edición lo exige también a lo que vino después

@@ -17,7 +17,7 @@ add-awake = { $to } se despierta
     .brief = despierta
 counter-gain-blood = { $cards-is ->
     [minion] { $mood ->
-        [can] ganar { $amount } de sangre
+        [can] gana { $amount } de sangre
        *[told] { $cards } gana { $amount } de sangre
     }
    *[other] añade { $amount } de sangre a { $cards }
@@ -48,13 +48,24 @@ counter-add-counters = { $amount-is ->
        *[other] contadores
     } en { $cards }
 }
-move = mueve { $amount } de { $source-is ->
+move = mueve { $amount } { $source-is ->
+    [you] {""}
+    [them] de reserva
+   *[other] de sangre
+} de { $source-is ->
     [you] tu reserva
    *[other] { $source }
 } a { $to-is ->
     [you] tu reserva
    *[other] { $to }
 }
+    .brief = { $amount } de { $source-is ->
+        [you] tu reserva
+       *[other] { $source }
+    } a { $to-is ->
+        [you] tu reserva
+       *[other] { $to }
+    }
 steal-pool = roba { $amount } de reserva a { $seats }
 change-lock = gira { $which }
 change-unlock = endereza { $which }
@@ -85,7 +96,10 @@ give-control = { $to-is ->
 }
 choose = elige { $which }
 choose-seat = elige { $seats }
-may = puedes: { $effects }
+may = { $you ->
+    [them] pueden
+   *[you] puedes
+}: { $effects }
 one-of = { $ways-or }
 when-otherwise = { $otherwise-is ->
     [none] {""}
@@ -97,6 +111,7 @@ each-seat = para { $seats }: { $effects }
 times = { $amount } veces: { $effects }
 from-sources = { $sources-is ->
     [none] {""}
+    [normal] no agravado
    *[other] { source-names }
 }
 source-names = de los golpes del siervo oponente
@@ -106,3 +121,112 @@ prevent = previene { $amount ->
 } daño { from-sources }
 add-life = añade { $amount } de sangre o vida a { $to }
     .brief = { $amount } de vida a { $to }
+to-get = {""}
+add = { $to-is ->
+    [none] { $change-alone }
+    [minion] { $change-alone-is ->
+        [yes] { $change-alone }
+       *[no] { $to } { $change }
+    }
+   *[other] { $to } { $change }
+} { lasting } { provided }
+    .brief = { $change-alone-is ->
+        [yes] { $change-brief }
+       *[no] { $to } { $change-brief }
+    } { lasting }
+add-cannot-block = { $to-is ->
+    [none] { $when-is ->
+        [none] esta acción no puede ser bloqueada
+        [fits] esta acción no puede ser bloqueada por { $when-many }
+       *[other] los siervos no pueden bloquear esta acción { provided }
+    }
+   *[other] { $to } no puede bloquear esta acción
+}
+    .brief = { $when-is ->
+        [fits] sin bloqueo por { $when-many }
+       *[other] { $to } no puede bloquear
+    }
+add-votes = { $when-is ->
+    [fits] { $change-alone } a los { $when-many }
+   *[other] { $change-alone } { provided }
+} { lasting }
+add-cannot-unlock = { $when-is ->
+    [fits] los { $when-many } no pueden enderezarse en esta acción
+   *[other] { $change-alone } { provided }
+}
+add-block-cost = { $when-is ->
+    [fits] los { $when-many } deben quemar { $amount } de sangre para intentar bloquear
+   *[other] { $change-alone } { provided }
+}
+add-cannot-use-equipment = { $to } no puede usar equipo { lasting }
+add-hand-size = { $to-is ->
+    [you] {""}
+   *[other] { $to }:
+} { SIGNED($amount) } al tamaño de la mano { lasting }
+counter-burn-counters = quema { $amount } { $amount ->
+    [one] contador
+   *[other] contadores
+} de { $cards }
+steal-edge = roba la Ventaja
+move-onto = mueve { $which } a { $to }
+become = esta carta pasa a ser { $keywords-is ->
+    [none] { es-become-kind }
+   *[other] { es-become-kind } ({ $keywords })
+}
+es-become-kind = { $kind ->
+    [ally] un aliado
+    [retainer] un criado
+    [vampire] un vampiro
+    [equipment] un equipo
+    [location] un lugar
+    [master] una carta de maestro
+   *[other] { $kind }
+}
+remember = {""}
+masters = con una Disciplina superior
+    .after = con una Disciplina superior
+choose-superior = elige una Disciplina que { $of } tiene a nivel superior
+takes-word = esta carta trata de esa Disciplina
+choose-word = elige { $trait ->
+    [clan] un clan
+    [sect] una secta
+    [discipline] una Disciplina
+    [title] un título
+   *[other] : { $trait }
+}
+each = para { $which }: { $effects }
+each-new = para { $which }, una vez por turno: { $effects }
+aim = {""}
+price = { $effects }
+environmental-damage = { $to } sufre { $points } de daño { $unpreventable ->
+    [yes] imprevenible
+   *[no] {""}
+} { $aggravated ->
+    [yes] agravado
+   *[no] {""}
+} ambiental
+    .brief = { $to-is ->
+        [minion] sufre
+       *[other] { $to } sufre
+    } { $points } de daño { $aggravated ->
+        [yes] agravado
+       *[no] {""}
+    }
+treat-as-normal = trata { $amount ->
+    [1000] todo el
+   *[other] { $amount } de
+} daño agravado como daño normal
+prevent-from = previene hasta { $points } de { kinds } por combate
+kinds = { $sources-is ->
+    [none] daño
+    [gun] daño de armas de fuego
+    [normal] daño no agravado
+    [normal-strike] daño no agravado { source-names }
+    [strike] daño { source-names }
+   *[other] daño de otras fuentes
+}
+prevent-to = previene { $points ->
+    [1000] todo el
+   *[other] { $points } de
+} daño sufrido por { $which-a } { from-sources }
+spend-discard-action = gasta una acción de la fase de descarte

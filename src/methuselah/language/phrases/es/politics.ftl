@@ -5,7 +5,7 @@ vote-count = { $amount ->
    *[other] votos
 }
 votes = { $to-is ->
-    [none] tienes { SIGNED($amount) } { vote-count }
+    [none] { SIGNED($amount) } { vote-count }
     [minion] { SIGNED($amount) } { vote-count }
    *[other] { $to } tiene { SIGNED($amount) } { vote-count }
 } { $only-is ->
@@ -14,7 +14,10 @@ votes = { $to-is ->
    *[other] a favor
 }
 abstains = { $which } se abstiene
-allocate = reparte { $points } puntos entre al menos { $spread } Matusalenes
+allocate = reparte { $points } puntos entre { $spread ->
+    [1] uno o más Matusalenes
+   *[other] al menos { $spread } Matusalenes
+}
 allocated = cada Matusalén { $gain ->
     [yes] gana
    *[no] quema
@@ -24,3 +27,29 @@ allocated = cada Matusalén { $gain ->
        *[no] quema
     } otro tanto
 cancel-referendum = el referéndum se cancela
+move-allocated = otros tantos puntos de reserva pasan del Matusalén elegido a los demás
+move-now = mueve esa reserva
+gain-title = { $to } se convierte en { es-title-word } { $domain-is ->
+    [none] {""}
+   *[other] ({ $domain })
+}
+es-title-word = { $title ->
+    [prince] príncipe
+    [primogen] primogénito
+    [justicar] justicar
+    [archbishop] arzobispo
+    [bishop] obispo
+    [cardinal] cardenal
+    [regent] regente
+    [priscus] priscus
+    [baron] barón
+    [magaji] magaji
+    [kholo] kholo
+   *[other] { $title }
+}
+gain-title-2-votes = { $to } obtiene un título de 2 votos
+remove-title = { $which } pierde su título
+lose-title = { self } pierde el título de { es-title-word }
+lose-title-2-votes = { self } pierde su título de 2 votos
+return-political = la carta de acción política vuelve a la mano de su propietario
+bar-political = la misma acción política no se puede repetir este turno

@@ -27,17 +27,41 @@ is-titled = con título
     .after = con título
     .not-after = sin título
 is-younger = más joven
-    .after = más joven
+    .after = { $count ->
+        [one] más joven
+       *[other] más jóvenes
+    }
 is-older = mayor
-    .after = mayor
+    .after = { $count ->
+        [one] mayor
+       *[other] mayores
+    }
 is-locked = girado
-    .before = girado
-    .not-before = enderezado
+    .before = { $gender ->
+        [f] girada
+       *[m] girado
+    }{ $count ->
+        [one] {""}
+       *[other] s
+    }
+    .not-before = { $gender ->
+        [f] enderezada
+       *[m] enderezado
+    }{ $count ->
+        [one] {""}
+       *[other] s
+    }
 is-with-blood = con sangre
     .after = con sangre
     .not-after = sin sangre
 is-ready = preparado
-    .before = preparado
+    .before = { $gender ->
+        [f] preparada
+       *[m] preparado
+    }{ $count ->
+        [one] {""}
+       *[other] s
+    }
 is-torpor = en letargo
     .after = en letargo
 has-clan = { $value }
@@ -49,6 +73,16 @@ has-type = { $value-is ->
     [retainer] un criado
     [ally] un aliado
     [master] una carta de maestro
+    [vampire] un vampiro
+    [imbued] un imbuido
+    [political-action] una acción política
+    [action-modifier] un modificador de acción
+    [reaction] una reacción
+    [combat] una carta de combate
+    [action] una carta de acción
+    [event] un evento
+    [power] un poder
+    [conviction] una convicción
    *[other] { $value }
 }
     .noun = { $value-is ->
@@ -57,6 +91,16 @@ has-type = { $value-is ->
         [retainer] criado
         [ally] aliado
         [master] carta de maestro
+        [vampire] vampiro
+        [imbued] imbuido
+        [political-action] acción política
+        [action-modifier] modificador de acción
+        [reaction] reacción
+        [combat] carta de combate
+        [action] carta de acción
+        [event] evento
+        [power] poder
+        [conviction] convicción
        *[other] { $value }
     }
     .nouns = { $value-is ->
@@ -65,20 +109,50 @@ has-type = { $value-is ->
         [retainer] criados
         [ally] aliados
         [master] cartas de maestro
+        [vampire] vampiros
+        [imbued] imbuidos
+        [political-action] acciones políticas
+        [action-modifier] modificadores de acción
+        [reaction] reacciones
+        [combat] cartas de combate
+        [action] cartas de acción
+        [event] eventos
+        [power] poderes
+        [conviction] convicciones
        *[other] { $value }
+    }
+    .gender = { $value-is ->
+        [master] f
+        [political-action] f
+        [reaction] f
+        [combat] f
+        [action] f
+        [conviction] f
+       *[other] m
     }
 has-keyword-location = un lugar
     .noun = lugar
     .nouns = lugares
 has-name = { $value }
-    .after = llamado { $value }
+    .after = con el nombre { $value }
+    .not-after = con otro nombre que { $value }
 has-capacity = de capacidad { $value } o más
     .after = de capacidad { $value } o más
     .not-after = de capacidad menor que { $value }
 has-controller = controlado por { $value }
     .after = { $value-is ->
         [you] que controlas
-       *[other] controlado por { $value }
+       *[other] { $gender ->
+            [f] controlada
+           *[m] controlado
+        }{ $count ->
+            [one] {""}
+           *[other] s
+        } por { $value }
+    }
+    .not-after = { $value-is ->
+        [you] que no controlas
+       *[other] que no es de { $value }
     }
 has-bears = con { $value }
     .after = con { $value }
@@ -87,3 +161,191 @@ library-card = una carta de biblioteca
     .gender = f
     .noun = carta de biblioteca
     .nouns = cartas de biblioteca
+    .not-after = que no es de biblioteca
+any-of = { $tests-or }
+not = no { $test }
+is-on-this = en { self }
+    .after = en { self }
+is-unique = único
+    .before = { $gender ->
+        [f] única
+       *[m] único
+    }{ $count ->
+        [one] {""}
+       *[other] s
+    }
+    .not-before = no { $gender ->
+        [f] única
+       *[m] único
+    }{ $count ->
+        [one] {""}
+       *[other] s
+    }
+is-acting = que actúa
+    .after = que actúa
+is-younger-than-acting = más joven que el vampiro que actúa
+    .after = { $count ->
+        [one] más joven
+       *[other] más jóvenes
+    } que el vampiro que actúa
+is-of-the-chosen-clan = del clan elegido
+    .after = del clan elegido
+marked = ya usado este turno
+    .after = ya { $gender ->
+        [f] usada
+       *[m] usado
+    } este turno
+    .not-after = aún no { $gender ->
+        [f] usada
+       *[m] usado
+    } este turno
+marked-fighter = elegido este turno
+    .after = elegido este turno
+marked-hunting-ground = que ya ganó sangre de un coto de caza este turno
+    .not-after = sin sangre ganada de un coto de caza este turno
+affordable = que puedes pagar
+    .after = que puedes pagar
+chosen-as = ya elegido
+    .after = ya { $gender ->
+        [f] elegida
+       *[m] elegido
+    }
+    .not-after = aún no { $gender ->
+        [f] elegida
+       *[m] elegido
+    }
+voted = que ha votado
+    .after = que ha emitido votos o papeletas
+can-block = capaz de bloquear
+    .after = que podría bloquear
+can-bear = capaz de tener esa carta
+    .after = que podría tener esa carta
+has-sect = { sect-word }
+    .before = { sect-word }
+    .not-before = no { sect-word }
+sect-word = { $value-is ->
+    [anarch] Anarch
+    [camarilla] Camarilla
+    [sabbat] Sabbat
+    [laibon] Laibon
+    [independent] Independiente
+   *[other] { $value }
+}
+has-discipline = con { discipline-value }
+    .after = con { discipline-value }
+    .not-after = sin { discipline-value }
+has-keyword = { keyword-value }
+    .before = ({ keyword-value })
+    .not-before = (no { keyword-value })
+keyword-value = { $value-is ->
+    [location] lugar
+    [hunting-ground] coto de caza
+    [haven] refugio
+    [weapon] arma
+    [melee-weapon] arma cuerpo a cuerpo
+    [gun] arma de fuego
+    [vehicle] vehículo
+    [electronic] electrónico
+    [ghoul] ghoul
+    [mage] mago
+    [mummy] momia
+    [wraith] espectro
+    [werewolf] hombre lobo
+    [animal] animal
+    [demon] demonio
+    [mortal] mortal
+    [changeling] changeling
+    [zombie] zombi
+    [hunter] cazador
+    [unique] única
+    [trophy] trofeo
+    [discipline] Disciplina
+    [archetype] arquetipo
+    [trifle] bagatela
+    [out-of-turn] fuera de turno
+    [relic] reliquia
+    [derivative] derivada
+    [boon] favor
+    [title] título
+    [investment] inversión
+   *[other] { $value }
+}
+has-title = con el título de { es-title }
+    .after = con el título de { es-title }
+es-title = { $value-is ->
+    [prince] príncipe
+    [primogen] primogénito
+    [justicar] justicar
+    [inner-circle] Círculo interior
+    [archbishop] arzobispo
+    [bishop] obispo
+    [bishop-or-archbishop] obispo o arzobispo
+    [cardinal] cardenal
+    [regent] regente
+    [priscus] priscus
+    [baron] barón
+    [magaji] magaji
+    [kholo] kholo
+   *[other] { $value }
+}
+has-requires = que requiere { discipline-value }
+    .after = que requiere { discipline-value }
+discipline-value = { $value-is ->
+    [abo] Abombwe
+    [ani] Animalism
+    [aus] Auspex
+    [cel] Celerity
+    [chi] Chimerstry
+    [dai] Daimoinon
+    [dem] Dementation
+    [dom] Dominate
+    [for] Fortitude
+    [nec] Necromancy
+    [obf] Obfuscate
+    [obl] Oblivion
+    [pot] Potence
+    [pre] Presence
+    [pro] Protean
+    [qui] Quietus
+    [ser] Serpentis
+    [tha] Blood Sorcery
+    [vic] Vicissitude
+   *[other] { $value }
+}
+of-text-requires-a-discipline = que requiere una Disciplina
+    .after = que requiere una Disciplina
+of-text-makes-an-anarch = que vuelve Anarch a un vampiro
+    .after = que vuelve Anarch a un vampiro
+is-on = en { $which-a }
+    .after = en { $which-a }
+corrupted = con al menos { $least } de tus contadores de corrupción
+    .after = con { $least ->
+        [1] alguno
+       *[other] { $least } o más
+    } de tus contadores de corrupción
+has-played = que ha jugado una carta que requiere [{ $code }] en esta acción
+    .after = que ha jugado una carta que requiere [{ $code }] en esta acción
+corrupted-by-anyone = con un contador de corrupción
+    .after = con algún contador de corrupción
+requires-anarch = que requiere un Anarch
+    .after = que requiere un Anarch
+blood-at-most = con { $amount } de sangre o menos
+    .after = con { $amount } de sangre o menos
+capacity-below = de capacidad menor que { $amount }
+    .after = de capacidad menor que { $amount }
+with-counters = con algún contador { $name }
+    .after = con algún contador { $name }
+bearable = que { self } podría tener
+    .after = que { self } podría tener
+can-recruit = que podría reclutar o emplear desde tu mano
+    .after = que podría reclutar o emplear desde tu mano
+is-among = uno de estos: { $which-many }
+    .after = que es { $which-a }
+    .not-after = que no es { $which-a }
+may-fight = capaz de entrar en combate
+    .after = que puede entrar en combate
+same-circle = del círculo de { $which }
+    .after = del mismo círculo que { $which }
+could-have = que { self } podría tener
+    .after = que { self } podría tener
+    .not-after = que { self } no podría tener

@@ -10,6 +10,7 @@ nothing = nada
 self = { $this ->
     [vampire] este vampiro
     [ally] este aliado
+    [imbued] este imbuido
     [employer] el siervo con este criado
     [bearer] el portador
     [attached] el siervo con esta carta
@@ -60,7 +61,11 @@ by-locked = por un { $this ->
    *[minion] siervo
 } girado
     .who = por { $who } si está girado
-use = { $who } puede: { $deed }
+use = { $who-is ->
+    [you] puedes
+   *[other] { $who } puede
+}: { $deed }
+    .free = { $deed }
 use-by-you = tú
 use-by-bearer = { self }
 use-when = { $when }, { $use }
@@ -106,7 +111,10 @@ once-round = { $play ->
     [trigger] solo una vez por asalto
    *[other] un siervo solo puede jugar un { $name } por asalto
 }
-once-referendum = solo una vez por referéndum
+once-referendum = { $play ->
+    [use] solo una vez por referéndum
+   *[other] un siervo solo puede jugar un { $name } por referéndum
+}
 once-phase = solo una vez por fase
 once-unlock = solo una vez entre tus fases de enderezar
 replace-combat = no reemplaces esta carta hasta el final del combate
@@ -130,3 +138,61 @@ standing = { $who } { $change }
 standing-while = mientras { $when }, { $standing }
 answer = { $event }, { $effect }
 event-when = { $event }, si { $when }
+spending = quema { $cost }
+action-equip-taken = acción de equipar { stealth-mark }
+action-hunt-taken = acción de cazar { stealth-mark }
+action-employ-taken = acción de emplear { stealth-mark }
+action-recruit-taken = acción de reclutar { stealth-mark }
+action-power = acción { stealth-mark } para obtener este poder
+action-power-taken = acción { stealth-mark } para obtener este poder
+by-helper = por un siervo preparado que no sea el que actúa
+    .who = por { $who } que no sea el siervo que actúa
+by-bystander = por un siervo que no esté en este combate
+at-attempt = durante un intento de bloqueo
+at-would-block = cuando un bloqueo va a tener éxito
+at-would-succeed = cuando una acción va a tener éxito
+at-before-combat = antes del combate
+at-range = al determinar la distancia
+at-strike = al elegir los golpes
+at-as-strike-chosen = cuando este siervo elige un golpe
+at-strikes-chosen = después de elegir los golpes
+at-prevent = cuando se inflige daño
+at-torpor = cuando un vampiro va a caer en letargo
+at-strike-resolved = después de resolver los golpes
+at-additional = al obtener golpes adicionales
+at-press = en el paso de acoso
+at-combat-would-end = cuando el combate acabaría
+at-combat-about-to-end = cuando el combate está a punto de acabar
+at-before-votes = antes de las votaciones
+at-before-hunt = antes de una caza de sangre
+at-hunt-passed = después de una caza de sangre
+at-oust = cuando un Matusalén es expulsado
+at-before-referendum = cuando se convoca un referéndum
+at-strike-declared = después de elegir el primer golpe
+at-after-combat = después del combate
+at-diablerie = cuando va a ocurrir una diablerie
+at-before-range-before-strikes-strikes-chosen-strike-resolved-end-of-round = durante el combate
+once-game = solo una vez por partida
+once-your-game = solo una vez por partida para cada Matusalén
+replace-research = reemplázala con una carta de tu zona de investigación, si quieres
+replace-turn = no reemplaces esta carta hasta el final del turno
+replace-influence = no reemplaces esta carta hasta tu próxima fase de influencia
+replace-round = no reemplaces esta carta hasta el final del asalto
+replace-referendum = no reemplaces esta carta hasta el final del referéndum
+press-must-continue = acoso, que debe usarse para continuar el combate
+press-must-end = acoso, que debe usarse para acabar el combate
+
+## Palabras en una lista.
+
+listed-clan = clan
+listed-sect = secta
+listed-disciplines = Disciplinas
+listed-equipment = equipo
+listed-retainer = criado
+listed-weapon = arma
+listed-melee-weapon = arma cuerpo a cuerpo
+listed-gun = arma de fuego
+listed-reaction = reacción
+listed-master = maestro
+listed-combat = combate
+listed-action-card = carta de acción

@@ -25,19 +25,26 @@ noun-minion = siervo
     .many = siervos
 noun-card = carta
     .many = cartas
+    .gender = f
 noun-vampire = vampiro
     .many = vampiros
 noun-crypt-card = vampiro
     .many = vampiros
 
 place-ready = preparado
-    .before = { $count ->
-        [one] preparado
-       *[other] preparados
+    .before = { $gender ->
+        [f] preparada
+       *[m] preparado
+    }{ $count ->
+        [one] {""}
+       *[other] s
     }
 place-torpor = en letargo
 place-uncontrolled = no controlado
-    .before = no controlado
+    .before = { $count ->
+        [one] no controlado
+       *[other] no controlados
+    }
     .owned = { $owner-is ->
         [you] en tu región no controlada
        *[other] en la región no controlada { $whose }
@@ -99,6 +106,51 @@ seats-acting = el Matusalén que actúa
 seats-subject = ese Matusalén
     .whose = de ese Matusalén
 seats-controller = el controlador de { $of }
+    .brief = su controlador
     .whose = de su controlador
 seats-chosen = ese Matusalén
     .whose = de ese Matusalén
+place-incapacitated = incapacitado
+    .before = { $count ->
+        [one] incapacitado
+       *[other] incapacitados
+    }
+place-permanent = en juego
+place-attached = en otra carta
+ref-remembered-chosen = el vampiro elegido
+ref-remembered-locked = el vampiro girado
+ref-remembered-wielder = el vampiro que las usó
+ref-remembered-free = el otro vampiro
+ref-caller = el vampiro que convocó el referéndum
+ref-revealed = la carta revelada
+ref-drawn = las cartas robadas
+ref-nobody = nadie
+ref-number = la carta descartada
+striking-gun = el arma de fuego con la que { self } golpea
+involved-fighters = un siervo en combate
+involved-aimed-at = la carta a la que se dirige la acción
+seats = ese Matusalén
+seats-prey-or-predator = tu presa y tu depredador
+    .one = tu presa o tu depredador
+seats-prey-s-prey = la presa de tu presa
+seats-predator-s-predator = el depredador de tu depredador
+    .whose = del depredador de tu depredador
+seats-turn = el Matusalén que tiene el turno
+    .whose = de ese Matusalén
+seats-opposing = el controlador del siervo oponente
+    .whose = del controlador del siervo oponente
+seats-edge = otro Matusalén que tiene la Ventaja
+seats-former-controller = su controlador
+    .whose = de su controlador
+seats-voted-for = cada Matusalén que votó a favor del referéndum
+    .whose = de cada uno de ellos
+seats-voted-against = cada Matusalén que votó en contra del referéndum
+    .whose = de cada uno de ellos
+seats-voted-only-for = cada Matusalén que solo votó a favor del referéndum
+    .whose = de cada uno de ellos
+seats-but-you = cada otro de ellos: { $of }
+    .whose = de cada uno de ellos
+seats-remembered = ese Matusalén
+fighter-acting = el siervo que actúa, en combate
+fighter-yours = tu siervo en combate
+fighter-opposing-yours = el oponente de tu siervo

@@ -12,3 +12,122 @@ cancel-card = annulez cette carte { $free ->
     [yes] , et son coût n'est pas payé
    *[no] {""}
 }
+at-moment-resolution = à la résolution de l'action, { $effects }
+no-repeat = le serviteur qui agit ne peut plus faire la même action ce tour-ci
+locks-failed-blockers = les serviteurs qui tentent désormais de bloquer et échouent s'inclinent
+lock-tried = inclinez les serviteurs qui n'ont pas réussi à bloquer
+resign-attempt = la tentative de blocage est abandonnée
+pay-or-resign = {""}
+cancel-attempt = { $mood ->
+    [can] annulez la tentative de blocage
+   *[told] la tentative de blocage est annulée
+}
+resolve-unblocked = l'action se résout comme si elle n'était pas bloquée
+no-stealth = la discrétion du serviteur qui agit tombe à 0
+    .brief = discrétion à 0
+continue-unblocked = continuez l'action comme si elle n'était pas bloquée
+spend-master-action = dépensez une action de la phase de maître
+action-cost = { $blood } de sang
+pool-cost = { $pool } de réserve
+spend-transfers = dépensez { $amount } { $amount ->
+    [one] transfert
+   *[other] transferts
+}
+mark = { $name-is ->
+    [fighter] choisissez { $which }
+   *[other] {""}
+}
+skip-unlock = { $which } ne se redresse pas normalement pendant sa prochaine phase de redressement
+end-action-ended = l'action prend fin
+end-action-failed = l'action échoue
+later-this-turn-discard-phase = pendant la phase de défausse, { $effects }
+later-this-turn-end-of-turn = à la fin du tour, { $effects }
+gain-discard-action = { SIGNED($amount) } action de phase de défausse
+next-actions = { $change-alone } pour les { $amount } prochaines actions de vos serviteurs ce tour-ci
+next-reaction-costs = la prochaine réaction jouée pendant cette action coûte { SIGNED($more) } de sang ou de vie
+may-during-action = { $span-is ->
+    [phase] encore une fois pendant cette phase
+    [round] une fois pendant ce round
+   *[action] { $once ->
+        [yes] une fois pendant cette action
+       *[no] pendant cette action
+    }
+}, { $who } peut : { $effects } { provided }
+remember-turn = {""}
+remember-directed-at = {""}
+borrow = prenez le contrôle de { $which } jusqu'à la fin { $ends-is ->
+    [loan-ends-with-next-action] de sa prochaine action
+   *[other] du tour
+}
+bleed-terms = mordez avec { SIGNED($more) } en morsure
+block-grant = si cela mène à un blocage, { $change } dans le combat qui suit
+change-maneuver = 1 manœuvre facultative
+change-prevention = prévenez 1 dégât par round
+change-cannot-use-equipment = le serviteur adverse ne peut pas utiliser d'équipement
+change-press = 1 poursuite facultative
+change-press-continue = 1 poursuite facultative, seulement pour continuer le combat
+change-press-end = 1 poursuite facultative, seulement pour finir le combat
+change-maneuver-or-press = 1 manœuvre ou poursuite facultative
+if-blocked-may = si cette action est bloquée, { self } peut avoir au premier round du combat : { $effects }
+if-blocked = si cette action est bloquée, { self } peut utiliser au premier round cette frappe : { $strike }
+if-it-blocks = { $strike-is ->
+    [none] si { self } bloque, aucun des combattants ne peut frapper au premier round
+   *[other] si { self } bloque, { self } peut utiliser au premier round cette frappe : { $strike }
+}
+corruption = { $amount-is ->
+    [negative] brûlez vos marqueurs de corruption sur { $which }
+   *[other] mettez { $amount } { $amount ->
+        [one] marqueur
+       *[other] marqueurs
+    } de corruption sur { $which }
+}
+burn-counter = brûlez 1 marqueur de corruption sur { $which }
+burn-counter-of = brûlez 1 marqueur de corruption sur { $which }
+named-counter = { $burn ->
+    [yes] brûlez tous les marqueurs { $name } sur { $which }
+   *[no] mettez 1 marqueur { $name } sur { $which }
+}
+becomes-acting = redressez le serviteur qui agit, inclinez { self }, qui devient le serviteur qui agit
+capable = { self } pourrait faire cette action
+    .only = par un serviteur qui pourrait faire cette action
+fights-instead = au lieu de résoudre le blocage, { self } et le serviteur qui bloque s'inclinent et entrent en combat
+takes-an-action = { $which } peut agir maintenant
+block-as = tentez de la bloquer comme un vampire
+become-minion = { $which } entre en jeu disponible comme { $form } { $number-is ->
+    [number] avec { $number } de capacité ou de vie
+   *[other] {""}
+} { $same-is ->
+    [none] {""}
+   *[other] , comme { $like } ({ $same })
+}
+become-vampire = { $which } entre en jeu disponible comme { $form } { $number-is ->
+    [number] avec { $number } de capacité ou de vie
+   *[other] {""}
+} { $same-is ->
+    [none] {""}
+   *[other] , comme { $like } ({ $same })
+}
+form = { $kind ->
+    [ally] un allié
+    [vampire] un vampire
+   *[other] { $kind }
+} { form-sect } de force { $strength } et morsure { $bleed }
+form-sect = { $sect-is ->
+    [none] {""}
+    [anarch] (Anarch)
+    [camarilla] (Camarilla)
+    [sabbat] (Sabbat)
+   *[other] ({ $sect })
+}
+fetch-discipline = cherchez dans votre bibliothèque, votre main et votre tas de cendres une carte de maître de Discipline et mettez-la sur { $to }
+after-resolution = après la résolution, même si l'action est bloquée : { $effects }
+bleeds-at-most = cette morsure ne brûle pas plus de { $most } de réserve
+fight-each-other = { $first } et { $second } entrent en combat l'un avec l'autre
+gain-transfers = { SIGNED($amount) } { $amount ->
+    [one] transfert
+   *[other] transferts
+}
+lose-transfers = perdez tous vos transferts de la phase d'influence de ce tour
+unless-it-blocks-resolution = à la résolution de l'action, si { $which } ne l'a pas bloquée : { $effects }
+unless-it-blocks = si { $which } ne bloque pas cette action, après sa résolution : { $effects }
+has-not-blocked = s'il n'a pas bloqué : { $effects }

@@ -11,3 +11,23 @@ choose-number = un nombre de { $least } à { $most }
 minus = { $first } moins { $second }
 library = le nombre de cartes de votre bibliothèque
 least = le plus petit de { $first } et { $second }
+counters-named = le nombre de marqueurs { $name } sur { $which }
+chosen = autant
+chosen-drawn = le nombre de cartes piochées
+chosen-cards = le nombre de cartes choisies
+chosen-moved = le nombre déplacé
+chosen-to-pool = le nombre déplacé vers votre réserve
+plus = { $times ->
+    [1] { $first } plus { $second }
+   *[other] moins { $first }
+}
+copies = le nombre de cartes de ce nom que vous contrôlez
+only-if = { $amount } si { $condition }
+by-level = { $inferior } (supérieur : { $superior })
+    .brief = { $inferior }/{ $superior }
+so-far-stealth = la discrétion du serviteur qui agit
+so-far-bleed = le montant de la morsure
+damage-inflicted = les dégâts que { $which } a infligés pendant ce round
+lost = le sang que { $which } a perdu par des dégâts pendant ce round
+so-much-rounds = le nombre de rounds de combat pendant cette action
+so-much-blood = le sang que { $which } a perdu pendant cette action

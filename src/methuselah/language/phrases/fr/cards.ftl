@@ -9,4 +9,62 @@ draw = piochez { $amount } { card-count }
 draw-crypt = piochez { $amount } { card-count } de votre crypte
 shuffle = mélangez votre bibliothèque
 look = regardez la main { $seats-whose }
-remove = retirez { $which } du jeu
+remove = retirez { $which } de la partie
+bottom = déplacez { $which } sous votre bibliothèque
+discard-at-random = { $of-is ->
+    [you] défaussez { $amount } { card-count } au hasard
+   *[other] brûlez { $amount } { card-count } au hasard de la main { $of-whose }
+}
+draw-up = {""}
+top-card = { $to-bottom ->
+    [yes] mettez la carte du dessus de votre bibliothèque en dessous
+   *[no] regardez la carte du dessus de votre bibliothèque
+}
+get = { $event-is ->
+    [employed] { self } l'emploie
+    [recruited] { self } le recrute
+   *[equipped] { self } s'en équipe
+}
+choose-level = {""}
+exchange = échangez { $given } contre { $taken }
+top-of-crypt = { $to-bottom ->
+    [yes] mettez-la sous votre crypte
+   *[no] révélez la carte du dessus de votre crypte
+}
+remove-at-random = retirez-en une de la partie au hasard parmi { $which-many }
+to-uncontrolled = déplacez { $which } dans la zone non contrôlée de son propriétaire
+reveal-top = { $you ->
+    [them] ils révèlent la carte du dessus de leur bibliothèque
+   *[you] révélez la carte du dessus de votre bibliothèque
+}
+research = cherchez jusqu'à { $number } cartes dans votre bibliothèque, mettez-les face cachée dans votre zone de recherche et mélangez
+set-for-research = mettez-les dans votre zone de recherche
+search = cherchez dans votre bibliothèque { $which-a }, révélez, prenez en main et mélangez
+found = prenez en main
+recruit-from-hand = { $which } recrute un allié ou emploie un suivant depuis votre main
+bar-found = il ne peut pas agir ce tour-ci
+burn-top = { $you ->
+    [them] ils brûlent les { $amount } cartes du dessus de leur bibliothèque
+   *[you] brûlez les { $amount } cartes du dessus de votre bibliothèque
+}
+reorder-top = regardez et rangez les { $amount } cartes du dessus de votre bibliothèque
+put-in-order = remettez-les dans cet ordre
+take-in-hand = prenez { $which } en main
+fetch-onto = cherchez dans votre bibliothèque une carte de maître de Discipline qui convient et mettez-la sur { $onto }
+put-fetched = mettez-la sur { $onto }
+teaches = une carte de maître de Discipline
+    .gender = f
+    .noun = carte de maître de Discipline
+    .nouns = cartes de maître de Discipline
+as-announced = { $effects }
+can-have-this = qui pourrait avoir cette carte
+    .after = qui pourrait avoir cette carte
+employed-on = mettez plutôt cette carte sur { $which }
+lying-here = une carte sur cette carte
+lay-here = { $use ->
+    [used] mettez { $which } sur cette carte, pour s'en servir au combat
+    [controller] déplacez { $which } sur cette carte, face cachée, à jouer comme de votre main
+   *[kept] mettez { $which } face cachée sur cette carte
+}
+lay-top-here = mettez { $amount } { card-count } du dessus de votre bibliothèque sur cette carte, face cachée
+leave-game-when-burned = quand { $which } est brûlé, retirez-le de la partie

@@ -17,12 +17,19 @@ change-strength-is = a une force de { $amount }
 change-hunt = a { SIGNED($amount) } en chasse
     .alone = { SIGNED($amount) } en chasse
 change-life = a { SIGNED($amount) } en vie
+    .alone = { SIGNED($amount) } en vie
 change-capacity = a { SIGNED($amount) } en capacité
     .alone = { SIGNED($amount) } en capacité
-change-hand-size = avez { SIGNED($amount) } en taille de main
+change-hand-size = : { SIGNED($amount) } en taille de main
     .alone = { SIGNED($amount) } en taille de main
-change-transfers = avez { SIGNED($amount) } transferts
-    .alone = { SIGNED($amount) } transferts
+change-transfers = : { SIGNED($amount) } { $amount ->
+    [one] transfert
+   *[other] transferts
+}
+    .alone = { SIGNED($amount) } { $amount ->
+        [one] transfert
+       *[other] transferts
+    }
 change-votes = a { SIGNED($amount) } voix
     .alone = { SIGNED($amount) } voix
 change-awake = se réveille
@@ -39,3 +46,295 @@ change-sterile = est stérile
     .alone = stérile
 change-flight = a le vol
     .alone = vol
+change-capacity-at-most = compte comme ayant une capacité de { $amount } si { self } en a plus
+change-discard-actions = : { SIGNED($amount) } action de phase de défausse
+    .alone = { SIGNED($amount) } action de phase de défausse
+change-master-actions = : { SIGNED($amount) } action de phase de maître
+    .alone = { SIGNED($amount) } action de phase de maître
+change-card-cost = vous coûte { SIGNED($amount) } de réserve
+change-cannot-be-played = ne peut pas être jouée
+change-recruit-cost = paie { SIGNED($amount) } de sang ou de réserve pour recruter des alliés
+change-keyword-cost = paie { SIGNED($amount) } de sang ou de réserve pour les alliés et suivants { $word }
+change-rescue-cost = coûte { SIGNED($amount) } de sang à { self } pour être secouru de la torpeur
+change-block-cost = doit brûler { $amount } de sang pour tenter de bloquer
+    .alone = les serviteurs doivent brûler { $amount } de sang pour tenter de bloquer
+change-block-cost-or-life = doit brûler { $amount } de sang ou de vie pour tenter de bloquer
+change-discipline-cost = paie { SIGNED($amount) } de sang pour les cartes demandant { $word-is ->
+    [dom-pre] Dominate ou Presence
+   *[other] { discipline-word }
+}
+change-master-on-it = : les cartes de maître qui visent { self } coûtent { SIGNED($amount) } de réserve
+change-reaction-cost = : les réactions coûtent { SIGNED($amount) } de sang ou de vie
+    .alone = les réactions coûtent { SIGNED($amount) } de sang ou de vie
+change-vote-tax = : les vampires doivent brûler { $amount } de sang pour voter contre ses référendums
+    .alone = les vampires doivent brûler { $amount } de sang pour utiliser voix et bulletins contre les référendums de { self }
+change-environmental-damage = subit { $amount }{ $word ->
+    [R] R
+   *[other] {""}
+} de dégâts environnementaux { $word ->
+    [unpreventable] imprévenables
+   *[other] {""}
+} par round
+    .brief = subit { $amount }{ $word ->
+        [R] R
+       *[other] {""}
+    } de dégâts par round
+change-cannot-play = ne peut pas jouer { $word-is ->
+    [reaction] de réactions
+    [action-modifier] de modificateurs d'action
+    [requiring-a-discipline] de cartes demandant une Discipline
+   *[other] de cartes du nom de { $word }
+}
+change-cannot-strike = n'a pas droit à la frappe : { $word-is ->
+    [ends] fin du combat
+    [dodge] esquive
+    [steal] vol de sang
+   *[other] { $word }
+}
+change-cannot-unlock = ne peut pas se redresser
+    .alone = les serviteurs ne peuvent pas se redresser
+change-must-act = { $word-is ->
+    [hunt] doit chasser
+   *[other] doit mordre avec +1 en morsure
+}
+    .alone = { $word-is ->
+        [hunt] { self } doit chasser
+       *[other] { self } doit mordre avec +1 en morsure
+    }
+change-abstains = ne peut ni jouer de réactions, ni bloquer, ni utiliser de voix ou de bulletins
+change-strike-damage = inflige { SIGNED($amount) } dégât { fr-strike-with }
+    .alone = { self } inflige { SIGNED($amount) } dégât { fr-strike-with }
+fr-strike-with = { $word-is ->
+    [none] par ses frappes
+    [hand] à mains nues
+    [weapon] par ses armes
+    [melee-weapon] par ses armes de mêlée
+    [gun] par ses armes à feu
+    [ranged] par ses frappes à distance
+   *[other] par ses frappes de { discipline-word }
+}
+change-aggravates-damage-to = inflige des dégâts aggravés aux { $word }
+change-aggravated-strikes = inflige des dégâts aggravés { $word-is ->
+    [hand] à mains nues
+   *[other] par ses frappes
+}
+    .alone = les frappes à mains nues de { self } font des dégâts aggravés
+    .brief = mains nues aggravées
+change-undodgeable-strikes = frappe sans que l'on puisse esquiver
+change-no-weapon-damage = n'inflige pas de dégâts par ses armes
+change-only-first-damage = { $word-is ->
+    [normal] ne subit par round que le premier dégât non aggravé
+   *[other] ne subit par round que le premier dégât
+}
+change-uses-weapons = peut utiliser une arme de son employeur au lieu de ses dégâts
+change-only-hand-strikes = n'a droit qu'aux frappes à mains nues
+    .alone = seules les frappes à mains nues sont permises
+    .brief = mains nues seulement
+change-prevents-strikes = prévient tous les dégâts des frappes du serviteur adverse
+change-bleed-replaced = mord pour rien
+    .alone = la morsure ne brûle pas de réserve et échoue
+change-late-reactions = ne voit pas ses réactions remplacées
+    .alone = les réactions ne sont remplacées qu'à la fin de l'action
+change-gains-no-blood = ne peut gagner ni sang ni vie
+change-acts-at-once = peut agir le tour de son recrutement
+change-plays-as-a-vampire = peut jouer comme un vampire les cartes qui demandent { discipline-word } de base
+change-plays-non-actions-as-a-vampire = peut jouer comme un vampire les cartes qui demandent { discipline-word } de base, sauf les actions
+change-draws-from-it = pouvez piocher une carte sur cette carte au lieu d'une de votre bibliothèque
+    .alone = piochez une carte sur cette carte au lieu d'une de votre bibliothèque
+change-draws-from-prey = pouvez remplacer une carte jouée par celle du dessus de la bibliothèque de votre proie, face visible
+    .alone = remplacez une carte jouée par celle du dessus de la bibliothèque de votre proie
+change-plays-minion-cards-as-if = peut jouer des cartes de serviteur demandant { $word } comme si { self } y répondait
+change-plays-as-if = peut jouer des cartes demandant { qualifying-word } comme si { self } y répondait
+change-plays-as-if-once = peut répondre à ce qu'une carte demande en { qualifying-word }, une seule fois par partie pour chacun
+qualifying-word = { $word-is ->
+    [clan-sect] clan ou secte
+    [clan-sect-trait] clan, secte ou trait de vampire non infernal
+   *[other] { $word }
+}
+change-plays-with-basic = peut jouer des cartes qui demandent { $word ->
+    [any] une Discipline
+   *[other] { discipline-word }
+} comme si { self } avait cette Discipline au niveau de base
+change-learns-superior = a le niveau supérieur de la Discipline de chaque carte Maître : Discipline sur { self }
+change-counter-instead-of-unlocking = brûle 1 marqueur de cette carte au lieu de se redresser
+change-does-not-lock-to-block = ne s'incline pas pour ce blocage
+change-no-other-equipment = n'a pas de morsure d'un autre équipement
+change-cannot-leave-torpor = ne peut pas passer dans la zone des disponibles
+change-cannot-be-diablerized = ne peut pas subir de diablerie
+change-block-burns = doit brûler la carte du dessus de sa bibliothèque pour tenter de bloquer
+change-burns-when = est brûlé
+change-cannot-have = ne peut pas avoir { $word }
+change-damages-vampires-aggravated = rend aggravés tous les dégâts infligés à des vampires
+    .alone = tous les dégâts infligés à des vampires sont aggravés
+change-range-each-round = combat à chaque round à distance { fr-range-word }
+    .alone = chaque round des combats de ce serviteur est à distance { fr-range-word }
+fr-range-word = { $word ->
+    [long] longue
+    [close] courte
+   *[other] { $word }
+}
+change-no-action-at-it = ne peut pas être la cible d'actions des autres Mathusalems
+change-no-action-at-it-requiring = ne peut pas être la cible d'actions dirigées demandant { discipline-word }
+change-no-action-at-it-without = ne peut pas être la cible d'actions de serviteurs sans { discipline-word }
+change-instead-of-replacing = brûlez 1 marqueur de cette carte au lieu de remplacer une carte
+    .alone = brûlez 1 marqueur de cette carte au lieu de remplacer une carte
+change-discipline = a +1 niveau de { $word-is ->
+    [chosen] la Discipline choisie
+   *[other] { discipline-word }
+}
+change-action-cost = paie { SIGNED($amount) } pour ses actions
+change-acts-in-any-minion-phase = peut agir pendant la phase des serviteurs de chaque Mathusalem
+change-ballots = a { SIGNED($amount) } { $amount ->
+    [one] bulletin
+   *[other] bulletins
+}
+change-blood-cost = paie { SIGNED($amount) } de sang pour les cartes qui coûtent du sang
+change-pool-cost = paie { SIGNED($amount) } de réserve pour les cartes qui coûtent de la réserve
+change-combat-card-cost = paie { SIGNED($amount) } de sang pour les cartes de combat { $word-is ->
+    [none] {""}
+    [not-for] qui ne demandent pas Fortitude
+   *[other] qui demandent { discipline-word }
+}
+change-no-first-conviction = n'a pas de conviction en entrant en jeu
+change-recovers-in-unlock-phase = peut quitter la zone des neutralisés en brûlant { $amount } convictions à chaque phase de redressement
+change-no-cost = joue ses cartes sans en payer le coût
+change-cannot-act = ne peut pas agir
+change-cannot-bleed = ne peut pas mordre
+change-cannot-diablerize = ne peut pas commettre de diablerie
+change-cannot-enter-combat = ne peut pas entrer en combat
+change-cannot-gain-strikes = ne peut pas avoir de frappes supplémentaires
+change-cannot-hunt = ne peut pas chasser
+change-cannot-maneuver = ne peut pas manœuvrer { $word-is ->
+    [none] {""}
+    [long] vers la longue distance
+    [close] vers la courte distance
+   *[other] : { $word }
+}
+change-cannot-press = ne peut pas utiliser de poursuite { $word-is ->
+    [none] {""}
+    [end] pour finir le combat
+    [continue] pour continuer le combat
+   *[other] : { $word }
+}
+change-cannot-react = ne peut pas réagir
+change-ends-when-quiet = finit le combat après { $amount } { $amount ->
+    [one] round
+   *[other] rounds
+} sans carte jouée
+    .alone = le combat finit après { $amount } { $amount ->
+        [one] round
+       *[other] rounds
+    } sans carte jouée
+change-forced-vote = doit voter { $word ->
+    [for] pour
+    [against] contre
+   *[other] { $word }
+} le référendum
+change-given-strike = peut utiliser cette frappe
+change-immune = ne subit pas de dégâts { $word-is ->
+    [none] {""}
+    [aggravated] aggravés
+   *[other] : { $word }
+}
+change-blocks-as-an-ally = peut bloquer comme un allié
+change-leaves-the-game = est retiré de la partie s'il quitte le jeu
+change-may-block-anything = peut bloquer des actions dirigées contre n'importe qui
+change-methuselah-votes = : { SIGNED($amount) } voix
+    .alone = { SIGNED($amount) } voix
+change-no-blood-hunt = ne peut pas subir de chasse au sang
+change-no-strike = ne frappe pas
+change-oust-pool = gagne { SIGNED($amount) } de réserve à une éviction
+change-passes-automatically = appelle un référendum qui est adopté d'office
+    .alone = le référendum est adopté d'office
+change-plays-void = joue sa prochaine carte sans effet
+change-press-damage = subit { $amount } de dégâts environnementaux imprévenables à chaque étape de poursuite
+change-presses-to-continue = utilise à chaque round une poursuite pour continuer le combat
+change-skip-phase = : passez la phase de { fr-phase-word }
+fr-phase-word = { $word ->
+    [unlock] redressement
+    [master] maître
+    [minion] serviteurs
+    [influence] influence
+    [discard] défausse
+   *[other] { $word }
+}
+change-skip-turn = : passez un tour
+change-treats-aggravated-as-normal = traite les dégâts aggravés comme des dégâts normaux
+change-unusable = ne peut pas être utilisé
+change-vulnerable = subit des dégâts aggravés d'armes : { $word }
+change-wounded = compte comme blessé
+change-clan = compte comme { $word }
+change-sect = compte comme { $word-is ->
+    [anarch] Anarch
+    [camarilla] de la Camarilla
+    [sabbat] du Sabbat
+    [laibon] Laibon
+    [independent] Indépendant
+   *[other] { $word }
+}
+change-title = compte comme { $word }
+change-blood-cursed = est maudit par le sang
+    .alone = maudit par le sang
+change-seraph = est un Seraph
+    .alone = Seraph
+change-scarce = est rare
+    .alone = rare
+change-infernal = est infernal
+    .alone = infernal
+change-red-list = est sur la Liste rouge
+    .alone = Liste rouge
+change-outlives-burning = reçoit un marqueur et part en torpeur au lieu d'être brûlé ; avec { $amount } marqueurs il quitte la partie
+change-not-for-the-diablerist = ne cède pas cette carte à qui commet une diablerie sur lui
+change-cannot-political = ne peut pas faire d'actions politiques
+change-circle = est du Cercle { $word }
+    .alone = Cercle { $word }
+change-slave = est un esclave { $word }
+    .alone = esclave { $word }
+discipline-word = { $word-is ->
+    [abo] Abombwe
+    [ani] Animalism
+    [aus] Auspex
+    [cel] Celerity
+    [chi] Chimerstry
+    [dai] Daimoinon
+    [dem] Dementation
+    [dom] Dominate
+    [for] Fortitude
+    [mel] Melpominee
+    [myt] Mytherceria
+    [nec] Necromancy
+    [obe] Obeah
+    [obf] Obfuscate
+    [obl] Oblivion
+    [obt] Obtenebration
+    [pot] Potence
+    [pre] Presence
+    [pro] Protean
+    [qui] Quietus
+    [san] Sanguinus
+    [ser] Serpentis
+    [spi] Spiritus
+    [str] Striga
+    [tem] Temporis
+    [thn] Thanatosis
+    [tha] Blood Sorcery
+    [val] Valeren
+    [vic] Vicissitude
+    [vis] Visceratika
+    [mal] Maleficia
+   *[other] { $word }
+}
+change-cannot-burn-blood = ne peut ni brûler ni dépenser de sang
+change-keyword = compte comme { $word }
+change-type = est traité comme { $word-is ->
+    [ally] un allié
+    [vampire] un vampire
+   *[other] { $word }
+}
+change-edge-votes = brûle l'Avantage pour { SIGNED($amount) } voix de plus
+    .alone = brûler l'Avantage vaut { SIGNED($amount) } voix de plus
+change-replaces-later = ne remplace pas ses cartes
+change-votes-with = vote comme { self } au décompte
+change-cannot-hunt-as-normal = ne peut pas chasser normalement
+change-first-strike = frappe en premier
+change-strikes-each-round = a { SIGNED($amount) } frappe supplémentaire (limité) par round

@@ -8,7 +8,10 @@ strike-first = { $first ->
     [yes] première frappe,
    *[no] {""}
 }
-strike-limits = { $undodgeable ->
+strike-limits = { $proof-is ->
+    [none] {""}
+   *[other] , sans prévention par des cartes qui demandent { proof-word }
+} { $undodgeable ->
     [yes] , ne peut pas être esquivée
    *[no] {""}
 }
@@ -22,11 +25,11 @@ strike-more = { $hit-is ->
 strike-hand = { strike-first } à mains nues { $damage-is ->
     [zero] {""}
    *[other] à { SIGNED($damage) } dégât
-} { strike-aggravated } { strike-limits } { strike-more }
+} { strike-dodges } { strike-aggravated } { strike-limits } { strike-more }
     .brief = mains nues { $damage-is ->
         [zero] {""}
        *[other] { SIGNED($damage) }
-    } { strike-aggravated } { strike-more }
+    } { strike-dodges } { strike-aggravated } { strike-more }
 strike-damage = { strike-first } { $damage }{ $ranged ->
     [yes] R
    *[no] {""}
@@ -39,13 +42,13 @@ strike-damage = { strike-first } { $damage }{ $ranged ->
 } { strike-limits } { strike-more }
 strike-dodge = esquive { strike-more }
 strike-ends = { strike-first } fin du combat { strike-more }
-strike-steal = { strike-first } vol de { $damage } sang { $ranged ->
+strike-steal = { strike-first } vol de { $damage } de sang { $ranged ->
     [yes] (à distance)
    *[no] {""}
 } { strike-more }
 additional = { $amount } { $amount ->
-    [one] frappe additionnelle
-   *[other] frappes additionnelles
+    [one] frappe supplémentaire
+   *[other] frappes supplémentaires
 } { $limited ->
     [yes] (limité)
    *[no] {""}
@@ -53,10 +56,111 @@ additional = { $amount } { $amount ->
 end-combat = le combat prend fin
 gives-that-combat = { $gives-is ->
     [none] {""}
-   *[other] avec 1 { $gives } optionnelle
+    [maneuver] avec 1 manœuvre facultative
+    [press] avec 1 poursuite facultative
+    [press-continue] avec 1 poursuite facultative pour continuer le combat
+    [press-end] avec 1 poursuite facultative pour finir le combat
+   *[other] avec 1 { $gives }
 }
 enter-combat = entrez en combat avec { $with } { gives-that-combat } { $during-is ->
     [none] {""}
    *[other] ; pendant ce combat { $during }
 }
     .brief = combat avec { $with }
+strike-dodges = { $dodges ->
+    [yes] et esquive
+   *[no] {""}
+}
+strike-melee = { strike-first } force { SIGNED($damage) } de dégâts { $aggravated ->
+    [yes] aggravés
+   *[no] {""}
+} { strike-more }
+proof-word = { $proof-is ->
+    [for] Fortitude
+   *[other] { $proof }
+}
+strike-destroy = { strike-first } brûler { fr-seized } du serviteur adverse { $ranged ->
+    [yes] (à distance)
+   *[no] {""}
+} { strike-more }
+fr-seized = une carte ({ $seizes-or })
+strike-take = { strike-first } voler { fr-seized } au serviteur adverse { strike-more }
+strike-effect = { $hit } { $anyway }
+strike-none = pas de frappe { strike-more }
+additional-strike = 1 frappe supplémentaire : { $strike }
+choose-weapon = la frappe peut être celle d'une arme ({ $keyword })
+give-press = un serviteur que vous contrôlez a 1 poursuite
+grant = { $to-is ->
+    [minion] { grant-what }
+   *[other] { $to } a { grant-what }
+} { lasting-grant }
+grant-what = { $kind-is ->
+    [prevention] { $amount ->
+        [one] 1 dégât prévenu
+       *[other] { $amount } dégâts prévenus
+    }
+    [maneuver] { $amount } manœuvre facultative
+    [press] { $amount } poursuite facultative
+    [press-continue] { $amount } poursuite facultative pour continuer le combat
+    [press-end] { $amount } poursuite facultative pour finir le combat
+   *[other] { $amount } { $kind }
+}
+lasting-grant = { $until-is ->
+    [combat] pour ce combat
+   *[other] {""}
+}
+maneuvers-now = manœuvrez
+each-round = à chaque round de ce combat, { $change }
+may-strike = pendant ce round, { self } peut utiliser cette frappe : { $strike }
+    .brief = frappe possible : { $strike }
+next-range = s'il y a un autre round, il est à { $place ->
+    [close] courte distance
+    [long] longue distance
+   *[other] { $place }
+}
+at-end-end-of-combat = à la fin du combat, { $effects }
+at-end-after-combat = après le combat, { $effects }
+combat-is-would-end = le combat finirait
+    .only = quand le combat finirait
+combat-is-none-queued = aucun autre combat ne suit celui-ci
+if-another-round = s'il y a un autre round de combat, { self } a { $kind-is ->
+    [maneuver] 1 manœuvre facultative
+    [press] 1 poursuite facultative
+   *[other] { $kind }
+}
+new-round = au lieu de finir, le combat continue par un nouveau round
+fight-after-action = après la résolution de l'action, { self } entre en combat avec { $with }
+    .brief = combat après l'action
+fight = ils entrent en combat
+call-off = le combat ne commence pas
+about-to-fight-acting = { self } va entrer en combat avec le serviteur qui agit
+    .only = avant que { self } n'entre en combat avec le serviteur qui agit
+blocker-has-fought = le serviteur qui agit a combattu le serviteur qui bloque
+    .only = après un combat entre le serviteur qui agit et le serviteur qui bloque
+queue-combat = après ce combat, entrez en combat avec { $with } { $with-is ->
+    [opposing] de nouveau
+   *[other] {""}
+} { $given-is ->
+    [none] {""}
+   *[other] ; au premier round, { $given }
+}
+go-to-torpor = { self } part en torpeur
+fated-torpor = qui part en torpeur
+    .after = qui va partir en torpeur
+fated-burned = qui va être brûlé
+    .after = qui va être brûlé
+fated-aggravated = qui va subir des dégâts aggravés
+    .after = visé par une frappe à dégâts aggravés
+fated-diablerist = qui a commis une diablerie depuis votre dernier tour
+    .after = qui a commis une diablerie depuis votre dernier tour
+fated-diablerizable = exposé à une diablerie
+    .after = sur qui { self } pourrait commettre une diablerie
+instead-saved = à la place, { $which } reste disponible
+instead-burned = à la place, brûlez { $which }
+instead-torpor = à la place, { $which } part en torpeur
+instead-torpor-after-combat = à la place, { $which } part en torpeur après le combat
+instead-diablerized = à la place, { self } commet une diablerie sur { $which }
+inflict-damage = infligez { $points } de dégâts { $unpreventable ->
+    [yes] imprévenables
+   *[no] {""}
+} à { $to }

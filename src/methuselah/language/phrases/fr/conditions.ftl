@@ -5,8 +5,8 @@ table-has-the-edge = vous avez l'Avantage
 table-your-turn = c'est votre tour
     .only = pendant votre tour
     .not = ce n'est pas votre tour
-table-close-range = la portée est courte
-    .only = à courte portée
+table-close-range = la distance est courte
+    .only = à courte distance
 table-needs-stealth = {""}
     .only = {""}
 table-needs-intercept = {""}
@@ -17,13 +17,20 @@ table-bleed-not-limited = {""}
     .only = {""}
 fits = { $card } est { $which-a }
     .not = { $card } n'est pas { $which-a }
-exists = { $least ->
-    [1] il y a { $which-a }
-   *[other] il y a au moins { $least } { $which-many }
+exists = { $which-is ->
+    [blocker] un serviteur tente de bloquer
+    [opposing] il y a un serviteur adverse
+   *[other] { $least ->
+        [1] il y a { $which-a }
+       *[other] il y a au moins { $least } { $which-many }
+    }
 }
-    .not = { $least ->
-        [1] il n'y a pas de { $which-many }
-       *[other] il y a moins de { $least } { $which-many }
+    .not = { $which-is ->
+        [blocker] aucun serviteur ne tente de bloquer
+       *[other] { $least ->
+            [1] il n'y a pas de { $which-many }
+           *[other] il y a moins de { $least } { $which-many }
+        }
     }
 at-least = { $amount } est { $least } ou plus
 at-most = { $amount } est { $most } ou moins
@@ -37,10 +44,129 @@ opposing-vampire = le serviteur adverse est un vampire
     .not = le serviteur adverse n'est pas un vampire
 action-is-bleeds-you = vous êtes mordu
     .only = pendant qu'on vous mord
-action-is-successful = l'action est réussie
+action-is-successful = { action-trait } est réussie
     .only = après une action réussie
-    .not = l'action n'est pas réussie
-action-is-blocked = l'action est bloquée
-    .only = après qu'une action est bloquée
+    .not = { action-trait } n'est pas réussie
+action-is-blocked = { action-trait } est bloquée
+    .only = après que { action-kind } est bloquée
 action-is-passed = le référendum est adopté
     .only = après l'adoption du référendum
+table-blocking = { self } tente de bloquer
+    .not = { self } ne tente pas de bloquer
+    .only = pendant que { self } tente de bloquer
+table-minion-card-played = une carte de serviteur est jouée
+    .only = quand une carte de serviteur est jouée
+table-first-round = c'est le premier round du combat
+    .only = pendant le premier round du combat
+    .not = ce n'est pas le premier round du combat
+table-only-to-close = cela mène à courte distance
+    .only = pour passer à courte distance
+action-is = l'action est { action-kind }
+    .not = l'action n'est pas { action-kind }
+    .only = pendant { action-kind }
+action-kind = { $kinds-is ->
+    [none] une action
+    [bleed] une morsure
+    [hunt] une chasse
+    [political] une action politique
+    [political-action] une action politique
+    [equip] une action d'équipement
+    [employ] une action d'emploi
+    [recruit] une action de recrutement
+    [diablerie] une diablerie
+    [card] une action de carte
+    [leave-torpor] une sortie de torpeur
+    [rescue] un sauvetage
+   *[some] une action ({ $kinds-or })
+}
+action-trait = { $kinds-is ->
+    [none] l'action
+    [bleed] la morsure
+    [hunt] la chasse
+    [political] l'action politique
+   *[some] l'action ({ $kinds-or })
+}
+action-is-directed-at-you = { action-trait } est dirigée contre vous
+    .only = pendant { action-kind } dirigée contre vous
+action-is-directed = { action-trait } est dirigée
+    .only = pendant une action dirigée
+action-is-undirected = { action-trait } n'est pas dirigée
+    .only = pendant une action non dirigée
+action-is-brought-something = { action-trait } est réussie
+    .only = après { action-kind } réussie
+action-is-blocked-by-this = { self } a bloqué l'action
+    .not = { self } n'a pas bloqué l'action
+    .only = après que { self } a bloqué
+compare = { $greater } est au moins { $smaller }
+    .not = { $greater } est inférieur à { $smaller }
+unless = le contraire de ceci : { $condition }
+same = { $seats-is ->
+    [you] vous êtes
+   *[other] { $seats } est
+} { $others }
+    .not = { $seats-is ->
+        [you] vous n'êtes
+       *[other] { $seats } n'est
+    } pas { $others }
+played-this-action = { $name } a été jouée pendant cette action
+    .not = { $name } n'a pas été jouée pendant cette action
+played-on = elle est jouée sur { self }
+action-of = l'action est faite avec cette carte
+taken = { self } a fait l'action de cette carte ce tour-ci
+    .not = { self } n'a pas fait l'action de cette carte ce tour-ci
+may-block = { self } pourrait bloquer
+    .only = quand { self } pourrait bloquer
+may-block-anything = { self } pourrait bloquer
+    .only = quand { self } pourrait bloquer, même l'action d'un autre Mathusalem
+played-at = elle est jouée à { $level }
+played-this-turn = { $name } a déjà servi ainsi ce tour-ci
+    .not = { $name } n'a pas encore servi ainsi ce tour-ci
+action-requires = l'action demande { $words-or }
+fact-makes-this-an-anarch = l'action rend { self } Anarch
+fact-no-reaction-card-played = aucune réaction n'a été jouée pendant cette action
+fact-not-the-first-action = ce n'est pas votre première action de ce tour
+fact-master-card-of-another = un autre Mathusalem joue une carte de maître
+    .only = quand un autre Mathusalem joue une carte de maître
+fact-first-recruit-this-turn = c'est le premier allié que { self } recrute ce tour-ci
+fact-directed-at-the-same = l'action est dirigée contre les mêmes Mathusalems
+played-on-those = une carte { $keyword } est jouée sur { $which-a }
+    .only = quand une carte { $keyword } est jouée sur { $which-a }
+in-next-turn = c'est votre prochain tour
+    .only = pendant votre prochain tour
+merged = { self } est fusionné
+    .not = { self } n'est pas fusionné
+    .only = tant que { self } est fusionné
+in-discard-phase = c'est votre phase de défausse
+    .only = pendant votre phase de défausse
+has-voted = { $which } a voté { fr-voted-side }
+    .not = { $which } n'a pas voté { fr-voted-side }
+fr-voted-side = { $side ->
+    [for] pour
+    [against] contre
+   *[other] { $side }
+}
+within-limit = {""}
+    .only = {""}
+facing-aggravated = {""}
+    .only = {""}
+to-prevent = {""}
+    .only = {""}
+possible = {""}
+    .only = {""}
+for-any-minion = l'action ne coûte pas de sang et ne demande ni vampire, ni clan, ni Discipline
+    .only = pour une action qui ne coûte pas de sang et ne demande ni vampire, ni clan, ni Discipline
+blocked-by = l'action a été bloquée par { $tests-or }
+    .only = si l'action a été bloquée par { $tests-or }
+ended-combat = { self } a fini le combat avant l'étape de poursuite
+    .not = { self } n'a pas fini le combat avant l'étape de poursuite
+fact-no-action-this-turn = aucun serviteur n'a tenté d'agir ce tour-ci
+combat-is-may-follow = les deux combattants sont disponibles et aucun combat ne suit
+combat-is-on = un combat est en cours
+    .only = pendant un combat
+combat-is-a-vampire-acts = le serviteur qui agit, au combat, est un vampire
+combat-is-first-block-combat-of-the-turn = c'est le premier combat de ce tour entre un vampire qui agit et un vampire qui bloque
+restricts-strikes = le serviteur adverse joue une carte qui limiterait les frappes de { self }
+    .only = quand le serviteur adverse joue une carte de combat qui limiterait les frappes de { self }
+used-disciplines = { self } a joué des cartes de { $least } Disciplines ou plus pendant cette action
+    .only = après que { self } a joué des cartes de { $least } Disciplines ou plus pendant l'action
+latecomers-pay = cette édition le demande aussi à ce qui est venu plus tard

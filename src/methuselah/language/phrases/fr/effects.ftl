@@ -18,19 +18,19 @@ add-awake = { $to } se réveille
     .brief = réveil
 counter-gain-blood = { $cards-is ->
     [minion] { $mood ->
-        [can] gagner { $amount } sang
-       *[told] { $cards } gagne { $amount } sang
+        [can] gagnez { $amount } de sang
+       *[told] { $cards } gagne { $amount } de sang
     }
-   *[other] ajoutez { $amount } sang à { $cards }
+   *[other] ajoutez { $amount } de sang à { $cards }
 }
     .brief = { $cards-is ->
-        [minion] gagne { $amount } sang
-       *[other] { $amount } sang à { $cards }
+        [minion] gagne { $amount } de sang
+       *[other] { $amount } de sang à { $cards }
     }
 counter-burn-blood = { $cards-is ->
-    [minion] brûlez { $amount } sang
-    [card] brûlez { $amount } vie de { $cards }
-   *[other] { $cards } brûle { $amount } sang
+    [minion] brûlez { $amount } de sang
+    [card] brûlez { $amount } de vie de { $cards }
+   *[other] { $cards } brûle { $amount } de sang
 }
 counter-gain-pool = { $seats-is ->
     [you] gagnez { $amount } de réserve
@@ -49,13 +49,24 @@ counter-add-counters = { $amount-is ->
        *[other] marqueurs
     } sur { $cards }
 }
-move = déplacez { $amount } de { $source-is ->
+move = déplacez { $amount } { $source-is ->
+    [you] {""}
+    [them] de réserve
+   *[other] de sang
+} de { $source-is ->
     [you] votre réserve
    *[other] { $source }
 } vers { $to-is ->
     [you] votre réserve
    *[other] { $to }
 }
+    .brief = { $amount } de { $source-is ->
+        [you] votre réserve
+       *[other] { $source }
+    } vers { $to-is ->
+        [you] votre réserve
+       *[other] { $to }
+    }
 steal-pool = volez { $amount } de réserve à { $seats }
 change-lock = inclinez { $which }
 change-unlock = redressez { $which }
@@ -86,7 +97,10 @@ give-control = { $to-is ->
 }
 choose = choisissez { $which }
 choose-seat = choisissez { $seats }
-may = vous pouvez : { $effects }
+may = { $you ->
+    [them] ils peuvent
+   *[you] vous pouvez
+} : { $effects }
 one-of = { $ways-or }
 when-otherwise = { $otherwise-is ->
     [none] {""}
@@ -98,12 +112,124 @@ each-seat = pour { $seats } : { $effects }
 times = { $amount } fois : { $effects }
 from-sources = { $sources-is ->
     [none] {""}
+    [normal] non aggravés
    *[other] { source-names }
 }
 source-names = des frappes du serviteur adverse
 prevent = prévenez { $amount ->
-    [1000] tous les
-   *[other] { $amount }
-} dégâts { from-sources }
+    [1000] tous les dégâts
+    [one] { $amount } dégât
+   *[other] { $amount } dégâts
+} { from-sources }
 add-life = ajoutez { $amount } sang ou vie à { $to }
     .brief = { $amount } vie à { $to }
+add = { $to-is ->
+    [none] { $change-alone }
+    [minion] { $change-alone-is ->
+        [yes] { $change-alone }
+       *[no] { $to } { $change }
+    }
+   *[other] { $to } { $change }
+} { lasting } { provided }
+    .brief = { $change-alone-is ->
+        [yes] { $change-brief }
+       *[no] { $to } { $change-brief }
+    } { lasting }
+add-cannot-block = { $to-is ->
+    [none] { $when-is ->
+        [none] cette action ne peut pas être bloquée
+        [fits] cette action ne peut pas être bloquée par des { $when-many }
+       *[other] les serviteurs ne peuvent pas bloquer cette action { provided }
+    }
+   *[other] { $to } ne peut pas bloquer cette action
+}
+    .brief = { $when-is ->
+        [fits] pas de blocage par des { $when-many }
+       *[other] { $to } ne peut pas bloquer
+    }
+add-votes = { $when-is ->
+    [fits] { $change-alone } aux { $when-many }
+   *[other] { $change-alone } { provided }
+} { lasting }
+add-cannot-unlock = { $when-is ->
+    [fits] les { $when-many } ne peuvent pas se redresser pendant cette action
+   *[other] { $change-alone } { provided }
+}
+add-block-cost = { $when-is ->
+    [fits] les { $when-many } doivent brûler { $amount } de sang pour tenter de bloquer
+   *[other] { $change-alone } { provided }
+}
+add-cannot-use-equipment = { $to } ne peut pas utiliser d'équipement { lasting }
+add-hand-size = { $to-is ->
+    [you] {""}
+   *[other] { $to } :
+} { SIGNED($amount) } en taille de main { lasting }
+steal-edge = volez l'Avantage
+move-onto = déplacez { $which } vers { $to }
+become = cette carte devient { $keywords-is ->
+    [none] { fr-become-kind }
+   *[other] { fr-become-kind } ({ $keywords })
+}
+fr-become-kind = { $kind ->
+    [ally] un allié
+    [retainer] un suivant
+    [vampire] un vampire
+    [equipment] un équipement
+    [location] un lieu
+    [master] une carte de maître
+   *[other] { $kind }
+}
+remember = {""}
+masters = avec une Discipline supérieure
+    .after = avec une Discipline supérieure
+choose-superior = choisissez une Discipline que { $of } a au niveau supérieur
+takes-word = cette carte concerne cette Discipline
+choose-word = choisissez { $trait ->
+    [clan] un clan
+    [sect] une secte
+    [discipline] une Discipline
+    [title] un titre
+   *[other] : { $trait }
+}
+each = pour { $which } : { $effects }
+each-new = pour { $which }, une fois par tour : { $effects }
+aim = {""}
+price = { $effects }
+environmental-damage = { $to } subit { $points } de dégâts { $unpreventable ->
+    [yes] imprévenables
+   *[no] {""}
+} { $aggravated ->
+    [yes] aggravés
+   *[no] {""}
+} environnementaux
+    .brief = { $to-is ->
+        [minion] subit
+       *[other] { $to } subit
+    } { $points } de dégâts { $aggravated ->
+        [yes] aggravés
+       *[no] {""}
+    }
+treat-as-normal = traitez { $amount ->
+    [1000] tous les dégâts aggravés
+    [one] { $amount } dégât aggravé
+   *[other] { $amount } dégâts aggravés
+} comme des dégâts normaux
+prevent-from = prévenez jusqu'à { $points } { kinds } par combat
+kinds = { $sources-is ->
+    [none] dégâts
+    [gun] dégâts d'armes à feu
+    [normal] dégâts non aggravés
+    [normal-strike] dégâts non aggravés { source-names }
+    [strike] dégâts { source-names }
+   *[other] dégâts d'autres sources
+}
+prevent-to = prévenez { $points ->
+    [1000] tous les dégâts subis
+    [one] { $points } dégât subi
+   *[other] { $points } dégâts subis
+} par { $which-a } { from-sources }
+spend-discard-action = dépensez une action de la phase de défausse
+counter-burn-counters = brûlez { $amount } { $amount ->
+    [one] marqueur
+   *[other] marqueurs
+} de { $cards }

@@ -1,7 +1,7 @@
 ### Voix et référendums.
 
 votes = { $to-is ->
-    [none] vous avez { SIGNED($amount) } voix
+    [none] { SIGNED($amount) } voix
     [minion] { SIGNED($amount) } voix
    *[other] { $to } a { SIGNED($amount) } voix
 } { $only-is ->
@@ -10,7 +10,10 @@ votes = { $to-is ->
    *[other] pour le référendum
 }
 abstains = { $which } s'abstient
-allocate = répartissez { $points } points entre au moins { $spread } Mathusalems
+allocate = répartissez { $points } points entre { $spread ->
+    [1] un Mathusalem ou plus
+   *[other] au moins { $spread } Mathusalems
+}
 allocated = chaque Mathusalem { $gain ->
     [yes] gagne
    *[no] brûle
@@ -20,3 +23,30 @@ allocated = chaque Mathusalem { $gain ->
        *[no] en brûle
     } autant
 cancel-referendum = le référendum est annulé
+vote-count = voix
+move-allocated = autant de points de réserve passent du Mathusalem choisi aux autres
+move-now = déplacez cette réserve
+gain-title = { $to } devient { fr-title-word } { $domain-is ->
+    [none] {""}
+   *[other] ({ $domain })
+}
+fr-title-word = { $title ->
+    [prince] prince
+    [primogen] primogène
+    [justicar] justicar
+    [archbishop] archevêque
+    [bishop] évêque
+    [cardinal] cardinal
+    [regent] régent
+    [priscus] priscus
+    [baron] baron
+    [magaji] magaji
+    [kholo] kholo
+   *[other] { $title }
+}
+gain-title-2-votes = { $to } obtient un titre à 2 voix
+remove-title = { $which } perd son titre
+lose-title = { self } perd le titre de { fr-title-word }
+lose-title-2-votes = { self } perd son titre à 2 voix
+return-political = la carte d'action politique retourne dans la main de son propriétaire
+bar-political = la même action politique ne peut plus être faite ce tour-ci

@@ -24,20 +24,44 @@ is-bearer = { self }
     .noun = { self }
     .not-after = autre que { self }
 is-titled = titré
-    .before = titré
-    .not-before = non titré
+    .before = { $count ->
+        [one] titré
+       *[other] titrés
+    }
+    .not-before = { $count ->
+        [one] non titré
+       *[other] non titrés
+    }
 is-younger = plus jeune
-    .after = plus jeune
+    .after = { $count ->
+        [one] plus jeune
+       *[other] plus jeunes
+    }
 is-older = plus vieux
     .after = plus vieux
 is-locked = incliné
-    .before = incliné
-    .not-before = redressé
+    .before = { $gender ->
+        [f] inclinée
+       *[m] incliné
+    }{ $count ->
+        [one] {""}
+       *[other] s
+    }
+    .not-before = { $gender ->
+        [f] redressée
+       *[m] redressé
+    }{ $count ->
+        [one] {""}
+       *[other] s
+    }
 is-with-blood = avec du sang
     .after = avec du sang
     .not-after = sans sang
-is-ready = prêt
-    .before = prêt
+is-ready = disponible
+    .before = { $count ->
+        [one] disponible
+       *[other] disponibles
+    }
 is-torpor = en torpeur
     .after = en torpeur
 has-clan = { $value }
@@ -46,39 +70,89 @@ has-clan = { $value }
 has-type = { $value-is ->
     [equipment] un équipement
     [location] un lieu
-    [retainer] un compagnon
+    [retainer] un suivant
     [ally] un allié
     [master] une carte de maître
+    [vampire] un vampire
+    [imbued] un imprégné
+    [political-action] une action politique
+    [action-modifier] un modificateur d'action
+    [reaction] une réaction
+    [combat] une carte de combat
+    [action] une carte d'action
+    [event] un événement
+    [power] un pouvoir
+    [conviction] une conviction
    *[other] { $value }
 }
     .noun = { $value-is ->
         [equipment] équipement
         [location] lieu
-        [retainer] compagnon
+        [retainer] suivant
         [ally] allié
         [master] carte de maître
+        [vampire] vampire
+        [imbued] imprégné
+        [political-action] action politique
+        [action-modifier] modificateur d'action
+        [reaction] réaction
+        [combat] carte de combat
+        [action] carte d'action
+        [event] événement
+        [power] pouvoir
+        [conviction] conviction
        *[other] { $value }
     }
     .nouns = { $value-is ->
         [equipment] équipements
         [location] lieux
-        [retainer] compagnons
+        [retainer] suivants
         [ally] alliés
         [master] cartes de maître
+        [vampire] vampires
+        [imbued] imprégnés
+        [political-action] actions politiques
+        [action-modifier] modificateurs d'action
+        [reaction] réactions
+        [combat] cartes de combat
+        [action] cartes d'action
+        [event] événements
+        [power] pouvoirs
+        [conviction] convictions
        *[other] { $value }
+    }
+    .gender = { $value-is ->
+        [master] f
+        [political-action] f
+        [reaction] f
+        [combat] f
+        [action] f
+        [conviction] f
+       *[other] m
     }
 has-keyword-location = un lieu
     .noun = lieu
     .nouns = lieux
 has-name = { $value }
-    .after = nommé { $value }
+    .after = du nom de { $value }
+    .not-after = d'un autre nom que { $value }
 has-capacity = de capacité { $value } ou plus
     .after = de capacité { $value } ou plus
     .not-after = de capacité inférieure à { $value }
 has-controller = contrôlé par { $value }
     .after = { $value-is ->
         [you] que vous contrôlez
-       *[other] contrôlé par { $value }
+       *[other] { $gender ->
+            [f] contrôlée
+           *[m] contrôlé
+        }{ $count ->
+            [one] {""}
+           *[other] s
+        } par { $value }
+    }
+    .not-after = { $value-is ->
+        [you] que vous ne contrôlez pas
+       *[other] qui n'est pas à { $value }
     }
 has-bears = avec { $value }
     .after = avec { $value }
@@ -87,3 +161,185 @@ library-card = une carte de bibliothèque
     .gender = f
     .noun = carte de bibliothèque
     .nouns = cartes de bibliothèque
+    .not-after = qui n'est pas de bibliothèque
+any-of = { $tests-or }
+not = pas { $test }
+is-on-this = sur { self }
+    .after = sur { self }
+is-unique = unique
+    .before = { $count ->
+        [one] unique
+       *[other] uniques
+    }
+    .not-before = { $count ->
+        [one] non unique
+       *[other] non uniques
+    }
+is-acting = qui agit
+    .after = qui agit
+is-younger-than-acting = plus jeune que le vampire qui agit
+    .after = { $count ->
+        [one] plus jeune
+       *[other] plus jeunes
+    } que le vampire qui agit
+is-of-the-chosen-clan = du clan choisi
+    .after = du clan choisi
+marked = déjà utilisé ce tour-ci
+    .after = { $gender ->
+        [f] déjà utilisée
+       *[m] déjà utilisé
+    } ce tour-ci
+    .not-after = { $gender ->
+        [f] pas encore utilisée
+       *[m] pas encore utilisé
+    } ce tour-ci
+marked-fighter = choisi ce tour-ci
+    .after = choisi ce tour-ci
+marked-hunting-ground = ayant déjà gagné du sang d'un terrain de chasse ce tour-ci
+    .not-after = n'ayant gagné de sang d'aucun terrain de chasse ce tour-ci
+affordable = que vous pouvez payer
+    .after = que vous pouvez payer
+chosen-as = déjà choisi
+    .after = { $gender ->
+        [f] déjà choisie
+       *[m] déjà choisi
+    }
+    .not-before = autre
+voted = qui a voté
+    .after = qui a utilisé des voix ou des bulletins
+can-block = capable de bloquer
+    .after = qui pourrait bloquer
+can-bear = capable d'avoir cette carte-là
+    .after = qui pourrait avoir cette carte-là
+has-sect = { sect-word }
+    .before = { sect-word }
+    .not-before = non { sect-word }
+sect-word = { $value-is ->
+    [anarch] Anarch
+    [camarilla] Camarilla
+    [sabbat] Sabbat
+    [laibon] Laibon
+    [independent] Indépendant
+   *[other] { $value }
+}
+has-discipline = avec { discipline-value }
+    .after = avec { discipline-value }
+    .not-after = sans { discipline-value }
+has-keyword = { keyword-value }
+    .before = ({ keyword-value })
+    .not-before = (non { keyword-value })
+keyword-value = { $value-is ->
+    [location] lieu
+    [hunting-ground] terrain de chasse
+    [haven] refuge
+    [weapon] arme
+    [melee-weapon] arme de mêlée
+    [gun] arme à feu
+    [vehicle] véhicule
+    [electronic] électronique
+    [ghoul] goule
+    [mage] mage
+    [mummy] momie
+    [wraith] spectre
+    [werewolf] loup-garou
+    [animal] animal
+    [demon] démon
+    [mortal] mortel
+    [changeling] changelin
+    [zombie] zombie
+    [hunter] chasseur
+    [unique] unique
+    [trophy] trophée
+    [discipline] Discipline
+    [archetype] archétype
+    [trifle] bagatelle
+    [out-of-turn] hors de son tour
+    [relic] relique
+    [derivative] dérivée
+    [boon] faveur
+    [title] titre
+    [investment] investissement
+   *[other] { $value }
+}
+has-title = titré { fr-title }
+    .after = { $count ->
+        [one] titré
+       *[other] titrés
+    } { fr-title }
+has-requires = qui demande { discipline-value }
+    .after = qui demande { discipline-value }
+discipline-value = { $value-is ->
+    [abo] Abombwe
+    [ani] Animalism
+    [aus] Auspex
+    [cel] Celerity
+    [chi] Chimerstry
+    [dai] Daimoinon
+    [dem] Dementation
+    [dom] Dominate
+    [for] Fortitude
+    [nec] Necromancy
+    [obf] Obfuscate
+    [obl] Oblivion
+    [pot] Potence
+    [pre] Presence
+    [pro] Protean
+    [qui] Quietus
+    [ser] Serpentis
+    [tha] Blood Sorcery
+    [vic] Vicissitude
+   *[other] { $value }
+}
+of-text-requires-a-discipline = qui demande une Discipline
+    .after = qui demande une Discipline
+of-text-makes-an-anarch = qui rend un vampire Anarch
+    .after = qui rend un vampire Anarch
+is-on = sur { $which-a }
+    .after = sur { $which-a }
+corrupted = avec au moins { $least } de vos marqueurs de corruption
+    .after = avec { $least ->
+        [1] un ou plusieurs
+       *[other] { $least } ou plus
+    } de vos marqueurs de corruption
+has-played = qui a joué une carte demandant [{ $code }] pendant cette action
+    .after = qui a joué une carte demandant [{ $code }] pendant cette action
+corrupted-by-anyone = avec un marqueur de corruption
+    .after = avec un marqueur de corruption ou plus
+requires-anarch = qui demande un Anarch
+    .after = qui demande un Anarch
+blood-at-most = avec { $amount } de sang ou moins
+    .after = avec { $amount } de sang ou moins
+capacity-below = de capacité inférieure à { $amount }
+    .after = de capacité inférieure à { $amount }
+with-counters = avec un marqueur { $name } ou plus
+    .after = avec un marqueur { $name } ou plus
+bearable = que { self } pourrait avoir
+    .after = que { self } pourrait avoir
+can-recruit = qui pourrait recruter ou employer depuis votre main
+    .after = qui pourrait recruter ou employer depuis votre main
+is-among = un de ceux-ci : { $which-many }
+    .after = qui est { $which-a }
+    .not-after = autre que { $which }
+may-fight = capable d'entrer en combat
+    .after = qui peut entrer en combat
+same-circle = du cercle de { $which }
+    .after = du même cercle que { $which }
+could-have = que { self } pourrait avoir
+    .after = que { self } pourrait avoir
+    .not-after = que { self } ne pourrait pas avoir
+fr-title = { $value-is ->
+    [prince] prince
+    [primogen] primogène
+    [justicar] justicar
+    [inner-circle] du Cercle intérieur
+    [archbishop] archevêque
+    [bishop] évêque
+    [bishop-or-archbishop] évêque ou archevêque
+    [cardinal] cardinal
+    [regent] régent
+    [priscus] priscus
+    [baron] baron
+    [magaji] magaji
+    [kholo] kholo
+   *[other] { $value }
+}

@@ -10,6 +10,7 @@ nothing = rien
 self = { $this ->
     [vampire] ce vampire
     [ally] cet allié
+    [imbued] cet imprégné
     [employer] l'employeur
     [bearer] le porteur
     [attached] le serviteur attaché
@@ -60,9 +61,14 @@ by-locked = par un { $this ->
    *[minion] serviteur
 } incliné
     .who = par { $who } s'il est incliné
-by-helper = par un serviteur prêt autre que celui qui agit
+by-helper = par un serviteur disponible autre que celui qui agit
+    .who = par { $who } autre que le serviteur qui agit
 by-bystander = par un serviteur qui n'est pas dans ce combat
-use = { $who } peut : { $deed }
+use = { $who-is ->
+    [you] vous pouvez
+   *[other] { $who } peut
+} : { $deed }
+    .free = { $deed }
 use-by-you = vous
 use-by-bearer = { self }
 use-when = { $when }, { $use }
@@ -82,7 +88,7 @@ at-action = pendant une action
 at-blocked = après qu'une action est bloquée
 at-declined = après que les blocages sont refusés
 at-after-resolution = après la résolution d'une action
-at-before-range = avant de déterminer la portée
+at-before-range = avant de déterminer la distance
 at-before-strikes = avant le choix des frappes
 at-end-of-round = à la fin d'un round
 at-polling = pendant le vote
@@ -108,7 +114,10 @@ once-round = { $play ->
     [trigger] une seule fois par round
    *[other] un serviteur ne peut jouer qu'un { $name } par round
 }
-once-referendum = une seule fois par référendum
+once-referendum = { $play ->
+    [use] une seule fois par référendum
+   *[other] un serviteur ne peut jouer qu'un { $name } par référendum
+}
 once-phase = une seule fois par phase
 once-unlock = une seule fois entre vos phases de redressement
 replace-combat = ne remplacez pas cette carte avant la fin du combat
@@ -121,7 +130,7 @@ strike = frappe : { $strike }
 strike-with-maneuver = manœuvre, ou frappe : { $strike }
     .brief = { $strike }, manœuvre
 maneuver = { $play ->
-    [use] 1 manœuvre optionnelle
+    [use] 1 manœuvre facultative
    *[other] manœuvre
 }
 press-press = poursuite
@@ -132,3 +141,58 @@ standing = { $who } { $change }
 standing-while = tant que { $when }, { $standing }
 answer = { $event }, { $effect }
 event-when = { $event }, si { $when }
+spending = brûlez { $cost }
+action-equip-taken = action d'équipement { stealth-mark }
+action-hunt-taken = action de chasse { stealth-mark }
+action-employ-taken = action d'emploi { stealth-mark }
+action-recruit-taken = action de recrutement { stealth-mark }
+action-power = action { stealth-mark } pour obtenir ce pouvoir
+action-power-taken = action { stealth-mark } pour obtenir ce pouvoir
+at-attempt = pendant une tentative de blocage
+at-would-block = quand un blocage va réussir
+at-would-succeed = quand une action va réussir
+at-before-combat = avant le combat
+at-range = en déterminant la distance
+at-strike = au choix des frappes
+at-as-strike-chosen = quand ce serviteur choisit une frappe
+at-strikes-chosen = après le choix des frappes
+at-prevent = quand des dégâts sont infligés
+at-torpor = quand un vampire va partir en torpeur
+at-strike-resolved = après la résolution des frappes
+at-additional = quand on obtient des frappes supplémentaires
+at-press = à l'étape de poursuite
+at-combat-would-end = quand le combat finirait
+at-combat-about-to-end = quand le combat est sur le point de finir
+at-before-votes = avant les votes
+at-before-hunt = avant une chasse au sang
+at-hunt-passed = après une chasse au sang
+at-oust = quand un Mathusalem est évincé
+at-before-referendum = quand un référendum est appelé
+at-strike-declared = après le choix de la première frappe
+at-after-combat = après le combat
+at-diablerie = quand une diablerie va avoir lieu
+at-before-range-before-strikes-strikes-chosen-strike-resolved-end-of-round = pendant le combat
+once-game = une seule fois par partie
+once-your-game = une seule fois par partie pour chaque Mathusalem
+replace-research = remplacez-la par une carte de votre zone de recherche, si vous voulez
+replace-turn = ne remplacez pas cette carte avant la fin du tour
+replace-influence = ne remplacez pas cette carte avant votre prochaine phase d'influence
+replace-round = ne remplacez pas cette carte avant la fin du round
+replace-referendum = ne remplacez pas cette carte avant la fin du référendum
+press-must-continue = poursuite, à utiliser pour continuer le combat
+press-must-end = poursuite, à utiliser pour finir le combat
+
+## Des mots dans une liste.
+
+listed-clan = clan
+listed-sect = secte
+listed-disciplines = Disciplines
+listed-equipment = équipement
+listed-retainer = suivant
+listed-weapon = arme
+listed-melee-weapon = arme de mêlée
+listed-gun = arme à feu
+listed-reaction = réaction
+listed-master = maître
+listed-combat = combat
+listed-action-card = carte d'action

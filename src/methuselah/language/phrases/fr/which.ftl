@@ -25,22 +25,26 @@ noun-minion = serviteur
     .many = serviteurs
 noun-card = carte
     .many = cartes
+    .gender = f
 noun-vampire = vampire
     .many = vampires
 noun-crypt-card = vampire
     .many = vampires
 
-place-ready = prêt
+place-ready = disponible
     .before = { $count ->
-        [one] prêt
-       *[other] prêts
+        [one] disponible
+       *[other] disponibles
     }
 place-torpor = en torpeur
 place-uncontrolled = non contrôlé
-    .before = non contrôlé
+    .before = { $count ->
+        [one] non contrôlé
+       *[other] non contrôlés
+    }
     .owned = { $owner-is ->
-        [you] dans votre région non contrôlée
-       *[other] dans la région non contrôlée { $whose }
+        [you] dans votre zone non contrôlée
+       *[other] dans la zone non contrôlée { $whose }
     }
 place-hand = dans une main
     .owned = { $owner-is ->
@@ -94,11 +98,56 @@ seats-bleedable = chaque autre Mathusalem
     .one = un autre Mathusalem que celui qui agit
 seats-bled = le Mathusalem mordu
     .whose = du Mathusalem mordu
-seats-acting = le Mathusalem actif
-    .whose = du Mathusalem actif
+seats-acting = le Mathusalem qui agit
+    .whose = du Mathusalem qui agit
 seats-subject = ce Mathusalem-là
     .whose = de ce Mathusalem
 seats-controller = le contrôleur de { $of }
+    .brief = son contrôleur
     .whose = de son contrôleur
 seats-chosen = ce Mathusalem-là
     .whose = de ce Mathusalem
+place-incapacitated = neutralisé
+    .before = { $count ->
+        [one] neutralisé
+       *[other] neutralisés
+    }
+place-permanent = en jeu
+place-attached = sur une autre carte
+ref-remembered-chosen = le vampire choisi
+ref-remembered-locked = le vampire incliné
+ref-remembered-wielder = le vampire qui s'en est servi
+ref-remembered-free = l'autre vampire
+ref-caller = le vampire qui a appelé le référendum
+ref-revealed = la carte révélée
+ref-drawn = les cartes piochées
+ref-nobody = personne
+ref-number = la carte défaussée
+striking-gun = l'arme à feu avec laquelle { self } frappe
+involved-fighters = un serviteur au combat
+involved-aimed-at = la carte que vise l'action
+seats = ce Mathusalem-là
+seats-prey-or-predator = votre proie et votre prédateur
+    .one = votre proie ou votre prédateur
+seats-prey-s-prey = la proie de votre proie
+seats-predator-s-predator = le prédateur de votre prédateur
+    .whose = du prédateur de votre prédateur
+seats-turn = le Mathusalem dont c'est le tour
+    .whose = de ce Mathusalem
+seats-opposing = le contrôleur du serviteur adverse
+    .whose = du contrôleur du serviteur adverse
+seats-edge = un autre Mathusalem qui a l'Avantage
+seats-former-controller = son contrôleur
+    .whose = de son contrôleur
+seats-voted-for = chaque Mathusalem qui a voté pour le référendum
+    .whose = de chacun d'eux
+seats-voted-against = chaque Mathusalem qui a voté contre le référendum
+    .whose = de chacun d'eux
+seats-voted-only-for = chaque Mathusalem qui n'a voté que pour le référendum
+    .whose = de chacun d'eux
+seats-but-you = chaque autre d'entre eux : { $of }
+    .whose = de chacun d'eux
+seats-remembered = ce Mathusalem-là
+fighter-acting = le serviteur qui agit, au combat
+fighter-yours = votre serviteur au combat
+fighter-opposing-yours = l'adversaire de votre serviteur

@@ -1,0 +1,65 @@
+### Reserva y puntos de victoria, pujas, turnos y puestos, y cartas cuando se juegan.
+change-most-bled = no quema más de { $amount } de reserva por un sangrado
+    .alone = este sangrado no quema más de { $amount } de reserva
+change-most-burned-to-a-bleed = : un sangrado no quema más de { $amount } de reserva
+change-points-at-the-end = : { SIGNED($amount) } punto de victoria al final de la partida, sin haber sido expulsado
+change-points-when-ousted = : una expulsión da { $amount } punto de victoria más al depredador
+change-redirection-cost = paga { SIGNED($amount) } de sangre o vida por cartas que redirigen un sangrado
+change-victory-points-to-you = te da el próximo punto de victoria que gane ({ $amount })
+event-plays = cuando se juega { $who }
+event-skipped-turn = cuando { $who } se salta un turno
+event-turn-begins = { $who-is ->
+    [you] al empezar tu turno
+   *[other] al empezar el turno { $whose }
+}
+replace-in-play = no reemplaces esta carta mientras esté en juego
+at-moment-end = al final de la acción, { $effects }
+being-played = se juega una carta así
+    .only = cuando se juega { $kinds-is ->
+        [none] una carta
+       *[some] una carta ({ $kinds-or })
+    } { $by-is ->
+        [none] {""}
+       *[other] de { $by }
+    }
+being-played-redirects = se juega una carta que cambiaría el objetivo del sangrado
+    .only = cuando se juega una carta que cambiaría el objetivo del sangrado
+being-played-out-of-turn = es una carta fuera de turno
+played-fact-first-with-a-discipline = es la primera carta que requiere una Disciplina de ese siervo este turno
+played-fact-cancels-a-minion-card = cancelaría una carta de siervo de otro Matusalén
+of-played = aquello sobre lo que se juega esa carta
+of-played-player = el siervo que la juega
+seats-player = ese Matusalén
+give-master-action = { $to-is ->
+    [you] {""}
+   *[other] { $to }:
+} +1 acción de fase de maestro
+not-again = esa carta no se puede volver a jugar este turno
+burns-instead = { $seats-is ->
+    [you] quema la reserva de este sangrado en lugar del objetivo
+   *[other] { $seats } quema la reserva de este sangrado en tu lugar
+}
+bleed-fact-target-burns = el objetivo quema la reserva de este sangrado
+    .only = {""}
+bleed-fact-burned-pool = este sangrado quemó reserva
+    .not = este sangrado no quemó reserva
+points-of = los puntos de victoria { $seats-whose }
+lose-points = pierde { $points } punto de victoria
+tally = cuenta lo que ha pasado
+tallied = el número contado
+capacity = la capacidad de { $which }
+auction-control = cada Matusalén puja reserva por el control de { $which }
+trades = gira esta carta para intercambiar reserva, cartas de tu mano y cartas que controlas con un Matusalén que acepte
+ask-secretly = cada uno elige en secreto un número, y se revelan juntos
+secret-number = el número elegido
+somebody-chose = otro Matusalén eligió { $number }
+gather = los elegidos se ponen uno junto a otro
+name-aloud = nombra { $which }
+skip-turn = sáltate el turno entero
+end-turn = el turno acaba después de esta acción, y el depredador del expulsado tiene el siguiente
+choose-seating = elige un nuevo orden de puestos
+take-seats = cada Matusalén ocupa su nuevo puesto
+named-like = con el mismo nombre que { $which }
+    .after = con el mismo nombre que { $which }
+shuffle-into = baraja { $which } en la biblioteca de su propietario
+burn-at-random = quema al azar uno de estos: { $which-many }

@@ -1,0 +1,33 @@
+### Cartas que se vuelven siervos, y dobles.
+ambushes-blocker = el combate no ocurre; { $which } entra en combate con el siervo que bloquea
+become-double = { self } y esta carta son dobles
+choose-discipline = elige una Disciplina
+chosen-disciplines = las Disciplinas elegidas
+its-own-disciplines = su Disciplina
+doubles = esta carta o uno de sus dobles
+follow = quema los demás
+reduce-capacity = la capacidad de { $which } se reduce en { $amount } hasta el final de la partida
+is-trait-black-hand = de la Mano Negra
+    .before = de la Mano Negra
+    .not-before = fuera de la Mano Negra
+is-trait-infernal = infernal
+    .before = { $count ->
+        [one] infernal
+       *[other] infernales
+    }
+    .not-before = { $count ->
+        [one] no infernal
+       *[other] no infernales
+    }
+is-trait-red-list = de la Lista Roja
+    .before = de la Lista Roja
+    .not-before = fuera de la Lista Roja
+is-trait-sterile = estéril
+    .before = estéril
+    .not-before = no estéril
+made-by-this = los siervos hechos por esta carta
+top-of-library = la carta de encima de la biblioteca
+older-than = mayor que { $which-a }
+    .after = mayor que { $which-a }
+younger-than = más joven que { $which-a }
+    .after = más joven que { $which-a }

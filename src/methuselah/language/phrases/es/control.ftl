@@ -1,0 +1,24 @@
+### Quién controla qué, y las disputas.
+steal = { $to-is ->
+    [you] roba { $which }
+   *[other] { $to } toma el control de { $which }
+}
+contests = esta carta disputa { $which } como si fuera la misma carta
+yields = { $seats } cede su copia de { $which }
+turn-face-up = si nadie más disputa { $which }, ponla boca arriba, enderezada
+seats-contesting = cada Matusalén que disputa { $of }
+    .one = un Matusalén que disputa { $of }
+place-contested = en disputa
+    .before = en disputa
+change-cannot-be-contested = no puede disputarse: una segunda que entra en juego quema la primera
+change-no-transfers = no admite transferencias de sangre
+    .alone = ninguna transferencia puede ponerle ni quitarle sangre
+contested-by = que { $seats } disputa
+    .after = que { $seats } disputa
+to-crypt-bottom = mueve { $which } al fondo de la cripta de su propietario
+choose-distinct = elige { $most } entre { $which-many }
+already-in-play = del que hay una copia en juego
+    .after = del que hay una copia en juego
+    .not-after = del que no hay copia en juego
+commands = pon { $which } en juego con 1 de sangre más cada uno; deben sangrar, y van al fondo de tu cripta cuando uno sangra con éxito o lo han hecho todos los que pueden
+    .brief = { $which } en juego para sangrar

@@ -1,0 +1,35 @@
+### El curso de un referéndum, los referendos de otras cartas y las cartas guardadas para jugarse.
+at-referendum-tallied = en el recuento, { $effects }
+at-referendum-passed = si el referéndum se aprueba, { $effects }
+next-passes = el próximo referéndum convocado por { $who-is ->
+    [you] un vampiro que controlas
+   *[other] un vampiro
+} { $until ->
+    [turn] este turno se aprueba automáticamente
+   *[other] se aprueba automáticamente
+}
+fail-referendum = el referéndum se rechaza
+referendum-is-called-by-this = { self } convoca el referéndum
+    .only = durante un referéndum que { self } convoca
+referendum-is-called-by-a-vampire = el referéndum es el de una acción política
+    .only = durante una acción política
+referendum-is-requires-a-title = el referéndum requiere un vampiro con título
+lose-as-much = { $who } pierde tanta reserva como perdiste por este efecto
+votes-of = los votos de { $which }
+counted = otros tantos
+more-votes = { $to } tiene { SIGNED($amount) } votos
+take-title = { $to } recibe (y disputa) el título de { $which }
+contesting = que disputa su título
+    .after = que disputa su título
+choose-referendum = elige una carta de acción política de tu mano o un referéndum que permite una carta en juego
+call-referendum = { self } convoca ese referéndum{ $begins-is ->
+    [none] {""}
+   *[other] ; { $begins }
+}
+called-card = la carta de acción política usada para convocar el referéndum
+keep-to-play = mueve { $which } a { $to }, boca abajo y fuera del juego; se puede jugar como desde tu mano
+printed-pool-cost = el coste en reserva de { $which }
+points-left = los puntos sin repartir
+pool-bled = la reserva perdida
+in-minion-phase = es una fase de siervos
+    .only = durante cualquier fase de siervos

@@ -1,0 +1,43 @@
+### Lo que los golpes son y hacen más allá del daño; apuntar, armas en combate.
+weapon-damage = el daño que { $which } infligiría como golpe
+of-strike-at-long-range = la distancia es larga
+    .only = a larga distancia
+of-strike-not-additional = no es un golpe adicional
+    .only = no como golpe adicional
+of-strike-chooses-first = { self } elegiría su golpe primero
+of-strike-new-at-this-level = esta carta no se ha jugado con esta Disciplina en este combate
+    .only = una vez por combate con cada Disciplina
+of-strike-opposed-by-you = controlas el siervo oponente
+    .only = por el controlador del siervo oponente
+of-strike-dodged = el siervo oponente esquiva
+    .not = el siervo oponente no esquiva
+of-strike-opposing-vampire-burned = el vampiro oponente es quemado durante la resolución de este golpe
+played-by = { $which } juega una carta ({ $keywords-or })
+    .only = cuando { $which } juega una carta ({ $keywords-or })
+if-inflicted = si este golpe inflige daño { $more-is ->
+    [zero] {""}
+   *[other] , { SIGNED($more) } de daño
+} { $then-is ->
+    [none] {""}
+   *[other] , { $then }
+}
+    .brief = { SIGNED($more) } de daño si inflige alguno
+change-order = el siervo oponente elige su golpe primero
+only-once = una vez por combate, { $effects }
+send-into = después de este combate, { $acting } entra en combate con { $opposing }
+load = úsala como munición de { $which }
+    .brief = munición
+equip-first = busca desde encima de tu biblioteca la primera carta de esas y equípate con ella gratis
+    .brief = equipa la primera arma de tu biblioteca
+set-range-to-strike = fija { es-set-range } y golpea: { $strike }
+es-set-range = { $place ->
+    [long] la distancia larga
+    [close] la distancia corta
+   *[other] la distancia ({ $place })
+}
+set-range = fija { es-set-range } en este asalto
+    .brief = { es-set-range }
+inflict-damage-weapon = { $name } inflige { $points } de daño { $unpreventable ->
+    [yes] imprevenible
+   *[no] {""}
+} a { $to }

@@ -1,0 +1,65 @@
+### Réserve et points de victoire, enchères, tours et places, cartes au moment où elles sont jouées.
+change-most-bled = ne brûle pas plus de { $amount } de réserve à une morsure
+    .alone = cette morsure ne brûle pas plus de { $amount } de réserve
+change-most-burned-to-a-bleed = : une morsure ne vous brûle pas plus de { $amount } de réserve
+change-points-at-the-end = : gagnez { $amount } point de victoire à la fin de la partie, si vous n'êtes pas évincé
+change-points-when-ousted = : une éviction donne { $amount } point de victoire de plus au prédateur
+change-redirection-cost = paie { SIGNED($amount) } de sang ou de vie pour les cartes qui redirigent une morsure
+change-victory-points-to-you = vous donne le prochain point de victoire qu'il gagne ({ $amount })
+event-plays = quand { $who } est jouée
+event-skipped-turn = quand { $who } passe un tour
+event-turn-begins = { $who-is ->
+    [you] quand votre tour commence
+   *[other] quand le tour { $whose } commence
+}
+replace-in-play = ne remplacez pas cette carte tant qu'elle est en jeu
+at-moment-end = à la fin de l'action, { $effects }
+being-played = une telle carte est jouée
+    .only = quand { $kinds-is ->
+        [none] une carte
+       *[some] une carte ({ $kinds-or })
+    } { $by-is ->
+        [none] {""}
+       *[other] de { $by }
+    } est jouée
+being-played-redirects = une carte qui changerait la cible de la morsure est jouée
+    .only = quand une carte qui changerait la cible de la morsure est jouée
+being-played-out-of-turn = c'est une carte jouée hors de son tour
+played-fact-first-with-a-discipline = c'est la première carte demandant une Discipline de ce serviteur ce tour-ci
+played-fact-cancels-a-minion-card = elle annulerait une carte de serviteur d'un autre Mathusalem
+of-played = ce sur quoi cette carte est jouée
+of-played-player = le serviteur qui la joue
+seats-player = ce Mathusalem-là
+give-master-action = { $to-is ->
+    [you] {""}
+   *[other] { $to } :
+} +1 action de phase de maître
+not-again = cette carte ne peut plus être jouée ce tour-ci
+burns-instead = { $seats-is ->
+    [you] brûlez la réserve pour cette morsure à la place de la cible
+   *[other] { $seats } brûle la réserve pour cette morsure à votre place
+}
+bleed-fact-target-burns = la cible brûle la réserve pour cette morsure
+    .only = {""}
+bleed-fact-burned-pool = de la réserve a été brûlée par cette morsure
+    .not = cette morsure n'a pas brûlé de réserve
+points-of = les points de victoire { $seats-whose }
+lose-points = perdez { $points } point de victoire
+tally = comptez ce qui est arrivé
+tallied = le nombre compté
+capacity = la capacité de { $which }
+auction-control = chaque Mathusalem enchérit en réserve pour le contrôle de { $which }
+trades = inclinez cette carte pour échanger de la réserve, des cartes de votre main et des cartes que vous contrôlez avec un Mathusalem qui est d'accord
+ask-secretly = chacun choisit en secret un nombre, révélés ensemble
+secret-number = le nombre choisi
+somebody-chose = un autre Mathusalem a choisi { $number }
+gather = les choisis sont mis côte à côte
+name-aloud = nommez { $which }
+skip-turn = passez le tour entier
+end-turn = le tour finit après cette action, et le prédateur de l'évincé joue ensuite
+choose-seating = choisissez un nouvel ordre des places
+take-seats = chaque Mathusalem prend sa nouvelle place
+named-like = du même nom que { $which }
+    .after = du même nom que { $which }
+shuffle-into = mélangez { $which } dans la bibliothèque de son propriétaire
+burn-at-random = brûlez au hasard un de ceux-ci : { $which-many }

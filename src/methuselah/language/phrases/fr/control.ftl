@@ -1,0 +1,24 @@
+### Qui contrôle quoi, et ce qui se conteste.
+steal = { $to-is ->
+    [you] volez { $which }
+   *[other] { $to } prend le contrôle de { $which }
+}
+contests = cette carte conteste { $which } comme si c'était la même carte
+yields = { $seats } cède sa copie de { $which }
+turn-face-up = si personne d'autre ne conteste { $which }, retournez-la face visible, redressée
+seats-contesting = chaque Mathusalem qui conteste { $of }
+    .one = un Mathusalem qui conteste { $of }
+place-contested = contesté
+    .before = contesté
+change-cannot-be-contested = ne peut pas être contestée : une seconde qui entre en jeu brûle la première
+change-no-transfers = n'a droit à aucun transfert de sang, ni vers lui ni de lui
+    .alone = aucun transfert ne peut y mettre ni en prendre de sang
+contested-by = que { $seats } conteste
+    .after = que { $seats } conteste
+to-crypt-bottom = mettez { $which } sous la crypte de son propriétaire
+choose-distinct = choisissez { $most } parmi { $which-many }
+already-in-play = dont une copie est en jeu
+    .after = dont une copie est en jeu
+    .not-after = dont aucune copie n'est en jeu
+commands = mettez { $which } en jeu avec 1 de sang de plus chacun ; ils doivent mordre, et vont sous votre crypte quand l'un mord avec succès ou que tous ceux qui peuvent ont mordu
+    .brief = { $which } en jeu pour mordre

@@ -1,0 +1,35 @@
+### Le cours d'un référendum, les référendums d'autres cartes, les cartes gardées pour être jouées.
+at-referendum-tallied = au décompte des voix, { $effects }
+at-referendum-passed = si le référendum est adopté, { $effects }
+next-passes = le prochain référendum appelé par { $who-is ->
+    [you] un vampire que vous contrôlez
+   *[other] un vampire
+} { $until ->
+    [turn] ce tour-ci est adopté d'office
+   *[other] est adopté d'office
+}
+fail-referendum = le référendum est rejeté
+referendum-is-called-by-this = { self } appelle le référendum
+    .only = pendant un référendum que { self } appelle
+referendum-is-called-by-a-vampire = le référendum est celui d'une action politique
+    .only = pendant une action politique
+referendum-is-requires-a-title = le référendum demande un vampire titré
+lose-as-much = { $who } perd autant de réserve que vous en avez perdu par cet effet
+votes-of = les voix de { $which }
+counted = autant
+more-votes = { $to } a { SIGNED($amount) } voix
+take-title = { $to } reçoit (et conteste) le titre de { $which }
+contesting = qui conteste son titre
+    .after = qui conteste son titre
+choose-referendum = choisissez une carte d'action politique de votre main ou un référendum que permet une carte en jeu
+call-referendum = { self } appelle ce référendum{ $begins-is ->
+    [none] {""}
+   *[other] ; { $begins }
+}
+called-card = la carte d'action politique qui a servi à appeler le référendum
+keep-to-play = déplacez { $which } sur { $to }, face cachée et hors du jeu ; à jouer comme de votre main
+printed-pool-cost = le coût en réserve de { $which }
+points-left = les points non répartis
+pool-bled = la réserve perdue
+in-minion-phase = c'est une phase des serviteurs
+    .only = pendant une phase des serviteurs

@@ -1,0 +1,43 @@
+### Ce que les frappes sont et font au-delà des dégâts ; viser, les armes au combat.
+weapon-damage = les dégâts que { $which } infligerait comme frappe
+of-strike-at-long-range = la distance est longue
+    .only = à longue distance
+of-strike-not-additional = ce n'est pas une frappe supplémentaire
+    .only = pas comme frappe supplémentaire
+of-strike-chooses-first = { self } choisirait sa frappe en premier
+of-strike-new-at-this-level = cette carte n'a pas été jouée avec cette Discipline pendant ce combat
+    .only = une fois par combat pour chaque Discipline
+of-strike-opposed-by-you = vous contrôlez le serviteur adverse
+    .only = par le contrôleur du serviteur adverse
+of-strike-dodged = le serviteur adverse esquive
+    .not = le serviteur adverse n'esquive pas
+of-strike-opposing-vampire-burned = le vampire adverse est brûlé pendant la résolution de cette frappe
+played-by = { $which } joue une carte ({ $keywords-or })
+    .only = quand { $which } joue une carte ({ $keywords-or })
+if-inflicted = si cette frappe inflige des dégâts { $more-is ->
+    [zero] {""}
+   *[other] , { SIGNED($more) } dégât
+} { $then-is ->
+    [none] {""}
+   *[other] , { $then }
+}
+    .brief = { SIGNED($more) } dégât si elle en inflige
+change-order = le serviteur adverse choisit sa frappe en premier
+only-once = une fois par combat, { $effects }
+send-into = après ce combat, { $acting } entre en combat avec { $opposing }
+load = utilisez-la comme munitions de { $which }
+    .brief = munitions
+equip-first = cherchez du dessus de votre bibliothèque la première carte de cette sorte et équipez-vous-en gratuitement
+    .brief = s'équipe de la première arme de la bibliothèque
+set-range-to-strike = fixez { fr-range-set } et frappez : { $strike }
+fr-range-set = { $place ->
+    [long] la distance longue
+    [close] la distance courte
+   *[other] la distance ({ $place })
+}
+set-range = fixez { fr-range-set } pour ce round
+    .brief = { fr-range-set }
+inflict-damage-weapon = { $name } inflige { $points } de dégâts { $unpreventable ->
+    [yes] imprévenables
+   *[no] {""}
+} à { $to }
