@@ -10,6 +10,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast, visitor
 
 from methuselah.engine.state import State
+from methuselah.language.speaking.book import PHRASES as SAID_BY_CARDS
 from methuselah.table.naming import PHRASES, Telling, short_name
 from methuselah.wording import wrong
 
@@ -34,12 +35,12 @@ class Texts(visitor.Visitor):
 
 def texts_of(language: str) -> Iterator[str]:
     """All that the files of a language say, piece by piece."""
-    folders = [PHRASES / language, Path(wrong.PHRASES) / language]
+    folders = [folder / language for folder in (PHRASES, wrong.PHRASES, SAID_BY_CARDS)]
     files = [file for folder in folders for file in folder.glob("*.ftl")]
     for file in (*files, PAGE / f"{language}.ftl"):
         texts = Texts()
         texts.visit(FluentParser().parse(file.read_text("utf-8")))
-        yield from texts.found
+        yield from (text.replace("Blood Sorcery", "") for text in texts.found)
 
 
 @cache

@@ -12,5 +12,7 @@ def test_a_card_that_is_never_offered_says_why(table: Table) -> None:
     ryan = table.you.ready("Ryan")
     table.you.holds("Govern the Unaligned")
 
-    with pytest.raises(AssertionError, match="why not: Govern the Unaligned: Ryan does not have .dom"):
+    with pytest.raises(
+        AssertionError, match="why not: Govern the Unaligned: Ryan does not have .dom"
+    ):
         table.you.acts("Govern the Unaligned", by=ryan)

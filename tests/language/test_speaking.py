@@ -30,7 +30,7 @@ from methuselah.language import (
 )
 from methuselah.language.seats import OTHERS, PREY
 from methuselah.language.speaking import LONGEST, effect_words, gist, rules_text, way_gist
-from methuselah.language.speaking.book import PHRASES, book
+from methuselah.language.speaking.book import book
 from methuselah.language.speaking.gists import _cut
 from methuselah.language.speaking.speaker import Speaker
 from methuselah.pool import pool
@@ -171,8 +171,10 @@ def test_another_language_falls_back_to_english(tmp_path: Path) -> None:
             "Govern the Unaligned",
             (
                 "[dom] Ⓓ Mordre avec +2 en morsure.",
-                "[DOM] Action à +1 en discrétion. Ajoutez 3 de sang à un vampire dans votre zone"
-                " non contrôlée plus jeune.",
+                (
+                    "[DOM] Action à +1 en discrétion. Ajoutez 3 de sang à un vampire dans votre"
+                    " zone non contrôlée plus jeune."
+                ),
             ),
         ),
         (
@@ -180,8 +182,10 @@ def test_another_language_falls_back_to_english(tmp_path: Path) -> None:
             "Govern the Unaligned",
             (
                 "[dom] Ⓓ Sangrar con +2 al sangrado.",
-                "[DOM] Acción con +1 al sigilo. Añade 3 de sangre a un vampiro en tu región no"
-                " controlada más joven.",
+                (
+                    "[DOM] Acción con +1 al sigilo. Añade 3 de sangre a un vampiro en tu región no"
+                    " controlada más joven."
+                ),
             ),
         ),
         (
@@ -189,9 +193,11 @@ def test_another_language_falls_back_to_english(tmp_path: Path) -> None:
             "Uptown Hunting Ground",
             (
                 "Mettez cette carte en jeu.",
-                "Pendant votre phase de redressement, vous pouvez : ajoutez 1 de sang à un vampire"
-                " disponible que vous contrôlez n'ayant gagné de sang d'aucun terrain de chasse ce"
-                " tour-ci. Une seule fois par tour.",
+                (
+                    "Pendant votre phase de redressement, vous pouvez : ajoutez 1 de sang à un"
+                    " vampire disponible que vous contrôlez n'ayant gagné de sang d'aucun terrain"
+                    " de chasse ce tour-ci. Une seule fois par tour."
+                ),
             ),
         ),
     ],

@@ -33,11 +33,9 @@ nonsense
 TYPED = re.compile(
     r"\b(text Govern the Unaligned|text NAME|text 3|rewind|misplay|forfeit( before strikes| STEP)?"
     r"|save( F\w+)?|quit|help|aid|hand|table|log|hunt|bleed|block|equip|diablerie|nonsense)\b"
-    r"|\([A-Z0-9]+[^()]*\)|(?<=\))[ \u00a0]?: .*"
+    r"|\([A-Z0-9]+[^()]*\)|\[[A-Za-z]+\]"
 )
-"""What is typed as it is in any language, what the system says, sections of the rulebook, and what
-a definition says of a card of the hand.
-"""
+"""What is typed as it is in any language, sections of the rulebook, levels of Disciplines."""
 
 
 def session(language: str, seed: int) -> tuple[list[str], list[str]]:

@@ -2,28 +2,18 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
 
-from methuselah.engine.state import State
 from methuselah.engine.views import Shown, lines_since
 from methuselah.players.sitting import watch
-from methuselah.server.screen import outlook, screen
+from methuselah.server.screen import screen
 from methuselah.table.chronicle import tell
-from methuselah.table.naming import Telling, short_name
-from methuselah.table.questions import ask_words
+from methuselah.table.naming import Telling
 from methuselah.table.situation import situation
-from methuselah.table.why_not import reasons, why_not
-from methuselah.table.words import option_lines
+from methuselah.table.why_not import why_not
 from methuselah.wording.wrong import Wrong, told
-
-ENGLISH = re.compile(r"\b(the|is|are|your|you|with|and|not|now|has)\b", re.IGNORECASE)
-"""Words that neither French nor Spanish has."""
-SAID_BY_THE_CARD = ("use", "use action", "do", "answer")
-"""Options that speak in the words of a definition, which may be in English still."""
 
 
 @pytest.mark.parametrize(
@@ -62,42 +52,6 @@ def test_a_line_of_the_log(language: str, gains: list[str], ousted: str, drawn: 
     ]
     assert line_of("ousted", 0) == ousted
     assert line_of("drew", 0) == drawn
-
-
-def moments(seed: int) -> Iterator[State]:
-    """A game among random players, at every eleventh decision."""
-    table, _ = watch(seed=seed, players=("random",), turns=40)
-    while table.result is None:
-        table.play_on(most=11)
-        if table.decision is not None:
-            yield table.state
-
-
-def without_names(state: State, words: str) -> str:
-    """The words without the names of cards and Methuselahs, which nobody translates."""
-    names = {short_name(one.name) for one in state.setting.definitions} | set(state.setting.names)
-    names |= {Telling(state, -1).named(seat) for seat in range(len(state.seats))}
-    for name in sorted(names, key=len, reverse=True):
-        words = words.replace(name, "")
-    return words
-
-
-@pytest.mark.parametrize("language", ["fr", "es"])
-def test_a_whole_game_has_no_english_in_it(language: str) -> None:
-    """Questions, options, consequences, reasons and the log."""
-    left = set()
-    for state in moments(seed=2):
-        decision = state.pending
-        assert decision is not None
-        said = [ask_words(state, decision, language), *outlook(state, decision.seat, language)]
-        options = zip(decision.options, option_lines(state, decision, language), strict=True)
-        said += [words for option, words in options if option.verb not in SAID_BY_THE_CARD]
-        said += [re.sub(r"\([^)]*\)", "", one) for one in reasons(state, decision.seat, language)]
-        left |= {one for one in said if ENGLISH.search(without_names(state, one))}
-    told = tell(Telling(state, 0, None, language), lines_since(state, 0, 0), full=True)
-    left |= {one.words for one in told if ENGLISH.search(without_names(state, one.words))}
-
-    assert sorted(left) == []
 
 
 def test_a_page_is_drawn_in_the_language_of_who_opened_it() -> None:

@@ -228,7 +228,9 @@ class Speaker:
         return args
 
     def _each(self, values: tuple[Any, ...]) -> list[str]:
-        return [self.say(one) if isinstance(one, Node) else self._listed(str(one)) for one in values]
+        return [
+            self.say(one) if isinstance(one, Node) else self._listed(str(one)) for one in values
+        ]
 
     def _listed(self, word: str) -> str:
         """A word in a list, "equipment": names of clans and Disciplines are the same everywhere."""

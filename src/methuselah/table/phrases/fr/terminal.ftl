@@ -81,7 +81,7 @@ doing-rescue = secourt
 doing-diablerie = diablérise
 doing-become-anarch = devient anarch
 doing-power = obtient un pouvoir
-doing-burn-imbued = brûle un imprégné hors d'état
+doing-burn-imbued = brûle un imprégné neutralisé
 doing-red-list = traque un serviteur marqué
 doing-card = agit
 
