@@ -61,8 +61,8 @@ def opens(browser: Browser, address: str, width: int, height: int, language: str
 def starts(page: Page, deck: str, seed: int, turns: int = 0) -> None:
     """From the set-up to the table."""
     page.locator(".deck", has_text=deck).first.click()
-    page.locator("input.pick").nth(1).fill(str(seed))
-    page.locator("input.pick").nth(0).fill(str(turns))
+    page.get_by_label("Seed").fill(str(seed))
+    page.get_by_label("Time limit in turns").fill(str(turns))
     page.click(".start")
     page.wait_for_selector(".table")
     page.select_option(".pace", "0")

@@ -1,8 +1,7 @@
 /** The options of a question as buttons: many of one minion or card stand behind one button. */
 import type { Option, Screen } from './wire';
 import { plain } from './places';
-import { settings } from './settings.svelte';
-import { knows, t } from './words.svelte';
+import { t } from './words.svelte';
 
 export interface Button {
   key: string;
@@ -38,33 +37,9 @@ function name(screen: Screen, id: number): string {
   return screen.hand.find((card) => card.id === id)?.name ?? '';
 }
 
-/** What an option says: the server's own English, or a phrase of the page where it has one. */
-export function optionWords(screen: Screen, option: Option): string {
-  if (settings.language === 'en') return option.words;
-  const own = screen.active === screen.you && screen.now.window === screen.phase;
-  const verb = option.verb.replaceAll(' ', '-');
-  const names = [
-    option.declines ? `option-pass-${own || screen.now.window === 'action' ? screen.now.window : 'any'}` : '',
-    option.verb === 'act' || option.verb === 'vote' ? `option-${verb}-${option.word.replaceAll(' ', '-')}` : '',
-    `option-${verb}`,
-  ];
-  const phrase = names.find((one) => one && knows(one));
-  if (!phrase) return option.words;
-  const called = (id: number): string => (id < 0 ? '' : name(screen, id));
-  const given = {
-    card: called(option.card) + (option.mode ? ` [${option.mode}]` : ''),
-    minion: called(option.minion),
-    target: called(option.target),
-    number: option.number,
-  };
-  const needs = ['minion', 'target', 'card'] as const;
-  const said = t(phrase, given);
-  return needs.some((one) => !given[one].trim() && t(phrase, { ...given, [one]: '#' }) !== said) ? option.words : said;
-}
-
-const single = (screen: Screen, option: Option, then: string[]): Button => ({
+const single = (option: Option, then: string[]): Button => ({
   key: `o${option.index}`,
-  words: optionWords(screen, option),
+  words: option.words,
   then: then[option.index] ?? '',
   option: option.index,
   inside: [],
@@ -77,7 +52,7 @@ export function buttons(screen: Screen, then: string[], chosen: number): Button[
   const wanted = chosen < 0 ? all : all.filter((one) => concerns(screen, one, chosen));
   const shown = wanted.length ? wanted : all;
   const apart = new Set(shown.filter((one) => !one.declines).map(about));
-  if (shown.length <= FEW || apart.size < 2 || (chosen >= 0 && wanted.length)) return last(shown.map((one) => single(screen, one, then)));
+  if (shown.length <= FEW || apart.size < 2 || (chosen >= 0 && wanted.length)) return last(shown.map((one) => single(one, then)));
   const groups = new Map<string, Option[]>();
   for (const one of shown) {
     const key = about(one) || `o${one.index}`;
@@ -86,12 +61,12 @@ export function buttons(screen: Screen, then: string[], chosen: number): Button[
   return last(
     [...groups].map(([key, inside]) => {
       const [first] = inside;
-      if (inside.length === 1 && first) return single(screen, first, then);
+      if (inside.length === 1 && first) return single(first, then);
       const id = Number(key.slice(1));
       return {
         key,
         words: name(screen, id) || t('more'),
-        then: gist(screen, name(screen, id), inside),
+        then: gist(name(screen, id), inside),
         option: -1,
         inside,
         declines: false,
@@ -101,8 +76,8 @@ export function buttons(screen: Screen, then: string[], chosen: number): Button[
 }
 
 /** What stands behind a button: the first things by name, less what all of them say, and how many more. */
-function gist(screen: Screen, about: string, inside: Option[]): string {
-  const said = inside.slice(0, NAMED).map((one) => optionWords(screen, one).replace(about, '').replace(/\s+/g, ' ').trim());
+function gist(about: string, inside: Option[]): string {
+  const said = inside.slice(0, NAMED).map((one) => one.words.replace(about, '').replace(/\s+/g, ' ').trim());
   return said.join(' · ') + (inside.length > NAMED ? ` · ${t('things-more', { number: inside.length - NAMED })}` : '');
 }
 

@@ -13,12 +13,14 @@ export class Link {
   readonly replay: Replay | null = null;
   screen: Screen | null = $state.raw(null);
   then: string[] = $state.raw([]);
+  /** What the stage foresees, as things stand. */
+  ahead: string[] = $state.raw([]);
   log: Told[] = $state.raw([]);
   said = $state('');
   talk: Word[] = $state.raw([]);
   back: Back | null = $state.raw(null);
   points: Point[] = $state.raw([]);
-  pace: Pace = $state.raw({ delay: 400, pause: false, by: -1 });
+  pace: Pace = $state.raw({ delay: 400, pause: false, by: -1, left: -1 });
   open = $state(false);
   gone = $state('');
   /** Every card that was ever named here, for the links in the log. */
@@ -58,11 +60,15 @@ export class Link {
       speak(said.screen.speech);
       this.screen = said.screen;
       this.then = [];
+      this.ahead = [];
       const before = said.screen.afresh ? [] : this.log;
       this.log = [...before, ...said.screen.lines].slice(-LONGEST_LOG);
       this.learn(said.screen);
     } else if (said.say === 'outlook') {
-      if (this.screen?.at === said.at) this.then = said.then;
+      if (this.screen?.at === said.at) {
+        this.then = said.then;
+        this.ahead = said.ahead;
+      }
     } else if (said.say === 'around') {
       this.talk = said.words;
       this.back = said.back;

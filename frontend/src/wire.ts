@@ -108,6 +108,8 @@ export interface CombatNow {
   range: string;
   strength: [number, number];
   strikes: [string, string];
+  /** The points that each strike would inflict, -1 while there is none. */
+  damage: [number, number];
   goes_on: boolean;
 }
 
@@ -120,6 +122,7 @@ export interface ReferendumNow {
   votes_for: number;
   votes_against: number;
   casts: [number, number, string, number][];
+  to_come: [number, number, number][];
 }
 
 export interface Situation {
@@ -191,6 +194,8 @@ export interface Pace {
   delay: number;
   pause: boolean;
   by: number;
+  /** Seconds of the time limit that are left, -1 without one. */
+  left: number;
 }
 
 export interface Back {
@@ -225,7 +230,7 @@ export interface Chart {
 
 export type Said =
   | { say: 'screen'; screen: Screen }
-  | { say: 'outlook'; at: number; then: string[] }
+  | { say: 'outlook'; at: number; then: string[]; ahead: string[] }
   | { say: 'around'; words: Word[]; back: Back | null }
   | { say: 'points'; points: Point[] }
   | ({ say: 'pace' } & Pace)

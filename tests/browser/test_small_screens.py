@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, CDPSession, Page, expect
 
-from browsing import NEEDS_CHROMIUM, asked, follows, settle
+from browsing import NEEDS_CHROMIUM, asked, follows, hurries, settle
 from served import Served
 
 pytestmark = NEEDS_CHROMIUM
@@ -27,9 +27,7 @@ def held(served: Served, browser: Browser, language: str = "en") -> Page:
     page.goto(served.address)
     page.locator(".learn button").click()
     page.wait_for_selector(".guide")
-    page.locator(".more").click()
-    page.locator(".pace").select_option("0")
-    page.locator(".more").click()
+    hurries(page)
     asks = page.locator(".ask:not(.waiting) .opt")
     follows(page, lambda: bool(asks.count() and page.locator(".stage .versus").count()))
     settle(page)

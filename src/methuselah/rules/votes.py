@@ -44,6 +44,7 @@ __all__ = [
     "give_votes",
     "lasting_votes",
     "make_abstain",
+    "open_sources",
     "referendum_in_progress",
     "seats_voting",
     "tally",
@@ -244,6 +245,15 @@ def _of_other_cards(state: State, referendum: Referendum, seat: int) -> dict[int
     for card, static in statics_of(state, "methuselah votes", seat):
         cards[card] = cards.get(card, 0) + amount_of(state, card, static)
     return cards
+
+
+def open_sources(state: State, seat: int) -> list[Source]:
+    """The votes that a Methuselah has not cast, as far as all can see: none of those in a hand."""
+    referendum = referendum_in_progress(state)
+    if referendum is None:
+        return []
+    sources = _sources(state, referendum, seat)
+    return [source for source in sources if source.kind != "hand" and source.number > 0]
 
 
 def votes_left(state: State, seat: int) -> int:

@@ -166,10 +166,11 @@ class Drawn(msgspec.Struct, tag_field="say", tag="screen"):
 
 
 class Outlook(msgspec.Struct, tag_field="say", tag="outlook"):
-    """What follows from each option of the question `at`."""
+    """What follows from each option of the question `at`, and what the stage foresees."""
 
     at: int
     then: tuple[str, ...]
+    ahead: tuple[str, ...]
 
 
 class WhyNot(msgspec.Struct, tag_field="say", tag="why"):
@@ -186,11 +187,14 @@ class Around(msgspec.Struct, tag_field="say", tag="around"):
 
 
 class PaceNow(msgspec.Struct, tag_field="say", tag="pace"):
-    """How fast programs play; by: the seat that has paused them, NOBODY for an onlooker."""
+    """How fast programs play; by: the seat that has paused them, NOBODY for an onlooker; left:
+    seconds of the time limit, which runs while nothing is paused, NO_LIMIT for none.
+    """
 
     delay: int
     pause: bool
     by: int
+    left: int
 
 
 class Point(msgspec.Struct):

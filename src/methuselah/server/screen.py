@@ -224,6 +224,7 @@ def _names(telling: Telling, now: Situation) -> dict[int, str]:
     if now.referendum is not None:
         cards += [now.referendum.calling, now.referendum.card, now.referendum.hunted]
         cards += [card for _, card, _, _ in now.referendum.casts]
+        cards += [card for _, card, _ in now.referendum.to_come]
     return {card: telling.card(card) for card in cards if card != NOTHING}
 
 

@@ -21,6 +21,7 @@ from methuselah.pool import BadDeck, Deck, DeckError, precon
 from methuselah.pool.formats import STANDARD, Format, check
 from methuselah.pool.imports import parse_deck
 from methuselah.rules.setup import make_setting
+from methuselah.server.clock import LONGEST
 from methuselah.server.store import SeatKept
 from methuselah.table.decks import STARTERS, format_for, not_implemented
 from methuselah.wording.wrong import Wrong, of_the_system, saying
@@ -45,13 +46,14 @@ class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
 
 class NewGame(msgspec.Struct, forbid_unknown_fields=True):
     """What a page asks for. seats: drawn, or clockwise if `in_order`; who begins is drawn in
-    either case; turns: a time limit in turns, 0 for none; edition: whose rules, "" for the current;
+    either case; turns, minutes: time limits, 0 for none; edition: whose rules, "" for the current;
     form: which decks are legal, "" for those of the edition.
     """
 
     seats: list[NewSeat] = []
     seed: int | None = None
     turns: int = 0
+    minutes: int = 0
     in_order: bool = False
     edition: str = ""
     form: str = ""
@@ -120,6 +122,8 @@ def set_up(wanted: NewGame) -> SetUp:
     form = format_for(edition, len(seats), wanted.form)
     if wanted.turns < 0:
         raise Wrong("time-limit", n=wanted.turns)
+    if not 0 <= wanted.minutes <= LONGEST:
+        raise Wrong("minutes", n=wanted.minutes, most=LONGEST)
     for seat in seats:
         if seat.who not in PERSONS:
             if comes_from_a_file(seat.who):

@@ -58,6 +58,8 @@ GAMES = Table(
     Column("over", Integer, nullable=False, default=0),
     Column("record", LargeBinary, nullable=False),
     Column("seats", LargeBinary, nullable=False),
+    Column("minutes", Integer, nullable=False, server_default="0"),
+    Column("spent", Integer, nullable=False, server_default="0"),
 )
 ANSWERS = Table(
     "answers",
@@ -121,8 +123,8 @@ class Manner(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Kept:
-    """A game as it is kept: its record without the log, its seats, its answers, its talk, and how
-    its people want to be asked.
+    """A game as it is kept: its record without the log, its seats, its answers, its talk, how
+    its people want to be asked, its limit in minutes, and the seconds of it that are over.
     """
 
     id: str
@@ -134,6 +136,8 @@ class Kept:
     answers: tuple[StoredAnswer, ...]
     talk: tuple[Word, ...] = ()
     manners: Mapping[int, Manner] = field(default_factory=dict)
+    minutes: int = 0
+    spent: int = 0
 
 
 def sqlite_url(folder: Path) -> str:
@@ -188,8 +192,10 @@ class Store:
             async with self.engine.begin() as connection:
                 yield connection
 
-    async def begin(self, game: str, record: bytes, seats: Sequence[SeatKept]) -> None:
-        """Keep a new game."""
+    async def begin(
+        self, game: str, record: bytes, seats: Sequence[SeatKept], minutes: int = 0
+    ) -> None:
+        """Keep a new game, with a time limit if it has one."""
         values = {
             "id": game,
             "begun": _now(),
@@ -197,11 +203,14 @@ class Store:
             "over": 0,
             "record": record,
             "seats": msgspec.json.encode(list(seats)),
+            "minutes": minutes,
         }
         async with self._transaction() as connection:
             await connection.execute(insert(GAMES).values(values))
 
-    async def add(self, game: str, place: int, answers: Sequence[StoredAnswer], over: bool) -> None:
+    async def add(
+        self, game: str, place: int, answers: Sequence[StoredAnswer], over: bool, spent: int = 0
+    ) -> None:
         """Write down answers; the first of them stands at `place` of the log."""
         rows = [
             {
@@ -212,7 +221,8 @@ class Store:
             }
             for number, answer in enumerate(answers)
         ]
-        changed = update(GAMES).where(GAMES.c.id == game).values(played=_now(), over=int(over))
+        now = {"played": _now(), "over": int(over), "spent": spent}
+        changed = update(GAMES).where(GAMES.c.id == game).values(now)
         async with self._transaction() as connection:
             if rows:
                 await connection.execute(insert(ANSWERS), rows)
@@ -275,6 +285,8 @@ class Store:
                 ),
                 talk=tuple(msgspec.json.decode(one.word, type=Word) for one in talk),
                 manners={one.seat: msgspec.json.decode(one.manner, type=Manner) for one in manners},
+                minutes=row.minutes,
+                spent=row.spent,
             )
         except (msgspec.DecodeError, ValueError) as error:
             raise NotKept("unreadable-game", game=game, reason=str(error)) from None

@@ -18,6 +18,7 @@ import msgspec
 from methuselah.engine.decisions import NOBODY, Decision
 from methuselah.engine.state import State
 from methuselah.players.search import SearchPlayer
+from methuselah.server.clock import Clock
 from methuselah.server.going_back import may_take_back, points
 from methuselah.server.messages import (
     Answer,
@@ -52,6 +53,7 @@ from methuselah.server.setting_up import NewGame, set_up
 from methuselah.server.store import Manner, NotKept, SeatKept, Store, StoredAnswer
 from methuselah.server.talk import Talk, Word
 from methuselah.table.chronicle import QUIET
+from methuselah.table.consequences import ahead
 from methuselah.table.game import Game
 from methuselah.table.record import write
 from methuselah.table.seats import SPANS, Player, Table
@@ -112,6 +114,7 @@ class LiveTable:
         self._again = False
         self.pacer = Pacer(table, self.people)
         self.talk = Talk(self.people)
+        self.clock = Clock()
         self._replay: Replay | None = None
 
     def seat_of(self, key: str) -> int:
@@ -154,12 +157,21 @@ class LiveTable:
             await self._show(page)
             if self.talk.words or self.talk.back is not None:
                 await page.send(encode(Around(tuple(self.talk.words), self.talk.back)))
+            self._runs()
             await page.send(self._pace())
         self._go_on()
 
     def leave(self, page: Page) -> None:
         """A page closes; the game waits for it."""
         self.pages.discard(page)
+        self._runs()
+
+    def _runs(self) -> None:
+        """The clock runs while somebody is here and nothing is paused."""
+        runs = bool(self.pages) and not self.paused and self.table.result is None
+        self.clock.run(runs)
+        if runs and self.clock.left >= 0:
+            asyncio.get_running_loop().call_later(self.clock.left, self._go_on)
 
     async def _show(self, page: Page) -> None:
         pacing = self.pacer.pacing(page.seat)
@@ -167,8 +179,9 @@ class LiveTable:
         page.told = len(self.table.state.journal)
         await page.send(encode(Drawn(drawn)))
         then = outlook(pacing.state, page.seat, page.language)
-        if any(then):
-            await page.send(encode(Outlook(pacing.at, then)))
+        foreseen = ahead(pacing.state, page.seat, page.language)
+        if any(then) or foreseen:
+            await page.send(encode(Outlook(pacing.at, then, foreseen)))
 
     async def _show_all(self) -> None:
         for page in tuple(self.pages):
@@ -234,10 +247,11 @@ class LiveTable:
             self.paused_by = seat
         self.paused = message.pause
         self._stepping = message.step
+        self._runs()
         await self._tell(self._pace())
 
     def _pace(self) -> bytes:
-        return encode(PaceNow(self.delay, self.paused, self.paused_by))
+        return encode(PaceNow(self.delay, self.paused, self.paused_by, self.clock.left))
 
     async def _tell(self, said: bytes) -> None:
         """The same to every page."""
@@ -368,6 +382,8 @@ class LiveTable:
             seen = len(table.state.journal)
             if self.talk.back is not None or not (self.pages or self.people):
                 return False
+            if table.result is None and self.clock.is_up():
+                table.game.call_time()
             while (not self.paused or self._stepping) and (self._gathered() or await self._one()):
                 told = table.state.journal[seen:]
                 if any(entry.what not in QUIET for entry in told):
@@ -420,7 +436,7 @@ class LiveTable:
             last = len(fresh) - 1
             answers = [StoredAnswer(e, person and n == last) for n, e in enumerate(fresh)]
             over = self.table.result is not None
-            await self.store.add(self.name, self._kept, answers, over)
+            await self.store.add(self.name, self._kept, answers, over, self.clock.spent)
             self._kept = len(log)
 
     async def _keep_manners(self) -> None:
@@ -450,8 +466,9 @@ class Tables:
         made = await asyncio.to_thread(set_up, wanted)
         game = Game.new(made.setting)
         name = secrets.token_hex(6)
-        await self.store.begin(name, write(game.record()), made.seats)
-        return self._seat(name, Table(game, programs(made.seats, made.setting.seed)), made.seats)
+        await self.store.begin(name, write(game.record()), made.seats, wanted.minutes)
+        table = Table(game, programs(made.seats, made.setting.seed))
+        return self._seat(name, table, made.seats, Clock(wanted.minutes))
 
     async def find(self, name: str) -> LiveTable:
         """A game by name, played again from the database if nobody has asked for it yet.
@@ -463,12 +480,14 @@ class Tables:
                 kept = await self.store.load(name)
                 if kept is None:
                     raise NoSuchGame(name)
-                live = self._seat(name, await asyncio.to_thread(again, kept), kept.seats)
+                clock = Clock(kept.minutes, kept.spent)
+                live = self._seat(name, await asyncio.to_thread(again, kept), kept.seats, clock)
                 live.talk = Talk(live.people, kept.talk)
                 live.behaves(kept.manners)
         return self.live[name]
 
-    def _seat(self, name: str, table: Table, seats: Sequence[SeatKept]) -> LiveTable:
+    def _seat(self, name: str, table: Table, seats: Sequence[SeatKept], clock: Clock) -> LiveTable:
         live = LiveTable(name, table, seats, self.store)
+        live.clock = clock
         self.live[name] = live
         return live

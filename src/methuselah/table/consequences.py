@@ -8,6 +8,7 @@ to a further choice of the same seat, it is said up to there.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -16,16 +17,20 @@ from methuselah.engine.decisions import NOBODY, Decision, Option
 from methuselah.engine.determinize import determinize
 from methuselah.engine.state import READY, TORPOR, UNCONTROLLED, State
 from methuselah.engine.windows import Window
+from methuselah.rules.combat import Combat
 from methuselah.rules.phase import Phase
+from methuselah.rules.votes import referendum_in_progress
 from methuselah.table.naming import Telling
 from methuselah.table.speech import spoken
 
-__all__ = ["Change", "changes", "consequences", "ousts"]
+__all__ = ["Change", "ahead", "changes", "consequences", "ousts"]
 
 PASSING: Final = ("pass", "done", "decline", "keep", "hand strike")
 """What somebody does who does nothing, the first that is offered."""
 LONGEST: Final = 120
 """Decisions after which the outlook is cut off."""
+OF_LOCKS: Final = 20
+"""The weight of what is said of a card that only locks or unlocks."""
 OF_SEATS: Final = 80
 """The least weight of a change of pool or points."""
 MOST: Final = 5
@@ -70,6 +75,35 @@ def consequences(state: State, decision: Decision, language: str = "en") -> tupl
         words = ", ".join(change.words for change in told[:MOST])
         said.append(spoken(state, words, language))
     return tuple(said)
+
+
+def ahead(state: State, seat: int, language: str = "en") -> tuple[str, ...]:
+    """What the stage foresees for whoever looks at it from a seat: in a combat what becomes of
+    the fighters if nobody does more, in a referendum what its passing would bring.
+    """
+    combat, referendum = state.frame(Combat), referendum_in_progress(state)
+    if combat is None and (referendum is None or state.frame(Window) is None):
+        return ()
+    # Dealt anew as for a spectator: all are told the same, and whoever is asked is asked anew.
+    copy = determinize(state, NOBODY, state.answers)
+    copy.journaling = False
+    if combat is not None:
+        _all_pass(copy, _fights)
+    else:
+        voted = referendum_in_progress(copy)
+        assert voted is not None
+        voted.leave_polling(copy)
+        voted.decide(copy, "passed", 1)
+        _all_pass(copy, lambda copy: referendum_in_progress(copy) is not None)
+    before, after = _open(state), _open(copy)
+    telling = Telling(state, seat, None, language)
+    told = [*_of_seats(telling, before, after), *_of_cards(telling, before, after)]
+    told = sorted((one for one in told if one.weight > OF_LOCKS), key=lambda one: -one.weight)
+    return tuple(spoken(state, change.words, language) for change in told[:MOST])
+
+
+def _fights(state: State) -> bool:
+    return state.frame(Combat) is not None
 
 
 def ousts(state: State, decision: Decision, index: int) -> bool:
@@ -123,15 +157,20 @@ def _afterwards(thought: State, decision: Decision, index: int) -> State:
     if decision.options[index].verb == "pass" and not _in_progress(copy):
         return copy
     answer(copy, index)
+    _all_pass(copy, _in_progress, decision.seat)
+    return copy
+
+
+def _all_pass(copy: State, goes_on: Callable[[State], bool], chooses: int = NOBODY) -> None:
+    """Nobody does anything while something goes on, or until a seat must choose."""
     for _ in range(LONGEST):
-        asked = advance_while(copy, _in_progress)
-        if not isinstance(asked, Decision) or not _in_progress(copy):
+        asked = advance_while(copy, goes_on)
+        if not isinstance(asked, Decision) or not goes_on(copy):
             break
-        choice = _passes(asked, decision.seat)
+        choice = _passes(asked, chooses)
         if choice is None:
             break
         answer(copy, choice)
-    return copy
 
 
 def _passes(asked: Decision, seat: int) -> int | None:
@@ -209,5 +248,5 @@ def _of_card(telling: Telling, card: int, was: _Minion, now: _Minion | None) -> 
         told.append(Change(words, 60 if own else 55))
     if now.locked != was.locked:
         message = "then-locks" if now.locked else "then-unlocks"
-        told.append(Change(telling.say(message, name=name), 20))
+        told.append(Change(telling.say(message, name=name), OF_LOCKS))
     return told

@@ -96,7 +96,8 @@ class Game:
     def take(self, entry: int | str) -> None:
         """Put one entry into effect and into the log; nothing changes if it is refused."""
         state = self.state
-        if not is_forfeit(entry):
+        # Neither is an answer: a window that is about to open to several people stays so.
+        if not (is_forfeit(entry) or entry == TIME):
             advance(state)
         if state.result is not None:
             raise Wrong("game-over")

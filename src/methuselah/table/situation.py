@@ -6,6 +6,7 @@ Nothing here is hidden from anybody, so every screen shows it to all.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from methuselah.engine.decisions import NOBODY, NOTHING
 from methuselah.engine.state import State
@@ -14,9 +15,10 @@ from methuselah.rules.action import Action, stealth
 from methuselah.rules.blocks import intercept
 from methuselah.rules.combat import Combat, Round
 from methuselah.rules.phase import Phase
+from methuselah.rules.strike_effects import damage_of
 from methuselah.rules.strikes import strength
 from methuselah.rules.successes import bleed_amount
-from methuselah.rules.votes import referendum_in_progress, tally
+from methuselah.rules.votes import open_sources, referendum_in_progress, tally
 from methuselah.table.naming import phrases, say
 
 __all__ = [
@@ -27,6 +29,9 @@ __all__ = [
     "intercept_of",
     "situation",
 ]
+
+
+UNCHOSEN: Final = -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +53,9 @@ class ActionNow:
 
 @dataclass(frozen=True, slots=True)
 class CombatNow:
-    """The combat in progress: the acting minion first. strikes: what each has chosen, or ""."""
+    """The combat in progress: the acting minion first. strikes: what each has chosen, or "";
+    damage: the points that it would inflict now, UNCHOSEN while there is no strike.
+    """
 
     acting: int
     opposing: int
@@ -56,12 +63,13 @@ class CombatNow:
     range: str
     strength: tuple[int, int]
     strikes: tuple[str, str]
+    damage: tuple[int, int]
     goes_on: bool
 
 
 @dataclass(frozen=True, slots=True)
 class ReferendumNow:
-    """The referendum in progress: votes cast so far, and those of each source."""
+    """The referendum in progress: votes cast so far, those of each source, and those to come."""
 
     kind: str
     caller: int
@@ -72,6 +80,8 @@ class ReferendumNow:
     votes_against: int
     casts: tuple[tuple[int, int, str, int], ...]
     """seat, card (NOTHING for the Edge), "for" or "against", votes."""
+    to_come: tuple[tuple[int, int, int], ...]
+    """seat, card (NOTHING for the Edge), votes; what a hand may hold lies not open."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,12 +159,20 @@ def _combat(state: State, language: str) -> CombatNow | None:
             _strike(fight, combat.acting, language),
             _strike(fight, combat.opposing, language),
         ),
+        damage=(_damage(state, fight, combat.acting), _damage(state, fight, combat.opposing)),
         goes_on=combat.goes_on,
     )
 
 
 def _strength(state: State, minion: int) -> int:
     return strength(state, minion) if minion in state.cards else 0
+
+
+def _damage(state: State, fight: Round | None, minion: int) -> int:
+    chosen = None if fight is None else fight.strike_of(minion)
+    if chosen is None or chosen.target not in state.cards:
+        return UNCHOSEN
+    return damage_of(state, chosen)
 
 
 def _strike(fight: Round | None, minion: int, language: str) -> str:
@@ -187,4 +205,9 @@ def _referendum(state: State) -> ReferendumNow | None:
         votes_for=votes_for,
         votes_against=votes_against,
         casts=tuple((c.seat, c.card, c.word, c.number) for c in referendum.casts),
+        to_come=tuple(
+            (seat, source.card, source.number)
+            for seat in state.clockwise(state.active)
+            for source in open_sources(state, seat)
+        ),
     )

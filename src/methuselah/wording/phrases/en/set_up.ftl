@@ -4,6 +4,7 @@ wrong-number-of-seats = { $n } seats: a table has { $least } to { $most }.
 wrong-number-of-decks = { $n } decks: a table has { $least } to { $most } seats, a deck each.
 wrong-no-seat = There is no seat { $seat }: choose 1 to { $n }.
 wrong-time-limit = A time limit of { $n } turns cannot be: 0 is for none.
+wrong-minutes = A time limit of { $n } minutes cannot be: 0 is for none, { $most } is the most.
 wrong-no-edition = "{ $name }" is no edition. There are: { $known }.
 wrong-no-format = "{ $name }" is not a format. Known: { $known }.
 wrong-no-player = "{ $name }" is no player. There are: { $known }.

@@ -4,6 +4,7 @@ wrong-number-of-seats = { $n } asientos: una mesa tiene de { $least } a { $most 
 wrong-number-of-decks = { $n } mazos: una mesa tiene de { $least } a { $most } asientos, con un mazo cada uno.
 wrong-no-seat = No hay asiento { $seat }: elige de 1 a { $n }.
 wrong-time-limit = Un límite de { $n } turnos no puede ser: 0 es sin límite.
+wrong-minutes = Un límite de { $n } minutos no puede ser: 0 es sin límite, { $most } es lo máximo.
 wrong-no-edition = «{ $name }» no es una edición. Hay: { $known }.
 wrong-no-format = «{ $name }» no es un formato. Hay: { $known }.
 wrong-no-player = «{ $name }» no es un jugador. Hay: { $known }.

@@ -4,6 +4,7 @@ wrong-number-of-seats = { $n } places : une table en a de { $least } à { $most 
 wrong-number-of-decks = { $n } decks : une table a de { $least } à { $most } places, avec un deck chacune.
 wrong-no-seat = Il n'y a pas de place { $seat } : choisissez de 1 à { $n }.
 wrong-time-limit = Une limite de { $n } tours n'est pas possible : 0 veut dire aucune.
+wrong-minutes = Une limite de { $n } minutes n'est pas possible : 0 veut dire aucune, { $most } est le plus.
 wrong-no-edition = « { $name } » n'est pas une édition. Il y a : { $known }.
 wrong-no-format = « { $name } » n'est pas un format. Il y a : { $known }.
 wrong-no-player = « { $name } » n'est pas un joueur. Il y a : { $known }.
