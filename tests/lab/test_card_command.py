@@ -62,3 +62,13 @@ def test_homes_are_told_from_type_discipline_and_clan() -> None:
     assert home_of(pool()["Govern the Unaligned"]) == "cards/action/dominate.py"
     assert home_of(pool()["Anvil (G1)"]) == "cards/crypt/brujah.py"
     assert home_of(pool()["Kine Resources Contested"]).startswith("cards/political/")
+
+
+def test_a_crypt_card_shows_what_stands_in_its_corners() -> None:
+    """Clan, capacity, Disciplines, title with its city, sect."""
+    said = shown("Mkhokheli")
+
+    assert (
+        "The face says by itself: Toreador 6; aus cel for PRE; prince of Cape Town; camarilla."
+        in said
+    )
