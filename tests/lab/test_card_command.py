@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typer.testing import CliRunner
 
+from kernel_form import needs_source_tree
 from methuselah.cards import definitions
 from methuselah.cli import main
 from methuselah.lab import card_command
@@ -19,6 +20,7 @@ def shown(name: str) -> str:
     return done.output
 
 
+@needs_source_tree
 def test_a_finished_card_says_where_it_stands_and_who_plays_it() -> None:
     """The place of the definition, its tests, nothing to mend."""
     said = shown("Govern the Unaligned")
@@ -46,6 +48,7 @@ def test_a_card_that_is_not_written_shows_its_module_and_finished_ones_like_it()
     assert "like " in said
 
 
+@needs_source_tree
 def test_the_nearest_model_of_a_sentence_is_one_that_says_it() -> None:
     """Of its own sentence a card is not its own model."""
     govern = pool()["Govern the Unaligned"]
