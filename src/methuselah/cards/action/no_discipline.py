@@ -96,6 +96,7 @@ from methuselah.language import (
     vampire,
     votes_of,
     when,
+    younger,
     yours,
 )
 
@@ -132,6 +133,8 @@ card(
     acts(shuffles_into_library(THIS_CARD), who=ready(vampire, capacity_at_least(5)), directed=True),
     text="a78bf4",
 )
+
+card("Art Scam", action(gain_pool(2), stealth=1), text="ff7b07")
 
 card(
     "Bum's Rush",
@@ -203,6 +206,18 @@ card(
     trigger("changed sect", burn_card(), who=BEARER),
     burns_when(unless(fits(BEARER, on(sect("anarch"))))),
     text="741192",
+)
+
+card(
+    "Fifth Tradition: Hospitality",
+    action(choose(on(vampire, other)), gain_blood(4, TARGET), stealth=1),
+    text="def46f",
+)
+
+card(
+    "Fourth Tradition: The Accounting",
+    action(choose(uncontrolled(vampire, yours, younger)), gain_blood(3, TARGET), stealth=1),
+    text="978c0a",
 )
 
 card(
