@@ -27,6 +27,7 @@ COMMANDS: Final = {
     "help": "methuselah.lab.help_command:help_command",
     "play": "methuselah.cli.playing:play",
     "serve": "methuselah.cli.playing:serve",
+    "texts": "methuselah.cli.texts:texts_command",
     "deck": "methuselah.lab.commands:deck_app",
     "lab": "methuselah.lab.lab_commands:lab_app",
 }

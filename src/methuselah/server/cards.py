@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from methuselah.cards import definitions
 from methuselah.language.speaking import rules_text
 from methuselah.pool import Face, pool
+from methuselah.table.printed_texts import printed
 
 __all__ = ["CardPage", "RulingNow", "card_page"]
 
@@ -49,13 +50,13 @@ class CardPage:
 
 
 def card_page(face: Face, language: str = "en") -> CardPage:
-    """The page of a card; its printed text and rulings are English, as krcg brings them."""
+    """The page of a card; rulings are English, the printed text too where no other is kept."""
     definition = definitions().get(face.id)
     return CardPage(
         krcg=face.id,
         name=face.name,
         types=face.types,
-        text=face.text,
+        text=printed(face, language).text,
         clans=face.clans,
         disciplines=face.disciplines,
         combo=face.combo,

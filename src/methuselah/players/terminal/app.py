@@ -38,6 +38,7 @@ from methuselah.table.consequences import consequences
 from methuselah.table.misplays import steps_to_come
 from methuselah.table.moments import moments
 from methuselah.table.naming import Telling, card_text, short_name
+from methuselah.table.printed_texts import printed
 from methuselah.table.questions import ask_words, window_words
 from methuselah.table.seats import Table
 from methuselah.table.situation import Situation, situation
@@ -298,8 +299,9 @@ class TableApp(App[None]):
             text.append(self.follows[index], style=drawing.MOON)
         if option.card != NOTHING and option.verb in PLAYS:
             face = self.table.state.definition(option.card).face
+            own = printed(face, self.language).text
             gap = "\n" if text else ""
-            text.append(f"{gap}{short_name(face.name)}: {card_text(face.text, option.mode)}")
+            text.append(f"{gap}{short_name(face.name)}: {card_text(own, option.mode)}")
         self.query_one("#detail", Static).update(text)
 
     def _detail_of_hand(self, index: int) -> None:

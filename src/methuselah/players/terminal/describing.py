@@ -23,6 +23,7 @@ from methuselah.table.naming import (
     say,
     short_name,
 )
+from methuselah.table.printed_texts import printed
 from methuselah.table.questions import window_words
 from methuselah.table.situation import CombatNow, Situation, intercept_of
 
@@ -234,7 +235,9 @@ def full_text(face: Face, language: str = "en") -> str:
     cost = cost_words(face, language)
     facts += [word("costs", cost=cost)] if cost else []
     facts += [word("burn-option")] if face.burn_option else []
-    lines = [face.name, ", ".join(facts), "", *face.text.split("\n")]
+    text = printed(face, language)
+    named = face.name if text.name in ("", face.name) else f"{face.name} ({text.name})"
+    lines = [named, ", ".join(facts), "", *text.text.split("\n")]
     definition = definitions().get(face.id)
     said = () if definition is None else rules_text(definition, language)
     if said:
