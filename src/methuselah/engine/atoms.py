@@ -14,6 +14,7 @@ from methuselah.engine.dealing import (
     look_at,
     pick_among,
     pick_at_random,
+    roll,
     show_hand,
 )
 from methuselah.engine.decisions import NOBODY, NOTHING
@@ -75,6 +76,7 @@ __all__ = [
     "pick_at_random",
     "remember",
     "remove_from_game",
+    "roll",
     "score",
     "set_aside",
     "set_level",

@@ -19,6 +19,7 @@ __all__ = [
     "look_at",
     "pick_among",
     "pick_at_random",
+    "roll",
     "show_hand",
 ]
 
@@ -32,6 +33,13 @@ def pick_among(state: State, cards: tuple[int, ...], number: int) -> tuple[int, 
     """Pick some of these cards by chance, as many as there are at most."""
     state.chance, mixed = rng.permutation(state.chance, cards)
     return tuple(mixed[:number])
+
+
+def roll(state: State, card: int, sides: int) -> int:
+    """A number from 1 to `sides` by chance, for all to see: a coin has 2, 1 is heads."""
+    state.chance, number = rng.below(state.chance, sides)
+    note(state, "flipped" if sides == 2 else "rolled", card=card, number=number + 1)
+    return number + 1
 
 
 def draw(state: State, seat: int) -> int:

@@ -25,6 +25,8 @@ __all__ = [
     "LOCKED_ACTOR",
     "NODES",
     "NO_MASKS",
+    "TORPID_ACTOR",
+    "TORPID_ACTORS",
     "Amount",
     "Block",
     "Condition",
@@ -45,8 +47,11 @@ __all__ = [
 
 ACTOR: Final = "actor"
 LOCKED_ACTOR: Final = "locked actor"
-ACTORS: Final = (ACTOR, LOCKED_ACTOR)
-"""Who plays an action card: an unlocked minion, or only a locked one (Force of Will)."""
+TORPID_ACTOR: Final = "actor in torpor"
+TORPID_ACTORS: Final = (TORPID_ACTOR, "even locked actor in torpor")
+ACTORS: Final = (ACTOR, LOCKED_ACTOR, *TORPID_ACTORS)
+"""Who plays an action card: an unlocked minion, only a locked one (Force of Will), or a vampire in
+torpor, unlocked or not."""
 
 NODES: Final[dict[str, Any]] = {}
 """Every class of node by name, for the codec and the linter."""
@@ -202,7 +207,8 @@ class Mode(Node):
     "equipment", "retainer", "ally", "political action", "event"), "use" for an ability of a
     card in play, "act" for an action that a card in play allows.
     disciplines: all needed, upper case for superior. windows: where it may be played.
-    by: who uses it ("actor" (who takes the action), "locked actor" (though it is locked), "acting",
+    by: who uses it ("actor" (who takes the action), "locked actor" (though it is locked),
+    "actor in torpor", "even locked actor in torpor", "acting",
     "helper" (another minion of the acting Methuselah), "reacting", "combatant", "bystander",
     "doomed" (about to be burned or to go to torpor, ready or not),
     "methuselah", "bearer", "controller", "anyone", "to an imbued"; "reacting bearer" and the like:

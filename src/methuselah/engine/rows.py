@@ -73,7 +73,7 @@ def _row_holds(state: State, row: Row, subject: int) -> bool:
 def rows_of(state: State, kind: str, subject: int) -> list[Row]:
     """The rows of a kind about a subject that hold now, oldest duration first.
 
-    A row without subject, on a frame, is about whatever the frame is about: it fits any.
+    A row without subject is about whatever its frame is about, or about all: it fits any.
     """
     found: list[Row] = []
     sight = state.sight
@@ -86,7 +86,9 @@ def rows_of(state: State, kind: str, subject: int) -> list[Row]:
                     found.append(row)
         if kind in sight.seated:
             for row in sight.seated[kind]:
-                if row.subject == subject and (row.when is None or _row_holds(state, row, subject)):
+                if (row.subject == subject or row.subject == NOTHING) and (
+                    row.when is None or _row_holds(state, row, subject)
+                ):
                     found.append(row)
         return found
     for frame in state.stack:
@@ -103,7 +105,7 @@ def rows_of(state: State, kind: str, subject: int) -> list[Row]:
             for row in seat.rows:
                 if (
                     row.kind == kind
-                    and row.subject == subject
+                    and (row.subject == subject or row.subject == NOTHING)
                     and (row.when is None or _row_holds(state, row, subject))
                 ):
                     found.append(row)

@@ -73,6 +73,7 @@ def end_seat_rows(state: State, seat: int, kind: str = "") -> None:
     kept: tuple[Row, ...] = tuple(row for row in rows if kind and row.kind != kind)
     if len(kept) != len(rows):
         state.edit_seat(seat).rows = kept
+        state.unsettled = True  # her hand may be too large now
 
 
 def play_event(state: State, name: str) -> None:

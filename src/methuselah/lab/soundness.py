@@ -14,7 +14,7 @@ import typing
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
-from methuselah.engine.definitions import LOCKED_ACTOR, Definition, Mode, Node, Trigger
+from methuselah.engine.definitions import ACTORS, Definition, Mode, Node, Trigger
 from methuselah.language.choices import Choose
 from methuselah.language.names import CHANGES
 from methuselah.language.seats import Seats
@@ -35,11 +35,11 @@ PILES: Final = frozenset(("ash_heap", "library", "crypt", "research", "removed")
 IN_ACTIONS: Final = frozenset(("acting", "helper", "reacting", "locked", "even"))
 IN_COMBATS: Final = frozenset(("combatant", "bystander", "doomed"))
 """Users, by their first word, who are there in actions and in combats only."""
-ANY_TIME: Final = (LOCKED_ACTOR, "reacting without action")
+ANY_TIME: Final = (*ACTORS, "reacting without action")
 """Users who are there in phases too."""
 LATER: Final = ("IfBlocked", "IfItBlocks", "AtMoment", "EnterCombat", "PlayedBy", "MayDuring")
 """What begins the name of a word whose parts are for another time."""
-LEFT_BEHIND: Final = frozenset(("X", "drawn", "found", "nobody", "number", "revealed"))
+LEFT_BEHIND: Final = frozenset(("X", "drawn", "found", "nobody", "number", "picked", "revealed"))
 """Names under which words leave something that nobody chose."""
 READERS: Final = frozenset(("ChosenAs", "ChosenNumber", "ChosenSeat"))
 """Words that read a choice by its name, besides the cards themselves."""

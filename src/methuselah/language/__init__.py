@@ -14,6 +14,7 @@ from methuselah.language.blocking import *  # noqa: F403
 from methuselah.language.boons import *  # noqa: F403
 from methuselah.language.callings import *  # noqa: F403
 from methuselah.language.card import card as card
+from methuselah.language.chance import *  # noqa: F403
 from methuselah.language.choices import *  # noqa: F403
 from methuselah.language.combats import *  # noqa: F403
 from methuselah.language.commanding import *  # noqa: F403
@@ -31,6 +32,7 @@ from methuselah.language.fates import *  # noqa: F403
 from methuselah.language.fighting import *  # noqa: F403
 from methuselah.language.hands import *  # noqa: F403
 from methuselah.language.heaps import *  # noqa: F403
+from methuselah.language.hunts import *  # noqa: F403
 from methuselah.language.identity import *  # noqa: F403
 from methuselah.language.illusions import *  # noqa: F403
 from methuselah.language.imbued import *  # noqa: F403

@@ -12,6 +12,7 @@ from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.language.amounts import Number, number
 from methuselah.language.effects import add
+from methuselah.language.names import SPANS, known
 from methuselah.language.ways import combat_card, use
 from methuselah.language.which import OPPOSING, THIS
 from methuselah.rules.damage import (
@@ -23,10 +24,12 @@ from methuselah.rules.damage import (
     prevent,
     preventable,
     soften,
+    weapons_against,
 )
 
 __all__ = [
     "ALL_DAMAGE",
+    "DAMAGING_WEAPONS",
     "NORMAL_STRIKES",
     "STRIKES",
     "crows",
@@ -146,6 +149,19 @@ def weapon_inflicts(points: Number, to: Which, *, unpreventable: bool = False) -
 
 
 @dataclass(frozen=True)
+class DamagingWeapons(Which):
+    """The weapons that inflict damage on this minion which it may prevent now."""
+
+    def find(self, state: State, me: Scope) -> tuple[int, ...]:
+        """Those in play."""
+        return weapons_against(state, me.minion)
+
+
+DAMAGING_WEAPONS: Final = DamagingWeapons()
+"""The weapons from which the damage comes that this minion may prevent now."""
+
+
+@dataclass(frozen=True)
 class ToPrevent(Condition):
     """It is this minion's turn to prevent, and there is such damage."""
 
@@ -228,42 +244,55 @@ NOT_GUN: Final = ("retainer", "strike", "weapon", "none", "minion")
 
 @dataclass(frozen=True)
 class PreventFrom(Effect):
-    """Prevent up to so many points in a combat with this card, all of them of one kind.
+    """Prevent up to so many points with this card, all of them of one kind, a number of times.
 
-    "Can prevent" lets points that are left over wait for later damage ([ANK 20200318]).
+    "Can prevent" lets points that are left over wait for later damage of the combat, or only of
+    the round (until), [ANK 20200318].
     """
 
     points: int
     sources: tuple[str, ...]
+    uses: int = 1
+    until: str = "combat"
 
     def run(self, state: State, me: Scope) -> None:
         """Prevent what there is, and remember how much that was."""
-        left = self.left(state, me)
-        done = prevent(state, me.minion, left, self.sources, required(state, me))
-        latch(state, "combat", "prevented", me.card, me.mode, done)
+        if not self.begun(state, me):
+            latch(state, "combat", "prevention begun", me.card, me.mode)
+            latch(state, self.until, "prevention", me.card, me.mode, self.points)
+        done = prevent(state, me.minion, self.begun(state, me), self.sources, required(state, me))
+        latch(state, self.until, "prevention", me.card, me.mode, -done)
 
     def possible(self, state: State, me: Scope) -> bool:
-        """Whether some points are left."""
-        return self.left(state, me) > 0
-
-    def left(self, state: State, me: Scope) -> int:
-        """The points left in this combat; none once the card prevented another kind."""
+        """Whether points are left, or it may begin anew; not once it prevented another kind."""
         combat = state.span("combat")
         if combat is None:
-            return 0
-        used = [key for key in combat.used if key[:2] == ("prevented", me.card)]
-        if any(key[2] != me.mode for key in used):
-            return 0
-        return self.points - sum(int(key[3]) for key in used)
+            return False
+        begun = [key[2] for key in combat.used if key[:2] == ("prevention begun", me.card)]
+        if any(mode != me.mode for mode in begun):
+            return False
+        return self.begun(state, me) > 0 or len(begun) < self.uses
+
+    def begun(self, state: State, me: Scope) -> int:
+        """The points left of the uses that have begun."""
+        span = state.span(self.until)
+        used = () if span is None else span.used
+        return sum(int(key[3]) for key in used if key[:3] == ("prevention", me.card, me.mode))
 
 
-def prevents(points: int, sources: tuple[str, ...] = (), *, key: str = "prevent") -> Mode:
-    """Once each combat, the bearer can prevent N damage; of some sources, or of all.
-
-    What is left over of N waits for later damage of that combat. Two of one card with a `key` each
-    are one or the other.
+def prevents(
+    points: int,
+    sources: tuple[str, ...] = (),
+    *,
+    uses: int = 1,
+    until: str = "combat",
+    key: str = "prevent",
+) -> Mode:
+    """Once each combat, or `uses` times, the bearer can prevent N damage; of some sources, or of
+    all. What is left over of N waits for later damage of that combat, or of that round (`until`).
+    Two of one card with a `key` each are one or the other.
     """
-    what = PreventFrom(points, sources)
+    what = PreventFrom(points, sources, uses, known(until, SPANS, "duration"))
     return use(ToPrevent(sources), Possible(what), what, by="bearer", at=("prevent",), key=key)
 
 

@@ -7,16 +7,16 @@ a duration ("action", "combat", "round", "referendum", "turn") and end with it.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from methuselah.engine import atoms
 from methuselah.engine.decisions import NOTHING
 from methuselah.engine.definitions import Condition, Effect, Which
 from methuselah.engine.places import KEPT
 from methuselah.engine.programs import run
-from methuselah.engine.rows import add_row, found, scope_of
+from methuselah.engine.rows import found, scope_of
 from methuselah.engine.scope import Scope
-from methuselah.engine.state import PERMANENT, State
+from methuselah.engine.state import PERMANENT, Row, State
 from methuselah.engine.traits import holds_blood, is_minion
 from methuselah.engine.turn_atoms import Place, held
 from methuselah.engine.turn_atoms import move_counters as move
@@ -59,12 +59,16 @@ __all__ = [
 ]
 
 
+UNTIL_UNLOCK: Final = "unlock"
+"""The duration that no frame is: until your next unlock phase."""
+
+
 @dataclass(frozen=True)
 class Add(Effect):
     """A modifier of `kind` on a duration, about the cards that `to` finds.
 
-    Without `to` it is about whatever the duration is about: the action, the combat.
-    `when` is asked again each time the modifier is read.
+    Without `to` it is about whatever the duration is about: the action, the combat; until your
+    next unlock phase, about all that `when` is true of. That is asked each time it is read.
     """
 
     kind: str
@@ -77,20 +81,16 @@ class Add(Effect):
     def run(self, state: State, me: Scope) -> None:
         """Put a row on the innermost such duration; it ends with it."""
         frame = state.span(self.until)
-        if frame is None:
+        if frame is None and self.until != UNTIL_UNLOCK:
             return
         subjects = (NOTHING,) if self.to is None else self.to.find(state, me)
+        value = number(self.amount, state, me)
         for subject in subjects:
-            add_row(
-                frame,
-                self.kind,
-                number(self.amount, state, me),
-                subject=subject,
-                source=me.card,
-                word=self.word,
-                when=self.when,
-                seat=me.you,
-            )
+            row = Row(self.kind, subject, value, me.card, self.word, self.when, me.you)
+            if frame is None:
+                atoms.add_seat_row(state, me.you, row)
+            else:
+                frame.rows = (*frame.rows, row)
 
 
 def add(

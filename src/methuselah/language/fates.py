@@ -30,6 +30,7 @@ __all__ = [
     "burns_instead",
     "diablerist_since_your_last_turn",
     "diablerizable",
+    "diablerizes",
     "diablerizes_instead",
     "doomed_card",
     "doomed_card_or_reaction",
@@ -139,6 +140,24 @@ class SendAfterCombat(Effect):
 def saves(which: Which) -> Instead:
     """It does not happen to them."""
     return Instead("saved", which)
+
+
+@dataclass(frozen=True)
+class Diablerize(Effect):
+    """This vampire commits diablerie on others, by what a card says and not as the basic action."""
+
+    which: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """Drain each that is still in torpor; a blood hunt may follow."""
+        for victim in self.which.find(state, me):
+            if victim in state.cards:
+                commit_diablerie(state, me.minion, victim)
+
+
+def diablerizes(which: Which) -> Diablerize:
+    """This vampire diablerizes them; a blood hunt may follow."""
+    return Diablerize(which)
 
 
 def burns_instead(which: Which = OPPOSING) -> Instead:

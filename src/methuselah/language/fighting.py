@@ -49,7 +49,6 @@ __all__ = [
     "additional_strikes",
     "before_range",
     "before_strikes",
-    "blood_lost_to_damage",
     "combat_ends",
     "destroy_equipment",
     "dodge",
@@ -104,6 +103,7 @@ def hand_strike(
     first: bool = False,
     aggravated: bool = False,
     undodgeable: bool = False,
+    unpreventable: bool = False,
     proof: str = "",
     hit: tuple[Effect, ...] = (),
 ) -> Strike:
@@ -114,6 +114,7 @@ def hand_strike(
         first=first,
         aggravated=aggravated,
         undodgeable=undodgeable,
+        unpreventable=unpreventable,
         proof=proof,
         hit=Block(hit),
     )
@@ -124,6 +125,7 @@ def ranged_strike(
     *,
     aggravated: bool = False,
     first: bool = False,
+    unpreventable: bool = False,
     proof: str = "",
     hit: tuple[Effect, ...] = (),
     anyway: tuple[Effect, ...] = (),
@@ -135,6 +137,7 @@ def ranged_strike(
         ranged=True,
         aggravated=aggravated,
         first=first,
+        unpreventable=unpreventable,
         proof=proof,
         hit=Block(hit),
         anyway=Block(anyway),
@@ -428,23 +431,6 @@ class NextRange(Effect):
 def next_round_at(place: str) -> NextRange:
     """The next round is at close (or long) range."""
     return NextRange(place)
-
-
-@dataclass(frozen=True)
-class Lost(Amount):
-    """The blood that a minion lost to damage this round."""
-
-    which: Which
-
-    def value(self, state: State, me: Scope) -> int:
-        """Read it from the round."""
-        fight = state.frame(Round)
-        return 0 if fight is None else sum(map(fight.lost_by, self.which.find(state, me)))
-
-
-def blood_lost_to_damage(which: Which) -> Lost:
-    """Blood lost to damage this round."""
-    return Lost(which)
 
 
 @dataclass(frozen=True)

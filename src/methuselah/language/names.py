@@ -184,6 +184,7 @@ CHANGES: Final[Mapping[str, str]] = {
 EVENTS: Final[Mapping[str, str]] = {
     "about to bleed": "a minion's bleed is about to be successful",
     "action over": "an action of a minion has ended",
+    "announces": "a minion announces an action; after it is locked",
     "awarded": "a trophy was awarded to a vampire",
     "blocks": "a minion has blocked",
     "blood hunt": "a blood hunt was called on a vampire",
@@ -323,6 +324,9 @@ USERS: Final[Mapping[str, str]] = {
     "helper": "another ready minion of the acting Methuselah, locked or not",
     "locked": "a locked minion that reacts",
     "locked actor": "a locked minion, as it takes an action",
+    "actor in torpor": "an unlocked vampire in torpor, as it takes an action; if it is blocked, no "
+    "combat begins and a blocking vampire may diablerize it",
+    "even locked actor in torpor": "the same, locked or not",
     "methuselah": "any Methuselah, herself: you are whoever uses it",
     "reacting": "a ready minion that reacts: unlocked, or awake",
     "reacting without action": "the same, though no action is in progress",
@@ -349,6 +353,7 @@ SPANS: Final[Mapping[str, str]] = {
     "round": "until the round in progress ends; nothing before it has begun",
     "referendum": "until the referendum in progress ends",
     "turn": "until the turn ends",
+    "unlock": "until your next unlock phase",
     "game": "until the game ends",
 }
 """The durations of `until`."""

@@ -122,8 +122,8 @@ class ReferendumIs(Condition):
             return False
         if self.word == "called by this":
             return called.calling == me.minion
-        if self.word == "called by a vampire":
-            return called.kind == "political"
+        if self.word in ("called by a vampire", "blood hunt"):
+            return (called.kind == "political") is not (self.word == "blood hunt")
         assert self.word == "requires a title", self.word
         if called.from_hand:
             return any(map(_needs_title, state.definition(called.card).face.requires))

@@ -38,6 +38,7 @@ __all__ = [
     "OPPOSED_BY_YOU",
     "OPPOSING_BURNED_BY_THIS_STRIKE",
     "aim_card",
+    "blood_lost_to_damage",
     "damage_inflicted",
     "damage_strike",
     "destroys",
@@ -70,15 +71,40 @@ def damage_inflicted(which: Which) -> DamageInflicted:
     return DamageInflicted(which)
 
 
+@dataclass(frozen=True)
+class Lost(Amount):
+    """The blood that a minion lost to damage this round."""
+
+    which: Which
+
+    def value(self, state: State, me: Scope) -> int:
+        """Read it from the round."""
+        fight = state.frame(Round)
+        return 0 if fight is None else sum(map(fight.lost_by, self.which.find(state, me)))
+
+
+def blood_lost_to_damage(which: Which) -> Lost:
+    """Blood lost to damage this round."""
+    return Lost(which)
+
+
 # -- strikes --------------------------------------------------------------------------------------
 
 hand_strike_and_dodge: Final = Strike("hand", dodges=True)
 """A hand strike and a dodge in one."""
 
 
-def damage_strike(damage: int, *, aggravated: bool = False) -> Strike:
-    """N damage, by no hand and at close range only."""
-    return Strike("damage", damage, aggravated=aggravated)
+def damage_strike(
+    damage: int | Amount,
+    *,
+    aggravated: bool = False,
+    unpreventable: bool = False,
+    hit: tuple[Effect, ...] = (),
+) -> Strike:
+    """N damage, by no hand and at close range only; what else happens if it is not dodged."""
+    return Strike(
+        "damage", damage, aggravated=aggravated, unpreventable=unpreventable, hit=Block(hit)
+    )
 
 
 def melee_strike(more: int = 0, *, aggravated: bool = False) -> Strike:

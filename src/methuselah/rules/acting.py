@@ -146,7 +146,7 @@ def is_capable(state: State, minion: int) -> bool:
     count.
     """
     action = state.frame(Action)
-    if action is None or action.kind == "leave torpor" or not _may_perform(state, action, minion):
+    if action is None or action.is_from_torpor or not _may_perform(state, action, minion):
         return False
     other = state.clone()
     theirs = other.frame(Action)

@@ -11,7 +11,7 @@ from typing import ClassVar, Final
 
 from methuselah.engine import atoms
 from methuselah.engine.decisions import NOBODY, NOTHING, Decision, Option
-from methuselah.engine.definitions import Block, Mode
+from methuselah.engine.definitions import TORPID_ACTORS, Block, Mode
 from methuselah.engine.journal import note
 from methuselah.engine.programs import Program, ask, run
 from methuselah.engine.rows import due, latch, rows_of, total, unlatch
@@ -200,6 +200,7 @@ class Action(Frame):
         self.at = "open"
         if self.acting_lost(state):
             return
+        atoms.emit(state, "announces", self.acting)
         state.push(Window(name="announced", order=order(state), rule="R0 Summary 1"))
 
     # -- A4 to A8: blocks are in `blocks` -------------------------------------------------
@@ -283,6 +284,9 @@ class Action(Frame):
             self.fizzle(state, "cost")
             return
         pay_what_you_can(state, self.seat, self.acting, cost)
+        if self.is_from_torpor and state.cards[self.acting].region != TORPOR:
+            self.fizzle(state, "target")  # it has left torpor meanwhile ([ANK 20220218])
+            return
         if self.card_was_lost(state):
             self.fizzle(state, "card")
             return
@@ -321,7 +325,13 @@ class Action(Frame):
         if state.setting.edition.theft_ends_action and self.was_stolen(state):
             return True
         region = "" if record is None else record.region
-        return region != READY and not (region == TORPOR and self.kind == "leave torpor")
+        return region != READY and not (region == TORPOR and self.is_from_torpor)
+
+    @property
+    def is_from_torpor(self) -> bool:
+        """Whether it is the action of a vampire in torpor: to leave it, or by a card for such."""
+        by = "" if self.mode is None else self.mode.by
+        return self.kind == "leave torpor" or by in TORPID_ACTORS
 
     def was_stolen(self, state: State) -> bool:
         """Whether its Methuselah has lost control of the acting minion."""

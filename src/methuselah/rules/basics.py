@@ -14,7 +14,7 @@ from __future__ import annotations
 from typing import Final
 
 from methuselah.engine.decisions import NOBODY, NOTHING, Option
-from methuselah.engine.definitions import ACTOR, LOCKED_ACTOR, Mode
+from methuselah.engine.definitions import ACTOR, LOCKED_ACTOR, TORPID_ACTOR, TORPID_ACTORS, Mode
 from methuselah.engine.rows import found, latch, latched, total
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import READY, TORPOR, State
@@ -118,6 +118,9 @@ def actions_of(state: State, seat: int, minion: int) -> list[Option]:
     options: list[Option] = []
     if record.region == TORPOR:
         options = _leaving_torpor(state, minion)
+        for by in TORPID_ACTORS:
+            if by != TORPID_ACTOR or not record.locked:
+                options += _card_actions(state, seat, minion, by)
     elif record.locked:
         options = _card_actions(state, seat, minion, LOCKED_ACTOR)
     elif record.region == READY:
@@ -296,6 +299,8 @@ def _action_cards(state: State, seat: int) -> list[tuple[int, Mode]]:
 def may_take_mode(state: State, minion: int, mode: Mode, card: int = NOTHING) -> bool:
     """The limits by kind: one bleed and one political action a turn, hunts as mandatory."""
     if mode.kind == "bleed" and _has_bled(state, minion):
+        return False
+    if mode.kind == "leave torpor" and found(state, "cannot leave torpor", minion):
         return False
     if mode.kind == "hunt":
         if found(state, "cannot hunt", minion) or is_too_full_to_hunt(state, minion):

@@ -399,7 +399,7 @@ class Blocked(Frame):
             if is_ready(state, self.ambush):
                 start_combat(state, self.ambush, self.minion, cause="card")
             return
-        if action.kind == "leave torpor":
+        if action.is_from_torpor:
             if is_vampire(state, self.minion):
                 offer_diablerie(state, self.minion, action.acting)
             return

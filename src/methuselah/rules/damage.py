@@ -416,6 +416,14 @@ def soften(state: State, victim: int, number: int) -> None:
     damage.packets = tuple(packets)
 
 
+def weapons_against(state: State, victim: int) -> tuple[int, ...]:
+    """The weapons in play from which damage to a victim comes that is not prevented yet."""
+    damage = state.frame(Damage)
+    packets = () if damage is None else damage.packets
+    used = (packet.weapon for packet in packets if packet.victim == victim and packet.amount)
+    return tuple(dict.fromkeys(weapon for weapon in used if weapon in state.cards))
+
+
 def aggravated(state: State, victim: int) -> int:
     """The points of aggravated damage that a victim is about to take as such."""
     damage = state.frame(Damage)

@@ -26,7 +26,7 @@ def replacements(state: State, seat: int) -> tuple[int, ...]:
         return ()
     action = blocked.action(state)
     acting = action.acting
-    if action.kind == "leave torpor" or state.cards[acting].controller != seat:
+    if action.is_from_torpor or state.cards[acting].controller != seat:
         return ()
     if not is_vampire(state, acting) or blocked.fighter != NOTHING or blocked.ambush != NOTHING:
         return ()

@@ -437,8 +437,11 @@ def rescue_cost(state: State, minion: int, victim: int) -> int:
 
 @resolves("leave torpor")
 def leave_torpor(state: State, action: Action) -> None:
-    """The vampire moves to the ready region and is no longer wounded."""
-    leave(state, action.acting)
+    """The vampire moves to the ready region and is no longer wounded; or what its card says."""
+    if action.from_hand:
+        card_action(state, action)
+    else:
+        leave(state, action.acting)
 
 
 @resolves("rescue")

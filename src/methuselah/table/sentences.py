@@ -171,6 +171,8 @@ PLAIN: Final = (
     "attempts to block",
     "failed to block",
     "block cancelled",
+    "flipped",
+    "rolled",
     "blocks",
     "redirected",
     "goes on unblocked",

@@ -6,6 +6,7 @@ from methuselah.language import (
     LOCKED,
     STRIKES,
     TARGET,
+    THIS,
     action,
     adds_blood_or_life,
     after_resolution,
@@ -13,11 +14,14 @@ from methuselah.language import (
     card,
     choose,
     environmental_damage,
+    gain_blood,
     minion,
     on,
     prevents_damage,
     prevents_for_another,
     ready,
+    ready_from_torpor,
+    torpor,
     vampire,
     yours,
 )
@@ -28,11 +32,34 @@ def sunlight(points: int) -> Effect:
     return after_resolution(environmental_damage(points, aggravated=True, unpreventable=True))
 
 
+leaves = ready_from_torpor(THIS)
+
 card(
     "Force of Will",
     for_=action(bleeds(+1), sunlight(2), by=LOCKED, who=ready(vampire)),
     FOR=action(bleeds(+2), sunlight(1), by=LOCKED, who=ready(vampire)),
     text="1cad00",
+)
+
+card(
+    "Rapid Healing",
+    for_=action(leaves, stealth=1, kind="leave torpor", by="actor in torpor", who=torpor(vampire)),
+    FOR=action(
+        leaves,
+        gain_blood(1),
+        stealth=1,
+        kind="leave torpor",
+        by="actor in torpor",
+        who=torpor(vampire),
+    ),
+    text="8fc39b",
+)
+
+card(
+    "Regeneration",
+    for_=action(gain_blood(4), stealth=1, by="actor in torpor", who=torpor(vampire)),
+    FOR=action(gain_blood(5), stealth=1, by="actor in torpor", who=torpor(vampire)),
+    text="a0f211",
 )
 
 card(

@@ -1,6 +1,7 @@
 """Actions that require Necromancy."""
 
 from methuselah.language import (
+    TARGET,
     THIS,
     THIS_CARD,
     action,
@@ -13,9 +14,11 @@ from methuselah.language import (
     later,
     library_card,
     not_,
+    ready_from_torpor,
     remove_from_game,
     shuffles_into_library,
     to_uncontrolled,
+    torpor,
     vampire,
     would_contest_yours,
     yours,
@@ -31,6 +34,19 @@ card(
     text="11ae1d",
 )
 
+
+card(
+    "Resume the Coil",
+    nec=action(
+        ready_from_torpor(THIS),
+        stealth=1,
+        kind="leave torpor",
+        by="actor in torpor",
+        who=torpor(vampire),
+    ),
+    NEC=action(choose(torpor(vampire)), ready_from_torpor(TARGET), stealth=1),
+    text="de66ff",
+)
 
 card(
     "Summon Soul",

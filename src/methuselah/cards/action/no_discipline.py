@@ -8,6 +8,7 @@ from methuselah.language import (
     DURING_ACTION,
     EACH,
     NORMAL_STRIKES,
+    ON_A_BLOOD_HUNT,
     OTHERS,
     PREDATOR,
     PREY,
@@ -48,6 +49,8 @@ from methuselah.language import (
     counted,
     counters_on,
     crypt,
+    diablerizable,
+    diablerizes,
     discards_at_random,
     draw_crypt,
     draws_up,
@@ -72,6 +75,7 @@ from methuselah.language import (
     more_votes,
     move_counters,
     not_,
+    older,
     on,
     other,
     permanents,
@@ -80,6 +84,7 @@ from methuselah.language import (
     put_in_play,
     put_on,
     ready,
+    ready_from_torpor,
     remember,
     remembered,
     same,
@@ -87,6 +92,7 @@ from methuselah.language import (
     shuffles_into_library,
     static,
     titled,
+    torpor,
     trigger,
     uncontrolled,
     unless,
@@ -96,7 +102,6 @@ from methuselah.language import (
     vampire,
     votes_of,
     when,
-    younger,
     yours,
 )
 
@@ -133,8 +138,6 @@ card(
     acts(shuffles_into_library(THIS_CARD), who=ready(vampire, capacity_at_least(5)), directed=True),
     text="a78bf4",
 )
-
-card("Art Scam", action(gain_pool(2), stealth=1), text="ff7b07")
 
 card(
     "Bum's Rush",
@@ -209,15 +212,14 @@ card(
 )
 
 card(
-    "Fifth Tradition: Hospitality",
-    action(choose(on(vampire, other)), gain_blood(4, TARGET), stealth=1),
-    text="def46f",
-)
-
-card(
-    "Fourth Tradition: The Accounting",
-    action(choose(uncontrolled(vampire, yours, younger)), gain_blood(3, TARGET), stealth=1),
-    text="978c0a",
+    "Fire on the Mountain",
+    action(
+        choose(torpor(vampire, locked, diablerizable)),
+        add("votes", +2, THIS, when=ON_A_BLOOD_HUNT),
+        diablerizes(TARGET),
+        stealth=1,
+    ),
+    text="c60d55",
 )
 
 card(
@@ -306,6 +308,18 @@ card(
 )
 
 card(
+    "Recure of the Homeland",
+    action(
+        ready_from_torpor(THIS),
+        stealth=1,
+        kind="leave torpor",
+        by="even locked actor in torpor",
+        who=torpor(vampire),
+    ),
+    text="f72bb4",
+)
+
+card(
     "Rewilding",
     action(
         choose(anywhere(keyword("location"))),
@@ -313,6 +327,19 @@ card(
         burn_card(TARGET),
     ),
     text="2f7c7c",
+)
+
+card(
+    "Stealing Years",
+    action(
+        choose(torpor(vampire, older, diablerizable)),
+        add("votes", +1, when=both(ON_A_BLOOD_HUNT, fits(THIS, ready(sect("anarch"))))),
+        diablerizes(TARGET),
+        put_on(THIS),
+        stealth=1,
+    ),
+    static("capacity", +1),
+    text="346bd1",
 )
 
 card(

@@ -4,6 +4,7 @@ from methuselah.language import (
     THIS,
     THIS_CARD,
     action,
+    add,
     at_least,
     bears,
     becomes_vampire,
@@ -15,10 +16,12 @@ from methuselah.language import (
     chosen_number,
     fits,
     follows_its_doubles,
+    gain_blood,
     is_double_of,
     later,
     least,
     lock,
+    locked,
     may_during_phase,
     move_counters,
     on,
@@ -27,9 +30,13 @@ from methuselah.language import (
     put_on,
     reduces_capacity,
     static,
+    torpor,
     unless,
     unlock,
+    vampire,
 )
+
+beast_hands = add("aggravated strikes", 1, THIS, until="unlock", word="hand")
 
 card(
     "Dual Form",
@@ -49,6 +56,26 @@ card(
 )
 
 one_shadow = unless(fits(THIS, on(bears("Shadow of the Beast"))))
+
+card(
+    "Mantle of the Bestial Majesty",
+    pro=action(unlock(), beast_hands, stealth=1),
+    PRO=action(unlock(), beast_hands, add("strength", +1, THIS, until="unlock"), stealth=1),
+    text="c5c1bc",
+)
+
+card(
+    "Movement of the Slow Body",
+    pro=action(unlock(), stealth=2, by="even locked actor in torpor", who=torpor(vampire, locked)),
+    PRO=action(
+        unlock(),
+        gain_blood(1),
+        stealth=2,
+        by="even locked actor in torpor",
+        who=torpor(vampire, locked),
+    ),
+    text="4533e3",
+)
 
 card(
     "Shadow of the Beast",

@@ -2,11 +2,15 @@
 
 from methuselah.language import (
     ALL_DAMAGE,
+    DAMAGING_WEAPONS,
+    OPPOSING,
     STRIKES,
     THIS,
     add,
+    attached,
     being_burned,
     burn_blood,
+    burn_card,
     card,
     choose_x,
     doomed_card,
@@ -16,6 +20,9 @@ from methuselah.language import (
     goes_to_torpor_instead,
     going_to_torpor,
     grants,
+    is_among,
+    is_on,
+    keyword,
     maneuvers,
     plus,
     press,
@@ -29,6 +36,15 @@ from methuselah.language import (
 )
 
 escape = (unlock(), goes_to_torpor())
+
+card(
+    "Armor of Vitality",
+    for_=prevents_damage(3),
+    FOR=prevents_damage(
+        3, burn_card(attached(keyword("melee weapon"), is_on(OPPOSING), is_among(DAMAGING_WEAPONS)))
+    ),
+    text="519d28",
+)
 
 card(
     "Ashes to Ashes",

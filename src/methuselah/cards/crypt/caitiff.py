@@ -2,6 +2,7 @@
 
 from methuselah.language import (
     FIRST_ROUND,
+    HUNTED_VAMPIRE,
     IN_ROUND,
     OPPOSING,
     PREY,
@@ -12,9 +13,11 @@ from methuselah.language import (
     acting_is,
     add,
     at_least,
+    banishes,
     becomes_anarch,
     burn_card,
     burn_pool,
+    cancels_hunt,
     card,
     choose,
     clan,
@@ -35,6 +38,7 @@ from methuselah.language import (
     one_of,
     other,
     pool_of,
+    price,
     remove_from_game,
     requires_anarch,
     static,
@@ -66,6 +70,18 @@ card(
     "Andy (G4)",
     use(*against, by="combatant", at=("press",), press="press", once="combat", key="press"),
     text="70a5ce",
+)
+
+card(
+    "Count Zaroff (G5)",
+    use(
+        fits(HUNTED_VAMPIRE, THIS_CARD),
+        price(burn_pool(1)),
+        cancels_hunt(),
+        banishes(THIS_CARD),
+        at=("hunt_passed",),
+    ),
+    text="148077",
 )
 
 card(

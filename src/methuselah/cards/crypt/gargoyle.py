@@ -3,6 +3,7 @@
 from methuselah.language import (
     ANYTIME,
     DURING_ACTION,
+    NORMAL_STRIKES,
     OPPOSING,
     TARGET,
     THIS,
@@ -21,6 +22,7 @@ from methuselah.language import (
     may,
     on,
     other,
+    prevents,
     price,
     ready,
     static,
@@ -52,6 +54,8 @@ card(
     ),
     text="bc470c",
 )
+
+card("Chaundice (G4)", prevents(2, NORMAL_STRIKES, uses=2, until="round"), text="9a6c8b")
 
 card(
     "Erinyi (G2)",

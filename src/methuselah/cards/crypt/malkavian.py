@@ -1,6 +1,7 @@
 """Malkavian vampires."""
 
 from methuselah.language import (
+    AIMED_AT,
     BLED,
     BLOCKER,
     CALLED_BY_VAMPIRE,
@@ -20,10 +21,13 @@ from methuselah.language import (
     YOUR_TURN,
     acting_is,
     acts,
+    add,
     after_combat,
     ally,
     among,
     anywhere,
+    at_least,
+    at_most,
     attached,
     becomes_anarch,
     bleed,
@@ -36,16 +40,20 @@ from methuselah.language import (
     card,
     choose,
     chosen,
+    chosen_number,
     clan,
     controlled_by,
     controller_of,
     could_have,
     crypt,
+    draws_up,
     each,
+    end_action,
     ends_combat,
     enters_combat,
     exists,
     fits,
+    flips_coin,
     gain_blood,
     gain_pool,
     gains_votes,
@@ -58,16 +66,19 @@ from methuselah.language import (
     later,
     lock,
     loses_transfers,
+    minion,
     move_counters,
     moves_onto,
     not_,
     on,
     one_of,
+    optional_maneuver,
     price,
     ready,
     remove_from_game,
     reorders_top,
     reveals_crypt,
+    rolls_die,
     sect,
     static,
     steal_equipment,
@@ -135,6 +146,31 @@ card(
 )
 
 card(
+    "Esau (G3)",
+    use(
+        is_action("bleed"),
+        acting_is(THIS),
+        price(burn_blood(1)),
+        flips_coin(heads=(bleed(+1, limited=False),)),
+        by="bearer",
+        at=("announced",),
+        once="action",
+    ),
+    text="347c24",
+)
+
+card(
+    "Evan Klein (G6)",
+    trigger(
+        "announces",
+        flips_coin(tails=(end_action("failed"),)),
+        who=on(minion, not_(yours)),
+        when=fits(THIS_CARD, among(AIMED_AT)),
+    ),
+    text="14b786",
+)
+
+card(
     "Gilbert Duane (G6)",
     use(
         YOUR_TURN,
@@ -151,6 +187,25 @@ card(
         at=("influence",),
     ),
     text="8507d2",
+)
+
+card(
+    'J. Oswald "Ozzy" Hyde-White (G3)',
+    trigger(
+        "unlock phase",
+        rolls_die(),
+        when(
+            at_most(chosen_number("number"), 2),
+            add("stealth", +1, THIS, until="unlock"),
+        ),
+        when(
+            at_least(chosen_number("number"), 5),
+            add("bleed", -1, THIS, until="unlock"),
+            add("strength", +1, THIS, until="unlock"),
+        ),
+        who=YOU,
+    ),
+    text="905c6b",
 )
 
 card(
@@ -176,6 +231,13 @@ card(
         once="action",
     ),
     text="7e45d8",
+)
+
+card(
+    "Juliet Parr (G7)",
+    trigger("referendum passed", add("hand_size", +2, YOU, until="unlock"), draws_up()),
+    optional_maneuver(),
+    text="c78cf3",
 )
 
 card(

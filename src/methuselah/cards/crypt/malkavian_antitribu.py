@@ -5,8 +5,11 @@ from methuselah.language import (
     CALLER,
     EACH,
     THIS,
+    YOU,
     abstains,
+    acting_is,
     acts,
+    add,
     ash_heap,
     both,
     burn_blood,
@@ -64,6 +67,13 @@ card(
 )
 
 untitled = unless(exists(ready(titled, controlled_by(BLED))))
+
+card(
+    "Luc (G4)",
+    static("stealth", +1, when=both(acting_is(THIS), is_action("diablerie"))),
+    acts(add("hand_size", +3, YOU, until="unlock"), draws_up(), by="bearer", stealth=1),
+    text="4b0a77",
+)
 
 card(
     "Vasantasena (G2)",

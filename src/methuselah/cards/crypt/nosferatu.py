@@ -5,9 +5,12 @@ from methuselah.language import (
     DURING_ACTION,
     HAS_EDGE,
     OPPOSING,
+    PREY,
     PREY_OR_PREDATOR,
     SUBJECT,
     TARGET,
+    THIS,
+    YOU,
     YOUR_TURN,
     acting_is,
     acts,
@@ -16,10 +19,15 @@ from methuselah.language import (
     burn_edge,
     card,
     choose,
+    choose_seat,
+    chosen,
+    chosen_seat,
     clan,
     controlled_by,
     controller_of,
     discard,
+    discard_phase_action,
+    discards_at_random,
     draws_up,
     enters_combat,
     fits,
@@ -28,11 +36,12 @@ from methuselah.language import (
     hand,
     is_action,
     is_red_list,
-    locked,
     look_at_top,
+    looks_at,
     may,
     minion,
     on,
+    picks_at_random,
     price,
     ready,
     requires_discipline,
@@ -53,6 +62,19 @@ card(
 )
 
 card(
+    "Gerard Rafin (G3)",
+    trigger(
+        "unlock phase",
+        picks_at_random(hand(controlled_by(PREY))),
+        looks_at(chosen("picked")),
+        who=YOU,
+        when=fits(THIS, ready()),
+        optional=True,
+    ),
+    text="9cb891",
+)
+
+card(
     "Gustaphe Brunnelle (G4)",
     acts(
         choose(ready(minion, controlled_by(PREY_OR_PREDATOR))), enters_combat(TARGET), by="bearer"
@@ -64,6 +86,18 @@ card(
     "Harold Tanner (G4)",
     static("open hand", who=controller_of(OPPOSING), when=COMBAT_IS_ON),
     text="761164",
+)
+
+card(
+    "Josef von Bauren (G4)",
+    use(
+        price(discard_phase_action()),
+        choose_seat(PREY_OR_PREDATOR),
+        discards_at_random(1, chosen_seat("aimed")),
+        draws_up(chosen_seat("aimed")),
+        at=("discard",),
+    ),
+    text="37fb25",
 )
 
 card(
@@ -107,12 +141,6 @@ card(
         "discipline cost", +1, who=OPPOSING, when=fits(OPPOSING, on(clan("Ministry"))), word="ser"
     ),
     text="25a63a",
-)
-
-card(
-    "Nathaniel Bordruff (G6)",
-    acts(choose(ready(vampire, locked)), enters_combat(TARGET), by="bearer"),
-    text="db371f",
 )
 
 card(

@@ -4,22 +4,31 @@ from methuselah.language import (
     BLED,
     DURING_ACTION,
     OPPOSING,
+    PREY,
     THIS,
+    THIS_CARD,
     YOU,
+    YOUR_TURN,
     acting_is,
     any_of,
     burn_blood,
     card,
+    chosen,
     controlled_by,
+    discard,
     exists,
     fits,
     gains_transfers,
+    hand,
+    is_a,
     is_action,
     is_infernal,
     is_named,
     keyword,
     look_at_hand,
+    looks_at,
     on,
+    picks_at_random,
     price,
     ready,
     skips_next_unlock,
@@ -30,6 +39,7 @@ from methuselah.language import (
     unless,
     use,
     vampire,
+    when,
     yours,
 )
 
@@ -62,6 +72,23 @@ card(
     "Joseph Cambridge (G4)",
     static("stealth", +1, when=is_action("political")),
     text="df5e97",
+)
+
+card(
+    "Kendrick (G2)",
+    use(
+        YOUR_TURN,
+        fits(THIS_CARD, ready()),
+        picks_at_random(hand(controlled_by(PREY))),
+        looks_at(chosen("picked")),
+        when(
+            fits(chosen("picked"), hand(is_a("political action"))),
+            discard(chosen("picked")),
+        ),
+        at=("master",),
+        once="turn",
+    ),
+    text="73f192",
 )
 
 card(

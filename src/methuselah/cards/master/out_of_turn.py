@@ -8,6 +8,7 @@ from methuselah.language import (
     BLOCKER,
     BURNED_POOL,
     CANCELS_MINION_CARD,
+    HUNTED_VAMPIRE,
     MASTER_OF_ANOTHER,
     MINION_CARD_PLAYED,
     OTHERS,
@@ -31,6 +32,7 @@ from methuselah.language import (
     burns_pool_instead,
     burns_when,
     cancels_card,
+    cancels_hunt,
     cannot_be_played_again,
     card,
     choose,
@@ -45,9 +47,12 @@ from methuselah.language import (
     end_action,
     ends_combat,
     enters_combat,
+    exists,
     facing_aggravated_strike,
+    fits,
     gives_master_action,
     is_action,
+    is_black_hand,
     lock,
     master,
     minion,
@@ -79,6 +84,14 @@ from methuselah.language import (
 
 saved_pool, own_pool = pool_of(chosen_seat("saved")), pool_of(YOU)
 can_be_saved = both(at_most(saved_pool, 0), at_least(own_pool, minus(1, saved_pool)))
+
+card(
+    "Absolution of the Diabolist",
+    master(
+        exists(HUNTED_VAMPIRE), cancels_hunt(), at=("hunt_passed",), out_of_turn=True, own_turn=True
+    ),
+    text="e10b5d",
+)
 
 card(
     "Archon Investigation",
@@ -140,6 +153,30 @@ card(
     "Direct Intervention",
     master(MINION_CARD_PLAYED, cancels_card(free=True), at=("as_played",), out_of_turn=True),
     text="8f0392",
+)
+
+card(
+    "Ebony Fox Hunt",
+    master(
+        fits(HUNTED_VAMPIRE, on(is_black_hand, yours)),
+        cancels_hunt(),
+        at=("hunt_passed",),
+        out_of_turn=True,
+        own_turn=True,
+    ),
+    text="f738d6",
+)
+
+card(
+    "Gangrel Conspiracy",
+    master(
+        fits(HUNTED_VAMPIRE, on(clan("Gangrel antitribu"))),
+        cancels_hunt(),
+        at=("hunt_passed",),
+        out_of_turn=True,
+        own_turn=True,
+    ),
+    text="b800d6",
 )
 
 card(

@@ -34,7 +34,9 @@ from methuselah.language import (
     continues_unblocked,
     count,
     end_action,
+    environmental_damage,
     fits,
+    flips_coin,
     gain_blood,
     gain_pool,
     gains_votes,
@@ -205,4 +207,14 @@ card(
         at=("announced",),
     ),
     text="b2c389",
+)
+
+card(
+    "Walk through Arcadia",
+    modifier(
+        flips_coin(
+            heads=(add("unblockable"),), tails=(environmental_damage(1, unpreventable=True),)
+        )
+    ),
+    text="94377c",
 )

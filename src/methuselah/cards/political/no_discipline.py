@@ -4,6 +4,7 @@ from methuselah.language import (
     COMBAT_IS_ON,
     EACH,
     FIGHTERS,
+    HUNTED_VAMPIRE,
     IN_MINION_PHASE,
     OPPOSING,
     OTHERS,
@@ -27,8 +28,8 @@ from methuselah.language import (
     burn_allocated,
     burn_card,
     burn_pool,
+    cancels_hunt,
     capacity_at_least,
-    capacity_below,
     capacity_of,
     card,
     choose,
@@ -44,6 +45,7 @@ from methuselah.language import (
     count,
     each,
     either,
+    enters_combat,
     exists,
     fits,
     gain_pool,
@@ -73,6 +75,7 @@ from methuselah.language import (
     political,
     pool_cost_of,
     pool_of,
+    price,
     put_in_play,
     put_on,
     ready,
@@ -88,8 +91,8 @@ from methuselah.language import (
     title,
     titled,
     trigger,
-    unless,
     unlocked,
+    use,
     vampire,
     way,
     when,
@@ -204,6 +207,25 @@ card(
 )
 
 card(
+    "Dogs of War",
+    political(passes=(put_in_play(),)),
+    acts(
+        choose(ready(minion)),
+        enters_combat(TARGET),
+        who=ready(clan("Brujah antitribu")),
+        key="attack",
+    ),
+    use(
+        fits(HUNTED_VAMPIRE, on(clan("Brujah antitribu"))),
+        price(burn_card()),
+        cancels_hunt(),
+        at=("hunt_passed",),
+    ),
+    acts(who=ready(vampire), kind="political", stealth=1, passes=(burn_card(),)),
+    text="91c6cd",
+)
+
+card(
     "Domain Challenge",
     political(passes=(burn_pool(count(on(minion, yours, locked)), EACH),)),
     text="85dd60",
@@ -315,24 +337,6 @@ card(
         once="game",
     ),
     text="db235e",
-)
-
-outsider = (vampire, not_(sect("camarilla")))
-
-outsider = (vampire, not_(sect("camarilla")))
-card(
-    "Protect Thine Own",
-    political(
-        unless(fits(THIS, on(title("inner circle member")))),
-        terms=(choose(on(*outsider, capacity_below(6))),),
-        passes=(burn_card(TARGET),),
-    ),
-    political(
-        fits(THIS, on(title("inner circle member"))),
-        terms=(choose(on(*outsider)),),
-        passes=(burn_card(TARGET),),
-    ),
-    text="0b1865",
 )
 
 card(

@@ -5,9 +5,11 @@ from methuselah.language import (
     BEARER,
     BLOCKER,
     OPPOSING,
+    PREY,
     THIS,
     THIS_CARD,
     YOU,
+    YOUR_TURN,
     acting_is,
     as_announced,
     at_least,
@@ -18,15 +20,19 @@ from methuselah.language import (
     can_have_this,
     card,
     choose,
+    chosen,
     continues_unblocked,
+    controlled_by,
     employed_on,
     employs,
+    hand,
     inflicts_each_round,
     lock,
+    looks_at,
     minion,
     move_counters,
     one_of,
-    optional_maneuver,
+    picks_at_random,
     price,
     ready,
     static,
@@ -60,6 +66,19 @@ card(
 )
 
 card(
+    "Fortune Teller",
+    employs(),
+    use(
+        YOUR_TURN,
+        picks_at_random(hand(controlled_by(PREY))),
+        looks_at(chosen("picked")),
+        at=("minion",),
+        once="turn",
+    ),
+    text="4e72be",
+)
+
+card(
     "Ghoul Retainer",
     employs(),
     inflicts_each_round(1),
@@ -68,8 +87,6 @@ card(
 )
 
 card("J. S. Simmons, Esq.", employs(), static("bleed", +1), text="2e22cf")
-
-card("Jackie Therman", employs(), optional_maneuver(), text="274f88")
 
 card("Mr. Winthrop", employs(), static("intercept", +1), text="042406")
 

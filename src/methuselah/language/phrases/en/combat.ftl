@@ -30,6 +30,9 @@ strike-limits = { $proof-is ->
 } { $undodgeable ->
     [yes] , cannot be dodged
    *[no] {""}
+} { $unpreventable ->
+    [yes] , unpreventable
+   *[no] {""}
 }
 proof-word = { $proof-is ->
     [for] Fortitude

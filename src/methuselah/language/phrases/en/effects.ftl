@@ -5,6 +5,7 @@ lasting = { $until-is ->
     [round] this round
     [turn] this turn
     [referendum] in this referendum
+    [unlock] until your next unlock phase
    *[other] {""}
 }
 to-get = { $mood ->
@@ -230,7 +231,14 @@ treat-as-normal = treat { $amount ->
     [1000] all
    *[other] { $amount }
 } aggravated damage as normal
-prevent-from = prevent up to { $points } { kinds } each combat
+prevent-from = { $uses ->
+    [one] {""}
+   *[other] { $uses } times each combat,
+} prevent up to { $points } { kinds } { $until-is ->
+    [round] in that round
+   *[other] each combat
+}
+damaging-weapons = a source of the damage
 kinds = { $sources-is ->
     [none] damage
     [gun] damage from guns

@@ -44,6 +44,7 @@ event-successful-bleed = when { $who } bleeds successfully
 event-took-the-edge = when { $who } gets the Edge
 event-withdrew = when { $who } withdraws
 event-is-blocked = when { $who } is blocked
+event-announces = when { $who } announces an action
 event-blocks = when { $who } blocks
 event-referendum-passed = when a referendum called by { $who } passes
 event-left-play = when { $who } leaves play

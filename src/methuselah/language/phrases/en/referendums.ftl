@@ -34,3 +34,11 @@ points-left = the points not allocated
 pool-bled = the pool lost
 in-minion-phase = it is a minion phase
     .only = during any minion phase
+
+## Blood hunts.
+
+hunted = the vampire on which a blood hunt is called
+referendum-is-blood-hunt = the referendum is that of a blood hunt
+    .only = during the referendum of a blood hunt
+cancel-hunt = cancel the blood hunt
+diablerize = { self } diablerizes { $which }

@@ -14,6 +14,9 @@ strike-limits = { $proof-is ->
 } { $undodgeable ->
     [yes] , no puede ser esquivado
    *[no] {""}
+} { $unpreventable ->
+    [yes] , imprevenible
+   *[no] {""}
 }
 strike-more = { $hit-is ->
     [none] {""}

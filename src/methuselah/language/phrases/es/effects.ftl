@@ -5,6 +5,7 @@ lasting = { $until-is ->
     [round] en este asalto
     [turn] en este turno
     [referendum] en este referéndum
+    [unlock] hasta tu próxima fase de enderezar
    *[other] {""}
 }
 provided = { $when-is ->
@@ -216,7 +217,14 @@ treat-as-normal = trata { $amount ->
     [1000] todo el
    *[other] { $amount } de
 } daño agravado como daño normal
-prevent-from = previene hasta { $points } de { kinds } por combate
+prevent-from = { $uses ->
+    [one] {""}
+   *[other] { $uses } veces por combate,
+} previene hasta { $points } de { kinds } { $until-is ->
+    [round] en ese asalto
+   *[other] por combate
+}
+damaging-weapons = una fuente del daño
 kinds = { $sources-is ->
     [none] daño
     [gun] daño de armas de fuego

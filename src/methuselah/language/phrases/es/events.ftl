@@ -19,6 +19,7 @@ event-influence-phase = { $who-is ->
 event-torpor = cuando { $who } cae en letargo
 event-left-torpor = cuando { $who } sale del letargo
 event-burned = cuando { $who } es quemado
+event-announces = cuando { $who } anuncia una acción
 event-blocks = cuando { $who } bloquea
 event-is-blocked = cuando { $who } es bloqueado
 event-locked = cuando { $who } se gira

@@ -33,3 +33,9 @@ points-left = los puntos sin repartir
 pool-bled = la reserva perdida
 in-minion-phase = es una fase de siervos
     .only = durante cualquier fase de siervos
+
+hunted = el vampiro contra el que se convoca una caza de sangre
+referendum-is-blood-hunt = el referéndum es el de una caza de sangre
+    .only = durante el referéndum de una caza de sangre
+cancel-hunt = cancela la caza de sangre
+diablerize = { self } diableriza a { $which }

@@ -37,6 +37,8 @@ action-bleed = { directed-mark } sangrar { more-bleed } { stealth-mark }
        *[other] { SIGNED($more) } sangrado
     }
 action-hunt = acción de cazar { stealth-mark }
+action-leave-torpor = acción de salir del letargo { stealth-mark }
+action-leave-torpor-taken = acción de salir del letargo { stealth-mark }
 action-political = acción política { stealth-mark }
 action-equip = acción de equipar { stealth-mark }
 action-employ = acción de emplear { stealth-mark }

@@ -14,6 +14,9 @@ strike-limits = { $proof-is ->
 } { $undodgeable ->
     [yes] , ne peut pas être esquivée
    *[no] {""}
+} { $unpreventable ->
+    [yes] , imprévenables
+   *[no] {""}
 }
 strike-more = { $hit-is ->
     [none] {""}

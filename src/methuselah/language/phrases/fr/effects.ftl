@@ -5,6 +5,7 @@ lasting = { $until-is ->
     [round] pour ce round
     [turn] pour ce tour
     [referendum] pour ce référendum
+    [unlock] jusqu'à votre prochaine phase de redressement
    *[other] {""}
 }
 provided = { $when-is ->
@@ -214,7 +215,14 @@ treat-as-normal = traitez { $amount ->
     [one] { $amount } dégât aggravé
    *[other] { $amount } dégâts aggravés
 } comme des dégâts normaux
-prevent-from = prévenez jusqu'à { $points } { kinds } par combat
+prevent-from = { $uses ->
+    [one] {""}
+   *[other] { $uses } fois par combat,
+} prévenez jusqu'à { $points } { kinds } { $until-is ->
+    [round] dans ce round
+   *[other] par combat
+}
+damaging-weapons = une source des dégâts
 kinds = { $sources-is ->
     [none] dégâts
     [gun] dégâts d'armes à feu

@@ -19,6 +19,7 @@ event-influence-phase = { $who-is ->
 event-torpor = quand { $who } part en torpeur
 event-left-torpor = quand { $who } sort de torpeur
 event-burned = quand { $who } est brûlé
+event-announces = quand { $who } annonce une action
 event-blocks = quand { $who } bloque
 event-is-blocked = quand { $who } est bloqué
 event-locked = quand { $who } s'incline

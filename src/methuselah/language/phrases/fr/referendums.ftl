@@ -33,3 +33,9 @@ points-left = les points non répartis
 pool-bled = la réserve perdue
 in-minion-phase = c'est une phase des serviteurs
     .only = pendant une phase des serviteurs
+
+hunted = le vampire visé par une chasse au sang
+referendum-is-blood-hunt = le référendum est celui d'une chasse au sang
+    .only = pendant le référendum d'une chasse au sang
+cancel-hunt = annulez la chasse au sang
+diablerize = { self } diablérise { $which }

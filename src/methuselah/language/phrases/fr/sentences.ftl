@@ -37,6 +37,8 @@ action-bleed = { directed-mark } mordre { more-bleed } { stealth-mark }
        *[other] { SIGNED($more) } morsure
     }
 action-hunt = action de chasse { stealth-mark }
+action-leave-torpor = action de sortie de torpeur { stealth-mark }
+action-leave-torpor-taken = action de sortie de torpeur { stealth-mark }
 action-political = action politique { stealth-mark }
 action-equip = action d'équipement { stealth-mark }
 action-employ = action d'emploi { stealth-mark }

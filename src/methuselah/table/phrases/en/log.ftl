@@ -36,6 +36,11 @@ log-answered = { $on } has its effect
 log-cancelled = { $on } is cancelled
 log-attempts-to-block = { $on } tries to block
 log-failed-to-block = { $on } fails to block
+log-flipped = { $on }: the coin shows { $n ->
+    [1] heads
+   *[other] tails
+}
+log-rolled = { $on }: the die shows { $n }
 log-block-cancelled = { $on } does not try to block any more
 log-blocks = { $on } blocks
 log-redirected = { $card } now bleeds { $who }

@@ -36,6 +36,11 @@ log-answered = { $on }: la carta tiene su efecto
 log-cancelled = { $on }: la carta se cancela
 log-attempts-to-block = { $on } intenta bloquear
 log-failed-to-block = { $on } no consigue bloquear
+log-flipped = { $on }: la moneda muestra { $n ->
+    [1] cara
+   *[other] cruz
+}
+log-rolled = { $on }: el dado muestra { $n }
 log-block-cancelled = { $on } deja de intentar bloquear
 log-blocks = { $on } bloquea
 log-redirected = { $card } sangra ahora a { $who ->

@@ -36,6 +36,11 @@ log-answered = { $on } : la carte fait son effet
 log-cancelled = { $on } : la carte est annulée
 log-attempts-to-block = { $on } tente de bloquer
 log-failed-to-block = { $on } ne parvient pas à bloquer
+log-flipped = { $on } : la pièce tombe sur { $n ->
+    [1] face
+   *[other] pile
+}
+log-rolled = { $on } : le dé montre { $n }
 log-block-cancelled = { $on } ne tente plus de bloquer
 log-blocks = { $on } bloque
 log-redirected = { $card } mord maintenant { $who ->

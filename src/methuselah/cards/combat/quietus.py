@@ -1,0 +1,38 @@
+"""Combat cards that require Quietus."""
+
+from methuselah.language import (
+    AT_LONG,
+    OPPOSING,
+    ally,
+    card,
+    damage_strike,
+    fits,
+    on,
+    only_if,
+    plus,
+    ranged_strike,
+    strike,
+)
+
+one_more = only_if(fits(OPPOSING, on(ally)), 1)
+
+card(
+    "Blood Sweat",
+    qui=strike(ranged_strike(2, unpreventable=True), AT_LONG),
+    QUI=strike(ranged_strike(3, unpreventable=True), AT_LONG),
+    text="d9e665",
+)
+
+card(
+    "Exuding Blood",
+    qui=strike(ranged_strike(1, unpreventable=True), AT_LONG),
+    QUI=strike(ranged_strike(2, unpreventable=True), AT_LONG),
+    text="c1a9bc",
+)
+
+card(
+    "Vascular Explosion",
+    qui=strike(damage_strike(plus(2, one_more), unpreventable=True)),
+    QUI=strike(damage_strike(plus(3, one_more), unpreventable=True)),
+    text="6f5656",
+)

@@ -1,0 +1,14 @@
+### Chance: coins, dice, cards picked at random.
+
+flip-coin = flip a coin{ $heads-is ->
+    [none] {""}
+   *[other] { ": " }on heads, { $heads }
+}{ $tails-is ->
+    [none] {""}
+   *[other] ; on tails, { $tails }
+}
+    .brief = flip a coin
+roll-die = roll a die
+pick-at-random = pick { $amount } at random of { $which-many }
+ref-picked = the card picked at random
+look-at = look at { $which }
