@@ -36,6 +36,7 @@ from methuselah.language import (
     hand,
     is_action,
     is_red_list,
+    locked,
     look_at_top,
     looks_at,
     may,
@@ -141,6 +142,12 @@ card(
         "discipline cost", +1, who=OPPOSING, when=fits(OPPOSING, on(clan("Ministry"))), word="ser"
     ),
     text="25a63a",
+)
+
+card(
+    "Nathaniel Bordruff (G6)",
+    acts(choose(ready(vampire, locked)), enters_combat(TARGET), by="bearer"),
+    text="db371f",
 )
 
 card(
