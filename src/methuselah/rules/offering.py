@@ -24,7 +24,7 @@ from methuselah.pool import Face
 from methuselah.rules.action import Action
 from methuselah.rules.combat import Combat
 from methuselah.rules.contests import named, would_contest_herself
-from methuselah.rules.costs import can_pay, cost_of
+from methuselah.rules.costs import as_action, can_pay, cost_of
 from methuselah.rules.creating import is_too_sterile
 from methuselah.rules.discard import may_play_event
 from methuselah.rules.imbued import TO_IMBUED, given_to
@@ -402,6 +402,8 @@ def allowed(
     if not _has_all(state, scope, mode):
         return False
     cost = cost_of(state, card, mode, minion, scope)
+    if normally and mode.by in ACTORS:
+        cost = as_action(state, minion, mode.kind, cost)
     if cost.blood and minion != NOTHING and not is_vampire(state, minion) and not mode.disciplines:
         return False  # an ally pays blood only for what it plays as a vampire
     return can_pay(state, seat, minion, cost)
