@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, ViewportSize
@@ -108,6 +109,21 @@ def two(served: Served, browser: Browser) -> tuple[Page, list[Page]]:
     for window in windows:
         window.wait_for_selector(".table .hc")
     return page, windows
+
+
+def faults(page: Page, axe: str, *, only: str = "") -> list[str]:
+    """What axe finds that is serious or worse; only: by this rule alone."""
+    page.evaluate("axe => window.axe || eval(axe)", axe)
+    rules = f", runOnly: ['{only}']" if only else ""
+    found: dict[str, Any] = page.evaluate(
+        f"axe.run(document, {{resultTypes: ['violations']{rules}}})"
+    )
+    return [
+        f"{one['id']}: {node['html'][:120]}"
+        for one in found["violations"]
+        if one["impact"] in ("serious", "critical")
+        for node in one["nodes"][:3]
+    ]
 
 
 def settle(page: Page) -> None:

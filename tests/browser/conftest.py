@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import shutil
+import subprocess
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from browsing import ARGUMENTS, CHROMIUM
 from served import Served
+
+AXE = Path(__file__).parents[2] / "frontend" / "node_modules" / "axe-core" / "axe.min.js"
 
 
 @pytest.fixture(scope="module")
@@ -27,3 +32,14 @@ def browser() -> Iterator[Browser]:
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
         yield chromium
         chromium.close()
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    """The source of axe-core, installed by npm where that can be had."""
+    if not AXE.is_file() and shutil.which("npm"):
+        command = ["npm", "install", "--no-save", "--no-audit", "--no-fund", "--silent"]
+        subprocess.run(command, cwd=AXE.parents[2], check=False, timeout=180)
+    if not AXE.is_file():
+        pytest.skip("axe-core is not installed: npm install in frontend/ brings it")
+    return AXE.read_text("utf-8")
