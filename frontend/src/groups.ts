@@ -37,10 +37,17 @@ function name(screen: Screen, id: number): string {
   return screen.hand.find((card) => card.id === id)?.name ?? '';
 }
 
-const single = (option: Option, then: string[]): Button => ({
+/** What follows from an option; of a card from which nothing follows by itself, what it does. */
+function follows(screen: Screen, option: Option, then: string[]): string {
+  const said = then[option.index] ?? '';
+  if (said || !then.length || option.verb !== 'play') return said;
+  return screen.hand.find((card) => card.options.includes(option.index))?.gist ?? '';
+}
+
+export const single = (screen: Screen, option: Option, then: string[]): Button => ({
   key: `o${option.index}`,
   words: option.words,
-  then: then[option.index] ?? '',
+  then: follows(screen, option, then),
   option: option.index,
   inside: [],
   declines: option.declines,
@@ -52,7 +59,7 @@ export function buttons(screen: Screen, then: string[], chosen: number): Button[
   const wanted = chosen < 0 ? all : all.filter((one) => concerns(screen, one, chosen));
   const shown = wanted.length ? wanted : all;
   const apart = new Set(shown.filter((one) => !one.declines).map(about));
-  if (shown.length <= FEW || apart.size < 2 || (chosen >= 0 && wanted.length)) return last(shown.map((one) => single(one, then)));
+  if (shown.length <= FEW || apart.size < 2 || (chosen >= 0 && wanted.length)) return last(shown.map((one) => single(screen, one, then)));
   const groups = new Map<string, Option[]>();
   for (const one of shown) {
     const key = about(one) || `o${one.index}`;
@@ -61,7 +68,7 @@ export function buttons(screen: Screen, then: string[], chosen: number): Button[
   return last(
     [...groups].map(([key, inside]) => {
       const [first] = inside;
-      if (inside.length === 1 && first) return single(first, then);
+      if (inside.length === 1 && first) return single(screen, first, then);
       const id = Number(key.slice(1));
       return {
         key,

@@ -82,6 +82,7 @@ export interface Question {
   window: string;
   rule: string;
   about: Reference | null;
+  hint: string;
   options: Option[];
   together: boolean;
   closes: number;

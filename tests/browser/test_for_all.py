@@ -9,6 +9,7 @@ from served import Served
 
 pytestmark = NEEDS_CHROMIUM
 
+
 def learns_until(page: Page, seen: str, most: int = 60) -> None:
     """Follow the advice of a first game until something is on the stage."""
     page.get_by_role("button", name="A first game").click()
@@ -73,6 +74,9 @@ def test_a_game_is_played_by_keys_alone(served: Served, browser: Browser) -> Non
     page.wait_for_selector(".table")
     page.get_by_label("How fast bots play").select_option("0")
     page.locator("body").press("Escape")
+    asked(page)
+    page.keyboard.press("h")
+    assert page.evaluate("document.activeElement.closest('.a-hand') !== null")
     answered = 0
     seen: set[str] = set()
     for number in range(40):
@@ -86,6 +90,4 @@ def test_a_game_is_played_by_keys_alone(served: Served, browser: Browser) -> Non
         page.keyboard.press("n" if number % 3 or page.locator(".opt").count() < 2 else "1")
         page.wait_for_timeout(80)
     assert answered > 10
-    page.keyboard.press("h")
-    assert page.evaluate("document.activeElement.closest('.a-hand') !== null")
     page.context.close()

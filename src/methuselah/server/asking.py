@@ -84,7 +84,8 @@ class OptionNow:
 @dataclass(frozen=True, slots=True)
 class Question:
     """What is asked of the viewer. at: the number of the answer, which must be sent with it;
-    together: others are asked too; closes: milliseconds after which she passes, 0 for none.
+    hint: what the card does whose effect asks; together: others are asked too; closes:
+    milliseconds after which she passes, 0 for none.
     """
 
     at: int
@@ -92,6 +93,7 @@ class Question:
     window: str
     rule: str
     about: Reference | None
+    hint: str
     options: tuple[OptionNow, ...]
     together: bool
     closes: int
@@ -151,6 +153,14 @@ def _why(telling: Telling, card: int) -> str:
     return said[:1].upper() + said[1:]
 
 
+def _hint(telling: Telling, decision: Decision) -> str:
+    """A choice that an effect asks for says of itself little more than "choose"."""
+    if decision.kind == "window" or decision.about not in telling.state.cards:
+        return ""
+    said = gist(telling.state.definition(decision.about), telling.language)
+    return spoken(telling.state, said, telling.language)
+
+
 def question_now(telling: Telling, decision: Decision, seen: View, pacing: Pacing) -> Question:
     """What is asked of who looks on."""
     assert seen.decision is not None
@@ -163,6 +173,7 @@ def question_now(telling: Telling, decision: Decision, seen: View, pacing: Pacin
         window=spoken(state, window_words(decision.window, language), language),
         rule=decision.rule,
         about=Reference(about.card, about.krcg, about.name) if about.name else None,
+        hint=_hint(telling, decision) if about.name else "",
         options=tuple(
             OptionNow(
                 index=index,

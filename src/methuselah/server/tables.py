@@ -180,7 +180,7 @@ class LiveTable:
         await page.send(encode(Drawn(drawn)))
         then = outlook(pacing.state, page.seat, page.language)
         foreseen = ahead(pacing.state, page.seat, page.language)
-        if any(then) or foreseen:
+        if then or foreseen:
             await page.send(encode(Outlook(pacing.at, then, foreseen)))
 
     async def _show_all(self) -> None:
