@@ -1,7 +1,7 @@
 """Every word of the language has its phrase: what a definition is made of can be said.
 
 A message is named after the class of its node and stands in `language/phrases/en/<topic>.ftl`;
-`docs/writing-cards.md` says how. French and Spanish may lack messages, never have wrong ones.
+`docs/writing-cards.md` says how. French and Spanish have each of them too.
 """
 
 from __future__ import annotations
@@ -153,6 +153,14 @@ def test_no_message_asks_for_an_argument_that_its_word_has_not_got(language: str
         for name in messages.keys() - messages_of("en").keys()
         if not name.startswith(f"{language}-")
     } == set(), "what only one language needs begins with its name"
+
+
+@pytest.mark.parametrize("language", [one for one in LANGUAGES if one != "en"])
+def test_every_message_is_there_in_every_language(language: str) -> None:
+    """A card is said in one language, not in two."""
+    lacking = messages_of("en").keys() - messages_of(language).keys()
+
+    assert sorted(lacking) == [], f"add these to language/phrases/{language}/"
 
 
 def test_the_law_sees_a_missing_argument_and_a_missing_message() -> None:

@@ -18,6 +18,7 @@ from methuselah.engine.views import lines_since
 from methuselah.language.speaking import gist, rules_text
 from methuselah.players.sitting import watch
 from methuselah.pool import pool, precons
+from methuselah.server.cards import card_page
 from methuselah.server.screen import outlook
 from methuselah.table.chronicle import tell
 from methuselah.table.consequences import consequences
@@ -118,6 +119,14 @@ def test_no_card_of_a_preconstructed_deck_is_said_in_english(language: str) -> N
     assert len(known) > 500
 
     assert suspicious(lines, language, names) == []
+
+
+def test_a_vampire_that_only_has_keywords_says_so_in_words_of_the_reader() -> None:
+    """The inspector of a page shows a line for it."""
+    plain = next(one for one in definitions().values() if not rules_text(one))
+
+    said = [card_page(plain.face, language).played for language in ("en", *LANGUAGES)]
+    assert said == [("Its keywords.",), ("Ses mots-clés.",), ("Sus palabras clave.",)]
 
 
 def test_the_hunt_finds_what_is_english() -> None:

@@ -8,8 +8,10 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from typer.testing import CliRunner
 
 from methuselah.cards import definitions
+from methuselah.cli import main
 from methuselah.engine.editions import edition_named
 from methuselah.players import look_at_player
 from methuselah.players.sitting import sit_down
@@ -23,6 +25,7 @@ from methuselah.table.game import Game
 from methuselah.table.record import read
 from methuselah.wording.wrong import PHRASES, Wrong, of_the_system, told
 
+RUN = CliRunner()
 LIST = "Crypt: (12)\n12x Anson\nLibrary: (60)\n60x Blood Doll\n"
 
 
@@ -172,3 +175,23 @@ def test_a_log_that_this_version_cannot_play_is_refused_in_words_of_the_reader(
 
     assert said in told(wrong, language).replace("\u00a0", " ")
     assert not {"the", "is", "answer"} & set(told(wrong, language).split())
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["Ventrue: 12 crypt and 77 library cards.", "Legal."]),
+        ("fr", ["Ventrue : 12 cartes de crypte et 77 de bibliothèque.", "Légal."]),
+        ("es", ["Ventrue: 12 cartas de cripta y 77 de biblioteca.", "Legal."]),
+    ],
+)
+def test_a_deck_is_checked_in_words_of_the_reader(language: str, said: list[str]) -> None:
+    """What is right, what is wrong, and the decks that there are."""
+    words = ("--language", language)
+    checked = RUN.invoke(main, ["deck", "check", "Ventrue", *words])
+    assert checked.stdout.replace("\u00a0", " ").splitlines() == said
+    wrong = RUN.invoke(main, ["deck", "check", "Ventrue", "--format", "thirds", *words])
+    assert (wrong.exit_code, wrong.output.startswith('"thirds" is not')) == (2, language == "en")
+    listed = RUN.invoke(main, ["deck", "list", "--playable", *words]).stdout
+    assert ("playable" in listed) == (language == "en")
+    assert "Ventrue  (" in listed

@@ -23,6 +23,8 @@ from methuselah.table.chronicle import tell
 from methuselah.table.naming import Telling
 from methuselah.table.record import read
 from methuselah.table.replay import replay, verify
+from methuselah.wording.book import LANGUAGES
+from methuselah.wording.wrong import Wrong, saying
 
 __all__ = [
     "coverage_command",
@@ -33,6 +35,7 @@ __all__ = [
 ]
 
 deck_app = typer.Typer(help="Decks: check, list, show.", no_args_is_help=True)
+InLanguage = Annotated[str, typer.Option("--language", help=f"{', '.join(LANGUAGES)}.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of words.")]
 
 
@@ -57,46 +60,58 @@ def check_deck(
     players: Annotated[
         int, typer.Option(min=2, max=6, help="How many will play, where that matters.")
     ] = 5,
+    language: InLanguage = "en",
     as_json: AsJson = False,
 ) -> None:
     """Say whether a deck is legal, and whether all its cards can be played here."""
+    spoken = _spoken(language)
     if form not in FORMATS_BY_NAME:
-        raise refuse(f'"{form}" is not a format. Known: {", ".join(FORMATS_BY_NAME)}.')
+        known = ", ".join(FORMATS_BY_NAME)
+        raise refuse(Wrong("no-format", name=form, known=known).said(spoken))
     try:
         loaded = load_deck(deck)
     except BadDeck as bad:
-        errors = [str(error) for error in bad.errors]
+        errors = [error.said(spoken) for error in bad.errors]
         if as_json:
             print_json({"legal": False, "errors": errors})
             raise typer.Exit(2) from None
         raise refuse(*errors) from None
-    errors = [str(error) for error in check(loaded, FORMATS_BY_NAME[form].at_a_table_of(players))]
+    wanted = FORMATS_BY_NAME[form].at_a_table_of(players)
+    errors = [error.said(spoken) for error in check(loaded, wanted)]
     absent = [face.name for face in missing(loaded)]
     if as_json:
         print_json({"legal": not errors, "errors": errors, "not_implemented": absent})
     else:
-        size = f"{loaded.crypt_size} crypt and {loaded.library_size} library cards"
-        typer.echo(f"{loaded.name}: {size}.")
-        typer.echo("Legal." if not errors else "Not legal:")
+        size = {"crypt": loaded.crypt_size, "library": loaded.library_size}
+        typer.echo(saying("deck-size", name=loaded.name, **size).said(spoken))
+        typer.echo(saying("deck-not-legal" if errors else "deck-legal").said(spoken))
         for error in errors:
             typer.echo(f"  {error}")
         if absent:
-            typer.echo(f"Not playable here yet, for want of {len(absent)} cards:")
+            typer.echo(saying("deck-wants", n=len(absent)).said(spoken))
             typer.echo("  " + "; ".join(absent))
     if errors:
         raise typer.Exit(2)
 
 
+def _spoken(language: str) -> str:
+    if language not in LANGUAGES:
+        raise refuse(f'"{language}" is no language of the table: {", ".join(LANGUAGES)}.')
+    return language
+
+
 @deck_app.command("list")
 def list_decks(
     playable: Annotated[bool, typer.Option(help="Only those that can be played here.")] = False,
+    language: InLanguage = "en",
 ) -> None:
     """List the preconstructed decks by set."""
+    spoken = _spoken(language)
     for one in precons():
         absent = missing(one.deck)
         if not playable or not absent:
-            state = "playable" if not absent else f"{len(absent)} cards missing"
-            typer.echo(f"{one.name}  ({one.date[:4]}; {state})")
+            state = saying("deck-lacks", n=len(absent)) if absent else saying("deck-playable")
+            typer.echo(f"{one.name}  ({one.date[:4]}; {state.said(spoken)})")
 
 
 @deck_app.command("show")

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from methuselah.cards import definitions
 from methuselah.language.speaking import rules_text
 from methuselah.pool import Face, pool
+from methuselah.table.naming import say
 from methuselah.table.printed_texts import printed
 
 __all__ = ["CardPage", "RulingNow", "card_page"]
@@ -51,7 +52,6 @@ class CardPage:
 
 def card_page(face: Face, language: str = "en") -> CardPage:
     """The page of a card; rulings are English, the printed text too where no other is kept."""
-    definition = definitions().get(face.id)
     return CardPage(
         krcg=face.id,
         name=face.name,
@@ -76,5 +76,13 @@ def card_page(face: Face, language: str = "en") -> CardPage:
             RulingNow(ruling.text, tuple(ruling.references))
             for ruling in pool().rulings_on(face.id)
         ),
-        played=() if definition is None else rules_text(definition, language) or ("Its keywords.",),
+        played=_played(face, language),
     )
+
+
+def _played(face: Face, language: str) -> tuple[str, ...]:
+    """What a card does here, () for one that cannot be played yet."""
+    definition = definitions().get(face.id)
+    if definition is None:
+        return ()
+    return rules_text(definition, language) or (say(language, "its-keywords", {}),)

@@ -99,21 +99,18 @@ def plain_verb(verb: str) -> str:
 
 
 PLAIN: Final = {"has": "have", "is": "are", "does": "do"}
-CONTRACTIONS: Final[Mapping[str, tuple[tuple[str, str], ...]]] = {
+CONTRACTIONS: Final[Mapping[str, tuple[tuple[re.Pattern[str], str], ...]]] = {
     "fr": (
-        ("de le ", "du "),
-        ("de les ", "des "),
-        ("à le ", "au "),
-        ("à les ", "aux "),
-        (" de un", " d'un"),
-        (" que un", " qu'un"),
-        (" si il", " s'il"),
-        (" que il", " qu'il"),
-        (" que aucun", " qu'aucun"),
+        (re.compile(r"\bde le "), "du "),
+        (re.compile(r"\bde les "), "des "),
+        (re.compile(r"à le "), "au "),
+        (re.compile(r"à les "), "aux "),
+        (re.compile(r"\bsi (?=ils?\b)"), "s'"),
+        (re.compile(r"\b(d|qu)e (?=[aeiouéèêâîôû])"), r"\1'"),
     ),
-    "es": ((" de el ", " del "), (" a el ", " al ")),
+    "es": ((re.compile(r" de el "), " del "), (re.compile(r" a el "), " al ")),
 }
-"""What a language draws together where two words meet."""
+"""What a language draws together where two words meet; names begin with a capital and stay."""
 FUNCTIONS: Final = {"SIGNED": _said(signed), "ARTICLE": _said(article)}
 """What messages can call: the sign of a number; the English article; and, by its language, `DOES`:
 who does something, with the verb of others and then the verb of "you".
@@ -166,7 +163,7 @@ class Book:
             raise ValueError(f"{self.language}, {name}: {errors[0]}")
         words = tidy(str(said))
         for apart, together in CONTRACTIONS.get(self.language, ()):
-            words = words.replace(apart, together)
+            words = apart.sub(together, words)
         return words
 
 

@@ -2,7 +2,6 @@
 
 Nothing is written for a single card: every word of the language has a Fluent message
 (`language/phrases/<language>/<topic>.ftl`), and a definition is said by putting them together.
-English is complete; French and Spanish fall back to it.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """The phrase book of the definitions.
 
 A message belongs to the class of a node, in kebab-case; a word that says several things has one
-for each of them, or one for all that selects (`change-lock`, `change-unlock`). English is
-complete, so English decides which message says a node; another language may lack it.
+for each of them, or one for all that selects (`change-lock`, `change-unlock`). English
+decides which message says a node; another language may have other forms of it.
 """
 
 from __future__ import annotations

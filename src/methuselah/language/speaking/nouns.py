@@ -177,14 +177,12 @@ def _is_vampire(tests: tuple[Test, ...], places: frozenset[str]) -> bool:
 
 def _gender(speaker: Speaker, tests: tuple[Test, ...], kind: str) -> str:
     """Of the noun that a test gives, or of what the card is called without one."""
-    bare = [one for test in tests for one in (test.tests if isinstance(test, AnyOf) else (test,))]
-    told = next((said for test in bare if (said := speaker.form(test, "gender"))), "")
-    if told:
-        return told
+    for test in tests:
+        either = test.tests if isinstance(test, AnyOf) else (test,)
+        if all(speaker.form(one, "noun") for one in either):
+            return speaker.form(either[0], "gender") or "m"
     own = "gender" in speaker.book.forms(f"noun-{kind}")
-    if own and not any(speaker.form(test, "noun") for test in bare):
-        return speaker.book.say(f"noun-{kind}", {}, "gender")
-    return "m"
+    return speaker.book.say(f"noun-{kind}", {}, "gender") if own else "m"
 
 
 def _owner(tests: tuple[Test, ...]) -> Test | None:

@@ -184,8 +184,8 @@ change-no-action-at-it-requiring = ne peut pas être la cible d'actions dirigée
 change-no-action-at-it-without = ne peut pas être la cible d'actions de serviteurs sans { discipline-word }
 change-instead-of-replacing = brûlez 1 marqueur de cette carte au lieu de remplacer une carte
     .alone = brûlez 1 marqueur de cette carte au lieu de remplacer une carte
-change-discipline = a +1 niveau de { $word-is ->
-    [chosen] la Discipline choisie
+change-discipline = a +1 niveau en { $word-is ->
+    [chosen] Discipline choisie
    *[other] { discipline-word }
 }
 change-action-cost = paie { SIGNED($amount) } pour ses actions

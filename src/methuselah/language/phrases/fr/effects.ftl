@@ -218,7 +218,7 @@ treat-as-normal = traitez { $amount ->
 prevent-from = { $uses ->
     [one] {""}
    *[other] { $uses } fois par combat,
-} prévenez jusqu'à { $points } { kinds } { $until-is ->
+} prévenez jusqu'à { $points } de { kinds } { $until-is ->
     [round] dans ce round
    *[other] par combat
 }

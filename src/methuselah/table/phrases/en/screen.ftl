@@ -20,3 +20,4 @@ order-combat = passing until this combat is over
 order-phase = passing until this phase is over
 order-turn = passing until this turn is over
 order-round = passing until something concerns you
+its-keywords = Its keywords.

@@ -23,3 +23,4 @@ order-combat = pasando hasta que acabe este combate
 order-phase = pasando hasta que acabe esta fase
 order-turn = pasando hasta que acabe este turno
 order-round = pasando hasta que algo te concierna
+its-keywords = Sus palabras clave.

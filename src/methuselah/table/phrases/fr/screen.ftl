@@ -23,3 +23,4 @@ order-combat = passe jusqu'à la fin de ce combat
 order-phase = passe jusqu'à la fin de cette phase
 order-turn = passe jusqu'à la fin de ce tour
 order-round = passe jusqu'à ce qui vous concerne
+its-keywords = Ses mots-clés.

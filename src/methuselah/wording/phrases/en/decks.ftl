@@ -72,3 +72,16 @@ remedy-replace = { $n ->
     [one] Replace it.
    *[other] Replace them.
 }
+
+deck-size = { $name }: { $crypt } crypt and { $library } library cards.
+deck-legal = Legal.
+deck-not-legal = Not legal:
+deck-wants = Not playable here yet, for want of { $n } { $n ->
+    [one] card
+   *[other] cards
+}:
+deck-playable = playable
+deck-lacks = { $n } { $n ->
+    [one] card
+   *[other] cards
+} missing

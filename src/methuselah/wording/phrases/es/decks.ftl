@@ -72,3 +72,16 @@ remedy-replace = { $n ->
     [one] Cámbiala.
    *[other] Cámbialas.
 }
+
+deck-size = { $name }: { $crypt } cartas de cripta y { $library } de biblioteca.
+deck-legal = Legal.
+deck-not-legal = No es legal:
+deck-wants = Aún no se puede jugar aquí, por falta de { $n } { $n ->
+    [one] carta
+   *[other] cartas
+}:
+deck-playable = jugable
+deck-lacks = faltan { $n } { $n ->
+    [one] carta
+   *[other] cartas
+}

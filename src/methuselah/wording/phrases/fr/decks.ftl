@@ -72,3 +72,16 @@ remedy-replace = { $n ->
     [one] Remplacez-la.
    *[other] Remplacez-les.
 }
+
+deck-size = { $name } : { $crypt } cartes de crypte et { $library } de bibliothèque.
+deck-legal = Légal.
+deck-not-legal = Pas légal :
+deck-wants = Pas encore jouable ici, faute de { $n } { $n ->
+    [one] carte
+   *[other] cartes
+} :
+deck-playable = jouable
+deck-lacks = il manque { $n } { $n ->
+    [one] carte
+   *[other] cartes
+}
