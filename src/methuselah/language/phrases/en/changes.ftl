@@ -181,7 +181,6 @@ change-discipline = gets +1 level of { $word-is ->
 }
 change-only-one = can have only one { $word }
 
-change-action-cost = pays { SIGNED($amount) } for actions
 change-acts-in-any-minion-phase = can act in any Methuselah's minion phase
 change-ballots = gets { SIGNED($amount) } { $amount ->
     [one] ballot

@@ -194,7 +194,6 @@ change-discipline = tiene +1 nivel de { $word-is ->
     [chosen] la Disciplina elegida
    *[other] { discipline-word }
 }
-change-action-cost = paga { SIGNED($amount) } por sus acciones
 change-acts-in-any-minion-phase = puede actuar en la fase de siervos de cualquier Matusalén
 change-ballots = tiene { SIGNED($amount) } { $amount ->
     [one] papeleta

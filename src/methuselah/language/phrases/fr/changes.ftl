@@ -188,7 +188,6 @@ change-discipline = a +1 niveau en { $word-is ->
     [chosen] Discipline choisie
    *[other] { discipline-word }
 }
-change-action-cost = paie { SIGNED($amount) } pour ses actions
 change-acts-in-any-minion-phase = peut agir pendant la phase des serviteurs de chaque Mathusalem
 change-ballots = a { SIGNED($amount) } { $amount ->
     [one] bulletin
