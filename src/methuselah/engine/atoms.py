@@ -236,11 +236,12 @@ def remember(state: State, card: int, name: str, value: int | None) -> None:
 def set_trait(state: State, card: int, name: str, value: str | None) -> None:
     """Change a base value of a card for good: "sect", "clan", "title", "city", "type", ..."""
     record = state.edit(card)
-    if name == "sect" and value != record.trait(name):
-        emit(state, "changed sect", card)
+    changed = value != record.trait(name)
     kept = tuple((key, old) for key, old in record.traits if key != name)
     record.traits = kept if value is None else (*kept, (name, value))
     note(state, "became", seat=record.controller, card=card, word=value or "")
+    if name == "sect" and changed:
+        emit(state, "changed sect", card)
 
 
 def set_level(state: State, card: int, mode: str) -> None:

@@ -79,11 +79,9 @@ def _considered(state: State, card: int) -> str:
 
 def is_vampire(state: State, card: int) -> bool:
     """A vampire, wherever the card is."""
-    sight = state.sight
-    if sight is None or "type" in sight.framed:
-        considered = _considered(state, card)
-        if considered:
-            return considered == "vampire"
+    considered = _considered(state, card)
+    if considered:
+        return considered == "vampire"
     record = state.cards.get(card)
     if record is not None and record.traits:
         changed = record.trait("type")

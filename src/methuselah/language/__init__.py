@@ -42,6 +42,7 @@ from methuselah.language.libraries import *  # noqa: F403
 from methuselah.language.life import *  # noqa: F403
 from methuselah.language.loans import *  # noqa: F403
 from methuselah.language.named_counters import *  # noqa: F403
+from methuselah.language.paying import *  # noqa: F403
 from methuselah.language.phases import *  # noqa: F403
 from methuselah.language.piles import *  # noqa: F403
 from methuselah.language.playing import *  # noqa: F403

@@ -14,7 +14,7 @@ from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.engine.traits import keywords_of
 from methuselah.language.conditions import exists
-from methuselah.language.hands import Bearable, ChooseLevel, Get
+from methuselah.language.hands import AskForHelp, Bearable, ChooseLevel, Get
 from methuselah.language.promises import IfBlockedMay
 from methuselah.language.qualities import Test, is_a, yours
 from methuselah.language.ways import combat_card
@@ -86,7 +86,8 @@ def equippable(test: Test) -> Those:
 
 def equips_chosen(name: str) -> Effect:
     """Equip with the card chosen before, paying its cost."""
-    return Block((ChooseLevel(name, "equipment"), Get(name, "equipment", "equipped")))
+    level, help_ = ChooseLevel(name, "equipment"), AskForHelp(name, "equipment")
+    return Block((level, help_, Get(name, "equipment", "equipped")))
 
 
 @dataclass(frozen=True)

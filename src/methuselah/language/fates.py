@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from methuselah.engine.definitions import Block, Effect, Mode, Node, Which
+from methuselah.engine.definitions import Block, Condition, Effect, Mode, Node, Which
 from methuselah.engine.rows import add_row
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
@@ -16,6 +16,7 @@ from methuselah.language.which import OPPOSING, THIS, ready
 from methuselah.rules.combat import Combat
 from methuselah.rules.damage import goes_to_torpor as go
 from methuselah.rules.diablerie import (
+    Diablerie,
     commit_diablerie,
     committed_since_last_turn,
     may_diablerize,
@@ -25,6 +26,7 @@ from methuselah.rules.strike_effects import faces_aggravated
 from methuselah.rules.torpor import befalls, fate_of, save, send_to_torpor
 
 __all__ = [
+    "IN_DIABLERIE",
     "NOT_FALLING",
     "being_burned",
     "burns_instead",
@@ -77,6 +79,19 @@ diablerist_since_your_last_turn: Final = Fated("diablerist")
 """A vampire that has committed diablerie since your last turn."""
 facing_aggravated_strike: Final = Fated("aggravated")
 """A minion on which an opposing minion attempts to inflict aggravated damage."""
+
+
+@dataclass(frozen=True)
+class InDiablerie(Condition):
+    """A diablerie is being committed, up to its blood hunt."""
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Look for it."""
+        return state.frame(Diablerie) is not None
+
+
+IN_DIABLERIE: Final = InDiablerie()
+"""A diablerie is being committed; what follows it at once is part of it."""
 NOT_FALLING: Final = fits(THIS, ready(not_(going_to_torpor), not_(being_burned)))
 """Not usable by a vampire being burned or going to torpor."""
 

@@ -15,8 +15,9 @@ from methuselah.language.choices import Choose, Later
 from methuselah.language.qualities import Test, is_a, yours
 from methuselah.language.seats import YOU, Seats
 from methuselah.language.which import TARGET, Those
-from methuselah.rules.costs import can_pay, cost_of, pay
+from methuselah.rules.costs import cost_of, pay
 from methuselah.rules.hand import draws_cards, match_hand, replace_now
+from methuselah.rules.helping import Paying, affords, may_be_helped
 from methuselah.rules.offering import allowed, controls_named, is_able
 from methuselah.rules.successes import may_bear, put_into_play
 
@@ -227,7 +228,11 @@ def _ways_to_get(state: State, me: Scope, card: int, kind: str, *, free: bool) -
     return [
         mode
         for mode in able
-        if can_pay(state, me.you, me.minion, cost_of(state, card, mode, me.minion, scope))
+        if affords(
+            state,
+            cost_of(state, card, mode, me.minion, scope),
+            Paying(card=card, mode=mode, seat=me.you, minion=me.minion),
+        )
     ]
 
 
@@ -254,6 +259,23 @@ class Get(Effect):
             if held:
                 replace_now(state, me.you, card)
             atoms.emit(state, self.event, card)
+
+
+@dataclass(frozen=True)
+class AskForHelp(Effect):
+    """Others may help to pay for the card chosen under a name, which comes without an action."""
+
+    name: str
+    kind: str
+    free: bool = False
+
+    def run(self, state: State, me: Scope) -> None:
+        """Ask, if anything in play helps."""
+        for card in me.all(self.name) if may_be_helped(state) else ():
+            ways = _ways_to_get(state, me, card, self.kind, free=self.free)
+            if ways:
+                mode = ways[max(0, me.one("level"))]
+                state.push(Paying(card=card, mode=mode, seat=me.you, minion=me.minion))
 
 
 @dataclass(frozen=True)
@@ -301,7 +323,8 @@ def searches_for_equipment() -> Effect:
     found = Those(("library",), (yours, is_a("equipment"), Bearable("equipment")))
     choice = Later(Choose(found, name="found", least=0))
     level = ChooseLevel("found", "equipment")
-    return Block((choice, level, Get("found", "equipment", "equipped"), Shuffle()))
+    help_ = AskForHelp("found", "equipment")
+    return Block((choice, level, help_, Get("found", "equipment", "equipped"), Shuffle()))
 
 
 def employable(test: Test) -> Those:
@@ -311,7 +334,8 @@ def employable(test: Test) -> Those:
 
 def employs_chosen(name: str) -> Effect:
     """Employ the retainer chosen before, paying its cost."""
-    return Block((ChooseLevel(name, "retainer"), Get(name, "retainer", "employed")))
+    level, help_ = ChooseLevel(name, "retainer"), AskForHelp(name, "retainer")
+    return Block((level, help_, Get(name, "retainer", "employed")))
 
 
 def employs_from_hand(test: Test, *, free: bool = False) -> Effect:
@@ -319,7 +343,8 @@ def employs_from_hand(test: Test, *, free: bool = False) -> Effect:
     found = Those(("hand",), (yours, is_a("retainer"), test, Bearable("retainer", free)))
     choice = Later(Choose(found, name="found", least=0))
     level = ChooseLevel("found", "retainer", free)
-    return Block((choice, level, Get("found", "retainer", "employed", free)))
+    help_ = AskForHelp("found", "retainer", free)
+    return Block((choice, level, help_, Get("found", "retainer", "employed", free)))
 
 
 @dataclass(frozen=True)

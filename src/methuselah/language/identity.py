@@ -17,6 +17,7 @@ __all__ = [
     "is_black_hand",
     "is_infernal",
     "is_red_list",
+    "is_slave",
     "is_sterile",
     "named_like",
     "older_than",
@@ -82,6 +83,8 @@ is_red_list: Final = IsTrait("red list")
 """A Red List minion."""
 is_sterile: Final = IsTrait("sterile")
 """A sterile vampire."""
+is_slave: Final = IsTrait("slave")
+"""A slave, of whichever clan."""
 
 
 @dataclass(frozen=True)

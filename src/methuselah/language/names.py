@@ -30,8 +30,7 @@ __all__ = [
 
 CHANGES: Final[Mapping[str, str]] = {
     "abstains": "a minion abstains from the referendum",
-    "action cost": "the blood that the minion's actions cost, those too that cost nothing by "
-    "themselves; word: the kind of action, all of them where unsaid",
+    "action cost": "what the minion's actions cost, in blood or pool",
     "acts in any minion phase": "a minion may take actions in any Methuselah's minion phase",
     "acts at once": "an ally may act in the turn in which it was recruited",
     "aggravates damage to": "damage that a minion inflicts on a clan is aggravated; word: which",
@@ -309,6 +308,7 @@ WINDOWS: Final[Mapping[str, str]] = {
     "before_hunt": "before the blood hunt referendum",
     "hunt_passed": "as a blood hunt has passed",
     "oust": "as a Methuselah is about to be ousted",
+    "paying": "as a card is announced or about to be paid for, by who pays",
 }
 """The windows of `at`: when a card or an ability may be used."""
 

@@ -12,7 +12,7 @@ from methuselah.engine.rows import found
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.language.choices import Choose, Later
-from methuselah.language.hands import Bearable, ChooseLevel, Get
+from methuselah.language.hands import AskForHelp, Bearable, ChooseLevel, Get
 from methuselah.language.qualities import Test, any_of, yours
 from methuselah.language.which import TARGET, Those
 
@@ -47,9 +47,11 @@ class RecruitFromHand(Effect):
             (
                 Later(Choose(IN_HAND, name="found")),
                 ChooseLevel("found", "ally"),
+                AskForHelp("found", "ally"),
                 Get("found", "ally", "recruited"),
                 BarFound(),
                 ChooseLevel("found", "retainer"),
+                AskForHelp("found", "retainer"),
                 Get("found", "retainer", "employed"),
             )
         )

@@ -20,6 +20,7 @@ from methuselah.engine.state import LIMBO, READY, TORPOR, Frame, State
 from methuselah.engine.windows import VERBS, Window, offered
 from methuselah.rules.costs import CONVICTIONS, action_cost, can_pay, pay_what_you_can
 from methuselah.rules.hand import release_all
+from methuselah.rules.helping import Paying, may_be_helped
 from methuselah.rules.played import AsPlayed, replace_card, tell_played
 from methuselah.rules.qualifying import qualifies
 from methuselah.rules.resolutions import RESOLUTIONS
@@ -56,7 +57,7 @@ class Action(Frame):
     "ended", "cancelled" or "fizzled" ([RTR 20180719]); amount: the pool that a successful bleed
     came to, the blood that a hunt gained, or how far a referendum passed; burned: the pool that
     was burned for a bleed; called: the political action card that was played to call its
-    referendum, once it is in the ash heap.
+    referendum, once it is in the ash heap; helped: others have been asked to help to pay.
     """
 
     span: ClassVar[str] = "action"
@@ -99,6 +100,7 @@ class Action(Frame):
     burned: int = 0
     resolved: bool = False
     called: int = NOTHING
+    helped: bool = False
     asked: tuple[Option, ...] = ()
 
     def step(self, state: State) -> None:
@@ -149,7 +151,26 @@ class Action(Frame):
         latch(state, "turn", "action card", self.acting, name)
         replace_card(state, self.seat, self.card, self.mode.replace)
         tell_played(state, self.card, self.mode, self.acting)
-        self.do_lock(state)
+        if not self.ask_for_help(state):
+            self.do_lock(state)
+
+    def ask_for_help(self, state: State) -> bool:
+        """Whether others may help to pay for the card: as it is announced and as it is paid."""
+        self.at = "lock" if self.at == "played" else self.at
+        if not self.from_hand or not may_be_helped(state):
+            return False
+        assert self.mode is not None
+        state.push(
+            Paying(
+                card=self.card,
+                mode=self.mode,
+                seat=self.seat,
+                minion=self.acting,
+                scope=self.scope,
+                late=self.helped,
+            )
+        )
+        return True
 
     def do_cancelled(self, state: State) -> None:
         """A2: the minion does not lock and may try the same card again; the card is replaced."""
@@ -213,13 +234,10 @@ class Action(Frame):
             return
         state.push(Window(name="action", order=order(state), rule="R0 Detailed course, A"))
 
-    def listens(self, window: str) -> bool:
-        """Who passes while there is no attempt declines to block."""
-        return window == "action"
-
     def passed_by(self, state: State, window: Frame, seat: int) -> None:
         """Passing while there is no attempt declines to block for good (A.3)."""
-        if seat != self.seat and seat not in self.declined:
+        assert isinstance(window, Window)
+        if window.name == "action" and seat != self.seat and seat not in self.declined:
             self.declined = (*self.declined, seat)
 
     def do_attempt(self, state: State) -> None:
@@ -280,6 +298,10 @@ class Action(Frame):
 
     def do_pay_cost(self, state: State) -> None:
         """The cost is paid on success; what cannot be paid in full leaves it without effect."""
+        if not self.helped:
+            self.helped = True
+            if self.ask_for_help(state):
+                return
         self.at = "after_resolution"
         cost = action_cost(state, self)
         if not can_pay(state, self.seat, self.acting, cost):

@@ -5,7 +5,8 @@ Methuselah's pool. Reads the rows `blood cost` and `pool cost` (subject: the min
 `card cost` the card), `discipline cost` (blood; word: the Disciplines of the cards that cost a
 minion so much more), `master on it` (pool; subject: the target), `recruit cost` (of an ally) and
 `keyword cost` (of allies and retainers; word: the keyword), both blood or pool, `reaction cost`
-and `redirection cost` (of a card that changes the target of a bleed), both blood or life:
+and `redirection cost` (of a card that changes the target of a bleed), both blood or life, and
+`helped` (of a card; word: "blood" or "pool"; what others have paid of it):
 multiply first, then add ([RTR 20070707]).
 """
 
@@ -30,10 +31,10 @@ if TYPE_CHECKING:
 __all__ = [
     "CONVICTIONS",
     "FREE",
+    "HELPED",
     "MASTER_ON_IT",
     "Cost",
     "action_cost",
-    "as_action",
     "can_pay",
     "cost_of",
     "master_on",
@@ -46,8 +47,8 @@ CONVICTIONS: Final = "convictions"
 """The name under which an imbued chooses the convictions that it burns as a cost."""
 MASTER_ON_IT: Final = "master on it"
 """The row of what a master that targets a card costs more."""
-ACTION_COST: Final = "action cost"
-"""The row of what actions cost beyond the cards that they are taken with."""
+HELPED: Final = "helped"
+"""The row of what others have paid of the cost of a card; word: "blood" or "pool"."""
 CHANGES: Final = (
     "no cost",
     "card cost",
@@ -60,6 +61,7 @@ CHANGES: Final = (
     "combat card cost",
     "reaction cost",
     "redirection cost",
+    HELPED,
 )
 """Everything that changes what a card costs."""
 
@@ -90,8 +92,6 @@ def cost_of(state: State, card: int, mode: Mode, minion: int, scope: Scope) -> C
     if pool == X_COST:
         pool = _x(state, mode, scope)
     if none_in_force(state, CHANGES):
-        if not blood and not pool and not scope.env:
-            return FREE
         return Cost(max(0, blood), max(0, pool), convictions=scope.all(CONVICTIONS))
     return _changed(state, card, mode, minion, scope, blood, pool)
 
@@ -120,9 +120,13 @@ def _changed(
     if minion != NOTHING and "redirects" in mode.traits:
         either += total(state, "redirection cost", minion)
     convictions = scope.all(CONVICTIONS)
+    helped = dict.fromkeys(("blood", "pool"), 0)
+    for row in rows_of(state, HELPED, card):
+        helped[row.word] += row.value
+    pool = max(0, pool - helped["pool"])
     if either and not is_vampire(state, minion):
-        return Cost(max(0, blood), max(0, pool), either, convictions)
-    return Cost(max(0, blood + either), max(0, pool), convictions=convictions)
+        return Cost(max(0, blood - helped["blood"]), pool, either, convictions)
+    return Cost(max(0, blood + either - helped["blood"]), pool, convictions=convictions)
 
 
 def master_on(state: State, target: int) -> int:
@@ -223,17 +227,7 @@ def action_cost(state: State, action: Action) -> Cost:
     else:
         blood, pool = action.scope.one("blood cost"), action.scope.one("pool cost")
         cost = Cost(max(0, blood), max(0, pool), convictions=action.scope.all(CONVICTIONS))
-    return as_action(state, action.acting, action.kind, cost)
-
-
-def as_action(state: State, minion: int, kind: str, cost: Cost) -> Cost:
-    """What an action of a kind costs a minion that would cost so much by itself.
-
-    What is added is paid for an action that costs nothing too; what is taken off is blood.
-    """
-    if none_in_force(state, (ACTION_COST,)):
+    if cost == FREE:
         return cost
-    changes = [value for word, value in _changes(state, ACTION_COST, minion) if word in ("", kind)]
-    less = sum(value for value in changes if value < 0)
-    more = sum(value for value in changes if value > 0)
-    return replace(cost, blood=max(0, cost.blood + less) + more)
+    less = total(state, "action cost", action.acting)
+    return replace(cost, blood=max(0, cost.blood + less) if cost.blood else 0)

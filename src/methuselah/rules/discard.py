@@ -9,7 +9,6 @@ the card discarded with a discard phase action).
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 from typing import ClassVar
 
 from methuselah.engine import atoms, turn_atoms
@@ -50,10 +49,6 @@ class DiscardPhase(Phase):
         turn = state.span("turn")
         if turn is not None:
             due(state, turn, "discard phase")
-
-    def listens(self, window: str) -> bool:
-        """Her first pass in it counts."""
-        return not self.passed
 
     def passed_by(self, state: State, window: Frame, seat: int) -> None:
         """Her first pass lets others use what is theirs by then ([LSJ 20100723])."""
@@ -112,13 +107,7 @@ def discards(state: State, window: str, seat: int) -> list[Option]:
     kinds: dict[int, int] = {}
     for card in state.seats[seat].hand:
         kinds.setdefault(state.faces[card], card)
-    return [_discarding(card) for card in kinds.values()]
-
-
-@cache
-def _discarding(card: int) -> Option:
-    """It is offered in each discard phase while she holds it."""
-    return Option("discard", card=card)
+    return [Option("discard", card=card) for card in kinds.values()]
 
 
 @performs("discard")

@@ -9,7 +9,6 @@ row `transfers` (subject: the seat), the static `scarce` of a card not yet in pl
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 from typing import ClassVar, Final
 
 from methuselah.engine import atoms, turn_atoms
@@ -118,8 +117,7 @@ def transfers(state: State, window: str, seat: int) -> list[Option]:
     left = transfers_left(state, seat)
     options: list[Option] = []
     at_once = not state.setting.edition.out_at_end
-    minions = owner.ready + owner.torpor if left >= MERGING and owner.pool >= 1 else ()
-    names = {state.definition(minion).face.printed_name for minion in minions}
+    may_merge = left >= MERGING and owner.pool >= 1
     for card in owner.uncontrolled:
         if waits(state, card):
             continue
@@ -128,27 +126,15 @@ def transfers(state: State, window: str, seat: int) -> list[Option]:
             options.append(Option("move out", target=card))
         barred = left == 0 or found(state, "no transfers", card)
         if left >= 1 and owner.pool >= 1 and not barred:
-            options.append(_transfer_to(card))
+            options.append(Option("transfer", target=card, number=1))
         if left >= 2 and blood >= 1 and not barred:
-            options.append(_taking_back(card))
-        if names and state.definition(card).face.printed_name in names:
-            other = _other_version(state, seat, card)
-            if other != NOTHING:
-                options.append(Option("merge", card=card, target=other))
+            options.append(Option("take back", target=card, number=1))
+        other = _other_version(state, seat, card) if may_merge else NOTHING
+        if other != NOTHING:
+            options.append(Option("merge", card=card, target=other))
     if left >= CRYPT_DRAW and owner.pool >= 1 and owner.crypt:
         options.append(Option("draw from the crypt"))
     return options
-
-
-@cache
-def _transfer_to(card: int) -> Option:
-    """It is offered again after each transfer."""
-    return Option("transfer", target=card, number=1)
-
-
-@cache
-def _taking_back(card: int) -> Option:
-    return Option("take back", target=card, number=1)
 
 
 @performs("transfer")

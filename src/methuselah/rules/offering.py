@@ -18,15 +18,16 @@ from methuselah.engine.definitions import ACTORS, Mode, bit_of
 from methuselah.engine.rows import found, latched, words
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import READY, STORED, TORPOR, State
-from methuselah.engine.traits import is_ready, is_vampire, types_of
+from methuselah.engine.traits import is_ready, types_of
 from methuselah.engine.windows import offers, offers_everywhere
 from methuselah.pool import Face
 from methuselah.rules.action import Action
 from methuselah.rules.combat import Combat
 from methuselah.rules.contests import named, would_contest_herself
-from methuselah.rules.costs import as_action, can_pay, cost_of
+from methuselah.rules.costs import cost_of
 from methuselah.rules.creating import is_too_sterile
 from methuselah.rules.discard import may_play_event
+from methuselah.rules.helping import Paying, affords
 from methuselah.rules.imbued import TO_IMBUED, given_to
 from methuselah.rules.master import may_play_master
 from methuselah.rules.played import USED, YOUR_GAME, AsPlayed
@@ -133,18 +134,15 @@ def usable(state: State, window: str, seat: int) -> list[Option]:
 
 def ways_in(state: State, seat: int, window: str) -> list[tuple[int, Mode]]:
     """The ways to play the cards of a hand in a window, of equal cards those of one."""
-    hand = state.seats[seat].hand
-    known = state.hand_masks().ways
-    ways = known.get((hand, window))
-    if ways is None:
-        kinds: dict[int, int] = {}
-        for card in hand:
-            kinds.setdefault(state.faces[card], card)
-        ways = known[hand, window] = [
-            (card, mode)
-            for face, card in kinds.items()
-            for mode in state.setting.definitions[face].ways.get(window, ())
-        ]
+    ways: list[tuple[int, Mode]] = []
+    seen: set[int] = set()
+    for card in state.seats[seat].hand:
+        face = state.faces[card]
+        modes = state.setting.definitions[face].ways.get(window)
+        if modes is not None and face not in seen:
+            seen.add(face)
+            for mode in modes:
+                ways.append((card, mode))
     return ways
 
 
@@ -229,15 +227,16 @@ def usable_now(state: State, scope: Scope, mode: Mode) -> bool:
 
 def _is_time_for(state: State, scope: Scope, mode: Mode) -> bool:
     """The conditions of the text."""
-    return not mode.only or all(condition.holds(state, scope) for condition in mode.only)
+    return all(condition.holds(state, scope) for condition in mode.only)
 
 
 def _has_all(state: State, scope: Scope, mode: Mode) -> bool:
     """Something to choose and to pay with."""
-    for block in (mode.cost, mode.announce, mode.terms):
-        if block.effects and not block.possible(state, scope):
-            return False
-    return True
+    return (
+        mode.cost.possible(state, scope)
+        and mode.announce.possible(state, scope)
+        and mode.terms.possible(state, scope)
+    )
 
 
 def card_users(state: State, card: int, mode: Mode, seat: int) -> tuple[int, ...]:
@@ -402,11 +401,7 @@ def allowed(
     if not _has_all(state, scope, mode):
         return False
     cost = cost_of(state, card, mode, minion, scope)
-    if normally and mode.by in ACTORS:
-        cost = as_action(state, minion, mode.kind, cost)
-    if cost.blood and minion != NOTHING and not is_vampire(state, minion) and not mode.disciplines:
-        return False  # an ally pays blood only for what it plays as a vampire
-    return can_pay(state, seat, minion, cost)
+    return affords(state, cost, Paying(card=card, mode=mode, seat=seat, minion=minion))
 
 
 def _is_playable(state: State, seat: int, card: int, mode: Mode) -> bool:

@@ -23,6 +23,7 @@ from methuselah.engine.windows import Window, performs
 from methuselah.rules.costs import CONVICTIONS, Cost, cost_of, pay
 from methuselah.rules.discard import spend_for_event
 from methuselah.rules.hand import Drawing, delay_replacement, replace_now
+from methuselah.rules.helping import Paying, may_be_helped
 from methuselah.rules.master import gain_from_trifle, spend_master_action
 from methuselah.rules.qualifying import qualifies
 from methuselah.rules.rounds import CARD_PLAYED
@@ -127,7 +128,7 @@ class PlayCard(Frame):
 
     window: where it is played; scope: its choices. The effect runs as one step; afterwards the
     card is in its owner's ash heap unless the effect put it elsewhere. from_ash_heap: a conviction
-    that was played from there is not replaced.
+    that was played from there is not replaced. helped: others have been asked to help to pay.
     """
 
     atomic: ClassVar[bool] = False
@@ -142,6 +143,7 @@ class PlayCard(Frame):
     cancelled: bool = False
     free: bool = False
     from_ash_heap: bool = False
+    helped: bool = False
 
     def do_choose(self, state: State) -> None:
         """P1: declare everything, targets and X among it; the card leaves the hand."""
@@ -173,6 +175,18 @@ class PlayCard(Frame):
 
     def do_pay(self, state: State) -> None:
         """P4, P5, P6 in one step: cost, replacement, effect ([LSJ 20020620])."""
+        if not (self.helped or self.cancelled) and may_be_helped(state):
+            self.helped = True
+            state.push(
+                Paying(
+                    card=self.card,
+                    mode=self.mode,
+                    seat=self.seat,
+                    minion=self.minion,
+                    scope=self.scope,
+                )
+            )
+            return
         self.at = "resolved"
         if self._lost(state):
             return

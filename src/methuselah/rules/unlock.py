@@ -187,9 +187,7 @@ def _phase(state: State) -> UnlockPhase | None:
 
 
 def _awaited(state: State, window: str) -> int:
-    """The active Methuselah if she has the Edge or anything infernal is in play, who holds a card
-    with the burn option, and all if cards answer.
-    """
+    """The active Methuselah, who holds a card with the burn option, and all if cards answer."""
     phase = _phase(state)
     if phase is None or phase.waiting:
         return -1
@@ -200,9 +198,7 @@ def _awaited(state: State, window: str) -> int:
         for seat, masks in enumerate(hands.masks):
             if masks[0] & bit:
                 holding |= 1 << seat
-    if state.edge == state.active or state.hooks.get("infernal"):
-        holding |= whose_turn(state, window)
-    return holding
+    return holding | whose_turn(state, window)
 
 
 @offers("unlock", to=_awaited)

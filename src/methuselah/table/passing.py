@@ -32,7 +32,14 @@ __all__ = [
 ]
 
 GROUPS: Final = {
-    "plays": ("as_played", "announced", "would_block", "as_strike_chosen", "strike_declared"),
+    "plays": (
+        "as_played",
+        "announced",
+        "paying",
+        "would_block",
+        "as_strike_chosen",
+        "strike_declared",
+    ),
     "blocks": ("action", "attempt", "blocked", "declined", "would_succeed", "diablerie", "oust"),
     "after": ("after_resolution", "after_combat"),
     "votes": ("before_votes", "polling", "before_hunt", "hunt_passed"),

@@ -4,16 +4,22 @@ from methuselah.language import (
     BEARER,
     DURING_ACTION,
     TARGET,
+    THIS,
+    YOU,
     acting_is,
     action,
+    add_counters,
     burn_card,
     card,
     choose,
+    counters_help_pay,
     price,
     put_on,
     reaction,
     ready,
     reduces_stealth_to_0,
+    requires_discipline,
+    trigger,
     use,
 )
 
@@ -23,4 +29,13 @@ card(
     chi=action(choose(ready()), put_on(TARGET, kept=True), stealth=1),
     CHI=reaction(reduces_stealth_to_0()),
     text="8437d4",
+)
+
+card(
+    "Fatuus Mastery",
+    trigger("unlock phase", add_counters(1), who=YOU),
+    counters_help_pay(of=("blood",), card=(requires_discipline("chi"),), payer=BEARER, by="bearer"),
+    chi=action(put_on(THIS), stealth=1),
+    CHI=action(put_on(THIS, counters=1), stealth=1),
+    text="fe917f",
 )

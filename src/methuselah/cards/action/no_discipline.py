@@ -16,19 +16,16 @@ from methuselah.language import (
     TARGET,
     THIS,
     THIS_CARD,
-    WAS_BLOCKED,
     YOU,
     YOUR_TURN,
     action,
     acts,
     add,
     add_counters,
-    after_resolution,
     aim,
     ambushes,
     among,
     anywhere,
-    at_end_of_turn,
     at_least,
     bears,
     bleeds,
@@ -63,17 +60,17 @@ from methuselah.language import (
     fits,
     gain_blood,
     gain_pool,
-    gains_title,
     hand,
     has_superior_discipline,
+    helps_pay,
     is_action,
+    is_slave,
     keeps_chosen_word,
     keyword,
     later,
     least,
     lock,
     locked,
-    loses_title,
     master_action,
     minion,
     minus,
@@ -92,10 +89,10 @@ from methuselah.language import (
     ready_from_torpor,
     remember,
     remembered,
+    requires_clan,
     same,
     sect,
     shuffles_into_library,
-    skips_next_unlock,
     static,
     titled,
     torpor,
@@ -108,7 +105,6 @@ from methuselah.language import (
     vampire,
     votes_of,
     when,
-    younger,
     yours,
 )
 
@@ -145,8 +141,6 @@ card(
     acts(shuffles_into_library(THIS_CARD), who=ready(vampire, capacity_at_least(5)), directed=True),
     text="a78bf4",
 )
-
-card("Art Scam", action(gain_pool(2), stealth=1), text="ff7b07")
 
 card(
     "Bum's Rush",
@@ -221,12 +215,6 @@ card(
 )
 
 card(
-    "Fifth Tradition: Hospitality",
-    action(choose(on(vampire, other)), gain_blood(4, TARGET), stealth=1),
-    text="def46f",
-)
-
-card(
     "Fire on the Mountain",
     action(
         choose(torpor(vampire, locked, diablerizable)),
@@ -235,12 +223,6 @@ card(
         stealth=1,
     ),
     text="c60d55",
-)
-
-card(
-    "Fourth Tradition: The Accounting",
-    action(choose(uncontrolled(vampire, yours, younger)), gain_blood(3, TARGET), stealth=1),
-    text="978c0a",
 )
 
 card(
@@ -283,26 +265,6 @@ card(
     "Kindred Intelligence",
     action(exists(crypt(yours)), draw_crypt(), stealth=1),
     text="4dac0f",
-)
-
-card(
-    "Of Noble Blood",
-    action(
-        choose(
-            on(
-                vampire,
-                sect("camarilla"),
-                capacity_at_least(6),
-                not_(titled),
-                not_(clan("Caitiff")),
-            )
-        ),
-        gains_title("primogen", "", TARGET),
-        put_on(TARGET),
-        stealth=1,
-    ),
-    trigger("burned", loses_title("primogen", "")),
-    text="171b70",
 )
 
 card(
@@ -371,6 +333,20 @@ card(
 )
 
 card(
+    "Soul of the Earth",
+    action(choose(on(clan("Gargoyle"), is_slave)), put_on(TARGET), stealth=1),
+    helps_pay(
+        3,
+        price(burn_card()),
+        plays=("ally", "retainer"),
+        card=(requires_clan("Gargoyle"),),
+        payer=BEARER,
+        by="bearer",
+    ),
+    text="4892eb",
+)
+
+card(
     "Stealing Years",
     action(
         choose(torpor(vampire, older, diablerizable)),
@@ -400,15 +376,6 @@ card(
     text="424ff2",
 )
 
-card("Vermin Channel", action(bleeds(), stealth=3), text="c497b1")
-
-card(
-    "Visionquest",
-    action(put_on(THIS), after_resolution(when(WAS_BLOCKED, skips_next_unlock(THIS))), stealth=1),
-    static("discipline", +1, word="spi"),
-    text="7f4754",
-)
-
 card(
     "Well-Marked",
     action(
@@ -420,17 +387,4 @@ card(
     static("only one", word="Well-Marked"),
     prevents(1, NORMAL_STRIKES),
     text="62b398",
-)
-
-card(
-    "Wise Spider",
-    action(
-        fits(THIS, on(not_(bears("Wise Spider")))),
-        put_on(THIS),
-        at_end_of_turn(unlock(THIS)),
-        stealth=1,
-    ),
-    static("hand_size", +1, YOU, when=fits(BEARER, ready())),
-    static("only one", word="Wise Spider"),
-    text="966ac2",
 )

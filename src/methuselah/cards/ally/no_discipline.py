@@ -41,6 +41,7 @@ from methuselah.language import (
     gain_blood,
     hand,
     has_played,
+    helps_pay,
     hurt,
     intercept,
     is_a,
@@ -130,6 +131,19 @@ card(
     static("stealth", +1),
     trigger("unlock phase", gain_blood(1), who=YOU, when=at_most(blood_of(THIS_CARD), 2)),
     text="c83a99",
+)
+
+card(
+    "Eccentric Billionaire",
+    recruits(),
+    helps_pay(
+        1,
+        price(lock(THIS)),
+        of=("pool",),
+        card=(any_of(is_a("equipment"), keyword("location")),),
+        by="bearer",
+    ),
+    text="23d947",
 )
 
 card(

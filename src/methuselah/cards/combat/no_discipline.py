@@ -1,6 +1,7 @@
 """Combat cards without a Discipline."""
 
 from methuselah.language import (
+    BEARER,
     FIGHTERS,
     FIRST_ROUND,
     ITS_GUN,
@@ -44,6 +45,7 @@ from methuselah.language import (
     gun,
     hand,
     hand_strike,
+    helps_pay,
     if_inflicted,
     is_a,
     maneuvers,
@@ -90,6 +92,13 @@ card(
     "Fake Out",
     maneuvers(replace="combat"),
     text="d4aa39",
+)
+
+card(
+    "Focus the Blood",
+    before_range(put_on(THIS), gain_blood(1), once="combat"),
+    helps_pay(1, price(burn_card()), of=("blood",), plays=("combat",), payer=BEARER, by="bearer"),
+    text="b32c6d",
 )
 
 card(

@@ -6,12 +6,10 @@ from methuselah.language import (
     IN_ROUND,
     THIS,
     add,
-    before_range,
     burn_blood,
     card,
     combat_card,
     environmental_damage,
-    grants_each_round,
     maneuvers,
     price,
     ranged_strike,
@@ -42,11 +40,4 @@ card(
         at=IN_ROUND,
     ),
     text="b53957",
-)
-
-card(
-    "Horrid Form",
-    vic=before_range(add("strength", +1, THIS, until="combat")),
-    VIC=before_range(add("strength", +1, THIS, until="combat"), grants_each_round("prevention")),
-    text="91d020",
 )

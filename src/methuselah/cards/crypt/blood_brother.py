@@ -13,8 +13,11 @@ from methuselah.language import (
     choose_circle,
     draw_crypt,
     exists,
+    helps_pay,
     is_action,
     is_named,
+    keyword,
+    lock,
     on,
     price,
     ready,
@@ -24,6 +27,19 @@ from methuselah.language import (
     when,
     younger,
     yours,
+)
+
+card(
+    "Jack (G2)",
+    helps_pay(
+        1,
+        price(lock(THIS)),
+        of=("pool",),
+        plays=("master",),
+        card=(keyword("location"),),
+        by="bearer",
+    ),
+    text="067acd",
 )
 
 card(

@@ -2,22 +2,18 @@
 
 from methuselah.language import (
     COMBAT_IS_ON,
-    DURING_ACTION,
     FIRST_ROUND,
-    NEEDS_INTERCEPT,
     OPPOSING,
     OPPOSING_CONTROLLER,
     TARGET,
     THIS,
     YOU,
     YOUR_TURN,
-    action_requires,
     acts,
     any_of,
     anywhere,
     ash_heap,
     both,
-    burn_blood,
     burn_pool,
     card,
     choose,
@@ -29,17 +25,14 @@ from methuselah.language import (
     exists,
     fits,
     hand,
-    intercept,
+    helps_pay,
+    is_a,
     is_action,
     is_named,
     keyword,
     library_card,
-    lock,
-    may_during_action,
     move_counters,
-    not_,
     on,
-    price,
     ready,
     sect,
     shuffles_into_library,
@@ -52,7 +45,17 @@ from methuselah.language import (
     yours,
 )
 
-card("Andrea Giovanni (G2)", static("stealth", +1, when=action_requires("nec")), text="cb6b05")
+card(
+    "Baldesar Rossellini (G4)",
+    helps_pay(
+        1,
+        fits(THIS, ready()),
+        card=(any_of(is_a("equipment"), keyword("location")),),
+        by="bearer",
+        once="turn",
+    ),
+    text="2ff17c",
+)
 
 card(
     "Carlotta Giovanni (G2)",
@@ -94,26 +97,6 @@ card(
     "Madeleine Giovanni (G6)",
     trigger("left ready region", burn_pool(1, OPPOSING_CONTROLLER), who=OPPOSING),
     text="30a916",
-)
-
-card(
-    "Marciana Giovanni, Investigator (G2)",
-    static("action cost", +1, word="bleed"),
-    use(
-        price(lock(THIS)),
-        choose(on(vampire, not_(sect("sabbat")))),
-        may_during_action(
-            "attempt",
-            burn_blood(1),
-            intercept(+1),
-            when=NEEDS_INTERCEPT,
-            once=True,
-            who=TARGET,
-        ),
-        at=DURING_ACTION,
-        by="bearer",
-    ),
-    text="f2cea3",
 )
 
 card(

@@ -4,7 +4,6 @@ from methuselah.language import (
     ANYTIME,
     THIS,
     YOU,
-    YOUR_TURN,
     acts,
     add,
     bleeds,
@@ -13,7 +12,6 @@ from methuselah.language import (
     costs_blood,
     draws_up,
     fits,
-    gives_master_action,
     is_action,
     lock,
     on,
@@ -22,20 +20,6 @@ from methuselah.language import (
     static,
     use,
     yours,
-)
-
-card(
-    "Isanwayen (G4)",
-    use(
-        YOUR_TURN,
-        fits(THIS, ready()),
-        price(lock()),
-        gives_master_action(YOU),
-        by="bearer",
-        at=("master",),
-    ),
-    static("rescue cost", +1),
-    text="7d0897",
 )
 
 card(

@@ -3,7 +3,6 @@
 from methuselah.language import (
     AIMED_AT,
     COMBAT_IS_ON,
-    DURING_ACTION,
     FIGHTERS,
     FIRST_ROUND,
     PREY,
@@ -14,7 +13,6 @@ from methuselah.language import (
     acting_is,
     acts,
     among,
-    bleed,
     both,
     burn_blood,
     card,
@@ -30,9 +28,7 @@ from methuselah.language import (
     fits,
     gains_votes,
     hand,
-    is_action,
     is_black_hand,
-    is_named,
     later,
     may,
     minion,
@@ -102,8 +98,6 @@ card(
     text="217074",
 )
 
-card("Gratiano (G2)", static("ballots", +1), text="3dc7d6")
-
 card(
     "Henri Lavenant (G3)",
     static("hand_size", +1, YOU, when=both(COMBAT_IS_ON, fits(THIS, among(FIGHTERS)))),
@@ -120,12 +114,6 @@ card(
     "Luca Italicus (G4)",
     strikes(ranged_strike(2), unless(FIRST_ROUND), once="round"),
     text="211da3",
-)
-
-card(
-    "Onaedo (G4)",
-    static("stealth", +1, when=both(is_action("diablerie"), exists(ready(is_named("Otieno"))))),
-    text="36d5f7",
 )
 
 card(
@@ -159,12 +147,6 @@ card(
     "Talley, The Hound (G2)",
     static("intercept", +1, when=fits(AIMED_AT, on(minion, yours, other))),
     text="c5e716",
-)
-
-card(
-    "Virginie, Prodigy (G4)",
-    use(price(burn_blood(1)), bleed(+1, limited=False), by="acting bearer", at=DURING_ACTION),
-    text="8ab5f0",
 )
 
 card(

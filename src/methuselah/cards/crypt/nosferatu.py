@@ -14,7 +14,9 @@ from methuselah.language import (
     YOUR_TURN,
     acting_is,
     acts,
+    at_least,
     bleed,
+    blood_of,
     burn_blood,
     burn_edge,
     card,
@@ -25,6 +27,7 @@ from methuselah.language import (
     clan,
     controlled_by,
     controller_of,
+    cost_left,
     discard,
     discard_phase_action,
     discards_at_random,
@@ -34,14 +37,15 @@ from methuselah.language import (
     gain_blood,
     gains_votes,
     hand,
+    helps_pay,
     is_action,
     is_red_list,
-    locked,
+    keyword,
+    lock,
     look_at_top,
     looks_at,
     may,
     minion,
-    move_counters,
     on,
     picks_at_random,
     price,
@@ -54,9 +58,10 @@ from methuselah.language import (
     uncontrolled,
     use,
     vampire,
-    with_blood,
     yours,
 )
+
+rest = cost_left("pool")
 
 card(
     "Echo (G4)",
@@ -147,26 +152,6 @@ card(
 )
 
 card(
-    "Nathaniel Bordruff (G6)",
-    acts(choose(ready(vampire, locked)), enters_combat(TARGET), by="bearer"),
-    text="db371f",
-)
-
-card(
-    "Nikolaus Vermeulen (G2)",
-    use(
-        YOUR_TURN,
-        fits(THIS, on(with_blood)),
-        choose(uncontrolled(yours, clan("Nosferatu"))),
-        move_counters(1, THIS, TARGET),
-        by="bearer",
-        at=("unlock",),
-        once="phase",
-    ),
-    text="35e47f",
-)
-
-card(
     "Nikolaus Vermeulen (G6)",
     use(
         YOUR_TURN,
@@ -193,12 +178,6 @@ card(
 )
 
 card(
-    "Selma the Repugnant (G1)",
-    static("intercept", +1, when=acting_is(on(clan("Nosferatu")))),
-    text="bcf41a",
-)
-
-card(
     "Sundown (G3)",
     use(price(burn_blood(1)), gains_votes(1), at=("polling",), by="bearer", once="referendum"),
     text="4fe7d5",
@@ -208,4 +187,19 @@ card(
     "The Dowager (G6)",
     static("intercept", +1, when=is_action(trait="directed")),
     text="8ba138",
+)
+
+card(
+    "Zelios (G5)",
+    helps_pay(
+        rest,
+        fits(THIS, ready()),
+        at_least(blood_of(THIS), rest),
+        price(lock(THIS)),
+        burn_blood(rest),
+        of=("pool",),
+        card=(keyword("location"),),
+        by="bearer",
+    ),
+    text="35a8a7",
 )

@@ -80,5 +80,3 @@ card(
     ),
     text="d17877",
 )
-
-card("Royce (G2)", static("stealth", -1, when=is_action("bleed")), text="531327")

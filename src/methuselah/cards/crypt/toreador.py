@@ -19,15 +19,12 @@ from methuselah.language import (
     any_of,
     anywhere,
     bleed,
-    blood_of,
     burn_blood,
     burn_card,
     burn_counters,
     capacity_at_least,
     card,
     choose,
-    choose_number,
-    chosen_number,
     clan,
     controlled_by,
     costs_blood,
@@ -41,17 +38,15 @@ from methuselah.language import (
     gain_counter,
     gains_votes,
     hand,
+    helps_pay,
     intercept,
     is_a,
     is_acting,
     is_action,
     is_named,
     keyword,
-    later,
-    least,
     lock,
     locked,
-    move_counters,
     not_,
     on,
     one_of,
@@ -68,9 +63,7 @@ from methuselah.language import (
     use,
     vampire,
     way,
-    with_blood,
     with_counters,
-    younger,
     yours,
 )
 
@@ -109,12 +102,6 @@ card(
     "Annabelle Triabell (G6)",
     static("stealth", +1, who=on(yours, clan("Toreador"), other), when=fits(THIS, on(locked))),
     text="433480",
-)
-
-card(
-    "Anneke (G1)",
-    static("may block anything", when=acting_is(on(vampire, not_(yours)))),
-    text="06c003",
 )
 
 card(
@@ -169,18 +156,6 @@ card(
     "Flávio Gonçalves (G6)",
     strikes(dodge, once="combat"),
     text="0270a6",
-)
-
-card(
-    "François Villon (G2)",
-    acts(
-        choose(on(vampire, younger, with_blood)),
-        later(choose_number("stolen", 1, least(2, blood_of(TARGET)))),
-        move_counters(chosen_number("stolen"), TARGET, THIS),
-        by="bearer",
-        stealth=1,
-    ),
-    text="c1e7ea",
 )
 
 card(
@@ -252,12 +227,6 @@ card(
 )
 
 card(
-    "Masika (G1)",
-    use(fits(THIS, on(locked)), unlock(), by="bearer", at=("discard",)),
-    text="11a2e4",
-)
-
-card(
     "Modius (G7)",
     use(
         choose(hand(yours, is_a("master"))),
@@ -301,15 +270,15 @@ card(
 )
 
 card(
-    "Sheva Carr (G5)",
-    static("strength", +1, when=fits(OPPOSING, on(clan("Lasombra")))),
-    text="a56e6b",
+    "Regina Blake (G6)",
+    helps_pay(1, price(burn_blood(1)), card=(keyword("location"),), by="bearer"),
+    text="bde51a",
 )
 
 card(
-    "Victoria Ash (G2)",
-    acts(choose(ready(vampire, younger, unlocked)), lock(TARGET), by="bearer", stealth=1),
-    text="20ce03",
+    "Sheva Carr (G5)",
+    static("strength", +1, when=fits(OPPOSING, on(clan("Lasombra")))),
+    text="a56e6b",
 )
 
 card(

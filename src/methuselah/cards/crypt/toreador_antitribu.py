@@ -1,49 +1,32 @@
 """Toreador antitribu vampires."""
 
 from methuselah.language import (
-    DURING_ACTION,
-    FIRST_ROUND,
     HAS_EDGE,
     OPPOSING,
     TARGET,
     THIS,
     THIS_CARD,
     YOU,
-    acting_is,
     acts,
-    add,
-    ally,
     any_of,
     both,
     burn_blood,
     card,
     choose,
     clan,
-    combat_ends,
     fits,
-    inflicts_damage,
     is_action,
     lock,
     on,
-    price,
     ready,
     ready_from_torpor,
     skips_next_unlock,
     static,
-    strikes,
     torpor,
     trigger,
-    unless,
-    use,
     vampire,
     with_blood,
     younger,
-)
-
-card(
-    "Arianne, The Conqueror (G5)",
-    strikes(combat_ends(after=(inflicts_damage(1, OPPOSING),)), unless(FIRST_ROUND)),
-    text="d0f7a0",
 )
 
 rats = any_of(clan("Nosferatu"), clan("Nosferatu antitribu"))
@@ -52,21 +35,6 @@ card(
     "Dominique Santo Paulo (G4)",
     static("strength", +1, when=fits(OPPOSING, on(vampire, rats))),
     text="48ffec",
-)
-
-card(
-    "Greta Kircher (G2)",
-    use(
-        is_action("bleed", trait="bleeds you"),
-        acting_is(on(any_of(ally, younger))),
-        fits(THIS, ready()),
-        price(burn_blood(1)),
-        add("bleed", -1),
-        by="bearer",
-        at=DURING_ACTION,
-        once="action",
-    ),
-    text="363366",
 )
 
 card(

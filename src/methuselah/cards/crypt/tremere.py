@@ -13,20 +13,14 @@ from methuselah.language import (
     acts,
     ally,
     any_of,
-    attached,
     bleed,
-    blood_of,
     both,
     burn_blood,
     burn_card,
-    capacity_below,
     card,
     choose,
-    choose_number,
-    chosen_number,
     clan,
     controlled_by,
-    count,
     discard,
     discard_phase_action,
     exists,
@@ -36,16 +30,11 @@ from methuselah.language import (
     gains_votes,
     hand,
     intercept,
-    is_a,
     is_action,
-    later,
-    least,
     master_action,
     minion,
     move_counters,
-    not_,
     on,
-    on_this,
     optional_maneuver,
     optional_press,
     other,
@@ -56,7 +45,6 @@ from methuselah.language import (
     static,
     stealth,
     title,
-    titled,
     trigger,
     unless,
     unlock,
@@ -124,26 +112,6 @@ card(
 )
 
 card(
-    "Blythe Candeleria (G2)",
-    static("strength", -1, when=fits(OPPOSING, on(clan("Malkavian")))),
-    text="880e9a",
-)
-
-card(
-    "Carna, The Princess Witch (G3)",
-    use(
-        YOUR_TURN,
-        choose(attached(is_a("retainer"), on_this)),
-        burn_card(TARGET),
-        gain_blood(2),
-        by="bearer",
-        at=("unlock",),
-        once="phase",
-    ),
-    text="d2c73f",
-)
-
-card(
     "Cassandra, Magus Prime (G1)",
     static("hand_size", +1, YOU, when=fits(THIS, ready())),
     text="4e3b39",
@@ -170,31 +138,9 @@ card(
 )
 
 card(
-    "Etrius (G2)",
-    acts(
-        choose(on(clan("Tremere"), with_blood, other)),
-        later(choose_number("stolen", 1, least(3, blood_of(TARGET)))),
-        move_counters(chosen_number("stolen"), TARGET, THIS),
-        by="bearer",
-        stealth=1,
-    ),
-    text="964c43",
-)
-
-card(
     "Gabrielle di Righetti (G5)",
     acts(choose(ready(minion, other)), move_counters(2, TARGET, THIS), by="bearer", stealth=1),
     text="5a7a1c",
-)
-
-card(
-    "Gerald Windham (G5)",
-    static(
-        "votes",
-        count(ready(vampire, titled, not_(yours))),
-        when=fits(THIS, on(not_(titled))),
-    ),
-    text="ed23b3",
 )
 
 card(
@@ -235,12 +181,6 @@ card(
         once="phase",
     ),
     text="6eee1c",
-)
-
-card(
-    "Justine, Elder of Dallas (G1)",
-    static("does not lock to block", when=acting_is(on(capacity_below(4)))),
-    text="dbb2f8",
 )
 
 card(

@@ -1,34 +1,20 @@
 """Ventrue antitribu vampires."""
 
 from methuselah.language import (
-    ANYTIME,
-    BLED,
     TARGET,
     THIS,
-    TURN,
     YOUR_TURN,
     acting_is,
     acts,
-    burn_blood,
     card,
     choose,
-    clan,
-    controlled_by,
-    discard,
-    exists,
     fits,
-    gain_blood,
-    gains_votes,
-    hand,
     is_action,
     move_counters,
     on,
     optional_press,
     other,
-    price,
-    ready,
     removes_title,
-    requires_discipline,
     sect,
     static,
     title,
@@ -37,7 +23,6 @@ from methuselah.language import (
     vampire,
     with_blood,
     younger,
-    yours,
 )
 
 youths = on(vampire, younger, sect("camarilla"))
@@ -61,33 +46,6 @@ card(
 )
 
 card(
-    "Joseph O'Grady (G3)",
-    use(
-        fits(THIS, ready()),
-        price(burn_blood(1)),
-        gains_votes(1),
-        by="bearer",
-        at=("before_votes", "polling"),
-        once="referendum",
-    ),
-    text="0fe08e",
-)
-
-card(
-    "Katherine Stoddard (G3)",
-    use(
-        YOUR_TURN,
-        fits(THIS, ready()),
-        choose(hand(yours, requires_discipline("aus"))),
-        discard(),
-        by="bearer",
-        at=ANYTIME,
-        once="turn",
-    ),
-    text="370365",
-)
-
-card(
     "Konrad Fleischer (G4)",
     treats_as_normal(1, once="round"),
     optional_press(),
@@ -106,23 +64,4 @@ card(
         once="phase",
     ),
     text="8448a3",
-)
-
-card(
-    "Owain Evans, The Wanderer (G3)",
-    use(
-        fits(THIS, ready()),
-        choose(on(vampire, controlled_by(TURN))),
-        gain_blood(1, TARGET),
-        by="bearer",
-        at=("unlock",),
-        once="phase",
-    ),
-    text="44a32b",
-)
-
-card(
-    "Peter Blaine (G2)",
-    static("bleed", +1, when=exists(ready(clan("Ventrue"), controlled_by(BLED)))),
-    text="f709d5",
 )

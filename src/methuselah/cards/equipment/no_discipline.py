@@ -112,8 +112,6 @@ card(
     text="8cb567",
 )
 
-card("Assault Rifle", equips(), *gun(4, maneuver=True), text="b28892")
-
 card(
     "Bowl of Convergence",
     equips(),

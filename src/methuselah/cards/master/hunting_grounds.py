@@ -59,8 +59,6 @@ card("Asylum Hunting Ground", *hunting_ground, text="7ff019")
 
 card("Biotech Company Hunting Ground", *hunting_ground, text="7ff019")
 
-card("Campground Hunting Ground", *hunting_ground, text="f55fcd")
-
 card(
     "Carfax Abbey",
     master(put_in_play()),
@@ -77,12 +75,6 @@ card(
     ),
     text="46c3dd",
 )
-
-card("Corporate Hunting Ground", *hunting_ground, text="5ac0d6")
-
-card("Fetish Club Hunting Ground", *hunting_ground, text="f55fcd")
-
-card("Institution Hunting Ground", *hunting_ground, text="7ff019")
 
 card(
     "Jungle Hunting Ground",
@@ -130,8 +122,6 @@ card(
     ),
     text="4ff98a",
 )
-
-card("Morgue Hunting Ground", *hunting_ground, text="7ff019")
 
 card(
     "Palace Hunting Ground",
@@ -194,8 +184,6 @@ card("Society Hunting Ground", *hunting_ground, text="7ff019")
 card("Temple Hunting Ground", *hunting_ground, text="7ff019")
 
 card("Underworld Hunting Ground", *hunting_ground, text="7ff019")
-
-card("University Hunting Ground", *hunting_ground, text="7ff019")
 
 card("Uptown Hunting Ground", *hunting_ground, text="7ff019")
 

@@ -6,6 +6,7 @@ from methuselah.language import (
     BLOCKER,
     EACH,
     FIGHTERS,
+    IN_DIABLERIE,
     IN_MINION_PHASE,
     NO_REACTION_PLAYED,
     PLAYED_ON_BEARER,
@@ -20,10 +21,13 @@ from methuselah.language import (
     YOUR_TURN,
     acting_is,
     acts,
+    add,
     affordable,
     aim,
     ally,
     at_least,
+    at_moment,
+    at_most,
     attached,
     bearer,
     bears,
@@ -40,6 +44,7 @@ from methuselah.language import (
     clan,
     controlled_by,
     controller_of,
+    counters_on,
     each,
     either,
     end_action,
@@ -68,10 +73,12 @@ from methuselah.language import (
     played,
     prevents,
     price,
+    put_in_play,
     put_on,
     ready,
     remember,
     remembered,
+    removes_counters,
     sect,
     static,
     this,
@@ -88,13 +95,6 @@ from methuselah.language import (
     with_blood,
     younger,
     yours,
-)
-
-card(
-    "Blood Buff",
-    master(choose(ready(vampire, yours, clan("Blood Brother"))), put_on(TARGET)),
-    static("discipline", +1, word="san"),
-    text="3a6446",
 )
 
 blood_or_pool = one_of(way(move_counters(1, THIS, YOU)), way(move_counters(1, YOU, THIS)))
@@ -306,6 +306,30 @@ card(
         stealth=1,
     ),
     text="70ecec",
+)
+
+card(
+    "Trophy: Diablerie",
+    master(put_in_play()),
+    static("stealth", +2, when=both(acting_is(BEARER), is_action("diablerie"))),
+    static("no blood hunt"),
+    trigger("diablerie", at_moment("end", burn_card())),
+    trigger("awarded", at_moment("end", burn_card()), who=THIS_CARD, when=IN_DIABLERIE),
+    text="d869be",
+)
+
+card(
+    "Trophy: No Questions",
+    master(put_in_play(2)),
+    use(
+        acting_is(BEARER),
+        price(removes_counters(1)),
+        add("unblockable"),
+        by="bearer",
+        at=("announced",),
+    ),
+    trigger("counters", burn_card(), who=THIS_CARD, when=at_most(counters_on(THIS_CARD), 0)),
+    text="41e9f4",
 )
 
 card(

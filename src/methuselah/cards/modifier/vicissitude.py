@@ -5,14 +5,12 @@ from methuselah.language import (
     ally,
     bleed,
     card,
-    dodge,
     fights_instead,
     is_action,
     modifier,
     on,
     ready,
     stealth,
-    strike,
     unlocked,
     vampire,
 )
@@ -34,5 +32,3 @@ card(
     ),
     text="9ea5bb",
 )
-
-card("Plasmic Form", vic=modifier(stealth(+1)), VIC=strike(dodge), text="5f703d")

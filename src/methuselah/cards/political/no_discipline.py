@@ -1,7 +1,6 @@
 """Political actions."""
 
 from methuselah.language import (
-    ACTING,
     COMBAT_IS_ON,
     EACH,
     FIGHTERS,
@@ -31,7 +30,6 @@ from methuselah.language import (
     burn_pool,
     cancels_hunt,
     capacity_at_least,
-    capacity_below,
     capacity_of,
     card,
     choose,
@@ -93,7 +91,6 @@ from methuselah.language import (
     title,
     titled,
     trigger,
-    unless,
     unlocked,
     use,
     vampire,
@@ -340,31 +337,6 @@ card(
         once="game",
     ),
     text="db235e",
-)
-
-outsider = (vampire, not_(sect("camarilla")))
-
-outsider = (vampire, not_(sect("camarilla")))
-card(
-    "Protect Thine Own",
-    political(
-        unless(fits(THIS, on(title("inner circle member")))),
-        terms=(choose(on(*outsider, capacity_below(6))),),
-        passes=(burn_card(TARGET),),
-    ),
-    political(
-        fits(THIS, on(title("inner circle member"))),
-        terms=(choose(on(*outsider)),),
-        passes=(burn_card(TARGET),),
-    ),
-    text="0b1865",
-)
-
-card(
-    "Praxis Seizure: Amsterdam",
-    political(passes=(gains_title("prince", "Amsterdam", ACTING), put_on(ACTING))),
-    trigger("burned", loses_title("prince", "Amsterdam")),
-    text="2e8d8b",
 )
 
 card(

@@ -26,16 +26,18 @@ from methuselah.language import (
     employed_on,
     employs,
     hand,
+    helps_pay,
     inflicts_each_round,
+    keyword,
     lock,
     looks_at,
     minion,
     move_counters,
     one_of,
-    optional_maneuver,
     picks_at_random,
     price,
     ready,
+    requires_clan,
     static,
     trigger,
     use,
@@ -89,8 +91,6 @@ card(
 
 card("J. S. Simmons, Esq.", employs(), static("bleed", +1), text="2e22cf")
 
-card("Jackie Therman", employs(), optional_maneuver(), text="274f88")
-
 card("Mr. Winthrop", employs(), static("intercept", +1), text="042406")
 
 card("Revenant", employs(), static("intercept", +1), text="f1360d")
@@ -121,4 +121,18 @@ card(
     ),
     text="c56016",
 )
+card(
+    "Szlachta Assistant",
+    employs(),
+    helps_pay(
+        2,
+        price(burn_card()),
+        plays=("ally",),
+        card=(keyword("ghoul"), requires_clan("Tzimisce")),
+        payer=BEARER,
+        by="bearer",
+    ),
+    text="5496f2",
+)
+
 card("Tasha Morgan", employs(), static("bleed", +1), text="2e22cf")

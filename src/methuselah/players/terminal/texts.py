@@ -29,7 +29,6 @@ PLAIN: Final = {
     "save FILE": "save",
     "aid": "aid",
     "help": "help",
-    "help TERM": "term",
     "quit": "quit",
 }
 """The commands of the line mode, each with the message that explains it."""

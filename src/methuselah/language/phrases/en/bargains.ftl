@@ -72,3 +72,26 @@ named-like = with the same name as { $which }
     .after = with the same name as { $which }
 shuffle-into = shuffle { $which } into its owner's library
 burn-at-random = burn one of { $which-many } at random
+
+## Paying.
+
+help = reduce its cost by { $amount } { $of-or }
+pays-for-card = { $card-is ->
+    [none] { $plays-is ->
+        [none] a card
+       *[other] { ARTICLE($plays-or) } card
+    }
+   *[other] { $card-a }
+}
+pays-for = { pays-for-who } for { pays-for-card }
+    .only = as { pays-for-who } for { pays-for-card }
+pays-for-who = { $payer-is ->
+    [none] you pay
+   *[other] { $payer-a } pays
+}
+cost-left = the rest of the cost
+ask-for-help = {""}
+requires-clan = requiring { $clan }
+    .after = that requires { $clan }
+in-the-terms = the card is being announced
+    .only = as part of the terms

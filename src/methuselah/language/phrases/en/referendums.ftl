@@ -42,3 +42,5 @@ referendum-is-blood-hunt = the referendum is that of a blood hunt
     .only = during the referendum of a blood hunt
 cancel-hunt = cancel the blood hunt
 diablerize = { self } diablerizes { $which }
+in-diablerie = a diablerie is being committed
+    .only = as a diablerie is committed

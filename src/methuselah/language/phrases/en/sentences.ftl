@@ -127,6 +127,7 @@ at-before-votes = before votes are cast
 at-polling = during the polling step
 at-before-hunt = before a hunt
 at-hunt-passed = after a hunt
+at-paying = {""}
 at-oust = as a Methuselah is ousted
 at-before-referendum = as a referendum is called
 at-strike-declared = after the first strike is chosen

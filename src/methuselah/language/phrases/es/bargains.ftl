@@ -63,3 +63,32 @@ named-like = con el mismo nombre que { $which }
     .after = con el mismo nombre que { $which }
 shuffle-into = baraja { $which } en la biblioteca de su propietario
 burn-at-random = quema al azar uno de estos: { $which-many }
+
+## Paying.
+
+help = reduce su coste en { $amount } { $of-or ->
+    [blood] de sangre
+    [pool] de reserva
+   *[other] de sangre o de reserva
+}
+pays-for-card = { $card-is ->
+    [none] { $plays-is ->
+        [action] una carta de acción
+        [combat] una carta de combate
+        [master] una carta de maestro
+       *[other] una carta
+    }
+   *[other] { $card-a }
+}
+pays-for = { pays-for-who } { pays-for-card }
+    .only = cuando { pays-for-who } { pays-for-card }
+pays-for-who = { $payer-is ->
+    [none] pagas
+   *[other] { $payer-a } paga
+}
+cost-left = el resto del coste
+ask-for-help = {""}
+requires-clan = que requiere { $clan }
+    .after = que requiere { $clan }
+in-the-terms = se anuncia la carta
+    .only = entre los términos anunciados

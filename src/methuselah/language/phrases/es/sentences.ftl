@@ -168,6 +168,7 @@ at-combat-about-to-end = cuando el combate está a punto de acabar
 at-before-votes = antes de las votaciones
 at-before-hunt = antes de una caza de sangre
 at-hunt-passed = después de una caza de sangre
+at-paying = {""}
 at-oust = cuando un Matusalén es expulsado
 at-before-referendum = cuando se convoca un referéndum
 at-strike-declared = después de elegir el primer golpe

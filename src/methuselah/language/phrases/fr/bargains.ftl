@@ -63,3 +63,32 @@ named-like = du même nom que { $which }
     .after = du même nom que { $which }
 shuffle-into = mélangez { $which } dans la bibliothèque de son propriétaire
 burn-at-random = brûlez au hasard un de ceux-ci : { $which-many }
+
+## Paying.
+
+help = réduisez son coût de { $amount } { $of-or ->
+    [blood] de sang
+    [pool] de réserve
+   *[other] de sang ou de réserve
+}
+pays-for-card = { $card-is ->
+    [none] { $plays-is ->
+        [action] une carte d'action
+        [combat] une carte de combat
+        [master] une carte maîtresse
+       *[other] une carte
+    }
+   *[other] { $card-a }
+}
+pays-for = { pays-for-who } { pays-for-card }
+    .only = quand { pays-for-who } { pays-for-card }
+pays-for-who = { $payer-is ->
+    [none] vous payez
+   *[other] { $payer-a } paie
+}
+cost-left = le reste du coût
+ask-for-help = {""}
+requires-clan = demandant { $clan }
+    .after = qui demande { $clan }
+in-the-terms = la carte est annoncée
+    .only = parmi les termes annoncés

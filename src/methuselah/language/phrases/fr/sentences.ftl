@@ -168,6 +168,7 @@ at-combat-about-to-end = quand le combat est sur le point de finir
 at-before-votes = avant les votes
 at-before-hunt = avant une chasse au sang
 at-hunt-passed = après une chasse au sang
+at-paying = {""}
 at-oust = quand un Mathusalem est évincé
 at-before-referendum = quand un référendum est appelé
 at-strike-declared = après le choix de la première frappe

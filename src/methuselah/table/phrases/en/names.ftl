@@ -114,6 +114,7 @@ window-secret = a secret choice
 window-terms = the terms of the referendum
 window-diablerie = diablerie
 window-before-hunt = before the blood hunt
+window-paying = paying for a card
 window-hunt-passed = the blood hunt has passed
 window-oust = about to be ousted
 window-hand = hand size

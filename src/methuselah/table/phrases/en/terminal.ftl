@@ -18,7 +18,6 @@ where-in-play = in play
 
 line-seat = { $name }: { $facts }
 line-where = { $where }: { $cards }
-line-term = { $name }: { $text }
 line-hand = { $name } ({ $facts }): { $does }
 line-hand-bare = { $name } ({ $facts })
 line-moment = turn { $turn }, { $name }: { $window }
@@ -173,7 +172,6 @@ help-forfeit = you have nothing for the steps before this one: forfeit before st
 help-save = save the game
 help-aid = the player aid: what happens in which phase
 help-help = this list
-help-term = what a word of the rules means
 help-quit = leave the game
 
 screen-option = take the option with this key; arrows and Enter do the same

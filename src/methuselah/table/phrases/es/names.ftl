@@ -114,6 +114,7 @@ window-secret = una elección secreta
 window-terms = los términos del referéndum
 window-diablerie = diablerie
 window-before-hunt = antes de la caza de sangre
+window-paying = el pago de una carta
 window-hunt-passed = la caza de sangre se aprobó
 window-oust = a punto de ser expulsado
 window-hand = tamaño de la mano

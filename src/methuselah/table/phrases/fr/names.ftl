@@ -114,6 +114,7 @@ window-secret = un choix secret
 window-terms = les termes du référendum
 window-diablerie = diablerie
 window-before-hunt = avant la chasse au sang
+window-paying = le paiement d'une carte
 window-hunt-passed = la chasse au sang est votée
 window-oust = sur le point d'être évincé
 window-hand = taille de la main

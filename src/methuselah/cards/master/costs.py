@@ -1,0 +1,138 @@
+"""Masters that help to pay for other cards."""
+
+from methuselah.language import (
+    ACTION_CARDS,
+    ACTION_OF_THIS_CARD,
+    ANYTIME,
+    BEARER,
+    HAS_EDGE,
+    IN_THE_TERMS,
+    THIS_CARD,
+    YOU,
+    YOUR_TURN,
+    acting_is,
+    acts,
+    add,
+    add_counters,
+    at_most,
+    both,
+    burn_card,
+    burns_when,
+    card,
+    clan,
+    controller_of,
+    count,
+    counters_help_pay,
+    counters_on,
+    helps_pay,
+    is_a,
+    is_action,
+    keyword,
+    lock,
+    master,
+    minion,
+    move_counters,
+    on,
+    price,
+    put_in_play,
+    ready,
+    same,
+    sect,
+    static,
+    steals,
+    trigger,
+    unless,
+    use,
+    vampire,
+    yours,
+)
+
+stolen = (unless(same(YOU, controller_of(THIS_CARD))), steals(THIS_CARD))
+
+anarchs = on(yours, sect("anarch"))
+
+card(
+    "Hackerspace",
+    master(put_in_play(count(anarchs))),
+    trigger("entered play", add_counters(1), who=anarchs),
+    trigger("changed sect", add_counters(1), who=anarchs),
+    counters_help_pay(card=(is_a("equipment"),), payer=anarchs),
+    text="3a419c",
+)
+
+card(
+    "Powerbase: Tshwane",
+    master(put_in_play()),
+    helps_pay(1, price(lock()), of=("pool",)),
+    acts(*stolen, who=ready(sect("laibon")), directed=True),
+    text="7ae099",
+)
+
+card(
+    "Ravnos Cache",
+    master(put_in_play()),
+    use(
+        YOUR_TURN,
+        move_counters(1, YOU, THIS_CARD),
+        add_counters(1),
+        at=("master",),
+        once="turn",
+        key="store",
+    ),
+    counters_help_pay(price(lock()), card=(is_a("equipment"),), payer=on(minion, yours)),
+    text="987785",
+)
+
+card(
+    "Ravnos Carnival",
+    master(put_in_play(count(on(yours, clan("Ravnos"))))),
+    counters_help_pay(
+        IN_THE_TERMS, of=("blood",), plays=ACTION_CARDS, payer=on(yours, clan("Ravnos"))
+    ),
+    burns_when(at_most(counters_on(THIS_CARD), 0)),
+    text="35409f",
+)
+
+card(
+    "Sunset Strip, Hollywood",
+    master(put_in_play()),
+    use(
+        price(lock()),
+        add("stealth", +1, until="unlock", when=both(is_action("hunt"), acting_is(on(vampire)))),
+        at=ANYTIME,
+        key="hunts",
+    ),
+    helps_pay(1, price(lock()), plays=("ally", "retainer"), card=(keyword("mortal"),)),
+    text="121907",
+)
+
+card(
+    "The Line",
+    master(put_in_play()),
+    helps_pay(1, price(lock()), of=("blood",), plays=ACTION_CARDS, payer=on(vampire, yours)),
+    acts(*stolen, who=ready(vampire), directed=True),
+    text="9cd16f",
+)
+
+card(
+    "The Shard, London",
+    master(put_in_play()),
+    helps_pay(2, HAS_EDGE, price(lock())),
+    acts(*stolen, who=ready(vampire), directed=True),
+    static(
+        "stealth",
+        +1,
+        who=on(clan("Ventrue")),
+        when=both(ACTION_OF_THIS_CARD, acting_is(on(clan("Ventrue")))),
+    ),
+    text="abbd0d",
+)
+
+card(
+    "Trophy: Wealth",
+    master(put_in_play()),
+    trigger("awarded", add_counters(5), who=THIS_CARD),
+    counters_help_pay(card=(is_a("equipment"),), payer=BEARER, by="bearer"),
+    trigger("counters", burn_card(), who=THIS_CARD, when=at_most(counters_on(THIS_CARD), 0)),
+    text="cdef32",
+)
