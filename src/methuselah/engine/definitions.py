@@ -122,7 +122,12 @@ class Amount(Node):
 
 @dataclass(frozen=True)
 class Which(Node):
-    """A choice of cards, in the order in which they lie."""
+    """A choice of cards, in the order in which they lie.
+
+    of_seats: it is a choice of Methuselahs instead, by the numbers of their seats.
+    """
+
+    of_seats: ClassVar[bool] = False
 
     def find(self, state: State, me: Scope) -> tuple[int, ...]:
         """All cards it fits."""

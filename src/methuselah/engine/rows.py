@@ -164,14 +164,22 @@ def total(state: State, kind: str, subject: int) -> int:
         value += row.value
     if state.hooks.get(kind):
         for card, static in statics_of(state, kind, subject):
-            value += amount_of(state, card, static)
+            value += amount_of(state, card, static, subject)
     return value
 
 
-def amount_of(state: State, card: int, static: Static) -> int:
-    """How much a static of a card in play changes now."""
+def amount_of(state: State, card: int, static: Static, subject: int = NOTHING) -> int:
+    """How much a static of a card in play changes now.
+
+    About several Methuselahs, "you" in the amount is each of them in turn (the subject).
+    """
     amount = static.amount
-    return amount.value(state, scope_of(state, card)) if isinstance(amount, Amount) else amount
+    if not isinstance(amount, Amount):
+        return amount
+    scope = scope_of(state, card)
+    if static.who is not None and static.who.of_seats and subject != NOTHING:
+        scope = replace(scope, you=subject)
+    return amount.value(state, scope)
 
 
 def most(state: State, kind: str, subject: int, number: int) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from methuselah.engine.decisions import NOBODY
 from methuselah.engine.definitions import Which
@@ -58,6 +58,8 @@ class Seats(Which):
     "contesting" (those who contest a card that `of` finds), "edge" (who else has the Edge),
     "chosen" or "remembered" (under `word`).
     """
+
+    of_seats: ClassVar[bool] = True
 
     name: str
     of: Which | None = None

@@ -22,6 +22,7 @@ from methuselah.language import (
     discipline,
     draws_up,
     exists,
+    gain_blood,
     hand,
     later,
     look_at_hand,
@@ -32,8 +33,11 @@ from methuselah.language import (
     ready,
     same,
     static,
+    uncontrolled,
     unless,
     vampire,
+    younger,
+    yours,
 )
 
 card(
@@ -68,4 +72,19 @@ card(
     ),
     AUS=action(put_in_play(), stealth=1),
     text="4fc64c",
+)
+
+card(
+    "The Call",
+    aus_dem=action(
+        choose(uncontrolled(vampire, yours, younger, discipline("dem"))),
+        gain_blood(2, TARGET),
+        stealth=1,
+    ),
+    AUS_DEM=action(
+        choose(uncontrolled(vampire, yours, younger, discipline("dem"))),
+        gain_blood(3, TARGET),
+        stealth=1,
+    ),
+    text="91d430",
 )

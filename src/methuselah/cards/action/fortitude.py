@@ -63,6 +63,13 @@ card(
 )
 
 card(
+    "Restoration",
+    for_=action(gain_blood(2), stealth=1),
+    FOR=action(gain_blood(3), stealth=1),
+    text="2a1ef9",
+)
+
+card(
     "Touch of Valeren",
     for_=(
         action(choose(on(minion)), adds_blood_or_life(3, TARGET), stealth=1),

@@ -143,6 +143,12 @@ card(
 )
 
 card(
+    "Arson",
+    action(choose(anywhere(keyword("location"))), burn_card(TARGET), replace="action"),
+    text="8ceafb",
+)
+
+card(
     "Bum's Rush",
     action(
         choose(ready(minion, not_(yours))),

@@ -227,6 +227,13 @@ card(
     text="6cb3ae",
 )
 
+card(
+    "Procurer",
+    recruits(),
+    acts(choose(ready(vampire, yours)), gain_blood(1, TARGET), by="bearer", stealth=2),
+    text="209634",
+)
+
 follower = ready(yours, clan("Ministry"))
 
 card(

@@ -28,6 +28,7 @@ from methuselah.language import (
     combat_ends,
     controlled_by,
     crows,
+    damage_strike,
     destroys,
     dodge,
     employable,
@@ -160,6 +161,13 @@ card(
         once="round",
     ),
     text="c37302",
+)
+
+card(
+    "Song in the Dark",
+    ani=strike(damage_strike(2)),
+    ANI=strike(damage_strike(2, aggravated=True)),
+    text="9edab0",
 )
 
 card(

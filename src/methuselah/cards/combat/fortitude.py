@@ -69,6 +69,13 @@ card(
 )
 
 card(
+    "Resilience",
+    for_=prevents_damage(1),
+    FOR=prevents_damage(3, sources=("normal",)),
+    text="32acfa",
+)
+
+card(
     "Rolling with the Punches",
     for_=prevents_damage(1),
     FOR=prevents_damage(

@@ -12,12 +12,15 @@ from methuselah.language import (
     card,
     choose,
     combat_card,
+    combat_ends,
+    dodge,
     ends_combat,
     gain_blood,
     is_among,
     prevents_for_another,
     ready,
     saves,
+    strike,
     unlocked,
     vampire,
     when,
@@ -55,4 +58,11 @@ card(
         who=unlocked_vampire,
     ),
     text="cfa68c",
+)
+
+card(
+    "Spiritual Intervention",
+    nec=strike(dodge),
+    NEC=strike(combat_ends()),
+    text="990cd5",
 )

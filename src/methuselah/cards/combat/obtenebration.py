@@ -2,6 +2,7 @@
 
 from methuselah.language import (
     OPPOSING,
+    STRIKES_NOT_LIMITED,
     THIS,
     WAS_BLOCKED,
     acting_is,
@@ -12,7 +13,9 @@ from methuselah.language import (
     card,
     combat_ends,
     continues_unblocked,
+    dodge,
     fits,
+    gains_strikes,
     is_action,
     ready,
     sends_to_torpor,
@@ -21,6 +24,13 @@ from methuselah.language import (
     unless,
     vampire,
     when,
+)
+
+card(
+    "Arms of the Abyss",
+    obt=strike(dodge),
+    OBT=strike(dodge, STRIKES_NOT_LIMITED, gains_strikes(1)),
+    text="a970bc",
 )
 
 continues = when(

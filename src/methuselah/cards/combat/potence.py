@@ -75,6 +75,13 @@ card(
 )
 
 card(
+    "Fists of Death",
+    pot=before_range(add("strength", +1, THIS, until="combat")),
+    POT=before_range(add("strength", +2, THIS, until="combat")),
+    text="0b4f33",
+)
+
+card(
     "Immortal Grapple",
     pot=before_strikes(AT_CLOSE, only_hand_strikes(), once="round"),
     POT=before_strikes(

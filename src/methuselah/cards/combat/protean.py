@@ -49,6 +49,16 @@ card(
 )
 
 card(
+    "Bone Spur",
+    pro=aggravated_hands,
+    PRO=combat_card(
+        add("aggravated strikes", to=THIS, until="combat", word="hand"),
+        at=("before_range", "before_strikes", "strikes_chosen"),
+    ),
+    text="dca231",
+)
+
+card(
     "Claws of the Dead",
     pro=aggravated_hands,
     PRO=maneuver,

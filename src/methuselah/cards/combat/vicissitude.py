@@ -4,16 +4,19 @@ from methuselah.engine.definitions import Mode
 from methuselah.language import (
     AT_CLOSE,
     IN_ROUND,
+    OPPOSING,
     THIS,
     add,
     burn_blood,
     card,
     combat_card,
+    combat_ends,
     environmental_damage,
     maneuvers,
     price,
     ranged_strike,
     strike,
+    unlock,
     when,
 )
 
@@ -40,4 +43,11 @@ card(
         at=IN_ROUND,
     ),
     text="b53957",
+)
+
+card(
+    "Meld with the Land",
+    vic=strike(combat_ends(unlock(OPPOSING))),
+    VIC=strike(combat_ends()),
+    text="77a94d",
 )

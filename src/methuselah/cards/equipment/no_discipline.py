@@ -162,6 +162,15 @@ card(
     text="01ced4",
 )
 
+card("Flak Jacket", equips(), prevents(1), text="1d2dd7")
+
+card(
+    "Flamethrower",
+    equips(),
+    strikes(ranged_strike(2, aggravated=True)),
+    text="2dfa1b",
+)
+
 card(
     "Heart of Nizchetus",
     equips(),
@@ -265,6 +274,8 @@ card(
     *gun(1, maneuver=True),
     text="3fe3b7",
 )
+
+card("Sengir Dagger", equips(), strikes(melee_strike(0, aggravated=True)), text="cbdc0a")
 
 shackled = exists(remembered("wielder"))
 

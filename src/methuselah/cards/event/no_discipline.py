@@ -35,6 +35,7 @@ from methuselah.language import (
     count,
     counters_on,
     discard_phase_action,
+    draws_up,
     each,
     event,
     exchanges,
@@ -53,6 +54,7 @@ from methuselah.language import (
     on,
     permanents,
     played,
+    plus,
     price,
     put_in_play,
     ready,
@@ -66,6 +68,7 @@ from methuselah.language import (
     unless,
     use,
     vampire,
+    victory_points_of,
     when,
     yours,
 )
@@ -142,6 +145,14 @@ card(
     ),
     trigger("discard phase passed", give_control(THIS_CARD, PREDATOR), who=YOU),
     text="0e1158",
+)
+
+card(
+    "The Bitter and Sweet Story",
+    event(put_in_play(), draws_up(EACH)),
+    trigger("ousted", draws_up(EACH), who=EACH),
+    static("hand_size", plus(victory_points_of(YOU), victory_points_of(YOU)), who=EACH),
+    text="d72818",
 )
 
 gehenna = permanents(is_a("event"), keyword("gehenna"))

@@ -6,6 +6,7 @@ from methuselah.language import (
     ANYTIME,
     BLOCKER,
     CALLED_BY_VAMPIRE,
+    DURING_ACTION,
     NOT_FIRST_ACTION,
     SUBJECT,
     TARGET,
@@ -16,6 +17,7 @@ from methuselah.language import (
     YOUR_TURN,
     acting_is,
     acts,
+    add,
     add_counters,
     at_moment,
     bleed,
@@ -245,6 +247,18 @@ card(
         even_if_unneeded=True,
     ),
     text="23daa2",
+)
+
+card(
+    "Dummy Corporation",
+    master(put_in_play()),
+    use(
+        is_action("bleed", trait="bleeds you"),
+        price(burn_card()),
+        add("bleed", -2),
+        at=DURING_ACTION,
+    ),
+    text="092664",
 )
 
 card(

@@ -2,6 +2,8 @@
 
 from methuselah.language import (
     TARGET,
+    YOU,
+    YOUR_TURN,
     ash_heap,
     at_least,
     blood_of,
@@ -19,16 +21,20 @@ from methuselah.language import (
     keyword,
     later,
     library_card,
+    lock,
     master,
     minus,
     on,
     permanents,
+    price,
     put_in_play,
     remove_from_game,
     searches_library,
     shuffles_into_library,
     takes_in_hand,
+    use,
     vampire,
+    victory_points_of,
     when,
     yours,
 )
@@ -68,4 +74,11 @@ card(
         once="game",
     ),
     text="1d1326",
+)
+
+card(
+    "Momentum's Edge",
+    master(at_least(victory_points_of(YOU), 1), put_in_play()),
+    use(YOUR_TURN, price(lock()), gain_pool(1), at=("unlock",)),
+    text="92985d",
 )

@@ -29,6 +29,7 @@ from methuselah.language import (
     combat_card,
     controller_of,
     fails_attempt,
+    gains_votes,
     grants,
     if_blocked,
     intercept,
@@ -168,6 +169,13 @@ card(
         CAPABLE, becomes_acting(), stealth(+1), by="helper", who=unlocked_vampire, at=UNRESOLVED
     ),
     text="f05100",
+)
+
+card(
+    "Old Friends",
+    obf=modifier(is_action("bleed"), bleed(+1), replace="unlock"),
+    OBF=modifier(is_action("political"), gains_votes(2), at=("polling",), replace="unlock"),
+    text="7deeb6",
 )
 
 card(

@@ -61,6 +61,8 @@ card(
     text="693c7b",
 )
 
+card("D'habi Revenant", employs(), static("bleed", +1), text="182ed9")
+
 card(
     "Dog Pack",
     employs(),
