@@ -118,6 +118,7 @@ WRONG = {
             choose(ready(minion)), when(exists(on(vampire)), enters_combat(TARGET)), stealth=1
         ),
     ),
+    "a word that nobody reads": ("unread", lambda: static("strength", +1, word="blood")),
     "the stealth of a Methuselah": ("of whom", lambda: static("stealth", +1, PREY)),
 }
 

@@ -142,7 +142,22 @@ SAYINGS: Final = (
     Saying("for each", "`times(count(...), ...)`, `each(which, ...)`, or the count as the number"),
     Saying("If this action is successful", "the effect of the action: nothing else is to be said"),
     Saying("after resolving the action", '`at_moment("after resolution", ...)`'),
-    Saying("if the action is blocked", '`if_blocked("maneuver")`, `if_blocked_may(...)`'),
+    Saying(
+        "if the action is blocked, this minion ...",
+        "`after_resolution(when(WAS_BLOCKED, ...))`; of a card in play "
+        '`trigger("is blocked", ...)`',
+    ),
+    Saying(
+        "a bleed against you is successful", '`is_action(trait="bleeds you"), BLED_SUCCESSFULLY`'
+    ),
+    Saying("Only one ... can be played each action", "`unless(played_this_action(NAME))`"),
+    Saying("+1 level of Sanguinus", '`static("discipline", +1, word="san")`'),
+    Saying("bleed actions cost 1 additional blood", '`static("action cost", +1, word="bleed")`'),
+    Saying("inflict 1 damage after combat ends", "`strike(combat_ends(after=(...,)))`"),
+    Saying(
+        "in the combat that follows if the action is blocked",
+        '`if_blocked("maneuver")`, `if_blocked_may(...)`',
+    ),
     Saying("if this minion blocks", '`if_it_blocks("press")`, `if_it_blocks_may(...)`'),
     Saying("until the end of the turn; this turn", '`until="turn"`; "once this turn" `mark(...)`'),
     Saying("for the remainder of combat; this round", '`until="combat"`, `until="round"`'),

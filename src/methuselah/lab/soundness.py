@@ -230,6 +230,13 @@ def _whose(definition: Definition) -> Iterator[str]:
             )
 
 
+def _unread(definition: Definition) -> Iterator[str]:
+    """A word beside a change whose kind reads none."""
+    for static in definition.statics:
+        if static.word and "word:" not in CHANGES.get(static.kind, "word:"):
+            yield f'"{static.kind}" reads no word: leave word={static.word!r} out'
+
+
 SOUND: Final[dict[str, Callable[[Definition], Iterator[str]]]] = {
     "arguments": _kinds,
     "names": _named,
@@ -239,5 +246,6 @@ SOUND: Final[dict[str, Callable[[Definition], Iterator[str]]]] = {
     "opposed": _opposed,
     "fights": _fights,
     "of whom": _whose,
+    "unread": _unread,
 }
 """What is looked for, by the name of the check."""

@@ -16,8 +16,10 @@ from typing import Final
 import methuselah.cards
 from methuselah.lab.phrasebook import index
 from methuselah.language.names import (
+    ACTIONS,
     CHANGES,
     EVENTS,
+    FACTS,
     GRANTS,
     LIMITS,
     MOMENTS,
@@ -91,6 +93,8 @@ MODULES: Final = (
 QUOTED: Final[Mapping[str, Mapping[str, str]]] = {
     "What `static` and `add` change": CHANGES,
     "The events of `trigger`": EVENTS,
+    "The kinds of `is_action`": ACTIONS,
+    "The facts of `is_action(trait=...)` and `verdict`": FACTS,
     "The windows of `at`": WINDOWS,
     "The users of `by`": USERS,
     "The limits of `once`": LIMITS,

@@ -11,6 +11,7 @@ from methuselah.engine.rows import rows_of
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.language.amounts import Number, number
+from methuselah.language.names import ACTIONS, FACTS, known
 from methuselah.language.seats import Seats
 from methuselah.language.which import ACTING
 from methuselah.rules.action import Action
@@ -67,8 +68,7 @@ __all__ = [
 class ActionIs(Condition):
     """The action in progress is of one of these kinds (none named: any), and `trait` holds.
 
-    trait: "" or "directed at you", "undirected", "bleeds you", "blocked", "successful",
-    "passed", "brought something" (pool burned by a bleed, blood gained by a hunt).
+    trait: "" or one of `names.FACTS`.
     """
 
     kinds: tuple[str, ...] = ()
@@ -385,13 +385,15 @@ def played_this_action(name: str) -> Condition:
 
 
 def is_action(*kinds: str, trait: str = "") -> Condition:
-    """The action is a "bleed", "hunt", ...; with `trait="bleeds you"`: a bleed against you."""
-    return ActionIs(kinds, trait)
+    """The action is of one of these kinds; with `trait="bleeds you"`: a bleed against you."""
+    for kind in kinds:
+        known(kind, ACTIONS, "kind of action")
+    return ActionIs(kinds, trait and known(trait, FACTS, "fact of an action"))
 
 
 def verdict(trait: str) -> Condition:
     """How the action ended: "blocked", "successful" or "passed"."""
-    return ActionIs(trait=trait)
+    return ActionIs(trait=known(trait, FACTS, "fact of an action"))
 
 
 def fits(card: Which, which: Which) -> Condition:

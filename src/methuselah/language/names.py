@@ -111,7 +111,7 @@ CHANGES: Final[Mapping[str, str]] = {
     "methuselah votes": "the votes of a Methuselah that come from no minion",
     "most bled": "a minion's bleed burns no more pool than this",
     "most burned to a bleed": "a Methuselah burns no more pool than this to a bleed",
-    "must act": "a minion must take this action if it can",
+    "must act": "a minion must take this action if it can; word: its kind",
     "no action at it": "no action of another Methuselah is aimed at it",
     "no action at it requiring": "no action that requires this is aimed at it; word: Discipline",
     "no action at it without": "only actions that require this are aimed at it; word: Discipline",
@@ -133,9 +133,9 @@ CHANGES: Final[Mapping[str, str]] = {
     "plays as a vampire": "an ally plays cards of a basic Discipline as a vampire; word: which",
     "plays as if": "a minion meets what cards require to be played; word: clan, sect, trait",
     "plays minion cards as if": "the same for minion cards only; word: 'clan Ventrue, justicar'",
-    "plays as if once": "the same, but each requirement only once in the game",
+    "plays as if once": "the same, but each requirement only once in the game; word: which",
     "plays with basic": 'a vampire plays cards of a basic Discipline that it lacks; word: or "any"',
-    "plays non-actions as a vampire": "the same, but no action cards",
+    "plays non-actions as a vampire": "the same, but no action cards; word: Discipline",
     "plays void": "the next card of a minion has no effect",
     "points at the end": "victory points that a Methuselah still in the game gains as it ends",
     "points when ousted": "victory points more for the predator of a Methuselah who is ousted",
@@ -382,6 +382,37 @@ MOMENTS: Final[Mapping[str, str]] = {
     "end": "as it ends",
 }
 """The moments of `at_moment`: when in the action in progress."""
+
+ACTIONS: Final[Mapping[str, str]] = {
+    "bleed": "a bleed, of the rulebook or by a card",
+    "hunt": "a hunt",
+    "political": "a political action: it calls a referendum",
+    "equip": "to equip, from the hand or from another minion",
+    "employ": "to employ a retainer",
+    "recruit": "to recruit an ally",
+    "power": "to put a power on an imbued",
+    "leave torpor": "a vampire leaves torpor by itself",
+    "rescue": "to rescue a vampire from torpor",
+    "diablerie": "to diablerize a vampire in torpor",
+    "become anarch": "to become an Anarch",
+    "burn imbued": "to burn an incapacitated imbued",
+    "red list": "to mark a vampire for the Red List",
+    "card": "any other action of a card: what its effect says",
+}
+"""The kinds of action: of `is_action`, of the change "action cost"."""
+
+FACTS: Final[Mapping[str, str]] = {
+    "directed at you": "the action is directed at you",
+    "directed": "it is directed",
+    "undirected": "it is not",
+    "bleeds you": "it is a bleed, and you are who is bled: a bleed against you",
+    "blocked": "it was blocked",
+    "blocked by this": "this minion blocked it",
+    "successful": "it was successful, even if its effect came to nothing",
+    "brought something": "pool was burned by the bleed, blood gained by the hunt",
+    "passed": "its referendum passed",
+}
+"""What `is_action(trait=...)` says of the action in progress, and `verdict(...)` as it ends."""
 
 GRANTS: Final[Mapping[str, str]] = {
     "maneuver": "1 optional maneuver",

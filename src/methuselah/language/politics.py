@@ -256,7 +256,7 @@ class GainTitle(Effect):
 
 
 def gains_title(title: str, domain: str, to: Which = THIS) -> GainTitle:
-    """It has this title now."""
+    """It has this title now. Domain: the city as faces have it, the clan of a justicar, or ""."""
     return GainTitle(title, domain, to)
 
 
