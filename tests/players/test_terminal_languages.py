@@ -32,7 +32,8 @@ nonsense
 """
 TYPED = re.compile(
     r"\b(text Govern the Unaligned|text NAME|text 3|rewind|misplay|forfeit( before strikes| STEP)?"
-    r"|save( F\w+)?|quit|help|aid|hand|table|log|hunt|bleed|block|equip|diablerie|nonsense)\b"
+    r"|save( F\w+)?|quit|help( TERM)?|aid|hand|table|log|hunt|bleed|block|equip"
+    r"|diablerie|nonsense)\b"
     r"|\([A-Z0-9]+[^()]*\)|\[[A-Za-z]+\]"
 )
 """What is typed as it is in any language, sections of the rulebook, levels of Disciplines."""
@@ -55,6 +56,23 @@ def test_the_line_mode_says_nothing_in_english(language: str) -> None:
     assert len(lines) > 500
 
     assert english_in(bare, language, names) == []
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        ("help bleed", "Morsure (bleed) : Une action qui brûle de la réserve de la proie"),
+        ("help morsure", "Morsure (bleed) : Une action qui brûle de la réserve de la proie"),
+        ("help morsre", "« morsre » n'est pas un terme des règles. Vouliez-vous dire « morsure »"),
+    ],
+)
+def test_help_tells_what_a_term_means(asked: str, said: str) -> None:
+    """In the language of the terminal, with the English word beside it."""
+    table, seat = sit_down(seed=3, players=("random",))
+    told = io.StringIO()
+    PlainTable(table, seat, io.StringIO(f"{asked}\n"), told, None, "fr").run()
+
+    assert said in told.getvalue().replace("\u00a0", " ")
 
 
 def test_the_scan_sees_english() -> None:

@@ -6,8 +6,10 @@ import msgspec
 import pytest
 from typer.testing import CliRunner
 
+from laws.test_phrases import messages_of
 from methuselah.cli import main
-from methuselah.table.glossary import explain, terms
+from methuselah.table.glossary import WORDS, explain, terms
+from methuselah.wording.book import slug
 
 RUN = CliRunner()
 SPECIAL = (
@@ -84,3 +86,58 @@ def test_help_on_what_is_no_term_suggests_the_nearest() -> None:
     said = RUN.invoke(main, ["help", "stelth"])
     assert said.exit_code == 2
     assert 'Did you mean "stealth"' in said.output
+
+
+# -- in other languages ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["fr", "es"])
+def test_every_term_is_told_in_every_language(language: str) -> None:
+    """Its word and its meaning; nothing of a term that there is not."""
+    told = terms(language)
+    by_english = {term.english: term for term in told}
+    english = {term.name: term for term in terms()}
+
+    assert by_english.keys() == english.keys()
+    assert messages_of(language, WORDS).keys() == {slug(name) for name in english}
+    for name, term in by_english.items():
+        assert term.text.endswith(".") and term.text != english[name].text
+        assert term.section == english[name].section
+    names = [name.lower() for term in told for name in (term.name, *term.also)]
+    assert sorted(name for name in set(names) if names.count(name) > 1) == []
+
+
+@pytest.mark.parametrize(
+    ("asked", "language", "name", "english"),
+    [
+        ("morsure", "", "Morsure", "Bleed"),
+        ("MORSURES", "", "Morsure", "Bleed"),
+        ("discretion", "", "Discrétion", "Stealth"),
+        ("sigilo", "", "Sigilo", "Stealth"),
+        ("bleed", "fr", "Morsure", "Bleed"),
+        ("morsure", "es", "Sangrado", "Bleed"),
+        ("morsure", "en", "Bleed", ""),
+        ("bleed", "", "Bleed", ""),
+    ],
+)
+def test_a_term_is_found_in_any_language(
+    asked: str, language: str, name: str, english: str
+) -> None:
+    """Without accents too; the answer is in the language of the word, unless another is named."""
+    found = explain(asked, language)
+    assert found.term is not None
+    assert (found.term.name, found.term.english) == (name, english)
+
+
+def test_help_in_french() -> None:
+    """The English word stands beside the French one; what is no term suggests French ones."""
+    said = RUN.invoke(main, ["help", "morsure"]).stdout.replace("\u00a0", " ")
+    assert said.startswith("Morsure (bleed) : Une action qui brûle de la réserve de la proie")
+    assert said.rstrip().endswith("(R3 6.1.1)")
+    assert "Chasse au sang (blood hunt)\n" in RUN.invoke(main, ["help", "--language", "fr"]).stdout
+    unknown = RUN.invoke(main, ["help", "morsre", "--language", "fr"])
+    assert unknown.exit_code == 2
+    assert "n'est pas un terme des règles. Vouliez-vous dire « morsure »" in unknown.output.replace(
+        "\u00a0", " "
+    )
+    assert RUN.invoke(main, ["help", "--language", "tlh"]).exit_code == 2

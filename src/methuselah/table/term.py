@@ -9,9 +9,12 @@ __all__ = ["Term"]
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """A term; `also`: other names of it; `section`: where it stands in the rules."""
+    """A term; `also`: other names of it; `section`: where it stands in the rules; `english`: its
+    English name where the rest is in another language.
+    """
 
     name: str
     text: str
     section: str
     also: tuple[str, ...] = ()
+    english: str = ""

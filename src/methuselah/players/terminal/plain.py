@@ -26,6 +26,7 @@ from methuselah.players.terminal.texts import aid, plain_help
 from methuselah.pool import pool
 from methuselah.table.chronicle import tell
 from methuselah.table.consequences import consequences
+from methuselah.table.glossary import explain, no_term, term_lines
 from methuselah.table.misplays import steps_to_come
 from methuselah.table.moments import moments
 from methuselah.table.naming import SEATED, Telling
@@ -199,8 +200,8 @@ class PlainTable:
             "forfeit": self._forfeit,
             "save": self._save,
             "aid": lambda rest: self.say(aid(self.language)),
-            "help": lambda rest: self.say(plain_help(self.language)),
-            "h": lambda rest: self.say(plain_help(self.language)),
+            "help": self._help,
+            "h": self._help,
             "quit": self._quit,
             "q": self._quit,
         }
@@ -325,6 +326,17 @@ class PlainTable:
         """A step as it is typed, and what it is called where that differs."""
         typed, called = step.replace("_", " "), window_words(step, self.language)
         return typed if typed == called else f"{typed} ({called})"
+
+    def _help(self, rest: str) -> None:
+        """The commands, or what a term means."""
+        if not rest:
+            self.say(plain_help(self.language))
+            return
+        found = explain(rest, self.language)
+        if found.term is None:
+            self.say(no_term(rest, found))
+        else:
+            self.say(*term_lines(found.term, self.language))
 
     def _save(self, rest: str) -> None:
         if not rest and self.save is None:

@@ -29,6 +29,7 @@ PLAIN: Final = {
     "save FILE": "save",
     "aid": "aid",
     "help": "help",
+    "help TERM": "term",
     "quit": "quit",
 }
 """The commands of the line mode, each with the message that explains it."""

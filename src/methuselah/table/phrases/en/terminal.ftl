@@ -18,6 +18,7 @@ where-in-play = in play
 
 line-seat = { $name }: { $facts }
 line-where = { $where }: { $cards }
+line-term = { $name }: { $text }
 line-hand = { $name } ({ $facts }): { $does }
 line-hand-bare = { $name } ({ $facts })
 line-moment = turn { $turn }, { $name }: { $window }
@@ -172,6 +173,7 @@ help-forfeit = you have nothing for the steps before this one: forfeit before st
 help-save = save the game
 help-aid = the player aid: what happens in which phase
 help-help = this list
+help-term = what a word of the rules means
 help-quit = leave the game
 
 screen-option = take the option with this key; arrows and Enter do the same

@@ -18,6 +18,7 @@ where-in-play = en juego
 
 line-seat = { $name }: { $facts }
 line-where = { $where }: { $cards }
+line-term = { $name }: { $text }
 line-hand = { $name } ({ $facts }): { $does }
 line-hand-bare = { $name } ({ $facts })
 line-moment = turno { $turn }, { $name }: { $window }
@@ -172,6 +173,7 @@ help-forfeit = no tienes nada para los pasos antes de este: forfeit before strik
 help-save = guardar la partida
 help-aid = la ayuda de juego: qué pasa en cada fase
 help-help = esta lista
+help-term = lo que quiere decir una palabra de las reglas
 help-quit = dejar la partida
 
 screen-option = tomar la opción de esta tecla; las flechas e Intro hacen lo mismo

@@ -18,6 +18,7 @@ where-in-play = en jeu
 
 line-seat = { $name } : { $facts }
 line-where = { $where } : { $cards }
+line-term = { $name } : { $text }
 line-hand = { $name } ({ $facts }) : { $does }
 line-hand-bare = { $name } ({ $facts })
 line-moment = tour { $turn }, { $name } : { $window }
@@ -169,6 +170,7 @@ help-forfeit = vous n'avez rien pour les étapes avant celle-ci : forfeit before
 help-save = enregistrer la partie
 help-aid = l'aide de jeu : ce qui arrive à quelle phase
 help-help = cette liste
+help-term = ce que veut dire un mot des règles
 help-quit = quitter la partie
 
 screen-option = prendre l'option de cette touche ; les flèches et Entrée font de même

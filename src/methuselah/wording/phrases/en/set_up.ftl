@@ -32,3 +32,6 @@ wrong-unreadable = That cannot be read: { $reason }.
 wrong-message-too-long = A message of { $size } bytes is too long: at most { $most }.
 wrong-no-message = That is no message of this table: { $reason }.
 wrong-no-name-of-an-action = That is the name of no action.
+
+wrong-no-term = "{ $name }" is no term of the rules. { $remedy }
+remedy-terms = `methuselah help` lists the terms.

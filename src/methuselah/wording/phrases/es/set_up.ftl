@@ -32,3 +32,6 @@ wrong-unreadable = Eso no se puede leer: { $reason }.
 wrong-message-too-long = Un mensaje de { $size } bytes es demasiado largo: como mucho { $most }.
 wrong-no-message = Eso no es un mensaje de esta mesa: { $reason }.
 wrong-no-name-of-an-action = Ese no es el nombre de ninguna acción.
+
+wrong-no-term = «{ $name }» no es un término de las reglas. { $remedy }
+remedy-terms = `methuselah help` da la lista de los términos.

@@ -32,3 +32,6 @@ wrong-unreadable = Cela ne peut pas être lu : { $reason }.
 wrong-message-too-long = Un message de { $size } octets est trop long : au plus { $most }.
 wrong-no-message = Ce n'est pas un message de cette table : { $reason }.
 wrong-no-name-of-an-action = Ce n'est le nom d'aucune action.
+
+wrong-no-term = « { $name } » n'est pas un terme des règles. { $remedy }
+remedy-terms = `methuselah help` donne la liste des termes.
