@@ -54,16 +54,54 @@ def test_silas_burns_blood_to_discard_more(table: Table) -> None:
     table.you.does("discard", card="Villein")
 
 
-@pytest.mark.parametrize(("place", "number"), [("ready", 5), ("torpor", 4)])
-def test_tarbaby_jack_influences_more(table: Table, place: str, number: int) -> None:
-    """+1 transfer while ready at the start of the influence phase."""
-    table.you.puts("Tarbaby Jack (G3)", place)
+@pytest.mark.parametrize(
+    ("name", "place", "number"),
+    [
+        ("Tarbaby Jack (G3)", "ready", 5),
+        ("Tarbaby Jack (G3)", "torpor", 4),
+        ("Ingrid Rossler (G2)", "ready", 6),
+        ("Ingrid Rossler (G2)", "torpor", 4),
+    ],
+)
+def test_some_influence_more(table: Table, name: str, place: str, number: int) -> None:
+    """+1 transfer, or +2, while ready at the start of the influence phase."""
+    table.you.puts(name, place)
     young = table.you.uncontrolled("Adana de Sforza (G4)")
     table.begins("influence")
     for _ in range(number):
         table.you.does("transfer", target=young, number=1)
     assert not table.you.may("transfer")
     assert table.blood(young) == number
+
+
+@pytest.mark.ruling("Ingrid Rossler (G2)", 1)
+def test_ingrid_gives_nothing_as_she_comes_out(table: Table) -> None:
+    """Her transfers count from the next influence phase on."""
+    ingrid = table.you.uncontrolled("Ingrid Rossler (G2)", blood=7)
+    young = table.you.uncontrolled("Adana de Sforza (G4)")
+    table.begins("influence")
+    table.you.does("transfer", target=ingrid, number=1)
+    table.you.does("transfer", target=ingrid, number=1)
+    table.you.does("move out", target=ingrid)
+    assert table.where(ingrid) == "ready"
+    for _ in range(2):
+        table.you.does("transfer", target=young, number=1)
+    assert not table.you.may("transfer")
+
+
+@pytest.mark.parametrize("locked", [True, False])
+@pytest.mark.parametrize("place", ["ready", "torpor"])
+def test_cybele_unlocked_has_two_master_phase_actions(
+    table: Table, place: str, locked: bool
+) -> None:
+    """Unlocked at the start of the master phase, in torpor too."""
+    table.you.puts("Cybele (G4)", place, locked=locked)
+    table.you.holds("Blood Doll", "Villein")
+    table.you.ready(PLAIN)
+    table.prey.ready("Cybele (G4)")
+    table.begins("master")
+    table.asked()
+    assert master_actions(table.state, 0) == (1 if locked else 2)
 
 
 @pytest.mark.parametrize(("place", "number"), [("ready", 2), ("torpor", 1)])

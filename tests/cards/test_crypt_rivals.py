@@ -30,6 +30,8 @@ BLEEDS = [
     ("Stephen Bateson (G5)", "Sabine Lafitte (G1)", 1, 2),
     ("Stravinsky (G2)", "Duality (G4)", 2, 3),
     ("Queen Anne (G2)", "Sabine Lafitte (G1)", 2, 3),
+    ("Ranjan Rishi, Camarilla Scholar (G2)", "Constanza Vinti (G2)", 1, 2),
+    ("Peter Blaine (G2)", "Emily Carson (G5)", 1, 2),
 ]
 """Who bleeds, whom the prey must control, the bleed without and with."""
 
@@ -72,6 +74,8 @@ def test_a_rival_of_somebody_else_changes_nothing(
     [
         ("Gentha Shale (G4)", "Nefertiti (G2)", 1),
         ("Brunhilde (G3)", "Emily Carson (G5)", 1),
+        ("Ranjan Rishi, Camarilla Scholar (G2)", "Constanza Vinti (G2)", 1),
+        ("Peter Blaine (G2)", "Emily Carson (G5)", 1),
         ("Martin Franckel (G3)", "Sabine Lafitte (G1)", 0),
         ("Count Germaine (G4 ADV)", "Rake (G1)", 3),
         ("Osvaldo Kühnemann (G6)", "Emily Carson (G5)", 2),

@@ -56,6 +56,7 @@ def stealth_in(table: Table, name: str, kind: str) -> int:
         ("Dylan (G2 ADV)", ("bleed",), 1),
         ("Kalyani, Agent of Doom (G6)", ("hunt",), -1),
         ("Volo (G5)", ("hunt",), -1),
+        ("Royce (G2)", ("bleed",), -1),
         ("Kisha Bhimji (G3)", tuple(kind for kind in KINDS if kind != "hunt"), -1),
         ("Muaziz, Archon of Ulugh Beg (G2)", KINDS, 1),
     ],

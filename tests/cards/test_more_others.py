@@ -159,7 +159,8 @@ def test_ir_goggles_maneuver_once_each_combat(table: Table) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "cost", "damage"), [("Saturday-Night Special", 1, 1), ("Submachine Gun", 4, 3)]
+    ("name", "cost", "damage"),
+    [("Saturday-Night Special", 1, 1), ("Submachine Gun", 4, 3), ("Assault Rifle", 5, 4)],
 )
 def test_guns(table: Table, name: str, cost: int, damage: int) -> None:
     """Equipped for pool; ranged damage, an optional maneuver each combat."""
@@ -183,7 +184,8 @@ def test_guns(table: Table, name: str, cost: int, damage: int) -> None:
 
 @pytest.mark.ruling("Saturday-Night Special", 1)
 @pytest.mark.ruling("Submachine Gun", 1)
-@pytest.mark.parametrize("name", ["Saturday-Night Special", "Submachine Gun"])
+@pytest.mark.ruling("Assault Rifle", 1)
+@pytest.mark.parametrize("name", ["Saturday-Night Special", "Submachine Gun", "Assault Rifle"])
 def test_no_maneuver_from_a_gun_that_cannot_strike(table: Table, name: str) -> None:
     """In the round after Immortal Grapple it maneuvers again; in the round of a bar it does not."""
     mazz = table.you.ready("Mazz")

@@ -61,7 +61,7 @@ def test_no_combat_where_the_framed_minion_cannot_fight(table: Table, where: str
     table.you.ready(COMPANION)
     blocker = table.prey.ready("Nassir")
     victim = table.prey.ready("Ryan") if where == "prey" else table.grand_prey.torpor("Ryan")
-    framing = table.you.in_play("The Framing", on=anarch, notes=(("framed", (victim,)),))
+    framing = table.you.in_play("The Framing", on=anarch, notes=(("framed", victim),))
 
     table.you.acts(word="bleed", by=anarch)
     table.prey.blocks(blocker)
@@ -78,7 +78,7 @@ def test_the_framing_stays_while_its_anarch_is_not_blocked(table: Table) -> None
     other = table.you.ready("Baixinho")
     victim = table.grand_prey.ready("Ryan")
     blocker = table.prey.ready("Nassir")
-    framing = table.you.in_play("The Framing", on=anarch, notes=(("framed", (victim,)),))
+    framing = table.you.in_play("The Framing", on=anarch, notes=(("framed", victim),))
     second = table.you.holds("The Framing")
     assert table.you.may("act", card=second, minion=anarch)
     assert not table.you.may("act", card=second, minion=other)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typer.testing import CliRunner
 
+from kernel_form import needs_source_tree
 from methuselah.cards import definitions
 from methuselah.cli import main
 from methuselah.lab import card_command
@@ -19,6 +20,7 @@ def shown(name: str) -> str:
     return done.output
 
 
+@needs_source_tree
 def test_a_finished_card_says_where_it_stands_and_who_plays_it() -> None:
     """The place of the definition, its tests, nothing to mend."""
     said = shown("Govern the Unaligned")
@@ -46,6 +48,7 @@ def test_a_card_that_is_not_written_shows_its_module_and_finished_ones_like_it()
     assert "like " in said
 
 
+@needs_source_tree
 def test_the_nearest_model_of_a_sentence_is_one_that_says_it() -> None:
     """Of its own sentence a card is not its own model."""
     govern = pool()["Govern the Unaligned"]
@@ -62,3 +65,13 @@ def test_homes_are_told_from_type_discipline_and_clan() -> None:
     assert home_of(pool()["Govern the Unaligned"]) == "cards/action/dominate.py"
     assert home_of(pool()["Anvil (G1)"]) == "cards/crypt/brujah.py"
     assert home_of(pool()["Kine Resources Contested"]).startswith("cards/political/")
+
+
+def test_a_crypt_card_shows_what_stands_in_its_corners() -> None:
+    """Clan, capacity, Disciplines, title with its city, sect."""
+    said = shown("Mkhokheli")
+
+    assert (
+        "The face says by itself: Toreador 6; aus cel for PRE; prince of Cape Town; camarilla."
+        in said
+    )

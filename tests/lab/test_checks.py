@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dealt_game import dealt, play, setting
+from kernel_form import pure_only
 from methuselah.engine import knowledge
 from methuselah.engine.advance import advance, answer
 from methuselah.engine.decisions import Decision
@@ -75,6 +76,7 @@ def test_a_copy_that_goes_another_way_is_found() -> None:
     assert [name for name, _ in copy.take(0, state)] == ["clone and continue"]
 
 
+@pure_only
 def test_a_view_of_hidden_cards_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """If everybody saw everything, the views would change with the cards."""
     monkeypatch.setattr("methuselah.engine.views.sees", lambda state, seat, card: True)

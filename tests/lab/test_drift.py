@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+from kernel_form import needs_source_tree
 from methuselah.cards import definitions
 from methuselah.cli import main
 from methuselah.lab.drift import drift, new_cards, read_texts
@@ -44,6 +45,7 @@ def test_nothing_differs_from_the_installed_texts() -> None:
     assert (status, said) == (0, "0 definitions differ from the installed texts.\n")
 
 
+@needs_source_tree
 def test_a_changed_text_is_named_with_both_digests_and_what_to_look_at(tmp_path: Path) -> None:
     """The sentence that went and the one that came; the audit; place and tests."""
     file = listed(tmp_path / "lib.csv", {GOVERN.id: CHANGED, pool()["Dodge"].id: "Strike: dodge."})

@@ -78,8 +78,17 @@ def _facts(face: Face) -> list[str]:
     facts += [f"{number} {what}" for what, number in numbers if number is not None]
     facts += ["burn option"] if face.burn_option else []
     if face.crypt:
+        facts = [*_printed(face), *facts]
         facts += [_change(one) for one in crypt_statics(face)]
     return facts
+
+
+def _printed(face: Face) -> list[str]:
+    """What stands in the corners of a crypt card."""
+    size = "" if face.capacity is None else f" {face.capacity}"
+    facts = [f"{' or '.join(face.clans)}{size}".strip(), " ".join(face.disciplines)]
+    facts += [f"{face.title} of {face.city}" if face.city and face.title else face.title or ""]
+    return [one for one in [*facts, face.sect or ""] if one]
 
 
 def _change(change: Static) -> str:

@@ -105,6 +105,7 @@ from methuselah.language import (
     vampire,
     votes_of,
     when,
+    younger,
     yours,
 )
 
@@ -141,6 +142,8 @@ card(
     acts(shuffles_into_library(THIS_CARD), who=ready(vampire, capacity_at_least(5)), directed=True),
     text="a78bf4",
 )
+
+card("Art Scam", action(gain_pool(2), stealth=1), text="ff7b07")
 
 card(
     "Arson",
@@ -221,6 +224,12 @@ card(
 )
 
 card(
+    "Fifth Tradition: Hospitality",
+    action(choose(on(vampire, other)), gain_blood(4, TARGET), stealth=1),
+    text="def46f",
+)
+
+card(
     "Fire on the Mountain",
     action(
         choose(torpor(vampire, locked, diablerizable)),
@@ -229,6 +238,12 @@ card(
         stealth=1,
     ),
     text="c60d55",
+)
+
+card(
+    "Fourth Tradition: The Accounting",
+    action(choose(uncontrolled(vampire, yours, younger)), gain_blood(3, TARGET), stealth=1),
+    text="978c0a",
 )
 
 card(

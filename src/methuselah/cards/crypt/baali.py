@@ -18,6 +18,7 @@ from methuselah.language import (
     anywhere,
     attached,
     bleed,
+    bleeds,
     burn_blood,
     burn_card,
     burn_edge,
@@ -25,6 +26,7 @@ from methuselah.language import (
     card,
     choose,
     controlled_by,
+    costs_blood,
     could_have,
     count,
     fits,
@@ -47,6 +49,7 @@ from methuselah.language import (
     trigger,
     unique,
     unless,
+    unlocked,
     use,
     vampire,
     when,
@@ -82,6 +85,13 @@ card(
         once="referendum",
     ),
     text="cba5d9",
+)
+
+card(
+    "Cybele (G4)",
+    trigger("master phase", gives_master_action(YOU), who=YOU, when=fits(THIS, on(unlocked))),
+    acts(costs_blood(1), bleeds(+2), by="bearer"),
+    text="b10cd7",
 )
 
 card(

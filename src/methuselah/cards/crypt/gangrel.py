@@ -18,6 +18,7 @@ from methuselah.language import (
     acts,
     add,
     ally,
+    any_of,
     burn_blood,
     cancels_referendum,
     card,
@@ -32,6 +33,7 @@ from methuselah.language import (
     fetches_onto,
     fits,
     gain_pool,
+    gains_transfers,
     gains_votes,
     is_action,
     is_among,
@@ -58,6 +60,7 @@ from methuselah.language import (
     use,
     vampire,
     with_blood,
+    younger,
     yours,
 )
 
@@ -126,6 +129,12 @@ card(
 )
 
 card("Horrock (G3)", static("discipline cost", -1, word="pro"), text="adfc5f")
+
+card(
+    "Ingrid Rossler (G2)",
+    trigger("influence phase", gains_transfers(2), who=YOU, when=fits(THIS, ready())),
+    text="d8076f",
+)
 
 card(
     "Jacob Fermor (G4)",
@@ -208,6 +217,13 @@ card(
     "Mickey Wheeler (G6)",
     static("strength", +1, when=fits(OPPOSING, on(vampire, older))),
     text="de8457",
+)
+
+card(
+    "Ragnar Nordstrom (G6)",
+    static("discipline cost", -1, word="pro"),
+    static("strength", +1, when=fits(OPPOSING, on(any_of(ally, younger)))),
+    text="5fc020",
 )
 
 card(

@@ -98,6 +98,8 @@ card(
     text="217074",
 )
 
+card("Gratiano (G2)", static("ballots", +1), text="3dc7d6")
+
 card(
     "Henri Lavenant (G3)",
     static("hand_size", +1, YOU, when=both(COMBAT_IS_ON, fits(THIS, among(FIGHTERS)))),

@@ -42,6 +42,7 @@ from methuselah.language import (
     is_red_list,
     keyword,
     lock,
+    locked,
     look_at_top,
     looks_at,
     may,
@@ -149,6 +150,12 @@ card(
         "discipline cost", +1, who=OPPOSING, when=fits(OPPOSING, on(clan("Ministry"))), word="ser"
     ),
     text="25a63a",
+)
+
+card(
+    "Nathaniel Bordruff (G6)",
+    acts(choose(ready(vampire, locked)), enters_combat(TARGET), by="bearer"),
+    text="db371f",
 )
 
 card(

@@ -80,3 +80,5 @@ card(
     ),
     text="d17877",
 )
+
+card("Royce (G2)", static("stealth", -1, when=is_action("bleed")), text="531327")

@@ -105,6 +105,12 @@ card(
 )
 
 card(
+    "Anneke (G1)",
+    static("may block anything", when=acting_is(on(vampire, not_(yours)))),
+    text="06c003",
+)
+
+card(
     "Anson (G1)",
     static("master_actions", +1, who=YOU, when=fits(THIS, ready())),
     text="f5cdfc",

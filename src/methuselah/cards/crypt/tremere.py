@@ -13,6 +13,7 @@ from methuselah.language import (
     acts,
     ally,
     any_of,
+    attached,
     bleed,
     both,
     burn_blood,
@@ -21,6 +22,7 @@ from methuselah.language import (
     choose,
     clan,
     controlled_by,
+    count,
     discard,
     discard_phase_action,
     exists,
@@ -30,11 +32,14 @@ from methuselah.language import (
     gains_votes,
     hand,
     intercept,
+    is_a,
     is_action,
     master_action,
     minion,
     move_counters,
+    not_,
     on,
+    on_this,
     optional_maneuver,
     optional_press,
     other,
@@ -45,6 +50,7 @@ from methuselah.language import (
     static,
     stealth,
     title,
+    titled,
     trigger,
     unless,
     unlock,
@@ -112,6 +118,20 @@ card(
 )
 
 card(
+    "Carna, The Princess Witch (G3)",
+    use(
+        YOUR_TURN,
+        choose(attached(is_a("retainer"), on_this)),
+        burn_card(TARGET),
+        gain_blood(2),
+        by="bearer",
+        at=("unlock",),
+        once="phase",
+    ),
+    text="d2c73f",
+)
+
+card(
     "Cassandra, Magus Prime (G1)",
     static("hand_size", +1, YOU, when=fits(THIS, ready())),
     text="4e3b39",
@@ -141,6 +161,16 @@ card(
     "Gabrielle di Righetti (G5)",
     acts(choose(ready(minion, other)), move_counters(2, TARGET, THIS), by="bearer", stealth=1),
     text="5a7a1c",
+)
+
+card(
+    "Gerald Windham (G5)",
+    static(
+        "votes",
+        count(ready(vampire, titled, not_(yours))),
+        when=fits(THIS, on(not_(titled))),
+    ),
+    text="ed23b3",
 )
 
 card(

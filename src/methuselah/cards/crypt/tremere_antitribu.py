@@ -1,10 +1,24 @@
 """Tremere antitribu vampires."""
 
 from methuselah.language import (
+    PREDATOR,
+    THIS_CARD,
+    TURN,
+    burn_blood,
+    burn_edge,
     card,
+    controller_of,
+    fits,
+    on,
+    price,
+    same,
     static,
+    steal_blood,
+    strikes,
     torpor,
+    use,
     vampire,
+    with_blood,
 )
 
 card(
@@ -13,11 +27,27 @@ card(
     text="a5c530",
 )
 
+card("Goratrix (G2)", strikes(steal_blood(2, ranged=True)), text="b9d70f")
+
 card(
     "Ian Forestal (G2)",
     static("plays with basic", word="any"),
     static("learns superior"),
     text="eeeb30",
+)
+
+card(
+    "Keith Moody (G4)",
+    use(
+        same(PREDATOR, controller_of(THIS_CARD)),
+        same(PREDATOR, TURN),
+        fits(THIS_CARD, on(with_blood)),
+        price(burn_edge()),
+        burn_blood(1, THIS_CARD),
+        by="methuselah",
+        at=("unlock",),
+    ),
+    text="db82b5",
 )
 
 card("Reverend Blackwood (G2)", static("strike damage", +1, word="tha"), text="0e9183")

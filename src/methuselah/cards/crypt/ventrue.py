@@ -22,6 +22,7 @@ from methuselah.language import (
     acting_is,
     acts,
     anywhere,
+    attached,
     both,
     burn_card,
     burn_edge,
@@ -44,6 +45,7 @@ from methuselah.language import (
     gain_pool,
     gains_votes,
     hand,
+    is_a,
     is_action,
     keyword,
     locked,
@@ -176,6 +178,21 @@ card(
 )
 
 card(
+    "Marcus Vitel (G3)",
+    static(
+        "bleed",
+        +1,
+        who=on(vampire, yours, sect("sabbat")),
+        when=both(
+            fits(THIS_CARD, ready(title("prince"))),
+            exists(ready(vampire, sect("camarilla"), controlled_by(BLED))),
+        ),
+    ),
+    acts(choose(attached(is_a("retainer"))), burn_card(TARGET), by="bearer", stealth=1),
+    text="998d07",
+)
+
+card(
     "Pedrag Hasek (G5)",
     static("cannot diablerize"),
     text="0a30c6",
@@ -185,6 +202,12 @@ card(
     "Queen Anne (G2)",
     static("bleed", +1, when=exists(ready(clan("Tremere"), controlled_by(BLED)))),
     text="4f3fc3",
+)
+
+card(
+    "Ranjan Rishi, Camarilla Scholar (G2)",
+    static("bleed", +1, when=exists(ready(clan("Brujah"), controlled_by(BLED)))),
+    text="465206",
 )
 
 card(

@@ -1,19 +1,26 @@
 """Ventrue antitribu vampires."""
 
 from methuselah.language import (
+    BLED,
     TARGET,
     THIS,
+    TURN,
     YOUR_TURN,
     acting_is,
     acts,
     card,
     choose,
+    clan,
+    controlled_by,
+    exists,
     fits,
+    gain_blood,
     is_action,
     move_counters,
     on,
     optional_press,
     other,
+    ready,
     removes_title,
     sect,
     static,
@@ -64,4 +71,23 @@ card(
         once="phase",
     ),
     text="8448a3",
+)
+
+card(
+    "Owain Evans, The Wanderer (G3)",
+    use(
+        fits(THIS, ready()),
+        choose(on(vampire, controlled_by(TURN))),
+        gain_blood(1, TARGET),
+        by="bearer",
+        at=("unlock",),
+        once="phase",
+    ),
+    text="44a32b",
+)
+
+card(
+    "Peter Blaine (G2)",
+    static("bleed", +1, when=exists(ready(clan("Ventrue"), controlled_by(BLED)))),
+    text="f709d5",
 )

@@ -112,6 +112,8 @@ card(
     text="8cb567",
 )
 
+card("Assault Rifle", equips(), *gun(4, maneuver=True), text="b28892")
+
 card(
     "Bowl of Convergence",
     equips(),

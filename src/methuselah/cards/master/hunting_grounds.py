@@ -59,6 +59,8 @@ card("Asylum Hunting Ground", *hunting_ground, text="7ff019")
 
 card("Biotech Company Hunting Ground", *hunting_ground, text="7ff019")
 
+card("Campground Hunting Ground", *hunting_ground, text="f55fcd")
+
 card(
     "Carfax Abbey",
     master(put_in_play()),
@@ -75,6 +77,12 @@ card(
     ),
     text="46c3dd",
 )
+
+card("Corporate Hunting Ground", *hunting_ground, text="5ac0d6")
+
+card("Fetish Club Hunting Ground", *hunting_ground, text="f55fcd")
+
+card("Institution Hunting Ground", *hunting_ground, text="7ff019")
 
 card(
     "Jungle Hunting Ground",
@@ -122,6 +130,8 @@ card(
     ),
     text="4ff98a",
 )
+
+card("Morgue Hunting Ground", *hunting_ground, text="7ff019")
 
 card(
     "Palace Hunting Ground",
@@ -184,6 +194,8 @@ card("Society Hunting Ground", *hunting_ground, text="7ff019")
 card("Temple Hunting Ground", *hunting_ground, text="7ff019")
 
 card("Underworld Hunting Ground", *hunting_ground, text="7ff019")
+
+card("University Hunting Ground", *hunting_ground, text="7ff019")
 
 card("Uptown Hunting Ground", *hunting_ground, text="7ff019")
 

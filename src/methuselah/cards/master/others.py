@@ -35,6 +35,7 @@ from methuselah.language import (
     burn_counters,
     burn_pool,
     cancels_card,
+    capacity_at_least,
     card,
     choose,
     chosen,
@@ -86,6 +87,7 @@ from methuselah.language import (
     remember,
     remembered,
     remove_from_game,
+    removes_counters,
     reveals_crypt,
     same,
     sect,
@@ -138,6 +140,27 @@ card(
         once="turn",
     ),
     text="4acc86",
+)
+
+card(
+    "Antediluvian Awakening",
+    master(put_in_play()),
+    trigger(
+        "unlock phase",
+        each(
+            SUBJECT_SEAT,
+            one_of(
+                way(burn_pool(1)),
+                way(
+                    later(choose(on(vampire, yours, capacity_at_least(4)))),
+                    burn_card(TARGET),
+                    burn_card(),
+                ),
+            ),
+        ),
+        who=EACH,
+    ),
+    text="b872d4",
 )
 
 card(
@@ -233,6 +256,15 @@ card(
     "Misdirection",
     master(choose(on(minion)), lock(TARGET)),
     text="003b96",
+)
+
+card(
+    "Palla Grande",
+    master(put_in_play(counters=3)),
+    static("bleed", +1, who=on(clan("Toreador antitribu"))),
+    trigger("discard phase", removes_counters(1), who=YOU),
+    trigger("counters", burn_card(), when=at_most(counters_on(THIS_CARD), 0)),
+    text="dc9760",
 )
 
 card(

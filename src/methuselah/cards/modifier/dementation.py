@@ -12,6 +12,7 @@ from methuselah.language import (
     if_blocked_strikes,
     is_action,
     modifier,
+    presses,
     ready,
     stealth,
     titled,
@@ -28,6 +29,8 @@ card(
     DEM=modifier(stealth(+1), bleed(+1)),
     text="cbdf8d",
 )
+
+card("Deny", dem=presses(), DEM=modifier(stealth(+1)), text="53b750")
 
 card(
     "Eyes of Chaos",

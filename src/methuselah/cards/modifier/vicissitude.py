@@ -5,12 +5,14 @@ from methuselah.language import (
     ally,
     bleed,
     card,
+    dodge,
     fights_instead,
     is_action,
     modifier,
     on,
     ready,
     stealth,
+    strike,
     unlocked,
     vampire,
 )
@@ -32,3 +34,5 @@ card(
     ),
     text="9ea5bb",
 )
+
+card("Plasmic Form", vic=modifier(stealth(+1)), VIC=strike(dodge), text="5f703d")

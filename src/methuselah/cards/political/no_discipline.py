@@ -30,6 +30,7 @@ from methuselah.language import (
     burn_pool,
     cancels_hunt,
     capacity_at_least,
+    capacity_below,
     capacity_of,
     card,
     choose,
@@ -91,6 +92,7 @@ from methuselah.language import (
     title,
     titled,
     trigger,
+    unless,
     unlocked,
     use,
     vampire,
@@ -337,6 +339,24 @@ card(
         once="game",
     ),
     text="db235e",
+)
+
+outsider = (vampire, not_(sect("camarilla")))
+
+outsider = (vampire, not_(sect("camarilla")))
+card(
+    "Protect Thine Own",
+    political(
+        unless(fits(THIS, on(title("inner circle member")))),
+        terms=(choose(on(*outsider, capacity_below(6))),),
+        passes=(burn_card(TARGET),),
+    ),
+    political(
+        fits(THIS, on(title("inner circle member"))),
+        terms=(choose(on(*outsider)),),
+        passes=(burn_card(TARGET),),
+    ),
+    text="0b1865",
 )
 
 card(

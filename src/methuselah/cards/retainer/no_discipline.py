@@ -34,6 +34,7 @@ from methuselah.language import (
     minion,
     move_counters,
     one_of,
+    optional_maneuver,
     picks_at_random,
     price,
     ready,
@@ -92,6 +93,8 @@ card(
 )
 
 card("J. S. Simmons, Esq.", employs(), static("bleed", +1), text="2e22cf")
+
+card("Jackie Therman", employs(), optional_maneuver(), text="274f88")
 
 card("Mr. Winthrop", employs(), static("intercept", +1), text="042406")
 

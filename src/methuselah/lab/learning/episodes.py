@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
+from methuselah.cards import definitions
 from methuselah.engine.advance import advance, answer
+from methuselah.engine.codec import decode, encode
 from methuselah.engine.decisions import Decision, Result
 from methuselah.engine.editions import CURRENT
 from methuselah.engine.state import State
@@ -63,6 +65,14 @@ class Episode:
         made.decision, made.cut_off = self.decision, self.cut_off
         return made
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> Episode:
+        """Whoever copies an episode means this: a state is cloned, never copied field by field."""
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Saved as every game is saved: what a compiled kernel holds is no attribute to pickle."""
+        return _read, (encode(self.state, journal=False), self.shapes)
+
     def take(self, action: int) -> None:
         """Answer by the index of an option. Raises ValueError for any other number."""
         if self.decision is None:
@@ -87,3 +97,11 @@ class Episode:
     def is_out(self, seat: int) -> bool:
         """Whether a seat has been ousted or has withdrawn."""
         return self.state.seats[seat].out
+
+
+def _read(saved: bytes, shapes: Shapes) -> Episode:
+    """The episode that was saved."""
+    made = Episode.__new__(Episode)
+    made.state, made.shapes = decode(saved, definitions()), shapes
+    made._go_on()
+    return made
