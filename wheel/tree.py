@@ -16,30 +16,36 @@ from native import expand
 
 ROOT: Final = Path(__file__).parents[1]
 ROOMS: Final = ("engine", "rules", "language", "players/heuristic", "players/search")
-MODULES: Final = ("players/reading.py", "players/seat.py")
-"""What else is compiled: the players that play most of all games, and what they look through."""
+MODULES: Final = ("players/reading.py", "players/seat.py", "pool/printed.py")
+"""What else is compiled: the players that play most of all games, what they look through, and what
+is printed on a card, at which everybody looks all the time.
+"""
 INTERPRETED: Final = (
     "__init__.py",
     "speaking",
     "phrases",
     "described.py",
     "records.py",
-    "editions.py",
 )
 """What stays as it is: texts for people, and what decorates classes at run time."""
 
 SETUP: Final = '''"""Compile the kernel."""
+
+import os
 
 from mypyc.build import mypycify
 from setuptools import setup
 
 MODULES = {modules!r}
 
-setup(
-    ext_modules=mypycify(
-        ["--config-file", "mypy.ini", *MODULES], opt_level="2", debug_level="0", multi_file=True
-    )
+KERNEL = mypycify(
+    ["--config-file", "mypy.ini", *MODULES], opt_level="2", debug_level="0", multi_file=True
 )
+# Only the kernel calls what is in the kernel: its calls need not go through a table of symbols.
+for extension in KERNEL:
+    extension.extra_compile_args += ["-fvisibility=hidden"] if os.name == "posix" else []
+
+setup(ext_modules=KERNEL)
 '''
 MYPY: Final = "[mypy]\nfollow_imports = silent\nignore_missing_imports = True\n"
 BACKEND: Final = """[build-system]

@@ -111,6 +111,10 @@ def asks_the_ousted(state: State) -> None:
     state.edit_seat(0).out = True
 
 
+def misremembered(state: State) -> None:
+    state.all_hands().masks[0] = (1, 1, 1, 1)
+
+
 def forgotten(state: State) -> None:
     state.pending = None
     state.stack.clear()
@@ -138,6 +142,7 @@ def forgotten(state: State) -> None:
         (no_choice, "small in small has 1 options"),
         (twice_the_same, "small in small has two options that are the same"),
         (asks_the_ousted, "asks seat 0, who is not in the game"),
+        (misremembered, "the hand of seat 0 is remembered as it was"),
         (forgotten, "nothing goes on"),
     ],
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 import pytest
 
@@ -40,6 +41,8 @@ def effects() -> Iterator[None]:
 @dataclass
 class Opens(Frame):
     """Opens the window and hears who passes in it."""
+
+    attentive: ClassVar[bool] = True
 
     order: tuple[int, ...] = (0, 1, 2)
     heard: tuple[int, ...] = ()

@@ -51,6 +51,7 @@ def draw(state: State, seat: int) -> int:
     card = library[-1]
     owner.library = library[:-1]
     owner.hand = (*owner.hand, card)
+    state.hands = None
     state.unsettled = True
     note(state, "drew", seat=seat, card=card, secret=True)
     return card

@@ -14,6 +14,8 @@ def emit(state: State, event: str, subject: int, number: int = 0) -> None:
     event: "locked", "burned", "torpor", ...; subject: the card, or the seat for events about
     Methuselahs; number: how many, or for "burned" and "torpor" who controlled the card.
     """
+    if not state.hooks.get("on " + event):
+        return
     for card, index in hearers(state, event, subject):
         scope = scope_of(state, card)
         trigger = state.definition(card).triggers[index]

@@ -25,7 +25,17 @@ def check(state: State) -> list[str]:
         *_counters(state),
         *_pools(state),
         *_question(state),
+        *_remembered(state),
     ]
+
+
+def _remembered(state: State) -> list[str]:
+    """What is kept of hands until one changes is what they are."""
+    known = state.hands
+    if known is None or known.faces is not state.faces:
+        return []
+    wrong = [seat for seat, masks in enumerate(known.masks) if masks != state.windows_of(seat)]
+    return [f"the hand of seat {seat} is remembered as it was" for seat in wrong]
 
 
 def _places(state: State) -> dict[int, list[tuple[str, int]]]:

@@ -56,11 +56,12 @@ def note(
         seen_other: tuple[int, ...] | None = None
         if card != NOTHING:
             face = state.faces[card]
-            if not secret:
+            if not secret and card in state.cards:
                 seen = _seers(state, card)
         if other != NOTHING:
             other_face = state.faces[other]
-            seen_other = _seers(state, other)
+            if other in state.cards:
+                seen_other = _seers(state, other)
         entry = Entry(
             what,
             seat,
@@ -79,8 +80,10 @@ def note(
 
 
 def _seers(state: State, card: int) -> tuple[int, ...] | None:
-    """Who sees what a card is, None for all: a line that names a card in a pile shows it."""
-    record = state.cards.get(card)
-    if record is None or not record.face_down or record.region == CONTESTED:
+    """Who sees what a card with a record is, None for all; a line that names a card in a pile
+    shows it.
+    """
+    record = state.cards[card]
+    if not record.face_down or record.region == CONTESTED:
         return None
     return (record.controller, *record.viewers)

@@ -148,11 +148,13 @@ def _leave(state: State, card: int) -> None:
     if record is None:
         owner = state.edit_seat(state.controller(card))
         state.held.pop(card, None)
+        state.known.pop(card, None)
         for pile in PILES:
             cards = getattr(owner, pile)
             if card in cards:
                 setattr(owner, pile, _without(cards, card))
-                state.known.pop(card, None)
+                if pile == "hand":
+                    state.hands = None
                 return
         raise AssertionError(f"card {card} is nowhere")
     if record.region in HOOKED:
@@ -197,8 +199,10 @@ def to_pile(
     holder = state.owner(card) if seat == NOBODY or pile != "hand" else seat
     if holder != state.owner(card):
         state.held[card] = holder
-    if pile == "hand" and seat != NOBODY:
-        state.unsettled = True
+    if pile == "hand":
+        state.hands = None
+        if seat != NOBODY:
+            state.unsettled = True
     owner = state.edit_seat(holder)
     if pile == "library" and not owner.library:
         state.unsettled = owner.refilled = True

@@ -9,13 +9,16 @@ enumeration is over. A state holds a sight for so long and no longer, and a clon
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
-    from methuselah.engine.definitions import Masks
+    from methuselah.engine.definitions import Masks, Mode
     from methuselah.engine.state import Frame, Row, State
 
-__all__ = ["Circle", "HandMasks", "Hands", "Sight"]
+__all__ = ["MOST_HANDS", "Circle", "HandMasks", "Hands", "Sight"]
+
+MOST_HANDS: Final = 64
+"""So many hands are remembered with their windows."""
 
 
 class Sight:
@@ -42,33 +45,28 @@ class Sight:
 
 
 class HandMasks:
-    """The windows in which each hand is of use, as long as cards keep their identities.
+    """The windows in which each hand is of use, as long as cards keep their identities; in ways:
+    how its cards may be played in a window.
 
     It follows from the faces and a hand alone, so that all clones share it.
     """
 
-    __slots__ = ("faces", "known")
+    __slots__ = ("faces", "known", "ways")
 
     def __init__(self, faces: tuple[int, ...]) -> None:
         self.faces = faces
         self.known: dict[tuple[int, ...], Masks] = {}
+        self.ways: dict[tuple[tuple[int, ...], str], list[tuple[int, Mode]]] = {}
 
 
 class Hands:
-    """All hands as they are, with the masks of each; in any: the windows that one of them has."""
+    """The masks of all hands until one changes; in any: the windows that one of them has."""
 
-    __slots__ = ("any", "faces", "hands", "masks")
+    __slots__ = ("any", "faces", "masks")
 
-    def __init__(self, state: State, hands: list[tuple[int, ...]], before: Hands | None) -> None:
+    def __init__(self, state: State) -> None:
         self.faces = state.faces
-        self.hands = hands
-        if before is None or before.faces is not self.faces:
-            self.masks = [state.windows_of(seat) for seat in range(len(hands))]
-        else:
-            self.masks = before.masks.copy()
-            for seat, hand in enumerate(hands):
-                if hand is not before.hands[seat]:
-                    self.masks[seat] = state.windows_of(seat)
+        self.masks = [state.windows_of(seat) for seat in range(len(state.seats))]
         self.any = 0
         for one in self.masks:
             self.any |= one[0] | one[1] | one[2] | one[3]

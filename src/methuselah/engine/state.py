@@ -17,7 +17,7 @@ from methuselah.engine.decisions import NOBODY, NOTHING, Decision, Result
 from methuselah.engine.definitions import NO_MASKS, Heard, Masks, joined
 from methuselah.engine.forms import Form
 from methuselah.engine.records import record
-from methuselah.engine.sight import Circle, HandMasks, Hands, Sight
+from methuselah.engine.sight import MOST_HANDS, Circle, HandMasks, Hands, Sight
 
 if TYPE_CHECKING:
     from methuselah.engine.definitions import Definition
@@ -37,18 +37,13 @@ ATTACHED: Final = "attached"
 CONTESTED: Final = "contested"
 LIMBO: Final = "limbo"
 
-PILES: Final = ("library", "hand", "crypt", "ash_heap", "removed", "research")
+PILES: Final = ("hand", "library", "crypt", "ash_heap", "removed", "research")
 """The piles of a Methuselah: in them a card has no record. `removed` is out of the game."""
 REGIONS: Final = (READY, TORPOR, UNCONTROLLED, INCAPACITATED, PERMANENT, CONTESTED)
 """The regions of a Methuselah: in them each card has a record and a controller."""
 
-
 STORED: Final = "stored"
 """The hook of the cards that lie face down on others, to be played as if from the hand."""
-
-
-MOST_HANDS: Final = 64
-"""So many hands are remembered with their windows."""
 LEAVES: Final = "leaves the game"
 """Noted as 1 on a card that is removed from the game when it would be burned."""
 KEPT: Final = "kept"
@@ -192,11 +187,13 @@ class Frame:
     A frame that is a duration (`span`) carries the modifiers and the uses that end with it.
     A frame that is `atomic` is one step of the rules: nobody is ousted and nothing triggers
     until it is done (R3 1.6.1.5; [LSJ 20020620]). A step that asks stays where it is, so that
-    the same question can be asked anew. shown: the fields that everybody at the table sees.
+    the same question can be asked anew. A frame that is `attentive` hears of passes in its windows.
+    shown: the fields that everybody at the table sees.
     """
 
     span: ClassVar[str] = ""
     atomic: ClassVar[bool] = False
+    attentive: ClassVar[bool] = False
     shown: ClassVar[tuple[str, ...]] = ()
 
     at: str = ""
@@ -205,8 +202,9 @@ class Frame:
 
     def step(self, state: State) -> None:
         """Do the step named by `at`: the method of that name with `do_` before it."""
-        method = _METHODS.get(self.at)
-        if method is None:
+        try:
+            method = _METHODS[self.at]
+        except KeyError:
             method = _METHODS[self.at] = intern("do_" + self.at)
         getattr(self, method)(state)
 
@@ -221,8 +219,12 @@ class Frame:
         """The order of impulse while this is the innermost frame that sets one, else None."""
         return None
 
+    def listens(self, window: str) -> bool:
+        """Whether this frame hears of each pass in a window of that name that it opened."""
+        return self.attentive
+
     def passed_by(self, state: State, window: Frame, seat: int) -> None:
-        """Hear that a seat passed in a window that this frame opened.
+        """Hear that a seat passed in a window to which this frame listens.
 
         It may push frames, but nobody comes by anything that she could use in this window.
         """
@@ -288,11 +290,16 @@ class State:
             return printed
         return record.form.shown(printed)
 
-    def windows_of(self, seat: int) -> Masks:
-        """The masks of the windows in which something in a hand could be played."""
+    def hand_masks(self) -> HandMasks:
+        """What is remembered of hands: forgotten when cards change their identities."""
         masks = self.masks
         if masks is None or masks.faces is not self.faces or len(masks.known) > MOST_HANDS:
             masks = self.masks = HandMasks(self.faces)
+        return masks
+
+    def windows_of(self, seat: int) -> Masks:
+        """The masks of the windows in which something in a hand could be played."""
+        masks = self.hand_masks()
         hand = self.seats[seat].hand
         mask = masks.known.get(hand)
         if mask is None:
@@ -303,11 +310,10 @@ class State:
         return mask
 
     def all_hands(self) -> Hands:
-        """The masks of all hands, worked out anew when one has changed."""
-        now = [seat.hand for seat in self.seats]
+        """The masks of all hands: atoms that change a hand drop them."""
         known = self.hands
-        if known is None or known.hands != now or known.faces is not self.faces:
-            known = self.hands = Hands(self, now, known)
+        if known is None or known.faces is not self.faces:
+            known = self.hands = Hands(self)
         return known
 
     def printed(self, card: int) -> Definition:
@@ -349,17 +355,17 @@ class State:
 
     def clockwise(self, first: int) -> tuple[int, ...]:
         """The seats still in the game, from `first` on to the left (she herself only if in)."""
-        return self._circle().turned[first]
-
-    def around(self, first: int, then: tuple[int, ...]) -> tuple[int, ...]:
-        """`first`, then these seats as given, then the others clockwise; only those in the game."""
-        return self._circle().around(first, then)
-
-    def _circle(self) -> Circle:
         circle = self.circle
         if circle is None or circle.order is not self.order:
             circle = self.circle = Circle(self)
-        return circle
+        return circle.turned[first]
+
+    def around(self, first: int, then: tuple[int, ...]) -> tuple[int, ...]:
+        """`first`, then these seats as given, then the others clockwise; only those in the game."""
+        circle = self.circle
+        if circle is None or circle.order is not self.order:
+            circle = self.circle = Circle(self)
+        return circle.around(first, then)
 
     def span(self, name: str) -> Frame | None:
         """The innermost frame that is this duration, or None."""

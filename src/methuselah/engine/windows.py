@@ -38,7 +38,7 @@ class Window(Frame):
     """One timing window in progress.
 
     name: which window; order: the seats in order of impulse; place: who has it; passed: how
-    many have passed in a row. The frame below hears of each pass by
+    many have passed in a row. If the frame below `listens`, it hears of each pass by
     `passed_by(state, window, seat)`.
     """
 
@@ -55,20 +55,35 @@ class Window(Frame):
 
     def do_impulse(self, state: State) -> None:
         """Ask the next seat that can do something; close when all have passed."""
-        order = self.order
         below = state.stack[-2]
         if below.is_moot(state):
             self.close()
-        listens = type(below).passed_by is not Frame.passed_by
-        sighted = in_sight(state, self.name)
-        seats = 0
-        for known, _ in sighted:
-            seats |= known
+        if self.passed < len(self.order):
+            seats, sighted = in_sight(state, self.name)
+            try:
+                self._pass_on(state, seats, sighted, below)
+            finally:
+                state.look_away()
+            if state.pending is not None or state.stack[-1] is not self:
+                return
+        if not self.asked:
+            note(state, "window passed over", word=self.name, secret=True, seats=self.order)
+        state.pop()
+
+    def _pass_on(self, state: State, seats: int, sighted: Sighted, below: Frame) -> None:
+        """Pass for whoever can do nothing, until one is asked who can, or the window is passed.
+
+        From one seat to the next nothing changes but by what the frame below does when it hears
+        of a pass: so long what was worked out for one seat is remembered for the next.
+        """
+        order = self.order
+        listens = below.listens(self.name)
         if not seats and not listens:
             self.passed = len(order)
         while self.passed < len(order):
             seat = order[self.place]
             if seats >> seat & 1 and not state.seats[seat].out:
+                state.look()
                 options = _enumerated(state, self.name, seat, sighted)
                 if options:
                     self.asked = True
@@ -79,12 +94,10 @@ class Window(Frame):
             self.passed += 1
             self.place = (self.place + 1) % len(order)
             if listens:
+                state.look_away()
                 below.passed_by(state, self, seat)
                 if state.stack[-1] is not self:
                     return
-        if not self.asked:
-            note(state, "window passed over", word=self.name, secret=True, seats=order)
-        state.pop()
 
     def ask_at_once(self, state: State, seat: int) -> None:
         """Ask a seat as if all before it had passed, though it may have nothing to do but pass."""
@@ -96,7 +109,9 @@ class Window(Frame):
     def _pass(self, state: State, seat: int) -> None:
         self.passed += 1
         self.place = (self.place + 1) % len(self.order)
-        state.stack[-2].passed_by(state, self, seat)
+        below = state.stack[-2]
+        if below.listens(self.name):
+            below.passed_by(state, self, seat)
 
     def answered(self, state: State, index: int) -> None:
         """Pass, or use something and give the impulse back to the first in order."""
@@ -176,35 +191,40 @@ def performs(verb: str) -> Callable[[Perform], Perform]:
     return register
 
 
-def in_sight(state: State, window: str) -> Sighted:
-    """What a glance finds in a window: what may be offered, and to which seats."""
+def in_sight(state: State, window: str) -> tuple[int, Sighted]:
+    """The seats for which a glance finds something in a window, as bits, and what may be offered
+    to whom.
+    """
+    found = 0
     sighted: Sighted = []
     for glance, offer in EVERYWHERE:
         seats = glance(state, window)
         if seats:
+            found |= seats
             sighted.append((seats, offer))
     if window in OFFERS:
         for glance, offer in OFFERS[window]:
             seats = glance(state, window)
             if seats:
+                found |= seats
                 sighted.append((seats, offer))
-    return sighted
+    return found, sighted
 
 
 def offered(state: State, window: str, seat: int) -> list[Option]:
     """Everything a seat may do in a window, beside passing."""
-    return _enumerated(state, window, seat, in_sight(state, window))
+    began = state.look()
+    try:
+        return _enumerated(state, window, seat, in_sight(state, window)[1])
+    finally:
+        if began:
+            state.look_away()
 
 
 def _enumerated(state: State, window: str, seat: int, sighted: Sighted) -> list[Option]:
     """The options of a seat, of what a glance has found that could be offered to it."""
     options: list[Option] = []
-    began = state.look()
-    try:
-        for seats, offer in sighted:
-            if seats >> seat & 1:
-                options.extend(offer(state, window, seat))
-    finally:
-        if began:
-            state.look_away()
+    for seats, offer in sighted:
+        if seats >> seat & 1:
+            options.extend(offer(state, window, seat))
     return options

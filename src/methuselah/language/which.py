@@ -15,7 +15,7 @@ from methuselah.engine.definitions import Which
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.engine.traits import cards_on, whole
-from methuselah.language.qualities import Test
+from methuselah.language.qualities import Test, yours
 from methuselah.rules.action import Action
 from methuselah.rules.combat import Combat
 from methuselah.rules.recruits import waits
@@ -184,8 +184,13 @@ class Those(Which):
     def find(self, state: State, me: Scope) -> tuple[int, ...]:
         """All of them."""
         found: list[int] = []
+        own = yours in self.tests
         for place in self.places:
-            for seat in state.clockwise(me.you):
+            if own and place != "attached":  # what lies in a place of hers is hers alone
+                seats: tuple[int, ...] = () if state.seats[me.you].out else (me.you,)
+            else:
+                seats = state.clockwise(me.you)
+            for seat in seats:
                 for card in _cards_in(state, seat, place):
                     for test in self.tests:
                         if not test.passes(state, me, card):

@@ -234,10 +234,13 @@ class Action(Frame):
             return
         state.push(Window(name="action", order=order(state), rule="R0 Detailed course, A"))
 
+    def listens(self, window: str) -> bool:
+        """Who passes while there is no attempt declines to block."""
+        return window == "action"
+
     def passed_by(self, state: State, window: Frame, seat: int) -> None:
         """Passing while there is no attempt declines to block for good (A.3)."""
-        assert isinstance(window, Window)
-        if window.name == "action" and seat != self.seat and seat not in self.declined:
+        if seat != self.seat and seat not in self.declined:
             self.declined = (*self.declined, seat)
 
     def do_attempt(self, state: State) -> None:

@@ -290,7 +290,8 @@ def _action_cards(state: State, seat: int) -> list[tuple[int, Mode]]:
     if ("action cards", seat) not in known:
         ways = ways_in(state, seat, "minion")
         for card in stored_cards(state, seat):
-            ways += [(card, mode) for mode in state.definition(card).ways.get("minion", ())]
+            more = state.definition(card).ways.get("minion", ())
+            ways = [*ways, *((card, mode) for mode in more)]
         known["action cards", seat] = ways
     found_ways: list[tuple[int, Mode]] = known["action cards", seat]
     return found_ways

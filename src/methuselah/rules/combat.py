@@ -6,11 +6,10 @@ step. The steps of a round are in `rounds`, `range`, `strikes`, `strike_effects`
 `block grant` of the action (word: what a fighter is given; value 1: in the first round only),
 `block grant to both` (the same for both fighters where the row's subject is one of them),
 `round grant` of the combat (word: what a fighter is given in each round), `range each round` of the
-action (about a fighter; word: the range), `next round KIND` of
-the combat (becomes a row KIND of the next round), `cannot enter combat`, `at end of combat`,
-`at after combat` and `at postponed` (what waits for the last of the combats that follow one
-another). Opens the windows before_combat and after_combat. Latches ("combat", acting, opposing)
-on the action, "block combat" on the turn where a vampire blocked another.
+action (about a fighter; word: the range), `next round KIND` of the combat (becomes a row KIND of
+the next round), `cannot enter combat`, `at end of combat`, `at after combat` and `at postponed`
+(what waits for the last of combats that follow one another). Opens before_combat and after_combat.
+Latches ("combat", acting, opposing) on the action, "block combat" on the turn of a block.
 """
 
 from __future__ import annotations
@@ -286,6 +285,7 @@ class Round(Frame):
     """
 
     span: ClassVar[str] = "round"
+    attentive: ClassVar[bool] = True
     shown: ClassVar[tuple[str, ...]] = ("range", "pair", "striking", "extra")
 
     at: str = "before_range"

@@ -92,6 +92,8 @@ def cost_of(state: State, card: int, mode: Mode, minion: int, scope: Scope) -> C
     if pool == X_COST:
         pool = _x(state, mode, scope)
     if none_in_force(state, CHANGES):
+        if not blood and not pool and not scope.env:
+            return FREE
         return Cost(max(0, blood), max(0, pool), convictions=scope.all(CONVICTIONS))
     return _changed(state, card, mode, minion, scope, blood, pool)
 

@@ -50,6 +50,10 @@ class DiscardPhase(Phase):
         if turn is not None:
             due(state, turn, "discard phase")
 
+    def listens(self, window: str) -> bool:
+        """Her first pass in it counts."""
+        return not self.passed
+
     def passed_by(self, state: State, window: Frame, seat: int) -> None:
         """Her first pass lets others use what is theirs by then ([LSJ 20100723])."""
         if seat == self.seat and not self.passed:

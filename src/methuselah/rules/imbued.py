@@ -101,7 +101,12 @@ def given_to(state: State, seat: int) -> tuple[int, ...]:
     )
 
 
-@offers("unlock", to=whose_turn)
+def _with_imbued(state: State, window: str) -> int:
+    """The active Methuselah, while she could give a conviction to an imbued."""
+    return whose_turn(state, window) if given_to(state, state.active) else 0
+
+
+@offers("unlock", to=_with_imbued)
 def from_ash_heap(state: State, window: str, seat: int) -> list[Option]:
     """Convictions are played from the ash heap too; there they are not replaced."""
     kinds: dict[int, int] = {}

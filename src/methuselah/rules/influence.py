@@ -9,6 +9,7 @@ row `transfers` (subject: the seat), the static `scarce` of a card not yet in pl
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import ClassVar, Final
 
 from methuselah.engine import atoms, turn_atoms
@@ -126,15 +127,26 @@ def transfers(state: State, window: str, seat: int) -> list[Option]:
             options.append(Option("move out", target=card))
         barred = left == 0 or found(state, "no transfers", card)
         if left >= 1 and owner.pool >= 1 and not barred:
-            options.append(Option("transfer", target=card, number=1))
+            options.append(_transfer_to(card))
         if left >= 2 and blood >= 1 and not barred:
-            options.append(Option("take back", target=card, number=1))
+            options.append(_taking_back(card))
         other = _other_version(state, seat, card) if may_merge else NOTHING
         if other != NOTHING:
             options.append(Option("merge", card=card, target=other))
     if left >= CRYPT_DRAW and owner.pool >= 1 and owner.crypt:
         options.append(Option("draw from the crypt"))
     return options
+
+
+@cache
+def _transfer_to(card: int) -> Option:
+    """It is offered again after each transfer."""
+    return Option("transfer", target=card, number=1)
+
+
+@cache
+def _taking_back(card: int) -> Option:
+    return Option("take back", target=card, number=1)
 
 
 @performs("transfer")

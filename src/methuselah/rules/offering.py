@@ -134,15 +134,18 @@ def usable(state: State, window: str, seat: int) -> list[Option]:
 
 def ways_in(state: State, seat: int, window: str) -> list[tuple[int, Mode]]:
     """The ways to play the cards of a hand in a window, of equal cards those of one."""
-    ways: list[tuple[int, Mode]] = []
-    seen: set[int] = set()
-    for card in state.seats[seat].hand:
-        face = state.faces[card]
-        modes = state.setting.definitions[face].ways.get(window)
-        if modes is not None and face not in seen:
-            seen.add(face)
-            for mode in modes:
-                ways.append((card, mode))
+    hand = state.seats[seat].hand
+    known = state.hand_masks().ways
+    ways = known.get((hand, window))
+    if ways is None:
+        kinds: dict[int, int] = {}
+        for card in hand:
+            kinds.setdefault(state.faces[card], card)
+        ways = known[hand, window] = [
+            (card, mode)
+            for face, card in kinds.items()
+            for mode in state.setting.definitions[face].ways.get(window, ())
+        ]
     return ways
 
 
@@ -227,16 +230,15 @@ def usable_now(state: State, scope: Scope, mode: Mode) -> bool:
 
 def _is_time_for(state: State, scope: Scope, mode: Mode) -> bool:
     """The conditions of the text."""
-    return all(condition.holds(state, scope) for condition in mode.only)
+    return not mode.only or all(condition.holds(state, scope) for condition in mode.only)
 
 
 def _has_all(state: State, scope: Scope, mode: Mode) -> bool:
     """Something to choose and to pay with."""
-    return (
-        mode.cost.possible(state, scope)
-        and mode.announce.possible(state, scope)
-        and mode.terms.possible(state, scope)
-    )
+    for block in (mode.cost, mode.announce, mode.terms):
+        if block.effects and not block.possible(state, scope):
+            return False
+    return True
 
 
 def card_users(state: State, card: int, mode: Mode, seat: int) -> tuple[int, ...]:

@@ -19,7 +19,7 @@ from typing import ClassVar, Final
 from methuselah.engine.decisions import NOBODY, NOTHING, Decision, Option
 from methuselah.engine.definitions import ACTORS, Mode
 from methuselah.engine.programs import ask
-from methuselah.engine.rows import found, latch, latched, words
+from methuselah.engine.rows import found, latch, latched, none_in_force, words
 from methuselah.engine.state import Frame, State
 from methuselah.engine.traits import (
     clan_of,
@@ -89,9 +89,11 @@ def meets_requirements(
             for other in state.seats[seat].ready
         )
     if mode.disciplines:
-        again = {code.lower() for code in mode.disciplines} <= {code.lower() for code in met}
+        again = bool(met) and {c.lower() for c in mode.disciplines} <= {c.lower() for c in met}
         if not is_able(state, minion, mode.disciplines, action=mode.by in ACTORS and not again):
             return False
+    if not face.clans and not face.requires:
+        return True
     able = is_vampire(state, minion) or is_imbued(state, minion)
     but = AS_A_VAMPIRE if mode.disciplines and not able else ()
     return _fits(state, face, minion, but) or bool(card != NOTHING and _ways(state, card, minion))
@@ -132,12 +134,15 @@ def is_able(
     20020218]); a vampire treated as an ally keeps the ability to play so ([LSJ 20070301]).
     """
     missing = disciplines
-    kinds = (*LENT_TO_ALLIES[: 1 if action else 2], "plays with basic")
     if is_vampire(state, minion) or is_imbued(state, minion):
-        kinds = ("plays with basic",)
-        missing = tuple(c for c in disciplines if not has_disciplines(state, minion, (c,)))
-        if not missing:
+        if has_disciplines(state, minion, disciplines):
             return True
+        kinds: tuple[str, ...] = ("plays with basic",)
+        if none_in_force(state, kinds):
+            return False
+        missing = tuple(c for c in disciplines if not has_disciplines(state, minion, (c,)))
+    else:
+        kinds = (*LENT_TO_ALLIES[: 1 if action else 2], "plays with basic")
     if len(missing) > 1:
         return False
     lent = [word for kind in kinds for word in words(state, kind, minion)]

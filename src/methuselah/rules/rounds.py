@@ -113,10 +113,7 @@ def _too_quiet(state: State, combat: Combat) -> bool:
 
 def _at_end_of_round(state: State, window: str) -> int:
     """Whoever may have something for the end of the round."""
-    seats = 0
-    for known, _ in in_sight(state, "end_of_round"):
-        seats |= known
-    return seats
+    return in_sight(state, "end_of_round")[0]
 
 
 @offers("combat_would_end", "combat_about_to_end", to=_at_end_of_round)

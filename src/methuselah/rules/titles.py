@@ -372,7 +372,12 @@ def price_of_title(state: State, vampire: int) -> int:
     return 1 + state.setting.edition.baron_surcharge * bool(others & {"prince", "archbishop"})
 
 
-@offers("unlock", to=whose_turn)
+def _with_titles(state: State, window: str) -> int:
+    """The active Methuselah, while a title of hers is contested."""
+    return whose_turn(state, window) if titles_to_answer(state, state.active) else 0
+
+
+@offers("unlock", to=_with_titles)
 def answers(state: State, window: str, seat: int) -> list[Option]:
     """Pay blood for each contested title, or yield it; without the blood it must be yielded."""
     if seat != state.active:

@@ -187,7 +187,9 @@ def _phase(state: State) -> UnlockPhase | None:
 
 
 def _awaited(state: State, window: str) -> int:
-    """The active Methuselah, who holds a card with the burn option, and all if cards answer."""
+    """The active Methuselah if she has the Edge or anything infernal is in play, who holds a card
+    with the burn option, and all if cards answer.
+    """
     phase = _phase(state)
     if phase is None or phase.waiting:
         return -1
@@ -198,7 +200,9 @@ def _awaited(state: State, window: str) -> int:
         for seat, masks in enumerate(hands.masks):
             if masks[0] & bit:
                 holding |= 1 << seat
-    return holding | whose_turn(state, window)
+    if state.edge == state.active or state.hooks.get("infernal"):
+        holding |= whose_turn(state, window)
+    return holding
 
 
 @offers("unlock", to=_awaited)

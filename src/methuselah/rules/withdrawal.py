@@ -38,12 +38,16 @@ def withdraw(state: State, seat: int) -> None:
     ending.end_if_alone(state)
 
 
-@offers("unlock", to=whose_turn)
+def _short_handed(state: State, window: str) -> int:
+    """The active Methuselah, if she began her turn so that she may withdraw."""
+    short = bool(getattr(state.span("turn"), "short_handed", False))
+    return whose_turn(state, window) if short else 0
+
+
+@offers("unlock", to=_short_handed)
 def announcement(state: State, window: str, seat: int) -> list[Option]:
     """She may announce it in her own unlock phase, once."""
-    turn = state.span("turn")
-    short = getattr(turn, "short_handed", False)
-    if seat != state.active or not short or state.seats[seat].withdrawing:
+    if not _short_handed(state, window) >> seat & 1 or state.seats[seat].withdrawing:
         return []
     return [Option("withdraw", seat=seat)]
 
