@@ -79,9 +79,11 @@ def _considered(state: State, card: int) -> str:
 
 def is_vampire(state: State, card: int) -> bool:
     """A vampire, wherever the card is."""
-    considered = _considered(state, card)
-    if considered:
-        return considered == "vampire"
+    sight = state.sight
+    if sight is None or "type" in sight.framed:
+        considered = _considered(state, card)
+        if considered:
+            return considered == "vampire"
     record = state.cards.get(card)
     if record is not None and record.traits:
         changed = record.trait("type")

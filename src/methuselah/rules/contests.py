@@ -86,12 +86,13 @@ def rivals(state: State, card: int) -> tuple[int, ...]:
 def named(state: State, name: str) -> list[int]:
     """The cards out of piles that are unique under a name."""
     cards: list[int] = []
+    definitions, faces = state.setting.definitions, state.faces
     for card, record in state.cards.items():
         if record.notes or record.form is not None or record.region == CONTESTED:
             if unique_name(state, card) == name:
                 cards.append(card)
         else:  # as it is printed
-            face = state.printed(card).face
+            face = definitions[faces[card]].face
             if face.unique and face.printed_name == name:
                 cards.append(card)
     return cards

@@ -9,6 +9,7 @@ the card discarded with a discard phase action).
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import ClassVar
 
 from methuselah.engine import atoms, turn_atoms
@@ -111,7 +112,13 @@ def discards(state: State, window: str, seat: int) -> list[Option]:
     kinds: dict[int, int] = {}
     for card in state.seats[seat].hand:
         kinds.setdefault(state.faces[card], card)
-    return [Option("discard", card=card) for card in kinds.values()]
+    return [_discarding(card) for card in kinds.values()]
+
+
+@cache
+def _discarding(card: int) -> Option:
+    """It is offered in each discard phase while she holds it."""
+    return Option("discard", card=card)
 
 
 @performs("discard")

@@ -118,7 +118,8 @@ def transfers(state: State, window: str, seat: int) -> list[Option]:
     left = transfers_left(state, seat)
     options: list[Option] = []
     at_once = not state.setting.edition.out_at_end
-    may_merge = left >= MERGING and owner.pool >= 1
+    minions = owner.ready + owner.torpor if left >= MERGING and owner.pool >= 1 else ()
+    names = {state.definition(minion).face.printed_name for minion in minions}
     for card in owner.uncontrolled:
         if waits(state, card):
             continue
@@ -130,9 +131,10 @@ def transfers(state: State, window: str, seat: int) -> list[Option]:
             options.append(_transfer_to(card))
         if left >= 2 and blood >= 1 and not barred:
             options.append(_taking_back(card))
-        other = _other_version(state, seat, card) if may_merge else NOTHING
-        if other != NOTHING:
-            options.append(Option("merge", card=card, target=other))
+        if names and state.definition(card).face.printed_name in names:
+            other = _other_version(state, seat, card)
+            if other != NOTHING:
+                options.append(Option("merge", card=card, target=other))
     if left >= CRYPT_DRAW and owner.pool >= 1 and owner.crypt:
         options.append(Option("draw from the crypt"))
     return options
