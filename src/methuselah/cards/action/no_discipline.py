@@ -16,16 +16,19 @@ from methuselah.language import (
     TARGET,
     THIS,
     THIS_CARD,
+    WAS_BLOCKED,
     YOU,
     YOUR_TURN,
     action,
     acts,
     add,
     add_counters,
+    after_resolution,
     aim,
     ambushes,
     among,
     anywhere,
+    at_end_of_turn,
     at_least,
     bears,
     bleeds,
@@ -60,6 +63,7 @@ from methuselah.language import (
     fits,
     gain_blood,
     gain_pool,
+    gains_title,
     hand,
     has_superior_discipline,
     helps_pay,
@@ -71,6 +75,7 @@ from methuselah.language import (
     least,
     lock,
     locked,
+    loses_title,
     master_action,
     minion,
     minus,
@@ -93,6 +98,7 @@ from methuselah.language import (
     same,
     sect,
     shuffles_into_library,
+    skips_next_unlock,
     static,
     titled,
     torpor,
@@ -289,6 +295,26 @@ card(
 )
 
 card(
+    "Of Noble Blood",
+    action(
+        choose(
+            on(
+                vampire,
+                sect("camarilla"),
+                capacity_at_least(6),
+                not_(titled),
+                not_(clan("Caitiff")),
+            )
+        ),
+        gains_title("primogen", "", TARGET),
+        put_on(TARGET),
+        stealth=1,
+    ),
+    trigger("burned", loses_title("primogen", "")),
+    text="171b70",
+)
+
+card(
     "Open War",
     action(put_in_play(), stealth=1, once="game"),
     acts(
@@ -397,6 +423,15 @@ card(
     text="424ff2",
 )
 
+card("Vermin Channel", action(bleeds(), stealth=3), text="c497b1")
+
+card(
+    "Visionquest",
+    action(put_on(THIS), after_resolution(when(WAS_BLOCKED, skips_next_unlock(THIS))), stealth=1),
+    static("discipline", +1, word="spi"),
+    text="7f4754",
+)
+
 card(
     "Well-Marked",
     action(
@@ -408,4 +443,17 @@ card(
     static("only one", word="Well-Marked"),
     prevents(1, NORMAL_STRIKES),
     text="62b398",
+)
+
+card(
+    "Wise Spider",
+    action(
+        fits(THIS, on(not_(bears("Wise Spider")))),
+        put_on(THIS),
+        at_end_of_turn(unlock(THIS)),
+        stealth=1,
+    ),
+    static("hand_size", +1, YOU, when=fits(BEARER, ready())),
+    static("only one", word="Wise Spider"),
+    text="966ac2",
 )

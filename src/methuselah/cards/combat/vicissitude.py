@@ -7,11 +7,13 @@ from methuselah.language import (
     OPPOSING,
     THIS,
     add,
+    before_range,
     burn_blood,
     card,
     combat_card,
     combat_ends,
     environmental_damage,
+    grants_each_round,
     maneuvers,
     price,
     ranged_strike,
@@ -50,4 +52,11 @@ card(
     vic=strike(combat_ends(unlock(OPPOSING))),
     VIC=strike(combat_ends()),
     text="77a94d",
+)
+
+card(
+    "Horrid Form",
+    vic=before_range(add("strength", +1, THIS, until="combat")),
+    VIC=before_range(add("strength", +1, THIS, until="combat"), grants_each_round("prevention")),
+    text="91d020",
 )

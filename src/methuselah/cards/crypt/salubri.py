@@ -3,12 +3,14 @@
 from methuselah.language import (
     ACTING_SEAT,
     BLED_SUCCESSFULLY,
+    DURING_ACTION,
     NORMAL_STRIKES,
     TARGET,
     THIS,
     UNDIRECTED,
     YOUR_TURN,
     acts,
+    add,
     adds_blood_or_life,
     among,
     attached,
@@ -154,4 +156,18 @@ card(
     "Seraphina (G7)",
     acts(choose(on(minion, yours)), adds_blood_or_life(2), by="bearer", stealth=1),
     text="1fee62",
+)
+
+card(
+    "Serenna the White (G6)",
+    use(
+        fits(THIS, ready()),
+        is_action("bleed", trait="bleeds you"),
+        price(burn_blood(1)),
+        add("bleed", -2),
+        by="bearer",
+        at=DURING_ACTION,
+        once="turn",
+    ),
+    text="24eee5",
 )

@@ -1,6 +1,7 @@
 """Toreador antitribu vampires."""
 
 from methuselah.language import (
+    FIRST_ROUND,
     HAS_EDGE,
     OPPOSING,
     TARGET,
@@ -14,7 +15,9 @@ from methuselah.language import (
     card,
     choose,
     clan,
+    combat_ends,
     fits,
+    inflicts_damage,
     is_action,
     lock,
     on,
@@ -22,11 +25,19 @@ from methuselah.language import (
     ready_from_torpor,
     skips_next_unlock,
     static,
+    strikes,
     torpor,
     trigger,
+    unless,
     vampire,
     with_blood,
     younger,
+)
+
+card(
+    "Arianne, The Conqueror (G5)",
+    strikes(combat_ends(after=(inflicts_damage(1, OPPOSING),)), unless(FIRST_ROUND)),
+    text="d0f7a0",
 )
 
 rats = any_of(clan("Nosferatu"), clan("Nosferatu antitribu"))

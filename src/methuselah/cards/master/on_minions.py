@@ -97,6 +97,13 @@ from methuselah.language import (
     yours,
 )
 
+card(
+    "Blood Buff",
+    master(choose(ready(vampire, yours, clan("Blood Brother"))), put_on(TARGET)),
+    static("discipline", +1, word="san"),
+    text="3a6446",
+)
+
 blood_or_pool = one_of(way(move_counters(1, THIS, YOU)), way(move_counters(1, YOU, THIS)))
 
 card(

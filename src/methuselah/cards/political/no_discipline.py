@@ -1,6 +1,7 @@
 """Political actions."""
 
 from methuselah.language import (
+    ACTING,
     COMBAT_IS_ON,
     EACH,
     FIGHTERS,
@@ -357,6 +358,13 @@ card(
         passes=(burn_card(TARGET),),
     ),
     text="0b1865",
+)
+
+card(
+    "Praxis Seizure: Amsterdam",
+    political(passes=(gains_title("prince", "Amsterdam", ACTING), put_on(ACTING))),
+    trigger("burned", loses_title("prince", "Amsterdam")),
+    text="2e8d8b",
 )
 
 card(
