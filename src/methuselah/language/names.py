@@ -30,7 +30,8 @@ __all__ = [
 
 CHANGES: Final[Mapping[str, str]] = {
     "abstains": "a minion abstains from the referendum",
-    "action cost": "what the minion's actions cost, in blood or pool",
+    "action cost": "the blood that the minion's actions cost, those too that cost nothing by "
+    "themselves; word: the kind of action, all of them where unsaid",
     "acts in any minion phase": "a minion may take actions in any Methuselah's minion phase",
     "acts at once": "an ally may act in the turn in which it was recruited",
     "aggravates damage to": "damage that a minion inflicts on a clan is aggravated; word: which",

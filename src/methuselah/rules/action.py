@@ -168,6 +168,7 @@ class Action(Frame):
                 minion=self.acting,
                 scope=self.scope,
                 late=self.helped,
+                is_action=True,
             )
         )
         return True

@@ -15,13 +15,14 @@ from typing import Final
 
 from methuselah.engine.decisions import NOBODY, NOTHING, Option
 from methuselah.engine.definitions import ACTOR, LOCKED_ACTOR, TORPID_ACTOR, TORPID_ACTORS, Mode
-from methuselah.engine.rows import found, latch, latched, total
+from methuselah.engine.rows import found, latch, latched
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import READY, TORPOR, State
 from methuselah.engine.traits import is_vampire, sect_of
 from methuselah.engine.windows import offers, performs, whose_turn
 from methuselah.rules.action import Action
 from methuselah.rules.aiming import may_be_aimed_at
+from methuselah.rules.costs import Cost, as_action
 from methuselah.rules.diablerie import may_diablerize
 from methuselah.rules.incapacitated import burning_imbued
 from methuselah.rules.minion import card_allows, is_too_full_to_hunt, may_take
@@ -241,7 +242,7 @@ def _affords(state: State, minion: int, victim: int, kind: str) -> bool:
 
 
 def _leaving_cost(state: State, minion: int) -> int:
-    return max(0, 2 + total(state, "action cost", minion))
+    return as_action(state, minion, "leave torpor", Cost(2)).blood
 
 
 def _may_become_anarch(state: State, minion: int) -> bool:

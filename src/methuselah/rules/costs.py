@@ -35,6 +35,7 @@ __all__ = [
     "MASTER_ON_IT",
     "Cost",
     "action_cost",
+    "as_action",
     "can_pay",
     "cost_of",
     "master_on",
@@ -49,6 +50,8 @@ MASTER_ON_IT: Final = "master on it"
 """The row of what a master that targets a card costs more."""
 HELPED: Final = "helped"
 """The row of what others have paid of the cost of a card; word: "blood" or "pool"."""
+ACTION_COST: Final = "action cost"
+"""The row of what actions cost beyond the cards that they are taken with."""
 CHANGES: Final = (
     "no cost",
     "card cost",
@@ -229,7 +232,17 @@ def action_cost(state: State, action: Action) -> Cost:
     else:
         blood, pool = action.scope.one("blood cost"), action.scope.one("pool cost")
         cost = Cost(max(0, blood), max(0, pool), convictions=action.scope.all(CONVICTIONS))
-    if cost == FREE:
+    return as_action(state, action.acting, action.kind, cost)
+
+
+def as_action(state: State, minion: int, kind: str, cost: Cost) -> Cost:
+    """What an action of a kind costs a minion that would cost so much by itself.
+
+    What is added is paid for an action that costs nothing too; what is taken off is blood.
+    """
+    if none_in_force(state, (ACTION_COST,)):
         return cost
-    less = total(state, "action cost", action.acting)
-    return replace(cost, blood=max(0, cost.blood + less) if cost.blood else 0)
+    changes = [value for word, value in _changes(state, ACTION_COST, minion) if word in ("", kind)]
+    less = sum(value for value in changes if value < 0)
+    more = sum(value for value in changes if value > 0)
+    return replace(cost, blood=max(0, cost.blood + less) + more)

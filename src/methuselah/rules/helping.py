@@ -12,14 +12,14 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from methuselah.engine.decisions import NOBODY, NOTHING, PASS, Decision, Option
-from methuselah.engine.definitions import Amount, Effect, Mode
+from methuselah.engine.definitions import ACTORS, Amount, Effect, Mode
 from methuselah.engine.programs import ask
 from methuselah.engine.rows import add_row
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import Frame, State
 from methuselah.engine.traits import is_vampire
 from methuselah.engine.windows import VERBS, offered
-from methuselah.rules.costs import HELPED, Cost, can_pay, cost_of
+from methuselah.rules.costs import HELPED, Cost, as_action, can_pay, cost_of
 
 __all__ = ["Help", "Paying", "affords", "has_helped", "left_to_pay", "may_be_helped"]
 
@@ -41,6 +41,7 @@ class Paying(Frame):
     minion: int = NOTHING
     scope: Scope = field(default_factory=Scope)
     late: bool = False
+    is_action: bool = False
     options: tuple[Option, ...] = ()
 
     def do_ask(self, state: State) -> None:
@@ -64,7 +65,10 @@ class Paying(Frame):
 
     def cost(self, state: State) -> Cost:
         """What is left to pay."""
-        return cost_of(state, self.card, self.mode, self.minion, self.scope)
+        cost = cost_of(state, self.card, self.mode, self.minion, self.scope)
+        if self.mode.by in ACTORS and self.is_action:
+            return as_action(state, self.minion, self.mode.kind, cost)
+        return cost
 
     def below(self, state: State) -> Frame:
         """What is being paid: the frame that keeps what was used for it."""

@@ -24,7 +24,7 @@ from methuselah.pool import Face
 from methuselah.rules.action import Action
 from methuselah.rules.combat import Combat
 from methuselah.rules.contests import named, would_contest_herself
-from methuselah.rules.costs import cost_of
+from methuselah.rules.costs import as_action, cost_of
 from methuselah.rules.creating import is_too_sterile
 from methuselah.rules.discard import may_play_event
 from methuselah.rules.helping import Paying, affords
@@ -403,6 +403,8 @@ def allowed(
     if not _has_all(state, scope, mode):
         return False
     cost = cost_of(state, card, mode, minion, scope)
+    if normally and mode.by in ACTORS:
+        cost = as_action(state, minion, mode.kind, cost)
     return affords(state, cost, Paying(card=card, mode=mode, seat=seat, minion=minion))
 
 

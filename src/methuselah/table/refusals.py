@@ -29,7 +29,7 @@ from methuselah.language.conditions import (
     PlayedThisAction,
     Unless,
 )
-from methuselah.rules.costs import can_pay, cost_of, purse
+from methuselah.rules.costs import as_action, can_pay, cost_of, purse
 from methuselah.rules.minion import is_stuck, obliged
 from methuselah.rules.offering import is_able
 from methuselah.rules.titles import meets_requirement
@@ -158,6 +158,8 @@ def _repeated(telling: Telling, card: int, mode: Mode, minion: int) -> Refusal |
 def _too_dear(telling: Telling, card: int, mode: Mode, minion: int, scope: Scope) -> Refusal | None:
     state, seat = telling.state, telling.viewer
     cost = cost_of(state, card, mode, minion, scope)
+    if mode.by in ACTORS:
+        cost = as_action(state, minion, mode.kind, cost)
     bloodless = cost.blood and minion != NOTHING and not is_vampire(state, minion)
     if can_pay(state, seat, minion, cost) and not (bloodless and not mode.disciplines):
         return None

@@ -2,7 +2,9 @@
 
 from methuselah.language import (
     COMBAT_IS_ON,
+    DURING_ACTION,
     FIRST_ROUND,
+    NEEDS_INTERCEPT,
     OPPOSING,
     OPPOSING_CONTROLLER,
     TARGET,
@@ -14,6 +16,7 @@ from methuselah.language import (
     anywhere,
     ash_heap,
     both,
+    burn_blood,
     burn_pool,
     card,
     choose,
@@ -27,12 +30,17 @@ from methuselah.language import (
     hand,
     helps_pay,
     is_a,
+    intercept,
     is_action,
     is_named,
     keyword,
     library_card,
+    lock,
+    may_during_action,
     move_counters,
+    not_,
     on,
+    price,
     ready,
     sect,
     shuffles_into_library,
@@ -97,6 +105,26 @@ card(
     "Madeleine Giovanni (G6)",
     trigger("left ready region", burn_pool(1, OPPOSING_CONTROLLER), who=OPPOSING),
     text="30a916",
+)
+
+card(
+    "Marciana Giovanni, Investigator (G2)",
+    static("action cost", +1, word="bleed"),
+    use(
+        price(lock(THIS)),
+        choose(on(vampire, not_(sect("sabbat")))),
+        may_during_action(
+            "attempt",
+            burn_blood(1),
+            intercept(+1),
+            when=NEEDS_INTERCEPT,
+            once=True,
+            who=TARGET,
+        ),
+        at=DURING_ACTION,
+        by="bearer",
+    ),
+    text="f2cea3",
 )
 
 card(

@@ -43,6 +43,12 @@ change-rescue-cost = costs { self } { SIGNED($amount) } blood to rescue from tor
 change-block-cost = must burn { $amount } blood to attempt to block
     .alone = minions must burn { $amount } blood to attempt to block
 change-block-cost-or-life = must burn { $amount } blood or life to attempt to block
+change-action-cost = pays { SIGNED($amount) } blood for { $word-is ->
+    [bleed] bleed actions
+    [political] political actions
+    [hunt] hunts
+   *[other] actions
+}
 change-discipline-cost = pays { SIGNED($amount) } blood for cards requiring { $word-is ->
     [dom-pre] Dominate or Presence
    *[other] { discipline-word }

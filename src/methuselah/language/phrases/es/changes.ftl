@@ -65,6 +65,12 @@ change-rescue-cost = cuesta { SIGNED($amount) } de sangre a { self } que lo resc
 change-block-cost = debe quemar { $amount } de sangre para intentar bloquear
     .alone = los siervos deben quemar { $amount } de sangre para intentar bloquear
 change-block-cost-or-life = debe quemar { $amount } de sangre o vida para intentar bloquear
+change-action-cost = paga { SIGNED($amount) } de sangre por { $word-is ->
+    [bleed] sus sangrados
+    [political] sus acciones políticas
+    [hunt] sus cacerías
+   *[other] sus acciones
+}
 change-discipline-cost = paga { SIGNED($amount) } de sangre por cartas que requieren { $word-is ->
     [dom-pre] Dominate o Presence
    *[other] { discipline-word }

@@ -59,6 +59,12 @@ change-rescue-cost = coûte { SIGNED($amount) } de sang à { self } pour être s
 change-block-cost = doit brûler { $amount } de sang pour tenter de bloquer
     .alone = les serviteurs doivent brûler { $amount } de sang pour tenter de bloquer
 change-block-cost-or-life = doit brûler { $amount } de sang ou de vie pour tenter de bloquer
+change-action-cost = paie { SIGNED($amount) } de sang pour { $word-is ->
+    [bleed] ses morsures
+    [political] ses actions politiques
+    [hunt] ses chasses
+   *[other] ses actions
+}
 change-discipline-cost = paie { SIGNED($amount) } de sang pour les cartes demandant { $word-is ->
     [dom-pre] Dominate ou Presence
    *[other] { discipline-word }
