@@ -26,6 +26,8 @@ def targets(table: Table) -> set[int]:
     [
         ("Dafina Hanganu (G6)", ("Renegade Garou", "Dirk (G4)"), ()),
         ("Barachiel (G7)", ("Renegade Garou", "Dirk (G4)"), ()),
+        ("Nangila Were (G4)", ("Renegade Garou", "Dirk (G4)"), ()),
+        ("Theo Bell (G2)", ("Renegade Garou", "Dirk (G4)"), ()),
         ("Langa (G4)", ("Dirk (G4)", "Rake (G1)"), ("Renegade Garou",)),
         ("Bakr (G5)", ("Renegade Garou", "Dirk (G4)"), ()),
         ("Faruq (G2)", ("Melek (G2)", "Basir (G4)"), ("Dirk (G4)",)),

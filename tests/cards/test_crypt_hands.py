@@ -131,6 +131,8 @@ def test_huitzilopochtli_sells_a_master_phase_action(table: Table) -> None:
     ("name", "sizes"),
     [
         ("Carmelita Neillson (G7)", (8, 7, 7)),
+        ("Nangila Were (G4)", (8, 7, 7)),
+        ("Unmada (G5)", (8, 7, 7)),
         ("Cassandra, Magus Prime (G1)", (8, 7, 7)),
         ("Aristotle de Laurent (G3)", (8, 8, 8)),
         ("Jan Pieterzoon (G2)", (6, 6, 6)),

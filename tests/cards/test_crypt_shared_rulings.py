@@ -89,6 +89,10 @@ from table_talk import Table
             "Tarbaby Jack (G3)",
             marks=pytest.mark.ruling("Tarbaby Jack (G3)", 1),
         ),
+        pytest.param(
+            "Katherine Stoddard (G3)",
+            marks=pytest.mark.ruling("Katherine Stoddard (G3)", 1),
+        ),
     ],
 )
 def test_black_hand_is_a_trait_that_no_sect_takes_away(table: Table, name: str) -> None:

@@ -3,7 +3,7 @@
 The political action is in `referendum`, diablerie in `diablerie`. Reads the rows `bleed`, `hunt`,
 `most bled` (of a minion), `most burned to a bleed` (subject: the seat), `burns instead`,
 `bleed replaced`, `no Edge`, `acts at once` (of an ally), `cannot leave torpor`, and the statics
-`rescue cost` of a card on the rescuer (subject: the vampire in torpor).
+`rescue cost` of a card on the rescuer, or of the vampire in torpor (the subject) itself.
 """
 
 from __future__ import annotations
@@ -423,14 +423,16 @@ def sharing(state: State, minion: int, victim: int) -> Block:
 
 
 def rescue_cost(state: State, minion: int, victim: int) -> int:
-    """2 blood, less what cards of the rescuer say, whoever pays it ([PIB 20110918]).
+    """2 blood, as cards of the rescuer change it, whoever pays it ([PIB 20110918]).
 
+    What the victim says of itself counts too ("rescuing him costs 1 additional blood").
     Nothing for a paralyzed one (CRR II.C.8).
     """
     less = sum(
         static.amount
         for card, static in statics_of(state, "rescue cost", victim)
-        if scope_of(state, card).minion == minion and isinstance(static.amount, int)
+        if (static.who is None or scope_of(state, card).minion == minion)
+        and isinstance(static.amount, int)
     )
     return 0 if state.cards[victim].note(MARK) == 1 else max(0, 2 + less)
 

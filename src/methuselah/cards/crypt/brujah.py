@@ -54,6 +54,7 @@ from methuselah.language import (
     sect,
     skips_next_unlock,
     static,
+    title,
     titled,
     torpor,
     trigger,
@@ -243,6 +244,13 @@ card(
 )
 
 card(
+    "Theo Bell (G2)",
+    acts(choose(ready(minion, not_(yours))), enters_combat(TARGET), by="bearer"),
+    static("no blood hunt", when=exists(ready(yours, title("prince or justicar")))),
+    text="aa8a53",
+)
+
+card(
     "Theo Bell (G6)",
     acts(choose(ready(minion, not_(yours))), enters_combat(TARGET), by="bearer"),
     text="3d8a4a",
@@ -254,6 +262,12 @@ card(
     "Tomaine (G4)",
     static("hand_size", +1, PREY, when=both(fits(THIS, ready()), sabbat_prey)),
     text="3354ce",
+)
+
+card(
+    "Volker, The Puppet Prince (G2)",
+    static("cannot block", who=THIS, when=acting_is(on(title("primogen")))),
+    text="f3754b",
 )
 
 card(

@@ -3,6 +3,7 @@
 from methuselah.language import (
     ACTING_SEAT,
     BLED,
+    CALLED_BY_VAMPIRE,
     DURING_ACTION,
     FIRST_ROUND,
     IN_ROUND,
@@ -69,6 +70,8 @@ card(
     ),
     text="b1cbf9",
 )
+
+card("Genevieve (G2)", static("votes", +1, when=CALLED_BY_VAMPIRE), text="445c78")
 
 kin = uncontrolled(yours, any_of(clan("Gangrel"), clan("Gangrel antitribu")))
 

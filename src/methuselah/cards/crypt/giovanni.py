@@ -11,6 +11,7 @@ from methuselah.language import (
     THIS,
     YOU,
     YOUR_TURN,
+    action_requires,
     acts,
     any_of,
     anywhere,
@@ -52,6 +53,8 @@ from methuselah.language import (
     with_blood,
     yours,
 )
+
+card("Andrea Giovanni (G2)", static("stealth", +1, when=action_requires("nec")), text="cb6b05")
 
 card(
     "Baldesar Rossellini (G4)",

@@ -3,14 +3,21 @@
 from methuselah.language import (
     MERGED,
     OPPOSING,
+    TARGET,
     THIS_CARD,
     YOU,
+    acts,
     card,
+    choose,
     clan,
+    enters_combat,
     fits,
+    minion,
+    not_,
     on,
     ready,
     static,
+    yours,
 )
 
 card(
@@ -25,4 +32,11 @@ card(
     static("master_actions", +1, who=YOU, when=fits(THIS_CARD, ready())),
     static("hand_size", +1, who=YOU, when=fits(THIS_CARD, ready())),
     text="4092aa",
+)
+
+card(
+    "Nangila Were (G4)",
+    acts(choose(ready(minion, not_(yours))), enters_combat(TARGET), by="bearer"),
+    static("hand_size", +1, who=YOU, when=fits(THIS_CARD, ready())),
+    text="720e58",
 )

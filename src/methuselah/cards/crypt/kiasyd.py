@@ -4,6 +4,7 @@ from methuselah.language import (
     ANYTIME,
     THIS,
     YOU,
+    YOUR_TURN,
     acts,
     add,
     bleeds,
@@ -12,6 +13,7 @@ from methuselah.language import (
     costs_blood,
     draws_up,
     fits,
+    gives_master_action,
     is_action,
     lock,
     on,
@@ -20,6 +22,20 @@ from methuselah.language import (
     static,
     use,
     yours,
+)
+
+card(
+    "Isanwayen (G4)",
+    use(
+        YOUR_TURN,
+        fits(THIS, ready()),
+        price(lock()),
+        gives_master_action(YOU),
+        by="bearer",
+        at=("master",),
+    ),
+    static("rescue cost", +1),
+    text="7d0897",
 )
 
 card(

@@ -3,6 +3,7 @@
 from methuselah.language import (
     AIMED_AT,
     COMBAT_IS_ON,
+    DURING_ACTION,
     FIGHTERS,
     FIRST_ROUND,
     PREY,
@@ -13,6 +14,7 @@ from methuselah.language import (
     acting_is,
     acts,
     among,
+    bleed,
     both,
     burn_blood,
     card,
@@ -28,7 +30,9 @@ from methuselah.language import (
     fits,
     gains_votes,
     hand,
+    is_action,
     is_black_hand,
+    is_named,
     later,
     may,
     minion,
@@ -119,6 +123,12 @@ card(
 )
 
 card(
+    "Onaedo (G4)",
+    static("stealth", +1, when=both(is_action("diablerie"), exists(ready(is_named("Otieno"))))),
+    text="36d5f7",
+)
+
+card(
     "Saul Meira (G5)",
     use(
         YOUR_TURN,
@@ -149,6 +159,12 @@ card(
     "Talley, The Hound (G2)",
     static("intercept", +1, when=fits(AIMED_AT, on(minion, yours, other))),
     text="c5e716",
+)
+
+card(
+    "Virginie, Prodigy (G4)",
+    use(price(burn_blood(1)), bleed(+1, limited=False), by="acting bearer", at=DURING_ACTION),
+    text="8ab5f0",
 )
 
 card(

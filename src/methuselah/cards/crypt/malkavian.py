@@ -11,6 +11,7 @@ from methuselah.language import (
     HAS_EDGE,
     OPPOSING,
     OTHERS,
+    PREY,
     PREY_OR_PREDATOR,
     SUBJECT_SEAT,
     TARGET,
@@ -264,6 +265,17 @@ card(
 )
 
 card(
+    "Lutz von Hohenzollern (G4)",
+    trigger(
+        "referendum passed",
+        burn_pool(1, PREY),
+        who=on(vampire),
+        when=fits(THIS, ready()),
+    ),
+    text="ab48a9",
+)
+
+card(
     "Mariel, Lady Thunder (G1)",
     use(
         unless(fits(THIS, among(FIGHTERS))),
@@ -320,6 +332,13 @@ card(
     "Sylvester Simms (G1)",
     trigger("torpor", burn_pool(1, EACH)),
     text="5ef8c8",
+)
+
+card(
+    "Unmada (G5)",
+    static("discard_actions", +1, who=YOU, when=fits(THIS, ready())),
+    static("hand_size", +1, who=YOU, when=fits(THIS, ready())),
+    text="5f5472",
 )
 
 card(

@@ -47,6 +47,7 @@ from methuselah.language import (
     looks_at,
     may,
     minion,
+    move_counters,
     on,
     picks_at_random,
     price,
@@ -59,6 +60,7 @@ from methuselah.language import (
     uncontrolled,
     use,
     vampire,
+    with_blood,
     yours,
 )
 
@@ -159,6 +161,20 @@ card(
 )
 
 card(
+    "Nikolaus Vermeulen (G2)",
+    use(
+        YOUR_TURN,
+        fits(THIS, on(with_blood)),
+        choose(uncontrolled(yours, clan("Nosferatu"))),
+        move_counters(1, THIS, TARGET),
+        by="bearer",
+        at=("unlock",),
+        once="phase",
+    ),
+    text="35e47f",
+)
+
+card(
     "Nikolaus Vermeulen (G6)",
     use(
         YOUR_TURN,
@@ -182,6 +198,12 @@ card(
         when=fits(OPPOSING, on(vampire)),
     ),
     text="185549",
+)
+
+card(
+    "Selma the Repugnant (G1)",
+    static("intercept", +1, when=acting_is(on(clan("Nosferatu")))),
+    text="bcf41a",
 )
 
 card(

@@ -19,12 +19,15 @@ from methuselah.language import (
     any_of,
     anywhere,
     bleed,
+    blood_of,
     burn_blood,
     burn_card,
     burn_counters,
     capacity_at_least,
     card,
     choose,
+    choose_number,
+    chosen_number,
     clan,
     controlled_by,
     costs_blood,
@@ -45,8 +48,11 @@ from methuselah.language import (
     is_action,
     is_named,
     keyword,
+    later,
+    least,
     lock,
     locked,
+    move_counters,
     not_,
     on,
     one_of,
@@ -63,7 +69,9 @@ from methuselah.language import (
     use,
     vampire,
     way,
+    with_blood,
     with_counters,
+    younger,
     yours,
 )
 
@@ -165,6 +173,18 @@ card(
 )
 
 card(
+    "François Villon (G2)",
+    acts(
+        choose(on(vampire, younger, with_blood)),
+        later(choose_number("stolen", 1, least(2, blood_of(TARGET)))),
+        move_counters(chosen_number("stolen"), TARGET, THIS),
+        by="bearer",
+        stealth=1,
+    ),
+    text="c1e7ea",
+)
+
+card(
     "Ira Rivers (G3)",
     static("intercept", +1, when=is_action("political")),
     trigger("played aus", draws(1), draws_up(), optional=True),
@@ -233,6 +253,12 @@ card(
 )
 
 card(
+    "Masika (G1)",
+    use(fits(THIS, on(locked)), unlock(), by="bearer", at=("discard",)),
+    text="11a2e4",
+)
+
+card(
     "Modius (G7)",
     use(
         choose(hand(yours, is_a("master"))),
@@ -285,6 +311,12 @@ card(
     "Sheva Carr (G5)",
     static("strength", +1, when=fits(OPPOSING, on(clan("Lasombra")))),
     text="a56e6b",
+)
+
+card(
+    "Victoria Ash (G2)",
+    acts(choose(ready(vampire, younger, unlocked)), lock(TARGET), by="bearer", stealth=1),
+    text="20ce03",
 )
 
 card(

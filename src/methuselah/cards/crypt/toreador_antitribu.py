@@ -1,6 +1,7 @@
 """Toreador antitribu vampires."""
 
 from methuselah.language import (
+    DURING_ACTION,
     FIRST_ROUND,
     HAS_EDGE,
     OPPOSING,
@@ -8,7 +9,10 @@ from methuselah.language import (
     THIS,
     THIS_CARD,
     YOU,
+    acting_is,
     acts,
+    add,
+    ally,
     any_of,
     both,
     burn_blood,
@@ -21,6 +25,7 @@ from methuselah.language import (
     is_action,
     lock,
     on,
+    price,
     ready,
     ready_from_torpor,
     skips_next_unlock,
@@ -29,6 +34,7 @@ from methuselah.language import (
     torpor,
     trigger,
     unless,
+    use,
     vampire,
     with_blood,
     younger,
@@ -46,6 +52,21 @@ card(
     "Dominique Santo Paulo (G4)",
     static("strength", +1, when=fits(OPPOSING, on(vampire, rats))),
     text="48ffec",
+)
+
+card(
+    "Greta Kircher (G2)",
+    use(
+        is_action("bleed", trait="bleeds you"),
+        acting_is(on(any_of(ally, younger))),
+        fits(THIS, ready()),
+        price(burn_blood(1)),
+        add("bleed", -1),
+        by="bearer",
+        at=DURING_ACTION,
+        once="action",
+    ),
+    text="363366",
 )
 
 card(

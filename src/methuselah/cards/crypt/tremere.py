@@ -15,11 +15,15 @@ from methuselah.language import (
     any_of,
     attached,
     bleed,
+    blood_of,
     both,
     burn_blood,
     burn_card,
+    capacity_below,
     card,
     choose,
+    choose_number,
+    chosen_number,
     clan,
     controlled_by,
     count,
@@ -34,6 +38,8 @@ from methuselah.language import (
     intercept,
     is_a,
     is_action,
+    later,
+    least,
     master_action,
     minion,
     move_counters,
@@ -118,6 +124,12 @@ card(
 )
 
 card(
+    "Blythe Candeleria (G2)",
+    static("strength", -1, when=fits(OPPOSING, on(clan("Malkavian")))),
+    text="880e9a",
+)
+
+card(
     "Carna, The Princess Witch (G3)",
     use(
         YOUR_TURN,
@@ -155,6 +167,18 @@ card(
     "Erichtho (G3)",
     static("keyword cost", -1, word="mage"),
     text="093965",
+)
+
+card(
+    "Etrius (G2)",
+    acts(
+        choose(on(clan("Tremere"), with_blood, other)),
+        later(choose_number("stolen", 1, least(3, blood_of(TARGET)))),
+        move_counters(chosen_number("stolen"), TARGET, THIS),
+        by="bearer",
+        stealth=1,
+    ),
+    text="964c43",
 )
 
 card(
@@ -211,6 +235,12 @@ card(
         once="phase",
     ),
     text="6eee1c",
+)
+
+card(
+    "Justine, Elder of Dallas (G1)",
+    static("does not lock to block", when=acting_is(on(capacity_below(4)))),
+    text="dbb2f8",
 )
 
 card(

@@ -4,9 +4,12 @@ from methuselah.language import (
     PREDATOR,
     THIS_CARD,
     TURN,
+    acting_is,
+    any_of,
     burn_blood,
     burn_edge,
     card,
+    clan,
     controller_of,
     fits,
     on,
@@ -51,3 +54,9 @@ card(
 )
 
 card("Reverend Blackwood (G2)", static("strike damage", +1, word="tha"), text="0e9183")
+
+card(
+    "Richard Tauber, Ayelea's Puppet (G2)",
+    static("intercept", -1, when=acting_is(on(any_of(clan("Lasombra"), clan("Tzimisce"))))),
+    text="3710b4",
+)

@@ -96,6 +96,8 @@ card(
     text="86b63b",
 )
 
+card("Meshenka (G2)", static("discipline cost", -1, word="vic"), text="ffc922")
+
 card(
     "Neserian (G6)",
     static("bleed", -1, when=unless(location)),

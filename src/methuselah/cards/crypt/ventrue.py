@@ -211,6 +211,12 @@ card(
 )
 
 card(
+    "Suhailah (G2)",
+    static("stealth", +1, when=exists(ready(title("prince or justicar"), controlled_by(PREY)))),
+    text="952cb1",
+)
+
+card(
     "Sybren van Oosten (G6)",
     trigger("referendum passed", unlock(), optional=True),
     text="a67610",

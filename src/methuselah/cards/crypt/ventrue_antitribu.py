@@ -1,6 +1,7 @@
 """Ventrue antitribu vampires."""
 
 from methuselah.language import (
+    ANYTIME,
     BLED,
     TARGET,
     THIS,
@@ -8,20 +9,26 @@ from methuselah.language import (
     YOUR_TURN,
     acting_is,
     acts,
+    burn_blood,
     card,
     choose,
     clan,
     controlled_by,
+    discard,
     exists,
     fits,
     gain_blood,
+    gains_votes,
+    hand,
     is_action,
     move_counters,
     on,
     optional_press,
     other,
+    price,
     ready,
     removes_title,
+    requires_discipline,
     sect,
     static,
     title,
@@ -30,6 +37,7 @@ from methuselah.language import (
     vampire,
     with_blood,
     younger,
+    yours,
 )
 
 youths = on(vampire, younger, sect("camarilla"))
@@ -50,6 +58,33 @@ card(
     "Gustav Mallenhous (G2)",
     acts(choose(on(title("bishop or archbishop"))), removes_title(TARGET), by="bearer"),
     text="76cfe4",
+)
+
+card(
+    "Joseph O'Grady (G3)",
+    use(
+        fits(THIS, ready()),
+        price(burn_blood(1)),
+        gains_votes(1),
+        by="bearer",
+        at=("before_votes", "polling"),
+        once="referendum",
+    ),
+    text="0fe08e",
+)
+
+card(
+    "Katherine Stoddard (G3)",
+    use(
+        YOUR_TURN,
+        fits(THIS, ready()),
+        choose(hand(yours, requires_discipline("aus"))),
+        discard(),
+        by="bearer",
+        at=ANYTIME,
+        once="turn",
+    ),
+    text="370365",
 )
 
 card(
