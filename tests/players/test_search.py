@@ -145,6 +145,32 @@ def test_who_is_behind_leaves_the_race() -> None:
     assert _best([Candidate(7, Node(0)), Candidate(5, Node(0))]).index == 7
 
 
+def test_little_more_is_not_chosen() -> None:
+    """However sure it is: what another option brings beyond the usual one must matter."""
+    usual = Candidate(1, Node(0), [0.9, 1.2, 0.4] * 8)
+    for more, chosen in ((0.002, 1), (0.004, 2)):
+        other = Candidate(2, Node(0), [result + more for result in usual.results])
+        assert _best([usual, other]).index == chosen
+
+
+def test_what_is_compared(some: list[tuple[State, Decision]]) -> None:
+    """Whatever the heuristic player does not loathe, the likeliest first, in every window but one:
+    what a transfer is worth, the end of the turn does not show.
+    """
+    state, _ = some[0]
+    options = tuple(Option("choose", number=number) for number in range(9))
+
+    def compared(window: str, *values: float) -> list[int]:
+        decision = Decision(0, "window", window, options[: len(values)])
+        return candidates(state, decision, values)
+
+    for window in ("minion", "discard", "as_played", "blocked", "prevent"):
+        assert compared(window, 0.0, -3.1, 9.0, -3.0) == [2, 0, 3]
+        assert compared(window, -5.0, -4.0) == [1]
+    assert compared("minion", *range(9)) == [8, 7, 6, 5, 4, 3]
+    assert compared("influence", 0.0, -5.0, 5.0, 4.9) == [2]
+
+
 def test_copies_of_a_card_are_one_option(some: list[tuple[State, Decision]]) -> None:
     """Two copies in a hand are alike; two minions are not."""
     state, _ = some[0]

@@ -11,16 +11,14 @@ from methuselah.players.search.tree import key_of
 
 __all__ = ["candidates"]
 
-ROUTINE: Final = frozenset({"discard", "as_played", "blocked", "announced", "prevent"})
-"""Windows in which the heuristic player decides: little is at stake, or little is seen."""
-CLEAR: Final = {"influence": 12.0}
-USUALLY_CLEAR: Final = 4.0
-"""An option that is worth so much less than the best one is not looked at."""
-SENSELESS: Final = {"master": -1.5, "influence": -6.0}
-USUALLY_SENSELESS: Final = -0.75
-"""Nor is one in which the heuristic player sees no sense. Of master cards it sees too little, and
-all transfers but one are senseless to it."""
+ROUTINE: Final = frozenset({"influence"})
+"""Windows in which the heuristic player decides: what a transfer is worth, the end of the turn does
+not show."""
+SENSELESS: Final = -3.0
+"""An option that the heuristic player likes less is not looked at. Where it merely sees no sense,
+there may be some: a card that it keeps, an ability that it does not read."""
 MOST: Final = 6
+"""So many options are compared at most."""
 
 
 def candidates(state: State, decision: Decision, values: Sequence[float]) -> list[int]:
@@ -28,13 +26,8 @@ def candidates(state: State, decision: Decision, values: Sequence[float]) -> lis
     order = sorted(range(len(values)), key=lambda index: (-values[index], index))
     if decision.window in ROUTINE:
         return order[:1]
-    top = values[order[0]]
-    least = max(
-        top - CLEAR.get(decision.window, USUALLY_CLEAR),
-        SENSELESS.get(decision.window, USUALLY_SENSELESS),
-    )
     found: dict[object, int] = {}
     for index in order:
-        if values[index] >= least or not found:
+        if values[index] >= SENSELESS or not found:
             found.setdefault(key_of(state, decision.options[index]), index)
     return list(found.values())[:MOST]

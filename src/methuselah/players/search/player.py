@@ -1,10 +1,10 @@
 """The search player: it deals what it cannot see, plays on a little, and counts what came of it.
 
-Information set Monte Carlo tree search. Where the heuristic player sees one sensible option, it
-takes that; else the options that look best are compared in the same worlds, and those that have
-fallen clearly behind leave (a race; Maron and Moore 1994). In each world the game goes on, below
-the root by a tree and beyond it as heuristic players would play, to the end of the turn; what
-the table is worth then is worth to each seat what `evaluation.py` says.
+Information set Monte Carlo tree search. The options that the heuristic player likes best are
+compared in the same worlds, and those that have fallen clearly behind leave (a race; Maron and
+Moore 1994): a few worlds show that nothing is at stake. In each world the game goes on, below the
+root by a tree and beyond it as heuristic players would play, to the end of the turn; what the
+table is worth then is worth to each seat what `evaluation.py` says.
 """
 
 from __future__ import annotations
@@ -36,17 +36,17 @@ LONGEST: Final = 80
 """A world is played on for so many decisions at most."""
 TREE: Final = 12
 """So deep the tree grows below the root."""
-DOUBT: Final = 0.8
+DOUBT: Final = 1.2
 """By so many standard errors another option must do better than the heuristic player's."""
 SHARE: Final = 0.3
 """How much of what is left of the seconds of a turn goes to one decision."""
-FIRST_GUESS_S: Final = 0.01
+FIRST_GUESS_S: Final = 0.005
 ROUND: Final = 8
 """After so many worlds those that are behind leave."""
 SURE: Final = 2.2
 """By so many standard errors an option is behind."""
 MATTERS: Final = 0.003
-"""Victory points: what could come to less than that more is not waited for."""
+"""Victory points: what comes to less than that more is neither waited for nor chosen."""
 
 
 @dataclass(slots=True)
@@ -195,4 +195,4 @@ def _best(tried: Sequence[Candidate]) -> Candidate:
     last = [one for one in tried if len(one.results) == furthest]
     best = max(last, key=lambda one: (one.mean, -one.index))
     mean, error = _lead(best, first)
-    return best if mean > DOUBT * error else first
+    return best if mean > max(MATTERS, DOUBT * error) else first
