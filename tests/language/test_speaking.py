@@ -183,7 +183,7 @@ def test_another_language_falls_back_to_english(tmp_path: Path) -> None:
             (
                 "[dom] Ⓓ Sangrar con +2 al sangrado.",
                 (
-                    "[DOM] Acción con +1 al sigilo. Añade 3 de sangre a un vampiro en tu región no"
+                    "[DOM] Acción con +1 al sigilo. Añade 3 de sangre a un vampiro en tu zona no"
                     " controlada más joven."
                 ),
             ),

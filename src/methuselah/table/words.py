@@ -203,7 +203,7 @@ def _does(telling: Telling, option: Option) -> str:
     definition = telling.state.definition(option.card)
     for way in (*definition.uses, *definition.actions):
         if way.key == option.mode and (does := way_gist(definition, way, telling.language)):
-            return f": {does}"
+            return f"{telling.say('colon')} {does}"
     return _level(option)
 
 

@@ -301,7 +301,8 @@ class TableApp(App[None]):
             face = self.table.state.definition(option.card).face
             own = printed(face, self.language).text
             gap = "\n" if text else ""
-            text.append(f"{gap}{short_name(face.name)}: {card_text(own, option.mode)}")
+            name = f"{gap}{short_name(face.name)}{self.telling.say('colon')}"
+            text.append(f"{name} {card_text(own, option.mode)}")
         self.query_one("#detail", Static).update(text)
 
     def _detail_of_hand(self, index: int) -> None:

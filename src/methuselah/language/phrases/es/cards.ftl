@@ -32,7 +32,7 @@ top-of-crypt = { $to-bottom ->
    *[no] revela la carta de encima de tu cripta
 }
 remove-at-random = retira una de la partida al azar entre { $which-many }
-to-uncontrolled = mueve { $which } a la región no controlada de su propietario
+to-uncontrolled = mueve { $which } a la zona no controlada de su propietario
 reveal-top = { $you ->
     [them] revelan la carta de encima de su biblioteca
    *[you] revela la carta de encima de tu biblioteca

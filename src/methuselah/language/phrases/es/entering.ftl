@@ -2,8 +2,8 @@
 would-contest-yours = que disputaría uno de los tuyos
     .after = que disputaría uno de los tuyos
     .not-after = que no disputaría ninguno de los tuyos
-come-into-play = { $which } pasa a tu región preparada con { $blood } de sangre
-banish = mueve { $which } a la región no controlada, con todo lo que lleva
+come-into-play = { $which } pasa a tu zona de preparados con { $blood } de sangre
+banish = mueve { $which } a la zona no controlada, con todo lo que lleva
 lend = { $to } toma el control de { $which } hasta tu próxima fase de enderezar
 become-anarch = { $which } se vuelve Anarch
 in-influence-phase = es tu fase de influencia
@@ -15,7 +15,7 @@ go-onto = pon esta carta en { $to }
 draw-from-crypt = roba la carta de encima de tu cripta
 event-vampire-burned = cuando { $who } es quemado
 replace-ousted = no reemplaces esta carta hasta que un Matusalén sea expulsado
-illusion-fights = después del combate, mueve la carta del fondo de tu cripta a tu región preparada con { $part ->
+illusion-fights = después del combate, mueve la carta del fondo de tu cripta a tu zona de preparados con { $part ->
     [1] tanta sangre como su capacidad
    *[other] la mitad de su capacidad en sangre
 }; combate con el siervo oponente, no disputa nada y se retira de la partida al final de ese combate

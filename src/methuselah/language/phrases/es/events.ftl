@@ -98,7 +98,7 @@ event-withdrew = { $who-is ->
    *[other] cuando { $who } se retira
 }
 event-referendum-passed = cuando se aprueba un referéndum convocado por { $who }
-event-left-ready-region = cuando { $who } sale de la región preparada
+event-left-ready-region = cuando { $who } sale de la zona de preparados
 event-changed-control = cuando { $who } cambia de controlador
 event-about-to-bleed = cuando { $who } va a sangrar con éxito
 event-employed = cuando se emplea un criado

@@ -46,8 +46,8 @@ place-uncontrolled = no controlado
        *[other] no controlados
     }
     .owned = { $owner-is ->
-        [you] en tu región no controlada
-       *[other] en la región no controlada { $whose }
+        [you] en tu zona no controlada
+       *[other] en la zona no controlada { $whose }
     }
 place-hand = en una mano
     .owned = { $owner-is ->

@@ -2,7 +2,7 @@
 would-contest-yours = qui en contesterait un des vôtres
     .after = qui en contesterait un des vôtres
     .not-after = qui n'en contesterait aucun des vôtres
-come-into-play = { $which } passe dans votre zone des disponibles avec { $blood } de sang
+come-into-play = { $which } passe dans votre zone disponible avec { $blood } de sang
 banish = déplacez { $which } dans la zone non contrôlée, avec tout ce qu'il porte
 lend = { $to } prend le contrôle de { $which } jusqu'à votre prochaine phase de redressement
 become-anarch = { $which } devient Anarch
@@ -15,7 +15,7 @@ go-onto = mettez cette carte sur { $to }
 draw-from-crypt = piochez la carte du dessus de votre crypte
 event-vampire-burned = quand { $who } est brûlé
 replace-ousted = ne remplacez pas cette carte avant qu'un Mathusalem soit évincé
-illusion-fights = après le combat, mettez la carte du dessous de votre crypte dans votre zone des disponibles avec { $part ->
+illusion-fights = après le combat, mettez la carte du dessous de votre crypte dans votre zone disponible avec { $part ->
     [1] autant de sang que sa capacité
    *[other] la moitié de sa capacité en sang
 } ; elle combat le serviteur adverse, ne conteste rien, et est retirée de la partie à la fin de ce combat

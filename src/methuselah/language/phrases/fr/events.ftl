@@ -98,7 +98,7 @@ event-withdrew = { $who-is ->
    *[other] quand { $who } se retire
 }
 event-referendum-passed = quand un référendum appelé par { $who } est adopté
-event-left-ready-region = quand { $who } quitte la zone des disponibles
+event-left-ready-region = quand { $who } quitte la zone disponible
 event-changed-control = quand { $who } change de contrôleur
 event-about-to-bleed = quand { $who } va mordre avec succès
 event-employed = quand un suivant est employé
