@@ -39,7 +39,9 @@ ANY_TIME: Final = (*ACTORS, "reacting without action")
 """Users who are there in phases too."""
 LATER: Final = ("IfBlocked", "IfItBlocks", "AtMoment", "EnterCombat", "PlayedBy", "MayDuring")
 """What begins the name of a word whose parts are for another time."""
-LEFT_BEHIND: Final = frozenset(("X", "drawn", "found", "nobody", "number", "picked", "revealed"))
+LEFT_BEHIND: Final = frozenset(
+    ("X", "burned", "drawn", "found", "nobody", "number", "picked", "revealed")
+)
 """Names under which words leave something that nobody chose."""
 READERS: Final = frozenset(("ChosenAs", "ChosenNumber", "ChosenSeat"))
 """Words that read a choice by its name, besides the cards themselves."""

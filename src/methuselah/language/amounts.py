@@ -11,9 +11,11 @@ from methuselah.engine.state import State
 from methuselah.engine.traits import age_of
 from methuselah.language.seats import Seats
 from methuselah.rules.action import Action
+from methuselah.rules.successes import bleed_of as current_bleed
 
 __all__ = [
     "Number",
+    "bleed_of",
     "blood_of",
     "by_level",
     "capacity_of",
@@ -281,3 +283,19 @@ def least(first: Number, second: Number) -> Amount:
 def minus(first: Number, second: Number) -> Amount:
     """The difference of two numbers."""
     return Plus(Plus(second, 0, -1), first)
+
+
+@dataclass(frozen=True)
+class BleedOf(Amount):
+    """What a minion would bleed for if it bled its prey now."""
+
+    which: Which
+
+    def value(self, state: State, me: Scope) -> int:
+        """Ask the rules of bleeding."""
+        return sum(current_bleed(state, minion) for minion in self.which.find(state, me))
+
+
+def bleed_of(which: Which) -> BleedOf:
+    """The current bleed of a minion: what it would bleed its prey for. [RTR 19980623]"""
+    return BleedOf(which)

@@ -34,6 +34,7 @@ __all__ = [
     "look_at_top",
     "remove_from_game",
     "searches_for_equipment",
+    "searches_for_retainer",
     "to_bottom",
     "top_to_bottom",
 ]
@@ -316,6 +317,16 @@ class Shuffle(Effect):
     def run(self, state: State, me: Scope) -> None:
         """Shuffle it."""
         atoms.shuffle(state, me.you, "library")
+
+
+def searches_for_retainer(*tests: Test, places: tuple[str, ...] = ("library",)) -> Effect:
+    """Search these places of yours for such a retainer and employ it, paying its cost; the card is
+    `chosen("found")` then; the search may find nothing.
+    """
+    found = Those(places, (yours, is_a("retainer"), *tests, Bearable("retainer")))
+    choice = Later(Choose(found, name="found", least=0))
+    level, help_ = ChooseLevel("found", "retainer"), AskForHelp("found", "retainer")
+    return Block((choice, level, help_, Get("found", "retainer", "employed"), Shuffle()))
 
 
 def searches_for_equipment() -> Effect:

@@ -10,9 +10,11 @@ from methuselah.engine.rows import found
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.engine.traits import capacity, in_play
+from methuselah.language.amounts import Number, number
 from methuselah.language.qualities import Test
 
 __all__ = [
+    "having",
     "is_among",
     "is_black_hand",
     "is_infernal",
@@ -85,6 +87,25 @@ is_sterile: Final = IsTrait("sterile")
 """A sterile vampire."""
 is_slave: Final = IsTrait("slave")
 """A slave, of whichever clan."""
+
+
+@dataclass(frozen=True)
+class Having(Test):
+    """A minion of which a number, read with it as "this minion", is at least so much."""
+
+    amount: Number
+    least: Number
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Count for it."""
+        own = me.copy()
+        own.minion = card
+        return number(self.amount, state, own) >= number(self.least, state, me)
+
+
+def having(amount: Number, least: Number) -> Having:
+    """With a number of at least N: `having(bleed_of(THIS), 3)`; THIS is each of them in turn."""
+    return Having(amount, least)
 
 
 @dataclass(frozen=True)

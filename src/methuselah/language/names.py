@@ -84,6 +84,7 @@ CHANGES: Final[Mapping[str, str]] = {
     "discipline": 'a level more of a Discipline; word: "dom", or "DOM" for superior',
     "does not lock to block": "a minion does not lock as it blocks",
     "does not unlock": "a minion does not unlock as normal in its unlock phase",
+    "each combat": "what a minion is given once each combat; word: 'maneuver', 'press' or the like",
     "edge votes": "what burning the Edge is worth beyond 1 vote, to a Methuselah",
     "draws from it": "a Methuselah may draw the cards on this card instead of her library's",
     "draws from prey": "a Methuselah may replace cards that she plays from her prey's library",

@@ -25,19 +25,21 @@ __all__ = ["burns_top", "fetches_onto", "reorders_top", "takes_in_hand", "teache
 
 @dataclass(frozen=True)
 class BurnTop(Effect):
-    """Burn cards from the top of your library."""
+    """Burn cards from the top of your library; they are known as "burned" from then on."""
 
     amount: Number
 
     def run(self, state: State, me: Scope) -> None:
         """Burn them, as many as there are."""
+        me.env["burned"] = ()
         for _ in range(number(self.amount, state, me)):
             for card in state.seats[me.you].library[-1:]:
                 atoms.burn(state, card)
+                me.env["burned"] = (*me.all("burned"), card)
 
 
 def burns_top(amount: Number) -> BurnTop:
-    """Burn N cards from the top of your library."""
+    """Burn N cards from the top of your library, which are `chosen("burned")` then."""
     return BurnTop(amount)
 
 

@@ -3,20 +3,23 @@
 Cards that say "with 1 optional press" leave a row on the duration: "maneuver", "press", "press
 continue", "press end", "maneuver or press", "additional strike" or "prevention" (value: how many;
 a strike as its effect is committed with the maneuver; word of a prevention: the damage that it is
-good for).
+good for). Cards in play give the same once each combat by a static `each combat` (word: the kind).
 """
 
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from methuselah.engine.decisions import NOTHING, Option
 from methuselah.engine.definitions import Strike
-from methuselah.engine.rows import add_row
+from methuselah.engine.rows import add_row, statics_of
 from methuselah.engine.state import Frame, Row, State
 
 __all__ = ["GrantedRow", "grant", "granted", "to_use", "use_up"]
 
+EACH_COMBAT: Final = "each combat"
+"""The static of what fighters are given once each combat; word: what."""
 GrantedRow = tuple[Frame, Row]
 """A row with the duration that carries it."""
 
@@ -44,11 +47,25 @@ def granted(state: State, kind: str, minion: int) -> list[GrantedRow]:
 
     What is good for either of two, a "maneuver or press", is found and used up as either.
     """
-    return [
+    rows = [
         (frame, row)
         for frame in state.stack
         for row in frame.rows
         if row.subject == minion and kind in row.kind.split(" or ")
+    ]
+    return [*_each_combat(state, kind, minion), *rows]
+
+
+def _each_combat(state: State, kind: str, minion: int) -> list[GrantedRow]:
+    """What cards in play give a fighter once each combat, and it has not used in this one."""
+    combat = state.span("combat")
+    if combat is None or not state.hooks.get(EACH_COMBAT):
+        return []
+    return [
+        (combat, Row(static.word, minion, 1, card))
+        for card, static in statics_of(state, EACH_COMBAT, minion)
+        if kind in static.word.split(" or ")
+        if (EACH_COMBAT, card, minion, static.word) not in combat.used
     ]
 
 
@@ -65,6 +82,9 @@ def to_use(state: State, kinds: tuple[str, ...], minion: int, verb: str) -> list
 def use_up(state: State, kind: str, minion: int, source: int) -> Row:
     """Use one of what a fighter was given; what would end first is used first."""
     for frame, row in reversed(granted(state, kind, minion)):
+        if row.source == source and row not in frame.rows:
+            frame.used = (*frame.used, (EACH_COMBAT, source, minion, row.kind))
+            return row
         if row.source == source:
             kept = list(frame.rows)
             place = kept.index(row)

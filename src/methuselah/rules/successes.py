@@ -95,6 +95,16 @@ def bleed_amount(state: State, action: Action) -> int:
     return max(0, own + card + added - _bleed_of_barred_equipment(state, action.acting))
 
 
+def bleed_of(state: State, minion: int) -> int:
+    """The bleed that a minion would have if it bled its prey now ([RTR 19980623])."""
+    other = state.clone()
+    seat = other.controller(minion)
+    prey = other.prey(seat)
+    action = Action(kind="bleed", acting=minion, seat=seat, bled=prey, targets=(prey,))
+    other.push(action)
+    return bleed_amount(other, action)
+
+
 def _bleed_of_barred_equipment(state: State, minion: int) -> int:
     """What equipment would add, where other equipment does not let it."""
     alone = {card for card, _ in statics_of(state, "no other equipment", minion)}

@@ -16,6 +16,7 @@ from methuselah.language import (
     ally,
     among,
     anywhere,
+    at_end_of_turn,
     attached,
     bears,
     bleeds,
@@ -48,11 +49,14 @@ from methuselah.language import (
     put_in_play,
     put_on,
     ready,
+    requires_discipline,
     same,
+    searches_for_retainer,
     static,
     trigger,
     uncontrolled,
     unless,
+    unlock,
     vampire,
     when,
     yours,
@@ -74,6 +78,10 @@ def bond(*used: str) -> Mode:
         parts.append(when(BLED_SUCCESSFULLY, gain_blood(1, chosen("fed"))))
     return action(*parts)
 
+
+fetch = searches_for_retainer(requires_discipline("ani"))
+
+more_life = gain_blood(1, chosen("found"))
 
 card(
     "Army of Rats",
@@ -119,6 +127,14 @@ def prize_of(winner: Which, loser: Which) -> Effect:
     """4 blood for the only one who is ready at the end."""
     return when(both(fits(winner, ready()), unless(fits(loser, ready()))), gain_blood(4, winner))
 
+
+card(
+    "Muricia's Call",
+    ani=action(fetch, kind="employ", stealth=1),
+    ani_spi=action(fetch, more_life, kind="employ", stealth=1),
+    ANI_SPI=action(fetch, more_life, at_end_of_turn(unlock()), kind="employ", stealth=1),
+    text="57a981",
+)
 
 card(
     "Smash and Grab",

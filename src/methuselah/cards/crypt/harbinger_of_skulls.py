@@ -2,19 +2,27 @@
 
 from methuselah.language import (
     BLED,
+    PREY,
     THIS,
     YOU,
+    ash_heap,
     burns_top,
     card,
+    chosen,
     clan,
     each,
     fits,
+    gain_blood,
+    is_a,
     on,
     ready,
     static,
     trigger,
+    when,
     yours,
 )
+
+tell = when(fits(chosen("burned"), ash_heap(is_a("master"))), gain_blood(1))
 
 card(
     "Agaitas, The Scholar of Antiquities (G2)",
@@ -38,6 +46,17 @@ card(
     "Byzar (G6)",
     static("outlives burning", 3),
     text="45e129",
+)
+
+card(
+    "Egothha (G2)",
+    trigger(
+        "unlock phase",
+        each(PREY, burns_top(1), tell),
+        who=YOU,
+        when=fits(THIS, ready()),
+    ),
+    text="4118c6",
 )
 
 card(

@@ -2,16 +2,77 @@
 
 from methuselah.language import (
     ACTION_OF_THIS_CARD,
+    EACH,
+    SUBJECT_SEAT,
+    TARGET,
+    YOUR_TURN,
     acts,
+    ash_heap,
     burn_card,
+    burns_top,
+    burns_when,
     card,
+    choose,
+    chosen,
     clan,
+    each,
+    exists,
+    fits,
+    is_a,
     is_action,
+    keyword,
+    later,
+    library,
+    lock,
+    locked,
     master,
+    move_counters,
+    not_,
     on,
     put_in_play,
     ready,
     static,
+    trigger,
+    use,
+    vampire,
+    when,
+    with_blood,
+    younger_than,
+    yours,
+)
+
+oldest_brujah = on(clan("Brujah"), yours, not_(younger_than(on(clan("Brujah"), yours))))
+
+card(
+    "Brujah Debate",
+    master(put_in_play()),
+    trigger(
+        "master phase",
+        each(SUBJECT_SEAT, later(choose(oldest_brujah)), lock(TARGET)),
+        who=EACH,
+    ),
+    static("strength", +1, who=on(clan("Brujah"))),
+    static("each combat", who=on(clan("Brujah")), word="maneuver"),
+    acts(burn_card(), who=ready(not_(clan("Ventrue"))), directed=True),
+    text="bb549c",
+)
+
+card(
+    "Glass Walker Pact",
+    master(put_in_play()),
+    use(
+        YOUR_TURN,
+        exists(library(yours)),
+        choose(ready(vampire, locked, with_blood), name="from"),
+        choose(ready(clan("Giovanni"))),
+        burns_top(1),
+        move_counters(1, chosen("from"), TARGET),
+        when(fits(chosen("burned"), ash_heap(is_a("master"))), burn_card()),
+        at=("unlock",),
+        once="turn",
+    ),
+    burns_when(exists(on(keyword("werewolf"), not_(yours)))),
+    text="427776",
 )
 
 card(

@@ -189,6 +189,14 @@ games_are_paid = (
 )
 
 card(
+    "Ishtarri Warlord",
+    master(choose(on(clan("Ishtarri"), yours, not_(bears("Ishtarri Warlord")))), put_on(TARGET)),
+    static("only one", word="Ishtarri Warlord"),
+    static("each combat", word="maneuver or press"),
+    text="74ae55",
+)
+
+card(
     "Kindred Society Games",
     master(choose(ready(vampire)), put_on(TARGET)),
     static("does not unlock"),

@@ -25,6 +25,7 @@ from methuselah.language import (
     attached,
     banishes,
     being_burned,
+    bleed_of,
     both,
     burn_allocated,
     burn_card,
@@ -54,6 +55,7 @@ from methuselah.language import (
     gains_title,
     gathers,
     give_control,
+    having,
     is_a,
     keyword,
     later,
@@ -275,6 +277,12 @@ card(
     trigger("unlock phase", burn_pool(2, SUBJECT_SEAT), who=OTHERS),
     trigger("unlock phase", burn_pool(2), tallies("burned", 2), masquerade_ends, who=YOU),
     text="9977a1",
+)
+
+card(
+    "Justicar Retribution",
+    political(passes=(burn_card(on(vampire, having(bleed_of(THIS), 3))),)),
+    text="bdc81e",
 )
 
 card(

@@ -31,3 +31,4 @@ damage-inflicted = the damage that { $which } inflicted this round
 lost = the amount of blood { $which } lost to damage this round
 so-much-rounds = the number of rounds of combat during this action
 so-much-blood = the amount of blood { $which } lost during this action
+bleed-of = the current bleed of { $which }

@@ -337,3 +337,10 @@ change-votes-with = votes as { self } does when results are tallied
 change-cannot-hunt-as-normal = cannot hunt as normal
 change-first-strike = strikes with first strike
 change-strikes-each-round = gets { SIGNED($amount) } additional strike (limited) each round
+change-each-combat = gets 1 optional { $word-is ->
+    [press] press
+    [press-continue] press to continue combat
+    [press-end] press to end combat
+    [maneuver-or-press] maneuver or press
+   *[maneuver] maneuver
+} each combat

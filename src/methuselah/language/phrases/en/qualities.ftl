@@ -192,3 +192,5 @@ same-circle = of the circle of { $which }
 could-have = that { self } could have
     .after = that { self } could have
     .not-after = that { self } could not have
+having = for which { $amount } is at least { $least }
+    .after = for which { $amount } is at least { $least }

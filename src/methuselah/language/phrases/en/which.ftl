@@ -135,3 +135,4 @@ seats-remembered = that Methuselah
 fighter-acting = the acting minion in combat
 fighter-yours = the minion you control in combat
 fighter-opposing-yours = the minion opposing yours
+ref-burned = the burned card

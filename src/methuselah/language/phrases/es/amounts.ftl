@@ -31,3 +31,4 @@ damage-inflicted = el daño que { $which } infligió este asalto
 lost = la sangre que { $which } perdió por daño este asalto
 so-much-rounds = el número de asaltos de combate en esta acción
 so-much-blood = la sangre que { $which } perdió en esta acción
+bleed-of = el sangrado actual de { $which }

@@ -358,3 +358,10 @@ change-votes-with = vota como { self } en el recuento
 change-cannot-hunt-as-normal = no puede cazar de manera normal
 change-first-strike = golpea primero
 change-strikes-each-round = tiene { SIGNED($amount) } golpe adicional (limitado) cada asalto
+change-each-combat = tiene 1 { $word-is ->
+    [press] acoso opcional
+    [press-continue] acoso opcional para continuar el combate
+    [press-end] acoso opcional para terminar el combate
+    [maneuver-or-press] maniobra o acoso opcional
+   *[maneuver] maniobra opcional
+} en cada combate

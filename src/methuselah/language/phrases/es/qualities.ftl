@@ -349,3 +349,5 @@ same-circle = del círculo de { $which }
 could-have = que { self } podría tener
     .after = que { self } podría tener
     .not-after = que { self } no podría tener
+having = para quien { $amount } es al menos { $least }
+    .after = para quien { $amount } es al menos { $least }

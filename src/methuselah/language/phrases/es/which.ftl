@@ -154,3 +154,4 @@ seats-remembered = ese Matusalén
 fighter-acting = el siervo que actúa, en combate
 fighter-yours = tu siervo en combate
 fighter-opposing-yours = el oponente de tu siervo
+ref-burned = la carta quemada

@@ -31,3 +31,4 @@ damage-inflicted = les dégâts que { $which } a infligés pendant ce round
 lost = le sang que { $which } a perdu par des dégâts pendant ce round
 so-much-rounds = le nombre de rounds de combat pendant cette action
 so-much-blood = le sang que { $which } a perdu pendant cette action
+bleed-of = la morsure actuelle de { $which }

@@ -343,3 +343,10 @@ change-votes-with = vote comme { self } au décompte
 change-cannot-hunt-as-normal = ne peut pas chasser normalement
 change-first-strike = frappe en premier
 change-strikes-each-round = a { SIGNED($amount) } frappe supplémentaire (limité) par round
+change-each-combat = a 1 { $word-is ->
+    [press] poursuite optionnelle
+    [press-continue] poursuite optionnelle pour continuer le combat
+    [press-end] poursuite optionnelle pour terminer le combat
+    [maneuver-or-press] manœuvre ou poursuite optionnelle
+   *[maneuver] manœuvre optionnelle
+} à chaque combat

@@ -343,3 +343,5 @@ fr-title = { $value-is ->
     [kholo] kholo
    *[other] { $value }
 }
+having = pour qui { $amount } vaut au moins { $least }
+    .after = pour qui { $amount } vaut au moins { $least }

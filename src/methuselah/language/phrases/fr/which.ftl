@@ -151,3 +151,4 @@ seats-remembered = ce Mathusalem-là
 fighter-acting = le serviteur qui agit, au combat
 fighter-yours = votre serviteur au combat
 fighter-opposing-yours = l'adversaire de votre serviteur
+ref-burned = la carte brûlée
