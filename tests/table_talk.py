@@ -300,11 +300,10 @@ class Table:
         state.queue = ()
         state.unsettled = False
         state.journal.clear()
-        place = [phase.name for phase in PHASES].index(self.phase)
+        place = [begun(0).name for begun in PHASES].index(self.phase)
         state.push(GameFrame(at="turn_over"))
         state.push(Turn(at="phase", seat=0, place=place + 1))
-        kind: type[Phase] = PHASES[place]
-        state.push(kind(seat=0))
+        state.push(PHASES[place](0))
 
     def _put_down(self, card: int) -> None:
         state = self.state

@@ -33,6 +33,23 @@ OPEN: Final = (
     "Window",
 )
 """The classes that interpreted code may inherit from: tests do."""
+PLAIN: Final = (
+    "Card",
+    "Circle",
+    "Cost",
+    "Decision",
+    "Entry",
+    "HandMasks",
+    "Hands",
+    "Methuselah",
+    "Option",
+    "Row",
+    "Scope",
+    "Sight",
+)
+"""The classes of which nothing ever holds itself: Python need not look for rings among them."""
+ONE_AT_A_TIME: Final = ("Cost", "Decision", "Scope", "Sight")
+"""Of these one that was dropped is kept to be made anew: the next is made when one has gone."""
 COPIED_TOO: Final = ("Scope",)
 
 
@@ -188,16 +205,30 @@ def _written(modules: dict[str, Module], module: Module) -> str:
     for node in module.tree.body:
         if isinstance(node, ast.ImportFrom) and _is_of_dataclasses(node):
             node.module = DESCRIBED
+        if isinstance(node, ast.ClassDef):
+            _say_how_it_is_kept(node)
         body.append(node)
         if isinstance(node, ast.ClassDef) and node.name in module.made:
             made = module.made[node.name]
             _write_out(modules, module, made)
             body += ast.parse(_description(made)).body
     module.tree.body = body
-    if module.made:
+    if module.made or any(isinstance(n, ast.ClassDef) and n.name in PLAIN for n in body):
         _add_imports(module)
     module.tree = Mended().visit(module.tree)
     return ast.unparse(ast.fix_missing_locations(module.tree)) + "\n"
+
+
+def _say_how_it_is_kept(node: ast.ClassDef) -> None:
+    """What mypyc cannot see of a class."""
+    said = {
+        "allow_interpreted_subclasses=True": OPEN,
+        "acyclic=True": PLAIN,
+        "free_list_len=1": ONE_AT_A_TIME,
+    }
+    true = ", ".join(word for word, names in said.items() if node.name in names)
+    if true:
+        node.decorator_list.append(ast.parse(f"mypyc_attr({true})", mode="eval").body)
 
 
 def _write_out(modules: dict[str, Module], module: Module, made: Made) -> None:
@@ -205,10 +236,6 @@ def _write_out(modules: dict[str, Module], module: Module, made: Made) -> None:
     node.decorator_list = [
         one for one in node.decorator_list if ast.unparse(one).split("(")[0] not in DECORATORS
     ]
-    if node.name in OPEN:
-        node.decorator_list.append(
-            ast.parse("mypyc_attr(allow_interpreted_subclasses=True)", mode="eval").body
-        )
     inherited = {} if made.base is None else modules[made.base[0]].made[made.base[1]].fields
     body: list[ast.stmt] = []
     for part in node.body:

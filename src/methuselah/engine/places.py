@@ -149,12 +149,14 @@ def _leave(state: State, card: int) -> None:
         owner = state.edit_seat(state.controller(card))
         state.held.pop(card, None)
         state.known.pop(card, None)
+        if card in owner.hand:
+            owner.hand = _without(owner.hand, card)
+            state.hands = None
+            return
         for pile in PILES:
             cards = getattr(owner, pile)
             if card in cards:
                 setattr(owner, pile, _without(cards, card))
-                if pile == "hand":
-                    state.hands = None
                 return
         raise AssertionError(f"card {card} is nowhere")
     if record.region in HOOKED:

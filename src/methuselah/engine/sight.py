@@ -19,20 +19,21 @@ __all__ = ["MOST_HANDS", "Circle", "HandMasks", "Hands", "Sight"]
 
 MOST_HANDS: Final = 64
 """So many hands are remembered with their windows."""
+NO_ROWS: Final[dict[str, list[Row]]] = {}
+"""Of most seats nothing is changed."""
 
 
 class Sight:
-    """framed, seated: the rows on durations and of seats, by kind; spans, frames: the innermost
-    frame that is a duration, or of a class; known: what was worked out.
+    """framed, seated: the rows on durations and of seats, by kind; frames: the innermost frame
+    that is a duration (by its name), or of a class; known: what was worked out.
     """
 
-    __slots__ = ("framed", "frames", "known", "seated", "spans")
+    __slots__ = ("framed", "frames", "known", "seated")
 
     def __init__(self, state: State) -> None:
         self.framed: dict[str, list[Row]] = {}
-        self.seated: dict[str, list[Row]] = {}
-        self.spans: dict[str, Frame | None] = {}
-        self.frames: dict[type[Frame], Any] = {}
+        self.seated = NO_ROWS
+        self.frames: dict[str | type[Frame], Any] = {}
         self.known: dict[Hashable, Any] = {}
         for frame in state.stack:
             if frame.rows:
@@ -40,6 +41,8 @@ class Sight:
                     self.framed.setdefault(row.kind, []).append(row)
         for seat in state.seats:
             if seat.rows:
+                if self.seated is NO_ROWS:
+                    self.seated = {}
                 for row in seat.rows:
                     self.seated.setdefault(row.kind, []).append(row)
 

@@ -6,6 +6,7 @@ phase as its word) and the note "loan ends with turn".
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
@@ -26,13 +27,14 @@ from methuselah.rules.unlock import UnlockPhase, end_loans
 
 __all__ = ["GameFrame", "Turn", "end_turn", "may_skip_turn", "skip_turn"]
 
-PHASES: Final[tuple[type[Phase], ...]] = (
-    UnlockPhase,
-    MasterPhase,
-    MinionPhase,
-    InfluencePhase,
-    DiscardPhase,
+PHASES: Final[tuple[Callable[[int], Phase], ...]] = (
+    lambda seat: UnlockPhase(seat=seat),
+    lambda seat: MasterPhase(seat=seat),
+    lambda seat: MinionPhase(seat=seat),
+    lambda seat: InfluencePhase(seat=seat),
+    lambda seat: DiscardPhase(seat=seat),
 )
+"""The phases of a turn in their order, each to be begun by a seat."""
 
 
 @dataclass(slots=True)
@@ -118,13 +120,13 @@ class Turn(Frame):
             end_loans(state, "loan ends with turn", 1)
             state.pop()
             return
-        phase = PHASES[self.place]
+        phase = PHASES[self.place](self.seat)
         self.place += 1
         if phase.name in words(state, "skip phase", self.seat):
             note(state, "skipped phase", seat=self.seat, word=phase.name)
             return
         note(state, "phase", seat=self.seat, word=phase.name)
-        state.push(phase(seat=self.seat))
+        state.push(phase)
 
 
 def come_in(state: State, card: int) -> None:
