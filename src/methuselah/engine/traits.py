@@ -58,7 +58,7 @@ def types_of(state: State, card: int) -> tuple[str, ...]:
     if considered:
         return (considered,)
     record = state.cards.get(card)
-    changed = None if record is None else record.trait("type")
+    changed = None if record is None or not record.traits else record.trait("type")
     return state.definition(card).face.types if changed is None else (changed,)
 
 
@@ -208,7 +208,7 @@ def plays_as_a_vampire(state: State, minion: int) -> bool:
 def _base_capacity(state: State, card: int) -> int:
     """The printed capacity, or what it was changed to until the end of the game."""
     record = state.cards.get(card)
-    changed = None if record is None else record.trait("capacity")
+    changed = None if record is None or not record.traits else record.trait("capacity")
     return int(changed) if changed is not None else state.definition(card).face.capacity or 1
 
 

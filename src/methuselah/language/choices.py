@@ -22,7 +22,7 @@ from methuselah.language.qualities import vampire
 from methuselah.language.seats import Seats
 from methuselah.language.which import Those
 from methuselah.rules.aiming import affords_master_on, may_be_aimed_at
-from methuselah.rules.costs import most_x
+from methuselah.rules.costs import MASTER_ON_IT, most_x
 from methuselah.rules.serving import may_direct_actions
 
 __all__ = [
@@ -98,6 +98,8 @@ class Choose(Announced):
         if self.aimed:
             required = _required(state, me)
             return tuple(c for c in found if may_be_aimed_at(state, me.minion, c, required))
+        if not state.hooks.get(MASTER_ON_IT):
+            return found
         return tuple(c for c in found if affords_master_on(state, me, c))
 
     def stands(self, state: State, me: Scope) -> bool:

@@ -384,7 +384,7 @@ def allowed(
     Not `normally`, but by an effect that brings it into play: as it is, by no ability to play, but
     for the Disciplines that were met to have that effect.
     """
-    if not _is_playable(state, seat, card, mode):
+    if minion == NOTHING and not _may_be_played(state, seat, card, mode):
         return False
     face = state.definition(card).face
     if mode.once == "turn" and minion == NOTHING:
@@ -396,8 +396,10 @@ def allowed(
     own = card if normally else NOTHING
     if not meets_requirements(state, seat, face, mode, minion, own, met):
         return False
-    if minion != NOTHING and _barred(state, face, mode, minion):
-        return False
+    if minion != NOTHING:
+        # Most of a hand could be played, but not now or not by this minion: that is asked first.
+        if not _is_playable(state, seat, card, mode) or _barred(state, face, mode, minion):
+            return False
     if mode.by in ACTORS and is_too_sterile(state, minion, mode):
         return False
     if not _has_all(state, scope, mode):

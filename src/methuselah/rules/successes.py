@@ -255,11 +255,15 @@ def action_over(state: State, action: Action) -> None:
     pay_late_pool(state, action)
     atoms.emit(state, "action over", action.acting)
     end_loans(state, NEXT_ACTION, LAST)
-    for card in tuple(state.cards):
-        if state.cards[card].note(NEXT_ACTION) == FIRST:
-            atoms.remember(state, card, NEXT_ACTION, LAST)
-    for card in sorted(c for c, record in state.cards.items() if record.note(ILLUSION) == 1):
+    for card in _noted(state, NEXT_ACTION, FIRST):
+        atoms.remember(state, card, NEXT_ACTION, LAST)
+    for card in sorted(_noted(state, ILLUSION, 1)):
         atoms.remove_from_game(state, card)
+
+
+def _noted(state: State, name: str, value: int) -> list[int]:
+    """The cards that remember this under a name: most remember nothing at all."""
+    return [c for c, record in state.cards.items() if record.notes and record.note(name) == value]
 
 
 # -- equip, employ, recruit ---------------------------------------------------------------------
