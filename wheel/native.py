@@ -33,21 +33,26 @@ OPEN: Final = (
     "Window",
 )
 """The classes that interpreted code may inherit from: tests do."""
-PLAIN: Final = (
-    "Card",
-    "Circle",
-    "Cost",
-    "Decision",
-    "Entry",
-    "HandMasks",
-    "Hands",
-    "Methuselah",
-    "Option",
-    "Row",
-    "Scope",
-    "Sight",
+PLAIN: Final = frozenset(
+    (
+        "Card",
+        "Circle",
+        "Cost",
+        "Decision",
+        "Entry",
+        "Frame",
+        "HandMasks",
+        "Hands",
+        "Methuselah",
+        "Option",
+        "Row",
+        "Scope",
+        "Sight",
+    )
 )
-"""The classes of which nothing ever holds itself: Python need not look for rings among them."""
+"""The classes of which nothing ever holds itself, and what inherits from them: Python need not
+look for rings among them.
+"""
 ONE_AT_A_TIME: Final = ("Cost", "Decision", "Scope", "Sight")
 """Of these one that was dropped is kept to be made anew: the next is made when one has gone."""
 COPIED_TOO: Final = ("Scope",)
@@ -206,7 +211,7 @@ def _written(modules: dict[str, Module], module: Module) -> str:
         if isinstance(node, ast.ImportFrom) and _is_of_dataclasses(node):
             node.module = DESCRIBED
         if isinstance(node, ast.ClassDef):
-            _say_how_it_is_kept(node)
+            _say_how_it_is_kept(node, _kinds(modules, module, node.name))
         body.append(node)
         if isinstance(node, ast.ClassDef) and node.name in module.made:
             made = module.made[node.name]
@@ -219,14 +224,24 @@ def _written(modules: dict[str, Module], module: Module) -> str:
     return ast.unparse(ast.fix_missing_locations(module.tree)) + "\n"
 
 
-def _say_how_it_is_kept(node: ast.ClassDef) -> None:
+def _kinds(modules: dict[str, Module], module: Module, name: str) -> list[str]:
+    """A class and the dataclasses from which it inherits, by name."""
+    kinds = [name]
+    made = module.made.get(name)
+    while made is not None and made.base is not None:
+        made = modules[made.base[0]].made[made.base[1]]
+        kinds.append(made.node.name)
+    return kinds
+
+
+def _say_how_it_is_kept(node: ast.ClassDef, kinds: list[str]) -> None:
     """What mypyc cannot see of a class."""
     said = {
-        "allow_interpreted_subclasses=True": OPEN,
-        "acyclic=True": PLAIN,
-        "free_list_len=1": ONE_AT_A_TIME,
+        "allow_interpreted_subclasses=True": node.name in OPEN,
+        "acyclic=True": not PLAIN.isdisjoint(kinds),
+        "free_list_len=1": node.name in ONE_AT_A_TIME,
     }
-    true = ", ".join(word for word, names in said.items() if node.name in names)
+    true = ", ".join(word for word, holds in said.items() if holds)
     if true:
         node.decorator_list.append(ast.parse(f"mypyc_attr({true})", mode="eval").body)
 

@@ -39,6 +39,7 @@ __all__ = [
     "play_event",
     "pool_to_blood",
     "refresh",
+    "remove_piles",
     "requeue",
     "reseat",
     "settle_masters",
@@ -247,6 +248,21 @@ def leave_game(state: State, seat: int, how: str) -> None:
     owner.delayed = ()
     owner.rows = ()
     note(state, how, seat=seat)
+
+
+def remove_piles(state: State, seat: int) -> None:
+    """Take the piles of a Methuselah out of the game, each as one: whose cards they are is known.
+
+    Not her hand, which may hold cards of others.
+    """
+    owner = state.edit_seat(seat)
+    for pile in ("library", "crypt", "ash_heap", "research"):
+        cards: tuple[int, ...] = getattr(owner, pile)
+        for card in cards:
+            note(state, "removed from the game", seat=seat, card=card)
+            state.known.pop(card, None)
+        setattr(owner, pile, ())
+        owner.removed = (*owner.removed, *cards)
 
 
 def lose_score(state: State, seat: int, half_points: int) -> None:

@@ -111,9 +111,9 @@ def clear_away(state: State, seat: int) -> None:
     for card in sorted(c for c, record in state.cards.items() if record.controller == seat):
         if card in state.cards and _stands(state, card):
             _remove(state, card)
-    owner = state.seats[seat]
-    for card in (*owner.hand, *owner.library, *owner.crypt, *owner.ash_heap, *owner.research):
+    for card in state.seats[seat].hand:
         atoms.remove_from_game(state, card)
+    turn_atoms.remove_piles(state, seat)
     if state.edge == seat:
         atoms.burn_edge(state)
     if state.active == seat:
