@@ -22,7 +22,7 @@ from sqlalchemy import event, inspect, text
 from methuselah.server.messages import Pace
 from methuselah.server.schema import MIGRATIONS
 from methuselah.server.setting_up import NewGame, NewSeat, SetUp, set_up
-from methuselah.server.store import METADATA, NotKept, Store, sqlite_url
+from methuselah.server.store import METADATA, NotKept, Store, _reason, sqlite_url
 from methuselah.server.tables import Page, Tables
 from methuselah.table.game import Game
 from methuselah.table.record import write
@@ -351,3 +351,21 @@ def test_a_broken_row_is_named(tmp_path: Path) -> None:
     a_first_database(tmp_path)
     with pytest.raises(NotKept, match="game old cannot be read"):
         asyncio.run(load())
+
+
+@pytest.mark.parametrize(
+    ("language", "reason"),
+    [("en", "file is not a database"), ("fr", "ce fichier n'est pas une base de données")],
+)
+def test_what_a_database_refuses_is_told_in_words_of_the_reader(
+    tmp_path: Path, language: str, reason: str
+) -> None:
+    """As a page is told during a game; what is rarer stays in the words of the database."""
+    no_database(tmp_path)
+    store = Store(sqlite_url(tmp_path))
+    with pytest.raises(NotKept) as wrong:
+        asyncio.run(store.open())
+
+    assert f"{tmp_path / 'tables.sqlite'}" in wrong.value.said(language)
+    assert reason in wrong.value.said(language)
+    assert _reason(sqlite3.OperationalError("no such table: x")).said("fr") == "no such table: x"

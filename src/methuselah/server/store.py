@@ -37,7 +37,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from methuselah.server.schema import bring_up_to_date
 from methuselah.server.talk import Word
-from methuselah.wording.wrong import Wrong, of_the_system
+from methuselah.wording.wrong import Saying, Wrong, of_the_system, saying
 
 __all__ = ["Kept", "Manner", "NotKept", "SeatKept", "Store", "StoredAnswer", "sqlite_url"]
 
@@ -85,6 +85,17 @@ MANNERS = Table(
     Column("seat", Integer, primary_key=True),
     Column("manner", LargeBinary, nullable=False),
 )
+
+
+SQLITE: Final = {
+    "database or disk is full": "full",
+    "readonly database": "readonly",
+    "unable to open database file": "unopened",
+    "database is locked": "locked",
+    "file is not a database": "none",
+    "malformed": "malformed",
+}
+"""What SQLite says, and the messages `database-…` that say it in the reader's language."""
 
 
 class NotKept(Wrong):
@@ -304,7 +315,7 @@ def _told(url: URL) -> Iterator[None]:
     try:
         yield
     except (SQLAlchemyError, sqlite3.Error, OSError) as error:
-        raise NotKept("not-kept", place=_place(url), reason=_first_line(error)) from error
+        raise NotKept("not-kept", place=_place(url), reason=_reason(error)) from error
 
 
 def _look_into(url: URL) -> None:
@@ -321,6 +332,15 @@ def _place(url: URL) -> str:
     if url.drivername.startswith("sqlite"):
         return url.database or "memory"
     return url.render_as_string(hide_password=True)
+
+
+def _reason(error: Exception) -> Saying:
+    """Why the database refuses, in our words where they are known; else in its own."""
+    if isinstance(error, OSError):
+        return of_the_system(error)
+    said = _first_line(error)
+    known = next((name for words, name in SQLITE.items() if words in said), "")
+    return saying(f"database-{known}") if known else saying("system-says", reason=said)
 
 
 def _first_line(error: Exception) -> str:

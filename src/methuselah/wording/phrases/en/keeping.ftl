@@ -15,3 +15,10 @@ wrong-record-edition = { $source } is played by the edition "{ $edition }". This
 wrong-record-cards = { $source } uses cards that are not implemented here: { $cards }. Use the version that saved it ({ $engine }).
 wrong-record-texts = { $source } was played with other texts of { $cards }. Use the version that saved it ({ $engine }).
 wrong-record-rules = { $source }, answer { $place } of { $n }: { $reason }. It was played by other rules: use the version that saved it ({ $engine }).
+
+database-full = the disk is full, or the database
+database-readonly = the database can only be read
+database-unopened = unable to open database file
+database-locked = another program holds the database
+database-none = file is not a database
+database-malformed = the database is malformed

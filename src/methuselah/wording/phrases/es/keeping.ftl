@@ -15,3 +15,10 @@ wrong-record-edition = { $source } se juega con la edición «{ $edition }». Es
 wrong-record-cards = { $source } usa cartas que aquí todavía no se pueden jugar: { $cards }. Usa la versión que la guardó ({ $engine }).
 wrong-record-texts = { $source } se jugó con otros textos de { $cards }. Usa la versión que la guardó ({ $engine }).
 wrong-record-rules = { $source }, respuesta { $place } de { $n }: { $reason }. Se jugó con otras reglas: usa la versión que la guardó ({ $engine }).
+
+database-full = el disco está lleno, o la base de datos
+database-readonly = la base de datos solo se puede leer
+database-unopened = no se puede abrir el fichero de la base de datos
+database-locked = otro programa ocupa la base de datos
+database-none = ese fichero no es una base de datos
+database-malformed = la base de datos está dañada

@@ -15,3 +15,10 @@ wrong-record-edition = { $source } est jouée selon l'édition « { $edition } �
 wrong-record-cards = { $source } emploie des cartes qui ne sont pas encore jouables ici : { $cards }. Prenez la version qui l'a enregistrée ({ $engine }).
 wrong-record-texts = { $source } a été jouée avec d'autres textes de { $cards }. Prenez la version qui l'a enregistrée ({ $engine }).
 wrong-record-rules = { $source }, réponse { $place } sur { $n } : { $reason }. Elle a été jouée selon d'autres règles : prenez la version qui l'a enregistrée ({ $engine }).
+
+database-full = le disque est plein, ou la base de données
+database-readonly = la base de données ne peut qu'être lue
+database-unopened = le fichier de la base de données ne peut pas être ouvert
+database-locked = un autre programme tient la base de données
+database-none = ce fichier n'est pas une base de données
+database-malformed = la base de données est abîmée
