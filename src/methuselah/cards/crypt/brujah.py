@@ -125,6 +125,12 @@ card(
 )
 
 card(
+    "Dónal O'Connor (G2)",
+    trigger("is blocked", burn_blood(1, BLOCKER), when=fits(BLOCKER, on(vampire))),
+    text="b91121",
+)
+
+card(
     "Dónal O'Connor (G6)",
     use(
         YOUR_TURN,

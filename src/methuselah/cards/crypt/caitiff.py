@@ -1,6 +1,7 @@
 """Caitiff."""
 
 from methuselah.language import (
+    BLED,
     FIRST_ROUND,
     HUNTED_VAMPIRE,
     IN_ROUND,
@@ -11,19 +12,23 @@ from methuselah.language import (
     THIS_CARD,
     YOU,
     acting_is,
+    acts,
     add,
     at_least,
     banishes,
     becomes_anarch,
+    burn_blood,
     burn_card,
     burn_pool,
     cancels_hunt,
     card,
     choose,
     clan,
+    controlled_by,
     counted,
     discard,
     draw_crypt,
+    exists,
     fits,
     gain_pool,
     hand,
@@ -39,10 +44,12 @@ from methuselah.language import (
     other,
     pool_of,
     price,
+    ready,
     remove_from_game,
     requires_anarch,
     static,
     steals,
+    title,
     titled,
     trigger,
     use,
@@ -125,6 +132,13 @@ card(
     "Lisa Noble (G3)",
     static("strength", -1, when=FIRST_ROUND),
     text="f621e4",
+)
+
+card(
+    "Maldavis (G3)",
+    static("bleed", -1, when=exists(ready(title("primogen"), controlled_by(BLED)))),
+    acts(burn_blood(1, THIS_CARD), who=ready(title("primogen")), directed=True, stealth=1),
+    text="17f86d",
 )
 
 card(

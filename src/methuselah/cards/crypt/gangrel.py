@@ -285,6 +285,12 @@ card(
 )
 
 card(
+    "Xaviar (G3 ADV)",
+    trigger("referendum passed", unlock(), optional=True),
+    text="6e3fe1",
+)
+
+card(
     "Xaviar (G3)",
     prevents(1),
     use(

@@ -3,6 +3,7 @@
 from methuselah.language import (
     ACTING_SEAT,
     BLED,
+    BLEEDABLE,
     CALLED_BY_VAMPIRE,
     DURING_ACTION,
     FIRST_ROUND,
@@ -22,13 +23,20 @@ from methuselah.language import (
     burn_blood,
     card,
     choose,
+    choose_seat,
+    chosen,
+    chosen_seat,
     clan,
     combat_ends,
     controlled_by,
+    discard,
     exists,
     fits,
     gain_blood,
+    hand,
     intercept,
+    is_a,
+    is_action,
     is_among,
     keyword,
     move_counters,
@@ -38,6 +46,7 @@ from methuselah.language import (
     prevents,
     price,
     ready,
+    redirect_bleed,
     sect,
     static,
     strikes,
@@ -49,6 +58,22 @@ from methuselah.language import (
     vampire,
     with_blood,
     yours,
+)
+
+card(
+    "Aksinya Daclau (G4)",
+    use(
+        fits(THIS, ready(unlocked)),
+        is_action("bleed", trait="bleeds you"),
+        choose(hand(yours, is_a("master")), name="paid"),
+        choose_seat(BLEEDABLE, name="to"),
+        price(discard(chosen("paid"))),
+        redirect_bleed(chosen_seat("to")),
+        by="bearer",
+        at=("declined",),
+        once="turn",
+    ),
+    text="dec673",
 )
 
 card(

@@ -24,6 +24,8 @@ from methuselah.language import (
     clan,
     controlled_by,
     corrupted,
+    corrupts,
+    costs_blood,
     count,
     enters_combat,
     exists,
@@ -35,6 +37,7 @@ from methuselah.language import (
     keyword,
     later,
     locked,
+    minion,
     not_,
     on,
     on_this,
@@ -139,6 +142,18 @@ card(
     ),
     static("cannot block", who=on(corrupted()), when=acting_is(THIS)),
     text="6ad0b2",
+)
+
+card(
+    "Nefertiti (G2)",
+    acts(
+        costs_blood(1),
+        choose(on(minion, controlled_by(PREY))),
+        corrupts(1, TARGET),
+        by="bearer",
+        stealth=1,
+    ),
+    text="868354",
 )
 
 card(

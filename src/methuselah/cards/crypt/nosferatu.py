@@ -1,6 +1,7 @@
 """Nosferatu vampires."""
 
 from methuselah.language import (
+    BLED,
     COMBAT_IS_ON,
     DURING_ACTION,
     HAS_EDGE,
@@ -10,6 +11,7 @@ from methuselah.language import (
     SUBJECT,
     TARGET,
     THIS,
+    WAS_SUCCESSFUL,
     YOU,
     YOUR_TURN,
     acting_is,
@@ -38,6 +40,7 @@ from methuselah.language import (
     gains_votes,
     hand,
     helps_pay,
+    inflicts_damage,
     is_action,
     is_red_list,
     keyword,
@@ -53,15 +56,40 @@ from methuselah.language import (
     price,
     ready,
     requires_discipline,
+    sect,
     static,
     this,
     top_to_bottom,
     trigger,
     uncontrolled,
+    unlock,
     use,
     vampire,
     with_blood,
     yours,
+)
+
+card(
+    "Alonso Petrodon (G5)",
+    trigger(
+        "successful bleed",
+        inflicts_damage(1, on(sect("anarch"), controlled_by(BLED)), unpreventable=True),
+    ),
+    text="2a5daa",
+)
+
+card(
+    "Baron Dieudonne (G4)",
+    use(
+        YOUR_TURN,
+        WAS_SUCCESSFUL,
+        fits(THIS, on(locked)),
+        price(burn_blood(1)),
+        unlock(),
+        by="acting bearer",
+        at=("after_resolution",),
+    ),
+    text="b8ba8b",
 )
 
 rest = cost_left("pool")

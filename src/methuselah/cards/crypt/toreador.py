@@ -239,6 +239,18 @@ card(
 )
 
 card(
+    "Marcellus (G2)",
+    static(
+        "action cost",
+        +1,
+        who=on(clan("Nosferatu")),
+        when=fits(THIS_CARD, ready()),
+        word="political",
+    ),
+    text="db23bb",
+)
+
+card(
     "Masika (G1 ADV)",
     use(
         fits(BLOCKER, ready(yours)),

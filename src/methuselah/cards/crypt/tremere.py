@@ -52,9 +52,12 @@ from methuselah.language import (
     price,
     ready,
     requires_discipline,
+    searches_library,
     sect,
     static,
+    steal_blood,
     stealth,
+    strikes,
     title,
     titled,
     trigger,
@@ -102,6 +105,17 @@ card(
     "Aisling Sturbridge (G2)",
     static("cannot block", who=on(clan("Tremere"), younger), when=acting_is(THIS)),
     text="790593",
+)
+
+card(
+    "Anastasz di Zagreb (G3)",
+    static(
+        "votes",
+        -1,
+        when=both(fits(THIS, on(title("justicar"))), exists(ready(other, title("justicar")))),
+    ),
+    strikes(steal_blood(1, ranged=True)),
+    text="31a8ab",
 )
 
 card(
@@ -289,6 +303,23 @@ card(
         when=both(is_action("bleed"), unless(exists(ready(warlock, controlled_by(BLED))))),
     ),
     text="7e58e0",
+)
+
+minion_card = any_of(
+    is_a("action"),
+    is_a("action modifier"),
+    is_a("ally"),
+    is_a("combat"),
+    is_a("equipment"),
+    is_a("political action"),
+    is_a("power"),
+    is_a("reaction"),
+    is_a("retainer"),
+)
+card(
+    "Mistress Fanchon (G4)",
+    acts(searches_library(minion_card), by="bearer", stealth=1),
+    text="c90829",
 )
 
 card(

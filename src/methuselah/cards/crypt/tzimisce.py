@@ -2,6 +2,7 @@
 
 from methuselah.language import (
     BLED,
+    IN_ROUND,
     OPPOSING,
     TARGET,
     THIS,
@@ -9,25 +10,32 @@ from methuselah.language import (
     YOU,
     acting_is,
     acts,
+    add,
     ally,
     anywhere,
     at_most,
+    attached,
     burn_blood,
     burn_card,
     card,
     choose,
     clan,
     controlled_by,
+    costs_blood,
+    could_have,
     during_discard_phase,
     enters_combat,
     exists,
     fits,
     gain_counter,
+    is_a,
     is_action,
     is_infernal,
     is_named,
     keyword,
     may,
+    moves_onto,
+    not_,
     on,
     optional_press,
     pool_of,
@@ -85,6 +93,18 @@ card(
 )
 
 card(
+    "Lambach (G2)",
+    use(
+        price(burn_blood(1)),
+        add("aggravated strikes", to=THIS, until="round", word="hand"),
+        by="bearer",
+        at=IN_ROUND,
+        once="combat",
+    ),
+    text="d0e4fe",
+)
+
+card(
     "Ludmijla Rakoczy (G5)",
     static("discipline cost", -1, word="ani"),
     text="8c7f5f",
@@ -117,6 +137,17 @@ card(
     optional_press(),
     static("bleed", +1, when=exists(ready(is_named("Ludmijla Rakoczy")))),
     text="4898db",
+)
+
+card(
+    "Saankaláxt (G6)",
+    acts(
+        costs_blood(1),
+        choose(attached(is_a("equipment"), not_(yours), could_have)),
+        moves_onto(TARGET, THIS),
+        by="bearer",
+    ),
+    text="c80490",
 )
 
 card(

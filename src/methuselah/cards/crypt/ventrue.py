@@ -53,6 +53,7 @@ from methuselah.language import (
     on,
     one_of,
     optional_press,
+    other,
     prevents,
     price,
     ready,
@@ -144,6 +145,12 @@ card(
     "Jan Pieterzoon (G2)",
     static("hand_size", -1, EACH, when=fits(THIS, ready())),
     text="b07b0d",
+)
+
+card(
+    "Katarina Kornfeld (G3)",
+    static("stealth", +1, when=exists(ready(yours, other, title("prince")))),
+    text="436bdc",
 )
 
 card(

@@ -1,7 +1,9 @@
 """Locations that are locked in an action or a combat: stealth, intercept, the end of combat."""
 
 from methuselah.language import (
+    ACTING,
     BLOCKER,
+    DIRECTED_AT_YOU,
     DURING_ACTION,
     FIGHTERS,
     NEEDS_INTERCEPT,
@@ -22,6 +24,7 @@ from methuselah.language import (
     chosen,
     clan,
     ends_combat,
+    environmental_damage,
     exchanges,
     fits,
     gain_blood,
@@ -123,6 +126,19 @@ card(
         key="theirs",
     ),
     text="559e05",
+)
+
+card(
+    "The Crocodile Temple",
+    master(put_in_play()),
+    use(
+        WAS_SUCCESSFUL,
+        DIRECTED_AT_YOU,
+        price(lock()),
+        environmental_damage(1, ACTING),
+        at=("after_resolution",),
+    ),
+    text="9ec807",
 )
 
 card(

@@ -98,6 +98,13 @@ from methuselah.language import (
 )
 
 card(
+    "Aching Beauty",
+    master(choose(on(clan("Toreador"))), put_on(TARGET)),
+    trigger("is blocked", burn_pool(1, controller_of(BLOCKER))),
+    text="cbf7d6",
+)
+
+card(
     "Blood Buff",
     master(choose(ready(vampire, yours, clan("Blood Brother"))), put_on(TARGET)),
     static("discipline", +1, word="san"),

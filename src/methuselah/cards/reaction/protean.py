@@ -3,11 +3,13 @@
 from methuselah.language import (
     DIRECTED_AT_YOU,
     MAY_BLOCK,
+    UNDIRECTED,
     attempts_to_block,
     card,
     if_it_blocks_nobody_strikes,
     intercept,
     reaction,
+    unless,
     unlock,
 )
 
@@ -24,4 +26,11 @@ card(
         at=("action", "attempt"),
     ),
     text="113a65",
+)
+
+card(
+    "Sonar",
+    pro=reaction(unless(UNDIRECTED), intercept(+1), replace="turn"),
+    PRO=reaction(intercept(+1), replace="turn"),
+    text="3ea221",
 )

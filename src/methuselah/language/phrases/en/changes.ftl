@@ -79,6 +79,11 @@ change-cannot-block = cannot block
 change-cannot-play = cannot play { $word-is ->
     [reaction] reaction cards
     [action-modifier] action modifier cards
+    [action] action cards
+    [ally] allies
+    [equipment] equipment
+    [political-action] political actions
+    [retainer] retainers
     [requiring-a-discipline] cards requiring Disciplines
    *[other] cards named { $word }
 }

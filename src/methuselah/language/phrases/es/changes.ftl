@@ -94,6 +94,11 @@ change-environmental-damage = sufre { $amount }{ $word ->
 change-cannot-play = no puede jugar { $word-is ->
     [reaction] reacciones
     [action-modifier] modificadores de acción
+    [action] cartas de acción
+    [ally] aliados
+    [equipment] equipo
+    [political-action] acciones políticas
+    [retainer] criados
     [requiring-a-discipline] cartas que requieren una Disciplina
    *[other] cartas con el nombre { $word }
 }

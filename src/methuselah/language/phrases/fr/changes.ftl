@@ -88,6 +88,11 @@ change-environmental-damage = subit { $amount }{ $word ->
 change-cannot-play = ne peut pas jouer { $word-is ->
     [reaction] de réactions
     [action-modifier] de modificateurs d'action
+    [action] d'actions
+    [ally] d'alliés
+    [equipment] d'équipements
+    [political-action] d'actions politiques
+    [retainer] de suivants
     [requiring-a-discipline] de cartes demandant une Discipline
    *[other] de cartes du nom de { $word }
 }
