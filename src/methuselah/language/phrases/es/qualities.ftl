@@ -154,9 +154,9 @@ has-controller = controlado por { $value }
         [you] que no controlas
        *[other] que no es de { $value }
     }
-has-bears = con { $value }
-    .after = con { $value }
-    .not-after = sin { $value }
+has-bears = con { keyword-value }
+    .after = con { keyword-value }
+    .not-after = sin { keyword-value }
 library-card = una carta de biblioteca
     .gender = f
     .noun = carta de biblioteca

@@ -154,9 +154,9 @@ has-controller = contrôlé par { $value }
         [you] que vous ne contrôlez pas
        *[other] qui n'est pas à { $value }
     }
-has-bears = avec { $value }
-    .after = avec { $value }
-    .not-after = sans { $value }
+has-bears = avec { keyword-value }
+    .after = avec { keyword-value }
+    .not-after = sans { keyword-value }
 library-card = une carte de bibliothèque
     .gender = f
     .noun = carte de bibliothèque
