@@ -106,9 +106,11 @@ def picked(option: Option) -> int:
     return option.seat if option.seat != -1 else option.number
 
 
-def ask(state: State, decision: Decision) -> None:
-    """Put a decision before its seat. Where only one answer is possible it is taken at once."""
-    if len(decision.options) == 1:
+def ask(state: State, decision: Decision, *, always: bool = False) -> None:
+    """Put a decision before its seat. Where only one answer is possible it is taken at once,
+    unless it is asked always: so that nobody learns from the speed that there was no choice.
+    """
+    if len(decision.options) == 1 and not always:
         state.stack[-1].answered(state, 0)
     else:
         state.pending = decision

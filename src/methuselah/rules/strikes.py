@@ -27,7 +27,16 @@ from methuselah.rules.sequencing import order
 from methuselah.rules.strike_effects import commit, may_strike, strength
 from methuselah.rules.torpor import burn_lifeless
 
-__all__ = ["choose_strike", "gain_strikes", "retainers_of", "strength", "take_up", "weapons_of"]
+__all__ = [
+    "about_to_choose",
+    "ask_at_once",
+    "choose_strike",
+    "gain_strikes",
+    "retainers_of",
+    "strength",
+    "take_up",
+    "weapons_of",
+]
 
 HAND: Final = Strike("hand")
 NO_STRIKE: Final = Strike("none")
@@ -59,21 +68,43 @@ def choose(state: State, fight: Round) -> None:
     fight.at = "strikes_chosen"
 
 
-def _ask_for_strike(state: State, fight: Round, minion: int) -> None:
+def _ask_for_strike(state: State, fight: Round, minion: int, *, always: bool = False) -> None:
     seat = state.controller(minion)
     others = tuple(choosing.beside_strikes(state, minion))
-    if _is_committed(state, fight, minion):
-        if not others:
-            _take_committed(state, fight, minion)
-            return
-        fight.asked = (Option("pass", minion=minion), *others)
-    else:
-        strikes = tuple(_strikes(state, minion, seat))
-        if not strikes:
-            choose_strike(state, Chosen(minion, NO_STRIKE))
-            return
-        fight.asked = (*strikes, *others)
-    ask(state, Decision(seat, "strike", "strike", fight.asked, about=minion, rule="R0 4. Strike"))
+    committed = _is_committed(state, fight, minion)
+    strikes = () if committed else tuple(_strikes(state, minion, seat))
+    if not always and committed and not others:
+        _take_committed(state, fight, minion)
+        return
+    if not always and not committed and not strikes:
+        choose_strike(state, Chosen(minion, NO_STRIKE))
+        return
+    fight.asked = (*(strikes or (Option("pass", minion=minion),)), *others)
+    rule = "R0 4. Strike"
+    asked = Decision(seat, "strike", "strike", fight.asked, about=minion, rule=rule)
+    ask(state, asked, always=always)
+
+
+def about_to_choose(state: State) -> int:
+    """The minion that is the next to choose its strike, as all can see; NOTHING for none."""
+    fight = state.stack[-1]
+    if not isinstance(fight, Round) or fight.at != "choose":
+        return NOTHING
+    for minion in choosing.in_order(state, fight):
+        if minion not in fight.striking:
+            continue
+        if fight.strike_of(minion) is None:
+            return minion
+        if minion not in fight.aimed or (len(fight.striking) > 1 and not fight.declared):
+            return NOTHING
+    return NOTHING
+
+
+def ask_at_once(state: State, minion: int) -> None:
+    """Ask for the strike of the minion that is the next to choose, though it may have but one."""
+    fight = state.stack[-1]
+    assert isinstance(fight, Round)
+    _ask_for_strike(state, fight, minion, always=True)
 
 
 def _is_committed(state: State, fight: Round, minion: int) -> bool:

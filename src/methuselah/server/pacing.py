@@ -13,18 +13,19 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from methuselah.engine.decisions import Decision
+from methuselah.engine.decisions import NOBODY, Decision
 from methuselah.engine.state import State
-from methuselah.engine.windows import Window
 from methuselah.table.consequences import ousts
 from methuselah.table.eligible import eligible
 from methuselah.table.misplays import steps_to_come
 from methuselah.table.passing import (
     ALONE,
+    CHOICE,
     SEVERAL,
     Gathering,
     Wishes,
     asked_as,
+    open_choice,
     open_window,
     stop_of,
 )
@@ -75,19 +76,30 @@ class Pacer:
     # -- opening -----------------------------------------------------------------------------
 
     def _halts(self, state: State) -> bool:
-        window = open_window(state)
-        if window is None or self._place(state) == self._through:
+        opening = self._opening(state)
+        if opening is None or self._place(state) == self._through:
             return False
-        return any(self._is_asked(state, window, seat) for seat in window.order)
+        window, order = opening
+        return any(self._is_asked(state, window, seat) for seat in order)
 
-    def _is_asked(self, state: State, window: Window, seat: int) -> bool:
+    def _opening(self, state: State) -> tuple[str, tuple[int, ...]] | None:
+        """The window that is about to open, and to whom in which order."""
+        window = open_window(state)
+        if window is not None:
+            return window.name, window.order
+        seat = open_choice(state) if self.several else NOBODY
+        return None if seat == NOBODY else (CHOICE, (seat,))
+
+    def _is_asked(self, state: State, window: str, seat: int) -> bool:
         """Decided by what all can see, and by what she herself asked for beforehand."""
         wishes = self.wishes.get(seat)
         if wishes is None or not (self.several or wishes.full or wishes.hold):
             return False
-        if self.table.game.closed_for(seat, window.name):
+        if window == CHOICE:
+            return True
+        if self.table.game.closed_for(seat, window):
             return False
-        if not eligible(state, window.name, seat):
+        if not eligible(state, window, seat):
             return False
         if seat not in self.table.orders or wishes.full or wishes.hold:
             return True
@@ -102,22 +114,23 @@ class Pacer:
     def open(self) -> Gathering:
         """Ask all who are eligible in the window that the table stands at."""
         state = self.table.state
-        window = open_window(state)
-        assert window is not None
-        asked = [seat for seat in window.order if self._is_asked(state, window, seat)]
+        opening = self._opening(state)
+        assert opening is not None
+        window, order = opening
+        asked = [seat for seat in order if self._is_asked(state, window, seat)]
         self._opened += 1
         self.gathering = Gathering(
-            window.name,
-            window.order,
+            window,
+            order,
             {seat: asked_as(state, seat) for seat in asked},
-            {seat for seat in asked if self._stops(state, window.name, seat)},
+            {seat for seat in asked if self._stops(state, window, seat)},
             self.clock() + (self.beat if self.several else 0),
         )
         return self.gathering
 
     def _stops(self, state: State, window: str, seat: int) -> bool:
         wishes = self.wishes[seat]
-        if wishes.full or wishes.hold:
+        if window == CHOICE or wishes.full or wishes.hold:
             return True
         return stop_of(state, window, seat) in wishes.stops or concerns(state, seat)
 

@@ -13,19 +13,22 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from methuselah.engine.decisions import PASS, Decision, Option
+from methuselah.engine.decisions import NOBODY, NOTHING, PASS, Decision, Option
 from methuselah.engine.state import State
 from methuselah.engine.windows import Window
+from methuselah.rules.strikes import about_to_choose, ask_at_once
 from methuselah.wording.wrong import Wrong
 
 __all__ = [
     "ALONE",
+    "CHOICE",
     "SEVERAL",
     "STOPS",
     "Gathering",
     "Wishes",
     "asked_as",
     "group_of",
+    "open_choice",
     "open_window",
     "stop_of",
     "whose_turn",
@@ -47,6 +50,8 @@ GROUPS: Final = {
 }
 """Windows by what they are about; all others belong to combat."""
 COMBAT: Final = "combat"
+CHOICE: Final = "strike"
+"""The choice of a strike: it is asked like a window, but none passes it for her."""
 TURNS: Final = ("mine", "prey", "predator", "others")
 STOPS: Final = tuple(f"{group} {turn}" for group in (*GROUPS, COMBAT) for turn in TURNS)
 """Every stop: a group of windows in somebody's turn."""
@@ -115,13 +120,26 @@ def open_window(state: State) -> Window | None:
 def asked_as(state: State, seat: int) -> State:
     """A copy in which the impulse of the open window has come to a seat, all before it passing.
 
-    A seat that can do nothing is asked too, with nothing to do but pass.
+    A seat that can do nothing is asked too, with nothing to do but pass. So is one whose minion
+    is about to choose its strike, though it may have but one.
     """
     copy = state.clone()
     window = copy.stack[-1]
-    assert isinstance(window, Window)
-    window.ask_at_once(copy, seat)
+    if isinstance(window, Window):
+        window.ask_at_once(copy, seat)
+    else:
+        ask_at_once(copy, about_to_choose(copy))
     return copy
+
+
+def open_choice(state: State) -> int:
+    """The seat whose minion is about to choose its strike, NOBODY for none.
+
+    Whether there is a choice depends on a hand: at a table of several people she is asked in
+    either case, and everybody waits for her.
+    """
+    minion = about_to_choose(state)
+    return NOBODY if minion == NOTHING else state.controller(minion)
 
 
 @dataclass
@@ -179,7 +197,7 @@ class Gathering:
 
     def decided(self, decision: Decision) -> int | None:
         """The answer gathered for this decision, None if there is none that it still allows."""
-        if decision.kind != "window" or decision.window != self.window:
+        if decision.kind not in ("window", CHOICE) or decision.window != self.window:
             return None
         if decision.seat not in self.states:
             return None
