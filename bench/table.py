@@ -1,10 +1,12 @@
 """How quick the browser table is: an answer to the new screen, and the weight of the page.
 
-    python bench/table.py [--answers 300]
+    python bench/table.py [--answers 300] [--page]
 
 Prints JSON: milliseconds from a person's answer to the screen that shows it (median, 95 %), the
 same until the programs' answers are shown up to the next question, the size of a screen in
 bytes, and the page gzipped in bytes. In one process, with a database on disk, without a network.
+With --page also, in Chromium over loopback, how long a visitor waits until she can begin, and at
+her table until she can answer: a first visit each time, nothing cached.
 """
 
 from __future__ import annotations
@@ -15,6 +17,7 @@ import gzip
 import json
 import random
 import statistics
+import sys
 import tempfile
 import time
 from pathlib import Path
@@ -76,6 +79,43 @@ async def measure(answers: int) -> dict[str, Any]:
     }
 
 
+VISITS = 7
+BEGINS = "document.querySelector('.start:not(:disabled)')"
+ANSWERS = "document.querySelector('.ask:not(.waiting) .opt')"
+
+
+def measure_page() -> dict[str, Any]:
+    """Milliseconds until the page can be used, as the browser's own clock has them."""
+    from playwright.sync_api import sync_playwright
+
+    sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+    from browsing import ARGUMENTS, CHROMIUM
+    from served import Served
+
+    begins: list[float] = []
+    answers: list[float] = []
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        served = Served(Path(folder))
+        served.start()
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        for _ in range(VISITS):
+            page = browser.new_context().new_page()
+            for times, wanted in ((begins, BEGINS), (answers, ANSWERS)):
+                if wanted == BEGINS:
+                    page.goto(served.address, wait_until="commit")
+                else:
+                    page.reload(wait_until="commit")
+                page.wait_for_function(wanted, polling=10)
+                times.append(page.evaluate("performance.now()"))
+                if wanted == BEGINS:
+                    page.locator(".start").click()
+                    page.wait_for_function(ANSWERS)
+            page.context.close()
+        browser.close()
+        served.stop()
+    return {"ms_to_begin": _figures(begins), "ms_to_answer": _figures(answers)}
+
+
 def _figures(times: list[float]) -> dict[str, float]:
     ordered = sorted(times)
     return {
@@ -88,7 +128,10 @@ def main() -> None:
     """Print the figures."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--answers", type=int, default=300, help="how many answers are timed")
-    print(json.dumps(asyncio.run(measure(parser.parse_args().answers)), indent=1))
+    parser.add_argument("--page", action="store_true", help="measure in Chromium too")
+    wanted = parser.parse_args()
+    found = asyncio.run(measure(wanted.answers))
+    print(json.dumps(found | (measure_page() if wanted.page else {}), indent=1))
 
 
 if __name__ == "__main__":
