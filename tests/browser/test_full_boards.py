@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
-from browsing import NEEDS_CHROMIUM, asked, opens, presses, settle, starts
+from browsing import NEEDS_CHROMIUM, asked, follows, hurries, opens, presses, settle, starts
 from served import Served
 
 pytestmark = NEEDS_CHROMIUM
@@ -98,6 +98,34 @@ def test_full_boards_show_every_minion_and_cut_nothing(
     assert title is not None
     assert band is not None
     assert title["y"] >= band["y"]
+    page.context.close()
+
+
+OUT_OF_THE_STAGE = """() => {
+  const stage = document.querySelector('.stage').getBoundingClientRect();
+  return [...document.querySelectorAll('.stage > *:not(.rose) *')].filter(it => {
+    const box = it.getBoundingClientRect();
+    return box.width > 0 && (box.right > stage.right + 1 || box.left < stage.left - 1);
+  }).map(it => it.className + ' ' + it.textContent.slice(0, 40));
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "es"])
+def test_what_goes_on_stays_on_the_stage(served: Served, browser: Browser, language: str) -> None:
+    """Action, combat and referendum of a first game, with the long words of each language."""
+    page = opens(browser, served.address, 1366, 768, language)
+    page.locator(".learn button").click()
+    page.wait_for_selector(".guide")
+    hurries(page)
+    waited = {".stage .versus", ".stage.combat .sk", ".stage.ref .col"}
+
+    def all_seen() -> bool:
+        shown = {selector for selector in waited if page.locator(selector).count()}
+        assert page.evaluate(OUT_OF_THE_STAGE) == [], shown
+        waited.difference_update(shown)
+        return not waited
+
+    follows(page, all_seen)
     page.context.close()
 
 
