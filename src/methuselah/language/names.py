@@ -102,7 +102,10 @@ CHANGES: Final[Mapping[str, str]] = {
     "instead of replacing": "what a Methuselah may do instead of replacing a card",
     "intercept": "the intercept of a minion",
     "keyword": "a keyword that a card is considered to have; word: which",
-    "keyword cost": "what allies and retainers cost a minion, in blood or pool; word: the keyword",
+    "keyword cost": "what cards of a kind cost a minion, in blood or pool; word: their keyword, or "
+    "as what they are played: 'equipment'",
+    "keyword blood cost": "the same in blood only, added where they cost none too; word: the same",
+    "keyword pool cost": "the same in pool only, added where they cost none too; word: the same",
     "late reactions": "reaction cards of a minion are replaced only after the action",
     "leaves the game": "a card that leaves play is removed from the game",
     "learns superior": "a master Discipline card on a vampire gives it the superior level",

@@ -4,7 +4,8 @@ Minion cards are paid by the minion that plays them, blood with its blood, pool 
 Methuselah's pool. Reads the rows `blood cost` and `pool cost` (subject: the minion, or for
 `card cost` the card), `discipline cost` (blood; word: the Disciplines of the cards that cost a
 minion so much more), `master on it` (pool; subject: the target), `recruit cost` (of an ally) and
-`keyword cost` (of allies and retainers; word: the keyword), both blood or pool, `reaction cost`
+`keyword cost` (word: the keyword, or as what the card is played), both blood or pool, with `keyword
+blood cost` and `keyword pool cost` of the one or the other, `reaction cost`
 and `redirection cost` (of a card that changes the target of a bleed), both blood or life, and
 `helped` (of a card; word: "blood" or "pool"; what others have paid of it):
 multiply first, then add ([RTR 20070707]).
@@ -61,6 +62,8 @@ CHANGES: Final = (
     "discipline cost",
     "recruit cost",
     "keyword cost",
+    "keyword blood cost",
+    "keyword pool cost",
     "combat card cost",
     "reaction cost",
     "redirection cost",
@@ -115,10 +118,13 @@ def _changed(
         blood += total(state, "blood cost", minion) if blood else 0
         pool += total(state, "pool cost", minion) if pool else 0
         blood += _by_discipline(state, mode, minion)
-    if mode.play in ("ally", "retainer") and minion != NOTHING:
+    if minion != NOTHING:
         less = total(state, "recruit cost", minion) if mode.play == "ally" else 0
-        less += _by_word(state, "keyword cost", minion, face.keywords)
+        kinds = face.keywords | {mode.play}
+        less += _by_word(state, "keyword cost", minion, kinds)
         blood, pool = blood + (less if blood else 0), pool + (less if pool else 0)
+        blood += _in_kind(state, "keyword blood cost", minion, kinds, blood)
+        pool += _in_kind(state, "keyword pool cost", minion, kinds, pool)
     if mode.play == "combat" and minion != NOTHING and is_vampire(state, minion):
         blood += _of_combat_cards(state, mode, minion)
     either = total(state, "reaction cost", minion) if mode.play == "reaction" else 0
@@ -165,6 +171,12 @@ def _by_word(state: State, kind: str, minion: int, words: frozenset[str]) -> int
         return 0
     changes = _changes(state, kind, minion)
     return sum(value for word, value in changes if not words.isdisjoint(word.split()))
+
+
+def _in_kind(state: State, kind: str, minion: int, words: frozenset[str], cost: int) -> int:
+    """What is added to a cost in blood or in pool, where there was none too; or taken off it."""
+    change = _by_word(state, kind, minion, words)
+    return change if change > 0 or cost else 0
 
 
 def _changes(state: State, kind: str, minion: int) -> list[tuple[str, int]]:

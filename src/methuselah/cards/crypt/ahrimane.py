@@ -12,6 +12,12 @@ from methuselah.language import (
 )
 
 card(
+    "Darlene Killian (G5)",
+    static("keyword blood cost", +1, word="ally retainer"),
+    text="4fac78",
+)
+
+card(
     "Dovey Ebfwe (G6)",
     static("stealth", +1, when=is_action("employ")),
     text="a082c5",

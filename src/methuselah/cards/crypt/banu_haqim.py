@@ -78,6 +78,13 @@ card(
 )
 
 card(
+    "Izhim abd Azrael (G5)",
+    static("discipline cost", -1, word="qui"),
+    static("keyword cost", -1, word="weapon"),
+    text="a3251c",
+)
+
+card(
     'Joe "Boot" Hill (G4)',
     acts(
         choose(ready(minion, keyword("werewolf"))),

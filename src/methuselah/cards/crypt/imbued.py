@@ -46,6 +46,12 @@ card(
 )
 
 card(
+    'Jennifer "Flame61" Vidisania (G4)',
+    static("keyword cost", -1, word="weapon"),
+    text="19473d",
+)
+
+card(
     'John "Cop90" O\'Malley',
     acts(choose(ready(monster, not_(yours))), spends(1), enters_combat(TARGET), by="bearer"),
     text="602bdc",

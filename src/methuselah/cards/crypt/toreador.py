@@ -113,6 +113,12 @@ card(
 )
 
 card(
+    "Anne-Marie Bourgeois, Inconnu Recruiter (G5)",
+    static("keyword pool cost", -1, word="equipment"),
+    text="4f69ea",
+)
+
+card(
     "Anneke (G1)",
     static("may block anything", when=acting_is(on(vampire, not_(yours)))),
     text="06c003",

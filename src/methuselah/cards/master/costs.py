@@ -52,6 +52,13 @@ stolen = (unless(same(YOU, controller_of(THIS_CARD))), steals(THIS_CARD))
 anarchs = on(yours, sect("anarch"))
 
 card(
+    "Centralized Background Check",
+    master(put_in_play()),
+    static("keyword pool cost", +1, who=on(minion), word="weapon"),
+    text="b0cb06",
+)
+
+card(
     "Hackerspace",
     master(put_in_play(count(anarchs))),
     trigger("entered play", add_counters(1), who=anarchs),

@@ -38,7 +38,15 @@ change-votes = gets { SIGNED($amount) } { $amount ->
 change-card-cost = costs you { SIGNED($amount) } pool
 change-cannot-be-played = cannot be played
 change-recruit-cost = pays { SIGNED($amount) } blood or pool to recruit allies
-change-keyword-cost = pays { SIGNED($amount) } blood or pool for { $word } allies and retainers
+change-keyword-cards = { $word-is ->
+    [equipment] equipment
+    [weapon] weapons
+    [ally-retainer] allies and retainers
+   *[other] { $word } allies and retainers
+}
+change-keyword-cost = pays { SIGNED($amount) } blood or pool for { change-keyword-cards }
+change-keyword-blood-cost = pays { SIGNED($amount) } blood for { change-keyword-cards }
+change-keyword-pool-cost = pays { SIGNED($amount) } pool for { change-keyword-cards }
 change-rescue-cost = costs { self } { SIGNED($amount) } blood to rescue from torpor
 change-block-cost = must burn { $amount } blood to attempt to block
     .alone = minions must burn { $amount } blood to attempt to block

@@ -60,7 +60,15 @@ change-master-actions = : { SIGNED($amount) } acción de fase de maestro
 change-card-cost = te cuesta { SIGNED($amount) } de reserva
 change-cannot-be-played = no puede jugarse
 change-recruit-cost = paga { SIGNED($amount) } de sangre o reserva por reclutar aliados
-change-keyword-cost = paga { SIGNED($amount) } de sangre o reserva por aliados y criados { $word }
+change-keyword-cards = { $word-is ->
+    [equipment] equipos
+    [weapon] armas
+    [ally-retainer] aliados y criados
+   *[other] aliados y criados { $word }
+}
+change-keyword-cost = paga { SIGNED($amount) } de sangre o reserva por { change-keyword-cards }
+change-keyword-blood-cost = paga { SIGNED($amount) } de sangre por { change-keyword-cards }
+change-keyword-pool-cost = paga { SIGNED($amount) } de reserva por { change-keyword-cards }
 change-rescue-cost = cuesta { SIGNED($amount) } de sangre a { self } que lo rescaten del letargo
 change-block-cost = debe quemar { $amount } de sangre para intentar bloquear
     .alone = los siervos deben quemar { $amount } de sangre para intentar bloquear

@@ -54,7 +54,15 @@ change-master-actions = : { SIGNED($amount) } action de phase de maître
 change-card-cost = vous coûte { SIGNED($amount) } de réserve
 change-cannot-be-played = ne peut pas être jouée
 change-recruit-cost = paie { SIGNED($amount) } de sang ou de réserve pour recruter des alliés
-change-keyword-cost = paie { SIGNED($amount) } de sang ou de réserve pour les alliés et suivants { $word }
+change-keyword-cards = { $word-is ->
+    [equipment] les équipements
+    [weapon] les armes
+    [ally-retainer] les alliés et suivants
+   *[other] les alliés et suivants { $word }
+}
+change-keyword-cost = paie { SIGNED($amount) } de sang ou de réserve pour { change-keyword-cards }
+change-keyword-blood-cost = paie { SIGNED($amount) } de sang pour { change-keyword-cards }
+change-keyword-pool-cost = paie { SIGNED($amount) } de réserve pour { change-keyword-cards }
 change-rescue-cost = coûte { SIGNED($amount) } de sang à { self } pour être secouru de la torpeur
 change-block-cost = doit brûler { $amount } de sang pour tenter de bloquer
     .alone = les serviteurs doivent brûler { $amount } de sang pour tenter de bloquer
