@@ -23,7 +23,7 @@ from methuselah.engine.decisions import NOBODY, NOTHING, Option
 from methuselah.engine.definitions import Mode
 from methuselah.engine.journal import note
 from methuselah.engine.rows import add_row, due, found, latch, words
-from methuselah.engine.state import READY, Frame, Row, State
+from methuselah.engine.state import Frame, Row, State
 from methuselah.engine.traits import cards_on, is_ready, is_vampire, life_of, types_of
 from methuselah.engine.windows import Window
 from methuselah.rules.chosen import Chosen, Rider
@@ -139,11 +139,9 @@ class Combat(Frame):
 
     def ready(self, state: State) -> bool:
         """Whether both are still in the ready region, under different control, and may fight."""
-        records = [state.cards.get(minion) for minion in self.fighters]
-        if not all(r is not None and r.region == READY for r in records):
-            return False
-        if any(found(state, "cannot enter combat", minion) for minion in self.fighters):
-            return False
+        for minion in self.fighters:
+            if not is_ready(state, minion) or found(state, "cannot enter combat", minion):
+                return False
         return state.controller(self.acting) != state.controller(self.opposing)
 
     def continues(self, state: State) -> bool:

@@ -230,7 +230,12 @@ def usable_now(state: State, scope: Scope, mode: Mode) -> bool:
 
 def _is_time_for(state: State, scope: Scope, mode: Mode) -> bool:
     """The conditions of the text."""
-    return not mode.only or all(condition.holds(state, scope) for condition in mode.only)
+    for condition in mode.only:
+        if not condition.holds(state, scope):
+            break
+    else:
+        return True
+    return False
 
 
 def _has_all(state: State, scope: Scope, mode: Mode) -> bool:

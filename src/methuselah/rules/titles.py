@@ -333,7 +333,8 @@ def title_card_burned(state: State, vampire: int, title: str, domain: str) -> No
 
 def _contesting(state: State, seat: int) -> tuple[int, ...]:
     owner = state.seats[seat]
-    return tuple(m for m in (*owner.ready, *owner.torpor) if _is_contested(state, m))
+    minions = owner.ready + owner.torpor
+    return tuple([m for m in minions if state.cards[m].notes and _is_contested(state, m)])
 
 
 def end_title_contests(state: State, seat: int) -> None:
