@@ -65,6 +65,12 @@ def open_war(table: Table) -> None:
     table.you.acts("Open War", by=table.you.ready(ANARCH), level="burn")
 
 
+def munich(table: Table) -> None:
+    """An Independent vampire burns a Powerbase: Munich."""
+    vampire = table.you.ready(replaced("Ryan", sect="independent"))
+    table.you.acts(table.prey.in_play("Powerbase: Munich"), by=vampire)
+
+
 def los_angeles(table: Table) -> None:
     """Another Methuselah's powerbase is stolen."""
     table.prey.in_play("Powerbase: Los Angeles")
@@ -109,6 +115,7 @@ def nightmare(table: Table) -> None:
 ALLOWED = [
     (open_war, "anarch"),
     (los_angeles, "anarch"),
+    (munich, "independent"),
     (the_arboretum, "camarilla"),
     (aranthebes, "capacity 5 or more"),
     (allegiance, "Banu Haqim"),
@@ -119,6 +126,7 @@ ALLOWED = [
 
 @pytest.mark.ruling("Open War", 4)
 @pytest.mark.ruling("Powerbase: Los Angeles", 2)
+@pytest.mark.ruling("Powerbase: Munich", 1)
 @pytest.mark.ruling("Elysium: The Arboretum", 2)
 @pytest.mark.ruling("Aranthebes, The Immortal", 2)
 @pytest.mark.ruling("Tegyrius, Vizier", 3)

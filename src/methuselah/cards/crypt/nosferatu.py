@@ -16,6 +16,7 @@ from methuselah.language import (
     YOUR_TURN,
     acting_is,
     acts,
+    add,
     at_least,
     bleed,
     blood_of,
@@ -90,6 +91,17 @@ card(
         at=("after_resolution",),
     ),
     text="b8ba8b",
+)
+
+card(
+    "Benjamin Rose (G5)",
+    acts(
+        by="bearer",
+        kind="political",
+        stealth=1,
+        passes=(add("hand_size", +1, YOU, until="game"), draws_up()),
+    ),
+    text="074d7d",
 )
 
 rest = cost_left("pool")

@@ -23,6 +23,7 @@ from methuselah.language import (
     card,
     choose,
     choose_number,
+    chosen,
     chosen_number,
     clan,
     controlled_by,
@@ -32,6 +33,7 @@ from methuselah.language import (
     exists,
     fits,
     gain_blood,
+    gain_pool,
     gains_title_of,
     gains_votes,
     hand,
@@ -161,6 +163,28 @@ card(
     "Cassandra, Magus Prime (G1)",
     static("hand_size", +1, YOU, when=fits(THIS, ready())),
     text="4e3b39",
+)
+
+card(
+    "Claudio Severino (G5 ADV)",
+    use(
+        YOUR_TURN,
+        fits(THIS, ready()),
+        choose(hand(yours, requires_discipline("tha")), name="paid"),
+        price(discard_phase_action(), discard(chosen("paid"))),
+        gain_pool(1),
+        by="bearer",
+        at=("discard",),
+    ),
+    use(
+        MERGED,
+        price(burn_blood(1)),
+        stealth(+1),
+        by="acting bearer",
+        at=DURING_ACTION,
+        key="stealth",
+    ),
+    text="3488b0",
 )
 
 card(

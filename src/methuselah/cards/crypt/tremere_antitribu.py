@@ -2,26 +2,37 @@
 
 from methuselah.language import (
     PREDATOR,
+    TARGET,
     THIS_CARD,
     TURN,
     acting_is,
+    acts,
     any_of,
     burn_blood,
     burn_edge,
     card,
+    choose,
+    chosen,
+    chosen_as,
     clan,
     controller_of,
+    exists,
     fits,
+    gain_blood,
+    not_,
     on,
     price,
+    remove_from_game,
     same,
     static,
     steal_blood,
     strikes,
     torpor,
+    uncontrolled,
     use,
     vampire,
     with_blood,
+    yours,
 )
 
 card(
@@ -51,6 +62,20 @@ card(
         at=("unlock",),
     ),
     text="db82b5",
+)
+
+card(
+    "Malgorzata (G4)",
+    acts(
+        exists(uncontrolled(vampire, yours), least=2),
+        choose(uncontrolled(vampire, yours), name="removed"),
+        choose(uncontrolled(vampire, yours, not_(chosen_as("removed")))),
+        remove_from_game(chosen("removed")),
+        gain_blood(4, TARGET),
+        by="bearer",
+        stealth=1,
+    ),
+    text="9e2b5f",
 )
 
 card("Reverend Blackwood (G2)", static("strike damage", +1, word="tha"), text="0e9183")

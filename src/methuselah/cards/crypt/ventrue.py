@@ -66,6 +66,7 @@ from methuselah.language import (
     title,
     titled,
     trigger,
+    uncontrolled,
     unlock,
     use,
     vampire,
@@ -197,6 +198,13 @@ card(
     ),
     acts(choose(attached(is_a("retainer"))), burn_card(TARGET), by="bearer", stealth=1),
     text="998d07",
+)
+
+card(
+    "Mary Anne Blaire (G5)",
+    static("bleed", -2, who=on(title("inner circle member")), when=fits(THIS_CARD, ready())),
+    acts(choose(uncontrolled(vampire, yours)), gain_blood(2, TARGET), by="bearer", stealth=1),
+    text="4d0ef8",
 )
 
 card(

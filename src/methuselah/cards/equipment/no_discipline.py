@@ -19,6 +19,7 @@ from methuselah.language import (
     YOU,
     YOUR_TURN,
     acting_is,
+    action_requires,
     acts,
     add,
     at_end_of_combat,
@@ -87,10 +88,12 @@ from methuselah.language import (
     remember,
     remembered,
     same,
+    sect,
     sets_range_to_strike,
     static,
     strikes,
     this,
+    titled,
     to_bottom,
     trigger,
     unless,
@@ -110,6 +113,20 @@ card(
     equips(),
     *gun(2, maneuver=True),
     text="8cb567",
+)
+
+card(
+    "Anarch Manifesto, An",
+    equips(),
+    static("stealth", +1, when=both(fits(THIS, on(sect("anarch"))), action_requires("anarch"))),
+    static(
+        "strength",
+        +1,
+        who=OPPOSING,
+        when=fits(OPPOSING, on(vampire, titled, not_(sect("anarch")))),
+    ),
+    static("only one", word="Anarch Manifesto, An"),
+    text="0bf04c",
 )
 
 card("Assault Rifle", equips(), *gun(4, maneuver=True), text="b28892")

@@ -129,6 +129,13 @@ card(
 )
 
 card(
+    "London Evening Star, Tabloid Newspaper",
+    master(put_in_play()),
+    use(fits(BLOCKER, ready()), price(lock()), intercept(+1, BLOCKER), at=("attempt",)),
+    text="c59cf7",
+)
+
+card(
     "The Crocodile Temple",
     master(put_in_play()),
     use(

@@ -178,6 +178,15 @@ card(
     text="1c785d",
 )
 
+card(
+    "Humanitas",
+    master(choose(ready(vampire, yours)), put_on(TARGET)),
+    static("stealth", +1, when=is_action("rescue")),
+    static("rescue cost", -1, who=torpor(vampire)),
+    static("cannot diablerize"),
+    text="c98dee",
+)
+
 younger_locked = on(vampire, locked, younger)
 unpaid_games = attached(is_named("Kindred Society Games"), on_this, not_(marked("games paid")))
 games_move_on = (

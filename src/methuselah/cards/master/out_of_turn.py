@@ -7,6 +7,7 @@ from methuselah.language import (
     BLED,
     BLOCKER,
     BURNED_POOL,
+    CALLED_BY_VAMPIRE,
     CANCELS_MINION_CARD,
     HUNTED_VAMPIRE,
     MASTER_OF_ANOTHER,
@@ -49,6 +50,7 @@ from methuselah.language import (
     enters_combat,
     exists,
     facing_aggravated_strike,
+    fails_referendum,
     fits,
     gives_master_action,
     is_action,
@@ -261,6 +263,18 @@ card(
     "Sudden Reversal",
     master(MASTER_OF_ANOTHER, cancels_card(free=True), at=("as_played",), out_of_turn=True),
     text="936091",
+)
+
+card(
+    "Vox Domini",
+    master(
+        CALLED_BY_VAMPIRE,
+        fails_referendum(),
+        at=("before_votes", "polling"),
+        out_of_turn=True,
+        once="your game",
+    ),
+    text="572e22",
 )
 
 card(

@@ -12,10 +12,13 @@ from methuselah.language import (
     anywhere,
     ash_heap,
     both,
+    burn_card,
     card,
     choose,
     chosen,
     controller_of,
+    costs_blood,
+    discipline,
     ends_combat,
     enters_combat,
     fits,
@@ -32,6 +35,7 @@ from methuselah.language import (
     marked,
     master,
     minion,
+    move_counters,
     not_,
     on,
     other,
@@ -49,6 +53,7 @@ from methuselah.language import (
     unlocked,
     use,
     vampire,
+    with_blood,
     yours,
 )
 
@@ -117,6 +122,29 @@ card(
     ),
     acts(not_yours, give_control(THIS_CARD, YOU), who=ready(vampire), directed=True),
     text="61f4ee",
+)
+
+card(
+    "Powerbase: Munich",
+    master(put_in_play()),
+    use(
+        YOUR_TURN,
+        choose(on(vampire, yours, discipline("obl"), with_blood)),
+        price(lock()),
+        move_counters(1, TARGET, YOU),
+        at=("master",),
+        key="pool",
+    ),
+    use(
+        YOUR_TURN,
+        choose(ready(vampire, yours, discipline("obl"))),
+        price(lock()),
+        move_counters(1, YOU, TARGET),
+        at=("master",),
+        key="blood",
+    ),
+    acts(costs_blood(1), burn_card(), who=ready(vampire, sect("independent")), directed=True),
+    text="1e4ff7",
 )
 
 location = any_of(keyword("location"), is_a("location"))

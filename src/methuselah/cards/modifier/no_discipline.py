@@ -13,6 +13,7 @@ from methuselah.language import (
     VOTED_ONLY_FOR,
     WAS_SUCCESSFUL,
     YOU,
+    abstains,
     add,
     ally,
     ambushes,
@@ -48,6 +49,7 @@ from methuselah.language import (
     modifier,
     next_referendum_passes,
     no_repeat,
+    not_,
     on,
     only_if,
     plus,
@@ -58,6 +60,7 @@ from methuselah.language import (
     reaction,
     ready,
     same,
+    sect,
     static,
     strikes,
     takes_an_action,
@@ -125,6 +128,16 @@ card(
     "Change of Target",
     modifier(unlock(), no_repeat(), end_action(), at=("blocked",)),
     text="16857f",
+)
+
+card(
+    "Closed Session",
+    modifier(
+        is_action("political"),
+        abstains(on(vampire, not_(sect("camarilla")))),
+        at=("before_votes",),
+    ),
+    text="11d5ab",
 )
 
 card(
