@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from methuselah.engine.definitions import Block, Effect, Which
 from methuselah.engine.programs import run
@@ -17,9 +18,18 @@ from methuselah.language.qualities import Test, vampire
 from methuselah.language.seats import controller_of
 from methuselah.language.which import BLOCKER, THIS, on
 from methuselah.rules.action import Action, stealth
-from methuselah.rules.blocks import HAS_BLOCKED, cancel_attempt, resign_attempt, resolve_unblocked
+from methuselah.rules.blocks import (
+    HAS_BLOCKED,
+    can_block,
+    cancel_attempt,
+    resign_attempt,
+    resolve_unblocked,
+)
+from methuselah.rules.coterie import join_attempt
 
 __all__ = [
+    "able_to_join",
+    "blocks_together",
     "cancels_attempt",
     "cannot_block",
     "pays_to_block",
@@ -27,6 +37,40 @@ __all__ = [
     "resolves_unblocked",
     "unless_it_blocks",
 ]
+
+
+@dataclass(frozen=True)
+class AbleToJoin(Test):
+    """A minion that could attempt to block this action now, together with the one attempting it."""
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Ask the rules of blocking."""
+        action = state.frame(Action)
+        return action is not None and can_block(state, action, card)
+
+
+able_to_join: Final = AbleToJoin()
+"""A minion that could attempt to block this action now, alone or together with another."""
+
+
+@dataclass(frozen=True)
+class BlockTogether(Effect):
+    """This minion and another attempt to block together: the sum of their intercept counts.
+
+    If they succeed, both lock, and their controller chooses which of them is the blocking minion.
+    """
+
+    which: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """Attempt it; this minion may be attempting already."""
+        for partner in self.which.find(state, me)[:1]:
+            join_attempt(state, me.minion, partner)
+
+
+def blocks_together(which: Which) -> BlockTogether:
+    """This minion and that one attempt to block together, with the sum of their intercept."""
+    return BlockTogether(which)
 
 
 def cannot_block(*tests: Test) -> Add:

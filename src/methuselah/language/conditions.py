@@ -98,7 +98,8 @@ class ActionIs(Condition):
         if trait == "brought something":
             return action.verdict == "successful" and action.amount > 0
         if trait == "blocked by this":
-            return action.blocked_by == me.minion
+            both = (action.blocked_by, action.partner)
+            return action.blocked_by != NOTHING and me.minion in both
         assert trait == "passed", trait
         return action.passed
 

@@ -9,7 +9,7 @@ from methuselah.engine.definitions import Which
 from methuselah.engine.rows import found
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
-from methuselah.engine.traits import capacity, in_play
+from methuselah.engine.traits import capacity, in_play, sect_of
 from methuselah.language.amounts import Number, number
 from methuselah.language.qualities import Test
 
@@ -23,6 +23,7 @@ __all__ = [
     "is_sterile",
     "named_like",
     "older_than",
+    "same_sect",
     "younger_than",
 ]
 
@@ -106,6 +107,23 @@ class Having(Test):
 def having(amount: Number, least: Number) -> Having:
     """With a number of at least N: `having(bleed_of(THIS), 3)`; THIS is each of them in turn."""
     return Having(amount, least)
+
+
+@dataclass(frozen=True)
+class SameSect(Test):
+    """A minion of the same sect as one of those; who has no sect shares none."""
+
+    which: Which
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Compare."""
+        sect = sect_of(state, card)
+        return bool(sect) and any(sect_of(state, c) == sect for c in self.which.find(state, me))
+
+
+def same_sect(which: Which) -> SameSect:
+    """Of the same sect as one of those."""
+    return SameSect(which)
 
 
 @dataclass(frozen=True)

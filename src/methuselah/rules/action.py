@@ -51,13 +51,14 @@ class Action(Frame):
     directed, clockwise; bled: whom a bleed burns pool of; declined: who blocks no more until
     the target changes; aimed_home: it is directed at what her own, which nobody may block where the
     edition says so; blocker: the minion of the attempt in progress; blocking: who controlled
-    it then; posing: a card in play that is considered a minion during this attempt; tried: minions
-    whose attempt failed; leaned: the stealth of its own that the acting minion needed for that;
-    verdict: "", "successful", "blocked", "failed",
-    "ended", "cancelled" or "fizzled" ([RTR 20180719]); amount: the pool that a successful bleed
-    came to, the blood that a hunt gained, or how far a referendum passed; burned: the pool that
-    was burned for a bleed; called: the political action card that was played to call its
-    referendum, once it is in the ash heap; helped: others have been asked to help to pay.
+    it then; partner: who attempts it together with the blocker; posing: a card in play that is
+    considered a minion during this attempt; tried: minions whose attempt failed; leaned: the
+    stealth of its own that the acting minion needed for that; verdict: "", "successful",
+    "blocked", "failed", "ended", "cancelled" or "fizzled" ([RTR 20180719]); amount: the pool
+    that a successful bleed came to, the blood that a hunt gained, or how far a referendum
+    passed; burned: the pool that was burned for a bleed; called: the political action card that
+    was played to call its referendum, once it is in the ash heap; helped: others have been
+    asked to help to pay.
     """
 
     span: ClassVar[str] = "action"
@@ -89,6 +90,7 @@ class Action(Frame):
     blocker: int = NOTHING
     blocking: int = NOBODY
     posing: int = NOTHING
+    partner: int = NOTHING
     blocked_by: int = NOTHING
     tried: tuple[int, ...] = ()
     leaned: int = 0
@@ -230,7 +232,7 @@ class Action(Frame):
     def do_open(self, state: State) -> None:
         """A. There is no current block attempt (R0, Detailed course of an action)."""
         self.at = "unblocked"
-        self.blocker = NOTHING
+        self.blocker = self.partner = NOTHING
         if self.acting_lost(state):
             return
         state.push(Window(name="action", order=order(state), rule="R0 Detailed course, A"))

@@ -15,6 +15,7 @@ from typing import Final
 from methuselah.engine import atoms
 from methuselah.engine.decisions import NOTHING, Option
 from methuselah.engine.journal import note
+from methuselah.engine.programs import Choosing
 from methuselah.engine.rows import add_row, due, found, latch, total
 from methuselah.engine.state import LIMBO, READY, Frame, State
 from methuselah.engine.traits import is_ready, is_vampire
@@ -52,13 +53,19 @@ HAS_BLOCKED: Final = "has blocked"
 
 
 def intercept(state: State, minion: int) -> int:
-    """The intercept of a minion in the action in progress."""
-    return total(state, "intercept", minion)
+    """The intercept of a minion in the action in progress; of two that attempt together the sum."""
+    own = total(state, "intercept", minion)
+    action = state.frame(Action)
+    if action is None or action.partner == NOTHING or action.blocker != minion:
+        return own
+    return own + total(state, "intercept", action.partner)
 
 
 def needs_intercept(state: State, action: Action, minion: int) -> bool:
     """Intercept may be added only by the blocking minion and only while stealth exceeds it."""
-    return action.blocker == minion and stealth(state, action) > intercept(state, minion)
+    if minion == NOTHING or minion not in (action.blocker, action.partner):
+        return False
+    return stealth(state, action) > intercept(state, action.blocker)
 
 
 def needs_stealth(state: State, action: Action) -> bool:
@@ -356,9 +363,10 @@ class Blocked(Frame):
             action.at = "open"
             return
         action.blocked_by = self.minion
-        latch(state, "action", HAS_BLOCKED, self.minion)
-        note(state, "blocks", seat=state.controller(self.minion), card=self.minion)
-        atoms.emit(state, "blocks", self.minion)
+        for minion in self.blockers(state):
+            latch(state, "action", HAS_BLOCKED, minion)
+            note(state, "blocks", seat=state.controller(minion), card=minion)
+            atoms.emit(state, "blocks", minion)
         atoms.emit(state, "is blocked", action.acting)
         RESOLUTIONS["attempt over"](state, action)
         due(state, action, "blocked")
@@ -373,9 +381,35 @@ class Blocked(Frame):
 
     def do_penalties(self, state: State) -> None:
         """What waits for the action to resolve, as blocked here, comes first (Faceless Night)."""
-        self.at = "resolution"
+        self.at = "choice"
         if not self.is_over(state, self.action(state)):
             due(state, self.action(state), "resolution")
+
+    def do_choice(self, state: State) -> None:
+        """Of two that block together both lock; then one of them is the blocking minion."""
+        self.at = "resolution"
+        if self.is_over(state, self.action(state)):
+            return
+        both = tuple(minion for minion in self.blockers(state) if is_ready(state, minion))
+        if len(both) == 2:
+            for minion in both:
+                atoms.lock(state, minion)
+            options = tuple(Option("choose", target=minion) for minion in both)
+            seat = state.controller(self.minion)
+            state.push(Choosing(seat=seat, name="blocker", window="choose", options=options))
+
+    def blockers(self, state: State) -> tuple[int, ...]:
+        """Who blocks: the minion, and who attempted it together with it and is still ready."""
+        partner = self.action(state).partner
+        return (self.minion, partner) if is_ready(state, partner) else (self.minion,)
+
+    def returned(self, state: State, child: Frame) -> None:
+        """Hear who of two is the blocking minion."""
+        if isinstance(child, Choosing):
+            action = self.action(state)
+            if child.chosen[0] != self.minion:
+                action.partner = self.minion
+            self.minion = action.blocker = action.blocked_by = child.chosen[0]
 
     def do_resolution(self, state: State) -> None:
         """A8: the card is burned, the blocker locks and combat begins, as one moment.

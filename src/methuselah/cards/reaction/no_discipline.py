@@ -12,12 +12,14 @@ from methuselah.language import (
     WAKES,
     YOU,
     able_to_block,
+    able_to_join,
     acting_is,
     add,
     ally,
     any_of,
     attempts_to_block,
     bars_political_action,
+    blocks_together,
     burn_blood,
     cancels_referendum,
     card,
@@ -40,6 +42,7 @@ from methuselah.language import (
     next_referendum_passes,
     on,
     only_if,
+    other,
     played_this_action,
     plus,
     price,
@@ -47,6 +50,7 @@ from methuselah.language import (
     ready,
     redirect_bleed,
     returns_political_card,
+    same_sect,
     sect,
     sends_to_torpor,
     skips_next_unlock,
@@ -54,6 +58,7 @@ from methuselah.language import (
     unless,
     unless_it_blocks,
     unlock,
+    unlocked,
     vampire,
     wake,
     when,
@@ -71,6 +76,19 @@ card(
         at=("declined",),
     ),
     text="7a634f",
+)
+
+card(
+    "Coterie Tactics",
+    reaction(
+        MAY_BLOCK,
+        fits(THIS, ready(able_to_join)),
+        choose(ready(vampire, yours, other, unlocked, same_sect(THIS), able_to_join)),
+        blocks_together(TARGET),
+        who=ready(vampire),
+        at=("action", "attempt"),
+    ),
+    text="dda21b",
 )
 
 card(

@@ -254,3 +254,4 @@ prevent-to = prevent { $points ->
 add-life = add { $amount } blood or life to { $to }
     .brief = { $amount } life to { $to }
 spend-discard-action = use a discard phase action
+block-together = { self } and { $which } attempt to block together, with the sum of their intercept

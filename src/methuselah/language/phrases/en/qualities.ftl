@@ -194,3 +194,7 @@ could-have = that { self } could have
     .not-after = that { self } could not have
 having = for which { $amount } is at least { $least }
     .after = for which { $amount } is at least { $least }
+able-to-join = that could attempt to block
+    .after = that could attempt to block
+same-sect = of the same sect as { $which }
+    .after = of the same sect as { $which }

@@ -238,3 +238,4 @@ prevent-to = previene { $points ->
    *[other] { $points } de
 } daño sufrido por { $which-a } { from-sources }
 spend-discard-action = gasta una acción de la fase de descarte
+block-together = { self } y { $which } intentan bloquear juntos, con la suma de su intercepción

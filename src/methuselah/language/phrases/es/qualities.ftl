@@ -351,3 +351,7 @@ could-have = que { self } podría tener
     .not-after = que { self } no podría tener
 having = para quien { $amount } es al menos { $least }
     .after = para quien { $amount } es al menos { $least }
+able-to-join = que podría intentar bloquear
+    .after = que podría intentar bloquear
+same-sect = de la misma secta que { $which }
+    .after = de la misma secta que { $which }

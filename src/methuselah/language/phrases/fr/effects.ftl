@@ -241,3 +241,4 @@ counter-burn-counters = brûlez { $amount } { $amount ->
     [one] marqueur
    *[other] marqueurs
 } de { $cards }
+block-together = { self } et { $which } tentent de bloquer ensemble, avec la somme de leur interception

@@ -345,3 +345,7 @@ fr-title = { $value-is ->
 }
 having = pour qui { $amount } vaut au moins { $least }
     .after = pour qui { $amount } vaut au moins { $least }
+able-to-join = qui pourrait tenter de bloquer
+    .after = qui pourrait tenter de bloquer
+same-sect = de la même secte que { $which }
+    .after = de la même secte que { $which }
