@@ -54,6 +54,10 @@ UNSAID: Final = (
 """Windows that the type of the card, or what it gives, says by itself."""
 OVER: Final = ("blocked", "successful", "passed", "brought something")
 """Traits of an action that is over."""
+ON_OTHERS: Final = ("attached", "bearer", "employer")
+"""What "this minion" is of a card that is no minion itself."""
+OF_THE_CARD: Final = ("burned", "counters", "employed", "equipped", "left play")
+"""Events that are about such a card itself."""
 PHASES: Final = ("unlock", "master", "minion", "influence", "discard")
 OWN_WINDOW: Final = {"master": ("master",), "action": ("minion",), "act": ("minion",)}
 
@@ -364,6 +368,12 @@ def _in_whose_phase(trigger: Trigger) -> str:
 
 
 def _subject(speaker: Speaker, trigger: Trigger) -> str:
+    if (
+        trigger.who is None
+        and trigger.event in OF_THE_CARD
+        and speaker.context["this"] in ON_OTHERS
+    ):
+        return speaker.which(THIS_CARD, "a")
     if trigger.who is None:
         return speaker.message("self")
     return speaker.which(trigger.who, "a")

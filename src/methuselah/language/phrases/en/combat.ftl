@@ -60,7 +60,13 @@ strike-damage = { strike-first } { $damage }{ $ranged ->
        *[no] {""}
     } damage { strike-more }
 strike-dodge = dodge { strike-more }
-strike-ends = { strike-first } combat ends { strike-more }
+strike-ends = { strike-first } combat ends { $anyway-is ->
+    [none] {""}
+   *[other] ; { $anyway }
+} { $hit-is ->
+    [none] {""}
+   *[other] ; after combat, { $hit }
+}
 strike-steal = { strike-first } steal { $damage } blood { $ranged ->
     [yes] (ranged)
    *[no] {""}

@@ -41,7 +41,13 @@ strike-damage = { strike-first } { $damage }{ $ranged ->
    *[no] {""}
 } { strike-limits } { strike-more }
 strike-dodge = esquivar { strike-more }
-strike-ends = { strike-first } fin del combate { strike-more }
+strike-ends = { strike-first } fin del combate { $anyway-is ->
+    [none] {""}
+   *[other] ; { $anyway }
+} { $hit-is ->
+    [none] {""}
+   *[other] ; después del combate, { $hit }
+}
 strike-steal = { strike-first } robar { $damage } de sangre { $ranged ->
     [yes] (a distancia)
    *[no] {""}

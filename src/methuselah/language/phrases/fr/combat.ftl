@@ -44,7 +44,13 @@ strike-damage = { strike-first } { $damage }{ $ranged ->
    *[no] {""}
 } { strike-limits } { strike-more }
 strike-dodge = esquive { strike-more }
-strike-ends = { strike-first } fin du combat { strike-more }
+strike-ends = { strike-first } fin du combat { $anyway-is ->
+    [none] {""}
+   *[other] ; { $anyway }
+} { $hit-is ->
+    [none] {""}
+   *[other] ; après le combat, { $hit }
+}
 strike-steal = { strike-first } vol de { $damage } de sang { $ranged ->
     [yes] (à distance)
    *[no] {""}
