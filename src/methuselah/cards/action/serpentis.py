@@ -3,22 +3,30 @@
 from methuselah.language import (
     ANYTIME,
     BEARER,
+    HAS_EDGE,
     IN_MINION_PHASE,
+    PREY,
     TARGET,
     THIS_CARD,
     YOUR_TURN,
     action,
+    add,
     add_counters,
     at_least,
     blood_of,
     borrows_this_turn,
     both,
+    burn_edge,
+    burn_pool,
     card,
     choose,
+    choose_seat,
+    chosen_seat,
     counters_on,
     either,
     fits,
     locked,
+    minion,
     not_,
     on,
     put_on,
@@ -27,7 +35,25 @@ from methuselah.language import (
     unlock,
     use,
     vampire,
+    when,
     yours,
+)
+
+card(
+    "Enticement",
+    ser=action(
+        HAS_EDGE,
+        choose_seat(PREY),
+        when(HAS_EDGE, burn_edge(), burn_pool(2, chosen_seat("aimed"))),
+        add("cannot bleed", to=on(minion, yours), until="turn"),
+    ),
+    SER=action(
+        HAS_EDGE,
+        choose_seat(PREY),
+        when(HAS_EDGE, burn_edge(), burn_pool(3, chosen_seat("aimed"))),
+        add("cannot bleed", to=on(minion, yours), until="turn"),
+    ),
+    text="cab6d0",
 )
 
 to_gain = either(fits(BEARER, on(locked)), fits(BEARER, on(not_(yours))))

@@ -1,8 +1,10 @@
 """Tremere vampires."""
 
 from methuselah.language import (
+    ANYTIME,
     BLED,
     DURING_ACTION,
+    IN_MINION_PHASE,
     MERGED,
     OPPOSING,
     TARGET,
@@ -42,6 +44,8 @@ from methuselah.language import (
     is_action,
     later,
     least,
+    lock,
+    locked,
     master_action,
     minion,
     move_counters,
@@ -67,6 +71,7 @@ from methuselah.language import (
     unlock,
     use,
     vampire,
+    when,
     with_blood,
     younger,
     yours,
@@ -315,6 +320,21 @@ card(
         at=("master",),
     ),
     text="b6e909",
+)
+
+card(
+    "Lord Tremere (G5)",
+    static("discipline cost", -1, word="tha"),
+    use(
+        YOUR_TURN,
+        IN_MINION_PHASE,
+        choose(ready(other, any_of(clan("Tremere"), clan("Tremere antitribu")))),
+        when(fits(TARGET, on(locked)), unlock(TARGET), otherwise=(lock(TARGET),)),
+        by="bearer",
+        at=ANYTIME,
+        once="phase",
+    ),
+    text="4d8ced",
 )
 
 warlock = any_of(clan("Tremere"), clan("Tremere antitribu"))

@@ -22,6 +22,8 @@ from methuselah.language import (
     action_requires,
     acts,
     add,
+    ally,
+    any_of,
     at_end_of_combat,
     at_end_of_turn,
     at_most,
@@ -45,6 +47,7 @@ from methuselah.language import (
     controlled_by,
     controller_of,
     costs_blood,
+    costs_pool,
     damage_strike,
     discipline,
     dodge,
@@ -55,8 +58,10 @@ from methuselah.language import (
     equips,
     exists,
     fits,
+    gain_blood,
     give_control,
     goes_onto,
+    grants,
     gun,
     gun_strike,
     hand,
@@ -90,6 +95,7 @@ from methuselah.language import (
     same,
     sect,
     sets_range_to_strike,
+    skips_next_unlock,
     static,
     strikes,
     this,
@@ -103,6 +109,7 @@ from methuselah.language import (
     vampire,
     weapon_inflicts,
     when,
+    younger_than,
     yours,
 )
 
@@ -281,10 +288,38 @@ card(
 )
 
 card(
+    "Palatial Estate",
+    equips(),
+    trigger(
+        "master phase",
+        gain_blood(1, BEARER),
+        who=controller_of(BEARER),
+        when=fits(BEARER, on(vampire)),
+    ),
+    static("keyword", who=THIS_CARD, word="location"),
+    enters=(becomes("location"),),
+    text="226dda",
+)
+
+card(
     "RPG Launcher",
     equips(),
     strikes(ranged_strike(6), AT_LONG, unless(FIRST_ROUND)),
     text="45d219",
+)
+
+card(
+    "Ruins of Ceoris",
+    equips(),
+    trigger(
+        "enters combat",
+        grants("maneuver or press", until="combat"),
+        who=BEARER,
+        when=fits(BEARER, on(clan("Tremere antitribu"))),
+    ),
+    static("keyword", who=THIS_CARD, word="location"),
+    enters=(becomes("location"),),
+    text="0400c7",
 )
 
 card(
@@ -363,6 +398,31 @@ card(
     static("intercept", +1),
     static("only one", word="vehicle"),
     text="4f229a",
+)
+
+card(
+    "Stolen Police Cruiser",
+    equips(fits(THIS, on(not_(bears("vehicle"))))),
+    static("bleed", +1, when=fits(BEARER, on(sect("anarch")))),
+    static(
+        "intercept",
+        -1,
+        who=on(any_of(ally, younger_than(BEARER))),
+        when=both(acting_is(BEARER), fits(BEARER, on(sect("anarch")))),
+    ),
+    static("only one", word="vehicle"),
+    acts(
+        costs_pool(1),
+        when(
+            fits(BEARER, on(sect("anarch"))),
+            lock(BEARER),
+            skips_next_unlock(BEARER),
+        ),
+        burn_card(),
+        who=ready(vampire),
+        directed=True,
+    ),
+    text="435fa5",
 )
 
 card(

@@ -7,6 +7,7 @@ from methuselah.language import (
     TARGET,
     YOUR_TURN,
     acts,
+    any_of,
     ash_heap,
     burn_card,
     burns_top,
@@ -32,6 +33,7 @@ from methuselah.language import (
     put_in_play,
     ready,
     static,
+    title,
     trigger,
     use,
     vampire,
@@ -55,6 +57,30 @@ card(
     static("each combat", who=on(clan("Brujah")), word="maneuver"),
     acts(burn_card(), who=ready(not_(clan("Ventrue"))), directed=True),
     text="bb549c",
+)
+
+card(
+    "Carthage Remembered",
+    master(put_in_play()),
+    static(
+        "stealth",
+        +1,
+        who=on(clan("Brujah"), title("prince or justicar")),
+        when=is_action("bleed"),
+    ),
+    acts(
+        burn_card(),
+        who=ready(not_(any_of(clan("Ventrue"), clan("Malkavian")))),
+        directed=True,
+    ),
+    acts(
+        burn_card(),
+        who=ready(any_of(clan("Ventrue"), clan("Malkavian"))),
+        directed=True,
+        stealth=-1,
+        key="rivals",
+    ),
+    text="6641c2",
 )
 
 card(
