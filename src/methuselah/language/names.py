@@ -130,6 +130,7 @@ CHANGES: Final[Mapping[str, str]] = {
     "only first damage": 'after the first damage of a round the rest is prevented; word: "normal"',
     "outlives burning": "a vampire gets a counter instead of being burned, up to this many",
     "not for the diablerist": "a card that whoever diablerizes its bearer cannot take",
+    "only acts": "a minion takes only such actions; word: their kind, or 'this' for the card's",
     "only hand strikes": "a minion can only use hand strikes",
     "only one": "a minion can have only one of these on it; word: their name or keyword",
     "open hand": "a Methuselah plays with an open hand",

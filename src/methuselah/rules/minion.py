@@ -4,7 +4,8 @@ Between two actions every Methuselah has the impulse, the active one first. Mand
 come before all others; a minion with two different ones, or with one that it cannot take, is
 stuck. In the minion phase of another Methuselah nobody must act, but a minion that acts then
 takes its mandatory action ([LSJ 20060508]). Reads the rows `must act` (word: the kind of action,
-or "this" for an action of the row's source), `cannot act`, `cannot hunt`, `cannot bleed`.
+or "this" for an action of the row's source), `only acts` (word: the same), `cannot act`,
+`cannot hunt`, `cannot bleed`.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from methuselah.engine import atoms
 from methuselah.engine.decisions import NOTHING, Decision, Option
 from methuselah.engine.definitions import Mode
 from methuselah.engine.programs import ask
-from methuselah.engine.rows import found, latched, rows_of, statics_of
+from methuselah.engine.rows import found, latched, none_in_force, rows_of, statics_of
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import READY, TORPOR, Frame, State
 from methuselah.engine.traits import capacity, is_vampire
@@ -174,6 +175,8 @@ def _possible(state: State, minion: int, duty: Duty) -> bool:
     if found(state, "cannot act", minion):
         return False
     kind, card = duty
+    if _is_confined(state, minion, kind, card):
+        return False
     if latched(state, "turn", "barred", minion, kind, NOTHING, NOTHING):
         return False
     if kind.startswith(THIS):
@@ -193,6 +196,15 @@ def _possible(state: State, minion: int, duty: Duty) -> bool:
     if kind == "bleed" and not may_direct_actions(state, minion):
         return False
     return not found(state, "cannot " + kind, minion)
+
+
+def _is_confined(state: State, minion: int, kind: str, card: int) -> bool:
+    """Whether an effect lets a minion take no other actions than some, of which this is none."""
+    if none_in_force(state, ("only acts",)):
+        return False
+    named = [(row.word, row.source) for row in rows_of(state, "only acts", minion)]
+    named += [(static.word, c) for c, static in statics_of(state, "only acts", minion)]
+    return any(word != kind and (word, source) != (THIS, card) for word, source in named)
 
 
 def is_too_full_to_hunt(state: State, minion: int) -> bool:
@@ -293,6 +305,8 @@ def may_take(state: State, minion: int, kind: str, card: int = NOTHING, key: str
     card, key: the card in play that allows it, if one does, and which of its actions. What
     others must do stands in its way only between the actions of its own Methuselah's minion phase.
     """
+    if _is_confined(state, minion, kind, card):
+        return False
     owed = duties(state, minion)
     if owed:
         must = mandatory(state, minion)

@@ -8,19 +8,26 @@ from methuselah.language import (
     YOU,
     acting_is,
     action,
+    acts,
     add_counters,
+    banishes,
     burn_card,
     card,
     choose,
     counters_help_pay,
+    locked,
+    on,
     price,
     put_on,
     reaction,
     ready,
     reduces_stealth_to_0,
     requires_discipline,
+    static,
     trigger,
     use,
+    vampire,
+    younger,
 )
 
 card(
@@ -38,4 +45,16 @@ card(
     chi=action(put_on(THIS), stealth=1),
     CHI=action(put_on(THIS, counters=1), stealth=1),
     text="fe917f",
+)
+
+card(
+    "Reality",
+    static("no action at it"),
+    static("only acts", word="this"),
+    static("cannot block"),
+    static("abstains"),
+    acts(burn_card(), by="bearer", stealth=1),
+    chi=action(choose(on(vampire, younger)), put_on(TARGET)),
+    CHI=action(choose(on(vampire, younger, locked)), banishes(TARGET)),
+    text="81f68b",
 )

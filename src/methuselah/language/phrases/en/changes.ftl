@@ -110,7 +110,7 @@ change-must-act = { $word-is ->
        *[other] { self } must bleed with +1 bleed
     }
 change-unblockable = cannot be blocked
-change-abstains = cannot play reaction cards, block or cast votes or ballots
+change-abstains = cannot cast votes or ballots
 change-strike-damage = strikes { $word-is ->
     [none] {""}
     [hand] with its hands
@@ -357,3 +357,7 @@ change-each-combat = gets 1 optional { $word-is ->
     [maneuver-or-press] maneuver or press
    *[maneuver] maneuver
 } each combat
+change-only-acts = takes no actions { $word-is ->
+    [this] except those of this card
+   *[other] other than { $word } actions
+}

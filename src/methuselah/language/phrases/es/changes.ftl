@@ -126,7 +126,7 @@ change-must-act = { $word-is ->
         [hunt] { self } debe cazar
        *[other] { self } debe sangrar con +1 al sangrado
     }
-change-abstains = no puede jugar reacciones, bloquear ni emitir votos o papeletas
+change-abstains = no puede emitir votos ni papeletas
 change-strike-damage = inflige { SIGNED($amount) } de daño { es-strike-with }
     .alone = { self } inflige { SIGNED($amount) } de daño { es-strike-with }
 es-strike-with = { $word-is ->
@@ -378,3 +378,9 @@ change-each-combat = tiene 1 { $word-is ->
     [maneuver-or-press] maniobra o acoso opcional
    *[maneuver] maniobra opcional
 } en cada combate
+change-only-acts = no realiza acciones { $word-is ->
+    [this] salvo las de esta carta
+    [hunt] distintas de cazar
+    [diablerie] distintas de diablerizar
+   *[other] de otra clase
+}

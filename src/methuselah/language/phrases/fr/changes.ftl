@@ -120,7 +120,7 @@ change-must-act = { $word-is ->
         [hunt] { self } doit chasser
        *[other] { self } doit mordre avec +1 en morsure
     }
-change-abstains = ne peut ni jouer de réactions, ni bloquer, ni utiliser de voix ou de bulletins
+change-abstains = ne peut pas utiliser de voix ni de bulletins
 change-strike-damage = inflige { SIGNED($amount) } dégât { fr-strike-with }
     .alone = { self } inflige { SIGNED($amount) } dégât { fr-strike-with }
 fr-strike-with = { $word-is ->
@@ -363,3 +363,9 @@ change-each-combat = a 1 { $word-is ->
     [maneuver-or-press] manœuvre ou poursuite optionnelle
    *[maneuver] manœuvre optionnelle
 } à chaque combat
+change-only-acts = n'effectue aucune action { $word-is ->
+    [this] sauf celles de cette carte
+    [hunt] autre que la chasse
+    [diablerie] autre que la diablerie
+   *[other] d'une autre sorte
+}
