@@ -36,6 +36,9 @@ export interface SeatNow {
   victory_points: number;
   edge: boolean;
   out: boolean;
+  /** The turn in which she left the game, 0 while she is in it; and who ousted her, -1 for nobody. */
+  left: number;
+  left_to: number;
   hand: number;
   library: number;
   crypt: number;

@@ -113,3 +113,24 @@ def test_the_log_goes_on_where_the_page_stopped() -> None:
     assert screen(table, 0, "g", length).lines == ()
     assert not screen(table, 0, "g", length).afresh
     assert screen(table, 0, "g", length + 10).afresh
+
+
+def test_who_was_ousted_is_told_when_and_by_whom() -> None:
+    """From the journal: her turn, and the one who hunted her then."""
+    table = table_of(3, 4000)
+    state = table.state
+    ousted = [seat for seat in state.order if state.seats[seat].out]
+    assert ousted, "nobody has been ousted so far"
+    turn = 0
+    awarded = {}
+    for place, line in enumerate(state.journal):
+        turn = line.number if line.what == "turn" else turn
+        if line.what == "ousted":
+            gains = next(
+                one for one in state.journal[place:] if one.what == "gained victory points"
+            )
+            awarded[line.seat] = (turn, gains.seat)
+    seen = {one.seat: one for one in screen(table, NOBODY, "g").seats}
+    for seat, (when, predator) in awarded.items():
+        assert (seen[seat].left, seen[seat].left_to) == (when, predator)
+    assert all(one.left == 0 for one in seen.values() if not one.out)

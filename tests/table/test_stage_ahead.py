@@ -6,7 +6,7 @@ import pytest
 
 from combat_talk import DODGE, fight
 from methuselah.engine.decisions import NOBODY, NOTHING
-from methuselah.table.consequences import ahead
+from methuselah.table.consequences import ahead, consequences
 from methuselah.table.situation import UNCHOSEN, situation
 from politics_talk import polling, sacrifice
 from table_talk import Table
@@ -78,3 +78,23 @@ def test_where_nothing_is_fought_or_voted_nothing_is_foreseen(table: Table) -> N
     table.asked()
 
     assert ahead(table.state, 0) == ()
+
+
+def test_a_vote_says_how_the_votes_then_stand(table: Table) -> None:
+    """And what it comes to, whether or not that is what she wants."""
+    caller = table.you.ready("Mkhokheli")
+    table.gives_edge(table.you)
+    table.you.holds(sacrifice())
+    table.you.acts("Sacrifice", by=caller)
+    polling(table)
+
+    decision = table.asked()
+    assert decision is not None
+    said = consequences(table.state, decision)
+    follows = {
+        (o.verb, o.mode, o.word): then for o, then in zip(decision.options, said, strict=True)
+    }
+    assert follows["vote", "minion", "for"].startswith("2 for, 0 against: passes, seat 1's pool")
+    assert follows["vote", "minion", "against"] == "0 for, 2 against: fails"
+    assert follows["vote", "edge", "for"].startswith("1 for, 0 against: passes")
+    assert follows["pass", "", ""] == "0 for, 0 against: fails"

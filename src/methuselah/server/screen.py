@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
 from methuselah.engine.decisions import NOBODY, NOTHING
 from methuselah.engine.rows import total
@@ -28,6 +29,9 @@ from methuselah.table.situation import Situation, situation
 from methuselah.table.speech import spoken
 
 __all__ = ["CardNow", "Screen", "SeatNow", "Standing", "outlook", "screen"]
+
+LEAVING: Final = ("ousted", "withdrew")
+"""What the journal says of a Methuselah who leaves the game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +65,10 @@ class CardNow:
 
 @dataclass(frozen=True, slots=True)
 class SeatNow:
-    """A Methuselah as the viewer sees her. relation: "you", "prey", "grand prey", ..."""
+    """A Methuselah as the viewer sees her. relation: "you", "prey", "grand prey", ...; left: the
+    turn in which she was ousted or withdrew, 0 while she is in the game; left_to: who was her
+    predator then, NOBODY for one who withdrew.
+    """
 
     seat: int
     name: str
@@ -71,6 +78,8 @@ class SeatNow:
     victory_points: float
     edge: bool
     out: bool
+    left: int
+    left_to: int
     hand: int
     library: int
     crypt: int
@@ -237,6 +246,7 @@ def _seat(
     def cards(views: tuple[CardView, ...]) -> tuple[CardNow, ...]:
         return tuple(_card(state, card, telling, now) for card in views)
 
+    left, left_to = _left(table.state, one.seat) if one.out else (0, NOBODY)
     return SeatNow(
         seat=one.seat,
         name=telling.named(one.seat),
@@ -246,6 +256,8 @@ def _seat(
         victory_points=one.victory_points,
         edge=seen.edge == one.seat,
         out=one.out,
+        left=left,
+        left_to=left_to,
         hand=one.hand_count,
         library=one.library_count,
         crypt=one.crypt_count,
@@ -259,6 +271,24 @@ def _seat(
         in_play=cards(one.permanent),
         contested=cards(one.contested),
     )
+
+
+def _left(state: State, seat: int) -> tuple[int, int]:
+    """The turn in which a Methuselah left the game, and who ousted her."""
+    turn = 0
+    gone: set[int] = set()
+    for line in state.journal:
+        if line.what == "turn":
+            turn = line.number
+        elif line.what in LEAVING:
+            if line.seat == seat:
+                place = state.order.index(seat)
+                before = [*state.order[place + 1 :], *state.order[:place]]
+                hunting = [other for other in before if other not in gone]
+                ousted = line.what == "ousted" and hunting
+                return turn, hunting[-1] if ousted else NOBODY
+            gone.add(line.seat)
+    return turn, NOBODY
 
 
 def _pile(cards: Sequence[Shown], size: int = 0) -> tuple[Reference, ...]:

@@ -19,7 +19,7 @@ from methuselah.engine.state import READY, TORPOR, UNCONTROLLED, State
 from methuselah.engine.windows import Window
 from methuselah.rules.combat import Combat
 from methuselah.rules.phase import Phase
-from methuselah.rules.votes import referendum_in_progress
+from methuselah.rules.votes import referendum_in_progress, tally
 from methuselah.table.naming import Telling
 from methuselah.table.speech import spoken
 
@@ -31,6 +31,8 @@ LONGEST: Final = 120
 """Decisions after which the outlook is cut off."""
 OF_LOCKS: Final = 20
 """The weight of what is said of a card that only locks or unlocks."""
+OF_VOTES: Final = 110
+"""The weight of how votes stand, which all else follows from."""
 OF_SEATS: Final = 80
 """The least weight of a change of pool or points."""
 MOST: Final = 5
@@ -124,6 +126,8 @@ def changes(
     told = [*_of_seats(telling, before, after), *_of_cards(telling, before, after)]
     option = decision.options[index]
     told = [change for change in told if not _plain(option, change)]
+    if decision.window == "polling" and option.verb in ("vote", "pass"):
+        told += _of_votes(telling, thought, index)
     return sorted(told, key=lambda change: -change.weight)
 
 
@@ -225,6 +229,18 @@ def _of_cards(telling: Telling, before: _Table, after: _Table) -> list[Change]:
         if was is not None and now != was:
             told += _of_card(telling, card, was, now)
     return told
+
+
+def _of_votes(telling: Telling, thought: State, index: int) -> list[Change]:
+    """How the votes stand after an option, and what that means if nobody casts more."""
+    copy = thought.clone()
+    if copy.pending is None:
+        return []
+    answer(copy, index)
+    votes_for, votes_against = tally(copy)
+    verdict = "passes" if votes_for > votes_against else "fails"
+    about = {"for": votes_for, "against": votes_against, "verdict": verdict}
+    return [Change(telling.say("then-votes", **about), OF_VOTES)]
 
 
 def _of_card(telling: Telling, card: int, was: _Minion, now: _Minion | None) -> list[Change]:

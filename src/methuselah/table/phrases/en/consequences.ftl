@@ -9,6 +9,10 @@ then-points = { $who ->
     [you] your
    *[other] { $who }'s
 } VP { $was } → { $now }
+then-votes = { $for } for, { $against } against: { $verdict ->
+    [passes] passes
+   *[fails] fails
+}
 then-no-edge = the Edge is burned
 then-edge = the Edge goes to { $who }
 then-leaves = { $name } leaves play

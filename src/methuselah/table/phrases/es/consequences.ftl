@@ -9,6 +9,10 @@ then-points = { $who ->
     [you] tus PV
    *[other] PV de { $who }
 } { $was } → { $now }
+then-votes = { $for } a favor, { $against } en contra: { $verdict ->
+    [passes] se aprueba
+   *[fails] no se aprueba
+}
 then-no-edge = la Ventaja se quema
 then-edge = la Ventaja pasa a { $who ->
     [you] ti

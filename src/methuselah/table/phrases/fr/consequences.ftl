@@ -9,6 +9,10 @@ then-points = { $who ->
     [you] vos PV
    *[other] PV de { $who }
 } { $was } → { $now }
+then-votes = { $for } pour, { $against } contre : { $verdict ->
+    [passes] adopté
+   *[fails] rejeté
+}
 then-no-edge = l'Avantage est brûlé
 then-edge = l'Avantage passe à { $who ->
     [you] vous
