@@ -1,4 +1,4 @@
-"""Werewolves: Renegade Garou, Ossian."""
+"""Werewolves: Renegade Garou, Ossian, and Selena who fears them."""
 
 from __future__ import annotations
 
@@ -238,3 +238,26 @@ def test_ossian_gains_nothing_from_an_ally(table: Table) -> None:
 
     assert table.blood(ossian) == 3
     assert table.blood(ghoul) == 1
+
+
+# -- Selena ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("victim", "foe", "place"),
+    [
+        ("Selena (G3)", GAROU, "torpor"),
+        ("Selena (G3)", "Gregory Winter", "ready"),
+        ("Ryan", GAROU, "ready"),
+    ],
+)
+def test_selena_takes_aggravated_damage_from_werewolves(
+    table: Table, victim: str, foe: str, place: str
+) -> None:
+    """From their strikes; neither from other allies nor does another vampire."""
+    mine = table.you.ready(victim)
+    theirs = table.prey.ready(foe)
+    fight(table, mine, theirs)
+    rest(table)
+    assert table.where(mine) == place
+    assert table.where(theirs) == "ready"

@@ -90,6 +90,10 @@ from table_talk import Table
             marks=pytest.mark.ruling("Tarbaby Jack (G3)", 1),
         ),
         pytest.param(
+            "Selena (G3)",
+            marks=pytest.mark.ruling("Selena (G3)", 1),
+        ),
+        pytest.param(
             "Katherine Stoddard (G3)",
             marks=pytest.mark.ruling("Katherine Stoddard (G3)", 1),
         ),

@@ -35,6 +35,8 @@ CHANGES: Final[Mapping[str, str]] = {
     "acts in any minion phase": "a minion may take actions in any Methuselah's minion phase",
     "acts at once": "an ally may act in the turn in which it was recruited",
     "aggravates damage to": "damage that a minion inflicts on a clan is aggravated; word: which",
+    "aggravated damage from": "damage that such minions inflict on a minion is aggravated; word: "
+    "the keyword of those",
     "aggravated strikes": "a minion's strikes are aggravated; word: 'hand' for hand strikes only",
     "awake": "a minion ignores the requirement to be unlocked for reacting",
     "ballots": "the ballots of a minion among the prisci",

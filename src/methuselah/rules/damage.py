@@ -5,10 +5,11 @@ What an aim adds to damage that gets through is prevented in its turn, and mende
 Reads the rows `only first damage` (word: the kind of damage that is prevented, or ""), `immune`
 (word: a kind of damage, or "" for all), `treats aggravated as normal`, `wounded`, `damages vampires
 aggravated` (about a fighter: in its combat), `prevents strikes` (word: the Discipline that
-prevents), `aggravates damage to` (word: a clan; of who inflicts it), `no weapon damage` (of whose
-strikes) and the granted `prevention`. Emits "damaged"
-(number: the points inflicted) and "inflicts" (about a weapon; number: the points before
-prevention). Latches ("damaged", victim) on the round. Opens the window prevent.
+prevents), `aggravates damage to` (word: a clan; of who inflicts it), `aggravated damage
+from` (word: a keyword of who inflicts it), `no weapon damage` (of whose strikes) and the granted
+`prevention`. Emits "damaged" (number: the points inflicted) and "inflicts" (about a weapon;
+number: the points before prevention). Latches ("damaged", victim) on the round. Opens the window
+prevent.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from methuselah.engine.programs import run
 from methuselah.engine.rows import found, latch, latched, words
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import ATTACHED, READY, TORPOR, Frame, State
-from methuselah.engine.traits import clan_of, is_vampire
+from methuselah.engine.traits import clan_of, is_vampire, keywords_of
 from methuselah.engine.windows import Window, offers, performs
 from methuselah.rules.combat import Combat, Rider, Round
 from methuselah.rules.grants import granted, use_up
@@ -268,6 +269,9 @@ def _as_inflicted(state: State, packet: Packet) -> Packet:
     """
     if packet.by != NOTHING and not packet.aggravated:
         if clan_of(state, packet.victim) in words(state, "aggravates damage to", packet.by):
+            return replace(packet, aggravated=True)
+        feared = words(state, "aggravated damage from", packet.victim)
+        if feared and not keywords_of(state, packet.by).isdisjoint(feared):
             return replace(packet, aggravated=True)
     combat = state.frame(Combat)
     if combat is None or not combat.is_on or not is_vampire(state, packet.victim):

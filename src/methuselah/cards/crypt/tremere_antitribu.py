@@ -85,3 +85,9 @@ card(
     static("intercept", -1, when=acting_is(on(any_of(clan("Lasombra"), clan("Tzimisce"))))),
     text="3710b4",
 )
+
+card(
+    "Selena (G3)",
+    static("aggravated damage from", word="werewolf"),
+    text="ae97f8",
+)

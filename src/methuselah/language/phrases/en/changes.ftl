@@ -130,6 +130,7 @@ change-strike-damage = strikes { $word-is ->
        *[other] { self }'s strikes with { discipline-word } inflict { SIGNED($amount) } damage
     }
 change-aggravates-damage-to = inflicts aggravated damage on { $word }
+change-aggravated-damage-from = takes aggravated damage from each { $word }
 change-aggravated-strikes = inflicts aggravated damage with { $word-is ->
     [hand] hand strikes
    *[other] strikes

@@ -139,6 +139,7 @@ es-strike-with = { $word-is ->
    *[other] con sus golpes de { discipline-word }
 }
 change-aggravates-damage-to = inflige daño agravado a { $word }
+change-aggravated-damage-from = recibe daño agravado de cada { $word }
 change-aggravated-strikes = inflige daño agravado { $word-is ->
     [hand] con las manos
    *[other] con sus golpes

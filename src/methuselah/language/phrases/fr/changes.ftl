@@ -133,6 +133,7 @@ fr-strike-with = { $word-is ->
    *[other] par ses frappes de { discipline-word }
 }
 change-aggravates-damage-to = inflige des dégâts aggravés aux { $word }
+change-aggravated-damage-from = subit des dégâts aggravés de chaque { $word }
 change-aggravated-strikes = inflige des dégâts aggravés { $word-is ->
     [hand] à mains nues
    *[other] par ses frappes
