@@ -214,9 +214,20 @@ def words(state: State, kind: str, subject: int) -> tuple[str, ...]:
     return tuple(named)
 
 
-def add_row(frame: Frame, kind: str, value: int = 0, **parts: object) -> Row:
+def add_row(
+    frame: Frame,
+    kind: str,
+    value: int = 0,
+    *,
+    subject: int = NOTHING,
+    source: int = NOTHING,
+    word: str = "",
+    when: object | None = None,
+    seat: int = NOBODY,
+    effect: object | None = None,
+) -> Row:
     """Put a modifier on a duration; it ends when the frame is popped."""
-    row = replace(Row(kind, value=value), **parts)  # type: ignore[arg-type]
+    row = Row(kind, subject, value, source, word, when, seat, effect)
     frame.rows = (*frame.rows, row)
     return row
 

@@ -255,6 +255,8 @@ def as_action(state: State, minion: int, kind: str, cost: Cost) -> Cost:
     if none_in_force(state, (ACTION_COST,)):
         return cost
     changes = [value for word, value in _changes(state, ACTION_COST, minion) if word in ("", kind)]
+    if not changes:
+        return cost
     less = sum(value for value in changes if value < 0)
     more = sum(value for value in changes if value > 0)
     return replace(cost, blood=max(0, cost.blood + less) + more)
