@@ -3,15 +3,24 @@
 from methuselah.language import (
     AT_LONG,
     OPPOSING,
+    OPPOSING_VAMPIRE,
+    TARGET,
     ally,
+    attached,
+    burn_card,
     card,
+    choose,
     damage_strike,
     fits,
+    is_on,
+    later,
     on,
     only_if,
     plus,
     ranged_strike,
     strike,
+    strike_with_effect,
+    teaches,
 )
 
 one_more = only_if(fits(OPPOSING, on(ally)), 1)
@@ -35,4 +44,13 @@ card(
     qui=strike(damage_strike(plus(2, one_more), unpreventable=True)),
     QUI=strike(damage_strike(plus(3, one_more), unpreventable=True)),
     text="6f5656",
+)
+
+its_discipline_card = later(choose(attached(teaches(), is_on(OPPOSING))))
+
+card(
+    "Weakness",
+    qui=strike(strike_with_effect(its_discipline_card, burn_card(TARGET)), OPPOSING_VAMPIRE),
+    QUI=strike(damage_strike(1, hit=(its_discipline_card, burn_card(TARGET))), OPPOSING_VAMPIRE),
+    text="f787da",
 )

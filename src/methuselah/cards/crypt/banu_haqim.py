@@ -9,9 +9,11 @@ from methuselah.language import (
     TARGET,
     THIS,
     THIS_CARD,
+    WAS_SUCCESSFUL,
     YOU,
     YOUR_TURN,
     acting_is,
+    action_requires,
     acts,
     add,
     bleeds,
@@ -24,6 +26,7 @@ from methuselah.language import (
     discard,
     dodge,
     draws_up,
+    during_discard_phase,
     enters_combat,
     exists,
     fits,
@@ -35,6 +38,7 @@ from methuselah.language import (
     keyword,
     lends_until_your_unlock,
     locked,
+    may,
     minion,
     older,
     on,
@@ -179,4 +183,18 @@ card(
     "Thetmes, Caliph of Alamut (G2)",
     static("aggravated strikes", word="hand"),
     text="1ccfa3",
+)
+
+card(
+    "Yusuf, Scribe of Alamut (G2)",
+    use(
+        WAS_SUCCESSFUL,
+        is_action("equip"),
+        action_requires("Banu Haqim"),
+        during_discard_phase(may(unlock(THIS))),
+        by="acting bearer",
+        at=("after_resolution",),
+        once="action",
+    ),
+    text="1d0038",
 )

@@ -43,6 +43,12 @@ card(
 )
 
 card(
+    "Tom (G2)",
+    static("discipline cost", +1, word="san"),
+    text="043e13",
+)
+
+card(
     "Ági (G6)",
     static("discipline cost", -1, word="san"),
     text="941997",

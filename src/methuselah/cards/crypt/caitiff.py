@@ -32,6 +32,7 @@ from methuselah.language import (
     fits,
     gain_pool,
     hand,
+    is_action,
     is_among,
     later,
     may,
@@ -151,6 +152,13 @@ card(
     "Nik (G1)",
     static("intercept", +1, who=on(clan("Brujah")), when=acting_is(THIS)),
     text="1ee9f2",
+)
+
+card(
+    "Reverend Adams (G4)",
+    static("stealth", -1, when=is_action("political")),
+    static("does not lock to block", who=on(vampire, older), when=acting_is(THIS)),
+    text="0af10c",
 )
 
 card(

@@ -101,6 +101,7 @@ from methuselah.language import (
     this,
     titled,
     to_bottom,
+    torpor,
     trigger,
     unless,
     unlock,
@@ -299,6 +300,22 @@ card(
     static("keyword", who=THIS_CARD, word="location"),
     enters=(becomes("location"),),
     text="226dda",
+)
+
+card(
+    "Ritual Goblet",
+    equips(),
+    static("discipline", +1, word="tha"),
+    static("rescue cost", -1, who=torpor(vampire)),
+    use(
+        WAS_SUCCESSFUL,
+        is_action("rescue"),
+        unlock(BEARER),
+        by="acting bearer",
+        at=("after_resolution",),
+        once="turn",
+    ),
+    text="b0cc11",
 )
 
 card(

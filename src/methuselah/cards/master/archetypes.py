@@ -3,15 +3,21 @@
 from methuselah.language import (
     ACTION_OF_THIS_CARD,
     AIMED_AT,
+    BEARER,
     FIGHTERS,
     OPPOSING,
+    PREY,
     SUBJECT,
     TARGET,
     THIS,
+    THIS_CARD,
+    TURN,
+    YOUR_TURN,
     abstains,
     acting_is,
     acts,
     adds_blood_or_life,
+    anywhere,
     bears,
     both,
     burn_blood,
@@ -37,6 +43,7 @@ from methuselah.language import (
     price,
     put_on,
     ready,
+    same,
     sect,
     static,
     this,
@@ -44,11 +51,30 @@ from methuselah.language import (
     trigger,
     unless,
     unlock,
+    unlocked,
     use,
     used_disciplines,
     vampire,
     way,
     yours,
+)
+
+card(
+    "Conniver",
+    master(choose(on(vampire, yours, not_(bears("archetype")))), put_on(TARGET)),
+    trigger(
+        "burned pool",
+        lock(THIS_CARD),
+        gain_blood(1, BEARER),
+        who=PREY,
+        when=both(
+            fits(THIS_CARD, anywhere(unlocked)),
+            unless(YOUR_TURN),
+            unless(same(TURN, PREY)),
+        ),
+        optional=True,
+    ),
+    text="122da5",
 )
 
 card(

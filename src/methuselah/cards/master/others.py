@@ -179,6 +179,25 @@ card(
 )
 
 card(
+    "Cultivated Blood Shortage",
+    master(put_in_play()),
+    trigger(
+        "unlock phase",
+        each(
+            on(vampire, clan("Ventrue"), controlled_by(SUBJECT_SEAT)),
+            when(
+                fits(chosen("one"), on(with_blood)),
+                burn_blood(1, chosen("one")),
+                otherwise=(lock(chosen("one")),),
+            ),
+        ),
+        who=EACH,
+    ),
+    acts(burn_card(), who=ready(vampire), stealth=1, directed=True),
+    text="dc6a13",
+)
+
+card(
     "Dreams of the Sphinx",
     master(put_in_play()),
     trigger("locked", add_counters(+1), who=THIS_CARD),

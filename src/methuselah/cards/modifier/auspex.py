@@ -2,11 +2,14 @@
 
 from methuselah.language import (
     BLED,
+    BLOCKER,
     TARGET,
     THIS,
     abstains,
     acting_is,
     add,
+    ally,
+    any_of,
     ash_heap,
     bleed,
     cancels_referendum,
@@ -15,6 +18,7 @@ from methuselah.language import (
     chosen,
     controlled_by,
     corrupted_by_anyone,
+    fails_attempt,
     fits,
     intercept,
     is_action,
@@ -25,6 +29,7 @@ from methuselah.language import (
     remove_from_game,
     returns_political_card,
     vampire,
+    when,
     younger,
 )
 
@@ -34,6 +39,15 @@ younger_abstains = (
     is_action("political"),
     choose(on(vampire, younger)),
     abstains(TARGET),
+)
+
+desired = when(fits(BLOCKER, ready(any_of(ally, younger))), fails_attempt())
+
+card(
+    "Heart's Desire",
+    aus_chi=modifier(is_action("bleed"), bleed(+1), desired),
+    AUS_CHI=modifier(is_action("bleed"), bleed(+2), desired),
+    text="b574d0",
 )
 
 card(

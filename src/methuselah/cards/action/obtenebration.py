@@ -1,0 +1,39 @@
+"""Action cards that require Obtenebration."""
+
+from methuselah.language import (
+    FIGHTERS,
+    STRIKES_NOT_LIMITED,
+    THIS,
+    action,
+    at_least,
+    bears,
+    by_level,
+    card,
+    fits,
+    gains_strikes,
+    on,
+    optional_press,
+    put_on,
+    static,
+    unless,
+    use,
+)
+
+one_metamorphosis = unless(fits(THIS, on(bears("Black Metamorphosis"))))
+
+card(
+    "Black Metamorphosis",
+    static("only one", word="Black Metamorphosis"),
+    use(
+        fits(THIS, FIGHTERS),
+        STRIKES_NOT_LIMITED,
+        gains_strikes(1),
+        at=("additional",),
+        by="bearer",
+        once="round",
+    ),
+    optional_press("press", at_least(by_level(0, 1), 1)),
+    obt=action(one_metamorphosis, put_on(THIS), stealth=1),
+    OBT=action(one_metamorphosis, put_on(THIS), stealth=1),
+    text="adc912",
+)
