@@ -16,6 +16,7 @@ from methuselah.rules.successes import bleed_of as current_bleed
 __all__ = [
     "Number",
     "bleed_of",
+    "blood_cost_of",
     "blood_of",
     "by_level",
     "capacity_of",
@@ -164,21 +165,28 @@ def blood_of(which: Which) -> Amount:
 
 
 @dataclass(frozen=True)
-class PrintedPoolCost(Amount):
-    """What a card costs in pool, as it is printed."""
+class PrintedCost(Amount):
+    """What a card costs in pool or in blood, as it is printed."""
 
     which: Which
+    blood: bool = False
 
     def value(self, state: State, me: Scope) -> int:
         """Read the face of the first card that `which` finds."""
         for card in self.which.find(state, me):
-            return max(0, state.definition(card).face.pool_cost or 0)
+            face = state.definition(card).face
+            return max(0, (face.blood_cost if self.blood else face.pool_cost) or 0)
         return 0
 
 
 def pool_cost_of(which: Which) -> Amount:
     """The printed pool cost of a card."""
-    return PrintedPoolCost(which)
+    return PrintedCost(which)
+
+
+def blood_cost_of(which: Which) -> Amount:
+    """The printed blood cost of a card."""
+    return PrintedCost(which, blood=True)
 
 
 def pool_of(seats: Seats) -> Amount:

@@ -307,12 +307,12 @@ card(
     equips(),
     static("discipline", +1, word="tha"),
     static("rescue cost", -1, who=torpor(vampire)),
-    use(
-        WAS_SUCCESSFUL,
-        is_action("rescue"),
+    trigger(
+        "left torpor",
         unlock(BEARER),
-        by="acting bearer",
-        at=("after_resolution",),
+        who=on(vampire),
+        when=both(is_action("rescue"), acting_is(BEARER)),
+        optional=True,
         once="turn",
     ),
     text="b0cc11",

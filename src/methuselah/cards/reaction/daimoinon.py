@@ -6,6 +6,7 @@ from methuselah.language import (
     add,
     ally,
     at_least,
+    blood_cost_of,
     both,
     burn_counters,
     burn_pool,
@@ -19,6 +20,7 @@ from methuselah.language import (
     is_infernal,
     named_counters,
     on,
+    plus,
     pool_cost_of,
     reaction,
     ready,
@@ -28,12 +30,13 @@ from methuselah.language import (
 )
 
 pacts = named_counters("pact", ACTING)
+printed = plus(pool_cost_of(ACTING), blood_cost_of(ACTING))
 makes_pact = (
     times(4, gain_counter("pact", ACTING)),
     when(
         either(
             both(fits(ACTING, on(vampire)), at_least(pacts, capacity_of(ACTING))),
-            both(fits(ACTING, on(ally)), at_least(pacts, pool_cost_of(ACTING))),
+            both(fits(ACTING, on(ally)), at_least(pacts, printed)),
         ),
         burn_counters("pact", ACTING),
         add("infernal", 1, ACTING, until="game"),

@@ -29,7 +29,10 @@ call-referendum = { self } calls that referendum{ $begins-is ->
 }
 called-card = the political action card used to call the referendum
 keep-to-play = move { $which } to { $to }, face down and out of play; it can be played as if from your hand
-printed-pool-cost = the pool cost of { $which }
+printed-cost = { $blood ->
+    [yes] the blood cost of
+   *[no] the pool cost of
+} { $which }
 points-left = the points not allocated
 pool-bled = the pool lost
 in-minion-phase = it is a minion phase

@@ -28,7 +28,10 @@ call-referendum = { self } convoca ese referéndum{ $begins-is ->
 }
 called-card = la carta de acción política usada para convocar el referéndum
 keep-to-play = mueve { $which } a { $to }, boca abajo y fuera del juego; se puede jugar como desde tu mano
-printed-pool-cost = el coste en reserva de { $which }
+printed-cost = { $blood ->
+    [yes] el coste en sangre de
+   *[no] el coste en reserva de
+} { $which }
 points-left = los puntos sin repartir
 pool-bled = la reserva perdida
 in-minion-phase = es una fase de siervos

@@ -28,7 +28,10 @@ call-referendum = { self } appelle ce référendum{ $begins-is ->
 }
 called-card = la carte d'action politique qui a servi à appeler le référendum
 keep-to-play = déplacez { $which } sur { $to }, face cachée et hors du jeu ; à jouer comme de votre main
-printed-pool-cost = le coût en réserve de { $which }
+printed-cost = { $blood ->
+    [yes] le coût en sang de
+   *[no] le coût en réserve de
+} { $which }
 points-left = les points non répartis
 pool-bled = la réserve perdue
 in-minion-phase = c'est une phase des serviteurs

@@ -8,12 +8,10 @@ from action_talk import trick
 from block_talk import made_vampire
 from combat_talk import rest
 from made_up import paper
-from methuselah.language import action, gain_pool, static
+from methuselah.language import action, burn_blood, gain_pool, static
 from table_talk import Table
 
 GOBLET = "Ritual Goblet"
-AFTERWARDS = trick(gain_pool(1), at=("after_resolution",))
-"""Something to do after resolution: you are asked there."""
 
 
 def test_a_goblet_is_equipment(table: Table) -> None:
@@ -94,19 +92,16 @@ def test_the_bearer_unlocks_once_each_turn(table: Table) -> None:
     first = table.you.torpor("Rake (G1)", blood=0)
     second = table.you.torpor("Dirk (G4)", blood=0)
     goblet = table.you.in_play(GOBLET, on=saviour)
-    table.you.holds(AFTERWARDS)
 
     table.you.acts(word="rescue", by=saviour, target=first)
-    table.you.uses(goblet)
+    table.you.does("answer", card=goblet)
     assert not table.locked(saviour)
     table.nobody_reacts()
     assert table.where(first) == "ready"
     assert table.waits_for(table.you)
 
     table.you.acts(word="rescue", by=saviour)
-    table.until("after_resolution", table.you)
-    assert not table.you.may("use", card=goblet)
-    table.nobody_reacts()
+    table.nobody_reacts()  # nothing is asked
     assert table.where(second) == "ready"
     assert table.blood(saviour) == 2
     assert table.locked(saviour)
@@ -119,18 +114,30 @@ def test_after_what_it_does_not_unlock(table: Table, rescued: bool) -> None:
     other = table.you.ready("Nassir", blood=4)
     table.you.ready("Meaghan")
     table.you.torpor("Rake (G1)", blood=0)
-    goblet = table.you.in_play(GOBLET, on=bearer)
-    table.you.holds(AFTERWARDS)
+    table.you.in_play(GOBLET, on=bearer)
 
     if rescued:
         table.you.acts(word="rescue", by=other)
     else:
         table.you.acts(word="bleed", by=bearer)
-    table.until("after_resolution", table.you)
-    assert not table.you.may("use", card=goblet)
     table.nobody_reacts()
     assert table.locked(bearer)
     assert table.waits_for(table.you)
+
+
+def test_a_rescue_that_nobody_can_pay_for(table: Table) -> None:
+    """Nobody was rescued, so nobody unlocks."""
+    saviour = table.you.ready("Ryan", blood=4)
+    table.you.ready("Meaghan")
+    fallen = table.you.torpor("Rake (G1)", blood=0)
+    table.you.in_play(GOBLET, on=saviour)
+    table.you.holds(trick(burn_blood(4), at=("action",)))
+
+    table.you.acts(word="rescue", by=saviour)
+    table.you.plays("Trick", by=saviour)
+    table.nobody_reacts()
+    assert table.where(fallen) == "torpor"
+    assert table.locked(saviour)
 
 
 def test_a_rescue_that_is_blocked(table: Table) -> None:
@@ -138,13 +145,12 @@ def test_a_rescue_that_is_blocked(table: Table) -> None:
     saviour = table.you.ready("Ryan", blood=4)
     table.you.ready("Meaghan")
     fallen = table.you.torpor("Rake (G1)", blood=0)
-    goblet = table.you.in_play(GOBLET, on=saviour)
+    table.you.in_play(GOBLET, on=saviour)
     nassir = table.prey.ready("Nassir")
     table.prey.in_play(paper("Eyes", static("intercept", +1), kind="equipment"), on=nassir)
 
     table.you.acts(word="rescue", by=saviour)
     table.prey.blocks(nassir)
-    assert not table.you.may("use", card=goblet)
     rest(table)
     assert table.where(fallen) == "torpor"
     assert table.blood(saviour) == 3  # Nassir's hands

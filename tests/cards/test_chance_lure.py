@@ -49,9 +49,9 @@ def fiends(table: Table, *names: str) -> list[int]:
     return found
 
 
-def thug(cost: int) -> Definition:
-    """An ally that costs so much pool."""
-    return paper("Thug", kind="ally", life=3, strength=1, bleed=1, pool_cost=cost)
+def thug(pool: int, blood: int = 0) -> Definition:
+    """An ally that costs so much."""
+    return paper("Thug", kind="ally", life=3, strength=1, bleed=1, pool_cost=pool, blood_cost=blood)
 
 
 @pytest.mark.ruling("Diabolic Lure", 1)
@@ -65,6 +65,7 @@ def thug(cost: int) -> Definition:
         (thug(3), 0, True),
         (thug(4), 0, True),
         (thug(5), 4, False),
+        (thug(0, blood=5), 4, False),
     ],
 )
 def test_a_pact_of_four(
