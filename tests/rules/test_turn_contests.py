@@ -68,6 +68,24 @@ def test_the_winner_gets_the_card_back_unlocked_in_her_own_next_unlock_phase() -
     assert table.pool(0) == 29
 
 
+def test_blood_in_excess_drains_as_a_contested_vampire_comes_back() -> None:
+    """What made room for it was burned while he was out of play."""
+    charm = library_card("Charm", "equipment", statics=(Static("capacity", 1),))
+    table = Table(NAMES, {0: [vampire("Theo", 3), charm], 1: [vampire("Theo", 3)]})
+    theo = table.put(0, "Theo", blood=3)
+    room = table.put_on(0, "Charm", theo)
+    atoms.gain_blood(table.state, theo, 1)
+    other = table.put(1, "Theo", blood=2)
+    entered_play(table.state, other)
+    atoms.burn(table.state, room)
+    assert table.state.cards[theo].blood == 4
+    atoms.burn(table.state, other)
+    table.until("influence", 0)
+
+    assert table.state.cards[theo].region == "ready"
+    assert table.state.cards[theo].blood == 3
+
+
 def test_paying_for_a_contest_with_the_last_pool_ousts() -> None:
     table = both_theo()
     table.pool(0, 1)

@@ -199,6 +199,7 @@ def turn_face_up(state: State, card: int, seat: int) -> None:
     note(state, "won the contest", seat=seat, card=card)
     if place != ATTACHED:
         atoms.move_to_region(state, card, place, seat)
+        atoms.drain_excess(state, card)  # its capacity may be less than when it went
     elif host in state.cards:
         atoms.attach(state, card, host, seat)
     else:
