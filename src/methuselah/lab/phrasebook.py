@@ -158,6 +158,11 @@ SAYINGS: Final = (
         "in the combat that follows if the action is blocked",
         '`if_blocked("maneuver")`, `if_blocked_may(...)`',
     ),
+    Saying(
+        "if this minion performs a successful action, it can ...",
+        '`use(WAS_SUCCESSFUL, ..., by="acting bearer", at=("after_resolution",))`',
+    ),
+    Saying("if your prey loses pool", '`trigger("burned pool", ..., who=PREY)`'),
     Saying("if this minion blocks", '`if_it_blocks("press")`, `if_it_blocks_may(...)`'),
     Saying("until the end of the turn; this turn", '`until="turn"`; "once this turn" `mark(...)`'),
     Saying("for the remainder of combat; this round", '`until="combat"`, `until="round"`'),

@@ -94,7 +94,8 @@ CHANGES: Final[Mapping[str, str]] = {
     "environmental damage": 'of the surroundings in each round; word: "R" or "unpreventable"',
     "first strike": "a minion strikes with first strike",
     "flight": "a trait: Flight",
-    "forced vote": 'the votes of a minion are cast so; word: "for" or "against"',
+    "forced vote": "the votes of a minion are cast so at the end of the polling at the latest, and "
+    'no others are offered to it; word: "for" or "against"',
     "gains no blood": "blood or life that a minion would gain goes to the bank",
     "given strike": "a strike that a minion may use besides its own",
     "hand_size": "the hand size of a Methuselah",
@@ -198,7 +199,7 @@ EVENTS: Final[Mapping[str, str]] = {
     "blood hunt": "a blood hunt was called on a vampire",
     "burned": "a card in play was burned",
     "burned minion": "a minion has burned another in combat",
-    "burned pool": "a Methuselah has burned pool",
+    "burned pool": "a Methuselah has burned pool, by a bleed or a theft too: she loses it",
     "changed control": "a card is controlled by somebody else now",
     "changed sect": "the sect of a vampire has changed",
     "combat over": "a combat of a minion has ended",
@@ -324,7 +325,8 @@ USERS: Final[Mapping[str, str]] = {
     "acting": "the acting minion",
     "actor": "a ready unlocked minion, as it takes an action",
     "any": "any ready minion, of whomever, locked or not; no Methuselah herself",
-    "bearer": "the minion that the card is on, or the minion whose ability it is",
+    "bearer": "the minion that the card is on, or the minion whose ability it is; "
+    '"acting bearer", "reacting bearer", "locked bearer": when it is that, too',
     "bystander": "a ready minion that does not fight in the combat in progress",
     "combatant": "a minion in combat",
     "controller": "the Methuselah who controls the card, herself",
