@@ -107,6 +107,8 @@ def home_of(face: Face) -> str:
     kind = FOLDERS.get(face.types[0], face.types[0])
     if kind == "master":
         return "the module of its topic in cards/master"
+    if kind == "equipment" and "weapon" in face.keywords:
+        return "cards/equipment/weapons.py"
     if not face.disciplines:
         return f"cards/{kind}/no_discipline.py"
     first = face.disciplines[0]

@@ -1,18 +1,13 @@
-"""Equipment."""
+"""Equipment that is no weapon."""
 
 from methuselah.language import (
     ACTION_OF_THIS_CARD,
     ALL_DAMAGE,
-    AT_LONG,
     BEARER,
     BLED,
     FIGHTERS,
-    FIRST_ROUND,
     OPPOSING,
-    OPPOSING_BURNED_BY_THIS_STRIKE,
-    OTHERS,
     STRIKES,
-    TARGET,
     THIS,
     THIS_CARD,
     WAS_SUCCESSFUL,
@@ -24,7 +19,6 @@ from methuselah.language import (
     add,
     ally,
     any_of,
-    at_end_of_combat,
     at_end_of_turn,
     at_most,
     bearer,
@@ -34,7 +28,6 @@ from methuselah.language import (
     both,
     burn_blood,
     burn_card,
-    cancels_card,
     cannot_block,
     capacity_of,
     card,
@@ -48,13 +41,11 @@ from methuselah.language import (
     controller_of,
     costs_blood,
     costs_pool,
-    damage_strike,
     discipline,
     dodge,
     draws,
     draws_from_crypt,
     ends_combat,
-    enters_combat,
     equips,
     exists,
     fits,
@@ -62,10 +53,7 @@ from methuselah.language import (
     give_control,
     goes_onto,
     grants,
-    gun,
-    gun_strike,
     hand,
-    if_it_blocks_may,
     intercept,
     is_action,
     is_among,
@@ -74,27 +62,20 @@ from methuselah.language import (
     least,
     library_size,
     lock,
-    may,
     may_prevent,
-    melee_strike,
-    minion,
     minus,
     moves_onto,
     not_,
     on,
     optional_maneuver,
-    optional_press,
-    played_by,
     prevents,
     prevents_of_guns,
     price,
-    ranged_strike,
     ready,
     remember,
     remembered,
     same,
     sect,
-    sets_range_to_strike,
     skips_next_unlock,
     static,
     strikes,
@@ -108,19 +89,9 @@ from methuselah.language import (
     unlocked,
     use,
     vampire,
-    weapon_inflicts,
     when,
     younger_than,
     yours,
-)
-
-sniper = gun_strike(2)
-
-card(
-    ".44 Magnum",
-    equips(),
-    *gun(2, maneuver=True),
-    text="8cb567",
 )
 
 card(
@@ -136,8 +107,6 @@ card(
     static("only one", word="Anarch Manifesto, An"),
     text="0bf04c",
 )
-
-card("Assault Rifle", equips(), *gun(4, maneuver=True), text="b28892")
 
 card(
     "Bowl of Convergence",
@@ -192,13 +161,6 @@ card(
 card("Flak Jacket", equips(), prevents(1), text="1d2dd7")
 
 card(
-    "Flamethrower",
-    equips(),
-    strikes(ranged_strike(2, aggravated=True)),
-    text="2dfa1b",
-)
-
-card(
     "Heart of Nizchetus",
     equips(),
     use(
@@ -237,15 +199,6 @@ card(
     optional_maneuver(),
     text="31c8d9",
 )
-
-card(
-    "Ivory Bow",
-    equips(),
-    strikes(ranged_strike(1, aggravated=True)),
-    text="841f2d",
-)
-
-card("Kali's Fang", equips(), strikes(melee_strike(+1, aggravated=True)), text="bb2ebf")
 
 card(
     "Kevlar Vest",
@@ -319,13 +272,6 @@ card(
 )
 
 card(
-    "RPG Launcher",
-    equips(),
-    strikes(ranged_strike(6), AT_LONG, unless(FIRST_ROUND)),
-    text="45d219",
-)
-
-card(
     "Ruins of Ceoris",
     equips(),
     trigger(
@@ -338,15 +284,6 @@ card(
     enters=(becomes("location"),),
     text="0400c7",
 )
-
-card(
-    "Saturday-Night Special",
-    equips(),
-    *gun(1, maneuver=True),
-    text="3fe3b7",
-)
-
-card("Sengir Dagger", equips(), strikes(melee_strike(0, aggravated=True)), text="cbdc0a")
 
 shackled = exists(remembered("wielder"))
 
@@ -380,14 +317,6 @@ card(
     trigger("unlock phase", lays_top_here(1), who=YOU, optional=True),
     enters=(lays_top_here(2),),
     text="fab0ee",
-)
-
-card(
-    "Sniper Rifle",
-    equips(),
-    strikes(sniper, AT_LONG),
-    trigger("blocks", if_it_blocks_may("before_range", sets_range_to_strike("long", sniper))),
-    text="d164bc",
 )
 
 card(
@@ -440,60 +369,6 @@ card(
         directed=True,
     ),
     text="435fa5",
-)
-
-card(
-    "Submachine Gun",
-    equips(),
-    *gun(3, maneuver=True),
-    text="9a6dca",
-)
-
-card(
-    "Sword of the Archangel",
-    equips(),
-    strikes(melee_strike(+1, aggravated=True)),
-    use(
-        fits(THIS, on(clan("Salubri"))),
-        played_by(OPPOSING, "grapple", "aim"),
-        price(burn_blood(1)),
-        cancels_card(free=True),
-        by="bearer",
-        at=("as_played",),
-        once="combat",
-    ),
-    trigger(
-        "burned minion",
-        at_end_of_combat(when(fits(THIS, ready()), may(unlock()))),
-        when=OPPOSING_BURNED_BY_THIS_STRIKE,
-        once="turn",
-    ),
-    text="6c78f3",
-)
-
-card(
-    "Talbot's Chainsaw",
-    equips(),
-    strikes(damage_strike(3)),
-    optional_press("must continue", FIRST_ROUND),
-    prevents(1),
-    static("cannot hunt"),
-    trigger(
-        "unlock phase",
-        when(
-            fits(THIS, ready()),
-            later(choose(ready(minion, yours))),
-            weapon_inflicts(3, TARGET, unpreventable=True),
-        ),
-        who=YOU,
-    ),
-    acts(
-        choose(ready(minion, controlled_by(OTHERS))),
-        enters_combat(TARGET),
-        by="bearer",
-        stealth=1,
-    ),
-    text="624b88",
 )
 
 card(

@@ -1,0 +1,153 @@
+"""Weapons."""
+
+from methuselah.language import (
+    AT_LONG,
+    FIRST_ROUND,
+    OPPOSING,
+    OPPOSING_BURNED_BY_THIS_STRIKE,
+    OTHERS,
+    TARGET,
+    THIS,
+    YOU,
+    acts,
+    at_end_of_combat,
+    burn_blood,
+    cancels_card,
+    card,
+    choose,
+    clan,
+    controlled_by,
+    damage_strike,
+    enters_combat,
+    equips,
+    fits,
+    gun,
+    gun_strike,
+    if_it_blocks_may,
+    later,
+    may,
+    melee_strike,
+    minion,
+    on,
+    optional_press,
+    played_by,
+    prevents,
+    price,
+    ranged_strike,
+    ready,
+    sets_range_to_strike,
+    static,
+    strikes,
+    trigger,
+    unless,
+    unlock,
+    use,
+    weapon_inflicts,
+    when,
+    yours,
+)
+
+card(
+    ".44 Magnum",
+    equips(),
+    *gun(2, maneuver=True),
+    text="8cb567",
+)
+
+card("Assault Rifle", equips(), *gun(4, maneuver=True), text="b28892")
+
+card(
+    "Flamethrower",
+    equips(),
+    strikes(ranged_strike(2, aggravated=True)),
+    text="2dfa1b",
+)
+
+card(
+    "Ivory Bow",
+    equips(),
+    strikes(ranged_strike(1, aggravated=True)),
+    text="841f2d",
+)
+
+card("Kali's Fang", equips(), strikes(melee_strike(+1, aggravated=True)), text="bb2ebf")
+
+card(
+    "RPG Launcher",
+    equips(),
+    strikes(ranged_strike(6), AT_LONG, unless(FIRST_ROUND)),
+    text="45d219",
+)
+
+card(
+    "Saturday-Night Special",
+    equips(),
+    *gun(1, maneuver=True),
+    text="3fe3b7",
+)
+
+card("Sengir Dagger", equips(), strikes(melee_strike(0, aggravated=True)), text="cbdc0a")
+
+sniper = gun_strike(2)
+
+card(
+    "Sniper Rifle",
+    equips(),
+    strikes(sniper, AT_LONG),
+    trigger("blocks", if_it_blocks_may("before_range", sets_range_to_strike("long", sniper))),
+    text="d164bc",
+)
+
+card(
+    "Submachine Gun",
+    equips(),
+    *gun(3, maneuver=True),
+    text="9a6dca",
+)
+
+card(
+    "Sword of the Archangel",
+    equips(),
+    strikes(melee_strike(+1, aggravated=True)),
+    use(
+        fits(THIS, on(clan("Salubri"))),
+        played_by(OPPOSING, "grapple", "aim"),
+        price(burn_blood(1)),
+        cancels_card(free=True),
+        by="bearer",
+        at=("as_played",),
+        once="combat",
+    ),
+    trigger(
+        "burned minion",
+        at_end_of_combat(when(fits(THIS, ready()), may(unlock()))),
+        when=OPPOSING_BURNED_BY_THIS_STRIKE,
+        once="turn",
+    ),
+    text="6c78f3",
+)
+
+card(
+    "Talbot's Chainsaw",
+    equips(),
+    strikes(damage_strike(3)),
+    optional_press("must continue", FIRST_ROUND),
+    prevents(1),
+    static("cannot hunt"),
+    trigger(
+        "unlock phase",
+        when(
+            fits(THIS, ready()),
+            later(choose(ready(minion, yours))),
+            weapon_inflicts(3, TARGET, unpreventable=True),
+        ),
+        who=YOU,
+    ),
+    acts(
+        choose(ready(minion, controlled_by(OTHERS))),
+        enters_combat(TARGET),
+        by="bearer",
+        stealth=1,
+    ),
+    text="624b88",
+)
