@@ -8,7 +8,7 @@ from action_talk import told, trick
 from block_talk import made_vampire
 from combat_talk import COMPANION, rest
 from made_up import paper
-from methuselah.language import gain_pool, reaction, stealth
+from methuselah.language import PREY, burn_pool, gain_pool, reaction, stealth
 from table_talk import Table
 
 WAKE = "Wake with Evening's Freshness"
@@ -72,6 +72,24 @@ def test_a_block_after_forced_awakening_is_free_though_it_is_undone(
     assert table.prey.pool() == 29
     assert told(table, "goes on unblocked") == blocks
     assert table.blood(blocker) == (6 if blocks else 5)
+
+
+def test_forced_awakening_of_who_is_ousted_costs_nothing(table: Table) -> None:
+    """Ousted before the bleed resolves: the vampire that woke has left, and burns no blood."""
+    actor = table.you.ready(COMPANION)
+    blocker = table.prey.ready("Octane", locked=True)
+    table.prey.holds("Forced Awakening")
+    table.you.holds(trick(burn_pool(1, PREY), at=("action",)))
+    table.prey.pool(1)
+
+    table.you.acts(word="bleed", by=actor)
+    table.prey.plays("Forced Awakening", by=blocker)
+    table.you.plays("Trick")
+    rest(table)
+
+    assert table.where(blocker) == "removed"
+    assert table.locked(actor)
+    assert table.over()
 
 
 @pytest.mark.ruling("Forced Awakening", 5)

@@ -191,7 +191,7 @@ class UnlessItBlocks(Effect):
 
 @dataclass(frozen=True)
 class HasNotBlocked(Effect):
-    """Effects if a minion has blocked the action no more than it had before."""
+    """Effects if a minion still in play has blocked the action no more than it had before."""
 
     minion: int
     before: int
@@ -200,7 +200,9 @@ class HasNotBlocked(Effect):
     def run(self, state: State, me: Scope) -> None:
         """Count its blocks."""
         action = state.frame(Action)
-        if action is not None and action.used.count((HAS_BLOCKED, self.minion)) <= self.before:
+        if action is None or self.minion not in state.cards:
+            return  # it may have left with its Methuselah meanwhile
+        if action.used.count((HAS_BLOCKED, self.minion)) <= self.before:
             run(state, self.effects, me)
 
 
