@@ -53,6 +53,7 @@ tree: $(VENV)/.ready-dev
 	@$(BIN)/python wheel/tree.py $(COMPILED)
 
 wheel: tree  ## build dist/*.whl with the kernel compiled (minutes; needs a C compiler)
+	@$(BIN)/python wheel/train.py $(COMPILED)
 	@if command -v uv >/dev/null 2>&1; then uv build --wheel --out-dir dist $(COMPILED); \
 	  else $(BIN)/python -m pip wheel --no-deps --wheel-dir dist ./$(COMPILED); fi
 

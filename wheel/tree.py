@@ -1,7 +1,8 @@
 """The tree from which a compiled wheel is built: python wheel/tree.py build/compiled
 
 A copy of the package in which the kernel (engine, rules, language) is put as mypyc compiles it,
-beside a `setup.py` that compiles it. The source in `src` is played as it is by everybody else.
+beside `compiling.py` as the `setup.py` that compiles it. The source in `src` is played as it is by
+everybody else.
 """
 
 from __future__ import annotations
@@ -29,24 +30,6 @@ INTERPRETED: Final = (
 )
 """What stays as it is: texts for people, and what decorates classes at run time."""
 
-SETUP: Final = '''"""Compile the kernel."""
-
-import os
-
-from mypyc.build import mypycify
-from setuptools import setup
-
-MODULES = {modules!r}
-
-KERNEL = mypycify(
-    ["--config-file", "mypy.ini", *MODULES], opt_level="2", debug_level="0", multi_file=True
-)
-# Only the kernel calls what is in the kernel: its calls need not go through a table of symbols.
-for extension in KERNEL:
-    extension.extra_compile_args += ["-fvisibility=hidden"] if os.name == "posix" else []
-
-setup(ext_modules=KERNEL)
-'''
 MYPY: Final = "[mypy]\nfollow_imports = silent\nignore_missing_imports = True\n"
 BACKEND: Final = """[build-system]
 requires = ["mypy==2.4.*", "setuptools>=77"]
@@ -83,7 +66,9 @@ def main(place: Path) -> None:
     for module, text in expand(sources).items():
         sources[module].write_text(text, "utf-8")
     modules = [path.relative_to(place).as_posix() for path in files]
-    (place / "setup.py").write_text(SETUP.format(modules=modules), "utf-8")
+    (place / "modules.txt").write_text("".join(f"{name}\n" for name in modules), "utf-8")
+    shutil.copy(Path(__file__).with_name("compiling.py"), place / "setup.py")
+    shutil.rmtree(place / "profile", ignore_errors=True)  # it was of other code
     (place / "mypy.ini").write_text(MYPY, "utf-8")
     project = (ROOT / "pyproject.toml").read_text("utf-8")
     kept = re.split(r"^(?=\[)", project, flags=re.MULTILINE)
