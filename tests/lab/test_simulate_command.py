@@ -58,9 +58,12 @@ def test_a_folder_stands_for_its_decks_that_can_be_played(tmp_path: Path) -> Non
     """Others in it, and what is no deck, are passed over; a folder without any is refused."""
     tremere = export_deck(load_deck("Tremere"), "twd")
     (tmp_path / "tremere.txt").write_text(tremere, "utf-8")
-    (tmp_path / "short.txt").write_text(tremere[: len(tremere) // 2], "utf-8")
+    (tmp_path / "short.txt").write_text(tremere.rsplit("Reaction", 1)[0], "utf-8")
     (tmp_path / "notes.txt").write_text("Bring tokens.", "utf-8")
-    assert spread_out([str(tmp_path), "Ventrue"]) == (str(tmp_path / "tremere.txt"), "Ventrue")
+    heard: list[str] = []
+    spread = spread_out([str(tmp_path), "Ventrue"], tell=heard.append)
+    assert spread == (str(tmp_path / "tremere.txt"), "Ventrue")
+    assert "1 of 2 decks are left out" in heard[0]  # the notes are no deck
 
     (tmp_path / "tremere.txt").unlink()
     result = RUN.invoke(main, ["simulate", "--games", "1", "--decks", str(tmp_path)])

@@ -11,7 +11,7 @@ from rich.table import Table
 
 from methuselah.engine.editions import CURRENT, edition_named
 from methuselah.lab.arena import Match, arena_tables, match_of
-from methuselah.lab.commands import print_json, refuse
+from methuselah.lab.commands import print_json, refuse, remark
 from methuselah.lab.crews import CrewError, crew_of
 from methuselah.lab.progress import play_and_show, show_problems
 from methuselah.lab.ratings import load_ratings, save_ratings, usual_file
@@ -59,7 +59,7 @@ def arena_command(
         kept = load_ratings(path)
         named = with_budget([name.strip() for name in players.split(",")], budget)
         legal = format_for(edition_named(edition), len(named))
-        chosen = spread_out(names or STARTERS, legal)
+        chosen = spread_out(names or STARTERS, legal, remark)
         tables = arena_tables(named, chosen, games, seed=seed, turns=turns, edition=edition)
         outcomes = play_and_show(tables, crew_of(workers, cluster), folder, chunk=1)
         match = match_of(outcomes, kept)

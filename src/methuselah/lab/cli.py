@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.table import Table
 
 from methuselah.engine.editions import CURRENT, EDITIONS, edition_named
-from methuselah.lab.commands import refuse
+from methuselah.lab.commands import refuse, remark
 from methuselah.lab.crews import CrewError
 from methuselah.lab.progress import following
 from methuselah.lab.seating import spread_out
@@ -78,7 +78,7 @@ def simulate_command(
         raise refuse("--decks needs the names of precons or deck files after it.")
     try:
         legal = format_for(edition_named(edition), seats, form)
-        chosen = () if random_crypts else spread_out(names or STARTERS, legal)
+        chosen = () if random_crypts else spread_out(names or STARTERS, legal, remark)
     except (BadDeck, ValueError) as error:
         raise refuse(str(error)) from None
     try:

@@ -31,6 +31,7 @@ __all__ = [
     "deck_app",
     "print_json",
     "refuse",
+    "remark",
     "replay_command",
 ]
 
@@ -44,6 +45,11 @@ def refuse(*messages: str) -> typer.Exit:
     for message in messages:
         typer.echo(message, err=True)
     return typer.Exit(2)
+
+
+def remark(message: str) -> None:
+    """Say on standard error what the user should know, and go on."""
+    typer.echo(message, err=True)
 
 
 def print_json(value: object) -> None:

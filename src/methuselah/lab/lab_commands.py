@@ -15,7 +15,7 @@ from rich.table import Table
 
 from methuselah.engine.editions import CURRENT, edition_named
 from methuselah.lab.charts import draw, short
-from methuselah.lab.commands import print_json, refuse
+from methuselah.lab.commands import print_json, refuse, remark
 from methuselah.lab.crews import CrewError, crew_of
 from methuselah.lab.learning.train_command import train_command
 from methuselah.lab.matchup import Fortune, fortunes, matchup_tables
@@ -68,8 +68,8 @@ def matchup_command(
         look_over(names, seats, edition)
         form = format_for(edition_named(edition), seats)
         tables = matchup_tables(
-            spread_out(decks, form),
-            spread_out(field or STARTERS, form),
+            spread_out(decks, form, remark),
+            spread_out(field or STARTERS, form, remark),
             games,
             seed=seed,
             seats=seats,

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import functools
 import shlex
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -72,10 +72,15 @@ class Table:
         return command + " --decks " + shlex.join(self.decks)
 
 
-def spread_out(names: Iterable[str], form: Format = STANDARD) -> tuple[str, ...]:
+def spread_out(
+    names: Iterable[str],
+    form: Format = STANDARD,
+    tell: Callable[[str], object] | None = None,
+) -> tuple[str, ...]:
     """The names of decks, with a folder spread out into the decks in it that can be played.
 
-    Raises BadDeck for a folder that holds none.
+    tell: hears of a folder with others in it, how many they are. Raises BadDeck for a folder that
+    holds none that can be played.
     """
     spread: list[str] = []
     for name in names:
@@ -83,14 +88,15 @@ def spread_out(names: Iterable[str], form: Format = STANDARD) -> tuple[str, ...]
         if not folder.is_dir():
             spread.append(name)
             continue
-        found = [
-            str(path)
-            for path, deck in decks_in(folder).items()
-            if not (missing(deck) or check(deck, form))
-        ]
+        decks = decks_in(folder)
+        found = [str(p) for p, deck in decks.items() if not (missing(deck) or check(deck, form))]
         if not found:
             thing, remedy = saying("wrong-no-deck-in-folder"), saying("remedy-deck-check")
             raise BadDeck([DeckError(thing, name, remedy=remedy)])
+        if tell is not None and len(found) < len(decks):
+            left = len(decks) - len(found)
+            tell(f"{name}: {left} of {len(decks)} decks are left out, since they cannot be played.")
+            tell("See why with `methuselah deck check FILE`.")
         spread += found
     return tuple(spread)
 

@@ -13,7 +13,7 @@ import typer
 from methuselah.engine.editions import CURRENT, edition_named
 from methuselah.lab.arena import Match, match_of
 from methuselah.lab.arena_command import show_match
-from methuselah.lab.commands import print_json, refuse
+from methuselah.lab.commands import print_json, refuse, remark
 from methuselah.lab.crews import crew_of
 from methuselah.lab.estimates import Estimate, mean_of
 from methuselah.lab.progress import play_and_show
@@ -88,7 +88,7 @@ def train_command(
     opponents = tuple(name.strip() for name in against.split(","))
     try:
         legal = format_for(edition_named(edition), seats, form)
-        chosen = spread_out(names or HALVES, legal)
+        chosen = spread_out(names or HALVES, legal, remark)
         bout = Bout(seats, chosen, form, turns, edition)
         decks_of([bout.table(0)])
         for name in opponents:
