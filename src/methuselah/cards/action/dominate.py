@@ -17,6 +17,7 @@ from methuselah.language import (
     add,
     ally,
     already_in_play,
+    any_of,
     anywhere,
     ash_heap,
     attached,
@@ -42,17 +43,22 @@ from methuselah.language import (
     controlled_by,
     controller_of,
     count,
+    during_discard_phase,
     exchanges,
     fits,
     gain_blood,
     hand,
+    having,
     is_a,
+    is_among,
     is_on,
     keyword,
     later,
     least,
     library_card,
     lock,
+    mark,
+    marked,
     may,
     minion,
     moves_onto,
@@ -109,6 +115,23 @@ card(
         choose_x(), choose_distinct(can_be_commanded, plus(x(), 1)), commands(TARGET), stealth=1
     ),
     text="69b903",
+)
+
+burdens = choose(attached(is_on(ready(yours, any_of(ally, younger)))))
+its_bearer = on(having(count(attached(is_on(THIS), is_among(TARGET))), 1))
+
+card(
+    "Cleansing Ritual",
+    dom=action(choose(on(vampire, yours)), gain_blood(1, TARGET), stealth=1),
+    obe=action(burdens, burn_card(TARGET), stealth=1),
+    OBE=action(
+        burdens,
+        mark("cleansed", its_bearer),
+        burn_card(TARGET),
+        during_discard_phase(unlock(on(marked("cleansed")))),
+        stealth=1,
+    ),
+    text="abb0ec",
 )
 
 card(

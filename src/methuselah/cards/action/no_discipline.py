@@ -59,6 +59,7 @@ from methuselah.language import (
     draws_up,
     each,
     enters_combat,
+    environmental_damage,
     exists,
     fits,
     gain_blood,
@@ -94,12 +95,14 @@ from methuselah.language import (
     ready_from_torpor,
     remember,
     remembered,
+    removes_title,
     requires_clan,
     same,
     sect,
     shuffles_into_library,
     skips_next_unlock,
     static,
+    title,
     titled,
     torpor,
     trigger,
@@ -250,6 +253,17 @@ card(
     "Fourth Tradition: The Accounting",
     action(choose(uncontrolled(vampire, yours, younger)), gain_blood(3, TARGET), stealth=1),
     text="978c0a",
+)
+
+card(
+    "Inquisition",
+    action(
+        choose(on(title("bishop")), most=99),
+        removes_title(TARGET),
+        environmental_damage(2, TARGET, unpreventable=True),
+        stealth=1,
+    ),
+    text="2cf79e",
 )
 
 card(

@@ -1,21 +1,73 @@
 """Allies that require Oblivion."""
 
 from methuselah.language import (
+    FIGHTERS,
     FIRST_RECRUIT,
+    FIRST_ROUND,
+    TARGET,
+    THIS,
     THIS_CARD,
     YOU,
+    acts,
+    among,
+    ash_heap,
     at_least,
+    burn_blood,
     burn_card,
     burn_pool,
     by_level,
     card,
+    choose,
+    chosen,
+    enters_combat,
+    fits,
+    gives_press,
+    later,
+    minion,
+    not_,
     one_of,
+    price,
+    ready,
     recruits,
+    remove_from_game,
     static,
     trigger,
     unlock,
+    use,
     way,
     when,
+    yours,
+)
+
+card(
+    "Rotting Behemoth",
+    static("gains no blood"),
+    acts(
+        choose(ready(minion, not_(yours))),
+        burn_blood(1),
+        enters_combat(TARGET),
+        by="bearer",
+        key="attack",
+    ),
+    use(
+        at_least(by_level(0, 1), 1),
+        FIRST_ROUND,
+        fits(THIS, among(FIGHTERS)),
+        price(burn_blood(1)),
+        gives_press(),
+        by="bearer",
+        at=("press",),
+        key="press",
+    ),
+    obl=recruits(),
+    OBL=recruits(),
+    enters=(
+        one_of(
+            way(later(choose(ash_heap(minion, yours), "dead")), remove_from_game(chosen("dead"))),
+            way(burn_card(THIS_CARD)),
+        ),
+    ),
+    text="aa6c90",
 )
 
 card(

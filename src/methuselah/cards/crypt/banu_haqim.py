@@ -35,11 +35,13 @@ from methuselah.language import (
     hand,
     is_a,
     is_action,
+    is_black_hand,
     keyword,
     lends_until_your_unlock,
     locked,
     may,
     minion,
+    not_,
     older,
     on,
     price,
@@ -142,6 +144,19 @@ card(
         once="combat",
     ),
     text="0ed35c",
+)
+
+card(
+    "Mateusz Kazimirski, Biker of Blood (G6)",
+    acts(
+        fits(THIS, on(sect("sabbat"), not_(is_black_hand))),
+        costs_blood(1),
+        gain_counter("Black Hand", THIS),
+        by="bearer",
+        stealth=1,
+    ),
+    static("black hand", when=fits(THIS, on(with_counters("Black Hand")))),
+    text="732ab9",
 )
 
 card(

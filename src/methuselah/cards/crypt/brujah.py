@@ -16,6 +16,7 @@ from methuselah.language import (
     acting_is,
     acts,
     aim,
+    ally,
     any_of,
     anywhere,
     at_least,
@@ -25,6 +26,7 @@ from methuselah.language import (
     both,
     burn_blood,
     burn_card,
+    capacity_below,
     card,
     choose,
     clan,
@@ -228,6 +230,12 @@ card(
     "Rake (G1)",
     static("strength", +1, when=fits(OPPOSING, on(clan("Ventrue")))),
     text="74eaab",
+)
+
+card(
+    'Rexton "Savage" Abernathy (G6)',
+    static("cannot block", who=on(any_of(ally, capacity_below(4))), when=acting_is(THIS)),
+    text="3f658b",
 )
 
 card(

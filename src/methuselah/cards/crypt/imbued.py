@@ -1,6 +1,7 @@
 """The imbued."""
 
 from methuselah.language import (
+    FIGHTERS,
     FIRST_ROUND,
     TARGET,
     THIS,
@@ -11,11 +12,15 @@ from methuselah.language import (
     at_moment,
     card,
     choose,
+    ends_combat,
     enters_combat,
+    exists,
     fits,
     gain_blood,
     gains_conviction,
+    gains_votes,
     imbued,
+    is_among,
     lock,
     monster,
     move_counters,
@@ -73,6 +78,27 @@ card(
     'Liz "Ticket312" Thornton',
     static("no first conviction"),
     text="2784d3",
+)
+
+card(
+    "Maman Boumba (G4)",
+    use(
+        fits(THIS, ready()),
+        spends(1),
+        gains_votes(3, only="against"),
+        by="bearer",
+        at=("before_votes", "polling"),
+        key="votes",
+    ),
+    use(
+        exists(on(monster, is_among(FIGHTERS)), least=2),
+        price(lock(THIS)),
+        ends_combat(),
+        by="bearer",
+        at=("before_range",),
+        key="peace",
+    ),
+    text="76eeb4",
 )
 
 card(

@@ -6,6 +6,8 @@ from methuselah.language import (
     DURING_ACTION,
     FIGHTERS,
     FIRST_ROUND,
+    MERGED,
+    OPPOSING,
     PREY,
     TARGET,
     THIS,
@@ -45,8 +47,10 @@ from methuselah.language import (
     ranged_strike,
     ready,
     requires_discipline,
+    sect,
     static,
     steal_blood,
+    stealth,
     strikes,
     title,
     trigger,
@@ -88,6 +92,19 @@ card(
     "Damian (G6)",
     static("bleed", +1, when=exists(ready(yours, title("cardinal")))),
     text="ae67d6",
+)
+
+card(
+    "Dr. Julius Sutphen (G3 ADV)",
+    use(
+        is_action(trait="directed"),
+        price(burn_blood(1)),
+        stealth(+1),
+        by="acting bearer",
+        at=DURING_ACTION,
+    ),
+    static("strength", +1, when=both(MERGED, fits(OPPOSING, on(vampire, sect("camarilla"))))),
+    text="809c9b",
 )
 
 card(

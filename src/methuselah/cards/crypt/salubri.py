@@ -3,8 +3,11 @@
 from methuselah.language import (
     ACTING_SEAT,
     BLED_SUCCESSFULLY,
+    COMBAT_IS_ON,
     DURING_ACTION,
+    FORMER_CONTROLLER,
     NORMAL_STRIKES,
+    OPPOSING,
     TARGET,
     THIS,
     UNDIRECTED,
@@ -14,6 +17,7 @@ from methuselah.language import (
     adds_blood_or_life,
     among,
     attached,
+    both,
     burn_blood,
     burn_card,
     burns_corruption_counter,
@@ -24,8 +28,10 @@ from methuselah.language import (
     discards_at_random,
     draws_up,
     enters_combat,
+    exists,
     fits,
     gain_blood,
+    gain_pool,
     is_a,
     is_action,
     is_on,
@@ -45,6 +51,7 @@ from methuselah.language import (
     searches_library,
     static,
     torpor,
+    trigger,
     use,
     vampire,
     when,
@@ -124,6 +131,16 @@ card(
         once="phase",
     ),
     text="170cdd",
+)
+
+card(
+    "Mr. Noir (G4)",
+    trigger(
+        "burned",
+        gain_pool(2, FORMER_CONTROLLER),
+        when=both(COMBAT_IS_ON, exists(OPPOSING)),
+    ),
+    text="223b70",
 )
 
 card(

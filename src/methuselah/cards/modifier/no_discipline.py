@@ -1,23 +1,29 @@
 """Action modifiers without a Discipline."""
 
 from methuselah.language import (
+    BEARER,
     BLED,
     BLED_SUCCESSFULLY,
     CALLED_BY_VAMPIRE,
+    CALLER,
     ENDED_COMBAT_EARLY,
     FOR_ANY_MINION,
     PREY,
     REFERENDUM_PASSED,
     THIS,
+    THIS_CARD,
     VOTED_AGAINST,
     VOTED_ONLY_FOR,
     WAS_SUCCESSFUL,
     YOU,
     abstains,
     add,
+    add_counters,
     ally,
     ambushes,
+    ash_heap,
     at_most,
+    bears,
     becomes_ally,
     bleed,
     blocked_by,
@@ -34,6 +40,7 @@ from methuselah.language import (
     combat_rounds,
     continues_unblocked,
     count,
+    counters_on,
     end_action,
     environmental_damage,
     fits,
@@ -41,6 +48,7 @@ from methuselah.language import (
     gain_blood,
     gain_pool,
     gains_votes,
+    if_it_passes,
     is_action,
     least,
     lock,
@@ -61,6 +69,7 @@ from methuselah.language import (
     ready,
     same,
     sect,
+    sends_to_torpor,
     static,
     strikes,
     takes_an_action,
@@ -70,6 +79,7 @@ from methuselah.language import (
     unlock,
     use,
     vampire,
+    when,
     when_tallied,
     x,
     your_votes,
@@ -112,6 +122,21 @@ card(
         at=("after_resolution",),
     ),
     text="1366d9",
+)
+
+card(
+    "Aura of Invincibility",
+    modifier(
+        fits(THIS, on(not_(bears("Aura of Invincibility")))),
+        # The passing that puts it there adds its first counter, as every later one does.
+        if_it_passes(when(fits(THIS_CARD, ash_heap()), put_on(THIS))),
+        at=("before_votes",),
+    ),
+    static("only one", word="Aura of Invincibility"),
+    static("votes", counters_on(THIS_CARD), when=fits(CALLER, BEARER)),
+    trigger("referendum passed", add_counters(1)),
+    trigger("referendum failed", sends_to_torpor(BEARER), burn_card()),
+    text="274b65",
 )
 
 card(
