@@ -137,6 +137,10 @@ class Which(Node):
         """Whether it fits one card."""
         return card in self.find(state, me)
 
+    def is_open(self, me: Scope) -> bool:
+        """Whether it is the name of a choice that has not been made yet."""
+        return False
+
 
 @dataclass(frozen=True)
 class Block(Effect):

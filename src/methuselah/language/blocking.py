@@ -16,6 +16,7 @@ from methuselah.language.conditions import at_least, both, fits
 from methuselah.language.effects import Add, add, burn_blood
 from methuselah.language.qualities import Test, vampire
 from methuselah.language.seats import controller_of
+from methuselah.language.waiting import put_off
 from methuselah.language.which import BLOCKER, THIS, on
 from methuselah.rules.action import Action, stealth
 from methuselah.rules.blocks import (
@@ -179,14 +180,7 @@ class UnlessItBlocks(Effect):
             if action is not None:
                 before = action.used.count((HAS_BLOCKED, minion))
                 effect = Block((HasNotBlocked(minion, before, self.effects),))
-                add_row(
-                    action,
-                    "at " + self.moment,
-                    subject=me.minion,
-                    source=me.card,
-                    seat=me.you,
-                    effect=effect,
-                )
+                put_off(action, self.moment, effect, me, source=me.card)
 
 
 @dataclass(frozen=True)

@@ -18,10 +18,12 @@ from methuselah.engine.traits import is_minion, is_ready, is_vampire
 from methuselah.language.choices import Announced
 from methuselah.language.names import MOMENTS, known
 from methuselah.language.seats import Seats
+from methuselah.language.waiting import put_off
 from methuselah.language.which import THIS
 from methuselah.rules.action import Action
 from methuselah.rules.basics import bar_repeat
 from methuselah.rules.blocks import Blocked, attempt, continue_unblocked, fail_attempt
+from methuselah.rules.costs import LIFE_COST
 from methuselah.rules.diablerie import DIABLERIE
 from methuselah.rules.influence import spend_transfers, transfers_left
 from methuselah.rules.master import master_actions, use_master_action
@@ -57,14 +59,7 @@ class AtMoment(Effect):
         """Put them on the action."""
         frame = state.span("action")
         if frame is not None:
-            add_row(
-                frame,
-                "at " + self.moment,
-                subject=me.minion,
-                source=me.card,
-                seat=me.you,
-                effect=self.effects,
-            )
+            put_off(frame, self.moment, self.effects, me, source=me.card)
 
 
 def at_moment(moment: str, *effects: Effect) -> AtMoment:
@@ -230,15 +225,15 @@ class ActionCost(Announced):
 
     def run(self, state: State, me: Scope) -> None:
         """Write it down."""
-        me.env["blood cost"] = self.blood
+        me.env["blood cost" if is_vampire(state, me.minion) else LIFE_COST] = self.blood
 
     def possible(self, state: State, me: Scope) -> bool:
-        """Whether the minion has as much blood."""
-        return is_vampire(state, me.minion) and state.cards[me.minion].blood >= self.blood
+        """Whether the minion has as much blood or life."""
+        return state.cards[me.minion].blood >= self.blood
 
 
 def costs_blood(number: int) -> ActionCost:
-    """An action that costs N blood."""
+    """An action that costs N blood, or life where an ally takes it."""
     return ActionCost(number)
 
 

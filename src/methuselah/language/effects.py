@@ -157,7 +157,10 @@ class Counter(Effect):
                 atoms.add_counters(state, card, amount if more else -amount)
 
     def possible(self, state: State, me: Scope) -> bool:
-        """As a price: whether the blood or pool is there."""
+        """As a price: whether the blood, pool or counters are there."""
+        if self.what == "burn counters" and self.cards is not None:
+            need = number(self.amount, state, me)
+            return all(state.cards[card].counters >= need for card in self.cards.find(state, me))
         if self.what == "burn blood" and self.cards is not None:
             cards = self.cards.find(state, me)
             need = number(self.amount, state, me)
@@ -354,7 +357,12 @@ class Put(Effect):
     kept: bool = False
 
     def run(self, state: State, me: Scope) -> None:
-        """Put it there at the level at which it was played; contests are looked at at once."""
+        """Put it there at the level at which it was played; contests are looked at at once.
+
+        What has been removed from the game meanwhile does not come back.
+        """
+        if me.card in state.seats[state.owner(me.card)].removed:
+            return
         if self.on is None:
             atoms.move_to_region(state, me.card, PERMANENT, me.you)
         else:

@@ -14,6 +14,7 @@ from methuselah.language.effects import Add, add
 from methuselah.language.fighting import Grant
 from methuselah.language.names import GRANTS, known
 from methuselah.language.qualities import Test
+from methuselah.language.waiting import put_off
 from methuselah.language.which import THIS, THIS_CARD
 from methuselah.rules.combat import (
     BLOCK_COMBAT,
@@ -234,14 +235,7 @@ class AtEnd(Effect):
         combat = state.frame(Combat)
         for card in () if combat is None else self.of.find(state, me):
             assert combat is not None
-            add_row(
-                combat,
-                "at " + self.moment,
-                subject=me.minion,
-                source=card,
-                seat=me.you,
-                effect=self.effects,
-            )
+            put_off(combat, self.moment, self.effects, me, source=card)
 
 
 def at_end_of_combat(*effects: Effect, of: Which = THIS_CARD) -> AtEnd:

@@ -65,7 +65,7 @@ CHANGES: Final[Mapping[str, str]] = {
     "cannot hunt as normal": "a minion cannot take the hunt action of the rulebook",
     "cannot leave torpor": "a vampire can neither leave torpor nor be rescued",
     "cannot maneuver": "a minion cannot maneuver; word: to this range",
-    "cannot play": "a minion cannot play cards; word: of this type or Discipline",
+    "cannot play": 'a minion cannot play cards; word: a type, a name or "requiring a Discipline"',
     "cannot political": "a minion cannot take political actions",
     "cannot press": 'a minion cannot press; word: only to "continue" or "end"',
     "cannot react": "a minion can neither play reaction cards nor use such abilities",
@@ -365,7 +365,7 @@ SPANS: Final[Mapping[str, str]] = {
     "referendum": "until the referendum in progress ends",
     "turn": "until the turn ends",
     "unlock": "until your next unlock phase",
-    "game": "until the game ends",
+    "game": "until the game ends, out of play too",
 }
 """The durations of `until`."""
 

@@ -9,6 +9,7 @@ from methuselah.engine.definitions import Block, Condition, Effect
 from methuselah.engine.rows import add_row
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
+from methuselah.language.waiting import put_off
 from methuselah.rules.discard import DiscardPhase, discard_actions, gain_discard_action
 from methuselah.rules.influence import gain_transfers
 from methuselah.rules.minion import MinionPhase
@@ -63,14 +64,7 @@ class LaterThisTurn(Effect):
         """Put them on the turn."""
         turn = state.span("turn")
         if turn is not None:
-            add_row(
-                turn,
-                "at " + self.moment,
-                subject=me.minion,
-                source=me.card,
-                seat=me.you,
-                effect=self.effects,
-            )
+            put_off(turn, self.moment, self.effects, me, source=me.card)
 
 
 def during_discard_phase(*effects: Effect) -> LaterThisTurn:

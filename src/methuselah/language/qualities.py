@@ -400,18 +400,16 @@ makes_anarch: Final = OfText("makes an Anarch")
 
 @dataclass(frozen=True)
 class IsOn(Test):
-    """A card on one of those cards."""
+    """A card on one of those cards; on any while that is not chosen yet."""
 
     which: Which
 
     def passes(self, state: State, me: Scope, card: int) -> bool:
         """Look at what it is on."""
         record = state.cards.get(card)
-        return (
-            record is not None
-            and record.parent != NOTHING
-            and self.which.fits(state, me, record.parent)
-        )
+        if record is None or record.parent == NOTHING:
+            return False
+        return self.which.is_open(me) or self.which.fits(state, me, record.parent)
 
 
 @dataclass(frozen=True)

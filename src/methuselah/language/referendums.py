@@ -14,6 +14,7 @@ from methuselah.engine.state import State
 from methuselah.language.amounts import Number, number
 from methuselah.language.qualities import Has, Test, titled
 from methuselah.language.seats import YOU, Seats
+from methuselah.language.waiting import put_off
 from methuselah.language.which import Those
 from methuselah.rules.referendum import PROMISE, fail_referendum
 from methuselah.rules.requirements import TITLES, read_requirement
@@ -51,14 +52,7 @@ class AtReferendum(Effect):
         """Put them on the referendum."""
         frame = referendum_in_progress(state)
         if frame is not None:
-            add_row(
-                frame,
-                "at " + self.moment,
-                subject=me.minion,
-                source=me.card,
-                seat=me.you,
-                effect=self.effects,
-            )
+            put_off(frame, self.moment, self.effects, me, source=me.card)
 
 
 def when_tallied(*effects: Effect) -> AtReferendum:

@@ -6,6 +6,7 @@ choices are made as the card is played, everything else is the effect, in printe
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, fields, replace
 from typing import Any, Final
 
@@ -33,7 +34,9 @@ from methuselah.language.conditions import (
     unless,
 )
 from methuselah.language.effects import Add, Change, add
+from methuselah.language.identity import YoungerThan
 from methuselah.language.names import CHANGES, OF_METHUSELAHS, event_known, known
+from methuselah.language.qualities import IsOn
 from methuselah.language.seats import Seats
 from methuselah.language.which import BLOCKER, THIS_CARD, Ref
 from methuselah.rules.reversals import CHANGES_BLEED
@@ -160,6 +163,7 @@ def _mode(play: str, parts: tuple[Part, ...], **terms: Any) -> Mode:
     if play in BEFORE_COMBAT:
         for one in effect:
             _begun(play, one)
+    _apart(announce)
     return Mode(
         play=play,
         only=tuple(only),
@@ -169,6 +173,35 @@ def _mode(play: str, parts: tuple[Part, ...], **terms: Any) -> Mode:
         traits=tuple(dict.fromkeys(_traits(Block(tuple(effect))))),
         **terms,
     )
+
+
+def _apart(choices: list[Effect]) -> None:
+    """Refuse a choice that can only be made when another has been: the way would be unplayable."""
+    known: set[str] = set()
+    for choice in choices:
+        if not isinstance(choice, Choose):
+            continue
+        needs = known & set(_names(choice.which)) if choice.least != 0 else ()
+        for name in needs:
+            raise ValueError(
+                f'what can be chosen as "{choice.name}" depends on the choice "{name}", which is '
+                f"not made yet when the way is looked at. Say later(choose(...)): chosen as it "
+                f"resolves."
+            )
+        known.add(choice.name)
+
+
+def _names(node: Node) -> Iterator[str]:
+    """The names of the cards without which a filter finds nothing."""
+    if isinstance(node, IsOn | YoungerThan) and isinstance(node.which, Ref):
+        return  # on anything, younger than anybody, while that is not chosen
+    if isinstance(node, Ref):
+        yield node.name
+    for part in fields(node):
+        value = getattr(node, part.name)
+        for inner in value if isinstance(value, tuple) else (value,):
+            if isinstance(inner, Node):
+                yield from _names(inner)
 
 
 def _begun(play: str, node: Node) -> None:

@@ -54,6 +54,10 @@ class Ref(Which):
         """Whether it is the name of a choice, known only once that is made."""
         return self.name not in TAKEN and not self.name.startswith("remembered ")
 
+    def is_open(self, me: Scope) -> bool:
+        """Whether nothing has been chosen under this name yet."""
+        return self.is_choice and self.name not in me.env
+
     def _card(self, state: State, me: Scope) -> int | None:
         name = self.name
         if name == "minion":

@@ -33,6 +33,7 @@ __all__ = [
     "CONVICTIONS",
     "FREE",
     "HELPED",
+    "LIFE_COST",
     "MASTER_ON_IT",
     "Cost",
     "action_cost",
@@ -47,6 +48,8 @@ __all__ = [
 
 CONVICTIONS: Final = "convictions"
 """The name under which an imbued chooses the convictions that it burns as a cost."""
+LIFE_COST: Final = "life cost"
+"""The name of what an action that a card in play allows costs an ally."""
 MASTER_ON_IT: Final = "master on it"
 """The row of what a master that targets a card costs more."""
 HELPED: Final = "helped"
@@ -225,7 +228,9 @@ def pay_what_you_can(state: State, seat: int, minion: int, cost: Cost) -> None:
     """Pay a cost as far as possible: what is missing makes an action fizzle."""
     pool = min(cost.pool, max(0, state.seats[seat].pool))
     there = tuple(card for card in cost.convictions if card in cards_on(state, minion))
-    pay(state, seat, minion, Cost(min(cost.blood, purse(state, minion)), pool, 0, there))
+    blood = min(cost.blood, purse(state, minion))
+    life = min(cost.life, state.cards[minion].blood) if cost.life else 0
+    pay(state, seat, minion, Cost(blood, pool, life, there))
 
 
 def most_x(state: State, seat: int, card: int, minion: int) -> int:
@@ -243,7 +248,8 @@ def action_cost(state: State, action: Action) -> Cost:
         cost = cost_of(state, action.card, action.mode, action.acting, action.scope)
     else:
         blood, pool = action.scope.one("blood cost"), action.scope.one("pool cost")
-        cost = Cost(max(0, blood), max(0, pool), convictions=action.scope.all(CONVICTIONS))
+        life = max(0, action.scope.one(LIFE_COST))
+        cost = Cost(max(0, blood), max(0, pool), life, action.scope.all(CONVICTIONS))
     return as_action(state, action.acting, action.kind, cost)
 
 

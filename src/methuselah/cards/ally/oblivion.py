@@ -19,6 +19,7 @@ from methuselah.language import (
     card,
     choose,
     chosen,
+    costs_blood,
     enters_combat,
     fits,
     gives_press,
@@ -44,7 +45,7 @@ card(
     static("gains no blood"),
     acts(
         choose(ready(minion, not_(yours))),
-        burn_blood(1),
+        costs_blood(1),
         enters_combat(TARGET),
         by="bearer",
         key="attack",

@@ -109,13 +109,22 @@ def _ref(speaker: Speaker, ref: Ref) -> str:
     return speaker.plain(ref)
 
 
+MANY: Final = 50
+"""So many or more are any number."""
+
+
 def chosen(speaker: Speaker, choice: Choose) -> str:
-    """ "a vampire", "2 vampires", "up to 2 vampires"."""
+    """ "a vampire", "2 vampires", "up to 2 vampires", "one or more vampires"."""
     if choice.most == 1:
         return speaker.which(choice.which, "a")
     words = speaker.which(choice.which, "many")
     fixed = "yes" if choice.least == choice.most else "no"
-    return speaker.message("some-of", fixed=fixed, most=speaker.amount(choice.most), phrase=words)
+    if isinstance(choice.most, int) and choice.most >= MANY:
+        fixed = "any" if choice.least == 0 else "some"
+    which = choice.which
+    gender = _noun(speaker, which, 2).gender if isinstance(which, Those | Played) else "m"
+    most = speaker.amount(choice.most)
+    return speaker.message("some-of", fixed=fixed, most=most, phrase=words, gender=gender)
 
 
 def _determined(speaker: Speaker, which: Those | Played, form: str) -> str:

@@ -32,7 +32,7 @@ gain-title = { $to } becomes { $title } { $domain-is ->
    *[other] ({ $domain })
 }
 gain-title-2-votes = { $to } gains a title with 2 votes
-remove-title = { $which } loses its title
+remove-title = take the title away from { $which }
 lose-title = { self } loses the title of { $title }
 lose-title-2-votes = { self } loses the title with 2 votes
 return-political = the political action card returns to its owner's hand

@@ -9,6 +9,8 @@ that = that { $phrase }
 those = those { $phrase }
 some-of = { $fixed ->
     [yes] { $most }
+    [some] one or more
+    [any] any number of
    *[no] up to { $most }
 } { $phrase }
 that-is = that is { $words }

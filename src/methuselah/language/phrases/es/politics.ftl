@@ -48,7 +48,7 @@ es-title-word = { $title ->
    *[other] { $title }
 }
 gain-title-2-votes = { $to } obtiene un título de 2 votos
-remove-title = { $which } pierde su título
+remove-title = quita su título a { $which }
 lose-title = { self } pierde el título de { es-title-word }
 lose-title-2-votes = { self } pierde su título de 2 votos
 return-political = la carta de acción política vuelve a la mano de su propietario

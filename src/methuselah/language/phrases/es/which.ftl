@@ -15,6 +15,11 @@ that = { $gender ->
 those = esos { $phrase }
 some-of = { $fixed ->
     [yes] { $most }
+    [some] { $gender ->
+        [f] una
+       *[m] uno
+    } o más
+    [any] cualquier número de
    *[no] hasta { $most }
 } { $phrase }
 that-is = que es { $words }

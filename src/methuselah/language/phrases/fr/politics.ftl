@@ -45,7 +45,7 @@ fr-title-word = { $title ->
    *[other] { $title }
 }
 gain-title-2-votes = { $to } obtient un titre à 2 voix
-remove-title = { $which } perd son titre
+remove-title = retirez son titre à { $which }
 lose-title = { self } perd le titre de { fr-title-word }
 lose-title-2-votes = { self } perd son titre à 2 voix
 return-political = la carte d'action politique retourne dans la main de son propriétaire

@@ -15,6 +15,11 @@ that = { $gender ->
 those = ces { $phrase }-là
 some-of = { $fixed ->
     [yes] { $most }
+    [some] { $gender ->
+        [f] une
+       *[m] un
+    } ou plusieurs
+    [any] un nombre quelconque de
    *[no] jusqu'à { $most }
 } { $phrase }
 that-is = qui est { $words }
