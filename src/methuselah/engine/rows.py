@@ -31,6 +31,7 @@ __all__ = [
     "scope_of",
     "statics_of",
     "total",
+    "totals_of_seats",
     "unlatch",
     "words",
 ]
@@ -166,6 +167,23 @@ def total(state: State, kind: str, subject: int) -> int:
         for card, static in statics_of(state, kind, subject):
             value += amount_of(state, card, static, subject)
     return value
+
+
+def totals_of_seats(state: State, kind: str) -> list[int]:
+    """The totals of a kind about each Methuselah, by seat: each card is asked once for all."""
+    sums = [0] * len(state.seats)
+    for seat in range(len(sums)):
+        for row in rows_of(state, kind, seat):
+            sums[seat] += row.value
+    for card in state.hooks.get(kind, ()):
+        for static in state.definition(card).statics:
+            if static.kind != kind or static.who is None:
+                continue
+            scope = scope_of(state, card)
+            if static.when is None or static.when.holds(state, scope):
+                for seat in static.who.find(state, scope):
+                    sums[seat] += amount_of(state, card, static, seat)
+    return sums
 
 
 def amount_of(state: State, card: int, static: Static, subject: int = NOTHING) -> int:

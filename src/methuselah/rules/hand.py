@@ -17,7 +17,7 @@ from methuselah.engine import atoms, turn_atoms
 from methuselah.engine.decisions import NOBODY, NOTHING, Decision, Option
 from methuselah.engine.journal import note
 from methuselah.engine.programs import ask
-from methuselah.engine.rows import found, in_force, statics_of, total, words
+from methuselah.engine.rows import found, in_force, statics_of, total, totals_of_seats, words
 from methuselah.engine.state import Frame, State
 
 __all__ = [
@@ -55,12 +55,12 @@ def excess(state: State, seat: int) -> int:
 def unmatched(state: State) -> list[int]:
     """The seats in the game, from the first on, whose hands are not of their size."""
     by_rights = state.setting.edition.hand_size
-    changed = in_force(state, "hand_size")
+    changes = totals_of_seats(state, "hand_size") if in_force(state, "hand_size") else []
     seats: list[int] = []
     for seat in state.clockwise(state.order[0]):
         owner = state.seats[seat]
         held = len(owner.hand) + len(owner.delayed)
-        if held != (hand_size(state, seat) if changed else by_rights):
+        if held != (max(0, by_rights + changes[seat]) if changes else by_rights):
             seats.append(seat)
     return seats
 

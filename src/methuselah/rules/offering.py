@@ -10,7 +10,6 @@ play) and `cannot use equipment` (of a minion).
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from methuselah.engine.decisions import NOTHING, Option
@@ -259,8 +258,8 @@ def card_users(state: State, card: int, mode: Mode, seat: int) -> tuple[int, ...
             return (minion,) if minion in _combatants(state) else ()
         return (minion,)
     if mode.by.endswith(BEARERS):
-        role = replace(mode, by=mode.by.removesuffix(BEARERS))
-        return tuple(m for m in users(state, role, seat) if m in (card, record.parent))
+        role = mode.by.removesuffix(BEARERS)
+        return tuple(m for m in users(state, mode, seat, role) if m in (card, record.parent))
     return users(state, mode, seat)
 
 
@@ -281,9 +280,9 @@ def _is_played_late(state: State, combat: Combat) -> bool:
     return state.setting.edition.combats_queued_late and combat.at in ("replaced", "over")
 
 
-def users(state: State, mode: Mode, seat: int) -> tuple[int, ...]:
+def users(state: State, mode: Mode, seat: int, role: str = "") -> tuple[int, ...]:
     """The minions of a seat that may use a mode now by their role; (NOTHING,) for herself."""
-    by = mode.by
+    by = role or mode.by
     if by in ("methuselah", "controller"):
         return (NOTHING,)
     if by == TO_IMBUED:
