@@ -193,7 +193,10 @@ SAYINGS: Final = (
         ("intercept",),
     ),
     Saying("(D) Enter combat with a minion", "`choose(ready(minion)), enters_combat(TARGET)`"),
-    Saying("this action costs 1 blood", "`costs_blood(1)`; 1 pool `costs_pool(1)`"),
+    Saying(
+        "this action costs 1 blood (1 life, of an ally)",
+        "`costs_blood(1)`; 1 pool `costs_pool(1)`",
+    ),
     Saying(
         "cannot block; cannot be blocked by",
         "`cannot_block(vampire, younger_than_acting)`",
@@ -235,6 +238,37 @@ SAYINGS: Final = (
     Saying("burn 1 blood", "`burn_blood(1, TARGET)`"),
     Saying("steal 1 blood (a strike); steal 1 pool", "`steal_blood(1)`; `steal_pool(1, PREY)`"),
     Saying("put 3 counters on this card", "`add_counters(3)`; `removes_counters(1)`"),
+    Saying(
+        "burn 1 counter from this card to ...",
+        "`price(removes_counters(1))`: nobody is offered it without a counter",
+    ),
+    Saying(
+        "one or more bishops; any number of",
+        '`choose(on(title("bishop")), most=99)`, with `least=0` any number',
+    ),
+    Saying(
+        "after this card (ally, vampire) enters play, however it comes",
+        "`enters=(...)` beside the levels; before it could contest anything `as_enters=(...)`",
+    ),
+    Saying(
+        "when this vampire is burned in combat",
+        '`trigger("burned", ..., when=both(COMBAT_IS_ON, exists(OPPOSING)))`: it is no longer '
+        "among FIGHTERS",
+    ),
+    Saying(
+        "one of the fighters is ...; both are",
+        "`fits(FIGHTERS, on(...))`; `exists(on(..., is_among(FIGHTERS)), least=2)`",
+    ),
+    Saying(
+        "he becomes Black Hand",
+        'while he is in play: `gain_counter("Black Hand", THIS)` and `static("black hand", '
+        'when=fits(THIS, on(with_counters("Black Hand"))))`',
+    ),
+    Saying(
+        "if this referendum passes, put this card on ...",
+        '`if_it_passes(put_on(...))`, which comes before `trigger("referendum passed", ...)`: '
+        "what that adds comes on top",
+    ),
     Saying(
         "put this card in play; on a vampire",
         "`put_in_play()`, `put_on(TARGET)`",

@@ -6,7 +6,6 @@ choices are made as the card is played, everything else is the effect, in printe
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, fields, replace
 from typing import Any, Final
 
@@ -181,27 +180,27 @@ def _apart(choices: list[Effect]) -> None:
     for choice in choices:
         if not isinstance(choice, Choose):
             continue
-        needs = known & set(_names(choice.which)) if choice.least != 0 else ()
-        for name in needs:
+        needs = known & {*_names(choice.which)} if choice.least != 0 else set()
+        if needs:
             raise ValueError(
-                f'what can be chosen as "{choice.name}" depends on the choice "{name}", which is '
+                f'what can be chosen as "{choice.name}" depends on the choice "{min(needs)}", which is '
                 f"not made yet when the way is looked at. Say later(choose(...)): chosen as it "
                 f"resolves."
             )
         known.add(choice.name)
 
 
-def _names(node: Node) -> Iterator[str]:
+def _names(node: Node) -> tuple[str, ...]:
     """The names of the cards without which a filter finds nothing."""
     if isinstance(node, IsOn | YoungerThan) and isinstance(node.which, Ref):
-        return  # on anything, younger than anybody, while that is not chosen
-    if isinstance(node, Ref):
-        yield node.name
+        return ()  # on anything, younger than anybody, while that is not chosen
+    found = (node.name,) if isinstance(node, Ref) else ()
     for part in fields(node):
         value = getattr(node, part.name)
         for inner in value if isinstance(value, tuple) else (value,):
             if isinstance(inner, Node):
-                yield from _names(inner)
+                found = (*found, *_names(inner))
+    return found
 
 
 def _begun(play: str, node: Node) -> None:
