@@ -7,6 +7,8 @@ from methuselah.language import (
     TARGET,
     action,
     acts,
+    ally,
+    any_of,
     bears,
     bleeds,
     burn_card,
@@ -35,6 +37,7 @@ from methuselah.language import (
     static,
     uncontrolled,
     unless,
+    unlock,
     vampire,
     younger,
     yours,
@@ -56,6 +59,13 @@ card(
         put_on(TARGET),
     ),
     text="8721e6",
+)
+
+card(
+    "Precognizant Mobility",
+    aus=action(choose(on(any_of(ally, younger))), unlock(TARGET), stealth=1),
+    AUS=action(choose(on(vampire)), unlock(TARGET), stealth=1),
+    text="7af38e",
 )
 
 card(

@@ -8,6 +8,7 @@ from methuselah.language import (
     FIRST_ROUND,
     OPPOSING,
     OPPOSING_VAMPIRE,
+    PREY,
     TARGET,
     THIS,
     THIS_CARD,
@@ -32,6 +33,7 @@ from methuselah.language import (
     choose,
     chosen,
     clan,
+    controlled_by,
     diablerist_since_your_last_turn,
     discard,
     dodge,
@@ -90,6 +92,21 @@ card(
         at=DURING_ACTION,
     ),
     text="f7d294",
+)
+
+card(
+    "Akhenaten, The Sun Pharaoh",
+    recruits(),
+    static("plays as a vampire", 3, word="nec"),
+    static("aggravates damage to", when=fits(OPPOSING, on(clan("Ministry"))), word="Ministry"),
+    acts(
+        choose(on(clan("Ministry"), controlled_by(PREY))),
+        burn_card(THIS_CARD),
+        burn_card(TARGET),
+        by="bearer",
+    ),
+    trigger("burned", shuffles_into_library(THIS_CARD)),
+    text="cd7b2d",
 )
 
 card(

@@ -4,6 +4,7 @@ from methuselah.language import (
     ANYTIME,
     AT_CLOSE,
     AT_LONG,
+    FIRST_ROUND,
     NOT_FALLING,
     ONLY_TO_CLOSE,
     OPPOSING,
@@ -38,6 +39,7 @@ from methuselah.language import (
     sends_to_torpor,
     static,
     strike,
+    unless,
     use,
     vampire,
 )
@@ -130,4 +132,11 @@ card(
     pot=strike(hand_strike(+1), or_melee_weapon()),
     POT=strike(hand_strike(+2), or_melee_weapon()),
     text="38ee43",
+)
+
+card(
+    "Well-Aimed Car",
+    pot=strike(ranged_strike(4), AT_LONG, unless(FIRST_ROUND)),
+    POT=strike(ranged_strike(4), AT_LONG, unless(FIRST_ROUND), grants("press")),
+    text="4e33a5",
 )

@@ -201,6 +201,12 @@ card(
 )
 
 card(
+    "Vardar Vardarian (G4)",
+    static("strength", -1, who=OPPOSING, when=fits(OPPOSING, on(clan("Ministry")))),
+    text="753f78",
+)
+
+card(
     "Yusuf, Scribe of Alamut (G2)",
     use(
         WAS_SUCCESSFUL,

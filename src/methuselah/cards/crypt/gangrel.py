@@ -251,6 +251,12 @@ card(
 )
 
 card(
+    "Rathmere (G5)",
+    static("strength", +1, when=fits(OPPOSING, on(vampire, sect("sabbat")))),
+    text="b5ea67",
+)
+
+card(
     "Rosa Hernández (G4)",
     static("stealth", +1, when=is_action("employ")),
     text="3a9196",

@@ -60,6 +60,12 @@ card(
 )
 
 card(
+    "Hecate (G5)",
+    trigger("successful bleed", each(BLED, burns_top(1)), optional=True),
+    text="0064a9",
+)
+
+card(
     "Zygodat (G4)",
     trigger("successful bleed", each(BLED, burns_top(2)), optional=True),
     text="c97365",

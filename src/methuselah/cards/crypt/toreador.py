@@ -4,6 +4,7 @@ from methuselah.language import (
     ANYTIME,
     BLOCKER,
     DURING_ACTION,
+    HAS_EDGE,
     OPPOSING,
     PREDATOR,
     PREY,
@@ -24,6 +25,7 @@ from methuselah.language import (
     burn_card,
     burn_counters,
     capacity_at_least,
+    capacity_below,
     card,
     choose,
     choose_number,
@@ -38,6 +40,7 @@ from methuselah.language import (
     enters_combat,
     exists,
     fits,
+    gain_blood,
     gain_counter,
     gains_votes,
     hand,
@@ -208,6 +211,13 @@ card(
         once="referendum",
     ),
     text="5bf38b",
+)
+
+card(
+    "Lucina (G3)",
+    static("strength", +1, when=fits(OPPOSING, on(capacity_below(5)))),
+    trigger("unlock phase", gain_blood(1, THIS), who=YOU, when=HAS_EDGE),
+    text="f83c3c",
 )
 
 card(

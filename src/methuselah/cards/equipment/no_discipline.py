@@ -8,6 +8,7 @@ from methuselah.language import (
     FIGHTERS,
     OPPOSING,
     STRIKES,
+    TARGET,
     THIS,
     THIS_CARD,
     WAS_SUCCESSFUL,
@@ -17,6 +18,7 @@ from methuselah.language import (
     action_requires,
     acts,
     add,
+    aim,
     ally,
     any_of,
     at_end_of_turn,
@@ -46,6 +48,7 @@ from methuselah.language import (
     draws,
     draws_from_crypt,
     ends_combat,
+    enters_combat,
     equips,
     exists,
     fits,
@@ -377,4 +380,17 @@ card(
     static("bleed", +1, when=fits(THIS, on(clan("Ravnos")))),
     strikes(dodge, fits(THIS, on(clan("Ravnos"))), once="combat"),
     text="17f120",
+)
+
+card(
+    "Veneficorum Artum Sanguis",
+    equips(),
+    static("discipline", +1, when=fits(BEARER, on(vampire)), word="THA"),
+    acts(
+        fits(BEARER, ready(not_(yours))),
+        aim(BEARER),
+        enters_combat(TARGET),
+        who=ready(any_of(clan("Tremere"), clan("Tremere antitribu"))),
+    ),
+    text="ea577b",
 )

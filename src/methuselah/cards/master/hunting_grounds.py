@@ -4,6 +4,7 @@ from methuselah.language import (
     OTHERS,
     TARGET,
     THIS_CARD,
+    YOU,
     YOUR_TURN,
     add_counters,
     at_least,
@@ -192,6 +193,31 @@ card("Slum Hunting Ground", *hunting_ground, text="7ff019")
 card("Society Hunting Ground", *hunting_ground, text="7ff019")
 
 card("Temple Hunting Ground", *hunting_ground, text="7ff019")
+
+card(
+    "Threestar Cab Company",
+    master(put_in_play()),
+    use(YOUR_TURN, price(lock()), add_counters(+1), at=("master",), key="add"),
+    use(
+        YOUR_TURN,
+        at_least(counters_on(THIS_CARD), 1),
+        price(lock()),
+        move_counters(1, THIS_CARD, YOU),
+        at=("unlock",),
+        key="pool",
+    ),
+    use(
+        YOUR_TURN,
+        at_least(counters_on(THIS_CARD), 1),
+        choose(ready(vampire, yours, not_(marked("hunting ground")))),
+        price(lock()),
+        move_counters(1, THIS_CARD, TARGET),
+        mark("hunting ground", TARGET),
+        at=("unlock",),
+        key="blood",
+    ),
+    text="c7f7a5",
+)
 
 card("Underworld Hunting Ground", *hunting_ground, text="7ff019")
 

@@ -5,6 +5,7 @@ from methuselah.language import (
     PREY,
     TARGET,
     acts,
+    burn_blood,
     burn_card,
     capacity_at_least,
     card,
@@ -16,11 +17,13 @@ from methuselah.language import (
     gain_blood,
     master,
     minion,
+    put_in_play,
     put_on,
     ready,
     static,
     uncontrolled,
     vampire,
+    with_blood,
     yours,
 )
 
@@ -30,6 +33,17 @@ card(
     static("no transfers", who=BEARER),
     acts(burn_card(), who=ready(minion), directed=True, stealth=1),
     text="1c2070",
+)
+
+card(
+    "Cairo Int'l Airport",
+    master(put_in_play()),
+    acts(
+        choose(uncontrolled(controlled_by(PREY), with_blood)),
+        burn_blood(1, TARGET),
+        by="controller",
+    ),
+    text="93fe44",
 )
 
 card(
