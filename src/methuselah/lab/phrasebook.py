@@ -260,6 +260,27 @@ SAYINGS: Final = (
         "`fits(FIGHTERS, on(...))`; `exists(on(..., is_among(FIGHTERS)), least=2)`",
     ),
     Saying(
+        "any minion you control can ... as an action",
+        '`acts(..., by="controller")`',
+    ),
+    Saying(
+        "can burn this card (himself) to ... as an action",
+        "`acts(...)` with `burn_card(THIS_CARD)` as its first effect; `price(...)` in `acts` is "
+        "paid in the same way, as the action resolves, and must be there before",
+    ),
+    Saying(
+        "can enter combat with the minion with this card",
+        "`acts(fits(BEARER, ready(not_(yours))), aim(BEARER), enters_combat(TARGET))`",
+    ),
+    Saying(
+        "has superior Dominate; has Dominate",
+        '`static("discipline", +1, word="DOM")`; in lower case +1 level of it',
+    ),
+    Saying(
+        "can gain blood from only one hunting ground each turn",
+        '`not_(marked("hunting ground"))` of whom, and `mark("hunting ground", TARGET)`',
+    ),
+    Saying(
         "he becomes Black Hand",
         'while he is in play: `gain_counter("Black Hand", THIS)` and `static("black hand", '
         'when=fits(THIS, on(with_counters("Black Hand"))))`',

@@ -329,7 +329,8 @@ USERS: Final[Mapping[str, str]] = {
     '"acting bearer", "reacting bearer", "locked bearer": when it is that, too',
     "bystander": "a ready minion that does not fight in the combat in progress",
     "combatant": "a minion in combat",
-    "controller": "the Methuselah who controls the card, herself",
+    "controller": "the Methuselah who controls the card, herself; of an action: any ready unlocked "
+    "minion of hers",
     "doomed": "a minion that is about to go to torpor or to be burned",
     "even locked": "a reacting minion, locked or not",
     "helper": "another ready minion of the acting Methuselah, locked or not",

@@ -178,6 +178,8 @@ class Speaker:
         kind = getattr(node, "kind", "")
         if kind and not isinstance(node, (Mode, Strike)):
             change = f"change-{slug(kind)}"
+            if kind == "discipline" and getattr(node, "word", "").isupper():
+                change = "change-superior-discipline"
             args["change"] = Spoken(lambda: self._change(change, args, ""))
             args["change-alone"] = Spoken(lambda: self._change(change, args, "alone"))
             args["change-brief"] = Spoken(lambda: self._change(change, args, "brief"))

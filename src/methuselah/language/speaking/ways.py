@@ -260,11 +260,8 @@ def _act(speaker: Speaker, mode: Mode, deeds: list[str]) -> str:
     who = speaker.which(mode.who, "a") if mode.who is not None else ""
     only = speaker.listed(speaker.predicates(_telling(mode)), "and")
     deed = speaker.listed([speaker.block(mode.cost), *deeds], "and")
-    words = (
-        speaker.message("act-by", who=who)
-        if who
-        else speaker.message("act-by-bearer" if mode.by == "bearer" else "act-by-any")
-    )
+    by = f"act-by-{mode.by}" if mode.by in ("bearer", "controller") else "act-by-any"
+    words = speaker.message("act-by", who=who) if who else speaker.message(by)
     said = speaker.message("act", who=words, action=_action(speaker, mode))
     if only:
         said = speaker.message("act-only", act=said, only=only)

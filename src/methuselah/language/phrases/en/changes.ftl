@@ -193,6 +193,7 @@ change-discipline = gets +1 level of { $word-is ->
     [chosen] the chosen Discipline
    *[other] { discipline-word }
 }
+change-superior-discipline = has superior { discipline-word }
 change-only-one = can have only one { $word }
 
 change-acts-in-any-minion-phase = can act in any Methuselah's minion phase

@@ -64,6 +64,7 @@ action-recruit = { stealth-mark } recruit ally action
 act = { $who } can take { ARTICLE($action) }
 act-by = { $who }
 act-by-any = any minion
+act-by-controller = any minion you control
 act-by-bearer = { self }
 act-only = { $act } { $only }
 act-deed = { $act }: { $deed }

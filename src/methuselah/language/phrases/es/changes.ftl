@@ -45,6 +45,7 @@ change-cannot-block = no puede bloquear
 change-unblockable = no puede ser bloqueado
 change-open-hand = juega con la mano descubierta
 change-does-not-unlock = no se endereza de manera normal
+change-superior-discipline = tiene en superior { discipline-word }
 change-only-one = solo puede tener un { $word }
 change-black-hand = es de la Mano Negra
     .alone = Mano Negra

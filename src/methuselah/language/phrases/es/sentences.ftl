@@ -50,6 +50,7 @@ action-costs = { $action } que cuesta { $cost }
 act = { $who } puede realizar una { $action }
 act-by = { $who }
 act-by-any = cualquier siervo
+act-by-controller = cualquier siervo que controles
 act-by-bearer = { self }
 act-only = { $act } { $only }
 act-deed = { $act }: { $deed }

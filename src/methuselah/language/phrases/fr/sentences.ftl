@@ -50,6 +50,7 @@ action-costs = { $action } qui coûte { $cost }
 act = { $who } peut faire une { $action }
 act-by = { $who }
 act-by-any = n'importe quel serviteur
+act-by-controller = n'importe quel serviteur que vous contrôlez
 act-by-bearer = { self }
 act-only = { $act } { $only }
 act-deed = { $act } : { $deed }
