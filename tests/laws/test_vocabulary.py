@@ -10,7 +10,7 @@ import pytest
 
 import methuselah
 from methuselah.cards import definitions
-from methuselah.lab.vocabulary import HEADING, unsaid, vocabulary
+from methuselah.lab.vocabulary import HEADING, MODULES, unsaid, vocabulary
 from methuselah.language import (
     THIS,
     THIS_CARD,
@@ -51,6 +51,13 @@ def test_the_page_lists_the_vocabulary_as_it_is() -> None:
     written = PAGE.read_text("utf-8").split(HEADING)[1]
 
     assert written.strip() == vocabulary().strip()
+
+
+def test_every_module_of_words_is_on_the_page() -> None:
+    """Whatever cards import from the language, but the card itself."""
+    source = Path(methuselah.__file__).with_name("language") / "__init__.py"
+    imported = re.findall(r"from methuselah\.language\.(\w+) import \*", source.read_text("utf-8"))
+    assert set(imported) == set(MODULES)
 
 
 def test_every_word_says_what_it_means() -> None:
