@@ -356,8 +356,7 @@ class Definition:
     happens as it enters play, before it could contest anything; enters: what happens then;
     ways: the modes of each window;
     hooks: the indexes under which it is found while in play; masks: the windows in which it could
-    be played, actions aside, so that a hand is known to be of no use before any card is asked;
-    private: only its controller, or that of the minion it is on, uses it in play.
+    be played, actions aside, so that a hand is known to be of no use before any card is asked.
     """
 
     face: Face
@@ -372,7 +371,6 @@ class Definition:
     ways: dict[str, tuple[Mode, ...]] = field(default_factory=dict, repr=False, compare=False)
     hooks: tuple[str, ...] = ()
     masks: Masks = field(default=NO_MASKS, repr=False, compare=False)
-    private: bool = field(default=False, repr=False, compare=False)
 
     @property
     def id(self) -> int:
@@ -408,6 +406,8 @@ def defined(
     hooks = [static.kind for static in statics]
     hooks += ["on " + trigger.event for trigger in triggers]
     hooks += ["use " + window for use in uses for window in use.windows]
+    if not all(use.by in ("bearer", "controller") for use in uses):  # others use it, too
+        hooks += ["open use " + window for use in uses for window in use.windows]
     hooks += ["act" for _ in actions]
     hooks += ["not replaced" for mode in modes if mode.replace == "in play"]
     return Definition(
@@ -423,5 +423,4 @@ def defined(
         _ways_of(modes),
         tuple(dict.fromkeys(hooks)),
         _masks_of(modes, face.burn_option),
-        all(use.by in ("bearer", "controller") for use in uses),
     )

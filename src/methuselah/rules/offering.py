@@ -87,9 +87,9 @@ def in_sight(state: State, window: str) -> int:
     if hooks.get(STORED):
         return -1
     seats = 0
+    if hooks.get("open use " + window):
+        return -1
     for card in hooks.get("use " + window, ()):
-        if not state.definition(card).private:
-            return -1
         record = state.cards[card]
         seats |= 1 << record.controller
         if record.parent != NOTHING:
@@ -125,8 +125,9 @@ def usable(state: State, window: str, seat: int) -> list[Option]:
             for mode in state.definition(card).ways.get(window, ()):
                 _add_ways(state, seat, card, mode, options)
             options += _as_if_played(state, window, seat, card)
+    open_to_all = state.hooks.get("open use " + window, ())
     for card in state.hooks.get("use " + window, ()):
-        if _is_for(state, card, seat):
+        if _is_for(state, card, seat) or card in open_to_all:
             options += _uses(state, window, seat, card)
     return options
 
@@ -149,9 +150,11 @@ def ways_in(state: State, seat: int, window: str) -> list[tuple[int, Mode]]:
 
 
 def _is_for(state: State, card: int, seat: int) -> bool:
-    """Whether a card in play may be of use to a seat: most are so only to who controls them."""
+    """Whether a seat controls a card in play, or the minion it is on: most are of use to nobody
+    else.
+    """
     record = state.cards[card]
-    if record.controller == seat or not state.definition(card).private:
+    if record.controller == seat:
         return True
     return record.parent != NOTHING and state.cards[record.parent].controller == seat
 
