@@ -164,12 +164,28 @@ card(
 )
 
 card(
+    "Ghouled Street Thug",
+    recruits(),
+    strikes(ranged_strike(1)),
+    static("plays as a vampire", 2, word="pot"),
+    text="a0909e",
+)
+
+card(
     "Gregory Winter",
     recruits(),
     acts(choose(on(vampire, not_(yours))), move_counters(1, TARGET, THIS), stealth=1, by="bearer"),
     acts(choose(torpor(vampire)), burn_card(TARGET), gain_blood(2), by="bearer"),
     trigger("unlock phase", burn_blood(1), who=YOU),
     text="4ebfaa",
+)
+
+card(
+    "Hellhound",
+    recruits(),
+    static("cannot act"),
+    trigger("unlock phase", gain_blood(1), who=YOU, when=at_most(blood_of(THIS_CARD), 1)),
+    text="82e024",
 )
 
 card(

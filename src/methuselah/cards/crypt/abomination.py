@@ -1,11 +1,20 @@
 """Abomination vampires."""
 
 from methuselah.language import (
+    BLED,
     THIS,
     UNDIRECTED,
     action_requires,
+    both,
+    capacity_at_least,
     card,
+    controlled_by,
+    exists,
+    is_action,
+    ready,
     static,
+    unless,
+    vampire,
 )
 
 card(
@@ -13,4 +22,12 @@ card(
     static("stealth", +1, when=action_requires("ser")),
     static("cannot block", who=THIS, when=UNDIRECTED),
     text="5a61ea",
+)
+
+elders = ready(vampire, capacity_at_least(7), controlled_by(BLED))
+
+card(
+    "Zubeida (G5)",
+    static("bleed", +1, when=both(is_action("bleed"), unless(exists(elders)))),
+    text="888685",
 )

@@ -2,13 +2,24 @@
 
 from methuselah.language import (
     BLED,
+    OPPOSING,
     card,
     clan,
     controlled_by,
     exists,
+    fits,
     is_action,
+    on,
     ready,
+    sect,
     static,
+    vampire,
+)
+
+card(
+    "Cynthia Ingold (G2)",
+    static("strength", +1, when=fits(OPPOSING, on(vampire, sect("camarilla")))),
+    text="37fd14",
 )
 
 card(

@@ -4,6 +4,7 @@ from methuselah.language import (
     BLED,
     CALLER,
     EACH,
+    TARGET,
     THIS,
     YOU,
     abstains,
@@ -11,26 +12,35 @@ from methuselah.language import (
     acts,
     add,
     ash_heap,
+    blood_of,
     both,
     burn_blood,
     card,
     choose,
+    choose_number,
     chosen,
+    chosen_number,
     controlled_by,
     draws_up,
     exists,
     fits,
     is_a,
     is_action,
+    later,
+    least,
+    move_counters,
     on,
+    other,
     price,
     ready,
+    sect,
     static,
     takes_in_hand,
     titled,
     unless,
     use,
     vampire,
+    with_blood,
     yours,
 )
 
@@ -67,6 +77,17 @@ card(
 )
 
 untitled = unless(exists(ready(titled, controlled_by(BLED))))
+
+card(
+    "Hannibal (G2)",
+    acts(
+        choose(on(vampire, other, sect("sabbat"), with_blood)),
+        later(choose_number("stolen", 1, least(2, blood_of(TARGET)))),
+        move_counters(chosen_number("stolen"), TARGET, THIS),
+        by="bearer",
+    ),
+    text="d4d1cf",
+)
 
 card(
     "Luc (G4)",

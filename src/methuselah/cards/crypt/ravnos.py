@@ -5,9 +5,11 @@ from methuselah.language import (
     BLOCKER,
     DURING_ACTION,
     EDGE_HOLDER,
+    FIGHTERS,
     NEEDS_STEALTH,
     OPPOSING,
     PREY,
+    STRIKES_NOT_LIMITED,
     TARGET,
     THIS,
     YOU,
@@ -37,6 +39,7 @@ from methuselah.language import (
     draws_up,
     exists,
     fits,
+    gains_strikes,
     hand,
     is_a,
     is_action,
@@ -145,6 +148,20 @@ card(
 )
 
 card(
+    "Kiradin (G4)",
+    use(
+        fits(THIS, among(FIGHTERS)),
+        STRIKES_NOT_LIMITED,
+        price(burn_blood(1)),
+        gains_strikes(1),
+        at=("additional",),
+        by="bearer",
+        once="round",
+    ),
+    text="6d02e6",
+)
+
+card(
     "Lizette (G4)",
     prevents(1),
     use(
@@ -236,6 +253,12 @@ card(
     "Tereza Rostas (G2)",
     acts(choose_seat(EDGE_HOLDER), costs_blood(2), steals_edge(), by="bearer"),
     text="10da0f",
+)
+
+card(
+    "Vaclav Petalengro (G2)",
+    static("intercept", +1, when=acting_is(on(clan("Gangrel")))),
+    text="832c73",
 )
 
 card(

@@ -2,6 +2,7 @@
 
 from methuselah.language import (
     BLED,
+    COMBAT_IS_ON,
     IN_ROUND,
     OPPOSING,
     TARGET,
@@ -23,6 +24,7 @@ from methuselah.language import (
     controlled_by,
     costs_blood,
     could_have,
+    draws_up,
     during_discard_phase,
     enters_combat,
     exists,
@@ -30,6 +32,7 @@ from methuselah.language import (
     gain_counter,
     is_a,
     is_action,
+    is_among,
     is_infernal,
     is_named,
     keyword,
@@ -43,10 +46,12 @@ from methuselah.language import (
     ranged_strike,
     ready,
     static,
+    torpor,
     trigger,
     unless,
     unlock,
     use,
+    vampire,
     with_counters,
     younger,
     yours,
@@ -148,6 +153,20 @@ card(
         by="bearer",
     ),
     text="c80490",
+)
+
+card(
+    "Sascha Vykos, The Angel of Caine (G2)",
+    trigger(
+        "torpor",
+        add("hand_size", +2, YOU, until="turn"),
+        draws_up(),
+        who=torpor(vampire, is_among(OPPOSING)),
+        when=COMBAT_IS_ON,
+        optional=True,
+        once="turn",
+    ),
+    text="b3f717",
 )
 
 card(

@@ -27,6 +27,7 @@ from methuselah.language import (
     lock,
     locked,
     master,
+    minion,
     move_counters,
     not_,
     on,
@@ -57,6 +58,14 @@ card(
     static("each combat", who=on(clan("Brujah")), word="maneuver"),
     acts(burn_card(), who=ready(not_(clan("Ventrue"))), directed=True),
     text="bb549c",
+)
+
+card(
+    "Bureaucratic Overload",
+    master(put_in_play()),
+    static("action cost", +1, who=on(minion), word="political"),
+    acts(who=ready(vampire), kind="political", stealth=1, passes=(burn_card(),)),
+    text="6cd590",
 )
 
 card(

@@ -11,6 +11,7 @@ from methuselah.language import (
     YOU,
     YOUR_TURN,
     acting_is,
+    action_requires,
     as_announced,
     at_least,
     at_moment,
@@ -99,6 +100,13 @@ card("Jackie Therman", employs(), optional_maneuver(), text="274f88")
 card("Mr. Winthrop", employs(), static("intercept", +1), text="042406")
 
 card("Revenant", employs(), static("intercept", +1), text="f1360d")
+
+card(
+    "Marijava Ghoul",
+    employs(),
+    static("stealth", +1, when=action_requires("pre")),
+    text="d49870",
+)
 
 card(
     "Robert Carter",
