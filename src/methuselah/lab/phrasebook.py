@@ -260,6 +260,24 @@ SAYINGS: Final = (
         "`fits(FIGHTERS, on(...))`; `exists(on(..., is_among(FIGHTERS)), least=2)`",
     ),
     Saying(
+        "can burn 1 blood to get 1 additional strike (of a card in play)",
+        "`use(fits(THIS, among(FIGHTERS)), STRIKES_NOT_LIMITED, price(burn_blood(1)), "
+        'gains_strikes(1), at=("additional",), by="bearer", once="round")`',
+    ),
+    Saying(
+        "can steal up to 2 blood from a vampire as an action",
+        '`choose(...), later(choose_number("stolen", 1, least(2, blood_of(TARGET)))), '
+        'move_counters(chosen_number("stolen"), TARGET, THIS)`',
+    ),
+    Saying(
+        "+1 stealth when attempting an action that requires Presence",
+        '`static("stealth", +1, when=action_requires("pre"))`',
+    ),
+    Saying(
+        "after a vampire in combat with this one goes to torpor",
+        '`trigger("torpor", ..., who=torpor(vampire, is_among(OPPOSING)), when=COMBAT_IS_ON)`',
+    ),
+    Saying(
         "any minion you control can ... as an action",
         '`acts(..., by="controller")`',
     ),

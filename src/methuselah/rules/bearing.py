@@ -6,12 +6,16 @@ Reads the statics `only one` of cards on a minion (word: a keyword or a name) an
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from methuselah.engine.decisions import NOTHING
 from methuselah.engine.definitions import Definition
 from methuselah.engine.rows import words
 from methuselah.engine.state import State
 from methuselah.engine.traits import cards_on, keywords_of, types_of
+from methuselah.pool import Face
 
-__all__ = ["may_bear"]
+__all__ = ["may_be_given", "may_bear"]
 
 
 def may_bear(state: State, minion: int, card: int) -> bool:
@@ -20,10 +24,28 @@ def may_bear(state: State, minion: int, card: int) -> bool:
     No imbued has two copies of the same power (RB24, Appendix: Imbued Rules, 3).
     """
     face = state.definition(card).face
+    types = types_of(state, card) or face.types
+    return _may(state, minion, face, types, keywords_of(state, card), card)
+
+
+def may_be_given(state: State, minion: int, definition: Definition) -> bool:
+    """The same of a card that is still in a pile."""
+    face = definition.face
+    return _may(state, minion, face, face.types, face.keywords, NOTHING)
+
+
+def _may(
+    state: State,
+    minion: int,
+    face: Face,
+    types: Iterable[str],
+    keywords: Iterable[str],
+    card: int,
+) -> bool:
     barred = words(state, "cannot have", minion)
-    if any(kind in barred for kind in types_of(state, card) or face.types):
+    if any(kind in barred for kind in types):
         return False
-    for limit in (*keywords_of(state, card), face.name):
+    for limit in (*keywords, face.name):
         for other in cards_on(state, minion):
             worn = state.definition(other)
             named = limit in keywords_of(state, other) or limit == worn.face.name

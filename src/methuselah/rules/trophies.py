@@ -17,6 +17,7 @@ from methuselah.engine.programs import ask
 from methuselah.engine.rows import found
 from methuselah.engine.state import Frame, State
 from methuselah.engine.traits import is_ready, is_vampire
+from methuselah.rules.bearing import may_be_given, may_bear
 from methuselah.rules.fetching import Fetching
 
 __all__ = ["Trophies", "award_trophies", "is_red_list"]
@@ -51,6 +52,7 @@ class Trophies(Frame):
             index
             for index, definition in enumerate(state.setting.definitions)
             if "trophy" in definition.face.keywords
+            and may_be_given(state, self.vampire, definition)
         )
         state.push(
             Fetching(
@@ -63,7 +65,9 @@ class Trophies(Frame):
         )
 
     def do_move(self, state: State) -> None:
-        """Ask the controller of the next trophy in play."""
+        """Ask the controller of the next trophy in play that the vampire may have."""
+        vampire = self.vampire
+        self.waiting = tuple(card for card in self.waiting if may_bear(state, vampire, card))
         if not self.waiting:
             state.pop()
             return

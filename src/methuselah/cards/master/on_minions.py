@@ -364,6 +364,14 @@ card(
 )
 
 card(
+    "Trophy: Revered",
+    master(put_in_play()),
+    static("bleed", +2),
+    static("only one", word="Trophy: Revered"),
+    text="c5cf3a",
+)
+
+card(
     "Vessel",
     master(
         choose(on(vampire)),
