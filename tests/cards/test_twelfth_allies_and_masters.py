@@ -273,6 +273,7 @@ def test_the_hellhound_blocks_and_fights(table: Table) -> None:
     assert table.waits_for(table.you)
 
 
+@pytest.mark.rules_text("003 Hellhound 1")
 @pytest.mark.parametrize(("life", "left"), [(1, 2), (2, 2)])
 def test_the_hellhound_heals(table: Table, life: int, left: int) -> None:
     """1 life in your unlock phase if it has only 1; an ally beside it gains none."""
