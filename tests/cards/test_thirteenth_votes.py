@@ -13,7 +13,8 @@ from table_talk import Seat, Table
 PRAXIS = "Praxis Seizure: Miami"
 RADIANCE = "Unholy Radiance"
 
-ORUN = paper("Orun", kind="equipment", keywords=frozenset({"orun"}))
+ORUN = paper("Orun", kind="equipment")
+OTHER = paper("Aye", kind="equipment")
 
 
 def seizes(table: Table, caller: int) -> None:
@@ -112,9 +113,10 @@ def test_the_prince_of_miami_may_be_contested(table: Table, yields: str) -> None
 
 
 def with_orun(seat: Seat, minion: int, number: int) -> int:
-    """So many Orun on a minion of hers."""
+    """So many Orun, and something else, on a minion of hers."""
     for _ in range(number):
         seat.in_play(ORUN, on=minion)
+    seat.in_play(OTHER, on=minion)
     return minion
 
 

@@ -48,24 +48,13 @@ def sunlight(points: int) -> Effect:
 leaves = ready_from_torpor(THIS)
 
 grows_skin = action(put_on(THIS, counters=3), stealth=1)
+in_combat = fits(THIS, among(FIGHTERS))
 one_counter = price(removes_counters(1))
 
 card(
     "Ablative Skin",
-    may_prevent(
-        1,
-        fits(THIS, among(FIGHTERS)),
-        at_most(by_level(0, 1), 0),
-        one_counter,
-        sources=("normal",),
-    ),
-    may_prevent(
-        1,
-        fits(THIS, among(FIGHTERS)),
-        at_least(by_level(0, 1), 1),
-        one_counter,
-        sources=("normal", "aggravated"),
-    ),
+    may_prevent(1, in_combat, one_counter, sources=("normal",)),
+    may_prevent(1, in_combat, at_least(by_level(0, 1), 1), one_counter, sources=("aggravated",)),
     burns_when(at_most(counters_on(THIS_CARD), 0)),
     for_=grows_skin,
     FOR=grows_skin,

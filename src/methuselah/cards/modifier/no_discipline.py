@@ -52,8 +52,8 @@ from methuselah.language import (
     gains_votes,
     if_it_passes,
     is_action,
+    is_named,
     is_on,
-    keyword,
     least,
     lock,
     margin,
@@ -251,7 +251,7 @@ card(
     text="b2c389",
 )
 
-three_orun = exists(attached(keyword("orun"), is_on(THIS)), least=3)
+three_orun = exists(attached(is_named("Orun"), is_on(THIS)), least=3)
 
 card(
     "Unholy Radiance",
