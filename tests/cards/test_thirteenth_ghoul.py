@@ -70,6 +70,27 @@ def test_the_rafastio_ghoul_bleeds_for_one(table: Table) -> None:
     assert table.prey.pool() == 29
 
 
+@pytest.mark.ruling("Rafastio Ghoul", 5)
+@pytest.mark.parametrize(("name", "may"), [(GHOUL, False), ("Mkhokheli", True)])
+def test_the_rafastio_ghoul_commits_no_diablerie_by_a_card(
+    table: Table, name: str, may: bool
+) -> None:
+    """Amaranth [RTR 19970630]."""
+    fighter = table.you.ready(name)
+    table.you.in_play(paper("Muscle", static("strength", +4), kind="equipment"), on=fighter)
+    victim = table.prey.ready("Normal (G1)", blood=1)
+    table.you.holds("Amaranth")
+
+    fight(table, fighter, victim)
+    offered = False
+    while not table.over():
+        offered = offered or table.you.can_play("Amaranth")
+        table.pass_on()
+
+    assert offered is may
+    assert table.where(victim) == "torpor"
+
+
 @pytest.mark.ruling("Rafastio Ghoul", 6)
 @pytest.mark.parametrize("word", ["mortal", "monster"])
 def test_the_rafastio_ghoul_is_a_monster(table: Table, word: str) -> None:

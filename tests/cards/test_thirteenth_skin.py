@@ -130,6 +130,7 @@ def test_the_superior_skin_keeps_its_bearer_from_torpor(table: Table) -> None:
 
 
 @pytest.mark.ruling("Ablative Skin", 1)
+@pytest.mark.rules_text("003 Ablative Skin 1")
 @pytest.mark.parametrize("level", ["for", "FOR"])
 def test_the_skin_is_no_help_where_fortitude_is_none(table: Table, level: str) -> None:
     """It requires Fortitude."""
