@@ -111,7 +111,7 @@ def test_another_minion_card_stays_on_its_minion(table: Table) -> None:
     """Only its control passes."""
     nassir = table.you.ready("Nassir")
     table.prey.ready("Ryan")
-    skin = table.you.in_play("Ablative Skin", on=nassir)
+    skin = table.you.in_play("Ablative Skin", on=nassir, counters=3)
     club(table)
     table.you.does("give", card=skin)
     agreed(table)

@@ -60,7 +60,7 @@ def test_the_command_counts_and_lists() -> None:
     assert '"total": 93' in said.output
 
     listed = CliRunner().invoke(main, ["rulings", "--source", "appendix", "--waiting"])
-    assert "003 Ablative Skin 1: Ablative Skin is not played here yet." in listed.output
+    assert "003 Abyssal Hunter 1: Abyssal Hunter is not played here yet." in listed.output
 
     wrong = CliRunner().invoke(main, ["rulings", "--source", "hearsay"])
     assert wrong.exit_code == 2

@@ -3,24 +3,37 @@
 from methuselah.engine.definitions import Effect
 from methuselah.language import (
     ALL_DAMAGE,
+    FIGHTERS,
     LOCKED,
     STRIKES,
     TARGET,
     THIS,
+    THIS_CARD,
     action,
     adds_blood_or_life,
     after_resolution,
+    among,
+    at_least,
+    at_most,
     bleeds,
+    burns_when,
+    by_level,
     card,
     choose,
+    counters_on,
     environmental_damage,
+    fits,
     gain_blood,
+    may_prevent,
     minion,
     on,
     prevents_damage,
     prevents_for_another,
+    price,
+    put_on,
     ready,
     ready_from_torpor,
+    removes_counters,
     torpor,
     vampire,
     yours,
@@ -33,6 +46,20 @@ def sunlight(points: int) -> Effect:
 
 
 leaves = ready_from_torpor(THIS)
+
+grows_skin = action(put_on(THIS, counters=3), stealth=1)
+in_combat = fits(THIS, among(FIGHTERS))
+one_counter = price(removes_counters(1))
+
+card(
+    "Ablative Skin",
+    may_prevent(1, in_combat, one_counter, sources=("normal",)),
+    may_prevent(1, in_combat, at_least(by_level(0, 1), 1), one_counter, sources=("aggravated",)),
+    burns_when(at_most(counters_on(THIS_CARD), 0)),
+    for_=grows_skin,
+    FOR=grows_skin,
+    text="3bef25",
+)
 
 card(
     "Force of Will",

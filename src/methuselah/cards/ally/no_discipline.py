@@ -62,6 +62,7 @@ from methuselah.language import (
     ranged_strike,
     ready,
     recruits,
+    searches_library,
     sect,
     shuffles_into_library,
     static,
@@ -107,6 +108,13 @@ card(
     ),
     trigger("burned", shuffles_into_library(THIS_CARD)),
     text="cd7b2d",
+)
+
+card(
+    "Arms Dealer",
+    recruits(),
+    acts(searches_library(keyword("weapon")), draws_up(), by="bearer", stealth=1),
+    text="ef94d5",
 )
 
 card(
@@ -268,6 +276,13 @@ card(
 )
 
 follower = ready(yours, clan("Ministry"))
+
+card(
+    "Rafastio Ghoul",
+    recruits(),
+    static("plays as a vampire", 3, word="tha"),
+    text="c03514",
+)
 
 card(
     "Saatet-ta",

@@ -25,6 +25,8 @@ from methuselah.language import (
     clan,
     costs_blood,
     count,
+    discards_at_random,
+    draws_up,
     exchanges,
     exists,
     fits,
@@ -66,6 +68,12 @@ card(
         once="turn",
     ),
     text="2ff17c",
+)
+
+card(
+    "Bez Dunsirn (G6)",
+    trigger("left ready region", discards_at_random(2), draws_up()),
+    text="abcfda",
 )
 
 card(

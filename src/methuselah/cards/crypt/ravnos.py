@@ -34,6 +34,7 @@ from methuselah.language import (
     clan,
     controlled_by,
     costs_blood,
+    could_have,
     discards_at_random,
     dodge,
     draws_up,
@@ -50,6 +51,7 @@ from methuselah.language import (
     lock,
     move_counters,
     moves_onto,
+    not_,
     older,
     on,
     on_this,
@@ -128,6 +130,17 @@ card(
         at=DURING_ACTION,
     ),
     text="33f385",
+)
+
+card(
+    "Jayakumar (G5)",
+    acts(
+        costs_blood(2),
+        choose(attached(is_a("equipment"), not_(yours), could_have)),
+        moves_onto(TARGET, THIS),
+        by="bearer",
+    ),
+    text="aa07c9",
 )
 
 card(

@@ -2,6 +2,7 @@
 
 from methuselah.language import (
     BLED,
+    COMBAT_IS_ON,
     DURING_ACTION,
     EACH,
     HAS_EDGE,
@@ -39,6 +40,7 @@ from methuselah.language import (
     each_new,
     end_action,
     enters_combat,
+    environmental_damage,
     exists,
     fits,
     gain_blood,
@@ -205,6 +207,16 @@ card(
     static("bleed", -2, who=on(title("inner circle member")), when=fits(THIS_CARD, ready())),
     acts(choose(uncontrolled(vampire, yours)), gain_blood(2, TARGET), by="bearer", stealth=1),
     text="4d0ef8",
+)
+
+card(
+    "Nakova, Advocate of Golconda (G2)",
+    trigger(
+        "burned",
+        environmental_damage(4, OPPOSING, unpreventable=True),
+        when=both(COMBAT_IS_ON, exists(OPPOSING)),
+    ),
+    text="37b95c",
 )
 
 card(

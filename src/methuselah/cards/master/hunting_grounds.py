@@ -3,28 +3,34 @@
 from methuselah.language import (
     OTHERS,
     TARGET,
+    THIS,
     THIS_CARD,
     YOU,
     YOUR_TURN,
     add_counters,
+    any_of,
     at_least,
     at_most,
     cancels_card,
     card,
     choose,
+    chosen_as,
     clan,
     controlled_by,
     count,
     counters_on,
     exists,
     gain_blood,
+    having,
     keyword,
     lock,
     mark,
     marked,
     master,
+    minus,
     move_counters,
     not_,
+    older_than,
     on,
     only_if,
     permanents,
@@ -82,6 +88,30 @@ card(
 card("Corporate Hunting Ground", *hunting_ground, text="5ac0d6")
 
 card("Fetish Club Hunting Ground", *hunting_ground, text="f55fcd")
+
+oldest = having(minus(1, count(ready(vampire, yours, older_than(THIS)))), 1)
+next_oldest = having(
+    minus(1, count(ready(vampire, yours, older_than(THIS), not_(chosen_as("oldest"))))), 1
+)
+both_oldest = ready(
+    any_of(chosen_as("oldest"), chosen_as("second")), not_(marked("hunting ground"))
+)
+
+card(
+    "Gurchon Hall",
+    master(put_in_play()),
+    use(
+        YOUR_TURN,
+        exists(ready(vampire, yours), least=2),
+        choose(ready(vampire, yours, oldest), name="oldest"),
+        choose(ready(vampire, yours, not_(chosen_as("oldest")), next_oldest), name="second"),
+        gain_blood(1, both_oldest),
+        mark("hunting ground", both_oldest),
+        at=("unlock",),
+        once="turn",
+    ),
+    text="cbf20c",
+)
 
 card("Institution Hunting Ground", *hunting_ground, text="7ff019")
 

@@ -4,10 +4,12 @@ from methuselah.language import (
     ACTING,
     ACTION_OF_THIS_CARD,
     ANYTIME,
+    BLED,
     BLOCKER,
     CALLED_BY_VAMPIRE,
     DURING_ACTION,
     NOT_FIRST_ACTION,
+    PREY,
     SUBJECT,
     TARGET,
     THIS_CARD,
@@ -36,6 +38,8 @@ from methuselah.language import (
     count,
     counters_on,
     discard,
+    draws,
+    draws_up,
     each,
     fits,
     gain_blood,
@@ -50,6 +54,7 @@ from methuselah.language import (
     lock,
     master,
     may,
+    minion,
     minus,
     move_counters,
     not_,
@@ -406,6 +411,20 @@ card(
         directed=True,
     ),
     text="ad1708",
+)
+
+card(
+    "The Secret Library of Alexandria",
+    master(put_in_play()),
+    trigger(
+        "successful bleed",
+        draws(1),
+        draws_up(),
+        who=on(minion, yours),
+        when=same(PREY, BLED),
+        optional=True,
+    ),
+    text="40567f",
 )
 
 card(

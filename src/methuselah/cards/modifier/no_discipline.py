@@ -23,6 +23,7 @@ from methuselah.language import (
     ambushes,
     ash_heap,
     at_most,
+    attached,
     bears,
     becomes_ally,
     bleed,
@@ -43,6 +44,7 @@ from methuselah.language import (
     counters_on,
     end_action,
     environmental_damage,
+    exists,
     fits,
     flips_coin,
     gain_blood,
@@ -50,6 +52,8 @@ from methuselah.language import (
     gains_votes,
     if_it_passes,
     is_action,
+    is_named,
+    is_on,
     least,
     lock,
     margin,
@@ -245,6 +249,15 @@ card(
         at=("announced",),
     ),
     text="b2c389",
+)
+
+three_orun = exists(attached(is_named("Orun"), is_on(THIS)), least=3)
+
+card(
+    "Unholy Radiance",
+    modifier(three_orun, gains_votes(4), at=("before_votes", "polling")),
+    reaction(three_orun, gains_votes(4), by="even locked", at=("before_votes", "polling")),
+    text="90aba2",
 )
 
 card(

@@ -354,6 +354,13 @@ outsider = (vampire, not_(sect("camarilla")))
 
 outsider = (vampire, not_(sect("camarilla")))
 card(
+    "Praxis Seizure: Miami",
+    political(passes=(gains_title("prince", "Miami", ACTING), put_on(ACTING))),
+    trigger("burned", loses_title("prince", "Miami")),
+    text="d83cf9",
+)
+
+card(
     "Protect Thine Own",
     political(
         unless(fits(THIS, on(title("inner circle member")))),
