@@ -220,6 +220,7 @@ prevent = prevent { $amount ->
    *[other] { $amount }
 } { $sources-is ->
     [normal] non-aggravated damage
+    [aggravated] aggravated damage
    *[other] damage { from-sources }
 }
 from-sources = { $sources-is ->
@@ -243,6 +244,7 @@ kinds = { $sources-is ->
     [none] damage
     [gun] damage from guns
     [normal] non-aggravated damage
+    [aggravated] aggravated damage
     [normal-strike] non-aggravated damage from { source-names }
     [strike] damage from { source-names }
    *[other] damage from other sources

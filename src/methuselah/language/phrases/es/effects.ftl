@@ -113,6 +113,7 @@ times = { $amount } veces: { $effects }
 from-sources = { $sources-is ->
     [none] {""}
     [normal] no agravado
+    [aggravated] agravado
    *[other] { source-names }
 }
 source-names = de los golpes del siervo oponente
@@ -229,6 +230,7 @@ kinds = { $sources-is ->
     [none] daño
     [gun] daño de armas de fuego
     [normal] daño no agravado
+    [aggravated] daño agravado
     [normal-strike] daño no agravado { source-names }
     [strike] daño { source-names }
    *[other] daño de otras fuentes

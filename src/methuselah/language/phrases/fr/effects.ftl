@@ -114,6 +114,7 @@ times = { $amount } fois : { $effects }
 from-sources = { $sources-is ->
     [none] {""}
     [normal] non aggravés
+    [aggravated] aggravés
    *[other] { source-names }
 }
 source-names = des frappes du serviteur adverse
@@ -227,6 +228,7 @@ kinds = { $sources-is ->
     [none] dégâts
     [gun] dégâts d'armes à feu
     [normal] dégâts non aggravés
+    [aggravated] dégâts aggravés
     [normal-strike] dégâts non aggravés { source-names }
     [strike] dégâts { source-names }
    *[other] dégâts d'autres sources
