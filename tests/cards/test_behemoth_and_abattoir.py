@@ -14,11 +14,13 @@ from methuselah.language import (
     THIS,
     WAS_SUCCESSFUL,
     action,
+    acts,
     ally,
     any_of,
     anywhere,
     burn_card,
     choose,
+    costs_blood,
     gain_blood,
     gain_pool,
     is_a,
@@ -272,6 +274,17 @@ def test_the_behemoth_presses_for_nobody_else(table: Table) -> None:
     table.until("press", table.you)
     assert table.you.can_play(press, by=nassir)
     assert not table.you.may("use", card=behemoth, level="press")
+
+
+@pytest.mark.parametrize(("name", "may"), [("Procurer", False), ("Ryan", True)])
+def test_an_ally_pays_no_blood_for_an_action(table: Table, name: str, may: bool) -> None:
+    """What costs blood is for vampires; what costs life, as the Behemoth's attack, for allies."""
+    bearer = table.you.ready(name)
+    costly = acts(costs_blood(1), gain_pool(1), by="bearer")
+    charm = table.you.in_play(paper("Charm", costly, kind="equipment"), on=bearer)
+
+    table.begins("minion")
+    assert table.you.may("use action", card=charm, by=bearer) is may
 
 
 # -- Cursed Abattoir ------------------------------------------------------------------------------

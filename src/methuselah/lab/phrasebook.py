@@ -195,7 +195,7 @@ SAYINGS: Final = (
     Saying("(D) Enter combat with a minion", "`choose(ready(minion)), enters_combat(TARGET)`"),
     Saying(
         "this action costs 1 blood (1 life, of an ally)",
-        "`costs_blood(1)`; 1 pool `costs_pool(1)`",
+        "`costs_blood(1)` (`costs_life(1)`); 1 pool `costs_pool(1)`",
     ),
     Saying(
         "cannot block; cannot be blocked by",

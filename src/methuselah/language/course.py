@@ -35,6 +35,7 @@ __all__ = [
     "cancels_card",
     "continues_unblocked",
     "costs_blood",
+    "costs_life",
     "costs_pool",
     "end_action",
     "fails_attempt",
@@ -225,16 +226,36 @@ class ActionCost(Announced):
 
     def run(self, state: State, me: Scope) -> None:
         """Write it down."""
-        me.env["blood cost" if is_vampire(state, me.minion) else LIFE_COST] = self.blood
+        me.env["blood cost"] = self.blood
 
     def possible(self, state: State, me: Scope) -> bool:
-        """Whether the minion has as much blood or life."""
-        return state.cards[me.minion].blood >= self.blood
+        """Whether the minion has as much blood."""
+        return is_vampire(state, me.minion) and state.cards[me.minion].blood >= self.blood
 
 
 def costs_blood(number: int) -> ActionCost:
-    """An action that costs N blood, or life where an ally takes it."""
+    """An action that costs N blood."""
     return ActionCost(number)
+
+
+@dataclass(frozen=True)
+class LifeCost(Announced):
+    """What an action of an ally costs in life, if it succeeds."""
+
+    life: int
+
+    def run(self, state: State, me: Scope) -> None:
+        """The action finds it among what was announced."""
+        me.env[LIFE_COST] = self.life
+
+    def possible(self, state: State, me: Scope) -> bool:
+        """Whether the ally has as much life; the last one, too ([LSJ 20080512])."""
+        return not is_vampire(state, me.minion) and state.cards[me.minion].blood >= self.life
+
+
+def costs_life(number: int) -> LifeCost:
+    """An action of an ally that costs N life."""
+    return LifeCost(number)
 
 
 @dataclass(frozen=True)

@@ -195,11 +195,8 @@ def _names(node: Node) -> tuple[str, ...]:
     if isinstance(node, IsOn | YoungerThan) and isinstance(node.which, Ref):
         return ()  # on anything, younger than anybody, while that is not chosen
     found = (node.name,) if isinstance(node, Ref) else ()
-    for part in fields(node):
-        value = getattr(node, part.name)
-        for inner in value if isinstance(value, tuple) else (value,):
-            if isinstance(inner, Node):
-                found = (*found, *_names(inner))
+    for inner in _inside(node):
+        found = (*found, *_names(inner))
     return found
 
 
@@ -210,11 +207,9 @@ def _begun(play: str, node: Node) -> None:
             f'no combat is in progress when the {play} adds "{node.kind}" until="{node.until}". '
             f'Say if_blocked(...) or if_it_blocks(...), or until="action".'
         )
-    for part in fields(node):
-        value = getattr(node, part.name)
-        for inner in value if isinstance(value, tuple) else (value,):
-            if isinstance(inner, Node) and not isinstance(inner, Announced):
-                _begun(play, inner)
+    for inner in _inside(node):
+        if not isinstance(inner, Announced):
+            _begun(play, inner)
 
 
 def _traits(node: Node) -> tuple[str, ...]:
@@ -222,11 +217,18 @@ def _traits(node: Node) -> tuple[str, ...]:
     found = (node.known_as,) if isinstance(node, Effect) and node.known_as else ()
     if isinstance(node, Add) and node.kind == "bleed":
         found = (CHANGES_BLEED,)
+    for inner in _inside(node):
+        found = (*found, *_traits(inner))
+    return found
+
+
+def _inside(node: Node) -> list[Node]:
+    """The nodes that are fields of a node, alone or in a tuple."""
+    found: list[Node] = []
     for part in fields(node):
         value = getattr(node, part.name)
-        for inner in value if isinstance(value, tuple) else (value,):
-            if isinstance(inner, Node):
-                found = (*found, *_traits(inner))
+        inner = value if isinstance(value, tuple) else (value,)
+        found += [one for one in inner if isinstance(one, Node)]
     return found
 
 

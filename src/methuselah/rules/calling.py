@@ -19,7 +19,7 @@ from methuselah.engine.rows import latch
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import Frame, State
 from methuselah.rules.action import Action
-from methuselah.rules.costs import Cost, can_pay, cost_of, pay, pay_what_you_can
+from methuselah.rules.costs import Cost, announced_cost, can_pay, cost_of, pay, pay_what_you_can
 from methuselah.rules.minion import card_allows
 from methuselah.rules.offering import allowed
 from methuselah.rules.played import replace_card, tell_played
@@ -140,7 +140,7 @@ class Calling(Frame):
         me = self.scope
         if self.from_hand:
             return cost_of(state, me.card, self.mode, me.minion, me)
-        return Cost(max(0, me.one("blood cost")), max(0, me.one("pool cost")))
+        return announced_cost(me)
 
     def do_unpaid(self, state: State) -> None:
         """A cost that could not be paid in full leaves the action without effect."""

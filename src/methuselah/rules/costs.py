@@ -37,6 +37,7 @@ __all__ = [
     "MASTER_ON_IT",
     "Cost",
     "action_cost",
+    "announced_cost",
     "as_action",
     "can_pay",
     "cost_of",
@@ -241,15 +242,19 @@ def most_x(state: State, seat: int, card: int, minion: int) -> int:
     return max(0, state.seats[seat].pool)
 
 
+def announced_cost(scope: Scope) -> Cost:
+    """What an action that is no card of the hand costs: as it was announced."""
+    blood, pool, life = (max(0, scope.one(f"{kind} cost")) for kind in ("blood", "pool", "life"))
+    return Cost(blood, pool, life, scope.all(CONVICTIONS))
+
+
 def action_cost(state: State, action: Action) -> Cost:
     """What a successful action costs: its card, its kind (leaving torpor: 2 blood), or nothing."""
     if action.from_hand:
         assert action.mode is not None
         cost = cost_of(state, action.card, action.mode, action.acting, action.scope)
     else:
-        blood, pool = action.scope.one("blood cost"), action.scope.one("pool cost")
-        life = max(0, action.scope.one(LIFE_COST))
-        cost = Cost(max(0, blood), max(0, pool), life, action.scope.all(CONVICTIONS))
+        cost = announced_cost(action.scope)
     return as_action(state, action.acting, action.kind, cost)
 
 

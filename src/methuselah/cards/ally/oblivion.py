@@ -19,7 +19,7 @@ from methuselah.language import (
     card,
     choose,
     chosen,
-    costs_blood,
+    costs_life,
     enters_combat,
     fits,
     gives_press,
@@ -45,7 +45,7 @@ card(
     static("gains no blood"),
     acts(
         choose(ready(minion, not_(yours))),
-        costs_blood(1),
+        costs_life(1),
         enters_combat(TARGET),
         by="bearer",
         key="attack",

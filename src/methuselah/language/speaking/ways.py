@@ -19,7 +19,7 @@ from methuselah.engine.definitions import (
 )
 from methuselah.language.choices import Choose, ChooseSeat
 from methuselah.language.conditions import YOUR_TURN, ActionIs, Bleeding
-from methuselah.language.course import ActionCost, PoolCost
+from methuselah.language.course import ActionCost, LifeCost, PoolCost
 from methuselah.language.effects import Change, Counter, Put
 from methuselah.language.imbued import Convictions, SpendThis
 from methuselah.language.names import OF_A_DISCIPLINE
@@ -34,7 +34,7 @@ from methuselah.wording.book import Book, slug
 __all__ = ["STAYS", "answer", "is_directed", "level", "self_of", "speaker_of", "standing", "way"]
 
 ACTIONS: Final = ("action", "act", "political action", "equipment", "retainer", "ally", "power")
-COSTS: Final = (ActionCost, PoolCost, Convictions, SpendThis)
+COSTS: Final = (ActionCost, LifeCost, PoolCost, Convictions, SpendThis)
 """What belongs to the action, as its stealth does."""
 DIRECTED: Final = "Ⓓ "
 STAYS: Final = ("equipment", "retainer", "ally", "power", "conviction")

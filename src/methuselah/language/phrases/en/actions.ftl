@@ -24,6 +24,7 @@ no-stealth = the acting minion's stealth is reduced to 0
 continue-unblocked = continue the action as if unblocked
 spend-master-action = use a master phase action
 action-cost = { $blood } blood
+life-cost = { $life } life
 pool-cost = { $pool } pool
 spend-transfers = use { $amount } { $amount ->
     [one] transfer

@@ -28,6 +28,7 @@ no-stealth = el sigilo del siervo que actúa se reduce a 0
 continue-unblocked = continúa la acción como si no estuviera bloqueada
 spend-master-action = gasta una acción de la fase de maestro
 action-cost = { $blood } de sangre
+life-cost = { $life } de vida
 pool-cost = { $pool } de reserva
 spend-transfers = gasta { $amount } { $amount ->
     [one] transferencia

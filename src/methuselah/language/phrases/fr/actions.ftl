@@ -28,6 +28,7 @@ no-stealth = la discrétion du serviteur qui agit tombe à 0
 continue-unblocked = continuez l'action comme si elle n'était pas bloquée
 spend-master-action = dépensez une action de la phase de maître
 action-cost = { $blood } de sang
+life-cost = { $life } de vie
 pool-cost = { $pool } de réserve
 spend-transfers = dépensez { $amount } { $amount ->
     [one] transfert
