@@ -6,9 +6,10 @@ from dataclasses import replace
 from typing import Any
 
 from methuselah.engine.definitions import Block, Definition, Effect, Mode, Static, Trigger, defined
+from methuselah.language import action, gain_pool
 from methuselah.pool import Face
 
-__all__ = ["paper"]
+__all__ = ["of_level", "paper"]
 
 
 def paper(
@@ -36,3 +37,8 @@ def paper(
         triggers=tuple(part for part in parts if isinstance(part, Trigger)),
         enters=Block(enters),
     )
+
+
+def of_level(code: str, way: Mode | None = None, **face: Any) -> Definition:
+    """A Lesson, at one level only: an action for 1 pool unless it is something else."""
+    return paper("Lesson", levels={code: way or action(gain_pool(1), stealth=1)}, **face)

@@ -2,43 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from action_talk import action_of, told
+from action_talk import action_of
 from combat_talk import COMPANION, fight, rest
-from made_up import paper
-from methuselah.engine.definitions import Definition, Mode
+from made_up import of_level
 from methuselah.engine.traits import discipline_level
 from methuselah.language import (
     TARGET,
-    THIS,
     action,
     choose,
     clan,
     environmental_damage,
-    gain_pool,
-    hand_strike,
     inflicts_damage,
-    modifier,
     not_,
     ranged_strike,
     ready,
-    sends_to_torpor,
-    static,
-    stealth,
     strike,
     yours,
 )
 from table_talk import Table
 
 AKHENATEN = "Akhenaten, The Sun Pharaoh"
-
-
-def of_level(code: str, way: Mode | None = None, **face: Any) -> Definition:
-    """A card at one level only: an action for 1 pool unless it is something else."""
-    return paper("Lesson", levels={code: way or action(gain_pool(1), stealth=1)}, **face)
 
 
 def test_recruiting_akhenaten(table: Table) -> None:
@@ -72,57 +57,6 @@ def test_akhenaten_plays_basic_necromancy(table: Table, code: str, may: bool) ->
     assert discipline_level(table.state, akhenaten, "nec") == 0
 
 
-@pytest.mark.ruling("Akhenaten, The Sun Pharaoh", 8)
-@pytest.mark.parametrize(
-    ("words", "may"),
-    [
-        ("independent", True),
-        ("camarilla vampire", False),
-        ("vampire with capacity 3 or more", True),
-        ("vampire with capacity 4 or more", False),
-    ],
-)
-def test_akhenaten_plays_as_an_independent_vampire(table: Table, words: str, may: bool) -> None:
-    """Of capacity 3; only what requires Necromancy."""
-    akhenaten = table.you.ready(AKHENATEN)
-    plain = paper("Plain", action(gain_pool(1)), requires=("independent",))
-    table.you.holds(of_level("nec", requires=(words,)), plain)
-
-    assert table.you.can_play("Lesson", by=akhenaten) == may
-    assert not table.you.can_play("Plain", by=akhenaten)
-
-
-@pytest.mark.ruling("Akhenaten, The Sun Pharaoh", 1)
-def test_akhenatens_last_life_ends_his_action(table: Table) -> None:
-    """Paid for an action modifier: the bleed fails."""
-    akhenaten = table.you.ready(AKHENATEN, blood=1)
-    table.you.ready(COMPANION)
-    hides = modifier(stealth(+1), at=("action",), even_if_unneeded=True)
-    table.you.holds(of_level("nec", hides, blood_cost=1))
-
-    table.you.acts(word="bleed", by=akhenaten)
-    table.you.plays("Lesson", by=akhenaten)
-    rest(table)
-
-    assert table.where(akhenaten) == "library"
-    assert table.prey.pool() == 30
-
-
-@pytest.mark.ruling("Akhenaten, The Sun Pharaoh", 1)
-def test_akhenatens_last_life_ends_combat_before_his_strike(table: Table) -> None:
-    """Paid for a strike: nobody is struck."""
-    akhenaten = table.you.ready(AKHENATEN, blood=1)
-    nassir = table.prey.ready("Nassir", blood=4)
-    table.you.holds(of_level("nec", strike(hand_strike(+2)), blood_cost=1))
-
-    fight(table, akhenaten, nassir)
-    table.you.plays("Lesson", by=akhenaten)
-    rest(table)
-
-    assert table.where(akhenaten) == "library"
-    assert table.blood(nassir) == 4
-
-
 @pytest.mark.ruling("Akhenaten, The Sun Pharaoh", 2)
 def test_the_sun_takes_a_life_of_the_pharaoh(table: Table) -> None:
     """1 aggravated damage of his own card, 1 of the opposing hands: no torpor."""
@@ -139,53 +73,6 @@ def test_the_sun_takes_a_life_of_the_pharaoh(table: Table) -> None:
     assert table.where(akhenaten) == "ready"
     assert table.blood(akhenaten) == 1
     assert table.where(nassir) == "torpor"
-
-
-@pytest.mark.ruling("Akhenaten, The Sun Pharaoh", 3)
-def test_akhenatens_last_life_pays_for_an_action(table: Table) -> None:
-    """The action resolves fully, then he burns."""
-    akhenaten = table.you.ready(AKHENATEN, blood=1)
-    table.you.ready(COMPANION)
-    table.you.holds(of_level("nec", blood_cost=1))
-
-    table.you.acts("Lesson", by=akhenaten)
-    rest(table)
-
-    assert table.you.pool() == 31
-    assert table.where(akhenaten) == "library"
-
-
-@pytest.mark.ruling("Akhenaten, The Sun Pharaoh", 4)
-def test_torpor_burns_akhenaten(table: Table) -> None:
-    """A card that he plays sends him there."""
-    akhenaten = table.you.ready(AKHENATEN)
-    table.you.ready(COMPANION)
-    table.you.holds(of_level("nec", action(sends_to_torpor(THIS), stealth=1)))
-
-    table.you.acts("Lesson", by=akhenaten)
-    rest(table)
-
-    assert table.where(akhenaten) == "library"
-
-
-@pytest.mark.ruling("Akhenaten, The Sun Pharaoh", 5)
-@pytest.mark.parametrize(("name", "may"), [(AKHENATEN, False), ("Mkhokheli", True)])
-def test_akhenaten_commits_no_diablerie_by_a_card(table: Table, name: str, may: bool) -> None:
-    """Amaranth [RTR 19970630]."""
-    fighter = table.you.ready(name)
-    table.you.in_play(paper("Claws", static("strength", +4), kind="equipment"), on=fighter)
-    victim = table.prey.ready("Normal (G1)", blood=1)
-    table.you.ready(COMPANION)
-    table.you.holds("Amaranth")
-
-    fight(table, fighter, victim)
-    offered = False
-    while table.asked() is not None and not table.over():
-        offered = offered or table.you.can_play("Amaranth")
-        table.pass_on()
-
-    assert told(table, "combat") == 1
-    assert offered is may
 
 
 # -- aggravated damage ----------------------------------------------------------------------------

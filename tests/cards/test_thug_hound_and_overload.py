@@ -2,36 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from action_talk import action_of
 from combat_talk import COMPANION, MANEUVER, fight, rest
 from fight_talk import damage_to
-from made_up import paper
-from methuselah.engine.definitions import Definition, Mode
+from made_up import of_level, paper
 from methuselah.language import (
     TARGET,
-    THIS,
     action,
-    ally,
     attached,
     burn_card,
     choose,
-    environmental_damage,
     gain_pool,
-    hand_strike,
     is_a,
     keyword,
-    modifier,
     monster,
-    on,
-    ranged_strike,
-    sends_to_torpor,
     static,
-    stealth,
-    strike,
     use,
 )
 from methuselah.rules.action import stealth as stealth_of
@@ -42,11 +29,6 @@ THUG = "Ghouled Street Thug"
 HOUND = "Hellhound"
 MARIJAVA = "Marijava Ghoul"
 OVERLOAD = "Bureaucratic Overload"
-
-
-def of_level(code: str, way: Mode | None = None, **face: Any) -> Definition:
-    """A card at one level only: an action for 1 pool unless it is something else."""
-    return paper("Lesson", levels={code: way or action(gain_pool(1), stealth=1)}, **face)
 
 
 # -- Ghouled Street Thug --------------------------------------------------------------------------
@@ -93,140 +75,6 @@ def test_the_thug_plays_basic_potence(table: Table, code: str, may: bool) -> Non
 
     assert table.you.can_play("Lesson", by=thug) == may
     assert table.you.can_play("Lesson", by=ryan) == (code != "POT")
-
-
-@pytest.mark.ruling("Ghouled Street Thug", 7)
-@pytest.mark.parametrize(
-    ("words", "may"),
-    [
-        ("independent", True),
-        ("camarilla vampire", False),
-        ("vampire with capacity 2 or more", True),
-        ("vampire with capacity 3 or more", False),
-    ],
-)
-def test_the_thug_plays_as_an_independent_vampire(table: Table, words: str, may: bool) -> None:
-    """Of capacity 2; only what requires Potence."""
-    thug = table.you.ready(THUG)
-    table.you.ready(COMPANION)
-    plain = paper("Plain", action(gain_pool(1)), requires=("independent",))
-    table.you.holds(of_level("pot", requires=(words,)), plain)
-
-    assert table.you.can_play("Lesson", by=thug) == may
-    assert not table.you.can_play("Plain", by=thug)
-
-
-@pytest.mark.ruling("Ghouled Street Thug", 1)
-def test_the_thugs_last_life_ends_its_action(table: Table) -> None:
-    """Paid for an action modifier: the action fails."""
-    thug = table.you.ready(THUG, blood=1)
-    table.you.ready(COMPANION)
-    hides = modifier(stealth(+1), at=("action",), even_if_unneeded=True)
-    table.you.holds(of_level("pot", hides, blood_cost=1), paper("Errand", action(gain_pool(1))))
-
-    table.you.acts("Errand", by=thug)
-    table.you.plays("Lesson", by=thug)
-    rest(table)
-
-    assert table.where(thug) == "ash_heap"
-    assert table.you.pool() == 30
-    assert table.waits_for(table.you)
-
-
-@pytest.mark.ruling("Ghouled Street Thug", 1)
-def test_the_thugs_last_life_ends_combat_before_its_strike(table: Table) -> None:
-    """Paid for a strike: nobody is struck."""
-    thug = table.you.ready(THUG, blood=1)
-    nassir = table.prey.ready("Nassir", blood=4)
-    table.you.holds(of_level("pot", strike(hand_strike(+2)), blood_cost=1))
-
-    fight(table, thug, nassir)
-    table.you.plays("Lesson", by=thug)
-    rest(table)
-
-    assert table.where(thug) == "ash_heap"
-    assert table.blood(nassir) == 4
-
-
-@pytest.mark.ruling("Ghouled Street Thug", 2)
-def test_the_sun_takes_a_life_of_the_thug(table: Table) -> None:
-    """1 aggravated damage of its own card, at long range: no torpor."""
-    thug = table.you.ready(THUG)
-    nassir = table.prey.ready("Nassir")
-    sun = environmental_damage(1, aggravated=True)
-    burst = strike(ranged_strike(1, aggravated=True, anyway=(sun,)))
-    table.you.holds(of_level("pot", burst), MANEUVER)
-
-    fight(table, thug, nassir)
-    table.you.plays(MANEUVER.name, by=thug)
-    table.you.plays("Lesson", by=thug)
-    rest(table)
-
-    assert (table.where(thug), table.blood(thug)) == ("ready", 1)
-    assert table.where(nassir) == "torpor"
-
-
-@pytest.mark.ruling("Ghouled Street Thug", 3)
-def test_the_thugs_last_life_pays_for_an_action(table: Table) -> None:
-    """The action resolves fully, then it burns."""
-    thug = table.you.ready(THUG, blood=1)
-    table.you.ready(COMPANION)
-    table.you.holds(of_level("pot", blood_cost=1))
-
-    table.you.acts("Lesson", by=thug)
-    rest(table)
-
-    assert table.you.pool() == 31
-    assert table.where(thug) == "ash_heap"
-
-
-@pytest.mark.ruling("Ghouled Street Thug", 4)
-def test_torpor_burns_the_thug(table: Table) -> None:
-    """A card that it plays sends it there."""
-    thug = table.you.ready(THUG)
-    table.you.ready(COMPANION)
-    table.you.holds(of_level("pot", action(sends_to_torpor(THIS), stealth=1)))
-
-    table.you.acts("Lesson", by=thug)
-    rest(table)
-
-    assert table.where(thug) == "ash_heap"
-
-
-@pytest.mark.ruling("Ghouled Street Thug", 5)
-@pytest.mark.parametrize(("name", "may"), [(THUG, False), ("Mkhokheli", True)])
-def test_the_thug_commits_no_diablerie_by_a_card(table: Table, name: str, may: bool) -> None:
-    """Amaranth [RTR 19970630]."""
-    fighter = table.you.ready(name)
-    table.you.in_play(paper("Muscle", static("strength", +4), kind="equipment"), on=fighter)
-    victim = table.prey.ready("Normal (G1)", blood=1)
-    table.you.holds("Amaranth")
-
-    fight(table, fighter, victim)
-    if name == THUG:
-        table.you.does("hand strike")
-    offered = False
-    while not table.over():
-        offered = offered or table.you.can_play("Amaranth")
-        table.pass_on()
-
-    assert offered is may
-    assert table.where(victim) == "torpor"
-
-
-@pytest.mark.ruling("Ghouled Street Thug", 6)
-@pytest.mark.ruling("Hellhound", 1)
-@pytest.mark.parametrize("word", ["mortal", "monster"])
-def test_the_thug_and_the_hellhound_are_monsters(table: Table, word: str) -> None:
-    """What hunts monsters finds them, what hunts mortals does not."""
-    monsters = {table.you.ready(THUG), table.you.ready(HOUND)}
-    mortals = {table.you.ready("Vagabond Mystic"), table.prey.ready("Loyal Street Gang")}
-    which = monster if word == "monster" else keyword("mortal")
-    hunts = use(choose(on(ally, which)), burn_card(TARGET), at=("minion",), key="hunt")
-    table.you.in_play(paper("Hunter", hunts, kind="event"))
-
-    table.you.uses("Hunter")
-    assert table.you.choices() == (monsters if word == "monster" else mortals)
 
 
 # -- Hellhound ------------------------------------------------------------------------------------

@@ -2,38 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from combat_talk import fight, rest
-from made_up import paper
-from methuselah.engine.definitions import Definition, Mode
+from made_up import of_level, paper
 from methuselah.engine.traits import discipline_level
 from methuselah.language import (
-    THIS,
     action,
     employs,
     employs_from_hand,
-    gain_pool,
-    hand_strike,
     keyword,
-    modifier,
     not_,
-    sends_to_torpor,
     static,
-    stealth,
-    strike,
 )
 from table_talk import Table
 
 IAN = "Ian Forestal (G2)"
 TALAQ = "Talaq, The Immortal"
-
-
-def of_level(code: str, way: Mode | None = None, **face: Any) -> Definition:
-    """A card at one level only: an action for 1 pool unless it is something else."""
-    return paper("Lesson", levels={code: way or action(gain_pool(1), stealth=1)}, **face)
 
 
 # -- Ian Forestal -------------------------------------------------------------------------------
@@ -176,36 +161,6 @@ def test_talaq_has_neither_discipline(table: Table) -> None:
     assert discipline_level(table.state, talaq, "qui") == 0
 
 
-@pytest.mark.ruling("Talaq, The Immortal", 2)
-def test_his_last_life_ends_his_action(table: Table) -> None:
-    """Paid for an action modifier: the bleed fails."""
-    talaq = table.you.ready(TALAQ, blood=1)
-    table.you.ready("Meaghan")
-    hides = modifier(stealth(+1), at=("action",), even_if_unneeded=True)
-    table.you.holds(of_level("tha", hides, blood_cost=1))
-    table.you.acts(word="bleed", by=talaq)
-    table.you.plays("Lesson", by=talaq)
-    rest(table)
-
-    assert table.where(talaq) == "ash_heap"
-    assert table.prey.pool() == 30
-
-
-@pytest.mark.ruling("Talaq, The Immortal", 2)
-def test_his_last_life_ends_combat_before_the_strike(table: Table) -> None:
-    """Paid for a strike: nobody is struck."""
-    talaq = table.you.ready(TALAQ, blood=1)
-    nassir = table.prey.ready("Nassir")
-    table.you.holds(of_level("tha", strike(hand_strike(+2)), blood_cost=1))
-    fight(table, talaq, nassir)
-    full = table.blood(nassir)
-    table.you.plays("Lesson", by=talaq)
-    rest(table)
-
-    assert table.where(talaq) == "ash_heap"
-    assert table.blood(nassir) == full
-
-
 @pytest.mark.ruling("Talaq, The Immortal", 3)
 def test_the_sun_takes_a_life(table: Table) -> None:
     """Burst of Sunlight burns its player: no torpor for an ally."""
@@ -218,29 +173,6 @@ def test_the_sun_takes_a_life(table: Table) -> None:
 
     assert table.where(talaq) == "ready"
     assert table.where(nassir) == "torpor"
-
-
-@pytest.mark.ruling("Talaq, The Immortal", 4)
-def test_his_last_life_pays_for_an_action(table: Table) -> None:
-    """The action resolves fully, then he burns."""
-    talaq = table.you.ready(TALAQ, blood=1)
-    table.you.holds(of_level("tha", blood_cost=1))
-    table.you.acts("Lesson", by=talaq)
-    rest(table)
-
-    assert table.you.pool() == 31
-    assert table.where(talaq) == "ash_heap"
-
-
-@pytest.mark.ruling("Talaq, The Immortal", 5)
-def test_torpor_burns_him(table: Table) -> None:
-    """A card that he plays sends him there."""
-    talaq = table.you.ready(TALAQ)
-    table.you.holds(of_level("qui", action(sends_to_torpor(THIS), stealth=1)))
-    table.you.acts("Lesson", by=talaq)
-    rest(table)
-
-    assert table.where(talaq) == "ash_heap"
 
 
 @pytest.mark.ruling("Talaq, The Immortal", 11)
@@ -256,24 +188,3 @@ def test_what_his_card_employs_he_may_have(table: Table) -> None:
     rest(table)
 
     assert table.on(servant) == talaq
-
-
-@pytest.mark.ruling("Talaq, The Immortal", 12)
-@pytest.mark.parametrize(
-    ("words", "playable"),
-    [
-        ("independent", True),
-        ("camarilla vampire", False),
-        ("vampire with capacity 3 or more", True),
-        ("vampire with capacity 4 or more", False),
-    ],
-)
-def test_he_plays_as_an_independent_vampire(table: Table, words: str, playable: bool) -> None:
-    """With a capacity of 3; but only what requires a Discipline lent to him."""
-    talaq = table.you.ready(TALAQ)
-    table.you.holds(of_level("tha", requires=(words,)))
-    plain = paper("Plain", action(gain_pool(1)), requires=("independent",))
-    table.you.holds(plain)
-
-    assert table.you.can_play("Lesson", by=talaq) is playable
-    assert not table.you.can_play("Plain", by=talaq)

@@ -1,0 +1,239 @@
+"""Rulings that allies share which play cards as vampires: Akhenaten, Talaq, two ghouls."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import pytest
+
+from combat_talk import COMPANION, MANEUVER, fight, rest
+from made_up import of_level, paper
+from methuselah.language import (
+    TARGET,
+    THIS,
+    action,
+    ally,
+    burn_card,
+    choose,
+    environmental_damage,
+    gain_pool,
+    hand_strike,
+    keyword,
+    modifier,
+    monster,
+    on,
+    ranged_strike,
+    sends_to_torpor,
+    static,
+    stealth,
+    strike,
+    use,
+)
+from table_talk import Table
+
+
+class Player(NamedTuple):
+    """An ally, the basic Discipline lent to it, its capacity then, where it goes when burned."""
+
+    name: str
+    code: str
+    capacity: int
+    gone: str = "ash_heap"
+    bleeds: bool = True
+
+
+AKHENATEN = Player("Akhenaten, The Sun Pharaoh", "nec", 3, gone="library")
+RAFASTIO = Player("Rafastio Ghoul", "tha", 3)
+TALAQ = Player("Talaq, The Immortal", "tha", 3)
+THUG = Player("Ghouled Street Thug", "pot", 2, bleeds=False)
+
+
+LAST_LIFE = [
+    pytest.param(AKHENATEN, marks=pytest.mark.ruling("Akhenaten, The Sun Pharaoh", 1)),
+    pytest.param(RAFASTIO, marks=pytest.mark.ruling("Rafastio Ghoul", 1)),
+    pytest.param(TALAQ, marks=pytest.mark.ruling("Talaq, The Immortal", 2)),
+    pytest.param(THUG, marks=pytest.mark.ruling("Ghouled Street Thug", 1)),
+]
+
+
+@pytest.mark.parametrize("who", LAST_LIFE)
+def test_its_last_life_ends_its_action(table: Table, who: Player) -> None:
+    """Paid for an action modifier: the bleed, or another action, fails."""
+    player = table.you.ready(who.name, blood=1)
+    table.you.ready(COMPANION)
+    hides = modifier(stealth(+1), at=("action",), even_if_unneeded=True)
+    table.you.holds(of_level(who.code, hides, blood_cost=1), paper("Errand", action(gain_pool(1))))
+
+    if who.bleeds:
+        table.you.acts(word="bleed", by=player)
+    else:
+        table.you.acts("Errand", by=player)
+    table.you.plays("Lesson", by=player)
+    rest(table)
+
+    assert table.where(player) == who.gone
+    assert (table.prey.pool(), table.you.pool()) == (30, 30)
+    assert table.waits_for(table.you)
+
+
+@pytest.mark.parametrize("who", LAST_LIFE)
+def test_its_last_life_ends_combat_before_its_strike(table: Table, who: Player) -> None:
+    """Paid for a strike: nobody is struck."""
+    player = table.you.ready(who.name, blood=1)
+    nassir = table.prey.ready("Nassir")
+    table.you.holds(of_level(who.code, strike(hand_strike(+2)), blood_cost=1))
+
+    fight(table, player, nassir)
+    full = table.blood(nassir)
+    table.you.plays("Lesson", by=player)
+    rest(table)
+
+    assert table.where(player) == who.gone
+    assert table.blood(nassir) == full
+
+
+@pytest.mark.parametrize(
+    "who",
+    [
+        pytest.param(RAFASTIO, marks=pytest.mark.ruling("Rafastio Ghoul", 2)),
+        pytest.param(THUG, marks=pytest.mark.ruling("Ghouled Street Thug", 2)),
+    ],
+)
+def test_the_sun_takes_a_life(table: Table, who: Player) -> None:
+    """1 aggravated damage of its own card, at long range: no torpor."""
+    player = table.you.ready(who.name)
+    nassir = table.prey.ready("Nassir")
+    sun = environmental_damage(1, aggravated=True)
+    burst = strike(ranged_strike(1, aggravated=True, anyway=(sun,)))
+    table.you.holds(of_level(who.code, burst), MANEUVER)
+
+    fight(table, player, nassir)
+    table.you.plays(MANEUVER.name, by=player)
+    table.you.plays("Lesson", by=player)
+    rest(table)
+
+    assert (table.where(player), table.blood(player)) == ("ready", 1)
+    assert table.where(nassir) == "torpor"
+
+
+@pytest.mark.parametrize(
+    "who",
+    [
+        pytest.param(AKHENATEN, marks=pytest.mark.ruling("Akhenaten, The Sun Pharaoh", 3)),
+        pytest.param(RAFASTIO, marks=pytest.mark.ruling("Rafastio Ghoul", 3)),
+        pytest.param(TALAQ, marks=pytest.mark.ruling("Talaq, The Immortal", 4)),
+        pytest.param(THUG, marks=pytest.mark.ruling("Ghouled Street Thug", 3)),
+    ],
+)
+def test_its_last_life_pays_for_an_action(table: Table, who: Player) -> None:
+    """The action resolves fully, then it burns."""
+    player = table.you.ready(who.name, blood=1)
+    table.you.ready(COMPANION)
+    table.you.holds(of_level(who.code, blood_cost=1))
+
+    table.you.acts("Lesson", by=player)
+    rest(table)
+
+    assert table.you.pool() == 31
+    assert table.where(player) == who.gone
+
+
+@pytest.mark.parametrize(
+    "who",
+    [
+        pytest.param(AKHENATEN, marks=pytest.mark.ruling("Akhenaten, The Sun Pharaoh", 4)),
+        pytest.param(RAFASTIO, marks=pytest.mark.ruling("Rafastio Ghoul", 4)),
+        pytest.param(
+            TALAQ._replace(code="qui"), marks=pytest.mark.ruling("Talaq, The Immortal", 5)
+        ),
+        pytest.param(THUG, marks=pytest.mark.ruling("Ghouled Street Thug", 4)),
+    ],
+)
+def test_torpor_burns_it(table: Table, who: Player) -> None:
+    """A card that it plays sends it there."""
+    player = table.you.ready(who.name)
+    table.you.ready(COMPANION)
+    table.you.holds(of_level(who.code, action(sends_to_torpor(THIS), stealth=1)))
+
+    table.you.acts("Lesson", by=player)
+    rest(table)
+
+    assert table.where(player) == who.gone
+
+
+@pytest.mark.parametrize("name", ["mortal", "monster"])
+@pytest.mark.ruling("Ghouled Street Thug", 6)
+@pytest.mark.ruling("Hellhound", 1)
+@pytest.mark.ruling("Rafastio Ghoul", 6)
+def test_ghouls_are_monsters(table: Table, name: str) -> None:
+    """What hunts monsters finds them, what hunts mortals does not."""
+    ghouls = ("Ghouled Street Thug", "Hellhound", "Rafastio Ghoul")
+    monsters = {table.you.ready(ghoul) for ghoul in ghouls}
+    mortals = {table.you.ready("Vagabond Mystic"), table.prey.ready("Loyal Street Gang")}
+    which = monster if name == "monster" else keyword("mortal")
+    hunts = use(choose(on(ally, which)), burn_card(TARGET), at=("minion",), key="hunt")
+    table.you.in_play(paper("Hunter", hunts, kind="event"))
+
+    table.you.uses("Hunter")
+    assert table.you.choices() == (monsters if name == "monster" else mortals)
+
+
+@pytest.mark.parametrize(
+    "who",
+    [
+        pytest.param(AKHENATEN, marks=pytest.mark.ruling("Akhenaten, The Sun Pharaoh", 8)),
+        pytest.param(RAFASTIO, marks=pytest.mark.ruling("Rafastio Ghoul", 12)),
+        pytest.param(TALAQ, marks=pytest.mark.ruling("Talaq, The Immortal", 12)),
+        pytest.param(THUG, marks=pytest.mark.ruling("Ghouled Street Thug", 7)),
+    ],
+)
+@pytest.mark.parametrize(
+    ("words", "more", "playable"),
+    [
+        ("independent", 0, True),
+        ("camarilla vampire", 0, False),
+        ("vampire with capacity {} or more", 0, True),
+        ("vampire with capacity {} or more", 1, False),
+    ],
+)
+def test_it_plays_as_an_independent_vampire(
+    table: Table, who: Player, words: str, more: int, playable: bool
+) -> None:
+    """Of its capacity; but only what requires a Discipline lent to it."""
+    player = table.you.ready(who.name)
+    table.you.ready(COMPANION)
+    plain = paper("Plain", action(gain_pool(1)), requires=("independent",))
+    table.you.holds(of_level(who.code, requires=(words.format(who.capacity + more),)), plain)
+
+    assert table.you.can_play("Lesson", by=player) is playable
+    assert not table.you.can_play("Plain", by=player)
+
+
+@pytest.mark.parametrize(
+    ("name", "may"),
+    [
+        pytest.param(
+            AKHENATEN.name, False, marks=pytest.mark.ruling("Akhenaten, The Sun Pharaoh", 5)
+        ),
+        pytest.param(RAFASTIO.name, False, marks=pytest.mark.ruling("Rafastio Ghoul", 5)),
+        pytest.param(THUG.name, False, marks=pytest.mark.ruling("Ghouled Street Thug", 5)),
+        pytest.param("Mkhokheli", True),
+    ],
+)
+def test_it_commits_no_diablerie_by_a_card(table: Table, name: str, may: bool) -> None:
+    """Amaranth [RTR 19970630]."""
+    fighter = table.you.ready(name)
+    table.you.in_play(paper("Muscle", static("strength", +4), kind="equipment"), on=fighter)
+    victim = table.prey.ready("Normal (G1)", blood=1)
+    table.you.holds("Amaranth")
+
+    fight(table, fighter, victim)
+    if name == THUG.name:  # it has another strike
+        table.you.does("hand strike")
+    offered = False
+    while not table.over():
+        offered = offered or table.you.can_play("Amaranth")
+        table.pass_on()
+
+    assert offered is may
+    assert table.where(victim) == "torpor"
