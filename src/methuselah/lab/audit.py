@@ -17,6 +17,7 @@ from typing import Final
 from methuselah.engine.definitions import Definition, Mode
 from methuselah.lab.phrasebook import unsaid_in
 from methuselah.lab.soundness import SOUND
+from methuselah.lab.spelling import misspelt
 from methuselah.language.seats import Seats
 from methuselah.language.speaking import parts_of
 from methuselah.pool import Face
@@ -306,5 +307,6 @@ CHECKS: Final[dict[str, Callable[[Definition], Iterator[str]]]] = {
     "phases": _phases,
     "numbers": _numbers,
     "sayings": _sayings,
+    "spelling": misspelt,
 }
 """What is looked for, by the name of the check."""

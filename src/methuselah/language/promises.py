@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from methuselah.engine.definitions import Block, Condition, Effect, Strike, Which
 from methuselah.engine.rows import add_row
@@ -16,7 +17,7 @@ from methuselah.rules import promises  # noqa: F401  (registers what is used lat
 from methuselah.rules.action import Action
 from methuselah.rules.combat import FIRST_ROUND
 from methuselah.rules.grants import grant
-from methuselah.rules.promises import ONCE
+from methuselah.rules.promises import ONCE, PROMISED
 from methuselah.rules.range import maneuver
 
 __all__ = [
@@ -31,6 +32,15 @@ __all__ = [
     "may_during_phase",
     "may_this_round",
 ]
+
+
+PROMISABLE: Final = dict.fromkeys((*PROMISED, "anytime"), "")
+"""The windows in which what a card promised can be used."""
+
+
+def _promised(window: str) -> str:
+    remedy = f"Windows of promises: {', '.join(PROMISABLE)}."
+    return known(window, PROMISABLE, "window of a promise", remedy)
 
 
 def if_blocked(kind: str) -> BlockGrant:
@@ -64,7 +74,7 @@ class IfBlockedMay(Announced):
 
 def if_blocked_may(window: str, *effects: Effect) -> IfBlockedMay:
     """If this action is blocked, it may have these in that window of the first round."""
-    return IfBlockedMay(window, Block(effects))
+    return IfBlockedMay(_promised(window), Block(effects))
 
 
 @dataclass(frozen=True)
@@ -104,19 +114,19 @@ def may_during_action(
     who: Which = THIS,
 ) -> MayDuringAction:
     """During this action `who` can burn blood to get intercept, and the like: "this minion"."""
-    return MayDuringAction(window, Block(effects), when, once, who=who)
+    return MayDuringAction(_promised(window), Block(effects), when, once, who=who)
 
 
 def may_during_phase(
     window: str, *effects: Effect, when: Condition | None = None
 ) -> MayDuringAction:
     """Once more in this phase, it can be unlocked, and the like; at "anytime" in it."""
-    return MayDuringAction(window, Block(effects), when, once=True, span="phase")
+    return MayDuringAction(_promised(window), Block(effects), when, once=True, span="phase")
 
 
 def may_this_round(window: str, *effects: Effect) -> MayDuringAction:
     """Once this round, it can burn blood to maneuver at "range", and the like."""
-    return MayDuringAction(window, Block(effects), once=True, span="round")
+    return MayDuringAction(_promised(window), Block(effects), once=True, span="round")
 
 
 @dataclass(frozen=True)

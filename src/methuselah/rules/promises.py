@@ -17,11 +17,13 @@ from methuselah.engine.state import Row, State
 from methuselah.engine.windows import offers, performs
 from methuselah.rules.grants import use_up
 
-__all__ = ["promised"]
+__all__ = ["PROMISED", "promised"]
 
 ONCE: Final = 1
 DURING_PHASE: Final = ("minion", "announced", "action", "declined", "after_resolution")
 """Where a promise for "anytime" may be used, besides the windows of other promises."""
+PROMISED: Final = ("attempt", "before_range", "range", *DURING_PHASE)
+"""The windows in which a promise may be used; one for "anytime" in all of them."""
 
 
 def _with_rows(state: State, window: str) -> int:
@@ -32,7 +34,7 @@ def _with_rows(state: State, window: str) -> int:
     return 0
 
 
-@offers("attempt", "before_range", "range", *DURING_PHASE, to=_with_rows)
+@offers(*PROMISED, to=_with_rows)
 def promised(state: State, window: str, seat: int) -> list[Option]:
     """What the minions of a seat may use in this window because a card said so before."""
     rows = [row for frame in state.stack if frame.rows for row in frame.rows]
