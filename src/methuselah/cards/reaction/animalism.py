@@ -93,6 +93,19 @@ card(
     text="c6c264",
 )
 
+signal_block = reaction(
+    MAY_BLOCK, unlock(), attempts_to_block(), by="locked", at=("action", "attempt")
+)
+signal_reduction = reaction(is_action(trait="bleeds you"), add("bleed", -3))
+card(
+    "Sentry Signal",
+    ani=signal_block,
+    tha=signal_block,
+    ANI=signal_reduction,
+    THA=signal_reduction,
+    text="d8fee5",
+)
+
 card(
     "Speak with Spirits",
     ani=reaction(is_action("bleed"), intercept(+1)),
