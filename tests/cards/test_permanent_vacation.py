@@ -87,7 +87,7 @@ def test_a_vacation_is_not_directed(table: Table) -> None:
     """Prey and predator may block it, the controller of the ally may not; an ally calls none."""
     prince = table.you.ready("Mkhokheli")
     mystic = table.you.ready("Vagabond Mystic")
-    table.grand_prey.ready("Carlton Van Wyk")
+    carlton = table.grand_prey.ready("Carlton Van Wyk")
     far = table.grand_prey.ready("Anvil (G1)")
     near = table.predator.ready("Ryan")
     table.you.holds(VACATION)
@@ -97,6 +97,6 @@ def test_a_vacation_is_not_directed(table: Table) -> None:
     table.you.acts(VACATION, by=prince)
     table.until("action", table.predator)
     assert table.predator.may("block", minion=near)
-    while not table.over():
+    while not table.you.may("choose", target=carlton):
         assert not table.grand_prey.may("block", minion=far)
         table.pass_on()
