@@ -36,13 +36,12 @@ def test_talons_send_a_vampire_to_torpor(table: Table) -> None:
 
     fight(table, mine, theirs)
     table.you.plays(TALONS, by=mine)
-    assert table.blood(mine) == 5
     rest(table)
 
     assert (table.where(theirs), table.where(mine)) == ("torpor", "ready")
     assert (damage_to(table, theirs), damage_to(table, mine)) == (1, 1)
     assert (blows(table, theirs), blows(table, mine)) == ([True], [False])
-    assert table.blood(mine) == 4
+    assert table.blood(mine) == 4  # the blow, and no cost
     assert table.where(other) == "ready"
     assert table.where(card) == "ash_heap"
     assert table.waits_for(table.you)
