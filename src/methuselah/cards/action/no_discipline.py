@@ -161,6 +161,19 @@ card(
 )
 
 card(
+    "Bloodbath",
+    static("votes", 1, when=unless(fits(BEARER, on(titled)))),
+    static("only one", word="Bloodbath"),
+    action(
+        choose(ready(vampire, sect("sabbat"), capacity_at_least(5), not_(bears("Bloodbath")))),
+        gain_blood(2, TARGET),
+        put_on(TARGET),
+        stealth=1,
+    ),
+    text="d4cfa7",
+)
+
+card(
     "Bum's Rush",
     action(
         choose(ready(minion, not_(yours))),

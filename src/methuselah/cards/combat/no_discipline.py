@@ -134,6 +134,15 @@ card(
 )
 
 card(
+    "Raking Talons",
+    before_range(
+        add("aggravated strikes", 1, THIS, until="combat", word="hand"),
+        once="combat",
+    ),
+    text="4070d5",
+)
+
+card(
     "Target Vitals",
     aim_card(if_inflicted(add("cannot press", to=OPPOSING, until="round"), more=2)),
     use(

@@ -147,6 +147,12 @@ card(
 )
 
 card(
+    "David Morgan, The Scourge (G3)",
+    static("intercept", +1, when=acting_is(on(vampire, capacity_below(3)))),
+    text="b7ca8b",
+)
+
+card(
     "Esau (G3)",
     use(
         is_action("bleed"),

@@ -263,6 +263,13 @@ card(
 )
 
 card(
+    "Tatiana Stepanova, Alastor (G4)",
+    static("plays as if", word="clan Brujah"),
+    static("plays as if", word="clan Gangrel"),
+    text="f86c59",
+)
+
+card(
     "Tereza Rostas (G2)",
     acts(choose_seat(EDGE_HOLDER), costs_blood(2), steals_edge(), by="bearer"),
     text="10da0f",

@@ -1,6 +1,7 @@
 """Weapons."""
 
 from methuselah.language import (
+    ACTING,
     AT_LONG,
     FIRST_ROUND,
     OPPOSING,
@@ -52,6 +53,18 @@ card(
     equips(),
     *gun(2, maneuver=True),
     text="8cb567",
+)
+
+card(
+    "Banshee Ironwail",
+    equips(),
+    strikes(melee_strike(+2), unless(fits(OPPOSING, on(clan("Kiasyd"))))),
+    strikes(
+        melee_strike(+2, aggravated=True), fits(OPPOSING, on(clan("Kiasyd"))), key="aggravated"
+    ),
+    static("stealth", -1),
+    trigger("blocks", burn_blood(1, ACTING)),
+    text="841e54",
 )
 
 card("Assault Rifle", equips(), *gun(4, maneuver=True), text="b28892")

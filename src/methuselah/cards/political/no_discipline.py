@@ -85,6 +85,7 @@ from methuselah.language import (
     ready,
     remember,
     remembered_seat,
+    remove_from_game,
     sect,
     skips_turn,
     static,
@@ -342,12 +343,25 @@ card(
 )
 
 card(
+    "Permanent Vacation",
+    political(terms=(choose(ready(ally)),), passes=(remove_from_game(TARGET),)),
+    text="14f4ab",
+)
+
+card(
     "Political Stranglehold",
     political(
         passes=(each(EACH, times(count(on(vampire, yours, capacity_at_least(8))), gain_pool(3))),),
         once="game",
     ),
     text="db235e",
+)
+
+card(
+    "Praxis Seizure: Dallas",
+    political(passes=(gains_title("prince", "Dallas", ACTING), put_on(ACTING))),
+    trigger("burned", loses_title("prince", "Dallas")),
+    text="be3e83",
 )
 
 outsider = (vampire, not_(sect("camarilla")))

@@ -11,16 +11,27 @@ from methuselah.language import (
     THIS,
     add,
     attempts_to_block,
+    bears,
     burn_blood,
+    burn_card,
     card,
+    fits,
     if_it_blocks,
     intercept,
     is_action,
+    lock,
     may_during_action,
+    not_,
+    on,
     price,
+    put_on,
     reaction,
     same,
+    static,
+    unless_it_blocks,
     unlock,
+    use,
+    when,
 )
 
 bled = is_action("bleed", trait="directed at you")
@@ -39,6 +50,31 @@ card(
     for_=reaction(is_action("bleed", trait="bleeds you"), add("bleed", -2)),
     pro=reaction(price(burn_blood(1)), unlock(), by="locked"),
     text="f7546d",
+)
+
+card(
+    "Dogged Pursuit",
+    static("only one", word="Dogged Pursuit"),
+    use(price(burn_card()), intercept(+1), at=("attempt",), by="reacting bearer"),
+    ani=reaction(
+        MAY_BLOCK,
+        unlock(),
+        unless_it_blocks(THIS, lock(THIS)),
+        attempts_to_block(),
+        by="locked",
+        at=("action", "attempt"),
+    ),
+    ANI=reaction(
+        MAY_BLOCK,
+        unlock(),
+        unless_it_blocks(
+            THIS, lock(THIS), when(fits(THIS, on(not_(bears("Dogged Pursuit")))), put_on(THIS))
+        ),
+        attempts_to_block(),
+        by="locked",
+        at=("action", "attempt"),
+    ),
+    text="9bac10",
 )
 
 card(
@@ -91,6 +127,19 @@ card(
     ani=reaction(intercept(+1)),
     ANI=reaction(MAY_BLOCK, unlock(), attempts_to_block(), by="locked", at=("action", "attempt")),
     text="c6c264",
+)
+
+signal_block = reaction(
+    MAY_BLOCK, unlock(), attempts_to_block(), by="locked", at=("action", "attempt")
+)
+signal_reduction = reaction(is_action(trait="bleeds you"), add("bleed", -3))
+card(
+    "Sentry Signal",
+    ani=signal_block,
+    tha=signal_block,
+    ANI=signal_reduction,
+    THA=signal_reduction,
+    text="d8fee5",
 )
 
 card(
