@@ -9,10 +9,12 @@ from methuselah.language import (
     EACH,
     FIGHTERS,
     HAS_EDGE,
+    HUNTED,
     OPPOSING,
     OTHERS,
     PREY,
     PREY_OR_PREDATOR,
+    SUBJECT,
     SUBJECT_SEAT,
     TARGET,
     THIS,
@@ -67,6 +69,8 @@ from methuselah.language import (
     later,
     lock,
     loses_transfers,
+    mark,
+    marked,
     minion,
     move_counters,
     moves_onto,
@@ -88,6 +92,7 @@ from methuselah.language import (
     titled,
     trigger,
     unless,
+    unlocked,
     use,
     vampire,
     way,
@@ -318,6 +323,12 @@ card(
 )
 
 card(
+    "Philip van Vermeer IV (G2)",
+    static("plays as if", word="clan Ventrue"),
+    text="537f01",
+)
+
+card(
     "Roxanne, Rectrix of the 13th Floor (G1)",
     acts(
         choose(ready(capacity_below(4), controlled_by(PREY_OR_PREDATOR))),
@@ -333,6 +344,24 @@ card(
     trigger("torpor", burn_pool(1, EACH)),
     text="5ef8c8",
 )
+
+card(
+    "The Ankou (G5)",
+    trigger(
+        "action over",
+        mark("prey of the Ankou", SUBJECT),
+        who=on(vampire),
+        when=both(HUNTED, fits(THIS, ready(unlocked))),
+    ),
+    acts(choose(on(vampire, marked("prey of the Ankou"))), burn_card(TARGET), by="bearer"),
+    static(
+        "acts in any minion phase",
+        when=both(unless(YOUR_TURN), exists(on(vampire, marked("prey of the Ankou")))),
+    ),
+    static("only acts", word="this", when=unless(YOUR_TURN)),
+    text="ffb5d4",
+)
+
 
 card(
     "Unmada (G5)",
