@@ -30,6 +30,7 @@ from methuselah.language import (
     among,
     anywhere,
     at_least,
+    at_moment,
     at_most,
     attached,
     becomes_anarch,
@@ -348,10 +349,13 @@ card(
 card(
     "The Ankou (G5)",
     trigger(
-        "action over",
-        mark("prey of the Ankou", SUBJECT),
+        "announces",
+        at_moment(
+            "after resolution",
+            when(both(HUNTED, fits(THIS, ready(unlocked))), mark("prey of the Ankou", SUBJECT)),
+        ),
         who=on(vampire),
-        when=both(HUNTED, fits(THIS, ready(unlocked))),
+        when=is_action("hunt"),
     ),
     acts(choose(on(vampire, marked("prey of the Ankou"))), burn_card(TARGET), by="bearer"),
     static(
