@@ -49,21 +49,21 @@ def test_one_each_turn(table: Table) -> None:
     amber = table.you.ready(AMBER)
     carter = table.you.ready(CARTER, locked=True)
     jonathan = table.you.ready(JONATHAN)
-    first, second = table.you.holds(PATRONAGE, PATRONAGE)
-    assert table.you.can_play(first, by=amber)
-    assert table.you.can_play(second, by=jonathan)
+    first, _ = table.you.holds(PATRONAGE, PATRONAGE)
+    assert table.you.can_play(PATRONAGE, by=amber)
+    assert table.you.can_play(PATRONAGE, by=jonathan)
 
     table.you.acts(first, by=amber)
     table.you.chooses(carter)
     table.nobody_reacts()
     assert not table.locked(carter)
-    assert not table.you.can_play(second, by=amber)
-    assert not table.you.can_play(second, by=jonathan)
+    assert not table.you.can_play(PATRONAGE, by=amber)
+    assert not table.you.can_play(PATRONAGE, by=jonathan)
 
     table.until_turn_of(table.prey)
     table.until_turn_of(table.you, "minion")
-    assert table.you.can_play(second, by=amber)
-    assert table.you.can_play(second, by=jonathan)
+    assert table.you.can_play(PATRONAGE, by=amber)
+    assert table.you.can_play(PATRONAGE, by=jonathan)
 
 
 def test_a_blocked_one_unlocks_nobody_and_was_played(table: Table) -> None:
@@ -74,8 +74,8 @@ def test_a_blocked_one_unlocks_nobody_and_was_played(table: Table) -> None:
     third = table.you.ready("Lolita (G2)")
     blocker = table.prey.ready("Nassir")
     table.prey.in_play(paper("Eyes", static("intercept", +1), kind="equipment"), on=blocker)
-    first, second = table.you.holds(PATRONAGE, PATRONAGE)
-    assert table.you.can_play(second, by=third)  # Carter is younger
+    first, _ = table.you.holds(PATRONAGE, PATRONAGE)
+    assert table.you.can_play(PATRONAGE, by=third)  # Carter is younger
 
     table.you.acts(first, by=amber)
     table.you.chooses(carter)
@@ -86,7 +86,7 @@ def test_a_blocked_one_unlocks_nobody_and_was_played(table: Table) -> None:
     assert table.locked(carter)
     assert table.locked(jonathan)
     assert table.you.pool() == 30
-    assert not table.you.can_play(second, by=third)
+    assert not table.you.can_play(PATRONAGE, by=third)
     assert table.waits_for(table.you)
 
 

@@ -60,7 +60,7 @@ def test_it_plays_cards_of_its_clan_and_is_no_caitiff(table: Table) -> None:
     ryan = table.you.ready("Ryan")
     meaghan = table.you.ready("Meaghan")
     andy = table.you.ready(ANDY)
-    first, second = table.you.holds(REVELATION, REVELATION)
+    first, _ = table.you.holds(REVELATION, REVELATION)
     face = {"clans": ("Nosferatu",)}
     table.you.holds(
         paper("Hidden", action(gain_pool(1), stealth=1), **face),
@@ -68,7 +68,7 @@ def test_it_plays_cards_of_its_clan_and_is_no_caitiff(table: Table) -> None:
     )
     assert not table.you.can_play("Hidden", by=andy)
     assert table.you.can_play("Outcast", by=andy)
-    assert table.you.can_play(second, by=meaghan)
+    assert table.you.can_play(REVELATION, by=meaghan)
 
     table.you.acts(first, by=ryan)
     table.nobody_reacts()
@@ -76,7 +76,7 @@ def test_it_plays_cards_of_its_clan_and_is_no_caitiff(table: Table) -> None:
     assert table.on(first) == andy
     assert table.you.can_play("Hidden", by=andy)
     assert not table.you.can_play("Outcast", by=andy)
-    assert not table.you.can_play(second, by=meaghan)
+    assert not table.you.can_play(REVELATION, by=meaghan)
 
 
 @pytest.mark.parametrize(

@@ -69,20 +69,19 @@ def test_an_akunanse_of_another_votes_even_locked(table: Table, locked: bool) ->
     assert table.locked(dolie) == locked
 
 
-def test_two_cards_are_two_votes(table: Table) -> None:
-    """No limit is printed."""
+def test_a_vampire_plays_one_in_a_referendum(table: Table) -> None:
+    """The same modifier only once in an action (R0, Action Modifiers and Reactions)."""
     kaba = table.you.ready(KABA)
     table.you.ready(COMPANION)
-    first, second = table.you.holds(COUNSEL, COUNSEL)
-    table.you.holds(motion())
+    table.you.holds(COUNSEL, COUNSEL, motion())
 
     table.you.acts("Motion", by=kaba)
-    table.you.plays(first, by=kaba)
-    table.you.plays(second, by=kaba)
+    table.you.plays(COUNSEL, by=kaba)
     polling(table)
+    assert not table.you.can_play(COUNSEL)
     table.you.votes("for", minion=kaba)
 
-    assert votes_now(table) == (2, 0)
+    assert votes_now(table) == (1, 0)
 
 
 @pytest.mark.parametrize("name", ["Ryan", "Macoute (G4)"])

@@ -415,6 +415,7 @@ card(
         choose_word("line", "clan", THIS),
         put_on(TARGET),
         keeps_chosen_word("line"),
+        who=ready(vampire, not_(clan("Caitiff"))),
     ),
     static("clan", word="chosen"),
     static("capacity", +1),
