@@ -144,3 +144,13 @@ def test_the_next_turn_is_too_late(table: Table) -> None:
     table.until_turn_of(table.grand_prey, "minion")
     assert table.grand_prey.may("act", minion=ankou, word="bleed")
     assert not table.grand_prey.may("use action", card=ankou)
+
+
+def test_the_madness_network_lets_him_act_as_any_malkavian(table: Table) -> None:
+    """Another permission to act in the turns of others is not lost."""
+    table.you.ready("Meaghan")
+    table.you.in_play("Madness Network")
+    ankou = table.grand_prey.ready(ANKOU)
+
+    assert not table.grand_prey.may("use action", card=ankou)
+    assert table.grand_prey.may("act", minion=ankou, word="bleed")

@@ -346,6 +346,8 @@ card(
     text="5ef8c8",
 )
 
+somebody_hunted = both(unless(YOUR_TURN), exists(on(vampire, marked("prey of the Ankou"))))
+
 card(
     "The Ankou (G5)",
     trigger(
@@ -358,11 +360,9 @@ card(
         when=is_action("hunt"),
     ),
     acts(choose(on(vampire, marked("prey of the Ankou"))), burn_card(TARGET), by="bearer"),
-    static(
-        "acts in any minion phase",
-        when=both(unless(YOUR_TURN), exists(on(vampire, marked("prey of the Ankou")))),
-    ),
-    static("only acts", word="this", when=unless(YOUR_TURN)),
+    static("acts in any minion phase", when=somebody_hunted),
+    # In his own turn he acts as anybody; in that of another only so.
+    static("only acts", word="this", when=somebody_hunted),
     text="ffb5d4",
 )
 

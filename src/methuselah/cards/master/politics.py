@@ -4,7 +4,6 @@ from methuselah.language import (
     DURING_ACTION,
     EACH,
     NEEDS_STEALTH,
-    TARGET,
     THIS,
     THIS_CARD,
     acting_is,
@@ -14,7 +13,6 @@ from methuselah.language import (
     burn_card,
     burn_pool,
     card,
-    choose,
     counters_on,
     fits,
     is_action,
@@ -23,7 +21,6 @@ from methuselah.language import (
     on,
     price,
     put_in_play,
-    ready,
     sect,
     static,
     stealth,
@@ -57,15 +54,6 @@ card(
     master(put_in_play()),
     use(price(burn_pool(1)), your_votes(+3), at=("polling",), once="turn"),
     text="2a6fba",
-)
-
-card(
-    "Out of the Frying Pan",
-    master(
-        choose(ready(vampire, yours, sect("sabbat"))),
-        add("sect", to=TARGET, until="game", word="camarilla"),
-    ),
-    text="90d549",
 )
 
 card(
