@@ -103,3 +103,19 @@ def test_for_whom(table: Table, name: str, may: bool) -> None:
     table.you.holds(REVELATION)
 
     assert table.you.can_play(REVELATION, by=ryan) == may
+
+
+def test_a_revealed_vampire_passes_its_clan_on(table: Table) -> None:
+    """Dan has the card on him already: a Tremere now."""
+    nassir = table.you.ready("Nassir")
+    dan = table.you.ready(DAN)
+    andy = table.you.ready(ANDY)
+    table.you.holds(REVELATION, REVELATION)
+
+    table.you.acts(REVELATION, by=nassir)
+    table.you.chooses(dan)
+    table.nobody_reacts()
+    table.you.acts(REVELATION, by=dan)
+    table.nobody_reacts()
+
+    assert clan_of(table.state, andy) == "Tremere"

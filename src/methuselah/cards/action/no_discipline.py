@@ -8,7 +8,6 @@ from methuselah.language import (
     DURING_ACTION,
     EACH,
     NORMAL_STRIKES,
-    NOT_PLAYED_THIS_TURN,
     ON_A_BLOOD_HUNT,
     OTHERS,
     PREDATOR,
@@ -43,7 +42,6 @@ from methuselah.language import (
     choose,
     choose_number,
     choose_superior_discipline,
-    choose_word,
     chosen_number,
     clan,
     controlled_by,
@@ -311,16 +309,6 @@ card(
 )
 
 card(
-    "Little Mountain Cemetery",
-    action(
-        gain_blood(1, THIS),
-        gain_blood(1, uncontrolled(vampire, yours, younger, clan("Samedi"))),
-        stealth=1,
-    ),
-    text="6e6997",
-)
-
-card(
     "Of Noble Blood",
     action(
         choose(
@@ -370,19 +358,6 @@ card(
 )
 
 card(
-    "Patronage",
-    action(
-        NOT_PLAYED_THIS_TURN,
-        choose(on(vampire, younger, clan("Toreador antitribu"))),
-        unlock(TARGET),
-        unlock(THIS),
-        stealth=1,
-        once="turn",
-    ),
-    text="74f0dd",
-)
-
-card(
     "Political Struggle",
     action(
         choose(ready(vampire, controlled_by(OTHERS))),
@@ -406,20 +381,6 @@ card(
         who=torpor(vampire),
     ),
     text="f72bb4",
-)
-
-card(
-    "Revelation of the Sire",
-    action(
-        choose(on(vampire, younger, clan("Caitiff"))),
-        choose_word("line", "clan", THIS),
-        put_on(TARGET),
-        keeps_chosen_word("line"),
-        who=ready(vampire, not_(clan("Caitiff"))),
-    ),
-    static("clan", word="chosen"),
-    static("capacity", +1),
-    text="525f2e",
 )
 
 card(

@@ -12,7 +12,6 @@ from methuselah.language import (
     PREY,
     SUBJECT,
     TARGET,
-    THIS,
     THIS_CARD,
     UNDIRECTED,
     WAS_SUCCESSFUL,
@@ -30,13 +29,11 @@ from methuselah.language import (
     burn_counters,
     burn_pool,
     capacity_at_least,
-    capacity_of,
     card,
     choose,
     choose_number,
     chosen,
     clan,
-    controlled_by,
     controller_of,
     count,
     counters_on,
@@ -50,7 +47,6 @@ from methuselah.language import (
     gains_votes,
     give_control,
     hand,
-    having,
     intercept,
     is_action,
     later,
@@ -65,7 +61,6 @@ from methuselah.language import (
     on,
     one_of,
     permanents,
-    plus,
     pool_bled,
     price,
     put_in_play,
@@ -73,11 +68,9 @@ from methuselah.language import (
     ready_from_torpor,
     remember,
     remembered,
-    removes_counters,
     same,
     sect,
     static,
-    steals,
     stealth,
     titled,
     torpor,
@@ -310,29 +303,6 @@ card(
         at=("polling",),
     ),
     text="e92df0",
-)
-
-card(
-    "Grand Temple of Set",
-    master(put_in_play()),
-    use(YOUR_TURN, move_counters(1, YOU, THIS_CARD), at=("master",), once="turn", key="offering"),
-    use(
-        YOUR_TURN,
-        choose(
-            on(
-                vampire,
-                controlled_by(PREY),
-                having(minus(counters_on(THIS_CARD), capacity_of(THIS)), 1),
-            )
-        ),
-        price(lock()),
-        removes_counters(plus(capacity_of(TARGET), 1)),
-        steals(TARGET),
-        at=("influence",),
-        key="theft",
-    ),
-    acts(burn_card(), who=ready(vampire), directed=True),
-    text="889053",
 )
 
 card("Information Highway", location, static("transfers", +2, who=YOU), text="86982c")
