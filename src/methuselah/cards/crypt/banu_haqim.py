@@ -165,6 +165,12 @@ card(
     text="ded555",
 )
 
+card(
+    "Nizzam al-Latif (G5)",
+    static("aggravated strikes", word="hand"),
+    text="ad94a6",
+)
+
 card("Oluwafunmilayo (G6)", static("intercept", +1, when=is_action("political")), text="8de2f3")
 
 card(

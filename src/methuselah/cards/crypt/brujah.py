@@ -279,6 +279,17 @@ card(
 )
 
 card(
+    "Vasilis, The Traitor of Don Cruez (G2)",
+    static(
+        "bleed",
+        +1,
+        who=on(clan("Giovanni")),
+        when=both(fits(THIS, ready()), exists(ready(clan("Brujah"), controlled_by(BLED)))),
+    ),
+    text="669b1d",
+)
+
+card(
     "Volker, The Puppet Prince (G2)",
     static("cannot block", who=THIS, when=acting_is(on(title("primogen")))),
     text="f3754b",

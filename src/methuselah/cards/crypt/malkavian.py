@@ -9,10 +9,12 @@ from methuselah.language import (
     EACH,
     FIGHTERS,
     HAS_EDGE,
+    HUNTED,
     OPPOSING,
     OTHERS,
     PREY,
     PREY_OR_PREDATOR,
+    SUBJECT,
     SUBJECT_SEAT,
     TARGET,
     THIS,
@@ -28,6 +30,7 @@ from methuselah.language import (
     among,
     anywhere,
     at_least,
+    at_moment,
     at_most,
     attached,
     becomes_anarch,
@@ -67,6 +70,8 @@ from methuselah.language import (
     later,
     lock,
     loses_transfers,
+    mark,
+    marked,
     minion,
     move_counters,
     moves_onto,
@@ -88,6 +93,7 @@ from methuselah.language import (
     titled,
     trigger,
     unless,
+    unlocked,
     use,
     vampire,
     way,
@@ -324,6 +330,12 @@ card(
 )
 
 card(
+    "Philip van Vermeer IV (G2)",
+    static("plays as if", word="clan Ventrue"),
+    text="537f01",
+)
+
+card(
     "Roxanne, Rectrix of the 13th Floor (G1)",
     acts(
         choose(ready(capacity_below(4), controlled_by(PREY_OR_PREDATOR))),
@@ -339,6 +351,27 @@ card(
     trigger("torpor", burn_pool(1, EACH)),
     text="5ef8c8",
 )
+
+somebody_hunted = both(unless(YOUR_TURN), exists(on(vampire, marked("prey of the Ankou"))))
+
+card(
+    "The Ankou (G5)",
+    trigger(
+        "announces",
+        at_moment(
+            "after resolution",
+            when(both(HUNTED, fits(THIS, ready(unlocked))), mark("prey of the Ankou", SUBJECT)),
+        ),
+        who=on(vampire),
+        when=is_action("hunt"),
+    ),
+    acts(choose(on(vampire, marked("prey of the Ankou"))), burn_card(TARGET), by="bearer"),
+    static("acts in any minion phase", when=somebody_hunted),
+    # In his own turn he acts as anybody; in that of another only so.
+    static("only acts", word="this", when=somebody_hunted),
+    text="ffb5d4",
+)
+
 
 card(
     "Unmada (G5)",

@@ -1,6 +1,7 @@
 """Action modifiers without a Discipline."""
 
 from methuselah.language import (
+    AIMED_AT,
     BEARER,
     BLED,
     BLED_SUCCESSFULLY,
@@ -22,6 +23,7 @@ from methuselah.language import (
     ally,
     ambushes,
     ash_heap,
+    at_least,
     at_most,
     attached,
     bears,
@@ -29,10 +31,12 @@ from methuselah.language import (
     bleed,
     blocked_by,
     blood_lost_in_action,
+    blood_of,
     burn_card,
     burn_pool,
     but_you,
     capacity_below,
+    capacity_of,
     card,
     choose,
     choose_x,
@@ -42,6 +46,7 @@ from methuselah.language import (
     continues_unblocked,
     count,
     counters_on,
+    either,
     end_action,
     environmental_damage,
     exists,
@@ -85,6 +90,7 @@ from methuselah.language import (
     vampire,
     when,
     when_tallied,
+    with_blood,
     x,
     your_votes,
     yours,
@@ -268,4 +274,20 @@ card(
         )
     ),
     text="94377c",
+)
+
+has_a_victim = either(unless(exists(AIMED_AT)), fits(AIMED_AT, on(with_blood)))
+
+card(
+    "Wanderer's Counsel",
+    modifier(gains_votes(1), at=("before_votes", "polling")),
+    reaction(gains_votes(1), by="even locked", at=("before_votes", "polling")),
+    modifier(
+        is_action("hunt"),
+        at_least(minus(capacity_of(THIS), blood_of(THIS)), 1),
+        has_a_victim,
+        add("hunt", +1, THIS, until="action"),
+        at=("would_succeed",),
+    ),
+    text="f916ce",
 )

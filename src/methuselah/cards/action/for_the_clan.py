@@ -1,0 +1,61 @@
+"""Actions for the clan of the acting vampire, or that bring somebody into it."""
+
+from methuselah.language import (
+    NOT_PLAYED_THIS_TURN,
+    TARGET,
+    THIS,
+    action,
+    card,
+    choose,
+    choose_word,
+    clan,
+    gain_blood,
+    keeps_chosen_word,
+    not_,
+    on,
+    put_on,
+    ready,
+    static,
+    uncontrolled,
+    unlock,
+    vampire,
+    younger,
+    yours,
+)
+
+card(
+    "Little Mountain Cemetery",
+    action(
+        gain_blood(1, THIS),
+        gain_blood(1, uncontrolled(vampire, yours, younger, clan("Samedi"))),
+        stealth=1,
+    ),
+    text="6e6997",
+)
+
+card(
+    "Patronage",
+    action(
+        NOT_PLAYED_THIS_TURN,
+        choose(on(vampire, younger, clan("Toreador antitribu"))),
+        unlock(TARGET),
+        unlock(THIS),
+        stealth=1,
+        once="turn",
+    ),
+    text="74f0dd",
+)
+
+card(
+    "Revelation of the Sire",
+    action(
+        choose(on(vampire, younger, clan("Caitiff"))),
+        choose_word("line", "clan", THIS),
+        put_on(TARGET),
+        keeps_chosen_word("line"),
+        who=ready(vampire, not_(clan("Caitiff"))),
+    ),
+    static("clan", word="chosen"),
+    static("capacity", +1),
+    text="525f2e",
+)
