@@ -18,12 +18,10 @@ from methuselah.language import (
     action_requires,
     acts,
     add,
-    add_counters,
     aim,
     ally,
     any_of,
     at_end_of_turn,
-    at_least,
     at_most,
     bearer,
     bears,
@@ -33,7 +31,6 @@ from methuselah.language import (
     burn_blood,
     burn_card,
     cannot_block,
-    capacity_at_least,
     capacity_of,
     card,
     choose,
@@ -46,7 +43,6 @@ from methuselah.language import (
     controller_of,
     costs_blood,
     costs_pool,
-    counters_on,
     discipline,
     dodge,
     draws,
@@ -74,7 +70,6 @@ from methuselah.language import (
     moves_onto,
     not_,
     on,
-    only_if,
     optional_maneuver,
     prevents,
     prevents_of_guns,
@@ -82,7 +77,6 @@ from methuselah.language import (
     ready,
     remember,
     remembered,
-    removes_counters,
     same,
     sect,
     skips_next_unlock,
@@ -292,21 +286,6 @@ card(
     static("keyword", who=THIS_CARD, word="location"),
     enters=(becomes("location"),),
     text="0400c7",
-)
-
-card(
-    "Seal of Veddartha",
-    equips(),
-    acts(fits(BEARER, ready(capacity_at_least(6))), bleeds(+1), by="bearer"),
-    trigger("unlock phase", add_counters(1), who=YOU, when=at_most(counters_on(THIS_CARD), 3)),
-    static("discipline", least(2, counters_on(THIS_CARD)), word="dom"),
-    static(
-        "discipline",
-        only_if(at_least(counters_on(THIS_CARD), 3), minus(counters_on(THIS_CARD), 2)),
-        word="for",
-    ),
-    trigger("equipped", removes_counters(counters_on(THIS_CARD)), who=THIS_CARD),
-    text="bf0a96",
 )
 
 shackled = exists(remembered("wielder"))
