@@ -52,6 +52,11 @@ RED = {
     "phases": bare("Smiling Jack, The Anarch"),
     "numbers": bare("Govern the Unaligned"),
     "sayings": bare("Side Strike"),
+    "spelling": Definition(
+        pool()["Elder Library"],
+        pool()["Elder Library"].digest,
+        statics=(Static("keyword", word="locaton"),),
+    ),
 }
 """For each check a definition that fails it."""
 
@@ -113,3 +118,20 @@ def test_content_words_are_stems_and_numbers_with_their_sign() -> None:
         "1r",
         "damag",
     }
+
+
+def test_either_of_two_disciplines_is_a_level_each() -> None:
+    """Sentry Signal: "[ani] or [tha]" at the beginning of a line."""
+    signal = real("Sentry Signal")
+
+    assert "levels" not in checks(signal)
+    assert "levels" in checks(replace(signal, modes=signal.modes[1:]))
+
+
+def test_what_the_face_does_not_hold_is_said_by_the_definition() -> None:
+    """Unholy Radiance: "with three or more Orun" is no quality that requirements know."""
+    radiance = real("Unholy Radiance")
+    modes = tuple(replace(mode, who=None, only=()) for mode in radiance.modes)
+
+    assert "requires" not in checks(radiance)
+    assert "requires" in checks(replace(radiance, modes=modes))

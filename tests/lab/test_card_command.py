@@ -63,6 +63,7 @@ def test_the_nearest_model_of_a_sentence_is_one_that_says_it() -> None:
 def test_homes_are_told_from_type_discipline_and_clan() -> None:
     """As the finished cards stand."""
     assert home_of(pool()["Govern the Unaligned"]) == "cards/action/dominate.py"
+    assert home_of(pool()["Necrosis"]) == "cards/combat/potence.py"  # "[pot]" stands first
     assert home_of(pool()["Anvil (G1)"]) == "cards/crypt/brujah.py"
     assert home_of(pool()["Kine Resources Contested"]).startswith("cards/political/")
 
@@ -75,3 +76,10 @@ def test_a_crypt_card_shows_what_stands_in_its_corners() -> None:
         "The face says by itself: Toreador 6; aus cel for PRE; prince of Cape Town; camarilla."
         in said
     )
+
+
+def test_what_the_face_holds_in_part_is_told() -> None:
+    """And what it holds whole is not."""
+    said = shown("Unholy Radiance")
+    assert "requires laibon with three or more orun (NOT ALL OF IT" in said
+    assert "NOT ALL OF IT" not in shown("Revelation of the Sire")

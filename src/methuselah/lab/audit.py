@@ -23,6 +23,7 @@ from methuselah.language.speaking import parts_of
 from methuselah.pool import Face
 from methuselah.pool.faces import sentences
 from methuselah.pool.keywords import keywords
+from methuselah.rules.requirements import read_requirement
 
 __all__ = ["CHECKS", "Finding", "audit"]
 
@@ -48,7 +49,7 @@ def audit(definition: Definition) -> list[Finding]:
     ]
 
 
-LEVELS: Final = re.compile(r"^((?:\[[A-Za-z]{3}\])+)", re.MULTILINE)
+LEVELS: Final = re.compile(r"^((?:\[[A-Za-z]{3}\])+)(?: or ((?:\[[A-Za-z]{3}\])+))?", re.MULTILINE)
 NUMBERS: Final = re.compile(r"(?<![\w.#])[+-]?(\d+)(?=R?\b)")
 ICONS: Final = re.compile(r"\[([A-Za-z]{3})\]")
 STEALTH: Final = re.compile(r"\+(\d) stealth (?:Ⓓ )?(?:political )?action")
@@ -128,7 +129,7 @@ def _levels(definition: Definition) -> Iterator[str]:
     """Each Discipline level of the text is a mode, and no other."""
     if definition.face.crypt:
         return
-    found = LEVELS.findall(definition.face.text)
+    found = [icons for level in LEVELS.findall(definition.face.text) for icons in level if icons]
     printed = {"_".join(re.findall(r"[A-Za-z]{3}", icons)) for icons in found}
     written = {"_".join(mode.disciplines) for mode in definition.modes if mode.disciplines}
     for level in sorted(printed - written):
@@ -234,6 +235,10 @@ def _required(definition: Definition) -> Iterator[str]:
     if face.library and re.search(r"^Requires |\. Requires ", face.text) and not face.requires:
         if not (face.clans or face.disciplines):
             yield 'the text says "Requires" and nothing of it was read'
+    if face.requires and not any(mode.who or mode.only for mode in definition.modes):
+        for need in face.requires:
+            if not read_requirement(need).understood:
+                yield f'the face holds "{need}" in part: say the rest with who= or a condition'
 
 
 def _unique(definition: Definition) -> Iterator[str]:

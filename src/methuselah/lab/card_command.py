@@ -22,6 +22,7 @@ from methuselah.lab.plain import as_json as plain_json
 from methuselah.language.card import crypt_statics
 from methuselah.language.speaking import gist, rules_text
 from methuselah.pool import Face, NotACard, pool
+from methuselah.rules.requirements import read_requirement
 
 __all__ = ["card_command"]
 
@@ -66,12 +67,17 @@ def card_command(
     _show_place(definition)
 
 
+def _unread(need: str) -> str:
+    """What is added where the engine holds a requirement only in part."""
+    return "" if read_requirement(need).understood else " (NOT ALL OF IT: say the rest yourself)"
+
+
 def _facts(face: Face) -> list[str]:
     """What no definition writes again, since it is read from the face."""
     needs = (" and " if face.combo else " or ").join(face.disciplines)
     facts = [f"requires {needs}"] if needs and face.library else []
     facts += [f"requires {' or '.join(face.clans)}"] if face.clans and face.library else []
-    facts += [f"requires {need}" for need in face.requires]
+    facts += [f"requires {need}{_unread(need)}" for need in face.requires]
     facts += ["unique"] if face.unique and face.library else []
     facts += sorted(face.keywords - {"unique"})
     numbers = (("life", face.life), ("strength", face.strength), ("bleed", face.bleed))

@@ -32,6 +32,7 @@ FOLDERS: Final = {"action modifier": "modifier", "political action": "political"
 """The folders of cards that are not called after the type."""
 ARGUMENT: Final = re.compile(r"\+\d stealth action\.|Ammo\.")
 """Sentences that are an argument or a keyword."""
+FIRST_LEVEL: Final = re.compile(r"^\[([A-Za-z]{3})\]", re.MULTILINE)
 Words = frozenset[str]
 
 
@@ -99,6 +100,14 @@ def played_in(name: str) -> list[str]:
     return [path for number, path in sorted(found, key=lambda one: -one[0]) if number]
 
 
+def _first(face: Face) -> str:
+    """The Discipline of the first level of a text, else the first that the face requires."""
+    level = FIRST_LEVEL.search(face.text)
+    if level:
+        return level[1].lower()
+    return face.disciplines[0] if face.disciplines else ""
+
+
 def home_of(face: Face) -> str:
     """The module in which a definition is to stand."""
     if face.crypt:
@@ -111,12 +120,12 @@ def home_of(face: Face) -> str:
         return "cards/equipment/weapons.py"
     if not face.disciplines:
         return f"cards/{kind}/no_discipline.py"
-    first = face.disciplines[0]
+    first = _first(face)
     places = definition_places()
     homes = Counter(
         places[one.name].split(":")[0]
         for one in definitions().values()
-        if one.name in places and one.face.types == face.types and first in one.face.disciplines
+        if one.name in places and one.face.types == face.types and _first(one.face) == first
     )
     best = [home for home, _ in homes.most_common(1)]
     return best[0] if best else f"a new module for {first} in cards/{kind}"

@@ -43,6 +43,8 @@ _CAPACITY: Final = re.compile(
 _SHARED: Final = ("ready", "unlocked", "non-sterile", "vampire", "minion")
 """Words that hold for every alternative: "non-sterile prince or justicar", "X or Y vampire"."""
 _NO_CLAN: Final = re.compile(r"\d|\b(?:with|of|in|who|at|as|on|you|and|both|not|is|un\w+)\b")
+_NOT_OF: Final = re.compile(r" who is not (\w+)$")
+"""A clan that it may not be of."""
 _LONG_CLANS: Final = ("follower of set", "daughter of cacophony", "harbinger of skulls")
 
 
@@ -69,7 +71,7 @@ def read_requirement(text: str) -> Requirement:
     >>> read_requirement("sabbat vampire with capacity above 7").least
     8
     """
-    text = re.sub(r"\[[^\]]*\]", "", text.lower())
+    text = re.sub(r"\[[^\]]*\]", "", text.lower()).replace("with flight", "flight")
     least, most = 0, 99
     sized = _CAPACITY.search(text)
     if sized:
@@ -84,7 +86,8 @@ def read_requirement(text: str) -> Requirement:
     alternatives: list[tuple[str, ...]] = []
     understood = True
     for part in parts:
-        words = _WORDS.findall(part)
+        part, kept = _NOT_OF.sub("", part), _NOT_OF.findall(part)
+        words = [*_WORDS.findall(part), *(f"non-clan {clan}" for clan in kept)]
         rest = " ".join(_WORDS.sub(" ", part).replace(",", " ").split())
         if rest not in _LONG_CLANS and _NO_CLAN.search(rest):
             understood = False

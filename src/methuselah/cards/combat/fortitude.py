@@ -2,16 +2,13 @@
 
 from methuselah.language import (
     ALL_DAMAGE,
-    AT_CLOSE,
     DAMAGING_WEAPONS,
     OPPOSING,
-    OPPOSING_VAMPIRE,
     STRIKES,
     THIS,
     add,
     attached,
     being_burned,
-    both,
     burn_blood,
     burn_card,
     card,
@@ -23,7 +20,6 @@ from methuselah.language import (
     goes_to_torpor_instead,
     going_to_torpor,
     grants,
-    hand_strike,
     is_among,
     is_on,
     keyword,
@@ -34,10 +30,8 @@ from methuselah.language import (
     price,
     quiet_rounds_end_combat,
     ready,
-    strike,
     torpor_after_combat,
     unlock,
-    when,
     x,
 )
 
@@ -72,24 +66,6 @@ card(
     for_=prevents_damage(1),
     FOR=(press, prevents_damage(1, grants("press"))),
     text="ef4fc3",
-)
-
-card(
-    "Necrosis",
-    pot=strike(hand_strike(+1)),
-    thn=strike(hand_strike(+2)),
-    THN=strike(
-        hand_strike(
-            +2,
-            hit=(
-                when(
-                    both(AT_CLOSE, OPPOSING_VAMPIRE),
-                    add("press damage", 1, to=OPPOSING, until="round"),
-                ),
-            ),
-        )
-    ),
-    text="742eb6",
 )
 
 card(

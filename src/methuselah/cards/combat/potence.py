@@ -8,12 +8,14 @@ from methuselah.language import (
     NOT_FALLING,
     ONLY_TO_CLOSE,
     OPPOSING,
+    OPPOSING_VAMPIRE,
     THIS,
     add,
     at_least,
     bears,
     before_range,
     before_strikes,
+    both,
     burn_blood,
     burn_card,
     burns_instead,
@@ -42,6 +44,7 @@ from methuselah.language import (
     unless,
     use,
     vampire,
+    when,
 )
 
 card(
@@ -90,6 +93,24 @@ card(
         AT_CLOSE, only_hand_strikes(), grants("press"), next_round_at("close"), once="round"
     ),
     text="e66180",
+)
+
+card(
+    "Necrosis",
+    pot=strike(hand_strike(+1)),
+    thn=strike(hand_strike(+2)),
+    THN=strike(
+        hand_strike(
+            +2,
+            hit=(
+                when(
+                    both(AT_CLOSE, OPPOSING_VAMPIRE),
+                    add("press damage", 1, to=OPPOSING, until="round"),
+                ),
+            ),
+        )
+    ),
+    text="742eb6",
 )
 
 card(

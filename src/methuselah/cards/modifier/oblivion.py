@@ -8,7 +8,6 @@ from methuselah.language import (
     YOU,
     acting_is,
     add,
-    bleed,
     burn_blood,
     burn_card,
     card,
@@ -35,14 +34,6 @@ card(
     obl=modifier(add("reaction cost", +1), at=("announced",)),
     OBL=modifier(add("reaction cost", +1), add("late reactions"), at=("announced",)),
     text="94e6a3",
-)
-
-card(
-    "Power of One",
-    obt=modifier(burn_blood(2, BLOCKER), at=("blocked",)),
-    pot=modifier(bleed(+1, limited=False)),
-    pre=(modifier(bleed(+1)), modifier(stealth(+1), bleed(+1))),
-    text="bd167b",
 )
 
 card(

@@ -1,7 +1,10 @@
 """Action modifiers that require Obtenebration."""
 
 from methuselah.language import (
+    BLOCKER,
     THIS,
+    bleed,
+    burn_blood,
     card,
     discipline,
     fails_attempt,
@@ -20,6 +23,14 @@ card(
     obt=modifier(stealth(+1)),
     OBT=modifier(price(lock(THIS)), fails_attempt(), by="helper", at=("attempt",)),
     text="fc689b",
+)
+
+card(
+    "Power of One",
+    obt=modifier(burn_blood(2, BLOCKER), at=("blocked",)),
+    pot=modifier(bleed(+1, limited=False)),
+    pre=(modifier(bleed(+1)), modifier(stealth(+1), bleed(+1))),
+    text="bd167b",
 )
 
 card(
