@@ -5,11 +5,20 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from methuselah.engine.definitions import Block, Definition, Effect, Mode, Static, Trigger, defined
-from methuselah.language import action, gain_pool
+from methuselah.engine.definitions import (
+    Block,
+    Definition,
+    Effect,
+    Mode,
+    Node,
+    Static,
+    Trigger,
+    defined,
+)
+from methuselah.language import action, gain_pool, use
 from methuselah.pool import Face
 
-__all__ = ["of_level", "paper"]
+__all__ = ["helper", "of_level", "paper"]
 
 
 def paper(
@@ -42,3 +51,8 @@ def paper(
 def of_level(code: str, way: Mode | None = None, **face: Any) -> Definition:
     """A Lesson, at one level only: an action for 1 pool unless it is something else."""
     return paper("Lesson", levels={code: way or action(gain_pool(1), stealth=1)}, **face)
+
+
+def helper(*parts: Node) -> Definition:
+    """A card in play, which its controller uses during an action, once each turn."""
+    return paper("Helper", use(*parts, at=("action",), once="turn"))

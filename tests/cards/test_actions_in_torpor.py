@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from test_blood_hunts import helper
 
 from action_talk import action_of, told
 from block_talk import PAUSE, made_vampire
 from combat_talk import rest
 from fight_talk import replaced
+from made_up import helper
 from methuselah.language import TARGET, choose, ready_from_torpor, torpor, yours
 from table_talk import Table
 

@@ -8,23 +8,14 @@ from action_talk import action_of, told
 from block_talk import PAUSE, UNLOCKER
 from combat_talk import rest
 from fight_talk import replaced
-from methuselah.engine.definitions import Definition, Node, defined
+from made_up import helper
 from methuselah.engine.traits import capacity
-from methuselah.language import TARGET, choose, ready_from_torpor, torpor, unlock, use, yours
-from methuselah.pool import Face
+from methuselah.language import TARGET, choose, ready_from_torpor, torpor, unlock, yours
 from politics_talk import votes_now
 from table_talk import Table
 
 VOTER = "Ayelech"
 """A prince: 2 votes."""
-
-
-def helper(*parts: Node) -> Definition:
-    """A made-up card in play, which its controller uses during an action."""
-    face = Face(
-        id=931_000, name="Helper", printed_name="Helper", types=("master",), text="", digest=""
-    )
-    return defined(face, uses=(use(*parts, at=("action",), once="turn"),))
 
 
 def hunted(table: Table, diablerist: int, *, answered: bool = True) -> None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from test_blood_hunts import helper
 
 from action_talk import action_of, told
 from block_talk import PAUSE, made_vampire
 from combat_talk import rest
+from made_up import helper
 from methuselah.language import TARGET, choose, ready, unlock, yours
 from politics_talk import motion, polling
 from table_talk import Table
