@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import sys
+from pathlib import Path
+
+import pytest
 from typer.testing import CliRunner
 
 from kernel_form import needs_source_tree
+from methuselah import cards
 from methuselah.cards import definitions
 from methuselah.cli import main
 from methuselah.lab import card_command
@@ -83,3 +88,23 @@ def test_what_the_face_holds_in_part_is_told() -> None:
     said = shown("Unholy Radiance")
     assert "requires laibon with three or more orun (NOT ALL OF IT" in said
     assert "NOT ALL OF IT" not in shown("Revelation of the Sire")
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [("use(gain_blood(1))", "'at'"), ("use(gain_blood(1)", "'(' was never closed")],
+)
+def test_a_definition_that_cannot_be_read_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, wrong: str, said: str
+) -> None:
+    """Its place and what is wrong there, instead of a traceback."""
+    module = tmp_path / "half_written.py"
+    module.write_text(f"from methuselah.language import gain_blood, use\n{wrong}\n")
+    monkeypatch.setattr(cards, "__path__", [str(tmp_path)])
+    monkeypatch.delitem(sys.modules, "methuselah.cards.half_written", raising=False)
+    monkeypatch.setattr(card_command, "definitions", cards.definitions.__wrapped__)
+    done = CliRunner().invoke(main, ["card", "Anvil"])
+
+    assert done.exit_code == 2
+    assert "half_written" in done.output
+    assert said in done.output

@@ -11,13 +11,13 @@ from rich.table import Table
 
 from methuselah.engine.editions import CURRENT, edition_named
 from methuselah.lab.arena import Match, arena_tables, match_of
-from methuselah.lab.commands import print_json, refuse, remark
 from methuselah.lab.crews import CrewError, crew_of
 from methuselah.lab.progress import play_and_show, show_problems
 from methuselah.lab.ratings import load_ratings, save_ratings, usual_file
 from methuselah.lab.seating import spread_out
 from methuselah.lab.shards import ShardError
 from methuselah.lab.simulate import TURNS
+from methuselah.lab.telling import print_json, refuse, remark
 from methuselah.players import with_budget
 from methuselah.table.decks import STARTERS, format_for
 

@@ -12,13 +12,13 @@ from typing import Annotated, Final
 
 import typer
 
-from methuselah.cards import definitions
+from methuselah.cards import NotADefinition, definitions
 from methuselah.engine.definitions import Definition, Static
 from methuselah.lab.audit import audit
-from methuselah.lab.commands import AsJson, print_json, refuse
 from methuselah.lab.coverage import definition_places
 from methuselah.lab.models import home_of, models, played_in, spoken
 from methuselah.lab.plain import as_json as plain_json
+from methuselah.lab.telling import AsJson, print_json, refuse
 from methuselah.language.card import crypt_statics
 from methuselah.language.speaking import gist, rules_text
 from methuselah.pool import Face, NotACard, pool
@@ -41,7 +41,10 @@ def card_command(
         face = pool()[name]
     except NotACard as error:
         raise refuse(f'"{name}" is not a card. {error.remedy}') from None
-    definition = definitions().get(face.id)
+    try:
+        definition = definitions().get(face.id)
+    except NotADefinition as error:
+        raise refuse(f"A definition cannot be read. {error}") from None
     if as_json:
         shown = None if definition is None else plain_json(definition)
         said = () if definition is None else rules_text(definition)

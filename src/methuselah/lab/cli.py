@@ -11,12 +11,12 @@ from rich.console import Console
 from rich.table import Table
 
 from methuselah.engine.editions import CURRENT, EDITIONS, edition_named
-from methuselah.lab.commands import refuse, remark
 from methuselah.lab.crews import CrewError
 from methuselah.lab.progress import following
 from methuselah.lab.seating import spread_out
 from methuselah.lab.shards import ShardError
 from methuselah.lab.simulate import CHECK_EVERY, TURNS, Report, simulate
+from methuselah.lab.telling import refuse, remark
 from methuselah.players import player_names
 from methuselah.pool import FORMATS_BY_NAME, BadDeck
 from methuselah.table.decks import STARTERS, format_for

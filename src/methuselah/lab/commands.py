@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated
 
-import msgspec
 import typer
 from rich.console import Console
 from rich.table import Table
@@ -16,6 +15,7 @@ from methuselah.engine.views import lines_since
 from methuselah.lab.coverage import coverage, decks_in, missing
 from methuselah.lab.ledger import source_tree, write_ledger
 from methuselah.lab.lint_commands import show_drift
+from methuselah.lab.telling import AsJson, print_json, refuse
 from methuselah.pool import BadDeck, load_deck, precons
 from methuselah.pool.exports import export_deck
 from methuselah.pool.formats import FORMATS_BY_NAME, STANDARD, check
@@ -29,32 +29,11 @@ from methuselah.wording.wrong import Wrong, saying
 __all__ = [
     "coverage_command",
     "deck_app",
-    "print_json",
-    "refuse",
-    "remark",
     "replay_command",
 ]
 
 deck_app = typer.Typer(help="Decks: check, list, show.", no_args_is_help=True)
 InLanguage = Annotated[str, typer.Option("--language", help=f"{', '.join(LANGUAGES)}.")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of words.")]
-
-
-def refuse(*messages: str) -> typer.Exit:
-    """Say what is wrong on standard error; the exit code is 2."""
-    for message in messages:
-        typer.echo(message, err=True)
-    return typer.Exit(2)
-
-
-def remark(message: str) -> None:
-    """Say on standard error what the user should know, and go on."""
-    typer.echo(message, err=True)
-
-
-def print_json(value: object) -> None:
-    """What `--json` prints."""
-    typer.echo(msgspec.json.format(msgspec.json.encode(value), indent=1).decode())
 
 
 @deck_app.command("check")

@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 import typer
 
-from methuselah.lab.commands import refuse
+from methuselah.lab.telling import refuse
 from methuselah.table.glossary import explain, no_term, term_lines, terms
 from methuselah.wording.book import LANGUAGES
 

@@ -15,7 +15,6 @@ from rich.table import Table
 
 from methuselah.engine.editions import CURRENT, edition_named
 from methuselah.lab.charts import draw, short
-from methuselah.lab.commands import print_json, refuse, remark
 from methuselah.lab.crews import CrewError, crew_of
 from methuselah.lab.learning.train_command import train_command
 from methuselah.lab.matchup import Fortune, fortunes, matchup_tables
@@ -25,6 +24,7 @@ from methuselah.lab.report_page import page
 from methuselah.lab.seating import spread_out
 from methuselah.lab.shards import ShardError
 from methuselah.lab.simulate import TURNS, look_over
+from methuselah.lab.telling import print_json, refuse, remark
 from methuselah.pool import BadDeck, load_deck
 from methuselah.table.decks import STARTERS, format_for
 

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Final
 
-import msgspec
 import typer
 
+from methuselah.cards import NotADefinition
 from methuselah.lab.drift import Drift, drift, new_cards, read_texts
 from methuselah.lab.lint import LINES, Report, lint_pool
 from methuselah.lab.recognising import LEAST
+from methuselah.lab.telling import AsJson, print_json, refuse
 
 __all__ = ["lint_command", "show_drift"]
 
@@ -19,22 +20,21 @@ MANY: Final = 12
 
 
 def lint_command(
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead of words.")] = False,
+    as_json: AsJson = False,
 ) -> None:
     """Hold every definition against its printed text; list words, lengths, escape hatches.
 
     Exits with 1 if a text has something that its definition lacks.
     """
-    report = lint_pool()
+    try:
+        report = lint_pool()
+    except NotADefinition as error:
+        raise refuse(f"A definition cannot be read. {error}") from None
     if as_json:
-        _print_json(report.data())
+        print_json(report.data())
     else:
         _show(report)
     raise typer.Exit(1 if report.findings else 0)
-
-
-def _print_json(value: object) -> None:
-    typer.echo(msgspec.json.format(msgspec.json.encode(value), indent=1).decode())
 
 
 def _show(report: Report) -> None:
@@ -70,7 +70,7 @@ def show_drift(against: Path | None, *, as_json: bool) -> bool:
     found = drift(texts)
     new = [] if texts is None else new_cards(texts)
     if as_json:
-        _print_json({"drift": [one.data() for one in found], "new_cards": new})
+        print_json({"drift": [one.data() for one in found], "new_cards": new})
         return bool(found)
     where = "the installed texts" if against is None else str(against)
     for one in found:

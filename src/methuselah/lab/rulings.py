@@ -14,10 +14,10 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from methuselah.lab.commands import print_json, refuse
 from methuselah.lab.coverage import implemented
 from methuselah.lab.ledger import Ledger, read_ledger
 from methuselah.lab.rules_text import read_index
+from methuselah.lab.telling import print_json, refuse
 from methuselah.pool import pool
 
 __all__ = ["SOURCES", "Standing", "ledger_of", "rulings_command"]

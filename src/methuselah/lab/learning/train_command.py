@@ -13,12 +13,12 @@ import typer
 from methuselah.engine.editions import CURRENT, edition_named
 from methuselah.lab.arena import Match, match_of
 from methuselah.lab.arena_command import show_match
-from methuselah.lab.commands import print_json, refuse, remark
 from methuselah.lab.crews import crew_of
 from methuselah.lab.estimates import Estimate, mean_of
 from methuselah.lab.progress import play_and_show
 from methuselah.lab.ratings import Ratings
 from methuselah.lab.seating import decks_of, spread_out
+from methuselah.lab.telling import print_json, refuse, remark
 from methuselah.players import look_at_player
 from methuselah.pool.formats import HALF_DECK
 from methuselah.table.decks import format_for
