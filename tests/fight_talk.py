@@ -36,12 +36,13 @@ def round_of(table: Table) -> Round:
     return fight
 
 
-def damage_to(table: Table, minion: int) -> int:
-    """How many points of damage a minion took, from the journal."""
+def damage_to(table: Table, minion: int, *, aggravated: bool = False) -> int:
+    """How many points of damage a minion took, or how many of that kind, from the journal."""
     return sum(
         line.number
         for line in table.state.journal
         if line.what == "damaged" and line.card == minion
+        if line.word.startswith("aggravated") or not aggravated
     )
 
 

@@ -39,6 +39,8 @@ from methuselah.language.names import (
     USERS,
     WINDOWS,
 )
+from methuselah.pool import pool
+from methuselah.pool.keywords import keywords
 
 PHASES = ("unlock", "master", "minion", "influence", "discard")
 VERDICTS = ("passed", "failed")
@@ -150,3 +152,21 @@ def test_the_models_on_the_page_are_there() -> None:
         said = [(TESTS / file).read_text("utf-8") for file in files]
         assert all(any(f'"{name}"' in words for words in said) for name in names), models
         assert all(any(f'"{name}"' in words for name in names) for words in said), tests
+
+
+def test_the_vampires_for_tests_are_as_the_page_says() -> None:
+    """No text besides keywords, of that sect or with that title, of that capacity."""
+    section = PAGE.read_text("utf-8").split("### Vampires without a text")[1].split("\n## ")[0]
+    rows = re.findall(r"^\| (\w[^|]*) \| (.*) \|$", section, re.MULTILINE)
+    named = [(kind, *one) for kind, row in rows for one in re.findall(r"([^;]+?\)) (\d+)", row)]
+
+    assert len(named) > 50
+    for kind, name, capacity in named:
+        face = pool()[name.strip(", ")]
+        said = {"black hand", "sterile", "blood cursed"} & set(
+            re.split(r"[.:] ?", face.text.lower())
+        )
+        kinds = {face.sect, face.title, *said}
+        assert keywords(face).only, name
+        assert face.capacity == int(capacity), name
+        assert kinds & set(re.split(r"[,;] ", kind.lower())), (name, kinds)

@@ -32,7 +32,6 @@ __all__ = [
     "choose_clan",
     "choose_number",
     "choose_seat",
-    "choose_word",
     "choose_x",
     "each",
     "later",
@@ -213,12 +212,15 @@ class ChooseX(Announced):
         return self.least == 0 or most_x(state, me.you, me.card, me.minion) >= self.least
 
 
+IN_PLAY: Final = Those(("ready", "torpor"), (vampire,))
+"""The vampires in play: another clan would change nothing."""
+
+
 @dataclass(frozen=True)
-class ChooseWord(Announced):
-    """Choose one of several words (a clan, a sect) that `words` finds on the cards of `which`."""
+class ChooseClan(Announced):
+    """Choose one of the clans of some cards."""
 
     name: str
-    trait: str
     which: Which
 
     def run(self, state: State, me: Scope) -> None:
@@ -249,9 +251,11 @@ def _is_action(state: State, me: Scope) -> bool:
     return any(way.key == me.mode for way in (*ways, *definition.actions))
 
 
-def choose_clan() -> ChooseWord:
-    """Choose a clan: one of those on the vampires in play, others would change nothing."""
-    return ChooseWord("clan", "clan", Those(("ready", "torpor"), (vampire,)))
+def choose_clan(of: Which = IN_PLAY, name: str = "clan") -> ChooseClan:
+    """Choose a clan: one of those of `of`, else of the vampires in play; `keeps_chosen_word(name)`
+    makes it that of the card.
+    """
+    return ChooseClan(name, of)
 
 
 def way(*effects: Effect) -> Block:
@@ -400,11 +404,6 @@ def choose_number(name: str, least: Number, most: Number) -> ChooseNumber:
 def choose_x(least: int = 0, most: int | None = None) -> ChooseX:
     """Choose X, the cost."""
     return ChooseX(least, most)
-
-
-def choose_word(name: str, trait: str, which: Which) -> ChooseWord:
-    """Choose a word that is on a card."""
-    return ChooseWord(name, trait, which)
 
 
 @dataclass(frozen=True)

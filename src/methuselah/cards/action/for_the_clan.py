@@ -7,7 +7,7 @@ from methuselah.language import (
     action,
     card,
     choose,
-    choose_word,
+    choose_clan,
     clan,
     gain_blood,
     keeps_chosen_word,
@@ -48,7 +48,7 @@ card(
     "Revelation of the Sire",
     action(
         choose(on(vampire, younger, clan("Caitiff"))),
-        choose_word("line", "clan", THIS),
+        choose_clan(THIS, "line"),
         put_on(TARGET),
         keeps_chosen_word("line"),
     ),

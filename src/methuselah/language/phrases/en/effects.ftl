@@ -177,7 +177,7 @@ masters = with a superior Discipline
     .after = with a superior Discipline
 choose-superior = choose a Discipline that { $of } has at superior
 takes-word = this card is about that Discipline
-choose-word = choose a { $trait }
+choose-clan = choose a clan of { $which-a }
 may = { $you ->
     [them] they can
    *[you] you can

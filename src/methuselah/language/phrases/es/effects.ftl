@@ -189,13 +189,7 @@ masters = con una Disciplina superior
     .after = con una Disciplina superior
 choose-superior = elige una Disciplina que { $of } tiene a nivel superior
 takes-word = esta carta trata de esa Disciplina
-choose-word = elige { $trait ->
-    [clan] un clan
-    [sect] una secta
-    [discipline] una Disciplina
-    [title] un título
-   *[other] : { $trait }
-}
+choose-clan = elige un clan de { $which-a }
 each = para { $which }: { $effects }
 each-new = para { $which }, una vez por turno: { $effects }
 aim = {""}

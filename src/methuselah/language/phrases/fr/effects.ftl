@@ -186,13 +186,7 @@ masters = avec une Discipline supérieure
     .after = avec une Discipline supérieure
 choose-superior = choisissez une Discipline que { $of } a au niveau supérieur
 takes-word = cette carte concerne cette Discipline
-choose-word = choisissez { $trait ->
-    [clan] un clan
-    [sect] une secte
-    [discipline] une Discipline
-    [title] un titre
-   *[other] : { $trait }
-}
+choose-clan = choisissez un clan de { $which-a }
 each = pour { $which } : { $effects }
 each-new = pour { $which }, une fois par tour : { $effects }
 aim = {""}
