@@ -11,6 +11,7 @@ from methuselah.engine.definitions import Static
 from methuselah.engine.editions import NINETY_SIX
 from methuselah.language import (
     action,
+    cards_cost,
     event,
     gain_pool,
     is_action,
@@ -77,7 +78,10 @@ def nobody_pays_with_blood(table: Table) -> Asked:
 def life_that_an_ally_has_not(table: Table) -> Asked:
     card = table.prey.holds(WATCH)
     stray = table.prey.ready("Underbridge Stray", blood=1)
-    table.prey.in_play(paper("Toll", Static("reaction cost", 2), kind="equipment"), on=stray)
+    table.prey.in_play(
+        paper("Toll", cards_cost(+2, of=("blood", "life"), plays=("reaction",)), kind="equipment"),
+        on=stray,
+    )
     trevon = table.you.ready(TREVON)
     table.you.acts(by=trevon, word="bleed")
     table.until("action", table.prey)

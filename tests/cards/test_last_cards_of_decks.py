@@ -8,7 +8,13 @@ from action_talk import action_of
 from combat_talk import DODGE, MANEUVER, PRESS, fight, made_up, rest
 from fight_talk import damage_to, round_of
 from listening import listener
-from methuselah.language import ready, static, vampire, yours
+from methuselah.language import (
+    cards_cost,
+    ready,
+    requires_discipline,
+    vampire,
+    yours,
+)
 from methuselah.rules.action import stealth
 
 # -- Petra --------------------------------------------------------------------------------------
@@ -141,7 +147,7 @@ def test_no_discount_on_the_blood_burned_for_strikes(table):
     """Only the card is cheaper where Celerity cards are. [ANK 20210226]"""
     mine = table.you.ready("Anvil (G1)", blood=4)
     foe = table.prey.ready("Gilbert Duane (G1)", blood=7)
-    cheaper = static("discipline cost", -1, who=ready(vampire, yours), word="cel")
+    cheaper = cards_cost(-1, requires_discipline("cel"), of=("blood",), payer=ready(vampire, yours))
     table.you.in_play(made_up("Cheaper", statics=(cheaper,)))
     table.you.holds("Lightning Reflexes")
     table.prey.holds(MANEUVER)

@@ -14,6 +14,7 @@ from methuselah.language import (
     action_requires,
     attached,
     burn_card,
+    cards_cost,
     choose,
     equips,
     gain_pool,
@@ -110,7 +111,10 @@ def test_what_an_aim_costs_is_paid_though_it_is_cancelled(table: Table, cancels:
     """Where combat cards cost 1 blood, as with superior Terror Frenzy."""
     shot = made_up("Shot", modes=(strike(Strike("damage", 1)),))
     shooter = table.you.ready("Octane")
-    table.you.in_play(paper("Terror", static("combat card cost", +1), kind="equipment"), on=shooter)
+    table.you.in_play(
+        paper("Terror", cards_cost(+1, of=("blood",), plays=("combat",)), kind="equipment"),
+        on=shooter,
+    )
     table.you.ready(COMPANION)
     table.you.holds("Target Vitals", shot)
     foe = table.prey.ready("Belinde")

@@ -14,12 +14,12 @@ from methuselah.engine.traits import sect_of
 from methuselah.language import (
     PREY,
     before_range,
+    cards_cost,
     ends_combat,
     is_action,
     on,
     reaction,
     redirect_bleed,
-    static,
     vampire,
 )
 from methuselah.rules.hand import hand_size
@@ -216,7 +216,12 @@ def test_legion_cancels_a_reaction_that_requires_auspex(
     acting = table.you.ready(made_vampire("Legion", "DAI", "OBF"))
     table.you.ready("Meaghan")
     table.you.holds(LEGION)
-    table.you.in_play(made_up("Dearer", statics=(static("reaction cost", 1, who=on(vampire)),)))
+    table.you.in_play(
+        made_up(
+            "Dearer",
+            statics=(cards_cost(1, of=("blood", "life"), plays=("reaction",), payer=on(vampire)),),
+        )
+    )
     reacting = table.prey.ready(made_vampire("Reader", "aus", capacity=5), blood=3)
     table.prey.holds(bounce(), *["Fame"] * 6)
 

@@ -12,6 +12,7 @@ from methuselah.lab.spelling import misspelt
 from methuselah.language import (
     action,
     burn_card,
+    cards_cost,
     choose,
     discipline,
     is_a,
@@ -33,14 +34,13 @@ WRONG: dict[str, tuple[Callable[[], Part], str]] = {
     "level required": (lambda: action(choose(on(requires_discipline("AUS"))), burn_card()), ""),
     "name": (lambda: action(choose(on(is_named("Blod Doll"))), burn_card()), '"Blood Doll"'),
     "only one": (lambda: static("only one", word="vehicel"), '"vehicle"'),
-    "cost of strikes": (lambda: static("keyword blood cost", +1, word="strike"), '"strike"'),
-    "two words": (lambda: static("keyword cost", -1, word="melee weapon"), '"melee"'),
+    "cost": (lambda: cards_cost(-1, keyword("weapn")), '"weapon"'),
 }
 RIGHT: dict[str, Callable[[], Part]] = {
     "keyword": lambda: action(choose(on(keyword("gehenna"))), burn_card()),
     "Discipline": lambda: action(choose(on(discipline("DOM"))), burn_card()),
     "name": lambda: action(choose(on(is_named("Blood Doll"))), burn_card()),
-    "costs": lambda: static("keyword blood cost", +1, word="ally retainer"),
+    "costs": lambda: cards_cost(-1, keyword("melee weapon")),
     "a word of the rules": lambda: static("cannot press", word="end"),
 }
 

@@ -54,10 +54,6 @@ def _names() -> frozenset[str]:
     return frozenset(name for face in pool() for name in (face.name, face.printed_name))
 
 
-def _of_kinds() -> Collection[str]:
-    return _keywords() | _types()
-
-
 def _borne() -> Collection[str]:
     return _names() | _keywords()
 
@@ -93,14 +89,6 @@ CHANGES: Final[dict[str, tuple[str, Callable[[], Collection[str]]]]] = {
 }
 """What a change says with its word; of other kinds the rules themselves name the words."""
 
-LISTS: Final[dict[str, tuple[str, Callable[[], Collection[str]]]]] = {
-    "discipline cost": ("Discipline that a card requires", _disciplines),
-    "keyword cost": ("keyword of one word, nor as what a card is played", _of_kinds),
-    "keyword blood cost": ("keyword of one word, nor as what a card is played", _of_kinds),
-    "keyword pool cost": ("keyword of one word, nor as what a card is played", _of_kinds),
-}
-"""Changes whose word is several, with blanks between them."""
-
 
 def misspelt(definition: Definition) -> Iterator[str]:
     """A sentence for each name that no card has, with the nearest one."""
@@ -112,9 +100,6 @@ def misspelt(definition: Definition) -> Iterator[str]:
         kind, word = getattr(node, "kind", ""), getattr(node, "word", "")
         if word and kind in CHANGES:
             yield from _unknown(word, *CHANGES[kind])
-        elif word and kind in LISTS:
-            for one in word.split():
-                yield from _unknown(one, *LISTS[kind])
 
 
 def _unknown(name: str, what: str, names: Callable[[], Collection[str]]) -> Iterator[str]:

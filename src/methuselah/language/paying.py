@@ -6,21 +6,27 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from methuselah.engine.decisions import NOTHING
-from methuselah.engine.definitions import Amount, Condition, Mode, Node, Which
+from methuselah.engine.definitions import Amount, Condition, Effect, Mode, Node, Which
+from methuselah.engine.rows import add_row
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
-from methuselah.language.amounts import Number, counters_on, least
+from methuselah.language.amounts import Number, counters_on, least, number
 from methuselah.language.amounts import chosen_number as number_named
 from methuselah.language.choices import choose_number
 from methuselah.language.effects import removes_counters
+from methuselah.language.names import SPANS
+from methuselah.language.names import known as known_span
 from methuselah.language.qualities import Test
 from methuselah.language.ways import use
 from methuselah.language.which import THIS_CARD, played
 from methuselah.rules.helping import Help, Paying, has_helped, left_to_pay
+from methuselah.rules.prices import CARDS_COST, CardsCost
 
 __all__ = [
     "ACTION_CARDS",
     "IN_THE_TERMS",
+    "cards_cost",
+    "cards_cost_now",
     "cost_left",
     "counters_help_pay",
     "helps_pay",
@@ -134,3 +140,58 @@ class RequiresClan(Test):
 def requires_clan(clan: str) -> Test:
     """A library card that requires this clan, as crypt cards have it."""
     return RequiresClan(clan)
+
+
+def cards_cost(
+    amount: int | Amount,
+    *tests: Test,
+    of: tuple[str, ...] = BOTH,
+    plays: tuple[str, ...] = (),
+    payer: Which | None = None,
+    when: Condition | None = None,
+) -> CardsCost:
+    """While this card is in play, cards that pass the tests cost its bearer (`payer`: those, or
+    `YOU`) N more, less if negative: blood or pool, or what `of` says. A card with several
+    Disciplines requires those that it is played with [LSJ 20011204-3].
+    """
+    known = ({"blood"}, {"pool"}, {"blood", "pool"}, {"blood", "life"})
+    if set(of) not in known:
+        raise ValueError(f"What a card costs is {' or '.join(BOTH)}, or of=('blood', 'life').")
+    which = played(*tests) if tests else None
+    return CardsCost(CARDS_COST, amount, payer, when, "", of, plays, which)
+
+
+@dataclass(frozen=True)
+class CardsCostNow(Effect):
+    """What some cards cost more for a duration: those of `to`, or whom `change` says."""
+
+    change: CardsCost
+    to: Which | None
+    until: str
+
+    def run(self, state: State, me: Scope) -> None:
+        """Put it on the duration."""
+        frame = state.span(self.until)
+        if frame is None:
+            return
+        change, value = self.change, number(self.change.amount, state, me)
+        for payer in (NOTHING,) if self.to is None else self.to.find(state, me):
+            add_row(
+                frame, CARDS_COST, value, subject=payer, source=me.card, seat=me.you, effect=change
+            )
+
+
+def cards_cost_now(
+    amount: int | Amount,
+    *tests: Test,
+    until: str,
+    to: Which | None = None,
+    of: tuple[str, ...] = BOTH,
+    plays: tuple[str, ...] = (),
+    payer: Which | None = None,
+) -> CardsCostNow:
+    """The same as `cards_cost` for a duration, about those that `to` finds now, or about any
+    `payer` then; without either about everybody.
+    """
+    known_span(until, SPANS, "duration")
+    return CardsCostNow(cards_cost(amount, *tests, of=of, plays=plays, payer=payer), to, until)

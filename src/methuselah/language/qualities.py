@@ -32,6 +32,7 @@ from methuselah.language.seats import Seats
 from methuselah.pool import pool
 from methuselah.rules.action import Action
 from methuselah.rules.blocks import can_block
+from methuselah.rules.prices import PLAYED_WITH
 from methuselah.rules.qualifying import treated_as
 from methuselah.rules.requirements import SECTS, TITLES, TRAITS
 from methuselah.rules.successes import may_bear
@@ -309,7 +310,8 @@ class Has(Test):
         if trait == "bears":
             return _bears(state, card, value)
         assert trait == "requires", trait
-        return value in face.disciplines
+        used = me.env.get(PLAYED_WITH)
+        return value in (used.split() if isinstance(used, str) else face.disciplines)
 
 
 def _bears(state: State, card: int, word: str) -> bool:
@@ -383,7 +385,7 @@ class OfText(Test):
         """Read its face."""
         face = state.definition(card).face
         if self.word == "requires a Discipline":
-            return face.library and bool(face.disciplines)
+            return face.library and bool(me.env.get(PLAYED_WITH, face.disciplines))
         assert self.word == "makes an Anarch", self.word
         return bool(MAKES_ANARCH.search(face.text))
 

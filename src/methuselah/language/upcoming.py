@@ -13,6 +13,7 @@ from methuselah.rules.action import ACTED, Action
 from methuselah.rules.additional import gain_strikes
 from methuselah.rules.combat import Round
 from methuselah.rules.played import REACTED, PlayCard
+from methuselah.rules.prices import CARDS_COST, CardsCost
 
 __all__ = ["additional_strike", "next_actions", "next_reaction_costs"]
 
@@ -107,7 +108,16 @@ class NextReactionCosts(Effect):
         action = state.frame(Action)
         if action is not None:
             before = ReactionsPlayed(action.used.count((REACTED,)))
-            add_row(action, "reaction cost", self.more, source=me.card, seat=me.you, when=before)
+            change = CardsCost(CARDS_COST, of=("blood", "life"), plays=("reaction",))
+            add_row(
+                action,
+                CARDS_COST,
+                self.more,
+                source=me.card,
+                seat=me.you,
+                when=before,
+                effect=change,
+            )
 
 
 def next_reaction_costs(more: int) -> NextReactionCosts:

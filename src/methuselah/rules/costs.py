@@ -2,12 +2,9 @@
 
 Minion cards are paid by the minion that plays them, blood with its blood, pool with its
 Methuselah's pool. Reads the rows `blood cost` and `pool cost` (subject: the minion, or for
-`card cost` the card), `discipline cost` (blood; word: the Disciplines of the cards that cost a
-minion so much more), `master on it` (pool; subject: the target), `recruit cost` (of an ally) and
-`keyword cost` (word: the keyword, or as what the card is played), both blood or pool, with `keyword
-blood cost` and `keyword pool cost` of the one or the other, `reaction cost`
-and `redirection cost` (of a card that changes the target of a bleed), both blood or life, and
-`helped` (of a card; word: "blood" or "pool"; what others have paid of it):
+`card cost` the card), `cards cost` (of any description: see `rules.prices`), `master on it` (pool;
+subject: the target), `redirection cost` (blood or life, of a card that changes the target of a
+bleed) and `helped` (of a card; word: "blood" or "pool"; what others have paid of it):
 multiply first, then add ([RTR 20070707]).
 """
 
@@ -25,6 +22,7 @@ from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.engine.traits import cards_on, is_vampire, plays_as_a_vampire
 from methuselah.pool import X_COST
+from methuselah.rules.prices import CARDS_COST, Price, prices_of
 
 if TYPE_CHECKING:
     from methuselah.rules.action import Action
@@ -63,14 +61,8 @@ CHANGES: Final = (
     MASTER_ON_IT,
     "blood cost",
     "pool cost",
-    "discipline cost",
-    "recruit cost",
-    "keyword cost",
-    "keyword blood cost",
-    "keyword pool cost",
-    "combat card cost",
-    "reaction cost",
     "redirection cost",
+    CARDS_COST,
     HELPED,
 )
 """Everything that changes what a card costs."""
@@ -114,24 +106,13 @@ def _changed(
     """What a card that costs so much costs with all that changes it."""
     if found(state, "no cost", minion):
         return FREE
-    face = state.definition(card).face
     pool += total(state, "card cost", card)
     if mode.play == "master":
         pool += sum(master_on(state, target) for target in mode.announce.targets(scope))
     if minion != NOTHING:
         blood += total(state, "blood cost", minion) if blood else 0
         pool += total(state, "pool cost", minion) if pool else 0
-        blood += _by_discipline(state, mode, minion)
-    if minion != NOTHING:
-        less = total(state, "recruit cost", minion) if mode.play == "ally" else 0
-        kinds = face.keywords | {mode.play}
-        less += _by_word(state, "keyword cost", minion, kinds)
-        blood, pool = blood + (less if blood else 0), pool + (less if pool else 0)
-        blood += _in_kind(state, "keyword blood cost", minion, kinds, blood)
-        pool += _in_kind(state, "keyword pool cost", minion, kinds, pool)
-    if mode.play == "combat" and minion != NOTHING and is_vampire(state, minion):
-        blood += _of_combat_cards(state, mode, minion)
-    either = total(state, "reaction cost", minion) if mode.play == "reaction" else 0
+    blood, pool, either = _with_prices(blood, pool, prices_of(state, card, mode, minion, scope.you))
     if minion != NOTHING and "redirects" in mode.traits:
         either += total(state, "redirection cost", minion)
     convictions = scope.all(CONVICTIONS)
@@ -149,38 +130,17 @@ def master_on(state: State, target: int) -> int:
     return total(state, MASTER_ON_IT, target)
 
 
-def _by_discipline(state: State, mode: Mode, minion: int) -> int:
-    """What cards that require these Disciplines cost a minion beyond their own cost.
-
-    Of a card with several Disciplines those count with which it is played ([LSJ 20011204-3]).
-    """
-    used = frozenset(code.lower() for code in mode.disciplines)
-    return _by_word(state, "discipline cost", minion, used)
-
-
-def _of_combat_cards(state: State, mode: Mode, minion: int) -> int:
-    """What combat cards cost a vampire besides: all of them, or those requiring one, or not."""
-    used = {code.lower() for code in mode.disciplines}
-    changes = _changes(state, "combat card cost", minion)
-    return sum(
-        value
-        for word, value in changes
-        if not word or (word.removeprefix("not ") in used) is not word.startswith("not ")
-    )
-
-
-def _by_word(state: State, kind: str, minion: int, words: frozenset[str]) -> int:
-    """The changes of a minion's costs that name one of these words."""
-    if not words:
-        return 0
-    changes = _changes(state, kind, minion)
-    return sum(value for word, value in changes if not words.isdisjoint(word.split()))
-
-
-def _in_kind(state: State, kind: str, minion: int, words: frozenset[str], cost: int) -> int:
-    """What is added to a cost in blood or in pool, where there was none too; or taken off it."""
-    change = _by_word(state, kind, minion, words)
-    return change if change > 0 or cost else 0
+def _with_prices(blood: int, pool: int, prices: list[Price]) -> tuple[int, int, int]:
+    """Blood, pool, and blood or life that a card costs: first what is added, then what is less."""
+    either = 0
+    for amount, of in sorted(prices, reverse=True):
+        if "life" in of:
+            either += amount
+        elif "blood" in of and (blood > 0 or (amount > 0 and of == ("blood",))):
+            blood += amount
+        elif "pool" in of and (pool > 0 or (amount > 0 and of == ("pool",))):
+            pool += amount
+    return blood, pool, max(0, either)
 
 
 def _changes(state: State, kind: str, minion: int) -> list[tuple[str, int]]:

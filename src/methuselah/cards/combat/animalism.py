@@ -22,6 +22,7 @@ from methuselah.language import (
     burn_card,
     burn_pool,
     card,
+    cards_cost_now,
     choose,
     chosen,
     combat_card,
@@ -186,7 +187,9 @@ card(
         add("cannot use equipment", to=OPPOSING, until="combat"),
     ),
     ANI=before_range(
-        OPPOSING_VAMPIRE, add("combat card cost", 1, to=OPPOSING, until="combat"), once="combat"
+        OPPOSING_VAMPIRE,
+        cards_cost_now(1, of=("blood",), plays=("combat",), to=OPPOSING, until="combat"),
+        once="combat",
     ),
     text="67ebca",
 )

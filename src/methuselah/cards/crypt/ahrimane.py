@@ -4,6 +4,7 @@ from methuselah.language import (
     BLED,
     OPPOSING,
     card,
+    cards_cost,
     clan,
     controlled_by,
     exists,
@@ -24,7 +25,7 @@ card(
 
 card(
     "Darlene Killian (G5)",
-    static("keyword blood cost", +1, word="ally retainer"),
+    cards_cost(+1, of=("blood",), plays=("ally", "retainer")),
     text="4fac78",
 )
 

@@ -20,6 +20,7 @@ from methuselah.language import (
     burn_blood,
     burn_edge,
     card,
+    cards_cost,
     choose,
     clan,
     costs_blood,
@@ -46,6 +47,7 @@ from methuselah.language import (
     on,
     price,
     ready,
+    requires_discipline,
     same,
     sect,
     static,
@@ -85,8 +87,8 @@ card(
 
 card(
     "Izhim abd Azrael (G5)",
-    static("discipline cost", -1, word="qui"),
-    static("keyword cost", -1, word="weapon"),
+    cards_cost(-1, requires_discipline("qui"), of=("blood",)),
+    cards_cost(-1, keyword("weapon")),
     text="a3251c",
 )
 
@@ -181,7 +183,7 @@ card(
 
 card(
     "Sajid al Misbah (G5)",
-    static("discipline cost", -1, word="qui"),
+    cards_cost(-1, requires_discipline("qui"), of=("blood",)),
     static("cannot block", who=THIS, when=acting_is(on(vampire, older))),
     text="734030",
 )

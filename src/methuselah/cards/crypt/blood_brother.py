@@ -10,6 +10,7 @@ from methuselah.language import (
     among,
     burn_blood,
     card,
+    cards_cost,
     choose_circle,
     draw_crypt,
     exists,
@@ -21,6 +22,7 @@ from methuselah.language import (
     on,
     price,
     ready,
+    requires_discipline,
     static,
     use,
     vampire,
@@ -44,13 +46,13 @@ card(
 
 card(
     "Tom (G2)",
-    static("discipline cost", +1, word="san"),
+    cards_cost(+1, requires_discipline("san"), of=("blood",)),
     text="043e13",
 )
 
 card(
     "Ági (G6)",
-    static("discipline cost", -1, word="san"),
+    cards_cost(-1, requires_discipline("san"), of=("blood",)),
     text="941997",
 )
 

@@ -28,6 +28,7 @@ from methuselah.language import (
     burn_card,
     capacity_below,
     card,
+    cards_cost,
     choose,
     clan,
     controlled_by,
@@ -52,6 +53,7 @@ from methuselah.language import (
     pool_of,
     price,
     ready,
+    requires_discipline,
     same,
     sect,
     skips_next_unlock,
@@ -72,7 +74,7 @@ from methuselah.language import (
 
 card(
     "Adana de Sforza (G4)",
-    static("combat card cost", -1),
+    cards_cost(-1, of=("blood",), plays=("combat",)),
     text="25703c",
 )
 
@@ -177,7 +179,7 @@ card(
 
 card(
     "Jann Berger (G4)",
-    static("discipline cost", -1, word="pot"),
+    cards_cost(-1, requires_discipline("pot"), of=("blood",)),
     text="e0eccf",
 )
 

@@ -22,6 +22,7 @@ from methuselah.language import (
     burn_pool,
     cancels_hunt,
     card,
+    cards_cost,
     choose,
     clan,
     controlled_by,
@@ -48,6 +49,7 @@ from methuselah.language import (
     ready,
     remove_from_game,
     requires_anarch,
+    requires_discipline,
     static,
     steals,
     title,
@@ -78,6 +80,12 @@ card(
     "Andy (G4)",
     use(*against, by="combatant", at=("press",), press="press", once="combat", key="press"),
     text="70a5ce",
+)
+
+card(
+    "Antoinette DuChamp (G2)",
+    cards_cost(+1, requires_discipline("cel"), of=("blood",), plays=("action", "strike")),
+    text="c7fe19",
 )
 
 card(
@@ -133,6 +141,12 @@ card(
     "Lisa Noble (G3)",
     static("strength", -1, when=FIRST_ROUND),
     text="f621e4",
+)
+
+card(
+    "Magdelena Schaefer (G2)",
+    cards_cost(+1, requires_discipline("tha"), of=("blood",), plays=("strike",)),
+    text="fb94a8",
 )
 
 card(

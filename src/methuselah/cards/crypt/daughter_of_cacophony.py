@@ -10,16 +10,19 @@ from methuselah.language import (
     any_of,
     burn_blood,
     card,
+    cards_cost,
     choose,
     clan,
     controlled_by,
     fits,
     lock,
+    not_,
     older,
     on,
     other,
     price,
     ready,
+    requires_discipline,
     static,
     unlock,
     use,
@@ -61,7 +64,7 @@ victim = ready(controlled_by(PREY), any_of(ally, younger))
 
 card(
     "Rosemarie (G4)",
-    static("combat card cost", +1, word="not for"),
+    cards_cost(+1, not_(requires_discipline("for")), of=("blood",), plays=("combat",)),
     text="dcc91b",
 )
 
@@ -77,6 +80,6 @@ card(
         at=("unlock",),
         once="phase",
     ),
-    static("reaction cost", +1),
+    cards_cost(+1, of=("blood", "life"), plays=("reaction",)),
     text="64822c",
 )

@@ -22,6 +22,7 @@ from methuselah.language import (
     burn_blood,
     cancels_referendum,
     card,
+    cards_cost,
     choose,
     clan,
     combat_ends,
@@ -50,6 +51,8 @@ from methuselah.language import (
     prevents_each_round,
     price,
     ready,
+    requires_clan,
+    requires_discipline,
     sect,
     static,
     strikes,
@@ -128,12 +131,18 @@ card(
     text="5a96df",
 )
 
-card("Horrock (G3)", static("discipline cost", -1, word="pro"), text="adfc5f")
+card("Horrock (G3)", cards_cost(-1, requires_discipline("pro"), of=("blood",)), text="adfc5f")
 
 card(
     "Ingrid Rossler (G2)",
     trigger("influence phase", gains_transfers(2), who=YOU, when=fits(THIS, ready())),
     text="d8076f",
+)
+
+card(
+    "Inyanga (G4)",
+    cards_cost(-1, requires_clan("Gangrel"), plays=("ally",)),
+    text="2caef3",
 )
 
 card(
@@ -181,7 +190,7 @@ card(
 
 card(
     "Kuyén (G6)",
-    static("keyword cost", -1, word="animal"),
+    cards_cost(-1, keyword("animal")),
     text="57d50e",
 )
 
@@ -221,7 +230,7 @@ card(
 
 card(
     "Ragnar Nordstrom (G6)",
-    static("discipline cost", -1, word="pro"),
+    cards_cost(-1, requires_discipline("pro"), of=("blood",)),
     static("strength", +1, when=fits(OPPOSING, on(any_of(ally, younger)))),
     text="5fc020",
 )

@@ -22,6 +22,7 @@ from methuselah.language import (
     both,
     burn_blood,
     card,
+    cards_cost,
     choose,
     choose_seat,
     chosen,
@@ -47,6 +48,7 @@ from methuselah.language import (
     price,
     ready,
     redirect_bleed,
+    requires_discipline,
     sect,
     static,
     strikes,
@@ -156,6 +158,12 @@ card(
 )
 
 card(
+    "Mitru the Hunter (G4)",
+    cards_cost(-1, requires_discipline("cel"), of=("blood",)),
+    text="afc3ce",
+)
+
+card(
     "Mowgli (G4)",
     static("cannot maneuver", word="long"),
     static("cannot press", word="end"),
@@ -172,4 +180,10 @@ card(
     "Shaggydog (G5)",
     optional_press("press", FIRST_ROUND),
     text="511ab5",
+)
+
+card(
+    "Una (G3)",
+    cards_cost(-1, requires_discipline("for"), of=("blood",), plays=("combat",)),
+    text="6c26f1",
 )

@@ -14,6 +14,7 @@ from methuselah.language import (
     bleed,
     burn_blood,
     card,
+    cards_cost,
     choose,
     clan,
     fits,
@@ -25,6 +26,7 @@ from methuselah.language import (
     prevents,
     price,
     ready,
+    requires_clan,
     static,
     trigger,
     unless,
@@ -53,6 +55,12 @@ card(
         "blocks", at_moment("end", may(burn_blood(1, THIS), unlock(THIS))), when=unless(UNDIRECTED)
     ),
     text="bc470c",
+)
+
+card(
+    "Chalcedony (G6)",
+    cards_cost(-1, requires_clan("Gargoyle")),
+    text="bfb800",
 )
 
 card("Chaundice (G4)", prevents(2, NORMAL_STRIKES, uses=2, until="round"), text="9a6c8b")

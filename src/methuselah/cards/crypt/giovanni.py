@@ -20,6 +20,7 @@ from methuselah.language import (
     burn_blood,
     burn_pool,
     card,
+    cards_cost,
     choose,
     chosen,
     clan,
@@ -45,6 +46,8 @@ from methuselah.language import (
     on,
     price,
     ready,
+    requires_clan,
+    requires_discipline,
     sect,
     shuffles_into_library,
     static,
@@ -97,6 +100,16 @@ card(
     text="74702e",
 )
 
+card(
+    "Dr. Oliver Genet (G6)",
+    cards_cost(
+        -1,
+        any_of(requires_discipline("nec"), requires_clan("Giovanni")),
+        plays=("ally", "retainer"),
+    ),
+    text="3820e4",
+)
+
 rose = any_of(clan("Toreador"), clan("Toreador antitribu"))
 
 card(
@@ -141,8 +154,14 @@ card(
 card(
     "Margaret Milliner (G4)",
     static("bleed", +1, when=exists(ready(is_named("Francis Milliner")))),
-    static("discipline cost", +1, word="for"),
+    cards_cost(+1, requires_discipline("for"), of=("blood",)),
     text="68d9d7",
+)
+
+card(
+    "Martino della Passaglia (G6)",
+    cards_cost(-1, plays=("equipment",)),
+    text="0f7ce1",
 )
 
 card(
@@ -154,6 +173,12 @@ card(
         stealth=1,
     ),
     text="b465a4",
+)
+
+card(
+    "Regina Giovanni, The Right Hand of Augustus (G2)",
+    cards_cost(-1, plays=("ally", "retainer")),
+    text="6bc821",
 )
 
 card(

@@ -8,14 +8,17 @@ from methuselah.language import (
     ash_heap,
     burns_top,
     card,
+    cards_cost,
     chosen,
     clan,
     each,
     fits,
     gain_blood,
     is_a,
+    keyword,
     on,
     ready,
+    requires_discipline,
     static,
     trigger,
     when,
@@ -32,12 +35,12 @@ card(
 
 card(
     "Angelique (G6)",
-    static(
-        "discipline cost",
+    cards_cost(
         -1,
-        who=on(yours, clan("Harbinger of Skulls")),
+        requires_discipline("nec"),
+        of=("blood",),
+        payer=on(yours, clan("Harbinger of Skulls")),
         when=fits(THIS, ready()),
-        word="nec",
     ),
     text="1c8efc",
 )
@@ -57,6 +60,12 @@ card(
         when=fits(THIS, ready()),
     ),
     text="4118c6",
+)
+
+card(
+    "Erebus (G3)",
+    cards_cost(-1, keyword("wraith"), plays=("ally", "retainer")),
+    text="6568e7",
 )
 
 card(

@@ -11,6 +11,7 @@ from methuselah.language import (
     acts,
     at_moment,
     card,
+    cards_cost,
     choose,
     ends_combat,
     enters_combat,
@@ -21,6 +22,7 @@ from methuselah.language import (
     gains_votes,
     imbued,
     is_among,
+    keyword,
     lock,
     monster,
     move_counters,
@@ -52,7 +54,7 @@ card(
 
 card(
     'Jennifer "Flame61" Vidisania (G4)',
-    static("keyword cost", -1, word="weapon"),
+    cards_cost(-1, keyword("weapon")),
     text="19473d",
 )
 

@@ -10,6 +10,7 @@ from methuselah.language import (
     bleeds,
     both,
     card,
+    cards_cost,
     costs_blood,
     draws_up,
     fits,
@@ -19,6 +20,7 @@ from methuselah.language import (
     on,
     price,
     ready,
+    requires_discipline,
     static,
     use,
     yours,
@@ -39,6 +41,12 @@ card(
 )
 
 card(
+    "Marconius (G2)",
+    cards_cost(-1, requires_discipline("myt"), of=("blood",)),
+    text="f2dab2",
+)
+
+card(
     "Nitidas (G6)",
     use(
         price(lock(THIS)),
@@ -52,7 +60,7 @@ card(
 
 card(
     "Omme Enberbenight (G4)",
-    static("discipline cost", -1, word="myt"),
+    cards_cost(-1, requires_discipline("myt"), of=("blood",)),
     text="716f66",
 )
 

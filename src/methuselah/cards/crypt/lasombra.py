@@ -20,6 +20,7 @@ from methuselah.language import (
     both,
     burn_blood,
     card,
+    cards_cost,
     choose,
     clan,
     controlled_by,
@@ -77,9 +78,23 @@ card(
 )
 
 card(
+    "Badr, Shadow of Granada (G5)",
+    cards_cost(-1, requires_discipline("obt"), of=("blood",)),
+    text="73da79",
+)
+
+card(
     "Charles Delmare (G5)",
     optional_press(),
     text="3466a0",
+)
+
+card(
+    "Conrad Adoula (G4)",
+    cards_cost(
+        +1, of=("blood",), plays=("reaction",), payer=on(vampire, younger), when=acting_is(THIS)
+    ),
+    text="1594ce",
 )
 
 card(

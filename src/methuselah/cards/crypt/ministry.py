@@ -20,6 +20,7 @@ from methuselah.language import (
     both,
     burn_blood,
     card,
+    cards_cost,
     choose,
     clan,
     controlled_by,
@@ -45,6 +46,7 @@ from methuselah.language import (
     other,
     price,
     ready,
+    requires_discipline,
     same,
     static,
     trigger,
@@ -80,6 +82,13 @@ card(
     "Faruq Abd al-Qadir (G6)",
     static("cannot strike", who=OPPOSING, when=fits(OPPOSING, on(corrupted())), word="ends"),
     text="fd9392",
+)
+
+card(
+    "Ghede (G6)",
+    acts(choose(ready(minion)), enters_combat(TARGET), by="bearer"),
+    cards_cost(-1, requires_discipline("ser"), of=("blood",), plays=("combat",)),
+    text="21525b",
 )
 
 card(

@@ -23,6 +23,7 @@ from methuselah.language import (
     burn_blood,
     burn_edge,
     card,
+    cards_cost,
     choose,
     choose_seat,
     chosen,
@@ -188,8 +189,12 @@ card(
 
 card(
     "Murat (G2)",
-    static(
-        "discipline cost", +1, who=OPPOSING, when=fits(OPPOSING, on(clan("Ministry"))), word="ser"
+    cards_cost(
+        +1,
+        requires_discipline("ser"),
+        of=("blood",),
+        payer=OPPOSING,
+        when=fits(OPPOSING, on(clan("Ministry"))),
     ),
     text="25a63a",
 )

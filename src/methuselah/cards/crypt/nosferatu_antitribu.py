@@ -15,6 +15,7 @@ from methuselah.language import (
     any_of,
     burn_blood,
     card,
+    cards_cost,
     choose,
     chosen,
     controlled_by,
@@ -37,6 +38,7 @@ from methuselah.language import (
     picks_at_random,
     price,
     ready,
+    requires_discipline,
     skips_next_unlock,
     static,
     stealth,
@@ -119,6 +121,19 @@ card(
         when=exists(ready(vampire, titled, controlled_by(BLED))),
     ),
     text="c9d54a",
+)
+
+card(
+    "Strohmann (G5)",
+    cards_cost(
+        +1,
+        requires_discipline("aus"),
+        of=("blood",),
+        plays=("reaction",),
+        payer=on(minion),
+        when=acting_is(THIS),
+    ),
+    text="5b9778",
 )
 
 card(

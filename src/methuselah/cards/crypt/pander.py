@@ -8,6 +8,7 @@ from methuselah.language import (
     ally,
     being_burned,
     card,
+    cards_cost,
     costs_pool,
     discards_at_random,
     draws_up,
@@ -79,6 +80,12 @@ card(
         directed=True,
     ),
     text="d17877",
+)
+
+card(
+    "Rex, The Necronomist (G2)",
+    cards_cost(+1, of=("blood",), plays=("combat",)),
+    text="663485",
 )
 
 card("Royce (G2)", static("stealth", -1, when=is_action("bleed")), text="531327")

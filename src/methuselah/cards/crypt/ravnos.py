@@ -28,6 +28,7 @@ from methuselah.language import (
     can_bear,
     capacity_below,
     card,
+    cards_cost,
     choose,
     choose_seat,
     chosen,
@@ -58,6 +59,7 @@ from methuselah.language import (
     prevents,
     price,
     ready,
+    requires_discipline,
     reveals_top,
     same,
     seizes,
@@ -74,6 +76,7 @@ from methuselah.language import (
     vampire,
     when,
     with_blood,
+    younger,
     yours,
 )
 
@@ -114,6 +117,13 @@ card(
     ),
     static("does not lock to block", when=acting_is(among(on(ally), on(capacity_below(5))))),
     text="a175f1",
+)
+
+card(
+    "Gabrin (G2)",
+    acts(choose(on(any_of(ally, younger))), lock(TARGET), stealth=1, by="bearer"),
+    cards_cost(-1, requires_discipline("chi"), of=("blood",)),
+    text="f72fdf",
 )
 
 card(

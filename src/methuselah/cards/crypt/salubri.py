@@ -22,6 +22,7 @@ from methuselah.language import (
     burn_card,
     burns_corruption_counter,
     card,
+    cards_cost,
     choose,
     corrupted_by_anyone,
     costs_blood,
@@ -95,6 +96,12 @@ card(
     static("intercept", +1, when=is_action(trait="directed")),
     static("intercept", -1, when=UNDIRECTED),
     text="562d2c",
+)
+
+card(
+    "Djeneba (G7)",
+    cards_cost(+1, of=("blood", "life"), plays=("strike",), payer=OPPOSING),
+    text="aaa9dd",
 )
 
 card(

@@ -27,6 +27,7 @@ from methuselah.language import (
     capacity_at_least,
     capacity_below,
     card,
+    cards_cost,
     choose,
     choose_number,
     chosen_number,
@@ -117,7 +118,7 @@ card(
 
 card(
     "Anne-Marie Bourgeois, Inconnu Recruiter (G5)",
-    static("keyword pool cost", -1, word="equipment"),
+    cards_cost(-1, of=("pool",), plays=("equipment",)),
     text="4f69ea",
 )
 

@@ -17,6 +17,7 @@ from methuselah.language import (
     both,
     burn_blood,
     card,
+    cards_cost,
     choose,
     clan,
     combat_ends,
@@ -28,6 +29,7 @@ from methuselah.language import (
     price,
     ready,
     ready_from_torpor,
+    requires_discipline,
     skips_next_unlock,
     static,
     strikes,
@@ -71,7 +73,7 @@ card(
 
 card(
     "Miller Delmardigan, Teacher of Bahari (G2)",
-    static("discipline cost", -1, word="cel"),
+    cards_cost(-1, requires_discipline("cel"), of=("blood",)),
     text="22e3ce",
 )
 

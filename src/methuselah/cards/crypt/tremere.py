@@ -7,6 +7,7 @@ from methuselah.language import (
     IN_MINION_PHASE,
     MERGED,
     OPPOSING,
+    OPPOSING_VAMPIRE,
     TARGET,
     THIS,
     YOU,
@@ -15,14 +16,17 @@ from methuselah.language import (
     acts,
     ally,
     any_of,
+    anywhere,
     attached,
     bleed,
     blood_of,
     both,
     burn_blood,
     burn_card,
+    burn_pool,
     capacity_below,
     card,
+    cards_cost,
     choose,
     choose_number,
     chosen,
@@ -42,6 +46,7 @@ from methuselah.language import (
     intercept,
     is_a,
     is_action,
+    keyword,
     later,
     least,
     lock,
@@ -193,6 +198,18 @@ card(
 )
 
 card(
+    "Claudio Severino (G5)",
+    cards_cost(+1, of=("blood",), plays=("combat",), payer=OPPOSING, when=OPPOSING_VAMPIRE),
+    trigger(
+        "unlock phase",
+        burn_pool(1, YOU),
+        who=YOU,
+        when=unless(exists(anywhere(keyword("gehenna")))),
+    ),
+    text="af06c8",
+)
+
+card(
     "Dr. John Dee (G4)",
     static("cannot strike", who=OPPOSING, when=fits(OPPOSING, on(clan("Ventrue"))), word="ends"),
     use(
@@ -208,7 +225,7 @@ card(
 
 card(
     "Erichtho (G3)",
-    static("keyword cost", -1, word="mage"),
+    cards_cost(-1, keyword("mage")),
     text="093965",
 )
 
@@ -252,6 +269,19 @@ card(
         once="action",
     ),
     text="4e33a9",
+)
+
+card(
+    "Grimgroth (G6)",
+    cards_cost(
+        -2,
+        keyword("mage"),
+        of=("pool",),
+        plays=("ally",),
+        payer=on(yours, clan("Tremere")),
+        when=fits(THIS, ready()),
+    ),
+    text="3ef774",
 )
 
 card(
@@ -324,7 +354,7 @@ card(
 
 card(
     "Lord Tremere (G5)",
-    static("discipline cost", -1, word="tha"),
+    cards_cost(-1, requires_discipline("tha"), of=("blood",)),
     use(
         YOUR_TURN,
         IN_MINION_PHASE,

@@ -19,6 +19,7 @@ from methuselah.language import (
     burn_blood,
     burn_card,
     card,
+    cards_cost,
     choose,
     clan,
     controlled_by,
@@ -45,6 +46,8 @@ from methuselah.language import (
     price,
     ranged_strike,
     ready,
+    requires_clan,
+    requires_discipline,
     static,
     torpor,
     trigger,
@@ -111,7 +114,7 @@ card(
 
 card(
     "Ludmijla Rakoczy (G5)",
-    static("discipline cost", -1, word="ani"),
+    cards_cost(-1, requires_discipline("ani"), of=("blood",)),
     text="8c7f5f",
 )
 
@@ -121,7 +124,13 @@ card(
     text="86b63b",
 )
 
-card("Meshenka (G2)", static("discipline cost", -1, word="vic"), text="ffc922")
+card("Meshenka (G2)", cards_cost(-1, requires_discipline("vic"), of=("blood",)), text="ffc922")
+
+card(
+    "Máddji, Mistress of Szlachtas (G6)",
+    cards_cost(-1, requires_clan("Tzimisce"), plays=("ally", "retainer")),
+    text="35ba39",
+)
 
 card(
     "Neserian (G6)",

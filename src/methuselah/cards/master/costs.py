@@ -19,6 +19,7 @@ from methuselah.language import (
     burn_card,
     burns_when,
     card,
+    cards_cost,
     clan,
     controller_of,
     count,
@@ -54,7 +55,7 @@ anarchs = on(yours, sect("anarch"))
 card(
     "Centralized Background Check",
     master(put_in_play()),
-    static("keyword pool cost", +1, who=on(minion), word="weapon"),
+    cards_cost(+1, keyword("weapon"), of=("pool",), payer=on(minion)),
     text="b0cb06",
 )
 

@@ -25,6 +25,7 @@ from methuselah.language import (
     affordable,
     aim,
     ally,
+    any_of,
     at_least,
     at_moment,
     at_most,
@@ -37,6 +38,7 @@ from methuselah.language import (
     burn_card,
     burn_pool,
     card,
+    cards_cost,
     choose,
     choose_number,
     chosen,
@@ -79,6 +81,7 @@ from methuselah.language import (
     remember,
     remembered,
     removes_counters,
+    requires_discipline,
     sect,
     static,
     this,
@@ -125,7 +128,7 @@ recruiting = both(IN_MINION_PHASE, either(is_action("recruit"), unless(is_action
 card(
     "Charisma",
     master(choose(ready(vampire)), put_on(TARGET)),
-    static("recruit cost", -1, when=recruiting),
+    cards_cost(-1, plays=("ally",), when=recruiting),
     text="7f3a46",
 )
 
@@ -228,12 +231,12 @@ card(
     "Libertas",
     master(choose(on(vampire, sect("anarch"))), put_on(TARGET)),
     static("cannot block", who=on(ally), when=acting_is(BEARER)),
-    static(
-        "discipline cost",
+    cards_cost(
         +1,
-        who=on(not_(bearer)),
+        any_of(requires_discipline("dom"), requires_discipline("pre")),
+        of=("blood",),
+        payer=on(not_(bearer)),
         when=either(acting_is(BEARER), fits(BLOCKER, BEARER), fits(FIGHTERS, BEARER)),
-        word="dom pre",
     ),
     text="ac0b41",
 )

@@ -37,6 +37,7 @@ from methuselah.language import (
     cancels_card,
     capacity_at_least,
     card,
+    cards_cost,
     choose,
     chosen,
     chosen_as,
@@ -88,6 +89,7 @@ from methuselah.language import (
     remembered,
     remove_from_game,
     removes_counters,
+    requires_discipline,
     reveals_crypt,
     same,
     sect,
@@ -396,7 +398,7 @@ card(
 card(
     "The Path of Retribution",
     master(put_in_play()),
-    static("discipline cost", -1, who=on(clan("Salubri antitribu")), word="val"),
+    cards_cost(-1, requires_discipline("val"), of=("blood",), payer=on(clan("Salubri antitribu"))),
     acts(
         burn_card(),
         when(fits(THIS, on(vampire)), environmental_damage(1, THIS, unpreventable=True)),

@@ -5,6 +5,7 @@ from methuselah.language import (
     acts,
     burn_card,
     card,
+    cards_cost,
     clan,
     environmental_damage,
     fits,
@@ -12,7 +13,7 @@ from methuselah.language import (
     master,
     on,
     put_in_play,
-    static,
+    requires_discipline,
     vampire,
     when,
 )
@@ -24,7 +25,7 @@ painfully = (when(fits(THIS, on(vampire)), hurts), burn_card())
 card(
     "The Path of Blood",
     master(put_in_play()),
-    static("discipline cost", -1, who=on(clan("Banu Haqim")), word="qui"),
+    cards_cost(-1, requires_discipline("qui"), of=("blood",), payer=on(clan("Banu Haqim"))),
     acts(*painfully, directed=True),
     text="bff77c",
 )
@@ -32,7 +33,7 @@ card(
 card(
     "The Path of Bone",
     master(put_in_play()),
-    static("discipline cost", -1, who=on(clan("Giovanni")), word="nec"),
+    cards_cost(-1, requires_discipline("nec"), of=("blood",), payer=on(clan("Giovanni"))),
     acts(*painfully, directed=True),
     text="adf0b2",
 )
@@ -40,7 +41,7 @@ card(
 card(
     "The Path of Harmony",
     master(put_in_play()),
-    static("discipline cost", -1, who=on(clan("Ahrimane")), word="spi"),
+    cards_cost(-1, requires_discipline("spi"), of=("blood",), payer=on(clan("Ahrimane"))),
     acts(*painfully, directed=True),
     text="4e20f2",
 )
@@ -48,7 +49,7 @@ card(
 card(
     "The Path of Night",
     master(put_in_play()),
-    static("discipline cost", -1, who=on(clan("Lasombra")), word="obt"),
+    cards_cost(-1, requires_discipline("obt"), of=("blood",), payer=on(clan("Lasombra"))),
     acts(*painfully, directed=True),
     text="ed0f0a",
 )
@@ -56,7 +57,7 @@ card(
 card(
     "The Path of Paradox",
     master(put_in_play()),
-    static("discipline cost", -1, who=on(clan("Ravnos")), word="chi"),
+    cards_cost(-1, requires_discipline("chi"), of=("blood",), payer=on(clan("Ravnos"))),
     acts(*painfully, directed=True),
     text="f23b5e",
 )
@@ -64,7 +65,7 @@ card(
 card(
     "The Path of Service",
     master(put_in_play()),
-    static("discipline cost", -1, who=on(clan("Gargoyle"), is_slave), word="vis"),
+    cards_cost(-1, requires_discipline("vis"), of=("blood",), payer=on(clan("Gargoyle"), is_slave)),
     acts(*painfully, directed=True),
     text="f8793e",
 )
@@ -72,7 +73,7 @@ card(
 card(
     "The Path of the Feral Heart",
     master(put_in_play()),
-    static("discipline cost", -1, who=on(clan("Gangrel antitribu")), word="pro"),
+    cards_cost(-1, requires_discipline("pro"), of=("blood",), payer=on(clan("Gangrel antitribu"))),
     acts(*painfully, directed=True),
     text="599d85",
 )
@@ -80,7 +81,7 @@ card(
 card(
     "The Path of Typhon",
     master(put_in_play()),
-    static("discipline cost", -1, who=on(clan("Ministry")), word="ser"),
+    cards_cost(-1, requires_discipline("ser"), of=("blood",), payer=on(clan("Ministry"))),
     acts(*painfully, directed=True),
     text="51b31d",
 )

@@ -11,6 +11,7 @@ from methuselah.language import (
     burn_blood,
     burn_card,
     card,
+    cards_cost_now,
     discipline,
     exists,
     fails_attempt,
@@ -31,8 +32,15 @@ from methuselah.language import (
 
 card(
     "Consign to Oblivion",
-    obl=modifier(add("reaction cost", +1), at=("announced",)),
-    OBL=modifier(add("reaction cost", +1), add("late reactions"), at=("announced",)),
+    obl=modifier(
+        cards_cost_now(+1, of=("blood", "life"), plays=("reaction",), until="action"),
+        at=("announced",),
+    ),
+    OBL=modifier(
+        cards_cost_now(+1, of=("blood", "life"), plays=("reaction",), until="action"),
+        add("late reactions"),
+        at=("announced",),
+    ),
     text="94e6a3",
 )
 

@@ -95,3 +95,11 @@ requires-clan = requiring { $clan }
     .after = that requires { $clan }
 in-the-terms = the card is being announced
     .only = as part of the terms
+cards-cost = { priced-cards } cost { $who-is ->
+    [none] {""}
+   *[other] { $who }
+} { SIGNED($amount) } { $of-or }
+cards-cost-now = { $change }{ $to-is ->
+    [none] {""}
+   *[other] { " " }for { $to }
+} { lasting }

@@ -37,16 +37,18 @@ change-votes = gets { SIGNED($amount) } { $amount ->
     }
 change-card-cost = costs you { SIGNED($amount) } pool
 change-cannot-be-played = cannot be played
-change-recruit-cost = pays { SIGNED($amount) } blood or pool to recruit allies
-change-keyword-cards = { $word-is ->
-    [equipment] equipment
-    [weapon] weapons
-    [ally-retainer] allies and retainers
-   *[other] { $word } allies and retainers
+priced-cards = { $card-is ->
+    [none] { $plays-is ->
+        [none] cards
+       *[other] { $plays-or } cards
+    }
+   *[other] { $plays-is ->
+        [none] { $card-many }
+       *[other] { $plays-or } { $card-many }
+    }
 }
-change-keyword-cost = pays { SIGNED($amount) } blood or pool for { change-keyword-cards }
-change-keyword-blood-cost = pays { SIGNED($amount) } blood for { change-keyword-cards }
-change-keyword-pool-cost = pays { SIGNED($amount) } pool for { change-keyword-cards }
+change-cards-cost = pays { SIGNED($amount) } { $of-or } for { priced-cards }
+    .alone = pays { SIGNED($amount) } { $of-or } for { priced-cards }
 change-rescue-cost = costs { self } { SIGNED($amount) } blood to rescue from torpor
 change-block-cost = must burn { $amount } blood to attempt to block
     .alone = minions must burn { $amount } blood to attempt to block
@@ -57,13 +59,7 @@ change-action-cost = pays { SIGNED($amount) } blood for { $word-is ->
     [hunt] hunts
    *[other] actions
 }
-change-discipline-cost = pays { SIGNED($amount) } blood for cards requiring { $word-is ->
-    [dom-pre] Dominate or Presence
-   *[other] { discipline-word }
-}
 change-master-on-it = makes master cards that target { self } cost { SIGNED($amount) } pool
-change-reaction-cost = reaction cards cost { SIGNED($amount) } blood or life
-    .alone = reaction cards cost { SIGNED($amount) } blood or life
 change-vote-tax = makes vampires burn { $amount } blood to vote against referendums that they call
     .alone = vampires must burn { $amount } blood to cast votes and ballots against referendums called by { self }
 change-environmental-damage = takes { $amount }{ $word ->
@@ -203,11 +199,6 @@ change-ballots = gets { SIGNED($amount) } { $amount ->
 }
 change-blood-cost = pays { SIGNED($amount) } blood for cards that cost blood
 change-pool-cost = pays { SIGNED($amount) } pool for cards that cost pool
-change-combat-card-cost = pays { SIGNED($amount) } blood for combat cards { $word-is ->
-    [none] {""}
-    [not-for] that do not require Fortitude
-   *[other] that require { discipline-word }
-}
 change-no-first-conviction = gains no conviction as it enters play
 change-recovers-in-unlock-phase = may leave the incapacitated region by burning { $amount } convictions in any unlock phase
 change-no-cost = plays cards at no cost

@@ -177,7 +177,10 @@ masters = with a superior Discipline
     .after = with a superior Discipline
 choose-superior = choose a Discipline that { $of } has at superior
 takes-word = this card is about that Discipline
-choose-clan = choose a clan of { $which-a }
+choose-clan = choose a clan{ $which-is ->
+    [those] {""}
+   *[other] { " " }of { $which-a }
+}
 may = { $you ->
     [them] they can
    *[you] you can

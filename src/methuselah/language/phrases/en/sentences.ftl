@@ -202,6 +202,9 @@ event-when = { $event }, if { $when }
 
 ## Words in a list.
 
+listed-blood = blood
+listed-pool = pool
+listed-life = life
 listed-clan = clan
 listed-sect = sect
 listed-disciplines = Disciplines

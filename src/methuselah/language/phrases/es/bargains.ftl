@@ -92,3 +92,11 @@ requires-clan = que requiere { $clan }
     .after = que requiere { $clan }
 in-the-terms = se anuncia la carta
     .only = entre los términos anunciados
+cards-cost = { priced-cards } cuestan { SIGNED($amount) } de { $of-or }{ $who-is ->
+    [none] {""}
+   *[other] { " " }a { $who }
+}
+cards-cost-now = { $change }{ $to-is ->
+    [none] {""}
+   *[other] { " " }a { $to }
+} { lasting }

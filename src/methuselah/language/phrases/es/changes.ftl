@@ -60,16 +60,18 @@ change-master-actions = : { SIGNED($amount) } acción de fase de maestro
     .alone = { SIGNED($amount) } acción de fase de maestro
 change-card-cost = te cuesta { SIGNED($amount) } de reserva
 change-cannot-be-played = no puede jugarse
-change-recruit-cost = paga { SIGNED($amount) } de sangre o reserva por reclutar aliados
-change-keyword-cards = { $word-is ->
-    [equipment] equipos
-    [weapon] armas
-    [ally-retainer] aliados y criados
-   *[other] aliados y criados { $word }
+priced-cards = { $card-is ->
+    [none] { $plays-is ->
+        [none] cartas
+       *[other] cartas de { $plays-or }
+    }
+   *[other] { $card-many }{ $plays-is ->
+        [none] {""}
+       *[other] { " " }({ $plays-or })
+    }
 }
-change-keyword-cost = paga { SIGNED($amount) } de sangre o reserva por { change-keyword-cards }
-change-keyword-blood-cost = paga { SIGNED($amount) } de sangre por { change-keyword-cards }
-change-keyword-pool-cost = paga { SIGNED($amount) } de reserva por { change-keyword-cards }
+change-cards-cost = paga { SIGNED($amount) } de { $of-or } por { priced-cards }
+    .alone = paga { SIGNED($amount) } de { $of-or } por { priced-cards }
 change-rescue-cost = cuesta { SIGNED($amount) } de sangre a { self } que lo rescaten del letargo
 change-block-cost = debe quemar { $amount } de sangre para intentar bloquear
     .alone = los siervos deben quemar { $amount } de sangre para intentar bloquear
@@ -80,13 +82,7 @@ change-action-cost = paga { SIGNED($amount) } de sangre por { $word-is ->
     [hunt] sus cacerías
    *[other] sus acciones
 }
-change-discipline-cost = paga { SIGNED($amount) } de sangre por cartas que requieren { $word-is ->
-    [dom-pre] Dominate o Presence
-   *[other] { discipline-word }
-}
 change-master-on-it = : las cartas de maestro que tienen por objetivo a { self } cuestan { SIGNED($amount) } de reserva
-change-reaction-cost = : las reacciones cuestan { SIGNED($amount) } de sangre o vida
-    .alone = las reacciones cuestan { SIGNED($amount) } de sangre o vida
 change-vote-tax = : los vampiros deben quemar { $amount } de sangre para votar contra sus referendos
     .alone = los vampiros deben quemar { $amount } de sangre para emitir votos y papeletas contra los referendos de { self }
 change-environmental-damage = sufre { $amount }{ $word ->
@@ -216,11 +212,6 @@ change-ballots = tiene { SIGNED($amount) } { $amount ->
 }
 change-blood-cost = paga { SIGNED($amount) } de sangre por cartas que cuestan sangre
 change-pool-cost = paga { SIGNED($amount) } de reserva por cartas que cuestan reserva
-change-combat-card-cost = paga { SIGNED($amount) } de sangre por cartas de combate { $word-is ->
-    [none] {""}
-    [not-for] que no requieren Fortitude
-   *[other] que requieren { discipline-word }
-}
 change-no-first-conviction = no gana convicción al entrar en juego
 change-recovers-in-unlock-phase = puede salir de la zona de incapacitados quemando { $amount } convicciones en cualquier fase de enderezar
 change-no-cost = juega cartas sin coste

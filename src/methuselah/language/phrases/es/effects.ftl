@@ -189,7 +189,10 @@ masters = con una Disciplina superior
     .after = con una Disciplina superior
 choose-superior = elige una Disciplina que { $of } tiene a nivel superior
 takes-word = esta carta trata de esa Disciplina
-choose-clan = elige un clan de { $which-a }
+choose-clan = elige un clan{ $which-is ->
+    [those] {""}
+   *[other] { " " }de { $which-a }
+}
 each = para { $which }: { $effects }
 each-new = para { $which }, una vez por turno: { $effects }
 aim = {""}

@@ -188,6 +188,9 @@ press-must-end = acoso, que debe usarse para acabar el combate
 
 ## Palabras en una lista.
 
+listed-blood = sangre
+listed-pool = reserva
+listed-life = vida
 listed-clan = clan
 listed-sect = secta
 listed-disciplines = Disciplinas

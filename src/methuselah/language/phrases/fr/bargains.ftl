@@ -92,3 +92,11 @@ requires-clan = demandant { $clan }
     .after = qui demande { $clan }
 in-the-terms = la carte est annoncée
     .only = parmi les termes annoncés
+cards-cost = { priced-cards } coûtent { SIGNED($amount) } de { $of-or }{ $who-is ->
+    [none] {""}
+   *[other] { " " }à { $who }
+}
+cards-cost-now = { $change }{ $to-is ->
+    [none] {""}
+   *[other] { " " }à { $to }
+} { lasting }

@@ -54,16 +54,18 @@ change-master-actions = : { SIGNED($amount) } action de phase de maître
     .alone = { SIGNED($amount) } action de phase de maître
 change-card-cost = vous coûte { SIGNED($amount) } de réserve
 change-cannot-be-played = ne peut pas être jouée
-change-recruit-cost = paie { SIGNED($amount) } de sang ou de réserve pour recruter des alliés
-change-keyword-cards = { $word-is ->
-    [equipment] les équipements
-    [weapon] les armes
-    [ally-retainer] les alliés et suivants
-   *[other] les alliés et suivants { $word }
+priced-cards = { $card-is ->
+    [none] { $plays-is ->
+        [none] les cartes
+       *[other] les cartes { $plays-or }
+    }
+   *[other] { $card-many }{ $plays-is ->
+        [none] {""}
+       *[other] { " " }({ $plays-or })
+    }
 }
-change-keyword-cost = paie { SIGNED($amount) } de sang ou de réserve pour { change-keyword-cards }
-change-keyword-blood-cost = paie { SIGNED($amount) } de sang pour { change-keyword-cards }
-change-keyword-pool-cost = paie { SIGNED($amount) } de réserve pour { change-keyword-cards }
+change-cards-cost = paie { SIGNED($amount) } de { $of-or } pour { priced-cards }
+    .alone = paie { SIGNED($amount) } de { $of-or } pour { priced-cards }
 change-rescue-cost = coûte { SIGNED($amount) } de sang à { self } pour être secouru de la torpeur
 change-block-cost = doit brûler { $amount } de sang pour tenter de bloquer
     .alone = les serviteurs doivent brûler { $amount } de sang pour tenter de bloquer
@@ -74,13 +76,7 @@ change-action-cost = paie { SIGNED($amount) } de sang pour { $word-is ->
     [hunt] ses chasses
    *[other] ses actions
 }
-change-discipline-cost = paie { SIGNED($amount) } de sang pour les cartes demandant { $word-is ->
-    [dom-pre] Dominate ou Presence
-   *[other] { discipline-word }
-}
 change-master-on-it = : les cartes de maître qui visent { self } coûtent { SIGNED($amount) } de réserve
-change-reaction-cost = : les réactions coûtent { SIGNED($amount) } de sang ou de vie
-    .alone = les réactions coûtent { SIGNED($amount) } de sang ou de vie
 change-vote-tax = : les vampires doivent brûler { $amount } de sang pour voter contre ses référendums
     .alone = les vampires doivent brûler { $amount } de sang pour utiliser voix et bulletins contre les référendums de { self }
 change-environmental-damage = subit { $amount }{ $word ->
@@ -210,11 +206,6 @@ change-ballots = a { SIGNED($amount) } { $amount ->
 }
 change-blood-cost = paie { SIGNED($amount) } de sang pour les cartes qui coûtent du sang
 change-pool-cost = paie { SIGNED($amount) } de réserve pour les cartes qui coûtent de la réserve
-change-combat-card-cost = paie { SIGNED($amount) } de sang pour les cartes de combat { $word-is ->
-    [none] {""}
-    [not-for] qui ne demandent pas Fortitude
-   *[other] qui demandent { discipline-word }
-}
 change-no-first-conviction = n'a pas de conviction en entrant en jeu
 change-recovers-in-unlock-phase = peut quitter la zone des neutralisés en brûlant { $amount } convictions à chaque phase de redressement
 change-no-cost = joue ses cartes sans en payer le coût

@@ -186,7 +186,10 @@ masters = avec une Discipline supérieure
     .after = avec une Discipline supérieure
 choose-superior = choisissez une Discipline que { $of } a au niveau supérieur
 takes-word = cette carte concerne cette Discipline
-choose-clan = choisissez un clan de { $which-a }
+choose-clan = choisissez un clan{ $which-is ->
+    [those] {""}
+   *[other] { " " }de { $which-a }
+}
 each = pour { $which } : { $effects }
 each-new = pour { $which }, une fois par tour : { $effects }
 aim = {""}

@@ -188,6 +188,9 @@ press-must-end = poursuite, à utiliser pour finir le combat
 
 ## Des mots dans une liste.
 
+listed-blood = sang
+listed-pool = réserve
+listed-life = vie
 listed-clan = clan
 listed-sect = secte
 listed-disciplines = Disciplines
