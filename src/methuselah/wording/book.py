@@ -105,6 +105,7 @@ CONTRACTIONS: Final[Mapping[str, tuple[tuple[re.Pattern[str], str], ...]]] = {
         (re.compile(r"\bde les "), "des "),
         (re.compile(r"à le "), "au "),
         (re.compile(r"à les "), "aux "),
+        (re.compile(r"\bce (?=[aeiouéèêâîôû])"), "cet "),
         (re.compile(r"\bsi (?=ils?\b)"), "s'"),
         (re.compile(r"\b(d|qu)e (?=[aeiouéèêâîôû])"), r"\1'"),
     ),

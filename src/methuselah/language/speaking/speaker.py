@@ -39,8 +39,10 @@ from methuselah.language.choices import (
 )
 from methuselah.language.conditions import Compare, Fits, Table, Unless
 from methuselah.language.effects import Add, Remember
+from methuselah.language.identity import Having
 from methuselah.language.qualities import Test
 from methuselah.language.seats import Seats
+from methuselah.language.speaking.comparing import at_least, difference
 from methuselah.language.which import Among, Played, Ref, Those
 from methuselah.pool import Face
 from methuselah.wording.book import Book, Spoken, slug
@@ -100,9 +102,9 @@ class Speaker:
     """Says the parts of one way or ability; it remembers what it mentioned.
 
     Every message may ask for four things beside the fields of its node: `$this` is what "this
-    minion" is ("vampire", "ally", "minion", "bearer", "attached", "employer", "subject"), `$name`
-    the name of the card, `$mood` is "can" behind "you can", else "told", and `$you` is "them"
-    where "you" is each of several Methuselahs, else "you".
+    minion" is ("vampire", "ally", "minion", "bearer", "attached", "employer", "subject", "tested"),
+    `$name` the name of the card, `$mood` is "can" behind "you can", else "told", and `$you` is
+    "them" where "you" is each of several Methuselahs, else "you".
     """
 
     def __init__(
@@ -117,7 +119,7 @@ class Speaker:
         self.aims: dict[str, Which] = {}
         self.letters: dict[Amount, str] = {}
         self.free = LETTERS
-        self.clauses: list[str] = []
+        self.clauses: list[Callable[[], str]] = []
         self.inline = 0
         parts = parts_of(about)
         self.mentions = _mentions(parts)
@@ -175,6 +177,8 @@ class Speaker:
             args |= self._argument(name.replace("_", "-"), value)
             if name == "when" and isinstance(node, Add) and value is not None:
                 args[name] = self._of_subject(value)
+        if isinstance(node, Having):
+            args["compared"] = Spoken(lambda: self._of_the_tested(node))
         kind = getattr(node, "kind", "")
         if kind and not isinstance(node, (Mode, Strike)):
             change = f"change-{slug(kind)}"
@@ -189,6 +193,10 @@ class Speaker:
     def _of_subject(self, condition: Condition) -> Spoken:
         """A condition of a passing change: "this minion" in it is whom the change is about."""
         return Spoken(lambda: self.within(lambda: self.say(condition), this="subject"))
+
+    def _of_the_tested(self, test: Having) -> str:
+        """A number of a card that is looked for: "this minion" in it is that card."""
+        return self.within(lambda: at_least(self, test.amount, test.least), this="tested")
 
     def _change(self, name: str, args: dict[str, Any], form: str) -> str:
         """What a standing or passing change is: "gets +1 stealth", or alone "+1 stealth"."""
@@ -264,21 +272,34 @@ class Speaker:
             taken = len(self.letters)
             letter = self.letters[amount] = self.free[min(taken, len(self.free) - 1)]
             if not self.brief:
-                said = self.in_words(amount)
-                self.clauses.append(self.message("where", letter=letter, amount=said))
+                self.clauses.append(self._clause(letter, amount))
         return letter
+
+    def _clause(self, letter: str, amount: Amount) -> Callable[[], str]:
+        """What a letter is, said after what was chosen for it."""
+        context = self.context
+
+        def said() -> str:
+            words = self.within(lambda: self.in_words(amount), **context)
+            return self.message("where", letter=letter, amount=words)
+
+        return said
 
     def in_words(self, amount: int | Amount) -> str:
         """A number or what it is, without a letter: "the number of votes"."""
+        return self.inside(lambda: self.amount(amount))
+
+    def inside(self, words: Callable[[], str]) -> str:
+        """Say something in which each number is in words, without letters."""
         self.inline += 1
-        said = self.amount(amount)
+        said = words()
         self.inline -= 1
         return said
 
     def where(self) -> str:
         """What the letters mean, once: ", where X is the number of ..."."""
-        said = self.listed(self.clauses, "and")
-        self.clauses = []
+        clauses, self.clauses = self.clauses, []
+        said = self.listed([clause() for clause in clauses], "and")
         return self.message("where-all", clauses=said) if said else ""
 
     # -- cards and Methuselahs -----------------------------------------------------------
@@ -370,11 +391,11 @@ def _counted(speaker: Speaker, node: Node) -> str:
 def _sum(speaker: Speaker, node: Node) -> str:
     """A sum; a difference is written as the sum with what is negative."""
     assert isinstance(node, Plus)
-    taken = node.first
-    if isinstance(taken, Plus) and taken.times == -1 and taken.second == 0:
-        first, second = speaker.in_words(node.second), speaker.in_words(taken.first)
-        return speaker.message("minus", first=first, second=second)
-    return speaker.plain(node)
+    parts = difference(node)
+    if parts is None:
+        return speaker.plain(node)
+    first, second = (speaker.in_words(part) for part in parts)
+    return speaker.message("minus", first=first, second=second)
 
 
 def _remember(speaker: Speaker, node: Node) -> str:
@@ -403,19 +424,16 @@ def _each_seat(speaker: Speaker, node: Node) -> str:
 def _unless(speaker: Speaker, node: Node) -> str:
     """The opposite of a condition, in its own words if it has some."""
     assert isinstance(node, Unless)
-    return speaker.form(node.condition, "not") or speaker.plain(node)
+    said = node.condition
+    if isinstance(said, Compare):
+        return at_least(speaker, said.greater, said.smaller, negated=True)
+    return speaker.form(said, "not") or speaker.plain(node)
 
 
 def _compare(speaker: Speaker, node: Node) -> str:
     """ "2 or more", "9 or less", or the level at which a card was played."""
     assert isinstance(node, Compare)
-    if isinstance(node.greater, ByLevel) and isinstance(node.smaller, int):
-        superior = node.greater.superior >= node.smaller
-        return speaker.message("at-superior" if superior else "at-inferior")
-    greater, smaller = speaker.in_words(node.greater), speaker.in_words(node.smaller)
-    if isinstance(node.greater, int):
-        return speaker.message("at-most", amount=smaller, most=greater)
-    return speaker.message("at-least", amount=greater, least=smaller)
+    return at_least(speaker, node.greater, node.smaller)
 
 
 def _which(speaker: Speaker, node: Node) -> str:

@@ -18,7 +18,7 @@ from methuselah.engine.definitions import (
     Trigger,
 )
 from methuselah.language.choices import Choose, ChooseSeat
-from methuselah.language.conditions import YOUR_TURN, ActionIs, Bleeding
+from methuselah.language.conditions import YOUR_TURN, ActionIs, Bleeding, Fits
 from methuselah.language.course import ActionCost, LifeCost, PoolCost
 from methuselah.language.effects import Change, Counter, Put
 from methuselah.language.imbued import Convictions, SpendThis
@@ -258,7 +258,10 @@ def _paid(speaker: Speaker, mode: Mode, deeds: list[str]) -> list[str]:
 def _act(speaker: Speaker, mode: Mode, deeds: list[str]) -> str:
     """An action that a card in play allows."""
     who = speaker.which(mode.who, "a") if mode.who is not None else ""
-    only = speaker.listed(speaker.predicates(_telling(mode)), "and")
+    needed = _telling(mode)
+    if mode.by == "bearer" and mode.who is not None:
+        who, needed = "", [Fits(THIS, mode.who), *needed]
+    only = speaker.listed(speaker.predicates(needed), "and")
     deed = speaker.listed([speaker.block(mode.cost), *deeds], "and")
     by = f"act-by-{mode.by}" if mode.by in ("bearer", "controller") else "act-by-any"
     words = speaker.message("act-by", who=who) if who else speaker.message(by)

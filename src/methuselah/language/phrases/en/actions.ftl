@@ -32,7 +32,8 @@ spend-transfers = use { $amount } { $amount ->
 }
 mark = { $name-is ->
     [fighter] choose { $which }
-   *[other] {""}
+    [hunting-ground] {""}
+   *[other] mark { $which }
 }
 skip-unlock = { $which } does not unlock as normal during their next unlock phase
 end-action-ended = the action ends

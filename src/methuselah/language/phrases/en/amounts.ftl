@@ -1,11 +1,23 @@
 ### How many: what the letter of an amount stands for.
 
 count = the number of { $which-many }
+    .none = there are no { $which-many }
+    .some = there is { $which-a }
 counters = { $blood ->
     [yes] the blood on { $which }
    *[no] the number of counters on { $which }
 }
+    .none = { $which } has no { $blood ->
+        [yes] blood
+       *[no] counters
+    }
+    .some = { $which } has any { $blood ->
+        [yes] blood
+       *[no] counters
+    }
 counters-named = the number of { $name } counters on { $which }
+    .none = { $which } has no { $name } counters
+    .some = { $which } has any { $name } counters
 pool = { $seats-whose } pool
 chosen = that many
 chosen-drawn = the number of cards drawn
@@ -31,4 +43,10 @@ damage-inflicted = the damage that { $which } inflicted this round
 lost = the amount of blood { $which } lost to damage this round
 so-much-rounds = the number of rounds of combat during this action
 so-much-blood = the amount of blood { $which } lost during this action
-bleed-of = the current bleed of { $which }
+bleed-of = { $this ->
+    [tested] { $which-is ->
+        [minion] its current bleed
+       *[other] the current bleed of { $which }
+    }
+   *[other] the current bleed of { $which }
+}

@@ -50,7 +50,13 @@ points-of = { $seats-whose } victory points
 lose-points = lose { $points } victory point
 tally = count what has happened
 tallied = the number counted
-capacity = the capacity of { $which }
+capacity = { $this ->
+    [tested] { $which-is ->
+        [minion] its capacity
+       *[other] the capacity of { $which }
+    }
+   *[other] the capacity of { $which }
+}
 auction-control = each Methuselah bids pool for the control of { $which }
 trades = lock this card to trade pool, cards in your hand and cards that you control with a Methuselah who agrees
 ask-secretly = each chooses a number in secret, to be revealed together

@@ -264,8 +264,12 @@ change-wounded = counts as wounded
 
 ## Traits.
 
-change-clan = is considered { $word }
+change-clan = is considered { $word-is ->
+    [chosen] of the chosen clan
+   *[other] { $word }
+}
 change-sect = is considered { $word-is ->
+    [chosen] of the chosen sect
     [anarch] Anarch
     [camarilla] Camarilla
     [sabbat] Sabbat

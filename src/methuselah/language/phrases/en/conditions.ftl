@@ -75,8 +75,14 @@ exists = { $which-is ->
            *[other] there are fewer than { $least } { $which-many }
         }
     }
-at-least = { $amount } is { $least } or more
-at-most = { $amount } is { $most } or less
+at-least = { $amount } { is-or-are } { $least } or more
+at-most = { $amount } { is-or-are } { $most } or less
+is-or-are = { $amount-is ->
+    [pointsof] are
+   *[other] is
+}
+more-than = { $greater } is more than { $smaller }
+    .not = { $greater } is not more than { $smaller }
 at-superior = this card was played at superior
 at-inferior = this card was played at inferior
 compare = { $greater } is at least { $smaller }

@@ -176,7 +176,7 @@ choose-seat = choose { $seats }
 masters = with a superior Discipline
     .after = with a superior Discipline
 choose-superior = choose a Discipline that { $of } has at superior
-takes-word = this card is about that Discipline
+takes-word = this card is about what was chosen
 choose-word = choose a { $trait }
 may = { $you ->
     [them] they can

@@ -17,6 +17,7 @@ self = { $this ->
     [bearer] the bearer
     [attached] the attached minion
     [subject] that minion
+    [tested] it
    *[minion] this minion
 }
 

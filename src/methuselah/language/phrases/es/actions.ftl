@@ -36,7 +36,8 @@ spend-transfers = gasta { $amount } { $amount ->
 }
 mark = { $name-is ->
     [fighter] elige { $which }
-   *[other] {""}
+    [hunting-ground] {""}
+   *[other] marca { $which }
 }
 skip-unlock = { $which } no se endereza de manera normal en su próxima fase de enderezar
 end-action-ended = la acción acaba

@@ -47,7 +47,13 @@ points-of = los puntos de victoria { $seats-whose }
 lose-points = pierde { $points } punto de victoria
 tally = cuenta lo que ha pasado
 tallied = el número contado
-capacity = la capacidad de { $which }
+capacity = { $this ->
+    [tested] { $which-is ->
+        [minion] su capacidad
+       *[other] la capacidad de { $which }
+    }
+   *[other] la capacidad de { $which }
+}
 auction-control = cada Matusalén puja reserva por el control de { $which }
 trades = gira esta carta para intercambiar reserva, cartas de tu mano y cartas que controlas con un Matusalén que acepte
 ask-secretly = cada uno elige en secreto un número, y se revelan juntos

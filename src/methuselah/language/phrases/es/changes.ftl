@@ -295,8 +295,12 @@ change-treats-aggravated-as-normal = trata el daño agravado como daño normal
 change-unusable = no se puede usar
 change-vulnerable = sufre daño agravado de armas: { $word }
 change-wounded = cuenta como herido
-change-clan = cuenta como { $word }
+change-clan = cuenta como { $word-is ->
+    [chosen] del clan elegido
+   *[other] { $word }
+}
 change-sect = cuenta como { $word-is ->
+    [chosen] de la secta elegida
     [anarch] Anarch
     [camarilla] de la Camarilla
     [sabbat] del Sabbat

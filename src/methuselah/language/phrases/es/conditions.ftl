@@ -32,8 +32,14 @@ exists = { $which-is ->
            *[other] hay menos de { $least } { $which-many }
         }
     }
-at-least = { $amount } es { $least } o más
-at-most = { $amount } es { $most } o menos
+at-least = { $amount } { is-or-are } { $least } o más
+at-most = { $amount } { is-or-are } { $most } o menos
+is-or-are = { $amount-is ->
+    [pointsof] son
+   *[other] es
+}
+more-than = { $greater } es mayor que { $smaller }
+    .not = { $greater } no es mayor que { $smaller }
 at-superior = esta carta se jugó al nivel superior
 at-inferior = esta carta se jugó al nivel inferior
 both = { $conditions }

@@ -188,7 +188,7 @@ remember = {""}
 masters = con una Disciplina superior
     .after = con una Disciplina superior
 choose-superior = elige una Disciplina que { $of } tiene a nivel superior
-takes-word = esta carta trata de esa Disciplina
+takes-word = esta carta trata de lo elegido
 choose-word = elige { $trait ->
     [clan] un clan
     [sect] una secta

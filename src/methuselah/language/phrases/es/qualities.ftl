@@ -190,15 +190,15 @@ is-younger-than-acting = más joven que el vampiro que actúa
     } que el vampiro que actúa
 is-of-the-chosen-clan = del clan elegido
     .after = del clan elegido
-marked = ya usado este turno
-    .after = ya { $gender ->
-        [f] usada
-       *[m] usado
+marked = marcado este turno
+    .after = { $gender ->
+        [f] marcada
+       *[m] marcado
+    }{ $count ->
+        [one] {""}
+       *[other] s
     } este turno
-    .not-after = aún no { $gender ->
-        [f] usada
-       *[m] usado
-    } este turno
+    .not-after = sin marcar este turno
 marked-fighter = elegido este turno
     .after = elegido este turno
 marked-hunting-ground = que ya ganó sangre de un coto de caza este turno
@@ -349,8 +349,8 @@ same-circle = del círculo de { $which }
 could-have = que { self } podría tener
     .after = que { self } podría tener
     .not-after = que { self } no podría tener
-having = para quien { $amount } es al menos { $least }
-    .after = para quien { $amount } es al menos { $least }
+having = para quien { $compared }
+    .after = para quien { $compared }
 able-to-join = que podría intentar bloquear
     .after = que podría intentar bloquear
 same-sect = de la misma secta que { $which }

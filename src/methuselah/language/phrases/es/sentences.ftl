@@ -15,6 +15,7 @@ self = { $this ->
     [bearer] el portador
     [attached] el siervo con esta carta
     [subject] ese siervo
+    [tested] él
    *[minion] este siervo
 }
 

@@ -36,7 +36,8 @@ spend-transfers = dépensez { $amount } { $amount ->
 }
 mark = { $name-is ->
     [fighter] choisissez { $which }
-   *[other] {""}
+    [hunting-ground] {""}
+   *[other] marquez { $which }
 }
 skip-unlock = { $which } ne se redresse pas normalement pendant sa prochaine phase de redressement
 end-action-ended = l'action prend fin

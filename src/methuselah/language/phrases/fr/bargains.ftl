@@ -47,7 +47,13 @@ points-of = les points de victoire { $seats-whose }
 lose-points = perdez { $points } point de victoire
 tally = comptez ce qui est arrivé
 tallied = le nombre compté
-capacity = la capacité de { $which }
+capacity = { $this ->
+    [tested] { $which-is ->
+        [minion] sa capacité
+       *[other] la capacité de { $which }
+    }
+   *[other] la capacité de { $which }
+}
 auction-control = chaque Mathusalem enchérit en réserve pour le contrôle de { $which }
 trades = inclinez cette carte pour échanger de la réserve, des cartes de votre main et des cartes que vous contrôlez avec un Mathusalem qui est d'accord
 ask-secretly = chacun choisit en secret un nombre, révélés ensemble

@@ -283,8 +283,12 @@ change-treats-aggravated-as-normal = traite les dégâts aggravés comme des dé
 change-unusable = ne peut pas être utilisé
 change-vulnerable = subit des dégâts aggravés d'armes : { $word }
 change-wounded = compte comme blessé
-change-clan = compte comme { $word }
+change-clan = compte comme { $word-is ->
+    [chosen] du clan choisi
+   *[other] { $word }
+}
 change-sect = compte comme { $word-is ->
+    [chosen] de la secte choisie
     [anarch] Anarch
     [camarilla] de la Camarilla
     [sabbat] du Sabbat

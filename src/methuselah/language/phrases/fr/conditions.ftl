@@ -32,8 +32,14 @@ exists = { $which-is ->
            *[other] il y a moins de { $least } { $which-many }
         }
     }
-at-least = { $amount } est { $least } ou plus
-at-most = { $amount } est { $most } ou moins
+at-least = { $amount } { is-or-are } { $least } ou plus
+at-most = { $amount } { is-or-are } { $most } ou moins
+is-or-are = { $amount-is ->
+    [pointsof] sont
+   *[other] est
+}
+more-than = { $greater } est supérieur à { $smaller }
+    .not = { $greater } n'est pas supérieur à { $smaller }
 at-superior = cette carte a été jouée au niveau supérieur
 at-inferior = cette carte a été jouée au niveau de base
 both = { $conditions }

@@ -185,7 +185,7 @@ remember = {""}
 masters = avec une Discipline supérieure
     .after = avec une Discipline supérieure
 choose-superior = choisissez une Discipline que { $of } a au niveau supérieur
-takes-word = cette carte concerne cette Discipline
+takes-word = cette carte concerne ce qui a été choisi
 choose-word = choisissez { $trait ->
     [clan] un clan
     [sect] une secte

@@ -184,15 +184,16 @@ is-younger-than-acting = plus jeune que le vampire qui agit
     } que le vampire qui agit
 is-of-the-chosen-clan = du clan choisi
     .after = du clan choisi
-marked = déjà utilisé ce tour-ci
-    .after = { $gender ->
-        [f] déjà utilisée
-       *[m] déjà utilisé
-    } ce tour-ci
-    .not-after = { $gender ->
-        [f] pas encore utilisée
-       *[m] pas encore utilisé
-    } ce tour-ci
+marked = marqué ce tour-ci
+    .after = { fr-marked } ce tour-ci
+    .not-after = non { fr-marked } ce tour-ci
+fr-marked = marqué{ $gender ->
+    [f] e
+   *[m] {""}
+}{ $count ->
+    [one] {""}
+   *[other] s
+}
 marked-fighter = choisi ce tour-ci
     .after = choisi ce tour-ci
 marked-hunting-ground = ayant déjà gagné du sang d'un terrain de chasse ce tour-ci
@@ -343,8 +344,8 @@ fr-title = { $value-is ->
     [kholo] kholo
    *[other] { $value }
 }
-having = pour qui { $amount } vaut au moins { $least }
-    .after = pour qui { $amount } vaut au moins { $least }
+having = pour qui { $compared }
+    .after = pour qui { $compared }
 able-to-join = qui pourrait tenter de bloquer
     .after = qui pourrait tenter de bloquer
 same-sect = de la même secte que { $which }

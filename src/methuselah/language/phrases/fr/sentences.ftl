@@ -15,6 +15,7 @@ self = { $this ->
     [bearer] le porteur
     [attached] le serviteur attaché
     [subject] ce serviteur-là
+    [tested] celui-ci
    *[minion] ce serviteur
 }
 

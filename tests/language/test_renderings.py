@@ -1,0 +1,75 @@
+"""What single words come out as in the sentence of a card, in each language."""
+
+from __future__ import annotations
+
+import pytest
+
+from methuselah.cards import definitions
+from methuselah.language.speaking import rules_text
+from methuselah.pool import pool
+
+
+def lines(name: str, language: str = "en") -> str:
+    """All that a card says, its spaces plain."""
+    said = rules_text(definitions()[pool()[name].id], language)
+    return " ".join(said).replace("\u00a0", " ")
+
+
+MARKS = [
+    ("Army of Rats", "en", "your prey burns 1 pool and mark this card"),
+    ("Army of Rats", "en", "if there are no cards marked this turn"),
+    ("The Ankou (G5)", "en", "and this vampire is a ready unlocked minion, mark that minion"),
+    ("The Ankou (G5)", "en", "burn a vampire marked this turn"),
+    ("Cleansing Ritual", "en", "unlock each minion marked this turn"),
+    ("Powerbase: Luanda", "en", "A ready vampire chosen this turn can take"),
+    ("The Ankou (G5)", "fr", "marquez ce serviteur-là."),
+    ("The Ankou (G5)", "fr", "brûlez un vampire marqué ce tour-ci"),
+    ("The Ankou (G5)", "es", "marca ese siervo."),
+    ("Heaven's Gate", "fr", "cet allié-là"),
+    ("The Ankou (G5)", "es", "quema un vampiro marcado este turno"),
+]
+"""A mark is said where it is set and where it is asked for."""
+
+TESTED = [
+    ("Gurchon Hall", "en", "for which there are no ready vampires you control older than it"),
+    ("Gurchon Hall", "fr", "plus vieux que celui-ci"),
+    ("Gurchon Hall", "es", "mayor que él"),
+    (
+        "Grand Temple of Set",
+        "en",
+        "is more than its capacity, where X is the capacity of that vampire plus 1",
+    ),
+    ("Grand Temple of Set", "fr", "est supérieur à sa capacité"),
+    ("Grand Temple of Set", "es", "es mayor que su capacidad"),
+    ("Cleansing Ritual", "en", "for which there is a card on it that is"),
+]
+"""The card that a test looks at is "it" in the test, not the minion of the definition."""
+
+BEARERS = [
+    (
+        "Codex of the Edenic Groundskeepers",
+        "en",
+        "The bearer can take a Ⓓ bleed action that costs 1 blood if the bearer is a ready vampire",
+    ),
+    ("Codex of the Edenic Groundskeepers", "fr", "Le porteur peut faire une"),
+    ("Codex of the Edenic Groundskeepers", "es", "El portador puede realizar una"),
+    ("Call the Great Beast", "en", "The attached minion can take a +1 stealth action if"),
+]
+"""Whoever bears a card acts, if the bearer is what the action asks for."""
+
+CHOSEN = [
+    ("Revelation of the Sire", "en", "This card is about what was chosen."),
+    ("Revelation of the Sire", "en", "The attached minion is considered of the chosen clan."),
+    ("Revelation of the Sire", "fr", "compte comme du clan choisi"),
+    ("Revelation of the Sire", "fr", "cette carte concerne ce qui a été choisi"),
+    ("Revelation of the Sire", "es", "cuenta como del clan elegido"),
+    ("Revelation of the Sire", "es", "esta carta trata de lo elegido"),
+    ("Field Training", "en", "gets +1 level of the chosen Discipline"),
+]
+"""A chosen word is a clan, a sect or a Discipline."""
+
+
+@pytest.mark.parametrize(("name", "language", "words"), [*MARKS, *TESTED, *BEARERS, *CHOSEN])
+def test_a_word_says_what_it_means(name: str, language: str, words: str) -> None:
+    """In the sentence that a reader of the card sees."""
+    assert words.casefold() in lines(name, language).casefold()
