@@ -69,7 +69,25 @@ CHOSEN = [
 """A chosen word is a clan, a sect or a Discipline."""
 
 
-@pytest.mark.parametrize(("name", "language", "words"), [*MARKS, *TESTED, *BEARERS, *CHOSEN])
+NUMBERS = [
+    ("Inquisition", "en", "Those vampires take 2 unpreventable environmental damage"),
+    ("Inquisition", "fr", "Ces vampires-là subissent 2 de dégâts"),
+    ("Inquisition", "es", "Esos vampiros sufren 2 de daño"),
+    ("Expulsion", "fr", "ces serviteurs-là ne peuvent pas bloquer"),
+    ("Expulsion", "es", "esos siervos no pueden bloquear"),
+    ("Huitzilopochtli (G2)", "en", "burn 1 pool: you get +1 master phase action"),
+    ("Aristotle de Laurent (G3)", "en", "each Methuselah gets +1 hand size"),
+    ("Hecate (G5)", "en", "do this for the Methuselah being bled: they burn the top card of their"),
+    ("Hecate (G5)", "fr", "la carte du dessus de leur bibliothèque"),
+    ("Hecate (G5)", "es", "la carta de encima de su biblioteca"),
+    ("Shilmulo Tarot", "en", "you can move the top card of your library to this card"),
+]
+"""One does, several do, and so do you."""
+
+
+@pytest.mark.parametrize(
+    ("name", "language", "words"), [*MARKS, *TESTED, *BEARERS, *CHOSEN, *NUMBERS]
+)
 def test_a_word_says_what_it_means(name: str, language: str, words: str) -> None:
     """In the sentence that a reader of the card sees."""
     assert words.casefold() in lines(name, language).casefold()

@@ -11,6 +11,8 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 
+from methuselah.wording.agreement import does
+
 __all__ = ["LANGUAGES", "Book", "Spoken", "book", "slug"]
 
 LANGUAGES: Final = ("en", "fr", "es")
@@ -59,6 +61,11 @@ def signed(words: str) -> str:
     return words if words.startswith("-") else f"+{words}"
 
 
+def _agreed(language: str, who: Any, verb: Any, of_you: Any = "") -> str:
+    """Who does something: the words are put together first."""
+    return does(language, _words(who), _words(verb), _words(of_you))
+
+
 def article(words: str) -> str:
     """A noun with the English article.
 
@@ -70,35 +77,6 @@ def article(words: str) -> str:
     return f"an {words}" if VOWEL.match(words) else f"a {words}"
 
 
-def does(language: str, who: str, verb: str, of_you: str = "") -> str:
-    """Somebody and what she does; `who` is "you" for whoever reads it. English makes the form
-    that is said of you by itself, and Spanish leaves the pronoun out.
-
-    >>> does("en", "you", "has gained"), does("fr", "you", "gagne", "gagnez")
-    ('you have gained', 'vous gagnez')
-    """
-    if who != "you":
-        return f"{who} {verb}"
-    own = plain_verb(verb) if language == "en" else of_you
-    pronoun = {"en": "you", "fr": "vous"}.get(language, "")
-    return f"{pronoun} {own}".strip()
-
-
-def plain_verb(verb: str) -> str:
-    """An English verb as it is said of you.
-
-    >>> plain_verb("burns it"), plain_verb("passes"), plain_verb("tries"), plain_verb("is ousted")
-    ('burn it', 'pass', 'try', 'are ousted')
-    """
-    first, _, rest = verb.partition(" ")
-    for ending, plain in (("sses", "ss"), ("shes", "sh"), ("ches", "ch"), ("ies", "y"), ("s", "")):
-        if first.endswith(ending):
-            plain = first.removesuffix(ending) + plain
-            return f"{PLAIN.get(first, plain)} {rest}".strip()
-    return verb
-
-
-PLAIN: Final = {"has": "have", "is": "are", "does": "do"}
 CONTRACTIONS: Final[Mapping[str, tuple[tuple[re.Pattern[str], str], ...]]] = {
     "fr": (
         (re.compile(r"\bde le "), "du "),
@@ -123,7 +101,7 @@ class Book:
 
     def __init__(self, language: str, folder: Path) -> None:
         self.language = language
-        functions: dict[str, Any] = {**FUNCTIONS, "DOES": partial(does, language)}
+        functions: dict[str, Any] = {**FUNCTIONS, "DOES": partial(_agreed, language)}
         self.bundle = FluentBundle([language], functions=functions, use_isolating=False)
         for file in sorted((folder / language).glob("*.ftl")):
             self.bundle.add_resource(FluentResource(_typeset(language, file.read_text("utf-8"))))

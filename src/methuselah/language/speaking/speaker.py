@@ -417,7 +417,7 @@ def _each_seat(speaker: Speaker, node: Node) -> str:
     """For each of several Methuselahs, who is "they" in it."""
     assert isinstance(node, EachSeat)
     seats = speaker.which(node.seats)
-    effects = speaker.within(lambda: speaker.block(node.effects), you="them")
+    effects = speaker.within(lambda: speaker.block(node.effects), you="them", mood="told")
     return speaker.message("each-seat", seats=seats, effects=effects)
 
 

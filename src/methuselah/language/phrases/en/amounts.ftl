@@ -7,17 +7,17 @@ counters = { $blood ->
     [yes] the blood on { $which }
    *[no] the number of counters on { $which }
 }
-    .none = { $which } has no { $blood ->
+    .none = { DOES($which, "has") } no { $blood ->
         [yes] blood
        *[no] counters
     }
-    .some = { $which } has any { $blood ->
+    .some = { DOES($which, "has") } any { $blood ->
         [yes] blood
        *[no] counters
     }
 counters-named = the number of { $name } counters on { $which }
-    .none = { $which } has no { $name } counters
-    .some = { $which } has any { $name } counters
+    .none = { DOES($which, "has") } no { $name } counters
+    .some = { DOES($which, "has") } any { $name } counters
 pool = { $seats-whose } pool
 chosen = that many
 chosen-drawn = the number of cards drawn

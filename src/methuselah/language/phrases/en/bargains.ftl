@@ -4,13 +4,13 @@
 
 change-most-bled = burns no more than { $amount } pool to a bleed
     .alone = no more than { $amount } pool is burned for this bleed
-change-most-burned-to-a-bleed = burn no more than { $amount } pool to a bleed
-change-points-at-the-end = gain { $amount } victory point at the end of the game, if not ousted
-change-points-when-ousted = give { $amount } victory point more to the predator when ousted
+change-most-burned-to-a-bleed = burns no more than { $amount } pool to a bleed
+change-points-at-the-end = gains { $amount } victory point at the end of the game, if not ousted
+change-points-when-ousted = gives { $amount } victory point more to the predator when ousted
 change-redirection-cost = pays { SIGNED($amount) } blood or life for cards that redirect a bleed
 change-victory-points-to-you = gives you the next { $amount } victory point gained
 event-plays = when { $who } is played
-event-skipped-turn = when { $who } skip a turn
+event-skipped-turn = when { DOES($who, "skips") } a turn
 event-turn-begins = as { $whose } turn begins
 replace-in-play = do not replace this card as long as it is in play
 at-moment-end = at the end of the action, { $effects }
@@ -33,14 +33,14 @@ played-fact-cancels-a-minion-card = it would cancel a minion card of another Met
 of-played = what that card is played on
 of-played-player = the minion that plays it
 seats-player = that Methuselah
-give-master-action = { $to } gets +1 master phase action
+give-master-action = { DOES($to, "gets") } +1 master phase action
 not-again = that card cannot be played again this turn
 
 ## Pool and points.
 
 burns-instead = { $seats-is ->
     [you] burn pool for this bleed instead of the target
-   *[other] { $seats } burns pool for this bleed instead of you
+   *[other] { DOES($seats, "burns") } pool for this bleed instead of you
 }
 bleed-fact-target-burns = the target burns the pool for this bleed
     .only = {""}

@@ -22,11 +22,14 @@ change-life = gets { SIGNED($amount) } life
 change-capacity = gets { SIGNED($amount) } capacity
     .alone = { SIGNED($amount) } capacity
 change-capacity-at-most = is considered to have capacity { $amount } if { self } has more
-change-hand-size = get { SIGNED($amount) } hand size
+change-hand-size = gets { SIGNED($amount) } hand size
     .alone = { SIGNED($amount) } hand size
-change-transfers = get { SIGNED($amount) } transfers
-change-discard-actions = get { SIGNED($amount) } discard phase action
-change-master-actions = get { SIGNED($amount) } master phase action
+change-transfers = gets { SIGNED($amount) } { $amount ->
+    [one] transfer
+   *[other] transfers
+}
+change-discard-actions = gets { SIGNED($amount) } discard phase action
+change-master-actions = gets { SIGNED($amount) } master phase action
 change-votes = gets { SIGNED($amount) } { $amount ->
     [one] vote
    *[other] votes
@@ -187,7 +190,7 @@ change-range-each-round = fights each round at { $word } range
 change-no-action-at-it = cannot be the target of other Methuselahs' actions
 change-no-action-at-it-requiring = cannot be the target of directed actions requiring { discipline-word }
 change-no-action-at-it-without = cannot be the target of actions of minions without { discipline-word }
-change-instead-of-replacing = burn 1 counter from this card instead of replacing a card
+change-instead-of-replacing = burns 1 counter from this card instead of replacing a card
 change-open-hand = plays with an open hand
 change-discipline = gets +1 level of { $word-is ->
     [chosen] the chosen Discipline
@@ -243,7 +246,7 @@ change-immune = takes no { $word-is ->
 change-blocks-as-an-ally = can block as an ally
 change-leaves-the-game = is removed from the game if it leaves play
 change-may-block-anything = can block actions directed at anybody
-change-methuselah-votes = get { SIGNED($amount) } { $amount ->
+change-methuselah-votes = gets { SIGNED($amount) } { $amount ->
     [one] vote
    *[other] votes
 }
@@ -255,8 +258,8 @@ change-passes-automatically = calls a referendum that passes automatically
 change-plays-void = plays its next card without effect
 change-press-damage = takes { $amount } unpreventable environmental damage at each press step
 change-presses-to-continue = presses to continue combat each round
-change-skip-phase = skip the { $word } phase
-change-skip-turn = skip a turn
+change-skip-phase = skips the { $word } phase
+change-skip-turn = skips a turn
 change-treats-aggravated-as-normal = treats aggravated damage as normal damage
 change-unusable = cannot be used
 change-vulnerable = takes aggravated damage from weapons: { $word }

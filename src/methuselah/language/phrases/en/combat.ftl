@@ -79,7 +79,7 @@ strike-take = { strike-first } steal { ARTICLE($seizes-or) } from the opposing m
 strike-effect = { $hit } { $anyway }
 strike-none = no strike { strike-more }
 
-additional = { $amount } additional { $amount ->
+additional = { to-get } { $amount } additional { $amount ->
     [one] strike
    *[other] strikes
 } { $limited ->
@@ -100,8 +100,11 @@ gives-that-combat = { $gives-is ->
 }
 give-press = a minion you control gets 1 press
 grant = { $to-is ->
-    [minion] { grant-what }
-   *[other] { $to } gets { grant-what }
+    [minion] { $kind-is ->
+        [prevention] { grant-what }
+       *[other] { to-get } { grant-what }
+    }
+   *[other] { DOES($to, "gets") } { grant-what }
 } { lasting-grant }
 grant-what = { $kind-is ->
     [prevention] prevent { $amount } damage
@@ -156,10 +159,10 @@ fated-diablerist = diablerist since your last turn
     .after = that has committed diablerie since your last turn
 fated-diablerizable = open to diablerie
     .after = that { self } could diablerize
-instead-saved = instead, { $which } stays ready
+instead-saved = instead, { DOES($which, "stays") } ready
 instead-burned = instead, burn { $which }
-instead-torpor = instead, { $which } goes to torpor
-instead-torpor-after-combat = instead, { $which } goes to torpor after combat
+instead-torpor = instead, { DOES($which, "goes") } to torpor
+instead-torpor-after-combat = instead, { DOES($which, "goes") } to torpor after combat
 instead-diablerized = instead, { self } diablerizes { $which }
 
 inflict-damage = inflict { $points } { $unpreventable ->

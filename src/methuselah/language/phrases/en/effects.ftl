@@ -20,9 +20,9 @@ add = { $to-is ->
     [none] { to-get } { $change-alone }
     [minion] { $change-alone-is ->
         [yes] { to-get } { $change-alone }
-       *[no] { $to } { $change }
+       *[no] { DOES($to, $change) }
     }
-   *[other] { $to } { $change }
+   *[other] { DOES($to, $change) }
 } { lasting } { provided }
     .brief = { $change-alone-is ->
         [yes] { $change-brief }
@@ -55,14 +55,14 @@ add-block-cost = { $when-is ->
    *[other] { $change-alone } { provided }
 }
 add-cannot-use-equipment = { $to } cannot use equipment { lasting }
-add-awake = { $to } wakes
+add-awake = { DOES($to, "wakes") }
     .brief = wake
-add-hand-size = { $to } get { SIGNED($amount) } hand size { lasting }
+add-hand-size = { DOES($to, "gets") } { SIGNED($amount) } hand size { lasting }
 
 counter-gain-blood = { $cards-is ->
     [minion] { $mood ->
         [can] gain { $amount } blood
-       *[told] { $cards } gains { $amount } blood
+       *[told] { DOES($cards, "gains") } { $amount } blood
     }
    *[other] add { $amount } blood to { $cards }
 }
@@ -73,7 +73,7 @@ counter-gain-blood = { $cards-is ->
 counter-burn-blood = { $cards-is ->
     [minion] burn { $amount } blood
     [card] burn { $amount } life from { $cards }
-   *[other] { $cards } burns { $amount } blood
+   *[other] { DOES($cards, "burns") } { $amount } blood
 }
 counter-gain-pool = { $seats-is ->
     [you] gain { $amount } pool
@@ -81,7 +81,7 @@ counter-gain-pool = { $seats-is ->
         [can] gain { $amount } pool
        *[told] they gain { $amount } pool
     }
-   *[other] { $seats } gains { $amount } pool
+   *[other] { DOES($seats, "gains") } { $amount } pool
 }
 counter-burn-pool = { $seats-is ->
     [you] burn { $amount } pool
@@ -89,7 +89,7 @@ counter-burn-pool = { $seats-is ->
         [can] burn { $amount } pool
        *[told] they burn { $amount } pool
     }
-   *[other] { $seats } burns { $amount } pool
+   *[other] { DOES($seats, "burns") } { $amount } pool
 }
 counter-add-counters = { $amount-is ->
     [negative] burn a counter from { $cards }
@@ -166,7 +166,7 @@ become = this card becomes { $keywords-is ->
 remember = {""}
 give-control = { $to-is ->
     [you] gain control of { $which }
-   *[other] { $to } gains control of { $which }
+   *[other] { DOES($to, "gains") } control of { $which }
 }
 
 ## Choices.
@@ -194,14 +194,17 @@ when-otherwise = { $otherwise-is ->
 }
 each = for { $which }: { $effects }
 each-new = for { $which }, once each turn: { $effects }
-each-seat = for { $seats }: { $effects }
+each-seat = { $mood ->
+    [can] do this for
+   *[told] for
+} { $seats }: { $effects }
 times = { $amount } times: { $effects }
 aim = {""}
 price = { $effects }
 
 ## Damage.
 
-environmental-damage = { $to } takes { $points } { $unpreventable ->
+environmental-damage = { DOES($to, "takes") } { $points } { $unpreventable ->
     [yes] unpreventable
    *[no] {""}
 } environmental { $aggravated ->
@@ -210,7 +213,7 @@ environmental-damage = { $to } takes { $points } { $unpreventable ->
 } damage
     .brief = { $to-is ->
         [minion] take
-       *[other] { $to } takes
+       *[other] { DOES($to, "takes") }
     } { $points } { $aggravated ->
         [yes] aggravated
        *[no] {""}

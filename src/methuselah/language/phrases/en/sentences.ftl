@@ -196,7 +196,7 @@ press-must-end = press, which must be used to end combat
 
 ## What a card in play changes.
 
-standing = { $who } { $change }
+standing = { DOES($who, $change) }
 standing-while = while { $when }, { $standing }
 answer = { $event }, { $effect }
 event-when = { $event }, if { $when }

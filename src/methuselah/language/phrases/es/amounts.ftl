@@ -7,11 +7,11 @@ counters = { $blood ->
     [yes] la sangre de { $which }
    *[no] el número de contadores en { $which }
 }
-    .none = { $which } no tiene { $blood ->
+    .none = { DOES($which, "no tiene") } { $blood ->
         [yes] sangre
        *[no] contadores
     }
-    .some = { $which } tiene { $blood ->
+    .some = { DOES($which, "tiene") } { $blood ->
         [yes] sangre
        *[no] algún contador
     }
@@ -22,8 +22,8 @@ minus = { $first } menos { $second }
 library = el número de cartas de tu biblioteca
 least = el menor de { $first } y { $second }
 counters-named = el número de contadores { $name } en { $which }
-    .none = { $which } no tiene contadores { $name }
-    .some = { $which } tiene algún contador { $name }
+    .none = { DOES($which, "no tiene") } contadores { $name }
+    .some = { DOES($which, "tiene") } algún contador { $name }
 chosen = otros tantos
 chosen-drawn = el número de cartas robadas
 chosen-cards = el número de cartas elegidas

@@ -7,7 +7,7 @@ change-points-when-ousted = : una expulsión da { $amount } punto de victoria m�
 change-redirection-cost = paga { SIGNED($amount) } de sangre o vida por cartas que redirigen un sangrado
 change-victory-points-to-you = te da el próximo punto de victoria que gane ({ $amount })
 event-plays = cuando se juega { $who }
-event-skipped-turn = cuando { $who } se salta un turno
+event-skipped-turn = cuando { DOES($who, "se salta") } un turno
 event-turn-begins = { $who-is ->
     [you] al empezar tu turno
    *[other] al empezar el turno { $whose }
@@ -37,7 +37,7 @@ give-master-action = { $to-is ->
 not-again = esa carta no se puede volver a jugar este turno
 burns-instead = { $seats-is ->
     [you] quema la reserva de este sangrado en lugar del objetivo
-   *[other] { $seats } quema la reserva de este sangrado en tu lugar
+   *[other] { DOES($seats, "quema") } la reserva de este sangrado en tu lugar
 }
 bleed-fact-target-burns = el objetivo quema la reserva de este sangrado
     .only = {""}

@@ -98,7 +98,7 @@ choose-weapon = el golpe puede ser el de un arma ({ $keyword })
 give-press = un siervo que controlas tiene 1 acoso
 grant = { $to-is ->
     [minion] { grant-what }
-   *[other] { $to } tiene { grant-what }
+   *[other] { DOES($to, "tiene") } { grant-what }
 } { lasting-grant }
 grant-what = { $kind-is ->
     [prevention] prevención de { $amount } de daño
@@ -158,10 +158,10 @@ fated-diablerist = que cometió diablerie desde tu último turno
     .after = que cometió diablerie desde tu último turno
 fated-diablerizable = expuesto a diablerie
     .after = sobre el que { self } podría cometer diablerie
-instead-saved = en su lugar, { $which } sigue preparado
+instead-saved = en su lugar, { DOES($which, "sigue") } preparado
 instead-burned = en su lugar, quema { $which }
-instead-torpor = en su lugar, { $which } cae en letargo
-instead-torpor-after-combat = en su lugar, { $which } cae en letargo después del combate
+instead-torpor = en su lugar, { DOES($which, "cae") } en letargo
+instead-torpor-after-combat = en su lugar, { DOES($which, "cae") } en letargo después del combate
 instead-diablerized = en su lugar, { self } comete diablerie sobre { $which }
 inflict-damage = inflige { $points } de daño { $unpreventable ->
     [yes] imprevenible

@@ -107,11 +107,11 @@ compare = { $greater } es al menos { $smaller }
 unless = lo contrario de esto: { $condition }
 same = { $seats-is ->
     [you] eres
-   *[other] { $seats } es
+   *[other] { DOES($seats, "es") }
 } { $others }
     .not = { $seats-is ->
         [you] no eres
-       *[other] { $seats } no es
+       *[other] { DOES($seats, "no es") }
     } { $others }
 played-this-action = se jugó { $name } en esta acción
     .not = no se jugó { $name } en esta acción
@@ -144,7 +144,7 @@ merged = { self } está fusionado
 in-discard-phase = es tu fase de descarte
     .only = durante tu fase de descarte
 has-voted = { $which } ha votado { es-side }
-    .not = { $which } no ha votado { es-side }
+    .not = { DOES($which, "no ha") } votado { es-side }
 es-side = { $side ->
     [for] a favor
     [against] en contra

@@ -48,7 +48,7 @@ action-card-taken = acción { directed-mark } { stealth-mark }
 action-bleed-taken = acción { directed-mark } de sangrar { more-bleed } { stealth-mark }
 action-political-taken = acción política { stealth-mark }
 action-costs = { $action } que cuesta { $cost }
-act = { $who } puede realizar una { $action }
+act = { DOES($who, "puede") } realizar una { $action }
 act-by = { $who }
 act-by-any = cualquier siervo
 act-by-controller = cualquier siervo que controles
@@ -67,7 +67,7 @@ by-locked = por un { $this ->
     .who = por { $who } si está girado
 use = { $who-is ->
     [you] puedes
-   *[other] { $who } puede
+   *[other] { DOES($who, "puede") }
 }: { $deed }
     .free = { $deed }
 use-by-you = tú
@@ -138,7 +138,7 @@ press-press = acoso
 press-press-continue = acoso, solo para continuar el combate
 press-press-end = acoso, solo para acabar el combate
 
-standing = { $who } { $change }
+standing = { DOES($who, $change) }
 standing-while = mientras { $when }, { $standing }
 answer = { $event }, { $effect }
 event-when = { $event }, si { $when }

@@ -7,11 +7,11 @@ counters = { $blood ->
     [yes] le sang de { $which }
    *[no] le nombre de marqueurs sur { $which }
 }
-    .none = { $which } n'a pas de { $blood ->
+    .none = { DOES($which, "n'a") } pas de { $blood ->
         [yes] sang
        *[no] marqueurs
     }
-    .some = { $which } a { $blood ->
+    .some = { DOES($which, "a") } { $blood ->
         [yes] du sang
        *[no] un marqueur
     }
@@ -22,8 +22,8 @@ minus = { $first } moins { $second }
 library = le nombre de cartes de votre bibliothèque
 least = le plus petit de { $first } et { $second }
 counters-named = le nombre de marqueurs { $name } sur { $which }
-    .none = { $which } n'a pas de marqueurs { $name }
-    .some = { $which } a un marqueur { $name }
+    .none = { DOES($which, "n'a") } pas de marqueurs { $name }
+    .some = { DOES($which, "a") } un marqueur { $name }
 chosen = autant
 chosen-drawn = le nombre de cartes piochées
 chosen-cards = le nombre de cartes choisies

@@ -6,8 +6,8 @@ change-points-at-the-end = : gagnez { $amount } point de victoire à la fin de l
 change-points-when-ousted = : une éviction donne { $amount } point de victoire de plus au prédateur
 change-redirection-cost = paie { SIGNED($amount) } de sang ou de vie pour les cartes qui redirigent une morsure
 change-victory-points-to-you = vous donne le prochain point de victoire qu'il gagne ({ $amount })
-event-plays = quand { $who } est jouée
-event-skipped-turn = quand { $who } passe un tour
+event-plays = quand { DOES($who, "est") } jouée
+event-skipped-turn = quand { DOES($who, "passe") } un tour
 event-turn-begins = { $who-is ->
     [you] quand votre tour commence
    *[other] quand le tour { $whose } commence

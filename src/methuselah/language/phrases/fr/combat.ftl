@@ -101,7 +101,7 @@ choose-weapon = la frappe peut être celle d'une arme ({ $keyword })
 give-press = un serviteur que vous contrôlez a 1 poursuite
 grant = { $to-is ->
     [minion] { grant-what }
-   *[other] { $to } a { grant-what }
+   *[other] { DOES($to, "a") } { grant-what }
 } { lasting-grant }
 grant-what = { $kind-is ->
     [prevention] { $amount ->
@@ -164,10 +164,10 @@ fated-diablerist = qui a commis une diablerie depuis votre dernier tour
     .after = qui a commis une diablerie depuis votre dernier tour
 fated-diablerizable = exposé à une diablerie
     .after = sur qui { self } pourrait commettre une diablerie
-instead-saved = à la place, { $which } reste disponible
+instead-saved = à la place, { DOES($which, "reste") } disponible
 instead-burned = à la place, brûlez { $which }
-instead-torpor = à la place, { $which } part en torpeur
-instead-torpor-after-combat = à la place, { $which } part en torpeur après le combat
+instead-torpor = à la place, { DOES($which, "part") } en torpeur
+instead-torpor-after-combat = à la place, { DOES($which, "part") } en torpeur après le combat
 instead-diablerized = à la place, { self } commet une diablerie sur { $which }
 inflict-damage = infligez { $points } de dégâts { $unpreventable ->
     [yes] imprévenables

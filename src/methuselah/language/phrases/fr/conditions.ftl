@@ -108,11 +108,11 @@ compare = { $greater } est au moins { $smaller }
 unless = le contraire de ceci : { $condition }
 same = { $seats-is ->
     [you] vous êtes
-   *[other] { $seats } est
+   *[other] { DOES($seats, "est") }
 } { $others }
     .not = { $seats-is ->
         [you] vous n'êtes
-       *[other] { $seats } n'est
+       *[other] { DOES($seats, "n'est") }
     } pas { $others }
 played-this-action = { $name } a été jouée pendant cette action
     .not = { $name } n'a pas été jouée pendant cette action
@@ -144,8 +144,8 @@ merged = { self } est fusionné
     .only = tant que { self } est fusionné
 in-discard-phase = c'est votre phase de défausse
     .only = pendant votre phase de défausse
-has-voted = { $which } a voté { fr-voted-side }
-    .not = { $which } n'a pas voté { fr-voted-side }
+has-voted = { DOES($which, "a") } voté { fr-voted-side }
+    .not = { DOES($which, "n'a") } pas voté { fr-voted-side }
 fr-voted-side = { $side ->
     [for] pour
     [against] contre

@@ -15,12 +15,12 @@ provided = { $when-is ->
 to-get = {""}
 add-bleed = { $change-alone } { provided }
     .brief = { SIGNED($amount) } morsure
-add-awake = { $to } se réveille
+add-awake = { DOES($to, "se réveille") }
     .brief = réveil
 counter-gain-blood = { $cards-is ->
     [minion] { $mood ->
         [can] gagnez { $amount } de sang
-       *[told] { $cards } gagne { $amount } de sang
+       *[told] { DOES($cards, "gagne") } { $amount } de sang
     }
    *[other] ajoutez { $amount } de sang à { $cards }
 }
@@ -36,7 +36,7 @@ counter-burn-blood = { $cards-is ->
 counter-gain-pool = { $seats-is ->
     [you] gagnez { $amount } de réserve
     [them] ils gagnent { $amount } de réserve
-   *[other] { $seats } gagne { $amount } de réserve
+   *[other] { DOES($seats, "gagne") } { $amount } de réserve
 }
 counter-burn-pool = { $seats-is ->
     [you] brûlez { $amount } de réserve
@@ -94,7 +94,7 @@ put = { $on-is ->
     }
 give-control = { $to-is ->
     [you] prenez le contrôle de { $which }
-   *[other] { $to } prend le contrôle de { $which }
+   *[other] { DOES($to, "prend") } le contrôle de { $which }
 }
 choose = choisissez { $which }
 choose-seat = choisissez { $seats }
@@ -129,9 +129,9 @@ add = { $to-is ->
     [none] { $change-alone }
     [minion] { $change-alone-is ->
         [yes] { $change-alone }
-       *[no] { $to } { $change }
+       *[no] { DOES($to, $change) }
     }
-   *[other] { $to } { $change }
+   *[other] { DOES($to, $change) }
 } { lasting } { provided }
     .brief = { $change-alone-is ->
         [yes] { $change-brief }
@@ -143,11 +143,11 @@ add-cannot-block = { $to-is ->
         [fits] cette action ne peut pas être bloquée par des { $when-many }
        *[other] les serviteurs ne peuvent pas bloquer cette action { provided }
     }
-   *[other] { $to } ne peut pas bloquer cette action
+   *[other] { DOES($to, "ne peut") } pas bloquer cette action
 }
     .brief = { $when-is ->
         [fits] pas de blocage par des { $when-many }
-       *[other] { $to } ne peut pas bloquer
+       *[other] { DOES($to, "ne peut") } pas bloquer
     }
 add-votes = { $when-is ->
     [fits] { $change-alone } aux { $when-many }
@@ -161,7 +161,7 @@ add-block-cost = { $when-is ->
     [fits] les { $when-many } doivent brûler { $amount } de sang pour tenter de bloquer
    *[other] { $change-alone } { provided }
 }
-add-cannot-use-equipment = { $to } ne peut pas utiliser d'équipement { lasting }
+add-cannot-use-equipment = { DOES($to, "ne peut") } pas utiliser d'équipement { lasting }
 add-hand-size = { $to-is ->
     [you] {""}
    *[other] { $to } :
@@ -197,7 +197,7 @@ each = pour { $which } : { $effects }
 each-new = pour { $which }, une fois par tour : { $effects }
 aim = {""}
 price = { $effects }
-environmental-damage = { $to } subit { $points } de dégâts { $unpreventable ->
+environmental-damage = { DOES($to, "subit") } { $points } de dégâts { $unpreventable ->
     [yes] imprévenables
    *[no] {""}
 } { $aggravated ->
@@ -206,7 +206,7 @@ environmental-damage = { $to } subit { $points } de dégâts { $unpreventable ->
 } environnementaux
     .brief = { $to-is ->
         [minion] subit
-       *[other] { $to } subit
+       *[other] { DOES($to, "subit") }
     } { $points } de dégâts { $aggravated ->
         [yes] aggravés
        *[no] {""}

@@ -48,7 +48,7 @@ action-card-taken = action { directed-mark } { stealth-mark }
 action-bleed-taken = action { directed-mark } de morsure { more-bleed } { stealth-mark }
 action-political-taken = action politique { stealth-mark }
 action-costs = { $action } qui coûte { $cost }
-act = { $who } peut faire une { $action }
+act = { DOES($who, "peut") } faire une { $action }
 act-by = { $who }
 act-by-any = n'importe quel serviteur
 act-by-controller = n'importe quel serviteur que vous contrôlez
@@ -70,7 +70,7 @@ by-helper = par un serviteur disponible autre que celui qui agit
 by-bystander = par un serviteur qui n'est pas dans ce combat
 use = { $who-is ->
     [you] vous pouvez
-   *[other] { $who } peut
+   *[other] { DOES($who, "peut") }
 } : { $deed }
     .free = { $deed }
 use-by-you = vous
@@ -141,7 +141,7 @@ press-press = poursuite
 press-press-continue = poursuite, seulement pour continuer le combat
 press-press-end = poursuite, seulement pour finir le combat
 
-standing = { $who } { $change }
+standing = { DOES($who, $change) }
 standing-while = tant que { $when }, { $standing }
 answer = { $event }, { $effect }
 event-when = { $event }, si { $when }
