@@ -18,7 +18,7 @@ def lines(name: str, language: str = "en") -> str:
 MARKS = [
     ("Army of Rats", "en", "your prey burns 1 pool and mark this card"),
     ("Army of Rats", "en", "if there are no cards marked this turn"),
-    ("The Ankou (G5)", "en", "and this vampire is a ready unlocked minion, mark that minion"),
+    ("The Ankou (G5)", "en", "unlocked, mark that minion"),
     ("The Ankou (G5)", "en", "burn a vampire marked this turn"),
     ("Cleansing Ritual", "en", "unlock each minion marked this turn"),
     ("Powerbase: Luanda", "en", "A ready vampire chosen this turn can take"),
@@ -85,9 +85,71 @@ NUMBERS = [
 """One does, several do, and so do you."""
 
 
+STATES = [
+    ("Unmada (G5)", "en", "While this vampire is ready, you get"),
+    ("Unmada (G5)", "fr", "Tant que ce vampire est disponible, vous"),
+    ("Unmada (G5)", "es", "Mientras este vampiro está preparado,"),
+    ("The Ankou (G5)", "en", "and this vampire is ready and unlocked, mark"),
+    ("The Ankou (G5)", "fr", "ce vampire est disponible et redressé, marquez"),
+    ("The Ankou (G5)", "es", "este vampiro está preparado y enderezado, marca"),
+    ("Melange", "en", "this card is in an ash heap"),
+    ("Disarm", "en", "this vampire is ready, not about to go to torpor and not about to be burned"),
+    ("The Path of Typhon", "en", "if this minion is a vampire"),
+]
+"""What is said of a card that is known needs no noun."""
+
+NOUNS = [
+    ("Poacher's Hunting Ground", "en", "vampires you control that have gained no blood"),
+    ("Powerbase: Savannah", "en", "lock a unique unlocked location you control"),
+    ("Smash and Grab", "en", "Burn a location controlled by your prey or predator"),
+    ("Smash and Grab", "fr", "un lieu contrôlé par votre proie ou votre prédateur"),
+    ("Smash and Grab", "es", "un lugar controlado por tu presa o tu depredador"),
+    ("Talbot's Chainsaw", "en", "a ready minion controlled by another Methuselah"),
+    ("Fee Stake: Boston", "en", "that does not contest its title"),
+    ("Oblivion", "en", "a vampire without superior Oblivion"),
+    ("Oblivion", "fr", "un vampire sans Oblivion supérieur"),
+    ("Oblivion", "es", "un vampiro sin Oblivion superior"),
+]
+"""A keyword can be the noun; one of several Methuselahs is "or" and "another"."""
+
+CONDITIONS = [
+    ("Marijava Ghoul", "en", "While the action requires Presence"),
+    ("Marijava Ghoul", "fr", "l'action demande Presence"),
+    ("Sonar", "en", "Only usable if the action is not undirected"),
+    ("Bleeding the Vine", "en", "it is not an out-of-turn card"),
+    ("Bleeding the Vine", "fr", "ce n'est pas une carte jouée hors de son tour"),
+    ("Bleeding the Vine", "es", "no es una carta fuera de turno"),
+]
+"""The opposite of a condition has words of its own."""
+
+THEIRS = [
+    ("Anarchist Uprising", "en", "where X is the number of minions they control"),
+    ("Anarchist Uprising", "fr", "où X est le nombre de serviteurs qu'ils contrôlent"),
+    ("Anarchist Uprising", "es", "donde X es el número de siervos que controlan"),
+    ("Judgment: Camarilla Segregation", "en", "phase, if there is a non-Camarilla vampire they"),
+    (
+        "Chaundice (G4)",
+        "en",
+        "This vampire can prevent up to 2 non-aggravated damage from strikes of",
+    ),
+]
+"""What each of several Methuselahs loses is counted among what is theirs."""
+
+
 @pytest.mark.parametrize(
-    ("name", "language", "words"), [*MARKS, *TESTED, *BEARERS, *CHOSEN, *NUMBERS]
+    ("name", "language", "words"),
+    [
+        *(*MARKS, *TESTED, *BEARERS, *CHOSEN, *NUMBERS),
+        *(*STATES, *NOUNS, *CONDITIONS, *THEIRS),
+    ],
 )
 def test_a_word_says_what_it_means(name: str, language: str, words: str) -> None:
     """In the sentence that a reader of the card sees."""
     assert words.casefold() in lines(name, language).casefold()
+
+
+def test_what_is_said_twice_is_said_once() -> None:
+    """The window of an ability and its condition may say the same."""
+    said = lines("Powerbase: Los Angeles").casefold()
+
+    assert said.count("during your discard phase") == 1

@@ -1,16 +1,17 @@
-"""Two numbers held against each other: "there are no ...", "... is more than its capacity"."""
+"""Numbers and conditions: "there are no ...", "... is more than its capacity", their opposites."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from methuselah.engine.definitions import Amount
-from methuselah.language.amounts import ByLevel, Plus
+from methuselah.engine.definitions import Amount, Node
+from methuselah.language.amounts import ByLevel, Chosen, Plus
+from methuselah.language.conditions import Both, Compare, Either, Unless
 
 if TYPE_CHECKING:
     from methuselah.language.speaking.speaker import Speaker
 
-__all__ = ["at_least", "difference"]
+__all__ = ["at_least", "compare", "counted", "difference", "in_sum", "unless"]
 
 Numbers = int | Amount
 
@@ -68,3 +69,44 @@ def _bound(speaker: Speaker, amount: Numbers, number: int, *, least: bool) -> st
     if least:
         return speaker.message("at-least", **words, least=number)
     return speaker.message("at-most", **words, most=number)
+
+
+def compare(speaker: Speaker, node: Node) -> str:
+    """ "2 or more", "9 or less", or the level at which a card was played."""
+    assert isinstance(node, Compare)
+    return at_least(speaker, node.greater, node.smaller)
+
+
+def unless(speaker: Speaker, node: Node) -> str:
+    """The opposite of a condition, in its own words if it has some; that of several, of each."""
+    assert isinstance(node, Unless)
+    said = node.condition
+    if isinstance(said, Compare):
+        return at_least(speaker, said.greater, said.smaller, negated=True)
+    if isinstance(said, Either | Both):
+        opposites = (speaker.say(Unless(one)) for one in said.conditions)
+        return speaker.listed(opposites, "and" if isinstance(said, Either) else "or")
+    return speaker.form(said, "not") or speaker.plain(node)
+
+
+def counted(speaker: Speaker, node: Node) -> str:
+    """A number that was chosen before: between which limits."""
+    assert isinstance(node, Chosen)
+    chosen = speaker.numbers.get(node.name)
+    if chosen is None:
+        return speaker.plain(node)
+    return speaker.message(
+        "choose-number",
+        least=speaker.in_words(chosen.least),
+        most=speaker.in_words(chosen.most),
+    )
+
+
+def in_sum(speaker: Speaker, node: Node) -> str:
+    """A sum; a difference is written as the sum with what is negative."""
+    assert isinstance(node, Plus)
+    parts = difference(node)
+    if parts is None:
+        return speaker.plain(node)
+    first, second = (speaker.in_words(part) for part in parts)
+    return speaker.message("minus", first=first, second=second)

@@ -38,11 +38,12 @@ from methuselah.language.choices import (
     May,
 )
 from methuselah.language.conditions import Compare, Fits, Table, Unless
-from methuselah.language.effects import Add, Remember
+from methuselah.language.effects import Add, Counter, Remember
 from methuselah.language.identity import Having
-from methuselah.language.qualities import Test
-from methuselah.language.seats import Seats
-from methuselah.language.speaking.comparing import at_least, difference
+from methuselah.language.names import OF_A_DISCIPLINE
+from methuselah.language.qualities import Has, Test
+from methuselah.language.seats import YOU, Seats
+from methuselah.language.speaking.comparing import at_least, compare, counted, in_sum, unless
 from methuselah.language.which import Among, Played, Ref, Those
 from methuselah.pool import Face
 from methuselah.wording.book import Book, Spoken, slug
@@ -68,7 +69,8 @@ def variants(node: Node) -> tuple[str, ...]:
 @cache
 def _variants(kind: str, words: tuple[str, ...]) -> tuple[str, ...]:
     name = slug(kind)
-    return (*(f"{name}-{said}" for word in words if (said := slug(word))), name)
+    whole = (f"{name}-{slug(' '.join(words))}",) if len(words) > 1 else ()
+    return (*whole, *(f"{name}-{said}" for word in words if (said := slug(word))), name)
 
 
 def message_of(book: Book, node: Node) -> str:
@@ -179,6 +181,14 @@ class Speaker:
                 args[name] = self._of_subject(value)
         if isinstance(node, Having):
             args["compared"] = Spoken(lambda: self._of_the_tested(node))
+        elif isinstance(node, Fits):
+            args |= self._state(node)
+        elif isinstance(node, Counter) and node.seats not in (None, YOU):
+            args["amount"] = Spoken(lambda: self._of_them(node.amount))
+        elif isinstance(node, Has) and isinstance(node.value, str):
+            args["superior"] = (
+                "yes" if node.trait == "discipline" and node.value.isupper() else "no"
+            )
         kind = getattr(node, "kind", "")
         if kind and not isinstance(node, (Mode, Strike)):
             change = f"change-{slug(kind)}"
@@ -197,6 +207,23 @@ class Speaker:
     def _of_the_tested(self, test: Having) -> str:
         """A number of a card that is looked for: "this minion" in it is that card."""
         return self.within(lambda: at_least(self, test.amount, test.least), this="tested")
+
+    def _of_them(self, amount: int | Amount) -> str:
+        """A number that is read for each of several Methuselahs: "you" in it is they."""
+        return self.within(lambda: self.amount(amount), you="them")
+
+    def _state(self, fits: Fits) -> dict[str, Any]:
+        """What a known card is, with a noun or without: "a ready vampire", "ready"."""
+        from methuselah.language.speaking import nouns
+
+        state = nouns.is_state(fits.which)
+        said = nouns.state if state else nouns.which
+        return {
+            "said": Spoken(
+                lambda: said(self, fits.which, "a" if not state else nouns.gender_of(fits.card))
+            ),
+            "said-is": "state" if state else "noun",
+        }
 
     def _change(self, name: str, args: dict[str, Any], form: str) -> str:
         """What a standing or passing change is: "gets +1 stealth", or alone "+1 stealth"."""
@@ -227,6 +254,7 @@ class Speaker:
             args[name] = Spoken(lambda: self.which(value))
             args[f"{name}-a"] = Spoken(lambda: self.which(value, "a"))
             args[f"{name}-many"] = Spoken(lambda: self.which(value, "many"))
+            args[f"{name}-one"] = Spoken(lambda: self.which(value, "one"))
             args[f"{name}-whose"] = Spoken(lambda: self.whose(value))
         elif isinstance(value, Fits):
             args[name] = Spoken(lambda: self.say(value))
@@ -243,7 +271,9 @@ class Speaker:
         ]
 
     def _listed(self, word: str) -> str:
-        """A word in a list, "equipment": names of clans and Disciplines are the same everywhere."""
+        """A word in a list, "equipment": names of clans are the same everywhere."""
+        if OF_A_DISCIPLINE.fullmatch(f"played {word}"):
+            return self.message("discipline-word", **{"word": word, "word-is": word})
         return self.message(f"listed-{slug(word)}") or word
 
     def listed(self, parts: Iterable[str], joint: str) -> str:
@@ -352,7 +382,7 @@ class Speaker:
         said = self.listed(bare, "and")
         if said:
             only.append(self.message("usable-if", condition=said))
-        return [words for words in only if words]
+        return [words for words in dict.fromkeys(only) if words]
 
 
 def _later(speaker: Speaker, node: Node) -> str:
@@ -375,29 +405,6 @@ def _number(speaker: Speaker, node: Node) -> str:
     return ""
 
 
-def _counted(speaker: Speaker, node: Node) -> str:
-    """A number that was chosen before: between which limits."""
-    assert isinstance(node, Chosen)
-    chosen = speaker.numbers.get(node.name)
-    if chosen is None:
-        return speaker.plain(node)
-    return speaker.message(
-        "choose-number",
-        least=speaker.in_words(chosen.least),
-        most=speaker.in_words(chosen.most),
-    )
-
-
-def _sum(speaker: Speaker, node: Node) -> str:
-    """A sum; a difference is written as the sum with what is negative."""
-    assert isinstance(node, Plus)
-    parts = difference(node)
-    if parts is None:
-        return speaker.plain(node)
-    first, second = (speaker.in_words(part) for part in parts)
-    return speaker.message("minus", first=first, second=second)
-
-
 def _remember(speaker: Speaker, node: Node) -> str:
     """Worth a word only where something is chosen for it."""
     assert isinstance(node, Remember)
@@ -418,22 +425,8 @@ def _each_seat(speaker: Speaker, node: Node) -> str:
     assert isinstance(node, EachSeat)
     seats = speaker.which(node.seats)
     effects = speaker.within(lambda: speaker.block(node.effects), you="them", mood="told")
-    return speaker.message("each-seat", seats=seats, effects=effects)
-
-
-def _unless(speaker: Speaker, node: Node) -> str:
-    """The opposite of a condition, in its own words if it has some."""
-    assert isinstance(node, Unless)
-    said = node.condition
-    if isinstance(said, Compare):
-        return at_least(speaker, said.greater, said.smaller, negated=True)
-    return speaker.form(said, "not") or speaker.plain(node)
-
-
-def _compare(speaker: Speaker, node: Node) -> str:
-    """ "2 or more", "9 or less", or the level at which a card was played."""
-    assert isinstance(node, Compare)
-    return at_least(speaker, node.greater, node.smaller)
+    word = {"seats-is": _in_a_word(node.seats)}
+    return speaker.message("each-seat", seats=seats, effects=effects, **word)
 
 
 def _which(speaker: Speaker, node: Node) -> str:
@@ -448,13 +441,13 @@ SPECIAL: Final[dict[type, Callable[[Speaker, Node], str]]] = {
     ChooseNumber: _number,
     ChooseX: _number,
     Block: _block,
-    Chosen: _counted,
-    Plus: _sum,
+    Chosen: counted,
+    Plus: in_sum,
     Remember: _remember,
     May: _may,
     EachSeat: _each_seat,
-    Unless: _unless,
-    Compare: _compare,
+    Unless: unless,
+    Compare: compare,
     Those: _which,
     Ref: _which,
     Among: _which,
@@ -489,6 +482,8 @@ def _in_a_word(value: Any) -> str:
         return "zero" if value == 0 else "negative" if value < 0 else "number"
     if isinstance(value, (Ref, Seats)):
         return slug(value.name)
+    if isinstance(value, Which) and isinstance(word := getattr(value, "word", None), str):
+        return f"{slug(type(value).__name__)}-{slug(word)}"
     if isinstance(value, (Effect, Condition, Amount, Test, Which, Strike)):
         return slug(type(value).__name__)
     return "some"

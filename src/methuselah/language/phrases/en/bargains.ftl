@@ -28,6 +28,7 @@ being-played = such a card is played
 being-played-redirects = a card that would change the target of the bleed is played
     .only = as a card that would change the target of the bleed is played
 being-played-out-of-turn = it is an out-of-turn card
+    .not = it is not an out-of-turn card
 played-fact-first-with-a-discipline = it is the first card requiring a Discipline of that minion this turn
 played-fact-cancels-a-minion-card = it would cancel a minion card of another Methuselah
 of-played = what that card is played on

@@ -42,6 +42,7 @@ action-is-directed-at-you = { action-trait } is directed at you
 action-is-directed = { action-trait } is directed
     .only = during a directed action
 action-is-undirected = { action-trait } is undirected
+    .not = { action-trait } is not undirected
     .only = during an undirected action
 action-is-bleeds-you = you are being bled
     .only = while you are being bled
@@ -58,8 +59,8 @@ action-is-blocked-by-this = { self } blocked the action
     .not = { self } did not block the action
     .only = after { self } blocked
 
-fits = { $card } is { $which-a }
-    .not = { $card } is not { $which-a }
+fits = { DOES($card, "is") } { $said }
+    .not = { DOES($card, "is") } not { $said }
 exists = { $which-is ->
     [blocker] a minion is attempting to block
     [opposing] there is an opposing minion

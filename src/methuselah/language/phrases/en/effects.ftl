@@ -194,10 +194,13 @@ when-otherwise = { $otherwise-is ->
 }
 each = for { $which }: { $effects }
 each-new = for { $which }, once each turn: { $effects }
-each-seat = { $mood ->
-    [can] do this for
-   *[told] for
-} { $seats }: { $effects }
+each-seat = { $seats-is ->
+    [subject] { $effects }
+   *[other] { $mood ->
+        [can] do this for
+       *[told] for
+    } { $seats }: { $effects }
+}
 times = { $amount } times: { $effects }
 aim = {""}
 price = { $effects }
@@ -235,12 +238,12 @@ treat-as-normal = treat { $amount ->
     [1000] all
    *[other] { $amount }
 } aggravated damage as normal
-prevent-from = { $uses ->
-    [one] {""}
-   *[other] { $uses } times each combat,
-} prevent up to { $points } { kinds } { $until-is ->
+prevent-from = prevent up to { $points } { kinds } { $until-is ->
     [round] in that round
    *[other] each combat
+}{ $uses ->
+    [one] {""}
+   *[other] , { $uses } times each combat
 }
 damaging-weapons = a source of the damage
 kinds = { $sources-is ->

@@ -60,7 +60,10 @@ marked = marked this turn
 marked-fighter = chosen this turn
     .after = chosen this turn
 marked-hunting-ground = already gaining from a hunting ground this turn
-    .not-after = that has gained no blood from a hunting ground this turn
+    .not-after = that { $count ->
+        [one] has
+       *[other] have
+    } gained no blood from a hunting ground this turn
 affordable = affordable
     .after = that you can afford
 chosen-as = chosen before
@@ -87,9 +90,13 @@ sect-word = { $value-is ->
     [independent] Independent
    *[other] { $value }
 }
-has-discipline = with { discipline-value }
-    .after = with { discipline-value }
-    .not-after = without { discipline-value }
+has-discipline = with { superior-discipline }
+    .after = with { superior-discipline }
+    .not-after = without { superior-discipline }
+superior-discipline = { $superior ->
+    [yes] superior
+   *[no] {""}
+} { discipline-value }
 has-type = { ARTICLE($value) }
     .noun = { $value }
     .nouns = { $value-is ->
@@ -108,20 +115,31 @@ has-keyword-location = a location
     .noun = location
     .nouns = locations
     .not-before = non-location
+has-keyword-weapon = a weapon
+    .noun = weapon
+    .nouns = weapons
+    .not-before = non-weapon
+has-keyword-melee-weapon = a melee weapon
+    .noun = melee weapon
+    .nouns = melee weapons
+has-keyword-hunting-ground = a hunting ground
+    .noun = hunting ground
+    .nouns = hunting grounds
 keyword-value = { $value }
 has-title = with the title of { $value }
     .after = with the title of { $value }
+    .not-after = without the title of { $value }
 has-requires = requiring { discipline-value }
     .after = that requires { discipline-value }
 has-capacity = with capacity { $value } or more
     .after = with capacity { $value } or more
     .not-after = with capacity less than { $value }
-has-controller = controlled by { $value }
+has-controller = controlled by { $value-one }
     .after = { $value-is ->
         [you] you control
-       *[other] controlled by { $value }
+       *[other] controlled by { $value-one }
     }
-    .not-after = not controlled by { $value }
+    .not-after = not controlled by { $value-one }
 has-bears = with { $value }
     .after = with { $value }
     .not-after = without { $value }
@@ -183,7 +201,10 @@ bearable = that { self } could have
 can-recruit = that could recruit or employ from your hand
     .after = that could recruit or employ from your hand
 is-among = one of { $which-many }
-    .after = that is { $which-a }
+    .after = { $which-is ->
+        [involved-fighters] in combat
+       *[other] that is { $which-a }
+    }
     .not-after = other than { $which }
 may-fight = able to enter combat
     .after = that can enter combat

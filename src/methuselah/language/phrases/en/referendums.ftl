@@ -13,6 +13,7 @@ fail-referendum = the referendum fails
 referendum-is-called-by-this = { self } calls the referendum
     .only = during a referendum that { self } calls
 referendum-is-called-by-a-vampire = the referendum is that of a political action
+    .not = the referendum is not that of a political action
     .only = during a political action
 referendum-is-requires-a-title = the referendum requires a titled vampire
 lose-as-much = { DOES($who, "loses") } as much pool as you lost by its effect
@@ -22,6 +23,7 @@ more-votes = { DOES($to, "gets") } { SIGNED($amount) } votes
 take-title = { DOES($to, "receives") } (and contests) the title of { $which }
 contesting = that contests its title
     .after = that contests its title
+    .not-after = that does not contest its title
 choose-referendum = choose a political action card in your hand or a referendum that a card in play allows
 call-referendum = { self } calls that referendum{ $begins-is ->
     [none] {""}

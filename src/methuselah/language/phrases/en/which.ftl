@@ -13,8 +13,12 @@ some-of = { $fixed ->
     [any] any number of
    *[no] up to { $most }
 } { $phrase }
-that-is = that is { $words }
-that-is-not = that is not { $words }
+that-is = that { that-are } { $words }
+that-is-not = that { that-are } not { $words }
+that-are = { $count ->
+    [one] is
+   *[other] are
+}
 whose = { $who }'s
 
 noun-minion = minion

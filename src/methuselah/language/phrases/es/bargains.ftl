@@ -25,6 +25,7 @@ being-played = se juega una carta así
 being-played-redirects = se juega una carta que cambiaría el objetivo del sangrado
     .only = cuando se juega una carta que cambiaría el objetivo del sangrado
 being-played-out-of-turn = es una carta fuera de turno
+    .not = no es una carta fuera de turno
 played-fact-first-with-a-discipline = es la primera carta que requiere una Disciplina de ese siervo este turno
 played-fact-cancels-a-minion-card = cancelaría una carta de siervo de otro Matusalén
 of-played = aquello sobre lo que se juega esa carta

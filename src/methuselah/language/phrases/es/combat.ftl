@@ -149,9 +149,11 @@ queue-combat = después de este combate, entra en combate con { $with } { $with-
 }
 go-to-torpor = { self } cae en letargo
 fated-torpor = que cae en letargo
-    .after = que va a caer en letargo
+    .after = a punto de caer en letargo
+    .not-after = sin ir a caer en letargo
 fated-burned = que va a ser quemado
-    .after = que va a ser quemado
+    .after = a punto de ser quemado
+    .not-after = sin ir a ser quemado
 fated-aggravated = que va a sufrir daño agravado
     .after = objetivo de un golpe de daño agravado
 fated-diablerist = que cometió diablerie desde tu último turno

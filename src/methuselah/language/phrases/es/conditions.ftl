@@ -15,8 +15,14 @@ table-blocker-needs-intercept = {""}
     .only = {""}
 table-bleed-not-limited = {""}
     .only = {""}
-fits = { $card } es { $which-a }
-    .not = { $card } no es { $which-a }
+fits = { $said-is ->
+    [state] { DOES($card, "está") }
+   *[noun] { DOES($card, "es") }
+} { $said }
+    .not = { $said-is ->
+        [state] { DOES($card, "no está") }
+       *[noun] { DOES($card, "no es") }
+    } { $said }
 exists = { $which-is ->
     [blocker] un siervo intenta bloquear
     [opposing] hay un siervo oponente
@@ -96,6 +102,7 @@ action-is-directed-at-you = la acción se dirige contra ti
 action-is-directed = la acción es dirigida
     .only = durante una acción dirigida
 action-is-undirected = la acción no es dirigida
+    .not = la acción es dirigida
     .only = durante una acción no dirigida
 action-is-brought-something = la acción tiene éxito
     .only = después de { action-kind } con éxito

@@ -108,7 +108,10 @@ when-otherwise = { $otherwise-is ->
 }
 when = si { $condition }, { $then }{ when-otherwise }
     .brief = { $then }
-each-seat = para { $seats }: { $effects }
+each-seat = { $seats-is ->
+    [subject] { $effects }
+   *[other] para { $seats }: { $effects }
+}
 times = { $amount } veces: { $effects }
 from-sources = { $sources-is ->
     [none] {""}
@@ -218,12 +221,12 @@ treat-as-normal = trata { $amount ->
     [1000] todo el
    *[other] { $amount } de
 } daño agravado como daño normal
-prevent-from = { $uses ->
-    [one] {""}
-   *[other] { $uses } veces por combate,
-} previene hasta { $points } de { kinds } { $until-is ->
+prevent-from = previene hasta { $points } de { kinds } { $until-is ->
     [round] en ese asalto
    *[other] por combate
+}{ $uses ->
+    [one] {""}
+   *[other] , { $uses } veces por combate
 }
 damaging-weapons = una fuente del daño
 kinds = { $sources-is ->

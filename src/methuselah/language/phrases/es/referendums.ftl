@@ -12,6 +12,7 @@ fail-referendum = el referéndum se rechaza
 referendum-is-called-by-this = { self } convoca el referéndum
     .only = durante un referéndum que { self } convoca
 referendum-is-called-by-a-vampire = el referéndum es el de una acción política
+    .not = el referéndum no es el de una acción política
     .only = durante una acción política
 referendum-is-requires-a-title = el referéndum requiere un vampiro con título
 lose-as-much = { DOES($who, "pierde") } tanta reserva como perdiste por este efecto
@@ -21,6 +22,7 @@ more-votes = { DOES($to, "tiene") } { SIGNED($amount) } votos
 take-title = { DOES($to, "recibe") } (y disputa) el título de { $which }
 contesting = que disputa su título
     .after = que disputa su título
+    .not-after = que no disputa su título
 choose-referendum = elige una carta de acción política de tu mano o un referéndum que permite una carta en juego
 call-referendum = { self } convoca ese referéndum{ $begins-is ->
     [none] {""}

@@ -22,8 +22,12 @@ some-of = { $fixed ->
     [any] cualquier número de
    *[no] hasta { $most }
 } { $phrase }
-that-is = que es { $words }
-that-is-not = que no es { $words }
+that-is = que { that-are } { $words }
+that-is-not = que no { that-are } { $words }
+that-are = { $count ->
+    [one] es
+   *[other] son
+}
 whose = de { $who }
 
 noun-minion = siervo

@@ -25,6 +25,7 @@ being-played = une telle carte est jouée
 being-played-redirects = une carte qui changerait la cible de la morsure est jouée
     .only = quand une carte qui changerait la cible de la morsure est jouée
 being-played-out-of-turn = c'est une carte jouée hors de son tour
+    .not = ce n'est pas une carte jouée hors de son tour
 played-fact-first-with-a-discipline = c'est la première carte demandant une Discipline de ce serviteur ce tour-ci
 played-fact-cancels-a-minion-card = elle annulerait une carte de serviteur d'un autre Mathusalem
 of-played = ce sur quoi cette carte est jouée

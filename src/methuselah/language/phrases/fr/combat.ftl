@@ -155,9 +155,11 @@ queue-combat = après ce combat, entrez en combat avec { $with } { $with-is ->
 }
 go-to-torpor = { self } part en torpeur
 fated-torpor = qui part en torpeur
-    .after = qui va partir en torpeur
+    .after = sur le point de partir en torpeur
+    .not-after = pas sur le point de partir en torpeur
 fated-burned = qui va être brûlé
-    .after = qui va être brûlé
+    .after = sur le point d'être brûlé
+    .not-after = pas sur le point d'être brûlé
 fated-aggravated = qui va subir des dégâts aggravés
     .after = visé par une frappe à dégâts aggravés
 fated-diablerist = qui a commis une diablerie depuis votre dernier tour

@@ -15,8 +15,8 @@ table-blocker-needs-intercept = {""}
     .only = {""}
 table-bleed-not-limited = {""}
     .only = {""}
-fits = { $card } est { $which-a }
-    .not = { $card } n'est pas { $which-a }
+fits = { DOES($card, "est") } { $said }
+    .not = { DOES($card, "n'est") } pas { $said }
 exists = { $which-is ->
     [blocker] un serviteur tente de bloquer
     [opposing] il y a un serviteur adverse
@@ -97,6 +97,7 @@ action-is-directed-at-you = { action-trait } est dirigée contre vous
 action-is-directed = { action-trait } est dirigée
     .only = pendant une action dirigée
 action-is-undirected = { action-trait } n'est pas dirigée
+    .not = { action-trait } est dirigée
     .only = pendant une action non dirigée
 action-is-brought-something = { action-trait } est réussie
     .only = après { action-kind } réussie

@@ -109,7 +109,10 @@ when-otherwise = { $otherwise-is ->
 }
 when = si { $condition }, { $then }{ when-otherwise }
     .brief = { $then }
-each-seat = pour { $seats } : { $effects }
+each-seat = { $seats-is ->
+    [subject] { $effects }
+   *[other] pour { $seats } : { $effects }
+}
 times = { $amount } fois : { $effects }
 from-sources = { $sources-is ->
     [none] {""}
@@ -216,12 +219,12 @@ treat-as-normal = traitez { $amount ->
     [one] { $amount } dégât aggravé
    *[other] { $amount } dégâts aggravés
 } comme des dégâts normaux
-prevent-from = { $uses ->
-    [one] {""}
-   *[other] { $uses } fois par combat,
-} prévenez jusqu'à { $points } de { kinds } { $until-is ->
+prevent-from = prévenez jusqu'à { $points } de { kinds } { $until-is ->
     [round] dans ce round
    *[other] par combat
+}{ $uses ->
+    [one] {""}
+   *[other] , { $uses } fois par combat
 }
 damaging-weapons = une source des dégâts
 kinds = { $sources-is ->

@@ -133,13 +133,26 @@ has-type = { $value-is ->
 has-keyword-location = un lieu
     .noun = lieu
     .nouns = lieux
+    .not-before = (non lieu)
+has-keyword-weapon = une arme
+    .gender = f
+    .noun = arme
+    .nouns = armes
+    .not-before = (non arme)
+has-keyword-melee-weapon = une arme de mêlée
+    .gender = f
+    .noun = arme de mêlée
+    .nouns = armes de mêlée
+has-keyword-hunting-ground = un terrain de chasse
+    .noun = terrain de chasse
+    .nouns = terrains de chasse
 has-name = { $value }
     .after = du nom de { $value }
     .not-after = d'un autre nom que { $value }
 has-capacity = de capacité { $value } ou plus
     .after = de capacité { $value } ou plus
     .not-after = de capacité inférieure à { $value }
-has-controller = contrôlé par { $value }
+has-controller = contrôlé par { $value-one }
     .after = { $value-is ->
         [you] que vous contrôlez
        *[other] { $gender ->
@@ -148,11 +161,11 @@ has-controller = contrôlé par { $value }
         }{ $count ->
             [one] {""}
            *[other] s
-        } par { $value }
+        } par { $value-one }
     }
     .not-after = { $value-is ->
         [you] que vous ne contrôlez pas
-       *[other] qui n'est pas à { $value }
+       *[other] qui n'est pas à { $value-one }
     }
 has-bears = avec { keyword-value }
     .after = avec { keyword-value }
@@ -223,9 +236,13 @@ sect-word = { $value-is ->
     [independent] Indépendant
    *[other] { $value }
 }
-has-discipline = avec { discipline-value }
-    .after = avec { discipline-value }
-    .not-after = sans { discipline-value }
+has-discipline = avec { superior-discipline }
+    .after = avec { superior-discipline }
+    .not-after = sans { superior-discipline }
+superior-discipline = { discipline-value } { $superior ->
+    [yes] supérieur
+   *[no] {""}
+}
 has-keyword = { keyword-value }
     .before = ({ keyword-value })
     .not-before = (non { keyword-value })
@@ -263,6 +280,7 @@ keyword-value = { $value-is ->
    *[other] { $value }
 }
 has-title = titré { fr-title }
+    .not-after = sans le titre de { fr-title }
     .after = { $count ->
         [one] titré
        *[other] titrés
@@ -319,7 +337,10 @@ bearable = que { self } pourrait avoir
 can-recruit = qui pourrait recruter ou employer depuis votre main
     .after = qui pourrait recruter ou employer depuis votre main
 is-among = un de ceux-ci : { $which-many }
-    .after = qui est { $which-a }
+    .after = { $which-is ->
+        [involved-fighters] au combat
+       *[other] qui est { $which-a }
+    }
     .not-after = autre que { $which }
 may-fight = capable d'entrer en combat
     .after = qui peut entrer en combat

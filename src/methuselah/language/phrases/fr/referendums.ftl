@@ -12,6 +12,7 @@ fail-referendum = le référendum est rejeté
 referendum-is-called-by-this = { self } appelle le référendum
     .only = pendant un référendum que { self } appelle
 referendum-is-called-by-a-vampire = le référendum est celui d'une action politique
+    .not = le référendum n'est pas celui d'une action politique
     .only = pendant une action politique
 referendum-is-requires-a-title = le référendum demande un vampire titré
 lose-as-much = { DOES($who, "perd") } autant de réserve que vous en avez perdu par cet effet
@@ -21,6 +22,7 @@ more-votes = { DOES($to, "a") } { SIGNED($amount) } voix
 take-title = { DOES($to, "reçoit") } (et conteste) le titre de { $which }
 contesting = qui conteste son titre
     .after = qui conteste son titre
+    .not-after = qui ne conteste pas son titre
 choose-referendum = choisissez une carte d'action politique de votre main ou un référendum que permet une carte en jeu
 call-referendum = { self } appelle ce référendum{ $begins-is ->
     [none] {""}
