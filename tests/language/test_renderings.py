@@ -136,9 +136,48 @@ THEIRS = [
 """What each of several Methuselahs loses is counted among what is theirs."""
 
 
+SUBJECTS = [
+    ("Telepathic Counter", "en", "Reduce the bleed by 1."),
+    ("Telepathic Counter", "fr", "Réduisez la morsure de 1."),
+    ("Telepathic Counter", "es", "Reduce el sangrado en 1."),
+    ("Omme Enberbenight (G4)", "en", "Cards requiring Mytherceria cost this vampire 1 less blood"),
+    ("Muaziz, Archon of Ulugh Beg (G2)", "en", "This vampire is not subject to blood hunts"),
+    ("Muaziz, Archon of Ulugh Beg (G2)", "fr", "Ce vampire ne peut pas subir de chasse"),
+    ("Muaziz, Archon of Ulugh Beg (G2)", "es", "Este vampiro no puede sufrir cazas"),
+    ("Omme Enberbenight (G4)", "fr", "coûtent à ce vampire 1 de sang de moins"),
+    ("Omme Enberbenight (G4)", "es", "cuestan a este vampiro 1 de sangre menos"),
+    ("Quickness", "en", "A vampire can play only one Quickness each round"),
+    ("Quickness", "fr", "Un vampire ne peut jouer"),
+    ("Quickness", "es", "Un vampiro solo puede jugar"),
+    (
+        "Concoction of Vitality",
+        "en",
+        "if the acting minion is the bearer, a vampire, the bearer can",
+    ),
+]
+"""Who or what it is about stands at the beginning."""
+
+SHORTER = [
+    ("Conservative Agitation", "en", "where X is the number of Methuselahs."),
+    ("Sudden Reversal", "en", "Only usable as another Methuselah plays a master card."),
+    ("Bleeding the Vine", "en", "as a master card of another Methuselah is played"),
+    ("Bleeding the Vine", "fr", "d'un autre Mathusalem est jouée"),
+    ("Bleeding the Vine", "es", "de otro Matusalén"),
+    ("Harass", "en", "with 1 optional press to continue that combat"),
+    ("Sengir Dagger", "en", "strike: strength aggravated damage"),
+    ("The Gate of Acheron", "en", "remove one of library cards in their ash heap at random from"),
+    ('J. Oswald "Ozzy" Hyde-White (G3)', "en", "if that number is 2 or less"),
+    ("Third Tradition: Progeny", "en", "with 1 capacity, with the clan of this minion"),
+    ("Taunt the Caged Beast", "en", "another Methuselah controls, with 1 optional maneuver"),
+    ("Sakhar (G7)", "en", "search your library for an equipment,"),
+]
+"""What is clear anyway is not said."""
+
+
 @pytest.mark.parametrize(
     ("name", "language", "words"),
     [
+        *(*SUBJECTS, *SHORTER),
         *(*MARKS, *TESTED, *BEARERS, *CHOSEN, *NUMBERS),
         *(*STATES, *NOUNS, *CONDITIONS, *THEIRS),
     ],
@@ -153,3 +192,4 @@ def test_what_is_said_twice_is_said_once() -> None:
     said = lines("Powerbase: Los Angeles").casefold()
 
     assert said.count("during your discard phase") == 1
+    assert "no Gehenna cards" in lines("Emergency Powers")

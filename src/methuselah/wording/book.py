@@ -90,9 +90,13 @@ CONTRACTIONS: Final[Mapping[str, tuple[tuple[re.Pattern[str], str], ...]]] = {
     "es": ((re.compile(r" de el "), " del "), (re.compile(r" a el "), " al ")),
 }
 """What a language draws together where two words meet; names begin with a capital and stay."""
-FUNCTIONS: Final = {"SIGNED": _said(signed), "ARTICLE": _said(article)}
-"""What messages can call: the sign of a number; the English article; and, by its language, `DOES`:
-who does something, with the verb of others and then the verb of "you".
+FUNCTIONS: Final = {
+    "SIGNED": _said(signed),
+    "UNSIGNED": _said(lambda words: words.removeprefix("-")),
+    "ARTICLE": _said(article),
+}
+"""What messages can call: a number with its sign or without; the English article; and, by its
+language, `DOES`: who does something, with the verb of others and then the verb of "you".
 """
 
 

@@ -65,7 +65,11 @@ def _bound(speaker: Speaker, amount: Numbers, number: int, *, least: bool) -> st
         said = speaker.inside(lambda: speaker.form(amount, form))
         if said:
             return said
-    words = {"amount": speaker.in_words(amount), "amount-is": type(amount).__name__.lower()}
+    alone = speaker.form(amount, "subject") if isinstance(amount, Amount) else ""
+    words = {
+        "amount": alone or speaker.in_words(amount),
+        "amount-is": type(amount).__name__.lower(),
+    }
     if least:
         return speaker.message("at-least", **words, least=number)
     return speaker.message("at-most", **words, most=number)

@@ -7,6 +7,7 @@ so that each language keeps its own order. `gender` and `count` let its words ag
 
 from __future__ import annotations
 
+import dataclasses
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -135,8 +136,12 @@ def _determined(speaker: Speaker, which: Those | Played, form: str) -> str:
     noun = _noun(speaker, which, 2 if many else 1)
     after = [] if speaker.brief > 1 else noun.after[:1] if speaker.brief else noun.after
     before = [*noun.first, *noun.before]
-    if set(which.tests) & ITSELF:
-        return _join(noun.nouns)
+    itself = set(which.tests) & ITSELF
+    if itself:
+        tests = tuple(test for test in which.tests if test not in ITSELF)
+        rest = dataclasses.replace(which, tests=tests)
+        more = [_determined(speaker, rest, "a")] if tests and form == "a" else []
+        return speaker.listed([speaker.say(next(iter(itself))), *more], "comma")
     phrase = speaker.message(
         "phrase",
         before=_join(before),

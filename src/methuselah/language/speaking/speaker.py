@@ -40,8 +40,9 @@ from methuselah.language.choices import (
 from methuselah.language.conditions import Compare, Fits, Table, Unless
 from methuselah.language.effects import Add, Counter, Remember
 from methuselah.language.identity import Having
+from methuselah.language.libraries import Search
 from methuselah.language.names import OF_A_DISCIPLINE
-from methuselah.language.qualities import Has, Test
+from methuselah.language.qualities import Has, Test, yours
 from methuselah.language.seats import YOU, Seats
 from methuselah.language.speaking.comparing import at_least, compare, counted, in_sum, unless
 from methuselah.language.which import Among, Played, Ref, Those
@@ -185,6 +186,8 @@ class Speaker:
             args |= self._state(node)
         elif isinstance(node, Counter) and node.seats not in (None, YOU):
             args["amount"] = Spoken(lambda: self._of_them(node.amount))
+        elif isinstance(node, Search) and isinstance(node.which, Those):
+            args |= self._argument("which", _anywhere(node.which))
         elif isinstance(node, Has) and isinstance(node.value, str):
             args["superior"] = (
                 "yes" if node.trait == "discipline" and node.value.isupper() else "no"
@@ -455,6 +458,12 @@ SPECIAL: Final[dict[type, Callable[[Speaker, Node], str]]] = {
     Seats: _which,
 }
 """What is not one message with its fields: choices, lists, and cards by what they are."""
+
+
+def _anywhere(which: Those) -> Those:
+    """The same cards without the place that the phrase names itself."""
+    tests = tuple(test for test in which.tests if test != yours)
+    return Those(("permanent",), tests)
 
 
 def _mentions(parts: list[Node]) -> set[str]:

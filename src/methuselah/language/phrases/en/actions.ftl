@@ -112,7 +112,7 @@ become-minion = { DOES($which, "comes") } into play ready as { $form } { $number
    *[other] , with the { $same } of { $like }
 }
 become-vampire = { DOES($which, "comes") } into play ready as { $form } { $number-is ->
-    [number] with { $number } capacity or life
+    [number] with { $number } capacity
    *[other] {""}
 } { $same-is ->
     [none] {""}

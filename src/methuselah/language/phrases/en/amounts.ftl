@@ -20,6 +20,7 @@ counters-named = the number of { $name } counters on { $which }
     .some = { DOES($which, "has") } any { $name } counters
 pool = { $seats-whose } pool
 chosen = that many
+    .subject = that number
 chosen-drawn = the number of cards drawn
 chosen-cards = the number of cards chosen
 chosen-moved = the number moved

@@ -20,10 +20,11 @@ at-moment-end = at the end of the action, { $effects }
 being-played = such a card is played
     .only = as { $kinds-is ->
         [none] a card
-       *[some] { ARTICLE($kinds-or) }
+        [action-card] { ARTICLE($kinds-or) }
+       *[some] { ARTICLE($kinds-or) } card
     } { $by-is ->
         [none] {""}
-       *[other] of { $by }
+       *[other] of { $by-one }
     } is played
 being-played-redirects = a card that would change the target of the bleed is played
     .only = as a card that would change the target of the bleed is played

@@ -31,7 +31,7 @@ top-of-crypt = { $to-bottom ->
     [yes] move it to the bottom of your crypt
    *[no] reveal the top card of your crypt
 }
-remove-at-random = remove one at random from the game of { $which-many }
+remove-at-random = remove one of { $which-many } at random from the game
 to-uncontrolled = move { $which } to its owner's uncontrolled region
 reveal-top = { $you ->
     [them] they reveal the top card of their library

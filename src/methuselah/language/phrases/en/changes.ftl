@@ -42,15 +42,23 @@ change-card-cost = costs you { SIGNED($amount) } pool
 change-cannot-be-played = cannot be played
 change-recruit-cost = pays { SIGNED($amount) } blood or pool to recruit allies
 change-keyword-cards = { $word-is ->
-    [equipment] equipment
+    [equipment] equipment cards
     [weapon] weapons
     [ally-retainer] allies and retainers
    *[other] { $word } allies and retainers
 }
 change-keyword-cost = pays { SIGNED($amount) } blood or pool for { change-keyword-cards }
+    .alone = { change-keyword-cards } cost { self } { more-or-less } blood or pool
 change-keyword-blood-cost = pays { SIGNED($amount) } blood for { change-keyword-cards }
+    .alone = { change-keyword-cards } cost { self } { more-or-less } blood
 change-keyword-pool-cost = pays { SIGNED($amount) } pool for { change-keyword-cards }
+    .alone = { change-keyword-cards } cost { self } { more-or-less } pool
 change-rescue-cost = costs { self } { SIGNED($amount) } blood to rescue from torpor
+    .alone = rescuing { self } from torpor costs { more-or-less } blood
+more-or-less = { $amount-is ->
+    [negative] { UNSIGNED($amount) } less
+   *[other] { $amount } more
+}
 change-block-cost = must burn { $amount } blood to attempt to block
     .alone = minions must burn { $amount } blood to attempt to block
 change-block-cost-or-life = must burn { $amount } blood or life to attempt to block
@@ -64,6 +72,10 @@ change-discipline-cost = pays { SIGNED($amount) } blood for cards requiring { $w
     [dom-pre] Dominate or Presence
    *[other] { discipline-word }
 }
+    .alone = cards requiring { $word-is ->
+        [dom-pre] Dominate or Presence
+       *[other] { discipline-word }
+    } cost { self } { more-or-less } blood
 change-master-on-it = makes master cards that target { self } cost { SIGNED($amount) } pool
 change-reaction-cost = reaction cards cost { SIGNED($amount) } blood or life
     .alone = reaction cards cost { SIGNED($amount) } blood or life
@@ -204,6 +216,10 @@ change-ballots = gets { SIGNED($amount) } { $amount ->
     [one] ballot
    *[other] ballots
 }
+    .alone = { SIGNED($amount) } { $amount ->
+        [one] ballot
+       *[other] ballots
+    }
 change-blood-cost = pays { SIGNED($amount) } blood for cards that cost blood
 change-pool-cost = pays { SIGNED($amount) } pool for cards that cost pool
 change-combat-card-cost = pays { SIGNED($amount) } blood for combat cards { $word-is ->
@@ -211,6 +227,11 @@ change-combat-card-cost = pays { SIGNED($amount) } blood for combat cards { $wor
     [not-for] that do not require Fortitude
    *[other] that require { discipline-word }
 }
+    .alone = combat cards { $word-is ->
+        [none] {""}
+        [not-for] that do not require Fortitude
+       *[other] that require { discipline-word }
+    } cost { self } { more-or-less } blood
 change-no-first-conviction = gains no conviction as it enters play
 change-recovers-in-unlock-phase = may leave the incapacitated region by burning { $amount } convictions in any unlock phase
 change-no-cost = plays cards at no cost

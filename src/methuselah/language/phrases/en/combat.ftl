@@ -12,7 +12,10 @@ strike-dodges = { $dodges ->
     [yes] and dodge
    *[no] {""}
 }
-strike-melee = { strike-first } strength { SIGNED($damage) } { $aggravated ->
+strike-melee = { strike-first } strength { $damage ->
+    [0] {""}
+   *[other] { SIGNED($damage) }
+} { $aggravated ->
     [yes] aggravated
    *[no] {""}
 } damage { strike-more }
@@ -96,7 +99,9 @@ enter-combat = enter combat with { $with } { gives-that-combat } { $during-is ->
     .brief = enter combat with { $with }
 gives-that-combat = { $gives-is ->
     [none] {""}
-   *[other] with 1 optional { $gives } that combat
+    [press-continue] , with 1 optional press to continue that combat
+    [press-end] , with 1 optional press to end that combat
+   *[other] , with 1 optional { $gives } that combat
 }
 give-press = a minion you control gets 1 press
 grant = { $to-is ->

@@ -28,7 +28,13 @@ add = { $to-is ->
         [yes] { $change-brief }
        *[no] { $to } { $change-brief }
     } { lasting }
-add-bleed = { to-get } { $change-alone } { provided }
+add-bleed = { $amount-is ->
+    [negative] { $until-is ->
+        [action] reduce the bleed by { UNSIGNED($amount) }
+       *[other] { $change-alone } { lasting }
+    }
+   *[other] { to-get } { $change-alone } { lasting }
+} { provided }
     .brief = { SIGNED($amount) } bleed
 add-cannot-block = { $to-is ->
     [none] { $when-is ->

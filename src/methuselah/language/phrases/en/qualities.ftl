@@ -125,7 +125,10 @@ has-keyword-melee-weapon = a melee weapon
 has-keyword-hunting-ground = a hunting ground
     .noun = hunting ground
     .nouns = hunting grounds
-keyword-value = { $value }
+keyword-value = { $value-is ->
+    [gehenna] Gehenna
+   *[other] { $value }
+}
 has-title = with the title of { $value }
     .after = with the title of { $value }
     .not-after = without the title of { $value }

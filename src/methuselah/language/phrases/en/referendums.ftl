@@ -19,6 +19,7 @@ referendum-is-requires-a-title = the referendum requires a titled vampire
 lose-as-much = { DOES($who, "loses") } as much pool as you lost by its effect
 votes-of = the votes of { $which }
 counted = that many
+    .subject = that number
 more-votes = { DOES($to, "gets") } { SIGNED($amount) } votes
 take-title = { DOES($to, "receives") } (and contests) the title of { $which }
 contesting = that contests its title

@@ -103,7 +103,7 @@ become-minion = { DOES($which, "entra") } en juego preparado como { $form } { $n
    *[other] , como { $like } ({ $same })
 }
 become-vampire = { DOES($which, "entra") } en juego preparado como { $form } { $number-is ->
-    [number] con { $number } de capacidad o vida
+    [number] con { $number } de capacidad
    *[other] {""}
 } { $same-is ->
     [none] {""}

@@ -25,6 +25,7 @@ counters-named = el número de contadores { $name } en { $which }
     .none = { DOES($which, "no tiene") } contadores { $name }
     .some = { DOES($which, "tiene") } algún contador { $name }
 chosen = otros tantos
+    .subject = ese número
 chosen-drawn = el número de cartas robadas
 chosen-cards = el número de cartas elegidas
 chosen-moved = el número movido

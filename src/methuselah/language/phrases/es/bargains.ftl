@@ -20,7 +20,7 @@ being-played = se juega una carta así
        *[some] una carta ({ $kinds-or })
     } { $by-is ->
         [none] {""}
-       *[other] de { $by }
+       *[other] de { $by-one }
     }
 being-played-redirects = se juega una carta que cambiaría el objetivo del sangrado
     .only = cuando se juega una carta que cambiaría el objetivo del sangrado

@@ -84,6 +84,14 @@ change-discipline-cost = paga { SIGNED($amount) } de sangre por cartas que requi
     [dom-pre] Dominate o Presence
    *[other] { discipline-word }
 }
+    .alone = las cartas que requieren { $word-is ->
+        [dom-pre] Dominate o Presence
+       *[other] { discipline-word }
+    } cuestan a { self } { more-or-less }
+more-or-less = { $amount-is ->
+    [negative] { UNSIGNED($amount) } de sangre menos
+   *[other] { $amount } de sangre más
+}
 change-master-on-it = : las cartas de maestro que tienen por objetivo a { self } cuestan { SIGNED($amount) } de reserva
 change-reaction-cost = : las reacciones cuestan { SIGNED($amount) } de sangre o vida
     .alone = las reacciones cuestan { SIGNED($amount) } de sangre o vida

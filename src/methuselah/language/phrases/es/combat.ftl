@@ -62,11 +62,11 @@ additional = { $amount } { $amount ->
 end-combat = el combate acaba
 gives-that-combat = { $gives-is ->
     [none] {""}
-    [maneuver] con 1 maniobra opcional
-    [press] con 1 acoso opcional
-    [press-continue] con 1 acoso opcional para continuar el combate
-    [press-end] con 1 acoso opcional para acabar el combate
-   *[other] con 1 { $gives }
+    [maneuver] , con 1 maniobra opcional
+    [press] , con 1 acoso opcional
+    [press-continue] , con 1 acoso opcional para continuar el combate
+    [press-end] , con 1 acoso opcional para acabar el combate
+   *[other] , con 1 { $gives }
 }
 enter-combat = entra en combate con { $with } { gives-that-combat } { $during-is ->
     [none] {""}
@@ -77,7 +77,10 @@ strike-dodges = { $dodges ->
     [yes] y esquivar
    *[no] {""}
 }
-strike-melee = { strike-first } fuerza { SIGNED($damage) } de daño { $aggravated ->
+strike-melee = { strike-first } fuerza { $damage ->
+    [0] {""}
+   *[other] { SIGNED($damage) }
+} de daño { $aggravated ->
     [yes] agravado
    *[no] {""}
 } { strike-more }

@@ -12,7 +12,13 @@ provided = { $when-is ->
     [none] {""}
    *[other] si { $when }
 }
-add-bleed = { $change-alone } { provided }
+add-bleed = { $amount-is ->
+    [negative] { $until-is ->
+        [action] reduce el sangrado en { UNSIGNED($amount) }
+       *[other] { $change-alone } { lasting }
+    }
+   *[other] { $change-alone } { lasting }
+} { provided }
     .brief = { SIGNED($amount) } sangrado
 add-awake = { DOES($to, "se despierta") }
     .brief = despierta

@@ -18,6 +18,7 @@ referendum-is-requires-a-title = el referéndum requiere un vampiro con título
 lose-as-much = { DOES($who, "pierde") } tanta reserva como perdiste por este efecto
 votes-of = los votos de { $which }
 counted = otros tantos
+    .subject = ese número
 more-votes = { DOES($to, "tiene") } { SIGNED($amount) } votos
 take-title = { DOES($to, "recibe") } (y disputa) el título de { $which }
 contesting = que disputa su título

@@ -95,6 +95,11 @@ at-end-of-round = al final de un asalto
 at-polling = durante la votación
 at-before-votes-polling = durante un referéndum
 
+a-player = { $this ->
+    [vampire] un vampiro
+    [imbued] un imbuido
+   *[minion] un siervo
+}
 once-turn = { $play ->
     [use] solo una vez por turno
     [trigger] solo una vez por turno
@@ -103,21 +108,21 @@ once-turn = { $play ->
 once-action = { $play ->
     [use] solo una vez por acción
     [trigger] solo una vez por acción
-   *[other] un siervo solo puede jugar un { $name } por acción
+   *[other] { a-player } solo puede jugar un { $name } por acción
 }
 once-combat = { $play ->
     [use] solo una vez por combate
     [trigger] solo una vez por combate
-   *[other] un siervo solo puede jugar un { $name } por combate
+   *[other] { a-player } solo puede jugar un { $name } por combate
 }
 once-round = { $play ->
     [use] solo una vez por asalto
     [trigger] solo una vez por asalto
-   *[other] un siervo solo puede jugar un { $name } por asalto
+   *[other] { a-player } solo puede jugar un { $name } por asalto
 }
 once-referendum = { $play ->
     [use] solo una vez por referéndum
-   *[other] un siervo solo puede jugar un { $name } por referéndum
+   *[other] { a-player } solo puede jugar un { $name } por referéndum
 }
 once-phase = solo una vez por fase
 once-unlock = solo una vez entre tus fases de enderezar

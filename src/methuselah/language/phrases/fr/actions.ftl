@@ -103,7 +103,7 @@ become-minion = { DOES($which, "entre") } en jeu disponible comme { $form } { $n
    *[other] , comme { $like } ({ $same })
 }
 become-vampire = { DOES($which, "entre") } en jeu disponible comme { $form } { $number-is ->
-    [number] avec { $number } de capacité ou de vie
+    [number] avec { $number } de capacité
    *[other] {""}
 } { $same-is ->
     [none] {""}

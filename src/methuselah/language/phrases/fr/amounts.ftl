@@ -25,6 +25,7 @@ counters-named = le nombre de marqueurs { $name } sur { $which }
     .none = { DOES($which, "n'a") } pas de marqueurs { $name }
     .some = { DOES($which, "a") } un marqueur { $name }
 chosen = autant
+    .subject = ce nombre
 chosen-drawn = le nombre de cartes piochées
 chosen-cards = le nombre de cartes choisies
 chosen-moved = le nombre déplacé

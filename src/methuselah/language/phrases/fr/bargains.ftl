@@ -20,7 +20,7 @@ being-played = une telle carte est jouée
        *[some] une carte ({ $kinds-or })
     } { $by-is ->
         [none] {""}
-       *[other] de { $by }
+       *[other] de { $by-one }
     } est jouée
 being-played-redirects = une carte qui changerait la cible de la morsure est jouée
     .only = quand une carte qui changerait la cible de la morsure est jouée

@@ -78,6 +78,14 @@ change-discipline-cost = paie { SIGNED($amount) } de sang pour les cartes demand
     [dom-pre] Dominate ou Presence
    *[other] { discipline-word }
 }
+    .alone = les cartes demandant { $word-is ->
+        [dom-pre] Dominate ou Presence
+       *[other] { discipline-word }
+    } coûtent à { self } { more-or-less }
+more-or-less = { $amount-is ->
+    [negative] { UNSIGNED($amount) } de sang de moins
+   *[other] { $amount } de sang de plus
+}
 change-master-on-it = : les cartes de maître qui visent { self } coûtent { SIGNED($amount) } de réserve
 change-reaction-cost = : les réactions coûtent { SIGNED($amount) } de sang ou de vie
     .alone = les réactions coûtent { SIGNED($amount) } de sang ou de vie

@@ -65,11 +65,11 @@ additional = { $amount } { $amount ->
 end-combat = le combat prend fin
 gives-that-combat = { $gives-is ->
     [none] {""}
-    [maneuver] avec 1 manœuvre facultative
-    [press] avec 1 poursuite facultative
-    [press-continue] avec 1 poursuite facultative pour continuer le combat
-    [press-end] avec 1 poursuite facultative pour finir le combat
-   *[other] avec 1 { $gives }
+    [maneuver] , avec 1 manœuvre facultative
+    [press] , avec 1 poursuite facultative
+    [press-continue] , avec 1 poursuite facultative pour continuer le combat
+    [press-end] , avec 1 poursuite facultative pour finir le combat
+   *[other] , avec 1 { $gives }
 }
 enter-combat = entrez en combat avec { $with } { gives-that-combat } { $during-is ->
     [none] {""}
@@ -80,7 +80,10 @@ strike-dodges = { $dodges ->
     [yes] et esquive
    *[no] {""}
 }
-strike-melee = { strike-first } force { SIGNED($damage) } de dégâts { $aggravated ->
+strike-melee = { strike-first } force { $damage ->
+    [0] {""}
+   *[other] { SIGNED($damage) }
+} de dégâts { $aggravated ->
     [yes] aggravés
    *[no] {""}
 } { strike-more }

@@ -13,7 +13,13 @@ provided = { $when-is ->
    *[other] si { $when }
 }
 to-get = {""}
-add-bleed = { $change-alone } { provided }
+add-bleed = { $amount-is ->
+    [negative] { $until-is ->
+        [action] réduisez la morsure de { UNSIGNED($amount) }
+       *[other] { $change-alone } { lasting }
+    }
+   *[other] { $change-alone } { lasting }
+} { provided }
     .brief = { SIGNED($amount) } morsure
 add-awake = { DOES($to, "se réveille") }
     .brief = réveil

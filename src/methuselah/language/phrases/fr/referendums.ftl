@@ -18,6 +18,7 @@ referendum-is-requires-a-title = le référendum demande un vampire titré
 lose-as-much = { DOES($who, "perd") } autant de réserve que vous en avez perdu par cet effet
 votes-of = les voix de { $which }
 counted = autant
+    .subject = ce nombre
 more-votes = { DOES($to, "a") } { SIGNED($amount) } voix
 take-title = { DOES($to, "reçoit") } (et conteste) le titre de { $which }
 contesting = qui conteste son titre

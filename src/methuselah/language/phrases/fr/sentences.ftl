@@ -98,6 +98,11 @@ at-end-of-round = à la fin d'un round
 at-polling = pendant le vote
 at-before-votes-polling = pendant un référendum
 
+a-player = { $this ->
+    [vampire] un vampire
+    [imbued] un imprégné
+   *[minion] un serviteur
+}
 once-turn = { $play ->
     [use] une seule fois par tour
     [trigger] une seule fois par tour
@@ -106,21 +111,21 @@ once-turn = { $play ->
 once-action = { $play ->
     [use] une seule fois par action
     [trigger] une seule fois par action
-   *[other] un serviteur ne peut jouer qu'un { $name } par action
+   *[other] { a-player } ne peut jouer qu'un { $name } par action
 }
 once-combat = { $play ->
     [use] une seule fois par combat
     [trigger] une seule fois par combat
-   *[other] un serviteur ne peut jouer qu'un { $name } par combat
+   *[other] { a-player } ne peut jouer qu'un { $name } par combat
 }
 once-round = { $play ->
     [use] une seule fois par round
     [trigger] une seule fois par round
-   *[other] un serviteur ne peut jouer qu'un { $name } par round
+   *[other] { a-player } ne peut jouer qu'un { $name } par round
 }
 once-referendum = { $play ->
     [use] une seule fois par référendum
-   *[other] un serviteur ne peut jouer qu'un { $name } par référendum
+   *[other] { a-player } ne peut jouer qu'un { $name } par référendum
 }
 once-phase = une seule fois par phase
 once-unlock = une seule fois entre vos phases de redressement
