@@ -158,6 +158,14 @@ SUBJECTS = [
 """Who or what it is about stands at the beginning."""
 
 SHORTER = [
+    ("Mantle of the Moon", "en", "This action cannot be blocked."),
+    ("Mantle of the Moon", "fr", "Cette action ne peut pas être bloquée."),
+    ("Mantle of the Moon", "es", "Esta acción no se puede bloquear."),
+    ("Heroic Might", "en", "gets +1 (superior: +2) strength"),
+    ("Heroic Might", "en", "Only usable if this vampire does not have Heroic Might."),
+    ("Heroic Might", "fr", "si ce vampire n'a pas Heroic Might."),
+    ("Heroic Might", "es", "si este vampiro no tiene Heroic Might."),
+    ("Wise Spider", "en", "Only usable if this vampire does not have Wise Spider."),
     ("Conservative Agitation", "en", "where X is the number of Methuselahs."),
     ("Sudden Reversal", "en", "Only usable as another Methuselah plays a master card."),
     ("Bleeding the Vine", "en", "as a master card of another Methuselah is played"),

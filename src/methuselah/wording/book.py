@@ -18,6 +18,7 @@ __all__ = ["LANGUAGES", "Book", "Spoken", "book", "slug"]
 LANGUAGES: Final = ("en", "fr", "es")
 _SIGNS: Final = re.compile(r"[ \u00a0]?([:;?!])(?=\s|$)")
 """Signs that French sets off with a space at which no line breaks."""
+_BEHIND: Final = re.compile(r"(\([^()]*:[ \u00a0])(?=\d)")
 VOWEL: Final = re.compile(r"(?!uni|one\b|use)[aeiou]", re.IGNORECASE)
 
 
@@ -53,12 +54,13 @@ def _said(words: Callable[[str], str]) -> Callable[[Any], FluentType]:
 
 
 def signed(words: str) -> str:
-    """A number with its sign.
+    """A number with its sign, and that behind it in brackets.
 
-    >>> signed("1"), signed("-2"), signed("X")
-    ('+1', '-2', '+X')
+    >>> signed("1"), signed("-2"), signed("X"), signed("1 (superior: 2)")
+    ('+1', '-2', '+X', '+1 (superior: +2)')
     """
-    return words if words.startswith("-") else f"+{words}"
+    first = words if words.startswith("-") else f"+{words}"
+    return _BEHIND.sub(r"\1+", first)
 
 
 def _agreed(language: str, who: Any, verb: Any, of_you: Any = "") -> str:

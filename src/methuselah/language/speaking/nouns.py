@@ -8,6 +8,7 @@ so that each language keeps its own order. `gender` and `count` let its words ag
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -22,7 +23,7 @@ from methuselah.language.speaking.speaker import Speaker
 from methuselah.language.which import Among, Played, Ref, Those
 from methuselah.wording.book import Spoken, slug
 
-__all__ = ["chosen", "gender_of", "is_state", "state", "which", "whose"]
+__all__ = ["chosen", "said_of", "which", "whose"]
 
 OWNED: Final = ("hand", "library", "crypt", "ash_heap", "uncontrolled")
 """Places of a Methuselah: "in your hand", not "a card you control in a hand"."""
@@ -174,9 +175,17 @@ def _is_state(test: Test) -> bool:
     return isinstance(test, STATES) or (isinstance(test, Is) and test.word in STATE_WORDS)
 
 
-def gender_of(card: Which) -> str:
-    """The gender of a known card, for the languages that ask for it."""
-    return "f" if isinstance(card, Ref) and card.name in FEMININE else "m"
+def said_of(speaker: Speaker, card: Which, asked: Which) -> tuple[str, Callable[[], str]]:
+    """How it is said of a known card what it is, in a word, and the words."""
+    if is_state(asked):
+        gender = "f" if isinstance(card, Ref) and card.name in FEMININE else "m"
+        return "state", lambda: state(speaker, asked, gender)
+    if isinstance(asked, Those) and set(asked.places) == IN_PLAY and len(asked.tests) == 1:
+        (test,) = asked.tests
+        inner = test.test if isinstance(test, Not) else test
+        if isinstance(inner, Has) and inner.trait == "bears":
+            return "bears" if inner is test else "lacks", lambda: str(inner.value)
+    return "noun", lambda: which(speaker, asked, "a")
 
 
 def state(speaker: Speaker, which: Which, gender: str) -> str:

@@ -219,14 +219,8 @@ class Speaker:
         """What a known card is, with a noun or without: "a ready vampire", "ready"."""
         from methuselah.language.speaking import nouns
 
-        state = nouns.is_state(fits.which)
-        said = nouns.state if state else nouns.which
-        return {
-            "said": Spoken(
-                lambda: said(self, fits.which, "a" if not state else nouns.gender_of(fits.card))
-            ),
-            "said-is": "state" if state else "noun",
-        }
+        kind, said = nouns.said_of(self, fits.card, fits.which)
+        return {"said": Spoken(said), "said-is": kind}
 
     def _change(self, name: str, args: dict[str, Any], form: str) -> str:
         """What a standing or passing change is: "gets +1 stealth", or alone "+1 stealth"."""

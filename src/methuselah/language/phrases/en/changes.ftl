@@ -125,6 +125,7 @@ change-must-act = { $word-is ->
        *[other] { self } must bleed with +1 bleed
     }
 change-unblockable = cannot be blocked
+    .alone = this action cannot be blocked
 change-abstains = cannot cast votes or ballots
 change-strike-damage = strikes { $word-is ->
     [none] {""}

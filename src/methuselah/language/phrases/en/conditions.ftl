@@ -59,8 +59,16 @@ action-is-blocked-by-this = { self } blocked the action
     .not = { self } did not block the action
     .only = after { self } blocked
 
-fits = { DOES($card, "is") } { $said }
-    .not = { DOES($card, "is") } not { $said }
+fits = { $said-is ->
+    [bears] { DOES($card, "has") }
+    [lacks] { DOES($card, "does") } not have
+   *[noun] { DOES($card, "is") }
+} { $said }
+    .not = { $said-is ->
+        [bears] { DOES($card, "does") } not have
+        [lacks] { DOES($card, "has") }
+       *[noun] { DOES($card, "is") } not
+    } { $said }
 exists = { $which-is ->
     [blocker] a minion is attempting to block
     [opposing] there is an opposing minion

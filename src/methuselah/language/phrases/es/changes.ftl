@@ -43,6 +43,7 @@ change-cannot-block = no puede bloquear
     .alone = esta acción no puede ser bloqueada
     .brief = no puede bloquear
 change-unblockable = no puede ser bloqueado
+    .alone = esta acción no se puede bloquear
 change-open-hand = juega con la mano descubierta
 change-does-not-unlock = no se endereza de manera normal
 change-superior-discipline = tiene en superior { discipline-word }

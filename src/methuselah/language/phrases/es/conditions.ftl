@@ -16,10 +16,14 @@ table-blocker-needs-intercept = {""}
 table-bleed-not-limited = {""}
     .only = {""}
 fits = { $said-is ->
+    [bears] { DOES($card, "tiene") }
+    [lacks] { DOES($card, "no tiene") }
     [state] { DOES($card, "está") }
    *[noun] { DOES($card, "es") }
 } { $said }
     .not = { $said-is ->
+        [bears] { DOES($card, "no tiene") }
+        [lacks] { DOES($card, "tiene") }
         [state] { DOES($card, "no está") }
        *[noun] { DOES($card, "no es") }
     } { $said }

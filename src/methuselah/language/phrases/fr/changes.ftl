@@ -37,6 +37,7 @@ change-cannot-block = ne peut pas bloquer
     .alone = cette action ne peut pas être bloquée
     .brief = ne peut pas bloquer
 change-unblockable = ne peut pas être bloqué
+    .alone = cette action ne peut pas être bloquée
 change-open-hand = joue avec sa main visible
 change-does-not-unlock = ne se redresse pas normalement
 change-superior-discipline = a au niveau supérieur { discipline-word }

@@ -15,8 +15,16 @@ table-blocker-needs-intercept = {""}
     .only = {""}
 table-bleed-not-limited = {""}
     .only = {""}
-fits = { DOES($card, "est") } { $said }
-    .not = { DOES($card, "n'est") } pas { $said }
+fits = { $said-is ->
+    [bears] { DOES($card, "a") }
+    [lacks] { DOES($card, "n'a") } pas
+   *[noun] { DOES($card, "est") }
+} { $said }
+    .not = { $said-is ->
+        [bears] { DOES($card, "n'a") } pas
+        [lacks] { DOES($card, "a") }
+       *[noun] { DOES($card, "n'est") } pas
+    } { $said }
 exists = { $which-is ->
     [blocker] un serviteur tente de bloquer
     [opposing] il y a un serviteur adverse
