@@ -237,5 +237,5 @@ def test_each_seat_is_they_in_what_happens_to_them() -> None:
         if isinstance(node, EachSeat):
             assert not re.search(
                 r"\byou burn\b|\byour\b(?! prey| predator)",
-                Speaker(ENGLISH, node).say(node).split(":", 1)[1],
+                Speaker(ENGLISH, node).say(node).split(":", 1)[-1],
             ), card

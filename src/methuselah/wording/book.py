@@ -11,11 +11,14 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 
+from methuselah.wording.agreement import does
+
 __all__ = ["LANGUAGES", "Book", "Spoken", "book", "slug"]
 
 LANGUAGES: Final = ("en", "fr", "es")
 _SIGNS: Final = re.compile(r"[ \u00a0]?([:;?!])(?=\s|$)")
 """Signs that French sets off with a space at which no line breaks."""
+_BEHIND: Final = re.compile(r"(\([^()]*:[ \u00a0])(?=\d)")
 VOWEL: Final = re.compile(r"(?!uni|one\b|use)[aeiou]", re.IGNORECASE)
 
 
@@ -51,12 +54,18 @@ def _said(words: Callable[[str], str]) -> Callable[[Any], FluentType]:
 
 
 def signed(words: str) -> str:
-    """A number with its sign.
+    """A number with its sign, and that behind it in brackets.
 
-    >>> signed("1"), signed("-2"), signed("X")
-    ('+1', '-2', '+X')
+    >>> signed("1"), signed("-2"), signed("X"), signed("1 (superior: 2)")
+    ('+1', '-2', '+X', '+1 (superior: +2)')
     """
-    return words if words.startswith("-") else f"+{words}"
+    first = words if words.startswith("-") else f"+{words}"
+    return _BEHIND.sub(r"\1+", first)
+
+
+def _agreed(language: str, who: Any, verb: Any, of_you: Any = "") -> str:
+    """Who does something: the words are put together first."""
+    return does(language, _words(who), _words(verb), _words(of_you))
 
 
 def article(words: str) -> str:
@@ -70,50 +79,26 @@ def article(words: str) -> str:
     return f"an {words}" if VOWEL.match(words) else f"a {words}"
 
 
-def does(language: str, who: str, verb: str, of_you: str = "") -> str:
-    """Somebody and what she does; `who` is "you" for whoever reads it. English makes the form
-    that is said of you by itself, and Spanish leaves the pronoun out.
-
-    >>> does("en", "you", "has gained"), does("fr", "you", "gagne", "gagnez")
-    ('you have gained', 'vous gagnez')
-    """
-    if who != "you":
-        return f"{who} {verb}"
-    own = plain_verb(verb) if language == "en" else of_you
-    pronoun = {"en": "you", "fr": "vous"}.get(language, "")
-    return f"{pronoun} {own}".strip()
-
-
-def plain_verb(verb: str) -> str:
-    """An English verb as it is said of you.
-
-    >>> plain_verb("burns it"), plain_verb("passes"), plain_verb("tries"), plain_verb("is ousted")
-    ('burn it', 'pass', 'try', 'are ousted')
-    """
-    first, _, rest = verb.partition(" ")
-    for ending, plain in (("sses", "ss"), ("shes", "sh"), ("ches", "ch"), ("ies", "y"), ("s", "")):
-        if first.endswith(ending):
-            plain = first.removesuffix(ending) + plain
-            return f"{PLAIN.get(first, plain)} {rest}".strip()
-    return verb
-
-
-PLAIN: Final = {"has": "have", "is": "are", "does": "do"}
 CONTRACTIONS: Final[Mapping[str, tuple[tuple[re.Pattern[str], str], ...]]] = {
     "fr": (
         (re.compile(r"\bde le "), "du "),
         (re.compile(r"\bde les "), "des "),
         (re.compile(r"à le "), "au "),
         (re.compile(r"à les "), "aux "),
+        (re.compile(r"\bce (?=[aeiouéèêâîôû])"), "cet "),
         (re.compile(r"\bsi (?=ils?\b)"), "s'"),
         (re.compile(r"\b(d|qu)e (?=[aeiouéèêâîôû])"), r"\1'"),
     ),
     "es": ((re.compile(r" de el "), " del "), (re.compile(r" a el "), " al ")),
 }
 """What a language draws together where two words meet; names begin with a capital and stay."""
-FUNCTIONS: Final = {"SIGNED": _said(signed), "ARTICLE": _said(article)}
-"""What messages can call: the sign of a number; the English article; and, by its language, `DOES`:
-who does something, with the verb of others and then the verb of "you".
+FUNCTIONS: Final = {
+    "SIGNED": _said(signed),
+    "UNSIGNED": _said(lambda words: words.removeprefix("-")),
+    "ARTICLE": _said(article),
+}
+"""What messages can call: a number with its sign or without; the English article; and, by its
+language, `DOES`: who does something, with the verb of others and then the verb of "you".
 """
 
 
@@ -122,7 +107,7 @@ class Book:
 
     def __init__(self, language: str, folder: Path) -> None:
         self.language = language
-        functions: dict[str, Any] = {**FUNCTIONS, "DOES": partial(does, language)}
+        functions: dict[str, Any] = {**FUNCTIONS, "DOES": partial(_agreed, language)}
         self.bundle = FluentBundle([language], functions=functions, use_isolating=False)
         for file in sorted((folder / language).glob("*.ftl")):
             self.bundle.add_resource(FluentResource(_typeset(language, file.read_text("utf-8"))))

@@ -7,18 +7,23 @@ so that each language keeps its own order. `gender` and `count` let its words ag
 
 from __future__ import annotations
 
+import dataclasses
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from methuselah.engine.definitions import Which
+from methuselah.language.action_facts import Involved
 from methuselah.language.choices import Choose
-from methuselah.language.qualities import AnyOf, Has, Is, Not, Test
+from methuselah.language.fates import Fated
+from methuselah.language.identity import IsAmong
+from methuselah.language.qualities import AnyOf, Has, Is, Marked, Not, Test
 from methuselah.language.seats import YOU, Seats
 from methuselah.language.speaking.speaker import Speaker
 from methuselah.language.which import Among, Played, Ref, Those
 from methuselah.wording.book import Spoken, slug
 
-__all__ = ["chosen", "which", "whose"]
+__all__ = ["chosen", "said_of", "which", "whose"]
 
 OWNED: Final = ("hand", "library", "crypt", "ash_heap", "uncontrolled")
 """Places of a Methuselah: "in your hand", not "a card you control in a hand"."""
@@ -53,7 +58,7 @@ def which(speaker: Speaker, which: Which, form: str = "") -> str:
         parts = (speaker.which(choice, form or "a") for choice in which.choices)
         return speaker.listed(parts, "or")
     if isinstance(which, (Those, Played)):
-        return _determined(speaker, which, form or "each")
+        return _determined(speaker, which, "a" if form == "one" else form or "each")
     return speaker.plain(which)
 
 
@@ -132,8 +137,12 @@ def _determined(speaker: Speaker, which: Those | Played, form: str) -> str:
     noun = _noun(speaker, which, 2 if many else 1)
     after = [] if speaker.brief > 1 else noun.after[:1] if speaker.brief else noun.after
     before = [*noun.first, *noun.before]
-    if set(which.tests) & ITSELF:
-        return _join(noun.nouns)
+    itself = set(which.tests) & ITSELF
+    if itself:
+        tests = tuple(test for test in which.tests if test not in ITSELF)
+        rest = dataclasses.replace(which, tests=tests)
+        more = [_determined(speaker, rest, "a")] if tests and form == "a" else []
+        return speaker.listed([speaker.say(next(iter(itself))), *more], "comma")
     phrase = speaker.message(
         "phrase",
         before=_join(before),
@@ -141,6 +150,52 @@ def _determined(speaker: Speaker, which: Those | Played, form: str) -> str:
         after=_join(after),
     )
     return speaker.message(f"determined-{form}", phrase=phrase, gender=noun.gender)
+
+
+STATES: Final = (Marked, Fated)
+"""Tests that are said of a card as "ready" is, beside what `Is` says in these words."""
+STATE_WORDS: Final = frozenset(("locked", "torpor", "ready", "titled", "unique"))
+FEMININE: Final = frozenset(("card", "target", "revealed", "drawn", "number", "picked", "burned"))
+"""Known cards that are called cards, not minions."""
+
+
+def is_state(which: Which) -> bool:
+    """Whether what is asked of a known card is said without a noun: "ready", "in your hand"."""
+    if not isinstance(which, Those):
+        return False
+    tests = [test.test if isinstance(test, Not) else test for test in which.tests]
+    somewhere = len(which.places) == 1 and not set(which.places) <= UNSAID
+    anywhere = set(which.places) >= ANYWHERE or set(which.places) == IN_PLAY
+    return (somewhere or (anywhere and bool(tests))) and all(map(_is_state, tests))
+
+
+def _is_state(test: Test) -> bool:
+    if isinstance(test, IsAmong):
+        return isinstance(test.which, Involved) and test.which.word == "fighters"
+    return isinstance(test, STATES) or (isinstance(test, Is) and test.word in STATE_WORDS)
+
+
+def said_of(speaker: Speaker, card: Which, asked: Which) -> tuple[str, Callable[[], str]]:
+    """How it is said of a known card what it is, in a word, and the words."""
+    if is_state(asked):
+        gender = "f" if isinstance(card, Ref) and card.name in FEMININE else "m"
+        return "state", lambda: state(speaker, asked, gender)
+    if isinstance(asked, Those) and set(asked.places) == IN_PLAY and len(asked.tests) == 1:
+        (test,) = asked.tests
+        inner = test.test if isinstance(test, Not) else test
+        if isinstance(inner, Has) and inner.trait == "bears":
+            return "bears" if inner is test else "lacks", lambda: str(inner.value)
+    return "noun", lambda: which(speaker, asked, "a")
+
+
+def state(speaker: Speaker, which: Which, gender: str) -> str:
+    """What a known card is, without a noun: "ready and unlocked"."""
+    assert isinstance(which, Those)
+    noun = Noun(gender=gender)
+    for test in which.tests:
+        _sort(speaker, noun, test, 1)
+    _place(speaker, noun, frozenset(which.places), None, 1)
+    return speaker.listed([*noun.first, *noun.before, *noun.after], "and")
 
 
 def _join(words: list[str]) -> str:
@@ -213,7 +268,7 @@ def _sort(speaker: Speaker, noun: Noun, test: Test, count: int) -> None:
         prefix, test = "not-", test.test
         if isinstance(test, AnyOf):
             words = speaker.listed((speaker.say(one, **agree) for one in test.tests), "or")
-            noun.after.append(speaker.message("that-is-not", words=words))
+            noun.after.append(speaker.message("that-is-not", words=words, **agree))
             return
     if not prefix:
         said = speaker.form(test, "nouns" if count > 1 else "noun", **agree)
@@ -227,7 +282,7 @@ def _sort(speaker: Speaker, noun: Noun, test: Test, count: int) -> None:
     after = speaker.form(test, prefix + "after", **agree)
     if not after:
         words = speaker.say(test, **agree)
-        after = speaker.message("that-is-not" if prefix else "that-is", words=words)
+        after = speaker.message("that-is-not" if prefix else "that-is", words=words, **agree)
     noun.after.append(after)
 
 
@@ -241,10 +296,10 @@ def _any_of(speaker: Speaker, noun: Noun, either: AnyOf, count: int) -> None:
     ):
         said = [speaker.form(test, form, **agree) for test in either.tests]
         if all(said):
-            into.append(speaker.listed(said, "or"))
+            into.append(speaker.listed(dict.fromkeys(said), "or"))
             return
     words = speaker.listed((speaker.say(test, **agree) for test in either.tests), "or")
-    noun.after.append(speaker.message("that-is", words=words))
+    noun.after.append(speaker.message("that-is", words=words, **agree))
 
 
 def _place(

@@ -38,9 +38,13 @@ from methuselah.language.choices import (
     May,
 )
 from methuselah.language.conditions import Compare, Fits, Table, Unless
-from methuselah.language.effects import Add, Remember
-from methuselah.language.qualities import Test
-from methuselah.language.seats import Seats
+from methuselah.language.effects import Add, Counter, Remember
+from methuselah.language.identity import Having
+from methuselah.language.libraries import Search
+from methuselah.language.names import OF_A_DISCIPLINE
+from methuselah.language.qualities import Has, Test, yours
+from methuselah.language.seats import YOU, Seats
+from methuselah.language.speaking.comparing import at_least, compare, counted, in_sum, unless
 from methuselah.language.which import Among, Played, Ref, Those
 from methuselah.pool import Face
 from methuselah.wording.book import Book, Spoken, slug
@@ -66,7 +70,8 @@ def variants(node: Node) -> tuple[str, ...]:
 @cache
 def _variants(kind: str, words: tuple[str, ...]) -> tuple[str, ...]:
     name = slug(kind)
-    return (*(f"{name}-{said}" for word in words if (said := slug(word))), name)
+    whole = (f"{name}-{slug(' '.join(words))}",) if len(words) > 1 else ()
+    return (*whole, *(f"{name}-{said}" for word in words if (said := slug(word))), name)
 
 
 def message_of(book: Book, node: Node) -> str:
@@ -100,9 +105,9 @@ class Speaker:
     """Says the parts of one way or ability; it remembers what it mentioned.
 
     Every message may ask for four things beside the fields of its node: `$this` is what "this
-    minion" is ("vampire", "ally", "minion", "bearer", "attached", "employer", "subject"), `$name`
-    the name of the card, `$mood` is "can" behind "you can", else "told", and `$you` is "them"
-    where "you" is each of several Methuselahs, else "you".
+    minion" is ("vampire", "ally", "minion", "bearer", "attached", "employer", "subject", "tested"),
+    `$name` the name of the card, `$mood` is "can" behind "you can", else "told", and `$you` is
+    "them" where "you" is each of several Methuselahs, else "you".
     """
 
     def __init__(
@@ -117,7 +122,7 @@ class Speaker:
         self.aims: dict[str, Which] = {}
         self.letters: dict[Amount, str] = {}
         self.free = LETTERS
-        self.clauses: list[str] = []
+        self.clauses: list[Callable[[], str]] = []
         self.inline = 0
         parts = parts_of(about)
         self.mentions = _mentions(parts)
@@ -175,6 +180,18 @@ class Speaker:
             args |= self._argument(name.replace("_", "-"), value)
             if name == "when" and isinstance(node, Add) and value is not None:
                 args[name] = self._of_subject(value)
+        if isinstance(node, Having):
+            args["compared"] = Spoken(lambda: self._of_the_tested(node))
+        elif isinstance(node, Fits):
+            args |= self._state(node)
+        elif isinstance(node, Counter) and node.seats not in (None, YOU):
+            args["amount"] = Spoken(lambda: self._of_them(node.amount))
+        elif isinstance(node, Search) and isinstance(node.which, Those):
+            args |= self._argument("which", _anywhere(node.which))
+        elif isinstance(node, Has) and isinstance(node.value, str):
+            args["superior"] = (
+                "yes" if node.trait == "discipline" and node.value.isupper() else "no"
+            )
         kind = getattr(node, "kind", "")
         if kind and not isinstance(node, (Mode, Strike)):
             change = f"change-{slug(kind)}"
@@ -189,6 +206,21 @@ class Speaker:
     def _of_subject(self, condition: Condition) -> Spoken:
         """A condition of a passing change: "this minion" in it is whom the change is about."""
         return Spoken(lambda: self.within(lambda: self.say(condition), this="subject"))
+
+    def _of_the_tested(self, test: Having) -> str:
+        """A number of a card that is looked for: "this minion" in it is that card."""
+        return self.within(lambda: at_least(self, test.amount, test.least), this="tested")
+
+    def _of_them(self, amount: int | Amount) -> str:
+        """A number that is read for each of several Methuselahs: "you" in it is they."""
+        return self.within(lambda: self.amount(amount), you="them")
+
+    def _state(self, fits: Fits) -> dict[str, Any]:
+        """What a known card is, with a noun or without: "a ready vampire", "ready"."""
+        from methuselah.language.speaking import nouns
+
+        kind, said = nouns.said_of(self, fits.card, fits.which)
+        return {"said": Spoken(said), "said-is": kind}
 
     def _change(self, name: str, args: dict[str, Any], form: str) -> str:
         """What a standing or passing change is: "gets +1 stealth", or alone "+1 stealth"."""
@@ -219,6 +251,7 @@ class Speaker:
             args[name] = Spoken(lambda: self.which(value))
             args[f"{name}-a"] = Spoken(lambda: self.which(value, "a"))
             args[f"{name}-many"] = Spoken(lambda: self.which(value, "many"))
+            args[f"{name}-one"] = Spoken(lambda: self.which(value, "one"))
             args[f"{name}-whose"] = Spoken(lambda: self.whose(value))
         elif isinstance(value, Fits):
             args[name] = Spoken(lambda: self.say(value))
@@ -235,7 +268,9 @@ class Speaker:
         ]
 
     def _listed(self, word: str) -> str:
-        """A word in a list, "equipment": names of clans and Disciplines are the same everywhere."""
+        """A word in a list, "equipment": names of clans are the same everywhere."""
+        if OF_A_DISCIPLINE.fullmatch(f"played {word}"):
+            return self.message("discipline-word", **{"word": word, "word-is": word})
         return self.message(f"listed-{slug(word)}") or word
 
     def listed(self, parts: Iterable[str], joint: str) -> str:
@@ -264,21 +299,34 @@ class Speaker:
             taken = len(self.letters)
             letter = self.letters[amount] = self.free[min(taken, len(self.free) - 1)]
             if not self.brief:
-                said = self.in_words(amount)
-                self.clauses.append(self.message("where", letter=letter, amount=said))
+                self.clauses.append(self._clause(letter, amount))
         return letter
+
+    def _clause(self, letter: str, amount: Amount) -> Callable[[], str]:
+        """What a letter is, said after what was chosen for it."""
+        context = self.context
+
+        def said() -> str:
+            words = self.within(lambda: self.in_words(amount), **context)
+            return self.message("where", letter=letter, amount=words)
+
+        return said
 
     def in_words(self, amount: int | Amount) -> str:
         """A number or what it is, without a letter: "the number of votes"."""
+        return self.inside(lambda: self.amount(amount))
+
+    def inside(self, words: Callable[[], str]) -> str:
+        """Say something in which each number is in words, without letters."""
         self.inline += 1
-        said = self.amount(amount)
+        said = words()
         self.inline -= 1
         return said
 
     def where(self) -> str:
         """What the letters mean, once: ", where X is the number of ..."."""
-        said = self.listed(self.clauses, "and")
-        self.clauses = []
+        clauses, self.clauses = self.clauses, []
+        said = self.listed([clause() for clause in clauses], "and")
         return self.message("where-all", clauses=said) if said else ""
 
     # -- cards and Methuselahs -----------------------------------------------------------
@@ -331,7 +379,7 @@ class Speaker:
         said = self.listed(bare, "and")
         if said:
             only.append(self.message("usable-if", condition=said))
-        return [words for words in only if words]
+        return [words for words in dict.fromkeys(only) if words]
 
 
 def _later(speaker: Speaker, node: Node) -> str:
@@ -354,29 +402,6 @@ def _number(speaker: Speaker, node: Node) -> str:
     return ""
 
 
-def _counted(speaker: Speaker, node: Node) -> str:
-    """A number that was chosen before: between which limits."""
-    assert isinstance(node, Chosen)
-    chosen = speaker.numbers.get(node.name)
-    if chosen is None:
-        return speaker.plain(node)
-    return speaker.message(
-        "choose-number",
-        least=speaker.in_words(chosen.least),
-        most=speaker.in_words(chosen.most),
-    )
-
-
-def _sum(speaker: Speaker, node: Node) -> str:
-    """A sum; a difference is written as the sum with what is negative."""
-    assert isinstance(node, Plus)
-    taken = node.first
-    if isinstance(taken, Plus) and taken.times == -1 and taken.second == 0:
-        first, second = speaker.in_words(node.second), speaker.in_words(taken.first)
-        return speaker.message("minus", first=first, second=second)
-    return speaker.plain(node)
-
-
 def _remember(speaker: Speaker, node: Node) -> str:
     """Worth a word only where something is chosen for it."""
     assert isinstance(node, Remember)
@@ -396,26 +421,9 @@ def _each_seat(speaker: Speaker, node: Node) -> str:
     """For each of several Methuselahs, who is "they" in it."""
     assert isinstance(node, EachSeat)
     seats = speaker.which(node.seats)
-    effects = speaker.within(lambda: speaker.block(node.effects), you="them")
-    return speaker.message("each-seat", seats=seats, effects=effects)
-
-
-def _unless(speaker: Speaker, node: Node) -> str:
-    """The opposite of a condition, in its own words if it has some."""
-    assert isinstance(node, Unless)
-    return speaker.form(node.condition, "not") or speaker.plain(node)
-
-
-def _compare(speaker: Speaker, node: Node) -> str:
-    """ "2 or more", "9 or less", or the level at which a card was played."""
-    assert isinstance(node, Compare)
-    if isinstance(node.greater, ByLevel) and isinstance(node.smaller, int):
-        superior = node.greater.superior >= node.smaller
-        return speaker.message("at-superior" if superior else "at-inferior")
-    greater, smaller = speaker.in_words(node.greater), speaker.in_words(node.smaller)
-    if isinstance(node.greater, int):
-        return speaker.message("at-most", amount=smaller, most=greater)
-    return speaker.message("at-least", amount=greater, least=smaller)
+    effects = speaker.within(lambda: speaker.block(node.effects), you="them", mood="told")
+    word = {"seats-is": _in_a_word(node.seats)}
+    return speaker.message("each-seat", seats=seats, effects=effects, **word)
 
 
 def _which(speaker: Speaker, node: Node) -> str:
@@ -430,13 +438,13 @@ SPECIAL: Final[dict[type, Callable[[Speaker, Node], str]]] = {
     ChooseNumber: _number,
     ChooseX: _number,
     Block: _block,
-    Chosen: _counted,
-    Plus: _sum,
+    Chosen: counted,
+    Plus: in_sum,
     Remember: _remember,
     May: _may,
     EachSeat: _each_seat,
-    Unless: _unless,
-    Compare: _compare,
+    Unless: unless,
+    Compare: compare,
     Those: _which,
     Ref: _which,
     Among: _which,
@@ -444,6 +452,12 @@ SPECIAL: Final[dict[type, Callable[[Speaker, Node], str]]] = {
     Seats: _which,
 }
 """What is not one message with its fields: choices, lists, and cards by what they are."""
+
+
+def _anywhere(which: Those) -> Those:
+    """The same cards without the place that the phrase names itself."""
+    tests = tuple(test for test in which.tests if test != yours)
+    return Those(("permanent",), tests)
 
 
 def _mentions(parts: list[Node]) -> set[str]:
@@ -471,6 +485,8 @@ def _in_a_word(value: Any) -> str:
         return "zero" if value == 0 else "negative" if value < 0 else "number"
     if isinstance(value, (Ref, Seats)):
         return slug(value.name)
+    if isinstance(value, Which) and isinstance(word := getattr(value, "word", None), str):
+        return f"{slug(type(value).__name__)}-{slug(word)}"
     if isinstance(value, (Effect, Condition, Amount, Test, Which, Strike)):
         return slug(type(value).__name__)
     return "some"

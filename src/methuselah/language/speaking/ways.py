@@ -18,14 +18,14 @@ from methuselah.engine.definitions import (
     Trigger,
 )
 from methuselah.language.choices import Choose, ChooseSeat
-from methuselah.language.conditions import YOUR_TURN, ActionIs, Bleeding
+from methuselah.language.conditions import YOUR_TURN, ActionIs, Bleeding, Fits
 from methuselah.language.course import ActionCost, LifeCost, PoolCost
 from methuselah.language.effects import Change, Counter, Put
 from methuselah.language.imbued import Convictions, SpendThis
 from methuselah.language.names import OF_A_DISCIPLINE
 from methuselah.language.qualities import yours
 from methuselah.language.seats import Seats
-from methuselah.language.speaking.speaker import Speaker
+from methuselah.language.speaking.speaker import Speaker, variants
 from methuselah.language.ways import ANYTIME, DURING_ACTION, WAKES
 from methuselah.language.which import THIS, THIS_CARD, Those
 from methuselah.rules.imbued import TakesConviction
@@ -59,6 +59,16 @@ ON_OTHERS: Final = ("attached", "bearer", "employer")
 OF_THE_CARD: Final = ("burned", "counters", "employed", "equipped", "left play")
 """Events that are about such a card itself."""
 PHASES: Final = ("unlock", "master", "minion", "influence", "discard")
+PLAYED: Final = frozenset(
+    (
+        "being-played",
+        "played-by",
+        "played-on-those",
+        "fact-master-card-of-another",
+        "table-minion-card-played",
+    )
+)
+"""Conditions that say that a card is played."""
 OWN_WINDOW: Final = {"master": ("master",), "action": ("minion",), "act": ("minion",)}
 
 
@@ -198,6 +208,8 @@ def _windows(speaker: Speaker, mode: Mode) -> str:
         return ""
     if mode.windows == ("after_resolution",) and any(map(_is_over, mode.only)):
         return ""
+    if mode.windows == ("as_played",) and any(map(_is_played, mode.only)):
+        return ""
     if mode.windows == OWN_WINDOW.get("action" if mode.play in ACTIONS else mode.play):
         return ""
     whole = speaker.message("at-" + "-".join(slug(window) for window in mode.windows))
@@ -210,6 +222,11 @@ def _windows(speaker: Speaker, mode: Mode) -> str:
 def _is_over(condition: Condition) -> bool:
     """Whether a condition says by itself that the action is over: "after a successful action"."""
     return isinstance(condition, ActionIs) and condition.trait in OVER
+
+
+def _is_played(condition: Condition) -> bool:
+    """Whether a condition says by itself that a card is played."""
+    return bool(PLAYED & set(variants(condition)))
 
 
 def _deeds(speaker: Speaker, mode: Mode, *, explained: bool = True) -> list[str]:
@@ -258,7 +275,10 @@ def _paid(speaker: Speaker, mode: Mode, deeds: list[str]) -> list[str]:
 def _act(speaker: Speaker, mode: Mode, deeds: list[str]) -> str:
     """An action that a card in play allows."""
     who = speaker.which(mode.who, "a") if mode.who is not None else ""
-    only = speaker.listed(speaker.predicates(_telling(mode)), "and")
+    needed = _telling(mode)
+    if mode.by == "bearer" and mode.who is not None:
+        who, needed = "", [Fits(THIS, mode.who), *needed]
+    only = speaker.listed(speaker.predicates(needed), "and")
     deed = speaker.listed([speaker.block(mode.cost), *deeds], "and")
     by = f"act-by-{mode.by}" if mode.by in ("bearer", "controller") else "act-by-any"
     words = speaker.message("act-by", who=who) if who else speaker.message(by)
@@ -314,7 +334,7 @@ def standing(book: Book, definition: Definition, static: Static) -> str:
     """A standing change as a sentence."""
     speaker = speaker_of(book, definition, static)
     args = speaker.arguments(static)
-    alone = static.who is None and definition.face.crypt
+    alone = static.who is None and definition.face.crypt and args["change-alone-is"] == "yes"
     change = args["change-alone" if alone else "change"].words()
     if alone:
         said = change

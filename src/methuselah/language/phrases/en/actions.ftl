@@ -9,7 +9,7 @@ redirect = change the target of the bleed to { $to }
 no-repeat = the acting minion cannot perform the same action again this turn
 locks-failed-blockers = minions that attempt to block from now on and fail are locked
 lock-tried = lock the minions that failed to block
-attempt = { $which } attempts to block
+attempt = { DOES($which, "attempts") } to block
     .brief = attempt to block
 fail-attempt = the block attempt fails
 resign-attempt = the block attempt is resigned
@@ -32,9 +32,10 @@ spend-transfers = use { $amount } { $amount ->
 }
 mark = { $name-is ->
     [fighter] choose { $which }
-   *[other] {""}
+    [hunting-ground] {""}
+   *[other] mark { $which }
 }
-skip-unlock = { $which } does not unlock as normal during their next unlock phase
+skip-unlock = { DOES($which, "does") } not unlock as normal during their next unlock phase
 end-action-ended = the action ends
 end-action-failed = the action is unsuccessful
 cancel-card = cancel that card { $free ->
@@ -103,15 +104,15 @@ capable = { self } could perform the action
 fights-instead = instead of resolving the block, { self } and the blocking minion lock and enter combat
 takes-an-action = { $which } can take an action now
 block-as = attempt to block it as a vampire
-become-minion = { $which } comes into play ready as { $form } { $number-is ->
+become-minion = { DOES($which, "comes") } into play ready as { $form } { $number-is ->
     [number] with { $number } capacity or life
    *[other] {""}
 } { $same-is ->
     [none] {""}
    *[other] , with the { $same } of { $like }
 }
-become-vampire = { $which } comes into play ready as { $form } { $number-is ->
-    [number] with { $number } capacity or life
+become-vampire = { DOES($which, "comes") } into play ready as { $form } { $number-is ->
+    [number] with { $number } capacity
    *[other] {""}
 } { $same-is ->
     [none] {""}
@@ -135,5 +136,5 @@ gain-transfers = get { SIGNED($amount) } { $amount ->
 }
 lose-transfers = lose all transfers in the influence phase of this turn
 unless-it-blocks-resolution = as the action resolves, if { $which } did not block it: { $effects }
-unless-it-blocks = if { $which } does not block this action, after its resolution: { $effects }
+unless-it-blocks = if { DOES($which, "does") } not block this action, after its resolution: { $effects }
 has-not-blocked = if it has not blocked: { $effects }

@@ -1,13 +1,26 @@
 ### How many: what the letter of an amount stands for.
 
 count = the number of { $which-many }
+    .none = there are no { $which-many }
+    .some = there is { $which-a }
 counters = { $blood ->
     [yes] the blood on { $which }
    *[no] the number of counters on { $which }
 }
+    .none = { DOES($which, "has") } no { $blood ->
+        [yes] blood
+       *[no] counters
+    }
+    .some = { DOES($which, "has") } any { $blood ->
+        [yes] blood
+       *[no] counters
+    }
 counters-named = the number of { $name } counters on { $which }
+    .none = { DOES($which, "has") } no { $name } counters
+    .some = { DOES($which, "has") } any { $name } counters
 pool = { $seats-whose } pool
 chosen = that many
+    .subject = that number
 chosen-drawn = the number of cards drawn
 chosen-cards = the number of cards chosen
 chosen-moved = the number moved
@@ -31,4 +44,10 @@ damage-inflicted = the damage that { $which } inflicted this round
 lost = the amount of blood { $which } lost to damage this round
 so-much-rounds = the number of rounds of combat during this action
 so-much-blood = the amount of blood { $which } lost during this action
-bleed-of = the current bleed of { $which }
+bleed-of = { $this ->
+    [tested] { $which-is ->
+        [minion] its current bleed
+       *[other] the current bleed of { $which }
+    }
+   *[other] the current bleed of { $which }
+}

@@ -4,13 +4,13 @@
 
 change-most-bled = burns no more than { $amount } pool to a bleed
     .alone = no more than { $amount } pool is burned for this bleed
-change-most-burned-to-a-bleed = burn no more than { $amount } pool to a bleed
-change-points-at-the-end = gain { $amount } victory point at the end of the game, if not ousted
-change-points-when-ousted = give { $amount } victory point more to the predator when ousted
+change-most-burned-to-a-bleed = burns no more than { $amount } pool to a bleed
+change-points-at-the-end = gains { $amount } victory point at the end of the game, if not ousted
+change-points-when-ousted = gives { $amount } victory point more to the predator when ousted
 change-redirection-cost = pays { SIGNED($amount) } blood or life for cards that redirect a bleed
 change-victory-points-to-you = gives you the next { $amount } victory point gained
 event-plays = when { $who } is played
-event-skipped-turn = when { $who } skip a turn
+event-skipped-turn = when { DOES($who, "skips") } a turn
 event-turn-begins = as { $whose } turn begins
 replace-in-play = do not replace this card as long as it is in play
 at-moment-end = at the end of the action, { $effects }
@@ -20,27 +20,29 @@ at-moment-end = at the end of the action, { $effects }
 being-played = such a card is played
     .only = as { $kinds-is ->
         [none] a card
-       *[some] { ARTICLE($kinds-or) }
+        [action-card] { ARTICLE($kinds-or) }
+       *[some] { ARTICLE($kinds-or) } card
     } { $by-is ->
         [none] {""}
-       *[other] of { $by }
+       *[other] of { $by-one }
     } is played
 being-played-redirects = a card that would change the target of the bleed is played
     .only = as a card that would change the target of the bleed is played
 being-played-out-of-turn = it is an out-of-turn card
+    .not = it is not an out-of-turn card
 played-fact-first-with-a-discipline = it is the first card requiring a Discipline of that minion this turn
 played-fact-cancels-a-minion-card = it would cancel a minion card of another Methuselah
 of-played = what that card is played on
 of-played-player = the minion that plays it
 seats-player = that Methuselah
-give-master-action = { $to } gets +1 master phase action
+give-master-action = { DOES($to, "gets") } +1 master phase action
 not-again = that card cannot be played again this turn
 
 ## Pool and points.
 
 burns-instead = { $seats-is ->
     [you] burn pool for this bleed instead of the target
-   *[other] { $seats } burns pool for this bleed instead of you
+   *[other] { DOES($seats, "burns") } pool for this bleed instead of you
 }
 bleed-fact-target-burns = the target burns the pool for this bleed
     .only = {""}
@@ -50,7 +52,13 @@ points-of = { $seats-whose } victory points
 lose-points = lose { $points } victory point
 tally = count what has happened
 tallied = the number counted
-capacity = the capacity of { $which }
+capacity = { $this ->
+    [tested] { $which-is ->
+        [minion] its capacity
+       *[other] the capacity of { $which }
+    }
+   *[other] the capacity of { $which }
+}
 auction-control = each Methuselah bids pool for the control of { $which }
 trades = lock this card to trade pool, cards in your hand and cards that you control with a Methuselah who agrees
 ask-secretly = each chooses a number in secret, to be revealed together
@@ -92,7 +100,8 @@ pays-for-who = { $payer-is ->
 cost-left = the rest of the cost
 ask-for-help = {""}
 requires-clan = requiring { $clan }
-    .after = that requires { $clan }
+    .after = requiring { $clan }
+    .not-after = not requiring { $clan }
 in-the-terms = the card is being announced
     .only = as part of the terms
 cards-cost = { priced-cards } cost { $who-is ->

@@ -1,6 +1,6 @@
 ### Cards that become minions, and doubles.
 
-ambushes-blocker = the combat does not occur; { $which } enters combat with the blocking minion
+ambushes-blocker = the combat does not occur; { DOES($which, "enters") } combat with the blocking minion
 become-double = { self } and this card are doubles
 choose-discipline = choose a Discipline
 chosen-disciplines = the chosen Disciplines

@@ -31,7 +31,7 @@ top-of-crypt = { $to-bottom ->
     [yes] move it to the bottom of your crypt
    *[no] reveal the top card of your crypt
 }
-remove-at-random = remove one at random from the game of { $which-many }
+remove-at-random = remove one of { $which-many } at random from the game
 to-uncontrolled = move { $which } to its owner's uncontrolled region
 reveal-top = { $you ->
     [them] they reveal the top card of their library
@@ -41,16 +41,20 @@ research = search your library for up to { $number } cards, put them face down i
 set-for-research = put them in your research area
 search = search your library for { $which-a }, reveal it, move it to your hand and shuffle
 found = move it to your hand
-recruit-from-hand = { $which } recruits an ally or employs a retainer from your hand
+recruit-from-hand = { DOES($which, "recruits") } an ally or employs a retainer from your hand
 bar-found = it cannot act this turn
 
 ## Piles.
 
-burn-top = { $you ->
-    [them] they burn the top { $amount } cards of their library
-   *[you] burn the top { $amount } cards of your library
+top-cards = { $amount ->
+    [1] the top card
+   *[other] the top { $amount } cards
 }
-reorder-top = look at and reorder the top { $amount } cards of your library
+burn-top = { $you ->
+    [them] they burn { top-cards } of their library
+   *[you] burn { top-cards } of your library
+}
+reorder-top = look at and reorder { top-cards } of your library
 put-in-order = put them back in that order
 take-in-hand = move { $which } to your hand
 fetch-onto = search your library for a fitting master Discipline card and move it to { $onto }
@@ -74,5 +78,5 @@ lay-here = { $use ->
     [controller] move { $which } to this card, face down, to be played as if from your hand
    *[kept] put { $which } face down on this card
 }
-lay-top-here = move the top { $amount } { card-count } of your library to this card, face down
+lay-top-here = move { top-cards } of your library to this card, face down
 leave-game-when-burned = when { $which } is burned, remove it from the game instead

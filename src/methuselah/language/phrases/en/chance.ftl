@@ -9,6 +9,6 @@ flip-coin = flip a coin{ $heads-is ->
 }
     .brief = flip a coin
 roll-die = roll a die
-pick-at-random = pick { $amount } at random of { $which-many }
+pick-at-random = pick { $amount } of { $which-many } at random
 ref-picked = the card picked at random
 look-at = look at { $which }

@@ -22,11 +22,14 @@ change-life = gets { SIGNED($amount) } life
 change-capacity = gets { SIGNED($amount) } capacity
     .alone = { SIGNED($amount) } capacity
 change-capacity-at-most = is considered to have capacity { $amount } if { self } has more
-change-hand-size = get { SIGNED($amount) } hand size
+change-hand-size = gets { SIGNED($amount) } hand size
     .alone = { SIGNED($amount) } hand size
-change-transfers = get { SIGNED($amount) } transfers
-change-discard-actions = get { SIGNED($amount) } discard phase action
-change-master-actions = get { SIGNED($amount) } master phase action
+change-transfers = gets { SIGNED($amount) } { $amount ->
+    [one] transfer
+   *[other] transfers
+}
+change-discard-actions = gets { SIGNED($amount) } discard phase action
+change-master-actions = gets { SIGNED($amount) } master phase action
 change-votes = gets { SIGNED($amount) } { $amount ->
     [one] vote
    *[other] votes
@@ -48,8 +51,13 @@ priced-cards = { $card-is ->
     }
 }
 change-cards-cost = pays { SIGNED($amount) } { $of-or } for { priced-cards }
-    .alone = pays { SIGNED($amount) } { $of-or } for { priced-cards }
+    .alone = { priced-cards } cost { self } { more-or-less } { $of-or }
 change-rescue-cost = costs { self } { SIGNED($amount) } blood to rescue from torpor
+    .alone = rescuing { self } from torpor costs { more-or-less } blood
+more-or-less = { $amount-is ->
+    [negative] { UNSIGNED($amount) } less
+   *[other] { $amount } more
+}
 change-block-cost = must burn { $amount } blood to attempt to block
     .alone = minions must burn { $amount } blood to attempt to block
 change-block-cost-or-life = must burn { $amount } blood or life to attempt to block
@@ -106,6 +114,7 @@ change-must-act = { $word-is ->
        *[other] { self } must bleed with +1 bleed
     }
 change-unblockable = cannot be blocked
+    .alone = this action cannot be blocked
 change-abstains = cannot cast votes or ballots
 change-strike-damage = strikes { $word-is ->
     [none] {""}
@@ -183,7 +192,7 @@ change-range-each-round = fights each round at { $word } range
 change-no-action-at-it = cannot be the target of other Methuselahs' actions
 change-no-action-at-it-requiring = cannot be the target of directed actions requiring { discipline-word }
 change-no-action-at-it-without = cannot be the target of actions of minions without { discipline-word }
-change-instead-of-replacing = burn 1 counter from this card instead of replacing a card
+change-instead-of-replacing = burns 1 counter from this card instead of replacing a card
 change-open-hand = plays with an open hand
 change-discipline = gets +1 level of { $word-is ->
     [chosen] the chosen Discipline
@@ -197,6 +206,10 @@ change-ballots = gets { SIGNED($amount) } { $amount ->
     [one] ballot
    *[other] ballots
 }
+    .alone = { SIGNED($amount) } { $amount ->
+        [one] ballot
+       *[other] ballots
+    }
 change-blood-cost = pays { SIGNED($amount) } blood for cards that cost blood
 change-pool-cost = pays { SIGNED($amount) } pool for cards that cost pool
 change-no-first-conviction = gains no conviction as it enters play
@@ -234,7 +247,7 @@ change-immune = takes no { $word-is ->
 change-blocks-as-an-ally = can block as an ally
 change-leaves-the-game = is removed from the game if it leaves play
 change-may-block-anything = can block actions directed at anybody
-change-methuselah-votes = get { SIGNED($amount) } { $amount ->
+change-methuselah-votes = gets { SIGNED($amount) } { $amount ->
     [one] vote
    *[other] votes
 }
@@ -246,8 +259,8 @@ change-passes-automatically = calls a referendum that passes automatically
 change-plays-void = plays its next card without effect
 change-press-damage = takes { $amount } unpreventable environmental damage at each press step
 change-presses-to-continue = presses to continue combat each round
-change-skip-phase = skip the { $word } phase
-change-skip-turn = skip a turn
+change-skip-phase = skips the { $word } phase
+change-skip-turn = skips a turn
 change-treats-aggravated-as-normal = treats aggravated damage as normal damage
 change-unusable = cannot be used
 change-vulnerable = takes aggravated damage from weapons: { $word }
@@ -255,8 +268,12 @@ change-wounded = counts as wounded
 
 ## Traits.
 
-change-clan = is considered { $word }
+change-clan = is considered { $word-is ->
+    [chosen] of the chosen clan
+   *[other] { $word }
+}
 change-sect = is considered { $word-is ->
+    [chosen] of the chosen sect
     [anarch] Anarch
     [camarilla] Camarilla
     [sabbat] Sabbat

@@ -12,7 +12,10 @@ strike-dodges = { $dodges ->
     [yes] and dodge
    *[no] {""}
 }
-strike-melee = { strike-first } strength { SIGNED($damage) } { $aggravated ->
+strike-melee = { strike-first } strength { $damage ->
+    [0] {""}
+   *[other] { SIGNED($damage) }
+} { $aggravated ->
     [yes] aggravated
    *[no] {""}
 } damage { strike-more }
@@ -79,7 +82,7 @@ strike-take = { strike-first } steal { ARTICLE($seizes-or) } from the opposing m
 strike-effect = { $hit } { $anyway }
 strike-none = no strike { strike-more }
 
-additional = { $amount } additional { $amount ->
+additional = { to-get } { $amount } additional { $amount ->
     [one] strike
    *[other] strikes
 } { $limited ->
@@ -96,12 +99,17 @@ enter-combat = enter combat with { $with } { gives-that-combat } { $during-is ->
     .brief = enter combat with { $with }
 gives-that-combat = { $gives-is ->
     [none] {""}
-   *[other] with 1 optional { $gives } that combat
+    [press-continue] , with 1 optional press to continue that combat
+    [press-end] , with 1 optional press to end that combat
+   *[other] , with 1 optional { $gives } that combat
 }
 give-press = a minion you control gets 1 press
 grant = { $to-is ->
-    [minion] { grant-what }
-   *[other] { $to } gets { grant-what }
+    [minion] { $kind-is ->
+        [prevention] { grant-what }
+       *[other] { to-get } { grant-what }
+    }
+   *[other] { DOES($to, "gets") } { grant-what }
 } { lasting-grant }
 grant-what = { $kind-is ->
     [prevention] prevent { $amount } damage
@@ -148,18 +156,20 @@ queue-combat = after this combat, enter combat with { $with } { $with-is ->
 go-to-torpor = { self } goes to torpor
 fated-torpor = going to torpor
     .after = about to go to torpor
+    .not-after = not about to go to torpor
 fated-burned = about to be burned
     .after = about to be burned
+    .not-after = not about to be burned
 fated-aggravated = about to take aggravated damage
     .after = at which a strike for aggravated damage is aimed
 fated-diablerist = diablerist since your last turn
     .after = that has committed diablerie since your last turn
 fated-diablerizable = open to diablerie
     .after = that { self } could diablerize
-instead-saved = instead, { $which } stays ready
+instead-saved = instead, { DOES($which, "stays") } ready
 instead-burned = instead, burn { $which }
-instead-torpor = instead, { $which } goes to torpor
-instead-torpor-after-combat = instead, { $which } goes to torpor after combat
+instead-torpor = instead, { DOES($which, "goes") } to torpor
+instead-torpor-after-combat = instead, { DOES($which, "goes") } to torpor after combat
 instead-diablerized = instead, { self } diablerizes { $which }
 
 inflict-damage = inflict { $points } { $unpreventable ->

@@ -42,6 +42,7 @@ action-is-directed-at-you = { action-trait } is directed at you
 action-is-directed = { action-trait } is directed
     .only = during a directed action
 action-is-undirected = { action-trait } is undirected
+    .not = { action-trait } is not undirected
     .only = during an undirected action
 action-is-bleeds-you = you are being bled
     .only = while you are being bled
@@ -58,8 +59,16 @@ action-is-blocked-by-this = { self } blocked the action
     .not = { self } did not block the action
     .only = after { self } blocked
 
-fits = { $card } is { $which-a }
-    .not = { $card } is not { $which-a }
+fits = { $said-is ->
+    [bears] { DOES($card, "has") }
+    [lacks] { DOES($card, "does") } not have
+   *[noun] { DOES($card, "is") }
+} { $said }
+    .not = { $said-is ->
+        [bears] { DOES($card, "does") } not have
+        [lacks] { DOES($card, "has") }
+       *[noun] { DOES($card, "is") } not
+    } { $said }
 exists = { $which-is ->
     [blocker] a minion is attempting to block
     [opposing] there is an opposing minion
@@ -75,8 +84,14 @@ exists = { $which-is ->
            *[other] there are fewer than { $least } { $which-many }
         }
     }
-at-least = { $amount } is { $least } or more
-at-most = { $amount } is { $most } or less
+at-least = { $amount } { is-or-are } { $least } or more
+at-most = { $amount } { is-or-are } { $most } or less
+is-or-are = { $amount-is ->
+    [pointsof] are
+   *[other] is
+}
+more-than = { $greater } is more than { $smaller }
+    .not = { $greater } is not more than { $smaller }
 at-superior = this card was played at superior
 at-inferior = this card was played at inferior
 compare = { $greater } is at least { $smaller }
@@ -127,8 +142,8 @@ merged = { self } is merged
     .only = while { self } is merged
 in-discard-phase = it is your discard phase
     .only = during your discard phase
-has-voted = { $which } has voted { $side }
-    .not = { $which } has not voted { $side }
+has-voted = { DOES($which, "has") } voted { $side }
+    .not = { DOES($which, "has") } not voted { $side }
 opposing-vampire = the opposing minion is a vampire
     .not = the opposing minion is not a vampire
 within-limit = {""}

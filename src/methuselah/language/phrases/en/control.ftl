@@ -2,10 +2,10 @@
 
 steal = { $to-is ->
     [you] steal { $which }
-   *[other] { $to } takes control of { $which }
+   *[other] { DOES($to, "takes") } control of { $which }
 }
 contests = this card contests { $which } as if it were the same card
-yields = { $seats } yields their copy of { $which }
+yields = { DOES($seats, "yields") } their copy of { $which }
 turn-face-up = if nobody else contests { $which }, turn it face up, unlocked
 seats-contesting = each Methuselah contesting { $of }
     .one = a Methuselah contesting { $of }
@@ -14,8 +14,8 @@ place-contested = contested
 change-cannot-be-contested = cannot be contested: a second one entering play burns the first
 change-no-transfers = cannot have blood moved to or from it by transfers
     .alone = no transfers can move blood to or from it
-contested-by = that { $seats } contests
-    .after = that { $seats } contests
+contested-by = that { DOES($seats, "contests") }
+    .after = that { DOES($seats, "contests") }
 to-crypt-bottom = move { $which } to the bottom of its owner's crypt
 choose-distinct = choose { $most } of { $which-many }
 already-in-play = of which a copy is in play

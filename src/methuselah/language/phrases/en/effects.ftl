@@ -20,15 +20,21 @@ add = { $to-is ->
     [none] { to-get } { $change-alone }
     [minion] { $change-alone-is ->
         [yes] { to-get } { $change-alone }
-       *[no] { $to } { $change }
+       *[no] { DOES($to, $change) }
     }
-   *[other] { $to } { $change }
+   *[other] { DOES($to, $change) }
 } { lasting } { provided }
     .brief = { $change-alone-is ->
         [yes] { $change-brief }
        *[no] { $to } { $change-brief }
     } { lasting }
-add-bleed = { to-get } { $change-alone } { provided }
+add-bleed = { $amount-is ->
+    [negative] { $until-is ->
+        [action] reduce the bleed by { UNSIGNED($amount) }
+       *[other] { $change-alone } { lasting }
+    }
+   *[other] { to-get } { $change-alone } { lasting }
+} { provided }
     .brief = { SIGNED($amount) } bleed
 add-cannot-block = { $to-is ->
     [none] { $when-is ->
@@ -55,14 +61,14 @@ add-block-cost = { $when-is ->
    *[other] { $change-alone } { provided }
 }
 add-cannot-use-equipment = { $to } cannot use equipment { lasting }
-add-awake = { $to } wakes
+add-awake = { DOES($to, "wakes") }
     .brief = wake
-add-hand-size = { $to } get { SIGNED($amount) } hand size { lasting }
+add-hand-size = { DOES($to, "gets") } { SIGNED($amount) } hand size { lasting }
 
 counter-gain-blood = { $cards-is ->
     [minion] { $mood ->
         [can] gain { $amount } blood
-       *[told] { $cards } gains { $amount } blood
+       *[told] { DOES($cards, "gains") } { $amount } blood
     }
    *[other] add { $amount } blood to { $cards }
 }
@@ -73,7 +79,7 @@ counter-gain-blood = { $cards-is ->
 counter-burn-blood = { $cards-is ->
     [minion] burn { $amount } blood
     [card] burn { $amount } life from { $cards }
-   *[other] { $cards } burns { $amount } blood
+   *[other] { DOES($cards, "burns") } { $amount } blood
 }
 counter-gain-pool = { $seats-is ->
     [you] gain { $amount } pool
@@ -81,7 +87,7 @@ counter-gain-pool = { $seats-is ->
         [can] gain { $amount } pool
        *[told] they gain { $amount } pool
     }
-   *[other] { $seats } gains { $amount } pool
+   *[other] { DOES($seats, "gains") } { $amount } pool
 }
 counter-burn-pool = { $seats-is ->
     [you] burn { $amount } pool
@@ -89,7 +95,7 @@ counter-burn-pool = { $seats-is ->
         [can] burn { $amount } pool
        *[told] they burn { $amount } pool
     }
-   *[other] { $seats } burns { $amount } pool
+   *[other] { DOES($seats, "burns") } { $amount } pool
 }
 counter-add-counters = { $amount-is ->
     [negative] burn a counter from { $cards }
@@ -166,7 +172,7 @@ become = this card becomes { $keywords-is ->
 remember = {""}
 give-control = { $to-is ->
     [you] gain control of { $which }
-   *[other] { $to } gains control of { $which }
+   *[other] { DOES($to, "gains") } control of { $which }
 }
 
 ## Choices.
@@ -176,7 +182,7 @@ choose-seat = choose { $seats }
 masters = with a superior Discipline
     .after = with a superior Discipline
 choose-superior = choose a Discipline that { $of } has at superior
-takes-word = this card is about that Discipline
+takes-word = this card is about what was chosen
 choose-clan = choose a clan{ $which-is ->
     [those] {""}
    *[other] { " " }of { $which-a }
@@ -197,14 +203,20 @@ when-otherwise = { $otherwise-is ->
 }
 each = for { $which }: { $effects }
 each-new = for { $which }, once each turn: { $effects }
-each-seat = for { $seats }: { $effects }
+each-seat = { $seats-is ->
+    [subject] { $effects }
+   *[other] { $mood ->
+        [can] do this for
+       *[told] for
+    } { $seats }: { $effects }
+}
 times = { $amount } times: { $effects }
 aim = {""}
 price = { $effects }
 
 ## Damage.
 
-environmental-damage = { $to } takes { $points } { $unpreventable ->
+environmental-damage = { DOES($to, "takes") } { $points } { $unpreventable ->
     [yes] unpreventable
    *[no] {""}
 } environmental { $aggravated ->
@@ -213,7 +225,7 @@ environmental-damage = { $to } takes { $points } { $unpreventable ->
 } damage
     .brief = { $to-is ->
         [minion] take
-       *[other] { $to } takes
+       *[other] { DOES($to, "takes") }
     } { $points } { $aggravated ->
         [yes] aggravated
        *[no] {""}
@@ -235,12 +247,12 @@ treat-as-normal = treat { $amount ->
     [1000] all
    *[other] { $amount }
 } aggravated damage as normal
-prevent-from = { $uses ->
-    [one] {""}
-   *[other] { $uses } times each combat,
-} prevent up to { $points } { kinds } { $until-is ->
+prevent-from = prevent up to { $points } { kinds } { $until-is ->
     [round] in that round
    *[other] each combat
+}{ $uses ->
+    [one] {""}
+   *[other] , { $uses } times each combat
 }
 damaging-weapons = a source of the damage
 kinds = { $sources-is ->

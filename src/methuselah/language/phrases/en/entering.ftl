@@ -3,10 +3,10 @@
 would-contest-yours = that would contest one of yours
     .after = that would contest one of yours
     .not-after = that would contest none of yours
-come-into-play = { $which } moves to your ready region with { $blood } blood
+come-into-play = { DOES($which, "moves") } to your ready region with { $blood } blood
 banish = move { $which } to the uncontrolled region, with all that is on it
-lend = { $to } takes control of { $which } until your next unlock phase
-become-anarch = { $which } becomes Anarch
+lend = { DOES($to, "takes") } control of { $which } until your next unlock phase
+become-anarch = { DOES($which, "becomes") } Anarch
 in-influence-phase = it is your influence phase
 not-played-this-turn = nobody has played this card this turn
     .only = once each turn, whoever plays it

@@ -3,7 +3,7 @@
 votes = { $to-is ->
     [none] you get { SIGNED($amount) } { vote-count }
     [minion] { SIGNED($amount) } { vote-count }
-   *[other] { $to } gets { SIGNED($amount) } { vote-count }
+   *[other] { DOES($to, "gets") } { SIGNED($amount) } { vote-count }
 } { $only-is ->
     [none] {""}
    *[other] { $only } the referendum
@@ -12,7 +12,7 @@ vote-count = { $amount ->
     [one] vote
    *[other] votes
 }
-abstains = { $which } abstains
+abstains = { DOES($which, "abstains") }
 allocate = allocate { $points } points among { $spread ->
     [1] one
    *[other] { $spread }
@@ -27,11 +27,11 @@ allocated = each Methuselah { $gain ->
     } that much pool
 move-allocated = that many points of pool move from the chosen Methuselah to the others
 move-now = move that pool
-gain-title = { $to } becomes { $title } { $domain-is ->
+gain-title = { DOES($to, "becomes") } { $title } { $domain-is ->
     [none] {""}
    *[other] ({ $domain })
 }
-gain-title-2-votes = { $to } gains a title with 2 votes
+gain-title-2-votes = { DOES($to, "gains") } a title with 2 votes
 remove-title = take the title away from { $which }
 lose-title = { self } loses the title of { $title }
 lose-title-2-votes = { self } loses the title with 2 votes

@@ -54,13 +54,16 @@ is-ready = ready
 is-torpor = in torpor
     .after = in torpor
 
-marked = used this turn
-    .after = already used this turn
-    .not-after = not used this turn
+marked = marked this turn
+    .after = marked this turn
+    .not-after = not marked this turn
 marked-fighter = chosen this turn
     .after = chosen this turn
 marked-hunting-ground = already gaining from a hunting ground this turn
-    .not-after = that has gained no blood from a hunting ground this turn
+    .not-after = that { $count ->
+        [one] has
+       *[other] have
+    } gained no blood from a hunting ground this turn
 affordable = affordable
     .after = that you can afford
 chosen-as = chosen before
@@ -87,9 +90,13 @@ sect-word = { $value-is ->
     [independent] Independent
    *[other] { $value }
 }
-has-discipline = with { discipline-value }
-    .after = with { discipline-value }
-    .not-after = without { discipline-value }
+has-discipline = with { superior-discipline }
+    .after = with { superior-discipline }
+    .not-after = without { superior-discipline }
+superior-discipline = { $superior ->
+    [yes] superior
+   *[no] {""}
+} { discipline-value }
 has-type = { ARTICLE($value) }
     .noun = { $value }
     .nouns = { $value-is ->
@@ -108,20 +115,35 @@ has-keyword-location = a location
     .noun = location
     .nouns = locations
     .not-before = non-location
-keyword-value = { $value }
+has-keyword-weapon = a weapon
+    .noun = weapon
+    .nouns = weapons
+    .not-before = non-weapon
+has-keyword-melee-weapon = a melee weapon
+    .noun = melee weapon
+    .nouns = melee weapons
+has-keyword-hunting-ground = a hunting ground
+    .noun = hunting ground
+    .nouns = hunting grounds
+keyword-value = { $value-is ->
+    [gehenna] Gehenna
+   *[other] { $value }
+}
 has-title = with the title of { $value }
     .after = with the title of { $value }
+    .not-after = without the title of { $value }
 has-requires = requiring { discipline-value }
-    .after = that requires { discipline-value }
+    .after = requiring { discipline-value }
+    .not-after = not requiring { discipline-value }
 has-capacity = with capacity { $value } or more
     .after = with capacity { $value } or more
     .not-after = with capacity less than { $value }
-has-controller = controlled by { $value }
+has-controller = controlled by { $value-one }
     .after = { $value-is ->
         [you] you control
-       *[other] controlled by { $value }
+       *[other] controlled by { $value-one }
     }
-    .not-after = not controlled by { $value }
+    .not-after = not controlled by { $value-one }
 has-bears = with { $value }
     .after = with { $value }
     .not-after = without { $value }
@@ -148,8 +170,9 @@ discipline-value = { $value-is ->
    *[other] { $value }
 }
 
-of-text-requires-a-discipline = that requires a Discipline
-    .after = that requires a Discipline
+of-text-requires-a-discipline = requiring a Discipline
+    .after = requiring a Discipline
+    .not-after = not requiring a Discipline
 of-text-makes-an-anarch = that makes a vampire an Anarch
     .after = that makes a vampire an Anarch
 is-on = on { $which-a }
@@ -183,7 +206,10 @@ bearable = that { self } could have
 can-recruit = that could recruit or employ from your hand
     .after = that could recruit or employ from your hand
 is-among = one of { $which-many }
-    .after = that is { $which-a }
+    .after = { $which-is ->
+        [involved-fighters] in combat
+       *[other] that is { $which-a }
+    }
     .not-after = other than { $which }
 may-fight = able to enter combat
     .after = that can enter combat
@@ -192,8 +218,8 @@ same-circle = of the circle of { $which }
 could-have = that { self } could have
     .after = that { self } could have
     .not-after = that { self } could not have
-having = for which { $amount } is at least { $least }
-    .after = for which { $amount } is at least { $least }
+having = for which { $compared }
+    .after = for which { $compared }
 able-to-join = that could attempt to block
     .after = that could attempt to block
 same-sect = of the same sect as { $which }

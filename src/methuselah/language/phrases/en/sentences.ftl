@@ -17,6 +17,7 @@ self = { $this ->
     [bearer] the bearer
     [attached] the attached minion
     [subject] that minion
+    [tested] it
    *[minion] this minion
 }
 
@@ -139,6 +140,11 @@ at-before-range-before-strikes-strikes-chosen-strike-resolved-end-of-round = dur
 
 ## How often; when it is replaced.
 
+a-player = { $this ->
+    [vampire] a vampire
+    [imbued] an imbued
+   *[minion] a minion
+}
 once-turn = { $play ->
     [use] only once each turn
     [trigger] only once each turn
@@ -148,21 +154,21 @@ once-phase = only once each phase
 once-action = { $play ->
     [use] only once each action
     [trigger] only once each action
-   *[other] a minion can play only one { $name } each action
+   *[other] { a-player } can play only one { $name } each action
 }
 once-combat = { $play ->
     [use] only once each combat
     [trigger] only once each combat
-   *[other] a minion can play only one { $name } each combat
+   *[other] { a-player } can play only one { $name } each combat
 }
 once-round = { $play ->
     [use] only once each round
     [trigger] only once each round
-   *[other] a minion can play only one { $name } each round
+   *[other] { a-player } can play only one { $name } each round
 }
 once-referendum = { $play ->
     [use] only once each referendum
-   *[other] a minion can play only one { $name } each referendum
+   *[other] { a-player } can play only one { $name } each referendum
 }
 once-unlock = only once between your unlock phases
 once-game = only once each game
@@ -195,7 +201,7 @@ press-must-end = press, which must be used to end combat
 
 ## What a card in play changes.
 
-standing = { $who } { $change }
+standing = { DOES($who, $change) }
 standing-while = while { $when }, { $standing }
 answer = { $event }, { $effect }
 event-when = { $event }, if { $when }

@@ -14,8 +14,8 @@ of-strike-opposed-by-you = you control the opposing minion
 of-strike-dodged = the opposing minion dodges
     .not = the opposing minion does not dodge
 of-strike-opposing-vampire-burned = the opposing vampire is burned during the resolution of this strike
-played-by = { $which } plays { ARTICLE($keywords-or) } card
-    .only = as { $which } plays { ARTICLE($keywords-or) } card
+played-by = { DOES($which, "plays") } { ARTICLE($keywords-or) } card
+    .only = as { DOES($which, "plays") } { ARTICLE($keywords-or) } card
 
 if-inflicted = if any damage from this strike is successfully inflicted { $more-is ->
     [zero] {""}

@@ -13,8 +13,12 @@ some-of = { $fixed ->
     [any] any number of
    *[no] up to { $most }
 } { $phrase }
-that-is = that is { $words }
-that-is-not = that is not { $words }
+that-is = that { that-are } { $words }
+that-is-not = that { that-are } not { $words }
+that-are = { $count ->
+    [one] is
+   *[other] are
+}
 whose = { $who }'s
 
 noun-minion = minion
@@ -101,9 +105,11 @@ seats-predator-s-predator = your predator's predator
     .whose = your predator's predator's
 seats-each = each Methuselah
     .whose = each Methuselah's
+    .many = Methuselahs
     .one = a Methuselah
 seats-others = each other Methuselah
     .whose = each other Methuselah's
+    .many = other Methuselahs
     .one = another Methuselah
 seats-turn = the Methuselah whose turn it is
     .whose = that Methuselah's

@@ -5,7 +5,7 @@ at-moment-after-resolution = después de resolverse la acción, { $effects }
 at-moment-successful-bleed = si el sangrado tiene éxito, { $effects }
 redirect = cambia el objetivo del sangrado: { $to }
     .brief = redirige el sangrado
-attempt = { $which } intenta bloquear
+attempt = { DOES($which, "intenta") } bloquear
     .brief = intenta bloquear
 fail-attempt = el intento de bloqueo fracasa
 cancel-card = cancela esa carta { $free ->
@@ -36,9 +36,10 @@ spend-transfers = gasta { $amount } { $amount ->
 }
 mark = { $name-is ->
     [fighter] elige { $which }
-   *[other] {""}
+    [hunting-ground] {""}
+   *[other] marca { $which }
 }
-skip-unlock = { $which } no se endereza de manera normal en su próxima fase de enderezar
+skip-unlock = { DOES($which, "no se endereza") } de manera normal en su próxima fase de enderezar
 end-action-ended = la acción acaba
 end-action-failed = la acción fracasa
 later-this-turn-discard-phase = en la fase de descarte, { $effects }
@@ -53,7 +54,7 @@ may-during-action = { $span-is ->
         [yes] una vez en esta acción
        *[no] en esta acción
     }
-}, { $who } puede: { $effects } { provided }
+}, { DOES($who, "puede") }: { $effects } { provided }
 remember-turn = {""}
 remember-directed-at = {""}
 borrow = toma el control de { $which } hasta el final { $ends-is ->
@@ -92,17 +93,17 @@ becomes-acting = endereza el siervo que actúa, gira { self }, que pasa a ser el
 capable = { self } podría realizar la acción
     .only = por un siervo que podría realizar la acción
 fights-instead = en lugar de resolver el bloqueo, { self } y el siervo que bloquea se giran y entran en combate
-takes-an-action = { $which } puede actuar ahora
+takes-an-action = { DOES($which, "puede") } actuar ahora
 block-as = intenta bloquearla como un vampiro
-become-minion = { $which } entra en juego preparado como { $form } { $number-is ->
+become-minion = { DOES($which, "entra") } en juego preparado como { $form } { $number-is ->
     [number] con { $number } de capacidad o vida
    *[other] {""}
 } { $same-is ->
     [none] {""}
    *[other] , como { $like } ({ $same })
 }
-become-vampire = { $which } entra en juego preparado como { $form } { $number-is ->
-    [number] con { $number } de capacidad o vida
+become-vampire = { DOES($which, "entra") } en juego preparado como { $form } { $number-is ->
+    [number] con { $number } de capacidad
    *[other] {""}
 } { $same-is ->
     [none] {""}
@@ -129,6 +130,6 @@ gain-transfers = { SIGNED($amount) } { $amount ->
    *[other] transferencias
 }
 lose-transfers = pierde todas las transferencias en la fase de influencia de este turno
-unless-it-blocks-resolution = al resolverse la acción, si { $which } no la bloqueó: { $effects }
-unless-it-blocks = si { $which } no bloquea esta acción, tras su resolución: { $effects }
+unless-it-blocks-resolution = al resolverse la acción, si { DOES($which, "no la bloqueó") }: { $effects }
+unless-it-blocks = si { DOES($which, "no bloquea") } esta acción, tras su resolución: { $effects }
 has-not-blocked = si no ha bloqueado: { $effects }

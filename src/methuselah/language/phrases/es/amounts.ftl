@@ -1,10 +1,20 @@
 ### Cuánto.
 
 count = el número de { $which-many }
+    .none = no hay { $which-many }
+    .some = hay { $which-a }
 counters = { $blood ->
     [yes] la sangre de { $which }
    *[no] el número de contadores en { $which }
 }
+    .none = { DOES($which, "no tiene") } { $blood ->
+        [yes] sangre
+       *[no] contadores
+    }
+    .some = { DOES($which, "tiene") } { $blood ->
+        [yes] sangre
+       *[no] algún contador
+    }
 pool = la reserva { $seats-whose }
 margin = el número de votos por el que se aprueba el referéndum
 choose-number = un número de { $least } a { $most }
@@ -12,7 +22,10 @@ minus = { $first } menos { $second }
 library = el número de cartas de tu biblioteca
 least = el menor de { $first } y { $second }
 counters-named = el número de contadores { $name } en { $which }
+    .none = { DOES($which, "no tiene") } contadores { $name }
+    .some = { DOES($which, "tiene") } algún contador { $name }
 chosen = otros tantos
+    .subject = ese número
 chosen-drawn = el número de cartas robadas
 chosen-cards = el número de cartas elegidas
 chosen-moved = el número movido
@@ -31,4 +44,10 @@ damage-inflicted = el daño que { $which } infligió este asalto
 lost = la sangre que { $which } perdió por daño este asalto
 so-much-rounds = el número de asaltos de combate en esta acción
 so-much-blood = la sangre que { $which } perdió en esta acción
-bleed-of = el sangrado actual de { $which }
+bleed-of = { $this ->
+    [tested] { $which-is ->
+        [minion] su sangrado actual
+       *[other] el sangrado actual de { $which }
+    }
+   *[other] el sangrado actual de { $which }
+}

@@ -7,7 +7,7 @@ change-points-when-ousted = : una expulsión da { $amount } punto de victoria m�
 change-redirection-cost = paga { SIGNED($amount) } de sangre o vida por cartas que redirigen un sangrado
 change-victory-points-to-you = te da el próximo punto de victoria que gane ({ $amount })
 event-plays = cuando se juega { $who }
-event-skipped-turn = cuando { $who } se salta un turno
+event-skipped-turn = cuando { DOES($who, "se salta") } un turno
 event-turn-begins = { $who-is ->
     [you] al empezar tu turno
    *[other] al empezar el turno { $whose }
@@ -20,11 +20,12 @@ being-played = se juega una carta así
        *[some] una carta ({ $kinds-or })
     } { $by-is ->
         [none] {""}
-       *[other] de { $by }
+       *[other] de { $by-one }
     }
 being-played-redirects = se juega una carta que cambiaría el objetivo del sangrado
     .only = cuando se juega una carta que cambiaría el objetivo del sangrado
 being-played-out-of-turn = es una carta fuera de turno
+    .not = no es una carta fuera de turno
 played-fact-first-with-a-discipline = es la primera carta que requiere una Disciplina de ese siervo este turno
 played-fact-cancels-a-minion-card = cancelaría una carta de siervo de otro Matusalén
 of-played = aquello sobre lo que se juega esa carta
@@ -37,7 +38,7 @@ give-master-action = { $to-is ->
 not-again = esa carta no se puede volver a jugar este turno
 burns-instead = { $seats-is ->
     [you] quema la reserva de este sangrado en lugar del objetivo
-   *[other] { $seats } quema la reserva de este sangrado en tu lugar
+   *[other] { DOES($seats, "quema") } la reserva de este sangrado en tu lugar
 }
 bleed-fact-target-burns = el objetivo quema la reserva de este sangrado
     .only = {""}
@@ -47,7 +48,13 @@ points-of = los puntos de victoria { $seats-whose }
 lose-points = pierde { $points } punto de victoria
 tally = cuenta lo que ha pasado
 tallied = el número contado
-capacity = la capacidad de { $which }
+capacity = { $this ->
+    [tested] { $which-is ->
+        [minion] su capacidad
+       *[other] la capacidad de { $which }
+    }
+   *[other] la capacidad de { $which }
+}
 auction-control = cada Matusalén puja reserva por el control de { $which }
 trades = gira esta carta para intercambiar reserva, cartas de tu mano y cartas que controlas con un Matusalén que acepte
 ask-secretly = cada uno elige en secreto un número, y se revelan juntos
@@ -88,8 +95,9 @@ pays-for-who = { $payer-is ->
 }
 cost-left = el resto del coste
 ask-for-help = {""}
-requires-clan = que requiere { $clan }
-    .after = que requiere { $clan }
+requires-clan = con requisito de { $clan }
+    .after = con requisito de { $clan }
+    .not-after = sin requisito de { $clan }
 in-the-terms = se anuncia la carta
     .only = entre los términos anunciados
 cards-cost = { priced-cards } cuestan { SIGNED($amount) } de { $of-or }{ $who-is ->

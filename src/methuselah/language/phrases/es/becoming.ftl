@@ -1,5 +1,5 @@
 ### Cartas que se vuelven siervos, y dobles.
-ambushes-blocker = el combate no ocurre; { $which } entra en combate con el siervo que bloquea
+ambushes-blocker = el combate no ocurre; { DOES($which, "entra") } en combate con el siervo que bloquea
 become-double = { self } y esta carta son dobles
 choose-discipline = elige una Disciplina
 chosen-disciplines = las Disciplinas elegidas

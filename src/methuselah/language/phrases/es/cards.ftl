@@ -41,13 +41,17 @@ research = busca en tu biblioteca hasta { $number } cartas, ponlas boca abajo en
 set-for-research = ponlas en tu zona de investigación
 search = busca en tu biblioteca { $which-a }, revela, toma en la mano y baraja
 found = toma en la mano
-recruit-from-hand = { $which } recluta un aliado o emplea un criado desde tu mano
+recruit-from-hand = { DOES($which, "recluta") } un aliado o emplea un criado desde tu mano
 bar-found = no puede actuar este turno
-burn-top = { $you ->
-    [them] queman las { $amount } cartas de encima de su biblioteca
-   *[you] quema las { $amount } cartas de encima de tu biblioteca
+top-cards = { $amount ->
+    [1] la carta de encima
+   *[other] las { $amount } cartas de encima
 }
-reorder-top = mira y ordena las { $amount } cartas de encima de tu biblioteca
+burn-top = { $you ->
+    [them] queman { top-cards } de su biblioteca
+   *[you] quema { top-cards } de tu biblioteca
+}
+reorder-top = mira y ordena { top-cards } de tu biblioteca
 put-in-order = devuélvelas en ese orden
 take-in-hand = toma { $which } en la mano
 fetch-onto = busca en tu biblioteca una carta de maestro de Disciplina adecuada y ponla en { $onto }
@@ -66,5 +70,5 @@ lay-here = { $use ->
     [controller] mueve { $which } a esta carta, boca abajo, para jugarla como desde tu mano
    *[kept] pon { $which } boca abajo en esta carta
 }
-lay-top-here = mueve { $amount } { card-count } de encima de tu biblioteca a esta carta, boca abajo
-leave-game-when-burned = cuando { $which } se queme, retíralo de la partida
+lay-top-here = mueve { top-cards } de tu biblioteca a esta carta, boca abajo
+leave-game-when-burned = cuando { DOES($which, "se queme") }, retíralo de la partida

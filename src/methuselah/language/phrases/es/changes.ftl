@@ -43,6 +43,7 @@ change-cannot-block = no puede bloquear
     .alone = esta acción no puede ser bloqueada
     .brief = no puede bloquear
 change-unblockable = no puede ser bloqueado
+    .alone = esta acción no se puede bloquear
 change-open-hand = juega con la mano descubierta
 change-does-not-unlock = no se endereza de manera normal
 change-superior-discipline = tiene en superior { discipline-word }
@@ -71,7 +72,7 @@ priced-cards = { $card-is ->
     }
 }
 change-cards-cost = paga { SIGNED($amount) } de { $of-or } por { priced-cards }
-    .alone = paga { SIGNED($amount) } de { $of-or } por { priced-cards }
+    .alone = { priced-cards } cuestan { SIGNED($amount) } de { $of-or } a { self }
 change-rescue-cost = cuesta { SIGNED($amount) } de sangre a { self } que lo rescaten del letargo
 change-block-cost = debe quemar { $amount } de sangre para intentar bloquear
     .alone = los siervos deben quemar { $amount } de sangre para intentar bloquear
@@ -286,8 +287,12 @@ change-treats-aggravated-as-normal = trata el daño agravado como daño normal
 change-unusable = no se puede usar
 change-vulnerable = sufre daño agravado de armas: { $word }
 change-wounded = cuenta como herido
-change-clan = cuenta como { $word }
+change-clan = cuenta como { $word-is ->
+    [chosen] del clan elegido
+   *[other] { $word }
+}
 change-sect = cuenta como { $word-is ->
+    [chosen] de la secta elegida
     [anarch] Anarch
     [camarilla] de la Camarilla
     [sabbat] del Sabbat

@@ -62,11 +62,11 @@ additional = { $amount } { $amount ->
 end-combat = el combate acaba
 gives-that-combat = { $gives-is ->
     [none] {""}
-    [maneuver] con 1 maniobra opcional
-    [press] con 1 acoso opcional
-    [press-continue] con 1 acoso opcional para continuar el combate
-    [press-end] con 1 acoso opcional para acabar el combate
-   *[other] con 1 { $gives }
+    [maneuver] , con 1 maniobra opcional
+    [press] , con 1 acoso opcional
+    [press-continue] , con 1 acoso opcional para continuar el combate
+    [press-end] , con 1 acoso opcional para acabar el combate
+   *[other] , con 1 { $gives }
 }
 enter-combat = entra en combate con { $with } { gives-that-combat } { $during-is ->
     [none] {""}
@@ -77,7 +77,10 @@ strike-dodges = { $dodges ->
     [yes] y esquivar
    *[no] {""}
 }
-strike-melee = { strike-first } fuerza { SIGNED($damage) } de daño { $aggravated ->
+strike-melee = { strike-first } fuerza { $damage ->
+    [0] {""}
+   *[other] { SIGNED($damage) }
+} de daño { $aggravated ->
     [yes] agravado
    *[no] {""}
 } { strike-more }
@@ -98,7 +101,7 @@ choose-weapon = el golpe puede ser el de un arma ({ $keyword })
 give-press = un siervo que controlas tiene 1 acoso
 grant = { $to-is ->
     [minion] { grant-what }
-   *[other] { $to } tiene { grant-what }
+   *[other] { DOES($to, "tiene") } { grant-what }
 } { lasting-grant }
 grant-what = { $kind-is ->
     [prevention] prevención de { $amount } de daño
@@ -149,19 +152,21 @@ queue-combat = después de este combate, entra en combate con { $with } { $with-
 }
 go-to-torpor = { self } cae en letargo
 fated-torpor = que cae en letargo
-    .after = que va a caer en letargo
+    .after = a punto de caer en letargo
+    .not-after = sin ir a caer en letargo
 fated-burned = que va a ser quemado
-    .after = que va a ser quemado
+    .after = a punto de ser quemado
+    .not-after = sin ir a ser quemado
 fated-aggravated = que va a sufrir daño agravado
     .after = objetivo de un golpe de daño agravado
 fated-diablerist = que cometió diablerie desde tu último turno
     .after = que cometió diablerie desde tu último turno
 fated-diablerizable = expuesto a diablerie
     .after = sobre el que { self } podría cometer diablerie
-instead-saved = en su lugar, { $which } sigue preparado
+instead-saved = en su lugar, { DOES($which, "sigue") } preparado
 instead-burned = en su lugar, quema { $which }
-instead-torpor = en su lugar, { $which } cae en letargo
-instead-torpor-after-combat = en su lugar, { $which } cae en letargo después del combate
+instead-torpor = en su lugar, { DOES($which, "cae") } en letargo
+instead-torpor-after-combat = en su lugar, { DOES($which, "cae") } en letargo después del combate
 instead-diablerized = en su lugar, { self } comete diablerie sobre { $which }
 inflict-damage = inflige { $points } de daño { $unpreventable ->
     [yes] imprevenible

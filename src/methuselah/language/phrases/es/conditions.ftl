@@ -15,8 +15,18 @@ table-blocker-needs-intercept = {""}
     .only = {""}
 table-bleed-not-limited = {""}
     .only = {""}
-fits = { $card } es { $which-a }
-    .not = { $card } no es { $which-a }
+fits = { $said-is ->
+    [bears] { DOES($card, "tiene") }
+    [lacks] { DOES($card, "no tiene") }
+    [state] { DOES($card, "está") }
+   *[noun] { DOES($card, "es") }
+} { $said }
+    .not = { $said-is ->
+        [bears] { DOES($card, "no tiene") }
+        [lacks] { DOES($card, "tiene") }
+        [state] { DOES($card, "no está") }
+       *[noun] { DOES($card, "no es") }
+    } { $said }
 exists = { $which-is ->
     [blocker] un siervo intenta bloquear
     [opposing] hay un siervo oponente
@@ -32,8 +42,14 @@ exists = { $which-is ->
            *[other] hay menos de { $least } { $which-many }
         }
     }
-at-least = { $amount } es { $least } o más
-at-most = { $amount } es { $most } o menos
+at-least = { $amount } { is-or-are } { $least } o más
+at-most = { $amount } { is-or-are } { $most } o menos
+is-or-are = { $amount-is ->
+    [pointsof] son
+   *[other] es
+}
+more-than = { $greater } es mayor que { $smaller }
+    .not = { $greater } no es mayor que { $smaller }
 at-superior = esta carta se jugó al nivel superior
 at-inferior = esta carta se jugó al nivel inferior
 both = { $conditions }
@@ -90,6 +106,7 @@ action-is-directed-at-you = la acción se dirige contra ti
 action-is-directed = la acción es dirigida
     .only = durante una acción dirigida
 action-is-undirected = la acción no es dirigida
+    .not = la acción es dirigida
     .only = durante una acción no dirigida
 action-is-brought-something = la acción tiene éxito
     .only = después de { action-kind } con éxito
@@ -101,11 +118,11 @@ compare = { $greater } es al menos { $smaller }
 unless = lo contrario de esto: { $condition }
 same = { $seats-is ->
     [you] eres
-   *[other] { $seats } es
+   *[other] { DOES($seats, "es") }
 } { $others }
     .not = { $seats-is ->
         [you] no eres
-       *[other] { $seats } no es
+       *[other] { DOES($seats, "no es") }
     } { $others }
 played-this-action = se jugó { $name } en esta acción
     .not = no se jugó { $name } en esta acción
@@ -138,7 +155,7 @@ merged = { self } está fusionado
 in-discard-phase = es tu fase de descarte
     .only = durante tu fase de descarte
 has-voted = { $which } ha votado { es-side }
-    .not = { $which } no ha votado { es-side }
+    .not = { DOES($which, "no ha") } votado { es-side }
 es-side = { $side ->
     [for] a favor
     [against] en contra

@@ -1,10 +1,10 @@
 ### Quién controla qué, y las disputas.
 steal = { $to-is ->
     [you] roba { $which }
-   *[other] { $to } toma el control de { $which }
+   *[other] { DOES($to, "toma") } el control de { $which }
 }
 contests = esta carta disputa { $which } como si fuera la misma carta
-yields = { $seats } cede su copia de { $which }
+yields = { DOES($seats, "cede") } su copia de { $which }
 turn-face-up = si nadie más disputa { $which }, ponla boca arriba, enderezada
 seats-contesting = cada Matusalén que disputa { $of }
     .one = un Matusalén que disputa { $of }

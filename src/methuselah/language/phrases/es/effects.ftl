@@ -12,14 +12,20 @@ provided = { $when-is ->
     [none] {""}
    *[other] si { $when }
 }
-add-bleed = { $change-alone } { provided }
+add-bleed = { $amount-is ->
+    [negative] { $until-is ->
+        [action] reduce el sangrado en { UNSIGNED($amount) }
+       *[other] { $change-alone } { lasting }
+    }
+   *[other] { $change-alone } { lasting }
+} { provided }
     .brief = { SIGNED($amount) } sangrado
-add-awake = { $to } se despierta
+add-awake = { DOES($to, "se despierta") }
     .brief = despierta
 counter-gain-blood = { $cards-is ->
     [minion] { $mood ->
         [can] gana { $amount } de sangre
-       *[told] { $cards } gana { $amount } de sangre
+       *[told] { DOES($cards, "gana") } { $amount } de sangre
     }
    *[other] añade { $amount } de sangre a { $cards }
 }
@@ -30,17 +36,17 @@ counter-gain-blood = { $cards-is ->
 counter-burn-blood = { $cards-is ->
     [minion] quema { $amount } de sangre
     [card] quema { $amount } de vida de { $cards }
-   *[other] { $cards } quema { $amount } de sangre
+   *[other] { DOES($cards, "quema") } { $amount } de sangre
 }
 counter-gain-pool = { $seats-is ->
     [you] gana { $amount } de reserva
     [them] ganan { $amount } de reserva
-   *[other] { $seats } gana { $amount } de reserva
+   *[other] { DOES($seats, "gana") } { $amount } de reserva
 }
 counter-burn-pool = { $seats-is ->
     [you] quema { $amount } de reserva
     [them] queman { $amount } de reserva
-   *[other] { $seats } quema { $amount } de reserva
+   *[other] { DOES($seats, "quema") } { $amount } de reserva
 }
 counter-add-counters = { $amount-is ->
     [negative] quema un contador de { $cards }
@@ -93,7 +99,7 @@ put = { $on-is ->
     }
 give-control = { $to-is ->
     [you] toma el control de { $which }
-   *[other] { $to } toma el control de { $which }
+   *[other] { DOES($to, "toma") } el control de { $which }
 }
 choose = elige { $which }
 choose-seat = elige { $seats }
@@ -108,7 +114,10 @@ when-otherwise = { $otherwise-is ->
 }
 when = si { $condition }, { $then }{ when-otherwise }
     .brief = { $then }
-each-seat = para { $seats }: { $effects }
+each-seat = { $seats-is ->
+    [subject] { $effects }
+   *[other] para { $seats }: { $effects }
+}
 times = { $amount } veces: { $effects }
 from-sources = { $sources-is ->
     [none] {""}
@@ -128,9 +137,9 @@ add = { $to-is ->
     [none] { $change-alone }
     [minion] { $change-alone-is ->
         [yes] { $change-alone }
-       *[no] { $to } { $change }
+       *[no] { DOES($to, $change) }
     }
-   *[other] { $to } { $change }
+   *[other] { DOES($to, $change) }
 } { lasting } { provided }
     .brief = { $change-alone-is ->
         [yes] { $change-brief }
@@ -142,11 +151,11 @@ add-cannot-block = { $to-is ->
         [fits] esta acción no puede ser bloqueada por { $when-many }
        *[other] los siervos no pueden bloquear esta acción { provided }
     }
-   *[other] { $to } no puede bloquear esta acción
+   *[other] { DOES($to, "no puede") } bloquear esta acción
 }
     .brief = { $when-is ->
         [fits] sin bloqueo por { $when-many }
-       *[other] { $to } no puede bloquear
+       *[other] { DOES($to, "no puede") } bloquear
     }
 add-votes = { $when-is ->
     [fits] { $change-alone } a los { $when-many }
@@ -160,7 +169,7 @@ add-block-cost = { $when-is ->
     [fits] los { $when-many } deben quemar { $amount } de sangre para intentar bloquear
    *[other] { $change-alone } { provided }
 }
-add-cannot-use-equipment = { $to } no puede usar equipo { lasting }
+add-cannot-use-equipment = { DOES($to, "no puede") } usar equipo { lasting }
 add-hand-size = { $to-is ->
     [you] {""}
    *[other] { $to }:
@@ -188,7 +197,7 @@ remember = {""}
 masters = con una Disciplina superior
     .after = con una Disciplina superior
 choose-superior = elige una Disciplina que { $of } tiene a nivel superior
-takes-word = esta carta trata de esa Disciplina
+takes-word = esta carta trata de lo elegido
 choose-clan = elige un clan{ $which-is ->
     [those] {""}
    *[other] { " " }de { $which-a }
@@ -197,7 +206,7 @@ each = para { $which }: { $effects }
 each-new = para { $which }, una vez por turno: { $effects }
 aim = {""}
 price = { $effects }
-environmental-damage = { $to } sufre { $points } de daño { $unpreventable ->
+environmental-damage = { DOES($to, "sufre") } { $points } de daño { $unpreventable ->
     [yes] imprevenible
    *[no] {""}
 } { $aggravated ->
@@ -206,7 +215,7 @@ environmental-damage = { $to } sufre { $points } de daño { $unpreventable ->
 } ambiental
     .brief = { $to-is ->
         [minion] sufre
-       *[other] { $to } sufre
+       *[other] { DOES($to, "sufre") }
     } { $points } de daño { $aggravated ->
         [yes] agravado
        *[no] {""}
@@ -215,12 +224,12 @@ treat-as-normal = trata { $amount ->
     [1000] todo el
    *[other] { $amount } de
 } daño agravado como daño normal
-prevent-from = { $uses ->
-    [one] {""}
-   *[other] { $uses } veces por combate,
-} previene hasta { $points } de { kinds } { $until-is ->
+prevent-from = previene hasta { $points } de { kinds } { $until-is ->
     [round] en ese asalto
    *[other] por combate
+}{ $uses ->
+    [one] {""}
+   *[other] , { $uses } veces por combate
 }
 damaging-weapons = una fuente del daño
 kinds = { $sources-is ->

@@ -2,10 +2,10 @@
 would-contest-yours = que disputaría uno de los tuyos
     .after = que disputaría uno de los tuyos
     .not-after = que no disputaría ninguno de los tuyos
-come-into-play = { $which } pasa a tu zona de preparados con { $blood } de sangre
+come-into-play = { DOES($which, "pasa") } a tu zona de preparados con { $blood } de sangre
 banish = mueve { $which } a la zona no controlada, con todo lo que lleva
-lend = { $to } toma el control de { $which } hasta tu próxima fase de enderezar
-become-anarch = { $which } se vuelve Anarch
+lend = { DOES($to, "toma") } el control de { $which } hasta tu próxima fase de enderezar
+become-anarch = { DOES($which, "se vuelve") } Anarch
 in-influence-phase = es tu fase de influencia
 not-played-this-turn = nadie ha jugado esta carta este turno
     .only = una vez por turno, la juegue quien la juegue
@@ -13,7 +13,7 @@ choose-circle = elige un círculo
 join-circle = { self } pertenece a él
 go-onto = pon esta carta en { $to }
 draw-from-crypt = roba la carta de encima de tu cripta
-event-vampire-burned = cuando { $who } es quemado
+event-vampire-burned = cuando { DOES($who, "es") } quemado
 replace-ousted = no reemplaces esta carta hasta que un Matusalén sea expulsado
 illusion-fights = después del combate, mueve la carta del fondo de tu cripta a tu zona de preparados con { $part ->
     [1] tanta sangre como su capacidad

@@ -16,16 +16,16 @@ event-influence-phase = { $who-is ->
     [you] durante tu fase de influencia
    *[other] durante la fase de influencia { $whose }
 }
-event-torpor = cuando { $who } cae en letargo
-event-left-torpor = cuando { $who } sale del letargo
-event-burned = cuando { $who } es quemado
-event-announces = cuando { $who } anuncia una acción
-event-blocks = cuando { $who } bloquea
-event-is-blocked = cuando { $who } es bloqueado
-event-locked = cuando { $who } se gira
-event-unlocked = cuando { $who } se endereza
-event-left-play = cuando { $who } sale del juego
-event-successful-bleed = cuando { $who } sangra con éxito
+event-torpor = cuando { DOES($who, "cae") } en letargo
+event-left-torpor = cuando { DOES($who, "sale") } del letargo
+event-burned = cuando { DOES($who, "es") } quemado
+event-announces = cuando { DOES($who, "anuncia") } una acción
+event-blocks = cuando { DOES($who, "bloquea") }
+event-is-blocked = cuando { DOES($who, "es") } bloqueado
+event-locked = cuando { DOES($who, "se gira") }
+event-unlocked = cuando { DOES($who, "se endereza") }
+event-left-play = cuando { DOES($who, "sale") } del juego
+event-successful-bleed = cuando { DOES($who, "sangra") } con éxito
 event-end-of-unlock-phase = { $who-is ->
     [you] al final de tu fase de enderezar
    *[other] al final de la fase de enderezar { $whose }
@@ -48,57 +48,57 @@ event-discard-phase-passed = { $who-is ->
 }
 event-discard-action = { $who-is ->
     [you] cuando gastas
-   *[other] cuando { $who } gasta
+   *[other] cuando { DOES($who, "gasta") }
 } una acción de la fase de descarte
 event-counters = cuando cambian los contadores en { $who }
 event-played-master = { $who-is ->
     [you] cuando juegas
-   *[other] cuando { $who } juega
+   *[other] cuando { DOES($who, "juega") }
 } una carta de maestro
-event-played-a-discipline = cuando { $who } juega una carta que requiere { discipline-word }
+event-played-a-discipline = cuando { DOES($who, "juega") } una carta que requiere { discipline-word }
 event-played = cuando se juega { $who }
 event-action-over = después de una acción de { $who }
-event-awarded = cuando { $who } recibe un trofeo
+event-awarded = cuando { DOES($who, "recibe") } un trofeo
 event-blood-hunt = cuando se convoca una caza de sangre contra { $who }
-event-burned-minion = cuando { $who } quema un siervo en combate
+event-burned-minion = cuando { DOES($who, "quema") } un siervo en combate
 event-burned-pool = { $who-is ->
     [you] cuando quemas
-   *[other] cuando { $who } quema
+   *[other] cuando { DOES($who, "quema") }
 } reserva
-event-changed-sect = cuando { $who } cambia de secta
+event-changed-sect = cuando { DOES($who, "cambia") } de secta
 event-combat-over = después de un combate de { $who }
-event-inflicts = cuando { $who } inflige daño
-event-damaged = cuando { $who } sufre daño
+event-inflicts = cuando { DOES($who, "inflige") } daño
+event-damaged = cuando { DOES($who, "sufre") } daño
 event-diablerie = cuando { $who } comete diablerie
 event-emptied = cuando a { $who } no le queda sangre ni contadores
-event-entered-play = cuando { $who } entra en juego
-event-enters-combat = cuando { $who } entra en combate
+event-entered-play = cuando { DOES($who, "entra") } en juego
+event-enters-combat = cuando { DOES($who, "entra") } en combate
 event-equipped = cuando se toma como equipo { $who }
 event-gained-pool = { $who-is ->
     [you] cuando ganas
-   *[other] cuando { $who } gana
+   *[other] cuando { DOES($who, "gana") }
 } reserva
-event-gained-title = cuando { $who } obtiene un título
-event-lost-title = cuando { $who } pierde su título
+event-gained-title = cuando { DOES($who, "obtiene") } un título
+event-lost-title = cuando { DOES($who, "pierde") } su título
 event-ousted = { $who-is ->
     [you] cuando eres expulsado
-   *[other] cuando { $who } es expulsado
+   *[other] cuando { DOES($who, "es") } expulsado
 }
 event-end-of-round = al final de cada asalto de combate de { $who }
 event-pressed-to-continue = después de que { $who } use un acoso para continuar el combate
 event-press-step = en el paso de acoso
-event-recruited = cuando { $who } es reclutado
+event-recruited = cuando { DOES($who, "es") } reclutado
 event-referendum-failed = cuando se rechaza un referéndum convocado por { $who }
 event-took-the-edge = { $who-is ->
     [you] cuando tomas
-   *[other] cuando { $who } toma
+   *[other] cuando { DOES($who, "toma") }
 } la Ventaja
 event-withdrew = { $who-is ->
     [you] cuando te retiras
-   *[other] cuando { $who } se retira
+   *[other] cuando { DOES($who, "se retira") }
 }
 event-referendum-passed = cuando se aprueba un referéndum convocado por { $who }
-event-left-ready-region = cuando { $who } sale de la zona de preparados
-event-changed-control = cuando { $who } cambia de controlador
-event-about-to-bleed = cuando { $who } va a sangrar con éxito
+event-left-ready-region = cuando { DOES($who, "sale") } de la zona de preparados
+event-changed-control = cuando { DOES($who, "cambia") } de controlador
+event-about-to-bleed = cuando { DOES($who, "va") } a sangrar con éxito
 event-employed = cuando se emplea un criado

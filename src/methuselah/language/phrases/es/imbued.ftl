@@ -16,7 +16,7 @@ convictions = { $number } { $number ->
 }
 spend-this = esta carta
 takes-conviction = {""}
-gain-conviction = { $which } puede ganar una convicción: { es-places }
+gain-conviction = { DOES($which, "puede") } ganar una convicción: { es-places }
 es-places = { $places-or ->
     [hand] de tu mano
    *[other] de tu mano o de tu montón de cenizas

@@ -7,13 +7,13 @@ vote-count = { $amount ->
 votes = { $to-is ->
     [none] { SIGNED($amount) } { vote-count }
     [minion] { SIGNED($amount) } { vote-count }
-   *[other] { $to } tiene { SIGNED($amount) } { vote-count }
+   *[other] { DOES($to, "tiene") } { SIGNED($amount) } { vote-count }
 } { $only-is ->
     [none] {""}
     [against] en contra
    *[other] a favor
 }
-abstains = { $which } se abstiene
+abstains = { DOES($which, "se abstiene") }
 allocate = reparte { $points } puntos entre { $spread ->
     [1] uno o más Matusalenes
    *[other] al menos { $spread } Matusalenes
@@ -29,7 +29,7 @@ allocated = cada Matusalén { $gain ->
 cancel-referendum = el referéndum se cancela
 move-allocated = otros tantos puntos de reserva pasan del Matusalén elegido a los demás
 move-now = mueve esa reserva
-gain-title = { $to } se convierte en { es-title-word } { $domain-is ->
+gain-title = { DOES($to, "se convierte") } en { es-title-word } { $domain-is ->
     [none] {""}
    *[other] ({ $domain })
 }
@@ -47,7 +47,7 @@ es-title-word = { $title ->
     [kholo] kholo
    *[other] { $title }
 }
-gain-title-2-votes = { $to } obtiene un título de 2 votos
+gain-title-2-votes = { DOES($to, "obtiene") } un título de 2 votos
 remove-title = quita su título a { $which }
 lose-title = { self } pierde el título de { es-title-word }
 lose-title-2-votes = { self } pierde su título de 2 votos

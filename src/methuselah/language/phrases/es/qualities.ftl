@@ -133,13 +133,24 @@ has-type = { $value-is ->
 has-keyword-location = un lugar
     .noun = lugar
     .nouns = lugares
+    .not-before = (no lugar)
+has-keyword-weapon = un arma
+    .noun = arma
+    .nouns = armas
+    .not-before = (no arma)
+has-keyword-melee-weapon = un arma cuerpo a cuerpo
+    .noun = arma cuerpo a cuerpo
+    .nouns = armas cuerpo a cuerpo
+has-keyword-hunting-ground = un coto de caza
+    .noun = coto de caza
+    .nouns = cotos de caza
 has-name = { $value }
     .after = con el nombre { $value }
     .not-after = con otro nombre que { $value }
 has-capacity = de capacidad { $value } o más
     .after = de capacidad { $value } o más
     .not-after = de capacidad menor que { $value }
-has-controller = controlado por { $value }
+has-controller = controlado por { $value-one }
     .after = { $value-is ->
         [you] que controlas
        *[other] { $gender ->
@@ -148,11 +159,11 @@ has-controller = controlado por { $value }
         }{ $count ->
             [one] {""}
            *[other] s
-        } por { $value }
+        } por { $value-one }
     }
     .not-after = { $value-is ->
         [you] que no controlas
-       *[other] que no es de { $value }
+       *[other] que no es de { $value-one }
     }
 has-bears = con { keyword-value }
     .after = con { keyword-value }
@@ -190,15 +201,15 @@ is-younger-than-acting = más joven que el vampiro que actúa
     } que el vampiro que actúa
 is-of-the-chosen-clan = del clan elegido
     .after = del clan elegido
-marked = ya usado este turno
-    .after = ya { $gender ->
-        [f] usada
-       *[m] usado
+marked = marcado este turno
+    .after = { $gender ->
+        [f] marcada
+       *[m] marcado
+    }{ $count ->
+        [one] {""}
+       *[other] s
     } este turno
-    .not-after = aún no { $gender ->
-        [f] usada
-       *[m] usado
-    } este turno
+    .not-after = sin marcar este turno
 marked-fighter = elegido este turno
     .after = elegido este turno
 marked-hunting-ground = que ya ganó sangre de un coto de caza este turno
@@ -231,9 +242,13 @@ sect-word = { $value-is ->
     [independent] Independiente
    *[other] { $value }
 }
-has-discipline = con { discipline-value }
-    .after = con { discipline-value }
-    .not-after = sin { discipline-value }
+has-discipline = con { superior-discipline }
+    .after = con { superior-discipline }
+    .not-after = sin { superior-discipline }
+superior-discipline = { discipline-value } { $superior ->
+    [yes] superior
+   *[no] {""}
+}
 has-keyword = { keyword-value }
     .before = ({ keyword-value })
     .not-before = (no { keyword-value })
@@ -272,6 +287,7 @@ keyword-value = { $value-is ->
 }
 has-title = con el título de { es-title }
     .after = con el título de { es-title }
+    .not-after = sin el título de { es-title }
 es-title = { $value-is ->
     [prince] príncipe
     [primogen] primogénito
@@ -288,8 +304,9 @@ es-title = { $value-is ->
     [kholo] kholo
    *[other] { $value }
 }
-has-requires = que requiere { discipline-value }
-    .after = que requiere { discipline-value }
+has-requires = con requisito de { discipline-value }
+    .after = con requisito de { discipline-value }
+    .not-after = sin requisito de { discipline-value }
 discipline-value = { $value-is ->
     [abo] Abombwe
     [ani] Animalism
@@ -312,8 +329,9 @@ discipline-value = { $value-is ->
     [vic] Vicissitude
    *[other] { $value }
 }
-of-text-requires-a-discipline = que requiere una Disciplina
-    .after = que requiere una Disciplina
+of-text-requires-a-discipline = con requisito de una Disciplina
+    .after = con requisito de una Disciplina
+    .not-after = sin requisito de una Disciplina
 of-text-makes-an-anarch = que vuelve Anarch a un vampiro
     .after = que vuelve Anarch a un vampiro
 is-on = en { $which-a }
@@ -340,7 +358,10 @@ bearable = que { self } podría tener
 can-recruit = que podría reclutar o emplear desde tu mano
     .after = que podría reclutar o emplear desde tu mano
 is-among = uno de estos: { $which-many }
-    .after = que es { $which-a }
+    .after = { $which-is ->
+        [involved-fighters] en combate
+       *[other] que es { $which-a }
+    }
     .not-after = que no es { $which-a }
 may-fight = capaz de entrar en combate
     .after = que puede entrar en combate
@@ -349,8 +370,8 @@ same-circle = del círculo de { $which }
 could-have = que { self } podría tener
     .after = que { self } podría tener
     .not-after = que { self } no podría tener
-having = para quien { $amount } es al menos { $least }
-    .after = para quien { $amount } es al menos { $least }
+having = para quien { $compared }
+    .after = para quien { $compared }
 able-to-join = que podría intentar bloquear
     .after = que podría intentar bloquear
 same-sect = de la misma secta que { $which }

@@ -15,6 +15,7 @@ self = { $this ->
     [bearer] el portador
     [attached] el siervo con esta carta
     [subject] ese siervo
+    [tested] él
    *[minion] este siervo
 }
 
@@ -47,7 +48,7 @@ action-card-taken = acción { directed-mark } { stealth-mark }
 action-bleed-taken = acción { directed-mark } de sangrar { more-bleed } { stealth-mark }
 action-political-taken = acción política { stealth-mark }
 action-costs = { $action } que cuesta { $cost }
-act = { $who } puede realizar una { $action }
+act = { DOES($who, "puede") } realizar una { $action }
 act-by = { $who }
 act-by-any = cualquier siervo
 act-by-controller = cualquier siervo que controles
@@ -66,7 +67,7 @@ by-locked = por un { $this ->
     .who = por { $who } si está girado
 use = { $who-is ->
     [you] puedes
-   *[other] { $who } puede
+   *[other] { DOES($who, "puede") }
 }: { $deed }
     .free = { $deed }
 use-by-you = tú
@@ -94,6 +95,11 @@ at-end-of-round = al final de un asalto
 at-polling = durante la votación
 at-before-votes-polling = durante un referéndum
 
+a-player = { $this ->
+    [vampire] un vampiro
+    [imbued] un imbuido
+   *[minion] un siervo
+}
 once-turn = { $play ->
     [use] solo una vez por turno
     [trigger] solo una vez por turno
@@ -102,21 +108,21 @@ once-turn = { $play ->
 once-action = { $play ->
     [use] solo una vez por acción
     [trigger] solo una vez por acción
-   *[other] un siervo solo puede jugar un { $name } por acción
+   *[other] { a-player } solo puede jugar un { $name } por acción
 }
 once-combat = { $play ->
     [use] solo una vez por combate
     [trigger] solo una vez por combate
-   *[other] un siervo solo puede jugar un { $name } por combate
+   *[other] { a-player } solo puede jugar un { $name } por combate
 }
 once-round = { $play ->
     [use] solo una vez por asalto
     [trigger] solo una vez por asalto
-   *[other] un siervo solo puede jugar un { $name } por asalto
+   *[other] { a-player } solo puede jugar un { $name } por asalto
 }
 once-referendum = { $play ->
     [use] solo una vez por referéndum
-   *[other] un siervo solo puede jugar un { $name } por referéndum
+   *[other] { a-player } solo puede jugar un { $name } por referéndum
 }
 once-phase = solo una vez por fase
 once-unlock = solo una vez entre tus fases de enderezar
@@ -137,7 +143,7 @@ press-press = acoso
 press-press-continue = acoso, solo para continuar el combate
 press-press-end = acoso, solo para acabar el combate
 
-standing = { $who } { $change }
+standing = { DOES($who, $change) }
 standing-while = mientras { $when }, { $standing }
 answer = { $event }, { $effect }
 event-when = { $event }, si { $when }

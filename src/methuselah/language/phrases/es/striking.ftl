@@ -12,8 +12,8 @@ of-strike-opposed-by-you = controlas el siervo oponente
 of-strike-dodged = el siervo oponente esquiva
     .not = el siervo oponente no esquiva
 of-strike-opposing-vampire-burned = el vampiro oponente es quemado durante la resolución de este golpe
-played-by = { $which } juega una carta ({ $keywords-or })
-    .only = cuando { $which } juega una carta ({ $keywords-or })
+played-by = { DOES($which, "juega") } una carta ({ $keywords-or })
+    .only = cuando { DOES($which, "juega") } una carta ({ $keywords-or })
 if-inflicted = si este golpe inflige daño { $more-is ->
     [zero] {""}
    *[other] , { SIGNED($more) } de daño

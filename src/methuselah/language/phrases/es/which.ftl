@@ -22,8 +22,12 @@ some-of = { $fixed ->
     [any] cualquier número de
    *[no] hasta { $most }
 } { $phrase }
-that-is = que es { $words }
-that-is-not = que no es { $words }
+that-is = que { that-are } { $words }
+that-is-not = que no { that-are } { $words }
+that-are = { $count ->
+    [one] es
+   *[other] son
+}
 whose = de { $who }
 
 noun-minion = siervo
@@ -98,9 +102,11 @@ seats-predator = tu depredador
     .whose = de tu depredador
 seats-each = cada Matusalén
     .whose = de cada Matusalén
+    .many = Matusalenes
     .one = un Matusalén
 seats-others = cada otro Matusalén
     .whose = de cada otro Matusalén
+    .many = otros Matusalenes
     .one = otro Matusalén
 seats-bleedable = cada otro Matusalén
     .one = otro Matusalén que no sea el que actúa

@@ -5,7 +5,7 @@ at-moment-after-resolution = après la résolution de l'action, { $effects }
 at-moment-successful-bleed = si la morsure réussit, { $effects }
 redirect = changez la cible de la morsure : { $to }
     .brief = redirige la morsure
-attempt = { $which } tente de bloquer
+attempt = { DOES($which, "tente") } de bloquer
     .brief = tente de bloquer
 fail-attempt = la tentative de blocage échoue
 cancel-card = annulez cette carte { $free ->
@@ -36,9 +36,10 @@ spend-transfers = dépensez { $amount } { $amount ->
 }
 mark = { $name-is ->
     [fighter] choisissez { $which }
-   *[other] {""}
+    [hunting-ground] {""}
+   *[other] marquez { $which }
 }
-skip-unlock = { $which } ne se redresse pas normalement pendant sa prochaine phase de redressement
+skip-unlock = { DOES($which, "ne se redresse") } pas normalement pendant sa prochaine phase de redressement
 end-action-ended = l'action prend fin
 end-action-failed = l'action échoue
 later-this-turn-discard-phase = pendant la phase de défausse, { $effects }
@@ -53,7 +54,7 @@ may-during-action = { $span-is ->
         [yes] une fois pendant cette action
        *[no] pendant cette action
     }
-}, { $who } peut : { $effects } { provided }
+}, { DOES($who, "peut") } : { $effects } { provided }
 remember-turn = {""}
 remember-directed-at = {""}
 borrow = prenez le contrôle de { $which } jusqu'à la fin { $ends-is ->
@@ -92,17 +93,17 @@ becomes-acting = redressez le serviteur qui agit, inclinez { self }, qui devient
 capable = { self } pourrait faire cette action
     .only = par un serviteur qui pourrait faire cette action
 fights-instead = au lieu de résoudre le blocage, { self } et le serviteur qui bloque s'inclinent et entrent en combat
-takes-an-action = { $which } peut agir maintenant
+takes-an-action = { DOES($which, "peut") } agir maintenant
 block-as = tentez de la bloquer comme un vampire
-become-minion = { $which } entre en jeu disponible comme { $form } { $number-is ->
+become-minion = { DOES($which, "entre") } en jeu disponible comme { $form } { $number-is ->
     [number] avec { $number } de capacité ou de vie
    *[other] {""}
 } { $same-is ->
     [none] {""}
    *[other] , comme { $like } ({ $same })
 }
-become-vampire = { $which } entre en jeu disponible comme { $form } { $number-is ->
-    [number] avec { $number } de capacité ou de vie
+become-vampire = { DOES($which, "entre") } en jeu disponible comme { $form } { $number-is ->
+    [number] avec { $number } de capacité
    *[other] {""}
 } { $same-is ->
     [none] {""}
@@ -129,6 +130,6 @@ gain-transfers = { SIGNED($amount) } { $amount ->
    *[other] transferts
 }
 lose-transfers = perdez tous vos transferts de la phase d'influence de ce tour
-unless-it-blocks-resolution = à la résolution de l'action, si { $which } ne l'a pas bloquée : { $effects }
-unless-it-blocks = si { $which } ne bloque pas cette action, après sa résolution : { $effects }
+unless-it-blocks-resolution = à la résolution de l'action, si { DOES($which, "ne l'a") } pas bloquée : { $effects }
+unless-it-blocks = si { DOES($which, "ne bloque") } pas cette action, après sa résolution : { $effects }
 has-not-blocked = s'il n'a pas bloqué : { $effects }

@@ -1,10 +1,20 @@
 ### Combien.
 
 count = le nombre de { $which-many }
+    .none = il n'y a pas de { $which-many }
+    .some = il y a { $which-a }
 counters = { $blood ->
     [yes] le sang de { $which }
    *[no] le nombre de marqueurs sur { $which }
 }
+    .none = { DOES($which, "n'a") } pas de { $blood ->
+        [yes] sang
+       *[no] marqueurs
+    }
+    .some = { DOES($which, "a") } { $blood ->
+        [yes] du sang
+       *[no] un marqueur
+    }
 pool = la réserve { $seats-whose }
 margin = le nombre de voix par lequel le référendum est adopté
 choose-number = un nombre de { $least } à { $most }
@@ -12,7 +22,10 @@ minus = { $first } moins { $second }
 library = le nombre de cartes de votre bibliothèque
 least = le plus petit de { $first } et { $second }
 counters-named = le nombre de marqueurs { $name } sur { $which }
+    .none = { DOES($which, "n'a") } pas de marqueurs { $name }
+    .some = { DOES($which, "a") } un marqueur { $name }
 chosen = autant
+    .subject = ce nombre
 chosen-drawn = le nombre de cartes piochées
 chosen-cards = le nombre de cartes choisies
 chosen-moved = le nombre déplacé
@@ -31,4 +44,10 @@ damage-inflicted = les dégâts que { $which } a infligés pendant ce round
 lost = le sang que { $which } a perdu par des dégâts pendant ce round
 so-much-rounds = le nombre de rounds de combat pendant cette action
 so-much-blood = le sang que { $which } a perdu pendant cette action
-bleed-of = la morsure actuelle de { $which }
+bleed-of = { $this ->
+    [tested] { $which-is ->
+        [minion] sa morsure actuelle
+       *[other] la morsure actuelle de { $which }
+    }
+   *[other] la morsure actuelle de { $which }
+}

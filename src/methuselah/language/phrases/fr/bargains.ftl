@@ -6,8 +6,8 @@ change-points-at-the-end = : gagnez { $amount } point de victoire à la fin de l
 change-points-when-ousted = : une éviction donne { $amount } point de victoire de plus au prédateur
 change-redirection-cost = paie { SIGNED($amount) } de sang ou de vie pour les cartes qui redirigent une morsure
 change-victory-points-to-you = vous donne le prochain point de victoire qu'il gagne ({ $amount })
-event-plays = quand { $who } est jouée
-event-skipped-turn = quand { $who } passe un tour
+event-plays = quand { DOES($who, "est") } jouée
+event-skipped-turn = quand { DOES($who, "passe") } un tour
 event-turn-begins = { $who-is ->
     [you] quand votre tour commence
    *[other] quand le tour { $whose } commence
@@ -20,11 +20,12 @@ being-played = une telle carte est jouée
        *[some] une carte ({ $kinds-or })
     } { $by-is ->
         [none] {""}
-       *[other] de { $by }
+       *[other] de { $by-one }
     } est jouée
 being-played-redirects = une carte qui changerait la cible de la morsure est jouée
     .only = quand une carte qui changerait la cible de la morsure est jouée
 being-played-out-of-turn = c'est une carte jouée hors de son tour
+    .not = ce n'est pas une carte jouée hors de son tour
 played-fact-first-with-a-discipline = c'est la première carte demandant une Discipline de ce serviteur ce tour-ci
 played-fact-cancels-a-minion-card = elle annulerait une carte de serviteur d'un autre Mathusalem
 of-played = ce sur quoi cette carte est jouée
@@ -47,7 +48,13 @@ points-of = les points de victoire { $seats-whose }
 lose-points = perdez { $points } point de victoire
 tally = comptez ce qui est arrivé
 tallied = le nombre compté
-capacity = la capacité de { $which }
+capacity = { $this ->
+    [tested] { $which-is ->
+        [minion] sa capacité
+       *[other] la capacité de { $which }
+    }
+   *[other] la capacité de { $which }
+}
 auction-control = chaque Mathusalem enchérit en réserve pour le contrôle de { $which }
 trades = inclinez cette carte pour échanger de la réserve, des cartes de votre main et des cartes que vous contrôlez avec un Mathusalem qui est d'accord
 ask-secretly = chacun choisit en secret un nombre, révélés ensemble
@@ -89,7 +96,8 @@ pays-for-who = { $payer-is ->
 cost-left = le reste du coût
 ask-for-help = {""}
 requires-clan = demandant { $clan }
-    .after = qui demande { $clan }
+    .after = demandant { $clan }
+    .not-after = ne demandant pas { $clan }
 in-the-terms = la carte est annoncée
     .only = parmi les termes annoncés
 cards-cost = { priced-cards } coûtent { SIGNED($amount) } de { $of-or }{ $who-is ->

@@ -1,5 +1,5 @@
 ### Les cartes qui deviennent des serviteurs, et les doubles.
-ambushes-blocker = le combat n'a pas lieu ; { $which } entre en combat avec le serviteur qui bloque
+ambushes-blocker = le combat n'a pas lieu ; { DOES($which, "entre") } en combat avec le serviteur qui bloque
 become-double = { self } et cette carte sont des doubles
 choose-discipline = choisissez une Discipline
 chosen-disciplines = les Disciplines choisies

@@ -41,13 +41,17 @@ research = cherchez jusqu'à { $number } cartes dans votre bibliothèque, mettez
 set-for-research = mettez-les dans votre zone de recherche
 search = cherchez dans votre bibliothèque { $which-a }, révélez, prenez en main et mélangez
 found = prenez en main
-recruit-from-hand = { $which } recrute un allié ou emploie un suivant depuis votre main
+recruit-from-hand = { DOES($which, "recrute") } un allié ou emploie un suivant depuis votre main
 bar-found = il ne peut pas agir ce tour-ci
-burn-top = { $you ->
-    [them] ils brûlent les { $amount } cartes du dessus de leur bibliothèque
-   *[you] brûlez les { $amount } cartes du dessus de votre bibliothèque
+top-cards = { $amount ->
+    [1] la carte du dessus
+   *[other] les { $amount } cartes du dessus
 }
-reorder-top = regardez et rangez les { $amount } cartes du dessus de votre bibliothèque
+burn-top = { $you ->
+    [them] ils brûlent { top-cards } de leur bibliothèque
+   *[you] brûlez { top-cards } de votre bibliothèque
+}
+reorder-top = regardez et rangez { top-cards } de votre bibliothèque
 put-in-order = remettez-les dans cet ordre
 take-in-hand = prenez { $which } en main
 fetch-onto = cherchez dans votre bibliothèque une carte de maître de Discipline qui convient et mettez-la sur { $onto }
@@ -66,5 +70,5 @@ lay-here = { $use ->
     [controller] déplacez { $which } sur cette carte, face cachée, à jouer comme de votre main
    *[kept] mettez { $which } face cachée sur cette carte
 }
-lay-top-here = mettez { $amount } { card-count } du dessus de votre bibliothèque sur cette carte, face cachée
-leave-game-when-burned = quand { $which } est brûlé, retirez-le de la partie
+lay-top-here = mettez { top-cards } de votre bibliothèque sur cette carte, face cachée
+leave-game-when-burned = quand { DOES($which, "est") } brûlé, retirez-le de la partie

@@ -37,6 +37,7 @@ change-cannot-block = ne peut pas bloquer
     .alone = cette action ne peut pas être bloquée
     .brief = ne peut pas bloquer
 change-unblockable = ne peut pas être bloqué
+    .alone = cette action ne peut pas être bloquée
 change-open-hand = joue avec sa main visible
 change-does-not-unlock = ne se redresse pas normalement
 change-superior-discipline = a au niveau supérieur { discipline-word }
@@ -65,7 +66,7 @@ priced-cards = { $card-is ->
     }
 }
 change-cards-cost = paie { SIGNED($amount) } de { $of-or } pour { priced-cards }
-    .alone = paie { SIGNED($amount) } de { $of-or } pour { priced-cards }
+    .alone = { priced-cards } coûtent { SIGNED($amount) } de { $of-or } à { self }
 change-rescue-cost = coûte { SIGNED($amount) } de sang à { self } pour être secouru de la torpeur
 change-block-cost = doit brûler { $amount } de sang pour tenter de bloquer
     .alone = les serviteurs doivent brûler { $amount } de sang pour tenter de bloquer
@@ -274,8 +275,12 @@ change-treats-aggravated-as-normal = traite les dégâts aggravés comme des dé
 change-unusable = ne peut pas être utilisé
 change-vulnerable = subit des dégâts aggravés d'armes : { $word }
 change-wounded = compte comme blessé
-change-clan = compte comme { $word }
+change-clan = compte comme { $word-is ->
+    [chosen] du clan choisi
+   *[other] { $word }
+}
 change-sect = compte comme { $word-is ->
+    [chosen] de la secte choisie
     [anarch] Anarch
     [camarilla] de la Camarilla
     [sabbat] du Sabbat

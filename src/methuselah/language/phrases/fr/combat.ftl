@@ -65,11 +65,11 @@ additional = { $amount } { $amount ->
 end-combat = le combat prend fin
 gives-that-combat = { $gives-is ->
     [none] {""}
-    [maneuver] avec 1 manœuvre facultative
-    [press] avec 1 poursuite facultative
-    [press-continue] avec 1 poursuite facultative pour continuer le combat
-    [press-end] avec 1 poursuite facultative pour finir le combat
-   *[other] avec 1 { $gives }
+    [maneuver] , avec 1 manœuvre facultative
+    [press] , avec 1 poursuite facultative
+    [press-continue] , avec 1 poursuite facultative pour continuer le combat
+    [press-end] , avec 1 poursuite facultative pour finir le combat
+   *[other] , avec 1 { $gives }
 }
 enter-combat = entrez en combat avec { $with } { gives-that-combat } { $during-is ->
     [none] {""}
@@ -80,7 +80,10 @@ strike-dodges = { $dodges ->
     [yes] et esquive
    *[no] {""}
 }
-strike-melee = { strike-first } force { SIGNED($damage) } de dégâts { $aggravated ->
+strike-melee = { strike-first } force { $damage ->
+    [0] {""}
+   *[other] { SIGNED($damage) }
+} de dégâts { $aggravated ->
     [yes] aggravés
    *[no] {""}
 } { strike-more }
@@ -101,7 +104,7 @@ choose-weapon = la frappe peut être celle d'une arme ({ $keyword })
 give-press = un serviteur que vous contrôlez a 1 poursuite
 grant = { $to-is ->
     [minion] { grant-what }
-   *[other] { $to } a { grant-what }
+   *[other] { DOES($to, "a") } { grant-what }
 } { lasting-grant }
 grant-what = { $kind-is ->
     [prevention] { $amount ->
@@ -155,19 +158,21 @@ queue-combat = après ce combat, entrez en combat avec { $with } { $with-is ->
 }
 go-to-torpor = { self } part en torpeur
 fated-torpor = qui part en torpeur
-    .after = qui va partir en torpeur
+    .after = sur le point de partir en torpeur
+    .not-after = pas sur le point de partir en torpeur
 fated-burned = qui va être brûlé
-    .after = qui va être brûlé
+    .after = sur le point d'être brûlé
+    .not-after = pas sur le point d'être brûlé
 fated-aggravated = qui va subir des dégâts aggravés
     .after = visé par une frappe à dégâts aggravés
 fated-diablerist = qui a commis une diablerie depuis votre dernier tour
     .after = qui a commis une diablerie depuis votre dernier tour
 fated-diablerizable = exposé à une diablerie
     .after = sur qui { self } pourrait commettre une diablerie
-instead-saved = à la place, { $which } reste disponible
+instead-saved = à la place, { DOES($which, "reste") } disponible
 instead-burned = à la place, brûlez { $which }
-instead-torpor = à la place, { $which } part en torpeur
-instead-torpor-after-combat = à la place, { $which } part en torpeur après le combat
+instead-torpor = à la place, { DOES($which, "part") } en torpeur
+instead-torpor-after-combat = à la place, { DOES($which, "part") } en torpeur après le combat
 instead-diablerized = à la place, { self } commet une diablerie sur { $which }
 inflict-damage = infligez { $points } de dégâts { $unpreventable ->
     [yes] imprévenables

@@ -15,8 +15,16 @@ table-blocker-needs-intercept = {""}
     .only = {""}
 table-bleed-not-limited = {""}
     .only = {""}
-fits = { $card } est { $which-a }
-    .not = { $card } n'est pas { $which-a }
+fits = { $said-is ->
+    [bears] { DOES($card, "a") }
+    [lacks] { DOES($card, "n'a") } pas
+   *[noun] { DOES($card, "est") }
+} { $said }
+    .not = { $said-is ->
+        [bears] { DOES($card, "n'a") } pas
+        [lacks] { DOES($card, "a") }
+       *[noun] { DOES($card, "n'est") } pas
+    } { $said }
 exists = { $which-is ->
     [blocker] un serviteur tente de bloquer
     [opposing] il y a un serviteur adverse
@@ -32,8 +40,14 @@ exists = { $which-is ->
            *[other] il y a moins de { $least } { $which-many }
         }
     }
-at-least = { $amount } est { $least } ou plus
-at-most = { $amount } est { $most } ou moins
+at-least = { $amount } { is-or-are } { $least } ou plus
+at-most = { $amount } { is-or-are } { $most } ou moins
+is-or-are = { $amount-is ->
+    [pointsof] sont
+   *[other] est
+}
+more-than = { $greater } est supérieur à { $smaller }
+    .not = { $greater } n'est pas supérieur à { $smaller }
 at-superior = cette carte a été jouée au niveau supérieur
 at-inferior = cette carte a été jouée au niveau de base
 both = { $conditions }
@@ -91,6 +105,7 @@ action-is-directed-at-you = { action-trait } est dirigée contre vous
 action-is-directed = { action-trait } est dirigée
     .only = pendant une action dirigée
 action-is-undirected = { action-trait } n'est pas dirigée
+    .not = { action-trait } est dirigée
     .only = pendant une action non dirigée
 action-is-brought-something = { action-trait } est réussie
     .only = après { action-kind } réussie
@@ -102,11 +117,11 @@ compare = { $greater } est au moins { $smaller }
 unless = le contraire de ceci : { $condition }
 same = { $seats-is ->
     [you] vous êtes
-   *[other] { $seats } est
+   *[other] { DOES($seats, "est") }
 } { $others }
     .not = { $seats-is ->
         [you] vous n'êtes
-       *[other] { $seats } n'est
+       *[other] { DOES($seats, "n'est") }
     } pas { $others }
 played-this-action = { $name } a été jouée pendant cette action
     .not = { $name } n'a pas été jouée pendant cette action
@@ -138,8 +153,8 @@ merged = { self } est fusionné
     .only = tant que { self } est fusionné
 in-discard-phase = c'est votre phase de défausse
     .only = pendant votre phase de défausse
-has-voted = { $which } a voté { fr-voted-side }
-    .not = { $which } n'a pas voté { fr-voted-side }
+has-voted = { DOES($which, "a") } voté { fr-voted-side }
+    .not = { DOES($which, "n'a") } pas voté { fr-voted-side }
 fr-voted-side = { $side ->
     [for] pour
     [against] contre

@@ -1,10 +1,10 @@
 ### Qui contrôle quoi, et ce qui se conteste.
 steal = { $to-is ->
     [you] volez { $which }
-   *[other] { $to } prend le contrôle de { $which }
+   *[other] { DOES($to, "prend") } le contrôle de { $which }
 }
 contests = cette carte conteste { $which } comme si c'était la même carte
-yields = { $seats } cède sa copie de { $which }
+yields = { DOES($seats, "cède") } sa copie de { $which }
 turn-face-up = si personne d'autre ne conteste { $which }, retournez-la face visible, redressée
 seats-contesting = chaque Mathusalem qui conteste { $of }
     .one = un Mathusalem qui conteste { $of }

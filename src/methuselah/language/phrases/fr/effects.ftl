@@ -13,14 +13,20 @@ provided = { $when-is ->
    *[other] si { $when }
 }
 to-get = {""}
-add-bleed = { $change-alone } { provided }
+add-bleed = { $amount-is ->
+    [negative] { $until-is ->
+        [action] réduisez la morsure de { UNSIGNED($amount) }
+       *[other] { $change-alone } { lasting }
+    }
+   *[other] { $change-alone } { lasting }
+} { provided }
     .brief = { SIGNED($amount) } morsure
-add-awake = { $to } se réveille
+add-awake = { DOES($to, "se réveille") }
     .brief = réveil
 counter-gain-blood = { $cards-is ->
     [minion] { $mood ->
         [can] gagnez { $amount } de sang
-       *[told] { $cards } gagne { $amount } de sang
+       *[told] { DOES($cards, "gagne") } { $amount } de sang
     }
    *[other] ajoutez { $amount } de sang à { $cards }
 }
@@ -36,7 +42,7 @@ counter-burn-blood = { $cards-is ->
 counter-gain-pool = { $seats-is ->
     [you] gagnez { $amount } de réserve
     [them] ils gagnent { $amount } de réserve
-   *[other] { $seats } gagne { $amount } de réserve
+   *[other] { DOES($seats, "gagne") } { $amount } de réserve
 }
 counter-burn-pool = { $seats-is ->
     [you] brûlez { $amount } de réserve
@@ -94,7 +100,7 @@ put = { $on-is ->
     }
 give-control = { $to-is ->
     [you] prenez le contrôle de { $which }
-   *[other] { $to } prend le contrôle de { $which }
+   *[other] { DOES($to, "prend") } le contrôle de { $which }
 }
 choose = choisissez { $which }
 choose-seat = choisissez { $seats }
@@ -109,7 +115,10 @@ when-otherwise = { $otherwise-is ->
 }
 when = si { $condition }, { $then }{ when-otherwise }
     .brief = { $then }
-each-seat = pour { $seats } : { $effects }
+each-seat = { $seats-is ->
+    [subject] { $effects }
+   *[other] pour { $seats } : { $effects }
+}
 times = { $amount } fois : { $effects }
 from-sources = { $sources-is ->
     [none] {""}
@@ -129,9 +138,9 @@ add = { $to-is ->
     [none] { $change-alone }
     [minion] { $change-alone-is ->
         [yes] { $change-alone }
-       *[no] { $to } { $change }
+       *[no] { DOES($to, $change) }
     }
-   *[other] { $to } { $change }
+   *[other] { DOES($to, $change) }
 } { lasting } { provided }
     .brief = { $change-alone-is ->
         [yes] { $change-brief }
@@ -143,11 +152,11 @@ add-cannot-block = { $to-is ->
         [fits] cette action ne peut pas être bloquée par des { $when-many }
        *[other] les serviteurs ne peuvent pas bloquer cette action { provided }
     }
-   *[other] { $to } ne peut pas bloquer cette action
+   *[other] { DOES($to, "ne peut") } pas bloquer cette action
 }
     .brief = { $when-is ->
         [fits] pas de blocage par des { $when-many }
-       *[other] { $to } ne peut pas bloquer
+       *[other] { DOES($to, "ne peut") } pas bloquer
     }
 add-votes = { $when-is ->
     [fits] { $change-alone } aux { $when-many }
@@ -161,7 +170,7 @@ add-block-cost = { $when-is ->
     [fits] les { $when-many } doivent brûler { $amount } de sang pour tenter de bloquer
    *[other] { $change-alone } { provided }
 }
-add-cannot-use-equipment = { $to } ne peut pas utiliser d'équipement { lasting }
+add-cannot-use-equipment = { DOES($to, "ne peut") } pas utiliser d'équipement { lasting }
 add-hand-size = { $to-is ->
     [you] {""}
    *[other] { $to } :
@@ -185,7 +194,7 @@ remember = {""}
 masters = avec une Discipline supérieure
     .after = avec une Discipline supérieure
 choose-superior = choisissez une Discipline que { $of } a au niveau supérieur
-takes-word = cette carte concerne cette Discipline
+takes-word = cette carte concerne ce qui a été choisi
 choose-clan = choisissez un clan{ $which-is ->
     [those] {""}
    *[other] { " " }de { $which-a }
@@ -194,7 +203,7 @@ each = pour { $which } : { $effects }
 each-new = pour { $which }, une fois par tour : { $effects }
 aim = {""}
 price = { $effects }
-environmental-damage = { $to } subit { $points } de dégâts { $unpreventable ->
+environmental-damage = { DOES($to, "subit") } { $points } de dégâts { $unpreventable ->
     [yes] imprévenables
    *[no] {""}
 } { $aggravated ->
@@ -203,7 +212,7 @@ environmental-damage = { $to } subit { $points } de dégâts { $unpreventable ->
 } environnementaux
     .brief = { $to-is ->
         [minion] subit
-       *[other] { $to } subit
+       *[other] { DOES($to, "subit") }
     } { $points } de dégâts { $aggravated ->
         [yes] aggravés
        *[no] {""}
@@ -213,12 +222,12 @@ treat-as-normal = traitez { $amount ->
     [one] { $amount } dégât aggravé
    *[other] { $amount } dégâts aggravés
 } comme des dégâts normaux
-prevent-from = { $uses ->
-    [one] {""}
-   *[other] { $uses } fois par combat,
-} prévenez jusqu'à { $points } de { kinds } { $until-is ->
+prevent-from = prévenez jusqu'à { $points } de { kinds } { $until-is ->
     [round] dans ce round
    *[other] par combat
+}{ $uses ->
+    [one] {""}
+   *[other] , { $uses } fois par combat
 }
 damaging-weapons = une source des dégâts
 kinds = { $sources-is ->

@@ -2,10 +2,10 @@
 would-contest-yours = qui en contesterait un des vôtres
     .after = qui en contesterait un des vôtres
     .not-after = qui n'en contesterait aucun des vôtres
-come-into-play = { $which } passe dans votre zone disponible avec { $blood } de sang
+come-into-play = { DOES($which, "passe") } dans votre zone disponible avec { $blood } de sang
 banish = déplacez { $which } dans la zone non contrôlée, avec tout ce qu'il porte
-lend = { $to } prend le contrôle de { $which } jusqu'à votre prochaine phase de redressement
-become-anarch = { $which } devient Anarch
+lend = { DOES($to, "prend") } le contrôle de { $which } jusqu'à votre prochaine phase de redressement
+become-anarch = { DOES($which, "devient") } Anarch
 in-influence-phase = c'est votre phase d'influence
 not-played-this-turn = personne n'a joué cette carte ce tour-ci
     .only = une fois par tour, qui que ce soit qui la joue
@@ -13,7 +13,7 @@ choose-circle = choisissez un cercle
 join-circle = { self } en fait partie
 go-onto = mettez cette carte sur { $to }
 draw-from-crypt = piochez la carte du dessus de votre crypte
-event-vampire-burned = quand { $who } est brûlé
+event-vampire-burned = quand { DOES($who, "est") } brûlé
 replace-ousted = ne remplacez pas cette carte avant qu'un Mathusalem soit évincé
 illusion-fights = après le combat, mettez la carte du dessous de votre crypte dans votre zone disponible avec { $part ->
     [1] autant de sang que sa capacité

@@ -16,16 +16,16 @@ event-influence-phase = { $who-is ->
     [you] pendant votre phase d'influence
    *[other] pendant la phase d'influence { $whose }
 }
-event-torpor = quand { $who } part en torpeur
-event-left-torpor = quand { $who } sort de torpeur
-event-burned = quand { $who } est brûlé
-event-announces = quand { $who } annonce une action
-event-blocks = quand { $who } bloque
-event-is-blocked = quand { $who } est bloqué
-event-locked = quand { $who } s'incline
-event-unlocked = quand { $who } se redresse
-event-left-play = quand { $who } quitte le jeu
-event-successful-bleed = quand { $who } mord avec succès
+event-torpor = quand { DOES($who, "part") } en torpeur
+event-left-torpor = quand { DOES($who, "sort") } de torpeur
+event-burned = quand { DOES($who, "est") } brûlé
+event-announces = quand { DOES($who, "annonce") } une action
+event-blocks = quand { DOES($who, "bloque") }
+event-is-blocked = quand { DOES($who, "est") } bloqué
+event-locked = quand { DOES($who, "s'incline") }
+event-unlocked = quand { DOES($who, "se redresse") }
+event-left-play = quand { DOES($who, "quitte") } le jeu
+event-successful-bleed = quand { DOES($who, "mord") } avec succès
 event-end-of-unlock-phase = { $who-is ->
     [you] à la fin de votre phase de redressement
    *[other] à la fin de la phase de redressement { $whose }
@@ -48,57 +48,57 @@ event-discard-phase-passed = { $who-is ->
 }
 event-discard-action = { $who-is ->
     [you] quand vous dépensez
-   *[other] quand { $who } dépense
+   *[other] quand { DOES($who, "dépense") }
 } une action de la phase de défausse
 event-counters = quand les marqueurs sur { $who } changent
 event-played-master = { $who-is ->
     [you] quand vous jouez
-   *[other] quand { $who } joue
+   *[other] quand { DOES($who, "joue") }
 } une carte de maître
-event-played-a-discipline = quand { $who } joue une carte qui demande { discipline-word }
-event-played = quand { $who } est jouée
+event-played-a-discipline = quand { DOES($who, "joue") } une carte qui demande { discipline-word }
+event-played = quand { DOES($who, "est") } jouée
 event-action-over = après une action de { $who }
-event-awarded = quand { $who } reçoit un trophée
+event-awarded = quand { DOES($who, "reçoit") } un trophée
 event-blood-hunt = quand une chasse au sang est appelée contre { $who }
 event-burned-minion = quand { $who } brûle un serviteur au combat
 event-burned-pool = { $who-is ->
     [you] quand vous brûlez
    *[other] quand { $who } brûle
 } de la réserve
-event-changed-sect = quand { $who } change de secte
+event-changed-sect = quand { DOES($who, "change") } de secte
 event-combat-over = après un combat de { $who }
-event-inflicts = quand { $who } inflige des dégâts
-event-damaged = quand { $who } subit des dégâts
+event-inflicts = quand { DOES($who, "inflige") } des dégâts
+event-damaged = quand { DOES($who, "subit") } des dégâts
 event-diablerie = quand { $who } commet une diablerie
-event-emptied = quand { $who } n'a plus ni sang ni marqueurs
-event-entered-play = quand { $who } entre en jeu
-event-enters-combat = quand { $who } entre en combat
-event-equipped = quand { $who } est pris comme équipement
+event-emptied = quand { DOES($who, "n'a") } plus ni sang ni marqueurs
+event-entered-play = quand { DOES($who, "entre") } en jeu
+event-enters-combat = quand { DOES($who, "entre") } en combat
+event-equipped = quand { DOES($who, "est") } pris comme équipement
 event-gained-pool = { $who-is ->
     [you] quand vous gagnez
-   *[other] quand { $who } gagne
+   *[other] quand { DOES($who, "gagne") }
 } de la réserve
-event-gained-title = quand { $who } obtient un titre
-event-lost-title = quand { $who } perd son titre
+event-gained-title = quand { DOES($who, "obtient") } un titre
+event-lost-title = quand { DOES($who, "perd") } son titre
 event-ousted = { $who-is ->
     [you] quand vous êtes évincé
-   *[other] quand { $who } est évincé
+   *[other] quand { DOES($who, "est") } évincé
 }
 event-end-of-round = à la fin de chaque round de combat de { $who }
 event-pressed-to-continue = après que { $who } a utilisé une poursuite pour continuer le combat
 event-press-step = à l'étape de poursuite
-event-recruited = quand { $who } est recruté
+event-recruited = quand { DOES($who, "est") } recruté
 event-referendum-failed = quand un référendum appelé par { $who } est rejeté
 event-took-the-edge = { $who-is ->
     [you] quand vous prenez
-   *[other] quand { $who } prend
+   *[other] quand { DOES($who, "prend") }
 } l'Avantage
 event-withdrew = { $who-is ->
     [you] quand vous vous retirez
-   *[other] quand { $who } se retire
+   *[other] quand { DOES($who, "se retire") }
 }
 event-referendum-passed = quand un référendum appelé par { $who } est adopté
-event-left-ready-region = quand { $who } quitte la zone disponible
-event-changed-control = quand { $who } change de contrôleur
+event-left-ready-region = quand { DOES($who, "quitte") } la zone disponible
+event-changed-control = quand { DOES($who, "change") } de contrôleur
 event-about-to-bleed = quand { $who } va mordre avec succès
 event-employed = quand un suivant est employé

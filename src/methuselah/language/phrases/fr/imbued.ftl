@@ -16,7 +16,7 @@ convictions = { $number } { $number ->
 }
 spend-this = cette carte
 takes-conviction = {""}
-gain-conviction = { $which } peut gagner une conviction : { fr-places-of-yours }
+gain-conviction = { DOES($which, "peut") } gagner une conviction : { fr-places-of-yours }
 fr-places-of-yours = { $places-or ->
     [hand] de votre main
    *[other] de votre main ou de votre tas de cendres

@@ -3,13 +3,13 @@
 votes = { $to-is ->
     [none] { SIGNED($amount) } voix
     [minion] { SIGNED($amount) } voix
-   *[other] { $to } a { SIGNED($amount) } voix
+   *[other] { DOES($to, "a") } { SIGNED($amount) } voix
 } { $only-is ->
     [none] {""}
     [against] contre le référendum
    *[other] pour le référendum
 }
-abstains = { $which } s'abstient
+abstains = { DOES($which, "s'abstient") }
 allocate = répartissez { $points } points entre { $spread ->
     [1] un Mathusalem ou plus
    *[other] au moins { $spread } Mathusalems
@@ -26,7 +26,7 @@ cancel-referendum = le référendum est annulé
 vote-count = voix
 move-allocated = autant de points de réserve passent du Mathusalem choisi aux autres
 move-now = déplacez cette réserve
-gain-title = { $to } devient { fr-title-word } { $domain-is ->
+gain-title = { DOES($to, "devient") } { fr-title-word } { $domain-is ->
     [none] {""}
    *[other] ({ $domain })
 }
@@ -44,7 +44,7 @@ fr-title-word = { $title ->
     [kholo] kholo
    *[other] { $title }
 }
-gain-title-2-votes = { $to } obtient un titre à 2 voix
+gain-title-2-votes = { DOES($to, "obtient") } un titre à 2 voix
 remove-title = retirez son titre à { $which }
 lose-title = { self } perd le titre de { fr-title-word }
 lose-title-2-votes = { self } perd son titre à 2 voix

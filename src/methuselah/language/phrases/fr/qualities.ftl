@@ -133,13 +133,26 @@ has-type = { $value-is ->
 has-keyword-location = un lieu
     .noun = lieu
     .nouns = lieux
+    .not-before = (non lieu)
+has-keyword-weapon = une arme
+    .gender = f
+    .noun = arme
+    .nouns = armes
+    .not-before = (non arme)
+has-keyword-melee-weapon = une arme de mêlée
+    .gender = f
+    .noun = arme de mêlée
+    .nouns = armes de mêlée
+has-keyword-hunting-ground = un terrain de chasse
+    .noun = terrain de chasse
+    .nouns = terrains de chasse
 has-name = { $value }
     .after = du nom de { $value }
     .not-after = d'un autre nom que { $value }
 has-capacity = de capacité { $value } ou plus
     .after = de capacité { $value } ou plus
     .not-after = de capacité inférieure à { $value }
-has-controller = contrôlé par { $value }
+has-controller = contrôlé par { $value-one }
     .after = { $value-is ->
         [you] que vous contrôlez
        *[other] { $gender ->
@@ -148,11 +161,11 @@ has-controller = contrôlé par { $value }
         }{ $count ->
             [one] {""}
            *[other] s
-        } par { $value }
+        } par { $value-one }
     }
     .not-after = { $value-is ->
         [you] que vous ne contrôlez pas
-       *[other] qui n'est pas à { $value }
+       *[other] qui n'est pas à { $value-one }
     }
 has-bears = avec { keyword-value }
     .after = avec { keyword-value }
@@ -184,15 +197,16 @@ is-younger-than-acting = plus jeune que le vampire qui agit
     } que le vampire qui agit
 is-of-the-chosen-clan = du clan choisi
     .after = du clan choisi
-marked = déjà utilisé ce tour-ci
-    .after = { $gender ->
-        [f] déjà utilisée
-       *[m] déjà utilisé
-    } ce tour-ci
-    .not-after = { $gender ->
-        [f] pas encore utilisée
-       *[m] pas encore utilisé
-    } ce tour-ci
+marked = marqué ce tour-ci
+    .after = { fr-marked } ce tour-ci
+    .not-after = non { fr-marked } ce tour-ci
+fr-marked = marqué{ $gender ->
+    [f] e
+   *[m] {""}
+}{ $count ->
+    [one] {""}
+   *[other] s
+}
 marked-fighter = choisi ce tour-ci
     .after = choisi ce tour-ci
 marked-hunting-ground = ayant déjà gagné du sang d'un terrain de chasse ce tour-ci
@@ -222,9 +236,13 @@ sect-word = { $value-is ->
     [independent] Indépendant
    *[other] { $value }
 }
-has-discipline = avec { discipline-value }
-    .after = avec { discipline-value }
-    .not-after = sans { discipline-value }
+has-discipline = avec { superior-discipline }
+    .after = avec { superior-discipline }
+    .not-after = sans { superior-discipline }
+superior-discipline = { discipline-value } { $superior ->
+    [yes] supérieur
+   *[no] {""}
+}
 has-keyword = { keyword-value }
     .before = ({ keyword-value })
     .not-before = (non { keyword-value })
@@ -262,12 +280,14 @@ keyword-value = { $value-is ->
    *[other] { $value }
 }
 has-title = titré { fr-title }
+    .not-after = sans le titre de { fr-title }
     .after = { $count ->
         [one] titré
        *[other] titrés
     } { fr-title }
-has-requires = qui demande { discipline-value }
-    .after = qui demande { discipline-value }
+has-requires = demandant { discipline-value }
+    .after = demandant { discipline-value }
+    .not-after = ne demandant pas { discipline-value }
 discipline-value = { $value-is ->
     [abo] Abombwe
     [ani] Animalism
@@ -290,8 +310,9 @@ discipline-value = { $value-is ->
     [vic] Vicissitude
    *[other] { $value }
 }
-of-text-requires-a-discipline = qui demande une Discipline
-    .after = qui demande une Discipline
+of-text-requires-a-discipline = demandant une Discipline
+    .after = demandant une Discipline
+    .not-after = ne demandant pas une Discipline
 of-text-makes-an-anarch = qui rend un vampire Anarch
     .after = qui rend un vampire Anarch
 is-on = sur { $which-a }
@@ -318,7 +339,10 @@ bearable = que { self } pourrait avoir
 can-recruit = qui pourrait recruter ou employer depuis votre main
     .after = qui pourrait recruter ou employer depuis votre main
 is-among = un de ceux-ci : { $which-many }
-    .after = qui est { $which-a }
+    .after = { $which-is ->
+        [involved-fighters] au combat
+       *[other] qui est { $which-a }
+    }
     .not-after = autre que { $which }
 may-fight = capable d'entrer en combat
     .after = qui peut entrer en combat
@@ -343,8 +367,8 @@ fr-title = { $value-is ->
     [kholo] kholo
    *[other] { $value }
 }
-having = pour qui { $amount } vaut au moins { $least }
-    .after = pour qui { $amount } vaut au moins { $least }
+having = pour qui { $compared }
+    .after = pour qui { $compared }
 able-to-join = qui pourrait tenter de bloquer
     .after = qui pourrait tenter de bloquer
 same-sect = de la même secte que { $which }

@@ -15,6 +15,7 @@ self = { $this ->
     [bearer] le porteur
     [attached] le serviteur attaché
     [subject] ce serviteur-là
+    [tested] celui-ci
    *[minion] ce serviteur
 }
 
@@ -47,7 +48,7 @@ action-card-taken = action { directed-mark } { stealth-mark }
 action-bleed-taken = action { directed-mark } de morsure { more-bleed } { stealth-mark }
 action-political-taken = action politique { stealth-mark }
 action-costs = { $action } qui coûte { $cost }
-act = { $who } peut faire une { $action }
+act = { DOES($who, "peut") } faire une { $action }
 act-by = { $who }
 act-by-any = n'importe quel serviteur
 act-by-controller = n'importe quel serviteur que vous contrôlez
@@ -69,7 +70,7 @@ by-helper = par un serviteur disponible autre que celui qui agit
 by-bystander = par un serviteur qui n'est pas dans ce combat
 use = { $who-is ->
     [you] vous pouvez
-   *[other] { $who } peut
+   *[other] { DOES($who, "peut") }
 } : { $deed }
     .free = { $deed }
 use-by-you = vous
@@ -97,6 +98,11 @@ at-end-of-round = à la fin d'un round
 at-polling = pendant le vote
 at-before-votes-polling = pendant un référendum
 
+a-player = { $this ->
+    [vampire] un vampire
+    [imbued] un imprégné
+   *[minion] un serviteur
+}
 once-turn = { $play ->
     [use] une seule fois par tour
     [trigger] une seule fois par tour
@@ -105,21 +111,21 @@ once-turn = { $play ->
 once-action = { $play ->
     [use] une seule fois par action
     [trigger] une seule fois par action
-   *[other] un serviteur ne peut jouer qu'un { $name } par action
+   *[other] { a-player } ne peut jouer qu'un { $name } par action
 }
 once-combat = { $play ->
     [use] une seule fois par combat
     [trigger] une seule fois par combat
-   *[other] un serviteur ne peut jouer qu'un { $name } par combat
+   *[other] { a-player } ne peut jouer qu'un { $name } par combat
 }
 once-round = { $play ->
     [use] une seule fois par round
     [trigger] une seule fois par round
-   *[other] un serviteur ne peut jouer qu'un { $name } par round
+   *[other] { a-player } ne peut jouer qu'un { $name } par round
 }
 once-referendum = { $play ->
     [use] une seule fois par référendum
-   *[other] un serviteur ne peut jouer qu'un { $name } par référendum
+   *[other] { a-player } ne peut jouer qu'un { $name } par référendum
 }
 once-phase = une seule fois par phase
 once-unlock = une seule fois entre vos phases de redressement
@@ -140,7 +146,7 @@ press-press = poursuite
 press-press-continue = poursuite, seulement pour continuer le combat
 press-press-end = poursuite, seulement pour finir le combat
 
-standing = { $who } { $change }
+standing = { DOES($who, $change) }
 standing-while = tant que { $when }, { $standing }
 answer = { $event }, { $effect }
 event-when = { $event }, si { $when }

@@ -12,8 +12,8 @@ of-strike-opposed-by-you = vous contrôlez le serviteur adverse
 of-strike-dodged = le serviteur adverse esquive
     .not = le serviteur adverse n'esquive pas
 of-strike-opposing-vampire-burned = le vampire adverse est brûlé pendant la résolution de cette frappe
-played-by = { $which } joue une carte ({ $keywords-or })
-    .only = quand { $which } joue une carte ({ $keywords-or })
+played-by = { DOES($which, "joue") } une carte ({ $keywords-or })
+    .only = quand { DOES($which, "joue") } une carte ({ $keywords-or })
 if-inflicted = si cette frappe inflige des dégâts { $more-is ->
     [zero] {""}
    *[other] , { SIGNED($more) } dégât

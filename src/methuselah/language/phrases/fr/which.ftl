@@ -22,8 +22,15 @@ some-of = { $fixed ->
     [any] un nombre quelconque de
    *[no] jusqu'à { $most }
 } { $phrase }
-that-is = qui est { $words }
-that-is-not = qui n'est pas { $words }
+that-is = qui { that-are } { $words }
+that-is-not = qui { $count ->
+    [one] n'est
+   *[other] ne sont
+} pas { $words }
+that-are = { $count ->
+    [one] est
+   *[other] sont
+}
 whose = de { $who }
 
 noun-minion = serviteur
@@ -95,9 +102,11 @@ seats-predator = votre prédateur
     .whose = de votre prédateur
 seats-each = chaque Mathusalem
     .whose = de chaque Mathusalem
+    .many = Mathusalems
     .one = un Mathusalem
 seats-others = chaque autre Mathusalem
     .whose = de chaque autre Mathusalem
+    .many = autres Mathusalems
     .one = un autre Mathusalem
 seats-bleedable = chaque autre Mathusalem
     .one = un autre Mathusalem que celui qui agit

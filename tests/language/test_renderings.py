@@ -1,0 +1,203 @@
+"""What single words come out as in the sentence of a card, in each language."""
+
+from __future__ import annotations
+
+import pytest
+
+from methuselah.cards import definitions
+from methuselah.language.speaking import rules_text
+from methuselah.pool import pool
+
+
+def lines(name: str, language: str = "en") -> str:
+    """All that a card says, its spaces plain."""
+    said = rules_text(definitions()[pool()[name].id], language)
+    return " ".join(said).replace("\u00a0", " ")
+
+
+MARKS = [
+    ("Army of Rats", "en", "your prey burns 1 pool and mark this card"),
+    ("Army of Rats", "en", "if there are no cards marked this turn"),
+    ("The Ankou (G5)", "en", "unlocked, mark that minion"),
+    ("The Ankou (G5)", "en", "burn a vampire marked this turn"),
+    ("Cleansing Ritual", "en", "unlock each minion marked this turn"),
+    ("Powerbase: Luanda", "en", "A ready vampire chosen this turn can take"),
+    ("The Ankou (G5)", "fr", "marquez ce serviteur-là."),
+    ("The Ankou (G5)", "fr", "brûlez un vampire marqué ce tour-ci"),
+    ("The Ankou (G5)", "es", "marca ese siervo."),
+    ("Heaven's Gate", "fr", "cet allié-là"),
+    ("The Ankou (G5)", "es", "quema un vampiro marcado este turno"),
+]
+"""A mark is said where it is set and where it is asked for."""
+
+TESTED = [
+    ("Gurchon Hall", "en", "for which there are no ready vampires you control older than it"),
+    ("Gurchon Hall", "fr", "plus vieux que celui-ci"),
+    ("Gurchon Hall", "es", "mayor que él"),
+    (
+        "Grand Temple of Set",
+        "en",
+        "is more than its capacity, where X is the capacity of that vampire plus 1",
+    ),
+    ("Grand Temple of Set", "fr", "est supérieur à sa capacité"),
+    ("Grand Temple of Set", "es", "es mayor que su capacidad"),
+    ("Cleansing Ritual", "en", "for which there is a card on it that is"),
+]
+"""The card that a test looks at is "it" in the test, not the minion of the definition."""
+
+BEARERS = [
+    (
+        "Codex of the Edenic Groundskeepers",
+        "en",
+        "The bearer can take a Ⓓ bleed action that costs 1 blood if the bearer is a ready vampire",
+    ),
+    ("Codex of the Edenic Groundskeepers", "fr", "Le porteur peut faire une"),
+    ("Codex of the Edenic Groundskeepers", "es", "El portador puede realizar una"),
+    ("Call the Great Beast", "en", "The attached minion can take a +1 stealth action if"),
+]
+"""Whoever bears a card acts, if the bearer is what the action asks for."""
+
+CHOSEN = [
+    ("Revelation of the Sire", "en", "This card is about what was chosen."),
+    ("Revelation of the Sire", "en", "The attached minion is considered of the chosen clan."),
+    ("Revelation of the Sire", "fr", "compte comme du clan choisi"),
+    ("Revelation of the Sire", "fr", "cette carte concerne ce qui a été choisi"),
+    ("Revelation of the Sire", "es", "cuenta como del clan elegido"),
+    ("Revelation of the Sire", "es", "esta carta trata de lo elegido"),
+    ("Field Training", "en", "gets +1 level of the chosen Discipline"),
+]
+"""A chosen word is a clan, a sect or a Discipline."""
+
+
+NUMBERS = [
+    ("Inquisition", "en", "Those vampires take 2 unpreventable environmental damage"),
+    ("Inquisition", "fr", "Ces vampires-là subissent 2 de dégâts"),
+    ("Inquisition", "es", "Esos vampiros sufren 2 de daño"),
+    ("Expulsion", "fr", "ces serviteurs-là ne peuvent pas bloquer"),
+    ("Expulsion", "es", "esos siervos no pueden bloquear"),
+    ("Huitzilopochtli (G2)", "en", "burn 1 pool: you get +1 master phase action"),
+    ("Aristotle de Laurent (G3)", "en", "each Methuselah gets +1 hand size"),
+    ("Hecate (G5)", "en", "do this for the Methuselah being bled: they burn the top card of their"),
+    ("Hecate (G5)", "fr", "la carte du dessus de leur bibliothèque"),
+    ("Hecate (G5)", "es", "la carta de encima de su biblioteca"),
+    ("Shilmulo Tarot", "en", "you can move the top card of your library to this card"),
+]
+"""One does, several do, and so do you."""
+
+
+STATES = [
+    ("Unmada (G5)", "en", "While this vampire is ready, you get"),
+    ("Unmada (G5)", "fr", "Tant que ce vampire est disponible, vous"),
+    ("Unmada (G5)", "es", "Mientras este vampiro está preparado,"),
+    ("The Ankou (G5)", "en", "and this vampire is ready and unlocked, mark"),
+    ("The Ankou (G5)", "fr", "ce vampire est disponible et redressé, marquez"),
+    ("The Ankou (G5)", "es", "este vampiro está preparado y enderezado, marca"),
+    ("Melange", "en", "this card is in an ash heap"),
+    ("Disarm", "en", "this vampire is ready, not about to go to torpor and not about to be burned"),
+    ("The Path of Typhon", "en", "if this minion is a vampire"),
+]
+"""What is said of a card that is known needs no noun."""
+
+NOUNS = [
+    ("Poacher's Hunting Ground", "en", "vampires you control that have gained no blood"),
+    ("Powerbase: Savannah", "en", "lock a unique unlocked location you control"),
+    ("Smash and Grab", "en", "Burn a location controlled by your prey or predator"),
+    ("Smash and Grab", "fr", "un lieu contrôlé par votre proie ou votre prédateur"),
+    ("Smash and Grab", "es", "un lugar controlado por tu presa o tu depredador"),
+    ("Talbot's Chainsaw", "en", "a ready minion controlled by another Methuselah"),
+    ("Fee Stake: Boston", "en", "that does not contest its title"),
+    ("Oblivion", "en", "a vampire without superior Oblivion"),
+    ("Oblivion", "fr", "un vampire sans Oblivion supérieur"),
+    ("Oblivion", "es", "un vampiro sin Oblivion superior"),
+]
+"""A keyword can be the noun; one of several Methuselahs is "or" and "another"."""
+
+CONDITIONS = [
+    ("Marijava Ghoul", "en", "While the action requires Presence"),
+    ("Marijava Ghoul", "fr", "l'action demande Presence"),
+    ("Sonar", "en", "Only usable if the action is not undirected"),
+    ("Bleeding the Vine", "en", "it is not an out-of-turn card"),
+    ("Bleeding the Vine", "fr", "ce n'est pas une carte jouée hors de son tour"),
+    ("Bleeding the Vine", "es", "no es una carta fuera de turno"),
+]
+"""The opposite of a condition has words of its own."""
+
+THEIRS = [
+    ("Anarchist Uprising", "en", "where X is the number of minions they control"),
+    ("Anarchist Uprising", "fr", "où X est le nombre de serviteurs qu'ils contrôlent"),
+    ("Anarchist Uprising", "es", "donde X es el número de siervos que controlan"),
+    ("Judgment: Camarilla Segregation", "en", "phase, if there is a non-Camarilla vampire they"),
+    (
+        "Chaundice (G4)",
+        "en",
+        "This vampire can prevent up to 2 non-aggravated damage from strikes of",
+    ),
+]
+"""What each of several Methuselahs loses is counted among what is theirs."""
+
+
+SUBJECTS = [
+    ("Telepathic Counter", "en", "Reduce the bleed by 1."),
+    ("Telepathic Counter", "fr", "Réduisez la morsure de 1."),
+    ("Telepathic Counter", "es", "Reduce el sangrado en 1."),
+    ("Omme Enberbenight (G4)", "en", "Cards requiring Mytherceria cost this vampire 1 less blood"),
+    ("Muaziz, Archon of Ulugh Beg (G2)", "en", "This vampire is not subject to blood hunts"),
+    ("Muaziz, Archon of Ulugh Beg (G2)", "fr", "Ce vampire ne peut pas subir de chasse"),
+    ("Muaziz, Archon of Ulugh Beg (G2)", "es", "Este vampiro no puede sufrir cazas"),
+    ("Omme Enberbenight (G4)", "fr", "coûtent à ce vampire 1 de sang de moins"),
+    ("Omme Enberbenight (G4)", "es", "cuestan a este vampiro 1 de sangre menos"),
+    ("Quickness", "en", "A vampire can play only one Quickness each round"),
+    ("Quickness", "fr", "Un vampire ne peut jouer"),
+    ("Quickness", "es", "Un vampiro solo puede jugar"),
+    (
+        "Concoction of Vitality",
+        "en",
+        "if the acting minion is the bearer, a vampire, the bearer can",
+    ),
+]
+"""Who or what it is about stands at the beginning."""
+
+SHORTER = [
+    ("Mantle of the Moon", "en", "This action cannot be blocked."),
+    ("Mantle of the Moon", "fr", "Cette action ne peut pas être bloquée."),
+    ("Mantle of the Moon", "es", "Esta acción no se puede bloquear."),
+    ("Heroic Might", "en", "gets +1 (superior: +2) strength"),
+    ("Heroic Might", "en", "Only usable if this vampire does not have Heroic Might."),
+    ("Heroic Might", "fr", "si ce vampire n'a pas Heroic Might."),
+    ("Heroic Might", "es", "si este vampiro no tiene Heroic Might."),
+    ("Wise Spider", "en", "Only usable if this vampire does not have Wise Spider."),
+    ("Conservative Agitation", "en", "where X is the number of Methuselahs."),
+    ("Sudden Reversal", "en", "Only usable as another Methuselah plays a master card."),
+    ("Bleeding the Vine", "en", "as a master card of another Methuselah is played"),
+    ("Bleeding the Vine", "fr", "d'un autre Mathusalem est jouée"),
+    ("Bleeding the Vine", "es", "de otro Matusalén"),
+    ("Harass", "en", "with 1 optional press to continue that combat"),
+    ("Sengir Dagger", "en", "strike: strength aggravated damage"),
+    ("The Gate of Acheron", "en", "remove one of library cards in their ash heap at random from"),
+    ('J. Oswald "Ozzy" Hyde-White (G3)', "en", "if that number is 2 or less"),
+    ("Third Tradition: Progeny", "en", "with 1 capacity, with the clan of this minion"),
+    ("Taunt the Caged Beast", "en", "another Methuselah controls, with 1 optional maneuver"),
+    ("Sakhar (G7)", "en", "search your library for an equipment,"),
+]
+"""What is clear anyway is not said."""
+
+
+@pytest.mark.parametrize(
+    ("name", "language", "words"),
+    [
+        *(*SUBJECTS, *SHORTER),
+        *(*MARKS, *TESTED, *BEARERS, *CHOSEN, *NUMBERS),
+        *(*STATES, *NOUNS, *CONDITIONS, *THEIRS),
+    ],
+)
+def test_a_word_says_what_it_means(name: str, language: str, words: str) -> None:
+    """In the sentence that a reader of the card sees."""
+    assert words.casefold() in lines(name, language).casefold()
+
+
+def test_what_is_said_twice_is_said_once() -> None:
+    """The window of an ability and its condition may say the same."""
+    said = lines("Powerbase: Los Angeles").casefold()
+
+    assert said.count("during your discard phase") == 1
+    assert "no Gehenna cards" in lines("Emergency Powers")
