@@ -16,6 +16,7 @@ from methuselah.engine.definitions import (
     defined,
 )
 from methuselah.language import action, gain_pool, use
+from methuselah.language.card import keyed_among
 from methuselah.pool import Face
 
 __all__ = ["helper", "of_level", "paper"]
@@ -39,13 +40,21 @@ def paper(
     number = 800_000 + sum(ord(letter) * place for place, letter in enumerate(name, 1))
     return defined(
         Face(number, name, name, (kind,), "", "", **face),
-        modes=tuple(ways),
-        uses=tuple(part for part in parts if isinstance(part, Mode) and part.play == "use"),
-        actions=tuple(part for part in parts if isinstance(part, Mode) and part.play == "act"),
+        modes=keyed(ways),
+        uses=keyed([part for part in parts if isinstance(part, Mode) and part.play == "use"]),
+        actions=keyed([part for part in parts if isinstance(part, Mode) and part.play == "act"]),
         statics=tuple(part for part in parts if isinstance(part, Static)),
         triggers=tuple(part for part in parts if isinstance(part, Trigger)),
         enters=Block(enters),
     )
+
+
+def keyed(ways: list[Mode]) -> tuple[Mode, ...]:
+    """Each with a key of its own, as `card` gives them."""
+    done: list[Mode] = []
+    for way in ways:
+        done.append(keyed_among(way, done))
+    return tuple(done)
 
 
 def of_level(code: str, way: Mode | None = None, **face: Any) -> Definition:

@@ -237,7 +237,15 @@ class Table:
     turn: int = 6
     begun: bool = False
     edition: Edition = CURRENT
-    state: State = field(init=False)
+    built: State | None = field(default=None, repr=False)
+
+    @property
+    def state(self) -> State:
+        """The game; who looks at it before the first move has the table begin."""
+        if self.built is None:
+            self._build()
+        assert self.built is not None
+        return self.built
 
     def __post_init__(self) -> None:
         seats = [Seat(self, number) for number in range(self.size)]
@@ -294,7 +302,7 @@ class Table:
             active=0,
             edge=self.edge,
         )
-        self.state = state
+        self.built = state
         for card in range(len(self.placed)):
             self._put_down(card)
         state.queue = ()

@@ -7,25 +7,25 @@ from typing import Any
 import pytest
 
 from action_talk import action_of, told
-from combat_talk import COMPANION, fight, made_up, rest
+from combat_talk import COMPANION, DODGE, fight, rest
 from made_up import of_level, paper
 from methuselah.engine.definitions import Definition
 from methuselah.language import (
-    action,
+    DIRECTED_AT_YOU,
+    bleed,
     dodge,
     employs,
     equips,
-    gain_pool,
-    hand_strike,
     intercept,
+    maneuvers,
+    modifier,
     reaction,
     recruits,
     strike,
 )
+from methuselah.pool import pool
 from methuselah.rules.action import stealth as stealth_of
 from table_talk import Table
-
-ERRAND = {"way": action(gain_pool(1), stealth=1)}
 
 
 def lesson(code: str, blood: int) -> Definition:
@@ -213,35 +213,221 @@ def test_grimgroth_in_torpor_makes_nothing_cheaper(table: Table) -> None:
 # -- combat cards ---------------------------------------------------------------------------------
 
 FIGHTS = [
-    # who fights with which card, against whom; what the card costs of 2 blood
-    pytest.param("Una (G3)", "for", "Crow (G5)", 1, id="Una"),
-    pytest.param("Una (G3)", "pro", "Crow (G5)", 2, id="Una, another"),
-    pytest.param("Ghede (G6)", "ser", "Crow (G5)", 1, id="Ghede"),
-    pytest.param("Ghede (G6)", "pot", "Crow (G5)", 2, id="Ghede, another"),
-    pytest.param("Rex, The Necronomist (G2)", "pot", "Crow (G5)", 3, id="Rex"),
-    pytest.param("Magdelena Schaefer (G2)", "tha", "Crow (G5)", 3, id="Magdelena"),
-    pytest.param("Antoinette DuChamp (G2)", "cel", "Crow (G5)", 3, id="Antoinette"),
-    pytest.param("Antoinette DuChamp (G2)", "pre", "Crow (G5)", 2, id="Antoinette, another"),
-    pytest.param("Ghede (G6)", "pot", "Claudio Severino (G5)", 3, id="against Claudio"),
-    pytest.param("Claudio Severino (G5)", "tha", "Crow (G5)", 2, id="Claudio himself"),
-    pytest.param("Ghede (G6)", "pot", "Djeneba (G7)", 3, id="against Djeneba"),
-    pytest.param("Djeneba (G7)", "dom", "Crow (G5)", 2, id="Djeneba herself"),
+    # who fights with which card that costs 1 blood, against whom; what it costs
+    pytest.param("Una (G3)", "for", "Crow (G5)", 0, id="Una"),
+    pytest.param("Una (G3)", "pro", "Crow (G5)", 1, id="Una, another"),
+    pytest.param("Ghede (G6)", "ser", "Crow (G5)", 0, id="Ghede"),
+    pytest.param("Ghede (G6)", "pot", "Crow (G5)", 1, id="Ghede, another"),
+    pytest.param("Rex, The Necronomist (G2)", "pot", "Crow (G5)", 2, id="Rex"),
+    pytest.param("Magdelena Schaefer (G2)", "tha", "Crow (G5)", 2, id="Magdelena"),
+    pytest.param("Ghede (G6)", "pot", "Claudio Severino (G5)", 2, id="against Claudio"),
+    pytest.param("Claudio Severino (G5)", "tha", "Crow (G5)", 1, id="Claudio himself"),
+    pytest.param("Ghede (G6)", "pot", "Djeneba (G7)", 2, id="against Djeneba"),
 ]
 
 
+@pytest.mark.rules_text("003 Magdelena Schaefer 1")
 @pytest.mark.parametrize(("name", "code", "foe", "cost"), FIGHTS)
 def test_what_a_strike_card_costs(table: Table, name: str, code: str, foe: str, cost: int) -> None:
-    """Paid as it is played; nobody hurts anybody."""
-    price = min(2, table_capacity(name) - 1)
+    """Paid as it is played; the strike is a dodge, so that nobody is hurt."""
     mine, theirs = table.you.ready(name), table.prey.ready(foe)
-    table.you.holds(of_level(code, strike(dodge), blood_cost=price))
+    table.you.holds(of_level(code, strike(dodge), blood_cost=1))
+    table.prey.holds(DODGE)
     full = table.blood(mine)
 
     fight(table, mine, theirs)
     table.you.plays("Lesson", by=mine)
-
-    paid = told(table, "burned blood", card=mine)
-    assert (paid > 0) == (cost > 0)
+    table.prey.plays("A dodge", by=theirs)
     rest(table)
-    assert full - table.blood(mine) == cost - 2 + price
+
+    assert full - table.blood(mine) == cost
+    assert table.waits_for(table.you)
+
+
+@pytest.mark.parametrize(
+    ("code", "cost"), [pytest.param("cel", 1, id="Celerity"), pytest.param("pre", 0, id="Presence")]
+)
+@pytest.mark.rules_text("003 Antoinette DuChamp 1")
+def test_antoinette_pays_for_strikes_of_celerity(table: Table, code: str, cost: int) -> None:
+    """Her one blood for a card that costs nothing; another strike stays free."""
+    assert (pool()["Antoinette DuChamp"].group, pool()["Antoinette DuChamp"].capacity) == (2, 1)
+    mine, theirs = table.you.ready("Antoinette DuChamp (G2)"), table.prey.ready("Crow (G5)")
+    table.you.holds(of_level(code, strike(dodge)))
+    table.prey.holds(DODGE)
+
+    fight(table, mine, theirs)
+    table.you.plays("Lesson", by=mine)
+    table.prey.plays("A dodge", by=theirs)
+    rest(table)
+
+    assert table.blood(mine) == 1 - cost
+
+
+def test_djeneba_taxes_strikes_of_the_other_only(table: Table) -> None:
+    """A maneuver of the opposing minion costs what is printed; so do her own strikes."""
+    mine, djeneba = table.you.ready("Crow (G5)"), table.prey.ready("Djeneba (G7)")
+    table.you.holds(of_level("pro", maneuvers(), blood_cost=1), DODGE)
+    table.prey.holds(paper("Own", strike(dodge), blood_cost=1))
+
+    fight(table, mine, djeneba)
+    table.you.plays("Lesson", by=mine)
+    assert table.blood(mine) == 4
+    table.you.plays("A dodge", by=mine)
+    table.prey.plays("Own", by=djeneba)
+    rest(table)
+
+    assert table.blood(mine) == 3
+    assert table.blood(djeneba) == 8
+
+
+@pytest.mark.parametrize(("life", "may"), [(1, False), (2, True)])
+def test_an_ally_pays_djenebas_tax_with_life(table: Table, life: int, may: bool) -> None:
+    """A strike card that costs nothing: 1 life, which must be left."""
+    mine, theirs = (
+        table.you.ready("Loyal Street Gang", blood=life),
+        table.prey.ready("Djeneba (G7)"),
+    )
+    table.you.holds(DODGE)
+    table.prey.holds(DODGE)
+
+    fight(table, mine, theirs)
+    table.until("strike", table.you)
+    assert table.you.can_play("A dodge", by=mine)
+    table.you.plays("A dodge", by=mine)
+    rest(table)
+
+    assert table.where(mine) == ("ready" if may else "ash_heap")
+
+
+@pytest.mark.parametrize(("kind", "cost"), [("strike", 1), ("modifier", 0)])
+@pytest.mark.ruling("Rex, The Necronomist", 1)
+def test_rex_pays_for_cards_played_as_combat_cards(table: Table, kind: str, cost: int) -> None:
+    """A card of two types counts as what it is played as: no more for the modifier."""
+    rex = table.you.ready("Rex, The Necronomist (G2)")
+    theirs = table.prey.ready("Crow (G5)")
+    both = paper("Both", strike(dodge), modifier(bleed(+1), at=("action",)))
+    table.you.holds(both)
+    table.prey.holds(DODGE)
+
+    if kind == "strike":
+        fight(table, rex, theirs)
+        table.you.plays("Both", by=rex)
+        table.prey.plays("A dodge", by=theirs)
+    else:
+        table.you.ready(COMPANION)
+        table.you.acts(word="bleed", by=rex)
+        table.you.plays("Both", by=rex)
+    rest(table)
+
+    assert table.blood(rex) == 3 - cost
+
+
+# -- reactions ------------------------------------------------------------------------------------
+
+REACTIONS = [
+    # who acts, who reacts with which Discipline, what it costs
+    pytest.param("Conrad Adoula (G4)", "Crow (G5)", "pro", 1, id="Conrad, younger"),
+    pytest.param("Conrad Adoula (G4)", "Djeneba (G7)", "dom", 0, id="Conrad, older"),
+    pytest.param("Nassir", "Crow (G5)", "pro", 0, id="somebody else acts"),
+    pytest.param("Strohmann (G5)", "Djeneba (G7)", "aus", 1, id="Strohmann, Auspex"),
+    pytest.param("Strohmann (G5)", "Djeneba (G7)", "dom", 0, id="Strohmann, another"),
+]
+
+
+@pytest.mark.parametrize(("acting", "reacting", "code", "cost"), REACTIONS)
+def test_what_a_reaction_costs(
+    table: Table, acting: str, reacting: str, code: str, cost: int
+) -> None:
+    """While he acts; the intercept comes, and the block fails all the same."""
+    mine, theirs = table.you.ready(acting), table.prey.ready(reacting)
+    table.you.ready("Conrad Adoula (G4)" if acting == "Nassir" else COMPANION)
+    quick = reaction(DIRECTED_AT_YOU, intercept(+1), at=("action",), even_if_unneeded=True)
+    table.prey.holds(of_level(code, quick))
+    full = table.blood(theirs)
+
+    table.you.acts(word="bleed", by=mine)
+    table.prey.plays("Lesson", by=theirs)
+    rest(table)
+
+    assert full - table.blood(theirs) == cost
+
+
+@pytest.mark.ruling("Conrad Adoula", 1)
+@pytest.mark.parametrize(("whose", "cost"), [("you", 0), ("prey", 1)])
+def test_conrad_taxes_what_is_played_as_a_reaction(table: Table, whose: str, cost: int) -> None:
+    """A card of two types: younger vampires help with it, or react with it."""
+    conrad = table.you.ready("Conrad Adoula (G4)")
+    table.you.ready(COMPANION)
+    young = getattr(table, whose).ready("Crow (G5)")
+    way = modifier(bleed(+1), by="helper", at=("action",))
+    both = paper("Both", way, reaction(DIRECTED_AT_YOU, bleed(-1), at=("action",)))
+    getattr(table, whose).holds(both)
+
+    table.you.acts(word="bleed", by=conrad)
+    getattr(table, whose).plays("Both", by=young)
+    rest(table)
+
+    assert table.blood(young) == 5 - cost
+    assert table.prey.pool() == (28 if whose == "you" else 30)
+
+
+# -- what else they do ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("gehenna", "pool"), [(False, 29), (True, 30)])
+def test_claudio_costs_a_pool_without_gehenna(table: Table, gehenna: bool, pool: int) -> None:
+    """In your unlock phase, if there is no Gehenna card in play, whoever's it would be."""
+    table.you.ready("Claudio Severino (G5)")
+    if gehenna:
+        table.prey.in_play(paper("Sign", kind="event", keywords=frozenset({"gehenna"})))
+
+    table.begins("unlock")
+    table.until("minion", table.you)
+
+    assert table.you.pool() == pool
+    assert table.prey.pool() == 30
+
+
+def test_gabrin_locks_an_ally_or_a_younger_vampire(table: Table) -> None:
+    """Of anybody, in torpor too, at +1 stealth; directed; he pays nothing."""
+    gabrin = table.you.ready("Gabrin (G2)")
+    own = table.you.ready(COMPANION)
+    young = table.prey.ready("Crow (G5)")
+    ally = table.prey.ready("Loyal Street Gang")
+    lying = table.predator.torpor("Earl (G3)")
+    table.grand_prey.ready("Khurshid (G6)")  # 8: not younger
+    other = table.predator.ready("Octane (G6)")
+
+    table.you.acts(gabrin, by=gabrin)
+    assert table.you.choices() == {own, young, ally, lying, other}
+    table.you.chooses(ally)
+    assert stealth_of(table.state, action_of(table)) == 1
+    assert action_of(table).targets == (table.prey.number,)
+    rest(table)
+
+    assert table.locked(ally)
+    assert not table.locked(young)
+    assert table.blood(gabrin) == 8
+    assert table.waits_for(table.you)
+
+
+@pytest.mark.parametrize("name", ["Ghede (G6)", "Uta Kovacs (G4)"])
+def test_who_enters_combat_as_an_action(table: Table, name: str) -> None:
+    """With a ready minion of another Methuselah, in a directed action."""
+    mine = table.you.ready(name)
+    table.you.ready(COMPANION)
+    near, far = table.prey.ready("Crow (G5)"), table.grand_prey.ready("Loyal Street Gang")
+    table.prey.torpor("Earl (G3)")
+    table.prey.holds(DODGE)
+
+    table.you.acts(mine, by=mine)
+    assert table.you.choices() == {near, far}
+    table.you.chooses(near)
+    assert action_of(table).targets == (table.prey.number,)
+    table.prey.plays("A dodge", by=near)
+    rest(table)
+
+    assert told(table, "combat") == 1
+    assert table.blood(near) == 5
+    assert table.locked(mine)
     assert table.waits_for(table.you)

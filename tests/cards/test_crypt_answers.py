@@ -332,10 +332,15 @@ def test_gabi_is_not_dodged_in_the_first_round(table: Table) -> None:
     assert damage_to(table, theirs) == 1
 
 
+@pytest.mark.ruling("Regina Giovanni, The Right Hand of Augustus (G2)", 1)
 @pytest.mark.ruling("Thetmes, Caliph of Alamut (G2)", 1)
-def test_thetmes_keeps_his_votes(table: Table) -> None:
+@pytest.mark.parametrize(
+    "name",
+    ["Thetmes, Caliph of Alamut (G2)", "Regina Giovanni, The Right Hand of Augustus (G2)"],
+)
+def test_votes_of_no_title_are_kept(table: Table, name: str) -> None:
     """In another sect too: see the vampires that are titled by their votes."""
-    mine = table.you.ready("Thetmes, Caliph of Alamut (G2)")
+    mine = table.you.ready(name)
     table.begins()
     atoms.set_trait(table.state, mine, "sect", "sabbat")
     assert votes_of_title(table.state, mine) == 2

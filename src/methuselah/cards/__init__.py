@@ -14,15 +14,11 @@ import traceback
 from collections.abc import Mapping
 
 from methuselah.engine.definitions import Definition
-from methuselah.language.card import DEFINITIONS, plain
+from methuselah.language.card import DEFINITIONS, NotADefinition, plain
 from methuselah.pool import pool
 from methuselah.pool.keywords import keywords
 
-__all__ = ["NotADefinition", "definitions"]
-
-
-class NotADefinition(Exception):
-    """A module of cards that cannot be read: its place, and what is wrong there."""
+__all__ = ["definitions"]
 
 
 def _read(module: str) -> None:

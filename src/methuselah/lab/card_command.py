@@ -12,14 +12,14 @@ from typing import Annotated, Final
 
 import typer
 
-from methuselah.cards import NotADefinition, definitions
+from methuselah.cards import definitions
 from methuselah.engine.definitions import Definition, Static
 from methuselah.lab.audit import audit
 from methuselah.lab.coverage import definition_places
 from methuselah.lab.models import home_of, models, played_in, spoken
 from methuselah.lab.plain import as_json as plain_json
 from methuselah.lab.telling import AsJson, print_json, refuse
-from methuselah.language.card import crypt_statics
+from methuselah.language.card import NotADefinition, crypt_statics
 from methuselah.language.speaking import gist, rules_text
 from methuselah.pool import Face, NotACard, pool
 from methuselah.rules.requirements import read_requirement

@@ -27,10 +27,15 @@ from methuselah.language.seats import YOU
 from methuselah.pool import Face, merged_keywords, pool
 from methuselah.pool.keywords import keywords
 
-__all__ = ["DEFINITIONS", "card", "crypt_statics", "plain"]
+__all__ = ["DEFINITIONS", "NotADefinition", "card", "crypt_statics", "keyed_among", "plain"]
 
 DEFINITIONS: Final[dict[int, Definition]] = {}
 """Every definition by krcg id."""
+
+
+class NotADefinition(Exception):
+    """A module of cards that cannot be read: its place, and what is wrong there."""
+
 
 Ability = Mode | Static | Trigger
 Ways = Mode | tuple[Mode, ...]
@@ -64,18 +69,18 @@ def card(
         elif isinstance(ability, Trigger):
             triggers.append(ability)
         elif ability.play == "use":
-            uses.append(_keyed(ability, uses))
+            uses.append(keyed_among(ability, uses))
         elif ability.play == "act":
-            actions.append(_keyed(ability, actions))
+            actions.append(keyed_among(ability, actions))
         else:
-            modes.append(_keyed(ability, modes))
+            modes.append(keyed_among(ability, modes))
     for level, ways in levels.items():
         key = level.rstrip("_")
         needed = tuple(key.split("_"))
         for way in ways if isinstance(ways, tuple) else (ways,):
             announce = Block((*toll, *way.announce.effects))
             keyed = replace(way, key=key, disciplines=needed, announce=announce)
-            modes.append(_keyed(keyed, modes))
+            modes.append(keyed_among(keyed, modes))
     definition = defined(
         face,
         digest=text,
@@ -106,8 +111,8 @@ def _known(mode: Mode) -> None:
         known(mode.replace, REPLACED, "moment of replacement")
 
 
-def _keyed(mode: Mode, others: list[Mode]) -> Mode:
-    """Give a mode a key of its own: the second "cel" becomes "cel 2"."""
+def keyed_among(mode: Mode, others: list[Mode]) -> Mode:
+    """A mode with a key of its own: the second "cel" becomes "cel 2"."""
     taken = {other.key for other in others}
     if mode.key not in taken:
         return mode

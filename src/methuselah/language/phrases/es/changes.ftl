@@ -72,7 +72,11 @@ priced-cards = { $card-is ->
     }
 }
 change-cards-cost = paga { SIGNED($amount) } de { $of-or } por { priced-cards }
-    .alone = { priced-cards } cuestan { SIGNED($amount) } de { $of-or } a { self }
+    .alone = { priced-cards } cuestan a { self } { more-or-less }
+more-or-less = { $amount-is ->
+    [negative] { UNSIGNED($amount) } de { $of-or } menos
+   *[other] { $amount } de { $of-or } más
+}
 change-rescue-cost = cuesta { SIGNED($amount) } de sangre a { self } que lo rescaten del letargo
 change-block-cost = debe quemar { $amount } de sangre para intentar bloquear
     .alone = los siervos deben quemar { $amount } de sangre para intentar bloquear

@@ -66,7 +66,11 @@ priced-cards = { $card-is ->
     }
 }
 change-cards-cost = paie { SIGNED($amount) } de { $of-or } pour { priced-cards }
-    .alone = { priced-cards } coûtent { SIGNED($amount) } de { $of-or } à { self }
+    .alone = { priced-cards } coûtent à { self } { more-or-less }
+more-or-less = { $amount-is ->
+    [negative] { UNSIGNED($amount) } de { $of-or } de moins
+   *[other] { $amount } de { $of-or } de plus
+}
 change-rescue-cost = coûte { SIGNED($amount) } de sang à { self } pour être secouru de la torpeur
 change-block-cost = doit brûler { $amount } de sang pour tenter de bloquer
     .alone = les serviteurs doivent brûler { $amount } de sang pour tenter de bloquer

@@ -308,6 +308,18 @@ discipline-value = { $value-is ->
     [ser] Serpentis
     [tha] Blood Sorcery
     [vic] Vicissitude
+    [mel] Melpominee
+    [myt] Mytherceria
+    [obe] Obeah
+    [obt] Obtenebration
+    [san] Sanguinus
+    [spi] Spiritus
+    [str] Striga
+    [tem] Temporis
+    [thn] Thanatosis
+    [val] Valeren
+    [vis] Visceratika
+    [mal] Maleficia
    *[other] { $value }
 }
 of-text-requires-a-discipline = demandant une Discipline
