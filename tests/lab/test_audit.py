@@ -52,6 +52,7 @@ RED = {
     "phases": bare("Smiling Jack, The Anarch"),
     "numbers": bare("Govern the Unaligned"),
     "sayings": bare("Side Strike"),
+    "spelling": replace(real("Elder Library"), statics=(Static("sect", word="camarila"),)),
 }
 """For each check a definition that fails it."""
 

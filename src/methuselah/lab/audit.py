@@ -128,7 +128,7 @@ def _levels(definition: Definition) -> Iterator[str]:
     """Each Discipline level of the text is a mode, and no other."""
     if definition.face.crypt:
         return
-    found = LEVELS.findall(definition.face.text)
+    found = LEVELS.findall(re.sub(r"(\[\w{3}\]) or (?=\[)", r"\1\n", definition.face.text))
     printed = {"_".join(re.findall(r"[A-Za-z]{3}", icons)) for icons in found}
     written = {"_".join(mode.disciplines) for mode in definition.modes if mode.disciplines}
     for level in sorted(printed - written):

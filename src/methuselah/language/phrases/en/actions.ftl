@@ -32,6 +32,7 @@ spend-transfers = use { $amount } { $amount ->
 }
 mark = { $name-is ->
     [fighter] choose { $which }
+    [prey-of-the-ankou] remember { $which } this turn
    *[other] {""}
 }
 skip-unlock = { $which } does not unlock as normal during their next unlock phase

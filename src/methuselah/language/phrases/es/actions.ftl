@@ -36,6 +36,7 @@ spend-transfers = gasta { $amount } { $amount ->
 }
 mark = { $name-is ->
     [fighter] elige { $which }
+    [prey-of-the-ankou] recuerda { $which } este turno
    *[other] {""}
 }
 skip-unlock = { $which } no se endereza de manera normal en su próxima fase de enderezar

@@ -36,6 +36,7 @@ spend-transfers = dépensez { $amount } { $amount ->
 }
 mark = { $name-is ->
     [fighter] choisissez { $which }
+    [prey-of-the-ankou] retenez { $which } pour ce tour
    *[other] {""}
 }
 skip-unlock = { $which } ne se redresse pas normalement pendant sa prochaine phase de redressement
