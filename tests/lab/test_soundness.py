@@ -120,6 +120,12 @@ WRONG = {
         ),
     ),
     "a word that nobody reads": ("unread", lambda: static("strength", +1, word="blood")),
+    "a sect for good": (
+        "for good",
+        lambda: action(
+            choose(ready(vampire)), add("sect", to=TARGET, until="game", word="camarilla")
+        ),
+    ),
     "the stealth of a Methuselah": ("of whom", lambda: static("stealth", +1, PREY)),
 }
 
@@ -149,6 +155,9 @@ RIGHT = {
     ),
     "a fight after its choice": lambda: action(choose(ready(minion)), enters_combat(TARGET)),
     "what an event is about": lambda: trigger("unlock phase", burn_pool(1, YOU), who=YOU),
+    "a sect for a time": lambda: action(
+        choose(ready(vampire)), add("sect", to=TARGET, until="turn", word="camarilla")
+    ),
     "an action in play": lambda: acts(choose(ready(vampire)), gain_blood(1, TARGET)),
 }
 

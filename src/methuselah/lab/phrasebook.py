@@ -304,6 +304,13 @@ SAYINGS: Final = (
         'when=fits(THIS, on(with_counters("Black Hand"))))`',
     ),
     Saying(
+        "this vampire becomes Camarilla (Anarch)",
+        'for good: `becomes_of_sect("camarilla")`, `becomes_anarch()`; considered Camarilla, or so '
+        'for a time: `static("sect", word="camarilla")`, `add("sect", ..., until="turn")`',
+        r"becomes? (?:Camarilla|Sabbat|Laibon|Anarch|Independent)\b",
+        ("sect", "anarch"),
+    ),
+    Saying(
         "if this referendum passes, put this card on ...",
         '`if_it_passes(put_on(...))`, which comes before `trigger("referendum passed", ...)`: '
         "what that adds comes on top",

@@ -16,6 +16,7 @@ from typing import Any, Final
 
 from methuselah.engine.definitions import ACTORS, Definition, Mode, Node, Trigger
 from methuselah.language.choices import Choose
+from methuselah.language.effects import Add
 from methuselah.language.names import CHANGES
 from methuselah.language.seats import Seats
 from methuselah.language.speaking import parts_of
@@ -239,6 +240,16 @@ def _unread(definition: Definition) -> Iterator[str]:
             yield f'"{static.kind}" reads no word: leave word={static.word!r} out'
 
 
+def _for_good(definition: Definition) -> Iterator[str]:
+    """A change for good that is said as one for a time: it would hide every later one."""
+    for node in parts_of(definition):
+        if isinstance(node, Add) and (node.kind, node.until) == ("sect", "game") and not node.when:
+            yield (
+                f'add("sect", until="game") would go before every later change of sect: say '
+                f'becomes_of_sect("{node.word}")'
+            )
+
+
 SOUND: Final[dict[str, Callable[[Definition], Iterator[str]]]] = {
     "arguments": _kinds,
     "names": _named,
@@ -249,5 +260,6 @@ SOUND: Final[dict[str, Callable[[Definition], Iterator[str]]]] = {
     "fights": _fights,
     "of whom": _whose,
     "unread": _unread,
+    "for good": _for_good,
 }
 """What is looked for, by the name of the check."""
