@@ -120,6 +120,11 @@ WRONG = {
         ),
     ),
     "a word that nobody reads": ("unread", lambda: static("strength", +1, word="blood")),
+    "two levels of a Discipline at once": ("too much", lambda: static("discipline", 2, word="dom")),
+    "so much of a flag": (
+        "too much",
+        lambda: combat_card(add("cannot strike", 1, THIS, until="combat"), at=("strike",)),
+    ),
     "a sect for good": (
         "for good",
         lambda: action(
@@ -155,6 +160,7 @@ RIGHT = {
     ),
     "a fight after its choice": lambda: action(choose(ready(minion)), enters_combat(TARGET)),
     "what an event is about": lambda: trigger("unlock phase", burn_pool(1, YOU), who=YOU),
+    "a level of a Discipline": lambda: static("discipline", word="dom"),
     "a sect for a time": lambda: action(
         choose(ready(vampire)), add("sect", to=TARGET, until="turn", word="camarilla")
     ),

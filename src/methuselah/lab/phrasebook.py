@@ -151,7 +151,10 @@ SAYINGS: Final = (
         "a bleed against you is successful", '`is_action(trait="bleeds you"), BLED_SUCCESSFULLY`'
     ),
     Saying("Only one ... can be played each action", "`unless(played_this_action(NAME))`"),
-    Saying("+1 level of Sanguinus", '`static("discipline", +1, word="san")`'),
+    Saying(
+        "+1 level of Sanguinus",
+        '`static("discipline", word="san")`, without a number: one of them for each level',
+    ),
     Saying("bleed actions cost 1 additional blood", '`static("action cost", +1, word="bleed")`'),
     Saying("inflict 1 damage after combat ends", "`strike(combat_ends(after=(...,)))`"),
     Saying(
@@ -292,7 +295,7 @@ SAYINGS: Final = (
     ),
     Saying(
         "has superior Dominate; has Dominate",
-        '`static("discipline", +1, word="DOM")`; in lower case +1 level of it',
+        '`static("discipline", word="DOM")`; in lower case +1 level of it',
     ),
     Saying(
         "can gain blood from only one hunting ground each turn",
@@ -413,7 +416,7 @@ SAYINGS: Final = (
     ),
     Saying(
         "hand damage is aggravated",
-        '`add("aggravated strikes", 1, THIS, until="round", word="hand")`',
+        '`add("aggravated strikes", to=THIS, until="round", word="hand")`',
         r"(?<!non-)aggravated (?:hand )?damage",
         ("aggravated", "damage", "surges"),
     ),

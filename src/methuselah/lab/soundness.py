@@ -14,10 +14,10 @@ import typing
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
-from methuselah.engine.definitions import ACTORS, Definition, Mode, Node, Trigger
+from methuselah.engine.definitions import ACTORS, Definition, Mode, Node, Static, Trigger
 from methuselah.language.choices import Choose
 from methuselah.language.effects import Add
-from methuselah.language.names import CHANGES
+from methuselah.language.names import AMOUNTS, CHANGES
 from methuselah.language.seats import Seats
 from methuselah.language.speaking import parts_of
 from methuselah.language.which import TAKEN, Ref, Those
@@ -240,6 +240,14 @@ def _unread(definition: Definition) -> Iterator[str]:
             yield f'"{static.kind}" reads no word: leave word={static.word!r} out'
 
 
+def _too_much(definition: Definition) -> Iterator[str]:
+    """An amount of a change that is there or not."""
+    for node in parts_of(definition):
+        if isinstance(node, Static | Add) and node.amount and node.kind not in AMOUNTS:
+            also = "; one of them for each level" if node.kind == "discipline" else ""
+            yield f'"{node.kind}" has no amount: leave {node.amount!r:.40} out{also}'
+
+
 def _for_good(definition: Definition) -> Iterator[str]:
     """A change for good that is said as one for a time: it would hide every later one."""
     for node in parts_of(definition):
@@ -260,6 +268,7 @@ SOUND: Final[dict[str, Callable[[Definition], Iterator[str]]]] = {
     "fights": _fights,
     "of whom": _whose,
     "unread": _unread,
+    "too much": _too_much,
     "for good": _for_good,
 }
 """What is looked for, by the name of the check."""

@@ -13,6 +13,7 @@ from difflib import get_close_matches
 from typing import Final
 
 __all__ = [
+    "AMOUNTS",
     "CHANGES",
     "EVENTS",
     "GRANTS",
@@ -83,7 +84,7 @@ CHANGES: Final[Mapping[str, str]] = {
     "damages vampires aggravated": "all damage to vampires in a combat of the minion is aggravated",
     "discard_actions": "the discard phase actions of a Methuselah",
     "discipline cost": "the blood that cards cost a minion besides; word: their Disciplines",
-    "discipline": 'a level more of a Discipline; word: "dom", or "DOM" for superior',
+    "discipline": 'one level more of a Discipline; word: "dom", or "DOM" for superior',
     "does not lock to block": "a minion does not lock as it blocks",
     "does not unlock": "a minion does not unlock as normal in its unlock phase",
     "each combat": "what a minion is given once each combat; word: 'maneuver', 'press' or the like",
@@ -189,6 +190,21 @@ CHANGES: Final[Mapping[str, str]] = {
     "wounded": "a vampire counts as wounded",
 }
 """The kinds of change of `static` and `add`: what is changed, and what the word with it says."""
+
+AMOUNTS: Final = frozenset(
+    (
+        "action cost|ballots|bleed|block burns|block cost|block cost or life|blood cost|capacity|"
+        "capacity at most|card cost|combat card cost|discard_actions|discipline cost|edge votes|"
+        "ends when quiet|environmental damage|hand_size|hunt|intercept|keyword cost|"
+        "keyword blood cost|keyword pool cost|life|master on it|master_actions|methuselah votes|"
+        "most bled|most burned to a bleed|oust pool|outlives burning|plays as a vampire|"
+        "plays non-actions as a vampire|plays with basic|points at the end|points when ousted|"
+        "pool cost|press damage|reaction cost|recovers in unlock phase|recruit cost|"
+        "redirection cost|rescue cost|stealth|strength|strength is|strike damage|"
+        "strikes each round|transfers|victory points to you|vote tax|votes"
+    ).split("|")
+)
+"""The kinds of change that are so much; of all others there is no more and no less."""
 
 EVENTS: Final[Mapping[str, str]] = {
     "about to bleed": "a minion's bleed is about to be successful",
