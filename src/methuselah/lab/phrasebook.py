@@ -165,6 +165,11 @@ SAYINGS: Final = (
         "if this minion performs a successful action, it can ...",
         '`use(WAS_SUCCESSFUL, ..., by="acting bearer", at=("after_resolution",))`',
     ),
+    Saying(
+        "If any vampire successfully hunts (bleeds, acts)",
+        '`trigger("announces", at_moment("after resolution", when(HUNTED, ...)), who=on(vampire), '
+        'when=is_action("hunt"))`: as "action over" is answered, the action is in progress no more',
+    ),
     Saying("if your prey loses pool", '`trigger("burned pool", ..., who=PREY)`'),
     Saying("if this minion blocks", '`if_it_blocks("press")`, `if_it_blocks_may(...)`'),
     Saying("until the end of the turn; this turn", '`until="turn"`; "once this turn" `mark(...)`'),

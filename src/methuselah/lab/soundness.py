@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from methuselah.engine.definitions import ACTORS, Definition, Mode, Node, Static, Trigger
+from methuselah.lab.bygone import COMING, bygone, within
 from methuselah.language.choices import Choose
 from methuselah.language.effects import Add
 from methuselah.language.names import AMOUNTS, CHANGES
@@ -38,8 +39,6 @@ IN_COMBATS: Final = frozenset(("combatant", "bystander", "doomed"))
 """Users, by their first word, who are there in actions and in combats only."""
 ANY_TIME: Final = (*ACTORS, "reacting without action")
 """Users who are there in phases too."""
-LATER: Final = ("IfBlocked", "IfItBlocks", "AtMoment", "EnterCombat", "PlayedBy", "MayDuring")
-"""What begins the name of a word whose parts are for another time."""
 LEFT_BEHIND: Final = frozenset(
     ("X", "burned", "drawn", "found", "nobody", "number", "picked", "revealed")
 )
@@ -58,16 +57,6 @@ def unsound(definition: Definition) -> list[str]:
 
 def _modes(definition: Definition) -> tuple[Mode, ...]:
     return (*definition.modes, *definition.uses, *definition.actions)
-
-
-def _within(node: Node, around: tuple[str, ...] = ()) -> Iterator[tuple[Node, tuple[str, ...]]]:
-    """Every node in one, with the classes of those around it."""
-    yield node, around
-    for part in dataclasses.fields(node):
-        value = getattr(node, part.name)
-        for inner in value if isinstance(value, tuple) else (value,):
-            if isinstance(inner, Node):
-                yield from _within(inner, (*around, type(node).__name__))
 
 
 # -- what an argument may be ----------------------------------------------------------------------
@@ -179,7 +168,7 @@ def _spans(definition: Definition) -> Iterator[str]:
     for mode in (*definition.modes, *definition.uses):
         if mode.play not in ("use", "master", "event") or not set(mode.windows) <= PHASES:
             continue
-        for node, around in _within(mode):
+        for node, around in within(mode):
             until = getattr(node, "until", "")
             if until in ("action", "combat", "round", "referendum") and not _later(around):
                 yield (
@@ -195,7 +184,7 @@ def _opposed(definition: Definition) -> Iterator[str]:
     for mode in _modes(definition):
         if set(mode.windows) & FIGHTING or mode.by.split(" ")[0] in IN_COMBATS:
             continue
-        for node, around in _within(mode):
+        for node, around in within(mode):
             if isinstance(node, Ref) and node.name == "opposing" and not _later(around):
                 yield (
                     f"no combat is in progress at {list(mode.windows)}: OPPOSING is nobody; say "
@@ -204,7 +193,7 @@ def _opposed(definition: Definition) -> Iterator[str]:
 
 
 def _later(around: tuple[str, ...]) -> bool:
-    return any(name.startswith(LATER) for name in around)
+    return any(name.startswith(COMING) for name in around)
 
 
 def _fights(definition: Definition) -> Iterator[str]:
@@ -268,6 +257,7 @@ SOUND: Final[dict[str, Callable[[Definition], Iterator[str]]]] = {
     "fights": _fights,
     "of whom": _whose,
     "unread": _unread,
+    "bygone": bygone,
     "too much": _too_much,
     "for good": _for_good,
 }
