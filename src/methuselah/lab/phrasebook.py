@@ -426,6 +426,10 @@ SAYINGS: Final = (
         ("aggravated", "damage", "surges"),
     ),
     Saying(
+        "damage inflicted by this weapon on a ... is aggravated",
+        '`static("aggravates damage to", who=THIS_CARD, word="Kiasyd")`, whoever strikes with it',
+    ),
+    Saying(
         "inflict 1 (unpreventable) damage",
         "`inflicts_damage(1, OPPOSING)`, `environmental_damage(1)`",
     ),

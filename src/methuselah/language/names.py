@@ -35,7 +35,8 @@ CHANGES: Final[Mapping[str, str]] = {
     "themselves; word: the kind of action, all of them where unsaid",
     "acts in any minion phase": "a minion may take actions in any Methuselah's minion phase",
     "acts at once": "an ally may act in the turn in which it was recruited",
-    "aggravates damage to": "damage that a minion inflicts on a clan is aggravated; word: which",
+    "aggravates damage to": "damage that a minion, or with who=THIS_CARD a weapon, inflicts on "
+    "a clan is aggravated; word: which",
     "aggravated damage from": "damage that such minions inflict on a minion is aggravated; word: "
     "the keyword of those",
     "aggravated strikes": "a minion's strikes are aggravated; word: 'hand' for hand strikes only",
