@@ -385,6 +385,10 @@ SAYINGS: Final = (
     ),
     Saying("1 optional press; 1 optional maneuver, this round", '`grants("press")`'),
     Saying(
+        "1 optional maneuver, only usable to get to long range",
+        '`if_blocked("maneuver long")`, `grants("maneuver close")` and the like',
+    ),
+    Saying(
         "1 maneuver each combat (of a card in play)",
         "`optional_maneuver()`, `optional_press()`",
         r"maneuver each combat",

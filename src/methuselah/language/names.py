@@ -444,6 +444,8 @@ FACTS: Final[Mapping[str, str]] = {
 
 GRANTS: Final[Mapping[str, str]] = {
     "maneuver": "1 optional maneuver",
+    "maneuver close": "1 optional maneuver, only usable to get to close range",
+    "maneuver long": "1 optional maneuver, only usable to get to long range",
     "maneuver or press": "1 optional maneuver or press, whichever is used first",
     "press": "1 optional press",
     "press continue": "1 optional press, only usable to continue combat",
