@@ -9,7 +9,16 @@ from block_talk import COMPANION, made_vampire
 from combat_talk import MANEUVER, fight, rest
 from fight_talk import damage_to, fight_of, replaced
 from made_up import paper
-from methuselah.language import combat_card, gain_pool
+from methuselah.language import (
+    THIS,
+    YOU,
+    combat_card,
+    facing_aggravated_strike,
+    fits,
+    gain_pool,
+    on,
+)
+from methuselah.pool import Face
 from table_talk import Table
 
 WAIL = "Banshee Ironwail"
@@ -18,6 +27,14 @@ WALL = made_vampire("Wall", capacity=9)
 KIASYD = replaced("Béatrice L'Angou (G2)", capacity=9)
 IDLE = paper("Idle", combat_card(at=("before_range",)), kind="combat")
 """It does nothing: its holder is asked before range is determined."""
+
+SHIELD = paper(
+    "Shield",
+    combat_card(
+        fits(THIS, on(facing_aggravated_strike)), gain_pool(1, YOU), at=("strikes_chosen",)
+    ),
+    kind="combat",
+)
 
 
 def blows(table: Table, minion: int) -> set[bool]:
@@ -72,23 +89,71 @@ def test_its_strike_adds_2_to_the_strength(
 
 @pytest.mark.parametrize("by_hand", [True, False])
 def test_a_kiasyd_suffers_aggravated_damage_from_it(table: Table, by_hand: bool) -> None:
-    """From the weapon, not from the hands of whoever bears it; no other strike of it is there."""
+    """From the weapon, not from the hands of whoever bears it."""
     mine = table.you.ready("Ryan")
     theirs = table.prey.ready(KIASYD)
     arm = table.you.in_play(WAIL, on=mine)
 
     fight(table, mine, theirs)
     table.until("strike", table.you)
-    assert not table.you.may("use", card=arm, level="strike")
     if by_hand:
         table.you.does("hand strike")
     else:
-        table.you.uses(arm, by=mine, level="aggravated")
+        table.you.uses(arm, by=mine, level="strike")
     rest(table)
 
     assert damage_to(table, theirs) == (1 if by_hand else 3)
     assert blows(table, theirs) == {not by_hand}
     assert table.where(theirs) == ("ready" if by_hand else "torpor")
+
+
+@pytest.mark.parametrize(("face", "aggravated"), [(KIASYD, True), (WALL, False)])
+def test_a_lucky_blow_with_it(table: Table, face: Face, aggravated: bool) -> None:
+    """The weapon's own strike, with what Lucky Blow adds: a Kiasyd, and somebody else."""
+    mine = table.you.ready("Ryan")
+    theirs = table.prey.ready(face)
+    arm = table.you.in_play(WAIL, on=mine)
+    table.you.in_play(".44 Magnum", on=mine)
+    table.you.holds("Lucky Blow")
+
+    fight(table, mine, theirs)
+    table.you.plays("Lucky Blow", by=mine)
+    if table.you.may("choose"):
+        table.you.chooses(arm)
+    rest(table)
+
+    assert damage_to(table, theirs) == 4
+    assert blows(table, theirs) == {aggravated}
+
+
+@pytest.mark.parametrize(("face", "aggravated"), [(KIASYD, True), (WALL, False)])
+def test_a_ghoul_uses_it(table: Table, face: Face, aggravated: bool) -> None:
+    """At its own strength of 1; its employer's hands inflict normal damage."""
+    mine = table.you.ready("Ryan")
+    theirs = table.prey.ready(face)
+    ghoul = table.you.in_play("Ghoul Retainer", on=mine, blood=2)
+    arm = table.you.in_play(WAIL, on=mine)
+
+    fight(table, mine, theirs)
+    table.you.does("hand strike")
+    table.you.does("retainer uses", card=arm, target=ghoul)
+    rest(table)
+
+    assert damage_to(table, theirs) == 1 + 3
+    assert blows(table, theirs) == ({False, True} if aggravated else {False})
+
+
+def test_its_strike_is_aggravated_before_it_is_resolved(table: Table) -> None:
+    """What is played against aggravated damage sees it coming."""
+    mine = table.you.ready("Ryan")
+    theirs = table.prey.ready(KIASYD)
+    arm = table.you.in_play(WAIL, on=mine)
+    table.prey.holds(SHIELD)
+
+    fight(table, mine, theirs)
+    table.you.uses(arm, by=mine, level="strike")
+    table.prey.plays(SHIELD.name, by=theirs)
+    assert table.prey.pool() == 31
 
 
 @pytest.mark.parametrize(

@@ -248,7 +248,7 @@ def test_resilience_and_aggravated_damage(table: Table, level: str, may: bool, s
     """At superior it prevents none, even where that is treated as normal damage."""
     night = paper(
         "Night",
-        before_range(add("treats aggravated as normal", 1, THIS, until="round")),
+        before_range(add("treats aggravated as normal", to=THIS, until="round")),
         kind="combat",
     )
     mine = table.you.ready(holder(level))

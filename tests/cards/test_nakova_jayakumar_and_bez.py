@@ -31,7 +31,7 @@ NAKOVA = "Nakova, Advocate of Golconda (G2)"
 JAYAKUMAR = "Jayakumar (G5)"
 BEZ = "Bez Dunsirn (G6)"
 
-CLAWS: Final = paper("Claws", static("aggravated strikes", 1, word="hand"), kind="equipment")
+CLAWS: Final = paper("Claws", static("aggravated strikes", word="hand"), kind="equipment")
 SWIFT: Final = paper("Swift", static("first strike"), kind="equipment")
 VEST: Final = paper("Vest", prevents(5), kind="equipment")
 PURGE: Final = paper("Purge", action(choose(on(vampire, not_(yours))), burn_card(TARGET)))

@@ -177,7 +177,7 @@ def test_the_additional_damage_is_aggravated_as_the_hands_are(table: Table) -> N
     """2 aggravated damage: the first wounds, for the second 1 blood is burned."""
     corpse = table.you.ready(CORPSE)
     trevon = table.prey.ready("Trevon Parker")
-    claws = paper("Claws", static("aggravated strikes", 1, word="hand"), kind="equipment")
+    claws = paper("Claws", static("aggravated strikes", word="hand"), kind="equipment")
     table.you.in_play(claws, on=corpse)
     table.you.holds(NECROSIS)
 

@@ -48,7 +48,7 @@ MATEUSZ = "Mateusz Kazimirski, Biker of Blood (G6)"
 JENNIE = 'Jennie "Cassie247" Orne'
 """An imbued: she is an ally."""
 
-CLAWS: Final = paper("Claws", static("aggravated strikes", 1, word="hand"), kind="equipment")
+CLAWS: Final = paper("Claws", static("aggravated strikes", word="hand"), kind="equipment")
 SACRIFICE: Final = made_up(
     "Sacrifice",
     modes=(before_range(choose(on(vampire, not_(is_among(FIGHTERS)))), burn_card(TARGET)),),

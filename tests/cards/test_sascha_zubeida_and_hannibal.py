@@ -43,7 +43,7 @@ HANNIBAL = "Hannibal (G2)"
 KIRADIN = "Kiradin (G4)"
 CYNTHIA = "Cynthia Ingold (G2)"
 
-CLAWS: Final = paper("Claws", static("aggravated strikes", 1, word="hand"), kind="equipment")
+CLAWS: Final = paper("Claws", static("aggravated strikes", word="hand"), kind="equipment")
 RUSH: Final = paper("Rush", action(choose(ready(vampire, not_(yours))), enters_combat(TARGET)))
 IDLE: Final = paper("Idle", combat_card(at=("additional",)), kind="combat")
 """It does nothing: its holder is asked about additional strikes."""

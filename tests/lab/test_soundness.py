@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 from typing import Any
 
 import pytest
@@ -9,12 +10,18 @@ import pytest
 from kernel_form import COMPILED
 from methuselah.cards import definitions
 from methuselah.engine.definitions import Definition, Mode, Static, Trigger
+from methuselah.lab.bygone import OVER, READ
 from methuselah.lab.soundness import SOUND, unsound
+from methuselah.lab.vocabulary import MODULES
 from methuselah.language import (
+    ACTING,
     BLOCKER,
+    CALLER,
     DIRECTED_AT_YOU,
+    HUNTED,
     OPPOSING,
     PREY,
+    SUBJECT,
     TARGET,
     THIS,
     YOU,
@@ -22,6 +29,7 @@ from methuselah.language import (
     acts,
     add,
     ash_heap,
+    at_moment,
     burn_blood,
     burn_pool,
     choose,
@@ -34,6 +42,7 @@ from methuselah.language import (
     gain_blood,
     if_blocked_may,
     intercept,
+    is_action,
     lock,
     locked,
     master,
@@ -45,12 +54,15 @@ from methuselah.language import (
     remove_from_game,
     static,
     trigger,
+    unless,
     unlock,
     use,
     vampire,
     when,
     yours,
 )
+from methuselah.language.names import EVENTS
+from methuselah.language.speaking import parts_of
 from methuselah.pool import pool
 
 NAME = "Govern the Unaligned"
@@ -120,6 +132,43 @@ WRONG = {
         ),
     ),
     "a word that nobody reads": ("unread", lambda: static("strength", +1, word="blood")),
+    "a hunt that is over": (
+        "bygone",
+        lambda: trigger("action over", lock(SUBJECT), who=on(vampire), when=HUNTED),
+    ),
+    "a bleed that is over, in an effect": (
+        "bygone",
+        lambda: trigger(
+            "action over", when(unless(is_action("bleed")), lock(SUBJECT)), who=on(vampire)
+        ),
+    ),
+    "a moment of an action that is over": (
+        "bygone",
+        lambda: trigger("action over", at_moment("end", lock(THIS)), who=on(vampire)),
+    ),
+    "whoever acts as a phase begins": (
+        "bygone",
+        lambda: trigger("unlock phase", lock(ACTING), who=YOU),
+    ),
+    "the opposing minion before combat has begun": (
+        "bygone",
+        lambda: trigger("is blocked", lock(OPPOSING)),
+    ),
+    "a referendum that is over": (
+        "bygone",
+        lambda: trigger("referendum passed", lock(CALLER), who=on(vampire)),
+    ),
+    "two levels of a Discipline at once": ("too much", lambda: static("discipline", 2, word="dom")),
+    "so much of a flag": (
+        "too much",
+        lambda: combat_card(add("cannot strike", 1, THIS, until="combat"), at=("strike",)),
+    ),
+    "a sect for good": (
+        "for good",
+        lambda: action(
+            choose(ready(vampire)), add("sect", to=TARGET, until="game", word="camarilla")
+        ),
+    ),
     "the stealth of a Methuselah": ("of whom", lambda: static("stealth", +1, PREY)),
 }
 
@@ -149,6 +198,20 @@ RIGHT = {
     ),
     "a fight after its choice": lambda: action(choose(ready(minion)), enters_combat(TARGET)),
     "what an event is about": lambda: trigger("unlock phase", burn_pool(1, YOU), who=YOU),
+    "a hunt after its resolution": lambda: trigger(
+        "announces",
+        at_moment("after resolution", when(HUNTED, lock(SUBJECT))),
+        who=on(vampire),
+        when=is_action("hunt"),
+    ),
+    "a change while a later action goes on": lambda: trigger(
+        "unlock phase", add("bleed", +1, THIS, until="turn", when=is_action("bleed")), who=YOU
+    ),
+    "the opposing minion as a combat ends": lambda: trigger("combat over", lock(OPPOSING)),
+    "a level of a Discipline": lambda: static("discipline", word="dom"),
+    "a sect for a time": lambda: action(
+        choose(ready(vampire)), add("sect", to=TARGET, until="turn", word="camarilla")
+    ),
     "an action in play": lambda: acts(choose(ready(vampire)), gain_blood(1, TARGET)),
 }
 
@@ -162,3 +225,12 @@ def test_what_can_be_meant_is_not_found(right: str) -> None:
 def test_everything_written_can_be_meant() -> None:
     """All definitions."""
     assert {d.name: wrong for d in definitions().values() if (wrong := unsound(d))} == {}
+
+
+def test_what_reads_something_in_progress_are_words_and_events_that_there_are() -> None:
+    """A class that was renamed would be looked for in vain."""
+    written = {type(node).__name__ for d in definitions().values() for node in parts_of(d)}
+    modules = (importlib.import_module(f"methuselah.language.{name}") for name in MODULES)
+    classes = {name for module in modules for name in vars(module)}
+    assert {name for words in READ.values() for name in words} <= classes | written
+    assert set(OVER) <= set(EVENTS)

@@ -30,6 +30,7 @@ from methuselah.language import (
 )
 from methuselah.language.card import card
 from methuselah.language.names import (
+    AMOUNTS,
     CHANGES,
     EVENTS,
     GRANTS,
@@ -72,6 +73,20 @@ def sources(*rooms: str) -> str:
     root = Path(methuselah.__file__).parent
     files = [path for room in rooms for path in sorted((root / room).rglob("*.py"))]
     return "\n".join(p.read_text("utf-8") for p in files if p.name != "names.py")
+
+
+ADDED_UP = re.compile(
+    r"\b(?:total|totals_of_seats|most|_bonus|_by_word|_in_kind|_changes)\("
+    r'\s*(?:self\.)?_?state,\s*"([^"]+)"'
+)
+"""Where so much of a kind is read, which the rules name there."""
+
+
+def test_the_list_of_kinds_with_an_amount_is_that_of_the_rules() -> None:
+    """What is added up has an amount; what has one is a kind of change."""
+    read = set(ADDED_UP.findall(sources("engine", "rules", "language")))
+    assert len(read) > 30  # it finds them
+    assert read & set(CHANGES) <= AMOUNTS <= set(CHANGES)
 
 
 @pytest.mark.parametrize("names", [CHANGES, GRANTS, LIMITS, MOMENTS, SPANS, USERS, WINDOWS])

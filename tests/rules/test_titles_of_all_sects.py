@@ -9,7 +9,14 @@ from made_up import paper
 from methuselah.engine import atoms
 from methuselah.language import static
 from methuselah.rules.contests import entered_play
-from methuselah.rules.titles import gain_title, is_titled, title_of, votes_of_title
+from methuselah.rules.titles import (
+    change_sect,
+    contests_title,
+    gain_title,
+    is_titled,
+    title_of,
+    votes_of_title,
+)
 from methuselah.rules.votes import ballots
 
 NAMES = ("Ann", "Ben", "Cleo")
@@ -68,6 +75,27 @@ def test_the_benefit_of_a_title_goes_and_returns_with_the_sect(title: str) -> No
     assert not is_titled(table.state, one)
     atoms.set_trait(table.state, one, "sect", own)
     assert title_of(table.state, one) == title
+
+
+@pytest.mark.rule("RB24 6")
+@pytest.mark.parametrize("title", ["prince", "justicar"])
+def test_a_contested_title_is_yielded_as_the_sect_changes(title: str) -> None:
+    """At once and for good; the other one's contest is over in its next unlock phase."""
+    table, one, other = both(holder("One", title), holder("Other", title))
+    change_sect(table.state, one, "anarch")
+    assert not contests_title(table.state, one)
+    assert contests_title(table.state, other)
+    change_sect(table.state, one, "camarilla")
+    assert title_of(table.state, one) == ""
+    table.until("influence", 1, 2)
+    assert title_of(table.state, other) == title
+
+
+def test_a_contested_title_that_fits_is_kept() -> None:
+    """A Camarilla prince who becomes Camarilla; votes of an independent are tied to no sect."""
+    table, one, _ = both(holder("One", "prince"), holder("Other", "prince"))
+    change_sect(table.state, one, "camarilla")
+    assert contests_title(table.state, one)
 
 
 @pytest.mark.rule("R3 10.1")

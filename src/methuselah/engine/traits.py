@@ -37,6 +37,7 @@ __all__ = [
     "keywords_of",
     "life_of",
     "own_bleed",
+    "own_sect",
     "own_strength",
     "plays_as_a_vampire",
     "reduced_capacity",
@@ -288,6 +289,11 @@ def sect_of(state: State, minion: int) -> str:
         considered = words(state, "clan", minion)
         if considered and considered[-1] != _own_clan(state, minion):
             return sect_of_clan(considered[-1])
+    return own_sect(state, minion)
+
+
+def own_sect(state: State, minion: int) -> str:
+    """The sect of a vampire itself, whatever it is considered to be for a time."""
     record = state.cards.get(minion)
     changed = None if record is None else record.trait("sect")
     if changed is not None:

@@ -151,7 +151,10 @@ SAYINGS: Final = (
         "a bleed against you is successful", '`is_action(trait="bleeds you"), BLED_SUCCESSFULLY`'
     ),
     Saying("Only one ... can be played each action", "`unless(played_this_action(NAME))`"),
-    Saying("+1 level of Sanguinus", '`static("discipline", +1, word="san")`'),
+    Saying(
+        "+1 level of Sanguinus",
+        '`static("discipline", word="san")`, without a number: one of them for each level',
+    ),
     Saying("bleed actions cost 1 additional blood", '`static("action cost", +1, word="bleed")`'),
     Saying("inflict 1 damage after combat ends", "`strike(combat_ends(after=(...,)))`"),
     Saying(
@@ -161,6 +164,11 @@ SAYINGS: Final = (
     Saying(
         "if this minion performs a successful action, it can ...",
         '`use(WAS_SUCCESSFUL, ..., by="acting bearer", at=("after_resolution",))`',
+    ),
+    Saying(
+        "If any vampire successfully hunts (bleeds, acts)",
+        '`trigger("announces", at_moment("after resolution", when(HUNTED, ...)), who=on(vampire), '
+        'when=is_action("hunt"))`: as "action over" is answered, the action is in progress no more',
     ),
     Saying("if your prey loses pool", '`trigger("burned pool", ..., who=PREY)`'),
     Saying("if this minion blocks", '`if_it_blocks("press")`, `if_it_blocks_may(...)`'),
@@ -292,7 +300,7 @@ SAYINGS: Final = (
     ),
     Saying(
         "has superior Dominate; has Dominate",
-        '`static("discipline", +1, word="DOM")`; in lower case +1 level of it',
+        '`static("discipline", word="DOM")`; in lower case +1 level of it',
     ),
     Saying(
         "can gain blood from only one hunting ground each turn",
@@ -302,6 +310,13 @@ SAYINGS: Final = (
         "he becomes Black Hand",
         'while he is in play: `gain_counter("Black Hand", THIS)` and `static("black hand", '
         'when=fits(THIS, on(with_counters("Black Hand"))))`',
+    ),
+    Saying(
+        "this vampire becomes Camarilla (Anarch)",
+        'for good: `becomes_of_sect("camarilla")`, `becomes_anarch()`; considered Camarilla, or so '
+        'for a time: `static("sect", word="camarilla")`, `add("sect", ..., until="turn")`',
+        r"becomes? (?:Camarilla|Sabbat|Laibon|Anarch|Independent)\b",
+        ("sect", "anarch"),
     ),
     Saying(
         "if this referendum passes, put this card on ...",
@@ -370,6 +385,10 @@ SAYINGS: Final = (
     ),
     Saying("1 optional press; 1 optional maneuver, this round", '`grants("press")`'),
     Saying(
+        "1 optional maneuver, only usable to get to long range",
+        '`if_blocked("maneuver long")`, `grants("maneuver close")` and the like',
+    ),
+    Saying(
         "1 maneuver each combat (of a card in play)",
         "`optional_maneuver()`, `optional_press()`",
         r"maneuver each combat",
@@ -406,9 +425,13 @@ SAYINGS: Final = (
     ),
     Saying(
         "hand damage is aggravated",
-        '`add("aggravated strikes", 1, THIS, until="round", word="hand")`',
+        '`add("aggravated strikes", to=THIS, until="round", word="hand")`',
         r"(?<!non-)aggravated (?:hand )?damage",
         ("aggravated", "damage", "surges"),
+    ),
+    Saying(
+        "damage inflicted by this weapon on a ... is aggravated",
+        '`static("aggravates damage to", who=THIS_CARD, word="Kiasyd")`, whoever strikes with it',
     ),
     Saying(
         "inflict 1 (unpreventable) damage",

@@ -14,9 +14,11 @@ import typing
 from collections.abc import Callable, Iterator
 from typing import Any, Final
 
-from methuselah.engine.definitions import ACTORS, Definition, Mode, Node, Trigger
+from methuselah.engine.definitions import ACTORS, Definition, Mode, Node, Static, Trigger
+from methuselah.lab.bygone import COMING, bygone, within
 from methuselah.language.choices import Choose
-from methuselah.language.names import CHANGES
+from methuselah.language.effects import Add
+from methuselah.language.names import AMOUNTS, CHANGES
 from methuselah.language.seats import Seats
 from methuselah.language.speaking import parts_of
 from methuselah.language.which import TAKEN, Ref, Those
@@ -37,8 +39,6 @@ IN_COMBATS: Final = frozenset(("combatant", "bystander", "doomed"))
 """Users, by their first word, who are there in actions and in combats only."""
 ANY_TIME: Final = (*ACTORS, "reacting without action")
 """Users who are there in phases too."""
-LATER: Final = ("IfBlocked", "IfItBlocks", "AtMoment", "EnterCombat", "PlayedBy", "MayDuring")
-"""What begins the name of a word whose parts are for another time."""
 LEFT_BEHIND: Final = frozenset(
     ("X", "burned", "drawn", "found", "nobody", "number", "picked", "revealed")
 )
@@ -57,16 +57,6 @@ def unsound(definition: Definition) -> list[str]:
 
 def _modes(definition: Definition) -> tuple[Mode, ...]:
     return (*definition.modes, *definition.uses, *definition.actions)
-
-
-def _within(node: Node, around: tuple[str, ...] = ()) -> Iterator[tuple[Node, tuple[str, ...]]]:
-    """Every node in one, with the classes of those around it."""
-    yield node, around
-    for part in dataclasses.fields(node):
-        value = getattr(node, part.name)
-        for inner in value if isinstance(value, tuple) else (value,):
-            if isinstance(inner, Node):
-                yield from _within(inner, (*around, type(node).__name__))
 
 
 # -- what an argument may be ----------------------------------------------------------------------
@@ -178,7 +168,7 @@ def _spans(definition: Definition) -> Iterator[str]:
     for mode in (*definition.modes, *definition.uses):
         if mode.play not in ("use", "master", "event") or not set(mode.windows) <= PHASES:
             continue
-        for node, around in _within(mode):
+        for node, around in within(mode):
             until = getattr(node, "until", "")
             if until in ("action", "combat", "round", "referendum") and not _later(around):
                 yield (
@@ -194,7 +184,7 @@ def _opposed(definition: Definition) -> Iterator[str]:
     for mode in _modes(definition):
         if set(mode.windows) & FIGHTING or mode.by.split(" ")[0] in IN_COMBATS:
             continue
-        for node, around in _within(mode):
+        for node, around in within(mode):
             if isinstance(node, Ref) and node.name == "opposing" and not _later(around):
                 yield (
                     f"no combat is in progress at {list(mode.windows)}: OPPOSING is nobody; say "
@@ -203,7 +193,7 @@ def _opposed(definition: Definition) -> Iterator[str]:
 
 
 def _later(around: tuple[str, ...]) -> bool:
-    return any(name.startswith(LATER) for name in around)
+    return any(name.startswith(COMING) for name in around)
 
 
 def _fights(definition: Definition) -> Iterator[str]:
@@ -239,6 +229,27 @@ def _unread(definition: Definition) -> Iterator[str]:
             yield f'"{static.kind}" reads no word: leave word={static.word!r} out'
 
 
+def _too_much(definition: Definition) -> Iterator[str]:
+    """An amount of a change that is there or not."""
+    for node in parts_of(definition):
+        if type(node) not in (Static, Add):  # cards_cost is one that has
+            continue
+        assert isinstance(node, Static | Add)
+        if node.amount and node.kind not in AMOUNTS:
+            also = "; one of them for each level" if node.kind == "discipline" else ""
+            yield f'"{node.kind}" has no amount: leave {node.amount!r:.40} out{also}'
+
+
+def _for_good(definition: Definition) -> Iterator[str]:
+    """A change for good that is said as one for a time: it would hide every later one."""
+    for node in parts_of(definition):
+        if isinstance(node, Add) and (node.kind, node.until) == ("sect", "game") and not node.when:
+            yield (
+                f'add("sect", until="game") would go before every later change of sect: say '
+                f'becomes_of_sect("{node.word}")'
+            )
+
+
 SOUND: Final[dict[str, Callable[[Definition], Iterator[str]]]] = {
     "arguments": _kinds,
     "names": _named,
@@ -249,5 +260,8 @@ SOUND: Final[dict[str, Callable[[Definition], Iterator[str]]]] = {
     "fights": _fights,
     "of whom": _whose,
     "unread": _unread,
+    "bygone": bygone,
+    "too much": _too_much,
+    "for good": _for_good,
 }
 """What is looked for, by the name of the check."""

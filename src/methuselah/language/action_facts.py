@@ -12,7 +12,7 @@ from methuselah.engine.rows import latched
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.engine.traits import keywords_of
-from methuselah.language.entering import BecomeAnarch
+from methuselah.language.entering import BecomeOfSect
 from methuselah.language.qualities import Has, Test
 from methuselah.language.which import THIS
 from methuselah.pool import Face
@@ -139,7 +139,7 @@ def _makes_anarch(action: Action) -> bool:
     """The action of the rules, or one whose effect makes the acting vampire one."""
     if action.kind == "become anarch":
         return True
-    return action.mode is not None and BecomeAnarch(THIS) in action.mode.effect.effects
+    return action.mode is not None and BecomeOfSect("anarch", THIS) in action.mode.effect.effects
 
 
 MAKES_THIS_ANARCH: Final = Fact("makes this an Anarch")

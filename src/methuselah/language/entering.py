@@ -14,7 +14,7 @@ from methuselah.engine.state import UNCONTROLLED, State
 from methuselah.engine.traits import circle_of, is_imbued
 from methuselah.language.amounts import Number, number
 from methuselah.language.choices import Announced
-from methuselah.language.qualities import Test
+from methuselah.language.qualities import Test, sect_known
 from methuselah.language.seats import PREDATOR, Seats
 from methuselah.language.which import TARGET, THIS_CARD
 from methuselah.pool import pool
@@ -22,6 +22,7 @@ from methuselah.pool.keywords import keywords
 from methuselah.rules.contests import would_contest_herself
 from methuselah.rules.creating import NEW_VAMPIRE
 from methuselah.rules.influence import InfluencePhase, bring_out, come_without_life
+from methuselah.rules.titles import change_sect
 from methuselah.rules.unlock import lend
 
 __all__ = [
@@ -29,6 +30,7 @@ __all__ = [
     "YOUR_INFLUENCE_PHASE",
     "banishes",
     "becomes_anarch",
+    "becomes_of_sect",
     "choose_circle",
     "comes_into_play",
     "draws_from_crypt",
@@ -123,20 +125,30 @@ def lends_until_your_unlock(which: Which = THIS_CARD, to: Seats = PREDATOR) -> L
 
 
 @dataclass(frozen=True)
-class BecomeAnarch(Effect):
-    """Vampires are Anarchs from now on."""
+class BecomeOfSect(Effect):
+    """Vampires are of another sect from now on (RB24, Vampire Sects).
 
+    A title of another sect sleeps; a contested one is yielded at once ([LSJ 20060904]). What a
+    vampire is considered to be for a time goes before it ([LSJ 20100811]).
+    """
+
+    sect: str
     which: Which
 
     def run(self, state: State, me: Scope) -> None:
-        """Change their sect."""
+        """Change the sect itself."""
         for vampire in self.which.find(state, me):
-            atoms.set_trait(state, vampire, "sect", "anarch")
+            change_sect(state, vampire, self.sect)
 
 
-def becomes_anarch(which: Which = TARGET) -> BecomeAnarch:
-    """A vampire becomes Anarch."""
-    return BecomeAnarch(which)
+def becomes_of_sect(sect: str, which: Which = TARGET) -> BecomeOfSect:
+    """A vampire becomes of this sect for good, "camarilla" in lower case; its clan stays."""
+    return BecomeOfSect(sect_known(sect), which)
+
+
+def becomes_anarch(which: Which = TARGET) -> BecomeOfSect:
+    """A vampire becomes Anarch, for good."""
+    return BecomeOfSect("anarch", which)
 
 
 @dataclass(frozen=True)

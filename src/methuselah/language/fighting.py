@@ -292,7 +292,7 @@ class Grant(Effect):
 
 
 def grants(kind: str, amount: Number = 1, until: str = "round") -> Grant:
-    """With 1 optional "press", "maneuver", "prevention" (of 1 damage), ... for this round."""
+    """With 1 optional "press", "maneuver long", "prevention" (of 1 damage), ... for this round."""
     return Grant(known(kind, GRANTS, "promise for a combat"), amount, until)
 
 

@@ -13,6 +13,7 @@ from difflib import get_close_matches
 from typing import Final
 
 __all__ = [
+    "AMOUNTS",
     "CHANGES",
     "EVENTS",
     "GRANTS",
@@ -34,7 +35,8 @@ CHANGES: Final[Mapping[str, str]] = {
     "themselves; word: the kind of action, all of them where unsaid",
     "acts in any minion phase": "a minion may take actions in any Methuselah's minion phase",
     "acts at once": "an ally may act in the turn in which it was recruited",
-    "aggravates damage to": "damage that a minion inflicts on a clan is aggravated; word: which",
+    "aggravates damage to": "damage that a minion, or with who=THIS_CARD a weapon, inflicts on "
+    "a clan is aggravated; word: which",
     "aggravated damage from": "damage that such minions inflict on a minion is aggravated; word: "
     "the keyword of those",
     "aggravated strikes": "a minion's strikes are aggravated; word: 'hand' for hand strikes only",
@@ -80,7 +82,7 @@ CHANGES: Final[Mapping[str, str]] = {
     "counter instead of unlocking": "a counter of this card may be burned instead of unlocking",
     "damages vampires aggravated": "all damage to vampires in a combat of the minion is aggravated",
     "discard_actions": "the discard phase actions of a Methuselah",
-    "discipline": 'a level more of a Discipline; word: "dom", or "DOM" for superior',
+    "discipline": 'one level more of a Discipline; word: "dom", or "DOM" for superior',
     "does not lock to block": "a minion does not lock as it blocks",
     "does not unlock": "a minion does not unlock as normal in its unlock phase",
     "each combat": "what a minion is given once each combat; word: 'maneuver', 'press' or the like",
@@ -181,12 +183,27 @@ CHANGES: Final[Mapping[str, str]] = {
 }
 """The kinds of change of `static` and `add`: what is changed, and what the word with it says."""
 
+AMOUNTS: Final = frozenset(
+    (
+        "action cost|ballots|bleed|block burns|block cost|block cost or life|blood cost|capacity|"
+        "capacity at most|card cost|discard_actions|edge votes|"
+        "ends when quiet|environmental damage|hand_size|hunt|intercept|"
+        "life|master on it|master_actions|methuselah votes|"
+        "most bled|most burned to a bleed|oust pool|outlives burning|plays as a vampire|"
+        "plays non-actions as a vampire|plays with basic|points at the end|points when ousted|"
+        "pool cost|press damage|recovers in unlock phase|"
+        "redirection cost|rescue cost|stealth|strength|strength is|strike damage|"
+        "strikes each round|transfers|victory points to you|vote tax|votes"
+    ).split("|")
+)
+"""The kinds of change that are so much; of all others there is no more and no less."""
+
 EVENTS: Final[Mapping[str, str]] = {
     "about to bleed": "a minion's bleed is about to be successful",
     "action over": "an action of a minion has ended",
     "announces": "a minion announces an action; after it is locked",
     "awarded": "a trophy was awarded to a vampire",
-    "blocks": "a minion has blocked",
+    "blocks": 'a minion has blocked: before the window "blocked", the locks and the combat',
     "blood hunt": "a blood hunt was called on a vampire",
     "burned": "a card in play was burned",
     "burned minion": "a minion has burned another in combat",
@@ -208,12 +225,13 @@ EVENTS: Final[Mapping[str, str]] = {
     "end of unlock phase": "an unlock phase ends",
     "entered play": "a card has come into play",
     "enters combat": "a minion enters combat",
-    "equipped": "equipment came with which a minion equips, by an action or otherwise",
+    "equipped": "equipment came with which a minion equips, by an action or otherwise; neither "
+    "a strike that steals it nor `moves_onto` is one",
     "gained pool": "a Methuselah has gained pool",
     "gained title": "a vampire has gained a title",
     "inflicts": "a weapon inflicts damage, before any of it is prevented",
     "influence phase": "an influence phase begins",
-    "is blocked": "the acting minion was blocked",
+    "is blocked": 'the acting minion was blocked: at the moment of "blocks"',
     "left play": "a card has left play",
     "left ready region": "a minion has left the ready region",
     "left torpor": "a vampire has left torpor",
@@ -418,6 +436,8 @@ FACTS: Final[Mapping[str, str]] = {
 
 GRANTS: Final[Mapping[str, str]] = {
     "maneuver": "1 optional maneuver",
+    "maneuver close": "1 optional maneuver, only usable to get to close range",
+    "maneuver long": "1 optional maneuver, only usable to get to long range",
     "maneuver or press": "1 optional maneuver or press, whichever is used first",
     "press": "1 optional press",
     "press continue": "1 optional press, only usable to continue combat",

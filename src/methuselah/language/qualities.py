@@ -340,7 +340,12 @@ def _clans() -> dict[str, str]:
 
 def sect(name: str) -> Test:
     """Of this sect, lower case."""
-    return Has("sect", known(name, dict.fromkeys(SECTS, ""), "sect", f"Sects: {', '.join(SECTS)}."))
+    return Has("sect", sect_known(name))
+
+
+def sect_known(name: str) -> str:
+    """The name of a sect, if it is one."""
+    return known(name, dict.fromkeys(SECTS, ""), "sect", f"Sects: {', '.join(SECTS)}.")
 
 
 def discipline(code: str) -> Test:

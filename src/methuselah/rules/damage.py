@@ -5,9 +5,9 @@ What an aim adds to damage that gets through is prevented in its turn, and mende
 Reads the rows `only first damage` (word: the kind of damage that is prevented, or ""), `immune`
 (word: a kind of damage, or "" for all), `treats aggravated as normal`, `wounded`, `damages vampires
 aggravated` (about a fighter: in its combat), `prevents strikes` (word: the Discipline that
-prevents), `aggravates damage to` (word: a clan; of who inflicts it), `aggravated damage
-from` (word: a keyword of who inflicts it), `no weapon damage` (of whose strikes) and the granted
-`prevention`. Emits "damaged" (number: the points inflicted) and "inflicts" (about a weapon;
+prevents), `aggravates damage to` (word: a clan; of who inflicts it, or of the weapon), `aggravated
+damage from` (word: a keyword of who inflicts it), `no weapon damage` (of whose strikes) and the
+granted `prevention`. Emits "damaged" (number: the points inflicted) and "inflicts" (about a weapon;
 number: the points before prevention). Latches ("damaged", victim) on the round. Opens the window
 prevent.
 """
@@ -43,6 +43,7 @@ from methuselah.rules.torpor import (
 __all__ = [
     "Damage",
     "Packet",
+    "as_inflicted",
     "current_victim",
     "goes_to_torpor",
     "inflict",
@@ -131,7 +132,7 @@ class Damage(Frame):
         """K5a: each victim in turn prevents, one effect at a time."""
         if self.place == 0:
             self.packets = tuple(
-                _as_inflicted(state, p) for p in self.packets if not _is_nullified(state, p)
+                as_inflicted(state, p) for p in self.packets if not _is_nullified(state, p)
             )
             if not self.second:
                 self.tell_weapons(state)
@@ -262,14 +263,17 @@ class Damage(Frame):
         return normal, aggravated
 
 
-def _as_inflicted(state: State, packet: Packet) -> Packet:
+def as_inflicted(state: State, packet: Packet) -> Packet:
     """Some inflict aggravated damage on a clan; in some combats all damage to vampires is such.
 
-    Not what is inflicted after combat ([LSJ 20020314]).
+    A weapon does so whoever strikes with it, a retainer of its bearer, too. Not what is inflicted
+    after combat ([LSJ 20020314]).
     """
+    for source in (packet.by, packet.weapon):
+        if source != NOTHING and not packet.aggravated:
+            if clan_of(state, packet.victim) in words(state, "aggravates damage to", source):
+                return replace(packet, aggravated=True)
     if packet.by != NOTHING and not packet.aggravated:
-        if clan_of(state, packet.victim) in words(state, "aggravates damage to", packet.by):
-            return replace(packet, aggravated=True)
         feared = words(state, "aggravated damage from", packet.victim)
         if feared and not keywords_of(state, packet.by).isdisjoint(feared):
             return replace(packet, aggravated=True)

@@ -1,9 +1,10 @@
 """What a fighter was given for a round or a combat and may use: maneuvers, presses, prevention.
 
-Cards that say "with 1 optional press" leave a row on the duration: "maneuver", "press", "press
-continue", "press end", "maneuver or press", "additional strike" or "prevention" (value: how many;
-a strike as its effect is committed with the maneuver; word of a prevention: the damage that it is
-good for). Cards in play give the same once each combat by a static `each combat` (word: the kind).
+Cards that say "with 1 optional press" leave a row on the duration: "maneuver", "maneuver close",
+"maneuver long" (only to get to that range), "press", "press continue", "press end", "maneuver or
+press", "additional strike" or "prevention" (value: how many; a strike as its effect is committed
+with the maneuver; word of a prevention: the damage that it is good for). Cards in play give the
+same once each combat by a static `each combat` (word: the kind).
 """
 
 from __future__ import annotations

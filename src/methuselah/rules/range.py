@@ -2,7 +2,8 @@
 
 Close by default. A minion never maneuvers twice in a row; a maneuver from a strike card or
 weapon commits that strike, and a second one of that kind cannot be used in the round. Reads the
-granted `maneuver` and the row `cannot maneuver` (word: only to that range).
+granted `maneuver`, `maneuver close` and `maneuver long` (only to that range), and the row `cannot
+maneuver` (word: only to that range).
 """
 
 from __future__ import annotations
@@ -78,10 +79,15 @@ def _maneuvers(state: State, fight: Round, minion: int) -> list[Option]:
         ),
         *(
             option
-            for option in to_use(state, ("maneuver",), minion, "use maneuver")
+            for option in to_use(state, _granted_kinds(fight), minion, "use maneuver")
             if _may_commit(state, fight, option, _granted_strike(state, option))
         ),
     ]
+
+
+def _granted_kinds(fight: Round) -> tuple[str, str]:
+    """What was given that is usable now: any maneuver, or one only to get to the other range."""
+    return ("maneuver", f"maneuver {OTHER[fight.range]}")
 
 
 def _barred(state: State, fight: Round, minion: int) -> bool:
@@ -95,7 +101,7 @@ def _strike(state: State, option: Option) -> Strike | None:
 
 
 def _granted_strike(state: State, option: Option) -> Strike | None:
-    for _, row in reversed(granted(state, "maneuver", option.minion)):
+    for _, row in reversed(granted(state, option.word, option.minion)):
         if row.source == option.card and isinstance(row.effect, Strike):
             return row.effect
     return None
@@ -115,7 +121,7 @@ def answer(state: State, fight: Round, option: Option) -> None:
     if option.verb == "pass":
         _decline(fight)
     elif option.verb == "use maneuver":
-        strike = use_up(state, "maneuver", option.minion, option.card).effect
+        strike = use_up(state, option.word, option.minion, option.card).effect
         bound = None
         if isinstance(strike, Strike):
             scope = Scope(state.controller(option.minion), option.card, option.minion)

@@ -34,7 +34,7 @@ from methuselah.engine.scope import Scope
 from methuselah.engine.state import ATTACHED, State
 from methuselah.engine.traits import is_vampire, keywords_of, own_strength, types_of
 from methuselah.rules.combat import Chosen, Round, end_combat, steps, takes
-from methuselah.rules.damage import Damage, Packet
+from methuselah.rules.damage import Damage, Packet, as_inflicted
 from methuselah.rules.seizing import Seizing
 from methuselah.rules.torpor import LOST, burn_lifeless
 
@@ -333,7 +333,7 @@ def faces_aggravated(state: State, minion: int) -> bool:
     return fight is not None and any(
         strike.target == minion
         and reaches(fight, strike)
-        and any(packet.aggravated for packet in _packets(state, strike))
+        and any(as_inflicted(state, packet).aggravated for packet in _packets(state, strike))
         for strike in fight.chosen
     )
 

@@ -40,6 +40,7 @@ from methuselah.rules.oust import pay_late_pool
 from methuselah.rules.paralysis import MARK
 from methuselah.rules.recruits import keep_waiting
 from methuselah.rules.resolutions import resolves
+from methuselah.rules.titles import change_sect
 from methuselah.rules.unlock import end_loans
 
 __all__ = [
@@ -246,7 +247,7 @@ def card_action(state: State, action: Action) -> None:
 @resolves("become anarch")
 def become_anarch(state: State, action: Action) -> None:
     """The vampire is now of the Anarch sect."""
-    atoms.set_trait(state, action.acting, "sect", "anarch")
+    change_sect(state, action.acting, "anarch")
 
 
 @resolves("action over")

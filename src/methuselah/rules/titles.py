@@ -26,6 +26,7 @@ from methuselah.engine.traits import (
     is_of_sect,
     is_ready,
     is_vampire,
+    own_sect,
     sect_of,
     types_of,
 )
@@ -35,6 +36,7 @@ from methuselah.rules.requirements import KINDS, TRAITS, Requirement, read_requi
 from methuselah.rules.requirements import SECTS as REQUIRED_SECTS
 
 __all__ = [
+    "change_sect",
     "city_of",
     "claim",
     "contests_title",
@@ -293,6 +295,17 @@ def has_merged(state: State, vampire: int) -> None:
 def contests_title(state: State, vampire: int) -> bool:
     """Whether a vampire contests its title: the card that stands for it sleeps."""
     return vampire in state.cards and _is_contested(state, vampire)
+
+
+def change_sect(state: State, vampire: int, sect: str) -> None:
+    """A vampire becomes of another sect for good (RB24, Vampire Sects).
+
+    A title that no longer fits sleeps until the sect fits again; a contested one is yielded.
+    """
+    if sect != own_sect(state, vampire):
+        atoms.set_trait(state, vampire, "sect", sect)
+    if _is_contested(state, vampire) and not _fits(state, vampire, *_claimed(state, vampire)):
+        lose_title(state, vampire)
 
 
 def take_title(state: State, vampire: int, holder: int) -> None:

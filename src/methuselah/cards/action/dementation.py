@@ -60,7 +60,7 @@ card(
     "Dive into Madness",
     static("bleed", +1),
     acts(burn_card(), who=ready(vampire, older_than(BEARER)), directed=True),
-    dem=action(add("discipline", +1, THIS, until="turn", word="DEM"), unlock(THIS), stealth=1),
+    dem=action(add("discipline", to=THIS, until="turn", word="DEM"), unlock(THIS), stealth=1),
     DEM=action(
         at_most(count(attached(is_named("Dive into Madness"), on_this)), 1), put_on(THIS), stealth=1
     ),

@@ -455,7 +455,7 @@ card("Vermin Channel", action(bleeds(), stealth=3), text="c497b1")
 card(
     "Visionquest",
     action(put_on(THIS), after_resolution(when(WAS_BLOCKED, skips_next_unlock(THIS))), stealth=1),
-    static("discipline", +1, word="spi"),
+    static("discipline", word="spi"),
     text="7f4754",
 )
 

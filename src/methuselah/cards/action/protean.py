@@ -36,7 +36,7 @@ from methuselah.language import (
     vampire,
 )
 
-beast_hands = add("aggravated strikes", 1, THIS, until="unlock", word="hand")
+beast_hands = add("aggravated strikes", to=THIS, until="unlock", word="hand")
 
 card(
     "Dual Form",

@@ -136,7 +136,7 @@ card(
 card(
     "Raking Talons",
     before_range(
-        add("aggravated strikes", 1, THIS, until="combat", word="hand"),
+        add("aggravated strikes", to=THIS, until="combat", word="hand"),
         once="combat",
     ),
     text="4070d5",

@@ -158,8 +158,8 @@ card(
 card(
     "Gengis (G3 ADV)",
     trigger("is blocked", skips_next_unlock(THIS), when=fits(BLOCKER, on(vampire, titled))),
-    static("discipline", +1, when=MERGED, word="aus"),
-    static("discipline", +1, when=MERGED, word="cel"),
+    static("discipline", when=MERGED, word="aus"),
+    static("discipline", when=MERGED, word="cel"),
     text="379445",
 )
 

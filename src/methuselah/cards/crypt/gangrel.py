@@ -161,7 +161,7 @@ card(
     ),
     use(
         price(burn_blood(1)),
-        add("treats aggravated as normal", 1, THIS, until="round"),
+        add("treats aggravated as normal", to=THIS, until="round"),
         by="combatant bearer",
         at=IN_ROUND,
         once="round",

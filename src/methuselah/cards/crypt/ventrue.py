@@ -171,8 +171,8 @@ card(
 
 card(
     "Louis Fortier (G4 ADV)",
-    static("discipline", +1, when=MERGED, word="dom"),
-    static("discipline", +1, when=MERGED, word="pre"),
+    static("discipline", when=MERGED, word="dom"),
+    static("discipline", when=MERGED, word="pre"),
     text="39a5f2",
 )
 

@@ -261,7 +261,7 @@ card(
 card(
     "Ritual Goblet",
     equips(),
-    static("discipline", +1, word="tha"),
+    static("discipline", word="tha"),
     static("rescue cost", -1, who=torpor(vampire)),
     trigger(
         "left torpor",
@@ -385,7 +385,7 @@ card(
 card(
     "Veneficorum Artum Sanguis",
     equips(),
-    static("discipline", +1, when=fits(BEARER, on(vampire)), word="THA"),
+    static("discipline", when=fits(BEARER, on(vampire)), word="THA"),
     acts(
         fits(BEARER, ready(not_(yours))),
         aim(BEARER),

@@ -9,6 +9,7 @@ from methuselah.language import (
     OTHERS,
     TARGET,
     THIS,
+    THIS_CARD,
     YOU,
     acts,
     at_end_of_combat,
@@ -58,10 +59,8 @@ card(
 card(
     "Banshee Ironwail",
     equips(),
-    strikes(melee_strike(+2), unless(fits(OPPOSING, on(clan("Kiasyd"))))),
-    strikes(
-        melee_strike(+2, aggravated=True), fits(OPPOSING, on(clan("Kiasyd"))), key="aggravated"
-    ),
+    strikes(melee_strike(+2)),
+    static("aggravates damage to", who=THIS_CARD, word="Kiasyd"),
     static("stealth", -1),
     trigger("blocks", burn_blood(1, ACTING)),
     text="841e54",

@@ -110,7 +110,7 @@ card(
 card(
     "Blood Buff",
     master(choose(ready(vampire, yours, clan("Blood Brother"))), put_on(TARGET)),
-    static("discipline", +1, word="san"),
+    static("discipline", word="san"),
     text="3a6446",
 )
 

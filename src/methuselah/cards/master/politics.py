@@ -10,9 +10,11 @@ from methuselah.language import (
     add,
     add_counters,
     at_most,
+    becomes_of_sect,
     burn_card,
     burn_pool,
     card,
+    choose,
     counters_on,
     fits,
     is_action,
@@ -21,6 +23,7 @@ from methuselah.language import (
     on,
     price,
     put_in_play,
+    ready,
     sect,
     static,
     stealth,
@@ -54,6 +57,15 @@ card(
     master(put_in_play()),
     use(price(burn_pool(1)), your_votes(+3), at=("polling",), once="turn"),
     text="2a6fba",
+)
+
+card(
+    "Out of the Frying Pan",
+    master(
+        choose(ready(vampire, yours, sect("sabbat"))),
+        becomes_of_sect("camarilla"),
+    ),
+    text="90d549",
 )
 
 card(

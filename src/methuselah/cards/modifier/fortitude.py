@@ -2,6 +2,7 @@
 
 from methuselah.engine.definitions import Effect
 from methuselah.language import (
+    BEARER,
     BLOCKER,
     THIS,
     WAS_BLOCKED,
@@ -10,6 +11,7 @@ from methuselah.language import (
     any_of,
     at_moment,
     burn_blood,
+    burns_when,
     cancels_attempt,
     cannot_block,
     card,
@@ -26,8 +28,12 @@ from methuselah.language import (
     not_,
     on,
     pays_to_block,
+    put_on,
     ready,
     sends_to_torpor,
+    static,
+    stealth,
+    torpor,
     unlock,
     vampire,
     when,
@@ -94,6 +100,18 @@ card(
         at=("announced",),
     ),
     text="0473c6",
+)
+
+card(
+    "Repulsion",
+    static("stealth", +1),
+    static("only one", word="Repulsion"),
+    static("cannot play", word="Repulsion"),
+    burns_when(fits(BEARER, torpor(vampire))),
+    pre=modifier(if_blocked("maneuver long"), at=("announced",)),
+    obe=modifier(stealth(+1)),
+    OBE=modifier(put_on(THIS)),
+    text="17b2cd",
 )
 
 card(

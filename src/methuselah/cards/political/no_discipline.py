@@ -10,6 +10,7 @@ from methuselah.language import (
     OPPOSING,
     OTHERS,
     PREDATOR,
+    SUBJECT,
     SUBJECT_SEAT,
     TARGET,
     THIS,
@@ -24,6 +25,7 @@ from methuselah.language import (
     at_least,
     attached,
     banishes,
+    becomes_of_sect,
     being_burned,
     bleed_of,
     both,
@@ -365,8 +367,6 @@ card(
 )
 
 outsider = (vampire, not_(sect("camarilla")))
-
-outsider = (vampire, not_(sect("camarilla")))
 card(
     "Praxis Seizure: Miami",
     political(passes=(gains_title("prince", "Miami", ACTING), put_on(ACTING))),
@@ -394,6 +394,26 @@ card(
     political(passes=(gains_title("prince", "Amsterdam", ACTING), put_on(ACTING))),
     trigger("burned", loses_title("prince", "Amsterdam")),
     text="2e8d8b",
+)
+
+card(
+    "Ravnos Acceptance",
+    political(
+        passes=(
+            put_in_play(),
+            each(
+                EACH,
+                later(choose(on(*outsider, yours, clan("Ravnos")), least=0, most=99)),
+                becomes_of_sect("camarilla"),
+            ),
+        ),
+    ),
+    trigger(
+        "entered play",
+        each(controller_of(SUBJECT), may(becomes_of_sect("camarilla", SUBJECT))),
+        who=on(*outsider, clan("Ravnos")),
+    ),
+    text="07daa1",
 )
 
 card(

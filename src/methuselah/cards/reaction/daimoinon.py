@@ -39,7 +39,7 @@ makes_pact = (
             both(fits(ACTING, on(ally)), at_least(pacts, printed)),
         ),
         burn_counters("pact", ACTING),
-        add("infernal", 1, ACTING, until="game"),
+        add("infernal", to=ACTING, until="game"),
     ),
 )
 infernal_vampire = ready(vampire, is_infernal)

@@ -67,6 +67,8 @@ bleed-terms = bleed with { SIGNED($more) } bleed
 
 block-grant = if this results in a block, { $change } in the resulting combat
 change-maneuver = get 1 optional maneuver
+change-maneuver-long = get 1 optional maneuver, only usable to get to long range
+change-maneuver-close = get 1 optional maneuver, only usable to get to close range
 change-prevention = prevent 1 damage each round
 change-cannot-use-equipment = the opposing minion cannot use equipment
 change-press = get 1 optional press

@@ -365,6 +365,8 @@ change-each-combat = gets 1 optional { $word-is ->
     [press-continue] press to continue combat
     [press-end] press to end combat
     [maneuver-or-press] maneuver or press
+    [maneuver-long] maneuver to long range
+    [maneuver-close] maneuver to close range
    *[maneuver] maneuver
 } each combat
 change-only-acts = takes no actions { $word-is ->

@@ -101,6 +101,8 @@ gives-that-combat = { $gives-is ->
     [none] {""}
     [press-continue] , with 1 optional press to continue that combat
     [press-end] , with 1 optional press to end that combat
+    [maneuver-long] , with 1 optional maneuver that combat, only usable to get to long range
+    [maneuver-close] , with 1 optional maneuver that combat, only usable to get to close range
    *[other] , with 1 optional { $gives } that combat
 }
 give-press = a minion you control gets 1 press
@@ -113,6 +115,8 @@ grant = { $to-is ->
 } { lasting-grant }
 grant-what = { $kind-is ->
     [prevention] prevent { $amount } damage
+    [maneuver-long] { $amount } optional maneuver, only usable to get to long range
+    [maneuver-close] { $amount } optional maneuver, only usable to get to close range
    *[other] { $amount } optional { $kind }
 }
 lasting-grant = { $until-is ->
@@ -135,6 +139,8 @@ combat-is-none-queued = no other combat follows this one
 if-another-round = if another round of combat occurs, { self } gets { $kind-is ->
     [maneuver] 1 optional maneuver
     [press] 1 optional press
+    [maneuver-long] 1 optional maneuver, only usable to get to long range
+    [maneuver-close] 1 optional maneuver, only usable to get to close range
    *[other] { $kind }
 }
 new-round = instead of ending, combat continues with a new round

@@ -6,7 +6,18 @@ would-contest-yours = that would contest one of yours
 come-into-play = { DOES($which, "moves") } to your ready region with { $blood } blood
 banish = move { $which } to the uncontrolled region, with all that is on it
 lend = { DOES($to, "takes") } control of { $which } until your next unlock phase
-become-anarch = { DOES($which, "becomes") } Anarch
+become-of-sect = { $mood ->
+    [can] let { $which } become { becomes-sect }
+   *[told] { DOES($which, "becomes") } { becomes-sect }
+}
+becomes-sect = { $sect-is ->
+    [anarch] Anarch
+    [camarilla] Camarilla
+    [sabbat] Sabbat
+    [laibon] Laibon
+    [independent] Independent
+   *[other] { $sect }
+}
 in-influence-phase = it is your influence phase
 not-played-this-turn = nobody has played this card this turn
     .only = once each turn, whoever plays it

@@ -228,8 +228,8 @@ change-cannot-gain-strikes = no puede tener golpes adicionales
 change-cannot-hunt = no puede cazar
 change-cannot-maneuver = no puede maniobrar { $word-is ->
     [none] {""}
-    [long] a larga distancia
-    [close] a corta distancia
+    [long] a distancia larga
+    [close] a distancia corta
    *[other] : { $word }
 }
 change-cannot-press = no puede usar acosos { $word-is ->
@@ -378,6 +378,8 @@ change-each-combat = tiene 1 { $word-is ->
     [press-continue] acoso opcional para continuar el combate
     [press-end] acoso opcional para terminar el combate
     [maneuver-or-press] maniobra o acoso opcional
+    [maneuver-long] maniobra opcional para pasar a distancia larga
+    [maneuver-close] maniobra opcional para pasar a distancia corta
    *[maneuver] maniobra opcional
 } en cada combate
 change-only-acts = no realiza acciones { $word-is ->

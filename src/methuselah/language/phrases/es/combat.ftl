@@ -66,6 +66,8 @@ gives-that-combat = { $gives-is ->
     [press] , con 1 acoso opcional
     [press-continue] , con 1 acoso opcional para continuar el combate
     [press-end] , con 1 acoso opcional para acabar el combate
+    [maneuver-long] , con 1 maniobra opcional, solo para pasar a distancia larga
+    [maneuver-close] , con 1 maniobra opcional, solo para pasar a distancia corta
    *[other] , con 1 { $gives }
 }
 enter-combat = entra en combate con { $with } { gives-that-combat } { $during-is ->
@@ -109,6 +111,8 @@ grant-what = { $kind-is ->
     [press] { $amount } acoso opcional
     [press-continue] { $amount } acoso opcional para continuar el combate
     [press-end] { $amount } acoso opcional para acabar el combate
+    [maneuver-long] { $amount } maniobra opcional, solo para pasar a distancia larga
+    [maneuver-close] { $amount } maniobra opcional, solo para pasar a distancia corta
    *[other] { $amount } { $kind }
 }
 lasting-grant = { $until-is ->
@@ -132,6 +136,8 @@ combat-is-none-queued = ningún otro combate sigue a este
 if-another-round = si hay otro asalto de combate, { self } tiene { $kind-is ->
     [maneuver] 1 maniobra opcional
     [press] 1 acoso opcional
+    [maneuver-long] 1 maniobra opcional, solo para pasar a distancia larga
+    [maneuver-close] 1 maniobra opcional, solo para pasar a distancia corta
    *[other] { $kind }
 }
 new-round = en lugar de acabar, el combate continúa con un nuevo asalto

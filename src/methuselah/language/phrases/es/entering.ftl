@@ -5,7 +5,18 @@ would-contest-yours = que disputaría uno de los tuyos
 come-into-play = { DOES($which, "pasa") } a tu zona de preparados con { $blood } de sangre
 banish = mueve { $which } a la zona no controlada, con todo lo que lleva
 lend = { DOES($to, "toma") } el control de { $which } hasta tu próxima fase de enderezar
-become-anarch = { DOES($which, "se vuelve") } Anarch
+become-of-sect = { $mood ->
+    [can] hacer que { $which } se vuelva { becomes-sect }
+   *[told] { DOES($which, "se vuelve") } { becomes-sect }
+}
+becomes-sect = { $sect-is ->
+    [anarch] Anarch
+    [camarilla] Camarilla
+    [sabbat] Sabbat
+    [laibon] Laibon
+    [independent] Independiente
+   *[other] { $sect }
+}
 in-influence-phase = es tu fase de influencia
 not-played-this-turn = nadie ha jugado esta carta este turno
     .only = una vez por turno, la juegue quien la juegue

@@ -363,6 +363,8 @@ change-each-combat = a 1 { $word-is ->
     [press-continue] poursuite optionnelle pour continuer le combat
     [press-end] poursuite optionnelle pour terminer le combat
     [maneuver-or-press] manœuvre ou poursuite optionnelle
+    [maneuver-long] manœuvre optionnelle pour passer à la longue distance
+    [maneuver-close] manœuvre optionnelle pour passer à la courte distance
    *[maneuver] manœuvre optionnelle
 } à chaque combat
 change-only-acts = n'effectue aucune action { $word-is ->

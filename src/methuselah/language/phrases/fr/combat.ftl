@@ -69,6 +69,8 @@ gives-that-combat = { $gives-is ->
     [press] , avec 1 poursuite facultative
     [press-continue] , avec 1 poursuite facultative pour continuer le combat
     [press-end] , avec 1 poursuite facultative pour finir le combat
+    [maneuver-long] , avec 1 manœuvre facultative, seulement pour passer à la longue distance
+    [maneuver-close] , avec 1 manœuvre facultative, seulement pour passer à la courte distance
    *[other] , avec 1 { $gives }
 }
 enter-combat = entrez en combat avec { $with } { gives-that-combat } { $during-is ->
@@ -109,12 +111,16 @@ grant = { $to-is ->
 grant-what = { $kind-is ->
     [prevention] { $amount ->
         [one] 1 dégât prévenu
-       *[other] { $amount } dégâts prévenus
+        [maneuver-long] { $amount } manœuvre facultative, seulement pour passer à la longue distance
+    [maneuver-close] { $amount } manœuvre facultative, seulement pour passer à la courte distance
+   *[other] { $amount } dégâts prévenus
     }
     [maneuver] { $amount } manœuvre facultative
     [press] { $amount } poursuite facultative
     [press-continue] { $amount } poursuite facultative pour continuer le combat
     [press-end] { $amount } poursuite facultative pour finir le combat
+    [maneuver-long] { $amount } manœuvre facultative, seulement pour passer à la longue distance
+    [maneuver-close] { $amount } manœuvre facultative, seulement pour passer à la courte distance
    *[other] { $amount } { $kind }
 }
 lasting-grant = { $until-is ->
@@ -138,6 +144,8 @@ combat-is-none-queued = aucun autre combat ne suit celui-ci
 if-another-round = s'il y a un autre round de combat, { self } a { $kind-is ->
     [maneuver] 1 manœuvre facultative
     [press] 1 poursuite facultative
+    [maneuver-long] 1 manœuvre facultative, seulement pour passer à la longue distance
+    [maneuver-close] 1 manœuvre facultative, seulement pour passer à la courte distance
    *[other] { $kind }
 }
 new-round = au lieu de finir, le combat continue par un nouveau round

@@ -5,7 +5,18 @@ would-contest-yours = qui en contesterait un des vôtres
 come-into-play = { DOES($which, "passe") } dans votre zone disponible avec { $blood } de sang
 banish = déplacez { $which } dans la zone non contrôlée, avec tout ce qu'il porte
 lend = { DOES($to, "prend") } le contrôle de { $which } jusqu'à votre prochaine phase de redressement
-become-anarch = { DOES($which, "devient") } Anarch
+become-of-sect = { $mood ->
+    [can] faire que { $which } devienne { becomes-sect }
+   *[told] { DOES($which, "devient") } { becomes-sect }
+}
+becomes-sect = { $sect-is ->
+    [anarch] Anarch
+    [camarilla] Camarilla
+    [sabbat] Sabbat
+    [laibon] Laibon
+    [independent] Indépendant
+   *[other] { $sect }
+}
 in-influence-phase = c'est votre phase d'influence
 not-played-this-turn = personne n'a joué cette carte ce tour-ci
     .only = une fois par tour, qui que ce soit qui la joue
