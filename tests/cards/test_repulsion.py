@@ -8,6 +8,7 @@ from action_talk import told, trick
 from block_talk import COMPANION, PAUSE, made_vampire
 from combat_talk import MANEUVER, fight, rest
 from fight_talk import damage_to, round_of
+from listening import listener
 from made_up import paper
 from methuselah.engine.definitions import Definition
 from methuselah.language import (
@@ -197,6 +198,24 @@ def test_not_at_inferior_presence_during_the_attempt(table: Table) -> None:
     table.until("attempt", table.you)
     assert not table.you.can_play(REPULSION, by=mine, level="pre")
     assert table.you.can_play(REPULSION, by=mine, level="obe")
+
+
+@pytest.mark.ruling(REPULSION, 4)
+def test_played_with_one_of_its_disciplines_and_requiring_both(table: Table) -> None:
+    """At inferior Obeah no card of Presence was played; in the hand it is one of either."""
+    mine, theirs = table.you.ready(NOVICE), table.prey.ready(WALL)
+    table.you.ready(COMPANION)
+    table.you.in_play(listener("pre"))
+    obeah = table.you.in_play(listener("obe"))
+    first, second = table.you.holds(REPULSION, REPULSION)
+
+    table.you.acts(word="bleed", by=mine)
+    table.prey.blocks(theirs)
+    table.you.plays(first, by=mine, level="obe")
+    table.nobody_reacts()
+    assert table.you.pool() == 31
+    table.you.uses(obeah)
+    assert table.where(second) == "ash_heap"
 
 
 def test_stealth_at_inferior_obeah(table: Table) -> None:
