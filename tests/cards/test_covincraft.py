@@ -28,8 +28,9 @@ def test_covincraft_reduces_a_bleed(table: Table, bleed: int, pool: int) -> None
     ryan = table.you.ready(replaced("Ryan", bleed=bleed))
     table.you.ready("Meaghan")
     theirs = table.prey.ready(replaced("Nassir", clans=("Kiasyd",)))
-    full = table.blood(theirs)
     card = table.prey.holds(COVINCRAFT)
+    table.begins("minion")
+    full = table.blood(theirs)
 
     table.you.acts(by=ryan, word="bleed")
     table.prey.plays(COVINCRAFT, by=theirs)

@@ -138,6 +138,7 @@ def test_whoever_is_blocked_by_the_watcher_shows_the_hand(
     hers = table.prey.holds("Blood Doll")
     others = table.grand_prey.holds("Blood Doll")
 
+    table.begins("minion")
     assert not knowledge.sees(table.state, table.prey.number, mine)
     fight(table, minions[actor], walls[blocker])
     table.until("range", table.you)

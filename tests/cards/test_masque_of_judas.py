@@ -65,7 +65,7 @@ def test_the_masque_takes_two_cards_until_after_combat(table: Table) -> None:
     """Of the opposing Methuselah, at random; nobody else discards."""
     judas = table.you.ready(JUDAS)
     theirs = table.prey.ready(WEAKER)
-    mine = table.you.holds(MASQUE, PRESS)
+    mine = table.you.holds(MASQUE, PRESS, MANEUVER)
     hers = table.prey.holds(*["Blood Doll"] * 7)
     others = table.grand_prey.holds("Blood Doll", "Fame")
 
@@ -81,7 +81,7 @@ def test_the_masque_takes_two_cards_until_after_combat(table: Table) -> None:
     assert len(table.prey.hand()) == 7
     assert [table.where(card) for card in hers].count("ash_heap") == 2
     assert [table.where(card) for card in others] == ["hand", "hand"]
-    assert [table.where(card) for card in mine] == ["ash_heap", "hand"]
+    assert [table.where(card) for card in mine] == ["ash_heap", "hand", "hand"]
     assert table.waits_for(table.you)
 
 

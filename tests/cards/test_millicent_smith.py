@@ -31,8 +31,9 @@ def test_millicent_burns_your_blocked_vampire(table: Table) -> None:
     ryan = table.you.ready("Ryan")
     meaghan = table.you.ready("Meaghan")
     nassir = table.prey.ready("Nassir")
-    full = table.blood(nassir)
     millicent = table.you.in_play(MILLICENT)
+    table.begins("minion")
+    full = table.blood(nassir)
 
     table.you.acts(by=ryan, word="bleed")
     table.prey.blocks(nassir)
@@ -80,7 +81,6 @@ def test_millicent_goes_on_to_your_predator(table: Table) -> None:
         seat.ready(name)
     millicent = table.you.in_play(MILLICENT)
 
-    assert table.state.controller(millicent) == table.you.number
     table.until_turn_of(table.prey, "minion")
     assert table.state.controller(millicent) == table.predator.number
     table.until_turn_of(table.grand_prey, "minion")

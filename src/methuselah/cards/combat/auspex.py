@@ -6,7 +6,7 @@ from methuselah.language import (
     OPPOSING_CONTROLLER,
     YOU,
     add,
-    after_combat,
+    at_end_of_combat,
     ally,
     any_of,
     before_range,
@@ -40,7 +40,7 @@ card(
     AUS_OBF=before_range(
         weaker,
         discards_at_random(2, controller_of(OPPOSING)),
-        after_combat(draws_up(OPPOSING_CONTROLLER)),
+        at_end_of_combat(draws_up(OPPOSING_CONTROLLER)),
         once="combat",
     ),
     text="cb71aa",
