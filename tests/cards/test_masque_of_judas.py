@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from block_talk import made_vampire
-from combat_talk import AGAIN, MANEUVER, PRESS, fight, rest
+from combat_talk import AGAIN, DODGE, MANEUVER, PRESS, fight, rest
 from fight_talk import damage_to, round_of
 from made_up import paper
 from methuselah.engine.definitions import Definition
@@ -155,3 +155,20 @@ def test_one_masque_in_a_combat(table: Table) -> None:
 
     assert len(table.prey.hand()) == 7
     assert table.waits_for(table.you)
+
+
+def test_what_is_played_meanwhile_is_replaced(table: Table) -> None:
+    """Only the two discarded cards are not."""
+    judas = table.you.ready(JUDAS)
+    theirs = table.prey.ready(WEAKER)
+    table.you.holds(MASQUE, PRESS, MANEUVER)
+    table.prey.holds(*[DODGE] * 7)
+
+    fight(table, judas, theirs)
+    table.you.plays(MASQUE, by=judas, level="AUS_OBF")
+    assert len(table.prey.hand()) == 5
+    table.prey.plays(DODGE.name, by=theirs)
+    table.until("press", table.you)
+    assert len(table.prey.hand()) == 5
+    rest(table)
+    assert len(table.prey.hand()) == 7

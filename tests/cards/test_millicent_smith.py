@@ -7,7 +7,8 @@ import pytest
 from action_talk import trick
 from combat_talk import rest
 from fight_talk import damage_to, replaced
-from methuselah.language import gain_pool
+from made_up import paper
+from methuselah.language import gain_pool, trigger
 from table_talk import Table
 
 MILLICENT = "Millicent Smith, Puritan Vampire Hunter"
@@ -113,3 +114,23 @@ def test_millicent_comes_before_what_is_played(table: Table, there: bool) -> Non
     assert offered is not there
     assert table.where(ryan) == ("ash_heap" if there else "ready")
     assert table.where(late) == "hand"
+
+
+@pytest.mark.ruling(MILLICENT, 1)
+def test_all_that_a_block_brings_about_happens(table: Table) -> None:
+    """The other effect of the block is applied too, whichever comes first."""
+    ryan = table.you.ready("Ryan")
+    table.you.ready("Meaghan")
+    nassir = table.prey.ready("Nassir")
+    bell = paper("Bell", trigger("blocks", gain_pool(1)), kind="equipment")
+    table.prey.in_play(bell, on=nassir)
+    millicent = table.you.in_play(MILLICENT)
+
+    table.you.acts(by=ryan, word="bleed")
+    table.prey.blocks(nassir)
+    rest(table)
+
+    assert table.prey.pool() == 31
+    assert table.where(ryan) == "ash_heap"
+    assert table.where(millicent) == "ash_heap"
+    assert table.waits_for(table.you)
