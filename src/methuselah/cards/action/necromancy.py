@@ -1,27 +1,71 @@
 """Actions that require Necromancy."""
 
 from methuselah.language import (
+    BLOCKED_THIS,
+    COMBAT_IS_ON,
+    OPPOSING,
     TARGET,
     THIS,
     THIS_CARD,
+    acting_is,
     action,
+    acts,
     ash_heap,
+    at_least,
+    bears,
+    both,
+    burn_card,
+    by_level,
     card,
     choose,
     chosen,
     comes_into_play,
+    controller_of,
+    fits,
     gain_blood,
+    is_among,
     later,
     library_card,
+    minion,
     not_,
+    on,
+    put_on,
+    ready,
     ready_from_torpor,
+    remember,
+    remembered,
     remove_from_game,
     shuffles_into_library,
+    static,
     to_uncontrolled,
     torpor,
+    unlock,
     vampire,
     would_contest_yours,
     yours,
+)
+
+one_sign = fits(THIS, on(not_(bears("Divine Sign"))))
+marks_a_minion = (choose(on(minion)), put_on(THIS), remember("marked", TARGET), unlock(THIS))
+
+card(
+    "Divine Sign",
+    static("only one", word="Divine Sign"),
+    static("intercept", +2, when=acting_is(remembered("marked"))),
+    static(
+        "open hand",
+        who=controller_of(remembered("marked")),
+        when=both(
+            at_least(by_level(0, 1), 1),
+            COMBAT_IS_ON,
+            BLOCKED_THIS,
+            fits(OPPOSING, remembered("marked")),
+        ),
+    ),
+    acts(burn_card(), who=ready(is_among(remembered("marked"))), directed=True),
+    nec=action(one_sign, *marks_a_minion, stealth=1),
+    NEC=action(one_sign, *marks_a_minion, stealth=1),
+    text="640033",
 )
 
 card(

@@ -2,16 +2,27 @@
 
 from methuselah.language import (
     COMBAT_WOULD_END,
+    OPPOSING,
     OPPOSING_CONTROLLER,
     YOU,
     add,
+    ally,
+    any_of,
+    at_end_of_combat,
     before_range,
     card,
     combat_card,
+    controller_of,
+    discards_at_random,
     draws_up,
+    fits,
+    grants,
     if_another_round,
+    maneuvers,
+    on,
     presses,
     starts_new_round,
+    younger,
 )
 
 card(
@@ -19,6 +30,20 @@ card(
     aus=before_range(add("open hand", to=OPPOSING_CONTROLLER, until="combat")),
     AUS=before_range(add("hand_size", +2, YOU, until="combat"), draws_up(), once="combat"),
     text="fda2b4",
+)
+
+weaker = fits(OPPOSING, on(any_of(ally, younger)))
+
+card(
+    "Masque of Judas",
+    aus_obf=maneuvers(weaker, grants("press"), once="combat"),
+    AUS_OBF=before_range(
+        weaker,
+        discards_at_random(2, controller_of(OPPOSING)),
+        at_end_of_combat(draws_up(OPPOSING_CONTROLLER)),
+        once="combat",
+    ),
+    text="cb71aa",
 )
 
 card(

@@ -37,6 +37,7 @@ from methuselah.language import (
     press,
     prevents_damage,
     queues_combat,
+    ranged_strike,
     seizes,
     steal_blood,
     strike,
@@ -95,6 +96,13 @@ card(
         at=("additional",),
     ),
     text="1e88ae",
+)
+
+card(
+    "Mercury's Arrow",
+    cel=strike(ranged_strike(1), maneuver=True),
+    CEL=strike(ranged_strike(3)),
+    text="b85bea",
 )
 
 card(

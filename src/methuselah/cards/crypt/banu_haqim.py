@@ -4,6 +4,7 @@ from methuselah.language import (
     ANYTIME,
     BLED,
     CALLED_BY_VAMPIRE,
+    HUNTED,
     OPPOSING,
     PREDATOR,
     TARGET,
@@ -16,6 +17,9 @@ from methuselah.language import (
     action_requires,
     acts,
     add,
+    ally,
+    any_of,
+    at_moment,
     bleeds,
     burn_blood,
     burn_edge,
@@ -50,13 +54,28 @@ from methuselah.language import (
     requires_discipline,
     same,
     sect,
+    skips_next_unlock,
     static,
     strikes,
+    trigger,
     unlock,
     use,
     vampire,
+    when,
     with_counters,
+    younger,
     yours,
+)
+
+card(
+    "Adisa (G6)",
+    acts(choose(ready(any_of(ally, younger))), enters_combat(TARGET), by="bearer"),
+    trigger(
+        "announces",
+        at_moment("after resolution", when(HUNTED, skips_next_unlock(THIS))),
+        when=is_action("hunt"),
+    ),
+    text="70e2b2",
 )
 
 card(

@@ -23,6 +23,7 @@ from methuselah.language import (
     cards_cost,
     choose,
     clan,
+    combat_ends,
     controlled_by,
     corrupted,
     corrupts,
@@ -70,6 +71,12 @@ card(
         stealth=1,
     ),
     text="7eeb29",
+)
+
+card(
+    "Agnieszka, Tempter of Legions (G6)",
+    use(price(burn_blood(1)), by="bearer", at=("strike",), strike=combat_ends(), key="strike"),
+    text="599bcf",
 )
 
 card(

@@ -13,6 +13,7 @@ from methuselah.language import (
     YOU,
     able_to_block,
     able_to_join,
+    abstains,
     acting_is,
     add,
     ally,
@@ -92,6 +93,13 @@ card(
 )
 
 card(
+    "Covincraft",
+    reaction(is_action(trait="bleeds you"), add("bleed", -1)),
+    reaction(gains_votes(+4), at=("before_votes", "polling")),
+    text="951b35",
+)
+
+card(
     "Delaying Tactics",
     reaction(
         is_action("political"),
@@ -141,6 +149,14 @@ card(
         at=WAKES,
     ),
     text="bcbdae",
+)
+
+card(
+    "Irregular Protocol",
+    reaction(
+        price(lock(THIS)), abstains(ACTING), who=ready(vampire), at=("before_votes", "polling")
+    ),
+    text="f8d101",
 )
 
 card(
