@@ -6,9 +6,9 @@ from methuselah.engine.definitions import Definition, Node, defined
 from methuselah.language import modifier
 from methuselah.pool import Face
 from methuselah.rules.action import Action
-from table_talk import Table
+from table_talk import Seat, Table
 
-__all__ = ["action_of", "told", "trick"]
+__all__ = ["action_of", "is_offered", "told", "trick"]
 
 
 def action_of(table: Table) -> Action:
@@ -38,3 +38,12 @@ def trick(*parts: Node, at: tuple[str, ...], by: str = "acting", name: str = "Tr
         digest="",
     )
     return defined(face, modes=(modifier(*parts, at=at, by=by),))
+
+
+def is_offered(table: Table, seat: Seat, card: int | str) -> bool:
+    """Whether a Methuselah may use or play it at any time before this action is over."""
+    found = False
+    while not table.over():
+        found |= seat.may(("use", "play"), card=card)
+        table.pass_on()
+    return found

@@ -4,22 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from action_talk import is_offered
 from fight_talk import replaced
 from made_up import paper
 from methuselah.language import static
 from politics_talk import motion, polling, votes_now
-from table_talk import Seat, Table
+from table_talk import Table
 
 COVINCRAFT = "Covincraft"
-
-
-def is_offered(table: Table, seat: Seat) -> bool:
-    """Whether a Methuselah may play it at any time before this action is over."""
-    found = False
-    while not table.over():
-        found |= seat.can_play(COVINCRAFT)
-        table.pass_on()
-    return found
 
 
 @pytest.mark.parametrize(("bleed", "pool"), [(3, 28), (2, 29), (1, 30)])
@@ -64,7 +56,7 @@ def test_who_reduces_a_bleed(table: Table, where: str, clan: str, locked: bool, 
     seat.holds(COVINCRAFT)
 
     table.you.acts(by=ryan, word="bleed")
-    assert is_offered(table, seat) == may
+    assert is_offered(table, seat, COVINCRAFT) == may
     assert table.prey.pool() == 29
 
 
@@ -115,7 +107,7 @@ def test_who_gets_four_votes(table: Table, where: str, clan: str, locked: bool, 
     table.you.holds(motion())
 
     table.you.acts("Motion", by=ryan)
-    assert is_offered(table, seat) == may
+    assert is_offered(table, seat, COVINCRAFT) == may
 
 
 @pytest.mark.ruling(COVINCRAFT, 1)
@@ -131,5 +123,5 @@ def test_no_covincraft_where_the_referendum_passes_by_itself(table: Table, autom
     table.you.holds(motion())
 
     table.you.acts("Motion", by=ryan)
-    assert is_offered(table, table.prey) is not automatic
+    assert is_offered(table, table.prey, COVINCRAFT) is not automatic
     assert table.waits_for(table.you)

@@ -4,22 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from action_talk import is_offered
 from fight_talk import damage_to, replaced
 from methuselah.engine import atoms
 from methuselah.rules.titles import title_of
 from politics_talk import motion, polling, votes_now
-from table_talk import Seat, Table
+from table_talk import Table
 
 SERENNA = "Serenna the White (G6)"
-
-
-def is_offered(table: Table, seat: Seat, card: int | str) -> bool:
-    """Whether a Methuselah may use or play it at any time before this action is over."""
-    found = False
-    while not table.over():
-        found |= seat.may(("use", "play"), card=card)
-        table.pass_on()
-    return found
 
 
 # -- Touch of Pain ---------------------------------------------------------------------------------

@@ -4,20 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from action_talk import is_offered
 from combat_talk import AGAIN, DODGE, GOES_ON, PRESS, fight, rest
 from fight_talk import damage_to
 from methuselah.engine.definitions import Definition
 from methuselah.engine.traits import capacity, discipline_level
 from table_talk import Seat, Table
-
-
-def is_offered(table: Table, seat: Seat, card: int | str) -> bool:
-    """Whether a Methuselah may use or play it at any time before this action is over."""
-    found = False
-    while not table.over():
-        found |= seat.may(("use", "play"), card=card)
-        table.pass_on()
-    return found
 
 
 def is_offered_until(table: Table, window: str, seat: Seat, verb: str) -> bool:

@@ -4,22 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from action_talk import is_offered
 from made_up import paper
 from methuselah.language import static
 from politics_talk import motion, polling, votes_now
-from table_talk import Seat, Table
+from table_talk import Table
 
 PROTOCOL = "Irregular Protocol"
 VIGIL = paper("Vigil", static("awake"), kind="equipment")
-
-
-def is_offered(table: Table, seat: Seat) -> bool:
-    """Whether a Methuselah may play it at any time before this action is over."""
-    found = False
-    while not table.over():
-        found |= seat.can_play(PROTOCOL)
-        table.pass_on()
-    return found
 
 
 @pytest.mark.parametrize("voted", [True, False])
@@ -95,7 +87,7 @@ def test_who_plays_the_protocol(
     table.you.holds(motion())
 
     table.you.acts("Motion", by=tara)
-    assert is_offered(table, seat) == may
+    assert is_offered(table, seat, PROTOCOL) == may
 
 
 def test_a_locked_vampire_that_is_awake_has_nothing_to_lock(table: Table) -> None:
@@ -108,7 +100,7 @@ def test_a_locked_vampire_that_is_awake_has_nothing_to_lock(table: Table) -> Non
     table.you.holds(motion())
 
     table.you.acts("Motion", by=tara)
-    assert not is_offered(table, table.prey)
+    assert not is_offered(table, table.prey, PROTOCOL)
 
 
 def test_no_protocol_without_a_referendum(table: Table) -> None:
@@ -119,7 +111,7 @@ def test_no_protocol_without_a_referendum(table: Table) -> None:
     table.prey.holds(PROTOCOL)
 
     table.you.acts(by=tara, word="bleed")
-    assert not is_offered(table, table.prey)
+    assert not is_offered(table, table.prey, PROTOCOL)
     assert table.prey.pool() < 30
 
 
@@ -136,5 +128,5 @@ def test_no_protocol_where_the_referendum_passes_by_itself(table: Table, automat
     table.you.holds(motion())
 
     table.you.acts("Motion", by=ryan)
-    assert is_offered(table, table.prey) is not automatic
+    assert is_offered(table, table.prey, PROTOCOL) is not automatic
     assert table.waits_for(table.you)

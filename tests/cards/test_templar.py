@@ -116,7 +116,8 @@ def test_a_sabbat_vampire_calls_for_the_end_of_a_templar(table: Table, passes: b
     assert table.waits_for(table.you)
 
 
-@pytest.mark.ruling(TEMPLAR, 1)
+@pytest.mark.rules_text("003 Templar 1")
+@pytest.mark.ruling("Templar", 1)
 def test_two_templar_cards_give_two_attacks(table: Table) -> None:
     """Unlocked after the first, he attacks with the second, not with the first again."""
     tock = table.you.ready(TOCK)
@@ -142,7 +143,7 @@ def test_two_templar_cards_give_two_attacks(table: Table) -> None:
     assert table.waits_for(table.you)
 
 
-@pytest.mark.ruling(TEMPLAR, 2)
+@pytest.mark.ruling("Templar", 2)
 def test_a_templar_attacks_and_calls_for_his_own_end(table: Table) -> None:
     """Both actions of one card, in one turn."""
     tock = table.you.ready(TOCK)
@@ -164,7 +165,7 @@ def test_a_templar_attacks_and_calls_for_his_own_end(table: Table) -> None:
     assert table.on(templar) == tock
 
 
-@pytest.mark.ruling(TEMPLAR, 3)
+@pytest.mark.ruling("Templar", 3)
 @pytest.mark.parametrize(("sect", "expected"), [("sabbat", 2), ("camarilla", 1)])
 def test_the_call_for_the_end_requires_a_sabbat_vampire(
     table: Table, sect: str, expected: int

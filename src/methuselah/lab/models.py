@@ -122,10 +122,9 @@ def home_of(face: Face) -> str:
         return f"cards/{kind}/no_discipline.py"
     first = _first(face)
     places = definition_places()
-    homes = Counter(
-        places[one.name].split(":")[0]
-        for one in definitions().values()
-        if one.name in places and one.face.types == face.types and _first(one.face) == first
-    )
+    alike = [d for d in definitions().values() if d.name in places and d.face.types == face.types]
+    foremost = [one for one in alike if _first(one.face) == first]
+    others = [one for one in alike if first in one.face.disciplines]
+    homes = Counter(places[one.name].split(":")[0] for one in foremost or others)
     best = [home for home, _ in homes.most_common(1)]
     return best[0] if best else f"a new module for {first} in cards/{kind}"

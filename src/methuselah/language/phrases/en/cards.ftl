@@ -10,7 +10,10 @@ card-count = { $amount ->
     [one] card
    *[other] cards
 }
-draw-up = {""}
+draw-up = { $seats-is ->
+    [you] {""}
+   *[other] { DOES($seats, "draws") } up to their hand size
+}
 draw = draw { $amount } { card-count }
 top-card = { $to-bottom ->
     [yes] move the top card of your library to the bottom

@@ -15,7 +15,10 @@ discard-at-random = { $of-is ->
     [you] descarta { $amount } { card-count } al azar
    *[other] quema { $amount } { card-count } al azar de la mano { $of-whose }
 }
-draw-up = {""}
+draw-up = { $seats-is ->
+    [you] {""}
+   *[other] { DOES($seats, "completa") } su mano
+}
 top-card = { $to-bottom ->
     [yes] mueve la carta de encima de tu biblioteca al fondo
    *[no] mira la carta de encima de tu biblioteca

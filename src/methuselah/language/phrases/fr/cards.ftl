@@ -15,7 +15,10 @@ discard-at-random = { $of-is ->
     [you] défaussez { $amount } { card-count } au hasard
    *[other] brûlez { $amount } { card-count } au hasard de la main { $of-whose }
 }
-draw-up = {""}
+draw-up = { $seats-is ->
+    [you] {""}
+   *[other] { DOES($seats, "complète") } sa main
+}
 top-card = { $to-bottom ->
     [yes] mettez la carte du dessus de votre bibliothèque en dessous
    *[no] regardez la carte du dessus de votre bibliothèque
