@@ -180,7 +180,7 @@ def test_a_premature_majesty_is_rewound(table: Table) -> None:
     assert table.over()
 
     game.undo(2)
-    table.state = game.state
+    table.built = game.state
     assert world(table.state) == then
     assert table.where(majesty) == "hand"
     assert table.state.seats[0].library == library, "the replacement is back on top"
