@@ -134,3 +134,20 @@ def test_all_that_a_block_brings_about_happens(table: Table) -> None:
     assert table.where(ryan) == "ash_heap"
     assert table.where(millicent) == "ash_heap"
     assert table.waits_for(table.you)
+
+
+def test_the_ironwail_finds_nobody_behind_millicent(table: Table) -> None:
+    """Banshee Ironwail on the blocker: the acting vampire is gone before it burns blood."""
+    ryan = table.you.ready("Ryan")
+    table.you.ready("Meaghan")
+    nassir = table.prey.ready("Nassir")
+    table.prey.in_play("Banshee Ironwail", on=nassir)
+    table.you.in_play(MILLICENT)
+
+    table.you.acts(by=ryan, word="bleed")
+    table.prey.blocks(nassir)
+    rest(table)
+
+    assert table.where(ryan) == "ash_heap"
+    assert table.blood(nassir) == 4
+    assert table.waits_for(table.you)

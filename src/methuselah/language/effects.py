@@ -136,7 +136,7 @@ class Counter(Effect):
     seats: Seats | None = None
 
     def run(self, state: State, me: Scope) -> None:
-        """Move them, for each card or Methuselah."""
+        """Move them, for each card that is still there, or each Methuselah."""
         if self.seats is not None:
             for seat in self.seats.find(state, me):
                 amount = number(self.amount, state, _as(me, seat))
@@ -145,6 +145,8 @@ class Counter(Effect):
             return
         assert self.cards is not None
         for card in self.cards.find(state, me):
+            if card not in state.cards:
+                continue
             amount = number(self.amount, state, me)
             if self.what == "gain blood":
                 atoms.gain_blood(state, card, amount, me.card)
