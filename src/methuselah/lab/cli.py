@@ -39,7 +39,7 @@ def simulate_command(
     ] = False,
     names: Annotated[list[str] | None, typer.Argument(metavar="[DECK]...")] = None,
     random_crypts: Annotated[
-        bool, typer.Option(help="Random legal decks with vampires of keywords only.")
+        bool, typer.Option(help="Random legal decks of all that is played here.")
     ] = False,
     seats: Annotated[int, typer.Option(min=2, max=6, help="Seats at the table.")] = 5,
     turns: Annotated[int, typer.Option(min=0, help="Time limit in turns, 0 for none.")] = TURNS,

@@ -1,7 +1,8 @@
-"""Random legal decks: any vampires whose text is keywords, and library cards they can mostly use.
+"""Random legal decks: any vampires of two groups, and library cards they can mostly use.
 
-They bring together what no real deck does (clans, sects, titles, contested vampires), which is
-what looks for gaps in the rules. The same seed deals the same deck.
+They bring together what no real deck does (clans, sects, titles, contested vampires, abilities
+that answer each other), which is what looks for gaps in the rules. The same seed deals the same
+deck of the cards that are played today.
 """
 
 from __future__ import annotations
@@ -20,8 +21,6 @@ from methuselah.pool import (
     Format,
     check,
     deck_of,
-    keywords,
-    pool,
 )
 
 __all__ = ["random_deck"]
@@ -34,10 +33,11 @@ USABLE_IN_TEN: Final = 8
 
 @functools.cache
 def _vampires() -> dict[int, tuple[Face, ...]]:
-    """The vampires of keywords only, by group."""
+    """Every implemented vampire that may be played, by group; an advanced one needs its base."""
     groups: dict[int, list[Face]] = {}
-    for face in pool().crypt:
-        plain = "vampire" in face.types and keywords(face).only and not face.banned
+    for _, definition in sorted(definitions().items()):
+        face = definition.face
+        plain = "vampire" in face.types and not face.advanced and not face.banned
         if plain and face.group is not None and face.group != ANY_GROUP:
             groups.setdefault(face.group, []).append(face)
     return {group: tuple(faces) for group, faces in sorted(groups.items())}
