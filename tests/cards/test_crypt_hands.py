@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from action_talk import action_of
 from methuselah.engine.traits import discipline_level, sect_of
 from methuselah.rules.discard import discard_actions
 from methuselah.rules.hand import hand_size
@@ -232,6 +233,21 @@ def test_lazar_dobrescu_robs_the_unborn(table: Table, fed: bool) -> None:
         table.you.acts(lazar, by=lazar)
         table.nobody_reacts()
         assert (table.blood(mine), table.blood(theirs)) == (1, 1)
+
+
+def test_lazar_dobrescu_robs_the_prey_in_a_directed_action(table: Table) -> None:
+    """So the prey may block, and the predator may not."""
+    lazar = table.you.ready("Lázár Dobrescu (G2)")
+    table.you.ready("Dirk (G4)")
+    table.you.uncontrolled(PLAIN)
+    table.prey.uncontrolled("Rake (G1)", blood=2)
+    near, far = table.prey.ready("Crow (G5)"), table.predator.ready("Earl (G3)")
+
+    table.you.acts(lazar, by=lazar)
+    assert action_of(table).targets == (table.prey.number,)
+    assert table.prey.may("block", minion=near)
+    table.until("action", table.prey)
+    assert not table.predator.may("block", minion=far)
 
 
 @pytest.mark.ruling("Nitidas (G6)", 1)

@@ -194,7 +194,7 @@ def _names(node: Node) -> tuple[str, ...]:
     """The names of the cards without which a filter finds nothing."""
     if isinstance(node, IsOn | YoungerThan) and isinstance(node.which, Ref):
         return ()  # on anything, younger than anybody, while that is not chosen
-    found = (node.name,) if isinstance(node, Ref) else ()
+    found: tuple[str, ...] = (node.name,) if isinstance(node, Ref) else ()
     for inner in _inside(node):
         found = (*found, *_names(inner))
     return found
@@ -214,7 +214,7 @@ def _begun(play: str, node: Node) -> None:
 
 def _traits(node: Node) -> tuple[str, ...]:
     """What other cards may say about an effect or any part of it."""
-    found = (node.known_as,) if isinstance(node, Effect) and node.known_as else ()
+    found: tuple[str, ...] = (node.known_as,) if isinstance(node, Effect) and node.known_as else ()
     if isinstance(node, Add) and node.kind == "bleed":
         found = (CHANGES_BLEED,)
     for inner in _inside(node):

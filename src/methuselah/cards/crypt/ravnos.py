@@ -162,9 +162,9 @@ card(
 card(
     "Lázár Dobrescu (G2)",
     acts(
-        choose(uncontrolled(controlled_by(PREY), with_blood), name="drained"),
+        choose(uncontrolled(controlled_by(PREY), with_blood)),
         choose(uncontrolled(vampire, yours), name="fed"),
-        move_counters(1, chosen("drained"), chosen("fed")),
+        move_counters(1, TARGET, chosen("fed")),
         by="bearer",
     ),
     text="dcedb9",
