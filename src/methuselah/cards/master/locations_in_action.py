@@ -10,6 +10,8 @@ from methuselah.language import (
     NEEDS_INTERCEPT,
     OPPOSING_YOURS,
     TARGET,
+    THIS_CARD,
+    UNDIRECTED,
     WAS_SUCCESSFUL,
     YOU,
     YOUR_FIGHTER,
@@ -17,10 +19,12 @@ from methuselah.language import (
     acting_is,
     action_requires,
     acts,
+    add,
     add_counters,
     ally,
     any_of,
     anywhere,
+    as_announced,
     ash_heap,
     bleed,
     burn_blood,
@@ -42,6 +46,7 @@ from methuselah.language import (
     lock,
     master,
     may_during_action,
+    move_counters,
     not_,
     on,
     price,
@@ -55,6 +60,7 @@ from methuselah.language import (
     trigger,
     unless,
     unless_it_blocks,
+    unlocked,
     use,
     vampire,
     yours,
@@ -167,6 +173,18 @@ card(
 )
 
 card(
+    "Police Department",
+    master(put_in_play()),
+    use(
+        fits(YOUR_FIGHTER, ready(yours)),
+        price(lock()),
+        add("each combat", to=YOUR_FIGHTER, until="round", word="press end"),
+        at=("press",),
+    ),
+    text="2fbf81",
+)
+
+card(
     "The Crocodile Temple",
     master(put_in_play()),
     use(
@@ -195,6 +213,27 @@ card(
         at=DURING_ACTION,
     ),
     text="ba7086",
+)
+
+card(
+    "Wall Street Night, Financial Newspaper",
+    master(put_in_play()),
+    use(
+        UNDIRECTED,
+        fits(BLOCKER, ready(yours)),
+        price(lock()),
+        intercept(+1, BLOCKER),
+        at=("attempt",),
+    ),
+    acts(
+        fits(THIS_CARD, anywhere(unlocked)),
+        as_announced(lock(THIS_CARD)),
+        choose(anywhere(keyword("investment"))),
+        move_counters(1, TARGET, YOU),
+        by="controller",
+        stealth=1,
+    ),
+    text="6f590a",
 )
 
 card(
