@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from action_talk import action_of
-from combat_talk import DODGE, fight, made_up
+from combat_talk import fight, made_up, rest
 from made_up import paper
 from methuselah.language import static, steal_equipment, strike
 from table_talk import Table
@@ -109,33 +109,27 @@ def test_he_cannot_attempt_to_equip(table: Table) -> None:
 
 
 @pytest.mark.ruling("Enkidu, The Noah (G4)", 1)
-@pytest.mark.parametrize(("name", "may"), [(ENKIDU, False), ("Ryan", True)])
-def test_he_cannot_strike_to_steal_equipment(table: Table, name: str, may: bool) -> None:
-    """Ryan can."""
+@pytest.mark.parametrize(("name", "steals"), [(ENKIDU, False), ("Ryan", True)])
+def test_he_steals_no_equipment_by_a_strike(table: Table, name: str, steals: bool) -> None:
+    """Such a strike gets him nothing; Ryan gets the jacket."""
     mine = table.you.ready(name)
     nassir = table.prey.ready("Nassir")
-    table.prey.in_play("Flak Jacket", on=nassir)
-    theft, dodge = table.you.holds(STEAL, DODGE)
+    jacket = table.prey.in_play("Flak Jacket", on=nassir)
+    theft = table.you.holds(STEAL)
 
     fight(table, mine, nassir)
-    table.until("strike", table.you)
-    assert table.you.can_play(dodge)
-    assert table.you.can_play(theft) == may
+    table.you.plays(theft, by=mine)
+    rest(table)
+    assert table.on(jacket) == (mine if steals else nassir)
 
 
-@pytest.mark.ruling("Enkidu, The Noah (G4)", 2)
-def test_he_equips_with_a_location(table: Table) -> None:
+def test_a_location_may_be_on_him(table: Table) -> None:
     """Palatial Estate does not count as equipment while in play; it is at work on him."""
-    enkidu = table.you.ready(ENKIDU)
-    table.you.ready("Meaghan")
-    estate = table.you.holds("Palatial Estate")
+    enkidu = table.you.ready(ENKIDU, blood=9)
+    estate = table.you.in_play("Palatial Estate", on=enkidu)
     table.prey.ready("Nassir")
 
-    table.you.acts("Palatial Estate", by=enkidu)
-    table.nobody_reacts()
-    assert table.on(estate) == enkidu
-    assert table.blood(enkidu) == 9
-    assert table.waits_for(table.you)
     table.until_turn_of(table.prey)
     table.until_turn_of(table.you, "minion")
+    assert table.on(estate) == enkidu
     assert table.blood(enkidu) == 10

@@ -72,12 +72,12 @@ def test_another_minion_may_take_the_mask(table: Table) -> None:
 
 
 @pytest.mark.ruling("Erebus Mask", 2)
-@pytest.mark.parametrize(("region", "option"), [("ready", False), ("torpor", True), ("", True)])
+@pytest.mark.parametrize(("region", "option"), [("ready", False), ("torpor", False), ("", True)])
 @pytest.mark.parametrize("copy", [False, True])
 def test_the_burn_option_asks_for_the_requirement_only(
     table: Table, region: str, option: bool, copy: bool
 ) -> None:
-    """A copy in play is no reason: with a ready Harbinger of Skulls there is no burn option."""
+    """A copy in play is no reason: with a Harbinger of Skulls, in torpor too, there is none."""
     meaghan = table.you.ready("Meaghan")
     if region:
         table.you.puts(HARBINGER, region)

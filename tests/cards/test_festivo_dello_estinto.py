@@ -19,6 +19,7 @@ def test_it_is_put_in_play_once_in_a_game(table: Table) -> None:
     """For 1 pool; nobody else plays one either, this one being in play or not."""
     first, _ = table.you.holds(FESTIVO, FESTIVO)
     table.prey.holds(FESTIVO, "Life in the City")
+    table.prey.ready("Nassir")
     table.begins("master")
     table.you.plays(first)
     assert table.where(first) == "permanent"
