@@ -12,12 +12,14 @@ from methuselah.language import (
     TARGET,
     THIS,
     THIS_CARD,
+    WAS_SUCCESSFUL,
     YOUR_TURN,
     acting_is,
     acts,
     add,
     any_of,
     anywhere,
+    at_end_of_turn,
     at_moment,
     both,
     burn_blood,
@@ -31,6 +33,7 @@ from methuselah.language import (
     combat_ends,
     controlled_by,
     discard,
+    enters_combat,
     exists,
     fits,
     gain_blood,
@@ -40,6 +43,7 @@ from methuselah.language import (
     is_action,
     is_among,
     keyword,
+    minion,
     move_counters,
     older_than,
     on,
@@ -58,6 +62,7 @@ from methuselah.language import (
     unlocked,
     use,
     vampire,
+    when,
     with_blood,
     yours,
 )
@@ -96,6 +101,19 @@ card(
         ),
     ),
     text="b1cbf9",
+)
+
+card(
+    "Enkidu, The Noah (G4)",
+    static("cannot have", word="equipment"),
+    static("cannot use equipment"),
+    acts(choose(ready(minion)), enters_combat(TARGET), by="bearer"),
+    trigger(
+        "announces",
+        at_moment("after resolution", when(WAS_SUCCESSFUL, at_end_of_turn(unlock(THIS)))),
+        when=is_action("employ"),
+    ),
+    text="1ad884",
 )
 
 card("Genevieve (G2)", static("votes", +1, when=CALLED_BY_VAMPIRE), text="445c78")

@@ -161,6 +161,13 @@ card(
     text="01ced4",
 )
 
+card(
+    "Erebus Mask",
+    equips(),
+    static("stealth", +1, when=fits(BEARER, on(clan("Harbinger of Skulls")))),
+    text="a26b39",
+)
+
 card("Flak Jacket", equips(), prevents(1), text="1d2dd7")
 
 card(

@@ -10,6 +10,8 @@ from methuselah.language import (
     NEEDS_INTERCEPT,
     OPPOSING_YOURS,
     TARGET,
+    THIS_CARD,
+    UNDIRECTED,
     WAS_SUCCESSFUL,
     YOU,
     YOUR_FIGHTER,
@@ -21,6 +23,7 @@ from methuselah.language import (
     ally,
     any_of,
     anywhere,
+    as_announced,
     ash_heap,
     bleed,
     burn_blood,
@@ -35,6 +38,7 @@ from methuselah.language import (
     exchanges,
     fits,
     gain_blood,
+    grants,
     hand,
     intercept,
     is_a,
@@ -42,8 +46,10 @@ from methuselah.language import (
     lock,
     master,
     may_during_action,
+    move_counters,
     not_,
     on,
+    permanents,
     price,
     put_in_play,
     ready,
@@ -55,6 +61,7 @@ from methuselah.language import (
     trigger,
     unless,
     unless_it_blocks,
+    unlocked,
     use,
     vampire,
     yours,
@@ -167,6 +174,19 @@ card(
 )
 
 card(
+    "Police Department",
+    master(put_in_play()),
+    use(
+        fits(THIS_CARD, permanents(yours)),
+        price(lock()),
+        grants("press end"),
+        by="combatant",
+        at=("press",),
+    ),
+    text="2fbf81",
+)
+
+card(
     "The Crocodile Temple",
     master(put_in_play()),
     use(
@@ -195,6 +215,27 @@ card(
         at=DURING_ACTION,
     ),
     text="ba7086",
+)
+
+card(
+    "Wall Street Night, Financial Newspaper",
+    master(put_in_play()),
+    use(
+        UNDIRECTED,
+        fits(BLOCKER, ready(yours)),
+        price(lock()),
+        intercept(+1, BLOCKER),
+        at=("attempt",),
+    ),
+    acts(
+        fits(THIS_CARD, anywhere(unlocked)),
+        as_announced(lock(THIS_CARD)),
+        choose(anywhere(keyword("investment"))),
+        move_counters(1, TARGET, YOU),
+        by="controller",
+        stealth=1,
+    ),
+    text="6f590a",
 )
 
 card(

@@ -1,12 +1,16 @@
 """Masters of which only one can be played: in a game, in a turn."""
 
 from methuselah.language import (
+    HUNTED,
+    SUBJECT,
     TARGET,
     YOU,
     YOUR_TURN,
     ash_heap,
     at_least,
+    at_moment,
     blood_of,
+    burn_card,
     capacity_of,
     card,
     choose,
@@ -17,6 +21,7 @@ from methuselah.language import (
     gain_blood,
     gain_pool,
     is_a,
+    is_action,
     is_named,
     keyword,
     later,
@@ -30,8 +35,11 @@ from methuselah.language import (
     put_in_play,
     remove_from_game,
     searches_library,
+    sect,
     shuffles_into_library,
+    static,
     takes_in_hand,
+    trigger,
     use,
     vampire,
     victory_points_of,
@@ -58,6 +66,23 @@ card(
         once="turn",
     ),
     text="07b432",
+)
+
+card(
+    "Festivo dello Estinto",
+    master(put_in_play(), once="game"),
+    static("stealth", -1, who=on(vampire, sect("sabbat")), when=is_action("hunt")),
+    trigger(
+        "announces",
+        at_moment(
+            "after resolution",
+            when(HUNTED, gain_blood(minus(capacity_of(SUBJECT), blood_of(SUBJECT)), SUBJECT)),
+        ),
+        who=on(vampire, sect("sabbat")),
+        when=is_action("hunt"),
+    ),
+    trigger("unlock phase", burn_card(), who=YOU),
+    text="8cb79e",
 )
 
 card(

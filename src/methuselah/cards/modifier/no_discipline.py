@@ -245,6 +245,17 @@ card(
 )
 
 card(
+    "The Eldest Are Kholo",
+    modifier(
+        is_action("political"),
+        gains_votes(2, on(clan("Ravnos"), sect("laibon"))),
+        at=("polling",),
+    ),
+    reaction(is_action("political"), gains_votes(1, on(clan("Ravnos"))), at=("polling",)),
+    text="121662",
+)
+
+card(
     "The Grandest Trick",
     modifier(
         FOR_ANY_MINION,
