@@ -179,6 +179,15 @@ card(
 )
 
 card(
+    "Strength of the Bear",
+    ani=before_range(add("strength", +1, THIS, until="round")),
+    spi=before_range(add("strength", +1, THIS, until="combat")),
+    SPI=before_range(add("strength", +1, THIS, until="combat"), grants("press")),
+    text="86024e",
+)
+
+
+card(
     "Terror Frenzy",
     ani=before_range(
         FIRST_ROUND,
