@@ -29,8 +29,8 @@ def test_the_bear_is_strong_for_a_round_or_for_the_combat(
 
     fight(table, wolf, theirs)
     table.you.plays(BEAR, by=wolf, level=level)
-    assert table.blood(wolf) == 4
     table.until("press", table.you)
+    assert table.blood(wolf) == 3  # of 5: the cost, 1 damage
     assert (damage_to(table, theirs), damage_to(table, wolf)) == (2, 1)
     table.you.plays(PRESS.name, by=wolf)
     rest(table)

@@ -179,6 +179,7 @@ def test_high_orun_as_a_reaction(table: Table) -> None:
     assert table.waits_for(table.you)
 
 
+@pytest.mark.xfail(reason="a hand that is too large waits for the discard phase", strict=True)
 def test_the_hand_is_one_card_larger_for_the_action(table: Table) -> None:
     """An eighth card; down to seven afterwards."""
     laibon = with_orun(table.you, LAIBON)
@@ -222,15 +223,15 @@ def test_high_orun_requires_a_laibon_with_three_orun(
 
 @pytest.mark.ruling(HIGH, 2)
 @pytest.mark.parametrize(
-    ("place", "number", "may"),
-    [("ready", 3, False), ("torpor", 3, False), ("ready", 2, True), ("torpor", 2, True)],
+    ("name", "place", "may"),
+    [(LAIBON, "ready", False), (LAIBON, "torpor", False), ("Nassir", "ready", True)],
 )
-def test_high_orun_is_burned_for_want_of_three_orun(
-    table: Table, place: str, number: int, may: bool
+def test_high_orun_is_burned_for_want_of_a_laibon(
+    table: Table, name: str, place: str, may: bool
 ) -> None:
     """Not where a Laibon has three, even in torpor. [ANK 20240610]"""
-    laibon = table.you.puts(LAIBON, place, blood=3)
-    for _ in range(number):
+    laibon = table.you.puts(name, place, blood=3)
+    for _ in range(3):
         table.you.in_play(ORUN, on=laibon)
     table.you.ready(COMPANION)
     table.you.holds(HIGH)
