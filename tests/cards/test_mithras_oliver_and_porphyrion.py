@@ -106,7 +106,7 @@ def test_mithras_cancels_nothing_that_an_ally_plays(table: Table, name: str, may
         table.you.uses(mithras)
     rest(table)
 
-    assert table.locked(theirs) != may  # the ally has blocked
+    assert damage_to(table, theirs) == (0 if may else 2)  # the ally has blocked
     assert table.blood(mithras) == 4  # 2 for the card and 1 hunted, or 1 damage
 
 
@@ -370,6 +370,7 @@ def test_porphyrion_finds_the_treaty_as_he_comes(table: Table, searches: bool) -
     """He may; nothing else is found."""
     porphyrion = table.you.uncontrolled(PORPHYRION, blood=9)
     left, treaty, top = table.you.library("Villein", "Treaty of Laibach", "Villein")
+    table.you.holds(*["Fame"] * 7)
     table.begins("influence")
 
     table.you.does("move out", target=porphyrion)
@@ -378,7 +379,10 @@ def test_porphyrion_finds_the_treaty_as_he_comes(table: Table, searches: bool) -
         table.until("choose", table.you)
         assert table.you.choices() == {treaty}
         table.you.chooses(treaty)
-    table.until_turn_of(table.prey)
+        table.you.does("discard", card="Fame")
+    else:
+        assert table.you.may("do")
+        table.you.passes()
 
     assert table.where(porphyrion) == "ready"
     assert table.where(treaty) == ("hand" if searches else "library")

@@ -3,6 +3,7 @@
 from methuselah.language import (
     BEARER,
     DURING_ACTION,
+    PREY,
     TARGET,
     THIS,
     YOU,
@@ -14,9 +15,13 @@ from methuselah.language import (
     burn_card,
     card,
     choose,
+    chosen,
+    controlled_by,
     counters_help_pay,
     locked,
+    move_counters,
     on,
+    one_of,
     price,
     put_on,
     reaction,
@@ -25,9 +30,13 @@ from methuselah.language import (
     requires_discipline,
     static,
     trigger,
+    uncontrolled,
     use,
     vampire,
+    way,
+    with_blood,
     younger,
+    yours,
 )
 
 card(
@@ -57,4 +66,20 @@ card(
     chi=action(choose(on(vampire, younger)), put_on(TARGET)),
     CHI=action(choose(on(vampire, younger, locked)), banishes(TARGET)),
     text="81f68b",
+)
+
+card(
+    "The Trick of the Danya",
+    chi=action(
+        choose(uncontrolled(controlled_by(PREY), with_blood), name="robbed"),
+        one_of(
+            way(move_counters(1, chosen("robbed"), YOU)),
+            way(
+                choose(uncontrolled(vampire, yours), name="fed"),
+                move_counters(1, chosen("robbed"), chosen("fed")),
+            ),
+        ),
+        stealth=1,
+    ),
+    text="431362",
 )
