@@ -21,7 +21,6 @@ from methuselah.language import (
     locked,
     move_counters,
     on,
-    one_of,
     price,
     put_on,
     reaction,
@@ -33,7 +32,6 @@ from methuselah.language import (
     uncontrolled,
     use,
     vampire,
-    way,
     with_blood,
     younger,
     yours,
@@ -68,18 +66,18 @@ card(
     text="81f68b",
 )
 
+robbed = choose(uncontrolled(controlled_by(PREY), with_blood), name="robbed")
+
 card(
     "The Trick of the Danya",
-    chi=action(
-        choose(uncontrolled(controlled_by(PREY), with_blood), name="robbed"),
-        one_of(
-            way(move_counters(1, chosen("robbed"), YOU)),
-            way(
-                choose(uncontrolled(vampire, yours), name="fed"),
-                move_counters(1, chosen("robbed"), chosen("fed")),
-            ),
+    chi=(
+        action(robbed, move_counters(1, chosen("robbed"), YOU), stealth=1),
+        action(
+            robbed,
+            choose(uncontrolled(vampire, yours), name="fed"),
+            move_counters(1, chosen("robbed"), chosen("fed")),
+            stealth=1,
         ),
-        stealth=1,
     ),
     text="431362",
 )
