@@ -8,6 +8,7 @@ from table_talk import Table
 
 GROUNDS = {
     "Academic Hunting Ground": "Nassir",
+    "Amusement Park Hunting Ground": "Patrick (G4)",
     "Asylum Hunting Ground": "Sully",
     "Slum Hunting Ground": "Ryan",
     "Society Hunting Ground": "Massimo Falconi",

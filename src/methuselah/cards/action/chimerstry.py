@@ -3,6 +3,7 @@
 from methuselah.language import (
     BEARER,
     DURING_ACTION,
+    PREY,
     TARGET,
     THIS,
     YOU,
@@ -14,8 +15,11 @@ from methuselah.language import (
     burn_card,
     card,
     choose,
+    chosen,
+    controlled_by,
     counters_help_pay,
     locked,
+    move_counters,
     on,
     price,
     put_on,
@@ -25,9 +29,12 @@ from methuselah.language import (
     requires_discipline,
     static,
     trigger,
+    uncontrolled,
     use,
     vampire,
+    with_blood,
     younger,
+    yours,
 )
 
 card(
@@ -57,4 +64,20 @@ card(
     chi=action(choose(on(vampire, younger)), put_on(TARGET)),
     CHI=action(choose(on(vampire, younger, locked)), banishes(TARGET)),
     text="81f68b",
+)
+
+robbed = choose(uncontrolled(controlled_by(PREY), with_blood), name="robbed")
+
+card(
+    "The Trick of the Danya",
+    chi=(
+        action(robbed, move_counters(1, chosen("robbed"), YOU), stealth=1),
+        action(
+            robbed,
+            choose(uncontrolled(vampire, yours), name="fed"),
+            move_counters(1, chosen("robbed"), chosen("fed")),
+            stealth=1,
+        ),
+    ),
+    text="431362",
 )

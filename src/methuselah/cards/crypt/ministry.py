@@ -36,9 +36,11 @@ from methuselah.language import (
     intercept,
     is_a,
     is_action,
+    is_named,
     keyword,
     later,
     locked,
+    may,
     minion,
     not_,
     on,
@@ -49,6 +51,7 @@ from methuselah.language import (
     ready,
     requires_discipline,
     same,
+    searches_library,
     static,
     trigger,
     unique,
@@ -191,6 +194,13 @@ card(
     ),
     text="d8f1a3",
 )
+
+card(
+    "Porphyrion (G5)",
+    as_enters=(may(searches_library(is_named("Treaty of Laibach"))),),
+    text="93d7f5",
+)
+
 
 card(
     "Samat Ramal-Ra, Archon (G2)",

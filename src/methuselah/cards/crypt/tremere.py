@@ -404,6 +404,21 @@ card(
 )
 
 card(
+    "Oliver Thrace (G3)",
+    static("cannot strike", who=OPPOSING, when=fits(OPPOSING, on(vampire)), word="ends"),
+    use(
+        spell,
+        price(discard()),
+        bleed(+1, limited=False),
+        by="acting bearer",
+        at=DURING_ACTION,
+        once="action",
+    ),
+    text="3d8941",
+)
+
+
+card(
     "Pieter van Dorn (G3)",
     acts(choose(ready(clan("Tremere"), with_blood)), burn_blood(1, TARGET), by="bearer"),
     text="5c6be6",

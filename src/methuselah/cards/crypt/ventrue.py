@@ -9,6 +9,7 @@ from methuselah.language import (
     LATECOMERS_PAY,
     MERGED,
     OPPOSING,
+    PLAYING,
     PREY,
     PREYS_PREY,
     STRIKES,
@@ -24,10 +25,13 @@ from methuselah.language import (
     acts,
     anywhere,
     attached,
+    being_played,
     both,
+    burn_blood,
     burn_card,
     burn_edge,
     burn_pool,
+    cancels_card,
     capacity_below,
     card,
     choose,
@@ -74,6 +78,7 @@ from methuselah.language import (
     vampire,
     way,
     when,
+    younger,
     yours,
 )
 
@@ -208,6 +213,22 @@ card(
     acts(choose(uncontrolled(vampire, yours)), gain_blood(2, TARGET), by="bearer", stealth=1),
     text="4d0ef8",
 )
+
+card(
+    "Mithras (G3)",
+    static("votes", 2),
+    use(
+        being_played("reaction"),
+        fits(PLAYING, on(vampire, younger)),
+        price(burn_blood(2)),
+        cancels_card(free=True),
+        by="acting bearer",
+        at=("as_played",),
+        once="action",
+    ),
+    text="4fe675",
+)
+
 
 card(
     "Nakova, Advocate of Golconda (G2)",

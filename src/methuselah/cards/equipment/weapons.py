@@ -12,14 +12,18 @@ from methuselah.language import (
     THIS_CARD,
     YOU,
     acts,
+    ally,
+    any_of,
     at_end_of_combat,
     burn_blood,
+    burn_card,
     cancels_card,
     card,
     choose,
     clan,
     controlled_by,
     damage_strike,
+    discipline,
     enters_combat,
     equips,
     fits,
@@ -162,4 +166,15 @@ card(
         stealth=1,
     ),
     text="624b88",
+)
+
+
+card(
+    "Waxen Poetica",
+    equips(),
+    strikes(
+        ranged_strike(2, aggravated=True, anyway=(burn_card(),)),
+        unless(fits(OPPOSING, on(any_of(ally, discipline("cel"))))),
+    ),
+    text="4e2c49",
 )

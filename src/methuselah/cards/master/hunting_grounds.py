@@ -62,6 +62,9 @@ hunting_ground = (
 
 card("Academic Hunting Ground", *hunting_ground, text="7ff019")
 
+card("Amusement Park Hunting Ground", *hunting_ground, text="bd4b49")
+
+
 card("Asylum Hunting Ground", *hunting_ground, text="7ff019")
 
 card("Biotech Company Hunting Ground", *hunting_ground, text="7ff019")

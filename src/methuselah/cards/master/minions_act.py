@@ -9,6 +9,7 @@ from methuselah.language import (
     acts,
     any_of,
     ash_heap,
+    bears,
     burn_card,
     burns_top,
     burns_when,
@@ -17,10 +18,12 @@ from methuselah.language import (
     chosen,
     clan,
     each,
+    enters_combat,
     exists,
     fits,
     is_a,
     is_action,
+    is_black_hand,
     keyword,
     later,
     library,
@@ -32,6 +35,7 @@ from methuselah.language import (
     not_,
     on,
     put_in_play,
+    put_on,
     ready,
     static,
     title,
@@ -40,6 +44,7 @@ from methuselah.language import (
     vampire,
     when,
     with_blood,
+    younger,
     younger_than,
     yours,
 )
@@ -118,6 +123,20 @@ card(
     acts(burn_card(), directed=True),
     text="77cad5",
 )
+
+card(
+    "Shakar",
+    master(choose(on(vampire, is_black_hand, not_(bears("Shakar")))), put_on(TARGET)),
+    static("only one", word="Shakar"),
+    acts(
+        choose(ready(vampire, younger, not_(is_black_hand))),
+        enters_combat(TARGET),
+        by="bearer",
+        who=ready(vampire, is_black_hand),
+    ),
+    text="fe12a7",
+)
+
 
 card(
     "The Khabar: Community",

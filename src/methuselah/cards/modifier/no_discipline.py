@@ -38,6 +38,7 @@ from methuselah.language import (
     capacity_below,
     capacity_of,
     card,
+    cards_cost_now,
     choose,
     choose_x,
     chosen,
@@ -46,6 +47,7 @@ from methuselah.language import (
     continues_unblocked,
     count,
     counters_on,
+    draws_up,
     either,
     end_action,
     environmental_damage,
@@ -76,6 +78,7 @@ from methuselah.language import (
     ranged_strike,
     reaction,
     ready,
+    requires_a_discipline,
     same,
     sect,
     sends_to_torpor,
@@ -194,6 +197,22 @@ card(
     text="20cd90",
 )
 
+three_orun = exists(attached(is_named("Orun"), is_on(THIS)), least=3)
+
+orun_power = (
+    three_orun,
+    cards_cost_now(-1, requires_a_discipline, of=("blood",), to=THIS, until="action"),
+    add("hand_size", +1, YOU, until="action"),
+    draws_up(),
+)
+
+card(
+    "High Orun",
+    modifier(*orun_power),
+    reaction(*orun_power),
+    text="b3cb72",
+)
+
 card(
     "Mantle of the Moon",
     modifier(add("unblockable"), at=("announced",)),
@@ -267,8 +286,6 @@ card(
     ),
     text="b2c389",
 )
-
-three_orun = exists(attached(is_named("Orun"), is_on(THIS)), least=3)
 
 card(
     "Unholy Radiance",
