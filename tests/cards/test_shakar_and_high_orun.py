@@ -222,15 +222,20 @@ def test_high_orun_requires_a_laibon_with_three_orun(
 
 @pytest.mark.ruling(HIGH, 2)
 @pytest.mark.parametrize(
-    ("name", "place", "may"),
-    [(LAIBON, "ready", False), (LAIBON, "torpor", False), ("Nassir", "ready", True)],
+    ("name", "place", "number", "may"),
+    [
+        (LAIBON, "ready", 3, False),
+        (LAIBON, "ready", 2, True),
+        (LAIBON, "torpor", 3, False),
+        ("Nassir", "ready", 3, True),
+    ],
 )
 def test_high_orun_is_burned_for_want_of_a_laibon(
-    table: Table, name: str, place: str, may: bool
+    table: Table, name: str, place: str, number: int, may: bool
 ) -> None:
     """Not where a Laibon has three, even in torpor. [ANK 20240610]"""
     laibon = table.you.puts(name, place, blood=3)
-    for _ in range(3):
+    for _ in range(number):
         table.you.in_play(ORUN, on=laibon)
     table.you.ready(COMPANION)
     table.you.holds(HIGH)

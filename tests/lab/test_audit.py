@@ -129,9 +129,9 @@ def test_either_of_two_disciplines_is_a_level_each() -> None:
 
 
 def test_what_the_face_does_not_hold_is_said_by_the_definition() -> None:
-    """Unholy Radiance: "with three or more Orun" is no quality that requirements know."""
-    radiance = real("Unholy Radiance")
-    modes = tuple(replace(mode, who=None, only=()) for mode in radiance.modes)
+    """Coordinate Attacks: "of the same Circle" is no quality that requirements know."""
+    attacks = real("Coordinate Attacks")
+    modes = tuple(replace(mode, who=None, only=()) for mode in attacks.modes)
 
-    assert "requires" not in checks(radiance)
-    assert "requires" in checks(replace(radiance, modes=modes))
+    assert "requires" not in checks(attacks)
+    assert "requires" in checks(replace(attacks, modes=modes))

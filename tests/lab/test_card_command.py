@@ -85,9 +85,9 @@ def test_a_crypt_card_shows_what_stands_in_its_corners() -> None:
 
 def test_what_the_face_holds_in_part_is_told() -> None:
     """And what it holds whole is not."""
-    said = shown("Unholy Radiance")
-    assert "requires laibon with three or more orun (NOT ALL OF IT" in said
-    assert "NOT ALL OF IT" not in shown("Revelation of the Sire")
+    said = shown("Coordinate Attacks")
+    assert "(NOT ALL OF IT" in said
+    assert "NOT ALL OF IT" not in shown("Unholy Radiance")
 
 
 @pytest.mark.parametrize(

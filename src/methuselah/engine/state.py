@@ -439,8 +439,7 @@ class State:
     def pop(self) -> Frame:
         """Take the top frame off and tell the one below."""
         done = self.stack.pop()
-        if done.rows:
-            self.unsettled = True  # what lasted so long is over: a hand may be too large now
+        self.unsettled = self.unsettled or bool(done.rows)  # a hand may be too large now
         if self.stack:
             self.stack[-1].returned(self, done)
         return done

@@ -188,6 +188,14 @@ WHO_AND_WHEN: Final = (
         "You and X can play cards requiring a Brujah or a Gangrel as if",
         '`static("plays as if", word="clan Brujah")`, one for each clan; that is both',
     ),
+    Saying(
+        "Y, or Z (each with choices at announcement)",
+        "two ways in a tuple; `one_of(...)` is asked as the effect comes to it, after the cost",
+    ),
+    Saying(
+        "if ..., this action is at +1 stealth",
+        '`as_announced(add("stealth", +1, until="action", when=...))`; `stealth=` is a number',
+    ),
     # -- the action
     Saying(
         "(D) action; Ⓓ",

@@ -232,6 +232,11 @@ WHAT_HAPPENS: Final = (
         "inflict 1 (unpreventable) damage",
         "`inflicts_damage(1, OPPOSING)`, `environmental_damage(1)`",
     ),
+    Saying(
+        "Lock this card to give a minion you control 1 press (a location)",
+        '`use(fits(THIS_CARD, permanents(yours)), price(lock()), grants("press"), by="combatant", '
+        'at=("press",))`',
+    ),
     # -- politics and cards in play
     Saying(
         "Allocate 4 points among two or more Methuselahs",
@@ -254,6 +259,20 @@ WHAT_HAPPENS: Final = (
         '`gains_votes(2)`, `your_votes(+2)`; in play `static("votes", 2)`',
         r"\+\d votes?\b",
         ("votes", "pass"),
+    ),
+    Saying(
+        "Whenever a referendum succeeds, you can lock this card to ...",
+        '`trigger("referendum passed", lock(), ..., who=on(vampire), optional=True, '
+        "when=fits(THIS_CARD, permanents(unlocked)))`: a trigger has no `price`",
+    ),
+    Saying(
+        "lock this card to attempt to ... as an action",
+        "`acts(fits(THIS_CARD, anywhere(unlocked)), as_announced(lock(THIS_CARD)), ...)`: a "
+        "`price` of `acts` is paid as it succeeds",
+    ),
+    Saying(
+        "all hunting grounds controlled by other Methuselahs (Ⓓ)",
+        "`aim(anywhere(..., not_(yours))), burn_card(TARGET)`",
     ),
     Saying("A vampire can have only one ...", '`static("only one", word=NAME)` and `fits(...)`'),
     Saying(

@@ -43,6 +43,9 @@ _CAPACITY: Final = re.compile(
 _SHARED: Final = ("ready", "unlocked", "non-sterile", "vampire", "minion")
 """Words that hold for every alternative: "non-sterile prince or justicar", "X or Y vampire"."""
 _NO_CLAN: Final = re.compile(r"\d|\b(?:with|of|in|who|at|as|on|you|and|both|not|is|un\w+)\b")
+_BEARING: Final = re.compile(r" with (two|three|four|five) or more (aye|orun)\b")
+"""So many cards of a name that it must have on it."""
+NUMBERS: Final = ("", "one", "two", "three", "four", "five")
 _NOT_OF: Final = re.compile(r" who is not (\w+)$")
 """A clan that it may not be of."""
 _LONG_CLANS: Final = ("follower of set", "daughter of cacophony", "harbinger of skulls")
@@ -81,9 +84,14 @@ def read_requirement(text: str) -> Requirement:
         else:
             least = number + (sized["side"] == "above")
         text = text.replace(sized[0], " ")
+    bearing = _BEARING.search(text)
+    if bearing:
+        text = text.replace(bearing[0], " ")
     parts = re.split(r",\s*(?:or\s+)?|\s+or\s+", text) if " or " in text else [text]
     shared: list[str] = []
     alternatives: list[tuple[str, ...]] = []
+    if bearing:
+        shared.append(f"with {NUMBERS.index(bearing[1])} {bearing[2]}")
     understood = True
     for part in parts:
         part, kept = _NOT_OF.sub("", part), _NOT_OF.findall(part)

@@ -193,6 +193,8 @@ def is_so(state: State, minion: int, word: str) -> bool:
         return is_titled(state, minion)
     if word == "with a city title":
         return bool(city_of(state, minion))
+    if word.startswith("with "):
+        return _bears(state, minion, *word.split()[1:])
     if word in KINDS:
         return _is_kind(state, minion, word)
     if word in REQUIRED_SECTS:
@@ -201,6 +203,12 @@ def is_so(state: State, minion: int, word: str) -> bool:
         return found(state, word, minion)
     title = title_of(state, minion)
     return word.removesuffix(" member") in (title, COUNTS_AS.get(title, title))
+
+
+def _bears(state: State, minion: int, number: str, name: str) -> bool:
+    """So many cards of this name, in lower case, are on the minion: "3 orun"."""
+    names = [state.definition(card).face.printed_name.lower() for card in cards_on(state, minion)]
+    return names.count(name) >= int(number)
 
 
 def _is_kind(state: State, minion: int, word: str) -> bool:

@@ -25,7 +25,6 @@ from methuselah.language import (
     ash_heap,
     at_least,
     at_most,
-    attached,
     bears,
     becomes_ally,
     bleed,
@@ -59,8 +58,6 @@ from methuselah.language import (
     gains_votes,
     if_it_passes,
     is_action,
-    is_named,
-    is_on,
     least,
     lock,
     margin,
@@ -197,10 +194,8 @@ card(
     text="20cd90",
 )
 
-three_orun = exists(attached(is_named("Orun"), is_on(THIS)), least=3)
 
 orun_power = (
-    three_orun,
     cards_cost_now(-1, requires_a_discipline, of=("blood",), to=THIS, until="action"),
     add("hand_size", +1, YOU, until="action"),
     draws_up(),
@@ -289,8 +284,8 @@ card(
 
 card(
     "Unholy Radiance",
-    modifier(three_orun, gains_votes(4), at=("before_votes", "polling")),
-    reaction(three_orun, gains_votes(4), by="even locked", at=("before_votes", "polling")),
+    modifier(gains_votes(4), at=("before_votes", "polling")),
+    reaction(gains_votes(4), by="even locked", at=("before_votes", "polling")),
     text="90aba2",
 )
 
