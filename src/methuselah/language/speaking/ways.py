@@ -137,7 +137,7 @@ def is_directed(mode: Mode) -> bool:
     if mode.directed or mode.kind == "bleed":
         return True
     for node in mode.announce.effects:
-        if isinstance(node, Choose) and node.aimed:
+        if isinstance(node, Choose) and node.aimed and node.name == "target":
             tests = node.which.tests if isinstance(node.which, Those) else ()
             if yours not in tests:
                 return True

@@ -71,6 +71,7 @@ change-maneuver-long = get 1 optional maneuver, only usable to get to long range
 change-maneuver-close = get 1 optional maneuver, only usable to get to close range
 change-prevention = prevent 1 damage each round
 change-cannot-use-equipment = the opposing minion cannot use equipment
+    .alone = { self } cannot use equipment
 change-press = get 1 optional press
 change-press-continue = get 1 optional press, only usable to continue combat
 change-press-end = get 1 optional press, only usable to end combat

@@ -68,6 +68,7 @@ change-maneuver-long = 1 maniobra opcional, solo para pasar a distancia larga
 change-maneuver-close = 1 maniobra opcional, solo para pasar a distancia corta
 change-prevention = previene 1 de daño cada asalto
 change-cannot-use-equipment = el siervo oponente no puede usar equipo
+    .alone = { self } no puede usar equipo
 change-press = 1 acoso opcional
 change-press-continue = 1 acoso opcional, solo para continuar el combate
 change-press-end = 1 acoso opcional, solo para acabar el combate

@@ -68,6 +68,7 @@ change-maneuver-long = 1 manœuvre facultative, seulement pour passer à la long
 change-maneuver-close = 1 manœuvre facultative, seulement pour passer à la courte distance
 change-prevention = prévenez 1 dégât par round
 change-cannot-use-equipment = le serviteur adverse ne peut pas utiliser d'équipement
+    .alone = { self } ne peut pas utiliser d'équipement
 change-press = 1 poursuite facultative
 change-press-continue = 1 poursuite facultative, seulement pour continuer le combat
 change-press-end = 1 poursuite facultative, seulement pour finir le combat
