@@ -8,11 +8,14 @@ from methuselah.language import (
     PREY_OR_PREDATOR,
     TARGET,
     THIS,
+    THIS_CARD,
+    YOUR_TURN,
     action,
     anywhere,
     bleeds,
     bleeds_at_most,
     blood_of,
+    burn_blood,
     burn_card,
     card,
     choose,
@@ -20,21 +23,50 @@ from methuselah.language import (
     chosen,
     controlled_by,
     corrupts,
+    draw_crypt,
+    gain_blood,
     is_a,
     keyword,
     later,
+    lock,
     minion,
     move_counters,
     on,
+    price,
+    put_on,
     to_crypt_bottom,
     uncontrolled,
+    unlock,
+    use,
+    vampire,
     when,
+    younger,
+    yours,
 )
 
 corruption = when(
     BLED_SUCCESSFULLY,
     later(choose(on(minion, controlled_by(BLED)), name="corrupted")),
     corrupts(1, chosen("corrupted")),
+)
+
+card(
+    "Clotho's Gift",
+    use(
+        YOUR_TURN,
+        price(lock(), burn_blood(1)),
+        unlock(THIS),
+        by="bearer",
+        at=("minion",),
+    ),
+    obf=action(draw_crypt(), stealth=1),
+    tem=action(
+        choose(uncontrolled(vampire, yours, younger)),
+        gain_blood(2, TARGET),
+        stealth=1,
+    ),
+    TEM=action(put_on(THIS), lock(THIS_CARD), stealth=1),
+    text="27af2e",
 )
 
 card(

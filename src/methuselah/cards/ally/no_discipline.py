@@ -9,6 +9,7 @@ from methuselah.language import (
     OPPOSING,
     OPPOSING_VAMPIRE,
     PREY,
+    PREY_OR_PREDATOR,
     TARGET,
     THIS,
     THIS_CARD,
@@ -22,6 +23,7 @@ from methuselah.language import (
     any_of,
     anywhere,
     at_most,
+    attached,
     bleed,
     blood_lost_to_damage,
     blood_of,
@@ -48,6 +50,7 @@ from methuselah.language import (
     intercept,
     is_a,
     is_action,
+    is_on,
     keyword,
     later,
     lays_here,
@@ -108,6 +111,19 @@ card(
     ),
     trigger("burned", shuffles_into_library(THIS_CARD)),
     text="cd7b2d",
+)
+
+card(
+    "Arcanum Investigator",
+    recruits(),
+    acts(
+        choose(
+            attached(is_a("equipment"), is_on(on(minion, controlled_by(PREY_OR_PREDATOR)))),
+        ),
+        burn_card(TARGET),
+        by="bearer",
+    ),
+    text="2d5f9a",
 )
 
 card(

@@ -2,6 +2,7 @@
 
 from methuselah.language import (
     ALL_DAMAGE,
+    COMBAT_WOULD_END,
     DAMAGING_WEAPONS,
     OPPOSING,
     STRIKES,
@@ -13,6 +14,7 @@ from methuselah.language import (
     burn_card,
     card,
     choose_x,
+    combat_card,
     doomed_card,
     fits,
     gain_blood,
@@ -26,10 +28,12 @@ from methuselah.language import (
     maneuvers,
     plus,
     press,
+    presses,
     prevents_damage,
     price,
     quiet_rounds_end_combat,
     ready,
+    starts_new_round,
     torpor_after_combat,
     unlock,
     x,
@@ -66,6 +70,19 @@ card(
     for_=prevents_damage(1),
     FOR=(press, prevents_damage(1, grants("press"))),
     text="ef4fc3",
+)
+
+card(
+    "Relentless Reaper",
+    for_=prevents_damage(1),
+    thn=presses(),
+    THN=combat_card(
+        COMBAT_WOULD_END,
+        price(burn_blood(1)),
+        starts_new_round(),
+        at=("combat_would_end",),
+    ),
+    text="612929",
 )
 
 card(

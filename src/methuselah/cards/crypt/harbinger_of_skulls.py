@@ -5,17 +5,22 @@ from methuselah.language import (
     PREY,
     THIS,
     YOU,
+    acts,
     ash_heap,
     burns_top,
     card,
     cards_cost,
+    choose_number,
     chosen,
+    chosen_number,
     clan,
+    draws,
     each,
     fits,
     gain_blood,
     is_a,
     keyword,
+    later,
     on,
     ready,
     requires_discipline,
@@ -72,6 +77,17 @@ card(
     "Hecate (G5)",
     trigger("successful bleed", each(BLED, burns_top(1)), optional=True),
     text="0064a9",
+)
+
+card(
+    "La Viuda Blanca (G6)",
+    acts(
+        later(choose_number("drawn", 0, 2)),
+        draws(chosen_number("drawn")),
+        stealth=1,
+        by="bearer",
+    ),
+    text="014945",
 )
 
 card(

@@ -21,6 +21,7 @@ from methuselah.language import (
     choose,
     clan,
     combat_ends,
+    enters_combat,
     fits,
     inflicts_damage,
     is_action,
@@ -30,6 +31,7 @@ from methuselah.language import (
     ready,
     ready_from_torpor,
     requires_discipline,
+    sect,
     skips_next_unlock,
     static,
     strikes,
@@ -81,6 +83,16 @@ card(
     'Ondine "Boudicca" Sinclair (G5)',
     static("stealth", +1, when=both(HAS_EDGE, is_action("bleed"))),
     text="a75f37",
+)
+
+card(
+    "Redbone McCray (G4)",
+    acts(
+        choose(ready(vampire, younger, sect("camarilla"))),
+        enters_combat(TARGET),
+        by="bearer",
+    ),
+    text="ce94c6",
 )
 
 card(

@@ -6,6 +6,7 @@ from methuselah.language import (
     BEARER,
     BLED,
     FIGHTERS,
+    FIRST_ROUND,
     OPPOSING,
     STRIKES,
     TARGET,
@@ -27,6 +28,7 @@ from methuselah.language import (
     bears,
     becomes,
     bleeds,
+    blood_of,
     both,
     burn_blood,
     burn_card,
@@ -296,6 +298,23 @@ card(
 )
 
 shackled = exists(remembered("wielder"))
+
+card(
+    "Ruins of Villers Abbey, Belgium",
+    equips(),
+    use(
+        FIRST_ROUND,
+        fits(THIS, on(vampire)),
+        choose_number("X", 1, blood_of(THIS)),
+        burn_blood(chosen_number("X")),
+        grants("maneuver", chosen_number("X"), until="combat"),
+        by="bearer",
+        at=("before_range",),
+    ),
+    static("keyword", who=THIS_CARD, word="location"),
+    enters=(becomes("location"),),
+    text="f680ff",
+)
 
 card(
     "Shackles of Enkidu",

@@ -17,6 +17,7 @@ from methuselah.language import (
     chosen_as,
     clan,
     controlled_by,
+    controller_of,
     count,
     counters_on,
     exists,
@@ -39,9 +40,11 @@ from methuselah.language import (
     price,
     put_in_play,
     ready,
+    same,
     sect,
     title,
     titled,
+    unless,
     use,
     vampire,
     with_blood,
@@ -140,6 +143,24 @@ card(
         key="move",
     ),
     text="197207",
+)
+
+card(
+    "Kingston Penitentiary, Ontario",
+    *hunting_ground,
+    use(
+        YOUR_TURN,
+        unless(same(YOU, controller_of(THIS_CARD))),
+        choose(ready(vampire, yours, not_(marked("hunting ground")))),
+        price(lock()),
+        move_counters(1, YOU, controller_of(THIS_CARD)),
+        gain_blood(1, TARGET),
+        mark("hunting ground", TARGET),
+        at=("unlock",),
+        by="methuselah",
+        key="visit",
+    ),
+    text="b32515",
 )
 
 card("Library Hunting Ground", *hunting_ground, text="7ff019")

@@ -5,6 +5,7 @@ from methuselah.language import (
     BEARER,
     BLED,
     BLED_SUCCESSFULLY,
+    BLOCKER,
     CALLED_BY_VAMPIRE,
     CALLER,
     ENDED_COMBAT_EARLY,
@@ -57,10 +58,12 @@ from methuselah.language import (
     gain_pool,
     gains_votes,
     if_it_passes,
+    intercept,
     is_action,
     least,
     lock,
     margin,
+    minion,
     minus,
     modifier,
     next_referendum_passes,
@@ -86,6 +89,7 @@ from methuselah.language import (
     trigger,
     unless,
     unlock,
+    unlocked,
     use,
     vampire,
     when,
@@ -256,6 +260,17 @@ card(
     "Scorn of Adonis",
     modifier(when_tallied(burn_pool(1, VOTED_AGAINST)), at=("polling",)),
     text="763058",
+)
+
+card(
+    "Suppressing Fire",
+    modifier(
+        intercept(-1, BLOCKER),
+        by="helper",
+        who=ready(minion, unlocked, bears("gun")),
+        at=("attempt",),
+    ),
+    text="86355d",
 )
 
 card(

@@ -1,13 +1,27 @@
 """Action modifiers that require Serpentis."""
 
 from methuselah.language import (
+    OPPOSING,
     THIS,
     WAS_SUCCESSFUL,
+    ally,
     bleed,
+    cannot_block,
     card,
+    combat_ends,
+    fits,
     is_action,
     modifier,
+    on,
+    strike,
     unlock,
+)
+
+card(
+    "Eyes of the Serpent",
+    ser=modifier(cannot_block(ally)),
+    SER=strike(combat_ends(), fits(OPPOSING, on(ally))),
+    text="c8cba5",
 )
 
 card(
