@@ -193,8 +193,8 @@ def test_masquer_is_immune_to_normal_damage(table: Table) -> None:
     assert table.blood(masquer) == 1
 
 
-@pytest.mark.parametrize(("level", "where"), [("nec", "ash_heap"), ("NEC", "attached")])
-def test_aggravated_damage_hurts_masquer(table: Table, level: str, where: str) -> None:
+@pytest.mark.parametrize(("life", "where"), [(1, "ash_heap"), (2, "attached")])
+def test_aggravated_damage_hurts_masquer(table: Table, life: int, where: str) -> None:
     """1 point: of 1 or 2 life."""
     bone = table.you.ready(made_vampire("Bone"))
     table.you.ready(COMPANION)
@@ -202,7 +202,7 @@ def test_aggravated_damage_hurts_masquer(table: Table, level: str, where: str) -
         trick(environmental_damage(1, attached(is_a("retainer")), aggravated=True), at=("action",))
     )
     ryan = table.prey.ready("Ryan")
-    masquer = table.prey.in_play(MASQUER, on=ryan, level=level)
+    masquer = table.prey.in_play(MASQUER, on=ryan, level="NEC", blood=life)
 
     table.you.acts(by=bone, word="bleed")
     table.you.plays("Trick", by=bone)
