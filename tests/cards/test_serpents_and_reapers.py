@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from action_talk import is_offered
+from action_talk import action_of, is_offered
 from block_talk import made_vampire
 from combat_talk import COMBAT_ENDS, COMPANION, DODGE, PRESS, fight, rest
 from fight_talk import round_of
@@ -354,3 +354,35 @@ def test_two_minions_fire(table: Table, copies: int, pool: int) -> None:
     rest(table)
 
     assert table.prey.pool() == pool
+
+
+@pytest.mark.ruling("Ruins of Villers Abbey, Belgium", 2)
+def test_who_burns_the_abbey_acts_against_its_controller(table: Table) -> None:
+    """A location on a minion of your prey."""
+    bone = table.you.ready(made_vampire("Bone", "pot"))
+    table.you.ready(COMPANION)
+    table.you.holds("Smash and Grab")
+    ryan = table.prey.ready("Ryan")
+    abbey = table.prey.in_play(ABBEY, on=ryan)
+    table.prey.in_play(GUN, on=ryan)
+
+    table.you.acts("Smash and Grab", by=bone, level="pot")
+    assert action_of(table).targets == (table.prey.number,)
+    table.nobody_reacts()
+
+    assert table.where(abbey) == "ash_heap"
+
+
+@pytest.mark.ruling("Relentless Reaper", 6)
+def test_no_reaper_after_psyche(table: Table) -> None:
+    """Another combat is queued; before it the Reaper could be played."""
+    bone = table.you.ready(made_vampire("Bone", "THN", "CEL"))
+    table.you.holds("Psyche!", REAPER)
+    ryan = table.prey.ready("Ryan")
+
+    fight(table, bone, ryan)
+    table.until("combat_would_end", table.you)
+    assert table.you.can_play(REAPER, by=bone, level="THN")
+    table.you.plays("Psyche!", by=bone, level="CEL")
+    assert round_of(table) is not None
+    assert not table.you.can_play(REAPER, by=bone, level="THN")
