@@ -16,6 +16,7 @@ from methuselah.rules.blocks import intercept
 from table_talk import Table
 
 TREMERE = replaced("Ryan", clans=("Tremere antitribu",))
+ABBEY = "Ruins of Villers Abbey, Belgium"
 PLACES = ("Palatial Estate", "Ruins of Ceoris")
 each_place = pytest.mark.parametrize("name", PLACES)
 
@@ -94,9 +95,10 @@ def test_the_ruins_require_their_clan(table: Table) -> None:
     assert table.blood(mine) == 4
 
 
-@each_place
+@pytest.mark.parametrize("name", [*PLACES, ABBEY])
 @pytest.mark.ruling("Palatial Estate", 1)
 @pytest.mark.ruling("Ruins of Ceoris", 1)
+@pytest.mark.ruling("Ruins of Villers Abbey, Belgium", 1)
 def test_a_stolen_place_goes_to_any_minion(table: Table, name: str) -> None:
     """As its new controller chooses, whatever it requires."""
     thief, other = table.you.ready(made_vampire("Thief", "DOM")), table.you.ready("Nassir")

@@ -6,8 +6,10 @@ from typing import Final
 
 import pytest
 
+from block_talk import made_vampire
 from combat_talk import COMBAT_ENDS, DODGE, PRESS, REOPENS, fight, made_up, rest
 from fight_talk import damage_to, fight_of
+from methuselah.engine.definitions import Definition
 from methuselah.language import (
     OPPOSING,
     add,
@@ -173,16 +175,21 @@ def test_no_tracking_after_psyche_but_psyche_after_tracking(table: Table) -> Non
 
 @pytest.mark.ruling(PSYCHE, 4)
 @pytest.mark.ruling(TRACKING, 1)
+@pytest.mark.ruling("Relentless Reaper", 4)
 @pytest.mark.parametrize(
     ("name", "card", "level"),
-    [("Anvil (G1)", PSYCHE, "CEL"), ("Aleph (G1)", TRACKING, "AUS")],
+    [
+        ("Anvil (G1)", PSYCHE, "CEL"),
+        ("Aleph (G1)", TRACKING, "AUS"),
+        (made_vampire("Reaping", "THN"), "Relentless Reaper", "THN"),
+    ],
 )
 @pytest.mark.parametrize("first", [False, True])
 def test_taste_of_vitae_before_or_after_it(
-    table: Table, name: str, card: str, level: str, first: bool
+    table: Table, name: str | Definition, card: str, level: str, first: bool
 ) -> None:
     """The end of the round and of combat are one time ([ANK 20180910-1])."""
-    vampire = table.you.ready(name, blood=2)
+    vampire = table.you.ready(name, blood=3)
     belinde = table.prey.ready("Belinde")
     table.you.holds(card, card, "Taste of Vitae")
     window = "combat_about_to_end" if card == PSYCHE else "combat_would_end"
