@@ -162,6 +162,14 @@ card(
 )
 
 card(
+    "Drum of Xipe Totec",
+    equips(),
+    static("discipline", when=fits(BEARER, on(vampire)), word="CEL"),
+    static("each combat", when=fits(BEARER, on(vampire)), word="maneuver"),
+    text="1f047a",
+)
+
+card(
     "Erebus Mask",
     equips(),
     static("stealth", +1, when=fits(BEARER, on(clan("Harbinger of Skulls")))),
