@@ -66,7 +66,7 @@ def test_the_cat_presses_and_they_strike(
 ) -> None:
     """In the second round the weak strike as well; there is one press in a combat."""
     cat, theirs = attacks(table, capacity)
-    table.you.does("use press")
+    table.you.uses(cat)
     rest(table)
     assert (table.blood(cat), table.where(theirs)) == (life, where)
     if where == "ready":
