@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from combat_talk import fight, made_up, rest
-from made_up import paper
-from methuselah.language import static, steal_equipment, strike
+from combat_talk import MANEUVER, fight, made_up, rest
+from methuselah.language import steal_equipment, strike
 from table_talk import Table
 
 HELEN = "Helen Fairchild (G6)"
 STEAL = made_up("A theft", modes=(strike(steal_equipment),))
-PHONE = paper("Phone", static("bleed", +1), kind="equipment")
 
 
 @pytest.mark.ruling(HELEN, 1)
@@ -45,13 +43,14 @@ def test_helen_steals_no_equipment_by_a_strike(table: Table, name: str, steals: 
     assert table.on(jacket) == (mine if steals else nassir)
 
 
-@pytest.mark.parametrize(("name", "pool"), [(HELEN, 29), ("Ryan", 28)])
-def test_helen_cannot_use_equipment(table: Table, name: str, pool: int) -> None:
-    """What is on her all the same does nothing."""
+@pytest.mark.parametrize(("name", "may"), [(HELEN, False), ("Ryan", True)])
+def test_helen_cannot_use_equipment(table: Table, name: str, may: bool) -> None:
+    """What is on her all the same does nothing: she has no maneuver by the goggles."""
     mine = table.you.ready(name)
-    table.you.ready("Meaghan")
-    table.you.in_play(PHONE, on=mine)
-    table.you.acts(by=mine, word="bleed")
-    table.nobody_reacts()
-    assert table.prey.pool() == pool
-    assert table.waits_for(table.you)
+    goggles = table.you.in_play("IR Goggles", on=mine)
+    step = table.you.holds(MANEUVER)
+    nassir = table.prey.ready("Nassir")
+    fight(table, mine, nassir)
+    table.until("range", table.you)
+    assert table.you.can_play(step, by=mine)
+    assert table.you.may("use", card=goggles) == may

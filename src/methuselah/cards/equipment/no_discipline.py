@@ -165,7 +165,13 @@ card(
     "Drum of Xipe Totec",
     equips(),
     static("discipline", when=fits(BEARER, on(vampire)), word="CEL"),
-    static("each combat", when=fits(BEARER, on(vampire)), word="maneuver"),
+    use(
+        fits(BEARER, on(vampire)),
+        grants("maneuver"),
+        by="bearer",
+        at=("range",),
+        once="combat",
+    ),
     text="1f047a",
 )
 
