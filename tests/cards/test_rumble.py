@@ -57,6 +57,25 @@ def test_a_fallen_fighter_costs_a_pool(
     assert table.waits_for(table.you)
 
 
+def test_the_larger_hand_is_drawn_and_discarded(table: Table) -> None:
+    """One more card in the combat, one to discard when it is over."""
+    tock = table.you.ready("Tock (G3)")
+    table.you.ready("Meaghan")
+    table.prey.ready("Nassir")
+    table.prey.holds(DODGE)
+    rumble, *others = table.you.holds("Rumble", *["Fame"] * 6)
+    second, first = table.you.library("Dodge"), table.you.library("Blur")
+
+    table.you.acts(rumble, by=tock)
+    assert (table.where(first), table.where(second)) == ("hand", "library")
+    table.until("strike", table.prey)
+    assert table.where(second) == "hand"
+    table.nobody_reacts()
+    table.you.does("discard", card=others[0])
+    assert table.where(others[0]) == "ash_heap"
+    assert table.waits_for(table.you)
+
+
 def test_rumble_requires_the_sabbat(table: Table) -> None:
     """And somebody to fight."""
     tock = table.you.ready("Tock (G3)")

@@ -11,6 +11,7 @@ from methuselah.language import (
     burn_pool,
     card,
     choose,
+    draws_up,
     enters_combat,
     fits,
     minion,
@@ -26,7 +27,7 @@ card(
     action(
         choose(ready(minion, not_(yours))),
         as_announced(at_moment("end", when(unless(fits(THIS, ready())), burn_pool(1)))),
-        enters_combat(TARGET, during=(add("hand_size", +1, YOU, until="combat"),)),
+        enters_combat(TARGET, during=(add("hand_size", +1, YOU, until="combat"), draws_up())),
     ),
     text="3e979c",
 )
