@@ -4,14 +4,18 @@ from methuselah.language import (
     BLOCKED_THIS,
     COMBAT_IS_ON,
     OPPOSING,
+    PREY,
     TARGET,
     THIS,
     THIS_CARD,
     acting_is,
     action,
     acts,
+    ally,
+    among,
     ash_heap,
     at_least,
+    attached,
     bears,
     both,
     burn_card,
@@ -20,9 +24,11 @@ from methuselah.language import (
     choose,
     chosen,
     comes_into_play,
+    controlled_by,
     controller_of,
     fits,
     gain_blood,
+    is_a,
     is_among,
     later,
     library_card,
@@ -78,6 +84,17 @@ card(
     text="11ae1d",
 )
 
+
+shackled = choose(
+    among(on(ally, controlled_by(PREY)), attached(is_a("retainer"), controlled_by(PREY)))
+)
+
+card(
+    "Release of the Shackled Soul",
+    nec=action(shackled, burn_card(TARGET)),
+    NEC=action(shackled, burn_card(TARGET), stealth=1),
+    text="258d12",
+)
 
 card(
     "Resume the Coil",

@@ -31,6 +31,7 @@ from methuselah.language import (
     burn_blood,
     burn_card,
     capacity_at_least,
+    capacity_below,
     card,
     choose,
     chosen,
@@ -50,6 +51,7 @@ from methuselah.language import (
     intercept,
     is_a,
     is_action,
+    is_among,
     is_on,
     keyword,
     later,
@@ -60,6 +62,7 @@ from methuselah.language import (
     not_,
     on,
     optional_maneuver,
+    optional_press,
     prevents_each_round,
     price,
     ranged_strike,
@@ -298,6 +301,20 @@ card(
     recruits(),
     static("plays as a vampire", 3, word="tha"),
     text="c03514",
+)
+
+card(
+    "Rock Cat",
+    recruits(),
+    acts(choose(ready(minion)), enters_combat(TARGET), by="bearer"),
+    static(
+        "no strike",
+        who=ready(vampire, capacity_below(4), is_among(OPPOSING)),
+        when=FIRST_ROUND,
+    ),
+    optional_press(),
+    static("plays as a vampire", 3, word="pot"),
+    text="97a2e7",
 )
 
 card(

@@ -80,6 +80,14 @@ card(
 )
 
 card(
+    "Earth Swords",
+    pot=strike(ranged_strike(1)),
+    myt=strike(ranged_strike(2)),
+    MYT=strike(ranged_strike(3)),
+    text="42a978",
+)
+
+card(
     "Fists of Death",
     pot=before_range(add("strength", +1, THIS, until="combat")),
     POT=before_range(add("strength", +2, THIS, until="combat")),

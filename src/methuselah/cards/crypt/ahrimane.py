@@ -42,6 +42,13 @@ card(
 )
 
 card(
+    "Helen Fairchild (G6)",
+    static("cannot have", word="equipment"),
+    static("cannot use equipment"),
+    text="cd08f8",
+)
+
+card(
     "Nettie Hale (G2)",
     static("stealth", +1, when=is_action("employ", "recruit")),
     text="58259f",

@@ -4,9 +4,12 @@ from methuselah.language import (
     BLED,
     CALLER,
     EACH,
+    HAS_EDGE,
+    OTHERS,
     TARGET,
     THIS,
     YOU,
+    YOUR_TURN,
     abstains,
     acting_is,
     acts,
@@ -18,16 +21,22 @@ from methuselah.language import (
     card,
     choose,
     choose_number,
+    choose_seat,
     chosen,
     chosen_number,
+    chosen_seat,
     controlled_by,
+    discard,
     draws_up,
     exists,
     fits,
+    hand,
     is_a,
     is_action,
+    keyword,
     later,
     least,
+    look_at_hand,
     move_counters,
     on,
     other,
@@ -42,6 +51,23 @@ from methuselah.language import (
     vampire,
     with_blood,
     yours,
+)
+
+gehenna_seen = hand(controlled_by(chosen_seat("seen")), is_a("event"), keyword("gehenna"))
+
+card(
+    "Alicia Barrows (G4)",
+    use(
+        YOUR_TURN,
+        HAS_EDGE,
+        choose_seat(OTHERS, name="seen"),
+        look_at_hand(chosen_seat("seen")),
+        later(choose(gehenna_seen, name="gone", least=0, most=2)),
+        discard(chosen("gone")),
+        at=("unlock",),
+        once="phase",
+    ),
+    text="deaba7",
 )
 
 card(

@@ -5,6 +5,7 @@ from methuselah.language import (
     TARGET,
     THIS_CARD,
     TURN,
+    YOUR_TURN,
     acting_is,
     acts,
     any_of,
@@ -26,6 +27,7 @@ from methuselah.language import (
     on,
     price,
     ready,
+    ready_from_torpor,
     remove_from_game,
     requires_discipline,
     same,
@@ -34,10 +36,23 @@ from methuselah.language import (
     strikes,
     torpor,
     uncontrolled,
+    unless,
     use,
     vampire,
     with_blood,
     yours,
+)
+
+card(
+    "Eric Kressida (G4)",
+    use(
+        unless(YOUR_TURN),
+        fits(THIS_CARD, torpor(vampire)),
+        price(burn_edge()),
+        ready_from_torpor(THIS_CARD),
+        at=("discard",),
+    ),
+    text="9bd921",
 )
 
 card(

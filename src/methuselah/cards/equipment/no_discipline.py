@@ -164,6 +164,20 @@ card(
 )
 
 card(
+    "Drum of Xipe Totec",
+    equips(),
+    static("discipline", when=fits(BEARER, on(vampire)), word="CEL"),
+    use(
+        fits(BEARER, on(vampire)),
+        grants("maneuver"),
+        by="bearer",
+        at=("range",),
+        once="combat",
+    ),
+    text="1f047a",
+)
+
+card(
     "Erebus Mask",
     equips(),
     static("stealth", +1, when=fits(BEARER, on(clan("Harbinger of Skulls")))),

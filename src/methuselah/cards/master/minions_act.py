@@ -3,8 +3,10 @@
 from methuselah.language import (
     ACTION_OF_THIS_CARD,
     EACH,
+    OPPOSING_YOURS,
     SUBJECT_SEAT,
     TARGET,
+    YOUR_FIGHTER,
     YOUR_TURN,
     acts,
     any_of,
@@ -18,6 +20,7 @@ from methuselah.language import (
     chosen,
     clan,
     each,
+    ends_combat,
     enters_combat,
     exists,
     fits,
@@ -34,11 +37,14 @@ from methuselah.language import (
     move_counters,
     not_,
     on,
+    price,
     put_in_play,
     put_on,
     ready,
+    sect,
     static,
     title,
+    titled,
     trigger,
     use,
     vampire,
@@ -122,6 +128,25 @@ card(
     static("may block anything", who=ready(clan("Malkavian")), when=ACTION_OF_THIS_CARD),
     acts(burn_card(), directed=True),
     text="77cad5",
+)
+
+card(
+    "Purchase Pact",
+    master(put_in_play()),
+    use(
+        fits(YOUR_FIGHTER, on(vampire, sect("sabbat"))),
+        fits(OPPOSING_YOURS, on(vampire, sect("sabbat"))),
+        price(lock()),
+        ends_combat(),
+        at=("before_range",),
+    ),
+    acts(
+        who=ready(vampire, titled, sect("sabbat")),
+        stealth=1,
+        kind="political",
+        passes=(burn_card(),),
+    ),
+    text="0a3ee5",
 )
 
 card(

@@ -30,6 +30,13 @@ from methuselah.language import (
 nosferatu_antitribu = on(clan("Nosferatu antitribu"))
 
 card(
+    "Crusade: Houston",
+    political(passes=(gains_title("archbishop", "Houston", ACTING), put_on(ACTING))),
+    trigger("burned", loses_title("archbishop", "Houston")),
+    text="f81d04",
+)
+
+card(
     "Crusade: London",
     political(
         passes=(
