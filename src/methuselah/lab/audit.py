@@ -18,7 +18,7 @@ from methuselah.engine.definitions import Definition, Mode
 from methuselah.lab.phrasebook import unsaid_in
 from methuselah.lab.soundness import SOUND
 from methuselah.lab.spelling import misspelt
-from methuselah.language.choices import Choose
+from methuselah.language.choices import Aim, Choose, ChooseSeat
 from methuselah.language.seats import Seats
 from methuselah.language.speaking import parts_of
 from methuselah.pool import Face
@@ -176,9 +176,10 @@ def _directed(definition: Definition) -> Iterator[str]:
     if "Ⓓ" not in definition.face.text:
         return
     modes = [*definition.modes, *definition.actions]
-    parts = parts_of(definition)
-    aims = any(type(node).__name__ in ("Aim", "ChooseSeat") for node in parts)
-    aims = aims or any(isinstance(node, Choose) and node.name == "target" for node in parts)
+    aims = any(
+        isinstance(node, Aim | ChooseSeat) or (isinstance(node, Choose) and node.name == "target")
+        for node in parts_of(definition)
+    )
     if not (aims or any(mode.directed or mode.kind == "bleed" for mode in modes)):
         yield (
             "the text has a directed action and the definition aims at nothing: it is directed at "

@@ -7,12 +7,12 @@ action, and no combat has begun as an action is announced or blocked.
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Iterator
 from typing import Final
 
 from methuselah.engine.definitions import Definition, Node
 from methuselah.language.names import EVENTS
+from methuselah.language.ways import inside
 
 __all__ = ["COMING", "bygone", "within"]
 
@@ -82,11 +82,8 @@ REMEDY: Final = {
 def within(node: Node, around: tuple[str, ...] = ()) -> Iterator[tuple[Node, tuple[str, ...]]]:
     """Every node in one, with the classes of those around it."""
     yield node, around
-    for part in dataclasses.fields(node):
-        value = getattr(node, part.name)
-        for inner in value if isinstance(value, tuple) else (value,):
-            if isinstance(inner, Node):
-                yield from within(inner, (*around, type(node).__name__))
+    for inner in inside(node):
+        yield from within(inner, (*around, type(node).__name__))
 
 
 def bygone(definition: Definition) -> Iterator[str]:

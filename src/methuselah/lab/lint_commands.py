@@ -19,9 +19,7 @@ MANY: Final = 12
 """Names on a line of the report; the rest is counted (--json names all)."""
 
 
-def lint_command(
-    as_json: AsJson = False,
-) -> None:
+def lint_command(as_json: AsJson = False) -> None:
     """Hold every definition against its printed text; list words, lengths, escape hatches.
 
     Exits with 1 if a text has something that its definition lacks.

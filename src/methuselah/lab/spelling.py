@@ -7,13 +7,12 @@ name (keywords, types, Disciplines, names) is known to the pool only, so it is p
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
-from difflib import get_close_matches
 from functools import cache
 from typing import Final
 
 from methuselah.engine.definitions import Definition
-from methuselah.language.names import ACTIONS
-from methuselah.language.qualities import Has
+from methuselah.language.names import ACTIONS, nearest
+from methuselah.language.qualities import Has, clans
 from methuselah.language.speaking import parts_of
 from methuselah.pool import pool
 from methuselah.rules.requirements import SECTS
@@ -45,11 +44,6 @@ def _levels() -> frozenset[str]:
 
 
 @cache
-def _clans() -> frozenset[str]:
-    return frozenset(clan for face in pool().crypt for clan in face.clans)
-
-
-@cache
 def _names() -> frozenset[str]:
     return frozenset(name for face in pool() for name in (face.name, face.printed_name))
 
@@ -71,9 +65,9 @@ QUALITIES: Final[dict[str, tuple[str, Callable[[], Collection[str]]]]] = {
 CHANGES: Final[dict[str, tuple[str, Callable[[], Collection[str]]]]] = {
     "action cost": ("kind of action", lambda: ACTIONS),
     "aggravated damage from": ("keyword of a card", _keywords),
-    "aggravates damage to": ("clan", _clans),
+    "aggravates damage to": ("clan", clans),
     "cannot have": ("type of a card", _types),
-    "clan": ("clan", lambda: _clans() | {"chosen"}),
+    "clan": ("clan", lambda: {*clans(), "chosen"}),
     "discipline": ("Discipline", lambda: _levels() | {"chosen"}),
     "keyword": ("keyword of a card", _keywords),
     "must act": ("kind of action", lambda: {*ACTIONS, "this", "this attack"}),
@@ -84,7 +78,7 @@ CHANGES: Final[dict[str, tuple[str, Callable[[], Collection[str]]]]] = {
     "plays non-actions as a vampire": ("Discipline that a card requires", _disciplines),
     "plays with basic": ("Discipline that a card requires", lambda: _disciplines() | {"any"}),
     "sect": ("sect", lambda: {*SECTS, "chosen"}),
-    "slave": ("clan", _clans),
+    "slave": ("clan", clans),
     "type": ("type of a card", _types),
 }
 """What a change says with its word; of other kinds the rules themselves name the words."""
@@ -104,5 +98,5 @@ def misspelt(definition: Definition) -> Iterator[str]:
 
 def _unknown(name: str, what: str, names: Callable[[], Collection[str]]) -> Iterator[str]:
     if name not in names():
-        near = get_close_matches(name, sorted(names()), 1)
-        yield f'"{name}" is no {what}' + (f': "{near[0]}"?' if near else "")
+        near = nearest(name, names())
+        yield f'"{name}" is no {what}' + (f': "{near}"?' if near else "")

@@ -8,7 +8,7 @@ as the definition is read, and a law holds these lists against the rules.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 from typing import Final
 
@@ -26,6 +26,7 @@ __all__ = [
     "WINDOWS",
     "event_known",
     "known",
+    "nearest",
     "user_known",
 ]
 
@@ -460,12 +461,17 @@ def user_known(by: str) -> str:
     return by
 
 
+def nearest(name: str, names: Iterable[str]) -> str:
+    """The name that is most like this one, "" if none is."""
+    return next(iter(get_close_matches(name, sorted(names), 1)), "")
+
+
 def known(
     name: str, names: Mapping[str, str], what: str, remedy: str = "Add it to language/names.py."
 ) -> str:
     """The name, if it is one of these. Raises ValueError that names the nearest one if not."""
     if name in names:
         return name
-    near = get_close_matches(name, names, 1)
-    said = f'Did you mean "{near[0]}"?' if near else remedy
+    near = nearest(name, names)
+    said = f'Did you mean "{near}"?' if near else remedy
     raise ValueError(f'"{name}" is no {what} that the rules know. {said}')

@@ -14,8 +14,7 @@ from methuselah.language.amounts import Number, counters_on, least, number
 from methuselah.language.amounts import chosen_number as number_named
 from methuselah.language.choices import choose_number
 from methuselah.language.effects import removes_counters
-from methuselah.language.names import SPANS
-from methuselah.language.names import known as known_span
+from methuselah.language.names import SPANS, known
 from methuselah.language.qualities import Test
 from methuselah.language.ways import use
 from methuselah.language.which import THIS_CARD, played
@@ -154,8 +153,7 @@ def cards_cost(
     `YOU`) N more, less if negative: blood or pool, or what `of` says. A card with several
     Disciplines requires those that it is played with [LSJ 20011204-3].
     """
-    known = ({"blood"}, {"pool"}, {"blood", "pool"}, {"blood", "life"})
-    if set(of) not in known:
+    if set(of) not in ({"blood"}, {"pool"}, {"blood", "pool"}, {"blood", "life"}):
         raise ValueError(f"What a card costs is {' or '.join(BOTH)}, or of=('blood', 'life').")
     which = played(*tests) if tests else None
     return CardsCost(CARDS_COST, amount, payer, when, "", of, plays, which)
@@ -163,7 +161,7 @@ def cards_cost(
 
 @dataclass(frozen=True)
 class CardsCostNow(Effect):
-    """What some cards cost more for a duration: those of `to`, or whom `change` says."""
+    """What some cards cost more for a duration: those of `to`, or everybody."""
 
     change: CardsCost
     to: Which | None
@@ -188,10 +186,7 @@ def cards_cost_now(
     to: Which | None = None,
     of: tuple[str, ...] = BOTH,
     plays: tuple[str, ...] = (),
-    payer: Which | None = None,
 ) -> CardsCostNow:
-    """The same as `cards_cost` for a duration, about those that `to` finds now, or about any
-    `payer` then; without either about everybody.
-    """
-    known_span(until, SPANS, "duration")
-    return CardsCostNow(cards_cost(amount, *tests, of=of, plays=plays, payer=payer), to, until)
+    """The same as `cards_cost` for a duration: about those that `to` finds now, else everybody."""
+    known(until, SPANS, "duration")
+    return CardsCostNow(cards_cost(amount, *tests, of=of, plays=plays), to, until)

@@ -329,11 +329,11 @@ def bears(word: str) -> Test:
 
 def clan(name: str) -> Test:
     """Of this clan, as crypt cards have it: "Brujah antitribu"; of an imbued, its creed."""
-    return Has("clan", known(name, _clans(), "clan", "Crypt cards name the clans."))
+    return Has("clan", known(name, clans(), "clan", "Crypt cards name the clans."))
 
 
 @cache
-def _clans() -> dict[str, str]:
+def clans() -> dict[str, str]:
     """Every clan and creed of a crypt card."""
     return {clan: "" for face in pool().crypt for clan in face.clans}
 

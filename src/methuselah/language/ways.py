@@ -195,7 +195,7 @@ def _names(node: Node) -> tuple[str, ...]:
     if isinstance(node, IsOn | YoungerThan) and isinstance(node.which, Ref):
         return ()  # on anything, younger than anybody, while that is not chosen
     found: tuple[str, ...] = (node.name,) if isinstance(node, Ref) else ()
-    for inner in _inside(node):
+    for inner in inside(node):
         found = (*found, *_names(inner))
     return found
 
@@ -207,7 +207,7 @@ def _begun(play: str, node: Node) -> None:
             f'no combat is in progress when the {play} adds "{node.kind}" until="{node.until}". '
             f'Say if_blocked(...) or if_it_blocks(...), or until="action".'
         )
-    for inner in _inside(node):
+    for inner in inside(node):
         if not isinstance(inner, Announced):
             _begun(play, inner)
 
@@ -217,12 +217,12 @@ def _traits(node: Node) -> tuple[str, ...]:
     found: tuple[str, ...] = (node.known_as,) if isinstance(node, Effect) and node.known_as else ()
     if isinstance(node, Add) and node.kind == "bleed":
         found = (CHANGES_BLEED,)
-    for inner in _inside(node):
+    for inner in inside(node):
         found = (*found, *_traits(inner))
     return found
 
 
-def _inside(node: Node) -> list[Node]:
+def inside(node: Node) -> list[Node]:
     """The nodes that are fields of a node, alone or in a tuple."""
     found: list[Node] = []
     for part in fields(node):

@@ -13,7 +13,7 @@ from typing import Final
 
 from methuselah.engine.decisions import NOTHING
 from methuselah.engine.definitions import Mode, Static, Which
-from methuselah.engine.rows import amount_of, rows_of, scope_of
+from methuselah.engine.rows import amount_of, applies, rows_of, scope_of
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 
@@ -52,16 +52,6 @@ class CardsCost(Static):
         asking.env[PLAYED_WITH] = " ".join(mode.disciplines).lower()
         return self.card.fits(state, asking, card)
 
-    def falls_on(self, state: State, me: Scope, minion: int, seat: int) -> bool:
-        """Whether it says so of what this minion pays, or this Methuselah."""
-        if self.when is not None and not self.when.holds(state, me):
-            return False
-        if self.who is None:
-            return minion != NOTHING and minion in (me.minion, me.card)
-        if self.who.of_seats:
-            return self.who.fits(state, me, seat)
-        return minion != NOTHING and self.who.fits(state, me, minion)
-
 
 def _played_as(mode: Mode) -> set[str]:
     """As what a card is played; of a combat card also what it gives."""
@@ -75,14 +65,15 @@ def prices_of(state: State, card: int, mode: Mode, minion: int, seat: int) -> li
     for source in state.hooks.get(CARDS_COST, ()):
         me = scope_of(state, source)
         for static in state.definition(source).statics:
-            if isinstance(static, CardsCost) and static.falls_on(state, me, minion, seat):
+            if not isinstance(static, CardsCost):
+                continue
+            payer = seat if static.who is not None and static.who.of_seats else minion
+            if payer != NOTHING and applies(state, static, source, payer):
                 if static.describes(state, me, card, mode):
                     found.append((amount_of(state, source, static, minion), static.of))
     for row in rows_of(state, CARDS_COST, minion):
         change = row.effect
         assert isinstance(change, CardsCost)
-        me = Scope(row.seat, row.source, minion)
-        if change.who is None or change.falls_on(state, me, minion, seat):
-            if change.describes(state, me, card, mode):
-                found.append((row.value, change.of))
+        if change.describes(state, Scope(row.seat, row.source, minion), card, mode):
+            found.append((row.value, change.of))
     return found

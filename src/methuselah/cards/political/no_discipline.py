@@ -1,7 +1,6 @@
 """Political actions."""
 
 from methuselah.language import (
-    ACTING,
     COMBAT_IS_ON,
     EACH,
     FIGHTERS,
@@ -54,7 +53,6 @@ from methuselah.language import (
     exists,
     fits,
     gain_pool,
-    gains_title,
     gathers,
     give_control,
     having,
@@ -64,7 +62,6 @@ from methuselah.language import (
     least,
     lock,
     locked,
-    loses_title,
     may,
     minion,
     minus,
@@ -359,20 +356,7 @@ card(
     text="db235e",
 )
 
-card(
-    "Praxis Seizure: Dallas",
-    political(passes=(gains_title("prince", "Dallas", ACTING), put_on(ACTING))),
-    trigger("burned", loses_title("prince", "Dallas")),
-    text="be3e83",
-)
-
 outsider = (vampire, not_(sect("camarilla")))
-card(
-    "Praxis Seizure: Miami",
-    political(passes=(gains_title("prince", "Miami", ACTING), put_on(ACTING))),
-    trigger("burned", loses_title("prince", "Miami")),
-    text="d83cf9",
-)
 
 card(
     "Protect Thine Own",
@@ -387,13 +371,6 @@ card(
         passes=(burn_card(TARGET),),
     ),
     text="0b1865",
-)
-
-card(
-    "Praxis Seizure: Amsterdam",
-    political(passes=(gains_title("prince", "Amsterdam", ACTING), put_on(ACTING))),
-    trigger("burned", loses_title("prince", "Amsterdam")),
-    text="2e8d8b",
 )
 
 card(
@@ -465,30 +442,4 @@ card(
     ),
     acts(who=ready(vampire), kind="political", stealth=1, passes=(burn_card(),)),
     text="b71178",
-)
-
-card(
-    "Toreador Justicar",
-    political(
-        terms=(
-            choose(ready(vampire, clan("Toreador"), sect("camarilla"))),
-            add("votes", +1, when=fits(THIS, ready(clan("Toreador"))), until="referendum"),
-        ),
-        passes=(gains_title("justicar", "Toreador", TARGET), put_on(TARGET)),
-    ),
-    trigger("burned", loses_title("justicar", "Toreador")),
-    text="6c4547",
-)
-
-card(
-    "Tremere Justicar",
-    political(
-        terms=(
-            choose(ready(vampire, clan("Tremere"), sect("camarilla"))),
-            add("votes", +1, when=fits(THIS, ready(clan("Tremere"))), until="referendum"),
-        ),
-        passes=(gains_title("justicar", "Tremere", TARGET), put_on(TARGET)),
-    ),
-    trigger("burned", loses_title("justicar", "Tremere")),
-    text="1ce90a",
 )
