@@ -28,6 +28,7 @@ from methuselah.engine.definitions import Definition, defined
 from methuselah.engine.editions import CURRENT, Edition
 from methuselah.engine.setting import Setting
 from methuselah.engine.state import Methuselah, State
+from methuselah.engine.traits import life_of
 from methuselah.engine.windows import offered
 from methuselah.lab.soundness import unsound
 from methuselah.pool import Face, pool
@@ -332,7 +333,7 @@ class Table:
             atoms.move_to_region(state, card, where, how.get("controller", seat))
         face = definition.face
         atoms.set_level(state, card, how.get("level", ""))
-        full = face.capacity if face.capacity is not None else (face.life or 0)
+        full = life_of(state, card) if face.capacity is None else face.capacity
         record = state.edit(card)
         record.blood = how.get("blood", full)
         record.counters = how.get("counters", 0)

@@ -253,7 +253,7 @@ def _unique(definition: Definition) -> Iterator[str]:
     if face.library and re.match(r"(?:[+]\d stealth action\. )?Unique\b", text) and not face.unique:
         yield 'the text says "Unique" and the face does not'
     words = list(_strings(definition))
-    one = "only one" in words or "bears" in words or "Marked" in words or "Mark" in words
+    one = not {"only one", "bears", "Marked", "Mark", face.name}.isdisjoint(words)
     if re.search(r"can have only one", text) and not one:
         yield 'the text says "can have only one"'
 

@@ -111,7 +111,10 @@ WHAT_HAPPENS: Final = (
         r"\b(?:or|to|and|then|,) burn this (?:card|location|equipment)",
         ("burn", "contest"),
     ),
-    Saying("draw 2 cards; draw a crypt card", "`draws(2)`, `draw_crypt()`"),
+    Saying(
+        "draw 2 cards; draw a crypt card",
+        "`draws(2)`; `exists(crypt(yours)), draw_crypt()`: not playable for nothing",
+    ),
     Saying(
         "discard a card; at random", "`choose(hand(yours)), discard()`; `discards_at_random(1)`"
     ),
@@ -137,7 +140,12 @@ WHAT_HAPPENS: Final = (
         r"[Cc]ancel (?:a|an|that|the) [a-z ]*card",
         ("cancel",),
     ),
-    Saying("hand size +1", '`static("hand_size", +1, YOU)`', r"[+-]\d hand size", ("hand_size",)),
+    Saying(
+        "hand size +1; +1 hand size this turn",
+        '`static("hand_size", +1, YOU)`; `add("hand_size", +1, YOU, until="turn")`, drawn at once',
+        r"[+-]\d hand size",
+        ("hand_size",),
+    ),
     Saying(
         "discards 2 cards at random, not replaced until after combat",
         "`discards_at_random(2, OTHERS)`, then `at_end_of_combat(draws_up(OTHERS))`, whoever it is",
@@ -275,6 +283,10 @@ WHAT_HAPPENS: Final = (
         "`aim(anywhere(..., not_(yours))), burn_card(TARGET)`",
     ),
     Saying("A vampire can have only one ...", '`static("only one", word=NAME)` and `fits(...)`'),
+    Saying(
+        "A Methuselah can have only one ... (in play)",
+        "`unless(exists(permanents(is_named(NAME), yours)))` in each way that puts it in play",
+    ),
     Saying(
         "vampires can take an action to burn this card",
         "`acts(burn_card(), who=ready(vampire), directed=True)`",

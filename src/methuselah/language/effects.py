@@ -25,7 +25,7 @@ from methuselah.language.names import CHANGES, SPANS, known
 from methuselah.language.seats import YOU, Seats
 from methuselah.language.which import THIS, THIS_CARD
 from methuselah.rules.contests import entered_play
-from methuselah.rules.hand import draw_up_for
+from methuselah.rules.hand import draw_up_for, match_hand
 from methuselah.rules.stealing import forget_loan
 from methuselah.rules.successes import leave, may_bear
 from methuselah.rules.torpor import burn_life, burn_lifeless, burn_minion, send_to_torpor
@@ -91,6 +91,9 @@ class Add(Effect):
                 atoms.add_seat_row(state, me.you, row)
             else:
                 frame.rows = (*frame.rows, row)
+        if self.kind == "hand_size":  # drawn at once (RB24, Drawing Cards)
+            for seat in subjects:
+                match_hand(state, seat)
 
 
 def add(

@@ -68,7 +68,7 @@ def _is_kind(playing: AsPlayed, kind: str) -> bool:
 def being_played(
     *kinds: str, by: Seats | None = None, requires: str = "", trait: str = ""
 ) -> Condition:
-    """As such a card is played: `being_played("master", by=PREY)`, `trait="redirects"`."""
+    """As a card of such a type is played: `being_played("master", by=PREY)`, "action modifier"."""
     return BeingPlayed(kinds, by, requires, trait)
 
 

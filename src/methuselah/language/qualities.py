@@ -361,7 +361,7 @@ def title(words: str) -> Test:
 
 
 def is_a(kind: str) -> Test:
-    """A card of this type: "equipment", "ally", ... (a location: `keyword("location")`)."""
+    """A card of this type: "equipment", "action modifier" (a location: `keyword("location")`)."""
     return Has("type", kind)
 
 

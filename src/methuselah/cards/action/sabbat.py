@@ -11,7 +11,6 @@ from methuselah.language import (
     burn_pool,
     card,
     choose,
-    draws_up,
     enters_combat,
     fits,
     minion,
@@ -27,7 +26,7 @@ card(
     action(
         choose(ready(minion, not_(yours))),
         as_announced(at_moment("end", when(unless(fits(THIS, ready())), burn_pool(1)))),
-        enters_combat(TARGET, during=(add("hand_size", +1, YOU, until="combat"), draws_up())),
+        enters_combat(TARGET, during=(add("hand_size", +1, YOU, until="combat"),)),
     ),
     text="3e979c",
 )

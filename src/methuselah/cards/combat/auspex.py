@@ -28,7 +28,7 @@ from methuselah.language import (
 card(
     "Aura Reading",
     aus=before_range(add("open hand", to=OPPOSING_CONTROLLER, until="combat")),
-    AUS=before_range(add("hand_size", +2, YOU, until="combat"), draws_up(), once="combat"),
+    AUS=before_range(add("hand_size", +2, YOU, until="combat"), once="combat"),
     text="fda2b4",
 )
 

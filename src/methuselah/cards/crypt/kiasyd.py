@@ -12,7 +12,6 @@ from methuselah.language import (
     card,
     cards_cost,
     costs_blood,
-    draws_up,
     fits,
     gives_master_action,
     is_action,
@@ -51,7 +50,6 @@ card(
     use(
         price(lock(THIS)),
         add("hand_size", +1, YOU, until="turn"),
-        draws_up(),
         by="bearer",
         at=ANYTIME,
     ),

@@ -50,7 +50,6 @@ from methuselah.language import (
     controller_of,
     could_have,
     crypt,
-    draws_up,
     each,
     end_action,
     ends_combat,
@@ -248,7 +247,7 @@ card(
 
 card(
     "Juliet Parr (G7)",
-    trigger("referendum passed", add("hand_size", +2, YOU, until="unlock"), draws_up()),
+    trigger("referendum passed", add("hand_size", +2, YOU, until="unlock")),
     optional_maneuver(),
     text="c78cf3",
 )

@@ -118,7 +118,7 @@ card(
 card(
     "Luc (G4)",
     static("stealth", +1, when=both(acting_is(THIS), is_action("diablerie"))),
-    acts(add("hand_size", +3, YOU, until="unlock"), draws_up(), by="bearer", stealth=1),
+    acts(add("hand_size", +3, YOU, until="unlock"), by="bearer", stealth=1),
     text="4b0a77",
 )
 

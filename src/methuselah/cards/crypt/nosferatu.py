@@ -100,7 +100,7 @@ card(
         by="bearer",
         kind="political",
         stealth=1,
-        passes=(add("hand_size", +1, YOU, until="game"), draws_up()),
+        passes=(add("hand_size", +1, YOU, until="game"),),
     ),
     text="074d7d",
 )

@@ -25,7 +25,6 @@ from methuselah.language import (
     controlled_by,
     costs_blood,
     could_have,
-    draws_up,
     during_discard_phase,
     enters_combat,
     exists,
@@ -169,7 +168,6 @@ card(
     trigger(
         "torpor",
         add("hand_size", +2, YOU, until="turn"),
-        draws_up(),
         who=torpor(vampire, is_among(OPPOSING)),
         when=COMBAT_IS_ON,
         optional=True,

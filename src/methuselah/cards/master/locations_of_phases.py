@@ -19,7 +19,6 @@ from methuselah.language import (
     choose,
     controlled_by,
     counters_on,
-    draws_up,
     gain_blood,
     gains_transfers,
     gives_master_action,
@@ -51,7 +50,7 @@ from methuselah.language import (
 card(
     "Ennoia's Theater",
     master(put_in_play()),
-    use(price(lock()), add("hand_size", +1, YOU, until="turn"), draws_up(), at=ANYTIME, key="hand"),
+    use(price(lock()), add("hand_size", +1, YOU, until="turn"), at=ANYTIME, key="hand"),
     use(YOUR_TURN, price(lock()), gains_transfers(1), at=("influence",), key="transfer"),
     text="97e0bf",
 )

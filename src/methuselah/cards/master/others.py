@@ -204,7 +204,7 @@ card(
     master(put_in_play()),
     trigger("locked", add_counters(+1), who=THIS_CARD),
     trigger("counters", burn_card(), who=THIS_CARD, when=at_least(counters_on(THIS_CARD), 3)),
-    use(price(lock()), add("hand_size", +2, YOU, until="turn"), draws_up(), at=ANYTIME, key="hand"),
+    use(price(lock()), add("hand_size", +2, YOU, until="turn"), at=ANYTIME, key="hand"),
     use(YOUR_TURN, HAS_EDGE, price(lock()), gain_pool(1), at=("unlock",), key="Edge"),
     use(
         price(lock()),

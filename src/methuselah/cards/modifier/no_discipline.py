@@ -47,7 +47,6 @@ from methuselah.language import (
     continues_unblocked,
     count,
     counters_on,
-    draws_up,
     either,
     end_action,
     environmental_damage,
@@ -202,7 +201,6 @@ card(
 orun_power = (
     cards_cost_now(-1, requires_a_discipline, of=("blood",), to=THIS, until="action"),
     add("hand_size", +1, YOU, until="action"),
-    draws_up(),
 )
 
 card(
