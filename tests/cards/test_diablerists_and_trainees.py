@@ -15,7 +15,6 @@ from methuselah.engine.traits import discipline_level, sect_of
 from methuselah.language import clan, ranged_strike, ready, static, strike, vampire, yours
 from methuselah.rules.action import stealth
 from methuselah.rules.blocks import intercept
-from methuselah.rules.titles import title_of
 
 # -- Carlton Van Wyk ----------------------------------------------------------------------------
 
@@ -249,7 +248,7 @@ def test_song_of_serenity_takes_strength(table, level, taken):
     assert damage_to(table, mine) == taken
 
 
-# -- Smash and Grab, Tremere Justicar -----------------------------------------------------------
+# -- Smash and Grab -----------------------------------------------------------------------------
 
 
 @pytest.mark.ruling("Smash and Grab", 2)
@@ -316,34 +315,3 @@ def test_smash_and_grab_bleeds(table):
     rest(table)
 
     assert table.prey.pool() == 28
-
-
-@pytest.mark.ruling("Tremere Justicar", 1)
-def test_the_tremere_justicar_is_a_ready_camarilla_tremere(table):
-    """With the votes of each Tremere; nobody else can be chosen. [LSJ 20041026]"""
-    caller = table.you.ready("Claus Wegener (G5)")
-    other = table.you.ready("Almiro Suarez (G3)")
-    card = table.you.holds("Tremere Justicar")
-    table.prey.ready("Brooke (G2)")
-
-    table.you.acts("Tremere Justicar", by=caller)
-    table.until("choose", table.you)
-    table.you.chooses(other)
-    table.you.votes("for", minion=caller)
-    rest(table)
-
-    assert title_of(table.state, other) == "justicar"
-    assert table.on(card) == other
-    assert title_of(table.state, caller) == ""
-
-
-@pytest.mark.ruling("Tremere Justicar", 2)
-def test_no_referendum_without_a_tremere(table):
-    """Nothing to choose, nothing to call. [LSJ 20100129]"""
-    table.you.ready("Badger (G1)")
-    table.you.ready("Meaghan")
-    table.you.torpor("Claus Wegener (G5)")
-    table.you.holds("Tremere Justicar")
-
-    table.asked()
-    assert not table.you.may("act", card="Tremere Justicar")

@@ -1,4 +1,4 @@
-"""Cards drawn by lot: Touch of Pain, Praxis Seizure: Amsterdam."""
+"""Touch of Pain."""
 
 from __future__ import annotations
 
@@ -6,9 +6,7 @@ import pytest
 
 from action_talk import is_offered
 from fight_talk import damage_to, replaced
-from methuselah.engine import atoms
-from methuselah.rules.titles import title_of
-from politics_talk import motion, polling, votes_now
+from politics_talk import motion, polling
 from table_talk import Table
 
 SERENNA = "Serenna the White (G6)"
@@ -149,129 +147,3 @@ def test_touch_of_pain_before_or_after_a_modifier(table: Table, touched_first: b
     assert damage_to(table, badger) == 1
     assert not table.locked(badger)
     assert table.waits_for(table.you)
-
-
-# -- Praxis Seizure: Amsterdam ---------------------------------------------------------------------
-
-PRAXIS = "Praxis Seizure: Amsterdam"
-
-
-def seizes(table: Table, caller: int) -> None:
-    """Your Camarilla vampire becomes Prince of Amsterdam, by the vote of the card."""
-    table.you.acts(PRAXIS, by=caller)
-    polling(table)
-    table.you.votes("for", mode="called")
-    table.nobody_reacts()
-
-
-def test_a_passed_praxis_seizure_makes_a_prince(table: Table) -> None:
-    """The card is on the acting vampire, whose 2 votes count in the next referendum."""
-    massimo = table.you.ready("Massimo Falconi")
-    other = table.you.ready("Ryan")
-    table.you.ready("Meaghan")
-    miami = table.prey.ready("Gilbert Duane (G1)")
-    praxis = table.you.holds(PRAXIS)
-    table.you.holds(motion())
-
-    seizes(table, massimo)
-    assert table.on(praxis) == massimo
-    assert title_of(table.state, massimo) == "prince"
-    assert title_of(table.state, other) == ""
-    assert title_of(table.state, miami) == "prince"
-    assert table.locked(massimo)
-    assert (table.blood(massimo), table.you.pool()) == (4, 30)
-    assert table.waits_for(table.you)
-
-    table.you.acts("Motion", by=other)
-    polling(table)
-    assert not table.you.may("vote", minion=other)
-    table.you.votes("for", minion=massimo)
-    assert votes_now(table) == (2, 0)
-
-
-def test_a_failed_praxis_seizure_makes_none(table: Table) -> None:
-    """Nobody votes: the card goes to the ash heap."""
-    massimo = table.you.ready("Massimo Falconi")
-    table.you.ready("Meaghan")
-    praxis = table.you.holds(PRAXIS)
-
-    table.you.acts(PRAXIS, by=massimo)
-    polling(table)
-    table.nobody_reacts()
-
-    assert table.where(praxis) == "ash_heap"
-    assert title_of(table.state, massimo) == ""
-    assert table.waits_for(table.you)
-
-
-def test_praxis_seizure_requires_a_camarilla_vampire(table: Table) -> None:
-    """No Sabbat or Independent one, and no ally."""
-    massimo = table.you.ready("Massimo Falconi")
-    sabbat = table.you.ready("Caliban (G2)")
-    independent = table.you.ready("Malachi (G7)")
-    ally = table.you.ready("Renegade Garou")
-    table.you.holds(PRAXIS)
-
-    table.asked()
-    assert table.you.can_play(PRAXIS, by=massimo)
-    assert not any(table.you.can_play(PRAXIS, by=x) for x in (sabbat, independent, ally))
-
-
-def test_a_primogen_becomes_prince_instead(table: Table) -> None:
-    """The new title takes the place of the old one."""
-    chester = table.you.ready("Chester DuBois (G1)")
-    table.you.ready("Meaghan")
-    table.you.holds(PRAXIS)
-
-    seizes(table, chester)
-
-    assert title_of(table.state, chester) == "prince"
-
-
-@pytest.mark.parametrize(
-    ("rival", "title"),
-    [("Klaus van der Veken (G2)", "prince"), ("Johannes Worringen (G5)", "archbishop")],
-)
-@pytest.mark.parametrize("yields", ["mine", "theirs"])
-def test_the_prince_of_amsterdam_may_be_contested(
-    table: Table, rival: str, title: str, yields: str
-) -> None:
-    """With another prince or the archbishop of the city: neither has a title until one yields."""
-    massimo = table.you.ready("Massimo Falconi")
-    table.you.ready("Meaghan")
-    theirs = table.prey.ready(rival)
-    miami = table.prey.ready("Gilbert Duane (G1)")
-    praxis = table.you.holds(PRAXIS)
-
-    seizes(table, massimo)
-    assert table.on(praxis) == massimo
-    assert (title_of(table.state, massimo), title_of(table.state, theirs)) == ("", "")
-    assert title_of(table.state, miami) == "prince"
-    if yields == "mine":
-        full = table.blood(theirs)
-        table.prey.does("pay for title", target=theirs)
-        assert table.blood(theirs) == full - 1
-        table.you.does("yield title", target=massimo)
-        assert table.where(praxis) == "ash_heap"
-        table.until_turn_of(table.prey, "minion")
-        assert (title_of(table.state, massimo), title_of(table.state, theirs)) == ("", title)
-    else:
-        table.prey.does("yield title", target=theirs)
-        table.until_turn_of(table.you, "minion")
-        assert table.on(praxis) == massimo
-        assert (title_of(table.state, massimo), title_of(table.state, theirs)) == ("prince", "")
-
-
-def test_the_title_of_prince_goes_with_the_card(table: Table) -> None:
-    """Burned in some way, the card takes the title along; a prince of another city keeps his."""
-    massimo = table.you.ready("Massimo Falconi")
-    miami = table.you.ready("Gilbert Duane (G1)")
-    praxis = table.you.holds(PRAXIS)
-
-    seizes(table, massimo)
-    atoms.burn(table.state, praxis)
-    table.state.pending = None
-    table.asked()
-
-    assert title_of(table.state, massimo) == ""
-    assert title_of(table.state, miami) == "prince"
