@@ -15,12 +15,15 @@ from methuselah.language import (
     ally,
     burn_card,
     choose,
+    employs,
+    employs_from_hand,
     environmental_damage,
     gain_pool,
     hand_strike,
     keyword,
     modifier,
     monster,
+    not_,
     on,
     ranged_strike,
     sends_to_torpor,
@@ -237,3 +240,19 @@ def test_it_commits_no_diablerie_by_a_card(table: Table, name: str, may: bool) -
 
     assert offered is may
     assert table.where(victim) == "torpor"
+
+
+@pytest.mark.ruling("Rafastio Ghoul", 11)
+@pytest.mark.ruling("Talaq, The Immortal", 11)
+@pytest.mark.parametrize("who", [RAFASTIO, TALAQ])
+def test_what_its_card_employs_it_may_have(table: Table, who: Player) -> None:
+    """The retainer requires basic Blood Sorcery, as the card that employs it does."""
+    mine = table.you.ready(who.name)
+    servant = table.you.holds(paper("Servant", levels={who.code: employs()}, life=1))
+    calls = action(employs_from_hand(not_(keyword("none"))), stealth=1, kind="employ")
+    table.you.holds(of_level(who.code, calls))
+    table.you.acts("Lesson", by=mine)
+    table.you.chooses(servant)
+    rest(table)
+
+    assert table.on(servant) == mine

@@ -4,15 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from combat_talk import rest
 from made_up import of_level, paper
 from methuselah.engine.traits import discipline_level
 from methuselah.language import (
-    action,
-    employs,
-    employs_from_hand,
-    keyword,
-    not_,
     static,
 )
 from table_talk import Table
@@ -78,18 +72,3 @@ def test_the_ghoul_does_not_have_the_discipline(table: Table) -> None:
     table.asked()
 
     assert discipline_level(table.state, ghoul, "tha") == 0
-
-
-@pytest.mark.ruling("Rafastio Ghoul", 11)
-def test_what_its_card_employs_it_may_have(table: Table) -> None:
-    """The retainer requires basic Blood Sorcery, as the card that employs it does."""
-    ghoul = table.you.ready(GHOUL)
-    homunculus = paper("Servant", levels={"tha": employs()}, life=1)
-    servant = table.you.holds(homunculus)
-    calls = action(employs_from_hand(not_(keyword("none"))), stealth=1, kind="employ")
-    table.you.holds(of_level("tha", calls))
-    table.you.acts("Lesson", by=ghoul)
-    table.you.chooses(servant)
-    rest(table)
-
-    assert table.on(servant) == ghoul

@@ -8,11 +8,6 @@ from combat_talk import fight, rest
 from made_up import of_level, paper
 from methuselah.engine.traits import discipline_level
 from methuselah.language import (
-    action,
-    employs,
-    employs_from_hand,
-    keyword,
-    not_,
     static,
 )
 from table_talk import Table
@@ -173,18 +168,3 @@ def test_the_sun_takes_a_life(table: Table) -> None:
 
     assert table.where(talaq) == "ready"
     assert table.where(nassir) == "torpor"
-
-
-@pytest.mark.ruling("Talaq, The Immortal", 11)
-def test_what_his_card_employs_he_may_have(table: Table) -> None:
-    """The retainer requires basic Blood Sorcery, as the card that employs it does."""
-    talaq = table.you.ready(TALAQ)
-    homunculus = paper("Servant", levels={"tha": employs()}, life=1)
-    servant = table.you.holds(homunculus)
-    calls = action(employs_from_hand(not_(keyword("none"))), stealth=1, kind="employ")
-    table.you.holds(of_level("tha", calls))
-    table.you.acts("Lesson", by=talaq)
-    table.you.chooses(servant)
-    rest(table)
-
-    assert table.on(servant) == talaq
