@@ -57,6 +57,13 @@ BEARERS = [
 ]
 """Whoever bears a card acts, if the bearer is what the action asks for."""
 
+AIMED = [
+    ("Haven Uncovered", "en", "Any minion can take a Ⓓ +1 stealth action if"),
+    ("Poison the Well of Life", "en", "[QUI] Ⓓ"),
+    ("Call the Great Beast", "en", "The attached minion can take a +1 stealth action if"),
+]
+"""An action without a choice that is aimed at what another controls is directed."""
+
 CHOSEN = [
     ("Revelation of the Sire", "en", "This card is about what was chosen."),
     ("Revelation of the Sire", "en", "The attached minion is considered of the chosen clan."),
@@ -186,7 +193,7 @@ SHORTER = [
     ("name", "language", "words"),
     [
         *(*SUBJECTS, *SHORTER),
-        *(*MARKS, *TESTED, *BEARERS, *CHOSEN, *NUMBERS),
+        *(*MARKS, *TESTED, *BEARERS, *AIMED, *CHOSEN, *NUMBERS),
         *(*STATES, *NOUNS, *CONDITIONS, *THEIRS),
     ],
 )

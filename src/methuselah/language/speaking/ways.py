@@ -17,7 +17,7 @@ from methuselah.engine.definitions import (
     Strike,
     Trigger,
 )
-from methuselah.language.choices import Choose, ChooseSeat
+from methuselah.language.choices import Aim, Choose, ChooseSeat
 from methuselah.language.conditions import YOUR_TURN, ActionIs, Bleeding, Fits
 from methuselah.language.course import ActionCost, LifeCost, PoolCost
 from methuselah.language.effects import Change, Counter, Put
@@ -131,13 +131,15 @@ def level(mode: Mode) -> str:
 
 
 def is_directed(mode: Mode) -> bool:
-    """Whether what is chosen at announcement makes an action directed."""
+    """Whether what is chosen or aimed at as it is announced makes an action directed."""
     if mode.play not in ACTIONS or mode.kind == "political":
         return False
     if mode.directed or mode.kind == "bleed":
         return True
     for node in mode.announce.effects:
-        if isinstance(node, Choose) and node.aimed and node.name == "target":
+        if isinstance(node, Aim | Choose) and node.name == "target":
+            if isinstance(node, Choose) and not node.aimed:
+                continue
             tests = node.which.tests if isinstance(node.which, Those) else ()
             if yours not in tests:
                 return True
