@@ -20,6 +20,7 @@ from methuselah.lab.soundness import SOUND
 from methuselah.lab.spelling import misspelt
 from methuselah.language.choices import Aim, Choose, ChooseSeat
 from methuselah.language.seats import Seats
+from methuselah.language.singles import limits_of
 from methuselah.language.speaking import parts_of
 from methuselah.pool import Face
 from methuselah.pool.faces import sentences
@@ -252,10 +253,13 @@ def _unique(definition: Definition) -> Iterator[str]:
     face, text = definition.face, definition.face.text
     if face.library and re.match(r"(?:[+]\d stealth action\. )?Unique\b", text) and not face.unique:
         yield 'the text says "Unique" and the face does not'
-    words = list(_strings(definition))
-    one = not {"only one", "bears", "Marked", "Mark", face.name}.isdisjoint(words)
-    if re.search(r"can have only one", text) and not one:
-        yield 'the text says "can have only one"'
+    words = set(_strings(definition))
+    if "A Methuselah can have only one" in text and face.name not in words:
+        yield f'its ways need unless(exists(permanents(is_named("{face.name}"), yours)))'
+    given = {"equipment", "retainer"}.intersection(face.types) or "trophy" in face.keywords
+    if limits_of(face) and not given and "bears" not in words:
+        name = limits_of(face)[0]
+        yield f'it is put there under a condition only: say fits(THIS, on(not_(bears("{name}"))))'
 
 
 def _phases(definition: Definition) -> Iterator[str]:

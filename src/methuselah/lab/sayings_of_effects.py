@@ -282,7 +282,6 @@ WHAT_HAPPENS: Final = (
         "all hunting grounds controlled by other Methuselahs (Ⓓ)",
         "`aim(anywhere(..., not_(yours))), burn_card(TARGET)`",
     ),
-    Saying("A vampire can have only one ...", '`static("only one", word=NAME)` and `fits(...)`'),
     Saying(
         "A Methuselah can have only one ... (in play)",
         "`unless(exists(permanents(is_named(NAME), yours)))` in each way that puts it in play",

@@ -24,6 +24,7 @@ from methuselah.language.becoming import MERGED
 from methuselah.language.imbued import spends
 from methuselah.language.names import LIMITS, REPLACED, WINDOWS, known, user_known
 from methuselah.language.seats import YOU
+from methuselah.language.singles import only_one, single
 from methuselah.pool import Face, merged_keywords, pool
 from methuselah.pool.keywords import keywords
 
@@ -84,10 +85,10 @@ def card(
     definition = defined(
         face,
         digest=text,
-        modes=tuple(modes),
+        modes=tuple(single(mode, face) for mode in modes),
         uses=tuple(uses),
         actions=tuple(actions),
-        statics=tuple(statics),
+        statics=(*statics, *only_one(face)),
         triggers=tuple(triggers),
         enters=Block(enters) if enters else EMPTY,
         entering=Block(as_enters) if as_enters else EMPTY,

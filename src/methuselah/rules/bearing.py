@@ -13,7 +13,6 @@ from methuselah.engine.definitions import Definition
 from methuselah.engine.rows import words
 from methuselah.engine.state import State
 from methuselah.engine.traits import cards_on, keywords_of, types_of
-from methuselah.pool import Face
 
 __all__ = ["may_be_given", "may_bear"]
 
@@ -23,21 +22,21 @@ def may_bear(state: State, minion: int, card: int) -> bool:
 
     No imbued has two copies of the same power (RB24, Appendix: Imbued Rules, 3).
     """
-    face = state.definition(card).face
-    types = types_of(state, card) or face.types
-    return _may(state, minion, face, types, keywords_of(state, card), card)
+    definition = state.definition(card)
+    types = types_of(state, card) or definition.face.types
+    return _may(state, minion, definition, types, keywords_of(state, card), card)
 
 
 def may_be_given(state: State, minion: int, definition: Definition) -> bool:
     """The same of a card that is still in a pile."""
     face = definition.face
-    return _may(state, minion, face, face.types, face.keywords, NOTHING)
+    return _may(state, minion, definition, face.types, face.keywords, NOTHING)
 
 
 def _may(
     state: State,
     minion: int,
-    face: Face,
+    definition: Definition,
     types: Iterable[str],
     keywords: Iterable[str],
     card: int,
@@ -45,11 +44,12 @@ def _may(
     barred = words(state, "cannot have", minion)
     if any(kind in barred for kind in types):
         return False
+    face = definition.face
     for limit in (*keywords, face.name):
         for other in cards_on(state, minion):
             worn = state.definition(other)
             named = limit in keywords_of(state, other) or limit == worn.face.name
-            single = "power" in face.types or _only_one(worn, limit)
+            single = "power" in face.types or _only_one(worn, limit) or _only_one(definition, limit)
             if other != card and named and single:
                 return False
     return True

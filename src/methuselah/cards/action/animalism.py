@@ -18,7 +18,6 @@ from methuselah.language import (
     anywhere,
     at_end_of_turn,
     attached,
-    bears,
     bleeds,
     both,
     burn_blood,
@@ -172,9 +171,8 @@ prey_loses_one = (choose(on(minion, controlled_by(PREY))), move_counters(1, TARG
 card(
     "Tier of Souls",
     static("bleed", +1, when=same(BLED, PREY)),
-    static("only one", word="Tier of Souls"),
     acts(burn_card(), directed=True),
     ani=action(*prey_loses_one),
-    ANI=action(fits(THIS, on(not_(bears("Tier of Souls")))), *prey_loses_one, put_on(THIS)),
+    ANI=action(*prey_loses_one, put_on(THIS)),
     text="acd297",
 )

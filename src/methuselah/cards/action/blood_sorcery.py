@@ -5,7 +5,6 @@ from methuselah.language import (
     THIS,
     YOUR_TURN,
     action,
-    bears,
     burn_blood,
     card,
     choose,
@@ -23,7 +22,6 @@ from methuselah.language import (
     put_on,
     searches_for_equipment,
     static,
-    unless,
     unlock,
     use,
     way,
@@ -31,7 +29,6 @@ from methuselah.language import (
 )
 
 aggravated = environmental_damage(1, aggravated=True, unpreventable=True)
-one_hand = unless(fits(THIS, on(bears("Rutor's Hand"))))
 
 card(
     "Biothaumaturgic Experiment",
@@ -59,10 +56,8 @@ card(
         by="bearer",
         at=("minion",),
     ),
-    static("only one", word="Rutor's Hand"),
-    tha=action(one_hand, put_on(THIS), lock(), aggravated, stealth=1),
+    tha=action(put_on(THIS), lock(), aggravated, stealth=1),
     THA=action(
-        one_hand,
         put_on(THIS),
         lock(),
         one_of(way(aggravated), way(burn_blood(3))),

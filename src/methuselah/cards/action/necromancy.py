@@ -16,7 +16,6 @@ from methuselah.language import (
     ash_heap,
     at_least,
     attached,
-    bears,
     both,
     burn_card,
     by_level,
@@ -51,12 +50,10 @@ from methuselah.language import (
     yours,
 )
 
-one_sign = fits(THIS, on(not_(bears("Divine Sign"))))
 marks_a_minion = (choose(on(minion)), put_on(THIS), remember("marked", TARGET), unlock(THIS))
 
 card(
     "Divine Sign",
-    static("only one", word="Divine Sign"),
     static("intercept", +2, when=acting_is(remembered("marked"))),
     static(
         "open hand",
@@ -69,8 +66,8 @@ card(
         ),
     ),
     acts(burn_card(), who=ready(is_among(remembered("marked"))), directed=True),
-    nec=action(one_sign, *marks_a_minion, stealth=1),
-    NEC=action(one_sign, *marks_a_minion, stealth=1),
+    nec=action(*marks_a_minion, stealth=1),
+    NEC=action(*marks_a_minion, stealth=1),
     text="640033",
 )
 

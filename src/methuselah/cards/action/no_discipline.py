@@ -30,7 +30,6 @@ from methuselah.language import (
     anywhere,
     at_end_of_turn,
     at_least,
-    bears,
     bleeds,
     blood_at_most,
     both,
@@ -122,7 +121,7 @@ weak_or_locked = among(ready(vampire, blood_at_most(3)), ready(minion, locked))
 
 card(
     "Abbot",
-    action(put_on(THIS), unlock(), stealth=1, who=ready(not_(bears("Abbot")))),
+    action(put_on(THIS), unlock(), stealth=1),
     static("intercept", +1, when=DIRECTED_AT_YOU),
     text="419a10",
 )
@@ -163,9 +162,8 @@ card(
 card(
     "Bloodbath",
     static("votes", 1, when=unless(fits(BEARER, on(titled)))),
-    static("only one", word="Bloodbath"),
     action(
-        choose(ready(vampire, sect("sabbat"), capacity_at_least(5), not_(bears("Bloodbath")))),
+        choose(ready(vampire, sect("sabbat"), capacity_at_least(5))),
         gain_blood(2, TARGET),
         put_on(TARGET),
         stealth=1,
@@ -229,7 +227,7 @@ outsider = on(vampire, yours, not_(sect("camarilla")))
 card(
     "Field Training",
     action(
-        choose(ready(vampire, yours, other, not_(titled), not_(bears("Field Training")))),
+        choose(ready(vampire, yours, other, not_(titled))),
         later(choose_superior_discipline("taught")),
         unlock(THIS),
         put_on(TARGET),
@@ -239,7 +237,6 @@ card(
     ),
     static("sect", word="anarch"),
     static("discipline", word="chosen"),
-    static("only one", word="Field Training"),
     trigger("changed sect", burn_card(), who=BEARER),
     burns_when(unless(fits(BEARER, on(sect("anarch"))))),
     text="741192",
@@ -462,12 +459,10 @@ card(
 card(
     "Well-Marked",
     action(
-        unless(fits(THIS, on(bears("Well-Marked")))),
         put_on(THIS),
         when(fits(THIS, on(capacity_at_least(5))), unlock(THIS)),
         stealth=1,
     ),
-    static("only one", word="Well-Marked"),
     prevents(1, NORMAL_STRIKES),
     text="62b398",
 )
@@ -475,12 +470,10 @@ card(
 card(
     "Wise Spider",
     action(
-        fits(THIS, on(not_(bears("Wise Spider")))),
         put_on(THIS),
         at_end_of_turn(unlock(THIS)),
         stealth=1,
     ),
     static("hand_size", +1, YOU, when=fits(BEARER, ready())),
-    static("only one", word="Wise Spider"),
     text="966ac2",
 )

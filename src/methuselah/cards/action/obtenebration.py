@@ -6,24 +6,17 @@ from methuselah.language import (
     THIS,
     action,
     at_least,
-    bears,
     by_level,
     card,
     fits,
     gains_strikes,
-    on,
     optional_press,
     put_on,
-    static,
-    unless,
     use,
 )
 
-one_metamorphosis = unless(fits(THIS, on(bears("Black Metamorphosis"))))
-
 card(
     "Black Metamorphosis",
-    static("only one", word="Black Metamorphosis"),
     use(
         fits(THIS, FIGHTERS),
         STRIKES_NOT_LIMITED,
@@ -33,7 +26,7 @@ card(
         once="round",
     ),
     optional_press("press", at_least(by_level(0, 1), 1)),
-    obt=action(one_metamorphosis, put_on(THIS), stealth=1),
-    OBT=action(one_metamorphosis, put_on(THIS), stealth=1),
+    obt=action(put_on(THIS), stealth=1),
+    OBT=action(put_on(THIS), stealth=1),
     text="adc912",
 )

@@ -7,40 +7,31 @@ from methuselah.language import (
     add,
     anywhere,
     at_least,
-    bears,
     bleeds,
     burn_card,
     by_level,
     card,
     choose,
     destroy_equipment,
-    fits,
     if_blocked_may,
     keyword,
     not_,
-    on,
     put_on,
     ranged_strike,
     static,
     strikes,
     trigger,
-    unless,
     yours,
 )
-
-only_one = unless(fits(THIS, on(bears("Preternatural Strength"))))
-
-no_heroic_might = unless(fits(THIS, on(bears("Heroic Might"))))
 
 card(
     "Heroic Might",
     static("strength", by_level(1, 2)),
-    static("only one", word="Heroic Might"),
     strikes(destroy_equipment, key="burn"),
     strikes(ranged_strike(2), at_least(by_level(0, 1), 1), key="2R"),
     trigger("torpor", burn_card()),
-    pot=action(no_heroic_might, put_on(THIS), stealth=3),
-    POT=action(no_heroic_might, put_on(THIS), stealth=3),
+    pot=action(put_on(THIS), stealth=3),
+    POT=action(put_on(THIS), stealth=3),
     text="9804ca",
 )
 
@@ -48,9 +39,8 @@ card(
     "Preternatural Strength",
     static("strength", by_level(1, 2)),
     static("cannot play", word="Torn Signpost"),
-    static("only one", word="Preternatural Strength"),
-    pot=action(only_one, put_on(THIS), stealth=2),
-    POT=action(only_one, put_on(THIS), stealth=2),
+    pot=action(put_on(THIS), stealth=2),
+    POT=action(put_on(THIS), stealth=2),
     text="588177",
 )
 

@@ -7,7 +7,6 @@ from methuselah.language import (
     YOU,
     action,
     ally,
-    bears,
     bleeds,
     by_level,
     calls_referendum,
@@ -15,7 +14,6 @@ from methuselah.language import (
     choose,
     choose_referendum,
     chosen,
-    fits,
     gain_blood,
     gain_pool,
     gains_votes,
@@ -30,15 +28,12 @@ from methuselah.language import (
     skips_next_unlock,
     static,
     uncontrolled,
-    unless,
     unlocked,
     vampire,
     when,
     younger,
     yours,
 )
-
-one_heart = unless(fits(THIS, on(bears("Heart of the City"))))
 
 any_next = if_it_passes(next_referendum_passes(None))
 
@@ -75,9 +70,8 @@ card(
 card(
     "Heart of the City",
     static("bleed", by_level(1, 2)),
-    static("only one", word="Heart of the City"),
-    pre=action(one_heart, put_on(THIS), stealth=1),
-    PRE=action(one_heart, put_on(THIS), stealth=1),
+    pre=action(put_on(THIS), stealth=1),
+    PRE=action(put_on(THIS), stealth=1),
     text="2d5775",
 )
 

@@ -6,7 +6,6 @@ from methuselah.language import (
     action,
     add,
     at_least,
-    bears,
     becomes_vampire,
     blood_of,
     by_level,
@@ -14,7 +13,6 @@ from methuselah.language import (
     card,
     choose_number,
     chosen_number,
-    fits,
     follows_its_doubles,
     gain_blood,
     is_double_of,
@@ -24,14 +22,11 @@ from methuselah.language import (
     locked,
     may_during_phase,
     move_counters,
-    on,
     optional_maneuver,
     optional_press,
     put_on,
     reduces_capacity,
-    static,
     torpor,
-    unless,
     unlock,
     vampire,
 )
@@ -55,7 +50,6 @@ card(
     text="13f189",
 )
 
-one_shadow = unless(fits(THIS, on(bears("Shadow of the Beast"))))
 
 card(
     "Mantle of the Bestial Majesty",
@@ -79,10 +73,9 @@ card(
 
 card(
     "Shadow of the Beast",
-    static("only one", word="Shadow of the Beast"),
     optional_maneuver(),
     optional_press("press", at_least(by_level(0, 1), 1)),
-    pro=action(one_shadow, put_on(THIS)),
-    PRO=action(one_shadow, put_on(THIS)),
+    pro=action(put_on(THIS)),
+    PRO=action(put_on(THIS)),
     text="1a7f31",
 )

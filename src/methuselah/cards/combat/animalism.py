@@ -16,7 +16,6 @@ from methuselah.language import (
     additional_strike,
     additional_strikes,
     attached,
-    bears,
     before_range,
     before_strikes,
     burn_card,
@@ -47,7 +46,6 @@ from methuselah.language import (
     keyword,
     minion,
     not_,
-    on,
     on_this,
     put_on,
     ranged_strike,
@@ -149,12 +147,10 @@ card(
 card(
     "Pack Alpha",
     static("strength", +1),
-    static("only one", word="Pack Alpha"),
     ani=before_range(
         choose(employable(keyword("animal")), name="named"), employs_chosen("named"), once="round"
     ),
     ANI=combat_card(
-        unless(fits(THIS, on(bears("Pack Alpha")))),
         choose(attached(is_a("retainer"), keyword("animal"), on_this), name="animal"),
         burn_card(chosen("animal")),
         put_on(THIS),

@@ -12,7 +12,6 @@ from methuselah.language import (
     THIS,
     add,
     at_least,
-    bears,
     before_range,
     before_strikes,
     both,
@@ -29,7 +28,6 @@ from methuselah.language import (
     grants,
     hand_strike,
     next_round_at,
-    not_,
     on,
     only_hand_strikes,
     or_melee_weapon,
@@ -64,7 +62,7 @@ disarmed = end_of_round(
     AT_CLOSE,
     NOT_FALLING,
     out_hit,
-    fits(OPPOSING, on(vampire, not_(bears("Disarm")))),
+    fits(OPPOSING, on(vampire)),
     put_on(OPPOSING),
     sends_to_torpor(OPPOSING),
 )
@@ -72,7 +70,6 @@ disarmed = end_of_round(
 card(
     "Disarm",
     static("strength", by_level(-1, -2)),
-    static("only one", word="Disarm"),
     use(price(burn_blood(3, THIS)), burn_card(), by="bearer", at=ANYTIME),
     pot=disarmed,
     POT=disarmed,

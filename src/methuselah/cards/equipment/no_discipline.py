@@ -25,7 +25,6 @@ from methuselah.language import (
     at_end_of_turn,
     at_most,
     bearer,
-    bears,
     becomes,
     bleeds,
     blood_of,
@@ -109,7 +108,6 @@ card(
         who=OPPOSING,
         when=fits(OPPOSING, on(vampire, titled, not_(sect("anarch")))),
     ),
-    static("only one", word="Anarch Manifesto, An"),
     text="0bf04c",
 )
 
@@ -205,8 +203,7 @@ card(
 
 card(
     "Helicopter",
-    equips(fits(THIS, on(not_(bears("vehicle"))))),
-    static("only one", word="vehicle"),
+    equips(),
     trigger("equipped", lock(), who=THIS_CARD),
     use(
         WAS_SUCCESSFUL,
@@ -229,7 +226,6 @@ card(
 card(
     "Kevlar Vest",
     equips(),
-    static("only one", word="Kevlar Vest"),
     *prevents_of_guns(2, 1),
     text="2014a8",
 )
@@ -238,14 +234,12 @@ card(
     "Laptop Computer",
     equips(),
     static("bleed", +1),
-    static("only one", word="Laptop Computer"),
     text="56f063",
 )
 
 card(
     "Leather Jacket",
     equips(),
-    static("only one", word="Leather Jacket"),
     may_prevent(ALL_DAMAGE, price(burn_card()), sources=STRIKES),
     trigger("equipped", at_end_of_turn(unlock()), when=ACTION_OF_THIS_CARD),
     text="2c777d",
@@ -255,7 +249,6 @@ card(
     "Living Manse",
     equips(),
     static("bleed", +1),
-    static("only one", word="Living Manse"),
     use(
         fits(THIS, FIGHTERS),
         price(burn_card()),
@@ -385,13 +378,12 @@ card(
     "Sport Bike",
     equips(),
     static("intercept", +1),
-    static("only one", word="vehicle"),
     text="4f229a",
 )
 
 card(
     "Stolen Police Cruiser",
-    equips(fits(THIS, on(not_(bears("vehicle"))))),
+    equips(),
     static("bleed", +1, when=fits(BEARER, on(sect("anarch")))),
     static(
         "intercept",
@@ -399,7 +391,6 @@ card(
         who=on(any_of(ally, younger_than(BEARER))),
         when=both(acting_is(BEARER), fits(BEARER, on(sect("anarch")))),
     ),
-    static("only one", word="vehicle"),
     acts(
         costs_pool(1),
         when(

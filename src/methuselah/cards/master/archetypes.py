@@ -18,7 +18,6 @@ from methuselah.language import (
     acts,
     adds_blood_or_life,
     anywhere,
-    bears,
     both,
     burn_blood,
     card,
@@ -61,7 +60,7 @@ from methuselah.language import (
 
 card(
     "Conniver",
-    master(choose(on(vampire, yours, not_(bears("archetype")))), put_on(TARGET)),
+    master(choose(on(vampire, yours)), put_on(TARGET)),
     trigger(
         "burned pool",
         lock(THIS_CARD),
@@ -79,7 +78,7 @@ card(
 
 card(
     "Dabbler",
-    master(choose(on(vampire, yours, not_(bears("archetype")))), put_on(TARGET)),
+    master(choose(on(vampire, yours)), put_on(TARGET)),
     use(
         used_disciplines(3),
         one_of(way(burn_blood(1), unlock()), way(gain_blood(1))),
@@ -92,7 +91,7 @@ card(
 
 card(
     "Monster",
-    master(choose(ready(vampire, yours, not_(bears("archetype")))), put_on(TARGET)),
+    master(choose(ready(vampire, yours)), put_on(TARGET)),
     use(
         fits(THIS, on(locked, is_among(FIGHTERS))),
         unless(fits(OPPOSING, ready())),
@@ -105,7 +104,7 @@ card(
     text="c81ca4",
 )
 
-salubri = on(vampire, yours, clan("Salubri"), not_(bears("archetype")))
+salubri = on(vampire, yours, clan("Salubri"))
 
 card(
     "Saulot's Avenging Fist",
@@ -120,9 +119,7 @@ card(
     text="a04449",
 )
 
-independent_salubri = on(
-    vampire, yours, clan("Salubri"), sect("independent"), not_(bears("archetype"))
-)
+independent_salubri = on(vampire, yours, clan("Salubri"), sect("independent"))
 
 card(
     "Saulot's Guiding Wisdom",

@@ -11,7 +11,6 @@ from methuselah.language import (
     acts,
     any_of,
     ash_heap,
-    bears,
     burn_card,
     burns_top,
     burns_when,
@@ -151,8 +150,7 @@ card(
 
 card(
     "Shakar",
-    master(choose(on(vampire, is_black_hand, not_(bears("Shakar")))), put_on(TARGET)),
-    static("only one", word="Shakar"),
+    master(choose(on(vampire, is_black_hand)), put_on(TARGET)),
     acts(
         choose(ready(vampire, younger, not_(is_black_hand))),
         enters_combat(TARGET),

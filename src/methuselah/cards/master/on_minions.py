@@ -31,7 +31,6 @@ from methuselah.language import (
     at_most,
     attached,
     bearer,
-    bears,
     blood_of,
     both,
     burn_blood,
@@ -209,8 +208,7 @@ games_are_paid = (
 
 card(
     "Ishtarri Warlord",
-    master(choose(on(clan("Ishtarri"), yours, not_(bears("Ishtarri Warlord")))), put_on(TARGET)),
-    static("only one", word="Ishtarri Warlord"),
+    master(choose(on(clan("Ishtarri"), yours)), put_on(TARGET)),
     static("each combat", word="maneuver or press"),
     text="74ae55",
 )
@@ -251,7 +249,7 @@ card(
 
 card(
     "Perfectionist",
-    master(choose(on(vampire, yours, not_(bears("archetype")))), put_on(TARGET)),
+    master(choose(on(vampire, yours)), put_on(TARGET)),
     use(
         acting_is(on(this)),
         WAS_SUCCESSFUL,
@@ -285,7 +283,7 @@ card(
 
 card(
     "Rebel",
-    master(choose(on(vampire, yours, not_(bears("archetype")))), put_on(TARGET)),
+    master(choose(on(vampire, yours)), put_on(TARGET)),
     trigger(
         "blocks",
         gain_blood(1),
@@ -297,8 +295,7 @@ card(
 
 card(
     "Secret Passage",
-    master(choose(ready(minion, yours, not_(bears("Secret Passage")))), put_on(TARGET)),
-    static("only one", word="Secret Passage"),
+    master(choose(ready(minion, yours)), put_on(TARGET)),
     use(
         fits(BEARER, ready(is_among(AIMED_AT))),
         unless(UNDIRECTED),
@@ -311,7 +308,7 @@ card(
 
 card(
     "Secure Haven",
-    master(choose(on(minion, yours, not_(bears("haven")))), put_on(TARGET)),
+    master(choose(on(minion, yours)), put_on(TARGET)),
     static("no action at it"),
     static("master on it", +1),
     trigger("torpor", burn_card()),
@@ -370,7 +367,6 @@ card(
     "Trophy: Revered",
     master(put_in_play()),
     static("bleed", +2),
-    static("only one", word="Trophy: Revered"),
     text="c5cf3a",
 )
 

@@ -105,8 +105,8 @@ card(
 card(
     "Repulsion",
     static("stealth", +1),
-    static("only one", word="Repulsion"),
     static("cannot play", word="Repulsion"),
+    static("only one", word="Repulsion"),
     burns_when(fits(BEARER, torpor(vampire))),
     pre=modifier(if_blocked("maneuver long"), at=("announced",)),
     obe=modifier(stealth(+1)),

@@ -145,7 +145,6 @@ card(
         if_it_passes(when(fits(THIS_CARD, ash_heap()), put_on(THIS))),
         at=("before_votes",),
     ),
-    static("only one", word="Aura of Invincibility"),
     static("votes", counters_on(THIS_CARD), when=fits(CALLER, BEARER)),
     trigger("referendum passed", add_counters(1)),
     trigger("referendum failed", sends_to_torpor(BEARER), burn_card()),

@@ -27,7 +27,6 @@ from methuselah.language import (
     put_on,
     reaction,
     same,
-    static,
     unless_it_blocks,
     unlock,
     use,
@@ -54,7 +53,6 @@ card(
 
 card(
     "Dogged Pursuit",
-    static("only one", word="Dogged Pursuit"),
     use(price(burn_card()), intercept(+1), at=("attempt",), by="reacting bearer"),
     ani=reaction(
         MAY_BLOCK,

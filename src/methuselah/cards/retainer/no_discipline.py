@@ -122,7 +122,6 @@ card(
         choose(ready(minion, can_have_this)),
         as_announced(at_moment("blocked", employed_on(ACTING))),
     ),
-    static("only one", word="Swarm"),
     trigger(
         "unlock phase",
         when(
