@@ -8,6 +8,7 @@ from turn_talk import PoolLoss, Seat, Table, library_card, vampire
 from methuselah.engine import atoms
 from methuselah.engine.decisions import NOBODY
 from methuselah.engine.definitions import Block, Definition, Mode, Trigger
+from methuselah.engine.editions import COMPREHENSIVE, CURRENT, Edition
 from methuselah.rules.ending import standing
 
 
@@ -194,3 +195,25 @@ def test_a_withdrawal_fails_by_a_single_blood_of_a_minion() -> None:
     table.do("withdraw")
     atoms.burn_blood(table.state, table.find(0, "V"), 1)
     assert not table.state.seats[0].withdrawing
+
+
+@pytest.mark.rule("R0 Advanced")
+@pytest.mark.parametrize("first", ["Al (G2)", "Al (G2 ADV)"])
+@pytest.mark.parametrize("edition", [CURRENT, COMPREHENSIVE])
+def test_both_cards_of_a_merged_vampire_leave_with_her(first: str, edition: Edition) -> None:
+    """Whichever of the two lay further up in her crypt."""
+    base = vampire("Al (G2)", 5, printed_name="Al")
+    advanced = vampire("Al (G2 ADV)", 6, printed_name="Al", advanced=True)
+    cards = sorted((base, advanced), key=lambda card: card.name != first)
+    table = Table(("Ann", "Ben", "Cid"), {0: [*cards, blow("A", 0)]}, edition=edition)
+    al = table.put(0, "Al (G2)", blood=3)
+    upper = table.put(0, "Al (G2 ADV)", "uncontrolled")
+    table.put(0, "A", "permanent")
+    table.until("influence", 0, 4)
+    table.do("merge", card=upper, target=al)
+    oust(table, "A")
+
+    assert table.state.seats[0].out
+    assert {al, upper} <= set(table.state.seats[0].removed)
+    assert table.state.definition(al).name == "Al (G2)"
+    assert not {al, upper} & set(table.state.cards)

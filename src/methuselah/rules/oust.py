@@ -14,6 +14,7 @@ from methuselah.engine.decisions import NOBODY
 from methuselah.engine.definitions import Heard
 from methuselah.engine.rows import add_row, total
 from methuselah.engine.state import Frame, State
+from methuselah.engine.traits import whole
 from methuselah.engine.windows import Window
 from methuselah.rules import ending
 from methuselah.rules.hand import release_all
@@ -109,7 +110,7 @@ def clear_away(state: State, seat: int) -> None:
     if state.setting.edition.cards_go_home:
         _go_home(state, seat)
     for card in sorted(c for c, record in state.cards.items() if record.controller == seat):
-        if card in state.cards and _stands(state, card):
+        if card in state.cards and _stands(state, card) and whole(state, card) == card:
             _remove(state, card)
     for card in state.seats[seat].hand:
         atoms.remove_from_game(state, card)
@@ -124,7 +125,7 @@ def _go_home(state: State, seat: int) -> None:
     """Her own cards leave the game wherever they are; those of others that she controls burn."""
     for card in sorted(state.cards):
         record = state.cards.get(card)
-        if record is None or not _stands(state, card):
+        if record is None or not _stands(state, card) or whole(state, card) != card:
             continue
         if state.owner(card) == seat:
             atoms.remove_from_game(state, card)
