@@ -64,6 +64,14 @@ AIMED = [
 ]
 """An action without a choice that is aimed at what another controls is directed."""
 
+WHOSE_PHASE = [
+    ("Eric Kressida (G4)", "en", "During another Methuselah's discard phase, if this card is"),
+    ("Eric Kressida (G4)", "fr", "la phase de défausse d'un autre Mathusalem"),
+    ("Eric Kressida (G4)", "es", "la fase de descarte de otro Matusalén"),
+    ("Intisar (G2)", "en", "During your unlock phase, if you have the Edge"),
+]
+"""A window that is a phase says in whose turn; another one leaves that to the condition."""
+
 CHOSEN = [
     ("Revelation of the Sire", "en", "This card is about what was chosen."),
     ("Revelation of the Sire", "en", "The attached minion is considered of the chosen clan."),
@@ -77,6 +85,10 @@ CHOSEN = [
 
 
 NUMBERS = [
+    ("Apparition", "en", "[CHI] Only usable"),
+    ("Apparition", "en", "prevent 2 damage each round of this combat"),
+    ("Apparition", "fr", "prévenez 2 de dégâts à chaque round"),
+    ("Apparition", "es", "previene 2 de daño cada asalto"),
     ("Inquisition", "en", "Those vampires take 2 unpreventable environmental damage"),
     ("Inquisition", "fr", "Ces vampires-là subissent 2 de dégâts"),
     ("Inquisition", "es", "Esos vampiros sufren 2 de daño"),
@@ -193,7 +205,7 @@ SHORTER = [
     ("name", "language", "words"),
     [
         *(*SUBJECTS, *SHORTER),
-        *(*MARKS, *TESTED, *BEARERS, *AIMED, *CHOSEN, *NUMBERS),
+        *(*MARKS, *TESTED, *BEARERS, *AIMED, *WHOSE_PHASE, *CHOSEN, *NUMBERS),
         *(*STATES, *NOUNS, *CONDITIONS, *THEIRS),
     ],
 )

@@ -170,18 +170,18 @@ def test_the_models_on_the_page_are_there() -> None:
 
 
 def test_the_vampires_for_tests_are_as_the_page_says() -> None:
-    """No text besides keywords, of that sect or with that title, of that capacity."""
+    """No text besides keywords; capacity, clan, sect, title, traits and Disciplines as printed."""
     section = PAGE.read_text("utf-8").split("### Vampires without a text")[1].split("\n## ")[0]
-    rows = re.findall(r"^\| (\w[^|]*) \| (.*) \|$", section, re.MULTILINE)
-    named = [(kind, *one) for kind, row in rows for one in re.findall(r"([^;]+?\)) (\d+)", row)]
+    rows = re.findall(r"^\| (.*?) \| (\d+) \| (.*?) \| (.*?) \|$", section, re.MULTILINE)
 
-    assert len(named) > 50
-    for kind, name, capacity in named:
-        face = pool()[name.strip(", ")]
-        said = {"black hand", "sterile", "blood cursed"} & set(
-            re.split(r"[.:] ?", face.text.lower())
-        )
-        kinds = {face.sect, face.title, *said}
+    assert len(rows) > 70
+    for name, capacity, kinds, disciplines in rows:
+        face = pool()[name]
         assert keywords(face).only, name
         assert face.capacity == int(capacity), name
-        assert kinds & set(re.split(r"[,;] ", kind.lower())), (name, kinds)
+        assert face.disciplines == tuple(disciplines.split()), name
+        clan, sect, *rest = kinds.split(", ")
+        assert (face.clans, face.sect) == ((clan,), sect), name
+        text = face.text.lower()
+        assert all(one == face.title or one in text for one in rest), name
+        assert face.title is None or face.title in rest, name

@@ -21,7 +21,7 @@ from methuselah.lab.plain import as_json as plain_json
 from methuselah.lab.telling import AsJson, print_json, refuse
 from methuselah.language.card import NotADefinition, crypt_statics
 from methuselah.language.speaking import gist, rules_text
-from methuselah.pool import Face, NotACard, pool
+from methuselah.pool import Face, NotACard, merged_keywords, pool
 from methuselah.rules.requirements import read_requirement
 
 __all__ = ["card_command"]
@@ -96,8 +96,14 @@ def _printed(face: Face) -> list[str]:
     """What stands in the corners of a crypt card."""
     size = "" if face.capacity is None else f" {face.capacity}"
     facts = [f"{' or '.join(face.clans)}{size}".strip(), " ".join(face.disciplines)]
-    facts += [f"{face.title} of {face.city}" if face.city and face.title else face.title or ""]
-    return [one for one in [*facts, face.sect or ""] if one]
+    facts += [_title(face.title, face.city), face.sect or ""]
+    merged = merged_keywords(face)
+    facts += [f"merged: {one}" for one in (_title(merged.title, merged.city), merged.sect) if one]
+    return [one for one in facts if one]
+
+
+def _title(title: str | None, city: str | None) -> str:
+    return f"{title} of {city}" if city and title else title or ""
 
 
 def _change(change: Static) -> str:

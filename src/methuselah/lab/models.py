@@ -118,13 +118,18 @@ def home_of(face: Face) -> str:
         return "the module of its topic in cards/master"
     if kind == "equipment" and "weapon" in face.keywords:
         return "cards/equipment/weapons.py"
+    if "title" in face.keywords:
+        return "cards/political/titles.py"
     if not face.disciplines:
         return f"cards/{kind}/no_discipline.py"
     first = _first(face)
     places = definition_places()
-    alike = [d for d in definitions().values() if d.name in places and d.face.types == face.types]
-    foremost = [one for one in alike if _first(one.face) == first]
-    others = [one for one in alike if first in one.face.disciplines]
-    homes = Counter(places[one.name].split(":")[0] for one in foremost or others)
-    best = [home for home, _ in homes.most_common(1)]
-    return best[0] if best else f"a new module for {first} in cards/{kind}"
+    named = Counter(
+        places[one.name].split(":")[0].rpartition("/")[2]
+        for one in definitions().values()
+        if one.name in places and one.face.library and _first(one.face) == first
+    )
+    module = next((module for module, _ in named.most_common(1)), f"a module for {first}")
+    home = f"cards/{kind}/{module}"
+    there = {place.split(":")[0] for place in places.values()}
+    return home if home in there else f"{home} (a new module)"

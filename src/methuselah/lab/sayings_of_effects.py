@@ -113,7 +113,8 @@ WHAT_HAPPENS: Final = (
     ),
     Saying(
         "draw 2 cards; draw a crypt card",
-        "`draws(2)`; `exists(crypt(yours)), draw_crypt()`: not playable for nothing",
+        "`draws(2)`, and `draws_up()` where she discards afterwards; "
+        "`exists(crypt(yours)), draw_crypt()`: not playable for nothing",
     ),
     Saying(
         "discard a card; at random", "`choose(hand(yours)), discard()`; `discards_at_random(1)`"
@@ -281,6 +282,29 @@ WHAT_HAPPENS: Final = (
     Saying(
         "all hunting grounds controlled by other Methuselahs (Ⓓ)",
         "`aim(anywhere(..., not_(yours))), burn_card(TARGET)`",
+    ),
+    Saying(
+        "give another Methuselah 1 pool",
+        "`move_counters(1, YOU, controller_of(TARGET))`",
+        r"[Gg]ive (?:another|that|a) Methuselah",
+        ("move",),
+    ),
+    Saying(
+        "distribute (allocate) 4 blood among one or more ready vampires, at most 3 to each",
+        '`allocate_among(4, ready(vampire), most=3)`, then `gain_blood(1, chosen("points"))`',
+    ),
+    Saying(
+        "each vampire that voted for it gains 1 blood",
+        '`each(on(vampire, voted), when(has_voted(chosen("one"), "for"), '
+        'gain_blood(1, chosen("one"))))`',
+    ),
+    Saying(
+        "choose a location; until the end of the turn minions can ... that location",
+        '`mark("name", TARGET)`, then `acts(choose(anywhere(..., marked("name"))), ...)`',
+    ),
+    Saying(
+        "during your minion phase you can ... (of a card in play)",
+        "`use(both(YOUR_TURN, IN_MINION_PHASE), ..., at=ANYTIME)`",
     ),
     Saying(
         "A Methuselah can have only one ... (in play)",

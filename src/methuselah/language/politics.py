@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from methuselah.engine import atoms
+from methuselah.engine.decisions import Option
 from methuselah.engine.definitions import Amount, Block, Condition, Effect, Which
 from methuselah.engine.journal import note
 from methuselah.engine.programs import Program
@@ -15,7 +16,7 @@ from methuselah.language.choices import Announced
 from methuselah.language.seats import Seats
 from methuselah.language.which import TARGET, THIS
 from methuselah.rules.action import Action
-from methuselah.rules.allocating import allocate
+from methuselah.rules.allocating import Sharing, allocate
 from methuselah.rules.basics import bar_political
 from methuselah.rules.referendum import cancel_referendum
 from methuselah.rules.titles import gain_title, lose_title, title_card_burned
@@ -23,7 +24,9 @@ from methuselah.rules.votes import direction, give_votes, make_abstain, referend
 
 __all__ = [
     "Allocate",
+    "AllocateAmong",
     "abstains",
+    "allocate_among",
     "allocate_points",
     "bars_political_action",
     "burn_allocated",
@@ -155,6 +158,44 @@ def allocate_points(
 ) -> Allocate:
     """Allocate N points among two or more Methuselahs; what is left over goes to cards (`rest`)."""
     return Allocate(name, points, among, spread, but, rest)
+
+
+@dataclass(frozen=True)
+class AllocateAmong(Announced):
+    """Divide points among cards; what is chosen under the name is a card for each point."""
+
+    name: str
+    points: Number
+    which: Which
+    most: int = 0
+
+    def run(self, state: State, me: Scope) -> None:
+        """Ask point by point."""
+        points = number(self.points, state, me)
+        state.push(
+            Sharing(
+                seat=me.you,
+                name=self.name,
+                window="terms",
+                about=me.card,
+                rule="R0 The Referendum, 1",
+                options=tuple(Option("choose", target=c) for c in self.which.find(state, me)),
+                least=points,
+                most=points,
+                limit=self.most,
+            )
+        )
+
+    def possible(self, state: State, me: Scope) -> bool:
+        """Whether there is a card."""
+        return bool(self.which.find(state, me))
+
+
+def allocate_among(
+    points: Number, which: Which, most: int = 0, name: str = "points"
+) -> AllocateAmong:
+    """Allocate N points among one or more cards, `most` to each; `chosen("points")` for each."""
+    return AllocateAmong(name, points, which, most)
 
 
 @dataclass(frozen=True)

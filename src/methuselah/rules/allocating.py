@@ -71,6 +71,23 @@ class Allocating(Choosing):
         return sum(most) >= left >= needed and takers >= needed
 
 
+@dataclass(slots=True)
+class Sharing(Choosing):
+    """Dividing points among cards, one point at a time; a card gets at most `limit` (0: all).
+
+    What the program below remembers is a card for each point.
+    """
+
+    limit: int = 0
+
+    def answered(self, state: State, index: int) -> None:
+        """Give a card a point; it may get another one."""
+        card = self.options[index].target
+        self.chosen = (*self.chosen, card)
+        if self.limit and self.chosen.count(card) == self.limit:
+            self.options = tuple(option for option in self.options if option.target != card)
+
+
 def allocate(
     state: State,
     name: str,

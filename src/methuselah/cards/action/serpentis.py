@@ -16,6 +16,7 @@ from methuselah.language import (
     blood_of,
     borrows_this_turn,
     both,
+    burn_blood,
     burn_edge,
     burn_pool,
     card,
@@ -25,6 +26,7 @@ from methuselah.language import (
     counters_on,
     either,
     fits,
+    lock,
     locked,
     minion,
     not_,
@@ -32,6 +34,7 @@ from methuselah.language import (
     put_on,
     ready,
     removes_counters,
+    titled,
     unlock,
     use,
     vampire,
@@ -74,4 +77,11 @@ card(
     ser=action(choose(ready(vampire)), put_on(TARGET, kept=True)),
     SER=action(choose(ready(vampire)), put_on(TARGET, counters=1, kept=True)),
     text="374fc1",
+)
+
+card(
+    "Thrones Crumble",
+    ser=action(choose(ready(vampire, titled, not_(yours))), burn_blood(2, TARGET)),
+    SER=action(choose(ready(vampire, titled, not_(yours))), burn_blood(2, TARGET), lock(TARGET)),
+    text="310de4",
 )

@@ -1,6 +1,7 @@
 """Allies without a Discipline."""
 
 from methuselah.language import (
+    ACTING,
     ANYTIME,
     BLOCKER,
     DIRECTED_AT_YOU,
@@ -13,6 +14,7 @@ from methuselah.language import (
     TARGET,
     THIS,
     THIS_CARD,
+    WAS_SUCCESSFUL,
     YOU,
     YOUR_TURN,
     acting_is,
@@ -22,6 +24,7 @@ from methuselah.language import (
     ally,
     any_of,
     anywhere,
+    at_moment,
     at_most,
     attached,
     bleed,
@@ -30,6 +33,7 @@ from methuselah.language import (
     both,
     burn_blood,
     burn_card,
+    burn_counters,
     capacity_at_least,
     capacity_below,
     card,
@@ -44,10 +48,12 @@ from methuselah.language import (
     enters_combat,
     fits,
     gain_blood,
+    gain_counter,
     hand,
     has_played,
     helps_pay,
     hurt,
+    inflicts_damage,
     intercept,
     is_a,
     is_action,
@@ -76,9 +82,11 @@ from methuselah.language import (
     strikes,
     torpor,
     trigger,
+    unless,
     unlock,
     use,
     vampire,
+    with_counters,
     yours,
 )
 
@@ -230,6 +238,22 @@ card(
 )
 
 has_seen_it = both(FIRST_ROUND, fits(OPPOSING, on(vampire, has_played("aus"))))
+
+card(
+    "Neighborhood Watch Commander",
+    recruits(),
+    use(
+        unless(WAS_SUCCESSFUL),
+        fits(ACTING, on(vampire, not_(with_counters("watched")))),
+        price(lock()),
+        inflicts_damage(1, ACTING),
+        gain_counter("watched", ACTING),
+        at_moment("end", burn_counters("watched", ACTING)),
+        by="bearer",
+        at=("after_resolution",),
+    ),
+    text="884431",
+)
 
 card(
     "Ossian",

@@ -12,6 +12,7 @@ from methuselah.language import (
     add,
     additional_strikes,
     attached,
+    before_range,
     before_strikes,
     blood_of,
     burn_blood,
@@ -142,6 +143,17 @@ card(
     cel=before_strikes(undodgeable),
     CEL=combat_card(undodgeable, at=("before_strikes", "strikes_chosen")),
     text="334d65",
+)
+
+card(
+    "Sanguine Entrapment",
+    cel_qui=before_range(
+        add("cannot strike", to=OPPOSING, until="round", word="dodge"), once="round"
+    ),
+    CEL_QUI=before_range(
+        add("cannot strike", to=OPPOSING, until="round", word="ends"), once="round"
+    ),
+    text="e948d7",
 )
 
 card(

@@ -1,6 +1,7 @@
 """Combat cards that require Chimerstry."""
 
 from methuselah.language import (
+    IN_ROUND,
     NO_COMBAT_QUEUED,
     THIS_CARD,
     anywhere,
@@ -9,11 +10,13 @@ from methuselah.language import (
     burn_card,
     card,
     chosen,
+    combat_card,
     crypt,
     ends_combat,
     equips_first_found,
     exists,
     fits,
+    grants_each_round,
     illusion_fights,
     keyword,
     shuffles_into_library,
@@ -23,6 +26,15 @@ from methuselah.language import (
 
 found_weapon = equips_first_found(keyword("weapon"))
 goes_back = when(fits(THIS_CARD, anywhere()), shuffles_into_library(THIS_CARD))
+
+card(
+    "Apparition",
+    chi=combat_card(grants_each_round("prevention"), at=(*IN_ROUND, "prevent"), replace="combat"),
+    CHI=combat_card(
+        grants_each_round("prevention", 2), at=(*IN_ROUND, "prevent"), replace="combat"
+    ),
+    text="efce0c",
+)
 
 card(
     "Horrid Reality",

@@ -210,6 +210,19 @@ card(
 camarilla = fits(THIS, on(clan("Banu Haqim"), with_counters("allegiance")))
 
 card(
+    "Tegyrius, Vizier (G2 ADV)",
+    use(
+        fits(THIS_CARD, ready()),
+        price(burn_blood(1)),
+        gains_votes(1),
+        who=ready(clan("Banu Haqim"), sect("camarilla")),
+        by="any",
+        at=("polling",),
+    ),
+    text="47bab9",
+)
+
+card(
     "Tegyrius, Vizier (G2)",
     acts(
         fits(THIS_CARD, ready()),

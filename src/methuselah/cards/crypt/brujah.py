@@ -16,6 +16,7 @@ from methuselah.language import (
     acting_is,
     acts,
     aim,
+    allocate_among,
     ally,
     any_of,
     anywhere,
@@ -30,6 +31,7 @@ from methuselah.language import (
     card,
     cards_cost,
     choose,
+    chosen,
     clan,
     controlled_by,
     costs_blood,
@@ -38,6 +40,7 @@ from methuselah.language import (
     enters_combat,
     exists,
     fits,
+    gain_blood,
     inflicts_damage,
     is_action,
     keyword,
@@ -126,6 +129,18 @@ card(
     static("bleed", +2, when=exists(on(vampire, *foreign, controlled_by(BLED)))),
     optional_press("press", MERGED),
     text="a65423",
+)
+
+card(
+    "Dmitra Ilyanova (G5)",
+    acts(
+        by="bearer",
+        kind="political",
+        stealth=1,
+        terms=(allocate_among(4, ready(vampire)),),
+        passes=(gain_blood(1, chosen("points")),),
+    ),
+    text="488cf4",
 )
 
 card(

@@ -5,16 +5,20 @@ from methuselah.language import (
     PREY,
     TARGET,
     THIS,
+    THIS_CARD,
     YOUR_TURN,
+    acts,
     both,
     card,
     choose,
+    costs_blood,
     count,
     discard_phase_action,
     exists,
     fits,
     gain_pool,
     is_named,
+    lock,
     move_counters,
     on,
     prevents,
@@ -22,6 +26,7 @@ from methuselah.language import (
     ready,
     same,
     sect,
+    skips_next_unlock,
     static,
     titled,
     trigger,
@@ -45,6 +50,18 @@ card(
         at=("discard",),
     ),
     text="6915ca",
+)
+
+card(
+    "Falhu Shibaba (G3)",
+    acts(
+        costs_blood(1),
+        lock(THIS_CARD),
+        skips_next_unlock(THIS_CARD),
+        who=ready(sect("laibon")),
+        directed=True,
+    ),
+    text="c18e96",
 )
 
 card(

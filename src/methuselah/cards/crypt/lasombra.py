@@ -16,6 +16,7 @@ from methuselah.language import (
     acting_is,
     acts,
     among,
+    becomes_of_sect,
     bleed,
     both,
     burn_blood,
@@ -40,6 +41,7 @@ from methuselah.language import (
     may,
     minion,
     move_counters,
+    not_,
     older,
     on,
     optional_press,
@@ -140,6 +142,17 @@ card(
     "Henri Lavenant (G3)",
     static("hand_size", +1, YOU, when=both(COMBAT_IS_ON, fits(THIS, among(FIGHTERS)))),
     text="9ca39e",
+)
+
+card(
+    "Leila Monroe (G4)",
+    acts(
+        choose(on(vampire, sect("anarch"), not_(with_blood))),
+        becomes_of_sect("sabbat", TARGET),
+        stealth=1,
+        by="bearer",
+    ),
+    text="65328d",
 )
 
 card(

@@ -1,21 +1,26 @@
 """Ministry vampires."""
 
 from methuselah.language import (
+    ACTING,
     ANYTIME,
     BLED,
+    DIRECTED_AT_YOU,
     DURING_ACTION,
+    HAS_EDGE,
     MERGED,
     OPPOSING,
     PREY,
     TARGET,
     THIS,
     THIS_CARD,
+    WAS_SUCCESSFUL,
     YOU,
     YOUR_TURN,
     acting_is,
     acts,
     aim,
     any_of,
+    at_moment,
     attached,
     both,
     burn_blood,
@@ -25,11 +30,13 @@ from methuselah.language import (
     clan,
     combat_ends,
     controlled_by,
+    controller_of,
     corrupted,
     corrupts,
     costs_blood,
     count,
     enters_combat,
+    environmental_damage,
     exists,
     fits,
     gain_blood,
@@ -39,9 +46,11 @@ from methuselah.language import (
     is_named,
     keyword,
     later,
+    lock,
     locked,
     may,
     minion,
+    move_counters,
     not_,
     on,
     on_this,
@@ -56,8 +65,10 @@ from methuselah.language import (
     trigger,
     unique,
     unlock,
+    unlocked,
     use,
     vampire,
+    when,
     yours,
 )
 
@@ -121,6 +132,21 @@ card(
 
 huntress = both(
     is_action("bleed"), acting_is(THIS_CARD), exists(on(clan("Ventrue"), controlled_by(BLED)))
+)
+
+card(
+    "Intisar (G2)",
+    use(
+        YOUR_TURN,
+        HAS_EDGE,
+        fits(THIS, ready()),
+        choose(on(minion, unlocked, not_(yours))),
+        move_counters(1, YOU, controller_of(TARGET)),
+        lock(TARGET),
+        by="bearer",
+        at=("unlock",),
+    ),
+    text="3e1a09",
 )
 
 card(
@@ -212,6 +238,22 @@ card(
     "Sergio Bueno (G6)",
     static("block cost or life", +1, who=on(corrupted()), when=acting_is(THIS)),
     text="6025e9",
+)
+
+card(
+    "Shemti (G5)",
+    trigger(
+        "announces",
+        at_moment(
+            "after resolution",
+            when(
+                both(WAS_SUCCESSFUL, DIRECTED_AT_YOU, fits(THIS_CARD, ready(unlocked))),
+                environmental_damage(1, ACTING),
+            ),
+        ),
+        who=on(minion),
+    ),
+    text="1ae7ac",
 )
 
 card(

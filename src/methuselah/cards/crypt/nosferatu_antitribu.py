@@ -39,6 +39,7 @@ from methuselah.language import (
     price,
     ready,
     requires_discipline,
+    sect,
     skips_next_unlock,
     static,
     stealth,
@@ -140,6 +141,12 @@ card(
     "Tarbaby Jack (G3)",
     trigger("influence phase", gains_transfers(1), who=YOU, when=fits(THIS, ready())),
     text="b8a80c",
+)
+
+card(
+    "Teresita, The Godmother (G3)",
+    static("intercept", +1, when=acting_is(on(vampire, sect("camarilla")))),
+    text="04c5ca",
 )
 
 unholy = on(any_of(is_infernal, keyword("demon")))

@@ -1,6 +1,7 @@
 """Ravnos vampires."""
 
 from methuselah.language import (
+    AIMED_AT,
     BLED,
     BLOCKER,
     DURING_ACTION,
@@ -98,6 +99,12 @@ card(
         once="phase",
     ),
     text="40ab73",
+)
+
+card(
+    "Delizbieta of the Dark Eyes (G3)",
+    static("intercept", +1, when=fits(AIMED_AT, on(vampire, yours, clan("Ravnos")))),
+    text="f88bd5",
 )
 
 card(

@@ -5,6 +5,7 @@ from methuselah.language import (
     COMBAT_IS_ON,
     IN_ROUND,
     OPPOSING,
+    OTHERS,
     TARGET,
     THIS,
     WAS_SUCCESSFUL,
@@ -25,6 +26,8 @@ from methuselah.language import (
     controlled_by,
     costs_blood,
     could_have,
+    draws,
+    draws_up,
     during_discard_phase,
     enters_combat,
     exists,
@@ -161,6 +164,19 @@ card(
         by="bearer",
     ),
     text="c80490",
+)
+
+card(
+    "Sascha Vykos, The Angel of Caine (G2 ADV)",
+    trigger(
+        "played master",
+        draws(1),
+        draws_up(),
+        who=OTHERS,
+        when=fits(THIS, ready()),
+        optional=True,
+    ),
+    text="b42b13",
 )
 
 card(

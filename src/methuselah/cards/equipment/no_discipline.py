@@ -135,6 +135,17 @@ card(
 )
 
 card(
+    "Cloak of the Abalone",
+    equips(),
+    static(
+        "cannot block",
+        who=on(any_of(clan("Toreador"), clan("Toreador antitribu"))),
+        when=acting_is(THIS),
+    ),
+    text="cfd31c",
+)
+
+card(
     "Codex of the Edenic Groundskeepers",
     equips(),
     static("stealth", -2, when=is_action("bleed")),

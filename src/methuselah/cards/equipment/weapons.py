@@ -72,6 +72,8 @@ card(
 
 card("Assault Rifle", equips(), *gun(4, maneuver=True), text="b28892")
 
+card("Blow Torch", equips(), strikes(damage_strike(1, aggravated=True)), text="f830fa")
+
 card(
     "Flamethrower",
     equips(),
@@ -87,6 +89,14 @@ card(
 )
 
 card("Kali's Fang", equips(), strikes(melee_strike(+1, aggravated=True)), text="bb2ebf")
+
+card(
+    "Righteous Blade",
+    equips(),
+    strikes(melee_strike(+1)),
+    optional_press("press continue"),
+    text="173836",
+)
 
 card(
     "RPG Launcher",

@@ -19,6 +19,7 @@ from methuselah.language import (
     acting_is,
     action_requires,
     acts,
+    add,
     add_counters,
     ally,
     any_of,
@@ -42,6 +43,7 @@ from methuselah.language import (
     hand,
     intercept,
     is_a,
+    is_action,
     keyword,
     lock,
     master,
@@ -144,6 +146,19 @@ card(
         key="end",
     ),
     text="4278de",
+)
+
+card(
+    "Hospital Food",
+    master(put_in_play()),
+    use(
+        is_action("hunt"),
+        acting_is(on(vampire, sect("anarch"))),
+        price(lock()),
+        add("hunt", +1, ACTING, until="action"),
+        at=("announced",),
+    ),
+    text="11f9bb",
 )
 
 card(

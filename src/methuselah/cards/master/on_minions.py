@@ -2,6 +2,7 @@
 
 from methuselah.language import (
     AIMED_AT,
+    ANYTIME,
     BEARER,
     BLOCKER,
     EACH,
@@ -35,6 +36,7 @@ from methuselah.language import (
     both,
     burn_blood,
     burn_card,
+    burn_edge,
     burn_pool,
     card,
     cards_cost,
@@ -81,6 +83,7 @@ from methuselah.language import (
     remembered,
     removes_counters,
     requires_discipline,
+    same,
     sect,
     static,
     this,
@@ -129,6 +132,24 @@ card(
     master(choose(ready(vampire)), put_on(TARGET)),
     cards_cost(-1, plays=("ally",), when=recruiting),
     text="7f3a46",
+)
+
+card(
+    "Contract",
+    master(
+        choose(on(clan("Banu Haqim")), name="hunter"),
+        choose(ready(minion)),
+        put_on(TARGET),
+        remember("hunter", chosen("hunter")),
+    ),
+    acts(
+        fits(BEARER, ready(not_(yours))),
+        aim(BEARER),
+        enters_combat(TARGET),
+        who=ready(clan("Banu Haqim"), is_among(remembered("hunter"))),
+        stealth=1,
+    ),
+    text="277482",
 )
 
 card(
@@ -337,6 +358,24 @@ card(
         stealth=1,
     ),
     text="70ecec",
+)
+
+card(
+    "Tragic Love Affair",
+    master(choose(on(clan("Toreador"))), put_on(TARGET), lock(TARGET)),
+    static("does not unlock"),
+    use(
+        YOUR_TURN,
+        same(YOU, controller_of(BEARER)),
+        price(burn_pool(1)),
+        choose(on(clan("Toreador"), not_(bearer))),
+        moves_onto(THIS_CARD, TARGET, kept=True),
+        by="methuselah",
+        at=("master",),
+        key="transfer",
+    ),
+    use(price(burn_edge()), burn_card(), by="methuselah", at=ANYTIME, key="burn"),
+    text="30afa5",
 )
 
 card(

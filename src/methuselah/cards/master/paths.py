@@ -1,25 +1,51 @@
-"""Paths: cards of a Discipline cost a clan less; any minion burns one and pays for it."""
+"""Paths: cards of a Discipline cost a clan less, or a path has its own; any minion burns one."""
 
 from methuselah.language import (
+    COMBAT_IS_ON,
+    EACH,
+    OPPOSING_YOURS,
+    SUBJECT,
     THIS,
+    THIS_CARD,
+    YOU,
+    YOUR_FIGHTER,
     acts,
+    both,
     burn_card,
+    burn_counters,
+    burn_pool,
     card,
     cards_cost,
     clan,
     environmental_damage,
+    exists,
     fits,
+    gain_counter,
+    is_among,
     is_slave,
+    lock,
     master,
+    minion,
+    not_,
     on,
+    only_if,
+    permanents,
     put_in_play,
+    ready,
     requires_discipline,
+    sect,
+    torpor,
+    trigger,
+    unlocked,
     vampire,
     when,
+    with_counters,
+    yours,
 )
 
 hurts = environmental_damage(1, THIS, unpreventable=True)
 painfully = (when(fits(THIS, on(vampire)), hurts), burn_card())
+tortured = with_counters("torture")
 
 
 card(
@@ -44,6 +70,27 @@ card(
     cards_cost(-1, requires_discipline("spi"), of=("blood",), payer=on(clan("Ahrimane"))),
     acts(*painfully, directed=True),
     text="4e20f2",
+)
+
+card(
+    "The Path of Lilith",
+    master(put_in_play()),
+    trigger(
+        "torpor",
+        lock(),
+        gain_counter("torture", SUBJECT),
+        who=torpor(vampire, is_among(OPPOSING_YOURS)),
+        when=both(
+            COMBAT_IS_ON,
+            fits(YOUR_FIGHTER, on(vampire, not_(sect("camarilla")))),
+            fits(THIS_CARD, permanents(unlocked)),
+        ),
+        optional=True,
+    ),
+    trigger("unlock phase", burn_pool(only_if(exists(on(tortured, yours)), 1), EACH), who=YOU),
+    trigger("left play", burn_counters("torture", on(tortured)), who=THIS_CARD),
+    acts(burn_card(), who=ready(minion), directed=True),
+    text="d8d6a9",
 )
 
 card(

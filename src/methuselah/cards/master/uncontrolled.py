@@ -2,9 +2,12 @@
 
 from methuselah.language import (
     BEARER,
+    HAS_EDGE,
     PREY,
     TARGET,
+    YOU,
     acts,
+    at_most,
     burn_blood,
     burn_card,
     capacity_at_least,
@@ -15,14 +18,18 @@ from methuselah.language import (
     draw_crypt,
     exists,
     gain_blood,
+    gain_pool,
     master,
     minion,
+    pool_of,
     put_in_play,
     put_on,
     ready,
     static,
+    trigger,
     uncontrolled,
     vampire,
+    when,
     with_blood,
     yours,
 )
@@ -50,6 +57,17 @@ card(
     "Effective Management",
     master(exists(crypt(yours)), draw_crypt()),
     text="0e1b08",
+)
+
+card(
+    "King's Rising",
+    master(
+        when(at_most(pool_of(YOU), 5), gain_pool(3), otherwise=(gain_pool(1),)),
+        put_in_play(),
+    ),
+    static("no transfers", who=uncontrolled(yours)),
+    trigger("unlock phase", burn_card(), who=YOU, when=HAS_EDGE),
+    text="f36f14",
 )
 
 card(

@@ -4,17 +4,13 @@ from methuselah.language import (
     COMBAT_IS_ON,
     EACH,
     FIGHTERS,
-    HUNTED_VAMPIRE,
-    IN_MINION_PHASE,
+    HAS_EDGE,
     OPPOSING,
     OTHERS,
     PREDATOR,
-    SUBJECT,
-    SUBJECT_SEAT,
     TARGET,
     THIS,
     YOU,
-    acts,
     add,
     allocate_points,
     ally,
@@ -24,14 +20,13 @@ from methuselah.language import (
     at_least,
     attached,
     banishes,
-    becomes_of_sect,
     being_burned,
     bleed_of,
     both,
     burn_allocated,
     burn_card,
+    burn_edge,
     burn_pool,
-    cancels_hunt,
     capacity_at_least,
     capacity_below,
     capacity_of,
@@ -48,13 +43,13 @@ from methuselah.language import (
     controller_of,
     count,
     each,
-    either,
-    enters_combat,
     exists,
     fits,
+    gain_blood,
     gain_pool,
     gathers,
     give_control,
+    has_voted,
     having,
     is_a,
     keyword,
@@ -62,7 +57,6 @@ from methuselah.language import (
     least,
     lock,
     locked,
-    may,
     minion,
     minus,
     moves_allocated,
@@ -78,27 +72,20 @@ from methuselah.language import (
     political,
     pool_cost_of,
     pool_of,
-    price,
-    put_in_play,
     put_on,
     ready,
-    remember,
-    remembered_seat,
     remove_from_game,
+    removes_title,
     sect,
-    skips_turn,
-    static,
     takes_seats,
-    tallied,
-    tallies,
     times,
     title,
     titled,
     trigger,
     unless,
     unlocked,
-    use,
     vampire,
+    voted,
     way,
     when,
     younger,
@@ -163,6 +150,20 @@ card(
 )
 
 card(
+    "Benefit Performance",
+    political(
+        passes=(
+            gain_pool(count(ready(yours, clan("Daughter of Cacophony")))),
+            each(
+                on(vampire, not_(clan("Daughter of Cacophony")), voted),
+                when(has_voted(chosen("one"), "for"), gain_blood(1, chosen("one"))),
+            ),
+        ),
+    ),
+    text="6cfb4d",
+)
+
+card(
     "Camarilla's Iron Fist",
     political(
         terms=(
@@ -212,25 +213,6 @@ card(
 )
 
 card(
-    "Dogs of War",
-    political(passes=(put_in_play(),)),
-    acts(
-        choose(ready(minion)),
-        enters_combat(TARGET),
-        who=ready(clan("Brujah antitribu")),
-        key="attack",
-    ),
-    use(
-        fits(HUNTED_VAMPIRE, on(clan("Brujah antitribu"))),
-        price(burn_card()),
-        cancels_hunt(),
-        at=("hunt_passed",),
-    ),
-    acts(who=ready(vampire), kind="political", stealth=1, passes=(burn_card(),)),
-    text="91c6cd",
-)
-
-card(
     "Domain Challenge",
     political(passes=(burn_pool(count(on(minion, yours, locked)), EACH),)),
     text="85dd60",
@@ -263,20 +245,6 @@ card(
         ),
     ),
     text="b068c3",
-)
-
-masquerade_ends = when(
-    either(at_least(tallied("skipped"), 3), at_least(tallied("burned"), 6)), burn_card()
-)
-
-card(
-    "First Tradition: The Masquerade",
-    political(passes=(put_in_play(),)),
-    trigger("turn begins", each(SUBJECT_SEAT, may(skips_turn())), who=EACH),
-    trigger("skipped turn", tallies("skipped"), masquerade_ends, who=YOU),
-    trigger("unlock phase", burn_pool(2, SUBJECT_SEAT), who=OTHERS),
-    trigger("unlock phase", burn_pool(2), tallies("burned", 2), masquerade_ends, who=YOU),
-    text="9977a1",
 )
 
 card(
@@ -342,6 +310,23 @@ card(
 )
 
 card(
+    "Patsy",
+    political(
+        HAS_EDGE,
+        terms=(choose(on(vampire, titled, not_(sect("anarch")))),),
+        passes=(
+            when(
+                HAS_EDGE,
+                burn_edge(),
+                removes_title(TARGET),
+                burn_pool(2, controller_of(TARGET)),
+            ),
+        ),
+    ),
+    text="c3cf16",
+)
+
+card(
     "Permanent Vacation",
     political(terms=(choose(ready(ally)),), passes=(remove_from_game(TARGET),)),
     text="14f4ab",
@@ -371,26 +356,6 @@ card(
         passes=(burn_card(TARGET),),
     ),
     text="0b1865",
-)
-
-card(
-    "Ravnos Acceptance",
-    political(
-        passes=(
-            put_in_play(),
-            each(
-                EACH,
-                later(choose(on(*outsider, yours, clan("Ravnos")), least=0, most=99)),
-                becomes_of_sect("camarilla"),
-            ),
-        ),
-    ),
-    trigger(
-        "entered play",
-        each(controller_of(SUBJECT), may(becomes_of_sect("camarilla", SUBJECT))),
-        who=on(*outsider, clan("Ravnos")),
-    ),
-    text="07daa1",
 )
 
 card(
@@ -428,18 +393,4 @@ card(
         passes=(lock(chosen("anarchs")), burn_allocated(), burn_card(chosen("burned"))),
     ),
     text="def664",
-)
-
-card(
-    "The Meddling of Semsith",
-    political(
-        terms=(choose_seat(OTHERS, name="meddled"),),
-        passes=(put_in_play(), remember("meddled", chosen_seat("meddled"))),
-    ),
-    static("hand_size", -1, who=YOU),
-    static(
-        "replaces later", who=remembered_seat("meddled"), when=IN_MINION_PHASE, word="minion phase"
-    ),
-    acts(who=ready(vampire), kind="political", stealth=1, passes=(burn_card(),)),
-    text="b71178",
 )

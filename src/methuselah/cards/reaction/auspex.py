@@ -25,6 +25,7 @@ from methuselah.language import (
     attempts_to_block,
     bleed,
     both,
+    burn_blood,
     burn_card,
     card,
     choose_seat,
@@ -79,6 +80,14 @@ card(
     aus=reaction(DIRECTED_AT_YOU, intercept(+2)),
     AUS=reaction(wake(), by="locked", at=WAKES),
     text="208e95",
+)
+
+card(
+    "Folderol",
+    aus=reaction(is_action(trait="bleeds you"), price(burn_blood(1)), add("bleed", -1)),
+    myt=reaction(is_action(trait="bleeds you"), add("bleed", -1)),
+    MYT=reaction(is_action("bleed"), add("bleed", -1)),
+    text="09cb2b",
 )
 
 card(

@@ -103,12 +103,15 @@ def _ref(speaker: Speaker, ref: Ref) -> str:
         return speaker.which(speaker.aims[name], "a")
     pending = speaker.pending.pop(name, None)
     if isinstance(pending, Choose):
+        said = chosen(speaker, pending)
         speaker.chosen[name] = pending
-        return chosen(speaker, pending)
+        return said
     found = speaker.chosen.get(name)
     if found is not None and isinstance(found.which, (Those, Played)):
         many = found.most != 1
+        del speaker.chosen[name]  # what is remembered under the same name may stand in the words
         noun = _noun(speaker, found.which, 2 if many else 1)
+        speaker.chosen[name] = found
         form = "those" if many else "that"
         return speaker.message(form, phrase=_join(noun.nouns), gender=noun.gender)
     return speaker.plain(ref)

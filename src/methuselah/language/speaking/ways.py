@@ -18,7 +18,7 @@ from methuselah.engine.definitions import (
     Trigger,
 )
 from methuselah.language.choices import Aim, Choose, ChooseSeat
-from methuselah.language.conditions import YOUR_TURN, ActionIs, Bleeding, Fits
+from methuselah.language.conditions import YOUR_TURN, ActionIs, Bleeding, Fits, Unless
 from methuselah.language.course import ActionCost, LifeCost, PoolCost
 from methuselah.language.effects import Change, Counter, Put
 from methuselah.language.imbued import Convictions, SpendThis
@@ -59,6 +59,7 @@ ON_OTHERS: Final = ("attached", "bearer", "employer")
 OF_THE_CARD: Final = ("burned", "counters", "employed", "equipped", "left play")
 """Events that are about such a card itself."""
 PHASES: Final = ("unlock", "master", "minion", "influence", "discard")
+NOT_YOURS: Final = Unless(YOUR_TURN)
 PLAYED: Final = frozenset(
     (
         "being-played",
@@ -187,8 +188,13 @@ def _telling(mode: Mode) -> list[Condition]:
         one
         for one in mode.only
         if not (one == ActionIs(("bleed",)) and (bleeds or at_you))
-        and not (one == YOUR_TURN and mode.play == "use" and mode.windows[0] in PHASES)
+        and not (one in (YOUR_TURN, NOT_YOURS) and _in_phases(mode))
     ]
+
+
+def _in_phases(mode: Mode) -> bool:
+    """Whether its window is a phase, so that the phrase of the window says whose turn it is."""
+    return mode.play == "use" and set(mode.windows) <= set(PHASES)
 
 
 def _by(speaker: Speaker, mode: Mode) -> str:
@@ -214,10 +220,11 @@ def _windows(speaker: Speaker, mode: Mode) -> str:
         return ""
     if mode.windows == OWN_WINDOW.get("action" if mode.play in ACTIONS else mode.play):
         return ""
-    whole = speaker.message("at-" + "-".join(slug(window) for window in mode.windows))
+    form = "other" if NOT_YOURS in mode.only and _in_phases(mode) else ""
+    whole = speaker.message("at-" + "-".join(slug(window) for window in mode.windows), form)
     if whole:
         return whole
-    parts = (speaker.message(f"at-{slug(window)}") for window in mode.windows)
+    parts = (speaker.message(f"at-{slug(window)}", form) for window in mode.windows)
     return speaker.listed(parts, "or")
 
 

@@ -124,7 +124,10 @@ lasting-grant = { $until-is ->
    *[other] {""}
 }
 maneuvers-now = maneuver
-each-round = each round of this combat, { $change }
+each-round = { $kind-is ->
+    [prevention] prevent { $amount } damage each round of this combat
+   *[other] each round of this combat, { $change }
+}
 may-strike = this round, { self } can use this strike: { $strike }
     .brief = can strike: { $strike }
 next-range = if another round occurs, it is at { $place } range

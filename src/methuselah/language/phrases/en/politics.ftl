@@ -38,3 +38,7 @@ lose-title-2-votes = { self } loses the title with 2 votes
 return-political = the political action card returns to its owner's hand
 bar-political = the same political action cannot be performed again this turn
 cancel-referendum = the referendum is cancelled
+allocate-among = allocate { $points } points among one or more { $which-many }{ $most ->
+    [0] {""}
+   *[other] , at most { $most } to each
+}

@@ -97,10 +97,15 @@ you-can = you can { $effect }
 ## When a card or an ability can be used.
 
 at-unlock = during your unlock phase
+    .other = during another Methuselah's unlock phase
 at-master = during your master phase
+    .other = during another Methuselah's master phase
 at-minion = during your minion phase
+    .other = during another Methuselah's minion phase
 at-influence = during your influence phase
+    .other = during another Methuselah's influence phase
 at-discard = during your discard phase
+    .other = during another Methuselah's discard phase
 at-as-played = as a card is played
 at-announced = as an action is announced
 at-action = during an action

@@ -69,6 +69,7 @@ ref-blocker = the blocking minion
 ref-opposing = the opposing minion
 ref-subject = that minion
 ref-caller = the vampire that called the referendum
+ref-points = each of them for each point
 ref-target = the chosen card
 ref-revealed = the revealed card
 ref-drawn = the drawn cards

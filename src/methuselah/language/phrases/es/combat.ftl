@@ -120,7 +120,10 @@ lasting-grant = { $until-is ->
    *[other] {""}
 }
 maneuvers-now = maniobra
-each-round = cada asalto de este combate, { $change }
+each-round = { $kind-is ->
+    [prevention] previene { $amount } de daño cada asalto de este combate
+   *[other] cada asalto de este combate, { $change }
+}
 may-strike = en este asalto, { self } puede usar este golpe: { $strike }
     .brief = golpe posible: { $strike }
 next-range = si hay otro asalto, es a { $place ->

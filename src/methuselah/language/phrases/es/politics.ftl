@@ -53,3 +53,7 @@ lose-title = { self } pierde el título de { es-title-word }
 lose-title-2-votes = { self } pierde su título de 2 votos
 return-political = la carta de acción política vuelve a la mano de su propietario
 bar-political = la misma acción política no se puede repetir este turno
+allocate-among = reparte { $points } puntos entre { $which-many }, uno o más{ $most ->
+    [0] {""}
+   *[other] , { $most } como máximo a cada uno
+}

@@ -79,10 +79,15 @@ enters = cuando esta carta entra en juego, { $effects }
 you-can = puedes: { $effect }
 
 at-unlock = durante tu fase de enderezar
+    .other = durante la fase de enderezar de otro Matusalén
 at-master = durante tu fase de maestro
+    .other = durante la fase de maestro de otro Matusalén
 at-minion = durante tu fase de siervos
+    .other = durante la fase de siervos de otro Matusalén
 at-influence = durante tu fase de influencia
+    .other = durante la fase de influencia de otro Matusalén
 at-discard = durante tu fase de descarte
+    .other = durante la fase de descarte de otro Matusalén
 at-as-played = al jugarse una carta
 at-announced = al anunciarse una acción
 at-action = durante una acción

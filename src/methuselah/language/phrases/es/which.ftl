@@ -87,6 +87,7 @@ ref-acting = el siervo que actúa
 ref-blocker = el siervo que bloquea
 ref-opposing = el siervo oponente
 ref-subject = ese siervo
+ref-points = cada uno, por cada punto
 ref-target = la carta elegida
 ref-chosen = la carta elegida
 

@@ -111,9 +111,7 @@ grant = { $to-is ->
 grant-what = { $kind-is ->
     [prevention] { $amount ->
         [one] 1 dégât prévenu
-        [maneuver-long] { $amount } manœuvre facultative, seulement pour passer à la longue distance
-    [maneuver-close] { $amount } manœuvre facultative, seulement pour passer à la courte distance
-   *[other] { $amount } dégâts prévenus
+       *[other] { $amount } dégâts prévenus
     }
     [maneuver] { $amount } manœuvre facultative
     [press] { $amount } poursuite facultative
@@ -128,7 +126,10 @@ lasting-grant = { $until-is ->
    *[other] {""}
 }
 maneuvers-now = manœuvrez
-each-round = à chaque round de ce combat, { $change }
+each-round = { $kind-is ->
+    [prevention] prévenez { $amount } de dégâts à chaque round de ce combat
+   *[other] à chaque round de ce combat, { $change }
+}
 may-strike = pendant ce round, { self } peut utiliser cette frappe : { $strike }
     .brief = frappe possible : { $strike }
 next-range = s'il y a un autre round, il est à { $place ->

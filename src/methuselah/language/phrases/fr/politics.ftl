@@ -50,3 +50,7 @@ lose-title = { self } perd le titre de { fr-title-word }
 lose-title-2-votes = { self } perd son titre à 2 voix
 return-political = la carte d'action politique retourne dans la main de son propriétaire
 bar-political = la même action politique ne peut plus être faite ce tour-ci
+allocate-among = répartissez { $points } points entre { $which-many }, un ou plusieurs{ $most ->
+    [0] {""}
+   *[other] , { $most } au plus par carte
+}

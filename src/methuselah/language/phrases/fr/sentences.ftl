@@ -82,10 +82,15 @@ enters = quand cette carte arrive en jeu, { $effects }
 you-can = vous pouvez : { $effect }
 
 at-unlock = pendant votre phase de redressement
+    .other = pendant la phase de redressement d'un autre Mathusalem
 at-master = pendant votre phase de maître
+    .other = pendant la phase de maître d'un autre Mathusalem
 at-minion = pendant votre phase de serviteur
+    .other = pendant la phase de serviteur d'un autre Mathusalem
 at-influence = pendant votre phase d'influence
+    .other = pendant la phase d'influence d'un autre Mathusalem
 at-discard = pendant votre phase de défausse
+    .other = pendant la phase de défausse d'un autre Mathusalem
 at-as-played = quand une carte est jouée
 at-announced = à l'annonce d'une action
 at-action = pendant une action

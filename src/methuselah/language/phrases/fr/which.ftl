@@ -87,6 +87,7 @@ ref-acting = le serviteur qui agit
 ref-blocker = le serviteur qui bloque
 ref-opposing = le serviteur adverse
 ref-subject = ce serviteur-là
+ref-points = chacun, pour chaque point
 ref-target = la carte choisie
 ref-chosen = la carte choisie
 

@@ -1,0 +1,114 @@
+"""Political actions that stay in play."""
+
+from methuselah.engine.definitions import Mode, Trigger
+from methuselah.language import (
+    EACH,
+    HUNTED_VAMPIRE,
+    IN_MINION_PHASE,
+    OTHERS,
+    SUBJECT,
+    SUBJECT_SEAT,
+    TARGET,
+    YOU,
+    acts,
+    at_least,
+    becomes_of_sect,
+    burn_card,
+    burn_pool,
+    cancels_hunt,
+    card,
+    choose,
+    choose_seat,
+    chosen_seat,
+    clan,
+    controller_of,
+    each,
+    either,
+    enters_combat,
+    fits,
+    later,
+    may,
+    minion,
+    not_,
+    on,
+    political,
+    price,
+    put_in_play,
+    ready,
+    remember,
+    remembered_seat,
+    sect,
+    skips_turn,
+    static,
+    tallied,
+    tallies,
+    trigger,
+    use,
+    vampire,
+    when,
+    yours,
+)
+
+card(
+    "Dogs of War",
+    political(passes=(put_in_play(),)),
+    acts(
+        choose(ready(minion)),
+        enters_combat(TARGET),
+        who=ready(clan("Brujah antitribu")),
+        key="attack",
+    ),
+    use(
+        fits(HUNTED_VAMPIRE, on(clan("Brujah antitribu"))),
+        price(burn_card()),
+        cancels_hunt(),
+        at=("hunt_passed",),
+    ),
+    acts(who=ready(vampire), kind="political", stealth=1, passes=(burn_card(),)),
+    text="91c6cd",
+)
+
+masquerade_ends = when(
+    either(at_least(tallied("skipped"), 3), at_least(tallied("burned"), 6)), burn_card()
+)
+
+card(
+    "First Tradition: The Masquerade",
+    political(passes=(put_in_play(),)),
+    trigger("turn begins", each(SUBJECT_SEAT, may(skips_turn())), who=EACH),
+    trigger("skipped turn", tallies("skipped"), masquerade_ends, who=YOU),
+    trigger("unlock phase", burn_pool(2, SUBJECT_SEAT), who=OTHERS),
+    trigger("unlock phase", burn_pool(2), tallies("burned", 2), masquerade_ends, who=YOU),
+    text="9977a1",
+)
+
+
+def joins_the_camarilla(name: str) -> tuple[Mode, Trigger]:
+    """Each vampire of a clan may become Camarilla, now and as it enters play."""
+    outsiders = (vampire, not_(sect("camarilla")), clan(name))
+    joining = later(choose(on(*outsiders, yours), least=0, most=99))
+    return (
+        political(passes=(put_in_play(), each(EACH, joining, becomes_of_sect("camarilla")))),
+        trigger(
+            "entered play",
+            each(controller_of(SUBJECT), may(becomes_of_sect("camarilla", SUBJECT))),
+            who=on(*outsiders),
+        ),
+    )
+
+
+card("Invitation Accepted", *joins_the_camarilla("Ministry"), text="f18a3b")
+card("Ravnos Acceptance", *joins_the_camarilla("Ravnos"), text="07daa1")
+card(
+    "The Meddling of Semsith",
+    political(
+        terms=(choose_seat(OTHERS, name="meddled"),),
+        passes=(put_in_play(), remember("meddled", chosen_seat("meddled"))),
+    ),
+    static("hand_size", -1, who=YOU),
+    static(
+        "replaces later", who=remembered_seat("meddled"), when=IN_MINION_PHASE, word="minion phase"
+    ),
+    acts(who=ready(vampire), kind="political", stealth=1, passes=(burn_card(),)),
+    text="b71178",
+)
