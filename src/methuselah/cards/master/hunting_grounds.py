@@ -70,6 +70,8 @@ card("Amusement Park Hunting Ground", *hunting_ground, text="bd4b49")
 
 card("Asylum Hunting Ground", *hunting_ground, text="7ff019")
 
+card("Base Hunting Ground", *hunting_ground, text="bd4b49")
+
 card("Biotech Company Hunting Ground", *hunting_ground, text="7ff019")
 
 card("Campground Hunting Ground", *hunting_ground, text="f55fcd")
@@ -241,6 +243,10 @@ card(
 )
 
 card("Political Hunting Ground", *hunting_ground, text="7ff019")
+
+card("Port Hunting Ground", *hunting_ground, text="bd4b49")
+
+card("Shanty Town Hunting Ground", *hunting_ground, text="bd4b49")
 
 card("Slum Hunting Ground", *hunting_ground, text="7ff019")
 
