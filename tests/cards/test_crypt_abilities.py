@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from methuselah.engine.traits import capacity
 from methuselah.rules.blocks import intercept
 from methuselah.rules.votes import tally
 from table_talk import Table
@@ -20,12 +21,15 @@ def calls(table: Table, caller: int) -> None:
     table.until("polling")
 
 
-# -- Alexander Silverson ------------------------------------------------------------------------
+# -- Alexander Silverson, De Sade -----------------------------------------------------------------
+
+TAXING = ["Alexander Silverson", "De Sade (G5)"]
 
 
-def test_votes_against_alexander_silverson_cost_a_blood(table: Table) -> None:
+@pytest.mark.parametrize("name", TAXING)
+def test_votes_against_some_cost_a_blood(table: Table, name: str) -> None:
     """Each vampire burns 1 blood to vote against; for costs nothing; without blood it cannot."""
-    alexander = table.you.ready("Alexander Silverson")
+    alexander = table.you.ready(name)
     own = table.you.ready("Andi Liu")
     table.you.holds(KINE)
     rich = table.prey.ready("Belinde")
@@ -40,7 +44,7 @@ def test_votes_against_alexander_silverson_cost_a_blood(table: Table) -> None:
     table.you.votes("against", minion=own)
     assert table.blood(own) == 5
     table.you.votes("for", minion=alexander)
-    assert table.blood(alexander) == 8
+    assert table.blood(alexander) == capacity(table.state, alexander)
     table.prey.votes("against", mode="edge")
     table.prey.votes("for", minion=poor)
 
@@ -48,9 +52,10 @@ def test_votes_against_alexander_silverson_cost_a_blood(table: Table) -> None:
     assert table.blood(poor) == 0
 
 
-def test_a_vampire_with_one_blood_can_still_vote_against_alexander(table: Table) -> None:
+@pytest.mark.parametrize("name", TAXING)
+def test_a_vampire_with_one_blood_can_still_vote_against_it(table: Table, name: str) -> None:
     """At the threshold; the blood is burned as it votes, nobody else's is."""
-    alexander = table.you.ready("Alexander Silverson")
+    alexander = table.you.ready(name)
     table.you.ready("Meaghan")
     table.you.holds(KINE)
     primogen = table.prey.ready("Larissa Moreira", blood=1)
@@ -63,9 +68,10 @@ def test_a_vampire_with_one_blood_can_still_vote_against_alexander(table: Table)
     assert table.blood(bystander) == 4
 
 
-def test_referendums_of_others_are_not_taxed_by_alexander(table: Table) -> None:
+@pytest.mark.parametrize("name", TAXING)
+def test_referendums_of_others_are_not_taxed(table: Table, name: str) -> None:
     """Only those he called himself."""
-    table.you.ready("Alexander Silverson")
+    table.you.ready(name)
     caller = table.you.ready("Andi Liu")
     table.you.holds(KINE)
     rich = table.prey.ready("Belinde")

@@ -255,6 +255,7 @@ def test_too_little_blood_for_stealth(table: Table, name: str, blood: int) -> No
     "name",
     [
         "Alex Camille (G5)",
+        "Cesewayo (G4)",
         "Persia, The Beautiful Statue (G3)",
         pytest.param("Aisha (G2)", marks=pytest.mark.ruling("Aisha (G2)", 1)),
         pytest.param(

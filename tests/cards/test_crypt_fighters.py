@@ -34,6 +34,7 @@ def in_combat(table: Table, name: str, opponent: str = PLAIN, **how: object) -> 
         "Lady Zara Slatikov (G4)",
         "Rurik Rakoczy (G5)",
         "Jacob Fermor (G4)",
+        "Serhat Gunde, Combat Junkie (G6)",
     ],
 )
 def test_one_press_each_combat(table: Table, name: str) -> None:

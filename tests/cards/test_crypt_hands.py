@@ -33,10 +33,11 @@ def test_ayse_dhanial_feeds_in_the_discard_phase(table: Table) -> None:
     assert table.blood(sleeper) == 1
 
 
+@pytest.mark.parametrize("name", ["Cicatriz (G2)", "Ulugh Beg, The Watcher (G1)"])
 @pytest.mark.parametrize(("place", "number"), [("ready", 2), ("torpor", 1)])
-def test_cicatriz_discards_more(table: Table, place: str, number: int) -> None:
+def test_some_discard_more(table: Table, name: str, place: str, number: int) -> None:
     """An additional discard phase action of its controller while it is ready."""
-    table.you.puts("Cicatriz (G2)", place)
+    table.you.puts(name, place)
     table.you.holds("Blood Doll", "Villein", "Blood Doll")
     table.begins("discard")
     table.asked()
@@ -60,6 +61,8 @@ def test_silas_burns_blood_to_discard_more(table: Table) -> None:
     [
         ("Tarbaby Jack (G3)", "ready", 5),
         ("Tarbaby Jack (G3)", "torpor", 4),
+        ("Len Konopka (G3)", "ready", 5),
+        ("Len Konopka (G3)", "torpor", 4),
         ("Ingrid Rossler (G2)", "ready", 6),
         ("Ingrid Rossler (G2)", "torpor", 4),
     ],

@@ -32,6 +32,11 @@ BLEEDS = [
     ("Queen Anne (G2)", "Sabine Lafitte (G1)", 2, 3),
     ("Ranjan Rishi, Camarilla Scholar (G2)", "Constanza Vinti (G2)", 1, 2),
     ("Peter Blaine (G2)", "Emily Carson (G5)", 1, 2),
+    ("Elisabetta Romano (G2)", "Lalitha (G2)", 1, 2),
+    ("Ganesh (G5)", "Domenic Giovanni (G6)", 1, 2),
+    ("L'Épuisette (G4)", "Nik Sikko", 1, 2),
+    ("Otieno (G4)", "Fish (G4)", 1, 2),
+    ("Sigrid Bekker (G2)", "Ryan", 1, 2),
 ]
 """Who bleeds, whom the prey must control, the bleed without and with."""
 
@@ -242,6 +247,10 @@ def test_followers_of_set_bleed_others_as_ever(table: Table) -> None:
         ("Ransam, The Old Man (G4)", "Keith Moody (G4)", 1),
         ("Sheva Carr (G5)", "Charles Delmare (G5)", 2),
         ("Sheva Carr (G5)", "Dirk (G4)", 1),
+        ("Alessandro Garcia (G4)", "Claudia (G5)", 2),
+        ("Alessandro Garcia (G4)", "Dirk (G4)", 1),
+        ("Batsheva (G4)", "America Johnson (G5)", 2),
+        ("Batsheva (G4)", "Dirk (G4)", 1),
         ("Kevin Jackson (G7)", "Rake (G1)", 2),
         ("Kevin Jackson (G7)", "Dirk (G4)", 1),
         ("Batsheva (G4 ADV)", "Osric Vladislav (G5)", 2),

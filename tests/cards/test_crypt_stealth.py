@@ -262,6 +262,8 @@ def test_dr_morrow_grafts_allies(table: Table) -> None:
         ("Luther (G2)", "Nik (G1)", "bleed", 0),
         ("Chandler Hungerford (G2)", "Katarina (G2)", "bleed", 1),
         ("Chandler Hungerford (G2)", "Luther (G2)", "bleed", 0),
+        ("Tura Vaughn (G1)", "Dodd (G2)", "bleed", 0),  # a Brujah antitribu
+        ("Tura Vaughn (G1)", "Rayne (G6)", "bleed", 1),
         ("Boss Callihan (G3 ADV)", "Luther (G2)", "bleed", -1),
         ("Boss Callihan (G3 ADV)", "Katarina (G2)", "bleed", 0),
         ("Duality (G4)", "Rutor (G5)", "bleed", -1),

@@ -1,4 +1,4 @@
-"""Philip van Vermeer IV, Tatiana Stepanova: they play cards as if they were of another clan."""
+"""Gem Ghastly, Philip van Vermeer IV, Tatiana Stepanova play cards as if of another clan."""
 
 from __future__ import annotations
 
@@ -23,14 +23,15 @@ from methuselah.language import (
 )
 from table_talk import Table
 
+GEM = "Gem Ghastly (G5)"
 PHILIP = "Philip van Vermeer IV (G2)"
 TATIANA = "Tatiana Stepanova, Alastor (G4)"
-OWN = {PHILIP: "Malkavian", TATIANA: "Ravnos"}
+OWN = {GEM: "Malkavian", PHILIP: "Malkavian", TATIANA: "Ravnos"}
 CLANS = (
     *("Brujah", "Gangrel", "Malkavian", "Ravnos", "Tremere", "Ventrue"),
     *("Brujah antitribu", "Gangrel antitribu", "Ventrue antitribu"),
 )
-LENT = [(PHILIP, "Ventrue"), (TATIANA, "Brujah"), (TATIANA, "Gangrel")]
+LENT = [(GEM, "Ventrue"), (PHILIP, "Ventrue"), (TATIANA, "Brujah"), (TATIANA, "Gangrel")]
 LENDS = {name: {clan for other, clan in LENT if other == name} for name in OWN}
 
 
@@ -108,6 +109,7 @@ def test_you_play_masters_with_it(
     assert playable == (LENDS[name] | {OWN[name]} if may else set())
 
 
+@pytest.mark.ruling("Gem Ghastly (G5)", 1)
 @pytest.mark.ruling("Philip van Vermeer IV", 1)
 @pytest.mark.ruling("Tatiana Stepanova, Alastor", 1)
 @pytest.mark.parametrize(("name", "clan_"), LENT)
@@ -130,6 +132,7 @@ def test_equipment_that_is_found_is_not_played(table: Table, name: str, clan_: s
     assert found == ["Any Ring"]
 
 
+@pytest.mark.ruling("Gem Ghastly (G5)", 2)
 @pytest.mark.ruling("Philip van Vermeer IV", 2)
 @pytest.mark.ruling("Tatiana Stepanova, Alastor", 2)
 @pytest.mark.parametrize(("name", "clan_"), LENT)

@@ -12,6 +12,7 @@ from methuselah.engine.rows import total
 from methuselah.engine.traits import sect_of
 from methuselah.language import combat_card, gain_pool, modifier, static
 from methuselah.rules.hand import hand_size
+from methuselah.rules.strike_effects import strength
 from methuselah.rules.titles import votes_of_title
 from table_talk import Table
 
@@ -46,20 +47,42 @@ def test_nana_buruku_gives_a_second_master_action(table: Table, ready: bool, pla
     assert played == plays
 
 
-def test_saku_maneuvers_once_each_combat(table: Table) -> None:
+@pytest.mark.parametrize("name", ["Saku Pihlajamäki (G6)", "Tammy Walenski (G3)"])
+def test_one_maneuver_each_combat(table: Table, name: str) -> None:
     """An optional maneuver; the next round has none."""
-    saku = table.you.ready("Saku Pihlajamäki (G6)")
+    saku = table.you.ready(name)
     table.you.holds(PRESS)
     nassir = table.prey.ready("Nassir")
 
     fight(table, saku, nassir)
     table.until("range", table.you)
-    table.you.uses("Saku Pihlajamäki (G6)")
+    table.you.uses(name)
     table.you.plays("A press", by=saku)
     while not table.over():
         assert not table.you.may("use", card=saku)
         table.pass_on()
     assert damage_to(table, nassir) == 1
+
+
+@pytest.mark.parametrize("name", ["Antón de Concepción (G4)", "Federico di Padua (G5)"])
+@pytest.mark.parametrize("again", [False, True])
+def test_a_maneuver_in_the_first_round(table: Table, name: str, again: bool) -> None:
+    """Used or not, the second round has none."""
+    mine = table.you.ready(name)
+    table.you.holds(PRESS)
+    foe = table.prey.ready("Tara (G5)")
+    table.prey.in_play("Sport Bike", on=foe)
+
+    fight(table, mine, foe)
+    table.until("range", table.you)
+    assert table.you.may("use", card=mine)
+    if again:
+        table.you.uses(mine)
+    table.you.plays("A press", by=mine)
+    while not table.over():
+        assert not table.you.may("use", card=mine)
+        table.pass_on()
+    assert damage_to(table, foe) == (1 if again else 2) * strength(table.state, mine)
 
 
 @pytest.mark.parametrize(("capacity", "damage"), [(5, 1), (6, 2)])
@@ -291,15 +314,20 @@ def test_celeste_ends_combat_with_werewolves_only(table: Table) -> None:
         table.pass_on()
 
 
+CLAWS = ["Janey Pickman (G4)", "Jean Lisle (G6)", "Crossbreaker (G6)"]
+
+
 @pytest.mark.ruling("Janey Pickman (G4)", 1)
+@pytest.mark.ruling("Jean Lisle (G6)", 1)
+@pytest.mark.parametrize("name", CLAWS)
 @pytest.mark.parametrize("window", ["before_range", "strikes_chosen"])
-def test_janey_pickman_makes_her_hands_aggravated(table: Table, window: str) -> None:
+def test_some_make_their_hands_aggravated(table: Table, name: str, window: str) -> None:
     """Once each round for 1 blood, even after strikes were chosen, but not after they resolved."""
-    janey = table.you.ready("Janey Pickman (G4)", blood=3)
+    janey = table.you.ready(name, blood=3)
     other = table.prey.ready("Nassir")
     fight(table, janey, other)
     table.until(window, table.you)
-    table.you.uses("Janey Pickman (G4)")
+    table.you.uses(name)
     while not table.over():
         assert not table.you.may("use", card=janey)
         table.pass_on()
@@ -307,9 +335,10 @@ def test_janey_pickman_makes_her_hands_aggravated(table: Table, window: str) -> 
     assert table.blood(janey) == 3 - 1 - 1
 
 
-def test_janey_pickman_unused_hits_as_others_do(table: Table) -> None:
+@pytest.mark.parametrize("name", CLAWS)
+def test_hands_that_nobody_aggravates_hit_as_others_do(table: Table, name: str) -> None:
     """The damage is normal."""
-    janey = table.you.ready("Janey Pickman (G4)", blood=3)
+    janey = table.you.ready(name, blood=3)
     other = table.prey.ready("Nassir", blood=2)
     fight(table, janey, other)
     rest(table)

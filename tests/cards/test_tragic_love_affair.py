@@ -11,6 +11,7 @@ AFFAIR = "Tragic Love Affair"
 COLIN, DORIAN, FELICIA = "Colin Flynn (G1)", "Dorian Strack (G1)", "Felicia Mostrom (G1)"
 
 
+@pytest.mark.rules_text("003 Tragic Love Affair 1")
 def test_it_is_put_on_any_toreador_and_locks_it(table: Table) -> None:
     """Of whomever, in torpor too; neither a Nosferatu nor a Toreador antitribu."""
     colin = table.you.ready(COLIN)

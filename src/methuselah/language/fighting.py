@@ -236,14 +236,20 @@ def gun(damage: int, *anyway: Effect, maneuver: bool = False) -> tuple[Mode, ...
     shot = gun_strike(damage, *anyway)
     ways: tuple[Mode, ...] = (strikes(shot),)
     if maneuver:
-        ways = (*ways, optional_maneuver(shot))
+        ways = (*ways, optional_maneuver(commits=shot))
     return ways
 
 
-def optional_maneuver(commits: Strike | None = None) -> Mode:
+def optional_maneuver(*when: Condition, commits: Strike | None = None) -> Mode:
     """The bearer gets 1 optional maneuver each combat; that of a weapon commits its strike."""
     return use(
-        by="bearer", at=("range",), strike=commits, maneuver=True, once="combat", key="maneuver"
+        *when,
+        by="bearer",
+        at=("range",),
+        strike=commits,
+        maneuver=True,
+        once="combat",
+        key="maneuver",
     )
 
 

@@ -14,14 +14,17 @@ from methuselah.language import (
     combat_card,
     controller_of,
     discards_at_random,
+    dodge,
     draws_up,
     fits,
     grants,
     if_another_round,
     maneuvers,
     on,
+    press_to_end,
     presses,
     starts_new_round,
+    strike,
     younger,
 )
 
@@ -45,6 +48,8 @@ card(
     ),
     text="cb71aa",
 )
+
+card("Read Intentions", aus=press_to_end, AUS=strike(dodge), text="cd1355")
 
 card(
     "Telepathic Tracking",

@@ -24,6 +24,7 @@ from methuselah.language import (
     keyword,
     maneuver,
     maneuvers,
+    press_to_end,
     steal_blood,
     strike,
 )
@@ -70,3 +71,5 @@ card(
     TEM=before_range(inflicts_damage(2, OPPOSING), once="round"),
     text="b9fbfe",
 )
+
+card("Quick Exit", obf=press_to_end, OBF=strike(dodge), text="69bc99")

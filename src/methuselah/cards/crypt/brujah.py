@@ -296,6 +296,12 @@ card(
 )
 
 card(
+    "Tura Vaughn (G1)",
+    static("intercept", +1, when=acting_is(on(clan("Brujah"), other))),
+    text="92dcf6",
+)
+
+card(
     "Vasilis, The Traitor of Don Cruez (G2)",
     static(
         "bleed",

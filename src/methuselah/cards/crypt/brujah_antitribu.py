@@ -42,6 +42,12 @@ from methuselah.language import (
 )
 
 card(
+    "Alessandro Garcia (G4)",
+    static("strength", +1, when=fits(OPPOSING, on(clan("Lasombra")))),
+    text="da6c0a",
+)
+
+card(
     "Amelia (G2)",
     acts(
         choose(ready(capacity_below(4), not_(yours))), enters_combat(TARGET), by="bearer", stealth=1

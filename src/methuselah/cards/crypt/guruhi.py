@@ -28,6 +28,12 @@ card(
 )
 
 card(
+    "Batsheva (G4)",
+    static("strength", +1, when=fits(OPPOSING, on(clan("Tzimisce")))),
+    text="950b15",
+)
+
+card(
     "Nana Buruku (G4)",
     static("master_actions", +1, who=YOU, when=fits(THIS_CARD, ready())),
     static("hand_size", +1, who=YOU, when=fits(THIS_CARD, ready())),

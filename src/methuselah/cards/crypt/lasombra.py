@@ -2,6 +2,7 @@
 
 from methuselah.language import (
     AIMED_AT,
+    BLED,
     COMBAT_IS_ON,
     DURING_ACTION,
     FIGHTERS,
@@ -44,6 +45,7 @@ from methuselah.language import (
     not_,
     older,
     on,
+    optional_maneuver,
     optional_press,
     other,
     price,
@@ -71,6 +73,8 @@ card(
     trigger("referendum passed", during_discard_phase(may(unlock(THIS)))),
     text="7d0a69",
 )
+
+card("Antón de Concepción (G4)", optional_maneuver(FIRST_ROUND), text="378f60")
 
 card(
     "Azucena (G6)",
@@ -171,6 +175,12 @@ card(
     "Onaedo (G4)",
     static("stealth", +1, when=both(is_action("diablerie"), exists(ready(is_named("Otieno"))))),
     text="36d5f7",
+)
+
+card(
+    "Otieno (G4)",
+    static("bleed", +1, when=exists(ready(clan("Guruhi"), controlled_by(BLED)))),
+    text="426393",
 )
 
 card(

@@ -182,6 +182,8 @@ card(
     text="14b786",
 )
 
+card("Gem Ghastly (G5)", static("plays as if", word="clan Ventrue"), text="d4dcf2")
+
 card(
     "Gilbert Duane (G6)",
     use(

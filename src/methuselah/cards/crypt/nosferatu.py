@@ -4,7 +4,9 @@ from methuselah.language import (
     BLED,
     COMBAT_IS_ON,
     DURING_ACTION,
+    FIRST_ROUND,
     HAS_EDGE,
+    IN_ROUND,
     OPPOSING,
     PREY,
     PREY_OR_PREDATOR,
@@ -54,6 +56,8 @@ from methuselah.language import (
     minion,
     move_counters,
     on,
+    optional_maneuver,
+    optional_press,
     picks_at_random,
     price,
     ready,
@@ -105,13 +109,25 @@ card(
     text="074d7d",
 )
 
-rest = cost_left("pool")
+card(
+    "Crossbreaker (G6)",
+    use(
+        price(burn_blood(1)),
+        add("aggravated strikes", to=THIS, until="round", word="hand"),
+        by="bearer",
+        at=IN_ROUND,
+        once="round",
+    ),
+    text="506118",
+)
 
 card(
     "Echo (G4)",
     static("strength", +1, when=fits(OPPOSING, on(minion, is_red_list))),
     text="0f3734",
 )
+
+card("Federico di Padua (G5)", optional_maneuver(FIRST_ROUND), text="15b446")
 
 card(
     "Gerard Rafin (G3)",
@@ -251,17 +267,23 @@ card(
     text="bcf41a",
 )
 
+card("Serhat Gunde, Combat Junkie (G6)", optional_press(), text="85648b")
+
 card(
     "Sundown (G3)",
     use(price(burn_blood(1)), gains_votes(1), at=("polling",), by="bearer", once="referendum"),
     text="4fe7d5",
 )
 
+card("Tammy Walenski (G3)", optional_maneuver(), text="02953f")
+
 card(
     "The Dowager (G6)",
     static("intercept", +1, when=is_action(trait="directed")),
     text="8ba138",
 )
+
+rest = cost_left("pool")
 
 card(
     "Zelios (G5)",

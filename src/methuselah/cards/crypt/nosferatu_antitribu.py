@@ -115,6 +115,12 @@ card(
 )
 
 card(
+    "Len Konopka (G3)",
+    trigger("influence phase", gains_transfers(1), who=YOU, when=fits(THIS, ready())),
+    text="46d668",
+)
+
+card(
     "Lubomira Hradok (G5)",
     trigger(
         "successful bleed",

@@ -134,6 +134,12 @@ card(
 )
 
 card(
+    "Ganesh (G5)",
+    static("bleed", +1, when=exists(ready(clan("Giovanni"), controlled_by(BLED)))),
+    text="f99d04",
+)
+
+card(
     "Gathii (G7)",
     use(
         acting_is(on(this)),

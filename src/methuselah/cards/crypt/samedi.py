@@ -1,8 +1,12 @@
 """Samedi vampires."""
 
 from methuselah.language import (
+    IN_ROUND,
     TARGET,
+    THIS,
     acts,
+    add,
+    burn_blood,
     card,
     choose,
     clan,
@@ -10,10 +14,12 @@ from methuselah.language import (
     destroys,
     enters_combat,
     not_,
+    price,
     ready,
     steals,
     strikes,
     torpor,
+    use,
     vampire,
     younger,
     yours,
@@ -25,6 +31,18 @@ card(
     "Baroque (G5)",
     acts(choose(hunted), enters_combat(TARGET), by="bearer"),
     text="3192bc",
+)
+
+card(
+    "Jean Lisle (G6)",
+    use(
+        price(burn_blood(1)),
+        add("aggravated strikes", to=THIS, until="round", word="hand"),
+        by="bearer",
+        at=IN_ROUND,
+        once="round",
+    ),
+    text="fc735d",
 )
 
 card(

@@ -2,6 +2,7 @@
 
 from methuselah.language import (
     ANYTIME,
+    BLED,
     BLOCKER,
     DURING_ACTION,
     HAS_EDGE,
@@ -340,6 +341,12 @@ card(
     "Sheva Carr (G5)",
     static("strength", +1, when=fits(OPPOSING, on(clan("Lasombra")))),
     text="a56e6b",
+)
+
+card(
+    "Sigrid Bekker (G2)",
+    static("bleed", +1, when=exists(ready(clan("Nosferatu"), controlled_by(BLED)))),
+    text="6367e7",
 )
 
 card(

@@ -1,6 +1,7 @@
 """Toreador antitribu vampires."""
 
 from methuselah.language import (
+    BLED,
     DURING_ACTION,
     FIRST_ROUND,
     HAS_EDGE,
@@ -21,7 +22,9 @@ from methuselah.language import (
     choose,
     clan,
     combat_ends,
+    controlled_by,
     enters_combat,
+    exists,
     fits,
     inflicts_damage,
     is_action,
@@ -71,6 +74,12 @@ card(
         once="action",
     ),
     text="363366",
+)
+
+card(
+    "L'Épuisette (G4)",
+    static("bleed", +1, when=exists(ready(clan("Toreador"), controlled_by(BLED)))),
+    text="14db02",
 )
 
 card(

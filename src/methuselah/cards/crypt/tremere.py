@@ -224,6 +224,12 @@ card(
 )
 
 card(
+    "Elisabetta Romano (G2)",
+    static("bleed", +1, when=exists(ready(clan("Ministry"), controlled_by(BLED)))),
+    text="cdf717",
+)
+
+card(
     "Erichtho (G3)",
     cards_cost(-1, keyword("mage")),
     text="093965",
@@ -455,6 +461,12 @@ card(
         once="phase",
     ),
     text="dad5cd",
+)
+
+card(
+    "Ulugh Beg, The Watcher (G1)",
+    static("discard_actions", +1, who=YOU, when=fits(THIS, ready())),
+    text="dda76a",
 )
 
 card(

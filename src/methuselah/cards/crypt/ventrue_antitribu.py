@@ -56,6 +56,8 @@ card(
     text="4e7368",
 )
 
+card("De Sade (G5)", static("vote tax", 1), text="529fc7")
+
 card(
     "Dylan (G2 ADV)",
     static("stealth", +1, when=is_action("bleed")),

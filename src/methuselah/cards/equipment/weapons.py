@@ -72,7 +72,11 @@ card(
 
 card("Assault Rifle", equips(), *gun(4, maneuver=True), text="b28892")
 
+card("Bastard Sword", equips(), strikes(melee_strike(+1)), text="f9294e")
+
 card("Blow Torch", equips(), strikes(damage_strike(1, aggravated=True)), text="f830fa")
+
+card("Femur of Toomler", equips(), strikes(melee_strike(+1, aggravated=True)), text="bb2ebf")
 
 card(
     "Flamethrower",
@@ -89,6 +93,8 @@ card(
 )
 
 card("Kali's Fang", equips(), strikes(melee_strike(+1, aggravated=True)), text="bb2ebf")
+
+card("Meat Cleaver", equips(), strikes(melee_strike(+1)), text="f9294e")
 
 card(
     "Righteous Blade",

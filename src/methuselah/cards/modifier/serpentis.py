@@ -11,8 +11,10 @@ from methuselah.language import (
     combat_ends,
     fits,
     is_action,
+    maneuver,
     modifier,
     on,
+    stealth,
     strike,
     unlock,
 )
@@ -23,6 +25,8 @@ card(
     SER=strike(combat_ends(), fits(OPPOSING, on(ally))),
     text="c8cba5",
 )
+
+card("Form of the Serpent", ser=modifier(stealth(+1)), SER=maneuver, text="0e8783")
 
 card(
     "Truth of a Thousand Lies",

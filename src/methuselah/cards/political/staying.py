@@ -97,8 +97,10 @@ def joins_the_camarilla(name: str) -> tuple[Mode, Trigger]:
     )
 
 
+card("Giovanni Acceptance", *joins_the_camarilla("Giovanni"), text="d309e3")
 card("Invitation Accepted", *joins_the_camarilla("Ministry"), text="f18a3b")
 card("Ravnos Acceptance", *joins_the_camarilla("Ravnos"), text="07daa1")
+card("Revocation of Tyre", *joins_the_camarilla("Banu Haqim"), text="f06a9e")
 card(
     "The Meddling of Semsith",
     political(
