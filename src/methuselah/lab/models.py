@@ -118,7 +118,7 @@ def home_of(face: Face) -> str:
         return "the module of its topic in cards/master"
     if kind == "equipment" and "weapon" in face.keywords:
         return "cards/equipment/weapons.py"
-    if "title" in face.keywords:
+    if kind == "political" and "title" in face.keywords:
         return "cards/political/titles.py"
     if not face.disciplines:
         return f"cards/{kind}/no_discipline.py"
