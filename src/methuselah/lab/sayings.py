@@ -121,7 +121,10 @@ WHO_AND_WHEN: Final = (
     Saying("A vampire can play only one ... each turn (action, combat)", '`once="turn"`'),
     Saying("once each turn; only once each combat", '`once="turn"`, of a way or a trigger'),
     Saying("Do not replace until ...", '`replace="action"`: the table of what it waits for'),
-    Saying("Usable by a locked vampire", '`by="locked"`, `by="even locked"`'),
+    Saying(
+        "Usable by a locked vampire",
+        '`by="even locked"` (by an unlocked one too); by a locked one only `by="locked"`',
+    ),
     Saying("during X phase, you can ...", '`use(..., at=("unlock",))`; with `YOUR_TURN` if yours'),
     Saying("During your unlock phase, (must)", '`trigger("unlock phase", ..., who=YOU)`'),
     Saying(
