@@ -26,6 +26,7 @@ from methuselah.engine.advance import advance, answer
 from methuselah.engine.decisions import NOBODY, NOTHING, Decision, Option, Result
 from methuselah.engine.definitions import Definition, defined
 from methuselah.engine.editions import CURRENT, Edition
+from methuselah.engine.programs import Choosing
 from methuselah.engine.setting import Setting
 from methuselah.engine.state import Methuselah, State
 from methuselah.engine.traits import life_of
@@ -476,13 +477,11 @@ class Table:
         return self.state.cards[card].parent
 
     def waits_for(self, seat: Seat, window: str = "") -> bool:
-        """Whether the flow is complete: nothing is in progress and this seat is asked next.
-
-        A phase in which nobody can do anything is passed over, so the window is optional.
-        """
+        """Whether nothing is in progress, nor a choice open, and this seat is asked next."""
         decision = self.asked()
-        asked = decision is not None and decision.seat == seat.number
-        return asked and self.over() and window in ("", decision.window if decision else "")
+        if decision is None or isinstance(self.state.stack[-1], Choosing) or not self.over():
+            return False
+        return decision.seat == seat.number and window in ("", decision.window)
 
     def over(self) -> bool:
         """Whether no action, combat or referendum is in progress."""

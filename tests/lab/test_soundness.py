@@ -19,6 +19,8 @@ from methuselah.language import (
     CALLER,
     DIRECTED_AT_YOU,
     HUNTED,
+    MERGED,
+    NOT_PLAYED_THIS_TURN,
     OPPOSING,
     PREY,
     SUBJECT,
@@ -53,6 +55,7 @@ from methuselah.language import (
     ready,
     remove_from_game,
     static,
+    stealth,
     trigger,
     unless,
     unlock,
@@ -61,6 +64,7 @@ from methuselah.language import (
     when,
     yours,
 )
+from methuselah.language.card import crypt_statics
 from methuselah.language.names import EVENTS
 from methuselah.language.speaking import parts_of
 from methuselah.pool import pool
@@ -169,6 +173,10 @@ WRONG = {
             choose(ready(vampire)), add("sect", to=TARGET, until="game", word="camarilla")
         ),
     ),
+    "a play of this turn that nothing counts": (
+        "uncounted",
+        lambda: modifier(NOT_PLAYED_THIS_TURN, stealth(+1)),
+    ),
     "the stealth of a Methuselah": ("of whom", lambda: static("stealth", +1, PREY)),
 }
 
@@ -220,6 +228,17 @@ RIGHT = {
 def test_what_can_be_meant_is_not_found(right: str) -> None:
     """The same words where they mean something."""
     assert unsound(made(RIGHT[right]())) == []
+
+
+@pytest.mark.parametrize(("written", "found"), [((), []), (("stealth",), ["stealth"])])
+def test_what_stands_behind_merged_is_not_written_again(
+    written: tuple[str, ...], found: list[str]
+) -> None:
+    """Ambrogino's +1 stealth is the face's: a second one would count twice."""
+    face = pool()["Ambrogino Giovanni (G2 ADV)"]
+    twice = tuple(static(kind, +1, when=MERGED) for kind in written)
+    wrong = unsound(Definition(face, face.digest, statics=(*crypt_statics(face), *twice)))
+    assert [one.split()[1] for one in wrong] == found
 
 
 def test_everything_written_can_be_meant() -> None:

@@ -189,7 +189,15 @@ def _directed(definition: Definition) -> Iterator[str]:
 
 
 COUNTED: Final = frozenset(
-    ("LayHere", "Mark", "Marked", "NoCopyUsed", "PlayedThisAction", "PlayedThisTurn", "PreventFrom")
+    (
+        "LayHere",
+        "Mark",
+        "Marked",
+        "NoCopyUsed",
+        "PlayedThisAction",
+        "NotPlayedThisTurn",
+        "PreventFrom",
+    )
 )
 """Words that count what was done themselves: a card that lies to be used is used once."""
 

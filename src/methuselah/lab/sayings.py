@@ -170,8 +170,9 @@ WHO_AND_WHEN: Final = (
     Saying("for the remainder of combat; this round", '`until="combat"`, `until="round"`'),
     Saying("while; as long as", "`static(kind, ..., when=condition)`"),
     Saying(
-        "You may play only one X each turn (of an action)",
-        '`NOT_PLAYED_THIS_TURN` and `once="turn"`: whoever plays it',
+        "Only one X can be played each turn (by anybody)",
+        '`NOT_PLAYED_THIS_TURN` and `once="turn"`; of one level in that level; '
+        "each action: `unless(played_this_action(NAME))`",
     ),
     Saying(
         "[NEC] As above, and ..., of a card in play",

@@ -16,12 +16,16 @@ from typing import Any, Final
 
 from methuselah.engine.definitions import ACTORS, Definition, Mode, Node, Static, Trigger
 from methuselah.lab.bygone import COMING, bygone, within
+from methuselah.language.action_facts import NotPlayedThisTurn
+from methuselah.language.becoming import MERGED
+from methuselah.language.card import BONUSES
 from methuselah.language.choices import Choose
 from methuselah.language.effects import Add
 from methuselah.language.names import AMOUNTS, CHANGES
 from methuselah.language.seats import Seats
 from methuselah.language.speaking import parts_of
 from methuselah.language.which import TAKEN, Ref, Those
+from methuselah.pool import merged_keywords
 from methuselah.table.misplays import IN_COMBAT
 
 __all__ = ["FIGHTING", "SOUND", "unsound"]
@@ -250,6 +254,25 @@ def _for_good(definition: Definition) -> Iterator[str]:
             )
 
 
+def _uncounted(definition: Definition) -> Iterator[str]:
+    """What nobody has played this turn is asked of a way that the turn does not remember."""
+    for mode in _modes(definition):
+        asks = any(isinstance(one, NotPlayedThisTurn) for one in mode.only)
+        if asks and mode.once != "turn":
+            yield 'NOT_PLAYED_THIS_TURN counts what is used once="turn": say that beside it'
+
+
+def _merged(definition: Definition) -> Iterator[str]:
+    """What the face says behind [MERGED] would count twice."""
+    read = merged_keywords(definition.face)
+    for kind in BONUSES:
+        said = [one for one in definition.statics if one.kind == kind and one.when == MERGED]
+        if getattr(read, kind) and len(said) > 1:
+            yield f"the {kind} behind [MERGED] comes from the face: leave it out"
+    if read.title and any(one.kind == "title" for one in definition.statics):
+        yield "the title behind [MERGED] comes from the face: leave it out"
+
+
 SOUND: Final[dict[str, Callable[[Definition], Iterator[str]]]] = {
     "arguments": _kinds,
     "names": _named,
@@ -263,5 +286,7 @@ SOUND: Final[dict[str, Callable[[Definition], Iterator[str]]]] = {
     "bygone": bygone,
     "too much": _too_much,
     "for good": _for_good,
+    "uncounted": _uncounted,
+    "merged": _merged,
 }
 """What is looked for, by the name of the check."""

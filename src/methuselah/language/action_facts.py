@@ -32,6 +32,7 @@ __all__ = [
     "MAKES_THIS_ANARCH",
     "MASTER_OF_ANOTHER",
     "NOT_FIRST_ACTION",
+    "NOT_PLAYED_THIS_TURN",
     "NO_ACTION_THIS_TURN",
     "NO_REACTION_PLAYED",
     "STEALTH_NOW",
@@ -39,7 +40,6 @@ __all__ = [
     "has_played",
     "played_on",
     "played_targets",
-    "played_this_turn",
     "pool_bled",
     "remember_directed_at",
 ]
@@ -280,22 +280,19 @@ def has_played(code: str) -> Test:
 
 
 @dataclass(frozen=True)
-class PlayedThisTurn(Condition):
-    """A way to play a card that can be played once each turn was played this turn, by anyone."""
-
-    name: str
+class NotPlayedThisTurn(Condition):
+    """No way of a card of this name that is used once each turn was used this turn, by anyone."""
 
     def holds(self, state: State, me: Scope) -> bool:
-        """Look at what the turn remembers."""
+        """Look at what the turn remembers of each minion."""
         turn = state.span("turn")
-        return turn is not None and any(
-            key[0] == "once" and key[2] == self.name for key in turn.used
-        )
+        name = state.definition(me.card).name
+        used = () if turn is None else turn.used
+        return not any(key[0] in ("once", "action card") and key[2] == name for key in used)
 
 
-def played_this_turn(name: str) -> Condition:
-    """The way of this card that is used once each turn was used this turn."""
-    return PlayedThisTurn(name)
+NOT_PLAYED_THIS_TURN: Final = NotPlayedThisTurn()
+"""Nobody has used this way of the card this turn: "only one X can be played each turn"."""
 
 
 @dataclass(frozen=True)

@@ -26,7 +26,6 @@ from methuselah.rules.titles import change_sect
 from methuselah.rules.unlock import lend
 
 __all__ = [
-    "NOT_PLAYED_THIS_TURN",
     "YOUR_INFLUENCE_PHASE",
     "banishes",
     "becomes_anarch",
@@ -163,22 +162,6 @@ class InInfluencePhase(Condition):
 
 YOUR_INFLUENCE_PHASE: Final = InInfluencePhase()
 """It is your influence phase."""
-
-
-@dataclass(frozen=True)
-class NotPlayedThisTurn(Condition):
-    """No minion has played an action card of this name this turn."""
-
-    def holds(self, state: State, me: Scope) -> bool:
-        """Look at the turn: each minion's cards of this turn are on it."""
-        turn = state.span("turn")
-        name = state.definition(me.card).name
-        used = () if turn is None else turn.used
-        return not any(key[0] == "action card" and key[2] == name for key in used)
-
-
-NOT_PLAYED_THIS_TURN: Final = NotPlayedThisTurn()
-"""Nobody has played this card this turn."""
 
 
 # -- circles --------------------------------------------------------------------------------------

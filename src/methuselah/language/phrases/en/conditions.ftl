@@ -120,7 +120,7 @@ may-block = { self } could block
 may-block-anything = { self } could block
     .only = when { self } could block, even another Methuselah's action
 played-at = it is played at { $level }
-played-this-turn = { $name } was used so this turn
+not-played-this-turn = nobody has played this card this turn
     .not = { $name } was not used so this turn
 
 ## Of other chapters.

@@ -19,7 +19,6 @@ becomes-sect = { $sect-is ->
    *[other] { $sect }
 }
 in-influence-phase = it is your influence phase
-not-played-this-turn = nobody has played this card this turn
     .only = once each turn, whoever plays it
 choose-circle = choose any circle
 join-circle = { self } belongs to it

@@ -18,7 +18,6 @@ becomes-sect = { $sect-is ->
    *[other] { $sect }
 }
 in-influence-phase = es tu fase de influencia
-not-played-this-turn = nadie ha jugado esta carta este turno
     .only = una vez por turno, la juegue quien la juegue
 choose-circle = elige un círculo
 join-circle = { self } pertenece a él

@@ -18,7 +18,6 @@ becomes-sect = { $sect-is ->
    *[other] { $sect }
 }
 in-influence-phase = c'est votre phase d'influence
-not-played-this-turn = personne n'a joué cette carte ce tour-ci
     .only = une fois par tour, qui que ce soit qui la joue
 choose-circle = choisissez un cercle
 join-circle = { self } en fait partie
