@@ -30,12 +30,12 @@ from methuselah.engine.programs import Choosing
 from methuselah.engine.setting import Setting
 from methuselah.engine.state import Methuselah, State
 from methuselah.engine.traits import life_of
-from methuselah.engine.windows import offered
 from methuselah.lab.soundness import unsound
 from methuselah.pool import Face, pool
 from methuselah.rules.influence import merge_with
 from methuselah.rules.phase import Phase
 from methuselah.rules.turn import PHASES, GameFrame, Turn
+from open_now import open_to
 from refused import real_name, refusal
 from small_state import place_of
 
@@ -139,11 +139,10 @@ class Seat:
 
     def chooses(self, target: int | None = None, /, **parts: Any) -> None:
         """Choose a card (or `seat=`, `number=`, `word=`) where she is asked to choose."""
-        wanted = dict(parts)
-        if target is not None:
-            wanted["target"] = target
         decision = self.table.asked()
-        assert decision is not None and decision.seat == self.number, (decision, wanted)
+        assert decision is not None and decision.seat == self.number, (decision, target)
+        seizes = any(option.verb == "seize" for option in decision.options)
+        wanted = parts if target is None else {**parts, "card" if seizes else "target": target}
         for index, option in enumerate(decision.options):
             if option.verb not in PASSING and self.table.fits(option, wanted):
                 self.table.take(index)
@@ -196,13 +195,14 @@ class Seat:
             return []
         found = decision.options
         if decision.seat != self.number:
-            found = tuple(offered(self.table.state, decision.window, self.number))
+            found = tuple(open_to(self.table.state, decision.window, self.number))
         verbs = (verb,) if isinstance(verb, str) else verb
         return [o for o in found if o.verb in verbs and self.table.fits(o, parts)]
 
     def choices(self) -> set[int]:
         """The cards among which she is to choose now: what is no legal target is not there."""
-        return {option.target for option in self.options("choose")} - {NOTHING}
+        asked = self.options(("choose", "seize"))
+        return {one.card if one.verb == "seize" else one.target for one in asked} - {NOTHING}
 
     def can_play(self, card: str | int, /, **parts: Any) -> bool:
         """Whether she could play this hand card now, as an action or otherwise."""

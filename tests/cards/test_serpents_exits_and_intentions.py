@@ -63,7 +63,8 @@ def test_it_ends_combat_against_a_press(table: Table, name: str, code: str, leve
     table.prey.holds(PRESS)
 
     fight(table, mine, foe)
-    table.until("press", table.prey)  # nobody goes on: you are not asked first
+    table.until("press", table.prey)
+    assert not table.you.can_play(name, by=mine)  # nobody goes on: there is nothing to end
     table.prey.plays("A press", by=foe)
     table.you.plays(name, by=mine, level=code)
     rest(table)

@@ -36,6 +36,11 @@ def test_a_finished_card_says_where_it_stands_and_who_plays_it() -> None:
     assert "to mend" not in said
 
 
+def test_a_ruling_of_the_comprehensive_rules_is_named() -> None:
+    """Its text is not shipped, but its test or its line is asked for."""
+    assert "The comprehensive rules speak of it, too: 003 Aeron 1." in shown("Aeron (G3)")
+
+
 def test_what_the_audit_finds_is_shown_with_the_card(monkeypatch) -> None:  # type: ignore[no-untyped-def]
     """Each finding with its remedy, for this card only."""
     found = Finding("Govern the Unaligned", "costs", "the text has an action that costs 9 pool")

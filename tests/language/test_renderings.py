@@ -58,6 +58,8 @@ BEARERS = [
 """Whoever bears a card acts, if the bearer is what the action asks for."""
 
 AIMED = [
+    ("Make an Example", "en", "damage on the acting minion and the blocking minion"),
+    ("Unthinkable Humiliation", "en", "[pot] Minions must burn 1 blood or life to attempt"),
     ("Haven Uncovered", "en", "Any minion can take a Ⓓ +1 stealth action if"),
     ("Poison the Well of Life", "en", "[QUI] Ⓓ"),
     ("Call the Great Beast", "en", "The attached minion can take a +1 stealth action if"),
@@ -65,6 +67,7 @@ AIMED = [
 """An action without a choice that is aimed at what another controls is directed."""
 
 WHOSE_PHASE = [
+    ("Gracetius (G5)", "en", "If you have the Edge, this vampire can wake."),
     ("Eric Kressida (G4)", "en", "During another Methuselah's discard phase, if this card is"),
     ("Eric Kressida (G4)", "fr", "la phase de défausse d'un autre Mathusalem"),
     ("Eric Kressida (G4)", "es", "la fase de descarte de otro Matusalén"),

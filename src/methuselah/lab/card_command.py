@@ -18,6 +18,7 @@ from methuselah.lab.audit import audit
 from methuselah.lab.coverage import definition_places
 from methuselah.lab.models import home_of, models, played_in, spoken
 from methuselah.lab.plain import as_json as plain_json
+from methuselah.lab.rules_text import read_index
 from methuselah.lab.telling import AsJson, print_json, refuse
 from methuselah.language.card import NotADefinition, crypt_statics
 from methuselah.language.speaking import gist, rules_text
@@ -58,6 +59,9 @@ def card_command(
     typer.echo(face.text)
     for ruling in pool().rulings_on(face.id):
         typer.echo(f"  {ruling.index}. {ruling.text} {' '.join(ruling.references)}")
+    for older in read_index():
+        if older.card == face.name:
+            typer.echo(f"  The comprehensive rules speak of it, too: {older.id}.")
     typer.echo(f"The face says by itself: {'; '.join(_facts(face)) or 'nothing'}.")
     if definition is None:
         typer.echo(f"Not played here yet: it belongs in {home_of(face)}.")

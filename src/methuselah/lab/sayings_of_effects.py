@@ -290,6 +290,33 @@ WHAT_HAPPENS: Final = (
         ("move",),
     ),
     Saying(
+        "can burn X blood to gain X votes",
+        '`choose_number("X", 1, blood_of(THIS)), burn_blood(chosen_number("X")), '
+        'gains_votes(chosen_number("X"))`',
+    ),
+    Saying(
+        "opposing minions take 1 additional damage at close range",
+        '`static("environmental damage", +1, who=OPPOSING, when=AT_CLOSE)`',
+    ),
+    Saying(
+        "allies and younger vampires get -1 intercept",
+        '`add("intercept", -1, to=among(on(ally), on(vampire, younger)))`',
+    ),
+    Saying(
+        "represents a location and does not count as equipment when in play",
+        '`becomes("location")` in the argument enters, `static("keyword", who=THIS_CARD, '
+        'word="location")`; a test equips it, since what is put in play has not entered',
+    ),
+    Saying(
+        "when a card is played by the opposing minion (of a card in play)",
+        "as it is played `fits(THIS, among(FIGHTERS)), "
+        "fits(PLAYING, on(is_among(FIGHTERS), other))`",
+    ),
+    Saying(
+        "when another minion is burned",
+        '`trigger("burned", ..., who=on(minion))`: as it was in play, not in the ash heap',
+    ),
+    Saying(
         "distribute (allocate) 4 blood among one or more ready vampires, at most 3 to each",
         '`allocate_among(4, ready(vampire), most=3)`, then `gain_blood(1, chosen("points"))`',
     ),

@@ -15,6 +15,7 @@ from methuselah.language.choices import each, one_of, way, when
 from methuselah.language.conditions import at_least, both, fits
 from methuselah.language.effects import Add, add, burn_blood
 from methuselah.language.qualities import Test, vampire
+from methuselah.language.qualities import minion as any_minion
 from methuselah.language.seats import controller_of
 from methuselah.language.waiting import put_off
 from methuselah.language.which import BLOCKER, THIS, on
@@ -97,27 +98,32 @@ class PayOrResign(Effect):
 
     blood: int
     which: Which
+    life: bool = False
 
     def run(self, state: State, me: Scope) -> None:
-        """Its controller chooses, where it is a vampire with the blood."""
+        """Its controller chooses, where it has the blood, or as an ally the life if that counts."""
         if not fits(BLOCKER, self.which).holds(state, me):
             return
         resigns = ResignAttempt()
         demand = when(
-            both(fits(BLOCKER, on(vampire)), at_least(blood_of(BLOCKER), self.blood)),
+            both(
+                fits(BLOCKER, on(any_minion if self.life else vampire)),
+                at_least(blood_of(BLOCKER), self.blood),
+            ),
             one_of(way(burn_blood(self.blood, BLOCKER)), way(resigns)),
             otherwise=(resigns,),
         )
         run(state, Block((each(controller_of(BLOCKER), demand),)), me)
 
 
-def pays_to_block(blood: int, *tests: Test) -> Block:
+def pays_to_block(blood: int, *tests: Test, life: bool = False) -> Block:
     """Such minions must burn N blood to attempt to block this action, or to go on attempting it;
-    allies cannot.
+    allies cannot, but where `life` counts ("1 blood or life").
     """
     those = on(*tests)
-    cost = add("block cost", blood, when=fits(THIS, those))
-    return Block((cost, PayOrResign(blood, those)))
+    kind = "block cost or life" if life else "block cost"
+    cost = add(kind, blood, when=fits(THIS, those))
+    return Block((cost, PayOrResign(blood, those, life)))
 
 
 @dataclass(frozen=True)

@@ -25,7 +25,7 @@ from methuselah.rules.damage import Packet, inflict
 from methuselah.rules.grants import to_use, use_up
 from methuselah.rules.torpor import burn_lifeless
 
-__all__ = ["press"]
+__all__ = ["press", "presses_of"]
 
 MUST: Final = "must continue"
 CONTINUE: Final = ("press", "press continue", MUST)
@@ -57,7 +57,7 @@ def presses(state: State, fight: Round) -> None:
         fight.at = "end_of_round"
         return
     minion = fight.fighter(state, fight.side)
-    options = _presses(state, combat, minion)
+    options = presses_of(state, combat, minion)
     seat = state.controller(minion)
     if not options:
         if not _barred(state, combat, minion):
@@ -74,7 +74,7 @@ def _decline(fight: Round) -> None:
     fight.side = 1 - fight.side
 
 
-def _presses(state: State, combat: Combat, minion: int) -> list[Option]:
+def presses_of(state: State, combat: Combat, minion: int) -> list[Option]:
     """Presses to end where there is one to continue, else presses to continue.
 
     An ability without a minion gives its controller's fighter a press (Underbridge Stray).

@@ -40,8 +40,10 @@ from methuselah.language import (
     card,
     choose,
     choose_number,
+    choose_seat,
     choose_superior_discipline,
     chosen_number,
+    chosen_seat,
     clan,
     controlled_by,
     controller_of,
@@ -68,6 +70,7 @@ from methuselah.language import (
     has_superior_discipline,
     helps_pay,
     is_action,
+    is_named,
     is_slave,
     keeps_chosen_word,
     keyword,
@@ -101,6 +104,7 @@ from methuselah.language import (
     shuffles_into_library,
     skips_next_unlock,
     static,
+    times,
     title,
     titled,
     torpor,
@@ -263,6 +267,19 @@ card(
     "Fourth Tradition: The Accounting",
     action(choose(uncontrolled(vampire, yours, younger)), gain_blood(3, TARGET), stealth=1),
     text="978c0a",
+)
+
+choirs = anywhere(is_named("Choir"), yours)
+
+card(
+    "Harmony",
+    action(
+        choose_seat(PREY),
+        times(count(choirs), burn_pool(3, chosen_seat("aimed"))),
+        burn_card(choirs),
+        stealth=1,
+    ),
+    text="757394",
 )
 
 card(

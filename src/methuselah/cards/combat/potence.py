@@ -12,6 +12,7 @@ from methuselah.language import (
     THIS,
     add,
     at_least,
+    attached,
     before_range,
     before_strikes,
     both,
@@ -22,11 +23,15 @@ from methuselah.language import (
     card,
     combat_card,
     damage_inflicted,
+    destroys,
     end_of_round,
+    exists,
     fits,
     going_to_torpor,
     grants,
     hand_strike,
+    is_a,
+    is_on,
     next_round_at,
     on,
     only_hand_strikes,
@@ -123,6 +128,15 @@ card(
     pot=strike(hand_strike(+2)),
     POT=strike(hand_strike(+3)),
     text="1e78da",
+)
+
+equipped = exists(attached(is_a("equipment"), is_on(OPPOSING)))
+
+card(
+    "Shattering Blow",
+    pot=strike(destroys("equipment"), equipped),
+    POT=strike(destroys("equipment", first=True), equipped),
+    text="781b6d",
 )
 
 card(

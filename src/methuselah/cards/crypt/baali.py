@@ -29,10 +29,12 @@ from methuselah.language import (
     costs_blood,
     could_have,
     count,
+    discard,
     fits,
     gain_pool,
     give_control,
     gives_master_action,
+    hand,
     is_a,
     is_action,
     keyword,
@@ -92,6 +94,13 @@ card(
     trigger("master phase", gives_master_action(YOU), who=YOU, when=fits(THIS, on(unlocked))),
     acts(costs_blood(1), bleeds(+2), by="bearer"),
     text="b10cd7",
+)
+
+card(
+    "Giotto Verducci (G2)",
+    use(unless(YOUR_TURN), choose(hand(yours)), discard(), at=("discard",), once="phase"),
+    static("block cost", +1, who=on(vampire), when=acting_is(THIS)),
+    text="a15940",
 )
 
 card(

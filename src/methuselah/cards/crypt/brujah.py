@@ -4,16 +4,20 @@ from methuselah.language import (
     ACTION_TAKEN,
     BLED,
     BLOCKER,
+    DURING_ACTION,
+    HAS_EDGE,
     MERGED,
     OPPOSING,
     PREY,
     TARGET,
     THIS,
     UNDIRECTED,
+    WAKES,
     WAS_SUCCESSFUL,
     YOU,
     YOUR_TURN,
     acting_is,
+    action_requires,
     acts,
     aim,
     allocate_among,
@@ -41,6 +45,7 @@ from methuselah.language import (
     exists,
     fits,
     gain_blood,
+    gains_title,
     inflicts_damage,
     is_action,
     keyword,
@@ -61,6 +66,7 @@ from methuselah.language import (
     sect,
     skips_next_unlock,
     static,
+    stealth,
     title,
     titled,
     torpor,
@@ -70,6 +76,7 @@ from methuselah.language import (
     unlock,
     use,
     vampire,
+    wake,
     with_blood,
     younger,
     yours,
@@ -179,6 +186,12 @@ card(
 )
 
 card(
+    "Gracetius (G5)",
+    use(HAS_EDGE, wake(), by="locked bearer", at=WAKES),
+    text="f98463",
+)
+
+card(
     "Herbert Westin (G4)",
     use(
         WAS_SUCCESSFUL,
@@ -213,6 +226,27 @@ card(
     "Marguerite Foccart (G4 ADV)",
     static("strength", +1, when=fits(OPPOSING, on(vampire, titled))),
     text="bd57eb",
+)
+
+card(
+    "Maxwell (G3)",
+    use(
+        action_requires("pre"),
+        price(burn_blood(1)),
+        stealth(+1),
+        by="acting bearer",
+        at=DURING_ACTION,
+        once="turn",
+    ),
+    acts(
+        fits(THIS, on(sect("camarilla"))),
+        unless(fits(THIS, on(titled))),
+        kind="political",
+        stealth=1,
+        by="bearer",
+        passes=(gains_title("prince", "Chicago", THIS),),
+    ),
+    text="1b1913",
 )
 
 card(

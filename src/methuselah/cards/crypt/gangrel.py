@@ -6,6 +6,7 @@ from methuselah.language import (
     IN_ROUND,
     MERGED,
     OPPOSING,
+    PREY_OR_PREDATOR,
     TARGET,
     THIS,
     THIS_CARD,
@@ -297,6 +298,17 @@ card(
         by="bearer",
     ),
     text="a8f252",
+)
+
+card(
+    "Wynn (G1)",
+    acts(
+        choose(ready(vampire, controlled_by(PREY_OR_PREDATOR))),
+        enters_combat(TARGET),
+        by="bearer",
+        stealth=1,
+    ),
+    text="d20761",
 )
 
 card(

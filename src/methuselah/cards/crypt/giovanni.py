@@ -36,6 +36,7 @@ from methuselah.language import (
     exchanges,
     exists,
     fits,
+    gain_blood,
     hand,
     helps_pay,
     intercept,
@@ -55,6 +56,7 @@ from methuselah.language import (
     ready,
     remember,
     remembered,
+    remove_from_game,
     requires_clan,
     requires_discipline,
     same,
@@ -67,6 +69,19 @@ from methuselah.language import (
     vampire,
     with_blood,
     yours,
+)
+
+card(
+    "Ambrogino Giovanni (G2 ADV)",
+    use(
+        YOUR_TURN,
+        choose(ash_heap(yours), name="removed", least=7, most=7),
+        price(remove_from_game(chosen("removed"))),
+        gain_blood(2, THIS),
+        by="bearer",
+        at=("unlock",),
+    ),
+    text="92e10c",
 )
 
 card("Andrea Giovanni (G2)", static("stealth", +1, when=action_requires("nec")), text="cb6b05")

@@ -3,17 +3,21 @@
 from methuselah.language import (
     BLED,
     PREY,
+    TARGET,
     THIS,
     YOU,
+    YOUR_TURN,
     acts,
     ash_heap,
     burns_top,
     card,
     cards_cost,
+    choose,
     choose_number,
     chosen,
     chosen_number,
     clan,
+    controlled_by,
     draws,
     each,
     fits,
@@ -21,12 +25,19 @@ from methuselah.language import (
     is_a,
     keyword,
     later,
+    move_counters,
     on,
+    price,
     ready,
     requires_discipline,
     static,
+    transfers,
     trigger,
+    uncontrolled,
+    use,
+    vampire,
     when,
+    with_blood,
     yours,
 )
 
@@ -88,6 +99,20 @@ card(
         by="bearer",
     ),
     text="014945",
+)
+
+card(
+    "Solomon Batanea (G4)",
+    use(
+        YOUR_TURN,
+        fits(THIS, ready()),
+        price(transfers(2)),
+        choose(uncontrolled(vampire, controlled_by(PREY), with_blood)),
+        move_counters(1, TARGET, PREY),
+        by="bearer",
+        at=("influence",),
+    ),
+    text="286a1d",
 )
 
 card(

@@ -2,16 +2,24 @@
 
 from methuselah.language import (
     DURING_ACTION,
+    FIGHTERS,
+    PLAYING,
     THIS,
     YOU,
     acts,
+    among,
+    being_played,
     bleed,
     burn_blood,
+    cancels_card,
     card,
     costs_blood,
     fits,
     gain_counter,
+    is_among,
     named_counters,
+    on,
+    other,
     price,
     ready,
     static,
@@ -25,6 +33,19 @@ card(
         price(burn_blood(1)), bleed(+1, limited=False), by="bearer", at=DURING_ACTION, once="action"
     ),
     text="6a6108",
+)
+
+card(
+    "Asguresh (G5)",
+    use(
+        being_played("combat"),
+        fits(THIS, among(FIGHTERS)),
+        fits(PLAYING, on(is_among(FIGHTERS), other)),
+        cancels_card(free=True),
+        by="bearer",
+        at=("as_played",),
+    ),
+    text="60aeab",
 )
 
 card(

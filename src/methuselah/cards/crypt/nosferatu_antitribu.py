@@ -1,6 +1,7 @@
 """Nosferatu antitribu vampires."""
 
 from methuselah.language import (
+    AT_CLOSE,
     BLED,
     DURING_ACTION,
     OPPOSING,
@@ -50,6 +51,15 @@ from methuselah.language import (
     vampire,
     when,
     yours,
+)
+
+card(
+    "Aeron (G3)",
+    static("environmental damage", +1, who=OPPOSING, when=AT_CLOSE),
+    use(
+        price(burn_blood(1)), by="bearer", at=("press",), press="press", once="combat", key="press"
+    ),
+    text="896cb0",
 )
 
 card(

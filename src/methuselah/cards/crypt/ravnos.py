@@ -246,6 +246,19 @@ card(
 )
 
 card(
+    "Paul Forrest, False Prophet (G4)",
+    use(
+        is_action("bleed"),
+        acting_is(on(clan("Ravnos"), yours)),
+        price(burn_blood(1)),
+        bleed(+1, limited=False),
+        by="bearer",
+        at=DURING_ACTION,
+    ),
+    text="d353cb",
+)
+
+card(
     "Petru Sipos (G2)",
     acts(choose(torpor(vampire, with_blood)), move_counters(1, TARGET, THIS), by="bearer"),
     text="05f3f6",

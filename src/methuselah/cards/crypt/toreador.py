@@ -151,6 +151,17 @@ card(
 )
 
 card(
+    "Bethany Ray (G5)",
+    static(
+        "bleed",
+        +1,
+        who=on(any_of(clan("Toreador"), clan("Toreador antitribu"))),
+        when=is_action(trait="bleeds you"),
+    ),
+    text="870bee",
+)
+
+card(
     "Bret Stryker (G6)",
     static("intercept", -1, when=acting_is(on(vampire, titled))),
     text="27662d",

@@ -14,6 +14,7 @@ from methuselah.language import (
     YOUR_TURN,
     acting_is,
     acts,
+    add,
     ally,
     any_of,
     anywhere,
@@ -74,6 +75,7 @@ from methuselah.language import (
     trigger,
     unless,
     unlock,
+    unlocked,
     use,
     vampire,
     when,
@@ -371,6 +373,19 @@ card(
         once="phase",
     ),
     text="4d8ced",
+)
+
+card(
+    "Lucas Halton (G3)",
+    trigger(
+        "blocks",
+        burn_blood(1, THIS),
+        add("does not lock to block", to=THIS, until="action"),
+        when=fits(THIS, ready(unlocked, with_blood)),
+        optional=True,
+        once="turn",
+    ),
+    text="c2f763",
 )
 
 warlock = any_of(clan("Tremere"), clan("Tremere antitribu"))

@@ -5,6 +5,7 @@ from methuselah.language import (
     ALL_DAMAGE,
     BEARER,
     BLED,
+    CALLED_BY_VAMPIRE,
     FIGHTERS,
     FIRST_ROUND,
     OPPOSING,
@@ -54,6 +55,7 @@ from methuselah.language import (
     exists,
     fits,
     gain_blood,
+    gains_votes,
     give_control,
     goes_onto,
     grants,
@@ -94,8 +96,16 @@ from methuselah.language import (
     use,
     vampire,
     when,
+    with_blood,
     younger_than,
     yours,
+)
+
+card(
+    "Aaron's Feeding Razor",
+    equips(),
+    static("hunt", +1),
+    text="de46c1",
 )
 
 card(
@@ -186,6 +196,16 @@ card(
     text="1f047a",
 )
 
+enchanted = both(is_action("bleed"), fits(BEARER, on(clan("Malkavian antitribu"))))
+
+card(
+    "Enchanted Marionette",
+    equips(),
+    static("bleed", +1, when=enchanted),
+    static("stealth", +1, when=enchanted),
+    text="349a2b",
+)
+
 card(
     "Erebus Mask",
     equips(),
@@ -269,6 +289,24 @@ card(
     ),
     enters=(becomes("location"),),
     text="430112",
+)
+
+card(
+    "Lyndhurst Estate, New York",
+    equips(),
+    use(
+        CALLED_BY_VAMPIRE,
+        fits(THIS, ready(vampire, with_blood)),
+        choose_number("X", 1, blood_of(THIS)),
+        burn_blood(chosen_number("X")),
+        gains_votes(chosen_number("X")),
+        by="bearer",
+        at=("polling",),
+        once="action",
+    ),
+    static("keyword", who=THIS_CARD, word="location"),
+    enters=(becomes("location"),),
+    text="c89cd7",
 )
 
 card(

@@ -2,6 +2,7 @@
 
 from methuselah.language import (
     ACTING,
+    AT_CLOSE,
     AT_LONG,
     FIRST_ROUND,
     OPPOSING,
@@ -25,6 +26,7 @@ from methuselah.language import (
     damage_strike,
     discipline,
     enters_combat,
+    environmental_damage,
     equips,
     fits,
     gun,
@@ -83,6 +85,15 @@ card(
     equips(),
     strikes(ranged_strike(2, aggravated=True)),
     text="2dfa1b",
+)
+
+card(
+    "Grenade",
+    equips(),
+    strikes(
+        ranged_strike(3, anyway=(when(AT_CLOSE, environmental_damage(1, THIS)), burn_card())),
+    ),
+    text="24b311",
 )
 
 card(

@@ -54,6 +54,7 @@ from methuselah.language import (
     enters_combat,
     exists,
     fits,
+    flips_coin,
     gain_blood,
     gain_pool,
     is_action,
@@ -150,6 +151,24 @@ card(
         stealth=1,
     ),
     text="277482",
+)
+
+card(
+    "Dirty Contract",
+    master(
+        choose(on(clan("Samedi")), name="hunter"),
+        choose(on(minion, not_(any_of(clan("Nosferatu"), clan("Giovanni"))))),
+        put_on(TARGET),
+        remember("hunter", chosen("hunter")),
+    ),
+    acts(
+        fits(BEARER, ready(not_(yours))),
+        aim(BEARER),
+        enters_combat(TARGET),
+        who=ready(clan("Samedi"), is_among(remembered("hunter"))),
+        stealth=1,
+    ),
+    text="f1f507",
 )
 
 card(
@@ -258,6 +277,22 @@ card(
         when=either(acting_is(BEARER), fits(BLOCKER, BEARER), fits(FIGHTERS, BEARER)),
     ),
     text="ac0b41",
+)
+
+card(
+    "Malkavian Derangement: Alternate Personality",
+    master(choose(ready(vampire, clan("Malkavian"))), put_on(TARGET)),
+    trigger(
+        "announces",
+        flips_coin(
+            tails=(
+                end_action("failed"),
+                burn_pool(1, controller_of(BEARER)),
+                lock(BEARER),
+            )
+        ),
+    ),
+    text="e9f321",
 )
 
 card(

@@ -9,6 +9,7 @@ from methuselah.language import (
     BURNED_POOL,
     CALLED_BY_VAMPIRE,
     CANCELS_MINION_CARD,
+    FIGHTERS,
     HUNTED_VAMPIRE,
     MASTER_OF_ANOTHER,
     MINION_CARD_PLAYED,
@@ -54,6 +55,7 @@ from methuselah.language import (
     fits,
     gives_master_action,
     is_action,
+    is_among,
     is_black_hand,
     lock,
     master,
@@ -167,6 +169,19 @@ card(
         own_turn=True,
     ),
     text="f738d6",
+)
+
+card(
+    "Frenzy",
+    master(
+        choose(on(vampire, is_among(FIGHTERS))),
+        add("cannot use equipment", to=TARGET, until="round"),
+        add("cannot press", to=TARGET, until="round", word="end"),
+        add("presses to continue", until="round"),
+        at=("before_range",),
+        out_of_turn=True,
+    ),
+    text="1c9c6a",
 )
 
 card(

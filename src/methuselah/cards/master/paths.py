@@ -1,10 +1,14 @@
 """Paths: cards of a Discipline cost a clan less, or a path has its own; any minion burns one."""
 
 from methuselah.language import (
+    BEARER,
     COMBAT_IS_ON,
     EACH,
+    FORMER_CONTROLLER,
     OPPOSING_YOURS,
     SUBJECT,
+    SUBJECT_SEAT,
+    TARGET,
     THIS,
     THIS_CARD,
     YOU,
@@ -16,37 +20,95 @@ from methuselah.language import (
     burn_pool,
     card,
     cards_cost,
+    choose,
     clan,
+    controller_of,
+    discard,
+    each,
     environmental_damage,
     exists,
+    fetches_discipline,
     fits,
+    gain_blood,
     gain_counter,
+    hand,
+    inflicts_damage,
+    is_a,
     is_among,
     is_slave,
+    later,
     lock,
     master,
     minion,
     not_,
     on,
+    one_of,
     only_if,
     permanents,
     put_in_play,
+    put_on,
     ready,
     requires_discipline,
+    same,
     sect,
+    static,
     torpor,
     trigger,
+    unless,
     unlocked,
     vampire,
+    way,
     when,
     with_counters,
     yours,
+)
+
+card(
+    "Path of Death and the Soul",
+    master(put_in_play()),
+    trigger(
+        "burned",
+        lock(),
+        later(choose(ready(vampire, yours))),
+        fetches_discipline(TARGET),
+        gain_blood(1, TARGET),
+        who=on(minion),
+        when=both(
+            unless(same(YOU, FORMER_CONTROLLER)),
+            exists(ready(vampire, yours)),
+            fits(THIS_CARD, permanents(unlocked)),
+        ),
+        optional=True,
+    ),
+    text="f9524c",
 )
 
 hurts = environmental_damage(1, THIS, unpreventable=True)
 painfully = (when(fits(THIS, on(vampire)), hurts), burn_card())
 tortured = with_counters("torture")
 
+
+card(
+    "Path of the Void",
+    master(choose(on(vampire, yours)), put_on(TARGET)),
+    static("stealth", +1),
+    static("bleed", -1),
+    acts(choose(on(minion)), inflicts_damage(1, TARGET), by="bearer"),
+    trigger(
+        "unlock phase",
+        each(
+            SUBJECT_SEAT,
+            when(
+                exists(hand(yours, is_a("master"))),
+                one_of(way(choose(hand(yours, is_a("master"))), discard()), way(lock(BEARER))),
+                otherwise=(lock(BEARER),),
+            ),
+        ),
+        who=controller_of(BEARER),
+    ),
+    trigger("diablerie", burn_card(), who=BEARER),
+    text="d90f16",
+)
 
 card(
     "The Path of Blood",

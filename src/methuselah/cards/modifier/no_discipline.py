@@ -1,6 +1,7 @@
 """Action modifiers without a Discipline."""
 
 from methuselah.language import (
+    ACTING,
     AIMED_AT,
     BEARER,
     BLED,
@@ -8,8 +9,10 @@ from methuselah.language import (
     BLOCKER,
     CALLED_BY_VAMPIRE,
     CALLER,
+    DURING_ACTION,
     ENDED_COMBAT_EARLY,
     FOR_ANY_MINION,
+    NOT_PLAYED_THIS_TURN,
     PREY,
     REFERENDUM_PASSED,
     THIS,
@@ -19,12 +22,16 @@ from methuselah.language import (
     WAS_SUCCESSFUL,
     YOU,
     abstains,
+    acting_is,
     add,
     add_counters,
     ally,
     ambushes,
+    among,
     ash_heap,
+    at_end_of_turn,
     at_least,
+    at_moment,
     at_most,
     bears,
     becomes_ally,
@@ -57,6 +64,7 @@ from methuselah.language import (
     gain_pool,
     gains_votes,
     if_it_passes,
+    inflicts_damage,
     intercept,
     is_action,
     least,
@@ -95,6 +103,7 @@ from methuselah.language import (
     when_tallied,
     with_blood,
     x,
+    younger,
     your_votes,
     yours,
 )
@@ -207,6 +216,34 @@ card(
     modifier(*orun_power),
     reaction(*orun_power),
     text="b3cb72",
+)
+
+spent_by_success = at_moment("after resolution", when(WAS_SUCCESSFUL, burn_card()))
+
+card(
+    "Loup",
+    modifier(
+        NOT_PLAYED_THIS_TURN,
+        put_in_play(),
+        spent_by_success,
+        at_end_of_turn(burn_card()),
+        once="turn",
+    ),
+    static("stealth", +1, who=on(clan("Toreador"))),
+    trigger("announces", spent_by_success, who=on(clan("Toreador"))),
+    text="1cc09d",
+)
+
+card(
+    "Make an Example",
+    modifier(
+        acting_is(on(sect("laibon"))),
+        inflicts_damage(2, among(ACTING, BLOCKER), unpreventable=True),
+        end_action(),
+        by="helper",
+        at=("blocked",),
+    ),
+    text="f912b4",
 )
 
 card(
@@ -325,4 +362,15 @@ card(
         at=("would_succeed",),
     ),
     text="f916ce",
+)
+
+card(
+    "Zapaderin",
+    modifier(
+        add("intercept", -1, to=among(on(ally), on(vampire, younger))),
+        by="helper",
+        who=ready(unlocked),
+        at=DURING_ACTION,
+    ),
+    text="5ffc10",
 )

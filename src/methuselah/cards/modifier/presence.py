@@ -1,12 +1,15 @@
 """Action modifiers that require Presence."""
 
 from methuselah.language import (
+    ACTING_SEAT,
     BLED,
     BLOCKER,
+    EACH,
     PLAYING,
     REFERENDUM_PASSED,
     TARGET,
     THIS,
+    YOU,
     add,
     ally,
     any_of,
@@ -14,6 +17,7 @@ from methuselah.language import (
     being_played,
     bleed,
     burn_corruption,
+    burn_pool,
     cancels_card,
     cannot_block,
     capacity_below,
@@ -26,6 +30,7 @@ from methuselah.language import (
     combat_ends,
     controlled_by,
     corrupted,
+    each,
     end_action,
     environmental_damage,
     fails_attempt,
@@ -48,14 +53,19 @@ from methuselah.language import (
     only_if,
     pays_to_block,
     plus,
+    pool_of,
     ready,
+    same,
     stealth,
     strike,
+    times,
     unlock,
     vampire,
+    when,
     x,
     younger,
     younger_than_acting,
+    your_votes,
 )
 
 revelation = at_moment(
@@ -109,6 +119,18 @@ card(
     pre=modifier(political, gains_votes(2), at=polling),
     PRE=modifier(political, gains_votes(4), at=polling),
     text="1c2707",
+)
+
+pressed = chosen_number("pressed")
+burns_pool_for_votes = (later(choose_number("pressed", 0, pool_of(YOU))), burn_pool(pressed))
+two_each = times(pressed, your_votes(+2))
+three_for_you = when(same(YOU, ACTING_SEAT), times(pressed, your_votes(+3)), otherwise=(two_each,))
+
+card(
+    "Business Pressure",
+    pre=modifier(political, each(EACH, *burns_pool_for_votes, two_each), at=polling),
+    PRE=modifier(political, each(EACH, *burns_pool_for_votes, three_for_you), at=polling),
+    text="9fb878",
 )
 
 card(

@@ -5,6 +5,7 @@ from methuselah.language import (
     ACTING_SEAT,
     BEARER,
     BLED,
+    BLED_SUCCESSFULLY,
     BLEEDABLE,
     BLOCKED_THIS,
     DIRECTED_AT_YOU,
@@ -27,6 +28,7 @@ from methuselah.language import (
     both,
     burn_blood,
     burn_card,
+    burn_pool,
     card,
     choose_seat,
     chosen_seat,
@@ -60,6 +62,19 @@ attempts = (MAY_BLOCK, attempts_to_block())
 unneeded = (*attempts, intercept(+1))
 
 no_lock = add("does not lock to block", to=THIS)
+
+card(
+    "Burnt Offerings",
+    aus=reaction(intercept(+1)),
+    AUS=reaction(
+        is_action("bleed", trait="bleeds you"),
+        BLED_SUCCESSFULLY,
+        same(ACTING_SEAT, PREDATOR),
+        burn_pool(1, PREDATOR),
+        at=("after_resolution",),
+    ),
+    text="2f4efa",
+)
 
 card(
     "Eagle's Sight",

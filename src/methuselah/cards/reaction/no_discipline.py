@@ -140,6 +140,18 @@ card(
 )
 
 card(
+    "Fillip",
+    reaction(
+        choose(on(vampire, yours, younger, locked)),
+        wake(TARGET),
+        by="even locked",
+        at=WAKES,
+        once="turn",
+    ),
+    text="4428f4",
+)
+
+card(
     "Forced Awakening",
     reaction(
         wake(),

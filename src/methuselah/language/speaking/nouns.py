@@ -56,7 +56,8 @@ def which(speaker: Speaker, which: Which, form: str = "") -> str:
         return _ref(speaker, which)
     if isinstance(which, Among):
         parts = (speaker.which(choice, form or "a") for choice in which.choices)
-        return speaker.listed(parts, "or")
+        both = not form and all(isinstance(choice, Ref) for choice in which.choices)
+        return speaker.listed(parts, "and" if both else "or")
     if isinstance(which, (Those, Played)):
         return _determined(speaker, which, "a" if form == "one" else form or "each")
     return speaker.plain(which)

@@ -60,8 +60,18 @@ add-block-cost = { $when-is ->
     [fits] { $when-many } must burn { $amount } blood to attempt to block
    *[other] { $change-alone } { provided }
 }
+add-block-cost-or-life = { $when-is ->
+    [fits] { $when-many } must burn { $amount } blood or life to attempt to block
+   *[other] { $change-alone } { provided }
+}
 add-cannot-use-equipment = { $to } cannot use equipment { lasting }
-add-awake = { DOES($to, "wakes") }
+add-awake = { $to-is ->
+    [minion] { $mood ->
+        [can] wake
+       *[told] { DOES($to, "wakes") }
+    }
+   *[other] { DOES($to, "wakes") }
+}
     .brief = wake
 add-hand-size = { DOES($to, "gets") } { SIGNED($amount) } hand size { lasting }
 

@@ -20,7 +20,13 @@ add-bleed = { $amount-is ->
    *[other] { $change-alone } { lasting }
 } { provided }
     .brief = { SIGNED($amount) } sangrado
-add-awake = { DOES($to, "se despierta") }
+add-awake = { $to-is ->
+    [minion] { $mood ->
+        [can] despertarse
+       *[told] { DOES($to, "se despierta") }
+    }
+   *[other] { DOES($to, "se despierta") }
+}
     .brief = despierta
 counter-gain-blood = { $cards-is ->
     [minion] { $mood ->
@@ -167,6 +173,10 @@ add-cannot-unlock = { $when-is ->
 }
 add-block-cost = { $when-is ->
     [fits] los { $when-many } deben quemar { $amount } de sangre para intentar bloquear
+   *[other] { $change-alone } { provided }
+}
+add-block-cost-or-life = { $when-is ->
+    [fits] los { $when-many } deben quemar { $amount } de sangre o vida para intentar bloquear
    *[other] { $change-alone } { provided }
 }
 add-cannot-use-equipment = { DOES($to, "no puede") } usar equipo { lasting }

@@ -21,7 +21,13 @@ add-bleed = { $amount-is ->
    *[other] { $change-alone } { lasting }
 } { provided }
     .brief = { SIGNED($amount) } morsure
-add-awake = { DOES($to, "se réveille") }
+add-awake = { $to-is ->
+    [minion] { $mood ->
+        [can] se réveiller
+       *[told] { DOES($to, "se réveille") }
+    }
+   *[other] { DOES($to, "se réveille") }
+}
     .brief = réveil
 counter-gain-blood = { $cards-is ->
     [minion] { $mood ->
@@ -168,6 +174,10 @@ add-cannot-unlock = { $when-is ->
 }
 add-block-cost = { $when-is ->
     [fits] les { $when-many } doivent brûler { $amount } de sang pour tenter de bloquer
+   *[other] { $change-alone } { provided }
+}
+add-block-cost-or-life = { $when-is ->
+    [fits] les { $when-many } doivent brûler { $amount } de sang ou de vie pour tenter de bloquer
    *[other] { $change-alone } { provided }
 }
 add-cannot-use-equipment = { DOES($to, "ne peut") } pas utiliser d'équipement { lasting }
