@@ -30,7 +30,7 @@ from methuselah.rules.helping import Paying, affords
 from methuselah.rules.imbued import TO_IMBUED, given_to
 from methuselah.rules.master import may_play_master
 from methuselah.rules.played import USED, YOUR_GAME, AsPlayed
-from methuselah.rules.qualifying import fits_as_a_vampire, is_able, meets_requirements
+from methuselah.rules.qualifying import FLIGHT, fits_as_a_vampire, is_able, meets_requirements
 from methuselah.rules.rescue import doomed
 from methuselah.rules.stored import may_play_stored, stored_cards
 
@@ -481,6 +481,6 @@ def _barred(state: State, face: Face, mode: Mode, minion: int) -> bool:
     if mode.once and latched(state, mode.once, "once", minion, face.name):
         return True
     bars = words(state, "cannot play", minion)
-    if mode.disciplines and REQUIRING in bars:
+    if mode.disciplines not in ((), (FLIGHT,)) and REQUIRING in bars:
         return True
     return face.name in bars or mode.play in bars

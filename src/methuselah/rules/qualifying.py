@@ -124,6 +124,9 @@ def fits_as_a_vampire(state: State, card: int, minion: int) -> bool:
     return _fits(state, state.definition(card).face, minion, AS_A_VAMPIRE)
 
 
+FLIGHT: Final = "FLIGHT"
+
+
 def is_able(
     state: State, minion: int, disciplines: tuple[str, ...], *, action: bool = False
 ) -> bool:
@@ -132,7 +135,12 @@ def is_able(
     So do imbued, of which virtues are the Disciplines (RB24, Appendix: Imbued Rules, 1).
     What is lent meets one of them, and no more, at the basic level ([LSJ 20011217], [LSJ
     20020218]); a vampire treated as an ally keeps the ability to play so ([LSJ 20070301]).
+    Flight is required in the place of a Discipline, and is a trait, of allies too (RB24, Glossary).
     """
+    if FLIGHT in disciplines:
+        others = tuple(code for code in disciplines if code != FLIGHT)
+        flies = bool(found(state, "flight", minion))
+        return flies and (not others or is_able(state, minion, others, action=action))
     missing = disciplines
     if is_vampire(state, minion) or is_imbued(state, minion):
         if has_disciplines(state, minion, disciplines):
