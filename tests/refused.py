@@ -8,13 +8,13 @@ from methuselah.engine.state import State
 from methuselah.pool import pool
 from methuselah.table.why_not import why_not
 
-__all__ = ["real_name", "refusal"]
+__all__ = ["refusal", "spellings"]
 
 
-def real_name(name: str) -> str:
-    """The name as the pool spells it; made-up cards keep theirs."""
+def spellings(name: str) -> tuple[str, ...]:
+    """A name as it was said, of a made-up card, and as the pool spells it."""
     face = pool().get(name)
-    return name if face is None else face.name
+    return (name,) if face is None else (name, face.name)
 
 
 def refusal(state: State | None, seat: int, wanted: dict[str, Any]) -> str:
@@ -33,4 +33,4 @@ def refusal(state: State | None, seat: int, wanted: dict[str, Any]) -> str:
 
 
 def _is(state: State, card: int, name: str) -> bool:
-    return state.definition(card).name == real_name(name)
+    return state.definition(card).name in spellings(name)

@@ -36,7 +36,7 @@ from methuselah.rules.influence import merge_with
 from methuselah.rules.phase import Phase
 from methuselah.rules.turn import PHASES, GameFrame, Turn
 from open_now import open_to
-from refused import real_name, refusal
+from refused import refusal, spellings
 from small_state import place_of
 
 __all__ = ["Seat", "Table"]
@@ -434,7 +434,7 @@ class Table:
             field_name = names.get(key, key)
             have = getattr(option, field_name)
             if isinstance(value, str) and field_name in ("card", "target", "minion"):
-                if have == NOTHING or self.state.definition(have).name != real_name(value):
+                if have == NOTHING or self.state.definition(have).name not in spellings(value):
                     return False
             elif isinstance(value, Seat):
                 if have != value.number:

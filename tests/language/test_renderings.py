@@ -67,6 +67,7 @@ AIMED = [
 """An action without a choice that is aimed at what another controls is directed."""
 
 WHOSE_PHASE = [
+    ("Vigil: The Thin Line", "en", "the blocking minion is a ready Defender minion"),
     ("Gracetius (G5)", "en", "If you have the Edge, this vampire can wake."),
     ("Eric Kressida (G4)", "en", "During another Methuselah's discard phase, if this card is"),
     ("Eric Kressida (G4)", "fr", "la phase de défausse d'un autre Mathusalem"),

@@ -20,6 +20,7 @@ from methuselah.engine.traits import (
     capacity_as_player,
     cards_on,
     clan_of,
+    creed_of,
     discipline_level,
     is_ally,
     is_of_sect,
@@ -293,7 +294,7 @@ class Has(Test):
             if treated_as(state, me.card, card, *(word.lower() for word in named)):
                 return True
         if trait == "clan":
-            return clan_of(state, card) == value
+            return value in (clan_of(state, card), creed_of(state, card))
         if trait == "sect":
             return is_of_sect(state, card, value)
         if trait == "discipline":
@@ -330,6 +331,12 @@ def bears(word: str) -> Test:
 def clan(name: str) -> Test:
     """Of this clan, as crypt cards have it: "Brujah antitribu"; of an imbued, its creed."""
     return Has("clan", known(name, clans(), "clan", "Crypt cards name the clans."))
+
+
+@cache
+def creeds() -> frozenset[str]:
+    """What the imbued have in the place of clans."""
+    return frozenset(c for face in pool().crypt if "imbued" in face.types for c in face.clans)
 
 
 @cache

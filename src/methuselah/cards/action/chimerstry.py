@@ -7,18 +7,22 @@ from methuselah.language import (
     TARGET,
     THIS,
     YOU,
+    YOUR_TURN,
     acting_is,
     action,
     acts,
     add_counters,
     banishes,
+    burn_blood,
     burn_card,
     card,
     choose,
     chosen,
     controlled_by,
     counters_help_pay,
+    lock,
     locked,
+    minion,
     move_counters,
     on,
     price,
@@ -43,6 +47,34 @@ card(
     chi=action(choose(ready()), put_on(TARGET, kept=True), stealth=1),
     CHI=reaction(reduces_stealth_to_0()),
     text="8437d4",
+)
+
+no_minion_cards = tuple(
+    static("cannot play", word=kind)
+    for kind in (
+        "action",
+        "political action",
+        "equipment",
+        "retainer",
+        "ally",
+        "power",
+        "action modifier",
+        "reaction",
+        "combat",
+    )
+)
+fantasy = (choose(ready(minion)), put_on(TARGET), lock(TARGET))
+
+card(
+    "Fantasy World",
+    *no_minion_cards,
+    static("abstains"),
+    static("does not unlock"),
+    use(YOUR_TURN, price(burn_blood(1)), burn_card(), by="bearer", at=("unlock",)),
+    trigger("enters combat", burn_card()),
+    chi=action(*fantasy),
+    CHI=action(*fantasy, stealth=1),
+    text="c344f2",
 )
 
 card(

@@ -6,20 +6,25 @@ from methuselah.language import (
     THIS,
     YOU,
     action,
+    add,
     ally,
+    as_announced,
     bleeds,
     by_level,
     calls_referendum,
+    cannot_block,
     card,
     choose,
     choose_referendum,
     chosen,
+    discipline,
     gain_blood,
     gain_pool,
     gains_votes,
     give_control,
     if_it_passes,
     lock,
+    minion,
     next_referendum_passes,
     not_,
     on,
@@ -28,6 +33,7 @@ from methuselah.language import (
     skips_next_unlock,
     static,
     uncontrolled,
+    unlock,
     unlocked,
     vampire,
     when,
@@ -47,6 +53,22 @@ card(
         stealth=1,
     ),
     text="525019",
+)
+
+fated = (
+    bleeds(),
+    as_announced(
+        cannot_block(minion, not_(discipline("tem"))),
+        add("cannot play", to=THIS, until="action", word="requiring a Discipline"),
+    ),
+)
+
+card(
+    "Cheat the Fates",
+    pre=action(bleeds(+2)),
+    tem=action(*fated),
+    TEM=action(*fated, unlock(THIS)),
+    text="34d91a",
 )
 
 card(

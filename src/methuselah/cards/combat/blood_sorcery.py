@@ -106,6 +106,14 @@ card(
 )
 
 card(
+    "Stone Quills",
+    tha=strike(ranged_strike(2)),
+    vis=strike(ranged_strike(2), maneuver=True),
+    VIS=strike(ranged_strike(3), maneuver=True),
+    text="9a6fd5",
+)
+
+card(
     "Theft of Vitae",
     tha=strike(steal_blood(1, ranged=True)),
     THA=strike(steal_blood(2, ranged=True)),

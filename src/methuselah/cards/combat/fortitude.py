@@ -4,8 +4,10 @@ from methuselah.language import (
     ALL_DAMAGE,
     COMBAT_WOULD_END,
     DAMAGING_WEAPONS,
+    IN_ROUND,
     OPPOSING,
     STRIKES,
+    TARGET,
     THIS,
     add,
     attached,
@@ -13,6 +15,7 @@ from methuselah.language import (
     burn_blood,
     burn_card,
     card,
+    choose,
     choose_x,
     combat_card,
     doomed_card,
@@ -23,8 +26,10 @@ from methuselah.language import (
     going_to_torpor,
     grants,
     is_among,
+    is_named,
     is_on,
     keyword,
+    lock,
     maneuvers,
     plus,
     press,
@@ -36,6 +41,7 @@ from methuselah.language import (
     starts_new_round,
     torpor_after_combat,
     unlock,
+    unlocked,
     x,
 )
 
@@ -70,6 +76,27 @@ card(
     for_=prevents_damage(1),
     FOR=(press, prevents_damage(1, grants("press"))),
     text="ef4fc3",
+)
+
+card(
+    "Jua Vema",
+    for_=combat_card(
+        add("treats aggravated as normal", to=THIS, until="round"),
+        at=(*IN_ROUND, "prevent"),
+    ),
+    FOR=(
+        combat_card(
+            add("treats aggravated as normal", to=THIS, until="round"),
+            at=(*IN_ROUND, "prevent"),
+        ),
+        combat_card(
+            choose(attached(is_named("Aye"), is_on(THIS), unlocked)),
+            lock(TARGET),
+            add("treats aggravated as normal", to=THIS, until="action"),
+            at=(*IN_ROUND, "prevent"),
+        ),
+    ),
+    text="9b1729",
 )
 
 card(

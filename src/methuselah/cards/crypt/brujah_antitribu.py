@@ -3,6 +3,8 @@
 from methuselah.language import (
     BLED,
     DURING_ACTION,
+    FIGHTERS,
+    FIRST_ROUND,
     HAS_EDGE,
     OPPOSING,
     TARGET,
@@ -10,6 +12,7 @@ from methuselah.language import (
     acting_is,
     acts,
     ally,
+    among,
     any_of,
     bleed,
     both,
@@ -22,6 +25,7 @@ from methuselah.language import (
     draws_up,
     enters_combat,
     fits,
+    gains_strikes,
     is_action,
     not_,
     on,
@@ -78,6 +82,19 @@ card(
         once="turn",
     ),
     text="30743b",
+)
+
+card(
+    "Jacko (G2)",
+    use(
+        FIRST_ROUND,
+        fits(THIS, among(FIGHTERS)),
+        gains_strikes(1, limited=False),
+        at=("additional",),
+        by="bearer",
+        once="round",
+    ),
+    text="7cf489",
 )
 
 card(

@@ -2,6 +2,7 @@
 
 from methuselah.language import (
     BLED,
+    CALLED_BY_THIS,
     FIRST_ROUND,
     HUNTED_VAMPIRE,
     IN_ROUND,
@@ -147,6 +148,12 @@ card(
     "Magdelena Schaefer (G2)",
     cards_cost(+1, requires_discipline("tha"), of=("blood",), plays=("strike",)),
     text="fb94a8",
+)
+
+card(
+    "Maldavis (G3 ADV)",
+    static("votes", +1, who=on(title("primogen")), when=CALLED_BY_THIS),
+    text="2984f0",
 )
 
 card(

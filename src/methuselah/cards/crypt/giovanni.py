@@ -4,6 +4,7 @@ from methuselah.language import (
     COMBAT_IS_ON,
     DURING_ACTION,
     FIRST_ROUND,
+    HAS_EDGE,
     NEEDS_INTERCEPT,
     OPPOSING,
     OPPOSING_CONTROLLER,
@@ -15,6 +16,7 @@ from methuselah.language import (
     TURN,
     YOU,
     YOUR_TURN,
+    acting_is,
     action_requires,
     acts,
     any_of,
@@ -22,6 +24,7 @@ from methuselah.language import (
     ash_heap,
     both,
     burn_blood,
+    burn_edge,
     burn_pool,
     card,
     cards_cost,
@@ -31,6 +34,8 @@ from methuselah.language import (
     controlled_by,
     costs_blood,
     count,
+    discard,
+    discard_phase_action,
     discards_at_random,
     draws_up,
     exchanges,
@@ -45,13 +50,16 @@ from methuselah.language import (
     is_among,
     is_named,
     keyword,
+    later,
     library_card,
     lock,
     may_during_action,
     move_counters,
+    names_aloud,
     not_,
     on,
     other,
+    picks_at_random,
     price,
     ready,
     remember,
@@ -63,10 +71,12 @@ from methuselah.language import (
     sect,
     shuffles_into_library,
     static,
+    takes_in_hand,
     trigger,
     unless,
     use,
     vampire,
+    when,
     with_blood,
     yours,
 )
@@ -171,6 +181,27 @@ card(
 )
 
 card(
+    "Lady Constancia (G4)",
+    use(
+        YOUR_TURN,
+        HAS_EDGE,
+        exists(hand(yours)),
+        price(burn_edge(), discard_phase_action()),
+        when(
+            exists(ash_heap(yours, library_card)),
+            picks_at_random(hand(yours), name="lost"),
+            names_aloud(chosen("lost")),
+            later(choose(ash_heap(yours, library_card), name="drawn")),
+            takes_in_hand(chosen("drawn")),
+            discard(chosen("lost")),
+            otherwise=(discards_at_random(1),),
+        ),
+        at=("discard",),
+    ),
+    text="9a9356",
+)
+
+card(
     "Madeleine Giovanni (G6)",
     trigger("left ready region", burn_pool(1, OPPOSING_CONTROLLER), who=OPPOSING),
     text="30a916",
@@ -207,6 +238,13 @@ card(
     "Martino della Passaglia (G6)",
     cards_cost(-1, plays=("equipment",)),
     text="0f7ce1",
+)
+
+card(
+    "Paolo Sardenzo (G5)",
+    trigger("entered play", gain_blood(1, THIS), who=anywhere(keyword("wraith")), optional=True),
+    static("intercept", +1, who=on(clan("Giovanni")), when=acting_is(THIS)),
+    text="626e73",
 )
 
 card(

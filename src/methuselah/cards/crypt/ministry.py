@@ -6,6 +6,7 @@ from methuselah.language import (
     BLED,
     DIRECTED_AT_YOU,
     DURING_ACTION,
+    EDGE_HOLDER,
     HAS_EDGE,
     MERGED,
     OPPOSING,
@@ -17,13 +18,16 @@ from methuselah.language import (
     YOU,
     YOUR_TURN,
     acting_is,
+    action_requires,
     acts,
     aim,
     any_of,
     at_moment,
     attached,
+    bleed,
     both,
     burn_blood,
+    burn_pool,
     card,
     cards_cost,
     choose,
@@ -35,6 +39,8 @@ from methuselah.language import (
     corrupts,
     costs_blood,
     count,
+    draws,
+    draws_up,
     enters_combat,
     environmental_damage,
     exists,
@@ -97,6 +103,20 @@ card(
     "Aisha (G2)",
     use(price(burn_blood(1)), intercept(+1), by="bearer", at=DURING_ACTION, once="turn"),
     text="e2c792",
+)
+
+card(
+    "Amenophobis (G4)",
+    use(
+        WAS_SUCCESSFUL,
+        action_requires("ser"),
+        draws(1),
+        draws_up(),
+        at=("after_resolution",),
+        once="action",
+    ),
+    static("bleed", +1, when=same(BLED, EDGE_HOLDER)),
+    text="05feac",
 )
 
 card(
@@ -254,6 +274,13 @@ card(
         who=on(minion),
     ),
     text="1ae7ac",
+)
+
+card(
+    "Sundervere, The Devil Brahmin (G4)",
+    trigger("burned", burn_pool(1)),
+    use(price(burn_blood(1)), bleed(+1, limited=False), by="acting bearer", at=DURING_ACTION),
+    text="fe43ab",
 )
 
 card(

@@ -3,6 +3,7 @@
 from methuselah.language import (
     DURING_ACTION,
     FIGHTERS,
+    OTHERS,
     PLAYING,
     THIS,
     YOU,
@@ -13,10 +14,20 @@ from methuselah.language import (
     burn_blood,
     cancels_card,
     card,
+    choose,
+    choose_seat,
+    chosen,
+    chosen_seat,
+    controlled_by,
     costs_blood,
+    discard,
     fits,
     gain_counter,
+    hand,
+    is_action,
     is_among,
+    later,
+    look_at_hand,
     named_counters,
     on,
     other,
@@ -53,6 +64,20 @@ card(
     acts(costs_blood(1), gain_counter("research", THIS), by="bearer", stealth=1),
     static("hand_size", named_counters("research", THIS), YOU, when=fits(THIS, ready())),
     text="96b5df",
+)
+
+card(
+    "Le Dinh Tho (G2)",
+    acts(
+        choose_seat(OTHERS),
+        look_at_hand(chosen_seat("aimed")),
+        later(choose(hand(controlled_by(chosen_seat("aimed"))), name="gone")),
+        discard(chosen("gone")),
+        by="bearer",
+        stealth=1,
+    ),
+    static("stealth", -1, when=is_action("hunt")),
+    text="28d217",
 )
 
 card(

@@ -27,8 +27,10 @@ from methuselah.language import (
     card,
     cards_cost,
     choose,
+    choose_number,
     choose_seat,
     chosen,
+    chosen_number,
     chosen_seat,
     clan,
     controlled_by,
@@ -48,6 +50,8 @@ from methuselah.language import (
     is_action,
     is_red_list,
     keyword,
+    later,
+    least,
     lock,
     locked,
     look_at_top,
@@ -72,6 +76,7 @@ from methuselah.language import (
     use,
     vampire,
     with_blood,
+    younger,
     yours,
 )
 
@@ -107,6 +112,18 @@ card(
         passes=(add("hand_size", +1, YOU, until="game"),),
     ),
     text="074d7d",
+)
+
+card(
+    "Casino Reeds (G3)",
+    acts(
+        choose(uncontrolled(clan("Nosferatu"), yours, younger)),
+        later(choose_number("moved", 1, least(3, blood_of(THIS)))),
+        move_counters(chosen_number("moved"), THIS, TARGET),
+        by="bearer",
+    ),
+    static("strike damage", +1, word="ranged"),
+    text="760413",
 )
 
 card(

@@ -1,6 +1,7 @@
 """Salubri antitribu vampires."""
 
 from methuselah.language import (
+    COMBAT_IS_ON,
     OPPOSING,
     TARGET,
     THIS,
@@ -10,6 +11,7 @@ from methuselah.language import (
     card,
     choose,
     clan,
+    controller_of,
     draws_up,
     enters_combat,
     fits,
@@ -21,6 +23,7 @@ from methuselah.language import (
     price,
     ready,
     searches_library,
+    static,
     use,
     vampire,
     yours,
@@ -50,6 +53,12 @@ card(
     "Thomas Steed, The Angry (G2)",
     acts(searches_library(keyword("melee weapon")), draws_up(), by="bearer", stealth=1),
     text="9092e9",
+)
+
+card(
+    "Uriel (G4)",
+    static("open hand", who=controller_of(OPPOSING), when=COMBAT_IS_ON),
+    text="4bfeae",
 )
 
 card(

@@ -12,12 +12,15 @@ from methuselah.language import (
     THIS,
     THIS_CARD,
     TURN,
+    WAS_SUCCESSFUL,
+    YOU,
     YOUR_TURN,
     abstains,
     acting_is,
     acts,
     adds_blood_or_life,
     anywhere,
+    at_moment,
     both,
     burn_blood,
     card,
@@ -25,6 +28,7 @@ from methuselah.language import (
     clan,
     ends_combat,
     enters_combat,
+    exists,
     fits,
     gain_blood,
     gains_title,
@@ -33,6 +37,8 @@ from methuselah.language import (
     lock,
     locked,
     loses_title,
+    mark,
+    marked,
     master,
     minion,
     not_,
@@ -55,6 +61,7 @@ from methuselah.language import (
     used_disciplines,
     vampire,
     way,
+    when,
     yours,
 )
 
@@ -87,6 +94,26 @@ card(
         once="turn",
     ),
     text="93d853",
+)
+
+card(
+    "Loner",
+    master(choose(on(vampire, yours)), put_on(TARGET)),
+    trigger("announces", mark("attempted", SUBJECT), who=on(minion)),
+    trigger(
+        "announces",
+        at_moment("after resolution", when(WAS_SUCCESSFUL, mark("succeeded", BEARER))),
+    ),
+    trigger(
+        "influence phase",
+        gain_blood(1, BEARER),
+        who=YOU,
+        when=both(
+            fits(BEARER, ready(marked("succeeded"))),
+            unless(exists(on(minion, yours, other, marked("attempted")))),
+        ),
+    ),
+    text="a1d65e",
 )
 
 card(

@@ -1,6 +1,7 @@
 """Masters that move blood and pool at once, or wait to do it."""
 
 from methuselah.language import (
+    HAS_EDGE,
     TARGET,
     YOU,
     YOUR_TURN,
@@ -17,6 +18,7 @@ from methuselah.language import (
     gain_blood,
     gain_pool,
     is_infernal,
+    lock,
     master,
     master_action,
     move_counters,
@@ -76,4 +78,11 @@ card(
     "Tribute to the Master",
     master(each(ready(vampire, yours), move_counters(1, chosen("one"), YOU))),
     text="5b42b9",
+)
+
+card(
+    "Using the Advantage",
+    master(put_in_play()),
+    use(YOUR_TURN, HAS_EDGE, price(lock()), gain_pool(1), at=("unlock",)),
+    text="52216e",
 )

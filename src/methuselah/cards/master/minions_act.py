@@ -4,6 +4,7 @@ from methuselah.language import (
     ACTION_OF_THIS_CARD,
     ANYTIME,
     BLED,
+    BLOCKER,
     CALLED_BY_VAMPIRE,
     EACH,
     IN_MINION_PHASE,
@@ -34,6 +35,7 @@ from methuselah.language import (
     exists,
     fits,
     gain_pool,
+    intercept,
     is_a,
     is_action,
     is_black_hand,
@@ -46,6 +48,7 @@ from methuselah.language import (
     marked,
     master,
     minion,
+    monster,
     move_counters,
     not_,
     on,
@@ -217,6 +220,19 @@ card(
     static("stealth", +1, who=ready(clan("Tremere")), when=ACTION_OF_THIS_CARD),
     acts(burn_card(), by="any", directed=True),
     text="1b511b",
+)
+
+card(
+    "Vigil: The Thin Line",
+    master(put_in_play()),
+    use(
+        acting_is(on(monster)),
+        fits(BLOCKER, ready(clan("Defender"))),
+        price(lock()),
+        intercept(+1, BLOCKER),
+        at=("attempt",),
+    ),
+    text="fea964",
 )
 
 card(

@@ -38,6 +38,7 @@ from methuselah.language import (
     burn_card,
     burn_edge,
     burn_pool,
+    capacity_below,
     card,
     cards_cost,
     choose,
@@ -393,6 +394,17 @@ card(
         stealth=1,
     ),
     text="70ecec",
+)
+
+card(
+    "The Damned",
+    master(choose(on(vampire, capacity_below(5))), put_on(TARGET)),
+    trigger(
+        "announces",
+        at_moment("after resolution", when(WAS_SUCCESSFUL, burn_blood(1, BEARER))),
+        when=is_action("bleed"),
+    ),
+    text="cd5242",
 )
 
 card(

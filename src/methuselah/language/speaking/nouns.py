@@ -17,7 +17,7 @@ from methuselah.language.action_facts import Involved
 from methuselah.language.choices import Choose
 from methuselah.language.fates import Fated
 from methuselah.language.identity import IsAmong
-from methuselah.language.qualities import AnyOf, Has, Is, Marked, Not, Test
+from methuselah.language.qualities import AnyOf, Has, Is, Marked, Not, Test, creeds
 from methuselah.language.seats import YOU, Seats
 from methuselah.language.speaking.speaker import Speaker
 from methuselah.language.which import Among, Played, Ref, Those
@@ -238,7 +238,7 @@ def _is_vampire(tests: tuple[Test, ...], places: frozenset[str]) -> bool:
         return True
     return any(
         test in (Is("titled"), Is("younger"), Is("older"))
-        or (isinstance(test, Has) and test.trait in VAMPIRES)
+        or (isinstance(test, Has) and test.trait in VAMPIRES and test.value not in creeds())
         for test in tests
     )
 
