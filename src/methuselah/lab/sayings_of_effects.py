@@ -313,6 +313,24 @@ WHAT_HAPPENS: Final = (
         "fits(PLAYING, on(is_among(FIGHTERS), other))`",
     ),
     Saying(
+        "Burn this card if it has no blood (counters)",
+        "`burns_when(at_most(counters_on(THIS_CARD), 0))`",
+        r"[Bb]urn this card if it has no (?:blood|counters)",
+        ("burnswhen", "burn"),
+    ),
+    Saying(
+        "before block resolution, cancel combat (the action is still blocked)",
+        '`end_action("blocked")` at `("blocked",)`; that the block fails instead `fails_attempt()`',
+    ),
+    Saying(
+        "(action card) cannot be blocked by such minions",
+        "`as_announced(cannot_block(minion, ...))`: as an effect it would come too late",
+    ),
+    Saying(
+        "(equipment) choose a minion; ... the chosen minion",
+        '`later(choose(..., name="one")), remember("one", chosen("one"))` in the argument enters',
+    ),
+    Saying(
         "when another minion is burned",
         '`trigger("burned", ..., who=on(minion))`: as it was in play, not in the ash heap',
     ),

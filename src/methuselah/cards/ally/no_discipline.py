@@ -69,6 +69,7 @@ from methuselah.language import (
     on,
     optional_maneuver,
     optional_press,
+    prevents,
     prevents_each_round,
     price,
     ranged_strike,
@@ -253,6 +254,16 @@ card(
         at=("after_resolution",),
     ),
     text="884431",
+)
+
+card(
+    "Nephren-Ka",
+    recruits(),
+    prevents(1, ("normal",)),
+    static("plays as a vampire", word="nec"),
+    acts(choose(ready(minion)), enters_combat(TARGET), by="bearer"),
+    trigger("burned", shuffles_into_library(THIS_CARD)),
+    text="2d6e29",
 )
 
 card(

@@ -7,7 +7,9 @@ from methuselah.language import (
     HUNTED_VAMPIRE,
     IN_ROUND,
     OPPOSING,
+    PREDATOR,
     PREY,
+    REFERENDUM_PASSED,
     TARGET,
     THIS,
     THIS_CARD,
@@ -16,6 +18,7 @@ from methuselah.language import (
     acts,
     add,
     at_least,
+    at_moment,
     banishes,
     becomes_anarch,
     burn_blood,
@@ -59,6 +62,7 @@ from methuselah.language import (
     use,
     vampire,
     way,
+    when,
     yours,
 )
 
@@ -105,6 +109,16 @@ card(
     "Dirk (G4)",
     static("intercept", +1, who=on(vampire, titled), when=acting_is(THIS)),
     text="b55746",
+)
+
+card(
+    "Donald Cargill (G5)",
+    trigger(
+        "announces",
+        at_moment("after resolution", when(REFERENDUM_PASSED, burn_blood(1, THIS))),
+        who=on(vampire, controlled_by(PREDATOR)),
+    ),
+    text="d28596",
 )
 
 card(

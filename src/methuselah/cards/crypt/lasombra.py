@@ -129,6 +129,12 @@ card(
 )
 
 card(
+    "Dr. Julius Sutphen (G3)",
+    static("block cost", +1, who=on(vampire, younger), when=acting_is(THIS)),
+    text="64d7fa",
+)
+
+card(
     "Gnaeus Aemilius Augustinus (G6)",
     trigger(
         "unlock phase",

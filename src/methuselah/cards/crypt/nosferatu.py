@@ -7,6 +7,7 @@ from methuselah.language import (
     FIRST_ROUND,
     HAS_EDGE,
     IN_ROUND,
+    MERGED,
     OPPOSING,
     PREY,
     PREY_OR_PREDATOR,
@@ -16,6 +17,7 @@ from methuselah.language import (
     WAS_SUCCESSFUL,
     YOU,
     YOUR_TURN,
+    abstains,
     acting_is,
     acts,
     add,
@@ -47,6 +49,7 @@ from methuselah.language import (
     hand,
     helps_pay,
     inflicts_damage,
+    is_a,
     is_action,
     is_red_list,
     keyword,
@@ -285,6 +288,22 @@ card(
 )
 
 card("Serhat Gunde, Combat Junkie (G6)", optional_press(), text="85648b")
+
+card(
+    "Sundown (G3 ADV)",
+    use(
+        MERGED,
+        fits(THIS, ready()),
+        choose(hand(yours, is_a("political action")), name="shown"),
+        choose(on(vampire)),
+        price(discard(chosen("shown"))),
+        abstains(TARGET),
+        by="bearer",
+        at=("polling",),
+        key="silence",
+    ),
+    text="94c8be",
+)
 
 card(
     "Sundown (G3)",

@@ -2,21 +2,26 @@
 
 from methuselah.language import (
     OPPOSING,
+    TARGET,
     THIS,
     THIS_CARD,
     acts,
+    aim,
     ally,
     being_burned,
     card,
     cards_cost,
+    clan,
     costs_pool,
     discards_at_random,
     draws_up,
+    enters_combat,
     exists,
     fits,
     is_action,
     is_among,
     is_black_hand,
+    not_,
     older,
     on,
     ready,
@@ -68,6 +73,17 @@ card(
     "March Halcyon (G2)",
     static("no blood hunt", who=on(vampire), when=exists(on(being_burned, is_among(THIS)))),
     text="2a7f78",
+)
+
+card(
+    "Margarite (G4)",
+    acts(
+        fits(THIS_CARD, ready(not_(yours))),
+        aim(THIS_CARD),
+        enters_combat(TARGET),
+        who=ready(clan("Tzimisce")),
+    ),
+    text="fc93d7",
 )
 
 card(

@@ -1,7 +1,9 @@
 """Samedi vampires."""
 
 from methuselah.language import (
+    AT_CLOSE,
     IN_ROUND,
+    OPPOSING,
     TARGET,
     THIS,
     acts,
@@ -16,6 +18,7 @@ from methuselah.language import (
     not_,
     price,
     ready,
+    static,
     steals,
     strikes,
     torpor,
@@ -49,6 +52,12 @@ card(
     "Josette (G6)",
     acts(costs_blood(2), choose(torpor(vampire, not_(yours))), steals(TARGET), by="bearer"),
     text="3291af",
+)
+
+card(
+    "Mambo Jeanne (G6)",
+    static("environmental damage", +2, who=OPPOSING, when=AT_CLOSE),
+    text="01c35e",
 )
 
 card(

@@ -1,6 +1,7 @@
 """Events: Government."""
 
 from methuselah.language import (
+    ACTING,
     ACTING_FIGHTER,
     ACTING_VAMPIRE_FIGHTS,
     BLOCK_COMBAT_OF_THE_TURN,
@@ -8,10 +9,13 @@ from methuselah.language import (
     FIRST_ROUND,
     NO_ACTION_THIS_TURN,
     THIS_CARD,
+    WAS_SUCCESSFUL,
     add_counters,
     after_combat,
     ally,
+    at_end_of_turn,
     at_least,
+    at_moment,
     both,
     burn_card,
     card,
@@ -19,14 +23,21 @@ from methuselah.language import (
     discard_phase_action,
     environmental_damage,
     event,
+    is_action,
     is_among,
+    mark,
+    marked,
+    minion,
     not_,
+    on,
     price,
     put_in_play,
     ready,
     static,
     trigger,
+    unlock,
     use,
+    when,
 )
 
 card(
@@ -41,6 +52,25 @@ card(
     ),
     trigger("counters", burn_card(), who=THIS_CARD, when=at_least(counters_on(THIS_CARD), 4)),
     text="18fca9",
+)
+
+card(
+    "NRA PAC",
+    event(put_in_play()),
+    trigger(
+        "announces",
+        at_moment(
+            "after resolution",
+            when(
+                WAS_SUCCESSFUL,
+                mark("armed", ACTING),
+                at_end_of_turn(unlock(on(minion, marked("armed")))),
+            ),
+        ),
+        who=on(minion),
+        when=is_action("equip"),
+    ),
+    text="6714da",
 )
 
 card(

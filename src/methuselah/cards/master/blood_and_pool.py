@@ -3,17 +3,21 @@
 from methuselah.language import (
     HAS_EDGE,
     TARGET,
+    THIS_CARD,
     YOU,
     YOUR_TURN,
     at_most,
     blood_of,
     burn_card,
+    burns_when,
     card,
     choose,
     choose_number,
     chosen,
     chosen_number,
     clan,
+    count,
+    counters_on,
     each,
     gain_blood,
     gain_pool,
@@ -85,4 +89,17 @@ card(
     master(put_in_play()),
     use(YOUR_TURN, HAS_EDGE, price(lock()), gain_pool(1), at=("unlock",)),
     text="52216e",
+)
+
+card(
+    "Ventrue Investment",
+    master(put_in_play(counters=count(on(clan("Ventrue antitribu"), yours)))),
+    use(
+        YOUR_TURN,
+        price(master_action()),
+        move_counters(1, THIS_CARD, YOU),
+        at=("master",),
+    ),
+    burns_when(at_most(counters_on(THIS_CARD), 0)),
+    text="27051e",
 )
