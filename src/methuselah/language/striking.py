@@ -21,8 +21,11 @@ from methuselah.engine.rows import latch, latched
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.engine.traits import is_vampire
+from methuselah.language.effects import add, burn_blood
+from methuselah.language.fighting import IN_ROUND
 from methuselah.language.qualities import keyword
-from methuselah.language.ways import combat_card
+from methuselah.language.ways import combat_card, price, use
+from methuselah.language.which import THIS
 from methuselah.rules.choosing import change_order, is_first_to_choose
 from methuselah.rules.combat import Combat, Rider, Round
 from methuselah.rules.played import AsPlayed
@@ -39,6 +42,7 @@ __all__ = [
     "OPPOSING_BURNED_BY_THIS_STRIKE",
     "aim_card",
     "blood_lost_to_damage",
+    "claws_for_a_blood",
     "damage_inflicted",
     "damage_strike",
     "destroys",
@@ -309,3 +313,12 @@ class SendInto(Effect):
 def sends_into_combat(acting: Which, opposing: Which) -> SendInto:
     """After this combat that minion, as the acting one, enters combat with the other."""
     return SendInto(acting, opposing)
+
+
+def claws_for_a_blood(once: str = "round") -> Mode:
+    """The bearer can burn 1 blood to make the damage of its hand strikes aggravated this round.
+
+    After both strikes were chosen, too, but before they are resolved ([RTR 19960112]).
+    """
+    claws = add("aggravated strikes", to=THIS, until="round", word="hand")
+    return use(price(burn_blood(1)), claws, by="bearer", at=IN_ROUND, once=once)

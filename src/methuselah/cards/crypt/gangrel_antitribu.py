@@ -7,7 +7,6 @@ from methuselah.language import (
     CALLED_BY_VAMPIRE,
     DURING_ACTION,
     FIRST_ROUND,
-    IN_ROUND,
     OPPOSING,
     TARGET,
     THIS,
@@ -16,7 +15,6 @@ from methuselah.language import (
     YOUR_TURN,
     acting_is,
     acts,
-    add,
     any_of,
     anywhere,
     at_end_of_turn,
@@ -30,6 +28,7 @@ from methuselah.language import (
     chosen,
     chosen_seat,
     clan,
+    claws_for_a_blood,
     combat_ends,
     controlled_by,
     discard,
@@ -137,13 +136,7 @@ card(
 
 card(
     "Janey Pickman (G4)",
-    use(
-        price(burn_blood(1)),
-        add("aggravated strikes", to=THIS, until="round", word="hand"),
-        by="bearer",
-        at=IN_ROUND,
-        once="round",
-    ),
+    claws_for_a_blood(),
     text="831a6f",
 )
 

@@ -6,7 +6,6 @@ from methuselah.language import (
     DURING_ACTION,
     FIRST_ROUND,
     HAS_EDGE,
-    IN_ROUND,
     MERGED,
     OPPOSING,
     PREY,
@@ -35,6 +34,7 @@ from methuselah.language import (
     chosen_number,
     chosen_seat,
     clan,
+    claws_for_a_blood,
     controlled_by,
     controller_of,
     cost_left,
@@ -131,13 +131,7 @@ card(
 
 card(
     "Crossbreaker (G6)",
-    use(
-        price(burn_blood(1)),
-        add("aggravated strikes", to=THIS, until="round", word="hand"),
-        by="bearer",
-        at=IN_ROUND,
-        once="round",
-    ),
+    claws_for_a_blood(),
     text="506118",
 )
 

@@ -2,27 +2,22 @@
 
 from methuselah.language import (
     AT_CLOSE,
-    IN_ROUND,
     OPPOSING,
     TARGET,
-    THIS,
     acts,
-    add,
-    burn_blood,
     card,
     choose,
     clan,
+    claws_for_a_blood,
     costs_blood,
     destroys,
     enters_combat,
     not_,
-    price,
     ready,
     static,
     steals,
     strikes,
     torpor,
-    use,
     vampire,
     younger,
     yours,
@@ -38,13 +33,7 @@ card(
 
 card(
     "Jean Lisle (G6)",
-    use(
-        price(burn_blood(1)),
-        add("aggravated strikes", to=THIS, until="round", word="hand"),
-        by="bearer",
-        at=IN_ROUND,
-        once="round",
-    ),
+    claws_for_a_blood(),
     text="fc735d",
 )
 

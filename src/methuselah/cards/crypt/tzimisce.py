@@ -3,7 +3,6 @@
 from methuselah.language import (
     BLED,
     COMBAT_IS_ON,
-    IN_ROUND,
     OPPOSING,
     OTHERS,
     TARGET,
@@ -23,6 +22,7 @@ from methuselah.language import (
     cards_cost,
     choose,
     clan,
+    claws_for_a_blood,
     controlled_by,
     costs_blood,
     could_have,
@@ -104,13 +104,7 @@ card(
 
 card(
     "Lambach (G2)",
-    use(
-        price(burn_blood(1)),
-        add("aggravated strikes", to=THIS, until="round", word="hand"),
-        by="bearer",
-        at=IN_ROUND,
-        once="combat",
-    ),
+    claws_for_a_blood(once="combat"),
     text="d0e4fe",
 )
 

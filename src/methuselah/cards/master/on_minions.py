@@ -1,5 +1,6 @@
 """Masters that are put on a minion."""
 
+from methuselah.engine.definitions import Mode, Which
 from methuselah.language import (
     AIMED_AT,
     ANYTIME,
@@ -136,41 +137,30 @@ card(
     text="7f3a46",
 )
 
-card(
-    "Contract",
-    master(
-        choose(on(clan("Banu Haqim")), name="hunter"),
-        choose(ready(minion)),
-        put_on(TARGET),
-        remember("hunter", chosen("hunter")),
-    ),
-    acts(
-        fits(BEARER, ready(not_(yours))),
-        aim(BEARER),
-        enters_combat(TARGET),
-        who=ready(clan("Banu Haqim"), is_among(remembered("hunter"))),
-        stealth=1,
-    ),
-    text="277482",
-)
 
-card(
-    "Dirty Contract",
-    master(
-        choose(on(clan("Samedi")), name="hunter"),
-        choose(on(minion, not_(any_of(clan("Nosferatu"), clan("Giovanni"))))),
-        put_on(TARGET),
-        remember("hunter", chosen("hunter")),
-    ),
-    acts(
-        fits(BEARER, ready(not_(yours))),
-        aim(BEARER),
-        enters_combat(TARGET),
-        who=ready(clan("Samedi"), is_among(remembered("hunter"))),
-        stealth=1,
-    ),
-    text="f1f507",
-)
+def contract(hunter: str, on_whom: Which) -> tuple[Mode, Mode]:
+    """The chosen vampire of a clan can hunt whom the card is put on."""
+    return (
+        master(
+            choose(on(clan(hunter)), name="hunter"),
+            choose(on_whom),
+            put_on(TARGET),
+            remember("hunter", chosen("hunter")),
+        ),
+        acts(
+            fits(BEARER, ready(not_(yours))),
+            aim(BEARER),
+            enters_combat(TARGET),
+            who=ready(clan(hunter), is_among(remembered("hunter"))),
+            stealth=1,
+        ),
+    )
+
+
+spared = any_of(clan("Nosferatu"), clan("Giovanni"))
+
+card("Contract", *contract("Banu Haqim", ready(minion)), text="277482")
+card("Dirty Contract", *contract("Samedi", on(minion, not_(spared))), text="f1f507")
 
 card(
     "Fame",
