@@ -135,6 +135,7 @@ WRONG = {
             choose(ready(minion)), when(exists(on(vampire)), enters_combat(TARGET)), stealth=1
         ),
     ),
+    "a bar to playing nothing": ("wordless", lambda: static("cannot play")),
     "a word that nobody reads": ("unread", lambda: static("strength", +1, word="blood")),
     "a hunt that is over": (
         "bygone",

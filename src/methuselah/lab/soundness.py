@@ -233,6 +233,19 @@ def _unread(definition: Definition) -> Iterator[str]:
             yield f'"{static.kind}" reads no word: leave word={static.word!r} out'
 
 
+WORDED: Final = frozenset(
+    ("cannot have", "cannot play", "clan", "discipline", "keyword", "only one", "sect", "type")
+)
+"""Changes that are nothing without their word."""
+
+
+def _wordless(definition: Definition) -> Iterator[str]:
+    """A change that needs a word and has none: it would bar or give nothing."""
+    for node in parts_of(definition):
+        if isinstance(node, Static | Add) and node.kind in WORDED and not node.word:
+            yield f'"{node.kind}" says nothing without word=: {CHANGES[node.kind]}'
+
+
 def _too_much(definition: Definition) -> Iterator[str]:
     """An amount of a change that is there or not."""
     for node in parts_of(definition):
@@ -283,6 +296,7 @@ SOUND: Final[dict[str, Callable[[Definition], Iterator[str]]]] = {
     "fights": _fights,
     "of whom": _whose,
     "unread": _unread,
+    "wordless": _wordless,
     "bygone": bygone,
     "too much": _too_much,
     "for good": _for_good,
