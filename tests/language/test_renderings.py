@@ -58,6 +58,7 @@ BEARERS = [
 """Whoever bears a card acts, if the bearer is what the action asks for."""
 
 AIMED = [
+    ("Phantom Speaker", "en", "block resolution is cancelled, and the action is still blocked"),
     ("Make an Example", "en", "damage on the acting minion and the blocking minion"),
     ("Unthinkable Humiliation", "en", "[pot] Minions must burn 1 blood or life to attempt"),
     ("Haven Uncovered", "en", "Any minion can take a Ⓓ +1 stealth action if"),

@@ -347,7 +347,7 @@ class EndAction(Effect):
 
 
 def end_action(verdict: str = "ended") -> EndAction:
-    """End the action unsuccessfully."""
+    """End the action: "ended" and "failed" unsuccessfully, "blocked" without block resolution."""
     return EndAction(verdict)
 
 

@@ -36,6 +36,7 @@ mark = { $name-is ->
    *[other] mark { $which }
 }
 skip-unlock = { DOES($which, "does") } not unlock as normal during their next unlock phase
+end-action-blocked = block resolution is cancelled, and the action is still blocked
 end-action-ended = the action ends
 end-action-failed = the action is unsuccessful
 cancel-card = cancel that card { $free ->

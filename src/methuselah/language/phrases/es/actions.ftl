@@ -40,6 +40,7 @@ mark = { $name-is ->
    *[other] marca { $which }
 }
 skip-unlock = { DOES($which, "no se endereza") } de manera normal en su próxima fase de enderezar
+end-action-blocked = la resolución del bloqueo se cancela, y la acción sigue bloqueada
 end-action-ended = la acción acaba
 end-action-failed = la acción fracasa
 later-this-turn-discard-phase = en la fase de descarte, { $effects }

@@ -40,6 +40,7 @@ mark = { $name-is ->
    *[other] marquez { $which }
 }
 skip-unlock = { DOES($which, "ne se redresse") } pas normalement pendant sa prochaine phase de redressement
+end-action-blocked = la résolution du blocage est annulée, et l'action reste bloquée
 end-action-ended = l'action prend fin
 end-action-failed = l'action échoue
 later-this-turn-discard-phase = pendant la phase de défausse, { $effects }
