@@ -255,6 +255,8 @@ class MoveAllocated(Effect):
         seat = me.one(self.source)
         points = me.all(self.name)
         there = max(0, state.seats[seat].pool)
+        if not there:  # she has none left, or is out of the game: nothing is divided
+            return
         state.push(Program(block=Block((MoveNow(self.source, self.name),)), scope=me.copy()))
         if there < sum(points):
             among = tuple(seat for seat, number in enumerate(points) if number > 0)
