@@ -14,7 +14,7 @@ STALE := $(shell $(BIN)/python -c '$(NEW_ENOUGH)' 2>/dev/null \
 
 .DEFAULT_GOAL := help
 .PHONY: help env play page simulate coverage vocabulary ledger test lint format clean stale \
-  bench tree wheel test-compiled
+  bench tree wheel test-compiled site
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 16
@@ -66,6 +66,10 @@ lint: $(VENV)/.ready-dev  ## style, format and types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+
+site: $(VENV)/.ready-dev  ## build the documentation into build/site and check its links
+	@$(call install,--editable '.[docs]')
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet && echo "build/site/index.html"
 
 format: $(VENV)/.ready-dev  ## put the source in its format
 	$(BIN)/ruff check --fix-only .
