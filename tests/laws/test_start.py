@@ -4,11 +4,21 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
+from methuselah import cards
+from methuselah.cards import definitions, written_in
 from methuselah.cli import COMMANDS, main
+from methuselah.engine.definitions import ACTORS
+from methuselah.language.card import DEFINITIONS, NotADefinition
+from methuselah.pool import keywords, pool, precon
+from methuselah.table.decks import STARTERS
+from methuselah.table.eligible import ROLES, role
 
 LATER = ("methuselah.language", "methuselah.lab", "methuselah.server", "krcg", "rich", "fluent")
 """What takes long to import, and is of use to some commands alone."""
@@ -39,3 +49,106 @@ def test_all_commands_are_listed_and_near_misses_are_answered() -> None:
     refused = runner.invoke(main, ["simulat"])
     assert refused.exit_code == 2
     assert "simulate" in refused.output
+
+
+def in_a_new_process(code: str) -> list[str]:
+    """The words that Python code prints in a process of its own."""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    return done.stdout.split()
+
+
+IMPORTED = "import sys; print(*(m for m in sys.modules if m.startswith('methuselah.cards.')))"
+
+
+def modules_of(names: Iterable[str]) -> set[str]:
+    """The modules of cards in which these are defined, with their packages."""
+    modules = {written_in()[name] for name in names if name in written_in()}
+    return modules | {module.rpartition(".")[0] for module in modules} - {"methuselah.cards"}
+
+
+def test_a_game_imports_the_definitions_of_its_own_cards_only() -> None:
+    """Five decks are ready, and no module was imported in which none of their cards stands."""
+    faces = {face for name in STARTERS for face, _ in precon(name).faces()}
+    code = "from methuselah.players.sitting import watch; watch((), seed=1, players=('random',))"
+
+    imported = in_a_new_process(f"{code}; {IMPORTED}")
+
+    assert set(imported) == modules_of(face.name for face in faces)
+    assert len(imported) < len(modules_of(written_in())) / 3
+
+
+def test_a_card_is_shown_with_the_module_of_its_definition() -> None:
+    """`methuselah card NAME` imports one."""
+    code = (
+        "from typer.testing import CliRunner; from methuselah.cli import main;"
+        "shown = CliRunner().invoke(main, ['card', 'Govern the Unaligned']);"
+        "assert 'Played here' in shown.output, shown.output"
+    )
+    imported = in_a_new_process(f"{code}; {IMPORTED}")
+    assert set(imported) == modules_of(["Govern the Unaligned"])
+
+
+def test_the_server_answers_before_any_card_is_defined() -> None:
+    """What the set-up page offers tells which decks can be played, and imports no definition."""
+    code = (
+        "from methuselah.server import serving; from methuselah.server.app import _decks;"
+        "assert len(_decks()) > 5"
+    )
+    assert in_a_new_process(f"{code}; {IMPORTED}") == []
+
+
+def test_what_is_asked_for_by_need_is_all_that_the_modules_define() -> None:
+    """Imported in the ordinary way, all modules define what `written_in` says, where it says so."""
+    code = (
+        "import importlib, pkgutil, methuselah.cards as cards;"
+        "from methuselah.language.card import DEFINITIONS;"
+        "found = [m.name for m in pkgutil.walk_packages(cards.__path__, 'methuselah.cards.')];"
+        "[importlib.import_module(name) for name in found]; print(*DEFINITIONS)"
+    )
+    defined = {int(word) for word in in_a_new_process(code)}
+    assert defined == {pool()[name].id for name in written_in()}
+    assert defined < set(definitions())
+    said = [pool()[card] for card in set(definitions()) - defined]
+    assert all(face.crypt and keywords(face).only for face in said)
+
+
+def test_a_module_that_cannot_be_read_says_where_and_hides_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is wrong is told with its line, each time it is asked for; other cards are there."""
+    names = ("Computer Hacking", "Govern the Unaligned", "Deflection")
+    hacking, govern, deflection = (definitions()[pool()[name].id].id for name in names)
+    for number in (hacking, govern, deflection):
+        monkeypatch.delitem(DEFINITIONS, number)
+    head = "from methuselah.language import action, bleeds, card\n\n"
+    wrong = 'card(\n    "Govern the Unaligned",\n    action(bleeds(+2, whom=1)),\n    text="",\n)\n'
+    (tmp_path / "wrong_here.py").write_text(head + wrong)
+    (tmp_path / "open_here.py").write_text(head + 'card("Deflection"\n')
+    (tmp_path / "sound_here.py").write_text(head + 'card("Computer Hacking", text="")\n')
+    monkeypatch.setattr(cards, "__path__", [str(tmp_path)])
+    monkeypatch.setattr(cards, "written_in", cache(written_in.__wrapped__))
+    known = definitions.__wrapped__()
+
+    assert hacking in known and govern in known and deflection in known
+    for _ in range(2):
+        with pytest.raises(NotADefinition, match=r"wrong_here.py:5: .*whom"):
+            known.get(govern)
+        with pytest.raises(NotADefinition, match=r"open_here.py:3: "):
+            known.get(deflection)
+    assert known[hacking].name == "Computer Hacking"
+    (tmp_path / "wrong_here.py").write_text(head + 'card("Goven the Unaligned", text="")\n')
+    cards.written_in.cache_clear()
+    with pytest.raises(NotADefinition, match=r"wrong_here.py:3: .*Did you mean"):
+        list(definitions.__wrapped__())
+
+
+def test_who_may_play_a_card_in_a_window_is_what_the_definitions_say() -> None:
+    """The roles of `table/eligible.py`, written down since a game does not load all cards."""
+    found: dict[str, set[str]] = {}
+    for definition in definitions().values():
+        for mode in definition.modes:
+            if mode.by not in ACTORS:
+                for window in mode.windows:
+                    found.setdefault(window, set()).add(role(mode))
+    assert {window: frozenset(roles) for window, roles in found.items()} == ROLES

@@ -1,48 +1,166 @@
 """The definitions: the library by type and Discipline, the crypt by clan.
 
-Importing a module defines its cards; `definitions` imports them all. Crypt cards whose text is
+Importing a module defines its cards. `definitions` has every definition, each loaded when it is
+asked for: where it is written is read from the sources, so that a game imports the modules of its
+own cards only, and what is no definition is known without importing any. Crypt cards whose text is
 keywords only need no module: their face says it all.
 """
 
 from __future__ import annotations
 
+import ast
 import functools
 import gc
 import importlib
-import pkgutil
+import re
 import traceback
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Final
 
 from methuselah.engine.definitions import Definition
 from methuselah.language.card import DEFINITIONS, NotADefinition, plain
-from methuselah.pool import pool
+from methuselah.pool import Face, pool
 from methuselah.pool.keywords import keywords
 
-__all__ = ["definitions"]
+__all__ = ["definitions", "written_in"]
+
+_WRITTEN: Final = re.compile(
+    r'^card\(\s*("(?:[^"\\\n]|\\.)*"|\'(?:[^\'\\\n]|\\.)*\')', re.MULTILINE
+)
+"""A definition in a module of cards: `card(` at the margin, and the name in quotes."""
+
+_MISTAKES: Final = (
+    AttributeError,
+    ImportError,
+    KeyError,
+    NameError,
+    SyntaxError,
+    TypeError,
+    ValueError,
+)
+"""What a module of cards can be wrong with, as Python names it."""
 
 
-def _read(module: str) -> None:
-    """Import a module of cards. Raises `NotADefinition`."""
-    try:
-        importlib.import_module(module)
-    except (AttributeError, ImportError, SyntaxError, NameError, TypeError, ValueError) as error:
-        steps = traceback.extract_tb(error.__traceback__)
-        inside = [step for step in steps if any(step.filename.startswith(p) for p in __path__)]
-        place = inside[-1] if inside[1:] else None
-        where = f"{place.filename}:{place.lineno}" if place else module
-        raise NotADefinition(f"{where}: {error}") from error
+@functools.cache
+def written_in() -> Mapping[str, str]:
+    """The module of each definition that is written, by the name of the card as it stands there.
+
+    It is read from the sources each time a process needs it (5 ms for 1,500 cards), so that it is
+    never out of date. Raises `NotADefinition` for a card that is written twice.
+    """
+    modules: dict[str, str] = {}
+    for folder in map(Path, __path__):
+        for path in sorted(folder.rglob("*.py")):
+            module = ".".join((__name__, *path.relative_to(folder).with_suffix("").parts))
+            for quoted in _WRITTEN.findall(path.read_text("utf-8")):
+                name = ast.literal_eval(quoted)
+                if name in modules:
+                    raise NotADefinition(f"{path}: {name} is defined in {modules[name]}, too")
+                modules[name] = module.removesuffix(".__init__")
+    return modules
+
+
+class _ByNeed(Mapping[int, Definition]):
+    """Every definition by krcg id. What is asked for is loaded, and stays loaded.
+
+    Whether there is one, and the ids of all, it tells without loading any; to go through the
+    definitions loads them all. Raises `NotADefinition` where a module cannot be read.
+    """
+
+    def __init__(self) -> None:
+        self._ids: tuple[int, ...] = ()
+        self._wrong: dict[str, NotADefinition] = {}
+
+    def __getitem__(self, card: int) -> Definition:
+        found = DEFINITIONS.get(card)
+        if found is None:
+            face = pool().get(card)
+            if face is None:
+                raise KeyError(card)
+            module = _module_of(face)
+            if module is not None:
+                self._load(module)
+            elif _says_all(face):
+                DEFINITIONS[card] = plain(face)
+            found = DEFINITIONS[card]
+        return found
+
+    def __contains__(self, card: object) -> bool:
+        if card in DEFINITIONS:
+            return True
+        face = pool().get(card) if isinstance(card, int) else None
+        return face is not None and (_module_of(face) is not None or _says_all(face))
+
+    def __iter__(self) -> Iterator[int]:
+        if not self._ids:
+            written = {self._face(name, module).id for name, module in written_in().items()}
+            said = {face.id for face in pool().crypt if _says_all(face)}
+            self._ids = tuple(sorted(written | said))
+        return iter(self._ids)
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+    def _face(self, name: str, module: str) -> Face:
+        """The card that is meant by a name; where there is none, the module says where it is."""
+        face = pool().get(name)
+        if face is None:
+            self._load(module)
+        return face or pool()[name]
+
+    def _load(self, module: str) -> None:
+        """Import a module of cards; one that could not be read is not tried again."""
+        if module in self._wrong:
+            raise self._wrong[module]
+        try:
+            _read(module)
+        except NotADefinition as error:
+            self._wrong[module] = error
+            raise
 
 
 @functools.cache
 def definitions() -> Mapping[int, Definition]:
-    """Every implemented card by krcg id. Raises `NotADefinition`.
+    """Every implemented card by krcg id, each loaded when it is asked for."""
+    return _ByNeed()
 
-    They stay to the end, so that Python's collector of garbage need not look through them again.
+
+def _module_of(face: Face) -> str | None:
+    """The module that defines a card, under whichever of its names; None if there is none."""
+    written = written_in()
+    for name in (face.name, face.vekn_name, *face.names):
+        if name in written and pool()[name].id == face.id:
+            return written[name]
+    return None
+
+
+def _says_all(face: Face) -> bool:
+    """Whether a face says by itself what the card does."""
+    return "vampire" in face.types and keywords(face).only
+
+
+def _read(module: str) -> None:
+    """Import a module of cards. Raises `NotADefinition`.
+
+    What it defines stays to the end: Python's collector of garbage need not look through it while
+    it is made.
     """
-    for module in pkgutil.walk_packages(__path__, __name__ + "."):
-        _read(module.name)
-    for face in pool().crypt:
-        if face.id not in DEFINITIONS and "vampire" in face.types and keywords(face).only:
-            DEFINITIONS[face.id] = plain(face)
-    gc.freeze()
-    return DEFINITIONS
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        importlib.import_module(module)
+    except _MISTAKES as error:
+        raise NotADefinition(f"{_place_of(error) or module}: {error}") from error
+    finally:
+        if collecting:
+            gc.enable()
+
+
+def _place_of(error: Exception) -> str:
+    """The last line among the cards that was read before something was wrong; "" for none."""
+    steps = [(one.filename, one.lineno) for one in traceback.extract_tb(error.__traceback__)]
+    if isinstance(error, SyntaxError):
+        steps.append((error.filename or "", error.lineno))
+    inside = [f"{file}:{line}" for file, line in steps if file.startswith(tuple(__path__))]
+    return next((place for place in reversed(inside) if not place.startswith(__file__)), "")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import ast
 import statistics
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -59,9 +59,9 @@ def _keyword_only(face: Face) -> bool:
     return face.crypt and "vampire" in face.types and keywords(face).only
 
 
-def missing(deck: Deck, playable: Iterable[int] | None = None) -> list[Face]:
+def missing(deck: Deck, playable: Container[int] | None = None) -> list[Face]:
     """The cards of a deck that are not implemented, in the order of the list."""
-    known = set(definitions() if playable is None else playable)
+    known = definitions() if playable is None else playable
     return [face for face, _ in deck.faces() if face.id not in known]
 
 

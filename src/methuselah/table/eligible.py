@@ -7,41 +7,83 @@ really holds changes nothing, so that being asked, or not, tells nothing.
 
 from __future__ import annotations
 
-import functools
 from collections.abc import Mapping
 from typing import Final
 
-from methuselah.cards import definitions
-from methuselah.engine.definitions import ACTORS, Mode
+from methuselah.engine.definitions import Mode
 from methuselah.engine.state import State
 from methuselah.engine.windows import OFFERS, offered
 from methuselah.rules.offering import card_users, users
 
-__all__ = ["eligible", "would_be_offered"]
+__all__ = ["ROLES", "eligible", "role", "would_be_offered"]
 
 MASTER: Final = "master"
 OUT_OF_TURN: Final = "out of turn"
+MASTERS: Final = (MASTER, OUT_OF_TURN)
+"""The roles of a Methuselah who plays a master card, in her own turn or in another's."""
 OWN: Final = ("master", "influence", "discard")
 """Phases in which only the Methuselah whose turn it is plays from her hand, but for masters."""
 POSSIBLE_VOTES: Final = "polling"
 """Here a hand may hold votes: any political card can be discarded for one."""
 
 
-@functools.cache
-def _roles() -> Mapping[str, frozenset[tuple[str, str]]]:
-    """For each window the roles, with the kind of master, in which any card can be played in it."""
-    found: dict[str, set[tuple[str, str]]] = {}
-    for definition in definitions().values():
-        for mode in definition.modes:
-            if mode.by not in ACTORS:
-                for window in mode.windows:
-                    found.setdefault(window, set()).add((mode.by, _kind(mode)))
-    return {window: frozenset(roles) for window, roles in found.items()}
+_ACTING: Final = "acting"
+_HELPING: Final = ("acting", "helper")
+_REACTING: Final = ("reacting", "locked", "even locked")
+_IN_COMBAT: Final = ("combatant",)
+_BESIDE: Final = ("combatant", "bystander")
+
+ROLES: Final[Mapping[str, frozenset[str]]] = {
+    window: frozenset(roles)
+    for window, roles in {
+        "action": (*_HELPING, *_REACTING),
+        "additional": _IN_COMBAT,
+        "after_combat": (*_IN_COMBAT, "helper"),
+        "after_resolution": (*_HELPING, *_REACTING),
+        "announced": (_ACTING,),
+        "as_played": (
+            *(_ACTING, *_REACTING, *_IN_COMBAT),
+            *("any", "reacting without action", OUT_OF_TURN),
+        ),
+        "as_strike_chosen": _IN_COMBAT,
+        "attempt": (*_HELPING, *_REACTING),
+        "before_combat": ("reacting",),
+        "before_range": (*_IN_COMBAT, OUT_OF_TURN),
+        "before_strikes": _IN_COMBAT,
+        "before_votes": (_ACTING, *_REACTING, OUT_OF_TURN),
+        "blocked": (*_HELPING, *_REACTING),
+        "combat_about_to_end": _BESIDE,
+        "combat_would_end": _IN_COMBAT,
+        "declined": (*_HELPING, *_REACTING, OUT_OF_TURN),
+        "diablerie": ("doomed",),
+        "discard": ("methuselah",),
+        "end_of_round": _IN_COMBAT,
+        "hunt_passed": (OUT_OF_TURN,),
+        "master": (MASTER,),
+        "oust": (OUT_OF_TURN,),
+        "polling": (*_HELPING, *_REACTING, OUT_OF_TURN),
+        "press": _IN_COMBAT,
+        "prevent": _BESIDE,
+        "range": _IN_COMBAT,
+        "strike": _IN_COMBAT,
+        "strike_declared": (OUT_OF_TURN,),
+        "strike_resolved": _IN_COMBAT,
+        "strikes_chosen": (*_IN_COMBAT, OUT_OF_TURN),
+        "torpor": (*_BESIDE, "doomed"),
+        "unlock": ("to an imbued",),
+        "would_block": (OUT_OF_TURN,),
+        "would_succeed": (_ACTING, OUT_OF_TURN),
+    }.items()
+}
+"""For each window the roles in which any card of the game can be played in it. A law holds this
+against the definitions, which are not loaded for it: a game has those of its own cards."""
 
 
-def _kind(mode: Mode) -> str:
+def role(mode: Mode) -> str:
+    """Who plays a card so: whoever uses it, and of a master whether it is one out of turn."""
     if mode.play != "master":
-        return ""
+        return mode.by
+    assert mode.by == "methuselah", mode
     return OUT_OF_TURN if mode.out_of_turn else MASTER
 
 
@@ -64,14 +106,14 @@ def eligible(state: State, window: str, seat: int) -> bool:
 
 def _might_play(state: State, window: str, seat: int) -> bool:
     """Whether any card of the game could be played from a hand in her position."""
-    for by, kind in sorted(_roles().get(window, ())):
-        if kind != OUT_OF_TURN and window in OWN and seat != state.active:
+    for one in sorted(ROLES.get(window, ())):
+        if one != OUT_OF_TURN and window in OWN and seat != state.active:
             continue
-        if kind == MASTER and window != "master":
+        if one == MASTER and window != "master":
             continue
-        if kind == OUT_OF_TURN and (seat == state.active or state.seats[seat].owes_master):
+        if one == OUT_OF_TURN and (seat == state.active or state.seats[seat].owes_master):
             continue
-        if users(state, Mode(by=by), seat):
+        if users(state, Mode(by="methuselah" if one in MASTERS else one), seat):
             return True
     return False
 

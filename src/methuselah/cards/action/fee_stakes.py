@@ -1,5 +1,6 @@
 """Fee Stakes: actions that make an Anarch the Baron of a city."""
 
+from methuselah.engine.definitions import Mode, Static, Trigger
 from methuselah.language import (
     BEARER,
     CALLED_BY_THIS,
@@ -36,13 +37,12 @@ worth_less = add(
 held = fits(BEARER, on(not_(contesting_title)))
 
 
-def fee_stake(city: str, favoured: str = "", *, text: str) -> None:
+def fee_stake(city: str, favoured: str = "") -> tuple[Mode | Static | Trigger, ...]:
     """The Fee Stake of a city, and the clan whose Baron gets a vote in referendums it calls."""
     clans = (favoured, f"{favoured} antitribu") if favoured else ()
     baron = on(any_of(*map(clan, clans)))
     bonus = static("votes", +1, when=both(held, CALLED_BY_THIS, fits(BEARER, baron)))
-    card(
-        "Fee Stake: " + city,
+    return (
         action(gains_title("baron", city), put_on(THIS), stealth=1),
         *((bonus,) if favoured else ()),
         acts(
@@ -54,13 +54,17 @@ def fee_stake(city: str, favoured: str = "", *, text: str) -> None:
             passes=(burn_card(),),
         ),
         trigger("burned", loses_title("baron", city)),
-        text=text,
     )
 
 
-fee_stake("Boston", "Toreador", text="6d078b")
-fee_stake("Corte", text="69d4de")
-fee_stake("Los Angeles", text="80e4b8")
-fee_stake("New York", "Brujah", text="e82333")
-fee_stake("Perth", text="16198b")
-fee_stake("Seattle", "Gangrel", text="65b8f1")
+card("Fee Stake: Boston", *fee_stake("Boston", "Toreador"), text="6d078b")
+
+card("Fee Stake: Corte", *fee_stake("Corte"), text="69d4de")
+
+card("Fee Stake: Los Angeles", *fee_stake("Los Angeles"), text="80e4b8")
+
+card("Fee Stake: New York", *fee_stake("New York", "Brujah"), text="e82333")
+
+card("Fee Stake: Perth", *fee_stake("Perth"), text="16198b")
+
+card("Fee Stake: Seattle", *fee_stake("Seattle", "Gangrel"), text="65b8f1")
