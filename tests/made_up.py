@@ -32,8 +32,15 @@ def paper(
 ) -> Definition:
     """A library card of this name; its type is that of its first way unless said otherwise.
 
-    levels: ways that require Disciplines, by their codes ("dom", "ani_pre").
+    levels: ways that require Disciplines, by their codes ("dom", "ani_pre"). A part that is no
+    way, standing change or answer is refused (TypeError).
     """
+    for part in parts:
+        if not isinstance(part, Mode | Static | Trigger):
+            raise TypeError(
+                f"{name}: {part!r:.80} is no way, standing change or answer, so nothing would come "
+                "of it: put it into one, action(...), modifier(...), master(...)"
+            )
     ways = [part for part in parts if isinstance(part, Mode) and part.play not in ("use", "act")]
     ways += [replace(w, key=k, disciplines=tuple(k.split("_"))) for k, w in (levels or {}).items()]
     kind = kind or (ways[0].play if ways else "master")

@@ -36,7 +36,7 @@ from methuselah.rules.influence import merge_with
 from methuselah.rules.phase import Phase
 from methuselah.rules.turn import PHASES, GameFrame, Turn
 from open_now import open_to
-from refused import refusal, spellings
+from refused import in_turn, refusal, spellings
 from small_state import place_of
 
 __all__ = ["Seat", "Table"]
@@ -165,6 +165,8 @@ class Seat:
         verbs = (verb,) if isinstance(verb, str) else verb
         before = []
         first: State | None = None
+        table.asked()
+        then = table.state.clone()
         for _ in range(300):
             decision = table.asked()
             if decision is None:
@@ -179,7 +181,7 @@ class Seat:
             table.pass_on()
         different = list(dict.fromkeys(before))
         shown = [*different[:LISTED], f"and {len(different) - LISTED} more"][: len(different)]
-        shown.append(refusal(first, self.number, parts))
+        shown.append(refusal(then, first, self.number, parts))
         raise AssertionError(f"never offered {verb} {parts}; asked before:\n" + "\n".join(shown))
 
     # -- looking ------------------------------------------------------------------------------
@@ -380,7 +382,9 @@ class Table:
             if option.verb in (*PASSING, "hand strike", "resolve"):
                 self.take(index)
                 return
-        raise AssertionError(f"seat {decision.seat} must answer: {self.told(decision)}")
+        raise AssertionError(
+            f"seat {decision.seat} must answer: {self.told(decision)}{in_turn(decision)}"
+        )
 
     def nobody_reacts(self) -> None:
         """Everybody passes until the action (or whatever is going on) is over."""

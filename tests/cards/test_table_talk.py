@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from made_up import paper
+from methuselah.language import bleed, modifier, qualities
 from table_talk import Table
 
 
@@ -16,3 +18,44 @@ def test_a_card_that_is_never_offered_says_why(table: Table) -> None:
         AssertionError, match="why not: Govern the Unaligned: Ryan does not have .dom"
     ):
         table.you.acts("Govern the Unaligned", by=ryan)
+
+
+def test_the_reason_is_that_of_the_moment_for_which_the_test_asked(table: Table) -> None:
+    """Your predator could block your hunt; your prey has nothing for it and is asked in her own
+    turn first, when a reaction cannot be played for another reason."""
+    anson = table.you.ready("Anson (G1)", blood=2)
+    table.predator.ready("Ryan")
+    table.prey.ready("Ryan", locked=True)
+    table.prey.holds("Delaying Tactics")
+    table.you.acts(word="hunt", by=anson)
+
+    with pytest.raises(AssertionError) as failed:
+        table.prey.plays("Delaying Tactics")
+
+    reasons = [line for line in str(failed.value).splitlines() if line.startswith("why not: ")]
+    assert "another moment (votes)" in reasons[0]
+    assert "when the test asked for it: turn 6 of seat 0" in reasons[0]
+    assert "when she was first asked, later: turn 7 of seat 1" in reasons[1]
+
+
+def test_a_part_that_would_be_lost_is_refused() -> None:
+    """A bleed is no way to play a card: it stands in one."""
+    with pytest.raises(TypeError, match="Push: Add.* is no way.*put it into one"):
+        paper("Push", bleed(+2))  # type: ignore[arg-type]
+
+    assert paper("Push", modifier(bleed(+2))).modes
+
+
+def test_who_allocates_out_of_turn_is_told_whose_points_come_first(table: Table) -> None:
+    """Kine Resources Contested: points are divided seat by seat, from your own."""
+    caller = table.you.ready("Anson (G1)")
+    table.you.holds("Kine Resources Contested")
+    table.you.acts("Kine Resources Contested", by=caller)
+
+    with pytest.raises(AssertionError, match="seat by seat, 0 too: say first how many seat 0 gets"):
+        table.you.does("allocate", seat=table.prey, number=3)
+
+
+def test_the_tests_of_the_language_are_no_tests_of_pytest() -> None:
+    """Who imports them by name is not warned of a class that cannot be collected."""
+    assert not qualities.Test.__test__

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from functools import cache
-from typing import Final
+from typing import ClassVar, Final
 
 from methuselah.engine.decisions import NOTHING
 from methuselah.engine.definitions import Node, Which
@@ -57,6 +57,9 @@ NAMED: Final = dict.fromkeys((*TITLES, *TRAITS), "")
 @dataclass(frozen=True)
 class Test(Node):
     """Something that a card is or not."""
+
+    __test__: ClassVar[bool] = False
+    """It is no class of tests, though pytest collects by that name."""
 
     def passes(self, state: State, me: Scope, card: int) -> bool:
         """Whether the card is it now."""
