@@ -14,6 +14,7 @@ from methuselah.cards import definitions
 from methuselah.cli import main
 from methuselah.lab import card_command
 from methuselah.lab.audit import Finding
+from methuselah.lab.coverage import definition_places
 from methuselah.lab.models import home_of, models, played_in, spoken
 from methuselah.pool import pool
 
@@ -23,6 +24,16 @@ def shown(name: str) -> str:
     done = CliRunner().invoke(main, ["card", name])
     assert done.exit_code == 0
     return done.output
+
+
+@needs_source_tree
+@pytest.mark.parametrize(
+    "name", [d.name for d in definitions().values() if "imbued" in d.face.types]
+)
+def test_an_imbued_is_found_under_every_name_that_it_has(name: str) -> None:
+    """In definitions and tests, with its group or without, and though it has quotes in it."""
+    assert name in definition_places() or not pool()[name].text
+    assert played_in(name)
 
 
 @needs_source_tree

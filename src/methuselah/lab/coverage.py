@@ -145,13 +145,13 @@ def definition_places() -> dict[str, str]:
 
 
 def _written_definitions() -> Iterator[tuple[str, Path, ast.Call]]:
-    """Each call of `card(` with the name of the card and the file in which it stands."""
+    """Each call of `card(` with the unique name of the card and the file in which it stands."""
     for path in _modules():
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
                 continue
             if node.func.id == "card" and node.args and isinstance(node.args[0], ast.Constant):
-                yield str(node.args[0].value), path, node
+                yield pool()[str(node.args[0].value)].name, path, node
 
 
 def escape_hatches() -> tuple[str, ...]:

@@ -18,7 +18,7 @@ from methuselah.engine.definitions import Definition
 from methuselah.lab.coverage import definition_places
 from methuselah.lab.ledger import source_tree
 from methuselah.lab.recognising import FACE_SAYS, words_of
-from methuselah.pool import Face
+from methuselah.pool import Face, pool
 from methuselah.pool.faces import sentences
 from methuselah.pool.keywords import keywords
 
@@ -95,9 +95,16 @@ def _tests() -> tuple[tuple[str, str], ...]:
 
 
 def played_in(name: str) -> list[str]:
-    """The tests that play a card, those that name it most often first."""
-    found = [(source.count(f'"{name}"'), path) for path, source in _tests()]
+    """The tests that play a card under any of its names, those that name it most often first."""
+    quoted = {said for one in _names(name) for said in (f'"{one}"', repr(one))}
+    found = [(sum(source.count(said) for said in quoted), path) for path, source in _tests()]
     return [path for number, path in sorted(found, key=lambda one: -one[0]) if number]
+
+
+def _names(name: str) -> tuple[str, ...]:
+    """What a test may call a card: with its group or without."""
+    face = pool()[name]
+    return tuple(dict.fromkeys((face.name, face.printed_name, *face.names)))
 
 
 def _first(face: Face) -> str:

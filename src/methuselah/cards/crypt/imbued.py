@@ -41,13 +41,13 @@ from methuselah.language import (
 )
 
 card(
-    'Jack "Hannibal137" Harmon',
+    'Jack "Hannibal137" Harmon (G4)',
     use(FIRST_ROUND, by="bearer", at=("range",), maneuver=True, once="combat"),
     text="89a9ed",
 )
 
 card(
-    'Jennie "Cassie247" Orne',
+    'Jennie "Cassie247" Orne (G4)',
     static("recovers in unlock phase", 2, who=on(imbued)),
     text="04d766",
 )
@@ -59,13 +59,13 @@ card(
 )
 
 card(
-    'John "Cop90" O\'Malley',
+    'John "Cop90" O\'Malley (G4)',
     acts(choose(ready(monster, not_(yours))), spends(1), enters_combat(TARGET), by="bearer"),
     text="602bdc",
 )
 
 card(
-    'Leaf "Potter116" Pankowski',
+    'Leaf "Potter116" Pankowski (G4)',
     use(
         YOUR_TURN,
         price(lock(THIS)),
@@ -77,7 +77,7 @@ card(
 )
 
 card(
-    'Liz "Ticket312" Thornton',
+    'Liz "Ticket312" Thornton (G4)',
     static("no first conviction"),
     text="2784d3",
 )
@@ -85,7 +85,6 @@ card(
 card(
     "Maman Boumba (G4)",
     use(
-        fits(THIS, ready()),
         spends(1),
         gains_votes(3, only="against"),
         by="bearer",
@@ -104,13 +103,13 @@ card(
 )
 
 card(
-    'Marion "Teacher193" Perks',
+    'Marion "Teacher193" Perks (G4)',
     optional_press(),
     text="72b676",
 )
 
 card(
-    'Paul "Sixofswords29" Moreton',
+    'Paul "Sixofswords29" Moreton (G4)',
     use(
         YOUR_TURN,
         choose(uncontrolled(imbued, yours)),
@@ -122,7 +121,7 @@ card(
 )
 
 card(
-    'Travis "Traveler72" Miller',
+    'Travis "Traveler72" Miller (G4)',
     acts(
         choose(uncontrolled(imbued, yours)),
         spends(1),
