@@ -7,7 +7,16 @@ import pytest
 from action_talk import action_of, is_offered
 from block_talk import COMPANION, UNLOCKER, made_vampire
 from made_up import paper
-from methuselah.language import action, gain_pool
+from methuselah.language import (
+    TARGET,
+    action,
+    attached,
+    burn_card,
+    choose,
+    gain_pool,
+    is_a,
+    master,
+)
 from methuselah.rules.action import stealth
 from table_talk import Table
 
@@ -187,3 +196,21 @@ def test_the_jar_knows_whom_it_was_made_for(table: Table, level: str, left: int)
     assert table.where(jar) == "ash_heap"
     assert table.blood(ryan) == left
     assert (table.blood(seer), table.locked(seer)) == (5, False)
+
+
+@pytest.mark.parametrize(("level", "left"), [("ser", 2), ("SER", 1)])
+def test_the_jar_takes_a_life_whoever_burns_it(table: Table, level: str, left: int) -> None:
+    """It is burned by a card in your turn: the chosen minion loses a life at superior only."""
+    table.you.ready("Ryan")
+    bearer = table.prey.ready(SEER)
+    gang = table.grand_prey.ready("Loyal Street Gang")
+    jar = table.prey.in_play(JAR, on=bearer, level=level, notes=(("watched", gang),))
+    table.you.holds(paper("Hammer", master(choose(attached(is_a("equipment"))), burn_card(TARGET))))
+    table.begins("master")
+
+    table.you.plays("Hammer")
+    table.until("minion", table.you)
+
+    assert table.where(jar) == "ash_heap"
+    assert table.blood(gang) == left
+    assert table.blood(bearer) == 5

@@ -316,6 +316,20 @@ def test_alexa_draper_must_be_ready(table: Table) -> None:
     assert not table.prey.may("vote", minion=alexa)
 
 
+@pytest.mark.parametrize("where", ["ready", "torpor"])
+def test_john_dee_must_be_ready_as_well(table: Table, where: str) -> None:
+    """Who is in torpor abstains (R0, Torpor): no votes are given to him, and no card is lost."""
+    caller = table.you.ready("Meaghan")
+    table.you.ready("Ashley")
+    table.you.holds(KINE)
+    john = table.prey.puts("Dr. John Dee", where)
+    table.prey.holds("Theft of Vitae", "Deflection")
+    table.prey.ready("Nassir")
+
+    calls(table, caller)
+    assert table.prey.may("use", card=john) is (where == "ready")
+
+
 def test_sybren_van_oosten_may_unlock_after_his_referendum_passes(table: Table) -> None:
     """His controller may; then he can act again, but not politically."""
     sybren = table.you.ready("Sybren van Oosten")

@@ -7,8 +7,10 @@ import pytest
 from action_talk import action_of
 from combat_talk import COMPANION, rest
 from fight_talk import blocked, damage_to
+from made_up import paper
+from methuselah.engine.definitions import Mode
 from methuselah.engine.scope import Scope
-from methuselah.language import action_requires
+from methuselah.language import action_requires, becomes_of_sect, clan, on, use, yours
 from methuselah.rules.action import stealth
 from methuselah.rules.discard import discard_actions
 from methuselah.rules.strikes import strength
@@ -59,6 +61,27 @@ def test_los_angeles_unlocks_nobody_otherwise(table: Table, used: bool, name: st
     table.you.does("discard", card=name)
     assert not table.you.may("answer")
     assert table.locked(anarch)
+
+
+def test_los_angeles_unlocks_any_ready_anarch(table: Table) -> None:
+    """Yours or not; no other vampire, and nobody in torpor."""
+    table.you.in_play(LOS_ANGELES)
+    mine = table.you.ready("Gathii", locked=True)
+    table.you.ready("Castellan", locked=True)
+    theirs = table.prey.ready("Gabriel Tremblay", locked=True)
+    table.grand_prey.torpor("Gabriel Tremblay", locked=True)
+    table.prey.ready("Ashley", locked=True)
+    table.you.holds("Piper")
+    table.begins("discard")
+
+    table.you.uses(LOS_ANGELES)
+    table.you.does("discard", card="Piper")
+    table.you.does("answer")
+    assert table.you.choices() == {mine, theirs}
+    table.you.chooses(theirs)
+
+    assert not table.locked(theirs)
+    assert table.locked(mine)
 
 
 def test_los_angeles_is_for_the_discard_phase_of_its_controller(table: Table) -> None:
@@ -179,6 +202,27 @@ def test_guiding_wisdom_is_a_title(table: Table) -> None:
     assert table.you.pool() == 29
     assert title_of(table.state, castellan) == "2 votes"
     assert votes_of_title(table.state, castellan) == 2
+
+
+def test_guiding_wisdom_is_a_title_of_independents(table: Table) -> None:
+    """Of another sect its bearer has no title; the title comes back with the sect."""
+    castellan = table.you.ready("Castellan")
+    table.you.ready(COMPANION)
+    table.you.in_play(paper("Turner", *(turns(to) for to in ("camarilla", "independent"))))
+    table.you.holds("Saulot's Guiding Wisdom")
+    table.begins("master")
+    table.you.plays("Saulot's Guiding Wisdom")
+
+    table.you.uses("Turner", level="camarilla")
+    assert title_of(table.state, castellan) == ""
+    assert votes_of_title(table.state, castellan) == 0
+    table.you.uses("Turner", level="independent")
+    assert votes_of_title(table.state, castellan) == 2
+
+
+def turns(sect: str) -> Mode:
+    """Every vampire of yours becomes of a sect, in the minion phase."""
+    return use(becomes_of_sect(sect, on(clan("Salubri"), yours)), at=("minion",), key=sect)
 
 
 def with_wisdom(table: Table) -> tuple[int, int]:

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from methuselah.engine.rows import scope_of
 from methuselah.engine.state import State
 
-__all__ = ["emit", "hearers"]
+__all__ = ["LEVEL", "emit", "hearers"]
+
+LEVEL: Final = "level"
+"""The name under which a trigger remembers the level of its card, by its place among the ways."""
 
 
 def emit(state: State, event: str, subject: int, number: int = 0) -> None:
@@ -19,12 +24,21 @@ def emit(state: State, event: str, subject: int, number: int = 0) -> None:
     for card, index in hearers(state, event, subject):
         scope = scope_of(state, card)
         trigger = state.definition(card).triggers[index]
-        memory = state.cards[card].notes
+        record = state.cards[card]
+        memory = record.notes
+        if record.mode:
+            memory = (*memory, (LEVEL, _level_of(state, card, record.mode)))
         if trigger.counting is not None:
             memory = (*memory, ("counted", trigger.counting.value(state, scope)))
         heard = (card, index, subject, number, scope.you, scope.minion, trigger, memory)
         state.queue = (*state.queue, heard)
         state.unsettled = True
+
+
+def _level_of(state: State, card: int, key: str) -> int:
+    """The place of a card's level among its ways, which it has no more once it has left play."""
+    keys = [mode.key for mode in state.definition(card).modes]
+    return keys.index(key) if key in keys else -1
 
 
 def hearers(state: State, event: str, subject: int) -> tuple[tuple[int, int], ...]:

@@ -286,7 +286,7 @@ def moves_allocated(source: str, name: str = "points") -> MoveAllocated:
 
 @dataclass(frozen=True)
 class GainTitle(Effect):
-    """A vampire gains a title, of a city or clan."""
+    """A vampire gains a title, of a city, a clan or a sect."""
 
     title: str
     domain: str
@@ -299,7 +299,8 @@ class GainTitle(Effect):
 
 
 def gains_title(title: str, domain: str, to: Which = THIS) -> GainTitle:
-    """It has this title now. Domain: the city as faces have it, the clan of a justicar, or ""."""
+    """It has this title now. Domain: the city as faces have it, the clan of a justicar, the sect of
+    votes that only it may hold, or ""."""
     return GainTitle(title, domain, to)
 
 

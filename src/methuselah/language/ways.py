@@ -35,9 +35,11 @@ from methuselah.language.conditions import (
 from methuselah.language.effects import Add, Change, add
 from methuselah.language.identity import YoungerThan
 from methuselah.language.names import CHANGES, OF_METHUSELAHS, event_known, known
+from methuselah.language.politics import Votes
 from methuselah.language.qualities import IsOn
 from methuselah.language.seats import Seats
-from methuselah.language.which import BLOCKER, THIS_CARD, Ref
+from methuselah.language.which import BLOCKER, THIS, THIS_CARD, Ref
+from methuselah.rules.offering import GIVES_VOTES
 from methuselah.rules.reversals import CHANGES_BLEED
 
 __all__ = [
@@ -217,6 +219,8 @@ def _traits(node: Node) -> tuple[str, ...]:
     found: tuple[str, ...] = (node.known_as,) if isinstance(node, Effect) and node.known_as else ()
     if isinstance(node, Add) and node.kind == "bleed":
         found = (CHANGES_BLEED,)
+    if isinstance(node, Votes) and node.to == THIS:
+        found = (GIVES_VOTES,)
     for inner in inside(node):
         found = (*found, *_traits(inner))
     return found

@@ -35,6 +35,7 @@ from methuselah.rules.rescue import doomed
 from methuselah.rules.stored import may_play_stored, stored_cards
 
 __all__ = [
+    "GIVES_VOTES",
     "allowed",
     "is_able",
     "is_awake",
@@ -45,6 +46,8 @@ __all__ = [
     "ways_in",
 ]
 
+GIVES_VOTES: Final = "gives votes"
+"""What an ability does that gets votes for the minion that uses it."""
 REQUIRING: Final = "requiring a Discipline"
 """The word of a bar on all cards that require a Discipline."""
 BEARERS: Final = " bearer"
@@ -249,13 +252,18 @@ def _has_all(state: State, scope: Scope, mode: Mode) -> bool:
 
 
 def card_users(state: State, card: int, mode: Mode, seat: int) -> tuple[int, ...]:
-    """Who may use an ability of a card in play for a seat: a minion, or NOTHING for herself."""
+    """Who may use an ability of a card in play for a seat: a minion, or NOTHING for herself.
+
+    In torpor a vampire abstains (R0, Torpor): it gets itself no votes.
+    """
     record = state.cards[card]
     if mode.by == "controller":
         return (NOTHING,) if record.controller == seat else ()
     if mode.by == "bearer":
         minion = record.parent if record.parent != NOTHING else card
         if state.controller(minion) != seat:
+            return ()
+        if GIVES_VOTES in mode.traits and not is_ready(state, minion):
             return ()
         if mode.strike is not None or mode.maneuver or mode.press:
             return (minion,) if minion in _combatants(state) else ()

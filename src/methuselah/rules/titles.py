@@ -103,9 +103,10 @@ def _claimed(state: State, vampire: int) -> tuple[str, str]:
 def _fits(state: State, vampire: int, title: str, domain: str) -> bool:
     """Whether its sect, and for the titles of a clan its clan, let a vampire hold a title.
 
-    The votes of an independent are a title tied to no sect (RB24, Independent).
+    The votes of an independent are a title tied to no sect (RB24, Independent), unless a card that
+    gives them says so: their domain is that sect then.
     """
-    sect = SECTS.get(title)
+    sect = SECTS.get(title) or (domain if domain in REQUIRED_SECTS else None)
     if sect is not None and sect_of(state, vampire) != sect:
         return False
     return title not in OF_A_CLAN or clan_of(state, vampire) == domain

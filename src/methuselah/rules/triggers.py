@@ -14,6 +14,7 @@ from methuselah.engine import atoms, turn_atoms
 from methuselah.engine.advance import WATCHED, settles
 from methuselah.engine.decisions import NOBODY, Decision, Option
 from methuselah.engine.definitions import Heard, Trigger
+from methuselah.engine.events import LEVEL
 from methuselah.engine.journal import note
 from methuselah.engine.programs import ask, run
 from methuselah.engine.rows import found, latch, latched, scope_of
@@ -94,12 +95,18 @@ def _scope(state: State, heard: Heard) -> Scope:
     """The point of view of a trigger: as when it was heard, if its card is gone since."""
     card, _, subject, number, you, minion, _, memory = heard
     record = state.cards.get(card)
-    mode = "" if record is None else record.mode
+    mode = _level_then(state, card, dict(memory)) if record is None else record.mode
     if record is not None and you == NOBODY:
         you, minion = record.controller, scope_of(state, card).minion
     env: dict[str, Value] = {"remembered " + name: value for name, value in memory}
     env |= {"subject": (subject,), "number": number}
     return Scope(you, card, minion, mode, env)
+
+
+def _level_then(state: State, card: int, memory: dict[str, int]) -> str:
+    """The level at which a card had been played that has left play."""
+    place = memory.get(LEVEL, -1)
+    return "" if place < 0 else state.definition(card).modes[place].key
 
 
 def holds(state: State, trigger: Trigger, heard: Heard) -> bool:

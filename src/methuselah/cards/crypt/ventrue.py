@@ -97,7 +97,6 @@ card(
 card(
     "Alexa Draper (G6)",
     use(
-        fits(THIS, ready()),
         choose(hand(yours, requires_discipline("dom"))),
         price(discard(), draws_up()),
         gains_votes(+1),

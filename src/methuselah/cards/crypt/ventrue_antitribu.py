@@ -94,7 +94,6 @@ card(
 card(
     "Joseph O'Grady (G3)",
     use(
-        fits(THIS, ready()),
         price(burn_blood(1)),
         gains_votes(1),
         by="bearer",

@@ -1,9 +1,9 @@
 """Equipment that requires Serpentis."""
 
 from methuselah.language import (
-    ACTING,
     BLOCKED_THIS,
     THIS,
+    THIS_CARD,
     acting_is,
     at_least,
     burn_blood,
@@ -21,30 +21,26 @@ from methuselah.language import (
     remember,
     remembered,
     static,
-    unless,
+    trigger,
     unlock,
     use,
 )
 
-caught = (BLOCKED_THIS, acting_is(remembered("watched")), price(burn_card()))
 superior = at_least(by_level(0, 1), 1)
 
 card(
     "Canopic Jar",
     static("intercept", +1, when=acting_is(remembered("watched"))),
     use(
-        unless(superior), *caught, unlock(THIS), end_action("blocked"), by="bearer", at=("blocked",)
-    ),
-    use(
-        superior,
-        *caught,
+        BLOCKED_THIS,
+        acting_is(remembered("watched")),
+        price(burn_card()),
         unlock(THIS),
-        burn_blood(1, ACTING),
         end_action("blocked"),
         by="bearer",
         at=("blocked",),
-        key="superior",
     ),
+    trigger("burned", burn_blood(1, remembered("watched")), who=THIS_CARD, when=superior),
     enters=(later(choose(ready(minion), name="watched")), remember("watched", chosen("watched"))),
     ser=equips(),
     SER=equips(),

@@ -150,8 +150,10 @@ independent_salubri = on(vampire, yours, clan("Salubri"), sect("independent"))
 
 card(
     "Saulot's Guiding Wisdom",
-    master(choose(independent_salubri), gains_title("2 votes", "", TARGET), put_on(TARGET)),
-    trigger("burned", loses_title("2 votes", "")),
+    master(
+        choose(independent_salubri), gains_title("2 votes", "independent", TARGET), put_on(TARGET)
+    ),
+    trigger("burned", loses_title("2 votes", "independent")),
     use(
         choose(ready(vampire)),
         price(lock(THIS)),

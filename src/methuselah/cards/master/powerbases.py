@@ -71,7 +71,7 @@ card(
     ),
     trigger(
         "discard action",
-        later(choose(ready(vampire, yours, sect("anarch")))),
+        later(choose(ready(vampire, sect("anarch")))),
         unlock(TARGET),
         who=YOU,
         when=both(

@@ -32,9 +32,11 @@ gain-title = { DOES($to, "becomes") } { $title } { $domain-is ->
    *[other] ({ $domain })
 }
 gain-title-2-votes = { DOES($to, "gains") } a title with 2 votes
+gain-title-2-votes-independent = { DOES($to, "gains") } an Independent title with 2 votes
 remove-title = take the title away from { $which }
 lose-title = { self } loses the title of { $title }
 lose-title-2-votes = { self } loses the title with 2 votes
+lose-title-2-votes-independent = { self } loses the Independent title with 2 votes
 return-political = the political action card returns to its owner's hand
 bar-political = the same political action cannot be performed again this turn
 cancel-referendum = the referendum is cancelled

@@ -48,9 +48,11 @@ es-title-word = { $title ->
    *[other] { $title }
 }
 gain-title-2-votes = { DOES($to, "obtiene") } un título de 2 votos
+gain-title-2-votes-independent = { DOES($to, "obtiene") } un título independiente de 2 votos
 remove-title = quita su título a { $which }
 lose-title = { self } pierde el título de { es-title-word }
 lose-title-2-votes = { self } pierde su título de 2 votos
+lose-title-2-votes-independent = { self } pierde su título independiente de 2 votos
 return-political = la carta de acción política vuelve a la mano de su propietario
 bar-political = la misma acción política no se puede repetir este turno
 allocate-among = reparte { $points } puntos entre { $which-many }, uno o más{ $most ->

@@ -45,9 +45,11 @@ fr-title-word = { $title ->
    *[other] { $title }
 }
 gain-title-2-votes = { DOES($to, "obtient") } un titre à 2 voix
+gain-title-2-votes-independent = { DOES($to, "obtient") } un titre indépendant à 2 voix
 remove-title = retirez son titre à { $which }
 lose-title = { self } perd le titre de { fr-title-word }
 lose-title-2-votes = { self } perd son titre à 2 voix
+lose-title-2-votes-independent = { self } perd son titre indépendant à 2 voix
 return-political = la carte d'action politique retourne dans la main de son propriétaire
 bar-political = la même action politique ne peut plus être faite ce tour-ci
 allocate-among = répartissez { $points } points entre { $which-many }, un ou plusieurs{ $most ->
