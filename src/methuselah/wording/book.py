@@ -19,6 +19,9 @@ LANGUAGES: Final = ("en", "fr", "es")
 _SIGNS: Final = re.compile(r"[ \u00a0]?([:;?!])(?=\s|$)")
 """Signs that French sets off with a space at which no line breaks."""
 _BEHIND: Final = re.compile(r"(\([^()]*:[ \u00a0])(?=\d)")
+_MESSAGE: Final = re.compile(r"^(?=([a-z][\w-]*) *=)(.*(?:\n(?![a-z]).*)*)", re.MULTILINE)
+"""A message begins at the margin with its name; what follows, comments too, is read with it."""
+_NAMED: Final = re.compile(r"\{ *([a-z][\w-]*)")
 VOWEL: Final = re.compile(r"(?!uni|one\b|use)[aeiou]", re.IGNORECASE)
 
 
@@ -109,9 +112,22 @@ class Book:
         self.language = language
         functions: dict[str, Any] = {**FUNCTIONS, "DOES": partial(_agreed, language)}
         self.bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        self._unread: dict[str, str] = {}
         for file in sorted((folder / language).glob("*.ftl")):
-            self.bundle.add_resource(FluentResource(_typeset(language, file.read_text("utf-8"))))
+            for name, message in _MESSAGE.findall(file.read_text("utf-8")):
+                self._unread.setdefault(name, message)
         self.behind = None if language == "en" else book("en", folder)
+
+    def _there(self, name: str) -> bool:
+        """Whether it has this message, which is read with those it names: to read a message takes
+        long, and few of a book are said.
+        """
+        message = self._unread.pop(name, "")
+        if message:
+            self.bundle.add_resource(FluentResource(_typeset(self.language, message)))
+            for named in _NAMED.findall(message):
+                self._there(named)
+        return self.bundle.has_message(name)
 
     def has(self, name: str, form: str = "") -> bool:
         """Whether English has this message, with this attribute."""
@@ -120,14 +136,14 @@ class Book:
         return self._own(name, form)
 
     def _own(self, name: str, form: str) -> bool:
-        if not self.bundle.has_message(name):
+        if not self._there(name):
             return False
         message = self.bundle.get_message(name)
         return form in message.attributes if form else message.value is not None
 
     def forms(self, name: str) -> tuple[str, ...]:
         """The attributes of a message, in the language that will say it."""
-        if self.bundle.has_message(name):
+        if self._there(name):
             return tuple(self.bundle.get_message(name).attributes)
         return () if self.behind is None else self.behind.forms(name)
 
@@ -137,7 +153,7 @@ class Book:
         """
         if not self._own(name, form) and self.behind is not None:
             return self.behind.say(name, args, form)
-        if not self.bundle.has_message(name):
+        if not self._there(name):
             raise LookupError(f"no phrase {name} in {self.language}")
         message = self.bundle.get_message(name)
         pattern = message.attributes[form] if form else message.value
