@@ -16,6 +16,7 @@ from methuselah.lab import card_command
 from methuselah.lab.audit import Finding
 from methuselah.lab.coverage import definition_places
 from methuselah.lab.models import home_of, models, played_in, spoken
+from methuselah.language.card import DEFINITIONS
 from methuselah.pool import pool
 
 
@@ -106,20 +107,25 @@ def test_what_the_face_holds_in_part_is_told() -> None:
     assert "NOT ALL OF IT" not in shown("Unholy Radiance")
 
 
+@pytest.mark.parametrize("asked", ["Anvil", "Anarch Salon"])
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [("use(gain_blood(1))", "'at'"), ("use(gain_blood(1)", "'(' was never closed")],
 )
 def test_a_definition_that_cannot_be_read_is_named(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, wrong: str, said: str
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, wrong: str, said: str, asked: str
 ) -> None:
     """Its place and what is wrong there, instead of a traceback."""
     module = tmp_path / "half_written.py"
-    module.write_text(f"from methuselah.language import gain_blood, use\n{wrong}\n")
+    head = "from methuselah.language import card, gain_blood, use"
+    module.write_text(f'{head}\ncard("Anvil", {wrong}, text="")\n')
+    anvil = definitions()[pool()["Anvil"].id]
+    monkeypatch.delitem(DEFINITIONS, anvil.id)
     monkeypatch.setattr(cards, "__path__", [str(tmp_path)])
+    monkeypatch.setattr(cards, "written", cards.written.__wrapped__)
     monkeypatch.delitem(sys.modules, "methuselah.cards.half_written", raising=False)
     monkeypatch.setattr(card_command, "definitions", cards.definitions.__wrapped__)
-    done = CliRunner().invoke(main, ["card", "Anvil"])
+    done = CliRunner().invoke(main, ["card", asked])
 
     assert done.exit_code == 2
     assert "half_written" in done.output

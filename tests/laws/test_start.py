@@ -12,7 +12,7 @@ import pytest
 from typer.testing import CliRunner
 
 from methuselah import cards
-from methuselah.cards import definitions, written_in
+from methuselah.cards import definitions, written
 from methuselah.cli import COMMANDS, main
 from methuselah.engine.definitions import ACTORS
 from methuselah.language.card import DEFINITIONS, NotADefinition
@@ -63,7 +63,7 @@ IMPORTED = "import sys; print(*(m for m in sys.modules if m.startswith('methusel
 
 def modules_of(names: Iterable[str]) -> set[str]:
     """The modules of cards in which these are defined, with their packages."""
-    modules = {written_in()[name] for name in names if name in written_in()}
+    modules = {written()[name].module for name in names if name in written()}
     return modules | {module.rpartition(".")[0] for module in modules} - {"methuselah.cards"}
 
 
@@ -75,7 +75,7 @@ def test_a_game_imports_the_definitions_of_its_own_cards_only() -> None:
     imported = in_a_new_process(f"{code}; {IMPORTED}")
 
     assert set(imported) == modules_of(face.name for face in faces)
-    assert len(imported) < len(modules_of(written_in())) / 3
+    assert len(imported) < len(modules_of(written())) / 3
 
 
 def test_a_card_is_shown_with_the_module_of_its_definition() -> None:
@@ -99,7 +99,7 @@ def test_the_server_answers_before_any_card_is_defined() -> None:
 
 
 def test_what_is_asked_for_by_need_is_all_that_the_modules_define() -> None:
-    """Imported in the ordinary way, all modules define what `written_in` says, where it says so."""
+    """Imported in the ordinary way, all modules define what `written` says, where it says so."""
     code = (
         "import importlib, pkgutil, methuselah.cards as cards;"
         "from methuselah.language.card import DEFINITIONS;"
@@ -107,7 +107,7 @@ def test_what_is_asked_for_by_need_is_all_that_the_modules_define() -> None:
         "[importlib.import_module(name) for name in found]; print(*DEFINITIONS)"
     )
     defined = {int(word) for word in in_a_new_process(code)}
-    assert defined == {pool()[name].id for name in written_in()}
+    assert defined == {pool()[name].id for name in written()}
     assert defined < set(definitions())
     said = [pool()[card] for card in set(definitions()) - defined]
     assert all(face.crypt and keywords(face).only for face in said)
@@ -127,7 +127,7 @@ def test_a_module_that_cannot_be_read_says_where_and_hides_no_other(
     (tmp_path / "open_here.py").write_text(head + 'card("Deflection"\n')
     (tmp_path / "sound_here.py").write_text(head + 'card("Computer Hacking", text="")\n')
     monkeypatch.setattr(cards, "__path__", [str(tmp_path)])
-    monkeypatch.setattr(cards, "written_in", cache(written_in.__wrapped__))
+    monkeypatch.setattr(cards, "written", cache(written.__wrapped__))
     known = definitions.__wrapped__()
 
     assert hacking in known and govern in known and deflection in known
@@ -138,7 +138,7 @@ def test_a_module_that_cannot_be_read_says_where_and_hides_no_other(
             known.get(deflection)
     assert known[hacking].name == "Computer Hacking"
     (tmp_path / "wrong_here.py").write_text(head + 'card("Goven the Unaligned", text="")\n')
-    cards.written_in.cache_clear()
+    cards.written.cache_clear()
     with pytest.raises(NotADefinition, match=r"wrong_here.py:3: .*Did you mean"):
         list(definitions.__wrapped__())
 

@@ -16,14 +16,14 @@ import re
 import traceback
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from methuselah.engine.definitions import Definition
 from methuselah.language.card import DEFINITIONS, NotADefinition, plain
 from methuselah.pool import Face, pool
 from methuselah.pool.keywords import keywords
 
-__all__ = ["definitions", "written_in"]
+__all__ = ["Written", "definitions", "place_of", "written"]
 
 _WRITTEN: Final = re.compile(
     r'^card\(\s*("(?:[^"\\\n]|\\.)*"|\'(?:[^\'\\\n]|\\.)*\')', re.MULTILINE
@@ -42,23 +42,46 @@ _MISTAKES: Final = (
 """What a module of cards can be wrong with, as Python names it."""
 
 
+class Written(NamedTuple):
+    """Where a definition stands: the module, its file, and the characters before it there."""
+
+    module: str
+    path: Path
+    start: int
+
+    @property
+    def place(self) -> str:
+        """File and line: "cards/action/dominate.py:12"."""
+        line = self.path.read_text("utf-8").count("\n", 0, self.start) + 1
+        return f"{self.path.relative_to(Path(__file__).parents[1]).as_posix()}:{line}"
+
+
 @functools.cache
-def written_in() -> Mapping[str, str]:
-    """The module of each definition that is written, by the name of the card as it stands there.
+def written() -> Mapping[str, Written]:
+    """Each definition that is written, by the name of the card as it stands there.
 
     It is read from the sources each time a process needs it (5 ms for 1,500 cards), so that it is
     never out of date. Raises `NotADefinition` for a card that is written twice.
     """
-    modules: dict[str, str] = {}
+    found: dict[str, Written] = {}
     for folder in map(Path, __path__):
         for path in sorted(folder.rglob("*.py")):
             module = ".".join((__name__, *path.relative_to(folder).with_suffix("").parts))
-            for quoted in _WRITTEN.findall(path.read_text("utf-8")):
-                name = ast.literal_eval(quoted)
-                if name in modules:
-                    raise NotADefinition(f"{path}: {name} is defined in {modules[name]}, too")
-                modules[name] = module.removesuffix(".__init__")
-    return modules
+            for one in _WRITTEN.finditer(path.read_text("utf-8")):
+                name = ast.literal_eval(one[1])
+                if name in found:
+                    raise NotADefinition(f"{path}: {name} is defined in {found[name].path}, too")
+                found[name] = Written(module, path, one.start())
+    return found
+
+
+def place_of(face: Face) -> Written | None:
+    """Where a card is defined, under whichever of its names; None if nowhere."""
+    there = written()
+    for name in (face.name, face.vekn_name, *face.names):
+        if name in there and pool()[name].id == face.id:
+            return there[name]
+    return None
 
 
 class _ByNeed(Mapping[int, Definition]):
@@ -78,9 +101,9 @@ class _ByNeed(Mapping[int, Definition]):
             face = pool().get(card)
             if face is None:
                 raise KeyError(card)
-            module = _module_of(face)
-            if module is not None:
-                self._load(module)
+            place = place_of(face)
+            if place is not None:
+                self._load(place.module)
             elif _says_all(face):
                 DEFINITIONS[card] = plain(face)
             found = DEFINITIONS[card]
@@ -90,13 +113,13 @@ class _ByNeed(Mapping[int, Definition]):
         if card in DEFINITIONS:
             return True
         face = pool().get(card) if isinstance(card, int) else None
-        return face is not None and (_module_of(face) is not None or _says_all(face))
+        return face is not None and (place_of(face) is not None or _says_all(face))
 
     def __iter__(self) -> Iterator[int]:
         if not self._ids:
-            written = {self._face(name, module).id for name, module in written_in().items()}
-            said = {face.id for face in pool().crypt if _says_all(face)}
-            self._ids = tuple(sorted(written | said))
+            ids = {self._face(name, place.module).id for name, place in written().items()}
+            ids |= {face.id for face in pool().crypt if _says_all(face)}
+            self._ids = tuple(sorted(ids))
         return iter(self._ids)
 
     def __len__(self) -> int:
@@ -126,15 +149,6 @@ def definitions() -> Mapping[int, Definition]:
     return _ByNeed()
 
 
-def _module_of(face: Face) -> str | None:
-    """The module that defines a card, under whichever of its names; None if there is none."""
-    written = written_in()
-    for name in (face.name, face.vekn_name, *face.names):
-        if name in written and pool()[name].id == face.id:
-            return written[name]
-    return None
-
-
 def _says_all(face: Face) -> bool:
     """Whether a face says by itself what the card does."""
     return "vampire" in face.types and keywords(face).only
@@ -151,13 +165,13 @@ def _read(module: str) -> None:
     try:
         importlib.import_module(module)
     except _MISTAKES as error:
-        raise NotADefinition(f"{_place_of(error) or module}: {error}") from error
+        raise NotADefinition(f"{_line_of(error) or module}: {error}") from error
     finally:
         if collecting:
             gc.enable()
 
 
-def _place_of(error: Exception) -> str:
+def _line_of(error: Exception) -> str:
     """The last line among the cards that was read before something was wrong; "" for none."""
     steps = [(one.filename, one.lineno) for one in traceback.extract_tb(error.__traceback__)]
     if isinstance(error, SyntaxError):

@@ -12,7 +12,7 @@ from typing import Annotated, Final
 
 import typer
 
-from methuselah.cards import definitions
+from methuselah.cards import definitions, place_of
 from methuselah.engine.definitions import Definition, Static
 from methuselah.lab.audit import audit
 from methuselah.lab.coverage import definition_places
@@ -44,6 +44,8 @@ def card_command(
         raise refuse(f'"{name}" is not a card. {error.remedy}') from None
     try:
         definition = definitions().get(face.id)
+        if definition is None:
+            list(definitions().values())  # among all of them its models are looked for
     except NotADefinition as error:
         raise refuse(f"A definition cannot be read. {error}") from None
     if as_json:
@@ -133,8 +135,9 @@ def _tests(definition: Definition) -> str:
 
 def _show_place(definition: Definition) -> None:
     """Where a definition stands, who plays it in tests, and what is wrong with it."""
-    place = definition_places().get(definition.name, "its face, of keywords only")
+    place = place_of(definition.face)
+    where = "its face, of keywords only" if place is None else place.place
     tests = played_in(definition.name)[:MOST]
-    typer.echo(f"Defined in {place}; tests: {' '.join(tests) or 'none'}")
+    typer.echo(f"Defined in {where}; tests: {' '.join(tests) or 'none'}")
     for finding in audit(definition):
         typer.echo(f"  to mend ({finding.check}): {finding.words}")

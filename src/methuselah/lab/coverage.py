@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import methuselah.cards
-from methuselah.cards import definitions
+from methuselah.cards import definitions, written
 from methuselah.engine.definitions import Definition
 from methuselah.lab.ledger import Ledger, read_ledger
 from methuselah.pool import BadDeck, Deck, Face, pool
@@ -137,11 +137,7 @@ def definition_lines() -> dict[str, int]:
 
 def definition_places() -> dict[str, str]:
     """Where each definition stands: "cards/action/dominate.py:12"."""
-    root = Path(next(iter(methuselah.cards.__path__))).parent
-    return {
-        name: f"{path.relative_to(root)}:{call.lineno}"
-        for name, path, call in _written_definitions()
-    }
+    return {pool()[name].name: one.place for name, one in written().items()}
 
 
 def _written_definitions() -> Iterator[tuple[str, Path, ast.Call]]:
