@@ -12,10 +12,14 @@ from kernel_form import needs_source_tree
 from methuselah import cards
 from methuselah.cards import definitions
 from methuselah.cli import main
-from methuselah.lab import card_command
+from methuselah.lab import audit, card_command
 from methuselah.lab.audit import Finding
 from methuselah.lab.coverage import definition_places
-from methuselah.lab.models import home_of, models, played_in, spoken
+from methuselah.lab.writing.homes import home_with_room
+from methuselah.lab.writing.masking import sentences_of
+from methuselah.lab.writing.places import played_in
+from methuselah.lab.writing.stub import stub
+from methuselah.lab.writing.twins import twins
 from methuselah.language.card import DEFINITIONS
 from methuselah.pool import pool
 
@@ -56,38 +60,21 @@ def test_a_ruling_of_the_comprehensive_rules_is_named() -> None:
 def test_what_the_audit_finds_is_shown_with_the_card(monkeypatch) -> None:  # type: ignore[no-untyped-def]
     """Each finding with its remedy, for this card only."""
     found = Finding("Govern the Unaligned", "costs", "the text has an action that costs 9 pool")
-    monkeypatch.setattr(card_command, "audit", lambda definition: [found])
+    monkeypatch.setattr(audit, "audit", lambda definition: [found])
 
     assert f"to mend (costs): {found.words}" in shown("Govern the Unaligned")
 
 
 def test_a_card_that_is_not_written_shows_its_module_and_finished_ones_like_it() -> None:
     """Whichever card that is today."""
-    new = next(face for face in pool().library if face.id not in definitions() and spoken(face))
+    new = next(
+        face for face in pool().library if face.id not in definitions() and sentences_of(face)
+    )
     said = shown(new.name)
 
-    assert f"Not played here yet: it belongs in {home_of(new)}." in said
-    assert "like " in said
-
-
-@needs_source_tree
-def test_the_nearest_model_of_a_sentence_is_one_that_says_it() -> None:
-    """Of its own sentence a card is not its own model."""
-    govern = pool()["Govern the Unaligned"]
-    near = models(govern, "[dom] Ⓓ Bleed with +2 bleed.")
-
-    assert near
-    assert govern.id not in {one.id for one in near}
-    assert all("bleed" in one.face.text.lower() for one in near)
-    assert all(played_in(one.name) for one in near)
-
-
-def test_homes_are_told_from_type_discipline_and_clan() -> None:
-    """As the finished cards stand."""
-    assert home_of(pool()["Govern the Unaligned"]) == "cards/action/dominate.py"
-    assert home_of(pool()["Necrosis"]) == "cards/combat/potence.py"  # "[pot]" stands first
-    assert home_of(pool()["Anvil (G1)"]) == "cards/crypt/brujah.py"
-    assert home_of(pool()["Kine Resources Contested"]).startswith("cards/political/")
+    assert f"Not played here yet: it belongs in {home_with_room(new)}." in said
+    assert "like " in said or "the same, masked: " in said
+    assert "A stub of its test" in said
 
 
 def test_a_crypt_card_shows_what_stands_in_its_corners() -> None:
@@ -107,15 +94,9 @@ def test_what_the_face_holds_in_part_is_told() -> None:
     assert "NOT ALL OF IT" not in shown("Unholy Radiance")
 
 
-@pytest.mark.parametrize("asked", ["Anvil", "Anarch Salon"])
-@pytest.mark.parametrize(
-    ("wrong", "said"),
-    [("use(gain_blood(1))", "'at'"), ("use(gain_blood(1)", "'(' was never closed")],
-)
-def test_a_definition_that_cannot_be_read_is_named(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, wrong: str, said: str, asked: str
-) -> None:
-    """Its place and what is wrong there, instead of a traceback."""
+@pytest.fixture
+def broken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, wrong: str) -> None:
+    """The only module of cards is one with a mistake: "Anvil" is half written."""
     module = tmp_path / "half_written.py"
     head = "from methuselah.language import card, gain_blood, use"
     module.write_text(f'{head}\ncard("Anvil", {wrong}, text="")\n')
@@ -125,8 +106,71 @@ def test_a_definition_that_cannot_be_read_is_named(
     monkeypatch.setattr(cards, "written", cards.written.__wrapped__)
     monkeypatch.delitem(sys.modules, "methuselah.cards.half_written", raising=False)
     monkeypatch.setattr(card_command, "definitions", cards.definitions.__wrapped__)
-    done = CliRunner().invoke(main, ["card", asked])
+
+
+@pytest.mark.usefixtures("broken")
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [("use(gain_blood(1))", "'at'"), ("use(gain_blood(1)", "'(' was never closed")],
+)
+def test_a_definition_that_cannot_be_read_is_named(said: str) -> None:
+    """Its place and what is wrong there, instead of a traceback."""
+    done = CliRunner().invoke(main, ["card", "Anvil"])
 
     assert done.exit_code == 2
     assert "half_written" in done.output
     assert said in done.output
+
+
+@pytest.mark.usefixtures("broken")
+@pytest.mark.parametrize("wrong", ["use(gain_blood(1))"])
+def test_a_mistake_of_another_writer_stops_nobody() -> None:
+    """Another card is shown: its models are known by their texts, no definition is read for it."""
+    new = next(face for face in pool().library if face.id not in definitions())
+
+    assert "Not played here yet" in shown(new.name)
+
+
+def test_a_banned_card_says_since_when() -> None:
+    """And one that is not banned says nothing of it."""
+    banned = next(face for face in pool() if face.banned)
+
+    assert f"Banned since {banned.banned}" in shown(banned.name)
+    assert "Banned" not in shown("Govern the Unaligned")
+
+
+def test_text_and_definition_stand_side_by_side(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In two columns where the terminal is wide, else one under the other."""
+    monkeypatch.setenv("COLUMNS", "120")
+    wide = shown("Govern the Unaligned")
+    assert any(line.startswith("[dom]") and " | [dom]" in line for line in wide.splitlines())
+
+    monkeypatch.setenv("COLUMNS", "70")
+    narrow = shown("Govern the Unaligned")
+    assert "\nprinted:\n  [dom]" in narrow
+    assert "\nsaid:\n  [dom]" in narrow
+
+
+@needs_source_tree
+def test_a_ruling_names_its_tests_or_those_of_its_twins() -> None:
+    """A finished card's own; of a missing card those that play the same words elsewhere."""
+    own = shown("Govern the Unaligned")
+    assert "played in tests/cards/test_action_dominate.py::test_superior_govern" in own
+
+    face, ruling = next(
+        (face, ruling)
+        for face in pool()
+        if face.id not in definitions()
+        for ruling in pool().rulings_on(face.id)
+        if twins(ruling) and twins(ruling)[0].tests
+    )
+    twin = twins(ruling)[0]
+    said = shown(face.name)
+    assert f"the same words, {twin.mark}: {twin.tests[0]}" in said
+
+
+def test_the_stub_alone() -> None:
+    """With --stub nothing else is printed, so that it may go into a file."""
+    done = CliRunner().invoke(main, ["card", "Impundulu", "--stub"])
+
+    assert done.output == stub(pool()["Impundulu"])

@@ -21,7 +21,6 @@ from methuselah.engine.definitions import Definition
 from methuselah.lab.audit import audit
 from methuselah.lab.coverage import definition_places
 from methuselah.lab.ledger import source_tree
-from methuselah.lab.proving.named import Named, files_naming, named_in
 from methuselah.pool import pool
 from methuselah.pool.faces import digest, sentences
 
@@ -94,8 +93,6 @@ def _first(row: object, keys: Iterable[str]) -> Any:
 
 def drift(texts: Texts | None = None, those: Iterable[Definition] | None = None) -> list[Drift]:
     """The definitions that differ from the texts: those installed, if none are given."""
-    root = source_tree()
-    tests = {} if root is None else named_in(root)
     found = []
     for definition in definitions().values() if those is None else those:
         known = None if texts is None else texts.get(definition.id)
@@ -103,11 +100,11 @@ def drift(texts: Texts | None = None, those: Iterable[Definition] | None = None)
             continue
         text = definition.face.text if known is None else known[1]
         if digest(text) != definition.digest:
-            found.append(_drifted(definition, text, tests))
+            found.append(_drifted(definition, text))
     return found
 
 
-def _drifted(definition: Definition, text: str, tests: Mapping[str, Named]) -> Drift:
+def _drifted(definition: Definition, text: str) -> Drift:
     """What to look at. The old text is at hand if the installed one is what was implemented."""
     face = definition.face
     before = list(sentences(face.text)) if face.digest == definition.digest else []
@@ -119,10 +116,23 @@ def _drifted(definition: Definition, text: str, tests: Mapping[str, Named]) -> D
         old=definition.digest,
         new=new,
         place=definition_places().get(definition.name, "keywords of the crypt"),
-        tests=files_naming(definition.name, tests),
+        tests=_tests_of(definition.name),
         gone=tuple(one for one in before if one not in after),
         come=tuple(one for one in after if one not in before) if before else (),
         findings=tuple(finding.words for finding in audit(changed)),
+    )
+
+
+def _tests_of(name: str) -> tuple[str, ...]:
+    """The test files that name a card, in a checkout."""
+    root = source_tree()
+    if root is None:
+        return ()
+    quoted = (f'"{name}"', f"'{name}'")
+    return tuple(
+        str(path.relative_to(root))
+        for path in sorted((root / "tests").rglob("test_*.py"))
+        if any(words in path.read_text("utf-8") for words in quoted)
     )
 
 

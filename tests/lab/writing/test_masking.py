@@ -26,7 +26,7 @@ def test_two_vampires_say_one_sentence() -> None:
     his = of("Dr. John Dee", "During the polling step")
     assert hers.values == (("discipline", "dom"), ("number", "1"))
     assert his.values == (("discipline", "tha"), ("number", "2"))
-    assert hers.text.replace("vote.", "votes.") == his.text
+    assert hers.text == his.text  # of one vote and of two
     assert "<self> can discard" in his.text
 
 

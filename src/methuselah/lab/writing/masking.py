@@ -140,6 +140,12 @@ _FOLDED: Final = tuple(
 )
 """Spellings of the same."""
 
+_MANY: Final = re.compile(
+    r"(<number>(?: \w+)??) "
+    r"(vote|counter|card|level|transfer|maneuver|strike|location|minion|vampire)s\b"
+)
+"""What there may be one or several of, behind a number."""
+
 _LEVEL: Final = re.compile(r"(?:\[[^\]]+\] ?(?:or )?)+:? ?")
 _MARK: Final = re.compile(r"\[([^\]]+)\]")
 _ENDS: Final = re.compile(r"(?<=[.)])\s+(?=[^a-z\s])")
@@ -266,6 +272,7 @@ values=(('clan', 'Ventrue'), ('number', '1')), level=())
         return f"<{kind}>"
 
     text = _VALUES.sub(mask, text).replace("\u00a7", "<self>").lower()
+    text = _MANY.sub(r"\1 \2", text)
     return Masked(text, tuple(values), level)
 
 

@@ -1,1 +1,0 @@
-"""What is proven: cards and rulings with tests, and texts that have changed."""

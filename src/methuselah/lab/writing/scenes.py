@@ -1,0 +1,94 @@
+"""The scenes of `tests/scenes`: which of them plays a sentence, or a ruling.
+
+A scene is a function that plays what many cards say, with the cast of one card. Above it stands
+what it plays: `@tells("pattern", ...)`, patterns of masked sentences, and `@rules("Card", 1)`, a
+ruling whose words it plays on whatever card has them. Read from the sources.
+"""
+
+from __future__ import annotations
+
+import ast
+import functools
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from methuselah.lab.writing.masking import clauses, masked
+from methuselah.lab.writing.places import sources
+from methuselah.lab.writing.twins import words_of_ruling
+from methuselah.pool import Face, pool
+from methuselah.pool.rulings import Ruling
+
+__all__ = ["Scene", "scene_of_ruling", "scenes", "scenes_of_sentence"]
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A scene: its module ("scenes.locking"), its name, the call, and what it plays."""
+
+    module: str
+    name: str
+    call: str
+    tells: tuple[re.Pattern[str], ...]
+    rules: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return f"{self.module}.{self.call}"
+
+
+@functools.cache
+def scenes() -> tuple[Scene, ...]:
+    """Every scene, in the order of the files."""
+    found: list[Scene] = []
+    for path, source in sources().items():
+        if path.startswith("tests/scenes/") and not path.rpartition("/")[2].startswith("test_"):
+            module = path.removeprefix("tests/").removesuffix(".py").replace("/", ".")
+            for node in ast.parse(source).body:
+                if isinstance(node, ast.FunctionDef) and node.decorator_list:
+                    found += _read(module, node)
+    return tuple(found)
+
+
+def _read(module: str, node: ast.FunctionDef) -> Iterator[Scene]:
+    tells: list[re.Pattern[str]] = []
+    rules: list[str] = []
+    for call in node.decorator_list:
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name):
+            said = [ast.literal_eval(argument) for argument in call.args]
+            if call.func.id == "tells":
+                tells += [re.compile(str(one)) for one in said]
+            elif call.func.id == "rules":
+                card, number = said
+                rules.append(words_of_ruling(pool().ruling(str(card), int(number)).text))
+    if tells or rules:
+        yield Scene(module, node.name, _call(node), tuple(tells), tuple(rules))
+
+
+def _call(node: ast.FunctionDef) -> str:
+    """How a scene is called: `name(table, card, by=..., who=...)`."""
+    plain = [argument.arg for argument in node.args.args]
+    needed = [
+        f"{argument.arg}=..."
+        for argument, default in zip(node.args.kwonlyargs, node.args.kw_defaults, strict=True)
+        if default is None
+    ]
+    return f"{node.name}({', '.join((*plain, *needed))})"
+
+
+def scenes_of_sentence(face: Face, sentence: str) -> list[Scene]:
+    """The scenes that play a sentence or one of its clauses."""
+    text = masked(face, sentence).text
+    parts = (text, *clauses(text))
+    return [
+        one for one in scenes() if any(told.fullmatch(part) for told in one.tells for part in parts)
+    ]
+
+
+@functools.cache
+def _by_ruling() -> dict[str, Scene]:
+    return {words: one for one in scenes() for words in one.rules}
+
+
+def scene_of_ruling(ruling: Ruling) -> Scene | None:
+    """The scene that plays the words of a ruling."""
+    return _by_ruling().get(words_of_ruling(ruling.text))
