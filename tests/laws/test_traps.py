@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import ast
 import os
 import re
 from pathlib import Path
 
 import pytest
+
+from methuselah.lab.proving.named import named_in
 
 ROOT = Path(__file__).parents[2]
 TRAPS = Path(os.environ.get("METHUSELAH_TRAPS", ROOT.parent / "shared" / "traps.md"))
@@ -17,12 +18,7 @@ NAME = re.compile(r"`(\w+)`")
 
 def every_test() -> set[str]:
     """The names of all tests, without `test_`."""
-    return {
-        node.name.removeprefix("test_")
-        for path in sorted((ROOT / "tests").rglob("test_*.py"))
-        for node in ast.walk(ast.parse(path.read_text("utf-8")))
-        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
-    }
+    return {test for said in named_in(ROOT).values() for test in said.tests}
 
 
 def mapped() -> dict[str, str]:

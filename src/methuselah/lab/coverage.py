@@ -7,8 +7,9 @@ a test plays it; a crypt card whose text is keywords only counts when every word
 from __future__ import annotations
 
 import ast
+import functools
 import statistics
-from collections.abc import Container, Iterable, Iterator, Mapping
+from collections.abc import Container, Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -131,7 +132,9 @@ def _modules() -> list[Path]:
 def definition_lines() -> dict[str, int]:
     """The lines of each definition, from `card(` to its closing bracket."""
     return {
-        name: (call.end_lineno or 0) - call.lineno + 1 for name, _, call in _written_definitions()
+        pool()[name].name: lines
+        for path in _modules()
+        for name, lines in _statements(path).definitions
     }
 
 
@@ -140,21 +143,33 @@ def definition_places() -> dict[str, str]:
     return {pool()[name].name: one.place for name, one in written().items()}
 
 
-def _written_definitions() -> Iterator[tuple[str, Path, ast.Call]]:
-    """Each call of `card(` with the unique name of the card and the file in which it stands."""
-    for path in _modules():
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
-                continue
-            if node.func.id == "card" and node.args and isinstance(node.args[0], ast.Constant):
-                yield pool()[str(node.args[0].value)].name, path, node
-
-
 def escape_hatches() -> tuple[str, ...]:
     """Node classes that stand among the cards instead of in the language, by name."""
-    return tuple(
-        f"{path.stem}.{node.name}"
-        for path in _modules()
-        for node in ast.walk(ast.parse(path.read_text("utf-8")))
-        if isinstance(node, ast.ClassDef)
-    )
+    return tuple(f"{path.stem}.{name}" for path in _modules() for name in _statements(path).classes)
+
+
+@dataclass(frozen=True, slots=True)
+class _Statements:
+    """What a module of cards has: the lines of each definition, and classes of its own."""
+
+    definitions: tuple[tuple[str, int], ...]
+    classes: tuple[str, ...]
+
+
+def _statements(path: Path) -> _Statements:
+    """What a module of cards has; it is parsed again only when the file has changed."""
+    file = path.stat()
+    return _parsed(path, file.st_mtime_ns, file.st_size)
+
+
+@functools.cache
+def _parsed(path: Path, _changed: int, _size: int) -> _Statements:
+    written: list[tuple[str, int]] = []
+    classes: list[str] = []
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        match node:
+            case ast.Call(func=ast.Name(id="card"), args=[ast.Constant(value=str(name)), *_]):
+                written.append((name, (node.end_lineno or 0) - node.lineno + 1))
+            case ast.ClassDef(name=name):
+                classes.append(name)
+    return _Statements(tuple(written), tuple(classes))

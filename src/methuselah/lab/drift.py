@@ -21,6 +21,7 @@ from methuselah.engine.definitions import Definition
 from methuselah.lab.audit import audit
 from methuselah.lab.coverage import definition_places
 from methuselah.lab.ledger import source_tree
+from methuselah.lab.proving.named import Named, files_naming, named_in
 from methuselah.pool import pool
 from methuselah.pool.faces import digest, sentences
 
@@ -93,6 +94,8 @@ def _first(row: object, keys: Iterable[str]) -> Any:
 
 def drift(texts: Texts | None = None, those: Iterable[Definition] | None = None) -> list[Drift]:
     """The definitions that differ from the texts: those installed, if none are given."""
+    root = source_tree()
+    tests = {} if root is None else named_in(root)
     found = []
     for definition in definitions().values() if those is None else those:
         known = None if texts is None else texts.get(definition.id)
@@ -100,11 +103,11 @@ def drift(texts: Texts | None = None, those: Iterable[Definition] | None = None)
             continue
         text = definition.face.text if known is None else known[1]
         if digest(text) != definition.digest:
-            found.append(_drifted(definition, text))
+            found.append(_drifted(definition, text, tests))
     return found
 
 
-def _drifted(definition: Definition, text: str) -> Drift:
+def _drifted(definition: Definition, text: str, tests: Mapping[str, Named]) -> Drift:
     """What to look at. The old text is at hand if the installed one is what was implemented."""
     face = definition.face
     before = list(sentences(face.text)) if face.digest == definition.digest else []
@@ -116,23 +119,10 @@ def _drifted(definition: Definition, text: str) -> Drift:
         old=definition.digest,
         new=new,
         place=definition_places().get(definition.name, "keywords of the crypt"),
-        tests=_tests_of(definition.name),
+        tests=files_naming(definition.name, tests),
         gone=tuple(one for one in before if one not in after),
         come=tuple(one for one in after if one not in before) if before else (),
         findings=tuple(finding.words for finding in audit(changed)),
-    )
-
-
-def _tests_of(name: str) -> tuple[str, ...]:
-    """The test files that name a card, in a checkout."""
-    root = source_tree()
-    if root is None:
-        return ()
-    quoted = (f'"{name}"', f"'{name}'")
-    return tuple(
-        str(path.relative_to(root))
-        for path in sorted((root / "tests").rglob("test_*.py"))
-        if any(words in path.read_text("utf-8") for words in quoted)
     )
 
 

@@ -10,16 +10,16 @@ CI.
 
 from __future__ import annotations
 
-import ast
 import functools
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 import yaml
 
+from methuselah.lab.proving.named import named_in
 from methuselah.lab.rules_text import read_index
 from methuselah.pool import NotACard, pool
 
@@ -56,24 +56,16 @@ def scan(root: Path) -> Ledger:
 
     Raises ValueError naming the file and the card for a ruling that does not exist.
     """
-    tested: dict[str, None] = {}
-    linked: dict[Ruled, None] = {}
-    texts: dict[str, None] = {}
-    for path in sorted((root / "tests").rglob("*.py")):
-        tree = ast.parse(path.read_text("utf-8"))
-        names = _names(tree)
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                face = pool().get(node.value)
-                if face is not None:
-                    tested[face.name] = None
-            elif isinstance(node, ast.Call):
-                for ruled in _marked(node, names, path):
-                    linked[ruled] = None
-                for text in _texts_marked(node, path):
-                    texts[text] = None
+    words: dict[str, None] = {}
+    linked: set[Ruled] = set()
+    texts: set[str] = set()
+    for place, said in named_in(root).items():
+        words.update(dict.fromkeys(said.words))
+        linked.update(_ruled(card, number, root / place) for card, number in said.rulings)
+        texts.update(_known_text(text, root / place) for text in said.texts)
+    tested = {face.name for face in map(pool().get, words) if face is not None}
     reasoned = set(_reasons(root))
-    texts_linked, texts_reasoned = _of_texts(root, set(texts), set(linked), reasoned)
+    texts_linked, texts_reasoned = _of_texts(root, texts, linked, reasoned)
     return Ledger(
         tuple(sorted(tested)),
         tuple(sorted(linked)),
@@ -81,42 +73,6 @@ def scan(root: Path) -> Ledger:
         tuple(sorted(texts_linked)),
         tuple(sorted(texts_reasoned)),
     )
-
-
-def _names(tree: ast.Module) -> dict[str, str]:
-    """The words that a module gives a name of its own: `KINE = "Kine Resources Contested"`."""
-    return {
-        target.id: line.value.value
-        for line in tree.body
-        if isinstance(line, ast.Assign)
-        and isinstance(line.value, ast.Constant)
-        and isinstance(line.value.value, str)
-        for target in line.targets
-        if isinstance(target, ast.Name)
-    }
-
-
-def _marked(call: ast.Call, names: dict[str, str], path: Path) -> Iterator[Ruled]:
-    """The ruling of a `@pytest.mark.ruling("Card", 1)`; the card may stand under a name."""
-    function = call.func
-    if not isinstance(function, ast.Attribute) or function.attr != "ruling":
-        return
-    values = [
-        names.get(argument.id) if isinstance(argument, ast.Name) else argument.value
-        for argument in call.args
-        if isinstance(argument, ast.Constant | ast.Name)
-    ]
-    if len(values) == 2 and isinstance(values[0], str) and isinstance(values[1], int):
-        yield _ruled(values[0], values[1], path)
-
-
-def _texts_marked(call: ast.Call, path: Path) -> Iterator[str]:
-    """The rulings of a `@pytest.mark.rules_text("003 6.2.3 R1", ...)`."""
-    function = call.func
-    if isinstance(function, ast.Attribute) and function.attr == "rules_text":
-        for argument in call.args:
-            if isinstance(argument, ast.Constant):
-                yield _known_text(str(argument.value), path)
 
 
 @functools.cache
@@ -140,8 +96,7 @@ def _of_texts(
     """
     path = root / "docs" / "rulings" / "rules-texts.yaml"
     reasons: set[str] = set()
-    entries = yaml.safe_load(path.read_text("utf-8")) if path.is_file() else None
-    for entry in entries or []:
+    for entry in _entries(path):
         ruling = _known_text(str(entry["ruling"]), path)
         same = [_ruled(*_split(name), path) for name in entry.get("same", ())]
         newer = [_ruled(*_split(name), path) for name in entry.get("newer", ())]
@@ -172,14 +127,20 @@ def _ruled(card: str, number: int, path: Path) -> Ruled:
 
 def _reasons(root: Path) -> Iterator[Ruled]:
     path = root / "docs" / "rulings" / "reasons.yaml"
-    if not path.is_file():
-        return
-    for entry in yaml.safe_load(path.read_text("utf-8")) or []:
+    for entry in _entries(path):
         if not str(entry.get("reason", "")).strip():
             raise ValueError(
                 f"{path}: ruling {entry.get('ruling')} on {entry.get('card')} has no reason"
             )
         yield _ruled(str(entry["card"]), int(entry["ruling"]), path)
+
+
+def _entries(path: Path) -> list[dict[str, Any]]:
+    """The list in a file of reasons, by the faster reader in C where there is one."""
+    if not path.is_file():
+        return []
+    loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+    return yaml.load(path.read_text("utf-8"), Loader=loader) or []
 
 
 def read_ledger() -> Ledger:

@@ -1,0 +1,1 @@
+"""What is proven: cards and rulings with tests, and texts that have changed."""
