@@ -35,7 +35,7 @@ coverage: env  ## count the cards and rulings that are implemented
 	@$(BIN)/methuselah coverage $(ARGS)
 
 vocabulary: env  ## write the words of the card language into docs/writing-cards.md anew
-	@$(BIN)/python -m methuselah.lab.vocabulary docs/writing-cards.md
+	@$(BIN)/python -m methuselah.lab.writing.vocabulary docs/writing-cards.md
 
 ledger: env  ## write down which cards and rulings the tests prove
 	@$(BIN)/methuselah coverage --write

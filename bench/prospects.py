@@ -21,11 +21,11 @@ import numpy as np
 
 from methuselah.engine.advance import advance, answer
 from methuselah.engine.decisions import Decision
-from methuselah.lab.arena import arena_tables
-from methuselah.lab.seating import Table, seat_players, set_table
+from methuselah.lab.games.arena import arena_tables
+from methuselah.lab.games.seating import Table, seat_players, set_table
 from methuselah.players.search import evaluation
 from methuselah.players.search.evaluation import INPUTS, features
-from methuselah.rules.setup import new_game
+from methuselah.rules.setup.game import new_game
 from methuselah.table.decks import STARTERS
 
 SEATS: Final = 5

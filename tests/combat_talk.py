@@ -12,13 +12,13 @@ from typing import Final
 from methuselah.engine.definitions import Block, Definition, Effect, Strike, defined
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
-from methuselah.language.fighting import maneuvers
-from methuselah.language.fighting import strike as strike_card
+from methuselah.language.combat.fighting import maneuvers
+from methuselah.language.combat.fighting import strike as strike_card
 from methuselah.language.ways import combat_card
 from methuselah.pool import Face
-from methuselah.rules.action import Action
-from methuselah.rules.combat import Combat, continue_combat
-from methuselah.rules.queueing import queue_combat
+from methuselah.rules.action.course import Action
+from methuselah.rules.combat.course import Combat, continue_combat
+from methuselah.rules.combat.queueing import queue_combat
 from table_talk import Table
 
 __all__ = [

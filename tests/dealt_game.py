@@ -11,7 +11,7 @@ from methuselah.engine.decisions import Decision, Result
 from methuselah.engine.setting import Setting
 from methuselah.engine.state import State
 from methuselah.pool import Deck, precon
-from methuselah.rules.setup import make_setting, new_game
+from methuselah.rules.setup.game import make_setting, new_game
 from methuselah.table import Game
 
 __all__ = ["dealt", "in_combat", "play", "setting"]

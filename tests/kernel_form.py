@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 from methuselah.engine import state
-from methuselah.lab.ledger import source_tree
+from methuselah.lab.proving.ledger import source_tree
 
 __all__ = ["COMPILED", "needs_source_tree", "pure_only"]
 

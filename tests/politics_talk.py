@@ -5,7 +5,7 @@ from __future__ import annotations
 from methuselah.engine.definitions import Definition, Node, defined
 from methuselah.language import PREY, burn_pool, gain_pool, political
 from methuselah.pool import Face
-from methuselah.rules.votes import tally
+from methuselah.rules.politics.votes import tally
 from table_talk import Seat, Table
 
 __all__ = ["carried", "is_promised", "motion", "polling", "sacrifice", "votes_now"]

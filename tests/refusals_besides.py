@@ -24,7 +24,7 @@ from methuselah.language import (
     use,
     yours,
 )
-from methuselah.language.conditions import HAS_EDGE
+from methuselah.language.reading.conditions import HAS_EDGE
 from refusals_of_cards import GOVERN, Asked, Scene, alone, marks
 from table_talk import Table
 

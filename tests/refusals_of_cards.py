@@ -9,7 +9,7 @@ from made_up import paper
 from methuselah.engine.definitions import Definition, Static
 from methuselah.engine.rows import latch
 from methuselah.language import action, gain_pool, master, use
-from methuselah.rules import offering
+from methuselah.rules.playing import offering
 from politics_talk import motion
 from table_talk import Table
 

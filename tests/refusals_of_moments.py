@@ -23,7 +23,7 @@ from methuselah.language import (
     use,
 )
 from methuselah.language.ways import combat_card
-from methuselah.rules.discard import gain_discard_action
+from methuselah.rules.turn.discard import gain_discard_action
 from refusals_besides import master_scene
 from refusals_of_cards import GOVERN, Asked, Scene, alone, bars, marks
 from table_talk import Seat, Table

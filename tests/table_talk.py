@@ -30,11 +30,11 @@ from methuselah.engine.programs import Choosing
 from methuselah.engine.setting import Setting
 from methuselah.engine.state import Methuselah, State
 from methuselah.engine.traits import life_of
-from methuselah.lab.soundness import unsound
+from methuselah.lab.auditing.soundness import unsound
 from methuselah.pool import Face, pool
-from methuselah.rules.influence import merge_with
-from methuselah.rules.phase import Phase
-from methuselah.rules.turn import PHASES, GameFrame, Turn
+from methuselah.rules.turn.influence import merge_with
+from methuselah.rules.turn.phase import Phase
+from methuselah.rules.turn.turns import PHASES, GameFrame, Turn
 from open_now import open_to
 from refused import in_turn, refusal, spellings
 from small_state import place_of

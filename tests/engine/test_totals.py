@@ -8,7 +8,7 @@ from methuselah.engine import rng
 from methuselah.engine.advance import advance, answer
 from methuselah.engine.decisions import Decision
 from methuselah.engine.rows import total, totals_of_seats
-from methuselah.lab.bench_tables import crowded
+from methuselah.lab.benchmark.tables import crowded
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3, 4, 5])

@@ -14,8 +14,8 @@ from methuselah.engine import rng
 from methuselah.engine.advance import advance, answer
 from methuselah.engine.codec import fingerprint
 from methuselah.engine.decisions import Decision
-from methuselah.lab.bench_tables import table
-from methuselah.rules.setup import new_game
+from methuselah.lab.benchmark.tables import table
+from methuselah.rules.setup.game import new_game
 
 SEED: Final = int(os.environ.get("METHUSELAH_FUZZ_SEED", "20000"))
 GAMES: Final = int(os.environ.get("METHUSELAH_FUZZ_GAMES", "5"))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from methuselah.lab.seating import RANDOM
-from methuselah.lab.simulate import simulate
+from methuselah.lab.games.seating import RANDOM
+from methuselah.lab.games.simulate import simulate
 
 SEED = 30_000
 

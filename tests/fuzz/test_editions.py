@@ -10,7 +10,7 @@ import os
 import pytest
 
 from methuselah.engine.editions import EDITIONS
-from methuselah.lab.simulate import simulate
+from methuselah.lab.games.simulate import simulate
 
 SEED = int(os.environ.get("METHUSELAH_FUZZ_SEED", "60000"))
 

@@ -10,8 +10,8 @@ import os
 
 import pytest
 
-from methuselah.lab.seating import RANDOM
-from methuselah.lab.simulate import simulate
+from methuselah.lab.games.seating import RANDOM
+from methuselah.lab.games.simulate import simulate
 
 STARTERS = ("Malkavian", "Nosferatu", "Toreador", "Tremere", "Ventrue")
 SEED = int(os.environ.get("METHUSELAH_FUZZ_SEED", "20000"))

@@ -9,9 +9,9 @@ import duckdb
 import pyarrow.parquet as pq
 import pytest
 
-from methuselah.lab.crews import Alone
-from methuselah.lab.seating import Table
-from methuselah.lab.shards import keep
+from methuselah.lab.games.crews import Alone
+from methuselah.lab.games.seating import Table
+from methuselah.lab.games.shards import keep
 from methuselah.table.decks import STARTERS
 
 PAGE = Path(__file__).parents[2] / "docs" / "laboratory.md"

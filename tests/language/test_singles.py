@@ -1,4 +1,4 @@
-"""What a minion can have only one of is read from the face (language/singles.py)."""
+"""What a minion can have only one of is read from the face (language/changing/singles.py)."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ import pytest
 
 from methuselah.cards import definitions
 from methuselah.engine.definitions import Definition
-from methuselah.lab.audit import audit
+from methuselah.lab.auditing.audit import audit
 from methuselah.language import TARGET, THIS, among, choose, master, on, put_on, ready, vampire
-from methuselah.language.singles import limits_of, single
+from methuselah.language.changing.singles import limits_of, single
 from methuselah.pool import pool
 
 

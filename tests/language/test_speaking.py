@@ -28,7 +28,7 @@ from methuselah.language import (
     younger,
     yours,
 )
-from methuselah.language.seats import OTHERS, PREY
+from methuselah.language.reading.seats import OTHERS, PREY
 from methuselah.language.speaking import LONGEST, effect_words, gist, rules_text, way_gist
 from methuselah.language.speaking.book import book
 from methuselah.language.speaking.gists import _cut

@@ -8,9 +8,9 @@ import pytest
 
 from methuselah.cards import definitions
 from methuselah.engine.definitions import Definition
-from methuselah.lab.coverage import definition_lines
-from methuselah.lab.lint import lint
-from methuselah.lab.plain import as_json
+from methuselah.lab.auditing.lint import lint
+from methuselah.lab.proving.coverage import definition_lines
+from methuselah.lab.writing.as_data import as_json
 from methuselah.pool import pool
 
 PARTS = 16

@@ -109,7 +109,7 @@ def test_rooms_on_one_floor_do_not_import_each_other_in_a_circle() -> None:
 @pytest.mark.parametrize(
     ("source", "rooms"),
     [
-        ("import methuselah.rules.combat", ["rules"]),
+        ("import methuselah.rules.combat.course", ["rules"]),
         ("from methuselah.engine.state import State, Card", ["engine", "engine"]),
         ("from methuselah import pool", ["pool"]),
         ("def f():\n    from methuselah.table import seats", ["table"]),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from methuselah.lab.ledger import LEDGER, Ledger, scan, source_tree
+from methuselah.lab.proving.ledger import LEDGER, Ledger, scan, source_tree
 
 
 def test_the_shipped_ledger_is_what_the_tests_prove() -> None:

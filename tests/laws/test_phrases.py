@@ -15,17 +15,17 @@ from fluent.syntax import FluentParser, ast, visitor
 
 from methuselah.cards import definitions
 from methuselah.engine.definitions import Definition, Mode, Node, Static, Trigger
-from methuselah.language.amounts import Chosen, Plus
-from methuselah.language.choices import ChooseSeat, EachSeat, May
-from methuselah.language.conditions import Unless
-from methuselah.language.effects import Add
+from methuselah.language.changing.effects import Add
+from methuselah.language.choosing.choices import ChooseSeat, EachSeat, May
 from methuselah.language.names import CHANGES, EVENTS, WINDOWS
-from methuselah.language.seats import Seats
+from methuselah.language.reading.amounts import Chosen, Plus
+from methuselah.language.reading.conditions import Unless
+from methuselah.language.reading.seats import Seats
+from methuselah.language.reading.which import Ref
 from methuselah.language.speaking import LANGUAGES, LONGEST, gist, rules_text, sentence
 from methuselah.language.speaking.book import PHRASES, book
 from methuselah.language.speaking.speaker import SPECIAL, Speaker, message_of, parts_of
 from methuselah.language.speaking.ways import event_message
-from methuselah.language.which import Ref
 from methuselah.wording.book import slug
 
 ENGLISH = book("en")

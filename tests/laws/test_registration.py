@@ -11,14 +11,14 @@ import subprocess
 import sys
 from pathlib import Path
 
-RULES = Path(__file__).parents[2] / "src" / "methuselah" / "rules"
-SOURCE = RULES.parents[1]
+SOURCE = Path(__file__).parents[2] / "src"
+RULES = SOURCE / "methuselah" / "rules"
 REGISTERS = re.compile(r"^@(offers|performs|resolves|settles|steps)\b", re.MULTILINE)
 
 
 def test_setting_up_a_game_imports_all_the_rules() -> None:
     shown = subprocess.run(
-        [sys.executable, "-c", "import sys, methuselah.rules.setup; print(*sys.modules)"],
+        [sys.executable, "-c", "import sys, methuselah.rules.setup.game; print(*sys.modules)"],
         capture_output=True,
         check=True,
         cwd=SOURCE,
@@ -26,9 +26,9 @@ def test_setting_up_a_game_imports_all_the_rules() -> None:
     )
     imported = set(shown.stdout.split())
     modules = {
-        f"methuselah.rules.{path.stem}"
-        for path in RULES.glob("*.py")
+        ".".join(path.relative_to(SOURCE).with_suffix("").parts)
+        for path in RULES.rglob("*.py")
         if REGISTERS.search(path.read_text("utf-8"))
     }
     assert modules
-    assert not sorted(modules - imported), "import them in rules/setup.py"
+    assert not sorted(modules - imported), "import them in rules/setup/game.py"

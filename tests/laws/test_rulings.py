@@ -8,9 +8,9 @@ import pytest
 from typer.testing import CliRunner
 
 from methuselah.cli import main
-from methuselah.lab.ledger import scan, source_tree
-from methuselah.lab.rules_text import read_index, read_text, seeds
-from methuselah.lab.rulings import Standing, ledger_of
+from methuselah.lab.proving.ledger import scan, source_tree
+from methuselah.lab.proving.rules_text import read_index, read_text, seeds
+from methuselah.lab.proving.rulings import Standing, ledger_of
 
 SOURCES = ("circled", "appendix", "krcg")
 
@@ -46,7 +46,7 @@ def test_the_rulings_of_the_rules_texts_are_all_there() -> None:
 
 
 def test_the_digests_are_those_of_the_text() -> None:
-    """`methuselah.lab.rules_text.write_index` writes them anew."""
+    """`methuselah.lab.proving.rules_text.write_index` writes them anew."""
     folder = seeds()
     if folder is None:
         pytest.skip("the rules texts do not lie beside this checkout (set METHUSELAH_SEEDS)")

@@ -10,7 +10,7 @@ import pytest
 
 import methuselah
 from methuselah.cards import definitions
-from methuselah.lab.vocabulary import HEADING, MODULES, unsaid, vocabulary
+from methuselah.lab.writing.vocabulary import HEADING, MODULES, unsaid, vocabulary
 from methuselah.language import (
     THIS,
     THIS_CARD,
@@ -59,7 +59,8 @@ def test_the_page_lists_the_vocabulary_as_it_is() -> None:
 def test_every_module_of_words_is_on_the_page() -> None:
     """Whatever cards import from the language, but the card itself."""
     source = Path(methuselah.__file__).with_name("language") / "__init__.py"
-    imported = re.findall(r"from methuselah\.language\.(\w+) import \*", source.read_text("utf-8"))
+    starred = re.compile(r"from methuselah\.language\.([\w.]+) import \*")
+    imported = starred.findall(source.read_text("utf-8"))
     assert set(imported) == set(MODULES)
 
 
@@ -162,7 +163,7 @@ def test_the_models_on_the_page_are_there() -> None:
     assert len(rows) > 15
     for _, models, tests, _ in rows:
         names = {name for name in cards if name in models.split(", ")}
-        files = re.findall(r"test_\w+\.py", tests)
+        files = re.findall(r"`(\w+/test_\w+\.py)`", tests)
         assert len(names) == len(models.split(", ")), models
         said = [(TESTS / file).read_text("utf-8") for file in files]
         assert all(any(f'"{name}"' in words for words in said) for name in names), models

@@ -7,9 +7,9 @@ import pytest
 from methuselah.engine.advance import advance, answer
 from methuselah.engine.decisions import Decision
 from methuselah.engine.views import determinize
-from methuselah.lab.seating import RANDOM, Table, seat_players, set_table
+from methuselah.lab.games.seating import RANDOM, Table, seat_players, set_table
 from methuselah.players import HeuristicPlayer
-from methuselah.rules.setup import new_game
+from methuselah.rules.setup.game import new_game
 
 STARTERS = ("Malkavian", "Nosferatu", "Toreador", "Tremere", "Ventrue")
 

@@ -9,7 +9,7 @@ from methuselah.engine.codec import fingerprint
 from methuselah.engine.decisions import Decision, Option
 from methuselah.engine.determinize import determinize
 from methuselah.engine.state import State
-from methuselah.lab.seating import Table, seat_players, set_table
+from methuselah.lab.games.seating import Table, seat_players, set_table
 from methuselah.players import SearchPlayer, look_at_player, player_named, with_budget
 from methuselah.players.budget import Budget, budget_of
 from methuselah.players.heuristic.player import scores
@@ -17,7 +17,7 @@ from methuselah.players.search.evaluation import INPUTS, features, prospects
 from methuselah.players.search.gate import candidates
 from methuselah.players.search.player import Candidate, _best, _still_in
 from methuselah.players.search.tree import Edge, Node, key_of, likely
-from methuselah.rules.setup import new_game
+from methuselah.rules.setup.game import new_game
 
 STARTERS = ("Malkavian", "Nosferatu", "Toreador", "Tremere", "Ventrue")
 SEED = 11

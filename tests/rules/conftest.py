@@ -20,7 +20,7 @@ from methuselah.engine.setting import Setting
 from methuselah.engine.state import LIMBO, READY, Frame, Methuselah, State
 from methuselah.engine.windows import offered
 from methuselah.pool import pool
-from methuselah.rules import triggers  # noqa: F401  (registers what settles a state)
+from methuselah.rules.turn import triggers  # noqa: F401  (registers what settles a state)
 from small_state import place_of
 
 

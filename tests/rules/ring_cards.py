@@ -11,10 +11,10 @@ from methuselah.engine import atoms
 from methuselah.engine.definitions import Block, Condition, Definition, Effect, Mode, Strike
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
-from methuselah.language.which import OPPOSING
-from methuselah.rules.additional import gain_strikes
-from methuselah.rules.played import AsPlayed
-from methuselah.rules.strike_effects import add_to_strike
+from methuselah.language.reading.which import OPPOSING
+from methuselah.rules.combat.additional import gain_strikes
+from methuselah.rules.combat.strike_effects import add_to_strike
+from methuselah.rules.playing.card import AsPlayed
 
 __all__ = [
     "DODGE",

@@ -20,9 +20,10 @@ from methuselah.engine.decisions import Decision
 from methuselah.engine.definitions import Definition, Mode, Static, defined
 from methuselah.engine.state import Row, State
 from methuselah.pool import pool
-from methuselah.rules import offering, played  # noqa: F401  (cards can be played)
-from methuselah.rules.combat import start_combat
-from methuselah.rules.damage import Packet, inflict
+from methuselah.rules.combat.course import start_combat
+from methuselah.rules.combat.damage import Packet, inflict
+from methuselah.rules.playing import card as played  # noqa: F401  (cards can be played)
+from methuselah.rules.playing import offering  # noqa: F401  (cards can be played)
 
 __all__ = ["Ring", "written"]
 

@@ -17,8 +17,9 @@ from methuselah.engine.editions import CURRENT, Edition
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.pool import Face
-from methuselah.rules import basics, unlock
-from methuselah.rules.setup import make_setting, new_game
+from methuselah.rules.action import types as basics
+from methuselah.rules.setup.game import make_setting, new_game
+from methuselah.rules.turn import unlock
 
 __all__ = ["PoolLoss", "Seat", "Table", "library_card", "vampire"]
 

@@ -11,8 +11,8 @@ from methuselah.cards import definitions
 from methuselah.cli import main
 from methuselah.engine.codec import decode, encode
 from methuselah.engine.editions import EDITIONS
-from methuselah.lab.seating import Table as LabTable
-from methuselah.lab.seating import set_table
+from methuselah.lab.games.seating import Table as LabTable
+from methuselah.lab.games.seating import set_table
 from methuselah.players.sitting import sit_down, watch
 from methuselah.server.setting_up import NewGame, NewSeat, set_up
 from methuselah.table import Game

@@ -11,11 +11,11 @@ from methuselah.cli import main
 from methuselah.engine.advance import advance, answer
 from methuselah.engine.decisions import Decision
 from methuselah.engine.editions import EDITIONS
-from methuselah.lab.random_decks import random_deck
-from methuselah.lab.seating import Table, set_table
+from methuselah.lab.games.random_decks import random_deck
+from methuselah.lab.games.seating import Table, set_table
 from methuselah.pool import HALF_DECK, BadDeck, check, precons
 from methuselah.pool.exports import export_deck
-from methuselah.rules.setup import new_game
+from methuselah.rules.setup.game import new_game
 from methuselah.server.setting_up import NewGame, NewSeat, set_up
 from methuselah.table.decks import format_for
 

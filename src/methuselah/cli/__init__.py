@@ -16,20 +16,20 @@ from methuselah import __version__
 __all__ = ["main"]
 
 COMMANDS: Final = {
-    "simulate": "methuselah.lab.cli:simulate_command",
-    "arena": "methuselah.lab.arena_command:arena_command",
-    "bench": "methuselah.lab.bench_command:bench_command",
+    "simulate": "methuselah.lab.games.simulate_command:simulate_command",
+    "arena": "methuselah.lab.games.arena_command:arena_command",
+    "bench": "methuselah.lab.benchmark.command:bench_command",
     "coverage": "methuselah.lab.commands:coverage_command",
-    "rulings": "methuselah.lab.rulings:rulings_command",
-    "lint": "methuselah.lab.lint_commands:lint_command",
-    "card": "methuselah.lab.card_command:card_command",
+    "rulings": "methuselah.lab.proving.rulings:rulings_command",
+    "lint": "methuselah.lab.auditing.lint_commands:lint_command",
+    "card": "methuselah.lab.writing.card_command:card_command",
     "replay": "methuselah.lab.commands:replay_command",
-    "help": "methuselah.lab.help_command:help_command",
+    "help": "methuselah.lab.writing.help_command:help_command",
     "play": "methuselah.cli.playing:play",
     "serve": "methuselah.cli.playing:serve",
     "texts": "methuselah.cli.texts:texts_command",
     "deck": "methuselah.lab.commands:deck_app",
-    "lab": "methuselah.lab.lab_commands:lab_app",
+    "lab": "methuselah.lab.decks.matchup_commands:lab_app",
 }
 """Where each command is: a function, or an app that has commands of its own."""
 

@@ -2,7 +2,8 @@
 
 Frames and nodes are found as subclasses, the plain values that frames hold by the types of
 their fields, so `rules` and `language` need not say anything and are not imported here. A
-record of the kernel goes by its bare name, any other class by module and name.
+record of the kernel goes by its bare name, any other class by module and name; `saved_names` has
+the modules that have moved since.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from typing import Any, Final, Union, get_args, get_origin, get_type_hints
 from methuselah.engine.decisions import Decision, Option, Result
 from methuselah.engine.definitions import Node
 from methuselah.engine.journal import Entry
+from methuselah.engine.saved_names import SAVED_AS
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import Card, Frame, Methuselah, Row
 
@@ -64,10 +66,11 @@ def _subclasses(kind: type) -> list[Any]:
 
 
 def name_of(kind: type) -> str:
-    """The name under which a class is saved: "Card", "rules.action.Action"."""
+    """The name under which a class is saved, wherever it stands now: "Card", "rules.turn.Turn"."""
     if kind in KERNEL:
         return kind.__name__
-    return f"{kind.__module__.removeprefix(PACKAGE)}.{kind.__qualname__}"
+    module = kind.__module__.removeprefix(PACKAGE)
+    return f"{SAVED_AS.get(module, module)}.{kind.__qualname__}"
 
 
 def class_named(name: str) -> type | None:

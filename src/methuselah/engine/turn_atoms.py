@@ -1,7 +1,7 @@
 """More atoms: changes of turn, of debts and delays, and of who is in the game.
 
 They belong to `atoms` (design, law 5) and stand here because each file has its size. They serve
-`rules/turn.py` and the chapters it plays; an atom never asks.
+`rules/turn/turns.py` and the chapters it plays; an atom never asks.
 """
 
 from __future__ import annotations

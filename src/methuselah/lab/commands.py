@@ -12,9 +12,9 @@ from rich.table import Table
 from methuselah.cards import definitions
 from methuselah.engine.decisions import NOBODY
 from methuselah.engine.views import lines_since
-from methuselah.lab.coverage import coverage, decks_in, missing
-from methuselah.lab.ledger import source_tree, write_ledger
-from methuselah.lab.lint_commands import show_drift
+from methuselah.lab.auditing.lint_commands import show_drift
+from methuselah.lab.proving.coverage import coverage, decks_in, missing
+from methuselah.lab.proving.ledger import source_tree, write_ledger
 from methuselah.lab.telling import AsJson, print_json, refuse
 from methuselah.pool import BadDeck, load_deck, precons
 from methuselah.pool.exports import export_deck

@@ -20,11 +20,11 @@ from methuselah.engine.definitions import (
     Trigger,
     defined,
 )
-from methuselah.language.becoming import MERGED
-from methuselah.language.imbued import spends
+from methuselah.language.changing.singles import only_one, single
+from methuselah.language.minions.becoming import MERGED
+from methuselah.language.minions.imbued import spends
 from methuselah.language.names import LIMITS, REPLACED, WINDOWS, known, user_known
-from methuselah.language.seats import YOU
-from methuselah.language.singles import only_one, single
+from methuselah.language.reading.seats import YOU
 from methuselah.pool import Face, merged_keywords, pool
 from methuselah.pool.keywords import keywords
 

@@ -10,16 +10,16 @@ from methuselah.engine.definitions import Amount, Condition, Effect, Mode, Node,
 from methuselah.engine.rows import add_row
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
-from methuselah.language.amounts import Number, counters_on, least, number
-from methuselah.language.amounts import chosen_number as number_named
-from methuselah.language.choices import choose_number
-from methuselah.language.effects import removes_counters
+from methuselah.language.changing.effects import removes_counters
+from methuselah.language.choosing.choices import choose_number
 from methuselah.language.names import SPANS, known
-from methuselah.language.qualities import Test
+from methuselah.language.reading.amounts import Number, counters_on, least, number
+from methuselah.language.reading.amounts import chosen_number as number_named
+from methuselah.language.reading.qualities import Test
+from methuselah.language.reading.which import THIS_CARD, played
 from methuselah.language.ways import use
-from methuselah.language.which import THIS_CARD, played
-from methuselah.rules.helping import Help, Paying, has_helped, left_to_pay
-from methuselah.rules.prices import CARDS_COST, CardsCost
+from methuselah.rules.playing.help_with_costs import Help, Paying, has_helped, left_to_pay
+from methuselah.rules.playing.prices import CARDS_COST, CardsCost
 
 __all__ = [
     "ACTION_CARDS",

@@ -10,10 +10,10 @@ from methuselah.engine.definitions import Condition, Effect, Which
 from methuselah.engine.rows import latch
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
-from methuselah.language.action_facts import played_targets
-from methuselah.language.seats import Seats
-from methuselah.rules.master import give_master_action
-from methuselah.rules.played import DISCIPLINED, AsPlayed
+from methuselah.language.reading.action_facts import played_targets
+from methuselah.language.reading.seats import Seats
+from methuselah.rules.playing.card import DISCIPLINED, AsPlayed
+from methuselah.rules.turn.master import give_master_action
 
 __all__ = [
     "CANCELS_MINION_CARD",

@@ -22,8 +22,10 @@ from methuselah.engine.definitions import (
     Trigger,
     Which,
 )
-from methuselah.language.choices import Announced, Choose
-from methuselah.language.conditions import (
+from methuselah.language.changing.effects import Add, Change, add
+from methuselah.language.choosing.choices import Announced, Choose
+from methuselah.language.names import CHANGES, OF_METHUSELAHS, event_known, known
+from methuselah.language.reading.conditions import (
     BLOCKER_NEEDS_INTERCEPT,
     NEEDS_INTERCEPT,
     NEEDS_STEALTH,
@@ -32,15 +34,13 @@ from methuselah.language.conditions import (
     is_action,
     unless,
 )
-from methuselah.language.effects import Add, Change, add
-from methuselah.language.identity import YoungerThan
-from methuselah.language.names import CHANGES, OF_METHUSELAHS, event_known, known
-from methuselah.language.politics import Votes
-from methuselah.language.qualities import IsOn
-from methuselah.language.seats import Seats
-from methuselah.language.which import BLOCKER, THIS, THIS_CARD, Ref
-from methuselah.rules.offering import GIVES_VOTES
-from methuselah.rules.reversals import CHANGES_BLEED
+from methuselah.language.reading.identity import YoungerThan
+from methuselah.language.reading.qualities import IsOn
+from methuselah.language.reading.seats import Seats
+from methuselah.language.reading.which import BLOCKER, THIS, THIS_CARD, Ref
+from methuselah.language.voting.votes import Votes
+from methuselah.rules.action.reversals import CHANGES_BLEED
+from methuselah.rules.playing.offering import GIVES_VOTES
 
 __all__ = [
     "ANYTIME",

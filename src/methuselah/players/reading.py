@@ -12,11 +12,11 @@ from functools import wraps
 from typing import Final, TypeVar
 
 from methuselah.engine.definitions import Amount, Definition, Mode, Node
-from methuselah.language.damage import Prevent
-from methuselah.language.effects import Add, Change, Counter, Move
-from methuselah.language.fighting import Additional
-from methuselah.language.politics import Votes
-from methuselah.language.seats import Seats
+from methuselah.language.changing.effects import Add, Change, Counter, Move
+from methuselah.language.combat.damage import Prevent
+from methuselah.language.combat.fighting import Additional
+from methuselah.language.reading.seats import Seats
+from methuselah.language.voting.votes import Votes
 
 __all__ = ["Gist", "gist_of", "gists_of", "nodes", "read_once"]
 

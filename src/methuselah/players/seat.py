@@ -19,21 +19,21 @@ from methuselah.engine.scope import Scope
 from methuselah.engine.state import Card, State
 from methuselah.engine.traits import capacity, is_vampire, own_bleed
 from methuselah.players.reading import Gist, gist_of
-from methuselah.rules.action import Action, stealth
-from methuselah.rules.blocks import intercept
-from methuselah.rules.combat import Combat, Round
-from methuselah.rules.damage import preventable
-from methuselah.rules.hand import hand_size
-from methuselah.rules.influence import price_of, transfers_left
-from methuselah.rules.offering import is_awake, meets_requirements
-from methuselah.rules.played import AsPlayed
-from methuselah.rules.recruits import waits
-from methuselah.rules.referendum import Referendum
-from methuselah.rules.strikes import strength
-from methuselah.rules.successes import bleed_amount
-from methuselah.rules.titles import is_titled, votes_of_title
-from methuselah.rules.trading import Trade
-from methuselah.rules.votes import tally, votes_left
+from methuselah.rules.action.blocks import intercept
+from methuselah.rules.action.course import Action, stealth
+from methuselah.rules.action.successes import bleed_amount
+from methuselah.rules.combat.course import Combat, Round
+from methuselah.rules.combat.damage import preventable
+from methuselah.rules.combat.strikes import strength
+from methuselah.rules.playing.card import AsPlayed
+from methuselah.rules.playing.hand import hand_size
+from methuselah.rules.playing.offering import is_awake, meets_requirements
+from methuselah.rules.politics.referendum import Referendum
+from methuselah.rules.politics.titles import is_titled, votes_of_title
+from methuselah.rules.politics.votes import tally, votes_left
+from methuselah.rules.terms.trading import Trade
+from methuselah.rules.turn.influence import price_of, transfers_left
+from methuselah.rules.turn.recruits import waits
 
 __all__ = ["Seat", "Situation"]
 

@@ -16,7 +16,7 @@ from methuselah.engine.decisions import NOBODY
 from methuselah.engine.editions import edition_named
 from methuselah.players.base import PLAYERS, player_named
 from methuselah.pool import Deck
-from methuselah.rules.setup import make_setting
+from methuselah.rules.setup.game import make_setting
 from methuselah.table.decks import STARTERS, format_for, load_decks
 from methuselah.table.game import Game
 from methuselah.table.naming import SEATED

@@ -15,8 +15,8 @@ from methuselah.engine.rows import total
 from methuselah.engine.state import State
 from methuselah.engine.traits import disciplines_of, is_minion, life_of, types_of
 from methuselah.engine.views import CardView, SeatView, Shown, View, lines_since, view
-from methuselah.rules.influence import price_of
-from methuselah.rules.strikes import strength
+from methuselah.rules.combat.strikes import strength
+from methuselah.rules.turn.influence import price_of
 from methuselah.server.asking import HandCard, Question, Reference, hand_now, question_now
 from methuselah.server.pacing import Pacing
 from methuselah.table.chronicle import Told, tell

@@ -20,7 +20,7 @@ from methuselah.players.sitting import FEWEST, MOST, default_player
 from methuselah.pool import BadDeck, Deck, DeckError, precon
 from methuselah.pool.formats import STANDARD, Format, check
 from methuselah.pool.imports import parse_deck
-from methuselah.rules.setup import make_setting
+from methuselah.rules.setup.game import make_setting
 from methuselah.server.clock import LONGEST
 from methuselah.server.store import SeatKept
 from methuselah.table.decks import STARTERS, format_for, not_implemented

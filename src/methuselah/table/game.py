@@ -18,8 +18,8 @@ from methuselah.engine.definitions import Definition
 from methuselah.engine.setting import Setting
 from methuselah.engine.state import State
 from methuselah.engine.views import View, view
-from methuselah.rules.ending import end_by_agreement
-from methuselah.rules.setup import new_game
+from methuselah.rules.ending.final_standing import end_by_agreement
+from methuselah.rules.setup.game import new_game
 from methuselah.table.misplays import STEPS, Forfeit, forfeit_in, is_forfeit, passing, step_of_play
 from methuselah.table.record import AGREEMENT, TIME, Record, read, record_of, setting_of, write
 from methuselah.wording.wrong import Wrong

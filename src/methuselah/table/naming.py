@@ -16,7 +16,7 @@ from methuselah.engine.decisions import NOBODY, NOTHING, Decision
 from methuselah.engine.knowledge import sees
 from methuselah.engine.state import State
 from methuselah.pool import Face
-from methuselah.rules.titles import city_of, title_of
+from methuselah.rules.politics.titles import city_of, title_of
 from methuselah.wording.book import Book, book, slug
 
 __all__ = [

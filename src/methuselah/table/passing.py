@@ -16,7 +16,7 @@ from typing import Final
 from methuselah.engine.decisions import NOBODY, NOTHING, PASS, Decision, Option
 from methuselah.engine.state import State
 from methuselah.engine.windows import Window
-from methuselah.rules.strikes import about_to_choose, ask_at_once
+from methuselah.rules.combat.strikes import about_to_choose, ask_at_once
 from methuselah.wording.wrong import Wrong
 
 __all__ = [

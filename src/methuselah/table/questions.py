@@ -7,17 +7,17 @@ from typing import Final
 from methuselah.engine.decisions import NOTHING, Decision
 from methuselah.engine.state import State
 from methuselah.language import names
-from methuselah.rules.action import Action, stealth
-from methuselah.rules.blocks import intercept
-from methuselah.rules.combat import Combat, Round
-from methuselah.rules.damage import Damage, current_victim, preventable
-from methuselah.rules.discard import discard_actions
-from methuselah.rules.influence import transfers_left
-from methuselah.rules.master import master_actions
-from methuselah.rules.played import AsPlayed
-from methuselah.rules.successes import bleed_amount
-from methuselah.rules.torpor import Falling
-from methuselah.rules.votes import tally
+from methuselah.rules.action.blocks import intercept
+from methuselah.rules.action.course import Action, stealth
+from methuselah.rules.action.successes import bleed_amount
+from methuselah.rules.combat.course import Combat, Round
+from methuselah.rules.combat.damage import Damage, current_victim, preventable
+from methuselah.rules.playing.card import AsPlayed
+from methuselah.rules.politics.votes import tally
+from methuselah.rules.torpor.going_to_torpor import Falling
+from methuselah.rules.turn.discard import discard_actions
+from methuselah.rules.turn.influence import transfers_left
+from methuselah.rules.turn.master import master_actions
 from methuselah.table.naming import Telling, phrases
 from methuselah.table.speech import spoken
 from methuselah.table.trades import trade_words

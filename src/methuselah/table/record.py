@@ -17,7 +17,7 @@ from methuselah.engine.decisions import NOBODY, Result
 from methuselah.engine.definitions import Definition
 from methuselah.engine.editions import EDITIONS
 from methuselah.engine.setting import Setting
-from methuselah.rules.setup import make_setting
+from methuselah.rules.setup.game import make_setting
 from methuselah.table.misplays import is_forfeit
 from methuselah.wording.wrong import Wrong
 

@@ -10,7 +10,7 @@ from methuselah.engine.definitions import ACTORS, Condition, Mode
 from methuselah.engine.rows import latched
 from methuselah.engine.scope import Scope
 from methuselah.engine.traits import clan_of, is_vampire
-from methuselah.language.conditions import (
+from methuselah.language.reading.conditions import (
     AT_CLOSE,
     BLOCKED_THIS,
     BLOCKING,
@@ -29,10 +29,10 @@ from methuselah.language.conditions import (
     PlayedThisAction,
     Unless,
 )
-from methuselah.rules.costs import as_action, can_pay, cost_of, purse
-from methuselah.rules.minion import is_stuck, obliged
-from methuselah.rules.offering import is_able
-from methuselah.rules.titles import meets_requirement
+from methuselah.rules.playing.costs import as_action, can_pay, cost_of, purse
+from methuselah.rules.playing.offering import is_able
+from methuselah.rules.politics.titles import meets_requirement
+from methuselah.rules.turn.minion import is_stuck, obliged
 from methuselah.table.barriers import barred_by
 from methuselah.table.naming import Telling, level_words
 from methuselah.table.ranks import (

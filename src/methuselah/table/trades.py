@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from methuselah.engine.decisions import NOTHING, Option
-from methuselah.rules.trading import Trade
+from methuselah.rules.terms.trading import Trade
 from methuselah.table.naming import Telling
 from methuselah.wording.book import slug
 

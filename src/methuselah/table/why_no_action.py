@@ -1,4 +1,4 @@
-"""Why a basic action is not possible now: bleed, hunt, block and the others (`rules/basics.py`)."""
+"""Why a basic action is not possible now: bleed, hunt, block and the others (`rules/action`)."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from methuselah.engine.decisions import NOTHING
 from methuselah.engine.rows import found, latched
 from methuselah.engine.state import State
 from methuselah.engine.traits import is_vampire, sect_of
-from methuselah.rules.action import Action
-from methuselah.rules.aiming import may_be_aimed_at
-from methuselah.rules.basics import can_act
-from methuselah.rules.blocks import affords_attempt, eligible
-from methuselah.rules.contests import would_contest_herself
-from methuselah.rules.discard import discard_actions
-from methuselah.rules.influence import may_come_out, price_of, scarce_tax, transfers_left
-from methuselah.rules.minion import is_too_full_to_hunt, may_take
-from methuselah.rules.offering import is_awake
-from methuselah.rules.recruits import waits
-from methuselah.rules.titles import title_of
+from methuselah.rules.action.blocks import affords_attempt, eligible
+from methuselah.rules.action.course import Action
+from methuselah.rules.action.types import can_act
+from methuselah.rules.playing.offering import is_awake
+from methuselah.rules.playing.targeting import may_be_aimed_at
+from methuselah.rules.politics.titles import title_of
+from methuselah.rules.turn.contests import would_contest_herself
+from methuselah.rules.turn.discard import discard_actions
+from methuselah.rules.turn.influence import may_come_out, price_of, scarce_tax, transfers_left
+from methuselah.rules.turn.minion import is_too_full_to_hunt, may_take
+from methuselah.rules.turn.recruits import waits
 from methuselah.table.barriers import forbidden, of_servants, text_of
 from methuselah.table.naming import Telling
 from methuselah.table.ranks import CONTEXT, ITS_TEXT, REPEAT, ROLE, USER, Refusal, Why, best, why

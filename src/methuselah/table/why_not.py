@@ -1,8 +1,8 @@
 """Why something cannot be done now: one sentence with the rule behind it (design, law 9).
 
 `why_not(state, seat, what)` takes a card of her hand, a card in play, or the name of a basic
-action ("bleed", "hunt", "block", ...). It walks the refusals of `rules/offering.py` and
-`rules/basics.py` in their order and names the one that came nearest to a yes.
+action ("bleed", "hunt", "block", ...). It walks the refusals of `rules/playing/offering.py` and
+`rules/action/types.py` in their order and names the one that came nearest to a yes.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from methuselah.engine.definitions import ACTORS, Definition, Mode
 from methuselah.engine.rows import latched
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
-from methuselah.rules.action import Action
-from methuselah.rules.basics import ACTION_CARDS
-from methuselah.rules.combat import Combat
-from methuselah.rules.contests import would_contest_herself
-from methuselah.rules.discard import discard_actions, may_play_event
-from methuselah.rules.master import may_play_master
-from methuselah.rules.offering import card_users, controls_named, meets_requirements, users
+from methuselah.rules.action.course import Action
+from methuselah.rules.action.types import ACTION_CARDS
+from methuselah.rules.combat.course import Combat
+from methuselah.rules.playing.offering import card_users, controls_named, meets_requirements, users
+from methuselah.rules.turn.contests import would_contest_herself
+from methuselah.rules.turn.discard import discard_actions, may_play_event
+from methuselah.rules.turn.master import may_play_master
 from methuselah.table.barriers import forbidden, of_name, of_servants, of_the_kind, unusable
 from methuselah.table.naming import Telling, level_words
 from methuselah.table.questions import window_words
@@ -334,7 +334,7 @@ def _of_own_action(telling: Telling, card: int, mode: Mode) -> Refusal:
 
 
 def _of_taking(telling: Telling, card: int, mode: Mode, minion: int) -> Refusal:
-    """Why one minion may not take the action of a card in play (rules/minion.py)."""
+    """Why one minion may not take the action of a card in play (rules/turn/minion.py)."""
     state, seat = telling.state, telling.viewer
     name, record = telling.card(minion), state.cards[card]
     if latched(state, "turn", "in play", minion, card, mode.key):

@@ -14,14 +14,14 @@ from methuselah.engine.decisions import NOBODY, NOTHING, Decision, Option
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.engine.traits import is_ally
-from methuselah.language.choices import Deciding
+from methuselah.language.choosing.choices import Deciding
 from methuselah.language.speaking import effect_words, way_gist
-from methuselah.rules.action import Action
-from methuselah.rules.combat import Combat, Round
-from methuselah.rules.costs import cost_of
-from methuselah.rules.influence import price_of
-from methuselah.rules.seizing import Seizing
-from methuselah.rules.strikes import strength
+from methuselah.rules.action.course import Action
+from methuselah.rules.combat.course import Combat, Round
+from methuselah.rules.combat.seizing import Seizing
+from methuselah.rules.combat.strikes import strength
+from methuselah.rules.playing.costs import cost_of
+from methuselah.rules.turn.influence import price_of
 from methuselah.table.naming import Telling, level_words
 from methuselah.table.questions import passing
 from methuselah.table.speech import spoken

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from typer.testing import CliRunner
 
-from methuselah.lab.lab_commands import lab_app
+from methuselah.lab.decks.matchup_commands import lab_app
 from methuselah.players import look_at_player
 
 needs_torch = pytest.mark.skipif(

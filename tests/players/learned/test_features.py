@@ -15,7 +15,7 @@ from methuselah.engine.advance import advance, answer
 from methuselah.engine.decisions import NOBODY, Decision
 from methuselah.engine.state import State
 from methuselah.engine.views import determinize, view
-from methuselah.lab.seating import RANDOM, Table, seat_players, set_table
+from methuselah.lab.games.seating import RANDOM, Table, seat_players, set_table
 from methuselah.players.learned import fields
 from methuselah.players.learned.features import (
     Features,
@@ -25,7 +25,7 @@ from methuselah.players.learned.features import (
     features,
     word,
 )
-from methuselah.rules.setup import new_game
+from methuselah.rules.setup.game import new_game
 
 STARTERS = ("Malkavian", "Nosferatu", "Toreador", "Tremere", "Ventrue")
 PAGE = Path(__file__).parents[3] / "docs" / "learning.md"

@@ -13,10 +13,10 @@ from methuselah.engine.decisions import Decision, Result
 from methuselah.engine.editions import CURRENT
 from methuselah.engine.state import State
 from methuselah.engine.views import view
-from methuselah.lab.seating import Table, set_table
+from methuselah.lab.games.seating import Table, set_table
 from methuselah.players.learned.features import Features, Shapes, features
 from methuselah.pool.formats import HALF_DECK
-from methuselah.rules.setup import new_game
+from methuselah.rules.setup.game import new_game
 
 __all__ = ["HALVES", "MOST_DECISIONS", "Bout", "Episode"]
 

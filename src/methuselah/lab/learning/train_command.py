@@ -11,13 +11,13 @@ import msgspec
 import typer
 
 from methuselah.engine.editions import CURRENT, edition_named
-from methuselah.lab.arena import Match, match_of
-from methuselah.lab.arena_command import show_match
-from methuselah.lab.crews import crew_of
-from methuselah.lab.estimates import Estimate, mean_of
-from methuselah.lab.progress import play_and_show
-from methuselah.lab.ratings import Ratings
-from methuselah.lab.seating import decks_of, spread_out
+from methuselah.lab.decks.estimates import Estimate, mean_of
+from methuselah.lab.games.arena import Match, match_of
+from methuselah.lab.games.arena_command import show_match
+from methuselah.lab.games.crews import crew_of
+from methuselah.lab.games.progress import play_and_show
+from methuselah.lab.games.ratings import Ratings
+from methuselah.lab.games.seating import decks_of, spread_out
 from methuselah.lab.telling import print_json, refuse, remark
 from methuselah.players import look_at_player
 from methuselah.pool.formats import HALF_DECK
@@ -160,7 +160,7 @@ def _play(bout: Bout, opponents: Sequence[str], policy: Path, games: int, worker
 
 
 def _draw(path: Path, points: Sequence[Point], match: Match | None, seats: int) -> None:
-    from methuselah.lab.charts import draw_curve
+    from methuselah.lab.decks.charts import draw_curve
 
     last = None
     if match is not None:

@@ -1,1 +1,1 @@
-"""What a writer of cards uses: masked sentences, models, the command `card`, search by word."""
+"""What a writer of cards uses: the command `card`, models, masked sentences, the vocabulary."""

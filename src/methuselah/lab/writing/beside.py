@@ -8,7 +8,7 @@ from itertools import zip_longest
 from textwrap import wrap
 from typing import Final
 
-from methuselah.lab.recognising import FACE_SAYS, JOINING, WORD, stem
+from methuselah.lab.auditing.recognising import FACE_SAYS, JOINING, WORD, stem
 from methuselah.pool import Face
 from methuselah.pool.faces import sentences
 from methuselah.pool.keywords import keywords

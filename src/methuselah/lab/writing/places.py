@@ -15,7 +15,7 @@ from typing import Final
 
 import methuselah.cards
 from methuselah.cards import place_of
-from methuselah.lab.ledger import source_tree
+from methuselah.lab.proving.ledger import source_tree
 from methuselah.pool import Face, pool
 
 __all__ = [
@@ -88,7 +88,7 @@ def played_in(name: str) -> tuple[str, ...]:
     found = [
         (sum(source.count(said) for said in quoted), path)
         for path, source in sources().items()
-        if path.startswith("tests/cards/test_")
+        if path.startswith("tests/cards/") and "/test_" in path
     ]
     return tuple(path for number, path in sorted(found, key=lambda one: -one[0]) if number)
 

@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
+from methuselah.lab.writing.homes import FOLDERS
 from methuselah.lab.writing.masking import masked, sentences_of
 from methuselah.lab.writing.scenes import Scene, scene_of_ruling, scenes_of_sentence
 from methuselah.lab.writing.twins import twins
@@ -42,7 +43,8 @@ def _own(face: Face) -> str:
 
 def file_of(face: Face) -> str:
     """The test file that a stub proposes."""
-    return f"tests/cards/test_{_own(face)}.py"
+    folder = "crypt/named" if face.crypt else FOLDERS.get(face.types[0], face.types[0])
+    return f"tests/cards/{folder}/test_{_own(face)}.py"
 
 
 def stub(face: Face) -> str:

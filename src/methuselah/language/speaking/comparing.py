@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from methuselah.engine.definitions import Amount, Node
-from methuselah.language.amounts import ByLevel, Chosen, Plus
-from methuselah.language.conditions import Both, Compare, Either, Unless
+from methuselah.language.reading.amounts import ByLevel, Chosen, Plus
+from methuselah.language.reading.conditions import Both, Compare, Either, Unless
 
 if TYPE_CHECKING:
     from methuselah.language.speaking.speaker import Speaker

@@ -13,14 +13,14 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from methuselah.engine.definitions import Which
-from methuselah.language.action_facts import Involved
-from methuselah.language.choices import Choose
-from methuselah.language.fates import Fated
-from methuselah.language.identity import IsAmong
-from methuselah.language.qualities import AnyOf, Has, Is, Marked, Not, Test, creeds
-from methuselah.language.seats import YOU, Seats
+from methuselah.language.choosing.choices import Choose
+from methuselah.language.combat.fates import Fated
+from methuselah.language.reading.action_facts import Involved
+from methuselah.language.reading.identity import IsAmong
+from methuselah.language.reading.qualities import AnyOf, Has, Is, Marked, Not, Test, creeds
+from methuselah.language.reading.seats import YOU, Seats
+from methuselah.language.reading.which import Among, Played, Ref, Those
 from methuselah.language.speaking.speaker import Speaker
-from methuselah.language.which import Among, Played, Ref, Those
 from methuselah.wording.book import Spoken, slug
 
 __all__ = ["chosen", "said_of", "which", "whose"]

@@ -26,8 +26,8 @@ from methuselah.engine.definitions import (
     Strike,
     Which,
 )
-from methuselah.language.amounts import ByLevel, Chosen, Plus
-from methuselah.language.choices import (
+from methuselah.language.changing.effects import Add, Counter, Remember
+from methuselah.language.choosing.choices import (
     Aim,
     Choose,
     ChooseNumber,
@@ -37,15 +37,15 @@ from methuselah.language.choices import (
     Later,
     May,
 )
-from methuselah.language.conditions import Compare, Fits, Table, Unless
-from methuselah.language.effects import Add, Counter, Remember
-from methuselah.language.identity import Having
-from methuselah.language.libraries import Search
+from methuselah.language.drawing.libraries import Search
 from methuselah.language.names import OF_A_DISCIPLINE
-from methuselah.language.qualities import Has, Test, yours
-from methuselah.language.seats import YOU, Seats
+from methuselah.language.reading.amounts import ByLevel, Chosen, Plus
+from methuselah.language.reading.conditions import Compare, Fits, Table, Unless
+from methuselah.language.reading.identity import Having
+from methuselah.language.reading.qualities import Has, Test, yours
+from methuselah.language.reading.seats import YOU, Seats
+from methuselah.language.reading.which import Among, Played, Ref, Those
 from methuselah.language.speaking.comparing import at_least, compare, counted, in_sum, unless
-from methuselah.language.which import Among, Played, Ref, Those
 from methuselah.pool import Face
 from methuselah.wording.book import Book, Spoken, slug
 

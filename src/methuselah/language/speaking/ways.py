@@ -17,18 +17,18 @@ from methuselah.engine.definitions import (
     Strike,
     Trigger,
 )
-from methuselah.language.choices import Aim, Choose, ChooseSeat
-from methuselah.language.conditions import YOUR_TURN, ActionIs, Bleeding, Fits, Unless
-from methuselah.language.course import ActionCost, LifeCost, PoolCost
-from methuselah.language.effects import Change, Counter, Put
-from methuselah.language.imbued import Convictions, SpendThis
+from methuselah.language.actions.course import ActionCost, LifeCost, PoolCost
+from methuselah.language.changing.effects import Change, Counter, Put
+from methuselah.language.choosing.choices import Aim, Choose, ChooseSeat
+from methuselah.language.minions.imbued import Convictions, SpendThis
 from methuselah.language.names import OF_A_DISCIPLINE
-from methuselah.language.qualities import yours
-from methuselah.language.seats import Seats
+from methuselah.language.reading.conditions import YOUR_TURN, ActionIs, Bleeding, Fits, Unless
+from methuselah.language.reading.qualities import yours
+from methuselah.language.reading.seats import Seats
+from methuselah.language.reading.which import THIS, THIS_CARD, Those
 from methuselah.language.speaking.speaker import Speaker, variants
 from methuselah.language.ways import ANYTIME, DURING_ACTION, WAKES
-from methuselah.language.which import THIS, THIS_CARD, Those
-from methuselah.rules.imbued import TakesConviction
+from methuselah.rules.imbued.convictions import TakesConviction
 from methuselah.wording.book import Book, slug
 
 __all__ = ["STAYS", "answer", "is_directed", "level", "self_of", "speaker_of", "standing", "way"]

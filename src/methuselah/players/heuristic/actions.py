@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from methuselah.engine.decisions import NOTHING, Option
-from methuselah.language.choices import Choose, ChooseSeat
-from methuselah.language.effects import Change, GiveControl, Put
-from methuselah.language.fighting import EnterCombat
-from methuselah.language.hands import Look
+from methuselah.language.changing.effects import Change, GiveControl, Put
+from methuselah.language.choosing.choices import Choose, ChooseSeat
+from methuselah.language.combat.fighting import EnterCombat
+from methuselah.language.drawing.hands import Look
 from methuselah.players.heuristic import politics
 from methuselah.players.heuristic.fights import fight
 from methuselah.players.heuristic.hands import (

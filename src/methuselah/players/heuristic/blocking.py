@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from methuselah.engine.decisions import NOTHING, Option
 from methuselah.engine.definitions import Static
-from methuselah.language.becoming import BlockAs
+from methuselah.language.minions.becoming import BlockAs
 from methuselah.players.heuristic.actions import guard, passes
 from methuselah.players.heuristic.fights import fight
 from methuselah.players.heuristic.hands import can_bounce, intercept_in_hand, intercept_price

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from methuselah.engine.decisions import NOTHING, Option
-from methuselah.language.course import CancelCard
+from methuselah.language.actions.course import CancelCard
 from methuselah.players.heuristic.blocking import harm
 from methuselah.players.heuristic.opinions import toll
 from methuselah.players.heuristic.worth import asset, blood_worth, card_cost

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from methuselah.engine.decisions import NOBODY, NOTHING, Option
-from methuselah.language.hands import Remove
-from methuselah.language.politics import MoveAllocated
+from methuselah.language.drawing.hands import Remove
+from methuselah.language.voting.votes import MoveAllocated
 from methuselah.players.heuristic import blocking, influence, keeping, politics, trading
 from methuselah.players.heuristic.worth import (
     bears,

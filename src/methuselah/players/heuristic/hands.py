@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from methuselah.engine.decisions import NOTHING, Option
 from methuselah.engine.definitions import Definition
-from methuselah.language.course import Redirect
+from methuselah.language.actions.course import Redirect
 from methuselah.players.reading import Gist, gists_of
 from methuselah.players.seat import Seat
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from methuselah.engine.decisions import Option
 from methuselah.engine.definitions import Node
-from methuselah.language.course import Redirect
+from methuselah.language.actions.course import Redirect
 from methuselah.players.heuristic.hands import copies
 from methuselah.players.heuristic.worth import asset
 from methuselah.players.reading import gists_of

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from methuselah.engine.decisions import Option
-from methuselah.language.effects import GiveControl, Put
-from methuselah.language.hands import Discard
+from methuselah.language.changing.effects import GiveControl, Put
+from methuselah.language.drawing.hands import Discard
 from methuselah.players.heuristic.influence import focus
 from methuselah.players.heuristic.keeping import deadest
 from methuselah.players.heuristic.opinions import opinion, toll

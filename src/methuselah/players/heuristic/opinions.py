@@ -10,22 +10,22 @@ from typing import Final
 
 from methuselah.engine.decisions import Option
 from methuselah.engine.definitions import Amount, Node
-from methuselah.language.becoming import BecomeMinion, BecomeVampire, FetchDiscipline
-from methuselah.language.choices import Aim
-from methuselah.language.course import AtMoment, FailAttempt
-from methuselah.language.damage import EnvironmentalDamage, Prevent
-from methuselah.language.effects import Add, Change, Counter, GiveControl, Put
-from methuselah.language.fighting import Additional, EnterCombat, Grant
-from methuselah.language.hands import Discard, Draw, DrawUp
-from methuselah.language.heaps import Exchange
-from methuselah.language.libraries import Search
-from methuselah.language.loans import Borrow, Steal
-from methuselah.language.phases import GainDiscardAction
-from methuselah.language.piles import FetchOnto, TakeInHand
+from methuselah.language.actions.course import AtMoment, FailAttempt
+from methuselah.language.changing.effects import Add, Change, Counter, GiveControl, Put
+from methuselah.language.changing.loans import Borrow, Steal
+from methuselah.language.choosing.choices import Aim
+from methuselah.language.combat.damage import EnvironmentalDamage, Prevent
+from methuselah.language.combat.fighting import Additional, EnterCombat, Grant
+from methuselah.language.drawing.ash_heaps import Exchange
+from methuselah.language.drawing.hands import Discard, Draw, DrawUp
+from methuselah.language.drawing.libraries import Search
+from methuselah.language.drawing.storing import LayHere
+from methuselah.language.drawing.tops_of_libraries import FetchOnto, TakeInHand
+from methuselah.language.minions.becoming import BecomeMinion, BecomeVampire, FetchDiscipline
 from methuselah.language.playing import GiveMasterAction
-from methuselah.language.seats import Seats
-from methuselah.language.storing import LayHere
-from methuselah.language.which import Ref
+from methuselah.language.reading.seats import Seats
+from methuselah.language.reading.which import Ref
+from methuselah.language.turn.phases import GainDiscardAction
 from methuselah.players.heuristic.worth import asset, damage_worth, minion_worth, pool_change
 from methuselah.players.reading import Gist, nodes
 from methuselah.players.seat import Seat

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from methuselah.engine.decisions import NOBODY, NOTHING, Option
-from methuselah.language.politics import Abstains, Allocate, CancelReferendum, MoveAllocated
+from methuselah.language.voting.votes import Abstains, Allocate, CancelReferendum, MoveAllocated
 from methuselah.players.heuristic.hands import in_reserve
 from methuselah.players.heuristic.worth import minion_worth, pool_change
 from methuselah.players.reading import Gist, nodes

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from methuselah.engine.decisions import NOTHING, Option
-from methuselah.language.becoming import BlockAs
-from methuselah.language.course import AtMoment, Attempt, Redirect
-from methuselah.language.effects import Put
+from methuselah.language.actions.course import AtMoment, Attempt, Redirect
+from methuselah.language.changing.effects import Put
+from methuselah.language.minions.becoming import BlockAs
 from methuselah.players.heuristic.actions import chance_of_block, lunge
 from methuselah.players.heuristic.blocking import block_as, block_worth, bounced, is_bled
 from methuselah.players.heuristic.fights import fight

@@ -7,10 +7,10 @@ blood, minions, cards in play.
 from __future__ import annotations
 
 from methuselah.engine.definitions import Definition, Node
-from methuselah.language.effects import Counter, Put
-from methuselah.language.fighting import EnterCombat
-from methuselah.language.politics import Abstains
-from methuselah.language.seats import Seats
+from methuselah.language.changing.effects import Counter, Put
+from methuselah.language.combat.fighting import EnterCombat
+from methuselah.language.reading.seats import Seats
+from methuselah.language.voting.votes import Abstains
 from methuselah.players.reading import gist_of, gists_of, nodes, read_once
 from methuselah.players.seat import Seat
 

@@ -12,12 +12,12 @@ from methuselah.engine.definitions import Definition
 from methuselah.engine.rows import total
 from methuselah.engine.state import State
 from methuselah.engine.traits import capacity, has_disciplines, is_vampire, own_bleed
-from methuselah.language.course import Redirect
+from methuselah.language.actions.course import Redirect
 from methuselah.players.heuristic.worth import asset
 from methuselah.players.reading import Gist, gists_of, read_once
-from methuselah.rules.influence import price_of
-from methuselah.rules.strikes import strength
-from methuselah.rules.titles import votes_of_title
+from methuselah.rules.combat.strikes import strength
+from methuselah.rules.politics.titles import votes_of_title
+from methuselah.rules.turn.influence import price_of
 
 __all__ = ["HAND", "MINIONS", "OWN", "TABLE", "belongings"]
 

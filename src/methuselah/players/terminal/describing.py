@@ -11,8 +11,8 @@ from methuselah.engine.traits import disciplines_of, is_ally, is_vampire
 from methuselah.engine.views import CardView, SeatView, View
 from methuselah.language.speaking import gist, rules_text
 from methuselah.pool import Face, pool
-from methuselah.rules.ending import standing
-from methuselah.rules.influence import price_of
+from methuselah.rules.ending.final_standing import standing
+from methuselah.rules.turn.influence import price_of
 from methuselah.table.moments import Moment
 from methuselah.table.naming import (
     Telling,

@@ -17,7 +17,7 @@ from methuselah.engine.traits import disciplines_of, is_vampire
 from methuselah.engine.views import CardView, SeatView, View
 from methuselah.language.speaking import gist
 from methuselah.pool import Face
-from methuselah.rules.influence import price_of
+from methuselah.rules.turn.influence import price_of
 from methuselah.table.chronicle import Told
 from methuselah.table.naming import (
     Telling,

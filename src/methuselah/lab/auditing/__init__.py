@@ -1,0 +1,1 @@
+"""Definitions held against their texts: audits, lint, likeness, spelling."""

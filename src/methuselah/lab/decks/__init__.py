@@ -1,0 +1,1 @@
+"""What decks are worth: odds, matchups, estimates, reports."""

@@ -1,0 +1,1 @@
+"""Many games: who plays, where, with which decks, and what came of them."""

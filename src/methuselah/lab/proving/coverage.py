@@ -1,0 +1,175 @@
+"""How much of the game is playable, counted so that no half-done card can count (design, cards 4).
+
+A card counts if it has a definition, the definition's digest is that of the installed text, and
+a test plays it; a crypt card whose text is keywords only counts when every word is accounted for.
+"""
+
+from __future__ import annotations
+
+import ast
+import functools
+import statistics
+from collections.abc import Container, Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import methuselah.cards
+from methuselah.cards import definitions, written
+from methuselah.engine.definitions import Definition
+from methuselah.lab.proving.ledger import Ledger, read_ledger
+from methuselah.pool import BadDeck, Deck, Face, pool
+from methuselah.pool.imports import read_deck
+from methuselah.pool.keywords import keywords
+
+__all__ = [
+    "Coverage",
+    "coverage",
+    "decks_in",
+    "definition_lines",
+    "definition_places",
+    "escape_hatches",
+    "implemented",
+    "missing",
+]
+
+
+@dataclass(frozen=True)
+class Coverage:
+    """The figures of `methuselah coverage --json`; see each field's keys in `coverage`."""
+
+    cards: dict[str, Any]
+    rulings: dict[str, int]
+    decks: dict[str, int]
+    definition_lines_median: float
+    escape_hatches: dict[str, Any]
+
+
+def implemented(ledger: Ledger | None = None) -> Mapping[int, Definition]:
+    """The definitions that count, by krcg id."""
+    tested = set((ledger or read_ledger()).tested)
+    return {
+        number: definition
+        for number, definition in definitions().items()
+        if definition.digest == definition.face.digest
+        and (_keyword_only(definition.face) or definition.name in tested)
+    }
+
+
+def _keyword_only(face: Face) -> bool:
+    return face.crypt and "vampire" in face.types and keywords(face).only
+
+
+def missing(deck: Deck, playable: Container[int] | None = None) -> list[Face]:
+    """The cards of a deck that are not implemented, in the order of the list."""
+    known = definitions() if playable is None else playable
+    return [face for face, _ in deck.faces() if face.id not in known]
+
+
+def decks_in(folder: Path) -> dict[Path, Deck]:
+    """The decks of a folder by their files; files that are no decks are passed over."""
+    decks: dict[Path, Deck] = {}
+    for path in sorted(folder.iterdir()):
+        if path.is_file():
+            try:
+                decks[path] = read_deck(path)
+            except BadDeck:
+                continue
+    return decks
+
+
+def coverage(decks: Iterable[Deck] = ()) -> Coverage:
+    """Count. cards: total, implemented, library, crypt, by_set (implemented and total of each
+    set); rulings: total, linked, reasoned, waiting (every pair of card and ruling).
+    """
+    ledger = read_ledger()
+    done = implemented(ledger)
+    listed = list(decks)
+    return Coverage(
+        cards={
+            "total": len(pool()),
+            "implemented": len(done),
+            "library": sum(1 for d in done.values() if d.face.library),
+            "crypt": sum(1 for d in done.values() if d.face.crypt),
+            "by_set": _by_set(done),
+        },
+        rulings=_rulings(ledger),
+        decks={
+            "total": len(listed),
+            "playable": sum(1 for deck in listed if not missing(deck, done)),
+        },
+        definition_lines_median=statistics.median(definition_lines().values()),
+        escape_hatches={"count": len(escape_hatches()), "names": list(escape_hatches())},
+    )
+
+
+def _by_set(done: Mapping[int, Definition]) -> dict[str, dict[str, int]]:
+    sets: dict[str, dict[str, int]] = {}
+    for face in pool():
+        for name in face.sets:
+            row = sets.setdefault(name, {"implemented": 0, "total": 0})
+            row["total"] += 1
+            row["implemented"] += face.id in done
+    return sets
+
+
+def _rulings(ledger: Ledger) -> dict[str, int]:
+    total = sum(1 for _ in pool().all_rulings())
+    linked = set(ledger.linked)
+    reasoned = set(ledger.reasoned) - linked
+    return {
+        "total": total,
+        "linked": len(linked),
+        "reasoned": len(reasoned),
+        "waiting": total - len(linked) - len(reasoned),
+    }
+
+
+def _modules() -> list[Path]:
+    return sorted(Path(next(iter(methuselah.cards.__path__))).rglob("*.py"))
+
+
+def definition_lines() -> dict[str, int]:
+    """The lines of each definition, from `card(` to its closing bracket."""
+    return {
+        pool()[name].name: lines
+        for path in _modules()
+        for name, lines in _statements(path).definitions
+    }
+
+
+def definition_places() -> dict[str, str]:
+    """Where each definition stands: "cards/action/dominate.py:12"."""
+    return {pool()[name].name: one.place for name, one in written().items()}
+
+
+def escape_hatches() -> tuple[str, ...]:
+    """Node classes that stand among the cards instead of in the language, by name."""
+    return tuple(f"{path.stem}.{name}" for path in _modules() for name in _statements(path).classes)
+
+
+@dataclass(frozen=True, slots=True)
+class _Statements:
+    """What a module of cards has: the lines of each definition, and classes of its own."""
+
+    definitions: tuple[tuple[str, int], ...]
+    classes: tuple[str, ...]
+
+
+def _statements(path: Path) -> _Statements:
+    """What a module of cards has; it is parsed again only when the file has changed."""
+    file = path.stat()
+    return _parsed(path, file.st_mtime_ns, file.st_size)
+
+
+@functools.cache
+def _parsed(path: Path, _changed: int, _size: int) -> _Statements:
+    written: list[tuple[str, int]] = []
+    classes: list[str] = []
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        match node:
+            case ast.Call(func=ast.Name(id="card"), args=[ast.Constant(value=str(name)), *_]):
+                written.append((name, (node.end_lineno or 0) - node.lineno + 1))
+            case ast.ClassDef(name=name):
+                classes.append(name)
+    return _Statements(tuple(written), tuple(classes))

@@ -1,0 +1,1 @@
+"""Who acts, who blocks, and how an action goes on."""

@@ -1,0 +1,215 @@
+"""The words of block attempts: who cannot block, who pays for it, attempts that come to nothing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from methuselah.engine.definitions import Block, Effect, Which
+from methuselah.engine.programs import run
+from methuselah.engine.rows import add_row
+from methuselah.engine.scope import Scope
+from methuselah.engine.state import State
+from methuselah.language.changing.effects import Add, add, burn_blood
+from methuselah.language.choosing.choices import each, one_of, way, when
+from methuselah.language.choosing.waiting import put_off
+from methuselah.language.reading.amounts import blood_of
+from methuselah.language.reading.conditions import at_least, both, fits
+from methuselah.language.reading.qualities import Test, vampire
+from methuselah.language.reading.qualities import minion as any_minion
+from methuselah.language.reading.seats import controller_of
+from methuselah.language.reading.which import BLOCKER, THIS, on
+from methuselah.rules.action.blocks import (
+    HAS_BLOCKED,
+    can_block,
+    cancel_attempt,
+    resign_attempt,
+    resolve_unblocked,
+)
+from methuselah.rules.action.coteries import join_attempt
+from methuselah.rules.action.course import Action, stealth
+
+__all__ = [
+    "able_to_join",
+    "blocks_together",
+    "cancels_attempt",
+    "cannot_block",
+    "pays_to_block",
+    "reduces_stealth_to_0",
+    "resolves_unblocked",
+    "unless_it_blocks",
+]
+
+
+@dataclass(frozen=True)
+class AbleToJoin(Test):
+    """A minion that could attempt to block this action now, together with the one attempting it."""
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Ask the rules of blocking."""
+        action = state.frame(Action)
+        return action is not None and can_block(state, action, card)
+
+
+able_to_join: Final = AbleToJoin()
+"""A minion that could attempt to block this action now, alone or together with another."""
+
+
+@dataclass(frozen=True)
+class BlockTogether(Effect):
+    """This minion and another attempt to block together: the sum of their intercept counts.
+
+    If they succeed, both lock, and their controller chooses which of them is the blocking minion.
+    """
+
+    which: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """Attempt it; this minion may be attempting already."""
+        for partner in self.which.find(state, me)[:1]:
+            join_attempt(state, me.minion, partner)
+
+
+def blocks_together(which: Which) -> BlockTogether:
+    """This minion and that one attempt to block together, with the sum of their intercept."""
+    return BlockTogether(which)
+
+
+def cannot_block(*tests: Test) -> Add:
+    """Such minions cannot block this action: `cannot_block(vampire, younger_than_acting)`."""
+    return add("cannot block", when=fits(THIS, on(*tests)))
+
+
+@dataclass(frozen=True)
+class ResignAttempt(Effect):
+    """The block attempt is resigned: it fails, and another one may be made."""
+
+    def run(self, state: State, me: Scope) -> None:
+        """Resign it."""
+        resign_attempt(state)
+
+
+@dataclass(frozen=True)
+class PayOrResign(Effect):
+    """Such a minion, if it attempts already, pays now or resigns and pays nothing.
+
+    [LSJ 20031121-2]
+    """
+
+    blood: int
+    which: Which
+    life: bool = False
+
+    def run(self, state: State, me: Scope) -> None:
+        """Its controller chooses, where it has the blood, or as an ally the life if that counts."""
+        if not fits(BLOCKER, self.which).holds(state, me):
+            return
+        resigns = ResignAttempt()
+        demand = when(
+            both(
+                fits(BLOCKER, on(any_minion if self.life else vampire)),
+                at_least(blood_of(BLOCKER), self.blood),
+            ),
+            one_of(way(burn_blood(self.blood, BLOCKER)), way(resigns)),
+            otherwise=(resigns,),
+        )
+        run(state, Block((each(controller_of(BLOCKER), demand),)), me)
+
+
+def pays_to_block(blood: int, *tests: Test, life: bool = False) -> Block:
+    """Such minions must burn N blood to attempt to block this action, or to go on attempting it;
+    allies cannot, but where `life` counts ("1 blood or life").
+    """
+    those = on(*tests)
+    kind = "block cost or life" if life else "block cost"
+    cost = add(kind, blood, when=fits(THIS, those))
+    return Block((cost, PayOrResign(blood, those, life)))
+
+
+@dataclass(frozen=True)
+class CancelAttempt(Effect):
+    """The block attempt in progress is cancelled: it has not failed, and may be made again."""
+
+    def run(self, state: State, me: Scope) -> None:
+        """Cancel it."""
+        cancel_attempt(state)
+
+
+def cancels_attempt() -> CancelAttempt:
+    """The block attempt is cancelled, which is not a failure."""
+    return CancelAttempt()
+
+
+@dataclass(frozen=True)
+class ResolveUnblocked(Effect):
+    """The block that would succeed does not happen; the action resolves ([RTR 20080808])."""
+
+    def run(self, state: State, me: Scope) -> None:
+        """Let the action go on to its resolution."""
+        resolve_unblocked(state)
+
+
+def resolves_unblocked() -> ResolveUnblocked:
+    """The action resolves as if unblocked instead of being blocked."""
+    return ResolveUnblocked()
+
+
+@dataclass(frozen=True)
+class NoStealth(Effect):
+    """What stealth there is is taken away; the minion can still add to it ([RTR 20030519])."""
+
+    def run(self, state: State, me: Scope) -> None:
+        """Take it away for this action; less than none stays as it is."""
+        action = state.frame(Action)
+        have = 0 if action is None else stealth(state, action)
+        if action is not None and have > 0:
+            add_row(action, "stealth", -have, source=me.card, seat=me.you)
+
+
+def reduces_stealth_to_0() -> NoStealth:
+    """Reduce the acting minion's stealth to 0."""
+    return NoStealth()
+
+
+@dataclass(frozen=True)
+class UnlessItBlocks(Effect):
+    """Effects at a moment of the action, unless a minion blocks it from now on ([ANK 20230319])."""
+
+    which: Which
+    effects: Block
+    moment: str = "after resolution"
+
+    def run(self, state: State, me: Scope) -> None:
+        """Remember how often it has blocked before."""
+        action = state.frame(Action)
+        for minion in self.which.find(state, me):
+            if action is not None:
+                before = action.used.count((HAS_BLOCKED, minion))
+                effect = Block((HasNotBlocked(minion, before, self.effects),))
+                put_off(action, self.moment, effect, me, source=me.card)
+
+
+@dataclass(frozen=True)
+class HasNotBlocked(Effect):
+    """Effects if a minion still in play has blocked the action no more than it had before."""
+
+    minion: int
+    before: int
+    effects: Block
+
+    def run(self, state: State, me: Scope) -> None:
+        """Count its blocks."""
+        action = state.frame(Action)
+        if action is None or self.minion not in state.cards:
+            return  # it may have left with its Methuselah meanwhile
+        if action.used.count((HAS_BLOCKED, self.minion)) <= self.before:
+            run(state, self.effects, me)
+
+
+def unless_it_blocks(
+    which: Which, *effects: Effect, moment: str = "after resolution"
+) -> UnlessItBlocks:
+    """If it does not block this action from now on, after (or `moment="resolution"`: as) it
+    resolves. [ANK 20230319]
+    """
+    return UnlessItBlocks(which, Block(effects), moment)

@@ -1,0 +1,371 @@
+"""What happens to the action in progress, to the turn and the phase: its course.
+
+Ending, redirecting or barring an action, attempting to block it, effects that wait for a moment
+of it; marks for the rest of a turn; transfers as a price.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from methuselah.engine import atoms
+from methuselah.engine.definitions import Block, Effect, Which
+from methuselah.engine.rows import add_row, latch, latched
+from methuselah.engine.scope import Scope
+from methuselah.engine.state import State
+from methuselah.engine.traits import is_minion, is_ready, is_vampire
+from methuselah.language.choosing.choices import Announced
+from methuselah.language.choosing.waiting import put_off
+from methuselah.language.names import MOMENTS, known
+from methuselah.language.reading.seats import Seats
+from methuselah.language.reading.which import THIS
+from methuselah.rules.action.blocks import Blocked, attempt, continue_unblocked, fail_attempt
+from methuselah.rules.action.course import Action
+from methuselah.rules.action.types import bar_repeat
+from methuselah.rules.playing.card import AsPlayed
+from methuselah.rules.playing.costs import LIFE_COST
+from methuselah.rules.torpor.diablerie import DIABLERIE
+from methuselah.rules.turn.influence import spend_transfers, transfers_left
+from methuselah.rules.turn.master import master_actions, use_master_action
+
+__all__ = [
+    "at_moment",
+    "attempts_to_block",
+    "cancels_card",
+    "continues_unblocked",
+    "costs_blood",
+    "costs_life",
+    "costs_pool",
+    "end_action",
+    "fails_attempt",
+    "locks_failed_blockers",
+    "mark",
+    "master_action",
+    "no_repeat",
+    "redirect_bleed",
+    "skips_next_unlock",
+    "transfers",
+]
+
+
+@dataclass(frozen=True)
+class AtMoment(Effect):
+    """Effects that wait for a moment of the action."""
+
+    moment: str
+    effects: Block
+
+    def run(self, state: State, me: Scope) -> None:
+        """Put them on the action."""
+        frame = state.span("action")
+        if frame is not None:
+            put_off(frame, self.moment, self.effects, me, source=me.card)
+
+
+def at_moment(moment: str, *effects: Effect) -> AtMoment:
+    """Later in this action, at one of the moments listed below."""
+    known(moment, MOMENTS, "moment of an action")
+    return AtMoment(moment, Block(effects))
+
+
+@dataclass(frozen=True)
+class Redirect(Effect):
+    """Change the target of the bleed: blocks are reopened (R0, Detailed course, C.2)."""
+
+    known_as: ClassVar[str] = "redirects"
+
+    to: Seats
+
+    def run(self, state: State, me: Scope) -> None:
+        """Redirect it."""
+        action = state.frame(Action)
+        seats = self.to.find(state, me)
+        if action is not None and seats:
+            action.change_target(state, seats[0])
+
+
+def redirect_bleed(to: Seats) -> Redirect:
+    """The bleed is directed at somebody else now."""
+    return Redirect(to)
+
+
+@dataclass(frozen=True)
+class NoRepeat(Effect):
+    """The acting minion cannot perform the same action again this turn ([LSJ 20070709])."""
+
+    def run(self, state: State, me: Scope) -> None:
+        """Bar it until the turn is over."""
+        action = state.frame(Action)
+        if action is not None:
+            bar_repeat(state, action)
+
+
+def no_repeat() -> NoRepeat:
+    """Not the same action again this turn."""
+    return NoRepeat()
+
+
+@dataclass(frozen=True)
+class LocksFailedBlockers(Effect):
+    """Minions that attempt to block and fail from now on are locked before resolution."""
+
+    def run(self, state: State, me: Scope) -> None:
+        """Remember how many had failed before ([LSJ 20020101])."""
+        action = state.frame(Action)
+        if action is not None:
+            effect = Block((LockTried(len(action.tried)),))
+            add_row(action, "at resolution", source=me.card, seat=me.you, effect=effect)
+
+
+@dataclass(frozen=True)
+class LockTried(Effect):
+    """Lock the minions whose attempts failed, but for the first few."""
+
+    after: int
+
+    def run(self, state: State, me: Scope) -> None:
+        """Lock them."""
+        action = state.frame(Action)
+        for minion in () if action is None else action.tried[self.after :]:
+            if is_minion(state, minion):
+                atoms.lock(state, minion)
+
+
+def locks_failed_blockers() -> LocksFailedBlockers:
+    """Whoever attempts to block and fails becomes locked."""
+    return LocksFailedBlockers()
+
+
+@dataclass(frozen=True)
+class Attempt(Effect):
+    """A minion attempts to block the action."""
+
+    which: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """Begin the attempt, if it may block at all."""
+        action = state.frame(Action)
+        for minion in self.which.find(state, me):
+            if action is not None and action.blocker != minion:
+                attempt(state, minion)
+
+
+def attempts_to_block(which: Which = THIS) -> Attempt:
+    """Attempt to block."""
+    return Attempt(which)
+
+
+@dataclass(frozen=True)
+class FailAttempt(Effect):
+    """The block attempt in progress fails; its minion cannot attempt to block this action again."""
+
+    def run(self, state: State, me: Scope) -> None:
+        """Let it fail."""
+        fail_attempt(state)
+
+
+def fails_attempt() -> FailAttempt:
+    """That attempt fails, and the minion cannot attempt to block this action again."""
+    return FailAttempt()
+
+
+@dataclass(frozen=True)
+class ContinueUnblocked(Effect):
+    """The action continues as if it had not been blocked."""
+
+    def run(self, state: State, me: Scope) -> None:
+        """Continue it."""
+        continue_unblocked(state)
+
+    def possible(self, state: State, me: Scope) -> bool:
+        """Whether its own minion was blocked, and its card is where it went ([LSJ 20070808-1]).
+
+        Not after a combat in which diablerie was committed (R3 6.2.4).
+        """
+        action = state.frame(Action)
+        if action is None or action.acting != me.minion:
+            return False
+        if state.frame(Blocked) is not None:
+            return is_ready(state, me.minion)
+        if action.verdict != "blocked" or latched(state, "combat", DIABLERIE):
+            return False
+        if action.from_hand and action.card not in state.seats[state.owner(action.card)].ash_heap:
+            return False
+        return is_ready(state, me.minion) or action.kind == "leave torpor"
+
+
+def continues_unblocked() -> ContinueUnblocked:
+    """The action continues as if unblocked."""
+    return ContinueUnblocked()
+
+
+@dataclass(frozen=True)
+class SpendMasterAction(Effect):
+    """Use a master phase action, as a price."""
+
+    def run(self, state: State, me: Scope) -> None:
+        """Use it."""
+        use_master_action(state, me.you)
+
+    def possible(self, state: State, me: Scope) -> bool:
+        """Whether there is one left."""
+        return master_actions(state, me.you) > 0
+
+
+def master_action() -> SpendMasterAction:
+    """Use a master phase action."""
+    return SpendMasterAction()
+
+
+@dataclass(frozen=True)
+class ActionCost(Announced):
+    """What an action that a card in play allows costs: paid when it succeeds (R0, Costs)."""
+
+    blood: int
+
+    def run(self, state: State, me: Scope) -> None:
+        """Write it down."""
+        me.env["blood cost"] = self.blood
+
+    def possible(self, state: State, me: Scope) -> bool:
+        """Whether the minion has as much blood."""
+        return is_vampire(state, me.minion) and state.cards[me.minion].blood >= self.blood
+
+
+def costs_blood(number: int) -> ActionCost:
+    """An action that costs N blood."""
+    return ActionCost(number)
+
+
+@dataclass(frozen=True)
+class LifeCost(Announced):
+    """What an action of an ally costs in life, if it succeeds."""
+
+    life: int
+
+    def run(self, state: State, me: Scope) -> None:
+        """The action finds it among what was announced."""
+        me.env[LIFE_COST] = self.life
+
+    def possible(self, state: State, me: Scope) -> bool:
+        """Whether the ally has as much life; the last one, too ([LSJ 20080512])."""
+        return not is_vampire(state, me.minion) and state.cards[me.minion].blood >= self.life
+
+
+def costs_life(number: int) -> LifeCost:
+    """An action of an ally that costs N life."""
+    return LifeCost(number)
+
+
+@dataclass(frozen=True)
+class PoolCost(Announced):
+    """What an action that a card in play allows costs in pool, if it succeeds."""
+
+    pool: int
+
+    def run(self, state: State, me: Scope) -> None:
+        """The action finds it among what was announced."""
+        me.env["pool cost"] = self.pool
+
+    def possible(self, state: State, me: Scope) -> bool:
+        """Whether there is enough."""
+        return state.seats[me.you].pool >= self.pool
+
+
+def costs_pool(number: int) -> PoolCost:
+    """An action that costs N pool."""
+    return PoolCost(number)
+
+
+@dataclass(frozen=True)
+class SpendTransfers(Effect):
+    """Spend transfers, as a price."""
+
+    amount: int
+
+    def run(self, state: State, me: Scope) -> None:
+        """Spend them."""
+        spend_transfers(state, me.you, self.amount)
+
+    def possible(self, state: State, me: Scope) -> bool:
+        """Whether there are enough left."""
+        return transfers_left(state, me.you) >= self.amount
+
+
+def transfers(amount: int) -> SpendTransfers:
+    """Use N transfers."""
+    return SpendTransfers(amount)
+
+
+@dataclass(frozen=True)
+class Mark(Effect):
+    """Mark cards for the rest of the turn: "only one hunting ground each turn"."""
+
+    name: str
+    which: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """Mark them."""
+        for card in self.which.find(state, me):
+            latch(state, "turn", "mark", self.name, card)
+
+
+def mark(name: str, which: Which) -> Mark:
+    """Mark until the turn is over."""
+    return Mark(name, which)
+
+
+@dataclass(frozen=True)
+class SkipUnlock(Effect):
+    """A minion does not unlock as normal during its next unlock phase."""
+
+    which: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """Let it remember that."""
+        for minion in self.which.find(state, me):
+            atoms.remember(state, minion, "stays locked", 1)
+
+
+def skips_next_unlock(which: Which = THIS) -> SkipUnlock:
+    """It stays locked in its next unlock phase."""
+    return SkipUnlock(which)
+
+
+@dataclass(frozen=True)
+class EndAction(Effect):
+    """The action ends: "ended" shuts it at once, "failed" still has a window after it."""
+
+    verdict: str
+
+    def run(self, state: State, me: Scope) -> None:
+        """End it."""
+        action = state.frame(Action)
+        if action is not None:
+            action.end(state, self.verdict)
+
+
+def end_action(verdict: str = "ended") -> EndAction:
+    """End the action: "ended" and "failed" unsuccessfully, "blocked" without block resolution."""
+    return EndAction(verdict)
+
+
+@dataclass(frozen=True)
+class CancelCard(Effect):
+    """Cancel the card that is being played; `free`: its cost is not paid."""
+
+    known_as: ClassVar[str] = "cancels"
+
+    free: bool
+
+    def run(self, state: State, me: Scope) -> None:
+        """Cancel it; what it would have done does not happen (G00155)."""
+        playing = state.frame(AsPlayed)
+        if playing is not None:
+            playing.cancel(state, free=self.free)
+
+
+def cancels_card(*, free: bool = False) -> CancelCard:
+    """Cancel a card as it is played."""
+    return CancelCard(free)

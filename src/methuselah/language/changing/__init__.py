@@ -1,0 +1,1 @@
+"""What changes: blood, pool, counters, control, and what is promised for later."""

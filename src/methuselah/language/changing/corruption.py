@@ -1,0 +1,112 @@
+"""The words of corruption counters: each Methuselah puts her own on minions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from methuselah.engine import atoms
+from methuselah.engine.decisions import Option
+from methuselah.engine.definitions import Block, Effect, Which
+from methuselah.engine.programs import Choosing, run
+from methuselah.engine.scope import Scope
+from methuselah.engine.state import State
+from methuselah.language.reading.qualities import Test
+
+__all__ = [
+    "burn_corruption",
+    "burns_corruption_counter",
+    "corrupted",
+    "corrupted_by_anyone",
+    "corrupts",
+]
+
+
+@dataclass(frozen=True)
+class Corruption(Effect):
+    """Put corruption counters of yours on minions; fewer than none: burn them."""
+
+    amount: int
+    which: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """Move them."""
+        for card in self.which.find(state, me):
+            if card in state.cards:
+                atoms.add_corruption(state, card, me.you, self.amount)
+
+
+@dataclass(frozen=True)
+class Corrupted(Test):
+    """A minion with so many of your corruption counters."""
+
+    least: int = 1
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Count them."""
+        record = state.cards.get(card)
+        return record is not None and record.corrupted_by(me.you) >= self.least
+
+
+def corrupts(amount: int, which: Which) -> Corruption:
+    """Put N corruption counters on a minion."""
+    return Corruption(amount, which)
+
+
+def burn_corruption(amount: int, which: Which) -> Corruption:
+    """Burn N of your corruption counters."""
+    return Corruption(-amount, which)
+
+
+def corrupted(least: int = 1) -> Corrupted:
+    """With N or more of your corruption counters."""
+    return Corrupted(least)
+
+
+@dataclass(frozen=True)
+class CorruptedByAnyone(Test):
+    """A minion with a corruption counter of any Methuselah."""
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Look at them."""
+        record = state.cards.get(card)
+        return record is not None and bool(record.corruption)
+
+
+corrupted_by_anyone: Final = CorruptedByAnyone()
+"""A minion with a corruption counter of any Methuselah."""
+
+
+@dataclass(frozen=True)
+class BurnCounter(Effect):
+    """Burn 1 corruption counter of a minion, whoever put it there."""
+
+    which: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """Ask whose, if there are those of several Methuselahs."""
+        for minion in self.which.find(state, me)[:1]:
+            seats = [seat for seat, _ in state.cards[minion].corruption]
+            options = tuple(Option("choose", seat=seat) for seat in seats)
+            run(state, Block((BurnCounterOf(self.which),)), me)
+            state.push(
+                Choosing(seat=me.you, name="whose", window="choose", about=minion, options=options)
+            )
+
+
+@dataclass(frozen=True)
+class BurnCounterOf(Effect):
+    """Burn 1 corruption counter of the Methuselah who was chosen."""
+
+    which: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """Burn it."""
+        for minion in self.which.find(state, me)[:1]:
+            for seat in me.all("whose"):
+                atoms.add_corruption(state, minion, seat, -1)
+
+
+def burns_corruption_counter(which: Which) -> BurnCounter:
+    """Burn 1 corruption counter of anybody from a minion."""
+    return BurnCounter(which)

@@ -1,0 +1,67 @@
+"""The words of blood and life given back: as far as a minion's capacity or starting life goes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from methuselah.engine import atoms
+from methuselah.engine.definitions import Effect, Which
+from methuselah.engine.scope import Scope
+from methuselah.engine.state import State
+from methuselah.engine.traits import is_vampire, life_of
+from methuselah.language.reading.amounts import Number, number
+from methuselah.language.reading.qualities import Test
+from methuselah.language.reading.which import TARGET
+
+__all__ = ["adds_blood_or_life", "blood_at_most", "hurt"]
+
+
+@dataclass(frozen=True)
+class Hurt(Test):
+    """An ally or retainer with less life than it started with."""
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Compare."""
+        return not is_vampire(state, card) and state.cards[card].blood < life_of(state, card)
+
+
+hurt: Final = Hurt()
+"""With less life than it started with."""
+
+
+@dataclass(frozen=True)
+class AddLife(Effect):
+    """Blood for a vampire, life for an ally: not more than the life with which it started."""
+
+    amount: Number
+    to: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """Take it from the bank."""
+        for minion in self.to.find(state, me):
+            points = number(self.amount, state, me)
+            if not is_vampire(state, minion):
+                points = min(points, life_of(state, minion) - state.cards[minion].blood)
+            atoms.gain_blood(state, minion, points, me.card)
+
+
+def adds_blood_or_life(amount: Number, to: Which = TARGET) -> AddLife:
+    """Add N blood or life to a minion, not to exceed starting life."""
+    return AddLife(amount, to)
+
+
+@dataclass(frozen=True)
+class BloodAtMost(Test):
+    """A minion with so much blood or life, or less."""
+
+    amount: Number
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Compare now."""
+        return state.cards[card].blood <= number(self.amount, state, me)
+
+
+def blood_at_most(amount: Number) -> Test:
+    """With N or fewer blood or life: `ready(vampire, blood_at_most(3))`."""
+    return BloodAtMost(amount)

@@ -1,0 +1,1 @@
+"""What is chosen, bid, flipped or put off, and what is asked for each card."""

@@ -1,0 +1,1 @@
+"""Strikes, damage, weapons, how combats end, torpor and burning."""

@@ -1,0 +1,193 @@
+"""The words of arming: equipping in combat, weapons that set the range, armed retainers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from methuselah.engine import atoms
+from methuselah.engine.decisions import NOTHING
+from methuselah.engine.definitions import Block, Effect, Mode, Node, Static, Strike, Which
+from methuselah.engine.journal import note
+from methuselah.engine.rows import latch, latched
+from methuselah.engine.scope import Scope
+from methuselah.engine.state import State
+from methuselah.engine.traits import keywords_of
+from methuselah.language.changing.promises import IfBlockedMay
+from methuselah.language.drawing.hands import AskForHelp, Bearable, ChooseLevel, Get
+from methuselah.language.reading.conditions import exists
+from methuselah.language.reading.qualities import Test, is_a, yours
+from methuselah.language.reading.which import Those
+from methuselah.language.ways import combat_card
+from methuselah.rules.action.successes import may_bear, put_into_play
+from methuselah.rules.combat.course import Round
+from methuselah.rules.combat.range import set_range
+from methuselah.rules.combat.strike_effects import commit, may_strike
+from methuselah.rules.playing.offering import meets_requirements
+
+__all__ = [
+    "ITS_GUN",
+    "ammo",
+    "equippable",
+    "equips_chosen",
+    "equips_first_found",
+    "if_it_blocks_may",
+    "sets_range",
+    "sets_range_to_strike",
+    "uses_weapons",
+]
+
+
+@dataclass(frozen=True)
+class StrikingGun(Which):
+    """The gun with which this minion is about to strike, while none of its ammo was used."""
+
+    def find(self, state: State, me: Scope) -> tuple[int, ...]:
+        """Look at the chosen strikes."""
+        fight = state.frame(Round)
+        return tuple(
+            strike.card
+            for strike in (() if fight is None else fight.chosen)
+            if strike.minion == me.minion and strike.weapon and self._takes(state, strike.card)
+        )
+
+    def _takes(self, state: State, gun: int) -> bool:
+        """One ammo card can be used on a gun each combat, on some guns none."""
+        kept = keywords_of(state, gun)
+        return "gun" in kept and NO_AMMO not in kept and not latched(state, "combat", NO_AMMO, gun)
+
+
+@dataclass(frozen=True)
+class Load(Effect):
+    """Use this card as the ammo of a gun."""
+
+    which: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """Remember it for the combat."""
+        for gun in self.which.find(state, me):
+            latch(state, "combat", NO_AMMO, gun)
+
+
+NO_AMMO: Final = "no ammo"
+ITS_GUN: Final = StrikingGun()
+"""The gun that this minion strikes with, on which no ammo card was used in this combat."""
+
+
+def ammo(*parts: Node) -> Mode:
+    """An ammo card: played before resolution of a gun's strike, one on a gun each combat."""
+    return combat_card(exists(ITS_GUN), *parts, Load(ITS_GUN), at=("strikes_chosen",))
+
+
+def equippable(test: Test) -> Those:
+    """The equipment in your hand that this minion could get now, by requirements and cost."""
+    return Those(("hand",), (yours, is_a("equipment"), test, Bearable("equipment")))
+
+
+def equips_chosen(name: str) -> Effect:
+    """Equip with the card chosen before, paying its cost."""
+    level, help_ = ChooseLevel(name, "equipment"), AskForHelp(name, "equipment")
+    return Block((level, help_, Get(name, "equipment", "equipped")))
+
+
+@dataclass(frozen=True)
+class EquipFirst(Effect):
+    """Equip with the first such card of your library, from the top, free; then shuffle.
+
+    It contests nothing. Without its requirements it is burned ([RTR 20010710]). It is remembered
+    as "found".
+    """
+
+    test: Test
+
+    def run(self, state: State, me: Scope) -> None:
+        """Go through the library."""
+        library = state.seats[me.you].library[::-1]
+        for place, card in enumerate(library):
+            if self.test.passes(state, me, card):
+                atoms.look_at(state, me.you, library[: place + 1])
+                self._take(state, me, card)
+                break
+        else:
+            atoms.look_at(state, me.you, library)
+        atoms.shuffle(state, me.you, "library")
+
+    def _take(self, state: State, me: Scope, card: int) -> None:
+        face = state.definition(card).face
+        for mode in state.definition(card).modes:
+            fits = mode.play == "equipment" and may_bear(state, me.minion, card)
+            if fits and meets_requirements(state, me.you, face, mode, me.minion):
+                me.env["found"] = (card,)
+                put_into_play(state, card, me.minion, mode.key, me.you, contests=False)
+                atoms.emit(state, "equipped", card)
+                return
+        note(state, "revealed", seat=me.you, card=card)
+        atoms.to_pile(state, card, "ash_heap")
+
+
+def equips_first_found(test: Test) -> EquipFirst:
+    """Equip, free, with the first such card you find in your library; it contests nothing."""
+    return EquipFirst(test)
+
+
+# -- weapons in play ------------------------------------------------------------------------------
+
+
+def if_it_blocks_may(window: str, *effects: Effect) -> IfBlockedMay:
+    """As it blocks: in the first round of the resulting combat it may have these effects."""
+    return IfBlockedMay(window, Block(effects))
+
+
+@dataclass(frozen=True)
+class SetRange(Effect):
+    """Set the range of this round (G00127)."""
+
+    place: str
+
+    def run(self, state: State, me: Scope) -> None:
+        """Unless an earlier effect has set it."""
+        set_range(state, self.place)
+
+    def possible(self, state: State, me: Scope) -> bool:
+        """Whether the range is open."""
+        fight = state.frame(Round)
+        return fight is not None and not fight.range_set
+
+
+def sets_range(place: str) -> SetRange:
+    """Set the range of this round, before range is determined: "close" or "long"."""
+    return SetRange(place)
+
+
+@dataclass(frozen=True)
+class SetRangeToStrike(Effect):
+    """Set the range of this round; the initial strike of the minion must be this one."""
+
+    place: str
+    strike: Strike
+
+    def run(self, state: State, me: Scope) -> None:
+        """Unless an earlier effect has set it."""
+        fight = state.frame(Round)
+        if fight is not None and set_range(state, self.place):
+            scope = Scope(me.you, me.card, me.minion)
+            fight.bound = (*fight.bound, commit(state, self.strike, scope))
+
+    def possible(self, state: State, me: Scope) -> bool:
+        """Whether the range is open, the weapon still there, and nothing bars the strike."""
+        fight, record = state.frame(Round), state.cards.get(me.card)
+        if fight is None or fight.range_set or record is None:
+            return False
+        if not may_strike(state, me.minion, self.strike, me.card):
+            return False
+        return record.parent == me.minion != NOTHING
+
+
+def sets_range_to_strike(place: str, strike: Strike) -> SetRangeToStrike:
+    """Set the range to "long" (or "close"); the initial strike must be this one."""
+    return SetRangeToStrike(place, strike)
+
+
+def uses_weapons() -> Static:
+    """A retainer that may use a weapon of its employer, once each round, instead of its damage."""
+    return Static("uses weapons")

@@ -1,0 +1,362 @@
+"""The words of damage: that of the surroundings, and its prevention."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from methuselah.engine.decisions import NOTHING
+from methuselah.engine.definitions import Condition, Effect, Mode, Node, Static, Which
+from methuselah.engine.rows import latch
+from methuselah.engine.scope import Scope
+from methuselah.engine.state import State
+from methuselah.language.changing.effects import add
+from methuselah.language.names import SPANS, known
+from methuselah.language.reading.amounts import Number, number
+from methuselah.language.reading.which import OPPOSING, THIS
+from methuselah.language.ways import combat_card, use
+from methuselah.rules.combat.damage import (
+    ALL,
+    Packet,
+    aggravated,
+    current_victim,
+    inflict,
+    prevent,
+    preventable,
+    soften,
+    weapons_against,
+)
+
+__all__ = [
+    "ALL_DAMAGE",
+    "DAMAGING_WEAPONS",
+    "NORMAL_STRIKES",
+    "STRIKES",
+    "crows",
+    "environmental_damage",
+    "inflicts_damage",
+    "inflicts_each_round",
+    "may_prevent",
+    "no_weapon_damage",
+    "only_first_damage",
+    "prevents",
+    "prevents_damage",
+    "prevents_damage_to",
+    "prevents_each_round",
+    "prevents_for_another",
+    "prevents_of_guns",
+    "suffers_each_round",
+    "treats_as_normal",
+    "weapon_inflicts",
+]
+
+ALL_DAMAGE: Final = ALL
+"""Prevent all damage."""
+STRIKES: Final = ("strike", "weapon", "gun")
+"""Sources of damage: the strikes of the opposing minion."""
+NORMAL_STRIKES: Final = ("normal strike", "normal weapon", "normal gun")
+"""Non-aggravated damage from the strikes of the opposing minion."""
+
+
+def crows(points: int) -> Effect:
+    """The opposing minion takes N ranged environmental damage each round of this combat."""
+    return add("environmental damage", points, to=OPPOSING, until="combat", word="R")
+
+
+def suffers_each_round(points: int) -> Effect:
+    """The opposing minion takes N unpreventable damage each round of this combat at close range."""
+    return add("environmental damage", points, to=OPPOSING, until="combat", word="unpreventable")
+
+
+def only_first_damage(kind: str = "") -> Effect:
+    """In each round of this combat, what follows the first damage is prevented ("normal" only)."""
+    return add("only first damage", to=THIS, until="combat", word=kind)
+
+
+def inflicts_each_round(points: int, *, ranged: bool = False) -> Static:
+    """A retainer that damages the minion opposing its employer each round."""
+    return Static("environmental damage", points, OPPOSING, None, "R" if ranged else "")
+
+
+@dataclass(frozen=True)
+class EnvironmentalDamage(Effect):
+    """Damage without a minion as its source, outside or inside combat."""
+
+    points: Number
+    aggravated: bool
+    unpreventable: bool
+    to: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """Inflict it."""
+        points = number(self.points, state, me)
+        packets = tuple(
+            Packet(
+                victim,
+                points,
+                aggravated=self.aggravated,
+                card=me.card,
+                unpreventable=self.unpreventable,
+            )
+            for victim in self.to.find(state, me)
+            if victim in state.cards and points > 0
+        )
+        if packets:
+            inflict(state, packets)
+
+
+def environmental_damage(
+    points: Number, to: Which = THIS, *, aggravated: bool = False, unpreventable: bool = False
+) -> EnvironmentalDamage:
+    """N environmental damage."""
+    return EnvironmentalDamage(points, aggravated, unpreventable, to)
+
+
+@dataclass(frozen=True)
+class InflictDamage(Effect):
+    """Damage that this minion inflicts, outside of a strike; or this weapon by itself."""
+
+    points: Number
+    to: Which
+    unpreventable: bool
+    source: str = "minion"
+
+    def run(self, state: State, me: Scope) -> None:
+        """Inflict it, on all at once."""
+        points = number(self.points, state, me)
+        packets = tuple(
+            Packet(
+                victim,
+                points,
+                source=self.source,
+                card=me.card,
+                by=me.minion if self.source == "minion" else NOTHING,
+                unpreventable=self.unpreventable,
+            )
+            for victim in self.to.find(state, me)
+        )
+        inflict(state, packets)
+
+
+def inflicts_damage(points: Number, to: Which, *, unpreventable: bool = False) -> InflictDamage:
+    """This minion inflicts N damage on those minions and retainers, outside of a strike."""
+    return InflictDamage(points, to, unpreventable)
+
+
+def weapon_inflicts(points: Number, to: Which, *, unpreventable: bool = False) -> InflictDamage:
+    """This weapon inflicts N damage on a minion, which nobody inflicts with it."""
+    return InflictDamage(points, to, unpreventable, "weapon")
+
+
+@dataclass(frozen=True)
+class DamagingWeapons(Which):
+    """The weapons that inflict damage on this minion which it may prevent now."""
+
+    def find(self, state: State, me: Scope) -> tuple[int, ...]:
+        """Those in play."""
+        return weapons_against(state, me.minion)
+
+
+DAMAGING_WEAPONS: Final = DamagingWeapons()
+"""The weapons from which the damage comes that this minion may prevent now."""
+
+
+@dataclass(frozen=True)
+class ToPrevent(Condition):
+    """It is this minion's turn to prevent, and there is such damage."""
+
+    sources: tuple[str, ...] = ()
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Look at the damage."""
+        victim = current_victim(state)
+        if victim != me.minion or victim == NOTHING:
+            return False
+        return preventable(state, victim, self.sources, required(state, me)) > 0
+
+
+def required(state: State, me: Scope) -> tuple[str, ...]:
+    """The Disciplines that a card requires as it is used: of several, those being used."""
+    definition = state.definition(me.card)
+    for mode in definition.modes:
+        if mode.key == me.mode and mode.disciplines:
+            return tuple(code.lower() for code in mode.disciplines)
+    return definition.face.disciplines
+
+
+@dataclass(frozen=True)
+class Prevent(Effect):
+    """Prevent points of damage to this minion, from some sources or from all."""
+
+    amount: Number
+    sources: tuple[str, ...] = ()
+
+    def run(self, state: State, me: Scope) -> None:
+        """Prevent them."""
+        points = number(self.amount, state, me)
+        prevent(state, me.minion, points, self.sources, required(state, me))
+
+
+def prevents_damage(
+    amount: Number, *parts: Node, sources: tuple[str, ...] = (), **terms: Any
+) -> Mode:
+    """A combat card that prevents N damage, of all sources or of some (STRIKES)."""
+    what = Prevent(amount, sources)
+    return combat_card(ToPrevent(sources), *parts, what, at=("prevent",), **terms)
+
+
+@dataclass(frozen=True)
+class PreventTo(Effect):
+    """Prevent points of damage to the minion whose turn to prevent it is, if it is one of those."""
+
+    points: int
+    sources: tuple[str, ...]
+    which: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """Prevent them."""
+        prevent(state, current_victim(state), self.points, self.sources, required(state, me))
+
+    def possible(self, state: State, me: Scope) -> bool:
+        """Whether there is such damage to such a minion."""
+        victim = current_victim(state)
+        if victim == NOTHING or not self.which.fits(state, me, victim):
+            return False
+        return preventable(state, victim, self.sources, required(state, me)) > 0
+
+
+def prevents_damage_to(
+    which: Which, points: int, *parts: Node, sources: tuple[str, ...] = ()
+) -> Mode:
+    """Once each combat, the bearer can prevent N damage to one of those minions in combat."""
+    what = PreventTo(points, sources, which)
+    return use(Possible(what), *parts, what, by="bearer", at=("prevent",), once="combat")
+
+
+def no_weapon_damage(to: Which = OPPOSING) -> Effect:
+    """The opposing vampire's strikes with weapons inflict no damage this round."""
+    return add("no weapon damage", to=to, until="round")
+
+
+GUN: Final = ("gun",)
+NOT_GUN: Final = ("retainer", "strike", "weapon", "none", "minion")
+
+
+@dataclass(frozen=True)
+class PreventFrom(Effect):
+    """Prevent up to so many points with this card, all of them of one kind, a number of times.
+
+    "Can prevent" lets points that are left over wait for later damage of the combat, or only of
+    the round (until), [ANK 20200318].
+    """
+
+    points: int
+    sources: tuple[str, ...]
+    uses: int = 1
+    until: str = "combat"
+
+    def run(self, state: State, me: Scope) -> None:
+        """Prevent what there is, and remember how much that was."""
+        if not self.begun(state, me):
+            latch(state, "combat", "prevention begun", me.card, me.mode)
+            latch(state, self.until, "prevention", me.card, me.mode, self.points)
+        done = prevent(state, me.minion, self.begun(state, me), self.sources, required(state, me))
+        latch(state, self.until, "prevention", me.card, me.mode, -done)
+
+    def possible(self, state: State, me: Scope) -> bool:
+        """Whether points are left, or it may begin anew; not once it prevented another kind."""
+        combat = state.span("combat")
+        if combat is None:
+            return False
+        begun = [key[2] for key in combat.used if key[:2] == ("prevention begun", me.card)]
+        if any(mode != me.mode for mode in begun):
+            return False
+        return self.begun(state, me) > 0 or len(begun) < self.uses
+
+    def begun(self, state: State, me: Scope) -> int:
+        """The points left of the uses that have begun."""
+        span = state.span(self.until)
+        used = () if span is None else span.used
+        return sum(int(key[3]) for key in used if key[:3] == ("prevention", me.card, me.mode))
+
+
+def prevents(
+    points: int,
+    sources: tuple[str, ...] = (),
+    *,
+    uses: int = 1,
+    until: str = "combat",
+    key: str = "prevent",
+) -> Mode:
+    """Once each combat, or `uses` times, the bearer can prevent N damage; of some sources, or of
+    all. What is left over of N waits for later damage of that combat, or of that round (`until`).
+    Two of one card with a `key` each are one or the other.
+    """
+    what = PreventFrom(points, sources, uses, known(until, SPANS, "duration"))
+    return use(ToPrevent(sources), Possible(what), what, by="bearer", at=("prevent",), key=key)
+
+
+@dataclass(frozen=True)
+class Possible(Condition):
+    """An effect could begin."""
+
+    effect: Effect
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Ask it."""
+        return self.effect.possible(state, me)
+
+
+def prevents_of_guns(of_guns: int, of_others: int) -> tuple[Mode, Mode]:
+    """Once each combat, N damage from gun strikes or M damage from any other source."""
+    return prevents(of_guns, GUN, key="guns"), prevents(of_others, NOT_GUN, key="others")
+
+
+def prevents_each_round(
+    points: int, sources: tuple[str, ...] = (), *, key: str = "prevent"
+) -> Mode:
+    """Each round, the bearer can prevent N damage; of some sources, or of all."""
+    what = Prevent(points, sources)
+    return use(ToPrevent(sources), what, by="bearer", at=("prevent",), once="round", key=key)
+
+
+def may_prevent(amount: Number, *parts: Node, sources: tuple[str, ...] = ()) -> Mode:
+    """The bearer can prevent N damage, at a price; of some sources, or of all."""
+    what = Prevent(amount, sources)
+    return use(ToPrevent(sources), *parts, what, by="bearer", at=("prevent",), key="prevent")
+
+
+@dataclass(frozen=True)
+class FacingAggravated(Condition):
+    """It is this minion's turn to prevent, and it is about to take aggravated damage."""
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Look at the damage."""
+        victim = current_victim(state)
+        return victim == me.minion and victim != NOTHING and aggravated(state, victim) > 0
+
+
+@dataclass(frozen=True)
+class TreatAsNormal(Effect):
+    """Points of aggravated damage to this minion are treated as normal."""
+
+    amount: Number
+
+    def run(self, state: State, me: Scope) -> None:
+        """Treat them so."""
+        soften(state, me.minion, number(self.amount, state, me))
+
+
+def treats_as_normal(amount: Number, *parts: Node, once: str) -> Mode:
+    """Once each round or combat, the bearer can treat N aggravated damage as normal."""
+    effect = TreatAsNormal(amount)
+    windows = ("prevent",)
+    return use(FacingAggravated(), *parts, effect, by="bearer", at=windows, once=once, key="treat")
+
+
+def prevents_for_another(
+    points: int, which: Which, *parts: Node, who: Which, sources: tuple[str, ...] = ()
+) -> Mode:
+    """A combat card of a minion that does not fight: prevents N damage to one that does."""
+    what = PreventTo(points, sources, which)
+    return combat_card(Possible(what), *parts, what, at=("prevent",), by="bystander", who=who)

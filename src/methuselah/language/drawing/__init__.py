@@ -1,0 +1,1 @@
+"""Hands, libraries, ash heaps, and cards that lie elsewhere."""

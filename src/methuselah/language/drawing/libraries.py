@@ -1,0 +1,110 @@
+"""The words of libraries: reveal the top card, search for a card, move it to the hand."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from methuselah.engine import atoms
+from methuselah.engine.decisions import Option
+from methuselah.engine.definitions import Block, Effect, Which
+from methuselah.engine.journal import note
+from methuselah.engine.programs import Choosing, run
+from methuselah.engine.scope import Scope
+from methuselah.engine.state import State
+from methuselah.language.reading.qualities import Test, yours
+from methuselah.language.reading.which import Those, chosen
+from methuselah.rules.playing.hand import excess, match_hand
+
+__all__ = ["reveals_top", "searches_library", "shuffles_into_library"]
+
+
+@dataclass(frozen=True)
+class RevealTop(Effect):
+    """Reveal the top card of your library, remembered as "revealed"; it stays there."""
+
+    def run(self, state: State, me: Scope) -> None:
+        """Show it to everybody."""
+        for card in state.seats[me.you].library[-1:]:
+            _reveal(state, me.you, card)
+            me.env["revealed"] = (card,)
+
+    def possible(self, state: State, me: Scope) -> bool:
+        """Whether there is one."""
+        return bool(state.seats[me.you].library)
+
+
+def _reveal(state: State, you: int, card: int) -> None:
+    for seat in state.clockwise(you):
+        atoms.look_at(state, seat, (card,))
+    note(state, "revealed", seat=you, card=card)
+
+
+def reveals_top() -> RevealTop:
+    """Reveal the top card of your library."""
+    return RevealTop()
+
+
+@dataclass(frozen=True)
+class Search(Effect):
+    """Search your library for a card, or for none: equal cards are one option."""
+
+    which: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """Ask which, then carry on with what was found."""
+        search(state, me, self.which, Found())
+
+
+def search(state: State, me: Scope, which: Which, then: Effect) -> None:
+    """Ask for one of these cards of a library, or none; `then` hears of it as "found"."""
+    kinds: dict[int, int] = {}
+    for card in which.find(state, me):
+        kinds.setdefault(state.faces[card], card)
+    run(state, Block((then,)), me)
+    state.push(
+        Choosing(
+            seat=me.you,
+            name="found",
+            window="choose",
+            about=me.card,
+            options=tuple(Option("choose", target=card) for card in kinds.values()),
+            least=0,
+        )
+    )
+
+
+@dataclass(frozen=True)
+class Found(Effect):
+    """Reveal what was found, move it to your hand, shuffle (RB24, searching)."""
+
+    def run(self, state: State, me: Scope) -> None:
+        """A hand that is too large is discarded down afterwards."""
+        for card in chosen("found").find(state, me):
+            _reveal(state, me.you, card)
+            atoms.to_pile(state, card, "hand")
+        atoms.shuffle(state, me.you, "library")
+        if excess(state, me.you) > 0:
+            match_hand(state, me.you)
+
+
+@dataclass(frozen=True)
+class ShuffleInto(Effect):
+    """Cards are shuffled into their owner's library."""
+
+    which: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """Move them, then shuffle."""
+        for card in self.which.find(state, me):
+            atoms.to_pile(state, card, "library")
+            atoms.shuffle(state, state.owner(card), "library")
+
+
+def shuffles_into_library(which: Which) -> ShuffleInto:
+    """They are shuffled into their owner's library."""
+    return ShuffleInto(which)
+
+
+def searches_library(*tests: Test) -> Search:
+    """Search your library for such a card, reveal it and move it to your hand."""
+    return Search(Those(("library",), (yours, *tests)))

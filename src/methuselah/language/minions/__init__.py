@@ -1,0 +1,1 @@
+"""Cards that become, employ or recruit minions, and minions of a kind of their own."""

@@ -1,0 +1,75 @@
+"""The words of recruiting and employing outside of actions: what Piper lets an Anarch do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from methuselah.engine import atoms
+from methuselah.engine.definitions import Block, Effect, Which
+from methuselah.engine.programs import run
+from methuselah.engine.rows import found
+from methuselah.engine.scope import Scope
+from methuselah.engine.state import State
+from methuselah.language.choosing.choices import Choose, Later
+from methuselah.language.drawing.hands import AskForHelp, Bearable, ChooseLevel, Get
+from methuselah.language.reading.qualities import Test, any_of, yours
+from methuselah.language.reading.which import TARGET, Those
+
+__all__ = ["can_recruit", "recruits_from_hand"]
+
+IN_HAND: Final = Those(("hand",), (yours, any_of(Bearable("ally"), Bearable("retainer"))))
+"""The allies and retainers in your hand that this minion could get, by requirements and cost."""
+
+
+@dataclass(frozen=True)
+class CanRecruit(Test):
+    """A minion that could recruit or employ something from your hand now."""
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Look at the hand as that minion would."""
+        return bool(IN_HAND.find(state, Scope(me.you, me.card, card)))
+
+
+can_recruit: Final = CanRecruit()
+"""A minion that could recruit or employ something from your hand now."""
+
+
+@dataclass(frozen=True)
+class RecruitFromHand(Effect):
+    """A minion recruits an ally or employs a retainer from your hand; this is not an action."""
+
+    which: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """Choose the card and the level at which it is used ([LSJ 20080803]), pay, put it there."""
+        steps = Block(
+            (
+                Later(Choose(IN_HAND, name="found")),
+                ChooseLevel("found", "ally"),
+                AskForHelp("found", "ally"),
+                Get("found", "ally", "recruited"),
+                BarFound(),
+                ChooseLevel("found", "retainer"),
+                AskForHelp("found", "retainer"),
+                Get("found", "retainer", "employed"),
+            )
+        )
+        for minion in self.which.find(state, me)[:1]:
+            run(state, steps, Scope(me.you, me.card, minion))
+
+
+@dataclass(frozen=True)
+class BarFound(Effect):
+    """The ally that came cannot act this turn (R0, Recruit Ally)."""
+
+    def run(self, state: State, me: Scope) -> None:
+        """Bar it, unless it says otherwise."""
+        for ally in me.all("found"):
+            if ally in state.cards and not found(state, "acts at once", ally):
+                atoms.bar_from_acting(state, ally)
+
+
+def recruits_from_hand(which: Which = TARGET) -> RecruitFromHand:
+    """It recruits or employs an ally or retainer from your hand."""
+    return RecruitFromHand(which)

@@ -1,0 +1,1 @@
+"""What a card reads from the table: which cards, which Methuselahs, how many, when."""

@@ -1,0 +1,310 @@
+"""Facts about what is going on: what an action requires, at whom it is directed, who fights."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from methuselah.engine import atoms
+from methuselah.engine.decisions import NOTHING
+from methuselah.engine.definitions import Amount, Condition, Effect, Mode, Node, Which
+from methuselah.engine.rows import latched
+from methuselah.engine.scope import Scope
+from methuselah.engine.state import State
+from methuselah.engine.traits import keywords_of
+from methuselah.language.minions.entering import BecomeOfSect
+from methuselah.language.reading.qualities import Has, Test
+from methuselah.language.reading.which import THIS
+from methuselah.pool import Face
+from methuselah.rules.action.course import ACTED, Action, stealth
+from methuselah.rules.action.successes import RECRUITED, Bleed, bleed_amount
+from methuselah.rules.combat.course import Combat
+from methuselah.rules.playing.card import DISCIPLINED, REACTED, AsPlayed, PlayCard
+from methuselah.rules.playing.requirements import read_requirement
+from methuselah.rules.politics.titles import SECTS as SECT_OF_TITLE
+
+__all__ = [
+    "AIMED_AT",
+    "BLEED_NOW",
+    "DIRECTED_AT_THE_SAME",
+    "FIGHTERS",
+    "FIRST_RECRUIT",
+    "MAKES_THIS_ANARCH",
+    "MASTER_OF_ANOTHER",
+    "NOT_FIRST_ACTION",
+    "NOT_PLAYED_THIS_TURN",
+    "NO_ACTION_THIS_TURN",
+    "NO_REACTION_PLAYED",
+    "STEALTH_NOW",
+    "action_requires",
+    "has_played",
+    "played_on",
+    "played_targets",
+    "pool_bled",
+    "remember_directed_at",
+]
+
+
+@dataclass(frozen=True)
+class ActionRequires(Condition):
+    """The action in progress requires one of these clans, sects, titles or Disciplines.
+
+    An action that a card in play allows requires what that card does, and what whoever takes it
+    must be ([LSJ 20080604]).
+    """
+
+    words: tuple[str, ...]
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Read the card of the action, and the way in which it is taken."""
+        action = state.frame(Action)
+        if action is None or action.card == NOTHING or action.mode is None:
+            return False
+        needed = required_by(state.definition(action.card).face, action.mode, action.from_hand)
+        return any(word in needed for word in self.words)
+
+
+def required_by(face: Face, mode: Mode, from_hand: bool) -> frozenset[str]:
+    """What an action requires: clans, sects, titles, Disciplines, "capacity 5 or more".
+
+    The clan of a library card; from the hand what else its face says and the Disciplines of the
+    level in use, in play who may take the action. Who has a title is of its sect: a baron is an
+    Anarch ([LSJ 20080603]).
+    """
+    needed = list(face.clans) if face.library else []
+    if from_hand:
+        needed += (code.lower() for code in mode.disciplines)
+        for text in face.requires:
+            requirement = read_requirement(text)
+            needed += (word for way in requirement.alternatives for word in way)
+            if requirement.least:
+                needed.append(f"capacity {requirement.least} or more")
+    else:
+        needed += _words_of(mode.who)
+    return frozenset((*needed, *(SECT_OF_TITLE[word] for word in needed if word in SECT_OF_TITLE)))
+
+
+def _words_of(which: Node | None) -> list[str]:
+    """What a description asks for: "clan", "sect", "title", "discipline", "capacity"."""
+    if not isinstance(which, Has):
+        parts = getattr(which, "tests", ()) or getattr(which, "choices", ())
+        return [word for part in parts for word in _words_of(part)]
+    trait, value = which.trait, which.value
+    if isinstance(value, int):
+        return [f"capacity {value} or more"]
+    if trait not in ("clan", "sect", "title", "discipline") or not isinstance(value, str):
+        return []
+    return [value.lower()] if trait == "discipline" else value.split(" or ")
+
+
+def action_requires(*words: str) -> Condition:
+    """The action requires this clan, sect, title or Discipline: `action_requires("Hecata", "obl")`,
+    `action_requires("anarch")`.
+    """
+    return ActionRequires(words)
+
+
+@dataclass(frozen=True)
+class Fact(Condition):
+    """Something about the action or the phase in one word: see `holds`."""
+
+    word: str
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Look it up."""
+        if self.word == "makes this an Anarch":
+            action = state.frame(Action)
+            return action is not None and _makes_anarch(action)
+        if self.word == "no reaction card played":
+            return not latched(state, "action", REACTED)
+        if self.word == "not the first action":
+            phase = state.span("phase")
+            return phase is not None and phase.used.count((ACTED,)) > 1
+        if self.word == "no action this turn":
+            return not latched(state, "turn", ACTED)
+        if self.word == "master card of another":
+            playing = state.frame(AsPlayed)
+            if playing is None or playing.seat == me.you:
+                return False
+            return "master" in state.definition(playing.card).face.types
+        if self.word == "first recruit this turn":
+            turn = state.span("turn")
+            return turn is not None and turn.used.count((RECRUITED, me.minion)) == 1
+        assert self.word == "directed at the same", self.word
+        others = directed_at(state, me.you)
+        return bool(others) and others == state.cards[me.card].note(DIRECTED) & ~(1 << me.you)
+
+
+def _makes_anarch(action: Action) -> bool:
+    """The action of the rules, or one whose effect makes the acting vampire one."""
+    if action.kind == "become anarch":
+        return True
+    return action.mode is not None and BecomeOfSect("anarch", THIS) in action.mode.effect.effects
+
+
+MAKES_THIS_ANARCH: Final = Fact("makes this an Anarch")
+"""The action makes the acting vampire an Anarch."""
+NO_REACTION_PLAYED: Final = Fact("no reaction card played")
+"""No reaction card was played during this action."""
+FIRST_RECRUIT: Final = Fact("first recruit this turn")
+"""It is the first successful recruit ally action of this minion this turn."""
+NO_ACTION_THIS_TURN: Final = Fact("no action this turn")
+"""No minion attempted an action this turn."""
+NOT_FIRST_ACTION: Final = Fact("not the first action")
+"""It is not the first action of this minion phase."""
+MASTER_OF_ANOTHER: Final = Fact("master card of another")
+"""A master card of another Methuselah is being played."""
+DIRECTED_AT_THE_SAME: Final = Fact("directed at the same")
+"""The action is directed at the Methuselahs that this card remembers, and at no others."""
+
+DIRECTED: Final = "directed at"
+
+
+def directed_at(state: State, you: int) -> int:
+    """The Methuselahs at whom the action is directed, but for yourself: one bit for each seat."""
+    action = state.frame(Action)
+    return sum(1 << seat for seat in (action.targets if action else ()) if seat != you)
+
+
+@dataclass(frozen=True)
+class RememberDirectedAt(Effect):
+    """This card remembers at which Methuselahs the action was directed."""
+
+    def run(self, state: State, me: Scope) -> None:
+        """Write it on the card."""
+        if me.card in state.cards:
+            atoms.remember(state, me.card, DIRECTED, directed_at(state, me.you))
+
+
+def remember_directed_at() -> RememberDirectedAt:
+    """Remember the set of Methuselahs."""
+    return RememberDirectedAt()
+
+
+@dataclass(frozen=True)
+class Involved(Which):
+    """The cards at which the action is aimed, or the minions in combat."""
+
+    word: str
+
+    def find(self, state: State, me: Scope) -> tuple[int, ...]:
+        """Those still in play."""
+        cards: tuple[int, ...] = ()
+        if self.word == "aimed at":
+            action = state.frame(Action)
+            cards = () if action is None else action.scope.all("target")
+        else:
+            combat = state.frame(Combat)
+            cards = () if combat is None else combat.fighters
+        return tuple(card for card in cards if card in state.cards)
+
+
+AIMED_AT: Final = Involved("aimed at")
+"""The cards at which the action in progress is aimed."""
+FIGHTERS: Final = Involved("fighters")
+"""The two minions in combat."""
+
+
+@dataclass(frozen=True)
+class SoFar(Amount):
+    """What the action in progress has come to: "stealth" or "bleed", never less than none."""
+
+    word: str
+
+    def value(self, state: State, me: Scope) -> int:
+        """Read it from the action."""
+        action = state.frame(Action)
+        if action is None:
+            return 0
+        if self.word == "stealth":
+            return max(0, stealth(state, action))
+        assert self.word == "bleed", self.word
+        return bleed_amount(state, action)
+
+
+STEALTH_NOW: Final = SoFar("stealth")
+"""The acting minion's stealth as it is now."""
+BLEED_NOW: Final = SoFar("bleed")
+"""The amount of the bleed as it is now."""
+
+
+@dataclass(frozen=True)
+class PlayedOnThose(Condition):
+    """The card being played has a keyword and is played on one of these cards.
+
+    On what was chosen; a combat card for which nothing is chosen: on the opposing minion.
+    """
+
+    which: Which
+    keyword: str
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Look at the card and at what was chosen for it."""
+        playing = state.frame(AsPlayed)
+        if playing is None or self.keyword not in keywords_of(state, playing.card):
+            return False
+        return any(self.which.fits(state, me, card) for card in played_targets(state, playing))
+
+
+def played_targets(state: State, playing: AsPlayed) -> tuple[int, ...]:
+    """What a card is being played on: its targets, or the minion that its player fights."""
+    for frame in (state.frame(PlayCard), state.frame(Action)):
+        if frame is not None and frame.card == playing.card:
+            targets = frame.scope.all("target")
+            combat = state.frame(Combat)
+            if not targets and combat is not None and playing.minion in combat.fighters:
+                return (combat.opponent(playing.minion),)
+            return targets
+    return ()
+
+
+def played_on(which: Which, keyword: str) -> Condition:
+    """As a card with this keyword is played on one of them."""
+    return PlayedOnThose(which, keyword)
+
+
+@dataclass(frozen=True)
+class HasPlayed(Test):
+    """A minion that has played a card requiring this Discipline during this action."""
+
+    code: str
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Look at what the action remembers."""
+        return latched(state, "action", DISCIPLINED, card, self.code)
+
+
+def has_played(code: str) -> Test:
+    """Who has played a card that requires this Discipline during this action, cancelled or not."""
+    return HasPlayed(code)
+
+
+@dataclass(frozen=True)
+class NotPlayedThisTurn(Condition):
+    """No way of a card of this name that is used once each turn was used this turn, by anyone."""
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Look at what the turn remembers of each minion."""
+        turn = state.span("turn")
+        name = state.definition(me.card).name
+        used = () if turn is None else turn.used
+        return not any(key[0] in ("once", "action card") and key[2] == name for key in used)
+
+
+NOT_PLAYED_THIS_TURN: Final = NotPlayedThisTurn()
+"""Nobody has used this way of the card this turn: "only one X can be played each turn"."""
+
+
+@dataclass(frozen=True)
+class PoolBled(Amount):
+    """The pool that the Methuselah lost to the bleed being resolved."""
+
+    def value(self, state: State, me: Scope) -> int:
+        """Read it from the bleed."""
+        bleed = state.frame(Bleed)
+        return 0 if bleed is None else bleed.taken
+
+
+def pool_bled() -> Amount:
+    """The pool lost to the bleed being resolved."""
+    return PoolBled()

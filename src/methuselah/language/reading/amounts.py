@@ -1,0 +1,309 @@
+"""How many: numbers read from the table when they are needed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from methuselah.engine.decisions import NOTHING
+from methuselah.engine.definitions import Amount, Condition, Which
+from methuselah.engine.scope import Scope
+from methuselah.engine.state import State
+from methuselah.engine.traits import age_of
+from methuselah.language.reading.seats import Seats
+from methuselah.rules.action.course import Action
+from methuselah.rules.action.successes import bleed_of as current_bleed
+
+__all__ = [
+    "Number",
+    "bleed_of",
+    "blood_cost_of",
+    "blood_of",
+    "by_level",
+    "capacity_of",
+    "chosen_number",
+    "copies_you_control",
+    "count",
+    "counters_on",
+    "least",
+    "library_size",
+    "margin",
+    "minus",
+    "number",
+    "only_if",
+    "plus",
+    "pool_cost_of",
+    "pool_of",
+    "x",
+]
+
+Number = int | Amount
+"""A printed number or one that is read from the table."""
+
+
+def number(amount: Number, state: State, me: Scope) -> int:
+    """The value of a number now."""
+    return amount if isinstance(amount, int) else amount.value(state, me)
+
+
+@dataclass(frozen=True)
+class Count(Amount):
+    """How many cards `which` finds."""
+
+    which: Which
+
+    def value(self, state: State, me: Scope) -> int:
+        """Count them now."""
+        return len(self.which.find(state, me))
+
+
+@dataclass(frozen=True)
+class Counters(Amount):
+    """Blood or life, or other counters, on the first card that `which` finds."""
+
+    which: Which
+    blood: bool = False
+
+    def value(self, state: State, me: Scope) -> int:
+        """Count them now."""
+        for card in self.which.find(state, me):
+            record = state.cards.get(card)
+            if record is not None:
+                return record.blood if self.blood else record.counters
+        return 0
+
+
+@dataclass(frozen=True)
+class Pool(Amount):
+    """The pool of a Methuselah."""
+
+    seats: Seats
+
+    def value(self, state: State, me: Scope) -> int:
+        """Count it now."""
+        seats = self.seats.find(state, me)
+        return state.seats[seats[0]].pool if seats else 0
+
+
+@dataclass(frozen=True)
+class Chosen(Amount):
+    """A number chosen or counted before, under a name; 0 if nothing was."""
+
+    name: str
+
+    def value(self, state: State, me: Scope) -> int:
+        """Look it up."""
+        found = me.one(self.name)
+        return 0 if found == NOTHING else found
+
+
+@dataclass(frozen=True)
+class Margin(Amount):
+    """By how many votes the referendum of this action passed."""
+
+    def value(self, state: State, me: Scope) -> int:
+        """Read it from the action."""
+        action = state.frame(Action)
+        return 0 if action is None or not action.passed else max(0, action.amount)
+
+
+@dataclass(frozen=True)
+class Plus(Amount):
+    """The sum of two numbers, or the first times `times`."""
+
+    first: Number
+    second: Number = 0
+    times: int = 1
+
+    def value(self, state: State, me: Scope) -> int:
+        """Add now."""
+        return number(self.first, state, me) * self.times + number(self.second, state, me)
+
+
+@dataclass(frozen=True)
+class Copies(Amount):
+    """How many cards with this card's name its player controls."""
+
+    def value(self, state: State, me: Scope) -> int:
+        """Count the copies in play under the same control."""
+        name = state.definition(me.card).face.name
+        return sum(
+            1
+            for card, record in state.cards.items()
+            if record.controller == me.you
+            and record.region in ("ready", "torpor", "permanent", "attached")
+            and state.definition(card).face.name == name
+        )
+
+
+@dataclass(frozen=True)
+class Library(Amount):
+    """How many cards are in your library."""
+
+    def value(self, state: State, me: Scope) -> int:
+        """Count them now."""
+        return len(state.seats[me.you].library)
+
+
+def library_size() -> Amount:
+    """The cards in your library."""
+    return Library()
+
+
+def count(which: Which) -> Amount:
+    """How many cards."""
+    return Count(which)
+
+
+def counters_on(which: Which) -> Amount:
+    """The counters on a card."""
+    return Counters(which)
+
+
+def blood_of(which: Which) -> Amount:
+    """The blood or life of a minion."""
+    return Counters(which, blood=True)
+
+
+@dataclass(frozen=True)
+class PrintedCost(Amount):
+    """What a card costs in pool or in blood, as it is printed."""
+
+    which: Which
+    blood: bool = False
+
+    def value(self, state: State, me: Scope) -> int:
+        """Read the face of the first card that `which` finds."""
+        for card in self.which.find(state, me):
+            face = state.definition(card).face
+            return max(0, (face.blood_cost if self.blood else face.pool_cost) or 0)
+        return 0
+
+
+def pool_cost_of(which: Which) -> Amount:
+    """The printed pool cost of a card."""
+    return PrintedCost(which)
+
+
+def blood_cost_of(which: Which) -> Amount:
+    """The printed blood cost of a card."""
+    return PrintedCost(which, blood=True)
+
+
+def pool_of(seats: Seats) -> Amount:
+    """A Methuselah's pool."""
+    return Pool(seats)
+
+
+def chosen_number(name: str) -> Amount:
+    """A number chosen before."""
+    return Chosen(name)
+
+
+def plus(first: Number, second: Number) -> Amount:
+    """The sum of two numbers."""
+    return Plus(first, second)
+
+
+def copies_you_control() -> Amount:
+    """Copies of this card under your control."""
+    return Copies()
+
+
+def margin() -> Amount:
+    """By how many votes the referendum passed."""
+    return Margin()
+
+
+def x() -> Amount:
+    """The X of this card."""
+    return Chosen("X")
+
+
+@dataclass(frozen=True)
+class OnlyIf(Amount):
+    """A number if a condition holds, else 0."""
+
+    condition: Condition
+    amount: Number
+
+    def value(self, state: State, me: Scope) -> int:
+        """Ask now."""
+        return number(self.amount, state, me) if self.condition.holds(state, me) else 0
+
+
+@dataclass(frozen=True)
+class ByLevel(Amount):
+    """One number at the inferior level, another at the superior one."""
+
+    inferior: int
+    superior: int
+
+    def value(self, state: State, me: Scope) -> int:
+        """Read the level at which the card is played or was put into play."""
+        record = state.cards.get(me.card)
+        level = me.mode if record is None or not record.mode else record.mode
+        return self.superior if level[:3].isupper() else self.inferior
+
+
+@dataclass(frozen=True)
+class Least(Amount):
+    """The smaller of two numbers."""
+
+    first: Number
+    second: Number
+
+    def value(self, state: State, me: Scope) -> int:
+        """Compare now."""
+        return min(number(self.first, state, me), number(self.second, state, me))
+
+
+@dataclass(frozen=True)
+class Capacity(Amount):
+    """The capacity of the first card that `which` finds, 0 without one."""
+
+    which: Which
+
+    def value(self, state: State, me: Scope) -> int:
+        """Read it now."""
+        return sum(age_of(state, card) for card in self.which.find(state, me)[:1])
+
+
+def capacity_of(which: Which) -> Amount:
+    """The capacity of a vampire."""
+    return Capacity(which)
+
+
+def only_if(condition: Condition, amount: Number) -> Amount:
+    """N if."""
+    return OnlyIf(condition, amount)
+
+
+def by_level(inferior: int, superior: int) -> Amount:
+    """N at the inferior, M at the superior level."""
+    return ByLevel(inferior, superior)
+
+
+def least(first: Number, second: Number) -> Amount:
+    """The smaller one."""
+    return Least(first, second)
+
+
+def minus(first: Number, second: Number) -> Amount:
+    """The difference of two numbers."""
+    return Plus(Plus(second, 0, -1), first)
+
+
+@dataclass(frozen=True)
+class BleedOf(Amount):
+    """What a minion would bleed for if it bled its prey now."""
+
+    which: Which
+
+    def value(self, state: State, me: Scope) -> int:
+        """Ask the rules of bleeding."""
+        return sum(current_bleed(state, minion) for minion in self.which.find(state, me))
+
+
+def bleed_of(which: Which) -> BleedOf:
+    """The current bleed of a minion: what it would bleed its prey for. [RTR 19980623]"""
+    return BleedOf(which)

@@ -1,0 +1,160 @@
+"""The words of which card it is: one of those, one with the same name, one with a trait."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from methuselah.engine.definitions import Which
+from methuselah.engine.rows import found
+from methuselah.engine.scope import Scope
+from methuselah.engine.state import State
+from methuselah.engine.traits import capacity, in_play, sect_of
+from methuselah.language.reading.amounts import Number, number
+from methuselah.language.reading.qualities import Test
+
+__all__ = [
+    "having",
+    "is_among",
+    "is_black_hand",
+    "is_infernal",
+    "is_red_list",
+    "is_slave",
+    "is_sterile",
+    "named_like",
+    "older_than",
+    "same_sect",
+    "younger_than",
+]
+
+
+@dataclass(frozen=True)
+class NamedLike(Test):
+    """A card with the name of one of those."""
+
+    which: Which
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Compare printed names: versions of a vampire are the same one."""
+        name = state.definition(card).face.printed_name
+        return any(
+            state.definition(other).face.printed_name == name
+            for other in self.which.find(state, me)
+        )
+
+
+def named_like(which: Which) -> Test:
+    """A card with the same name as one of those."""
+    return NamedLike(which)
+
+
+@dataclass(frozen=True)
+class IsAmong(Test):
+    """One of those cards."""
+
+    which: Which
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Look for it."""
+        return self.which.fits(state, me, card)
+
+
+def is_among(which: Which) -> Test:
+    """One of those: `on(is_among(remembered("victim")))` is the victim while it is in play."""
+    return IsAmong(which)
+
+
+@dataclass(frozen=True)
+class IsTrait(Test):
+    """A minion with a trait that rules and cards ask for: Black Hand, sterile, infernal."""
+
+    trait: str
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Ask for it, or read an uncontrolled vampire, whose abilities sleep."""
+        if found(state, self.trait, card):
+            return True
+        statics = () if in_play(state, card) else state.definition(card).statics
+        return any(static.kind == self.trait for static in statics)
+
+
+is_black_hand: Final = IsTrait("black hand")
+"""A Black Hand vampire."""
+is_infernal: Final = IsTrait("infernal")
+"""An infernal minion."""
+is_red_list: Final = IsTrait("red list")
+"""A Red List minion."""
+is_sterile: Final = IsTrait("sterile")
+"""A sterile vampire."""
+is_slave: Final = IsTrait("slave")
+"""A slave, of whichever clan."""
+
+
+@dataclass(frozen=True)
+class Having(Test):
+    """A minion of which a number, read with it as "this minion", is at least so much."""
+
+    amount: Number
+    least: Number
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Count for it."""
+        own = me.copy()
+        own.minion = card
+        return number(self.amount, state, own) >= number(self.least, state, me)
+
+
+def having(amount: Number, least: Number) -> Having:
+    """With a number of at least N: `having(bleed_of(THIS), 3)`; THIS is each of them in turn."""
+    return Having(amount, least)
+
+
+@dataclass(frozen=True)
+class SameSect(Test):
+    """A minion of the same sect as one of those; who has no sect shares none."""
+
+    which: Which
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Compare."""
+        sect = sect_of(state, card)
+        return bool(sect) and any(sect_of(state, c) == sect for c in self.which.find(state, me))
+
+
+def same_sect(which: Which) -> SameSect:
+    """Of the same sect as one of those."""
+    return SameSect(which)
+
+
+@dataclass(frozen=True)
+class OlderThan(Test):
+    """A vampire with more capacity than one of those."""
+
+    which: Which
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Compare."""
+        mine = capacity(state, card)
+        return any(capacity(state, other) < mine for other in self.which.find(state, me))
+
+
+@dataclass(frozen=True)
+class YoungerThan(Test):
+    """A vampire with less capacity than one of those; than any while that is not chosen yet."""
+
+    which: Which
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Compare."""
+        mine, those = capacity(state, card), self.which.find(state, me)
+        return not those or any(capacity(state, other) > mine for other in those)
+
+
+def older_than(which: Which) -> Test:
+    """Older than one of those."""
+    return OlderThan(which)
+
+
+def younger_than(which: Which) -> Test:
+    """Younger than one of those."""
+    return YoungerThan(which)

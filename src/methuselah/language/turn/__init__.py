@@ -1,0 +1,1 @@
+"""Phases, turns and seats."""

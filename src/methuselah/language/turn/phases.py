@@ -1,0 +1,148 @@
+"""The words of phases: which one it is, what waits for the discard phase, more of its actions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from methuselah.engine.definitions import Block, Condition, Effect
+from methuselah.engine.rows import add_row
+from methuselah.engine.scope import Scope
+from methuselah.engine.state import State
+from methuselah.language.choosing.waiting import put_off
+from methuselah.rules.turn.discard import DiscardPhase, discard_actions, gain_discard_action
+from methuselah.rules.turn.influence import gain_transfers
+from methuselah.rules.turn.minion import MinionPhase
+
+__all__ = [
+    "IN_MINION_PHASE",
+    "YOUR_DISCARD_PHASE",
+    "at_end_of_turn",
+    "discard_phase_action",
+    "during_discard_phase",
+    "gains_discard_action",
+    "gains_transfers",
+    "loses_transfers",
+]
+
+
+@dataclass(frozen=True)
+class InDiscardPhase(Condition):
+    """It is your discard phase."""
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Look at the phase."""
+        phase = state.span("phase")
+        return isinstance(phase, DiscardPhase) and phase.seat == me.you
+
+
+YOUR_DISCARD_PHASE: Final = InDiscardPhase()
+"""It is your discard phase."""
+
+
+@dataclass(frozen=True)
+class InMinionPhase(Condition):
+    """It is somebody's minion phase."""
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Look at the phase."""
+        return isinstance(state.span("phase"), MinionPhase)
+
+
+IN_MINION_PHASE: Final = InMinionPhase()
+"""It is any Methuselah's minion phase."""
+
+
+@dataclass(frozen=True)
+class LaterThisTurn(Effect):
+    """Effects that wait for the discard phase of this turn, or for its end."""
+
+    effects: Block
+    moment: str = "discard phase"
+
+    def run(self, state: State, me: Scope) -> None:
+        """Put them on the turn."""
+        turn = state.span("turn")
+        if turn is not None:
+            put_off(turn, self.moment, self.effects, me, source=me.card)
+
+
+def during_discard_phase(*effects: Effect) -> LaterThisTurn:
+    """During the next discard phase."""
+    return LaterThisTurn(Block(effects))
+
+
+def at_end_of_turn(*effects: Effect) -> LaterThisTurn:
+    """At the end of this turn."""
+    return LaterThisTurn(Block(effects), "end of turn")
+
+
+@dataclass(frozen=True)
+class GainDiscardAction(Effect):
+    """More discard phase actions in the discard phase in progress."""
+
+    amount: int
+
+    def run(self, state: State, me: Scope) -> None:
+        """Give them."""
+        gain_discard_action(state, me.you, self.amount)
+
+
+@dataclass(frozen=True)
+class SpendDiscardAction(Effect):
+    """Use a discard phase action, as a price."""
+
+    def run(self, state: State, me: Scope) -> None:
+        """Use it."""
+        gain_discard_action(state, me.you, -1)
+
+    def possible(self, state: State, me: Scope) -> bool:
+        """Whether it is your discard phase and one is left."""
+        return discard_actions(state, me.you) > 0
+
+
+def discard_phase_action() -> SpendDiscardAction:
+    """Use a discard phase action."""
+    return SpendDiscardAction()
+
+
+def gains_discard_action(amount: int = 1) -> GainDiscardAction:
+    """You get +N discard phase actions."""
+    return GainDiscardAction(amount)
+
+
+@dataclass(frozen=True)
+class GainTransfers(Effect):
+    """More transfers in the influence phase in progress."""
+
+    amount: int
+
+    def run(self, state: State, me: Scope) -> None:
+        """Give them."""
+        gain_transfers(state, me.you, self.amount)
+
+
+def gains_transfers(amount: int) -> GainTransfers:
+    """You get +N transfers in this influence phase."""
+    return GainTransfers(amount)
+
+
+@dataclass(frozen=True)
+class LoseTransfers(Effect):
+    """You have no transfers in the influence phase of this turn."""
+
+    phase: str = "influence"
+
+    def run(self, state: State, me: Scope) -> None:
+        """Take off more than there can be."""
+        turn = state.span("turn")
+        if turn is not None:
+            add_row(turn, "transfers", -MANY, subject=me.you, source=me.card, seat=me.you)
+
+
+MANY: Final = 1000
+
+
+def loses_transfers() -> LoseTransfers:
+    """You lose all transfers during the influence phase of this turn."""
+    return LoseTransfers()

@@ -1,0 +1,1 @@
+"""Referendums, votes, calling them, blood hunts."""

@@ -1,0 +1,46 @@
+"""The words of blood hunts: who is hunted, whether there is one, a hunt that is cancelled."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from methuselah.engine.decisions import NOTHING
+from methuselah.engine.definitions import Effect, Which
+from methuselah.engine.scope import Scope
+from methuselah.engine.state import State
+from methuselah.language.voting.referendums import ReferendumIs
+from methuselah.rules.torpor.blood_hunt import BloodHunt, save_from_hunt
+
+__all__ = ["HUNTED_VAMPIRE", "ON_A_BLOOD_HUNT", "cancels_hunt"]
+
+
+@dataclass(frozen=True)
+class Hunted(Which):
+    """The vampire on which a blood hunt is called: while it would be burned by it."""
+
+    def find(self, state: State, me: Scope) -> tuple[int, ...]:
+        """It, once the referendum has passed."""
+        hunt = state.frame(BloodHunt)
+        return () if hunt is None or hunt.hunted == NOTHING or not hunt.passed else (hunt.hunted,)
+
+
+HUNTED_VAMPIRE: Final = Hunted()
+"""The vampire on which a blood hunt was called; it is about to be burned by it."""
+ON_A_BLOOD_HUNT: Final = ReferendumIs("blood hunt")
+"""The referendum in progress is that of a blood hunt."""
+
+
+@dataclass(frozen=True)
+class CancelHunt(Effect):
+    """The blood hunt that was called is cancelled: its vampire is not burned by it."""
+
+    def run(self, state: State, me: Scope) -> None:
+        """Cancel it."""
+        if state.frame(BloodHunt) is not None:
+            save_from_hunt(state)
+
+
+def cancels_hunt() -> CancelHunt:
+    """Cancel a blood hunt, once its referendum has passed: `at=("hunt_passed",)`."""
+    return CancelHunt()

@@ -1,0 +1,86 @@
+"""Calling the referendum of another card, and keeping a card to be played as if from the hand."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from methuselah.engine.decisions import NOTHING
+from methuselah.engine.definitions import Block, Effect, Which
+from methuselah.engine.scope import Scope
+from methuselah.engine.state import State
+from methuselah.language.choosing.choices import Announced
+from methuselah.language.reading.which import THIS
+from methuselah.rules.action.course import Action
+from methuselah.rules.playing.stored import store
+from methuselah.rules.politics.calling import ask_for_referendum, call_other, referendums
+
+__all__ = ["CALLED_CARD", "calls_referendum", "choose_referendum", "keeps_to_play"]
+
+
+@dataclass(frozen=True)
+class ChooseReferendum(Announced):
+    """Choose a political action card in hand, or a referendum that a card in play allows."""
+
+    def run(self, state: State, me: Scope) -> None:
+        """Ask which; nobody else learns it."""
+        ask_for_referendum(state, me)
+
+    def possible(self, state: State, me: Scope) -> bool:
+        """Whether there is one that this minion could call."""
+        return bool(referendums(state, me))
+
+
+def choose_referendum() -> ChooseReferendum:
+    """Choose a political action card in your hand, or one that an effect in play allows."""
+    return ChooseReferendum()
+
+
+@dataclass(frozen=True)
+class CallReferendum(Effect):
+    """Play the card that was chosen, or use its ability, and call its referendum."""
+
+    begins: Block
+
+    def run(self, state: State, me: Scope) -> None:
+        """Call it, if it is possible still."""
+        call_other(state, me, self.begins)
+
+
+def calls_referendum(*begins: Effect) -> CallReferendum:
+    """This vampire calls the chosen referendum; these effects are about that referendum."""
+    return CallReferendum(Block(begins))
+
+
+@dataclass(frozen=True)
+class CalledCard(Which):
+    """The political action card played to call this action's referendum, in your ash heap."""
+
+    def find(self, state: State, me: Scope) -> tuple[int, ...]:
+        """That card, if it is there."""
+        action = state.frame(Action)
+        card = NOTHING if action is None else action.called
+        return (card,) if card in state.seats[me.you].ash_heap else ()
+
+
+CALLED_CARD: Final = CalledCard()
+"""The political action card played to call this action's referendum, in your ash heap."""
+
+
+@dataclass(frozen=True)
+class KeepToPlay(Effect):
+    """Cards move onto a minion, face down and out of play; it can play them as if from the hand."""
+
+    which: Which
+    to: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """Move them."""
+        for host in self.to.find(state, me)[:1]:
+            for card in self.which.find(state, me):
+                store(state, card, host)
+
+
+def keeps_to_play(which: Which, to: Which = THIS) -> KeepToPlay:
+    """Move a card to a minion, face down and out of play; it can play it as if from your hand."""
+    return KeepToPlay(which, to)

@@ -1,0 +1,251 @@
+"""The course of a referendum: what waits for its tally, what if it passes, the next one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from methuselah.engine import atoms
+from methuselah.engine.decisions import NOBODY
+from methuselah.engine.definitions import Amount, Block, Condition, Effect, Which
+from methuselah.engine.rows import add_row
+from methuselah.engine.scope import Scope
+from methuselah.engine.state import State
+from methuselah.language.choosing.waiting import put_off
+from methuselah.language.reading.amounts import Number, number
+from methuselah.language.reading.qualities import Has, Test, titled
+from methuselah.language.reading.seats import YOU, Seats
+from methuselah.language.reading.which import Those
+from methuselah.rules.playing.requirements import TITLES, read_requirement
+from methuselah.rules.politics.referendum import PROMISE, fail_referendum
+from methuselah.rules.politics.titles import contests_title, take_title
+from methuselah.rules.politics.votes import (
+    give_lasting_votes,
+    lasting_votes,
+    referendum_in_progress,
+)
+
+__all__ = [
+    "CALLED_BY_THIS",
+    "CALLED_BY_VAMPIRE",
+    "REQUIRES_TITLED",
+    "contesting_title",
+    "counted",
+    "fails_referendum",
+    "gains_title_of",
+    "if_it_passes",
+    "loses_as_much",
+    "more_votes",
+    "next_referendum_passes",
+    "votes_of",
+    "when_tallied",
+]
+
+
+# -- later in this referendum, and in the next one ----------------------------------------------
+
+
+@dataclass(frozen=True)
+class AtReferendum(Effect):
+    """Effects that wait for a moment of the referendum: "tallied" or "passed"."""
+
+    moment: str
+    effects: Block
+
+    def run(self, state: State, me: Scope) -> None:
+        """Put them on the referendum."""
+        frame = referendum_in_progress(state)
+        if frame is not None:
+            put_off(frame, self.moment, self.effects, me, source=me.card)
+
+
+def when_tallied(*effects: Effect) -> AtReferendum:
+    """When the results of the referendum are tallied, before it has its effect."""
+    return AtReferendum("tallied", Block(effects))
+
+
+def if_it_passes(*effects: Effect) -> AtReferendum:
+    """If the referendum passes, after its effect."""
+    return AtReferendum("passed", Block(effects))
+
+
+@dataclass(frozen=True)
+class NextPasses(Effect):
+    """The next referendum that a vampire of theirs (None: any vampire) calls passes by itself."""
+
+    who: Seats | None
+    until: str
+
+    def run(self, state: State, me: Scope) -> None:
+        """Promise it until the end of the turn, or of the game."""
+        frame = state.span(self.until)
+        seats = (NOBODY,) if self.who is None else self.who.find(state, me)
+        for seat in seats if frame is not None else ():
+            assert frame is not None
+            add_row(frame, PROMISE, source=me.card, seat=seat)
+
+
+def next_referendum_passes(who: Seats | None = YOU, until: str = "game") -> NextPasses:
+    """The next referendum that a vampire you control (None: any vampire) calls passes by itself."""
+    return NextPasses(who, until)
+
+
+@dataclass(frozen=True)
+class FailReferendum(Effect):
+    """The referendum fails."""
+
+    def run(self, state: State, me: Scope) -> None:
+        """Let it fail at once."""
+        fail_referendum(state)
+
+
+def fails_referendum() -> FailReferendum:
+    """The referendum fails at once."""
+    return FailReferendum()
+
+
+# -- what kind of referendum it is --------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class ReferendumIs(Condition):
+    """The referendum in progress: see `holds`."""
+
+    word: str
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Look at it."""
+        called = referendum_in_progress(state)
+        if called is None:
+            return False
+        if self.word == "called by this":
+            return called.calling == me.minion
+        if self.word in ("called by a vampire", "blood hunt"):
+            return (called.kind == "political") is not (self.word == "blood hunt")
+        assert self.word == "requires a title", self.word
+        if called.from_hand:
+            return any(map(_needs_title, state.definition(called.card).face.requires))
+        who = None if called.mode is None else called.mode.who
+        return isinstance(who, Those) and any(map(_asks_title, who.tests))
+
+
+def _needs_title(need: str) -> bool:
+    """Whether nobody without a title meets a requirement."""
+    words = ("titled", "with a city title", *TITLES)
+    ways = read_requirement(need).alternatives
+    return bool(ways) and all(any(word in words for word in way) for way in ways)
+
+
+def _asks_title(test: Test) -> bool:
+    return test == titled or (isinstance(test, Has) and test.trait == "title")
+
+
+CALLED_BY_THIS: Final = ReferendumIs("called by this")
+"""This vampire calls the referendum in progress."""
+CALLED_BY_VAMPIRE: Final = ReferendumIs("called by a vampire")
+"""The referendum of a political action: no blood hunt ([TOM 19950921])."""
+REQUIRES_TITLED: Final = ReferendumIs("requires a title")
+"""The referendum requires a titled vampire."""
+
+
+@dataclass(frozen=True)
+class LoseAsMuch(Effect):
+    """Others lose the pool that you lost by the effect of the referendum, gains notwithstanding."""
+
+    who: Seats
+
+    def run(self, state: State, me: Scope) -> None:
+        """Burn it, as the referendum has it on record."""
+        called = referendum_in_progress(state)
+        lost = called.losses[me.you] if called is not None and called.losses else 0
+        for seat in self.who.find(state, me):
+            atoms.burn_pool(state, seat, lost, me.card)
+
+
+def loses_as_much(who: Seats) -> LoseAsMuch:
+    """They lose as much pool as you lost by the effect of the referendum ([LSJ 20041025])."""
+    return LoseAsMuch(who)
+
+
+# -- votes and titles for good ------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class VotesOf(Amount):
+    """The votes of a minion: of its title and of cards in play, not for this referendum only."""
+
+    which: Which
+
+    def value(self, state: State, me: Scope) -> int:
+        """Count them now."""
+        return sum(lasting_votes(state, minion) for minion in self.which.find(state, me))
+
+
+def votes_of(which: Which) -> Amount:
+    """The votes that a minion has without conditions; none of a contested title."""
+    return VotesOf(which)
+
+
+@dataclass(frozen=True)
+class Counted(Amount):
+    """The number that was read as the event happened that is answered."""
+
+    def value(self, state: State, me: Scope) -> int:
+        """Look it up."""
+        return max(0, me.one("remembered counted"))
+
+
+def counted() -> Amount:
+    """The number counted as the event happened."""
+    return Counted()
+
+
+@dataclass(frozen=True)
+class MoreVotes(Effect):
+    """Minions get votes for as long as they are in play."""
+
+    amount: Number
+    to: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """Give them."""
+        for minion in self.to.find(state, me):
+            if minion in state.cards:
+                give_lasting_votes(state, minion, number(self.amount, state, me))
+
+
+def more_votes(amount: Number, to: Which) -> MoreVotes:
+    """They get +N votes, for as long as they are in play."""
+    return MoreVotes(amount, to)
+
+
+@dataclass(frozen=True)
+class TakeTitle(Effect):
+    """A vampire receives the title that another holds: both contest it, if it is unique."""
+
+    which: Which
+    to: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """Give it, if the other has it still."""
+        for holder in self.which.find(state, me):
+            for vampire in self.to.find(state, me):
+                take_title(state, vampire, holder)
+
+
+def gains_title_of(which: Which, to: Which) -> TakeTitle:
+    """It receives (and contests) the title of another."""
+    return TakeTitle(which, to)
+
+
+@dataclass(frozen=True)
+class Contesting(Test):
+    """A vampire that contests its title."""
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Look at it."""
+        return contests_title(state, card)
+
+
+contesting_title: Final = Contesting()
+"""A vampire that contests its title."""

@@ -1,0 +1,498 @@
+"""Resolving any block attempts (R0, 2. Resolve Any Block Attempts; traps A4-A8).
+
+A minion attempts by the option "block" while there is no attempt; forced attempts go through
+`attempt`. Reads the rows `intercept`, `cannot block` (of the blocker), `unblockable` (of
+the acting minion), `may block anything`, `blocks as an ally`, `block cost` (blood that an attempt
+costs a minion), `block cost or life` (the same, but allies pay with life), `block burns` (cards of
+the top of its library) and `does not lock to block`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from methuselah.engine import atoms
+from methuselah.engine.decisions import NOTHING, Option
+from methuselah.engine.journal import note
+from methuselah.engine.programs import Choosing
+from methuselah.engine.rows import add_row, due, found, latch, total
+from methuselah.engine.state import LIMBO, READY, Frame, State
+from methuselah.engine.traits import is_ready, is_vampire
+from methuselah.engine.windows import Window, offers, performs
+from methuselah.rules.action.course import Action, inherent_stealth, stealth
+from methuselah.rules.action.resolutions import RESOLUTIONS, resolves
+from methuselah.rules.combat.course import start_combat
+from methuselah.rules.playing.offering import is_awake
+from methuselah.rules.terms.sequencing import order
+from methuselah.rules.torpor.diablerie import offer_diablerie
+from methuselah.rules.torpor.going_to_torpor import burn_lifeless
+
+__all__ = [
+    "HAS_BLOCKED",
+    "Blocked",
+    "ambush",
+    "attempt",
+    "can_block",
+    "cancel_attempt",
+    "continue_unblocked",
+    "eligible",
+    "fail_attempt",
+    "intercept",
+    "needs_intercept",
+    "needs_stealth",
+    "resign_attempt",
+    "resolve_block_with",
+    "resolve_unblocked",
+]
+
+AS_AN_ALLY: Final = "blocks as an ally"
+"""The row of a vampire that may block as an ally, while it stays a vampire for all else."""
+HAS_BLOCKED: Final = "has blocked"
+"""Latched on the action, with the minion, for each block."""
+
+
+def intercept(state: State, minion: int) -> int:
+    """The intercept of a minion in the action in progress; of two that attempt together the sum."""
+    own = total(state, "intercept", minion)
+    action = state.frame(Action)
+    if action is None or action.partner == NOTHING or action.blocker != minion:
+        return own
+    return own + total(state, "intercept", action.partner)
+
+
+def needs_intercept(state: State, action: Action, minion: int) -> bool:
+    """Intercept may be added only by the blocking minion and only while stealth exceeds it."""
+    if minion == NOTHING or minion not in (action.blocker, action.partner):
+        return False
+    return stealth(state, action) > intercept(state, action.blocker)
+
+
+def needs_stealth(state: State, action: Action) -> bool:
+    """Stealth may be added only while the minion attempting to block would succeed."""
+    blocker = action.blocker
+    return blocker != NOTHING and intercept(state, blocker) >= stealth(state, action)
+
+
+def eligible(state: State, action: Action, seat: int) -> bool:
+    """Who may attempt to block: the targets, else prey and predator (R0, Who May Attempt)."""
+    if seat == action.seat or seat in action.declined or action.aimed_home:
+        return False
+    if action.targets:
+        return seat in action.targets
+    prey, predator = state.prey(action.seat), state.predator(action.seat)
+    if state.setting.edition.one_after_another and seat == predator != prey:
+        return prey in action.declined
+    return seat in (prey, predator)
+
+
+def can_block(
+    state: State, action: Action, minion: int, *, forced: bool = False, anyone: bool = False
+) -> bool:
+    """Whether a minion may attempt to block this action now.
+
+    forced: even if it is locked; anyone: whoever its controller is ([RTR 19950413]), unless she
+    has declined to block.
+    """
+    record = state.cards[minion]
+    if record.region != READY:
+        return False
+    if anyone:
+        if record.controller == action.seat or record.controller in action.declined:
+            return False
+    elif not _may_seat_block(state, action, minion, record.controller):
+        return False
+    if not forced and not is_awake(state, minion):
+        return False
+    if not affords_attempt(state, minion):
+        return False
+    return not is_kept_from_blocking(state, action, minion)
+
+
+def _may_seat_block(state: State, action: Action, minion: int, seat: int) -> bool:
+    """Whether its controller is asked. Who has declined has declined for all her minions."""
+    if eligible(state, action, seat):
+        return True
+    asked = seat != action.seat and seat not in action.declined and not action.aimed_home
+    return asked and found(state, "may block anything", minion)
+
+
+def affords_attempt(state: State, minion: int) -> bool:
+    """Whether a minion has what an attempt costs it: blood, a card of its library to burn."""
+    blood = total(state, "block cost", minion)
+    if blood and not is_vampire(state, minion):
+        return False
+    if state.cards[minion].blood < blood + total(state, "block cost or life", minion):
+        return False
+    cards = total(state, "block burns", minion)
+    return len(state.seats[state.controller(minion)].library) >= cards
+
+
+def pay_for_attempt(state: State, minion: int) -> None:
+    """Burn the blood (or life) and the top cards of the library that an attempt costs."""
+    blood = total(state, "block cost", minion) + total(state, "block cost or life", minion)
+    atoms.burn_blood(state, minion, blood)
+    for _ in range(total(state, "block burns", minion)):
+        atoms.burn(state, state.seats[state.controller(minion)].library[-1])
+
+
+def is_kept_from_blocking(state: State, action: Action, minion: int) -> bool:
+    """Whether an effect says that this minion cannot block, or that nobody blocks this action.
+
+    Where one attempts after another, no minion does twice (CRR III.C.4).
+    """
+    if state.setting.edition.one_after_another and minion in action.tried:
+        return True
+    if found(state, "unblockable", action.acting):
+        return True
+    if not found(state, "cannot block", minion):
+        return False
+    return not (found(state, AS_AN_ALLY, minion) and _is_free_as_an_ally(state, minion))
+
+
+def _is_free_as_an_ally(state: State, minion: int) -> bool:
+    """Whether a minion could block if it were an ally: asked of that alone ([LSJ 20050224-1])."""
+    other = state.clone()
+    action = other.frame(Action)
+    assert action is not None
+    add_row(action, "type", subject=minion, word="ally")
+    return not found(other, "cannot block", minion)
+
+
+def _blocking(state: State, window: str) -> int:
+    """Everybody with a ready minion but the acting Methuselah, while nobody blocks."""
+    action = state.frame(Action)
+    if action is None or action.blocker != NOTHING:
+        return 0
+    seats = 0
+    for owner in state.seats:
+        if owner.ready and owner.seat != action.seat:
+            seats |= 1 << owner.seat
+    return seats
+
+
+@offers("action", to=_blocking)
+def blocks(state: State, window: str, seat: int) -> list[Option]:
+    """The minions with which a seat may attempt to block."""
+    action = state.frame(Action)
+    if action is None or action.seat == seat or action.blocker != NOTHING:
+        return []
+    return [
+        Option("block", minion=minion)
+        for minion in state.seats[seat].ready
+        if can_block(state, action, minion)
+    ]
+
+
+@performs("block")
+def block(state: State, window: str, seat: int, option: Option) -> None:
+    """Declare a block attempt."""
+    attempt(state, option.minion)
+
+
+def attempt(state: State, minion: int) -> None:
+    """A minion attempts to block: the action switches to state B.
+
+    An ally that pays for it with its last life is burned and attempts nothing.
+    """
+    action = state.frame(Action)
+    assert action is not None
+    if not affords_attempt(state, minion):
+        return
+    pay_for_attempt(state, minion)
+    if burn_lifeless(state):
+        return
+    action.blocker = minion
+    action.blocking = state.controller(minion)
+    action.at = "attempt"
+    note(
+        state, "attempts to block", seat=state.controller(minion), card=minion, other=action.acting
+    )
+    for frame in reversed(state.stack):
+        if frame is action:
+            break
+        if isinstance(frame, Window):
+            frame.close()
+
+
+def fail_attempt(state: State) -> None:
+    """The attempt in progress fails, and its minion attempts no other one in this action.
+
+    So does a block that has not resolved yet: the blocker is not locked ([LSJ 20030902-1]).
+    """
+    action = state.frame(Action)
+    if action is not None and action.blocker != NOTHING:
+        add_row(action, "cannot block", subject=action.blocker)
+        resign_attempt(state)
+
+
+def resign_attempt(state: State) -> None:
+    """The attempt in progress fails; its minion may make another one."""
+    action = state.frame(Action)
+    if action is None or action.blocker == NOTHING:
+        return
+    minion = action.blocker
+    action.tried = (*action.tried, minion)
+    note(state, "failed to block", seat=action.blocking, card=minion)
+    _undo_block(state, action)
+
+
+def cancel_attempt(state: State) -> None:
+    """There is no attempt any more: it has not failed, and may be made again."""
+    action = state.frame(Action)
+    if action is None or action.blocker == NOTHING:
+        return
+    note(state, "block cancelled", seat=action.blocking, card=action.blocker)
+    _undo_block(state, action)
+
+
+def _undo_block(state: State, action: Action) -> None:
+    blocked = state.frame(Blocked)
+    if blocked is not None:
+        blocked.at = "over"
+        action.blocked_by = NOTHING
+        _take_back_card(state, action)
+    action.reopen(state)
+
+
+def _take_back_card(state: State, action: Action, *, always: bool = False) -> None:
+    """The action card is in limbo again, where the block has taken it to the ash heap."""
+    if action.from_hand and (always or action.card not in state.cards):
+        atoms.set_aside(state, action.card)
+
+
+def resolve_unblocked(state: State) -> None:
+    """The block that would succeed does not: the action resolves ([RTR 20080808])."""
+    action = state.frame(Action)
+    blocked = state.frame(Blocked)
+    if action is None or blocked is None:
+        return
+    blocked.at = "over"
+    note(state, "goes on unblocked", seat=action.seat, card=action.acting)
+    action.reopen(state)
+    action.blocker = NOTHING
+    action.at = "about_to_succeed"
+
+
+def continue_unblocked(state: State) -> None:
+    """The blocked action goes on as if it had not been blocked (Form of Mist, Crypt's Sons).
+
+    Who declined to block does not get another chance; all that was played stays in effect, but
+    what others owed for the resolution was paid ([RTR 19941109], [ANK 20190116]). The action
+    card is in limbo again, if the block has taken it to the ash heap ([LSJ 20070808-1]).
+    """
+    action = state.frame(Action)
+    if action is None:
+        return
+    blocked = state.frame(Blocked)
+    if blocked is not None:
+        blocked.at = "over"
+    _take_back_card(state, action, always=blocked is None)
+    if blocked is None:
+        action.verdict = ""
+        action.rows = tuple(
+            row for row in action.rows if row.kind != "at resolution" or row.seat == action.seat
+        )
+    note(state, "goes on unblocked", seat=action.seat, card=action.acting)
+    action.reopen(state)
+
+
+@resolves("block attempt")
+def compare(state: State, action: Action) -> None:
+    """All have passed: the attempt succeeds where intercept is at least stealth.
+
+    A minion that was locked during its attempt, and is not awake, fails (G00136); so does one
+    that is not ready, that must not block this action, or that was stolen by somebody who may
+    not block it (G00108).
+    """
+    minion = action.blocker
+    record = state.cards.get(minion)
+    fails = (
+        record is None
+        or record.region != READY
+        or (
+            record.controller != action.blocking
+            and not _may_seat_block(state, action, minion, record.controller)
+        )
+        or not is_awake(state, minion)
+        or is_kept_from_blocking(state, action, minion)
+    )
+    if fails or stealth(state, action) > intercept(state, minion):
+        if not fails:
+            needed = intercept(state, minion) + 1 - stealth(state, action)
+            own = inherent_stealth(state, action.acting)
+            action.leaned = max(action.leaned, needed + own)
+        action.tried = (*action.tried, minion)
+        action.at = "open"
+        if record is not None:
+            note(state, "failed to block", seat=record.controller, card=minion)
+        return
+    action.at = "after_resolution"
+    state.push(Blocked(minion=minion))
+
+
+@dataclass(slots=True)
+class Blocked(Frame):
+    """A block that is about to succeed, up to its resolution (traps A6 to A8).
+
+    minion: the blocker; fighter: who fights it instead of the acting minion, if somebody does;
+    ambush: a card that fights it so, while the acting minion has acted all the same. The frame
+    goes without a trace when the action ends meanwhile. settled: its card is burned and the blocker
+    locked.
+    """
+
+    at: str = "would_block"
+    minion: int = NOTHING
+    fighter: int = NOTHING
+    ambush: int = NOTHING
+    settled: bool = False
+
+    def do_would_block(self, state: State) -> None:
+        """A6: replacements first."""
+        self.at = "triggers"
+        state.push(Window(name="would_block", order=order(state), rule="[RTR 20080808]"))
+
+    def do_triggers(self, state: State) -> None:
+        """A6: then everything triggered by the block, before any card may be played (G00105)."""
+        self.at = "before_resolution"
+        action = self.action(state)
+        if self.is_over(state, action):
+            return
+        if not is_ready(state, self.minion):
+            state.drop(self)
+            action.at = "open"
+            return
+        action.blocked_by = self.minion
+        for minion in self.blockers(state):
+            latch(state, "action", HAS_BLOCKED, minion)
+            note(state, "blocks", seat=state.controller(minion), card=minion)
+            atoms.emit(state, "blocks", minion)
+        atoms.emit(state, "is blocked", action.acting)
+        RESOLUTIONS["attempt over"](state, action)
+        due(state, action, "blocked")
+
+    def do_before_resolution(self, state: State) -> None:
+        """A7: Change of Target, Obedience and their like."""
+        self.at = "penalties"
+        if not self.is_over(state, self.action(state)):
+            if state.setting.edition.blocker_locks_first:
+                self.settle(state, self.action(state))
+            state.push(Window(name="blocked", order=order(state), rule="R0 3. Resolve the Action"))
+
+    def do_penalties(self, state: State) -> None:
+        """What waits for the action to resolve, as blocked here, comes first (Faceless Night)."""
+        self.at = "choice"
+        if not self.is_over(state, self.action(state)):
+            due(state, self.action(state), "resolution")
+
+    def do_choice(self, state: State) -> None:
+        """Of two that block together both lock; then one of them is the blocking minion."""
+        self.at = "resolution"
+        if self.is_over(state, self.action(state)):
+            return
+        both = tuple(minion for minion in self.blockers(state) if is_ready(state, minion))
+        if len(both) == 2:
+            for minion in both:
+                atoms.lock(state, minion)
+            options = tuple(Option("choose", target=minion) for minion in both)
+            seat = state.controller(self.minion)
+            state.push(Choosing(seat=seat, name="blocker", window="choose", options=options))
+
+    def blockers(self, state: State) -> tuple[int, ...]:
+        """Who blocks: the minion, and who attempted it together with it and is still ready."""
+        partner = self.action(state).partner
+        return (self.minion, partner) if is_ready(state, partner) else (self.minion,)
+
+    def returned(self, state: State, child: Frame) -> None:
+        """Hear who of two is the blocking minion."""
+        if isinstance(child, Choosing):
+            action = self.action(state)
+            if child.chosen[0] != self.minion:
+                action.partner = self.minion
+            self.minion = action.blocker = action.blocked_by = child.chosen[0]
+
+    def do_resolution(self, state: State) -> None:
+        """A8: the card is burned, the blocker locks and combat begins, as one moment.
+
+        Where the blocker is gone, the action is blocked all the same and nothing else follows.
+        """
+        action = self.action(state)
+        if self.is_over(state, action):
+            return
+        state.pop()
+        action.verdict = "blocked"
+        self.settle(state, action)
+        if not is_ready(state, self.minion):
+            return
+        if is_ready(state, self.fighter):
+            atoms.unlock(state, action.acting)
+            atoms.lock(state, self.fighter)
+            start_combat(state, self.fighter, self.minion, cause="block")
+            return
+        if self.ambush != NOTHING:
+            if is_ready(state, self.ambush):
+                start_combat(state, self.ambush, self.minion, cause="card")
+            return
+        if action.is_from_torpor:
+            if is_vampire(state, self.minion):
+                offer_diablerie(state, self.minion, action.acting)
+            return
+        start_combat(state, action.acting, self.minion, cause="block")
+
+    def settle(self, state: State, action: Action) -> None:
+        """The action card is burned and the blocker locks: in some editions before A7 already."""
+        if self.settled:
+            return
+        self.settled = True
+        record = state.cards.get(action.card) if action.from_hand else None
+        if record is not None and record.region == LIMBO:
+            atoms.to_pile(state, action.card, "ash_heap")
+        if is_ready(state, self.minion) and not found(state, "does not lock to block", self.minion):
+            atoms.lock(state, self.minion)
+
+    def do_over(self, state: State) -> None:
+        """The block was undone before its resolution."""
+        state.pop()
+
+    def is_moot(self, state: State) -> bool:
+        """Its windows close with the action."""
+        return self.action(state).is_moot(state)
+
+    def action(self, state: State) -> Action:
+        """The action being blocked."""
+        action = state.frame(Action)
+        assert action is not None
+        return action
+
+    def is_over(self, state: State, action: Action) -> bool:
+        """Nothing follows where the action was ended or its minion is gone (G00116)."""
+        if action.verdict or action.acting_lost(state):
+            state.drop(self)
+            return True
+        return False
+
+
+def resolve_block_with(state: State, minion: int) -> None:
+    """Instead of resolving the block, another minion fights the blocker (Malleable Visage)."""
+    blocked = state.frame(Blocked)
+    if blocked is None:
+        return
+    blocked.fighter = minion
+    _close_windows(state, blocked)
+
+
+def ambush(state: State, minion: int) -> None:
+    """A card enters combat with the blocker, at once: nothing more is played before."""
+    blocked = state.frame(Blocked)
+    if blocked is None:
+        return
+    blocked.ambush = minion
+    _close_windows(state, blocked)
+
+
+def _close_windows(state: State, blocked: Blocked) -> None:
+    for frame in reversed(state.stack):
+        if frame is blocked:
+            break
+        if isinstance(frame, Window):
+            frame.close()

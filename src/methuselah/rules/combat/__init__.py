@@ -1,0 +1,1 @@
+"""Combat: range, strikes, damage, presses (RB24 4, Combat)."""

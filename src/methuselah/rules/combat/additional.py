@@ -1,0 +1,117 @@
+"""Additional strikes (R0, Additional Strikes; traps K6).
+
+After each pair the acting minion first decides whether to gain strikes, none while it has some
+left; of limited ones, from one source in a round. Then those who have any choose and resolve
+again, at the same range. Reads the granted `additional strike`, the rows
+`strikes each round` (limited, and not declined: [PIB 20121028]) and `cannot gain strikes`;
+latches ("additional strikes", minion) on the round.
+"""
+
+from __future__ import annotations
+
+from methuselah.engine.decisions import NOBODY, Decision, Option
+from methuselah.engine.journal import note
+from methuselah.engine.programs import ask
+from methuselah.engine.rows import found, latch, latched, total
+from methuselah.engine.state import State
+from methuselah.engine.windows import VERBS, offered
+from methuselah.rules.combat.course import Round, pass_over, steps, takes
+from methuselah.rules.combat.grants import granted, to_use, use_up
+from methuselah.rules.torpor.going_to_torpor import burn_lifeless
+
+__all__ = ["gain_strikes", "within_limit"]
+
+
+@steps("additional")
+def additional(state: State, fight: Round) -> None:
+    """Gain additional strikes, the acting minion first, then strike with them."""
+    if burn_lifeless(state):
+        return
+    while fight.side < 2:
+        minion = fight.fighter(state, fight.side)
+        if not _may_gain(state, fight, minion):
+            fight.side += 1
+            continue
+        own = total(state, "strikes each round", minion)
+        if own and within_limit(state, minion):
+            gain_strikes(state, minion, own)
+            fight.side += 1
+            continue
+        options = _ways(state, minion)
+        if options:
+            fight.asked = (Option("pass"), *options)
+            rule = "R0 Additional Strikes"
+            seat = state.controller(minion)
+            ask(state, Decision(seat, "additional", "additional", fight.asked, minion, rule))
+            return
+        pass_over(state, "additional", state.controller(minion))
+        fight.side += 1
+    fight.side = 0
+    fighters = fight.combat(state).fighters
+    fight.striking = tuple(m for m, extra in zip(fighters, fight.extra, strict=True) if extra)
+    if fight.striking:
+        fight.extra = (max(0, fight.extra[0] - 1), max(0, fight.extra[1] - 1))
+        fight.pair += 1
+        fight.chosen = ()
+        fight.aimed = ()
+        fight.declared = False
+        fight.at = "choose"
+    else:
+        fight.passed = 0
+        fight.moved = NOBODY
+        fight.at = "surroundings"
+
+
+def _may_gain(state: State, fight: Round, minion: int) -> bool:
+    """Whether the rules let a minion gain strikes now, as everybody can see."""
+    if state.setting.edition.gains_strikes_once and fight.pair > 1:
+        return False
+    return not fight.extra[fight.side] and not found(state, "cannot gain strikes", minion)
+
+
+def within_limit(state: State, minion: int) -> bool:
+    """Whether a minion could gain limited strikes: it has none from another source this round."""
+    if found(state, "cannot gain strikes", minion):
+        return False
+    return not latched(state, "round", "additional strikes", minion)
+
+
+def _ways(state: State, minion: int) -> list[Option]:
+    """Ways to gain strikes."""
+    seat = state.controller(minion)
+    options = [option for option in offered(state, "additional", seat) if option.minion == minion]
+    if not within_limit(state, minion):
+        return options
+    return [*options, *to_use(state, ("additional strike",), minion, "use additional strike")]
+
+
+@takes("additional")
+def answer(state: State, fight: Round, option: Option) -> None:
+    """Gain them, or not."""
+    if option.verb == "pass":
+        fight.side += 1
+    elif option.verb == "use additional strike":
+        number = 0
+        while any(
+            row.source == option.card
+            for _, row in granted(state, "additional strike", option.minion)
+        ):
+            use_up(state, "additional strike", option.minion, option.card)
+            number += 1
+        gain_strikes(state, option.minion, number)
+    else:
+        seat = state.controller(option.minion)
+        VERBS[option.verb](state, "additional", seat, option)
+
+
+def gain_strikes(state: State, minion: int, number: int, *, limited: bool = True) -> None:
+    """A fighter gains additional strikes this round (limited: from one source only)."""
+    fight = state.frame(Round)
+    if fight is None or number <= 0:
+        return
+    if limited:
+        latch(state, "round", "additional strikes", minion)
+    side = fight.combat(state).fighters.index(minion)
+    first, second = fight.extra
+    fight.extra = (first + number, second) if side == 0 else (first, second + number)
+    note(state, "additional strikes", card=minion, number=number)

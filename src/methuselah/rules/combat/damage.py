@@ -1,0 +1,484 @@
+"""Damage: prevention, mending, wounds, torpor and burning (R0, 5. Damage Resolution; traps K5).
+
+All packets of one moment are resolved together: prevention, then normal damage, then aggravated.
+What an aim adds to damage that gets through is prevented in its turn, and mended with the rest.
+Reads the rows `only first damage` (word: the kind of damage that is prevented, or ""), `immune`
+(word: a kind of damage, or "" for all), `treats aggravated as normal`, `wounded`, `damages vampires
+aggravated` (about a fighter: in its combat), `prevents strikes` (word: the Discipline that
+prevents), `aggravates damage to` (word: a clan; of who inflicts it, or of the weapon), `aggravated
+damage from` (word: a keyword of who inflicts it), `no weapon damage` (of whose strikes) and the
+granted `prevention`. Emits "damaged" (number: the points inflicted) and "inflicts" (about a weapon;
+number: the points before prevention). Latches ("damaged", victim) on the round. Opens the window
+prevent.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from methuselah.engine import atoms
+from methuselah.engine.decisions import NOTHING, Option
+from methuselah.engine.journal import note
+from methuselah.engine.programs import run
+from methuselah.engine.rows import found, latch, latched, words
+from methuselah.engine.scope import Scope
+from methuselah.engine.state import ATTACHED, READY, TORPOR, Frame, State
+from methuselah.engine.traits import clan_of, is_vampire, keywords_of
+from methuselah.engine.windows import Window, offers, performs
+from methuselah.rules.combat.course import Combat, Rider, Round
+from methuselah.rules.combat.grants import granted, use_up
+from methuselah.rules.terms.sequencing import order
+from methuselah.rules.torpor.going_to_torpor import (
+    LOST,
+    Falling,
+    Fate,
+    burner,
+    is_falling,
+    is_postponed,
+    send_to_torpor,
+    without_life,
+)
+
+__all__ = [
+    "Damage",
+    "Packet",
+    "as_inflicted",
+    "current_victim",
+    "goes_to_torpor",
+    "inflict",
+    "prevent",
+    "preventable",
+]
+
+
+STRIKES: Final = ("strike", "weapon", "gun")
+"""Sources of damage: the strikes of the opposing minion."""
+ENVIRONMENTAL: Final = ("none", "retainer")
+"""Sources of damage that no minion inflicts; a weapon by itself is not of the environment."""
+ALL: Final = 1000
+"""More damage than there ever is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Packet:
+    """Damage from one source to one victim.
+
+    source: "strike" (hands or a strike card), "weapon", "gun", "minion" (an effect that says the
+    minion inflicts it), or, environmental, "retainer" or "none"; card: what it comes from; weapon:
+    the weapon that was used; by:
+    the minion that inflicts it, NOTHING for environmental damage; proof: a Discipline whose cards
+    cannot prevent it; riders: what happens if any of it is inflicted.
+    """
+
+    victim: int
+    amount: int
+    aggravated: bool = False
+    source: str = "none"
+    card: int = NOTHING
+    by: int = NOTHING
+    unpreventable: bool = False
+    ranged: bool = False
+    hand: bool = False
+    weapon: int = NOTHING
+    proof: str = ""
+    riders: tuple[Rider, ...] = ()
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """What preventions and immunities may call it."""
+        nature = "aggravated" if self.aggravated else "normal"
+        names = [self.source, nature, f"{nature} {self.source}"]
+        if self.source in ENVIRONMENTAL:
+            names.append("environmental")
+        if self.ranged:
+            names.append("ranged")
+        if self.hand:
+            names.append("hand")
+        return tuple(names)
+
+    def fits(self, victim: int, sources: tuple[str, ...]) -> bool:
+        """Whether it is damage to this victim of one of these kinds (none named: any)."""
+        if self.victim != victim:
+            return False
+        return not sources or any(kind in sources for kind in self.kinds)
+
+
+@dataclass(slots=True)
+class Damage(Frame):
+    """The damage of one moment.
+
+    place: whose prevention is next; drained: allies and retainers whose life was stolen in the
+    same moment, who burn if they have none left; leaving: vampires that go to torpor with it;
+    second: what riders added is being prevented.
+    """
+
+    at: str = "prevent"
+    packets: tuple[Packet, ...] = ()
+    place: int = 0
+    second: bool = False
+    drained: tuple[int, ...] = ()
+    leaving: tuple[int, ...] = ()
+
+    def victims(self, state: State) -> tuple[int, ...]:
+        """Who takes damage: fighters in order, the acting one first, then the others."""
+        combat = state.frame(Combat)
+        first = combat.fighters if combat is not None else ()
+        packets = (packet.victim for packet in self.packets)
+        hurt = tuple(dict.fromkeys((*packets, *self.drained, *self.leaving)))
+        return (*(m for m in first if m in hurt), *(m for m in hurt if m not in first))
+
+    def do_prevent(self, state: State) -> None:
+        """K5a: each victim in turn prevents, one effect at a time."""
+        if self.place == 0:
+            self.packets = tuple(
+                as_inflicted(state, p) for p in self.packets if not _is_nullified(state, p)
+            )
+            if not self.second:
+                self.tell_weapons(state)
+        victims = self.victims(state)
+        if self.place == 0:
+            for victim in victims:
+                for requires in words(state, "prevents strikes", victim):
+                    prevent(state, victim, ALL, STRIKES, (requires,))
+        while self.place < len(victims):
+            victim = victims[self.place]
+            self.place += 1
+            if victim in state.cards and (preventable(state, victim) or aggravated(state, victim)):
+                seat = state.controller(victim)
+                others = tuple(other for other in order(state) if other != seat)
+                rule = "R0 5. Damage Resolution"
+                state.push(Window(name="prevent", order=(seat, *others), rule=rule))
+                return
+        self.at = "riders"
+        for victim in victims:
+            self.prevent_further(state, victim)
+
+    def do_riders(self, state: State) -> None:
+        """What aims add to damage that was not prevented; what got through stands."""
+        self.at = "apply"
+        if self.second:
+            return
+        landed = [p for p in self.packets if p.riders and p.amount and not _is_immune(state, p)]
+        if not landed:
+            return
+        self.at, self.place, self.second = "prevent", 0, True
+        self.packets = (
+            *(replace(packet, unpreventable=True, riders=()) for packet in self.packets),
+            *(
+                replace(packet, amount=rider.more, riders=())
+                for packet in landed
+                for rider in packet.riders
+                if rider.more
+            ),
+        )
+        for packet in landed:
+            for rider in packet.riders:
+                scope = Scope(state.controller(packet.by), rider.card, packet.by)
+                run(state, rider.then, scope)
+
+    def tell_weapons(self, state: State) -> None:
+        """Tell the weapons what they inflict, before any of it is prevented."""
+        for packet in self.packets:
+            record = state.cards.get(packet.weapon)
+            if record is not None and record.region == ATTACHED and not _is_immune(state, packet):
+                atoms.emit(state, "inflicts", packet.weapon, packet.amount)
+
+    def prevent_further(self, state: State, victim: int) -> None:
+        """A second point in a round is prevented by itself (Flesh of Marble), aggravated first."""
+        for word in words(state, "only first damage", victim):
+            kinds = (word,) if word else ()
+            points = preventable(state, victim, kinds)
+            stays = sum(p.amount for p in self.packets if p.victim == victim) > points
+            first = int(not stays and not latched(state, "round", "damaged", victim))
+            if points > first:
+                prevent(state, victim, points - first, kinds)
+
+    def do_apply(self, state: State) -> None:
+        """K5b: everything unprevented is inflicted at once; then each goes where it must."""
+        self.at = "done"
+        fates: list[Fate] = []
+        for victim in self.victims(state):
+            word = self.suffer(state, victim) or ("torpor" if victim in self.leaving else "")
+            if word:
+                fates.append(Fate(victim, word, self.burned_by(state, victim)))
+        if fates:
+            state.push(Falling(fates=tuple(fates)))
+
+    def do_done(self, state: State) -> None:
+        """All of it is handled."""
+        state.pop()
+
+    def burned_by(self, state: State, victim: int) -> int:
+        """In combat a fighter is burned by its opponent, elsewhere by who inflicts the damage."""
+        opponent = burner(state, victim)
+        if opponent != NOTHING:
+            return opponent
+        for packet in self.packets:
+            if packet.victim == victim and packet.by != NOTHING:
+                return packet.by
+        return NOTHING
+
+    def suffer(self, state: State, victim: int) -> str:
+        """Mend or burn what was inflicted on one victim; says what becomes of it.
+
+        Damage to a card that is not in play, or is uncontrolled, is ignored (R3 6.4.6).
+        """
+        record = state.cards.get(victim)
+        if record is None or record.region not in (READY, TORPOR, ATTACHED):
+            return ""
+        normal, aggravated = self.inflicted(state, victim)
+        for number, word in ((normal, ""), (aggravated, "aggravated")):
+            if number:
+                note(state, "damaged", card=victim, number=number, word=word)
+        if normal + aggravated:
+            self.credit(state, victim)
+            latch(state, "round", "damaged", victim)
+            atoms.emit(state, "damaged", victim, normal + aggravated)
+        if is_vampire(state, victim):
+            return _mend(state, victim, normal, aggravated)
+        record_loss(state, victim, atoms.burn_blood(state, victim, normal + aggravated))
+        return "" if state.cards[victim].blood else without_life(state, victim)
+
+    def credit(self, state: State, victim: int) -> None:
+        """The round remembers what each minion has inflicted; environmental damage is nobody's."""
+        fight = state.frame(Round)
+        if fight is None:
+            return
+        for packet in self.packets:
+            if packet.victim == victim and packet.by != NOTHING and not _is_immune(state, packet):
+                fight.dealt = (*fight.dealt, (packet.by, packet.amount))
+
+    def inflicted(self, state: State, victim: int) -> tuple[int, int]:
+        """Normal and aggravated points, without what the victim is immune to."""
+        treats_as_normal = found(state, "treats aggravated as normal", victim)
+        normal = aggravated = 0
+        for packet in self.packets:
+            if packet.victim != victim or _is_immune(state, packet):
+                continue
+            if packet.aggravated and not treats_as_normal:
+                aggravated += packet.amount
+            else:
+                normal += packet.amount
+        return normal, aggravated
+
+
+def as_inflicted(state: State, packet: Packet) -> Packet:
+    """Some inflict aggravated damage on a clan; in some combats all damage to vampires is such.
+
+    A weapon does so whoever strikes with it, a retainer of its bearer, too. Not what is inflicted
+    after combat ([LSJ 20020314]).
+    """
+    for source in (packet.by, packet.weapon):
+        if source != NOTHING and not packet.aggravated:
+            if clan_of(state, packet.victim) in words(state, "aggravates damage to", source):
+                return replace(packet, aggravated=True)
+    if packet.by != NOTHING and not packet.aggravated:
+        feared = words(state, "aggravated damage from", packet.victim)
+        if feared and not keywords_of(state, packet.by).isdisjoint(feared):
+            return replace(packet, aggravated=True)
+    combat = state.frame(Combat)
+    if combat is None or not combat.is_on or not is_vampire(state, packet.victim):
+        return packet
+    if not any(found(state, "damages vampires aggravated", m) for m in combat.fighters):
+        return packet
+    return replace(packet, aggravated=True)
+
+
+def _mend(state: State, vampire: int, normal: int, aggravated: int) -> str:
+    """Normal damage first; what cannot be mended wounds; a wounded vampire pays or burns."""
+    ready = state.cards[vampire].region == READY
+    staying = is_postponed(state, vampire)
+    wounded = not ready or staying or is_falling(state, vampire) or found(state, "wounded", vampire)
+    mended = atoms.burn_blood(state, vampire, normal)
+    record_loss(state, vampire, mended)
+    wounds = mended < normal
+    if aggravated:
+        free = 0 if wounded or wounds else state.setting.edition.free_aggravated
+        wounds = True
+        paid = atoms.burn_blood(state, vampire, aggravated - free)
+        record_loss(state, vampire, paid)
+        if paid < aggravated - free:
+            return "burned"
+    return "torpor" if wounds and ready and not staying else ""
+
+
+def record_loss(state: State, minion: int, number: int) -> None:
+    """The round remembers what a fighter lost to damage (Taste of Vitae)."""
+    fight = state.frame(Round)
+    if fight is not None and number:
+        fight.lost = (*fight.lost, (minion, number))
+    latch(state, "action", LOST, minion, number)
+
+
+def _is_immune(state: State, packet: Packet) -> bool:
+    """Whether its victim is immune to it: then it is not inflicted, though nobody prevents it."""
+    immune = words(state, "immune", packet.victim)
+    return "" in immune or any(kind in immune for kind in packet.kinds)
+
+
+def _is_nullified(state: State, packet: Packet) -> bool:
+    """Whether it comes from a weapon with which strikes inflict no damage this round.
+
+    Only strikes: what a weapon does to its own bearer stays ([LSJ 19980216]).
+    """
+    if packet.source not in ("weapon", "gun") or packet.victim == packet.by:
+        return False
+    return found(state, "no weapon damage", packet.by)
+
+
+def inflict(state: State, packets: tuple[Packet, ...]) -> None:
+    """Damage happens, in combat or outside: everything at once, whatever its sources.
+
+    It joins damage of the same moment that is yet to be resolved: that of the strikes that are
+    resolving, or all of the time before range is determined ([ANK 20170930]).
+    """
+    packets = tuple(packet for packet in packets if packet.amount > 0)
+    if not packets:
+        return
+    waiting = state.frame(Damage)
+    if waiting is not None and waiting.at == "prevent" and waiting.place == 0:
+        waiting.packets = (*waiting.packets, *packets)
+    else:
+        state.push(Damage(packets=packets))
+
+
+def goes_to_torpor(state: State, vampire: int) -> None:
+    """A vampire goes to torpor; with those that the damage being resolved sends there, if any."""
+    damage = state.frame(Damage)
+    if damage is None or damage.at != "prevent":
+        send_to_torpor(state, vampire)
+    else:
+        damage.leaving = (*damage.leaving, vampire)
+
+
+# -- prevention ---------------------------------------------------------------------------------
+
+
+def _places(
+    state: State, victim: int, sources: tuple[str, ...], requires: tuple[str, ...]
+) -> list[int]:
+    """The packets from which something can be prevented, aggravated ones first.
+
+    requires: the Disciplines that the preventing card requires, lower case.
+    """
+    damage = state.frame(Damage)
+    if damage is None:
+        return []
+    places = [
+        place
+        for place, packet in enumerate(damage.packets)
+        if packet.amount
+        and not packet.unpreventable
+        and packet.fits(victim, sources)
+        and (not packet.proof or packet.proof not in requires)
+    ]
+    return sorted(places, key=lambda place: not damage.packets[place].aggravated)
+
+
+def preventable(
+    state: State, victim: int, sources: tuple[str, ...] = (), requires: tuple[str, ...] = ()
+) -> int:
+    """The points that a victim can still prevent in the damage being resolved."""
+    damage = state.frame(Damage)
+    if damage is None:
+        return 0
+    places = _places(state, victim, sources, requires)
+    return sum(damage.packets[place].amount for place in places)
+
+
+def prevent(
+    state: State,
+    victim: int,
+    number: int,
+    sources: tuple[str, ...] = (),
+    requires: tuple[str, ...] = (),
+) -> int:
+    """Prevent up to so many points, aggravated ones first; returns how many were."""
+    damage = state.frame(Damage)
+    if damage is None:
+        return 0
+    left = number
+    packets = list(damage.packets)
+    for place in _places(state, victim, sources, requires):
+        taken = min(left, packets[place].amount)
+        packets[place] = replace(packets[place], amount=packets[place].amount - taken)
+        left -= taken
+    damage.packets = tuple(packets)
+    note(state, "prevented", card=victim, number=number - left)
+    return number - left
+
+
+def soften(state: State, victim: int, number: int) -> None:
+    """Up to so many points of aggravated damage to a victim are treated as normal."""
+    damage = state.frame(Damage)
+    if damage is None:
+        return
+    packets: list[Packet] = []
+    for packet in damage.packets:
+        points = min(number, packet.amount) if packet.fits(victim, ("aggravated",)) else 0
+        number -= points
+        packets.append(replace(packet, amount=packet.amount - points) if points else packet)
+        if points:
+            packets.append(replace(packet, amount=points, aggravated=False))
+    damage.packets = tuple(packets)
+
+
+def weapons_against(state: State, victim: int) -> tuple[int, ...]:
+    """The weapons in play from which damage to a victim comes that is not prevented yet."""
+    damage = state.frame(Damage)
+    packets = () if damage is None else damage.packets
+    used = (packet.weapon for packet in packets if packet.victim == victim and packet.amount)
+    return tuple(dict.fromkeys(weapon for weapon in used if weapon in state.cards))
+
+
+def aggravated(state: State, victim: int) -> int:
+    """The points of aggravated damage that a victim is about to take as such."""
+    damage = state.frame(Damage)
+    if damage is None or found(state, "treats aggravated as normal", victim):
+        return 0
+    return sum(one.amount for one in damage.packets if one.fits(victim, ("aggravated",)))
+
+
+def current_victim(state: State) -> int:
+    """The minion whose turn it is to prevent, NOTHING if nobody's."""
+    damage = state.frame(Damage)
+    if damage is None or damage.at != "prevent" or damage.place == 0:
+        return NOTHING
+    return damage.victims(state)[damage.place - 1]
+
+
+def _victims(state: State, window: str) -> int:
+    """Who controls the minion whose turn it is."""
+    victim = current_victim(state)
+    return 0 if victim == NOTHING else 1 << state.controller(victim)
+
+
+@offers("prevent", to=_victims)
+def granted_prevention(state: State, window: str, seat: int) -> list[Option]:
+    """Prevention that something gave the victim for this round or combat (Precognition)."""
+    victim = current_victim(state)
+    if victim == NOTHING or state.controller(victim) != seat:
+        return []
+    options = [
+        Option("use prevention", card=row.source, minion=victim, word=row.word)
+        for _, row in granted(state, "prevention", victim)
+        if preventable(state, victim, _sources(row.word), _required(state, row.source))
+    ]
+    return list(dict.fromkeys(options))
+
+
+def _sources(word: str) -> tuple[str, ...]:
+    return (word,) if word else ()
+
+
+@performs("use prevention")
+def use_prevention(state: State, window: str, seat: int, option: Option) -> None:
+    """Prevent 1 point with it: what "can" be prevented may be used in parts ([LSJ 20081210])."""
+    row = use_up(state, "prevention", option.minion, option.card)
+    prevent(state, option.minion, 1, _sources(row.word), _required(state, option.card))
+
+
+def _required(state: State, card: int) -> tuple[str, ...]:
+    """The Disciplines that a card which gave prevention requires."""
+    return () if card == NOTHING else state.definition(card).face.disciplines

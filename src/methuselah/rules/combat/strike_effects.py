@@ -1,0 +1,468 @@
+"""What strikes do when they resolve (R0, Resolve Strike and Strike Effects; traps K4c).
+
+Combat ends first, all of it; then first strikes, with their damage; then the others together with
+the damage of the surroundings: blood and equipment move first, damage follows, its amounts fixed
+before anything moved. Reads the rows `no strike`, `only hand strikes`, `cannot strike` (word: a
+class of strikes), `strength`, `strength is`, `strike damage`, `aggravated strike damage`,
+`undodgeable strikes`, `aggravated strikes` (word: a class, or "" for any), `vulnerable` (of the
+target; word: a trait of weapons), `environmental damage` (word "R": at any range;
+"unpreventable") and `uses weapon` of the round (subject: the retainer, source: the weapon, word:
+the use).
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from methuselah.engine import atoms
+from methuselah.engine.decisions import NOTHING, Decision, Option
+from methuselah.engine.definitions import Amount, Strike
+from methuselah.engine.journal import note
+from methuselah.engine.programs import ask, run
+from methuselah.engine.rows import (
+    add_row,
+    amount_of,
+    found,
+    latch,
+    rows_of,
+    statics_of,
+    total,
+    words,
+)
+from methuselah.engine.scope import Scope
+from methuselah.engine.state import ATTACHED, State
+from methuselah.engine.traits import is_vampire, keywords_of, own_strength, types_of
+from methuselah.rules.combat.course import Chosen, Round, end_combat, steps, takes
+from methuselah.rules.combat.damage import Damage, Packet, as_inflicted
+from methuselah.rules.combat.seizing import Seizing
+from methuselah.rules.torpor.going_to_torpor import LOST, burn_lifeless
+
+__all__ = [
+    "WEAPON",
+    "add_to_strike",
+    "classes_of",
+    "commit",
+    "damage_of",
+    "faces_aggravated",
+    "is_dodge",
+    "may_strike",
+    "reaches",
+    "strength",
+]
+
+DEFENSIVE: Final = ("dodge", "ends", "none")
+"""Strikes that are effective at any range."""
+HURTING: Final = ("hand", "melee", "damage")
+BY_STRENGTH: Final = ("hand", "melee")
+SEIZING: Final = ("destroy", "take")
+WEAPON: Final = "weapon"
+"""The name of the choice of a melee weapon (the minion itself: its hands)."""
+
+
+def strength(state: State, minion: int) -> int:
+    """1 unless printed, or what an effect sets it to (the latest counts), and what is added."""
+    own = own_strength(state, minion)
+    for row in rows_of(state, "strength is", minion):
+        own = row.value
+    return max(0, own + total(state, "strength", minion))
+
+
+# -- what a strike is -----------------------------------------------------------------------------
+
+
+def classes_of(state: State, strike: Strike, card: int = NOTHING) -> tuple[str, ...]:
+    """Everything that effects may call a strike: its kind, "ranged", "gun", "tha", "weapon", ..."""
+    classes = [strike.kind]
+    if strike.ranged:
+        classes.append("ranged")
+    if strike.dodges:
+        classes.append("dodge")
+    if strike.gun:
+        classes.append("gun")
+    if card != NOTHING:
+        keywords = keywords_of(state, card)
+        classes += [code.lower() for code in _required(state, strike, card)]
+        classes += [word for word in ("weapon", "melee weapon") if word in keywords]
+        if "combat" in types_of(state, card):
+            classes.append("card")
+    return tuple(classes)
+
+
+def _required(state: State, strike: Strike, card: int) -> tuple[str, ...]:
+    """The Disciplines that a card requires for this strike."""
+    modes = state.definition(card).modes
+    return next((mode.disciplines for mode in modes if mode.strike == strike), ())
+
+
+def may_strike(state: State, minion: int, strike: Strike, card: int = NOTHING) -> bool:
+    """Whether nothing bars a minion from this strike."""
+    if found(state, "no strike", minion):
+        return False
+    only_hand = strike.kind == "hand" and not strike.dodges
+    if not only_hand and found(state, "only hand strikes", minion):
+        return False
+    barred = words(state, "cannot strike", minion)
+    return not any(word in barred for word in classes_of(state, strike, card))
+
+
+def commit(state: State, strike: Strike, scope: Scope) -> Chosen:
+    """A strike as a minion chooses it; its number is fixed now.
+
+    A card that strikes with a melee weapon adds its damage to the weapon's own strike.
+    """
+    weapon = scope.one(WEAPON)
+    if weapon not in (NOTHING, scope.minion):
+        use = next(use for use in state.definition(weapon).uses if use.strike is not None)
+        assert use.strike is not None
+        own = commit(state, use.strike, Scope(scope.you, weapon, scope.minion, use.key))
+        added = commit(state, strike, Scope(scope.you, scope.card, scope.minion)).damage
+        return replace(own, more=((added, False),))
+    damage = strike.damage
+    points = damage.value(state, scope) if isinstance(damage, Amount) else damage
+    record = state.cards.get(scope.card)
+    borne = record is not None and record.region == ATTACHED and record.parent == scope.minion
+    borne = borne and "conviction" not in types_of(state, scope.card)  # it is burned for the strike
+    choices = tuple(scope.env.items())
+    return Chosen(scope.minion, strike, points, scope.card, weapon=borne, choices=choices)
+
+
+def damage_of(state: State, strike: Chosen) -> int:
+    """The damage that a strike would inflict now on an opponent without particulars."""
+    return sum(packet.amount for packet in _packets(state, strike))
+
+
+def add_to_strike(state: State, minion: int, number: int, *, aggravated: bool = False) -> None:
+    """More damage from the strike that a fighter has chosen, if that deals any (R3 6.4.6).
+
+    What is added may be aggravated by itself (ammunition); else it is like the strike's own.
+    """
+    fight = state.frame(Round)
+    strike = None if fight is None else fight.strike_of(minion)
+    if fight is None or strike is None:
+        return
+    stronger = replace(strike, more=(*strike.more, (number, aggravated)))
+    fight.chosen = tuple(stronger if other is strike else other for other in fight.chosen)
+
+
+def is_dodge(strike: Strike) -> bool:
+    """Whether a strike is a dodge, whatever else it is."""
+    return strike.kind == "dodge" or strike.dodges
+
+
+def reaches(fight: Round, strike: Chosen) -> bool:
+    """Whether a strike is effective at the range of this round."""
+    return fight.range == "close" or strike.strike.ranged or strike.strike.kind in DEFENSIVE
+
+
+def _is_dodged(state: State, fight: Round, strike: Chosen, opponent: int) -> bool:
+    """A dodge protects the minion and its possessions, not its retainers."""
+    reply = fight.strike_of(opponent)
+    if strike.user != NOTHING:
+        return False
+    if reply is None or not is_dodge(reply.strike) or strike.strike.undodgeable:
+        return False
+    if found(state, "undodgeable strikes", strike.minion):
+        return False
+    return strike.target == opponent
+
+
+def _hits(state: State, fight: Round, strike: Chosen) -> bool:
+    """Whether a strike has its effect on its target: a retainer may be gone by now."""
+    if strike.target not in state.cards:
+        return False
+    opponent = fight.combat(state).opponent(strike.minion)
+    return reaches(fight, strike) and not _is_dodged(state, fight, strike, opponent)
+
+
+def _is_lost(state: State, strike: Chosen) -> bool:
+    """A weapon that was stolen or destroyed meanwhile takes its strike with it."""
+    if not strike.weapon:
+        return False
+    record = state.cards.get(strike.card)
+    return record is None or record.region != ATTACHED or record.parent != strike.minion
+
+
+# -- K4c ------------------------------------------------------------------------------------------
+
+
+@steps("resolve")
+def resolve(state: State, fight: Round) -> None:
+    """Combat ends first; then first strikes; then the rest."""
+    if burn_lifeless(state):
+        return
+    ends = [strike for strike in fight.chosen if _ends_combat(state, strike)]
+    if len(ends) > 1 and all(strike.choices for strike in ends) and len(fight.aimed) > 1:
+        _ask_for_order(state, fight, ends)
+        return
+    if ends:
+        for strike in ends:
+            end_combat(state, strike.minion)
+        for strike in reversed(ends):
+            _after_combat(state, fight, strike)
+            run(state, strike.strike.anyway, _scope(state, strike))
+        return
+    fight.at = "retainers" if fight.pair == 1 else "resolve_rest"
+    first = [strike for strike in fight.chosen if _is_first(state, strike)]
+    if first:
+        _resolve(state, fight, first, [])
+
+
+def _ask_for_order(state: State, fight: Round, ends: list[Chosen]) -> None:
+    """Both end combat and name what follows: the acting Methuselah says which is first."""
+    fight.asked = tuple(Option("resolve", card=s.card, minion=s.minion) for s in ends)
+    seat = state.controller(fight.fighter(state, 0))
+    rule = "[PIB 20120225]"
+    ask(state, Decision(seat, "first to resolve", "strike", fight.asked, rule=rule))
+
+
+@takes("resolve")
+def order_answered(state: State, fight: Round, option: Option) -> None:
+    """That one first; nothing is left to be asked about these strikes."""
+    fight.chosen = tuple(sorted(fight.chosen, key=lambda strike: strike.minion != option.minion))
+    fight.aimed = ()
+
+
+@steps("resolve_rest")
+def resolve_rest(state: State, fight: Round) -> None:
+    """The remaining strikes, and once each round retainers and the damage of the surroundings."""
+    fight.at = "strike_resolved"
+    rest = [strike for strike in fight.chosen if not _is_first(state, strike)]
+    if fight.pair == 1:
+        _resolve(state, fight, [*rest, *_armed(state, fight)], _surroundings(state, fight))
+    else:
+        _resolve(state, fight, rest, [])
+
+
+def _armed(state: State, fight: Round) -> list[Chosen]:
+    """What retainers do with the weapons of their employers: as strikes, though they are none."""
+    uses: list[Chosen] = []
+    for row in fight.rows:
+        if row.kind != "uses weapon" or row.subject not in state.cards:
+            continue
+        employer = state.cards[row.subject].parent
+        mode = next(use for use in state.definition(row.source).uses if use.key == row.word)
+        assert mode.strike is not None
+        scope = Scope(state.controller(employer), row.source, row.subject, mode.key)
+        uses.append(
+            replace(
+                commit(state, mode.strike, scope),
+                minion=employer,
+                user=row.subject,
+                target=fight.combat(state).opponent(employer),
+                weapon=True,
+            )
+        )
+        if mode.strike.kind == "ends":
+            end_combat(state, employer)
+    return uses
+
+
+def _is_first(state: State, strike: Chosen) -> bool:
+    """Whether a strike is done with first strike: it is one, or its minion strikes so."""
+    return strike.strike.first or found(state, "first strike", strike.minion)
+
+
+def _ends_combat(state: State, strike: Chosen) -> bool:
+    """Whether a strike ends combat: not one that is barred since it was chosen ([ANK 20190412])."""
+    chosen = strike.strike
+    return chosen.kind == "ends" and may_strike(state, strike.minion, chosen, strike.card)
+
+
+def _after_combat(state: State, fight: Round, strike: Chosen) -> None:
+    """What else a combat-ends strike does waits until combat is over (R3 6.4.5.6).
+
+    A dodge stops it, but not the end of combat ([RTR 20041202]).
+    """
+    combat = fight.combat(state)
+    reply = fight.strike_of(combat.opponent(strike.minion))
+    if strike.strike.hit and (reply is None or not is_dodge(reply.strike)):
+        add_row(
+            combat,
+            "at after combat",
+            subject=strike.minion,
+            source=strike.card,
+            seat=state.controller(strike.minion),
+            effect=strike.strike.hit,
+        )
+
+
+def _scope(state: State, strike: Chosen) -> Scope:
+    seat = state.controller(strike.minion)
+    return Scope(seat, strike.card, strike.minion, env=dict(strike.choices))
+
+
+def _resolve(state: State, fight: Round, strikes: list[Chosen], packets: list[Packet]) -> None:
+    """Simultaneous strikes. Frames pushed last run first: equipment, riders, then damage.
+
+    What riders inflict joins the damage of the strikes.
+    """
+    lost = [strike for strike in strikes if _is_lost(state, strike)]
+    strikes = [strike for strike in strikes if strike not in lost]
+    hits = [strike for strike in strikes if _hits(state, fight, strike)]
+    for strike in hits:
+        packets = [*packets, *_packets(state, strike)]
+    stolen_from = _steal(state, [strike for strike in hits if strike.strike.kind == "steal"])
+    state.push(Damage(packets=tuple(packets), drained=stolen_from))
+    for strike in lost if state.setting.edition.lost_weapons_backfire else ():
+        if any(bound.card == strike.card for bound in fight.bound):
+            run(state, strike.strike.anyway, _scope(state, strike))
+    for strike in reversed(strikes):
+        scope = _scope(state, strike)
+        run(state, strike.strike.anyway, scope)
+        if strike in hits and strike.strike.kind != "none":
+            run(state, strike.strike.hit, scope)
+    for strike in reversed(hits):
+        if strike.strike.kind in SEIZING:
+            state.push(
+                Seizing(
+                    minion=strike.minion,
+                    victim=strike.target,
+                    take=strike.strike.kind == "take",
+                    kinds=strike.strike.seizes,
+                )
+            )
+
+
+def faces_aggravated(state: State, minion: int) -> bool:
+    """Whether a strike chosen against a minion would inflict aggravated damage on it.
+
+    Dodged or treated as normal or not, but effective at this range ([ANK 20211102]).
+    """
+    fight = state.frame(Round)
+    return fight is not None and any(
+        strike.target == minion
+        and reaches(fight, strike)
+        and any(as_inflicted(state, packet).aggravated for packet in _packets(state, strike))
+        for strike in fight.chosen
+    )
+
+
+# -- damage ---------------------------------------------------------------------------------------
+
+
+def _packets(state: State, strike: Chosen) -> list[Packet]:
+    """The damage of a strike: a hand strike does strength and what its card adds.
+
+    Added damage is like the strike's own; aggravated additions leave that as it is (R3 6.4.6).
+    """
+    kind = strike.strike.kind
+    if kind not in HURTING:
+        return []
+    who = strike.minion if strike.user == NOTHING else strike.user
+    classes = classes_of(state, strike.strike, strike.card)
+    own = strike.damage + (strength(state, who) if kind in BY_STRENGTH else 0)
+    own += sum(number for number, aggravated in strike.more if not aggravated)
+    own += _bonus(state, "strike damage", who, classes)
+    own += _bonus(state, "strike damage", strike.card, classes) if strike.weapon else 0
+    added = sum(number for number, aggravated in strike.more if aggravated)
+    added += _bonus(state, "aggravated strike damage", who, classes)
+    worse = words(state, "aggravated strikes", who)
+    aggravated = strike.strike.aggravated or any(word in ("", *classes) for word in worse)
+    aggravated = aggravated or _is_weak_spot(state, strike, classes)
+    source = next((word for word in ("gun", "weapon") if word in classes), "strike")
+    base = Packet(
+        victim=strike.target,
+        amount=own,
+        aggravated=aggravated,
+        source=source,
+        card=strike.card if strike.card != NOTHING else strike.minion,
+        by=strike.minion,
+        unpreventable=strike.strike.unpreventable,
+        proof=strike.strike.proof,
+        ranged=strike.strike.ranged,
+        hand=kind == "hand",
+        weapon=strike.card if "weapon" in classes else NOTHING,
+        riders=strike.riders if strike.target == _opponent(state, strike) else (),
+    )
+    if strike.user != NOTHING:
+        base = replace(base, source="retainer", card=who, by=NOTHING)
+    return [
+        packet
+        for packet in (base, replace(base, amount=added, aggravated=True))
+        if packet.amount > 0
+    ]
+
+
+def _is_weak_spot(state: State, strike: Chosen, classes: tuple[str, ...]) -> bool:
+    """Whether a vampire is vulnerable to a trait of the weapon that strikes it (R3 11)."""
+    if "weapon" not in classes or not is_vampire(state, strike.target):
+        return False
+    traits = (*classes, *keywords_of(state, strike.card))
+    return any(word in traits for word in words(state, "vulnerable", strike.target))
+
+
+def _opponent(state: State, strike: Chosen) -> int:
+    fight = state.frame(Round)
+    return NOTHING if fight is None else fight.combat(state).opponent(strike.minion)
+
+
+def _bonus(state: State, kind: str, minion: int, classes: tuple[str, ...]) -> int:
+    """The sum of what adds to strikes of these classes."""
+    wanted = ("", *classes)
+    value = sum(row.value for row in rows_of(state, kind, minion) if row.word in wanted)
+    for card, static in statics_of(state, kind, minion):
+        if static.word in wanted:
+            value += amount_of(state, card, static)
+    return value
+
+
+def _surroundings(state: State, fight: Round) -> list[Packet]:
+    """Damage that is no strike: it cannot be dodged (R0, Environmental damage)."""
+    packets: list[Packet] = []
+    for victim in fight.combat(state).fighters:
+        for row in rows_of(state, "environmental damage", victim):
+            if fight.range == "close" or row.word == "R":
+                packets.append(_environmental(state, victim, row.value, row.source, row.word))
+        for card, static in statics_of(state, "environmental damage", victim):
+            if (
+                _takes_part(state, fight, card)
+                and not _has_weapon(fight, card)
+                and (fight.range == "close" or static.word == "R")
+            ):
+                points = amount_of(state, card, static)
+                packets.append(_environmental(state, victim, points, card, static.word))
+    return [packet for packet in packets if packet.amount > 0]
+
+
+def _environmental(state: State, victim: int, points: int, card: int, word: str) -> Packet:
+    """Damage of a retainer has a source that is no minion, that of a played card has none."""
+    is_retainer = card in state.cards and "retainer" in state.definition(card).face.types
+    source = "retainer" if is_retainer else "none"
+    final = word == "unpreventable"
+    ranged = word == "R"
+    return Packet(victim, points, source=source, card=card, ranged=ranged, unpreventable=final)
+
+
+def _has_weapon(fight: Round, card: int) -> bool:
+    """A retainer that uses a weapon does nothing else (Ghoul Retainer)."""
+    return any(row.kind == "uses weapon" and row.subject == card for row in fight.rows)
+
+
+def _takes_part(state: State, fight: Round, card: int) -> bool:
+    """A card on a minion does something in combat only where that minion fights."""
+    host = state.host(card)
+    return host == card or host in fight.combat(state).fighters
+
+
+# -- stealing blood -------------------------------------------------------------------------------
+
+
+def _steal(state: State, strikes: list[Chosen]) -> tuple[int, ...]:
+    """Move blood or life, before damage is mended; whom it was taken from.
+
+    As much as is there ([RTR 20010711]). Two that steal from each other net out, so that
+    nothing drains off in between ([ANK 20200123]).
+    """
+    amounts = [min(strike.damage, state.cards[strike.target].blood) for strike in strikes]
+    for strike, amount in zip(strikes, amounts, strict=True):
+        target = strike.target
+        note(state, "stole blood", card=strike.minion, other=target, number=amount)
+        back = [
+            other_amount
+            for other, other_amount in zip(strikes, amounts, strict=True)
+            if (other.minion, other.target) == (target, strike.minion)
+        ]
+        lost = atoms.move_blood(state, target, strike.minion, max(0, amount - sum(back)))
+        latch(state, "action", LOST, target, lost)
+    return tuple(strike.target for strike in strikes)

@@ -1,0 +1,1 @@
+"""Ousting, victory points, withdrawing, the end of the game (RB24 5, Ending the Game)."""

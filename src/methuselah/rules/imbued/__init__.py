@@ -1,0 +1,1 @@
+"""The imbued: convictions, powers, the incapacitated region (RB24, Appendix)."""

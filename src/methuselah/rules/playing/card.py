@@ -1,0 +1,411 @@
+"""Playing one card (R3 1.6.1.1; traps P1-P6): choose, cancel or not, pay, replace, resolve.
+
+Action cards are announced by `action`, which uses the as-played window and the replacement
+from here; every other card is a `PlayCard`. Uses of cards in play are a `UseCard`. Reads the
+rows `plays void`, `cannot play`, `late reactions` (reaction cards are replaced only after the
+action).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import ClassVar, Final
+
+from methuselah.engine import atoms
+from methuselah.engine.decisions import NOBODY, NOTHING, Option
+from methuselah.engine.definitions import Block, Mode
+from methuselah.engine.journal import note
+from methuselah.engine.programs import Program, run
+from methuselah.engine.rows import found, latch
+from methuselah.engine.scope import Scope
+from methuselah.engine.state import LIMBO, Frame, State
+from methuselah.engine.windows import Window, performs
+from methuselah.rules.combat.rounds import CARD_PLAYED
+from methuselah.rules.combat.strikes import take_up
+from methuselah.rules.playing.costs import CONVICTIONS, Cost, cost_of, pay
+from methuselah.rules.playing.hand import Drawing, delay_replacement, replace_now
+from methuselah.rules.playing.help_with_costs import Paying, may_be_helped
+from methuselah.rules.playing.qualifying import qualifies
+from methuselah.rules.terms.sequencing import order
+from methuselah.rules.torpor.going_to_torpor import burn_lifeless
+from methuselah.rules.turn.discard import spend_for_event
+from methuselah.rules.turn.master import gain_from_trifle, spend_master_action
+
+__all__ = [
+    "DISCIPLINED",
+    "EFFECT",
+    "REACTED",
+    "USED",
+    "YOUR_GAME",
+    "AsPlayed",
+    "PlayCard",
+    "UseCard",
+    "latch_play",
+    "replace_card",
+    "tell_played",
+]
+
+RESEARCH: Final = "research"
+"""What replaces a card may come from the research area (R3 11)."""
+YOUR_GAME: Final = "your game"
+"""The limit of one in the game for each Methuselah."""
+
+DISCIPLINED: Final = "played with a Discipline"
+"""Latched on the turn, with the minion, for each card that it plays with a Discipline; on the
+action with each Discipline too."""
+REACTED: Final = "reaction played"
+"""Latched on the action for each reaction card that was played, cancelled or not."""
+USED: Final = "used as if played"
+"""Latched on the combat for a card whose ability its bearer has used, as it may once."""
+EFFECT: Final = "effect"
+"""Latched on the action for each card played and each ability used during it."""
+COMBAT_WINDOWS: Final = ("range", "strike", "press", "additional")
+"""Windows in which a combat card gives a maneuver, a strike, a press or additional strikes."""
+
+
+@dataclass(slots=True)
+class AsPlayed(Frame):
+    """The only moment in which a card can be cancelled (traps P2, P3; G00058).
+
+    card: the card just played, in limbo, in this mode. cancelled: what became of it. Void,
+    standing effects (event "plays", subject: the card) come before anybody may cancel
+    ([LSJ 20100728]). Played counts even if it is cancelled: once a game, the first card of a
+    vampire in a turn that requires a Discipline.
+    """
+
+    at: str = "void"
+    card: int = NOTHING
+    seat: int = NOBODY
+    minion: int = NOTHING
+    mode: Mode = field(default_factory=Mode)
+    cancelled: bool = False
+    free: bool = False
+
+    def do_void(self, state: State) -> None:
+        """P2: what stands in play and leaves nobody a choice."""
+        self.at = "window"
+        if self.mode.once == "game":
+            latch(state, "game", "once", state.definition(self.card).face.name)
+        elif self.mode.once == YOUR_GAME:
+            latch(state, "game", YOUR_GAME, self.seat, state.definition(self.card).face.name)
+        if self.mode.disciplines and self.minion != NOTHING:
+            latch(state, "turn", DISCIPLINED, self.minion)
+            for code in self.mode.disciplines:
+                latch(state, "action", DISCIPLINED, self.minion, code.lower())
+        if found(state, "plays void", self.minion):
+            self.cancelled = True
+        else:
+            atoms.emit(state, "plays", self.card)
+
+    def do_window(self, state: State) -> None:
+        """P3: the as-played window, in the order of whatever is going on."""
+        self.at = "done"
+        if not self.cancelled:
+            state.push(Window(name="as_played", order=order(state), rule="R3 1.6.1.1"))
+
+    def do_done(self, state: State) -> None:
+        """The card resolves, or is cancelled and burned."""
+        if self.cancelled:
+            note(state, "cancelled", seat=self.seat, card=self.card)
+            if self.card in state.cards:
+                atoms.to_pile(state, self.card, "ash_heap")
+        state.pop()
+
+    def cancel(self, state: State, *, free: bool) -> None:
+        """Cancel the card; `free` where the canceller says that its cost is not paid."""
+        self.cancelled = True
+        self.free = free
+        for frame in reversed(state.stack):
+            if frame is self:
+                break
+            if isinstance(frame, Window):
+                frame.close()
+
+
+@dataclass(slots=True)
+class PlayCard(Frame):
+    """Playing a card that is not an action card.
+
+    window: where it is played; scope: its choices. The effect runs as one step; afterwards the
+    card is in its owner's ash heap unless the effect put it elsewhere. from_ash_heap: a conviction
+    that was played from there is not replaced. helped: others have been asked to help to pay.
+    """
+
+    atomic: ClassVar[bool] = False
+
+    at: str = "choose"
+    card: int = NOTHING
+    mode: Mode = field(default_factory=Mode)
+    seat: int = NOBODY
+    minion: int = NOTHING
+    window: str = ""
+    scope: Scope = field(default_factory=Scope)
+    cancelled: bool = False
+    free: bool = False
+    from_ash_heap: bool = False
+    helped: bool = False
+
+    def do_choose(self, state: State) -> None:
+        """P1: declare everything, targets and X among it; the card leaves the hand."""
+        if not qualifies(state, self.seat, self.card, self.minion):
+            return
+        self.at = "played"
+        self.from_ash_heap = self.card in state.seats[self.seat].ash_heap
+        atoms.set_aside(state, self.card)
+        run(state, self.mode.announce, self.scope)
+
+    def do_played(self, state: State) -> None:
+        """P2, P3: it is played, face up; it may be cancelled now."""
+        self.at = "pay"
+        note(
+            state,
+            "played",
+            seat=self.seat,
+            card=self.card,
+            other=self.minion,
+            word=self.mode.key,
+        )
+        latch_play(state, self.card, self.mode, self.minion)
+        latch_effect(state, "play", self.card, self.mode, self.seat, self.minion)
+        if self.mode.play == "master":
+            spend_master_action(state, self.seat, self.card, self.mode)
+        elif self.mode.play == "event":
+            spend_for_event(state, self.seat, self.card)
+        state.push(AsPlayed(card=self.card, seat=self.seat, minion=self.minion, mode=self.mode))
+
+    def do_pay(self, state: State) -> None:
+        """P4, P5, P6 in one step: cost, replacement, effect ([LSJ 20020620])."""
+        if not (self.helped or self.cancelled) and may_be_helped(state):
+            self.helped = True
+            state.push(
+                Paying(
+                    card=self.card,
+                    mode=self.mode,
+                    seat=self.seat,
+                    minion=self.minion,
+                    scope=self.scope,
+                )
+            )
+            return
+        self.at = "resolved"
+        if self._lost(state):
+            return
+        replaced_when = "" if self.cancelled else self._replaced_when(state)
+        if not (self.cancelled and self.free):
+            cost = cost_of(state, self.card, self.mode, self.minion, self.scope)
+            pay(state, self.seat, self.minion, cost, self.card)
+        self.at = "effect"
+        if not self.from_ash_heap:
+            replace_card(state, self.seat, self.card, replaced_when)
+        if state.stack[-1] is self:
+            self.do_effect(state)
+
+    def do_effect(self, state: State) -> None:
+        """P6: in the same step as its cost, or as what was drawn by choice to replace it."""
+        self.at = "resolved"
+        tell_played(state, self.card, self.mode, self.minion)
+        if self.cancelled:
+            return
+        if self.mode.play == "master":
+            gain_from_trifle(state, self.seat, self.card, self.mode)
+        run(state, Block((*self.mode.cost.effects, *self.mode.effect.effects)), self.scope)
+        if self.window in COMBAT_WINDOWS:
+            take_up(state, self.card, self.mode, self.minion, self.seat, self.scope, self.window)
+        if state.stack[-1] is self:
+            self.do_resolved(state)
+        else:
+            atomic_top(state)
+
+    def _replaced_when(self, state: State) -> str:
+        """When its text, or an effect on reaction cards, says that it is replaced."""
+        late = self.mode.play == "reaction" and found(state, "late reactions", self.minion)
+        return self.mode.replace or ("action" if late else "")
+
+    def _lost(self, state: State) -> bool:
+        """Whether an ousting while it could be cancelled took away whoever played it."""
+        gone = self.minion != NOTHING and self.minion not in state.cards
+        return gone or state.seats[self.seat].out
+
+    def do_resolved(self, state: State) -> None:
+        """The card goes to the ash heap unless it is in play now."""
+        record = state.cards.get(self.card)
+        if record is not None and record.region == LIMBO:
+            atoms.to_pile(state, self.card, "ash_heap")
+        state.pop()
+        if self.minion != NOTHING:
+            burn_lifeless(state)
+
+    def returned(self, state: State, child: Frame) -> None:
+        """Hear the choices, and whether it was cancelled."""
+        if isinstance(child, AsPlayed):
+            self.cancelled = child.cancelled
+            self.free = child.free
+        elif isinstance(child, Program):
+            self.scope.env = child.scope.env
+        elif isinstance(child, Drawing) and self.at == "effect":
+            self.do_effect(state)
+
+
+def atomic_top(state: State) -> None:
+    """Begin the effect in the same step as the cost: nobody is ousted in between."""
+    top = state.stack[-1]
+    if isinstance(top, Program):
+        top.step(state)
+
+
+@dataclass(slots=True)
+class UseCard(Frame):
+    """Using an ability of a card in play: it cannot be cancelled and is not replaced."""
+
+    at: str = "choose"
+    card: int = NOTHING
+    mode: Mode = field(default_factory=Mode)
+    seat: int = NOBODY
+    minion: int = NOTHING
+    window: str = ""
+    scope: Scope = field(default_factory=Scope)
+
+    def do_choose(self, state: State) -> None:
+        """Declare the choices."""
+        self.at = "pay"
+        latch(state, "round", "used", self.card)
+        note(state, "used", seat=self.seat, card=self.card, other=self.minion, word=self.mode.key)
+        if is_stored(state, self.card):
+            latch(state, "combat", USED, self.card)
+            latch_play(state, self.card, self.mode, self.minion)
+        elif self.mode.once:
+            latch_use(state, self.card, self.mode)
+        latch_effect(state, "use", self.card, self.mode, self.seat, self.minion)
+        run(state, self.mode.announce, self.scope)
+
+    def do_pay(self, state: State) -> None:
+        """Pay what the text asks (lock, burn, discard) and have the effect, as one step."""
+        self.at = "resolved"
+        cost = Cost(convictions=self.scope.all(CONVICTIONS))
+        if is_stored(state, self.card):
+            cost = cost_of(state, self.card, self.mode, self.minion, self.scope)
+        pay(state, self.seat, self.minion, cost, self.card)
+        run(state, Block((*self.mode.cost.effects, *self.mode.effect.effects)), self.scope)
+        if self.window in COMBAT_WINDOWS:
+            take_up(state, self.card, self.mode, self.minion, self.seat, self.scope, self.window)
+
+    def do_resolved(self, state: State) -> None:
+        """Done; who has paid with the last life burns."""
+        state.pop()
+        if is_stored(state, self.card):
+            burn_lifeless(state)
+
+    def returned(self, state: State, child: Frame) -> None:
+        """Hear the choices."""
+        if isinstance(child, Program):
+            self.scope.env = child.scope.env
+
+
+def is_stored(state: State, card: int) -> bool:
+    """Whether a card lies on another and its ability is used as if it were played from the hand."""
+    record = state.cards.get(card)
+    return record is not None and bool(record.playable)
+
+
+def latch_play(state: State, card: int, mode: Mode, minion: int) -> None:
+    """Mark the play: the same minion plays a modifier or reaction once per action (R0)."""
+    name = state.definition(card).face.name
+    latch(state, "round", CARD_PLAYED)
+    if mode.play in ("action modifier", "reaction"):
+        latch(state, "action", "played", minion, name)
+    if mode.play == "combat":
+        latch(state, "combat", "played", name, mode.key)
+    if mode.play == "reaction":
+        latch(state, "action", REACTED)
+    if mode.once == "unlock":
+        atoms.spend(state, minion, name)
+    elif mode.once not in ("", "game", YOUR_GAME):
+        latch(state, mode.once, "once", minion, name)
+
+
+def latch_effect(state: State, verb: str, card: int, mode: Mode, seat: int, minion: int) -> None:
+    """Mark on the action what was used during it: who may take it over depends on that.
+
+    The card is marked by its face too, since it may be shuffled into a library meanwhile.
+    """
+    definition = state.definition(card)
+    ways = definition.modes if mode in definition.modes else definition.uses
+    face = state.faces[card]
+    latch(state, "action", EFFECT, verb, face, ways.index(mode), card, seat, minion)
+
+
+def latch_use(state: State, card: int, mode: Mode) -> None:
+    """Mark a use of this copy; the limit stays with the copy when it changes hands."""
+    if mode.once == "unlock":
+        atoms.spend(state, card, mode.key)
+    else:
+        latch(state, mode.once, "use", card, mode.key)
+
+
+def tell_played(state: State, card: int, mode: Mode, minion: int) -> None:
+    """A minion has played a card that requires a Discipline: one event for each, "played aus".
+
+    Every card: the event "played" about the card. A master: "played master" about the Methuselah.
+
+    A cancelled card was played too. Nothing answers before the as-played window is closed
+    (G00058).
+    """
+    for code in mode.disciplines:
+        atoms.emit(state, "played " + code.lower(), minion, card)
+    if mode.play == "master":
+        atoms.emit(state, "played master", state.controller(card), card)
+    atoms.emit(state, "played", card, minion)
+
+
+def replace_card(state: State, seat: int, card: int, when: str) -> None:
+    """P5: draw to replace a played card, unless its text says to wait.
+
+    One that was played as if from the hand is not replaced, whatever it says ([LSJ 20081126]).
+    """
+    record = state.cards.get(card)
+    if record is not None and record.playable:
+        return
+    if when == RESEARCH:
+        replace_now(state, seat, card, played=True, research=True)
+    elif when:
+        delay_replacement(state, seat, f"in play {card}" if when == "in play" else when)
+    else:
+        replace_now(state, seat, card, played=True)
+
+
+@performs("play")
+def play(state: State, window: str, seat: int, option: Option) -> None:
+    """Play a card from the hand."""
+    mode = state.definition(option.card).mode(option.mode)
+    scope = Scope(seat, option.card, option.minion, option.mode)
+    state.push(
+        PlayCard(
+            card=option.card,
+            mode=mode,
+            seat=seat,
+            minion=option.minion,
+            window=window,
+            scope=scope,
+        )
+    )
+
+
+@performs("use")
+def use(state: State, window: str, seat: int, option: Option) -> None:
+    """Use an ability of a card in play."""
+    definition = state.definition(option.card)
+    for mode in definition.modes if is_stored(state, option.card) else definition.uses:
+        if mode.key == option.mode:
+            scope = Scope(seat, option.card, option.minion, option.mode)
+            state.push(
+                UseCard(
+                    card=option.card,
+                    mode=mode,
+                    seat=seat,
+                    minion=option.minion,
+                    window=window,
+                    scope=scope,
+                )
+            )
+            return
+    raise AssertionError(f"no use {option.mode!r} of card {option.card}")

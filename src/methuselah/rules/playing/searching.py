@@ -1,0 +1,117 @@
+"""Going through one's library, ash heap and hand for a card to put on a vampire.
+
+For Disciplines after diablerie (R0, Diablerie) or for a new vampire, and for trophies (RB24 7,
+Red List). A card is
+named by what it is and where it lies, never by its place in the library; a library that was
+looked through is shuffled, whether or not anything was found (RB24, searching).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from methuselah.engine import atoms
+from methuselah.engine.decisions import NOBODY, NOTHING, Option
+from methuselah.engine.journal import note
+from methuselah.engine.programs import Choosing
+from methuselah.engine.state import Frame, State
+from methuselah.engine.traits import discipline_level
+from methuselah.rules.playing.hand import replace_now
+
+__all__ = ["Fetching", "discipline_cards"]
+
+SEARCHED: Final = ("hand", "ash_heap", "library")
+
+
+def discipline_cards(state: State, vampire: int) -> tuple[int, ...]:
+    """The master Discipline cards of which a vampire can use another level."""
+    return tuple(
+        index
+        for index, definition in enumerate(state.setting.definitions)
+        if "discipline" in definition.face.keywords
+        and all(
+            discipline_level(state, vampire, static.word) < 2
+            for static in definition.statics
+            if static.kind == "discipline"
+        )
+    )
+
+
+@dataclass(slots=True)
+class Fetching(Frame):
+    """Fetching one of the cards `wanted` (indexes of definitions), or none, for a vampire.
+
+    fetched: the card that was put on it.
+    """
+
+    atomic: ClassVar[bool] = True
+
+    at: str = "search"
+    seat: int = NOBODY
+    vampire: int = NOTHING
+    name: str = ""
+    window: str = "diablerie"
+    rule: str = ""
+    wanted: tuple[int, ...] = ()
+    fetched: int = NOTHING
+
+    def step(self, state: State) -> None:
+        """Offer what is there; the library was looked through, and is shuffled afterwards."""
+        if self.at == "shuffle":
+            atoms.shuffle(state, self.seat, "library")
+            state.pop()
+            return
+        self.at = "shuffle"
+        options = self.options(state)
+        if not self.wanted:
+            state.pop()
+            return
+        if not options:
+            return
+        state.push(
+            Choosing(
+                seat=self.seat,
+                name=self.name,
+                window=self.window,
+                about=self.vampire,
+                rule=self.rule,
+                options=options,
+                least=0,
+            )
+        )
+
+    def options(self, state: State) -> tuple[Option, ...]:
+        """Each wanted card once for each place in which it is found."""
+        options: list[Option] = []
+        for pile in SEARCHED:
+            faces = {state.faces[card] for card in _pile(state, self.seat, pile)}
+            options += [
+                Option("fetch", minion=self.vampire, number=face, word=pile)
+                for face in self.wanted
+                if face in faces
+            ]
+        return tuple(options)
+
+    def returned(self, state: State, child: Frame) -> None:
+        """Put the card on the vampire; a card from the hand is replaced."""
+        assert isinstance(child, Choosing)
+        if not child.chosen:
+            return
+        face = child.chosen[0]
+        pile = child.word
+        card = next(c for c in _pile(state, self.seat, pile) if state.faces[c] == face)
+        self.fetched = card
+        self.put(state, card)
+        note(state, "fetched", seat=self.seat, card=card, other=self.vampire, word=pile)
+        if pile == "hand":
+            replace_now(state, self.seat, card)
+
+    def put(self, state: State, card: int) -> None:
+        """It comes on the minion."""
+        atoms.attach(state, card, self.vampire)
+
+
+def _pile(state: State, seat: int, pile: str) -> tuple[int, ...]:
+    cards: tuple[int, ...] = getattr(state.seats[seat], pile)
+    return cards

@@ -1,0 +1,49 @@
+"""At whom actions can be directed and masters played, beyond what a card says (R0, 1. Announce).
+
+Reads the rows `no action at it` (whatever the action), `no action at it without` (word: a
+Discipline that the acting minion needs) and `no action at it requiring` (word: a Discipline that
+the action must not require), all about the card at which the action would be directed. A slave
+without its master directs none (`serving`). An action at what its own Methuselah controls is not
+directed, so that nothing here bars it.
+"""
+
+from __future__ import annotations
+
+from methuselah.engine.decisions import NOTHING
+from methuselah.engine.rows import found, words
+from methuselah.engine.scope import Scope
+from methuselah.engine.state import LIMBO, State
+from methuselah.engine.traits import has_disciplines
+from methuselah.rules.legacy.serving import may_direct_actions
+from methuselah.rules.playing.costs import MASTER_ON_IT, cost_of, master_on
+
+__all__ = ["affords_master_on", "may_be_aimed_at"]
+
+
+def may_be_aimed_at(state: State, minion: int, target: int, required: tuple[str, ...] = ()) -> bool:
+    """Whether a minion may direct an action that requires these Disciplines at a card."""
+    if minion == NOTHING or target not in state.cards:
+        return True
+    if state.controller(minion) == state.controller(target):
+        return True
+    if found(state, "no action at it", target) or not may_direct_actions(state, minion):
+        return False
+    needed = words(state, "no action at it without", target)
+    if any(not has_disciplines(state, minion, (word,)) for word in needed):
+        return False
+    return not any(word in required for word in words(state, "no action at it requiring", target))
+
+
+def affords_master_on(state: State, me: Scope, target: int) -> bool:
+    """Whether there is the pool for what a target adds to the cost of a master being played.
+
+    Cards in play cost nothing more ([ANK 20221120]).
+    """
+    if not state.hooks.get(MASTER_ON_IT) or "master" not in state.definition(me.card).face.types:
+        return True
+    record = state.cards.get(me.card)
+    if record is not None and record.region != LIMBO:
+        return True
+    mode = state.definition(me.card).mode(me.mode)
+    pool = cost_of(state, me.card, mode, me.minion, me).pool + master_on(state, target)
+    return pool <= max(0, state.seats[me.you].pool)

@@ -1,0 +1,197 @@
+"""Going to torpor and being burned, as procedures that others may answer (traps K5c, K5d).
+
+Leaving torpor is an action: see `rules.action`. Opens the window torpor, in which the
+minions are still where they were; what is used in it may save them (`save`) or change what is about
+to become of them (`befalls`). Reads the row `torpor postponed` of a combat in progress.
+Emits "burned minion" (subject: the minion that burned it, number: the burned one).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from methuselah.engine import atoms
+from methuselah.engine.decisions import NOTHING
+from methuselah.engine.journal import note
+from methuselah.engine.rows import latch
+from methuselah.engine.state import INCAPACITATED, READY, TORPOR, Frame, State
+from methuselah.engine.traits import is_ally, is_vampire, types_of
+from methuselah.engine.windows import Window
+from methuselah.rules.combat.course import Combat, interrupt
+from methuselah.rules.legacy.trophies import award_trophies, is_red_list
+from methuselah.rules.terms.sequencing import order
+
+__all__ = [
+    "LOST",
+    "Falling",
+    "Fate",
+    "befalls",
+    "burn_life",
+    "burn_lifeless",
+    "burn_minion",
+    "burner",
+    "fate_of",
+    "is_falling",
+    "is_postponed",
+    "save",
+    "send_to_torpor",
+    "without_life",
+]
+
+LOST: Final = "lost blood"
+"""Latched on the action, with a minion and the blood or life that it lost at one time."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fate:
+    """What is about to become of a minion: "torpor", "burned" or "incapacitated".
+
+    by: the minion that burns it, as the rules count it; NOTHING if none does.
+    """
+
+    minion: int
+    word: str
+    by: int = NOTHING
+
+
+@dataclass(slots=True)
+class Falling(Frame):
+    """Minions about to go to torpor or to be burned in the same moment."""
+
+    at: str = "window"
+    fates: tuple[Fate, ...] = ()
+
+    def do_window(self, state: State) -> None:
+        """K5c: replacements, the acting side first."""
+        self.at = "commit"
+        self.fates = tuple(fate for fate in self.fates if _happens(state, fate))
+        if not self.fates:
+            state.pop()
+            return
+        state.push(Window(name="torpor", order=order(state), rule="R0 Torpor"))
+
+    def do_commit(self, state: State) -> None:
+        """K5d: it happens to all who are not saved or gone, at once."""
+        state.pop()
+        for fate in self.fates:
+            if fate.minion in state.cards:
+                _commit(state, fate)
+        interrupt(state)
+
+
+def _happens(state: State, fate: Fate) -> bool:
+    """Not to a minion that is gone; who goes to torpor after combat does not go before."""
+    if fate.minion not in state.cards:
+        return False
+    return fate.word != "torpor" or not is_postponed(state, fate.minion)
+
+
+def is_postponed(state: State, vampire: int) -> bool:
+    """Whether a wounded vampire goes to torpor only when combat ends (Undead Persistence)."""
+    combat = state.frame(Combat)
+    if combat is None or combat.is_over:
+        return False
+    return any(row.kind == "torpor postponed" and row.subject == vampire for row in combat.rows)
+
+
+def _commit(state: State, fate: Fate) -> None:
+    minion = fate.minion
+    if fate.word == "torpor":
+        if state.cards[minion].region == READY:
+            atoms.move_to_region(state, minion, TORPOR)
+        return
+    if fate.word == "incapacitated":
+        atoms.move_to_region(state, minion, INCAPACITATED)
+        return
+    if atoms.outlives(state, minion):
+        atoms.burn(state, minion)
+        return
+    red = is_red_list(state, minion)
+    note(state, "burns", card=minion, other=fate.by)
+    if fate.by in state.cards:
+        atoms.emit(state, "burned minion", fate.by, minion)
+    atoms.burn(state, minion)
+    if red and fate.by in state.cards:
+        award_trophies(state, fate.by)
+
+
+def send_to_torpor(state: State, vampire: int) -> None:
+    """A vampire goes to torpor with everything on it; an ally is burned ([LSJ 20060409])."""
+    if is_vampire(state, vampire):
+        state.push(Falling(fates=(Fate(vampire, "torpor"),)))
+    else:
+        burn_minion(state, vampire)
+
+
+def burn_minion(state: State, minion: int, by: int = NOTHING) -> None:
+    """A minion (or a retainer) is burned; `by`: the minion that did it."""
+    if by == NOTHING:
+        by = burner(state, minion)
+    state.push(Falling(fates=(Fate(minion, "burned", by),)))
+
+
+def burner(state: State, minion: int) -> int:
+    """In combat a fighter is burned by its opponent, whatever the cause (traps, burn)."""
+    combat = state.frame(Combat)
+    return NOTHING if combat is None or minion not in combat.fighters else combat.opponent(minion)
+
+
+def burn_life(state: State, card: int, number: int, why: int = NOTHING) -> int:
+    """Burn blood or life; an ally or retainer that loses all its life is burned (R0, 5. Damage)."""
+    burned = atoms.burn_blood(state, card, number, why)
+    latch(state, "action", LOST, card, burned)
+    if burned and state.cards[card].blood == 0 and not is_vampire(state, card):
+        fate = Fate(card, without_life(state, card), burner(state, card))
+        state.push(Falling(fates=(fate,)))
+    return burned
+
+
+def burn_lifeless(state: State) -> bool:
+    """Allies that paid with their last life burn (traps, Allies); whether there were any."""
+    spent = [
+        minion
+        for seat in state.clockwise(state.order[0])
+        for minion in state.seats[seat].ready
+        if state.cards[minion].blood == 0 and is_ally(state, minion)
+    ]
+    if spent:
+        fates = (Fate(m, without_life(state, m), burner(state, m)) for m in spent)
+        state.push(Falling(fates=tuple(fates)))
+    return bool(spent)
+
+
+def without_life(state: State, minion: int) -> str:
+    """An ally or retainer without life is burned; an imbued is incapacitated (RB24, Imbued)."""
+    return "incapacitated" if "imbued" in types_of(state, minion) else "burned"
+
+
+def fate_of(state: State, minion: int) -> str:
+    """What is about to become of a minion: "torpor", "burned", "incapacitated" or ""."""
+    for frame in reversed(state.stack):
+        if isinstance(frame, Falling):
+            for fate in frame.fates:
+                if fate.minion == minion:
+                    return fate.word
+    return ""
+
+
+def is_falling(state: State, minion: int) -> bool:
+    """Whether a minion is on its way to torpor: it counts as wounded (R0, Aggravated damage)."""
+    return fate_of(state, minion) == "torpor"
+
+
+def save(state: State, minion: int) -> None:
+    """What was about to happen to a minion does not happen after all."""
+    for frame in state.stack:
+        if isinstance(frame, Falling):
+            frame.fates = tuple(fate for fate in frame.fates if fate.minion != minion)
+
+
+def befalls(state: State, minion: int, word: str, by: int = NOTHING) -> None:
+    """Something else becomes of a minion instead of what was about to: "torpor" or "burned"."""
+    for frame in state.stack:
+        if isinstance(frame, Falling):
+            frame.fates = tuple(
+                Fate(minion, word, by) if fate.minion == minion else fate for fate in frame.fates
+            )

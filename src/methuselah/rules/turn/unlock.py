@@ -1,0 +1,334 @@
+"""The unlock phase (R0, 1. Unlock Phase; R3 4; traps T1).
+
+First what has its moment at its very start, then all her cards unlock, then her own effects in the
+order she likes, mandatory ones before anybody else has the impulse ([LSJ 20010121]). Reads the
+rows `does not unlock`, `counter instead of unlocking` and `infernal`, the notes "loaned by" and
+"loan ends" (the seat whose unlock phase ends it). Event "unlock phase" (subject: the seat):
+mandatory triggers are ordered by the active Methuselah; optional ones are offered to their
+controllers in window "unlock".
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from methuselah.engine import atoms, turn_atoms
+from methuselah.engine.decisions import Decision, Option
+from methuselah.engine.definitions import BURN_OPTION, Heard, bit_of
+from methuselah.engine.programs import ask
+from methuselah.engine.rows import found, latch, latched, scope_of, statics_of
+from methuselah.engine.state import State
+from methuselah.engine.windows import VERBS, offered, offers, performs, whose_turn
+from methuselah.rules.playing import hand
+from methuselah.rules.playing.offering import meets_requirements
+from methuselah.rules.politics import titles
+from methuselah.rules.torpor.paralysis import MARK
+from methuselah.rules.turn import contests, triggers
+from methuselah.rules.turn.phase import Phase
+
+__all__ = ["UnlockPhase", "controlled", "end_loans", "lend"]
+
+MANDATORY: Final = ("resolve", "pay for contest", "yield", "pay for title", "yield title")
+"""The verbs of what she must do in her unlock phase, in the order she likes."""
+
+EVENT: Final = "unlock phase"
+
+
+@dataclass(slots=True)
+class UnlockPhase(Phase):
+    """One unlock phase. waiting: triggers of this phase not yet used: card, index, and the number
+    that it counts as the phase begins, if any.
+
+    What enters play later in the phase does not answer it any more ([ANK 20250121]).
+    """
+
+    name: ClassVar[str] = "unlock"
+    rule: ClassVar[str] = "R0 1. Unlock Phase"
+
+    waiting: tuple[tuple[int, int, int], ...] = ()
+    options: tuple[Option, ...] = ()
+
+    def do_start(self, state: State) -> None:
+        """T1a: replacements that waited, effects "until your next unlock phase", loans."""
+        self.at = "unlock"
+        turn_atoms.end_seat_rows(state, self.seat)
+        end_loans(state, "loan ends", self.seat)
+        for card in controlled(state, self.seat):
+            turn_atoms.refresh(state, card)
+        hand.release(state, self.seat, self.name)
+
+    def do_unlock(self, state: State) -> None:
+        """T1b: unlock everything, torpor included; contests that are won end."""
+        self.at = "own"
+        for card in controlled(state, self.seat):
+            record = state.cards[card]
+            if record.note("stays locked") == 1:
+                atoms.remember(state, card, "stays locked", None)
+            elif record.locked and not _stays_locked(state, card):
+                _unlock(state, card)
+        contests.end_contests(state, self.seat)
+        titles.end_title_contests(state, self.seat)
+        heard = atoms.hearers(state, EVENT, self.seat)
+        self.waiting = tuple((card, index, _counted(state, card, index)) for card, index in heard)
+
+    def do_own(self, state: State) -> None:
+        """T1c: what is mandatory, with what else she may do before it."""
+        options = self._own_options(state) if self._may_have_duties(state) else ()
+        if any(option.verb in MANDATORY for option in options):
+            self.options = options
+            ask(state, Decision(self.seat, "window", self.name, options, rule=self.rule))
+            return
+        self.at = "window"
+
+    def _may_have_duties(self, state: State) -> bool:
+        """Whether anything could be mandatory: in most unlock phases nothing is."""
+        owner = state.seats[self.seat]
+        if owner.out:
+            return False
+        contested = owner.contested or titles.titles_to_answer(state, self.seat)
+        return bool(self.waiting or contested)
+
+    def _own_options(self, state: State) -> tuple[Option, ...]:
+        return tuple(offered(state, self.name, self.seat))
+
+    def answered(self, state: State, index: int) -> None:
+        """Do it; then look again."""
+        option = self.options[index]
+        self.options = ()
+        VERBS[option.verb](state, self.name, self.seat, option)
+
+    def do_window(self, state: State) -> None:
+        """T1c, T1d: what is optional, by impulse."""
+        Phase.do_window(self, state)
+        self.at = "tests"
+
+    def do_tests(self, state: State) -> None:
+        """T1e: titles contested from torpor are yielded; the phase is about to be over."""
+        self.at = "over"
+        titles.yield_in_torpor(state, self.seat)
+        atoms.emit(state, "end of unlock phase", self.seat)
+
+
+def _stays_locked(state: State, card: int) -> bool:
+    """Whether an effect, its nature or paralysis keeps a card locked (CRR II.A.1)."""
+    if state.cards[card].note(MARK) == 1:
+        return True
+    return found(state, "does not unlock", card) or found(state, "infernal", card)
+
+
+def _unlock(state: State, card: int) -> None:
+    """Unlock a locked card, or burn a counter of what keeps it so (Touch of Oblivion)."""
+    keeping = statics_of(state, "counter instead of unlocking", card)
+    if not keeping:
+        atoms.unlock(state, card)
+    for source, _ in keeping:
+        atoms.add_counters(state, source, -1)
+
+
+# -- what unlocks -----------------------------------------------------------------------------
+
+
+def controlled(state: State, seat: int) -> tuple[int, ...]:
+    """Every card in play that a Methuselah controls, her own and those on others' cards."""
+    found_cards: list[int] = []
+    for other in state.clockwise(seat):
+        owner = state.seats[other]
+        for card in (*owner.ready, *owner.torpor, *owner.incapacitated, *owner.permanent):
+            _gather(state, seat, card, found_cards)
+    return tuple(found_cards)
+
+
+def _gather(state: State, seat: int, card: int, found_cards: list[int]) -> None:
+    record = state.cards[card]
+    if record.controller == seat:
+        found_cards.append(card)
+    for other in record.attached:
+        _gather(state, seat, other, found_cards)
+
+
+def end_loans(state: State, name: str, value: int) -> None:
+    """Control "until your next unlock phase" (or "until the end of the turn") ends; the card
+    leaves as it is, locked or not.
+
+    Due back to a Methuselah who is out of the game, it is removed from the game (G00001), or
+    burned by the edition (R3 9.1).
+    """
+    due = [card for card, one in state.cards.items() if one.notes and one.note(name) == value]
+    for card in sorted(due):
+        record = state.cards.get(card)
+        if record is None or record.note(name) != value:
+            continue
+        lender = record.note("loaned by")
+        atoms.remember(state, card, name, None)
+        atoms.remember(state, card, "loaned by", None)
+        if state.seats[lender].out:
+            if state.setting.edition.due_to_the_ousted_burns:
+                atoms.burn(state, card)
+            else:
+                atoms.remove_from_game(state, card)
+        else:
+            atoms.change_controller(state, card, lender)
+
+
+def lend(state: State, card: int, seat: int) -> None:
+    """Give a card to another Methuselah until its controller's next unlock phase."""
+    lender = state.controller(card)
+    if lender != seat:
+        atoms.remember(state, card, "loaned by", lender)
+        atoms.remember(state, card, "loan ends", lender)
+        atoms.change_controller(state, card, seat)
+
+
+# -- what is offered --------------------------------------------------------------------------
+
+
+def _phase(state: State) -> UnlockPhase | None:
+    phase = state.span("phase")
+    return phase if isinstance(phase, UnlockPhase) else None
+
+
+def _awaited(state: State, window: str) -> int:
+    """The active Methuselah if she has the Edge or anything infernal is in play, who holds a card
+    with the burn option, and all if cards answer.
+    """
+    phase = _phase(state)
+    if phase is None or phase.waiting:
+        return -1
+    bit = bit_of(BURN_OPTION)
+    holding = 0
+    hands = state.all_hands()
+    if hands.any & bit:
+        for seat, masks in enumerate(hands.masks):
+            if masks[0] & bit:
+                holding |= 1 << seat
+    if state.edge == state.active or state.hooks.get("infernal"):
+        holding |= whose_turn(state, window)
+    return holding
+
+
+@offers("unlock", to=_awaited)
+def effects(state: State, window: str, seat: int) -> list[Option]:
+    """The Edge, infernal minions, triggers of the phase, burn-option discards."""
+    options: list[Option] = []
+    if seat == state.active:
+        if state.edge == seat and not latched(state, "phase", "edge"):
+            options.append(Option("gain from the Edge", seat=seat, number=1))
+        options += _infernal(state, seat)
+    options += _triggers(state, seat)
+    options += _burn_options(state, seat)
+    return options
+
+
+def _infernal(state: State, seat: int) -> list[Option]:
+    """1 pool at any time of this phase, whatever else keeps it locked (R3 4)."""
+    if state.seats[seat].pool < 1 or not state.hooks.get("infernal"):
+        return []
+    return [
+        Option("unlock infernal", target=minion, number=1)
+        for minion in state.seats[seat].minions
+        if state.cards[minion].locked and found(state, "infernal", minion)
+    ]
+
+
+def _triggers(state: State, seat: int) -> list[Option]:
+    """Mandatory triggers for the active Methuselah, optional ones for their controllers."""
+    phase = _phase(state)
+    if phase is None:
+        return []
+    options: dict[tuple[int, int], Option] = {}
+    for card, index, counted in phase.waiting:
+        if card not in state.cards:
+            continue
+        trigger = state.definition(card).triggers[index]
+        chooser = state.cards[card].controller if trigger.optional else state.active
+        if chooser != seat or not triggers.holds(
+            state, trigger, _heard(state, card, index, counted)
+        ):
+            continue
+        verb = "answer" if trigger.optional else "resolve"
+        minion = scope_of(state, card).minion
+        option = Option(verb, card=card, minion=minion, number=index)
+        options.setdefault((card if trigger.optional else state.faces[card], index), option)
+    return list(options.values())
+
+
+def _counted(state: State, card: int, index: int) -> int:
+    """What a trigger counts at the beginning of the phase."""
+    counting = state.definition(card).triggers[index].counting
+    return 0 if counting is None else counting.value(state, scope_of(state, card))
+
+
+def _heard(state: State, card: int, index: int, counted: int) -> Heard:
+    scope = scope_of(state, card)
+    trigger = state.definition(card).triggers[index]
+    memory = (*state.cards[card].notes, ("counted", counted))
+    return (card, index, state.active, 0, scope.you, scope.minion, trigger, memory)
+
+
+def _burn_options(state: State, seat: int) -> list[Option]:
+    """A card with the burn option that none of her minions could use: one in each phase."""
+    if not state.windows_of(seat)[0] & bit_of(BURN_OPTION):
+        return []
+    if latched(state, "phase", "burn option", seat):
+        return []
+    kinds: dict[int, int] = {}
+    for card in state.seats[seat].hand:
+        if state.definition(card).face.burn_option and not _has_user(state, seat, card):
+            kinds.setdefault(state.faces[card], card)
+    return [Option("burn option", card=card) for card in kinds.values()]
+
+
+def _has_user(state: State, seat: int, card: int) -> bool:
+    """Whether she controls a minion that meets the requirements of a card (R0, burn option).
+
+    A requirement that names a ready minion is not met from torpor, nor is one of a Discipline
+    ([LSJ 20091203]; others are, [LSJ 20091204]); that of a master card always needs a ready one
+    (RB24, Requirements for Playing Cards).
+    """
+    definition = state.definition(card)
+    owner = state.seats[seat]
+    return any(
+        meets_requirements(state, seat, definition.face, mode, minion)
+        for minion in (owner.ready if "master" in definition.face.types else owner.minions)
+        for mode in definition.modes
+        if minion in owner.ready or not mode.disciplines
+    )
+
+
+@performs("gain from the Edge")
+def gain_from_edge(state: State, window: str, seat: int, option: Option) -> None:
+    """Gain 1 pool."""
+    latch(state, "phase", "edge")
+    atoms.gain_pool(state, seat, 1)
+
+
+@performs("unlock infernal")
+def unlock_infernal(state: State, window: str, seat: int, option: Option) -> None:
+    """Burn 1 pool to unlock an infernal minion."""
+    atoms.burn_pool(state, seat, 1, option.target)
+    atoms.unlock(state, option.target)
+
+
+@performs("burn option")
+def burn_option(state: State, window: str, seat: int, option: Option) -> None:
+    """Discard the card and replace it."""
+    latch(state, "phase", "burn option", seat)
+    atoms.discard(state, option.card)
+    hand.replace_now(state, seat, option.card)
+
+
+@performs("resolve")
+def resolve(state: State, window: str, seat: int, option: Option) -> None:
+    """Carry out a trigger of the unlock phase."""
+    phase = _phase(state)
+    assert phase is not None
+    used = next(one for one in phase.waiting if one[:2] == (option.card, option.number))
+    phase.waiting = tuple(waiting for waiting in phase.waiting if waiting != used)
+    triggers.begin(state, _heard(state, *used))
+
+
+@performs("answer")
+def answer(state: State, window: str, seat: int, option: Option) -> None:
+    """Use an optional ability of the unlock phase."""
+    resolve(state, window, seat, option)

@@ -1,0 +1,301 @@
+"""Actions that create a vampire: The Embrace and its kin, and what a created vampire is."""
+
+from __future__ import annotations
+
+import pytest
+
+from methuselah.engine import atoms
+from methuselah.engine.codec import decode, encode, fingerprint
+from methuselah.engine.traits import (
+    capacity,
+    clan_of,
+    discipline_level,
+    is_vampire,
+    sect_of,
+    types_of,
+)
+from methuselah.engine.views import view
+from methuselah.rules.politics.titles import is_titled
+from table_talk import Table
+
+GIVEN = {
+    "The Embrace": ("Mkhokheli", "camarilla"),
+    "Third Tradition: Progeny": ("Mkhokheli", "camarilla"),
+    "Creation Rites": ("Korah", "sabbat"),
+    "Childe of the Revolution": ("Branimira (G6)", "anarch"),
+}
+"""For each card a vampire that may create, and the sect of what it creates."""
+
+CREATING = pytest.mark.parametrize("name", GIVEN)
+
+
+def create(table: Table, name: str, blood: int | None = None) -> tuple[int, int]:
+    """You play the card; its maker, and the card that became a vampire."""
+    more = {} if blood is None else {"blood": blood}
+    maker = table.you.ready(GIVEN[name][0], **more)
+    made = table.you.holds(name)
+    table.you.acts(name, by=maker)
+    until_asked(table)
+    return maker, made
+
+
+def until_asked(table: Table) -> None:
+    """Everybody passes until something is chosen, or the action is over."""
+    while not table.over() and table.asked().window != "choose":  # type: ignore[union-attr]
+        table.pass_on()
+
+
+def finish(table: Table) -> None:
+    """No Discipline card, no blood: what was begun comes to its end."""
+    until_asked(table)
+    if table.you.may("fetch"):
+        table.you.does("done")
+    if table.you.may("choose"):
+        table.you.chooses(number=0)
+    until_asked(table)
+
+
+def next_turn(table: Table) -> None:
+    """Everybody passes until your next minion phase."""
+    table.until_turn_of(table.prey, "discard")
+    table.until_turn_of(table.you, "minion")
+
+
+@CREATING
+def test_the_card_becomes_a_vampire_of_one(table: Table, name: str) -> None:
+    """1-capacity, not unique, without blood, of the clan of the acting vampire, untitled."""
+    theirs = table.prey.ready("Nassir", locked=True)
+
+    maker, made = create(table, name)
+    finish(table)
+
+    state = table.state
+    assert table.where(made) == "ready"
+    assert state.controller(made) == table.you.number
+    assert is_vampire(state, made) and types_of(state, made) == ("vampire",)
+    assert capacity(state, made) == 1
+    assert table.blood(made) == 0
+    assert not table.locked(made)
+    assert clan_of(state, made) == clan_of(state, maker)
+    assert sect_of(state, made) == GIVEN[name][1]
+    assert not state.definition(made).face.unique
+    assert not is_titled(state, made)
+    assert capacity(state, theirs) == 4
+    assert table.waits_for(table.you)
+
+
+@pytest.mark.parametrize("name", ["The Embrace", "Childe of the Revolution"])
+def test_it_must_hunt_this_turn(table: Table, name: str) -> None:
+    """Its hunt comes before all other actions of this turn; in the next turn it is free."""
+    table.you.ready("Nik Sikko")
+    _, made = create(table, name)
+
+    assert [option.minion for option in table.you.options("act")] == [made]
+    assert {option.word for option in table.you.options("act", minion=made)} == {"hunt"}
+    table.you.acts(by=made, word="hunt")
+    table.nobody_reacts()
+    assert table.blood(made) == 1
+    assert not table.you.may("act", minion=made)
+
+
+def test_even_with_blood_it_must_hunt_this_turn_and_then_is_free(table: Table) -> None:
+    """The text says so, whether it has blood or not; having hunted it has done what it must."""
+    table.you.ready("Nik Sikko")
+    _, made = create(table, "The Embrace")
+    atoms.gain_blood(table.state, made, 1)
+    table.state.pending = None
+    assert {option.word for option in table.you.options("act", minion=made)} == {"hunt"}
+
+    table.you.acts(by=made, word="hunt")
+    table.nobody_reacts()
+    atoms.unlock(table.state, made)
+    table.state.pending = None
+    assert "bleed" in {option.word for option in table.you.options("act", minion=made)}
+
+    next_turn(table)
+    assert "bleed" in {option.word for option in table.you.options("act", minion=made)}
+
+
+@pytest.mark.parametrize("name", ["Third Tradition: Progeny", "Creation Rites"])
+def test_it_cannot_act_this_turn(table: Table, name: str) -> None:
+    """Neither hunt nor anything else; its duty to hunt waits, and holds up nobody."""
+    other = table.you.ready("Nik Sikko")
+    _, made = create(table, name)
+    finish(table)
+
+    assert not table.you.may("act", minion=made)
+    assert table.you.may("act", minion=other, word="bleed")
+
+    assert table.blood(made) == 0
+    next_turn(table)
+    assert table.blood(made) == 1
+
+
+@pytest.mark.ruling("Third Tradition: Progeny", 1)
+@pytest.mark.ruling("Creation Rites", 1)
+@pytest.mark.parametrize(("name", "most"), [("Third Tradition: Progeny", 2), ("Creation Rites", 1)])
+@pytest.mark.rules_text("003 Creation Rites 1")
+def test_blood_moves_at_resolution_as_far_as_its_maker_has_it(
+    table: Table, name: str, most: int
+) -> None:
+    """Up to 2, or up to 1; what a capacity of 1 cannot hold drains."""
+    maker, made = create(table, name, blood=3)
+
+    assert [option.number for option in table.you.options("choose")] == list(range(most + 1))
+    assert table.blood(maker) == 2
+    table.you.chooses(number=most)
+    table.nobody_reacts()
+    assert table.blood(maker) == 2 - most
+    assert table.blood(made) == 1
+    assert table.waits_for(table.you)
+
+
+def test_a_maker_without_blood_moves_none(table: Table) -> None:
+    """The cost took the last one; nothing is asked."""
+    maker, made = create(table, "Third Tradition: Progeny", blood=1)
+    assert table.over()
+    assert (table.blood(maker), table.blood(made)) == (0, 0)
+    assert table.where(made) == "ready"
+
+
+@pytest.mark.parametrize("pile", ["hand", "library", "ash_heap"])
+@pytest.mark.parametrize(
+    "name", ["Third Tradition: Progeny", "Creation Rites", "Childe of the Revolution"]
+)
+def test_a_discipline_card_is_put_on_it(table: Table, name: str, pile: str) -> None:
+    """From library, hand or ash heap; it gives the new vampire its level and its capacity."""
+    card = getattr(table.you, "holds" if pile == "hand" else pile)("Celerity")
+    table.you.library("Blood Doll")
+    _, made = create(table, name)
+
+    table.you.does("fetch", word=pile)
+    finish(table)
+
+    on_it = table.state.cards[made].attached
+    assert [table.state.definition(one).name for one in on_it] == ["Celerity"]
+    assert pile == "library" or on_it == (card,)
+    assert discipline_level(table.state, made, "cel") == 1
+    assert capacity(table.state, made) == 2
+
+
+def test_nothing_need_be_fetched(table: Table) -> None:
+    """She can search; she need not find anything, and The Embrace lets nobody search."""
+    celerity = table.you.holds("Celerity")
+    _, made = create(table, "Childe of the Revolution")
+    table.you.does("done")
+    finish(table)
+    assert table.where(celerity) == "hand"
+    assert table.state.cards[made].attached == ()
+    assert table.waits_for(table.you)
+
+
+@pytest.mark.parametrize(
+    ("name", "minion"),
+    [
+        ("The Embrace", "Nik Sikko"),
+        ("Third Tradition: Progeny", "Nik Sikko"),
+        ("Creation Rites", "Mkhokheli"),
+        ("Childe of the Revolution", "Korah"),
+    ],
+)
+def test_only_whom_the_card_requires_may_create(table: Table, name: str, minion: str) -> None:
+    """The title; a vampire for The Embrace, and no sterile one for any."""
+    maker = table.you.ready(minion)
+    sterile = table.you.ready("Karl")
+    table.you.holds(name)
+    assert table.you.can_play(name, by=maker) is (name == "The Embrace")
+    assert not table.you.can_play(name, by=sterile)
+
+
+def leaves(table: Table, name: str) -> int:
+    """A vampire that a card created."""
+    _, made = create(table, name)
+    finish(table)
+    return made
+
+
+@pytest.mark.ruling("The Embrace", 1)
+@pytest.mark.ruling("Third Tradition: Progeny", 2)
+@pytest.mark.ruling("Creation Rites", 2)
+@pytest.mark.ruling("Childe of the Revolution", 2)
+@CREATING
+def test_in_the_ash_heap_it_is_an_action_card(table: Table, name: str) -> None:
+    """A form ends in every pile."""
+    made = leaves(table, name)
+    atoms.burn(table.state, made)
+    assert table.where(made) == "ash_heap"
+    assert not is_vampire(table.state, made)
+    assert types_of(table.state, made) == ("action",)
+
+
+@pytest.mark.ruling("The Embrace", 2)
+@pytest.mark.ruling("Third Tradition: Progeny", 3)
+@pytest.mark.ruling("Creation Rites", 3)
+@pytest.mark.ruling("Childe of the Revolution", 3)
+@CREATING
+def test_in_the_uncontrolled_region_it_stays_a_vampire(table: Table, name: str) -> None:
+    """It can be influenced like any other, for its capacity."""
+    made = leaves(table, name)
+    sect = sect_of(table.state, made)
+    atoms.move_to_region(table.state, made, "uncontrolled")
+    atoms.burn_blood(table.state, made, 1)
+    table.until("influence", table.you)
+    assert is_vampire(table.state, made)
+    assert not table.you.may("move out", target=made)
+
+    table.you.does("transfer", target=made)
+    table.you.does("move out", target=made)
+    assert table.where(made) == "ready"
+    assert table.blood(made) == 1
+    assert sect_of(table.state, made) == sect
+
+
+@pytest.mark.ruling("The Embrace", 3)
+@pytest.mark.ruling("Third Tradition: Progeny", 4)
+@pytest.mark.ruling("Creation Rites", 4)
+@pytest.mark.ruling("Childe of the Revolution", 4)
+@CREATING
+def test_put_into_the_crypt_it_is_burned(table: Table, name: str) -> None:
+    """A library card does not go there."""
+    made = leaves(table, name)
+    atoms.to_pile(table.state, made, "crypt")
+    assert table.where(made) == "ash_heap"
+
+
+@pytest.mark.ruling("Childe of the Revolution", 1)
+def test_childe_of_the_revolution_requires_an_anarch(table: Table) -> None:
+    """A baron is one: Powerbase: Los Angeles... reads it so, as every reader of requirements."""
+    from methuselah.engine.scope import Scope
+    from methuselah.language import requires_anarch
+
+    childe = table.you.holds("Childe of the Revolution")
+    embrace = table.you.holds("The Embrace")
+    table.asked()
+    scope = Scope(0, childe)
+    assert requires_anarch.passes(table.state, scope, childe)
+    assert not requires_anarch.passes(table.state, scope, embrace)
+
+
+def test_two_embraces_do_not_contest(table: Table) -> None:
+    """They are not unique."""
+    first = table.prey.puts("The Embrace", "ash_heap")
+    _, made = create(table, "The Embrace")
+    table.you.acts(by=made, word="hunt")
+    table.nobody_reacts()
+    second_maker = table.state.seats[0].ready[0]
+    assert table.where(first) == "ash_heap"
+    assert second_maker != made
+
+
+def test_a_created_vampire_is_saved_seen_and_played_on(table: Table) -> None:
+    """The saved game has it; everybody sees what it is, on the back of a library card."""
+    _, made = create(table, "The Embrace")
+    state = table.state
+    known = {definition.id: definition for definition in state.setting.definitions}
+    again = decode(encode(state), known)
+    assert fingerprint(again) == fingerprint(state)
+    assert capacity(again, made) == 1
+
+    (seen,) = [one for one in view(state, 1).seats[0].ready if one.card == made]
+    assert (seen.name, seen.back, seen.capacity) == ("The Embrace", "library", 1)
+    assert (seen.clan, seen.sect) == (clan_of(state, made), "camarilla")
