@@ -97,6 +97,12 @@ class Effect(Node):
         """Whether what it chose at announcement is legal still."""
         return True
 
+    def skip_fallen(self, state: State, me: Scope, *, piles_only: bool = False) -> None:
+        """Forget those of several that it chose which are legal no more ([RTR 20080808]).
+
+        piles_only: only of cards that are in no place on the table.
+        """
+
     def targets(self, me: Scope) -> tuple[int, ...]:
         """The cards that it chose."""
         return ()
@@ -169,6 +175,11 @@ class Block(Effect):
     def stands(self, state: State, me: Scope) -> bool:
         """Whether all that was chosen is legal still."""
         return all(effect.stands(state, me) for effect in self.effects)
+
+    def skip_fallen(self, state: State, me: Scope, *, piles_only: bool = False) -> None:
+        """Forget what was chosen and is legal no more."""
+        for effect in self.effects:
+            effect.skip_fallen(state, me, piles_only=piles_only)
 
     def targets(self, me: Scope) -> tuple[int, ...]:
         """Everything that was chosen, each card once."""

@@ -100,9 +100,13 @@ WAKES: Final = (
     "declined",
     "before_votes",
     "polling",
+    "before_combat",
+    "after_combat",
     "after_resolution",
 )
-"""Whenever a reaction may be played, and as a card is played during an action."""
+"""Whenever a reaction may be played, and as a card is played during an action. `tests/laws` holds
+this against the windows of all reactions.
+"""
 
 BEFORE_COMBAT: Final = ("action modifier", "reaction")
 """What is never played while a combat is in progress."""

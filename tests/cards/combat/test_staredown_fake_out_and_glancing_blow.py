@@ -7,6 +7,7 @@ import pytest
 from block_talk import made_vampire
 from combat_talk import MANEUVER, PRESS, fight, rest
 from fight_talk import damage_to
+from methuselah.rules.combat import Combat
 from table_talk import Table
 
 
@@ -172,6 +173,35 @@ def test_thrown_sewer_lid_at_long_range_with_a_press_this_round(table: Table, le
     assert not table.prey.may("use press")
     rest(table)
     assert damage_to(table, thrower) == (1 if level == "POT" else 0)
+
+
+@pytest.mark.ruling("Thrown Sewer Lid", 1)
+@pytest.mark.parametrize("level", ["pot", "POT"])
+def test_the_press_of_a_sewer_lid_is_lost_with_the_round(table: Table, level: str) -> None:
+    """It could be used in the first round and is not; in the second round it is gone."""
+    acting = table.you.ready("Ryan")
+    table.you.holds(PRESS, PRESS)
+    thrower = table.prey.ready(made_vampire("Thrower", "POT"))
+    table.prey.holds("Thrown Sewer Lid", MANEUVER)
+
+    fight(table, acting, thrower)
+    table.prey.plays("A maneuver", by=thrower)
+    table.prey.plays("Thrown Sewer Lid", by=thrower, level=level)
+    table.until("press", table.you)
+    assert table.prey.may("use press", minion=thrower) is (level == "POT")
+    table.you.plays("A press", by=acting)
+    if level == "POT":
+        table.until("press", table.prey)
+        table.prey.passes()
+    table.until("press", table.you)
+    fought = table.state.span("combat")
+    assert isinstance(fought, Combat)
+    assert fought.number == 2
+    assert not table.prey.may("use press")
+    table.you.plays("A press", by=acting)
+    while not table.over():
+        assert not table.prey.may("use press")
+        table.pass_on()
 
 
 @pytest.mark.ruling("Fast Hands", 1)

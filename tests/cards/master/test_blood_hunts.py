@@ -8,9 +8,19 @@ from action_talk import action_of, told
 from block_talk import PAUSE, UNLOCKER
 from combat_talk import rest
 from fight_talk import replaced
-from made_up import helper
+from made_up import helper, paper
 from methuselah.engine.traits import capacity
-from methuselah.language import TARGET, choose, ready_from_torpor, torpor, unlock, yours
+from methuselah.language import (
+    TARGET,
+    choose,
+    comes_into_play,
+    ready_from_torpor,
+    torpor,
+    uncontrolled,
+    unlock,
+    use,
+    yours,
+)
 from politics_talk import votes_now
 from table_talk import Table
 
@@ -195,6 +205,32 @@ def test_count_zaroff_leaves_for_the_uncontrolled_region(table: Table) -> None:
     assert table.where(zaroff) == "uncontrolled"
     assert table.on(vest) == zaroff
     assert table.you.pool() == 29
+
+
+@pytest.mark.ruling("Count Zaroff (G5)", 1)
+def test_count_zaroff_leaves_twice_in_a_turn(table: Table) -> None:
+    """Brought back and unlocked by made-up cards, hunted again: again 1 pool. [RTR 20180511]"""
+    zaroff = table.you.ready("Count Zaroff (G5)", blood=2)
+    back = comes_into_play(TARGET, blood=4)
+    rescuer = table.you.in_play(
+        paper("Back", use(choose(uncontrolled(yours)), back, unlock(TARGET), at=("minion",)))
+    )
+    table.you.ready("Ryan")  # keeps the minion phase going
+    table.grand_prey.torpor("Lauren")
+    hunted(table, zaroff)
+    table.you.uses(zaroff)
+    rest(table)
+    assert table.you.pool() == 29
+
+    table.you.uses(rescuer)
+    assert table.where(zaroff) == "ready"
+    table.you.acts(word="diablerie", by=zaroff)
+    table.prey.does("vote", word="for")
+    table.until("hunt_passed")
+    table.you.uses(zaroff)
+    rest(table)
+    assert table.where(zaroff) == "uncontrolled"
+    assert table.you.pool() == 28
 
 
 def test_count_zaroff_saves_nobody_else(table: Table) -> None:

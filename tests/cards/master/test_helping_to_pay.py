@@ -7,7 +7,7 @@ import pytest
 from block_talk import PAUSE, made_vampire
 from combat_talk import rest
 from fight_talk import replaced
-from methuselah.language import equips
+from methuselah.language import equips, master, put_in_play
 from paying_talk import GRIMOIRE, GUN, HIRELING, LODGE, helped, paper
 from table_talk import Table
 
@@ -384,3 +384,27 @@ def test_baldesar_helps_once_in_each_turn(table: Table) -> None:
 
     assert table.you.pool() == 30 - 1 - 3
     assert baldesar in table.state.cards
+
+
+@pytest.mark.ruling("Baldesar Rossellini (G4)", 1)
+def test_baldesar_helps_again_in_the_turn_of_another(table: Table) -> None:
+    """A made-up location that is played in the turn of another: he helped in yours, too."""
+    baldesar = table.you.ready("Baldesar Rossellini (G4)")
+    ryan = table.you.ready("Ryan")
+    keywords = frozenset({"location"})
+    way = master(put_in_play(), at=("action",), out_of_turn=True)
+    hideout = paper("Hideout", way, types=("master",), keywords=keywords, pool_cost=2)
+    table.you.holds(GUN, hideout)
+    theirs = table.prey.ready("Meaghan")
+
+    table.you.acts(GUN, by=ryan)
+    assert helped(table, baldesar)
+    table.you.uses(baldesar)
+    rest(table)
+    assert table.you.pool() == 29
+    table.until_turn_of(table.prey, "minion")
+    table.prey.acts(word="bleed", by=theirs)
+    table.you.plays("Hideout")
+    assert helped(table, baldesar)
+    table.you.uses(baldesar)
+    assert table.you.pool() == 28

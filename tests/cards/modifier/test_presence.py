@@ -4,8 +4,22 @@ from __future__ import annotations
 
 import pytest
 
+from action_talk import told
+from made_up import paper
 from methuselah.engine.definitions import Definition, defined
-from methuselah.language import static
+from methuselah.language import (
+    OTHERS,
+    TARGET,
+    choose,
+    controlled_by,
+    enters_combat,
+    gain_pool,
+    modifier,
+    political,
+    ready,
+    static,
+    vampire,
+)
 from methuselah.pool import pool
 from methuselah.rules.politics.referendum import Referendum
 from methuselah.rules.politics.votes import tally
@@ -238,6 +252,35 @@ def test_inferior_voter_captivation_gains_blood_for_the_margin(table: Table) -> 
     assert table.you.pool() == 29
     assert table.blood(bystander) == 1
     assert table.waits_for(table.you)
+
+
+@pytest.mark.ruling("Voter Captivation", 1)
+@pytest.mark.parametrize("first", [True, False])
+def test_voter_captivation_comes_before_or_after_its_like_and_after_combat(
+    table: Table, first: bool
+) -> None:
+    """A made-up referendum that makes its caller fight: then both modifiers, in either order."""
+    horst = table.you.ready("Horst von Brühl", blood=1)
+    table.you.ready("Meaghan")
+    theirs = table.prey.ready("Ryan")
+    duel = political(
+        passes=(enters_combat(TARGET),), terms=(choose(ready(vampire, controlled_by(OTHERS))),)
+    )
+    then = paper("Then", modifier(gain_pool(1), at=("after_resolution",)))
+    table.you.holds(CAPTIVATION, paper("Duel", duel), then)
+
+    table.you.acts("Duel", by=horst)
+    table.you.votes("for", minion=horst)
+    while told(table, "combat over") == 0:
+        assert not table.you.can_play(CAPTIVATION)
+        assert not table.you.can_play("Then")
+        table.pass_on()
+    before = table.blood(horst)
+    for name in (CAPTIVATION, "Then") if first else ("Then", CAPTIVATION):
+        table.you.plays(name, by=horst, **({"level": "pre"} if name == CAPTIVATION else {}))
+    assert table.blood(horst) == before + 2
+    assert table.you.pool() == 31
+    assert table.blood(theirs) < 4
 
 
 @pytest.mark.parametrize(("moved", "blood", "pool"), [(0, 4, 29), (1, 3, 30), (2, 2, 31)])

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from made_up import paper
 from methuselah.engine import atoms
+from methuselah.language import burn_pool, use
 from methuselah.rules.action.course import Action
 from methuselah.rules.politics.titles import lose_title
 from methuselah.rules.politics.votes import tally
@@ -333,6 +335,27 @@ def test_parity_shift_distributes_three_pool(table: Table) -> None:
     passes(table, prince)
 
     assert [seat.pool() for seat in table.seats] == [22, 27, 21, 30, 21]
+    assert table.waits_for(table.you)
+
+
+def test_parity_shift_moves_nothing_from_who_has_no_pool_left(table: Table) -> None:
+    """Who burns all her pool in the polling step is ousted: nothing of hers is divided."""
+    prince = table.you.ready("Mkhokheli")
+    table.you.ready("Meaghan")
+    table.you.holds("Parity Shift")
+    table.you.pool(3)
+    table.grand_prey.pool(4)
+    drain = table.grand_prey.in_play(paper("Drain", use(burn_pool(4), at=("polling",))))
+
+    table.you.acts("Parity Shift", by=prince)
+    table.until("choose", table.you)
+    table.you.chooses(seat=table.grand_prey)
+    allocates(table, you=2, prey=1)
+    table.grand_prey.uses(drain)
+    passes(table, prince)
+
+    assert table.grand_prey.is_out()
+    assert [table.you.pool(), table.prey.pool()] == [3, 36]  # the prey ousted her
     assert table.waits_for(table.you)
 
 

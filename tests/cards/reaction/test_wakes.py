@@ -4,7 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from combat_talk import COMPANION, MANEUVER, rest
+from action_talk import told
+from block_talk import made_vampire
+from combat_talk import AGAIN, COMPANION, MANEUVER, rest
+from made_up import paper
+from methuselah.engine.definitions import Definition
+from methuselah.language import gain_pool, reaction
 from table_talk import Table
 
 QUI_VIVE = "On the Qui Vive"
@@ -12,6 +17,12 @@ WAKE = "Wake with Evening's Freshness"
 EYES = "Eyes of Argus"
 WAKES = [(QUI_VIVE, ""), (WAKE, ""), (EYES, "AUS")]
 STRAY = "Underbridge Stray"
+SENTINEL = "Shadow Sentinel"
+LATER = [*WAKES, ("Forced Awakening", ""), (SENTINEL, "obl")]
+"""All that wake a vampire by a card, with the level at which they do."""
+OBEDIENCE = "Obedience"
+SWIFT = paper("Swift", reaction(gain_pool(1), at=("after_resolution",)))
+"""A made-up reaction after resolution, of an unlocked or awake minion."""
 
 
 @pytest.mark.parametrize(("card", "level"), WAKES)
@@ -85,26 +96,86 @@ def test_who_wakes_need_not_do_anything(table: Table, card: str, level: str) -> 
     assert table.waits_for(table.you)
 
 
+def elder() -> Definition:
+    """A vampire that can play all of these cards, and Obedience on whoever is younger."""
+    return made_vampire("Elder", "AUS", "dom", "obl", capacity=9)
+
+
 @pytest.mark.ruling("On the Qui Vive", 2)
 @pytest.mark.ruling("Wake with Evening's Freshness", 3)
 @pytest.mark.ruling("Eyes of Argus", 2)
-@pytest.mark.parametrize(("card", "level"), WAKES)
+@pytest.mark.ruling("Forced Awakening", 5)
+@pytest.mark.ruling(SENTINEL, 2)
+@pytest.mark.parametrize(("card", "level"), LATER)
 def test_a_wake_is_played_after_resolution_too(table: Table, card: str, level: str) -> None:
-    """After combat, while the action is not over ([LSJ 20091123])."""
+    """After combat the blocker is locked: it wakes and reacts, as it could not ([LSJ 20091123])."""
     ryan = table.you.ready("Ryan")
     table.you.ready(COMPANION)
-    colette = table.prey.ready("Colette")
-    table.prey.holds(card)
+    blocker = table.prey.ready(elder())
+    table.prey.holds(card, SWIFT)
 
     table.you.acts(word="bleed", by=ryan)
     table.until("action", table.prey)
     assert not table.prey.can_play(card, level=level)
-    table.prey.blocks(colette)
+    table.prey.blocks(blocker)
     table.until("after_resolution", table.prey)
-    table.prey.plays(card, by=colette, level=level)
+    assert not table.prey.can_play("Swift")
+    table.prey.plays(card, by=blocker, level=level)
+    table.prey.plays("Swift", by=blocker)
     rest(table)
-    assert table.locked(colette)
+    assert table.prey.pool() == 31
+    assert table.locked(blocker)
     assert table.waits_for(table.you)
+
+
+@pytest.mark.ruling("On the Qui Vive", 2)
+@pytest.mark.ruling("Wake with Evening's Freshness", 3)
+@pytest.mark.ruling("Eyes of Argus", 2)
+@pytest.mark.ruling("Forced Awakening", 5)
+@pytest.mark.ruling(SENTINEL, 2)
+@pytest.mark.parametrize(("card", "level"), LATER)
+def test_who_is_locked_wakes_between_two_combats(table: Table, card: str, level: str) -> None:
+    """Before a queued combat, the last moment for what is no combat card (K0, [LSJ 19991025])."""
+    ryan = table.you.ready("Ryan")
+    table.you.ready(COMPANION)
+    table.you.holds(AGAIN)
+    blocker = table.prey.ready(elder())
+    table.prey.holds(card, OBEDIENCE)
+
+    table.you.acts(word="bleed", by=ryan)
+    table.prey.blocks(blocker)
+    table.you.plays(AGAIN.name)
+    table.until("before_combat", table.prey)
+    assert not table.prey.can_play(OBEDIENCE)
+    table.prey.plays(card, by=blocker, level=level)
+    table.prey.plays(OBEDIENCE, by=blocker, level="dom")
+    rest(table)
+    assert told(table, "combat") == 1
+    assert not table.locked(ryan)
+    assert table.waits_for(table.you)
+
+
+@pytest.mark.parametrize(("card", "level"), LATER)
+def test_who_is_locked_wakes_after_combat_and_not_in_it(
+    table: Table, card: str, level: str
+) -> None:
+    """In the window after combat (K10), before the action is resolved."""
+    ryan = table.you.ready("Ryan")
+    table.you.ready(COMPANION)
+    table.you.holds(MANEUVER)
+    blocker = table.prey.ready(elder())
+    table.prey.holds(card, SWIFT)
+
+    table.you.acts(word="bleed", by=ryan)
+    table.prey.blocks(blocker)
+    table.until("range", table.you)
+    while (asked := table.asked()) is not None and asked.window != "after_combat":
+        assert not table.prey.can_play(card), asked
+        table.pass_on()
+    table.prey.plays(card, by=blocker, level=level)
+    table.prey.plays("Swift", by=blocker)
+    rest(table)
+    assert table.prey.pool() == 31
 
 
 @pytest.mark.ruling("On the Qui Vive", 3)
@@ -124,7 +195,7 @@ def test_a_wake_is_played_as_an_action_card_is(table: Table, card: str, level: s
     table.prey.plays(card, by=colette, level=level)
     table.prey.blocks(colette)
     table.you.plays("A maneuver", by=lauren)
-    while table.asked() and table.asked().window != "after_resolution":  # type: ignore[union-attr]
+    while table.asked() and table.asked().window != "after_combat":  # type: ignore[union-attr]
         assert not table.prey.can_play(card)
         table.pass_on()
     assert table.prey.can_play(card)

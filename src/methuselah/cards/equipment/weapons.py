@@ -37,6 +37,7 @@ from methuselah.language import (
     melee_strike,
     minion,
     on,
+    optional_maneuver,
     optional_press,
     played_by,
     prevents,
@@ -77,6 +78,14 @@ card("Assault Rifle", equips(), *gun(4, maneuver=True), text="b28892")
 card("Bastard Sword", equips(), strikes(melee_strike(+1)), text="f9294e")
 
 card("Blow Torch", equips(), strikes(damage_strike(1, aggravated=True)), text="f830fa")
+
+card(
+    "Deer Rifle",
+    equips(),
+    *gun(1, maneuver=True),
+    optional_maneuver(commits=gun_strike(1)),
+    text="c45488",
+)
 
 card("Femur of Toomler", equips(), strikes(melee_strike(+1, aggravated=True)), text="bb2ebf")
 

@@ -377,7 +377,7 @@ class Put(Effect):
             atoms.move_to_region(state, me.card, PERMANENT, me.you)
         else:
             hosts = [card for card in self.on.find(state, me) if card in state.cards]
-            if not hosts:
+            if not hosts or not may_bear(state, hosts[0], me.card):
                 return
             master = "master" in state.definition(me.card).face.types
             seat = me.you if master or self.kept else state.controller(hosts[0])
@@ -443,11 +443,16 @@ class Become(Effect):
     keywords: tuple[str, ...] = ()
 
     def run(self, state: State, me: Scope) -> None:
-        """Change its type, and what it is as a card of that type."""
-        if me.card in state.cards:
+        """Change its type, and what it is as a card of that type; a minion that cannot have such
+        a card has it no more.
+        """
+        record = state.cards.get(me.card)
+        if record is not None:
             atoms.set_trait(state, me.card, "type", self.kind)
             if self.keywords:
                 atoms.set_trait(state, me.card, "keywords", ", ".join(self.keywords))
+            if record.parent != NOTHING and not may_bear(state, record.parent, me.card):
+                atoms.burn(state, me.card)
 
 
 def becomes(kind: str, *keywords: str) -> Become:

@@ -106,6 +106,12 @@ class Choose(Announced):
         cards = me.all(self.name)
         return not cards or any(self.which.fits(state, me, card) for card in cards)
 
+    def skip_fallen(self, state: State, me: Scope, *, piles_only: bool = False) -> None:
+        """Keep those that are legal still: a card that left its pile is no more chosen."""
+        for card in me.all(self.name):
+            if not ((piles_only and card in state.cards) or self.which.fits(state, me, card)):
+                me.env[self.name] = tuple(one for one in me.all(self.name) if one != card)
+
     def targets(self, me: Scope) -> tuple[int, ...]:
         """Choosing is targeting ([LSJ 20031010])."""
         return me.all(self.name)
@@ -169,14 +175,9 @@ class ChooseNumber(Announced):
         """Ask how many."""
         least, most = number(self.least, state, me), number(self.most, state, me)
         numbers = range(least, max(least, most) + 1)
+        options = tuple(Option("choose", card=me.card, number=n) for n in numbers)
         state.push(
-            Choosing(
-                seat=me.you,
-                name=self.name,
-                window="choose",
-                about=me.card,
-                options=tuple(Option("choose", card=me.card, number=n) for n in numbers),
-            )
+            Choosing(seat=me.you, name=self.name, window="choose", about=me.card, options=options)
         )
 
     def possible(self, state: State, me: Scope) -> bool:
@@ -197,15 +198,8 @@ class ChooseX(Announced):
         if self.most is not None:
             most = min(self.most, most)
         numbers = range(self.least, max(self.least, most) + 1)
-        state.push(
-            Choosing(
-                seat=me.you,
-                name="X",
-                window="choose",
-                about=me.card,
-                options=tuple(Option("choose", card=me.card, number=n) for n in numbers),
-            )
-        )
+        options = tuple(Option("choose", card=me.card, number=n) for n in numbers)
+        state.push(Choosing(seat=me.you, name="X", window="choose", about=me.card, options=options))
 
     def possible(self, state: State, me: Scope) -> bool:
         """Whether the least can be paid."""

@@ -77,7 +77,7 @@ class CallOff(Effect):
     """The combat that is about to begin does not take place."""
 
     def run(self, state: State, me: Scope) -> None:
-        """Call it off; a block that has not resolved is ended with its action."""
+        """Call it off; a block that has not resolved blocks without a combat."""
         call_off(state)
 
 

@@ -338,7 +338,7 @@ class Blocked(Frame):
     minion: the blocker; fighter: who fights it instead of the acting minion, if somebody does;
     ambush: a card that fights it so, while the acting minion has acted all the same. The frame
     goes without a trace when the action ends meanwhile. settled: its card is burned and the blocker
-    locked.
+    locked; peaceful: no combat follows the block.
     """
 
     at: str = "would_block"
@@ -346,6 +346,7 @@ class Blocked(Frame):
     fighter: int = NOTHING
     ambush: int = NOTHING
     settled: bool = False
+    peaceful: bool = False
 
     def do_would_block(self, state: State) -> None:
         """A6: replacements first."""
@@ -422,7 +423,7 @@ class Blocked(Frame):
         state.pop()
         action.verdict = "blocked"
         self.settle(state, action)
-        if not is_ready(state, self.minion):
+        if not is_ready(state, self.minion) or self.peaceful:
             return
         if is_ready(state, self.fighter):
             atoms.unlock(state, action.acting)

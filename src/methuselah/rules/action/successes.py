@@ -223,8 +223,7 @@ def hunt(state: State, action: Action) -> None:
     """
     amount = hunt_amount(state, action)
     victim = action.scope.one("target")
-    if action.mode is not None and not action.mode.announce.stands(state, action.scope):
-        action.fizzle(state, "target")
+    if not _targets_stand(state, action):
         return
     if victim != NOTHING:
         action.amount = atoms.move_blood(state, victim, action.acting, amount)
@@ -238,10 +237,22 @@ def hunt(state: State, action: Action) -> None:
 def card_action(state: State, action: Action) -> None:
     """What the card says; without a legal target it has no effect ([ANK 20220218])."""
     assert action.mode is not None
-    if not action.mode.announce.stands(state, action.scope):
-        action.fizzle(state, "target")
+    if not _targets_stand(state, action):
         return
     run(state, Block((*action.mode.cost.effects, *action.mode.effect.effects)), action.scope)
+
+
+def _targets_stand(state: State, action: Action) -> bool:
+    """Whether there is a legal target still, else the action fizzles; those that are legal no more
+    are skipped ([RTR 20080808]), on the table as in the piles.
+    """
+    if action.mode is None:
+        return True
+    if not action.mode.announce.stands(state, action.scope):
+        action.fizzle(state, "target")
+        return False
+    action.mode.announce.skip_fallen(state, action.scope)
+    return True
 
 
 @resolves("become anarch")
@@ -360,11 +371,7 @@ def _may_bring(state: State, action: Action) -> bool:
     """Whether the card is still being played and its choices stand; else it has no effect."""
     if not action.from_hand or state.cards[action.card].region != LIMBO:
         return False
-    assert action.mode is not None
-    if action.mode.announce.stands(state, action.scope):
-        return True
-    action.fizzle(state, "target")
-    return False
+    return _targets_stand(state, action)
 
 
 def may_take_equipment(state: State, minion: int, card: int) -> bool:

@@ -10,6 +10,7 @@ from typing import Final
 
 from methuselah.engine.programs import Program
 from methuselah.engine.state import Row, State
+from methuselah.rules.action.blocks import Blocked
 from methuselah.rules.combat.course import Combat
 
 __all__ = ["PENDING", "call_off", "may_queue", "queue_combat"]
@@ -49,8 +50,14 @@ def queue_combat(
 
 
 def call_off(state: State) -> None:
-    """The combat that is about to begin does not, and what it was part of goes no further."""
-    combat = state.frame(Combat)
+    """The combat that is about to begin does not, and what it was part of goes no further.
+
+    Before a block has resolved that is the combat of the block: the action is blocked and the
+    blocker locks all the same.
+    """
+    combat, block = state.frame(Combat), state.frame(Blocked)
+    if combat is None and block is not None:
+        block.peaceful = True
     if combat is None or combat.at != "begin":
         return
     combat.ended = True

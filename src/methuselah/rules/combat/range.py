@@ -1,8 +1,9 @@
 """Determining range: maneuvers, strictly in turn (R0, 2. Determine Range; traps K2).
 
 Close by default. A minion never maneuvers twice in a row; a maneuver from a strike card or
-weapon commits that strike, and a second one of that kind cannot be used in the round. Reads the
-granted `maneuver`, `maneuver close` and `maneuver long` (only to that range), and the row `cannot
+weapon commits that strike, and no second strike card or weapon gives one in the round: only the
+same weapon does, if it has another with the same strike (RB24, Maneuver). Reads the granted
+`maneuver`, `maneuver close` and `maneuver long` (only to that range), and the row `cannot
 maneuver` (word: only to that range).
 """
 
@@ -111,8 +112,10 @@ def _may_commit(state: State, fight: Round, option: Option, strike: Strike | Non
     """A maneuver of a strike needs that strike to be usable, and no other one committed."""
     if strike is None:
         return True
-    committed = any(other.minion == option.minion for other in fight.bound)
-    return not committed and may_strike(state, option.minion, strike, option.card)
+    for other in fight.bound:
+        if other.minion == option.minion and (other.card, other.strike) != (option.card, strike):
+            return False
+    return may_strike(state, option.minion, strike, option.card)
 
 
 @takes("range")
@@ -141,7 +144,8 @@ def maneuver(state: State, minion: int, strike: Chosen | None = None) -> None:
     fight.moved = fight.combat(state).fighters.index(minion)
     fight.side = 1 - fight.moved
     if strike is not None:
-        fight.bound = (*fight.bound, strike)
+        before = [other for other in fight.bound if other.minion != minion]
+        fight.bound = (*before, strike)  # the same weapon again is the same strike
     note(state, "maneuvered", seat=state.controller(minion), card=minion, word=fight.range)
 
 

@@ -190,6 +190,7 @@ class PlayCard(Frame):
         self.at = "resolved"
         if self._lost(state):
             return
+        self.mode.announce.skip_fallen(state, self.scope, piles_only=True)
         replaced_when = "" if self.cancelled else self._replaced_when(state)
         if not (self.cancelled and self.free):
             cost = cost_of(state, self.card, self.mode, self.minion, self.scope)

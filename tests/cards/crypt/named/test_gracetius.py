@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from action_talk import is_offered
+from action_talk import is_offered, told
 from block_talk import COMPANION, PAUSE, made_vampire
-from combat_talk import DODGE, fight, rest
+from combat_talk import AGAIN, DODGE, fight, rest
 from fight_talk import damage_to
+from methuselah.rules.offering import is_awake
 from table_talk import Table
 
 GRACETIUS = "Gracetius (G5)"
@@ -88,6 +89,27 @@ def test_gracetius_wakes_after_resolution(table: Table) -> None:
 
     assert table.blood(mine) == 4
     assert table.prey.may("use", card=gracetius)
+
+
+@pytest.mark.ruling(GRACETIUS, 2)
+@pytest.mark.parametrize("window", ["before_combat", "after_combat"])
+def test_gracetius_wakes_between_two_combats_and_after_one(table: Table, window: str) -> None:
+    """Another minion of hers blocked: he is awake before the second combat, and after the first."""
+    mine = table.you.ready("Tony (G3)")
+    table.you.ready(COMPANION)
+    table.you.holds(AGAIN)
+    gracetius = table.prey.ready(GRACETIUS, locked=True)
+    ryan = table.prey.ready("Ryan")
+    table.gives_edge(table.prey)
+
+    fight(table, mine, ryan)
+    table.you.plays(AGAIN.name)
+    assert told(table, "combat") == 1
+    table.until(window, table.prey)
+    assert told(table, "combat") == 1
+    table.prey.uses(gracetius)
+    assert is_awake(table.state, gracetius)
+    assert not is_awake(table.state, ryan)
 
 
 @pytest.mark.ruling(GRACETIUS, 3)
