@@ -104,9 +104,8 @@ WAKES: Final = (
     "after_combat",
     "after_resolution",
 )
-"""Whenever a reaction may be played, and as a card is played during an action. `tests/laws` holds
-this against the windows of all reactions.
-"""
+"""Whenever a reaction may be played, and as a card is played during an action."""
+# tests/laws/test_windows.py holds this against the windows of all reactions.
 
 BEFORE_COMBAT: Final = ("action modifier", "reaction")
 """What is never played while a combat is in progress."""

@@ -383,6 +383,6 @@ def test_a_wake_is_played_while_a_card_is_being_played(table: Table) -> None:
     table.prey.passes()
     table.prey.blocks(mazz)
     table.you.plays("Dodge", by=krid)
-    while not table.over() and table.state.span("combat") is not None:
+    while table.asked().window != "after_combat":
         assert not table.prey.may("play")
         table.pass_on()

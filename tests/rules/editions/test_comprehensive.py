@@ -315,7 +315,7 @@ def test_waking_as_a_combat_card_is_played(edition: Edition, may: bool) -> None:
         assert not table.prey.options("play", card=deflection)
         table.pass_on()
     assert ("as_played" in offered) is may
-    assert offered <= {"as_played", "after_resolution"}
+    assert offered <= {"as_played", "after_combat", "after_resolution"}
 
 
 @pytest.mark.rule("R3 10.2")
