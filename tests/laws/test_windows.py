@@ -5,7 +5,7 @@ from __future__ import annotations
 from methuselah.cards import definitions
 from methuselah.language.names import WINDOWS
 from methuselah.language.ways import ANYTIME, WAKES
-from methuselah.rules.offering import REACTING
+from methuselah.rules.playing.offering import REACTING
 
 NO_WAKE = {
     "torpor": "Reform Body answers for the vampire that is about to go there: it need not be awake",
