@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from methuselah.pool import ANY_GROUP, X_COST, pool
-from methuselah.pool.faces import digest
+from methuselah.pool.words import digest
 
 
 def test_the_pool_holds_every_official_card():
@@ -116,7 +116,13 @@ def test_digests_of_cards_that_are_played_together_differ():
 def test_banned_cards_carry_the_date():
     assert pool()["Anthelios, The Red Star"].banned == "2016-02-16"
     assert pool()["Govern the Unaligned"].banned is None
-    assert pool()["Govern the Unaligned"].legal_from == "1994-08-16"
+
+
+def test_a_card_is_legal_thirty_days_after_its_first_set_and_now_on_the_day_of_it():
+    """Since September 2025 sets are legal as they come out."""
+    assert pool()["Govern the Unaligned"].legal_from == "1994-09-15"
+    newest = max(pool(), key=lambda face: face.legal_from)
+    assert newest.legal_from == newest.printings[0].date > "2025-09-20"
 
 
 def test_only_five_crypt_cards_are_not_unique():

@@ -113,7 +113,7 @@ def test_no_card_of_a_preconstructed_deck_is_said_in_english(language: str) -> N
     cards = {face.id for one in precons() for face, _ in one.deck.faces()}
     known = [definition for card, definition in definitions().items() if card in cards]
     lines = [line for one in known for line in (gist(one, language), *rules_text(one, language))]
-    faces = pool().faces.values()
+    faces = pool()
     names = {name for face in faces for name in (face.name, short_name(face.name))}
     names |= {clan for face in faces for clan in face.clans} | {"Blood Sorcery", "Blood…"}
     assert len(known) > 500

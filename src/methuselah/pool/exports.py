@@ -114,11 +114,10 @@ def _kind(face: Face) -> str:
 
 def _library(deck: Deck) -> list[_Counted]:
     """The library by type, in the archive's order, then by name."""
-    from krcg.config import TYPE_ORDER
-
+    order = pool().about.types
     return sorted(
         _counted(deck.library),
-        key=lambda counted: (TYPE_ORDER.index(_kind(counted[0])), search_key(counted[0].vekn_name)),
+        key=lambda counted: (order.index(_kind(counted[0])), search_key(counted[0].vekn_name)),
     )
 
 

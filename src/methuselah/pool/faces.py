@@ -1,35 +1,27 @@
 """Reading a card's face: what is printed on it, as plain frozen data.
 
-`face(card)` reads one card of krcg (which bundles the official card list) into a `Face`. Names,
-numbers and requirements come from the list's columns; keywords, life, strength, bleed and
+`face_of` reads one card of krcg (which bundles the official card list) into a `Face`.
+Names, numbers and requirements come from the list's columns; keywords, life, strength, bleed and
 requirements that exist only as words are read from the text. Nothing here knows what a text
 *does*: that is written in `methuselah.cards`, and the `digest` ties the two together.
 """
 
 from __future__ import annotations
 
-import hashlib
 import re
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
 
 from methuselah.pool.printed import ANY_GROUP, X_COST, Face, Printing
+from methuselah.pool.words import digest, plain
 
 if TYPE_CHECKING:
-    from krcg.cards import Card
+    from krcg.models import Card, Cost, CryptCard, LibraryCard, Set
 
-__all__ = ["digest", "face", "sentences"]
+    Sets = Mapping[int | str, Set]
 
-
-def digest(text: str) -> str:
-    """Six hexadecimal characters that change when the official text changes.
-
-    White space is no part of a text:
-
-    >>> digest("+1 stealth action.") == digest(" +1  stealth\\naction. ")
-    True
-    """
-    return hashlib.sha256(" ".join(text.split()).encode()).hexdigest()[:6]
+__all__ = ["face_of", "sentences"]
 
 
 def sentences(text: str) -> Iterator[str]:
@@ -42,55 +34,92 @@ def sentences(text: str) -> Iterator[str]:
         yield from (part for part in re.split(r"(?<=\.)\s+", line.strip()) if part)
 
 
-def face(card: Card) -> Face:
-    """Read one card of krcg. The groups of its columns are described at `Face`."""
-    text = card.card_text.strip()
-    keywords = _keywords(text) if card.library else _creature_of(card)
-    sect, city = _sect_and_city(text) if card.crypt else (None, None)
-    return Face(
+def face_of(card: Card, sets: Sets, vekn_name: str) -> Face:
+    """Read one card of krcg. The groups of its columns are described at `Face`.
+
+    vekn_name: what it is called in lists of decks.
+    """
+    from krcg.models import CryptCard, LibraryCard
+
+    text = plain(card.text).strip()
+    face = Face(
         id=card.id,
-        name=card.name,
+        name=_name(card),
         printed_name=card.printed_name,
-        types=tuple(kind.lower() for kind in card.types),
+        types=tuple(kind.value.lower() for kind in card.types),
         text=text,
         digest=digest(text),
-        disciplines=tuple(card.disciplines),
-        combo=card.combo,
-        clans=tuple(card.clans),
-        path=card.path,
-        capacity=card.capacity if card.crypt else None,
-        group=_group(card.group),
-        title=card.title.lower() if card.title else None,
-        city=city,
-        sect=sect,
-        blood_cost=_cost(card.blood_cost),
-        pool_cost=_cost(card.pool_cost),
-        conviction_cost=_cost(card.conviction_cost),
-        burn_option=card.burn_option,
-        advanced=card.adv,
-        unique="unique" in keywords if card.library else "Non-unique." not in text,
-        keywords=keywords,
-        requires=tuple(_requirements(text)) if card.library else (),
-        **_creature(text, card.types),
-        banned=card.banned,
-        legal_from=card.legality or "",
-        printings=tuple(_printings(card)),
-        rulings=tuple(str(ruling["text"]) for ruling in card.rulings),
-        vekn_name=card.vekn_name,
-        names=tuple(dict.fromkeys((card.name, card.usual_name, *card.name_variants))),
+        banned=card.banned.isoformat() if card.banned else None,
+        legal_from=card.legal.isoformat() if card.legal else "",
+        printings=tuple(_printings(card, sets)),
+        vekn_name=vekn_name,
     )
+    if isinstance(card, CryptCard):
+        return replace(face, **_of_crypt(card, text))
+    assert isinstance(card, LibraryCard)
+    return replace(face, **_of_library(card, text))
 
 
-def _cost(printed: str | None) -> int | None:
-    if printed is None:
+def _name(card: Card) -> str:
+    """The name that no other card has: "Theo Bell (G2 ADV)", "Anarch Convert (ANY)"."""
+    suffix = card.suffix
+    if getattr(card, "group", None) == "Any":
+        suffix = f"ANY {suffix}".strip()
+    return f"{card.printed_name} ({suffix})" if suffix else card.printed_name
+
+
+def _of_crypt(card: CryptCard, text: str) -> dict[str, Any]:
+    """What only a vampire or an imbued has. An imbued is a mortal (RB24, Appendix: Imbued, 1)."""
+    sect, city = _sect_and_city(text)
+    return {
+        "disciplines": tuple(card.disciplines),
+        "clans": (card.clan,) if card.clan else (),
+        "path": card.path or None,
+        "capacity": card.capacity,
+        "group": _group(card.group),
+        "title": card.title.value.lower() if card.title else None,
+        "city": city,
+        "sect": sect,
+        "advanced": card.advanced,
+        "unique": "Non-unique." not in text,
+        "keywords": frozenset({"mortal"}) if "Imbued" in card.types else frozenset(),
+    }
+
+
+def _of_library(card: LibraryCard, text: str) -> dict[str, Any]:
+    """What only a library card has."""
+    needed = card.discipline_requirement
+    words = _keywords(text)
+    return {
+        "disciplines": tuple(_CODES.get(one, one) for one in needed.disciplines) if needed else (),
+        "combo": bool(needed and needed.type == "Combo"),
+        "clans": tuple(card.clan_requirement),
+        "path": "/".join(card.path_requirement) or None,
+        "blood_cost": _cost(card.cost, "Blood"),
+        "pool_cost": _cost(card.cost, "Pool"),
+        "conviction_cost": _cost(card.cost, "Conviction"),
+        "burn_option": card.burn_option,
+        "unique": "unique" in words,
+        "keywords": words,
+        "requires": tuple(_requirements(text)),
+        **_creature(text, card.types),
+    }
+
+
+_CODES: Final = {"fli": "FLIGHT"}
+"""Flight has no levels; it is written as the texts write it."""
+
+
+def _cost(cost: Cost | None, kind: str) -> int | None:
+    if cost is None or cost.type != kind:
         return None
-    return X_COST if printed.upper() == "X" else int(printed)
+    return X_COST if cost.value == "X" else cost.value
 
 
-def _group(printed: str | None) -> int | None:
-    if printed is None:
+def _group(group: str | None) -> int | None:
+    if group is None:
         return None
-    return ANY_GROUP if printed.upper() == "ANY" else int(printed)
+    return ANY_GROUP if group == "Any" else int(group.removeprefix("G"))
 
 
 _SECTS = "Camarilla|Sabbat|Independent|Anarch|Laibon"
@@ -145,11 +174,6 @@ def _keywords(text: str) -> frozenset[str]:
 _REQUIRES = re.compile(r"Requires (?:an? )?(?P<what>[^.]+)\.")
 
 
-def _creature_of(card: Card) -> frozenset[str]:
-    """An imbued is a mortal (RB24, Appendix: Imbued Rules, 1)."""
-    return frozenset({"mortal"}) if "Imbued" in card.types else frozenset()
-
-
 def _requirements(text: str) -> Iterator[str]:
     """What a card requires in words: "Requires a prince or justicar." is "prince or justicar".
 
@@ -160,7 +184,7 @@ def _requirements(text: str) -> Iterator[str]:
             yield found["what"].strip().lower()
 
 
-def _creature(text: str, types: list[str]) -> dict[str, int | None]:
+def _creature(text: str, types: Sequence[str]) -> dict[str, int | None]:
     """Life, strength and bleed, from "Animal with 1 life. 0 strength, 0 bleed."."""
     numbers: dict[str, int | None] = {"life": None, "strength": None, "bleed": None}
     if not {"Ally", "Retainer"}.isdisjoint(types):
@@ -172,20 +196,27 @@ def _creature(text: str, types: list[str]) -> dict[str, int | None]:
         ):
             if what == "life" or "Ally" in types:
                 found = re.search(pattern, line)
-                numbers[what] = _cost(found[1]) if found else None
+                numbers[what] = _number(found[1]) if found else None
     return numbers
 
 
-def _printings(card: Card) -> Iterator[Printing]:
+def _number(printed: str) -> int:
+    return X_COST if printed == "X" else int(printed)
+
+
+def _printings(card: Card, sets: Sets) -> Iterator[Printing]:
     """Where it was printed, oldest set first; a set without a date comes last."""
-    order = {name: place for place, name in enumerate(card.ordered_sets)}
-    for name in sorted(card.sets, key=lambda name: order.get(name, len(order))):
-        entries = card.sets[name] or [{}]
-        for entry in entries:
-            precon = entry.get("precon")
+    for one in card.prints:
+        of = sets[one.set.code]
+        date = of.release_date.isoformat() if of.release_date else ""
+        if not one.occurrences:
+            yield Printing(of.name, date, None, 0)
+        for occurrence in one.occurrences:
+            bundle = of.bundles.get(occurrence.bundle)
+            released = bundle.release_date if bundle else occurrence.date
             yield Printing(
-                set=name,
-                date=str(entry.get("release_date", "")),
-                precon=str(precon) if precon else None,
-                copies=int(entry.get("copies", 0)),
+                set=of.name,
+                date=released.isoformat() if released else date,
+                precon=(bundle.name or None) if bundle else None,
+                copies=occurrence.copies,
             )

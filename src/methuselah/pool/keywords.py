@@ -77,7 +77,8 @@ _MERGED_HEAD: Final = re.compile(
     r"(?:(?P<sect>Camarilla|Sabbat|Independent|Anarch|Laibon)(?=[ .:]))? ?"
     rf"(?:(?P<office>[Pp]rimogen|bishop|priscus|cardinal|regent|magaji|kholo"
     rf"|(?P<of_city>Prince|Archbishop|Baron) of (?P<city>{_CITY})"
-    r"|(?P<title_clan>[A-Z][a-z]+(?: [a-z]+)*?) (?P<of_clan>Justicar|Inner Circle)))?[.:](?=\s|$)"
+    r"|(?P<title_clan>[A-Z][a-z]+(?: [a-z]+| [A-Z][a-z]+)*?) (?P<of_clan>Justicar|Inner Circle)))?"
+    r"[.:](?=\s|$)"
 )
 _FLAGS: Final = {
     "scarce": "scarce",
@@ -95,7 +96,6 @@ _BONUS: Final = re.compile(
 _VOTES: Final = re.compile(r"(?P<number>\d) votes? \(titled\)")
 _CIRCLE: Final = re.compile(r"(?P<circle>[A-Z]\w+(?: City)?) [Cc]ircle")
 _SLAVE: Final = re.compile(r"(?P<clan>[A-Z][a-z]+(?: antitribu)?) [Ss]lave")
-_CLANS_NOW: Final = {"Assamite": "Banu Haqim", "Follower of Set": "Ministry"}
 _ABBREVIATION: Final = re.compile(r"\b(?:Dr|Mr|Mrs|Ms|St|Jr|Sr|[A-Z])\.$")
 
 
@@ -138,8 +138,7 @@ def merged_keywords(face: Face) -> Keywords:
     found: dict[str, Any] = {}
     if head := _MERGED_HEAD.match(text):
         title = head["of_city"] or head["of_clan"] or head["office"] or ""
-        clan = _CLANS_NOW.get(head["title_clan"], head["title_clan"])
-        found.update(title=title.lower() or None, title_clan=clan, city=head["city"])
+        found.update(title=title.lower() or None, title_clan=head["title_clan"], city=head["city"])
         found["sect"] = head["sect"].lower() if head["sect"] else None
         text = text[head.end() :]
     rest: list[str] = []
@@ -156,7 +155,7 @@ def _read_head(head: re.Match[str]) -> dict[str, Any]:
     """The clan of a justicar or Inner Circle member, or the one a slave serves."""
     found: dict[str, Any] = {}
     if head["title_clan"]:
-        found["title_clan"] = _CLANS_NOW.get(head["title_clan"], head["title_clan"])
+        found["title_clan"] = head["title_clan"]
     if head["slave_of"]:
         found["slave_of"] = head["slave_of"]
     return found

@@ -1,29 +1,26 @@
-"""The pool of all cards, read once from krcg, offline.
+"""The pool of all cards, offline.
 
 `pool()` is the one way in: `pool()["Govern the Unaligned"]`, `pool()[100845]`, iteration in
-order of id, and `search` with suggestions for a name that is not a card. krcg bundles the
-official list and the rulings, so nothing is fetched; it is imported when the pool is read, since
-it takes longer to import than all of the engine.
+order of id, and `search` with suggestions for a name that is not a card. What is printed on a card
+and what was ruled on it is decoded when it is asked for (`kept.py`).
 """
 
 from __future__ import annotations
 
-import difflib
 import functools
-import hashlib
-import json
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
-from typing import IO, Any
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import TypeVar
 
-import yaml
-
-from methuselah.pool.faces import face
+from methuselah.pool.kept import About, Damaged, Kept, kept_pool
 from methuselah.pool.printed import ANY_GROUP, Face
-from methuselah.pool.rulings import Ruling, rulings_of
+from methuselah.pool.rulings import Ruling
+from methuselah.pool.words import search_key
 from methuselah.wording.wrong import Saying, saying
 
 __all__ = ["NotACard", "Pool", "Search", "pool", "search_key"]
+
+_T = TypeVar("_T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,18 +51,6 @@ class NotACard(KeyError):
         return f'"{self.name}" is not a card. {self.remedy}'.strip()
 
 
-def search_key(name: str) -> str:
-    """A name as it is looked up: no case, no accents, no double spaces.
-
-    >>> search_key("  Joaquín  de CÁDIZ ")
-    'joaquin de cadiz'
-    """
-    from krcg.utils import normalize
-
-    return " ".join(str(normalize(name)).replace("\u2019", "'").split())
-
-
-@dataclass(slots=True)
 class Pool:
     """All cards, by id and by every name they are known under.
 
@@ -73,10 +58,30 @@ class Pool:
     group to tell "Theo Bell" of group 6 from that of group 2.
     """
 
-    faces: dict[int, Face]
-    rulings: dict[int, tuple[Ruling, ...]]
-    digest: str
-    _names: dict[str, int] = field(default_factory=dict)
+    __slots__ = ("_faces", "_kept", "_rulings")
+
+    def __init__(self, kept: Kept) -> None:
+        self._kept = kept
+        self._faces: dict[int, Face] = {}
+        self._rulings: dict[int, tuple[Ruling, ...]] = {}
+
+    def _asked(self, question: Callable[[Kept], _T]) -> _T:
+        """An answer of what is kept, which is read again from krcg if it is damaged."""
+        try:
+            return question(self._kept)
+        except Damaged:
+            self._kept = kept_pool(fresh=True)
+            return question(self._kept)
+
+    @property
+    def about(self) -> About:
+        """Of all cards: a digest, the names of the sets, the types of the library in order."""
+        return self._kept.about
+
+    @property
+    def digest(self) -> str:
+        """Sixteen hexadecimal characters over everything printed on every card."""
+        return self._kept.about.digest
 
     def __getitem__(self, key: int | str) -> Face:
         """The face with this id or name. Raises `NotACard`, with a remedy."""
@@ -88,19 +93,23 @@ class Pool:
 
     def get(self, key: int | str) -> Face | None:
         """The face with this id or name, or None. Never guesses."""
-        if isinstance(key, int):
-            return self.faces.get(key)
-        number = self._names.get(search_key(key))
-        return None if number is None else self.faces[number]
+        number = key if isinstance(key, int) else self._kept.names.get(search_key(key))
+        if number is None:
+            return None
+        found = self._faces.get(number)
+        if found is None and (found := self._asked(lambda kept: kept.face(number))):
+            self._faces[number] = found
+        return found
 
     def __contains__(self, key: object) -> bool:
         return isinstance(key, int | str) and self.get(key) is not None
 
     def __iter__(self) -> Iterator[Face]:
-        return iter(self.faces.values())
+        for number in self._kept.ids:
+            yield self[number]
 
     def __len__(self) -> int:
-        return len(self.faces)
+        return len(self._kept.ids)
 
     @property
     def crypt(self) -> tuple[Face, ...]:
@@ -114,7 +123,10 @@ class Pool:
 
     def rulings_on(self, card: int | str) -> tuple[Ruling, ...]:
         """The official rulings on a card, in krcg's order; empty if it has none."""
-        return self.rulings.get(self[card].id, ())
+        number = self[card].id
+        if number not in self._rulings:
+            self._rulings[number] = self._asked(lambda kept: kept.rulings(number))
+        return self._rulings[number]
 
     def ruling(self, card: int | str, index: int) -> Ruling:
         """One ruling by card and number, from 1."""
@@ -125,8 +137,8 @@ class Pool:
 
     def all_rulings(self) -> Iterator[Ruling]:
         """Every ruling on every card; one given to a group is on each card of the group."""
-        for rulings in self.rulings.values():
-            yield from rulings
+        for number in self._kept.ids:
+            yield from self.rulings_on(number)
 
     def search(self, name: str, group: int | None = None) -> Search:
         """Find a name, of a group if one is given; suggest others where there is no such card."""
@@ -139,67 +151,15 @@ class Pool:
                 return Search(name, found)
         if found := self.get(name):
             return Search(name, found)
-        close = difflib.get_close_matches(search_key(name), self._names, n=6, cutoff=0.7)
-        names = dict.fromkeys(self.faces[self._names[key]].name for key in close)
+        from rapidfuzz import fuzz, process
+
+        sought, known = search_key(name), self._kept.names
+        close = process.extract(sought, known.keys(), scorer=fuzz.ratio, limit=6, score_cutoff=70)
+        names = dict.fromkeys(self[known[key]].name for key, _, _ in close)
         return Search(name, None, tuple(names)[:3])
-
-
-class _QuickYaml:
-    """PyYAML as krcg uses it for the rulings, by its parser in C where it has one: the other takes
-    longer than everything else that is read.
-    """
-
-    @staticmethod
-    def safe_load(stream: IO[str]) -> Any:
-        """The document in a stream."""
-        return yaml.load(stream, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
 
 
 @functools.cache
 def pool() -> Pool:
-    """The pool, read on the first call (about half a second) and kept."""
-    import krcg.cards
-
-    cards = krcg.cards.CardMap()
-    krcg.cards.LOCAL_CARDS = "1"
-    krcg.cards.NO_TRANSLATIONS = "1"
-    vars(krcg.cards)["yaml"] = _QuickYaml
-    cards.load_from_vekn()
-    cards.load_rulings()
-    by_id = {key: card for key, card in cards.items() if isinstance(key, int)}
-    faces = {number: face(by_id[number]) for number in sorted(by_id)}
-    rulings = {number: rulings_of(card) for number, card in by_id.items() if card.rulings}
-    return Pool(faces, rulings, _digest(faces.values()), _name_index(faces))
-
-
-def _digest(faces: Iterable[Face]) -> str:
-    """Sixteen hexadecimal characters over everything printed on every card."""
-    whole = hashlib.sha256()
-    for one in faces:
-        printed = (
-            one.id, one.name, one.types, one.disciplines, one.combo, one.clans, one.path,
-            one.capacity, one.group, one.title, one.blood_cost, one.pool_cost,
-            one.conviction_cost, one.burn_option, one.advanced, one.digest,
-        )  # fmt: skip
-        whole.update(json.dumps(printed).encode())
-    return whole.hexdigest()[:16]
-
-
-def _name_index(faces: dict[int, Face]) -> dict[str, int]:
-    """Every known name. A card's own name beats its other names, and these beat nicknames."""
-    from krcg.cards import Card
-    from krcg.config import ALIASES
-
-    index: dict[str, int] = {}
-    for one in faces.values():
-        index.setdefault(search_key(one.name), one.id)
-    for one in sorted(faces.values(), key=lambda one: (one.group or 0, one.id)):
-        for name in (one.vekn_name, *one.names):
-            index.setdefault(search_key(name), one.id)
-    for number, former in Card._AKA.items():
-        for name in former:
-            index.setdefault(search_key(name), number)
-    for nickname, name in ALIASES.items():
-        if search_key(name) in index:
-            index.setdefault(search_key(nickname), index[search_key(name)])
-    return index
+    """The pool, opened on the first call and kept."""
+    return Pool(kept_pool())

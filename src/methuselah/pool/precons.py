@@ -7,9 +7,7 @@ is typed in. Bundles and tins, which are not decks, are left out by their number
 
 from __future__ import annotations
 
-import csv
 import functools
-import importlib.resources
 from collections import defaultdict
 from dataclasses import dataclass
 from typing import Final
@@ -117,7 +115,7 @@ def _key(name: str) -> str:
 @functools.cache
 def _index() -> dict[str, Precon]:
     abbreviations = defaultdict(set)
-    for abbreviation, of_set in _abbreviations().items():
+    for abbreviation, of_set in pool().about.sets.items():
         abbreviations[of_set].add(abbreviation)
     index: dict[str, Precon] = {}
     for one in precons():
@@ -125,17 +123,6 @@ def _index() -> dict[str, Precon]:
         for prefix in (one.set, *sorted(abbreviations[one.set])):
             index[_key(f"{prefix}:{one.deck_name}")] = one
     return index
-
-
-@functools.cache
-def _abbreviations() -> dict[str, str]:
-    """The short names of the sets that have preconstructed decks: "V5" is "Fifth Edition"."""
-    with (
-        importlib.resources.files("cards")
-        .joinpath("vtessets.csv")
-        .open(encoding="utf-8-sig") as file
-    ):
-        return {row["Abbrev"]: row["Full Name"] for row in csv.DictReader(file)}
 
 
 def _bare_names(dates: dict[tuple[str, str], str]) -> dict[str, tuple[str, str]]:

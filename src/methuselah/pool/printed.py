@@ -68,9 +68,7 @@ class Face:
     banned: str | None = None
     legal_from: str = ""
     printings: tuple[Printing, ...] = ()
-    rulings: tuple[str, ...] = ()
     vekn_name: str = ""
-    names: tuple[str, ...] = ()
 
     @property
     def crypt(self) -> bool:

@@ -12,12 +12,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from krcg.cards import Card
-
+    from krcg.models import Card
 
 __all__ = ["Ruling", "rulings_of"]
 
-_REFERENCE = re.compile(r"\s*\[(?:ANK|JON|LSJ|PIB|RBK|RTR|SFC|TOM)\s[\w-]+\]")
+_REFERENCE = re.compile(r"\s*\[(?:ANK|JON|KOT|LSJ|PIB|RBK|RTR|SFC|TOM)\s[\w-]+\]")
+_NUMBERED = re.compile(r"\{\d+\|")
+"""krcg writes a card that a ruling names with its number: {100916|Hidden Lurker}."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,9 +42,9 @@ def rulings_of(card: Card) -> tuple[Ruling, ...]:
         Ruling(
             card_id=card.id,
             index=index,
-            text=_REFERENCE.sub("", str(ruling["text"])).strip(),
-            references=tuple(str(mark["label"]) for mark in ruling.get("references", ())),
-            group=ruling.get("group"),
+            text=_NUMBERED.sub("{", _REFERENCE.sub("", ruling.text)).strip(),
+            references=tuple(mark.label for mark in ruling.references),
+            group=ruling.group or None,
         )
         for index, ruling in enumerate(card.rulings, 1)
     )

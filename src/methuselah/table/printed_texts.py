@@ -40,7 +40,7 @@ def keep_texts(source: str) -> Translations:
     Raises Wrong with thing, place and remedy, and leaves what is kept as it is.
     """
     found = read_translations(_fetched(source), source)
-    known = pool().faces
+    known = pool()
     kept = kept_texts()
     fresh = 0
     for language, texts in found.items():

@@ -133,8 +133,8 @@ def test_a_falcon_flies_for_one_attempt(table: Table) -> None:
 # -- Draba ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.ruling("Draba", 1)
 @pytest.mark.ruling("Draba", 4)
+@pytest.mark.ruling("Draba", 2)
 def test_superior_draba_takes_the_stealth_there_is(table: Table) -> None:
     """Without an attempt; what is added afterwards counts."""
     acting = stealthy(table)
@@ -155,7 +155,7 @@ def test_superior_draba_takes_the_stealth_there_is(table: Table) -> None:
     assert table.blood(reactor) == 4
 
 
-@pytest.mark.ruling("Draba", 2)
+@pytest.mark.ruling("Draba", 3)
 def test_draba_may_be_played_where_there_is_no_stealth(table: Table) -> None:
     """It has no effect; it does not raise negative stealth to 0."""
     acting = stealthy(table)
@@ -169,7 +169,7 @@ def test_draba_may_be_played_where_there_is_no_stealth(table: Table) -> None:
     assert stealth(table.state, action_of(table)) == 0
 
 
-@pytest.mark.ruling("Draba", 3)
+@pytest.mark.ruling("Draba", 1)
 def test_draba_waits_for_the_impulse(table: Table) -> None:
     """The prey decides about blocking before the grand prey has the impulse."""
     acting = stealthy(table)

@@ -13,7 +13,7 @@ OBEDIENCE = "Obedience"
 RUSH = "Haven Uncovered"
 
 
-@pytest.mark.ruling("Obedience", 6)
+@pytest.mark.ruling("Obedience", 7)
 @pytest.mark.parametrize(("level", "locked"), [("dom", False), ("DOM", True)])
 def test_a_blocker_makes_a_younger_vampire_obey(table: Table, level: str, locked: bool) -> None:
     """No combat; the blocker is not locked; inferior unlocks the acting vampire; nothing after."""
@@ -167,7 +167,7 @@ def test_a_queued_combat_can_be_avoided_by_an_unlocked_older_vampire(table: Tabl
     assert not table.locked(ryan)
 
 
-@pytest.mark.ruling("Obedience", 7)
+@pytest.mark.ruling("Obedience", 6)
 def test_a_vampire_that_is_not_acting_need_not_obey(table: Table) -> None:
     """A Hidden Lurker fights the blocker, who is awake, after the combat of the acting one."""
     ryan = table.you.ready("Ryan")

@@ -99,7 +99,7 @@ def test_psychomachia_is_used_against_allies_and_younger_vampires(
 # -- The Kiss of Ra -------------------------------------------------------------------------------
 
 
-@pytest.mark.ruling("The Kiss of Ra", 2)
+@pytest.mark.ruling("The Kiss of Ra", 4)
 @pytest.mark.parametrize(("level", "place"), [("for", "ready"), ("FOR", "torpor")])
 def test_the_kiss_of_ra_ends_the_action_at_once(table: Table, level: str, place: str) -> None:
     """The attempt is cancelled, 2 blood burn; nothing can be played after it."""
@@ -160,7 +160,7 @@ def test_the_kiss_of_a_vampire_leaving_torpor_leaves_no_chance_of_diablerie(tabl
     assert table.where(nassir) == "ready"
 
 
-@pytest.mark.ruling("The Kiss of Ra", 3)
+@pytest.mark.ruling("The Kiss of Ra", 2)
 def test_after_a_kiss_the_same_action_can_be_taken_again(table: Table) -> None:
     """It has not reached resolution: unlocked, the vampire bleeds again with the same card."""
     kissing = table.you.ready(made_vampire("Kisser", "for", "dom", capacity=9))
@@ -183,7 +183,7 @@ def test_after_a_kiss_the_same_action_can_be_taken_again(table: Table) -> None:
     assert table.prey.pool() == 27
 
 
-@pytest.mark.ruling("The Kiss of Ra", 3)
+@pytest.mark.ruling("The Kiss of Ra", 2)
 def test_after_a_kiss_a_blocked_and_continued_action_cannot_be_taken_again(table: Table) -> None:
     """Crypt's Sons let the action go on after a block: it had reached resolution."""
     kissing = table.you.ready(made_vampire("Kisser", "for", capacity=9))
@@ -204,7 +204,7 @@ def test_after_a_kiss_a_blocked_and_continued_action_cannot_be_taken_again(table
     assert not table.you.may("act", minion=kissing, word="bleed")
 
 
-@pytest.mark.ruling("The Kiss of Ra", 4)
+@pytest.mark.ruling("The Kiss of Ra", 3)
 def test_an_action_ended_by_a_kiss_was_taken(table: Table) -> None:
     """Veil the Legions counts it as the next action, so that the one after it gets nothing."""
     kissing = table.you.ready(made_vampire("Kisser", "for", capacity=9))

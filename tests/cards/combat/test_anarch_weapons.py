@@ -46,7 +46,7 @@ def test_they_require_an_anarch(table: Table, card: str, codes: tuple[str, ...])
 @pytest.mark.ruling("Donnybrook", 2)
 @pytest.mark.ruling("Hell-for-Leather", 2)
 @pytest.mark.ruling("Diversion", 2)
-@pytest.mark.ruling("Bollix", 7)
+@pytest.mark.ruling("Bollix", 8)
 @pytest.mark.parametrize(
     ("card", "level", "heard", "pool"),
     [
@@ -266,7 +266,7 @@ def test_bollix_cancels_a_grapple_or_an_aim(table: Table) -> None:
 
 
 @pytest.mark.ruling("Bollix", 1)
-@pytest.mark.ruling("Bollix", 8)
+@pytest.mark.ruling("Bollix", 9)
 def test_the_blow_of_bollix_cannot_be_fortified(table: Table) -> None:
     """+1, all of it proof against Fortitude, which cannot be played ([LSJ 20050628])."""
     mine, brock = anarch(table, "tha", other="Brock Sterling", holds=BOLLIX)

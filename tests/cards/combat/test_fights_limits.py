@@ -158,7 +158,7 @@ def test_frenzies_of_the_first_round(table: Table, card: str, level: str) -> Non
 
 
 @pytest.mark.ruling(BEAST, 1)
-@pytest.mark.ruling(BEAST, 2)
+@pytest.mark.ruling(BEAST, 3)
 @pytest.mark.parametrize(
     ("name", "level", "second", "pain"),
     [
@@ -351,8 +351,8 @@ def test_what_groundfighting_cancels(table: Table, made: object, armed: bool, wo
     assert table.where(card) == "ash_heap"
 
 
-@pytest.mark.ruling(GROUND, 11)
 @pytest.mark.ruling(GROUND, 12)
+@pytest.mark.ruling(GROUND, 13)
 def test_groundfighting_burns_blood_that_must_be_there(table: Table) -> None:
     """An effect, no cost: an empty Anarch cannot cancel ([ANK 20210226])."""
     belinde = table.you.ready("Belinde")
@@ -369,7 +369,7 @@ def test_groundfighting_burns_blood_that_must_be_there(table: Table) -> None:
 
 @pytest.mark.ruling(GROUND, 8)
 @pytest.mark.ruling(GROUND, 9)
-@pytest.mark.ruling(GROUND, 13)
+@pytest.mark.ruling(GROUND, 14)
 def test_a_cancelled_card_was_played_and_paid(table: Table) -> None:
     """Immortal Grapple once each round, cancelled or not; replaced at once ([ANK 20190104])."""
     indira = table.you.ready("Indira")

@@ -207,7 +207,7 @@ def test_inferior_legion_gives_stealth(table: Table) -> None:
 
 
 @pytest.mark.ruling(LEGION, 2)
-@pytest.mark.ruling(LEGION, 6)
+@pytest.mark.ruling(LEGION, 7)
 @pytest.mark.parametrize(("level", "pool"), [("dai_obf", 30), ("DAI_OBF", 31)])
 def test_legion_cancels_a_reaction_that_requires_auspex(
     table: Table, level: str, pool: int

@@ -150,7 +150,7 @@ def test_the_beast_needs_abombwe(table: Table, has: str, may: list[str]) -> None
 
 @pytest.mark.ruling(BEAST, 1)
 @pytest.mark.ruling(BEAST, 3)
-@pytest.mark.ruling(BEAST, 5)
+@pytest.mark.ruling(BEAST, 6)
 @pytest.mark.parametrize("cancels", [True, False])
 def test_a_frenzy_of_the_opponent_is_cancelled(table: Table, cancels: bool) -> None:
     """It affects the opposing vampire; it was played, and is replaced after that window."""
@@ -176,7 +176,7 @@ def test_a_frenzy_of_the_opponent_is_cancelled(table: Table, cancels: bool) -> N
     assert ("Filler" in table.you.hand()) is cancels
 
 
-@pytest.mark.ruling(BEAST, 6)
+@pytest.mark.ruling(BEAST, 7)
 def test_the_cost_of_the_cancelled_frenzy_is_paid(table: Table) -> None:
     """1 blood for Terror Frenzy, which does not keep anybody from pressing."""
     mine = table.you.ready(invoker("abo"))
@@ -222,7 +222,7 @@ def test_a_cancelled_frenzy_limits_nothing(table: Table, cancels: bool) -> None:
     assert table.prey.pool() == (29 if cancels else 28)
 
 
-@pytest.mark.ruling(BEAST, 5)
+@pytest.mark.ruling(BEAST, 6)
 @pytest.mark.parametrize("locked", [True, False])
 def test_a_frenzy_that_chooses_the_beast_is_played_on_it(table: Table, locked: bool) -> None:
     """Out of combat too, and by a locked vampire: the action is not performed."""

@@ -206,7 +206,7 @@ def test_the_hourglass_maneuvers_with_or_without_its_dodge(table: Table) -> None
 
 
 @pytest.mark.ruling("Outside the Hourglass", 1)
-@pytest.mark.ruling("Outside the Hourglass", 2)
+@pytest.mark.ruling("Outside the Hourglass", 4)
 def test_the_damage_before_range_is_mended_when_all_have_played(table: Table) -> None:
     """That of both together, prevented once nobody plays more ([ANK 20170930], [PIB 20120426]).
 
@@ -229,7 +229,7 @@ def test_the_damage_before_range_is_mended_when_all_have_played(table: Table) ->
     rest(table)
 
 
-@pytest.mark.ruling("Outside the Hourglass", 3)
+@pytest.mark.ruling("Outside the Hourglass", 2)
 def test_the_damage_comes_though_combat_ends_before_range(table: Table) -> None:
     """The opposing minion gets away in the same window ([ANK 20180104])."""
     one, belinde = table.you.ready("Al-Muntaquim, The Avenger"), table.prey.ready("Belinde")
@@ -258,7 +258,7 @@ def test_one_superior_hourglass_each_round(table: Table) -> None:
     assert table.you.can_play(GLASS, level="TEM")
 
 
-@pytest.mark.ruling("Outside the Hourglass", 4)
+@pytest.mark.ruling("Outside the Hourglass", 3)
 @pytest.mark.parametrize(("level", "pool"), [("obf", 31), ("tem 2", 30)])
 def test_the_hourglass_requires_what_is_used(table: Table, level: str, pool: int) -> None:
     """Played at [tem] it is no Obfuscate card; in the hand it is one ([PIB 20130704])."""

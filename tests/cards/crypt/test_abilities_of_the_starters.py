@@ -260,7 +260,7 @@ def test_flavio_goncalves_may_dodge_again_in_the_next_combat(table: Table) -> No
 # -- Alexa Draper, Sybren van Oosten --------------------------------------------------------------
 
 
-@pytest.mark.ruling("Alexa Draper", 1)
+@pytest.mark.ruling("Alexa Draper", 2)
 def test_alexa_draper_discards_dominate_for_a_vote_once(table: Table) -> None:
     """Even locked, during any polling, one card in a referendum; her own 2 votes are 3."""
     caller = table.you.ready("Meaghan")

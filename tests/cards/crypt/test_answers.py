@@ -147,7 +147,7 @@ def test_cedric_unlocks_after_a_directed_block(table: Table, wakes: bool) -> Non
     assert table.blood(cedric) == 6 - damage_to(table, cedric) - wakes
 
 
-@pytest.mark.ruling("Aelswith, The Irresistible (G6)", 1)
+@pytest.mark.ruling("Aelswith, The Irresistible (G6)", 2)
 @pytest.mark.parametrize("place", ["ready", "torpor"])
 def test_aelswith_hurts_whoever_blocks_her(table: Table, place: str) -> None:
     """The controller of the blocking minion burns 1 pool; as she leaves torpor too."""

@@ -186,7 +186,6 @@ def test_aksinya_needs_a_master_card(table: Table, place: str, locked: bool, car
     assert table.prey.pool() == 29
 
 
-@pytest.mark.ruling(AKSINYA, 3)
 def test_aksinya_after_a_block_that_failed(table: Table) -> None:
     """Stealth beat her: that is a block declined."""
     acting = table.you.ready(made_vampire("Hidden", "obf"))
@@ -203,7 +202,6 @@ def test_aksinya_after_a_block_that_failed(table: Table) -> None:
     assert (table.prey.pool(), table.predator.pool()) == (30, 29)
 
 
-@pytest.mark.ruling(AKSINYA, 4)
 def test_aksinya_is_too_late_once_the_bleed_would_succeed(table: Table) -> None:
     """After a Major Boon nobody redirects."""
     acting = table.you.ready("Ryan")

@@ -170,7 +170,7 @@ def test_without_a_brujah_nobody_burns_the_judgment(table: Table) -> None:
 # -- Amaravati ------------------------------------------------------------------------------------
 
 
-@pytest.mark.ruling("Amaravati (G4)", 1)
+@pytest.mark.ruling("Amaravati (G4)", 2)
 @pytest.mark.parametrize(("where", "locked"), [("ready", True), ("torpor", False)])
 def test_amaravati_gives_each_ready_assamite_a_vote(table: Table, where: str, locked: bool) -> None:
     """Locked or in torpor; once in the referendum, for 2 blood."""

@@ -274,8 +274,8 @@ def test_gnaeus_in_torpor_hurts_nobody(table: Table) -> None:
     assert table.blood(nassir) == 4
 
 
-@pytest.mark.ruling("Yewon Ong", 1)
 @pytest.mark.ruling("Yewon Ong", 2)
+@pytest.mark.ruling("Yewon Ong", 3)
 @pytest.mark.parametrize("region", ["ready", "torpor"])
 def test_yewon_discards_oblivion_for_a_vote(table: Table, region: str) -> None:
     """Locked or in torpor, once in a referendum; the vote of one in torpor counts for nothing."""

@@ -179,7 +179,7 @@ def test_lutz_takes_nothing_if_you_are_ousted_by_it(table: Table) -> None:
     assert table.grand_prey.pool() == 30
 
 
-@pytest.mark.ruling("Joseph O'Grady (G3)", 1)
+@pytest.mark.ruling("Joseph O'Grady (G3)", 2)
 @pytest.mark.parametrize(
     ("place", "blood", "may"), [("ready", 3, True), ("ready", 0, False), ("torpor", 3, False)]
 )

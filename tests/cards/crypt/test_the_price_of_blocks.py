@@ -72,8 +72,8 @@ def test_aching_beauty_is_put_on_a_toreador(table: Table) -> None:
     assert table.you.pool() == 28
 
 
-@pytest.mark.ruling(BEAUTY, 1)
 @pytest.mark.ruling(BEAUTY, 2)
+@pytest.mark.ruling(BEAUTY, 1)
 @pytest.mark.rules_text("003 Aching Beauty 1")
 @pytest.mark.parametrize("copies", [1, 2])
 @pytest.mark.parametrize("ended", [True, False])

@@ -18,9 +18,9 @@ PLAIN = "Preston Varrick (G4)"
 @pytest.mark.parametrize(
     "name",
     [
-        pytest.param("Sundown (G3)", marks=pytest.mark.ruling("Sundown (G3)", 1)),
+        pytest.param("Sundown (G3)", marks=pytest.mark.ruling("Sundown (G3)", 2)),
         pytest.param(
-            "Danielle Diron (G3 ADV)", marks=pytest.mark.ruling("Danielle Diron (G3 ADV)", 1)
+            "Danielle Diron (G3 ADV)", marks=pytest.mark.ruling("Danielle Diron (G3 ADV)", 2)
         ),
     ],
 )
@@ -43,7 +43,7 @@ def test_a_vote_for_a_blood(table: Table, name: str) -> None:
 @pytest.mark.parametrize(
     ("name", "card", "votes"),
     [
-        pytest.param("Modius (G7)", "Blood Doll", 1, marks=pytest.mark.ruling("Modius (G7)", 1)),
+        pytest.param("Modius (G7)", "Blood Doll", 1, marks=pytest.mark.ruling("Modius (G7)", 2)),
         pytest.param("Dr. John Dee (G4)", "Drawing Out the Beast", 0, marks=()),
     ],
 )
@@ -118,7 +118,7 @@ def test_ayo_igoli_feeds_laibon(table: Table) -> None:
 
 
 @pytest.mark.ruling("Kateline Nadasdy (G4)", 2)
-@pytest.mark.ruling("Kateline Nadasdy (G4)", 3)
+@pytest.mark.ruling("Kateline Nadasdy (G4)", 4)
 @pytest.mark.parametrize("place", ["ready", "torpor"])
 def test_kateline_silences_a_voter(table: Table, place: str) -> None:
     """For 1 blood, once: votes already cast are gone; not those of the acting vampire."""
@@ -138,7 +138,7 @@ def test_kateline_silences_a_voter(table: Table, place: str) -> None:
     assert not table.you.may("use", card=kateline)
 
 
-@pytest.mark.ruling("Gravitnir (G4)", 1)
+@pytest.mark.ruling("Gravitnir (G4)", 2)
 def test_gravitnir_silences_the_caller(table: Table) -> None:
     """For 1 blood the acting vampire abstains; locked too, once."""
     caller = table.you.ready("Rake (G1)")

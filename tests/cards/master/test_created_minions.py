@@ -317,7 +317,7 @@ def test_a_sterile_baali_cannot_put_the_last_counter(
     assert table.you.may("use action", card=card, minion=baali) is may
 
 
-@pytest.mark.ruling("Call the Great Beast", 5)
+@pytest.mark.ruling("Call the Great Beast", 6)
 def test_its_action_requires_a_baali_as_the_card_does(table: Table) -> None:
     """The action that a card provides requires what the card requires ([LSJ 20080604])."""
     baali, card = called(table, 3)
@@ -328,9 +328,9 @@ def test_its_action_requires_a_baali_as_the_card_does(table: Table) -> None:
     assert not action_requires("Gangrel").holds(table.state, scope)
 
 
-@pytest.mark.ruling("Call the Great Beast", 2)
 @pytest.mark.ruling("Call the Great Beast", 3)
 @pytest.mark.ruling("Call the Great Beast", 4)
+@pytest.mark.ruling("Call the Great Beast", 5)
 def test_the_beast_is_a_vampire_only_on_the_table(table: Table) -> None:
     """Uncontrolled it is; put into the crypt it burns, and in the ash heap it is no vampire."""
     baali, card = called(table, 10)

@@ -100,8 +100,8 @@ LATE = reaction(
 
 @pytest.mark.parametrize("name", ["Rewind Time", "Dark Influences"])
 @pytest.mark.ruling("Rewind Time", 3)
-@pytest.mark.ruling("Dark Influences", 5)
-@pytest.mark.ruling("Dark Influences", 7)
+@pytest.mark.ruling("Dark Influences", 6)
+@pytest.mark.ruling("Dark Influences", 8)
 def test_a_cancelled_action_card_leaves_its_minion_free_to_act(table: Table, name: str) -> None:
     """It is unlocked and nothing was paid. Dark Influences bars that card this turn, for all."""
     acting = table.you.ready("Samson", blood=2)
@@ -123,8 +123,8 @@ def test_a_cancelled_action_card_leaves_its_minion_free_to_act(table: Table, nam
 
 
 @pytest.mark.parametrize("name", ["Rewind Time", "Dark Influences"])
-@pytest.mark.ruling("Rewind Time", 6)
-@pytest.mark.ruling("Dark Influences", 6)
+@pytest.mark.ruling("Rewind Time", 7)
+@pytest.mark.ruling("Dark Influences", 7)
 def test_an_ally_from_piper_is_not_played_from_the_hand(table: Table, name: str) -> None:
     """Only Piper itself is played; the ally is not to be cancelled ([RTR 20001020])."""
     table.you.ready("Gathii")
@@ -144,7 +144,7 @@ def test_an_ally_from_piper_is_not_played_from_the_hand(table: Table, name: str)
     assert table.state.seats[0].ready[-1] != table.state.seats[0].ready[0]
 
 
-@pytest.mark.ruling("Rewind Time", 8)
+@pytest.mark.ruling("Rewind Time", 9)
 def test_as_an_action_card_is_played_nobody_unlocks_to_block(table: Table) -> None:
     """A wake is played then, "unlock and attempt to block" is not ([LSJ 20021011])."""
     acting = table.you.ready("Samson")
@@ -160,7 +160,7 @@ def test_as_an_action_card_is_played_nobody_unlocks_to_block(table: Table) -> No
     assert not table.prey.can_play("Second Tradition: Domain")
 
 
-@pytest.mark.ruling("Rewind Time", 11)
+@pytest.mark.ruling("Rewind Time", 12)
 def test_a_card_counts_as_requiring_the_disciplines_with_which_it_is_played(table: Table) -> None:
     """Played with Presence it requires no Temporis; in the hand it requires both."""
     acting = table.you.ready("Samson")

@@ -136,8 +136,8 @@ def test_papillon_feeds_the_titled_only(table: Table) -> None:
     assert not table.you.may("use", card="Papillon")
 
 
-@pytest.mark.ruling("Meditative Grove", 7)
-@pytest.mark.ruling("Meditative Grove", 5)
+@pytest.mark.ruling("Meditative Grove", 8)
+@pytest.mark.ruling("Meditative Grove", 6)
 @pytest.mark.ruling("Meditative Grove", 1)
 def test_meditative_grove_cancels_a_frenzy_on_a_salubri_of_yours(table: Table) -> None:
     """Locked; the card has no effect, is replaced after the window, and may be tried again."""
@@ -160,7 +160,7 @@ def test_meditative_grove_cancels_a_frenzy_on_a_salubri_of_yours(table: Table) -
     assert table.waits_for(table.you)
 
 
-@pytest.mark.ruling("Meditative Grove", 8)
+@pytest.mark.ruling("Meditative Grove", 9)
 def test_the_cost_of_a_cancelled_frenzy_in_combat_is_paid(table: Table) -> None:
     """A combat card is played on the opposing minion; its strength does not come."""
     lupo = table.you.ready(NEUTRAL)

@@ -291,8 +291,8 @@ def test_rewind_time_reduces_a_bleed_against_you(table: Table, target: str, lost
     ("card", "minion"),
     [("Govern the Unaligned", "Samson"), ("Parity Shift", "Enam"), ("Raven Spy", "Dani")],
 )
-@pytest.mark.ruling("Rewind Time", 5)
-@pytest.mark.ruling("Rewind Time", 7)
+@pytest.mark.ruling("Rewind Time", 6)
+@pytest.mark.ruling("Rewind Time", 8)
 def test_rewind_time_cancels_any_action_card_and_leaves_its_minion_unlocked(
     table: Table, card: str, minion: str
 ) -> None:
@@ -328,7 +328,7 @@ def test_rewind_time_does_not_cancel_what_is_no_action_card(table: Table) -> Non
 
 
 @pytest.mark.parametrize("seat", ["prey", "grand_prey", "predator"])
-@pytest.mark.ruling("Rewind Time", 9)
+@pytest.mark.ruling("Rewind Time", 10)
 def test_rewind_time_cancels_a_master_of_anybody_while_there_is_no_action(
     table: Table, seat: str
 ) -> None:
@@ -367,7 +367,7 @@ def test_rewind_time_needs_an_unlocked_vampire_and_spares_out_of_turn_masters(
     assert not table.grand_prey.can_play("Rewind Time")
 
 
-@pytest.mark.ruling("Rewind Time", 10)
+@pytest.mark.ruling("Rewind Time", 11)
 def test_rewind_time_is_not_played_during_combat(table: Table) -> None:
     """Not as a combat card is played, which is no master anyway ([LSJ 20080618])."""
     ryan = table.you.ready("Ryan")

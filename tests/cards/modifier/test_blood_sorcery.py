@@ -40,7 +40,7 @@ def seer(table: Table, **how: int) -> int:
     return blocker
 
 
-@pytest.mark.ruling("Mirror Walk", 2)
+@pytest.mark.ruling("Mirror Walk", 4)
 def test_a_block_of_a_superior_mirror_walk_ends_the_action_at_once(table: Table) -> None:
     """The blocker is locked, there is no combat, no Freak Drive and no Change of Target."""
     patrik = table.you.ready("Patrik Söderberg")
@@ -88,7 +88,7 @@ def test_the_blocker_is_locked_by_mirror_walk_and_not_by_its_block(table: Table)
     assert not table.locked(other)
 
 
-@pytest.mark.ruling("Mirror Walk", 3)
+@pytest.mark.ruling("Mirror Walk", 2)
 def test_mirror_walk_while_leaving_torpor_leaves_nobody_to_diablerize(table: Table) -> None:
     """The vampire stays in torpor with its blood."""
     nassir = table.you.torpor("Nassir")
@@ -107,7 +107,7 @@ def test_mirror_walk_while_leaving_torpor_leaves_nobody_to_diablerize(table: Tab
     assert table.locked(blocker)
 
 
-@pytest.mark.ruling("Mirror Walk", 4)
+@pytest.mark.ruling("Mirror Walk", 3)
 def test_all_that_the_block_triggers_comes_before_the_action_ends(table: Table) -> None:
     """Rebel gives its blocker the blood for a titled vampire; only then the action is over."""
     ayelech = table.you.ready("Ayelech")

@@ -12,7 +12,7 @@ from table_talk import Table
 CARD = "Make an Example"
 
 
-@pytest.mark.ruling(CARD, 1)
+@pytest.mark.ruling(CARD, 3)
 @pytest.mark.parametrize(("blood", "left", "where"), [(4, 2, "ready"), (1, 0, "torpor")])
 def test_both_are_hurt_and_the_action_ends(table: Table, blood: int, left: int, where: str) -> None:
     """2 unpreventable damage to each, no combat, and nothing can be played any more."""
@@ -43,8 +43,8 @@ def test_both_are_hurt_and_the_action_ends(table: Table, blood: int, left: int, 
     assert table.waits_for(table.you)
 
 
+@pytest.mark.ruling(CARD, 1)
 @pytest.mark.ruling(CARD, 2)
-@pytest.mark.ruling(CARD, 3)
 @pytest.mark.parametrize(
     ("acting", "helper", "region", "locked", "may"),
     [

@@ -405,7 +405,7 @@ def test_awe_gives_votes_for_its_cost(table: Table, level: str, x: int, votes: i
 
 @pytest.mark.ruling("Arishat (G6)", 1)
 @pytest.mark.ruling("Arishat (G6)", 2)
-@pytest.mark.ruling("Arishat (G6)", 3)
+@pytest.mark.ruling("Arishat (G6)", 4)
 @pytest.mark.parametrize("where", ["locked", "torpor"])
 def test_arishat_forces_a_vampire_to_abstain(table: Table, where: str) -> None:
     """A priscus with its ballot, votes cast before; once each referendum, locked or in torpor."""
@@ -433,7 +433,7 @@ def test_arishat_forces_a_vampire_to_abstain(table: Table, where: str) -> None:
     assert table.you.pool() == 30
 
 
-@pytest.mark.ruling("Arishat (G6)", 4)
+@pytest.mark.ruling("Arishat (G6)", 5)
 def test_arishat_keeps_her_vote_in_another_sect(table: Table) -> None:
     """The vote of an independent is a title tied to no sect."""
     arishat = table.you.ready("Arishat (G6)")

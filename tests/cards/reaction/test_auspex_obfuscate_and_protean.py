@@ -150,8 +150,8 @@ def test_my_enemys_enemy_only_against_the_predator_and_with_a_third_one() -> Non
 # -- Night Terrors ------------------------------------------------------------------------------
 
 
-@pytest.mark.ruling("Night Terrors", 1)
 @pytest.mark.ruling("Night Terrors", 6)
+@pytest.mark.ruling("Night Terrors", 4)
 @pytest.mark.parametrize(("name", "level"), [("Gathii", "obf_pre"), ("Sreelekha", "OBF_PRE")])
 def test_night_terrors_takes_the_stealth_away(table: Table, name: str, level: str) -> None:
     """To 0, before anybody attempts to block; what is added afterwards counts."""
@@ -170,7 +170,7 @@ def test_night_terrors_takes_the_stealth_away(table: Table, name: str, level: st
     assert stealth(table.state, action_of(table)) == 1
 
 
-@pytest.mark.ruling("Night Terrors", 2)
+@pytest.mark.ruling("Night Terrors", 5)
 def test_night_terrors_without_stealth_does_nothing(table: Table) -> None:
     """Negative stealth stays as it is."""
     acting = table.you.ready("Ariane", blood=1)
@@ -202,7 +202,7 @@ def test_only_superior_night_terrors_gives_a_strike(table: Table, name: str, lev
     assert table.waits_for(table.you)
 
 
-@pytest.mark.ruling("Night Terrors", 3)
+@pytest.mark.ruling("Night Terrors", 1)
 def test_the_strike_of_night_terrors_is_for_the_first_combat(table: Table) -> None:
     """In the combat that follows it is gone."""
     acting = table.you.ready("Nassir")
@@ -220,7 +220,7 @@ def test_the_strike_of_night_terrors_is_for_the_first_combat(table: Table) -> No
     assert damage_to(table, guard) == 1
 
 
-@pytest.mark.ruling("Night Terrors", 4)
+@pytest.mark.ruling("Night Terrors", 2)
 def test_the_strike_of_night_terrors_comes_again_with_a_second_block(table: Table) -> None:
     """The action goes on, and is blocked by the same vampire once more."""
     acting = table.you.ready("Nassir")
@@ -241,7 +241,7 @@ def test_the_strike_of_night_terrors_comes_again_with_a_second_block(table: Tabl
     assert damage_to(table, guard) == 0
 
 
-@pytest.mark.ruling("Night Terrors", 5)
+@pytest.mark.ruling("Night Terrors", 3)
 def test_night_terrors_waits_for_the_impulse(table: Table) -> None:
     """The acting Methuselah and those asked before have it first."""
     acting = table.you.ready("Nassir", blood=1)

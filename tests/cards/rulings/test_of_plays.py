@@ -44,7 +44,7 @@ def test_nothing_but_a_wake_comes_before_an_intervention(table: Table) -> None:
     assert table.prey.pool() == 29  # of the Intervention
 
 
-@pytest.mark.ruling(INTERVENTION, 6)
+@pytest.mark.ruling(INTERVENTION, 7)
 @pytest.mark.parametrize("played", [True, False])
 def test_what_piper_brings_is_not_played_from_the_hand(table: Table, played: bool) -> None:
     """The ally cannot be cancelled; recruited by an action it can [RTR 20001020]."""

@@ -15,7 +15,7 @@ from methuselah.cards import definitions
 from methuselah.cli import main
 from methuselah.lab.proving.drift import drift, new_cards, read_texts
 from methuselah.pool import pool
-from methuselah.pool.faces import digest
+from methuselah.pool.words import digest
 
 GOVERN = pool()["Govern the Unaligned"]
 CHANGED = GOVERN.text.replace("+2 bleed", "+7 bleed")

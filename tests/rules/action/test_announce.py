@@ -18,7 +18,7 @@ def table() -> Table:
 
 
 @pytest.mark.rule("RB24 Cancel a card")
-@pytest.mark.ruling("Direct Intervention", 5)
+@pytest.mark.ruling("Direct Intervention", 6)
 def test_a_cancelled_action_locks_nobody_and_may_be_tried_again(table: Table) -> None:
     """Not locked at any moment, nothing paid, the same card may be tried again (A2)."""
     krid = table.you.ready("Krid")
@@ -38,7 +38,7 @@ def test_a_cancelled_action_locks_nobody_and_may_be_tried_again(table: Table) ->
     assert table.prey.pool() == 27
 
 
-@pytest.mark.ruling("Direct Intervention", 5)
+@pytest.mark.ruling("Direct Intervention", 6)
 def test_a_cancelled_bleed_is_no_bleed_of_the_turn(table: Table) -> None:
     """The action was not performed: the basic bleed is still possible."""
     krid = table.you.ready("Krid")
@@ -63,7 +63,7 @@ def test_a_cancelled_action_card_is_replaced_at_once(table: Table) -> None:
     assert not table.locked(pug)
 
 
-@pytest.mark.ruling("Direct Intervention", 7)
+@pytest.mark.ruling("Direct Intervention", 8)
 @pytest.mark.parametrize(
     ("card", "level", "minion"),
     [

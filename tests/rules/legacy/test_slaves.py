@@ -96,7 +96,7 @@ def test_a_slave_does_not_fight_for_a_vampire_that_leaves_torpor(table: Table) -
         table.pass_on()
 
 
-@pytest.mark.ruling("Obedience", 7)
+@pytest.mark.ruling("Obedience", 6)
 def test_nobody_obeys_in_the_place_of_a_slave(table: Table) -> None:
     """Obedience needs the acting vampire as the opponent ([ANK 20171212])."""
     acting = table.you.ready("Aisling Sturbridge")

@@ -279,7 +279,7 @@ card(
         burn_card(choirs),
         stealth=1,
     ),
-    text="757394",
+    text="900479",
 )
 
 card(

@@ -41,7 +41,7 @@ card(
     static("cannot play", word="Torn Signpost"),
     pot=action(put_on(THIS), stealth=2),
     POT=action(put_on(THIS), stealth=2),
-    text="588177",
+    text="734e68",
 )
 
 card(

@@ -122,7 +122,7 @@ card(
         by="bearer",
     ),
     trigger("burned", shuffles_into_library(THIS_CARD)),
-    text="cd7b2d",
+    text="921034",
 )
 
 card(
@@ -374,7 +374,7 @@ card(
         key="bleed",
     ),
     trigger("burned", shuffles_into_library(THIS_CARD)),
-    text="6e147b",
+    text="ed8b59",
 )
 
 card(

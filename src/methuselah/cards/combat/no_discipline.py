@@ -95,7 +95,7 @@ card(
     "Focus the Blood",
     before_range(put_on(THIS), gain_blood(1), once="combat"),
     helps_pay(1, price(burn_card()), of=("blood",), plays=("combat",), payer=BEARER, by="bearer"),
-    text="b32c6d",
+    text="7ff9e5",
 )
 
 card(

@@ -38,7 +38,7 @@ card(
 card(
     "Gentha Shale (G4)",
     static("bleed", +1, when=exists(ready(clan("Ministry"), controlled_by(BLED)))),
-    text="52b63b",
+    text="4561f7",
 )
 
 card(

@@ -35,7 +35,7 @@ from methuselah.language import (
 card(
     "Jubal (G4)",
     static("intercept", +1, when=acting_is(on(clan("Ministry")))),
-    text="520b5b",
+    text="79ad5c",
 )
 
 card(

@@ -88,7 +88,7 @@ card(
         by="bearer",
         once="referendum",
     ),
-    text="c3edd3",
+    text="1cac6e",
 )
 
 card(
@@ -101,7 +101,7 @@ card(
     "Hafsa, The Watcher (G5)",
     static("block cost", +1, who=on(vampire, sect("camarilla")), when=acting_is(THIS)),
     static("bleed", +1, who=on(clan("Banu Haqim")), when=same(YOU, BLED)),
-    text="9b79da",
+    text="fe59b1",
 )
 
 card(
@@ -164,7 +164,7 @@ card(
         at=("before_range",),
         once="combat",
     ),
-    text="0ed35c",
+    text="5dc9a4",
 )
 
 card(
@@ -219,7 +219,7 @@ card(
         by="any",
         at=("polling",),
     ),
-    text="47bab9",
+    text="d1da2c",
 )
 
 card(
@@ -231,7 +231,7 @@ card(
         who=ready(clan("Banu Haqim")),
         stealth=1,
     ),
-    text="78011b",
+    text="5021d4",
 )
 
 card(
@@ -243,7 +243,7 @@ card(
 card(
     "Vardar Vardarian (G4)",
     static("strength", -1, who=OPPOSING, when=fits(OPPOSING, on(clan("Ministry")))),
-    text="753f78",
+    text="e0f3ec",
 )
 
 card(
@@ -257,5 +257,5 @@ card(
         at=("after_resolution",),
         once="action",
     ),
-    text="1d0038",
+    text="def103",
 )

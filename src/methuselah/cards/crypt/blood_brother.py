@@ -87,7 +87,7 @@ card(
 card(
     "Viri (G6)",
     static("strength", +1, when=exists(ready(yours, is_named("Zizi")))),
-    text="da5a48",
+    text="5ba737",
 )
 
 card(

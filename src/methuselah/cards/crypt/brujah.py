@@ -299,7 +299,7 @@ card(
     "Sir Ralph Hamilton (G3)",
     static("strength", +1, when=fits(OPPOSING, on(vampire, younger, sect("camarilla")))),
     static("bleed", +1, who=on(clan("Ministry")), when=same(YOU, BLED)),
-    text="961cb5",
+    text="c5f016",
 )
 
 card(

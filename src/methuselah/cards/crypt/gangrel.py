@@ -123,7 +123,7 @@ card(
         enters_combat(TARGET, during=(add("strength", +1, THIS, until="combat"),)),
         by="bearer",
     ),
-    text="7f07d4",
+    text="b04925",
 )
 
 card(

@@ -231,7 +231,7 @@ card(
     "Margaret Milliner (G4)",
     static("bleed", +1, when=exists(ready(is_named("Francis Milliner")))),
     cards_cost(+1, requires_discipline("for"), of=("blood",)),
-    text="68d9d7",
+    text="4a7c22",
 )
 
 card(

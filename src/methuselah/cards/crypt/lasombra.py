@@ -180,7 +180,7 @@ card(
 card(
     "Onaedo (G4)",
     static("stealth", +1, when=both(is_action("diablerie"), exists(ready(is_named("Otieno"))))),
-    text="36d5f7",
+    text="abece7",
 )
 
 card(

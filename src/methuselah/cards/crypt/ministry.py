@@ -238,13 +238,13 @@ card(
         optional=True,
         once="phase",
     ),
-    text="d8f1a3",
+    text="63f9d9",
 )
 
 card(
     "Porphyrion (G5)",
     as_enters=(may(searches_library(is_named("Treaty of Laibach"))),),
-    text="93d7f5",
+    text="5f817a",
 )
 
 

@@ -226,7 +226,7 @@ card(
         payer=OPPOSING,
         when=fits(OPPOSING, on(clan("Ministry"))),
     ),
-    text="25a63a",
+    text="633f2b",
 )
 
 card(

@@ -84,7 +84,7 @@ from methuselah.language import (
 card(
     "Adri, The Seeker (G6)",
     static("intercept", +1, when=acting_is(on(clan("Ministry")))),
-    text="c3ca86",
+    text="3246c0",
 )
 
 card(
@@ -328,5 +328,5 @@ prize = any_of(keyword("hunting ground"), is_named("Blood Doll"))
 card(
     "Vassily Taltos (G4)",
     acts(choose(anywhere(prize)), burn_card(TARGET), by="bearer"),
-    text="c2ec4b",
+    text="581518",
 )

@@ -333,7 +333,7 @@ card(
 card(
     "Radeyah (G2)",
     acts(choose(ready(clan("Ministry"), not_(yours))), enters_combat(TARGET), by="bearer"),
-    text="7ae8c0",
+    text="8f8646",
 )
 
 card(
@@ -378,7 +378,7 @@ card(
         at=DURING_ACTION,
         once="action",
     ),
-    text="3d320d",
+    text="a9bc3d",
 )
 
 card(

@@ -228,7 +228,7 @@ card(
 card(
     "Elisabetta Romano (G2)",
     static("bleed", +1, when=exists(ready(clan("Ministry"), controlled_by(BLED)))),
-    text="cdf717",
+    text="fc024d",
 )
 
 card(

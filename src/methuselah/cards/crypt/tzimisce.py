@@ -146,7 +146,7 @@ card(
     "Rurik Rakoczy (G5)",
     optional_press(),
     static("bleed", +1, when=exists(ready(is_named("Ludmijla Rakoczy")))),
-    text="4898db",
+    text="2d2e18",
 )
 
 card(

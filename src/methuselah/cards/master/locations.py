@@ -109,7 +109,7 @@ card(
         gains_votes(x(), TARGET),
         at=("polling",),
     ),
-    text="ea3f81",
+    text="741cd5",
 )
 
 card(
@@ -316,7 +316,7 @@ card(
         intercept(+1, BLOCKER),
         at=("attempt",),
     ),
-    text="c3df89",
+    text="71b194",
 )
 
 card(
@@ -350,7 +350,7 @@ card(
         stealth(+1),
         at=("attempt",),
     ),
-    text="ef4080",
+    text="9c41f6",
 )
 
 card(

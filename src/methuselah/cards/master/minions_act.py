@@ -219,7 +219,7 @@ card(
     static("stealth", +1, who=ready(clan("Banu Haqim")), when=is_action("bleed")),
     static("stealth", +1, who=ready(clan("Tremere")), when=ACTION_OF_THIS_CARD),
     acts(burn_card(), by="any", directed=True),
-    text="1b511b",
+    text="292252",
 )
 
 card(

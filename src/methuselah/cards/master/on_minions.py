@@ -159,7 +159,7 @@ def contract(hunter: str, on_whom: Which) -> tuple[Mode, Mode]:
 
 spared = any_of(clan("Nosferatu"), clan("Giovanni"))
 
-card("Contract", *contract("Banu Haqim", ready(minion)), text="277482")
+card("Contract", *contract("Banu Haqim", ready(minion)), text="fde577")
 card("Dirty Contract", *contract("Samedi", on(minion, not_(spared))), text="f1f507")
 
 card(
@@ -325,7 +325,7 @@ card(
         stealth=1,
     ),
     trigger("left ready region", burn_card(), gain_pool(3), optional=True),
-    text="ac8eb0",
+    text="785fa5",
 )
 
 card(
@@ -456,7 +456,7 @@ card(
         ),
     ),
     use(YOUR_TURN, blood_or_pool, by="bearer", at=("unlock",), once="turn"),
-    text="569f07",
+    text="4f7360",
 )
 
 card(
@@ -469,5 +469,5 @@ card(
     ),
     static("card cost", +1, who=played(yours, is_named("Minion Tap"))),
     static("card cost", +1, who=played(is_named("Villein")), when=PLAYED_ON_BEARER),
-    text="0a375f",
+    text="34da81",
 )

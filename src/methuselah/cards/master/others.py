@@ -264,7 +264,7 @@ card(
         at=DURING_ACTION,
         once="action",
     ),
-    text="3bddf3",
+    text="3dab28",
 )
 
 card(

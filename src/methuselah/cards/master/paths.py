@@ -115,7 +115,7 @@ card(
     master(put_in_play()),
     cards_cost(-1, requires_discipline("qui"), of=("blood",), payer=on(clan("Banu Haqim"))),
     acts(*painfully, directed=True),
-    text="bff77c",
+    text="ed28c9",
 )
 
 card(
@@ -192,5 +192,5 @@ card(
     master(put_in_play()),
     cards_cost(-1, requires_discipline("ser"), of=("blood",), payer=on(clan("Ministry"))),
     acts(*painfully, directed=True),
-    text="51b31d",
+    text="4c2df9",
 )

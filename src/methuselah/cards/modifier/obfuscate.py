@@ -159,7 +159,7 @@ card(
     "Lost in Crowds",
     obf=modifier(not_into_thin_air, stealth(+1)),
     OBF=modifier(not_into_thin_air, stealth(+2)),
-    text="c9f9d9",
+    text="5f2230",
 )
 
 card(

@@ -98,9 +98,9 @@ def joins_the_camarilla(name: str) -> tuple[Mode, Trigger]:
 
 
 card("Giovanni Acceptance", *joins_the_camarilla("Giovanni"), text="d309e3")
-card("Invitation Accepted", *joins_the_camarilla("Ministry"), text="f18a3b")
+card("Invitation Accepted", *joins_the_camarilla("Ministry"), text="20ac47")
 card("Ravnos Acceptance", *joins_the_camarilla("Ravnos"), text="07daa1")
-card("Revocation of Tyre", *joins_the_camarilla("Banu Haqim"), text="f06a9e")
+card("Revocation of Tyre", *joins_the_camarilla("Banu Haqim"), text="3ab3ad")
 card(
     "The Meddling of Semsith",
     political(

@@ -163,7 +163,7 @@ card("Praxis Seizure: Houston", *holds("prince", "Houston"), text="dc559d")
 card(
     "Praxis Seizure: Istanbul",
     *holds("prince", "Istanbul", locks_all("Banu Haqim"), terms=(vote_for_each("Banu Haqim"),)),
-    text="b03ca6",
+    text="56b122",
 )
 card("Praxis Seizure: London", *holds("prince", "London"), text="0d03bb")
 card("Praxis Seizure: Miami", *holds("prince", "Miami"), text="d83cf9")

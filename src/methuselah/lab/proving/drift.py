@@ -23,7 +23,8 @@ from methuselah.lab.proving.coverage import definition_places
 from methuselah.lab.proving.ledger import source_tree
 from methuselah.lab.proving.named import Named, files_naming, named_in
 from methuselah.pool import pool
-from methuselah.pool.faces import digest, sentences
+from methuselah.pool.faces import sentences
+from methuselah.pool.words import digest
 
 __all__ = ["Drift", "drift", "new_cards", "read_texts"]
 
