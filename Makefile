@@ -6,7 +6,9 @@ BIN := $(VENV)/bin
 WORKERS ?= 2
 ARGS ?=
 
-NEW_ENOUGH := import sys; sys.exit(sys.version_info < (3, 11))
+NEW_ENOUGH := import sys; sys.exit(sys.version_info < (3, 12))
+# Where pyenv keeps its versions, which need not be on PATH.
+PYENV_ROOT ?= $(HOME)/.pyenv
 
 # "stale" where .venv is missing, has lost its Python, or was made for another folder.
 STALE := $(shell $(BIN)/python -c '$(NEW_ENOUGH)' 2>/dev/null \
@@ -14,7 +16,7 @@ STALE := $(shell $(BIN)/python -c '$(NEW_ENOUGH)' 2>/dev/null \
 
 .DEFAULT_GOAL := help
 .PHONY: help env play page simulate coverage vocabulary ledger test lint format clean stale \
-  bench tree wheel test-compiled site
+  bench tree wheel test-compiled site pythons
 
 help:  ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 16
@@ -89,12 +91,20 @@ install = if command -v uv >/dev/null 2>&1 \
 	else echo "methuselah: the packages that pyproject.toml names could not be installed;" \
 	  "see the message above, then call make again." >&2; exit 1; fi
 
+# Newest first: those on PATH, then pyenv's, whose shims answer for the version that it has chosen.
+PYTHONS = python3.14 python3.13 python3.12 python3 python \
+  $(foreach minor,14 13 12,$(wildcard $(PYENV_ROOT)/versions/3.$(minor)*/bin/python))
+
+pythons:  ## list the interpreters that are new enough
+	@for python in $(PYTHON) $(PYTHONS); do "$$python" -c 'import sys; sys.version_info < (3, 12)\
+	  or print("%d.%d" % sys.version_info[:2], sys.executable)' 2>/dev/null || :; done
+
 $(BIN)/python: $(STALE)
 	@if command -v uv >/dev/null 2>&1 \
-	  && uv venv --quiet --clear --python '>=3.11' $(VENV) 2>/dev/null; then \
+	  && uv venv --quiet --clear --python '>=3.12' $(VENV) 2>/dev/null; then \
 	  echo "methuselah: setting up $(VENV) by uv, once"; exit 0; \
 	fi; \
-	for python in $(PYTHON) python3 python3.14 python3.13 python3.12 python3.11 python; do \
+	for python in $(PYTHON) $(PYTHONS); do \
 	  "$$python" -c '$(NEW_ENOUGH)' >/dev/null 2>&1 || continue; \
 	  echo "methuselah: setting up $(VENV) with $$("$$python" --version), once"; \
 	  "$$python" -m venv --clear $(VENV) && exit 0; \
@@ -103,7 +113,7 @@ $(BIN)/python: $(STALE)
 	    "on Debian and Ubuntu: apt install python3-venv." >&2; \
 	  exit 1; \
 	done; \
-	echo "methuselah: found no Python 3.11 or newer." \
+	echo "methuselah: found no Python 3.12 or newer." \
 	  "Install one, or uv, which brings its own, then call make again." >&2; \
 	exit 1
 
