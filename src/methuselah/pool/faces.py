@@ -53,6 +53,7 @@ def face_of(card: Card, sets: Sets, vekn_name: str) -> Face:
         legal_from=card.legal.isoformat() if card.legal else "",
         printings=tuple(_printings(card, sets)),
         vekn_name=vekn_name,
+        names=tuple(dict.fromkeys(_names(card))),
     )
     if isinstance(card, CryptCard):
         return replace(face, **_of_crypt(card, text))
@@ -66,6 +67,14 @@ def _name(card: Card) -> str:
     if getattr(card, "group", None) == "Any":
         suffix = f"ANY {suffix}".strip()
     return f"{card.printed_name} ({suffix})" if suffix else card.printed_name
+
+
+def _names(card: Card) -> Iterator[str]:
+    """krcg's names of a card: as printed, with what tells it from others, and variants."""
+    yield from (card.unique_name, card.full_name, card.printed_name)
+    for variant in card.name_variants:
+        if len(variant.name) > 1 and not variant.name.startswith(" "):  # slips of krcg's
+            yield variant.name
 
 
 def _of_crypt(card: CryptCard, text: str) -> dict[str, Any]:

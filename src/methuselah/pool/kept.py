@@ -55,7 +55,7 @@ _Face: TypeAlias = tuple[
     int, str, str, tuple[str, ...], str, str, tuple[str, ...], bool, tuple[str, ...], str | None,
     int | None, int | None, str | None, str | None, str | None, int | None, int | None, int | None,
     bool, bool, bool, frozenset[str], tuple[str, ...], int | None, int | None, int | None,
-    str | None, str, tuple[tuple[str, str, str | None, int], ...], str,
+    str | None, str, tuple[tuple[str, str, str | None, int], ...], str, tuple[str, ...],
 ]  # fmt: skip
 """The fields of a `Face`, in their order."""
 _Rulings: TypeAlias = tuple[tuple[int, int, str, tuple[str, ...], str | None], ...]
@@ -113,7 +113,7 @@ class Kept:
         if not length:
             return None
         row: _Face = _FACE.decode(self._data[place : place + length])
-        return Face(*row[:28], tuple(Printing(*one) for one in row[28]), row[29])
+        return Face(*row[:28], tuple(Printing(*one) for one in row[28]), *row[29:])
 
     def rulings(self, number: int) -> tuple[Ruling, ...]:
         """The rulings on the card with this id."""

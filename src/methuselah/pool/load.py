@@ -154,7 +154,7 @@ class Pool:
         from rapidfuzz import fuzz, process
 
         sought, known = search_key(name), self._kept.names
-        close = process.extract(sought, known.keys(), scorer=fuzz.ratio, limit=6, score_cutoff=70)
+        close = process.extract(sought, known.keys(), scorer=fuzz.ratio, limit=6, score_cutoff=75)
         names = dict.fromkeys(self[known[key]].name for key, _, _ in close)
         return Search(name, None, tuple(names)[:3])
 

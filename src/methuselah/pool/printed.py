@@ -69,6 +69,7 @@ class Face:
     legal_from: str = ""
     printings: tuple[Printing, ...] = ()
     vekn_name: str = ""
+    names: tuple[str, ...] = ()
 
     @property
     def crypt(self) -> bool:

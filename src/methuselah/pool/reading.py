@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import IO, TYPE_CHECKING, Any
+from typing import IO, Any
 
 import yaml
 
@@ -20,9 +20,6 @@ from methuselah.pool.nicknames import NICKNAMES, short_forms
 from methuselah.pool.printed import Face
 from methuselah.pool.rulings import Ruling, rulings_of
 from methuselah.pool.words import search_key
-
-if TYPE_CHECKING:
-    from krcg.models import Card
 
 __all__ = ["Read", "read_cards"]
 
@@ -68,7 +65,7 @@ def read_cards() -> Read:
     return Read(
         faces=faces,
         rulings={card.id: rulings_of(card) for card in cards if card.rulings},
-        names=_name_index(cards, faces),
+        names=_name_index(faces),
         digest=_digest(faces),
         sets={one.code: one.name for one in sets.values()},
         types=tuple(TYPE_ORDER),
@@ -88,7 +85,7 @@ def _digest(faces: Iterable[Face]) -> str:
     return whole.hexdigest()[:16]
 
 
-def _name_index(cards: Iterable[Card], faces: Iterable[Face]) -> dict[str, int]:
+def _name_index(faces: Sequence[Face]) -> dict[str, int]:
     """Every known name. A card's own name beats its other names, and these beat nicknames.
 
     A name of several vampires is that of the one of the oldest group.
@@ -96,10 +93,9 @@ def _name_index(cards: Iterable[Card], faces: Iterable[Face]) -> dict[str, int]:
     index: dict[str, int] = {}
     for one in faces:
         index.setdefault(search_key(one.name), one.id)
-    by_id = {card.id: card for card in cards}
     oldest = sorted(faces, key=lambda one: (one.group or 0, one.id))
     for one in oldest:
-        for name in (one.vekn_name, *_names(by_id[one.id])):
+        for name in (one.vekn_name, *one.names):
             index.setdefault(search_key(name), one.id)
     for one in oldest:
         for name in short_forms(one.printed_name, one.advanced):
@@ -107,11 +103,3 @@ def _name_index(cards: Iterable[Card], faces: Iterable[Face]) -> dict[str, int]:
     for nickname, name in NICKNAMES.items():
         index.setdefault(search_key(nickname), index[search_key(name)])
     return index
-
-
-def _names(card: Card) -> Iterator[str]:
-    """krcg's names of a card: as printed, with what tells it from others, and variants."""
-    yield from (card.unique_name, card.full_name, card.printed_name)
-    for variant in card.name_variants:
-        if len(variant.name) > 1 and not variant.name.startswith(" "):
-            yield variant.name
