@@ -62,11 +62,9 @@ def _known() -> Mapping[str, tuple[tuple[str, int], ...]]:
     """The rulings that a test plays or a reason is written for, by their words."""
     played = set(marked())
     known = [*marked(), *(ruled for ruled in reasoned() if ruled not in played)]
-    names = {face.name: face.id for face in pool()}
     found: dict[str, list[tuple[str, int]]] = {}
     for card, number in known:
-        face = names.get(card) or getattr(pool().get(card), "id", None)
-        rulings = () if face is None else pool().rulings.get(face, ())
+        rulings = pool().rulings_on(card) if card in pool() else ()
         if 0 < number <= len(rulings):
             key = words_of_ruling(rulings[number - 1].text)
             found.setdefault(key, []).append((card, number))
