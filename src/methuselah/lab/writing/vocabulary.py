@@ -29,7 +29,15 @@ from methuselah.language.names import (
     WINDOWS,
 )
 
-__all__ = ["HEADING", "MODULES", "unsaid", "vocabulary"]
+__all__ = [
+    "HEADING",
+    "MODULES",
+    "QUOTED",
+    "arguments",
+    "told_below",
+    "unsaid",
+    "vocabulary",
+]
 
 HEADING: Final = "## The vocabulary\n\n"
 """What stands above the tables on the page; everything after it is written by `write`."""
@@ -162,7 +170,7 @@ def vocabulary() -> str:
 def _module(name: str, examples: Examples) -> Iterator[str]:
     module = importlib.import_module("methuselah.language." + name)
     title = (module.__doc__ or "").splitlines()[0].rstrip(".")
-    told = _told(module)
+    told = told_below(module)
     yield f"### `{name}`: {title}"
     yield ""
     yield "| word | what it means | for example |"
@@ -170,7 +178,7 @@ def _module(name: str, examples: Examples) -> Iterator[str]:
     for word in sorted(module.__all__, key=str.lower):
         value = getattr(module, word)
         if inspect.isfunction(value):
-            shown = f"{word}({', '.join(_arguments(value))})"
+            shown = f"{word}({', '.join(arguments(value))})"
             meaning = (inspect.getdoc(value) or "").split("\n\n")[0].replace("\n", " ")
             meaning += _sources(value)
         elif inspect.isclass(value):
@@ -181,7 +189,7 @@ def _module(name: str, examples: Examples) -> Iterator[str]:
     yield ""
 
 
-def _arguments(function: Callable[..., object]) -> Iterator[str]:
+def arguments(function: Callable[..., object]) -> Iterator[str]:
     """Each argument with what it takes; "=" where it may be left out."""
     for argument in inspect.signature(function).parameters.values():
         kind = TAKES.get(str(argument.annotation), "")
@@ -205,7 +213,7 @@ def _sources(function: Callable[..., object]) -> str:
     return f" {', '.join(dict.fromkeys(found))}" if found else ""
 
 
-def _told(module: ModuleType) -> dict[str, str]:
+def told_below(module: ModuleType) -> dict[str, str]:
     """What the strings below the assignments of a module say of the names assigned."""
     told: dict[str, str] = {}
     body = ast.parse(inspect.getsource(module)).body
@@ -224,7 +232,7 @@ def unsaid() -> list[str]:
     silent: list[str] = []
     for name in MODULES:
         module = importlib.import_module("methuselah.language." + name)
-        told = _told(module)
+        told = told_below(module)
         for word in module.__all__:
             value = getattr(module, word)
             if not (word in told or inspect.isclass(value) or _is_said(value)):
