@@ -172,7 +172,8 @@ _OTHERS: Final = re.compile(
     r"\b(?:vampire|minion|ally|mage|werewolf|methuselah|retainer|ghoul|mortal|player|controller)\b"
 )
 _HE: Final = re.compile(r"\b(?:[Hh]e|[Ss]he)\b")
-_CAPITAL: Final = re.compile(r"\b[A-Z][\w'-]*")
+_CAPITAL: Final = re.compile(r"[</][A-Z][^<>/\n]+[>/]|\b[A-Z][\w'-]*")
+"""A capitalized word, or the name of another card, whole."""
 
 
 def _split(line: str) -> Iterator[str]:
