@@ -106,7 +106,7 @@ def once_in_her_game(table: Table) -> Asked:
 
 
 def a_bleed_of_somebody_else(table: Table) -> Asked:
-    only = is_action("bleed", trait="bleeds you")
+    only = is_action(trait="bleeds you")
     card = table.grand_prey.holds(paper("Turn", reaction(gain_pool(1), only, at=("action",))))
     table.grand_prey.holds(WATCH)
     table.grand_prey.ready("Lauren")

@@ -30,7 +30,7 @@ LOYALTY = "Approximation of Loyalty"
 LEGION = "I am Legion"
 
 LATE = reaction(
-    is_action("bleed", trait="bleeds you"), redirect_bleed(PREY), at=("declined",), replace="unlock"
+    is_action(trait="bleeds you"), redirect_bleed(PREY), at=("declined",), replace="unlock"
 )
 
 STOP = made_up("Stop", modes=(before_range(ends_combat()),))

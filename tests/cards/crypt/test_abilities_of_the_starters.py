@@ -303,15 +303,21 @@ def test_alexa_draper_in_the_referendum_of_a_blood_hunt(table: Table) -> None:
     assert table.where(diablerist) == "ash_heap"
 
 
-def test_alexa_draper_must_be_ready(table: Table) -> None:
-    """In torpor she abstains."""
+def test_alexa_draper_gets_her_vote_in_torpor_too(table: Table) -> None:
+    """Her text does not say "ready", and a ruling on the same words of another says it plainly.
+
+    Nobody in torpor casts a vote: she has paid for nothing.
+    """
     caller = table.you.ready("Meaghan")
     table.you.ready("Ashley")
     table.you.holds(KINE)
     alexa = table.prey.torpor("Alexa Draper")
-    table.prey.holds("Govern the Unaligned", "Deflection")
+    _, deflection = table.prey.holds("Govern the Unaligned", "Deflection")
 
     calls(table, caller)
+    table.prey.uses("Alexa Draper")
+    table.prey.chooses("Deflection")
+    assert table.where(deflection) == "ash_heap"
     assert not table.prey.may("use", card=alexa)
     assert not table.prey.may("vote", minion=alexa)
 

@@ -181,10 +181,10 @@ def test_lutz_takes_nothing_if_you_are_ousted_by_it(table: Table) -> None:
 
 @pytest.mark.ruling("Joseph O'Grady (G3)", 2)
 @pytest.mark.parametrize(
-    ("place", "blood", "may"), [("ready", 3, True), ("ready", 0, False), ("torpor", 3, False)]
+    ("place", "blood", "may"), [("ready", 3, True), ("ready", 0, False), ("torpor", 3, True)]
 )
 def test_joseph_buys_a_vote(table: Table, place: str, blood: int, may: bool) -> None:
-    """Locked too, once in a referendum, for 1 blood."""
+    """Locked too, once in a referendum, for 1 blood; in torpor there is no ballot to add it to."""
     caller = table.you.ready("Mkhokheli")
     joseph = table.prey.puts("Joseph O'Grady (G3)", place, blood=blood, locked=True)
     table.you.holds(motion())
@@ -194,9 +194,11 @@ def test_joseph_buys_a_vote(table: Table, place: str, blood: int, may: bool) -> 
     if may:
         table.prey.uses(joseph)
         assert not table.prey.may("use", card=joseph)
+        assert table.blood(joseph) == blood - 1
+        assert table.prey.may("vote", minion=joseph) == (place == "ready")
+    if may and place == "ready":
         table.prey.votes("against", minion=joseph)
         assert votes_now(table) == (0, 1)
-        assert table.blood(joseph) == blood - 1
 
 
 @pytest.mark.ruling("Genevieve (G2)", 1)

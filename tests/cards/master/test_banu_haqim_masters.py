@@ -69,6 +69,7 @@ def test_retribution_turns_a_combat_card_into_a_bleed(table: Table) -> None:
     table.you.acts(word="bleed", by=bijou)
     table.until("action", table.you)
     assert not table.you.may("use", minion=idle)
+    held = len(table.you.hand())
     for law in laws:
         table.you.does("use", card=law, minion=bijou)
         assert not table.you.may("choose", target=action)
@@ -78,7 +79,7 @@ def test_retribution_turns_a_combat_card_into_a_bleed(table: Table) -> None:
     assert table.prey.pool() == 27
     assert table.where(blows[0]) == table.where(blows[1]) == "ash_heap"
     assert table.where(blows[2]) == "hand"
-    assert len(table.you.hand()) == 7
+    assert len(table.you.hand()) == held  # each of the two is replaced, once
     assert table.waits_for(table.you)
 
 
@@ -349,6 +350,7 @@ def test_two_masters_and_an_action_burn_tension(table: Table) -> None:
     table.prey.holds("Life in the City")
     table.prey.ready("Alice Chen")
     table.begins("master")
+    held = len(table.you.hand())
 
     table.you.uses(TENSION)
     rest(table)
@@ -356,7 +358,7 @@ def test_two_masters_and_an_action_burn_tension(table: Table) -> None:
         table.you.chooses()
     assert table.where(tension) == "ash_heap"
     assert table.where(first) == table.where(second) == "ash_heap"
-    assert len(table.you.hand()) == 7
+    assert len(table.you.hand()) == held
     assert not table.you.may("play")
 
 
@@ -464,13 +466,14 @@ def test_kasim_discards_political_actions_for_strength(table: Table) -> None:
 
     fight(table, kasim, alice)
     table.until("before_range", table.you)
+    held = len(table.you.hand())
     table.you.does("use", minion=kasim)
     assert not table.you.may("choose", target=dodge)
     table.you.chooses(kine)
     rest(table)
     assert table.where(kine) == "ash_heap"
     assert table.where(dodge) == "hand"
-    assert len(table.you.hand()) == 7
+    assert len(table.you.hand()) == held
     assert table.blood(alice) == 4
     assert table.waits_for(table.you)
 

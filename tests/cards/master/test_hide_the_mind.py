@@ -91,7 +91,7 @@ def test_a_clause_about_replacing_is_cancelled_with_the_card(table: Table, name:
 
 
 LATE = reaction(
-    is_action("bleed", trait="bleeds you"),
+    is_action(trait="bleeds you"),
     redirect_bleed(PREY),
     at=("declined",),
     replace="unlock",

@@ -93,7 +93,7 @@ def test_channel_10_gives_intercept_to_the_blocking_minion(table: Table) -> None
     rest(table)
     table.you.acts(word="hunt", by=second)
     table.prey.blocks(nassir)
-    table.prey.uses(channel, by=nassir)
+    table.prey.uses(channel)
     rest(table)
 
     assert table.locked(channel)

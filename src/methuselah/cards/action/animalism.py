@@ -112,7 +112,7 @@ card(
     "Deep Song",
     ani=action(bleeds(+1)),
     ANI=action(
-        choose(ready(vampire, not_(yours))),
+        choose(ready(vampire)),
         lock(TARGET),
         enters_combat(TARGET, target_is_acting=True),
     ),
@@ -153,7 +153,7 @@ card(
 
 card(
     "Taunt the Caged Beast",
-    ani=action(choose(ready(vampire, not_(yours))), enters_combat(TARGET, "maneuver")),
+    ani=action(choose(ready(vampire)), enters_combat(TARGET, "maneuver")),
     ANI=action(
         unless(same(PREY, PREDATOR)),
         choose(ready(vampire, controlled_by(PREY))),

@@ -18,12 +18,10 @@ from methuselah.language import (
     enters_combat,
     locked,
     minion,
-    not_,
     ready,
     steal_pool,
     unlock,
     when,
-    yours,
 )
 
 no_combat_ends_at_first = add(
@@ -38,7 +36,7 @@ card(
     "Fleetness",
     cel=action(bleeds(), stealth=1),
     CEL=action(
-        choose(ready(minion, not_(yours), locked)),
+        choose(ready(minion, locked)),
         enters_combat(TARGET, "maneuver"),
         stealth=1,
     ),
@@ -54,9 +52,9 @@ card(
 
 card(
     "Hunter's Mark",
-    cel_tha=action(choose(ready(minion, not_(yours))), enters_combat(TARGET, "press")),
+    cel_tha=action(choose(ready(minion)), enters_combat(TARGET, "press")),
     CEL_THA=action(
-        choose(ready(minion, not_(yours))),
+        choose(ready(minion)),
         enters_combat(TARGET, "press", during=(no_combat_ends_at_first,)),
     ),
     text="67b4e2",
@@ -79,7 +77,7 @@ card(
 card(
     "Line Brawl",
     cel=action(choose_seat(OTHERS), steal_pool(1, chosen_seat("aimed"))),
-    pot=action(choose(ready(minion, not_(yours))), enters_combat(TARGET)),
+    pot=action(choose(ready(minion)), enters_combat(TARGET)),
     pre=action(bleeds(+1)),
     text="e3dc56",
 )

@@ -45,7 +45,6 @@ from methuselah.language import (
     chosen_number,
     chosen_seat,
     clan,
-    controlled_by,
     controller_of,
     copies_you_control,
     costs_pool,
@@ -149,7 +148,7 @@ card(
         "bleed",
         -1,
         who=on(vampire, not_(capacity_at_least(5))),
-        when=both(is_action("bleed", trait="bleeds you"), fits(THIS_CARD, permanents(unlocked))),
+        when=both(is_action(trait="bleeds you"), fits(THIS_CARD, permanents(unlocked))),
     ),
     acts(shuffles_into_library(THIS_CARD), who=ready(vampire, capacity_at_least(5)), directed=True),
     text="a78bf4",
@@ -178,7 +177,7 @@ card(
 card(
     "Bum's Rush",
     action(
-        choose(ready(minion, not_(yours))),
+        choose(ready(minion)),
         enters_combat(TARGET, "maneuver"),
         replace="action",
     ),
@@ -359,7 +358,7 @@ card(
     "Open War",
     action(put_in_play(), stealth=1, once="game"),
     acts(
-        choose(ready(minion, not_(yours))),
+        choose(ready(minion)),
         enters_combat(TARGET),
         who=anarchs,
         key="fight",
@@ -387,7 +386,7 @@ card(
 card(
     "Political Struggle",
     action(
-        choose(ready(vampire, controlled_by(OTHERS))),
+        choose(ready(vampire, not_(yours))),
         put_on(TARGET),
         remember("rival", THIS),
         stealth=1,

@@ -15,7 +15,6 @@ from methuselah.language import (
     chosen_seat,
     controlled_by,
     discard,
-    draws_up,
     each,
     exists,
     hand,
@@ -33,7 +32,7 @@ card(
         bleeds(+1),
         when(
             BLED_SUCCESSFULLY,
-            each(BLED, later(choose(hand(yours), least=2, most=2)), discard(), draws_up()),
+            each(BLED, later(choose(hand(yours), least=2, most=2)), discard()),
         ),
     ),
     OBL=action(

@@ -4,7 +4,6 @@ from methuselah.language import (
     BLED_SUCCESSFULLY,
     TARGET,
     THIS,
-    YOU,
     action,
     add,
     ally,
@@ -21,7 +20,6 @@ from methuselah.language import (
     gain_blood,
     gain_pool,
     gains_votes,
-    give_control,
     if_it_passes,
     lock,
     minion,
@@ -29,9 +27,9 @@ from methuselah.language import (
     not_,
     on,
     put_on,
-    ready,
     skips_next_unlock,
     static,
+    steals,
     uncontrolled,
     unlock,
     unlocked,
@@ -85,7 +83,7 @@ card(
 card(
     "Entrancement",
     pre=action(bleeds(+1)),
-    PRE=action(choose(ready(ally, not_(yours))), give_control(TARGET, YOU), stealth=1),
+    PRE=action(choose(on(ally, not_(yours))), steals(TARGET), stealth=1),
     text="951fb3",
 )
 

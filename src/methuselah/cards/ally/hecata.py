@@ -20,7 +20,6 @@ from methuselah.language import (
     fits,
     is_action,
     minion,
-    not_,
     on,
     price,
     ready,
@@ -33,7 +32,7 @@ from methuselah.language import (
 card(
     "Aggressive Corpse",
     recruits(),
-    acts(choose(ready(minion, not_(yours))), enters_combat(TARGET), by="bearer"),
+    acts(choose(ready(minion)), enters_combat(TARGET), by="bearer"),
     static("no action at it requiring", word="dom"),
     static("no action at it requiring", word="pre"),
     static("undodgeable strikes"),

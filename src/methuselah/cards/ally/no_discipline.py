@@ -102,7 +102,7 @@ card(
     "47th Street Royals",
     recruits(),
     use(
-        is_action("bleed", trait="bleeds you"),
+        is_action(trait="bleeds you"),
         price(burn_card()),
         add("bleed", -3),
         at=DURING_ACTION,
@@ -168,7 +168,7 @@ card(
     optional_maneuver(),
     use(
         fits(THIS_CARD, ready()),
-        acting_is(ready(yours, clan("Ravnos"))),
+        acting_is(on(yours, clan("Ravnos"))),
         price(lock()),
         stealth(+1),
         by="bearer",
@@ -269,7 +269,7 @@ card(
 card(
     "Ossian",
     recruits(),
-    acts(choose(ready(vampire, not_(yours))), enters_combat(TARGET), by="bearer", stealth=1),
+    acts(choose(ready(vampire)), enters_combat(TARGET), by="bearer", stealth=1),
     static("cannot maneuver", who=OPPOSING, when=has_seen_it),
     static("no strike", who=OPPOSING, when=has_seen_it),
     trigger(
@@ -412,7 +412,7 @@ card(
     "The Vozhd of Sofia",
     recruits(),
     strikes(ranged_strike(3)),
-    acts(choose(ready(minion, not_(yours))), enters_combat(TARGET), by="bearer"),
+    acts(choose(ready(minion)), enters_combat(TARGET), by="bearer"),
     use(
         YOUR_TURN,
         choose(hand(yours, any_of(is_a("ally"), is_a("retainer"))), name="fodder"),
@@ -439,7 +439,7 @@ card(
     "War Ghoul",
     recruits(),
     prevents_each_round(1),
-    acts(choose(ready(vampire, not_(yours))), enters_combat(TARGET), by="bearer"),
+    acts(choose(ready(vampire)), enters_combat(TARGET), by="bearer"),
     use(
         fits(THIS_CARD, ready()),
         choose(anywhere(keyword("location"))),

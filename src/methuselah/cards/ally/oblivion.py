@@ -25,7 +25,6 @@ from methuselah.language import (
     gives_press,
     later,
     minion,
-    not_,
     one_of,
     price,
     ready,
@@ -44,7 +43,7 @@ card(
     "Rotting Behemoth",
     static("gains no blood"),
     acts(
-        choose(ready(minion, not_(yours))),
+        choose(ready(minion)),
         costs_life(1),
         enters_combat(TARGET),
         by="bearer",

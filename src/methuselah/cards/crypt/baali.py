@@ -3,7 +3,6 @@
 from methuselah.language import (
     DURING_ACTION,
     HAS_EDGE,
-    OTHERS,
     PREY,
     TARGET,
     THIS,
@@ -25,14 +24,12 @@ from methuselah.language import (
     burn_pool,
     card,
     choose,
-    controlled_by,
     costs_blood,
     could_have,
     count,
     discard,
     fits,
     gain_pool,
-    give_control,
     gives_master_action,
     hand,
     is_a,
@@ -46,6 +43,7 @@ from methuselah.language import (
     ranged_strike,
     ready,
     static,
+    steals,
     stealth,
     title,
     trigger,
@@ -160,6 +158,6 @@ card(
 card(
     "Xeper, Sultan of Lepers (G6)",
     static("votes", count(ready(vampire, yours, unique, title("infernal")))),
-    acts(choose(on(ally, controlled_by(OTHERS))), give_control(TARGET, YOU), by="bearer"),
+    acts(choose(on(ally, not_(yours))), steals(TARGET), by="bearer"),
     text="896da8",
 )

@@ -30,7 +30,6 @@ from methuselah.language import (
     costs_blood,
     discard,
     dodge,
-    draws_up,
     during_discard_phase,
     enters_combat,
     exists,
@@ -158,7 +157,7 @@ card(
     use(
         exists(OPPOSING),
         choose(hand(yours, is_a("political action"))),
-        price(discard(), draws_up()),
+        price(discard()),
         add("strength", +2, THIS, until="combat"),
         by="bearer",
         at=("before_range",),

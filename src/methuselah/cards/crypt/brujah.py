@@ -317,7 +317,7 @@ card(
 
 card(
     "Theo Bell (G6)",
-    acts(choose(ready(minion, not_(yours))), enters_combat(TARGET), by="bearer"),
+    acts(choose(ready(minion)), enters_combat(TARGET), by="bearer"),
     text="3d8a4a",
 )
 

@@ -70,7 +70,7 @@ from methuselah.language import (
 
 card(
     "André the Manipulator (G5)",
-    static("hand_size", +2, who=YOU, when=fits(THIS_CARD, ready())),
+    static("hand_size", +2, YOU, when=fits(THIS, ready())),
     text="a53095",
 )
 

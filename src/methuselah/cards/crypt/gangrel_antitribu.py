@@ -70,7 +70,7 @@ card(
     "Aksinya Daclau (G4)",
     use(
         fits(THIS, ready(unlocked)),
-        is_action("bleed", trait="bleeds you"),
+        is_action(trait="bleeds you"),
         choose(hand(yours, is_a("master")), name="paid"),
         choose_seat(BLEEDABLE, name="to"),
         price(discard(chosen("paid"))),

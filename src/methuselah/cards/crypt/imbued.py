@@ -26,7 +26,6 @@ from methuselah.language import (
     lock,
     monster,
     move_counters,
-    not_,
     on,
     optional_press,
     price,
@@ -60,7 +59,7 @@ card(
 
 card(
     'John "Cop90" O\'Malley (G4)',
-    acts(choose(ready(monster, not_(yours))), spends(1), enters_combat(TARGET), by="bearer"),
+    acts(choose(ready(monster)), spends(1), enters_combat(TARGET), by="bearer"),
     text="602bdc",
 )
 

@@ -27,7 +27,6 @@ from methuselah.language import (
     clan,
     controlled_by,
     discard,
-    draws_up,
     during_discard_phase,
     enters_combat,
     environmental_damage,
@@ -232,7 +231,7 @@ card(
     "Yewon Ong (G6)",
     use(
         choose(hand(yours, requires_discipline("obl"))),
-        price(discard(), draws_up()),
+        price(discard()),
         gains_votes(+1),
         by="bearer",
         at=("polling",),

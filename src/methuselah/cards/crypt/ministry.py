@@ -181,7 +181,7 @@ card(
         key="by Ventrue",
     ),
     acts(
-        choose(ready(clan("Ventrue"), not_(yours))),
+        choose(ready(clan("Ventrue"))),
         enters_combat(TARGET),
         by="bearer",
         stealth=1,

@@ -200,7 +200,7 @@ card(
     use(
         acting_is(ready(this)),
         choose(hand(yours, requires_discipline("ani"))),
-        price(discard(), draws_up()),
+        price(discard()),
         bleed(+1, limited=False),
         by="bearer",
         at=DURING_ACTION,
@@ -301,7 +301,13 @@ card(
 
 card(
     "Sundown (G3)",
-    use(price(burn_blood(1)), gains_votes(1), at=("polling",), by="bearer", once="referendum"),
+    use(
+        price(burn_blood(1)),
+        gains_votes(1),
+        at=("before_votes", "polling"),
+        by="bearer",
+        once="referendum",
+    ),
     text="4fe7d5",
 )
 

@@ -114,7 +114,7 @@ card(
     "Ilonka (G7)",
     use(
         BLED_SUCCESSFULLY,
-        is_action("bleed", trait="bleeds you"),
+        is_action(trait="bleeds you"),
         fits(THIS, ready()),
         look_at_hand(ACTING_SEAT),
         may(discards_at_random(1, ACTING_SEAT), draws_up(ACTING_SEAT)),
@@ -186,7 +186,7 @@ card(
     "Serenna the White (G6)",
     use(
         fits(THIS, ready()),
-        is_action("bleed", trait="bleeds you"),
+        is_action(trait="bleeds you"),
         price(burn_blood(1)),
         add("bleed", -2),
         by="bearer",

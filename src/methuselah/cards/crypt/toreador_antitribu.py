@@ -64,7 +64,7 @@ card(
 card(
     "Greta Kircher (G2)",
     use(
-        is_action("bleed", trait="bleeds you"),
+        is_action(trait="bleeds you"),
         acting_is(on(any_of(ally, younger))),
         fits(THIS, ready()),
         price(burn_blood(1)),

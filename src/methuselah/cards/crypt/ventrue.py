@@ -39,7 +39,6 @@ from methuselah.language import (
     clan,
     controlled_by,
     discard,
-    draws_up,
     each,
     each_new,
     end_action,
@@ -98,8 +97,8 @@ card(
     "Alexa Draper (G6)",
     use(
         choose(hand(yours, requires_discipline("dom"))),
-        price(discard(), draws_up()),
-        gains_votes(+1),
+        price(discard()),
+        gains_votes(1),
         by="bearer",
         at=("polling",),
         once="referendum",

@@ -139,7 +139,7 @@ card(
     static("strength", +1),
     static("stealth", +1, when=both(ACTION_OF_THIS_CARD, fits(AIMED_AT, on(clan("Tremere"))))),
     acts(
-        choose(ready(vampire, not_(yours), not_(clan("Salubri")))),
+        choose(ready(vampire, not_(clan("Salubri")))),
         enters_combat(TARGET),
         by="bearer",
     ),

@@ -9,7 +9,6 @@ from methuselah.language import (
     controller_of,
     draws,
     draws_up,
-    give_control,
     lock,
     master,
     price,
@@ -17,13 +16,14 @@ from methuselah.language import (
     ready,
     reorders_top,
     same,
+    steals,
     unless,
     use,
     vampire,
 )
 
 not_yours = unless(same(YOU, controller_of(THIS_CARD)))
-stolen = acts(not_yours, give_control(THIS_CARD, YOU), who=ready(vampire), directed=True)
+stolen = acts(not_yours, steals(THIS_CARD), who=ready(vampire), directed=True)
 
 card(
     "Fragment of the Book of Nod",

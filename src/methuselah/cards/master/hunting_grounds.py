@@ -1,7 +1,6 @@
 """Hunting grounds: in your unlock phase a ready vampire you control can gain 1 blood."""
 
 from methuselah.language import (
-    OTHERS,
     TARGET,
     THIS,
     THIS_CARD,
@@ -16,7 +15,6 @@ from methuselah.language import (
     choose,
     chosen_as,
     clan,
-    controlled_by,
     controller_of,
     count,
     counters_on,
@@ -220,9 +218,7 @@ card(
 
 card("Park Hunting Ground", *hunting_ground, text="7ff019")
 
-grounds_of_others = permanents(
-    keyword("hunting ground"), not_(keyword("derivative")), controlled_by(OTHERS)
-)
+grounds_of_others = permanents(keyword("hunting ground"), not_(keyword("derivative")), not_(yours))
 
 card(
     "Poacher's Hunting Ground",

@@ -138,6 +138,17 @@ card(
 )
 
 
+def hunted_by(hunter: str) -> Mode:
+    """The chosen vampire of a clan can enter combat with the minion with this card."""
+    return acts(
+        fits(BEARER, ready(not_(yours))),
+        aim(BEARER),
+        enters_combat(TARGET),
+        who=ready(clan(hunter), is_among(remembered("hunter"))),
+        stealth=1,
+    )
+
+
 def contract(hunter: str, on_whom: Which) -> tuple[Mode, Mode]:
     """The chosen vampire of a clan can hunt whom the card is put on."""
     return (
@@ -147,13 +158,7 @@ def contract(hunter: str, on_whom: Which) -> tuple[Mode, Mode]:
             put_on(TARGET),
             remember("hunter", chosen("hunter")),
         ),
-        acts(
-            fits(BEARER, ready(not_(yours))),
-            aim(BEARER),
-            enters_combat(TARGET),
-            who=ready(clan(hunter), is_among(remembered("hunter"))),
-            stealth=1,
-        ),
+        hunted_by(hunter),
     )
 
 
@@ -317,13 +322,7 @@ card(
         put_on(TARGET),
         remember("hunter", chosen("hunter")),
     ),
-    acts(
-        fits(BEARER, ready()),
-        aim(BEARER),
-        enters_combat(TARGET),
-        who=remembered("hunter"),
-        stealth=1,
-    ),
+    hunted_by("Banu Haqim"),
     trigger("left ready region", burn_card(), gain_pool(3), optional=True),
     text="785fa5",
 )

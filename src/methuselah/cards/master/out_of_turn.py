@@ -100,7 +100,7 @@ card(
 card(
     "Archon Investigation",
     master(
-        is_action("bleed", trait="bleeds you"),
+        is_action(trait="bleeds you"),
         bleeding(4),
         aim(ACTING),
         burn_card(TARGET),
@@ -248,7 +248,7 @@ card(
         out_of_turn=True,
     ),
     use(
-        is_action("bleed", trait="bleeds you"),
+        is_action(trait="bleeds you"),
         bleeding(1),
         TARGET_BURNS,
         choose_seat(remembered_seat("saved"), name="saved"),

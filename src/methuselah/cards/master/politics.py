@@ -11,8 +11,8 @@ from methuselah.language import (
     add_counters,
     at_most,
     becomes_of_sect,
-    burn_card,
     burn_pool,
+    burns_when,
     card,
     choose,
     counters_on,
@@ -27,7 +27,6 @@ from methuselah.language import (
     sect,
     static,
     stealth,
-    trigger,
     use,
     vampire,
     your_votes,
@@ -48,7 +47,7 @@ card(
         at=(*DURING_ACTION, "before_votes", "polling"),
         key="votes",
     ),
-    trigger("counters", burn_card(), when=at_most(counters_on(THIS_CARD), 0)),
+    burns_when(at_most(counters_on(THIS_CARD), 0)),
     text="01ca59",
 )
 

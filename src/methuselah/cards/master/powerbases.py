@@ -24,7 +24,6 @@ from methuselah.language import (
     fits,
     gain_blood,
     gains_discard_action,
-    give_control,
     is_a,
     is_among,
     keyword,
@@ -45,6 +44,7 @@ from methuselah.language import (
     requires_anarch,
     same,
     sect,
+    steals,
     trigger,
     uncontrolled,
     unique,
@@ -83,7 +83,7 @@ card(
     ),
     acts(
         not_yours,
-        give_control(THIS_CARD, YOU),
+        steals(THIS_CARD),
         who=ready(vampire, sect("anarch")),
         directed=True,
     ),
@@ -106,7 +106,7 @@ card(
         who=ready(vampire, marked("fighter")),
         stealth=1,
     ),
-    acts(not_yours, give_control(THIS_CARD, YOU), who=ready(vampire), directed=True, key="steal"),
+    acts(not_yours, steals(THIS_CARD), who=ready(vampire), directed=True, key="steal"),
     text="58af31",
 )
 
@@ -120,7 +120,7 @@ card(
         at=("influence",),
         once="turn",
     ),
-    acts(not_yours, give_control(THIS_CARD, YOU), who=ready(vampire), directed=True),
+    acts(not_yours, steals(THIS_CARD), who=ready(vampire), directed=True),
     text="61f4ee",
 )
 
@@ -160,6 +160,6 @@ card(
         ends_combat(),
         at=("before_range",),
     ),
-    acts(not_yours, give_control(THIS_CARD, YOU), who=ready(vampire), directed=True),
+    acts(not_yours, steals(THIS_CARD), who=ready(vampire), directed=True),
     text="6bf3c8",
 )

@@ -53,7 +53,7 @@ card(
 card(
     "Quicksilver Contemplation",
     aus=reaction(intercept(+1)),
-    tem=reaction(is_action("bleed", trait="bleeds you"), add("bleed", -2)),
+    tem=reaction(is_action(trait="bleeds you"), add("bleed", -2)),
     aus_tem=(
         modifier(*younger_abstains, at=("polling",)),
         reaction(*younger_abstains, at=("polling",)),

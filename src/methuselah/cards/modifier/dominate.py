@@ -76,7 +76,7 @@ card(
     "Murmur of the False Will",
     dom=modifier(bleed(+1)),
     DOM=reaction(
-        is_action("bleed", trait="bleeds you"),
+        is_action(trait="bleeds you"),
         acting_is(on(vampire, younger)),
         choose_seat(BLEEDABLE, name="to"),
         lock(THIS),

@@ -46,7 +46,7 @@ card(
 card(
     "Deep Ecology",
     ani=reaction(DIRECTED_AT_YOU, intercept(+2)),
-    for_=reaction(is_action("bleed", trait="bleeds you"), add("bleed", -2)),
+    for_=reaction(is_action(trait="bleeds you"), add("bleed", -2)),
     pro=reaction(price(burn_blood(1)), unlock(), by="locked"),
     text="f7546d",
 )

@@ -67,7 +67,7 @@ card(
     "Burnt Offerings",
     aus=reaction(intercept(+1)),
     AUS=reaction(
-        is_action("bleed", trait="bleeds you"),
+        is_action(trait="bleeds you"),
         BLED_SUCCESSFULLY,
         same(ACTING_SEAT, PREDATOR),
         burn_pool(1, PREDATOR),
@@ -137,7 +137,7 @@ card(
     "My Enemy's Enemy",
     aus=reaction(intercept(+1)),
     AUS=reaction(
-        is_action("bleed", trait="bleeds you"),
+        is_action(trait="bleeds you"),
         same(ACTING_SEAT, PREDATOR),
         unless(same(PREDATOR, PREY)),
         lock(THIS),
@@ -170,8 +170,8 @@ card(
 
 card(
     "Telepathic Counter",
-    aus=reaction(is_action("bleed", trait="bleeds you"), add("bleed", -1)),
-    AUS=reaction(is_action("bleed", trait="bleeds you"), add("bleed", -2)),
+    aus=reaction(is_action(trait="bleeds you"), add("bleed", -1)),
+    AUS=reaction(is_action(trait="bleeds you"), add("bleed", -2)),
     text="787d43",
 )
 
@@ -179,7 +179,7 @@ card(
     "Telepathic Misdirection",
     aus=reaction(intercept(+1)),
     AUS=reaction(
-        is_action("bleed", trait="bleeds you"),
+        is_action(trait="bleeds you"),
         choose_seat(BLEEDABLE, name="to"),
         lock(THIS),
         redirect_bleed(chosen_seat("to")),

@@ -23,7 +23,7 @@ from methuselah.language import (
     younger,
 )
 
-bled = is_action("bleed", trait="bleeds you")
+bled = is_action(trait="bleeds you")
 another = choose_seat(BLEEDABLE, name="to")
 away = redirect_bleed(chosen_seat("to"))
 younger_bleeds = acting_is(on(vampire, younger))

@@ -70,7 +70,7 @@ from methuselah.language import (
 card(
     "Bait and Switch",
     reaction(
-        is_action("bleed", trait="bleeds you"),
+        is_action(trait="bleeds you"),
         choose_seat(BLEEDABLE, name="to"),
         lock(THIS),
         redirect_bleed(chosen_seat("to")),
@@ -174,7 +174,7 @@ card(
 card(
     "Lost in Translation",
     reaction(
-        is_action("bleed", trait="bleeds you"),
+        is_action(trait="bleeds you"),
         acting_is(on(any_of(ally, younger))),
         unless(played_this_action("Lost in Translation")),
         choose_seat(BLEEDABLE, name="to"),
@@ -246,7 +246,7 @@ card(
 
 card(
     "Protected District",
-    reaction(is_action("bleed", trait="bleeds you"), add("bleed", -3)),
+    reaction(is_action(trait="bleeds you"), add("bleed", -3)),
     reaction(
         is_action("political"),
         unless(has_voted(THIS, "for")),

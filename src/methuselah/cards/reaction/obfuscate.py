@@ -30,7 +30,7 @@ from methuselah.language import (
 card(
     "Confusion of the Eye",
     obf=reaction(
-        is_action("bleed", trait="bleeds you"),
+        is_action(trait="bleeds you"),
         acting_is(on(any_of(younger, ally))),
         add("bleed", -1),
     ),
@@ -51,7 +51,7 @@ card(
 
 card(
     "Party Out Of Bounds",
-    obf=reaction(is_action("bleed", trait="bleeds you"), add("bleed", -2)),
+    obf=reaction(is_action(trait="bleeds you"), add("bleed", -2)),
     pre=reaction(is_action("political"), gains_votes(+2), at=("polling",)),
     pro=reaction(intercept(+1)),
     text="9cd56b",
@@ -59,9 +59,9 @@ card(
 
 card(
     "Visions of Zapathasura",
-    obf_pre=reaction(is_action("bleed", trait="bleeds you"), add("bleed", -3)),
+    obf_pre=reaction(is_action(trait="bleeds you"), add("bleed", -3)),
     OBF_PRE=reaction(
-        is_action("bleed", trait="bleeds you"),
+        is_action(trait="bleeds you"),
         price(lock(THIS)),
         add("bleed", minus(0, BLEED_NOW)),
     ),

@@ -15,7 +15,7 @@ from methuselah.language import (
 
 card(
     "Rewind Time",
-    pre=reaction(is_action("bleed", trait="bleeds you"), add("bleed", -1)),
+    pre=reaction(is_action(trait="bleeds you"), add("bleed", -1)),
     tem=reaction(being_played("action card"), cancels_card(), at=("as_played",)),
     TEM=reaction(
         being_played("master", by=OTHERS),

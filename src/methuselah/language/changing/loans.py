@@ -63,6 +63,8 @@ def borrows_for_next_action(which: Which) -> Borrow:
 class Steal(Effect):
     """A Methuselah takes control of cards in play, for good."""
 
+    known_as: ClassVar[str] = "changes control"
+
     which: Which
     to: Seats
 

@@ -389,6 +389,8 @@ def is_action(*kinds: str, trait: str = "") -> Condition:
     """The action is of one of these kinds; with `trait="bleeds you"`: a bleed against you."""
     for kind in kinds:
         known(kind, ACTIONS, "kind of action")
+    if trait == "bleeds you" and kinds:
+        raise ValueError('"bleeds you" is a bleed already: is_action(trait="bleeds you")')
     return ActionIs(kinds, trait and known(trait, FACTS, "fact of an action"))
 
 

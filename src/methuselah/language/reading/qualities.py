@@ -29,7 +29,7 @@ from methuselah.engine.traits import (
     types_of,
 )
 from methuselah.language.names import known
-from methuselah.language.reading.seats import Seats
+from methuselah.language.reading.seats import OTHERS, Seats
 from methuselah.pool import pool
 from methuselah.rules.action.blocks import can_block
 from methuselah.rules.action.course import Action
@@ -459,5 +459,7 @@ def capacity_at_least(number: int) -> Test:
 
 
 def controlled_by(seats: Seats) -> Test:
-    """A card that one of these Methuselahs controls."""
+    """A card that one of these Methuselahs controls; of all others say `not_(yours)`."""
+    if seats == OTHERS:
+        raise ValueError("controlled_by(OTHERS) has a spelling of its own: not_(yours)")
     return Has("controller", seats)

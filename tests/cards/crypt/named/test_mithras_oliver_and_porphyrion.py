@@ -204,7 +204,7 @@ def test_what_mithras_cancels_is_replaced_at_once(
     late = paper(
         "Late Bounce",
         reaction(
-            is_action("bleed", trait="bleeds you"),
+            is_action(trait="bleeds you"),
             redirect_bleed(PREY),
             at=("declined",),
             replace="unlock",
