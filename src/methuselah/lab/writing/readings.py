@@ -13,12 +13,12 @@ import functools
 import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from methuselah.cards import definitions
 from methuselah.engine.definitions import Effect, Mode, Static, Trigger
-from methuselah.lab.recognising import words_of
+from methuselah.lab.auditing.recognising import words_of
 from methuselah.lab.writing.scopes import WHOLE, Atom, Said, Scope, kind_of, scopes
 from methuselah.language.speaking import effect_words, sentence
 from methuselah.language.speaking.book import book
@@ -116,7 +116,13 @@ def readings() -> dict[Shape, tuple[Reading, ...]]:
     for scope in open_ones:
         for reading in _guessed(scope, found):
             found.setdefault(shape_of(scope, reading.said), []).append(reading)
-    return {shape: tuple(ones) for shape, ones in found.items()}
+    return {shape: tuple(_opaque(one) for one in ones) for shape, ones in found.items()}
+
+
+def _opaque(reading: Reading) -> Reading:
+    """A part that a function of its module makes may say what a neighbour says."""
+    opaque = len(reading.scope.said) > 1 and any(one.is_opaque for one in reading.atoms)
+    return replace(reading, mixed=True) if opaque else reading
 
 
 def _explained(

@@ -87,6 +87,11 @@ class Atom:
     module: str
     level: str = ""
 
+    @property
+    def is_opaque(self) -> bool:
+        """Whether a function of its module makes it: what is said there cannot be told apart."""
+        return isinstance(self.source, ast.Call) and not _is_word(self.source.func)
+
 
 @dataclass(frozen=True)
 class Scope:

@@ -11,9 +11,9 @@ import functools
 from collections.abc import Iterator
 from typing import Any, Final
 
-from methuselah.language.qualities import clans
+from methuselah.language.reading.qualities import clans
 from methuselah.pool import pool
-from methuselah.rules.requirements import SECTS, TITLES
+from methuselah.rules.playing.requirements import SECTS, TITLES
 
 __all__ = ["Skeleton", "differences", "skeleton"]
 
