@@ -78,7 +78,7 @@ format: $(VENV)/.ready-dev  ## put the source in its format
 	$(BIN)/ruff format .
 
 clean:  ## remove the environment and every cache
-	rm -rf $(VENV) build dist .cache .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) build dist .cache .pytest_cache .mypy_cache .ruff_cache
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The rest sets up the environment.
