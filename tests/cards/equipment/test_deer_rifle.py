@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from combat_talk import MANEUVER, PRESS, fight, rest
+from block_talk import UNLOCKER
+from combat_talk import AGAIN, MANEUVER, PRESS, fight, rest
 from fight_talk import damage_to, fists_only
 from made_up import paper
 from methuselah.language import gun
@@ -46,19 +47,45 @@ def test_the_rifle_maneuvers_twice_in_a_combat_and_its_strike_is_committed_once(
     assert (damage_to(table, theirs), damage_to(table, ryan)) == (2, 1)
 
 
-def test_each_combat_has_its_own_two(table: Table) -> None:
-    """One used in the first combat: two in the next."""
+@pytest.mark.parametrize("far", [True, False])
+def test_the_rifle_is_equipped_and_fired_at_any_range(table: Table, far: bool) -> None:
+    """2 pool; 1 damage, at long range too; fired without a maneuver of its own."""
     ryan = table.you.ready("Ryan")
-    other = table.you.ready("Dirk (G4)")
-    rifle = table.you.in_play(RIFLE, on=ryan)
+    table.you.ready("Dirk (G4)")
+    rifle = table.you.holds(RIFLE)
+    table.you.in_play(UNLOCKER)
     theirs = table.prey.ready("Wauneka")
+    table.prey.holds(MANEUVER)
+
+    table.you.acts(rifle, by=ryan)
+    rest(table)
+    assert (table.on(rifle), table.you.pool()) == (ryan, 28)
+    table.you.uses("Unlocker")
+    fight(table, ryan, theirs)
+    if far:
+        table.prey.plays(MANEUVER.name, by=theirs)
+    table.you.uses(rifle, by=ryan, level="strike")
+    rest(table)
+    assert (damage_to(table, theirs), damage_to(table, ryan)) == (1, 0 if far else 1)
+
+
+def test_each_combat_has_its_own_two(table: Table) -> None:
+    """Both used in the first combat of an action: two in the one that follows it."""
+    ryan = table.you.ready("Ryan")
+    rifle = table.you.in_play(RIFLE, on=ryan)
+    table.you.holds(AGAIN)
+    theirs = table.prey.ready("Wauneka")
+    table.prey.holds(MANEUVER)
+
     fight(table, ryan, theirs)
     table.you.uses(rifle, by=ryan, level="maneuver")
+    table.prey.plays(MANEUVER.name, by=theirs)
+    table.you.uses(rifle, by=ryan, level="maneuver 2")
+    table.you.plays(AGAIN.name)
+    table.until("range", table.you)
+    assert len(maneuvers(table, ryan, rifle)) == 2
     rest(table)
-    assert damage_to(table, theirs) == 1
-    assert damage_to(table, ryan) == 0
-    assert table.waits_for(table.you)
-    assert not table.locked(other)
+    assert (damage_to(table, theirs), damage_to(table, ryan)) == (2, 1)
 
 
 def test_a_second_weapon_does_not_maneuver_beside_the_rifle(table: Table) -> None:

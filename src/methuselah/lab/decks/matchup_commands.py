@@ -14,6 +14,7 @@ from rich.console import Console
 from rich.table import Table
 
 from methuselah.engine.editions import CURRENT, edition_named
+from methuselah.lab.auditing.mutate_command import mutate_command
 from methuselah.lab.decks.charts import draw, short
 from methuselah.lab.decks.matchup import Fortune, fortunes, matchup_tables
 from methuselah.lab.decks.odds import DeckOdds, odds_of
@@ -30,7 +31,9 @@ from methuselah.table.decks import STARTERS, format_for
 
 __all__ = ["lab_app"]
 
-lab_app = typer.Typer(help="The laboratory: matchups, deck lists, training.", no_args_is_help=True)
+lab_app = typer.Typer(
+    help="The laboratory: matchups, deck lists, training, mutants.", no_args_is_help=True
+)
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON instead of words.")]
 Edition = Annotated[str, typer.Option(help="Whose rules: current, comprehensive or 1996.")]
 CARDS_SHOWN: Final = 12
@@ -115,6 +118,7 @@ def deck_command(
 
 
 lab_app.command("train")(train_command)
+lab_app.command("mutate")(mutate_command)
 
 
 def _needs(package: str, *, wanted: bool) -> None:
