@@ -5,7 +5,7 @@ from __future__ import annotations
 from methuselah.engine.definitions import Definition, Node, defined
 from methuselah.language import modifier
 from methuselah.pool import Face
-from methuselah.rules.action.course import Action
+from methuselah.rules.action.action import Action
 from table_talk import Seat, Table
 
 __all__ = ["action_of", "is_offered", "told", "trick"]

@@ -16,8 +16,8 @@ from methuselah.language.combat.fighting import maneuvers
 from methuselah.language.combat.fighting import strike as strike_card
 from methuselah.language.ways import combat_card
 from methuselah.pool import Face
-from methuselah.rules.action.course import Action
-from methuselah.rules.combat.course import Combat, continue_combat
+from methuselah.rules.action.action import Action
+from methuselah.rules.combat.combat import Combat, continue_combat
 from methuselah.rules.combat.queueing import queue_combat
 from table_talk import Table
 

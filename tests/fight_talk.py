@@ -8,7 +8,7 @@ from methuselah.engine.definitions import Definition, Strike, defined
 from methuselah.language import before_range, only_hand_strikes, strikes
 from methuselah.language.card import crypt_statics
 from methuselah.pool import Face, pool
-from methuselah.rules.combat.course import Combat, Round
+from methuselah.rules.combat.combat import Combat, Round
 from table_talk import Table
 
 __all__ = ["blocked", "damage_to", "fight_of", "fists_only", "replaced", "round_of", "weapon"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from methuselah.engine.decisions import Option
 from methuselah.engine.state import State
 from methuselah.engine.windows import offered
-from methuselah.rules.combat.course import Round
+from methuselah.rules.combat.combat import Round
 from methuselah.rules.combat.press import presses_of
 
 __all__ = ["open_to"]

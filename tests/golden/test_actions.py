@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from methuselah.rules.action.course import Action, stealth
-from methuselah.rules.action.successes import bleed_amount
+from methuselah.rules.action.action import Action, stealth
+from methuselah.rules.action.bleed import bleed_amount
 from table_talk import Table
 
 

@@ -19,7 +19,13 @@ from methuselah.engine.advance import advance, answer
 from methuselah.engine.codec import DIGEST, HEAD, decode, fingerprint
 from methuselah.engine.decisions import Decision
 from methuselah.engine.definitions import Definition
-from methuselah.engine.registry import class_named, name_of
+from methuselah.engine.registry import (
+    class_named,
+    frame_classes,
+    name_of,
+    node_classes,
+    value_classes,
+)
 from methuselah.engine.saved_names import SAVED_AS
 from methuselah.table.record import read
 from methuselah.table.replay import verify
@@ -70,7 +76,17 @@ def test_every_class_is_found_under_the_name_it_was_saved_by() -> None:
     assert [name for name in names if class_named(name) is None] == []
 
 
-def test_the_names_of_record_are_of_modules_that_are_there() -> None:
-    assert len(set(SAVED_AS.values())) == len(SAVED_AS)
-    for module in SAVED_AS:
-        import_module(f"methuselah.{module}")
+def test_no_two_classes_are_saved_under_one_name() -> None:
+    frames = frame_classes()
+    kinds = {*frames, *node_classes(), *(one for frame in frames for one in value_classes(frame))}
+    names = [name_of(kind) for kind in kinds]
+    assert len(set(names)) == len(names) > 400
+
+
+def test_what_has_moved_is_where_the_table_says() -> None:
+    for place in SAVED_AS:
+        module, _, name = place.rpartition(".")
+        if name[0].isupper():
+            assert hasattr(import_module(f"methuselah.{module}"), name), place
+        else:
+            import_module(f"methuselah.{place}")

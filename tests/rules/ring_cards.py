@@ -14,7 +14,7 @@ from methuselah.engine.state import State
 from methuselah.language.reading.which import OPPOSING
 from methuselah.rules.combat.additional import gain_strikes
 from methuselah.rules.combat.strike_effects import add_to_strike
-from methuselah.rules.playing.card import AsPlayed
+from methuselah.rules.playing.as_played import AsPlayed
 
 __all__ = [
     "DODGE",

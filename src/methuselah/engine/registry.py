@@ -3,7 +3,7 @@
 Frames and nodes are found as subclasses, the plain values that frames hold by the types of
 their fields, so `rules` and `language` need not say anything and are not imported here. A
 record of the kernel goes by its bare name, any other class by module and name; `saved_names` has
-the modules that have moved since.
+what has moved since.
 """
 
 from __future__ import annotations
@@ -70,7 +70,8 @@ def name_of(kind: type) -> str:
     if kind in KERNEL:
         return kind.__name__
     module = kind.__module__.removeprefix(PACKAGE)
-    return f"{SAVED_AS.get(module, module)}.{kind.__qualname__}"
+    moved = SAVED_AS.get(f"{module}.{kind.__qualname__}") or SAVED_AS.get(module, module)
+    return f"{moved}.{kind.__qualname__}"
 
 
 def class_named(name: str) -> type | None:

@@ -2,7 +2,8 @@
 
 A saved game names its frames and nodes by module and class ("rules.action.Action"), and the
 fingerprint of a game is taken of these names. A module that moves therefore keeps the name under
-which its classes have been saved; a new module needs no line here.
+which its classes have been saved, and so does a class that has moved by itself; a new module needs
+no line here.
 """
 
 from __future__ import annotations
@@ -66,18 +67,21 @@ SAVED_AS: Final[Mapping[str, str]] = {
     "language.voting.callings": "language.callings",
     "language.voting.referendums": "language.referendums",
     "language.voting.votes": "language.politics",
+    "rules.action.action": "rules.action",
+    "rules.action.bleed": "rules.successes",
     "rules.action.blocks": "rules.blocks",
-    "rules.action.course": "rules.action",
+    "rules.action.equip": "rules.successes",
     "rules.action.permissions": "rules.acting",
-    "rules.action.successes": "rules.successes",
+    "rules.action.rescue": "rules.successes",
     "rules.combat.chosen": "rules.chosen",
-    "rules.combat.course": "rules.combat",
+    "rules.combat.combat": "rules.combat",
     "rules.combat.damage": "rules.damage",
     "rules.combat.seizing": "rules.seizing",
     "rules.ending.ousting": "rules.oust",
     "rules.imbued.convictions": "rules.imbued",
     "rules.imbued.incapacitated": "rules.incapacitated",
     "rules.legacy.trophies": "rules.trophies",
+    "rules.playing.as_played": "rules.played",
     "rules.playing.card": "rules.played",
     "rules.playing.hand": "rules.hand",
     "rules.playing.help_with_costs": "rules.helping",
@@ -86,6 +90,8 @@ SAVED_AS: Final[Mapping[str, str]] = {
     "rules.playing.searching": "rules.fetching",
     "rules.politics.calling": "rules.calling",
     "rules.politics.referendum": "rules.referendum",
+    "rules.politics.referendum.Cast": "rules.votes",
+    "rules.politics.referendum.Grant": "rules.votes",
     "rules.politics.votes": "rules.votes",
     "rules.setup.opening": "rules.opening",
     "rules.setup.seating": "rules.seating",
@@ -105,4 +111,4 @@ SAVED_AS: Final[Mapping[str, str]] = {
     "rules.turn.turns": "rules.turn",
     "rules.turn.unlock": "rules.unlock",
 }
-"""Module of today → the module under which what it holds is saved, both without the package."""
+"""A module of today, or a class in one → the module under which it is saved."""

@@ -12,7 +12,7 @@ from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.language.reading.action_facts import played_targets
 from methuselah.language.reading.seats import Seats
-from methuselah.rules.playing.card import DISCIPLINED, AsPlayed
+from methuselah.rules.playing.as_played import DISCIPLINED, AsPlayed
 from methuselah.rules.turn.master import give_master_action
 
 __all__ = [

@@ -19,13 +19,13 @@ from methuselah.engine.scope import Scope
 from methuselah.engine.state import Card, State
 from methuselah.engine.traits import capacity, is_vampire, own_bleed
 from methuselah.players.reading import Gist, gist_of
+from methuselah.rules.action.action import Action, stealth
+from methuselah.rules.action.bleed import bleed_amount
 from methuselah.rules.action.blocks import intercept
-from methuselah.rules.action.course import Action, stealth
-from methuselah.rules.action.successes import bleed_amount
-from methuselah.rules.combat.course import Combat, Round
+from methuselah.rules.combat.combat import Combat, Round
 from methuselah.rules.combat.damage import preventable
 from methuselah.rules.combat.strikes import strength
-from methuselah.rules.playing.card import AsPlayed
+from methuselah.rules.playing.as_played import AsPlayed
 from methuselah.rules.playing.hand import hand_size
 from methuselah.rules.playing.offering import is_awake, meets_requirements
 from methuselah.rules.politics.referendum import Referendum

@@ -13,9 +13,9 @@ from methuselah.engine.definitions import Mode
 from methuselah.engine.rows import found, latched, rows_of, statics_of, words
 from methuselah.engine.traits import is_vampire
 from methuselah.rules.action.sterile import is_too_sterile
-from methuselah.rules.action.successes import may_bear
 from methuselah.rules.legacy.serving import masters_of, may_direct_actions
-from methuselah.rules.playing.card import YOUR_GAME
+from methuselah.rules.playing.as_played import YOUR_GAME
+from methuselah.rules.playing.bearing import may_bear
 from methuselah.rules.playing.offering import REQUIRING
 from methuselah.table.naming import Telling
 from methuselah.table.ranks import ITS_TEXT, REPEAT, ROLE, USER, Refusal, Why, why

@@ -17,8 +17,9 @@ from methuselah.engine.decisions import NOBODY, Decision, Option
 from methuselah.engine.determinize import determinize
 from methuselah.engine.state import READY, TORPOR, UNCONTROLLED, State
 from methuselah.engine.windows import Window
-from methuselah.rules.combat.course import Combat
-from methuselah.rules.politics.votes import referendum_in_progress, tally
+from methuselah.rules.combat.combat import Combat
+from methuselah.rules.politics.referendum import referendum_in_progress
+from methuselah.rules.politics.votes import tally
 from methuselah.rules.turn.phase import Phase
 from methuselah.table.naming import Telling
 from methuselah.table.speech import spoken

@@ -13,8 +13,8 @@ from typing import Final
 
 from methuselah.engine.decisions import NOBODY, Decision
 from methuselah.engine.state import State
-from methuselah.rules.action.course import Action
-from methuselah.rules.combat.course import Combat
+from methuselah.rules.action.action import Action
+from methuselah.rules.combat.combat import Combat
 from methuselah.wording.wrong import Wrong
 
 __all__ = [

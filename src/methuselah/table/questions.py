@@ -7,12 +7,12 @@ from typing import Final
 from methuselah.engine.decisions import NOTHING, Decision
 from methuselah.engine.state import State
 from methuselah.language import names
+from methuselah.rules.action.action import Action, stealth
+from methuselah.rules.action.bleed import bleed_amount
 from methuselah.rules.action.blocks import intercept
-from methuselah.rules.action.course import Action, stealth
-from methuselah.rules.action.successes import bleed_amount
-from methuselah.rules.combat.course import Combat, Round
+from methuselah.rules.combat.combat import Combat, Round
 from methuselah.rules.combat.damage import Damage, current_victim, preventable
-from methuselah.rules.playing.card import AsPlayed
+from methuselah.rules.playing.as_played import AsPlayed
 from methuselah.rules.politics.votes import tally
 from methuselah.rules.torpor.going_to_torpor import Falling
 from methuselah.rules.turn.discard import discard_actions

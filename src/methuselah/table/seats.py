@@ -12,8 +12,8 @@ from typing import Final, Protocol
 
 from methuselah.engine.decisions import NOBODY, Decision, Result
 from methuselah.engine.state import Frame, State
-from methuselah.rules.action.course import Action
-from methuselah.rules.combat.course import Combat
+from methuselah.rules.action.action import Action
+from methuselah.rules.combat.combat import Combat
 from methuselah.table.consequences import ousts
 from methuselah.table.game import Game
 from methuselah.wording.wrong import Wrong

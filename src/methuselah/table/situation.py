@@ -11,13 +11,14 @@ from typing import Final
 from methuselah.engine.decisions import NOBODY, NOTHING
 from methuselah.engine.state import State
 from methuselah.engine.windows import Window
+from methuselah.rules.action.action import Action, stealth
+from methuselah.rules.action.bleed import bleed_amount
 from methuselah.rules.action.blocks import intercept
-from methuselah.rules.action.course import Action, stealth
-from methuselah.rules.action.successes import bleed_amount
-from methuselah.rules.combat.course import Combat, Round
+from methuselah.rules.combat.combat import Combat, Round
 from methuselah.rules.combat.strike_effects import damage_of
 from methuselah.rules.combat.strikes import strength
-from methuselah.rules.politics.votes import open_sources, referendum_in_progress, tally
+from methuselah.rules.politics.referendum import referendum_in_progress
+from methuselah.rules.politics.votes import open_sources, tally
 from methuselah.rules.turn.phase import Phase
 from methuselah.table.naming import phrases, say
 

@@ -9,8 +9,8 @@ from methuselah.engine.decisions import NOTHING
 from methuselah.engine.rows import found, latched
 from methuselah.engine.state import State
 from methuselah.engine.traits import is_vampire, sect_of
+from methuselah.rules.action.action import Action
 from methuselah.rules.action.blocks import affords_attempt, eligible
-from methuselah.rules.action.course import Action
 from methuselah.rules.action.types import can_act
 from methuselah.rules.playing.offering import is_awake
 from methuselah.rules.playing.targeting import may_be_aimed_at

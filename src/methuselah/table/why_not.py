@@ -14,9 +14,9 @@ from methuselah.engine.definitions import ACTORS, Definition, Mode
 from methuselah.engine.rows import latched
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
-from methuselah.rules.action.course import Action
+from methuselah.rules.action.action import Action
 from methuselah.rules.action.types import ACTION_CARDS
-from methuselah.rules.combat.course import Combat
+from methuselah.rules.combat.combat import Combat
 from methuselah.rules.playing.offering import card_users, controls_named, meets_requirements, users
 from methuselah.rules.turn.contests import would_contest_herself
 from methuselah.rules.turn.discard import discard_actions, may_play_event

@@ -16,8 +16,8 @@ from methuselah.engine.state import State
 from methuselah.engine.traits import is_ally
 from methuselah.language.choosing.choices import Deciding
 from methuselah.language.speaking import effect_words, way_gist
-from methuselah.rules.action.course import Action
-from methuselah.rules.combat.course import Combat, Round
+from methuselah.rules.action.action import Action
+from methuselah.rules.combat.combat import Combat, Round
 from methuselah.rules.combat.seizing import Seizing
 from methuselah.rules.combat.strikes import strength
 from methuselah.rules.playing.costs import cost_of

@@ -24,7 +24,7 @@ from methuselah.language import (
     strike,
     yours,
 )
-from methuselah.rules.action.course import stealth as stealth_of
+from methuselah.rules.action.action import stealth as stealth_of
 from table_talk import Table
 
 SKIN = "Ablative Skin"

@@ -9,7 +9,7 @@ from combat_talk import rest
 from fight_talk import replaced
 from made_up import paper
 from methuselah.language import static
-from methuselah.rules.action.course import stealth
+from methuselah.rules.action.action import stealth
 from table_talk import Table
 
 ABUSE = "Abuse of Power"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from methuselah.engine import atoms
-from methuselah.rules.combat.course import Combat, set_acting
+from methuselah.rules.combat.combat import Combat, set_acting
 from methuselah.rules.terms.sequencing import order
 from table_talk import Table
 

@@ -21,7 +21,7 @@ from methuselah.language import (
     monster,
     use,
 )
-from methuselah.rules.action.course import stealth
+from methuselah.rules.action.action import stealth
 from methuselah.rules.playing.hand import hand_size
 from politics_talk import motion, polling, votes_now
 from table_talk import Table

@@ -9,7 +9,7 @@ import pytest
 from methuselah.engine.definitions import Definition, defined
 from methuselah.language import equips
 from methuselah.pool import pool
-from methuselah.rules.action.course import Action
+from methuselah.rules.action.action import Action
 from table_talk import Table
 
 

@@ -15,7 +15,7 @@ from methuselah.language import (
     redirect_bleed,
     static,
 )
-from methuselah.rules.action.course import stealth
+from methuselah.rules.action.action import stealth
 from table_talk import Table
 
 COLONEL = "The Colonel (G3)"  # Black Hand

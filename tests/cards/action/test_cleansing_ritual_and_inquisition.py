@@ -22,7 +22,7 @@ from methuselah.language import (
     static,
     yours,
 )
-from methuselah.rules.action.course import stealth
+from methuselah.rules.action.action import stealth
 from methuselah.rules.politics.titles import title_of
 from table_talk import Table
 

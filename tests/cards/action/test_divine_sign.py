@@ -20,7 +20,7 @@ from methuselah.language import (
     vampire,
     yours,
 )
-from methuselah.rules.action.course import stealth
+from methuselah.rules.action.action import stealth
 from table_talk import Table
 
 SIGN = "Divine Sign"

@@ -9,7 +9,7 @@ from block_talk import PAUSE, made_vampire
 from combat_talk import fight, rest
 from made_up import paper
 from methuselah.language import action, gain_pool, reaction, static
-from methuselah.rules.action.course import stealth
+from methuselah.rules.action.action import stealth
 from politics_talk import motion, polling
 from table_talk import Table
 

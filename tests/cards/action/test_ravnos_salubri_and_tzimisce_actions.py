@@ -7,8 +7,8 @@ import pytest
 from action_talk import action_of
 from combat_talk import fight, rest
 from methuselah.pool import pool
-from methuselah.rules.action.course import stealth
-from methuselah.rules.action.successes import bleed_amount
+from methuselah.rules.action.action import stealth
+from methuselah.rules.action.bleed import bleed_amount
 from table_talk import Table
 
 FEAST = "Feast of the Soul's Secrets"

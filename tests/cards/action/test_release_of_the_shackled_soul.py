@@ -6,7 +6,7 @@ import pytest
 
 from action_talk import action_of
 from block_talk import made_vampire
-from methuselah.rules.action.course import stealth
+from methuselah.rules.action.action import stealth
 from table_talk import Table
 
 RELEASE = "Release of the Shackled Soul"

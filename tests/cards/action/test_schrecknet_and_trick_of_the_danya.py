@@ -8,7 +8,7 @@ from action_talk import action_of
 from block_talk import made_vampire
 from combat_talk import COMPANION, rest
 from methuselah.engine.knowledge import sees
-from methuselah.rules.action.course import stealth
+from methuselah.rules.action.action import stealth
 from politics_talk import motion, polling
 from table_talk import Table
 

@@ -8,7 +8,7 @@ from action_talk import action_of
 from block_talk import COMPANION, made_vampire
 from combat_talk import PRESS, fight, rest
 from fight_talk import damage_to, replaced, round_of
-from methuselah.rules.action.course import stealth
+from methuselah.rules.action.action import stealth
 from politics_talk import carried
 from table_talk import Table
 

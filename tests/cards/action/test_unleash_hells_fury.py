@@ -23,8 +23,8 @@ from methuselah.language import (
     younger_than_acting,
 )
 from methuselah.language.actions.course import LockTried
+from methuselah.rules.action.action import Action
 from methuselah.rules.action.blocks import intercept
-from methuselah.rules.action.course import Action
 from table_talk import Table
 
 FURY = "Unleash Hell's Fury"

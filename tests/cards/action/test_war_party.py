@@ -6,7 +6,7 @@ import pytest
 
 from action_talk import action_of
 from combat_talk import COMPANION
-from methuselah.rules.action.course import stealth
+from methuselah.rules.action.action import stealth
 from table_talk import Table
 
 PARTY = "War Party"

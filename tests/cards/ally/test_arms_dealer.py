@@ -5,7 +5,7 @@ from __future__ import annotations
 from action_talk import action_of
 from block_talk import COMPANION
 from combat_talk import rest
-from methuselah.rules.action.course import stealth
+from methuselah.rules.action.action import stealth
 from table_talk import Table
 
 DEALER = "Arms Dealer"

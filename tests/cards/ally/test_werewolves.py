@@ -15,7 +15,7 @@ from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.language import before_range, combat_card, ends_combat, hand_strike, static, strike
 from methuselah.pool import Face
-from methuselah.rules.action.course import stealth
+from methuselah.rules.action.action import stealth
 from methuselah.rules.combat.range import set_range
 from table_talk import Table
 

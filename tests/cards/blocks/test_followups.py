@@ -11,7 +11,7 @@ from fight_talk import fight_of
 from methuselah.engine.definitions import defined
 from methuselah.language import action
 from methuselah.pool import Face
-from methuselah.rules.action.course import stealth
+from methuselah.rules.action.action import stealth
 from table_talk import Table
 
 LURKER = "Hidden Lurker"

@@ -6,8 +6,8 @@ import pytest
 
 from action_talk import action_of, told
 from block_talk import COMPANION, PAUSE, made_vampire
+from methuselah.rules.action.action import stealth
 from methuselah.rules.action.blocks import intercept
-from methuselah.rules.action.course import stealth
 from table_talk import Table
 
 FALCON = "Falcon's Eye"

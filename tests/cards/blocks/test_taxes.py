@@ -8,7 +8,7 @@ from action_talk import action_of, told
 from block_talk import COMPANION, bleeds, made_vampire
 from combat_talk import COMBAT_ENDS, rest
 from methuselah.pool import pool
-from methuselah.rules.action.course import stealth
+from methuselah.rules.action.action import stealth
 from table_talk import Table
 
 CONCOCTION = "Concoction of Vitality"

@@ -6,7 +6,7 @@ import pytest
 
 from action_talk import action_of, told
 from block_talk import COMPANION, UNLOCKER, bleeds, made_vampire
-from methuselah.rules.action.course import stealth
+from methuselah.rules.action.action import stealth
 from table_talk import Table
 
 PSYCHOMACHIA = "Psychomachia"

@@ -7,8 +7,8 @@ import pytest
 from action_talk import action_of, trick
 from block_talk import COMPANION, PAUSE, made_vampire
 from methuselah.language import BLOCKER, environmental_damage
+from methuselah.rules.action.action import stealth
 from methuselah.rules.action.blocks import intercept
-from methuselah.rules.action.course import stealth
 from table_talk import Table
 
 ABBOT = "Abbot"

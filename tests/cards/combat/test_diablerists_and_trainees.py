@@ -13,8 +13,8 @@ from listening import listener
 from methuselah.engine import atoms
 from methuselah.engine.traits import discipline_level, sect_of
 from methuselah.language import clan, ranged_strike, ready, static, strike, vampire, yours
+from methuselah.rules.action.action import stealth
 from methuselah.rules.action.blocks import intercept
-from methuselah.rules.action.course import stealth
 
 # -- Carlton Van Wyk ----------------------------------------------------------------------------
 

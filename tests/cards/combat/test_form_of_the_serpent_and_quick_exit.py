@@ -8,7 +8,7 @@ from action_talk import action_of
 from block_talk import made_vampire
 from combat_talk import COMPANION, MANEUVER, PRESS, fight, rest
 from fight_talk import damage_to
-from methuselah.rules.action.course import stealth
+from methuselah.rules.action.action import stealth
 from table_talk import Table
 
 FORM = "Form of the Serpent"

@@ -6,7 +6,7 @@ import pytest
 
 from methuselah.engine import atoms
 from methuselah.engine.traits import capacity
-from methuselah.rules.combat.course import Combat
+from methuselah.rules.combat.combat import Combat
 from methuselah.rules.combat.queueing import may_queue
 from methuselah.rules.politics.titles import title_of
 from methuselah.rules.torpor.going_to_torpor import send_to_torpor

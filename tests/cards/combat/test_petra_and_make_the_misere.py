@@ -15,7 +15,7 @@ from methuselah.language import (
     vampire,
     yours,
 )
-from methuselah.rules.action.course import stealth
+from methuselah.rules.action.action import stealth
 
 # -- Petra --------------------------------------------------------------------------------------
 

@@ -11,9 +11,9 @@ from methuselah.engine.definitions import Effect
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.language.ways import combat_card
-from methuselah.rules.combat.course import set_next_range
+from methuselah.rules.combat.combat import set_next_range
 from methuselah.rules.combat.range import set_range
-from methuselah.rules.playing.card import AsPlayed
+from methuselah.rules.playing.as_played import AsPlayed
 from table_talk import Table
 
 

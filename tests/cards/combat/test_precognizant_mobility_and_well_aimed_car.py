@@ -11,7 +11,7 @@ from fight_talk import damage_to
 from made_up import paper
 from methuselah.engine.definitions import Definition
 from methuselah.language import static
-from methuselah.rules.action.course import stealth
+from methuselah.rules.action.action import stealth
 from table_talk import Table
 
 MOBILITY = "Precognizant Mobility"

@@ -7,7 +7,7 @@ import pytest
 from action_talk import action_of
 from combat_talk import MANEUVER, PRESS, fight, rest
 from fight_talk import round_of
-from methuselah.rules.action.course import stealth
+from methuselah.rules.action.action import stealth
 from table_talk import Table
 
 

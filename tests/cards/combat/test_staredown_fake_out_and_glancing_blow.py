@@ -7,7 +7,7 @@ import pytest
 from block_talk import made_vampire
 from combat_talk import MANEUVER, PRESS, fight, rest
 from fight_talk import damage_to
-from methuselah.rules.combat.course import Combat
+from methuselah.rules.combat.combat import Combat
 from table_talk import Table
 
 

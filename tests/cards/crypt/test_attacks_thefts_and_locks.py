@@ -7,7 +7,7 @@ import pytest
 from action_talk import action_of, told
 from methuselah.engine.scope import Scope
 from methuselah.language import action_requires
-from methuselah.rules.action.course import stealth
+from methuselah.rules.action.action import stealth
 from table_talk import Table
 
 NORMAL = "Normal (G1)"

@@ -10,7 +10,7 @@ from combat_talk import MANEUVER, PRESS, fight, rest
 from fight_talk import damage_to, replaced
 from methuselah.engine import atoms
 from methuselah.engine.definitions import Definition
-from methuselah.rules.action.course import stealth
+from methuselah.rules.action.action import stealth
 from methuselah.rules.playing.hand import hand_size
 from methuselah.rules.turn.master import master_actions
 from politics_talk import carried, motion, polling, votes_now

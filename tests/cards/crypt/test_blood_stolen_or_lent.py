@@ -11,8 +11,8 @@ from fight_talk import damage_to, replaced
 from made_up import paper
 from methuselah.engine.definitions import Definition
 from methuselah.language import PREY, action, burn_pool, reaction
+from methuselah.rules.action.action import stealth
 from methuselah.rules.action.blocks import intercept
-from methuselah.rules.action.course import stealth
 from table_talk import Table
 
 PRIMOGEN = replaced("Ryan", title="primogen")

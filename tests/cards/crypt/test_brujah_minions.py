@@ -7,8 +7,8 @@ import pytest
 from combat_talk import COMPANION, rest
 from listening import made_up_modifier
 from methuselah.language import THIS, burn_blood, unlock
-from methuselah.rules.action.course import Action
-from methuselah.rules.action.course import stealth as stealth_of
+from methuselah.rules.action.action import Action
+from methuselah.rules.action.action import stealth as stealth_of
 from methuselah.rules.combat.strike_effects import strength
 from table_talk import Table
 

@@ -24,7 +24,7 @@ from methuselah.language import (
     strike,
 )
 from methuselah.pool import pool
-from methuselah.rules.action.course import stealth as stealth_of
+from methuselah.rules.action.action import stealth as stealth_of
 from table_talk import Table
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from combat_talk import COMPANION, rest
+from methuselah.rules.action.action import Action, stealth
 from methuselah.rules.action.blocks import intercept
-from methuselah.rules.action.course import Action, stealth
 from methuselah.rules.politics.votes import tally
 from table_talk import Table
 

@@ -37,7 +37,7 @@ from methuselah.language import (
     when,
 )
 from methuselah.language.ways import equips
-from methuselah.rules.action.course import stealth
+from methuselah.rules.action.action import stealth
 from methuselah.rules.politics.titles import title_of, votes_of_title
 from table_talk import Table
 

@@ -6,8 +6,8 @@ import pytest
 
 from combat_talk import COMPANION, fight, made_up, rest
 from methuselah.language import attached, burn_card, is_a, reaction
-from methuselah.rules.action.course import Action
-from methuselah.rules.action.successes import bleed_amount
+from methuselah.rules.action.action import Action
+from methuselah.rules.action.bleed import bleed_amount
 from methuselah.rules.politics.votes import tally
 from table_talk import Table
 

@@ -7,7 +7,7 @@ import pytest
 from action_talk import action_of
 from combat_talk import rest
 from fight_talk import damage_to
-from methuselah.rules.action.course import stealth
+from methuselah.rules.action.action import stealth
 from methuselah.rules.combat.strike_effects import strength
 from methuselah.rules.playing.hand import hand_size
 from table_talk import Table

@@ -11,7 +11,7 @@ from fight_talk import replaced
 from made_up import paper
 from methuselah.engine.rows import found
 from methuselah.language import PREY, burn_pool, political
-from methuselah.rules.action.course import stealth
+from methuselah.rules.action.action import stealth
 from methuselah.rules.turn.discard import discard_actions
 from methuselah.rules.turn.master import master_actions
 from politics_talk import carried, motion, polling, votes_now

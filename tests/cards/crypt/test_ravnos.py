@@ -6,7 +6,7 @@ import pytest
 
 from combat_talk import COMPANION, rest
 from fight_talk import blocked, damage_to
-from methuselah.rules.action.course import Action, stealth
+from methuselah.rules.action.action import Action, stealth
 from methuselah.rules.combat.strikes import strength
 from methuselah.rules.turn.discard import discard_actions
 from table_talk import Table

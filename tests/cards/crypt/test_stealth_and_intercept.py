@@ -7,8 +7,8 @@ import pytest
 from action_talk import action_of
 from fight_talk import damage_to
 from methuselah.engine.rows import found
+from methuselah.rules.action.action import stealth
 from methuselah.rules.action.blocks import intercept
-from methuselah.rules.action.course import stealth
 from methuselah.rules.playing.hand import hand_size
 from politics_talk import motion
 from table_talk import Table

@@ -13,7 +13,7 @@ from made_up import paper
 from methuselah.engine.definitions import Definition
 from methuselah.engine.traits import sect_of
 from methuselah.language import PREY, action, burn_pool
-from methuselah.rules.action.course import stealth
+from methuselah.rules.action.action import stealth
 from politics_talk import carried, motion, polling
 from table_talk import Table
 

@@ -10,7 +10,7 @@ from combat_talk import rest
 from fight_talk import damage_to, replaced
 from listening import listener
 from methuselah.engine.definitions import Definition
-from methuselah.rules.action.course import stealth
+from methuselah.rules.action.action import stealth
 from methuselah.rules.playing.hand import hand_size
 from politics_talk import carried, motion, polling, votes_now
 from table_talk import Table

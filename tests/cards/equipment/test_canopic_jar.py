@@ -17,7 +17,7 @@ from methuselah.language import (
     is_a,
     master,
 )
-from methuselah.rules.action.course import stealth
+from methuselah.rules.action.action import stealth
 from table_talk import Table
 
 JAR = "Canopic Jar"

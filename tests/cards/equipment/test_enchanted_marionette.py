@@ -9,7 +9,7 @@ from block_talk import PAUSE, UNLOCKER
 from combat_talk import rest
 from made_up import paper
 from methuselah.language import static
-from methuselah.rules.action.course import stealth
+from methuselah.rules.action.action import stealth
 from table_talk import Table
 
 CARD = "Enchanted Marionette"

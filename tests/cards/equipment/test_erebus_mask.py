@@ -6,7 +6,7 @@ import pytest
 
 from action_talk import action_of
 from fight_talk import replaced
-from methuselah.rules.action.course import stealth
+from methuselah.rules.action.action import stealth
 from table_talk import Table
 
 MASK = "Erebus Mask"

@@ -11,8 +11,8 @@ from fight_talk import damage_to, replaced, round_of
 from made_up import paper
 from methuselah.engine.definitions import Definition
 from methuselah.language import HAS_EDGE, burn_edge, modifier, reaction
+from methuselah.rules.action.action import stealth
 from methuselah.rules.action.blocks import intercept
-from methuselah.rules.action.course import stealth
 from table_talk import Table
 
 TREMERE = replaced("Ryan", clans=("Tremere antitribu",))

@@ -8,7 +8,7 @@ from action_talk import action_of, trick
 from block_talk import COMPANION, PAUSE
 from combat_talk import rest
 from methuselah.language import action_requires
-from methuselah.rules.action.course import stealth
+from methuselah.rules.action.action import stealth
 from table_talk import Table
 
 CONTRACT = "Contract"

@@ -11,7 +11,7 @@ from fight_talk import replaced
 from methuselah.language import before_strikes, equips, recruits
 from methuselah.language.reading.action_facts import required_by
 from methuselah.pool import pool
-from methuselah.rules.action.course import stealth
+from methuselah.rules.action.action import stealth
 from paying_talk import GHOUL, GRIMOIRE, GUN, helped, paper
 from table_talk import Table
 

@@ -19,7 +19,7 @@ from methuselah.engine.traits import (
     sect_of,
 )
 from methuselah.language import action_requires
-from methuselah.rules.combat.course import Combat
+from methuselah.rules.combat.combat import Combat
 from methuselah.rules.combat.strike_effects import strength
 from table_talk import Table
 

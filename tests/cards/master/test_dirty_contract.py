@@ -9,7 +9,7 @@ from block_talk import COMPANION, PAUSE
 from combat_talk import rest
 from fight_talk import replaced
 from methuselah.language import action_requires
-from methuselah.rules.action.course import stealth
+from methuselah.rules.action.action import stealth
 from table_talk import Table
 
 DIRTY = "Dirty Contract"

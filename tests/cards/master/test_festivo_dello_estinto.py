@@ -7,7 +7,7 @@ import pytest
 from action_talk import action_of
 from made_up import paper
 from methuselah.language import static
-from methuselah.rules.action.course import stealth
+from methuselah.rules.action.action import stealth
 from table_talk import Table
 
 FESTIVO = "Festivo dello Estinto"

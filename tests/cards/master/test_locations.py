@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from action_talk import action_of
-from methuselah.rules.action.course import stealth
+from methuselah.rules.action.action import stealth
 from methuselah.rules.politics.votes import tally
 from table_talk import Seat, Table
 

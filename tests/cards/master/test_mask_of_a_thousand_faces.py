@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from action_talk import action_of, told
-from methuselah.rules.action.course import stealth
+from methuselah.rules.action.action import stealth
 from table_talk import Table
 
 MASK = "Mask of a Thousand Faces"

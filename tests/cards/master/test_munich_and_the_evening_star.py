@@ -11,7 +11,7 @@ from fight_talk import damage_to, replaced
 from made_up import paper
 from methuselah.engine.definitions import Definition
 from methuselah.language import PREY, action, burn_pool
-from methuselah.rules.action.course import stealth
+from methuselah.rules.action.action import stealth
 from table_talk import Table
 
 # -- Powerbase: Munich ----------------------------------------------------------------------------

@@ -9,8 +9,8 @@ from methuselah.engine.definitions import defined
 from methuselah.language import choose, environmental_damage, master, ready, vampire
 from methuselah.language.reading.which import TARGET
 from methuselah.pool import Face
+from methuselah.rules.action.action import stealth
 from methuselah.rules.action.blocks import intercept
-from methuselah.rules.action.course import stealth
 from table_talk import Seat, Table
 
 PENTEX = "Pentex™ Subversion"

@@ -8,7 +8,7 @@ from action_talk import action_of
 from block_talk import made_vampire
 from made_up import paper
 from methuselah.language import static
-from methuselah.rules.action.course import stealth
+from methuselah.rules.action.action import stealth
 from table_talk import Table
 
 POISON = "Poison the Well of Life"

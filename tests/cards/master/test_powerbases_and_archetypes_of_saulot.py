@@ -11,7 +11,7 @@ from made_up import paper
 from methuselah.engine.definitions import Mode
 from methuselah.engine.scope import Scope
 from methuselah.language import action_requires, becomes_of_sect, clan, on, use, yours
-from methuselah.rules.action.course import stealth
+from methuselah.rules.action.action import stealth
 from methuselah.rules.combat.strikes import strength
 from methuselah.rules.politics.titles import title_of, votes_of_title
 from methuselah.rules.politics.votes import tally

@@ -23,7 +23,7 @@ from methuselah.language import (
     yours,
 )
 from methuselah.pool import Face
-from methuselah.rules.action.course import stealth
+from methuselah.rules.action.action import stealth
 from table_talk import Table
 
 RAVNOS = "Zafira"

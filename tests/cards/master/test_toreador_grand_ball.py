@@ -7,7 +7,7 @@ import pytest
 from action_talk import action_of
 from methuselah.engine.definitions import Static, defined
 from methuselah.pool import Face
-from methuselah.rules.action.course import stealth
+from methuselah.rules.action.action import stealth
 from table_talk import Seat, Table
 
 BALL = "Toreador Grand Ball"

@@ -6,7 +6,7 @@ import pytest
 
 from action_talk import action_of, trick
 from methuselah.language import add
-from methuselah.rules.action.course import stealth
+from methuselah.rules.action.action import stealth
 from table_talk import Seat, Table
 
 WARSAW = "Warsaw Station"

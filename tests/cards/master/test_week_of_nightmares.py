@@ -8,7 +8,7 @@ from action_talk import action_of, told
 from methuselah.engine.definitions import Definition, defined
 from methuselah.language import action, static
 from methuselah.pool import Face
-from methuselah.rules.action.course import stealth
+from methuselah.rules.action.action import stealth
 from methuselah.rules.combat.strikes import strength
 from table_talk import Table
 

@@ -9,7 +9,7 @@ import pytest
 
 from action_talk import action_of, told, trick
 from methuselah.language import end_action
-from methuselah.rules.action.course import stealth
+from methuselah.rules.action.action import stealth
 from table_talk import Table
 
 FORCE = "Force of Will"

@@ -7,7 +7,7 @@ import pytest
 from methuselah.engine.definitions import defined
 from methuselah.language import static
 from methuselah.pool import pool
-from methuselah.rules.combat.course import Round
+from methuselah.rules.combat.combat import Round
 from methuselah.rules.politics.votes import tally
 from table_talk import Table
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from combat_talk import COMPANION, rest
-from methuselah.rules.action.course import Action, stealth
+from methuselah.rules.action.action import Action, stealth
 from table_talk import Table
 
 

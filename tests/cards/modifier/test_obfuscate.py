@@ -7,7 +7,7 @@ import pytest
 from methuselah.engine.definitions import defined
 from methuselah.language import add, is_acting, modifier, ready, static
 from methuselah.pool import pool
-from methuselah.rules.action.course import Action, stealth
+from methuselah.rules.action.action import Action, stealth
 from table_talk import Table
 
 SPYING = "Spying Mission"

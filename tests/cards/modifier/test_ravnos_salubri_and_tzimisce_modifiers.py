@@ -6,9 +6,9 @@ import pytest
 
 from action_talk import action_of, trick
 from combat_talk import fight, rest
+from methuselah.rules.action.action import stealth
+from methuselah.rules.action.bleed import bleed_amount
 from methuselah.rules.action.blocks import intercept
-from methuselah.rules.action.course import stealth
-from methuselah.rules.action.successes import bleed_amount
 from table_talk import Table
 
 WAITS = trick(at=("announced", "action", "attempt", "declined"))

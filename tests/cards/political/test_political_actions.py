@@ -7,7 +7,7 @@ import pytest
 from made_up import paper
 from methuselah.engine import atoms
 from methuselah.language import burn_pool, use
-from methuselah.rules.action.course import Action
+from methuselah.rules.action.action import Action
 from methuselah.rules.politics.titles import lose_title
 from methuselah.rules.politics.votes import tally
 from table_talk import Seat, Table

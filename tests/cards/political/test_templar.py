@@ -10,7 +10,7 @@ from combat_talk import rest
 from fight_talk import damage_to
 from made_up import paper
 from methuselah.language import action_requires, static
-from methuselah.rules.action.course import stealth
+from methuselah.rules.action.action import stealth
 from politics_talk import polling
 from table_talk import Table
 

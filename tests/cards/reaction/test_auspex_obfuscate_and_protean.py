@@ -7,9 +7,9 @@ import pytest
 from action_talk import action_of
 from combat_talk import AGAIN, COMPANION, REOPENS, rest
 from fight_talk import damage_to
+from methuselah.rules.action.action import stealth
+from methuselah.rules.action.bleed import bleed_amount
 from methuselah.rules.action.blocks import intercept
-from methuselah.rules.action.course import stealth
-from methuselah.rules.action.successes import bleed_amount
 from table_talk import Table
 
 # -- Eagle's Sight ------------------------------------------------------------------------------

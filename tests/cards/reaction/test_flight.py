@@ -9,7 +9,7 @@ from combat_talk import COMPANION, fight, rest
 from fight_talk import damage_to
 from made_up import of_level, paper
 from methuselah.language import THIS_CARD, action, gain_pool, recruits, static
-from methuselah.rules.action.course import stealth
+from methuselah.rules.action.action import stealth
 from table_talk import Table
 
 FLYER = "Obsidian (G2)"

@@ -21,7 +21,7 @@ from methuselah.language import (
     static,
     use,
 )
-from methuselah.rules.action.course import stealth as stealth_of
+from methuselah.rules.action.action import stealth as stealth_of
 from politics_talk import carried, motion
 from table_talk import Table
 

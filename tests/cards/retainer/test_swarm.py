@@ -18,7 +18,7 @@ from methuselah.language import (
     not_,
     trigger,
 )
-from methuselah.rules.action.course import Action
+from methuselah.rules.action.action import Action
 from table_talk import Table
 
 

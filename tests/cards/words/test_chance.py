@@ -9,7 +9,7 @@ from block_talk import PAUSE, made_vampire
 from combat_talk import fight, rest
 from fight_talk import damage_to, replaced
 from methuselah.engine.rows import total
-from methuselah.rules.action.course import stealth
+from methuselah.rules.action.action import stealth
 from table_talk import Table
 
 SEEDS = range(1, 9)

@@ -13,7 +13,7 @@ from methuselah.engine.definitions import Mode
 from methuselah.engine.rows import add_row, latched
 from methuselah.engine.state import Frame, Row, State
 from methuselah.engine.views import view
-from methuselah.rules.combat.course import Combat, end_combat, start_combat
+from methuselah.rules.combat.combat import Combat, end_combat, start_combat
 from methuselah.rules.combat.grants import grant, granted, use_up
 from methuselah.rules.combat.queueing import queue_combat
 

@@ -12,7 +12,7 @@ from methuselah.engine.definitions import Block, Definition, Effect, Mode, Strik
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import Row, State
 from methuselah.pool import pool
-from methuselah.rules.combat.course import (
+from methuselah.rules.combat.combat import (
     Combat,
     Round,
     continue_combat,

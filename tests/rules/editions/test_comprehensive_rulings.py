@@ -25,7 +25,7 @@ from methuselah.language import (
     use,
     when,
 )
-from methuselah.rules.combat.course import Combat
+from methuselah.rules.combat.combat import Combat
 from table_talk import Table
 
 either = pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from methuselah.engine.definitions import Static
 from methuselah.engine.rows import add_row
 from methuselah.rules.action import blocks
 from methuselah.rules.action import types as basics
-from methuselah.rules.action.course import Action, stealth
+from methuselah.rules.action.action import Action, stealth
 from methuselah.rules.legacy import red_list as redlist
 
 YOU, PREY, OTHER = 0, 1, 2

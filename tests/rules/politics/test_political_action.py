@@ -12,13 +12,14 @@ from methuselah.engine.programs import Choosing
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import LIMBO, State
 from methuselah.pool import pool
-from methuselah.rules.action import successes
-from methuselah.rules.action.course import Action
+from methuselah.rules.action import course as actions
+from methuselah.rules.action.action import Action
+from methuselah.rules.politics import course as referendums
 from methuselah.rules.politics.referendum import Referendum
 
 YOU, PREY, OTHER = 0, 1, 2
 
-assert successes  # registers what other actions do as they are over
+assert actions and referendums  # they register their steps
 
 
 @dataclass(frozen=True)

@@ -22,15 +22,15 @@ from methuselah.language.choosing.choices import Announced
 from methuselah.language.reading.qualities import Test
 from methuselah.language.reading.which import THIS
 from methuselah.language.ways import DURING_ACTION
+from methuselah.rules.action.action import Action
 from methuselah.rules.action.blocks import resolve_block_with
-from methuselah.rules.action.course import Action
 from methuselah.rules.action.permissions import (
     change_acting,
     is_capable,
     is_for_any_minion,
     takes_action,
 )
-from methuselah.rules.combat.course import ENDED, ROUND, start_combat
+from methuselah.rules.combat.combat import ENDED, ROUND, start_combat
 from methuselah.rules.playing.bearing import may_bear
 from methuselah.rules.torpor.going_to_torpor import LOST
 

@@ -19,6 +19,7 @@ from methuselah.language.reading.qualities import Test, vampire
 from methuselah.language.reading.qualities import minion as any_minion
 from methuselah.language.reading.seats import controller_of
 from methuselah.language.reading.which import BLOCKER, THIS, on
+from methuselah.rules.action.action import Action, stealth
 from methuselah.rules.action.blocks import (
     HAS_BLOCKED,
     can_block,
@@ -27,7 +28,6 @@ from methuselah.rules.action.blocks import (
     resolve_unblocked,
 )
 from methuselah.rules.action.coteries import join_attempt
-from methuselah.rules.action.course import Action, stealth
 
 __all__ = [
     "able_to_join",

@@ -20,10 +20,10 @@ from methuselah.language.choosing.waiting import put_off
 from methuselah.language.names import MOMENTS, known
 from methuselah.language.reading.seats import Seats
 from methuselah.language.reading.which import THIS
+from methuselah.rules.action.action import Action
 from methuselah.rules.action.blocks import Blocked, attempt, continue_unblocked, fail_attempt
-from methuselah.rules.action.course import Action
 from methuselah.rules.action.types import bar_repeat
-from methuselah.rules.playing.card import AsPlayed
+from methuselah.rules.playing.as_played import AsPlayed
 from methuselah.rules.playing.costs import LIFE_COST
 from methuselah.rules.torpor.diablerie import DIABLERIE
 from methuselah.rules.turn.influence import spend_transfers, transfers_left

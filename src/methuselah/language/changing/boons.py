@@ -13,8 +13,8 @@ from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.language.reading.amounts import Number, number
 from methuselah.language.reading.seats import YOU, Seats
-from methuselah.rules.action.course import Action
-from methuselah.rules.action.successes import burns_for_bleed
+from methuselah.rules.action.action import Action
+from methuselah.rules.action.bleed import burns_for_bleed
 from methuselah.rules.ending import victory_points as scoring
 
 __all__ = [

@@ -24,7 +24,8 @@ from methuselah.language.names import CHANGES, SPANS, known
 from methuselah.language.reading.amounts import Number, number
 from methuselah.language.reading.seats import YOU, Seats
 from methuselah.language.reading.which import THIS, THIS_CARD
-from methuselah.rules.action.successes import leave, may_bear
+from methuselah.rules.action.rescue import leave
+from methuselah.rules.playing.bearing import may_bear
 from methuselah.rules.playing.hand import draw_up_for, match_hand
 from methuselah.rules.terms.steal import forget_loan
 from methuselah.rules.torpor.going_to_torpor import (

@@ -10,7 +10,7 @@ from methuselah.engine.definitions import Condition, Effect, Which
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.language.reading.seats import YOU, Seats
-from methuselah.rules.action.successes import FIRST, NEXT_ACTION
+from methuselah.rules.action.aftermath import FIRST, NEXT_ACTION
 from methuselah.rules.terms.steal import steal
 from methuselah.rules.turn.minion import MinionPhase
 

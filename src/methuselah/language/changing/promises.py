@@ -13,9 +13,9 @@ from methuselah.language.choosing.choices import Announced
 from methuselah.language.combat.fighting import BlockGrant
 from methuselah.language.names import GRANTS, known
 from methuselah.language.reading.which import THIS
-from methuselah.rules.action.course import Action
+from methuselah.rules.action.action import Action
 from methuselah.rules.combat import promises  # noqa: F401  (registers what is used later)
-from methuselah.rules.combat.course import FIRST_ROUND
+from methuselah.rules.combat.combat import FIRST_ROUND
 from methuselah.rules.combat.grants import grant
 from methuselah.rules.combat.promises import ONCE, PROMISED
 from methuselah.rules.combat.range import maneuver

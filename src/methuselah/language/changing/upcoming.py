@@ -9,9 +9,9 @@ from methuselah.engine.rows import add_row
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.language.reading.amounts import Number, number
-from methuselah.rules.action.course import ACTED, Action
+from methuselah.rules.action.action import ACTED, Action
 from methuselah.rules.combat.additional import gain_strikes
-from methuselah.rules.combat.course import Round
+from methuselah.rules.combat.combat import Round
 from methuselah.rules.playing.card import REACTED, PlayCard
 from methuselah.rules.playing.prices import CARDS_COST, CardsCost
 

@@ -12,9 +12,9 @@ from methuselah.engine.state import State
 from methuselah.engine.traits import is_ready
 from methuselah.language.changing.effects import Add, add
 from methuselah.language.reading.which import THIS
+from methuselah.rules.action.action import AFTERWARDS, Action
 from methuselah.rules.action.blocks import Blocked
-from methuselah.rules.action.course import AFTERWARDS, Action
-from methuselah.rules.combat.course import Combat, start_combat
+from methuselah.rules.combat.combat import Combat, start_combat
 from methuselah.rules.combat.queueing import PENDING, call_off, may_queue
 
 __all__ = [

@@ -16,12 +16,7 @@ from methuselah.language.combat.fighting import Grant
 from methuselah.language.names import GRANTS, known
 from methuselah.language.reading.qualities import Test
 from methuselah.language.reading.which import THIS, THIS_CARD
-from methuselah.rules.combat.course import (
-    BLOCK_COMBAT,
-    NEXT_ROUND,
-    Combat,
-    continue_combat,
-)
+from methuselah.rules.combat.combat import BLOCK_COMBAT, NEXT_ROUND, Combat, continue_combat
 from methuselah.rules.combat.queueing import may_queue, queue_combat
 
 __all__ = [

@@ -13,7 +13,7 @@ from methuselah.language.reading.conditions import fits
 from methuselah.language.reading.qualities import Test, not_
 from methuselah.language.reading.which import OPPOSING, THIS, ready
 from methuselah.language.ways import combat_card
-from methuselah.rules.combat.course import Combat
+from methuselah.rules.combat.combat import Combat
 from methuselah.rules.combat.damage import goes_to_torpor as go
 from methuselah.rules.combat.strike_effects import faces_aggravated
 from methuselah.rules.torpor.diablerie import (

@@ -28,9 +28,9 @@ from methuselah.language.names import GRANTS, known
 from methuselah.language.reading.amounts import Number, number
 from methuselah.language.reading.which import THIS
 from methuselah.language.ways import combat_card, use
-from methuselah.rules.action.course import Action
+from methuselah.rules.action.action import Action
 from methuselah.rules.combat.additional import within_limit
-from methuselah.rules.combat.course import (
+from methuselah.rules.combat.combat import (
     Combat,
     Round,
     end_combat,

@@ -9,8 +9,9 @@ from methuselah.engine.definitions import Condition
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.language.changing.effects import Add
-from methuselah.rules.combat.course import Combat
-from methuselah.rules.playing.card import AsPlayed, PlayCard
+from methuselah.rules.combat.combat import Combat
+from methuselah.rules.playing.as_played import AsPlayed
+from methuselah.rules.playing.card import PlayCard
 
 __all__ = ["RESTRICTS_YOUR_STRIKES"]
 

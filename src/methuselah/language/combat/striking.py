@@ -27,10 +27,10 @@ from methuselah.language.reading.qualities import keyword
 from methuselah.language.reading.which import THIS
 from methuselah.language.ways import combat_card, price, use
 from methuselah.rules.combat.choosing import change_order, is_first_to_choose
-from methuselah.rules.combat.course import Combat, Rider, Round
+from methuselah.rules.combat.combat import Combat, Rider, Round
 from methuselah.rules.combat.queueing import queue_combat
 from methuselah.rules.combat.strike_effects import commit, damage_of, is_dodge
-from methuselah.rules.playing.card import AsPlayed
+from methuselah.rules.playing.as_played import AsPlayed
 
 __all__ = [
     "AT_LONG",

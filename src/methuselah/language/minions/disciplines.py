@@ -18,8 +18,8 @@ from methuselah.language.choosing.choices import Announced, choose
 from methuselah.language.reading.qualities import Test, discipline, not_, vampire
 from methuselah.language.reading.which import TARGET, THIS, on
 from methuselah.language.ways import master, static
-from methuselah.rules.action.course import Action
-from methuselah.rules.playing.card import DISCIPLINED
+from methuselah.rules.action.action import Action
+from methuselah.rules.playing.as_played import DISCIPLINED
 
 __all__ = [
     "choose_superior_discipline",

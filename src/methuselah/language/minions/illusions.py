@@ -15,9 +15,9 @@ from methuselah.engine.traits import capacity, is_imbued
 from methuselah.language.choosing.choices import may
 from methuselah.language.drawing.hands import remove_from_game
 from methuselah.language.reading.which import chosen
-from methuselah.rules.action.course import Action
-from methuselah.rules.action.successes import ILLUSION
-from methuselah.rules.combat.course import Combat
+from methuselah.rules.action.action import Action
+from methuselah.rules.action.aftermath import ILLUSION
+from methuselah.rules.combat.combat import Combat
 from methuselah.rules.combat.queueing import queue_combat
 from methuselah.rules.torpor.blood_hunt import HUNTED
 from methuselah.rules.turn.influence import bring_out, come_without_life

@@ -24,8 +24,8 @@ from methuselah.language.reading.action_facts import played_targets
 from methuselah.language.reading.qualities import Test
 from methuselah.language.reading.which import THIS
 from methuselah.language.ways import DURING_ACTION, Part, action, acts, price, use
-from methuselah.rules.action.course import Action
-from methuselah.rules.combat.course import Combat
+from methuselah.rules.action.action import Action
+from methuselah.rules.combat.combat import Combat
 from methuselah.rules.combat.grants import grant
 from methuselah.rules.imbued.convictions import (
     TO_IMBUED,
@@ -35,7 +35,8 @@ from methuselah.rules.imbued.convictions import (
     gaining,
     take_conviction,
 )
-from methuselah.rules.playing.card import EFFECT, AsPlayed
+from methuselah.rules.playing.as_played import AsPlayed
+from methuselah.rules.playing.card import EFFECT
 from methuselah.rules.playing.costs import CONVICTIONS
 
 __all__ = [

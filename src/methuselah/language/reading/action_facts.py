@@ -16,10 +16,12 @@ from methuselah.language.minions.entering import BecomeOfSect
 from methuselah.language.reading.qualities import Has, Test
 from methuselah.language.reading.which import THIS
 from methuselah.pool import Face
-from methuselah.rules.action.course import ACTED, Action, stealth
-from methuselah.rules.action.successes import RECRUITED, Bleed, bleed_amount
-from methuselah.rules.combat.course import Combat
-from methuselah.rules.playing.card import DISCIPLINED, REACTED, AsPlayed, PlayCard
+from methuselah.rules.action.action import ACTED, Action, stealth
+from methuselah.rules.action.bleed import Bleed, bleed_amount
+from methuselah.rules.action.recruit import RECRUITED
+from methuselah.rules.combat.combat import Combat
+from methuselah.rules.playing.as_played import DISCIPLINED, AsPlayed
+from methuselah.rules.playing.card import REACTED, PlayCard
 from methuselah.rules.playing.requirements import read_requirement
 from methuselah.rules.politics.titles import SECTS as SECT_OF_TITLE
 

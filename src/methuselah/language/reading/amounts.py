@@ -10,8 +10,8 @@ from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.engine.traits import age_of
 from methuselah.language.reading.seats import Seats
-from methuselah.rules.action.course import Action
-from methuselah.rules.action.successes import bleed_of as current_bleed
+from methuselah.rules.action.action import Action
+from methuselah.rules.action.bleed import bleed_of as current_bleed
 
 __all__ = [
     "Number",

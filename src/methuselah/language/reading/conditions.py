@@ -14,11 +14,12 @@ from methuselah.language.names import ACTIONS, FACTS, known
 from methuselah.language.reading.amounts import Number, number
 from methuselah.language.reading.seats import Seats
 from methuselah.language.reading.which import ACTING
+from methuselah.rules.action.action import Action
+from methuselah.rules.action.bleed import bleed_amount
 from methuselah.rules.action.blocks import can_block, needs_intercept, needs_stealth
-from methuselah.rules.action.course import Action
-from methuselah.rules.action.successes import bleed_amount
-from methuselah.rules.combat.course import Combat, Round
-from methuselah.rules.playing.card import AsPlayed, PlayCard
+from methuselah.rules.combat.combat import Combat, Round
+from methuselah.rules.playing.as_played import AsPlayed
+from methuselah.rules.playing.card import PlayCard
 from methuselah.rules.turn.minion import has_taken
 
 __all__ = [

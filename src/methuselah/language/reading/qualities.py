@@ -31,9 +31,9 @@ from methuselah.engine.traits import (
 from methuselah.language.names import known
 from methuselah.language.reading.seats import OTHERS, Seats
 from methuselah.pool import pool
+from methuselah.rules.action.action import Action
 from methuselah.rules.action.blocks import can_block
-from methuselah.rules.action.course import Action
-from methuselah.rules.action.successes import may_bear
+from methuselah.rules.playing.bearing import may_bear
 from methuselah.rules.playing.prices import PLAYED_WITH
 from methuselah.rules.playing.qualifying import treated_as
 from methuselah.rules.playing.requirements import SECTS, TITLES, TRAITS

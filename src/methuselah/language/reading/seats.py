@@ -9,9 +9,9 @@ from methuselah.engine.decisions import NOBODY
 from methuselah.engine.definitions import Which
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
-from methuselah.rules.action.course import Action
-from methuselah.rules.combat.course import Combat
-from methuselah.rules.playing.card import AsPlayed
+from methuselah.rules.action.action import Action
+from methuselah.rules.combat.combat import Combat
+from methuselah.rules.playing.as_played import AsPlayed
 from methuselah.rules.politics.votes import AGAINST, FOR, seats_voting
 from methuselah.rules.turn.contests import rivals
 

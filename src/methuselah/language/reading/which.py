@@ -16,9 +16,9 @@ from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.engine.traits import cards_on, whole
 from methuselah.language.reading.qualities import Test, yours
-from methuselah.rules.action.course import Action
-from methuselah.rules.combat.course import Combat
-from methuselah.rules.politics.votes import referendum_in_progress
+from methuselah.rules.action.action import Action
+from methuselah.rules.combat.combat import Combat
+from methuselah.rules.politics.referendum import referendum_in_progress
 from methuselah.rules.turn.recruits import waits
 
 __all__ = [

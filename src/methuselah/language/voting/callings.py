@@ -11,7 +11,7 @@ from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.language.choosing.choices import Announced
 from methuselah.language.reading.which import THIS
-from methuselah.rules.action.course import Action
+from methuselah.rules.action.action import Action
 from methuselah.rules.playing.stored import store
 from methuselah.rules.politics.calling import ask_for_referendum, call_other, referendums
 

@@ -17,13 +17,9 @@ from methuselah.language.reading.qualities import Has, Test, titled
 from methuselah.language.reading.seats import YOU, Seats
 from methuselah.language.reading.which import Those
 from methuselah.rules.playing.requirements import TITLES, read_requirement
-from methuselah.rules.politics.referendum import PROMISE, fail_referendum
+from methuselah.rules.politics.referendum import PROMISE, fail_referendum, referendum_in_progress
 from methuselah.rules.politics.titles import contests_title, take_title
-from methuselah.rules.politics.votes import (
-    give_lasting_votes,
-    lasting_votes,
-    referendum_in_progress,
-)
+from methuselah.rules.politics.votes import give_lasting_votes, lasting_votes
 
 __all__ = [
     "CALLED_BY_THIS",

@@ -10,7 +10,7 @@ from methuselah.players.heuristic.opinions import opinion, toll
 from methuselah.players.heuristic.worth import blood_worth, damage_worth
 from methuselah.players.reading import Gist
 from methuselah.players.seat import Seat
-from methuselah.rules.combat.course import Round
+from methuselah.rules.combat.combat import Round
 
 __all__ = ["score"]
 

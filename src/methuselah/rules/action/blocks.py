@@ -20,9 +20,8 @@ from methuselah.engine.rows import add_row, due, found, latch, total
 from methuselah.engine.state import LIMBO, READY, Frame, State
 from methuselah.engine.traits import is_ready, is_vampire
 from methuselah.engine.windows import Window, offers, performs
-from methuselah.rules.action.course import Action, inherent_stealth, stealth
-from methuselah.rules.action.resolutions import RESOLUTIONS, resolves
-from methuselah.rules.combat.course import start_combat
+from methuselah.rules.action.action import Action, inherent_stealth, stealth
+from methuselah.rules.combat.combat import start_combat
 from methuselah.rules.playing.offering import is_awake
 from methuselah.rules.terms.sequencing import order
 from methuselah.rules.torpor.diablerie import offer_diablerie
@@ -297,7 +296,6 @@ def continue_unblocked(state: State) -> None:
     action.reopen(state)
 
 
-@resolves("block attempt")
 def compare(state: State, action: Action) -> None:
     """All have passed: the attempt succeeds where intercept is at least stealth.
 
@@ -369,7 +367,7 @@ class Blocked(Frame):
             note(state, "blocks", seat=state.controller(minion), card=minion)
             atoms.emit(state, "blocks", minion)
         atoms.emit(state, "is blocked", action.acting)
-        RESOLUTIONS["attempt over"](state, action)
+        action.stand_down(state)
         due(state, action, "blocked")
 
     def do_before_resolution(self, state: State) -> None:

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from methuselah.engine.journal import note
 from methuselah.engine.state import State
+from methuselah.rules.action.action import Action
 from methuselah.rules.action.blocks import affords_attempt, attempt, pay_for_attempt
-from methuselah.rules.action.course import Action
 
 __all__ = ["join_attempt"]
 

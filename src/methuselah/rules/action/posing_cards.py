@@ -9,10 +9,9 @@ from __future__ import annotations
 from methuselah.engine import atoms
 from methuselah.engine.decisions import NOTHING
 from methuselah.engine.forms import Form
-from methuselah.engine.state import PERMANENT, READY, TORPOR, State
+from methuselah.engine.state import READY, State
+from methuselah.rules.action.action import Action
 from methuselah.rules.action.blocks import attempt, can_block
-from methuselah.rules.action.course import Action
-from methuselah.rules.action.resolutions import resolves
 
 __all__ = ["attempt_as", "may_attempt_as"]
 
@@ -40,16 +39,3 @@ def attempt_as(state: State, card: int, form: Form) -> None:
 def _stand_up(state: State, card: int, form: Form) -> None:
     atoms.become(state, card, form)
     atoms.move_to_region(state, card, READY)
-
-
-@resolves("attempt over")
-def stand_down(state: State, action: Action) -> None:
-    """The attempt has succeeded, failed or come to nothing: the card is no minion any more."""
-    card = action.posing
-    action.posing = NOTHING
-    record = state.cards.get(card)
-    if record is None or record.region not in (READY, TORPOR):
-        return
-    atoms.burn_blood(state, card, record.blood)
-    atoms.become(state, card, None)
-    atoms.move_to_region(state, card, PERMANENT)

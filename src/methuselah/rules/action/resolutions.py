@@ -6,21 +6,17 @@ Chapters register here, so that the course of an action need not know them.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from methuselah.engine.state import State
-
-if TYPE_CHECKING:
-    from methuselah.rules.action.course import Action
+from methuselah.rules.action.action import Action
 
 __all__ = ["RESOLUTIONS", "Resolution", "resolves"]
 
-Resolution = Callable[[State, "Action"], None]
+Resolution = Callable[[State, Action], None]
 
 RESOLUTIONS: Final[dict[str, Resolution]] = {}
-"""For each kind of action ("bleed", "hunt", "political", ...) what its success does; under
-"block attempt" how an attempt is decided, under "requirements" whether the card's are met still,
-under "action over" what ends with an action."""
+"""For each kind of action ("bleed", "hunt", "political", ...) what its success does."""
 
 
 def resolves(kind: str) -> Callable[[Resolution], Resolution]:

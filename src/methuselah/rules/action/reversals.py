@@ -10,8 +10,8 @@ from typing import Final
 from methuselah.engine.decisions import Option
 from methuselah.engine.state import State
 from methuselah.engine.windows import offers
-from methuselah.rules.action.course import Action
-from methuselah.rules.combat.course import mode_of
+from methuselah.rules.action.action import Action
+from methuselah.rules.combat.combat import mode_of
 from methuselah.rules.playing.offering import usable
 
 __all__ = ["CHANGES_BLEED"]

@@ -6,7 +6,7 @@ and those that cards in play allow. No minion repeats
 "the same action": rulebook actions differ by target, cards by name, cards in play by copy
 (R0; [LSJ 20080725]). Reads the rows `cannot act`, `cannot bleed`, `cannot hunt`,
 `cannot diablerize`, `cannot leave torpor` and the statics `acts in any minion phase`. What the
-success of each does is in `successes`.
+success of each does is in `bleed`, `hunt`, `equip` and so on.
 """
 
 from __future__ import annotations
@@ -18,25 +18,20 @@ from methuselah.engine.definitions import ACTOR, LOCKED_ACTOR, TORPID_ACTOR, TOR
 from methuselah.engine.rows import found, latch, latched
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import READY, TORPOR, State
-from methuselah.engine.traits import is_vampire, sect_of
+from methuselah.engine.traits import is_vampire
 from methuselah.engine.windows import offers, performs, whose_turn
-from methuselah.rules.action.course import Action
-from methuselah.rules.action.successes import (
-    equipment_on,
-    goes_on_acting,
-    may_bear,
-    may_take_equipment,
-    rescue_cost,
-    sharing,
-    taking,
-)
+from methuselah.rules.action.action import Action
+from methuselah.rules.action.become_anarch import anarch_cost, may_become_anarch
+from methuselah.rules.action.entering_play import goes_on_acting
+from methuselah.rules.action.equip import equipment_on, may_take_equipment, taking
+from methuselah.rules.action.rescue import rescue_cost, sharing
 from methuselah.rules.imbued.incapacitated import burning_imbued
 from methuselah.rules.legacy.serving import may_direct_actions
+from methuselah.rules.playing.bearing import may_bear
 from methuselah.rules.playing.costs import Cost, as_action
 from methuselah.rules.playing.offering import allowed, ways_in
 from methuselah.rules.playing.stored import may_play_stored, stored_cards
 from methuselah.rules.playing.targeting import may_be_aimed_at
-from methuselah.rules.politics.titles import title_of
 from methuselah.rules.torpor.diablerie import may_diablerize
 from methuselah.rules.turn.minion import card_allows, is_too_full_to_hunt, may_take
 
@@ -180,7 +175,7 @@ def _rulebook_actions(state: State, seat: int, minion: int) -> list[Option]:
     if may_take(state, minion, "hunt") and may_hunt_as_normal(state, minion):
         options.append(Option("act", minion=minion, word="hunt"))
     options += _towards_torpor(state, seat, minion)
-    if may_take(state, minion, "become anarch") and _may_become_anarch(state, minion):
+    if may_take(state, minion, "become anarch") and may_become_anarch(state, minion):
         options.append(Option("act", minion=minion, word="become anarch"))
     return options
 
@@ -243,23 +238,6 @@ def _affords(state: State, minion: int, victim: int, kind: str) -> bool:
 
 def _leaving_cost(state: State, minion: int) -> int:
     return as_action(state, minion, "leave torpor", Cost(2)).blood
-
-
-def _may_become_anarch(state: State, minion: int) -> bool:
-    """An untitled non-Anarch vampire with the blood (R0, Become Anarch)."""
-    return (
-        "become anarch" not in state.setting.edition.absent_actions
-        and sect_of(state, minion) != "anarch"
-        and not title_of(state, minion)
-        and state.cards[minion].blood >= _anarch_cost(state, minion)
-    )
-
-
-def _anarch_cost(state: State, minion: int) -> int:
-    """2 blood, or 1 if her controller controls another ready Anarch."""
-    seat = state.cards[minion].controller
-    others = (m for m in state.seats[seat].ready if m != minion and is_vampire(state, m))
-    return 1 if any(sect_of(state, other) == "anarch" for other in others) else 2
 
 
 def _card_actions(state: State, seat: int, minion: int, by: str) -> list[Option]:
@@ -349,7 +327,7 @@ def act(state: State, window: str, seat: int, option: Option) -> None:
     elif kind == "leave torpor":
         scope.env["blood cost"] = 2
     elif kind == "become anarch":
-        scope.env["blood cost"] = _anarch_cost(state, option.minion)
+        scope.env["blood cost"] = anarch_cost(state, option.minion)
     state.push(
         Action(
             kind=kind,

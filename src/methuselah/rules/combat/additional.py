@@ -15,7 +15,7 @@ from methuselah.engine.programs import ask
 from methuselah.engine.rows import found, latch, latched, total
 from methuselah.engine.state import State
 from methuselah.engine.windows import VERBS, offered
-from methuselah.rules.combat.course import Round, pass_over, steps, takes
+from methuselah.rules.combat.combat import Round, pass_over, steps, takes
 from methuselah.rules.combat.grants import granted, to_use, use_up
 from methuselah.rules.torpor.going_to_torpor import burn_lifeless
 

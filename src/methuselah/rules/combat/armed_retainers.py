@@ -15,7 +15,7 @@ from methuselah.engine.rows import add_row, latch, latched
 from methuselah.engine.state import State
 from methuselah.engine.traits import keywords_of
 from methuselah.engine.windows import offered
-from methuselah.rules.combat.course import Round, mode_of, steps, takes
+from methuselah.rules.combat.combat import Round, mode_of, steps, takes
 
 
 @steps("retainers")

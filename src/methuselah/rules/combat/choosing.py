@@ -15,7 +15,7 @@ from methuselah.engine.rows import latch, latched
 from methuselah.engine.state import State
 from methuselah.engine.traits import keywords_of
 from methuselah.engine.windows import offered
-from methuselah.rules.combat.course import Round, mode_of, pass_over
+from methuselah.rules.combat.combat import Round, mode_of, pass_over
 
 __all__ = [
     "ask_for_aim_card",

@@ -1,258 +1,157 @@
-"""Combat: its rounds, their steps, and what may follow it (R0, Combat; R1; traps K).
-
-A `Combat` is a series of `Round`s. The acting minion's side has the first opportunity at every
-step. The steps of a round are in `rounds`, `range`, `strikes`, `strike_effects`, `additional` and
-`press`, damage is in `damage`, what a fighter was given and may use in `grants`. Reads the rows
-`block grant` of the action (word: what a fighter is given; value 1: in the first round only),
-`block grant to both` (the same for both fighters where the row's subject is one of them),
-`round grant` of the combat (word: what a fighter is given in each round), `range each round` of the
-action (about a fighter; word: the range), `next round KIND` of the combat (becomes a row KIND of
-the next round), `cannot enter combat`, `at end of combat`, `at after combat` and `at postponed`
-(what waits for the last of combats that follow one another). Opens before_combat and after_combat.
-Latches ("combat", acting, opposing) on the action, "block combat" on the turn of a block.
-"""
+"""The course of a combat: it begins, round follows round, it ends (R0, Combat; traps K0, K10)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, replace
-from typing import ClassVar, Final
+from dataclasses import replace
 
 from methuselah.engine import atoms
-from methuselah.engine.decisions import NOBODY, NOTHING, Option
-from methuselah.engine.definitions import Mode
+from methuselah.engine.decisions import NOTHING
 from methuselah.engine.journal import note
-from methuselah.engine.rows import add_row, due, found, latch, words
-from methuselah.engine.state import Frame, Row, State
+from methuselah.engine.rows import add_row, due, latch
+from methuselah.engine.state import Frame, State
 from methuselah.engine.traits import cards_on, is_ready, is_vampire, life_of, types_of
 from methuselah.engine.windows import Window
-from methuselah.rules.combat.chosen import Chosen, Rider
-from methuselah.rules.combat.grants import grant
+from methuselah.rules.combat.combat import (
+    BLOCK_COMBAT,
+    BLOCK_GRANTS,
+    FIRST_ROUND,
+    NEXT_ROUND,
+    POSTPONED,
+    ROUND,
+    Combat,
+    Round,
+    course,
+    standing_range,
+    start_combat,
+)
 from methuselah.rules.playing.hand import release_all
 from methuselah.rules.terms.sequencing import order
 from methuselah.rules.torpor.diablerie import offer_diablerie
 
-__all__ = [
-    "BLOCK_COMBAT",
-    "ENDED",
-    "ROUND",
-    "Chosen",
-    "Combat",
-    "Rider",
-    "Round",
-    "continue_combat",
-    "end_combat",
-    "grant",
-    "interrupt",
-    "mode_of",
-    "pass_over",
-    "set_acting",
-    "set_next_range",
-    "standing_range",
-    "start_combat",
-    "steps",
-    "takes",
-]
 
-ACTING: Final = 0
-BLOCK_GRANTS: Final = ("block grant", "block grant to both")
-FIRST_ROUND: Final = 1
-"""The value of a `block grant` for the first round only; 0 is for the whole combat."""
-ROUND: Final = "round of combat"
-"""Latched on the action for each round of combat in it."""
-ENDED: Final = "ended combat"
-"""Latched on the action, with the minion, where it ended combat before the press step."""
-BLOCK_COMBAT: Final = "block combat"
-"""Latched on the turn for each combat between an acting vampire and one that blocked it."""
-NEXT_ROUND: Final = "next round "
-"""How the kinds of rows begin that wait for the next round of a combat."""
-POSTPONED: Final = "postponed"
-STEP_WINDOWS: Final = (
-    "before_range",
-    "before_strikes",
-    "strike_declared",
-    "strikes_chosen",
-    "strike_resolved",
-)
-"""The windows that close as soon as combat ends; the end of the round is held all the same."""
-LATE: Final = ("end_of_round", "would_end", "about_to_end", "over")
-"""The steps of a round that are held however it ends (R0, 7. End of Round)."""
+@course("before_combat")
+def before_combat(state: State, combat: Combat) -> None:
+    """K0: the last moment before combat begins."""
+    combat.at = "begin"
+    state.push(Window(name="before_combat", order=order(state), rule="[LSJ 19991025]"))
 
 
-@dataclass(slots=True)
-class Combat(Frame):
-    """One combat between two minions.
-
-    acting, opposing: the combatants; the acting one is first at every step. sides: who
-    controlled them when it began. cause: "block", "action" or "card". ended: nothing but the
-    end of the round is left. goes_on: there is an uncancelled press to continue. next_range:
-    the range of the next round is set already. queued: one combat that follows this one, with what
-    is given for it (queued_rows); lapses: not if this one goes on. quiet: rounds without a card.
-    """
-
-    span: ClassVar[str] = "combat"
-    shown: ClassVar[tuple[str, ...]] = ("acting", "opposing", "cause", "number")
-
-    at: str = "before_combat"
-    acting: int = NOTHING
-    opposing: int = NOTHING
-    sides: tuple[int, int] = (NOBODY, NOBODY)
-    cause: str = "block"
-    number: int = 0
-    ended: bool = False
-    goes_on: bool = False
-    next_range: str = ""
-    queued: tuple[int, ...] = ()
-    queued_rows: tuple[Row, ...] = ()
-    lapses: bool = False
-    quiet: int = 0
-
-    def impulse(self, state: State) -> tuple[int, ...]:
-        """Acting side, opposing side, the others clockwise; also when one of them is burned."""
-        first, second = (self.seat_of(state, minion) for minion in self.fighters)
-        return state.around(first, (second,))
-
-    def seat_of(self, state: State, minion: int) -> int:
-        """Who controls a fighter, or did when combat began."""
-        if minion in state.cards:
-            return state.controller(minion)
-        return self.sides[self.fighters.index(minion)]
-
-    @property
-    def fighters(self) -> tuple[int, int]:
-        """The two combatants, the acting one first."""
-        return (self.acting, self.opposing)
-
-    @property
-    def is_on(self) -> bool:
-        """Whether only combat cards are played: neither before combat (K0) nor after it (K10)."""
-        return self.at in ("round", "between")
-
-    @property
-    def is_over(self) -> bool:
-        """Whether it has ended, and only what comes after it is left (K10)."""
-        return self.at in ("ended", "replaced", "over", "leave")
-
-    def opponent(self, minion: int) -> int:
-        """The minion on the other side."""
-        return self.opposing if minion == self.acting else self.acting
-
-    def ready(self, state: State) -> bool:
-        """Whether both are still in the ready region, under different control, and may fight."""
-        for minion in self.fighters:
-            if not is_ready(state, minion) or found(state, "cannot enter combat", minion):
-                return False
-        return state.controller(self.acting) != state.controller(self.opposing)
-
-    def continues(self, state: State) -> bool:
-        """Whether another round follows."""
-        return self.goes_on and not self.ended and self.ready(state)
-
-    def do_before_combat(self, state: State) -> None:
-        """K0: the last moment before combat begins."""
-        self.at = "begin"
-        state.push(Window(name="before_combat", order=order(state), rule="[LSJ 19991025]"))
-
-    def do_begin(self, state: State) -> None:
-        """Combat begins, if both can still take part in it."""
-        if self.ended or not self.ready(state):
-            state.pop()
-            if not self.ended and state.setting.edition.torpid_fall_prey:
-                _offer_the_fallen(state, self)
-            return
-        self.at = "round"
-        latch(state, "action", "combat", self.acting, self.opposing)
-        if self.cause == "block" and all(is_vampire(state, m) for m in self.fighters):
-            latch(state, "turn", BLOCK_COMBAT)
-        note(state, "combat", card=self.acting, other=self.opposing, word=self.cause)
-        for minion in self.fighters:
-            atoms.break_withdrawal(state, state.controller(minion))
-            atoms.emit(state, "enters combat", minion)
-        due(state, self, POSTPONED)
-        self.rows = tuple(row for row in self.rows if row.kind != "at " + POSTPONED)
-
-    def do_round(self, state: State) -> None:
-        """One more round."""
-        self.number += 1
-        latch(state, "action", ROUND)
-        self.goes_on = False
-        self.at = "between"
-        place = self.next_range or standing_range(state, self)
-        fight = Round(range=place or "close", range_set=bool(place))
-        self.next_range = ""
-        note(state, "round", card=self.acting, other=self.opposing, number=self.number)
-        for row in self.rows:
-            if row.kind == "round grant":
-                add_row(fight, row.word, row.value, subject=row.subject, source=row.source)
-            elif row.kind.startswith(NEXT_ROUND):
-                there = replace(row, kind=row.kind.removeprefix(NEXT_ROUND))
-                fight.rows = (*fight.rows, there)
-        self.rows = tuple(row for row in self.rows if not row.kind.startswith(NEXT_ROUND))
-        state.push(fight)
-        if self.number == 1 and self.cause == "block":
-            self._grants_of_block(state, fight)
-
-    def _grants_of_block(self, state: State, fight: Round) -> None:
-        """What was promised to the blocker, or to whom it blocks, for the combat that results.
-
-        Given again at each block, never in a combat that follows ([LSJ 20010814-2]).
-        """
-        action = state.span("action")
-        for row in () if action is None else action.rows:
-            if row.kind in BLOCK_GRANTS and row.subject in self.fighters:
-                until: Frame = fight if row.value == FIRST_ROUND else self
-                add_row(
-                    until,
-                    row.word,
-                    1,
-                    subject=row.subject if row.kind == "block grant" else NOTHING,
-                    source=row.source,
-                    seat=row.seat,
-                    effect=row.effect,
-                )
-
-    def do_between(self, state: State) -> None:
-        """Another round, or combat ends."""
-        self.at = "round" if self.continues(state) else "finish"
-
-    def do_finish(self, state: State) -> None:
-        """K10: combat ends, and what was to happen then does."""
-        self.at = "ended"
-        note(state, "combat over", card=self.acting, other=self.opposing)
-        for minion in self.fighters:
-            if minion in state.cards:
-                atoms.emit(state, "combat over", minion)
-                if state.setting.edition.retainers_heal:
-                    _heal_retainers(state, minion)
-        due(state, self, "end of combat")
-
-    def do_ended(self, state: State) -> None:
-        """What may be used after combat, another one queued among it (Hidden Lurker)."""
-        self.at = "replaced" if state.setting.edition.combats_queued_late else "over"
-        state.push(Window(name="after_combat", order=order(state), rule="[LSJ 19980109]"))
-
-    def do_replaced(self, state: State) -> None:
-        """Psyche! is played before or after the replacements that waited (R3, card rulings)."""
-        self.at = "over"
-        release_all(state, "combat")
-        state.push(Window(name="after_combat", order=order(state), rule="R3 Psyche!"))
-
-    def do_over(self, state: State) -> None:
-        """A queued combat forfeits what comes after combat, and delays what was postponed."""
-        self.at = "leave"
-        if not self.queued:
-            due(state, self, "after combat")
-            due(state, self, POSTPONED)
-
-    def do_leave(self, state: State) -> None:
-        """Delayed replacements are drawn; a queued combat follows."""
+@course("begin")
+def begin(state: State, combat: Combat) -> None:
+    """Combat begins, if both can still take part in it."""
+    if combat.ended or not combat.ready(state):
         state.pop()
-        release_all(state, "combat")
-        if self.queued:
-            late = tuple(row for row in self.rows if row.kind == "at " + POSTPONED)
-            rows = (*self.queued_rows, *late)
-            acting, opposing = self.queued
-            start_combat(state, acting, opposing, cause="card", rows=rows)
+        if not combat.ended and state.setting.edition.torpid_fall_prey:
+            _offer_the_fallen(state, combat)
+        return
+    combat.at = "round"
+    latch(state, "action", "combat", combat.acting, combat.opposing)
+    if combat.cause == "block" and all(is_vampire(state, m) for m in combat.fighters):
+        latch(state, "turn", BLOCK_COMBAT)
+    note(state, "combat", card=combat.acting, other=combat.opposing, word=combat.cause)
+    for minion in combat.fighters:
+        atoms.break_withdrawal(state, state.controller(minion))
+        atoms.emit(state, "enters combat", minion)
+    due(state, combat, POSTPONED)
+    combat.rows = tuple(row for row in combat.rows if row.kind != "at " + POSTPONED)
+
+
+@course("round")
+def next_round(state: State, combat: Combat) -> None:
+    """One more round."""
+    combat.number += 1
+    latch(state, "action", ROUND)
+    combat.goes_on = False
+    combat.at = "between"
+    place = combat.next_range or standing_range(state, combat)
+    fight = Round(range=place or "close", range_set=bool(place))
+    combat.next_range = ""
+    note(state, "round", card=combat.acting, other=combat.opposing, number=combat.number)
+    for row in combat.rows:
+        if row.kind == "round grant":
+            add_row(fight, row.word, row.value, subject=row.subject, source=row.source)
+        elif row.kind.startswith(NEXT_ROUND):
+            there = replace(row, kind=row.kind.removeprefix(NEXT_ROUND))
+            fight.rows = (*fight.rows, there)
+    combat.rows = tuple(row for row in combat.rows if not row.kind.startswith(NEXT_ROUND))
+    state.push(fight)
+    if combat.number == 1 and combat.cause == "block":
+        _grants_of_block(state, combat, fight)
+
+
+def _grants_of_block(state: State, combat: Combat, fight: Round) -> None:
+    """What was promised to the blocker, or to whom it blocks, for the combat that results.
+
+    Given again at each block, never in a combat that follows ([LSJ 20010814-2]).
+    """
+    action = state.span("action")
+    for row in () if action is None else action.rows:
+        if row.kind in BLOCK_GRANTS and row.subject in combat.fighters:
+            until: Frame = fight if row.value == FIRST_ROUND else combat
+            add_row(
+                until,
+                row.word,
+                1,
+                subject=row.subject if row.kind == "block grant" else NOTHING,
+                source=row.source,
+                seat=row.seat,
+                effect=row.effect,
+            )
+
+
+@course("between")
+def between(state: State, combat: Combat) -> None:
+    """Another round, or combat ends."""
+    combat.at = "round" if combat.continues(state) else "finish"
+
+
+@course("finish")
+def finish(state: State, combat: Combat) -> None:
+    """K10: combat ends, and what was to happen then does."""
+    combat.at = "ended"
+    note(state, "combat over", card=combat.acting, other=combat.opposing)
+    for minion in combat.fighters:
+        if minion in state.cards:
+            atoms.emit(state, "combat over", minion)
+            if state.setting.edition.retainers_heal:
+                _heal_retainers(state, minion)
+    due(state, combat, "end of combat")
+
+
+@course("ended")
+def ended(state: State, combat: Combat) -> None:
+    """What may be used after combat, another one queued among it (Hidden Lurker)."""
+    combat.at = "replaced" if state.setting.edition.combats_queued_late else "over"
+    state.push(Window(name="after_combat", order=order(state), rule="[LSJ 19980109]"))
+
+
+@course("replaced")
+def replaced(state: State, combat: Combat) -> None:
+    """Psyche! is played before or after the replacements that waited (R3, card rulings)."""
+    combat.at = "over"
+    release_all(state, "combat")
+    state.push(Window(name="after_combat", order=order(state), rule="R3 Psyche!"))
+
+
+@course("over")
+def over(state: State, combat: Combat) -> None:
+    """A queued combat forfeits what comes after combat, and delays what was postponed."""
+    combat.at = "leave"
+    if not combat.queued:
+        due(state, combat, "after combat")
+        due(state, combat, POSTPONED)
+
+
+@course("leave")
+def leave(state: State, combat: Combat) -> None:
+    """Delayed replacements are drawn; a queued combat follows."""
+    state.pop()
+    release_all(state, "combat")
+    if combat.queued:
+        late = tuple(row for row in combat.rows if row.kind == "at " + POSTPONED)
+        rows = (*combat.queued_rows, *late)
+        acting, opposing = combat.queued
+        start_combat(state, acting, opposing, cause="card", rows=rows)
 
 
 def _heal_retainers(state: State, minion: int) -> None:
@@ -269,230 +168,3 @@ def _offer_the_fallen(state: State, combat: Combat) -> None:
         if minion in state.cards and other in state.cards and is_ready(state, minion):
             if state.controller(minion) != state.controller(other):
                 offer_diablerie(state, minion, other)
-
-
-@dataclass(slots=True)
-class Round(Frame):
-    """One round: range, strikes, damage, presses, end (R0, Combat Sequence).
-
-    side: whose opportunity it is at the step; moved: who maneuvered or pressed last; passed:
-    how many have declined in a row. chosen: the strikes of this pair; aimed: whose target is
-    settled; bound: strikes committed by a maneuver; striking: who strikes in this pair; declared:
-    the window after the first strike of two is over; extra: additional strikes to come; pair: 1
-    for the first. lost: blood or life lost to damage.
-    """
-
-    span: ClassVar[str] = "round"
-    attentive: ClassVar[bool] = True
-    shown: ClassVar[tuple[str, ...]] = ("range", "pair", "striking", "extra")
-
-    at: str = "before_range"
-    range: str = "close"
-    range_set: bool = False
-    side: int = ACTING
-    moved: int = NOBODY
-    passed: int = 0
-    asked: tuple[Option, ...] = ()
-    chosen: tuple[Chosen, ...] = ()
-    aimed: tuple[int, ...] = ()
-    bound: tuple[Chosen, ...] = ()
-    striking: tuple[int, ...] = ()
-    declared: bool = False
-    extra: tuple[int, int] = (0, 0)
-    pair: int = 0
-    lost: tuple[tuple[int, int], ...] = ()
-    dealt: tuple[tuple[int, int], ...] = ()
-
-    def combat(self, state: State) -> Combat:
-        """The combat of this round."""
-        combat = state.frame(Combat)
-        assert combat is not None
-        return combat
-
-    def step(self, state: State) -> None:
-        """Do the next step; whatever ended combat leads to the end of the round at once."""
-        combat = self.combat(state)
-        if not combat.ready(state):
-            combat.ended = True
-        if combat.ended and self.at not in LATE:
-            self.at = "end_of_round"
-        STEPS[self.at](state, self)
-
-    def answered(self, state: State, index: int) -> None:
-        """Answers belong to the step that asked."""
-        option = self.asked[index]
-        self.asked = ()
-        ANSWERS[self.at](state, self, option)
-
-    def passed_by(self, state: State, window: Frame, seat: int) -> None:
-        """A window of the round closes where a fighter has changed sides meanwhile (G00108)."""
-        if not self.combat(state).ready(state):
-            interrupt(state)
-
-    def fighter(self, state: State, side: int) -> int:
-        """The minion on a side."""
-        return self.combat(state).fighters[side]
-
-    def lost_by(self, minion: int) -> int:
-        """The blood or life a fighter lost to damage this round."""
-        return sum(number for who, number in self.lost if who == minion)
-
-    def dealt_by(self, minion: int) -> int:
-        """The damage that a minion has inflicted this round."""
-        return sum(number for who, number in self.dealt if who == minion)
-
-    def strike_of(self, minion: int) -> Chosen | None:
-        """The strike a fighter has chosen in this pair."""
-        for strike in self.chosen:
-            if strike.minion == minion:
-                return strike
-        return None
-
-
-StepOfRound = Callable[[State, Round], None]
-AnswerInRound = Callable[[State, Round, Option], None]
-
-STEPS: Final[dict[str, StepOfRound]] = {}
-"""For each step of a round what it does; the modules of the chapter register theirs."""
-ANSWERS: Final[dict[str, AnswerInRound]] = {}
-"""For each step of a round that asks what an answer does."""
-
-
-def steps(name: str) -> Callable[[StepOfRound], StepOfRound]:
-    """Register a step of a round."""
-
-    def register(step: StepOfRound) -> StepOfRound:
-        STEPS[name] = step
-        return step
-
-    return register
-
-
-def takes(name: str) -> Callable[[AnswerInRound], AnswerInRound]:
-    """Register what an answer does at a step of a round."""
-
-    def register(answer: AnswerInRound) -> AnswerInRound:
-        ANSWERS[name] = answer
-        return answer
-
-    return register
-
-
-def start_combat(
-    state: State,
-    acting: int,
-    opposing: int,
-    *,
-    cause: str,
-    rows: tuple[Row, ...] = (),
-    at_range: str = "",
-) -> None:
-    """Two minions enter combat. Minions of one Methuselah do not fight each other (R0).
-
-    acting: who counts as acting in this combat, whoever acted (Deep Song). rows: what cards give
-    for this combat ("with 1 optional maneuver"); at_range: the first round is at that range.
-    """
-    if acting not in state.cards or opposing not in state.cards:
-        return
-    sides = (state.controller(acting), state.controller(opposing))
-    if sides[0] == sides[1]:
-        return
-    if any(found(state, "cannot enter combat", minion) for minion in (acting, opposing)):
-        return
-    state.push(
-        Combat(
-            acting=acting,
-            opposing=opposing,
-            sides=sides,
-            cause=cause,
-            rows=rows,
-            next_range=at_range,
-        )
-    )
-
-
-def end_combat(state: State, by: int = NOTHING) -> None:
-    """Combat ends: the rest of the round is skipped, but not its end.
-
-    by: the minion that ended it, which the action remembers where that was before the press step.
-    """
-    combat, fight = state.frame(Combat), state.frame(Round)
-    if combat is not None:
-        if by != NOTHING and fight is not None and fight.at not in ("press", *LATE):
-            latch(state, "action", ENDED, by)
-        combat.ended = True
-        combat.goes_on = False
-        _close(state, combat, STEP_WINDOWS)
-
-
-def interrupt(state: State) -> None:
-    """A fighter may be gone: then the window in progress closes (R0, 4. Strike)."""
-    combat = state.frame(Combat)
-    if combat is not None and combat.is_on and not combat.ready(state):
-        end_combat(state)
-
-
-def continue_combat(state: State) -> bool:
-    """Instead of ending, combat goes on with another round (Telepathic Tracking).
-
-    What was to happen after combat does not, when it does end ([RTR 20020501]).
-    """
-    combat = state.frame(Combat)
-    if combat is None or not combat.ready(state) or (combat.queued and not combat.lapses):
-        return False
-    combat.queued = ()
-    combat.ended = False
-    combat.goes_on = True
-    combat.rows = tuple(row for row in combat.rows if row.kind != "at after combat")
-    return True
-
-
-def _close(state: State, combat: Combat, names: tuple[str, ...]) -> None:
-    for frame in reversed(state.stack):
-        if frame is combat:
-            return
-        if isinstance(frame, Window) and frame.name in names:
-            frame.close()
-
-
-def set_acting(state: State, minion: int) -> None:
-    """A fighter is considered the acting minion from now on; the latest effect counts."""
-    combat = state.frame(Combat)
-    if combat is not None and minion == combat.opposing:
-        combat.acting, combat.opposing = combat.fighters[::-1]
-        combat.sides = combat.sides[::-1]
-
-
-def standing_range(state: State, combat: Combat) -> str:
-    """The range at which each round is while a fighter is in combat, if an effect says so."""
-    for minion in combat.fighters:
-        for word in words(state, "range each round", minion):
-            return word
-    return ""
-
-
-def set_next_range(state: State, place: str) -> bool:
-    """If another round occurs, it is at this range; an earlier effect has priority (G00127)."""
-    combat = state.frame(Combat)
-    if combat is None or combat.next_range or standing_range(state, combat):
-        return False
-    combat.next_range = place
-    return True
-
-
-def pass_over(state: State, step: str, seat: int) -> None:
-    """Note that a seat that could do nothing was not asked, as the windows do (design, law 6)."""
-    note(state, "window passed over", word=step, secret=True, seats=(seat,))
-
-
-def mode_of(state: State, option: Option) -> Mode | None:
-    """The way to play or use a card that an option names, if it is about a card."""
-    if option.card == NOTHING or option.verb not in ("play", "use"):
-        return None
-    definition = state.definition(option.card)
-    record = state.cards.get(option.card)
-    as_played = option.verb == "play" or (record is not None and bool(record.playable))
-    for mode in definition.modes if as_played else definition.uses:
-        if mode.key == option.mode:
-            return mode
-    return None

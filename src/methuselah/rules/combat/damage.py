@@ -26,7 +26,7 @@ from methuselah.engine.scope import Scope
 from methuselah.engine.state import ATTACHED, READY, TORPOR, Frame, State
 from methuselah.engine.traits import clan_of, is_vampire, keywords_of
 from methuselah.engine.windows import Window, offers, performs
-from methuselah.rules.combat.course import Combat, Rider, Round
+from methuselah.rules.combat.combat import Combat, Rider, Round
 from methuselah.rules.combat.grants import granted, use_up
 from methuselah.rules.terms.sequencing import order
 from methuselah.rules.torpor.going_to_torpor import (

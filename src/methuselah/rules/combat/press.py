@@ -20,7 +20,7 @@ from methuselah.engine.programs import ask
 from methuselah.engine.rows import found, rows_of, words
 from methuselah.engine.state import State
 from methuselah.engine.windows import VERBS, offered
-from methuselah.rules.combat.course import Combat, Round, mode_of, pass_over, steps, takes
+from methuselah.rules.combat.combat import Combat, Round, mode_of, pass_over, steps, takes
 from methuselah.rules.combat.damage import Packet, inflict
 from methuselah.rules.combat.grants import to_use, use_up
 from methuselah.rules.torpor.going_to_torpor import burn_lifeless

@@ -14,7 +14,7 @@ from methuselah.engine.decisions import Option
 from methuselah.engine.rows import latched
 from methuselah.engine.state import State
 from methuselah.engine.windows import Window, in_sight, offered, offers
-from methuselah.rules.combat.course import Combat, Round, end_combat, mode_of, steps
+from methuselah.rules.combat.combat import Combat, Round, end_combat, mode_of, steps
 from methuselah.rules.combat.damage import Damage
 from methuselah.rules.terms.sequencing import order
 

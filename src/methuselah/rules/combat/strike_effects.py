@@ -33,7 +33,7 @@ from methuselah.engine.rows import (
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import ATTACHED, State
 from methuselah.engine.traits import is_vampire, keywords_of, own_strength, types_of
-from methuselah.rules.combat.course import Chosen, Round, end_combat, steps, takes
+from methuselah.rules.combat.combat import Chosen, Round, end_combat, steps, takes
 from methuselah.rules.combat.damage import Damage, Packet, as_inflicted
 from methuselah.rules.combat.seizing import Seizing
 from methuselah.rules.torpor.going_to_torpor import LOST, burn_lifeless

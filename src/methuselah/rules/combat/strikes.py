@@ -28,7 +28,7 @@ from methuselah.rules.combat import (  # noqa: F401  (they register their steps)
     rounds,
 )
 from methuselah.rules.combat.additional import gain_strikes
-from methuselah.rules.combat.course import Chosen, Combat, Round, mode_of, steps, takes
+from methuselah.rules.combat.combat import Chosen, Combat, Round, mode_of, steps, takes
 from methuselah.rules.combat.strike_effects import commit, may_strike, strength
 from methuselah.rules.terms.sequencing import order
 from methuselah.rules.torpor.going_to_torpor import burn_lifeless

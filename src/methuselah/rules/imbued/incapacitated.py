@@ -18,9 +18,9 @@ from methuselah.engine.rows import most
 from methuselah.engine.state import INCAPACITATED, LIMBO, READY, Frame, State
 from methuselah.engine.traits import is_imbued, life_of
 from methuselah.engine.windows import offers, performs
-from methuselah.rules.action.course import Action
+from methuselah.rules.action.action import Action
+from methuselah.rules.action.equip import equipment_on
 from methuselah.rules.action.resolutions import resolves
-from methuselah.rules.action.successes import equipment_on
 from methuselah.rules.combat.damage import Packet, inflict
 from methuselah.rules.imbued.convictions import (
     LIMIT,

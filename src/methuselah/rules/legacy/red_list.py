@@ -12,10 +12,10 @@ from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.engine.traits import is_ready, is_vampire
 from methuselah.engine.windows import offers, performs, whose_turn
-from methuselah.rules.action.course import Action
+from methuselah.rules.action.action import Action
 from methuselah.rules.action.resolutions import resolves
 from methuselah.rules.action.types import can_act
-from methuselah.rules.combat.course import start_combat
+from methuselah.rules.combat.combat import start_combat
 from methuselah.rules.playing.targeting import may_be_aimed_at
 from methuselah.rules.turn.master import is_marked
 from methuselah.rules.turn.minion import may_take

@@ -19,25 +19,22 @@ from methuselah.engine.programs import Program, run
 from methuselah.engine.rows import found, latch
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import LIMBO, Frame, State
-from methuselah.engine.windows import Window, performs
+from methuselah.engine.windows import performs
 from methuselah.rules.combat.rounds import CARD_PLAYED
 from methuselah.rules.combat.strikes import take_up
+from methuselah.rules.playing.as_played import YOUR_GAME, AsPlayed
 from methuselah.rules.playing.costs import CONVICTIONS, Cost, cost_of, pay
 from methuselah.rules.playing.hand import Drawing, delay_replacement, replace_now
 from methuselah.rules.playing.help_with_costs import Paying, may_be_helped
 from methuselah.rules.playing.qualifying import qualifies
-from methuselah.rules.terms.sequencing import order
 from methuselah.rules.torpor.going_to_torpor import burn_lifeless
 from methuselah.rules.turn.discard import spend_for_event
 from methuselah.rules.turn.master import gain_from_trifle, spend_master_action
 
 __all__ = [
-    "DISCIPLINED",
     "EFFECT",
     "REACTED",
     "USED",
-    "YOUR_GAME",
-    "AsPlayed",
     "PlayCard",
     "UseCard",
     "latch_play",
@@ -47,12 +44,6 @@ __all__ = [
 
 RESEARCH: Final = "research"
 """What replaces a card may come from the research area (R3 11)."""
-YOUR_GAME: Final = "your game"
-"""The limit of one in the game for each Methuselah."""
-
-DISCIPLINED: Final = "played with a Discipline"
-"""Latched on the turn, with the minion, for each card that it plays with a Discipline; on the
-action with each Discipline too."""
 REACTED: Final = "reaction played"
 """Latched on the action for each reaction card that was played, cancelled or not."""
 USED: Final = "used as if played"
@@ -61,65 +52,6 @@ EFFECT: Final = "effect"
 """Latched on the action for each card played and each ability used during it."""
 COMBAT_WINDOWS: Final = ("range", "strike", "press", "additional")
 """Windows in which a combat card gives a maneuver, a strike, a press or additional strikes."""
-
-
-@dataclass(slots=True)
-class AsPlayed(Frame):
-    """The only moment in which a card can be cancelled (traps P2, P3; G00058).
-
-    card: the card just played, in limbo, in this mode. cancelled: what became of it. Void,
-    standing effects (event "plays", subject: the card) come before anybody may cancel
-    ([LSJ 20100728]). Played counts even if it is cancelled: once a game, the first card of a
-    vampire in a turn that requires a Discipline.
-    """
-
-    at: str = "void"
-    card: int = NOTHING
-    seat: int = NOBODY
-    minion: int = NOTHING
-    mode: Mode = field(default_factory=Mode)
-    cancelled: bool = False
-    free: bool = False
-
-    def do_void(self, state: State) -> None:
-        """P2: what stands in play and leaves nobody a choice."""
-        self.at = "window"
-        if self.mode.once == "game":
-            latch(state, "game", "once", state.definition(self.card).face.name)
-        elif self.mode.once == YOUR_GAME:
-            latch(state, "game", YOUR_GAME, self.seat, state.definition(self.card).face.name)
-        if self.mode.disciplines and self.minion != NOTHING:
-            latch(state, "turn", DISCIPLINED, self.minion)
-            for code in self.mode.disciplines:
-                latch(state, "action", DISCIPLINED, self.minion, code.lower())
-        if found(state, "plays void", self.minion):
-            self.cancelled = True
-        else:
-            atoms.emit(state, "plays", self.card)
-
-    def do_window(self, state: State) -> None:
-        """P3: the as-played window, in the order of whatever is going on."""
-        self.at = "done"
-        if not self.cancelled:
-            state.push(Window(name="as_played", order=order(state), rule="R3 1.6.1.1"))
-
-    def do_done(self, state: State) -> None:
-        """The card resolves, or is cancelled and burned."""
-        if self.cancelled:
-            note(state, "cancelled", seat=self.seat, card=self.card)
-            if self.card in state.cards:
-                atoms.to_pile(state, self.card, "ash_heap")
-        state.pop()
-
-    def cancel(self, state: State, *, free: bool) -> None:
-        """Cancel the card; `free` where the canceller says that its cost is not paid."""
-        self.cancelled = True
-        self.free = free
-        for frame in reversed(state.stack):
-            if frame is self:
-                break
-            if isinstance(frame, Window):
-                frame.close()
 
 
 @dataclass(slots=True)

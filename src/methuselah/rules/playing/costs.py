@@ -11,7 +11,7 @@ multiply first, then add ([RTR 20070707]).
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from methuselah.engine import atoms
 from methuselah.engine.decisions import NOTHING
@@ -24,9 +24,6 @@ from methuselah.engine.traits import cards_on, is_vampire, plays_as_a_vampire
 from methuselah.pool import X_COST
 from methuselah.rules.playing.prices import CARDS_COST, Price, prices_of
 
-if TYPE_CHECKING:
-    from methuselah.rules.action.course import Action
-
 __all__ = [
     "CONVICTIONS",
     "FREE",
@@ -34,7 +31,6 @@ __all__ = [
     "LIFE_COST",
     "MASTER_ON_IT",
     "Cost",
-    "action_cost",
     "announced_cost",
     "as_action",
     "can_pay",
@@ -206,16 +202,6 @@ def announced_cost(scope: Scope) -> Cost:
     """What an action that is no card of the hand costs: as it was announced."""
     blood, pool, life = (max(0, scope.one(f"{kind} cost")) for kind in ("blood", "pool", "life"))
     return Cost(blood, pool, life, scope.all(CONVICTIONS))
-
-
-def action_cost(state: State, action: Action) -> Cost:
-    """What a successful action costs: its card, its kind (leaving torpor: 2 blood), or nothing."""
-    if action.from_hand:
-        assert action.mode is not None
-        cost = cost_of(state, action.card, action.mode, action.acting, action.scope)
-    else:
-        cost = announced_cost(action.scope)
-    return as_action(state, action.acting, action.kind, cost)
 
 
 def as_action(state: State, minion: int, kind: str, cost: Cost) -> Cost:

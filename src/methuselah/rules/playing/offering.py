@@ -20,11 +20,12 @@ from methuselah.engine.state import READY, STORED, TORPOR, State
 from methuselah.engine.traits import is_ready, types_of
 from methuselah.engine.windows import offers, offers_everywhere
 from methuselah.pool import Face
-from methuselah.rules.action.course import Action
+from methuselah.rules.action.action import Action
 from methuselah.rules.action.sterile import is_too_sterile
-from methuselah.rules.combat.course import Combat
+from methuselah.rules.combat.combat import Combat
 from methuselah.rules.imbued.convictions import TO_IMBUED, given_to
-from methuselah.rules.playing.card import USED, YOUR_GAME, AsPlayed
+from methuselah.rules.playing.as_played import YOUR_GAME, AsPlayed
+from methuselah.rules.playing.card import USED
 from methuselah.rules.playing.costs import as_action, cost_of
 from methuselah.rules.playing.help_with_costs import Paying, affords
 from methuselah.rules.playing.qualifying import (

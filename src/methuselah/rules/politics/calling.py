@@ -18,7 +18,7 @@ from methuselah.engine.programs import Choosing, Program, run
 from methuselah.engine.rows import latch
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import Frame, State
-from methuselah.rules.action.course import Action
+from methuselah.rules.action.action import Action
 from methuselah.rules.playing.card import replace_card, tell_played
 from methuselah.rules.playing.costs import (
     Cost,

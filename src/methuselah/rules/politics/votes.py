@@ -13,7 +13,7 @@ card in play; subject: the minions that vote as its minion does).
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final
 
 from methuselah.engine import atoms
 from methuselah.engine.decisions import NOBODY, NOTHING, Option
@@ -23,16 +23,12 @@ from methuselah.engine.state import TORPOR, State
 from methuselah.engine.traits import is_ready, is_vampire, types_of
 from methuselah.engine.windows import offers, performs
 from methuselah.rules.playing.hand import replace_now
+from methuselah.rules.politics.referendum import Cast, Grant, Referendum, referendum_in_progress
 from methuselah.rules.politics.titles import title_of, votes_of_title
-
-if TYPE_CHECKING:
-    from methuselah.rules.politics.referendum import Referendum
 
 __all__ = [
     "AGAINST",
     "FOR",
-    "Cast",
-    "Grant",
     "Source",
     "ballots",
     "cards_for_votes",
@@ -45,7 +41,6 @@ __all__ = [
     "lasting_votes",
     "make_abstain",
     "open_sources",
-    "referendum_in_progress",
     "seats_voting",
     "tally",
     "votes_left",
@@ -69,37 +64,6 @@ class Source:
     kind: str
     card: int = NOTHING
     number: int = 1
-
-
-@dataclass(frozen=True, slots=True)
-class Cast:
-    """The votes and ballots of one source, as they were cast. `seat` cast them."""
-
-    kind: str
-    card: int
-    seat: int
-    word: str
-    number: int
-    ballots: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Grant:
-    """Votes gained during a referendum, by a minion or by a Methuselah from a card.
-
-    only: "against" where they are votes against the referendum and count nowhere else.
-    """
-
-    number: int
-    minion: int = NOTHING
-    seat: int = NOBODY
-    source: int = NOTHING
-    only: str = ""
-
-
-def referendum_in_progress(state: State) -> Referendum | None:
-    """The referendum being conducted, or None."""
-    return cast("Referendum | None", state.span("referendum"))
 
 
 # -- what a source is worth -----------------------------------------------------------------

@@ -12,10 +12,11 @@ from methuselah.engine.decisions import Option
 from methuselah.engine.rows import total
 from methuselah.engine.state import State
 from methuselah.engine.windows import offers, performs
-from methuselah.rules.combat.course import mode_of
+from methuselah.rules.combat.combat import mode_of
 from methuselah.rules.playing.hand import replace_now
 from methuselah.rules.playing.offering import usable
-from methuselah.rules.politics.votes import cards_for_votes, give_votes, referendum_in_progress
+from methuselah.rules.politics.referendum import referendum_in_progress
+from methuselah.rules.politics.votes import cards_for_votes, give_votes
 
 
 def _gained_first(state: State, window: str) -> int:

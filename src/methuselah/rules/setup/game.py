@@ -15,17 +15,25 @@ from methuselah.engine.editions import CURRENT, Edition
 from methuselah.engine.setting import Setting
 from methuselah.engine.state import Methuselah, State
 from methuselah.rules.action import (  # noqa: F401  (they register what they offer and resolve)
+    become_anarch,
+    bleed,
     blocks,
+    card_action,
+    course,
+    equip,
+    hunt,
     permissions,
-    posing_cards,
+    recruit,
+    rescue,
     reversals,
-    successes,
     types,
 )
+from methuselah.rules.combat import course as fights  # noqa: F401  (registers)
 from methuselah.rules.combat import promises  # noqa: F401  (registers)
 from methuselah.rules.imbued import convictions, incapacitated  # noqa: F401  (registers)
 from methuselah.rules.legacy import red_list, slaves  # noqa: F401  (registers)
-from methuselah.rules.politics import referendum, votes, votes_gained_first  # noqa: F401  (registers)
+from methuselah.rules.politics import course as referendums  # noqa: F401  (registers)
+from methuselah.rules.politics import votes, votes_gained_first  # noqa: F401  (registers)
 from methuselah.rules.setup.opening import Antes, deal
 from methuselah.rules.torpor import blood_hunt, diablerie  # noqa: F401  (registers)
 from methuselah.rules.turn import yielding  # noqa: F401  (registers)

@@ -33,7 +33,7 @@ from methuselah.rules.terms.sequencing import order
 from methuselah.rules.torpor.blood_hunt import call_blood_hunt
 
 if TYPE_CHECKING:
-    from methuselah.rules.action.course import Action
+    from methuselah.rules.action.action import Action
 
 __all__ = [
     "DIABLERIE",

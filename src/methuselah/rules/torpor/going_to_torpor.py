@@ -18,7 +18,7 @@ from methuselah.engine.rows import latch
 from methuselah.engine.state import INCAPACITATED, READY, TORPOR, Frame, State
 from methuselah.engine.traits import is_ally, is_vampire, types_of
 from methuselah.engine.windows import Window
-from methuselah.rules.combat.course import Combat, interrupt
+from methuselah.rules.combat.combat import Combat, interrupt
 from methuselah.rules.legacy.trophies import award_trophies, is_red_list
 from methuselah.rules.terms.sequencing import order
 

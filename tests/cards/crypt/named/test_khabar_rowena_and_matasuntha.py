@@ -8,8 +8,8 @@ from action_talk import action_of
 from combat_talk import DODGE, fight, made_up, rest
 from fight_talk import damage_to
 from methuselah.language import damage_strike, ready, static, strike, vampire, yours
+from methuselah.rules.action.action import stealth
 from methuselah.rules.action.blocks import intercept
-from methuselah.rules.action.course import stealth
 
 # -- cards in play ------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from block_talk import made_vampire
 from combat_talk import COMPANION
 from listening import listener
 from methuselah.language import attached, environmental_damage, inflicts_damage, is_a
-from methuselah.rules.action.course import stealth
+from methuselah.rules.action.action import stealth
 from table_talk import Table
 
 VIUDA = "La Viuda Blanca (G6)"

@@ -8,7 +8,7 @@ from action_talk import action_of
 from made_up import paper
 from methuselah.engine.knowledge import sees
 from methuselah.language import static
-from methuselah.rules.action.course import stealth
+from methuselah.rules.action.action import stealth
 from table_talk import Table
 
 THO = "Le Dinh Tho (G2)"

@@ -6,7 +6,7 @@ import pytest
 
 from action_talk import action_of
 from methuselah.engine.traits import sect_of
-from methuselah.rules.action.course import stealth
+from methuselah.rules.action.action import stealth
 from table_talk import Table
 
 LEILA = "Leila Monroe (G4)"

@@ -10,7 +10,7 @@ from combat_talk import rest
 from fight_talk import replaced
 from made_up import paper
 from methuselah.language import action, gain_pool, static
-from methuselah.rules.action.course import stealth
+from methuselah.rules.action.action import stealth
 from methuselah.rules.politics.titles import title_of
 from politics_talk import carried, polling
 from table_talk import Table

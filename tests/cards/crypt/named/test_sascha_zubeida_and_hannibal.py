@@ -31,7 +31,7 @@ from methuselah.language import (
     vampire,
     yours,
 )
-from methuselah.rules.action.course import stealth
+from methuselah.rules.action.action import stealth
 from methuselah.rules.playing.hand import hand_size
 from methuselah.rules.politics.titles import title_of
 from table_talk import Table

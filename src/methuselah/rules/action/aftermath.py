@@ -1,0 +1,37 @@
+"""What ends with an action: loans until then, illusions, pool that was put off (traps A13)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from methuselah.engine import atoms
+from methuselah.engine.state import State
+from methuselah.rules.action.action import Action
+from methuselah.rules.ending.ousting import pay_late_pool
+from methuselah.rules.turn.unlock import end_loans
+
+__all__ = ["FIRST", "ILLUSION", "NEXT_ACTION", "action_over"]
+
+
+NEXT_ACTION: Final = "loan ends with next action"
+"""The note of a minion that goes back when the action after this one is over."""
+FIRST: Final = 1
+LAST: Final = 2
+ILLUSION: Final = "illusion"
+"""The note on a vampire that is in play for a combat only."""
+
+
+def action_over(state: State, action: Action) -> None:
+    """Tell the cards in play that an action is over; loans until then end."""
+    pay_late_pool(state, action)
+    atoms.emit(state, "action over", action.acting)
+    end_loans(state, NEXT_ACTION, LAST)
+    for card in _noted(state, NEXT_ACTION, FIRST):
+        atoms.remember(state, card, NEXT_ACTION, LAST)
+    for card in sorted(_noted(state, ILLUSION, 1)):
+        atoms.remove_from_game(state, card)
+
+
+def _noted(state: State, name: str, value: int) -> list[int]:
+    """The cards that remember this under a name: most remember nothing at all."""
+    return [c for c, record in state.cards.items() if record.notes and record.note(name) == value]

@@ -1,0 +1,59 @@
+"""What an action brings into play: equipment, a retainer, an ally (R0, Types of Actions)."""
+
+from __future__ import annotations
+
+from methuselah.engine import atoms
+from methuselah.engine.definitions import Mode
+from methuselah.engine.programs import run
+from methuselah.engine.scope import Scope
+from methuselah.engine.state import LIMBO, READY, State
+from methuselah.engine.traits import life_of
+from methuselah.rules.action.action import Action
+from methuselah.rules.turn.contests import entered_play
+
+__all__ = ["bring", "goes_on_acting", "may_bring", "put_into_play"]
+
+
+def put_into_play(
+    state: State, card: int, minion: int, mode: str, seat: int, *, contests: bool = True
+) -> None:
+    """Put equipment or a retainer on a minion, or an ally into the ready region, at a level.
+
+    It gets its life, contests what is unique (`contests`), and does what it says as it enters play.
+    """
+    types = state.definition(card).face.types
+    if "ally" in types:
+        atoms.move_to_region(state, card, READY, seat)
+    else:
+        atoms.attach(state, card, minion)
+    if not contests:
+        atoms.remember(state, card, "contests nothing", 1)
+    atoms.set_level(state, card, mode)
+    if "ally" in types or "retainer" in types:
+        atoms.give_life(state, card, life_of(state, card))
+    entered_play(state, card)
+    if card in state.cards:
+        scope = Scope(seat, card, minion, mode)
+        run(state, state.definition(card).enters, scope)
+
+
+def goes_on_acting(mode: Mode) -> bool:
+    """Whether what is employed goes on the acting minion, and on no other that is chosen."""
+    return not any(getattr(effect, "name", "") == "target" for effect in mode.announce.effects)
+
+
+def bring(state: State, action: Action, event: str) -> None:
+    """Put the card of the action into play, if its choices stand; an event says how it came."""
+    if not may_bring(state, action):
+        return
+    assert action.mode is not None
+    host = action.acting if goes_on_acting(action.mode) else action.scope.one("target")
+    put_into_play(state, action.card, host, action.mode.key, action.seat)
+    atoms.emit(state, event, action.card)
+
+
+def may_bring(state: State, action: Action) -> bool:
+    """Whether the card is still being played and its choices stand; else it has no effect."""
+    if not action.from_hand or state.cards[action.card].region != LIMBO:
+        return False
+    return action.targets_stand(state)

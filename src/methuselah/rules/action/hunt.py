@@ -1,0 +1,36 @@
+"""Hunting: the blood that it brings (R0, Hunt; traps A10). Reads the row `hunt`."""
+
+from __future__ import annotations
+
+from methuselah.engine import atoms
+from methuselah.engine.decisions import NOTHING
+from methuselah.engine.programs import run
+from methuselah.engine.rows import total
+from methuselah.engine.state import State
+from methuselah.rules.action.action import Action
+from methuselah.rules.action.resolutions import resolves
+
+__all__ = ["hunt_amount"]
+
+
+def hunt_amount(state: State, action: Action) -> int:
+    """The hunt amount: 1 by default for all vampires, plus what changes it."""
+    return max(0, 1 + total(state, "hunt", action.acting))
+
+
+@resolves("hunt")
+def hunt(state: State, action: Action) -> None:
+    """Gain blood from the blood bank; the excess drains. The hunt succeeds if blood came.
+
+    A hunt that is directed at a vampire steals it from that one ([RTR 20180511], G00004).
+    """
+    amount = hunt_amount(state, action)
+    victim = action.scope.one("target")
+    if not action.targets_stand(state):
+        return
+    if victim != NOTHING:
+        action.amount = atoms.move_blood(state, victim, action.acting, amount)
+    else:
+        action.amount = atoms.gain_blood(state, action.acting, amount)
+    if action.mode is not None:
+        run(state, action.mode.effect, action.scope)

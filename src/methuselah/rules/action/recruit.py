@@ -1,0 +1,48 @@
+"""Employing a retainer, recruiting an ally (R0, Employ Retainer, Recruit Ally; traps A10).
+
+Reads the row `acts at once` (of an ally).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from methuselah.engine import atoms
+from methuselah.engine.programs import run
+from methuselah.engine.rows import found, latch
+from methuselah.engine.state import State
+from methuselah.rules.action.action import Action
+from methuselah.rules.action.entering_play import bring, may_bring
+from methuselah.rules.action.resolutions import resolves
+from methuselah.rules.turn.recruits import keep_waiting
+
+__all__ = ["RECRUITED"]
+
+
+RECRUITED: Final = "recruited"
+"""Latched on the turn, with the minion, for each successful recruit ally action."""
+
+
+@resolves("employ")
+def employ(state: State, action: Action) -> None:
+    """The retainer is placed on the minion with its life; an action card employs by its effect."""
+    if action.from_hand and action.mode is not None and action.mode.play != "retainer":
+        run(state, action.mode.effect, action.scope)
+        return
+    bring(state, action, "employed")
+
+
+@resolves("recruit")
+def recruit(state: State, action: Action) -> None:
+    """The ally is placed in the ready region with its life; it cannot act this turn."""
+    latch(state, "turn", RECRUITED, action.acting)
+    at_once = found(state, "acts at once", action.card)
+    if state.setting.edition.recruits_wait and action.from_hand and not at_once:
+        if may_bring(state, action):
+            assert action.mode is not None
+            keep_waiting(state, action.card, action.seat, action.acting, action.mode.key)
+            atoms.emit(state, "recruited", action.card)
+        return
+    bring(state, action, "recruited")
+    if action.card in state.cards and not found(state, "acts at once", action.card):
+        atoms.bar_from_acting(state, action.card)
