@@ -18,7 +18,8 @@ from methuselah.table.questions import KINDS, TOP, WINDOWS
 from methuselah.table.sentences import SENTENCES
 from methuselah.table.words import PLAIN
 from methuselah.wording import wrong
-from methuselah.wording.book import LANGUAGES, slug
+from methuselah.wording.book import slug
+from methuselah.wording.languages import LANGUAGES
 
 WRONG = Path(wrong.PHRASES)
 SOURCE = Path(PHRASES).parents[1]

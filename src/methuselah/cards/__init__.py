@@ -18,12 +18,11 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from methuselah.engine.definitions import Definition
-from methuselah.language.card import DEFINITIONS, NotADefinition, plain
+from methuselah.engine.definitions import DEFINITIONS, Definition
 from methuselah.pool import Face, pool
 from methuselah.pool.keywords import keywords
 
-__all__ = ["Written", "definitions", "place_of", "written"]
+__all__ = ["NotADefinition", "Written", "definitions", "place_of", "written"]
 
 _WRITTEN: Final = re.compile(
     r'^card\(\s*("(?:[^"\\\n]|\\.)*"|\'(?:[^\'\\\n]|\\.)*\')', re.MULTILINE
@@ -40,6 +39,10 @@ _MISTAKES: Final = (
     ValueError,
 )
 """What a module of cards can be wrong with, as Python names it."""
+
+
+class NotADefinition(Exception):
+    """A module of cards that cannot be read: its place, and what is wrong there."""
 
 
 class Written(NamedTuple):
@@ -87,8 +90,9 @@ def place_of(face: Face) -> Written | None:
 class _ByNeed(Mapping[int, Definition]):
     """Every definition by krcg id. What is asked for is loaded, and stays loaded.
 
-    Whether there is one, and the ids of all, it tells without loading any; to go through the
-    definitions loads them all. Raises `NotADefinition` where a module cannot be read.
+    Whether there is one, and the ids of all, it tells without loading any, nor the language that
+    they are written in; to go through the definitions loads them all. Raises `NotADefinition`
+    where a module cannot be read.
     """
 
     def __init__(self) -> None:
@@ -105,6 +109,8 @@ class _ByNeed(Mapping[int, Definition]):
             if place is not None:
                 self._load(place.module)
             elif _says_all(face):
+                from methuselah.language.card import plain
+
                 DEFINITIONS[card] = plain(face)
             found = DEFINITIONS[card]
         return found

@@ -27,7 +27,7 @@ COMMANDS: Final = {
     "replay": "methuselah.lab.commands:replay_command",
     "help": "methuselah.lab.writing.help_command:help_command",
     "play": "methuselah.cli.playing:play",
-    "serve": "methuselah.cli.playing:serve",
+    "serve": "methuselah.cli.serving:serve",
     "texts": "methuselah.cli.texts:texts_command",
     "deck": "methuselah.lab.commands:deck_app",
     "lab": "methuselah.lab.decks.matchup_commands:lab_app",

@@ -1,29 +1,25 @@
-"""The commands that sit people down: `methuselah play` and `methuselah serve`."""
+"""The command `methuselah play`: it sits somebody down."""
 
 from __future__ import annotations
 
 import secrets
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
-from methuselah.engine.editions import CURRENT, EDITIONS, edition_named
+from methuselah.cli.serving import EditionName, refuse, serve_tables
+from methuselah.engine.editions import CURRENT
 from methuselah.players import player_names
 from methuselah.players.sitting import resume, sit_down, watch
 from methuselah.pool import FORMATS_BY_NAME
 from methuselah.server import PORT
 from methuselah.table.seats import Table
-from methuselah.wording.book import LANGUAGES
+from methuselah.wording.languages import LANGUAGES
 from methuselah.wording.wrong import Wrong, of_the_system, told
 
-if TYPE_CHECKING:
-    from methuselah.server.setting_up import NewGame
-
-__all__ = ["play", "serve"]
-
-WRONG_INPUT = 2
+__all__ = ["play"]
 
 FormatName = Annotated[
     str,
@@ -32,14 +28,6 @@ FormatName = Annotated[
         help=f"Which decks are legal, if not those of the edition: {', '.join(FORMATS_BY_NAME)}.",
     ),
 ]
-
-EditionName = Annotated[str, typer.Option("--edition", help=f"Whose rules: {', '.join(EDITIONS)}.")]
-
-
-def _refuse(message: str) -> typer.Exit:
-    """One clear message on standard error, exit code 2."""
-    typer.echo(message, err=True)
-    return typer.Exit(WRONG_INPUT)
 
 
 def play(
@@ -85,9 +73,9 @@ def play(
     """
     if language not in LANGUAGES:
         known = ", ".join(LANGUAGES)
-        raise _refuse(f'"{language}" is no language of the table: choose one of {known}.')
+        raise refuse(f'"{language}" is no language of the table: choose one of {known}.')
     if decks and not names:
-        raise _refuse(told(Wrong("decks-without-names"), language))
+        raise refuse(told(Wrong("decks-without-names"), language))
     kinds = tuple(name.strip() for name in players.split(",") if name.strip())
     chosen = tuple(names or ())
     at_terminal = terminal or plain or watching or seat or save is not None or load is not None
@@ -114,32 +102,14 @@ def play(
                 form=form,
             )
     except ValueError as error:
-        raise _refuse(told(error, language)) from None
+        raise refuse(told(error, language)) from None
     except OSError as error:
         wrong = Wrong("file", file=str(error.filename), reason=of_the_system(error))
-        raise _refuse(told(wrong, language)) from None
+        raise refuse(told(wrong, language)) from None
     if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
         _play_in_lines(table, mine, save, language)
     else:
         _play_on_screen(table, mine, save, language)
-
-
-def serve(
-    host: Annotated[str, typer.Option(help="0.0.0.0 lets others in your network join.")] = (
-        "127.0.0.1"
-    ),
-    port: Annotated[int, typer.Option(min=0, max=65535, help="0 for any that is free.")] = PORT,
-    data: Annotated[Path | None, typer.Option(help="The folder that keeps the games.")] = None,
-    edition: EditionName = CURRENT.name,
-    database: Annotated[
-        str,
-        typer.Option(
-            metavar="URL", help="Keep the games there, as in postgresql://USER:PASSWORD@HOST/NAME."
-        ),
-    ] = "",
-) -> None:
-    """Serve the browser table to friends: each seat is opened by a link of its own."""
-    _serve(host, port, data, None, edition, database=database)
 
 
 def _play_in_browser(
@@ -159,29 +129,8 @@ def _play_in_browser(
             wanted = new_game(decks, players, seed, turns, *by)
             set_up(wanted)
         except ValueError as error:
-            raise _refuse(str(error)) from None
-    _serve("127.0.0.1", port, None, wanted, by[0], browse=True)
-
-
-def _serve(
-    host: str,
-    port: int,
-    data: Path | None,
-    wanted: NewGame | None,
-    edition: str,
-    *,
-    browse: bool = False,
-    database: str = "",
-) -> None:
-    from methuselah.server.serving import serve as serve_tables
-
-    try:
-        edition_named(edition)
-        serve_tables(
-            host, port, data, wanted=wanted, browse=browse, edition=edition, database=database
-        )
-    except (OSError, ValueError) as error:
-        raise _refuse(str(error)) from None
+            raise refuse(str(error)) from None
+    serve_tables("127.0.0.1", port, None, wanted, by[0], browse=True)
 
 
 def _play_in_lines(table: Table, seat: int, save: Path | None, language: str) -> None:

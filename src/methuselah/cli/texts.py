@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from methuselah.table.printed_texts import forget_texts, keep_texts, kept_texts, texts_file
-from methuselah.wording.book import LANGUAGES
+from methuselah.wording.languages import LANGUAGES
 from methuselah.wording.wrong import Wrong, saying
 
 __all__ = ["texts_command"]

@@ -21,6 +21,7 @@ __all__ = [
     "ACTOR",
     "ACTORS",
     "BURN_OPTION",
+    "DEFINITIONS",
     "EMPTY",
     "LOCKED_ACTOR",
     "NODES",
@@ -399,6 +400,10 @@ class Definition:
             if mode.key == key:
                 return mode
         raise KeyError(f"{self.name} has no mode {key!r}")
+
+
+DEFINITIONS: Final[dict[int, Definition]] = {}
+"""Every definition that has been loaded, by krcg id."""
 
 
 def defined(

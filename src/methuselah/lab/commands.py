@@ -23,7 +23,7 @@ from methuselah.table.chronicle import tell
 from methuselah.table.naming import Telling
 from methuselah.table.record import read
 from methuselah.table.replay import replay, verify
-from methuselah.wording.book import LANGUAGES
+from methuselah.wording.languages import LANGUAGES
 from methuselah.wording.wrong import Wrong, saying
 
 __all__ = [

@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import Final
 
 from methuselah.engine.definitions import (
+    DEFINITIONS,
     EMPTY,
     Block,
     Definition,
@@ -28,15 +29,7 @@ from methuselah.language.reading.seats import YOU
 from methuselah.pool import Face, merged_keywords, pool
 from methuselah.pool.keywords import keywords
 
-__all__ = ["DEFINITIONS", "NotADefinition", "card", "crypt_statics", "keyed_among", "plain"]
-
-DEFINITIONS: Final[dict[int, Definition]] = {}
-"""Every definition by krcg id."""
-
-
-class NotADefinition(Exception):
-    """A module of cards that cannot be read: its place, and what is wrong there."""
-
+__all__ = ["DEFINITIONS", "card", "crypt_statics", "keyed_among", "plain"]
 
 Ability = Mode | Static | Trigger
 Ways = Mode | tuple[Mode, ...]

@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
-from methuselah.wording.book import LANGUAGES
+from methuselah.wording.languages import LANGUAGES
 from methuselah.wording.wrong import Saying, Wrong, saying
 
 __all__ = ["Printed", "Translations", "read_translations"]

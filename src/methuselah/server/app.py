@@ -1,7 +1,8 @@
-"""The web application: the pages, what they ask for by HTTP, and the socket of a table.
+"""The web application: the page, what it offers, and behind it the tables.
 
-`make_app(url)` serves the built page from `server/page/`. A seat is opened by its key, which is
-in the link that the person at it was given; without one a page looks on and sees what all see.
+`make_app(url)` serves the built page from `server/page/`. What a table needs (`games.py`) is
+imported as soon as the page has been offered its decks, so that nobody waits for it to look at the
+page.
 """
 
 from __future__ import annotations
@@ -12,40 +13,70 @@ from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, Final, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 import msgspec
-from fastapi import APIRouter, FastAPI, Request, Response, WebSocket, WebSocketDisconnect
+from fastapi import APIRouter, FastAPI, Request, Response
 from fastapi.staticfiles import StaticFiles
+from starlette.background import BackgroundTask
+from starlette.types import Receive, Scope, Send
 
 from methuselah import __version__
-from methuselah.engine.decisions import NOBODY
+from methuselah.cards import definitions
 from methuselah.engine.editions import CURRENT, EDITIONS
-from methuselah.pool import FORMATS_BY_NAME, BadDeck, Precon, pool, precons
-from methuselah.server.cards import card_page
-from methuselah.server.messages import Refused, encode, read_message
-from methuselah.server.replaying import Replay
-from methuselah.server.setting_up import NewGame, NewSeat, deck_of
+from methuselah.pool import FORMATS_BY_NAME, Precon, precons
 from methuselah.server.store import Store
-from methuselah.server.tables import LiveTable, NoSuchGame, Page, Tables
-from methuselah.table.decks import not_implemented
-from methuselah.wording.book import LANGUAGES
-from methuselah.wording.wrong import Wrong, told
+
+if TYPE_CHECKING:
+    from methuselah.server.setting_up import NewGame
+    from methuselah.server.tables import Tables
 
 __all__ = ["make_app"]
 
-Body = TypeVar("Body")
-
 PAGE: Final = Path(__file__).with_name("page")
-LONGEST_BODY: Final = 200_000
 TABLE: Final = {"editions": list(EDITIONS), "formats": list(FORMATS_BY_NAME)}
 """What a table is played by, beside who sits at it."""
 OFFERED: Final = ("heuristic", "random", "hard")
 """The programs that the set-up page offers: one that plays, one that does not, one that thinks."""
-GONE: Final = 4404
-"""The socket closes with this where there is no such game."""
 
 api = APIRouter(prefix="/api")
+
+
+class Games:
+    """The tables over a store, and what is asked of them: imported when it is first needed."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._made: asyncio.Task[tuple[FastAPI, Tables]] | None = None
+
+    async def ready(self) -> tuple[FastAPI, Tables]:
+        """The application that answers for the tables, and the tables."""
+        await self.prepare()
+        assert self._made is not None
+        return await asyncio.shield(self._made)
+
+    async def prepare(self) -> None:
+        """Begin to import what a table needs, and wait for nothing."""
+        if self._made is None:
+            self._made = asyncio.create_task(self._make())
+
+    async def _make(self) -> tuple[FastAPI, Tables]:
+        await asyncio.to_thread(_import_games)
+        from methuselah.server import games, tables
+
+        app = FastAPI(docs_url=None, redoc_url=None, openapi_url=None)
+        app.state.tables = tables.Tables(self._store)
+        app.include_router(games.api)
+        return app, app.state.tables
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request, or talk with a page."""
+        app, _ = await self.ready()
+        await app(scope, receive, send)
+
+
+def _import_games() -> None:
+    import methuselah.server.games  # noqa: F401
 
 
 def make_app(url: str, wanted: NewGame | None = None, edition: str = CURRENT.name) -> FastAPI:
@@ -55,7 +86,7 @@ def make_app(url: str, wanted: NewGame | None = None, edition: str = CURRENT.nam
     edition: the one that the set-up page proposes.
     """
     store = Store(url)
-    tables = Tables(store)
+    games = Games(store)
 
     @asynccontextmanager
     async def alive(app: FastAPI) -> AsyncIterator[None]:
@@ -63,6 +94,7 @@ def make_app(url: str, wanted: NewGame | None = None, edition: str = CURRENT.nam
         # Who opens the page first does not wait until all cards are read.
         app.state.decks = asyncio.create_task(asyncio.to_thread(_decks))
         if wanted is not None:
+            _, tables = await games.ready()
             live = await tables.begin(wanted)
             app.state.first = (
                 f"#/table/{live.name}/{next(seat.key for seat in live.seats if seat.key)}"
@@ -71,19 +103,14 @@ def make_app(url: str, wanted: NewGame | None = None, edition: str = CURRENT.nam
         await store.close()
 
     app = FastAPI(title="Methuselah", version=__version__, lifespan=alive, docs_url=None)
-    app.state.tables = tables
+    app.state.games = games
     app.state.first = ""
     app.state.edition = edition
     app.include_router(api)
+    app.mount("/api", games)
     if PAGE.is_dir():
         app.mount("/", StaticFiles(directory=PAGE, html=True), name="page")
     return app
-
-
-def _tables(app: object) -> Tables:
-    found = cast(FastAPI, app).state.tables
-    assert isinstance(found, Tables)
-    return found
 
 
 @api.get("/start")
@@ -91,159 +118,20 @@ async def start(request: Request) -> Response:
     """What the set-up page offers: decks, players and editions."""
     app = cast(FastAPI, request.app)
     offered = {"decks": await app.state.decks, "players": OFFERED, "version": __version__}
-    proposed = app.state.edition
-    return _json({**offered, "edition": proposed, **TABLE})
-
-
-@api.post("/decks")
-async def check_deck(request: Request, language: str = "en") -> Response:
-    """Whether a deck can be brought: its name and size, or what is wrong, line by line."""
-    try:
-        # To look for the name that was meant takes a while: the tables go on meanwhile.
-        deck = await asyncio.to_thread(deck_of, await _body(request, NewSeat))
-    except ValueError as error:
-        return _wrong(error, language)
-    size = {"crypt": deck.crypt_size, "library": deck.library_size}
-    return _json({"name": deck.name, **size, "errors": []})
-
-
-@api.post("/games")
-async def begin(request: Request, language: str = "en") -> Response:
-    """A new game: its name, and the keys of the seats for people, in the order asked for."""
-    try:
-        live = await _tables(request.app).begin(await _body(request, NewGame))
-    except ValueError as error:
-        return _wrong(error, language)
-    seats = [
-        {"seat": number, "name": seat.name, "key": seat.key}
-        for number, seat in sorted(enumerate(live.seats), key=lambda one: one[1].asked)
-        if seat.key
-    ]
-    return _json({"game": live.name, "seats": seats})
-
-
-@api.get("/games/{name}/record")
-async def record(request: Request, name: str, language: str = "en") -> Response:
-    """The whole game as a file, once it is over: before that it holds what is hidden."""
-    live = await _over(request, name, language, "not-over-file")
-    if isinstance(live, Response):
-        return live
-    headers = {"Content-Disposition": f'attachment; filename="methuselah-{name}.json"'}
-    return Response(live.export(), media_type="application/json", headers=headers)
-
-
-@api.get("/games/{name}/talk")
-async def talk(request: Request, name: str, language: str = "en") -> Response:
-    """What was said in a game that is over."""
-    live = await _over(request, name, language)
-    return live if isinstance(live, Response) else _json(live.talk.words)
-
-
-@api.get("/games/{name}/chart")
-async def chart(request: Request, name: str, language: str = "en") -> Response:
-    """The pools over the turns of a game that is over."""
-    replay = await _replay(request, name, language)
-    if isinstance(replay, Response):
-        return replay
-    return _json(await asyncio.to_thread(replay.chart))
-
-
-@api.get("/games/{name}/scenes/{at}")
-async def scene(
-    request: Request, name: str, at: int, seat: int = NOBODY, language: str = "en"
-) -> Response:
-    """A game that is over after so many answers, as a seat saw it or with everything open."""
-    replay = await _replay(request, name, language)
-    if isinstance(replay, Response):
-        return replay
-    if not NOBODY <= seat < len(replay.chart().names):
-        return _wrong(Wrong("no-such-seat"), language, 404)
-    return _json(await asyncio.to_thread(replay.seen, at, seat, _spoken(language)))
-
-
-async def _replay(request: Request, name: str, language: str) -> Replay | Response:
-    """The game from its beginning, or why it cannot be seen."""
-    live = await _over(request, name, language)
-    return live if isinstance(live, Response) else live.again()
-
-
-async def _over(
-    request: Request, name: str, language: str, otherwise: str = "not-over"
-) -> LiveTable | Response:
-    """A game that is over, or why there is none: before its end, what that would show."""
-    try:
-        live = await _tables(request.app).find(name)
-    except NoSuchGame:
-        return _wrong(Wrong("no-such-game"), language, 404)
-    except ValueError as error:
-        return _wrong(error, language)
-    if live.table.result is None:
-        return _wrong(Wrong(otherwise), language, 409)
-    return live
-
-
-@api.get("/cards/{number}")
-async def card(number: int, language: str = "en") -> Response:
-    """A card by its krcg id: text, rulings, and how it is played here."""
-    try:
-        return _json(card_page(pool()[number], _spoken(language)))
-    except KeyError:
-        return _wrong(Wrong("no-such-card"), language, 404)
-
-
-@api.websocket("/games/{name}")
-async def sit(socket: WebSocket, name: str, key: str = "", language: str = "en") -> None:
-    """A page at a table: it is shown the screen after every change, and sends answers."""
-    await socket.accept()
-    try:
-        live = await _tables(socket.app).find(name)
-    except NoSuchGame:
-        await socket.close(GONE, told(Wrong("no-such-game"), _spoken(language)))
-    except ValueError as error:
-        await socket.send_text(encode(Refused(told(error, _spoken(language)))).decode())
-        await socket.close(GONE, told(Wrong("game-not-here"), _spoken(language)))
-    else:
-        await _converse(socket, live, key, _spoken(language))
-
-
-async def _converse(socket: WebSocket, live: LiveTable, key: str, language: str) -> None:
-    """Pass messages between a page and its table until one of them leaves."""
-    outgoing: asyncio.Queue[bytes] = asyncio.Queue()
-    page = Page(live.seat_of(key), outgoing.put, language=language)
-
-    async def write() -> None:
-        while True:
-            await socket.send_text((await outgoing.get()).decode())
-
-    writing = asyncio.create_task(write())
-    try:
-        await live.enter(page)
-        while True:
-            received = await socket.receive()
-            if received["type"] == "websocket.disconnect":
-                break
-            try:
-                message = read_message(received.get("text") or received.get("bytes") or "")
-            except ValueError as error:
-                await page.send(encode(Refused(told(error, page.language))))
-                continue
-            await live.take(page, message)
-    except WebSocketDisconnect:
-        pass
-    finally:
-        live.leave(page)
-        writing.cancel()
-
-
-def _spoken(language: str) -> str:
-    """A language that there are phrases in."""
-    return language if language in LANGUAGES else "en"
+    offered["edition"] = app.state.edition
+    return Response(
+        msgspec.json.encode({**offered, **TABLE}),
+        media_type="application/json",
+        background=BackgroundTask(app.state.games.prepare),
+    )
 
 
 @functools.cache
 def _decks() -> list[dict[str, Any]]:
     """The preconstructed decks that can be played to the last card."""
-    return [_deck(one) for one in precons() if not not_implemented(one.deck)]
+    known = definitions()
+    found = (one for one in precons() if all(face.id in known for face, _ in one.deck.faces()))
+    return [_deck(one) for one in found]
 
 
 def _deck(one: Precon) -> dict[str, Any]:
@@ -262,28 +150,3 @@ def _deck(one: Precon) -> dict[str, Any]:
         "clans": [clan for clan, _ in clans.most_common(2)],
         "disciplines": [code for code, _ in disciplines.most_common(3)],
     }
-
-
-def _wrong(error: ValueError, language: str, status: int = 422) -> Response:
-    """All that is wrong with what was sent, and in which lines of a list it is, 0 for none."""
-    spoken = _spoken(language)
-    if isinstance(error, BadDeck):
-        errors = [one.said(spoken) for one in error.errors]
-        lines = [one.line or 0 for one in error.errors]
-        return _json({"errors": errors, "lines": lines}, status)
-    return _json({"errors": [told(error, spoken)], "lines": [0]}, status)
-
-
-def _json(value: object, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(value), status, media_type="application/json")
-
-
-async def _body(request: Request, kind: type[Body]) -> Body:
-    """What was sent, as this kind of thing. Raises ValueError with a reason."""
-    body = await request.body()
-    if len(body) > LONGEST_BODY:
-        raise Wrong("too-many-bytes", size=len(body), most=LONGEST_BODY)
-    try:
-        return msgspec.json.decode(body, type=kind)
-    except msgspec.DecodeError as error:
-        raise Wrong("unreadable", reason=str(error)) from None

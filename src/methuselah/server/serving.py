@@ -9,7 +9,7 @@ import threading
 import time
 import webbrowser
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import uvicorn
 from fastapi import FastAPI
@@ -18,9 +18,11 @@ from sqlalchemy.engine import make_url
 from methuselah.engine.editions import CURRENT
 from methuselah.server import PORT
 from methuselah.server.app import PAGE, make_app
-from methuselah.server.setting_up import NewGame
 from methuselah.server.store import Store, sqlite_url
 from methuselah.table.folders import data_folder
+
+if TYPE_CHECKING:
+    from methuselah.server.setting_up import NewGame
 
 __all__ = ["serve"]
 

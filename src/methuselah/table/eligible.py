@@ -38,7 +38,7 @@ ROLES: Final[Mapping[str, frozenset[str]]] = {
     for window, roles in {
         "action": (*_HELPING, *_REACTING),
         "additional": _IN_COMBAT,
-        "after_combat": (*_IN_COMBAT, "helper"),
+        "after_combat": (*_IN_COMBAT, "helper", "locked", "even locked"),
         "after_resolution": (*_HELPING, *_REACTING),
         "announced": (_ACTING,),
         "as_played": (
@@ -47,7 +47,7 @@ ROLES: Final[Mapping[str, frozenset[str]]] = {
         ),
         "as_strike_chosen": _IN_COMBAT,
         "attempt": (*_HELPING, *_REACTING),
-        "before_combat": ("reacting",),
+        "before_combat": _REACTING,
         "before_range": (*_IN_COMBAT, OUT_OF_TURN),
         "before_strikes": _IN_COMBAT,
         "before_votes": (_ACTING, *_REACTING, OUT_OF_TURN),

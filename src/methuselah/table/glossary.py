@@ -19,7 +19,8 @@ from typing import Final
 from methuselah.table import terms_of_play, terms_of_the_world
 from methuselah.table.naming import say
 from methuselah.table.term import Term
-from methuselah.wording.book import LANGUAGES, book, slug
+from methuselah.wording.book import book, slug
+from methuselah.wording.languages import LANGUAGES
 from methuselah.wording.wrong import Wrong, saying
 
 __all__ = ["WORDS", "Explained", "explain", "no_term", "term_lines", "terms"]

@@ -12,10 +12,10 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 
 from methuselah.wording.agreement import does
+from methuselah.wording.languages import LANGUAGES
 
-__all__ = ["LANGUAGES", "Book", "Spoken", "book", "slug"]
+__all__ = ["Book", "Spoken", "book", "slug"]
 
-LANGUAGES: Final = ("en", "fr", "es")
 _SIGNS: Final = re.compile(r"[ \u00a0]?([:;?!])(?=\s|$)")
 """Signs that French sets off with a space at which no line breaks."""
 _BEHIND: Final = re.compile(r"(\([^()]*:[ \u00a0])(?=\d)")

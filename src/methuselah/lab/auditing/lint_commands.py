@@ -7,11 +7,11 @@ from typing import Final
 
 import typer
 
+from methuselah.cards import NotADefinition
 from methuselah.lab.auditing.lint import LINES, Report, lint_pool
 from methuselah.lab.auditing.recognising import LEAST
 from methuselah.lab.proving.drift import Drift, drift, new_cards, read_texts
 from methuselah.lab.telling import AsJson, print_json, refuse
-from methuselah.language.card import NotADefinition
 
 __all__ = ["lint_command", "show_drift"]
 

@@ -16,7 +16,7 @@ from typing import Annotated, Final
 
 import typer
 
-from methuselah.cards import definitions, place_of
+from methuselah.cards import NotADefinition, definitions, place_of
 from methuselah.engine.definitions import Definition, Static
 from methuselah.lab.proving.rules_text import read_index
 from methuselah.lab.telling import AsJson, print_json, refuse
@@ -28,7 +28,7 @@ from methuselah.lab.writing.places import Mark, played_by, played_in
 from methuselah.lab.writing.scenes import scene_of_ruling, scenes_of_sentence
 from methuselah.lab.writing.stub import file_of, stub
 from methuselah.lab.writing.twins import twins
-from methuselah.language.card import NotADefinition, crypt_statics
+from methuselah.language.card import crypt_statics
 from methuselah.language.speaking import gist, rules_text
 from methuselah.pool import Face, NotACard, merged_keywords, pool
 from methuselah.pool.rulings import Ruling

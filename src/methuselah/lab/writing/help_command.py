@@ -9,7 +9,7 @@ import typer
 
 from methuselah.lab.telling import refuse
 from methuselah.table.glossary import explain, no_term, term_lines, terms
-from methuselah.wording.book import LANGUAGES
+from methuselah.wording.languages import LANGUAGES
 
 __all__ = ["help_command"]
 

@@ -13,7 +13,7 @@ from methuselah.language.speaking.book import book
 from methuselah.language.speaking.gists import LONGEST, gist, way_gist
 from methuselah.language.speaking.speaker import Speaker, parts_of
 from methuselah.language.speaking.ways import answer, level, standing, way
-from methuselah.wording.book import LANGUAGES
+from methuselah.wording.languages import LANGUAGES
 
 __all__ = [
     "LANGUAGES",
