@@ -43,10 +43,8 @@ __all__ = ["Seat", "Table"]
 
 PASSING = ("pass", "done", "decline", "keep")
 FILLER = Face(id=1, name="Filler", printed_name="Filler", types=("master",), text="", digest="")
-FILLING = 12
-"""Cards without use in each library, so that there is something to draw."""
-LISTED = 15
-"""How many different decisions a failing test lists."""
+FILLING = 12  # cards without use in each library, so that there is something to draw
+LISTED = 15  # how many different decisions a failing test lists
 
 
 @dataclass
@@ -181,8 +179,8 @@ class Seat:
             table.pass_on()
         different = list(dict.fromkeys(before))
         shown = [*different[:LISTED], f"and {len(different) - LISTED} more"][: len(different)]
-        shown.append(refusal(then, first, self.number, parts))
-        raise AssertionError(f"never offered {verb} {parts}; asked before:\n" + "\n".join(shown))
+        listed = "\n".join([*shown, refusal(then, first, self.number, parts)])
+        raise AssertionError(f"never offered {verb} {parts}; asked before:\n{listed}")
 
     # -- looking ------------------------------------------------------------------------------
 
@@ -266,7 +264,7 @@ class Table:
     # -- set-up -------------------------------------------------------------------------------
 
     def place(self, seat: int, name: str | Definition, where: str, **how: Any) -> int:
-        """Put down a card; its id."""
+        """Put down a card, before the first move; its id."""
         assert not self.begun, "put cards down before the first move"
         definition = definition_of(name) if isinstance(name, str) else name
         self.placed.append((seat, definition, where, how))
@@ -382,9 +380,8 @@ class Table:
             if option.verb in (*PASSING, "hand strike", "resolve"):
                 self.take(index)
                 return
-        raise AssertionError(
-            f"seat {decision.seat} must answer: {self.told(decision)}{in_turn(decision)}"
-        )
+        told = self.told(decision) + in_turn(decision)
+        raise AssertionError(f"seat {decision.seat} must answer: {told}")
 
     def nobody_reacts(self) -> None:
         """Everybody passes until the action (or whatever is going on) is over."""

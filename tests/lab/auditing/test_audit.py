@@ -8,9 +8,10 @@ from typing import Final
 
 import pytest
 
+from broken import adds_test, broken, sets, swaps
 from methuselah import language
 from methuselah.cards import definitions
-from methuselah.engine.definitions import Definition, Static
+from methuselah.engine.definitions import Definition, Mode, Static
 from methuselah.lab.auditing.audit import CHECKS, audit
 from methuselah.lab.auditing.recognising import LEAST, likeness, words_of
 from methuselah.lab.writing.phrasebook import SAYINGS, Saying
@@ -57,6 +58,13 @@ RED = {
         pool()["Elder Library"].digest,
         statics=(Static("keyword", word="locaton"),),
     ),
+    "warrant": broken(real("Canopic Jar"), adds_test("yours")),
+    "unprinted": broken(real("Elder Library"), sets(Static, amount=2)),
+    "amounts": broken(real("Govern the Unaligned"), swaps(Mode, "bleed", 2, 3)),
+    "shown": bare("The Barrens"),
+    "named": bare("Wasserschloss Anif, Austria"),
+    "counted": bare("KRCG News Radio"),
+    "leaving": replace(real("Canopic Jar"), triggers=()),
 }
 """For each check a definition that fails it."""
 
@@ -89,7 +97,8 @@ def test_a_card_of_which_one_can_be_on_a_minion_needs_a_word_for_it() -> None:
 
 def test_a_crypt_card_is_held_against_what_its_keywords_leave_over() -> None:
     """Its bonuses are read from the text; what it can do is not."""
-    assert checks(bare("Aline Gädeke (G6)")) == {"how often"}
+    bare_one = checks(bare("Aline Gädeke (G6)"))
+    assert bare_one == {"how often", "numbers", "named", "shown", "counted"}
     assert audit(real("Aline Gädeke (G6)")) == []
     assert audit(bare("Nassir")) == []
 

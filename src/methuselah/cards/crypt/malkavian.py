@@ -176,7 +176,7 @@ card(
     trigger(
         "announces",
         flips_coin(tails=(end_action("failed"),)),
-        who=on(minion, not_(yours)),
+        who=on(minion),
         when=fits(THIS_CARD, among(AIMED_AT)),
     ),
     text="14b786",
@@ -282,7 +282,7 @@ card(
     trigger(
         "referendum passed",
         burn_pool(1, PREY),
-        who=on(vampire),
+        who=on(minion),
         when=fits(THIS, ready()),
     ),
     text="ab48a9",

@@ -47,7 +47,7 @@ card(
     "Eric Kressida (G4)",
     use(
         unless(YOUR_TURN),
-        fits(THIS_CARD, torpor(vampire)),
+        fits(THIS_CARD, torpor()),
         price(burn_edge()),
         ready_from_torpor(THIS_CARD),
         at=("discard",),

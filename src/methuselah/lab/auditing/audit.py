@@ -2,9 +2,10 @@
 
 The audit does not understand a text; it finds what a text has and the definition lacks: levels,
 "(limited)", "Do not replace", "Only usable", "only one each turn", the directed mark, stealth,
-costs of actions, Disciplines, phases, numbers. What no definition can mean whatever its text
-says is looked for as well (`soundness`). A finding is an error in the definition, or a
-way of writing that the audit has to learn; there is none in what is landed.
+costs of actions, Disciplines, phases, numbers, and what the definition has and the text lacks: the
+audits of `auditing`, by topic. What no definition can mean whatever its text says is looked for as
+well (`soundness`). A finding is an error in the definition, a way of writing that the audit has to
+learn, or explained in `auditing/explained.json`; there is no other in what is landed.
 """
 
 from __future__ import annotations
@@ -15,8 +16,15 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from methuselah.engine.definitions import Definition, Mode
+from methuselah.lab.auditing.explained import is_explained
+from methuselah.lab.auditing.leaving import unanswered
+from methuselah.lab.auditing.numbers import misquoted, mistaken, unprinted
+from methuselah.lab.auditing.small_words import miscounted
 from methuselah.lab.auditing.soundness import SOUND
 from methuselah.lab.auditing.spelling import misspelt
+from methuselah.lab.auditing.switches import unnamed, unshown
+from methuselah.lab.auditing.traces import by_kind
+from methuselah.lab.auditing.warrants import unwarranted
 from methuselah.lab.writing.phrasebook import unsaid_in
 from methuselah.language.changing.singles import limits_of
 from methuselah.language.choosing.choices import Aim, Choose, ChooseSeat
@@ -43,16 +51,17 @@ class Finding:
 
 
 def audit(definition: Definition) -> list[Finding]:
-    """All that the checks find, in their order; [] if nothing."""
+    """All that the checks find, in their order, but for what is explained; [] if nothing."""
+    name = definition.name
     return [
-        Finding(definition.name, check, words)
+        Finding(name, check, words)
         for check, find in (*CHECKS.items(), *SOUND.items())
         for words in find(definition)
+        if not is_explained(name, check, words)
     ]
 
 
 LEVELS: Final = re.compile(r"^((?:\[[A-Za-z]{3}\])+)(?: or ((?:\[[A-Za-z]{3}\])+))?", re.MULTILINE)
-NUMBERS: Final = re.compile(r"(?<![\w.#])[+-]?(\d+)(?=R?\b)")
 ICONS: Final = re.compile(r"\[([A-Za-z]{3})\]")
 STEALTH: Final = re.compile(r"\+(\d) stealth (?:Ⓓ )?(?:political )?action")
 ACTION_COSTS: Final = re.compile(r"action that costs (\d+) (blood|pool)")
@@ -218,7 +227,7 @@ def _once(definition: Definition) -> Iterator[str]:
 
 def _stealth(definition: Definition) -> Iterator[str]:
     """The stealth of each action that the text names."""
-    given: set[object] = {mode.stealth for mode in _ways(definition)}
+    given: set[object] = {mode.stealth for mode in _ways(definition) if not by_kind(mode)}
     given |= {static.amount for static in definition.statics if static.kind == "stealth"}
     for printed in STEALTH.findall(_text(definition)):
         if int(printed) not in given:
@@ -278,39 +287,9 @@ def _phases(definition: Definition) -> Iterator[str]:
             yield f"the text names the {phase} phase"
 
 
-def _numbers(definition: Definition) -> Iterator[str]:
-    """Each number of the text stands in the definition or on the face."""
-    face = definition.face
-    have = {*_integers(definition), 1, abs(face.life or 0), face.strength, face.bleed}
-    have |= {face.blood_cost, face.pool_cost}
-    for found in NUMBERS.findall(_bare(_told(definition))):
-        number = int(found)
-        if number not in have and not _is_sum(number, have):
-            yield f"the text has the number {number}"
-
-
 def _sayings(definition: Definition) -> Iterator[str]:
     """Each saying of the text that the index knows shows in the definition."""
     yield from unsaid_in(definition, _bare(_told(definition)))
-
-
-def _is_sum(number: int, have: set[int | None]) -> bool:
-    """Whether a number is written as one more or less: "9 or fewer", "10 or more", totals."""
-    known = {abs(value) for value in have if value is not None}
-    return number - 1 in known or number + 1 in known
-
-
-def _integers(node: object) -> Iterator[int]:
-    if isinstance(node, (Face, bool)):
-        return
-    if isinstance(node, int):
-        yield abs(node)
-    elif dataclasses.is_dataclass(node) and not isinstance(node, type):
-        for part in dataclasses.fields(node):
-            yield from _integers(getattr(node, part.name))
-    elif isinstance(node, tuple):
-        for value in node:
-            yield from _integers(value)
 
 
 CHECKS: Final[dict[str, Callable[[Definition], Iterator[str]]]] = {
@@ -328,8 +307,15 @@ CHECKS: Final[dict[str, Callable[[Definition], Iterator[str]]]] = {
     "requires": _required,
     "unique": _unique,
     "phases": _phases,
-    "numbers": _numbers,
+    "numbers": mistaken,
     "sayings": _sayings,
     "spelling": misspelt,
+    "warrant": unwarranted,
+    "unprinted": unprinted,
+    "amounts": misquoted,
+    "shown": unshown,
+    "named": unnamed,
+    "counted": miscounted,
+    "leaving": unanswered,
 }
 """What is looked for, by the name of the check."""
