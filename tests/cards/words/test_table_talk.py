@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from made_up import paper
-from methuselah.language import bleed, modifier, qualities
+from methuselah.language import bleed, modifier
+from methuselah.language.reading import qualities
 from table_talk import Table
 
 
