@@ -37,10 +37,8 @@ from methuselah.language.reading.conditions import (
 from methuselah.language.reading.identity import YoungerThan
 from methuselah.language.reading.qualities import IsOn
 from methuselah.language.reading.seats import Seats
-from methuselah.language.reading.which import BLOCKER, THIS, THIS_CARD, Ref
-from methuselah.language.voting.votes import Votes
+from methuselah.language.reading.which import BLOCKER, THIS_CARD, Ref
 from methuselah.rules.action.reversals import CHANGES_BLEED
-from methuselah.rules.playing.offering import GIVES_VOTES
 
 __all__ = [
     "ANYTIME",
@@ -222,8 +220,6 @@ def _traits(node: Node) -> tuple[str, ...]:
     found: tuple[str, ...] = (node.known_as,) if isinstance(node, Effect) and node.known_as else ()
     if isinstance(node, Add) and node.kind == "bleed":
         found = (CHANGES_BLEED,)
-    if isinstance(node, Votes) and node.to == THIS:
-        found = (GIVES_VOTES,)
     for inner in inside(node):
         found = (*found, *_traits(inner))
     return found

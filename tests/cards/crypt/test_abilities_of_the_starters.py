@@ -323,8 +323,8 @@ def test_alexa_draper_gets_her_vote_in_torpor_too(table: Table) -> None:
 
 
 @pytest.mark.parametrize("where", ["ready", "torpor"])
-def test_john_dee_must_be_ready_as_well(table: Table, where: str) -> None:
-    """Who is in torpor abstains (R0, Torpor): no votes are given to him, and no card is lost."""
+def test_john_dee_need_not_be_ready_either(table: Table, where: str) -> None:
+    """His text says no more of it than hers, whose votes would be worth as little in torpor."""
     caller = table.you.ready("Meaghan")
     table.you.ready("Ashley")
     table.you.holds(KINE)
@@ -333,7 +333,9 @@ def test_john_dee_must_be_ready_as_well(table: Table, where: str) -> None:
     table.prey.ready("Nassir")
 
     calls(table, caller)
-    assert table.prey.may("use", card=john) is (where == "ready")
+    assert table.prey.may("use", card=john)
+    table.prey.uses("Dr. John Dee")
+    assert table.prey.may("vote", minion=john) is (where == "ready")
 
 
 def test_sybren_van_oosten_may_unlock_after_his_referendum_passes(table: Table) -> None:

@@ -41,7 +41,6 @@ from methuselah.rules.turn.discard import may_play_event
 from methuselah.rules.turn.master import may_play_master
 
 __all__ = [
-    "GIVES_VOTES",
     "allowed",
     "is_able",
     "is_awake",
@@ -52,8 +51,6 @@ __all__ = [
     "ways_in",
 ]
 
-GIVES_VOTES: Final = "gives votes"
-"""What an ability does that gets votes for the minion that uses it."""
 REQUIRING: Final = "requiring a Discipline"
 """The word of a bar on all cards that require a Discipline."""
 BEARERS: Final = " bearer"
@@ -258,18 +255,13 @@ def _has_all(state: State, scope: Scope, mode: Mode) -> bool:
 
 
 def card_users(state: State, card: int, mode: Mode, seat: int) -> tuple[int, ...]:
-    """Who may use an ability of a card in play for a seat: a minion, or NOTHING for herself.
-
-    In torpor a vampire abstains (R0, Torpor): it gets itself no votes.
-    """
+    """Who may use an ability of a card in play for a seat: a minion, or NOTHING for herself."""
     record = state.cards[card]
     if mode.by == "controller":
         return (NOTHING,) if record.controller == seat else ()
     if mode.by == "bearer":
         minion = record.parent if record.parent != NOTHING else card
         if state.controller(minion) != seat:
-            return ()
-        if GIVES_VOTES in mode.traits and not is_ready(state, minion):
             return ()
         if mode.strike is not None or mode.maneuver or mode.press:
             return (minion,) if minion in _combatants(state) else ()
