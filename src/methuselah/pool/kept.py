@@ -30,6 +30,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 import msgspec
 
 from methuselah import __version__
+from methuselah.pool.fixed import Fixed
 from methuselah.pool.printed import Face, Printing
 from methuselah.pool.rulings import Ruling
 
@@ -38,14 +39,14 @@ if TYPE_CHECKING:
 
 __all__ = ["About", "Damaged", "Kept", "cache_folder", "kept_pool", "packed"]
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 """To be counted up when the form of the file changes."""
 MAGIC: Final = b"methpool"
 _HEAD: Final = struct.Struct("=8s16sIIIII")
 """Magic, key, cards, bytes of `About`, bytes of the names, bytes of all, check of the index."""
 _ROW: Final = struct.Struct("=IIII")
 """Place, bytes of the face, bytes of the rulings, check of both; the ids stand before all rows."""
-_READERS: Final = ("faces", "kept", "nicknames", "printed", "reading", "rulings", "words")
+_READERS: Final = ("faces", "fixed", "kept", "nicknames", "printed", "reading", "rulings", "words")
 """The modules on which depends what is in the file."""
 _LONG: Final = 90 * 24 * 3600
 """Seconds after which the file of another version may go."""
@@ -71,6 +72,7 @@ class About(msgspec.Struct, frozen=True, array_like=True):
     digest: str
     sets: dict[str, str]
     types: tuple[str, ...]
+    precons: tuple[Fixed, ...]
 
 
 class Damaged(Exception):
@@ -137,7 +139,7 @@ class Kept:
 def packed(read: Read, key: bytes) -> bytes:
     """What was read, as it is kept."""
     encode = msgspec.msgpack.encode
-    about = encode(About(read.digest, read.sets, read.types))
+    about = encode(About(read.digest, read.sets, read.types, read.precons))
     names = encode(read.names)
     ids = b"".join(struct.pack("=I", face.id) for face in read.faces)
     place = _HEAD.size + len(ids) + _ROW.size * len(read.faces) + len(about) + len(names)

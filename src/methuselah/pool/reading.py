@@ -16,6 +16,7 @@ from typing import IO, Any
 import yaml
 
 from methuselah.pool.faces import face_of
+from methuselah.pool.fixed import Fixed, fixed_decks
 from methuselah.pool.nicknames import NICKNAMES, short_forms
 from methuselah.pool.printed import Face
 from methuselah.pool.rulings import Ruling, rulings_of
@@ -27,7 +28,8 @@ __all__ = ["Read", "read_cards"]
 @dataclass(frozen=True, slots=True)
 class Read:
     """All cards. faces: in order of id; rulings: by id; names: the id of every name by its key;
-    sets: the name of each set by its short name; types: of the library, in the archive's order.
+    sets: the name of each set by its short name; types: of the library, in the archive's order;
+    precons: the decks of the sets.
     """
 
     faces: tuple[Face, ...]
@@ -36,6 +38,7 @@ class Read:
     digest: str
     sets: dict[str, str]
     types: tuple[str, ...]
+    precons: tuple[Fixed, ...]
 
 
 class _QuickYaml:
@@ -69,6 +72,7 @@ def read_cards() -> Read:
         digest=_digest(faces),
         sets={one.code: one.name for one in sets.values()},
         types=tuple(TYPE_ORDER),
+        precons=fixed_decks(faces),
     )
 
 
