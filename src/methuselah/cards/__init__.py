@@ -171,7 +171,10 @@ def _read(module: str) -> None:
     try:
         importlib.import_module(module)
     except _MISTAKES as error:
-        raise NotADefinition(f"{_line_of(error) or module}: {error}") from error
+        wrong = str(error)
+        if isinstance(error, NameError) and error.name == "GAP":
+            wrong = "a gap of a draft: say that sentence of the card in its place, or leave it out"
+        raise NotADefinition(f"{_line_of(error) or module}: {wrong}") from error
     finally:
         if collecting:
             gc.enable()

@@ -23,6 +23,7 @@ COMMANDS: Final = {
     "rulings": "methuselah.lab.proving.rulings:rulings_command",
     "lint": "methuselah.lab.auditing.lint_commands:lint_command",
     "card": "methuselah.lab.writing.card_command:card_command",
+    "draft": "methuselah.lab.writing.draft:draft_command",
     "word": "methuselah.lab.writing.word_command:word_command",
     "replay": "methuselah.lab.commands:replay_command",
     "help": "methuselah.lab.writing.help_command:help_command",

@@ -8,17 +8,17 @@ from action_talk import told
 from made_up import paper
 from methuselah.engine.definitions import Definition, defined
 from methuselah.language import (
-    OTHERS,
     TARGET,
     choose,
-    controlled_by,
     enters_combat,
     gain_pool,
     modifier,
+    not_,
     political,
     ready,
     static,
     vampire,
+    yours,
 )
 from methuselah.pool import pool
 from methuselah.rules.politics.referendum import Referendum
@@ -263,9 +263,7 @@ def test_voter_captivation_comes_before_or_after_its_like_and_after_combat(
     horst = table.you.ready("Horst von Brühl", blood=1)
     table.you.ready("Meaghan")
     theirs = table.prey.ready("Ryan")
-    duel = political(
-        passes=(enters_combat(TARGET),), terms=(choose(ready(vampire, controlled_by(OTHERS))),)
-    )
+    duel = political(passes=(enters_combat(TARGET),), terms=(choose(ready(vampire, not_(yours))),))
     then = paper("Then", modifier(gain_pool(1), at=("after_resolution",)))
     table.you.holds(CAPTIVATION, paper("Duel", duel), then)
 

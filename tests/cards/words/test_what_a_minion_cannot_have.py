@@ -9,16 +9,16 @@ from combat_talk import COMPANION, fight, rest
 from fight_talk import damage_to
 from made_up import paper
 from methuselah.language import (
-    OTHERS,
     TARGET,
     calls_off_combat,
     choose,
-    controlled_by,
     master,
+    not_,
     put_on,
     reaction,
     ready,
     vampire,
+    yours,
 )
 from table_talk import Table
 
@@ -33,7 +33,7 @@ def test_put_on_heeds_what_a_minion_cannot_have(
 ) -> None:
     """A made-up card that is equipment, or a retainer, and is put on a vampire by its own words."""
     host = table.prey.ready(name)
-    gift = master(choose(ready(vampire, controlled_by(OTHERS))), put_on(TARGET))
+    gift = master(choose(ready(vampire, not_(yours))), put_on(TARGET))
     card = table.you.holds(paper("Gift", gift, kind=kind))
     table.you.ready(COMPANION)
     table.begins("master")

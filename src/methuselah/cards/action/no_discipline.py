@@ -131,7 +131,7 @@ card(
 
 card(
     "Ambush",
-    action(choose(ready(locked, other)), enters_combat(TARGET, "maneuver")),
+    action(choose(ready(minion, locked)), enters_combat(TARGET, "maneuver")),
     text="ba43d7",
 )
 

@@ -29,6 +29,7 @@ from methuselah.language import (
     chosen_number,
     combat_card,
     controller_of,
+    exists,
     fails_attempt,
     gains_votes,
     grants,
@@ -91,7 +92,7 @@ card(
 card(
     "Elder Impersonation",
     obf=modifier(stealth(+1)),
-    OBF=modifier(fails_attempt(), at=("attempt",)),
+    OBF=modifier(exists(BLOCKER), fails_attempt(), at=("attempt",)),
     text="31010c",
 )
 

@@ -134,6 +134,7 @@ def said_by(face: Face) -> dict[str, tuple[Said, ...]]:
         head = None if face.crypt else _MARKS.match(line)
         levels = _levels(head[0]) if head else [""]
         here: list[Said] = []
+        whole = line
         while before and before[0] in line:
             number += 1
             sentence = before.pop(0)
@@ -143,7 +144,7 @@ def said_by(face: Face) -> dict[str, tuple[Said, ...]]:
         if stealth := _STEALTH.search(line):
             more = Masked("+<number> stealth action.", (("number", stealth[1]),))
             here.insert(0, Said(0, more))
-        here += [Said(0, masked(face, one)) for one in _NOT_USABLE.findall(line)]
+        here += [Said(0, masked(face, one)) for one in _NOT_USABLE.findall(whole)]
         for level in levels:
             found.setdefault(level, []).extend(here)
     return {level: tuple(said) for level, said in found.items() if said}
@@ -206,13 +207,18 @@ def _flat(source: ast.expr) -> Iterator[ast.expr]:
         yield source.value
 
 
+def is_combined(face: Face) -> bool:
+    """Whether the levels of a card are played together."""
+    return _COMBINED in face.text
+
+
 def scopes_of(face: Face, definition: Written | None = None) -> list[Scope]:
     """The scopes of a card; with the parts of its definition, where one is given.
 
     A card with levels that stays in play is one scope: what it does there is said of both. Where
     levels are combined, what is said of each is put together: such a card has no scope.
     """
-    if _COMBINED in face.text:
+    if is_combined(face):
         return []
     told = dict(said_by(face))
     parts: dict[str, list[Part]] = {}

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import dataclasses
 import functools
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from methuselah.language.reading.qualities import clans
 from methuselah.pool import pool
 from methuselah.rules.playing.requirements import SECTS, TITLES
 
-__all__ = ["Skeleton", "differences", "skeleton"]
+__all__ = ["Skeleton", "differences", "exact", "skeleton"]
 
 Skeleton = Any
 """Nested tuples of class names, fields and masked leaves."""
@@ -49,14 +49,23 @@ def _leaf(value: Any) -> Any:
 
 def skeleton(value: Any) -> Skeleton:
     """A node, or several, with clans, Disciplines, sects, titles, names and numbers masked."""
+    return _tree(value, _leaf)
+
+
+def exact(value: Any) -> Skeleton:
+    """A node, or several, with nothing masked: equal for definitions that say the same."""
+    return _tree(value, lambda leaf: leaf)
+
+
+def _tree(value: Any, leaf: Callable[[Any], Any]) -> Skeleton:
     if isinstance(value, tuple | frozenset):
-        return tuple(skeleton(one) for one in value)
+        return tuple(_tree(one, leaf) for one in value)
     if not dataclasses.is_dataclass(value) or isinstance(value, type):
-        return _leaf(value)
+        return leaf(value)
     said: list[Any] = [type(value).__name__]
     for name, inner in _fields(value):
-        masked = skeleton(inner)
-        said.append((name, tuple(sorted(masked, key=repr)) if name in UNORDERED else masked))
+        inside = _tree(inner, leaf)
+        said.append((name, tuple(sorted(inside, key=repr)) if name in UNORDERED else inside))
     return tuple(said)
 
 
