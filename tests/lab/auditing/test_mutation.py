@@ -52,7 +52,7 @@ def changes(definition: Definition) -> list[str]:
         (paper("A", modifier(gain_pool(2), gain_blood(1))), "effects[1] dropped: Counter"),
         (paper("A", modifier(may(gain_pool(2)))), '"may" is "must"'),
         (paper("A", modifier(burn_pool(1, PREY))), '"prey" -> "predator"'),
-        (paper("A", modifier(add("votes", 1, THIS))), '.until: "action" -> "turn"'),
+        (paper("A", modifier(add("votes", 1, THIS, until="turn"))), '.until: "turn" -> "game"'),
         (paper("A", action(choose(ready(yours)), gain_blood(1, TARGET))), "dropped: Is"),
         (paper("A", action(choose(ready(vampire)), gain_blood(1, TARGET))), "('ready', 'torpor')"),
         (paper("A", action(gain_pool(1), stealth=1)), "stealth: 1 -> 0"),

@@ -10,6 +10,7 @@ of soundness refuse before any test is run.
 from __future__ import annotations
 
 import dataclasses
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, fields, replace
 from typing import Any, Final
@@ -28,7 +29,7 @@ from methuselah.language.reading.conditions import (
     NOT_LIMITED,
     is_action,
 )
-from methuselah.language.reading.qualities import Test
+from methuselah.language.reading.qualities import Test, minion, vampire
 from methuselah.language.reading.seats import Seats
 from methuselah.language.reading.which import Those
 from methuselah.language.ways import ANYTIME, DURING_ACTION, WAKES
@@ -71,7 +72,7 @@ ONCE: Final = {
     "unlock": "game",
 }
 """For each limit a narrower one; none at all is tried, too."""
-BY: Final = {"reacting": "even locked", "locked": "even locked", "actor": "even locked"}
+BY: Final = {"locked": "even locked"}
 SEATS: Final = {
     "you": "each",
     "others": "each",
@@ -85,6 +86,17 @@ PLACES: Final = {
     ("ready", "torpor"): ("ready",),
     ("ready", "torpor", "incapacitated"): ("ready",),
 }
+NO_DIFFERENCE: Final = (
+    (re.compile(r"Mode\.who: +Those\.places"), "who plays it is ready by the role"),
+    (re.compile(r"Fits\.which Those\.places: \('ready', 'torpor'"), "it asks what a minion is"),
+    (re.compile(r"\bPossible\b"), "a word adds it: whether there is something to prevent"),
+)
+"""Changes that nobody could notice, or that are no matter of the card; and why."""
+PHASES: Final = ("unlock", "master", "minion", "influence", "discard")
+TABLE_PLACES: Final = {"ready", "torpor", "incapacitated"}
+"""Where only minions are; in torpor there are only vampires."""
+OF_VAMPIRES: Final = ("younger", "older", "titled", "title", "capacity")
+"""What no ally is or has: "vampire" beside it says nothing more."""
 UNTOUCHED: Final = frozenset(
     (
         "name",
@@ -125,6 +137,8 @@ def mutants_of(definition: Definition) -> Iterator[Mutant]:
     for name, value in parts.items():
         for change, other in _changes(value, name):
             if name == "statics" and not fixed <= {*other}:
+                continue
+            if any(pattern.search(change) for pattern, _ in NO_DIFFERENCE):
                 continue
             made = {**parts, name: other}
             if _facts(made) in seen:
@@ -167,7 +181,11 @@ def _of_node(node: Node, where: str) -> Iterator[Change]:
         yield f"{here}: in any case, not {shown(node.condition)}", node.then
     if isinstance(node, Mode):
         yield from _of_windows(node, here)
+    if isinstance(node, Those):
+        yield from _of_tests(node, here)
     for field in fields(node):
+        if isinstance(node, Those) and field.name == "tests":
+            continue
         if (field.name in UNTOUCHED and not isinstance(node, Seats)) or not field.init:
             continue
         value = getattr(node, field.name)
@@ -176,6 +194,19 @@ def _of_node(node: Node, where: str) -> Iterator[Change]:
             changed = _replaced(node, field.name, other)
             if changed is not None:
                 yield (change if own is None else f"{here}.{field.name}: {change}"), changed
+
+
+def _of_tests(those: Those, where: str) -> Iterator[Change]:
+    """The changes of a filter, but for what the others, or the place, say already."""
+    for change, other in _of_several(those.tests, f"{where}.tests"):
+        gone = next((test for test in those.tests if test not in other), None)
+        rest = repr(other).lower()
+        if len(other) < len(those.tests) and {*those.places} <= TABLE_PLACES:
+            if gone == minion or (gone == vampire and those.places == ("torpor",)):
+                continue
+            if gone == vampire and any(word in rest for word in OF_VAMPIRES):
+                continue
+        yield change, replace(those, tests=other)
 
 
 def _replaced(node: Node, field: str, value: Any) -> Node | None:
@@ -189,6 +220,8 @@ def _replaced(node: Node, field: str, value: Any) -> Node | None:
 def _of_windows(mode: Mode, here: str) -> Iterator[Change]:
     """One of several windows less; of a single one that the card names, a neighbour instead."""
     windows = mode.windows
+    if mode.play == "combat":  # each word of combat has its own
+        return
     if not windows or windows in USUAL or windows == OF_A_TYPE.get(mode.play, ("minion",)):
         return
     if len(windows) > 1 and not {*windows} <= {*DURING_ACTION} and mode.strike is None:
@@ -216,9 +249,13 @@ def _own_changes(node: Node, field: dataclasses.Field[Any], value: Any) -> list[
         return _numbers(node, field, value)
     if name == "once" and isinstance(value, str):
         other = ONCE.get(value)
+        if isinstance(node, Mode) and value == "phase" and {*node.windows} <= {*PHASES}:
+            other = ""  # there is one such phase in a turn
         narrower = [(f'"{value}" -> "{other}"', other)] if other else []
         return [*narrower, (f'"{value}" -> no limit', "")] if value else []
     if isinstance(value, str):
+        if value == field.default:
+            return []  # nobody has said it
         other = words.get(name, {}).get(value)
         if isinstance(node, Seats) and name == "name":
             other = SEATS.get(value)

@@ -41,6 +41,8 @@ quick ones.
 """
 PLAYED_IN: Final = ("tests/cards/", "tests/rules/")
 """Where cards are played by decisions."""
+OF_ALL: Final = ("tests/cards/words/test_from_the_hand.py",)
+"""Tests of every card of a type, each by a parameter with its name."""
 TABLE: Final = "table_talk"
 """The module of tests through which cards are put down."""
 
@@ -109,6 +111,7 @@ def sift(
     known = {name for card in cards.values() for name in (card.face.name, *card.face.names)}
     files = sorted({place for name in known for place in files_naming(name, said)})
     files = [file for file in files if file.startswith(PLAYED_IN)]
+    files += [file for file in OF_ALL if file in said and file not in files]
     sieve = Sieve(cards, each, seed, workers, told)
     if files:
         arguments = ["-s", "-p", "no:cacheprovider", "-p", "no:xdist", "--tb=no", "--no-header"]
@@ -182,6 +185,8 @@ class Sieve:
             if getattr(module, "definition_of", None) is original:
                 module.definition_of = heard  # type: ignore[attr-defined]
         for item in items:
+            if item.nodeid.startswith(OF_ALL) and not self._named(item):
+                continue
             placed.clear()
             began = time.perf_counter()
             if not hasattr(item, "function") or not _passes(item):
@@ -191,6 +196,11 @@ class Sieve:
             marked = {card for card, _ in _marks(item)}
             for card in (placed | marked) & self.cards.keys():
                 self.placing.setdefault(card, []).append(item)
+
+    def _named(self, item: Any) -> bool:
+        """Whether a parameter of a test names one of the cards."""
+        values = item.callspec.params.values()
+        return any(card.name in values for card in self.cards.values())
 
     def _tests_of(self, card: int) -> list[Any]:
         """Those with a mark of its rulings first, then the quick ones."""

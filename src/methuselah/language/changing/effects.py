@@ -6,7 +6,7 @@ a duration ("action", "combat", "round", "referendum", "turn") and end with it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar, Final
 
 from methuselah.engine import atoms
@@ -173,12 +173,10 @@ class Counter(Effect):
             need = number(self.amount, state, me)
             return all(state.cards[card].counters >= need for card in self.cards.find(state, me))
         if self.what == "burn blood" and self.cards is not None:
-            cards = self.cards.find(state, me)
             need = number(self.amount, state, me)
-            return all(
-                state.cards[card].blood >= need and not found(state, "cannot burn blood", card)
-                for card in cards
-            )
+            cards = self.cards.find(state, me)
+            barred = any(found(state, "cannot burn blood", card) for card in cards)
+            return not barred and all(state.cards[card].blood >= need for card in cards)
         if self.what == "burn pool" and self.seats == YOU:
             return state.seats[me.you].pool >= number(self.amount, state, me)
         return True
@@ -186,11 +184,7 @@ class Counter(Effect):
 
 def _as(me: Scope, seat: int) -> Scope:
     """The same point of view with another "you": for "each vampire they control"."""
-    if seat == me.you:
-        return me
-    other = me.copy()
-    other.you = seat
-    return other
+    return me if seat == me.you else replace(me.copy(), you=seat)
 
 
 def gain_blood(amount: Number, to: Which = THIS) -> Counter:
@@ -444,9 +438,7 @@ class Become(Effect):
     keywords: tuple[str, ...] = ()
 
     def run(self, state: State, me: Scope) -> None:
-        """Change its type, and what it is as a card of that type; a minion that cannot have such
-        a card has it no more.
-        """
+        """Change what it is; a minion that cannot have such a card has it no more."""
         record = state.cards.get(me.card)
         if record is not None:
             atoms.set_trait(state, me.card, "type", self.kind)
