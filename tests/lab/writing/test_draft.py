@@ -10,10 +10,9 @@ import pytest
 from typer.testing import CliRunner
 
 import methuselah.cards
-from methuselah.cards import _read
+from methuselah.cards import NotADefinition, _read
 from methuselah.cli import main
 from methuselah.lab.writing.putting import Model, NotPut, put_values
-from methuselah.language.card import NotADefinition
 from methuselah.pool import pool
 
 

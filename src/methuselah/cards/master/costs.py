@@ -131,7 +131,7 @@ card(
         "stealth",
         +1,
         who=on(clan("Ventrue")),
-        when=both(ACTION_OF_THIS_CARD, acting_is(on(clan("Ventrue")))),
+        when=ACTION_OF_THIS_CARD,
     ),
     text="abbd0d",
 )

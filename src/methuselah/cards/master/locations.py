@@ -477,7 +477,7 @@ card(
     static(
         "stealth",
         +1,
-        who=ready(clan("Malkavian")),
+        who=on(clan("Malkavian")),
         when=ACTION_OF_THIS_CARD,
     ),
     text="c880fd",

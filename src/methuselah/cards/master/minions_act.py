@@ -109,18 +109,13 @@ card(
         who=on(clan("Brujah"), title("prince or justicar")),
         when=is_action("bleed"),
     ),
-    acts(
-        burn_card(),
-        who=ready(not_(any_of(clan("Ventrue"), clan("Malkavian")))),
-        directed=True,
+    static(
+        "stealth",
+        -1,
+        who=on(any_of(clan("Ventrue"), clan("Malkavian"))),
+        when=ACTION_OF_THIS_CARD,
     ),
-    acts(
-        burn_card(),
-        who=ready(any_of(clan("Ventrue"), clan("Malkavian"))),
-        directed=True,
-        stealth=-1,
-        key="rivals",
-    ),
+    acts(burn_card(), directed=True),
     text="6641c2",
 )
 
@@ -216,9 +211,9 @@ card(
 card(
     "The Khabar: Community",
     master(put_in_play()),
-    static("stealth", +1, who=ready(clan("Banu Haqim")), when=is_action("bleed")),
-    static("stealth", +1, who=ready(clan("Tremere")), when=ACTION_OF_THIS_CARD),
-    acts(burn_card(), by="any", directed=True),
+    static("stealth", +1, who=on(clan("Banu Haqim")), when=is_action("bleed")),
+    static("stealth", +1, who=on(clan("Tremere")), when=ACTION_OF_THIS_CARD),
+    acts(burn_card(), directed=True),
     text="292252",
 )
 

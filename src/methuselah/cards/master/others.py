@@ -419,7 +419,7 @@ card(
     ),
     static("does not unlock", who=remembered("locked")),
     static("unblockable", who=remembered("free"), when=unless(is_action("bleed"))),
-    static("stealth", -1, who=ready(clan("Nosferatu")), when=ACTION_OF_THIS_CARD),
+    static("stealth", -1, who=on(clan("Nosferatu")), when=ACTION_OF_THIS_CARD),
     acts(burn_card(), directed=True),
     text="20610f",
 )
