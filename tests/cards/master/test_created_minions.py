@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from fight_talk import replaced
 from methuselah.engine import atoms
 from methuselah.engine.rows import add_row, found
 from methuselah.engine.scope import Scope
@@ -315,6 +316,23 @@ def test_a_sterile_baali_cannot_put_the_last_counter(
     add_row(turn, "sterile", subject=baali)
     table.state.pending = None
     assert table.you.may("use action", card=card, minion=baali) is may
+
+
+@pytest.mark.ruling("Call the Great Beast", 2)
+@pytest.mark.parametrize(
+    ("size", "beast", "may"), [(11, True, False), (11, False, True), (10, True, True)]
+)
+def test_no_second_beast_is_called_at_once(table: Table, size: int, beast: bool, may: bool) -> None:
+    """By an 11-capacity Baali, while you control one; a smaller Baali is on the way to it only."""
+    elder = table.you.ready(replaced("Arishat", capacity=size))
+    table.you.holds("Call the Great Beast")
+    if beast:
+        baali, card = called(table, 10)
+        add_counter(table, baali, card)
+        for code in ("pot", "cel", "for"):
+            table.you.chooses(word=code)
+        table.nobody_reacts()
+    assert table.you.can_play("Call the Great Beast", by=elder) is may
 
 
 @pytest.mark.ruling("Call the Great Beast", 6)

@@ -27,6 +27,7 @@ from methuselah.language import (
     each,
     either,
     enters_combat_as_action,
+    exists,
     fetches_discipline,
     fits,
     gain_blood,
@@ -50,10 +51,15 @@ from methuselah.language import (
 )
 
 BEAST = ("first", "second", "third")
+beast = is_named("Call the Great Beast")
 
 card(
     "Call the Great Beast",
-    action(put_on(THIS, counters=capacity_of(THIS)), stealth=1),
+    action(
+        either(unless(at_least(capacity_of(THIS), 11)), unless(exists(on(vampire, yours, beast)))),
+        put_on(THIS, counters=capacity_of(THIS)),
+        stealth=1,
+    ),
     acts(
         either(unless(at_least(counters_on(THIS_CARD), 10)), unless(fits(THIS, on(is_sterile)))),
         add_counters(+1),

@@ -23,9 +23,7 @@ from methuselah.language import (
     chosen,
     controlled_by,
     corrupts,
-    crypt,
     draw_crypt,
-    exists,
     gain_blood,
     is_a,
     keyword,
@@ -61,7 +59,7 @@ card(
         by="bearer",
         at=("minion",),
     ),
-    obf=action(exists(crypt(yours)), draw_crypt(), stealth=1),
+    obf=action(draw_crypt(), stealth=1),
     tem=action(
         choose(uncontrolled(vampire, yours, younger)),
         gain_blood(2, TARGET),

@@ -175,7 +175,10 @@ def top_to_bottom() -> TopCard:
 
 @dataclass(frozen=True)
 class DrawCrypt(Effect):
-    """Draw cards from the crypt into the uncontrolled region, remembered under a name."""
+    """Draw cards from the crypt into the uncontrolled region, remembered under a name.
+
+    Who draws more than there are draws those that there are, if only none ([LSJ 20060620]).
+    """
 
     amount: Number = 1
 
@@ -185,10 +188,6 @@ class DrawCrypt(Effect):
             card = atoms.draw_crypt(state, me.you)
             if card != NOTHING:
                 me.env["drawn"] = (*me.all("drawn"), card)
-
-    def possible(self, state: State, me: Scope) -> bool:
-        """Whether there is one."""
-        return bool(state.seats[me.you].crypt)
 
 
 def draw_crypt(amount: Number = 1) -> DrawCrypt:

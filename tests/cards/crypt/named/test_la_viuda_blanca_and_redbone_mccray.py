@@ -259,7 +259,7 @@ def test_masquer_is_burned_for_any_blocker(table: Table, word: str) -> None:
 @pytest.mark.ruling("Clotho's Gift", 2)
 @pytest.mark.parametrize("crypt", [True, False])
 def test_clotho_gives_a_crypt_card(table: Table, crypt: bool) -> None:
-    """Obfuscate: at +1 stealth; not from an empty crypt."""
+    """Obfuscate: at +1 stealth; from an empty crypt as many as there are, none."""
     fate = table.you.ready(made_vampire("Fate", "obf"))
     table.you.ready(COMPANION)
     gift = table.you.holds(GIFT)
@@ -267,15 +267,15 @@ def test_clotho_gives_a_crypt_card(table: Table, crypt: bool) -> None:
     table.prey.ready("Ryan")
 
     assert not table.you.can_play(GIFT, by=fate, level="tem")
-    assert table.you.can_play(GIFT, by=fate, level="obf") == crypt
+    table.you.acts(GIFT, by=fate, level="obf")
+    assert stealth(table.state, action_of(table)) == 1
+    table.nobody_reacts()
     if crypt:
-        table.you.acts(GIFT, by=fate, level="obf")
-        assert stealth(table.state, action_of(table)) == 1
-        table.nobody_reacts()
         assert table.where(duck) == "uncontrolled"
-        assert table.where(gift) == "ash_heap"
-        assert table.blood(fate) == 4
-        assert table.waits_for(table.you)
+    assert len(table.state.seats[0].uncontrolled) == crypt
+    assert table.where(gift) == "ash_heap"
+    assert table.blood(fate) == 4
+    assert table.waits_for(table.you)
 
 
 @pytest.mark.ruling("Clotho's Gift", 1)
