@@ -9,34 +9,11 @@ from __future__ import annotations
 import pytest
 
 from combat_talk import COMPANION
-from fight_talk import replaced
-from methuselah.cards import written
-from methuselah.pool import Face, pool
+from from_the_hand import WHERE, able, of_type
+from methuselah.pool import pool
 from table_talk import Table
 
-FACES = [face for face in (pool()[name] for name in written()) if face.library]
-DISCIPLINES = tuple(
-    "ABO ANI AUS CEL CHI DAI DEM DOM FOR MAL MEL MYT NEC OBE OBF OBL OBT POT PRE PRO QUI SAN SER "
-    "SPI STR TEM THA THN VAL VIC VIS".split()
-)
-NEED_OTHERS = ("Rotting Behemoth", "Shambling Hordes", "The Vozhd of Sofia", "War Ghoul")
-"""Allies that burn others, or cards of the ash heap, as they come: their own tests recruit them."""
-WHERE = {"equipment": "attached", "retainer": "attached", "ally": "ready"}
-
-
-def of_type(*kinds: str) -> list[str]:
-    """The names of the defined cards of these types that ask for no title, sect or trait."""
-    known = [f.name for f in FACES if {*kinds} & {*f.types} and not f.requires]
-    return sorted({*known} - {*NEED_OTHERS})
-
-
 LOCATIONS = [name for name in of_type("master") if "location" in pool()[name].keywords]
-
-
-def able(face: Face) -> object:
-    """A vampire of the clan that a card asks for, with every Discipline at superior."""
-    clans = face.clans[:1] or ("Caitiff",)
-    return replaced("Crow (G5)", clans=clans, disciplines=DISCIPLINES, capacity=11)
 
 
 def chooses_the_first(table: Table) -> None:

@@ -89,6 +89,7 @@ PLACES: Final = {
 NO_DIFFERENCE: Final = (
     (re.compile(r"Mode\.who: +Those\.places"), "who plays it is ready by the role"),
     (re.compile(r"Fits\.which Those\.places: \('ready', 'torpor'"), "it asks what a minion is"),
+    (re.compile(r"(?<!who) Seats\.name: \"you\""), "whoever else it could be, a word says it"),
     (re.compile(r"\bPossible\b"), "a word adds it: whether there is something to prevent"),
 )
 """Changes that nobody could notice, or that are no matter of the card; and why."""
@@ -257,7 +258,7 @@ def _own_changes(node: Node, field: dataclasses.Field[Any], value: Any) -> list[
         if value == field.default:
             return []  # nobody has said it
         other = words.get(name, {}).get(value)
-        if isinstance(node, Seats) and name == "name":
+        if isinstance(node, Seats):
             other = SEATS.get(value)
         return [(f'"{value}" -> "{other}"', other)] if other else []
     if isinstance(node, Those) and name == "places":

@@ -41,7 +41,10 @@ quick ones.
 """
 PLAYED_IN: Final = ("tests/cards/", "tests/rules/")
 """Where cards are played by decisions."""
-OF_ALL: Final = ("tests/cards/words/test_from_the_hand.py",)
+OF_ALL: Final = (
+    "tests/cards/words/test_from_the_hand.py",
+    "tests/cards/words/test_stealth_of_actions.py",
+)
 """Tests of every card of a type, each by a parameter with its name."""
 TABLE: Final = "table_talk"
 """The module of tests through which cards are put down."""
@@ -205,8 +208,12 @@ class Sieve:
     def _tests_of(self, card: int) -> list[Any]:
         """Those with a mark of its rulings first, then the quick ones."""
         items = self.placing.get(card, [])
-        items.sort(key=lambda item: (not _numbers(item, card), self.seconds[item.nodeid]))
-        return items[:MOST]
+
+        def by_the_way(item: Any) -> tuple[bool, bool, float]:
+            own = item.nodeid.startswith(OF_ALL)
+            return not _numbers(item, card), not own, self.seconds[item.nodeid]
+
+        return sorted(items, key=by_the_way)[:MOST]
 
     def _rulings_of(self, card: int, items: list[Any]) -> dict[int, Ruled]:
         name = self.cards[card].name
