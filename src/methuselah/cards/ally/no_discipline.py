@@ -167,7 +167,6 @@ card(
     strikes(ranged_strike(1)),
     optional_maneuver(),
     use(
-        fits(THIS_CARD, ready()),
         acting_is(on(yours, clan("Ravnos"))),
         price(lock()),
         stealth(+1),
@@ -308,7 +307,6 @@ card(
     recruits(),
     static("intercept", +1, when=DIRECTED_AT_YOU),
     use(
-        fits(THIS, ready()),
         fits(BLOCKER, ready(clan("Tremere"))),
         price(lock()),
         intercept(+1, BLOCKER),
@@ -441,7 +439,6 @@ card(
     prevents_each_round(1),
     acts(choose(ready(vampire)), enters_combat(TARGET), by="bearer"),
     use(
-        fits(THIS_CARD, ready()),
         choose(anywhere(keyword("location"))),
         price(lock(), burn_card()),
         burn_card(TARGET),

@@ -77,7 +77,7 @@ card(
 card(
     "Arishat (G6)",
     use(
-        choose(ready(vampire)),
+        choose(on(vampire)),
         price(burn_blood(1)),
         abstains(TARGET),
         at=("polling",),

@@ -14,14 +14,12 @@ from methuselah.language import (
     choose,
     clan,
     controlled_by,
-    fits,
     lock,
     not_,
     older,
     on,
     other,
     price,
-    ready,
     requires_discipline,
     static,
     unlock,
@@ -60,7 +58,7 @@ card(
     text="686dd6",
 )
 
-victim = ready(controlled_by(PREY), any_of(ally, younger))
+victim = on(controlled_by(PREY), any_of(ally, younger))
 
 card(
     "Rosemarie (G4)",
@@ -72,7 +70,6 @@ card(
     "Scout Youngwood (G6)",
     use(
         YOUR_TURN,
-        fits(THIS, ready()),
         choose(victim),
         price(burn_blood(2)),
         lock(TARGET),

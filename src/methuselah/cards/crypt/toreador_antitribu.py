@@ -125,6 +125,6 @@ card(
 
 card(
     "Yitzak (G3)",
-    acts(choose(ready(vampire, younger)), lock(TARGET), skips_next_unlock(TARGET), by="bearer"),
+    acts(choose(on(vampire, younger)), lock(TARGET), skips_next_unlock(TARGET), by="bearer"),
     text="51a8b2",
 )

@@ -155,7 +155,7 @@ card(
     ),
     trigger("burned", loses_title("2 votes", "independent")),
     use(
-        choose(ready(vampire)),
+        choose(on(vampire)),
         price(lock(THIS)),
         abstains(TARGET),
         by="bearer",

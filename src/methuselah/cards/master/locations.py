@@ -103,7 +103,7 @@ card(
     use(
         CALLED_BY_VAMPIRE,
         choose_number("X", 1, counters_on(THIS_CARD)),
-        choose(ready(vampire, yours)),
+        choose(on(vampire, yours)),
         add_counters(minus(0, x())),
         gains_votes(x(), TARGET),
         at=("polling",),

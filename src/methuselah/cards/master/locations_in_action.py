@@ -219,7 +219,7 @@ card(
     master(put_in_play()),
     use(
         price(lock()),
-        choose(ready(vampire)),
+        choose(on(vampire)),
         may_during_action(
             "attempt",
             burn_blood(1),

@@ -262,7 +262,7 @@ card(
 card(
     "Rötschreck",
     master(
-        choose(ready(vampire, facing_aggravated_strike)),
+        choose(on(vampire, facing_aggravated_strike)),
         put_on(TARGET),
         ends_combat(),
         after_combat(lock(BEARER), sends_to_torpor(BEARER)),

@@ -77,7 +77,7 @@ card(
     aus=modifier(
         is_action("political"), cancels_referendum(), returns_political_card(), at=("polling",)
     ),
-    AUS=modifier(is_action("political"), choose(ready(vampire)), abstains(TARGET), at=("polling",)),
+    AUS=modifier(is_action("political"), choose(on(vampire)), abstains(TARGET), at=("polling",)),
     text="5bbe68",
 )
 

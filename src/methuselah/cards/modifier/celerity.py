@@ -20,6 +20,7 @@ from methuselah.language import (
     maneuvers,
     may,
     modifier,
+    on,
     press,
     price,
     reaction,
@@ -34,7 +35,7 @@ from methuselah.language import (
 )
 
 polling = ("polling",)
-silenced = (is_action("political"), choose(ready(vampire, voted)), lock(TARGET), abstains(TARGET))
+silenced = (is_action("political"), choose(on(vampire, voted)), lock(TARGET), abstains(TARGET))
 
 siren = ready(vampire, unlocked)
 lured = (exists(BLOCKER), fights_after_action(BLOCKER), fails_attempt(), lock(BLOCKER))

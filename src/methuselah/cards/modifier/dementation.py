@@ -12,15 +12,15 @@ from methuselah.language import (
     if_blocked_strikes,
     is_action,
     modifier,
+    on,
     presses,
-    ready,
     stealth,
     titled,
     vampire,
     younger,
 )
 
-forgets = (choose(ready(vampire, any_of(titled, younger))), add("cannot block", to=TARGET))
+forgets = (choose(on(vampire, any_of(titled, younger))), add("cannot block", to=TARGET))
 leaves = if_blocked_strikes(combat_ends())
 
 card(

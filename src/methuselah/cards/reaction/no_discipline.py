@@ -224,7 +224,7 @@ card(
         by="even locked",
     ),
     reaction(
-        choose(ready(vampire, yours, sect("anarch"), locked, able_to_block)),
+        choose(on(vampire, yours, sect("anarch"), locked, able_to_block)),
         unlock(TARGET),
         intercept(+1, TARGET),
         attempts_to_block(TARGET),

@@ -19,7 +19,6 @@ from methuselah.language import (
     may,
     on,
     reaction,
-    ready,
     unlock,
     vampire,
     wake,
@@ -27,7 +26,7 @@ from methuselah.language import (
     yours,
 )
 
-sentinel = choose(ready(ally, yours, locked, any_of(keyword("wraith"), keyword("zombie"))))
+sentinel = choose(on(ally, yours, locked, any_of(keyword("wraith"), keyword("zombie"))))
 
 card(
     "Shadow Sentinel",

@@ -16,7 +16,7 @@ from typing import Any, Final
 from methuselah.engine.definitions import Definition, Mode, Node, Static, Strike, Trigger
 from methuselah.language.changing.effects import Add, Change, Counter
 from methuselah.language.choosing.choices import Choose
-from methuselah.language.reading.conditions import ActionIs, Table
+from methuselah.language.reading.conditions import ActionIs, Fits, Table
 from methuselah.language.reading.qualities import Has, Is, Not
 from methuselah.language.reading.seats import Seats
 from methuselah.language.reading.which import Ref, Those
@@ -67,6 +67,8 @@ def keys_of(node: Node, around: Path) -> Iterator[str]:
             yield from (f"{node.trait} {word}" for word in words)
     elif isinstance(node, Those):
         yield f"in {' '.join(node.places)}"
+        if node.places == ("ready",) and around:
+            yield from _ready(node, around)
     elif isinstance(node, Seats):
         yield f"seat {node.name}"
     elif isinstance(node, Ref):
@@ -101,6 +103,16 @@ def keys_of(node: Node, around: Path) -> Iterator[str]:
         yield type(node).__name__
         if isinstance(node, Choose) and node.least == 0:
             yield "may choose"
+
+
+def _ready(those: Those, around: Path) -> Iterator[str]:
+    """That only who is ready is meant: of the minion whose ability it is, or among the chosen."""
+    holder = around[-1]
+    whose = isinstance(holder, Fits) and isinstance(holder.card, Ref) and not holder.card.is_choice
+    if whose and not those.tests and holder.card.name in ("minion", "card", "bearer"):  # type: ignore[attr-defined]
+        yield "itself ready"
+    if isinstance(holder, Choose) and not holder.fights:
+        yield "chosen ready"
 
 
 def _of_mode(mode: Mode) -> Iterator[str]:

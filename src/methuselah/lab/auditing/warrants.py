@@ -35,6 +35,8 @@ WORDS: Final[dict[str, str]] = {
     # -- whose and where
     "yours": CONTROL,
     "not yours": r"<d>|control|other|another|opposing|prey|predator|steal|any |enters? combat",
+    "itself ready": r"\bready\b",
+    "chosen ready": r"\bready\b|enters? combat",
     "in torpor": r"torpor",
     "in uncontrolled": r"uncontrolled|influence",
     "in hand": r"hand|discard|reveal|show|card you|equip|recruit|employ|play|put a card",
