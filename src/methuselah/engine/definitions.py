@@ -8,14 +8,12 @@ JSON, linted over the whole pool and saved inside a frame (design, laws of the c
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import Any, ClassVar, Final, TypeAlias
 
 from methuselah.engine.scope import Scope
-
-if TYPE_CHECKING:
-    from methuselah.engine.state import State
-    from methuselah.pool import Face
+from methuselah.pool.printed import Face
 
 __all__ = [
     "ACTOR",
@@ -53,6 +51,10 @@ TORPID_ACTORS: Final = (TORPID_ACTOR, "even locked actor in torpor")
 ACTORS: Final = (ACTOR, LOCKED_ACTOR, *TORPID_ACTORS)
 """Who plays an action card: an unlocked minion, only a locked one (Force of Will), or a vampire in
 torpor, unlocked or not."""
+
+State: TypeAlias = Any
+"""The state of a game. It is made of definitions, so they do not know its class: what inherits from
+a node says `engine.state.State`, and is held to that."""
 
 NODES: Final[dict[str, Any]] = {}
 """Every class of node by name, for the codec and the linter."""
@@ -160,9 +162,7 @@ class Block(Effect):
 
     def run(self, state: State, me: Scope) -> None:
         """Effects in a block of their own see and leave the same choices."""
-        from methuselah.engine.programs import run
-
-        run(state, self, me)
+        RUN_BLOCK[0](state, self, me)
 
     def possible(self, state: State, me: Scope) -> bool:
         """Whether each effect could begin with what is known now: up to a choice made later."""
@@ -188,6 +188,9 @@ class Block(Effect):
 
 
 EMPTY: Final = Block()
+
+RUN_BLOCK: Final[list[Callable[[State, Block, Scope], None]]] = []
+"""What runs a block inside another one: `programs` gives it."""
 
 
 @dataclass(frozen=True)

@@ -8,33 +8,10 @@ among ids, so an id in an old line says nothing later on.
 from __future__ import annotations
 
 from methuselah.engine.decisions import NOBODY, NOTHING
-from methuselah.engine.records import record
-from methuselah.engine.state import CONTESTED, State
+from methuselah.engine.pieces import CONTESTED, Entry
+from methuselah.engine.state import State
 
 __all__ = ["Entry", "note"]
-
-
-@record
-class Entry:
-    """One line. what: the event ("burn pool", "lock", ...); seat, card, other, number and word
-    say who, which card, on whom, how many and anything named; why: the source card or rule;
-    secret: only `seat` may see which card it was. face and other_face: what `card` and `other`
-    were then, as indexes of definitions; seers and other_seers: the seats that saw it, None
-    where it lay open.
-    """
-
-    what: str
-    seat: int = NOBODY
-    card: int = NOTHING
-    other: int = NOTHING
-    number: int = 0
-    word: str = ""
-    secret: bool = False
-    seats: tuple[int, ...] = ()
-    face: int = NOTHING
-    other_face: int = NOTHING
-    seers: tuple[int, ...] | None = None
-    other_seers: tuple[int, ...] | None = None
 
 
 def note(

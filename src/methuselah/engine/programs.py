@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import ClassVar
 
 from methuselah.engine.decisions import Decision, Option
-from methuselah.engine.definitions import EMPTY, Block
+from methuselah.engine.definitions import EMPTY, RUN_BLOCK, Block
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import Frame, State
 
@@ -54,6 +54,9 @@ def run(state: State, block: Block, scope: Scope) -> None:
     """Push the effects of a block, if it has any. Its scope is its own copy."""
     if block.effects:
         state.push(Program(block=block, scope=scope.copy()))
+
+
+RUN_BLOCK.append(run)
 
 
 @dataclass(slots=True)

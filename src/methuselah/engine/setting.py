@@ -6,11 +6,9 @@ All clones of a game share one setting; the codec saves what is needed to build 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from methuselah.engine.definitions import Definition
-    from methuselah.engine.editions import Edition
+from methuselah.engine.definitions import Definition
+from methuselah.engine.editions import Edition
 
 __all__ = ["Setting"]
 

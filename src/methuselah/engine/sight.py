@@ -9,11 +9,10 @@ enumeration is over. A state holds a sight for so long and no longer, and a clon
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-if TYPE_CHECKING:
-    from methuselah.engine.definitions import Masks, Mode
-    from methuselah.engine.state import Frame, Row, State
+from methuselah.engine.definitions import Masks, Mode
+from methuselah.engine.pieces import Methuselah, Row
 
 __all__ = ["MOST_HANDS", "Circle", "HandMasks", "Hands", "Sight"]
 
@@ -30,16 +29,15 @@ class Sight:
 
     __slots__ = ("framed", "frames", "known", "seated")
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, rows: list[tuple[Row, ...]], seats: list[Methuselah]) -> None:
         self.framed: dict[str, list[Row]] = {}
         self.seated = NO_ROWS
-        self.frames: dict[str | type[Frame], Any] = {}
+        self.frames: dict[str | type, Any] = {}
         self.known: dict[Hashable, Any] = {}
-        for frame in state.stack:
-            if frame.rows:
-                for row in frame.rows:
-                    self.framed.setdefault(row.kind, []).append(row)
-        for seat in state.seats:
+        for of_frame in rows:
+            for row in of_frame:
+                self.framed.setdefault(row.kind, []).append(row)
+        for seat in seats:
             if seat.rows:
                 if self.seated is NO_ROWS:
                     self.seated = {}
@@ -67,9 +65,9 @@ class Hands:
 
     __slots__ = ("any", "faces", "masks")
 
-    def __init__(self, state: State) -> None:
-        self.faces = state.faces
-        self.masks = [state.windows_of(seat) for seat in range(len(state.seats))]
+    def __init__(self, faces: tuple[int, ...], masks: list[Masks]) -> None:
+        self.faces = faces
+        self.masks = masks
         self.any = 0
         for one in self.masks:
             self.any |= one[0] | one[1] | one[2] | one[3]
@@ -83,13 +81,13 @@ class Circle:
 
     __slots__ = ("order", "orders", "turned")
 
-    def __init__(self, state: State) -> None:
-        self.order: tuple[int, ...] = state.order
+    def __init__(self, order: tuple[int, ...], seats: list[Methuselah]) -> None:
+        self.order = order
         self.turned: dict[int, tuple[int, ...]] = {}
         self.orders: dict[tuple[int, tuple[int, ...]], tuple[int, ...]] = {}
         for place, first in enumerate(self.order):
             turned = self.order[place:] + self.order[:place]
-            self.turned[first] = tuple([seat for seat in turned if not state.seats[seat].out])
+            self.turned[first] = tuple([seat for seat in turned if not seats[seat].out])
 
     def around(self, first: int, then: tuple[int, ...]) -> tuple[int, ...]:
         """`first`, then these seats as given, then the others clockwise."""
