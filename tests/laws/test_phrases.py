@@ -24,7 +24,8 @@ from methuselah.language.reading.seats import Seats
 from methuselah.language.reading.which import Ref
 from methuselah.language.speaking import LANGUAGES, LONGEST, gist, rules_text, sentence
 from methuselah.language.speaking.book import PHRASES, book
-from methuselah.language.speaking.speaker import SPECIAL, Speaker, message_of, parts_of
+from methuselah.language.speaking.parts import message_of, parts_of
+from methuselah.language.speaking.speaker import SPECIAL, Speaker
 from methuselah.language.speaking.ways import event_message
 from methuselah.wording.book import slug
 

@@ -11,7 +11,8 @@ from functools import lru_cache
 from methuselah.engine.definitions import Block, Definition, Effect, Mode
 from methuselah.language.speaking.book import book
 from methuselah.language.speaking.gists import LONGEST, gist, way_gist
-from methuselah.language.speaking.speaker import Speaker, parts_of
+from methuselah.language.speaking.parts import parts_of
+from methuselah.language.speaking.speaker import Speaker
 from methuselah.language.speaking.ways import answer, level, standing, way
 from methuselah.wording.languages import LANGUAGES
 

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from methuselah.engine.definitions import Amount, Node
 from methuselah.language.reading.amounts import ByLevel, Chosen, Plus
 from methuselah.language.reading.conditions import Both, Compare, Either, Unless
-
-if TYPE_CHECKING:
-    from methuselah.language.speaking.speaker import Speaker
+from methuselah.language.speaking.voice import Voice
 
 __all__ = ["at_least", "compare", "counted", "difference", "in_sum", "unless"]
 
@@ -26,7 +22,7 @@ def difference(amount: Numbers) -> tuple[Numbers, Numbers] | None:
     return None
 
 
-def at_least(speaker: Speaker, greater: Numbers, smaller: Numbers, *, negated: bool = False) -> str:
+def at_least(speaker: Voice, greater: Numbers, smaller: Numbers, *, negated: bool = False) -> str:
     """A number is at least another, or is not."""
     if isinstance(greater, ByLevel) and isinstance(smaller, int):
         superior = (greater.superior >= smaller) != negated
@@ -48,7 +44,7 @@ def at_least(speaker: Speaker, greater: Numbers, smaller: Numbers, *, negated: b
 
 
 def _compared(
-    speaker: Speaker, greater: Numbers, smaller: Numbers, *, more: bool, negated: bool
+    speaker: Voice, greater: Numbers, smaller: Numbers, *, more: bool, negated: bool
 ) -> str:
     """Two numbers that are both read from the table; that it is not more is that it is at most."""
     name = "more-than" if more else "compare"
@@ -56,7 +52,7 @@ def _compared(
     return speaker.message(name, "not" if negated else "", **words)
 
 
-def _bound(speaker: Speaker, amount: Numbers, number: int, *, least: bool) -> str:
+def _bound(speaker: Voice, amount: Numbers, number: int, *, least: bool) -> str:
     """ "2 or more", "9 or less", "there are no ...", "there is ..."."""
     form = (
         "none" if (number, least) == (0, False) else "some" if (number, least) == (1, True) else ""
@@ -75,13 +71,13 @@ def _bound(speaker: Speaker, amount: Numbers, number: int, *, least: bool) -> st
     return speaker.message("at-most", **words, most=number)
 
 
-def compare(speaker: Speaker, node: Node) -> str:
+def compare(speaker: Voice, node: Node) -> str:
     """ "2 or more", "9 or less", or the level at which a card was played."""
     assert isinstance(node, Compare)
     return at_least(speaker, node.greater, node.smaller)
 
 
-def unless(speaker: Speaker, node: Node) -> str:
+def unless(speaker: Voice, node: Node) -> str:
     """The opposite of a condition, in its own words if it has some; that of several, of each."""
     assert isinstance(node, Unless)
     said = node.condition
@@ -93,7 +89,7 @@ def unless(speaker: Speaker, node: Node) -> str:
     return speaker.form(said, "not") or speaker.plain(node)
 
 
-def counted(speaker: Speaker, node: Node) -> str:
+def counted(speaker: Voice, node: Node) -> str:
     """A number that was chosen before: between which limits."""
     assert isinstance(node, Chosen)
     chosen = speaker.numbers.get(node.name)
@@ -106,7 +102,7 @@ def counted(speaker: Speaker, node: Node) -> str:
     )
 
 
-def in_sum(speaker: Speaker, node: Node) -> str:
+def in_sum(speaker: Voice, node: Node) -> str:
     """A sum; a difference is written as the sum with what is negative."""
     assert isinstance(node, Plus)
     parts = difference(node)

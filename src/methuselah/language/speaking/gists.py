@@ -14,7 +14,7 @@ from typing import Final
 from methuselah.engine.definitions import Definition, Mode, Static, Trigger
 from methuselah.language.changing.effects import Put
 from methuselah.language.speaking.book import book
-from methuselah.language.speaking.speaker import parts_of
+from methuselah.language.speaking.parts import parts_of
 from methuselah.language.speaking.ways import STAYS, brief_ability, brief_way, level
 from methuselah.wording.book import Book
 

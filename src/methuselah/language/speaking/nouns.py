@@ -20,7 +20,7 @@ from methuselah.language.reading.identity import IsAmong
 from methuselah.language.reading.qualities import AnyOf, Has, Is, Marked, Not, Test, creeds
 from methuselah.language.reading.seats import YOU, Seats
 from methuselah.language.reading.which import Among, Played, Ref, Those
-from methuselah.language.speaking.speaker import Speaker
+from methuselah.language.speaking.voice import Voice
 from methuselah.wording.book import Spoken, slug
 
 __all__ = ["chosen", "said_of", "which", "whose"]
@@ -48,7 +48,7 @@ class Noun:
     gender: str = "m"
 
 
-def which(speaker: Speaker, which: Which, form: str = "") -> str:
+def which(speaker: Voice, which: Which, form: str = "") -> str:
     """Cards or Methuselahs; form: "" as the effect means it, "a", "many", or "bare"."""
     if isinstance(which, Seats):
         return _seats(speaker, which, form)
@@ -63,7 +63,7 @@ def which(speaker: Speaker, which: Which, form: str = "") -> str:
     return speaker.plain(which)
 
 
-def whose(speaker: Speaker, which: Which) -> str:
+def whose(speaker: Voice, which: Which) -> str:
     """ "your", "your prey's", "its controller's"."""
     if which == YOU and speaker.context["you"] == "them":
         return speaker.message("seats-them", "whose")
@@ -77,7 +77,7 @@ def whose(speaker: Speaker, which: Which) -> str:
 # -- Methuselahs ----------------------------------------------------------------------------------
 
 
-def _seats(speaker: Speaker, seats: Seats, form: str) -> str:
+def _seats(speaker: Voice, seats: Seats, form: str) -> str:
     """The first mention of one that is chosen says among whom."""
     if seats.name in ("chosen", "remembered"):
         pending = speaker.pending.pop(seats.word, None)
@@ -89,7 +89,7 @@ def _seats(speaker: Speaker, seats: Seats, form: str) -> str:
     return speaker.form(seats, form) or speaker.plain(seats)
 
 
-def _one_of(speaker: Speaker, seats: Which) -> str:
+def _one_of(speaker: Voice, seats: Which) -> str:
     assert isinstance(seats, Seats)
     return speaker.form(seats, "one") or speaker.which(seats)
 
@@ -97,7 +97,7 @@ def _one_of(speaker: Speaker, seats: Which) -> str:
 # -- cards ----------------------------------------------------------------------------------------
 
 
-def _ref(speaker: Speaker, ref: Ref) -> str:
+def _ref(speaker: Voice, ref: Ref) -> str:
     """This card, this minion, or what was chosen: at its first mention with all its words."""
     name = ref.name.removeprefix("remembered ")
     if name in speaker.aims:
@@ -122,7 +122,7 @@ MANY: Final = 50
 """So many or more are any number."""
 
 
-def chosen(speaker: Speaker, choice: Choose) -> str:
+def chosen(speaker: Voice, choice: Choose) -> str:
     """ "a vampire", "2 vampires", "up to 2 vampires", "one or more vampires"."""
     if choice.most == 1:
         return speaker.which(choice.which, "a")
@@ -136,7 +136,7 @@ def chosen(speaker: Speaker, choice: Choose) -> str:
     return speaker.message("some-of", fixed=fixed, most=most, phrase=words, gender=gender)
 
 
-def _determined(speaker: Speaker, which: Those | Played, form: str) -> str:
+def _determined(speaker: Voice, which: Those | Played, form: str) -> str:
     many = form == "many"
     noun = _noun(speaker, which, 2 if many else 1)
     after = [] if speaker.brief > 1 else noun.after[:1] if speaker.brief else noun.after
@@ -179,7 +179,7 @@ def _is_state(test: Test) -> bool:
     return isinstance(test, STATES) or (isinstance(test, Is) and test.word in STATE_WORDS)
 
 
-def said_of(speaker: Speaker, card: Which, asked: Which) -> tuple[str, Callable[[], str]]:
+def said_of(speaker: Voice, card: Which, asked: Which) -> tuple[str, Callable[[], str]]:
     """How it is said of a known card what it is, in a word, and the words."""
     if is_state(asked):
         gender = "f" if isinstance(card, Ref) and card.name in FEMININE else "m"
@@ -192,7 +192,7 @@ def said_of(speaker: Speaker, card: Which, asked: Which) -> tuple[str, Callable[
     return "noun", lambda: which(speaker, asked, "a")
 
 
-def state(speaker: Speaker, which: Which, gender: str) -> str:
+def state(speaker: Voice, which: Which, gender: str) -> str:
     """What a known card is, without a noun: "ready and unlocked"."""
     assert isinstance(which, Those)
     noun = Noun(gender=gender)
@@ -206,7 +206,7 @@ def _join(words: list[str]) -> str:
     return " ".join(word for word in words if word)
 
 
-def _noun(speaker: Speaker, which: Those | Played, count: int) -> Noun:
+def _noun(speaker: Voice, which: Those | Played, count: int) -> Noun:
     """Sort the words of the tests and the places around the noun."""
     noun = Noun()
     places = which.places if isinstance(which, Those) else ("played",)
@@ -243,7 +243,7 @@ def _is_vampire(tests: tuple[Test, ...], places: frozenset[str]) -> bool:
     )
 
 
-def _gender(speaker: Speaker, tests: tuple[Test, ...], kind: str) -> str:
+def _gender(speaker: Voice, tests: tuple[Test, ...], kind: str) -> str:
     """Of the noun that a test gives, or of what the card is called without one."""
     for test in tests:
         either = test.tests if isinstance(test, AnyOf) else (test,)
@@ -261,7 +261,7 @@ def _is_owner(test: Test) -> bool:
     return test == Is("yours") or (isinstance(test, Has) and isinstance(test.value, Seats))
 
 
-def _sort(speaker: Speaker, noun: Noun, test: Test, count: int) -> None:
+def _sort(speaker: Voice, noun: Noun, test: Test, count: int) -> None:
     """Put the words of one test where they belong."""
     agree: dict[str, Any] = {"gender": noun.gender, "count": count}
     if isinstance(test, AnyOf):
@@ -290,7 +290,7 @@ def _sort(speaker: Speaker, noun: Noun, test: Test, count: int) -> None:
     noun.after.append(after)
 
 
-def _any_of(speaker: Speaker, noun: Noun, either: AnyOf, count: int) -> None:
+def _any_of(speaker: Voice, noun: Noun, either: AnyOf, count: int) -> None:
     """ "Camarilla or Anarch", "vampire or ally", "that is titled or with 4 blood"."""
     agree: dict[str, Any] = {"gender": noun.gender, "count": count}
     for form, into in (
@@ -307,7 +307,7 @@ def _any_of(speaker: Speaker, noun: Noun, either: AnyOf, count: int) -> None:
 
 
 def _place(
-    speaker: Speaker, noun: Noun, places: frozenset[str], owner: Test | None, count: int
+    speaker: Voice, noun: Noun, places: frozenset[str], owner: Test | None, count: int
 ) -> None:
     """ "ready", "in torpor", "in your hand"; nothing for anywhere in play."""
     if places >= ANYWHERE or places == IN_PLAY or places <= UNSAID:
@@ -341,7 +341,7 @@ def _owner_is(owner: Test | None) -> str:
     return "you"
 
 
-def _whose(speaker: Speaker, owner: Test | None) -> str:
+def _whose(speaker: Voice, owner: Test | None) -> str:
     if isinstance(owner, Has) and isinstance(owner.value, Seats):
         return whose(speaker, owner.value)
     return whose(speaker, YOU)

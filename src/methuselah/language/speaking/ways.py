@@ -26,7 +26,8 @@ from methuselah.language.reading.conditions import YOUR_TURN, ActionIs, Bleeding
 from methuselah.language.reading.qualities import yours
 from methuselah.language.reading.seats import Seats
 from methuselah.language.reading.which import THIS, THIS_CARD, Those
-from methuselah.language.speaking.speaker import Speaker, variants
+from methuselah.language.speaking.parts import variants
+from methuselah.language.speaking.speaker import Speaker
 from methuselah.language.ways import ANYTIME, DURING_ACTION, WAKES
 from methuselah.rules.imbued.convictions import TakesConviction
 from methuselah.wording.book import Book, slug
