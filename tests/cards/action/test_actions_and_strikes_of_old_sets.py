@@ -7,6 +7,7 @@ import pytest
 from combat_talk import PRESS, fight, made_up, rest
 from fight_talk import damage_to
 from methuselah.language import combat_card
+from scenes.rulings import action_card_replaced_first
 from table_talk import Table
 
 COMPANION = "Meaghan"
@@ -133,17 +134,9 @@ def test_the_mantle_comes_too_late_after_the_announcement(table: Table) -> None:
 
 
 @pytest.mark.ruling("Mantle of the Moon", 2)
-def test_the_action_card_is_replaced_before_the_mantle(table: Table) -> None:
+def test_the_action_card_is_replaced_before_the_mantle() -> None:
     """So the Mantle may be what was drawn for it."""
-    ravnos = table.you.ready("Mata Hari (G4)")
-    table.you.library("Mantle of the Moon")
-    table.you.holds("Computer Hacking")
-    table.prey.ready("Nassir")
-
-    table.you.acts("Computer Hacking", by=ravnos)
-    table.you.plays("Mantle of the Moon", by=ravnos)
-    table.nobody_reacts()
-    assert table.prey.pool() == 28
+    action_card_replaced_first("Mantle of the Moon", by="Mata Hari (G4)")
 
 
 # -- Manstopper Rounds ----------------------------------------------------------------------------

@@ -24,6 +24,7 @@ from methuselah.language import (
 from methuselah.rules.action.action import stealth
 from methuselah.rules.playing.hand import hand_size
 from politics_talk import motion, polling, votes_now
+from scenes.rulings import not_while_it_passes_by_itself
 from table_talk import Table
 
 
@@ -367,21 +368,9 @@ def test_old_friends_vote(table: Table, discipline: str, may: bool) -> None:
 
 
 @pytest.mark.ruling("Old Friends", 1)
-def test_old_friends_do_not_come_to_what_passes_by_itself(table: Table) -> None:
+def test_old_friends_do_not_come_to_what_passes_by_itself() -> None:
     """There is no polling step."""
-    prince = table.you.ready("Enam (G3)")
-    friend = table.you.ready(holder("OBF"))
-    table.you.holds("Cryptic Rider", motion(), motion(name="Second"), "Old Friends")
-    table.you.acts("Motion", by=prince)
-    polling(table)
-    table.you.votes("for", minion=prince)
-    table.you.plays("Cryptic Rider", by=prince)
-    table.nobody_reacts()
-    table.you.acts("Second", by=friend)
-    while not table.over():
-        assert not table.you.can_play("Old Friends")
-        table.pass_on()
-    assert table.you.pool() == 32
+    not_while_it_passes_by_itself("Old Friends", by=holder("OBF"), level="OBF")
 
 
 @pytest.mark.ruling("Old Friends", 2)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from combat_talk import PRESS, fight, rest
+from combat_talk import fight, rest
+from scenes.strikes import press_of_this_round
 from table_talk import Table
 
 PRESSES = "cel"
@@ -59,25 +60,9 @@ def test_resist_earths_grasp_maneuvers_with_a_press(table: Table) -> None:
 
 
 @pytest.mark.ruling("Resist Earth's Grasp", 1)
-def test_the_press_of_the_maneuver_is_for_this_round(table: Table) -> None:
+def test_the_press_of_the_maneuver_is_for_this_round() -> None:
     """Declined while another press starts a round, it cannot be used at the end of that one."""
-    massimo = table.you.ready("Massimo Falconi")
-    table.you.holds("Resist Earth's Grasp")
-    min_seo = table.prey.ready("Min-seo")
-    table.prey.holds(PRESS)
-
-    fight(table, massimo, min_seo)
-    table.you.plays("Resist Earth's Grasp", by=massimo, level=MANEUVERS)
-    table.until("press", table.you)
-    assert table.you.may("use press", minion=massimo)
-    table.you.passes()
-    table.prey.plays("A press", by=min_seo)
-    table.until("press", table.you)
-    assert table.you.may("use press", minion=massimo)
-    table.you.passes()
-    while not table.over():
-        assert not table.you.may("use press")
-        table.pass_on()
+    press_of_this_round("Resist Earth's Grasp", by="Massimo Falconi", level=MANEUVERS)
 
 
 def test_resist_earths_grasp_needs_celerity_a_blood_and_the_right_step(table: Table) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from scenes.in_play import feeds_in_the_unlock_phase
 from table_talk import Table
 
 GROUNDS = {
@@ -67,27 +68,10 @@ def test_it_is_played_only_with_the_pool_for_it(table: Table, pool: int, playabl
     assert table.you.can_play("Slum Hunting Ground") is playable
 
 
-@each_ground
-def test_a_ready_vampire_of_any_clan_gains_a_blood(table: Table, ground: str, member: str) -> None:
+@pytest.mark.parametrize("ground", GROUNDS)
+def test_a_ready_vampire_of_any_clan_gains_a_blood(ground: str) -> None:
     """Only a ready vampire of yours, once in your unlock phase; no clan member is needed now."""
-    hungry = table.you.ready("Min-seo", blood=1)
-    other = table.you.ready("Brock Sterling", blood=1)
-    torpid = table.you.torpor(member, blood=1)
-    ally = table.you.ready("Underbridge Stray", blood=1)
-    theirs = table.prey.ready(member, blood=1)
-    table.you.in_play(ground)
-    table.gives_edge(table.you)
-    table.begins("unlock")
-
-    table.you.uses(ground)
-    assert {option.target for option in table.you.options("choose")} == {hungry, other}
-    table.you.chooses(hungry)
-
-    assert table.blood(hungry) == 2
-    assert [table.blood(card) for card in (other, torpid, ally, theirs)] == [1, 1, 1, 1]
-    assert table.you.pool() == 30
-    assert table.you.may("gain from the Edge")
-    assert not table.you.may("use", card=ground)
+    feeds_in_the_unlock_phase(ground)
 
 
 def test_a_vampire_feeds_on_one_hunting_ground_each_turn(table: Table) -> None:

@@ -12,8 +12,14 @@ from methuselah.cards import definitions, place_of
 from methuselah.lab.writing.beside import only_one_side
 from methuselah.lab.writing.homes import FULL, home_of, home_with_room, topic_of
 from methuselah.lab.writing.masking import sentences_of
-from methuselah.lab.writing.nearest import models, nearest_card
+from methuselah.lab.writing.nearest import masks_of, models, nearest_card
 from methuselah.lab.writing.places import module_lines, played_by
+from methuselah.lab.writing.scenes import (
+    scene_of_ruling,
+    scene_of_type,
+    scenes,
+    scenes_of_sentence,
+)
 from methuselah.lab.writing.stub import UNWRITTEN, stub
 from methuselah.lab.writing.twins import twins, words_of_ruling
 from methuselah.language.speaking import rules_text
@@ -102,12 +108,29 @@ def test_a_stub_fails_in_every_function() -> None:
         tree = ast.parse(stub(face))
         tests = [node for node in tree.body if isinstance(node, ast.FunctionDef)]
         marks = [node for node in tests if node.decorator_list]
-        assert len(tests) == len(sentences_of(face)) + len(pool().rulings_on(face.id))
+        said = len(sentences_of(face)) + (scene_of_type(face) is not None)
+        assert len(tests) == said + len(pool().rulings_on(face.id))
         assert len(marks) == len(pool().rulings_on(face.id))
         assert len({node.name for node in tests}) == len(tests)
         for node in tests:
             assert UNWRITTEN in ast.unparse(node.body[-1])
             assert "pytest.fail" in ast.unparse(node.body[-1])
+
+
+@needs_source_tree
+def test_scenes_are_found_by_sentence_by_ruling_and_by_type() -> None:
+    """Each pattern is that of some card; the cast that a scene needs stands in its call."""
+    impundulu, blessings = pool()["Impundulu"], pool()["Blessings of the Loa"]
+    told = {one.name for one in scenes_of_sentence(impundulu, sentences_of(impundulu)[0])}
+    assert told == {"can_strike", "has_a_maneuver"}
+    assert str(scene_of_type(impundulu)) == "scenes.actions.comes_into_play(card, by=...)"
+    scene = scene_of_ruling(pool().rulings_on(blessings.id)[0])
+    assert scene is not None
+    assert scene.call == "no_burn_option_while_it_is_met(card, needs=...)"
+    said = {part for face in pool() for _, parts in masks_of(face) for part in parts}
+    for one in scenes():
+        for pattern in one.tells:
+            assert any(pattern.fullmatch(part) for part in said), (one.name, pattern.pattern)
 
 
 def test_words_that_one_side_has() -> None:

@@ -25,7 +25,7 @@ from methuselah.lab.writing.homes import home_with_room
 from methuselah.lab.writing.masking import sentences_of
 from methuselah.lab.writing.nearest import Model, models, nearest_card
 from methuselah.lab.writing.places import Mark, played_by, played_in
-from methuselah.lab.writing.scenes import scene_of_ruling, scenes_of_sentence
+from methuselah.lab.writing.scenes import scene_of_ruling, scene_of_type, scenes_of_sentence
 from methuselah.lab.writing.stub import file_of, stub
 from methuselah.lab.writing.twins import twins
 from methuselah.language.card import crypt_statics
@@ -98,6 +98,8 @@ def _show(face: Face, definition: Definition | None) -> None:
     if near := nearest_card(face):
         other, same, parts = near
         typer.echo(f"Most like it: {_model(other)} ({same} of {parts} clauses the same, masked).")
+    if scene := scene_of_type(face):
+        typer.echo(f"  As it comes into play: the scene {scene}")
     for sentence in sentences_of(face):
         _show_models(face, sentence)
     typer.echo(

@@ -1,8 +1,9 @@
 """The scenes of `tests/scenes`: which of them plays a sentence, or a ruling.
 
 A scene is a function that plays what many cards say, with the cast of one card. Above it stands
-what it plays: `@tells("pattern", ...)`, patterns of masked sentences, and `@rules("Card", 1)`, a
-ruling whose words it plays on whatever card has them. Read from the sources.
+what it plays: `@tells("pattern", ...)`, patterns of masked sentences, `@rules("Card", 1)`, a
+ruling whose words it plays on whatever card has them, and `@brings("ally", ...)`, the types of
+cards that it brings into play as they are printed. Read from the sources.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from methuselah.lab.writing.twins import words_of_ruling
 from methuselah.pool import Face, pool
 from methuselah.pool.rulings import Ruling
 
-__all__ = ["Scene", "scene_of_ruling", "scenes", "scenes_of_sentence"]
+__all__ = ["Scene", "scene_of_ruling", "scene_of_type", "scenes", "scenes_of_sentence"]
 
 
 @dataclass(frozen=True)
@@ -31,6 +32,7 @@ class Scene:
     call: str
     tells: tuple[re.Pattern[str], ...]
     rules: tuple[str, ...]
+    brings: tuple[str, ...] = ()
 
     def __str__(self) -> str:
         return f"{self.module}.{self.call}"
@@ -52,16 +54,20 @@ def scenes() -> tuple[Scene, ...]:
 def _read(module: str, node: ast.FunctionDef) -> Iterator[Scene]:
     tells: list[re.Pattern[str]] = []
     rules: list[str] = []
+    brings: list[str] = []
     for call in node.decorator_list:
         if isinstance(call, ast.Call) and isinstance(call.func, ast.Name):
             said = [ast.literal_eval(argument) for argument in call.args]
             if call.func.id == "tells":
                 tells += [re.compile(str(one)) for one in said]
+            elif call.func.id == "brings":
+                brings += map(str, said)
             elif call.func.id == "rules":
                 card, number = said
                 rules.append(words_of_ruling(pool().ruling(str(card), int(number)).text))
-    if tells or rules:
-        yield Scene(module, node.name, _call(node), tuple(tells), tuple(rules))
+    if tells or rules or brings:
+        parts = tuple(tells), tuple(rules), tuple(brings)
+        yield Scene(module, node.name, _call(node), *parts)
 
 
 def _call(node: ast.FunctionDef) -> str:
@@ -82,6 +88,15 @@ def scenes_of_sentence(face: Face, sentence: str) -> list[Scene]:
     return [
         one for one in scenes() if any(told.fullmatch(part) for told in one.tells for part in parts)
     ]
+
+
+def scene_of_type(face: Face) -> Scene | None:
+    """The scene that brings a card of this type into play as it is printed.
+
+    Of master cards only those that stay in play by themselves have one.
+    """
+    stays = "master" not in face.types or "location" in face.keywords
+    return next((one for one in scenes() if stays and set(one.brings) & set(face.types)), None)
 
 
 @functools.cache

@@ -12,7 +12,7 @@ from typing import Final
 
 from methuselah.lab.writing.homes import FOLDERS
 from methuselah.lab.writing.masking import masked, sentences_of
-from methuselah.lab.writing.scenes import Scene, scene_of_ruling, scenes_of_sentence
+from methuselah.lab.writing.scenes import Scene, scene_of_ruling, scene_of_type, scenes_of_sentence
 from methuselah.lab.writing.twins import twins
 from methuselah.pool import Face, pool
 
@@ -94,6 +94,8 @@ def _function(kind: str, hints: list[str], scene: Scene | None, *marks: str) -> 
 
 def _of_sentences(face: Face) -> Iterator[tuple[str, list[str], Scene | None]]:
     """A function for each sentence: named after its words, masked."""
+    if scene := scene_of_type(face):
+        yield f"{_own(face)}_comes_into_play_as_printed", _function("sentence", [], scene), scene
     for sentence in sentences_of(face):
         said = masked(face, sentence)
         level = "_".join(_slug(mark) for mark in said.level)

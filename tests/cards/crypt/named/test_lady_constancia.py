@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from made_up import paper
-from methuselah.engine.traits import sect_of
-from methuselah.language import THIS, YOU, action, becomes_of_sect, gain_pool, static, use
-from politics_talk import motion, polling, votes_now
+from methuselah.language import YOU, gain_pool, static, use
+from scenes.rulings import keeps_votes_in_any_sect
 from table_talk import Table
 
 LADY = "Lady Constancia (G4)"
@@ -100,17 +99,6 @@ def test_there_must_be_a_card_to_discard(table: Table) -> None:
 
 
 @pytest.mark.ruling("Lady Constancia (G4)", 1)
-def test_she_keeps_her_votes_in_another_sect(table: Table) -> None:
-    """Two, as a member of the Camarilla too."""
-    lady = table.you.ready(LADY)
-    other = table.you.ready("Meaghan")
-    convert = paper("Convert", action(becomes_of_sect("camarilla", THIS), stealth=1))
-    table.you.holds(convert, motion())
-    table.prey.ready("Nassir")
-    table.you.acts("Convert", by=lady)
-    table.nobody_reacts()
-    assert sect_of(table.state, lady) == "camarilla"
-    table.you.acts("Motion", by=other)
-    polling(table)
-    table.you.votes("for", minion=lady)
-    assert votes_now(table) == (2, 0)
+def test_she_keeps_her_votes_in_another_sect() -> None:
+    """Two, in each sect."""
+    keeps_votes_in_any_sect(LADY, votes=2)
