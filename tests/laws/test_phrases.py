@@ -14,7 +14,8 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 from methuselah.cards import definitions
-from methuselah.engine.definitions import Definition, Mode, Node, Static, Trigger
+from methuselah.engine.definitions import Mode, Node, Static, Trigger
+from methuselah.lab.auditing.spoken import broken, gist_lacks, unspoken_ways
 from methuselah.language.changing.effects import Add
 from methuselah.language.choosing.choices import ChooseSeat, EachSeat, May
 from methuselah.language.names import CHANGES, EVENTS, WINDOWS
@@ -22,7 +23,7 @@ from methuselah.language.reading.amounts import Chosen, Plus
 from methuselah.language.reading.conditions import Unless
 from methuselah.language.reading.seats import Seats
 from methuselah.language.reading.which import Ref
-from methuselah.language.speaking import LANGUAGES, LONGEST, gist, rules_text, sentence
+from methuselah.language.speaking import LANGUAGES
 from methuselah.language.speaking.book import PHRASES, book
 from methuselah.language.speaking.parts import message_of, parts_of
 from methuselah.language.speaking.speaker import SPECIAL, Speaker
@@ -177,50 +178,22 @@ def test_the_law_sees_a_missing_argument_and_a_missing_message() -> None:
 
 # -- what comes out -----------------------------------------------------------------------------
 
-BROKEN = re.compile(r"\{|\?\?\?|  | [.,;:)]|\bNone\b|,\.|^\W*$|\ba [aeio]\w")
-
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_has_a_gist_that_fits_the_hand(language: str) -> None:
     """At most 60 characters, and words for whatever does something."""
-    gists = {one.name: gist(one, language) for one in ALL}
-    silent = [one.name for one in ALL if not gists[one.name] and does_something(one)]
+    lacks = {one.name: list(gist_lacks(one, language)) for one in ALL}
 
-    assert {name: words for name, words in gists.items() if len(words) > LONGEST} == {}
-    assert silent == []
-
-
-def does_something(definition: Definition) -> bool:
-    """Whether there is anything to say of it but that it can be put into play."""
-    ways = (*definition.uses, *definition.triggers, *definition.statics)
-    effects = [mode for mode in definition.modes if mode.effect or mode.strike or mode.passes]
-    return bool(ways or effects)
+    assert {name: words for name, words in lacks.items() if words} == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_way_of_every_card_is_a_sentence(language: str) -> None:
     """Nothing is left of the making: braces, doubled spaces, empty clauses."""
-    said = {
-        f"{one.name}: {line}"
-        for one in ALL
-        for line in (
-            *rules_text(one, language),
-            *(sentence(one, way, language) for way in (*one.modes, *one.uses, *one.actions)),
-        )
-        if line
-    }
-    english = language == "en"
-    broken = [line for line in said if not line.endswith(".") or (english and BROKEN.search(line))]
-    unsaid = [one.name for one in ALL for way in one.modes if not _spoken(one, way, language)]
+    wrong = {one.name: lines for one in ALL if (lines := broken(one, language))}
 
-    assert sorted(broken) == []
-    assert unsaid == []
-
-
-def _spoken(definition: Definition, way: Mode, language: str) -> bool:
-    """Equipment, retainers, allies, powers say nothing as they come: what they do follows."""
-    comes = way.play in ("equipment", "retainer", "ally", "power")
-    return comes or bool(sentence(definition, way, language))
+    assert wrong == {}
+    assert [one.name for one in ALL if unspoken_ways(one, language)] == []
 
 
 def test_the_files_are_named_after_topics() -> None:

@@ -24,6 +24,7 @@ COMMANDS: Final = {
     "lint": "methuselah.lab.auditing.lint_commands:lint_command",
     "card": "methuselah.lab.writing.card_command:card_command",
     "draft": "methuselah.lab.writing.draft:draft_command",
+    "check": "methuselah.lab.writing.check_command:check_command",
     "word": "methuselah.lab.writing.word_command:word_command",
     "replay": "methuselah.lab.commands:replay_command",
     "help": "methuselah.lab.writing.help_command:help_command",
