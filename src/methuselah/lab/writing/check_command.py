@@ -8,7 +8,7 @@ from typing import Annotated, Final
 
 import typer
 
-from methuselah.cards import definitions, place_of
+from methuselah.cards import NotADefinition, definitions, place_of
 from methuselah.lab.proving.ledger import Ledger, scan, source_tree
 from methuselah.lab.telling import AsJson, print_json, refuse
 from methuselah.lab.writing.check import (
@@ -21,7 +21,6 @@ from methuselah.lab.writing.check import (
     laws,
 )
 from methuselah.lab.writing.mentions import mentioning
-from methuselah.language.card import NotADefinition
 from methuselah.pool import Face, NotACard, pool
 
 __all__ = ["check_command"]
