@@ -26,7 +26,7 @@ from methuselah.lab.writing.scopes import Atom, Scope
 from methuselah.lab.writing.skeletons import differences
 from methuselah.lab.writing.values import unexplained, unused
 
-__all__ = ["Explained", "Outlier", "explanations", "outliers", "unneeded"]
+__all__ = ["Explained", "Outlier", "among", "explanations", "outliers", "unneeded"]
 
 EXPLANATIONS: Final = Path(__file__).with_name("explanations_alike.json")
 Place = tuple[str, str, int]
@@ -87,11 +87,21 @@ def unneeded() -> list[Explained]:
 
 @functools.cache
 def _all_outliers() -> tuple[Outlier, ...]:
-    found = [one for ones in readings().values() for one in _among(ones)]
+    found = [one for ones in (*readings().values(), *_of_all_types()) for one in among(ones)]
     return tuple({one.place: one for one in found}.values())
 
 
-def _among(ones: Sequence[Reading]) -> Iterator[Outlier]:
+def _of_all_types() -> Iterator[Sequence[Reading]]:
+    """What cards in play say alike, whatever their types are: abilities, by their sentences."""
+    found: dict[str, list[Reading]] = defaultdict(list)
+    for (_, _, text), ones in readings().items():
+        for one in ones:
+            if one.atoms and all(atom.role == "ability" for atom in one.atoms):
+                found[text].append(one)
+    yield from found.values()
+
+
+def among(ones: Sequence[Reading]) -> Iterator[Outlier]:
     """The outliers among the readings of one sentence."""
     ones = [one for one in ones if not one.mixed and not (one.guessed and _is_as_above(one.scope))]
     if len({one.scope.face.name for one in ones}) < 2:
