@@ -33,6 +33,28 @@ def test_the_command_and_a_table_import_only_what_every_game_needs() -> None:
     assert not [name for name in imported if name in LATER]
 
 
+HEAVY = ("krcg", "aiohttp", "arrow", "numpy", "rapidfuzz")
+"""What krcg brings along, and what only a misspelt name needs."""
+
+
+@pytest.mark.parametrize(
+    "command", [["card", "Govern the Unaligned"], ["deck", "list"], ["simulate", "--games", "1"]]
+)
+def test_an_ordinary_start_imports_no_krcg(command: list[str]) -> None:
+    """The pool is kept once it was read; a card, the decks and a game are had without krcg."""
+    pool()
+    code = (
+        "import sys\nfrom methuselah.cli import main\n"
+        f"try:\n    main({command!r}, standalone_mode=False)\n"
+        "finally:\n    print('imported', *sys.modules)"
+    )
+    run = [sys.executable, "-c", code]
+    done = subprocess.run(run, capture_output=True, check=True, text=True)
+    imported = done.stdout.rpartition("imported")[2].split()
+    assert "methuselah.pool.kept" in imported
+    assert not [name for name in imported if name in HEAVY]
+
+
 @pytest.mark.parametrize("name", COMMANDS)
 def test_each_command_is_found_when_it_is_called(name: str) -> None:
     """`methuselah NAME --help` says what it does; all are listed by their first sentence."""

@@ -13,6 +13,7 @@ import pytest
 from dealt_game import setting
 from methuselah.cards import definitions
 from methuselah.engine.codec import encode, fingerprint
+from methuselah.pool import pool
 from methuselah.table import Game, replay, verify
 from methuselah.table.record import AGREEMENT, TIME, read
 
@@ -197,6 +198,19 @@ def test_a_card_with_another_text_is_named() -> None:
     other = replace(definitions()[first], digest="other")
     with pytest.raises(ValueError, match=re.escape(f"other texts of {other.name}")):
         Game.load(saved, {**definitions(), first: other}, "game.json")
+
+
+def test_a_text_in_another_notation_is_no_other_text() -> None:
+    """Saved when Alamut's text still said Assamite; another card's digest is not taken for it."""
+    saved = played(3).export()
+    first, *_ = read(saved).decks[0].crypt
+    there = read(saved).texts[str(first)].encode()
+    alamut = definitions()[pool()["Alamut"].id].digest
+    now = {**definitions(), first: replace(definitions()[first], digest=alamut)}
+
+    assert Game.load(saved.replace(there, b"ea3f81"), now, "game.json")
+    with pytest.raises(ValueError, match="other texts of"):
+        Game.load(saved.replace(there, b"cd7b2d"), now, "game.json")
 
 
 @pytest.mark.parametrize(

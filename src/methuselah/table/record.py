@@ -17,6 +17,7 @@ from methuselah.engine.decisions import NOBODY, Result
 from methuselah.engine.definitions import Definition
 from methuselah.engine.editions import EDITIONS
 from methuselah.engine.setting import Setting
+from methuselah.pool.former import present_digest
 from methuselah.rules.setup.game import make_setting
 from methuselah.table.misplays import is_forfeit
 from methuselah.wording.wrong import Wrong
@@ -166,7 +167,7 @@ def setting_of(
     changed = [
         definitions[card].name
         for card in wanted
-        if definitions[card].digest != record.texts.get(str(card))
+        if definitions[card].digest != present_digest(record.texts.get(str(card), ""))
     ]
     if changed:
         cards = ", ".join(changed)
