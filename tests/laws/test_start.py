@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Iterable
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
 from methuselah import cards
-from methuselah.cards import NotADefinition, definitions, written
+from methuselah.cards import NotADefinition, definitions, place_of, written
 from methuselah.cli import COMMANDS, main
 from methuselah.engine.definitions import ACTORS
 from methuselah.language.card import DEFINITIONS
@@ -80,35 +80,25 @@ def in_a_new_process(code: str) -> list[str]:
     return done.stdout.split()
 
 
-IMPORTED = "import sys; print(*(m for m in sys.modules if m.startswith('methuselah.cards.')))"
+LOADED = "from methuselah.language.card import DEFINITIONS; print(*DEFINITIONS)"
 
 
-def modules_of(names: Iterable[str]) -> set[str]:
-    """The modules of cards in which these are defined, with their packages."""
-    modules = {written()[name].module for name in names if name in written()}
-    return modules | {module.rpartition(".")[0] for module in modules} - {"methuselah.cards"}
-
-
-def test_a_game_imports_the_definitions_of_its_own_cards_only() -> None:
-    """Five decks are ready, and no module was imported in which none of their cards stands."""
-    faces = {face for name in STARTERS for face, _ in precon(name).faces()}
+def test_a_game_loads_the_definitions_of_its_own_cards_only() -> None:
+    """Five decks are ready, and no card is defined that is in none of them."""
+    cards_of_decks = {face.id for name in STARTERS for face, _ in precon(name).faces()}
     code = "from methuselah.players.sitting import watch; watch((), seed=1, players=('random',))"
-
-    imported = in_a_new_process(f"{code}; {IMPORTED}")
-
-    assert set(imported) == modules_of(face.name for face in faces)
-    assert len(imported) < len(modules_of(written())) / 3
+    loaded = in_a_new_process(f"{code}; {LOADED}")
+    assert {int(card) for card in loaded} == cards_of_decks
 
 
-def test_a_card_is_shown_with_the_module_of_its_definition() -> None:
-    """`methuselah card NAME` imports one."""
+def test_a_card_is_shown_with_its_own_definition_only() -> None:
+    """`methuselah card NAME` loads one."""
     code = (
         "from typer.testing import CliRunner; from methuselah.cli import main;"
         "shown = CliRunner().invoke(main, ['card', 'Govern the Unaligned']);"
         "assert 'Played here' in shown.output, shown.output"
     )
-    imported = in_a_new_process(f"{code}; {IMPORTED}")
-    assert set(imported) == modules_of(["Govern the Unaligned"])
+    assert in_a_new_process(f"{code}; {LOADED}") == [str(pool()["Govern the Unaligned"].id)]
 
 
 def test_the_server_answers_before_any_card_is_defined() -> None:
@@ -123,19 +113,15 @@ def test_the_server_answers_before_any_card_is_defined() -> None:
     assert not {"methuselah.language", "methuselah.players", "fluent", "krcg"} & set(there)
 
 
-def test_what_is_asked_for_by_need_is_all_that_the_modules_define() -> None:
-    """Imported in the ordinary way, all modules define what `written` says, where it says so."""
-    code = (
-        "import importlib, pkgutil, methuselah.cards as cards;"
-        "from methuselah.language.card import DEFINITIONS;"
-        "found = [m.name for m in pkgutil.walk_packages(cards.__path__, 'methuselah.cards.')];"
-        "[importlib.import_module(name) for name in found]; print(*DEFINITIONS)"
-    )
-    defined = {int(word) for word in in_a_new_process(code)}
-    assert defined == {pool()[name].id for name in written()}
-    assert defined < set(definitions())
-    said = [pool()[card] for card in set(definitions()) - defined]
+def test_a_definition_by_need_is_the_one_that_its_module_defines() -> None:
+    """Imported in the ordinary way, all modules define the same cards in the same way."""
+    by_need = {card: one for card, one in definitions().items() if place_of(one.face)}
+    said = [one.face for card, one in definitions().items() if card not in by_need]
     assert all(face.crypt and keywords(face).only for face in said)
+    for place in written().values():
+        import_module(place.module)  # raises where a card is defined in another way
+    assert set(by_need) <= set(DEFINITIONS) == set(definitions())
+    assert len(by_need) == len(written())
 
 
 def test_a_module_that_cannot_be_read_says_where_and_hides_no_other(
@@ -153,6 +139,7 @@ def test_a_module_that_cannot_be_read_says_where_and_hides_no_other(
     (tmp_path / "sound_here.py").write_text(head + 'card("Computer Hacking", text="")\n')
     monkeypatch.setattr(cards, "__path__", [str(tmp_path)])
     monkeypatch.setattr(cards, "written", cache(written.__wrapped__))
+    monkeypatch.setattr(cards, "_places", cache(cards._places.__wrapped__))
     known = definitions.__wrapped__()
 
     assert hacking in known and govern in known and deflection in known
@@ -164,6 +151,7 @@ def test_a_module_that_cannot_be_read_says_where_and_hides_no_other(
     assert known[hacking].name == "Computer Hacking"
     (tmp_path / "wrong_here.py").write_text(head + 'card("Goven the Unaligned", text="")\n')
     cards.written.cache_clear()
+    cards._places.cache_clear()
     with pytest.raises(NotADefinition, match=r"wrong_here.py:3: .*Did you mean"):
         list(definitions.__wrapped__())
 

@@ -1,9 +1,9 @@
 """The definitions: the library by type and Discipline, the crypt by clan.
 
 Importing a module defines its cards. `definitions` has every definition, each loaded when it is
-asked for: where it is written is read from the sources, so that a game imports the modules of its
-own cards only, and what is no definition is known without importing any. Crypt cards whose text is
-keywords only need no module: their face says it all.
+asked for: where it is written is read from the sources, and of a module only the definitions are
+run that a game needs, so that what a game takes does not grow with the pool. Crypt cards whose text
+is keywords only need no module: their face says it all.
 """
 
 from __future__ import annotations
@@ -13,8 +13,9 @@ import functools
 import gc
 import importlib
 import re
+import sys
 import traceback
-from collections.abc import Iterator, Mapping
+from collections.abc import ItemsView, Iterator, Mapping, ValuesView
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -25,9 +26,10 @@ from methuselah.pool.keywords import keywords
 __all__ = ["NotADefinition", "Written", "definitions", "place_of", "written"]
 
 _WRITTEN: Final = re.compile(
-    r'^card\(\s*("(?:[^"\\\n]|\\.)*"|\'(?:[^\'\\\n]|\\.)*\')', re.MULTILINE
+    r'^card\(\s*("(?:[^"\\\n]|\\.)*"|\'(?:[^\'\\\n]|\\.)*\').*(?:\n(?:[ )].*)?)*', re.MULTILINE
 )
-"""A definition in a module of cards: `card(` at the margin, and the name in quotes."""
+"""A definition in a module of cards: `card(` at the margin, the name in quotes, and all lines up to
+the next thing that stands at the margin."""
 
 _MISTAKES: Final = (
     AttributeError,
@@ -78,13 +80,17 @@ def written() -> Mapping[str, Written]:
     return found
 
 
+@functools.cache
+def _places() -> Mapping[int, Written]:
+    """Where each card is defined, by krcg id."""
+    cards = pool()
+    known = ((cards.number(name), place) for name, place in written().items())
+    return {number: place for number, place in known if number is not None}
+
+
 def place_of(face: Face) -> Written | None:
     """Where a card is defined, under whichever of its names; None if nowhere."""
-    there = written()
-    for name in (face.name, face.vekn_name, *face.names):
-        if name in there and pool()[name].id == face.id:
-            return there[name]
-    return None
+    return _places().get(face.id)
 
 
 class _ByNeed(Mapping[int, Definition]):
@@ -97,18 +103,16 @@ class _ByNeed(Mapping[int, Definition]):
 
     def __init__(self) -> None:
         self._ids: tuple[int, ...] = ()
-        self._wrong: dict[str, NotADefinition] = {}
+        self._whole = False
+        self._modules: dict[str, _Module] = {}
 
     def __getitem__(self, card: int) -> Definition:
         found = DEFINITIONS.get(card)
         if found is None:
-            face = pool().get(card)
-            if face is None:
-                raise KeyError(card)
-            place = place_of(face)
+            place = _places().get(card)
             if place is not None:
-                self._load(place.module)
-            elif _says_all(face):
+                self._load(place.module, card)
+            elif (face := pool().get(card)) is not None and _says_all(face):
                 from methuselah.language.card import plain
 
                 DEFINITIONS[card] = plain(face)
@@ -116,37 +120,87 @@ class _ByNeed(Mapping[int, Definition]):
         return found
 
     def __contains__(self, card: object) -> bool:
-        if card in DEFINITIONS:
+        if card in DEFINITIONS or card in _places():
             return True
         face = pool().get(card) if isinstance(card, int) else None
-        return face is not None and (place_of(face) is not None or _says_all(face))
+        return face is not None and _says_all(face)
 
     def __iter__(self) -> Iterator[int]:
         if not self._ids:
-            ids = {self._face(name, place.module).id for name, place in written().items()}
-            ids |= {face.id for face in pool().crypt if _says_all(face)}
-            self._ids = tuple(sorted(ids))
+            for name, place in written().items():
+                if name not in pool():  # the module says in which line
+                    _import(place.module)
+            said = {face.id for face in pool().crypt if _says_all(face)}
+            self._ids = tuple(sorted(said | set(_places())))
         return iter(self._ids)
 
     def __len__(self) -> int:
         return sum(1 for _ in self)
 
-    def _face(self, name: str, module: str) -> Face:
-        """The card that is meant by a name; where there is none, the module says where it is."""
-        face = pool().get(name)
-        if face is None:
-            self._load(module)
-        return face or pool()[name]
+    def values(self) -> ValuesView[Definition]:
+        """Every definition, in order of the ids: all are loaded."""
+        self._load_all()
+        return super().values()
 
-    def _load(self, module: str) -> None:
-        """Import a module of cards; one that could not be read is not tried again."""
-        if module in self._wrong:
-            raise self._wrong[module]
+    def items(self) -> ItemsView[int, Definition]:
+        """Every definition with its id, in order of the ids: all are loaded."""
+        self._load_all()
+        return super().items()
+
+    def _load_all(self) -> None:
+        """Import all modules, once: that is quicker than to run each definition by itself.
+
+        They stay to the end, so that Python's collector of garbage need not look through them.
+        """
+        if not self._whole:
+            for module in dict.fromkeys(place.module for place in written().values()):
+                _import(module)
+            gc.freeze()
+            self._whole = True
+
+    def _load(self, module: str, card: int) -> None:
+        if module not in self._modules:
+            self._modules[module] = _Module(_places()[card])
+        self._modules[module].define(card)
+
+
+class _Module:
+    """A module of cards of which only those definitions are run that are asked for.
+
+    What stands beside the definitions (imports, parts that several share) is run first, once, each
+    definition when it is its turn: both are compiled from the source as it stands, in their lines.
+    """
+
+    def __init__(self, place: Written) -> None:
+        self._name = place.module
+        self._file = str(place.path)
+        text = place.path.read_text("utf-8")
+        self._cards: dict[int | None, str] = {}
+        for one in _WRITTEN.finditer(text):
+            above = "\n" * text.count("\n", 0, one.start())
+            self._cards[pool().number(ast.literal_eval(one[1]))] = above + one[0]
+        self._beside = _WRITTEN.sub(lambda one: "\n" * one[0].count("\n"), text)
+        self._names: dict[str, object] = {}
+
+    def define(self, card: int) -> None:
+        """Define one card. Raises `NotADefinition`."""
+        if self._name in sys.modules:
+            return
+        collecting = gc.isenabled()
+        gc.disable()  # what is defined stays to the end: nothing is to be collected of it
         try:
-            _read(module)
-        except NotADefinition as error:
-            self._wrong[module] = error
-            raise
+            if not self._names:
+                names: dict[str, object] = {"__name__": self._name, "__file__": self._file}
+                exec(compile(self._beside, self._file, "exec", dont_inherit=True), names)
+                self._names = names
+            exec(compile(self._cards[card], self._file, "exec", dont_inherit=True), self._names)
+        except SyntaxError:
+            _import(self._name)  # it is not laid out as expected: what is wrong with the whole?
+        except _MISTAKES as error:
+            raise _not_a_definition(error, self._name) from error
+        finally:
+            if collecting:
+                gc.enable()
 
 
 @functools.cache
@@ -160,24 +214,20 @@ def _says_all(face: Face) -> bool:
     return "vampire" in face.types and keywords(face).only
 
 
-def _read(module: str) -> None:
-    """Import a module of cards. Raises `NotADefinition`.
-
-    What it defines stays to the end: Python's collector of garbage need not look through it while
-    it is made.
-    """
-    collecting = gc.isenabled()
-    gc.disable()
+def _import(module: str) -> None:
+    """Import a module of cards as a whole. Raises `NotADefinition`."""
     try:
         importlib.import_module(module)
     except _MISTAKES as error:
-        wrong = str(error)
-        if isinstance(error, NameError) and error.name == "GAP":
-            wrong = "a gap of a draft: say that sentence of the card in its place, or leave it out"
-        raise NotADefinition(f"{_line_of(error) or module}: {wrong}") from error
-    finally:
-        if collecting:
-            gc.enable()
+        raise _not_a_definition(error, module) from error
+
+
+def _not_a_definition(error: Exception, module: str) -> NotADefinition:
+    """What was wrong with a definition, in its line."""
+    wrong = str(error)
+    if isinstance(error, NameError) and error.name == "GAP":
+        wrong = "a gap of a draft: say that sentence of the card in its place, or leave it out"
+    return NotADefinition(f"{_line_of(error) or module}: {wrong}")
 
 
 def _line_of(error: Exception) -> str:

@@ -47,7 +47,7 @@ def card(
 
     text: the digest of the official text that this definition implements; enters: what happens
     after it has come into play; as_enters: what happens before it could contest anything.
-    Raises KeyError for a name that is no card, ValueError for a card defined twice.
+    Raises KeyError for a name that is no card, ValueError for a card defined in two ways.
     """
     face = pool()[name]
     modes: list[Mode] = []
@@ -88,10 +88,10 @@ def card(
     )
     for mode in (*modes, *uses, *actions):
         _known(mode)
-    if face.id in DEFINITIONS:
+    known = DEFINITIONS.setdefault(face.id, definition)
+    if known != definition:
         raise ValueError(f"{name} is defined twice")
-    DEFINITIONS[face.id] = definition
-    return definition
+    return known
 
 
 def _known(mode: Mode) -> None:

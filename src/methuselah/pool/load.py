@@ -91,9 +91,13 @@ class Pool:
             raise NotACard(key, remedy)
         return found
 
+    def number(self, name: str) -> int | None:
+        """The id of the card of this name, or None; its face is not looked at."""
+        return self._kept.names.get(search_key(name))
+
     def get(self, key: int | str) -> Face | None:
         """The face with this id or name, or None. Never guesses."""
-        number = key if isinstance(key, int) else self._kept.names.get(search_key(key))
+        number = key if isinstance(key, int) else self.number(key)
         if number is None:
             return None
         found = self._faces.get(number)

@@ -105,6 +105,7 @@ def broken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, wrong: str) -> None:
     monkeypatch.delitem(DEFINITIONS, anvil.id)
     monkeypatch.setattr(cards, "__path__", [str(tmp_path)])
     monkeypatch.setattr(cards, "written", cards.written.__wrapped__)
+    monkeypatch.setattr(cards, "_places", cards._places.__wrapped__)
     monkeypatch.delitem(sys.modules, "methuselah.cards.half_written", raising=False)
     monkeypatch.setattr(card_command, "definitions", cards.definitions.__wrapped__)
 
