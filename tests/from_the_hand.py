@@ -25,7 +25,7 @@ def of_type(*kinds: str) -> list[str]:
     return sorted({*known} - {*NEED_OTHERS})
 
 
-def able(face: Face) -> Definition:
+def able(face: Face, *named: str) -> Definition:
     """A vampire of the clan that a card asks for, with every Discipline at superior."""
-    clans = face.clans[:1] or ("Caitiff",)
+    clans = face.clans[:1] or named[:1] or ("Caitiff",)
     return replaced("Crow (G5)", clans=clans, disciplines=DISCIPLINES, capacity=11)

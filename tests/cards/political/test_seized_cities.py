@@ -234,7 +234,7 @@ def test_who_yields_loses_the_city(
         assert titles == (title_in(card), "")
 
 
-@pytest.mark.parametrize("card", TYPICAL)
+@pytest.mark.parametrize("card", CITIES)
 def test_the_title_goes_with_the_card(table: Table, card: str) -> None:
     """An action burns the card; the same title of another city stays."""
     mine = table.you.ready(caller(card))

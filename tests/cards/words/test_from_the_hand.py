@@ -6,6 +6,8 @@ played by whoever meets what its face asks; nobody reacts.
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from combat_talk import COMPANION
@@ -63,3 +65,63 @@ def test_a_methuselah_puts_a_location_into_play(table: Table, name: str) -> None
 
     assert table.where(card) in ("permanent", "attached")
     assert table.you.pool() <= 30 - (face.pool_cost or 0)
+
+
+STAYS = re.compile(r"[Pp]ut this card (?:in play|on )")
+LASTING = [
+    name for name in of_type("master") if STAYS.search(pool()[name].text) and name not in LOCATIONS
+]
+NEED_TARGETS = frozenset(
+    (
+        "Abombwe",
+        "Betrayer",
+        "Brainwash",
+        "Contract",
+        "Dark Influences",
+        "Fear of Mekhet",
+        "Gambit Accepted",
+        "Lesser Boon",
+        "Life Boon",
+        "Major Boon",
+        "Momentum's Edge",
+        "Rötschreck",
+        "Saulot's Guiding Wisdom",
+        "Shakar",
+        "Toreador Grand Ball",
+        "Tragic Love Affair",
+    )
+)
+"""Masters and events that nobody could play at that table: their own tests say what they need."""
+
+
+def plays_it(table: Table, name: str, phase: str) -> int:
+    """Played in its phase, where there is something on both sides; what is asked is answered."""
+    table.you.ready(able(pool()[name]), blood=9)
+    table.you.ready(COMPANION)
+    table.prey.ready("Ryan")
+    table.you.uncontrolled("Nassir", blood=1)
+    table.prey.torpor("Dirk (G4)")
+    card = table.you.holds(name)
+    table.begins(phase)
+    may = table.you.may("play", card=card)
+    assert may is (name not in NEED_TARGETS)
+    if may:
+        table.you.plays(card)
+        chooses_the_first(table)
+    return card
+
+
+@pytest.mark.parametrize("name", LASTING)
+def test_a_master_that_stays_is_put_there(table: Table, name: str) -> None:
+    """In play or on a card, as its text says."""
+    card = plays_it(table, name, "master")
+    alone = "ut this card in play" in pool()[name].text
+    there = ("permanent", "attached", "ready") if alone else ("attached",)
+    assert name in NEED_TARGETS or table.where(card) in there
+
+
+@pytest.mark.parametrize("name", of_type("event"))
+def test_an_event_is_put_into_play(table: Table, name: str) -> None:
+    """With a discard phase action."""
+    card = plays_it(table, name, "discard")
+    assert name in NEED_TARGETS or table.where(card) in ("permanent", "ash_heap")

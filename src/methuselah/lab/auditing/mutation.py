@@ -44,6 +44,7 @@ PLAYED_IN: Final = ("tests/cards/", "tests/rules/")
 OF_ALL: Final = (
     "tests/cards/words/test_from_the_hand.py",
     "tests/cards/words/test_stealth_of_actions.py",
+    "tests/cards/words/test_uses_in_your_phases.py",
 )
 """Tests of every card of a type, each by a parameter with its name."""
 TABLE: Final = "table_talk"
