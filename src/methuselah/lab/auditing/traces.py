@@ -103,6 +103,8 @@ def keys_of(node: Node, around: Path) -> Iterator[str]:
         yield type(node).__name__
         if isinstance(node, Choose) and node.least == 0:
             yield "may choose"
+        if getattr(node, "first_round", False):
+            yield "is first round"
 
 
 def _ready(those: Those, around: Path) -> Iterator[str]:

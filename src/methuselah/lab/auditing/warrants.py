@@ -31,6 +31,13 @@ CONTROL: Final = (
     r"methuselah controlling|in your ready region|you successfully"
 )
 
+NEGATIONS: Final = (
+    r"\bnon-|\bnot?\b|\bnever|other|\bwithout|cannot|unless|except|different|unlocked|steal|"
+    r"lacks?|until|<d>|oppos|enters? combat|only one|first|second|if any|doesn't|or (?:less|fewer)|"
+    r"unsuccessful|choose to become|if you (?:do|are)|lower|even if|fewer than|less than|neither"
+)
+"""What a text may say for "not"."""
+
 WORDS: Final[dict[str, str]] = {
     # -- whose and where
     "yours": CONTROL,
@@ -44,6 +51,8 @@ WORDS: Final[dict[str, str]] = {
     r"ash heap|discard|burns? |burned|crypt|removed? |been played|used|put this card",
     "in library": r"library|draw|discard",
     "in crypt": r"crypt",
+    "Not": NEGATIONS,
+    "Unless": NEGATIONS,
     # -- what they are
     "vampire": r"vampire|capacity|blood|kindred|prince|anarch|bearer|infernal|black hand|"
     r"sterile|must hunt",
