@@ -48,8 +48,9 @@ VEKN = f"Id,Name,Name fr-FR,Card Text\n{DOLL.id},Blood Doll,Poupée,(D) Une poup
 
 @pytest.fixture(autouse=True)
 def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A data folder in which nothing is kept yet."""
+    """A data folder in which nothing is kept yet, and a krcg without translations."""
     monkeypatch.setenv("METHUSELAH_DATA", str(tmp_path / "data"))
+    monkeypatch.setattr("methuselah.table.printed_texts.packaged", lambda language: {})
     return tmp_path
 
 

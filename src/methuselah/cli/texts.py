@@ -1,4 +1,4 @@
-"""The command `methuselah texts`: the printed texts of cards in French and Spanish, opted into."""
+"""The command `methuselah texts`: printed texts in French and Spanish, newer than krcg's."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ def texts_command(
     forget: Annotated[bool, typer.Option("--forget", help="Keep them no longer.")] = False,
     language: Annotated[str, typer.Option(help=f"Of the answer: {', '.join(LANGUAGES)}.")] = "en",
 ) -> None:
-    """Keep the printed texts of cards in French and Spanish, from a file or URL that you name.
+    """Keep newer printed texts of cards in French and Spanish, from a file or URL that you name.
 
-    Nothing is fetched otherwise: without them the printed texts are English in any language.
+    Nothing is fetched otherwise: without them the printed texts are those that krcg carries.
     JSON as krcg publishes it (`_i18n`), CSV as VEKN does ("Name fr-FR"), or a ZIP of such CSV.
     """
     spoken = language if language in LANGUAGES else "en"

@@ -1,25 +1,30 @@
-"""The printed texts of cards in French and Spanish, from a file that somebody has.
+"""The printed texts of cards in French and Spanish: krcg's, and those of a file that somebody has.
 
-krcg's package has the English texts alone. Read are krcg's list of cards as JSON, where a card
-has its translations under `_i18n`, and VEKN's lists as CSV ("Name fr-FR") or a ZIP of them. Names
-and texts are all that is taken; nothing is fetched here.
+krcg's package carries VEKN's translations, which are read from there when somebody looks at a card
+in that language. Of a file are read krcg's list of cards as JSON, where a card has its
+translations under `_i18n`, and VEKN's lists as CSV ("Name fr-FR") or a ZIP of them. Names and
+texts are all that is taken; nothing is fetched here.
 """
 
 from __future__ import annotations
 
 import csv
+import functools
+import importlib.util
 import io
 import json
 import re
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Final, TypeAlias
 
+from methuselah.pool.words import plain
 from methuselah.wording.languages import LANGUAGES
 from methuselah.wording.wrong import Saying, Wrong, saying
 
-__all__ = ["Printed", "Translations", "read_translations"]
+__all__ = ["Printed", "Translations", "packaged", "read_translations"]
 
 FOREIGN: Final = tuple(language for language in LANGUAGES if language != "en")
 _COLUMN: Final = re.compile(r"Name ([a-z]{2})(-[A-Z]{2})?")
@@ -50,6 +55,22 @@ def read_translations(data: bytes, source: str) -> Translations:
         raise Wrong("texts-form", source=source, reason=_reason(error)) from None
     if not found:
         raise Wrong("texts-none", source=source)
+    return found
+
+
+@functools.cache
+def packaged(language: str) -> Mapping[int, Printed]:
+    """The texts that krcg's package has in a language, by id: none where it has none.
+
+    krcg itself is not imported for that.
+    """
+    package = importlib.util.find_spec("krcg")
+    found: dict[int, Printed] = {}
+    for folder in (package and package.submodule_search_locations) or ():
+        for file in sorted(Path(folder, "cards", f"vtescsv-{language}").glob("*.csv")):
+            for _, number, printed in _of_csv(file.read_text("utf-8-sig")):
+                if printed.text:
+                    found[number] = printed
     return found
 
 
@@ -105,5 +126,5 @@ def _named(column: str) -> re.Match[str] | None:
 
 
 def _printed(name: Any, text: Any) -> Printed:
-    words = text.strip().replace("(D)", "Ⓓ") if isinstance(text, str) else ""
+    words = plain(text.strip()) if isinstance(text, str) else ""
     return Printed(name.strip() if isinstance(name, str) else "", words)

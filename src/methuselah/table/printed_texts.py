@@ -1,7 +1,8 @@
 """The printed texts of cards as a reader sees them: in her language where they are kept here.
 
-English texts come with krcg. French and Spanish ones are kept in the data folder once somebody
-has named a file or an address that has them (`methuselah texts`); nothing is fetched otherwise.
+English, French and Spanish texts come with krcg. Whoever has newer ones names a file or an address
+that has them (`methuselah texts`): they are kept in the data folder and come first. Nothing is
+fetched otherwise.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from typing import Final
 import msgspec
 
 from methuselah.pool import Face, pool
-from methuselah.pool.translated import Printed, Translations, read_translations
+from methuselah.pool.translated import Printed, Translations, packaged, read_translations
 from methuselah.table.folders import data_folder
 from methuselah.wording.wrong import Wrong, of_the_system
 
@@ -89,7 +90,9 @@ def _read(file: Path, written: int) -> Translations:
 
 def printed(face: Face, language: str) -> Printed:
     """A card's name and text in a language, or in English."""
-    own = kept_texts().get(language, {}).get(face.id) if language != "en" else None
+    own = None
+    if language != "en":
+        own = kept_texts().get(language, {}).get(face.id) or packaged(language).get(face.id)
     return Printed(face.name, face.text) if own is None else own
 
 

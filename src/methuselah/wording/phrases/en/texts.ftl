@@ -11,4 +11,4 @@ texts-kept = { $file } has { $n-fr ->
     [one] { $n-fr } text
    *[other] { $n-fr } texts
 } in French and { $n-es } in Spanish.
-texts-nothing-kept = No texts in French or Spanish are kept: the printed texts are English. `methuselah texts FILE` keeps those of a file or an address.
+texts-nothing-kept = No texts in French or Spanish are kept: the printed texts are those that krcg has. `methuselah texts FILE` keeps newer ones of a file or an address.

@@ -11,4 +11,4 @@ texts-kept = { $file } tiene { $n-fr ->
     [one] { $n-fr } texto
    *[other] { $n-fr } textos
 } en francés y { $n-es } en español.
-texts-nothing-kept = No se guardan textos en francés ni en español: los textos impresos están en inglés. `methuselah texts FICHERO` guarda los de un fichero o una dirección.
+texts-nothing-kept = No se guardan textos en francés ni en español: los textos impresos son los de krcg. `methuselah texts FICHERO` guarda otros más recientes, de un fichero o una dirección.

@@ -11,4 +11,4 @@ texts-kept = { $file } a { $n-fr ->
     [one] { $n-fr } texte
    *[other] { $n-fr } textes
 } en français et { $n-es } en espagnol.
-texts-nothing-kept = Aucun texte en français ou en espagnol n'est gardé : les textes imprimés sont en anglais. `methuselah texts FICHIER` garde ceux d'un fichier ou d'une adresse.
+texts-nothing-kept = Aucun texte en français ou en espagnol n'est gardé : les textes imprimés sont ceux de krcg. `methuselah texts FICHIER` en garde de plus récents, d'un fichier ou d'une adresse.
