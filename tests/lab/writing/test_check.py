@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from methuselah.cards import definitions
+from methuselah.cards import NotADefinition, definitions
 from methuselah.cli import main
 from methuselah.engine.definitions import Definition
 from methuselah.lab.proving.ledger import Ledger, read_ledger, source_tree
@@ -221,6 +221,40 @@ def test_the_command_ends_with_1_where_something_is_to_be_mended(
     assert "ledger: no test names Zapaderin" in done.output
     assert "Ryan (G6)  (nothing is written)" in done.output
     assert "no test names Ryan" not in done.output  # its face says it all
+
+
+def test_a_module_that_cannot_be_read_is_told_with_its_place(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The ledger is looked at nevertheless."""
+
+    def broken(definition: Definition) -> list[check.Lack]:
+        raise NotADefinition("cards/here.py:3: '(' was never closed")
+
+    command = "methuselah.lab.writing.check_command"
+    monkeypatch.setattr(f"{command}.mentioning", lambda face, root: {})
+    monkeypatch.setattr(f"{command}.laws", broken)
+    done = CliRunner().invoke(main, ["check", "Zapaderin"])
+
+    assert done.exit_code == 1
+    assert "definition: cards/here.py:3: '(' was never closed. Mend it" in done.output
+    assert "\n  ledger: nothing to mend" in done.output
+    assert "laws: they wait" in done.output and "vocabulary: it waits" in done.output
+
+
+def test_a_file_of_tests_that_cannot_be_read_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With its line; no traceback."""
+    wrong = tmp_path / "tests" / "cards" / "test_wrong.py"
+    wrong.parent.mkdir(parents=True)
+    wrong.write_text("X = 1\ndef test_one(:\n")
+    monkeypatch.setattr("methuselah.lab.writing.check_command.source_tree", lambda: tmp_path)
+    done = CliRunner().invoke(main, ["check", "Zapaderin"])
+
+    assert done.exit_code == 2
+    assert f"{wrong}:2: " in done.output
+    assert "Mend it first" in done.output
 
 
 def test_the_command_refuses_what_is_no_card() -> None:

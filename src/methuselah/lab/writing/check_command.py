@@ -8,7 +8,7 @@ from typing import Annotated, Final
 
 import typer
 
-from methuselah.cards import NotADefinition, definitions, place_of
+from methuselah.cards import NotADefinition, definitions, place_of, written
 from methuselah.lab.proving.ledger import Ledger, scan, source_tree
 from methuselah.lab.telling import AsJson, print_json, refuse
 from methuselah.lab.writing.check import (
@@ -52,7 +52,13 @@ def check_command(
         raise refuse("There are no tests beside an installed package: use a checkout.")
     faces = _faces(names)
     most = None if every else FILES
-    tests = {face: mentioning(face, root) for face in faces}
+    try:
+        written()
+        tests = {face: mentioning(face, root) for face in faces}
+    except NotADefinition as error:
+        raise refuse(f"{error}: keep one of them.") from None
+    except SyntaxError as error:
+        raise refuse(f"{error.filename}:{error.lineno}: {error.msg}. Mend it first.") from None
     chosen = {face: dict(list(found.items())[:most]) for face, found in tests.items()}
     ids = _ids(chosen)
     run = Run(ids, root) if ids else None  # they play while the rest is looked at
@@ -95,16 +101,20 @@ def _looked_at(faces: list[Face], root: Path) -> dict[Face, list[Lack]]:
         ledger = None
         for lacks in found.values():
             lacks.append(Lack("ledger", f"{error}: mend the mark or the reason."))
+    readable = True
     for face, lacks in found.items():
-        lacks += in_module(face)
         try:
             definition = definitions().get(face.id)
             lacks += [_unwritten(face)] if definition is None else laws(definition)
-        except NotADefinition as error:
-            lacks.append(Lack("definition", f"{error}"))
+            lacks += in_module(face)
+        except NotADefinition as error:  # of this card, or of another one beside which it is held
+            readable = False
+            lacks.append(Lack("definition", f"{error}. Mend it."))
+            lacks.append(Lack("laws", "they wait until all can be read."))
         if ledger is not None:
             lacks += in_ledger(face, ledger)
-    for face, lack in in_vocabulary(faces, root):
+    waits = [(face, Lack("vocabulary", "it waits until all can be read.")) for face in faces]
+    for face, lack in in_vocabulary(faces, root) if readable else waits:
         found[face].append(lack)
     return found
 
