@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 import sys
 from pathlib import Path
 
@@ -169,6 +170,18 @@ def test_a_ruling_names_its_tests_or_those_of_its_twins() -> None:
     twin = twins(ruling)[0]
     said = shown(face.name)
     assert f"the same words, {twin.mark}: {twin.tests[0]}" in said
+
+
+@needs_source_tree
+def test_a_missing_card_is_shown_without_the_language() -> None:
+    """In a process of its own: that takes longer to read than all the rest."""
+    new = next(face for face in pool().library if face.id not in definitions())
+    program = (
+        "import sys\nfrom typer.testing import CliRunner\nfrom methuselah.cli import main\n"
+        f"assert CliRunner().invoke(main, ['card', {new.name!r}]).exit_code == 0\n"
+        "assert 'methuselah.language' not in sys.modules\n"
+    )
+    subprocess.run([sys.executable, "-c", program], check=True)
 
 
 def test_the_stub_alone() -> None:

@@ -68,9 +68,13 @@ def test_titles_sects_cities_and_marked_names() -> None:
     """What the rest of a sentence is said of."""
     face = pool()["Fame"]
     said = masked(
-        face, "Each Prince of Mexico City and Sabbat bishop burns /Ivory Bow/ or 3 blood."
+        face,
+        "Each Prince of Mexico City and Sabbat bishop burns a card named Ivory Bow or 3 blood.",
     )
-    assert said.text == "each <title> of <city> and <sect> <title> burns <name> or <number> blood."
+    assert (
+        said.text
+        == "each <title> of <city> and <sect> <title> burns a card named <name> or <number> blood."
+    )
     assert [value for _, value in said.values] == [
         "prince", "Mexico City", "sabbat", "bishop", "Ivory Bow", "3",
     ]  # fmt: skip

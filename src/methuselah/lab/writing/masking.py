@@ -85,6 +85,8 @@ TYPES: Final = (
     "action modifier|political action|reaction|combat|master|equipment|retainer|ally|event|action"
 )
 _PLACE: Final = r"[A-Z][\w'-]+(?: [A-Z][\w'-]+)*"
+_CALLED: Final = r"[A-Z][\w'-]*(?:,? (?:(?:of|the|in|for|to|a|from|with) )*(?:[A-Z][\w'-]*|\d+))*"
+"""The name of a card: words in capitals, and what joins them."""
 _CAPITALS: Final = (
     rf"\b(?P<discipline>{'|'.join(DISCIPLINES)})\b(?: \[(?P<level>\w{{3}})\])?",
     rf"\b(?P<old_clan>{'|'.join(CLANS)})\b",
@@ -96,7 +98,7 @@ _CAPITALS: Final = (
 _VALUES: Final = re.compile(
     "|".join(
         (
-            r"[</](?P<name>[A-Z][^<>/\n]+)[>/]",
+            rf"(?<=\bnamed )(?P<name>{_CALLED})",
             r"\[(?P<code>[a-z]{3}|[A-Z]{3})\]",
             rf"(?=[A-Z])(?:{'|'.join(_CAPITALS)})",
             r"\b(?P<sect>(?i:camarilla|sabbat|independent|anarch|laibon))s?\b",
