@@ -70,6 +70,19 @@ def test_white_space_is_no_change(tmp_path: Path) -> None:
     assert coverage("--drift", "--against", file)[0] == 0
 
 
+def test_another_notation_is_no_change(tmp_path: Path) -> None:
+    """Signs, marks at names of cards, and the former names of clans."""
+    doll, alamut = pool()["Vessel"], pool()["Alamut"]
+    texts = {
+        GOVERN.id: GOVERN.text.replace("Ⓓ", "(D)"),
+        doll.id: doll.text.replace("Blood Doll", "<Blood Doll>"),
+        alamut.id: alamut.text.replace("Banu Haqim", "Assamite"),
+    }
+    assert all(text != pool()[number].text for number, text in texts.items())
+
+    assert coverage("--drift", "--against", listed(tmp_path / "lib.csv", texts))[0] == 0
+
+
 def test_a_list_of_krcg_in_json_is_read_and_new_cards_are_counted(tmp_path: Path) -> None:
     """A list of records, or records by their ids."""
     rows = [

@@ -24,7 +24,7 @@ from methuselah.lab.proving.ledger import source_tree
 from methuselah.lab.proving.named import Named, files_naming, named_in
 from methuselah.pool import pool
 from methuselah.pool.faces import sentences
-from methuselah.pool.words import digest
+from methuselah.pool.words import digest, plain
 
 __all__ = ["Drift", "drift", "new_cards", "read_texts"]
 
@@ -102,7 +102,7 @@ def drift(texts: Texts | None = None, those: Iterable[Definition] | None = None)
         known = None if texts is None else texts.get(definition.id)
         if texts is not None and known is None:
             continue
-        text = definition.face.text if known is None else known[1]
+        text = definition.face.text if known is None else plain(known[1])
         if digest(text) != definition.digest:
             found.append(_drifted(definition, text, tests))
     return found
