@@ -10,7 +10,7 @@ import pytest
 from typer.testing import CliRunner
 
 import methuselah.cards
-from methuselah.cards import NotADefinition, _read
+from methuselah.cards import NotADefinition, _import
 from methuselah.cli import main
 from methuselah.lab.writing.putting import Model, NotPut, put_values
 from methuselah.pool import pool
@@ -59,7 +59,7 @@ def test_no_module_loads_with_a_gap(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     )
     monkeypatch.setattr(methuselah.cards, "__path__", [str(tmp_path)])
     with pytest.raises(NotADefinition, match=r"of_gaps\.py:3: a gap of a draft: say that"):
-        _read("methuselah.cards.of_gaps")
+        _import("methuselah.cards.of_gaps")
 
 
 def test_as_json() -> None:
