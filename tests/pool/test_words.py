@@ -11,6 +11,7 @@ from methuselah.pool.words import digest, plain
     ("before", "now"),
     [
         ("(D) Bleed.", "Ⓓ Bleed."),
+        ("During {a bleed} action.{}", "During a bleed action."),
         ("Burn a /Blood Doll/.", "Burn a <Blood Doll>."),
         ("Burn a Blood Doll.", "Burn a <Blood Doll>."),
         ("an Assamite or two Assamites", "a Banu Haqim or two Banu Haqim"),

@@ -14,6 +14,7 @@ from typing import Final
 __all__ = ["digest", "normal", "plain", "search_key"]
 
 _MARKED: Final = re.compile(r"<([^<>\n]+)>")
+_ERRATA: Final = re.compile(r"[{}]")
 _SLASHED: Final = re.compile(r"(?<![\w\])/])/([A-Z][^/\n\[\]]*)/(?![\w\[/])")
 _RENAMED: Final = {
     "Assamites": "Banu Haqim",
@@ -27,12 +28,12 @@ _FORMER: Final = re.compile(rf"\b(?:{'|'.join(_RENAMED)})\b")
 
 
 def plain(text: str) -> str:
-    """A text without the marks at names of cards, and with the sign of a directed action.
+    """A text without marks (at names of cards, at errata), and with the sign of a directed action.
 
     >>> plain("+1 stealth action. (D) Burn a <Blood Doll> or /Vessel/, and/or bleed.")
     '+1 stealth action. Ⓓ Burn a Blood Doll or Vessel, and/or bleed.'
     """
-    return _SLASHED.sub(r"\1", _MARKED.sub(r"\1", text.replace("(D)", "Ⓓ")))
+    return _SLASHED.sub(r"\1", _MARKED.sub(r"\1", _ERRATA.sub("", text).replace("(D)", "Ⓓ")))
 
 
 def normal(text: str) -> str:
