@@ -42,6 +42,7 @@ quick ones.
 PLAYED_IN: Final = ("tests/cards/", "tests/rules/")
 """Where cards are played by decisions."""
 OF_ALL: Final = (
+    "tests/cards/words/test_each_combat.py",
     "tests/cards/words/test_from_the_hand.py",
     "tests/cards/words/test_stealth_of_actions.py",
     "tests/cards/words/test_uses_in_your_phases.py",
