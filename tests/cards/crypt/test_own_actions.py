@@ -7,7 +7,7 @@ import pytest
 from action_talk import action_of
 from combat_talk import rest
 from fight_talk import damage_to
-from methuselah.rules.action.action import stealth
+from methuselah.rules.action.action import Action, stealth
 from methuselah.rules.combat.strike_effects import strength
 from methuselah.rules.playing.hand import hand_size
 from table_talk import Table
@@ -299,10 +299,19 @@ def test_pochtli_shuffles_cards_back(table: Table, number: int) -> None:
     mine = table.you.ready("Pochtli (G2)")
     table.you.ready("Dirk (G4)")
     cards = table.you.ash_heap("Kine Resources Contested", "Blood Doll", "Villein")
-    table.you.ash_heap("Rake (G1)")
+    table.you.ash_heap("Rake (G1)")  # no library card
+    table.prey.ash_heap("Blood Doll")
+    table.prey.ready("Ryan")  # could block
     table.you.acts(mine, by=mine)
+    assert targets(table) == {*cards}
     for card in cards[:number]:
         table.you.chooses(card)
+    if number == 1:
+        table.you.passes()
+    assert not table.you.may("choose")  # two at most
+    action = table.state.frame(Action)
+    assert action is not None
+    assert stealth(table.state, action) == 1
     rest(table)
     assert sum(table.where(card) == "ash_heap" for card in cards) == 3 - number
 
@@ -312,11 +321,22 @@ def test_carlotta_giovanni_exchanges(table: Table) -> None:
     """Both cards are named as she announces it; 1 blood."""
     mine = table.you.ready("Carlotta Giovanni (G2)")
     table.you.ready("Dirk (G4)")
-    given = table.you.holds("Blood Doll")
+    given, kept = table.you.holds("Blood Doll", "Fame")
+    table.prey.holds("Blood Doll")
     taken, other = table.you.ash_heap("Villein", "The Barrens")
+    table.you.ash_heap("Rake (G1)")
+    table.prey.ash_heap("Villein")
+    table.prey.ready("Ryan")  # could block
     table.you.acts(mine, by=mine)
+    assert targets(table) == {given, kept}
+    table.you.chooses(given)
+    assert targets(table) == {taken, other}
     table.you.chooses(taken)
+    action = table.state.frame(Action)
+    assert action is not None
+    assert stealth(table.state, action) == 1
     rest(table)
+    assert table.where(kept) == "hand"
     assert (table.where(given), table.where(taken)) == ("ash_heap", "hand")
     assert table.where(other) == "ash_heap"
     assert table.blood(mine) == 6
