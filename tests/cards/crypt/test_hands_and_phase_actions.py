@@ -172,9 +172,16 @@ def test_lille_haake_discards_with_a_master_phase_action(table: Table) -> None:
     """A card of the hand, replaced; the action is used."""
     lille = table.you.ready("Lille Haake (G3)")
     card = table.you.holds("Blood Doll")
-    table.you.holds(*["Villein"] * 6)
-    table.begins("master")
+    others = table.you.holds(*["Villein"] * 6)
+    theirs = table.prey.ready("Lille Haake (G3)")
+    table.prey.holds("Fame")
+    table.begins("unlock")
+    while table.asked().window != "master":  # type: ignore[union-attr]
+        assert not table.you.may("use", card=lille)
+        table.pass_on()
+    assert not table.prey.may("use", card=theirs)
     table.you.uses(lille)
+    assert targets(table) == {card, *others}
     table.you.chooses(card)
     assert table.where(card) == "ash_heap"
     assert len(table.you.hand()) == 7
@@ -196,9 +203,16 @@ def test_uchenna_burns_a_card_of_the_hand(table: Table) -> None:
     """For 1 blood in your master phase, once; it is replaced."""
     uchenna = table.you.ready("Uchenna (G4)")
     card = table.you.holds("Blood Doll")
-    table.you.holds(*["Villein"] * 6)
-    table.begins("master")
+    others = table.you.holds(*["Villein"] * 6)
+    theirs = table.prey.ready("Uchenna (G4)")
+    table.prey.holds("Fame")
+    table.begins("unlock")
+    while table.asked().window != "master":  # type: ignore[union-attr]
+        assert not table.you.may("use", card=uchenna)
+        table.pass_on()
+    assert not table.prey.may("use", card=theirs)
     table.you.uses(uchenna)
+    assert targets(table) == {card, *others}
     table.you.chooses(card)
     assert table.where(card) == "ash_heap"
     assert table.blood(uchenna) == 6

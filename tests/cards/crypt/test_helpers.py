@@ -112,11 +112,36 @@ def test_humo_hides_greensleeves(table: Table, acting: str, may: bool) -> None:
     rival = table.prey.ready("Rake (G1)")
     table.you.acts(word="bleed", by=acts)
     table.prey.blocks(rival)
+    assert table.you.may("use", card=humo) == may
     if may:
         table.you.uses(humo)
     rest(table)
     assert table.locked(rival) != may
     assert table.blood(humo) == 6 - may
+
+
+@pytest.mark.parametrize("owner", ["you", "prey"])
+def test_humo_hides_his_own_greensleeves_once_each_action(table: Table, owner: str) -> None:
+    """One stealth against 1 intercept is too little, and he has no more; none for another's."""
+    humo = table.you.ready("Humo (G4)")
+    acts = getattr(table, owner).ready("Greensleeves (G4)")
+    table.you.ready("Dirk (G4)")
+    rival = table.prey.ready("Rake (G1)")
+    table.prey.in_play("Sport Bike", on=rival)
+    if owner == "prey":
+        table.until_turn_of(table.prey, "minion")
+        table.prey.acts(word="bleed", by=acts)
+        while not table.over():
+            assert not table.you.may("use", card=humo)
+            table.pass_on()
+        return
+    table.you.acts(word="bleed", by=acts)
+    table.prey.blocks(rival)
+    table.you.uses(humo)
+    assert not table.you.may("use", card=humo)
+    rest(table)
+    assert table.locked(rival)
+    assert table.blood(humo) == 5
 
 
 @pytest.mark.ruling("Maila (G6)", 1)

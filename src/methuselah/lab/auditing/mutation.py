@@ -35,9 +35,9 @@ __all__ = ["Outcome", "Ruled", "Sifted", "sample", "sift"]
 
 LONGEST: Final = 20
 """Seconds that the tests of a mutant may take: one that goes on for ever is noticed."""
-MOST: Final = 60
-"""The tests that are run with one mutant: of those that put the card down only by the way, the
-quick ones.
+MOST: Final = 4.0
+"""Seconds that the tests of a card may take, as they are: of those that put it down only by the
+way, the quick ones are run.
 """
 PLAYED_IN: Final = ("tests/cards/", "tests/rules/")
 """Where cards are played by decisions."""
@@ -215,7 +215,14 @@ class Sieve:
             own = item.nodeid.startswith(OF_ALL)
             return not _numbers(item, card), not own, self.seconds[item.nodeid]
 
-        return sorted(items, key=by_the_way)[:MOST]
+        chosen: list[Any] = []
+        spent = 0.0
+        for item in sorted(items, key=by_the_way):
+            spent += self.seconds[item.nodeid]
+            if chosen and spent > MOST:
+                break
+            chosen.append(item)
+        return chosen
 
     def _rulings_of(self, card: int, items: list[Any]) -> dict[int, Ruled]:
         name = self.cards[card].name
