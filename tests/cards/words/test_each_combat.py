@@ -15,7 +15,7 @@ from from_the_hand import able
 from methuselah.cards import written
 from methuselah.engine.decisions import Option
 from methuselah.pool import Face, pool
-from methuselah.rules.combat.course import Combat
+from methuselah.rules.combat.combat import Combat
 from table_talk import Table
 
 SAID = re.compile(r"(?:an|1|one) optional (maneuver|press) each combat\b(?![^.]*only usable)")
