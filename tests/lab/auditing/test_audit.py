@@ -15,6 +15,7 @@ from methuselah.engine.definitions import Definition, Mode, Static
 from methuselah.lab.auditing.audit import CHECKS, audit
 from methuselah.lab.auditing.recognising import LEAST, likeness, words_of
 from methuselah.lab.writing.phrasebook import SAYINGS, Saying
+from methuselah.language.changing.effects import Add
 from methuselah.pool import pool
 
 
@@ -64,6 +65,9 @@ RED = {
     "shown": bare("The Barrens"),
     "named": bare("Wasserschloss Anif, Austria"),
     "counted": bare("KRCG News Radio"),
+    "amounts of the text": broken(real("KRCG News Radio"), sets(Add, amount=2)),
+    "unplayable": bare("The Barrens"),
+    "endless": broken(real("Blood Doll"), sets(Mode, once="")),
     "leaving": replace(real("Canopic Jar"), triggers=()),
 }
 """For each check a definition that fails it."""

@@ -18,13 +18,14 @@ from typing import Final
 from methuselah.engine.definitions import Definition, Mode
 from methuselah.lab.auditing.explained import is_explained
 from methuselah.lab.auditing.leaving import unanswered
-from methuselah.lab.auditing.numbers import misquoted, mistaken, unprinted
+from methuselah.lab.auditing.numbers import misquoted, mistaken, unprinted, unquoted
 from methuselah.lab.auditing.small_words import miscounted
 from methuselah.lab.auditing.soundness import SOUND
 from methuselah.lab.auditing.spelling import misspelt
 from methuselah.lab.auditing.switches import unnamed, unshown
 from methuselah.lab.auditing.traces import by_kind
 from methuselah.lab.auditing.warrants import unwarranted
+from methuselah.lab.auditing.ways import endless, unplayable
 from methuselah.lab.writing.phrasebook import unsaid_in
 from methuselah.language.changing.singles import limits_of
 from methuselah.language.choosing.choices import Aim, Choose, ChooseSeat
@@ -313,9 +314,12 @@ CHECKS: Final[dict[str, Callable[[Definition], Iterator[str]]]] = {
     "warrant": unwarranted,
     "unprinted": unprinted,
     "amounts": misquoted,
+    "amounts of the text": unquoted,
     "shown": unshown,
     "named": unnamed,
     "counted": miscounted,
     "leaving": unanswered,
+    "unplayable": unplayable,
+    "endless": endless,
 }
 """What is looked for, by the name of the check."""

@@ -19,7 +19,7 @@ from methuselah.language.changing.effects import Add, Counter, StealPool
 from methuselah.language.combat.damage import EnvironmentalDamage, InflictDamage
 from methuselah.language.voting.votes import Votes
 
-__all__ = ["misquoted", "mistaken", "unprinted"]
+__all__ = ["misquoted", "mistaken", "unprinted", "unquoted"]
 
 NUMBERS: Final = re.compile(r"(?<![\w.#])[+-]?(\d+)(?=r?\b)")
 AT_MOST: Final = re.compile(
@@ -167,6 +167,34 @@ def _written(definition: Definition) -> Iterator[tuple[str, int]]:
             yield from (("damage", node.points),) if isinstance(node.points, int) else ()
         elif isinstance(node, ActionCost):
             yield from (("blood", node.blood),) if node.blood else ()
+
+
+FULL: Final = ("bleed", "stealth", "intercept", "strength", "votes", "hand size")
+"""Of these the definition has every number that the text has."""
+
+
+@cache
+def _signed(name: str) -> re.Pattern[str]:
+    return re.compile(rf"(?<![\w.])[+-](\d+) (?:additional )?{GROUPS[name]}(?! for each)")
+
+
+def unquoted(definition: Definition) -> Iterator[str]:
+    """Each +N or -N of the text is of the same thing in the definition, if that says a number."""
+    text = PASSING.sub(" ", asked(definition))
+    written: dict[str, set[int]] = {}
+    for node, _ in walk(definition):
+        found = _amount(node)
+        if found:
+            number = found[1] if isinstance(found[1], int) else BOUNDLESS
+            written.setdefault(found[0], set()).add(abs(number))
+        elif isinstance(node, Mode):
+            written.setdefault("stealth", set()).add(abs(node.stealth))
+            written.setdefault("bleed", set()).add(abs(node.bleed))
+    for group in FULL:
+        have = written.get(group, set())
+        for number in sorted(_ints(_signed(group).findall(text)) - have):
+            if number and BOUNDLESS not in have:
+                yield f"the text has {number} {group} and the definition has not"
 
 
 def misquoted(definition: Definition) -> Iterator[str]:

@@ -105,6 +105,7 @@ def keys_of(node: Node, around: Path) -> Iterator[str]:
             yield "may choose"
         if getattr(node, "first_round", False):
             yield "is first round"
+        yield from (flag for flag in ("unpreventable", "ranged") if getattr(node, flag, False))
 
 
 def _ready(those: Those, around: Path) -> Iterator[str]:
