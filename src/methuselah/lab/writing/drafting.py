@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import ast
 import functools
+import re
 from collections import Counter, defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -36,6 +37,10 @@ from methuselah.pool import Face
 
 __all__ = ["GAP", "Draft", "Way", "drafted"]
 
+ONLY_ONE: Final = re.compile(r"a (?:vampire|minion) can have only <number> (?:<self>|[a-z ]+)\.")
+"""What is read from the face (decision 0012)."""
+ALIKE: Final = (frozenset(("crypt", "ally")), frozenset(("master", "event")))
+"""Types of cards in play whose abilities are said alike."""
 IN_PLAY: Final = frozenset(("equipment", "retainer", "ally"))
 STAY: Final = frozenset(("master", "event"))
 """Types that are put into play by a word; those of equipment and the like have it in the way."""
@@ -43,9 +48,6 @@ STAY: Final = frozenset(("master", "event"))
 
 GAP: Final = "GAP"
 """The name of what stands for a sentence that is not said yet."""
-MINIONS: Final = ("crypt", "ally")
-ALIKE: Final = dict.fromkeys(MINIONS, MINIONS)
-"""Kinds of cards whose abilities are said alike."""
 
 
 @dataclass
@@ -155,6 +157,8 @@ def _said(
     draft: Draft, scope: Scope, said: Said
 ) -> tuple[Scope, list[tuple[Atom, ast.expr]]] | None:
     """The parts that say a sentence, with its values; None if nobody says it."""
+    if ONLY_ONE.fullmatch(said.masked.text):
+        return scope, []
     known = _known(scope, said.shape)
     for reading in _best(known, said.masked.values):
         rest = [_model(one.atoms, one.said.masked.values) for one in known if one is not reading]
@@ -176,14 +180,40 @@ def _gap(number: int) -> ast.expr:
 
 
 def _known(scope: Scope, text: str) -> list[Reading]:
+    """Who says a sentence: cards of the same type, else others that are played or stay alike."""
     kind, marked = kind_of(scope.face), bool(scope.level)
     shapes: list[Shape] = [(kind, marked, text), (kind, not marked, text)]
-    shapes += [(other, False, text) for other in ALIKE.get(kind, ()) if other != kind]
-    for shape in shapes:
-        found = [one for one in readings().get(shape, ()) if one.scope.face.id != scope.face.id]
-        if known := [one for one in found if not one.mixed and _is_sure(one, found)]:
+    alike = [one for one in _of_any_type().get(text, ()) if _is_alike(scope.face, one)]
+    for found in (*(readings().get(shape, ()) for shape in shapes), alike):
+        others = [one for one in found if one.scope.face.id != scope.face.id]
+        if known := [one for one in others if not one.mixed and _is_sure(one, others)]:
             return known
     return []
+
+
+@functools.cache
+def _of_any_type() -> dict[str, list[Reading]]:
+    found: dict[str, list[Reading]] = defaultdict(list)
+    for (_, _, text), ones in readings().items():
+        found[text] += ones
+    return found
+
+
+def _is_alike(face: Face, reading: Reading) -> bool:
+    """Whether cards of two types say a sentence with the same parts: both are of the hand and the
+    type of this one is not in doubt, or both stay in play and are alike."""
+    other = reading.scope.face
+    if OF_THE_HAND.issuperset(face.types):
+        theirs = OF_THE_HAND.issuperset(other.types) and reading.scope.level != WHOLE
+        strikes = any(isinstance(atom.made, Strike | Mode) for atom in reading.atoms)
+        sure = bool(reading.atoms) and not strikes and not _names_way(reading)
+        return theirs and len(face.types) == 1 and sure
+    kinds = {kind_of(face), kind_of(other)}
+    return any(kinds <= alike for alike in ALIKE)
+
+
+def _names_way(reading: Reading) -> bool:
+    return any(atom.role == "way" for atom in reading.atoms)
 
 
 def _is_sure(reading: Reading, found: list[Reading]) -> bool:
