@@ -8,7 +8,7 @@ from __future__ import annotations
 import ast
 import functools
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -93,17 +93,6 @@ def played_in(name: str) -> tuple[str, ...]:
     return tuple(path for number, path in sorted(found, key=lambda one: -one[0]) if number)
 
 
-@functools.cache
-def _marked() -> Mapping[Ruled, tuple[tuple[str, int], ...]]:
-    """Where each mark stands: the file and the characters before its end."""
-    found: dict[Ruled, list[tuple[str, int]]] = {}
-    for path, source in sources().items():
-        if "ruling(" in source:
-            for ruled, end in _marks_in(source):
-                found.setdefault(ruled, []).append((path, end))
-    return {ruled: tuple(many) for ruled, many in found.items()}
-
-
 def _marks_in(source: str) -> Iterator[tuple[Ruled, int]]:
     named: dict[str, str] | None = None
     for found in _MARK.finditer(source):
@@ -117,19 +106,26 @@ def _marks_in(source: str) -> Iterator[tuple[Ruled, int]]:
             yield (card, int(found[3])), found.end()
 
 
-def marked() -> Iterable[Ruled]:
+@functools.cache
+def marked() -> tuple[Ruled, ...]:
     """The rulings that some test carries the mark of."""
-    return _marked().keys()
+    with_marks = (source for source in sources().values() if "ruling(" in source)
+    found = (ruled for source in with_marks for ruled, _ in _marks_in(source))
+    return tuple(dict.fromkeys(found))
 
 
 @functools.cache
 def played_by(card: str, number: int) -> tuple[Mark, ...]:
     """The tests that play a ruling, by card and number as their marks name them."""
     tests: dict[Mark, None] = {}
-    for path, end in _marked().get((card, number), ()):
-        source = sources()[path]
-        if test := _FUNCTION.search(source, end):
-            tests[Mark(path, test[1], source.count("\n", 0, test.start()) + 1)] = None
+    part = max(card.split('"'), key=len)  # a name with quotes in it may stand there in two ways
+    for path, source in sources().items():
+        if part not in source or "ruling(" not in source:
+            continue
+        for end in (end for ruled, end in _marks_in(source) if ruled == (card, number)):
+            if test := _FUNCTION.search(source, end):
+                line = source.count("\n", 0, test.start()) + 1
+                tests[Mark(path, test[1], line)] = None
     return tuple(tests)
 
 
