@@ -48,8 +48,11 @@ class NotADefinition(Exception):
 
 
 class Written(NamedTuple):
-    """Where a definition stands: the module, its file, and the characters before it there."""
+    """Where a definition stands: the name of the card as it is written there, the module, its file,
+    and the characters before it.
+    """
 
+    name: str
     module: str
     path: Path
     start: int
@@ -59,6 +62,11 @@ class Written(NamedTuple):
         """File and line: "cards/action/dominate.py:12"."""
         line = self.path.read_text("utf-8").count("\n", 0, self.start) + 1
         return f"{self.path.relative_to(Path(__file__).parents[1]).as_posix()}:{line}"
+
+
+def _name(quoted: str) -> str:
+    """The name that stands there in quotes."""
+    return str(ast.literal_eval(quoted)) if "\\" in quoted else quoted[1:-1]
 
 
 @functools.cache
@@ -73,10 +81,10 @@ def written() -> Mapping[str, Written]:
         for path in sorted(folder.rglob("*.py")):
             module = ".".join((__name__, *path.relative_to(folder).with_suffix("").parts))
             for one in _WRITTEN.finditer(path.read_text("utf-8")):
-                name = ast.literal_eval(one[1])
+                name = _name(one[1])
                 if name in found:
                     raise NotADefinition(f"{path}: {name} is defined in {found[name].path}, too")
-                found[name] = Written(module, path, one.start())
+                found[name] = Written(name, module, path, one.start())
     return found
 
 
@@ -111,7 +119,7 @@ class _ByNeed(Mapping[int, Definition]):
         if found is None:
             place = _places().get(card)
             if place is not None:
-                self._load(place.module, card)
+                self._load(place)
             elif (face := pool().get(card)) is not None and _says_all(face):
                 from methuselah.language.card import plain
 
@@ -158,10 +166,10 @@ class _ByNeed(Mapping[int, Definition]):
             gc.freeze()
             self._whole = True
 
-    def _load(self, module: str, card: int) -> None:
-        if module not in self._modules:
-            self._modules[module] = _Module(_places()[card])
-        self._modules[module].define(card)
+    def _load(self, place: Written) -> None:
+        if place.module not in self._modules:
+            self._modules[place.module] = _Module(place)
+        self._modules[place.module].define(place.name)
 
 
 class _Module:
@@ -174,16 +182,13 @@ class _Module:
     def __init__(self, place: Written) -> None:
         self._name = place.module
         self._file = str(place.path)
-        text = place.path.read_text("utf-8")
-        self._cards: dict[int | None, str] = {}
-        for one in _WRITTEN.finditer(text):
-            above = "\n" * text.count("\n", 0, one.start())
-            self._cards[pool().number(ast.literal_eval(one[1]))] = above + one[0]
+        self._text = text = place.path.read_text("utf-8")
+        self._cards = {_name(one[1]): one.span() for one in _WRITTEN.finditer(text)}
         self._beside = _WRITTEN.sub(lambda one: "\n" * one[0].count("\n"), text)
         self._names: dict[str, object] = {}
 
-    def define(self, card: int) -> None:
-        """Define one card. Raises `NotADefinition`."""
+    def define(self, card: str) -> None:
+        """Define the card of this name. Raises `NotADefinition`."""
         if self._name in sys.modules:
             return
         collecting = gc.isenabled()
@@ -193,7 +198,9 @@ class _Module:
                 names: dict[str, object] = {"__name__": self._name, "__file__": self._file}
                 exec(compile(self._beside, self._file, "exec", dont_inherit=True), names)
                 self._names = names
-            exec(compile(self._cards[card], self._file, "exec", dont_inherit=True), self._names)
+            start, end = self._cards[card]
+            text = "\n" * self._text.count("\n", 0, start) + self._text[start:end]
+            exec(compile(text, self._file, "exec", dont_inherit=True), self._names)
         except SyntaxError:
             _import(self._name)  # it is not laid out as expected: what is wrong with the whole?
         except _MISTAKES as error:

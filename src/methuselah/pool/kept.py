@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 __all__ = ["About", "Damaged", "Kept", "cache_folder", "kept_pool", "packed"]
 
-FORMAT: Final = 2
+FORMAT: Final = 3
 """To be counted up when the form of the file changes."""
 MAGIC: Final = b"methpool"
 _HEAD: Final = struct.Struct("=8s16sIIIII")
@@ -73,6 +73,8 @@ class About(msgspec.Struct, frozen=True, array_like=True):
     sets: dict[str, str]
     types: tuple[str, ...]
     precons: tuple[Fixed, ...]
+    clans: tuple[str, ...]
+    creeds: tuple[str, ...]
 
 
 class Damaged(Exception):
@@ -139,7 +141,7 @@ class Kept:
 def packed(read: Read, key: bytes) -> bytes:
     """What was read, as it is kept."""
     encode = msgspec.msgpack.encode
-    about = encode(About(read.digest, read.sets, read.types, read.precons))
+    about = encode(About(read.digest, read.sets, read.types, read.precons, read.clans, read.creeds))
     names = encode(read.names)
     ids = b"".join(struct.pack("=I", face.id) for face in read.faces)
     place = _HEAD.size + len(ids) + _ROW.size * len(read.faces) + len(about) + len(names)

@@ -29,7 +29,7 @@ __all__ = ["Read", "read_cards"]
 class Read:
     """All cards. faces: in order of id; rulings: by id; names: the id of every name by its key;
     sets: the name of each set by its short name; types: of the library, in the archive's order;
-    precons: the decks of the sets.
+    precons: the decks of the sets; clans: of vampires; creeds: of the imbued.
     """
 
     faces: tuple[Face, ...]
@@ -39,6 +39,8 @@ class Read:
     sets: dict[str, str]
     types: tuple[str, ...]
     precons: tuple[Fixed, ...]
+    clans: tuple[str, ...]
+    creeds: tuple[str, ...]
 
 
 class _QuickYaml:
@@ -73,7 +75,14 @@ def read_cards() -> Read:
         sets={one.code: one.name for one in sets.values()},
         types=tuple(TYPE_ORDER),
         precons=fixed_decks(faces),
+        clans=_clans(faces, "vampire"),
+        creeds=_clans(faces, "imbued"),
     )
+
+
+def _clans(faces: Iterable[Face], kind: str) -> tuple[str, ...]:
+    """What the crypt cards of a kind have in the place of clans, in order of their ids."""
+    return tuple(dict.fromkeys(c for face in faces if kind in face.types for c in face.clans))
 
 
 def _digest(faces: Iterable[Face]) -> str:

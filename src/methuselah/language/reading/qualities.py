@@ -339,13 +339,13 @@ def clan(name: str) -> Test:
 @cache
 def creeds() -> frozenset[str]:
     """What the imbued have in the place of clans."""
-    return frozenset(c for face in pool().crypt if "imbued" in face.types for c in face.clans)
+    return frozenset(pool().about.creeds)
 
 
 @cache
 def clans() -> dict[str, str]:
     """Every clan and creed of a crypt card."""
-    return {clan: "" for face in pool().crypt for clan in face.clans}
+    return dict.fromkeys((*pool().about.clans, *pool().about.creeds), "")
 
 
 def sect(name: str) -> Test:
