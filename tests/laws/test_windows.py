@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 from methuselah.cards import definitions
+from methuselah.language import paying
+from methuselah.language.combat import damage as prevention
 from methuselah.language.names import WINDOWS
+from methuselah.language.speaking.ways import ACTIONS
 from methuselah.language.ways import ANYTIME, WAKES
+from methuselah.rules.action import types
+from methuselah.rules.combat import damage
 from methuselah.rules.playing.offering import REACTING
 
 NO_WAKE = {
@@ -54,3 +59,10 @@ def test_every_window_is_at_any_time_or_belongs_to_a_moment() -> None:
     """A new window is put on one side or the other."""
     assert {*ANYTIME, *BELONG_TOGETHER} == set(WINDOWS)
     assert not {*ANYTIME} & {*BELONG_TOGETHER}
+
+
+def test_lists_that_two_rooms_keep_say_the_same() -> None:
+    """As what actions are played; the strikes from which damage comes."""
+    assert {*paying.ACTION_CARDS} == {*types.ACTION_CARDS} <= {*ACTIONS}
+    assert prevention.STRIKES == damage.STRIKES
+    assert tuple(f"normal {source}" for source in damage.STRIKES) == prevention.NORMAL_STRIKES

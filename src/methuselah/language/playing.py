@@ -12,6 +12,7 @@ from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.language.reading.action_facts import played_targets
 from methuselah.language.reading.seats import Seats
+from methuselah.rules.action.types import ACTION_CARDS
 from methuselah.rules.playing.as_played import DISCIPLINED, AsPlayed
 from methuselah.rules.turn.master import give_master_action
 
@@ -24,8 +25,6 @@ __all__ = [
     "cannot_be_played_again",
     "gives_master_action",
 ]
-
-ACTION_CARDS: Final = ("action", "political action", "equipment", "retainer", "ally")
 
 
 @dataclass(frozen=True)

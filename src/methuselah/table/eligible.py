@@ -13,7 +13,7 @@ from typing import Final
 from methuselah.engine.definitions import Mode
 from methuselah.engine.state import State
 from methuselah.engine.windows import OFFERS, offered
-from methuselah.rules.playing.offering import card_users, users
+from methuselah.rules.playing.offering import REACTING, card_users, users
 
 __all__ = ["ROLES", "eligible", "role", "would_be_offered"]
 
@@ -29,39 +29,38 @@ POSSIBLE_VOTES: Final = "polling"
 
 _ACTING: Final = "acting"
 _HELPING: Final = ("acting", "helper")
-_REACTING: Final = ("reacting", "locked", "even locked")
 _IN_COMBAT: Final = ("combatant",)
 _BESIDE: Final = ("combatant", "bystander")
 
 ROLES: Final[Mapping[str, frozenset[str]]] = {
     window: frozenset(roles)
     for window, roles in {
-        "action": (*_HELPING, *_REACTING),
+        "action": (*_HELPING, *REACTING),
         "additional": _IN_COMBAT,
         "after_combat": (*_IN_COMBAT, "helper", "locked", "even locked"),
-        "after_resolution": (*_HELPING, *_REACTING),
+        "after_resolution": (*_HELPING, *REACTING),
         "announced": (_ACTING,),
         "as_played": (
-            *(_ACTING, *_REACTING, *_IN_COMBAT),
+            *(_ACTING, *REACTING, *_IN_COMBAT),
             *("any", "reacting without action", OUT_OF_TURN),
         ),
         "as_strike_chosen": _IN_COMBAT,
-        "attempt": (*_HELPING, *_REACTING),
-        "before_combat": _REACTING,
+        "attempt": (*_HELPING, *REACTING),
+        "before_combat": REACTING,
         "before_range": (*_IN_COMBAT, OUT_OF_TURN),
         "before_strikes": _IN_COMBAT,
-        "before_votes": (_ACTING, *_REACTING, OUT_OF_TURN),
-        "blocked": (*_HELPING, *_REACTING),
+        "before_votes": (_ACTING, *REACTING, OUT_OF_TURN),
+        "blocked": (*_HELPING, *REACTING),
         "combat_about_to_end": _BESIDE,
         "combat_would_end": _IN_COMBAT,
-        "declined": (*_HELPING, *_REACTING, OUT_OF_TURN),
+        "declined": (*_HELPING, *REACTING, OUT_OF_TURN),
         "diablerie": ("doomed",),
         "discard": ("methuselah",),
         "end_of_round": _IN_COMBAT,
         "hunt_passed": (OUT_OF_TURN,),
         "master": (MASTER,),
         "oust": (OUT_OF_TURN,),
-        "polling": (*_HELPING, *_REACTING, OUT_OF_TURN),
+        "polling": (*_HELPING, *REACTING, OUT_OF_TURN),
         "press": _IN_COMBAT,
         "prevent": _BESIDE,
         "range": _IN_COMBAT,

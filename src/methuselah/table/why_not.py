@@ -17,7 +17,13 @@ from methuselah.engine.state import State
 from methuselah.rules.action.action import Action
 from methuselah.rules.action.types import ACTION_CARDS
 from methuselah.rules.combat.combat import Combat
-from methuselah.rules.playing.offering import card_users, controls_named, meets_requirements, users
+from methuselah.rules.playing.offering import (
+    REACTING,
+    card_users,
+    controls_named,
+    meets_requirements,
+    users,
+)
 from methuselah.rules.turn.contests import would_contest_herself
 from methuselah.rules.turn.discard import discard_actions, may_play_event
 from methuselah.rules.turn.master import may_play_master
@@ -43,7 +49,6 @@ from methuselah.wording.book import slug
 
 __all__ = ["reasons", "why_not"]
 
-REACTING: Final = ("reacting", "locked")
 NO_REPEAT: Final = "R0, No Repeat Actions"
 MINION_PHASE: Final = "R0, 3. Minion Phase"
 
