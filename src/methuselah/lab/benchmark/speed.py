@@ -39,14 +39,15 @@ WARMING: Final = 10.0
 """CPU-seconds until what Node compiles on the way has been compiled."""
 
 RSS: Final = (
-    "import methuselah.cards, methuselah.rules.setup.game, pathlib; methuselah.cards.definitions();"
+    "import methuselah.cards, methuselah.rules.setup.game, pathlib;"
+    "methuselah.cards.definitions().values();"
     "print(pathlib.Path('/proc/self/status').read_text().split('VmRSS:')[1].split()[0])"
 )
 TIMED: Final = "import time; {0}; print(time.process_time() - began)"
 IMPORT: Final = "began = time.process_time(); import methuselah.cli, methuselah.table"
 START: Final = (
     "began = time.process_time(); import methuselah.cli, methuselah.table, methuselah.cards;"
-    "methuselah.cards.definitions()"
+    "methuselah.cards.definitions().values()"
 )
 
 
