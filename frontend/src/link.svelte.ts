@@ -4,13 +4,12 @@ import { settings } from './settings.svelte';
 import { speak } from './speech';
 import type { Back, CardPage, Do, Pace, Point, Said, Screen, Told, Word } from './wire';
 
-import type { Replay } from './replay.svelte';
-
 const AGAIN = [300, 800, 1500, 3000];
 const LONGEST_LOG = 400;
 
 export class Link {
-  readonly replay: Replay | null = null;
+  /** Whether the game is over and seen again. */
+  readonly seenAgain: boolean = false;
   screen: Screen | null = $state.raw(null);
   then: string[] = $state.raw([]);
   /** What the stage foresees, as things stand. */

@@ -2,7 +2,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { applySettings } from './settings.svelte';
 import './look.css';
-import './more.css';
+import './narrow-and-crowded.css';
 
 applySettings();
 mount(App, { target: document.getElementById('page')! });

@@ -1,4 +1,4 @@
-/** Where each seat stands in the ring as its viewer sees it. */
+/** Where each seat stands in the ring as its viewer sees it, and for whom the table waits. */
 import type { Screen, SeatNow } from './wire';
 import { t } from './words.svelte';
 
@@ -42,3 +42,10 @@ export const relationOf = (seat: SeatNow): string => (seat.relation in RELATIONS
 
 /** The name of a vampire without its group: "Theo Bell (G6)" is Theo Bell at the table. */
 export const plain = (name: string): string => name.replace(/ \((?:G\d+|ANY)(?: ADV)?\)$/, '');
+
+/** For whom the table waits. */
+export function waits(screen: Screen): string {
+  if (screen.question) return t('you-decide');
+  const names = screen.awaited.map((seat) => nameOf(screen, seat)).filter(Boolean);
+  return names.length ? t('waits-for', { names: names.join(t('and')) }) : t('anybody-may-act');
+}

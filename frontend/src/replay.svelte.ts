@@ -6,7 +6,7 @@ import type { OpenHand, Seen, Word } from './wire';
 const BEAT = 900;
 
 export class Replay extends Link {
-  override readonly replay: Replay | null = this;
+  override readonly seenAgain = true;
   at = $state(0);
   length = $state(0);
   seat = $state(-1);

@@ -3,10 +3,8 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import en from './words/en.ftl?raw';
 import es from './words/es.ftl?raw';
 import fr from './words/fr.ftl?raw';
-import { nameOf } from './places';
 import { settings } from './settings.svelte';
 import { spoken } from './speech';
-import type { Screen } from './wire';
 
 export const LANGUAGES: readonly [string, string][] = [
   ['en', 'English'],
@@ -38,10 +36,3 @@ export const windowWords = (name: string): string => (knows(`window-${name}`) ? 
 export const kindWords = (kind: string): string => (knows(`kind-${kind.replaceAll(' ', '-')}`) ? t(`kind-${kind.replaceAll(' ', '-')}`) : kind);
 
 export const knows = (name: string): boolean => !!BUNDLES.en!.getMessage(name);
-
-/** For whom the table waits. */
-export function waits(screen: Screen): string {
-  if (screen.question) return t('you-decide');
-  const names = screen.awaited.map((seat) => nameOf(screen, seat)).filter(Boolean);
-  return names.length ? t('waits-for', { names: names.join(t('and')) }) : t('anybody-may-act');
-}

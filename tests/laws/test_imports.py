@@ -7,6 +7,7 @@ Rooms on one floor may use each other as long as no circle arises.
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
@@ -137,6 +138,31 @@ def test_modules_of_one_room_do_not_import_each_other_in_a_circle(room: str) -> 
 def test_the_scan_sees_what_a_module_imports_of_its_own_room() -> None:
     course = graph_of("rules")["methuselah.rules.action.course"]
     assert {"methuselah.rules.action.action", "methuselah.rules.playing.hand"} <= course
+
+
+PAGE = PACKAGE.parents[1] / "frontend" / "src"
+NAMED = re.compile(r"""^\s*(?:import|export) .*?['"](\.{1,2}/[^'"?]+)['"]""", re.MULTILINE)
+"""A source of the page that another one imports."""
+
+
+def page_graph() -> dict[str, set[str]]:
+    """For each source of the browser's page those that it imports."""
+    sources = {*PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte")}
+    graph: dict[str, set[str]] = {}
+    for path in sources:
+        named = NAMED.findall(path.read_text("utf-8"))
+        ways = [(path.parent / f"{name}{end}").resolve() for name in named for end in ("", ".ts")]
+        graph[path.name] = {way.name for way in ways if way in sources}
+    return graph
+
+
+def test_sources_of_the_page_do_not_import_each_other_in_a_circle() -> None:
+    graph = page_graph()
+    assert {"link.svelte.ts", "places.ts"} <= graph["Table.svelte"]
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as circle:
+        pytest.fail(" → ".join(circle.args[1]))
 
 
 @pytest.mark.parametrize(
