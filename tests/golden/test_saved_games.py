@@ -27,6 +27,7 @@ from methuselah.engine.registry import (
     value_classes,
 )
 from methuselah.engine.saved_names import SAVED_AS
+from methuselah.pool.former import present_digest
 from methuselah.table.record import read
 from methuselah.table.replay import verify
 
@@ -42,7 +43,7 @@ MOMENTS = {
 def of_then(texts: dict[int, str]) -> dict[int, Definition]:
     """The definitions of today, said to be of the texts that a game was saved with."""
     known = definitions()
-    return {card: replace(known[card], digest=text) for card, text in texts.items()}
+    return {card: replace(known[card], digest=present_digest(text)) for card, text in texts.items()}
 
 
 @pytest.mark.parametrize("moment", MOMENTS)

@@ -19,6 +19,7 @@ from methuselah.engine.editions import EDITIONS
 from methuselah.engine.registry import class_named, name_of
 from methuselah.engine.setting import Setting
 from methuselah.engine.state import State
+from methuselah.pool.former import present_digest
 
 __all__ = ["FORMAT", "decode", "encode", "fingerprint", "read_value", "write_value"]
 
@@ -204,7 +205,7 @@ def _definition(known: Mapping[int, Definition], card: int, text: str) -> Defini
             f"the saved game uses card {card}, which is not implemented here; "
             "update Methuselah to the version that saved it"
         )
-    if definition.digest != text:
+    if definition.digest != present_digest(text):
         raise ValueError(
             f"{definition.name} (card {card}) has another text than in the saved game "
             f"({definition.digest}, not {text}); use the version of Methuselah that saved it"
