@@ -27,10 +27,12 @@ from methuselah.language import (
     add,
     bears,
     before_range,
+    being_played,
     bleed,
     bleeds,
     burn_blood,
     burn_card,
+    cancels_card,
     choose,
     clan,
     combat_card,
@@ -73,7 +75,7 @@ from methuselah.language import (
     with_blood,
     yours,
 )  # fmt: skip
-from scenes import actions, changes, in_play, modifiers, rulings
+from scenes import actions, cancelling, changes, in_play, modifiers, rulings
 from scenes import strikes as fights
 
 DOM: Final = made_vampire("Dom", "DOM", "tha", capacity=8)
@@ -126,6 +128,7 @@ CATCHES: Final = {
     "others": ((NOSFERATU, {"word": "hunt"}),),
 }  # fmt: skip
 GIVES: Final = {"amount": 1, "to": BRUJAH, "not_to": (NOSFERATU,)}
+MODIFIER: Final = being_played("action modifier")
 IS_BRUJAH: Final = acting_is(ready(yours, clan("Brujah")))
 EYES: Final = is_action(trait="bleeds you")
 
@@ -366,6 +369,16 @@ CASES: Final[list[tuple[Scene, dict[str, Any], Definition, list[Definition]]]] =
         on_minion(unless(fits(THIS, on(bears("Mantle"))))),
         [on_minion()],
     ),
+    (
+        cancelling.cancels_as_it_is_played,
+        {"by": DOM, "level": "dom"},
+        ways(reaction(MODIFIER, cancels_card(), at=("as_played",))),
+        [
+            ways(reaction(MODIFIER, at=("as_played",))),
+            ways(reaction(MODIFIER, cancels_card(free=True), at=("as_played",))),
+            ways(reaction(is_action("bleed"), add("bleed", -1))),
+        ],
+    ),
     # -- rulings ---------------------------------------------------------------------------------
     (
         rulings.action_requires_what_the_card_says,
@@ -453,7 +466,7 @@ def test_a_wrong_definition_dies(scene: Scene, cast: dict[str, Any], wrong: Defi
 
 def test_every_scene_has_its_proof() -> None:
     """Each one that a card's test may call is among the cases."""
-    modules = (actions, changes, in_play, modifiers, rulings, fights)
+    modules = (actions, cancelling, changes, in_play, modifiers, rulings, fights)
     told = {getattr(one, name) for one in modules for name in one.__all__}
     proved = {scene for scene, _, _, broken in CASES if broken}
     assert {one.__name__ for one in told - proved} == REAL_CARDS_ONLY
