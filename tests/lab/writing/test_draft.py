@@ -45,6 +45,12 @@ def test_a_gap_is_a_number_in_the_draft_and_a_sentence_beside_it() -> None:
     assert "Ravnos" in besides
 
 
+def test_what_only_begins_like_a_keyword_is_a_sentence() -> None:
+    """Frenzy cards are barred from him: this is no Frenzy card, and the draft is not complete."""
+    source, _ = drafted("Aleister Crowley (G5)")
+    assert "GAP(1)" in source
+
+
 def test_levels_that_are_played_together_are_a_gap() -> None:
     """Illegalism: what two of its levels come to is said by no sentence."""
     source, besides = drafted("Illegalism")

@@ -154,7 +154,8 @@ _ENDS: Final = re.compile(r"(?<=[.)])\s+(?=[^a-z\s])")
 _ABBREVIATION: Final = re.compile(r"\b(?:Dr|Mr|Mrs|Ms|St|Jr|Sr|D\.C|[A-WYZ])\.$")
 _FACE_SAYS: Final = re.compile(
     r"(?:Unique|Requires|Not usable|Trifle|Out-of-turn|Weapon|Discipline|Title|Boon|Frenzy|Grapple"
-    r"|More than one Discipline|\d strength|[\w ]+ with \d life)\b.*|\+\d stealth action\.|Ammo\."
+    r"|More than one Discipline|\d strength|[\w ]+ with \d life)\b(?! cards).*"
+    r"|\+\d stealth action\.|Ammo\."
 )
 """Sentences of which all is on the face, or that are an argument: no part of the definition."""
 _JOINS: Final = frozenset("de of the von van del la le da di du and der to a an".split())
