@@ -46,6 +46,7 @@ OF_ALL: Final = (
     "tests/cards/words/test_from_the_hand.py",
     "tests/cards/words/test_stealth_of_actions.py",
     "tests/cards/words/test_uses_in_your_phases.py",
+    "tests/cards/words/test_whom_it_chooses.py",
 )
 """Tests of every card of a type, each by a parameter with its name."""
 TABLE: Final = "table_talk"
@@ -197,6 +198,8 @@ class Sieve:
             if not hasattr(item, "function") or not _passes(item):
                 self.found.broken.append(item.nodeid)
                 continue
+            if not placed and not _marks(item):
+                continue
             self.seconds[item.nodeid] = time.perf_counter() - began
             marked = {card for card, _ in _marks(item)}
             for card in (placed | marked) & self.cards.keys():
@@ -281,11 +284,11 @@ def _in_no_words(*_: object) -> str:
 
 
 def _passes(item: Any) -> bool:
-    """Run one test by the protocol of pytest, and say whether it passes."""
+    """Run one test by the protocol of pytest; one that skips itself asserts nothing, and passes."""
     from _pytest.runner import runtestprotocol
 
     reports = runtestprotocol(item, log=False, nextitem=None)
-    return all(report.passed for report in reports)
+    return not any(report.failed for report in reports)
 
 
 def _marks(item: Any) -> list[tuple[int, int]]:
