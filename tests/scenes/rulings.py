@@ -5,6 +5,7 @@ from __future__ import annotations
 from action_talk import action_of
 from block_talk import PAUSE, made_vampire
 from combat_talk import fight, rest
+from fight_talk import replaced
 from listening import listener
 from made_up import paper
 from methuselah.engine.rows import found
@@ -20,6 +21,7 @@ __all__ = [
     "action_card_replaced_first", "action_requires_what_the_card_says", "black_hand_is_no_title",
     "counts_as_the_discipline_used", "keeps_votes_in_any_sect", "needs_the_blood_that_it_burns",
     "no_burn_option_while_it_is_met", "not_while_it_passes_by_itself",
+    "scarce_asks_for_the_clan_of_now",
 ]  # fmt: skip
 
 
@@ -245,6 +247,30 @@ def needs_the_blood_that_it_burns(card: Card, *, by: Card, blood: int, level: st
             bears = changing("blood cost", cheaper)
             played, _, _ = _played(table, card, by, level, bears, blood=has)
             assert played is (has == whole), f"with {has} blood, {-cheaper} cheaper"
+
+
+@rules("Al-Muntaquim, The Avenger (G4)", 2)
+def scarce_asks_for_the_clan_of_now(card: Card) -> None:
+    """A scarce vampire that comes out costs 3 pool for each other of your clan as it is now.
+
+    One that counts as of its clan counts, one of its clan that counts as of another does not; nor
+    do those of other Methuselahs, or of yours in the uncontrolled region.
+    """
+    (clan,) = face_of(card).clans
+    size = face_of(card).capacity
+    masked = replaced("Ryan", clans=(clan,))
+    for worn, pool in ((clan, 27), ("Ventrue", 30), ("Gangrel", 30)):
+        table = Table()
+        other = table.you.ready("Meaghan" if worn != "Gangrel" else masked)
+        table.you.in_play(paper("Mask", static("clan", word=worn), kind="equipment"), on=other)
+        table.prey.ready(replaced("Nassir", clans=(clan,)))
+        table.you.uncontrolled(replaced("Sully", clans=(clan,)))
+        mine = table.you.uncontrolled(card, blood=size)
+        table.begins("influence")
+        table.you.does("move out", target=mine)
+        assert table.where(mine) == "ready"
+        assert table.you.pool() == pool, f"beside one that counts as {worn}"
+        untouched(table, *table.seats[1:])
 
 
 @rules("Blessings of the Loa", 1)

@@ -430,6 +430,12 @@ CASES: Final[list[tuple[Scene, dict[str, Any], Definition, list[Definition]]]] =
         ],
     ),
     (
+        rulings.scarce_asks_for_the_clan_of_now,
+        {},
+        elder(static("scarce"), clans=("Samedi",)),
+        [elder(clans=("Samedi",))],
+    ),
+    (
         rulings.no_burn_option_while_it_is_met,
         {"needs": BRUJAH},
         paper("Manse", master(put_in_play()), clans=("Brujah",), burn_option=True),

@@ -9,6 +9,7 @@ from made_up import paper
 from methuselah.engine.knowledge import sees
 from methuselah.language import static
 from methuselah.rules.action.action import stealth
+from scenes.rulings import scarce_asks_for_the_clan_of_now
 from table_talk import Table
 
 THO = "Le Dinh Tho (G2)"
@@ -88,13 +89,6 @@ def test_he_does_it_himself(table: Table) -> None:
 
 
 @pytest.mark.ruling("Le Dinh Tho (G2)", 2)
-@pytest.mark.parametrize(("clan", "pool"), [("Nagaraja", 27), ("Ventrue", 30)])
-def test_scarce_asks_for_the_clan_that_they_have_now(table: Table, clan: str, pool: int) -> None:
-    """Another vampire of yours counts as a Nagaraja as he comes out."""
-    other = table.you.ready("Meaghan")
-    table.you.in_play(paper("Mask", static("clan", word=clan), kind="equipment"), on=other)
-    tho = table.you.uncontrolled(THO, blood=5)
-    table.begins("influence")
-    table.you.does("move out", target=tho)
-    assert table.where(tho) == "ready"
-    assert table.you.pool() == pool
+def test_scarce_asks_for_the_clan_that_they_have_now() -> None:
+    """Who counts as a Nagaraja as he comes out costs 3 pool; who counts as another, nothing."""
+    scarce_asks_for_the_clan_of_now(THO)
