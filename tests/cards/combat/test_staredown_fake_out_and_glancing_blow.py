@@ -175,6 +175,20 @@ def test_thrown_sewer_lid_at_long_range_with_a_press_this_round(table: Table, le
     assert damage_to(table, thrower) == (1 if level == "POT" else 0)
 
 
+def test_thrown_sewer_lid_is_of_no_use_at_close_range(table: Table) -> None:
+    """Neither level is offered in the whole combat."""
+    acting = table.you.ready("Ryan")
+    table.you.holds(PRESS)
+    thrower = table.prey.ready(made_vampire("Thrower", "POT"))
+    table.prey.holds("Thrown Sewer Lid")
+
+    fight(table, acting, thrower)
+    while not table.over():
+        assert not table.prey.can_play("Thrown Sewer Lid")
+        table.pass_on()
+    assert damage_to(table, acting) == 1
+
+
 @pytest.mark.ruling("Thrown Sewer Lid", 1)
 @pytest.mark.parametrize("level", ["pot", "POT"])
 def test_the_press_of_a_sewer_lid_is_lost_with_the_round(table: Table, level: str) -> None:

@@ -237,7 +237,13 @@ def test_count_zaroff_saves_nobody_else(table: Table) -> None:
     """A hunt called on another of yours."""
     zaroff = table.you.ready("Count Zaroff (G5)")
     other = table.you.ready("Ryan")
-    hunted(table, other, answered=False)
+    table.grand_prey.torpor("Brooke (G2)")
+    voter = table.prey.ready(VOTER)
+    table.you.acts(word="diablerie", by=other)
+    table.prey.votes("for", minion=voter)
+    while not table.over():
+        assert not table.you.may("use", card=zaroff)
+        table.pass_on()
 
     assert table.where(zaroff) == "ready"
     assert table.you.pool() == 30

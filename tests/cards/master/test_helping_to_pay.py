@@ -386,6 +386,17 @@ def test_baldesar_helps_once_in_each_turn(table: Table) -> None:
     assert baldesar in table.state.cards
 
 
+@pytest.mark.parametrize("region", ["ready", "torpor"])
+def test_baldesar_helps_while_he_is_ready(table: Table, region: str) -> None:
+    """Not in torpor."""
+    baldesar = table.you.puts("Baldesar Rossellini (G4)", region)
+    ryan = table.you.ready("Ryan")
+    table.you.holds(GUN)
+
+    table.you.acts(GUN, by=ryan)
+    assert helped(table, baldesar) is (region == "ready")
+
+
 @pytest.mark.ruling("Baldesar Rossellini (G4)", 1)
 def test_baldesar_helps_again_in_the_turn_of_another(table: Table) -> None:
     """A made-up location that is played in the turn of another: he helped in yours, too."""

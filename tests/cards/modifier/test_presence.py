@@ -281,6 +281,22 @@ def test_voter_captivation_comes_before_or_after_its_like_and_after_combat(
     assert table.blood(theirs) < 4
 
 
+@pytest.mark.parametrize("level", ["pre", "PRE"])
+def test_a_referendum_that_fails_captivates_nobody(table: Table, level: str) -> None:
+    """Nobody votes for it: a tie fails."""
+    mkhokheli = table.you.ready("Mkhokheli", blood=1)
+    table.you.ready("Meaghan")
+    table.you.holds(CAPTIVATION, "Kine Resources Contested")
+
+    table.you.acts("Kine Resources Contested", by=mkhokheli)
+    call_kine(table)
+    while not table.over():
+        assert not table.you.can_play(CAPTIVATION, level=level)
+        table.pass_on()
+    assert table.prey.pool() == 30
+    assert table.blood(mkhokheli) == 1
+
+
 @pytest.mark.parametrize(("moved", "blood", "pool"), [(0, 4, 29), (1, 3, 30), (2, 2, 31)])
 def test_superior_voter_captivation_moves_up_to_two_to_your_pool(
     table: Table, moved: int, blood: int, pool: int
