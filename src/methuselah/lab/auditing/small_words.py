@@ -99,6 +99,54 @@ SMALL: Final = (
         r"yours|seat .*|.*Crypt.*|.*Search.*|Banish|Look.*|.*Hand.*|.*Conviction.*|"
         r".*Discard.*|Ret.*",
     ),
+    Small(
+        "unless",
+        r"\bunless\b",
+        r"Unless.*|Not|PayOrResign|not .*|Compare|OneOf|EachSeat|event .*|may choose|Instead",
+    ),
+    Small(
+        "first",
+        r"\bfirst\b(?! strike)",
+        r"is first round|.*First.*|once .*|change first.*|Mark.*|Show.*|IfBlocked.*|Coordin.*|"
+        r"QueueCombat|ChangeOrder|TopCard|EquipFirst|Strikes.*|RevealTop|change .*",
+    ),
+    Small(
+        "another Methuselah",
+        r"another methuselah|other methuselah",
+        r"seat .*|not yours|by reacting|Monster|change no action.*|Unless|is minion card played",
+    ),
+    Small("title", r"\bto represent [^.]*title", r"GainTitle"),
+    Small("title lost", r"\bto represent [^.]*title", r"LoseTitle"),
+    Small("ranged", r"\b\d+r damage\b", r"strike ranged|ranged|change environmental damage"),
+    Small(
+        "your turn",
+        r"during your (?:unlock|master|minion|influence|discard) phase",
+        r"is your turn|seat you|seat controller|seat subject|In.*Phase|change .*|.*Phase.*",
+    ),
+    Small(
+        "enter combat",
+        r"\benters? combat with",
+        r"EnterCombat|.*Fight.*|.*Combat.*|change .*|event enters combat|.*Ambush.*|SendInto",
+    ),
+    Small(
+        "requiring",
+        r"\bcards? (?:that )?requir(?:ing|es?)\b",
+        r"requires .*|.*Requires.*|OfText|change .*|HasPlayed|event played .*|TurnedOn|"
+        r"PlayedBy|BeingPlayed|Lay.*|"
+        r".*Requiring.*|Fetch.*",
+    ),
+    Small(
+        "vampire",
+        r"\b(?:an?|any|younger|older|unlocked|locked) vampires? (?:you|controlled|in|with|as)",
+        r"vampire|not vampire|clan .*|sect .*|title .*|titled|younger.*|older.*|Older.*|Younger.*|"
+        r"capacity .*|Capacity.*|Involved|Opposing.*|chosen .*|IsTrait|NextPasses|"
+        r"change plays as a vampire|ref .*|discipline .*",
+    ),
+    Small(
+        "ready",
+        r"\bready (?:unlocked |locked |titled |younger )?(?:vampires?|minions?|all(?:y|ies))",
+        r"in ready|event left ready region|by helper|by .*actor|by bearer|Involved|Fighter",
+    ),
 )
 """The words that are counted."""
 
