@@ -115,6 +115,7 @@ def test_a_stub_fails_in_every_function() -> None:
         for node in tests:
             assert UNWRITTEN in ast.unparse(node.body[-1])
             assert "pytest.fail" in ast.unparse(node.body[-1])
+        assert max(map(len, stub(face).splitlines())) <= 100
 
 
 @needs_source_tree

@@ -116,8 +116,8 @@ def _of_rulings(face: Face) -> Iterator[tuple[str, list[str], Scene | None]]:
         hints: list[str] = []
         for twin in twins(ruling)[:2]:
             test = twin.tests[0] if twin.tests else None
-            where = f"{test.path}::" if test else "docs/rulings/reasons.yaml"
-            hints += [f"the same words, {twin.mark}: {where}", *([test.function] if test else [])]
+            where = (f"{test.path}::", test.function) if test else ("docs/rulings/reasons.yaml",)
+            hints += [f"the same words, {twin.mark}:", *(f"  {part}" for part in where)]
         name = f"{_own(face)}_ruling_{ruling.index}"
         mark = f"@pytest.mark.ruling(CARD, {ruling.index})"
         yield name, _function("ruling", hints, scene, mark), scene
