@@ -41,7 +41,7 @@ __all__ = ["CHECKS", "Finding", "audit"]
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Finding:
-    """Something that a text has and its definition lacks."""
+    """Something that a text has and its definition lacks, or says otherwise than others."""
 
     card: str
     check: str

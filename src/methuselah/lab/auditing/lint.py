@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import ast
 import importlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from types import UnionType
@@ -18,6 +18,7 @@ from typing import Any, Final
 import methuselah.cards
 from methuselah.cards import definitions
 from methuselah.engine.definitions import Definition
+from methuselah.lab.auditing.alike import outliers
 from methuselah.lab.auditing.audit import Finding, audit
 from methuselah.lab.auditing.recognising import LEAST, likeness
 from methuselah.lab.proving.coverage import definition_lines, escape_hatches
@@ -74,6 +75,14 @@ def lint(definition: Definition) -> list[str]:
     return [finding.words for finding in audit(definition)]
 
 
+def _said_otherwise() -> Iterator[Finding]:
+    """Sentences that are said otherwise than on the other cards that have them."""
+    for one in outliers():
+        level = f" [{one.level}]" if one.level else ""
+        words = f"sentence {one.sentence}{level} is said otherwise than on {one.like}: {one.words}"
+        yield Finding(one.card, "alike", words)
+
+
 def lint_pool() -> Report:
     """Look at every definition that is written, crypt cards of keywords only left out."""
     lines = definition_lines()
@@ -82,7 +91,7 @@ def lint_pool() -> Report:
     likes = {one.name: round(likeness(one), 2) for one in written}
     return Report(
         cards=len(written),
-        findings=tuple(finding for one in written for finding in audit(one)),
+        findings=(*(finding for one in written for finding in audit(one)), *_said_otherwise()),
         unlike={
             name: like
             for name, like in sorted(likes.items(), key=lambda item: (item[1], item[0]))
