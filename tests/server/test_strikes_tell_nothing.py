@@ -51,7 +51,7 @@ def run(table: Seated, pacer: Pacer) -> None:
                     given = pacer.settled(table.decision)
                     verbs = [option.verb for option in table.decision.options]
                     first = verbs.index("block") if "block" in verbs else 0
-                    table.game.answer(first if given is None else given[0])
+                    table.game.answer(first if given is None else given.index)
                     continue
             pacer.open()
         gathering = pacer.gathering

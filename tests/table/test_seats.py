@@ -7,7 +7,7 @@ import pytest
 from methuselah.engine import rng
 from methuselah.engine.codec import fingerprint
 from methuselah.players.sitting import sit_down
-from methuselah.table.seats import Table, concerns
+from methuselah.table.seats import Due, Table, concerns
 
 
 @pytest.fixture
@@ -22,6 +22,31 @@ def test_programs_answer_until_a_person_is_asked(seated: tuple[Table, int]) -> N
     table, seat = seated
     assert table.waits_for == seat
     assert table.play_on() == 0
+
+
+def test_who_answers_next_is_told_in_one_place(seated: tuple[Table, int]) -> None:
+    """A program, an order that passes and is counted, or what a person settled beforehand."""
+    table, seat = seated
+    assert table.due() is None
+    heard: list[int] = []
+    table.heard = lambda decision, index: heard.append(decision.seat)
+
+    table.order(seat)
+    ordered = table.due()
+    assert ordered is not None
+    assert (ordered.player, ordered.passed, ordered.by_hand) == (None, True, False)
+    table.put(ordered, ordered.choose(table.state))
+    assert (table.passed_for[seat], table.decided, heard) == (1, [], [])
+
+    table.cancel_order(seat)
+    while table.waits_for != seat:
+        program = table.due()
+        assert program is not None and program.player is not None
+        table.put(program, program.choose(table.state))
+    assert heard and seat not in heard
+    table.settles = lambda decision: Due(decision, index=0, by_hand=True)
+    assert table.play_on(most=1) == 1
+    assert (len(table.decided), heard[-1], table.passed_for[seat]) == (1, seat, 1)
 
 
 def test_undo_goes_back_to_ones_own_last_decision(seated: tuple[Table, int]) -> None:

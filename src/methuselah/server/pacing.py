@@ -29,7 +29,7 @@ from methuselah.table.passing import (
     open_window,
     stop_of,
 )
-from methuselah.table.seats import Table, concerns
+from methuselah.table.seats import Due, Table, concerns
 from methuselah.wording.wrong import Wrong
 
 __all__ = ["BEAT", "Pacer", "Pacing"]
@@ -72,6 +72,7 @@ class Pacer:
         self._carried: Gathering | None = None
         self._through: tuple[object, ...] = ()
         table.game.halts = self._halts
+        table.settles, table.heard = self.settled, self.heard
 
     # -- opening -----------------------------------------------------------------------------
 
@@ -183,21 +184,18 @@ class Pacer:
 
     # -- answering for people ------------------------------------------------------------------
 
-    def settled(self, decision: Decision) -> tuple[int, bool] | None:
-        """The answer to a person's decision that is already given, and whether by hand."""
+    def settled(self, decision: Decision) -> Due | None:
+        """The answer to a person's decision that is already given."""
         carried = self._carried
         if carried is not None:
             index = carried.decided(decision)
             if index is not None:
-                self.heard(decision, index)
-                return index, decision.seat in carried.answers
-        index = self.table.ordered(decision)
-        if index is None:
-            index = self._skipped(decision)
-            if index is None:
-                return None
-        self.table.passed_for[decision.seat] = self.table.passed_for.get(decision.seat, 0) + 1
-        return index, False
+                return Due(decision, index=index, by_hand=decision.seat in carried.answers)
+        ordered = self.table.by_order(decision)
+        if ordered is not None:
+            return ordered
+        index = self._skipped(decision)
+        return None if index is None else Due(decision, index=index, passed=True)
 
     def heard(self, decision: Decision, index: int) -> None:
         """Somebody answers: whoever acts opens the window anew, and early answers are void."""

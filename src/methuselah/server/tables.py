@@ -15,7 +15,7 @@ from typing import Final
 
 import msgspec
 
-from methuselah.engine.decisions import NOBODY, Decision
+from methuselah.engine.decisions import NOBODY
 from methuselah.engine.state import State
 from methuselah.players.search import SearchPlayer
 from methuselah.server.clock import Clock
@@ -56,7 +56,7 @@ from methuselah.table.chronicle import QUIET
 from methuselah.table.consequences import ahead
 from methuselah.table.game import Game
 from methuselah.table.record import write
-from methuselah.table.seats import SPANS, Player, Table
+from methuselah.table.seats import SPANS, Due, Table
 from methuselah.table.why_not import why_not
 from methuselah.wording.wrong import Wrong, told
 
@@ -86,11 +86,11 @@ class Page:
     language: str = "en"
 
 
-async def _chosen(player: Player, state: State, decision: Decision) -> int:
-    """What a program chooses; one that thinks for long does so beside the pages."""
-    if isinstance(player, SearchPlayer):
-        return await asyncio.to_thread(player.choose, state, decision)
-    return player.choose(state, decision)
+async def _chosen(due: Due, state: State) -> int:
+    """The answer that is due; a program that thinks for long does so beside the pages."""
+    if isinstance(due.player, SearchPlayer):
+        return await asyncio.to_thread(due.choose, state)
+    return due.choose(state)
 
 
 class LiveTable:
@@ -272,7 +272,6 @@ class LiveTable:
             raise Wrong("somebody-else-asked")
         if not 0 <= message.option < len(decision.options):
             raise Wrong("option", n=len(decision.options))
-        self.pacer.heard(decision, message.option)
         self.table.answer(message.option)
 
     def _wish(self, seat: int, message: Wish) -> None:
@@ -406,24 +405,12 @@ class LiveTable:
 
     async def _one(self) -> bool:
         """One answer that nobody needs to be waited for."""
-        decision = self.table.decision
-        if decision is None:
+        due = self.table.due()
+        if due is None:
             return False
-        player = self.table.players.get(decision.seat)
-        if player is not None:
-            index = await _chosen(player, self.table.state, decision)
-            self.pacer.heard(decision, index)
-            self.table.game.answer(index)
-            return True
-        given = self.pacer.settled(decision)
-        if given is None:
-            return False
-        index, by_hand = given
-        if by_hand:
-            self.table.answer(index)
+        self.table.put(due, await _chosen(due, self.table.state))
+        if due.by_hand:
             await self._keep(person=True)
-        else:
-            self.table.game.answer(index)
         return True
 
     # -- keeping -------------------------------------------------------------------------

@@ -1,12 +1,13 @@
 """A table with its seats filled: who answers, undo to one's own last decision, standing orders.
 
-Programs answer at once. The seats of people wait: `Table.waits_for` tells for whom. A standing
-order passes for a person until what it names is over; it is visible, and it ends by itself.
+Who answers next is told in one place, `Table.due`: a program, or what a person has settled before
+she is asked; else the table waits, `Table.waits_for` tells for whom. A standing order passes for a
+person until what it names is over; it is visible, and it ends by itself.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final, Protocol
 
@@ -18,7 +19,7 @@ from methuselah.table.consequences import ousts
 from methuselah.table.game import Game
 from methuselah.wording.wrong import Wrong
 
-__all__ = ["Player", "StandingOrder", "Table", "concerns"]
+__all__ = ["Due", "Player", "StandingOrder", "Table", "concerns"]
 
 PASSES: Final = ("pass", "done")
 """Verbs by which somebody does nothing more."""
@@ -29,6 +30,25 @@ class Player(Protocol):
 
     def choose(self, state: State, decision: Decision) -> int:
         """The index of the option taken."""
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """An answer that nobody is waited for, to the decision that is asked.
+
+    player: the program that chooses it; None where `index` is settled already, by a person herself
+    (by_hand) or by what passes for her (passed: it is counted).
+    """
+
+    decision: Decision
+    player: Player | None = None
+    index: int = 0
+    by_hand: bool = False
+    passed: bool = False
+
+    def choose(self, state: State) -> int:
+        """The index of the option taken; a program may think for a while."""
+        return self.index if self.player is None else self.player.choose(state, self.decision)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -60,6 +80,10 @@ class Table:
         self.orders: dict[int, StandingOrder] = {}
         self.passed_for: dict[int, int] = {}
         self.decided: list[int] = []
+        self.settles: Callable[[Decision], Due | None] = self.by_order
+        """What a person who is asked has settled; a live table knows more than standing orders."""
+        self.heard: Callable[[Decision, int], None] | None = None
+        """Told of each answer that somebody chose, before it is put into effect."""
 
     @property
     def state(self) -> State:
@@ -84,32 +108,48 @@ class Table:
             return NOBODY
         return decision.seat
 
+    def due(self) -> Due | None:
+        """Who answers next, None while a person is waited for, at a halt and at the end."""
+        decision = self.game.decision
+        if decision is None:
+            return None
+        player = self.players.get(decision.seat)
+        return self.settles(decision) if player is None else Due(decision, player)
+
+    def put(self, due: Due, index: int) -> None:
+        """Put an answer into effect; ValueError if it is not an option, and nothing has changed."""
+        if due.by_hand:
+            self.answer(index)
+            return
+        if due.player is not None:
+            self._hear(index)
+        self.game.answer(index)
+        if due.passed:
+            seat = due.decision.seat
+            self.passed_for[seat] = self.passed_for.get(seat, 0) + 1
+
     def play_on(self, most: int = 0) -> int:
         """Let programs and standing orders answer until a person is asked or the game is over.
 
         most: at most so many answers, 0 for no limit. Returns how many there were.
         """
         answers = 0
-        while (decision := self.game.decision) is not None:
-            if most and answers == most:
-                break
-            player = self.players.get(decision.seat)
-            if player is not None:
-                self.game.answer(player.choose(self.game.state, decision))
-            else:
-                index = self.ordered(decision)
-                if index is None:
-                    break
-                self.passed_for[decision.seat] = self.passed_for.get(decision.seat, 0) + 1
-                self.game.answer(index)
+        while not (most and answers == most) and (due := self.due()) is not None:
+            self.put(due, due.choose(self.game.state))
             answers += 1
         return answers
 
     def answer(self, index: int) -> None:
         """A person's answer; ValueError if it is not an option, and nothing has changed."""
         before = len(self.game.log)
+        self._hear(index)
         self.game.answer(index)
         self.decided.append(before)
+
+    def _hear(self, index: int) -> None:
+        decision = self.game.decision
+        if self.heard is not None and decision is not None and 0 <= index < len(decision.options):
+            self.heard(decision, index)
 
     def can_undo(self) -> bool:
         """Whether a person has answered anything yet."""
@@ -181,6 +221,11 @@ class Table:
             if option.verb in PASSES:
                 return None if ousts(self.state, decision, index) else index
         return None
+
+    def by_order(self, decision: Decision) -> Due | None:
+        """The same as an answer that is due."""
+        index = self.ordered(decision)
+        return None if index is None else Due(decision, index=index, passed=True)
 
     def _over(self, given: StandingOrder, decision: Decision) -> bool:
         """Whether what a standing order waits for has come."""
