@@ -83,7 +83,7 @@ class Reopen(Effect):
         """Back to where blocks are declared."""
         action = state.frame(Action)
         assert action is not None
-        action.verdict = ""
+        action.come_to("")
         action.at = "open"
 
 

@@ -121,8 +121,12 @@ def test_what_is_the_same_for_all_frames_of_a_class_never_changes(kind: type[Fra
 
 @pytest.mark.parametrize("kind", FRAMES, ids=name_of)
 def test_what_a_frame_shows_to_all_are_simple_fields_of_it(kind: type[Frame]) -> None:
+    """Of it, or of one of its parts, where it is read under the same name."""
     hints = instance_fields(kind)
+    for part in kind.parts:
+        hints |= instance_fields(hints[part])
     for name in kind.shown:
+        assert hasattr(kind, name)
         assert hints[name] in (int, str, bool, tuple[int, ...], tuple[int, int]), name
 
 

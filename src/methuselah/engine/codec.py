@@ -8,7 +8,7 @@ names the format and a digest of the rest, so that nothing damaged is read as a 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import MISSING, fields, is_dataclass
+from dataclasses import fields, is_dataclass
 from hashlib import blake2b
 from typing import Any, Final, cast
 
@@ -18,7 +18,7 @@ from methuselah.engine.definitions import Definition
 from methuselah.engine.editions import EDITIONS
 from methuselah.engine.registry import class_named, name_of
 from methuselah.engine.setting import Setting
-from methuselah.engine.state import State
+from methuselah.engine.state import Frame, State
 from methuselah.pool.former import present_digest
 
 __all__ = ["FORMAT", "decode", "encode", "fingerprint", "read_value", "write_value"]
@@ -110,26 +110,38 @@ def write_value(value: object) -> Any:
     if not is_dataclass(value) or class_named(name) is not kind:
         raise TypeError(f"a state cannot hold {value!r}: only frames, nodes and plain values")
     written = {KIND: name}
-    for part, default in _parts(kind):
-        one = getattr(value, part)
+    for owner, part, default in _parts(kind):
+        one = getattr(getattr(value, owner) if owner else value, part)
         if one != default or type(one) is not type(default):
             written[part] = write_value(one)
     return written
 
 
-_PARTS: Final[dict[type, tuple[tuple[str, object], ...]]] = {}
+_PARTS: Final[dict[type, tuple[tuple[str, str, object], ...]]] = {}
 
 
-def _parts(kind: type) -> tuple[tuple[str, object], ...]:
-    """The saved fields of a class, each with its default (MISSING if it has none)."""
-    parts = _PARTS.get(kind)
-    if parts is None:
-        parts = _PARTS[kind] = tuple(
-            (part.name, MISSING if part.default is MISSING else part.default)
-            for part in fields(kind)
-            if part.name != "stamp"
-        )
-    return parts
+def _parts(kind: type) -> tuple[tuple[str, str, object], ...]:
+    """The saved fields of a class: in which of its parts ("" for its own), name and default.
+
+    The default is MISSING if it has none.
+    """
+    known = _PARTS.get(kind)
+    if known is None:
+        apart = _apart(kind)
+        found: list[tuple[str, str, object]] = []
+        for part in fields(kind):
+            if part.name in apart:
+                found += [(part.name, one.name, one.default) for one in fields(apart[part.name])]
+            elif part.name != "stamp":
+                found.append(("", part.name, part.default))
+        known = _PARTS[kind] = tuple(found)
+    return known
+
+
+def _apart(kind: type) -> dict[str, type]:
+    """The parts of a frame whose fields are saved as its own, each with its class."""
+    named = getattr(kind, "parts", ()) if issubclass(kind, Frame) else ()
+    return {part.name: type(part.default) for part in fields(kind) if part.name in named}
 
 
 def read_value(written: Any) -> Any:
@@ -145,6 +157,9 @@ def read_value(written: Any) -> Any:
     if kind is None:
         raise KeyError(f"no class {name}")
     values = {part: read_value(one) for part, one in written.items() if part != KIND}
+    for name, of in _apart(kind).items():
+        own = [part.name for part in fields(of) if part.name in values]
+        values[name] = of(**{part: values.pop(part) for part in own})
     return kind(**values)
 
 

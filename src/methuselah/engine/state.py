@@ -72,13 +72,14 @@ class Frame:
     A frame that is `atomic` is one step of the rules: nobody is ousted and nothing triggers
     until it is done (R3 1.6.1.5; [LSJ 20020620]). A step that asks stays where it is, so that
     the same question can be asked anew. shown: the fields that everybody sees; `attentive`: it
-    hears of the passes in its windows.
+    hears of the passes in its windows; parts: the fields whose own fields are saved as the frame's.
     """
 
     span: ClassVar[str] = ""
     atomic: ClassVar[bool] = False
     attentive: ClassVar[bool] = False
     shown: ClassVar[tuple[str, ...]] = ()
+    parts: ClassVar[tuple[str, ...]] = ()
 
     at: str = ""
     rows: tuple[Row, ...] = ()

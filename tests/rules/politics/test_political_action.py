@@ -98,7 +98,7 @@ def test_terms_are_chosen_on_success_and_take_effect(table: Any) -> None:
     table.finishes()
 
     assert [table.pool(seat) for seat in range(3)] == [10, 30, 27]
-    assert (action.passed, action.amount, action.verdict) == (True, 2, "successful")
+    assert (action.outcome.passed, action.amount, action.verdict) == (True, 2, "successful")
     assert table.where(action.card) == "ash_heap"
     assert table.told("action over") == ["successful"]
 
@@ -112,7 +112,7 @@ def test_a_failed_referendum_is_a_successful_action(table: Any) -> None:
     table.does(YOU, "choose", seat=OTHER)
     table.finishes()
 
-    assert (action.passed, action.amount, action.verdict) == (False, 0, "successful")
+    assert (action.outcome.passed, action.amount, action.verdict) == (False, 0, "successful")
     assert table.pool(OTHER) == 30
 
 
@@ -123,7 +123,7 @@ def test_terms_that_cannot_be_chosen_any_more_leave_no_referendum(table: Any) ->
 
     table.finishes()
 
-    assert (action.passed, action.verdict) == (False, "fizzled")
+    assert (action.outcome.passed, action.verdict) == (False, "fizzled")
     assert table.told("referendum") == []
 
 
@@ -159,6 +159,6 @@ def test_what_follows_a_referendum_that_passes(table: Any) -> None:
 
     table.finishes()
 
-    assert action.passed and locked_while_polling
+    assert action.outcome.passed and locked_while_polling
     assert not table.state.cards[0].locked
     assert not any(isinstance(frame, Referendum) for frame in table.state.stack)

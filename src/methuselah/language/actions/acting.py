@@ -197,7 +197,7 @@ class BlockedBy(Condition):
     def holds(self, state: State, me: Scope) -> bool:
         """Look at who blocked it last."""
         action = state.frame(Action)
-        if action is None or action.verdict != "blocked":
+        if action is None or action.outcome.verdict != "blocked":
             return False
         return any(test.passes(state, me, action.blocked_by) for test in self.tests)
 

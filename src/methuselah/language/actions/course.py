@@ -147,7 +147,7 @@ class Attempt(Effect):
         """Begin the attempt, if it may block at all."""
         action = state.frame(Action)
         for minion in self.which.find(state, me):
-            if action is not None and action.blocker != minion:
+            if action is not None and action.attempt.blocker != minion:
                 attempt(state, minion)
 
 
@@ -188,7 +188,7 @@ class ContinueUnblocked(Effect):
             return False
         if state.frame(Blocked) is not None:
             return is_ready(state, me.minion)
-        if action.verdict != "blocked" or latched(state, "combat", DIABLERIE):
+        if action.outcome.verdict != "blocked" or latched(state, "combat", DIABLERIE):
             return False
         if action.from_hand and action.card not in state.seats[state.owner(action.card)].ash_heap:
             return False

@@ -62,7 +62,7 @@ class BleedFact(Condition):
         if self.word == "target burns":
             return burns_for_bleed(state, action) == action.bled
         assert self.word == "burned pool", self.word
-        return action.burned > 0
+        return action.outcome.burned > 0
 
 
 TARGET_BURNS: Final = BleedFact("target burns")

@@ -39,10 +39,11 @@ class BlockerHasFought(Condition):
         combat = state.frame(Combat)
         if action is None or combat is None or not may_queue(state):
             return False
-        if set(combat.fighters) != {action.acting, action.blocker}:
+        if set(combat.fighters) != {action.acting, action.attempt.blocker}:
             return False
-        return is_ready(state, action.blocker) and not any(
-            row.kind == "torpor postponed" and row.subject == action.blocker for row in combat.rows
+        return is_ready(state, action.attempt.blocker) and not any(
+            row.kind == "torpor postponed" and row.subject == action.attempt.blocker
+            for row in combat.rows
         )
 
 
@@ -96,7 +97,7 @@ class Fight(Effect):
     def run(self, state: State, me: Scope) -> None:
         """Begin it."""
         action = state.frame(Action)
-        if action is not None and action.verdict != "ended":
+        if action is not None and action.outcome.verdict != "ended":
             start_combat(state, self.acting, self.opposing, cause="card")
 
 

@@ -103,7 +103,7 @@ class Margin(Amount):
     def value(self, state: State, me: Scope) -> int:
         """Read it from the action."""
         action = state.frame(Action)
-        return 0 if action is None or not action.passed else max(0, action.amount)
+        return 0 if action is None or not action.outcome.passed else max(0, action.outcome.amount)
 
 
 @dataclass(frozen=True)

@@ -93,16 +93,16 @@ class ActionIs(Condition):
         if trait == "bleeds you":
             return action.kind == "bleed" and action.bled == me.you
         if trait == "blocked":
-            return action.verdict == "blocked"
+            return action.outcome.verdict == "blocked"
         if trait == "successful":
-            return action.verdict in ("successful", "fizzled")
+            return action.outcome.verdict in ("successful", "fizzled")
         if trait == "brought something":
-            return action.verdict == "successful" and action.amount > 0
+            return action.outcome.verdict == "successful" and action.outcome.amount > 0
         if trait == "blocked by this":
-            both = (action.blocked_by, action.partner)
+            both = (action.blocked_by, action.attempt.partner)
             return action.blocked_by != NOTHING and me.minion in both
         assert trait == "passed", trait
-        return action.passed
+        return action.outcome.passed
 
 
 @dataclass(frozen=True)
@@ -218,9 +218,9 @@ class Table(Condition):
         if word == "needs intercept":
             return action is not None and needs_intercept(state, action, me.minion)
         if word == "blocker needs intercept":
-            return action is not None and needs_intercept(state, action, action.blocker)
+            return action is not None and needs_intercept(state, action, action.attempt.blocker)
         if word == "blocking":
-            return action is not None and action.blocker == me.minion
+            return action is not None and action.attempt.blocker == me.minion
         if word == "bleed not limited":
             return action is not None and not any(
                 row.word == "limited" for row in rows_of(state, "bleed", action.acting)
@@ -335,7 +335,7 @@ class MayBlock(Condition):
     def holds(self, state: State, me: Scope) -> bool:
         """Ask the rules of blocking."""
         action = state.frame(Action)
-        if action is None or action.blocker not in (NOTHING, me.minion):
+        if action is None or action.attempt.blocker not in (NOTHING, me.minion):
             return False
         return can_block(state, action, me.minion, forced=True)
 
@@ -347,7 +347,7 @@ class MayBlockAnything(Condition):
     def holds(self, state: State, me: Scope) -> bool:
         """Ask the rules of blocking, but for who may attempt."""
         action = state.frame(Action)
-        if action is None or action.blocker != NOTHING:
+        if action is None or action.attempt.blocker != NOTHING:
             return False
         return can_block(state, action, me.minion, anyone=True)
 

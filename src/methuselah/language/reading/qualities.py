@@ -240,7 +240,7 @@ class CanBlock(Test):
     def passes(self, state: State, me: Scope, card: int) -> bool:
         """Ask the rules of blocking."""
         action = state.frame(Action)
-        if action is None or action.blocker not in (NOTHING, card):
+        if action is None or action.attempt.blocker not in (NOTHING, card):
             return False
         return can_block(state, action, card, forced=True)
 

@@ -84,7 +84,7 @@ class Ref(Which):
             action = state.frame(Action)
             if action is None:
                 return NOTHING
-            return action.acting if name == "acting" else action.blocker
+            return action.acting if name == "acting" else action.attempt.blocker
         return None
 
 

@@ -59,7 +59,7 @@ class CalledCard(Which):
     def find(self, state: State, me: Scope) -> tuple[int, ...]:
         """That card, if it is there."""
         action = state.frame(Action)
-        card = NOTHING if action is None else action.called
+        card = NOTHING if action is None else action.outcome.called
         return (card,) if card in state.seats[me.you].ash_heap else ()
 
 

@@ -7,7 +7,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import ClassVar, Final
 
 from methuselah.engine import atoms
@@ -15,6 +15,7 @@ from methuselah.engine.decisions import NOBODY, NOTHING, Option
 from methuselah.engine.definitions import TORPID_ACTORS, Block, Mode
 from methuselah.engine.journal import note
 from methuselah.engine.programs import Program, run
+from methuselah.engine.records import record
 from methuselah.engine.rows import rows_of, total
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import PERMANENT, READY, TORPOR, Frame, State
@@ -44,6 +45,44 @@ AFTERWARDS: Final = "at after resolution"
 """The rows of what an action brings about after its resolution (Daring the Dawn)."""
 
 
+@record
+class Attempt:
+    """A block attempt in progress.
+
+    blocker: the minion that attempts; blocking: who controlled it then; posing: a card in play that
+    is considered a minion during this attempt; partner: who attempts it together with the blocker.
+    """
+
+    blocker: int = NOTHING
+    blocking: int = NOBODY
+    posing: int = NOTHING
+    partner: int = NOTHING
+
+
+@record
+class Outcome:
+    """What an action has come to.
+
+    verdict: "", "successful", "blocked", "failed", "ended", "cancelled" or "fizzled" ([RTR
+    20180719]); successful_bleed: it was a bleed of 1 or more; passed: its referendum has; amount:
+    the pool that a successful bleed came to, the blood that a hunt gained, or how far a referendum
+    passed; burned: the pool that was burned for a bleed; resolved: resolution was reached; called:
+    the political action card that was played to call its referendum, once it is in the ash heap.
+    """
+
+    verdict: str = ""
+    successful_bleed: bool = False
+    passed: bool = False
+    amount: int = 0
+    burned: int = 0
+    resolved: bool = False
+    called: int = NOTHING
+
+
+NO_ATTEMPT: Final = Attempt()
+NOT_OVER: Final = Outcome()
+
+
 @dataclass(slots=True)
 class Action(Frame):
     """One action of one minion.
@@ -55,15 +94,9 @@ class Action(Frame):
     scope: what was chosen when it was announced; targets: the other Methuselahs at whom it is
     directed, clockwise; bled: whom a bleed burns pool of; declined: who blocks no more until
     the target changes; aimed_home: it is directed at what her own, which nobody may block where the
-    edition says so; blocker: the minion of the attempt in progress; blocking: who controlled
-    it then; partner: who attempts it together with the blocker; posing: a card in play that is
-    considered a minion during this attempt; tried: minions whose attempt failed; leaned: the
-    stealth of its own that the acting minion needed for that; verdict: "", "successful",
-    "blocked", "failed", "ended", "cancelled" or "fizzled" ([RTR 20180719]); amount: the pool
-    that a successful bleed came to, the blood that a hunt gained, or how far a referendum
-    passed; burned: the pool that was burned for a bleed; called: the political action card that
-    was played to call its referendum, once it is in the ash heap; helped: others have been
-    asked to help to pay.
+    edition says so; attempt: the block attempt in progress; blocked_by: who has blocked it; tried:
+    minions whose attempt failed; leaned: the stealth of its own that the acting minion needed for
+    that; outcome: what it has come to; helped: others have been asked to help to pay.
     """
 
     span: ClassVar[str] = "action"
@@ -79,6 +112,8 @@ class Action(Frame):
         "verdict",
     )
 
+    parts: ClassVar[tuple[str, ...]] = ("attempt", "outcome")
+
     at: str = "announce"
     kind: str = "card"
     acting: int = NOTHING
@@ -92,34 +127,49 @@ class Action(Frame):
     inherent: int = 0
     declined: tuple[int, ...] = ()
     aimed_home: bool = False
-    blocker: int = NOTHING
-    blocking: int = NOBODY
-    posing: int = NOTHING
-    partner: int = NOTHING
+    attempt: Attempt = NO_ATTEMPT
     blocked_by: int = NOTHING
     tried: tuple[int, ...] = ()
     leaned: int = 0
-    combats: int = 0
-    verdict: str = ""
-    successful_bleed: bool = False
-    passed: bool = False
-    amount: int = 0
-    burned: int = 0
-    resolved: bool = False
-    called: int = NOTHING
+    outcome: Outcome = NOT_OVER
     helped: bool = False
     asked: tuple[Option, ...] = ()
 
+    @property
+    def blocker(self) -> int:
+        """The minion that attempts to block now."""
+        return self.attempt.blocker
+
+    @property
+    def blocking(self) -> int:
+        """Who controlled that minion as it began."""
+        return self.attempt.blocking
+
+    @property
+    def partner(self) -> int:
+        """Who attempts it together with the blocker."""
+        return self.attempt.partner
+
+    @property
+    def verdict(self) -> str:
+        """How the action has ended, "" while it goes on."""
+        return self.outcome.verdict
+
+    @property
+    def amount(self) -> int:
+        """The pool, blood or votes that it came to."""
+        return self.outcome.amount
+
     def step(self, state: State) -> None:
         """Do the next step; what was a minion for an attempt only is none after it."""
-        if self.posing != NOTHING and self.at not in ("attempt", "compare"):
+        if self.attempt.posing != NOTHING and self.at not in ("attempt", "compare"):
             self.stand_down(state)
         STEPS[self.at](state, self)
 
     def stand_down(self, state: State) -> None:
         """The attempt is over, whatever came of it: the card is no minion any more."""
-        card = self.posing
-        self.posing = NOTHING
+        card = self.attempt.posing
+        self.attempt = replace(self.attempt, posing=NOTHING)
         record = state.cards.get(card)
         if record is None or record.region not in (READY, TORPOR):
             return
@@ -190,9 +240,13 @@ class Action(Frame):
         self.mode.announce.skip_fallen(state, self.scope)
         return True
 
+    def come_to(self, verdict: str) -> None:
+        """This is how it ends."""
+        self.outcome = replace(self.outcome, verdict=verdict)
+
     def fizzle(self, state: State, why: str) -> None:
         """Successful without effect: the cost or the target is not there ([ANK 20220218])."""
-        self.verdict = "fizzled"
+        self.come_to("fizzled")
         note(state, "fizzled", seat=self.seat, card=self.acting, word=why)
 
     def acting_lost(self, state: State) -> bool:
@@ -204,7 +258,7 @@ class Action(Frame):
 
     def is_moot(self, state: State) -> bool:
         """Before resolution an action needs its minion: ready, or in torpor and leaving it."""
-        if self.verdict:
+        if self.outcome.verdict:
             return False
         record = state.cards.get(self.acting)
         if state.setting.edition.theft_ends_action and self.was_stolen(state):
@@ -227,7 +281,7 @@ class Action(Frame):
         """The action does not go on: "ended" shuts it at once (Obedience, Mirror Walk), "failed"
         still has what comes after resolution ([RTR 20180719]).
         """
-        self.verdict = verdict
+        self.come_to(verdict)
         self.at = "after_resolution" if verdict == "failed" else "ended"
         note(state, "action " + verdict, seat=self.seat, card=self.acting)
         for frame in reversed(state.stack):
@@ -254,7 +308,7 @@ class Action(Frame):
         if isinstance(child, Program):
             self.scope.env = child.scope.env
         elif isinstance(child, AsPlayed) and child.cancelled:
-            self.verdict = "cancelled"
+            self.come_to("cancelled")
             self.at = "cancelled"
 
 

@@ -6,7 +6,7 @@ Reads the rows `bleed`, `most bled` (of a minion), `most burned to a bleed` (sub
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from methuselah.engine import atoms
 from methuselah.engine.journal import note
@@ -97,26 +97,26 @@ class Bleed(Frame):
         """The target burns pool equal to the bleed amount, or somebody else does for her."""
         action = self.action(state)
         self.at = "edge"
-        action.amount = bleed_amount(state, action)
-        action.successful_bleed = action.amount > 0
-        note(state, "bled", seat=action.bled, card=action.acting, number=action.amount)
-        pool = most(state, "most bled", action.acting, action.amount)
+        amount = bleed_amount(state, action)
+        action.outcome = replace(action.outcome, amount=amount, successful_bleed=amount > 0)
+        note(state, "bled", seat=action.bled, card=action.acting, number=action.outcome.amount)
+        pool = most(state, "most bled", action.acting, action.outcome.amount)
         burning = burns_for_bleed(state, action)
         if burning == action.bled:
             pool = most(state, "most burned to a bleed", burning, pool)
         there = max(0, state.seats[action.bled].pool)
         self.taken = min(pool, there) if burning == action.bled else 0
         atoms.burn_pool(state, burning, pool, action.acting)
-        action.burned = pool
+        action.outcome = replace(action.outcome, burned=pool)
 
     def do_edge(self, state: State) -> None:
         """A bleed of 1 or more is successful and gives its controller the Edge."""
         action = self.action(state)
         self.at = "rest"
         seat = state.controller(action.acting)
-        if action.successful_bleed and not state.seats[seat].out:
+        if action.outcome.successful_bleed and not state.seats[seat].out:
             atoms.take_edge(state, seat)
-            atoms.emit(state, "successful bleed", action.acting, action.amount)
+            atoms.emit(state, "successful bleed", action.acting, action.outcome.amount)
             due(state, action, "successful bleed")
 
     def do_rest(self, state: State) -> None:
@@ -130,7 +130,7 @@ class Bleed(Frame):
         """A vampire that came out to bleed has done so."""
         state.pop()
         action = self.action(state)
-        if action.successful_bleed:
+        if action.outcome.successful_bleed:
             dismiss_with(state, action.acting)
 
     def action(self, state: State) -> Action:

@@ -9,7 +9,7 @@ the top of its library) and `does not lock to block`.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from methuselah.engine import atoms
@@ -55,21 +55,21 @@ def intercept(state: State, minion: int) -> int:
     """The intercept of a minion in the action in progress; of two that attempt together the sum."""
     own = total(state, "intercept", minion)
     action = state.frame(Action)
-    if action is None or action.partner == NOTHING or action.blocker != minion:
+    if action is None or action.attempt.partner == NOTHING or action.attempt.blocker != minion:
         return own
-    return own + total(state, "intercept", action.partner)
+    return own + total(state, "intercept", action.attempt.partner)
 
 
 def needs_intercept(state: State, action: Action, minion: int) -> bool:
     """Intercept may be added only by the blocking minion and only while stealth exceeds it."""
-    if minion == NOTHING or minion not in (action.blocker, action.partner):
+    if minion == NOTHING or minion not in (action.attempt.blocker, action.attempt.partner):
         return False
-    return stealth(state, action) > intercept(state, action.blocker)
+    return stealth(state, action) > intercept(state, action.attempt.blocker)
 
 
 def needs_stealth(state: State, action: Action) -> bool:
     """Stealth may be added only while the minion attempting to block would succeed."""
-    blocker = action.blocker
+    blocker = action.attempt.blocker
     return blocker != NOTHING and intercept(state, blocker) >= stealth(state, action)
 
 
@@ -161,7 +161,7 @@ def _is_free_as_an_ally(state: State, minion: int) -> bool:
 def _blocking(state: State, window: str) -> int:
     """Everybody with a ready minion but the acting Methuselah, while nobody blocks."""
     action = state.frame(Action)
-    if action is None or action.blocker != NOTHING:
+    if action is None or action.attempt.blocker != NOTHING:
         return 0
     seats = 0
     for owner in state.seats:
@@ -174,7 +174,7 @@ def _blocking(state: State, window: str) -> int:
 def blocks(state: State, window: str, seat: int) -> list[Option]:
     """The minions with which a seat may attempt to block."""
     action = state.frame(Action)
-    if action is None or action.seat == seat or action.blocker != NOTHING:
+    if action is None or action.seat == seat or action.attempt.blocker != NOTHING:
         return []
     return [
         Option("block", minion=minion)
@@ -201,8 +201,8 @@ def attempt(state: State, minion: int) -> None:
     pay_for_attempt(state, minion)
     if burn_lifeless(state):
         return
-    action.blocker = minion
-    action.blocking = state.controller(minion)
+    seat = state.controller(minion)
+    action.attempt = replace(action.attempt, blocker=minion, blocking=seat)
     action.at = "attempt"
     note(
         state, "attempts to block", seat=state.controller(minion), card=minion, other=action.acting
@@ -220,28 +220,28 @@ def fail_attempt(state: State) -> None:
     So does a block that has not resolved yet: the blocker is not locked ([LSJ 20030902-1]).
     """
     action = state.frame(Action)
-    if action is not None and action.blocker != NOTHING:
-        add_row(action, "cannot block", subject=action.blocker)
+    if action is not None and action.attempt.blocker != NOTHING:
+        add_row(action, "cannot block", subject=action.attempt.blocker)
         resign_attempt(state)
 
 
 def resign_attempt(state: State) -> None:
     """The attempt in progress fails; its minion may make another one."""
     action = state.frame(Action)
-    if action is None or action.blocker == NOTHING:
+    if action is None or action.attempt.blocker == NOTHING:
         return
-    minion = action.blocker
+    minion = action.attempt.blocker
     action.tried = (*action.tried, minion)
-    note(state, "failed to block", seat=action.blocking, card=minion)
+    note(state, "failed to block", seat=action.attempt.blocking, card=minion)
     _undo_block(state, action)
 
 
 def cancel_attempt(state: State) -> None:
     """There is no attempt any more: it has not failed, and may be made again."""
     action = state.frame(Action)
-    if action is None or action.blocker == NOTHING:
+    if action is None or action.attempt.blocker == NOTHING:
         return
-    note(state, "block cancelled", seat=action.blocking, card=action.blocker)
+    note(state, "block cancelled", seat=action.attempt.blocking, card=action.attempt.blocker)
     _undo_block(state, action)
 
 
@@ -269,7 +269,7 @@ def resolve_unblocked(state: State) -> None:
     blocked.at = "over"
     note(state, "goes on unblocked", seat=action.seat, card=action.acting)
     action.reopen(state)
-    action.blocker = NOTHING
+    action.attempt = replace(action.attempt, blocker=NOTHING)
     action.at = "about_to_succeed"
 
 
@@ -288,7 +288,7 @@ def continue_unblocked(state: State) -> None:
         blocked.at = "over"
     _take_back_card(state, action, always=blocked is None)
     if blocked is None:
-        action.verdict = ""
+        action.come_to("")
         action.rows = tuple(
             row for row in action.rows if row.kind != "at resolution" or row.seat == action.seat
         )
@@ -303,13 +303,13 @@ def compare(state: State, action: Action) -> None:
     that is not ready, that must not block this action, or that was stolen by somebody who may
     not block it (G00108).
     """
-    minion = action.blocker
+    minion = action.attempt.blocker
     record = state.cards.get(minion)
     fails = (
         record is None
         or record.region != READY
         or (
-            record.controller != action.blocking
+            record.controller != action.attempt.blocking
             and not _may_seat_block(state, action, minion, record.controller)
         )
         or not is_awake(state, minion)
@@ -407,8 +407,9 @@ class Blocked(Frame):
         if isinstance(child, Choosing):
             action = self.action(state)
             if child.chosen[0] != self.minion:
-                action.partner = self.minion
-            self.minion = action.blocker = action.blocked_by = child.chosen[0]
+                action.attempt = replace(action.attempt, partner=self.minion)
+            self.minion = action.blocked_by = child.chosen[0]
+            action.attempt = replace(action.attempt, blocker=self.minion)
 
     def do_resolution(self, state: State) -> None:
         """A8: the card is burned, the blocker locks and combat begins, as one moment.
@@ -419,7 +420,7 @@ class Blocked(Frame):
         if self.is_over(state, action):
             return
         state.pop()
-        action.verdict = "blocked"
+        action.come_to("blocked")
         self.settle(state, action)
         if not is_ready(state, self.minion) or self.peaceful:
             return
@@ -465,7 +466,7 @@ class Blocked(Frame):
 
     def is_over(self, state: State, action: Action) -> bool:
         """Nothing follows where the action was ended or its minion is gone (G00116)."""
-        if action.verdict or action.acting_lost(state):
+        if action.outcome.verdict or action.acting_lost(state):
             state.drop(self)
             return True
         return False

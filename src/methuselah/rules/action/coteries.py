@@ -6,6 +6,8 @@ blocked too.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from methuselah.engine.journal import note
 from methuselah.engine.state import State
 from methuselah.rules.action.action import Action
@@ -19,10 +21,10 @@ def join_attempt(state: State, minion: int, partner: int) -> None:
     action = state.frame(Action)
     if action is None:
         return
-    if action.blocker != minion:
+    if action.attempt.blocker != minion:
         attempt(state, minion)
-    if action.blocker == minion and affords_attempt(state, partner):
+    if action.attempt.blocker == minion and affords_attempt(state, partner):
         pay_for_attempt(state, partner)
-        action.partner = partner
+        action.attempt = replace(action.attempt, partner=partner)
         seat = state.controller(partner)
         note(state, "attempts to block", seat=seat, card=partner, other=action.acting)

@@ -6,6 +6,8 @@ of the rulebook in `types`, what the success of each does in `bleed`, `hunt` and
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from methuselah.engine import atoms
 from methuselah.engine.decisions import NOTHING, Decision, Option
 from methuselah.engine.journal import note
@@ -147,7 +149,7 @@ def announced(state: State, action: Action) -> None:
 def open_to_blocks(state: State, action: Action) -> None:
     """A. There is no current block attempt (R0, Detailed course of an action)."""
     action.at = "unblocked"
-    action.blocker = action.partner = NOTHING
+    action.attempt = replace(action.attempt, blocker=NOTHING, partner=NOTHING)
     if action.acting_lost(state):
         return
     state.push(Window(name="action", order=order(state), rule="R0 Detailed course, A"))
@@ -159,7 +161,7 @@ def attempt(state: State, action: Action) -> None:
     action.at = "compare"
     first = order(state)
     if state.setting.edition.blocker_first:
-        first = state.around(action.blocking, (action.seat,))
+        first = state.around(action.attempt.blocking, (action.seat,))
     state.push(Window(name="attempt", order=first, rule="R0 Detailed course, B"))
 
 
@@ -197,8 +199,7 @@ def resolve(state: State, action: Action) -> None:
     action.at = "after_resolution"
     if action.acting_lost(state):
         return
-    action.resolved = True
-    action.verdict = "successful"
+    action.outcome = replace(action.outcome, resolved=True, verdict="successful")
     action.at = "pay_cost"
     due(state, action, "resolution")
 
@@ -224,7 +225,7 @@ def pay_cost(state: State, action: Action) -> None:
         action.fizzle(state, "card")
         return
     still_meets_requirements(state, action)
-    if action.verdict == "fizzled":
+    if action.outcome.verdict == "fizzled":
         return
     note(state, "succeeded", seat=action.seat, card=action.acting, word=action.kind)
     RESOLUTIONS[action.kind](state, action)
@@ -287,7 +288,7 @@ def ended(state: State, action: Action) -> None:
     Where it was not, the minion may take the same action again ([ANK 20210124]).
     """
     action.at = "finish"
-    if action.blocked_by != NOTHING or action.resolved:
+    if action.blocked_by != NOTHING or action.outcome.resolved:
         due(state, action, "after resolution")
     else:
         _allow_again(state, action)
@@ -317,7 +318,7 @@ def close_action(state: State, action: Action) -> None:
     record = state.cards.get(action.card) if action.from_hand else None
     if record is not None and record.region == LIMBO:
         atoms.to_pile(state, action.card, "ash_heap")
-    note(state, "action over", seat=action.seat, card=action.acting, word=action.verdict)
+    note(state, "action over", seat=action.seat, card=action.acting, word=action.outcome.verdict)
     action_over(state, action)
     state.pop()
     if action.acting in state.cards and any(row.kind == "type" for row in action.rows):

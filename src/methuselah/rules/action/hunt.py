@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from methuselah.engine import atoms
 from methuselah.engine.decisions import NOTHING
 from methuselah.engine.programs import run
@@ -29,8 +31,9 @@ def hunt(state: State, action: Action) -> None:
     if not action.targets_stand(state):
         return
     if victim != NOTHING:
-        action.amount = atoms.move_blood(state, victim, action.acting, amount)
+        amount = atoms.move_blood(state, victim, action.acting, amount)
     else:
-        action.amount = atoms.gain_blood(state, action.acting, amount)
+        amount = atoms.gain_blood(state, action.acting, amount)
+    action.outcome = replace(action.outcome, amount=amount)
     if action.mode is not None:
         run(state, action.mode.effect, action.scope)

@@ -6,6 +6,8 @@ other moments it is the card that it is ([ANK 20230317], [LSJ 20100210]).
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from methuselah.engine import atoms
 from methuselah.engine.decisions import NOTHING
 from methuselah.engine.forms import Form
@@ -19,7 +21,7 @@ __all__ = ["attempt_as", "may_attempt_as"]
 def may_attempt_as(state: State, card: int, form: Form) -> bool:
     """Whether a card could attempt to block now, were it this minion; nobody else is attempting."""
     action = state.frame(Action)
-    if action is None or action.blocker != NOTHING:
+    if action is None or action.attempt.blocker != NOTHING:
         return False
     other = state.clone()
     _stand_up(other, card, form)
@@ -32,7 +34,7 @@ def attempt_as(state: State, card: int, form: Form) -> None:
     action = state.frame(Action)
     if action is not None:
         _stand_up(state, card, form)
-        action.posing = card
+        action.attempt = replace(action.attempt, posing=card)
         attempt(state, card)
 
 

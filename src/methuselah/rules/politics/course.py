@@ -6,6 +6,8 @@ polling. Reads the row `passes automatically` (subject: the minion that calls th
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from methuselah.engine import atoms
 from methuselah.engine.decisions import NOBODY, NOTHING
 from methuselah.engine.journal import note
@@ -127,7 +129,7 @@ def leave_card(state: State, referendum: Referendum) -> None:
     if action is None or referendum.card not in state.cards:
         return
     if state.cards[referendum.card].region == LIMBO:
-        action.called = referendum.card
+        action.outcome = replace(action.outcome, called=referendum.card)
         atoms.to_pile(state, referendum.card, "ash_heap")
 
 

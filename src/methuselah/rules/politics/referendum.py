@@ -9,7 +9,7 @@ NOBODY: anyone's); puts rows `cannot play` with the words
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import ClassVar, Final, cast
 
 from methuselah.engine.decisions import NOBODY, NOTHING
@@ -103,8 +103,8 @@ class Referendum(Frame):
         note(state, "tallied", seat=self.caller, card=self.card, number=margin, word=verdict)
         action = action_of(state) if self.kind == "political" else None
         if action is not None:
-            action.passed = verdict == "passed"
-            action.amount = margin
+            passed = verdict == "passed"
+            action.outcome = replace(action.outcome, passed=passed, amount=margin)
 
     def returned(self, state: State, child: Frame) -> None:
         """Hear the terms."""
