@@ -9,7 +9,7 @@ import pytest
 from methuselah.cards import definitions
 from methuselah.engine.definitions import Definition
 from methuselah.lab.auditing.lint import lint
-from methuselah.lab.proving.coverage import definition_lines
+from methuselah.lab.proving.coverage import definition_lines, escape_hatches
 from methuselah.lab.writing.as_data import as_json
 from methuselah.pool import pool
 
@@ -66,3 +66,11 @@ def test_definitions_are_short() -> None:
 
     assert sorted(lines.values())[len(lines) // 2] <= 10
     assert lines[longest] <= LONGEST, longest
+
+
+def test_escape_hatches_are_few() -> None:
+    """Design, laws of the cards 2: at most one for each hundred definitions."""
+    hatches = escape_hatches()
+
+    assert not any(hatch.startswith("__init__") for hatch in hatches), hatches
+    assert len(hatches) <= len(definition_lines()) / 100, hatches

@@ -145,7 +145,8 @@ def definition_places() -> dict[str, str]:
 
 def escape_hatches() -> tuple[str, ...]:
     """Node classes that stand among the cards instead of in the language, by name."""
-    return tuple(f"{path.stem}.{name}" for path in _modules() for name in _statements(path).classes)
+    cards = [path for path in _modules() if path.stem != "__init__"]  # that one loads them
+    return tuple(f"{path.stem}.{name}" for path in cards for name in _statements(path).classes)
 
 
 @dataclass(frozen=True, slots=True)
