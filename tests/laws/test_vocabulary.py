@@ -21,6 +21,7 @@ from methuselah.language import (
     enters_combat,
     grants,
     if_blocked,
+    meanings,
     modifier,
     put_in_play,
     static,
@@ -28,6 +29,7 @@ from methuselah.language import (
     trigger,
     use,
 )
+from methuselah.language import names as lists
 from methuselah.language.card import card
 from methuselah.language.names import (
     AMOUNTS,
@@ -36,6 +38,7 @@ from methuselah.language.names import (
     GRANTS,
     LIMITS,
     MOMENTS,
+    OF_A_DISCIPLINE,
     SPANS,
     USERS,
     WINDOWS,
@@ -73,7 +76,9 @@ def sources(*rooms: str) -> str:
     """The code of these rooms, without the lists of names."""
     root = Path(methuselah.__file__).parent
     files = [path for room in rooms for path in sorted((root / room).rglob("*.py"))]
-    return "\n".join(p.read_text("utf-8") for p in files if p.name != "names.py")
+    return "\n".join(
+        p.read_text("utf-8") for p in files if p.name not in ("names.py", "meanings.py")
+    )
 
 
 ADDED_UP = re.compile(
@@ -87,21 +92,36 @@ def test_the_list_of_kinds_with_an_amount_is_that_of_the_rules() -> None:
     """What is added up has an amount; what has one is a kind of change."""
     read = set(ADDED_UP.findall(sources("engine", "rules", "language")))
     assert len(read) > 30  # it finds them
-    assert read & set(CHANGES) <= AMOUNTS <= set(CHANGES)
+    assert read & set(CHANGES) <= set(AMOUNTS) <= set(CHANGES)
 
 
 @pytest.mark.parametrize("names", [CHANGES, GRANTS, LIMITS, MOMENTS, SPANS, USERS, WINDOWS])
-def test_the_rules_know_every_name_that_a_definition_may_write(names: dict[str, str]) -> None:
+def test_the_rules_know_every_name_that_a_definition_may_write(names: dict[str, None]) -> None:
     """A change that nobody reads would never come about."""
     code = sources("engine", "rules", "language")
-    assert [name for name in names if f'"{name}"' not in code] == []
+    made = [f"{one} bearer" for one in USERS]  # the bearer, when it is that too
+    assert [name for name in names if f'"{name}"' not in code and name not in made] == []
+
+
+def test_every_discipline_of_a_card_has_its_event() -> None:
+    """A minion that plays a card which requires it is heard of."""
+    required = {code for face in pool() if face.library for code in face.disciplines}
+    assert {f"played {code}" for code in required - {"FLIGHT"}} == set(OF_A_DISCIPLINE)
+
+
+@pytest.mark.parametrize("names", list(meanings.__all__))
+def test_every_name_has_a_meaning(names: str) -> None:
+    """Of the bearer once, and of the Disciplines once."""
+    told = set(getattr(meanings, names))
+    untold = {name for name in USERS if name.endswith(" bearer")} | set(OF_A_DISCIPLINE)
+    assert told == set(getattr(lists, names)) - untold
 
 
 def test_every_event_of_the_list_happens_somewhere() -> None:
     """An event is emitted under its name, or under one that is put together."""
     code = sources("engine", "rules", "language")
     made = (
-        "played …",
+        *OF_A_DISCIPLINE,
         *(f"{name} phase" for name in PHASES),
         *(f"referendum {v}" for v in VERDICTS),
     )

@@ -24,7 +24,7 @@ from methuselah.engine.definitions import (
 from methuselah.language.changing.singles import only_one, single
 from methuselah.language.minions.becoming import MERGED
 from methuselah.language.minions.imbued import spends
-from methuselah.language.names import LIMITS, REPLACED, WINDOWS, known, user_known
+from methuselah.language.names import LIMITS, REPLACED, USERS, WINDOWS, known
 from methuselah.language.reading.seats import YOU
 from methuselah.pool import Face, merged_keywords, pool
 from methuselah.pool.keywords import keywords
@@ -98,7 +98,7 @@ def _known(mode: Mode) -> None:
     """Refuse the names that no rule would read."""
     for window in mode.windows:
         known(window, WINDOWS, "window")
-    user_known(mode.by)
+    known(mode.by, USERS, "user")
     if mode.once:
         known(mode.once, LIMITS, "limit")
     if mode.replace:

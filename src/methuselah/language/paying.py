@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from methuselah.engine.decisions import NOTHING
 from methuselah.engine.definitions import Amount, Condition, Effect, Mode, Node, Which
@@ -12,7 +12,7 @@ from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.language.changing.effects import removes_counters
 from methuselah.language.choosing.choices import choose_number
-from methuselah.language.names import SPANS, known
+from methuselah.language.names import SPANS, Duration, Limit, Unsaid, User, known
 from methuselah.language.reading.amounts import Number, counters_on, least, number
 from methuselah.language.reading.amounts import chosen_number as number_named
 from methuselah.language.reading.qualities import Test
@@ -100,17 +100,25 @@ def helps_pay(
     card: tuple[Test, ...] = (),
     payer: Which | None = None,
     most: Number | None = None,
-    **terms: Any,
+    by: User = "controller",
+    once: Limit | Unsaid = "",
 ) -> Mode:
     """Reduce by N blood or pool what a card costs you or your minion (`payer`), at a price, as it
     is announced or paid [LSJ 20090705]; only cards played as `plays`, passing the tests of `card`.
     """
     what = Help(amount, of, amount if most is None else most)
     which = played(*card) if card else None
-    return use(PaysFor(of, plays, which, payer), *parts, what, at=("paying",), **terms)
+    return use(PaysFor(of, plays, which, payer), *parts, what, at=("paying",), by=by, once=once)
 
 
-def counters_help_pay(*parts: Node, of: tuple[str, ...] = BOTH, **terms: Any) -> Mode:
+def counters_help_pay(
+    *parts: Node,
+    of: tuple[str, ...] = BOTH,
+    plays: tuple[str, ...] = (),
+    card: tuple[Test, ...] = (),
+    payer: Which | None = None,
+    by: User = "controller",
+) -> Mode:
     """The counters on this card pay some or all of the cost of a card; see `helps_pay`."""
     there = counters_on(THIS_CARD)
     paid = number_named("paid")
@@ -121,7 +129,10 @@ def counters_help_pay(*parts: Node, of: tuple[str, ...] = BOTH, **terms: Any) ->
         removes_counters(paid),
         of=of,
         most=there,
-        **terms,
+        plays=plays,
+        card=card,
+        payer=payer,
+        by=by,
     )
 
 
@@ -182,7 +193,7 @@ class CardsCostNow(Effect):
 def cards_cost_now(
     amount: int | Amount,
     *tests: Test,
-    until: str,
+    until: Duration,
     to: Which | None = None,
     of: tuple[str, ...] = BOTH,
     plays: tuple[str, ...] = (),

@@ -7,7 +7,7 @@ choices are made as the card is played, everything else is the effect, in printe
 from __future__ import annotations
 
 from dataclasses import dataclass, fields, replace
-from typing import Any, Final
+from typing import Any, Final, TypedDict, Unpack
 
 from methuselah.engine.advance import WATCHED
 from methuselah.engine.definitions import (
@@ -19,12 +19,27 @@ from methuselah.engine.definitions import (
     Mode,
     Node,
     Static,
+    Strike,
     Trigger,
     Which,
 )
 from methuselah.language.changing.effects import Add, Change, add
 from methuselah.language.choosing.choices import Announced, Choose
-from methuselah.language.names import CHANGES, OF_METHUSELAHS, event_known, known
+from methuselah.language.names import (
+    CHANGES,
+    EVENTS,
+    OF_METHUSELAHS,
+    ActionKind,
+    Event,
+    Limit,
+    Press,
+    Replacement,
+    RowKind,
+    Unsaid,
+    User,
+    Window,
+    known,
+)
 from methuselah.language.reading.conditions import (
     BLOCKER_NEEDS_INTERCEPT,
     NEEDS_INTERCEPT,
@@ -67,9 +82,9 @@ __all__ = [
     "use",
 ]
 
-DURING_ACTION: Final = ("action", "attempt", "declined")
+DURING_ACTION: Final[tuple[Window, ...]] = ("action", "attempt", "declined")
 """When action modifiers and reactions are played, unless they say otherwise."""
-ANYTIME: Final = (
+ANYTIME: Final[tuple[Window, ...]] = (
     "unlock",
     "master",
     "minion",
@@ -90,7 +105,7 @@ ANYTIME: Final = (
     "end_of_round",
 )
 """Whenever its controller has the impulse, but not between two moments that belong together."""
-WAKES: Final = (
+WAKES: Final[tuple[Window, ...]] = (
     "as_played",
     "action",
     "attempt",
@@ -110,6 +125,14 @@ BEFORE_COMBAT: Final = ("action modifier", "reaction")
 
 Part = Node
 """A condition, a choice, a price or an effect."""
+
+
+class Terms(TypedDict, total=False):
+    """What each way to play a card may say besides."""
+
+    once: Limit | Unsaid
+    replace: Replacement
+    x: Amount
 
 
 @dataclass(frozen=True)
@@ -241,10 +264,10 @@ def inside(node: Node) -> list[Node]:
 def action(
     *parts: Part,
     stealth: int = 0,
-    kind: str = "card",
+    kind: ActionKind = "card",
     who: Which | None = None,
-    by: str = ACTOR,
-    **terms: Any,
+    by: User = ACTOR,
+    **terms: Unpack[Terms],
 ) -> Mode:
     """An action card; by="locked actor": of a locked minion. `bleeds(+2)` makes it a bleed."""
     more = 0
@@ -292,7 +315,10 @@ ally_card = recruits
 
 
 def political(
-    *parts: Part, passes: tuple[Effect, ...], terms: tuple[Effect, ...] = (), once: str = ""
+    *parts: Part,
+    passes: tuple[Effect, ...],
+    terms: tuple[Effect, ...] = (),
+    once: Limit | Unsaid = "",
 ) -> Mode:
     """A political action: the terms are chosen when it succeeds (R0, The Referendum)."""
     made = action(*parts, stealth=1, kind="political", once=once)
@@ -306,8 +332,8 @@ def acts(
     stealth: int = 0,
     directed: bool = False,
     key: str = "",
-    kind: str = "card",
-    by: str = "any",
+    kind: ActionKind = "card",
+    by: User = "any",
     passes: tuple[Effect, ...] = (),
     terms: tuple[Effect, ...] = (),
 ) -> Mode:
@@ -351,11 +377,11 @@ def _within_limit(effect: Add) -> Condition:
 
 def modifier(
     *parts: Part,
-    by: str = "acting",
+    by: User = "acting",
     who: Which | None = None,
-    at: tuple[str, ...] = DURING_ACTION,
+    at: tuple[Window, ...] = DURING_ACTION,
     even_if_unneeded: bool = False,
-    **terms: Any,
+    **terms: Unpack[Terms],
 ) -> Mode:
     """An action modifier of the acting minion, or of a `helper` of hers."""
     mode = _mode("action modifier", parts, by=by, who=who, windows=at, **terms)
@@ -364,11 +390,11 @@ def modifier(
 
 def reaction(
     *parts: Part,
-    by: str = "reacting",
+    by: User = "reacting",
     who: Which | None = None,
-    at: tuple[str, ...] = DURING_ACTION,
+    at: tuple[Window, ...] = DURING_ACTION,
     even_if_unneeded: bool = False,
-    **terms: Any,
+    **terms: Unpack[Terms],
 ) -> Mode:
     """A reaction of a ready unlocked minion, or of a `locked` one."""
     mode = _mode("reaction", parts, by=by, who=who, windows=at, **terms)
@@ -380,24 +406,35 @@ def reaction(
 
 def combat_card(
     *parts: Part,
-    at: tuple[str, ...],
-    by: str = "combatant",
+    at: tuple[Window, ...],
+    by: User = "combatant",
     who: Which | None = None,
-    **terms: Any,
+    strike: Strike | None = None,
+    maneuver: bool = False,
+    press: Press | Unsaid = "",
+    **terms: Unpack[Terms],
 ) -> Mode:
     """A combat card, played in these windows of combat."""
-    return _mode("combat", parts, by=by, who=who, windows=at, **terms)
+    gives: Any = {"strike": strike, "maneuver": maneuver, "press": press}
+    return _mode("combat", parts, by=by, who=who, windows=at, **gives, **terms)
 
 
 # -- masters and events -----------------------------------------------------------------------
 
 
-def master(*parts: Part, at: tuple[str, ...] = ("master",), **terms: Any) -> Mode:
-    """A master card."""
-    return _mode("master", parts, by="methuselah", windows=at, **terms)
+def master(
+    *parts: Part,
+    at: tuple[Window, ...] = ("master",),
+    out_of_turn: bool = False,
+    own_turn: bool = False,
+    **terms: Unpack[Terms],
+) -> Mode:
+    """A master card; out of turn, and in one's own turn too."""
+    turns: Any = {"out_of_turn": out_of_turn, "own_turn": own_turn}
+    return _mode("master", parts, by="methuselah", windows=at, **turns, **terms)
 
 
-def event(*parts: Part, **terms: Any) -> Mode:
+def event(*parts: Part, **terms: Unpack[Terms]) -> Mode:
     """An event, put into play with a discard phase action."""
     return _mode("event", parts, by="methuselah", windows=("discard",), **terms)
 
@@ -407,21 +444,24 @@ def event(*parts: Part, **terms: Any) -> Mode:
 
 def use(
     *parts: Part,
-    at: tuple[str, ...],
-    by: str = "controller",
+    at: tuple[Window, ...],
+    by: User = "controller",
     key: str = "",
     who: Which | None = None,
-    once: str = "",
+    once: Limit | Unsaid = "",
     even_if_unneeded: bool = False,
-    **terms: Any,
+    strike: Strike | None = None,
+    maneuver: bool = False,
+    press: Press | Unsaid = "",
 ) -> Mode:
     """An ability of a card in play: its controller or its bearer uses it in these windows."""
-    mode = _mode("use", parts, by=by, who=who, windows=at, key=key, once=once, **terms)
+    gives: Any = {"strike": strike, "maneuver": maneuver, "press": press}
+    mode = _mode("use", parts, by=by, who=who, windows=at, key=key, once=once, **gives)
     return _needs(mode, mode.effect.effects, even_if_unneeded=even_if_unneeded)
 
 
 def static(
-    kind: str,
+    kind: RowKind,
     amount: int | Amount = 0,
     who: Which | None = None,
     when: Condition | None = None,
@@ -438,18 +478,18 @@ def burns_when(condition: Condition) -> Static:
 
 
 def trigger(
-    event: str,
+    event: Event,
     *effects: Effect,
     who: Which | None = None,
     when: Condition | None = None,
     optional: bool = False,
-    once: str = "",
+    once: Limit | Unsaid = "",
     counting: Amount | None = None,
 ) -> Trigger:
     """An answer to an event: `trigger("unlock phase", ..., who=YOU)`; without `who`, about this
     card or its bearer. Counts as it happens.
     """
-    of_seats = event_known(event) in OF_METHUSELAHS
+    of_seats = known(event, EVENTS, "event") in OF_METHUSELAHS
     if of_seats != isinstance(who, Seats):
         about = "a Methuselah: who=YOU, OTHERS" if of_seats else "a card: who=THIS_CARD"
         raise ValueError(f'The event "{event}" is about {about} or the like.')

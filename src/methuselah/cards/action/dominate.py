@@ -91,11 +91,12 @@ from methuselah.language import (
     younger,
     yours,
 )
+from methuselah.language.names import Duration
 
 fed = Those(("ready", "torpor", "uncontrolled"), (vampire, yours, younger))
 
 
-def stronger(until: str) -> Effect:
+def stronger(until: Duration) -> Effect:
     """+1 strength for this vampire."""
     return add("strength", +1, THIS, until=until)
 

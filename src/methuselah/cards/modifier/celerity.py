@@ -34,7 +34,6 @@ from methuselah.language import (
     when,
 )
 
-polling = ("polling",)
 silenced = (is_action("political"), choose(on(vampire, voted)), lock(TARGET), abstains(TARGET))
 
 siren = ready(vampire, unlocked)
@@ -67,10 +66,10 @@ card(
 
 card(
     "Scalpel Tongue",
-    cel_pre=(modifier(*silenced, at=polling), reaction(*silenced, at=polling)),
+    cel_pre=(modifier(*silenced, at=("polling",)), reaction(*silenced, at=("polling",))),
     CEL_PRE=(
-        modifier(*silenced, burn_blood(1, TARGET), at=polling),
-        reaction(*silenced, burn_blood(1, TARGET), at=polling),
+        modifier(*silenced, burn_blood(1, TARGET), at=("polling",)),
+        reaction(*silenced, burn_blood(1, TARGET), at=("polling",)),
     ),
     text="4f648c",
 )

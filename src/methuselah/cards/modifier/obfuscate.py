@@ -70,7 +70,6 @@ no_veil = unless(played_this_action("Veil the Legions"))
 not_into_thin_air = unless(played_this_action("Into Thin Air"))
 
 lurker = ready(vampire, unlocked)
-after_combat = ("after_combat",)
 ambushes = (BLOCKER_HAS_FOUGHT, lock(THIS))
 it_cannot_strike = add("no strike", to=BLOCKER)
 
@@ -117,14 +116,14 @@ card(
         queues_combat(BLOCKER, it_cannot_strike),
         by="helper",
         who=lurker,
-        at=after_combat,
+        at=("after_combat",),
     ),
     OBF=modifier(
         *ambushes,
         queues_combat(BLOCKER, it_cannot_strike, grants("press", until="combat")),
         by="helper",
         who=lurker,
-        at=after_combat,
+        at=("after_combat",),
     ),
     text="501688",
 )

@@ -78,7 +78,6 @@ revelation = at_moment(
 )
 
 more_if_toreador = only_if(fits(THIS, ready(clan("Toreador"))), 1)
-polling = ("polling",)
 political = is_action("political")
 
 weaker_blocks = fits(BLOCKER, ready(any_of(ally, younger)))
@@ -109,15 +108,15 @@ card(
 
 card(
     "Awe",
-    pre=modifier(political, choose_x(), gains_votes(plus(x(), 1)), at=polling),
-    PRE=modifier(political, choose_x(), gains_votes(plus(x(), plus(x(), 1))), at=polling),
+    pre=modifier(political, choose_x(), gains_votes(plus(x(), 1)), at=("polling",)),
+    PRE=modifier(political, choose_x(), gains_votes(plus(x(), plus(x(), 1))), at=("polling",)),
     text="6c8083",
 )
 
 card(
     "Bewitching Oration",
-    pre=modifier(political, gains_votes(2), at=polling),
-    PRE=modifier(political, gains_votes(4), at=polling),
+    pre=modifier(political, gains_votes(2), at=("polling",)),
+    PRE=modifier(political, gains_votes(4), at=("polling",)),
     text="1c2707",
 )
 
@@ -128,8 +127,8 @@ three_for_you = when(same(YOU, ACTING_SEAT), times(pressed, your_votes(+3)), oth
 
 card(
     "Business Pressure",
-    pre=modifier(political, each(EACH, *burns_pool_for_votes, two_each), at=polling),
-    PRE=modifier(political, each(EACH, *burns_pool_for_votes, three_for_you), at=polling),
+    pre=modifier(political, each(EACH, *burns_pool_for_votes, two_each), at=("polling",)),
+    PRE=modifier(political, each(EACH, *burns_pool_for_votes, three_for_you), at=("polling",)),
     text="9fb878",
 )
 
@@ -162,7 +161,7 @@ card(
 
 card(
     "Perfect Paragon",
-    pre=modifier(political, gains_votes(3), at=polling),
+    pre=modifier(political, gains_votes(3), at=("polling",)),
     PRE=modifier(
         add("intercept", -1, when=fits(THIS, on(any_of(ally, younger_than_acting)))),
     ),

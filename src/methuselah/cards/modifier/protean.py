@@ -32,7 +32,6 @@ from methuselah.language import (
 )
 
 another_anarch = ready(sect("anarch"), other)
-afterwards = ("after_resolution",)
 by_an_anarch = (WAS_SUCCESSFUL, either(action_requires("anarch"), MAKES_THIS_ANARCH))
 
 card(
@@ -44,11 +43,14 @@ card(
         unlock(TARGET),
         at=("minion",),
     ),
-    pro=modifier(*by_an_anarch, unlock(), at=afterwards),
+    pro=modifier(*by_an_anarch, unlock(), at=("after_resolution",)),
     qui=modifier(
-        *by_an_anarch, choose(ready(sect("anarch"), other)), unlock(TARGET), at=afterwards
+        *by_an_anarch,
+        choose(ready(sect("anarch"), other)),
+        unlock(TARGET),
+        at=("after_resolution",),
     ),
-    tha=modifier(*by_an_anarch, put_in_play(), at=afterwards),
+    tha=modifier(*by_an_anarch, put_in_play(), at=("after_resolution",)),
     text="bfc74c",
 )
 

@@ -29,7 +29,6 @@ away = redirect_bleed(chosen_seat("to"))
 younger_bleeds = acting_is(on(vampire, younger))
 
 obeys = (ABOUT_TO_FIGHT_ACTING, acting_is(ready(vampire, younger)), calls_off_combat())
-about_to_fight = ("blocked", "before_combat")
 
 card(
     "Deflection",
@@ -40,8 +39,10 @@ card(
 
 card(
     "Obedience",
-    dom=reaction(*obeys, unlock(ACTING), no_repeat(), end_action(), at=about_to_fight),
-    DOM=reaction(*obeys, no_repeat(), end_action(), at=about_to_fight),
+    dom=reaction(
+        *obeys, unlock(ACTING), no_repeat(), end_action(), at=("blocked", "before_combat")
+    ),
+    DOM=reaction(*obeys, no_repeat(), end_action(), at=("blocked", "before_combat")),
     text="034974",
 )
 

@@ -16,11 +16,12 @@ from typing import Any, Final
 
 from methuselah.engine.definitions import ACTORS, Definition, Mode, Node, Static, Trigger
 from methuselah.lab.auditing.bygone import COMING, bygone, within
+from methuselah.language import meanings
 from methuselah.language.card import BONUSES
 from methuselah.language.changing.effects import Add
 from methuselah.language.choosing.choices import Choose
 from methuselah.language.minions.becoming import MERGED
-from methuselah.language.names import AMOUNTS, CHANGES
+from methuselah.language.names import AMOUNTS
 from methuselah.language.reading.action_facts import NotPlayedThisTurn
 from methuselah.language.reading.seats import Seats
 from methuselah.language.reading.which import TAKEN, Ref, Those
@@ -212,6 +213,10 @@ def _fights(definition: Definition) -> Iterator[str]:
                     "enters_combat(...) stands inside another word, so that minions are offered "
                     "which cannot be fought: let it stand by itself in the way, after the choice"
                 )
+
+
+CHANGES: Final = dict[str, str](meanings.CHANGES.items())
+"""What each kind of change means, by whatever a static names."""
 
 
 def _whose(definition: Definition) -> Iterator[str]:

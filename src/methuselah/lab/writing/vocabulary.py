@@ -11,11 +11,11 @@ from collections.abc import Callable, Iterator, Mapping
 from itertools import pairwise
 from pathlib import Path
 from types import ModuleType
-from typing import Final
+from typing import Any, Final
 
 import methuselah.cards
 from methuselah.lab.writing.phrasebook import index
-from methuselah.language.names import (
+from methuselah.language.meanings import (
     ACTIONS,
     CHANGES,
     EVENTS,
@@ -101,7 +101,7 @@ MODULES: Final = (
 )
 """The modules of words, in the order in which a writer meets them."""
 
-QUOTED: Final[Mapping[str, Mapping[str, str]]] = {
+QUOTED: Final[Mapping[str, Mapping[Any, str]]] = {
     "What `static` and `add` change": CHANGES,
     "The events of `trigger`": EVENTS,
     "The kinds of `is_action`": ACTIONS,
@@ -133,6 +133,7 @@ TAKES: Final[Mapping[str, str]] = {
     "Test": "test",
     "tuple[Effect, ...]": "(effects)",
     "tuple[str, ...]": "(names)",
+    "tuple[Window, ...]": "(windows)",
     "bool": "yes",
     "Part": "parts",
 }

@@ -13,6 +13,7 @@ from methuselah.engine.state import State
 from methuselah.language.changing.effects import Add, add, burn_blood
 from methuselah.language.choosing.choices import each, one_of, way, when
 from methuselah.language.choosing.waiting import put_off
+from methuselah.language.names import Moment, RowKind
 from methuselah.language.reading.amounts import blood_of
 from methuselah.language.reading.conditions import at_least, both, fits
 from methuselah.language.reading.qualities import Test, vampire
@@ -121,7 +122,7 @@ def pays_to_block(blood: int, *tests: Test, life: bool = False) -> Block:
     allies cannot, but where `life` counts ("1 blood or life").
     """
     those = on(*tests)
-    kind = "block cost or life" if life else "block cost"
+    kind: RowKind = "block cost or life" if life else "block cost"
     cost = add(kind, blood, when=fits(THIS, those))
     return Block((cost, PayOrResign(blood, those, life)))
 
@@ -207,7 +208,7 @@ class HasNotBlocked(Effect):
 
 
 def unless_it_blocks(
-    which: Which, *effects: Effect, moment: str = "after resolution"
+    which: Which, *effects: Effect, moment: Moment = "after resolution"
 ) -> UnlessItBlocks:
     """If it does not block this action from now on, after (or `moment="resolution"`: as) it
     resolves. [ANK 20230319]

@@ -17,7 +17,7 @@ from methuselah.engine.state import State
 from methuselah.engine.traits import is_minion, is_ready, is_vampire
 from methuselah.language.choosing.choices import Announced
 from methuselah.language.choosing.waiting import put_off
-from methuselah.language.names import MOMENTS, known
+from methuselah.language.names import MOMENTS, Moment, known
 from methuselah.language.reading.seats import Seats
 from methuselah.language.reading.which import THIS
 from methuselah.rules.action.action import Action
@@ -63,7 +63,7 @@ class AtMoment(Effect):
             put_off(frame, self.moment, self.effects, me, source=me.card)
 
 
-def at_moment(moment: str, *effects: Effect) -> AtMoment:
+def at_moment(moment: Moment, *effects: Effect) -> AtMoment:
     """Later in this action, at one of the moments listed below."""
     known(moment, MOMENTS, "moment of an action")
     return AtMoment(moment, Block(effects))

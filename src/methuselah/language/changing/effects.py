@@ -20,7 +20,7 @@ from methuselah.engine.state import PERMANENT, Row, State
 from methuselah.engine.traits import holds_blood, is_minion
 from methuselah.engine.turn_atoms import Place, held
 from methuselah.engine.turn_atoms import move_counters as move
-from methuselah.language.names import CHANGES, SPANS, known
+from methuselah.language.names import CHANGES, SPANS, Duration, RowKind, known
 from methuselah.language.reading.amounts import Number, number
 from methuselah.language.reading.seats import YOU, Seats
 from methuselah.language.reading.which import THIS, THIS_CARD
@@ -103,10 +103,10 @@ class Add(Effect):
 
 
 def add(
-    kind: str,
+    kind: RowKind,
     amount: Number = 0,
     to: Which | Seats | None = None,
-    until: str = "action",
+    until: Duration = "action",
     word: str = "",
     when: Condition | None = None,
 ) -> Add:
@@ -116,7 +116,7 @@ def add(
     return Add(kind, amount, to, until, word, when)
 
 
-def stealth(amount: Number, until: str = "action") -> Add:
+def stealth(amount: Number, until: Duration = "action") -> Add:
     """More stealth for the action."""
     return Add("stealth", amount, None, until)
 

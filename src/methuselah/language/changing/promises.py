@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
 from methuselah.engine.definitions import Block, Condition, Effect, Strike, Which
 from methuselah.engine.rows import add_row
@@ -11,7 +11,7 @@ from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.language.choosing.choices import Announced
 from methuselah.language.combat.fighting import BlockGrant
-from methuselah.language.names import GRANTS, known
+from methuselah.language.names import GRANTS, Gift, Window, known
 from methuselah.language.reading.which import THIS
 from methuselah.rules.action.action import Action
 from methuselah.rules.combat import promises  # noqa: F401  (registers what is used later)
@@ -43,7 +43,7 @@ def _promised(window: str) -> str:
     return known(window, PROMISABLE, "window of a promise", remedy)
 
 
-def if_blocked(kind: str) -> BlockGrant:
+def if_blocked(kind: Gift) -> BlockGrant:
     """If this action is blocked, this minion has it in the resulting combat: "maneuver", ..."""
     known(kind, GRANTS, "promise for a combat")
     return BlockGrant(kind, first_round=False)
@@ -72,7 +72,7 @@ class IfBlockedMay(Announced):
             )
 
 
-def if_blocked_may(window: str, *effects: Effect) -> IfBlockedMay:
+def if_blocked_may(window: Window, *effects: Effect) -> IfBlockedMay:
     """If this action is blocked, it may have these in that window of the first round."""
     return IfBlockedMay(_promised(window), Block(effects))
 
@@ -107,7 +107,7 @@ class MayDuringAction(Effect):
 
 
 def may_during_action(
-    window: str,
+    window: Window | Literal["anytime"],
     *effects: Effect,
     when: Condition | None = None,
     once: bool = False,
@@ -118,13 +118,13 @@ def may_during_action(
 
 
 def may_during_phase(
-    window: str, *effects: Effect, when: Condition | None = None
+    window: Window | Literal["anytime"], *effects: Effect, when: Condition | None = None
 ) -> MayDuringAction:
     """Once more in this phase, it can be unlocked, and the like; at "anytime" in it."""
     return MayDuringAction(_promised(window), Block(effects), when, once=True, span="phase")
 
 
-def may_this_round(window: str, *effects: Effect) -> MayDuringAction:
+def may_this_round(window: Window, *effects: Effect) -> MayDuringAction:
     """Once this round, it can burn blood to maneuver at "range", and the like."""
     return MayDuringAction(_promised(window), Block(effects), once=True, span="round")
 
@@ -166,7 +166,7 @@ class EachRound(Effect):
         )
 
 
-def grants_each_round(kind: str, amount: int = 1) -> EachRound:
+def grants_each_round(kind: Gift, amount: int = 1) -> EachRound:
     """It can prevent 1 damage each round, and the like."""
     known(kind, GRANTS, "promise for a combat")
     return EachRound(kind, amount)

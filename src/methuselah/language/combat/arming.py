@@ -15,6 +15,7 @@ from methuselah.engine.state import State
 from methuselah.engine.traits import keywords_of
 from methuselah.language.changing.promises import IfBlockedMay
 from methuselah.language.drawing.hands import AskForHelp, Bearable, ChooseLevel, Get
+from methuselah.language.names import Window
 from methuselah.language.reading.conditions import exists
 from methuselah.language.reading.qualities import Test, is_a, yours
 from methuselah.language.reading.which import Those
@@ -134,7 +135,7 @@ def equips_first_found(test: Test) -> EquipFirst:
 # -- weapons in play ------------------------------------------------------------------------------
 
 
-def if_it_blocks_may(window: str, *effects: Effect) -> IfBlockedMay:
+def if_it_blocks_may(window: Window, *effects: Effect) -> IfBlockedMay:
     """As it blocks: in the first round of the resulting combat it may have these effects."""
     return IfBlockedMay(window, Block(effects))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final, Unpack
 
 from methuselah.engine.decisions import NOTHING
 from methuselah.engine.definitions import Condition, Effect, Mode, Node, Static, Which
@@ -11,10 +11,10 @@ from methuselah.engine.rows import latch
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.language.changing.effects import add
-from methuselah.language.names import SPANS, known
+from methuselah.language.names import SPANS, Duration, Limit, known
 from methuselah.language.reading.amounts import Number, number
 from methuselah.language.reading.which import OPPOSING, THIS
-from methuselah.language.ways import combat_card, use
+from methuselah.language.ways import Terms, combat_card, use
 from methuselah.rules.combat.damage import (
     ALL,
     Packet,
@@ -198,7 +198,7 @@ class Prevent(Effect):
 
 
 def prevents_damage(
-    amount: Number, *parts: Node, sources: tuple[str, ...] = (), **terms: Any
+    amount: Number, *parts: Node, sources: tuple[str, ...] = (), **terms: Unpack[Terms]
 ) -> Mode:
     """A combat card that prevents N damage, of all sources or of some (STRIKES)."""
     what = Prevent(amount, sources)
@@ -285,7 +285,7 @@ def prevents(
     sources: tuple[str, ...] = (),
     *,
     uses: int = 1,
-    until: str = "combat",
+    until: Duration = "combat",
     key: str = "prevent",
 ) -> Mode:
     """Once each combat, or `uses` times, the bearer can prevent N damage; of some sources, or of
@@ -347,11 +347,11 @@ class TreatAsNormal(Effect):
         soften(state, me.minion, number(self.amount, state, me))
 
 
-def treats_as_normal(amount: Number, *parts: Node, once: str) -> Mode:
+def treats_as_normal(amount: Number, *parts: Node, once: Limit) -> Mode:
     """Once each round or combat, the bearer can treat N aggravated damage as normal."""
     effect = TreatAsNormal(amount)
-    windows = ("prevent",)
-    return use(FacingAggravated(), *parts, effect, by="bearer", at=windows, once=once, key="treat")
+    parts = (FacingAggravated(), *parts, effect)
+    return use(*parts, by="bearer", at=("prevent",), once=once, key="treat")
 
 
 def prevents_for_another(

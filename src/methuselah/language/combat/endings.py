@@ -13,7 +13,7 @@ from methuselah.engine.traits import circle_of, is_vampire
 from methuselah.language.changing.effects import Add, add
 from methuselah.language.choosing.waiting import put_off
 from methuselah.language.combat.fighting import Grant
-from methuselah.language.names import GRANTS, known
+from methuselah.language.names import GRANTS, Gift, known
 from methuselah.language.reading.qualities import Test
 from methuselah.language.reading.which import THIS, THIS_CARD
 from methuselah.rules.combat.combat import BLOCK_COMBAT, NEXT_ROUND, Combat, continue_combat
@@ -211,7 +211,7 @@ class IfAnotherRound(Effect):
             add_row(combat, NEXT_ROUND + self.kind, 1, subject=me.minion, source=me.card)
 
 
-def if_another_round(kind: str) -> IfAnotherRound:
+def if_another_round(kind: Gift) -> IfAnotherRound:
     """If another round occurs, it gets 1 optional "maneuver" (or "press") that round."""
     known(kind, GRANTS, "promise for a combat")
     return IfAnotherRound(kind)

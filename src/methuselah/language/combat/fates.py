@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Final, Unpack
 
 from methuselah.engine.definitions import Block, Condition, Effect, Mode, Node, Which
 from methuselah.engine.rows import add_row
@@ -12,7 +12,7 @@ from methuselah.engine.state import State
 from methuselah.language.reading.conditions import fits
 from methuselah.language.reading.qualities import Test, not_
 from methuselah.language.reading.which import OPPOSING, THIS, ready
-from methuselah.language.ways import combat_card
+from methuselah.language.ways import Terms, combat_card
 from methuselah.rules.combat.combat import Combat
 from methuselah.rules.combat.damage import goes_to_torpor as go
 from methuselah.rules.combat.strike_effects import faces_aggravated
@@ -96,7 +96,7 @@ NOT_FALLING: Final = fits(THIS, ready(not_(going_to_torpor), not_(being_burned))
 """Not usable by a vampire being burned or going to torpor."""
 
 
-def doomed_card(*parts: Node, **terms: Any) -> Mode:
+def doomed_card(*parts: Node, **terms: Unpack[Terms]) -> Mode:
     """A combat card of the minion that is about to go to torpor or to be burned."""
     return combat_card(*parts, at=("torpor", "diablerie"), by="doomed", **terms)
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import Any, ClassVar, Final
+from dataclasses import dataclass
+from typing import ClassVar, Final, Unpack
 
 from methuselah.engine.decisions import Option
 from methuselah.engine.definitions import (
@@ -24,10 +24,10 @@ from methuselah.engine.state import Row, State
 from methuselah.engine.traits import is_vampire
 from methuselah.language.changing.effects import add
 from methuselah.language.choosing.choices import Announced
-from methuselah.language.names import GRANTS, known
+from methuselah.language.names import GRANTS, Duration, Gift, Limit, Press, Unsaid, Window, known
 from methuselah.language.reading.amounts import Number, number
 from methuselah.language.reading.which import THIS
-from methuselah.language.ways import combat_card, use
+from methuselah.language.ways import Terms, combat_card, use
 from methuselah.rules.action.action import Action
 from methuselah.rules.combat.additional import within_limit
 from methuselah.rules.combat.combat import (
@@ -171,11 +171,10 @@ steal_equipment: Final = Strike("take")
 """Steal equipment of the opposing minion; it cannot be used until the next round."""
 
 
-def strike(what: Strike, *parts: Node, maneuver: bool = False, **terms: object) -> Mode:
+def strike(what: Strike, *parts: Node, maneuver: bool = False, **terms: Unpack[Terms]) -> Mode:
     """A strike card; with a maneuver that commits it, if it has one."""
-    windows = ("range", "strike") if maneuver else ("strike",)
-    mode = combat_card(*parts, at=windows, strike=what, maneuver=maneuver)
-    return replace(mode, **terms)  # type: ignore[arg-type]
+    windows: tuple[Window, ...] = ("range", "strike") if maneuver else ("strike",)
+    return combat_card(*parts, at=windows, strike=what, maneuver=maneuver, **terms)
 
 
 @dataclass(frozen=True)
@@ -221,7 +220,7 @@ def may_strike_this_round(what: Strike) -> MayStrike:
     return MayStrike(what)
 
 
-def strikes(what: Strike, *only: Condition, once: str = "", key: str = "") -> Mode:
+def strikes(what: Strike, *only: Condition, once: Limit | Unsaid = "", key: str = "") -> Mode:
     """A strike that a card in play gives its bearer."""
     return use(*only, by="bearer", at=("strike",), strike=what, once=once, key=key or "strike")
 
@@ -253,7 +252,7 @@ def optional_maneuver(*when: Condition, commits: Strike | None = None) -> Mode:
     )
 
 
-def optional_press(only: str = "press", *when: Condition) -> Mode:
+def optional_press(only: Press = "press", *when: Condition) -> Mode:
     """The bearer gets 1 press each combat; "must continue": a mandatory one, to continue."""
     return use(*when, by="bearer", at=("press",), press=only, once="combat", key="press")
 
@@ -261,12 +260,12 @@ def optional_press(only: str = "press", *when: Condition) -> Mode:
 # -- maneuvers, presses, additional strikes -------------------------------------------------------
 
 
-def maneuvers(*parts: Node, **terms: Any) -> Mode:
+def maneuvers(*parts: Node, **terms: Unpack[Terms]) -> Mode:
     """A maneuver from a combat card."""
     return combat_card(*parts, at=("range",), maneuver=True, **terms)
 
 
-def presses(*parts: Node, only: str = "press", **terms: Any) -> Mode:
+def presses(*parts: Node, only: Press = "press", **terms: Unpack[Terms]) -> Mode:
     """A press from a combat card: "press", "press continue" or "press end"."""
     return combat_card(*parts, at=("press",), press=only, **terms)
 
@@ -297,7 +296,7 @@ class Grant(Effect):
             grant(state, self.kind, minion, points, source=me.card, until=self.until)
 
 
-def grants(kind: str, amount: Number = 1, until: str = "round") -> Grant:
+def grants(kind: Gift, amount: Number = 1, until: Duration = "round") -> Grant:
     """With 1 optional "press", "maneuver long", "prevention" (of 1 damage), ... for this round."""
     return Grant(known(kind, GRANTS, "promise for a combat"), amount, until)
 
@@ -350,7 +349,9 @@ STRIKES_NOT_LIMITED: Final = WithinLimit()
 """This minion could gain limited additional strikes in this round."""
 
 
-def additional_strikes(amount: Number, *parts: Node, limited: bool = True, once: str = "") -> Mode:
+def additional_strikes(
+    amount: Number, *parts: Node, limited: bool = True, once: Limit | Unsaid = ""
+) -> Mode:
     """A combat card that gives additional strikes; limited unless the card does not say so."""
     only = (STRIKES_NOT_LIMITED,) if limited else ()
     gained = gains_strikes(amount, limited=limited)
@@ -381,7 +382,7 @@ class BlockGrant(Effect):
             )
 
 
-def if_it_blocks(kind: str, *, first_round: bool = False) -> BlockGrant:
+def if_it_blocks(kind: Gift, *, first_round: bool = False) -> BlockGrant:
     """If this minion blocks, it has it in the resulting combat: "maneuver", "prevention", ..."""
     return BlockGrant(known(kind, GRANTS, "promise for a combat"), first_round)
 
@@ -403,17 +404,17 @@ OPPOSING_VAMPIRE: Final = OpposingVampire()
 # -- steps of the round ---------------------------------------------------------------------------
 
 
-def before_range(*parts: Node, once: str = "") -> Mode:
+def before_range(*parts: Node, once: Limit | Unsaid = "") -> Mode:
     """Only usable before range is determined."""
     return combat_card(*parts, at=("before_range",), once=once)
 
 
-def before_strikes(*parts: Node, once: str = "") -> Mode:
+def before_strikes(*parts: Node, once: Limit | Unsaid = "") -> Mode:
     """Only usable before strikes are chosen."""
     return combat_card(*parts, at=("before_strikes",), once=once)
 
 
-def end_of_round(*parts: Node, once: str = "") -> Mode:
+def end_of_round(*parts: Node, once: Limit | Unsaid = "") -> Mode:
     """Only usable at the end of a round."""
     return combat_card(*parts, at=("end_of_round",), once=once)
 
@@ -482,7 +483,7 @@ class EnterCombat(Effect):
 
 def enters_combat(
     with_: Which,
-    *gives: str,
+    *gives: Gift,
     target_is_acting: bool = False,
     during: tuple[Effect, ...] = (),
     who: Which = THIS,

@@ -23,6 +23,7 @@ from methuselah.engine.state import State
 from methuselah.engine.traits import is_vampire
 from methuselah.language.changing.effects import add, burn_blood
 from methuselah.language.combat.fighting import IN_ROUND
+from methuselah.language.names import Limit
 from methuselah.language.reading.qualities import keyword
 from methuselah.language.reading.which import THIS
 from methuselah.language.ways import combat_card, price, use
@@ -315,7 +316,7 @@ def sends_into_combat(acting: Which, opposing: Which) -> SendInto:
     return SendInto(acting, opposing)
 
 
-def claws_for_a_blood(once: str = "round") -> Mode:
+def claws_for_a_blood(once: Limit = "round") -> Mode:
     """The bearer can burn 1 blood to make the damage of its hand strikes aggravated this round.
 
     After both strikes were chosen, too, but before they are resolved ([RTR 19960112]).

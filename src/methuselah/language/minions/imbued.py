@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Final
 
 from methuselah.engine.definitions import Block, Condition, Effect, Mode, Which
 from methuselah.engine.programs import Choosing
@@ -20,6 +20,7 @@ from methuselah.engine.traits import (
 from methuselah.language.changing.effects import lock
 from methuselah.language.choosing.choices import Announced
 from methuselah.language.combat.fighting import ChooseWeapon
+from methuselah.language.names import Limit, Unsaid, User, Window
 from methuselah.language.reading.action_facts import played_targets
 from methuselah.language.reading.qualities import Test
 from methuselah.language.reading.which import THIS
@@ -194,22 +195,27 @@ def power_acts(*parts: Part, stealth: int = 0) -> Mode:
     return acts(price(lock()), *parts, by="bearer", stealth=stealth)
 
 
-def power_modifies(*parts: Part, at: tuple[str, ...] = DURING_ACTION, **terms: Any) -> Mode:
+def power_modifies(
+    *parts: Part, at: tuple[Window, ...] = DURING_ACTION, once: Limit | Unsaid = ""
+) -> Mode:
     """[ACTION MODIFIER]: of the acting imbued with this power, which locks."""
-    return use(price(lock()), *parts, by="acting bearer", at=at, **terms)
+    return use(price(lock()), *parts, by="acting bearer", at=at, once=once)
 
 
 def power_reacts(
-    *parts: Part, at: tuple[str, ...] = DURING_ACTION, locked: bool = False, **terms: Any
+    *parts: Part,
+    at: tuple[Window, ...] = DURING_ACTION,
+    locked: bool = False,
+    once: Limit | Unsaid = "",
 ) -> Mode:
     """[REACTION]: of the imbued with this power, unlocked or awake; `locked`: a locked one."""
-    by = "locked bearer" if locked else "reacting bearer"
-    return use(price(lock()), *parts, by=by, at=at, **terms)
+    by: User = "locked bearer" if locked else "reacting bearer"
+    return use(price(lock()), *parts, by=by, at=at, once=once)
 
 
-def power_fights(*parts: Part, at: tuple[str, ...], **terms: Any) -> Mode:
+def power_fights(*parts: Part, at: tuple[Window, ...], once: Limit | Unsaid = "") -> Mode:
     """[COMBAT]: of the imbued with this power in combat; the power locks."""
-    return use(price(lock()), *parts, by="combatant bearer", at=at, **terms)
+    return use(price(lock()), *parts, by="combatant bearer", at=at, once=once)
 
 
 @dataclass(frozen=True)

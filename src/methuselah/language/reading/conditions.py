@@ -10,7 +10,7 @@ from methuselah.engine.definitions import Condition, Which
 from methuselah.engine.rows import rows_of
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
-from methuselah.language.names import ACTIONS, FACTS, known
+from methuselah.language.names import ACTIONS, FACTS, ActionKind, Fact, Unsaid, known
 from methuselah.language.reading.amounts import Number, number
 from methuselah.language.reading.seats import Seats
 from methuselah.language.reading.which import ACTING
@@ -386,7 +386,7 @@ def played_this_action(name: str) -> Condition:
     return PlayedThisAction(name)
 
 
-def is_action(*kinds: str, trait: str = "") -> Condition:
+def is_action(*kinds: ActionKind, trait: Fact | Unsaid = "") -> Condition:
     """The action is of one of these kinds; with `trait="bleeds you"`: a bleed against you."""
     for kind in kinds:
         known(kind, ACTIONS, "kind of action")
@@ -395,7 +395,7 @@ def is_action(*kinds: str, trait: str = "") -> Condition:
     return ActionIs(kinds, trait and known(trait, FACTS, "fact of an action"))
 
 
-def verdict(trait: str) -> Condition:
+def verdict(trait: Fact) -> Condition:
     """How the action ended: "blocked", "successful" or "passed"."""
     return ActionIs(trait=known(trait, FACTS, "fact of an action"))
 

@@ -219,7 +219,7 @@ class Voice:
 
     def _listed(self, word: str) -> str:
         """A word in a list, "equipment": names of clans are the same everywhere."""
-        if OF_A_DISCIPLINE.fullmatch(f"played {word}"):
+        if f"played {word}" in OF_A_DISCIPLINE:
             return self.message("discipline-word", **{"word": word, "word-is": word})
         return self.message(f"listed-{slug(word)}") or word
 

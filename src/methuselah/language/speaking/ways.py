@@ -386,7 +386,7 @@ def answer(book: Book, definition: Definition, trigger: Trigger) -> str:
 def event_message(book: Book, event: str) -> str:
     """The name of the message that says an event; "played aus" has that of all Disciplines."""
     name = f"event-{slug(event)}"
-    return "event-played-a-discipline" if OF_A_DISCIPLINE.fullmatch(event) else name
+    return "event-played-a-discipline" if event in OF_A_DISCIPLINE else name
 
 
 def _in_whose_phase(trigger: Trigger) -> str:

@@ -12,6 +12,7 @@ from methuselah.engine.rows import add_row
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.language.choosing.waiting import put_off
+from methuselah.language.names import Duration
 from methuselah.language.reading.amounts import Number, number
 from methuselah.language.reading.qualities import Has, Test, titled
 from methuselah.language.reading.seats import YOU, Seats
@@ -81,7 +82,7 @@ class NextPasses(Effect):
             add_row(frame, PROMISE, source=me.card, seat=seat)
 
 
-def next_referendum_passes(who: Seats | None = YOU, until: str = "game") -> NextPasses:
+def next_referendum_passes(who: Seats | None = YOU, until: Duration = "game") -> NextPasses:
     """The next referendum that a vampire you control (None: any vampire) calls passes by itself."""
     return NextPasses(who, until)
 
