@@ -5,7 +5,7 @@ order she likes, mandatory ones before anybody else has the impulse ([LSJ 200101
 rows `does not unlock`, `counter instead of unlocking` and `infernal`, the notes "loaned by" and
 "loan ends" (the seat whose unlock phase ends it). Event "unlock phase" (subject: the seat):
 mandatory triggers are ordered by the active Methuselah; optional ones are offered to their
-controllers in window "unlock".
+controllers in window "unlock". Cards with the burn option are in `burn_option`.
 """
 
 from __future__ import annotations
@@ -15,16 +15,16 @@ from typing import ClassVar, Final
 
 from methuselah.engine import atoms, turn_atoms
 from methuselah.engine.decisions import Decision, Option
-from methuselah.engine.definitions import BURN_OPTION, Heard, bit_of
+from methuselah.engine.definitions import Heard
 from methuselah.engine.programs import ask
 from methuselah.engine.rows import found, latch, latched, scope_of, statics_of
 from methuselah.engine.state import State
 from methuselah.engine.windows import VERBS, offered, offers, performs, whose_turn
 from methuselah.rules.playing import hand
-from methuselah.rules.playing.offering import meets_requirements
 from methuselah.rules.politics import titles
 from methuselah.rules.torpor.paralysis import MARK
 from methuselah.rules.turn import contests, triggers
+from methuselah.rules.turn.burn_option import burn_options, holding_one
 from methuselah.rules.turn.phase import Phase
 
 __all__ = ["UnlockPhase", "controlled", "end_loans", "lend"]
@@ -195,13 +195,7 @@ def _awaited(state: State, window: str) -> int:
     phase = _phase(state)
     if phase is None or phase.waiting:
         return -1
-    bit = bit_of(BURN_OPTION)
-    holding = 0
-    hands = state.all_hands()
-    if hands.any & bit:
-        for seat, masks in enumerate(hands.masks):
-            if masks[0] & bit:
-                holding |= 1 << seat
+    holding = holding_one(state)
     if state.edge == state.active or state.hooks.get("infernal"):
         holding |= whose_turn(state, window)
     return holding
@@ -216,7 +210,7 @@ def effects(state: State, window: str, seat: int) -> list[Option]:
             options.append(Option("gain from the Edge", seat=seat, number=1))
         options += _infernal(state, seat)
     options += _triggers(state, seat)
-    options += _burn_options(state, seat)
+    options += burn_options(state, seat)
     return options
 
 
@@ -266,36 +260,6 @@ def _heard(state: State, card: int, index: int, counted: int) -> Heard:
     return (card, index, state.active, 0, scope.you, scope.minion, trigger, memory)
 
 
-def _burn_options(state: State, seat: int) -> list[Option]:
-    """A card with the burn option that none of her minions could use: one in each phase."""
-    if not state.windows_of(seat)[0] & bit_of(BURN_OPTION):
-        return []
-    if latched(state, "phase", "burn option", seat):
-        return []
-    kinds: dict[int, int] = {}
-    for card in state.seats[seat].hand:
-        if state.definition(card).face.burn_option and not _has_user(state, seat, card):
-            kinds.setdefault(state.faces[card], card)
-    return [Option("burn option", card=card) for card in kinds.values()]
-
-
-def _has_user(state: State, seat: int, card: int) -> bool:
-    """Whether she controls a minion that meets the requirements of a card (R0, burn option).
-
-    A requirement that names a ready minion is not met from torpor, nor is one of a Discipline
-    ([LSJ 20091203]; others are, [LSJ 20091204]); that of a master card always needs a ready one
-    (RB24, Requirements for Playing Cards).
-    """
-    definition = state.definition(card)
-    owner = state.seats[seat]
-    return any(
-        meets_requirements(state, seat, definition.face, mode, minion)
-        for minion in (owner.ready if "master" in definition.face.types else owner.minions)
-        for mode in definition.modes
-        if minion in owner.ready or not mode.disciplines
-    )
-
-
 @performs("gain from the Edge")
 def gain_from_edge(state: State, window: str, seat: int, option: Option) -> None:
     """Gain 1 pool."""
@@ -308,14 +272,6 @@ def unlock_infernal(state: State, window: str, seat: int, option: Option) -> Non
     """Burn 1 pool to unlock an infernal minion."""
     atoms.burn_pool(state, seat, 1, option.target)
     atoms.unlock(state, option.target)
-
-
-@performs("burn option")
-def burn_option(state: State, window: str, seat: int, option: Option) -> None:
-    """Discard the card and replace it."""
-    latch(state, "phase", "burn option", seat)
-    atoms.discard(state, option.card)
-    hand.replace_now(state, seat, option.card)
 
 
 @performs("resolve")
