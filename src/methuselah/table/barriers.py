@@ -12,8 +12,8 @@ from methuselah.engine.decisions import NOTHING
 from methuselah.engine.definitions import Mode
 from methuselah.engine.rows import found, latched, rows_of, statics_of, words
 from methuselah.engine.traits import is_vampire
-from methuselah.rules.action.sterile import is_too_sterile
 from methuselah.rules.legacy.serving import masters_of, may_direct_actions
+from methuselah.rules.legacy.sterile import is_too_sterile
 from methuselah.rules.playing.as_played import YOUR_GAME
 from methuselah.rules.playing.bearing import may_bear
 from methuselah.rules.playing.offering import REQUIRING

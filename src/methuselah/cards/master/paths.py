@@ -13,6 +13,7 @@ from methuselah.language import (
     THIS_CARD,
     YOU,
     YOUR_FIGHTER,
+    YOUR_TURN,
     acts,
     both,
     burn_card,
@@ -34,7 +35,9 @@ from methuselah.language import (
     hand,
     inflicts_damage,
     is_a,
+    is_acting,
     is_among,
+    is_infernal,
     is_slave,
     later,
     lock,
@@ -45,6 +48,7 @@ from methuselah.language import (
     one_of,
     only_if,
     permanents,
+    price,
     put_in_play,
     put_on,
     ready,
@@ -55,7 +59,9 @@ from methuselah.language import (
     torpor,
     trigger,
     unless,
+    unlock,
     unlocked,
+    use,
     vampire,
     way,
     when,
@@ -193,4 +199,34 @@ card(
     cards_cost(-1, requires_discipline("ser"), of=("blood",), payer=on(clan("Ministry"))),
     acts(*painfully, directed=True),
     text="4c2df9",
+)
+
+card(
+    "Path of Evil Revelations",
+    master(put_in_play()),
+    use(
+        YOUR_TURN,
+        price(burn_pool(1)),
+        unlock(on(minion, yours, is_infernal)),
+        at=("master",),
+    ),
+    acts(
+        burn_card(),
+        environmental_damage(1, on(vampire, is_acting), unpreventable=True),
+        who=ready(minion),
+        directed=True,
+    ),
+    text="c73835",
+)
+
+card(
+    "The Path of Retribution",
+    master(put_in_play()),
+    cards_cost(-1, requires_discipline("val"), of=("blood",), payer=on(clan("Salubri antitribu"))),
+    acts(
+        when(fits(THIS, on(vampire)), environmental_damage(1, THIS, unpreventable=True)),
+        burn_card(),
+        directed=True,
+    ),
+    text="f9181f",
 )

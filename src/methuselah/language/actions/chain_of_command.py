@@ -13,7 +13,7 @@ from methuselah.engine.state import State
 from methuselah.language.choosing.choices import Choose
 from methuselah.language.reading.amounts import Number, number
 from methuselah.language.reading.qualities import Test
-from methuselah.rules.action.sterile import NEW_VAMPIRE
+from methuselah.rules.legacy.sterile import NEW_VAMPIRE
 from methuselah.rules.turn.chain_of_command import command
 from methuselah.rules.turn.contests import rivals, unique_name
 

@@ -35,7 +35,7 @@ from methuselah.language.reading.which import TARGET, THIS, THIS_CARD, ready
 from methuselah.language.ways import acts, use
 from methuselah.rules.action.blocks import ambush
 from methuselah.rules.action.posing_cards import attempt_as, may_attempt_as
-from methuselah.rules.action.sterile import NEW_VAMPIRE
+from methuselah.rules.legacy.sterile import NEW_VAMPIRE
 from methuselah.rules.playing.searching import Fetching, discipline_cards
 from methuselah.rules.turn.contests import entered_play
 

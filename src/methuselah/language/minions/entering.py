@@ -19,7 +19,7 @@ from methuselah.language.reading.seats import PREDATOR, Seats
 from methuselah.language.reading.which import TARGET, THIS_CARD
 from methuselah.pool import pool
 from methuselah.pool.keywords import keywords
-from methuselah.rules.action.sterile import NEW_VAMPIRE
+from methuselah.rules.legacy.sterile import NEW_VAMPIRE
 from methuselah.rules.politics.titles import change_sect
 from methuselah.rules.turn.contests import would_contest_herself
 from methuselah.rules.turn.influence import InfluencePhase, bring_out, come_without_life

@@ -21,9 +21,9 @@ from methuselah.engine.traits import is_ready, types_of
 from methuselah.engine.windows import offers, offers_everywhere
 from methuselah.pool import Face
 from methuselah.rules.action.action import Action
-from methuselah.rules.action.sterile import is_too_sterile
 from methuselah.rules.combat.combat import Combat
 from methuselah.rules.imbued.convictions import TO_IMBUED, given_to
+from methuselah.rules.legacy.sterile import is_too_sterile
 from methuselah.rules.playing.as_played import YOUR_GAME, AsPlayed
 from methuselah.rules.playing.card import USED
 from methuselah.rules.playing.costs import as_action, cost_of

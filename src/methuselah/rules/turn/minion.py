@@ -22,8 +22,8 @@ from methuselah.engine.scope import Scope
 from methuselah.engine.state import READY, TORPOR, Frame, State
 from methuselah.engine.traits import capacity, is_vampire
 from methuselah.engine.windows import VERBS, Window, offered
-from methuselah.rules.action.sterile import is_too_sterile
 from methuselah.rules.legacy.serving import may_direct_actions
+from methuselah.rules.legacy.sterile import is_too_sterile
 from methuselah.rules.turn.chain_of_command import commanded, commanders, dismiss, is_commanded
 from methuselah.rules.turn.phase import Phase
 

@@ -1,4 +1,4 @@
-"""Masters that stand alone in play, or do something at once."""
+"""Masters that stand alone in play."""
 
 from methuselah.language import (
     ACTING,
@@ -16,7 +16,6 @@ from methuselah.language import (
     PREY,
     SUBJECT_SEAT,
     TARGET,
-    THIS,
     THIS_CARD,
     YOU,
     YOUR_TURN,
@@ -24,7 +23,6 @@ from methuselah.language import (
     acts,
     add,
     add_counters,
-    anywhere,
     at_least,
     at_most,
     attached,
@@ -37,23 +35,18 @@ from methuselah.language import (
     cancels_card,
     capacity_at_least,
     card,
-    cards_cost,
     choose,
     chosen,
     chosen_as,
     clan,
-    contests,
     controlled_by,
     controller_of,
     count,
     counters_on,
-    crypt,
-    crypt_to_bottom,
     discard,
     draw_crypt,
     each,
     enters_combat,
-    environmental_damage,
     exists,
     fits,
     gain_blood,
@@ -65,10 +58,7 @@ from methuselah.language import (
     hand,
     intercept,
     is_a,
-    is_acting,
     is_action,
-    is_infernal,
-    keyword,
     later,
     lock,
     master,
@@ -88,8 +78,6 @@ from methuselah.language import (
     remembered,
     remove_from_game,
     removes_counters,
-    requires_discipline,
-    reveals_crypt,
     same,
     sect,
     static,
@@ -99,7 +87,6 @@ from methuselah.language import (
     trigger,
     uncontrolled,
     unless,
-    unlock,
     use,
     vampire,
     way,
@@ -216,21 +203,6 @@ card(
 )
 
 card(
-    "Family Gathering",
-    master(
-        exists(crypt(yours)),
-        reveals_crypt(),
-        when(
-            fits(chosen("revealed"), crypt(clan("Hecata"))),
-            draw_crypt(),
-            gain_blood(1, chosen("drawn")),
-            otherwise=(crypt_to_bottom(),),
-        ),
-    ),
-    text="150cd3",
-)
-
-card(
     "Frontal Assault",
     master(put_in_play()),
     acts(choose(ready(minion, controlled_by(PREY))), enters_combat(TARGET), by="controller"),
@@ -267,48 +239,12 @@ card(
 )
 
 card(
-    "Life in the City",
-    master(choose(ready(vampire)), gain_blood(1, TARGET)),
-    text="23c2de",
-)
-
-card(
-    "Misdirection",
-    master(choose(on(minion)), lock(TARGET)),
-    text="003b96",
-)
-
-card(
     "Palla Grande",
     master(put_in_play(counters=3)),
     static("bleed", +1, who=on(clan("Toreador antitribu"))),
     trigger("discard phase", removes_counters(1), who=YOU),
     trigger("counters", burn_card(), when=at_most(counters_on(THIS_CARD), 0)),
     text="dc9760",
-)
-
-card(
-    "Political Seizure",
-    master(choose(anywhere(keyword("location"), not_(yours))), contests(TARGET)),
-    text="849ac9",
-)
-
-card(
-    "Path of Evil Revelations",
-    master(put_in_play()),
-    use(
-        YOUR_TURN,
-        price(burn_pool(1)),
-        unlock(on(minion, yours, is_infernal)),
-        at=("master",),
-    ),
-    acts(
-        burn_card(),
-        environmental_damage(1, on(vampire, is_acting), unpreventable=True),
-        who=ready(minion),
-        directed=True,
-    ),
-    text="c73835",
 )
 
 card(
@@ -392,18 +328,6 @@ card(
     ),
     trigger("discard phase passed", give_control(THIS_CARD, PREDATOR), who=YOU),
     text="77e70b",
-)
-
-card(
-    "The Path of Retribution",
-    master(put_in_play()),
-    cards_cost(-1, requires_discipline("val"), of=("blood",), payer=on(clan("Salubri antitribu"))),
-    acts(
-        when(fits(THIS, on(vampire)), environmental_damage(1, THIS, unpreventable=True)),
-        burn_card(),
-        directed=True,
-    ),
-    text="f9181f",
 )
 
 card(
