@@ -1,5 +1,6 @@
-"""The rulebook as procedures, one module per chapter, each citing its section.
+"""The rulebook as procedures, one folder per chapter, each module citing its section.
 
 `engine` knows no rule of VTES; here turns, actions, combat, referendums and the rest are
-played with its frames, windows and atoms.
+played with its frames, windows and atoms. What is data (`action.action`, `combat.combat`,
+`politics.referendum`) stands apart from its course, so that modules import each other one way.
 """
