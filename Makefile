@@ -27,7 +27,8 @@ env: $(VENV)/.ready  ## set up .venv with what playing needs
 play: env  ## sit down in the browser (ARGS="--terminal" or "--plain" for the terminal)
 	@$(BIN)/methuselah play $(ARGS)
 
-page:  ## build the browser table anew (needs Node; the built page is part of the package)
+page: env  ## build the browser table again (needs Node; the built page is part of the package)
+	@$(BIN)/python -m methuselah.server.wire frontend/src/wire.ts
 	cd frontend && npm install --no-save --no-audit --no-fund --silent && npm run --silent check && npm run --silent build
 
 simulate: env  ## let bots play (ARGS="--games 20 --players random,heuristic")

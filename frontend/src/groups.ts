@@ -1,5 +1,5 @@
 /** The options of a question as buttons: many of one minion or card stand behind one button. */
-import type { Option, Screen } from './wire';
+import type { OptionNow, Screen } from './wire';
 import { plain } from './places';
 import { t } from './words.svelte';
 
@@ -8,7 +8,7 @@ export interface Button {
   words: string;
   then: string;
   option: number;
-  inside: Option[];
+  inside: OptionNow[];
   declines: boolean;
 }
 
@@ -16,7 +16,7 @@ export interface Button {
 const FEW = 12;
 const NAMED = 3;
 
-const about = (option: Option): string =>
+const about = (option: OptionNow): string =>
   option.declines
     ? ''
     : option.minion >= 0
@@ -38,13 +38,13 @@ function name(screen: Screen, id: number): string {
 }
 
 /** What follows from an option; of a card from which nothing follows by itself, what it does. */
-function follows(screen: Screen, option: Option, then: string[]): string {
+function follows(screen: Screen, option: OptionNow, then: string[]): string {
   const said = then[option.index] ?? '';
   if (said || !then.length || option.verb !== 'play') return said;
   return screen.hand.find((card) => card.options.includes(option.index))?.gist ?? '';
 }
 
-export const single = (screen: Screen, option: Option, then: string[]): Button => ({
+export const single = (screen: Screen, option: OptionNow, then: string[]): Button => ({
   key: `o${option.index}`,
   words: option.words,
   then: follows(screen, option, then),
@@ -60,7 +60,7 @@ export function buttons(screen: Screen, then: string[], chosen: number): Button[
   const shown = wanted.length ? wanted : all;
   const apart = new Set(shown.filter((one) => !one.declines).map(about));
   if (shown.length <= FEW || apart.size < 2 || (chosen >= 0 && wanted.length)) return last(shown.map((one) => single(screen, one, then)));
-  const groups = new Map<string, Option[]>();
+  const groups = new Map<string, OptionNow[]>();
   for (const one of shown) {
     const key = about(one) || `o${one.index}`;
     groups.set(key, [...(groups.get(key) ?? []), one]);
@@ -83,7 +83,7 @@ export function buttons(screen: Screen, then: string[], chosen: number): Button[
 }
 
 /** What stands behind a button: the first things by name, less what all of them say, and how many more. */
-function gist(about: string, inside: Option[]): string {
+function gist(about: string, inside: OptionNow[]): string {
   const said = inside.slice(0, NAMED).map((one) => one.words.replace(about, '').replace(/\s+/g, ' ').trim());
   return said.join(' · ') + (inside.length > NAMED ? ` · ${t('things-more', { number: inside.length - NAMED })}` : '');
 }
@@ -92,7 +92,7 @@ function gist(about: string, inside: Option[]): string {
 const last = (all: Button[]): Button[] => [...all.filter((one) => !one.declines), ...all.filter((one) => one.declines)];
 
 /** Whether an option is about a card; equal cards of a hand are one option. */
-export function concerns(screen: Screen, option: Option, id: number): boolean {
+export function concerns(screen: Screen, option: OptionNow, id: number): boolean {
   if (option.target === id || option.minion === id || option.card === id) return true;
   return screen.hand.some((card) => card.id === id && card.options.includes(option.index));
 }

@@ -1,5 +1,5 @@
 /** A first game: what to do now and why, and what was learned, read from the screen that all see. */
-import type { Option, Screen, SeatNow } from './wire';
+import type { OptionNow, Screen, SeatNow } from './wire';
 
 export const LESSONS = ['influence', 'bleed', 'block', 'combat', 'vote'] as const;
 export type Lesson = (typeof LESSONS)[number];
@@ -38,9 +38,9 @@ export function learned(screen: Screen, before: ReadonlySet<Lesson>): Set<Lesson
 }
 
 /** The vampire that needs least: what is put on it is not lost. */
-function nearest(screen: Screen, options: Option[]): Option | undefined {
+function nearest(screen: Screen, options: OptionNow[]): OptionNow | undefined {
   const cards = new Map((mine(screen)?.uncontrolled ?? []).map((card) => [card.id, card]));
-  const left = (option: Option): number => {
+  const left = (option: OptionNow): number => {
     const card = cards.get(option.target);
     return card ? card.full - card.blood : 99;
   };
@@ -57,8 +57,8 @@ export function tip(screen: Screen, known: ReadonlySet<Lesson>): Tip {
     return none(action && action.targets.includes(screen.you) ? 'watch-you' : 'watch');
   }
   const options = question.options;
-  const first = (verb: string, word = ''): Option | undefined => options.find((one) => one.verb === verb && (!word || one.word === word));
-  const advise = (name: string, option: Option | undefined): Tip => ({ name, option: option?.index ?? -1 });
+  const first = (verb: string, word = ''): OptionNow | undefined => options.find((one) => one.verb === verb && (!word || one.word === word));
+  const advise = (name: string, option: OptionNow | undefined): Tip => ({ name, option: option?.index ?? -1 });
   const pass = options.find((one) => one.declines);
   const own = screen.active === screen.you;
   const window = screen.now.window;

@@ -2,7 +2,7 @@
 import { plain } from './places';
 import { settings } from './settings.svelte';
 import { speak } from './speech';
-import type { Back, CardPage, Do, Pace, Point, Said, Screen, Told, Word } from './wire';
+import type { Back, CardPage, Hears, PaceNow, Point, Screen, Sends, Told, Word } from './wire';
 
 const AGAIN = [300, 800, 1500, 3000];
 const LONGEST_LOG = 400;
@@ -19,7 +19,7 @@ export class Link {
   talk: Word[] = $state.raw([]);
   back: Back | null = $state.raw(null);
   points: Point[] = $state.raw([]);
-  pace: Pace = $state.raw({ delay: 400, pause: false, by: -1, left: -1 });
+  pace: PaceNow = $state.raw({ say: 'pace', delay: 400, pause: false, by: -1, left: -1 });
   open = $state(false);
   gone = $state('');
   /** Every card that was ever named here, for the links in the log. */
@@ -45,7 +45,7 @@ export class Link {
       this.open = true;
       this.#tries = 0;
     };
-    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as Said);
+    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as Hears);
     socket.onclose = (event) => {
       this.open = false;
       if (event.code === 4404) this.gone = event.reason;
@@ -54,7 +54,7 @@ export class Link {
     };
   }
 
-  #hear(said: Said): void {
+  #hear(said: Hears): void {
     if (said.say === 'screen') {
       speak(said.screen.speech);
       this.screen = said.screen;
@@ -84,7 +84,7 @@ export class Link {
     }
   }
 
-  send(message: Do): void {
+  send(message: Sends): void {
     this.said = '';
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }

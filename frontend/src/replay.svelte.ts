@@ -1,7 +1,7 @@
 /** A game that is over, seen again: a finger on one of its moments, from one seat or with all open. */
 import { Link } from './link.svelte';
 import { settings } from './settings.svelte';
-import type { OpenHand, Seen, Word } from './wire';
+import type { OpenHand, Refusals, Seen, Word } from './wire';
 
 const BEAT = 900;
 
@@ -31,10 +31,10 @@ export class Replay extends Link {
     const asked = ++this.#wanted;
     const url = `api/games/${this.game}/scenes/${Math.max(0, at)}?seat=${this.seat}&language=${settings.language}`;
     const answer = await fetch(url);
-    const said = (await answer.json()) as Seen & { errors?: string[] };
+    const said = (await answer.json()) as Seen | Refusals;
     if (asked !== this.#wanted) return;
-    if (!answer.ok) {
-      this.gone = said.errors?.[0] ?? '';
+    if ('errors' in said) {
+      this.gone = said.errors[0] ?? '';
       return;
     }
     this.at = said.at;

@@ -1,12 +1,24 @@
-/** What the server says, as `server/screen.py` and `server/messages.py` define it. */
+/**
+ * What page and server say to each other. Generated from the types in `src/methuselah/server/`:
+ * change those, then run `make page`, or alone
+ * `python -m methuselah.server.wire frontend/src/wire.ts`.
+ */
 
+/** A card by name: in a hand, an ash heap, on a button. krcg 0 and "" is a back. */
 export interface Reference {
   id: number;
   krcg: number;
   name: string;
 }
 
-export interface CardNow extends Reference {
+/**
+ * A card on the table. full: its capacity, starting life, or what it costs to influence out;
+ * mark: "acting", "blocking", "target" or "fighting" while it is; spoken: all of it in words.
+ */
+export interface CardNow {
+  id: number;
+  krcg: number;
+  name: string;
   short: string;
   kind: string;
   back: string;
@@ -22,11 +34,16 @@ export interface CardNow extends Reference {
   disciplines: string[];
   strength: number;
   bleed: number;
-  mark: '' | 'acting' | 'blocking' | 'target' | 'fighting';
+  mark: '' | 'acting' | 'blocking' | 'fighting' | 'target';
   attached: CardNow[];
   spoken: string;
 }
 
+/**
+ * A Methuselah as the viewer sees her. relation: "you", "prey", "grand prey", ...; left: the
+ * turn in which she was ousted or withdrew, 0 while she is in the game; left_to: who was her
+ * predator then, NOBODY for one who withdrew.
+ */
 export interface SeatNow {
   seat: number;
   name: string;
@@ -36,7 +53,6 @@ export interface SeatNow {
   victory_points: number;
   edge: boolean;
   out: boolean;
-  /** The turn in which she left the game, 0 while she is in it; and who ousted her, -1 for nobody. */
   left: number;
   left_to: number;
   hand: number;
@@ -53,44 +69,7 @@ export interface SeatNow {
   contested: CardNow[];
 }
 
-export interface HandCard extends Reference {
-  types: string[];
-  disciplines: string[];
-  combo: boolean;
-  clans: string[];
-  cost: [string, string][];
-  gist: string;
-  options: number[];
-  use: '' | 'play' | 'vote' | 'choose' | 'discard';
-  why: string;
-}
-
-export interface Option {
-  index: number;
-  words: string;
-  declines: boolean;
-  verb: string;
-  word: string;
-  mode: string;
-  number: number;
-  card: number;
-  minion: number;
-  target: number;
-  seat: number;
-}
-
-export interface Question {
-  at: number;
-  words: string;
-  window: string;
-  rule: string;
-  about: Reference | null;
-  hint: string;
-  options: Option[];
-  together: boolean;
-  closes: number;
-}
-
+/** The action in progress. bleed: 0 unless it is one; blocker: NOTHING while nobody tries. */
 export interface ActionNow {
   kind: string;
   acting: number;
@@ -105,6 +84,10 @@ export interface ActionNow {
   verdict: string;
 }
 
+/**
+ * The combat in progress: the acting minion first. strikes: what each has chosen, or "";
+ * damage: the points that it would inflict now, UNCHOSEN while there is no strike.
+ */
 export interface CombatNow {
   acting: number;
   opposing: number;
@@ -112,11 +95,11 @@ export interface CombatNow {
   range: string;
   strength: [number, number];
   strikes: [string, string];
-  /** The points that each strike would inflict, -1 while there is none. */
   damage: [number, number];
   goes_on: boolean;
 }
 
+/** The referendum in progress: votes cast so far, those of each source, and those to come. */
 export interface ReferendumNow {
   kind: string;
   caller: number;
@@ -129,21 +112,93 @@ export interface ReferendumNow {
   to_come: [number, number, number][];
 }
 
+/** The course of play at a glance. impulse: whom the window asks, NOBODY if nobody is. */
 export interface Situation {
+  turn: number;
+  active: number;
   phase: string;
   window: string;
+  impulse: number;
   order: number[];
   action: ActionNow | null;
   combat: CombatNow | null;
   referendum: ReferendumNow | null;
 }
 
+/**
+ * A card of the viewer's hand. options: the indexes of what can be done with it now; use: what
+ * that is, "play", "vote", "choose" or "discard", "" for nothing; why: one sentence where it
+ * cannot be played.
+ */
+export interface HandCard {
+  id: number;
+  krcg: number;
+  name: string;
+  types: string[];
+  disciplines: string[];
+  combo: boolean;
+  clans: string[];
+  cost: [string, string][];
+  gist: string;
+  options: number[];
+  use: '' | 'choose' | 'discard' | 'play' | 'vote';
+  why: string;
+}
+
+/** One answer. declines: it does nothing; card, minion, target: what it is about, or -1. */
+export interface OptionNow {
+  index: number;
+  words: string;
+  declines: boolean;
+  verb: string;
+  word: string;
+  mode: string;
+  number: number;
+  card: number;
+  minion: number;
+  target: number;
+  seat: number;
+}
+
+/**
+ * What is asked of the viewer. at: the number of the answer, which must be sent with it;
+ * hint: what the card does whose effect asks; together: others are asked too; closes:
+ * milliseconds after which she passes, 0 for none.
+ */
+export interface Question {
+  at: number;
+  words: string;
+  window: string;
+  rule: string;
+  about: Reference | null;
+  hint: string;
+  options: OptionNow[];
+  together: boolean;
+  closes: number;
+}
+
+/** A sentence of the log. depth: 0 for a heading (a turn), 1 for an event, 2 for what it did. */
 export interface Told {
   words: string;
   depth: number;
   seat: number;
 }
 
+/** How the game ended. seats: from the first place on; winner: NOBODY for none. */
+export interface Standing {
+  winner: number;
+  reason: string;
+  points: number[];
+}
+
+/**
+ * The whole page of a seat. ring: seats clockwise from the viewer; lines: the log since the
+ * last screen, or all of it where `afresh` says so; order: a standing order in words, and
+ * passed_for: how often it passed; full, hold, stops: how she is asked; steps: those to come of
+ * what goes on, while she is asked, and forfeited: the one before which she has nothing, "" for
+ * none; awaited: the seats that everybody waits for; speech: the words that this edition has for
+ * others.
+ */
 export interface Screen {
   game: string;
   at: number;
@@ -157,7 +212,7 @@ export interface Screen {
   ring: number[];
   seats: SeatNow[];
   now: Situation;
-  names: Record<string, string>;
+  names: Record<number, string>;
   hand: HandCard[];
   question: Question | null;
   lines: Told[];
@@ -173,35 +228,42 @@ export interface Screen {
   awaited: number[];
   several: boolean;
   can_undo: boolean;
-  standing: { winner: number; reason: string; points: number[] } | null;
+  standing: Standing | null;
   speech: Record<string, string>;
 }
 
+/** The page as it is now. */
+export interface Drawn {
+  say: 'screen';
+  screen: Screen;
+}
+
+/** What follows from each option of the question `at`, and what the stage foresees. */
+export interface Outlook {
+  say: 'outlook';
+  at: number;
+  then: string[];
+  ahead: string[];
+}
+
+/**
+ * One thing said at the table. kind: "talk", "deal" or "back"; to: whom a deal is offered to;
+ * state: of a deal "open", "accepted", "declined" or "withdrawn", of a step back "agreed" or
+ * "refused".
+ */
 export interface Word {
   seat: number;
-  kind: 'talk' | 'deal' | 'back';
+  kind: 'back' | 'deal' | 'talk';
   words: string;
   turn: number;
   to: number;
   state: string;
 }
 
-export interface Point {
-  to: number;
-  turn: number;
-  seat: number;
-  window: string;
-  misplay: boolean;
-}
-
-export interface Pace {
-  delay: number;
-  pause: boolean;
-  by: number;
-  /** Seconds of the time limit that are left, -1 without one. */
-  left: number;
-}
-
+/**
+ * Somebody asks to go back to when the log had `to` answers. turn, asked, window: where that
+ * is; agreed: who has agreed so far; awaited: who has not; misplay: `asked` has played too early.
+ */
 export interface Back {
   seat: number;
   to: number;
@@ -213,50 +275,115 @@ export interface Back {
   misplay: boolean;
 }
 
-export interface OpenHand {
+/** All that was said at the table, and who asks to go back. */
+export interface Around {
+  say: 'around';
+  words: Word[];
+  back: Back | null;
+}
+
+/**
+ * Where the table can go back to: a decision of a person. misplay: whether it may be taken
+ * back as one that was played too early.
+ */
+export interface Point {
+  to: number;
+  turn: number;
   seat: number;
-  cards: Reference[];
+  window: string;
+  misplay: boolean;
 }
 
-export interface Seen {
-  at: number;
-  length: number;
-  screen: Screen;
-  hands: OpenHand[];
+/** The decisions that people took last, the latest first. */
+export interface PointsNow {
+  say: 'points';
+  points: Point[];
 }
 
-export interface Chart {
-  turns: number[];
-  answers: number[];
-  pools: number[][];
-  names: string[];
+/**
+ * How fast programs play; by: the seat that has paused them, NOBODY for an onlooker; left:
+ * seconds of the time limit, which runs while nothing is paused, NO_LIMIT for none.
+ */
+export interface PaceNow {
+  say: 'pace';
+  delay: number;
+  pause: boolean;
+  by: number;
+  left: number;
 }
 
-export type Said =
-  | { say: 'screen'; screen: Screen }
-  | { say: 'outlook'; at: number; then: string[]; ahead: string[] }
-  | { say: 'around'; words: Word[]; back: Back | null }
-  | { say: 'points'; points: Point[] }
-  | ({ say: 'pace' } & Pace)
-  | { say: 'why'; words: string }
-  | { say: 'refused'; reason: string };
+/** One sentence, with the rule behind it. */
+export interface WhyNot {
+  say: 'why';
+  words: string;
+}
 
-export type Do =
-  | { do: 'answer'; at: number; option: number }
-  | { do: 'undo' }
-  | { do: 'forfeit'; step: string }
-  | { do: 'order'; until: string }
-  | { do: 'cancel order' }
-  | { do: 'wish'; full: boolean; hold: boolean; stops?: string[] }
-  | { do: 'say'; words: string }
-  | { do: 'offer'; to: number; words: string }
-  | { do: 'reply'; deal: number; verdict: string }
-  | { do: 'points' }
-  | { do: 'go back'; to: number; misplay: boolean }
-  | { do: 'consent'; agrees: boolean }
-  | { do: 'pace'; delay: number; pause: boolean; step?: boolean }
-  | { do: 'why'; card?: number; action?: string };
+/** What was sent has changed nothing, and why. */
+export interface Refused {
+  say: 'refused';
+  reason: string;
+}
 
+/**
+ * A preconstructed deck. set: its year; clans, disciplines: the main ones, most cards first;
+ * crypt, library: its cards.
+ */
+export interface DeckOffered {
+  name: string;
+  set: string;
+  crypt: number;
+  library: number;
+  clans: string[];
+  disciplines: string[];
+}
+
+/** What the set-up page offers. players: the programs by name; edition: the one proposed. */
+export interface Start {
+  decks: DeckOffered[];
+  players: string[];
+  version: string;
+  edition: string;
+  editions: string[];
+  formats: string[];
+}
+
+/** A list that can be brought, by its name and size: nothing is wrong with it. */
+export interface DeckChecked {
+  name: string;
+  crypt: number;
+  library: number;
+  errors: string[];
+}
+
+/** A seat for a person, and the key in her link that opens it. */
+export interface SeatKey {
+  seat: number;
+  name: string;
+  key: string;
+}
+
+/** A game that is set. seats: those for people, in the order asked for. */
+export interface Begun {
+  game: string;
+  seats: SeatKey[];
+}
+
+/** All that is wrong with what was sent, and in which lines of a list it is, 0 for none. */
+export interface Refusals {
+  errors: string[];
+  lines: number[];
+}
+
+/** One official ruling with its references. */
+export interface RulingNow {
+  text: string;
+  references: string[];
+}
+
+/**
+ * Everything printed on a card, read from krcg at run time. played: what it does here, in our
+ * own words, () for a card that cannot be played yet; X costs are -1.
+ */
 export interface CardPage {
   krcg: number;
   name: string;
@@ -277,15 +404,183 @@ export interface CardPage {
   burn_option: boolean;
   advanced: boolean;
   sets: string[];
-  rulings: { text: string; references: string[] }[];
+  rulings: RulingNow[];
   played: string[];
 }
 
-export interface Start {
-  decks: { name: string; set: string; crypt: number; clans: string[]; disciplines: string[]; library: number }[];
-  players: string[];
-  version: string;
-  editions: string[];
-  edition: string;
-  formats: string[];
+/** The hand of a seat, once all may see it. */
+export interface OpenHand {
+  seat: number;
+  cards: Reference[];
 }
+
+/** A moment of the game. hands: all hands where everything is open. */
+export interface Seen {
+  at: number;
+  length: number;
+  screen: Screen;
+  hands: OpenHand[];
+}
+
+/**
+ * The pool of every seat at the start and at the end of each turn; answers: the number of
+ * answers given by then.
+ */
+export interface Chart {
+  turns: number[];
+  answers: number[];
+  pools: number[][];
+  names: string[];
+}
+
+/** Take an option of the question. at: the question's number, so that none is mistaken. */
+export interface Answer {
+  do: 'answer';
+  at: number;
+  option: number;
+}
+
+/** Take back the last decision of one's own. */
+export interface Undo {
+  do: 'undo';
+}
+
+/** Nothing for the steps before this one of the action or combat: they are passed for her. */
+export interface Forfeit {
+  do: 'forfeit';
+  step: string;
+}
+
+/** Pass until something is over. until: "action", "combat", "phase", "turn", "round", or "". */
+export interface Order {
+  do: 'order';
+  until?: string;
+}
+
+/** Answer for oneself again. */
+export interface CancelOrder {
+  do: 'cancel order';
+}
+
+/**
+ * How to be asked. full: in every window; hold: in the next one; stops: where the table waits
+ * for this seat (`table/passing.py`), None to leave them as they are.
+ */
+export interface Wish {
+  do: 'wish';
+  full?: boolean;
+  hold?: boolean;
+  stops?: string[] | null;
+}
+
+/**
+ * How long programs wait before each answer that all see, in milliseconds; pause: they stop;
+ * step: but for one thing that all see.
+ */
+export interface Pace {
+  do: 'pace';
+  delay: number;
+  pause?: boolean;
+  step?: boolean;
+}
+
+/** Why is this card, or the basic action of this name, not possible now? */
+export interface Why {
+  do: 'why';
+  card?: number;
+  action?: string;
+}
+
+/** Something to all at the table. */
+export interface Say {
+  do: 'say';
+  words: string;
+}
+
+/** A deal, to a seat; nothing holds anybody to it. */
+export interface Offer {
+  do: 'offer';
+  to: number;
+  words: string;
+}
+
+/** verdict: "accepted" or "declined", or "withdrawn" by who has offered it. */
+export interface Reply {
+  do: 'reply';
+  deal: number;
+  verdict: string;
+}
+
+/** Where could the table go back to? */
+export interface Points {
+  do: 'points';
+}
+
+/**
+ * Ask all to go back to when so many answers had been given. misplay: what was played there
+ * was played too early: who played it has forfeited the steps before it (R1, Misplays).
+ */
+export interface GoBack {
+  do: 'go back';
+  to: number;
+  misplay?: boolean;
+}
+
+/** Agree to go back, or not; who has asked takes it back by not agreeing. */
+export interface Consent {
+  do: 'consent';
+  agrees: boolean;
+}
+
+/**
+ * who: "you", "open" (for somebody else) or the name of a program; deck: a precon by name,
+ * text: a list in any format that is read; without either, a starter deck that nobody has.
+ */
+export interface NewSeat {
+  who?: string;
+  name?: string;
+  deck?: string;
+  text?: string;
+}
+
+/**
+ * What a page asks for. seats: drawn, or clockwise if `in_order`; who begins is drawn in
+ * either case; turns, minutes: time limits, 0 for none; edition: whose rules, "" for the current;
+ * form: which decks are legal, "" for those of the edition.
+ */
+export interface NewGame {
+  seats?: NewSeat[];
+  seed?: number | null;
+  turns?: number;
+  minutes?: number;
+  in_order?: boolean;
+  edition?: string;
+  form?: string;
+}
+
+/** Whatever a page hears over its socket. */
+export type Hears =
+  | Drawn
+  | Outlook
+  | Around
+  | PointsNow
+  | PaceNow
+  | WhyNot
+  | Refused;
+
+/** Whatever a page may send over it. */
+export type Sends =
+  | Answer
+  | Undo
+  | Forfeit
+  | Order
+  | CancelOrder
+  | Wish
+  | Pace
+  | Why
+  | Say
+  | Offer
+  | Reply
+  | Points
+  | GoBack
+  | Consent;

@@ -393,7 +393,6 @@ scans-lead = An address with {"{id}"} for the number of the card; empty for our 
 new-game-title = Methuselah: a new game
 new-game = New game
 server-silent = The server does not answer. Is `make play` still running?
-table-not-set = The table could not be set.
 own-deck = Your own deck
 kept-words = { $date }, { $deck }, { $seats } seats
 list-is-fine = { $name }: { $crypt } crypt and { $library } library cards, legal and playable.

@@ -393,7 +393,6 @@ scans-lead = Una dirección con {"{id}"} para el número de la carta; vacía par
 new-game-title = Methuselah: partida nueva
 new-game = Partida nueva
 server-silent = El servidor no responde. ¿Sigue en marcha «make play»?
-table-not-set = No se pudo preparar la mesa.
 own-deck = Tu propio mazo
 kept-words = { $date }, { $deck }, { $seats } asientos
 list-is-fine = { $name }: { $crypt } cartas de cripta y { $library } de biblioteca, legal y jugable.

@@ -393,7 +393,6 @@ scans-lead = Une adresse avec {"{id}"} pour le numéro de la carte ; vide pour 
 new-game-title = Methuselah : nouvelle partie
 new-game = Nouvelle partie
 server-silent = Le serveur ne répond pas. « make play » tourne-t-il encore ?
-table-not-set = La table n’a pas pu être dressée.
 own-deck = Votre propre deck
 kept-words = { $date }, { $deck }, { $seats } places
 list-is-fine = { $name } : { $crypt } cartes de crypte et { $library } de bibliothèque, légal et jouable.

@@ -13,7 +13,7 @@ from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
 import msgspec
 from fastapi import APIRouter, FastAPI, Request, Response
@@ -25,6 +25,7 @@ from methuselah import __version__
 from methuselah.cards import definitions
 from methuselah.engine.editions import CURRENT, EDITIONS
 from methuselah.pool import FORMATS_BY_NAME, Precon, precons
+from methuselah.server.answers import DeckOffered, Start
 from methuselah.server.store import Store
 
 if TYPE_CHECKING:
@@ -34,8 +35,6 @@ if TYPE_CHECKING:
 __all__ = ["make_app"]
 
 PAGE: Final = Path(__file__).with_name("page")
-TABLE: Final = {"editions": list(EDITIONS), "formats": list(FORMATS_BY_NAME)}
-"""What a table is played by, beside who sits at it."""
 OFFERED: Final = ("heuristic", "random", "hard")
 """The programs that the set-up page offers: one that plays, one that does not, one that thinks."""
 
@@ -117,24 +116,30 @@ def make_app(url: str, wanted: NewGame | None = None, edition: str = CURRENT.nam
 async def start(request: Request) -> Response:
     """What the set-up page offers: decks, players and editions."""
     app = cast(FastAPI, request.app)
-    offered = {"decks": await app.state.decks, "players": OFFERED, "version": __version__}
-    offered["edition"] = app.state.edition
+    offered = Start(
+        await app.state.decks,
+        OFFERED,
+        __version__,
+        app.state.edition,
+        tuple(EDITIONS),
+        tuple(FORMATS_BY_NAME),
+    )
     return Response(
-        msgspec.json.encode({**offered, **TABLE}),
+        msgspec.json.encode(offered),
         media_type="application/json",
         background=BackgroundTask(app.state.games.prepare),
     )
 
 
 @functools.cache
-def _decks() -> list[dict[str, Any]]:
+def _decks() -> tuple[DeckOffered, ...]:
     """The preconstructed decks that can be played to the last card."""
     known = definitions()
     found = (one for one in precons() if all(face.id in known for face, _ in one.deck.faces()))
-    return [_deck(one) for one in found]
+    return tuple(_deck(one) for one in found)
 
 
-def _deck(one: Precon) -> dict[str, Any]:
+def _deck(one: Precon) -> DeckOffered:
     """What a chooser needs to know: whose deck it is, and its main Disciplines."""
     clans: Counter[str] = Counter()
     disciplines: Counter[str] = Counter()
@@ -142,11 +147,11 @@ def _deck(one: Precon) -> dict[str, Any]:
         if face.crypt:
             clans.update(dict.fromkeys(face.clans, number))
             disciplines.update({code.upper(): number for code in face.disciplines})
-    return {
-        "name": one.name,
-        "set": one.date[:4],
-        "crypt": one.deck.crypt_size,
-        "library": one.deck.library_size,
-        "clans": [clan for clan, _ in clans.most_common(2)],
-        "disciplines": [code for code, _ in disciplines.most_common(3)],
-    }
+    return DeckOffered(
+        one.name,
+        one.date[:4],
+        one.deck.crypt_size,
+        one.deck.library_size,
+        tuple(clan for clan, _ in clans.most_common(2)),
+        tuple(code for code, _ in disciplines.most_common(3)),
+    )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
 from methuselah.engine.decisions import NOBODY, Decision, Option
 from methuselah.engine.views import View
@@ -21,7 +21,9 @@ __all__ = ["HandCard", "OptionNow", "Question", "Reference", "hand_now", "questi
 
 DECLINING: Final = ("pass", "done", "decline", "keep")
 """Verbs by which somebody does nothing."""
-USES: Final = {
+Use = Literal["", "play", "vote", "choose", "discard"]
+"""What can be done with a card of a hand."""
+USES: Final[dict[str, Use]] = {
     "discard": "discard",
     "burn option": "discard",
     "vote": "vote",
@@ -30,7 +32,7 @@ USES: Final = {
     "strike out": "choose",
 }
 """What is done with a card of the hand by verbs that do not play it."""
-BEST: Final = ("play", "vote", "choose", "discard", "")
+BEST: Final[tuple[Use, ...]] = ("play", "vote", "choose", "discard", "")
 """Uses of a card, the first of them named where there are several."""
 
 
@@ -60,7 +62,7 @@ class HandCard:
     cost: tuple[tuple[str, str], ...]
     gist: str
     options: tuple[int, ...]
-    use: str
+    use: Use
     why: str
 
 
@@ -137,9 +139,10 @@ def _hand_card(telling: Telling, card: int) -> HandCard:
     )
 
 
-def _use(options: Iterable[Option]) -> str:
+def _use(options: Iterable[Option]) -> Use:
     """What can be done with a card, at best."""
-    return min((USES.get(option.verb, "play") for option in options), key=BEST.index, default="")
+    uses: list[Use] = [USES.get(option.verb, "play") for option in options]
+    return min(uses, key=BEST.index, default="")
 
 
 def _why(telling: Telling, card: int) -> str:

@@ -15,6 +15,7 @@ from fastapi import APIRouter, FastAPI, Request, Response, WebSocket, WebSocketD
 
 from methuselah.engine.decisions import NOBODY
 from methuselah.pool import BadDeck, pool
+from methuselah.server.answers import Begun, DeckChecked, Refusals, SeatKey
 from methuselah.server.cards import card_page
 from methuselah.server.messages import Refused, encode, read_message
 from methuselah.server.replaying import Replay
@@ -48,8 +49,7 @@ async def check_deck(request: Request, language: str = "en") -> Response:
         deck = await asyncio.to_thread(deck_of, await _body(request, NewSeat))
     except ValueError as error:
         return _wrong(error, language)
-    size = {"crypt": deck.crypt_size, "library": deck.library_size}
-    return _json({"name": deck.name, **size, "errors": []})
+    return _json(DeckChecked(deck.name, deck.crypt_size, deck.library_size))
 
 
 @api.post("/games")
@@ -59,12 +59,12 @@ async def begin(request: Request, language: str = "en") -> Response:
         live = await _tables(request.app).begin(await _body(request, NewGame))
     except ValueError as error:
         return _wrong(error, language)
-    seats = [
-        {"seat": number, "name": seat.name, "key": seat.key}
+    seats = tuple(
+        SeatKey(number, seat.name, seat.key)
         for number, seat in sorted(enumerate(live.seats), key=lambda one: one[1].asked)
         if seat.key
-    ]
-    return _json({"game": live.name, "seats": seats})
+    )
+    return _json(Begun(live.name, seats))
 
 
 @api.get("/games/{name}/record")
@@ -189,10 +189,9 @@ def _wrong(error: ValueError, language: str, status: int = 422) -> Response:
     """All that is wrong with what was sent, and in which lines of a list it is, 0 for none."""
     spoken = _spoken(language)
     if isinstance(error, BadDeck):
-        errors = [one.said(spoken) for one in error.errors]
-        lines = [one.line or 0 for one in error.errors]
-        return _json({"errors": errors, "lines": lines}, status)
-    return _json({"errors": [told(error, spoken)], "lines": [0]}, status)
+        errors = tuple(one.said(spoken) for one in error.errors)
+        return _json(Refusals(errors, tuple(one.line or 0 for one in error.errors)), status)
+    return _json(Refusals((told(error, spoken),), (0,)), status)
 
 
 def _json(value: object, status: int = 200) -> Response:

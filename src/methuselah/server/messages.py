@@ -34,6 +34,7 @@ __all__ = [
     "PointsNow",
     "Refused",
     "Reply",
+    "Said",
     "Say",
     "Undo",
     "Why",
@@ -220,6 +221,9 @@ class Refused(msgspec.Struct, tag_field="say", tag="refused"):
 
     reason: str
 
+
+Said = Drawn | Outlook | Around | PointsNow | PaceNow | WhyNot | Refused
+"""Whatever a page hears over its socket."""
 
 _DECODER: Final[msgspec.json.Decoder[Message]] = msgspec.json.Decoder(Message)
 encode: Final = msgspec.json.Encoder().encode

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, Literal
 
 from methuselah.engine.decisions import NOBODY, NOTHING
 from methuselah.engine.rows import total
@@ -29,6 +29,9 @@ from methuselah.table.situation import Situation, situation
 from methuselah.table.speech import spoken
 
 __all__ = ["CardNow", "Screen", "SeatNow", "Standing", "outlook", "screen"]
+
+Mark = Literal["", "acting", "blocking", "target", "fighting"]
+"""What a card does in what goes on."""
 
 LEAVING: Final = ("ousted", "withdrew")
 """What the journal says of a Methuselah who leaves the game."""
@@ -58,7 +61,7 @@ class CardNow:
     disciplines: tuple[str, ...]
     strength: int
     bleed: int
-    mark: str
+    mark: Mark
     attached: tuple[CardNow, ...]
     spoken: str
 
@@ -344,12 +347,16 @@ def _bleed(state: State, minion: int) -> int:
     return max(0, (1 if face.bleed is None else face.bleed) + total(state, "bleed", minion))
 
 
-def _mark(card: int, now: Situation) -> str:
+def _mark(card: int, now: Situation) -> Mark:
     if now.combat is not None and card in (now.combat.acting, now.combat.opposing):
         return "fighting"
     action = now.action
     if action is not None:
-        marks = {action.target: "target", action.blocker: "blocking", action.acting: "acting"}
+        marks: dict[int, Mark] = {
+            action.target: "target",
+            action.blocker: "blocking",
+            action.acting: "acting",
+        }
         return marks.get(card, "") if card != NOTHING else ""
     return ""
 

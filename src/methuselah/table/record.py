@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from hashlib import blake2b
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
@@ -58,7 +58,7 @@ class Word(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     seat: int
-    kind: str
+    kind: Literal["talk", "deal", "back"]
     words: str
     turn: int
     to: int = NOBODY

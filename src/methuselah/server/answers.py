@@ -1,0 +1,65 @@
+"""What a page gets by HTTP beside what a table sends: the set-up page, a checked list, refusals.
+
+The first thing that a page asks for comes with these, so nothing that plays is imported here.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+__all__ = ["Begun", "DeckChecked", "DeckOffered", "Refusals", "SeatKey", "Start"]
+
+
+class DeckOffered(msgspec.Struct):
+    """A preconstructed deck. set: its year; clans, disciplines: the main ones, most cards first;
+    crypt, library: its cards.
+    """
+
+    name: str
+    set: str
+    crypt: int
+    library: int
+    clans: tuple[str, ...]
+    disciplines: tuple[str, ...]
+
+
+class Start(msgspec.Struct):
+    """What the set-up page offers. players: the programs by name; edition: the one proposed."""
+
+    decks: tuple[DeckOffered, ...]
+    players: tuple[str, ...]
+    version: str
+    edition: str
+    editions: tuple[str, ...]
+    formats: tuple[str, ...]
+
+
+class DeckChecked(msgspec.Struct):
+    """A list that can be brought, by its name and size: nothing is wrong with it."""
+
+    name: str
+    crypt: int
+    library: int
+    errors: tuple[str, ...] = ()
+
+
+class SeatKey(msgspec.Struct):
+    """A seat for a person, and the key in her link that opens it."""
+
+    seat: int
+    name: str
+    key: str
+
+
+class Begun(msgspec.Struct):
+    """A game that is set. seats: those for people, in the order asked for."""
+
+    game: str
+    seats: tuple[SeatKey, ...]
+
+
+class Refusals(msgspec.Struct):
+    """All that is wrong with what was sent, and in which lines of a list it is, 0 for none."""
+
+    errors: tuple[str, ...]
+    lines: tuple[int, ...]

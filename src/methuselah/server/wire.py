@@ -1,0 +1,158 @@
+"""The types of all that server and page say to each other, as the page's TypeScript reads them.
+
+`make page` writes them into `frontend/src/wire.ts`; `tests/laws/test_wire.py` holds that file
+against this module. What the server sends has every field; what a page sends may leave out those
+that have a default.
+"""
+
+from __future__ import annotations
+
+import inspect
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec.inspect as shapes
+
+from methuselah.server.answers import Begun, DeckChecked, Refusals, Start
+from methuselah.server.cards import CardPage
+from methuselah.server.messages import Message, Said
+from methuselah.server.replaying import Chart, Seen
+from methuselah.server.setting_up import NewGame
+
+__all__ = ["COMMAND", "Untyped", "interfaces", "wire"]
+
+COMMAND: Final = "python -m methuselah.server.wire frontend/src/wire.ts"
+"""What writes the file again."""
+
+HEADER: Final = f"""/**
+ * What page and server say to each other. Generated from the types in `src/methuselah/server/`:
+ * change those, then run `make page`, or alone
+ * `{COMMAND}`.
+ */
+"""
+
+HEARD: Final = (Said, Start, DeckChecked, Begun, Refusals, CardPage, Seen, Chart)
+"""What a page gets: over its socket, then by HTTP."""
+SENT: Final = (Message, NewGame)
+"""What a page sends: over its socket, then by HTTP."""
+
+PLAIN: Final[dict[type[shapes.Type], str]] = {
+    shapes.IntType: "number",
+    shapes.FloatType: "number",
+    shapes.StrType: "string",
+    shapes.BoolType: "boolean",
+    shapes.NoneType: "null",
+}
+
+Shape = shapes.StructType | shapes.DataclassType
+"""Something with named fields."""
+
+
+class Untyped(TypeError):
+    """A type that says nothing to the page, such as `Any`."""
+
+
+def wire() -> str:
+    """The whole file."""
+    heard, sent = interfaces(HEARD, optional=False), interfaces(SENT, optional=True)
+    both = sorted(heard.keys() & sent.keys())
+    assert not both, f"{both} are both heard and sent: which fields must a page give?"
+    unions = (
+        f"/** Whatever a page hears over its socket. */\n{_alias('Hears', Said)}",
+        f"/** Whatever a page may send over it. */\n{_alias('Sends', Message)}",
+    )
+    return "\n".join((HEADER, *heard.values(), *sent.values(), *unions))
+
+
+def interfaces(roots: Iterable[Any], *, optional: bool) -> dict[str, str]:
+    """Every type that these are made of as TypeScript, by name, what it is made of first.
+
+    optional: what has a default may be left out. Raises Untyped.
+    """
+    found = _shapes(shapes.multi_type_info(roots))
+    return {name: _interface(shape, optional=optional) for name, shape in found.items()}
+
+
+def _alias(name: str, union: Any) -> str:
+    info = shapes.type_info(union)
+    assert isinstance(info, shapes.UnionType)
+    members = "".join(f"\n  | {_written(one)}" for one in info.types)
+    return f"export type {name} ={members};\n"
+
+
+def _shapes(roots: Iterable[shapes.Type]) -> dict[str, Shape]:
+    """Every shape that these are made of, by its name, the smaller ones first."""
+    found: dict[str, Shape] = {}
+    for root in roots:
+        for shape in _within(root, ()):
+            known = found.setdefault(shape.cls.__name__, shape)
+            assert known.cls is shape.cls, f"two types are called {shape.cls.__name__}"
+    return found
+
+
+def _within(info: shapes.Type, above: tuple[type, ...]) -> Iterator[Shape]:
+    """The shapes within a type, each after those that it is made of."""
+    if isinstance(info, Shape):
+        if info.cls in above:
+            return
+        for field in info.fields:
+            yield from _within(field.type, (*above, info.cls))
+        yield info
+    elif isinstance(info, shapes.UnionType):
+        for one in info.types:
+            yield from _within(one, above)
+    elif isinstance(info, shapes.TupleType):
+        for one in info.item_types:
+            yield from _within(one, above)
+    elif isinstance(info, shapes.ListType | shapes.VarTupleType):
+        yield from _within(info.item_type, above)
+    elif isinstance(info, shapes.DictType):
+        yield from _within(info.value_type, above)
+
+
+def _interface(shape: Shape, *, optional: bool) -> str:
+    said = inspect.cleandoc(shape.cls.__doc__ or "").splitlines()
+    comment = [f"/** {said[0]} */"] if len(said) == 1 else ["/**", *_starred(said), " */"]
+    fields = [
+        f"  {field.encode_name}{'?' if optional and not field.required else ''}: "
+        f"{_written(field.type)};"
+        for field in shape.fields
+    ]
+    if isinstance(shape, shapes.StructType) and shape.tag is not None:
+        fields.insert(0, f"  {shape.tag_field}: {_literal(shape.tag)};")
+    return "\n".join([*comment, f"export interface {shape.cls.__name__} {{", *fields, "}", ""])
+
+
+def _starred(lines: list[str]) -> list[str]:
+    return [f" * {line}".rstrip() for line in lines]
+
+
+def _literal(value: bool | int | str | None) -> str:
+    return "'" + value.replace("'", "\\'") + "'" if isinstance(value, str) else str(value)
+
+
+def _written(info: shapes.Type) -> str:
+    """A type as TypeScript writes it. Raises Untyped for one that says nothing."""
+    plain = PLAIN.get(type(info))
+    if plain is not None:
+        return plain
+    if isinstance(info, Shape):
+        return info.cls.__name__
+    if isinstance(info, shapes.LiteralType):
+        return " | ".join(_literal(value) for value in info.values)
+    if isinstance(info, shapes.UnionType):
+        return " | ".join(_written(one) for one in info.types)
+    if isinstance(info, shapes.TupleType):
+        return f"[{', '.join(_written(one) for one in info.item_types)}]"
+    if isinstance(info, shapes.ListType | shapes.VarTupleType):
+        item = _written(info.item_type)
+        return f"({item})[]" if " | " in item else f"{item}[]"
+    if isinstance(info, shapes.DictType):
+        return f"Record<{_written(info.key_type)}, {_written(info.value_type)}>"
+    raise Untyped(f"{info}: give the field a type that the page can read")
+
+
+if __name__ == "__main__":
+    Path(sys.argv[1]).write_text(wire(), "utf-8")
