@@ -23,7 +23,7 @@ from methuselah.pool import pool
         ("Rebel", ("archetype",)),
         ("Ritual Challenge", ("Ritual Challenge",)),
         ("The Black Beast", ("The Black Beast",)),  # "only one Black Beast"
-        ("Anarch Manifesto, An", ("Anarch Manifesto, An",)),
+        ("Anarch Manifesto, An", ("An Anarch Manifesto",)),
         ("Form of Corruption", ()),  # of a Methuselah: its definition says it
         ("Vampiric Disease", ()),  # one counter, not one card
         ("Govern the Unaligned", ()),

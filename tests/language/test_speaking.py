@@ -79,6 +79,19 @@ def test_a_gist_says_the_most_important_first(name: str) -> None:
     assert gist(named(name)) == GISTS[name]
 
 
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "to a younger vampire"),
+        ("fr", "à un vampire plus jeune"),
+        ("es", "a un vampiro más joven"),
+    ],
+)
+def test_a_gist_says_who_may_gain(language: str, words: str) -> None:
+    """A word that belongs to the noun stays with it where what stands behind is left out."""
+    assert words in gist(named("Govern the Unaligned"), language)
+
+
 def test_a_way_has_a_gist_of_its_own() -> None:
     """For the option that uses it: what it does, not what it costs where there is no room."""
     (lock,) = named("The Barrens").uses
@@ -172,8 +185,8 @@ def test_another_language_falls_back_to_english(tmp_path: Path) -> None:
             (
                 "[dom] Ⓓ Mordre avec +2 en morsure.",
                 (
-                    "[DOM] Action à +1 en discrétion. Ajoutez 3 de sang à un vampire dans votre"
-                    " zone non contrôlée plus jeune."
+                    "[DOM] Action à +1 en discrétion. Ajoutez 3 de sang à un vampire plus jeune"
+                    " dans votre zone non contrôlée."
                 ),
             ),
         ),
@@ -183,8 +196,8 @@ def test_another_language_falls_back_to_english(tmp_path: Path) -> None:
             (
                 "[dom] Ⓓ Sangrar con +2 al sangrado.",
                 (
-                    "[DOM] Acción con +1 al sigilo. Añade 3 de sangre a un vampiro en tu zona no"
-                    " controlada más joven."
+                    "[DOM] Acción con +1 al sigilo. Añade 3 de sangre a un vampiro más joven en tu"
+                    " zona no controlada."
                 ),
             ),
         ),

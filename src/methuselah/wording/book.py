@@ -21,7 +21,7 @@ _SIGNS: Final = re.compile(r"[ \u00a0]?([:;?!])(?=\s|$)")
 _BEHIND: Final = re.compile(r"(\([^()]*:[ \u00a0])(?=\d)")
 _MESSAGE: Final = re.compile(r"^(?=([a-z][\w-]*) *=)(.*(?:\n(?![a-z]).*)*)", re.MULTILINE)
 """A message begins at the margin with its name; what follows, comments too, is read with it."""
-_NAMED: Final = re.compile(r"\{ *([a-z][\w-]*)")
+_NAMED: Final = re.compile(r"[{(] *([a-z][\w-]*)")
 VOWEL: Final = re.compile(r"(?!uni|one\b|use)[aeiou]", re.IGNORECASE)
 
 
@@ -77,6 +77,7 @@ def article(words: str) -> str:
     >>> article("ally"), article("unique card"), article("other vampire")
     ('an ally', 'a unique card', 'another vampire')
     """
+    words = words.strip()
     if words.startswith("other "):
         return f"an{words}"
     return f"an {words}" if VOWEL.match(words) else f"a {words}"

@@ -59,6 +59,7 @@ from methuselah.language import (
     put_in_play,
     put_on,
     ready,
+    removes_counters,
     static,
     strike,
     strikes,
@@ -181,7 +182,7 @@ card(
         becomes("equipment", "weapon", "melee weapon"),
     ),
     strikes(melee_strike(+1)),
-    trigger("inflicts", add_counters(minus(0, chosen_number("number")))),
+    trigger("inflicts", removes_counters(chosen_number("number"))),
     trigger("counters", burn_card(), who=THIS_CARD, when=at_most(counters_on(THIS_CARD), 0)),
     text="f0df31",
 )

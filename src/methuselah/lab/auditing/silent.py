@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from methuselah.engine.definitions import Definition, Node
 from methuselah.language.speaking import LANGUAGES, rules_text, sentence
-from methuselah.language.speaking.speaker import fields_of, parts_of
+from methuselah.language.speaking.parts import fields_of, parts_of
 
 __all__ = ["SAID_ELSEWHERE", "Silent", "silent_parts"]
 

@@ -12,8 +12,7 @@ from methuselah.engine.definitions import Block, Definition, Effect, Mode
 from methuselah.language.speaking.book import book
 from methuselah.language.speaking.gists import LONGEST, gist, way_gist
 from methuselah.language.speaking.parts import parts_of
-from methuselah.language.speaking.speaker import Speaker
-from methuselah.language.speaking.ways import answer, level, standing, way
+from methuselah.language.speaking.ways import Teller, answer, level, standing, way
 from methuselah.wording.languages import LANGUAGES
 
 __all__ = [
@@ -56,7 +55,7 @@ def _levelled(definition: Definition, mode: Mode, language: str) -> str:
 
 
 def _entering(block: Block, language: str) -> str:
-    speaker = Speaker(book(language), block)
+    speaker = Teller(book(language), block)
     words = speaker.message("enters", effects=speaker.block(block) + speaker.where())
     return words[0].upper() + words[1:] + "."
 
@@ -65,5 +64,5 @@ def effect_words(effect: Effect, definition: Definition, language: str = "en") -
     """One effect of a card in words, for a choice between effects."""
     face = definition.face
     this = "vampire" if face.crypt or face.disciplines else "minion"
-    speaker = Speaker(book(language), effect, this=this, name=face.printed_name)
+    speaker = Teller(book(language), effect, this=this, name=face.printed_name)
     return speaker.say(effect) or speaker.message("nothing")

@@ -11,11 +11,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from methuselah.engine.definitions import Definition, Mode, Static, Trigger
-from methuselah.language.changing.effects import Put
+from methuselah.engine.definitions import Definition, Effect, Mode, Static, Trigger
+from methuselah.language.changing.effects import Change, Counter, Put
+from methuselah.language.reading.which import THIS, THIS_CARD
 from methuselah.language.speaking.book import book
 from methuselah.language.speaking.parts import parts_of
-from methuselah.language.speaking.ways import STAYS, brief_ability, brief_way, level
+from methuselah.language.speaking.ways import STAYS, is_implied, level, speaker_of, strike_clause
 from methuselah.wording.book import Book
 
 __all__ = ["LONGEST", "gist", "way_gist"]
@@ -101,3 +102,43 @@ def _cut(words: str) -> str:
     """Whole words up to the limit, with an ellipsis."""
     kept = words[: LONGEST - 1].rsplit(" ", 1)[0].rstrip(" ,.;:·")
     return kept + "…"
+
+
+def brief_way(
+    book: Book, definition: Definition, mode: Mode, brevity: int
+) -> tuple[list[str], list[str]]:
+    """What a way does, for a gist; and what it pays and where its card goes, which comes last."""
+    speaker = speaker_of(book, definition, mode, brief=brevity)
+    deeds = [strike_clause(speaker, mode)]
+    if mode.kind == "bleed":
+        deeds.append(speaker.message("action-bleed", "brief", more=mode.bleed))
+    deeds += [speaker.say(effect) for effect in (*mode.terms.effects, *mode.passes.effects)]
+    minor: list[str] = []
+    for effect in (*mode.announce.effects, *mode.effect.effects):
+        if not is_implied(mode, effect):
+            (minor if _is_minor(effect) else deeds).append(speaker.say(effect))
+    return [words for words in deeds if words], [words for words in minor if words]
+
+
+def _is_minor(effect: Effect) -> bool:
+    """What comes last in a gist: what its player pays, and where the card goes."""
+    paid = isinstance(effect, Change | Counter) and effect.what in ("lock", "burn blood")
+    of = getattr(effect, "which", None) or getattr(effect, "cards", None)
+    return (paid and of in (THIS, THIS_CARD)) or isinstance(effect, Put)
+
+
+def brief_ability(
+    book: Book, definition: Definition, part: Mode | Static | Trigger, brevity: int
+) -> str:
+    """What a card does in play, in brief."""
+    if isinstance(part, Mode):
+        deeds, minor = brief_way(book, definition, part, brevity)
+        return "" if part.directed else ", ".join([*deeds, *minor])
+    speaker = speaker_of(book, definition, part, brief=brevity)
+    if isinstance(part, Static):
+        args = speaker.arguments(part)
+        said = str(args["change-brief"].words())
+        if part.who is None or args["change-alone-is"] == "yes":
+            return said
+        return speaker.message("standing", who=speaker.which(part.who), change=said)
+    return speaker.block(part.effect)

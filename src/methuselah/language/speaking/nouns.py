@@ -20,10 +20,11 @@ from methuselah.language.reading.identity import IsAmong
 from methuselah.language.reading.qualities import AnyOf, Has, Is, Marked, Not, Test, creeds
 from methuselah.language.reading.seats import YOU, Seats
 from methuselah.language.reading.which import Among, Played, Ref, Those
+from methuselah.language.speaking.parts import message_of
 from methuselah.language.speaking.voice import Voice
 from methuselah.wording.book import Spoken, slug
 
-__all__ = ["chosen", "said_of", "which", "whose"]
+__all__ = ["chosen", "has_life", "said_of", "which", "whose"]
 
 OWNED: Final = ("hand", "library", "crypt", "ash_heap", "uncontrolled")
 """Places of a Methuselah: "in your hand", not "a card you control in a hand"."""
@@ -32,6 +33,7 @@ UNSAID: Final = frozenset(("played", "permanent", "attached"))
 """Places that the kind of card says by itself."""
 ITSELF: Final = frozenset((Is("this"), Is("bearer")))
 """The one card that a phrase can be about: it needs no article."""
+ALLIES: Final = frozenset((Is("ally"), Has("type", "ally")))
 VAMPIRES: Final = ("clan", "sect", "title", "capacity", "discipline")
 """Traits that make a minion a vampire, for the noun."""
 IN_PLAY: Final = frozenset(("ready", "torpor", "incapacitated"))
@@ -49,7 +51,8 @@ class Noun:
 
 
 def which(speaker: Voice, which: Which, form: str = "") -> str:
-    """Cards or Methuselahs; form: "" as the effect means it, "a", "many", or "bare"."""
+    """Cards or Methuselahs; form: "" as the effect means it, "a", "the", "many", or
+    "bare"."""
     if isinstance(which, Seats):
         return _seats(speaker, which, form)
     if isinstance(which, Ref):
@@ -115,6 +118,8 @@ def _ref(speaker: Voice, ref: Ref) -> str:
         speaker.chosen[name] = found
         form = "those" if many else "that"
         return speaker.message(form, phrase=_join(noun.nouns), gender=noun.gender)
+    if ref.name != name and message_of(speaker.book, ref) == "ref":
+        return speaker.message("ref-remembered")
     return speaker.plain(ref)
 
 
@@ -125,7 +130,8 @@ MANY: Final = 50
 def chosen(speaker: Voice, choice: Choose) -> str:
     """ "a vampire", "2 vampires", "up to 2 vampires", "one or more vampires"."""
     if choice.most == 1:
-        return speaker.which(choice.which, "a")
+        said = speaker.which(choice.which, "a")
+        return said if choice.least else speaker.message("chosen-or-none", phrase=said)
     words = speaker.which(choice.which, "many")
     fixed = "yes" if choice.least == choice.most else "no"
     if isinstance(choice.most, int) and choice.most >= MANY:
@@ -137,6 +143,9 @@ def chosen(speaker: Voice, choice: Choose) -> str:
 
 
 def _determined(speaker: Voice, which: Those | Played, form: str) -> str:
+    if len(which.tests) == 1 and isinstance(same := which.tests[0], IsAmong):
+        if isinstance(same.which, Ref):
+            return speaker.which(same.which)
     many = form == "many"
     noun = _noun(speaker, which, 2 if many else 1)
     after = [] if speaker.brief > 1 else noun.after[:1] if speaker.brief else noun.after
@@ -177,6 +186,18 @@ def _is_state(test: Test) -> bool:
     if isinstance(test, IsAmong):
         return isinstance(test.which, Involved) and test.which.word == "fighters"
     return isinstance(test, STATES) or (isinstance(test, Is) and test.word in STATE_WORDS)
+
+
+def has_life(speaker: Voice, which: Which | None) -> bool:
+    """Whether only allies are meant, whose counters are life, not blood (R0, Allies)."""
+    if isinstance(which, Ref):
+        name = which.name.removeprefix("remembered ")
+        if name in ("minion", "card"):
+            return speaker.context["this"] == "ally"
+        choice = speaker.chosen.get(name) or speaker.pending.get(name)
+        return isinstance(choice, Choose) and has_life(speaker, choice.which)
+    tests = which.tests if isinstance(which, Those | Played) else ()
+    return any(test in ALLIES for test in tests)
 
 
 def said_of(speaker: Voice, card: Which, asked: Which) -> tuple[str, Callable[[], str]]:

@@ -6,7 +6,9 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from methuselah.engine.definitions import Block, Node, Which
-from methuselah.language.changing.effects import Remember
+from methuselah.engine.forms import Form
+from methuselah.language.changing.effects import Counter, Remember
+from methuselah.language.changing.life import AddLife
 from methuselah.language.choosing.choices import (
     Choose,
     ChooseNumber,
@@ -16,12 +18,13 @@ from methuselah.language.choosing.choices import (
     Later,
     May,
 )
-from methuselah.language.reading.amounts import Chosen, Plus
+from methuselah.language.reading.amounts import Chosen, Counters, Plus
 from methuselah.language.reading.conditions import Compare, Fits, Unless
 from methuselah.language.reading.seats import Seats
 from methuselah.language.reading.which import Among, Played, Ref, Those
 from methuselah.language.speaking import nouns
 from methuselah.language.speaking.comparing import compare, counted, in_sum, unless
+from methuselah.language.speaking.forms import form_arguments
 from methuselah.language.speaking.voice import Voice, in_a_word
 from methuselah.wording.book import Spoken
 
@@ -48,6 +51,16 @@ class Speaker(Voice):
         """What a known card is, with a noun or without: "a ready vampire", "ready"."""
         kind, said = nouns.said_of(self, fits.card, fits.which)
         return {"said": Spoken(said), "said-is": kind}
+
+    def is_life(self, node: Counter | Counters | AddLife) -> bool:
+        """Whether the counters are life: those of an ally."""
+        if isinstance(node, Counter):
+            return nouns.has_life(self, node.cards)
+        return nouns.has_life(self, node.which if isinstance(node, Counters) else node.to)
+
+    def becoming(self, form: Form) -> dict[str, Any]:
+        """What the message of an effect can ask about the form that it gives."""
+        return form_arguments(self, form)
 
     def choice(self, choice: Choose | ChooseSeat) -> str:
         """A choice of which nothing is said later."""
@@ -80,13 +93,15 @@ def _number(speaker: Speaker, node: Node) -> str:
 
 
 def _remember(speaker: Speaker, node: Node) -> str:
-    """Worth a word only where something is chosen for it."""
+    """What is remembered; where it is chosen for that, that it is."""
     assert isinstance(node, Remember)
     value = node.value
+    if value == Ref("nobody"):
+        forgotten = Ref(f"remembered {node.name}")
+        return speaker.message("forget", value=speaker.which(forgotten))
     name = value.name if isinstance(value, Ref) else value.word if isinstance(value, Seats) else ""
-    if name not in speaker.pending:
-        return ""
-    return speaker.message("choose", which=speaker.which(value))
+    form = "remember-chosen" if name in speaker.pending else "remember"
+    return speaker.message(form, value=speaker.which(value))
 
 
 def _may(speaker: Speaker, node: Node) -> str:

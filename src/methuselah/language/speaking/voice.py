@@ -24,7 +24,9 @@ from methuselah.engine.definitions import (
     Strike,
     Which,
 )
+from methuselah.engine.forms import Form
 from methuselah.language.changing.effects import Add, Counter
+from methuselah.language.changing.life import AddLife
 from methuselah.language.choosing.choices import (
     Aim,
     Choose,
@@ -33,7 +35,7 @@ from methuselah.language.choosing.choices import (
 )
 from methuselah.language.drawing.libraries import Search
 from methuselah.language.names import OF_A_DISCIPLINE
-from methuselah.language.reading.amounts import ByLevel, Chosen
+from methuselah.language.reading.amounts import ByLevel, Chosen, Counters
 from methuselah.language.reading.conditions import Compare, Fits, Table
 from methuselah.language.reading.identity import Having
 from methuselah.language.reading.qualities import Has, Test, yours
@@ -114,6 +116,18 @@ class Voice:
         """What a known card is, with a noun or without."""
         raise AssertionError(fits)
 
+    def is_life(self, node: Counter | Counters | AddLife) -> bool:
+        """Whether the counters are life: those of an ally."""
+        raise AssertionError(node)
+
+    def becoming(self, form: Form) -> dict[str, Any]:
+        """What the message of an effect can ask about the form that it gives."""
+        raise AssertionError(form)
+
+    def ability(self, this: str, ability: Node) -> str:
+        """An ability of what a card becomes; `this` is what "this minion" is in it."""
+        raise AssertionError(ability)
+
     def plain(self, node: Node, form: str = "", **more: Any) -> str:
         """A node by its message, whatever else is known of it."""
         name = message_of(self.book, node)
@@ -141,6 +155,8 @@ class Voice:
             args["compared"] = Spoken(lambda: self._of_the_tested(node))
         elif isinstance(node, Fits):
             args |= self.state(node)
+        elif isinstance(node, Form):
+            args["keywords"] = Spoken(lambda: self._keywords(node))
         elif isinstance(node, Counter) and node.seats not in (None, YOU):
             args["amount"] = Spoken(lambda: self._of_them(node.amount))
         elif isinstance(node, Search) and isinstance(node.which, Those):
@@ -149,6 +165,8 @@ class Voice:
             args["superior"] = (
                 "yes" if node.trait == "discipline" and node.value.isupper() else "no"
             )
+        if isinstance(node, Counter | Counters | AddLife):
+            args["life"] = "yes" if self.is_life(node) else "no"
         kind = getattr(node, "kind", "")
         if kind and not isinstance(node, (Mode, Strike)):
             change = f"change-{slug(kind)}"
@@ -159,6 +177,14 @@ class Voice:
             args["change-brief"] = Spoken(lambda: self._change(change, args, "brief"))
             args["change-alone-is"] = "yes" if "alone" in self.book.forms(change) else "no"
         return args
+
+    def _keywords(self, form: Form) -> str:
+        """ "mortal", as an adjective or a noun beside the noun."""
+        words = (
+            self.message("keyword-value", **{"value": word, "value-is": slug(word)})
+            for word in form.keywords
+        )
+        return " ".join(words)
 
     def _of_subject(self, condition: Condition) -> Spoken:
         """A condition of a passing change: "this minion" in it is whom the change is about."""
@@ -201,6 +227,7 @@ class Voice:
             args[name] = Spoken(lambda: self.which(value))
             args[f"{name}-a"] = Spoken(lambda: self.which(value, "a"))
             args[f"{name}-many"] = Spoken(lambda: self.which(value, "many"))
+            args[f"{name}-the"] = Spoken(lambda: self.which(value, "the"))
             args[f"{name}-one"] = Spoken(lambda: self.which(value, "one"))
             args[f"{name}-whose"] = Spoken(lambda: self.whose(value))
         elif isinstance(value, Fits):
@@ -210,6 +237,8 @@ class Voice:
             args[name] = Spoken(lambda: self.amount(value))
         elif isinstance(value, Node):
             args[name] = Spoken(lambda: self.say(value))
+        if isinstance(value, Form):
+            args |= self.becoming(value)
         return args
 
     def _each(self, values: tuple[Any, ...]) -> list[str]:
@@ -278,8 +307,6 @@ class Voice:
         clauses, self.clauses = self.clauses, []
         said = self.listed([clause() for clause in clauses], "and")
         return self.message("where-all", clauses=said) if said else ""
-
-    # -- cards and Methuselahs -----------------------------------------------------------
 
     # -- effects -------------------------------------------------------------------------
 

@@ -13,12 +13,13 @@ from methuselah.engine.definitions import (
     Definition,
     Effect,
     Mode,
+    Node,
     Static,
     Strike,
     Trigger,
 )
 from methuselah.language.actions.course import ActionCost, LifeCost, PoolCost
-from methuselah.language.changing.effects import Change, Counter, Put
+from methuselah.language.changing.effects import Put
 from methuselah.language.choosing.choices import Aim, Choose, ChooseSeat
 from methuselah.language.minions.imbued import Convictions, SpendThis
 from methuselah.language.names import OF_A_DISCIPLINE
@@ -26,13 +27,29 @@ from methuselah.language.reading.conditions import YOUR_TURN, ActionIs, Bleeding
 from methuselah.language.reading.qualities import yours
 from methuselah.language.reading.seats import Seats
 from methuselah.language.reading.which import THIS, THIS_CARD, Those
+from methuselah.language.speaking.forms import is_its_own
 from methuselah.language.speaking.parts import variants
 from methuselah.language.speaking.speaker import Speaker
 from methuselah.language.ways import ANYTIME, DURING_ACTION, WAKES
 from methuselah.rules.imbued.convictions import TakesConviction
 from methuselah.wording.book import Book, slug
 
-__all__ = ["STAYS", "answer", "is_directed", "level", "self_of", "speaker_of", "standing", "way"]
+__all__ = [
+    "STAYS",
+    "Teller",
+    "answer",
+    "is_directed",
+    "is_implied",
+    "level",
+    "say_answer",
+    "say_standing",
+    "say_way",
+    "self_of",
+    "speaker_of",
+    "standing",
+    "strike_clause",
+    "way",
+]
 
 ACTIONS: Final = ("action", "act", "political action", "equipment", "retainer", "ally", "power")
 COSTS: Final = (ActionCost, LifeCost, PoolCost, Convictions, SpendThis)
@@ -79,7 +96,7 @@ def speaker_of(
 ) -> Speaker:
     """Who says this part of a definition, and knows what "this minion" is in it."""
     own = self_of(definition, part)
-    return Speaker(book, part, brief=brief, this=own, name=definition.face.printed_name)
+    return Teller(book, part, brief=brief, this=own, name=definition.face.printed_name)
 
 
 def self_of(definition: Definition, part: Mode | Static | Trigger) -> str:
@@ -100,12 +117,34 @@ def self_of(definition: Definition, part: Mode | Static | Trigger) -> str:
     return "bearer" if "equipment" in face.types else "attached"
 
 
+class Teller(Speaker):
+    """A speaker who can say whole abilities: those of what a card becomes."""
+
+    def ability(self, this: str, ability: Node) -> str:
+        """What changes for the minion itself as a clause, else a sentence without full stop."""
+        inner = Teller(self.book, ability, this=this, name=self.context["name"])
+        if isinstance(ability, Mode):
+            said = say_way(inner, ability)
+        elif isinstance(ability, Trigger):
+            said = say_answer(inner, ability)
+        elif is_its_own(ability):
+            said = str(inner.arguments(ability)["change"].words()) + inner.where()
+        else:
+            assert isinstance(ability, Static)
+            said = say_standing(inner, ability)
+        return said.removesuffix(".")
+
+
 # -- ways ---------------------------------------------------------------------------------------
 
 
 def way(book: Book, definition: Definition, mode: Mode) -> str:
     """A way to play or use a card, as sentences."""
-    speaker = speaker_of(book, definition, mode)
+    return say_way(speaker_of(book, definition, mode), mode)
+
+
+def say_way(speaker: Speaker, mode: Mode) -> str:
+    """The same, by a speaker who knows what "this minion" is."""
     said = [_head(speaker, mode), _only(speaker, mode), _locked_too(speaker, mode)]
     if mode.play == "act":
         said = [_act(speaker, mode, _deeds(speaker, mode))]
@@ -198,6 +237,13 @@ def _in_phases(mode: Mode) -> bool:
     return mode.play == "use" and set(mode.windows) <= set(PHASES)
 
 
+def _whose_turn(mode: Mode) -> str:
+    """In whose turn an ability can be used in a phase: yours, another's, any."""
+    if NOT_YOURS in mode.only:
+        return "other"
+    return "" if YOUR_TURN in mode.only else "any"
+
+
 def _by(speaker: Speaker, mode: Mode) -> str:
     who = "" if mode.who is None else speaker.which(mode.who, "a")
     by = f"by-{slug(mode.by)}"
@@ -221,7 +267,7 @@ def _windows(speaker: Speaker, mode: Mode) -> str:
         return ""
     if mode.windows == OWN_WINDOW.get("action" if mode.play in ACTIONS else mode.play):
         return ""
-    form = "other" if NOT_YOURS in mode.only and _in_phases(mode) else ""
+    form = _whose_turn(mode) if _in_phases(mode) else ""
     whole = speaker.message("at-" + "-".join(slug(window) for window in mode.windows), form)
     if whole:
         return whole
@@ -244,21 +290,21 @@ def _deeds(speaker: Speaker, mode: Mode, *, explained: bool = True) -> list[str]
 
     explained: each clause says at its end what its letters mean.
     """
-    deeds = [_strike(speaker, mode)]
+    deeds = [strike_clause(speaker, mode)]
     for effect in (*mode.announce.effects, *mode.terms.effects, *mode.effect.effects):
-        if not _implied(mode, effect):
+        if not is_implied(mode, effect):
             deeds.append(speaker.say(effect) + (speaker.where() if explained else ""))
     return [deed for deed in deeds if deed]
 
 
-def _implied(mode: Mode, effect: Effect) -> bool:
+def is_implied(mode: Mode, effect: Effect) -> bool:
     """Equipment, a retainer or an ally does not say that it is put into play."""
     if isinstance(effect, TakesConviction):
         return True
     return isinstance(effect, COSTS) or (isinstance(effect, Put) and mode.play in STAYS)
 
 
-def _strike(speaker: Speaker, mode: Mode) -> str:
+def strike_clause(speaker: Speaker, mode: Mode) -> str:
     if mode.strike is not None and not (mode.maneuver and mode.play == "use"):
         return _strike_words(speaker, mode.strike, maneuver=mode.maneuver)
     if mode.maneuver:
@@ -343,8 +389,13 @@ def _replaced(speaker: Speaker, mode: Mode) -> str:
 def standing(book: Book, definition: Definition, static: Static) -> str:
     """A standing change as a sentence."""
     speaker = speaker_of(book, definition, static)
+    return say_standing(speaker, static, own=definition.face.crypt)
+
+
+def say_standing(speaker: Speaker, static: Static, *, own: bool = False) -> str:
+    """The same; own: what changes for the card itself is said without it, as on a vampire."""
     args = speaker.arguments(static)
-    alone = static.who is None and definition.face.crypt and args["change-alone-is"] == "yes"
+    alone = static.who is None and own and args["change-alone-is"] == "yes"
     change = args["change-alone" if alone else "change"].words()
     if alone:
         said = change
@@ -362,7 +413,11 @@ def _whom(speaker: Speaker, static: Static) -> str:
 
 def answer(book: Book, definition: Definition, trigger: Trigger) -> str:
     """An answer to an event as a sentence."""
-    speaker = speaker_of(book, definition, trigger)
+    return say_answer(speaker_of(book, definition, trigger), trigger)
+
+
+def say_answer(speaker: Speaker, trigger: Trigger) -> str:
+    """The same, by a speaker who knows what "this minion" is."""
     code = trigger.event.removeprefix("played ")
     event = speaker.message(
         event_message(speaker.book, trigger.event),
@@ -404,46 +459,3 @@ def _subject(speaker: Speaker, trigger: Trigger) -> str:
     if trigger.who is None:
         return speaker.message("self")
     return speaker.which(trigger.who, "a")
-
-
-# -- in brief -----------------------------------------------------------------------------------
-
-
-def brief_way(
-    book: Book, definition: Definition, mode: Mode, brevity: int
-) -> tuple[list[str], list[str]]:
-    """What a way does, for a gist; and what it pays and where its card goes, which comes last."""
-    speaker = speaker_of(book, definition, mode, brief=brevity)
-    deeds = [_strike(speaker, mode)]
-    if mode.kind == "bleed":
-        deeds.append(speaker.message("action-bleed", "brief", more=mode.bleed))
-    deeds += [speaker.say(effect) for effect in (*mode.terms.effects, *mode.passes.effects)]
-    minor: list[str] = []
-    for effect in (*mode.announce.effects, *mode.effect.effects):
-        if not _implied(mode, effect):
-            (minor if _is_minor(effect) else deeds).append(speaker.say(effect))
-    return [words for words in deeds if words], [words for words in minor if words]
-
-
-def _is_minor(effect: Effect) -> bool:
-    """What comes last in a gist: what its player pays, and where the card goes."""
-    paid = isinstance(effect, Change | Counter) and effect.what in ("lock", "burn blood")
-    of = getattr(effect, "which", None) or getattr(effect, "cards", None)
-    return (paid and of in (THIS, THIS_CARD)) or isinstance(effect, Put)
-
-
-def brief_ability(
-    book: Book, definition: Definition, part: Mode | Static | Trigger, brevity: int
-) -> str:
-    """What a card does in play, in brief."""
-    if isinstance(part, Mode):
-        deeds, minor = brief_way(book, definition, part, brevity)
-        return "" if part.directed else ", ".join([*deeds, *minor])
-    speaker = speaker_of(book, definition, part, brief=brevity)
-    if isinstance(part, Static):
-        args = speaker.arguments(part)
-        said = str(args["change-brief"].words())
-        if part.who is None or args["change-alone-is"] == "yes":
-            return said
-        return speaker.message("standing", who=speaker.which(part.who), change=said)
-    return speaker.block(part.effect)

@@ -105,30 +105,22 @@ named-counter = { $burn ->
 becomes-acting = unlock the acting minion, lock { self }, who becomes the acting minion
 capable = { self } could perform the action
     .only = by a minion that could perform the action
-fights-instead = instead of resolving the block, { self } and the blocking minion lock and enter combat
+fights-instead = instead of resolving the block, unlock the acting minion, and { self } and the blocking minion lock and enter combat (the action is still blocked)
 takes-an-action = { $which } can take an action now
-block-as = attempt to block it as a vampire
-become-minion = { DOES($which, "comes") } into play ready as { $form } { $number-is ->
-    [number] with { $number } capacity or life
-   *[other] {""}
-} { $same-is ->
+block-as = attempt to block it as { $form } with { $form-capacity } capacity { $form-more }
+become-minion = { becoming } as { $form } with { $number } life{ form-numbers } { becoming-like } { $form-more }
+become-vampire = { becoming } as { $form } with { $number } capacity{ form-numbers } { becoming-like } { $form-more }
+form = { ARTICLE(form-noun) } { $name-is ->
     [none] {""}
-   *[other] , with the { $same } of { $like }
+   *[other] without a name or text of its own
 }
-become-vampire = { DOES($which, "comes") } into play ready as { $form } { $number-is ->
-    [number] with { $number } capacity
-   *[other] {""}
-} { $same-is ->
-    [none] {""}
-   *[other] , with the { $same } of { $like }
-}
-form = { ARTICLE($kind) } { form-sect } with { $strength } strength and { $bleed } bleed
 form-sect = { $sect-is ->
     [none] {""}
-    [anarch] (Anarch)
-    [camarilla] (Camarilla)
-    [sabbat] (Sabbat)
-   *[other] ({ $sect })
+    [anarch] Anarch
+    [camarilla] Camarilla
+    [sabbat] Sabbat
+    [independent] Independent
+   *[other] { $sect }
 }
 fetch-discipline = search your library, hand and ash heap for a Discipline master card and put it on { $to }
 after-resolution = after resolution, even if the action is blocked: { $effects }

@@ -4,15 +4,15 @@ count = the number of { $which-many }
     .none = there are no { $which-many }
     .some = there is { $which-a }
 counters = { $blood ->
-    [yes] the blood on { $which }
+    [yes] the { blood-or-life } on { $which }
    *[no] the number of counters on { $which }
 }
     .none = { DOES($which, "has") } no { $blood ->
-        [yes] blood
+        [yes] { blood-or-life }
        *[no] counters
     }
     .some = { DOES($which, "has") } any { $blood ->
-        [yes] blood
+        [yes] { blood-or-life }
        *[no] counters
     }
 counters-named = the number of { $name } counters on { $which }

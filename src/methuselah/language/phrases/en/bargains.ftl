@@ -55,16 +55,16 @@ tallied = the number counted
 capacity = { $this ->
     [tested] { $which-is ->
         [minion] its capacity
-       *[other] the capacity of { $which }
+       *[other] the capacity of { $which-the }
     }
-   *[other] the capacity of { $which }
+   *[other] the capacity of { $which-the }
 }
 auction-control = each Methuselah bids pool for the control of { $which }
 trades = lock this card to trade pool, cards in your hand and cards that you control with a Methuselah who agrees
 ask-secretly = each chooses a number in secret, to be revealed together
 secret-number = the number chosen
 somebody-chose = another Methuselah chose { $number }
-gather = those chosen are set beside one another
+gather = they choose { $which }
 name-aloud = name { $which }
 
 ## Turns and seats.
@@ -76,8 +76,8 @@ take-seats = each Methuselah takes the new seat
 
 ## Which card.
 
-named-like = with the same name as { $which }
-    .after = with the same name as { $which }
+named-like = with the same name as { $which-a }
+    .after = with the same name as { $which-a }
 shuffle-into = shuffle { $which } into its owner's library
 burn-at-random = burn one of { $which-many } at random
 

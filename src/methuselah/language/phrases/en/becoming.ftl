@@ -2,8 +2,11 @@
 
 ambushes-blocker = the combat does not occur; { DOES($which, "enters") } combat with the blocking minion
 become-double = { self } and this card are doubles
-choose-discipline = choose a Discipline
-chosen-disciplines = the chosen Disciplines
+choose-discipline = choose { $but-is ->
+    [none] a
+   *[some] another
+} Discipline
+chosen-disciplines = the chosen Disciplines at superior
 its-own-disciplines = its Discipline
 doubles = this card or one of its doubles
 follow = burn the others
@@ -23,8 +26,35 @@ is-trait-sterile = sterile
     .before = sterile
     .not-before = non-sterile
 made-by-this = the minions made by this card
-top-of-library = the top card of the library
+top-of-library = the top card of { $you ->
+    [them] their
+   *[you] your
+} library
 older-than = older than { $which-a }
     .after = older than { $which-a }
 younger-than = younger than { $which-a }
     .after = younger than { $which-a }
+becoming = { $mood ->
+    [can] put { $which } into play ready
+   *[told] { DOES($which, "comes") } into play ready
+}
+form-numbers = { $form-numbers ->
+    [usual] {""}
+   *[other] , { $form-strength } strength and { $form-bleed } bleed
+}
+form-noun = { form-unique } { $keywords } { form-sect } { $kind }
+form-unique = { $unique ->
+    [yes] unique
+   *[no] {""}
+}
+form-changes = ; it { $changes }
+form-abilities = : { $abilities }
+form-ability = “{ $ability }”
+becoming-like = { $same-is ->
+    [none] {""}
+   *[other] , with the { $same } of { $like }
+} { $disciplines-is ->
+    [none] {""}
+   *[other] , with { $disciplines }
+}
+becoming-removed = is removed from the game when it is burned

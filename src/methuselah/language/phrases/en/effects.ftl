@@ -6,6 +6,7 @@ lasting = { $until-is ->
     [turn] this turn
     [referendum] in this referendum
     [unlock] until your next unlock phase
+    [game] for the rest of the game
    *[other] {""}
 }
 to-get = { $mood ->
@@ -42,7 +43,10 @@ add-cannot-block = { $to-is ->
         [fits] { $when-many } cannot block this action
        *[other] minions cannot block this action { provided }
     }
-   *[other] { $to } cannot block this action
+   *[other] { $to } cannot block { $until-is ->
+        [action] this action
+       *[other] { lasting }
+    }
 }
     .brief = { $when-is ->
         [fits] { $when-many } cannot block
@@ -77,19 +81,19 @@ add-hand-size = { DOES($to, "gets") } { SIGNED($amount) } hand size { lasting }
 
 counter-gain-blood = { $cards-is ->
     [minion] { $mood ->
-        [can] gain { $amount } blood
-       *[told] { DOES($cards, "gains") } { $amount } blood
+        [can] gain { $amount } { blood-or-life }
+       *[told] { DOES($cards, "gains") } { $amount } { blood-or-life }
     }
-   *[other] add { $amount } blood to { $cards }
+   *[other] add { $amount } { blood-or-life } to { $cards }
 }
     .brief = { $cards-is ->
-        [minion] gain { $amount } blood
-       *[other] { $amount } blood to { $cards }
+        [minion] gain { $amount } { blood-or-life }
+       *[other] { $amount } { blood-or-life } to { $cards }
     }
 counter-burn-blood = { $cards-is ->
-    [minion] burn { $amount } blood
+    [minion] burn { $amount } { blood-or-life }
     [card] burn { $amount } life from { $cards }
-   *[other] { DOES($cards, "burns") } { $amount } blood
+   *[other] { DOES($cards, "burns") } { $amount } { blood-or-life }
 }
 counter-gain-pool = { $seats-is ->
     [you] gain { $amount } pool
@@ -179,7 +183,7 @@ become = this card becomes { $keywords-is ->
     [none] { ARTICLE($kind) }
    *[other] { ARTICLE($kind) } card ({ $keywords })
 }
-remember = {""}
+remember = remember { $value }
 give-control = { $to-is ->
     [you] gain control of { $which }
    *[other] { DOES($to, "gains") } control of { $which }
@@ -278,7 +282,19 @@ prevent-to = prevent { $points ->
     [1000] all
    *[other] { $points }
 } damage to { $which-a } { from-sources }
-add-life = add { $amount } blood or life to { $to }
+add-life = add { $amount } { $life ->
+    [yes] life to { $to } (up to the life with which it started)
+   *[no] blood or life to { $to }
+}
     .brief = { $amount } life to { $to }
 spend-discard-action = use a discard phase action
 block-together = { self } and { $which } attempt to block together, with the sum of their intercept
+blood-or-life = { $life ->
+    [yes] life
+   *[no] blood
+}
+ref-remembered = the remembered minion
+remember-chosen = choose and remember { $value }
+chosen-or-none = { $phrase } (or none)
+determined-the = the { $phrase }
+forget = forget { $value }

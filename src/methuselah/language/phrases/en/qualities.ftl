@@ -66,8 +66,8 @@ marked-hunting-ground = already gaining from a hunting ground this turn
     } gained no blood from a hunting ground this turn
 affordable = affordable
     .after = that you can afford
-chosen-as = chosen before
-    .after = chosen before
+chosen-as = chosen
+    .before = chosen
     .not-before = other
 voted = voting
     .after = that has cast votes or ballots

@@ -129,7 +129,10 @@ seats-former-controller = its controller
     .whose = its controller's
 seats-controller = the controller of { $of }
     .brief = its controller
-    .whose = its controller's
+    .whose = { $of-is ->
+        [those] { $of-a }'s controller's
+       *[other] its controller's
+    }
 seats-chosen = that Methuselah
     .whose = that Methuselah's
 seats-voted-for = each Methuselah who voted for the referendum

@@ -96,34 +96,22 @@ named-counter = { $burn ->
 becomes-acting = endereza el siervo que actúa, gira { self }, que pasa a ser el siervo que actúa
 capable = { self } podría realizar la acción
     .only = por un siervo que podría realizar la acción
-fights-instead = en lugar de resolver el bloqueo, { self } y el siervo que bloquea se giran y entran en combate
+fights-instead = en lugar de resolver el bloqueo, endereza el siervo que actúa, y { self } y el siervo que bloquea se giran y entran en combate (la acción sigue bloqueada)
 takes-an-action = { DOES($which, "puede") } actuar ahora
-block-as = intenta bloquearla como un vampiro
-become-minion = { DOES($which, "entra") } en juego preparado como { $form } { $number-is ->
-    [number] con { $number } de capacidad o vida
-   *[other] {""}
-} { $same-is ->
+block-as = intenta bloquearla como { $form } con { $form-capacity } de capacidad { $form-more }
+become-minion = { becoming } como { $form } con { $number } de vida{ form-numbers } { becoming-like } { $form-more }
+become-vampire = { becoming } como { $form } con { $number } de capacidad{ form-numbers } { becoming-like } { $form-more }
+form = un { form-noun } { $name-is ->
     [none] {""}
-   *[other] , como { $like } ({ $same })
+   *[other] sin nombre ni texto propios
 }
-become-vampire = { DOES($which, "entra") } en juego preparado como { $form } { $number-is ->
-    [number] con { $number } de capacidad
-   *[other] {""}
-} { $same-is ->
-    [none] {""}
-   *[other] , como { $like } ({ $same })
-}
-form = { $kind ->
-    [ally] un aliado
-    [vampire] un vampiro
-   *[other] { $kind }
-} { form-sect } con fuerza { $strength } y sangrado { $bleed }
 form-sect = { $sect-is ->
     [none] {""}
-    [anarch] (Anarch)
-    [camarilla] (Camarilla)
-    [sabbat] (Sabbat)
-   *[other] ({ $sect })
+    [anarch] Anarch
+    [camarilla] Camarilla
+    [sabbat] Sabbat
+    [independent] Independiente
+   *[other] { $sect }
 }
 fetch-discipline = busca en tu biblioteca, tu mano y tu montón de cenizas una carta de maestro de Disciplina y ponla en { $to }
 after-resolution = tras la resolución, aunque la acción sea bloqueada: { $effects }

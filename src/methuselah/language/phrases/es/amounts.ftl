@@ -4,18 +4,21 @@ count = el número de { $which-many }
     .none = no hay { $which-many }
     .some = hay { $which-a }
 counters = { $blood ->
-    [yes] la sangre de { $which }
+    [yes] la { blood-or-life } de { $which }
    *[no] el número de contadores en { $which }
 }
     .none = { DOES($which, "no tiene") } { $blood ->
-        [yes] sangre
+        [yes] { blood-or-life }
        *[no] contadores
     }
     .some = { DOES($which, "tiene") } { $blood ->
-        [yes] sangre
+        [yes] { blood-or-life }
        *[no] algún contador
     }
-pool = la reserva { $seats-whose }
+pool = { $seats-is ->
+    [you] tu reserva
+   *[other] la reserva { $seats-whose }
+}
 margin = el número de votos por el que se aprueba el referéndum
 choose-number = un número de { $least } a { $most }
 minus = { $first } menos { $second }

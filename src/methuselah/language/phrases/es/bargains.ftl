@@ -51,23 +51,23 @@ tallied = el número contado
 capacity = { $this ->
     [tested] { $which-is ->
         [minion] su capacidad
-       *[other] la capacidad de { $which }
+       *[other] la capacidad de { $which-the }
     }
-   *[other] la capacidad de { $which }
+   *[other] la capacidad de { $which-the }
 }
 auction-control = cada Matusalén puja reserva por el control de { $which }
 trades = gira esta carta para intercambiar reserva, cartas de tu mano y cartas que controlas con un Matusalén que acepte
 ask-secretly = cada uno elige en secreto un número, y se revelan juntos
 secret-number = el número elegido
 somebody-chose = otro Matusalén eligió { $number }
-gather = los elegidos se ponen uno junto a otro
+gather = eligen { $which }
 name-aloud = nombra { $which }
 skip-turn = sáltate el turno entero
 end-turn = el turno acaba después de esta acción, y el depredador del expulsado tiene el siguiente
 choose-seating = elige un nuevo orden de puestos
 take-seats = cada Matusalén ocupa su nuevo puesto
-named-like = con el mismo nombre que { $which }
-    .after = con el mismo nombre que { $which }
+named-like = con el mismo nombre que { $which-a }
+    .after = con el mismo nombre que { $which-a }
 shuffle-into = baraja { $which } en la biblioteca de su propietario
 burn-at-random = quema al azar uno de estos: { $which-many }
 

@@ -1,8 +1,11 @@
 ### Cartas que se vuelven siervos, y dobles.
 ambushes-blocker = el combate no ocurre; { DOES($which, "entra") } en combate con el siervo que bloquea
 become-double = { self } y esta carta son dobles
-choose-discipline = elige una Disciplina
-chosen-disciplines = las Disciplinas elegidas
+choose-discipline = elige { $but-is ->
+    [none] una
+   *[some] otra
+} Disciplina
+chosen-disciplines = las Disciplinas elegidas al nivel superior
 its-own-disciplines = su Disciplina
 doubles = esta carta o uno de sus dobles
 follow = quema los demás
@@ -28,8 +31,39 @@ is-trait-sterile = estéril
     .before = estéril
     .not-before = no estéril
 made-by-this = los siervos hechos por esta carta
-top-of-library = la carta de encima de la biblioteca
+top-of-library = la carta de encima de { $you ->
+    [them] su
+   *[you] tu
+} biblioteca
 older-than = mayor que { $which-a }
     .after = mayor que { $which-a }
 younger-than = más joven que { $which-a }
     .after = más joven que { $which-a }
+becoming = { $mood ->
+    [can] pon { $which } en juego, en la zona de preparados,
+   *[told] { DOES($which, "entra") } en juego, en la zona de preparados,
+}
+form-numbers = { $form-numbers ->
+    [usual] {""}
+   *[other] , { $form-strength } de fuerza y { $form-bleed } de sangrado
+}
+form-noun = { $kind ->
+    [ally] aliado
+    [vampire] vampiro
+   *[other] { $kind }
+} { $keywords } { form-sect } { form-unique }
+form-unique = { $unique ->
+    [yes] único
+   *[no] {""}
+}
+form-changes = ; { $changes }
+form-abilities = : { $abilities }
+form-ability = «{ $ability }»
+becoming-like = { $same-is ->
+    [none] {""}
+   *[other] , como { $like } ({ $same })
+} { $disciplines-is ->
+    [none] {""}
+   *[other] , con { $disciplines }
+}
+becoming-removed = se retira de la partida cuando es quemado

@@ -122,10 +122,12 @@ change-cannot-unlock = no puede enderezarse
     .alone = los siervos no pueden enderezarse
 change-must-act = { $word-is ->
     [hunt] debe cazar
+    [this-attack] debe entrar en combate con la acción de esta carta
    *[other] debe sangrar con +1 al sangrado
 }
     .alone = { $word-is ->
         [hunt] { self } debe cazar
+        [this-attack] { self } debe entrar en combate con la acción de esta carta
        *[other] { self } debe sangrar con +1 al sangrado
     }
 change-abstains = no puede emitir votos ni papeletas

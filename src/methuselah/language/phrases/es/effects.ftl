@@ -6,6 +6,7 @@ lasting = { $until-is ->
     [turn] en este turno
     [referendum] en este referéndum
     [unlock] hasta tu próxima fase de enderezar
+    [game] durante el resto de la partida
    *[other] {""}
 }
 provided = { $when-is ->
@@ -30,19 +31,19 @@ add-awake = { $to-is ->
     .brief = despierta
 counter-gain-blood = { $cards-is ->
     [minion] { $mood ->
-        [can] gana { $amount } de sangre
-       *[told] { DOES($cards, "gana") } { $amount } de sangre
+        [can] gana { $amount } de { blood-or-life }
+       *[told] { DOES($cards, "gana") } { $amount } de { blood-or-life }
     }
-   *[other] añade { $amount } de sangre a { $cards }
+   *[other] añade { $amount } de { blood-or-life } a { $cards }
 }
     .brief = { $cards-is ->
-        [minion] gana { $amount } de sangre
-       *[other] { $amount } de sangre a { $cards }
+        [minion] gana { $amount } de { blood-or-life }
+       *[other] { $amount } de { blood-or-life } a { $cards }
     }
 counter-burn-blood = { $cards-is ->
-    [minion] quema { $amount } de sangre
+    [minion] quema { $amount } de { blood-or-life }
     [card] quema { $amount } de vida de { $cards }
-   *[other] { DOES($cards, "quema") } { $amount } de sangre
+   *[other] { DOES($cards, "quema") } { $amount } de { blood-or-life }
 }
 counter-gain-pool = { $seats-is ->
     [you] gana { $amount } de reserva
@@ -136,7 +137,10 @@ prevent = previene { $amount ->
     [1000] todo el
    *[other] { $amount } de
 } daño { from-sources }
-add-life = añade { $amount } de sangre o vida a { $to }
+add-life = añade { $amount } { $life ->
+    [yes] de vida a { $to } (hasta su vida inicial)
+   *[no] de sangre o vida a { $to }
+}
     .brief = { $amount } de vida a { $to }
 to-get = {""}
 add = { $to-is ->
@@ -157,7 +161,10 @@ add-cannot-block = { $to-is ->
         [fits] esta acción no puede ser bloqueada por { $when-many }
        *[other] los siervos no pueden bloquear esta acción { provided }
     }
-   *[other] { DOES($to, "no puede") } bloquear esta acción
+   *[other] { DOES($to, "no puede") } bloquear { $until-is ->
+        [action] esta acción
+       *[other] { lasting }
+    }
 }
     .brief = { $when-is ->
         [fits] sin bloqueo por { $when-many }
@@ -203,7 +210,7 @@ es-become-kind = { $kind ->
     [master] una carta de maestro
    *[other] { $kind }
 }
-remember = {""}
+remember = recuerda { $value }
 masters = con una Disciplina superior
     .after = con una Disciplina superior
 choose-superior = elige una Disciplina que { $of } tiene a nivel superior
@@ -257,3 +264,15 @@ prevent-to = previene { $points ->
 } daño sufrido por { $which-a } { from-sources }
 spend-discard-action = gasta una acción de la fase de descarte
 block-together = { self } y { $which } intentan bloquear juntos, con la suma de su intercepción
+blood-or-life = { $life ->
+    [yes] vida
+   *[no] sangre
+}
+ref-remembered = el siervo recordado
+remember-chosen = elige y recuerda { $value }
+chosen-or-none = { $phrase } (o ninguno)
+determined-the = { $gender ->
+    [f] la
+   *[m] el
+} { $phrase }
+forget = olvida { $value }

@@ -27,12 +27,12 @@ is-titled = con título
     .after = con título
     .not-after = sin título
 is-younger = más joven
-    .after = { $count ->
+    .before = { $count ->
         [one] más joven
        *[other] más jóvenes
     }
 is-older = mayor
-    .after = { $count ->
+    .before = { $count ->
         [one] mayor
        *[other] mayores
     }
@@ -216,15 +216,15 @@ marked-hunting-ground = que ya ganó sangre de un coto de caza este turno
     .not-after = sin sangre ganada de un coto de caza este turno
 affordable = que puedes pagar
     .after = que puedes pagar
-chosen-as = ya elegido
-    .after = ya { $gender ->
+chosen-as = elegido
+    .before = { $gender ->
         [f] elegida
        *[m] elegido
+    }{ $count ->
+        [one] {""}
+       *[other] s
     }
-    .not-after = aún no { $gender ->
-        [f] elegida
-       *[m] elegido
-    }
+    .not-before = otro
 voted = que ha votado
     .after = que ha emitido votos o papeletas
 can-block = capaz de bloquear

@@ -119,7 +119,10 @@ seats-subject = ese Matusalén
     .whose = de ese Matusalén
 seats-controller = el controlador de { $of }
     .brief = su controlador
-    .whose = de su controlador
+    .whose = { $of-is ->
+        [those] del controlador de { $of-a }
+       *[other] de su controlador
+    }
 seats-chosen = ese Matusalén
     .whose = de ese Matusalén
 place-incapacitated = incapacitado

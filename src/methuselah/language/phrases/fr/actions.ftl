@@ -96,34 +96,22 @@ named-counter = { $burn ->
 becomes-acting = redressez le serviteur qui agit, inclinez { self }, qui devient le serviteur qui agit
 capable = { self } pourrait faire cette action
     .only = par un serviteur qui pourrait faire cette action
-fights-instead = au lieu de résoudre le blocage, { self } et le serviteur qui bloque s'inclinent et entrent en combat
+fights-instead = au lieu de résoudre le blocage, redressez le serviteur qui agit, et { self } et le serviteur qui bloque s'inclinent et entrent en combat (l'action reste bloquée)
 takes-an-action = { DOES($which, "peut") } agir maintenant
-block-as = tentez de la bloquer comme un vampire
-become-minion = { DOES($which, "entre") } en jeu disponible comme { $form } { $number-is ->
-    [number] avec { $number } de capacité ou de vie
-   *[other] {""}
-} { $same-is ->
+block-as = tentez de la bloquer comme { $form } avec { $form-capacity } de capacité { $form-more }
+become-minion = { becoming } comme { $form } avec { $number } de vie{ form-numbers } { becoming-like } { $form-more }
+become-vampire = { becoming } comme { $form } avec { $number } de capacité{ form-numbers } { becoming-like } { $form-more }
+form = un { form-noun } { $name-is ->
     [none] {""}
-   *[other] , comme { $like } ({ $same })
+   *[other] sans nom ni texte propres
 }
-become-vampire = { DOES($which, "entre") } en jeu disponible comme { $form } { $number-is ->
-    [number] avec { $number } de capacité
-   *[other] {""}
-} { $same-is ->
-    [none] {""}
-   *[other] , comme { $like } ({ $same })
-}
-form = { $kind ->
-    [ally] un allié
-    [vampire] un vampire
-   *[other] { $kind }
-} { form-sect } de force { $strength } et morsure { $bleed }
 form-sect = { $sect-is ->
     [none] {""}
-    [anarch] (Anarch)
-    [camarilla] (Camarilla)
-    [sabbat] (Sabbat)
-   *[other] ({ $sect })
+    [anarch] Anarch
+    [camarilla] Camarilla
+    [sabbat] Sabbat
+    [independent] Indépendant
+   *[other] { $sect }
 }
 fetch-discipline = cherchez dans votre bibliothèque, votre main et votre tas de cendres une carte de maître de Discipline et mettez-la sur { $to }
 after-resolution = après la résolution, même si l'action est bloquée : { $effects }

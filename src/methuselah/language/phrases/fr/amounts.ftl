@@ -4,18 +4,27 @@ count = le nombre de { $which-many }
     .none = il n'y a pas de { $which-many }
     .some = il y a { $which-a }
 counters = { $blood ->
-    [yes] le sang de { $which }
+    [yes] { $life ->
+        [yes] la vie
+       *[no] le sang
+    } de { $which }
    *[no] le nombre de marqueurs sur { $which }
 }
     .none = { DOES($which, "n'a") } pas de { $blood ->
-        [yes] sang
+        [yes] { blood-or-life }
        *[no] marqueurs
     }
     .some = { DOES($which, "a") } { $blood ->
-        [yes] du sang
+        [yes] { $life ->
+            [yes] de la vie
+           *[no] du sang
+        }
        *[no] un marqueur
     }
-pool = la réserve { $seats-whose }
+pool = { $seats-is ->
+    [you] votre réserve
+   *[other] la réserve { $seats-whose }
+}
 margin = le nombre de voix par lequel le référendum est adopté
 choose-number = un nombre de { $least } à { $most }
 minus = { $first } moins { $second }

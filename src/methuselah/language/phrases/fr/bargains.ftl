@@ -51,23 +51,23 @@ tallied = le nombre compté
 capacity = { $this ->
     [tested] { $which-is ->
         [minion] sa capacité
-       *[other] la capacité de { $which }
+       *[other] la capacité de { $which-the }
     }
-   *[other] la capacité de { $which }
+   *[other] la capacité de { $which-the }
 }
 auction-control = chaque Mathusalem enchérit en réserve pour le contrôle de { $which }
 trades = inclinez cette carte pour échanger de la réserve, des cartes de votre main et des cartes que vous contrôlez avec un Mathusalem qui est d'accord
 ask-secretly = chacun choisit en secret un nombre, révélés ensemble
 secret-number = le nombre choisi
 somebody-chose = un autre Mathusalem a choisi { $number }
-gather = les choisis sont mis côte à côte
+gather = ils choisissent { $which }
 name-aloud = nommez { $which }
 skip-turn = passez le tour entier
 end-turn = le tour finit après cette action, et le prédateur de l'évincé joue ensuite
 choose-seating = choisissez un nouvel ordre des places
 take-seats = chaque Mathusalem prend sa nouvelle place
-named-like = du même nom que { $which }
-    .after = du même nom que { $which }
+named-like = du même nom que { $which-a }
+    .after = du même nom que { $which-a }
 shuffle-into = mélangez { $which } dans la bibliothèque de son propriétaire
 burn-at-random = brûlez au hasard un de ceux-ci : { $which-many }
 

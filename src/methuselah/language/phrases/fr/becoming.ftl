@@ -1,8 +1,11 @@
 ### Les cartes qui deviennent des serviteurs, et les doubles.
 ambushes-blocker = le combat n'a pas lieu ; { DOES($which, "entre") } en combat avec le serviteur qui bloque
 become-double = { self } et cette carte sont des doubles
-choose-discipline = choisissez une Discipline
-chosen-disciplines = les Disciplines choisies
+choose-discipline = choisissez une { $but-is ->
+    [none] {""}
+   *[some] autre
+} Discipline
+chosen-disciplines = les Disciplines choisies au niveau supérieur
 its-own-disciplines = sa Discipline
 doubles = cette carte ou un de ses doubles
 follow = brûlez les autres
@@ -28,8 +31,39 @@ is-trait-sterile = stérile
     .before = stérile
     .not-before = non stérile
 made-by-this = les serviteurs venus de cette carte
-top-of-library = la carte du dessus de la bibliothèque
+top-of-library = la carte du dessus de { $you ->
+    [them] leur
+   *[you] votre
+} bibliothèque
 older-than = plus vieux que { $which-a }
     .after = plus vieux que { $which-a }
 younger-than = plus jeune que { $which-a }
     .after = plus jeune que { $which-a }
+becoming = { $mood ->
+    [can] mettez { $which } en jeu, disponible,
+   *[told] { DOES($which, "entre") } en jeu, disponible,
+}
+form-numbers = { $form-numbers ->
+    [usual] {""}
+   *[other] , { $form-strength } de force et { $form-bleed } de morsure
+}
+form-noun = { $kind ->
+    [ally] allié
+    [vampire] vampire
+   *[other] { $kind }
+} { $keywords } { form-sect } { form-unique }
+form-unique = { $unique ->
+    [yes] unique
+   *[no] {""}
+}
+form-changes = ; il { $changes }
+form-abilities = : { $abilities }
+form-ability = « { $ability } »
+becoming-like = { $same-is ->
+    [none] {""}
+   *[other] , comme { $like } ({ $same })
+} { $disciplines-is ->
+    [none] {""}
+   *[other] , avec { $disciplines }
+}
+becoming-removed = est retiré de la partie quand il est brûlé

@@ -116,10 +116,12 @@ change-cannot-unlock = ne peut pas se redresser
     .alone = les serviteurs ne peuvent pas se redresser
 change-must-act = { $word-is ->
     [hunt] doit chasser
+    [this-attack] doit entrer en combat par l'action de cette carte
    *[other] doit mordre avec +1 en morsure
 }
     .alone = { $word-is ->
         [hunt] { self } doit chasser
+        [this-attack] { self } doit entrer en combat par l'action de cette carte
        *[other] { self } doit mordre avec +1 en morsure
     }
 change-abstains = ne peut pas utiliser de voix ni de bulletins

@@ -6,6 +6,7 @@ lasting = { $until-is ->
     [turn] pour ce tour
     [referendum] pour ce référendum
     [unlock] jusqu'à votre prochaine phase de redressement
+    [game] pour le reste de la partie
    *[other] {""}
 }
 provided = { $when-is ->
@@ -31,19 +32,19 @@ add-awake = { $to-is ->
     .brief = réveil
 counter-gain-blood = { $cards-is ->
     [minion] { $mood ->
-        [can] gagnez { $amount } de sang
-       *[told] { DOES($cards, "gagne") } { $amount } de sang
+        [can] gagnez { $amount } de { blood-or-life }
+       *[told] { DOES($cards, "gagne") } { $amount } de { blood-or-life }
     }
-   *[other] ajoutez { $amount } de sang à { $cards }
+   *[other] ajoutez { $amount } de { blood-or-life } à { $cards }
 }
     .brief = { $cards-is ->
-        [minion] gagne { $amount } de sang
-       *[other] { $amount } de sang à { $cards }
+        [minion] gagne { $amount } de { blood-or-life }
+       *[other] { $amount } de { blood-or-life } à { $cards }
     }
 counter-burn-blood = { $cards-is ->
-    [minion] brûlez { $amount } de sang
+    [minion] brûlez { $amount } de { blood-or-life }
     [card] brûlez { $amount } de vie de { $cards }
-   *[other] { $cards } brûle { $amount } de sang
+   *[other] { DOES($cards, "brûle") } { $amount } de { blood-or-life }
 }
 counter-gain-pool = { $seats-is ->
     [you] gagnez { $amount } de réserve
@@ -138,8 +139,11 @@ prevent = prévenez { $amount ->
     [one] { $amount } dégât
    *[other] { $amount } dégâts
 } { from-sources }
-add-life = ajoutez { $amount } sang ou vie à { $to }
-    .brief = { $amount } vie à { $to }
+add-life = ajoutez { $amount } { $life ->
+    [yes] de vie à { $to } (jusqu'à sa vie de départ)
+   *[no] de sang ou de vie à { $to }
+}
+    .brief = { $amount } de vie à { $to }
 add = { $to-is ->
     [none] { $change-alone }
     [minion] { $change-alone-is ->
@@ -158,7 +162,10 @@ add-cannot-block = { $to-is ->
         [fits] cette action ne peut pas être bloquée par des { $when-many }
        *[other] les serviteurs ne peuvent pas bloquer cette action { provided }
     }
-   *[other] { DOES($to, "ne peut") } pas bloquer cette action
+   *[other] { DOES($to, "ne peut") } pas bloquer { $until-is ->
+        [action] cette action
+       *[other] { lasting }
+    }
 }
     .brief = { $when-is ->
         [fits] pas de blocage par des { $when-many }
@@ -200,7 +207,7 @@ fr-become-kind = { $kind ->
     [master] une carte de maître
    *[other] { $kind }
 }
-remember = {""}
+remember = retenez { $value }
 masters = avec une Discipline supérieure
     .after = avec une Discipline supérieure
 choose-superior = choisissez une Discipline que { $of } a au niveau supérieur
@@ -260,3 +267,15 @@ counter-burn-counters = brûlez { $amount } { $amount ->
    *[other] marqueurs
 } de { $cards }
 block-together = { self } et { $which } tentent de bloquer ensemble, avec la somme de leur interception
+blood-or-life = { $life ->
+    [yes] vie
+   *[no] sang
+}
+ref-remembered = le serviteur retenu
+remember-chosen = choisissez et retenez { $value }
+chosen-or-none = { $phrase } (ou aucun)
+determined-the = { $gender ->
+    [f] la
+   *[m] le
+} { $phrase }
+forget = oubliez { $value }

@@ -33,12 +33,12 @@ is-titled = titré
        *[other] non titrés
     }
 is-younger = plus jeune
-    .after = { $count ->
+    .before = { $count ->
         [one] plus jeune
        *[other] plus jeunes
     }
 is-older = plus vieux
-    .after = plus vieux
+    .before = plus vieux
 is-locked = incliné
     .before = { $gender ->
         [f] inclinée
@@ -213,10 +213,13 @@ marked-hunting-ground = ayant déjà gagné du sang d'un terrain de chasse ce to
     .not-after = n'ayant gagné de sang d'aucun terrain de chasse ce tour-ci
 affordable = que vous pouvez payer
     .after = que vous pouvez payer
-chosen-as = déjà choisi
-    .after = { $gender ->
-        [f] déjà choisie
-       *[m] déjà choisi
+chosen-as = choisi
+    .before = { $gender ->
+        [f] choisie
+       *[m] choisi
+    }{ $count ->
+        [one] {""}
+       *[other] s
     }
     .not-before = autre
 voted = qui a voté

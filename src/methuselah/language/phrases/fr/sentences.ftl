@@ -68,6 +68,7 @@ by-locked = par un { $this ->
 by-helper = par un serviteur disponible autre que celui qui agit
     .who = par { $who } autre que le serviteur qui agit
 by-bystander = par un serviteur qui n'est pas dans ce combat
+    .who = par { $who } qui n'est pas dans ce combat
 use = { $who-is ->
     [you] vous pouvez
    *[other] { DOES($who, "peut") }
@@ -83,14 +84,19 @@ you-can = vous pouvez : { $effect }
 
 at-unlock = pendant votre phase de redressement
     .other = pendant la phase de redressement d'un autre Mathusalem
+    .any = pendant n'importe quelle phase de redressement
 at-master = pendant votre phase de maître
     .other = pendant la phase de maître d'un autre Mathusalem
+    .any = pendant n'importe quelle phase de maître
 at-minion = pendant votre phase de serviteur
     .other = pendant la phase de serviteur d'un autre Mathusalem
+    .any = pendant n'importe quelle phase de serviteur
 at-influence = pendant votre phase d'influence
     .other = pendant la phase d'influence d'un autre Mathusalem
+    .any = pendant n'importe quelle phase d'influence
 at-discard = pendant votre phase de défausse
     .other = pendant la phase de défausse d'un autre Mathusalem
+    .any = pendant n'importe quelle phase de défausse
 at-as-played = quand une carte est jouée
 at-announced = à l'annonce d'une action
 at-action = pendant une action
@@ -171,7 +177,7 @@ at-strike = au choix des frappes
 at-as-strike-chosen = quand ce serviteur choisit une frappe
 at-strikes-chosen = après le choix des frappes
 at-prevent = quand des dégâts sont infligés
-at-torpor = quand un vampire va partir en torpeur
+at-torpor = quand un serviteur va être brûlé ou partir en torpeur
 at-strike-resolved = après la résolution des frappes
 at-additional = quand on obtient des frappes supplémentaires
 at-press = à l'étape de poursuite

@@ -119,7 +119,10 @@ seats-subject = ce Mathusalem-là
     .whose = de ce Mathusalem
 seats-controller = le contrôleur de { $of }
     .brief = son contrôleur
-    .whose = de son contrôleur
+    .whose = { $of-is ->
+        [those] du contrôleur de { $of-a }
+       *[other] de son contrôleur
+    }
 seats-chosen = ce Mathusalem-là
     .whose = de ce Mathusalem
 place-incapacitated = neutralisé
