@@ -69,15 +69,21 @@ export interface SeatNow {
   contested: CardNow[];
 }
 
-/** The action in progress. bleed: 0 unless it is one; blocker: NOTHING while nobody tries. */
+/**
+ * The action in progress. step: how far it has come; bleed: 0 unless it is one; lands: the pool
+ * that its only target is left with if a bleed succeeds, UNCHOSEN where there is no such thing;
+ * blocker: NOTHING while nobody tries.
+ */
 export interface ActionNow {
   kind: string;
+  step: 'announced' | 'block' | 'resolve';
   acting: number;
   seat: number;
   card: number;
   target: number;
   targets: number[];
   bleed: number;
+  lands: number;
   stealth: number;
   blocker: number;
   intercept: number;
@@ -85,13 +91,15 @@ export interface ActionNow {
 }
 
 /**
- * The combat in progress: the acting minion first. strikes: what each has chosen, or "";
+ * The combat in progress: the acting minion first. step: of the round, "" between two of them;
+ * strikes: what each has chosen, or "";
  * damage: the points that it would inflict now, UNCHOSEN while there is no strike.
  */
 export interface CombatNow {
   acting: number;
   opposing: number;
   round: number;
+  step: 'before-range' | 'before-strikes' | 'damage' | 'press' | 'range' | 'round-end' | 'strike' | '';
   range: string;
   strength: [number, number];
   strikes: [string, string];
@@ -145,24 +153,25 @@ export interface HandCard {
   why: string;
 }
 
-/** One answer. declines: it does nothing; card, minion, target: what it is about, or -1. */
+/**
+ * One answer. declines: it does nothing; plays: a card is played or used; fails: it comes to
+ * nothing, as things lie open; cards: what it is about, on the table and in the hand, first what
+ * it is found under; target: the card that takes it by itself when it is chosen, -1 for none.
+ */
 export interface OptionNow {
   index: number;
   words: string;
   declines: boolean;
-  verb: string;
-  word: string;
-  mode: string;
-  number: number;
-  card: number;
-  minion: number;
+  plays: boolean;
+  fails: boolean;
+  cards: number[];
   target: number;
-  seat: number;
 }
 
 /**
  * What is asked of the viewer. at: the number of the answer, which must be sent with it;
- * hint: what the card does whose effect asks; together: others are asked too; closes:
+ * hint: what the card does whose effect asks; proposes: the first option that does something may
+ * be shown as the likely one; together: others are asked too; closes:
  * milliseconds after which she passes, 0 for none.
  */
 export interface Question {
@@ -172,6 +181,7 @@ export interface Question {
   rule: string;
   about: Reference | null;
   hint: string;
+  proposes: boolean;
   options: OptionNow[];
   together: boolean;
   closes: number;
@@ -192,12 +202,31 @@ export interface Standing {
 }
 
 /**
+ * A piece of advice. option: the index of the option that is advised, -1 for none; until: it
+ * is given no more once this was learned, "" if it is given always.
+ */
+export interface Tip {
+  name: 'actions-over' | 'bleed' | 'block' | 'call-vote' | 'choose' | 'combat' | 'discard' | 'influence-over' | 'master' | 'move-out' | 'no-block' | 'over' | 'react' | 'strike' | 'transfer' | 'vote' | 'watch' | 'watch-you';
+  option: number;
+  until: 'bleed' | 'block' | 'combat' | 'influence' | 'vote' | '';
+}
+
+/**
+ * The guide of a first game. learned: what this moment shows to have been learned; tips: the
+ * first of them that is still given is what to do now.
+ */
+export interface GuideNow {
+  learned: ('bleed' | 'block' | 'combat' | 'influence' | 'vote')[];
+  tips: Tip[];
+}
+
+/**
  * The whole page of a seat. ring: seats clockwise from the viewer; lines: the log since the
  * last screen, or all of it where `afresh` says so; order: a standing order in words, and
  * passed_for: how often it passed; full, hold, stops: how she is asked; steps: those to come of
  * what goes on, while she is asked, and forfeited: the one before which she has nothing, "" for
  * none; awaited: the seats that everybody waits for; speech: the words that this edition has for
- * others.
+ * others; spans: what a standing order may wait for now; guide: of a first game.
  */
 export interface Screen {
   game: string;
@@ -219,6 +248,7 @@ export interface Screen {
   afresh: boolean;
   order: string;
   order_until: string;
+  spans: ('action' | 'combat' | 'round' | 'turn')[];
   passed_for: number;
   full: boolean;
   hold: boolean;
@@ -230,6 +260,7 @@ export interface Screen {
   can_undo: boolean;
   standing: Standing | null;
   speech: Record<string, string>;
+  guide: GuideNow;
 }
 
 /** The page as it is now. */

@@ -35,4 +35,7 @@ export const windowWords = (name: string): string => (knows(`window-${name}`) ? 
 /** A type of card. */
 export const kindWords = (kind: string): string => (knows(`kind-${kind.replaceAll(' ', '-')}`) ? t(`kind-${kind.replaceAll(' ', '-')}`) : kind);
 
+/** A kind of action. */
+export const actionWords = (kind: string): string => (knows(`action-${kind.replaceAll(' ', '-')}`) ? t(`action-${kind.replaceAll(' ', '-')}`) : kind);
+
 export const knows = (name: string): boolean => !!BUNDLES.en!.getMessage(name);

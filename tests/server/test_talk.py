@@ -23,11 +23,12 @@ def two(served: Served) -> tuple[str, list[str], list[Sitting]]:
     return said["game"], keys, pages
 
 
-EAGER = ("block", "act", "move out", "transfer")
+EAGER = ("block", "bleed", "move-out", "transfer")
+"""What the guide of a first game advises."""
 
 
-def answers(pages: list[Sitting], number: int, verbs: tuple[str, ...] = ()) -> None:
-    """Somebody who is asked takes the first option, or the first with such a verb, so often."""
+def answers(pages: list[Sitting], number: int, tips: tuple[str, ...] = ()) -> None:
+    """Somebody who is asked takes the first option, or what is advised so, so often."""
     for _ in range(number):
         while True:
             asked = next((page for page in pages if page.screen.get("question")), None)
@@ -36,8 +37,8 @@ def answers(pages: list[Sitting], number: int, verbs: tuple[str, ...] = ()) -> N
             for page in pages:
                 page.hear_soon()
         question = asked.screen["question"]
-        wanted = [one for verb in verbs for one in question["options"] if one["verb"] == verb]
-        taken = wanted[0]["index"] if wanted else 0
+        advised = asked.screen["guide"]["tips"]
+        taken = next((tip["option"] for tip in advised if tip["name"] in tips), 0)
         asked.say({"do": "answer", "at": question["at"], "option": taken})
         for page in pages:
             page.hear_soon()

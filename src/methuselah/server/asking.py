@@ -6,10 +6,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from methuselah.engine.decisions import NOBODY, Decision, Option
+from methuselah.engine.decisions import NOBODY, NOTHING, Decision, Option
+from methuselah.engine.state import State
 from methuselah.engine.views import View
 from methuselah.language.speaking import gist
 from methuselah.pool import Face
+from methuselah.rules.action.action import Action, stealth
+from methuselah.rules.action.blocks import intercept
 from methuselah.server.pacing import Pacing
 from methuselah.table.naming import Telling, costs_of, short_name
 from methuselah.table.questions import ask_words, window_words
@@ -17,10 +20,24 @@ from methuselah.table.speech import spoken
 from methuselah.table.why_not import why_not
 from methuselah.table.words import option_lines
 
-__all__ = ["HandCard", "OptionNow", "Question", "Reference", "hand_now", "question_now"]
+__all__ = [
+    "DECLINING",
+    "HandCard",
+    "OptionNow",
+    "Question",
+    "Reference",
+    "fails",
+    "gists_of_plays",
+    "hand_now",
+    "question_now",
+]
 
 DECLINING: Final = ("pass", "done", "decline", "keep")
 """Verbs by which somebody does nothing."""
+PLAYING: Final = ("play", "use")
+"""Verbs by which a card is played or used."""
+WEIGHED: Final = frozenset({"polling", "bid", "secret", "terms", "choose", "discard", "hand"})
+"""Windows and steps in which no option is more likely than another one: nothing is proposed."""
 Use = Literal["", "play", "vote", "choose", "discard"]
 """What can be done with a card of a hand."""
 USES: Final[dict[str, Use]] = {
@@ -68,25 +85,25 @@ class HandCard:
 
 @dataclass(frozen=True, slots=True)
 class OptionNow:
-    """One answer. declines: it does nothing; card, minion, target: what it is about, or -1."""
+    """One answer. declines: it does nothing; plays: a card is played or used; fails: it comes to
+    nothing, as things lie open; cards: what it is about, on the table and in the hand, first what
+    it is found under; target: the card that takes it by itself when it is chosen, -1 for none.
+    """
 
     index: int
     words: str
     declines: bool
-    verb: str
-    word: str
-    mode: str
-    number: int
-    card: int
-    minion: int
+    plays: bool
+    fails: bool
+    cards: tuple[int, ...]
     target: int
-    seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
     """What is asked of the viewer. at: the number of the answer, which must be sent with it;
-    hint: what the card does whose effect asks; together: others are asked too; closes:
+    hint: what the card does whose effect asks; proposes: the first option that does something may
+    be shown as the likely one; together: others are asked too; closes:
     milliseconds after which she passes, 0 for none.
     """
 
@@ -96,6 +113,7 @@ class Question:
     rule: str
     about: Reference | None
     hint: str
+    proposes: bool
     options: tuple[OptionNow, ...]
     together: bool
     closes: int
@@ -113,7 +131,7 @@ def _hand_card(telling: Telling, card: int) -> HandCard:
     """Equal cards of a hand are one option: it stands at each of them."""
     state, seat, decision = telling.state, telling.viewer, telling.decision
     face: Face = state.definition(card).face
-    same = [other for other in state.seats[seat].hand if state.faces[other] == state.faces[card]]
+    same = _same(state, seat, card)
     options: tuple[int, ...] = ()
     if decision is not None:
         options = tuple(
@@ -136,6 +154,13 @@ def _hand_card(telling: Telling, card: int) -> HandCard:
         options=options,
         use=use,
         why="" if use == "play" else _why(telling, card),
+    )
+
+
+def _same(state: State, seat: int, card: int) -> tuple[int, ...]:
+    """This card of a hand and its equals."""
+    return tuple(
+        other for other in state.seats[seat].hand if state.faces[other] == state.faces[card]
     )
 
 
@@ -164,6 +189,45 @@ def _hint(telling: Telling, decision: Decision) -> str:
     return spoken(telling.state, said, telling.language)
 
 
+def fails(state: State, option: Option) -> bool:
+    """Whether an option comes to nothing as things lie open: a block with too little intercept."""
+    action = state.frame(Action)
+    if option.verb != "block" or action is None:
+        return False
+    return intercept(state, option.minion) < stealth(state, action)
+
+
+def gists_of_plays(state: State, decision: Decision, language: str) -> tuple[str, ...]:
+    """What the card of each option does that is played from a hand; "" for all other options."""
+    hand = state.seats[decision.seat].hand
+    return tuple(
+        spoken(state, gist(state.definition(option.card), language), language)
+        if option.verb == "play" and option.card in hand
+        else ""
+        for option in decision.options
+    )
+
+
+def _about(state: State, seat: int, option: Option) -> tuple[int, ...]:
+    """The cards that an option is about; equal cards of a hand are one option."""
+    hand = state.seats[seat].hand
+    named = [card for card in (option.minion, option.card, option.target) if card != NOTHING]
+    equal = [same for card in named if card in hand for same in _same(state, seat, card)]
+    return tuple(dict.fromkeys((*named, *equal)))
+
+
+def _option(state: State, seat: int, index: int, option: Option, words: str) -> OptionNow:
+    return OptionNow(
+        index=index,
+        words=words,
+        declines=option.verb in DECLINING,
+        plays=option.verb in PLAYING,
+        fails=fails(state, option),
+        cards=() if option.verb in DECLINING else _about(state, seat, option),
+        target=option.target,
+    )
+
+
 def question_now(telling: Telling, decision: Decision, seen: View, pacing: Pacing) -> Question:
     """What is asked of who looks on."""
     assert seen.decision is not None
@@ -177,20 +241,9 @@ def question_now(telling: Telling, decision: Decision, seen: View, pacing: Pacin
         rule=decision.rule,
         about=Reference(about.card, about.krcg, about.name) if about.name else None,
         hint=_hint(telling, decision) if about.name else "",
+        proposes=decision.window not in WEIGHED,
         options=tuple(
-            OptionNow(
-                index=index,
-                words=words[index],
-                declines=option.verb in DECLINING,
-                verb=option.verb,
-                word=option.word,
-                mode=option.mode,
-                number=option.number,
-                card=option.card,
-                minion=option.minion,
-                target=option.target,
-                seat=option.seat,
-            )
+            _option(state, decision.seat, index, option, words[index])
             for index, option in enumerate(decision.options)
         ),
         together=pacing.together,

@@ -17,14 +17,22 @@ from methuselah.engine.traits import disciplines_of, is_minion, life_of, types_o
 from methuselah.engine.views import CardView, SeatView, Shown, View, lines_since, view
 from methuselah.rules.combat.strikes import strength
 from methuselah.rules.turn.influence import price_of
-from methuselah.server.asking import HandCard, Question, Reference, hand_now, question_now
+from methuselah.server.asking import (
+    HandCard,
+    Question,
+    Reference,
+    gists_of_plays,
+    hand_now,
+    question_now,
+)
+from methuselah.server.guiding import GuideNow, guide_now
 from methuselah.server.pacing import Pacing
 from methuselah.table.chronicle import Told, tell
 from methuselah.table.consequences import consequences
 from methuselah.table.misplays import steps_to_come
 from methuselah.table.naming import Telling, relation, short_name
 from methuselah.table.questions import window_words
-from methuselah.table.seats import Table
+from methuselah.table.seats import Span, Table
 from methuselah.table.situation import Situation, situation
 from methuselah.table.speech import spoken
 
@@ -113,7 +121,7 @@ class Screen:
     passed_for: how often it passed; full, hold, stops: how she is asked; steps: those to come of
     what goes on, while she is asked, and forfeited: the one before which she has nothing, "" for
     none; awaited: the seats that everybody waits for; speech: the words that this edition has for
-    others.
+    others; spans: what a standing order may wait for now; guide: of a first game.
     """
 
     game: str
@@ -135,6 +143,7 @@ class Screen:
     afresh: bool
     order: str
     order_until: str
+    spans: tuple[Span, ...]
     passed_for: int
     full: bool
     hold: bool
@@ -146,6 +155,7 @@ class Screen:
     can_undo: bool
     standing: Standing | None
     speech: dict[str, str]
+    guide: GuideNow
 
 
 def screen(
@@ -166,6 +176,7 @@ def screen(
     afresh = not since or since > len(table.state.journal)
     given = table.orders.get(seat)
     wishes = pacing.wishes
+    question = None if decision is None else question_now(telling, decision, seen, pacing)
     return Screen(
         game=game,
         at=pacing.at,
@@ -179,13 +190,14 @@ def screen(
         ring=_ring(state, seat),
         seats=tuple(_seat(state, seen, one, telling, now, table) for one in seen.seats),
         now=now,
-        names=_names(telling, now),
+        names=_names(telling, now, question),
         hand=hand_now(telling),
-        question=None if decision is None else question_now(telling, decision, seen, pacing),
+        question=question,
         lines=tuple(tell(telling, lines_since(table.state, seat, 0 if afresh else since))),
         afresh=afresh,
         order="" if given is None else telling.say(given.message),
         order_until="" if given is None else given.until,
+        spans=table.spans(),
         passed_for=pacing.passed_for,
         full=wishes.full,
         hold=wishes.hold,
@@ -197,15 +209,20 @@ def screen(
         can_undo=table.can_undo(),
         standing=_standing(state),
         speech=dict(state.setting.edition.speech),
+        guide=guide_now(state, seat, decision, now),
     )
 
 
 def outlook(state: State, seat: int, language: str = "en") -> tuple[str, ...]:
-    """What follows from each option of the question to a seat; () if none is asked of her."""
+    """What follows from each option of the question to a seat, and of a card from which nothing
+    follows by itself what it does; () if none is asked of her.
+    """
     decision = state.pending
     if decision is None or decision.seat != seat:
         return ()
-    return consequences(state, decision, language)
+    follows = consequences(state, decision, language)
+    does = gists_of_plays(state, decision, language)
+    return tuple(then or gist for then, gist in zip(follows, does, strict=True))
 
 
 def _ring(state: State, seat: int) -> tuple[int, ...]:
@@ -226,9 +243,10 @@ def _waiting(telling: Telling, state: State, awaited: tuple[int, ...]) -> str:
     return telling.say("waits-for", names=telling.both(names), n=len(names))
 
 
-def _names(telling: Telling, now: Situation) -> dict[int, str]:
-    """The names of the cards that the stage speaks of."""
-    cards: list[int] = []
+def _names(telling: Telling, now: Situation, question: Question | None) -> dict[int, str]:
+    """The names of the cards that the stage speaks of, and under which options are found."""
+    options = () if question is None else question.options
+    cards = [option.cards[0] for option in options if option.cards]
     if now.action is not None:
         cards += [now.action.acting, now.action.card, now.action.target, now.action.blocker]
     if now.combat is not None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Final, Literal, Protocol
 
 from methuselah.engine.decisions import NOBODY, Decision, Result
 from methuselah.engine.state import Frame, State
@@ -19,7 +19,11 @@ from methuselah.table.consequences import ousts
 from methuselah.table.game import Game
 from methuselah.wording.wrong import Wrong
 
-__all__ = ["Due", "Player", "StandingOrder", "Table", "concerns"]
+__all__ = ["Due", "Player", "Span", "StandingOrder", "Table", "concerns"]
+
+Span = Literal["action", "combat", "turn", "round"]
+"""What somebody may ask for a standing order to wait for."""
+LASTING: Final[tuple[Span, ...]] = ("action", "combat", "turn", "round")
 
 PASSES: Final = ("pass", "done")
 """Verbs by which somebody does nothing more."""
@@ -201,6 +205,15 @@ class Table:
         self.orders[seat] = given
         self.passed_for[seat] = 0
         return given
+
+    def spans(self) -> tuple[Span, ...]:
+        """What a standing order that is given now may wait for."""
+        going_on = {frame.span for frame in self.state.stack}
+        return tuple(
+            until
+            for until in LASTING
+            if until not in ("action", "combat") or going_on.intersection(SPANS[until])
+        )
 
     def cancel_order(self, seat: int) -> None:
         """The seat answers for itself again."""

@@ -6,7 +6,7 @@ Nothing here is hidden from anybody, so every screen shows it to all.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
 from methuselah.engine.decisions import NOBODY, NOTHING
 from methuselah.engine.state import State
@@ -34,18 +34,45 @@ __all__ = [
 
 UNCHOSEN: Final = -1
 
+ActionStep = Literal["announced", "block", "resolve"]
+"""How far an action has come, roughly (R0, Detailed course of an action)."""
+RoundStep = Literal[
+    "before-range", "range", "before-strikes", "strike", "damage", "press", "round-end"
+]
+"""How far a round of combat has come (R0, Detailed course of combat)."""
+
+ACTION_STEPS: Final[dict[str, ActionStep]] = {
+    **dict.fromkeys(("action", "attempt", "would_block", "blocked"), "block"),
+    **dict.fromkeys(("declined", "would_succeed", "after_resolution"), "resolve"),
+}
+"""By the window that is open; an action is announced in all others."""
+ROUND_STEPS: Final[dict[str, RoundStep]] = {
+    **dict.fromkeys(("before_combat", "before_range"), "before-range"),
+    "range": "range",
+    "before_strikes": "before-strikes",
+    **dict.fromkeys(("strike", "as_strike_chosen", "strike_declared", "strikes_chosen"), "strike"),
+    **dict.fromkeys(("prevent", "torpor", "strike_resolved", "additional"), "damage"),
+    "press": "press",
+    **dict.fromkeys(("end_of_round", "combat_would_end", "combat_about_to_end"), "round-end"),
+}
+
 
 @dataclass(frozen=True, slots=True)
 class ActionNow:
-    """The action in progress. bleed: 0 unless it is one; blocker: NOTHING while nobody tries."""
+    """The action in progress. step: how far it has come; bleed: 0 unless it is one; lands: the pool
+    that its only target is left with if a bleed succeeds, UNCHOSEN where there is no such thing;
+    blocker: NOTHING while nobody tries.
+    """
 
     kind: str
+    step: ActionStep
     acting: int
     seat: int
     card: int
     target: int
     targets: tuple[int, ...]
     bleed: int
+    lands: int
     stealth: int
     blocker: int
     intercept: int
@@ -54,13 +81,15 @@ class ActionNow:
 
 @dataclass(frozen=True, slots=True)
 class CombatNow:
-    """The combat in progress: the acting minion first. strikes: what each has chosen, or "";
+    """The combat in progress: the acting minion first. step: of the round, "" between two of them;
+    strikes: what each has chosen, or "";
     damage: the points that it would inflict now, UNCHOSEN while there is no strike.
     """
 
     acting: int
     opposing: int
     round: int
+    step: RoundStep | Literal[""]
     range: str
     strength: tuple[int, int]
     strikes: tuple[str, str]
@@ -105,34 +134,38 @@ def situation(state: State, language: str = "en") -> Situation:
     phase = state.span("phase")
     window = state.frame(Window)
     pending = state.pending
+    name = pending.window if pending is not None else "" if window is None else window.name
     return Situation(
         turn=state.turn,
         active=state.active,
         phase=phase.name if isinstance(phase, Phase) else "",
-        window=pending.window if pending is not None else window.name if window is not None else "",
+        window=name,
         impulse=NOBODY if pending is None else pending.seat,
         order=() if window is None else window.order,
-        action=_action(state),
-        combat=_combat(state, language),
+        action=_action(state, name),
+        combat=_combat(state, name, language),
         referendum=_referendum(state),
     )
 
 
-def _action(state: State) -> ActionNow | None:
+def _action(state: State, window: str) -> ActionNow | None:
     action = state.frame(Action)
     if action is None:
         return None
     acts = action.acting in state.cards
     target = action.scope.one("target")
     blocker = action.blocker if action.blocker in state.cards else action.blocked_by
+    bleed = bleed_amount(state, action) if acts and action.kind == "bleed" else 0
     return ActionNow(
         kind=action.kind,
+        step=ACTION_STEPS.get(window, "announced"),
         acting=action.acting,
         seat=action.seat,
         card=action.card,
         target=target if target in state.cards and target != action.card else NOTHING,
         targets=action.targets,
-        bleed=bleed_amount(state, action) if acts and action.kind == "bleed" else 0,
+        bleed=bleed,
+        lands=_lands(state, action, bleed),
         stealth=stealth(state, action) if acts else 0,
         blocker=blocker,
         intercept=intercept(state, blocker) if blocker in state.cards else 0,
@@ -140,12 +173,18 @@ def _action(state: State) -> ActionNow | None:
     )
 
 
+def _lands(state: State, action: Action, bleed: int) -> int:
+    if action.kind != "bleed" or len(action.targets) != 1:
+        return UNCHOSEN
+    return max(0, state.seats[action.targets[0]].pool - bleed)
+
+
 def intercept_of(state: State, minion: int) -> int:
     """The intercept that a minion would block with now."""
     return intercept(state, minion)
 
 
-def _combat(state: State, language: str) -> CombatNow | None:
+def _combat(state: State, window: str, language: str) -> CombatNow | None:
     combat = state.frame(Combat)
     if combat is None or not combat.number:
         return None
@@ -154,6 +193,7 @@ def _combat(state: State, language: str) -> CombatNow | None:
         acting=combat.acting,
         opposing=combat.opposing,
         round=combat.number,
+        step=ROUND_STEPS.get(window, ""),
         range="" if fight is None else fight.range,
         strength=(_strength(state, combat.acting), _strength(state, combat.opposing)),
         strikes=(
