@@ -37,8 +37,8 @@ simulate: env  ## let bots play (ARGS="--games 20 --players random,heuristic")
 coverage: env  ## count the cards and rulings that are implemented
 	@$(BIN)/methuselah coverage $(ARGS)
 
-vocabulary: env  ## write the words of the card language into docs/writing-cards.md anew
-	@$(BIN)/python -m methuselah.lab.writing.vocabulary docs/writing-cards.md
+vocabulary: env  ## write docs/vocabulary/ and the core in docs/writing-cards.md again
+	@$(BIN)/python -m methuselah.lab.writing.vocabulary .
 
 ledger: env  ## write down which cards and rulings the tests prove
 	@$(BIN)/methuselah coverage --write

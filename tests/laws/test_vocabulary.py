@@ -1,4 +1,4 @@
-"""The page for card writers names every word, and the rules know every name in quotes."""
+"""The pages for card writers name every word, and the rules know every name in quotes."""
 
 from __future__ import annotations
 
@@ -9,8 +9,19 @@ from pathlib import Path
 import pytest
 
 import methuselah
+import methuselah.cards
 from methuselah.cards import definitions
-from methuselah.lab.writing.vocabulary import HEADING, MODULES, unsaid, vocabulary
+from methuselah.lab.auditing.lint import usage
+from methuselah.lab.writing.core import CORE
+from methuselah.lab.writing.vocabulary import (
+    GUIDE,
+    HEADING,
+    MODULES,
+    REFERENCE,
+    core_of_guide,
+    unsaid,
+    vocabulary,
+)
 from methuselah.language import (
     THIS,
     THIS_CARD,
@@ -48,15 +59,36 @@ from methuselah.pool.keywords import keywords
 
 PHASES = ("unlock", "master", "minion", "influence", "discard")
 VERDICTS = ("passed", "failed")
-PAGE = Path(__file__).parents[2] / "docs" / "writing-cards.md"
+ROOT = Path(__file__).parents[2]
+PAGE = ROOT / "docs" / "testing-cards.md"
 TESTS = Path(__file__).parents[1] / "cards"
 
 
-def test_the_page_lists_the_vocabulary_as_it_is() -> None:
-    """`make vocabulary` writes it anew."""
-    written = PAGE.read_text("utf-8").split(HEADING)[1]
+def test_the_reference_lists_the_vocabulary_as_it_is() -> None:
+    """`make vocabulary` writes it again."""
+    written = {page.name: page.read_text("utf-8") for page in (ROOT / REFERENCE).iterdir()}
 
-    assert written.strip() == vocabulary().strip()
+    assert written == vocabulary()
+
+
+def test_the_guide_ends_with_the_core_as_it_is() -> None:
+    """`make vocabulary` writes it again. The guide is no longer than somebody reads."""
+    guide = (ROOT / GUIDE).read_text("utf-8")
+
+    assert guide.split(HEADING)[1] == core_of_guide()
+    assert len(guide.splitlines()) <= 400
+
+
+def test_the_core_makes_most_uses() -> None:
+    """About two hundred words, each once, nine of ten times that a definition says a word."""
+    core = [word for words in CORE.values() for word in words]
+    cards = Path(next(iter(methuselah.cards.__path__)))
+    uses = usage(path.read_text("utf-8") for path in cards.rglob("*.py"))
+
+    assert len(core) == len(set(core)) <= 210
+    assert [word for word in core if not uses[word]] == []
+    everything = sum(len(said) for said in uses.values())
+    assert sum(len(uses[word]) for word in core) >= 0.9 * everything
 
 
 def test_every_module_of_words_is_on_the_page() -> None:
@@ -192,7 +224,7 @@ def test_the_models_on_the_page_are_there() -> None:
 
 def test_the_vampires_for_tests_are_as_the_page_says() -> None:
     """No text besides keywords; capacity, clan, sect, title, traits and Disciplines as printed."""
-    section = PAGE.read_text("utf-8").split("### Vampires without a text")[1].split("\n## ")[0]
+    section = PAGE.read_text("utf-8").split("## Vampires without a text")[1].split("\n## ")[0]
     rows = re.findall(r"^\| (.*?) \| (\d+) \| (.*?) \| (.*?) \|$", section, re.MULTILINE)
 
     assert len(rows) > 70

@@ -1,7 +1,7 @@
 """The vocabulary that card definitions are written in.
 
 One word for one thing of the rules, whoever does it; words take who, how many and until when
-as arguments. `docs/writing-cards.md` explains each.
+as arguments. `docs/writing-cards.md` teaches the core, `docs/vocabulary/` explains each.
 """
 
 from methuselah.language.actions.acting import *  # noqa: F403

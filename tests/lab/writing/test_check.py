@@ -14,9 +14,9 @@ from methuselah.cli import main
 from methuselah.engine.definitions import Definition
 from methuselah.lab.proving.ledger import Ledger, read_ledger, source_tree
 from methuselah.lab.writing import check
-from methuselah.lab.writing.check import PAGE, Run, in_ledger, in_module, in_style, in_vocabulary
+from methuselah.lab.writing.check import Run, in_ledger, in_module, in_style, in_vocabulary
 from methuselah.lab.writing.mentions import mentioned_by, mentioning
-from methuselah.lab.writing.vocabulary import HEADING
+from methuselah.lab.writing.vocabulary import REFERENCE, vocabulary
 from methuselah.pool import pool
 
 SOURCE = """
@@ -151,11 +151,11 @@ def test_the_reference_is_to_be_written_again_for_the_words_of_the_card(tmp_path
     """Only for those: another card's words are another card's."""
     root = source_tree()
     assert root is not None
-    page = tmp_path / PAGE
-    page.parent.mkdir()
-    text = (root / PAGE).read_text("utf-8")
-    kept, tables = text.split(HEADING)
-    page.write_text(kept + HEADING + tables.replace("| `bleeds(", "| `bleeds(x"), "utf-8")
+    (tmp_path / REFERENCE).mkdir(parents=True)
+    for name in vocabulary():
+        text = (root / REFERENCE / name).read_text("utf-8")
+        page = tmp_path / REFERENCE / name
+        page.write_text(text.replace("| `bleeds(", "| `bleeds(x"), "utf-8")
     faces = [pool()["Govern the Unaligned"], pool()["Zapaderin"]]
 
     found = {face.name: lack.words for face, lack in in_vocabulary(faces, tmp_path)}

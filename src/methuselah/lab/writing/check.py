@@ -28,7 +28,7 @@ from methuselah.lab.auditing.spoken import unspoken
 from methuselah.lab.proving.ledger import LEDGER, Ledger
 from methuselah.lab.proving.rules_text import read_index
 from methuselah.lab.writing.as_data import as_json
-from methuselah.lab.writing.vocabulary import HEADING, vocabulary
+from methuselah.lab.writing.vocabulary import REFERENCE, vocabulary
 from methuselah.pool import Face, pool
 from methuselah.pool.keywords import keywords
 
@@ -48,7 +48,6 @@ LONGEST: Final = 40
 """Lines of the longest definition: a card with several abilities, each on lines of its own."""
 FILE_LINES: Final = 500
 """Lines that a file may have."""
-PAGE: Final = "docs/writing-cards.md"
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,8 +138,10 @@ def _of(ledger: Ledger, face: Face) -> object:
 
 def in_vocabulary(faces: Iterable[Face], root: Path) -> Iterator[tuple[Face, Lack]]:
     """For each card the words that it uses whose line in the reference is not as it should be."""
-    shown = _lines((root / PAGE).read_text("utf-8").split(HEADING)[1])
-    due = _lines(vocabulary())
+    pages = vocabulary()
+    written = [root / REFERENCE / name for name in pages]
+    shown = _lines("\n".join(page.read_text("utf-8") for page in written if page.is_file()))
+    due = _lines("\n".join(pages.values()))
     stale = {word for word in shown.keys() | due.keys() if shown.get(word) != due.get(word)}
     for face in faces:
         found = definition_source(face)
@@ -148,7 +149,7 @@ def in_vocabulary(faces: Iterable[Face], root: Path) -> Iterator[tuple[Face, Lac
             continue
         used = {n.id for n in ast.walk(ast.parse(found[1])) if isinstance(n, ast.Name)}
         if wrong := sorted(used & stale):
-            words = f"{PAGE} is not up to date for {', '.join(wrong)}: run `make vocabulary`."
+            words = f"{REFERENCE} is not up to date for {', '.join(wrong)}: run `make vocabulary`."
             yield face, Lack("vocabulary", words)
 
 

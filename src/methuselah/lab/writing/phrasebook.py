@@ -1,4 +1,5 @@
-"""What a printed text says, and what a definition writes: the index of `docs/writing-cards.md`.
+"""What a printed text says, and what a definition writes: the index of
+`docs/vocabulary/sayings.md`.
 
 Texts of three decades say the same thing in a few ways. Each saying names the words to write;
 where the saying can be told from others in a text (`pattern`), the audit looks for one of the

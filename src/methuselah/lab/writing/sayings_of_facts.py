@@ -120,7 +120,7 @@ WHO_AND_WHEN: Final = (
     Saying("Only usable at close (long) range", "`AT_CLOSE`, `AT_LONG`"),
     Saying("A vampire can play only one ... each turn (action, combat)", '`once="turn"`'),
     Saying("once each turn; only once each combat", '`once="turn"`, of a way or a trigger'),
-    Saying("Do not replace until ...", '`replace="action"`: the table of what it waits for'),
+    Saying("Do not replace until ...", '`replace="action"`: [what it waits for](names.md)'),
     Saying(
         "Usable by a locked vampire",
         '`by="even locked"` (by an unlocked one too); by a locked one only `by="locked"`',

@@ -1,4 +1,8 @@
-"""The vocabulary as a page: every public word with what it means, for `docs/writing-cards.md`."""
+"""The vocabulary as pages: the core for the guide, every public word by topic for the reference.
+
+`make vocabulary` writes `docs/vocabulary/` and the last section of `docs/writing-cards.md`, and a
+law holds both against the words as they are.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +18,7 @@ from types import ModuleType
 from typing import Any, Final
 
 import methuselah.cards
+from methuselah.lab.writing.core import core
 from methuselah.lab.writing.phrasebook import index
 from methuselah.language.meanings import (
     ACTIONS,
@@ -30,17 +35,36 @@ from methuselah.language.meanings import (
 )
 
 __all__ = [
+    "GUIDE",
     "HEADING",
     "MODULES",
     "QUOTED",
+    "REFERENCE",
     "arguments",
+    "core_of_guide",
     "told_below",
     "unsaid",
     "vocabulary",
 ]
 
-HEADING: Final = "## The vocabulary\n\n"
-"""What stands above the tables on the page; everything after it is written by `write`."""
+GUIDE: Final = "docs/writing-cards.md"
+REFERENCE: Final = "docs/vocabulary"
+HEADING: Final = "## The core\n\n"
+"""What stands above the core in the guide; everything after it is written by `write`."""
+
+TOPICS: Final[Mapping[str, str]] = {
+    "ways": "Ways to play a card, and what it costs",
+    "reading": "Who, which, how many, whether",
+    "choosing": "What is chosen",
+    "changing": "What changes",
+    "actions": "Actions and blocks",
+    "combat": "Combat",
+    "voting": "Referendums and blood hunts",
+    "drawing": "Hands, libraries, crypts and ash heaps",
+    "minions": "Minions of all kinds",
+    "turn": "Turns and phases",
+}
+"""The pages of the reference with their titles: the folders of the language; "ways" is its root."""
 
 MODULES: Final = (
     "ways",
@@ -146,6 +170,22 @@ LEGEND: Final = (
     "with `=` may be left out. After the meaning stand the rules and rulings behind it."
 )
 
+CONTENTS: Final = (
+    "Every word by topic. [The guide](../writing-cards.md) has the core, which makes nine of ten "
+    "uses; `methuselah word` searches all of this by a word, a part of one, or what a text says. "
+    "In each topic stands apart what one card alone says: look for a combination first."
+)
+
+NAMES: Final = (
+    "Each list is a type of `language/names.py`: mypy refuses a name that is none of them, and so "
+    "does the definition as it is read; an editor completes them. Only what a card itself chooses, "
+    "remembers or counts has a name of its own."
+)
+
+CORE_LEGEND: Final = (
+    "In brackets what must be given: N an amount, *which* cards, *who* Methuselahs."
+)
+
 SAID: Final = (
     "An index of printed sayings. What stands in a row is looked for by `methuselah lint` where a "
     "text can be read so far."
@@ -153,29 +193,78 @@ SAID: Final = (
 
 SOURCES: Final = re.compile(r"\[[A-Z]{3} \d{8}[^\]]*\]|\((?:RB24|R\d)[^)]*\)")
 LONGEST: Final = 90
-"""Longer examples only name their card."""
+"""Longer examples only name their card; of longer meanings the guide has the first half."""
 
 
-def vocabulary() -> str:
-    """A table of words for each module, then the names written in quotes, in Markdown."""
+def vocabulary() -> dict[str, str]:
+    """The pages of the reference by file name, in Markdown."""
     examples = Examples()
-    lines = [LEGEND, "", "### What the text says", "", SAID, "", index(), ""]
-    lines += [line for name in MODULES for line in _module(name, examples)]
+    pages = {
+        "README.md": _contents(),
+        "sayings.md": f"# What the text says\n\n{SAID}\n\n{index()}\n",
+        "names.md": _quoted(),
+    }
+    for topic, title in TOPICS.items():
+        modules = [name for name in MODULES if _topic(name) == topic]
+        lines = [line for name in modules for line in _module(name, examples)]
+        pages[f"{topic}.md"] = "\n".join([f"# {title}", "", LEGEND, "", *lines])
+    return pages
+
+
+def _topic(module: str) -> str:
+    return module.split(".")[0] if "." in module else "ways"
+
+
+def _contents() -> str:
+    lines = ["# The vocabulary", "", CONTENTS, ""]
+    for topic, title in TOPICS.items():
+        modules = [_title(_imported(name)) for name in MODULES if _topic(name) == topic]
+        lines += [f"- [{title}]({topic}.md)", *(f"    - {one}" for one in modules)]
+    lines += ["- [What the text says](sayings.md): printed sayings, and what to write"]
+    lines += ["- [The names in quotes](names.md):", *(f"    - {one}" for one in QUOTED)]
+    return "\n".join(lines) + "\n"
+
+
+def _quoted() -> str:
+    lines = ["# The names in quotes", "", NAMES, ""]
     for title, names in QUOTED.items():
-        lines += [f"### {title}", "", "| name | what it means |", "| --- | --- |"]
+        lines += [f"## {title}", "", "| name | what it means |", "| --- | --- |"]
         lines += [f'| `"{name}"` | {meaning} |' for name, meaning in names.items()]
         lines.append("")
     return "\n".join(lines)
 
 
+def core_of_guide() -> str:
+    """The last section of the guide: the words that make most uses, with their first sentence."""
+    return "\n".join([CORE_LEGEND, "", *core(_shortly)])
+
+
+def _shortly(word: str) -> tuple[str, str]:
+    """A word with what it must be given, and the first sentence of what it means."""
+    module = next(one for one in map(_imported, MODULES) if word in one.__all__)
+    value = getattr(module, word)
+    shown, meaning = word, told_below(module).get(word, "")
+    if inspect.isfunction(value):
+        needed = [one.split(": ")[-1] for one in arguments(value) if not one.endswith("=")]
+        meaning = (inspect.getdoc(value) or "").split("\n\n")[0].replace("\n", " ")
+        shown = f"{word}({', '.join(needed)})"
+    meaning = re.sub(r" \(\)| (?=[,;]|\.(?!\.))", "", SOURCES.sub("", meaning)).strip()
+    first = re.split(r"\. (?=[A-Z\"])|(?<=[\w)`\"])\.$", meaning)[0].strip()
+    return shown, first if len(first) < LONGEST else first.split("; ")[0]
+
+
+def _imported(name: str) -> ModuleType:
+    return importlib.import_module("methuselah.language." + name)
+
+
+def _title(module: ModuleType) -> str:
+    return (module.__doc__ or "").splitlines()[0].rstrip(".")
+
+
 def _module(name: str, examples: Examples) -> Iterator[str]:
-    module = importlib.import_module("methuselah.language." + name)
-    title = (module.__doc__ or "").splitlines()[0].rstrip(".")
+    module = _imported(name)
     told = told_below(module)
-    yield f"### `{name}`: {title}"
-    yield ""
-    yield "| word | what it means | for example |"
-    yield "| --- | --- | --- |"
+    rows: dict[bool, list[str]] = {False: [], True: []}
     for word in sorted(module.__all__, key=str.lower):
         value = getattr(module, word)
         if inspect.isfunction(value):
@@ -186,8 +275,14 @@ def _module(name: str, examples: Examples) -> Iterator[str]:
             continue
         else:
             shown, meaning = word, told.get(word, "")
-        yield f"| `{shown}` | {meaning} | {examples.of(word)} |"
-    yield ""
+        row = f"| `{shown}` | {meaning} | {examples.of(word)} |"
+        rows[len(examples.cards.get(word, ())) < 2].append(row)
+    yield from (f"## {_title(module)}", "", f"`language/{name.replace('.', '/')}.py`", "")
+    for alone, heading in ((False, ""), (True, "What one card alone says:")):
+        if rows[alone]:
+            yield from (heading, "") if heading else ()
+            yield from ("| word | what it means | for example |", "| --- | --- | --- |")
+            yield from (*rows[alone], "")
 
 
 def arguments(function: Callable[..., object]) -> Iterator[str]:
@@ -195,7 +290,7 @@ def arguments(function: Callable[..., object]) -> Iterator[str]:
     for argument in inspect.signature(function).parameters.values():
         kind = TAKES.get(str(argument.annotation), "")
         if argument.kind is argument.VAR_POSITIONAL:
-            yield f"{kind or 'parts'} …"
+            yield f"{kind or argument.name} …"
         elif argument.kind is argument.VAR_KEYWORD:
             yield "once=, replace="
         else:
@@ -250,10 +345,18 @@ class Examples:
 
     def __init__(self) -> None:
         self.shortest: dict[str, tuple[int, str]] = {}
+        self.cards: dict[str, set[str]] = {}
+        """Who says a word; what definitions of a module share is one more."""
         for path in sorted(Path(next(iter(methuselah.cards.__path__))).rglob("*.py")):
-            for call in ast.walk(ast.parse(path.read_text("utf-8"))):
+            for statement in ast.parse(path.read_text("utf-8")).body:
+                call = statement.value if isinstance(statement, ast.Expr) else None
+                name = f"{path.stem}, line {statement.lineno}"
                 if isinstance(call, ast.Call) and _called(call) == "card" and call.args:
-                    self._read(call, str(getattr(call.args[0], "value", "")))
+                    name = str(getattr(call.args[0], "value", ""))
+                    self._read(call, name)
+                for one in ast.walk(statement):
+                    if isinstance(one, ast.Name):
+                        self.cards.setdefault(one.id, set()).add(name)
 
     def _read(self, definition: ast.Call, card: str) -> None:
         for call in ast.walk(definition):
@@ -278,10 +381,13 @@ def _called(call: ast.Call) -> str:
     return call.func.id if isinstance(call.func, ast.Name) else ""
 
 
-def write(page: Path) -> None:
-    """Write the tables into the page anew, below their heading."""
-    kept = page.read_text("utf-8").split(HEADING)[0]
-    page.write_text(kept + HEADING + vocabulary(), "utf-8")
+def write(root: Path) -> None:
+    """Write the reference and the core of the guide again."""
+    guide = root / GUIDE
+    kept = guide.read_text("utf-8").split(HEADING)[0]
+    guide.write_text(kept + HEADING + core_of_guide(), "utf-8")
+    for name, text in vocabulary().items():
+        (root / REFERENCE / name).write_text(text, "utf-8")
 
 
 if __name__ == "__main__":

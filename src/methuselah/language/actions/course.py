@@ -64,7 +64,7 @@ class AtMoment(Effect):
 
 
 def at_moment(moment: Moment, *effects: Effect) -> AtMoment:
-    """Later in this action, at one of the moments listed below."""
+    """Later in this action: "blocked", "successful bleed", "after resolution", ..."""
     known(moment, MOMENTS, "moment of an action")
     return AtMoment(moment, Block(effects))
 

@@ -117,7 +117,7 @@ def add(
 
 
 def stealth(amount: Number, until: Duration = "action") -> Add:
-    """More stealth for the action."""
+    """+N stealth for the action in progress."""
     return Add("stealth", amount, None, until)
 
 
@@ -188,7 +188,7 @@ def _as(me: Scope, seat: int) -> Scope:
 
 
 def gain_blood(amount: Number, to: Which = THIS) -> Counter:
-    """Blood from the bank."""
+    """N blood (of an ally: life) from the bank go to a minion."""
     return Counter("gain blood", amount, to)
 
 
@@ -208,7 +208,7 @@ def burn_pool(amount: Number, who: Seats = YOU) -> Counter:
 
 
 def add_counters(amount: Number, to: Which = THIS_CARD) -> Counter:
-    """Counters of the card's own."""
+    """Put N counters from the bank on this card: those that the card counts itself."""
     return Counter("add counters", amount, to)
 
 
@@ -316,7 +316,7 @@ def lock(which: Which = THIS_CARD) -> Change:
 
 
 def unlock(which: Which = THIS) -> Change:
-    """Unlock cards."""
+    """Unlock cards: this minion, if nothing is said."""
     return Change("unlock", which)
 
 
@@ -468,7 +468,7 @@ class Remember(Effect):
 
 
 def remember(name: str, value: Which | Seats) -> Remember:
-    """Remember a card or a Methuselah."""
+    """This card remembers a card or a Methuselah under a name; read with `remembered`."""
     return Remember(name, value)
 
 
@@ -494,5 +494,5 @@ class GiveControl(Effect):
 
 
 def give_control(which: Which, to: Seats) -> GiveControl:
-    """They control it now."""
+    """That Methuselah controls them from now on."""
     return GiveControl(which, to)

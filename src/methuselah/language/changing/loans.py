@@ -91,7 +91,7 @@ class RememberTurn(Effect):
 
 
 def remember_turn() -> RememberTurn:
-    """Remember the turn."""
+    """This card remembers whose turn it is."""
     return RememberTurn()
 
 

@@ -253,7 +253,7 @@ def choose_clan(of: Which = IN_PLAY, name: str = "clan") -> ChooseClan:
 
 
 def way(*effects: Effect) -> Block:
-    """One of several ways."""
+    """One of the ways among which `one_of` lets you choose."""
     return Block(effects)
 
 
@@ -391,7 +391,7 @@ def choose_seat(
 
 
 def choose_number(name: str, least: Number, most: Number) -> ChooseNumber:
-    """Choose a number."""
+    """Choose a number between two bounds."""
     return ChooseNumber(name, least, most)
 
 
@@ -457,12 +457,12 @@ class Aim(Announced):
 
 
 def later(choice: Announced) -> Later:
-    """Chosen at resolution."""
+    """The choice is made when the effect comes to it, not at announcement."""
     return Later(choice)
 
 
 def times(amount: Number, *effects: Effect) -> Times:
-    """N times."""
+    """The effects happen N times over."""
     return Times(amount, Block(effects))
 
 
@@ -472,17 +472,17 @@ def aim(which: Which, name: str = "target") -> Aim:
 
 
 def may(*effects: Effect) -> May:
-    """You may."""
+    """These effects happen if you like."""
     return May(Block(effects))
 
 
 def one_of(*ways: Block) -> OneOf:
-    """One or the other."""
+    """You choose one of several ways, as the effect comes to it."""
     return OneOf(ways)
 
 
 def when(condition: Condition, *then: Effect, otherwise: tuple[Effect, ...] = ()) -> When:
-    """If."""
+    """If the condition holds, these effects happen; else `otherwise`."""
     return When(condition, Block(then), Block(otherwise))
 
 

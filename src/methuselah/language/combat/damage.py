@@ -108,7 +108,7 @@ class EnvironmentalDamage(Effect):
 def environmental_damage(
     points: Number, to: Which = THIS, *, aggravated: bool = False, unpreventable: bool = False
 ) -> EnvironmentalDamage:
-    """N environmental damage."""
+    """N damage without a minion as its source, in combat or outside of it."""
     return EnvironmentalDamage(points, aggravated, unpreventable, to)
 
 

@@ -292,7 +292,7 @@ class OnlyOnce(Effect):
 
 
 def only_once(span: str, *effects: Effect) -> OnlyOnce:
-    """But only once each combat."""
+    """These effects happen only once in a duration, however often the card is used."""
     return OnlyOnce(span, Block(effects))
 
 

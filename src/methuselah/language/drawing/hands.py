@@ -119,7 +119,7 @@ class DrawUp(Effect):
 
 
 def draws_up(seats: Seats = YOU) -> DrawUp:
-    """Draw up afterwards."""
+    """Draw up to the hand size, or discard down to it."""
     return DrawUp(seats)
 
 
@@ -139,7 +139,7 @@ class Draw(Effect):
 
 
 def draws(amount: Number = 1) -> Draw:
-    """Draw additional cards."""
+    """Draw N cards beyond your hand size; `draws_up` says that you discard down afterwards."""
     return Draw(amount)
 
 

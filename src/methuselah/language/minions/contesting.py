@@ -17,7 +17,7 @@ __all__ = ["contested", "contested_by", "contesting", "contests", "turns_face_up
 
 
 def contested(*tests: Test) -> Those:
-    """Contested cards."""
+    """Cards that are contested."""
     return Those(("contested",), tests)
 
 

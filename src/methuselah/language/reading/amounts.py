@@ -150,12 +150,12 @@ def library_size() -> Amount:
 
 
 def count(which: Which) -> Amount:
-    """How many cards."""
+    """How many such cards there are."""
     return Count(which)
 
 
 def counters_on(which: Which) -> Amount:
-    """The counters on a card."""
+    """The counters of a card's own on it."""
     return Counters(which)
 
 
@@ -190,12 +190,12 @@ def blood_cost_of(which: Which) -> Amount:
 
 
 def pool_of(seats: Seats) -> Amount:
-    """A Methuselah's pool."""
+    """The pool of a Methuselah."""
     return Pool(seats)
 
 
 def chosen_number(name: str) -> Amount:
-    """A number chosen before."""
+    """The number chosen under a name."""
     return Chosen(name)
 
 
@@ -269,12 +269,12 @@ class Capacity(Amount):
 
 
 def capacity_of(which: Which) -> Amount:
-    """The capacity of a vampire."""
+    """The capacity of a vampire, as it is now."""
     return Capacity(which)
 
 
 def only_if(condition: Condition, amount: Number) -> Amount:
-    """N if."""
+    """N while the condition holds, else 0."""
     return OnlyIf(condition, amount)
 
 
@@ -284,7 +284,7 @@ def by_level(inferior: int, superior: int) -> Amount:
 
 
 def least(first: Number, second: Number) -> Amount:
-    """The smaller one."""
+    """The smaller one of two numbers."""
     return Least(first, second)
 
 

@@ -411,7 +411,7 @@ def acting_is(which: Which) -> Condition:
 
 
 def exists(which: Which, least: int = 1) -> Condition:
-    """There are such cards."""
+    """There are such cards, at least so many."""
     return Exists(which, least)
 
 
@@ -426,7 +426,7 @@ def at_most(amount: Number, most: Number) -> Condition:
 
 
 def unless(condition: Condition) -> Condition:
-    """A condition does not hold."""
+    """The condition does not hold."""
     return Unless(condition)
 
 

@@ -144,7 +144,7 @@ with_blood: Final = Is("with blood")
 bearer: Final = Is("bearer")
 """The minion that this card is on."""
 on_this: Final = Is("on this")
-"""On this card."""
+"""A card on this card."""
 unique: Final = Is("unique")
 """A unique card."""
 is_acting: Final = Is("acting")
@@ -154,9 +154,9 @@ younger_than_acting: Final = Is("younger than acting")
 of_chosen_clan: Final = Is("of the chosen clan")
 """Of the clan that was chosen."""
 is_ready: Final = Is("ready")
-"""Ready."""
+"""A minion in the ready region."""
 in_torpor: Final = Is("torpor")
-"""In torpor."""
+"""A vampire in torpor."""
 
 
 @dataclass(frozen=True)
@@ -250,7 +250,7 @@ able_to_block: Final = CanBlock()
 
 
 def marked(name: str) -> Test:
-    """Marked this turn."""
+    """Marked under this name this turn, by `mark`."""
     return Marked(name)
 
 
@@ -349,7 +349,7 @@ def clans() -> dict[str, str]:
 
 
 def sect(name: str) -> Test:
-    """Of this sect, lower case."""
+    """Of this sect, in lower case: "camarilla", "sabbat", "anarch", "laibon", "independent"."""
     return Has("sect", sect_known(name))
 
 

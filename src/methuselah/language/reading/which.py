@@ -124,7 +124,7 @@ TAKEN: Final = ("minion", "bearer", "card", "acting", "blocker", "opposing", "su
 
 
 def chosen(name: str) -> Ref:
-    """The cards chosen under a name, which is none of the words of the table ("bearer")."""
+    """The cards chosen under a name, which is none of the fixed ones ("bearer", "acting")."""
     if name in TAKEN:
         raise ValueError(f'"{name}" already stands for something: choose under another name')
     return Ref(name)
@@ -231,7 +231,7 @@ def in_region(*places: str) -> Those:
 
 
 def ready(*tests: Test) -> Those:
-    """Ready minions."""
+    """Minions in the ready region that pass these tests."""
     return Those(("ready",), tests)
 
 
@@ -276,5 +276,5 @@ def ash_heap(*tests: Test) -> Those:
 
 
 def anywhere(*tests: Test) -> Those:
-    """Cards in play, wherever."""
+    """Cards in play of any kind: minions, cards on others, locations, events."""
     return Those(("ready", "torpor", "incapacitated", "permanent", "attached"), tests)

@@ -71,7 +71,7 @@ def gains_votes(amount: Number, to: Which = THIS, only: str = "") -> Votes:
 
 
 def your_votes(amount: Number) -> Votes:
-    """You get votes."""
+    """You get N votes of your own, besides those of your minions."""
     return Votes(amount, None)
 
 
@@ -88,7 +88,7 @@ class Abstains(Effect):
 
 
 def abstains(which: Which) -> Abstains:
-    """They abstain."""
+    """Those minions abstain: their votes and ballots are cancelled."""
     return Abstains(which)
 
 
@@ -108,7 +108,7 @@ class HasVoted(Condition):
 
 
 def has_voted(which: Which, side: str = "") -> Condition:
-    """It has voted."""
+    """Such a minion has voted, "for" or "against"."""
     return HasVoted(which, side)
 
 
