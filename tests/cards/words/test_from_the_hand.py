@@ -80,6 +80,7 @@ NEED_TARGETS = frozenset(
         "Dark Influences",
         "Fear of Mekhet",
         "Gambit Accepted",
+        "Infamous Insurgent",
         "Lesser Boon",
         "Life Boon",
         "Major Boon",
