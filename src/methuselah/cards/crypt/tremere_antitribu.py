@@ -2,6 +2,7 @@
 
 from methuselah.language import (
     PREDATOR,
+    PREY,
     TARGET,
     THIS_CARD,
     TURN,
@@ -17,11 +18,17 @@ from methuselah.language import (
     chosen,
     chosen_as,
     clan,
+    controlled_by,
     controller_of,
+    discard,
+    draws_up,
     enters_combat,
     exists,
     fits,
     gain_blood,
+    hand,
+    is_a,
+    master_action,
     minion,
     not_,
     on,
@@ -68,6 +75,23 @@ card(
     static("plays with basic", word="any"),
     static("learns superior"),
     text="eeeb30",
+)
+
+card(
+    "Jacob, The Glitch (G3)",
+    static("capacity", +4),
+    use(
+        YOUR_TURN,
+        same(PREY, controller_of(THIS_CARD)),
+        choose(hand(yours, is_a("master"))),
+        price(master_action()),
+        discard(),
+        discard(hand(controlled_by(PREY))),
+        draws_up(PREY),
+        by="methuselah",
+        at=("master",),
+    ),
+    text="0b139e",
 )
 
 card(
