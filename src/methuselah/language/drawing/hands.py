@@ -329,9 +329,9 @@ def searches_for_retainer(*tests: Test, places: tuple[str, ...] = ("library",)) 
     return Block((choice, level, help_, Get("found", "retainer", "employed"), Shuffle()))
 
 
-def searches_for_equipment() -> Effect:
-    """Search your library for equipment and equip with it; the search may find nothing."""
-    found = Those(("library",), (yours, is_a("equipment"), Bearable("equipment")))
+def searches_for_equipment(*tests: Test) -> Effect:
+    """Search your library for such equipment and equip with it; the search may find nothing."""
+    found = Those(("library",), (yours, is_a("equipment"), *tests, Bearable("equipment")))
     choice = Later(Choose(found, name="found", least=0))
     level = ChooseLevel("found", "equipment")
     help_ = AskForHelp("found", "equipment")

@@ -29,9 +29,10 @@ def equipment_on(state: State, minion: int) -> tuple[int, ...]:
 def equip(state: State, action: Action) -> None:
     """From the hand: the card is placed on the minion. From her other minions: it is moved.
 
-    An action card that lets a minion equip does so by its own effect (Magic of the Smith).
+    A card that lets a minion equip, played or in play, does so by its own effect (Magic of the
+    Smith, Terrorists).
     """
-    if action.from_hand:
+    if action.card != NOTHING:
         assert action.mode is not None
         if action.mode.play == "equipment":
             bring(state, action, "equipped")
