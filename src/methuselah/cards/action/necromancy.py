@@ -1,5 +1,6 @@
 """Actions that require Necromancy."""
 
+from methuselah.engine.definitions import Effect, Mode, Node
 from methuselah.language import (
     BLOCKED_THIS,
     COMBAT_IS_ON,
@@ -11,8 +12,11 @@ from methuselah.language import (
     acting_is,
     action,
     acts,
+    add,
     ally,
     among,
+    anywhere,
+    as_announced,
     ash_heap,
     at_least,
     attached,
@@ -29,6 +33,7 @@ from methuselah.language import (
     gain_blood,
     is_a,
     is_among,
+    keyword,
     later,
     library_card,
     minion,
@@ -104,6 +109,26 @@ card(
     ),
     NEC=action(choose(torpor(vampire)), ready_from_torpor(TARGET), stealth=1),
     text="de66ff",
+)
+
+
+def hunts(*parts: Node) -> Mode:
+    """A hunt at +1 stealth, with what else is said of it."""
+    return action(*parts, kind="hunt", stealth=1)
+
+
+def more(number: int) -> Effect:
+    """So much hunt more in this action."""
+    return as_announced(add("hunt", number, THIS, until="action"))
+
+
+a_wraith = (choose(anywhere(keyword("wraith"))), burn_card(TARGET), more(+3))
+
+card(
+    "Soul Feasting",
+    nec=(hunts(), hunts(*a_wraith)),
+    NEC=(hunts(more(+1)), hunts(*a_wraith, more(+1))),
+    text="d25d3b",
 )
 
 card(
