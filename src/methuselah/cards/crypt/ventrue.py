@@ -48,6 +48,7 @@ from methuselah.language import (
     fits,
     gain_blood,
     gain_pool,
+    gains_title,
     gains_votes,
     hand,
     is_a,
@@ -72,6 +73,7 @@ from methuselah.language import (
     titled,
     trigger,
     uncontrolled,
+    unless,
     unlock,
     use,
     vampire,
@@ -145,6 +147,19 @@ card(
         at=("discard",),
     ),
     text="fd3aa3",
+)
+
+card(
+    "Horatio Ballard (G3)",
+    acts(
+        fits(THIS, on(sect("camarilla"))),
+        unless(fits(THIS, on(titled))),
+        kind="political",
+        stealth=1,
+        by="bearer",
+        passes=(gains_title("prince", "Chicago", THIS),),
+    ),
+    text="2c0832",
 )
 
 card(
