@@ -10,6 +10,7 @@ from methuselah.language import (
     UNDIRECTED,
     YOUR_TURN,
     acting_is,
+    acts,
     at_moment,
     bleed,
     burn_blood,
@@ -17,10 +18,12 @@ from methuselah.language import (
     cards_cost,
     choose,
     clan,
+    enters_combat,
     fits,
     lock,
     locked,
     may,
+    not_,
     on,
     other,
     prevents,
@@ -32,6 +35,8 @@ from methuselah.language import (
     unless,
     unlock,
     use,
+    vampire,
+    younger,
     yours,
 )
 
@@ -69,6 +74,14 @@ card(
     "Erinyi (G2)",
     static("strength", -1, when=fits(OPPOSING, on(clan("Gangrel antitribu")))),
     text="2f90ef",
+)
+
+card(
+    "Ferox, The Rock Lord (G2)",
+    acts(choose(ready(clan("Nosferatu"), not_(yours))), enters_combat(TARGET), by="bearer"),
+    static("block cost", +1, who=on(vampire, younger), when=acting_is(THIS)),
+    static("cannot diablerize"),
+    text="c081bb",
 )
 
 card(
