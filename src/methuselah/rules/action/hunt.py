@@ -9,6 +9,7 @@ from methuselah.engine.decisions import NOTHING
 from methuselah.engine.programs import run
 from methuselah.engine.rows import total
 from methuselah.engine.state import State
+from methuselah.engine.traits import is_vampire
 from methuselah.rules.action.action import Action
 from methuselah.rules.action.resolutions import resolves
 
@@ -24,13 +25,14 @@ def hunt_amount(state: State, action: Action) -> int:
 def hunt(state: State, action: Action) -> None:
     """Gain blood from the blood bank; the excess drains. The hunt succeeds if blood came.
 
-    A hunt that is directed at a vampire steals it from that one ([RTR 20180511], G00004).
+    A hunt that is directed at a vampire steals it from that one ([RTR 20180511], G00004); what a
+    card has burned for a hunt is none (Soul Feasting).
     """
     amount = hunt_amount(state, action)
     victim = action.scope.one("target")
     if not action.targets_stand(state):
         return
-    if victim != NOTHING:
+    if victim != NOTHING and is_vampire(state, victim):
         amount = atoms.move_blood(state, victim, action.acting, amount)
     else:
         amount = atoms.gain_blood(state, action.acting, amount)
