@@ -3,14 +3,41 @@
 from methuselah.language import (
     TARGET,
     action,
+    at_least,
+    burn_blood,
+    by_level,
     card,
     choose,
     enters_combat,
     locked,
     minion,
     not_,
+    on,
+    optional_maneuver,
+    price,
+    put_on,
     ready,
+    stealth,
+    use,
+    vampire,
     yours,
+)
+
+put_on_a_vampire = action(choose(on(vampire, yours)), put_on(TARGET), stealth=1)
+
+card(
+    "New Moon Sigil",
+    optional_maneuver(),
+    use(
+        at_least(by_level(0, 1), 1),
+        price(burn_blood(2)),
+        stealth(+1),
+        at=("attempt",),
+        by="acting bearer",
+    ),
+    spi=put_on_a_vampire,
+    SPI=put_on_a_vampire,
+    text="a0c602",
 )
 
 card(

@@ -84,6 +84,7 @@ from methuselah.language import (
     reorders_top,
     reveals_crypt,
     rolls_die,
+    same,
     sect,
     static,
     steal_equipment,
@@ -252,6 +253,17 @@ card(
     trigger("referendum passed", add("hand_size", +2, YOU, until="unlock")),
     optional_maneuver(),
     text="c78cf3",
+)
+
+card(
+    "Keller Thiel (G5)",
+    trigger(
+        "successful bleed",
+        burn_blood(1, SUBJECT),
+        who=on(minion),
+        when=both(same(BLED, YOU), fits(THIS, ready(unlocked))),
+    ),
+    text="45ccbd",
 )
 
 card(

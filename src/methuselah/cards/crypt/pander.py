@@ -5,13 +5,18 @@ from methuselah.language import (
     TARGET,
     THIS,
     THIS_CARD,
+    TURN,
+    YOUR_TURN,
     acts,
     aim,
     ally,
     being_burned,
+    burn_blood,
     card,
     cards_cost,
+    choose,
     clan,
+    controller_of,
     costs_pool,
     discards_at_random,
     draws_up,
@@ -21,15 +26,22 @@ from methuselah.language import (
     is_action,
     is_among,
     is_black_hand,
+    lock,
     not_,
     older,
+    older_than,
     on,
     ready,
+    same,
+    sect,
     static,
     steals,
     trigger,
     unless,
+    unlocked,
+    use,
     vampire,
+    with_blood,
     yours,
 )
 
@@ -49,6 +61,21 @@ card(
     "Christine Boscacci (G2)",
     static("intercept", -1, when=is_action("bleed")),
     text="65ab02",
+)
+
+card(
+    "Feo Ramos (G3)",
+    use(
+        same(TURN, controller_of(THIS_CARD)),
+        unless(YOUR_TURN),
+        fits(THIS_CARD, on(unlocked)),
+        choose(on(vampire, yours, sect("sabbat"), with_blood, older_than(THIS_CARD))),
+        burn_blood(1, TARGET),
+        lock(THIS_CARD),
+        by="methuselah",
+        at=("unlock",),
+    ),
+    text="c73bb0",
 )
 
 card(
