@@ -7,10 +7,12 @@ from methuselah.language import (
     WAS_SUCCESSFUL,
     YOUR_TURN,
     action_requires,
+    add,
     burn_pool,
     card,
     choose,
     combat_ends,
+    continues_unblocked,
     either,
     exists,
     if_blocked,
@@ -79,6 +81,17 @@ card(
     pro=strike(steal_blood(1)),
     PRO=modifier(stealth(+1), at=("announced",), even_if_unneeded=True),
     text="f7ad4e",
+)
+
+card(
+    "Horrific Countenance",
+    pro=modifier(
+        unlock(BLOCKER),
+        add("unblockable"),
+        continues_unblocked(),
+        at=("blocked",),
+    ),
+    text="035fd8",
 )
 
 card(
