@@ -4,21 +4,42 @@ from methuselah.language import (
     NOT_PLAYED_THIS_TURN,
     TARGET,
     THIS,
+    THIS_CARD,
     action,
+    acts,
+    add_counters,
+    burn_blood,
     card,
     choose,
     choose_clan,
     clan,
+    counters_on,
     gain_blood,
     keeps_chosen_word,
     on,
+    price,
     put_on,
+    ready,
     static,
     uncontrolled,
     unlock,
     vampire,
     younger,
     yours,
+)
+
+card(
+    "Despiral",
+    action(put_on(THIS, counters=1), stealth=1),
+    static("bleed", counters_on(THIS_CARD)),
+    acts(
+        price(burn_blood(counters_on(THIS_CARD))),
+        add_counters(1),
+        by="bearer",
+        who=ready(clan("Ishtarri")),
+        stealth=1,
+    ),
+    text="f16ffc",
 )
 
 card(
