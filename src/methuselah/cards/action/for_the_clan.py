@@ -2,31 +2,38 @@
 
 from methuselah.language import (
     NOT_PLAYED_THIS_TURN,
+    PREY_OR_PREDATOR,
     TARGET,
     THIS,
     THIS_CARD,
     action,
     acts,
     add_counters,
+    ally,
     burn_blood,
     card,
     choose,
     choose_clan,
     clan,
+    controlled_by,
     counters_on,
     gain_blood,
+    inflicts_damage,
     keeps_chosen_word,
     on,
     price,
     put_on,
     ready,
     static,
+    steals,
     uncontrolled,
     unlock,
     vampire,
     younger,
     yours,
 )
+
+beside_you = controlled_by(PREY_OR_PREDATOR)
 
 card(
     "Despiral",
@@ -40,6 +47,13 @@ card(
         stealth=1,
     ),
     text="f16ffc",
+)
+
+card(
+    "Legend of the Leopard",
+    action(choose(on(vampire, beside_you)), inflicts_damage(1, TARGET), stealth=1),
+    action(choose(on(ally, beside_you)), steals(TARGET), stealth=1),
+    text="f06caf",
 )
 
 card(
