@@ -176,6 +176,15 @@ card(
 )
 
 card(
+    "Command of the Harpies",
+    political(
+        terms=(choose(ready(title("prince"))),),
+        passes=(removes_title(TARGET),),
+    ),
+    text="b0cf08",
+)
+
+card(
     "Consanguineous Boon",
     political(
         terms=(choose_clan(),),
