@@ -223,6 +223,13 @@ card(
 )
 
 card(
+    "Joshua Tarnopolski (G3)",
+    cards_cost(-1, plays=("ally", "retainer")),
+    static("strength", +2, when=fits(OPPOSING, on(vampire, sect("sabbat")))),
+    text="16525d",
+)
+
+card(
     "Marguerite Foccart (G4 ADV)",
     static("strength", +1, when=fits(OPPOSING, on(vampire, titled))),
     text="bd57eb",
