@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from methuselah.rules.titles import title_of
+from methuselah.rules.politics.titles import title_of
 from politics_talk import carried
 from table_talk import Table
 
