@@ -10,6 +10,7 @@ from combat_talk import rest
 from fight_talk import replaced
 from made_up import paper
 from methuselah.language import action_requires, static
+from methuselah.rules.action.action import stealth
 from table_talk import Table
 
 DESPIRAL = "Despiral"
@@ -141,6 +142,7 @@ def test_the_leopard_hurts_a_vampire(table: Table) -> None:
     table.you.acts(LEGEND, by=homa, level="")
     assert table.you.choices() == {ryan, crow, sleeper}
     table.you.chooses(ryan)
+    assert stealth(table.state, action_of(table)) == 1
     assert action_of(table).targets == (table.prey.number,)
     table.prey.blocks(crow)  # in vain
     rest(table)
@@ -158,13 +160,16 @@ def test_the_leopard_takes_an_ally(table: Table) -> None:
     table.you.holds(LEGEND)
     mystic = table.prey.ready("Vagabond Mystic", blood=1)
     stray = table.predator.ready("Underbridge Stray")
-    table.prey.ready("Ryan")
+    ryan = table.prey.ready("Ryan")
     table.grand_prey.ready("War Ghoul")
 
     table.you.acts(LEGEND, by=homa, level="2")
     assert table.you.choices() == {mystic, stray}
     table.you.chooses(mystic)
+    assert stealth(table.state, action_of(table)) == 1
+    table.prey.blocks(ryan)  # in vain
     rest(table)
+    assert not table.locked(ryan)
     assert table.state.controller(mystic) == table.you.number
     assert table.state.controller(stray) == table.predator.number
     assert table.blood(mystic) == 1

@@ -31,6 +31,7 @@ NEEDS = frozenset(
         "Dónal O'Connor (G6)",
         "Ecoterrorists",
         "Emily Carson (G5)",
+        "Feo Ramos (G3)",
         "Fatuus Mastery",
         "Gilbert Duane (G6)",
         "Glass Walker Pact",

@@ -22,6 +22,9 @@ def test_an_older_sabbat_vampire_locks_feo(table: Table, place: str) -> None:
     table.prey.ready("Ryan")  # Camarilla
 
     table.begins("unlock")
+    now = table.asked()
+    assert now is not None
+    assert now.window == "unlock"
     table.prey.uses(feo)
     assert table.prey.choices() == {dodd, other}
     table.prey.chooses(dodd)
@@ -48,15 +51,16 @@ def test_whose_vampires_may(table: Table) -> None:
 
 
 def test_feo_is_locked_in_your_unlock_phase_only(table: Table) -> None:
-    """Not in your minion phase, nor in that of her whose vampire it is; it does not unlock."""
+    """Not in your minion phase, nor in an unlock phase of others; it does not unlock."""
     feo = table.you.ready(FEO)
     table.you.ready("Muse (G2)")
     dodd = table.prey.ready("Dodd (G2)", blood=5)
     table.begins("master")
     table.until_turn_of(table.you, "minion")
     assert not table.prey.may("use", card=feo)
-    table.until_turn_of(table.prey)
-    assert not table.prey.may("use", card=feo)
+    for other in (table.prey, table.grand_prey):
+        table.until_turn_of(other)
+        assert not table.prey.may("use", card=feo)
     assert not table.locked(feo)
     table.until_turn_of(table.you)
     table.prey.uses(feo)

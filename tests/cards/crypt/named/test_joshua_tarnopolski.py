@@ -10,7 +10,7 @@ from combat_talk import COMPANION, fight, rest
 from fight_talk import damage_to
 from made_up import paper
 from methuselah.engine.definitions import Definition
-from methuselah.language import employs, equips, recruits
+from methuselah.language import employs, equips, recruits, static
 from table_talk import Table
 
 JOSHUA = "Joshua Tarnopolski (G3)"
@@ -70,6 +70,17 @@ def test_joshua_is_stronger_against_the_sabbat(table: Table, foe: str, number: i
     fight(table, joshua, theirs)
     rest(table)
     assert damage_to(table, theirs) == number
+
+
+def test_an_ally_of_the_sabbat_is_no_vampire(table: Table) -> None:
+    """A Renegade Garou that is considered Sabbat."""
+    joshua = table.you.ready(JOSHUA)
+    theirs = table.prey.ready("Renegade Garou")
+    badge = paper("Badge", static("sect", word="sabbat"), kind="equipment")
+    table.prey.in_play(badge, on=theirs)
+    fight(table, joshua, theirs)
+    rest(table)
+    assert damage_to(table, theirs) == 1
 
 
 def test_joshua_is_stronger_as_he_blocks(table: Table) -> None:
