@@ -28,7 +28,7 @@ play: env  ## sit down in the browser (ARGS="--terminal" or "--plain" for the te
 	@$(BIN)/methuselah play $(ARGS)
 
 page: env  ## build the browser table again (needs Node; the built page is part of the package)
-	@$(BIN)/python -m methuselah.server.wire frontend/src/wire.ts
+	@$(BIN)/python -m methuselah.server.wire frontend/src
 	cd frontend && npm install --no-save --no-audit --no-fund --silent && npm run --silent check && npm run --silent build
 
 simulate: env  ## let bots play (ARGS="--games 20 --players random,heuristic")

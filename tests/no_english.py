@@ -35,9 +35,8 @@ class Texts(visitor.Visitor):
 
 def texts_of(language: str) -> Iterator[str]:
     """All that the files of a language say, piece by piece."""
-    folders = [folder / language for folder in (PHRASES, wrong.PHRASES, SAID_BY_CARDS)]
-    files = [file for folder in folders for file in folder.glob("*.ftl")]
-    for file in (*files, PAGE / f"{language}.ftl"):
+    folders = [folder / language for folder in (PHRASES, wrong.PHRASES, SAID_BY_CARDS, PAGE)]
+    for file in (file for folder in folders for file in folder.glob("*.ftl")):
         texts = Texts()
         texts.visit(FluentParser().parse(file.read_text("utf-8")))
         yield from (text.replace("Blood Sorcery", "") for text in texts.found)

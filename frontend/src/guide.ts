@@ -1,5 +1,6 @@
 /** A first game: the server says what to do now, and the page keeps what was learned. */
-import type { GuideNow, NewGame, Tip } from './wire';
+import type { GuideNow, Tip } from './wire';
+import type { NewGame } from './wire.sent';
 
 export type Lesson = GuideNow['learned'][number];
 export const LESSONS: readonly Lesson[] = ['influence', 'bleed', 'block', 'combat', 'vote'];

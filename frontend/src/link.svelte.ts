@@ -2,7 +2,8 @@
 import { plain } from './places';
 import { settings } from './settings.svelte';
 import { speak } from './speech';
-import type { Back, CardPage, Hears, PaceNow, Point, Screen, Sends, Told, Word } from './wire';
+import type { Back, CardPage, Hears, PaceNow, Point, Screen, Told, Word } from './wire';
+import type { Sends } from './wire.sent';
 
 const AGAIN = [300, 800, 1500, 3000];
 const LONGEST_LOG = 400;

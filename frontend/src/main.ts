@@ -1,8 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { applySettings } from './settings.svelte';
-import './look.css';
-import './narrow-and-crowded.css';
+import './look/index.css';
 
 applySettings();
 mount(App, { target: document.getElementById('page')! });

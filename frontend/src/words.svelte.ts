@@ -1,8 +1,5 @@
 /** What the page says: Fluent messages in the language that its visitor chose. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import en from './words/en.ftl?raw';
-import es from './words/es.ftl?raw';
-import fr from './words/fr.ftl?raw';
 import { settings } from './settings.svelte';
 import { spoken } from './speech';
 
@@ -12,13 +9,16 @@ export const LANGUAGES: readonly [string, string][] = [
   ['es', 'Español'],
 ];
 
-function bundle(language: string, text: string): FluentBundle {
+/** The messages by topic, `words/<language>/<topic>.ftl`. */
+const TEXTS = import.meta.glob<string>('./words/*/*.ftl', { query: '?raw', import: 'default', eager: true });
+
+function bundle(language: string): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
-  made.addResource(new FluentResource(text));
+  for (const [path, text] of Object.entries(TEXTS)) if (path.startsWith(`./words/${language}/`)) made.addResource(new FluentResource(text));
   return made;
 }
 
-const BUNDLES: Record<string, FluentBundle> = { en: bundle('en', en), fr: bundle('fr', fr), es: bundle('es', es) };
+const BUNDLES: Record<string, FluentBundle> = Object.fromEntries(LANGUAGES.map(([language]) => [language, bundle(language)]));
 
 /** A message; its name where there is none, so that a slip is seen. */
 export function t(name: string, given: Record<string, FluentVariable> = {}): string {

@@ -19,8 +19,11 @@ SCRIPTS = sorted(SOURCE.rglob("*.ts"))
 
 def messages(language: str) -> dict[str, ast.Message]:
     """The messages of a language by name."""
-    found = parse((WORDS / f"{language}.ftl").read_text("utf-8")).body
+    files = sorted((WORDS / language).glob("*.ftl"))
+    found = [one for file in files for one in parse(file.read_text("utf-8")).body]
     assert not [one for one in found if isinstance(one, ast.Junk)]
+    names = [one.id.name for one in found if isinstance(one, ast.Message)]
+    assert len(names) == len(set(names)), "a message stands in two files"
     return {one.id.name: one for one in found if isinstance(one, ast.Message)}
 
 

@@ -12,6 +12,8 @@ import pytest
 REPOSITORY = Path(__file__).parents[2]
 PACKAGE = REPOSITORY / "src" / "methuselah"
 SOURCES = sorted(PACKAGE.rglob("*.py"))
+PAGE = [file for file in (REPOSITORY / "frontend" / "src").rglob("*") if file.is_file()]
+"""The source of the browser's page."""
 
 FILE_LINES = 500
 FUNCTION_LINES = 80
@@ -34,7 +36,7 @@ def long_functions(source: str) -> Iterator[tuple[int, str, int]]:
 
 
 def test_no_file_is_longer_than_a_reader_can_hold() -> None:
-    files = sorted([*SOURCES, *(REPOSITORY / "tests").rglob("*.py")])
+    files = sorted([*SOURCES, *PAGE, *(REPOSITORY / "tests").rglob("*.py")])
     lengths = {named(path): len(path.read_text("utf-8").splitlines()) for path in files}
     long = {place: length for place, length in lengths.items() if length > FILE_LINES}
     assert not long, f"split at a seam that has a name; {FILE_LINES} lines at most"

@@ -1,8 +1,8 @@
 """The types of all that server and page say to each other, as the page's TypeScript reads them.
 
-`make page` writes them into `frontend/src/wire.ts`; `tests/laws/test_wire.py` holds that file
-against this module. What the server sends has every field; what a page sends may leave out those
-that have a default.
+`make page` writes them into `frontend/src/`: `wire.ts` is what a page hears, `wire.sent.ts` what it
+sends. `tests/laws/test_wire.py` holds both against this module. What the server sends has every
+field; what a page sends may leave out those that have a default.
 """
 
 from __future__ import annotations
@@ -23,13 +23,12 @@ from methuselah.server.setting_up import NewGame
 
 __all__ = ["COMMAND", "Untyped", "interfaces", "wire"]
 
-COMMAND: Final = "python -m methuselah.server.wire frontend/src/wire.ts"
-"""What writes the file again."""
+COMMAND: Final = "python -m methuselah.server.wire frontend/src"
+"""What writes the files again."""
 
 HEADER: Final = f"""/**
- * What page and server say to each other. Generated from the types in `src/methuselah/server/`:
- * change those, then run `make page`, or alone
- * `{COMMAND}`.
+ * What %s. Generated from the types in `src/methuselah/server/`: change those,
+ * then run `make page`, or alone `{COMMAND}`.
  */
 """
 
@@ -54,16 +53,17 @@ class Untyped(TypeError):
     """A type that says nothing to the page, such as `Any`."""
 
 
-def wire() -> str:
-    """The whole file."""
+def wire() -> dict[str, str]:
+    """The files by name."""
     heard, sent = interfaces(HEARD, optional=False), interfaces(SENT, optional=True)
     both = sorted(heard.keys() & sent.keys())
     assert not both, f"{both} are both heard and sent: which fields must a page give?"
-    unions = (
-        f"/** Whatever a page hears over its socket. */\n{_alias('Hears', Said)}",
-        f"/** Whatever a page may send over it. */\n{_alias('Sends', Message)}",
-    )
-    return "\n".join((HEADER, *heard.values(), *sent.values(), *unions))
+    hears = f"/** Whatever a page hears over its socket. */\n{_alias('Hears', Said)}"
+    sends = f"/** Whatever a page may send over its socket. */\n{_alias('Sends', Message)}"
+    return {
+        "wire.ts": "\n".join((HEADER % "a page hears", *heard.values(), hears)),
+        "wire.sent.ts": "\n".join((HEADER % "a page sends", *sent.values(), sends)),
+    }
 
 
 def interfaces(roots: Iterable[Any], *, optional: bool) -> dict[str, str]:
@@ -155,4 +155,5 @@ def _written(info: shapes.Type) -> str:
 
 
 if __name__ == "__main__":
-    Path(sys.argv[1]).write_text(wire(), "utf-8")
+    for name, text in wire().items():
+        (Path(sys.argv[1]) / name).write_text(text, "utf-8")
