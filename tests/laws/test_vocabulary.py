@@ -238,3 +238,27 @@ def test_the_vampires_for_tests_are_as_the_page_says() -> None:
         text = face.text.lower()
         assert all(one == face.title or one in text for one in rest), name
         assert face.title is None or face.title in rest, name
+
+
+NAMED_SAYINGS = {
+    r"at_least\(by_level\(": "AT_SUPERIOR",
+    r"chosen_seat\(\"aimed\"\)": "CHOSEN_SEAT",
+    r"chosen\(\"one\"\)": "ONE",
+    r"chosen\(\"number\"\)": "DISCARDED",
+    r"chosen\(\"nobody\"\)": "forget",
+    r"same\(YOU, controller_of\(THIS_CARD\)\)": "YOU_CONTROL_THIS",
+    r"at_least\(counters_on\(THIS_CARD\), 1\)": "HAS_COUNTERS",
+    r"at_most\(counters_on\(THIS_CARD\), 0\)": "NO_COUNTERS",
+    r"each\(\s*SUBJECT_SEAT\b": "that_methuselah",
+    r"_title\(\"[^\"]*\", \"\"": "the title alone",
+}
+"""What was put together again and again, and its name."""
+
+
+@pytest.mark.parametrize("spelling", NAMED_SAYINGS)
+def test_what_has_a_name_is_said_by_it(spelling: str) -> None:
+    """One saying for one thing, in every definition."""
+    found = re.compile(spelling)
+    cards = Path(next(iter(methuselah.cards.__path__)))
+    again = [path.name for path in cards.rglob("*.py") if found.search(path.read_text("utf-8"))]
+    assert again == [], f"say {NAMED_SAYINGS[spelling]}"

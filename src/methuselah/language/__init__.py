@@ -14,6 +14,7 @@ from methuselah.language.changing.corruption import *  # noqa: F403
 from methuselah.language.changing.effects import *  # noqa: F403
 from methuselah.language.changing.life import *  # noqa: F403
 from methuselah.language.changing.loans import *  # noqa: F403
+from methuselah.language.changing.memory import *  # noqa: F403
 from methuselah.language.changing.named_counters import *  # noqa: F403
 from methuselah.language.changing.promises import *  # noqa: F403
 from methuselah.language.changing.upcoming import *  # noqa: F403

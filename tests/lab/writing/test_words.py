@@ -29,7 +29,7 @@ def test_a_word_is_found_by_its_name_by_a_part_and_by_its_meaning() -> None:
     assert names.index("ready_from_torpor") < names.index("on")
     assert "bleeds" not in names
     said = asked("ready")
-    assert "ready(test …): Ready minions." in said
+    assert "ready(test …): Minions in the ready region that pass these tests." in said
     assert re.search(
         r"language/reading/which\.py:\d+; said by \d+ cards; .+ \(cards/.+\.py:\d+\)", said
     )

@@ -2,6 +2,7 @@
 
 from methuselah.language import (
     BLED_SUCCESSFULLY,
+    CHOSEN_SEAT,
     FIRST_ROUND,
     OPPOSING,
     OTHERS,
@@ -13,7 +14,6 @@ from methuselah.language import (
     card,
     choose,
     choose_seat,
-    chosen_seat,
     draws,
     enters_combat,
     locked,
@@ -76,7 +76,7 @@ card(
 
 card(
     "Line Brawl",
-    cel=action(choose_seat(OTHERS), steal_pool(1, chosen_seat("aimed"))),
+    cel=action(choose_seat(OTHERS), steal_pool(1, CHOSEN_SEAT)),
     pot=action(choose(ready(minion)), enters_combat(TARGET)),
     pre=action(bleeds(+1)),
     text="e3dc56",

@@ -3,6 +3,7 @@
 from methuselah.language import (
     ANYTIME,
     NOT_PLAYED_THIS_TURN,
+    ONE,
     THIS,
     THIS_CARD,
     action,
@@ -128,19 +129,19 @@ card(
     "Spell of Life",
     action(NOT_PLAYED_THIS_TURN, put_in_play(), stealth=1, once="turn"),
     use(
-        choose(permanents(is_named("Spell of Life")), "copies", 5, 5),
+        choose(permanents(is_named("Spell of Life")), "copies", least=5, most=5),
         burn_card(chosen("copies")),
-        later(choose(uncontrolled(vampire, yours), "mummies", 0, 5)),
+        later(choose(uncontrolled(vampire, yours), "mummies", least=0, most=5)),
         each(
             chosen("mummies"),
             becomes_ally(
-                capacity_of(chosen("one")),
+                capacity_of(ONE),
                 enters_combat_as_action(),
                 strength=2,
                 bleed=1,
                 keywords=("mummy",),
                 unique=True,
-                which=chosen("one"),
+                which=ONE,
             ),
         ),
         at=ANYTIME,

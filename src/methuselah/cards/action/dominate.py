@@ -5,6 +5,7 @@ from methuselah.language import (
     ANYTIME,
     BEARER,
     BLED_SUCCESSFULLY,
+    CHOSEN_SEAT,
     IN_NEXT_MINION_PHASE,
     IN_NEXT_TURN,
     IN_ROUND,
@@ -35,7 +36,6 @@ from methuselah.language import (
     choose_seat,
     choose_x,
     chosen,
-    chosen_seat,
     commands,
     contested,
     contested_by,
@@ -103,7 +103,7 @@ def stronger(until: Duration) -> Effect:
 
 puppeteer = (unlock(BEARER), borrows_this_turn(BEARER), burn_card())
 
-between_us = contested(vampire, yours, contested_by(chosen_seat("aimed")))
+between_us = contested(vampire, yours, contested_by(CHOSEN_SEAT))
 
 can_be_commanded = uncontrolled(vampire, yours, younger, not_(already_in_play))
 
@@ -137,9 +137,7 @@ card(
 
 card(
     "Clio's Kiss",
-    dom=action(
-        choose_seat(contesting(contested(yours))), burn_pool(1, chosen_seat("aimed")), stealth=1
-    ),
+    dom=action(choose_seat(contesting(contested(yours))), burn_pool(1, CHOSEN_SEAT), stealth=1),
     tem=action(
         choose(hand(yours), name="given"),
         choose(ash_heap(yours, library_card, not_(unique), not_(is_a("master"))), name="taken"),
@@ -148,10 +146,8 @@ card(
     ),
     TEM=action(
         choose_seat(contesting(contested(vampire, yours))),
-        later(
-            choose(contested(vampire, yours, contested_by(chosen_seat("aimed"))), name="vampire")
-        ),
-        yields(chosen("vampire"), chosen_seat("aimed")),
+        later(choose(contested(vampire, yours, contested_by(CHOSEN_SEAT)), name="vampire")),
+        yields(chosen("vampire"), CHOSEN_SEAT),
         turns_face_up(chosen("vampire")),
         stealth=1,
     ),
@@ -250,7 +246,7 @@ card(
     dom=action(bleeds(+1)),
     obe=action(
         bleeds(+1),
-        choose(PREYS, "locked", least(1, count(PREYS))),
+        choose(PREYS, "locked", least=least(1, count(PREYS))),
         lock(chosen("locked")),
     ),
     OBE=action(

@@ -3,7 +3,6 @@
 from methuselah.language import (
     PREDATOR,
     PREY,
-    SUBJECT_SEAT,
     TARGET,
     THIS_CARD,
     YOU,
@@ -22,7 +21,6 @@ from methuselah.language import (
     clan,
     controlled_by,
     counters_on,
-    each,
     library_card,
     on,
     one_of,
@@ -30,6 +28,7 @@ from methuselah.language import (
     put_in_play,
     ready,
     removes_one_at_random,
+    that_methuselah,
     times,
     to_uncontrolled,
     trigger,
@@ -69,8 +68,7 @@ card(
     trigger("unlock phase", add_counters(+1), who=YOU),
     trigger(
         "unlock phase",
-        each(
-            SUBJECT_SEAT,
+        that_methuselah(
             times(
                 counters_on(THIS_CARD),
                 one_of(

@@ -2,6 +2,7 @@
 
 from methuselah.engine.definitions import Effect, Mode, Node
 from methuselah.language import (
+    AT_SUPERIOR,
     BLOCKED_THIS,
     COMBAT_IS_ON,
     OPPOSING,
@@ -18,11 +19,9 @@ from methuselah.language import (
     anywhere,
     as_announced,
     ash_heap,
-    at_least,
     attached,
     both,
     burn_card,
-    by_level,
     card,
     choose,
     chosen,
@@ -64,7 +63,7 @@ card(
         "open hand",
         who=controller_of(remembered("marked")),
         when=both(
-            at_least(by_level(0, 1), 1),
+            AT_SUPERIOR,
             COMBAT_IS_ON,
             BLOCKED_THIS,
             fits(OPPOSING, remembered("marked")),

@@ -4,6 +4,7 @@ from methuselah.language import (
     ACTING,
     BEARER,
     CALLED_BY_VAMPIRE,
+    CHOSEN_SEAT,
     DIRECTED_AT_YOU,
     DURING_ACTION,
     EACH,
@@ -12,7 +13,6 @@ from methuselah.language import (
     OTHERS,
     PREDATOR,
     PREY,
-    SUBJECT_SEAT,
     TARGET,
     THIS,
     THIS_CARD,
@@ -43,7 +43,6 @@ from methuselah.language import (
     choose_seat,
     choose_superior_discipline,
     chosen_number,
-    chosen_seat,
     clan,
     controller_of,
     copies_you_control,
@@ -57,7 +56,6 @@ from methuselah.language import (
     discards_at_random,
     draw_crypt,
     draws_up,
-    each,
     enters_combat,
     environmental_damage,
     exists,
@@ -103,6 +101,7 @@ from methuselah.language import (
     shuffles_into_library,
     skips_next_unlock,
     static,
+    that_methuselah,
     times,
     title,
     titled,
@@ -196,8 +195,7 @@ card(
     trigger("unlock phase", add_counters(+1), who=YOU),
     trigger(
         "unlock phase",
-        each(
-            SUBJECT_SEAT,
+        that_methuselah(
             later(choose_number("cards", 0, least(counters_on(THIS_CARD), count(hand(yours))))),
             burn_pool(minus(counters_on(THIS_CARD), chosen_number("cards"))),
             discards_at_random(chosen_number("cards")),
@@ -274,7 +272,7 @@ card(
     "Harmony",
     action(
         choose_seat(PREY),
-        times(count(choirs), burn_pool(3, chosen_seat("aimed"))),
+        times(count(choirs), burn_pool(3, CHOSEN_SEAT)),
         burn_card(choirs),
         stealth=1,
     ),
@@ -295,7 +293,7 @@ card(
 card(
     "Judgment: Camarilla Segregation",
     action(put_in_play(), stealth=1),
-    trigger("unlock phase", each(SUBJECT_SEAT, when(exists(outsider), burn_pool(1))), who=EACH),
+    trigger("unlock phase", that_methuselah(when(exists(outsider), burn_pool(1))), who=EACH),
     use(
         YOUR_TURN,
         choose(outsider),
@@ -346,11 +344,11 @@ card(
                 not_(clan("Caitiff")),
             )
         ),
-        gains_title("primogen", "", TARGET),
+        gains_title("primogen", to=TARGET),
         put_on(TARGET),
         stealth=1,
     ),
-    trigger("burned", loses_title("primogen", "")),
+    trigger("burned", loses_title("primogen")),
     text="171b70",
 )
 

@@ -1,12 +1,11 @@
 """Action cards that require Obtenebration."""
 
 from methuselah.language import (
+    AT_SUPERIOR,
     FIGHTERS,
     STRIKES_NOT_LIMITED,
     THIS,
     action,
-    at_least,
-    by_level,
     card,
     fits,
     gains_strikes,
@@ -25,7 +24,7 @@ card(
         by="bearer",
         once="round",
     ),
-    optional_press("press", at_least(by_level(0, 1), 1)),
+    optional_press("press", AT_SUPERIOR),
     obt=action(put_on(THIS), stealth=1),
     OBT=action(put_on(THIS), stealth=1),
     text="adc912",

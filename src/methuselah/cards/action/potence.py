@@ -1,12 +1,12 @@
 """Actions that require Potence."""
 
 from methuselah.language import (
+    AT_SUPERIOR,
     TARGET,
     THIS,
     action,
     add,
     anywhere,
-    at_least,
     bleeds,
     burn_card,
     by_level,
@@ -28,7 +28,7 @@ card(
     "Heroic Might",
     static("strength", by_level(1, 2)),
     strikes(destroy_equipment, key="burn"),
-    strikes(ranged_strike(2), at_least(by_level(0, 1), 1), key="2R"),
+    strikes(ranged_strike(2), AT_SUPERIOR, key="2R"),
     trigger("torpor", burn_card()),
     pot=action(put_on(THIS), stealth=3),
     POT=action(put_on(THIS), stealth=3),

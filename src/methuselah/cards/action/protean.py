@@ -1,14 +1,13 @@
 """Actions that require Protean."""
 
 from methuselah.language import (
+    AT_SUPERIOR,
     THIS,
     THIS_CARD,
     action,
     add,
-    at_least,
     becomes_vampire,
     blood_of,
-    by_level,
     capacity_of,
     card,
     choose_number,
@@ -74,7 +73,7 @@ card(
 card(
     "Shadow of the Beast",
     optional_maneuver(),
-    optional_press("press", at_least(by_level(0, 1), 1)),
+    optional_press("press", AT_SUPERIOR),
     pro=action(put_on(THIS)),
     PRO=action(put_on(THIS)),
     text="1a7f31",

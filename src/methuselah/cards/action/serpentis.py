@@ -3,6 +3,7 @@
 from methuselah.language import (
     ANYTIME,
     BEARER,
+    CHOSEN_SEAT,
     HAS_EDGE,
     IN_MINION_PHASE,
     PREY,
@@ -22,7 +23,6 @@ from methuselah.language import (
     card,
     choose,
     choose_seat,
-    chosen_seat,
     counters_on,
     either,
     fits,
@@ -47,13 +47,13 @@ card(
     ser=action(
         HAS_EDGE,
         choose_seat(PREY),
-        when(HAS_EDGE, burn_edge(), burn_pool(2, chosen_seat("aimed"))),
+        when(HAS_EDGE, burn_edge(), burn_pool(2, CHOSEN_SEAT)),
         add("cannot bleed", to=on(minion, yours), until="turn"),
     ),
     SER=action(
         HAS_EDGE,
         choose_seat(PREY),
-        when(HAS_EDGE, burn_edge(), burn_pool(3, chosen_seat("aimed"))),
+        when(HAS_EDGE, burn_edge(), burn_pool(3, CHOSEN_SEAT)),
         add("cannot bleed", to=on(minion, yours), until="turn"),
     ),
     text="cab6d0",

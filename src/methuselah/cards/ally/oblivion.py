@@ -1,6 +1,7 @@
 """Allies that require Oblivion."""
 
 from methuselah.language import (
+    AT_SUPERIOR,
     FIGHTERS,
     FIRST_RECRUIT,
     FIRST_ROUND,
@@ -11,11 +12,9 @@ from methuselah.language import (
     acts,
     among,
     ash_heap,
-    at_least,
     burn_blood,
     burn_card,
     burn_pool,
-    by_level,
     card,
     choose,
     chosen,
@@ -50,7 +49,7 @@ card(
         key="attack",
     ),
     use(
-        at_least(by_level(0, 1), 1),
+        AT_SUPERIOR,
         FIRST_ROUND,
         fits(THIS, among(FIGHTERS)),
         price(burn_blood(1)),
@@ -77,7 +76,7 @@ card(
     trigger(
         "unlock phase",
         when(
-            at_least(by_level(0, 1), 1),
+            AT_SUPERIOR,
             one_of(way(burn_card(THIS_CARD)), way(burn_pool(1))),
             otherwise=(burn_card(THIS_CARD),),
         ),

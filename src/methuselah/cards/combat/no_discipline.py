@@ -4,7 +4,9 @@ from methuselah.language import (
     BEARER,
     FIGHTERS,
     FIRST_ROUND,
+    HAS_COUNTERS,
     ITS_GUN,
+    NO_COUNTERS,
     NOT_FALLING,
     OPPOSED_BY_YOU,
     OPPOSING,
@@ -18,8 +20,6 @@ from methuselah.language import (
     aim_card,
     ammo,
     at_end_of_combat,
-    at_least,
-    at_most,
     becomes,
     before_range,
     blood_lost_to_damage,
@@ -145,7 +145,7 @@ card(
     aim_card(if_inflicted(add("cannot press", to=OPPOSING, until="round"), more=2)),
     use(
         OPPOSED_BY_YOU,
-        choose(hand(yours, is_a("combat")), "discarded", 2, 2),
+        choose(hand(yours, is_a("combat")), "discarded", least=2, most=2),
         price(discard(chosen("discarded"))),
         cancels_card(),
         by="methuselah",
@@ -168,7 +168,7 @@ card(
 card(
     "Trap",
     combat_card(FIRST_ROUND, put_in_play(3), at_end_of_combat(burn_card()), at=("before_range",)),
-    static("presses to continue", who=FIGHTERS, when=at_least(counters_on(THIS_CARD), 1)),
+    static("presses to continue", who=FIGHTERS, when=HAS_COUNTERS),
     trigger("press step", add_counters(-1), who=FIGHTERS),
     trigger("played", add_counters(minus(3, counters_on(THIS_CARD))), who=played()),
     text="35368f",
@@ -183,7 +183,7 @@ card(
     ),
     strikes(melee_strike(+1)),
     trigger("inflicts", removes_counters(chosen_number("number"))),
-    trigger("counters", burn_card(), who=THIS_CARD, when=at_most(counters_on(THIS_CARD), 0)),
+    trigger("counters", burn_card(), who=THIS_CARD, when=NO_COUNTERS),
     text="f0df31",
 )
 

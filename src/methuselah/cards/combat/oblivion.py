@@ -1,6 +1,7 @@
 """Combat cards that require Oblivion."""
 
 from methuselah.language import (
+    NO_COUNTERS,
     OPPOSING,
     OPPOSING_VAMPIRE,
     STRIKES_NOT_LIMITED,
@@ -8,11 +9,9 @@ from methuselah.language import (
     THIS_CARD,
     acting_is,
     additional_strikes,
-    at_most,
     burn_card,
     card,
     combat_ends,
-    counters_on,
     dodge,
     gains_strikes,
     price,
@@ -47,7 +46,7 @@ card(
 card(
     "Touch of Oblivion",
     static("counter instead of unlocking"),
-    trigger("counters", burn_card(), who=THIS_CARD, when=at_most(counters_on(THIS_CARD), 0)),
+    trigger("counters", burn_card(), who=THIS_CARD, when=NO_COUNTERS),
     obl=strike(strike_with_effect(put_on(OPPOSING, counters=2))),
     OBL=strike(
         strike_with_effect(

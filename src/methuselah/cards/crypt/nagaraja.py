@@ -1,6 +1,7 @@
 """Nagaraja vampires."""
 
 from methuselah.language import (
+    CHOSEN_SEAT,
     DURING_ACTION,
     FIGHTERS,
     OTHERS,
@@ -17,7 +18,6 @@ from methuselah.language import (
     choose,
     choose_seat,
     chosen,
-    chosen_seat,
     controlled_by,
     costs_blood,
     discard,
@@ -70,8 +70,8 @@ card(
     "Le Dinh Tho (G2)",
     acts(
         choose_seat(OTHERS),
-        look_at_hand(chosen_seat("aimed")),
-        later(choose(hand(controlled_by(chosen_seat("aimed"))), name="gone")),
+        look_at_hand(CHOSEN_SEAT),
+        later(choose(hand(controlled_by(CHOSEN_SEAT)), name="gone")),
         discard(chosen("gone")),
         by="bearer",
         stealth=1,

@@ -2,6 +2,7 @@
 
 from methuselah.language import (
     BLED,
+    CHOSEN_SEAT,
     COMBAT_IS_ON,
     DURING_ACTION,
     FIRST_ROUND,
@@ -32,7 +33,6 @@ from methuselah.language import (
     choose_seat,
     chosen,
     chosen_number,
-    chosen_seat,
     clan,
     claws_for_a_blood,
     controlled_by,
@@ -175,8 +175,8 @@ card(
     use(
         price(discard_phase_action()),
         choose_seat(PREY_OR_PREDATOR),
-        discards_at_random(1, chosen_seat("aimed")),
-        draws_up(chosen_seat("aimed")),
+        discards_at_random(1, CHOSEN_SEAT),
+        draws_up(CHOSEN_SEAT),
         at=("discard",),
     ),
     text="37fb25",

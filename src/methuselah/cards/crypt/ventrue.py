@@ -8,12 +8,12 @@ from methuselah.language import (
     HAS_EDGE,
     LATECOMERS_PAY,
     MERGED,
+    ONE,
     OPPOSING,
     PLAYING,
     PREY,
     PREYS_PREY,
     STRIKES,
-    SUBJECT_SEAT,
     TARGET,
     THIS,
     THIS_CARD,
@@ -35,11 +35,9 @@ from methuselah.language import (
     capacity_below,
     card,
     choose,
-    chosen,
     clan,
     controlled_by,
     discard,
-    each,
     each_new,
     end_action,
     enters_combat,
@@ -69,6 +67,7 @@ from methuselah.language import (
     sect,
     static,
     steals,
+    that_methuselah,
     title,
     titled,
     trigger,
@@ -108,11 +107,10 @@ card(
     text="105e2e",
 )
 
-for_each_location = each(
-    SUBJECT_SEAT,
+for_each_location = that_methuselah(
     each_new(
         anywhere(keyword("location"), yours),
-        one_of(way(burn_pool(1)), way(burn_card(chosen("one")))),
+        one_of(way(burn_pool(1)), way(burn_card(ONE))),
     ),
 )
 """Each of them pays 1 pool for it, or burns it."""

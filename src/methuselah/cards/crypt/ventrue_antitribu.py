@@ -3,6 +3,7 @@
 from methuselah.language import (
     ANYTIME,
     BLED,
+    CHOSEN_SEAT,
     PREY,
     TARGET,
     THIS,
@@ -16,7 +17,6 @@ from methuselah.language import (
     card,
     choose,
     choose_seat,
-    chosen_seat,
     clan,
     controlled_by,
     costs_blood,
@@ -77,7 +77,7 @@ card(
     acts(
         costs_blood(1),
         choose_seat(PREY),
-        look_at_hand(chosen_seat("aimed")),
+        look_at_hand(CHOSEN_SEAT),
         by="bearer",
         stealth=1,
         key="hand",

@@ -15,6 +15,7 @@ from methuselah.language import (
     THIS_CARD,
     WAS_SUCCESSFUL,
     YOU,
+    YOU_CONTROL_THIS,
     YOUR_TURN,
     acting_is,
     action_requires,
@@ -80,7 +81,6 @@ from methuselah.language import (
     ready,
     remember,
     remembered,
-    same,
     sect,
     skips_next_unlock,
     static,
@@ -223,7 +223,11 @@ card(
         fits(THIS, ready()),
         choose_number("drawn", 1, least(3, library_size())),
         draws(chosen_number("drawn")),
-        later(choose(hand(yours), "returned", chosen_number("drawn"), chosen_number("drawn"))),
+        later(
+            choose(
+                hand(yours), "returned", least=chosen_number("drawn"), most=chosen_number("drawn")
+            )
+        ),
         to_bottom(chosen("returned")),
         by="bearer",
         at=("unlock",),
@@ -377,7 +381,7 @@ card(
     equips(),
     use(
         fits(THIS, ready(vampire, is_among(FIGHTERS))),
-        same(YOU, controller_of(THIS_CARD)),
+        YOU_CONTROL_THIS,
         remember("wielder", THIS),
         moves_onto(THIS_CARD, OPPOSING, kept=True),
         ends_combat(),

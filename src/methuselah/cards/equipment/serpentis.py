@@ -1,14 +1,13 @@
 """Equipment that requires Serpentis."""
 
 from methuselah.language import (
+    AT_SUPERIOR,
     BLOCKED_THIS,
     THIS,
     THIS_CARD,
     acting_is,
-    at_least,
     burn_blood,
     burn_card,
-    by_level,
     card,
     choose,
     chosen,
@@ -26,7 +25,7 @@ from methuselah.language import (
     use,
 )
 
-superior = at_least(by_level(0, 1), 1)
+superior = AT_SUPERIOR
 
 card(
     "Canopic Jar",

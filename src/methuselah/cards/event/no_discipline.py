@@ -7,11 +7,11 @@ from methuselah.language import (
     OTHERS,
     PLAYING,
     PREDATOR,
-    SUBJECT_SEAT,
     TARGET,
     THIS_CARD,
     TOP_OF_LIBRARY,
     YOU,
+    YOU_CONTROL_THIS,
     YOUR_DISCARD_PHASE,
     YOUR_TURN,
     acting_is,
@@ -60,9 +60,9 @@ from methuselah.language import (
     ready,
     remove_from_game,
     reveals_top,
-    same,
     sends_to_torpor,
     static,
+    that_methuselah,
     torpor,
     trigger,
     unless,
@@ -94,7 +94,7 @@ card(
     event(put_in_play(), replace="in play"),
     trigger(
         "discard phase",
-        each(SUBJECT_SEAT, burn_pool(count(torpor(vampire, yours)))),
+        that_methuselah(burn_pool(count(torpor(vampire, yours)))),
         who=EACH,
     ),
     text="e78a11",
@@ -105,8 +105,7 @@ card(
     event(exists(permanents(is_a("event"), keyword("gehenna"))), put_in_play(), replace="ousted"),
     trigger(
         "unlock phase",
-        each(
-            SUBJECT_SEAT,
+        that_methuselah(
             may(
                 becomes_ally(
                     2,
@@ -177,7 +176,7 @@ card(
     event(put_in_play(), replace="in play"),
     trigger("discard phase", burns_one_at_random(other_events), who=YOU),
     use(
-        unless(same(YOU, controller_of(THIS_CARD))),
+        unless(YOU_CONTROL_THIS),
         price(discard_phase_action(), burn_pool(count(other_events))),
         burn_card(),
         by="methuselah",

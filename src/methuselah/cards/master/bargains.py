@@ -7,8 +7,8 @@ from methuselah.language import (
     PREY,
     SUBJECT_SEAT,
     TARGET,
-    THIS_CARD,
     YOU,
+    YOU_CONTROL_THIS,
     YOUR_TURN,
     anyone_chose,
     at_least,
@@ -54,6 +54,7 @@ from methuselah.language import (
     same,
     secret_numbers,
     static,
+    that_methuselah,
     trades,
     trigger,
     uncontrolled,
@@ -79,8 +80,7 @@ card(
     trigger(
         "unlock phase",
         burn_pool(1, SUBJECT_SEAT),
-        each(
-            SUBJECT_SEAT,
+        that_methuselah(
             may(
                 burn_pool(1),
                 later(choose(on(vampire, yours), name="guess")),
@@ -110,7 +110,7 @@ card(
 card(
     "Game of Malkav",
     master(
-        secret_numbers(EACH, plus(5, only_if(same(YOU, controller_of(THIS_CARD)), 1))),
+        secret_numbers(EACH, plus(5, only_if(YOU_CONTROL_THIS, 1))),
         each(
             EACH,
             when(

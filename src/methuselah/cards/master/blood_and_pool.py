@@ -2,6 +2,8 @@
 
 from methuselah.language import (
     HAS_EDGE,
+    NO_COUNTERS,
+    ONE,
     TARGET,
     THIS_CARD,
     YOU,
@@ -17,7 +19,6 @@ from methuselah.language import (
     chosen_number,
     clan,
     count,
-    counters_on,
     each,
     gain_blood,
     gain_pool,
@@ -80,7 +81,7 @@ card(
 
 card(
     "Tribute to the Master",
-    master(each(ready(vampire, yours), move_counters(1, chosen("one"), YOU))),
+    master(each(ready(vampire, yours), move_counters(1, ONE, YOU))),
     text="5b42b9",
 )
 
@@ -100,6 +101,6 @@ card(
         move_counters(1, THIS_CARD, YOU),
         at=("master",),
     ),
-    burns_when(at_most(counters_on(THIS_CARD), 0)),
+    burns_when(NO_COUNTERS),
     text="27051e",
 )

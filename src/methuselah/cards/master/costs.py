@@ -7,24 +7,23 @@ from methuselah.language import (
     BEARER,
     HAS_EDGE,
     IN_THE_TERMS,
+    NO_COUNTERS,
     THIS_CARD,
     YOU,
+    YOU_CONTROL_THIS,
     YOUR_TURN,
     acting_is,
     acts,
     add,
     add_counters,
-    at_most,
     both,
     burn_card,
     burns_when,
     card,
     cards_cost,
     clan,
-    controller_of,
     count,
     counters_help_pay,
-    counters_on,
     helps_pay,
     is_a,
     is_action,
@@ -37,7 +36,6 @@ from methuselah.language import (
     price,
     put_in_play,
     ready,
-    same,
     sect,
     static,
     steals,
@@ -48,7 +46,7 @@ from methuselah.language import (
     yours,
 )
 
-stolen = (unless(same(YOU, controller_of(THIS_CARD))), steals(THIS_CARD))
+stolen = (unless(YOU_CONTROL_THIS), steals(THIS_CARD))
 
 anarchs = on(yours, sect("anarch"))
 
@@ -97,7 +95,7 @@ card(
     counters_help_pay(
         IN_THE_TERMS, of=("blood",), plays=ACTION_CARDS, payer=on(yours, clan("Ravnos"))
     ),
-    burns_when(at_most(counters_on(THIS_CARD), 0)),
+    burns_when(NO_COUNTERS),
     text="35409f",
 )
 
@@ -141,6 +139,6 @@ card(
     master(put_in_play()),
     trigger("awarded", add_counters(5), who=THIS_CARD),
     counters_help_pay(card=(is_a("equipment"),), payer=BEARER, by="bearer"),
-    trigger("counters", burn_card(), who=THIS_CARD, when=at_most(counters_on(THIS_CARD), 0)),
+    trigger("counters", burn_card(), who=THIS_CARD, when=NO_COUNTERS),
     text="cdef32",
 )

@@ -1,6 +1,7 @@
 """Masters that become minions."""
 
 from methuselah.language import (
+    ONE,
     TARGET,
     YOU,
     YOUR_TURN,
@@ -58,7 +59,9 @@ card(
 card(
     "Shock Troops",
     master(
-        choose(hand(yours, is_a("master"), keyword("discipline")), "troops", 0, pool_of(YOU)),
+        choose(
+            hand(yours, is_a("master"), keyword("discipline")), "troops", least=0, most=pool_of(YOU)
+        ),
         each(
             chosen("troops"),
             becomes_vampire(
@@ -68,9 +71,9 @@ card(
                 static("cannot political"),
                 sect="sabbat",
                 disciplines=its_own_disciplines(),
-                which=chosen("one"),
+                which=ONE,
             ),
-            add("must act", to=chosen("one"), until="turn", word="hunt"),
+            add("must act", to=ONE, until="turn", word="hunt"),
         ),
         draws_up(),
         x=count(chosen("troops")),

@@ -3,10 +3,9 @@
 from methuselah.language import (
     ANYTIME,
     THIS_CARD,
-    YOU,
+    YOU_CONTROL_THIS,
     acts,
     card,
-    controller_of,
     draws,
     draws_up,
     lock,
@@ -15,14 +14,13 @@ from methuselah.language import (
     put_in_play,
     ready,
     reorders_top,
-    same,
     steals,
     unless,
     use,
     vampire,
 )
 
-not_yours = unless(same(YOU, controller_of(THIS_CARD)))
+not_yours = unless(YOU_CONTROL_THIS)
 stolen = acts(not_yours, steals(THIS_CARD), who=ready(vampire), directed=True)
 
 card(

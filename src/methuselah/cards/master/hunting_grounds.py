@@ -1,14 +1,15 @@
 """Hunting grounds: in your unlock phase a ready vampire you control can gain 1 blood."""
 
 from methuselah.language import (
+    HAS_COUNTERS,
     TARGET,
     THIS,
     THIS_CARD,
     YOU,
+    YOU_CONTROL_THIS,
     YOUR_TURN,
     add_counters,
     any_of,
-    at_least,
     at_most,
     cancels_card,
     card,
@@ -38,7 +39,6 @@ from methuselah.language import (
     price,
     put_in_play,
     ready,
-    same,
     sect,
     title,
     titled,
@@ -134,7 +134,7 @@ card(
     ),
     use(
         YOUR_TURN,
-        at_least(counters_on(THIS_CARD), 1),
+        HAS_COUNTERS,
         choose(ready(sect("laibon"), yours, not_(marked("hunting ground")))),
         price(lock()),
         move_counters(counters_on(THIS_CARD), THIS_CARD, TARGET),
@@ -150,7 +150,7 @@ card(
     *hunting_ground,
     use(
         YOUR_TURN,
-        unless(same(YOU, controller_of(THIS_CARD))),
+        unless(YOU_CONTROL_THIS),
         choose(ready(vampire, yours, not_(marked("hunting ground")))),
         price(lock()),
         move_counters(1, YOU, controller_of(THIS_CARD)),
@@ -256,7 +256,7 @@ card(
     use(YOUR_TURN, price(lock()), add_counters(+1), at=("master",), key="add"),
     use(
         YOUR_TURN,
-        at_least(counters_on(THIS_CARD), 1),
+        HAS_COUNTERS,
         price(lock()),
         move_counters(1, THIS_CARD, YOU),
         at=("unlock",),
@@ -264,7 +264,7 @@ card(
     ),
     use(
         YOUR_TURN,
-        at_least(counters_on(THIS_CARD), 1),
+        HAS_COUNTERS,
         choose(ready(vampire, yours, not_(marked("hunting ground")))),
         price(lock()),
         move_counters(1, THIS_CARD, TARGET),

@@ -10,6 +10,8 @@ from methuselah.language import (
     FORMER_CONTROLLER,
     HAS_EDGE,
     HUNTED,
+    NO_COUNTERS,
+    ONE,
     OTHERS,
     PLAYER,
     PREDATOR,
@@ -18,13 +20,13 @@ from methuselah.language import (
     TARGET,
     THIS_CARD,
     YOU,
+    YOU_CONTROL_THIS,
     YOUR_TURN,
     acting_is,
     acts,
     add,
     add_counters,
     at_least,
-    at_most,
     attached,
     being_played,
     bleed,
@@ -78,9 +80,9 @@ from methuselah.language import (
     remembered,
     remove_from_game,
     removes_counters,
-    same,
     sect,
     static,
+    that_methuselah,
     times,
     torpor,
     transfers,
@@ -135,8 +137,7 @@ card(
     master(put_in_play()),
     trigger(
         "unlock phase",
-        each(
-            SUBJECT_SEAT,
+        that_methuselah(
             one_of(
                 way(burn_pool(1)),
                 way(
@@ -174,9 +175,9 @@ card(
         each(
             on(vampire, clan("Ventrue"), controlled_by(SUBJECT_SEAT)),
             when(
-                fits(chosen("one"), on(with_blood)),
-                burn_blood(1, chosen("one")),
-                otherwise=(lock(chosen("one")),),
+                fits(ONE, on(with_blood)),
+                burn_blood(1, ONE),
+                otherwise=(lock(ONE),),
             ),
         ),
         who=EACH,
@@ -226,7 +227,7 @@ card(
     master(put_in_play()),
     use(
         is_action("bleed"),
-        same(YOU, controller_of(THIS_CARD)),
+        YOU_CONTROL_THIS,
         choose(hand(yours, is_a("combat"))),
         price(discard()),
         bleed(+1, limited=False),
@@ -243,7 +244,7 @@ card(
     master(put_in_play(counters=3)),
     static("bleed", +1, who=on(clan("Toreador antitribu"))),
     trigger("discard phase", removes_counters(1), who=YOU),
-    trigger("counters", burn_card(), when=at_most(counters_on(THIS_CARD), 0)),
+    trigger("counters", burn_card(), who=THIS_CARD, when=NO_COUNTERS),
     text="dc9760",
 )
 
@@ -265,8 +266,7 @@ card(
     trigger("unlock phase", move_counters(1, YOU, THIS_CARD), who=YOU),
     trigger(
         "unlock phase",
-        each(
-            SUBJECT_SEAT,
+        that_methuselah(
             times(
                 counters_on(THIS_CARD),
                 one_of(
@@ -353,7 +353,7 @@ card(
     master(put_in_play(counters=4)),
     static("hand_size", counters_on(THIS_CARD), who=YOU),
     static("instead of replacing", who=YOU),
-    trigger("counters", burn_card(), who=THIS_CARD, when=at_most(counters_on(THIS_CARD), 0)),
+    trigger("counters", burn_card(), who=THIS_CARD, when=NO_COUNTERS),
     text="8292f7",
 )
 
@@ -373,8 +373,7 @@ card(
     ),
     trigger(
         "unlock phase",
-        each(
-            SUBJECT_SEAT,
+        that_methuselah(
             may(later(choose(any_ravnos)), gain_counter("nightmare", TARGET), add_counters(-1)),
         ),
         who=EACH,
@@ -384,17 +383,17 @@ card(
         each(
             on(vampire, clan("Ravnos"), with_counters("nightmare")),
             each(
-                controller_of(chosen("one")),
+                controller_of(ONE),
                 one_of(
-                    way(burn_blood(named_counters("nightmare", chosen("one")), chosen("one"))),
-                    way(burn_card(chosen("one"))),
+                    way(burn_blood(named_counters("nightmare", ONE), ONE)),
+                    way(burn_card(ONE)),
                 ),
             ),
         ),
         burn_counters("nightmare", on(minion)),
         burn_card(),
         who=THIS_CARD,
-        when=at_most(counters_on(THIS_CARD), 0),
+        when=NO_COUNTERS,
     ),
     text="dc99e4",
 )

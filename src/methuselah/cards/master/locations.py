@@ -16,6 +16,7 @@ from methuselah.language import (
     UNDIRECTED,
     WAS_SUCCESSFUL,
     YOU,
+    YOU_CONTROL_THIS,
     YOUR_TURN,
     acting_is,
     acts,
@@ -42,6 +43,7 @@ from methuselah.language import (
     draws_up,
     each,
     fits,
+    forget,
     gain_blood,
     gain_counter,
     gains_votes,
@@ -89,8 +91,6 @@ from methuselah.language import (
 )
 
 location = master(put_in_play())
-
-nobody = chosen("nobody")
 
 card(
     "Alamut",
@@ -395,7 +395,7 @@ card(
         remember("chosen", chosen("chosen")),
         who=THIS_CARD,
     ),
-    trigger("burned", remember("chosen", nobody), who=remembered("chosen")),
+    trigger("burned", forget("chosen"), who=remembered("chosen")),
     trigger(
         "unlock phase",
         each(controller_of(remembered("chosen")), may(gain_blood(2, remembered("chosen")))),
@@ -403,7 +403,7 @@ card(
         when=fits(remembered("chosen"), on(vampire)),
     ),
     acts(
-        unless(same(YOU, controller_of(THIS_CARD))),
+        unless(YOU_CONTROL_THIS),
         steals(THIS_CARD),
         who=ready(vampire),
         directed=True,

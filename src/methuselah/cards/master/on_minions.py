@@ -10,6 +10,7 @@ from methuselah.language import (
     FIGHTERS,
     IN_DIABLERIE,
     IN_MINION_PHASE,
+    NO_COUNTERS,
     NO_REACTION_PLAYED,
     PLAYED_ON_BEARER,
     PREY,
@@ -30,7 +31,6 @@ from methuselah.language import (
     any_of,
     at_least,
     at_moment,
-    at_most,
     attached,
     bearer,
     blood_of,
@@ -49,7 +49,6 @@ from methuselah.language import (
     clan,
     controlled_by,
     controller_of,
-    counters_on,
     each,
     either,
     end_action,
@@ -89,6 +88,7 @@ from methuselah.language import (
     same,
     sect,
     static,
+    that_methuselah,
     this,
     title,
     titled,
@@ -366,8 +366,7 @@ card(
     master(choose(on(vampire)), put_on(TARGET)),
     trigger(
         "unlock phase",
-        each(
-            SUBJECT_SEAT,
+        that_methuselah(
             when(
                 fits(BEARER, on(with_blood)),
                 one_of(way(burn_blood(1, BEARER)), way(burn_card(BEARER))),
@@ -434,7 +433,7 @@ card(
         by="bearer",
         at=("announced",),
     ),
-    trigger("counters", burn_card(), who=THIS_CARD, when=at_most(counters_on(THIS_CARD), 0)),
+    trigger("counters", burn_card(), who=THIS_CARD, when=NO_COUNTERS),
     text="41e9f4",
 )
 

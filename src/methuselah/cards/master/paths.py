@@ -7,7 +7,6 @@ from methuselah.language import (
     FORMER_CONTROLLER,
     OPPOSING_YOURS,
     SUBJECT,
-    SUBJECT_SEAT,
     TARGET,
     THIS,
     THIS_CARD,
@@ -25,7 +24,6 @@ from methuselah.language import (
     clan,
     controller_of,
     discard,
-    each,
     environmental_damage,
     exists,
     fetches_discipline,
@@ -56,6 +54,7 @@ from methuselah.language import (
     same,
     sect,
     static,
+    that_methuselah,
     torpor,
     trigger,
     unless,
@@ -102,8 +101,7 @@ card(
     acts(choose(on(minion)), inflicts_damage(1, TARGET), by="bearer"),
     trigger(
         "unlock phase",
-        each(
-            SUBJECT_SEAT,
+        that_methuselah(
             when(
                 exists(hand(yours, is_a("master"))),
                 one_of(way(choose(hand(yours, is_a("master"))), discard()), way(lock(BEARER))),

@@ -2,9 +2,11 @@
 
 from methuselah.language import (
     ACTING_FIGHTER,
+    DISCARDED,
     TARGET,
     THIS_CARD,
     YOU,
+    YOU_CONTROL_THIS,
     YOUR_DISCARD_PHASE,
     YOUR_TURN,
     acts,
@@ -15,8 +17,6 @@ from methuselah.language import (
     burn_card,
     card,
     choose,
-    chosen,
-    controller_of,
     costs_blood,
     discipline,
     ends_combat,
@@ -42,7 +42,6 @@ from methuselah.language import (
     put_in_play,
     ready,
     requires_anarch,
-    same,
     sect,
     steals,
     trigger,
@@ -57,7 +56,7 @@ from methuselah.language import (
     yours,
 )
 
-not_yours = unless(same(YOU, controller_of(THIS_CARD)))
+not_yours = unless(YOU_CONTROL_THIS)
 
 card(
     "Powerbase: Los Angeles",
@@ -76,7 +75,7 @@ card(
         who=YOU,
         when=both(
             fits(THIS_CARD, anywhere(marked("gives discard action"))),
-            fits(chosen("number"), ash_heap(any_of(requires_anarch, makes_anarch))),
+            fits(DISCARDED, ash_heap(any_of(requires_anarch, makes_anarch))),
         ),
         optional=True,
         once="turn",

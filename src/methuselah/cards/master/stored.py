@@ -5,7 +5,7 @@ from methuselah.language import (
     LYING_HERE,
     PREY,
     THIS_CARD,
-    YOU,
+    YOU_CONTROL_THIS,
     YOUR_TURN,
     acts,
     ash_heap,
@@ -14,7 +14,6 @@ from methuselah.language import (
     choose,
     chosen,
     controlled_by,
-    controller_of,
     draws_up,
     exists,
     hand,
@@ -28,7 +27,6 @@ from methuselah.language import (
     price,
     put_in_play,
     ready,
-    same,
     steals,
     takes_in_hand,
     unless,
@@ -37,7 +35,7 @@ from methuselah.language import (
     yours,
 )
 
-not_yours = unless(same(YOU, controller_of(THIS_CARD)))
+not_yours = unless(YOU_CONTROL_THIS)
 from_hand = hand(yours, not_(is_among(THIS_CARD)))
 
 card(

@@ -83,8 +83,14 @@ card(
 
 card(
     "Trochomancy",
-    nec=modifier(choose(its_heap, "gone", 13, 13), remove_from_game(chosen("gone")), bleed(+1)),
-    aus_nec=modifier(choose(its_heap, "gone", 7, 7), remove_from_game(chosen("gone")), bleed(+1)),
-    AUS_NEC=modifier(choose(its_heap, "gone", 7, 7), remove_from_game(chosen("gone")), bleed(+2)),
+    nec=modifier(
+        choose(its_heap, "gone", least=13, most=13), remove_from_game(chosen("gone")), bleed(+1)
+    ),
+    aus_nec=modifier(
+        choose(its_heap, "gone", least=7, most=7), remove_from_game(chosen("gone")), bleed(+1)
+    ),
+    AUS_NEC=modifier(
+        choose(its_heap, "gone", least=7, most=7), remove_from_game(chosen("gone")), bleed(+2)
+    ),
     text="5cfd0c",
 )

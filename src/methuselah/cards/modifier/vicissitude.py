@@ -6,8 +6,8 @@ from methuselah.language import (
     bleed,
     card,
     dodge,
-    fights_instead,
     is_action,
+    locks_and_fights_blocker,
     modifier,
     on,
     ready,
@@ -28,9 +28,15 @@ card(
 
 card(
     "Malleable Visage",
-    vic=modifier(acting_is(on(ally)), fights_instead(), by="helper", who=another, at=("blocked",)),
+    vic=modifier(
+        acting_is(on(ally)), locks_and_fights_blocker(), by="helper", who=another, at=("blocked",)
+    ),
     VIC=modifier(
-        acting_is(on(vampire)), fights_instead(), by="helper", who=another, at=("blocked",)
+        acting_is(on(vampire)),
+        locks_and_fights_blocker(),
+        by="helper",
+        who=another,
+        at=("blocked",),
     ),
     text="9ea5bb",
 )

@@ -5,6 +5,7 @@ from methuselah.language import (
     EACH,
     FIGHTERS,
     HAS_EDGE,
+    ONE,
     OPPOSING,
     OTHERS,
     PREDATOR,
@@ -156,7 +157,7 @@ card(
             gain_pool(count(ready(yours, clan("Daughter of Cacophony")))),
             each(
                 on(vampire, not_(clan("Daughter of Cacophony")), voted),
-                when(has_voted(chosen("one"), "for"), gain_blood(1, chosen("one"))),
+                when(has_voted(ONE, "for"), gain_blood(1, ONE)),
             ),
         ),
     ),
@@ -275,10 +276,10 @@ card(
             each(
                 on(ally),
                 each(
-                    controller_of(chosen("one")),
+                    controller_of(ONE),
                     one_of(
-                        way(burn_pool(pool_cost_of(chosen("one")))),
-                        way(burn_card(chosen("one"))),
+                        way(burn_pool(pool_cost_of(ONE))),
+                        way(burn_card(ONE)),
                     ),
                 ),
             ),

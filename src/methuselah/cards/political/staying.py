@@ -42,6 +42,7 @@ from methuselah.language import (
     static,
     tallied,
     tallies,
+    that_methuselah,
     trigger,
     use,
     vampire,
@@ -75,7 +76,7 @@ masquerade_ends = when(
 card(
     "First Tradition: The Masquerade",
     political(passes=(put_in_play(),)),
-    trigger("turn begins", each(SUBJECT_SEAT, may(skips_turn())), who=EACH),
+    trigger("turn begins", that_methuselah(may(skips_turn())), who=EACH),
     trigger("skipped turn", tallies("skipped"), masquerade_ends, who=YOU),
     trigger("unlock phase", burn_pool(2, SUBJECT_SEAT), who=OTHERS),
     trigger("unlock phase", burn_pool(2), tallies("burned", 2), masquerade_ends, who=YOU),

@@ -2,10 +2,11 @@
 
 from methuselah.language import (
     ACTION_OF_THIS_CARD,
+    AT_INFERIOR,
+    AT_SUPERIOR,
     COMBAT_IS_ON,
     OPPOSING,
     THIS_CARD,
-    at_least,
     at_moment,
     by_level,
     card,
@@ -23,8 +24,8 @@ from methuselah.language import (
     when,
 )
 
-freed_later = when(at_least(by_level(1, 0), 1), during_discard_phase(unlock()))
-freed_at_once = when(at_least(by_level(0, 1), 1), at_moment("after resolution", unlock()))
+freed_later = when(AT_INFERIOR, during_discard_phase(unlock()))
+freed_at_once = when(AT_SUPERIOR, at_moment("after resolution", unlock()))
 
 card(
     "Feral Hound",

@@ -1,9 +1,8 @@
 """Retainers that require Vicissitude."""
 
 from methuselah.language import (
-    at_least,
+    AT_SUPERIOR,
     both,
-    by_level,
     card,
     employs,
     if_it_blocks,
@@ -17,7 +16,7 @@ directed = is_action(trait="directed")
 card(
     "Corpse Balloon",
     trigger("blocks", if_it_blocks("maneuver", first_round=True), when=directed),
-    static("intercept", +1, when=both(directed, at_least(by_level(0, 1), 1))),
+    static("intercept", +1, when=both(directed, AT_SUPERIOR)),
     vic=employs(),
     VIC=employs(),
     text="4ba469",

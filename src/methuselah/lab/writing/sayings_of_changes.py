@@ -314,7 +314,7 @@ WHAT_HAPPENS: Final = (
     ),
     Saying(
         "Burn this card if it has no blood (counters)",
-        "`burns_when(at_most(counters_on(THIS_CARD), 0))`",
+        "`burns_when(NO_COUNTERS)`",
         r"[Bb]urn this card if it has no (?:blood|counters)",
         ("burnswhen", "burn"),
     ),
@@ -340,8 +340,7 @@ WHAT_HAPPENS: Final = (
     ),
     Saying(
         "each vampire that voted for it gains 1 blood",
-        '`each(on(vampire, voted), when(has_voted(chosen("one"), "for"), '
-        'gain_blood(1, chosen("one"))))`',
+        '`each(on(vampire, voted), when(has_voted(ONE, "for"), gain_blood(1, ONE)))`',
     ),
     Saying(
         "choose a location; until the end of the turn minions can ... that location",

@@ -176,8 +176,7 @@ WHO_AND_WHEN: Final = (
     ),
     Saying(
         "[NEC] As above, and ..., of a card in play",
-        "`when=at_least(by_level(0, 1), 1)` in its `static` or `trigger`; "
-        "`by_level(1, 2)` as a number",
+        "`when=AT_SUPERIOR` in its `static` or `trigger`; `by_level(1, 2)` as a number",
     ),
     Saying(
         "[ani] or [tha] ...",

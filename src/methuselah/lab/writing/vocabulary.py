@@ -102,6 +102,7 @@ MODULES: Final = (
     "combat.arming",
     "changing.promises",
     "minions.employing",
+    "changing.memory",
     "changing.named_counters",
     "combat.damage",
     "choosing.chance",

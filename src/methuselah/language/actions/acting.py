@@ -48,7 +48,7 @@ __all__ = [
     "combat_rounds",
     "could_have",
     "fight_each_other",
-    "fights_instead",
+    "locks_and_fights_blocker",
     "takes_an_action",
 ]
 
@@ -113,8 +113,10 @@ class FightsInstead(Effect):
         resolve_block_with(state, me.minion)
 
 
-def fights_instead() -> FightsInstead:
-    """It locks and enters combat with the blocking minion; the action is still blocked."""
+def locks_and_fights_blocker() -> FightsInstead:
+    """This minion, not the acting one, locks and enters combat with the blocking minion; the action
+    is still blocked.
+    """
     return FightsInstead()
 
 

@@ -55,7 +55,6 @@ __all__ = [
     "put_in_play",
     "put_on",
     "ready_from_torpor",
-    "remember",
     "removes_counters",
     "sends_to_torpor",
     "steal_pool",
@@ -451,25 +450,6 @@ class Become(Effect):
 def becomes(kind: str, *keywords: str) -> Become:
     """This card becomes a card of this type: "location", or "equipment", "weapon", "gun"."""
     return Become(kind, keywords)
-
-
-@dataclass(frozen=True)
-class Remember(Effect):
-    """This card remembers the first card or seat chosen under a name; without one, it forgets."""
-
-    name: str
-    value: Which
-
-    def run(self, state: State, me: Scope) -> None:
-        """Write it on the card."""
-        found = self.value.find(state, me)
-        if me.card in state.cards:
-            atoms.remember(state, me.card, self.name, found[0] if found else None)
-
-
-def remember(name: str, value: Which | Seats) -> Remember:
-    """This card remembers a card or a Methuselah under a name; read with `remembered`."""
-    return Remember(name, value)
 
 
 @dataclass(frozen=True)

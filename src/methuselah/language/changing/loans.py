@@ -91,7 +91,7 @@ class RememberTurn(Effect):
 
 
 def remember_turn() -> RememberTurn:
-    """This card remembers whose turn it is."""
+    """This card remembers in which of your turns it was played."""
     return RememberTurn()
 
 

@@ -377,7 +377,12 @@ class Deciding(Frame):
 
 
 def choose(
-    which: Which, name: str = "target", least: Number = 1, most: Number = 1, by: Seats | None = None
+    which: Which,
+    name: str = "target",
+    *,
+    least: Number = 1,
+    most: Number = 1,
+    by: Seats | None = None,
 ) -> Choose:
     """Choose cards, one unless it says how many."""
     return Choose(which, name, least, most, by)
@@ -487,7 +492,7 @@ def when(condition: Condition, *then: Effect, otherwise: tuple[Effect, ...] = ()
 
 
 def each(which: Which | Seats, *effects: Effect, name: str = "one") -> Effect:
-    """For each card, which is `chosen("one")` then, or for each Methuselah, who is "you" then."""
+    """For each card, which is `ONE` then, or for each Methuselah, who is "you" then."""
     if isinstance(which, Seats):
         return EachSeat(which, Block(effects))
     return Each(which, Block(effects), name)

@@ -1,4 +1,4 @@
-"""The words of what is asked "for each" card in an unlock phase, and of cards that come later."""
+"""The words of what is asked "for each" card in an unlock phase, and of whom an event is about."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from methuselah.engine.programs import run
 from methuselah.engine.rows import latch, latched
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
-from methuselah.language.choosing.choices import ForOne
+from methuselah.language.choosing.choices import EachSeat, ForOne
+from methuselah.language.reading.seats import SUBJECT_SEAT
 
-__all__ = ["LATECOMERS_PAY", "each_new"]
+__all__ = ["LATECOMERS_PAY", "each_new", "that_methuselah"]
 
 ASKED: Final = "each new"
 
@@ -51,5 +52,10 @@ class EachNew(Effect):
 
 
 def each_new(which: Which, *effects: Effect) -> EachNew:
-    """For each card to which this card has not done it this turn, `chosen("one")` then."""
+    """For each card to which this card has not done it this turn, `ONE` then."""
     return EachNew(which, Block(effects))
+
+
+def that_methuselah(*effects: Effect) -> Effect:
+    """The Methuselah that the event is about does it: she is "you" in these effects."""
+    return EachSeat(SUBJECT_SEAT, Block(effects))

@@ -11,9 +11,9 @@ from methuselah.engine.rows import rows_of
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.language.names import ACTIONS, FACTS, ActionKind, Fact, Unsaid, known
-from methuselah.language.reading.amounts import Number, number
-from methuselah.language.reading.seats import Seats
-from methuselah.language.reading.which import ACTING
+from methuselah.language.reading.amounts import Number, by_level, counters_on, number
+from methuselah.language.reading.seats import YOU, Seats, controller_of
+from methuselah.language.reading.which import ACTING, THIS_CARD
 from methuselah.rules.action.action import Action
 from methuselah.rules.action.bleed import bleed_amount
 from methuselah.rules.action.blocks import can_block, needs_intercept, needs_stealth
@@ -26,12 +26,15 @@ __all__ = [
     "ACTION_OF_THIS_CARD",
     "ACTION_TAKEN",
     "AT_CLOSE",
+    "AT_INFERIOR",
+    "AT_SUPERIOR",
     "BLED_SUCCESSFULLY",
     "BLOCKED_THIS",
     "BLOCKER_NEEDS_INTERCEPT",
     "BLOCKING",
     "DIRECTED_AT_YOU",
     "FIRST_ROUND",
+    "HAS_COUNTERS",
     "HAS_EDGE",
     "HUNTED",
     "MAY_BLOCK",
@@ -40,6 +43,7 @@ __all__ = [
     "NEEDS_INTERCEPT",
     "NEEDS_STEALTH",
     "NOT_LIMITED",
+    "NO_COUNTERS",
     "ONLY_TO_CLOSE",
     "PLAYED_ON_BEARER",
     "REFERENDUM_PASSED",
@@ -47,6 +51,7 @@ __all__ = [
     "WAS_BLOCKED",
     "WAS_SUCCESSFUL",
     "YOUR_TURN",
+    "YOU_CONTROL_THIS",
     "acting_is",
     "action_taken",
     "at_least",
@@ -425,6 +430,16 @@ def at_most(amount: Number, most: Number) -> Condition:
     return Compare(most, amount)
 
 
+AT_SUPERIOR: Final[Condition] = at_least(by_level(0, 1), 1)
+"""This card was played, or put where it is, at the superior level."""
+AT_INFERIOR: Final[Condition] = at_least(by_level(1, 0), 1)
+"""This card was played, or put where it is, at the inferior level."""
+HAS_COUNTERS: Final[Condition] = at_least(counters_on(THIS_CARD), 1)
+"""A counter is on this card."""
+NO_COUNTERS: Final[Condition] = at_most(counters_on(THIS_CARD), 0)
+"""No counter is on this card, or no more."""
+
+
 def unless(condition: Condition) -> Condition:
     """The condition does not hold."""
     return Unless(condition)
@@ -448,3 +463,7 @@ def bleeding(least: int) -> Condition:
 def same(seats: Seats, others: Seats) -> Condition:
     """A Methuselah of the first kind is one of the second."""
     return Same(seats, others)
+
+
+YOU_CONTROL_THIS: Final[Condition] = same(YOU, controller_of(THIS_CARD))
+"""You control this card; of what others may do about it: `unless(YOU_CONTROL_THIS)`."""

@@ -19,6 +19,7 @@ __all__ = [
     "ACTING_SEAT",
     "BLED",
     "BLEEDABLE",
+    "CHOSEN_SEAT",
     "EACH",
     "EDGE_HOLDER",
     "FORMER_CONTROLLER",
@@ -203,6 +204,10 @@ def but_you(seats: Seats) -> Seats:
 def chosen_seat(name: str) -> Seats:
     """The Methuselah chosen under a name."""
     return Seats("chosen", None, name)
+
+
+CHOSEN_SEAT: Final = chosen_seat("aimed")
+"""The Methuselah that was chosen, where the choice has no name of its own."""
 
 
 def remembered_seat(name: str) -> Seats:

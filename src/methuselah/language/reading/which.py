@@ -22,10 +22,35 @@ from methuselah.rules.politics.referendum import referendum_in_progress
 from methuselah.rules.turn.recruits import waits
 
 __all__ = [
-    "ACTING", "BEARER", "BLOCKER", "CALLER", "CHOSEN", "OPPOSING", "SUBJECT", "TARGET", "THIS",
-    "THIS_CARD", "Ref", "Those", "among", "anywhere", "ash_heap", "attached", "chosen",
-    "hand", "in_region", "library", "on", "permanents", "played", "ready", "remembered",
-    "torpor", "uncontrolled",
+    "ACTING",
+    "BEARER",
+    "BLOCKER",
+    "CALLER",
+    "CHOSEN",
+    "DISCARDED",
+    "ONE",
+    "OPPOSING",
+    "SUBJECT",
+    "TARGET",
+    "THIS",
+    "THIS_CARD",
+    "Ref",
+    "Those",
+    "among",
+    "anywhere",
+    "ash_heap",
+    "attached",
+    "chosen",
+    "hand",
+    "in_region",
+    "library",
+    "on",
+    "permanents",
+    "played",
+    "ready",
+    "remembered",
+    "torpor",
+    "uncontrolled",
 ]  # fmt: skip
 
 
@@ -105,6 +130,10 @@ BLOCKER: Final = Ref("blocker")
 """The minion that attempts to block."""
 OPPOSING: Final = Ref("opposing")
 """The opposing minion in the combat of this minion."""
+ONE: Final = Ref("one")
+"""Each card in turn, in the effects of `each`."""
+DISCARDED: Final = Ref("number")
+"""The card that was discarded, in answer to "discard action"."""
 TARGET: Final = Ref("target")
 """What was chosen, where the choice has no name of its own."""
 CHOSEN: Final = TARGET

@@ -7,8 +7,9 @@ from typing import Any, Final
 
 from methuselah.engine.definitions import Block, Node, Which
 from methuselah.engine.forms import Form
-from methuselah.language.changing.effects import Counter, Remember
+from methuselah.language.changing.effects import Counter
 from methuselah.language.changing.life import AddLife
+from methuselah.language.changing.memory import Remember
 from methuselah.language.choosing.choices import (
     Choose,
     ChooseNumber,

@@ -298,9 +298,10 @@ class GainTitle(Effect):
             gain_title(state, vampire, self.title, self.domain)
 
 
-def gains_title(title: str, domain: str, to: Which = THIS) -> GainTitle:
-    """It has this title now. Domain: the city as faces have it, the clan of a justicar, the sect of
-    votes that only it may hold, or ""."""
+def gains_title(title: str, domain: str = "", to: Which = THIS) -> GainTitle:
+    """It has this title now. Domain, where it has one: the city as faces have it, the clan of a
+    justicar, the sect of votes that only it may hold.
+    """
     return GainTitle(title, domain, to)
 
 
@@ -333,7 +334,7 @@ def removes_title(which: Which = TARGET) -> RemoveTitle:
     return RemoveTitle(which)
 
 
-def loses_title(title: str, domain: str) -> LoseTitle:
+def loses_title(title: str, domain: str = "") -> LoseTitle:
     """A title card is burned, and its title with it."""
     return LoseTitle(title, domain)
 

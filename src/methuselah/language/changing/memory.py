@@ -1,0 +1,38 @@
+"""What a card in play remembers: a card or a Methuselah under a name, and that it forgets it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from methuselah.engine import atoms
+from methuselah.engine.definitions import Effect, Which
+from methuselah.engine.scope import Scope
+from methuselah.engine.state import State
+from methuselah.language.reading.seats import Seats
+from methuselah.language.reading.which import Ref
+
+__all__ = ["forget", "remember"]
+
+
+@dataclass(frozen=True)
+class Remember(Effect):
+    """This card remembers the first card or seat chosen under a name; without one, it forgets."""
+
+    name: str
+    value: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """Write it on the card."""
+        found = self.value.find(state, me)
+        if me.card in state.cards:
+            atoms.remember(state, me.card, self.name, found[0] if found else None)
+
+
+def remember(name: str, value: Which | Seats) -> Remember:
+    """This card remembers a card or a Methuselah under a name; read with `remembered`."""
+    return Remember(name, value)
+
+
+def forget(name: str) -> Remember:
+    """This card remembers nothing under that name any more."""
+    return Remember(name, Ref("nobody"))
