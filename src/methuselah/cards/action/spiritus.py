@@ -1,11 +1,10 @@
 """Actions that require Spiritus."""
 
 from methuselah.language import (
+    AT_SUPERIOR,
     TARGET,
     action,
-    at_least,
     burn_blood,
-    by_level,
     card,
     choose,
     enters_combat,
@@ -29,7 +28,7 @@ card(
     "New Moon Sigil",
     optional_maneuver(),
     use(
-        at_least(by_level(0, 1), 1),
+        AT_SUPERIOR,
         price(burn_blood(2)),
         stealth(+1),
         at=("attempt",),
