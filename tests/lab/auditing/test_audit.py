@@ -69,6 +69,10 @@ RED = {
     "unplayable": bare("The Barrens"),
     "endless": broken(real("Blood Doll"), sets(Mode, once="")),
     "leaving": replace(real("Canopic Jar"), triggers=()),
+    "for everybody": broken(real("The Arcadian (G5)"), sets(Mode, by="any")),
+    "unready": replace(
+        real("Isanwayen (G4)"), uses=tuple(replace(u, only=()) for u in real("Isanwayen (G4)").uses)
+    ),
 }
 """For each check a definition that fails it."""
 

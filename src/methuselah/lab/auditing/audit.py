@@ -26,6 +26,7 @@ from methuselah.lab.auditing.switches import unnamed, unshown
 from methuselah.lab.auditing.traces import by_kind
 from methuselah.lab.auditing.warrants import unwarranted
 from methuselah.lab.auditing.ways import endless, unplayable
+from methuselah.lab.auditing.whose import for_everybody, unready
 from methuselah.lab.writing.phrasebook import unsaid_in
 from methuselah.language.changing.singles import limits_of
 from methuselah.language.choosing.choices import Aim, Choose, ChooseSeat
@@ -321,5 +322,7 @@ CHECKS: Final[dict[str, Callable[[Definition], Iterator[str]]]] = {
     "leaving": unanswered,
     "unplayable": unplayable,
     "endless": endless,
+    "for everybody": for_everybody,
+    "unready": unready,
 }
 """What is looked for, by the name of the check."""
