@@ -7,10 +7,17 @@ from pathlib import Path
 
 import pytest
 
+from methuselah.engine.advance import advance, answer
+from methuselah.engine.state import State
+from methuselah.engine.windows import Window
+from methuselah.players.sitting import sit_down
+
 ROOT = Path(__file__).parents[2]
 PAGES = sorted((ROOT / "docs" / "api").glob("*.md"))
 EXAMPLE = re.compile(r"```python\n(.*?)```", re.DOTALL)
 OBJECT = re.compile(r"^::: (\S+)$", re.MULTILINE)
+MODULE = re.compile(r"`((?:[\w-]+/)*[\w-]+\.(?:py|ts|svelte))`")
+PICTURE = re.compile(r"\]\(([\w./-]+\.(?:png|svg))\)")
 LINK = re.compile(r"\]\(([\w./-]+\.md)(?:#[\w-]+)?\)")
 
 
@@ -48,3 +55,63 @@ def test_links_between_pages_lead_somewhere() -> None:
     ]
 
     assert broken == []
+
+
+PROSE = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
+
+
+@pytest.mark.parametrize("page", PROSE, ids=lambda page: page.name)
+def test_modules_and_pictures_that_a_page_names_are_there(page: Path) -> None:
+    """A path from where the page says that it starts, a bare name anywhere in the source."""
+    text = page.read_text("utf-8")
+    tests = ROOT / "tests"
+    roots = (ROOT / "src" / "methuselah", ROOT / "frontend" / "src", tests, tests / "cards", ROOT)
+    bare = {file.name for root in roots[:-1] for file in root.rglob("*.*")}
+    missing = [
+        name
+        for name in MODULE.findall(text)
+        if not (any((root / name).is_file() for root in roots) or name in bare)
+    ]
+    missing += [name for name in PICTURE.findall(text) if not (page.parent / name).is_file()]
+    assert not missing, f"{page.name}: write where these are now"
+
+
+def test_the_decision_that_the_engine_page_follows_goes_that_way() -> None:
+    """From the question whether she blocks to the next one, frame by frame, as the page has it."""
+    told = (ROOT / "docs" / "engine.md").read_text("utf-8").partition("| asks you |")[2]
+    rows = [line.split("|")[1:3] for line in told.partition("\n\n")[0].splitlines()[2:]]
+    before = [cell.strip() for cell, _ in rows]
+    after = [
+        old if "same" in new else new.strip() for old, (_, new) in zip(before, rows, strict=True)
+    ]
+    state = _asked_to_block()
+    assert state.pending is not None
+    assert _stack(state) == before
+    block = [option.verb for option in state.pending.options].index("block")
+    answer(state, block)
+    advance(state)
+    assert _stack(state) == after
+
+
+def _asked_to_block() -> State:
+    """Some state in which a person may block."""
+    table, _ = sit_down(seed=9, players=("heuristic",), turns=40)
+    while True:
+        table.play_on()
+        decision = table.decision
+        assert decision is not None
+        verbs = [option.verb for option in decision.options]
+        if "block" in verbs:
+            return table.state
+        eager = (n for n, verb in enumerate(verbs) if verb in ("move out", "transfer", "act"))
+        table.answer(next(eager, 0))
+
+
+def _stack(state: State) -> list[str]:
+    """The frames from the ground up, as the page writes them."""
+    return [
+        f'`Window` "{frame.name}"'
+        if type(frame) is Window
+        else f'`{type(frame).__name__}` at "{frame.at}"'
+        for frame in state.stack
+    ]
