@@ -96,9 +96,9 @@ def _places() -> Mapping[int, Written]:
     return {number: place for number, place in known if number is not None}
 
 
-def place_of(face: Face) -> Written | None:
-    """Where a card is defined, under whichever of its names; None if nowhere."""
-    return _places().get(face.id)
+def place_of(card: Face | int) -> Written | None:
+    """Where a card (or the one with this id) is defined, under any of its names, or None."""
+    return _places().get(card if isinstance(card, int) else card.id)
 
 
 class _ByNeed(Mapping[int, Definition]):

@@ -91,6 +91,8 @@ class Kept:
             raise Damaged from error
         if (magic, found, whole) != (MAGIC, key, len(data)):
             raise Damaged
+        self.key: bytes = key
+        """What it stands for: the version of krcg, and of the code that reads and writes."""
         self._data = memoryview(data)
         self._rows = _HEAD.size + 4 * cards
         self._about = self._rows + _ROW.size * cards

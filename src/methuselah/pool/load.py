@@ -79,6 +79,11 @@ class Pool:
         return self._kept.about
 
     @property
+    def key(self) -> bytes:
+        """Sixteen bytes for the version of krcg and the code that reads it: rulings included."""
+        return self._kept.key
+
+    @property
     def digest(self) -> str:
         """Sixteen hexadecimal characters over everything printed on every card."""
         return self._kept.about.digest

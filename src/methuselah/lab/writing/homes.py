@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from collections import Counter
 from pathlib import PurePosixPath
+from sqlite3 import Connection
 from typing import Final
 
+from methuselah.lab.writing.index import index
 from methuselah.lab.writing.masking import sentences_of
 from methuselah.lab.writing.nearest import models
 from methuselah.lab.writing.places import module_lines, module_of
@@ -67,9 +69,18 @@ def home_of(face: Face) -> str:
     return f"cards/{kind}/{_of_discipline(_first(face))}"
 
 
+def _fill(tables: Connection) -> None:
+    tables.execute("CREATE TABLE firsts (code TEXT, card INTEGER, PRIMARY KEY (code, card))")
+    rows = ((_first(face), face.id) for face in pool().library)
+    tables.executemany("INSERT INTO firsts VALUES (?, ?)", rows)
+
+
 def _of_discipline(code: str) -> str:
     """The module's name that cards of a Discipline have most often."""
-    homes = (module_of(face) for face in pool().library if _first(face) == code)
+    kept = index()
+    kept.keep("first Disciplines", b"of the pool", _fill)
+    cards = kept.ask("SELECT card FROM firsts WHERE code = ? ORDER BY card", code)
+    homes = (module_of(card) for (card,) in cards)
     named = Counter(PurePosixPath(home).name for home in homes if home)
     return next((module for module, _ in named.most_common(1)), f"{code}.py")
 
@@ -114,5 +125,5 @@ def _keyword(face: Face) -> str:
 def _near_homes(face: Face, folder: str) -> list[str]:
     """The modules of a folder in which the models of a card's sentences stand."""
     near = [one.face for sentence in sentences_of(face) for one in models(face, sentence, 8)]
-    homes = (module_of(one) for one in near)
+    homes = (module_of(one.id) for one in near)
     return [home for home in homes if home and str(PurePosixPath(home).parent) == folder]

@@ -14,8 +14,8 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from methuselah.lab.proving.ledger import source_tree
 from methuselah.lab.writing.masking import clauses, masked
-from methuselah.lab.writing.places import sources
 from methuselah.lab.writing.twins import words_of_ruling
 from methuselah.pool import Face, pool
 from methuselah.pool.rulings import Ruling
@@ -42,10 +42,11 @@ class Scene:
 def scenes() -> tuple[Scene, ...]:
     """Every scene, in the order of the files."""
     found: list[Scene] = []
-    for path, source in sources().items():
-        if path.startswith("tests/scenes/") and not path.rpartition("/")[2].startswith("test_"):
-            module = path.removeprefix("tests/").removesuffix(".py").replace("/", ".")
-            for node in ast.parse(source).body:
+    root = source_tree()
+    for path in () if root is None else sorted((root / "tests" / "scenes").rglob("*.py")):
+        if root is not None and not path.name.startswith("test_"):
+            module = ".".join(path.relative_to(root / "tests").with_suffix("").parts)
+            for node in ast.parse(path.read_bytes()).body:
                 if isinstance(node, ast.FunctionDef) and node.decorator_list:
                     found += _read(module, node)
     return tuple(found)

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import functools
 import re
-from collections.abc import Mapping
 from dataclasses import dataclass
+from sqlite3 import Connection
 from typing import Final
 
-from methuselah.lab.writing.places import Mark, marked, played_by, reasoned
+from methuselah.lab.writing.index import Index
+from methuselah.lab.writing.places import Mark, of_tests, played_by
 from methuselah.pool import pool
 from methuselah.pool.rulings import Ruling
 
@@ -57,23 +58,31 @@ def words_of_ruling(text: str) -> str:
     return key if len(key) >= SHORT else text
 
 
+def _fill(tables: Connection) -> None:
+    tables.execute("CREATE TABLE ruled (words TEXT, card INTEGER, number INTEGER)")
+    tables.execute("CREATE INDEX ruled_by_words ON ruled (words)")
+    rows = ((words_of_ruling(one.text), one.card_id, one.index) for one in pool().all_rulings())
+    tables.executemany("INSERT INTO ruled VALUES (?, ?, ?)", rows)
+
+
 @functools.cache
-def _known() -> Mapping[str, tuple[tuple[str, int], ...]]:
-    """The rulings that a test plays or a reason is written for, by their words."""
-    played = set(marked())
-    known = [*marked(), *(ruled for ruled in reasoned() if ruled not in played)]
-    found: dict[str, list[tuple[str, int]]] = {}
-    for card, number in known:
-        rulings = pool().rulings_on(card) if card in pool() else ()
-        if 0 < number <= len(rulings):
-            key = words_of_ruling(rulings[number - 1].text)
-            found.setdefault(key, []).append((card, number))
-    return {words: tuple(many) for words, many in found.items()}
+def _of_rulings() -> Index:
+    """The index with the words of all rulings, and those that a test plays or a reason answers."""
+    kept = of_tests()
+    kept.keep("rulings", b"of the pool", _fill)
+    return kept
 
 
 def twins(ruling: Ruling) -> tuple[Twin, ...]:
     """The same ruling on other cards, those that a test plays first."""
-    card = pool()[ruling.card_id].name
-    same = _known().get(words_of_ruling(ruling.text), ())
-    found = [Twin(name, number, played_by(name, number)) for name, number in same if name != card]
-    return tuple(sorted(found, key=lambda one: not one.tests))
+    question = """SELECT marks.card, marks.number, min(name), max(test != '') AS played
+        FROM ruled JOIN marks ON marks.card = ruled.card AND marks.number = ruled.number
+        JOIN files ON files.id = marks.file
+        WHERE words = ? AND ruled.card != ? GROUP BY marks.card, marks.number
+        ORDER BY played DESC, min(path), min(line), marks.card, marks.number"""
+    words = words_of_ruling(ruling.text)
+    found = _of_rulings().ask(question, words, ruling.card_id)
+    return tuple(
+        Twin(name, number, played_by(name, number) if played else ())
+        for _, number, name, played in found
+    )
