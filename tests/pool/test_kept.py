@@ -24,6 +24,8 @@ READ = Read(
     sets={"JY": "Jyhad"},
     types=("Master",),
     precons=(),
+    clans=("Ravnos",),
+    creeds=(),
 )
 
 
