@@ -1,0 +1,34 @@
+"""Reactions that require Chimerstry."""
+
+from methuselah.language import (
+    AIMED_AT,
+    acting_is,
+    ally,
+    any_of,
+    burn_blood,
+    card,
+    end_action,
+    fits,
+    gains_votes,
+    is_action,
+    minion,
+    on,
+    price,
+    reaction,
+    younger,
+    yours,
+)
+
+card(
+    "Army of Apparitions",
+    chi=reaction(is_action("political"), gains_votes(+3), by="even locked", at=("polling",)),
+    CHI=reaction(
+        acting_is(on(any_of(ally, younger))),
+        fits(AIMED_AT, on(minion, yours)),
+        price(burn_blood(2)),
+        end_action("failed"),
+        by="even locked",
+        at=("action", "declined"),
+    ),
+    text="b6b6ef",
+)
