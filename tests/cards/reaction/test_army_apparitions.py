@@ -253,18 +253,3 @@ def test_a_failed_action_is_not_repeated(table: Table) -> None:
     assert not table.locked(acting)
     assert not table.you.can_play("Ties", by=acting)
     assert table.you.can_play("Ties", by=other)
-
-
-def test_no_votes_for_a_blood_hunt(table: Table) -> None:
-    """Its referendum is no political action."""
-    ryan = table.you.ready("Ryan")
-    table.you.ready(COMPANION)
-    table.you.torpor("Lauren")
-    table.prey.ready(SEER)
-    table.prey.ready("Warmaksan")
-    table.prey.holds(CARD)
-
-    table.you.acts(by=ryan, word="diablerie")
-    table.until("polling", table.prey)
-    assert table.prey.may("vote")
-    assert not table.prey.can_play(CARD)

@@ -4,6 +4,7 @@ from methuselah.language import (
     BLED,
     BLEEDABLE,
     BLOCKER,
+    REFERENDUM_PASSED,
     TARGET,
     THIS,
     acting_is,
@@ -20,6 +21,7 @@ from methuselah.language import (
     exists,
     fails_attempt,
     fits,
+    gain_blood,
     grants,
     if_blocked_strikes,
     is_action,
@@ -32,9 +34,12 @@ from methuselah.language import (
     pool_of,
     reaction,
     redirect_bleed,
+    sect,
     stealth,
+    uncontrolled,
     vampire,
     younger,
+    yours,
 )
 
 card(
@@ -70,6 +75,22 @@ card(
     dom=modifier(bleed(+1)),
     DOM=modifier(bleed(+3, when=at_most(pool_of(BLED), 9))),
     text="d4cfc1",
+)
+
+after_it_passed = (REFERENDUM_PASSED, is_action("political"))
+waiting = uncontrolled(vampire, yours, sect("sabbat"))
+to_one = modifier(
+    *after_it_passed, choose(waiting), gain_blood(2, TARGET), at=("after_resolution",)
+)
+to_each = modifier(*after_it_passed, gain_blood(1, waiting), at=("after_resolution",))
+
+card(
+    "Magnetic Authority",
+    dom=to_one,
+    pot=to_one,
+    DOM=to_each,
+    POT=to_each,
+    text="ee3d03",
 )
 
 card(
