@@ -11,7 +11,16 @@ from typing import ClassVar, Final
 
 from methuselah.engine import atoms
 from methuselah.engine.decisions import Option
-from methuselah.engine.definitions import Condition, Effect, Mode, Node, Static, Trigger, Which
+from methuselah.engine.definitions import (
+    Condition,
+    Definition,
+    Effect,
+    Mode,
+    Node,
+    Static,
+    Trigger,
+    Which,
+)
 from methuselah.engine.forms import Form
 from methuselah.engine.programs import Choosing
 from methuselah.engine.scope import Scope
@@ -25,7 +34,7 @@ from methuselah.engine.traits import (
     reduced_capacity,
     sect_of,
 )
-from methuselah.language.choosing.choices import Announced, choose
+from methuselah.language.choosing.choices import Announced, Choose, choose
 from methuselah.language.combat.damage import Possible
 from methuselah.language.combat.fighting import enters_combat
 from methuselah.language.reading.amounts import Number, number
@@ -36,7 +45,7 @@ from methuselah.language.ways import acts, use
 from methuselah.rules.action.blocks import ambush
 from methuselah.rules.action.posing_cards import attempt_as, may_attempt_as
 from methuselah.rules.legacy.sterile import NEW_VAMPIRE
-from methuselah.rules.playing.searching import Fetching, discipline_cards
+from methuselah.rules.playing.searching import SEARCHED, Fetching, discipline_cards
 from methuselah.rules.turn.contests import entered_play
 
 __all__ = [
@@ -250,9 +259,14 @@ def becomes_ally(
 
 @dataclass(frozen=True)
 class FetchDiscipline(Effect):
-    """Search library, hand and ash heap for a Discipline master card and put it on a vampire."""
+    """Search some places for a Discipline master card and put it on a vampire.
+
+    It is one that could be put there as it is played: without the superior level, and what else
+    the card asks for ([ANK 20200320]).
+    """
 
     to: Which
+    places: tuple[str, ...] = SEARCHED
 
     def run(self, state: State, me: Scope) -> None:
         """Ask which, or none."""
@@ -263,14 +277,36 @@ class FetchDiscipline(Effect):
                     vampire=vampire,
                     name="discipline",
                     window="choose",
-                    wanted=discipline_cards(state, vampire),
+                    wanted=self._fitting(state, me, vampire),
+                    places=self.places,
                 )
             )
 
+    def _fitting(self, state: State, me: Scope, vampire: int) -> tuple[int, ...]:
+        return tuple(
+            index
+            for index in discipline_cards(state, vampire)
+            if _may_lie_on(state, me, state.setting.definitions[index], vampire)
+        )
 
-def fetches_discipline(to: Which = THIS_CARD) -> FetchDiscipline:
-    """You can search library, hand and ash heap for a Discipline master card for a vampire."""
-    return FetchDiscipline(to)
+
+def _may_lie_on(state: State, me: Scope, definition: Definition, vampire: int) -> bool:
+    """Whether a vampire is among those on which the card is put as it is played."""
+    choices = [
+        part
+        for mode in definition.modes
+        for part in mode.announce.effects
+        if isinstance(part, Choose)
+    ]
+    return all(vampire in part.which.find(state, Scope(me.you)) for part in choices)
+
+
+def fetches_discipline(
+    to: Which = THIS_CARD, places: tuple[str, ...] = SEARCHED
+) -> FetchDiscipline:
+    """You can search library, hand and ash heap, or some of these `places`, for a Discipline master
+    card that a vampire can have, and put it there."""
+    return FetchDiscipline(to, places)
 
 
 def enters_combat_as_action() -> Mode:

@@ -19,9 +19,10 @@ from methuselah.engine.state import Frame, State
 from methuselah.engine.traits import discipline_level
 from methuselah.rules.playing.hand import replace_now
 
-__all__ = ["Fetching", "discipline_cards"]
+__all__ = ["SEARCHED", "Fetching", "discipline_cards"]
 
 SEARCHED: Final = ("hand", "ash_heap", "library")
+"""Where a diablerist looks (RB24, Diablerie); a card may name fewer places."""
 
 
 def discipline_cards(state: State, vampire: int) -> tuple[int, ...]:
@@ -42,7 +43,7 @@ def discipline_cards(state: State, vampire: int) -> tuple[int, ...]:
 class Fetching(Frame):
     """Fetching one of the cards `wanted` (indexes of definitions), or none, for a vampire.
 
-    fetched: the card that was put on it.
+    places: where it is looked for. fetched: the card that was put on it.
     """
 
     atomic: ClassVar[bool] = True
@@ -54,6 +55,7 @@ class Fetching(Frame):
     window: str = "diablerie"
     rule: str = ""
     wanted: tuple[int, ...] = ()
+    places: tuple[str, ...] = SEARCHED
     fetched: int = NOTHING
 
     def step(self, state: State) -> None:
@@ -84,7 +86,7 @@ class Fetching(Frame):
     def options(self, state: State) -> tuple[Option, ...]:
         """Each wanted card once for each place in which it is found."""
         options: list[Option] = []
-        for pile in SEARCHED:
+        for pile in self.places:
             faces = {state.faces[card] for card in _pile(state, self.seat, pile)}
             options += [
                 Option("fetch", minion=self.vampire, number=face, word=pile)
