@@ -1,5 +1,5 @@
 # Methuselah: `make play` seats you at a table, `make test` checks everything.
-# The environment sets itself up in .venv; it is made anew only when pyproject.toml changes.
+# The environment sets itself up in .venv; it is made again only when pyproject.toml changes.
 
 VENV := .venv
 BIN := $(VENV)/bin

@@ -38,7 +38,7 @@ def trick(name: str, *parts: object, **how: object) -> Definition:
 
 
 def marks(table: Table, span: str, *key: str | int) -> None:
-    """Something was done already: the question is asked anew."""
+    """Something was done already: the question is asked again."""
     table.asked()
     latch(table.state, span, *key)
     table.state.pending = None

@@ -54,7 +54,7 @@ PLAIN: Final = frozenset(
 look for rings among them.
 """
 ONE_AT_A_TIME: Final = ("Cost", "Decision", "Scope", "Sight")
-"""Of these one that was dropped is kept to be made anew: the next is made when one has gone."""
+"""Of these one that was dropped is kept to be made again: the next is made when one has gone."""
 COPIED_TOO: Final = ("Scope",)
 
 

@@ -48,7 +48,7 @@ version = { attr = "methuselah.__version__" }
 
 
 def main(place: Path) -> None:
-    """Write the tree anew; what was compiled of a module that has not changed stays."""
+    """Write the tree again; what was compiled of a module that has not changed stays."""
     package = place / "methuselah"
     if package.exists():
         shutil.rmtree(package)

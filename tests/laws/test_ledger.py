@@ -8,7 +8,7 @@ from methuselah.lab.proving.ledger import LEDGER, Ledger, scan, source_tree
 
 
 def test_the_shipped_ledger_is_what_the_tests_prove() -> None:
-    """`make ledger` writes it anew."""
+    """`make ledger` writes it again."""
     root = source_tree()
     assert root is not None
 

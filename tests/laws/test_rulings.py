@@ -46,7 +46,7 @@ def test_the_rulings_of_the_rules_texts_are_all_there() -> None:
 
 
 def test_the_digests_are_those_of_the_text() -> None:
-    """`methuselah.lab.proving.rules_text.write_index` writes them anew."""
+    """`methuselah.lab.proving.rules_text.write_index` writes them again."""
     folder = seeds()
     if folder is None:
         pytest.skip("the rules texts do not lie beside this checkout (set METHUSELAH_SEEDS)")

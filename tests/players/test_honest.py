@@ -16,7 +16,7 @@ STARTERS = ("Malkavian", "Nosferatu", "Toreador", "Tremere", "Ventrue")
 
 @pytest.mark.parametrize(("decks", "seed"), [(STARTERS, 11), ((RANDOM,), 12)])
 def test_the_heuristic_player_does_not_see_hidden_cards(decks: tuple[str, ...], seed: int) -> None:
-    """Every third decision of a whole game, asked again with all unseen cards dealt anew."""
+    """Every third decision of a whole game, asked again with all unseen cards dealt again."""
     table = Table(seed, 5, ("heuristic",), decks, 120)
     state = new_game(set_table(table), journaling=False)
     players = seat_players(table)

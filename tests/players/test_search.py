@@ -63,7 +63,7 @@ def test_the_same_seed_chooses_the_same_and_changes_nothing(
 
 
 def test_hidden_cards_change_nothing(some: list[tuple[State, Decision]]) -> None:
-    """All unseen cards dealt anew: the same choice, after the same number of iterations."""
+    """All unseen cards dealt again: the same choice, after the same number of iterations."""
     for number, (state, decision) in enumerate(some):
         here = SearchPlayer(decision.seat, number, Budget(10))
         there = SearchPlayer(decision.seat, number, Budget(10))

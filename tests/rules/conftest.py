@@ -165,7 +165,7 @@ class SmallTable:
         return offered(self.state, window, seat)
 
     def happens(self, effect: Callable[..., object], *args: object, **parts: object) -> None:
-        """An effect of some card takes place in the window that is open: it asks anew."""
+        """An effect of some card takes place in the window that is open: it asks again."""
         self.asked()
         self.state.pending = None
         effect(self.state, *args, **parts)

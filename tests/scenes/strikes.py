@@ -68,7 +68,7 @@ def strikes(
 
 @tells(r"<self> can strike: <number>r?( aggravated)? damage( each (strike|round))?\.")
 def can_strike(card: Card, *, damage: int, ranged: bool = True, aggravated: bool = False) -> None:
-    """A minion's own strike, each round anew: a hand strike stays possible beside it."""
+    """A minion's own strike, each round again: a hand strike stays possible beside it."""
     for far in (False, True):
         table = Table()
         mine, theirs = _fighters(table, card)

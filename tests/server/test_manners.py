@@ -97,7 +97,7 @@ def test_a_standing_order_stands_again(server: Served, until: str) -> None:
 
 
 def test_an_order_for_an_action_does_not_pass_in_the_next_one(tmp_path: Path) -> None:
-    """It is given anew at its own place of the log: what it waited for is over."""
+    """It is given again at its own place of the log: what it waited for is over."""
     from methuselah.players.sitting import watch
     from methuselah.server.resuming import again
     from methuselah.server.store import Kept, Manner, StoredAnswer

@@ -28,7 +28,7 @@ def asked(table: Table) -> tuple[int, str] | None:
 
 
 def dealt_anew(table: Table, seat: int, seed: int) -> Table:
-    """The table with what a seat cannot see dealt anew.
+    """The table with what a seat cannot see dealt again.
 
     The engine asks whoever has something to do: of the worlds that may be dealt, one in which
     that is the same seat (at a live table the window would be open to all, `table/passing.py`).
@@ -48,7 +48,7 @@ def dealt_anew(table: Table, seat: int, seed: int) -> Table:
 @pytest.mark.parametrize("seed", [3, 8])
 @pytest.mark.parametrize("answers", [0, 90, 400])
 def test_what_is_hidden_changes_no_page(seed: int, answers: int) -> None:
-    """Law 7: the hidden cards dealt anew, the page of a seat is the same to the last byte."""
+    """Law 7: the hidden cards dealt again, the page of a seat is the same to the last byte."""
     table = table_of(seed, answers)
     for seat in (*range(len(table.state.seats)), NOBODY):
         seen = screen(table, seat, "g")

@@ -123,7 +123,7 @@ def test_every_sentence_of_a_game_ends_with_its_reference() -> None:
 
 
 def test_no_sentence_tells_what_is_hidden() -> None:
-    """With the hidden cards of the others dealt anew, each sentence is the same."""
+    """With the hidden cards of the others dealt again, each sentence is the same."""
     for number, state in enumerate(a_whole_game(30, seed=5)):
         if number % 4:
             continue

@@ -86,7 +86,7 @@ def test_options_are_told_apart_and_questions_are_asked(games: list[Table]) -> N
 
 
 def test_words_and_numbers_say_nothing_that_the_seat_does_not_know(games: list[Table]) -> None:
-    """Dealing the unseen cards anew changes no word (design, laws of the engine 7)."""
+    """Dealing the unseen cards again changes no word (design, laws of the engine 7)."""
     for table in games:
         state, decision = table.state, table.decision
         assert decision is not None

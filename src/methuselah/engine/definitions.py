@@ -195,86 +195,93 @@ RUN_BLOCK: Final[list[Callable[[State, Block, Scope], None]]] = []
 
 @dataclass(frozen=True)
 class Strike(Node):
-    """What a strike does (R0, Strike Effects).
-
-    kind: "hand", "melee" (strength with a weapon), "damage", "dodge", "ends" (combat ends), "steal"
-    (blood or life), "destroy", "take" (steal equipment), "effect" (only what `hit` says) or "none".
-    damage: for "hand" and "melee" what is added to strength, for "damage" the points, for "steal"
-    the blood. dodges: it is a dodge as well. seizes: types or keywords of what it destroys or
-    takes. hit: what else happens
-    when it resolves and is not dodged (of one that ends combat: after combat); anyway: what
-    happens when it resolves, dodged or not ("unlock this vampire before combat ends"). proof: a
-    Discipline whose cards cannot prevent its damage. undodgeable: a dodge has no effect on it.
-    """
+    """What a strike does (R0, Strike Effects)."""
 
     kind: str = "hand"
+    """"hand", "melee" (strength with a weapon), "damage", "dodge", "ends" (combat ends), "steal"
+    (blood or life), "destroy", "take" (steal equipment), "effect" (only what `hit` says) or
+    "none"."""
     damage: int | Amount = 0
+    """For "hand" and "melee" what is added to strength, for "damage" the points, for "steal" the
+    blood."""
     ranged: bool = False
     first: bool = False
+    """It has first strike."""
     aggravated: bool = False
     unpreventable: bool = False
     proof: str = ""
+    """A Discipline whose cards cannot prevent its damage."""
     gun: bool = False
     dodges: bool = False
+    """It is a dodge as well."""
     seizes: tuple[str, ...] = ("equipment",)
+    """Types or keywords of what it destroys or takes."""
     undodgeable: bool = False
+    """A dodge has no effect on it."""
     hit: Block = EMPTY
+    """What else happens when it resolves and is not dodged; of one that ends combat, afterwards."""
     anyway: Block = EMPTY
+    """What happens when it resolves, dodged or not: "unlock this vampire before combat ends"."""
 
 
 @dataclass(frozen=True)
 class Mode(Node):
-    """One way to use a card: from the hand (a level of it), or while it is in play.
-
-    key: "" or the Discipline level ("dom", "DOM", "cel_pre") or a name, unique in the card.
-    play: as what it is played ("action", "action modifier", "reaction", "combat", "master",
-    "equipment", "retainer", "ally", "political action", "event"), "use" for an ability of a
-    card in play, "act" for an action that a card in play allows.
-    disciplines: all needed, upper case for superior. windows: where it may be played.
-    by: who uses it ("actor" (who takes the action), "locked actor" (though it is locked),
-    "actor in torpor", "even locked actor in torpor", "acting",
-    "helper" (another minion of the acting Methuselah), "reacting", "combatant", "bystander",
-    "doomed" (about to be burned or to go to torpor, ready or not),
-    "methuselah", "bearer", "controller", "anyone", "to an imbued"; "reacting bearer" and the like:
-    the minion that the card is on, in that role).
-    who: which minions may, beyond that; only: the "only usable" conditions.
-    cost: what is paid at once for a use. announce: what is chosen as it is played or announced;
-    effect: what it does. kind: for actions "bleed", "hunt", "political", "equip", "employ",
-    "recruit" or "card". once: the duration in which the minion (for a use: this copy) may use
-    it once ("turn", "action", "combat", "round", "unlock", "game").
-    replace: when the card is replaced, "" for at once. passes: for a political action, the
-    effect of a successful referendum. strike, maneuver, press: what a combat card or weapon
-    gives. own_turn: an out-of-turn master that may be played in one's own turn too. traits: what
-    other cards may say about its effect: "cancels" (a card as it is played), "redirects" (a bleed).
-    x: what the X in its cost is, where the player does not choose it.
-    """
+    """One way to use a card: from the hand (a level of it), or while it is in play."""
 
     key: str = ""
+    """"" or the Discipline level ("dom", "DOM", "cel_pre") or a name, unique in the card."""
     play: str = ""
+    """As what it is played: "action", "action modifier", "reaction", "combat", "master",
+    "equipment", "retainer", "ally", "political action", "event"; "use" for an ability of a card in
+    play, "act" for an action that a card in play allows."""
     disciplines: tuple[str, ...] = ()
+    """All of them are needed; upper case for superior."""
     windows: tuple[str, ...] = ()
+    """Where it may be played or used (`language.names.Window`)."""
     by: str = ""
+    """Who plays or uses it (`language.names.User`)."""
     who: Which | None = None
+    """Which minions may, beyond that."""
     only: tuple[Condition, ...] = ()
+    """The "only usable" conditions."""
     cost: Block = EMPTY
+    """What is paid at once for a use."""
     announce: Block = EMPTY
+    """What is chosen as it is played or announced."""
     effect: Block = EMPTY
+    """What it does."""
     kind: str = "card"
+    """Of an action, what it is (`language.names.ActionKind`)."""
     stealth: int = 0
+    """Of an action, its own stealth."""
     bleed: int = 0
+    """Of a bleed, what is added to the minion's bleed."""
     directed: bool = False
+    """An action of a card in play that is aimed at the card itself."""
     limited: bool = False
     once: str = ""
+    """The duration in which the minion, of a use this copy, may use it once
+    (`language.names.Limit`)."""
     replace: str = ""
+    """When the card is replaced, "" for at once (`language.names.Replacement`)."""
     terms: Block = EMPTY
+    """Of a political action, what is chosen as it succeeds and its referendum is called."""
     passes: Block = EMPTY
+    """The effect of its successful referendum."""
     strike: Strike | None = None
+    """The strike that a combat card or a weapon gives."""
     maneuver: bool = False
     press: str = ""
+    """The press that it gives, "" for none (`language.names.Press`)."""
     out_of_turn: bool = False
+    """A master for the turns of others."""
     own_turn: bool = False
+    """An out-of-turn master that may be played in one's own turn too."""
     traits: tuple[str, ...] = ()
+    """What other cards may say about its effect: "cancels" (a card as it is played), "redirects" (a
+    bleed)."""
     x: Amount | None = None
+    """What the X in its cost is, where the player does not choose it."""
 
 
 @dataclass(frozen=True)
@@ -282,27 +289,30 @@ class Static(Node):
     """A standing change: `kind` of every card that `who` fits, by `amount`, while `when`."""
 
     kind: str
+    """What is changed (`language.names.RowKind`)."""
     amount: int | Amount = 0
     who: Which | None = None
+    """Whose; None: its bearer's, or the card's own."""
     when: Condition | None = None
     word: str = ""
+    """What the kind needs besides: a Discipline, a clan, a keyword."""
 
 
 @dataclass(frozen=True)
 class Trigger(Node):
-    """An answer to an event about a card that `who` fits (None: about its own bearer or itself).
-
-    optional: its controller may decline. once: the duration in which it answers once. counting:
-    a number read as the event happens, remembered as "counted".
-    """
+    """An answer to an event about a card that `who` fits (None: about its own bearer or itself)."""
 
     event: str
+    """What has happened, or begins (`language.names.Event`)."""
     who: Which | None = None
     when: Condition | None = None
     effect: Block = EMPTY
     optional: bool = False
+    """Its controller may decline."""
     once: str = ""
+    """The duration in which it answers once."""
     counting: Amount | None = None
+    """A number read as the event happens, remembered as "counted"."""
 
 
 Heard = tuple[int, int, int, int, int, int, Trigger, tuple[tuple[str, int], ...]]
@@ -365,27 +375,30 @@ def _ways_of(modes: tuple[Mode, ...]) -> dict[str, tuple[Mode, ...]]:
 
 @dataclass(frozen=True)
 class Definition:
-    """A card as the engine plays it: its face, and what its text does.
-
-    digest: the digest of the official text that this definition implements; entering: what
-    happens as it enters play, before it could contest anything; enters: what happens then;
-    ways: the modes of each window;
-    hooks: the indexes under which it is found while in play; masks: the windows in which it could
-    be played, actions aside, so that a hand is known to be of no use before any card is asked.
-    """
+    """A card as the engine plays it: its face, and what its text does."""
 
     face: Face
     digest: str = ""
+    """The digest of the official text that this definition implements."""
     modes: tuple[Mode, ...] = ()
+    """The ways to play it from the hand."""
     uses: tuple[Mode, ...] = ()
+    """The abilities that somebody may use while it is in play."""
     actions: tuple[Mode, ...] = ()
+    """The actions that it allows while it is in play."""
     statics: tuple[Static, ...] = ()
     triggers: tuple[Trigger, ...] = ()
     entering: Block = EMPTY
+    """What happens as it enters play, before it could contest anything."""
     enters: Block = EMPTY
+    """What happens after it has entered play."""
     ways: dict[str, tuple[Mode, ...]] = field(default_factory=dict, repr=False, compare=False)
+    """The modes of each window."""
     hooks: tuple[str, ...] = ()
+    """The indexes under which it is found while in play."""
     masks: Masks = field(default=NO_MASKS, repr=False, compare=False)
+    """The windows in which it could be played, actions aside, so that a hand is known to be of no
+    use before any card is asked."""
 
     @property
     def id(self) -> int:

@@ -1,4 +1,4 @@
-"""Dealing the unseen cards anew, for bots to think with (design, law 7).
+"""Dealing the unseen cards again, for bots to think with (design, law 7).
 
 What a seat cannot see is put in a fair random order among the places where it may be: a library
 and hand, a crypt and uncontrolled region, each owner's own. What she has seen stays.
@@ -19,7 +19,7 @@ def determinize(state: State, seat: int, chance: int) -> State:
     """A copy that differs only in what the seat does not know, its future chance included.
 
     chance: any integer; the same one deals the same cards. Where another seat was asked, its
-    question depends on cards that it may no longer have: `advance` asks it anew.
+    question depends on cards that it may no longer have: `advance` asks it again.
     """
     copy = state.clone()
     backs: dict[tuple[int, bool], list[int]] = {}

@@ -424,7 +424,7 @@ def merge(state: State, incoming: int, vampire: int) -> None:
 
     They are one vampire: the card in play keeps its id, counters and cards, and shows the
     advanced face; the base lies under it and its text still works. What was on the incoming
-    card is burned; the incoming card enters nothing anew.
+    card is burned; the incoming card enters nothing again.
     """
     for other in state.cards[incoming].attached:
         burn(state, other)

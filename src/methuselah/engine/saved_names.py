@@ -23,6 +23,7 @@ SAVED_AS: Final[Mapping[str, str]] = {
     "language.changing.effects": "language.effects",
     "language.changing.life": "language.life",
     "language.changing.loans": "language.loans",
+    "language.changing.memory.Remember": "language.effects",
     "language.changing.named_counters": "language.named_counters",
     "language.changing.promises": "language.promises",
     "language.changing.upcoming": "language.upcoming",

@@ -71,7 +71,7 @@ class Frame:
     A frame that is a duration (`span`) carries the modifiers and the uses that end with it.
     A frame that is `atomic` is one step of the rules: nobody is ousted and nothing triggers
     until it is done (R3 1.6.1.5; [LSJ 20020620]). A step that asks stays where it is, so that
-    the same question can be asked anew. shown: the fields that everybody sees; `attentive`: it
+    the same question can be asked again. shown: the fields that everybody sees; `attentive`: it
     hears of the passes in its windows; parts: the fields whose own fields are saved as the frame's.
     """
 
@@ -128,7 +128,7 @@ class State:
     """Everything about a game in progress.
 
     setting: what never changes (seats, decks, definitions, edition), shared by all clones;
-    faces: for each card the index of its definition in the setting, dealt anew by
+    faces: for each card the index of its definition in the setting, dealt again by
     `determinize`; hooks: for each kind of standing ability the cards in play that have it;
     pending: the decision that waits; queue: abilities triggered and not yet begun, as
     (card, index of the ability, subject, number, controller, minion, ability, what the card

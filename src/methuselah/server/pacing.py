@@ -198,7 +198,7 @@ class Pacer:
         return None if index is None else Due(decision, index=index, passed=True)
 
     def heard(self, decision: Decision, index: int) -> None:
-        """Somebody answers: whoever acts opens the window anew, and early answers are void."""
+        """Somebody answers: whoever acts opens the window again, and early answers are void."""
         if decision.options[index].verb != "pass":
             self._carried = None
 

@@ -2,7 +2,7 @@
 
 Stops, full control, hold and standing orders are wishes of a seat and no part of the game, so they
 are kept beside its answers. A standing order waits for what was going on when it was given: it is
-given anew at that place of the log.
+given again at that place of the log.
 """
 
 from __future__ import annotations

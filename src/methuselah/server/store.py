@@ -247,7 +247,7 @@ class Store:
             await connection.execute(update(GAMES).where(GAMES.c.id == game).values(over=0))
 
     async def hear(self, game: str, words: Sequence[tuple[int, Word]]) -> None:
-        """What was said at a table, by its place; said anew where it stands already."""
+        """What was said at a table, by its place; said again where it stands already."""
         async with self._transaction() as connection:
             for place, word in words:
                 stands = (TALK.c.game == game) & (TALK.c.place == place)

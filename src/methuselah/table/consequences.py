@@ -1,6 +1,6 @@
 """What follows from an option, in numbers: "your pool 17 → 14", as if nobody reacts.
 
-Reckoned on a copy in which all that the seat does not know is dealt anew, so that nothing hidden
+Reckoned on a copy in which all that the seat does not know is dealt again, so that nothing hidden
 speaks (design, law 9). The option is taken there, everybody else passes, and what has changed
 on the open table when the action, combat or referendum is over is said. Where the option leads
 to a further choice of the same seat, it is said up to there.
@@ -87,7 +87,7 @@ def ahead(state: State, seat: int, language: str = "en") -> tuple[str, ...]:
     combat, referendum = state.frame(Combat), referendum_in_progress(state)
     if combat is None and (referendum is None or state.frame(Window) is None):
         return ()
-    # Dealt anew as for a spectator: all are told the same, and whoever is asked is asked anew.
+    # Dealt again as for a spectator: all are told the same, and whoever is asked is asked again.
     copy = determinize(state, NOBODY, state.answers)
     copy.journaling = False
     if combat is not None:

@@ -353,7 +353,7 @@ def test_walk_of_flame_waits_for_the_second_round(
 
 
 def test_a_new_combat_has_a_first_round_again(table: Table) -> None:
-    """After "another combat" the flame waits anew."""
+    """After "another combat" the flame waits again."""
     bijou = table.you.ready("Bijou")
     table.you.holds("Walk of Flame", AGAIN, DODGE)
     alice = table.prey.ready("Alice Chen")

@@ -364,7 +364,7 @@ def test_a_persistent_vampire_is_wounded_and_burns(table: Table) -> None:
 
 @pytest.mark.parametrize(("in_third", "lasts"), [(False, 4), (True, 6)])
 def test_three_rounds_without_a_card_end_combat(table: Table, in_third: bool, lasts: int) -> None:
-    """Something presses on for ever; a card in the third round starts the count anew."""
+    """Something presses on for ever; a card in the third round starts the count again."""
     abu = table.you.ready("Abu Nuwasi (G4)")
     anvil = table.prey.ready("Anvil (G1)")
     table.you.holds(PERSISTENCE)

@@ -237,7 +237,7 @@ def test_madeleine_giovanni_charges_for_losses(table: Table) -> None:
 )
 @pytest.mark.parametrize("blood", [0, 5])
 def test_who_unlocks_after_a_victory(table: Table, name: str, cost: int, blood: int) -> None:
-    """If the opposing minion is not ready any more; each player's turn anew."""
+    """If the opposing minion is not ready any more; each player's turn again."""
     mine = table.you.ready(name, blood=4)
     theirs = table.prey.ready(PLAIN, blood=blood)
     fight(table, mine, theirs)

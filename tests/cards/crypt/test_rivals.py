@@ -119,7 +119,7 @@ def test_stravinsky_hates_younger_tzimisce(table: Table, rival: str, number: int
 
 
 def test_martin_franckel_bleeds_whom_the_bleed_reaches(table: Table) -> None:
-    """The Methuselah who is bled now counts: a bleed that is deflected is counted anew."""
+    """The Methuselah who is bled now counts: a bleed that is deflected is counted again."""
     martin = table.you.ready("Martin Franckel (G3)")
     table.you.ready("Dirk (G4)")
     table.grand_prey.ready("Sabine Lafitte (G1)")

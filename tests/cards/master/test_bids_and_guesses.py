@@ -89,7 +89,7 @@ def encode_view(table: Table, seat: int) -> str:
 
 
 def test_a_guess_takes_the_place_of_what_others_chose(table: Table) -> None:
-    """A bot that thinks ahead knows its own number only; who chooses later is asked anew."""
+    """A bot that thinks ahead knows its own number only; who chooses later is asked again."""
     malkav(table, 6, 5, 4)
     table.asked()
     guesses = set()

@@ -154,7 +154,7 @@ def test_a_rebel_gains_its_blood_before_the_block_resolves(table: Table) -> None
 
 
 def test_a_rebel_gains_a_blood_in_each_turn(table: Table) -> None:
-    """In the next turn of the prince it is "once each turn" anew."""
+    """In the next turn of the prince it is "once each turn" again."""
     prince = table.you.ready("Mkhokheli")
     table.you.ready("Sully")
     rebel = table.prey.ready("Nassir", blood=3)

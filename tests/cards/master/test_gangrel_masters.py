@@ -164,7 +164,7 @@ def test_the_rack_is_stolen_and_its_new_controller_chooses(table: Table) -> None
 
 @pytest.mark.ruling(RACK, 1)
 def test_the_rack_keeps_its_vampire_through_a_contest(table: Table) -> None:
-    """Out of the contest again, nothing is chosen anew ([RTR 19960112])."""
+    """Out of the contest again, nothing is chosen a second time ([RTR 19960112])."""
     octane = table.you.ready("Octane", blood=1)
     table.you.ready("Rayne", blood=1)
     rival = table.prey.holds(RACK)

@@ -19,7 +19,7 @@ CASEY = "Casey Snyder"
 
 
 def test_bait_and_switch_locks_and_sends_the_bleed_on(table: Table) -> None:
-    """A baron's: to anybody but yourself and the acting Methuselah, who may block anew."""
+    """A baron's: to anybody but yourself and the acting Methuselah, who may block again."""
     ryan = table.you.ready("Ryan")
     table.you.ready(COMPANION)
     casey = table.prey.ready(CASEY)

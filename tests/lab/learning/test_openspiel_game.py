@@ -70,7 +70,7 @@ def test_returns_are_victory_points_at_the_end() -> None:
 
 
 def test_resampling_changes_nothing_that_the_seat_sees() -> None:
-    """For search over information sets: hidden cards are dealt anew, her view stays."""
+    """For search over information sets: hidden cards are dealt again, her view stays."""
     state = dealt(answers=60)
     player = state.current_player()
     other = state.resample_from_infostate(player, random.Random(1).random)

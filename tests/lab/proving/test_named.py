@@ -95,7 +95,7 @@ def test_what_another_reader_has_kept_is_not_believed(
 
 
 def test_a_checkout_that_cannot_be_written_to_is_read(tmp_path: Path, parsed: list[str]) -> None:
-    """Each time anew, for nothing can be kept."""
+    """Each time again, for nothing can be kept."""
     write(tmp_path, "test_one.py", "Govern the Unaligned")
     (tmp_path / KEPT).parent.write_text("no folder")
 

@@ -68,7 +68,7 @@ def test_hidden_cards_dealt_anew_change_no_number(decks: tuple[str, ...], seed: 
             there = seen(determinize(state, seat, asked), seat).arrays()
             for name, array in here.items():
                 if seat != decision.seat and name in ("table", "seats"):
-                    continue  # a world dealt anew has yet to ask the other seat
+                    continue  # a world dealt again has yet to ask the other seat
                 assert np.array_equal(array, there[name]), (asked, seat, name)
     assert asked > 100
 

@@ -90,7 +90,7 @@ EARLY = made_up("Early", modes=(combat_card(gain_blood(1, THIS), at=("before_ran
 def test_the_impulse_before_range(edition: Edition, differs: tuple[int, int]) -> None:
     """Any use sends it back to the acting side (RB24 Sequencing); it goes round (CRR V.B).
 
-    The blocking side has used an effect: who is asked next, and who after her.
+    The blocking side has used an effect: who is asked, and who is next.
     """
     table = Table(edition=edition)
     krid = table.you.ready("Krid", blood=1)

@@ -50,7 +50,7 @@ def test_no_seat_loses_an_option_to_a_glance(seed: int, cards: int) -> None:
 
 
 def test_a_hand_that_changes_is_looked_at_anew() -> None:
-    """A card drawn, one discarded and cards dealt anew change what a seat could do at once."""
+    """A card drawn, one discarded and cards dealt again change what a seat could do at once."""
     state = new_game(table(1, 2))
     seat = 0
     whole = state.all_hands().masks[seat]

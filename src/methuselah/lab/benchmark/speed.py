@@ -205,7 +205,7 @@ def _in_a_crowd(sizes: Sizes, number: int) -> Take:
 
 
 def _side_by_side(sizes: Sizes, number: int) -> Take:
-    """One decision in each of so many games, again and again; a game that ends begins anew."""
+    """One decision in each of so many games, again and again; a game that ends begins again."""
 
     def take(round_number: int) -> Slice:
         states = [new_game(table(seed, FULL)) for seed in range(number)]

@@ -128,7 +128,7 @@ class MethuselahState(pyspiel.State):
         return list(self.episode.points)
 
     def resample_from_infostate(self, player: int, sampler: Any) -> MethuselahState:
-        """The same game with all that a seat cannot see dealt anew.
+        """The same game with all that a seat cannot see dealt again.
 
         Its history is that of the game it was made from, and leads back to that one.
         """

@@ -177,7 +177,7 @@ class Trainer:
     # -- playing -------------------------------------------------------------------------
 
     def _deal(self) -> Game:
-        """A game of another seed, up to the first question; one that is over is dealt anew."""
+        """A game of another seed, up to the first question; one that is over is dealt again."""
         bout = self.training.bout
         seats = bout.seats
         while True:

@@ -3,7 +3,7 @@
 Two lists: those marked with a circled R among the rules ("003 6.2.3 R1"), and the lines on cards
 in the appendix ("003 Amaranth 1"). Their texts are not ours to copy: what is shipped
 (`rules_text.json`) is the name of each, the card it is about and a digest of its words. Where the
-text itself lies beside the project, `read_text` reads it anew and a test compares.
+text itself lies beside the project, `read_text` reads it again and a test compares.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ def read_text(folder: Path) -> tuple[TextRuling, ...]:
 
 
 def write_index(folder: Path) -> None:
-    """Write the index anew from the text."""
+    """Write the index again from the text."""
     lines = [msgspec.json.encode(ruling) for ruling in read_text(folder)]
     INDEX.write_bytes(b"[\n" + b",\n".join(lines) + b"\n]\n")
 

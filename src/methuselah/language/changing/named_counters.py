@@ -62,7 +62,7 @@ class NamedCounter(Effect):
     burn: bool = False
 
     def run(self, state: State, me: Scope) -> None:
-        """Count them anew."""
+        """Count them again."""
         for card in self.which.find(state, me):
             if card in state.cards:
                 held = _held(state, card, self.name)

@@ -174,7 +174,7 @@ def grants_each_round(kind: Gift, amount: int = 1) -> EachRound:
 
 @dataclass(frozen=True)
 class IfItBlocks(Effect):
-    """For the first round of the combat that results if this minion blocks, at each block anew.
+    """For the first round of the combat that results if this minion blocks, at each block again.
 
     Without a strike that it can use in that round, neither fighter can strike in it.
     """

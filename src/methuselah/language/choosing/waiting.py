@@ -22,7 +22,7 @@ class AsChosen(Effect):
     effects: Block
 
     def run(self, state: State, me: Scope) -> None:
-        """Choose nothing anew."""
+        """Choose nothing again."""
         then = me.copy()
         then.mode = self.mode
         then.env = {**dict(self.chosen), **me.env}

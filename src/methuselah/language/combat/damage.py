@@ -264,7 +264,7 @@ class PreventFrom(Effect):
         latch(state, self.until, "prevention", me.card, me.mode, -done)
 
     def possible(self, state: State, me: Scope) -> bool:
-        """Whether points are left, or it may begin anew; not once it prevented another kind."""
+        """Whether points are left, or it may begin again; not once it prevented another kind."""
         combat = state.span("combat")
         if combat is None:
             return False

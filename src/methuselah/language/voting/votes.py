@@ -251,7 +251,7 @@ class MoveAllocated(Effect):
     name: str = "points"
 
     def run(self, state: State, me: Scope) -> None:
-        """Divide anew if it is too little, then move."""
+        """Divide again if it is too little, then move."""
         seat = me.one(self.source)
         points = me.all(self.name)
         there = max(0, state.seats[seat].pool)

@@ -1,7 +1,7 @@
 """A question as arrays: the view of a seat, and nothing else, in fixed shapes with masks.
 
 `features(view)` reads `engine.views.view`, so that what a seat may not know cannot get in: dealing
-the hidden cards anew changes no number. Columns are named in `fields.py`. Rows of seats go
+the hidden cards again changes no number. Columns are named in `fields.py`. Rows of seats go
 clockwise from the viewer; rows of cards are her hand, then seat by seat what lies on the table,
 then what she remembers of piles, then what the question alone shows. Rows of options are in the
 game's order, and an action is the index of a row.

@@ -61,7 +61,7 @@ def network() -> Network:
     """The weights, read once. Raises ValueError where they were fitted to other inputs."""
     told = json.loads(Path(__file__).with_name("weights.json").read_text("utf-8"))
     if told["inputs"] != list(INPUTS):
-        raise ValueError("weights.json is for other inputs: fit it anew with bench/prospects.py.")
+        raise ValueError("weights.json is for other inputs: fit it again with bench/prospects.py.")
     return Network(
         straight=tuple(told["straight"]),
         hidden=tuple(tuple(weights) for weights in told["hidden"]),

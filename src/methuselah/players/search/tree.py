@@ -1,7 +1,7 @@
 """The tree of a search: what each Methuselah knows is a node, and each looks after herself.
 
 A node is an information set of whoever is asked there: the way that led to it, in the words of
-what she can tell apart. Worlds are dealt anew for each visit, so the options of a node differ
+what she can tell apart. Worlds are dealt again for each visit, so the options of a node differ
 from visit to visit (Cowling, Powley and Whitehouse 2012, "Information Set Monte Carlo Tree
 Search"). Values are vectors, backed up max^n (Luckhardt and Irani 1986).
 """

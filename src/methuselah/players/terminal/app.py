@@ -1,6 +1,6 @@
 """The table on a screen of text (Textual): ring, stage, log, options, hand; every key at hand.
 
-Programs answer at once; the screen is drawn anew when a person is asked. A narrow or short
+Programs answer at once; the screen is drawn again when a person is asked. A narrow or short
 screen has one line and a half for each seat, a large one a panel for each in the places of the
 ring: prey left, predator right.
 """
@@ -186,7 +186,7 @@ class TableApp(App[None]):
     # -- drawing -------------------------------------------------------------------------
 
     def _draw(self) -> None:
-        """Everything anew."""
+        """Everything again."""
         state = self.table.state
         view = self.table.game.view(self.seat)
         now = situation(state, self.language)

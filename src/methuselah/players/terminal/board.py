@@ -59,7 +59,7 @@ class Board(Vertical):
         yield Static(id="own", classes="seat")
 
     def show(self, telling: Telling, view: View, now: Situation, stage: list[Text]) -> None:
-        """Draw everything anew."""
+        """Draw everything again."""
         rows = drawing.ring_rows(telling, view, now)
         self.query_one("#ring", Static).update(Text("\n").join(rows))
         self.query_one("#stage", Static).update(Text("\n").join(stage))

@@ -31,7 +31,7 @@ class Paying(Frame):
     """Asking for help with a cost, one source after another.
 
     card: what is paid for, in this mode by this minion (NOTHING: by its Methuselah). late: it is an
-    action card that was announced before; most of what helps is asked for anew.
+    action card that was announced before; most of what helps is asked for again.
     """
 
     at: str = "ask"

@@ -1,4 +1,4 @@
-"""Who has the impulse, and who after him (RB24, Sequencing; traps 1.0).
+"""Who has the impulse, and who is next (RB24, Sequencing; traps 1.0).
 
 Combat: the acting minion's Methuselah, the opposing minion's, the others clockwise. An action
 directed at others: the acting Methuselah, those targets clockwise, the others clockwise. An

@@ -437,7 +437,7 @@ def test_mateusz_is_black_hand_in_another_sect(table: Table) -> None:
 
 
 def test_mateusz_comes_back_as_he_is_printed(table: Table) -> None:
-    """Burned and returned from the ash heap, he may become Black Hand anew."""
+    """Burned and returned from the ash heap, he may become Black Hand again."""
     mateusz = table.you.ready(MATEUSZ)
     killer, caller = table.you.ready("Nassir"), table.you.ready("Sully")
     herald = table.you.ready("Meaghan")
