@@ -104,3 +104,57 @@ def test_it_is_used_in_that_phase_of_its_controller(name: str) -> None:
                 offered.add(decision.window)
         table.pass_on()
     assert offered == (set() if name in NEEDS else {*SAID.findall(pool()[name].text)})
+
+
+AS_OFTEN_AS_WANTED = frozenset(("CrimethInc.", "Intisar (G2)", "Path of Evil Revelations"))
+"""Those without a limit: each use has its price."""
+SPENT = frozenset(
+    (
+        "Anarch Troublemaker",  # it is the prey's
+        "Lucinde, Alastor (G3)",  # the Edge is burned
+        "Menele (G3)",  # the blood was moved
+        "Pit of Contemplation",  # it is burned
+        "Scout Youngwood (G6)",  # the blood was burned
+        "Victoria (G2)",  # the Edge is burned
+    )
+)
+"""What cannot be paid again, or finds nothing to do, in the next turn at this table."""
+
+
+def next_that_may(table: Table, card: int, turns: int) -> int:
+    """The turn in which you may use it the next time, within so many; 0 if you may not."""
+    last = table.state.turn + turns
+    while (decision := table.asked()) is not None and table.state.turn <= last:
+        if decision.seat == 0 and table.you.may("use", card=card):
+            return table.state.turn
+        verbs = [option.verb for option in decision.options]
+        hunts = [place for place, one in enumerate(decision.options) if one.word == "hunt"]
+        if hunts and "pass" not in verbs:
+            table.take(hunts[0])
+        elif "choose" in verbs:
+            table.take(verbs.index("choose"))
+        elif "discard" in verbs and "pass" not in verbs:
+            table.take(verbs.index("discard"))
+        else:
+            table.pass_on()
+    return 0
+
+
+@pytest.mark.parametrize(
+    "name", [name for name in candidates() if name not in NEEDS | {"Succubus Club"}]
+)
+def test_it_is_used_once_in_a_turn(name: str) -> None:
+    """Not again in that phase; again in your next turn."""
+    table = Table(size=2)
+    card = lays(table.you, name)
+    lays(table.prey, name)
+    table.gives_edge(table.you)
+    table.begins("unlock")
+    turn = next_that_may(table, card, 1)
+    assert turn
+    table.you.uses(card)
+    while (decision := table.asked()) is not None and decision.window == "choose":
+        table.take(0)
+    again = next_that_may(table, card, 3)
+    assert (again == turn) is (name in AS_OFTEN_AS_WANTED)
+    assert (again > turn) is (name not in AS_OFTEN_AS_WANTED | SPENT)

@@ -34,10 +34,10 @@ from methuselah.pool import pool
 __all__ = ["Outcome", "Ruled", "Sifted", "sample", "sift"]
 
 LONGEST: Final = 20
-"""Seconds that the tests of a mutant may take: one that goes on for ever is noticed."""
+"""Seconds of CPU that the tests of a mutant may take: one that goes on for ever is noticed."""
 MOST: Final = 4.0
-"""Seconds that the tests of a card may take, as they are: of those that put it down only by the
-way, the quick ones are run.
+"""Seconds of CPU that the tests of a card may take, as they are: of those that put it down only by
+the way, the quick ones are run.
 """
 PLAYED_IN: Final = ("tests/cards/", "tests/rules/")
 """Where cards are played by decisions."""
@@ -47,6 +47,7 @@ OF_ALL: Final = (
     "tests/cards/words/test_stealth_of_actions.py",
     "tests/cards/words/test_uses_in_your_phases.py",
     "tests/cards/words/test_whom_it_chooses.py",
+    "tests/cards/words/test_whom_it_means.py",
 )
 """Tests of every card of a type, each by a parameter with its name."""
 TABLE: Final = "table_talk"
@@ -194,13 +195,13 @@ class Sieve:
             if item.nodeid.startswith(OF_ALL) and not self._named(item):
                 continue
             placed.clear()
-            began = time.perf_counter()
+            began = time.process_time()
             if not hasattr(item, "function") or not _passes(item):
                 self.found.broken.append(item.nodeid)
                 continue
             if not placed and not _marks(item):
                 continue
-            self.seconds[item.nodeid] = time.perf_counter() - began
+            self.seconds[item.nodeid] = time.process_time() - began
             marked = {card for card, _ in _marks(item)}
             for card in (placed | marked) & self.cards.keys():
                 self.placing.setdefault(card, []).append(item)
@@ -245,7 +246,7 @@ class Sieve:
             os.close(writing)
             return {child: (mutant, reading, len(items))}
         os.close(reading)
-        signal.alarm(LONGEST)
+        signal.setitimer(signal.ITIMER_PROF, LONGEST)
         DEFINITIONS[mutant.card] = mutant.definition
         vars(importlib.import_module(TABLE))["refusal"] = _in_no_words
         failed: list[str] = []
