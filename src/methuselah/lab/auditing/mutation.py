@@ -44,6 +44,7 @@ PLAYED_IN: Final = ("tests/cards/", "tests/rules/")
 OF_ALL: Final = (
     "tests/cards/words/test_each_combat.py",
     "tests/cards/words/test_from_the_hand.py",
+    "tests/cards/words/test_numbers_of_levels.py",
     "tests/cards/words/test_stealth_of_actions.py",
     "tests/cards/words/test_uses_in_your_phases.py",
     "tests/cards/words/test_whom_it_chooses.py",
