@@ -135,7 +135,7 @@ export interface Situation {
 /**
  * A card of the viewer's hand. options: the indexes of what can be done with it now; use: what
  * that is, "play", "vote", "choose" or "discard", "" for nothing; why: one sentence where it
- * cannot be played.
+ * cannot be played; brief: the same without the rule behind it.
  */
 export interface HandCard {
   id: number;
@@ -150,6 +150,7 @@ export interface HandCard {
   options: number[];
   use: '' | 'choose' | 'discard' | 'play' | 'vote';
   why: string;
+  brief: string;
 }
 
 /**

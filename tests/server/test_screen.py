@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from dealt_game import dealt, play
-from methuselah.engine.decisions import NOBODY
+from methuselah.engine.decisions import NOBODY, Decision
 from methuselah.engine.determinize import determinize
 from methuselah.server.messages import encode
 from methuselah.server.screen import outlook, screen
@@ -92,6 +92,29 @@ def test_only_the_seat_that_is_asked_has_a_question() -> None:
     assert all(option.words for option in asked.options)
 
 
+@pytest.mark.parametrize(
+    ("language", "book", "ruling"),
+    [
+        ("en", "Rulebook: 6. Press", "Ruling LSJ 20010820"),
+        ("fr", "Livre de règles\xa0: 6. Press", "Jurisprudence LSJ 20010820"),
+    ],
+)
+def test_where_the_rules_ask_so_is_said_in_words(language: str, book: str, ruling: str) -> None:
+    """As a reader finds it; what has no such place is said as it is."""
+    table = table_of(3, 120)
+    asked = table.decision
+    assert asked is not None
+    told = []
+    for rule in ("R0 6. Press", "RB24 6. Press", "[LSJ 20010820]", ""):
+        table.state.pending = Decision(
+            asked.seat, asked.kind, asked.window, asked.options, rule=rule
+        )
+        question = screen(table, asked.seat, "g", language=language).question
+        assert question is not None
+        told.append(question.rule)
+    assert told == [book, book, ruling, ""]
+
+
 def test_every_card_of_the_hand_can_be_used_or_says_why_not() -> None:
     """An option, or one sentence."""
     table = table_of(4, 60)
@@ -101,6 +124,9 @@ def test_every_card_of_the_hand_can_be_used_or_says_why_not() -> None:
     assert hand
     for card in hand:
         assert bool(card.options) != bool(card.why), card
+        assert card.why.startswith(card.brief.removesuffix("."))
+        assert not card.why or len(card.brief) < len(card.why), card
+        assert not card.why.startswith(card.name)
         assert card.gist or card.types == ("master",)
 
 

@@ -14,10 +14,10 @@ from methuselah.pool import Face
 from methuselah.rules.action.action import Action, stealth
 from methuselah.rules.action.blocks import intercept
 from methuselah.server.pacing import Pacing
-from methuselah.table.naming import Telling, costs_of, short_name
+from methuselah.table.naming import Telling, costs_of
 from methuselah.table.questions import ask_words, window_words
 from methuselah.table.speech import spoken
-from methuselah.table.why_not import why_not
+from methuselah.table.why_not import why_not_play
 from methuselah.table.words import option_lines
 
 __all__ = [
@@ -66,7 +66,7 @@ class Reference:
 class HandCard:
     """A card of the viewer's hand. options: the indexes of what can be done with it now; use: what
     that is, "play", "vote", "choose" or "discard", "" for nothing; why: one sentence where it
-    cannot be played.
+    cannot be played; brief: the same without the rule behind it.
     """
 
     id: int
@@ -81,6 +81,7 @@ class HandCard:
     options: tuple[int, ...]
     use: Use
     why: str
+    brief: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,6 +141,8 @@ def _hand_card(telling: Telling, card: int) -> HandCard:
             if option.card in same or option.target in same
         )
     use = _use(() if decision is None else (decision.options[index] for index in options))
+    nothing = ("", "")
+    brief, why = nothing if use == "play" else why_not_play(state, seat, card, telling.language)
     said = gist(state.definition(card), telling.language)
     return HandCard(
         id=card,
@@ -153,7 +156,8 @@ def _hand_card(telling: Telling, card: int) -> HandCard:
         gist=spoken(state, said, telling.language),
         options=options,
         use=use,
-        why="" if use == "play" else _why(telling, card),
+        why=why,
+        brief=brief,
     )
 
 
@@ -170,15 +174,18 @@ def _use(options: Iterable[Option]) -> Use:
     return min(uses, key=BEST.index, default="")
 
 
-def _why(telling: Telling, card: int) -> str:
-    """Why a card of the hand cannot be played now, without the name that stands above it."""
-    state = telling.state
-    said = why_not(state, telling.viewer, card, telling.language)
-    name = short_name(state.definition(card).name)
-    colon = telling.say("colon")
-    for whole in (name, state.definition(card).name):
-        said = said.removeprefix(f"{whole}{colon} ")
-    return said[:1].upper() + said[1:]
+RULEBOOKS: Final = ("R0 ", "RB24 ")
+"""How a place in the rulebook begins; a ruling stands in brackets."""
+
+
+def _rule_words(telling: Telling, rule: str) -> str:
+    """Where the rules ask so, as a reader knows the place."""
+    for book in RULEBOOKS:
+        if rule.startswith(book):
+            return telling.say("in-rulebook", place=rule.removeprefix(book))
+    if rule.startswith("[") and rule.endswith("]"):
+        return telling.say("in-ruling", name=rule[1:-1])
+    return rule
 
 
 def _hint(telling: Telling, decision: Decision) -> str:
@@ -238,7 +245,7 @@ def question_now(telling: Telling, decision: Decision, seen: View, pacing: Pacin
         at=pacing.at,
         words=ask_words(state, decision, language),
         window=spoken(state, window_words(decision.window, language), language),
-        rule=decision.rule,
+        rule=_rule_words(telling, decision.rule),
         about=Reference(about.card, about.krcg, about.name) if about.name else None,
         hint=_hint(telling, decision) if about.name else "",
         proposes=decision.window not in WEIGHED,

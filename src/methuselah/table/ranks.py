@@ -75,6 +75,10 @@ class Refusal:
         """The sentence with its reference."""
         return f"{put(telling, self.words)} ({put(telling, self.rule)})."
 
+    def brief(self, telling: Telling) -> str:
+        """The sentence alone."""
+        return f"{put(telling, self.words)}."
+
 
 def put(telling: Telling, reason: str | Why) -> str:
     """A reason or a reference in the words of who listens."""

@@ -79,6 +79,18 @@ def _why_not(telling: Telling, what: int | str) -> str:
     return f"{name}{telling.say('colon')} {refusal.told(telling)}"
 
 
+def why_not_play(state: State, seat: int, card: int, language: str = "en") -> tuple[str, str]:
+    """The same of a card of her hand, without its name: in brief, and with the rule behind it."""
+    telling = Telling(state, seat, state.pending, language)
+    if state.result is None and (state.pending is None or state.pending.seat == seat):
+        refusal = _of_hand(telling, card)
+        said = refusal.brief(telling), refusal.told(telling)
+    else:
+        said = (_why_not(telling, card),) * 2
+    brief, whole = (spoken(state, one[:1].upper() + one[1:], language) for one in said)
+    return brief, whole
+
+
 def reasons(state: State, seat: int, language: str = "en") -> list[str]:
     """For each kind of card in her hand, and each action one may wonder about, why not now."""
     hand = {state.faces[card]: card for card in reversed(state.seats[seat].hand)}

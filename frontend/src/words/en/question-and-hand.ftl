@@ -72,5 +72,3 @@ turn-predator = Predator’s turn
 turn-others = Others’ turns
 things-more = { $number } more
 block-fails = Fails, unless intercept is added
-rulebook = Rulebook
-ruling = Ruling

@@ -72,5 +72,3 @@ turn-predator = Turno del depredador
 turn-others = Otros turnos
 things-more = { $number } más
 block-fails = Falla, si no se añade intercepción
-rulebook = Reglamento
-ruling = Dictamen

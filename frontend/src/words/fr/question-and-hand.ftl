@@ -72,5 +72,3 @@ turn-predator = Tour du prédateur
 turn-others = Autres tours
 things-more = { $number } de plus
 block-fails = Échoue, sauf interception ajoutée
-rulebook = Livre de règles
-ruling = Jurisprudence

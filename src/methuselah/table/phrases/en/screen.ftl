@@ -21,3 +21,5 @@ order-phase = passing until this phase is over
 order-turn = passing until this turn is over
 order-round = passing until something concerns you
 its-keywords = Its keywords.
+in-rulebook = Rulebook: { $place }
+in-ruling = Ruling { $name }

@@ -24,3 +24,5 @@ order-phase = pasando hasta que acabe esta fase
 order-turn = pasando hasta que acabe este turno
 order-round = pasando hasta que algo te concierna
 its-keywords = Sus palabras clave.
+in-rulebook = Reglamento: { $place }
+in-ruling = Dictamen { $name }

@@ -24,3 +24,5 @@ order-phase = passe jusqu'à la fin de cette phase
 order-turn = passe jusqu'à la fin de ce tour
 order-round = passe jusqu'à ce qui vous concerne
 its-keywords = Ses mots-clés.
+in-rulebook = Livre de règles : { $place }
+in-ruling = Jurisprudence { $name }
