@@ -66,7 +66,7 @@ def test_a_page_is_drawn_in_the_language_of_who_opened_it() -> None:
     assert french.question.words == "Votre phase des serviteurs\u00a0: quelle action\u00a0?"
     assert english.question.words == "Your minion phase: which action?"
     assert french.window == "phase des serviteurs"
-    passes = [option.words for option in french.question.options if option.verb == "pass"]
+    passes = [option.words for option in french.question.options if option.declines]
     assert passes == ["Plus d'actions"]
     assert [line.depth for line in french.lines] == [line.depth for line in english.lines]
 
