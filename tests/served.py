@@ -23,15 +23,21 @@ SLOWEST = 40.0
 
 @dataclass
 class Served:
-    """A server process; after `kill`, as by a power cut, `start` begins another over its data."""
+    """A server process; after `kill`, as by a power cut, `start` begins another over its data.
+
+    beat: seconds for which a window stands open at a table of several people. Nobody looks on
+    here, and who stops is waited for in any case.
+    """
 
     data: Path
+    beat: float = 0.05
     address: str = ""
     process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
         """Start it and wait until it says where it is."""
-        code = "from methuselah.cli import main; main()"
+        paced = f"from methuselah.server import pacing; pacing.BEAT = {self.beat}; "
+        code = paced + "from methuselah.cli import main; main()"
         self.process = subprocess.Popen(
             [sys.executable, "-u", "-c", code, "serve", "--port", "0", "--data", str(self.data)],
             stdout=subprocess.PIPE,
