@@ -317,7 +317,7 @@ class State:
         return True
 
     def look_away(self) -> None:
-        """Forget it."""
+        """Forget what was read: from here on the state may change."""
         self.sight = None
 
     def push(self, frame: Frame) -> None:

@@ -78,7 +78,7 @@ class PlayedFact(Condition):
     word: str
 
     def holds(self, state: State, me: Scope) -> bool:
-        """Look it up."""
+        """Read the fact from the card as it is played."""
         playing = [frame for frame in reversed(state.stack) if isinstance(frame, AsPlayed)]
         if not playing:
             return False
@@ -129,7 +129,7 @@ class GiveMasterAction(Effect):
     to: Seats
 
     def run(self, state: State, me: Scope) -> None:
-        """Give it."""
+        """Add the action to her phase, or to her next one."""
         playing = state.frame(AsPlayed)
         later = playing is not None and playing.mode.out_of_turn
         for seat in self.to.find(state, me):

@@ -67,7 +67,7 @@ class TakesAnAction(Effect):
     which: Which
 
     def run(self, state: State, me: Scope) -> None:
-        """Ask which."""
+        """Ask which of its actions the minion takes."""
         for minion in self.which.find(state, me):
             takes_action(state, me.you, minion)
 
@@ -95,7 +95,7 @@ class BecomesActing(Effect):
     """Unlock the acting minion and lock this one: the action continues with it as acting minion."""
 
     def run(self, state: State, me: Scope) -> None:
-        """Change it."""
+        """Make this minion the acting one of the action in progress."""
         change_acting(state, me.minion)
 
 

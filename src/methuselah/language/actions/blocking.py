@@ -86,7 +86,7 @@ class ResignAttempt(Effect):
     """The block attempt is resigned: it fails, and another one may be made."""
 
     def run(self, state: State, me: Scope) -> None:
-        """Resign it."""
+        """End the attempt as failed, so that others are asked whether they block."""
         resign_attempt(state)
 
 
@@ -132,7 +132,7 @@ class CancelAttempt(Effect):
     """The block attempt in progress is cancelled: it has not failed, and may be made again."""
 
     def run(self, state: State, me: Scope) -> None:
-        """Cancel it."""
+        """Take the attempt back; its minion may attempt again."""
         cancel_attempt(state)
 
 

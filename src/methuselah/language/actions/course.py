@@ -78,7 +78,7 @@ class Redirect(Effect):
     to: Seats
 
     def run(self, state: State, me: Scope) -> None:
-        """Redirect it."""
+        """Aim the bleed at that Methuselah and let hers be asked for blocks."""
         action = state.frame(Action)
         seats = self.to.find(state, me)
         if action is not None and seats:
@@ -125,7 +125,7 @@ class LockTried(Effect):
     after: int
 
     def run(self, state: State, me: Scope) -> None:
-        """Lock them."""
+        """Lock each minion whose attempt failed, after the first few."""
         action = state.frame(Action)
         for minion in () if action is None else action.tried[self.after :]:
             if is_minion(state, minion):
@@ -161,7 +161,7 @@ class FailAttempt(Effect):
     """The block attempt in progress fails; its minion cannot attempt to block this action again."""
 
     def run(self, state: State, me: Scope) -> None:
-        """Let it fail."""
+        """End the attempt as failed, if one is in progress."""
         fail_attempt(state)
 
 
@@ -175,7 +175,7 @@ class ContinueUnblocked(Effect):
     """The action continues as if it had not been blocked."""
 
     def run(self, state: State, me: Scope) -> None:
-        """Continue it."""
+        """Go on with the action as after declined blocks."""
         continue_unblocked(state)
 
     def possible(self, state: State, me: Scope) -> bool:
@@ -205,7 +205,7 @@ class SpendMasterAction(Effect):
     """Use a master phase action, as a price."""
 
     def run(self, state: State, me: Scope) -> None:
-        """Use it."""
+        """Count one master phase action of yours as used."""
         use_master_action(state, me.you)
 
     def possible(self, state: State, me: Scope) -> bool:
@@ -225,7 +225,7 @@ class ActionCost(Announced):
     blood: int
 
     def run(self, state: State, me: Scope) -> None:
-        """Write it down."""
+        """Write the blood down, to be paid as the action succeeds."""
         me.env["blood cost"] = self.blood
 
     def possible(self, state: State, me: Scope) -> bool:
@@ -285,7 +285,7 @@ class SpendTransfers(Effect):
     amount: int
 
     def run(self, state: State, me: Scope) -> None:
-        """Spend them."""
+        """Count so many transfers of this influence phase as used."""
         spend_transfers(state, me.you, self.amount)
 
     def possible(self, state: State, me: Scope) -> bool:
@@ -306,7 +306,7 @@ class Mark(Effect):
     which: Which
 
     def run(self, state: State, me: Scope) -> None:
-        """Mark them."""
+        """Put the mark on each card until the turn is over."""
         for card in self.which.find(state, me):
             latch(state, "turn", "mark", self.name, card)
 
@@ -340,7 +340,7 @@ class EndAction(Effect):
     verdict: str
 
     def run(self, state: State, me: Scope) -> None:
-        """End it."""
+        """End the action in progress with this verdict."""
         action = state.frame(Action)
         if action is not None:
             action.end(state, self.verdict)

@@ -78,7 +78,7 @@ class PointsOf(Amount):
     seats: Seats
 
     def value(self, state: State, me: Scope) -> int:
-        """Count them now."""
+        """The points that she has now, halves left out."""
         return sum(int(scoring.points_of(state, seat)) for seat in self.seats.find(state, me))
 
 
@@ -95,7 +95,7 @@ class LosePoints(Effect):
     seats: Seats
 
     def run(self, state: State, me: Scope) -> None:
-        """Take them."""
+        """Take the points from each Methuselah, as far as she has any."""
         for seat in self.seats.find(state, me):
             scoring.lose_points(state, seat, self.points)
 
@@ -113,7 +113,7 @@ class Tally(Effect):
     amount: Number
 
     def run(self, state: State, me: Scope) -> None:
-        """Count."""
+        """Add the number to the count on the card."""
         if me.card in state.cards:
             had = max(0, state.cards[me.card].note(self.name))
             atoms.remember(state, me.card, self.name, had + number(self.amount, state, me))
@@ -131,7 +131,7 @@ class Tallied(Amount):
     name: str
 
     def value(self, state: State, me: Scope) -> int:
-        """Read it."""
+        """The count on this card, 0 before the first."""
         record = state.cards.get(me.card)
         return 0 if record is None else max(0, record.note(self.name))
 
@@ -149,7 +149,7 @@ class StealEdge(Effect):
     """
 
     def run(self, state: State, me: Scope) -> None:
-        """Take it."""
+        """Give you the Edge, if she has it or nobody does."""
         if state.edge in (NOBODY, *me.all("aimed")):
             atoms.take_edge(state, me.you)
 

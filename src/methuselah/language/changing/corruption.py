@@ -30,7 +30,7 @@ class Corruption(Effect):
     which: Which
 
     def run(self, state: State, me: Scope) -> None:
-        """Move them."""
+        """Put the counters on each minion, or burn those that are there."""
         for card in self.which.find(state, me):
             if card in state.cards:
                 atoms.add_corruption(state, card, me.you, self.amount)
@@ -43,7 +43,7 @@ class Corrupted(Test):
     least: int = 1
 
     def passes(self, state: State, me: Scope, card: int) -> bool:
-        """Count them."""
+        """Compare your corruption counters on it with the number."""
         record = state.cards.get(card)
         return record is not None and record.corrupted_by(me.you) >= self.least
 
@@ -101,7 +101,7 @@ class BurnCounterOf(Effect):
     which: Which
 
     def run(self, state: State, me: Scope) -> None:
-        """Burn it."""
+        """Burn one counter of hers on the first of those minions."""
         for minion in self.which.find(state, me)[:1]:
             for seat in me.all("whose"):
                 atoms.add_corruption(state, minion, seat, -1)

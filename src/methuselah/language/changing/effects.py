@@ -264,7 +264,7 @@ class StealPool(Effect):
     seats: Seats
 
     def run(self, state: State, me: Scope) -> None:
-        """Move it."""
+        """Move the pool of each to you, as much as she has."""
         for seat in self.seats.find(state, me):
             moved = min(number(self.amount, state, me), max(0, state.seats[seat].pool))
             atoms.burn_pool(state, seat, moved, me.card)
@@ -410,7 +410,7 @@ class MoveOnto(Effect):
     kept: bool = False
 
     def run(self, state: State, me: Scope) -> None:
-        """Move them."""
+        """Put each card on the other minion."""
         for host in self.to.find(state, me)[:1]:
             for card in self.which.find(state, me):
                 if card not in state.cards:

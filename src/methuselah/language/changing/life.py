@@ -22,7 +22,7 @@ class Hurt(Test):
     """An ally or retainer with less life than it started with."""
 
     def passes(self, state: State, me: Scope, card: int) -> bool:
-        """Compare."""
+        """Compare its life with that of its start."""
         return not is_vampire(state, card) and state.cards[card].blood < life_of(state, card)
 
 
@@ -58,7 +58,7 @@ class BloodAtMost(Test):
     amount: Number
 
     def passes(self, state: State, me: Scope, card: int) -> bool:
-        """Compare now."""
+        """Compare its blood or life with the number."""
         return state.cards[card].blood <= number(self.amount, state, me)
 
 

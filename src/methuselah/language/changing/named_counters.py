@@ -44,7 +44,7 @@ class CountersNamed(Amount):
     which: Which
 
     def value(self, state: State, me: Scope) -> int:
-        """Count them now."""
+        """The sum over those cards, now."""
         return sum(_held(state, card, self.name) for card in self.which.find(state, me))
 
 
@@ -62,7 +62,7 @@ class NamedCounter(Effect):
     burn: bool = False
 
     def run(self, state: State, me: Scope) -> None:
-        """Count them again."""
+        """Put one on each card, or burn all of the kind."""
         for card in self.which.find(state, me):
             if card in state.cards:
                 held = _held(state, card, self.name)

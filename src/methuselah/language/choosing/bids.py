@@ -99,7 +99,7 @@ class SecretNumber(Amount):
     name: str
 
     def value(self, state: State, me: Scope) -> int:
-        """Look it up."""
+        """The number that you wrote down."""
         numbers = me.all(self.name)
         return numbers[me.you] if numbers else 0
 
@@ -135,7 +135,7 @@ class Gather(Effect):
     which: Which
 
     def run(self, state: State, me: Scope) -> None:
-        """Add them."""
+        """Add those cards to the ones that were chosen under the name."""
         me.env[self.name] = (*me.all(self.name), *self.which.find(state, me))
 
 
@@ -151,7 +151,7 @@ class NameAloud(Effect):
     which: Which
 
     def run(self, state: State, me: Scope) -> None:
-        """Tell it."""
+        """Write the named card into the journal of all."""
         for card in self.which.find(state, me):
             note(state, "named", seat=me.you, card=card)
 

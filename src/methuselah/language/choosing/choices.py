@@ -131,7 +131,7 @@ class ChooseSeat(Announced):
     most: Number = 1
 
     def run(self, state: State, me: Scope) -> None:
-        """Ask which."""
+        """Ask for a Methuselah, until enough are chosen."""
         options = tuple(Option("choose", seat=seat) for seat in self._those(state, me))
         state.push(
             Choosing(
@@ -414,7 +414,7 @@ class Later(Effect):
     choice: Announced
 
     def run(self, state: State, me: Scope) -> None:
-        """Choose now."""
+        """Ask for the choice now."""
         self.choice.run(state, me)
 
     def possible(self, state: State, me: Scope) -> bool:
@@ -443,7 +443,7 @@ class Aim(Announced):
     name: str = "target"
 
     def run(self, state: State, me: Scope) -> None:
-        """Write them down."""
+        """Write the cards down as the targets of the action."""
         me.env[self.name] = self._those(state, me)
 
     def possible(self, state: State, me: Scope) -> bool:

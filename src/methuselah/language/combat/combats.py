@@ -95,7 +95,7 @@ class Fight(Effect):
     opposing: int
 
     def run(self, state: State, me: Scope) -> None:
-        """Begin it."""
+        """Begin the combat, unless the action was ended meanwhile."""
         action = state.frame(Action)
         if action is not None and action.outcome.verdict != "ended":
             start_combat(state, self.acting, self.opposing, cause="card")

@@ -88,7 +88,7 @@ class EnvironmentalDamage(Effect):
     to: Which
 
     def run(self, state: State, me: Scope) -> None:
-        """Inflict it."""
+        """Inflict the points, with nobody as their source."""
         points = number(self.points, state, me)
         packets = tuple(
             Packet(
@@ -192,7 +192,7 @@ class Prevent(Effect):
     sources: tuple[str, ...] = ()
 
     def run(self, state: State, me: Scope) -> None:
-        """Prevent them."""
+        """Prevent so many points of the damage about to be inflicted."""
         points = number(self.amount, state, me)
         prevent(state, me.minion, points, self.sources, required(state, me))
 
@@ -214,7 +214,7 @@ class PreventTo(Effect):
     which: Which
 
     def run(self, state: State, me: Scope) -> None:
-        """Prevent them."""
+        """Prevent so many points for the minion whose turn it is."""
         prevent(state, current_victim(state), self.points, self.sources, required(state, me))
 
     def possible(self, state: State, me: Scope) -> bool:
@@ -303,7 +303,7 @@ class Possible(Condition):
     effect: Effect
 
     def holds(self, state: State, me: Scope) -> bool:
-        """Ask it."""
+        """Whether the effect has what it needs to begin."""
         return self.effect.possible(state, me)
 
 
@@ -343,7 +343,7 @@ class TreatAsNormal(Effect):
     amount: Number
 
     def run(self, state: State, me: Scope) -> None:
-        """Treat them so."""
+        """Make so many points of the aggravated damage normal."""
         soften(state, me.minion, number(self.amount, state, me))
 
 

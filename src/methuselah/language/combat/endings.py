@@ -107,7 +107,7 @@ class CombatIs(Condition):
     word: str
 
     def holds(self, state: State, me: Scope) -> bool:
-        """Look it up."""
+        """Read the fact from the combat in progress."""
         combat = state.frame(Combat)
         if combat is None:
             return False
@@ -149,7 +149,7 @@ class NewRound(Effect):
     """Instead of ending, combat goes on with a new round."""
 
     def run(self, state: State, me: Scope) -> None:
-        """Start it."""
+        """Begin a round instead of the end."""
         continue_combat(state)
 
 

@@ -117,7 +117,7 @@ class Instead(Effect):
     which: Which
 
     def run(self, state: State, me: Scope) -> None:
-        """Replace it."""
+        """Let the other fate happen to each of the minions."""
         for minion in self.which.find(state, me):
             if minion not in state.cards:
                 continue
@@ -147,7 +147,7 @@ class SendAfterCombat(Effect):
     """The vampire that stayed goes to torpor now, if it is still ready."""
 
     def run(self, state: State, me: Scope) -> None:
-        """Send it."""
+        """Send the vampire to torpor, if it is still ready."""
         if me.minion in state.cards:
             send_to_torpor(state, me.minion)
 
@@ -200,7 +200,7 @@ class GoToTorpor(Effect):
     """This vampire goes to torpor, together with those that the same damage sends there."""
 
     def run(self, state: State, me: Scope) -> None:
-        """Let it go."""
+        """Send the vampire to torpor with the others of this damage."""
         go(state, me.minion)
 
 

@@ -209,7 +209,7 @@ class MayStrike(Effect):
     strike: Strike
 
     def run(self, state: State, me: Scope) -> None:
-        """Give it."""
+        """Offer the strike to this minion until the round ends."""
         fight = state.frame(Round)
         if fight is not None:
             add_row(fight, "given strike", subject=me.minion, source=me.card, effect=self.strike)
@@ -290,7 +290,7 @@ class Grant(Effect):
     to: Which = THIS
 
     def run(self, state: State, me: Scope) -> None:
-        """Give it."""
+        """Give each minion what it may use until the duration ends."""
         for minion in self.to.find(state, me):
             points = number(self.amount, state, me)
             grant(state, self.kind, minion, points, source=me.card, until=self.until)
@@ -326,7 +326,7 @@ class Additional(Effect):
     limited: bool = True
 
     def run(self, state: State, me: Scope) -> None:
-        """Gain them."""
+        """Add the strikes to those that this minion has left this round."""
         points = number(self.amount, state, me)
         gain_strikes(state, me.minion, points, limited=self.limited)
 
@@ -431,7 +431,7 @@ class NextRange(Effect):
     place: str
 
     def run(self, state: State, me: Scope) -> None:
-        """Set it."""
+        """Fix the range of the next round, unless that was done before."""
         set_next_range(state, self.place)
 
 
@@ -445,7 +445,7 @@ class EndCombat(Effect):
     """The combat in progress ends."""
 
     def run(self, state: State, me: Scope) -> None:
-        """End it."""
+        """End the combat in progress, if there is one."""
         end_combat(state, me.minion)
 
 

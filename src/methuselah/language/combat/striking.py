@@ -162,7 +162,7 @@ class OfStrike(Condition):
     word: str
 
     def holds(self, state: State, me: Scope) -> bool:
-        """Look it up."""
+        """Read the fact from the round in progress."""
         fight, combat = state.frame(Round), state.frame(Combat)
         if fight is None or combat is None:
             return False

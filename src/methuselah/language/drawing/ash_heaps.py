@@ -73,7 +73,7 @@ class CapacityBelow(Test):
     amount: Number
 
     def passes(self, state: State, me: Scope, card: int) -> bool:
-        """Compare now."""
+        """Compare its capacity with the number, read now."""
         return is_vampire(state, card) and capacity(state, card) < number(self.amount, state, me)
 
 
@@ -178,7 +178,7 @@ class ToUncontrolled(Effect):
     which: Which
 
     def run(self, state: State, me: Scope) -> None:
-        """Move them."""
+        """Move each vampire to the uncontrolled region of its owner."""
         for vampire in self.which.find(state, me):
             owner = state.owner(vampire)
             if vampire in state.cards or vampire in state.seats[owner].ash_heap:

@@ -113,7 +113,7 @@ class DrawUp(Effect):
     seats: Seats
 
     def run(self, state: State, me: Scope) -> None:
-        """Draw."""
+        """Draw or discard each hand to its size."""
         for seat in self.seats.find(state, me):
             match_hand(state, seat)
 
@@ -130,7 +130,7 @@ class Draw(Effect):
     amount: Number
 
     def run(self, state: State, me: Scope) -> None:
-        """Draw them."""
+        """Draw so many from the top of your library."""
         draws_cards(state, me.you, number(self.amount, state, me))
 
     def possible(self, state: State, me: Scope) -> bool:
@@ -183,7 +183,7 @@ class DrawCrypt(Effect):
     amount: Number = 1
 
     def run(self, state: State, me: Scope) -> None:
-        """Draw them."""
+        """Draw so many from the top of your crypt."""
         for _ in range(number(self.amount, state, me)):
             card = atoms.draw_crypt(state, me.you)
             if card != NOTHING:
@@ -315,7 +315,7 @@ class Shuffle(Effect):
     """Shuffle your library."""
 
     def run(self, state: State, me: Scope) -> None:
-        """Shuffle it."""
+        """Put your library into a new order."""
         atoms.shuffle(state, me.you, "library")
 
 
@@ -365,7 +365,7 @@ class Look(Effect):
     seats: Seats
 
     def run(self, state: State, me: Scope) -> None:
-        """Show it."""
+        """Show you her hand, and write down that you saw it."""
         for seat in self.seats.find(state, me):
             atoms.show_hand(state, seat, me.you)
 

@@ -42,7 +42,7 @@ class LayHere(Effect):
     use: str
 
     def run(self, state: State, me: Scope) -> None:
-        """Move them."""
+        """Lay each card on this one, out of play."""
         for card in self.which.find(state, me) if me.card in state.cards else ():
             store(state, card, me.card, self.use)
 
@@ -82,7 +82,7 @@ class LeaveGameWhenBurned(Effect):
     which: Which
 
     def run(self, state: State, me: Scope) -> None:
-        """Mark them."""
+        """Note on each card that burning removes it from the game."""
         for card in self.which.find(state, me):
             if card in state.cards:
                 atoms.remember(state, card, LEAVES, 1)

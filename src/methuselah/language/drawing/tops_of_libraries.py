@@ -96,7 +96,7 @@ class TakeInHand(Effect):
     which: Which
 
     def run(self, state: State, me: Scope) -> None:
-        """Move them."""
+        """Put each card into your hand."""
         for card in self.which.find(state, me):
             note(state, "took in hand", seat=me.you, card=card)
             atoms.to_pile(state, card, "hand", seat=me.you)

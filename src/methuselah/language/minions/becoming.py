@@ -119,7 +119,7 @@ class Codes(Node):
     """The Disciplines that a card gets as it becomes a vampire."""
 
     def find(self, state: State, me: Scope, card: int) -> tuple[str, ...]:
-        """Their codes."""
+        """The codes of the Disciplines, superior ones in upper case."""
         raise AssertionError(f"{type(self).__name__} names no Disciplines")
 
 
@@ -322,7 +322,7 @@ class ChooseDiscipline(Announced):
     but: tuple[str, ...] = ()
 
     def run(self, state: State, me: Scope) -> None:
-        """Ask which."""
+        """Ask for one of the Disciplines that are left."""
         taken = [me.env.get(name) for name in self.but]
         options = tuple(
             Option("choose", number=index, word=code)

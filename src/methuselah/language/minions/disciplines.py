@@ -49,7 +49,7 @@ class UsedDisciplines(Condition):
     least: int
 
     def holds(self, state: State, me: Scope) -> bool:
-        """Count them."""
+        """Compare how many it has used with the number."""
         action = state.frame(Action)
         used = () if action is None else action.used
         codes = {key[2] for key in used if key[:2] == (DISCIPLINED, me.minion)}
@@ -69,7 +69,7 @@ class ChooseSuperior(Announced):
     of: Which
 
     def run(self, state: State, me: Scope) -> None:
-        """Ask which."""
+        """Ask for one of the Disciplines that they have at superior."""
         options = tuple(
             Option("choose", number=index, word=code)
             for index, code in enumerate(self._found(state, me))

@@ -25,7 +25,7 @@ class AsAnnounced(Announced):
     effects: Block
 
     def run(self, state: State, me: Scope) -> None:
-        """Have them."""
+        """Let them happen at once."""
         run(state, self.effects, me)
 
 
@@ -54,7 +54,7 @@ class EmployedOn(Effect):
     which: Which
 
     def run(self, state: State, me: Scope) -> None:
-        """Put it there."""
+        """Put the retainer on the minion, or burn it."""
         for host in self.which.find(state, me)[:1]:
             if may_bear(state, host, me.card):
                 put_into_play(state, me.card, host, me.mode, state.controller(host))

@@ -88,7 +88,7 @@ class Banish(Effect):
     which: Which
 
     def run(self, state: State, me: Scope) -> None:
-        """Move them."""
+        """Move each vampire to the uncontrolled region, with all that is on it."""
         for vampire in self.which.find(state, me):
             if vampire in state.cards:
                 lender = state.cards[vampire].note("loaned by")
@@ -230,7 +230,7 @@ class GoOnto(Effect):
     to: Which
 
     def run(self, state: State, me: Scope) -> None:
-        """Put it there."""
+        """Put this card on the other one, wherever both are."""
         for host in self.to.find(state, me)[:1]:
             atoms.attach(state, me.card, host)
 

@@ -130,7 +130,7 @@ class SpendThis(Announced):
     """This conviction is what its own action costs."""
 
     def run(self, state: State, me: Scope) -> None:
-        """Write it down."""
+        """Write this conviction down as what the action costs."""
         me.env[CONVICTIONS] = (me.card,)
 
 

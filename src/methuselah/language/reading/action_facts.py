@@ -113,7 +113,7 @@ class Fact(Condition):
     word: str
 
     def holds(self, state: State, me: Scope) -> bool:
-        """Look it up."""
+        """Read the fact from the action or the phase in progress."""
         if self.word == "makes this an Anarch":
             action = state.frame(Action)
             return action is not None and _makes_anarch(action)

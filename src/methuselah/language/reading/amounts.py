@@ -52,7 +52,7 @@ class Count(Amount):
     which: Which
 
     def value(self, state: State, me: Scope) -> int:
-        """Count them now."""
+        """The number of cards that are there now."""
         return len(self.which.find(state, me))
 
 
@@ -64,7 +64,7 @@ class Counters(Amount):
     blood: bool = False
 
     def value(self, state: State, me: Scope) -> int:
-        """Count them now."""
+        """What lies on the card now, 0 without a card."""
         for card in self.which.find(state, me):
             record = state.cards.get(card)
             if record is not None:
@@ -79,7 +79,7 @@ class Pool(Amount):
     seats: Seats
 
     def value(self, state: State, me: Scope) -> int:
-        """Count it now."""
+        """The pool that she has now."""
         seats = self.seats.find(state, me)
         return state.seats[seats[0]].pool if seats else 0
 
@@ -91,7 +91,7 @@ class Chosen(Amount):
     name: str
 
     def value(self, state: State, me: Scope) -> int:
-        """Look it up."""
+        """The number under the name, 0 if nobody chose one."""
         found = me.one(self.name)
         return 0 if found == NOTHING else found
 
@@ -115,7 +115,7 @@ class Plus(Amount):
     times: int = 1
 
     def value(self, state: State, me: Scope) -> int:
-        """Add now."""
+        """The sum of both as they are now."""
         return number(self.first, state, me) * self.times + number(self.second, state, me)
 
 
@@ -140,7 +140,7 @@ class Library(Amount):
     """How many cards are in your library."""
 
     def value(self, state: State, me: Scope) -> int:
-        """Count them now."""
+        """The number of cards that are left in it."""
         return len(state.seats[me.you].library)
 
 
@@ -227,7 +227,7 @@ class OnlyIf(Amount):
     amount: Number
 
     def value(self, state: State, me: Scope) -> int:
-        """Ask now."""
+        """The number if the condition holds now."""
         return number(self.amount, state, me) if self.condition.holds(state, me) else 0
 
 
@@ -253,7 +253,7 @@ class Least(Amount):
     second: Number
 
     def value(self, state: State, me: Scope) -> int:
-        """Compare now."""
+        """The smaller one of both as they are now."""
         return min(number(self.first, state, me), number(self.second, state, me))
 
 
@@ -264,7 +264,7 @@ class Capacity(Amount):
     which: Which
 
     def value(self, state: State, me: Scope) -> int:
-        """Read it now."""
+        """Its capacity with all that changes it."""
         return sum(age_of(state, card) for card in self.which.find(state, me)[:1])
 
 

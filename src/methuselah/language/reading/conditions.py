@@ -130,7 +130,7 @@ class Exists(Condition):
     least: int = 1
 
     def holds(self, state: State, me: Scope) -> bool:
-        """Count them."""
+        """Compare how many there are with the number."""
         return len(self.which.find(state, me)) >= self.least
 
 
@@ -142,7 +142,7 @@ class Compare(Condition):
     smaller: Number
 
     def holds(self, state: State, me: Scope) -> bool:
-        """Compare now."""
+        """Compare both numbers as they are now."""
         return number(self.greater, state, me) >= number(self.smaller, state, me)
 
 
@@ -153,7 +153,7 @@ class Unless(Condition):
     condition: Condition
 
     def holds(self, state: State, me: Scope) -> bool:
-        """Ask it."""
+        """Whether the condition fails now."""
         return not self.condition.holds(state, me)
 
 
@@ -164,7 +164,7 @@ class Both(Condition):
     conditions: tuple[Condition, ...]
 
     def holds(self, state: State, me: Scope) -> bool:
-        """Ask them."""
+        """Whether all of them hold now."""
         return all(condition.holds(state, me) for condition in self.conditions)
 
 
@@ -175,7 +175,7 @@ class Either(Condition):
     conditions: tuple[Condition, ...]
 
     def holds(self, state: State, me: Scope) -> bool:
-        """Ask them."""
+        """Whether one of them holds now."""
         return any(condition.holds(state, me) for condition in self.conditions)
 
 
@@ -211,7 +211,7 @@ class Table(Condition):
     word: str
 
     def holds(self, state: State, me: Scope) -> bool:
-        """Look it up."""
+        """Read the fact from the table."""
         word = self.word
         if word == "has the Edge":
             return state.edge == me.you

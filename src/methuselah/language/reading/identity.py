@@ -116,7 +116,7 @@ class SameSect(Test):
     which: Which
 
     def passes(self, state: State, me: Scope, card: int) -> bool:
-        """Compare."""
+        """Compare its sect with those of the others."""
         sect = sect_of(state, card)
         return bool(sect) and any(sect_of(state, c) == sect for c in self.which.find(state, me))
 
@@ -133,7 +133,7 @@ class OlderThan(Test):
     which: Which
 
     def passes(self, state: State, me: Scope, card: int) -> bool:
-        """Compare."""
+        """Compare its capacity with those of the others."""
         mine = capacity(state, card)
         return any(capacity(state, other) < mine for other in self.which.find(state, me))
 
@@ -145,7 +145,7 @@ class YoungerThan(Test):
     which: Which
 
     def passes(self, state: State, me: Scope, card: int) -> bool:
-        """Compare."""
+        """Compare its capacity with those of the others."""
         mine, those = capacity(state, card), self.which.find(state, me)
         return not those or any(capacity(state, other) > mine for other in those)
 

@@ -84,7 +84,7 @@ class GainDiscardAction(Effect):
     amount: int
 
     def run(self, state: State, me: Scope) -> None:
-        """Give them."""
+        """Add so many to the actions of the phase in progress."""
         gain_discard_action(state, me.you, self.amount)
 
 
@@ -93,7 +93,7 @@ class SpendDiscardAction(Effect):
     """Use a discard phase action, as a price."""
 
     def run(self, state: State, me: Scope) -> None:
-        """Use it."""
+        """Count one action of the phase in progress as used."""
         gain_discard_action(state, me.you, -1)
 
     def possible(self, state: State, me: Scope) -> bool:
@@ -118,7 +118,7 @@ class GainTransfers(Effect):
     amount: int
 
     def run(self, state: State, me: Scope) -> None:
-        """Give them."""
+        """Add so many to the transfers of the phase in progress."""
         gain_transfers(state, me.you, self.amount)
 
 

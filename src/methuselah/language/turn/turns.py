@@ -22,7 +22,7 @@ class SkipTurn(Effect):
     """The turn that begins is skipped."""
 
     def run(self, state: State, me: Scope) -> None:
-        """Skip it."""
+        """End the turn before its first phase."""
         skip_turn(state)
 
     def possible(self, state: State, me: Scope) -> bool:
@@ -76,7 +76,7 @@ class TakeSeats(Effect):
     """Each Methuselah takes her new seat; who left meanwhile has none."""
 
     def run(self, state: State, me: Scope) -> None:
-        """Move."""
+        """Let everybody sit where the new order says."""
         take_seats(state, me.all(NAME))
 
 

@@ -36,7 +36,7 @@ class CancelHunt(Effect):
     """The blood hunt that was called is cancelled: its vampire is not burned by it."""
 
     def run(self, state: State, me: Scope) -> None:
-        """Cancel it."""
+        """End the blood hunt without a burning."""
         if state.frame(BloodHunt) is not None:
             save_from_hunt(state)
 

@@ -75,7 +75,7 @@ class KeepToPlay(Effect):
     to: Which
 
     def run(self, state: State, me: Scope) -> None:
-        """Move them."""
+        """Lay each card on the minion, face down."""
         for host in self.to.find(state, me)[:1]:
             for card in self.which.find(state, me):
                 store(state, card, host)

@@ -174,7 +174,7 @@ class VotesOf(Amount):
     which: Which
 
     def value(self, state: State, me: Scope) -> int:
-        """Count them now."""
+        """The votes that it has now."""
         return sum(lasting_votes(state, minion) for minion in self.which.find(state, me))
 
 
@@ -188,7 +188,7 @@ class Counted(Amount):
     """The number that was read as the event happened that is answered."""
 
     def value(self, state: State, me: Scope) -> int:
-        """Look it up."""
+        """The number that was read with the event."""
         return max(0, me.one("remembered counted"))
 
 
@@ -205,7 +205,7 @@ class MoreVotes(Effect):
     to: Which
 
     def run(self, state: State, me: Scope) -> None:
-        """Give them."""
+        """Put the votes on each minion for as long as it is in play."""
         for minion in self.to.find(state, me):
             if minion in state.cards:
                 give_lasting_votes(state, minion, number(self.amount, state, me))

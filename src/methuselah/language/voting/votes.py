@@ -53,7 +53,7 @@ class Votes(Effect):
     only: str = ""
 
     def run(self, state: State, me: Scope) -> None:
-        """Give them."""
+        """Add the votes to what each minion may cast in this referendum."""
         referendum = referendum_in_progress(state)
         if referendum is None:
             return
@@ -82,7 +82,7 @@ class Abstains(Effect):
     which: Which
 
     def run(self, state: State, me: Scope) -> None:
-        """Make them."""
+        """Cancel what each minion has cast and could cast."""
         for minion in self.which.find(state, me):
             make_abstain(state, minion)
 
@@ -206,7 +206,7 @@ class PointsLeft(Amount):
     name: str
 
     def value(self, state: State, me: Scope) -> int:
-        """Subtract."""
+        """The points less those that were allocated."""
         return max(0, number(self.points, state, me) - sum(me.all(self.name)))
 
 
@@ -365,7 +365,7 @@ class BarPolitical(Effect):
     """The acting Methuselah's minions cannot perform the same political action again this turn."""
 
     def run(self, state: State, me: Scope) -> None:
-        """Bar it."""
+        """Bar the action to the minions of the acting Methuselah until the turn ends."""
         action = state.frame(Action)
         if action is not None:
             bar_political(state, action)
@@ -381,7 +381,7 @@ class CancelReferendum(Effect):
     """Cancel the referendum."""
 
     def run(self, state: State, me: Scope) -> None:
-        """Cancel it."""
+        """End the referendum without a result."""
         cancel_referendum(state)
 
 
