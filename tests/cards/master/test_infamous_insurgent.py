@@ -99,6 +99,20 @@ def test_an_anarch_is_unlocked_in_your_minion_phase(table: Table, place: str) ->
     assert table.waits_for(table.you)
 
 
+def test_during_an_action_too(table: Table) -> None:
+    """It is your minion phase still: whoever acts is unlocked, and acts again."""
+    crow = table.you.ready("Crow")
+    table.you.ready("Meaghan")
+    card = table.you.in_play(CARD, on=crow)
+    table.prey.ready("Ryan")
+
+    table.you.acts(word="bleed", by=crow)
+    assert table.locked(crow)
+    table.you.uses(card)
+    assert not table.locked(crow)
+    assert not table.over()
+
+
 @pytest.mark.parametrize("phase", ["unlock", "master", "influence", "discard"])
 def test_it_unlocks_in_no_other_phase(table: Table, phase: str) -> None:
     """Nor in the minion phase of another Methuselah."""

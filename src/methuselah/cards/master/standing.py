@@ -1,8 +1,11 @@
 """Masters that say what the vampire with them is, and what its controller may do."""
 
 from methuselah.language import (
+    ANYTIME,
+    IN_MINION_PHASE,
     TARGET,
     YOUR_TURN,
+    both,
     card,
     choose,
     is_red_list,
@@ -25,10 +28,10 @@ card(
     static("keyword", word="bahari"),
     static("votes", +2),
     use(
-        YOUR_TURN,
+        both(YOUR_TURN, IN_MINION_PHASE),
         choose(ready(sect("anarch"), yours)),
         unlock(TARGET),
-        at=("minion",),
+        at=ANYTIME,
         by="bearer",
         once="phase",
     ),
