@@ -7,20 +7,28 @@ from methuselah.language import (
     TARGET,
     THIS,
     add,
+    burn_blood,
     card,
     choose,
+    chosen,
     clan,
     during_discard_phase,
     exists,
     fits,
     gains_title,
+    gains_title_of_that_city,
+    gains_votes,
     is_named,
+    keeps_city_of,
     lock,
     loses_title,
+    loses_title_by_this,
+    may_during_action,
     on,
     political,
     put_on,
     ready,
+    removes_title,
     sect,
     static,
     title,
@@ -72,6 +80,29 @@ def justicar(name: str) -> tuple[Mode, Trigger]:
 
 
 card("Banu Haqim Justicar", *justicar("Banu Haqim"), text="6a7bae")
+for_blood = (burn_blood(1), gains_votes(1, THIS))
+
+card(
+    "Blood Siege",
+    political(
+        terms=(
+            choose(ready(vampire, sect("sabbat")), name="besieger"),
+            choose(ready(vampire, title("prince"))),
+            keeps_city_of(TARGET),
+            add("cannot play", word="action modifier", until="action"),
+            may_during_action("before_votes", *for_blood, who=ready(vampire)),
+            may_during_action("polling", *for_blood, who=ready(vampire)),
+        ),
+        passes=(
+            removes_title(TARGET),
+            gains_title_of_that_city("archbishop", chosen("besieger")),
+            put_on(chosen("besieger")),
+        ),
+    ),
+    trigger("burned", loses_title_by_this()),
+    text="15831c",
+)
+
 card("Brujah Justicar", *justicar("Brujah"), text="340e47")
 card(
     "Crusade: Amsterdam",

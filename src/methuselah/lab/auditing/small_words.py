@@ -115,8 +115,8 @@ SMALL: Final = (
         r"another methuselah|other methuselah",
         r"seat .*|not yours|by reacting|Monster|change no action.*|Unless|is minion card played",
     ),
-    Small("title", r"\bto represent [^.]*title", r"GainTitle"),
-    Small("title lost", r"\bto represent [^.]*title", r"LoseTitle"),
+    Small("title", r"\bto represent [^.]*title", r"GainTitle(?:OfCity)?"),
+    Small("title lost", r"\bto represent [^.]*title", r"Lose(?:Given)?Title"),
     Small("ranged", r"\b\d+r damage\b", r"strike ranged|ranged|change environmental damage"),
     Small(
         "your turn",

@@ -19,7 +19,13 @@ from methuselah.language.reading.seats import YOU, Seats
 from methuselah.language.reading.which import Those
 from methuselah.rules.playing.requirements import TITLES, read_requirement
 from methuselah.rules.politics.referendum import PROMISE, fail_referendum, referendum_in_progress
-from methuselah.rules.politics.titles import contests_title, take_title
+from methuselah.rules.politics.titles import (
+    city_of,
+    contests_title,
+    gain_title_by,
+    given_title_lost,
+    take_title,
+)
 from methuselah.rules.politics.votes import give_lasting_votes, lasting_votes
 
 __all__ = [
@@ -30,8 +36,11 @@ __all__ = [
     "counted",
     "fails_referendum",
     "gains_title_of",
+    "gains_title_of_that_city",
     "if_it_passes",
+    "keeps_city_of",
     "loses_as_much",
+    "loses_title_by_this",
     "more_votes",
     "next_referendum_passes",
     "votes_of",
@@ -233,6 +242,60 @@ class TakeTitle(Effect):
 def gains_title_of(which: Which, to: Which) -> TakeTitle:
     """It receives (and contests) the title of another."""
     return TakeTitle(which, to)
+
+
+CITY: Final = "city"
+
+
+@dataclass(frozen=True)
+class KeepCity(Effect):
+    """The city of a vampire's title is what the rest of this referendum is about."""
+
+    which: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """Write it down: the vampire may lose the title before the tally."""
+        for vampire in self.which.find(state, me):
+            me.env[CITY] = city_of(state, vampire)
+
+
+def keeps_city_of(which: Which) -> KeepCity:
+    """Among the terms: "that city" is the one of this vampire's title, whatever becomes of it."""
+    return KeepCity(which)
+
+
+@dataclass(frozen=True)
+class GainTitleOfCity(Effect):
+    """A vampire gains a title of the city that was kept, which this card represents."""
+
+    title: str
+    to: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """Give it; somebody else who claims the city contests it."""
+        city = me.env.get(CITY)
+        for vampire in self.to.find(state, me):
+            if isinstance(city, str) and city:
+                gain_title_by(state, vampire, self.title, city, me.card)
+
+
+def gains_title_of_that_city(title: str, to: Which) -> GainTitleOfCity:
+    """It gains this title of the city that `keeps_city_of` has named; this card represents it."""
+    return GainTitleOfCity(title, to)
+
+
+@dataclass(frozen=True)
+class LoseGivenTitle(Effect):
+    """This minion loses the title that it gained by this card."""
+
+    def run(self, state: State, me: Scope) -> None:
+        """Take it away, unless it has gained another since."""
+        given_title_lost(state, me.minion, me.card)
+
+
+def loses_title_by_this() -> LoseGivenTitle:
+    """A title card is burned, and with it the title of `gains_title_of_that_city`."""
+    return LoseGivenTitle()
 
 
 @dataclass(frozen=True)

@@ -22,7 +22,8 @@ __all__ = ["PROMISED", "promised"]
 ONCE: Final = 1
 DURING_PHASE: Final = ("minion", "announced", "action", "declined", "after_resolution")
 """Where a promise for "anytime" may be used, besides the windows of other promises."""
-PROMISED: Final = ("attempt", "before_range", "range", *DURING_PHASE)
+DURING_REFERENDUM: Final = ("before_votes", "polling")
+PROMISED: Final = ("attempt", "before_range", "range", *DURING_REFERENDUM, *DURING_PHASE)
 """The windows in which a promise may be used; one for "anytime" in all of them."""
 
 

@@ -42,6 +42,8 @@ __all__ = [
     "contests_title",
     "end_title_contests",
     "gain_title",
+    "gain_title_by",
+    "given_title_lost",
     "has_merged",
     "is_of_size",
     "is_so",
@@ -75,6 +77,8 @@ COUNTS_AS: Final = {"regent": "cardinal"}
 """The regent counts as a cardinal by cards and other effects (R3 10.2)."""
 
 ANY_CAPACITY: Final = 99
+GIVEN_BY: Final = "title given by"
+"""The note on a vampire of the card by which it gained a title that no text names."""
 OF_A_CITY: Final = ("prince", "archbishop", "baron")
 OF_A_CLAN: Final = ("justicar", "inner circle", "kholo")
 
@@ -283,6 +287,18 @@ def gain_title(state: State, vampire: int, title: str, domain: str = "") -> None
     claim(state, vampire)
 
 
+def gain_title_by(state: State, vampire: int, title: str, domain: str, card: int) -> None:
+    """Give a vampire a title that it loses as this card is burned, whatever the city is."""
+    gain_title(state, vampire, title, domain)
+    atoms.remember(state, vampire, GIVEN_BY, card)
+
+
+def given_title_lost(state: State, vampire: int, card: int) -> None:
+    """A card by which a vampire gained its title is burned; any title gained since stays."""
+    if vampire in state.cards and state.cards[vampire].note(GIVEN_BY) == card:
+        lose_title(state, vampire)
+
+
 def has_merged(state: State, vampire: int) -> None:
     """What the advanced card says goes before what the base one had become (R0, Advanced).
 
@@ -330,6 +346,7 @@ def lose_title(state: State, vampire: int) -> None:
     for card in title_cards(state, vampire):
         atoms.burn(state, card)
     atoms.remember(state, vampire, "title contested", None)
+    atoms.remember(state, vampire, GIVEN_BY, None)
     atoms.set_trait(state, vampire, "title", "")
     atoms.set_trait(state, vampire, "city", "")
     note(state, "lost title", seat=state.controller(vampire), card=vampire, word=title)
