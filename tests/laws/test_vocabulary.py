@@ -10,6 +10,7 @@ import pytest
 
 import methuselah
 import methuselah.cards
+import methuselah.language
 from methuselah.cards import definitions
 from methuselah.lab.auditing.lint import usage
 from methuselah.lab.writing.core import CORE
@@ -238,6 +239,21 @@ def test_the_vampires_for_tests_are_as_the_page_says() -> None:
         text = face.text.lower()
         assert all(one == face.title or one in text for one in rest), name
         assert face.title is None or face.title in rest, name
+
+
+SPAN = re.compile(r"`([^`\n]+)`")
+CALLED = re.compile(r"(?<![\w.])([a-z_]+)(?=\()")
+
+
+@pytest.mark.parametrize("page", ["writing-cards.md", "finer-points.md", "vocabulary/sayings.md"])
+def test_the_words_that_a_page_writes_are_there(page: str) -> None:
+    """What is written in a code span and called is a word, but what tests and tables say."""
+    text = (ROOT / "docs" / page).read_text("utf-8").split("## The test")[0]
+    text = re.sub(r"```.*?```", "", text, flags=re.DOTALL)
+    said = {word for span in SPAN.findall(text) for word in CALLED.findall(span)}
+
+    assert "ready" in said
+    assert [word for word in sorted(said) if not hasattr(methuselah.language, word)] == []
 
 
 NAMED_SAYINGS = {

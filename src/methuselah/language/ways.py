@@ -63,7 +63,6 @@ __all__ = [
     "Price",
     "action",
     "acts",
-    "ally_card",
     "bleed",
     "bleeds",
     "burns_when",
@@ -309,9 +308,6 @@ def employs(*parts: Part, who: Which | None = None) -> Mode:
 def recruits(*parts: Part, who: Which | None = None) -> Mode:
     """An ally: recruited at +1 stealth (R0, Recruit Ally)."""
     return replace(action(*parts, stealth=1, kind="recruit", who=who), play="ally")
-
-
-ally_card = recruits
 
 
 def political(

@@ -23,33 +23,35 @@ CORE: Final[Mapping[str, tuple[str, ...]]] = {
         "Places": "ready torpor on anywhere permanents attached uncontrolled hand ash_heap among",
         "Tests of a card": "vampire ally minion yours other controlled_by not_ any_of"
         " locked unlocked younger older clan sect title titled capacity_at_least capacity_below"
-        " discipline requires_discipline library_card is_a keyword is_named is_among is_on on_this"
+        " discipline requires_discipline library_card is_a keyword is_named is_among is_on"
         " acting_is with_blood marked",
         "Somebody": "THIS THIS_CARD BEARER TARGET ACTING BLOCKER OPPOSING FIGHTERS SUBJECT"
-        " chosen chosen_as remembered",
-        "Methuselahs": "YOU PREY PREDATOR PREY_OR_PREDATOR EACH OTHERS ACTING_SEAT SUBJECT_SEAT"
-        " controller_of choose_seat chosen_seat",
-        "Choices": "choose later aim choose_number chosen_number one_of way may each remember mark",
+        " chosen remembered",
+        "Methuselahs": "YOU PREY PREDATOR PREY_OR_PREDATOR EACH OTHERS SUBJECT_SEAT"
+        " controller_of choose_seat chosen_seat CHOSEN_SEAT",
+        "Choices": "choose later aim choose_number chosen_number one_of way may each ONE"
+        " remember mark",
         "Conditions": "when unless both either fits exists same is_action DIRECTED_AT_YOU"
         " UNDIRECTED WAS_SUCCESSFUL BLED BLED_SUCCESSFULLY ACTION_OF_THIS_CARD action_requires"
         " HAS_EDGE YOUR_TURN COMBAT_IS_ON FIRST_ROUND AT_CLOSE AT_LONG"
-        " MERGED STRIKES_NOT_LIMITED",
-        "Numbers": "count at_least at_most plus minus times least only_if by_level blood_of pool_of"
+        " MERGED",
+        "Numbers": "count at_least at_most plus minus times least only_if by_level AT_SUPERIOR"
+        " blood_of pool_of"
         " counters_on capacity_of",
-        "Windows of a group": "DURING_ACTION ANYTIME IN_ROUND WAKES",
+        "Windows of a group": "DURING_ACTION ANYTIME IN_ROUND",
         "Blood, pool, counters": "gain_blood burn_blood costs_blood gain_pool burn_pool"
         " move_counters add_counters removes_counters burn_edge",
         "Cards that move": "lock unlock skips_next_unlock burn_card remove_from_game moves_onto"
-        " sends_to_torpor steals give_control draws draws_up discard"
+        " sends_to_torpor steals draws draws_up discard"
         " discards_at_random searches_library",
         "Actions and blocks": "add stealth intercept bleed wake enters_combat at_moment end_action"
         " cannot_block attempts_to_block fails_attempt redirect_bleed if_blocked if_it_blocks"
         " abstains",
         "As a card is played": "being_played cancels_card",
-        "Combat": "hand_strike melee_strike ranged_strike steal_blood dodge"
+        "Combat": "hand_strike ranged_strike steal_blood dodge"
         " combat_ends ends_combat maneuver press grants gains_strikes"
         " environmental_damage",
-        "Votes and titles": "gains_votes your_votes gains_title",
+        "Votes": "gains_votes your_votes",
     }.items()
 }
 """The words, by what one looks for."""

@@ -26,7 +26,6 @@ __all__ = [
     "BEARER",
     "BLOCKER",
     "CALLER",
-    "CHOSEN",
     "DISCARDED",
     "ONE",
     "OPPOSING",
@@ -42,7 +41,6 @@ __all__ = [
     "attached",
     "chosen",
     "hand",
-    "in_region",
     "library",
     "on",
     "permanents",
@@ -136,8 +134,6 @@ DISCARDED: Final = Ref("number")
 """The card that was discarded, in answer to "discard action"."""
 TARGET: Final = Ref("target")
 """What was chosen, where the choice has no name of its own."""
-CHOSEN: Final = TARGET
-"""What was chosen, the same as TARGET."""
 SUBJECT: Final = Ref("subject")
 """The card that the event is about."""
 CALLER: Final = Ref("caller")
@@ -252,11 +248,6 @@ def _cards_in(state: State, seat: int, place: str) -> tuple[int, ...]:
     if place == "uncontrolled":
         return tuple(card for card in cards if not waits(state, card))
     return cards
-
-
-def in_region(*places: str) -> Those:
-    """Cards in these places."""
-    return Those(places)
 
 
 def ready(*tests: Test) -> Those:
