@@ -15,15 +15,16 @@ CARDS = (
     ("Murmur of the False Will", "DOM"),
     ("My Enemy's Enemy", "AUS"),
     ("Telepathic Misdirection", "AUS"),
-    ("Bait and Switch", "DOM"),
+    ("Bait and Switch", ""),  # a baron's
 )
+BARON = "Casey Snyder"
 
 
 def bled(table: Table, card: str, code: str) -> tuple[int, int]:
     """Your vampire bleeds your prey, who has a vampire with this card; her vampire, the card."""
     acting = table.you.ready("Ryan")
     table.you.ready(COMPANION)
-    mirror = table.prey.ready(made_vampire("Mirror", code))
+    mirror = table.prey.ready(made_vampire("Mirror", code) if code else BARON)
     held = table.prey.holds(card)
     table.prey.ready("Nassir")
     table.you.acts(word="bleed", by=acting)
@@ -32,7 +33,7 @@ def bled(table: Table, card: str, code: str) -> tuple[int, int]:
 
 def redirects(table: Table, card: str, held: int, code: str) -> None:
     """To your predator; My Enemy's Enemy says so itself."""
-    table.prey.plays(held, level=code)
+    table.prey.plays(held, **({"level": code} if code else {}))
     if card != "My Enemy's Enemy":
         table.prey.chooses(seat=table.predator)
 
@@ -49,6 +50,7 @@ def test_no_redirection_before_all_blocks_are_declined(table: Table, card: str, 
     _, held = bled(table, card, code)
     blocks = 0
     while not table.prey.may("play", card=held):
+        assert not table.over()
         blocks += table.prey.may("block")
         table.pass_on()
 
@@ -75,14 +77,15 @@ def test_nobody_blocks_after_a_cancelled_redirection(
     other = table.prey.ready(made_vampire("Other", "DOM"))
     table.grand_prey.holds("Direct Intervention")
     theirs = table.predator.ready("Belinde")
-    second = table.prey.holds("Deflection") if again else 0
+    also = "Redirection" if card == "Deflection" else "Deflection"  # copies are offered as one
+    second = table.prey.holds(also) if again else 0
     _, held = bled(table, card, code)
 
     redirects(table, card, held, code)
     table.grand_prey.plays("Direct Intervention")
     assert not table.prey.may("block")
     if again:
-        table.prey.plays(second, by=other)
+        table.prey.plays(second, by=other, level="DOM")
         table.prey.chooses(seat=table.predator)
     mine, hers = False, False
     while not table.over():
