@@ -26,6 +26,7 @@ INTERPRETED: Final = (
     "speaking",
     "phrases",
     "described.py",
+    "meanings.py",
     "records.py",
 )
 """What stays as it is: texts for people, and what decorates classes at run time."""
