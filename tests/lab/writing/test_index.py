@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import os
+import time
 from pathlib import Path
 from sqlite3 import Connection, connect
 
 import pytest
 
 from kernel_form import needs_source_tree
+from methuselah.lab.writing import index as kept_index
 from methuselah.lab.writing import nearest, places, twins
 from methuselah.lab.writing.index import Index, index
 from methuselah.pool import pool
@@ -155,3 +158,30 @@ def test_a_card_that_is_not_finished_any_more_is_no_model(
     assert best() != "City Star Taxi"
     monkeypatch.setattr(nearest, "written", lambda: whole)
     assert best() == "City Star Taxi"
+
+
+def test_what_hangs_on_all_modules_is_not_kept_while_one_is_being_edited(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+) -> None:
+    """This process may have imported what stood there before; an old file has its digest."""
+    request.addfinalizer(kept_index.digest_of_package.cache_clear)
+    room = tmp_path / "lab" / "writing"
+    room.mkdir(parents=True)
+    module, text = room / "index.py", room / "said.ftl"
+    monkeypatch.setattr(kept_index, "__file__", str(module))
+
+    def digest(second: str) -> bytes | None:
+        module.write_text("edited = True", "utf-8")
+        text.write_text(second, "utf-8")
+        for path in (module, text):
+            os.utime(path, (1_000_000_000, age[path]))
+        kept_index.digest_of_package.cache_clear()
+        return kept_index.digest_of_package()
+
+    age = {module: 1_000_000_000.0, text: 1_000_000_000.0}
+    first = digest("one")
+    assert first is not None
+    assert digest("one") == first
+    assert digest("two") not in (None, first)
+    age[text] = time.time()
+    assert digest("two") is None

@@ -19,8 +19,10 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from sqlite3 import Connection
 from typing import Final
 
+from methuselah.lab.writing.index import digest_of_package, index
 from methuselah.lab.writing.readings import Reading, contains, readings
 from methuselah.lab.writing.scopes import Atom, Scope
 from methuselah.lab.writing.skeletons import differences
@@ -87,6 +89,26 @@ def unneeded() -> list[Explained]:
 
 @functools.cache
 def _all_outliers() -> tuple[Outlier, ...]:
+    """Kept in the index for as long as nothing in the package changes: it takes two seconds."""
+    digest = digest_of_package()
+    if digest is None:
+        return _found()
+    kept = index()
+    kept.keep("outliers", digest, _fill)
+    rows = kept.ask("SELECT card, level, sentence, alike, words FROM outliers ORDER BY rowid")
+    return tuple(Outlier(*row) for row in rows)
+
+
+def _fill(tables: Connection) -> None:
+    tables.execute("DROP TABLE IF EXISTS outliers")
+    tables.execute(
+        "CREATE TABLE outliers (card TEXT, level TEXT, sentence INTEGER, alike TEXT, words TEXT)"
+    )
+    rows = [(one.card, one.level, one.sentence, one.like, one.words) for one in _found()]
+    tables.executemany("INSERT INTO outliers VALUES (?, ?, ?, ?, ?)", rows)
+
+
+def _found() -> tuple[Outlier, ...]:
     found = [one for ones in (*readings().values(), *_of_all_types()) for one in among(ones)]
     return tuple({one.place: one for one in found}.values())
 

@@ -23,7 +23,7 @@ from typing import Any, Final, TypeVar
 from methuselah.pool import pool
 from methuselah.pool.kept import cache_folder
 
-__all__ = ["Fill", "Index", "digest_of", "index"]
+__all__ = ["Fill", "Index", "digest_of", "digest_of_package", "index"]
 
 _READERS: Final = (
     "lab/writing/homes.py",
@@ -40,6 +40,10 @@ _PATIENCE: Final = 60
 """Seconds to wait for another process that fills a part."""
 _LONG: Final = 30 * 24 * 3600
 """Seconds after which the file of other modules may go."""
+_IMPORTED: Final = time.time()
+_FRESH: Final = 60
+"""Seconds before that in which a module may have been imported already, as it was then."""
+_SOURCES: Final = frozenset((".py", ".ftl"))
 _T = TypeVar("_T")
 
 Fill = Callable[[sqlite3.Connection], None]
@@ -119,6 +123,27 @@ def _keep(tables: sqlite3.Connection, part: str, digest: bytes, fill: Fill) -> N
 def _is_kept(tables: sqlite3.Connection, part: str, digest: bytes) -> bool:
     found = tables.execute("SELECT digest FROM parts WHERE name = ?", (part,)).fetchone()
     return found is not None and found[0] == digest
+
+
+@functools.cache
+def digest_of_package() -> bytes | None:
+    """What stands for all that the program is; None if it may have changed under this process.
+
+    For what depends on definitions and on the whole language. A file younger than a minute may be
+    another one than the module that was imported: what is computed then is not to be kept.
+    """
+    package = Path(__file__).parents[2]
+    known = hashlib.blake2b(digest_size=16)
+    for folder, _, files in package.walk():
+        for file in sorted(files):
+            if file[-4:] in _SOURCES or file[-3:] in _SOURCES:
+                path = folder / file
+                if path.stat().st_mtime > _IMPORTED - _FRESH:
+                    return None
+                content = path.read_bytes()
+                known.update(f"{path} {len(content)} ".encode())
+                known.update(content)
+    return known.digest()
 
 
 @functools.cache

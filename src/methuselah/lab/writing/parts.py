@@ -64,6 +64,11 @@ def _modules() -> tuple[tuple[str, ast.Module], ...]:
 
 
 @functools.cache
+def _trees() -> dict[str, ast.Module]:
+    return dict(_modules())
+
+
+@functools.cache
 def written() -> dict[str, Written]:
     """Every definition that stands in a module, by the name of its card."""
     found: dict[str, Written] = {}
@@ -108,9 +113,8 @@ def _made(names: dict[str, Any], source: ast.expr) -> Any:
 @functools.cache
 def _shared(module: str) -> dict[str, ast.expr]:
     """What a module assigns to names, to be shared by its cards."""
-    tree = dict(_modules())[module]
     found: dict[str, ast.expr] = {}
-    for one in tree.body:
+    for one in _trees()[module].body:
         if isinstance(one, ast.Assign) and isinstance(one.targets[0], ast.Name):
             found[one.targets[0].id] = one.value
     return found
@@ -131,6 +135,9 @@ def _copied(source: ast.expr) -> ast.expr:
 
 def inlined(module: str, source: ast.expr) -> ast.expr:
     """An expression with the names that its module shares put in place."""
+    shared = _shared(module)
+    if not any(isinstance(one, ast.Name) and one.id in shared for one in ast.walk(source)):
+        return source
     made = _Inline(module).visit(_copied(source))
     assert isinstance(made, ast.expr)
     return made

@@ -159,9 +159,13 @@ def _levels(marks: str) -> list[str]:
 
 def evaluated(module: str, source: ast.expr) -> Any:
     """What an expression means among the names of a module of cards."""
-    names = vars(methuselah.language) | vars(importlib.import_module(module))
     whole = ast.fix_missing_locations(ast.Expression(source))
-    return eval(compile(whole, "<a part>", "eval"), names)
+    return eval(compile(whole, "<a part>", "eval"), _names(module))
+
+
+@functools.cache
+def _names(module: str) -> dict[str, Any]:
+    return vars(methuselah.language) | vars(importlib.import_module(module))
 
 
 def _atoms(module: str, parts: list[Part]) -> Iterator[Atom]:

@@ -60,7 +60,7 @@ def exact(value: Any) -> Skeleton:
 def _tree(value: Any, leaf: Callable[[Any], Any]) -> Skeleton:
     if isinstance(value, tuple | frozenset):
         return tuple(_tree(one, leaf) for one in value)
-    if not dataclasses.is_dataclass(value) or isinstance(value, type):
+    if isinstance(value, str | int) or not _is_node(value.__class__):
         return leaf(value)
     said: list[Any] = [type(value).__name__]
     for name, inner in _fields(value):
@@ -69,12 +69,26 @@ def _tree(value: Any, leaf: Callable[[Any], Any]) -> Skeleton:
     return tuple(said)
 
 
+@functools.cache
+def _is_node(kind: Any) -> bool:
+    """Whether the values of a type are nodes; a type itself is none."""
+    return dataclasses.is_dataclass(kind)
+
+
+@functools.cache
+def _said_fields(kind: Any) -> tuple[tuple[str, Any], ...]:
+    """The fields of nodes of a type that are compared, with their defaults."""
+    unsaid = UNSAID.get(kind.__name__, ())
+    return tuple(
+        (part.name, part.default) for part in dataclasses.fields(kind) if part.name not in unsaid
+    )
+
+
 def _fields(node: Any) -> Iterator[tuple[str, Any]]:
-    unsaid = UNSAID.get(type(node).__name__, ())
-    for part in dataclasses.fields(node):
-        value = getattr(node, part.name)
-        if part.name not in unsaid and value != part.default:
-            yield part.name, value
+    for name, default in _said_fields(node.__class__):
+        value = getattr(node, name)
+        if value != default:
+            yield name, value
 
 
 def differences(one: Any, other: Any) -> Iterator[tuple[Any, Any]]:
