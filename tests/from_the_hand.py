@@ -7,7 +7,7 @@ from methuselah.cards import written
 from methuselah.engine.definitions import Definition
 from methuselah.pool import Face, pool
 
-__all__ = ["WHERE", "able", "of_type"]
+__all__ = ["WHERE", "able", "named_of_type", "of_type"]
 
 FACES = [face for face in (pool()[name] for name in written()) if face.library]
 DISCIPLINES = tuple(
@@ -23,6 +23,11 @@ def of_type(*kinds: str) -> list[str]:
     """The names of the defined cards of these types that ask for no title, sect or trait."""
     known = [f.name for f in FACES if {*kinds} & {*f.types} and not f.requires]
     return sorted({*known} - {*NEED_OTHERS})
+
+
+def named_of_type(*kinds: str) -> list[str]:
+    """The names of the defined cards of these types, whatever they ask for."""
+    return sorted({f.name for f in FACES if {*kinds} & {*f.types}} - {*NEED_OTHERS})
 
 
 def able(face: Face, *named: str) -> Definition:

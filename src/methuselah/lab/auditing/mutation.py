@@ -42,6 +42,7 @@ the way, the quick ones are run.
 PLAYED_IN: Final = ("tests/cards/", "tests/rules/")
 """Where cards are played by decisions."""
 OF_ALL: Final = (
+    "tests/cards/words/test_actions_of_cards_in_play.py",
     "tests/cards/words/test_each_combat.py",
     "tests/cards/words/test_from_the_hand.py",
     "tests/cards/words/test_numbers_of_levels.py",
