@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 
 import pytest
 
@@ -117,6 +118,28 @@ def test_the_tests_of_a_card_are_run_with_its_mutants() -> None:
     assert told["rulings_that_prove_nothing"] == []
     assert {one["card"] for one in told["survivors"]} <= {"Deer Rifle"}
     assert done.returncode == (1 if told["survivors"] else 0)
+
+
+LEAST = 0.7
+"""The share of the sample below that is noticed at least; 95 % are wanted."""
+
+
+@pytest.mark.skipif(ROOT is None or not hasattr(os, "fork"), reason="needs a checkout and fork")
+def test_most_mutants_of_a_sample_are_noticed(
+    record_property: Callable[[str, object], None],
+) -> None:
+    """Of some definitions by chance: the share goes into the report of the run.
+
+    Each new card draws other ones, so the bound leaves some air below the share of the whole.
+    """
+    sampled = ["--cards", "20", "--each", "4", "--seed", "5", "--quiet", "--json"]
+    command = [sys.executable, "-m", "methuselah", "lab", "mutate", *sampled]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    told = json.loads(done.stdout)
+    record_property("share_of_mutants_noticed", told["share_noticed"])
+    assert told["mutants"] > 50
+    assert told["untested"] == []
+    assert told["share_noticed"] >= LEAST, told["survivors"]
 
 
 def test_a_card_without_a_definition_is_refused() -> None:

@@ -90,9 +90,12 @@ NO_DIFFERENCE: Final = (
     (re.compile(r"Mode\.who: +Those\.places"), "who plays it is ready by the role"),
     (re.compile(r"Fits\.which Those\.places: \('ready', 'torpor'"), "it asks what a minion is"),
     (re.compile(r"(?<!who) Seats\.name: \"you\""), "whoever else it could be, a word says it"),
+    (re.compile(r"(Votes\.to|Abstains\.which) +Those\.places"), "nobody in torpor casts votes"),
     (re.compile(r"\bPossible\b"), "a word adds it: whether there is something to prevent"),
 )
 """Changes that nobody could notice, or that are no matter of the card; and why."""
+WITHOUT_END: Final = 1000
+"""So many stand for all of them ("prevent all damage"): one more is no more."""
 PHASES: Final = ("unlock", "master", "minion", "influence", "discard")
 TABLE_PLACES: Final = {"ready", "torpor", "incapacitated"}
 """Where only minions are; in torpor there are only vampires."""
@@ -279,6 +282,8 @@ def _own_changes(node: Node, field: dataclasses.Field[Any], value: Any) -> list[
 def _numbers(node: Node, field: dataclasses.Field[Any], value: int) -> list[Change]:
     """One more; of stealth one less, too. A number that nobody has said is left alone."""
     if value == field.default or (isinstance(node, Mode) and node.kind in OWN_STEALTH):
+        return []
+    if value >= WITHOUT_END:
         return []
     more = (f"{value} -> {value + 1}", value + 1)
     if field.name == "stealth" and value > 0:
