@@ -12,7 +12,7 @@ import re
 import pytest
 
 from block_talk import PAUSE
-from combat_talk import DODGE
+from combat_talk import DODGE, MANEUVER, fight
 from fight_talk import damage_to, replaced
 from from_the_hand import FACES
 from made_up import paper
@@ -81,11 +81,11 @@ def levels() -> list[tuple[str, str, str, int]]:
     return sorted(found)
 
 
-def is_aggravated(name: str, level: str) -> bool:
-    """Whether the strike of that level is."""
+def line_of(name: str, level: str) -> str:
+    """The first sentence of a level."""
     lines = dict(LEVEL.findall(pool()[name].text))
-    line = lines["[" + level.replace("_", "][") + "]"]
-    return "aggravated damage" in line.split(".")[0]
+    sentence: str = lines["[" + level.replace("_", "][") + "]"].split(".")[0]
+    return sentence
 
 
 def laid(face: Face, kind: str) -> tuple[Table, int, int]:
@@ -167,7 +167,30 @@ def test_a_level_has_its_number(name: str, level: str, kind: str, number: int) -
     after = measured(table, kind, mine, theirs)
     if kind == "strike":
         aggravated = damage_to(table, theirs, aggravated=True)
-        assert aggravated == (number if is_aggravated(name, level) else 0)
+        assert aggravated == ("aggravated damage" in line_of(name, level)) * number
     if kind == "prevented":
         number -= 7 + cost
     assert after - before == number + (kind == "hand")
+
+
+LATER_ROUNDS = {"Walk of Flame", "Well-Aimed Car"}
+"""Not usable in the first round."""
+STRIKES = [(name, level, number) for name, level, kind, number in levels() if kind == "strike"]
+
+
+@pytest.mark.parametrize(("name", "level", "number"), STRIKES)
+def test_a_strike_reaches_far_if_its_text_says_so(name: str, level: str, number: int) -> None:
+    """ "2R damage" hurts at long range, "2 damage" does not."""
+    table = Table()
+    mine = table.you.ready(fitting(pool()[name]), blood=9)
+    other = replaced("Crow (G5)", clans=("Caitiff",), disciplines=(), capacity=11)
+    theirs = table.prey.ready(other)
+    table.you.holds(name, MANEUVER, DODGE)
+    fight(table, mine, theirs)
+    table.you.plays(MANEUVER.name, by=mine)
+    offered = plays_it(table, name, level, theirs, blocks=False)
+    assert offered is (name not in LATER_ROUNDS)
+    while not table.over():
+        table.pass_on()
+    ranged = f"{number}R" in line_of(name, level)
+    assert damage_to(table, theirs) == (number if ranged and offered else 0)

@@ -47,6 +47,7 @@ OF_ALL: Final = (
     "tests/cards/words/test_from_the_hand.py",
     "tests/cards/words/test_numbers_of_levels.py",
     "tests/cards/words/test_stealth_of_actions.py",
+    "tests/cards/words/test_strikes_at_each_range.py",
     "tests/cards/words/test_uses_in_your_phases.py",
     "tests/cards/words/test_whom_it_chooses.py",
     "tests/cards/words/test_whom_it_means.py",
