@@ -337,10 +337,60 @@ READ_WRONG = [
 """Sentences that said something else than the card does, or left a part of it out."""
 
 
+LEFT_OUT = [
+    (
+        "Parity Shift",
+        "en",
+        "Choose another Methuselah (if that Methuselah's pool is more than your pool)",
+    ),
+    ("Parity Shift", "en", "among one or more Methuselahs but the chosen one"),
+    ("Eat the Rich", "en", "one or more Methuselahs burn X pool"),
+    ("Eat the Rich", "fr", "un ou plusieurs Mathusalems"),
+    ("Brujah Frenzy", "en", "The acting minion enters combat with that minion"),
+    ("Brujah Frenzy", "es", "El siervo que actúa entra en combate con ese siervo"),
+    ("Horrid Reality", "en", "from the top for a weapon, equip with the first one"),
+    ("Horrid Reality", "en", "At the end of combat, burn that card"),
+    ("Monkey Wrench", "en", "X is a number from 1 to 3"),
+    (
+        "Veil the Legions",
+        "en",
+        "The next X actions of minions you control this turn get +1 stealth",
+    ),
+    ("Uriah Winter (G1)", "en", "if your prey's pool is more than your pool, your prey takes"),
+    ("Political Struggle", "en", "where X is the votes of the minion with this card"),
+    ("Wash", "en", "if a master card of your predator is played or a master card of your prey"),
+    ("Hide the Mind", "en", "as a combat card that requires Auspex is played"),
+    ("Hide the Mind", "fr", "qui demande Auspex"),
+    ("Absolution of the Diabolist", "en", "Out of turn, or in your own turn."),
+    ("Lord Ashton (G3)", "en", "for a master card for Animalism, Fortitude or Protean"),
+    ("Spirit Marionette", "en", "That minion must bleed with +1 bleed this turn"),
+    ("Annabelle Triabell (G3)", "en", "each Toreador vampire gets +1 bleed this turn"),
+    ("Shock Troops", "en", "The X of its cost is the number of those masters."),
+    (
+        "Soul of the Earth",
+        "en",
+        "pays blood or pool for a card requiring Gargoyle (ally or retainer)",
+    ),
+    ("Game of Malkav", "en", "chooses a number up to X in secret"),
+    ("Gnaeus Aemilius Augustinus (G6)", "en", "(chosen by your prey)"),
+    ("Nose of the Hound", "en", "with 2 optional maneuvers that combat"),
+    ("Nose of the Hound", "fr", "avec 2 manœuvres facultatives"),
+    ("Ghouled Street Thug", "en", "as a vampire with capacity 2"),
+    ("Draba", "en", "you still control it"),
+    ("Rewind Time", "en", "Usable even while there is no action."),
+    ("Force of Will", "en", "by a ready vampire while locked"),
+    ("Feast of the Soul's Secrets", "en", "ready, in torpor or in your uncontrolled region"),
+    ("Crusade: Amsterdam", "en", "(Amsterdam)"),
+    ("Guillaume Giovanni (G4)", "fr", "une action (emploi ou recrutement)"),
+    ("Flurry of Action", "es", "si la acción (sangrado) tiene éxito"),
+]
+"""Parts that left no trace: limits, whom it is about, what is paid, which kind."""
+
+
 @pytest.mark.parametrize(
     ("name", "language", "words"),
     [
-        *(*BECOME, *READ_WRONG),
+        *(*BECOME, *READ_WRONG, *LEFT_OUT),
         *(*SUBJECTS, *SHORTER),
         *(*MARKS, *TESTED, *BEARERS, *AIMED, *WHOSE_PHASE, *CHOSEN, *NUMBERS),
         *(*STATES, *NOUNS, *CONDITIONS, *THEIRS),

@@ -2,7 +2,11 @@
 
 A writer reads the rendering against the printed text, so a part that is not in it is not read by
 anybody. Each part that was written (a field that is not its default) is taken away or changed, one
-at a time; if the definition then says the same in a language, the part has no trace there.
+at a time; if the way, change or answer that it is in then says the same in a language, the part
+has no trace there. What needs no trace stands in `unsaid.py`, with the reason.
+
+The same node in the same field is changed once for all cards that have it; in the languages but
+the first, one node of each shape (class, field, the word in it, class and field around it).
 """
 
 from __future__ import annotations
@@ -12,44 +16,52 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Final
 
-from methuselah.engine.definitions import Definition, Node
-from methuselah.language.speaking import LANGUAGES, rules_text, sentence
+from methuselah.engine.definitions import Block, Definition, Mode, Node, Static, Trigger
+from methuselah.lab.auditing.unsaid import NEEDLESS, Needless, is_needless, is_quiet
+from methuselah.language.speaking import LANGUAGES
+from methuselah.language.speaking.book import book
 from methuselah.language.speaking.parts import fields_of, parts_of
+from methuselah.language.speaking.ways import Teller, answer, level, self_of, standing, way
 
-__all__ = ["SAID_ELSEWHERE", "Silent", "silent_parts"]
+__all__ = ["Silent", "idle_reasons", "silent_parts"]
 
 UNSAYABLE: Final = (AssertionError, AttributeError, LookupError, TypeError, ValueError)
+Part = Mode | Static | Trigger | Block
 Rebuild = Callable[[Any], Any]
 MORE: Final = 3
 """What is added to a number: enough to leave "one or more" and "up to two" behind."""
+AS_ONE: Final = ("windows",)
+"""Fields of several words that are said together: when something can be used."""
 OF_A_DEFINITION: Final = ("modes", "uses", "actions", "statics", "triggers", "entering", "enters")
-
-SAID_ELSEWHERE: Final[Mapping[tuple[str, str], str]] = {
-    ("Mode", "key"): "the name of the way, for decisions and saved games",
-    ("Mode", "play"): "the type of the card says it",
-    ("Mode", "by"): "the type of the card says it, where it is not said",
-    ("Mode", "windows"): "what the type of the card, or what it gives, says by itself",
-    ("Mode", "kind"): "the type of the card says it",
-    ("Mode", "disciplines"): "the mark before the sentence",
-    ("Mode", "traits"): "read from the effects",
-}
-"""The fields whose trace is not in the sentences, and why."""
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Silent:
     """A part of a definition that leaves no trace in a language.
 
-    part: class and field; value: what stands there.
+    part: class and field; value: what stands there; within: class and field around it.
     """
 
     card: str
     language: str
     part: str
     value: str
+    within: str
 
     def __str__(self) -> str:
         return f"{self.card}: {self.part} = {self.value} is not said in {self.language!r}"
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class _Change:
+    """One field of a node changed: what is lost, and what makes the whole part without it."""
+
+    node: Node
+    field: str
+    place: int
+    lost: Any
+    within: str
+    whole: Callable[[], Any]
 
 
 Seen = Mapping[tuple[str, str], tuple[Any, ...]]
@@ -59,28 +71,75 @@ Seen = Mapping[tuple[str, str], tuple[Any, ...]]
 def silent_parts(
     definitions: Iterable[Definition], languages: Iterable[str] = LANGUAGES
 ) -> Iterator[Silent]:
-    """Each part without a trace, card by card."""
+    """Each part without a trace that needs one, card by card."""
     those = tuple(definitions)
     seen = _seen(those)
+    known: set[tuple[object, ...]] = set()
     for definition in those:
-        for language in languages:
-            before = _said(definition, language)
-            told: set[tuple[str, str]] = set()
-            for node, field, lost, changed in _changes(definition, seen):
-                part = (f"{type(node).__name__}.{field}", repr(lost))
-                if part not in told and _said(changed, language) == before:
-                    told.add(part)
-                    yield Silent(definition.name, language, *part)
+        told: set[tuple[str, str, str]] = set()
+        for part in _parts(definition):
+            for silent in _silent_in(definition, part, tuple(languages), seen, known):
+                if (silent.language, silent.part, silent.value) not in told:
+                    told.add((silent.language, silent.part, silent.value))
+                    yield silent
 
 
-def _said(definition: Definition, language: str) -> tuple[str, ...]:
-    """All that it says. What cannot be said at all is a trace as well."""
-    rules_text.cache_clear()
-    sentence.cache_clear()
+def _parts(definition: Definition) -> Iterator[Part]:
+    """What has a sentence of its own."""
+    for name in OF_A_DEFINITION:
+        value = getattr(definition, name)
+        yield from value if isinstance(value, tuple) else (value,)
+
+
+def _silent_in(
+    definition: Definition,
+    part: Part,
+    languages: tuple[str, ...],
+    seen: Seen,
+    known: set[tuple[object, ...]],
+) -> Iterator[Silent]:
+    before: dict[str, str] = {}
+    context = _context(definition, part)
+    for change in _changes(part, "", lambda new: new, seen):
+        key = (change.within, change.node, change.field, change.place, context)
+        if key in known:
+            continue
+        known.add(key)
+        name, value = f"{type(change.node).__name__}.{change.field}", repr(change.lost)
+        if is_needless(name, value, change.within, definition.name):
+            continue
+        try:
+            after = change.whole()
+        except (TypeError, ValueError):
+            continue  # a node that refuses the change says so when it is written
+        shape = (change.within, name, value if isinstance(change.lost, str) else "", context)
+        for language in languages[: 1 if shape in known else None]:
+            if language not in before:
+                before[language] = _said(definition, part, language)
+            if _said(definition, after, language) == before[language]:
+                yield Silent(definition.name, language, name, value, change.within)
+        known.add(shape)
+
+
+def _context(definition: Definition, part: Part) -> str:
+    """What "this minion" is in it."""
+    return "" if isinstance(part, Block) else self_of(definition, part)
+
+
+def _said(definition: Definition, part: Part, language: str) -> str:
+    """All that a part says. What cannot be said at all is a trace as well."""
+    said = book(language)
     try:
-        return rules_text(definition, language)
+        if isinstance(part, Mode):
+            return level(part) + way(said, definition, part)
+        if isinstance(part, Static):
+            return standing(said, definition, part)
+        if isinstance(part, Trigger):
+            return answer(said, definition, part)
+        speaker = Teller(said, part)
+        return speaker.block(part) + speaker.where()
     except UNSAYABLE as error:
-        return (repr(error),)
+        return repr(error)
 
 
 def _seen(definitions: Iterable[Definition]) -> Seen:
@@ -93,43 +152,31 @@ def _seen(definitions: Iterable[Definition]) -> Seen:
     return {part: tuple(values.values()) for part, values in found.items()}
 
 
-def _changes(definition: Definition, seen: Seen) -> Iterator[tuple[Any, str, Any, Definition]]:
-    """The definition with one part changed: the node, the field, what went, the whole."""
-    for field in OF_A_DEFINITION:
-        value = getattr(definition, field)
-
-        def rebuild(new: Any, field: str = field) -> Definition:
-            return dataclasses.replace(definition, **{field: new})
-
-        for node, name, lost, change, put in _within(value, rebuild, seen):
-            try:
-                yield node, name, lost, put(change)
-            except (TypeError, ValueError):
-                continue  # a node that refuses the change says so when it is written
-
-
-def _within(
-    value: Any, rebuild: Rebuild, seen: Seen
-) -> Iterator[tuple[Any, str, Any, Any, Rebuild]]:
-    """Every change inside a value, with what puts it into the whole."""
+def _changes(value: Any, within: str, rebuild: Rebuild, seen: Seen) -> Iterator[_Change]:
+    """Every change inside a value of a part, but in what says nothing by itself."""
     if isinstance(value, tuple):
         for place, one in enumerate(value):
 
             def put(new: Any, place: int = place) -> Any:
                 return rebuild((*value[:place], new, *value[place + 1 :]))
 
-            yield from _within(one, put, seen)
-    elif isinstance(value, Node):
+            yield from _changes(one, within, put, seen)
+    elif isinstance(value, Node) and not is_quiet(value, within):
         for field in fields_of(type(value)):
             inner = getattr(value, field)
 
             def put_field(new: Any, field: str = field) -> Any:
                 return rebuild(dataclasses.replace(value, **{field: new}))
 
-            if (type(value).__name__, field) not in SAID_ELSEWHERE:
-                for lost, other in _others(type(value), field, inner, seen):
-                    yield value, field, lost, other, put_field
-            yield from _within(inner, put_field, seen)
+            others = _others(type(value), field, inner, seen)
+            for place, (lost, other) in enumerate(others):
+
+                def changed(other: Any = other, put: Rebuild = put_field) -> Any:
+                    return put(other)
+
+                yield _Change(value, field, place, lost, within, changed)
+            around = f"{type(value).__name__}.{field}"
+            yield from _changes(inner, around, put_field, seen)
 
 
 def _others(kind: type, field: str, value: Any, seen: Seen) -> Iterator[tuple[Any, Any]]:
@@ -137,7 +184,9 @@ def _others(kind: type, field: str, value: Any, seen: Seen) -> Iterator[tuple[An
     default = _default(kind, field)
     if value == default:
         return
-    if isinstance(value, tuple):
+    if field in AS_ONE:
+        yield value, default
+    elif isinstance(value, tuple):
         yield from ((one, value[:at] + value[at + 1 :]) for at, one in enumerate(value))
     elif isinstance(value, bool):
         yield value, not value
@@ -160,3 +209,19 @@ def _default(kind: Any, field: str) -> Any:
             made = one.default_factory
             return one.default if made is dataclasses.MISSING else made()
     return dataclasses.MISSING
+
+
+def idle_reasons(definitions: Iterable[Definition]) -> list[Needless]:
+    """The reasons for silence of which no definition has such a part."""
+    idle = dict.fromkeys(NEEDLESS)
+    those = tuple(definitions)
+    seen = _seen(those)
+    for definition in those:
+        for part in _parts(definition):
+            for change in _changes(part, "", lambda new: new, seen):
+                name, value = f"{type(change.node).__name__}.{change.field}", repr(change.lost)
+                for one in [
+                    one for one in idle if one.excuses(name, value, change.within, definition.name)
+                ]:
+                    del idle[one]
+    return list(idle)

@@ -6,6 +6,7 @@ from methuselah.engine.definitions import Amount, Node
 from methuselah.language.reading.amounts import ByLevel, Chosen, Plus
 from methuselah.language.reading.conditions import Both, Compare, Either, Unless
 from methuselah.language.speaking.voice import Voice
+from methuselah.language.voting.referendums import Counted
 
 __all__ = ["at_least", "compare", "counted", "difference", "in_sum", "unless"]
 
@@ -24,6 +25,10 @@ def difference(amount: Numbers) -> tuple[Numbers, Numbers] | None:
 
 def at_least(speaker: Voice, greater: Numbers, smaller: Numbers, *, negated: bool = False) -> str:
     """A number is at least another, or is not."""
+    if isinstance(greater, Counted) and speaker.counted is not None:
+        greater = speaker.counted
+    if (bound := difference(smaller)) is not None and bound[1] == -1:  # "1 more than"
+        return _compared(speaker, greater, bound[0], more=True, negated=negated)
     if isinstance(greater, ByLevel) and isinstance(smaller, int):
         superior = (greater.superior >= smaller) != negated
         return speaker.message("at-superior" if superior else "at-inferior")

@@ -13,9 +13,10 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from methuselah.engine.definitions import Which
-from methuselah.language.choosing.choices import Choose
+from methuselah.language.choosing.choices import Choose, ChooseSeat
 from methuselah.language.combat.fates import Fated
 from methuselah.language.reading.action_facts import Involved
+from methuselah.language.reading.conditions import Exists
 from methuselah.language.reading.identity import IsAmong
 from methuselah.language.reading.qualities import AnyOf, Has, Is, Marked, Not, Test, creeds
 from methuselah.language.reading.seats import YOU, Seats
@@ -85,11 +86,23 @@ def _seats(speaker: Voice, seats: Seats, form: str) -> str:
     if seats.name in ("chosen", "remembered"):
         pending = speaker.pending.pop(seats.word, None)
         if pending is not None and not isinstance(pending, Choose):
-            return _one_of(speaker, pending.seats)
+            return _first_of(speaker, pending)
         return speaker.message("seats-chosen", word=seats.word)
     if seats == YOU and speaker.context["you"] == "them":
         return speaker.message("seats-them")
     return speaker.form(seats, form) or speaker.plain(seats)
+
+
+def _first_of(speaker: Voice, choice: ChooseSeat) -> str:
+    """The first mention: how many, among whom, and which of them."""
+    if choice.most == 1:
+        said = _one_of(speaker, choice.seats)
+    else:
+        args = speaker.arguments(choice)
+        said = speaker.message("some-seats", **{"seats-many": args["seats-many"]})
+    if choice.only is None or isinstance(choice.only, Exists):  # who has what is chosen next
+        return said
+    return speaker.message("one-if", who=said, condition=speaker.say(choice.only))
 
 
 def _one_of(speaker: Voice, seats: Which) -> str:
@@ -128,24 +141,31 @@ MANY: Final = 50
 
 
 def chosen(speaker: Voice, choice: Choose) -> str:
-    """ "a vampire", "2 vampires", "up to 2 vampires", "one or more vampires"."""
-    if choice.most == 1:
-        said = speaker.which(choice.which, "a")
-        return said if choice.least else speaker.message("chosen-or-none", phrase=said)
-    words = speaker.which(choice.which, "many")
+    """ "a vampire", "2 vampires", "up to 2 vampires", "one or more vampires"; by whom, or none."""
     fixed = "yes" if choice.least == choice.most else "no"
     if isinstance(choice.most, int) and choice.most >= MANY:
         fixed = "any" if choice.least == 0 else "some"
-    which = choice.which
-    gender = _noun(speaker, which, 2).gender if isinstance(which, Those | Played) else "m"
-    most = speaker.amount(choice.most)
-    return speaker.message("some-of", fixed=fixed, most=most, phrase=words, gender=gender)
+    if choice.most == 1:
+        said = speaker.which(choice.which, "a")
+    else:
+        which = choice.which
+        words = speaker.which(which, "many")
+        gender = _noun(speaker, which, 2).gender if isinstance(which, Those | Played) else "m"
+        most = speaker.amount(choice.most)
+        said = speaker.message("some-of", fixed=fixed, most=most, phrase=words, gender=gender)
+    if choice.least == 0 and fixed == "no":
+        said = speaker.message("chosen-or-none", phrase=said)
+    if choice.by is not None:
+        said = speaker.message("chosen-by", phrase=said, who=speaker.which(choice.by))
+    return said
 
 
 def _determined(speaker: Voice, which: Those | Played, form: str) -> str:
     if len(which.tests) == 1 and isinstance(same := which.tests[0], IsAmong):
         if isinstance(same.which, Ref):
-            return speaker.which(same.which)
+            said = speaker.which(same.which)
+            ready = isinstance(which, Those) and which.places == ("ready",)
+            return speaker.message("if-ready", phrase=said) if ready else said
     many = form == "many"
     noun = _noun(speaker, which, 2 if many else 1)
     after = [] if speaker.brief > 1 else noun.after[:1] if speaker.brief else noun.after
@@ -339,20 +359,26 @@ def _place(
         "whose": Spoken(lambda: _whose(speaker, owner)),
         "owner-is": _owner_is(owner),
     }
-    for place in sorted(places):
-        name = f"place-{place.replace('_', '-')}"
-        forms = speaker.book.forms(name)
-        if owner is not None and "owned" in forms:
-            noun.after.insert(0, speaker.message(name, "owned", **args))
-        elif "before" in forms and len(places) == 1:
-            noun.before.insert(0, speaker.message(name, "before", **args))
-        elif len(places) == 1:
-            noun.after.insert(0, speaker.message(name, **args))
-    if len(places) > 1 and owner is None:
-        words = (
-            speaker.message(f"place-{place.replace('_', '-')}", **args) for place in sorted(places)
-        )
-        noun.after.append(speaker.listed(words, "or"))
+    if len(places) > 1:
+        words = (_placed(speaker, place, owner, args) for place in sorted(places))
+        noun.after.insert(0, speaker.listed(words, "or"))
+        return
+    (place,) = places
+    name = f"place-{place.replace('_', '-')}"
+    forms = speaker.book.forms(name)
+    if owner is not None and "owned" in forms:
+        noun.after.insert(0, speaker.message(name, "owned", **args))
+    elif "before" in forms:
+        noun.before.insert(0, speaker.message(name, "before", **args))
+    else:
+        noun.after.insert(0, speaker.message(name, **args))
+
+
+def _placed(speaker: Voice, place: str, owner: Test | None, args: dict[str, Any]) -> str:
+    """One of several places: "in torpor", "in your hand"."""
+    name = f"place-{place.replace('_', '-')}"
+    owned = owner is not None and "owned" in speaker.book.forms(name)
+    return speaker.message(name, "owned" if owned else "", **args)
 
 
 def _owner_is(owner: Test | None) -> str:

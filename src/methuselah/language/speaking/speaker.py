@@ -19,14 +19,16 @@ from methuselah.language.choosing.choices import (
     Later,
     May,
 )
+from methuselah.language.combat.endings import AtEnd
 from methuselah.language.reading.amounts import Chosen, Counters, Plus
 from methuselah.language.reading.conditions import Compare, Fits, Unless
 from methuselah.language.reading.seats import Seats
-from methuselah.language.reading.which import Among, Played, Ref, Those
+from methuselah.language.reading.which import THIS_CARD, Among, Played, Ref, Those
 from methuselah.language.speaking import nouns
 from methuselah.language.speaking.comparing import compare, counted, in_sum, unless
 from methuselah.language.speaking.forms import form_arguments
 from methuselah.language.speaking.voice import Voice, in_a_word
+from methuselah.language.voting.referendums import Counted
 from methuselah.wording.book import Spoken
 
 __all__ = ["SPECIAL", "Speaker"]
@@ -65,6 +67,8 @@ class Speaker(Voice):
 
     def choice(self, choice: Choose | ChooseSeat) -> str:
         """A choice of which nothing is said later."""
+        if choice.name in self.aside:
+            return self.message("choose", which=self.which(Seats("chosen", None, choice.name)))
         if choice.name in self.mentions:
             self.pending[choice.name] = choice
             return ""
@@ -91,6 +95,25 @@ def _block(speaker: Speaker, node: Node) -> str:
 def _number(speaker: Speaker, node: Node) -> str:
     """A number is said where it is used."""
     return ""
+
+
+def _x(speaker: Speaker, node: Node) -> str:
+    """The X of a cost is any number, unless the card says which."""
+    assert isinstance(node, ChooseX)
+    return speaker.plain(node) if node.least or node.most is not None else ""
+
+
+def _at_end(speaker: Speaker, node: Node) -> str:
+    """In what happens at the end "this card" may be another one."""
+    assert isinstance(node, AtEnd)
+    card = "this" if node.of == THIS_CARD else "that"
+    return speaker.within(lambda: speaker.plain(node), card=card)
+
+
+def _counted(speaker: Speaker, node: Node) -> str:
+    """What was counted as the event happened."""
+    assert isinstance(node, Counted)
+    return speaker.plain(node) if speaker.counted is None else speaker.in_words(speaker.counted)
 
 
 def _remember(speaker: Speaker, node: Node) -> str:
@@ -129,7 +152,9 @@ SPECIAL: Final[dict[type, Callable[[Speaker, Node], str]]] = {
     Choose: _choice,
     ChooseSeat: _choice,
     ChooseNumber: _number,
-    ChooseX: _number,
+    ChooseX: _x,
+    AtEnd: _at_end,
+    Counted: _counted,
     Block: _block,
     Chosen: counted,
     Plus: in_sum,

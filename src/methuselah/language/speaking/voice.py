@@ -27,6 +27,7 @@ from methuselah.engine.definitions import (
 from methuselah.engine.forms import Form
 from methuselah.language.changing.effects import Add, Counter
 from methuselah.language.changing.life import AddLife
+from methuselah.language.changing.upcoming import NextActions
 from methuselah.language.choosing.choices import (
     Aim,
     Choose,
@@ -42,6 +43,7 @@ from methuselah.language.reading.qualities import Has, Test, yours
 from methuselah.language.reading.seats import YOU, Seats
 from methuselah.language.reading.which import Ref, Those
 from methuselah.language.speaking.parts import fields_of, message_of, parts_of
+from methuselah.language.voting.votes import Allocate
 from methuselah.wording.book import Book, Spoken, slug
 
 __all__ = ["Voice", "in_a_word"]
@@ -52,10 +54,11 @@ LETTERS: Final = "XYZVW"
 class Voice:
     """Says messages, numbers and lists; it remembers what it mentioned. A `Speaker` says nodes.
 
-    Every message may ask for four things beside the fields of its node: `$this` is what "this
+    Every message may ask for five things beside the fields of its node: `$this` is what "this
     minion" is ("vampire", "ally", "minion", "bearer", "attached", "employer", "subject", "tested"),
-    `$name` the name of the card, `$mood` is "can" behind "you can", else "told", and `$you` is
-    "them" where "you" is each of several Methuselahs, else "you".
+    `$name` the name of the card, `$mood` is "can" behind "you can", else "told", `$you` is "them"
+    where "you" is each of several Methuselahs, else "you", and `$card` is "that" where "this card"
+    is another one, else "this".
     """
 
     def __init__(
@@ -63,7 +66,14 @@ class Voice:
     ) -> None:
         self.book = book
         self.brief = brief
-        self.context: dict[str, str] = {"this": this, "name": name, "mood": "told", "you": "you"}
+        self.context: dict[str, str] = {
+            "this": this,
+            "name": name,
+            "mood": "told",
+            "you": "you",
+            "card": "this",
+        }
+        self.counted: Amount | None = None
         self.chosen: dict[str, Choose] = {}
         self.pending: dict[str, Choose | ChooseSeat] = {}
         self.numbers: dict[str, ChooseNumber] = {}
@@ -74,6 +84,7 @@ class Voice:
         self.inline = 0
         parts = parts_of(about)
         self.mentions = _mentions(parts)
+        self.aside = {one.but for one in parts if isinstance(one, Allocate) and one.but}
         for node in parts:
             if isinstance(node, (Choose, ChooseSeat)):
                 self.pending.setdefault(node.name, node)
@@ -169,12 +180,13 @@ class Voice:
             args["life"] = "yes" if self.is_life(node) else "no"
         kind = getattr(node, "kind", "")
         if kind and not isinstance(node, (Mode, Strike)):
+            about = {**args, "amount": node.value} if isinstance(node, NextActions) else args
             change = f"change-{slug(kind)}"
             if kind == "discipline" and getattr(node, "word", "").isupper():
                 change = "change-superior-discipline"
-            args["change"] = Spoken(lambda: self._change(change, args, ""))
-            args["change-alone"] = Spoken(lambda: self._change(change, args, "alone"))
-            args["change-brief"] = Spoken(lambda: self._change(change, args, "brief"))
+            args["change"] = Spoken(lambda: self._change(change, about, ""))
+            args["change-alone"] = Spoken(lambda: self._change(change, about, "alone"))
+            args["change-brief"] = Spoken(lambda: self._change(change, about, "brief"))
             args["change-alone-is"] = "yes" if "alone" in self.book.forms(change) else "no"
         return args
 
@@ -218,11 +230,14 @@ class Voice:
             args[name] = args[f"{name}-is"]
         elif isinstance(value, (int, str)):
             args[name] = str(value).replace("_", "+") if name == "level" else value
+            if f"played {value}" in OF_A_DISCIPLINE:
+                args[f"{name}-discipline"] = Spoken(lambda: self._listed(str(value)))
         elif value is None:
             args[name] = ""
         elif isinstance(value, tuple):
             args[name] = Spoken(lambda: self.listed(self._each(value), "and"))
             args[f"{name}-or"] = Spoken(lambda: self.listed(self._each(value), "or"))
+            args[f"{name}-several"] = "yes" if len(value) > 1 else "no"
         elif isinstance(value, Which):
             args[name] = Spoken(lambda: self.which(value))
             args[f"{name}-a"] = Spoken(lambda: self.which(value, "a"))
@@ -270,7 +285,7 @@ class Voice:
         if isinstance(amount, int):
             return str(amount)
         if isinstance(amount, Chosen) and amount.name == "X":
-            return "X"
+            return self._chosen_x(amount)
         if self.inline or isinstance(amount, ByLevel):
             return self.say(amount)
         letter = self.letters.get(amount)
@@ -281,12 +296,20 @@ class Voice:
                 self.clauses.append(self._clause(letter, amount))
         return letter
 
+    def _chosen_x(self, amount: Chosen) -> str:
+        """The X that a player chooses; between which limits, unless it is a part of the cost."""
+        if "X" in self.numbers and amount not in self.letters and not self.inline:
+            self.letters[amount] = "X"
+            if not self.brief:
+                self.clauses.append(self._clause("X", amount))
+        return "X"
+
     def _clause(self, letter: str, amount: Amount) -> Callable[[], str]:
         """What a letter is, said after what was chosen for it."""
         context = self.context
 
         def said() -> str:
-            words = self.within(lambda: self.in_words(amount), **context)
+            words = self.within(lambda: self.inside(lambda: self.say(amount)), **context)
             return self.message("where", letter=letter, amount=words)
 
         return said
@@ -360,7 +383,7 @@ def in_a_word(value: Any) -> str:
     if value is None or value == () or value == "" or value == Block():
         return "none"
     if isinstance(value, tuple) and isinstance(value[0], str):
-        return slug(value[0])
+        return slug(value[0]) + ("-twice" if value[1:] == value[:1] else "")
     if isinstance(value, str):
         return slug(value)
     if isinstance(value, int):

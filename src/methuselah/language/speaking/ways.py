@@ -145,7 +145,12 @@ def way(book: Book, definition: Definition, mode: Mode) -> str:
 
 def say_way(speaker: Speaker, mode: Mode) -> str:
     """The same, by a speaker who knows what "this minion" is."""
-    said = [_head(speaker, mode), _only(speaker, mode), _locked_too(speaker, mode)]
+    said = [
+        _out_of_turn(speaker, mode),
+        _head(speaker, mode),
+        _only(speaker, mode),
+        _even(speaker, mode),
+    ]
     if mode.play == "act":
         said = [_act(speaker, mode, _deeds(speaker, mode))]
     elif mode.play == "use":
@@ -153,7 +158,7 @@ def say_way(speaker: Speaker, mode: Mode) -> str:
     else:
         said += _paid(speaker, mode, _deeds(speaker, mode))
     said.append(_passes(speaker, mode))
-    said += [_once(speaker, mode), _replaced(speaker, mode)]
+    said += [_cost_x(speaker, mode), _once(speaker, mode), _replaced(speaker, mode)]
     sentences = [_capital(words) for words in said if words]
     return " ".join(sentences)
 
@@ -191,7 +196,9 @@ def is_directed(mode: Mode) -> bool:
 
 def _head(speaker: Speaker, mode: Mode) -> str:
     """ "+1 stealth action", "bleed with +2 bleed"."""
-    if mode.play in STAYS or mode.play not in ACTIONS:
+    if mode.play not in ACTIONS:
+        return ""
+    if mode.play in STAYS and mode.stealth == 1:  # R0: equipping, employing, recruiting
         return ""
     return _action(speaker, mode)
 
@@ -253,8 +260,17 @@ def _by(speaker: Speaker, mode: Mode) -> str:
     return "" if mode.play in ("use", "act") else speaker.message(by)
 
 
-def _locked_too(speaker: Speaker, mode: Mode) -> str:
-    return speaker.message("usable-locked") if mode.by == "even locked" else ""
+def _out_of_turn(speaker: Speaker, mode: Mode) -> str:
+    if not mode.out_of_turn:
+        return ""
+    return speaker.message("out-of-turn", "own" if mode.own_turn else "")
+
+
+def _even(speaker: Speaker, mode: Mode) -> str:
+    """Who may use it beyond what its type allows."""
+    if mode.by == "reacting without action":
+        return speaker.message("usable-without-action")
+    return speaker.message("usable-locked") if mode.by.startswith("even locked") else ""
 
 
 def _windows(speaker: Speaker, mode: Mode) -> str:
@@ -373,6 +389,12 @@ def _passes(speaker: Speaker, mode: Mode) -> str:
     return speaker.message("passes", effects=speaker.block(mode.passes) + speaker.where())
 
 
+def _cost_x(speaker: Speaker, mode: Mode) -> str:
+    if mode.x is None:
+        return ""
+    return speaker.message("cost-x", amount=speaker.in_words(mode.x))
+
+
 def _once(speaker: Speaker, mode: Mode) -> str:
     if not mode.once:
         return ""
@@ -418,6 +440,7 @@ def answer(book: Book, definition: Definition, trigger: Trigger) -> str:
 
 def say_answer(speaker: Speaker, trigger: Trigger) -> str:
     """The same, by a speaker who knows what "this minion" is."""
+    speaker.counted = trigger.counting
     code = trigger.event.removeprefix("played ")
     event = speaker.message(
         event_message(speaker.book, trigger.event),

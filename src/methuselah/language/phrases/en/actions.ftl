@@ -66,7 +66,13 @@ bleed-terms = bleed with { SIGNED($more) } bleed
 
 ## Promises for the case of a block.
 
-block-grant = if this results in a block, { $change } in the resulting combat
+block-grant = if this results in a block, { $change-alone-is ->
+    [yes] { $change-alone }
+   *[no] { $change }
+} in { $first-round ->
+    [yes] the first round of
+   *[no] {""}
+} the resulting combat
 change-maneuver = get 1 optional maneuver
 change-maneuver-long = get 1 optional maneuver, only usable to get to long range
 change-maneuver-close = get 1 optional maneuver, only usable to get to close range

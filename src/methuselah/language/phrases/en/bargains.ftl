@@ -17,17 +17,10 @@ at-moment-end = at the end of the action, { $effects }
 
 ## Cards as they are played.
 
-being-played = such a card is played
-    .only = as { $kinds-is ->
-        [none] a card
-        [action-card] { ARTICLE($kinds-or) }
-       *[some] { ARTICLE($kinds-or) } card
-    } { $by-is ->
-        [none] {""}
-       *[other] of { $by-one }
-    } is played
-being-played-redirects = a card that would change the target of the bleed is played
-    .only = as a card that would change the target of the bleed is played
+being-played = { being-played-what } is played
+    .only = as { being-played-what } is played
+being-played-redirects = { being-played-kind } that would change the target of the bleed is played
+    .only = as { being-played-kind } that would change the target of the bleed is played
 being-played-out-of-turn = it is an out-of-turn card
     .not = it is not an out-of-turn card
 played-fact-first-with-a-discipline = it is the first card requiring a Discipline of that minion this turn
@@ -50,8 +43,8 @@ bleed-fact-burned-pool = pool was burned for this bleed
     .not = no pool was burned for this bleed
 points-of = { $seats-whose } victory points
 lose-points = lose { $points } victory point
-tally = count what has happened
-tallied = the number counted
+tally = count { $amount } more { tally-word }
+tallied = the number of { tally-word }
 capacity = { $this ->
     [tested] { $which-is ->
         [minion] its capacity
@@ -61,7 +54,7 @@ capacity = { $this ->
 }
 auction-control = each Methuselah bids pool for the control of { $which }
 trades = lock this card to trade pool, cards in your hand and cards that you control with a Methuselah who agrees
-ask-secretly = each chooses a number in secret, to be revealed together
+ask-secretly = { DOES($seats, "chooses") } a number up to { $most } in secret, to be revealed together
 secret-number = the number chosen
 somebody-chose = another Methuselah chose { $number }
 gather = they choose { $which }
@@ -89,10 +82,13 @@ pays-for-card = { $card-is ->
         [none] a card
        *[other] { ARTICLE($plays-or) } card
     }
-   *[other] { $card-a }
+   *[other] { $card-a } { $plays-is ->
+        [none] {""}
+       *[other] ({ $plays-or })
+    }
 }
-pays-for = { pays-for-who } for { pays-for-card }
-    .only = as { pays-for-who } for { pays-for-card }
+pays-for = { pays-for-who } { $of-or } for { pays-for-card }
+    .only = as { pays-for-who } { $of-or } for { pays-for-card }
 pays-for-who = { $payer-is ->
     [none] you pay
    *[other] { $payer-a } pays

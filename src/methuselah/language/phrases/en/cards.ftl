@@ -24,6 +24,9 @@ get = { $event-is ->
     [employed] { self } employs it
     [recruited] { self } recruits it
    *[equipped] { self } equips with it
+} { $free ->
+    [yes] (ignoring requirements)
+   *[no] {""}
 }
 choose-level = {""}
 shuffle = shuffle your library
@@ -60,11 +63,11 @@ burn-top = { $you ->
 reorder-top = look at and reorder { top-cards } of your library
 put-in-order = put them back in that order
 take-in-hand = move { $which } to your hand
-fetch-onto = search your library for a fitting master Discipline card and move it to { $onto }
+fetch-onto = search your library for { $test } and move it to { $onto }
 put-fetched = move it to { $onto }
-teaches = a master Discipline card
-    .noun = master Discipline card
-    .nouns = master Discipline cards
+teaches = a master card for { $codes-or }
+    .noun = master card for { $codes-or }
+    .nouns = master cards for { $codes-or }
 
 ## Counters with a name, words that are remembered, retainers on other minions.
 

@@ -8,7 +8,7 @@ flip-coin = flip a coin{ $heads-is ->
    *[other] ; on tails, { $tails }
 }
     .brief = flip a coin
-roll-die = roll a die
+roll-die = roll a die with { $sides } sides
 pick-at-random = pick { $amount } of { $which-many } at random
 ref-picked = the card picked at random
 look-at = look at { $which }

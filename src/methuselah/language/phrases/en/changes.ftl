@@ -142,8 +142,14 @@ change-aggravated-strikes = inflicts aggravated damage with { $word-is ->
     [hand] hand strikes
    *[other] strikes
 }
-    .alone = damage from { self }'s hand strikes is aggravated
-    .brief = aggravated hand strikes
+    .alone = damage from { self }'s { $word-is ->
+        [hand] hand strikes
+       *[other] strikes
+    } is aggravated
+    .brief = aggravated { $word-is ->
+        [hand] hand strikes
+       *[other] strikes
+    }
 change-undodgeable-strikes = strikes in a way that cannot be dodged
 change-no-weapon-damage = inflicts no damage with weapons
 change-only-first-damage = { $word-is ->
@@ -161,8 +167,8 @@ change-late-reactions = does not have reaction cards replaced
     .alone = reaction cards are not replaced until the end of the action
 change-gains-no-blood = cannot gain blood or life
 change-acts-at-once = can act the turn it is recruited
-change-plays-as-a-vampire = can play cards that require basic { discipline-word } as a vampire
-change-plays-non-actions-as-a-vampire = can play non-action cards that require basic { discipline-word } as a vampire
+change-plays-as-a-vampire = can play cards that require basic { discipline-word } as { as-a-vampire }
+change-plays-non-actions-as-a-vampire = can play non-action cards that require basic { discipline-word } as { as-a-vampire }
 change-draws-from-it = can draw a card on this card instead of one from your library
 change-draws-from-prey = can draw the replacement of a card that you play from your prey's library, face up
 change-plays-minion-cards-as-if = can play minion cards requiring { $word } as if { self } met that requirement
@@ -184,7 +190,7 @@ change-no-other-equipment = gets no bleed from other equipment
 change-does-not-unlock = does not unlock as normal
 change-cannot-leave-torpor = cannot be moved to the ready region
 change-cannot-be-diablerized = cannot be diablerized
-change-block-burns = must burn the top card of their library to attempt to block
+change-block-burns = must burn { top-cards } of their library to attempt to block
 change-burns-when = is burned
 change-cannot-have = cannot have { $word }
 change-damages-vampires-aggravated = makes all damage inflicted on vampires aggravated
@@ -357,7 +363,10 @@ change-edge-votes = burns the Edge for { SIGNED($amount) } additional { $amount 
    *[other] votes
 }
     .alone = burning the Edge is worth { SIGNED($amount) } additional vote
-change-replaces-later = does not replace cards
+change-replaces-later = does not replace cards { $word-is ->
+    [minion-phase] until the end of the minion phase
+   *[other] {""}
+}
 change-votes-with = votes as { self } does when results are tallied
 change-cannot-hunt-as-normal = cannot hunt as normal
 change-first-strike = strikes with first strike

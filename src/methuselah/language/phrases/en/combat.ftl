@@ -92,13 +92,17 @@ additional = { to-get } { $amount } additional { $amount ->
 additional-strike = 1 additional strike: { $strike }
 choose-weapon = the strike can be that of a { $keyword }
 end-combat = combat ends
-enter-combat = enter combat with { $with } { gives-that-combat } { $during-is ->
+enter-combat = { $who-is ->
+    [minion] enter combat
+   *[other] { DOES($who, "enters") } combat
+} with { $with } { gives-that-combat } { $during-is ->
     [none] {""}
    *[other] ; during that combat { $during }
 }
     .brief = enter combat with { $with }
 gives-that-combat = { $gives-is ->
     [none] {""}
+    [maneuver-twice] , with 2 optional maneuvers that combat
     [press-continue] , with 1 optional press to continue that combat
     [press-end] , with 1 optional press to end that combat
     [maneuver-long] , with 1 optional maneuver that combat, only usable to get to long range

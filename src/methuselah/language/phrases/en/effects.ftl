@@ -32,9 +32,9 @@ add = { $to-is ->
 add-bleed = { $amount-is ->
     [negative] { $until-is ->
         [action] reduce the bleed by { UNSIGNED($amount) }
-       *[other] { $change-alone } { lasting }
+       *[other] { bleed-of-whom } { lasting }
     }
-   *[other] { to-get } { $change-alone } { lasting }
+   *[other] { bleed-of-whom } { lasting }
 } { provided }
     .brief = { SIGNED($amount) } bleed
 add-cannot-block = { $to-is ->
@@ -164,7 +164,7 @@ steal-edge = steal the Edge
 put = { $on-is ->
     [none] put this card in play{ put-counters }
    *[other] put this card on { $on }{ put-counters }
-}
+}{ still-yours }
     .brief = { $on-is ->
         [none] { $counters ->
             [0] {""}
@@ -178,7 +178,7 @@ put-counters = { $counters ->
     [one] { " " }with { $counters } counter
    *[other] { " " }with { $counters } counters
 }
-move-onto = move { $which } to { $to }
+move-onto = move { $which } to { $to }{ still-yours }
 become = this card becomes { $keywords-is ->
     [none] { ARTICLE($kind) }
    *[other] { ARTICLE($kind) } card ({ $keywords })
@@ -298,3 +298,57 @@ remember-chosen = choose and remember { $value }
 chosen-or-none = { $phrase } (or none)
 determined-the = the { $phrase }
 forget = forget { $value }
+out-of-turn = out of turn
+    .own = out of turn, or in your own turn
+usable-without-action = usable even while there is no action
+by-locked-actor = by a locked minion
+    .who = by { $who } while locked
+one-if = { $who } (if { $condition })
+some-seats = one or more { $seats-many }
+bleed-of-whom = { $to-is ->
+    [none] { to-get } { $change-alone }
+    [minion] { to-get } { $change-alone }
+   *[other] { DOES($to, $change) }
+}
+add-must-act = { $to-is ->
+    [minion] { $change-alone }
+   *[other] { DOES($to, $change) }
+} { lasting } { provided }
+as-a-vampire = a vampire { $amount-is ->
+    [zero] {""}
+   *[other] with capacity { $amount }
+}
+still-yours = { $kept ->
+    [yes] { "; " }you still control it
+   *[no] {""}
+}
+being-played-what = { being-played-kind } { $by-is ->
+    [none] {""}
+   *[other] of { $by-one }
+} { $requires-is ->
+    [none] {""}
+   *[other] that requires { $requires-discipline }
+}
+next-turn = { $in-minion-phase ->
+    [yes] the minion phase of your next turn
+   *[no] your next turn
+}
+tally-word = { $name-is ->
+    [skipped] skipped turns
+    [burned] pool burned
+   *[other] { $name }
+}
+choose-x = X is { $most-is ->
+    [none] { $least } or more
+   *[other] a number from { $least } to { $most }
+}
+cost-x = the X of its cost is { $amount }
+if-ready = { $phrase } (if ready)
+listed-minion-card = minion card
+chosen-by = { $phrase } (chosen by { $who })
+being-played-kind = { $kinds-is ->
+    [none] a card
+    [action-card] { ARTICLE($kinds-or) }
+    [minion-card] { ARTICLE($kinds-or) }
+   *[some] { ARTICLE($kinds-or) } card
+}

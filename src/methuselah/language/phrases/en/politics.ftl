@@ -1,7 +1,10 @@
 ### Votes, referendums and titles.
 
 votes = { $to-is ->
-    [none] you get { SIGNED($amount) } { vote-count }
+    [none] { $you ->
+        [them] they get { SIGNED($amount) } { vote-count }
+       *[you] you get { SIGNED($amount) } { vote-count }
+    }
     [minion] { SIGNED($amount) } { vote-count }
    *[other] { DOES($to, "gets") } { SIGNED($amount) } { vote-count }
 } { $only-is ->
@@ -14,9 +17,16 @@ vote-count = { $amount ->
 }
 abstains = { DOES($which, "abstains") }
 allocate = allocate { $points } points among { $spread ->
-    [1] one
-   *[other] { $spread }
-} or more Methuselahs
+    [0] any number of { $among-many }
+    [1] one or more { $among-many }
+   *[other] { $spread } or more { $among-many }
+} { $but-is ->
+    [none] {""}
+   *[other] but the chosen one
+} { $rest-is ->
+    [none] {""}
+   *[other] and { $rest-many }
+}
 allocated = each Methuselah { $gain ->
     [yes] gains
    *[no] burns
@@ -34,7 +44,10 @@ gain-title = { DOES($to, "becomes") } { $title } { $domain-is ->
 gain-title-2-votes = { DOES($to, "gains") } a title with 2 votes
 gain-title-2-votes-independent = { DOES($to, "gains") } an Independent title with 2 votes
 remove-title = take the title away from { $which }
-lose-title = { self } loses the title of { $title }
+lose-title = { self } loses the title of { $title } { $domain-is ->
+    [none] {""}
+   *[other] ({ $domain })
+}
 lose-title-2-votes = { self } loses the title with 2 votes
 lose-title-2-votes-independent = { self } loses the Independent title with 2 votes
 return-political = the political action card returns to its owner's hand

@@ -31,7 +31,7 @@ send-into = after this combat, { $acting } enters combat with { $opposing }
 
 load = use it as ammo of { $which }
     .brief = ammo
-equip-first = search your library from the top for the first such card and equip with it, free
+equip-first = search your library from the top for { $test }, equip with the first one, free, and shuffle
     .brief = equip with the first weapon of your library
 set-range-to-strike = set the range to { $place } and strike: { $strike }
 set-range = set the range for this round to { $place }

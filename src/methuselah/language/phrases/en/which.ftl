@@ -59,7 +59,10 @@ ref-minion = { self }
         [employer] it
        *[other] { self }
     }
-ref-card = this card
+ref-card = { $card ->
+    [that] that card
+   *[this] this card
+}
 ref-bearer = { $this ->
     [vampire] this vampire
    *[other] the minion with this card
@@ -131,6 +134,9 @@ seats-controller = the controller of { $of }
     .brief = its controller
     .whose = { $of-is ->
         [those] { $of-a }'s controller's
+        [bearer] { self }'s controller's
+        [card] this card's controller's
+        [opposing] the opposing minion's controller's
        *[other] its controller's
     }
 seats-chosen = that Methuselah

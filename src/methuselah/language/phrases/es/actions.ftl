@@ -63,7 +63,13 @@ borrow = toma el control de { $which } hasta el final { $ends-is ->
    *[other] del turno
 }
 bleed-terms = sangra con { SIGNED($more) } al sangrado
-block-grant = si esto lleva a un bloqueo, { $change } en el combate resultante
+block-grant = si esto lleva a un bloqueo, { $change-alone-is ->
+    [yes] { $change-alone }
+   *[no] { $change }
+} en { $first-round ->
+    [yes] el primer asalto del combate resultante
+   *[no] el combate resultante
+}
 change-maneuver = 1 maniobra opcional
 change-maneuver-long = 1 maniobra opcional, solo para pasar a distancia larga
 change-maneuver-close = 1 maniobra opcional, solo para pasar a distancia corta

@@ -14,16 +14,10 @@ event-turn-begins = { $who-is ->
 }
 replace-in-play = no reemplaces esta carta mientras esté en juego
 at-moment-end = al final de la acción, { $effects }
-being-played = se juega una carta así
-    .only = cuando se juega { $kinds-is ->
-        [none] una carta
-       *[some] una carta ({ $kinds-or })
-    } { $by-is ->
-        [none] {""}
-       *[other] de { $by-one }
-    }
-being-played-redirects = se juega una carta que cambiaría el objetivo del sangrado
-    .only = cuando se juega una carta que cambiaría el objetivo del sangrado
+being-played = se juega { being-played-what }
+    .only = cuando se juega { being-played-what }
+being-played-redirects = se juega { being-played-kind } que cambiaría el objetivo del sangrado
+    .only = cuando se juega { being-played-kind } que cambiaría el objetivo del sangrado
 being-played-out-of-turn = es una carta fuera de turno
     .not = no es una carta fuera de turno
 played-fact-first-with-a-discipline = es la primera carta que requiere una Disciplina de ese siervo este turno
@@ -46,8 +40,8 @@ bleed-fact-burned-pool = este sangrado quemó reserva
     .not = este sangrado no quemó reserva
 points-of = los puntos de victoria { $seats-whose }
 lose-points = pierde { $points } punto de victoria
-tally = cuenta lo que ha pasado
-tallied = el número contado
+tally = cuenta { $amount } más: { tally-word }
+tallied = el número de { tally-word }
 capacity = { $this ->
     [tested] { $which-is ->
         [minion] su capacidad
@@ -57,7 +51,7 @@ capacity = { $this ->
 }
 auction-control = cada Matusalén puja reserva por el control de { $which }
 trades = gira esta carta para intercambiar reserva, cartas de tu mano y cartas que controlas con un Matusalén que acepte
-ask-secretly = cada uno elige en secreto un número, y se revelan juntos
+ask-secretly = { DOES($seats, "elige") } en secreto un número hasta { $most }, y se revelan juntos
 secret-number = el número elegido
 somebody-chose = otro Matusalén eligió { $number }
 gather = eligen { $which }
@@ -73,22 +67,25 @@ burn-at-random = quema al azar uno de estos: { $which-many }
 
 ## Paying.
 
-help = reduce su coste en { $amount } { $of-or ->
-    [blood] de sangre
-    [pool] de reserva
-   *[other] de sangre o de reserva
-}
+help = reduce su coste en { $amount } ({ $of-or })
 pays-for-card = { $card-is ->
-    [none] { $plays-is ->
-        [action] una carta de acción
-        [combat] una carta de combate
-        [master] una carta de maestro
-       *[other] una carta
+    [none] { $plays-several ->
+        [yes] una carta ({ $plays-or })
+       *[no] { $plays-is ->
+            [action] una carta de acción
+            [combat] una carta de combate
+            [master] una carta de maestro
+            [none] una carta
+           *[other] una carta ({ $plays-or })
+        }
     }
-   *[other] { $card-a }
+   *[other] { $card-a } { $plays-is ->
+        [none] {""}
+       *[other] ({ $plays-or })
+    }
 }
-pays-for = { pays-for-who } { pays-for-card }
-    .only = cuando { pays-for-who } { pays-for-card }
+pays-for = { pays-for-who } { es-of-paid } por { pays-for-card }
+    .only = cuando { pays-for-who } { es-of-paid } por { pays-for-card }
 pays-for-who = { $payer-is ->
     [none] pagas
    *[other] { $payer-a } paga

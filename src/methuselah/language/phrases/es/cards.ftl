@@ -27,6 +27,9 @@ get = { $event-is ->
     [employed] { self } lo emplea
     [recruited] { self } lo recluta
    *[equipped] { self } se equipa con ello
+} { $free ->
+    [yes] (sin atender a los requisitos)
+   *[no] {""}
 }
 choose-level = {""}
 exchange = cambia { $given } por { $taken }
@@ -57,12 +60,12 @@ burn-top = { $you ->
 reorder-top = mira y ordena { top-cards } de tu biblioteca
 put-in-order = devuélvelas en ese orden
 take-in-hand = toma { $which } en la mano
-fetch-onto = busca en tu biblioteca una carta de maestro de Disciplina adecuada y ponla en { $onto }
+fetch-onto = busca en tu biblioteca { $test } y ponla en { $onto }
 put-fetched = ponla en { $onto }
-teaches = una carta de maestro de Disciplina
+teaches = una carta de maestro de { $codes-or }
     .gender = f
-    .noun = carta de maestro de Disciplina
-    .nouns = cartas de maestro de Disciplina
+    .noun = carta de maestro de { $codes-or }
+    .nouns = cartas de maestro de { $codes-or }
 as-announced = { $effects }
 can-have-this = que podría tener esta carta
     .after = que podría tener esta carta

@@ -8,7 +8,7 @@ flip-coin = lanza una moneda{ $heads-is ->
    *[other] ; con cruz, { $tails }
 }
     .brief = lanza una moneda
-roll-die = tira un dado
+roll-die = tira un dado de { $sides } caras
 pick-at-random = elige { $amount } al azar: { $which-many }
 ref-picked = la carta elegida al azar
 look-at = mira { $which }

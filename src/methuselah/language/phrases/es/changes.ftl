@@ -148,8 +148,14 @@ change-aggravated-strikes = inflige daño agravado { $word-is ->
     [hand] con las manos
    *[other] con sus golpes
 }
-    .alone = los golpes con las manos de { self } hacen daño agravado
-    .brief = manos agravadas
+    .alone = los golpes { $word-is ->
+        [hand] con las manos
+       *[other] {""}
+    } de { self } hacen daño agravado
+    .brief = { $word-is ->
+        [hand] manos agravadas
+       *[other] golpes agravados
+    }
 change-undodgeable-strikes = golpea sin que se pueda esquivar
 change-no-weapon-damage = no inflige daño con armas
 change-only-first-damage = { $word-is ->
@@ -167,8 +173,8 @@ change-late-reactions = no reemplaza sus reacciones
     .alone = las reacciones no se reemplazan hasta el final de la acción
 change-gains-no-blood = no puede ganar sangre ni vida
 change-acts-at-once = puede actuar el turno en que es reclutado
-change-plays-as-a-vampire = puede jugar como un vampiro cartas que requieren { discipline-word } básico
-change-plays-non-actions-as-a-vampire = puede jugar como un vampiro cartas que requieren { discipline-word } básico, salvo acciones
+change-plays-as-a-vampire = puede jugar como { as-a-vampire } cartas que requieren { discipline-word } básico
+change-plays-non-actions-as-a-vampire = puede jugar como { as-a-vampire } cartas que requieren { discipline-word } básico, salvo acciones
 change-draws-from-it = puedes robar una carta de esta carta en lugar de una de tu biblioteca
     .alone = roba una carta de esta carta en lugar de una de tu biblioteca
 change-draws-from-prey = puedes reemplazar una carta jugada por la de encima de la biblioteca de tu presa, boca arriba
@@ -191,7 +197,7 @@ change-does-not-lock-to-block = no se gira por el bloqueo
 change-no-other-equipment = no tiene sangrado de otro equipo
 change-cannot-leave-torpor = no puede pasar a la zona de preparados
 change-cannot-be-diablerized = no puede sufrir diablerie
-change-block-burns = debe quemar la carta de encima de su biblioteca para intentar bloquear
+change-block-burns = debe quemar { top-cards } de su biblioteca para intentar bloquear
 change-burns-when = se quema
 change-cannot-have = no puede tener { $word }
 change-damages-vampires-aggravated = hace agravado todo el daño infligido a vampiros
@@ -370,7 +376,10 @@ change-edge-votes = quema la Ventaja por { SIGNED($amount) } { $amount ->
    *[other] votos
 } más
     .alone = quemar la Ventaja vale { SIGNED($amount) } voto más
-change-replaces-later = no reemplaza sus cartas
+change-replaces-later = no reemplaza sus cartas { $word-is ->
+    [minion-phase] hasta el final de la fase de siervos
+   *[other] {""}
+}
 change-votes-with = vota como { self } en el recuento
 change-cannot-hunt-as-normal = no puede cazar de manera normal
 change-first-strike = golpea primero

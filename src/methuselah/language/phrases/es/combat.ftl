@@ -63,6 +63,7 @@ end-combat = el combate acaba
 gives-that-combat = { $gives-is ->
     [none] {""}
     [maneuver] , con 1 maniobra opcional
+    [maneuver-twice] , con 2 maniobras opcionales
     [press] , con 1 acoso opcional
     [press-continue] , con 1 acoso opcional para continuar el combate
     [press-end] , con 1 acoso opcional para acabar el combate
@@ -70,7 +71,10 @@ gives-that-combat = { $gives-is ->
     [maneuver-close] , con 1 maniobra opcional, solo para pasar a distancia corta
    *[other] , con 1 { $gives }
 }
-enter-combat = entra en combate con { $with } { gives-that-combat } { $during-is ->
+enter-combat = { $who-is ->
+    [minion] entra
+   *[other] { DOES($who, "entra") }
+} en combate con { $with } { gives-that-combat } { $during-is ->
     [none] {""}
    *[other] ; durante ese combate { $during }
 }

@@ -60,10 +60,10 @@ opposing-vampire = el siervo oponente es un vampiro
     .not = el siervo oponente no es un vampiro
 action-is-bleeds-you = te están sangrando
     .only = mientras te sangran
-action-is-successful = la acción tiene éxito
+action-is-successful = { action-trait } tiene éxito
     .only = después de una acción con éxito
-    .not = la acción no tiene éxito
-action-is-blocked = la acción es bloqueada
+    .not = { action-trait } no tiene éxito
+action-is-blocked = { action-trait } es bloqueada
     .only = después de que una acción sea bloqueada
 action-is-passed = el referéndum se aprueba
     .only = después de aprobarse el referéndum
@@ -80,35 +80,36 @@ table-only-to-close = lleva a corta distancia
 action-is = la acción es { action-kind }
     .not = la acción no es { action-kind }
     .only = durante { action-kind }
-action-kind = { $kinds-is ->
-    [none] una acción
-    [bleed] un sangrado
-    [hunt] una caza
-    [political] una acción política
-    [political-action] una acción política
-    [equip] una acción de equipar
-    [employ] una acción de emplear
-    [recruit] una acción de reclutar
-    [diablerie] una diablerie
-    [card] una acción de carta
-    [leave-torpor] una salida del letargo
-    [rescue] un rescate
-   *[some] una acción ({ $kinds-or })
+action-kind = { $kinds-several ->
+    [yes] una acción ({ $kinds-or })
+   *[no] { $kinds-is ->
+        [none] una acción
+        [bleed] un sangrado
+        [hunt] una caza
+        [political] una acción política
+        [political-action] una acción política
+        [equip] una acción de equipar
+        [employ] una acción de emplear
+        [recruit] una acción de reclutar
+        [diablerie] una diablerie
+        [card] una acción de carta
+        [leave-torpor] una salida del letargo
+        [rescue] un rescate
+       *[some] una acción ({ $kinds-or })
+    }
 }
 action-trait = { $kinds-is ->
     [none] la acción
-    [hunt] la caza
-    [political] la acción política
    *[some] la acción ({ $kinds-or })
 }
-action-is-directed-at-you = la acción se dirige contra ti
+action-is-directed-at-you = { action-trait } se dirige contra ti
     .only = durante { action-kind } contra ti
-action-is-directed = la acción es dirigida
+action-is-directed = { action-trait } es dirigida
     .only = durante una acción dirigida
-action-is-undirected = la acción no es dirigida
+action-is-undirected = { action-trait } no es dirigida
     .not = la acción es dirigida
     .only = durante una acción no dirigida
-action-is-brought-something = la acción tiene éxito
+action-is-brought-something = { action-trait } tiene éxito
     .only = después de { action-kind } con éxito
 action-is-blocked-by-this = { self } bloqueó la acción
     .not = { self } no bloqueó la acción
@@ -147,8 +148,8 @@ fact-first-recruit-this-turn = es el primer aliado que { self } recluta este tur
 fact-directed-at-the-same = la acción se dirige contra los mismos Matusalenes
 played-on-those = se juega una carta { $keyword } sobre { $which-a }
     .only = cuando se juega una carta { $keyword } sobre { $which-a }
-in-next-turn = es tu próximo turno
-    .only = durante tu próximo turno
+in-next-turn = es { next-turn }
+    .only = durante { next-turn }
 merged = { self } está fusionado
     .not = { self } no está fusionado
     .only = mientras { self } está fusionado

@@ -16,9 +16,9 @@ provided = { $when-is ->
 add-bleed = { $amount-is ->
     [negative] { $until-is ->
         [action] reduce el sangrado en { UNSIGNED($amount) }
-       *[other] { $change-alone } { lasting }
+       *[other] { bleed-of-whom } { lasting }
     }
-   *[other] { $change-alone } { lasting }
+   *[other] { bleed-of-whom } { lasting }
 } { provided }
     .brief = { SIGNED($amount) } sangrado
 add-awake = { $to-is ->
@@ -95,7 +95,7 @@ put-counters = { $counters ->
 put = { $on-is ->
     [none] pon esta carta en juego{ put-counters }
    *[other] pon esta carta en { $on }{ put-counters }
-}
+}{ still-yours }
     .brief = { $on-is ->
         [none] { $counters ->
             [0] {""}
@@ -196,7 +196,7 @@ counter-burn-counters = quema { $amount } { $amount ->
    *[other] contadores
 } de { $cards }
 steal-edge = roba la Ventaja
-move-onto = mueve { $which } a { $to }
+move-onto = mueve { $which } a { $to }{ still-yours }
 become = esta carta pasa a ser { $keywords-is ->
     [none] { es-become-kind }
    *[other] { es-become-kind } ({ $keywords })
@@ -276,3 +276,57 @@ determined-the = { $gender ->
    *[m] el
 } { $phrase }
 forget = olvida { $value }
+out-of-turn = fuera de tu turno
+    .own = fuera de tu turno, o en tu propio turno
+usable-without-action = se puede usar aunque no haya una acción en curso
+by-locked-actor = por un siervo girado
+    .who = por { $who } si está girado
+es-of-paid = en { $of-or }
+one-if = { $who } (si { $condition })
+some-seats = uno o más { $seats-many }
+bleed-of-whom = { $to-is ->
+    [none] { $change-alone }
+    [minion] { $change-alone }
+   *[other] { DOES($to, $change) }
+}
+add-must-act = { $to-is ->
+    [minion] { $change-alone }
+   *[other] { DOES($to, $change) }
+} { lasting } { provided }
+as-a-vampire = un vampiro { $amount-is ->
+    [zero] {""}
+   *[other] de capacidad { $amount }
+}
+still-yours = { $kept ->
+    [yes] { "; " }la sigues controlando
+   *[no] {""}
+}
+being-played-what = { being-played-kind } { $by-is ->
+    [none] {""}
+   *[other] de { $by-one }
+} { $requires-is ->
+    [none] {""}
+   *[other] que requiere { $requires-discipline }
+}
+next-turn = { $in-minion-phase ->
+    [yes] la fase de siervos de tu próximo turno
+   *[no] tu próximo turno
+}
+tally-word = { $name-is ->
+    [skipped] turnos saltados
+    [burned] puntos de reserva quemados
+   *[other] { $name }
+}
+choose-x = X es { $most-is ->
+    [none] { $least } o más
+   *[other] un número de { $least } a { $most }
+}
+cost-x = la X de su coste es { $amount }
+if-ready = { $phrase } (si está preparado)
+listed-minion-card = carta de siervo
+es-places-of-yours = de estos sitios tuyos: { $places-or }
+chosen-by = { $phrase } (a elección de { $who })
+being-played-kind = { $kinds-is ->
+    [none] una carta
+   *[some] una carta ({ $kinds-or })
+}

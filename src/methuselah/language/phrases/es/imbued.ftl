@@ -17,10 +17,7 @@ convictions = { $number } { $number ->
 spend-this = esta carta
 takes-conviction = {""}
 gain-conviction = { DOES($which, "puede") } ganar una convicción: { es-places }
-es-places = { $places-or ->
-    [hand] de tu mano
-   *[other] de tu mano o de tu montón de cenizas
-}
+es-places = de estos sitios tuyos: { $places-or }
 move-spent = mueve esa convicción a { $to }
 surges = { $number } contadores de ímpetu, cada uno de los cuales previene 1 de daño no agravado en esta acción
     .brief = previene { $number } de daño

@@ -5,7 +5,10 @@ vote-count = { $amount ->
    *[other] votos
 }
 votes = { $to-is ->
-    [none] { SIGNED($amount) } { vote-count }
+    [none] { $you ->
+        [them] tienen { SIGNED($amount) } { vote-count }
+       *[you] tienes { SIGNED($amount) } { vote-count }
+    }
     [minion] { SIGNED($amount) } { vote-count }
    *[other] { DOES($to, "tiene") } { SIGNED($amount) } { vote-count }
 } { $only-is ->
@@ -15,8 +18,15 @@ votes = { $to-is ->
 }
 abstains = { DOES($which, "se abstiene") }
 allocate = reparte { $points } puntos entre { $spread ->
-    [1] uno o más Matusalenes
-   *[other] al menos { $spread } Matusalenes
+    [0] { $among-many }
+    [1] uno o más { $among-many }
+   *[other] al menos { $spread } { $among-many }
+} { $but-is ->
+    [none] {""}
+   *[other] salvo el elegido
+} { $rest-is ->
+    [none] {""}
+   *[other] y { $rest-many }
 }
 allocated = cada Matusalén { $gain ->
     [yes] gana
@@ -50,7 +60,10 @@ es-title-word = { $title ->
 gain-title-2-votes = { DOES($to, "obtiene") } un título de 2 votos
 gain-title-2-votes-independent = { DOES($to, "obtiene") } un título independiente de 2 votos
 remove-title = quita su título a { $which }
-lose-title = { self } pierde el título de { es-title-word }
+lose-title = { self } pierde el título de { es-title-word } { $domain-is ->
+    [none] {""}
+   *[other] ({ $domain })
+}
 lose-title-2-votes = { self } pierde su título de 2 votos
 lose-title-2-votes-independent = { self } pierde su título independiente de 2 votos
 return-political = la carta de acción política vuelve a la mano de su propietario

@@ -81,7 +81,10 @@ place-ash-heap = en un montón de cenizas
 
 ref = esa carta
 ref-minion = { self }
-ref-card = esta carta
+ref-card = { $card ->
+    [that] esa carta
+   *[this] esta carta
+}
 ref-bearer = el siervo con esta carta
 ref-acting = el siervo que actúa
 ref-blocker = el siervo que bloquea
@@ -121,6 +124,9 @@ seats-controller = el controlador de { $of }
     .brief = su controlador
     .whose = { $of-is ->
         [those] del controlador de { $of-a }
+        [bearer] del controlador de { self }
+        [card] del controlador de esta carta
+        [opposing] del controlador del siervo oponente
        *[other] de su controlador
     }
 seats-chosen = ese Matusalén

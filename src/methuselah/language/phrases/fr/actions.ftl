@@ -63,7 +63,13 @@ borrow = prenez le contrôle de { $which } jusqu'à la fin { $ends-is ->
    *[other] du tour
 }
 bleed-terms = mordez avec { SIGNED($more) } en morsure
-block-grant = si cela mène à un blocage, { $change } dans le combat qui suit
+block-grant = si cela mène à un blocage, { $change-alone-is ->
+    [yes] { $change-alone }
+   *[no] { $change }
+} dans { $first-round ->
+    [yes] le premier round du combat qui suit
+   *[no] le combat qui suit
+}
 change-maneuver = 1 manœuvre facultative
 change-maneuver-long = 1 manœuvre facultative, seulement pour passer à la longue distance
 change-maneuver-close = 1 manœuvre facultative, seulement pour passer à la courte distance

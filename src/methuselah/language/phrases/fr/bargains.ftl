@@ -14,16 +14,10 @@ event-turn-begins = { $who-is ->
 }
 replace-in-play = ne remplacez pas cette carte tant qu'elle est en jeu
 at-moment-end = à la fin de l'action, { $effects }
-being-played = une telle carte est jouée
-    .only = quand { $kinds-is ->
-        [none] une carte
-       *[some] une carte ({ $kinds-or })
-    } { $by-is ->
-        [none] {""}
-       *[other] de { $by-one }
-    } est jouée
-being-played-redirects = une carte qui changerait la cible de la morsure est jouée
-    .only = quand une carte qui changerait la cible de la morsure est jouée
+being-played = { being-played-what } est jouée
+    .only = quand { being-played-what } est jouée
+being-played-redirects = { being-played-kind } qui changerait la cible de la morsure est jouée
+    .only = quand { being-played-kind } qui changerait la cible de la morsure est jouée
 being-played-out-of-turn = c'est une carte jouée hors de son tour
     .not = ce n'est pas une carte jouée hors de son tour
 played-fact-first-with-a-discipline = c'est la première carte demandant une Discipline de ce serviteur ce tour-ci
@@ -46,8 +40,8 @@ bleed-fact-burned-pool = de la réserve a été brûlée par cette morsure
     .not = cette morsure n'a pas brûlé de réserve
 points-of = les points de victoire { $seats-whose }
 lose-points = perdez { $points } point de victoire
-tally = comptez ce qui est arrivé
-tallied = le nombre compté
+tally = comptez { $amount } de plus : { tally-word }
+tallied = le nombre de { tally-word }
 capacity = { $this ->
     [tested] { $which-is ->
         [minion] sa capacité
@@ -57,7 +51,7 @@ capacity = { $this ->
 }
 auction-control = chaque Mathusalem enchérit en réserve pour le contrôle de { $which }
 trades = inclinez cette carte pour échanger de la réserve, des cartes de votre main et des cartes que vous contrôlez avec un Mathusalem qui est d'accord
-ask-secretly = chacun choisit en secret un nombre, révélés ensemble
+ask-secretly = { DOES($seats, "choisit") } en secret un nombre jusqu'à { $most }, révélés ensemble
 secret-number = le nombre choisi
 somebody-chose = un autre Mathusalem a choisi { $number }
 gather = ils choisissent { $which }
@@ -73,22 +67,25 @@ burn-at-random = brûlez au hasard un de ceux-ci : { $which-many }
 
 ## Paying.
 
-help = réduisez son coût de { $amount } { $of-or ->
-    [blood] de sang
-    [pool] de réserve
-   *[other] de sang ou de réserve
-}
+help = réduisez son coût de { $amount } ({ $of-or })
 pays-for-card = { $card-is ->
-    [none] { $plays-is ->
-        [action] une carte d'action
-        [combat] une carte de combat
-        [master] une carte maîtresse
-       *[other] une carte
+    [none] { $plays-several ->
+        [yes] une carte ({ $plays-or })
+       *[no] { $plays-is ->
+            [action] une carte d'action
+            [combat] une carte de combat
+            [master] une carte de maître
+            [none] une carte
+           *[other] une carte ({ $plays-or })
+        }
     }
-   *[other] { $card-a }
+   *[other] { $card-a } { $plays-is ->
+        [none] {""}
+       *[other] ({ $plays-or })
+    }
 }
-pays-for = { pays-for-who } { pays-for-card }
-    .only = quand { pays-for-who } { pays-for-card }
+pays-for = { pays-for-who } { fr-of-paid } pour { pays-for-card }
+    .only = quand { pays-for-who } { fr-of-paid } pour { pays-for-card }
 pays-for-who = { $payer-is ->
     [none] vous payez
    *[other] { $payer-a } paie

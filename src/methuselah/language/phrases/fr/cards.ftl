@@ -27,6 +27,9 @@ get = { $event-is ->
     [employed] { self } l'emploie
     [recruited] { self } le recrute
    *[equipped] { self } s'en équipe
+} { $free ->
+    [yes] (sans tenir compte des conditions)
+   *[no] {""}
 }
 choose-level = {""}
 exchange = échangez { $given } contre { $taken }
@@ -57,12 +60,12 @@ burn-top = { $you ->
 reorder-top = regardez et rangez { top-cards } de votre bibliothèque
 put-in-order = remettez-les dans cet ordre
 take-in-hand = prenez { $which } en main
-fetch-onto = cherchez dans votre bibliothèque une carte de maître de Discipline qui convient et mettez-la sur { $onto }
+fetch-onto = cherchez dans votre bibliothèque { $test } et mettez-la sur { $onto }
 put-fetched = mettez-la sur { $onto }
-teaches = une carte de maître de Discipline
+teaches = une carte de maître pour { $codes-or }
     .gender = f
-    .noun = carte de maître de Discipline
-    .nouns = cartes de maître de Discipline
+    .noun = carte de maître pour { $codes-or }
+    .nouns = cartes de maître pour { $codes-or }
 as-announced = { $effects }
 can-have-this = qui pourrait avoir cette carte
     .after = qui pourrait avoir cette carte

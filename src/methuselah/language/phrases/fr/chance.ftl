@@ -8,7 +8,7 @@ flip-coin = lancez une pièce{ $heads-is ->
    *[other] ; sur pile, { $tails }
 }
     .brief = lancez une pièce
-roll-die = lancez un dé
+roll-die = lancez un dé à { $sides } faces
 pick-at-random = prenez-en { $amount } au hasard : { $which-many }
 ref-picked = la carte prise au hasard
 look-at = regardez { $which }

@@ -142,8 +142,14 @@ change-aggravated-strikes = inflige des dégâts aggravés { $word-is ->
     [hand] à mains nues
    *[other] par ses frappes
 }
-    .alone = les frappes à mains nues de { self } font des dégâts aggravés
-    .brief = mains nues aggravées
+    .alone = les frappes { $word-is ->
+        [hand] à mains nues
+       *[other] {""}
+    } de { self } font des dégâts aggravés
+    .brief = { $word-is ->
+        [hand] mains nues aggravées
+       *[other] frappes aggravées
+    }
 change-undodgeable-strikes = frappe sans que l'on puisse esquiver
 change-no-weapon-damage = n'inflige pas de dégâts par ses armes
 change-only-first-damage = { $word-is ->
@@ -161,8 +167,8 @@ change-late-reactions = ne voit pas ses réactions remplacées
     .alone = les réactions ne sont remplacées qu'à la fin de l'action
 change-gains-no-blood = ne peut gagner ni sang ni vie
 change-acts-at-once = peut agir le tour de son recrutement
-change-plays-as-a-vampire = peut jouer comme un vampire les cartes qui demandent { discipline-word } de base
-change-plays-non-actions-as-a-vampire = peut jouer comme un vampire les cartes qui demandent { discipline-word } de base, sauf les actions
+change-plays-as-a-vampire = peut jouer comme { as-a-vampire } les cartes qui demandent { discipline-word } de base
+change-plays-non-actions-as-a-vampire = peut jouer comme { as-a-vampire } les cartes qui demandent { discipline-word } de base, sauf les actions
 change-draws-from-it = pouvez piocher une carte sur cette carte au lieu d'une de votre bibliothèque
     .alone = piochez une carte sur cette carte au lieu d'une de votre bibliothèque
 change-draws-from-prey = pouvez remplacer une carte jouée par celle du dessus de la bibliothèque de votre proie, face visible
@@ -185,7 +191,7 @@ change-does-not-lock-to-block = ne s'incline pas pour ce blocage
 change-no-other-equipment = n'a pas de morsure d'un autre équipement
 change-cannot-leave-torpor = ne peut pas passer dans la zone disponible
 change-cannot-be-diablerized = ne peut pas subir de diablerie
-change-block-burns = doit brûler la carte du dessus de sa bibliothèque pour tenter de bloquer
+change-block-burns = doit brûler { top-cards } de sa bibliothèque pour tenter de bloquer
 change-burns-when = est brûlé
 change-cannot-have = ne peut pas avoir { $word }
 change-damages-vampires-aggravated = rend aggravés tous les dégâts infligés à des vampires
@@ -355,7 +361,10 @@ change-type = est traité comme { $word-is ->
 }
 change-edge-votes = brûle l'Avantage pour { SIGNED($amount) } voix de plus
     .alone = brûler l'Avantage vaut { SIGNED($amount) } voix de plus
-change-replaces-later = ne remplace pas ses cartes
+change-replaces-later = ne remplace pas ses cartes { $word-is ->
+    [minion-phase] avant la fin de la phase de serviteur
+   *[other] {""}
+}
 change-votes-with = vote comme { self } au décompte
 change-cannot-hunt-as-normal = ne peut pas chasser normalement
 change-first-strike = frappe en premier

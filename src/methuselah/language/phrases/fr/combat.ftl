@@ -66,6 +66,7 @@ end-combat = le combat prend fin
 gives-that-combat = { $gives-is ->
     [none] {""}
     [maneuver] , avec 1 manœuvre facultative
+    [maneuver-twice] , avec 2 manœuvres facultatives
     [press] , avec 1 poursuite facultative
     [press-continue] , avec 1 poursuite facultative pour continuer le combat
     [press-end] , avec 1 poursuite facultative pour finir le combat
@@ -73,7 +74,10 @@ gives-that-combat = { $gives-is ->
     [maneuver-close] , avec 1 manœuvre facultative, seulement pour passer à la courte distance
    *[other] , avec 1 { $gives }
 }
-enter-combat = entrez en combat avec { $with } { gives-that-combat } { $during-is ->
+enter-combat = { $who-is ->
+    [minion] entrez
+   *[other] { DOES($who, "entre") }
+} en combat avec { $with } { gives-that-combat } { $during-is ->
     [none] {""}
    *[other] ; pendant ce combat { $during }
 }

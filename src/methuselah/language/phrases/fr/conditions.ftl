@@ -78,26 +78,26 @@ table-only-to-close = cela mène à courte distance
 action-is = l'action est { action-kind }
     .not = l'action n'est pas { action-kind }
     .only = pendant { action-kind }
-action-kind = { $kinds-is ->
-    [none] une action
-    [bleed] une morsure
-    [hunt] une chasse
-    [political] une action politique
-    [political-action] une action politique
-    [equip] une action d'équipement
-    [employ] une action d'emploi
-    [recruit] une action de recrutement
-    [diablerie] une diablerie
-    [card] une action de carte
-    [leave-torpor] une sortie de torpeur
-    [rescue] un sauvetage
-   *[some] une action ({ $kinds-or })
+action-kind = { $kinds-several ->
+    [yes] une action ({ $kinds-or })
+   *[no] { $kinds-is ->
+        [none] une action
+        [bleed] une morsure
+        [hunt] une chasse
+        [political] une action politique
+        [political-action] une action politique
+        [equip] une action d'équipement
+        [employ] une action d'emploi
+        [recruit] une action de recrutement
+        [diablerie] une diablerie
+        [card] une action de carte
+        [leave-torpor] une sortie de torpeur
+        [rescue] un sauvetage
+       *[some] une action ({ $kinds-or })
+    }
 }
 action-trait = { $kinds-is ->
     [none] l'action
-    [bleed] la morsure
-    [hunt] la chasse
-    [political] l'action politique
    *[some] l'action ({ $kinds-or })
 }
 action-is-directed-at-you = { action-trait } est dirigée contre vous
@@ -146,8 +146,8 @@ fact-first-recruit-this-turn = c'est le premier allié que { self } recrute ce t
 fact-directed-at-the-same = l'action est dirigée contre les mêmes Mathusalems
 played-on-those = une carte { $keyword } est jouée sur { $which-a }
     .only = quand une carte { $keyword } est jouée sur { $which-a }
-in-next-turn = c'est votre prochain tour
-    .only = pendant votre prochain tour
+in-next-turn = c'est { next-turn }
+    .only = pendant { next-turn }
 merged = { self } est fusionné
     .not = { self } n'est pas fusionné
     .only = tant que { self } est fusionné

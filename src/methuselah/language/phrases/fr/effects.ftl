@@ -17,9 +17,9 @@ to-get = {""}
 add-bleed = { $amount-is ->
     [negative] { $until-is ->
         [action] réduisez la morsure de { UNSIGNED($amount) }
-       *[other] { $change-alone } { lasting }
+       *[other] { bleed-of-whom } { lasting }
     }
-   *[other] { $change-alone } { lasting }
+   *[other] { bleed-of-whom } { lasting }
 } { provided }
     .brief = { SIGNED($amount) } morsure
 add-awake = { $to-is ->
@@ -96,7 +96,7 @@ put-counters = { $counters ->
 put = { $on-is ->
     [none] mettez cette carte en jeu{ put-counters }
    *[other] mettez cette carte sur { $on }{ put-counters }
-}
+}{ still-yours }
     .brief = { $on-is ->
         [none] { $counters ->
             [0] {""}
@@ -193,7 +193,7 @@ add-hand-size = { $to-is ->
    *[other] { $to } :
 } { SIGNED($amount) } en taille de main { lasting }
 steal-edge = volez l'Avantage
-move-onto = déplacez { $which } vers { $to }
+move-onto = déplacez { $which } vers { $to }{ still-yours }
 become = cette carte devient { $keywords-is ->
     [none] { fr-become-kind }
    *[other] { fr-become-kind } ({ $keywords })
@@ -279,3 +279,56 @@ determined-the = { $gender ->
    *[m] le
 } { $phrase }
 forget = oubliez { $value }
+out-of-turn = hors de votre tour
+    .own = hors de votre tour, ou pendant votre propre tour
+usable-without-action = utilisable même sans action en cours
+by-locked-actor = par un serviteur incliné
+    .who = par { $who } s'il est incliné
+fr-of-paid = en { $of-or }
+one-if = { $who } (si { $condition })
+some-seats = un ou plusieurs { $seats-many }
+bleed-of-whom = { $to-is ->
+    [none] { $change-alone }
+    [minion] { $change-alone }
+   *[other] { DOES($to, $change) }
+}
+add-must-act = { $to-is ->
+    [minion] { $change-alone }
+   *[other] { DOES($to, $change) }
+} { lasting } { provided }
+as-a-vampire = un vampire { $amount-is ->
+    [zero] {""}
+   *[other] de capacité { $amount }
+}
+still-yours = { $kept ->
+    [yes] { "; " }vous la contrôlez toujours
+   *[no] {""}
+}
+being-played-what = { being-played-kind } { $by-is ->
+    [none] {""}
+   *[other] de { $by-one }
+} { $requires-is ->
+    [none] {""}
+   *[other] qui demande { $requires-discipline }
+}
+next-turn = { $in-minion-phase ->
+    [yes] la phase de serviteur de votre prochain tour
+   *[no] votre prochain tour
+}
+tally-word = { $name-is ->
+    [skipped] tours passés
+    [burned] points de réserve brûlés
+   *[other] { $name }
+}
+choose-x = X est { $most-is ->
+    [none] { $least } ou plus
+   *[other] un nombre de { $least } à { $most }
+}
+cost-x = le X de son coût est { $amount }
+if-ready = { $phrase } (s'il est disponible)
+listed-minion-card = carte de serviteur
+chosen-by = { $phrase } (au choix de { $who })
+being-played-kind = { $kinds-is ->
+    [none] une carte
+   *[some] une carte ({ $kinds-or })
+}

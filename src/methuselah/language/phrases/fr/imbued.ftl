@@ -17,10 +17,7 @@ convictions = { $number } { $number ->
 spend-this = cette carte
 takes-conviction = {""}
 gain-conviction = { DOES($which, "peut") } gagner une conviction : { fr-places-of-yours }
-fr-places-of-yours = { $places-or ->
-    [hand] de votre main
-   *[other] de votre main ou de votre tas de cendres
-}
+fr-places-of-yours = de ces endroits à vous : { $places-or }
 move-spent = déplacez cette conviction vers { $to }
 surges = { $number } marqueurs d'élan, dont chacun prévient 1 dégât non aggravé pendant cette action
     .brief = { $number } dégâts prévenus

@@ -1,7 +1,10 @@
 ### Voix et référendums.
 
 votes = { $to-is ->
-    [none] { SIGNED($amount) } voix
+    [none] { $you ->
+        [them] ils ont { SIGNED($amount) } voix
+       *[you] vous avez { SIGNED($amount) } voix
+    }
     [minion] { SIGNED($amount) } voix
    *[other] { DOES($to, "a") } { SIGNED($amount) } voix
 } { $only-is ->
@@ -11,8 +14,15 @@ votes = { $to-is ->
 }
 abstains = { DOES($which, "s'abstient") }
 allocate = répartissez { $points } points entre { $spread ->
-    [1] un Mathusalem ou plus
-   *[other] au moins { $spread } Mathusalems
+    [0] des { $among-many }
+    [1] un ou plusieurs { $among-many }
+   *[other] au moins { $spread } { $among-many }
+} { $but-is ->
+    [none] {""}
+   *[other] sauf celui qui est choisi
+} { $rest-is ->
+    [none] {""}
+   *[other] et des { $rest-many }
 }
 allocated = chaque Mathusalem { $gain ->
     [yes] gagne
@@ -47,7 +57,10 @@ fr-title-word = { $title ->
 gain-title-2-votes = { DOES($to, "obtient") } un titre à 2 voix
 gain-title-2-votes-independent = { DOES($to, "obtient") } un titre indépendant à 2 voix
 remove-title = retirez son titre à { $which }
-lose-title = { self } perd le titre de { fr-title-word }
+lose-title = { self } perd le titre de { fr-title-word } { $domain-is ->
+    [none] {""}
+   *[other] ({ $domain })
+}
 lose-title-2-votes = { self } perd son titre à 2 voix
 lose-title-2-votes-independent = { self } perd son titre indépendant à 2 voix
 return-political = la carte d'action politique retourne dans la main de son propriétaire

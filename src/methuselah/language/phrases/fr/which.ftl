@@ -81,7 +81,10 @@ place-ash-heap = dans un tas de cendres
 
 ref = cette carte-là
 ref-minion = { self }
-ref-card = cette carte
+ref-card = { $card ->
+    [that] cette carte-là
+   *[this] cette carte
+}
 ref-bearer = le porteur
 ref-acting = le serviteur qui agit
 ref-blocker = le serviteur qui bloque
@@ -121,6 +124,9 @@ seats-controller = le contrôleur de { $of }
     .brief = son contrôleur
     .whose = { $of-is ->
         [those] du contrôleur de { $of-a }
+        [bearer] du contrôleur de { self }
+        [card] du contrôleur de cette carte
+        [opposing] du contrôleur du serviteur adverse
        *[other] de son contrôleur
     }
 seats-chosen = ce Mathusalem-là
