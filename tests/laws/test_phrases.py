@@ -1,7 +1,7 @@
 """Every word of the language has its phrase: what a definition is made of can be said.
 
 A message is named after the class of its node and stands in `language/phrases/en/<topic>.ftl`;
-`docs/writing-cards.md` says how. French and Spanish have each of them too.
+`docs/new-words.md` says how. French and Spanish have each of them too.
 """
 
 from __future__ import annotations

@@ -262,6 +262,8 @@ NAMED_SAYINGS = {
     r"chosen\(\"one\"\)": "ONE",
     r"chosen\(\"number\"\)": "DISCARDED",
     r"chosen\(\"nobody\"\)": "forget",
+    r"chosen\(\"picked\"\)": "PICKED",
+    r"chosen\(\"revealed\"\)": "REVEALED",
     r"same\(YOU, controller_of\(THIS_CARD\)\)": "YOU_CONTROL_THIS",
     r"at_least\(counters_on\(THIS_CARD\), 1\)": "HAS_COUNTERS",
     r"at_most\(counters_on\(THIS_CARD\), 0\)": "NO_COUNTERS",

@@ -4,6 +4,7 @@ from methuselah.engine.definitions import Effect, Mode, Which
 from methuselah.language import (
     BLED,
     BLED_SUCCESSFULLY,
+    FOUND,
     PREDATOR,
     PREY,
     PREY_OR_PREDATOR,
@@ -80,7 +81,7 @@ def bond(*used: str) -> Mode:
 
 fetch = searches_for_retainer(requires_discipline("ani"))
 
-more_life = gain_blood(1, chosen("found"))
+more_life = gain_blood(1, FOUND)
 
 card(
     "Army of Rats",

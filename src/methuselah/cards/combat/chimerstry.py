@@ -1,6 +1,7 @@
 """Combat cards that require Chimerstry."""
 
 from methuselah.language import (
+    FOUND,
     IN_ROUND,
     NO_COMBAT_QUEUED,
     THIS_CARD,
@@ -9,7 +10,6 @@ from methuselah.language import (
     before_range,
     burn_card,
     card,
-    chosen,
     combat_card,
     crypt,
     ends_combat,
@@ -38,8 +38,8 @@ card(
 
 card(
     "Horrid Reality",
-    chi=before_range(found_weapon, at_end_of_combat(burn_card(), of=chosen("found"))),
-    CHI=before_range(found_weapon, at_end_of_combat(goes_back, of=chosen("found"))),
+    chi=before_range(found_weapon, at_end_of_combat(burn_card(), of=FOUND)),
+    CHI=before_range(found_weapon, at_end_of_combat(goes_back, of=FOUND)),
     text="6852b5",
 )
 

@@ -2,6 +2,7 @@
 
 from methuselah.language import (
     BLED,
+    BURNED,
     PREY,
     TARGET,
     THIS,
@@ -14,7 +15,6 @@ from methuselah.language import (
     cards_cost,
     choose,
     choose_number,
-    chosen,
     chosen_number,
     clan,
     controlled_by,
@@ -41,7 +41,7 @@ from methuselah.language import (
     yours,
 )
 
-tell = when(fits(chosen("burned"), ash_heap(is_a("master"))), gain_blood(1))
+tell = when(fits(BURNED, ash_heap(is_a("master"))), gain_blood(1))
 
 card(
     "Agaitas, The Scholar of Antiquities (G2)",

@@ -9,6 +9,7 @@ from methuselah.language import (
     HAS_EDGE,
     MERGED,
     OPPOSING,
+    PICKED,
     PREY,
     PREY_OR_PREDATOR,
     SUBJECT,
@@ -148,7 +149,7 @@ card(
     trigger(
         "unlock phase",
         picks_at_random(hand(controlled_by(PREY))),
-        looks_at(chosen("picked")),
+        looks_at(PICKED),
         who=YOU,
         when=fits(THIS, ready()),
         optional=True,

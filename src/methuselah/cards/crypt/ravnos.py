@@ -10,6 +10,7 @@ from methuselah.language import (
     NEEDS_STEALTH,
     OPPOSING,
     PREY,
+    REVEALED,
     STRIKES_NOT_LIMITED,
     TARGET,
     THIS,
@@ -145,7 +146,7 @@ card(
         acting_is(on(this)),
         reveals_top(),
         when(
-            fits(chosen("revealed"), library(is_a("master"))),
+            fits(REVEALED, library(is_a("master"))),
             burn_blood(1),
             otherwise=(when(NEEDS_STEALTH, stealth(+1)),),
         ),

@@ -6,6 +6,7 @@ from methuselah.language import (
     BEARER,
     BLED,
     CALLED_BY_VAMPIRE,
+    DRAWN,
     FIGHTERS,
     FIRST_ROUND,
     OPPOSING,
@@ -417,11 +418,11 @@ card(
         draws_from_crypt("drawn"),
         when(
             both(
-                exists(chosen("drawn")),
-                at_most(capacity_of(chosen("drawn")), minus(chosen_number("number"), 1)),
+                exists(DRAWN),
+                at_most(capacity_of(DRAWN), minus(chosen_number("number"), 1)),
             ),
-            goes_onto(chosen("drawn")),
-            comes_into_play(chosen("drawn"), blood=capacity_of(chosen("drawn"))),
+            goes_onto(DRAWN),
+            comes_into_play(DRAWN, blood=capacity_of(DRAWN)),
         ),
     ),
     text="5d9528",

@@ -7,6 +7,7 @@ from methuselah.language import (
     OTHERS,
     PLAYING,
     PREDATOR,
+    REVEALED,
     TARGET,
     THIS_CARD,
     TOP_OF_LIBRARY,
@@ -199,7 +200,7 @@ card(
         "plays",
         each(controller_of(PLAYING), reveals_top()),
         when(
-            fits(chosen("revealed"), library(is_a("master"))),
+            fits(REVEALED, library(is_a("master"))),
             cancels_card(free=True),
             when(being_played(requires="obt"), burn_blood(2, PLAYING)),
         ),

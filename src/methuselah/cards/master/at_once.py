@@ -1,11 +1,12 @@
 """Masters that do something at once and are gone."""
 
 from methuselah.language import (
+    DRAWN,
+    REVEALED,
     TARGET,
     anywhere,
     card,
     choose,
-    chosen,
     clan,
     contests,
     crypt,
@@ -33,9 +34,9 @@ card(
         exists(crypt(yours)),
         reveals_crypt(),
         when(
-            fits(chosen("revealed"), crypt(clan("Hecata"))),
+            fits(REVEALED, crypt(clan("Hecata"))),
             draw_crypt(),
-            gain_blood(1, chosen("drawn")),
+            gain_blood(1, DRAWN),
             otherwise=(crypt_to_bottom(),),
         ),
     ),

@@ -68,7 +68,7 @@ class PickAtRandom(Effect):
 
 
 def picks_at_random(which: Which, name: str = "picked", amount: Number = 1) -> PickAtRandom:
-    """Pick N of them at random, which are `chosen(name)` then; nobody sees which by that."""
+    """Pick N of them at random, which are `PICKED` then, or `chosen(name)`; nobody sees which."""
     return PickAtRandom(which, name, amount)
 
 

@@ -124,7 +124,7 @@ class TopOfCrypt(Effect):
 
 
 def reveals_crypt() -> TopOfCrypt:
-    """Reveal the top card of your crypt."""
+    """Reveal the top card of your crypt, which is `REVEALED` then."""
     return TopOfCrypt(to_bottom=False)
 
 

@@ -191,7 +191,7 @@ class DrawCrypt(Effect):
 
 
 def draw_crypt(amount: Number = 1) -> DrawCrypt:
-    """Draw from your crypt."""
+    """Draw from your crypt, into your uncontrolled region: `DRAWN` then."""
     return DrawCrypt(amount)
 
 
@@ -321,7 +321,7 @@ class Shuffle(Effect):
 
 def searches_for_retainer(*tests: Test, places: tuple[str, ...] = ("library",)) -> Effect:
     """Search these places of yours for such a retainer and employ it, paying its cost; the card is
-    `chosen("found")` then; the search may find nothing.
+    `FOUND` then; the search may find nothing.
     """
     found = Those(places, (yours, is_a("retainer"), *tests, Bearable("retainer")))
     choice = Later(Choose(found, name="found", least=0))

@@ -40,7 +40,7 @@ def _reveal(state: State, you: int, card: int) -> None:
 
 
 def reveals_top() -> RevealTop:
-    """Reveal the top card of your library."""
+    """Reveal the top card of your library, which is `REVEALED` then."""
     return RevealTop()
 
 

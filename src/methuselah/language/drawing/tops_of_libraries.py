@@ -39,7 +39,7 @@ class BurnTop(Effect):
 
 
 def burns_top(amount: Number) -> BurnTop:
-    """Burn N cards from the top of your library, which are `chosen("burned")` then."""
+    """Burn N cards from the top of your library, which are `BURNED` then."""
     return BurnTop(amount)
 
 

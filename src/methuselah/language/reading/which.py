@@ -25,10 +25,15 @@ __all__ = [
     "ACTING",
     "BEARER",
     "BLOCKER",
+    "BURNED",
     "CALLER",
     "DISCARDED",
+    "DRAWN",
+    "FOUND",
     "ONE",
     "OPPOSING",
+    "PICKED",
+    "REVEALED",
     "SUBJECT",
     "TARGET",
     "THIS",
@@ -130,6 +135,16 @@ OPPOSING: Final = Ref("opposing")
 """The opposing minion in the combat of this minion."""
 ONE: Final = Ref("one")
 """Each card in turn, in the effects of `each`."""
+BURNED: Final = Ref("burned")
+"""The cards that `burns_top` has burned."""
+DRAWN: Final = Ref("drawn")
+"""The cards that `draw_crypt` has drawn."""
+FOUND: Final = Ref("found")
+"""The card that was found in a search, in what follows it."""
+PICKED: Final = Ref("picked")
+"""The cards that `picks_at_random` has picked."""
+REVEALED: Final = Ref("revealed")
+"""The card that `reveals_top` or `reveals_crypt` has revealed."""
 DISCARDED: Final = Ref("number")
 """The card that was discarded, in answer to "discard action"."""
 TARGET: Final = Ref("target")
