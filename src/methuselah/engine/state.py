@@ -71,15 +71,17 @@ class Frame:
     A frame that is a duration (`span`) carries the modifiers and the uses that end with it.
     A frame that is `atomic` is one step of the rules: nobody is ousted and nothing triggers
     until it is done (R3 1.6.1.5; [LSJ 20020620]). A step that asks stays where it is, so that
-    the same question can be asked again. shown: the fields that everybody sees; `attentive`: it
-    hears of the passes in its windows; parts: the fields whose own fields are saved as the frame's.
+    the same question can be asked again.
     """
 
     span: ClassVar[str] = ""
     atomic: ClassVar[bool] = False
     attentive: ClassVar[bool] = False
+    """It hears of the passes in its windows."""
     shown: ClassVar[tuple[str, ...]] = ()
+    """The fields that everybody sees."""
     parts: ClassVar[tuple[str, ...]] = ()
+    """The fields whose own fields are saved as the frame's."""
 
     at: str = ""
     rows: tuple[Row, ...] = ()
@@ -125,20 +127,12 @@ class Frame:
 
 @dataclass(slots=True)
 class State:
-    """Everything about a game in progress.
-
-    setting: what never changes (seats, decks, definitions, edition), shared by all clones;
-    faces: for each card the index of its definition in the setting, dealt again by
-    `determinize`; hooks: for each kind of standing ability the cards in play that have it;
-    pending: the decision that waits; queue: abilities triggered and not yet begun, as
-    (card, index of the ability, subject, number, controller, minion, ability, what the card
-    remembers) in the order of their events; known: for cards in piles who knows them beyond those
-    who look at the pile by right, until it is shuffled; held: the cards in a hand that is
-    not their owner's, each with its seat.
-    """
+    """Everything about a game in progress."""
 
     setting: Setting
+    """What never changes (seats, decks, definitions, edition), shared by all clones."""
     faces: tuple[int, ...]
+    """For each card the index of its definition in the setting, dealt again by `determinize`."""
     chance: int
     cards: dict[int, Card]
     seats: list[Methuselah]
@@ -148,12 +142,19 @@ class State:
     active: int = NOBODY
     stack: list[Frame] = field(default_factory=list)
     pending: Decision | None = None
+    """The decision that waits."""
     result: Result | None = None
     hooks: dict[str, tuple[int, ...]] = field(default_factory=dict)
+    """For each kind of standing ability the cards in play that have it."""
     queue: tuple[Heard, ...] = ()
+    """Abilities triggered and not yet begun, in the order of their events: card, index of the
+    ability, subject, number, controller, minion, ability, what the card remembers."""
     events_played: tuple[str, ...] = ()
     known: dict[int, tuple[int, ...]] = field(default_factory=dict)
+    """For cards in piles who knows them beyond those who look at the pile by right, until it is
+    shuffled."""
     held: dict[int, int] = field(default_factory=dict)
+    """The cards in a hand that is not their owner's, each with its seat."""
     unsettled: bool = False
     time_called: bool = False
     answers: int = 0
