@@ -176,6 +176,7 @@ def test_a_discipline_card_is_put_on_it(table: Table, name: str, pile: str) -> N
     assert pile == "library" or on_it == (card,)
     assert discipline_level(table.state, made, "cel") == 1
     assert capacity(table.state, made) == 2
+    assert ("shuffled" in [line.what for line in table.state.journal]) is (pile == "library")
 
 
 def test_nothing_need_be_fetched(table: Table) -> None:

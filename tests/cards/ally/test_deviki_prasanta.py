@@ -25,9 +25,9 @@ def test_deviki_comes_into_play_as_printed() -> None:
     comes_into_play(CARD, by="Warmaksan")
 
 
-@pytest.mark.parametrize("pile", ["library", "ash_heap"])
-def test_deviki_finds_a_discipline(table: Table, pile: str) -> None:
-    """In your master phase, for a ready Banu Haqim of yours; the library is shuffled."""
+@pytest.mark.parametrize(("pile", "shuffles"), [("library", 1), ("ash_heap", 0)])
+def test_deviki_finds_a_discipline(table: Table, pile: str, shuffles: int) -> None:
+    """In your master phase, for a ready Banu Haqim of yours; a library searched is shuffled."""
     deviki = table.you.ready(CARD)
     one, two = table.you.ready("Warmaksan"), table.you.ready("Ali Kar")
     table.you.torpor("Abd al-Rashid")
@@ -48,7 +48,7 @@ def test_deviki_finds_a_discipline(table: Table, pile: str) -> None:
     assert table.on(found) == two
     assert discipline_level(table.state, two, "cel") == 1
     assert table.locked(deviki)
-    assert told(table, "shuffled") == 1
+    assert told(table, "shuffled") == shuffles
     assert table.where(held) == "hand"
     assert table.blood(deviki) == 2
     assert table.you.pool() == 30

@@ -143,13 +143,6 @@ class Gaining(Fetching):
 
     places: tuple[str, ...] = ("hand", "ash_heap", "library")
 
-    def step(self, state: State) -> None:
-        """Only a library that was searched is shuffled."""
-        if self.at == "shuffle" and "library" not in self.places:
-            state.pop()
-            return
-        Fetching.step(self, state)
-
     def options(self, state: State) -> tuple[Option, ...]:
         """Each card once for each place in which it may be looked for."""
         options = Fetching.options(self, state)

@@ -3,7 +3,8 @@
 For Disciplines after diablerie (R0, Diablerie) or for a new vampire, and for trophies (RB24 7,
 Red List). A card is
 named by what it is and where it lies, never by its place in the library; a library that was
-looked through is shuffled, whether or not anything was found (RB24, searching).
+searched is shuffled, whether or not anything was found (RB24, searching). Where a card may be
+looked for here and/or there, one that was taken from elsewhere needed no search of the library.
 """
 
 from __future__ import annotations
@@ -43,7 +44,8 @@ def discipline_cards(state: State, vampire: int) -> tuple[int, ...]:
 class Fetching(Frame):
     """Fetching one of the cards `wanted` (indexes of definitions), or none, for a vampire.
 
-    places: where it is looked for. fetched: the card that was put on it.
+    places: where it may be looked for. through_all: each of them is gone through, in any case.
+    fetched: the card that was put on it.
     """
 
     atomic: ClassVar[bool] = True
@@ -56,12 +58,14 @@ class Fetching(Frame):
     rule: str = ""
     wanted: tuple[int, ...] = ()
     places: tuple[str, ...] = SEARCHED
+    through_all: bool = False
     fetched: int = NOTHING
 
     def step(self, state: State) -> None:
-        """Offer what is there; the library was looked through, and is shuffled afterwards."""
-        if self.at == "shuffle":
-            atoms.shuffle(state, self.seat, "library")
+        """Offer what is there; a library that was searched is shuffled afterwards."""
+        if self.at != "search":
+            if self.at == "shuffle" and "library" in self.places:
+                atoms.shuffle(state, self.seat, "library")
             state.pop()
             return
         self.at = "shuffle"
@@ -104,6 +108,8 @@ class Fetching(Frame):
         pile = child.word
         card = next(c for c in _pile(state, self.seat, pile) if state.faces[c] == face)
         self.fetched = card
+        if pile != "library" and not self.through_all:
+            self.at = "found elsewhere"
         self.put(state, card)
         note(state, "fetched", seat=self.seat, card=card, other=self.vampire, word=pile)
         if pile == "hand":

@@ -196,6 +196,7 @@ class Draining(Frame):
                     name="discipline",
                     rule="R0 Diablerie, 4",
                     wanted=discipline_cards(state, self.diablerist),
+                    through_all=True,
                 )
             )
 
