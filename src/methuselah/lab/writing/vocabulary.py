@@ -142,7 +142,7 @@ QUOTED: Final[Mapping[str, Mapping[Any, str]]] = {
 
 TAKES: Final[Mapping[str, str]] = {
     "Number": "N",
-    "int": "N",
+    "int": "int",
     "int | Amount": "N",
     "Amount": "N",
     "Which": "which",
@@ -166,9 +166,10 @@ TAKES: Final[Mapping[str, str]] = {
 
 LEGEND: Final = (
     "N is a number or an amount (`count(...)`), in the unit that the word names: blood, pool, "
-    "points of damage, votes, cards; *which* is a set of cards, *who* a set of Methuselahs; "
-    "*yes* is `True`; *(effects)* and *(names)* are tuples: `(burn_card(),)`. An argument "
-    "with `=` may be left out. After the meaning stand the rules and rulings behind it."
+    "points of damage, votes, cards; int is a plain number, not an amount; *which* is a set of "
+    "cards, *who* a set of Methuselahs; *yes* is `True`; *(effects)* and *(names)* are tuples: "
+    "`(burn_card(),)`. An argument with `=` may be left out. After the meaning stand the rules "
+    "and rulings behind it."
 )
 
 CONTENTS: Final = (
