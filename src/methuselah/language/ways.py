@@ -260,6 +260,10 @@ def inside(node: Node) -> list[Node]:
 # -- actions ----------------------------------------------------------------------------------
 
 
+BY_THE_RULES: Final = ("rescue", "diablerie", "become anarch", "burn imbued", "red list")
+"""Kinds of action that do nothing that a card says."""
+
+
 def action(
     *parts: Part,
     stealth: int = 0,
@@ -273,6 +277,9 @@ def action(
     for part in parts:
         if isinstance(part, BleedTerms):
             kind, more = "bleed", part.more
+    if kind in BY_THE_RULES:
+        said = "leave kind out, and say what the action does as its effects"
+        raise ValueError(f'kind="{kind}": the rules alone say what that does; {said}.')
     fights = any(isinstance(part, Effect) and part.makes_fight for part in parts)
     rest = tuple(_aimed(part, fights) for part in parts if not isinstance(part, BleedTerms))
     return _mode(

@@ -25,21 +25,31 @@ RECRUITED: Final = "recruited"
 
 @resolves("employ")
 def employ(state: State, action: Action) -> None:
-    """The retainer is placed on the minion with its life; an action card employs by its effect."""
-    if action.from_hand and action.mode is not None and action.mode.play != "retainer":
+    """The retainer is placed on the minion with its life.
+
+    A card that lets a minion employ, played or in play, does so by its own effect (Muricia's Call).
+    """
+    assert action.mode is not None
+    if action.mode.play == "retainer":
+        bring(state, action, "employed")
+    else:
         run(state, action.mode.effect, action.scope)
-        return
-    bring(state, action, "employed")
 
 
 @resolves("recruit")
 def recruit(state: State, action: Action) -> None:
-    """The ally is placed in the ready region with its life; it cannot act this turn."""
+    """The ally is placed in the ready region with its life; it cannot act this turn.
+
+    A card that lets a minion recruit, played or in play, does so by its own effect.
+    """
     latch(state, "turn", RECRUITED, action.acting)
+    assert action.mode is not None
+    if action.mode.play != "ally":
+        run(state, action.mode.effect, action.scope)
+        return
     at_once = found(state, "acts at once", action.card)
     if state.setting.edition.recruits_wait and action.from_hand and not at_once:
         if may_bring(state, action):
-            assert action.mode is not None
             keep_waiting(state, action.card, action.seat, action.acting, action.mode.key)
             atoms.emit(state, "recruited", action.card)
         return
