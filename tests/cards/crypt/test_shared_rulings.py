@@ -97,6 +97,7 @@ from table_talk import Table
             "Katherine Stoddard (G3)",
             marks=pytest.mark.ruling("Katherine Stoddard (G3)", 1),
         ),
+        pytest.param('Joe "Boot" Hill (G4)', marks=pytest.mark.ruling('Joe "Boot" Hill (G4)', 1)),
     ],
 )
 def test_black_hand_is_a_trait_that_no_sect_takes_away(table: Table, name: str) -> None:

@@ -109,9 +109,8 @@ def test_jacques_enters_combat_with_an_ally_or_a_younger_vampire(table: Table) -
     assert table.waits_for(table.you)
 
 
-@pytest.mark.ruling(JOE, 1)
 def test_joe_hunts_werewolves_with_a_maneuver(table: Table) -> None:
-    """At 1 stealth; no other ally, no vampire, none of yours. Black Hand is no title."""
+    """At 1 stealth; no other ally, no vampire, none of yours."""
     joe = table.you.ready(JOE)
     table.you.ready(COMPANION)
     table.you.ready("Ossian")

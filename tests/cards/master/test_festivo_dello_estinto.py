@@ -101,6 +101,7 @@ def test_it_is_burned_in_your_unlock_phase(table: Table) -> None:
 
 
 @pytest.mark.ruling("Festivo dello Estinto", 1)
+@pytest.mark.ruling("Kyoko Shinsegawa (G3)", 6)
 def test_a_hunt_that_steals_fills_from_the_blood_bank(table: Table) -> None:
     """Kyoko, a Sabbat vampire here, steals 1 blood from her victim; the rest is of the bank."""
     kyoko = table.you.ready("Kyoko Shinsegawa (G3)", blood=1)

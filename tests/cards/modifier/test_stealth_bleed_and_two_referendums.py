@@ -330,6 +330,7 @@ def test_disputed_territory_gives_a_location_to_somebody(table):
 
 
 @pytest.mark.ruling("Disputed Territory", 2)
+@pytest.mark.ruling("Disputed Territory", 4)
 @pytest.mark.rules_text("003 1.6.2 R1")
 @pytest.mark.rules_text("003 6.1.3 R4")
 def test_disputed_territory_puts_an_equipment_location_on_any_minion(table):

@@ -27,6 +27,7 @@ from methuselah.language import (
     keyword,
     locked,
     modifier,
+    monster,
     not_,
     ready,
     sends_to_torpor,
@@ -188,7 +189,7 @@ def test_what_a_card_of_the_ambush_employs_it_may_have(table: Table) -> None:
 @pytest.mark.ruling("Revenant", 1)
 @pytest.mark.parametrize("word", ["mortal", "monster"])
 def test_neither_animals_nor_ghouls_are_mortals(table: Table, word: str) -> None:
-    """What asks for a mortal finds none of them; an animal is no monster either."""
+    """What asks for a mortal finds none of them; of these only ghouls are monsters."""
     keeper = table.you.ready("Mkhokheli")
     animals = [
         table.you.in_play(name, on=keeper, blood=1)
@@ -198,7 +199,8 @@ def test_neither_animals_nor_ghouls_are_mortals(table: Table, word: str) -> None
         table.you.in_play(name, on=keeper, blood=1) for name in ("Ghoul Retainer", "Revenant")
     ]
     human = table.you.in_play("Mr. Winthrop", on=keeper, blood=1)
-    hunter = use(choose(attached(keyword(word))), burn_card(TARGET), at=("minion",), key="hunt")
+    wanted = monster if word == "monster" else keyword("mortal")
+    hunter = use(choose(attached(wanted)), burn_card(TARGET), at=("minion",), key="hunt")
     table.you.in_play(paper("Hunter", hunter, kind="event"))
 
     if table.you.may("use", card="Hunter"):
@@ -208,6 +210,8 @@ def test_neither_animals_nor_ghouls_are_mortals(table: Table, word: str) -> None
     if word == "mortal":
         assert not found & set(ghouls)
         assert table.where(human) == "ash_heap" or human in found
+    else:
+        assert found == set(ghouls)
 
 
 # -- an action that loses its target --------------------------------------------------------------
