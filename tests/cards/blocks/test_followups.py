@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from action_talk import action_of, told
+from action_talk import action_of, is_offered, told
 from block_talk import COMPANION, UNLOCKER, bleeds, made_vampire
 from combat_talk import AGAIN, COMBAT_ENDS, MANEUVER, PRESS
 from fight_talk import fight_of
@@ -356,16 +356,17 @@ def test_only_a_ready_acting_brujah_of_another_goes_into_frenzy(table: Table) ->
     toreador = table.you.ready("Loonar (G4)")
     brujah = table.you.torpor("Octane (G6)", blood=6)
     table.you.ready(COMPANION)
-    card = table.prey.holds(FRENZY)
+    table.prey.holds(FRENZY)
     table.grand_prey.ready("Nassir")
 
     table.you.acts(word="leave torpor", by=brujah)
-    table.nobody_reacts()
+    assert not is_offered(table, table.prey, FRENZY)
     assert table.where(brujah) == "ready"
     table.you.acts(word="bleed", by=toreador)
-    table.nobody_reacts()
-
-    assert table.where(card) == "hand"
+    assert not is_offered(table, table.prey, FRENZY)
+    table.until_turn_of(table.you, "minion")
+    table.you.acts(word="bleed", by=brujah)
+    assert is_offered(table, table.prey, FRENZY)
 
 
 # -- Mistaken Identity ----------------------------------------------------------------------------

@@ -392,7 +392,6 @@ def test_a_diablerie_of_byzar_is_unsuccessful_each_time(table: Table) -> None:
     assert table.where(diablerist) == "ready"
 
 
-@pytest.mark.ruling("Byzar (G6)", 4)
 def test_uncontrolled_or_yielded_byzar_is_burned(table: Table) -> None:
     """His text does not work there."""
     made = byzar(table)

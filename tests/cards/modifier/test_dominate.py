@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from block_talk import PAUSE
 from table_talk import Table
 
 
@@ -137,10 +138,14 @@ def test_superior_bonding_hides_no_other_action(table: Table) -> None:
     table.you.holds("Bonding")
     nassir = table.prey.ready("Nassir")
     table.prey.in_play("Sport Bike", on=nassir)
+    table.you.holds(PAUSE)
 
     table.you.acts(word="hunt", by=trevon)
     table.prey.blocks(nassir)
-    assert not table.you.can_play("Bonding")
+    table.until("attempt", table.you)
+    while not table.over():
+        assert not table.you.can_play("Bonding")
+        table.pass_on()
 
 
 @pytest.mark.parametrize(("pool", "bleed"), [(9, 4), (10, 1)])

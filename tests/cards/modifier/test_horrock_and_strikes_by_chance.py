@@ -373,7 +373,7 @@ def test_a_range_that_is_set_already_has_priority(table):
     table.prey.holds(DODGE)
 
     fight(table, malachai, foe)
+    table.you.plays("Brick by Brick", by=malachai, level="VIS")
     table.until("strike")
 
     assert round_of(table).range == "long"
-    assert table.you.hand() == ["Brick by Brick"]

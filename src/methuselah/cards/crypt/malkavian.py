@@ -5,6 +5,7 @@ from methuselah.language import (
     BLED,
     BLOCKER,
     CALLED_BY_VAMPIRE,
+    DIRECTED_AT_YOU,
     DURING_ACTION,
     EACH,
     FIGHTERS,
@@ -177,7 +178,7 @@ card(
         "announces",
         flips_coin(tails=(end_action("failed"),)),
         who=on(minion),
-        when=fits(THIS_CARD, among(AIMED_AT)),
+        when=both(DIRECTED_AT_YOU, fits(THIS_CARD, among(AIMED_AT))),
     ),
     text="14b786",
 )
