@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from methuselah.language import clan, sect, title
-from methuselah.rules.playing.requirements import SECTS
+from methuselah.rules.playing.requirement_words import SECTS
 
 Word = Callable[[str], object]
 

@@ -22,7 +22,7 @@ SOURCES = sorted(PACKAGE.rglob("*.py"))
 ATOMS = {
     "engine/atoms.py",
     "engine/events.py",
-    "engine/dealing.py",
+    "engine/drawing.py",
     "engine/knowledge.py",
     "engine/places.py",
     "engine/state.py",

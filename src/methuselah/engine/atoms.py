@@ -2,13 +2,14 @@
 
 An atom changes the state, writes the journal and emits its event; it never asks. Whatever
 players may answer is a procedure of `rules` whose last step is an atom. Nothing outside the
-atoms (here, `places`, `dealing`, `events`, `knowledge`, `turn_atoms`) and the frames' own fields
+atoms (here, `places`, `drawing`, `events`, `knowledge`, `turn_atoms`) and the frames' own fields
 changes a record: a test scans the source for it.
 """
 
 from __future__ import annotations
 
-from methuselah.engine.dealing import (
+from methuselah.engine.decisions import NOBODY, NOTHING
+from methuselah.engine.drawing import (
     draw,
     draw_crypt,
     look_at,
@@ -17,7 +18,6 @@ from methuselah.engine.dealing import (
     roll,
     show_hand,
 )
-from methuselah.engine.decisions import NOBODY, NOTHING
 from methuselah.engine.journal import note
 from methuselah.engine.places import (
     attach,

@@ -7,7 +7,7 @@ and hand, a crypt and uncontrolled region, each owner's own. What she has seen s
 from __future__ import annotations
 
 from methuselah.engine import rng
-from methuselah.engine.dealing import guess_secrets
+from methuselah.engine.drawing import guess_secrets
 from methuselah.engine.knowledge import hidden_ids
 from methuselah.engine.places import deal_faces
 from methuselah.engine.state import State

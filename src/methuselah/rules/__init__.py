@@ -2,5 +2,6 @@
 
 `engine` knows no rule of VTES; here turns, actions, combat, referendums and the rest are
 played with its frames, windows and atoms. What is data (`action.action`, `combat.combat`,
-`politics.referendum`) stands apart from its course, so that modules import each other one way.
+`politics.referendum_frame`) stands apart from its steps (`action.course`, `combat.course`,
+`politics.referendum`), so that modules import each other one way.
 """

@@ -18,7 +18,7 @@ from methuselah.engine.determinize import determinize
 from methuselah.engine.state import READY, TORPOR, UNCONTROLLED, State
 from methuselah.engine.windows import Window
 from methuselah.rules.combat.combat import Combat
-from methuselah.rules.politics.referendum import referendum_in_progress
+from methuselah.rules.politics.referendum_frame import referendum_in_progress
 from methuselah.rules.politics.votes import tally
 from methuselah.rules.turn.phase import Phase
 from methuselah.table.naming import Telling

@@ -17,7 +17,7 @@ from methuselah.rules.action.blocks import intercept
 from methuselah.rules.combat.combat import Combat, Round
 from methuselah.rules.combat.strike_effects import damage_of
 from methuselah.rules.combat.strikes import strength
-from methuselah.rules.politics.referendum import referendum_in_progress
+from methuselah.rules.politics.referendum_frame import referendum_in_progress
 from methuselah.rules.politics.votes import open_sources, tally
 from methuselah.rules.turn.phase import Phase
 from methuselah.table.naming import phrases, say

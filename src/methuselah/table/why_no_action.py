@@ -12,8 +12,8 @@ from methuselah.engine.traits import is_vampire, sect_of
 from methuselah.rules.action.action import Action
 from methuselah.rules.action.blocks import affords_attempt, eligible
 from methuselah.rules.action.types import can_act
+from methuselah.rules.playing.barred_targets import may_be_aimed_at
 from methuselah.rules.playing.offering import is_awake
-from methuselah.rules.playing.targeting import may_be_aimed_at
 from methuselah.rules.politics.titles import title_of
 from methuselah.rules.turn.contests import would_contest_herself
 from methuselah.rules.turn.discard import discard_actions

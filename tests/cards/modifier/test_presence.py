@@ -21,7 +21,7 @@ from methuselah.language import (
     yours,
 )
 from methuselah.pool import pool
-from methuselah.rules.politics.referendum import Referendum
+from methuselah.rules.politics.referendum_frame import Referendum
 from methuselah.rules.politics.votes import tally
 from table_talk import Table
 

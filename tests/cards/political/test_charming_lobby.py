@@ -7,7 +7,7 @@ import pytest
 from methuselah.engine import atoms
 from methuselah.engine.views import view
 from methuselah.language import choose_x
-from methuselah.rules.politics.referendum import Referendum
+from methuselah.rules.politics.referendum_frame import Referendum
 from methuselah.rules.politics.titles import lose_title
 from politics_talk import is_promised, motion, polling
 from table_talk import Table

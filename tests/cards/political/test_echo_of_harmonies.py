@@ -6,7 +6,7 @@ import pytest
 
 from listening import listener
 from methuselah.engine import atoms
-from methuselah.rules.politics.referendum import Referendum
+from methuselah.rules.politics.referendum_frame import Referendum
 from politics_talk import motion, polling
 from table_talk import Table
 

@@ -14,8 +14,8 @@ from methuselah.engine.state import LIMBO, State
 from methuselah.pool import pool
 from methuselah.rules.action import course as actions
 from methuselah.rules.action.action import Action
-from methuselah.rules.politics import course as referendums
-from methuselah.rules.politics.referendum import Referendum
+from methuselah.rules.politics import referendum as referendums
+from methuselah.rules.politics.referendum_frame import Referendum
 
 YOU, PREY, OTHER = 0, 1, 2
 

@@ -14,7 +14,11 @@ from methuselah.engine.rows import add_row
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import LIMBO, PERMANENT, READY, TORPOR, State
 from methuselah.pool import pool
-from methuselah.rules.politics.referendum import Referendum, cancel_referendum, pass_automatically
+from methuselah.rules.politics.referendum_frame import (
+    Referendum,
+    cancel_referendum,
+    pass_automatically,
+)
 from methuselah.rules.politics.votes import (
     change_votes,
     direction,

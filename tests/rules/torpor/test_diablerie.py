@@ -13,7 +13,7 @@ from methuselah.engine.rows import words
 from methuselah.engine.state import ATTACHED, PERMANENT, READY, TORPOR
 from methuselah.engine.traits import capacity, discipline_level
 from methuselah.pool import pool
-from methuselah.rules.politics.referendum import Referendum
+from methuselah.rules.politics.referendum_frame import Referendum
 from methuselah.rules.torpor.blood_hunt import BloodHunt, save_from_hunt
 from methuselah.rules.torpor.diablerie import (
     commit_diablerie,

@@ -35,7 +35,7 @@ from methuselah.language.speaking import parts_of
 from methuselah.pool import Face
 from methuselah.pool.faces import sentences
 from methuselah.pool.keywords import keywords
-from methuselah.rules.playing.requirements import read_requirement
+from methuselah.rules.playing.requirement_words import read_requirement
 
 __all__ = ["CHECKS", "Finding", "audit"]
 

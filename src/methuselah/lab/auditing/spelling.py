@@ -15,7 +15,7 @@ from methuselah.language.names import ACTIONS, nearest
 from methuselah.language.reading.qualities import Has, clans
 from methuselah.language.speaking import parts_of
 from methuselah.pool import pool
-from methuselah.rules.playing.requirements import SECTS
+from methuselah.rules.playing.requirement_words import SECTS
 
 __all__ = ["misspelt"]
 

@@ -16,7 +16,7 @@ from methuselah.engine.definitions import Definition
 from methuselah.lab.auditing.printed import asked
 from methuselah.lab.auditing.traces import keys_in, strings_in
 from methuselah.language.reading.qualities import clans
-from methuselah.rules.playing.requirements import SECTS
+from methuselah.rules.playing.requirement_words import SECTS
 
 __all__ = ["DEMANDS", "Demand", "unnamed", "unshown"]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from methuselah.engine.definitions import Static
 from methuselah.pool import Face, merged_keywords
-from methuselah.rules.playing.requirements import read_requirement
+from methuselah.rules.playing.requirement_words import read_requirement
 
 __all__ = ["facts"]
 

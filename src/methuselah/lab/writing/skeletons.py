@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from methuselah.language.reading.qualities import clans
 from methuselah.pool import pool
-from methuselah.rules.playing.requirements import SECTS, TITLES
+from methuselah.rules.playing.requirement_words import SECTS, TITLES
 
 __all__ = ["Skeleton", "differences", "exact", "skeleton"]
 

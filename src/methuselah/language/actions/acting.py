@@ -32,7 +32,7 @@ from methuselah.rules.action.permissions import (
 )
 from methuselah.rules.combat.combat import ENDED, ROUND, start_combat
 from methuselah.rules.playing.bearing import may_bear
-from methuselah.rules.torpor.going_to_torpor import LOST
+from methuselah.rules.terms.life import LOST
 
 __all__ = [
     "CAPABLE",

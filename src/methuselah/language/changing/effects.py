@@ -24,16 +24,12 @@ from methuselah.language.names import CHANGES, SPANS, Duration, RowKind, known
 from methuselah.language.reading.amounts import Number, number
 from methuselah.language.reading.seats import YOU, Seats
 from methuselah.language.reading.which import THIS, THIS_CARD
-from methuselah.rules.action.rescue import leave
+from methuselah.rules.action.leave_torpor import leave
 from methuselah.rules.playing.bearing import may_bear
 from methuselah.rules.playing.hand import draw_up_for, match_hand
+from methuselah.rules.terms.life import burn_life, burn_lifeless
 from methuselah.rules.terms.steal import forget_loan
-from methuselah.rules.torpor.going_to_torpor import (
-    burn_life,
-    burn_lifeless,
-    burn_minion,
-    send_to_torpor,
-)
+from methuselah.rules.torpor.going_to_torpor import burn_minion, send_to_torpor
 from methuselah.rules.turn.contests import entered_play
 
 __all__ = [

@@ -22,8 +22,8 @@ from methuselah.language.reading.qualities import vampire
 from methuselah.language.reading.seats import Seats
 from methuselah.language.reading.which import Those
 from methuselah.rules.legacy.serving import may_direct_actions
+from methuselah.rules.playing.barred_targets import affords_master_on, may_be_aimed_at
 from methuselah.rules.playing.costs import MASTER_ON_IT, most_x
-from methuselah.rules.playing.targeting import affords_master_on, may_be_aimed_at
 
 __all__ = [
     "Announced",

@@ -20,11 +20,11 @@ from methuselah.language.reading.conditions import exists
 from methuselah.language.reading.qualities import Test, is_a, yours
 from methuselah.language.reading.which import Those
 from methuselah.language.ways import combat_card
-from methuselah.rules.action.entering_play import put_into_play
 from methuselah.rules.combat.combat import Round
 from methuselah.rules.combat.range import set_range
 from methuselah.rules.combat.strike_effects import commit, may_strike
 from methuselah.rules.playing.bearing import may_bear
+from methuselah.rules.playing.entering_play import put_into_play
 from methuselah.rules.playing.offering import meets_requirements
 
 __all__ = [

@@ -14,7 +14,7 @@ from methuselah.engine.traits import capacity, is_vampire
 from methuselah.language.reading.amounts import Number, number
 from methuselah.language.reading.qualities import Test
 from methuselah.language.reading.which import TARGET, Those
-from methuselah.rules.playing.requirements import read_requirement
+from methuselah.rules.playing.requirement_words import read_requirement
 
 __all__ = [
     "burns_one_at_random",

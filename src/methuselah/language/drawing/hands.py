@@ -15,9 +15,9 @@ from methuselah.language.reading.amounts import Number, number
 from methuselah.language.reading.qualities import Test, is_a, yours
 from methuselah.language.reading.seats import YOU, Seats
 from methuselah.language.reading.which import TARGET, Those
-from methuselah.rules.action.entering_play import put_into_play
 from methuselah.rules.playing.bearing import may_bear
 from methuselah.rules.playing.costs import cost_of, pay
+from methuselah.rules.playing.entering_play import put_into_play
 from methuselah.rules.playing.hand import draws_cards, match_hand, replace_now
 from methuselah.rules.playing.help_with_costs import Paying, affords, may_be_helped
 from methuselah.rules.playing.offering import allowed, controls_named, is_able

@@ -12,8 +12,8 @@ from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.language.choosing.choices import Announced
 from methuselah.language.reading.qualities import Test
-from methuselah.rules.action.entering_play import put_into_play
 from methuselah.rules.playing.bearing import may_bear
+from methuselah.rules.playing.entering_play import put_into_play
 
 __all__ = ["as_announced", "can_have_this", "employed_on"]
 

@@ -22,7 +22,7 @@ from methuselah.rules.action.recruit import RECRUITED
 from methuselah.rules.combat.combat import Combat
 from methuselah.rules.playing.as_played import DISCIPLINED, AsPlayed
 from methuselah.rules.playing.card import REACTED, PlayCard
-from methuselah.rules.playing.requirements import read_requirement
+from methuselah.rules.playing.requirement_words import read_requirement
 from methuselah.rules.politics.titles import SECTS as SECT_OF_TITLE
 
 __all__ = [

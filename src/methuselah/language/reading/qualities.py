@@ -35,8 +35,8 @@ from methuselah.rules.action.action import Action
 from methuselah.rules.action.blocks import can_block
 from methuselah.rules.playing.bearing import may_bear
 from methuselah.rules.playing.prices import PLAYED_WITH
-from methuselah.rules.playing.qualifying import treated_as
-from methuselah.rules.playing.requirements import SECTS, TITLES, TRAITS
+from methuselah.rules.playing.requirement_words import SECTS, TITLES, TRAITS
+from methuselah.rules.playing.requirements import treated_as
 from methuselah.rules.politics.titles import is_titled, meets_requirement
 from methuselah.rules.politics.votes import direction
 

@@ -18,7 +18,7 @@ from methuselah.engine.traits import cards_on, whole
 from methuselah.language.reading.qualities import Test, yours
 from methuselah.rules.action.action import Action
 from methuselah.rules.combat.combat import Combat
-from methuselah.rules.politics.referendum import referendum_in_progress
+from methuselah.rules.politics.referendum_frame import referendum_in_progress
 from methuselah.rules.turn.recruits import waits
 
 __all__ = [

@@ -17,8 +17,12 @@ from methuselah.language.reading.amounts import Number, number
 from methuselah.language.reading.qualities import Has, Test, titled
 from methuselah.language.reading.seats import YOU, Seats
 from methuselah.language.reading.which import Those
-from methuselah.rules.playing.requirements import TITLES, read_requirement
-from methuselah.rules.politics.referendum import PROMISE, fail_referendum, referendum_in_progress
+from methuselah.rules.playing.requirement_words import TITLES, read_requirement
+from methuselah.rules.politics.referendum_frame import (
+    PROMISE,
+    fail_referendum,
+    referendum_in_progress,
+)
 from methuselah.rules.politics.titles import (
     city_of,
     contests_title,

@@ -17,7 +17,7 @@ from methuselah.language.reading.seats import Seats
 from methuselah.language.reading.which import TARGET, THIS
 from methuselah.rules.action.action import Action
 from methuselah.rules.action.types import bar_political
-from methuselah.rules.politics.referendum import cancel_referendum, referendum_in_progress
+from methuselah.rules.politics.referendum_frame import cancel_referendum, referendum_in_progress
 from methuselah.rules.politics.titles import gain_title, lose_title, title_card_burned
 from methuselah.rules.politics.votes import direction, give_votes, make_abstain
 from methuselah.rules.terms.allocating import Sharing, allocate

@@ -23,9 +23,9 @@ from methuselah.engine.windows import Window, offers, performs
 from methuselah.rules.action.action import Action, inherent_stealth, stealth
 from methuselah.rules.combat.combat import start_combat
 from methuselah.rules.playing.offering import is_awake
+from methuselah.rules.terms.life import burn_lifeless
 from methuselah.rules.terms.sequencing import order
 from methuselah.rules.torpor.diablerie import offer_diablerie
-from methuselah.rules.torpor.going_to_torpor import burn_lifeless
 
 __all__ = [
     "HAS_BLOCKED",

@@ -32,9 +32,9 @@ from methuselah.rules.playing.costs import CONVICTIONS, can_pay, pay_what_you_ca
 from methuselah.rules.playing.hand import release_all
 from methuselah.rules.playing.help_with_costs import Paying, may_be_helped
 from methuselah.rules.playing.offering import meets_requirements
-from methuselah.rules.playing.qualifying import qualifies
+from methuselah.rules.playing.requirements import qualifies
+from methuselah.rules.terms.life import burn_lifeless
 from methuselah.rules.terms.sequencing import order
-from methuselah.rules.torpor.going_to_torpor import burn_lifeless
 
 # -- A1, A2: announcement ------------------------------------------------------------
 

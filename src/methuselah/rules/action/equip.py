@@ -13,9 +13,9 @@ from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.engine.traits import cards_on, types_of
 from methuselah.rules.action.action import Action
-from methuselah.rules.action.entering_play import bring
 from methuselah.rules.action.resolutions import resolves
 from methuselah.rules.playing.bearing import may_bear
+from methuselah.rules.playing.entering_play import bring
 
 __all__ = ["equipment_on", "may_take_equipment", "taking"]
 

@@ -21,7 +21,6 @@ from methuselah.engine.scope import Scope
 from methuselah.engine.state import Frame, State
 from methuselah.engine.windows import VERBS
 from methuselah.rules.action.action import Action, action_cost, inherent_stealth
-from methuselah.rules.action.entering_play import goes_on_acting
 from methuselah.rules.action.types import (
     IN_ANY_PHASE,
     actions_of,
@@ -30,11 +29,12 @@ from methuselah.rules.action.types import (
     may_take_rulebook,
 )
 from methuselah.rules.legacy.red_list import hunters
+from methuselah.rules.playing.barred_targets import may_be_aimed_at
 from methuselah.rules.playing.bearing import may_bear
 from methuselah.rules.playing.card import EFFECT
 from methuselah.rules.playing.costs import can_pay
+from methuselah.rules.playing.entering_play import goes_on_acting
 from methuselah.rules.playing.offering import meets_requirements
-from methuselah.rules.playing.targeting import may_be_aimed_at
 from methuselah.rules.turn.minion import card_allows
 
 __all__ = ["TakesAction", "change_acting", "is_capable", "is_for_any_minion", "takes_action"]

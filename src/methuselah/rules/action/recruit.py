@@ -1,4 +1,4 @@
-"""Employing a retainer, recruiting an ally (R0, Employ Retainer, Recruit Ally; traps A10).
+"""Recruiting an ally (R0, Recruit Ally; traps A10). How it enters play: `playing.entering_play`.
 
 Reads the row `acts at once` (of an ally).
 """
@@ -12,8 +12,8 @@ from methuselah.engine.programs import run
 from methuselah.engine.rows import found, latch
 from methuselah.engine.state import State
 from methuselah.rules.action.action import Action
-from methuselah.rules.action.entering_play import bring, may_bring
 from methuselah.rules.action.resolutions import resolves
+from methuselah.rules.playing.entering_play import bring, may_bring
 from methuselah.rules.turn.recruits import keep_waiting
 
 __all__ = ["RECRUITED"]
@@ -21,19 +21,6 @@ __all__ = ["RECRUITED"]
 
 RECRUITED: Final = "recruited"
 """Latched on the turn, with the minion, for each successful recruit ally action."""
-
-
-@resolves("employ")
-def employ(state: State, action: Action) -> None:
-    """The retainer is placed on the minion with its life.
-
-    A card that lets a minion employ, played or in play, does so by its own effect (Muricia's Call).
-    """
-    assert action.mode is not None
-    if action.mode.play == "retainer":
-        bring(state, action, "employed")
-    else:
-        run(state, action.mode.effect, action.scope)
 
 
 @resolves("recruit")

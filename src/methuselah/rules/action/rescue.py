@@ -1,7 +1,7 @@
-"""Leaving torpor and the rescue from it, with what a rescue costs (R0, Leave Torpor, Rescue).
+"""The rescue of a vampire from torpor, and what it costs (R0, Rescue a Vampire from Torpor).
 
-Reads the row `cannot leave torpor`, and the statics `rescue cost` of a card on the rescuer, or of
-the vampire in torpor (the subject) itself.
+Reads the statics `rescue cost` of a card on the rescuer, or of the vampire in torpor (the subject)
+itself.
 """
 
 from __future__ import annotations
@@ -12,15 +12,15 @@ from methuselah.engine import atoms
 from methuselah.engine.decisions import Option
 from methuselah.engine.definitions import Block, Effect
 from methuselah.engine.programs import Choosing
-from methuselah.engine.rows import found, scope_of, statics_of
+from methuselah.engine.rows import scope_of, statics_of
 from methuselah.engine.scope import Scope
-from methuselah.engine.state import READY, TORPOR, State
+from methuselah.engine.state import TORPOR, State
 from methuselah.rules.action.action import Action
-from methuselah.rules.action.card_action import card_action
+from methuselah.rules.action.leave_torpor import leave
 from methuselah.rules.action.resolutions import resolves
 from methuselah.rules.torpor.paralysis import MARK
 
-__all__ = ["leave", "rescue_cost", "sharing"]
+__all__ = ["rescue_cost", "sharing"]
 
 
 @dataclass(frozen=True)
@@ -68,15 +68,6 @@ def rescue_cost(state: State, minion: int, victim: int) -> int:
     return 0 if state.cards[victim].note(MARK) == 1 else max(0, 2 + less)
 
 
-@resolves("leave torpor")
-def leave_torpor(state: State, action: Action) -> None:
-    """The vampire moves to the ready region and is no longer wounded; or what its card says."""
-    if action.from_hand:
-        card_action(state, action)
-    else:
-        leave(state, action.acting)
-
-
 @resolves("rescue")
 def rescue(state: State, action: Action) -> None:
     """The rescued vampire pays its share and moves to its controller's ready region."""
@@ -88,11 +79,3 @@ def rescue(state: State, action: Action) -> None:
         return
     atoms.burn_blood(state, victim, rest)
     leave(state, victim)
-
-
-def leave(state: State, vampire: int) -> None:
-    """Leave torpor: locked or not as before, no longer wounded (R0, Torpor)."""
-    if state.cards[vampire].region == TORPOR and not found(state, "cannot leave torpor", vampire):
-        atoms.move_to_region(state, vampire, READY)
-        atoms.remember(state, vampire, MARK, None)
-        atoms.emit(state, "left torpor", vampire)

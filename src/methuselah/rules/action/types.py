@@ -22,16 +22,16 @@ from methuselah.engine.traits import is_vampire
 from methuselah.engine.windows import offers, performs, whose_turn
 from methuselah.rules.action.action import Action
 from methuselah.rules.action.become_anarch import anarch_cost, may_become_anarch
-from methuselah.rules.action.entering_play import goes_on_acting
 from methuselah.rules.action.equip import equipment_on, may_take_equipment, taking
 from methuselah.rules.action.rescue import rescue_cost, sharing
 from methuselah.rules.imbued.incapacitated import burning_imbued
 from methuselah.rules.legacy.serving import may_direct_actions
+from methuselah.rules.playing.barred_targets import may_be_aimed_at
 from methuselah.rules.playing.bearing import may_bear
 from methuselah.rules.playing.costs import Cost, as_action
+from methuselah.rules.playing.entering_play import goes_on_acting
 from methuselah.rules.playing.offering import allowed, ways_in
 from methuselah.rules.playing.stored import may_play_stored, stored_cards
-from methuselah.rules.playing.targeting import may_be_aimed_at
 from methuselah.rules.torpor.diablerie import may_diablerize
 from methuselah.rules.turn.minion import card_allows, is_too_full_to_hunt, may_take
 

@@ -17,7 +17,7 @@ from methuselah.engine.state import State
 from methuselah.engine.windows import VERBS, offered
 from methuselah.rules.combat.combat import Round, pass_over, steps, takes
 from methuselah.rules.combat.grants import granted, to_use, use_up
-from methuselah.rules.torpor.going_to_torpor import burn_lifeless
+from methuselah.rules.terms.life import burn_lifeless
 
 __all__ = ["gain_strikes", "within_limit"]
 

@@ -28,16 +28,15 @@ from methuselah.engine.traits import clan_of, is_vampire, keywords_of
 from methuselah.engine.windows import Window, offers, performs
 from methuselah.rules.combat.combat import Combat, Rider, Round
 from methuselah.rules.combat.grants import granted, use_up
+from methuselah.rules.terms.life import LOST, without_life
 from methuselah.rules.terms.sequencing import order
 from methuselah.rules.torpor.going_to_torpor import (
-    LOST,
     Falling,
     Fate,
     burner,
     is_falling,
     is_postponed,
     send_to_torpor,
-    without_life,
 )
 
 __all__ = [

@@ -23,7 +23,7 @@ from methuselah.engine.windows import VERBS, offered
 from methuselah.rules.combat.combat import Combat, Round, mode_of, pass_over, steps, takes
 from methuselah.rules.combat.damage import Packet, inflict
 from methuselah.rules.combat.grants import to_use, use_up
-from methuselah.rules.torpor.going_to_torpor import burn_lifeless
+from methuselah.rules.terms.life import burn_lifeless
 
 __all__ = ["press", "presses_of"]
 

@@ -22,7 +22,7 @@ from methuselah.engine.windows import VERBS, offered
 from methuselah.rules.combat.combat import Chosen, Round, mode_of, pass_over, steps, takes
 from methuselah.rules.combat.grants import granted, to_use, use_up
 from methuselah.rules.combat.strike_effects import commit, may_strike
-from methuselah.rules.torpor.going_to_torpor import burn_lifeless
+from methuselah.rules.terms.life import burn_lifeless
 
 __all__ = ["maneuver", "set_range"]
 

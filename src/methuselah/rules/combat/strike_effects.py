@@ -36,7 +36,7 @@ from methuselah.engine.traits import is_vampire, keywords_of, own_strength, type
 from methuselah.rules.combat.combat import Chosen, Round, end_combat, steps, takes
 from methuselah.rules.combat.damage import Damage, Packet, as_inflicted
 from methuselah.rules.combat.seizing import Seizing
-from methuselah.rules.torpor.going_to_torpor import LOST, burn_lifeless
+from methuselah.rules.terms.life import LOST, burn_lifeless
 
 __all__ = [
     "WEAPON",

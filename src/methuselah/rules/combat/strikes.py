@@ -30,8 +30,8 @@ from methuselah.rules.combat import (  # noqa: F401  (they register their steps)
 from methuselah.rules.combat.additional import gain_strikes
 from methuselah.rules.combat.combat import Chosen, Combat, Round, mode_of, steps, takes
 from methuselah.rules.combat.strike_effects import commit, may_strike, strength
+from methuselah.rules.terms.life import burn_lifeless
 from methuselah.rules.terms.sequencing import order
-from methuselah.rules.torpor.going_to_torpor import burn_lifeless
 
 __all__ = [
     "about_to_choose",

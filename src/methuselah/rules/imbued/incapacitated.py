@@ -1,6 +1,6 @@
 """Powers and the incapacitated region of the imbued (RB24, Appendix: Imbued Rules, 3 and 5).
 
-An imbued without life is incapacitated (`torpor`): it leaves for three convictions in its unlock
+An imbued without life is incapacitated (`life`): it leaves for three convictions in its unlock
 phase, or any minion burns it. Reads the row `recovers in unlock phase` (of an incapacitated
 imbued; value: the convictions for which it leaves then).
 """

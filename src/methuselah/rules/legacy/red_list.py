@@ -16,7 +16,7 @@ from methuselah.rules.action.action import Action
 from methuselah.rules.action.resolutions import resolves
 from methuselah.rules.action.types import can_act
 from methuselah.rules.combat.combat import start_combat
-from methuselah.rules.playing.targeting import may_be_aimed_at
+from methuselah.rules.playing.barred_targets import may_be_aimed_at
 from methuselah.rules.turn.master import is_marked
 from methuselah.rules.turn.minion import may_take
 

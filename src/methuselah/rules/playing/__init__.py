@@ -1,1 +1,1 @@
-"""Playing a card: who may, what it requires and costs, its target, drawing (RB24 2, Card Types)."""
+"""Playing a card: requirements, cost, target, entering play, drawing (RB24 2, Card Types)."""

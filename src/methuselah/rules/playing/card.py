@@ -26,8 +26,8 @@ from methuselah.rules.playing.as_played import YOUR_GAME, AsPlayed
 from methuselah.rules.playing.costs import CONVICTIONS, Cost, cost_of, pay
 from methuselah.rules.playing.hand import Drawing, delay_replacement, replace_now
 from methuselah.rules.playing.help_with_costs import Paying, may_be_helped
-from methuselah.rules.playing.qualifying import qualifies
-from methuselah.rules.torpor.going_to_torpor import burn_lifeless
+from methuselah.rules.playing.requirements import qualifies
+from methuselah.rules.terms.life import burn_lifeless
 from methuselah.rules.turn.discard import spend_for_event
 from methuselah.rules.turn.master import gain_from_trifle, spend_master_action
 

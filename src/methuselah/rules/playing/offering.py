@@ -28,7 +28,7 @@ from methuselah.rules.playing.as_played import YOUR_GAME, AsPlayed
 from methuselah.rules.playing.card import USED
 from methuselah.rules.playing.costs import as_action, cost_of
 from methuselah.rules.playing.help_with_costs import Paying, affords
-from methuselah.rules.playing.qualifying import (
+from methuselah.rules.playing.requirements import (
     FLIGHT,
     fits_as_a_vampire,
     is_able,

@@ -1,108 +1,300 @@
-"""Reading what a card requires in words (RB24, Requirements for Playing Cards).
+"""Who meets the requirements of a card: Disciplines, clan, title, sect and traits of a minion.
 
-"Requires a ready non-sterile prince or justicar" names what must be true of the minion: all of
-some words, and one of several alternatives. What is no property of a minion ("two other Gehenna
-events in play") is not read here: the definition of the card states it as a condition.
+`requirement_words` reads what is required (RB24, Requirements for Playing Cards); this checks it.
+
+What a minion lacks may be lent to it for playing cards only, it does not have it ([LSJ 19980303]).
+Reads the rows `plays as a vampire`, `plays non-actions as a vampire` (of an ally; amount: the
+capacity as which) and `plays with basic` (of a vampire; word: the
+Discipline lent, or "any"), `plays as if`, `plays minion cards as if` and `plays as if once` (word:
+"clan", "sect", "trait", or words of requirements as "clan Tremere, justicar"; once: each
+requirement once in the game). As what
+a minion has played a card it is treated by the effects of that card, but not by those that it has
+from being in play ([RTR 20070707]).
 """
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
-from functools import cache
-from typing import Final
+from itertools import product
+from typing import ClassVar, Final
 
-__all__ = ["Requirement", "read_requirement"]
-
-TITLES: Final = (
-    "inner circle member",
-    "archbishop",
-    "primogen",
-    "justicar",
-    "cardinal",
-    "priscus",
-    "prince",
-    "regent",
-    "bishop",
-    "magaji",
-    "baron",
-    "kholo",
+from methuselah.engine.decisions import NOBODY, NOTHING, Decision, Option
+from methuselah.engine.definitions import ACTORS, Mode
+from methuselah.engine.programs import ask
+from methuselah.engine.rows import found, latch, latched, none_in_force, words
+from methuselah.engine.state import Frame, State
+from methuselah.engine.traits import (
+    clan_of,
+    creed_of,
+    has_disciplines,
+    in_play,
+    is_imbued,
+    is_vampire,
 )
-SECTS: Final = ("camarilla", "sabbat", "independent", "laibon", "anarch")
-TRAITS: Final = ("black hand", "red list", "infernal", "sterile", "seraph", "flight", "slave")
-KINDS: Final = ("vampire", "minion", "imbued", "ally")
-OTHER: Final = ("with a city title", "titled", "unlocked", "ready")
+from methuselah.pool import Face
+from methuselah.rules.playing.requirement_words import SECTS, TITLES, TRAITS, read_requirement
+from methuselah.rules.politics.titles import SECTS as SECT_OF_TITLE
+from methuselah.rules.politics.titles import is_of_size, is_so
 
-_WORDS: Final = re.compile(
-    r"(?:non-)?(?:" + "|".join((*OTHER, *TITLES, *SECTS, *TRAITS, *KINDS)) + r")\b"
-)
-_CAPACITY: Final = re.compile(
-    r"(?:with |of )?(?:an? )?capacity (?:of )?"
-    r"(?:(?P<side>above|less than) )?(?P<number>\d+)(?: or (?P<way>more|less))?"
-)
-_SHARED: Final = ("ready", "unlocked", "non-sterile", "vampire", "minion")
-"""Words that hold for every alternative: "non-sterile prince or justicar", "X or Y vampire"."""
-_NO_CLAN: Final = re.compile(r"\d|\b(?:with|of|in|who|at|as|on|you|and|both|not|is|un\w+)\b")
-_BEARING: Final = re.compile(r" with (two|three|four|five) or more (aye|orun)\b")
-"""So many cards of a name that it must have on it."""
-NUMBERS: Final = ("", "one", "two", "three", "four", "five")
-_NOT_OF: Final = re.compile(r" who is not (\w+)$")
-"""A clan that it may not be of."""
-_LONG_CLANS: Final = ("follower of set", "daughter of cacophony", "harbinger of skulls")
+__all__ = [
+    "Qualifying",
+    "fits_as_a_vampire",
+    "is_able",
+    "meets_requirements",
+    "qualifies",
+    "treated_as",
+]
+
+LENT_TO_ALLIES: Final = ("plays as a vampire", "plays non-actions as a vampire")
+AS_A_VAMPIRE: Final = ("vampire", "independent")
+"""What an ally is as it plays a card as a vampire ([LSJ 20020503])."""
+ANY_SIZE: Final = (0, 99)
+LENT: Final = ("plays as if", "plays as if once")
+LENT_TO_MINION_CARDS: Final = "plays minion cards as if"
+LENDERS: Final = (*LENT, LENT_TO_MINION_CARDS)
+NO_MINION_CARDS: Final = ("master", "event")
+TREATED: Final = "treated as"
+"""Latched on the turn: as what a minion has played a card, one word of its requirement each."""
+MET: Final = "met by ability"
+"""Latched on the game for each requirement that a minion meets only once."""
+CHOSEN_TITLES: Final = {
+    "titled": (*TITLES, "votes"),
+    "with a city title": ("prince", "archbishop", "baron"),
+}
+"""A generic title is met as one title of its player's choice ([LSJ 20050128], [ANK 20211019])."""
+
+Way = tuple[int, tuple[str, ...]]
+"""A minion and the words of the requirement that it lacks."""
 
 
-@dataclass(frozen=True, slots=True)
-class Requirement:
-    """All of `shared`, all of one of `alternatives`, and a capacity from `least` to `most`.
+def meets_requirements(
+    state: State,
+    seat: int,
+    face: Face,
+    mode: Mode,
+    minion: int,
+    card: int = NOTHING,
+    met: tuple[str, ...] = (),
+) -> bool:
+    """Disciplines, clan, title or sect that a card requires of whoever plays it.
 
-    understood: nothing in the words was left over.
+    A card played by a Methuselah needs a ready minion of hers that meets it (RB24, Master).
+    card: the card, where it is played normally: only then abilities that meet requirements
+    help ([LSJ 20050119]). met: the Disciplines met for the card whose effect brings this one,
+    which are met for it too ([LSJ 20080205-2]).
     """
+    if minion == NOTHING:
+        if not face.clans and not any(_is_about_a_minion(need) for need in face.requires):
+            return True
+        return any(
+            meets_requirements(state, seat, face, mode, other, card)
+            for other in state.seats[seat].ready
+        )
+    if mode.disciplines:
+        again = bool(met) and {c.lower() for c in mode.disciplines} <= {c.lower() for c in met}
+        if not is_able(state, minion, mode.disciplines, action=mode.by in ACTORS and not again):
+            return False
+    if not face.clans and not face.requires:
+        return True
+    able = is_vampire(state, minion) or is_imbued(state, minion)
+    but = AS_A_VAMPIRE if mode.disciplines and not able else ()
+    return _fits(state, face, minion, but) or bool(card != NOTHING and _ways(state, card, minion))
 
-    shared: tuple[str, ...] = ()
-    alternatives: tuple[tuple[str, ...], ...] = ()
-    least: int = 0
-    most: int = 99
-    understood: bool = True
+
+def _is_about_a_minion(need: str) -> bool:
+    """Whether a requirement says anything about a minion: "other Gehenna events in play" do not."""
+    wanted = read_requirement(need)
+    return bool(wanted.shared or wanted.alternatives) or (wanted.least, wanted.most) != ANY_SIZE
 
 
-@cache
-def read_requirement(text: str) -> Requirement:
-    """Read the words of a requirement, as `Face.requires` has them.
+def _fits(state: State, face: Face, minion: int, but: tuple[str, ...] = ()) -> bool:
+    """Whether a minion is all that a card requires; the words `but` are not asked."""
+    if face.clans and not {clan_of(state, minion), creed_of(state, minion)} & {*face.clans}:
+        return False
+    for need in face.requires:
+        wanted = read_requirement(need)
+        ways = [(*wanted.shared, *way) for way in wanted.alternatives or ((),)]
+        if not is_of_size(state, minion, wanted):
+            return False
+        if not any(all(w in but or is_so(state, minion, w) for w in way) for way in ways):
+            return False
+    return True
 
-    >>> read_requirement("ready prince or justicar").alternatives
-    (('prince',), ('justicar',))
-    >>> read_requirement("sabbat vampire with capacity above 7").least
-    8
+
+def fits_as_a_vampire(state: State, card: int, minion: int) -> bool:
+    """Whether a minion that uses a card as a vampire is all else that it requires."""
+    return _fits(state, state.definition(card).face, minion, AS_A_VAMPIRE)
+
+
+FLIGHT: Final = "FLIGHT"
+
+
+def is_able(
+    state: State, minion: int, disciplines: tuple[str, ...], *, action: bool = False
+) -> bool:
+    """Whether a minion may play a card with these Disciplines: vampires by having them.
+
+    So do imbued, of which virtues are the Disciplines (RB24, Appendix: Imbued Rules, 1).
+    What is lent meets one of them, and no more, at the basic level ([LSJ 20011217], [LSJ
+    20020218]); a vampire treated as an ally keeps the ability to play so ([LSJ 20070301]).
+    Flight is required in the place of a Discipline, and is a trait, of allies too (RB24, Glossary).
     """
-    text = re.sub(r"\[[^\]]*\]", "", text.lower()).replace("with flight", "flight")
-    least, most = 0, 99
-    sized = _CAPACITY.search(text)
-    if sized:
-        number = int(sized["number"])
-        if sized["side"] == "less than" or sized["way"] == "less":
-            most = number - (sized["side"] == "less than")
-        else:
-            least = number + (sized["side"] == "above")
-        text = text.replace(sized[0], " ")
-    bearing = _BEARING.search(text)
-    if bearing:
-        text = text.replace(bearing[0], " ")
-    parts = re.split(r",\s*(?:or\s+)?|\s+or\s+", text) if " or " in text else [text]
-    shared: list[str] = []
-    alternatives: list[tuple[str, ...]] = []
-    if bearing:
-        shared.append(f"with {NUMBERS.index(bearing[1])} {bearing[2]}")
-    understood = True
-    for part in parts:
-        part, kept = _NOT_OF.sub("", part), _NOT_OF.findall(part)
-        words = [*_WORDS.findall(part), *(f"non-clan {clan}" for clan in kept)]
-        rest = " ".join(_WORDS.sub(" ", part).replace(",", " ").split())
-        if rest not in _LONG_CLANS and _NO_CLAN.search(rest):
-            understood = False
-        elif rest:
-            words.append("clan " + rest)
-        shared += [word for word in words if word in _SHARED]
-        own = tuple(word for word in words if word not in _SHARED)
-        if own:
-            alternatives.append(own)
-    return Requirement(tuple(dict.fromkeys(shared)), tuple(alternatives), least, most, understood)
+    if FLIGHT in disciplines:
+        others = tuple(code for code in disciplines if code != FLIGHT)
+        flies = bool(found(state, "flight", minion))
+        return flies and (not others or is_able(state, minion, others, action=action))
+    missing = disciplines
+    if is_vampire(state, minion) or is_imbued(state, minion):
+        if has_disciplines(state, minion, disciplines):
+            return True
+        kinds: tuple[str, ...] = ("plays with basic",)
+        if none_in_force(state, kinds):
+            return False
+        missing = tuple(c for c in disciplines if not has_disciplines(state, minion, (c,)))
+    else:
+        kinds = (*LENT_TO_ALLIES[: 1 if action else 2], "plays with basic")
+    if len(missing) > 1:
+        return False
+    lent = [word for kind in kinds for word in words(state, kind, minion)]
+    return missing[0] in lent or ("any" in lent and missing[0].islower())
+
+
+# -- requirements met by an ability -------------------------------------------------------------
+
+
+def treated_as(state: State, card: int, minion: int, *wanted: str) -> bool:
+    """Whether the effects of a card treat a minion as one of these, since it played it so.
+
+    They did not where the edition says so (R3, card rulings: Kemintiri).
+    """
+    if not state.setting.edition.met_is_treated:
+        return False
+    if not any(state.hooks.get(kind) for kind in LENDERS) or in_play(state, card):
+        return False
+    return any(latched(state, "turn", TREATED, card, minion, word) for word in wanted)
+
+
+def _lent(state: State, card: int, minion: int) -> tuple[str, ...]:
+    """What abilities of a minion meet again and again for a card."""
+    lent = words(state, LENT[0], minion)
+    if set(NO_MINION_CARDS).isdisjoint(state.definition(card).face.types):
+        lent += words(state, LENT_TO_MINION_CARDS, minion)
+    return lent
+
+
+def _lends(state: State, card: int, minion: int, word: str) -> bool:
+    """Whether an ability of a minion meets one word of the requirement of a card now."""
+    plain = word.removeprefix("non-")
+    kind = ""
+    if plain.startswith("clan "):
+        kind = "clan"
+    elif plain in SECTS:
+        kind = "sect"
+    elif plain in (*TITLES, *TRAITS, "votes") and plain != "infernal":
+        kind = "trait"
+    named = [set(lent.lower().split(", ")) for lent in _lent(state, card, minion)]
+    if not latched(state, "game", MET, minion, word):
+        named += [set(lent.lower().split(", ")) for lent in words(state, LENT[1], minion)]
+    return bool(kind) and any({kind, word} & lent for lent in named)
+
+
+def _ways(state: State, card: int, minion: int) -> list[tuple[str, ...]]:
+    """What a minion lacks for a card, for each way in which its abilities make up for that."""
+    if not any(found(state, kind, minion) for kind in LENDERS):
+        return []
+    ways: dict[tuple[str, ...], None] = {}
+    for combination in product(*_parts(state, state.definition(card).face, minion)):
+        needed = dict.fromkeys(word for part in combination for word in part)
+        titles = {SECT_OF_TITLE.get(word.removesuffix(" member")) for word in needed}
+        lacking = tuple(
+            word
+            for word in needed
+            if word not in titles
+            and not is_so(state, minion, word)
+            and not latched(state, "turn", TREATED, card, minion, word)
+        )
+        if all(_lends(state, card, minion, word) for word in lacking):
+            ways[lacking] = None
+    return list(ways)
+
+
+def _parts(state: State, face: Face, minion: int) -> list[tuple[tuple[str, ...], ...]]:
+    """The parts of a requirement, each with its alternatives."""
+    parts: list[tuple[tuple[str, ...], ...]] = []
+    if face.clans:
+        parts.append(tuple(("clan " + clan.lower(),) for clan in face.clans))
+    for need in face.requires:
+        wanted = read_requirement(need)
+        if not is_of_size(state, minion, wanted):
+            return [()]
+        parts += [(wanted.shared,), wanted.alternatives or ((),)]
+        for word, titles in CHOSEN_TITLES.items():
+            if word in wanted.shared or any(word in way for way in wanted.alternatives):
+                parts = [_expanded(part, word, titles) for part in parts]
+    return parts
+
+
+def _expanded(
+    part: tuple[tuple[str, ...], ...], word: str, titles: tuple[str, ...]
+) -> tuple[tuple[str, ...], ...]:
+    """The alternatives, with a title chosen in place of a generic word, or by having one."""
+    return tuple(
+        way if title == word else tuple(title if w == word else w for w in way)
+        for way in part
+        for title in ((word, *titles) if word in way else (word,))
+    )
+
+
+def qualifies(state: State, seat: int, card: int, minion: int) -> bool:
+    """As a card is played: settle by which ability its requirement is met, if by any.
+
+    Where there are several ways its player is asked, and this is to be called again.
+    """
+    face = state.definition(card).face
+    if not any(state.hooks.get(kind) for kind in LENDERS) or not (face.clans or face.requires):
+        return True
+    minions = state.seats[seat].ready if minion == NOTHING else (minion,)
+    if any(_fits(state, face, one) for one in minions):
+        return True
+    ways = tuple((one, way) for one in minions for way in _ways(state, card, one))
+    if not ways or any(not way for _, way in ways):
+        return True
+    if len(ways) == 1:
+        _meet(state, card, *ways[0])
+        return True
+    state.push(Qualifying(seat=seat, card=card, ways=ways))
+    return False
+
+
+def _meet(state: State, card: int, minion: int, way: tuple[str, ...]) -> None:
+    """It counts even if the card is cancelled ([ANK 20200710]). A title brings its sect."""
+    for word in way:
+        latch(state, "turn", TREATED, card, minion, word)
+        latch(state, "turn", TREATED, card, minion, SECT_OF_TITLE.get(word, word))
+        if not any(word in lent for lent in _lent(state, card, minion)):
+            latch(state, "game", MET, minion, word)
+
+
+@dataclass(slots=True)
+class Qualifying(Frame):
+    """Choosing how the requirement of a card is met: by whom, as what."""
+
+    atomic: ClassVar[bool] = True
+
+    seat: int = NOBODY
+    card: int = NOTHING
+    ways: tuple[Way, ...] = ()
+
+    def step(self, state: State) -> None:
+        """Ask which way."""
+        options = tuple(
+            Option("choose", minion=minion, number=index, word=", ".join(way))
+            for index, (minion, way) in enumerate(self.ways)
+        )
+        rule = "[ANK 20211019]"
+        ask(state, Decision(self.seat, "requirement", "choose", options, self.card, rule))
+
+    def answered(self, state: State, index: int) -> None:
+        """Meet it so."""
+        state.pop()
+        _meet(state, self.card, *self.ways[index])

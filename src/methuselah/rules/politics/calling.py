@@ -29,7 +29,7 @@ from methuselah.rules.playing.costs import (
     pay_what_you_can,
 )
 from methuselah.rules.playing.offering import allowed
-from methuselah.rules.politics.referendum import Referendum
+from methuselah.rules.politics.referendum_frame import Referendum
 from methuselah.rules.turn.minion import card_allows
 
 __all__ = ["Calling", "ask_for_referendum", "call_other", "callable_now", "referendums"]

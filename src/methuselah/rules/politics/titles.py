@@ -32,8 +32,8 @@ from methuselah.engine.traits import (
 )
 from methuselah.engine.windows import offers, performs, whose_turn
 from methuselah.pool import merged_keywords
-from methuselah.rules.playing.requirements import KINDS, TRAITS, Requirement, read_requirement
-from methuselah.rules.playing.requirements import SECTS as REQUIRED_SECTS
+from methuselah.rules.playing.requirement_words import KINDS, TRAITS, Requirement, read_requirement
+from methuselah.rules.playing.requirement_words import SECTS as REQUIRED_SECTS
 
 __all__ = [
     "change_sect",

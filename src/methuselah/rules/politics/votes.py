@@ -23,7 +23,12 @@ from methuselah.engine.state import TORPOR, State
 from methuselah.engine.traits import is_ready, is_vampire, types_of
 from methuselah.engine.windows import offers, performs
 from methuselah.rules.playing.hand import replace_now
-from methuselah.rules.politics.referendum import Cast, Grant, Referendum, referendum_in_progress
+from methuselah.rules.politics.referendum_frame import (
+    Cast,
+    Grant,
+    Referendum,
+    referendum_in_progress,
+)
 from methuselah.rules.politics.titles import title_of, votes_of_title
 
 __all__ = [

@@ -15,7 +15,7 @@ from methuselah.engine.windows import offers, performs
 from methuselah.rules.combat.combat import mode_of
 from methuselah.rules.playing.hand import replace_now
 from methuselah.rules.playing.offering import usable
-from methuselah.rules.politics.referendum import referendum_in_progress
+from methuselah.rules.politics.referendum_frame import referendum_in_progress
 from methuselah.rules.politics.votes import cards_for_votes, give_votes
 
 

@@ -20,8 +20,10 @@ from methuselah.rules.action import (  # noqa: F401  (they register what they of
     blocks,
     card_action,
     course,
+    employ,
     equip,
     hunt,
+    leave_torpor,
     permissions,
     recruit,
     rescue,
@@ -32,7 +34,7 @@ from methuselah.rules.combat import course as fights  # noqa: F401  (registers)
 from methuselah.rules.combat import promises  # noqa: F401  (registers)
 from methuselah.rules.imbued import convictions, incapacitated  # noqa: F401  (registers)
 from methuselah.rules.legacy import red_list, slaves  # noqa: F401  (registers)
-from methuselah.rules.politics import course as referendums  # noqa: F401  (registers)
+from methuselah.rules.politics import referendum as referendums  # noqa: F401  (registers)
 from methuselah.rules.politics import votes, votes_gained_first  # noqa: F401  (registers)
 from methuselah.rules.setup.opening import Antes, deal
 from methuselah.rules.torpor import blood_hunt, diablerie  # noqa: F401  (registers)

@@ -1,1 +1,1 @@
-"""Terms of every chapter: the impulse, stealing, trading, allocating, bidding (RB24 3, Terms)."""
+"""Terms of every chapter: the impulse, stealing, life, trading, allocating, bids (RB24 3)."""

@@ -19,7 +19,7 @@ from methuselah.engine.rows import found, latch
 from methuselah.engine.state import Frame, State
 from methuselah.engine.traits import is_minion
 from methuselah.engine.windows import Window
-from methuselah.rules.politics.referendum import Referendum, hunt_referendum
+from methuselah.rules.politics.referendum_frame import Referendum, hunt_referendum
 from methuselah.rules.terms.sequencing import order
 
 __all__ = ["HUNTED", "BloodHunt", "call_blood_hunt", "save_from_hunt"]

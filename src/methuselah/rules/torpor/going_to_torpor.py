@@ -1,6 +1,6 @@
 """Going to torpor and being burned, as procedures that others may answer (traps K5c, K5d).
 
-Leaving torpor is an action: see `rules.action`. Opens the window torpor, in which the
+Leaving torpor is an action: see `action.leave_torpor`. Opens the window torpor, in which the
 minions are still where they were; what is used in it may save them (`save`) or change what is about
 to become of them (`befalls`). Reads the row `torpor postponed` of a combat in progress.
 Emits "burned minion" (subject: the minion that burned it, number: the burned one).
@@ -9,26 +9,21 @@ Emits "burned minion" (subject: the minion that burned it, number: the burned on
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from methuselah.engine import atoms
 from methuselah.engine.decisions import NOTHING
 from methuselah.engine.journal import note
-from methuselah.engine.rows import latch
 from methuselah.engine.state import INCAPACITATED, READY, TORPOR, Frame, State
-from methuselah.engine.traits import is_ally, is_vampire, types_of
+from methuselah.engine.traits import is_vampire
 from methuselah.engine.windows import Window
 from methuselah.rules.combat.combat import Combat, interrupt
 from methuselah.rules.legacy.trophies import award_trophies, is_red_list
 from methuselah.rules.terms.sequencing import order
 
 __all__ = [
-    "LOST",
     "Falling",
     "Fate",
     "befalls",
-    "burn_life",
-    "burn_lifeless",
     "burn_minion",
     "burner",
     "fate_of",
@@ -36,11 +31,7 @@ __all__ = [
     "is_postponed",
     "save",
     "send_to_torpor",
-    "without_life",
 ]
-
-LOST: Final = "lost blood"
-"""Latched on the action, with a minion and the blood or life that it lost at one time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,35 +126,6 @@ def burner(state: State, minion: int) -> int:
     """In combat a fighter is burned by its opponent, whatever the cause (traps, burn)."""
     combat = state.frame(Combat)
     return NOTHING if combat is None or minion not in combat.fighters else combat.opponent(minion)
-
-
-def burn_life(state: State, card: int, number: int, why: int = NOTHING) -> int:
-    """Burn blood or life; an ally or retainer that loses all its life is burned (R0, 5. Damage)."""
-    burned = atoms.burn_blood(state, card, number, why)
-    latch(state, "action", LOST, card, burned)
-    if burned and state.cards[card].blood == 0 and not is_vampire(state, card):
-        fate = Fate(card, without_life(state, card), burner(state, card))
-        state.push(Falling(fates=(fate,)))
-    return burned
-
-
-def burn_lifeless(state: State) -> bool:
-    """Allies that paid with their last life burn (traps, Allies); whether there were any."""
-    spent = [
-        minion
-        for seat in state.clockwise(state.order[0])
-        for minion in state.seats[seat].ready
-        if state.cards[minion].blood == 0 and is_ally(state, minion)
-    ]
-    if spent:
-        fates = (Fate(m, without_life(state, m), burner(state, m)) for m in spent)
-        state.push(Falling(fates=tuple(fates)))
-    return bool(spent)
-
-
-def without_life(state: State, minion: int) -> str:
-    """An ally or retainer without life is burned; an imbued is incapacitated (RB24, Imbued)."""
-    return "incapacitated" if "imbued" in types_of(state, minion) else "burned"
 
 
 def fate_of(state: State, minion: int) -> str:

@@ -23,7 +23,7 @@ from methuselah.engine.traits import capacity, clan_of, is_vampire
 from methuselah.engine.windows import offers, performs, whose_turn
 from methuselah.rules.imbued.convictions import give_first
 from methuselah.rules.politics.titles import has_merged
-from methuselah.rules.torpor.going_to_torpor import burn_lifeless
+from methuselah.rules.terms.life import burn_lifeless
 from methuselah.rules.turn.contests import entered_play, would_contest_herself
 from methuselah.rules.turn.phase import Phase
 from methuselah.rules.turn.recruits import waits

@@ -15,10 +15,10 @@ from methuselah.engine.decisions import NOBODY
 from methuselah.engine.journal import note
 from methuselah.engine.rows import due, found, words
 from methuselah.engine.state import Frame, State
-from methuselah.rules.action.entering_play import put_into_play
 from methuselah.rules.ending import final_standing as ending
 from methuselah.rules.ending import withdrawal
 from methuselah.rules.playing import hand
+from methuselah.rules.playing.entering_play import put_into_play
 from methuselah.rules.turn.discard import DiscardPhase
 from methuselah.rules.turn.influence import InfluencePhase
 from methuselah.rules.turn.master import MasterPhase

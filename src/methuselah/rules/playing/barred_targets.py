@@ -1,4 +1,7 @@
-"""At whom actions can be directed and masters played, beyond what a card says (R0, 1. Announce).
+"""What bars a target: at whom no action can be directed, no master played (R0, 1. Announce).
+
+What a card lets its player choose among is said by its own words (`language.choosing.choices`);
+whether a target still stands when the action resolves, by `Action.targets_stand`.
 
 Reads the rows `no action at it` (whatever the action), `no action at it without` (word: a
 Discipline that the acting minion needs) and `no action at it requiring` (word: a Discipline that

@@ -1,4 +1,4 @@
-"""What an action brings into play: equipment, a retainer, an ally (R0, Types of Actions)."""
+"""How allies, equipment and retainers enter play (RB24 2, Ally, Equipment, Retainer cards)."""
 
 from __future__ import annotations
 
