@@ -298,6 +298,7 @@ def test_the_convert_may_make_an_anarch_of_an_anarch(table: Table) -> None:
     table.begins("influence")
     table.you.does("move out", target=convert)
     table.you.does("do")
+    table.you.does("do", number=0)  # the pool, not a card of the crypt, though that is empty
     assert table.where(convert) == "removed"
     assert table.you.pool() == 31
 

@@ -233,6 +233,7 @@ def test_hackerspace_counts_anarchs_that_come(table: Table, uses: bool, counters
     table.you.does("move out", target=convert)
     if uses:
         table.you.does("do")
+        table.you.does("do", number=0)  # 1 pool, not a card of the crypt
     table.until_turn_of(table.prey)
 
     assert table.counters(space) == counters

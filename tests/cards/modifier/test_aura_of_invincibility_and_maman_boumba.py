@@ -212,12 +212,12 @@ def test_the_aura_ends_in_torpor_as_a_referendum_fails(table: Table) -> None:
 
 @pytest.mark.parametrize(
     ("place", "convictions", "times"),
-    [("ready", 1, 1), ("ready", 2, 2), ("ready", 0, 0), ("incapacitated", 1, 0)],
+    [("ready", 1, 1), ("ready", 2, 2), ("ready", 0, 0), ("incapacitated", 1, 1)],
 )
 def test_maman_votes_against_for_a_conviction(
     table: Table, place: str, convictions: int, times: int
 ) -> None:
-    """3 votes for each, locked or not; not while she is incapacitated."""
+    """3 votes for each, locked or not. Incapacitated she may pay, too, but abstains."""
     prince = table.you.ready("Mkhokheli")
     table.you.ready("Meaghan")
     table.you.holds(motion())
@@ -234,11 +234,11 @@ def test_maman_votes_against_for_a_conviction(
             table.prey.chooses()
     assert not table.prey.may("use", card=maman, level="votes")
     table.you.votes("for", minion=prince)
-    assert votes_now(table) == (2, 3 * times)
+    assert votes_now(table) == (2, 3 * times if place == "ready" else 0)  # else she abstains
     table.nobody_reacts()
 
     assert [table.where(card) for card in convictions_].count("ash_heap") == times
-    assert table.you.pool() == (30 if times else 31)
+    assert table.you.pool() == (30 if times and place == "ready" else 31)
     assert table.waits_for(table.you)
 
 
