@@ -22,7 +22,8 @@ STATE: Final = r"ready|unlocked|locked|younger|older|other|titled|\d+-capacity"
 ONE: Final = rf"(?:non-)?(?:{STATE}|{SECT}|{CLAN}|{TITLE})"
 NOUN: Final = rf"(?:vampires?|minions?|all(?:y|ies)|{TITLE}|{SECT}|{CLAN})\b"
 TAIL: Final = (
-    r" (?:you control|controlled by your (?:predator or prey|prey or predator)|"
+    r" (?:you control|(?:that Methuselah|they) controls?|"
+    r"controlled by your (?:predator or prey|prey or predator)|"
     r"controlled by (?:another Methuselah|your prey|your predator)|in torpor|"
     r"(?:your prey|your predator|another Methuselah) controls|in your uncontrolled region|"
     r"with (?:a )?capacity (?:of )?(?:\d+ or (?:less|more)|(?:above|below|over|less than) \d+)|"
@@ -43,7 +44,8 @@ MORE: Final = re.compile(
 def meant(text: str, by: int, there: dict[int, Standing]) -> Iterator[tuple[str, frozenset[int]]]:
     """Each phrase of a text that is read whole, and whom it means, spoken by `by`.
 
-    "A or B" is one more phrase. Whom one fights, or steals from, can be fought, or has some.
+    "A or B" is one more phrase. Whom one fights, or steals from, can be fought, or has some;
+    whom one locks may have to be unlocked.
     """
     before: tuple[int, str, frozenset[int]] | None = None
     for found in PHRASE.finditer(text):
@@ -63,6 +65,8 @@ def meant(text: str, by: int, there: dict[int, Standing]) -> Iterator[tuple[str,
             them = frozenset(
                 c for c in them if there[c].seat != there[by].seat and there[c].region == "ready"
             )
+        if re.search(r"\b[Ll]ock $", said):
+            yield found[0], frozenset(c for c in them if not there[c].locked)
         if re.search(r"[Ss]teals? (?:up to )?\d+ blood from $", said):
             them = frozenset(c for c in them if there[c].blood)
         yield found[0], them
@@ -152,6 +156,8 @@ def _tail(words: str, card: int, one: Standing, me: Standing, by: int) -> bool:
         return one.seat == me.seat
     if words == "other than this vampire":
         return card != by
+    if words.endswith(("they control", "that Methuselah controls")):
+        return one.seat != me.seat
     if words.startswith("who is not"):
         return not {*one.face.clans} & {*re.split(" or ", words.removeprefix("who is not "))}
     if " or pre" in words:

@@ -224,11 +224,15 @@ def _stand(wide: Wide, side: Seat, face: Face, named: list[str]) -> None:
     wide.puts(side, plain("camarilla", capacity=11), "torpor", 2, False)
     wide.puts(side, plain("camarilla"), "uncontrolled", 1, False)
     wide.puts(side, plain("independent", capacity=11), "uncontrolled", 0, False)
+    wide.puts(side, plain("sabbat", capacity=2), "uncontrolled", 0, False)
+    wide.puts(side, plain("camarilla", capacity=9), "uncontrolled", 2, False)
     wide.puts(side, "Vagabond Mystic", "ready", 1, False)
     wide.puts(side, "War Ghoul", "ready", 2, True)
     for clan in named:
         wide.puts(side, plain("independent", clan), "ready", 2, False)
         wide.puts(side, plain("independent", clan), "torpor", 2, False)
+        wide.puts(side, plain("sabbat", clan, 2), "ready", 1, True)
+        wide.puts(side, plain("independent", clan), "uncontrolled", 0, False)
     for title, sect in TITLES.items():
         if re.search(rf"\b{title}\b", face.text, re.IGNORECASE):
             wide.puts(side, plain(sect, title=title), "ready", 2, False)

@@ -69,7 +69,6 @@ NEEDS = frozenset(
     (
         "Aniel (G7)",
         "Annazir (G5)",
-        "Casino Reeds (G3)",
         "Darius Shirazi (G5)",
         "Darvag, The Butcher of Rus (G4)",
         "Drozodny (G5)",

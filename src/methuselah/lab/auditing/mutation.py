@@ -121,7 +121,7 @@ def sift(
     known = {name for card in cards.values() for name in (card.face.name, *card.face.names)}
     files = sorted({place for name in known for place in files_naming(name, said)})
     files = [file for file in files if file.startswith(PLAYED_IN)]
-    files += [file for file in OF_ALL if file in said and file not in files]
+    files += [file for file in OF_ALL if (root / file).exists() and file not in files]
     sieve = Sieve(cards, each, seed, workers, told)
     if files:
         arguments = ["-s", "-p", "no:cacheprovider", "-p", "no:xdist", "--tb=no", "--no-header"]
