@@ -7,6 +7,7 @@ Rooms on one floor may use each other as long as no circle arises.
 from __future__ import annotations
 
 import ast
+import functools
 import re
 from collections.abc import Iterator
 from graphlib import CycleError, TopologicalSorter
@@ -59,9 +60,15 @@ def imported_modules(tree: ast.AST) -> Iterator[tuple[int, str]]:
                 yield node.lineno, module
 
 
+@functools.cache
+def all_imported(source: str) -> tuple[tuple[int, str], ...]:
+    """The modules that a source imports, read once for all laws of this file."""
+    return tuple(imported_modules(ast.parse(source)))
+
+
 def rooms_imported(source: str) -> Iterator[tuple[int, str]]:
     """Each room that a source imports, with the line; "?" for what cannot be told."""
-    for line, name in imported_modules(ast.parse(source)):
+    for line, name in all_imported(source):
         match name.split("."):
             case ["a relative import"]:
                 yield line, "?"
@@ -120,7 +127,7 @@ def graph_of(room: str) -> dict[str, set[str]]:
     paths = {dotted(path): path for path in (PACKAGE / room).rglob("*.py")}
     graph: dict[str, set[str]] = {}
     for module, path in paths.items():
-        names = {name for _, name in imported_modules(ast.parse(path.read_text("utf-8")))}
+        names = {name for _, name in all_imported(path.read_text("utf-8"))}
         told = {name if name in paths else name.rpartition(".")[0] for name in names}
         graph[module] = {name for name in told if name in paths and name != module}
     return graph
