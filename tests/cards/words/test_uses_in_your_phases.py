@@ -158,3 +158,32 @@ def test_it_is_used_once_in_a_turn(name: str) -> None:
     again = next_that_may(table, card, 3)
     assert (again == turn) is (name in AS_OFTEN_AS_WANTED)
     assert (again > turn) is (name not in AS_OFTEN_AS_WANTED | SPENT)
+
+
+OF_ITSELF = re.compile(
+    r"\b(?:[Ii]f|[Ww]hile|when) (?:\w+|this \w+|the \w+)(?: \w+)? is (?:\w+ and )?ready"
+)
+ALONE = frozenset(
+    (
+        "Kyle Strathcona, Cardinal of Canada (G2)",
+        "Lord Tremere (G5)",
+        "Sabine Lafitte (G1)",
+        "Saul Meira (G5)",
+    )
+)
+"""Those who need somebody of their clan or sect, who is not there."""
+
+
+@pytest.mark.parametrize(
+    "name", [name for name in candidates() if name not in NEEDS and pool()[name].crypt]
+)
+def test_in_torpor_it_is_used_unless_it_must_be_ready(name: str) -> None:
+    """A vampire's ability is there in torpor, too; "if he is ready" says otherwise."""
+    table = Table()
+    lays(table.you, "Ryan")
+    lays(table.prey, "Ryan")
+    mine = table.you.torpor(name, blood=2)
+    table.gives_edge(table.you)
+    table.begins("unlock")
+    may = bool(next_that_may(table, mine, 0))
+    assert may is (OF_ITSELF.search(pool()[name].text) is None and name not in ALONE)
