@@ -20,6 +20,7 @@ from methuselah.cards import definitions
 from methuselah.engine.definitions import Definition
 from methuselah.lab.auditing.alike import outliers
 from methuselah.lab.auditing.audit import Finding, audit
+from methuselah.lab.auditing.explained import is_explained
 from methuselah.lab.auditing.recognising import LEAST, likeness
 from methuselah.lab.proving.coverage import definition_lines, escape_hatches
 from methuselah.lab.writing.vocabulary import MODULES
@@ -95,7 +96,7 @@ def lint_pool() -> Report:
         unlike={
             name: like
             for name, like in sorted(likes.items(), key=lambda item: (item[1], item[0]))
-            if like < LEAST
+            if like < LEAST and not is_explained(name, "likeness", "less than half")
         },
         unused=tuple(word for word, cards in uses.items() if not cards),
         once={word: cards[0] for word, cards in uses.items() if len(cards) == 1},

@@ -20,7 +20,7 @@ from methuselah.pool import Face
 from methuselah.pool.faces import sentences
 from methuselah.pool.keywords import keywords
 
-__all__ = ["FACE_SAYS", "LEAST", "likeness", "printed_words", "words_of"]
+__all__ = ["FACE_SAYS", "LEAST", "likeness", "printed_words", "unlike", "words_of"]
 
 LEAST: Final = 0.5
 """Cards less like their texts than this are listed."""
@@ -88,6 +88,11 @@ def printed_words(face: Face) -> frozenset[str]:
     text = keywords(face).rest if face.crypt else face.text
     told = " ".join(one for one in sentences(text) if not FACE_SAYS.match(one))
     return words_of(re.sub(r"\([^)]*\)", " ", told.replace(face.printed_name, " ")))
+
+
+def unlike(definition: Definition) -> list[str]:
+    """That a card speaks otherwise than its text, in a sentence; [] if it does not."""
+    return ["it is less than half like its text"] if likeness(definition) < LEAST else []
 
 
 def likeness(definition: Definition) -> float:

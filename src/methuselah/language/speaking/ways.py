@@ -25,7 +25,7 @@ from methuselah.language.minions.imbued import Convictions, SpendThis
 from methuselah.language.names import OF_A_DISCIPLINE
 from methuselah.language.reading.conditions import YOUR_TURN, ActionIs, Bleeding, Fits, Unless
 from methuselah.language.reading.qualities import yours
-from methuselah.language.reading.seats import Seats
+from methuselah.language.reading.seats import EACH, OTHERS, Seats
 from methuselah.language.reading.which import THIS, THIS_CARD, Those
 from methuselah.language.speaking.forms import is_its_own
 from methuselah.language.speaking.parts import variants
@@ -77,6 +77,10 @@ ON_OTHERS: Final = ("attached", "bearer", "employer")
 OF_THE_CARD: Final = ("burned", "counters", "employed", "equipped", "left play")
 """Events that are about such a card itself."""
 PHASES: Final = ("unlock", "master", "minion", "influence", "discard")
+COMBAT: Final = tuple(
+    "before_range before_strikes strikes_chosen strike_resolved end_of_round".split()
+)
+"""The windows that are together "during combat"."""
 NOT_YOURS: Final = Unless(YOUR_TURN)
 PLAYED: Final = frozenset(
     (
@@ -241,7 +245,7 @@ def _telling(mode: Mode) -> list[Condition]:
 
 def _in_phases(mode: Mode) -> bool:
     """Whether its window is a phase, so that the phrase of the window says whose turn it is."""
-    return mode.play == "use" and set(mode.windows) <= set(PHASES)
+    return mode.play == "use" and set(_together(mode.windows)) <= set(PHASES)
 
 
 def _whose_turn(mode: Mode) -> str:
@@ -284,11 +288,21 @@ def _windows(speaker: Speaker, mode: Mode) -> str:
     if mode.windows == OWN_WINDOW.get("action" if mode.play in ACTIONS else mode.play):
         return ""
     form = _whose_turn(mode) if _in_phases(mode) else ""
-    whole = speaker.message("at-" + "-".join(slug(window) for window in mode.windows), form)
+    windows = _together(mode.windows)
+    whole = speaker.message("at-" + "-".join(slug(window) for window in windows), form)
     if whole:
         return whole
-    parts = (speaker.message(f"at-{slug(window)}", form) for window in mode.windows)
+    parts = (speaker.message(f"at-{slug(window)}", form) for window in windows)
     return speaker.listed(parts, "or")
+
+
+def _together(windows: tuple[str, ...]) -> tuple[str, ...]:
+    """The minion phase without all that it is made of; combat beside another window."""
+    if windows[:1] == ("minion",) and "announced" in windows:
+        return ("minion",)
+    if set(COMBAT) < set(windows):
+        return ("combat", *(window for window in windows if window not in COMBAT))
+    return windows
 
 
 def _is_over(condition: Condition) -> bool:
@@ -326,7 +340,7 @@ def strike_clause(speaker: Speaker, mode: Mode) -> str:
     if mode.maneuver:
         return speaker.message("maneuver", play=slug(mode.play))
     if mode.press:
-        return speaker.message(f"press-{slug(mode.press)}")
+        return speaker.message(f"press-{slug(mode.press)}", play=slug(mode.play))
     return ""
 
 
@@ -418,7 +432,8 @@ def say_standing(speaker: Speaker, static: Static, *, own: bool = False) -> str:
     """The same; own: what changes for the card itself is said without it, as on a vampire."""
     args = speaker.arguments(static)
     alone = static.who is None and own and args["change-alone-is"] == "yes"
-    change = args["change-alone" if alone else "change"].words()
+    you = "them" if static.who in (EACH, OTHERS) else "you"
+    change = speaker.within(args["change-alone" if alone else "change"].words, you=you)
     if alone:
         said = change
     else:

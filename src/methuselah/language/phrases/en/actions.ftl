@@ -128,10 +128,7 @@ form-sect = { $sect-is ->
     [independent] Independent
    *[other] { $sect }
 }
-fetch-discipline = search your { $places-is ->
-    [hand] library, hand and ash heap
-   *[other] library and ash heap
-} for a Discipline master card and put it on { $to }
+fetch-discipline = search your { $places-or } for a Discipline master card and put it on { $to }
 after-resolution = after resolution, even if the action is blocked: { $effects }
 bleeds-at-most = no more than { $most } pool is burned by this bleed
 fight-each-other = { $first } and { $second } enter combat with each other

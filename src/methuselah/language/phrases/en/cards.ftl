@@ -19,7 +19,7 @@ top-card = { $to-bottom ->
     [yes] move the top card of your library to the bottom
    *[no] look at the top card of your library
 }
-draw-crypt = draw { $amount } { card-count } from your crypt
+draw-crypt = move { top-cards } of your crypt to your uncontrolled region
 get = { $event-is ->
     [employed] { self } employs it
     [recruited] { self } recruits it

@@ -260,6 +260,7 @@ change-methuselah-votes = gets { SIGNED($amount) } { $amount ->
    *[other] votes
 }
 change-no-blood-hunt = is not subject to blood hunts
+    .alone = blood hunts cannot be called on { self }
 change-no-strike = does not strike
 change-oust-pool = gains { SIGNED($amount) } pool at an ousting
 change-passes-automatically = calls a referendum that passes automatically

@@ -121,6 +121,8 @@ grant-what = { $kind-is ->
     [prevention] prevent { $amount } damage
     [maneuver-long] { $amount } optional maneuver, only usable to get to long range
     [maneuver-close] { $amount } optional maneuver, only usable to get to close range
+    [press-continue] { $amount } optional press, only usable to continue combat
+    [press-end] { $amount } optional press, only usable to end combat
    *[other] { $amount } optional { $kind }
 }
 lasting-grant = { $until-is ->

@@ -5,7 +5,7 @@ votes = { $to-is ->
         [them] they get { SIGNED($amount) } { vote-count }
        *[you] you get { SIGNED($amount) } { vote-count }
     }
-    [minion] { SIGNED($amount) } { vote-count }
+    [minion] { to-get } { SIGNED($amount) } { vote-count }
    *[other] { DOES($to, "gets") } { SIGNED($amount) } { vote-count }
 } { $only-is ->
     [none] {""}

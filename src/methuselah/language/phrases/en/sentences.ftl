@@ -148,6 +148,7 @@ at-after-combat = after combat
 at-diablerie = as a diablerie is about to happen
 at-before-votes-polling = during a referendum
 at-before-range-before-strikes-strikes-chosen-strike-resolved-end-of-round = during combat
+at-combat = during combat
 
 ## How often; when it is replaced.
 
@@ -204,7 +205,10 @@ maneuver = { $play ->
     [use] get 1 optional maneuver
    *[other] maneuver
 }
-press-press = press
+press-press = { $play ->
+    [use] get 1 optional press
+   *[other] press
+}
 press-press-continue = press, only usable to continue combat
 press-press-end = press, only usable to end combat
 press-must-continue = press, which must be used to continue combat

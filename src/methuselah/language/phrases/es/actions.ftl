@@ -119,10 +119,7 @@ form-sect = { $sect-is ->
     [independent] Independiente
    *[other] { $sect }
 }
-fetch-discipline = busca en tu biblioteca{ $places-is ->
-    [hand] , tu mano
-   *[other] {""}
-} y tu montón de cenizas una carta de maestro de Disciplina y ponla en { $to }
+fetch-discipline = busca ({ $places-or }) una carta de maestro de Disciplina y ponla en { $to }
 after-resolution = tras la resolución, aunque la acción sea bloqueada: { $effects }
 bleeds-at-most = este sangrado no quema más de { $most } de reserva
 fight-each-other = { $first } y { $second } entran en combate entre sí

@@ -6,7 +6,7 @@ card-count = { $amount ->
    *[other] cartas
 }
 draw = roba { $amount } { card-count }
-draw-crypt = roba { $amount } { card-count } de tu cripta
+draw-crypt = mueve { top-cards } de tu cripta a tu zona no controlada
 shuffle = baraja tu biblioteca
 look = mira la mano { $seats-whose }
 remove = retira { $which } de la partida

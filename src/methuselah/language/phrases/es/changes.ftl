@@ -278,6 +278,7 @@ change-methuselah-votes = : { SIGNED($amount) } { $amount ->
        *[other] votos
     }
 change-no-blood-hunt = no puede sufrir cazas de sangre
+    .alone = no se pueden convocar cazas de sangre contra { self }
 change-no-strike = no golpea
 change-oust-pool = gana { SIGNED($amount) } de reserva en una expulsión
 change-passes-automatically = convoca un referéndum que se aprueba automáticamente

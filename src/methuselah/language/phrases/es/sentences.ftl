@@ -149,7 +149,10 @@ maneuver = { $play ->
     [use] 1 maniobra opcional
    *[other] maniobra
 }
-press-press = acoso
+press-press = { $play ->
+    [use] 1 acoso opcional
+   *[other] acoso
+}
 press-press-continue = acoso, solo para continuar el combate
 press-press-end = acoso, solo para acabar el combate
 
@@ -193,6 +196,7 @@ at-strike-declared = después de elegir el primer golpe
 at-after-combat = después del combate
 at-diablerie = cuando va a ocurrir una diablerie
 at-before-range-before-strikes-strikes-chosen-strike-resolved-end-of-round = durante el combate
+at-combat = durante el combate
 once-game = solo una vez por partida
 once-your-game = solo una vez por partida para cada Matusalén
 replace-research = reemplázala con una carta de tu zona de investigación, si quieres

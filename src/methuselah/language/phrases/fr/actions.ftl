@@ -119,10 +119,7 @@ form-sect = { $sect-is ->
     [independent] Indépendant
    *[other] { $sect }
 }
-fetch-discipline = cherchez dans votre bibliothèque{ $places-is ->
-    [hand] , votre main
-   *[other] {""}
-} et votre tas de cendres une carte de maître de Discipline et mettez-la sur { $to }
+fetch-discipline = cherchez ({ $places-or }) une carte de maître de Discipline et mettez-la sur { $to }
 after-resolution = après la résolution, même si l'action est bloquée : { $effects }
 bleeds-at-most = cette morsure ne brûle pas plus de { $most } de réserve
 fight-each-other = { $first } et { $second } entrent en combat l'un avec l'autre

@@ -6,7 +6,7 @@ card-count = { $amount ->
    *[other] cartes
 }
 draw = piochez { $amount } { card-count }
-draw-crypt = piochez { $amount } { card-count } de votre crypte
+draw-crypt = déplacez { top-cards } de votre crypte vers votre zone non contrôlée
 shuffle = mélangez votre bibliothèque
 look = regardez la main { $seats-whose }
 remove = retirez { $which } de la partie

@@ -266,6 +266,7 @@ change-may-block-anything = peut bloquer des actions dirigées contre n'importe 
 change-methuselah-votes = : { SIGNED($amount) } voix
     .alone = { SIGNED($amount) } voix
 change-no-blood-hunt = ne peut pas subir de chasse au sang
+    .alone = aucune chasse au sang ne peut être appelée contre { self }
 change-no-strike = ne frappe pas
 change-oust-pool = gagne { SIGNED($amount) } de réserve à une éviction
 change-passes-automatically = appelle un référendum qui est adopté d'office

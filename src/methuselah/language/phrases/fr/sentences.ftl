@@ -153,7 +153,10 @@ maneuver = { $play ->
     [use] 1 manœuvre facultative
    *[other] manœuvre
 }
-press-press = poursuite
+press-press = { $play ->
+    [use] 1 poursuite facultative
+   *[other] poursuite
+}
 press-press-continue = poursuite, seulement pour continuer le combat
 press-press-end = poursuite, seulement pour finir le combat
 
@@ -193,6 +196,7 @@ at-strike-declared = après le choix de la première frappe
 at-after-combat = après le combat
 at-diablerie = quand une diablerie va avoir lieu
 at-before-range-before-strikes-strikes-chosen-strike-resolved-end-of-round = pendant le combat
+at-combat = pendant le combat
 once-game = une seule fois par partie
 once-your-game = une seule fois par partie pour chaque Mathusalem
 replace-research = remplacez-la par une carte de votre zone de recherche, si vous voulez
