@@ -112,6 +112,7 @@ def test_what_is_added_is_like_the_hand_strike(table: Table) -> None:
     rest(table)
     assert table.where(ryan) == "torpor"
     assert table.blood(ryan) == 3
+    assert damage_to(table, ryan, aggravated=True) == 2
 
 
 @pytest.mark.ruling(DUST, 3)

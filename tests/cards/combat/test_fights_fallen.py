@@ -135,6 +135,21 @@ def test_inferior_decapitate_hits_harder(table: Table, armed: bool) -> None:
     assert table.waits_for(table.you)
 
 
+@pytest.mark.ruling(DECAPITATE, 2)
+def test_what_decapitate_adds_is_aggravated_with_such_a_blade(table: Table) -> None:
+    """All 4 points of it."""
+    mine = table.you.ready("Adrianne (G1)")
+    blade = table.you.in_play(weapon("A blade", hand_strike(+1, aggravated=True)), on=mine)
+    belinde = table.prey.ready("Belinde")
+    table.you.holds(DECAPITATE)
+
+    fight(table, mine, belinde)
+    table.you.plays(DECAPITATE, by=mine, level="pot")
+    table.you.chooses(blade)
+    rest(table)
+    assert damage_to(table, belinde, aggravated=True) == 4
+
+
 @pytest.mark.ruling(DECAPITATE, 1)
 def test_a_strike_without_damage_does_none(table: Table) -> None:
     """With a weapon that only parries nothing is added to nothing ([RTR 19960221])."""

@@ -187,6 +187,7 @@ def test_the_additional_damage_is_aggravated_as_the_hands_are(table: Table) -> N
 
     assert table.where(trevon) == "torpor"
     assert table.blood(trevon) == 5
+    assert damage_to(table, trevon, aggravated=True) == 2
 
 
 @pytest.mark.ruling(NECROSIS, 4)

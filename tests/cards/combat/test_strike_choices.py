@@ -290,6 +290,7 @@ def test_agony_with_animalism_is_a_harder_blow(table: Table) -> None:
     rest(table)
     assert table.where(ryan) == "torpor"
     assert table.blood(ryan) == 3
+    assert damage_to(table, ryan, aggravated=True) == 2
 
 
 @pytest.mark.ruling("Blissful Agony", 1)

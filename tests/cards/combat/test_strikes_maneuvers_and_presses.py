@@ -203,6 +203,7 @@ def test_added_damage_is_aggravated_where_the_strike_is(
     table.nobody_reacts()
     assert table.where(wauneka) == "torpor"
     assert table.blood(wauneka) == 5 - (2 if card == "Slam" else 1)
+    assert damage_to(table, wauneka, aggravated=True) == (3 if card == "Slam" else 2)
 
 
 def test_a_weapon_of_basilia_is_not_aggravated(table: Table) -> None:

@@ -71,6 +71,7 @@ def test_what_an_aim_adds_is_like_the_strike(table: Table) -> None:
     rest(table)
     assert table.where(belinde) == "torpor"
     assert table.blood(belinde) == 6 - 2
+    assert damage_to(table, belinde, aggravated=True) == 3
 
 
 @pytest.mark.ruling("Target Vitals", 1)
