@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from action_talk import action_of, told
+from fight_talk import replaced
 from methuselah.engine.scope import Scope
 from methuselah.language import action_requires
 from methuselah.rules.action.action import stealth
@@ -120,7 +121,7 @@ def test_alexandra_locks_or_unlocks_another_toreador_once(table: Table, where: s
 def test_alexandra_locks_a_blocker_and_the_block_fails(table: Table) -> None:
     """[LSJ 20010702]."""
     alexandra = table.you.ready("Alexandra (G2)")
-    theirs = table.prey.ready("Bret Stryker (G6)")
+    theirs = table.prey.ready(replaced("Ryan", clans=("Toreador",)))
     table.you.ready(NORMAL)
 
     table.you.acts(by=alexandra, word="bleed")

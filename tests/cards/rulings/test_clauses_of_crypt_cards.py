@@ -262,3 +262,36 @@ def test_byzar_is_burned_where_nobody_controls_him(table: Table, region: str, wh
     assert table.where(byzar) == where
     if where == "torpor":
         assert table.counters(byzar) == 1
+
+
+@pytest.mark.ruling("Alexandra (G2)", 3)
+@pytest.mark.ruling("Visions of Zapathasura", 1)
+@pytest.mark.parametrize("locker", ["Alexandra (G2)", "Visions of Zapathasura"])
+@pytest.mark.parametrize("woke", [True, False])
+def test_who_woke_blocks_though_it_is_locked(table: Table, locker: str, woke: bool) -> None:
+    """Locked in the attempt its block fails, unless it woke earlier during the action."""
+    visions = locker.startswith("Visions")
+    mine = table.you.ready("Ryan" if visions else locker)
+    table.you.ready(COMPANION)
+    toreador = replaced("Ryan", clans=("Toreador",))
+    wall = table.prey.ready("Sreelekha" if visions else toreador, locked=woke)
+    table.prey.ready("Nassir", locked=True)
+    table.prey.holds("Wake with Evening's Freshness", *([locker] if visions else []))
+    rouse = use(choose(ready(yours, locked)), unlock(TARGET), at=DURING_ACTION, once="turn")
+    table.prey.in_play(paper("Alarm Clock", rouse, kind="event"))
+
+    table.you.acts(word="bleed", by=mine)
+    if woke:
+        table.prey.plays("Wake with Evening's Freshness", by=wall)
+        table.prey.uses("Alarm Clock")
+        table.prey.chooses(wall)
+    table.prey.blocks(wall)
+    if visions:
+        table.prey.plays(locker, by=wall, level="OBF_PRE")
+    else:
+        table.you.uses(mine)
+        table.you.does("do", number=0)
+    rest(table)
+
+    assert told(table, "combat") == int(woke)
+    assert table.locked(wall)
