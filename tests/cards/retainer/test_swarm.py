@@ -16,6 +16,7 @@ from methuselah.language import (
     gain_pool,
     keyword,
     not_,
+    static,
     trigger,
 )
 from methuselah.rules.action.action import Action
@@ -93,6 +94,28 @@ def test_other_answers_to_the_block_come_too(table: Table) -> None:
 
     assert table.blood(employer) == full - 1
     assert table.on(swarm) == employer
+
+
+@pytest.mark.ruling("Swarm", 5)
+def test_answers_to_the_block_come_before_anything_is_played(table: Table) -> None:
+    """As Change of Target may be played for the first time, all of them have happened."""
+    thorn = paper("Thorn", trigger("blocks", burn_blood(1, ACTING)), kind="equipment")
+    employer, swarm = employing(table)
+    nassir = table.prey.ready("Nassir")
+    table.prey.in_play(thorn, on=nassir)
+    table.prey.in_play(paper("Eyes", static("intercept", +1), kind="equipment"), on=nassir)
+    table.you.holds("Change of Target")
+    full = table.blood(employer)
+
+    table.you.acts("Swarm", by=employer)
+    table.you.chooses(nassir)
+    table.prey.blocks(nassir)
+    while not table.you.can_play("Change of Target"):
+        assert not table.over()
+        table.pass_on()
+
+    assert table.on(swarm) == employer
+    assert table.blood(employer) == full - 1
 
 
 @pytest.mark.parametrize(("life", "then"), [(3, 2), (2, 1), (1, 2)])
