@@ -80,6 +80,12 @@ class Telling:
         name = f"word-{slug(word)}"
         return self.say(name) if phrases(self.language).has(name) else word
 
+    def need(self, words: str) -> str:
+        """What a card requires in words, "prince, justicar or inner circle member"."""
+        parts = re.split(", | or ", words.removesuffix(" member"))
+        known = all(phrases(self.language).has(f"word-{slug(part)}") for part in parts)
+        return self.either(map(self.word, parts)) if known else words
+
     def either(self, words: Iterable[str]) -> str:
         """ "Brujah or Toreador"."""
         return f" {self.say('or')} ".join(words)

@@ -68,9 +68,9 @@ def of_user(telling: Telling, card: int, mode: Mode, minion: int) -> Refusal | N
         if not meets_requirement(state, minion, need):
             return Refusal(
                 USER + 1,
-                why("not-required", name=name, need=telling.word(need)),
+                why("not-required", name=name, need=telling.need(need)),
                 rule,
-                why("none-required", need=telling.word(need)),
+                why("none-required", need=telling.need(need)),
             )
     if mode.disciplines and not is_able(state, minion, mode.disciplines):
         return _without_discipline(telling, mode, minion)
