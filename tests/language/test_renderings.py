@@ -74,6 +74,7 @@ WHOSE_PHASE = [
     ("Eric Kressida (G4)", "fr", "la phase de défausse d'un autre Mathusalem"),
     ("Eric Kressida (G4)", "es", "la fase de descarte de otro Matusalén"),
     ("Intisar (G2)", "en", "During your unlock phase, if you have the Edge"),
+    ("Powerbase: Los Angeles", "en", "During your discard phase, you can lock"),
 ]
 """A window that is a phase says in whose turn; another one leaves that to the condition."""
 
@@ -414,4 +415,5 @@ def test_what_is_said_twice_is_said_once() -> None:
     said = lines("Powerbase: Los Angeles").casefold()
 
     assert said.count("during your discard phase") == 1
+    assert "during any discard phase" not in said
     assert "no Gehenna cards" in lines("Emergency Powers")

@@ -30,6 +30,7 @@ from methuselah.language.reading.which import THIS, THIS_CARD, Those
 from methuselah.language.speaking.forms import is_its_own
 from methuselah.language.speaking.parts import variants
 from methuselah.language.speaking.speaker import Speaker
+from methuselah.language.turn.phases import YOUR_DISCARD_PHASE
 from methuselah.language.ways import ANYTIME, DURING_ACTION, WAKES
 from methuselah.rules.imbued.convictions import TakesConviction
 from methuselah.wording.book import Book, slug
@@ -252,7 +253,7 @@ def _whose_turn(mode: Mode) -> str:
     """In whose turn an ability can be used in a phase: yours, another's, any."""
     if NOT_YOURS in mode.only:
         return "other"
-    return "" if YOUR_TURN in mode.only else "any"
+    return "" if {YOUR_TURN, YOUR_DISCARD_PHASE} & {*mode.only} else "any"
 
 
 def _by(speaker: Speaker, mode: Mode) -> str:
