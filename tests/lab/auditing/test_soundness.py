@@ -27,6 +27,7 @@ from methuselah.language import (
     TARGET,
     THIS,
     YOU,
+    YOUR_TURN,
     action,
     acts,
     add,
@@ -177,6 +178,10 @@ WRONG = {
     "a play of this turn that nothing counts": (
         "uncounted",
         lambda: modifier(NOT_PLAYED_THIS_TURN, stealth(+1)),
+    ),
+    "a minion phase that ends where an action begins": (
+        "between",
+        lambda: use(YOUR_TURN, unlock(THIS), at=("minion",), by="bearer"),
     ),
     "the stealth of a Methuselah": ("of whom", lambda: static("stealth", +1, PREY)),
 }

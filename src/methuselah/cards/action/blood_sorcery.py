@@ -1,9 +1,10 @@
 """Actions that require Blood Sorcery."""
 
 from methuselah.language import (
+    ANYTIME,
     TARGET,
     THIS,
-    YOUR_TURN,
+    YOUR_MINION_PHASE,
     action,
     burn_blood,
     card,
@@ -49,12 +50,12 @@ card(
 card(
     "Rutor's Hand",
     use(
-        YOUR_TURN,
+        YOUR_MINION_PHASE,
         fits(THIS, on(locked)),
         price(lock()),
         unlock(),
         by="bearer",
-        at=("minion",),
+        at=ANYTIME,
     ),
     tha=action(put_on(THIS), lock(), aggravated, stealth=1),
     THA=action(

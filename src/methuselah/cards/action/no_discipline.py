@@ -2,6 +2,7 @@
 
 from methuselah.language import (
     ACTING,
+    ANYTIME,
     BEARER,
     CALLED_BY_VAMPIRE,
     CHOSEN_SEAT,
@@ -18,6 +19,7 @@ from methuselah.language import (
     THIS_CARD,
     WAS_BLOCKED,
     YOU,
+    YOUR_MINION_PHASE,
     YOUR_TURN,
     action,
     acts,
@@ -314,11 +316,11 @@ card(
         who=ready(vampire),
     ),
     use(
-        YOUR_TURN,
+        YOUR_MINION_PHASE,
         choose(on(clan("Brujah"), yours)),
         burn_card(TARGET),
         burn_card(),
-        at=("minion",),
+        at=ANYTIME,
         by="methuselah",
     ),
     text="80f6b9",

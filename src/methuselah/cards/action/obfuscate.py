@@ -2,6 +2,7 @@
 
 from methuselah.engine.definitions import Mode
 from methuselah.language import (
+    ANYTIME,
     BLED,
     BLED_SUCCESSFULLY,
     PREY,
@@ -9,7 +10,7 @@ from methuselah.language import (
     TARGET,
     THIS,
     THIS_CARD,
-    YOUR_TURN,
+    YOUR_MINION_PHASE,
     action,
     anywhere,
     bleeds,
@@ -53,11 +54,11 @@ corruption = when(
 card(
     "Clotho's Gift",
     use(
-        YOUR_TURN,
+        YOUR_MINION_PHASE,
         price(lock(), burn_blood(1)),
         unlock(THIS),
         by="bearer",
-        at=("minion",),
+        at=ANYTIME,
     ),
     obf=action(draw_crypt(), stealth=1),
     tem=action(

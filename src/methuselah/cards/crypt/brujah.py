@@ -2,6 +2,7 @@
 
 from methuselah.language import (
     ACTION_TAKEN,
+    ANYTIME,
     BLED,
     BLOCKER,
     DURING_ACTION,
@@ -15,6 +16,7 @@ from methuselah.language import (
     WAKES,
     WAS_SUCCESSFUL,
     YOU,
+    YOUR_MINION_PHASE,
     YOUR_TURN,
     acting_is,
     action_requires,
@@ -159,12 +161,12 @@ card(
 card(
     "Dónal O'Connor (G6)",
     use(
-        YOUR_TURN,
+        YOUR_MINION_PHASE,
         fits(THIS, on(locked)),
         price(burn_blood(1)),
         unlock(),
         by="bearer",
-        at=("minion",),
+        at=ANYTIME,
         once="phase",
     ),
     text="22e6ce",

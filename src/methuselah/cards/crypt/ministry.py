@@ -16,6 +16,7 @@ from methuselah.language import (
     THIS_CARD,
     WAS_SUCCESSFUL,
     YOU,
+    YOUR_MINION_PHASE,
     YOUR_TURN,
     acting_is,
     action_requires,
@@ -76,10 +77,6 @@ from methuselah.language import (
     vampire,
     when,
     yours,
-)
-
-IN_THE_MINION_PHASE = tuple(
-    name for name in ANYTIME if name not in ("unlock", "master", "influence", "discard")
 )
 
 card(
@@ -198,11 +195,11 @@ card(
 card(
     "Nakhthorheb (G4)",
     use(
-        YOUR_TURN,
+        YOUR_MINION_PHASE,
         fits(THIS, on(locked)),
         unlock(),
         by="bearer",
-        at=IN_THE_MINION_PHASE,
+        at=ANYTIME,
         once="phase",
     ),
     static("cannot block", who=on(corrupted()), when=acting_is(THIS)),

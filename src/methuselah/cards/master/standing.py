@@ -2,10 +2,8 @@
 
 from methuselah.language import (
     ANYTIME,
-    IN_MINION_PHASE,
     TARGET,
-    YOUR_TURN,
-    both,
+    YOUR_MINION_PHASE,
     card,
     choose,
     is_red_list,
@@ -28,7 +26,7 @@ card(
     static("keyword", word="bahari"),
     static("votes", +2),
     use(
-        both(YOUR_TURN, IN_MINION_PHASE),
+        YOUR_MINION_PHASE,
         choose(ready(sect("anarch"), yours)),
         unlock(TARGET),
         at=ANYTIME,

@@ -1,11 +1,12 @@
 """Action modifiers that require Protean."""
 
 from methuselah.language import (
+    ANYTIME,
     BLOCKER,
     MAKES_THIS_ANARCH,
     TARGET,
     WAS_SUCCESSFUL,
-    YOUR_TURN,
+    YOUR_MINION_PHASE,
     action_requires,
     add,
     burn_pool,
@@ -39,11 +40,11 @@ by_an_anarch = (WAS_SUCCESSFUL, either(action_requires("anarch"), MAKES_THIS_ANA
 card(
     "CrimethInc.",
     use(
-        YOUR_TURN,
+        YOUR_MINION_PHASE,
         price(burn_pool(1)),
         choose(ready(sect("anarch"), yours)),
         unlock(TARGET),
-        at=("minion",),
+        at=ANYTIME,
     ),
     pro=modifier(*by_an_anarch, unlock(), at=("after_resolution",)),
     qui=modifier(

@@ -2,6 +2,7 @@
 
 from methuselah.language import (
     ACTING,
+    ANYTIME,
     BEARER,
     BLOCKER,
     OPPOSING,
@@ -10,7 +11,7 @@ from methuselah.language import (
     THIS,
     THIS_CARD,
     YOU,
-    YOUR_TURN,
+    YOUR_MINION_PHASE,
     acting_is,
     action_requires,
     as_announced,
@@ -76,10 +77,10 @@ card(
     "Fortune Teller",
     employs(),
     use(
-        YOUR_TURN,
+        YOUR_MINION_PHASE,
         picks_at_random(hand(controlled_by(PREY))),
         looks_at(PICKED),
-        at=("minion",),
+        at=ANYTIME,
         once="turn",
     ),
     text="4e72be",

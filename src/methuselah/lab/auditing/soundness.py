@@ -17,6 +17,7 @@ from typing import Any, Final
 from methuselah.engine.definitions import ACTORS, Definition, Mode, Node, Static, Trigger
 from methuselah.lab.auditing.bygone import COMING, bygone, within
 from methuselah.language import meanings
+from methuselah.language.actions.acting import TakesAnAction
 from methuselah.language.card import BONUSES
 from methuselah.language.changing.effects import Add
 from methuselah.language.choosing.choices import Choose
@@ -280,6 +281,18 @@ def _uncounted(definition: Definition) -> Iterator[str]:
             yield 'NOT_PLAYED_THIS_TURN counts what is used once="turn": say that beside it'
 
 
+def _between(definition: Definition) -> Iterator[str]:
+    """An ability of the minion phase that could not be used during an action of that phase."""
+    for mode in definition.uses:
+        acts = any(isinstance(one, TakesAnAction) for one in mode.effect.effects)
+        absent = mode.by.split(" ")[0] in IN_COMBATS  # which is a fault of its own
+        if mode.windows == ("minion",) and not acts and not absent:
+            yield (
+                'at=("minion",) is between actions only, and the minion phase goes on during '
+                "actions: use(YOUR_MINION_PHASE, ..., at=ANYTIME)"
+            )
+
+
 def _merged(definition: Definition) -> Iterator[str]:
     """What the face says behind [MERGED] would count twice."""
     read = merged_keywords(definition.face)
@@ -306,6 +319,7 @@ SOUND: Final[dict[str, Callable[[Definition], Iterator[str]]]] = {
     "too much": _too_much,
     "for good": _for_good,
     "uncounted": _uncounted,
+    "between": _between,
     "merged": _merged,
 }
 """What is looked for, by the name of the check."""

@@ -348,7 +348,7 @@ WHAT_HAPPENS: Final = (
     ),
     Saying(
         "during your minion phase you can ... (of a card in play)",
-        "`use(both(YOUR_TURN, IN_MINION_PHASE), ..., at=ANYTIME)`",
+        "`use(YOUR_MINION_PHASE, ..., at=ANYTIME)`: during an action, too",
     ),
     Saying(
         "A Methuselah can have only one ... (in play)",

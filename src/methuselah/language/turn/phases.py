@@ -17,6 +17,7 @@ from methuselah.rules.turn.minion import MinionPhase
 __all__ = [
     "IN_MINION_PHASE",
     "YOUR_DISCARD_PHASE",
+    "YOUR_MINION_PHASE",
     "at_end_of_turn",
     "discard_phase_action",
     "during_discard_phase",
@@ -51,6 +52,19 @@ class InMinionPhase(Condition):
 
 IN_MINION_PHASE: Final = InMinionPhase()
 """It is any Methuselah's minion phase."""
+
+
+@dataclass(frozen=True)
+class InYourMinionPhase(Condition):
+    """It is your minion phase, between actions or during one."""
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Look at the phase."""
+        return isinstance(state.span("phase"), MinionPhase) and state.active == me.you
+
+
+YOUR_MINION_PHASE: Final = InYourMinionPhase()
+"""It is your minion phase, which goes on during actions ([LSJ 20010702] on Lord Tremere)."""
 
 
 @dataclass(frozen=True)

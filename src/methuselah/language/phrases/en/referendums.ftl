@@ -43,6 +43,8 @@ points-left = the points not allocated
 pool-bled = the pool lost
 in-minion-phase = it is a minion phase
     .only = during any minion phase
+in-your-minion-phase = it is your minion phase
+    .only = during your minion phase
 
 ## Blood hunts.
 

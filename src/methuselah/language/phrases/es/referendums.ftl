@@ -42,6 +42,8 @@ points-left = los puntos sin repartir
 pool-bled = la reserva perdida
 in-minion-phase = es una fase de siervos
     .only = durante cualquier fase de siervos
+in-your-minion-phase = es tu fase de siervos
+    .only = durante tu fase de siervos
 
 hunted = el vampiro contra el que se convoca una caza de sangre
 referendum-is-blood-hunt = el referéndum es el de una caza de sangre

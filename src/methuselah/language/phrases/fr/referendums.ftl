@@ -42,6 +42,8 @@ points-left = les points non répartis
 pool-bled = la réserve perdue
 in-minion-phase = c'est une phase des serviteurs
     .only = pendant une phase des serviteurs
+in-your-minion-phase = c'est votre phase des serviteurs
+    .only = pendant votre phase des serviteurs
 
 hunted = le vampire visé par une chasse au sang
 referendum-is-blood-hunt = le référendum est celui d'une chasse au sang
