@@ -91,11 +91,12 @@ NO_DIFFERENCE: Final = (
     (re.compile(r"Fits\.which Those\.places: \('ready', 'torpor'"), "it asks what a minion is"),
     (re.compile(r"(?<!who) Seats\.name: \"you\""), "whoever else it could be, a word says it"),
     (re.compile(r"(Votes\.to|Abstains\.which) +Those\.places"), "nobody in torpor casts votes"),
+    (re.compile(r"dropped: ToPrevent\(sources=\(\)\)"), "a word adds it: there is damage"),
     (re.compile(r"\bPossible\b"), "a word adds it: whether there is something to prevent"),
 )
 """Changes that nobody could notice, or that are no matter of the card; and why."""
-WITHOUT_END: Final = 1000
-"""So many stand for all of them ("prevent all damage"): one more is no more."""
+WITHOUT_END: Final = 99
+"""So many, or more, stand for all of them ("prevent all damage"): one more is no more."""
 PHASES: Final = ("unlock", "master", "minion", "influence", "discard")
 TABLE_PLACES: Final = {"ready", "torpor", "incapacitated"}
 """Where only minions are; in torpor there are only vampires."""

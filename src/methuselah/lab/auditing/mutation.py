@@ -49,6 +49,7 @@ OF_ALL: Final = (
     "tests/cards/words/test_stealth_of_actions.py",
     "tests/cards/words/test_strikes_at_each_range.py",
     "tests/cards/words/test_uses_in_your_phases.py",
+    "tests/cards/words/test_who_may_act_against_it.py",
     "tests/cards/words/test_whom_it_chooses.py",
     "tests/cards/words/test_whom_it_means.py",
 )
