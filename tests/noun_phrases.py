@@ -105,12 +105,12 @@ def _noun(word: str, one: Standing) -> bool:
         return True
     if word.startswith("all"):
         return "ally" in one.face.types
-    return one.face.crypt and (word.startswith("vampire") or _is(word, one))
+    return "vampire" in one.face.types and (word.startswith("vampire") or _is(word, one))
 
 
 def _is(word: str, one: Standing) -> bool:
     """A clan, a sect or a title."""
-    if not one.face.crypt:
+    if "vampire" not in one.face.types:
         return False
     return (
         word in one.face.clans

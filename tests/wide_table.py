@@ -42,6 +42,8 @@ CAPACITY: Final = re.compile(
     r"capacity (?:of )?(?:above |below |over |less than )?(\d+)|(\d+)-capacity"
 )
 TAKEN: Final = ("play", "use", "act", "use action")
+IMBUED: Final = "Xian \"DziDzat155\" Quan (G4)"
+"""A minion of the crypt that is no vampire."""
 LAST: Final = 160
 """Decisions after which a walk ends."""
 
@@ -226,6 +228,7 @@ def _stand(wide: Wide, side: Seat, face: Face, named: list[str]) -> None:
     wide.puts(side, plain("independent", capacity=11), "uncontrolled", 0, False)
     wide.puts(side, plain("sabbat", capacity=2), "uncontrolled", 0, False)
     wide.puts(side, plain("camarilla", capacity=9), "uncontrolled", 2, False)
+    wide.puts(side, IMBUED, "uncontrolled", 0, False)
     wide.puts(side, "Vagabond Mystic", "ready", 1, False)
     wide.puts(side, "War Ghoul", "ready", 2, True)
     for clan in named:
