@@ -42,7 +42,7 @@ CAPACITY: Final = re.compile(
     r"capacity (?:of )?(?:above |below |over |less than )?(\d+)|(\d+)-capacity"
 )
 TAKEN: Final = ("play", "use", "act", "use action")
-IMBUED: Final = "Xian \"DziDzat155\" Quan (G4)"
+IMBUED: Final = 'Xian "DziDzat155" Quan (G4)'
 """A minion of the crypt that is no vampire."""
 LAST: Final = 160
 """Decisions after which a walk ends."""

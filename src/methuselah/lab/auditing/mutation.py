@@ -45,6 +45,7 @@ OF_ALL: Final = (
     "tests/cards/words/test_actions_of_cards_in_play.py",
     "tests/cards/words/test_each_combat.py",
     "tests/cards/words/test_from_the_hand.py",
+    "tests/cards/words/test_hand_sizes.py",
     "tests/cards/words/test_numbers_of_levels.py",
     "tests/cards/words/test_stealth_of_actions.py",
     "tests/cards/words/test_strikes_at_each_range.py",
