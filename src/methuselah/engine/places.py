@@ -15,7 +15,7 @@ from methuselah.engine.events import emit, hearers
 from methuselah.engine.forms import Form
 from methuselah.engine.journal import note
 from methuselah.engine.knowledge import HIDDEN_PILES, forget, keep_seers, seers
-from methuselah.engine.rows import found, total
+from methuselah.engine.rows import forget_rows, found, total
 from methuselah.engine.state import (
     ATTACHED,
     CONTESTED,
@@ -239,6 +239,7 @@ def move_to_region(state: State, card: int, region: str, seat: int = NOBODY) -> 
         emit(state, "left play", card)
     _leave(state, card)
     if old is None:
+        forget_rows(state, card)
         state.cards[card] = Card(id=card, stamp=state.stamp, arrived=state.turn)
     record = state.edit(card)
     record.parent = NOTHING

@@ -21,6 +21,7 @@ __all__ = [
     "add_row",
     "amount_of",
     "due",
+    "forget_rows",
     "found",
     "in_force",
     "latch",
@@ -248,6 +249,18 @@ def add_row(
     row = Row(kind, subject, value, source, word, when, seat, effect)
     frame.rows = (*frame.rows, row)
     return row
+
+
+def forget_rows(state: State, subject: int) -> None:
+    """End what lasted on a card: it comes from a pile, as a new one ([LSJ 20040726]).
+
+    What waits for a moment ("at ...") stays: it is no change of the card.
+    """
+    for frame in state.stack:
+        if any(row.subject == subject for row in frame.rows):
+            frame.rows = tuple(
+                row for row in frame.rows if row.subject != subject or row.kind.startswith("at ")
+            )
 
 
 def due(state: State, frame: Frame, moment: str) -> None:

@@ -295,3 +295,36 @@ def test_who_woke_blocks_though_it_is_locked(table: Table, locker: str, woke: bo
 
     assert told(table, "combat") == int(woke)
     assert table.locked(wall)
+
+
+@pytest.mark.ruling("Possession", 1)
+def test_what_lasts_on_a_vampire_ends_in_the_ash_heap(table: Table) -> None:
+    """A bleed for the rest of the game and another sect: neither comes back with it."""
+    acting, friend, second = (
+        table.you.ready("Le Dinh Tho"),
+        table.you.ready("Ryan"),
+        table.you.ready("Ashley"),
+    )
+    nik = table.you.ready("Nik Sikko")
+    mine = choose(ready(vampire, yours))
+    gift = action(mine, add("bleed", +2, TARGET, until="game"), becomes_anarch(TARGET), stealth=1)
+    stake = action(mine, burn_card(TARGET), stealth=1)
+    table.you.holds("Possession", paper("Gift", gift), paper("Stake", stake))
+    table.asked()
+    before = sect_of(table.state, nik)
+
+    table.you.acts("Gift", by=friend)
+    table.you.chooses(nik)
+    table.nobody_reacts()
+    assert total(table.state, "bleed", nik) == 2
+    assert sect_of(table.state, nik) == "anarch" != before
+    table.you.acts("Stake", by=second)
+    table.you.chooses(nik)
+    table.nobody_reacts()
+    assert table.where(nik) == "ash_heap"
+    table.you.acts("Possession", by=acting, level="NEC")
+    table.nobody_reacts()
+
+    assert table.where(nik) == "ready"
+    assert total(table.state, "bleed", nik) == 0
+    assert sect_of(table.state, nik) == before
