@@ -223,6 +223,7 @@ def _stand(wide: Wide, side: Seat, face: Face, named: list[str]) -> None:
     wide.puts(side, plain("camarilla"), "ready", 0, True)
     wide.puts(side, plain("independent", capacity=11), "ready", 4, True)
     wide.puts(side, plain("sabbat"), "torpor", 1, False)
+    wide.puts(side, plain("anarch"), "torpor", 0, False)
     wide.puts(side, plain("camarilla", capacity=11), "torpor", 2, False)
     wide.puts(side, plain("camarilla"), "uncontrolled", 1, False)
     wide.puts(side, plain("independent", capacity=11), "uncontrolled", 0, False)

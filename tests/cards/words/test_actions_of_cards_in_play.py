@@ -76,7 +76,6 @@ NEEDS = frozenset(
         'Joe "Boot" Hill (G4)',
         'John "Cop90" O\'Malley (G4)',
         "Kendrick (G2)",
-        "Leila Monroe (G4)",
         "Marcus Vitel (G3)",
         "Margarite (G4)",
         "Montecalme (G5)",

@@ -26,16 +26,19 @@ from methuselah.language import (
     bleed,
     burn_pool,
     choose,
+    clan,
     gain_blood,
     gain_pool,
     may,
     modifier,
+    not_,
     ready,
     trigger,
     use,
     vampire,
     yours,
 )
+from methuselah.language.reading.qualities import Test
 from methuselah.pool import pool
 
 ROOT = source_tree()
@@ -80,6 +83,16 @@ def test_what_the_rulebook_says_is_not_of_the_definition() -> None:
     strong = definitions()[pool()["Baldesar Rossellini (G4)"].id]
     assert not [change for change in changes(strong) if change.startswith("statics")]
     assert len(changes(strong)) > 5
+
+
+@pytest.mark.parametrize(
+    ("tests", "says_more"),
+    [((clan("Gangrel"),), False), ((not_(clan("Gangrel")),), True), ((yours,), True)],
+)
+def test_no_ally_has_a_clan(tests: tuple[Test, ...], says_more: bool) -> None:
+    """ "Vampire" beside a clan adds nothing; beside "no Gangrel" it does."""
+    found = changes(paper("A", action(choose(ready(vampire, *tests)), gain_blood(1, TARGET))))
+    assert any("dropped: Is(word='vampire')" in change for change in found) is says_more
 
 
 def test_no_two_mutants_are_the_same_and_none_is_the_card() -> None:

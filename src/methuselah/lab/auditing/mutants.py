@@ -29,7 +29,7 @@ from methuselah.language.reading.conditions import (
     NOT_LIMITED,
     is_action,
 )
-from methuselah.language.reading.qualities import Test, minion, vampire
+from methuselah.language.reading.qualities import Not, Test, minion, vampire
 from methuselah.language.reading.seats import Seats
 from methuselah.language.reading.which import Those
 from methuselah.language.ways import ANYTIME, DURING_ACTION, WAKES
@@ -100,8 +100,8 @@ WITHOUT_END: Final = 99
 PHASES: Final = ("unlock", "master", "minion", "influence", "discard")
 TABLE_PLACES: Final = {"ready", "torpor", "incapacitated"}
 """Where only minions are; in torpor there are only vampires."""
-OF_VAMPIRES: Final = ("younger", "older", "titled", "title", "capacity")
-"""What no ally is or has: "vampire" beside it says nothing more."""
+OF_VAMPIRES: Final = ("younger", "older", "titled", "title", "capacity", "trait='clan'")
+"""What no ally is or has: "vampire" beside it says nothing more, unless beside "not"."""
 UNTOUCHED: Final = frozenset(
     (
         "name",
@@ -205,7 +205,7 @@ def _of_tests(those: Those, where: str) -> Iterator[Change]:
     """The changes of a filter, but for what the others, or the place, say already."""
     for change, other in _of_several(those.tests, f"{where}.tests"):
         gone = next((test for test in those.tests if test not in other), None)
-        rest = repr(other).lower()
+        rest = repr([test for test in other if not isinstance(test, Not)]).lower()
         if len(other) < len(those.tests) and {*those.places} <= TABLE_PLACES:
             if gone == minion or (gone == vampire and those.places == ("torpor",)):
                 continue
