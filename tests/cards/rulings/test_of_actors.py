@@ -250,6 +250,21 @@ def test_a_puppet_that_would_return_to_nobody_leaves_the_game(table: Table) -> N
 
 
 @pytest.mark.ruling("Spirit Marionette", 8)
+def test_an_incapacitated_puppet_goes_back_incapacitated(table: Table) -> None:
+    """An imbued that loses its last life in the combat."""
+    jack = table.grand_prey.ready('Jack "Hannibal137" Harmon', blood=1)
+    ghoul = table.prey.ready("War Ghoul")
+    table.you.ready("Gilbert Duane (G1)")
+
+    takes(table, jack)
+    table.prey.blocks(ghoul)
+    table.nobody_reacts()
+
+    assert table.where(jack) == "incapacitated"
+    assert table.state.controller(jack) == table.grand_prey.number
+
+
+@pytest.mark.ruling("Spirit Marionette", 8)
 def test_a_puppet_in_torpor_goes_back_to_torpor(table: Table) -> None:
     """[LSJ 20010119]."""
     coco = table.grand_prey.ready(COCO, blood=1)
