@@ -21,7 +21,7 @@ SOURCES = sorted(PACKAGE.rglob("*.py"))
 
 ATOMS = {
     "engine/atoms.py",
-    "engine/events.py",
+    "engine/emitting.py",
     "engine/drawing.py",
     "engine/knowledge.py",
     "engine/places.py",

@@ -147,6 +147,47 @@ def test_the_scan_sees_what_a_module_imports_of_its_own_room() -> None:
     assert {"methuselah.rules.action.action", "methuselah.rules.playing.hand"} <= course
 
 
+CHAPTERS = (
+    "setup",
+    "imbued",
+    "action",
+    "turn",
+    "torpor",
+    "politics",
+    "legacy",
+    "ending",
+    "combat",
+    "terms",
+    "playing",
+)
+"""The folders of the rules from the roof to the ground."""
+
+UPWARDS = {
+    "action": {"imbued"},
+    "turn": {"imbued"},
+    "torpor": {"action"},
+    "politics": {"action", "turn"},
+    "legacy": {"action", "turn"},
+    "ending": {"turn"},
+    "combat": {"action", "torpor"},
+    "terms": {"torpor"},
+    "playing": {"imbued", "action", "turn", "torpor", "politics", "legacy", "combat", "terms"},
+}
+"""The imports against that order that remain: the list becomes shorter, never longer."""
+
+
+def test_chapters_of_the_rules_import_those_below_them_and_few_above() -> None:
+    upwards: dict[str, set[str]] = {}
+    chapters = {path.name for path in (PACKAGE / "rules").iterdir() if path.is_dir()}
+    assert chapters - {"__pycache__"} == {*CHAPTERS}
+    for module, others in graph_of("rules").items():
+        own = module.split(".")[2:3]
+        for other in {name.split(".")[2] for name in others if name.count(".") > 2}:
+            if own and own[0] in CHAPTERS and CHAPTERS.index(other) < CHAPTERS.index(own[0]):
+                upwards.setdefault(own[0], set()).add(other)
+    assert upwards == UPWARDS
+
+
 PAGE = PACKAGE.parents[1] / "frontend" / "src"
 NAMED = re.compile(r"""^\s*(?:import|export) .*?['"](\.{1,2}/[^'"?]+)['"]""", re.MULTILINE)
 """A source of the page that another one imports."""

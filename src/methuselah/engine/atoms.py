@@ -2,7 +2,7 @@
 
 An atom changes the state, writes the journal and emits its event; it never asks. Whatever
 players may answer is a procedure of `rules` whose last step is an atom. Nothing outside the
-atoms (here, `places`, `drawing`, `events`, `knowledge`, `turn_atoms`) and the frames' own fields
+atoms (here, `places`, `drawing`, `emitting`, `knowledge`, `turn_atoms`) and the frames' own fields
 changes a record: a test scans the source for it.
 """
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from methuselah.engine import rng
 from methuselah.engine.decisions import NOBODY, NOTHING
-from methuselah.engine.events import emit, hearers
+from methuselah.engine.emitting import emit, hearers
 from methuselah.engine.forms import Form
 from methuselah.engine.journal import note
 from methuselah.engine.knowledge import HIDDEN_PILES, forget, keep_seers, seers

@@ -77,7 +77,7 @@ SAVED_AS: Final[Mapping[str, str]] = {
     "rules.combat.chosen": "rules.chosen",
     "rules.combat.combat": "rules.combat",
     "rules.combat.damage": "rules.damage",
-    "rules.combat.seizing": "rules.seizing",
+    "rules.combat.destroy_and_steal_equipment": "rules.seizing",
     "rules.ending.ousting": "rules.oust",
     "rules.imbued.convictions": "rules.imbued",
     "rules.imbued.incapacitated": "rules.incapacitated",

@@ -31,7 +31,7 @@ from methuselah.language.reading.conditions import (
 )
 from methuselah.rules.playing.costs import as_action, can_pay, cost_of, purse
 from methuselah.rules.playing.offering import is_able
-from methuselah.rules.politics.titles import meets_requirement
+from methuselah.rules.playing.requirements import meets_requirement
 from methuselah.rules.turn.minion import is_stuck, obliged
 from methuselah.table.barriers import barred_by
 from methuselah.table.naming import Telling, level_words

@@ -12,12 +12,13 @@ from methuselah.engine.traits import is_vampire, sect_of
 from methuselah.rules.action.action import Action
 from methuselah.rules.action.blocks import affords_attempt, eligible
 from methuselah.rules.action.types import can_act
+from methuselah.rules.legacy.scarce import scarce_tax
 from methuselah.rules.playing.barred_targets import may_be_aimed_at
 from methuselah.rules.playing.offering import is_awake
 from methuselah.rules.politics.titles import title_of
 from methuselah.rules.turn.contests import would_contest_herself
 from methuselah.rules.turn.discard import discard_actions
-from methuselah.rules.turn.influence import may_come_out, price_of, scarce_tax, transfers_left
+from methuselah.rules.turn.influence import may_come_out, price_of, transfers_left
 from methuselah.rules.turn.minion import is_too_full_to_hunt, may_take
 from methuselah.rules.turn.recruits import waits
 from methuselah.table.barriers import forbidden, of_servants, text_of

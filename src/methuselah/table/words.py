@@ -18,7 +18,7 @@ from methuselah.language.choosing.choices import Deciding
 from methuselah.language.speaking import effect_words, way_gist
 from methuselah.rules.action.action import Action
 from methuselah.rules.combat.combat import Combat, Round
-from methuselah.rules.combat.seizing import Seizing
+from methuselah.rules.combat.destroy_and_steal_equipment import Seizing
 from methuselah.rules.combat.strikes import strength
 from methuselah.rules.playing.costs import cost_of
 from methuselah.rules.turn.influence import price_of

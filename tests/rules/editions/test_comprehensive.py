@@ -19,7 +19,8 @@ from methuselah.engine.editions import COMPREHENSIVE, CURRENT, Edition
 from methuselah.engine.traits import own_bleed, sect_of
 from methuselah.language import ACTING, PREDATOR, destroys, give_control, static, strike
 from methuselah.pool import FORMATS_BY_NAME, Face, check, deck_of, pool
-from methuselah.rules.politics.titles import meets_requirement, title_of
+from methuselah.rules.playing.requirements import meets_requirement
+from methuselah.rules.politics.titles import title_of
 from methuselah.rules.turn.contests import entered_play
 from methuselah.table.decks import format_for
 from table_talk import Table

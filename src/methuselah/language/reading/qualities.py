@@ -36,8 +36,8 @@ from methuselah.rules.action.blocks import can_block
 from methuselah.rules.playing.bearing import may_bear
 from methuselah.rules.playing.prices import PLAYED_WITH
 from methuselah.rules.playing.requirement_words import SECTS, TITLES, TRAITS
-from methuselah.rules.playing.requirements import treated_as
-from methuselah.rules.politics.titles import is_titled, meets_requirement
+from methuselah.rules.playing.requirements import meets_requirement, treated_as
+from methuselah.rules.politics.titles import is_titled
 from methuselah.rules.politics.votes import direction
 
 __all__ = [

@@ -2,8 +2,9 @@
 
 An imbued in play is an ally and a mortal. Its creed and virtues are read like clan and Disciplines
 (`engine.traits`, `rules.playing.offering`); that it comes out for its life and falls where others
-burn is told in `influence` and `life`, what burns convictions as a cost in `costs`, powers and
-the incapacitated region in `incapacitated`. Reads the row `no first conviction` (of an imbued).
+burn is told in `influence` and `life`, what burns convictions as a cost in `costs`, powers in
+`powers`, the incapacitated region in `incapacitated`. Reads the row `no first conviction` (of an
+imbued).
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Powers and the incapacitated region of the imbued (RB24, Appendix: Imbued Rules, 3 and 5).
+"""The incapacitated region of the imbued (RB24, Appendix: Imbued Rules, 5).
 
 An imbued without life is incapacitated (`life`): it leaves for three convictions in its unlock
 phase, or any minion burns it. Reads the row `recovers in unlock phase` (of an incapacitated
@@ -15,7 +15,7 @@ from methuselah.engine.decisions import NOBODY, NOTHING, Decision, Option
 from methuselah.engine.journal import note
 from methuselah.engine.programs import Choosing, ask
 from methuselah.engine.rows import most
-from methuselah.engine.state import INCAPACITATED, LIMBO, READY, Frame, State
+from methuselah.engine.state import INCAPACITATED, READY, Frame, State
 from methuselah.engine.traits import is_imbued, life_of
 from methuselah.engine.windows import offers, performs
 from methuselah.rules.action.action import Action
@@ -36,22 +36,6 @@ __all__ = ["BurningImbued", "Recovering", "burning_imbued", "leave_incapacitated
 
 RECOVERY: Final = 3
 """The convictions for which an imbued leaves the incapacitated region."""
-
-
-# -- powers -----------------------------------------------------------------------------------
-
-
-@resolves("power")
-def get_power(state: State, action: Action) -> None:
-    """The power is placed on the imbued, which unlocks (RB24, Imbued, 3)."""
-    if state.cards[action.card].region == LIMBO:
-        assert action.mode is not None
-        atoms.attach(state, action.card, action.acting)
-        atoms.set_level(state, action.card, action.mode.key)
-    atoms.unlock(state, action.acting)
-
-
-# -- the incapacitated region -----------------------------------------------------------------
 
 
 def _with_incapacitated(state: State, window: str) -> int:

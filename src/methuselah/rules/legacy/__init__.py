@@ -1,1 +1,1 @@
-"""Traits of the legacy sets: the Red List and its trophies, slaves, sterile vampires (RB24 7)."""
+"""Traits of the legacy sets: Red List and trophies, infernal, scarce, slaves, sterile (RB24 7)."""

@@ -24,22 +24,36 @@ from methuselah.engine.programs import ask
 from methuselah.engine.rows import found, latch, latched, none_in_force, words
 from methuselah.engine.state import Frame, State
 from methuselah.engine.traits import (
+    capacity_as_player,
+    cards_on,
     clan_of,
     creed_of,
     has_disciplines,
     in_play,
+    is_ally,
     is_imbued,
+    is_of_sect,
+    is_ready,
     is_vampire,
+    types_of,
 )
 from methuselah.pool import Face
-from methuselah.rules.playing.requirement_words import SECTS, TITLES, TRAITS, read_requirement
+from methuselah.rules.playing.requirement_words import (
+    KINDS,
+    SECTS,
+    TITLES,
+    TRAITS,
+    Requirement,
+    read_requirement,
+)
 from methuselah.rules.politics.titles import SECTS as SECT_OF_TITLE
-from methuselah.rules.politics.titles import is_of_size, is_so
+from methuselah.rules.politics.titles import city_of, is_titled, title_of
 
 __all__ = [
     "Qualifying",
     "fits_as_a_vampire",
     "is_able",
+    "meets_requirement",
     "meets_requirements",
     "qualifies",
     "treated_as",
@@ -48,7 +62,8 @@ __all__ = [
 LENT_TO_ALLIES: Final = ("plays as a vampire", "plays non-actions as a vampire")
 AS_A_VAMPIRE: Final = ("vampire", "independent")
 """What an ally is as it plays a card as a vampire ([LSJ 20020503])."""
-ANY_SIZE: Final = (0, 99)
+ANY_CAPACITY: Final = 99
+ANY_SIZE: Final = (0, ANY_CAPACITY)
 LENT: Final = ("plays as if", "plays as if once")
 LENT_TO_MINION_CARDS: Final = "plays minion cards as if"
 LENDERS: Final = (*LENT, LENT_TO_MINION_CARDS)
@@ -62,6 +77,11 @@ CHOSEN_TITLES: Final = {
     "with a city title": ("prince", "archbishop", "baron"),
 }
 """A generic title is met as one title of its player's choice ([LSJ 20050128], [ANK 20211019])."""
+
+COUNTS_AS: Final = {"regent": "cardinal"}
+"""The regent counts as a cardinal by cards and other effects (R3 10.2)."""
+FORMER_NAMES: Final = {"assamite": "banu haqim", "follower of set": "ministry"}
+"""Clans under the names that older texts use (RB24, Glossary)."""
 
 Way = tuple[int, tuple[str, ...]]
 """A minion and the words of the requirement that it lacks."""
@@ -124,6 +144,78 @@ def _fits(state: State, face: Face, minion: int, but: tuple[str, ...] = ()) -> b
 def fits_as_a_vampire(state: State, card: int, minion: int) -> bool:
     """Whether a minion that uses a card as a vampire is all else that it requires."""
     return _fits(state, state.definition(card).face, minion, AS_A_VAMPIRE)
+
+
+# -- one requirement in words ------------------------------------------------------------------
+
+
+def meets_requirement(state: State, minion: int, need: str) -> bool:
+    """Whether a minion is what a card requires in words ("prince or justicar").
+
+    Words that say nothing about the minion are left to the definition of the card.
+    """
+    wanted = read_requirement(need)
+    if any(not is_so(state, minion, word) for word in wanted.shared):
+        return False
+    if not is_of_size(state, minion, wanted):
+        return False
+    alternatives = wanted.alternatives
+    return not alternatives or any(
+        all(is_so(state, minion, word) for word in words_) for words_ in alternatives
+    )
+
+
+def is_of_size(state: State, minion: int, wanted: Requirement) -> bool:
+    """Whether a minion has the capacity that is required."""
+    sized = bool(wanted.least) or wanted.most < ANY_CAPACITY
+    return not sized or wanted.least <= capacity_as_player(state, minion) <= wanted.most
+
+
+def is_so(state: State, minion: int, word: str) -> bool:
+    """One word of a requirement."""
+    if word.startswith("non-"):
+        return not is_so(state, minion, word[4:])
+    if word.startswith("clan "):
+        clan = word[5:]
+        own = clan_of(state, minion).lower()
+        if own in (clan, FORMER_NAMES.get(clan, clan)):
+            return True
+        return clan in state.definition(minion).face.keywords
+    if word == "ready":
+        return is_ready(state, minion)
+    if word == "unlocked":
+        return not state.cards[minion].locked
+    if word == "titled":
+        return is_titled(state, minion)
+    if word == "with a city title":
+        return bool(city_of(state, minion))
+    if word.startswith("with "):
+        return _bears(state, minion, *word.split()[1:])
+    if word in KINDS:
+        return _is_kind(state, minion, word)
+    if word in SECTS:
+        return is_vampire(state, minion) and is_of_sect(state, minion, word)
+    if word in TRAITS:
+        return found(state, word, minion)
+    title = title_of(state, minion)
+    return word.removesuffix(" member") in (title, COUNTS_AS.get(title, title))
+
+
+def _bears(state: State, minion: int, number: str, name: str) -> bool:
+    """So many cards of this name, in lower case, are on the minion: "3 orun"."""
+    names = [state.definition(card).face.printed_name.lower() for card in cards_on(state, minion)]
+    return names.count(name) >= int(number)
+
+
+def _is_kind(state: State, minion: int, word: str) -> bool:
+    if word == "vampire":
+        return is_vampire(state, minion)
+    if word == "ally":
+        return is_ally(state, minion)
+    return word == "minion" or word in types_of(state, minion)
+
+
+# -- Disciplines ------------------------------------------------------------------------------
 
 
 FLIGHT: Final = "FLIGHT"

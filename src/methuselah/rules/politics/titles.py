@@ -4,8 +4,7 @@ A vampire has one title; without the fitting sect (or clan) it sleeps. The title
 clan's justicar, Inner Circle or kholo, and the regency are unique: whoever claims the same one
 contests it. A contested title counts for nothing; its vampire pays 1 blood in each unlock
 phase of its controller, or yields the title for good. Reads the rows `title` (word: a title
-that a vampire is considered to have) and those of the traits that cards require ("infernal",
-"black hand", "sterile", ...). Note "title contested".
+that a vampire is considered to have). Note "title contested".
 """
 
 from __future__ import annotations
@@ -15,24 +14,18 @@ from typing import Final
 from methuselah.engine import atoms
 from methuselah.engine.decisions import Option
 from methuselah.engine.journal import note
-from methuselah.engine.rows import found, latch, latched, words
+from methuselah.engine.rows import latch, latched, words
 from methuselah.engine.state import READY, TORPOR, State
 from methuselah.engine.traits import (
-    capacity_as_player,
     cards_on,
     clan_of,
-    is_ally,
     is_merged,
-    is_of_sect,
-    is_ready,
     is_vampire,
     own_sect,
     sect_of,
-    types_of,
 )
 from methuselah.engine.windows import offers, performs, whose_turn
 from methuselah.pool import merged_keywords
-from methuselah.rules.playing.requirement_words import KINDS, TRAITS, Requirement, read_requirement
 from methuselah.rules.playing.requirement_words import SECTS as REQUIRED_SECTS
 
 __all__ = [
@@ -45,11 +38,8 @@ __all__ = [
     "gain_title_by",
     "given_title_lost",
     "has_merged",
-    "is_of_size",
-    "is_so",
     "is_titled",
     "lose_title",
-    "meets_requirement",
     "take_title",
     "title_card_burned",
     "title_of",
@@ -73,10 +63,6 @@ SECTS: Final = {
     "kholo": "laibon",
 }
 
-COUNTS_AS: Final = {"regent": "cardinal"}
-"""The regent counts as a cardinal by cards and other effects (R3 10.2)."""
-
-ANY_CAPACITY: Final = 99
 GIVEN_BY: Final = "title given by"
 """The note on a vampire of the card by which it gained a title that no text names."""
 OF_A_CITY: Final = ("prince", "archbishop", "baron")
@@ -149,79 +135,6 @@ def votes_of_title(state: State, minion: int) -> int:
     if title.endswith((" vote", " votes")):
         return int(title.split()[0])
     return state.setting.edition.votes_of(title)
-
-
-# -- what cards require -----------------------------------------------------------------------
-
-
-FORMER_NAMES: Final = {"assamite": "banu haqim", "follower of set": "ministry"}
-"""Clans under the names that older texts use (RB24, Glossary)."""
-
-
-def meets_requirement(state: State, minion: int, need: str) -> bool:
-    """Whether a minion is what a card requires in words ("prince or justicar").
-
-    Words that say nothing about the minion are left to the definition of the card.
-    """
-    wanted = read_requirement(need)
-    if any(not is_so(state, minion, word) for word in wanted.shared):
-        return False
-    if not is_of_size(state, minion, wanted):
-        return False
-    alternatives = wanted.alternatives
-    return not alternatives or any(
-        all(is_so(state, minion, word) for word in words_) for words_ in alternatives
-    )
-
-
-def is_of_size(state: State, minion: int, wanted: Requirement) -> bool:
-    """Whether a minion has the capacity that is required."""
-    sized = bool(wanted.least) or wanted.most < ANY_CAPACITY
-    return not sized or wanted.least <= capacity_as_player(state, minion) <= wanted.most
-
-
-def is_so(state: State, minion: int, word: str) -> bool:
-    """One word of a requirement."""
-    if word.startswith("non-"):
-        return not is_so(state, minion, word[4:])
-    if word.startswith("clan "):
-        clan = word[5:]
-        own = clan_of(state, minion).lower()
-        if own in (clan, FORMER_NAMES.get(clan, clan)):
-            return True
-        return clan in state.definition(minion).face.keywords
-    if word == "ready":
-        return is_ready(state, minion)
-    if word == "unlocked":
-        return not state.cards[minion].locked
-    if word == "titled":
-        return is_titled(state, minion)
-    if word == "with a city title":
-        return bool(city_of(state, minion))
-    if word.startswith("with "):
-        return _bears(state, minion, *word.split()[1:])
-    if word in KINDS:
-        return _is_kind(state, minion, word)
-    if word in REQUIRED_SECTS:
-        return is_vampire(state, minion) and is_of_sect(state, minion, word)
-    if word in TRAITS:
-        return found(state, word, minion)
-    title = title_of(state, minion)
-    return word.removesuffix(" member") in (title, COUNTS_AS.get(title, title))
-
-
-def _bears(state: State, minion: int, number: str, name: str) -> bool:
-    """So many cards of this name, in lower case, are on the minion: "3 orun"."""
-    names = [state.definition(card).face.printed_name.lower() for card in cards_on(state, minion)]
-    return names.count(name) >= int(number)
-
-
-def _is_kind(state: State, minion: int, word: str) -> bool:
-    if word == "vampire":
-        return is_vampire(state, minion)
-    if word == "ally":
-        return is_ally(state, minion)
-    return word == "minion" or word in types_of(state, minion)
 
 
 # -- unique titles ----------------------------------------------------------------------------

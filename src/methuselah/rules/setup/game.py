@@ -32,7 +32,7 @@ from methuselah.rules.action import (  # noqa: F401  (they register what they of
 )
 from methuselah.rules.combat import course as fights  # noqa: F401  (registers)
 from methuselah.rules.combat import promises  # noqa: F401  (registers)
-from methuselah.rules.imbued import convictions, incapacitated  # noqa: F401  (registers)
+from methuselah.rules.imbued import convictions, incapacitated, powers  # noqa: F401  (registers)
 from methuselah.rules.legacy import red_list, slaves  # noqa: F401  (registers)
 from methuselah.rules.politics import referendum as referendums  # noqa: F401  (registers)
 from methuselah.rules.politics import votes, votes_gained_first  # noqa: F401  (registers)

@@ -1,9 +1,8 @@
-"""The influence phase (R0, 4. Influence Phase; RB24, Scarce; traps T4).
+"""The influence phase (R0, 4. Influence Phase; traps T4).
 
 Transfers are fixed as the phase begins: 1, 2, 3 in the first turns of the game, then 4. Any
 uncontrolled crypt card with enough counters may come out at any moment of the phase. Reads the
-row `transfers` (subject: the seat), the static `scarce` of a card not yet in play, and the row
-`no transfers` of an uncontrolled card.
+row `transfers` (subject: the seat), and the row `no transfers` of an uncontrolled card.
 """
 
 from __future__ import annotations
@@ -19,9 +18,10 @@ from methuselah.engine.programs import run
 from methuselah.engine.rows import found, total
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import READY, Frame, State
-from methuselah.engine.traits import capacity, clan_of, is_vampire
+from methuselah.engine.traits import capacity
 from methuselah.engine.windows import offers, performs, whose_turn
 from methuselah.rules.imbued.convictions import give_first
+from methuselah.rules.legacy.scarce import scarce_tax
 from methuselah.rules.politics.titles import has_merged
 from methuselah.rules.terms.life import burn_lifeless
 from methuselah.rules.turn.contests import entered_play, would_contest_herself
@@ -40,7 +40,6 @@ __all__ = [
     "transfers_left",
 ]
 
-SCARCE_TAX: Final = 3
 CRYPT_DRAW: Final = 4
 MERGING: Final = 4
 
@@ -222,22 +221,6 @@ def may_come_out(state: State, seat: int, card: int) -> bool:
     if would_contest_herself(state, seat, card) and not state.definition(card).entering:
         return False
     return state.seats[seat].pool >= scarce_tax(state, seat, card)
-
-
-def scarce_tax(state: State, seat: int, card: int) -> int:
-    """3 pool for each vampire of the same clan that she already controls (RB24, Scarce).
-
-    In play, whoever controls it, where the edition says so (R3 11).
-    """
-    if not any(static.kind == "scarce" for static in state.definition(card).statics):
-        return 0
-    clan = clan_of(state, card)
-    seats = state.order if state.setting.edition.scarce_counts_all else (seat,)
-    return SCARCE_TAX * sum(
-        is_vampire(state, minion) and clan_of(state, minion) == clan
-        for one in seats
-        for minion in state.seats[one].minions
-    )
 
 
 @performs("move out")

@@ -14,7 +14,7 @@ from methuselah.engine import atoms, turn_atoms
 from methuselah.engine.advance import WATCHED, settles
 from methuselah.engine.decisions import NOBODY, Decision, Option
 from methuselah.engine.definitions import Heard, Trigger
-from methuselah.engine.events import LEVEL
+from methuselah.engine.emitting import LEVEL
 from methuselah.engine.journal import note
 from methuselah.engine.programs import ask, run
 from methuselah.engine.rows import found, latch, latched, scope_of

@@ -20,6 +20,7 @@ from methuselah.engine.programs import ask
 from methuselah.engine.rows import found, latch, latched, scope_of, statics_of
 from methuselah.engine.state import State
 from methuselah.engine.windows import VERBS, offered, offers, performs, whose_turn
+from methuselah.rules.legacy.infernal import unlocking_infernal
 from methuselah.rules.playing import hand
 from methuselah.rules.politics import titles
 from methuselah.rules.torpor.paralysis import MARK
@@ -208,21 +209,10 @@ def effects(state: State, window: str, seat: int) -> list[Option]:
     if seat == state.active:
         if state.edge == seat and not latched(state, "phase", "edge"):
             options.append(Option("gain from the Edge", seat=seat, number=1))
-        options += _infernal(state, seat)
+        options += unlocking_infernal(state, seat)
     options += _triggers(state, seat)
     options += burn_options(state, seat)
     return options
-
-
-def _infernal(state: State, seat: int) -> list[Option]:
-    """1 pool at any time of this phase, whatever else keeps it locked (R3 4)."""
-    if state.seats[seat].pool < 1 or not state.hooks.get("infernal"):
-        return []
-    return [
-        Option("unlock infernal", target=minion, number=1)
-        for minion in state.seats[seat].minions
-        if state.cards[minion].locked and found(state, "infernal", minion)
-    ]
 
 
 def _triggers(state: State, seat: int) -> list[Option]:
@@ -265,13 +255,6 @@ def gain_from_edge(state: State, window: str, seat: int, option: Option) -> None
     """Gain 1 pool."""
     latch(state, "phase", "edge")
     atoms.gain_pool(state, seat, 1)
-
-
-@performs("unlock infernal")
-def unlock_infernal(state: State, window: str, seat: int, option: Option) -> None:
-    """Burn 1 pool to unlock an infernal minion."""
-    atoms.burn_pool(state, seat, 1, option.target)
-    atoms.unlock(state, option.target)
 
 
 @performs("resolve")

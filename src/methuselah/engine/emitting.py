@@ -1,4 +1,4 @@
-"""Events: telling the cards in play what happened. They belong to `atoms`, which gives them on."""
+"""Emitting: telling the cards in play what happened (`atoms` gives it on). No event cards."""
 
 from __future__ import annotations
 
