@@ -48,6 +48,8 @@ LONGEST: Final = 40
 """Lines of the longest definition: a card with several abilities, each on lines of its own."""
 FILE_LINES: Final = 500
 """Lines that a file may have."""
+NO_TESTS: Final = 5
+"""How pytest ends where no test was left: whether a card has one, the ledger says."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,6 +200,6 @@ class Run:
         said, _ = self.process.communicate()
         lines = said.strip().splitlines()
         failed = [line for line in lines if line.startswith(("FAILED ", "ERROR "))]
-        if self.process.returncode and not failed:
+        if self.process.returncode not in (0, NO_TESTS) and not failed:
             failed = lines[-1:] or ["pytest ended without a word"]
         return lines[-1] if lines else "", [Lack("tests", line) for line in failed], said

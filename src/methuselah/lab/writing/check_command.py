@@ -20,6 +20,7 @@ from methuselah.lab.writing.check import (
     in_vocabulary,
     laws,
 )
+from methuselah.lab.writing.drawn import plugged, remedies_of
 from methuselah.lab.writing.mentions import mentioning
 from methuselah.pool import Face, NotACard, pool
 
@@ -61,11 +62,14 @@ def check_command(
         raise refuse(f"{error.filename}:{error.lineno}: {error.msg}. Mend it first.") from None
     chosen = {face: dict(list(found.items())[:most]) for face, found in tests.items()}
     ids = _ids(chosen)
+    ids += plugged([face.name for face in faces], root)
     run = Run(ids, root) if ids else None  # they play while the rest is looked at
     found = _looked_at(faces, root)
     style = list(in_style(_files(chosen, root)))
     ended, failed, said = ("none", [], "") if run is None else run.ended()
     wrong = any(found.values()) or bool(style) or bool(failed)
+    remedies = list(remedies_of([one.words for one in failed], root))
+    failed += [Lack("tests", words) for words in remedies]
     if as_json:
         cards = {face.name: [asdict(one) for one in lacks] for face, lacks in found.items()}
         rest = [asdict(one) for one in (*style, *failed)]
@@ -77,6 +81,8 @@ def check_command(
     _show_lacks("style", style)
     if failed:
         typer.echo(said)
+        for words in remedies:
+            typer.echo(f"tests: {words}")
     typer.echo(f"tests: {ended}")
     raise typer.Exit(1 if wrong else 0)
 
