@@ -45,6 +45,7 @@ def test_confusion_adds_to_a_bleed(table: Table) -> None:
     assert not table.locked(nassir)
 
 
+@pytest.mark.ruling("Confusion", 1)
 def test_confusion_is_not_played_in_a_hunt(table: Table) -> None:
     """Only during a bleed action."""
     quentin = table.you.ready("Quentin King III", blood=3)
