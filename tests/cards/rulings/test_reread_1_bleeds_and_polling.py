@@ -164,3 +164,47 @@ def test_a_card_of_the_polling_is_not_for_what_passes_by_itself(
     wanted = {""} if modes == "_" else set(modes.split(","))
     assert offered & wanted == (set() if decreed else wanted)
     assert table.you.pool() == 31 or not decreed
+
+
+@pytest.mark.ruling("Cryptic Rider", 1)
+@pytest.mark.ruling("Charming Lobby", 2)
+@pytest.mark.parametrize("promise", ["Cryptic Rider", "Charming Lobby", "nothing"])
+def test_the_promised_referendum_has_no_polling_and_no_margin(table: Table, promise: str) -> None:
+    """No vote, no card of the polling for or against it; who gains by the margin gains nothing."""
+    prince, lobbyist = table.you.ready("Enam (G3)"), table.you.ready("Barth (G3)", blood=2)
+    caller = table.you.ready(made_vampire("Second caller", "PRE", capacity=8), blood=2)
+    table.prey.ready("Octane")
+    oration, captivation = table.you.holds("Bewitching Oration", "Voter Captivation")
+    delay = table.prey.holds("Delaying Tactics")
+    table.you.holds(motion(), motion(name="Second"))
+    if promise != "nothing":
+        table.you.holds(promise)
+    if promise == "Charming Lobby":
+        table.you.acts(promise, by=lobbyist, level="pre")
+        if table.you.options("choose"):
+            table.you.chooses(next(iter(table.you.choices())))
+    else:
+        table.you.acts("Motion", by=lobbyist)
+    table.until("polling", table.you)
+    table.you.votes("for", minion=prince)
+    if promise == "Cryptic Rider":
+        table.until("after_resolution", table.you)
+        table.you.plays(promise, by=lobbyist)
+    table.nobody_reacts()
+
+    left = next(name for name in ("Motion", "Second") if name in table.you.hand())
+    table.you.acts(left, by=caller)
+    seen = {"oration": False, "delay": False, "vote": False}
+    while not table.over() and not table.you.can_play(captivation):
+        seen["oration"] |= table.you.can_play(oration)
+        seen["delay"] |= table.prey.can_play(delay)
+        seen["vote"] |= table.you.may("vote")
+        if table.you.may("vote", minion=prince):
+            table.you.votes("for", minion=prince)
+        else:
+            table.pass_on()
+    table.you.plays(captivation, by=caller, level="pre")
+    table.nobody_reacts()
+
+    assert set(seen.values()) == {promise == "nothing"}
+    assert (table.blood(caller) > 2) is (promise == "nothing")
