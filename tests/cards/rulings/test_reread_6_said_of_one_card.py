@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from action_talk import told
 from block_talk import COMPANION, made_vampire
 from combat_talk import AGAIN, DODGE, PRESS, fight, rest
+from fight_talk import fight_of, replaced
 from made_up import paper
+from methuselah.engine.definitions import Block
+from methuselah.engine.traits import capacity
 from methuselah.language import (
     PREY,
+    THIS,
     YOU,
+    burn_blood,
     gain_pool,
     is_action,
     modifier,
@@ -187,6 +194,30 @@ def test_the_maneuver_of_a_vigil_is_not_for_the_next_combat(table: Table, again:
             table.pass_on()
     assert told(table, "combat") == 1 + again
     assert offered == {1}
+
+
+@pytest.mark.ruling("Illusions of the Kindred", 10)
+@pytest.mark.parametrize(("level", "part"), [("chi", 2), ("CHI", 1)])
+def test_an_illusion_has_its_blood_before_what_it_does_as_it_enters(
+    table: Table, level: str, part: int
+) -> None:
+    """As it enters it burns 1: an empty one could not, and would have all of it afterwards."""
+    pays = Block((burn_blood(1, THIS),))
+    eager = replace(replaced("Meaghan", capacity=6), entering=pays)
+    acting = table.you.ready("Dhita Choudhair")
+    table.you.ready("Ryan")
+    table.you.holds("Illusions of the Kindred")
+    card = table.you.crypt(eager)
+    nassir = table.prey.ready("Nassir")
+    table.prey.in_play(".44 Magnum", on=nassir)
+
+    fight(table, acting, nassir)
+    table.you.plays("Illusions of the Kindred", level=level)
+    while acting in fight_of(table).fighters:
+        assert not table.over()
+        table.pass_on()
+    assert fight_of(table).fighters == (card, nassir)
+    assert table.blood(card) == capacity(table.state, card) // part - 1
 
 
 @pytest.mark.ruling("Leandro (G2)", 1)
