@@ -249,6 +249,7 @@ def test_the_bat_maneuvers_again_at_a_second_block(table: Table) -> None:
     """As if unblocked, and blocked again on the same action ([LSJ 20010814-2])."""
     hanna = table.you.ready("Hanna Nokelainen")
     table.you.ready(COMPANION)
+    gun = table.you.in_play(".44 Magnum", on=hanna)
     table.you.holds(BAT, REOPENS)
     dowager = table.prey.ready("The Dowager")
     second = table.prey.ready("Nadima")
@@ -262,6 +263,9 @@ def test_the_bat_maneuvers_again_at_a_second_block(table: Table) -> None:
     table.prey.blocks(second)
     table.until("range", table.you)
     assert table.you.may("use maneuver", minion=hanna)
+    while not table.over():
+        assert not table.you.may("use", card=gun)
+        table.pass_on()
 
 
 def test_the_superior_bat_intercepts_and_maneuvers(table: Table) -> None:

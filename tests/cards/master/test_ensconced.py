@@ -182,6 +182,7 @@ def test_not_during_a_block_attempt_nor_after_a_block(table: Table, held: bool) 
 
 @pytest.mark.ruling(ENSCONCED, 4)
 @pytest.mark.ruling(ENSCONCED, 6)
+@pytest.mark.ruling("Freak Drive", 1)
 def test_after_the_failed_action_only_what_needs_no_block_is_played(table: Table) -> None:
     """A wake may be played after the combat; Freak Drive at superior asks for a block."""
     actor = table.you.ready("C.J. (G5)")

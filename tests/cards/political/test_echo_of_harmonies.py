@@ -55,6 +55,8 @@ def test_the_kept_card_is_played_as_if_from_the_hand(table: Table) -> None:
     assert not table.you.can_play(kept, by=yseult)
 
 
+@pytest.mark.ruling("Echo of Harmonies", 6)
+@pytest.mark.ruling("Echo of Harmonies", 10)
 def test_playing_the_kept_card(table: Table) -> None:
     """It may be called again: its vote, its effect, the ash heap, and no replacement."""
     table.prey.holds("Direct Intervention")
