@@ -5,7 +5,15 @@ from __future__ import annotations
 import pytest
 
 from combat_talk import AGAIN, COMBAT_ENDS, COMPANION, DODGE, GOES_ON, fight, made_up, rest
-from methuselah.language import before_range, burn_blood, intercept, reaction
+from methuselah.language import (
+    ash_heap,
+    before_range,
+    burn_blood,
+    intercept,
+    is_named,
+    reaction,
+    remove_from_game,
+)
 from table_talk import Table
 
 MIST = "Form of Mist"
@@ -272,6 +280,36 @@ def test_the_action_card_returns_to_limbo(table: Table) -> None:
     rest(table)
     assert table.on(heart) == jenny
     assert table.blood(jenny) == 5 - 1 - 2
+
+
+@pytest.mark.ruling("Form of Mist", 6)
+@pytest.mark.parametrize("gone", [True, False])
+def test_an_action_whose_card_has_left_the_ash_heap_does_not_go_on(
+    table: Table, gone: bool
+) -> None:
+    """Removed from the game in the combat, Heart of the City has no action to continue."""
+    jenny = table.you.ready("Jenny Silver")
+    heart = table.you.holds("Heart of the City")
+    table.you.holds(MIST)
+    table.you.ready(COMPANION)
+    alice = table.prey.ready("Alice Chen")
+    eats = before_range(remove_from_game(ash_heap(is_named("Heart of the City"))))
+    table.prey.holds(
+        made_up("It sees", modes=(reaction(intercept(+1)),)), made_up("It eats", modes=(eats,))
+    )
+
+    table.you.acts("Heart of the City", by=jenny, level="PRE")
+    table.prey.blocks(alice)
+    table.prey.plays("It sees", by=alice)
+    if gone:
+        table.prey.plays("It eats", by=alice)
+    mist(table, jenny)
+    offered = False
+    while not table.over():
+        offered |= table.you.may("do")
+        table.pass_on()
+    assert (table.where(heart) == "ash_heap") is not gone
+    assert offered is not gone
 
 
 # -- Faruq Abd al-Qadir ---------------------------------------------------------------------------
