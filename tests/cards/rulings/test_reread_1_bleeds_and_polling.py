@@ -208,3 +208,48 @@ def test_the_promised_referendum_has_no_polling_and_no_margin(table: Table, prom
 
     assert set(seen.values()) == {promise == "nothing"}
     assert (table.blood(caller) > 2) is (promise == "nothing")
+
+
+@pytest.mark.ruling("Haqim's Law: Retribution", 4)
+@pytest.mark.parametrize("word", ["bleed", "hunt"])
+def test_retribution_is_for_a_bleed_that_has_not_resolved(table: Table, word: str) -> None:
+    """With a combat card in hand to discard all the while."""
+    bijou = table.you.ready("Bijou", blood=2)
+    table.you.ready("Dirk (G4)")
+    table.you.in_play("Haqim's Law: Retribution")
+    table.you.holds("Dodge", trick(gain_pool(1), at=("action", "after_resolution"), by="any"))
+
+    table.you.acts(word=word, by=bijou)
+    moments = moments_of(table, table.you, bijou)
+
+    assert moments.pop("action") is (word == "bleed")
+    assert moments.pop("after_resolution") is False
+    assert not any(moments.values()) or word == "bleed"
+
+
+@pytest.mark.ruling("Melange", 1)
+@pytest.mark.ruling("Melange", 3)
+@pytest.mark.parametrize("word", ["bleed", "hunt"])
+def test_melange_is_for_a_bleed_that_has_not_resolved(word: str) -> None:
+    """By the vampire that blocked with it, bleeding the one whose minion it lies on."""
+    duel = Table(size=2)
+    hunter = duel.you.ready("Ryan", blood=2)
+    duel.you.ready("Meaghan")
+    seer = duel.prey.ready(made_vampire("Seer", "AUS"), blood=2)
+    duel.prey.ready("Dirk (G4)")
+    card = duel.prey.holds("Melange")
+    duel.prey.holds(trick(gain_pool(1), at=("action", "after_resolution"), by="any"))
+    duel.you.acts(word="hunt", by=hunter)
+    duel.prey.blocks(seer)
+    duel.prey.plays(card, by=seer, level="AUS")
+    duel.nobody_reacts()
+    duel.nobody_reacts()
+    assert duel.on(card) == hunter
+    duel.until_turn_of(duel.prey, "minion")
+
+    duel.prey.acts(word=word, by=seer)
+    moments = moments_of(duel, duel.prey, card)
+
+    assert moments.pop("action") is (word == "bleed")
+    assert moments.pop("after_resolution") is False
+    assert not any(moments.values()) or word == "bleed"
