@@ -359,6 +359,7 @@ def test_an_ally_burns_in_spite_of_ashes(table: Table) -> None:
 
     fight(table, ally, anvil)
     table.prey.plays("A heavy blow", by=anvil)
+    table.you.plays(ASHES, by=ally, level="for")
     rest(table)
     assert table.where(ally) == "ash_heap"
     assert table.waits_for(table.you)
