@@ -117,6 +117,7 @@ def test_the_others_burn_pool_or_cards_at_random(table: Table, cards: int, pool:
     assert table.you.pool() == 30
 
 
+@pytest.mark.ruling(REVOLUTION, 1)
 def test_no_more_cards_are_burned_than_are_in_the_hand(table: Table) -> None:
     """The rest is pool; the hand is drawn up afterwards, and the counters grow."""
     card = table.you.in_play(REVOLUTION, counters=9)
