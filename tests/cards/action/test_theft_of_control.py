@@ -427,6 +427,7 @@ def test_graverobbing_fizzles_if_the_vampire_has_left_torpor(table: Table) -> No
     atoms.move_to_region(table.state, theirs, "ready")
     table.nobody_reacts()
     assert table.state.controller(theirs) == 1
+    assert told(table, "fizzled") == 1
     assert table.waits_for(table.you)
 
 

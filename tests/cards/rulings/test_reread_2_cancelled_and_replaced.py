@@ -1,0 +1,137 @@
+"""Clauses of compound rulings: burned and not burned, blocked or cancelled, declined once."""
+
+from __future__ import annotations
+
+import pytest
+
+from block_talk import COMPANION, made_vampire
+from combat_talk import fight, made_up, rest
+from made_up import paper
+from methuselah.engine.definitions import Strike
+from methuselah.language import action, end_action, gain_pool, reaction, strike
+from table_talk import Table
+
+BYZAR = "Byzar (G6)"
+FIERCE = made_up("Fierce", modes=(strike(Strike("hand", 5, aggravated=True)),))
+
+
+# -- Byzar -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.ruling(BYZAR, 1)
+@pytest.mark.parametrize("name", [BYZAR, "Nik Sikko"])
+def test_a_diablerie_takes_nothing_from_byzar(table: Table, name: str) -> None:
+    """An action like any other: of another victim the blood and the equipment are taken."""
+    diablerist = table.you.ready(made_vampire("Eater", capacity=9), blood=1)
+    table.you.ready(COMPANION)
+    victim = table.prey.torpor(name, blood=3)
+    bike = table.prey.in_play("Sport Bike", on=victim)
+
+    table.you.acts(by=diablerist, word="diablerie", target=victim)
+    hunted = False
+    while not table.over():
+        if table.you.may("choose"):
+            table.you.chooses()
+        else:
+            hunted = hunted or table.asked().window == "polling"  # type: ignore[union-attr]
+            table.pass_on()
+    byzar = name == BYZAR
+    assert table.where(victim) == ("torpor" if byzar else "ash_heap")
+    assert table.blood(diablerist) == (1 if byzar else 4)
+    if byzar:
+        assert (table.blood(victim), table.counters(victim)) == (3, 1)
+        assert table.on(bike) == victim
+        assert not hunted
+
+
+@pytest.mark.ruling(BYZAR, 2)
+def test_five_wounds_burn_byzar_once(table: Table) -> None:
+    """Aggravated damage beyond what would burn him is lost: one counter."""
+    mine = table.you.ready(made_vampire("Beast", capacity=9))
+    byzar = table.prey.ready(BYZAR, blood=1)
+    table.you.holds(FIERCE)
+    fight(table, mine, byzar)
+    table.you.plays("Fierce", by=mine)
+    rest(table)
+    assert table.where(byzar) == "torpor"
+    assert table.counters(byzar) == 1
+
+
+@pytest.mark.ruling(BYZAR, 5)
+@pytest.mark.parametrize("name", [BYZAR, "Korah (G2)"])
+def test_byzar_is_burned_for_a_judgment(table: Table, name: str) -> None:
+    """The condition is met though he is not burned but goes to torpor."""
+    judgment = table.prey.in_play("Judgment: Camarilla Segregation")
+    vampire = table.you.ready(name)
+    table.you.ready("Ryan")
+    table.begins("master")
+
+    assert table.you.may("use", card=judgment)
+    table.you.uses(judgment)
+    if table.you.may("choose"):
+        table.you.chooses(vampire)
+    table.asked()
+    assert table.where(judgment) == "ash_heap"
+    assert table.where(vampire) == ("torpor" if name == BYZAR else "ash_heap")
+
+
+# -- clauses about actions -------------------------------------------------------------------------
+
+
+@pytest.mark.ruling("Crypt's Sons", 6)
+def test_who_declined_before_crypts_sons_is_not_asked_again(table: Table) -> None:
+    """Your prey has declined and does not block; your predator, who has not, may once more."""
+    acting = table.you.ready(made_vampire("Leader", capacity=4), blood=1)
+    table.you.ready(COMPANION)
+    sons = table.you.in_play("Crypt's Sons", on=acting, blood=3)
+    table.prey.ready("Nassir")
+    table.you.holds(paper("Errand", action(gain_pool(1))))
+    first, _ = table.predator.ready("Lauren"), table.predator.ready("Ryan")
+
+    table.you.acts("Errand", by=acting)
+    assert table.prey.may("block")
+    table.prey.passes()
+    table.predator.blocks(first)
+    table.you.uses(sons)
+    again = False
+    while not table.over():
+        assert not table.prey.may("block")
+        again = again or table.predator.may("block")
+        table.pass_on()
+    assert again
+    assert table.you.pool() == 31
+
+
+@pytest.mark.ruling("Charming Lobby", 5)
+def test_the_named_card_stays_where_the_lobby_is_cancelled(table: Table) -> None:
+    """In hand, where it may be played, and nobody has seen it."""
+    lobbyist = table.you.ready("Barth (G3)")
+    table.you.ready(COMPANION)
+    named = table.you.holds("Kine Resources Contested")
+    table.you.holds("Charming Lobby")
+    table.prey.holds("Direct Intervention")
+
+    table.you.acts("Charming Lobby", by=lobbyist, level="pre")
+    if table.you.may("choose"):
+        table.you.chooses(named)
+    table.prey.plays("Direct Intervention")
+    rest(table)
+    assert table.where(named) == "hand"
+    assert table.you.can_play(named, by=lobbyist)
+
+
+@pytest.mark.ruling("Strike with Conviction", 1)
+@pytest.mark.parametrize("ends", [True, False])
+def test_a_bleed_with_conviction_that_is_ended_burns_nothing(table: Table, ends: bool) -> None:
+    """Neither blocked nor resolved: the conviction stays on its imbued."""
+    jack = table.you.ready('Jack "Hannibal137" Harmon')
+    conviction = table.you.in_play("Strike with Conviction", on=jack)
+    table.you.ready(COMPANION)
+    table.prey.ready("Ryan")
+    table.prey.holds(paper("No", reaction(*((end_action(),) if ends else ()))))
+
+    table.you.acts("Strike with Conviction", by=jack)
+    table.prey.plays("No")
+    rest(table)
+    assert table.prey.pool() == (30 if ends else 28)
+    assert table.where(conviction) == ("attached" if ends else "ash_heap")
