@@ -263,3 +263,27 @@ def test_a_discipline_that_comes_later_is_not_shared(table: Table) -> None:
     assert {"cel", "pre"} <= set(disciplines_of(table.state, first))
     assert "cel" in disciplines_of(table.state, form)
     assert "pre" not in disciplines_of(table.state, form)
+
+
+@pytest.mark.ruling("Forced March", 2)
+def test_the_march_follows_a_rescue_that_found_nobody(table: Table) -> None:
+    """Warsaw Station took the vampire out of torpor first: a success without effect."""
+    rescuer = table.you.ready(made_vampire("March", "cel", "for", capacity=6), blood=4)
+    table.you.ready(COMPANION)
+    ryan = table.you.torpor("Ryan")
+    table.you.holds("Forced March")
+    table.you.in_play("Warsaw Station")
+    table.prey.ready("Nassir")
+
+    table.you.acts(word="rescue", by=rescuer, target=ryan)
+    table.you.chooses(number=1)
+    table.until("action", table.you)
+    (burning,) = table.you.options("use", card="Warsaw Station")
+    table.you.uses("Warsaw Station", mode=burning.mode)
+    table.until("after_resolution", table.you)
+    assert table.where(ryan) == "ready"
+    assert table.locked(rescuer)
+    table.you.plays("Forced March", by=rescuer, level="cel_for")
+    rest(table)
+    assert told(table, "fizzled") == 1
+    assert not table.locked(rescuer)
