@@ -1,0 +1,143 @@
+"""Limited bleeds beside others and after one that was cancelled; what comes too late in a bleed."""
+
+from __future__ import annotations
+
+import pytest
+
+from block_talk import made_vampire
+from combat_talk import rest
+from made_up import paper
+from methuselah.language import (
+    TARGET,
+    add,
+    bleed,
+    choose,
+    gain_pool,
+    master,
+    modifier,
+    reaction,
+    ready,
+    vampire,
+    yours,
+)
+from table_talk import Table
+
+ONE, AIRE = "Power of One", "Aire of Elation"
+SPYING = "Spying Mission"
+LATE = paper("Late", reaction(gain_pool(1), at=("would_succeed",)))
+SOFT = paper("Soft Touch", modifier(bleed(+1)))
+
+
+@pytest.mark.ruling(ONE, 2)
+@pytest.mark.parametrize("first", [ONE, AIRE])
+def test_power_of_one_is_played_before_or_after_a_limited_modifier(
+    table: Table, first: str
+) -> None:
+    """With Potence; with Presence it is limited itself."""
+    acting = table.you.ready(made_vampire("Leader", "pot", "pre"))
+    table.you.ready("Meaghan")
+    table.you.holds(ONE, AIRE, ONE)
+    level = {ONE: "pot", AIRE: "pre"}
+    second = ({ONE, AIRE} - {first}).pop()
+
+    table.you.acts(word="bleed", by=acting)
+    table.you.plays(first, by=acting, level=level[first])
+    table.until("action", table.you)
+    assert table.you.can_play(ONE, level="pre") is False or first == ONE
+    table.you.plays(second, by=acting, level=level[second])
+    rest(table)
+
+    assert table.prey.pool() == 27
+
+
+@pytest.mark.ruling("Telepathic Counter", 1)
+@pytest.mark.ruling("Lost in Translation", 1)
+@pytest.mark.parametrize("blocks", [False, True])
+@pytest.mark.parametrize(
+    ("card", "early"), [("Telepathic Counter", True), ("Lost in Translation", False)]
+)
+def test_a_reaction_to_a_bleed_is_too_late_once_it_would_succeed(
+    table: Table, card: str, early: bool, blocks: bool
+) -> None:
+    """Usable after a block that failed or was declined, and not after Spying Mission was played."""
+    norton = table.you.ready("Dr. Stephen Norton")
+    table.you.ready("Meaghan")
+    spying, _ = table.you.holds(SPYING, "Lost in Crowds")
+    reader = table.prey.ready(made_vampire("Reader", "aus"))
+    table.prey.holds(card, LATE)
+
+    table.you.acts(word="bleed", by=norton)
+    table.until("action", table.prey)
+    assert table.prey.can_play(card) is early
+    if blocks:
+        table.prey.blocks(reader)
+        table.you.plays("Lost in Crowds", by=norton, level="OBF")
+    table.until("declined", table.prey)
+    assert table.prey.can_play(card, by=reader)
+    table.you.plays(spying, by=norton, level="OBF")
+    while not table.over():
+        assert not table.prey.can_play(card)
+        table.pass_on()
+    assert table.on(spying) == norton
+    assert table.prey.pool() == 30
+
+
+@pytest.mark.ruling("Rewind Time", 4)
+@pytest.mark.ruling("Wash", 8)
+@pytest.mark.parametrize("name", ["Rewind Time", "Wash", ""])
+def test_a_limited_bleed_of_a_cancelled_master_limits_nothing(table: Table, name: str) -> None:
+    """It would have limited the bleeds of this turn."""
+    acting = table.you.ready("Sully")
+    table.you.ready("Meaghan")
+    oath = master(
+        choose(ready(vampire, yours)), add("bleed", +1, to=TARGET, until="turn", word="limited")
+    )
+    table.you.holds(paper("Oath", oath), SOFT)
+    table.prey.ready(made_vampire("Rewinder", "TEM"))
+    if name:
+        table.prey.holds(name)
+    table.begins("master")
+
+    table.you.plays("Oath")
+    table.you.chooses(acting)
+    if name:
+        table.prey.plays(name)
+    table.until("minion", table.you)
+    table.you.acts(word="bleed", by=acting)
+    offered = False
+    while not table.over():
+        offered = offered or table.you.can_play("Soft Touch", by=acting)
+        table.pass_on()
+
+    assert offered is bool(name)
+    assert table.prey.pool() == (29 if name else 28)
+
+
+@pytest.mark.ruling(SPYING, 1)
+@pytest.mark.parametrize("spied", [True, False])
+def test_nothing_is_used_once_a_mission_has_burned(table: Table, spied: bool) -> None:
+    """Not even what waits for the success of the bleed; without a mission it is played then."""
+    norton = table.you.ready("Dr. Stephen Norton")
+    table.you.ready("Meaghan")
+    mission = table.you.holds(SPYING)
+    table.prey.ready("Trevon Parker")
+    table.prey.holds(LATE, "Telepathic Misdirection")
+    if spied:
+        table.you.acts(word="bleed", by=norton)
+        table.you.plays(SPYING, by=norton, level="OBF")
+        table.nobody_reacts()
+        table.until_turn_of(table.prey, "minion")
+        table.until_turn_of(table.you, "minion")
+
+    table.you.acts(word="bleed", by=norton)
+    late = after = False
+    while not table.over():
+        late |= table.prey.can_play("Late")
+        if spied and table.where(mission) == "ash_heap":
+            after |= bool(table.prey.options("play")) or bool(table.you.options("play"))
+        table.pass_on()
+
+    assert late
+    assert not after
+    assert table.where(mission) == ("ash_heap" if spied else "hand")
+    assert table.prey.pool() == 30 - (3 if spied else 1)
