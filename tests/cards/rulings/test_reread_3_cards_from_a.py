@@ -195,3 +195,64 @@ def test_arika_asks_nothing_for_a_location_that_comes_later(table: Table) -> Non
     for _ in range(2):
         table.you.does("do", number=0)
     assert table.you.pool() == 27
+
+
+@pytest.mark.ruling("Anneke (G1)", 1)
+def test_anneke_does_not_block_what_was_declined(table: Table) -> None:
+    """Though the impulse comes round to her Methuselah again, as somebody else uses an effect."""
+    minion = table.you.ready("Ryan")
+    table.you.ready("Meaghan")
+    anneke = table.grand_prey.ready("Anneke (G1)")
+    anu = table.predator.ready("Anu Diptinatpa (G6)")
+    table.prey.ready("Mazz")
+    table.grand_prey.ready("Igo the Hungry (G1)")
+    table.you.acts(word="bleed", by=minion)
+    table.until("action", table.grand_prey)
+    assert table.grand_prey.may("block", minion=anneke)
+    table.grand_prey.passes()
+    table.predator.uses(anu)
+    for _ in range(30):
+        if table.over():
+            break
+        assert not table.grand_prey.may("block", minion=anneke)
+        table.pass_on()
+    assert table.prey.pool() == 28
+
+
+@pytest.mark.ruling(AGAITAS, 3)
+def test_what_agaitas_has_drawn_goes_back_to_the_preys_library(table: Table) -> None:
+    """Heart of Nizchetus puts it at the bottom of its owner's."""
+    agaitas, nassir = table.you.ready(AGAITAS), table.you.ready("Nassir")
+    heart = table.you.in_play("Heart of Nizchetus", on=nassir)
+    table.you.holds(paper("Gift", action(gain_pool(1), stealth=1)))
+    card = table.prey.library("Misdirection")
+    table.you.acts("Gift", by=agaitas)
+    table.you.chooses(seat=table.prey)
+    rest(table)
+    table.until_turn_of(table.you)
+    table.you.uses(heart)
+    table.you.chooses(number=1)
+    table.you.chooses(card)
+
+    assert card in table.state.seats[table.prey.number].library
+    assert not table.state.held
+
+
+@pytest.mark.ruling("Ancient Influence", 1)
+def test_ancient_influence_keeps_who_would_withdraw(table: Table) -> None:
+    """She loses 5 pool, though she has more than before in the end."""
+    virgil = table.you.ready("Virgil (G2)")
+    theirs = table.prey.ready("Barachiel (G7)")
+    table.you.holds("Ancient Influence")
+    table.begins("minion")
+    table.state.edit_seat(table.prey.number).withdrawing = True
+
+    table.you.acts("Ancient Influence", by=virgil)
+    table.you.votes("for", minion=virgil)
+    table.you.does("choose", target=virgil)
+    assert table.state.seats[table.prey.number].withdrawing
+    table.prey.does("choose", target=theirs)
+    table.nobody_reacts()
+
+    assert table.prey.pool() == 30 + 7 - 5
+    assert not table.state.seats[table.prey.number].withdrawing
