@@ -432,3 +432,24 @@ def test_a_reversed_master_that_is_played_once_in_a_game_was_played(
     assert table.you.pool() == (30 if cancels else 31)
     assert table.you.can_play(other)
     assert not table.you.can_play(second)
+
+
+@pytest.mark.ruling("Meditative Grove", 1)
+def test_the_barrens_wait_until_the_frenzy_is_played(table: Table) -> None:
+    """The grove may answer the card as it is played, the Barrens only afterwards."""
+    mine = table.you.ready(made_vampire("Tamer", "ani", capacity=6))
+    theirs = table.prey.ready("Yael")
+    table.you.holds("Drawing Out the Beast")
+    table.prey.in_play("Meditative Grove")
+    table.prey.in_play(BARRENS)
+    table.prey.holds("Misdirection")
+    fight(table, mine, theirs)
+    table.you.plays("Drawing Out the Beast", by=mine, level="ani")
+    table.until("as_played", table.prey)
+    assert table.prey.may("use", card="Meditative Grove", level="cancel")
+    assert not table.prey.may("use", card=BARRENS)
+    assert "Filler" not in table.you.hand()
+    table.prey.passes()
+    while not table.prey.may("use", card=BARRENS):
+        assert not table.over()
+        table.pass_on()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from block_talk import COMPANION, made_vampire
+from block_talk import COMPANION, UNLOCKER, made_vampire
 from combat_talk import fight, made_up, rest
 from made_up import paper
 from methuselah.engine.definitions import Strike
@@ -135,3 +135,92 @@ def test_a_bleed_with_conviction_that_is_ended_burns_nothing(table: Table, ends:
     rest(table)
     assert table.prey.pool() == (30 if ends else 28)
     assert table.where(conviction) == ("attached" if ends else "ash_heap")
+
+
+# -- a vampire that is contested -------------------------------------------------------------------
+
+
+@pytest.mark.ruling("Betrayer", 4)
+def test_betrayer_wakes_as_the_contest_is_over(table: Table) -> None:
+    """It costs nothing while its vampire is contested, and a pool again afterwards."""
+    table.you.uncontrolled("Samson")
+    traitor = table.prey.ready("Samson")
+    table.predator.uncontrolled("Samson", blood=9)
+    card = table.you.holds("Betrayer")
+    table.begins("master")
+    table.you.plays(card)
+    table.until_turn_of(table.predator, "influence")
+    before = table.prey.pool()
+    assert before == 29
+    table.predator.does("move out")
+    table.until_turn_of(table.prey)
+    table.prey.does("pay for contest")
+    table.until_turn_of(table.grand_prey, "discard")
+    assert table.prey.pool() == before - 1
+    table.until_turn_of(table.predator)
+    table.predator.does("yield")
+    table.until_turn_of(table.prey, "discard")
+    assert table.where(traitor) == "ready"
+    assert table.prey.pool() == before - 2
+    assert table.where(card) == "permanent"
+
+
+@pytest.mark.ruling(BYZAR, 1)
+def test_two_diableries_in_one_turn_are_tried_at_byzar(table: Table) -> None:
+    """He is in torpor again, so that another may try; nothing is taken twice."""
+    eaters = [table.you.ready(made_vampire(name, capacity=9), blood=1) for name in ("One", "Two")]
+    table.you.ready(COMPANION)
+    byzar = table.prey.torpor(BYZAR, blood=3)
+    for eater in eaters:
+        table.you.acts(by=eater, word="diablerie", target=byzar)
+        rest(table)
+    assert (table.where(byzar), table.counters(byzar), table.blood(byzar)) == ("torpor", 2, 3)
+    assert [table.blood(eater) for eater in eaters] == [1, 1]
+
+
+# -- what is no action -----------------------------------------------------------------------------
+
+
+@pytest.mark.ruling("Pack Alpha", 5)
+@pytest.mark.parametrize("pack", [True, False])
+def test_a_retainer_of_the_pack_was_employed_by_no_action(table: Table, pack: bool) -> None:
+    """Unlocked, its vampire employs another of that name; not so after the action itself."""
+    stick = table.you.ready("Stick", blood=5)
+    table.you.ready(COMPANION)
+    table.you.in_play(UNLOCKER)
+    first, second = table.you.holds("Raven Spy", "Raven Spy")
+    table.you.holds("Pack Alpha")
+    lupo = table.prey.ready("Lupo")
+
+    if pack:
+        fight(table, stick, lupo)
+        table.you.plays("Pack Alpha", by=stick, level="ani")
+        table.you.chooses(first)
+        table.you.chooses(level="ANI")
+    else:
+        table.you.acts(first, by=stick, level="ANI")
+    rest(table)
+    assert table.on(first) == stick
+    table.you.uses("Unlocker")
+    assert not table.locked(stick)
+    assert table.you.can_play(second, by=stick) is pack
+
+
+@pytest.mark.ruling("Spying Mission", 3)
+def test_who_is_ousted_by_cancelling_a_spying_mission_is_not_bled(table: Table) -> None:
+    """The oust comes before the bleed is resolved: no Edge is gained by it."""
+    norton = table.you.ready("Dr. Stephen Norton")
+    table.you.ready(COMPANION)
+    table.you.holds("Spying Mission")
+    table.prey.ready("Nassir")
+    table.prey.pool(1)
+    table.prey.holds("Direct Intervention")
+
+    table.you.acts(word="bleed", by=norton)
+    table.you.plays("Spying Mission", by=norton, level="OBF")
+    table.prey.plays("Direct Intervention")
+    rest(table)
+    assert table.prey.is_out()
+    assert table.you.victory_points() == 1
+    assert [line for line in table.state.journal if line.what == "bled"] == []
+    assert (table.you.has_edge(), table.grand_prey.pool()) == (False, 30)
