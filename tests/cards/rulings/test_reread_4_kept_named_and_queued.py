@@ -140,3 +140,98 @@ def test_psyche_is_offered_unless_agony_has_queued_a_combat(table: Table, agony:
         table.pass_on()
     assert offered is not agony
     rest(table)
+
+
+@pytest.mark.ruling("Bonding", 2)
+@pytest.mark.ruling("Confusion", 1)
+@pytest.mark.parametrize(
+    ("card", "actor", "level"),
+    [("Bonding", "Trevon Parker", "DOM"), ("Confusion", "Quentin King III", "DEM")],
+)
+@pytest.mark.parametrize("word", ["bleed", "hunt"])
+def test_stealth_that_comes_with_a_bleed_is_for_bleeds(
+    table: Table, card: str, actor: str, level: str, word: str
+) -> None:
+    """The same block attempt that makes it playable in a bleed does not in a hunt."""
+    mine = table.you.ready(actor, blood=3)
+    table.you.ready(COMPANION)
+    table.you.holds(card, PAUSE)
+    nassir = table.prey.ready("Nassir")
+    for _ in range(2):
+        table.prey.in_play("Sport Bike", on=nassir)
+
+    table.you.acts(word=word, by=mine)
+    table.prey.blocks(nassir)
+    offered = False
+    while not table.over():
+        offered = offered or table.you.can_play(card, by=mine, level=level)
+        table.pass_on()
+    assert offered is (word == "bleed")
+
+
+@pytest.mark.ruling("Conceal", 1)
+def test_what_is_on_a_minion_is_concealed_though_it_is_in_a_haven(table: Table) -> None:
+    """The action is at whoever controls the gun; a minion nobody may aim at is no matter."""
+    acting = table.you.ready("Arishat")
+    stares = table.you.ready(COMPANION)
+    theirs = table.prey.ready("Nassir")
+    table.prey.in_play("Secure Haven", on=theirs)
+    gun = table.prey.in_play(".44 Magnum", on=theirs)
+    table.you.holds("Conceal", paper("Stare", action(choose(ready(vampire)), gain_pool(1))))
+
+    table.you.acts("Stare", by=stares)
+    assert not table.you.may("choose", target=theirs)
+    table.you.chooses(acting)
+    table.nobody_reacts()
+    table.you.acts("Conceal", by=acting, level="obf")
+    table.until("action", table.prey)
+    assert table.prey.may("block", minion=theirs)
+    table.nobody_reacts()
+
+    assert table.where(gun) == "ash_heap"
+
+
+@pytest.mark.ruling("Cats' Guidance", 2)
+@pytest.mark.parametrize("blow", [False, True])
+def test_cats_come_to_a_blocker_that_still_stands(table: Table, blow: bool) -> None:
+    """The same fight with another blow and without: only who is ready may play it."""
+    linda = table.you.ready("Aunt Linda")
+    table.you.ready(COMPANION)
+    table.you.holds("Roundhouse")
+    ryan = table.prey.ready("Ryan", blood=2)
+    table.prey.holds("Cats' Guidance")
+
+    fight(table, linda, ryan)
+    if blow:
+        table.you.plays("Roundhouse", by=linda, level="POT")
+    offered = False
+    while not table.over():
+        offered = offered or table.prey.can_play("Cats' Guidance")
+        table.pass_on()
+    assert offered is not blow
+    assert (table.where(ryan) == "torpor") is blow
+
+
+@pytest.mark.ruling("Betrayer", 4)
+def test_betrayer_wakes_when_the_contest_is_over(table: Table) -> None:
+    """Your predator brings a second copy into play and yields it: your prey pays again."""
+    table.you.uncontrolled("Samson")
+    traitor = table.prey.ready("Samson")
+    rival = table.predator.uncontrolled("Samson", blood=9)
+    table.you.holds("Betrayer")
+    table.begins("master")
+    table.you.plays("Betrayer")
+    table.until_turn_of(table.prey, "master")
+    assert table.prey.pool() == 29
+    table.until_turn_of(table.predator, "influence")
+    table.predator.does("move out", target=rival)
+    table.until_turn_of(table.prey)
+    table.prey.does("pay for contest")
+    table.until_turn_of(table.grand_prey)
+    assert table.prey.pool() == 28, "for the contest alone"
+    table.until_turn_of(table.predator)
+    table.predator.does("yield")
+    table.until_turn_of(table.grand_prey)
+
+    assert table.where(traitor) == "ready"
+    assert table.prey.pool() == 27
