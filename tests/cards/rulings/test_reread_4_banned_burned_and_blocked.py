@@ -267,10 +267,11 @@ def test_obedience_is_offered_unless_the_sons_end_the_block(table: Table, used: 
     acting = table.you.ready(made_vampire("Leader", "pre", capacity=4))
     table.you.ready(COMPANION)
     sons = table.you.in_play("Crypt's Sons", on=acting, blood=2)
-    elder = table.prey.ready(made_vampire("Elder", "DOM", capacity=8))
-    table.prey.holds("Obedience")
+    elder = table.prey.ready(made_vampire("Elder", "DOM", capacity=8), locked=True)
+    table.prey.holds("Obedience", "On the Qui Vive")
 
     table.you.acts(word="bleed", by=acting)
+    table.prey.plays("On the Qui Vive", by=elder)  # it may react though the sons lock it
     table.prey.blocks(elder)
     table.until("blocked", table.you)
     if used:
