@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from block_talk import made_vampire
-from combat_talk import fight, rest
+from action_talk import told
+from block_talk import COMPANION, made_vampire
+from combat_talk import fight, made_up, rest
 from fight_talk import damage_to
+from methuselah.language import intercept, reaction
 from table_talk import Table
 
 BEAST = "Drawing Out the Beast"
@@ -47,3 +49,34 @@ def test_who_falls_before_the_press_step_takes_no_more(table: Table, blood: int,
     rest(table)
     assert table.where(theirs) == "torpor"
     assert damage_to(table, theirs) == 1 + pain
+
+
+@pytest.mark.ruling("Form of Mist", 4)
+@pytest.mark.parametrize("bat", [True, False])
+def test_what_was_to_follow_a_block_follows_the_second_one_after_mist(
+    table: Table, bat: bool
+) -> None:
+    """The maneuver of Form of the Bat, played against the first blocker, is there again."""
+    misty = table.you.ready(made_vampire("Misty", "PRO", capacity=6))
+    table.you.ready(COMPANION)
+    table.you.holds("Form of the Bat", "Form of Mist")
+    first = table.prey.ready("Nassir")
+    second = table.prey.ready("Lauren")
+    sees = made_up("It sees", modes=(reaction(intercept(+1)),))
+    table.prey.holds(sees, sees)
+
+    table.you.acts(word="bleed", by=misty)
+    table.prey.blocks(first)
+    if bat:
+        table.you.plays("Form of the Bat", by=misty, level="pro")  # -1 intercept
+        table.prey.plays("It sees", by=first)
+    table.you.plays("Form of Mist", by=misty, level="PRO")
+    table.you.does("do")
+    table.prey.blocks(second)
+    table.prey.plays("It sees", by=second)
+    offered = False
+    while not table.over():
+        offered |= table.you.may("use maneuver", minion=misty)
+        table.pass_on()
+    assert told(table, "round") == 2
+    assert offered is bat

@@ -9,7 +9,7 @@ from block_talk import COMPANION, PAUSE, made_vampire
 from combat_talk import rest
 from made_up import paper
 from methuselah.engine.traits import disciplines_of
-from methuselah.language import action, cards_cost, gain_pool
+from methuselah.language import action, cards_cost, end_action, gain_pool, modifier, unlock
 from methuselah.rules.action.action import stealth
 from methuselah.rules.action.blocks import intercept
 from paying_talk import GUN, helped
@@ -24,6 +24,11 @@ BILLIONAIRE = "Eccentric Billionaire"
 DOMAIN = "Domain of Evernight"
 DONAL = "Dónal O'Connor (G2)"
 DELAY = "Delaying Tactics"
+TANGLE = paper(
+    "Tangle",
+    kind="action modifier",
+    levels={"pot": modifier(end_action(), unlock(), at=("attempt",))},
+)
 
 
 @pytest.mark.ruling("Dabbler", 1)
@@ -287,3 +292,47 @@ def test_the_march_follows_a_rescue_that_found_nobody(table: Table) -> None:
     rest(table)
     assert told(table, "fizzled") == 1
     assert not table.locked(rescuer)
+
+
+@pytest.mark.ruling("Enkil Cog", 1)
+def test_an_action_of_the_cog_that_is_cancelled_later_is_not_taken_again(table: Table) -> None:
+    """As somebody attempts to block it is ended: unlocked, but the effect is used."""
+    table.you.ready("Trevon Parker")
+    bearer = table.grand_prey.ready(made_vampire("Clockwork", "pot", capacity=10))
+    cog = table.grand_prey.in_play("Enkil Cog", on=bearer)
+    table.grand_prey.holds(TANGLE)
+    guard = table.grand_predator.ready("Nassir")
+    table.until("minion", table.grand_prey)
+
+    table.grand_prey.uses(cog)
+    table.grand_prey.does("act", minion=bearer, word="bleed")
+    table.grand_predator.blocks(guard)
+    table.grand_prey.plays("Tangle", by=bearer, level="pot")
+    assert not table.locked(bearer)
+    assert table.locked(cog)
+    for _ in range(20):
+        assert not table.grand_prey.may("act", minion=bearer)
+        if table.waits_for(table.you, "minion"):
+            break
+        table.pass_on()
+    assert table.waits_for(table.you, "minion")
+    assert table.grand_predator.pool() == 30
+
+
+@pytest.mark.ruling("Dabbler", 1)
+def test_an_action_tangled_at_the_block_does_not_dabble(table: Table) -> None:
+    """Dominate, Presence and Potence were used, the last of them to end the action."""
+    many = table.you.ready(made_vampire("Many", "dom", "PRE", "pot", capacity=6), blood=5)
+    table.you.in_play("Dabbler", on=many)
+    table.you.ready(COMPANION)
+    table.you.holds("Govern the Unaligned", "Force of Personality", TANGLE)
+    guard = table.prey.ready("Nassir")
+
+    table.you.acts("Govern the Unaligned", by=many, level="dom")
+    table.you.plays("Force of Personality", by=many, level="PRE")
+    table.prey.blocks(guard)
+    table.you.plays("Tangle", by=many, level="pot")
+    assert not table.you.may("use", card="Dabbler")
+    rest(table)
+    assert not table.locked(many)
+    assert not table.you.may("use", card="Dabbler")
