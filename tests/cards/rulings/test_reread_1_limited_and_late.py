@@ -8,15 +8,21 @@ from block_talk import made_vampire
 from combat_talk import rest
 from made_up import paper
 from methuselah.language import (
+    ACTING,
+    BLEEDABLE,
     TARGET,
     add,
     bleed,
     choose,
+    choose_seat,
+    chosen_seat,
     gain_pool,
     master,
     modifier,
     reaction,
     ready,
+    redirect_bleed,
+    use,
     vampire,
     yours,
 )
@@ -141,3 +147,39 @@ def test_nothing_is_used_once_a_mission_has_burned(table: Table, spied: bool) ->
     assert not after
     assert table.where(mission) == ("ash_heap" if spied else "hand")
     assert table.prey.pool() == 30 - (3 if spied else 1)
+
+
+@pytest.mark.ruling("Contingency Planning", 4)
+@pytest.mark.parametrize("cancels", [True, False])
+def test_a_cancelled_bounce_that_raised_the_bleed_limits_nothing(
+    table: Table, cancels: bool
+) -> None:
+    """A made-up bounce that gives a limited bleed, too; a card in play gives another."""
+    acting = table.you.ready("Sully")
+    table.you.ready("Meaghan")
+    focus = table.you.in_play(paper("Focus", use(bleed(+1), at=("declined",)), kind="event"))
+    table.you.holds("Contingency Planning")
+    reacting = table.prey.ready(made_vampire("Reader", "aus"))
+    goad = reaction(
+        choose_seat(BLEEDABLE, name="to"),
+        redirect_bleed(chosen_seat("to")),
+        add("bleed", +1, to=ACTING, word="limited"),
+        at=("declined",),
+    )
+    table.prey.holds(paper("Goad", levels={"aus": goad}))
+
+    table.you.acts(word="bleed", by=acting)
+    table.until("declined", table.prey)
+    table.prey.plays("Goad", by=reacting)
+    if table.prey.options("choose"):
+        table.prey.chooses(seat=table.grand_prey)
+    if cancels:
+        table.you.plays("Contingency Planning")
+    offered = False
+    while not table.over():
+        offered |= table.you.may("use", card=focus)
+        table.pass_on()
+
+    assert offered is cancels
+    assert table.prey.pool() == (29 if cancels else 30)
+    assert table.grand_prey.pool() == (30 if cancels else 28)
