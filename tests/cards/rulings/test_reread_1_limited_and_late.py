@@ -183,3 +183,58 @@ def test_a_cancelled_bounce_that_raised_the_bleed_limits_nothing(
     assert offered is cancels
     assert table.prey.pool() == (29 if cancels else 30)
     assert table.grand_prey.pool() == (30 if cancels else 28)
+
+
+@pytest.mark.ruling("Direct Intervention", 4)
+@pytest.mark.parametrize("cancels", [True, False])
+def test_a_limited_modifier_that_was_cancelled_leaves_room_for_another(
+    table: Table, cancels: bool
+) -> None:
+    """Of the same vampire, in the same bleed."""
+    acting = table.you.ready(made_vampire("Mind", "dom", "pre"))
+    table.you.ready("Meaghan")
+    table.you.holds("Bonding", AIRE)
+    table.grand_prey.holds("Direct Intervention")
+
+    table.you.acts(word="bleed", by=acting)
+    table.you.plays("Bonding", by=acting)
+    if cancels:
+        table.grand_prey.plays("Direct Intervention")
+    offered = False
+    while not table.over():
+        offered |= table.you.can_play(AIRE, by=acting, level="pre")
+        table.pass_on()
+
+    assert offered is cancels
+    assert table.prey.pool() == (29 if cancels else 28)
+
+
+@pytest.mark.ruling("Major Boon", 3)
+def test_of_two_boons_one_is_burned_in_a_bleed(table: Table) -> None:
+    """Either could be; the other is left for the next bleed."""
+    first, second = table.you.ready("Samson"), table.you.ready("Nassir")
+    table.you.ready("Meaghan")
+    bleeder, again = table.prey.ready("Mustafa Rahman"), table.prey.ready("Ohanna")
+    boons = table.grand_prey.holds("Major Boon", "Major Boon")
+
+    for acting, boon in zip((first, second), boons, strict=True):
+        table.you.acts(word="bleed", by=acting)
+        table.grand_prey.plays(boon)
+        rest(table)
+        table.until_turn_of(table.prey, "minion")
+        if acting == first:
+            table.until_turn_of(table.you, "minion")
+    pool = table.grand_prey.pool()
+    table.prey.acts(word="bleed", by=bleeder)
+    table.until("would_succeed", table.grand_prey)
+    assert all(table.grand_prey.may("use", card=boon) for boon in boons)
+    table.grand_prey.uses(boons[0])
+    while not table.over():
+        assert not table.grand_prey.may("use", card=boons[1])
+        table.pass_on()
+    assert (table.prey.pool(), table.grand_prey.pool()) == (29, pool)
+    assert table.where(boons[1]) == "permanent"
+
+    table.prey.acts(word="bleed", by=again)
+    table.until("would_succeed", table.grand_prey)
+    assert table.grand_prey.may("use", card=boons[1])
