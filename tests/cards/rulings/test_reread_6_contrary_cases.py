@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from action_talk import told
 from block_talk import COMPANION, made_vampire
 from combat_talk import DODGE, PRESS, fight, made_up, rest
 from fight_talk import replaced
@@ -19,6 +20,7 @@ from methuselah.language import (
     hand_strike,
     only_hand_strikes,
     sets_range,
+    static,
     steal_equipment,
     strike,
     yours,
@@ -138,3 +140,46 @@ def test_of_a_vampire_that_stays_locked_both_games_move_on(table: Table) -> None
     assert table.on(first) == table.on(second) == victim
     assert (table.blood(bearer), table.locked(bearer)) == (4, True)
     rest(table)
+
+
+@pytest.mark.ruling("Heaven's Gate", 2)
+@pytest.mark.parametrize("saved", [True, False])
+def test_the_gate_is_asked_before_what_else_replaces_the_burning(table: Table, saved: bool) -> None:
+    """What turns the burning into a counter and torpor has nothing to do after the gate."""
+    ghoul = table.you.ready("War Ghoul")
+    healer = table.you.ready("Matthew (G6)")
+    skin = paper("Second skin", static("outlives burning", 3), kind="equipment")
+    table.you.in_play(skin, on=ghoul)
+    anvil = table.prey.ready("Anvil (G1)")
+    gate = table.you.holds("Heaven's Gate")
+    table.prey.holds(made_up("A heavy blow", modes=(strike(hand_strike(+8)),)))
+
+    fight(table, ghoul, anvil)
+    table.prey.plays("A heavy blow", by=anvil)
+    if saved:
+        table.you.plays(gate, by=healer, level="OBE")
+    rest(table)
+    assert table.where(ghoul) == ("ready" if saved else "torpor")
+    assert table.counters(ghoul) == (0 if saved else 1)
+    if saved:
+        assert table.blood(ghoul) == 2
+
+
+@pytest.mark.ruling("Guardian Vigil", 1)
+def test_a_vigil_is_too_late_once_the_block_is_successful(table: Table) -> None:
+    """Offered as the attempt is made, against the stealth of the action; not in the combat."""
+    acting = table.you.ready("Ramiro")
+    table.you.ready(COMPANION)
+    dan = table.prey.ready("Handsome Dan (G6)")
+    table.prey.holds("Guardian Vigil", DODGE)
+    table.you.holds(DODGE, "Shadow Play")
+
+    table.you.acts(word="bleed", by=acting)
+    table.prey.blocks(dan)
+    windows = set()
+    while not table.over():
+        if table.prey.can_play("Guardian Vigil"):
+            windows.add(told(table, "combat"))
+        table.pass_on()
+    assert told(table, "combat", card=acting, other=dan) == 1
+    assert windows == {0}
