@@ -158,18 +158,20 @@ def test_two_judgments_cost_two(table: Table) -> None:
 
 
 @pytest.mark.ruling("Judgment: Camarilla Segregation", 2)
-def test_who_has_lost_the_last_outsider_first_burns_nothing(table: Table) -> None:
-    """Other effects of the unlock phase can come before it."""
+@pytest.mark.parametrize("lost", [True, False])
+def test_who_has_lost_the_last_outsider_first_burns_nothing(table: Table, lost: bool) -> None:
+    """Other effects of the unlock phase can come before it; who keeps him burns a pool more."""
     table.you.in_play("Judgment: Camarilla Segregation")
     table.you.in_play("Smiling Jack, The Anarch")
     guido = table.you.ready("Guido Lucciano")
     table.begins("unlock")
 
     table.until("unlock", table.you)
-    atoms.move_to_region(table.state, guido, "uncontrolled")
+    if lost:
+        atoms.move_to_region(table.state, guido, "uncontrolled")
     table.until_turn_of(table.you, "master")
 
-    assert table.you.pool() == 29
+    assert table.you.pool() == (29 if lost else 28)
 
 
 @pytest.mark.parametrize("owner", [0, 2])

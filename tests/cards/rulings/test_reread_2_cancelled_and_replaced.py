@@ -224,3 +224,56 @@ def test_who_is_ousted_by_cancelling_a_spying_mission_is_not_bled(table: Table) 
     assert table.you.victory_points() == 1
     assert [line for line in table.state.journal if line.what == "bled"] == []
     assert (table.you.has_edge(), table.grand_prey.pool()) == (False, 30)
+
+
+@pytest.mark.ruling("Dark Influences", 7)
+@pytest.mark.parametrize("brought", [True, False])
+def test_an_ally_that_is_recruited_from_the_hand_is_cancelled(table: Table, brought: bool) -> None:
+    """By an action it could be, as it is played; the same ally, brought by Piper, could not."""
+    gathii = table.you.ready("Gathii")
+    table.you.ready(COMPANION)
+    ally = table.you.holds("City Star Taxi")
+    if brought:
+        table.you.holds("Piper")
+    table.prey.holds("Dark Influences")
+    table.begins("master" if brought else "minion")
+
+    if brought:
+        table.you.plays("Piper")
+    else:
+        table.you.acts(ally, by=gathii)
+    offered = False
+    while table.where(ally) != "ready":
+        assert not table.over() or table.asked().window == "choose"  # type: ignore[union-attr]
+        offered = offered or table.prey.can_play("Dark Influences")
+        if table.you.may("choose"):
+            table.you.chooses()
+        else:
+            table.pass_on()
+    assert offered is not brought
+
+
+@pytest.mark.ruling("Shadow Court Satyr", 4)
+@pytest.mark.parametrize("laid", [True, False])
+def test_what_lies_on_a_satyr_is_used_past_an_intervention(table: Table, laid: bool) -> None:
+    """From the hand of a vampire the same card could be cancelled as it is played."""
+    mata = table.you.ready("Mata Hari (G4)" if laid else made_vampire("Fist", "pot"))
+    blow = table.you.holds(paper("Blow", levels={"pot": strike(Strike("hand", 2))}, kind="combat"))
+    satyr = table.you.holds("Shadow Court Satyr") if laid else 0
+    table.you.ready(COMPANION)
+    foe = table.prey.ready("Nassir")
+    table.prey.holds("Direct Intervention")
+    if laid:
+        table.you.acts(satyr, by=mata)
+        while table.where(satyr) != "ready":
+            assert not table.over()
+            table.pass_on()
+        table.you.chooses(blow)
+        rest(table)
+        table.until_turn_of(table.you, "minion")
+    fight(table, satyr or mata, foe)
+    if laid:
+        table.you.uses(blow, by=satyr)
+    else:
+        table.you.plays(blow, by=mata)
+    assert table.prey.can_play("Direct Intervention") is not laid
