@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from block_talk import made_vampire
-from combat_talk import fight, rest
+from combat_talk import fight, made_up, rest
 from made_up import paper
 from methuselah.engine import atoms
-from methuselah.language import action, gain_pool, is_named, permanents, steals, use
+from methuselah.engine.definitions import Static, defined
+from methuselah.language import (
+    OPPOSING,
+    action,
+    before_range,
+    burn_card,
+    gain_pool,
+    is_named,
+    permanents,
+    steals,
+    use,
+)
+from methuselah.pool import pool
 from table_talk import Table
 
 AGAITAS = "Agaitas, The Scholar of Antiquities (G2)"
@@ -256,3 +270,41 @@ def test_ancient_influence_keeps_who_would_withdraw(table: Table) -> None:
 
     assert table.prey.pool() == 30 + 7 - 5
     assert not table.state.seats[table.prey.number].withdrawing
+
+
+@pytest.mark.ruling("Ashes to Ashes", 4)
+def test_an_ally_that_loses_no_life_burns_in_spite_of_ashes(table: Table) -> None:
+    """Torpor is no place for it: who plays the card as a vampire is burned with its life."""
+    face = replace(pool()["War Ghoul"], name="Scholar", printed_name="Scholar", id=900_777)
+    ally = table.you.ready(defined(face, statics=(Static("plays as a vampire", word="for"),)))
+    anvil = table.prey.ready("Anvil (G1)")
+    table.you.holds("Ashes to Ashes")
+    table.prey.holds(made_up("Ruin", modes=(before_range(burn_card(OPPOSING)),)))
+
+    fight(table, ally, anvil)
+    table.prey.plays("Ruin", by=anvil)
+    table.you.plays("Ashes to Ashes", by=ally, level="for")
+    rest(table)
+    assert table.where(ally) == "ash_heap"
+    assert table.waits_for(table.you)
+
+
+@pytest.mark.ruling("Alexandra (G2)", 1)
+@pytest.mark.parametrize("phase", ["master", "influence", "discard"])
+def test_alexandra_unlocks_in_each_phase(table: Table, phase: str) -> None:
+    """Not in the minion phase alone; once in the turn, and only another one."""
+    alexandra = table.you.ready("Alexandra (G2)", locked=True)
+    barth = table.you.ready("Barth (G3)", locked=True)
+    table.you.uncontrolled("Ryan")
+    table.you.holds("Blood Doll")
+    table.begins(phase)
+    table.until(phase, table.you)
+
+    table.you.uses(alexandra)
+    if table.you.may("choose", target=barth):
+        table.you.chooses(barth)
+    if table.you.may("do", number=1):
+        table.you.does("do", number=1)
+    assert not table.locked(barth)
+    assert table.locked(alexandra)
+    assert not table.you.may("use", card=alexandra)
