@@ -70,6 +70,32 @@ def test_draba_leaves_a_stealth_below_one_alone(table: Table, before: int) -> No
     assert stealth(table.state, action_of(table)) == before
 
 
+@pytest.mark.ruling("Draba", 3)
+@pytest.mark.ruling("Draba", 4)
+@pytest.mark.parametrize(("before", "left"), [(1, 0), (0, 0), (-1, -1)])
+def test_a_draba_in_play_takes_the_stealth_there_is(table: Table, before: int, left: int) -> None:
+    """Burned in an action of its bearer: -1 of 1, nothing of less; more may be added later."""
+    if before < 0:
+        table.you.ready("Dr. Morrow, The Skindoctor (G5)", locked=True)
+        sneak = table.you.ready("Vagabond Mystic", notes=(("graft", 1),))
+    else:
+        sneak = table.you.ready(made_vampire("Sneak", "OBF"), blood=2)
+    table.you.ready(COMPANION)
+    table.you.holds("Faceless Night")
+    guard = table.prey.ready("Nassir")
+    table.prey.in_play("Draba", on=sneak)
+
+    table.you.acts(word="hunt" if before == 1 else "bleed", by=sneak)
+    table.until("action", table.prey)
+    assert stealth(table.state, action_of(table)) == before
+    table.prey.uses("Draba")
+    assert stealth(table.state, action_of(table)) == left
+    if before >= 0:
+        table.prey.blocks(guard)
+        table.you.plays("Faceless Night", by=sneak, level="obf")
+        assert stealth(table.state, action_of(table)) == left + 1
+
+
 @pytest.mark.ruling("Falcon's Eye", 3)
 def test_cheaper_reactions_do_not_spare_the_blood_of_a_falcon(table: Table) -> None:
     """Who pays 1 blood less for reaction cards burns it all the same: it is no cost."""
