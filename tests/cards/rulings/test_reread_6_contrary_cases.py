@@ -26,6 +26,7 @@ from methuselah.language import (
     yours,
 )
 from methuselah.language import before_strikes as before
+from politics_talk import votes_now
 from table_talk import Table
 
 GAMES = "Kindred Society Games"
@@ -183,3 +184,25 @@ def test_a_vigil_is_too_late_once_the_block_is_successful(table: Table) -> None:
         table.pass_on()
     assert told(table, "combat", card=acting, other=dan) == 1
     assert windows == {0}
+
+
+@pytest.mark.ruling("Illusions of the Kindred", 7)
+def test_an_illusion_votes_with_a_title_that_another_has(table: Table) -> None:
+    """In the hunt for it, after an Amaranth: 2 votes of a prince who is in play twice."""
+    acting = table.you.ready("Dhita Choudhair")
+    table.you.ready("Ryan")
+    table.you.holds("Illusions of the Kindred", "Amaranth")
+    illusion = table.you.crypt("Mkhokheli")
+    prince = table.grand_prey.ready("Mkhokheli")
+    nassir = table.prey.ready("Nassir", blood=0)
+
+    fight(table, acting, nassir)
+    table.you.plays("Illusions of the Kindred", level="CHI")
+    table.you.plays("Amaranth", by=illusion)
+    table.until("polling", table.you)
+    assert table.where(nassir) == "ash_heap"
+    table.you.votes("against", minion=illusion)
+    assert votes_now(table) == (0, 2)
+    table.grand_prey.votes("for", minion=prince)
+    rest(table)
+    assert table.where(illusion) == "removed", "a tie: nobody burns it"
