@@ -300,6 +300,7 @@ def test_alexandra_unlocks_in_each_phase(table: Table, phase: str) -> None:
     table.begins(phase)
     table.until(phase, table.you)
 
+    assert table.you.may("use", card=alexandra), "in this phase, not in a later one"
     table.you.uses(alexandra)
     if table.you.may("choose", target=barth):
         table.you.chooses(barth)
