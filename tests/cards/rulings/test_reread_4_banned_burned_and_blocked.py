@@ -192,12 +192,12 @@ def test_agony_is_felt_only_where_strikes_resolve(table: Table, answer: str, poi
     foe = table.prey.ready("Brock Sterling")
     table.you.holds(AGONY)
     table.prey.holds(DODGE, COMBAT_ENDS, sledge)
-    fists = made_up("Wave", modes=(strike(Strike("dodge")),))
-    table.you.holds(fists)
+    table.you.holds(made_up("Wave", modes=(strike(Strike("dodge")),)))
 
     fight(table, lailah, foe)
     table.you.plays(AGONY, by=lailah, level="val")
-    table.you.plays("Wave", by=lailah) if answer != "Sledge" else None
+    if answer != "Sledge":
+        table.you.plays("Wave", by=lailah)
     if answer:
         name = COMBAT_ENDS.name if answer == "Combat ends" else answer
         table.prey.plays(name, by=foe)

@@ -235,3 +235,28 @@ def test_betrayer_wakes_when_the_contest_is_over(table: Table) -> None:
 
     assert table.where(traitor) == "ready"
     assert table.prey.pool() == 27
+
+
+@pytest.mark.ruling("Change of Target", 7)
+@pytest.mark.parametrize("changed", [False, True])
+def test_what_comes_after_an_action_does_not_come_after_a_change(
+    table: Table, changed: bool
+) -> None:
+    """The modifier and the reaction are offered after the same block where it resolves."""
+    brock = table.you.ready("Brock Sterling")
+    table.you.ready(COMPANION)
+    drive, change = table.you.holds("Freak Drive", "Change of Target")
+    baixinho = table.prey.ready("Baixinho")
+    guidance = table.prey.holds("Cats' Guidance")
+
+    fight(table, brock, baixinho)
+    table.until("blocked", table.you)
+    if changed:
+        table.you.plays(change, by=brock)
+    offered = set()
+    while not table.over():
+        for seat, card in ((table.you, drive), (table.prey, guidance)):
+            if seat.can_play(card):
+                offered.add(card)
+        table.pass_on()
+    assert offered == (set() if changed else {drive, guidance})
