@@ -253,11 +253,11 @@ def test_harass_that_fizzles_is_successful_without_a_fight(table: Table, recover
 
 @pytest.mark.ruling("Garibaldi-Meucci Museum", 2)
 def test_the_museum_has_nothing_for_those_who_are_merely_no_camarilla(table: Table) -> None:
-    """Jericho Founding stays in the ash heap, Reckless Agitation is to be had."""
+    """What any non-Camarilla vampire plays stays there, Reckless Agitation is to be had."""
     table.you.holds("Misdirection")
     wanted = table.you.ash_heap("Reckless Agitation")
     baron = table.you.ash_heap("Open War")
-    table.you.ash_heap("Jericho Founding")
+    table.you.ash_heap(paper("Founding", requires=("non-camarilla vampire",)))
     table.you.in_play("Garibaldi-Meucci Museum")
     table.begins("unlock")
 
