@@ -7,6 +7,8 @@ import pytest
 from action_talk import action_of
 from combat_talk import rest
 from fight_talk import damage_to
+from made_up import paper
+from methuselah.language import comes_into_play, uncontrolled, use, yours
 from methuselah.rules.action.action import Action, stealth
 from methuselah.rules.combat.strike_effects import strength
 from methuselah.rules.playing.hand import hand_size
@@ -401,6 +403,29 @@ def test_annabelle_triabell_inspires_toreador(table: Table) -> None:
         table.you.acts(word="bleed", by=bleeder)
         table.nobody_reacts()
         assert table.prey.pool() == left
+
+
+@pytest.mark.ruling("Annabelle Triabell (G3)", 1)
+def test_annabelle_triabell_inspires_who_comes_later(table: Table) -> None:
+    """A Toreador who becomes ready later this turn bleeds for more, too; nobody next turn."""
+    annabelle = table.you.ready("Annabelle Triabell (G3)")
+    young = table.you.uncontrolled("Anson (G1)", blood=6)
+    other = table.you.uncontrolled("Rake (G1)", blood=1)
+    arrive = use(comes_into_play(uncontrolled(yours)), at=("minion",), once="turn")
+    table.you.in_play(paper("Doorway", arrive))
+    table.you.acts(annabelle, by=annabelle)
+    rest(table)
+    table.you.uses("Doorway")
+    for bleeder, left in ((young, 28), (other, 27)):
+        table.you.acts(word="bleed", by=bleeder)
+        table.nobody_reacts()
+        assert table.prey.pool() == left
+
+    table.until_turn_of(table.prey)
+    table.until_turn_of(table.you, "minion")
+    table.you.acts(word="bleed", by=young)
+    table.nobody_reacts()
+    assert table.prey.pool() == 26
 
 
 @pytest.mark.parametrize("place", ["ready", "torpor"])

@@ -10,7 +10,16 @@ from combat_talk import PRESS, fight, rest
 from fight_talk import damage_to, replaced, round_of
 from made_up import paper
 from methuselah.engine.definitions import Definition
-from methuselah.language import HAS_EDGE, burn_edge, modifier, reaction
+from methuselah.language import (
+    HAS_EDGE,
+    burn_edge,
+    comes_into_play,
+    modifier,
+    reaction,
+    uncontrolled,
+    use,
+    yours,
+)
 from methuselah.rules.action.action import stealth
 from methuselah.rules.action.blocks import intercept
 from table_talk import Table
@@ -286,6 +295,20 @@ def test_enticement_trades_the_edge(table: Table, level: str, pool: int) -> None
     table.until_turn_of(table.prey)
     table.until_turn_of(table.you, "minion")
     assert table.you.may("act", minion=other, word="bleed")
+
+
+def test_enticement_is_about_whoever_you_control_later(table: Table) -> None:
+    """Who comes into play later this turn does not bleed either."""
+    mine = table.you.ready(made_vampire("Snake", "ser"))
+    late = table.you.uncontrolled("Mazz", blood=5)
+    table.you.in_play(paper("Doorway", use(comes_into_play(uncontrolled(yours)), at=("minion",))))
+    table.gives_edge(table.you)
+    table.you.holds(ENTICEMENT)
+    table.you.acts(ENTICEMENT, by=mine, level="ser")
+    table.nobody_reacts()
+    table.you.uses("Doorway")
+    assert table.you.may("act", minion=late)
+    assert not table.you.may("act", minion=late, word="bleed")
 
 
 def test_enticement_needs_the_edge(table: Table) -> None:

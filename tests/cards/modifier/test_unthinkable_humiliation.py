@@ -8,7 +8,7 @@ from block_talk import PAUSE, made_vampire
 from combat_talk import rest
 from listening import listener
 from made_up import paper
-from methuselah.language import static
+from methuselah.language import comes_into_play, static, uncontrolled, use, yours
 from table_talk import Table
 
 CARD = "Unthinkable Humiliation"
@@ -136,6 +136,26 @@ def test_with_more_intercept_the_humiliated_block(table: Table) -> None:
     assert table.blood(nassir) == 2
     assert table.prey.pool() == 30
     assert table.waits_for(table.you)
+
+
+def test_who_comes_during_the_action_is_humiliated_too(table: Table) -> None:
+    """It blocks with 1 intercept less, like those who were there as the card was played."""
+    tyrant = table.you.ready(made_vampire("Tyrant", "PRE", capacity=6))
+    table.you.ready("Meaghan")
+    table.you.holds(CARD)
+    late = table.prey.uncontrolled("Nassir", blood=4)
+    arrive = use(comes_into_play(uncontrolled(yours)), at=("action",), once="turn")
+    table.prey.in_play(paper("Doorway", arrive))
+
+    table.you.acts(word="bleed", by=tyrant)
+    table.you.plays(CARD, by=tyrant, level="PRE")
+    table.prey.uses("Doorway")
+    table.prey.blocks(late)
+    rest(table)
+
+    assert table.prey.pool() == 29
+    assert table.blood(late) == 3
+    assert not table.locked(late)
 
 
 @pytest.mark.ruling(CARD, 3)

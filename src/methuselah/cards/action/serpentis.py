@@ -7,6 +7,7 @@ from methuselah.language import (
     HAS_EDGE,
     PREY,
     TARGET,
+    THIS,
     THIS_CARD,
     YOUR_MINION_PHASE,
     YOUR_TURN,
@@ -47,13 +48,13 @@ card(
         HAS_EDGE,
         choose_seat(PREY),
         when(HAS_EDGE, burn_edge(), burn_pool(2, CHOSEN_SEAT)),
-        add("cannot bleed", to=on(minion, yours), until="turn"),
+        add("cannot bleed", until="turn", when=fits(THIS, on(minion, yours))),
     ),
     SER=action(
         HAS_EDGE,
         choose_seat(PREY),
         when(HAS_EDGE, burn_edge(), burn_pool(3, CHOSEN_SEAT)),
-        add("cannot bleed", to=on(minion, yours), until="turn"),
+        add("cannot bleed", until="turn", when=fits(THIS, on(minion, yours))),
     ),
     text="cab6d0",
 )

@@ -103,7 +103,7 @@ card(
     "Annabelle Triabell (G3)",
     acts(
         costs_blood(1),
-        add("bleed", +1, on(clan("Toreador")), until="turn"),
+        add("bleed", +1, until="turn", when=fits(THIS, on(clan("Toreador")))),
         unlock(THIS),
         by="bearer",
         stealth=1,

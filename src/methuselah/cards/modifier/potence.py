@@ -1,9 +1,11 @@
 """Action modifiers that require Potence."""
 
 from methuselah.language import (
+    THIS,
     add,
     bleed,
     card,
+    fits,
     gains_votes,
     is_action,
     minion,
@@ -20,7 +22,7 @@ card(
 )
 
 humbled = pays_to_block(1, minion, life=True)
-shamed = (humbled, add("intercept", -1, to=on(minion), until="action"))
+shamed = (humbled, add("intercept", -1, when=fits(THIS, on(minion))))
 
 card(
     "Unthinkable Humiliation",

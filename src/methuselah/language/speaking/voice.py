@@ -12,6 +12,7 @@ that is mentioned first ("gain blood: 3 to a younger vampire"), later mentions s
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from typing import Any, Final
 
 from methuselah.engine.definitions import (
@@ -41,7 +42,7 @@ from methuselah.language.reading.conditions import Compare, Fits, Table
 from methuselah.language.reading.identity import Having
 from methuselah.language.reading.qualities import Has, Test, yours
 from methuselah.language.reading.seats import YOU, Seats
-from methuselah.language.reading.which import Ref, Those
+from methuselah.language.reading.which import THIS, Ref, Those
 from methuselah.language.speaking.parts import fields_of, message_of, parts_of
 from methuselah.language.voting.votes import Allocate
 from methuselah.wording.book import Book, Spoken, slug
@@ -49,6 +50,8 @@ from methuselah.wording.book import Book, Spoken, slug
 __all__ = ["Voice", "in_a_word"]
 
 LETTERS: Final = "XYZVW"
+ABOUT_EACH: Final = ("add", "add-bleed")
+"""The messages of changes that say of each card of a group what they would say of known ones."""
 
 
 class Voice:
@@ -146,6 +149,8 @@ class Voice:
             return slug(type(node).__name__).replace("-", " ")
         if self.brief and not form and "brief" in self.book.forms(name):
             form = "brief"
+        if name in ABOUT_EACH and isinstance(node, Add):
+            node = _about_each(node)
         return self.book.say(name, {**self.context, **self.arguments(node), **more}, form)
 
     def form(self, node: Node, form: str, **more: Any) -> str:
@@ -363,6 +368,14 @@ def _anywhere(which: Those) -> Those:
     """The same cards without the place that the phrase names itself."""
     tests = tuple(test for test in which.tests if test != yours)
     return Those(("permanent",), tests)
+
+
+def _about_each(change: Add) -> Add:
+    """A change of whoever is of a kind, now or later, said as that of each: "each ally gets"."""
+    of = change.when
+    if change.to is not None or not isinstance(of, Fits) or of.card != THIS:
+        return change
+    return replace(change, to=of.which, when=None)
 
 
 def _mentions(parts: list[Node]) -> set[str]:
