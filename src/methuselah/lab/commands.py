@@ -181,7 +181,8 @@ def coverage_command(
         if root is None:
             raise refuse("There are no tests beside an installed package: use a checkout.")
         write_ledger(root)
-    figures = coverage(decks_in(decks).values() if decks is not None else ())
+    folder = None if decks is None else decks_in(decks)
+    figures = coverage(folder)
     if as_json:
         print_json(figures)
         return
@@ -193,7 +194,12 @@ def coverage_command(
     table.add_row("rulings with a test", f"{rulings['linked']:,}", f"{rulings['total']:,}")
     table.add_row("rulings with a reason", f"{rulings['reasoned']:,}", "")
     if decks is not None:
-        table.add_row("decks", f"{figures.decks['playable']:,}", f"{figures.decks['total']:,}")
+        listed = figures.decks
+        table.add_row("decks, every card", f"{listed['complete']:,}", f"{listed['total']:,}")
+        table.add_row("  legal but for bans", f"{listed['playable']:,}", "")
+        table.add_row("  legal today", f"{listed['unbanned']:,}", "")
     Console().print(table)
     typer.echo(f"Lines of a definition (median): {figures.definition_lines_median:g}")
     typer.echo(f"Escape hatches: {figures.escape_hatches['count']}")
+    for path, wrong in folder.unread.items() if folder is not None else ():
+        typer.echo(f"{path.name} is no deck that can be read: {wrong}")

@@ -63,7 +63,8 @@ def test_a_folder_stands_for_its_decks_that_can_be_played(tmp_path: Path) -> Non
     heard: list[str] = []
     spread = spread_out([str(tmp_path), "Ventrue"], tell=heard.append)
     assert spread == (str(tmp_path / "tremere.txt"), "Ventrue")
-    assert "1 of 2 decks are left out" in heard[0]  # the notes are no deck
+    assert "1 of 2 decks are left out" in heard[0]
+    assert heard[-1].endswith("not decks that can be read: notes.txt.")
 
     (tmp_path / "tremere.txt").unlink()
     result = RUN.invoke(main, ["simulate", "--games", "1", "--decks", str(tmp_path)])

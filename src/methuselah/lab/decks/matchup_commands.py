@@ -20,6 +20,7 @@ from methuselah.lab.decks.matchup import Fortune, fortunes, matchup_tables
 from methuselah.lab.decks.odds import DeckOdds, odds_of
 from methuselah.lab.decks.report_page import page
 from methuselah.lab.games.crews import CrewError, crew_of
+from methuselah.lab.games.plays_command import plays_command
 from methuselah.lab.games.progress import play_and_show, show_problems
 from methuselah.lab.games.seating import spread_out
 from methuselah.lab.games.shards import ShardError
@@ -119,6 +120,7 @@ def deck_command(
 
 lab_app.command("train")(train_command)
 lab_app.command("mutate")(mutate_command)
+lab_app.command("plays")(plays_command)
 
 
 def _needs(package: str, *, wanted: bool) -> None:

@@ -124,7 +124,7 @@ def play(
         setting = set_table(table, decks)
         players = seat_players(table)
         state = new_game(setting, journaling=telling or every > 0)
-        course = _play_on(outcome, state, players, every)
+        course = _play_on(outcome, state, players, every, telling=telling)
         if every:
             start = time.perf_counter()
             _record(outcome, [*saved(state), *replayed(setting, course.log, state)])
@@ -133,7 +133,8 @@ def play(
         if telling and outcome.reason:
             names = tuple(table.player(seat) for seat in range(table.seats))
             owned = tuple(table.deck(seat) for seat in range(table.seats))
-            outcome.results = results_of(state, tuple(course.pools), names, owned)
+            held = tuple(frozenset(cards) for cards in course.held)
+            outcome.results = results_of(state, tuple(course.pools), names, owned, held)
     except Exception as error:
         place = "".join(traceback.format_exception(error)[-3:]).strip()
         _record(outcome, [("error", place)])
@@ -145,19 +146,26 @@ def play(
 
 @dataclass(slots=True)
 class Course:
-    """How a game went. pools: of all seats as each turn began; checking: seconds of checks."""
+    """How a game went.
+
+    pools: of all seats as each turn began; held: the cards that were in each hand, by seat, where
+    the game is told of; checking: seconds of checks.
+    """
 
     log: list[int] = field(default_factory=list)
     pools: list[tuple[int, ...]] = field(default_factory=list)
+    held: list[set[int]] = field(default_factory=list)
     turn: int = 0
     checking: float = 0.0
 
 
-def _play_on(outcome: Outcome, state: State, players: tuple[Player, ...], every: int) -> Course:
+def _play_on(
+    outcome: Outcome, state: State, players: tuple[Player, ...], every: int, *, telling: bool
+) -> Course:
     """Ask and answer until the end."""
     _, chance = rng.below(rng.seeded(outcome.table.seed), 1 << 62)
     watch = Watch(every, chance)
-    course = Course()
+    course = Course(held=[set() for _ in players])
     log = course.log
     decision = advance(state)
     while isinstance(decision, Decision):
@@ -173,6 +181,9 @@ def _play_on(outcome: Outcome, state: State, players: tuple[Player, ...], every:
             start = time.perf_counter()
             _record(outcome, watch.before(state))
             course.checking += time.perf_counter() - start
+        if telling:
+            for seat in state.seats:
+                course.held[seat.seat].update(seat.hand)
         index = players[decision.seat].choose(state, decision)
         answer(state, index)
         log.append(index)

@@ -28,7 +28,8 @@ class SeatResult(msgspec.Struct, frozen=True):
     vp: victory points; game_win: at least 2 and strictly most; how: "ousted", "withdrew", or ""
     for who was there at the end; left: 1 for the first who left, 0 for who stayed; left_in: the
     turn in which she left, 0 if she stayed; pool: her pool at the beginning of every turn of the
-    game; plays: how often, by its name, a card was played or used, or an action taken with it.
+    game; plays: how often, by its name, a card was played or used, or an action taken with it;
+    held: how many copies of each card, by name, were in her hand at some decision.
     """
 
     seat: int
@@ -41,6 +42,7 @@ class SeatResult(msgspec.Struct, frozen=True):
     left_in: int
     pool: tuple[int, ...]
     plays: dict[str, int]
+    held: dict[str, int]
 
 
 def wins_the_game(points: tuple[float, ...], seat: int) -> bool:
@@ -56,10 +58,12 @@ def results_of(
     pools: tuple[tuple[int, ...], ...],
     players: tuple[str, ...],
     decks: tuple[str, ...],
+    held: tuple[frozenset[int], ...],
 ) -> tuple[SeatResult, ...]:
     """The lines of a game whose journal was kept.
 
-    pools: the pool of each seat at the beginning of each turn; players, decks: names by seat.
+    pools: the pool of each seat at the beginning of each turn; players, decks: names by seat;
+    held: the cards that were in the hand of each seat, by number.
     """
     gone: dict[int, tuple[str, int]] = {}
     plays: dict[int, Counter[str]] = {}
@@ -88,6 +92,13 @@ def results_of(
             left_in=gone.get(seat, ("", 0))[1],
             pool=tuple(pool[seat] for pool in pools),
             plays=dict(sorted(plays.get(seat, Counter()).items())),
+            held=_named(state, held[seat]),
         )
         for seat in range(len(points))
     )
+
+
+def _named(state: State, cards: frozenset[int]) -> dict[str, int]:
+    """How many cards there are of each printed name."""
+    printed = (state.setting.definitions[state.faces[card]].face.name for card in cards)
+    return dict(sorted(Counter(printed).items()))

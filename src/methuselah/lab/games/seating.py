@@ -88,7 +88,8 @@ def spread_out(
         if not folder.is_dir():
             spread.append(name)
             continue
-        decks = decks_in(folder)
+        held = decks_in(folder)
+        decks = held.decks
         found = [str(p) for p, deck in decks.items() if not (missing(deck) or check(deck, form))]
         if not found:
             thing, remedy = saying("wrong-no-deck-in-folder"), saying("remedy-deck-check")
@@ -97,6 +98,8 @@ def spread_out(
             left = len(decks) - len(found)
             tell(f"{name}: {left} of {len(decks)} decks are left out, since they cannot be played.")
             tell("See why with `methuselah deck check FILE`.")
+        if tell is not None and held.unread:
+            tell(f"{name}: not decks that can be read: {', '.join(p.name for p in held.unread)}.")
         spread += found
     return tuple(spread)
 

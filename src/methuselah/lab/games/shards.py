@@ -30,6 +30,8 @@ __all__ = ["SHARD", "ShardError", "keep", "outcomes_in"]
 SHARD: Final = 20
 """The games of a shard."""
 RUN: Final = "run.json"
+COUNTED: Final = ("plays", "held")
+"""The columns that count cards by name."""
 GAMES: Final = b"methuselah.games"
 """Where a shard keeps its games as they ended: what is in no row, problems among it."""
 
@@ -215,6 +217,7 @@ def _schema() -> pa.Schema:
             ("left_in", pa.int32()),
             ("pool", pa.list_(pa.int16())),
             ("plays", counted),
+            ("held", counted),
         ]
     )
 
@@ -223,7 +226,8 @@ def _rows(game: int, outcome: Outcome) -> Iterator[dict[str, Any]]:
     """A row for each seat of a game; one without results has broken and is left out."""
     for result in outcome.results:
         row = msgspec.structs.asdict(result)
-        row["plays"] = [{"card": card, "times": times} for card, times in result.plays.items()]
+        for name in COUNTED:
+            row[name] = [{"card": card, "times": n} for card, n in row[name].items()]
         prey = outcome.results[(result.seat + 1) % len(outcome.results)]
         yield row | {
             "game": game,
@@ -259,5 +263,6 @@ def outcomes_in(path: Path) -> list[Outcome]:
 def _result(row: dict[str, Any]) -> SeatResult:
     """The line of a seat, from its row."""
     fields = {name: row[name] for name in SeatResult.__struct_fields__}
-    plays = {one["card"]: one["times"] for one in row["plays"]}
-    return SeatResult(**fields | {"pool": tuple(row["pool"]), "plays": plays})
+    for name in COUNTED:
+        fields[name] = {one["card"]: one["times"] for one in row[name]}
+    return SeatResult(**fields | {"pool": tuple(row["pool"])})

@@ -21,7 +21,16 @@ from methuselah.lab.games.shards import keep
 from methuselah.players import look_at_player
 from methuselah.pool import Deck, format_named
 
-__all__ = ["CHECK_EVERY", "CHUNK", "TURNS", "Report", "look_over", "play_all", "simulate"]
+__all__ = [
+    "CHECK_EVERY",
+    "CHUNK",
+    "TURNS",
+    "Report",
+    "look_over",
+    "play_all",
+    "simulate",
+    "tables_of",
+]
 
 CHECK_EVERY: Final = 150
 """How many decisions lie, on average, between two looks at a game."""
@@ -84,7 +93,7 @@ def simulate(
     ValueError for a name or number that cannot be, before anything is played, CrewError
     and ShardError.
     """
-    tables = _tables(games, seed, players, decks or (RANDOM,), seats, turns, (edition, form))
+    tables = tables_of(games, seed, players, decks or (RANDOM,), seats, turns, (edition, form))
     crew = crew_of(workers, cluster)
     began = time.perf_counter()
     fresh = [0, 0]
@@ -108,7 +117,7 @@ def simulate(
     return report
 
 
-def _tables(
+def tables_of(
     games: int,
     seed: int,
     players: Sequence[str],

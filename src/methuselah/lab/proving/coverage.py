@@ -9,8 +9,8 @@ from __future__ import annotations
 import ast
 import functools
 import statistics
-from collections.abc import Container, Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Container, Mapping
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -18,12 +18,13 @@ import methuselah.cards
 from methuselah.cards import definitions, written
 from methuselah.engine.definitions import Definition
 from methuselah.lab.proving.ledger import Ledger, read_ledger
-from methuselah.pool import BadDeck, Deck, Face, pool
+from methuselah.pool import STANDARD, BadDeck, Deck, Face, check, pool
 from methuselah.pool.imports import read_deck
 from methuselah.pool.keywords import keywords
 
 __all__ = [
     "Coverage",
+    "Folder",
     "coverage",
     "decks_in",
     "definition_lines",
@@ -66,25 +67,34 @@ def missing(deck: Deck, playable: Container[int] | None = None) -> list[Face]:
     return [face for face, _ in deck.faces() if face.id not in known]
 
 
-def decks_in(folder: Path) -> dict[Path, Deck]:
-    """The decks of a folder by their files; files that are no decks are passed over."""
-    decks: dict[Path, Deck] = {}
+@dataclass(frozen=True, slots=True)
+class Folder:
+    """The files of a folder: the decks, and what is wrong with those that cannot be read."""
+
+    decks: dict[Path, Deck]
+    unread: dict[Path, BadDeck]
+
+
+def decks_in(folder: Path) -> Folder:
+    """Read the files of a folder as decks; hidden ones are no decks."""
+    found = Folder({}, {})
     for path in sorted(folder.iterdir()):
-        if path.is_file():
+        if path.is_file() and not path.name.startswith("."):
             try:
-                decks[path] = read_deck(path)
-            except BadDeck:
-                continue
-    return decks
+                found.decks[path] = read_deck(path)
+            except BadDeck as error:
+                found.unread[path] = error
+    return found
 
 
-def coverage(decks: Iterable[Deck] = ()) -> Coverage:
+def coverage(folder: Folder | None = None) -> Coverage:
     """Count. cards: total, implemented, library, crypt, by_set (implemented and total of each
-    set); rulings: total, linked, reasoned, waiting (every pair of card and ruling).
+    set); rulings: total, linked, reasoned, waiting (every pair of card and ruling); decks: total,
+    complete (every card is implemented), playable (legal too, but for cards that are banned),
+    unbanned (without those), unread (files that are no deck).
     """
     ledger = read_ledger()
     done = implemented(ledger)
-    listed = list(decks)
     return Coverage(
         cards={
             "total": len(pool()),
@@ -94,13 +104,22 @@ def coverage(decks: Iterable[Deck] = ()) -> Coverage:
             "by_set": _by_set(done),
         },
         rulings=_rulings(ledger),
-        decks={
-            "total": len(listed),
-            "playable": sum(1 for deck in listed if not missing(deck, done)),
-        },
+        decks=_decks(folder or Folder({}, {}), done),
         definition_lines_median=statistics.median(definition_lines().values()),
         escape_hatches={"count": len(escape_hatches()), "names": list(escape_hatches())},
     )
+
+
+def _decks(folder: Folder, done: Container[int]) -> dict[str, int]:
+    complete = [deck for deck in folder.decks.values() if not missing(deck, done)]
+    but_for_bans = replace(STANDARD, banned_allowed=True)
+    return {
+        "total": len(folder.decks) + len(folder.unread),
+        "complete": len(complete),
+        "playable": sum(not check(deck, but_for_bans) for deck in complete),
+        "unbanned": sum(not check(deck) for deck in complete),
+        "unread": len(folder.unread),
+    }
 
 
 def _by_set(done: Mapping[int, Definition]) -> dict[str, dict[str, int]]:
