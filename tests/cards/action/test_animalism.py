@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from block_talk import made_vampire
 from methuselah.engine import atoms
 from methuselah.rules.combat.combat import Combat, set_acting
 from methuselah.rules.terms.sequencing import order
@@ -160,4 +161,32 @@ def test_a_blocked_deep_song_neither_locks_nor_fights_its_target(table: Table) -
     assert not table.locked(blocker)
     assert not table.locked(horace)
     assert table.blood(target) == 4
+    assert table.waits_for(table.you)
+
+
+@pytest.mark.ruling("Deep Song", 1)
+@pytest.mark.parametrize("locked", [False, True])
+def test_the_target_of_deep_song_may_say_obey(table: Table, locked: bool) -> None:
+    """It is locked as combat begins, not before: unlocked, it may end the action and stays so."""
+    horace = table.you.ready("Horace Radcliffe")
+    table.you.ready("Meaghan")
+    table.you.holds("Deep Song")
+    elder = table.prey.ready(made_vampire("Elder", "DOM", capacity=11), locked=locked)
+    obedience = table.prey.holds("Obedience")
+    table.prey.ready("Lauren")
+
+    table.you.acts("Deep Song", by=horace, level="ANI")
+    table.you.chooses(elder)
+    if locked:
+        table.nobody_reacts()
+        assert table.where(obedience) == "hand"
+        assert [e.word for e in table.state.journal if e.what == "combat"] == ["action"]
+        return
+    table.until("before_combat", table.prey)
+    assert not table.locked(elder)
+    table.prey.plays(obedience, by=elder, level="DOM")
+
+    assert not table.locked(elder)
+    assert table.locked(horace)
+    assert not [e for e in table.state.journal if e.what == "combat"]
     assert table.waits_for(table.you)

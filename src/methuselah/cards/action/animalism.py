@@ -17,6 +17,7 @@ from methuselah.language import (
     ally,
     among,
     anywhere,
+    as_combat_begins,
     at_end_of_turn,
     attached,
     bleeds,
@@ -114,8 +115,7 @@ card(
     ani=action(bleeds(+1)),
     ANI=action(
         choose(ready(vampire)),
-        lock(TARGET),
-        enters_combat(TARGET, target_is_acting=True),
+        enters_combat(TARGET, target_is_acting=True, during=(as_combat_begins(lock(TARGET)),)),
     ),
     text="a3cad7",
 )

@@ -16,7 +16,13 @@ from methuselah.language.combat.fighting import Grant
 from methuselah.language.names import GRANTS, Gift, known
 from methuselah.language.reading.qualities import Test
 from methuselah.language.reading.which import THIS, THIS_CARD
-from methuselah.rules.combat.combat import BLOCK_COMBAT, NEXT_ROUND, Combat, continue_combat
+from methuselah.rules.combat.combat import (
+    BEGINNING,
+    BLOCK_COMBAT,
+    NEXT_ROUND,
+    Combat,
+    continue_combat,
+)
 from methuselah.rules.combat.queueing import may_queue, queue_combat
 
 __all__ = [
@@ -30,6 +36,7 @@ __all__ = [
     "OPPOSING_YOURS",
     "YOUR_FIGHTER",
     "after_combat",
+    "as_combat_begins",
     "at_end_of_combat",
     "if_another_round",
     "may_enter_combat",
@@ -219,7 +226,7 @@ def if_another_round(kind: Gift) -> IfAnotherRound:
 
 @dataclass(frozen=True)
 class AtEnd(Effect):
-    """Effects that wait: for the "end of combat", or "after combat", if nothing follows it."""
+    """Effects that wait: "combat begins", "end of combat", "after combat" if nothing follows it."""
 
     moment: str
     effects: Block
@@ -236,6 +243,11 @@ class AtEnd(Effect):
 def at_end_of_combat(*effects: Effect, of: Which = THIS_CARD) -> AtEnd:
     """At the end of this combat; in the effects the card `of` is "this card"."""
     return AtEnd("end of combat", Block(effects), of)
+
+
+def as_combat_begins(*effects: Effect) -> AtEnd:
+    """As this combat begins: not where it was called off before that (Deep Song, ruling 1)."""
+    return AtEnd(BEGINNING, Block(effects))
 
 
 def after_combat(*effects: Effect) -> AtEnd:

@@ -8,8 +8,9 @@ use in `grants`. Reads the rows
 `block grant to both` (the same for both fighters where the row's subject is one of them),
 `round grant` of the combat (word: what a fighter is given in each round), `range each round` of the
 action (about a fighter; word: the range), `next round KIND` of the combat (becomes a row KIND of
-the next round), `cannot enter combat`, `at end of combat`, `at after combat` and `at postponed`
-(what waits for the last of combats that follow one another). Opens before_combat and after_combat.
+the next round), `cannot enter combat`, `at combat begins`, `at end of combat`, `at after combat`
+and `at postponed` (what waits for the last of combats that follow one another). Opens before_combat
+and after_combat.
 Latches ("combat", acting, opposing) on the action, "block combat" on the turn of a block.
 """
 
@@ -65,6 +66,8 @@ BLOCK_COMBAT: Final = "block combat"
 NEXT_ROUND: Final = "next round "
 """How the kinds of rows begin that wait for the next round of a combat."""
 POSTPONED: Final = "postponed"
+BEGINNING: Final = "combat begins"
+"""The moment at which combat begins, if it does."""
 STEP_WINDOWS: Final = (
     "before_range",
     "before_strikes",

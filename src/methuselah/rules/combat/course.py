@@ -12,6 +12,7 @@ from methuselah.engine.state import Frame, State
 from methuselah.engine.traits import cards_on, is_ready, is_vampire, life_of, types_of
 from methuselah.engine.windows import Window
 from methuselah.rules.combat.combat import (
+    BEGINNING,
     BLOCK_COMBAT,
     BLOCK_GRANTS,
     FIRST_ROUND,
@@ -52,6 +53,7 @@ def begin(state: State, combat: Combat) -> None:
     for minion in combat.fighters:
         atoms.break_withdrawal(state, state.controller(minion))
         atoms.emit(state, "enters combat", minion)
+    due(state, combat, BEGINNING)
     due(state, combat, POSTPONED)
     combat.rows = tuple(row for row in combat.rows if row.kind != "at " + POSTPONED)
 

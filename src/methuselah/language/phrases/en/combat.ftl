@@ -140,6 +140,7 @@ next-range = if another round occurs, it is at { $place } range
 
 ## Ends of combat, fates.
 
+at-end-combat-begins = as it begins, { $effects }
 at-end-end-of-combat = at the end of combat, { $effects }
 at-end-after-combat = after combat, { $effects }
 combat-is-would-end = combat would end

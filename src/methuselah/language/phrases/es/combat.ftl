@@ -135,6 +135,7 @@ next-range = si hay otro asalto, es a { $place ->
     [long] larga distancia
    *[other] { $place }
 }
+at-end-combat-begins = desde su comienzo, { $effects }
 at-end-end-of-combat = al final del combate, { $effects }
 at-end-after-combat = después del combate, { $effects }
 combat-is-would-end = el combate acabaría

@@ -141,6 +141,7 @@ next-range = s'il y a un autre round, il est à { $place ->
     [long] longue distance
    *[other] { $place }
 }
+at-end-combat-begins = dès son début, { $effects }
 at-end-end-of-combat = à la fin du combat, { $effects }
 at-end-after-combat = après le combat, { $effects }
 combat-is-would-end = le combat finirait
