@@ -233,3 +233,33 @@ def test_ids_are_repeated_by_copies():
         ("Anson (G1)", 2),
         ("Blood Doll", 3),
     ]
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("[" * 19_000, "this is not JSON"),
+        ('{"a":' * 19_000, "this is not JSON"),
+        ('{"cards": {"100845": ' + "9" * 5_000 + "}}", "this is not JSON"),
+        ('{"cards": {"100845": ' + "9" * 4_000 + "}}", "is not a number of copies"),
+        ('{"cards": {"100845": 1000}}', '"1000" is not a number of copies'),
+        (f"1x {'a' * 3_000}\n", '"a{100,200}…" is not a card'),
+        (json.dumps({"cards": {"b" * 3_000: 1}}), '"b{100,200}…" is not a card'),
+    ],
+)
+def test_lists_made_to_break_the_reader_are_refused_in_a_sentence(text, message):
+    """Depth, digits and length: each once ended in a traceback or in words of Python's own."""
+    with pytest.raises(BadDeck, match=message) as refused:
+        parse_deck(text, "x")
+    assert len(str(refused.value)) < 500
+
+
+def test_a_list_of_nothing_but_mistakes_is_given_up():
+    """The first hundred are named, with what was probably meant; nobody waits for the rest."""
+    wrong = "".join(f"1x Gavern the Unaligned {'x' * (n % 7)}{n}\n" for n in range(5_000))
+    with pytest.raises(BadDeck) as refused:
+        parse_deck(wrong, "x")
+    lines = str(refused.value).splitlines()
+    assert len(lines) == 101
+    assert lines[-1].startswith("x, line 101: the rest of the list was not read. Mend the lines")
+    assert refused.value.said("fr").splitlines()[-1].startswith("x, ligne 101")

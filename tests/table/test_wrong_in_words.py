@@ -13,6 +13,7 @@ from typer.testing import CliRunner
 from methuselah.cards import definitions
 from methuselah.cli import main
 from methuselah.engine.editions import edition_named
+from methuselah.lab.games.seating import Table, set_table
 from methuselah.players import look_at_player
 from methuselah.players.sitting import sit_down
 from methuselah.pool import HALF_DECK, BadDeck, check, deck_of, load_deck, parse_deck, pool
@@ -22,7 +23,8 @@ from methuselah.server.setting_up import NewGame, NewSeat, set_up
 from methuselah.server.setting_up import deck_of as brought
 from methuselah.table.decks import not_implemented
 from methuselah.table.game import Game
-from methuselah.table.record import read
+from methuselah.table.record import read, record_of, write
+from methuselah.table.replay import replay
 from methuselah.wording.wrong import PHRASES, Wrong, of_the_system, told
 
 RUN = CliRunner()
@@ -59,6 +61,8 @@ def decks(folder: Path) -> Iterator[Wrong]:
     yield read_wrongly("[]")
     yield read_wrongly('{"cards": {"1": 2}}')
     yield read_wrongly('{"cards": {"100845": "two"}}')
+    yield read_wrongly("[" * 20_000)
+    yield read_wrongly("1x Gavern the Unaligned\n" * 200)
     (folder / "deck.bin").write_bytes(b"\xff\xfe\x00\x80")
     yield raised(read_deck, folder / "deck.bin")
     yield raised(read_deck, folder / "none.txt")
@@ -195,3 +199,13 @@ def test_a_deck_is_checked_in_words_of_the_reader(language: str, said: list[str]
     listed = RUN.invoke(main, ["deck", "list", "--playable", *words]).stdout
     assert ("playable" in listed) == (language == "en")
     assert "Ventrue  (" in listed
+
+
+@pytest.mark.parametrize("entry", [10**30, "x" * 3_000])
+def test_an_answer_that_no_phrase_book_can_set_is_told_all_the_same(entry: int | str) -> None:
+    """A number of thirty digits was once an error of the phrase book, not of the file."""
+    setting = set_table(Table(1, 2, ("random",), ("Tremere", "Ventrue"), 5))
+    saved = write(record_of(setting, [entry], "", None))
+    with pytest.raises(Wrong, match=r"^the file, answer 1") as refused:
+        replay(read(saved, "the file"), definitions(), source="the file")
+    assert len(str(refused.value)) < 2_500

@@ -33,6 +33,12 @@ _COUNTED: Final = re.compile(
 )
 _COUNT_BEHIND: Final = re.compile(r"(?P<name>.+?)\s+[xX]?\s*(?P<count>\d{1,2})\s*[xX]?")
 _LONGEST_NAME: Final = 60
+_LONGEST_SAID: Final = 120
+_MOST_COPIES: Final = 999
+_MOST_MISTAKES: Final = 100
+"""So many are named; after them the list is given up."""
+_MOST_COMMENTS: Final = 500
+"""So many lines without a number are compared with the names of cards."""
 _HEADING: Final = re.compile(r"\s*(?P<part>crypt|library)\b(?P<rest>.*)", re.IGNORECASE)
 _CRYPT_TAIL: Final = re.compile(
     r"\s+\d{1,2}\s+(?:(?:-none-|[A-Za-z]{3})(?:\s|$)|\s).*?(?::\s*(?P<group>\d{1,2}|any|\*))?\s*",
@@ -76,6 +82,9 @@ def parse_deck(text: str, source: str = "") -> Deck:
     lines = [line.rstrip() for line in text.lstrip("\ufeff").splitlines()]
     first = _first_line_of_list(lines)
     for number, line in enumerate(lines[first:], first + 1):
+        if len(reader.errors) == _MOST_MISTAKES:
+            reader.give_up(number)
+            break
         reader.read(number, line)
     if not reader.cards and not reader.errors:
         remedy = saying("remedy-line-of-list")
@@ -202,6 +211,12 @@ class _Reader:
     comments: list[str] = field(default_factory=list)
     errors: list[DeckError] = field(default_factory=list)
     in_comment: bool = False
+    compared: int = 0
+
+    def give_up(self, number: int) -> None:
+        """Say that the rest was not read."""
+        remedy = saying("remedy-mend-above")
+        self.errors.append(DeckError(saying("wrong-given-up"), self.source, number, remedy))
 
     def read(self, number: int, line: str) -> None:
         """Read one line: a card, a heading, a rule, a comment, or an error."""
@@ -230,10 +245,17 @@ class _Reader:
         name = found["name"] if found else bare
         if pool().get(_COMMENT.sub("", name)) is not None:
             self._card(number, name, int(found["count"]) if found else 1)
-        elif len(name) <= _LONGEST_NAME and (remedy := pool().search(name).remedy):
+        elif remedy := self._meant(name):
             self._error(number, name, remedy)
         else:
             self.comments.append(bare)
+
+    def _meant(self, name: str) -> Saying | None:
+        """Which card may have been meant by a line that need not be one."""
+        if len(name) > _LONGEST_NAME or self.compared == _MOST_COMMENTS:
+            return None
+        self.compared += 1
+        return pool().search(name).remedy
 
     def _card(self, number: int, name: str, count: int) -> None:
         face, known = _find(pool(), name)
@@ -243,8 +265,13 @@ class _Reader:
         self._error(number, known, pool().search(known).remedy or saying("remedy-spelling"))
 
     def _error(self, number: int, name: str, remedy: Saying) -> None:
-        thing = saying("wrong-not-a-card", name=name)
+        thing = saying("wrong-not-a-card", name=_short(name))
         self.errors.append(DeckError(thing, self.source, number, remedy))
+
+
+def _short(written: str) -> str:
+    """What somebody wrote, no longer than it can be said again."""
+    return written if len(written) <= _LONGEST_SAID else f"{written[:_LONGEST_SAID]}…"
 
 
 def _find(cards: Pool, written: str) -> tuple[Face | None, str]:
@@ -274,21 +301,28 @@ def _from_json(text: str, source: str) -> Deck:
     """A deck of krcg's JSON, whole or minimal, or of any JSON with numbers of cards by id."""
     try:
         state = json.loads(text)
-    except json.JSONDecodeError as reason:
-        thing, remedy = saying("wrong-not-json", reason=reason.msg), saying("remedy-export-again")
-        raise BadDeck([DeckError(thing, source, reason.lineno, remedy)]) from None
+    except (ValueError, RecursionError) as error:
+        line = error.lineno if isinstance(error, json.JSONDecodeError) else None
+        reason = error.msg if isinstance(error, json.JSONDecodeError) else saying("beyond-reading")
+        thing, remedy = saying("wrong-not-json", reason=reason), saying("remedy-export-again")
+        raise BadDeck([DeckError(thing, source, line, remedy)]) from None
     errors: list[DeckError] = []
     cards: list[tuple[int, int]] = []
     for entry in _json_entries(state):
+        if len(errors) == _MOST_MISTAKES:
+            remedy = saying("remedy-mend-above")
+            errors.append(DeckError(saying("wrong-given-up"), source, remedy=remedy))
+            break
         card, count = entry.get("id", entry.get("name")), entry.get("count", entry.get("number", 1))
         key = int(card) if isinstance(card, str) and re.fullmatch("[0-9]{1,9}", card) else card
         face = pool().get(key) if isinstance(key, int | str) else None
         if face is None:
             name = str(entry.get("name", card))
             remedy = pool().search(name).remedy or saying("remedy-krcg-names")
-            errors.append(DeckError(saying("wrong-not-a-card", name=name), source, remedy=remedy))
-        elif not isinstance(count, int) or isinstance(count, bool) or count < 0:
-            thing = saying("wrong-no-number-of-copies", count=str(count), name=face.name)
+            thing = saying("wrong-not-a-card", name=_short(name))
+            errors.append(DeckError(thing, source, remedy=remedy))
+        elif type(count) is not int or not 0 <= count <= _MOST_COPIES:
+            thing = saying("wrong-no-number-of-copies", count=_short(str(count)), name=face.name)
             errors.append(DeckError(thing, source, remedy=saying("remedy-whole-number")))
         else:
             cards.append((face.id, count))

@@ -18,6 +18,11 @@ PHRASES: Final = Path(__file__).with_name("phrases")
 SYSTEM: Final = ("EACCES", "EEXIST", "EISDIR", "ENOENT", "ENOSPC", "ENOTDIR", "EPERM", "EROFS")
 """What a system refuses with files, of which there are messages `system-…`."""
 
+LONGEST: Final = 2000
+"""Letters that are said of anything: a phrase book refuses to set more than 2,500."""
+DIGITS: Final = 15
+"""A number with more of them is said as it is written."""
+
 About: TypeAlias = "str | int | tuple[str, ...] | Saying"
 
 
@@ -49,7 +54,17 @@ def _said(about: About, language: str) -> str | int:
     if isinstance(about, tuple):
         quoted = (saying("quoted", name=name).said(language) for name in about)
         return f" {saying('or').said(language)} ".join(quoted)
-    return about
+    return _bounded(about)
+
+
+def _bounded(about: str | int) -> str | int:
+    """What somebody wrote, as long as a sentence can bear: neither a name of thousands of letters
+    nor a number that no phrase book can set.
+    """
+    written = str(about)
+    if len(written) <= LONGEST:
+        return written if isinstance(about, int) and len(written) > DIGITS else about
+    return f"{written[:LONGEST]}…"
 
 
 def saying(message: str, **about: About) -> Saying:
