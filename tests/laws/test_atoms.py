@@ -21,6 +21,7 @@ SOURCES = sorted(PACKAGE.rglob("*.py"))
 
 ATOMS = {
     "engine/atoms.py",
+    "engine/draining.py",
     "engine/emitting.py",
     "engine/drawing.py",
     "engine/knowledge.py",

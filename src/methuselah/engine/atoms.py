@@ -9,6 +9,7 @@ changes a record: a test scans the source for it.
 from __future__ import annotations
 
 from methuselah.engine.decisions import NOBODY, NOTHING
+from methuselah.engine.draining import drain_excess, drain_to, drain_where_changed, most_blood
 from methuselah.engine.drawing import (
     draw,
     draw_crypt,
@@ -25,13 +26,13 @@ from methuselah.engine.places import (
     burn,
     change_controller,
     discard,
-    drain,
     emit,
     face_down,
     hearers,
     leaves_for_good,
     merge,
     move_to_region,
+    outlive,
     outlives,
     remove_from_game,
     set_aside,
@@ -39,8 +40,7 @@ from methuselah.engine.places import (
     to_pile,
 )
 from methuselah.engine.rows import found
-from methuselah.engine.state import READY, TORPOR, Row, State
-from methuselah.engine.traits import capacity
+from methuselah.engine.state import Row, State
 
 __all__ = [
     "add_corruption",
@@ -57,6 +57,7 @@ __all__ = [
     "change_controller",
     "discard",
     "drain_excess",
+    "drain_to",
     "draw",
     "draw_crypt",
     "emit",
@@ -71,6 +72,7 @@ __all__ = [
     "merge",
     "move_blood",
     "move_to_region",
+    "outlive",
     "outlives",
     "pick_among",
     "pick_at_random",
@@ -126,9 +128,9 @@ def gain_blood(state: State, card: int, number: int, why: int = NOTHING) -> int:
     record = state.edit(card)
     before = record.blood
     record.blood += number
-    limit = capacity(state, card) if record.region in (READY, TORPOR) else NOTHING
-    if limit != NOTHING and record.blood > limit:
-        record.blood = max(limit, before) if before > limit else limit
+    limit = most_blood(state, card)
+    if limit != NOTHING:
+        record.blood = min(record.blood, max(limit, before))
     note(state, "gained blood", seat=record.controller, card=card, number=number, other=why)
     return record.blood - before
 
@@ -182,7 +184,7 @@ def add_counters(state: State, card: int, number: int) -> None:
     record = state.edit(card)
     record.counters = max(0, record.counters + number)
     note(state, "counters", seat=record.controller, card=card, number=record.counters)
-    drain(state, card)
+    drain_where_changed(state, card)
     emit(state, "counters", card, record.counters)
 
 
@@ -193,16 +195,6 @@ def add_corruption(state: State, card: int, seat: int, number: int) -> None:
     held[seat] = max(0, held.get(seat, 0) + number)
     record.corruption = tuple(sorted(pair for pair in held.items() if pair[1]))
     note(state, "corruption", seat=seat, card=card, number=held[seat])
-
-
-def drain_excess(state: State, card: int) -> None:
-    """Return blood in excess of capacity to the bank (R0, 4. Influence Phase)."""
-    limit = capacity(state, card)
-    record = state.cards[card]
-    if limit != NOTHING and record.blood > limit:
-        excess = record.blood - limit
-        state.edit(card).blood = limit
-        note(state, "drained", seat=record.controller, card=card, number=excess)
 
 
 # -- states ---------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from typing import Final
 
 from methuselah.engine import rng
 from methuselah.engine.decisions import NOBODY, NOTHING
+from methuselah.engine.draining import drain_where_changed
 from methuselah.engine.emitting import emit, hearers
 from methuselah.engine.forms import Form
 from methuselah.engine.journal import note
@@ -44,13 +45,13 @@ __all__ = [
     "change_controller",
     "deal_faces",
     "discard",
-    "drain",
     "emit",
     "face_down",
     "hearers",
     "leaves_for_good",
     "merge",
     "move_to_region",
+    "outlive",
     "outlives",
     "remove_from_game",
     "set_aside",
@@ -61,9 +62,6 @@ __all__ = [
 
 HOOKED: Final = (READY, TORPOR, INCAPACITATED, PERMANENT, ATTACHED)
 """Where the text of a card works. Contested cards are out of play (R0, Contested Cards)."""
-
-SIZES: Final = ("capacity", "capacity at most")
-"""The hooks of cards that change capacities: of some vampires, or what all may have at most."""
 
 AWAKE: Final = "no transfers"
 """What says this works on an uncontrolled card too (Brainwash)."""
@@ -90,22 +88,6 @@ def _unhook(state: State, card: int) -> None:
         state.hooks[hook] = tuple(other for other in state.hooks.get(hook, ()) if other != card)
         if hook in ("hand_size", "not replaced"):
             state.unsettled = True
-
-
-def drain(state: State, card: int, but: int = NOTHING) -> None:
-    """Where a card changes capacities, blood above one drains off (RB24); `but` is on its way."""
-    everywhere = any(hook in SIZES for hook in state.definition(card).hooks)
-    if not everywhere and not state.hooks.get(SIZES[1]):
-        return
-    for minion in tuple(state.cards) if everywhere else (card,):
-        record = state.cards[minion]
-        if record.region not in (READY, TORPOR) or minion == but:
-            continue
-        limit = capacity(state, minion)
-        if limit != NOTHING and record.blood > limit:
-            excess = record.blood - limit
-            state.edit(minion).blood = limit
-            note(state, "drained", seat=record.controller, card=minion, number=excess)
 
 
 def works(state: State, card: int) -> bool:
@@ -161,7 +143,7 @@ def _leave(state: State, card: int) -> None:
         raise AssertionError(f"card {card} is nowhere")
     if record.region in HOOKED:
         _unhook(state, card)
-        drain(state, card, but=card)
+        drain_where_changed(state, card, but=card)
     if record.region == ATTACHED:
         host = state.edit(record.parent)
         host.attached = _without(host.attached, card)
@@ -260,7 +242,7 @@ def move_to_region(state: State, card: int, region: str, seat: int = NOBODY) -> 
         record.arrived = state.turn
         if was != CONTESTED:
             emit(state, "entered play", card)
-    drain(state, card)
+    drain_where_changed(state, card)
     _give_attached(state, card)
     if region == TORPOR and was not in (TORPOR, CONTESTED):
         emit(state, "torpor", card, seat)
@@ -322,7 +304,7 @@ def attach(state: State, card: int, host: int, seat: int = NOBODY, *, playable: 
     if works(state, card):
         _hook(state, card)
     _hook_attached(state, card, worked)
-    drain(state, card)
+    drain_where_changed(state, card)
     if playable:
         keep_seers(state, card, knowing)
     elif was not in HOOKED:
@@ -364,7 +346,8 @@ def burn(state: State, card: int) -> None:
     record = state.cards.get(card)
     if record is not None and record.region in HOOKED and not record.playable:
         if outlives(state, card):
-            _outlive(state, card)
+            if outlive(state, card):
+                move_to_region(state, card, TORPOR)
             return
         emit(state, "burned", card, record.controller)
         if "on vampire burned" in state.hooks and is_vampire(state, card):
@@ -381,15 +364,18 @@ def outlives(state: State, card: int) -> bool:
     return "outlives burning" in state.hooks and found(state, "outlives burning", card)
 
 
-def _outlive(state: State, card: int) -> None:
-    """Instead of being burned it gets a counter and goes to torpor; the last one removes it."""
+def outlive(state: State, card: int) -> bool:
+    """Instead of being burned it gets a counter; the last one removes it from the game.
+
+    Returns whether it must still go to torpor: where others may answer that, a procedure takes it.
+    """
     record = state.edit(card)
     record.counters += 1
     note(state, "counters", seat=record.controller, card=card, number=record.counters)
     if record.counters >= total(state, "outlives burning", card):
         remove_from_game(state, card)
-    elif record.region != TORPOR:
-        move_to_region(state, card, TORPOR)
+        return False
+    return record.region != TORPOR
 
 
 def discard(state: State, card: int) -> None:

@@ -25,7 +25,6 @@ __all__ = [
     "blood_to_pool",
     "call_time",
     "delay_draw",
-    "drain_to",
     "end_delays",
     "end_game",
     "end_seat_rows",
@@ -201,15 +200,6 @@ def _put(state: State, place: Place, number: int) -> None:
         gain_blood(state, key, number)
     else:
         gain_pool(state, key, number)
-
-
-def drain_to(state: State, card: int, limit: int) -> None:
-    """Return counters above a limit to the bank, as a crypt card comes out (R0, 4. Influence)."""
-    excess = state.cards[card].blood - limit
-    if excess > 0:
-        record = state.edit(card)
-        record.blood = limit
-        note(state, "drained", seat=record.controller, card=card, number=excess)
 
 
 # -- the queue of triggers ------------------------------------------------------------------

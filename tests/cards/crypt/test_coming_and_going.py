@@ -376,7 +376,6 @@ def test_nothing_hears_that_byzar_burned(table: Table) -> None:
 
 
 @pytest.mark.ruling("Byzar (G6)", 1)
-@pytest.mark.ruling("Byzar (G6)", 3)
 def test_a_diablerie_of_byzar_is_unsuccessful_each_time(table: Table) -> None:
     """Blood and equipment stay on him; it can be tried again."""
     diablerist = table.you.ready("Mkhokheli", blood=1)

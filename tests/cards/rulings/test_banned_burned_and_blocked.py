@@ -161,6 +161,48 @@ def test_amaranth_gets_nothing_of_byzar(table: Table) -> None:
     assert table.where(anvil) == "ready"
 
 
+@pytest.mark.ruling(BYZAR, 3)
+@pytest.mark.parametrize(
+    ("played", "place", "counters"), [(0, "torpor", 0), (1, "torpor", 1), (2, "torpor", 2)]
+)
+def test_amaranth_can_follow_amaranth(table: Table, played: int, place: str, counters: int) -> None:
+    """He who is not burned goes to torpor instead: another Amaranth may answer that."""
+    blow = made_up("A heavy blow", modes=(strike(hand_strike(+8)),))
+    anvil = table.you.ready("Anvil (G1)", blood=3)
+    table.you.ready(COMPANION)
+    byzar = table.prey.ready(BYZAR, blood=2)
+    table.you.holds(blow, "Amaranth", "Amaranth")
+
+    fight(table, anvil, byzar)
+    table.you.plays("A heavy blow", by=anvil)
+    for _ in range(played):
+        table.you.plays("Amaranth", by=anvil)
+    rest(table)
+
+    assert (table.where(byzar), table.counters(byzar)) == (place, counters)
+    assert table.where(anvil) == "ready"
+    assert table.you.hand().count("Amaranth") == 2 - played
+
+
+@pytest.mark.ruling(BYZAR, 3)
+def test_the_third_amaranth_removes_byzar_from_the_game(table: Table) -> None:
+    """With three counters he goes to no torpor."""
+    blow = made_up("A heavy blow", modes=(strike(hand_strike(+8)),))
+    anvil = table.you.ready("Anvil (G1)", blood=3)
+    table.you.ready(COMPANION)
+    byzar = table.prey.ready(BYZAR, blood=2)
+    table.you.holds(blow, *["Amaranth"] * 4)
+
+    fight(table, anvil, byzar)
+    table.you.plays("A heavy blow", by=anvil)
+    for _ in range(3):
+        table.you.plays("Amaranth", by=anvil)
+    rest(table)
+
+    assert table.where(byzar) == "removed"
+    assert table.you.hand().count("Amaranth") == 1
+
+
 @pytest.mark.ruling(BYZAR, 5)
 def test_byzar_can_be_burned_to_be_rid_of_a_card(table: Table) -> None:
     """The condition is met though he goes to torpor instead."""

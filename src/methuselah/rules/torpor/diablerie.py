@@ -31,6 +31,7 @@ from methuselah.rules.legacy.trophies import award_trophies, is_red_list
 from methuselah.rules.playing.searching import Fetching, discipline_cards
 from methuselah.rules.terms.sequencing import order
 from methuselah.rules.torpor.blood_hunt import call_blood_hunt
+from methuselah.rules.torpor.going_to_torpor import send_to_torpor
 
 if TYPE_CHECKING:
     from methuselah.rules.action.action import Action
@@ -88,11 +89,13 @@ class Diablerie(Frame):
     def do_unit(self, state: State) -> None:
         """D2: blood, equipment, burn, Discipline, trophies."""
         self.at = "after"
-        if atoms.outlives(state, self.victim):
-            atoms.burn(state, self.victim)
-            self.undone = True
         if self.undone or not may_diablerize(state, self.diablerist, self.victim):
             state.pop()
+            return
+        if atoms.outlives(state, self.victim):
+            state.pop()
+            if atoms.outlive(state, self.victim):
+                send_to_torpor(state, self.victim)
             return
         latch(state, "combat", DIABLERIE)
         state.push(

@@ -96,7 +96,8 @@ def _commit(state: State, fate: Fate) -> None:
         atoms.move_to_region(state, minion, INCAPACITATED)
         return
     if atoms.outlives(state, minion):
-        atoms.burn(state, minion)
+        if atoms.outlive(state, minion):
+            send_to_torpor(state, minion)
         return
     red = is_red_list(state, minion)
     note(state, "burns", card=minion, other=fate.by)

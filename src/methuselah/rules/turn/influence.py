@@ -244,7 +244,7 @@ def bring_out(state: State, card: int, seat: int = NOBODY, blood: int = 0) -> No
     controller = state.controller(card) if seat == NOBODY else seat
     atoms.move_to_region(state, card, READY, controller)
     atoms.unlock(state, card)
-    turn_atoms.drain_to(state, card, price_of(state, card))
+    atoms.drain_to(state, card, price_of(state, card))
     atoms.gain_blood(state, card, blood)
     if state.definition(card).entering:
         state.push(Entering(card=card))
