@@ -323,10 +323,12 @@ def political(
     terms: tuple[Effect, ...] = (),
     once: Limit | Unsaid = "",
 ) -> Mode:
-    """A political action: the terms are chosen when it succeeds (R0, The Referendum)."""
+    """A political action: the terms are chosen when it succeeds (R0, The Referendum).
+
+    It is directed at nobody, nor at what the terms choose ([ANK 20221019-3]).
+    """
     made = action(*parts, stealth=1, kind="political", once=once)
-    aimed = tuple(replace(term, aimed=True) if isinstance(term, Choose) else term for term in terms)
-    return replace(made, play="political action", terms=Block(aimed), passes=Block(passes))
+    return replace(made, play="political action", terms=Block(terms), passes=Block(passes))
 
 
 def acts(

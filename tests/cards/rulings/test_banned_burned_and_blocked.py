@@ -60,6 +60,23 @@ def test_banishment_is_directed_at_nobody(table: Table) -> None:
     assert table.where(victim) == "uncontrolled"
 
 
+@pytest.mark.ruling("Banishment", 1)
+@pytest.mark.parametrize("safe", [True, False])
+def test_a_haven_is_no_protection_from_a_referendum(table: Table, safe: bool) -> None:
+    """Who is chosen in the terms is no target of the action, as who is rushed would be."""
+    prince = table.you.ready("Mkhokheli")
+    table.you.ready(COMPANION)
+    table.you.holds("Banishment")
+    victim = table.grand_prey.ready("Nik Sikko")
+    if safe:
+        table.grand_prey.in_play("Secure Haven", on=victim)
+    rush = table.you.in_play("Haven Uncovered", on=victim)
+
+    assert table.you.may("use action", card=rush, minion=prince) is not safe
+    banish(table, prince, victim)
+    assert table.where(victim) == "uncontrolled"
+
+
 @pytest.mark.ruling("Banishment", 4)
 def test_what_a_banished_vampire_has_comes_back_unlocked(table: Table) -> None:
     """The cards on it too; nothing has unlocked, so a disease costs no blood."""
