@@ -115,3 +115,19 @@ def test_new_blood_draws_from_an_empty_crypt(table: Table) -> None:
 
     assert table.where(new) == "ready"
     assert not table.state.seats[0].uncontrolled
+
+
+@pytest.mark.ruling("Distraction", 1)
+@pytest.mark.parametrize("cards", [0, 1, 4, 8])
+def test_a_distraction_draws_what_there_is(table: Table, cards: int) -> None:
+    """Its own replacement first, then five; it may be played with an empty library."""
+    quick = table.you.ready(made_vampire("Quick", "cel"))
+    table.you.ready(COMPANION)
+    table.you.holds("Distraction", "Misdirection")
+    with_library_of(table, cards)
+
+    table.you.acts("Distraction", by=quick, level="cel")
+    rest(table)
+
+    assert len(table.you.hand()) == 1 + min(cards, 6)
+    assert table.locked(quick)

@@ -22,6 +22,7 @@ LEVEL = re.compile(r"((?:\[[A-Za-z]{3}\])+) ?(.*)")
 AS_ABOVE = re.compile(r"As (?:(?:\[[A-Za-z]{3}\])+ )?above")
 NEEDS = frozenset(
     (
+        "Atonement",
         "Bloodwork",
         "Emergency Powers",
         "Fire on the Mountain",
@@ -44,6 +45,7 @@ NEEDS = frozenset(
         "The Trick of the Danya",
         "Thing",
         "Thrones Crumble",
+        "Under Siege",
     )
 )
 """What a vampire in torpor or a locked one takes, or with a target that is not at that table."""
@@ -53,6 +55,7 @@ IN_OTHER_WORDS = {
     "Rampage": {"pot": 0},  # on another's location; its own tests burn one's own
     "Reality": {"chi": 0, "CHI": 0},  # the stealth is that of who burns the card
     "Release of the Shackled Soul": {"nec": 0, "NEC": 1},
+    "Skullduggery": {"obf": 1, "pre": 0, "pro": 1},
     "Touch of Valeren": {"for": 1},
 }
 """Texts that say it otherwise, read by hand."""

@@ -60,6 +60,7 @@ from methuselah.language import (
     unlock,
     vampire,
     when,
+    younger,
     yours,
 )
 
@@ -134,6 +135,14 @@ card(
     ani_spi=action(fetch, more_life, kind="employ", stealth=1),
     ANI_SPI=action(fetch, more_life, at_end_of_turn(unlock()), kind="employ", stealth=1),
     text="57a981",
+)
+
+card(
+    "Sense Death",
+    ani=action(choose(ready(vampire, younger)), enters_combat(TARGET), stealth=1),
+    val=action(choose(ready(minion)), enters_combat(TARGET, "press"), stealth=1),
+    VAL=action(choose(ready(minion)), enters_combat(TARGET, "press", "maneuver"), stealth=1),
+    text="ae3ad0",
 )
 
 card(

@@ -1,22 +1,35 @@
 """Action cards without a Discipline that attack, and what the loser of the combat pays."""
 
 from methuselah.language import (
+    BEARER,
     OPPOSING_CONTROLLER,
     TARGET,
     THIS,
     YOU,
     action,
+    acts,
+    aim,
     at_end_of_combat,
+    at_moment,
     both,
     burn_pool,
     card,
     choose,
     enters_combat,
     fits,
+    grants,
+    is_red_list,
     minion,
+    not_,
+    on,
+    put_on,
     ready,
+    title,
     unless,
+    unlock,
+    vampire,
     when,
+    yours,
 )
 
 you_stand, they_stand = fits(THIS, ready()), fits(TARGET, ready())
@@ -37,4 +50,40 @@ card(
         stealth=1,
     ),
     text="2296e7",
+)
+
+card(
+    "Big Game",
+    action(
+        choose(ready(minion, not_(yours))),
+        when(
+            fits(TARGET, on(is_red_list)),
+            at_moment("end", when(fits(THIS, ready()), unlock(THIS))),
+        ),
+        enters_combat(
+            TARGET,
+            during=(
+                when(fits(TARGET, on(is_red_list)), grants("maneuver or press", until="combat")),
+            ),
+        ),
+        replace="action",
+    ),
+    text="335f9d",
+)
+
+card(
+    "Blood Hunt",
+    action(
+        choose(on(vampire, not_(title("prince or justicar or inner circle member")))),
+        put_on(TARGET),
+        stealth=1,
+    ),
+    acts(
+        fits(BEARER, ready(not_(yours))),
+        aim(BEARER),
+        enters_combat(TARGET),
+        who=ready(vampire),
+        stealth=1,
+    ),
+    text="9d0bb5",
 )

@@ -6,12 +6,17 @@ from methuselah.language import (
     THIS,
     YOUR_MINION_PHASE,
     action,
+    among,
+    attached,
     burn_blood,
     card,
     choose,
     employs_from_hand,
     environmental_damage,
     fits,
+    gain_blood,
+    inflicts_damage,
+    is_a,
     keyword,
     lock,
     locked,
@@ -25,7 +30,9 @@ from methuselah.language import (
     static,
     unlock,
     use,
+    vampire,
     way,
+    when,
     yours,
 )
 
@@ -38,6 +45,21 @@ card(
     tha=action(employs_from_hand(keyword("animal"), free=True), stealth=1, kind="employ"),
     THA=action(choose(on(minion, yours)), put_on(TARGET), stealth=1),
     text="75a8c9",
+)
+
+struck = (
+    choose(among(on(minion), attached(is_a("retainer")))),
+    when(
+        fits(TARGET, on(vampire)),
+        burn_blood(1, TARGET),
+        otherwise=(inflicts_damage(1, TARGET, unpreventable=True),),
+    ),
+)
+card(
+    "Cryptic Mission",
+    tha=action(*struck, stealth=1),
+    THA=action(*struck, gain_blood(1, THIS), stealth=1),
+    text="53d9fc",
 )
 
 card(

@@ -6,6 +6,7 @@ from methuselah.language import (
     FIRST_ROUND,
     OPPOSING,
     OTHERS,
+    PREY_OR_PREDATOR,
     TARGET,
     THIS,
     action,
@@ -14,14 +15,25 @@ from methuselah.language import (
     card,
     choose,
     choose_seat,
+    controlled_by,
     draws,
+    draws_up,
     enters_combat,
+    lock,
     locked,
     minion,
+    on,
     ready,
     steal_pool,
     unlock,
     when,
+)
+
+card(
+    "Distraction",
+    cel=action(draws(5), draws_up(), stealth=1),
+    CEL=action(choose(on(minion, controlled_by(PREY_OR_PREDATOR))), lock(TARGET), stealth=1),
+    text="bb559b",
 )
 
 no_combat_ends_at_first = add(

@@ -42,6 +42,7 @@ from methuselah.language import (
     contesting,
     controlled_by,
     controller_of,
+    could_have,
     count,
     during_discard_phase,
     exchanges,
@@ -203,6 +204,33 @@ card(
         may(burn_blood(2, THIS), ready_from_torpor(TARGET)),
     ),
     text="9c5aed",
+)
+
+card(
+    "Gremlins",
+    dom=action(bleeds(+1)),
+    myt=action(
+        choose(anywhere(is_a("equipment"), not_(keyword("melee weapon")))),
+        burn_card(TARGET),
+        stealth=1,
+    ),
+    MYT=action(bleeds(+1), stealth=1),
+    text="ed4540",
+)
+
+card(
+    "Mesmerize",
+    dom=action(
+        choose(attached(is_a("equipment"), is_on(on(ally)), could_have)),
+        moves_onto(TARGET, THIS),
+        stealth=1,
+    ),
+    DOM=action(
+        choose(attached(is_a("equipment"), is_on(on(vampire, younger)), could_have)),
+        moves_onto(TARGET, THIS),
+        stealth=1,
+    ),
+    text="d5f158",
 )
 
 card(

@@ -1,6 +1,7 @@
 """Actions for the clan of the acting vampire, or that bring somebody into it."""
 
 from methuselah.language import (
+    EACH,
     NOT_PLAYED_THIS_TURN,
     PREY_OR_PREDATOR,
     TARGET,
@@ -17,10 +18,14 @@ from methuselah.language import (
     clan,
     controlled_by,
     counters_on,
+    exists,
     gain_blood,
+    gain_pool,
     inflicts_damage,
     keeps_chosen_word,
+    not_,
     on,
+    only_if,
     price,
     put_on,
     ready,
@@ -30,6 +35,7 @@ from methuselah.language import (
     unlock,
     vampire,
     younger,
+    younger_than,
     yours,
 )
 
@@ -47,6 +53,18 @@ card(
         stealth=1,
     ),
     text="f16ffc",
+)
+
+hunters = ready(clan("Banu Haqim"))
+card(
+    "Haqim's Law: Leadership",
+    action(
+        gain_pool(
+            only_if(exists(ready(clan("Banu Haqim"), yours, not_(younger_than(hunters)))), 2), EACH
+        ),
+        stealth=1,
+    ),
+    text="12c3f6",
 )
 
 card(
@@ -77,6 +95,12 @@ card(
         once="turn",
     ),
     text="74f0dd",
+)
+
+card(
+    "Recruiting Party",
+    action(gain_blood(1, uncontrolled(yours, clan("Ventrue antitribu")))),
+    text="83ee56",
 )
 
 card(

@@ -18,6 +18,7 @@ from methuselah.language import (
     burns_when,
     card,
     choose,
+    during_discard_phase,
     environmental_damage,
     fits,
     gain_blood,
@@ -32,6 +33,7 @@ from methuselah.language import (
     ready_from_torpor,
     removes_counters,
     torpor,
+    unlock,
     vampire,
     yours,
 )
@@ -56,6 +58,14 @@ card(
     for_=grows_skin,
     FOR=grows_skin,
     text="3bef25",
+)
+
+card(
+    "Engling Fury",
+    for_=action(gain_blood(2), stealth=1),
+    spi=action(gain_blood(2), during_discard_phase(unlock(THIS)), stealth=1),
+    SPI=action(gain_blood(2), unlock(), stealth=1),
+    text="a86689",
 )
 
 card(

@@ -12,7 +12,9 @@ from methuselah.language import (
     THIS_CARD,
     YOUR_MINION_PHASE,
     action,
+    add,
     anywhere,
+    as_announced,
     bleeds,
     bleeds_at_most,
     blood_of,
@@ -25,7 +27,9 @@ from methuselah.language import (
     controlled_by,
     corrupts,
     draw_crypt,
+    fits,
     gain_blood,
+    if_blocked,
     is_a,
     keyword,
     later,
@@ -106,6 +110,21 @@ card(
     obf=action(bleeds(), choose_seat(PREY_OR_PREDATOR, name="bled"), bleeds_at_most(1), stealth=3),
     OBF=action(bleeds(), choose_seat(PREY_OR_PREDATOR, name="bled"), bleeds_at_most(1), stealth=6),
     text="17c381",
+)
+
+card(
+    "Psychic Veil",
+    obf=action(add("stealth", +1, until="turn", when=fits(THIS, on(vampire, yours)))),
+    OBF=action(add("stealth", +1, until="turn", when=fits(THIS, on(minion, yours)))),
+    text="f8065c",
+)
+
+card(
+    "Skullduggery",
+    obf=action(as_announced(if_blocked("maneuver")), bleeds(), stealth=1),
+    pre=action(bleeds(+1)),
+    pro=action(bleeds(), stealth=1),
+    text="8db09e",
 )
 
 card(

@@ -14,10 +14,13 @@ from methuselah.language import (
     choose,
     destroy_equipment,
     if_blocked_may,
+    inflicts_damage,
     keyword,
+    minion,
     not_,
     put_on,
     ranged_strike,
+    ready,
     static,
     strikes,
     trigger,
@@ -33,6 +36,13 @@ card(
     pot=action(put_on(THIS), stealth=3),
     POT=action(put_on(THIS), stealth=3),
     text="9804ca",
+)
+
+card(
+    "Horseshoes",
+    pot=action(choose(ready(minion)), inflicts_damage(1, TARGET, unpreventable=True)),
+    POT=action(choose(ready(minion)), inflicts_damage(2, TARGET, unpreventable=True)),
+    text="b214b8",
 )
 
 card(

@@ -1,6 +1,7 @@
 """Actions that require Presence."""
 
 from methuselah.language import (
+    BLED,
     BLED_SUCCESSFULLY,
     TARGET,
     THIS,
@@ -16,20 +17,24 @@ from methuselah.language import (
     choose,
     choose_referendum,
     chosen,
+    controlled_by,
     discipline,
     gain_blood,
     gain_pool,
     gains_votes,
     if_it_passes,
+    later,
     lock,
     minion,
     next_referendum_passes,
     not_,
     on,
     put_on,
+    ready,
     skips_next_unlock,
     static,
     steals,
+    titled,
     uncontrolled,
     unlock,
     unlocked,
@@ -110,10 +115,29 @@ card(
 )
 
 card(
+    "Media Influence",
+    pre=action(bleeds(+2)),
+    PRE=action(gain_blood(1, on(vampire, yours, unlocked))),
+    text="5ef4b3",
+)
+
+card(
     "Mind Numb",
     pre=action(choose(on(vampire, unlocked)), lock(TARGET), skips_next_unlock(TARGET)),
     PRE=action(choose(on(vampire, unlocked)), lock(TARGET), skips_next_unlock(TARGET), stealth=1),
     text="d8a527",
+)
+
+unled = (bleeds(+1), as_announced(cannot_block(vampire, titled)))
+card(
+    "Propaganda",
+    pre=action(*unled),
+    PRE=action(
+        *unled,
+        later(choose(ready(minion, unlocked, controlled_by(BLED)), name="locked", by=BLED)),
+        lock(chosen("locked")),
+    ),
+    text="1e89af",
 )
 
 card(

@@ -1,31 +1,87 @@
 """Actions that require a Sabbat vampire."""
 
 from methuselah.language import (
+    ANYTIME,
     BEARER,
+    BLED_SUCCESSFULLY,
+    MAY_BLOCK,
+    NO_COUNTERS,
     TARGET,
     THIS,
+    THIS_CARD,
     YOU,
+    able_to_block,
     action,
     acts,
     add,
     aim,
     as_announced,
     at_moment,
+    attached,
+    attempts_to_block,
+    bleeds,
+    both,
+    burn_blood,
+    burn_card,
     burn_pool,
+    burns_when,
     card,
     choose,
+    clan,
+    during_discard_phase,
     enters_combat,
     fits,
+    gain_blood,
+    intercept,
+    mark,
+    marked,
+    may,
     minion,
     not_,
     on,
+    price,
+    put_in_play,
     put_on,
     ready,
+    removes_counters,
+    sect,
     title,
+    trigger,
     unless,
+    unlock,
+    use,
     vampire,
     when,
     yours,
+)
+
+card(
+    "Eternal Vigilance",
+    use(
+        fits(THIS, on(sect("sabbat"))),
+        MAY_BLOCK,
+        price(burn_blood(1)),
+        unlock(),
+        attempts_to_block(),
+        at=("action", "attempt"),
+        by="bearer",
+    ),
+    trigger("torpor", burn_card()),
+    action(put_on(THIS), stealth=1),
+    text="f5fe47",
+)
+
+card(
+    "Fiendish Tongue",
+    action(
+        as_announced(add("intercept", -1, when=fits(THIS, on(sect("anarch"))))),
+        bleeds(+1),
+        when(
+            both(BLED_SUCCESSFULLY, fits(THIS, on(clan("Tzimisce")))),
+            during_discard_phase(may(burn_blood(1, THIS), unlock(THIS))),
+        ),
+    ),
+    text="e73263",
 )
 
 card(
@@ -36,6 +92,23 @@ card(
         enters_combat(TARGET, during=(add("hand_size", +1, YOU, until="combat"),)),
     ),
     text="3e979c",
+)
+
+card(
+    "Under Siege",
+    use(
+        choose(on(vampire, yours, sect("sabbat"), able_to_block)),
+        price(removes_counters(1)),
+        unlock(TARGET),
+        intercept(+1, TARGET),
+        attempts_to_block(TARGET),
+        at=("action", "attempt"),
+        once="action",
+        even_if_unneeded=True,
+    ),
+    burns_when(NO_COUNTERS),
+    action(put_in_play(counters=3), stealth=1),
+    text="a90ed4",
 )
 
 card(
@@ -53,4 +126,18 @@ card(
         stealth=1,
     ),
     text="c0c360",
+)
+
+card(
+    "Zillah's Tears",
+    use(
+        fits(THIS, on(sect("sabbat"))),
+        unless(fits(THIS_CARD, attached(marked("fresh")))),
+        price(burn_card()),
+        unlock(),
+        at=ANYTIME,
+        by="bearer",
+    ),
+    action(put_on(THIS), mark("fresh", THIS_CARD), gain_blood(1), stealth=1),
+    text="f9c266",
 )

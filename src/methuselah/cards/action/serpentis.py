@@ -14,7 +14,9 @@ from methuselah.language import (
     action,
     add,
     add_counters,
+    ally,
     at_least,
+    attached,
     blood_of,
     borrows_this_turn,
     burn_blood,
@@ -26,14 +28,19 @@ from methuselah.language import (
     counters_on,
     either,
     fits,
+    is_a,
+    is_on,
     lock,
     locked,
     minion,
+    moves_onto,
     not_,
     on,
+    other,
     put_on,
     ready,
     removes_counters,
+    steals,
     titled,
     unlock,
     use,
@@ -57,6 +64,16 @@ card(
         add("cannot bleed", until="turn", when=fits(THIS, on(minion, yours))),
     ),
     text="cab6d0",
+)
+
+card(
+    "Lure of the Serpent",
+    ser=action(
+        choose(attached(is_a("retainer"), is_on(on(vampire, other)))),
+        moves_onto(TARGET, THIS),
+    ),
+    SER=action(choose(on(ally, not_(yours))), steals(TARGET)),
+    text="251323",
 )
 
 to_gain = either(fits(BEARER, on(locked)), fits(BEARER, on(not_(yours))))
