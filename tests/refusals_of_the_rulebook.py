@@ -76,6 +76,12 @@ def rescues_nobody_who_is_kept(table: Table) -> Asked:
     return alone(table, "rescue")
 
 
+def rescues_nobody(table: Table) -> Asked:
+    bars(table, table.you.ready("Ryan"), "cannot rescue")
+    table.prey.torpor("Nassir")
+    return 0, "rescue"
+
+
 def commits_no_diablerie(table: Table) -> Asked:
     bars(table, table.you.ready("Ryan"), "cannot diablerize")
     table.prey.torpor("Nassir")
@@ -219,6 +225,7 @@ RULEBOOK: Final[dict[Scene, str]] = {
     no_second_diablerie_of_it: "does not take the same action again this turn",
     out_of_reach_in_torpor: "keeps Trevon Parker from directing an action at Nassir",
     rescues_nobody_who_is_kept: "keeps Nassir in torpor (the text of Leaden Seal)",
+    rescues_nobody: "forbids Ryan to rescue vampires (the text of Leaden Seal)",
     commits_no_diablerie: "forbids Ryan to diablerize (the text of Leaden Seal)",
     a_full_vampire_in_1996: "has all the blood that it can have (CRR II.C.2)",
     no_anarchs_in_1996: "there is no such action in this edition (CRR II.C)",

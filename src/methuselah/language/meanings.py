@@ -79,6 +79,7 @@ CHANGES: Final[Mapping[RowKind, str]] = {
     "cannot political": "a minion cannot take political actions",
     "cannot press": 'a minion cannot press; word: only to "continue" or "end"',
     "cannot react": "a minion can neither play reaction cards nor use such abilities",
+    "cannot rescue": "a vampire cannot rescue vampires from torpor",
     "cannot strike": 'some strikes cannot be chosen; word: those of this kind (all: "no strike")',
     "cannot unlock": "a minion does not unlock, whatever would unlock it",
     "cannot use equipment": "a minion cannot use its equipment; its `static` changes stay",

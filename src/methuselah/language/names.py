@@ -136,6 +136,7 @@ RowKind: TypeAlias = Literal[
     "cannot political",
     "cannot press",
     "cannot react",
+    "cannot rescue",
     "cannot strike",
     "cannot unlock",
     "cannot use equipment",

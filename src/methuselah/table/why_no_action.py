@@ -194,6 +194,10 @@ def _of_victim(telling: Telling, word: str, minion: int, victim: int, rule: str)
         said = why("kept-from-directing", name=name, other=other)
         return Refusal(USER + 2, said, ITS_TEXT)
     if word == "rescue":
+        said = why("forbidden-rescue", name=name)
+        kept = forbidden(telling, "cannot rescue", minion, said, USER + 2)
+        if kept is not None:
+            return kept
         said = why("kept-in-torpor", name=other)
         kept = forbidden(telling, "cannot leave torpor", victim, said, USER + 2)
         said = why("not-2-blood-together", name=name, other=other)

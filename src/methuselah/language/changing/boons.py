@@ -21,6 +21,7 @@ __all__ = [
     "BURNED_POOL",
     "TARGET_BURNS",
     "burns_pool_instead",
+    "gains_edge",
     "loses_victory_points",
     "steals_edge",
     "tallied",
@@ -157,3 +158,18 @@ class StealEdge(Effect):
 def steals_edge() -> StealEdge:
     """Steal the Edge of the chosen Methuselah."""
     return StealEdge()
+
+
+@dataclass(frozen=True)
+class GainEdge(Effect):
+    """You get the Edge, if nobody has it as this happens."""
+
+    def run(self, state: State, me: Scope) -> None:
+        """Give it to you; what somebody else controls is not yours to take."""
+        if state.edge == NOBODY:
+            atoms.take_edge(state, me.you)
+
+
+def gains_edge() -> GainEdge:
+    """You get the Edge, if nobody has it."""
+    return GainEdge()

@@ -17,6 +17,7 @@ from methuselah.language.reading.which import TARGET, Those
 from methuselah.rules.playing.requirement_words import read_requirement
 
 __all__ = [
+    "TOP_OF_CRYPT",
     "burns_one_at_random",
     "capacity_below",
     "crypt",
@@ -121,6 +122,19 @@ class TopOfCrypt(Effect):
                 atoms.look_at(state, seat, (card,))
             note(state, "revealed", seat=me.you, card=card)
             me.env["revealed"] = (card,)
+
+
+@dataclass(frozen=True)
+class CryptTop(Which):
+    """The top card of your crypt, if there is one."""
+
+    def find(self, state: State, me: Scope) -> tuple[int, ...]:
+        """Take where it lies, whatever it is."""
+        return state.seats[me.you].crypt[-1:]
+
+
+TOP_OF_CRYPT: Final = CryptTop()
+"""The top card of your crypt."""
 
 
 def reveals_crypt() -> TopOfCrypt:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from methuselah.engine.decisions import NOTHING
+from methuselah.engine.decisions import NOBODY, NOTHING
 from methuselah.engine.definitions import Condition, Which
 from methuselah.engine.rows import rows_of
 from methuselah.engine.scope import Scope
@@ -42,6 +42,7 @@ __all__ = [
     "MINION_CARD_PLAYED",
     "NEEDS_INTERCEPT",
     "NEEDS_STEALTH",
+    "NOBODY_HAS_EDGE",
     "NOT_LIMITED",
     "NO_COUNTERS",
     "ONLY_TO_CLOSE",
@@ -215,6 +216,8 @@ class Table(Condition):
         word = self.word
         if word == "has the Edge":
             return state.edge == me.you
+        if word == "nobody has the Edge":
+            return state.edge == NOBODY
         if word == "your turn":
             return state.active == me.you
         action = state.frame(Action)
@@ -247,6 +250,8 @@ FIRST_ROUND: Final = Table("first round")
 """It is the first round of combat."""
 HAS_EDGE: Final = Table("has the Edge")
 """You have the Edge."""
+NOBODY_HAS_EDGE: Final = Table("nobody has the Edge")
+"""Nobody has the Edge."""
 YOUR_TURN: Final = Table("your turn")
 """It is your turn."""
 NEEDS_STEALTH: Final = Table("needs stealth")

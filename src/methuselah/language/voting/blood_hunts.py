@@ -12,7 +12,7 @@ from methuselah.engine.state import State
 from methuselah.language.voting.referendums import ReferendumIs
 from methuselah.rules.torpor.blood_hunt import BloodHunt, save_from_hunt
 
-__all__ = ["HUNTED_VAMPIRE", "ON_A_BLOOD_HUNT", "cancels_hunt"]
+__all__ = ["HUNTED_VAMPIRE", "HUNT_ON_THIS", "ON_A_BLOOD_HUNT", "cancels_hunt"]
 
 
 @dataclass(frozen=True)
@@ -29,6 +29,8 @@ HUNTED_VAMPIRE: Final = Hunted()
 """The vampire on which a blood hunt was called; it is about to be burned by it."""
 ON_A_BLOOD_HUNT: Final = ReferendumIs("blood hunt")
 """The referendum in progress is that of a blood hunt."""
+HUNT_ON_THIS: Final = ReferendumIs("blood hunt on this")
+"""The referendum in progress is that of a blood hunt on this vampire."""
 
 
 @dataclass(frozen=True)

@@ -130,6 +130,8 @@ class ReferendumIs(Condition):
             return False
         if self.word == "called by this":
             return called.calling == me.minion
+        if self.word == "blood hunt on this":
+            return called.hunted == me.minion
         if self.word in ("called by a vampire", "blood hunt"):
             return (called.kind == "political") is not (self.word == "blood hunt")
         assert self.word == "requires a title", self.word

@@ -5,8 +5,8 @@ may act in any minion phase: the actions a minion has by the rules, those of act
 and those that cards in play allow. No minion repeats
 "the same action": rulebook actions differ by target, cards by name, cards in play by copy
 (R0; [LSJ 20080725]). Reads the rows `cannot act`, `cannot bleed`, `cannot hunt`,
-`cannot diablerize`, `cannot leave torpor` and the statics `acts in any minion phase`. What the
-success of each does is in `bleed`, `hunt`, `equip` and so on.
+`cannot diablerize`, `cannot rescue`, `cannot leave torpor` and the statics `acts in any minion
+phase`. What the success of each does is in `bleed`, `hunt`, `equip` and so on.
 """
 
 from __future__ import annotations
@@ -230,7 +230,7 @@ def _towards_torpor(state: State, seat: int, minion: int) -> list[Option]:
 def _affords(state: State, minion: int, victim: int, kind: str) -> bool:
     if kind == "diablerie":
         return may_diablerize(state, minion, victim)
-    if found(state, "cannot leave torpor", victim):
+    if found(state, "cannot rescue", minion) or found(state, "cannot leave torpor", victim):
         return False
     both = state.cards[minion].blood + state.cards[victim].blood
     return both >= rescue_cost(state, minion, victim)

@@ -26,6 +26,10 @@ is-trait-sterile = sterile
     .before = sterile
     .not-before = non-sterile
 made-by-this = the minions made by this card
+crypt-top = the top card of { $you ->
+    [them] their
+   *[you] your
+} crypt
 top-of-library = the top card of { $you ->
     [them] their
    *[you] your

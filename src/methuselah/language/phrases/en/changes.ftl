@@ -226,6 +226,7 @@ change-no-cost = plays cards at no cost
 change-cannot-act = cannot act
 change-cannot-bleed = cannot bleed
 change-cannot-diablerize = cannot commit diablerie
+change-cannot-rescue = cannot rescue vampires from torpor
 change-cannot-enter-combat = cannot enter combat
 change-cannot-gain-strikes = cannot gain additional strikes
 change-cannot-hunt = cannot hunt

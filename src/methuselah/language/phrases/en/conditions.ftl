@@ -2,6 +2,9 @@
 
 table-has-the-edge = you have the Edge
     .not = you do not have the Edge
+table-nobody-has-the-edge = nobody has the Edge
+    .not = somebody has the Edge
+    .only = while nobody has the Edge
 table-your-turn = it is your turn
     .not = it is not your turn
     .only = during your turn

@@ -160,6 +160,7 @@ change-burn = burn { $which }
 change-leave-torpor = move { $which } from torpor to the ready region
 change-torpor = send { $which } to torpor
 burn-edge = burn the Edge
+gain-edge = get the Edge
 steal-edge = steal the Edge
 put = { $on-is ->
     [none] put this card in play{ put-counters }

@@ -49,6 +49,7 @@ in-your-minion-phase = it is your minion phase
 ## Blood hunts.
 
 hunted = the vampire on which a blood hunt is called
+referendum-is-blood-hunt-on-this = the referendum is that of a blood hunt on { self }
 referendum-is-blood-hunt = the referendum is that of a blood hunt
     .only = during the referendum of a blood hunt
 cancel-hunt = cancel the blood hunt

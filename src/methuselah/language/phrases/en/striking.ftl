@@ -26,7 +26,10 @@ if-inflicted = if any damage from this strike is successfully inflicted { $more-
 }
     .brief = { SIGNED($more) } damage if any is inflicted
 change-order = the opposing minion chooses their strike first instead
-only-once = once each combat, { $effects }
+only-once = { $span-is ->
+    [turn] once each turn
+   *[combat] once each combat
+}, { $effects }
 send-into = after this combat, { $acting } enters combat with { $opposing }
 
 load = use it as ammo of { $which }

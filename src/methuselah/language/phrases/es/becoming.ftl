@@ -31,6 +31,10 @@ is-trait-sterile = estéril
     .before = estéril
     .not-before = no estéril
 made-by-this = los siervos hechos por esta carta
+crypt-top = la carta de encima de { $you ->
+    [them] su
+   *[you] tu
+} cripta
 top-of-library = la carta de encima de { $you ->
     [them] su
    *[you] tu

@@ -231,6 +231,7 @@ change-no-cost = juega cartas sin coste
 change-cannot-act = no puede actuar
 change-cannot-bleed = no puede sangrar
 change-cannot-diablerize = no puede cometer diablerie
+change-cannot-rescue = no puede rescatar vampiros del letargo
 change-cannot-enter-combat = no puede entrar en combate
 change-cannot-gain-strikes = no puede tener golpes adicionales
 change-cannot-hunt = no puede cazar

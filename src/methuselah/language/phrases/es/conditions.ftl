@@ -2,6 +2,9 @@
 
 table-has-the-edge = tienes la Ventaja
     .not = no tienes la Ventaja
+table-nobody-has-the-edge = nadie tiene la Ventaja
+    .not = alguien tiene la Ventaja
+    .only = mientras nadie tenga la Ventaja
 table-your-turn = es tu turno
     .only = durante tu turno
     .not = no es tu turno

@@ -195,6 +195,7 @@ counter-burn-counters = quema { $amount } { $amount ->
     [one] contador
    *[other] contadores
 } de { $cards }
+gain-edge = toma la Ventaja
 steal-edge = roba la Ventaja
 move-onto = mueve { $which } a { $to }{ still-yours }
 become = esta carta pasa a ser { $keywords-is ->

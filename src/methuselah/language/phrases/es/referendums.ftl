@@ -46,6 +46,7 @@ in-your-minion-phase = es tu fase de siervos
     .only = durante tu fase de siervos
 
 hunted = el vampiro contra el que se convoca una caza de sangre
+referendum-is-blood-hunt-on-this = el referéndum es el de una caza de sangre contra { self }
 referendum-is-blood-hunt = el referéndum es el de una caza de sangre
     .only = durante el referéndum de una caza de sangre
 cancel-hunt = cancela la caza de sangre

@@ -23,7 +23,10 @@ if-inflicted = si este golpe inflige daño { $more-is ->
 }
     .brief = { SIGNED($more) } de daño si inflige alguno
 change-order = el siervo oponente elige su golpe primero
-only-once = una vez por combate, { $effects }
+only-once = una vez por { $span-is ->
+    [turn] turno
+   *[combat] combate
+}, { $effects }
 send-into = después de este combate, { $acting } entra en combate con { $opposing }
 load = úsala como munición de { $which }
     .brief = munición

@@ -31,6 +31,10 @@ is-trait-sterile = stérile
     .before = stérile
     .not-before = non stérile
 made-by-this = les serviteurs venus de cette carte
+crypt-top = la carte du dessus de { $you ->
+    [them] leur
+   *[you] votre
+} crypte
 top-of-library = la carte du dessus de { $you ->
     [them] leur
    *[you] votre

@@ -225,6 +225,7 @@ change-no-cost = joue ses cartes sans en payer le coût
 change-cannot-act = ne peut pas agir
 change-cannot-bleed = ne peut pas mordre
 change-cannot-diablerize = ne peut pas commettre de diablerie
+change-cannot-rescue = ne peut pas secourir de vampires en torpeur
 change-cannot-enter-combat = ne peut pas entrer en combat
 change-cannot-gain-strikes = ne peut pas avoir de frappes supplémentaires
 change-cannot-hunt = ne peut pas chasser

@@ -2,6 +2,9 @@
 
 table-has-the-edge = vous avez l'Avantage
     .not = vous n'avez pas l'Avantage
+table-nobody-has-the-edge = personne n'a l'Avantage
+    .not = quelqu'un a l'Avantage
+    .only = tant que personne n'a l'Avantage
 table-your-turn = c'est votre tour
     .only = pendant votre tour
     .not = ce n'est pas votre tour

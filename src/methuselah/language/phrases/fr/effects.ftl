@@ -192,6 +192,7 @@ add-hand-size = { $to-is ->
     [you] {""}
    *[other] { $to } :
 } { SIGNED($amount) } en taille de main { lasting }
+gain-edge = prenez l'Avantage
 steal-edge = volez l'Avantage
 move-onto = déplacez { $which } vers { $to }{ still-yours }
 become = cette carte devient { $keywords-is ->

@@ -23,7 +23,10 @@ if-inflicted = si cette frappe inflige des dégâts { $more-is ->
 }
     .brief = { SIGNED($more) } dégât si elle en inflige
 change-order = le serviteur adverse choisit sa frappe en premier
-only-once = une fois par combat, { $effects }
+only-once = une fois par { $span-is ->
+    [turn] tour
+   *[combat] combat
+}, { $effects }
 send-into = après ce combat, { $acting } entre en combat avec { $opposing }
 load = utilisez-la comme munitions de { $which }
     .brief = munitions

@@ -134,6 +134,7 @@ why-forbidden-disciplines = an effect forbids { $name } what requires a Discipli
 why-forbidden-bleed = an effect forbids { $name } to bleed
 why-forbidden-hunt = an effect forbids { $name } to hunt
 why-forbidden-political = an effect forbids { $name } to call a referendum
+why-forbidden-rescue = an effect forbids { $name } to rescue vampires
 why-forbidden-diablerie = an effect forbids { $name } to diablerize
 
 ## Actions

@@ -134,6 +134,7 @@ why-forbidden-disciplines = un efecto prohíbe a { $name } lo que requiere una D
 why-forbidden-bleed = un efecto prohíbe a { $name } sangrar
 why-forbidden-hunt = un efecto prohíbe a { $name } cazar
 why-forbidden-political = un efecto prohíbe a { $name } convocar un referéndum
+why-forbidden-rescue = un efecto prohíbe a { $name } rescatar vampiros
 why-forbidden-diablerie = un efecto prohíbe a { $name } cometer diablerie
 
 ## Las acciones

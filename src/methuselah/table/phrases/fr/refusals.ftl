@@ -134,6 +134,7 @@ why-forbidden-disciplines = un effet interdit à { $name } ce qui exige une Disc
 why-forbidden-bleed = un effet interdit à { $name } de mordre
 why-forbidden-hunt = un effet interdit à { $name } de chasser
 why-forbidden-political = un effet interdit à { $name } d'appeler un référendum
+why-forbidden-rescue = un effet interdit à { $name } de secourir des vampires
 why-forbidden-diablerie = un effet interdit à { $name } de commettre une diablerie
 
 ## Les actions
