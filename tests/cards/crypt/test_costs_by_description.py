@@ -12,7 +12,10 @@ from made_up import of_level, paper
 from methuselah.engine.definitions import Definition
 from methuselah.language import (
     DIRECTED_AT_YOU,
+    TARGET,
     bleed,
+    can_recruit,
+    choose,
     dodge,
     employs,
     equips,
@@ -20,8 +23,12 @@ from methuselah.language import (
     maneuvers,
     modifier,
     reaction,
+    ready,
     recruits,
+    recruits_from_hand,
     strike,
+    use,
+    yours,
 )
 from methuselah.pool import pool
 from methuselah.rules.action.action import stealth as stealth_of
@@ -120,6 +127,26 @@ COSTS = [
     ),
     pytest.param(
         "Máddji, Mistress of Szlachtas (G6)", thing("ally", pool_cost=2), 0, 2, id="Máddji, another"
+    ),
+    pytest.param(
+        "Little Tailor of Prague (G2)",
+        thing("ally", clans=("Tzimisce",), pool_cost=3),
+        0,
+        2,
+        id="Tailor, clan",
+    ),
+    pytest.param(
+        "Little Tailor of Prague (G2)",
+        paper("Servant", levels={"vic": employs()}, life=1, blood_cost=2),
+        1,
+        0,
+        id="Tailor, Vicissitude",
+    ),
+    pytest.param(
+        "Little Tailor of Prague (G2)", lesson("vic", 2), 2, 0, id="Tailor: an action card"
+    ),
+    pytest.param(
+        "Little Tailor of Prague (G2)", thing("ally", pool_cost=3), 0, 3, id="Tailor, another"
     ),
     pytest.param(
         "Martino della Passaglia (G6)", thing("equipment", pool_cost=2), 0, 1, id="Martino"
@@ -242,6 +269,28 @@ def test_what_a_strike_card_costs(table: Table, name: str, code: str, foe: str, 
 
     assert full - table.blood(mine) == cost
     assert table.waits_for(table.you)
+
+
+PIPE = paper(
+    "Pipe",
+    use(choose(ready(yours, can_recruit)), recruits_from_hand(TARGET), at=("master",)),
+)
+"""A made-up card in play: a minion recruits or employs somebody without an action."""
+
+
+@pytest.mark.ruling("Little Tailor of Prague (G2)", 1)
+@pytest.mark.parametrize(("name", "paid"), [("Little Tailor of Prague (G2)", 2), ("Lambach", 3)])
+def test_the_tailor_pays_less_outside_actions_too(table: Table, name: str, paid: int) -> None:
+    """An ally that requires a Tzimisce, recruited in the master phase by no action."""
+    table.you.ready(name)
+    table.you.in_play(PIPE)
+    table.you.ready("Ryan")
+    ally = table.you.holds(thing("ally", clans=("Tzimisce",), pool_cost=3))
+    table.begins("master")
+    table.you.uses("Pipe")
+    table.until("minion", table.you)
+    assert table.where(ally) == "ready"
+    assert table.you.pool() == 30 - paid
 
 
 @pytest.mark.parametrize(

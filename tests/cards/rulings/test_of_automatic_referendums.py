@@ -18,6 +18,7 @@ DECREE = paper("Decree", static("passes automatically"), kind="equipment")
 @pytest.mark.ruling("Arishat (G6)", 3)
 @pytest.mark.ruling("Danielle Diron (G3 ADV)", 1)
 @pytest.mark.ruling("Gravitnir (G4)", 1)
+@pytest.mark.ruling("Gustav Breidenstein (G4)", 1)
 @pytest.mark.ruling("Joseph O'Grady (G3)", 1)
 @pytest.mark.ruling("Kateline Nadasdy (G4)", 3)
 @pytest.mark.ruling("Maman Boumba (G4)", 1)
@@ -35,6 +36,7 @@ DECREE = paper("Decree", static("passes automatically"), kind="equipment")
         ("Arishat (G6)", ""),
         ("Danielle Diron (G3 ADV)", ""),
         ("Gravitnir (G4)", ""),
+        ("Gustav Breidenstein (G4)", ""),
         ("Joseph O'Grady (G3)", ""),
         ("Kateline Nadasdy (G4)", ""),
         ("Maman Boumba (G4)", "conviction"),

@@ -31,8 +31,8 @@ NEEDS = frozenset(
         "Dónal O'Connor (G6)",
         "Ecoterrorists",
         "Emily Carson (G5)",
-        "Feo Ramos (G3)",
         "Fatuus Mastery",
+        "Feo Ramos (G3)",
         "Gilbert Duane (G6)",
         "Glass Walker Pact",
         "Haakon Mortensen (G2)",
@@ -47,6 +47,7 @@ NEEDS = frozenset(
         "Poacher's Hunting Ground",
         "Renegade Garou",
         "Rutor's Hand",
+        "Silvian Popescu (G7)",
         "Storage Annex",
         "Tabitha Fisk (G3)",
         "The Uncoiling",
@@ -111,6 +112,8 @@ AS_OFTEN_AS_WANTED = frozenset(("CrimethInc.", "Intisar (G2)", "Path of Evil Rev
 SPENT = frozenset(
     (
         "Anarch Troublemaker",  # it is the prey's
+        "François Villon (G6)",  # the blood was burned
+        "John Paleologus (G3)",  # the blood was burned
         "Lucinde, Alastor (G3)",  # the Edge is burned
         "Menele (G3)",  # the blood was moved
         "Pit of Contemplation",  # it is burned

@@ -20,11 +20,14 @@ from methuselah.language import (
     YOUR_TURN,
     abstains,
     acting_is,
+    action_requires,
     acts,
     add,
     at_least,
+    at_moment,
     bleed,
     blood_of,
+    both,
     burn_blood,
     burn_edge,
     card,
@@ -64,6 +67,7 @@ from methuselah.language import (
     minion,
     move_counters,
     on,
+    only_once,
     optional_maneuver,
     optional_press,
     picks_at_random,
@@ -79,6 +83,7 @@ from methuselah.language import (
     unlock,
     use,
     vampire,
+    when,
     with_blood,
     younger,
     yours,
@@ -128,6 +133,22 @@ card(
     ),
     static("strike damage", +1, word="ranged"),
     text="760413",
+)
+
+card(
+    "Cock Robin (G3)",
+    trigger(
+        "announces",
+        at_moment(
+            "end",
+            when(
+                both(WAS_SUCCESSFUL, action_requires("ani"), acting_is(THIS)),
+                only_once("turn", unlock(THIS)),
+            ),
+        ),
+        who=on(),
+    ),
+    text="37f02e",
 )
 
 card(

@@ -23,10 +23,22 @@ from methuselah.language import (
     price,
     ready,
     searches_library,
+    sect,
     static,
     use,
     vampire,
     yours,
+)
+
+card(
+    "Adonai (G2)",
+    acts(
+        choose(ready(vampire, sect("camarilla"), not_(yours))),
+        enters_combat(TARGET),
+        by="bearer",
+    ),
+    static("strength", +1, when=fits(OPPOSING, on(clan("Tremere")))),
+    text="2169c2",
 )
 
 card(

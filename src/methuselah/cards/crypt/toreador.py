@@ -67,6 +67,7 @@ from methuselah.language import (
     static,
     stealth,
     strikes,
+    title,
     titled,
     trigger,
     unlock,
@@ -204,6 +205,21 @@ card(
         stealth=1,
     ),
     text="c1e7ea",
+)
+
+card(
+    "François Villon (G6)",
+    use(
+        YOUR_TURN,
+        fits(THIS, ready()),
+        choose(on(vampire, younger)),
+        price(burn_blood(2)),
+        lock(TARGET),
+        by="bearer",
+        at=("unlock",),
+        once="phase",
+    ),
+    text="531726",
 )
 
 card(
@@ -358,6 +374,19 @@ card(
     "Sigrid Bekker (G2)",
     static("bleed", +1, when=exists(ready(clan("Nosferatu"), controlled_by(BLED)))),
     text="6367e7",
+)
+
+card(
+    "Silvian Popescu (G7)",
+    use(
+        YOUR_TURN,
+        choose(on(title("prince"), yours, with_blood)),
+        move_counters(1, TARGET, THIS),
+        by="bearer",
+        at=("unlock",),
+        once="phase",
+    ),
+    text="a9a79e",
 )
 
 card(

@@ -2,10 +2,12 @@
 
 from methuselah.language import (
     BLED,
+    CHOSEN_SEAT,
     DURING_ACTION,
     FIRST_ROUND,
     HAS_EDGE,
     OPPOSING,
+    PREY,
     TARGET,
     THIS,
     THIS_CARD,
@@ -15,11 +17,13 @@ from methuselah.language import (
     add,
     ally,
     any_of,
+    at_least,
     both,
     burn_blood,
     card,
     cards_cost,
     choose,
+    choose_seat,
     clan,
     combat_ends,
     controlled_by,
@@ -29,7 +33,10 @@ from methuselah.language import (
     inflicts_damage,
     is_action,
     lock,
+    move_counters,
     on,
+    plus,
+    pool_of,
     price,
     ready,
     ready_from_torpor,
@@ -80,6 +87,18 @@ card(
     "L'Épuisette (G4)",
     static("bleed", +1, when=exists(ready(clan("Toreador"), controlled_by(BLED)))),
     text="14db02",
+)
+
+card(
+    "Malabranca (G4)",
+    acts(
+        at_least(pool_of(PREY), plus(pool_of(YOU), 1)),
+        choose_seat(PREY),
+        move_counters(1, CHOSEN_SEAT, YOU),
+        by="bearer",
+        stealth=1,
+    ),
+    text="ba3c78",
 )
 
 card(

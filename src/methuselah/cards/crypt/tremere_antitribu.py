@@ -1,10 +1,12 @@
 """Tremere antitribu vampires."""
 
 from methuselah.language import (
+    DURING_ACTION,
     PREDATOR,
     PREY,
     TARGET,
     THIS_CARD,
+    TOP_OF_CRYPT,
     TURN,
     YOUR_TURN,
     acting_is,
@@ -27,6 +29,7 @@ from methuselah.language import (
     fits,
     gain_blood,
     hand,
+    intercept,
     is_a,
     master_action,
     minion,
@@ -40,6 +43,7 @@ from methuselah.language import (
     same,
     static,
     steal_blood,
+    stealth,
     strikes,
     torpor,
     uncontrolled,
@@ -120,6 +124,29 @@ card(
         stealth=1,
     ),
     text="9e2b5f",
+)
+
+card(
+    "Paul Cordwood (G4)",
+    use(
+        exists(TOP_OF_CRYPT),
+        price(remove_from_game(TOP_OF_CRYPT)),
+        stealth(+1),
+        by="acting bearer",
+        at=DURING_ACTION,
+        once="action",
+        key="stealth",
+    ),
+    use(
+        exists(TOP_OF_CRYPT),
+        price(remove_from_game(TOP_OF_CRYPT)),
+        intercept(+1),
+        by="bearer",
+        at=DURING_ACTION,
+        once="action",
+        key="intercept",
+    ),
+    text="e052cc",
 )
 
 card("Reverend Blackwood (G2)", static("strike damage", +1, word="tha"), text="0e9183")

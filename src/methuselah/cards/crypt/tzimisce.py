@@ -5,19 +5,23 @@ from methuselah.language import (
     COMBAT_IS_ON,
     OPPOSING,
     OTHERS,
+    PREY,
     TARGET,
     THIS,
     WAS_SUCCESSFUL,
     YOU,
+    YOUR_TURN,
     acting_is,
     acts,
     add,
     ally,
+    any_of,
     anywhere,
     at_most,
     attached,
     burn_blood,
     burn_card,
+    burn_pool,
     card,
     cards_cost,
     choose,
@@ -26,6 +30,7 @@ from methuselah.language import (
     controlled_by,
     costs_blood,
     could_have,
+    discard,
     draws,
     draws_up,
     during_discard_phase,
@@ -33,6 +38,8 @@ from methuselah.language import (
     exists,
     fits,
     gain_counter,
+    hand,
+    if_it_blocks,
     is_a,
     is_action,
     is_among,
@@ -90,6 +97,26 @@ card(
 )
 
 card(
+    "John Paleologus (G3)",
+    use(
+        YOUR_TURN,
+        fits(THIS, ready()),
+        price(burn_blood(2)),
+        burn_pool(1, PREY),
+        by="bearer",
+        at=("unlock",),
+        once="phase",
+    ),
+    text="24eba7",
+)
+
+card(
+    "Kazimir Savostin (G3)",
+    trigger("blocks", if_it_blocks("press"), once="action"),
+    text="105b9a",
+)
+
+card(
     "Lady Zara Slatikov (G4)",
     optional_press(),
     acts(choose(ready(clan("Baali"))), enters_combat(TARGET), by="bearer"),
@@ -106,6 +133,16 @@ card(
     "Lambach (G2)",
     claws_for_a_blood(once="combat"),
     text="d0e4fe",
+)
+
+card(
+    "Little Tailor of Prague (G2)",
+    cards_cost(
+        -1,
+        any_of(requires_clan("Tzimisce"), requires_discipline("vic")),
+        plays=("ally", "retainer"),
+    ),
+    text="61304a",
 )
 
 card(
@@ -209,4 +246,18 @@ card(
         once="action",
     ),
     text="63ef03",
+)
+
+card(
+    "Velya, The Flayer (G3)",
+    use(
+        choose(hand(yours, requires_discipline("aus"))),
+        price(discard()),
+        by="bearer",
+        at=("press",),
+        press="press",
+        once="combat",
+        key="press",
+    ),
+    text="cd4273",
 )

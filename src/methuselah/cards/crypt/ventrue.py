@@ -6,12 +6,15 @@ from methuselah.language import (
     DURING_ACTION,
     EACH,
     HAS_EDGE,
+    HUNT_ON_THIS,
     LATECOMERS_PAY,
     MERGED,
+    NOBODY_HAS_EDGE,
     ONE,
     OPPOSING,
     PLAYING,
     PREY,
+    PREY_OR_PREDATOR,
     PREYS_PREY,
     STRIKES,
     TARGET,
@@ -19,10 +22,12 @@ from methuselah.language import (
     THIS_CARD,
     TURN,
     WAS_SUCCESSFUL,
+    YOU,
     YOUR_INFLUENCE_PHASE,
     YOUR_TURN,
     acting_is,
     acts,
+    ally,
     anywhere,
     attached,
     being_played,
@@ -46,12 +51,15 @@ from methuselah.language import (
     fits,
     gain_blood,
     gain_pool,
+    gains_edge,
     gains_title,
     gains_votes,
     hand,
+    intercept,
     is_a,
     is_action,
     keyword,
+    lock,
     locked,
     not_,
     on,
@@ -134,6 +142,12 @@ card(
 )
 
 card(
+    "Boss Callihan (G3)",
+    static("cannot rescue"),
+    text="0c318c",
+)
+
+card(
     "Emily Carson (G5)",
     use(
         YOUR_TURN,
@@ -145,6 +159,12 @@ card(
         at=("discard",),
     ),
     text="fd3aa3",
+)
+
+card(
+    "Gustav Breidenstein (G4)",
+    use(price(lock(THIS)), gains_votes(5), by="bearer", at=("polling",), once="referendum"),
+    text="5fc725",
 )
 
 card(
@@ -161,9 +181,33 @@ card(
 )
 
 card(
+    "Ilyana Ravidovich (G3)",
+    static("methuselah votes", +2, who=YOU, when=HUNT_ON_THIS),
+    use(price(burn_blood(1)), intercept(+1), by="bearer", at=DURING_ACTION, once="action"),
+    text="caecf6",
+)
+
+card(
     "Jan Pieterzoon (G2)",
     static("hand_size", -1, EACH, when=fits(THIS, ready())),
     text="b07b0d",
+)
+
+card(
+    "Jazz Wentworth (G1)",
+    acts(NOBODY_HAS_EDGE, gains_edge(), by="bearer", stealth=1),
+    text="455e62",
+)
+
+card(
+    "Juniper (G4)",
+    acts(
+        choose(on(ally, controlled_by(PREY_OR_PREDATOR))),
+        steals(TARGET),
+        by="bearer",
+        stealth=1,
+    ),
+    text="d53c4e",
 )
 
 card(

@@ -3,16 +3,20 @@
 from methuselah.language import (
     ANYTIME,
     BLED,
+    CALLED_BY_VAMPIRE,
     CHOSEN_SEAT,
     PREY,
+    PREY_OR_PREDATOR,
     TARGET,
     THIS,
     TURN,
     YOU,
     YOUR_TURN,
+    abstains,
     acting_is,
     acts,
     add,
+    attached,
     burn_blood,
     card,
     choose,
@@ -20,19 +24,26 @@ from methuselah.language import (
     clan,
     controlled_by,
     costs_blood,
+    could_have,
     discard,
     exists,
     fits,
     gain_blood,
     gains_votes,
     hand,
+    is_a,
     is_action,
+    is_on,
+    keyword,
     look_at_hand,
     master_action,
+    minion,
     move_counters,
+    moves_onto,
     on,
     optional_press,
     other,
+    played,
     price,
     ready,
     removes_title,
@@ -41,6 +52,8 @@ from methuselah.language import (
     static,
     title,
     treats_as_normal,
+    trigger,
+    unlock,
     use,
     vampire,
     with_blood,
@@ -89,6 +102,14 @@ card(
     "Gustav Mallenhous (G2)",
     acts(choose(on(title("bishop or archbishop"))), removes_title(TARGET), by="bearer"),
     text="76cfe4",
+)
+
+card(
+    "Jesse Menks (G3)",
+    trigger(
+        "played", unlock(THIS), who=played(yours, keyword("gehenna")), when=fits(THIS, ready())
+    ),
+    text="6ca9f1",
 )
 
 card(
@@ -155,4 +176,34 @@ card(
     "Peter Blaine (G2)",
     static("bleed", +1, when=exists(ready(clan("Ventrue"), controlled_by(BLED)))),
     text="f709d5",
+)
+
+card(
+    "Quentin (G2)",
+    use(
+        CALLED_BY_VAMPIRE,
+        choose(on(vampire)),
+        price(burn_blood(1)),
+        abstains(TARGET),
+        by="bearer",
+        at=("before_votes", "polling"),
+        once="action",
+    ),
+    text="04ed2e",
+)
+
+card(
+    "Titus Camille (G4)",
+    acts(
+        choose(
+            attached(
+                is_a("equipment"),
+                is_on(on(minion, controlled_by(PREY_OR_PREDATOR))),
+                could_have,
+            )
+        ),
+        moves_onto(TARGET, THIS),
+        by="bearer",
+    ),
+    text="ce4a5c",
 )
