@@ -22,6 +22,7 @@ PATHS = [
     ("The Path of Blood", "Banu Haqim", "qui"),
     ("The Path of Bone", "Giovanni", "nec"),
     ("The Path of Harmony", "Ahrimane", "spi"),
+    ("The Path of Metamorphosis", "Tzimisce", "vic"),
     ("The Path of Night", "Lasombra", "obt"),
     ("The Path of Paradox", "Ravnos", "chi"),
     ("The Path of the Feral Heart", "Gangrel antitribu", "pro"),

@@ -48,6 +48,7 @@ NEEDS = frozenset(
         "Renegade Garou",
         "Rutor's Hand",
         "Silvian Popescu (G7)",
+        "Specialization",
         "Storage Annex",
         "Tabitha Fisk (G3)",
         "The Uncoiling",
@@ -118,6 +119,7 @@ SPENT = frozenset(
         "Menele (G3)",  # the blood was moved
         "Pit of Contemplation",  # it is burned
         "Scout Youngwood (G6)",  # the blood was burned
+        "Seattle Committee",  # nobody is left who could become an Anarch
         "Victoria (G2)",  # the Edge is burned
     )
 )

@@ -4,6 +4,7 @@ from methuselah.language import (
     ACTION_OF_THIS_CARD,
     AIMED_AT,
     BEARER,
+    BLED,
     FIGHTERS,
     OPPOSING,
     PREY,
@@ -26,6 +27,7 @@ from methuselah.language import (
     card,
     choose,
     clan,
+    controller_of,
     ends_combat,
     enters_combat,
     exists,
@@ -45,6 +47,7 @@ from methuselah.language import (
     on,
     one_of,
     other,
+    prey_of,
     price,
     put_on,
     ready,
@@ -63,6 +66,18 @@ from methuselah.language import (
     way,
     when,
     yours,
+)
+
+card(
+    "Capitalist",
+    master(choose(on(vampire, yours, sect("sabbat"))), put_on(TARGET)),
+    trigger(
+        "successful bleed",
+        gain_blood(1, BEARER),
+        when=same(BLED, prey_of(controller_of(BEARER))),
+        once="turn",
+    ),
+    text="bfb66e",
 )
 
 card(

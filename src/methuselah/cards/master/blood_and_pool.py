@@ -5,38 +5,54 @@ from methuselah.language import (
     NO_COUNTERS,
     ONE,
     TARGET,
+    THIS,
     THIS_CARD,
     YOU,
     YOUR_TURN,
+    among,
+    ash_heap,
     at_most,
     blood_of,
     burn_card,
     burns_when,
+    capacity_of,
     card,
     choose,
     choose_number,
     chosen,
+    chosen_as,
     chosen_number,
     clan,
     count,
+    discard,
     each,
     gain_blood,
     gain_pool,
+    half,
+    hand,
+    having,
     is_infernal,
+    later,
+    least,
     lock,
     master,
     master_action,
     move_counters,
+    named_like,
+    not_,
     older_than,
     on,
     pool_of,
     price,
     put_in_play,
     ready,
+    remove_from_game,
+    same_clan,
     uncontrolled,
     unlocked,
     use,
     vampire,
+    with_blood,
     younger_than,
     yours,
 )
@@ -54,6 +70,22 @@ card(
     text="4a8947",
 )
 
+young = (vampire, yours)
+proteges = uncontrolled(*young, younger_than(THIS), same_clan(THIS))
+
+card(
+    "Grooming the Protégé",
+    master(
+        choose(ready(vampire, yours, with_blood, having(count(proteges), 1)), name="elder"),
+        later(
+            choose(uncontrolled(*young, younger_than(chosen("elder")), same_clan(chosen("elder"))))
+        ),
+        later(choose_number("moved", 1, least(3, blood_of(chosen("elder"))))),
+        move_counters(chosen_number("moved"), chosen("elder"), TARGET),
+    ),
+    text="7e169f",
+)
+
 card(
     "Minion Tap",
     master(
@@ -62,6 +94,33 @@ card(
         move_counters(chosen_number("moved"), TARGET, YOU),
     ),
     text="a421e4",
+)
+
+card(
+    "Redeem the Lost Soul",
+    master(
+        choose(ash_heap(yours, vampire), name="soul"),
+        gain_pool(half(capacity_of(chosen("soul")))),
+        remove_from_game(chosen("soul")),
+    ),
+    text="2eb52b",
+)
+
+card(
+    "Specialization",
+    master(put_in_play()),
+    use(
+        YOUR_TURN,
+        choose(hand(yours, having(count(hand(yours, named_like(THIS))), 2)), name="first"),
+        price(lock()),
+        later(
+            choose(hand(yours, named_like(chosen("first")), not_(chosen_as("first"))), name="copy")
+        ),
+        discard(among(chosen("first"), chosen("copy"))),
+        gain_pool(1),
+        at=("unlock",),
+    ),
+    text="3f05e0",
 )
 
 flock = (vampire, yours, is_infernal)

@@ -135,6 +135,13 @@ card(
 )
 
 card(
+    "Therbold Realty",
+    master(put_in_play()),
+    cards_cost(-1, keyword("location"), payer=YOU),
+    text="80ded4",
+)
+
+card(
     "Trophy: Wealth",
     master(put_in_play()),
     trigger("awarded", add_counters(5), who=THIS_CARD),

@@ -12,6 +12,7 @@ from methuselah.language import (
     TARGET,
     THIS_CARD,
     UNDIRECTED,
+    WAS_BLOCKED,
     WAS_SUCCESSFUL,
     YOU,
     YOUR_FIGHTER,
@@ -47,9 +48,13 @@ from methuselah.language import (
     is_action,
     is_among,
     keyword,
+    later,
     lock,
+    mark,
+    marked,
     master,
     may_during_action,
+    minion,
     move_counters,
     not_,
     on,
@@ -84,6 +89,31 @@ card(
         at=("after_resolution",),
     ),
     text="14d380",
+)
+
+card(
+    "Club Zombie",
+    master(put_in_play()),
+    use(
+        fits(BLOCKER, ready(vampire, yours)),
+        price(lock()),
+        intercept(+1, BLOCKER),
+        at=("attempt",),
+    ),
+    trigger(
+        "turn begins",
+        mark("open", THIS_CARD),
+        who=YOU,
+        when=fits(THIS_CARD, permanents(unlocked)),
+    ),
+    trigger(
+        "unlock phase",
+        later(choose(ready(vampire, yours))),
+        gain_blood(1, TARGET),
+        who=YOU,
+        when=fits(THIS_CARD, permanents(marked("open"))),
+    ),
+    text="0df84b",
 )
 
 card(
@@ -200,6 +230,18 @@ card(
         at=("press",),
     ),
     text="2fbf81",
+)
+
+card(
+    "Storm Sewers",
+    master(put_in_play()),
+    use(
+        acting_is(on(minion, yours)),
+        price(lock()),
+        add("range each round", to=ACTING, word="close", when=WAS_BLOCKED),
+        at=("announced",),
+    ),
+    text="a94995",
 )
 
 card(

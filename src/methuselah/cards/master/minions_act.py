@@ -11,6 +11,7 @@ from methuselah.language import (
     OPPOSING_YOURS,
     PREY,
     TARGET,
+    THIS_CARD,
     YOUR_FIGHTER,
     YOUR_MINION_PHASE,
     YOUR_TURN,
@@ -33,6 +34,7 @@ from methuselah.language import (
     exists,
     fits,
     gain_pool,
+    grants,
     intercept,
     is_a,
     is_action,
@@ -50,6 +52,7 @@ from methuselah.language import (
     move_counters,
     not_,
     on,
+    permanents,
     pool_cost_of,
     price,
     put_in_play,
@@ -173,6 +176,20 @@ card(
     static("may block anything", who=ready(clan("Malkavian")), when=ACTION_OF_THIS_CARD),
     acts(burn_card(), directed=True),
     text="77cad5",
+)
+
+card(
+    "Mob Connections",
+    master(put_in_play()),
+    use(
+        fits(THIS_CARD, permanents(yours)),
+        price(lock()),
+        grants("press continue"),
+        by="combatant",
+        at=("press",),
+    ),
+    acts(burn_card(), directed=True),
+    text="c09eb8",
 )
 
 card(

@@ -4,6 +4,7 @@ from methuselah.language import (
     HUNTED,
     SUBJECT,
     TARGET,
+    THIS,
     YOU,
     YOUR_TURN,
     ash_heap,
@@ -11,15 +12,18 @@ from methuselah.language import (
     at_moment,
     blood_of,
     burn_card,
+    capacity_at_least,
     capacity_of,
     card,
     choose,
     chosen,
     chosen_as,
+    controller_of,
     copies_you_control,
     draws_up,
     gain_blood,
     gain_pool,
+    having,
     is_a,
     is_action,
     is_named,
@@ -28,9 +32,12 @@ from methuselah.language import (
     library_card,
     lock,
     master,
+    minion,
     minus,
+    not_,
     on,
     permanents,
+    pool_of,
     price,
     put_in_play,
     remove_from_game,
@@ -38,6 +45,7 @@ from methuselah.language import (
     sect,
     shuffles_into_library,
     static,
+    steals,
     takes_in_hand,
     trigger,
     use,
@@ -89,6 +97,18 @@ card(
     "Fortschritt Library",
     master(searches_library(is_a("event"), keyword("gehenna")), once="game"),
     text="de21ba",
+)
+
+of_the_poor = having(minus(4, pool_of(controller_of(THIS))), 1)
+
+card(
+    "From a Sinking Ship",
+    master(
+        choose(on(minion, not_(yours), of_the_poor, not_(capacity_at_least(7)))),
+        steals(TARGET),
+        once="game",
+    ),
+    text="8d3fb8",
 )
 
 card(

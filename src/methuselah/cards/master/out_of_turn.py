@@ -260,6 +260,21 @@ card(
 )
 
 card(
+    "Not to Be",
+    master(
+        being_played("event"),
+        cancels_card(free=True),
+        put_in_play(),
+        at=("as_played",),
+        out_of_turn=True,
+    ),
+    static("master_actions", +1, who=YOU),
+    static("discard_actions", -1, who=YOU),
+    trigger("discard phase", burn_card(), who=YOU),
+    text="5ba76b",
+)
+
+card(
     "Rötschreck",
     master(
         choose(on(vampire, facing_aggravated_strike)),

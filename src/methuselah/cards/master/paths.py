@@ -160,6 +160,19 @@ card(
 )
 
 card(
+    "The Path of Metamorphosis",
+    master(put_in_play()),
+    cards_cost(-1, requires_discipline("vic"), of=("blood",), payer=on(clan("Tzimisce"))),
+    acts(
+        burn_card(),
+        environmental_damage(1, on(vampire, is_acting), unpreventable=True),
+        who=ready(minion),
+        directed=True,
+    ),
+    text="69069a",
+)
+
+card(
     "The Path of Night",
     master(put_in_play()),
     cards_cost(-1, requires_discipline("obt"), of=("blood",), payer=on(clan("Lasombra"))),

@@ -1,38 +1,83 @@
 """Masters that count in referendums, other than locations."""
 
 from methuselah.language import (
+    ACTING,
     DURING_ACTION,
     EACH,
     NEEDS_STEALTH,
     NO_COUNTERS,
+    TARGET,
     THIS,
+    THIS_CARD,
+    YOU,
+    YOUR_TURN,
+    abstains,
     acting_is,
+    acts,
     add,
     add_counters,
+    ally,
+    anywhere,
+    as_announced,
+    becomes_anarch,
     becomes_of_sect,
+    burn_card,
     burn_pool,
     burns_when,
     card,
     choose,
+    choose_number,
+    controller_of,
     fits,
+    gain_pool,
     is_action,
+    keyword,
+    lock,
+    mark,
+    marked,
     master,
     not_,
     on,
+    plus,
+    pool_of,
     price,
     put_in_play,
     ready,
     sect,
     static,
     stealth,
+    titled,
     use,
     vampire,
+    x,
     your_votes,
     yours,
 )
 
 camarilla_calls = (is_action("political"), acting_is(on(vampire, yours, sect("camarilla"))))
 spend = price(add_counters(-1))
+
+card(
+    "Black Forest Base",
+    master(put_in_play()),
+    acts(
+        fits(THIS_CARD, anywhere(not_(marked("called")))),
+        as_announced(mark("called", THIS_CARD)),
+        who=ready(vampire, sect("sabbat")),
+        kind="political",
+        stealth=1,
+        passes=(gain_pool(2, controller_of(ACTING)),),
+        key="call",
+    ),
+    acts(
+        burn_card(),
+        who=ready(ally, keyword("changeling")),
+        stealth=1,
+        directed=True,
+        key="burn",
+    ),
+    text="cf72b2",
+)
 
 card(
     "Camarilla Conclave",
@@ -50,6 +95,19 @@ card(
 )
 
 card(
+    "Demonstration",
+    master(put_in_play()),
+    use(
+        is_action("political"),
+        choose(on(vampire)),
+        price(lock()),
+        abstains(TARGET),
+        at=("before_votes", "polling"),
+    ),
+    text="16a66d",
+)
+
+card(
     "Ferraille",
     master(put_in_play()),
     use(price(burn_pool(1)), your_votes(+3), at=("polling",), once="turn"),
@@ -63,6 +121,32 @@ card(
         becomes_of_sect("camarilla"),
     ),
     text="90d549",
+)
+
+card(
+    "Oxford University, England",
+    master(put_in_play()),
+    use(
+        is_action("political"),
+        choose_number("X", 1, pool_of(YOU)),
+        price(lock(), burn_pool(x())),
+        your_votes(plus(x(), x())),
+        at=("polling",),
+    ),
+    text="d72a9d",
+)
+
+card(
+    "Seattle Committee",
+    master(put_in_play()),
+    use(
+        YOUR_TURN,
+        choose(ready(vampire, yours, not_(titled), not_(sect("anarch")))),
+        price(lock()),
+        becomes_anarch(TARGET),
+        at=("master",),
+    ),
+    text="2db71c",
 )
 
 card(

@@ -2,7 +2,9 @@
 
 from methuselah.language import (
     ACTING_FIGHTER,
+    ACTION_OF_THIS_CARD,
     DISCARDED,
+    HAS_EDGE,
     TARGET,
     THIS_CARD,
     YOU,
@@ -10,20 +12,25 @@ from methuselah.language import (
     YOUR_DISCARD_PHASE,
     YOUR_TURN,
     acts,
+    add_counters,
     any_of,
     anywhere,
     ash_heap,
+    at_most,
     both,
     burn_card,
+    burn_edge,
     card,
     choose,
     costs_blood,
+    counters_on,
     discipline,
     ends_combat,
     enters_combat,
     fits,
     gain_blood,
     gains_discard_action,
+    gains_votes,
     is_a,
     is_among,
     keyword,
@@ -37,13 +44,16 @@ from methuselah.language import (
     move_counters,
     not_,
     on,
+    one_of,
     other,
     price,
     put_in_play,
     ready,
+    removes_counters,
     requires_anarch,
     sect,
     steals,
+    titled,
     trigger,
     uncontrolled,
     unique,
@@ -52,11 +62,31 @@ from methuselah.language import (
     unlocked,
     use,
     vampire,
+    way,
     with_blood,
+    younger,
     yours,
 )
 
 not_yours = unless(YOU_CONTROL_THIS)
+
+card(
+    "Powerbase: Chicago",
+    master(put_in_play()),
+    use(
+        YOUR_TURN,
+        one_of(way(add_counters(1)), way(move_counters(counters_on(THIS_CARD), THIS_CARD, YOU))),
+        at=("unlock",),
+        once="turn",
+    ),
+    acts(
+        not_yours,
+        move_counters(counters_on(THIS_CARD), THIS_CARD, YOU),
+        who=ready(vampire),
+        directed=True,
+    ),
+    text="de021c",
+)
 
 card(
     "Powerbase: Los Angeles",
@@ -107,6 +137,33 @@ card(
     ),
     acts(not_yours, steals(THIS_CARD), who=ready(vampire), directed=True, key="steal"),
     text="58af31",
+)
+
+card(
+    "Powerbase: Madrid",
+    master(put_in_play()),
+    use(
+        YOUR_TURN,
+        at_most(counters_on(THIS_CARD), 3),
+        add_counters(1),
+        at=("unlock",),
+        once="turn",
+        key="add",
+    ),
+    use(
+        choose(on(vampire, titled, sect("sabbat"))),
+        price(lock()),
+        gains_votes(counters_on(THIS_CARD), TARGET),
+        at=("polling",),
+        key="votes",
+    ),
+    acts(
+        not_yours,
+        removes_counters(counters_on(THIS_CARD)),
+        who=ready(vampire),
+        directed=True,
+    ),
+    text="70628a",
 )
 
 card(
@@ -161,4 +218,28 @@ card(
     ),
     acts(not_yours, steals(THIS_CARD), who=ready(vampire), directed=True),
     text="6bf3c8",
+)
+
+card(
+    "Powerbase: Zürich",
+    master(put_in_play()),
+    acts(
+        HAS_EDGE,
+        choose(uncontrolled(vampire, yours, younger)),
+        gain_blood(2, TARGET),
+        by="controller",
+        who=ready(vampire),
+        stealth=1,
+    ),
+    trigger("is blocked", burn_edge(), who=on(minion), when=ACTION_OF_THIS_CARD),
+    use(
+        YOUR_TURN,
+        not_yours,
+        price(burn_edge()),
+        steals(THIS_CARD),
+        by="methuselah",
+        at=("master",),
+        key="steal",
+    ),
+    text="3064c5",
 )

@@ -2,10 +2,15 @@
 
 from methuselah.language import (
     ANYTIME,
+    BEARER,
     TARGET,
     YOUR_MINION_PHASE,
+    acting_is,
+    both,
     card,
     choose,
+    clan,
+    is_action,
     is_red_list,
     master,
     on,
@@ -17,6 +22,16 @@ from methuselah.language import (
     use,
     vampire,
     yours,
+)
+
+card(
+    "Depravity",
+    master(choose(ready(vampire, yours)), put_on(TARGET)),
+    static("strength", +1),
+    static("stealth", +1, when=both(acting_is(BEARER), is_action("diablerie"))),
+    static("cannot recruit"),
+    static("cannot employ"),
+    text="2194be",
 )
 
 card(
@@ -34,4 +49,11 @@ card(
         once="phase",
     ),
     text="9e6e06",
+)
+
+card(
+    "The Art of Pain",
+    master(choose(ready(clan("Toreador antitribu"))), put_on(TARGET)),
+    static("strength", +2),
+    text="220c8b",
 )

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from methuselah.engine import atoms
 from methuselah.engine.decisions import NOTHING, Option
 from methuselah.engine.definitions import Block, Effect, Mode, Which
 from methuselah.engine.programs import Choosing
+from methuselah.engine.rows import found as row_found
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.language.choosing.choices import Choose, Later
@@ -195,6 +197,10 @@ def draw_crypt(amount: Number = 1) -> DrawCrypt:
     return DrawCrypt(amount)
 
 
+CANNOT: Final = {"ally": "cannot recruit", "retainer": "cannot employ"}
+"""What keeps a minion from getting a card of this type."""
+
+
 @dataclass(frozen=True)
 class Bearable(Test):
     """An equipment or retainer card that this minion could get now: requirements and cost."""
@@ -207,13 +213,18 @@ class Bearable(Test):
         return bool(_ways_to_get(state, me, card, self.kind, free=self.free))
 
 
+def _is_barred(state: State, minion: int, kind: str) -> bool:
+    """Whether something keeps a minion from getting a card of this type."""
+    return kind in CANNOT and row_found(state, CANNOT[kind], minion)
+
+
 def _ways_to_get(state: State, me: Scope, card: int, kind: str, *, free: bool) -> list[Mode]:
     """The levels at which it could get the card; `free`: requirements are ignored.
 
     Then too the level is that of its own Disciplines ([LSJ 20080803]): the first without any.
     """
     ways = [mode for mode in state.definition(card).modes if mode.play == kind]
-    if not may_bear(state, me.minion, card):
+    if _is_barred(state, me.minion, kind) or not may_bear(state, me.minion, card):
         return []
     if not free:
         used = [mode for mode in state.definition(me.card).modes if mode.key == me.mode]

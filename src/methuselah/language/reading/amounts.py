@@ -24,6 +24,7 @@ __all__ = [
     "copies_you_control",
     "count",
     "counters_on",
+    "half",
     "least",
     "library_size",
     "margin",
@@ -291,6 +292,22 @@ def least(first: Number, second: Number) -> Amount:
 def minus(first: Number, second: Number) -> Amount:
     """The difference of two numbers."""
     return Plus(Plus(second, 0, -1), first)
+
+
+@dataclass(frozen=True)
+class Half(Amount):
+    """Half of a number, rounded down."""
+
+    whole: Number
+
+    def value(self, state: State, me: Scope) -> int:
+        """Half of the number as it is now."""
+        return number(self.whole, state, me) // 2
+
+
+def half(whole: Number) -> Amount:
+    """Half of a number, rounded down."""
+    return Half(whole)
 
 
 @dataclass(frozen=True)

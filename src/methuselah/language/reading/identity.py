@@ -9,7 +9,7 @@ from methuselah.engine.definitions import Which
 from methuselah.engine.rows import found
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
-from methuselah.engine.traits import capacity, in_play, sect_of
+from methuselah.engine.traits import capacity, clan_of, in_play, sect_of
 from methuselah.language.reading.amounts import Number, number
 from methuselah.language.reading.qualities import Test
 
@@ -23,6 +23,7 @@ __all__ = [
     "is_sterile",
     "named_like",
     "older_than",
+    "same_clan",
     "same_sect",
     "younger_than",
 ]
@@ -107,6 +108,23 @@ class Having(Test):
 def having(amount: Number, least: Number) -> Having:
     """With a number of at least N: `having(bleed_of(THIS), 3)`; THIS is each of them in turn."""
     return Having(amount, least)
+
+
+@dataclass(frozen=True)
+class SameClan(Test):
+    """A minion of the same clan as one of those; who has no clan shares none."""
+
+    which: Which
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Compare its clan with those of the others."""
+        clan = clan_of(state, card)
+        return bool(clan) and any(clan_of(state, c) == clan for c in self.which.find(state, me))
+
+
+def same_clan(which: Which) -> SameClan:
+    """Of the same clan as one of those."""
+    return SameClan(which)
 
 
 @dataclass(frozen=True)

@@ -41,6 +41,7 @@ __all__ = [
     "but_you",
     "chosen_seat",
     "controller_of",
+    "prey_of",
     "remembered_seat",
 ]  # fmt: skip
 
@@ -56,7 +57,8 @@ class Seats(Which):
     controller" (of a card that an event is about), "player" (of the card being played),
     "controller" (of the first card that `of` finds), "opposing" (of the minion that a fighter
     fights, also once it is burned), "voted for", "voted against", "but you" (those of `of`),
-    "contesting" (those who contest a card that `of` finds), "edge" (who else has the Edge),
+    "prey of" (of those that `of` finds), "contesting" (those who contest a card that `of` finds),
+    "edge" (who else has the Edge),
     "chosen" or "remembered" (under `word`).
     """
 
@@ -120,6 +122,8 @@ class Seats(Which):
             return tuple(seat for seat in seats_voting(state, FOR) if seat not in against)
         if name == "but you" and self.of is not None:
             return tuple(seat for seat in self.of.find(state, me) if seat != me.you)
+        if name == "prey of" and self.of is not None:
+            return tuple(state.prey(seat) for seat in self.of.find(state, me))
         if name == "contesting" and self.of is not None:
             copies = (copy for card in self.of.find(state, me) for copy in rivals(state, card))
             seats = {state.controller(copy) for copy in copies}
@@ -199,6 +203,11 @@ def _bleedable(state: State, me: Scope) -> tuple[int, ...]:
 def but_you(seats: Seats) -> Seats:
     """Any other Methuselah of those."""
     return Seats("but you", seats)
+
+
+def prey_of(seats: Seats) -> Seats:
+    """The prey of a Methuselah: `prey_of(controller_of(BEARER))` is "his or her prey"."""
+    return Seats("prey of", seats)
 
 
 def chosen_seat(name: str) -> Seats:

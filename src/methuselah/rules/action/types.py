@@ -5,8 +5,9 @@ may act in any minion phase: the actions a minion has by the rules, those of act
 and those that cards in play allow. No minion repeats
 "the same action": rulebook actions differ by target, cards by name, cards in play by copy
 (R0; [LSJ 20080725]). Reads the rows `cannot act`, `cannot bleed`, `cannot hunt`,
-`cannot diablerize`, `cannot rescue`, `cannot leave torpor` and the statics `acts in any minion
-phase`. What the success of each does is in `bleed`, `hunt`, `equip` and so on.
+`cannot diablerize`, `cannot rescue`, `cannot leave torpor`, `cannot recruit`, `cannot employ` and
+the statics `acts in any minion phase`. What the success of each does is in `bleed`, `hunt`, `equip`
+and so on.
 """
 
 from __future__ import annotations
@@ -285,6 +286,8 @@ def may_take_mode(state: State, minion: int, mode: Mode, card: int = NOTHING) ->
     if mode.kind == "hunt":
         if found(state, "cannot hunt", minion) or is_too_full_to_hunt(state, minion):
             return False
+    if mode.kind in ("recruit", "employ") and found(state, "cannot " + mode.kind, minion):
+        return False
     if mode.kind == "political" and (
         latched(state, "turn", "political", minion)
         or not is_vampire(state, minion)

@@ -44,6 +44,7 @@ damage-inflicted = the damage that { $which } inflicted this round
 lost = the amount of blood { $which } lost to damage this round
 so-much-rounds = the number of rounds of combat during this action
 so-much-blood = the amount of blood { $which } lost during this action
+half = half of { $whole }, rounded down
 bleed-of = { $this ->
     [tested] { $which-is ->
         [minion] its current bleed

@@ -234,5 +234,7 @@ having = for which { $compared }
     .after = for which { $compared }
 able-to-join = that could attempt to block
     .after = that could attempt to block
+same-clan = of the same clan as { $which }
+    .after = of the same clan as { $which }
 same-sect = of the same sect as { $which }
     .after = of the same sect as { $which }

@@ -47,6 +47,7 @@ damage-inflicted = el daño que { $which } infligió este asalto
 lost = la sangre que { $which } perdió por daño este asalto
 so-much-rounds = el número de asaltos de combate en esta acción
 so-much-blood = la sangre que { $which } perdió en esta acción
+half = la mitad de { $whole }, redondeada hacia abajo
 bleed-of = { $this ->
     [tested] { $which-is ->
         [minion] su sangrado actual

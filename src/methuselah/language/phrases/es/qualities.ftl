@@ -386,5 +386,7 @@ having = para quien { $compared }
     .after = para quien { $compared }
 able-to-join = que podría intentar bloquear
     .after = que podría intentar bloquear
+same-clan = del mismo clan que { $which }
+    .after = del mismo clan que { $which }
 same-sect = de la misma secta que { $which }
     .after = de la misma secta que { $which }

@@ -53,6 +53,7 @@ damage-inflicted = les dégâts que { $which } a infligés pendant ce round
 lost = le sang que { $which } a perdu par des dégâts pendant ce round
 so-much-rounds = le nombre de rounds de combat pendant cette action
 so-much-blood = le sang que { $which } a perdu pendant cette action
+half = la moitié de { $whole }, arrondie vers le bas
 bleed-of = { $this ->
     [tested] { $which-is ->
         [minion] sa morsure actuelle

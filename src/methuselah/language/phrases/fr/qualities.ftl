@@ -386,5 +386,7 @@ having = pour qui { $compared }
     .after = pour qui { $compared }
 able-to-join = qui pourrait tenter de bloquer
     .after = qui pourrait tenter de bloquer
+same-clan = du même clan que { $which }
+    .after = du même clan que { $which }
 same-sect = de la même secte que { $which }
     .after = de la même secte que { $which }
