@@ -31,7 +31,7 @@ from methuselah.rules.legacy.trophies import award_trophies, is_red_list
 from methuselah.rules.playing.searching import Fetching, discipline_cards
 from methuselah.rules.terms.sequencing import order
 from methuselah.rules.torpor.blood_hunt import call_blood_hunt
-from methuselah.rules.torpor.going_to_torpor import send_to_torpor
+from methuselah.rules.torpor.going_to_torpor import outlive
 
 if TYPE_CHECKING:
     from methuselah.rules.action.action import Action
@@ -94,8 +94,7 @@ class Diablerie(Frame):
             return
         if atoms.outlives(state, self.victim):
             state.pop()
-            if atoms.outlive(state, self.victim):
-                send_to_torpor(state, self.victim)
+            outlive(state, self.victim)
             return
         latch(state, "combat", DIABLERIE)
         state.push(

@@ -29,6 +29,7 @@ __all__ = [
     "fate_of",
     "is_falling",
     "is_postponed",
+    "outlive",
     "save",
     "send_to_torpor",
 ]
@@ -96,8 +97,7 @@ def _commit(state: State, fate: Fate) -> None:
         atoms.move_to_region(state, minion, INCAPACITATED)
         return
     if atoms.outlives(state, minion):
-        if atoms.outlive(state, minion):
-            send_to_torpor(state, minion)
+        outlive(state, minion)
         return
     red = is_red_list(state, minion)
     note(state, "burns", card=minion, other=fate.by)
@@ -106,6 +106,12 @@ def _commit(state: State, fate: Fate) -> None:
     atoms.burn(state, minion)
     if red and fate.by in state.cards:
         award_trophies(state, fate.by)
+
+
+def outlive(state: State, minion: int) -> None:
+    """Instead of being burned it counts that, and goes to torpor, which others may answer."""
+    if atoms.outlive(state, minion):
+        state.push(Falling(fates=(Fate(minion, "torpor"),)))
 
 
 def send_to_torpor(state: State, vampire: int) -> None:
