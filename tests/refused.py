@@ -5,12 +5,24 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from methuselah.cards import definitions
 from methuselah.engine.decisions import Decision
+from methuselah.engine.definitions import Definition
 from methuselah.engine.state import State
 from methuselah.pool import pool
 from methuselah.table.why_not import why_not
 
-__all__ = ["in_turn", "refusal", "spellings"]
+__all__ = ["in_turn", "playable", "refusal", "spellings"]
+
+
+def playable(name: str | Definition) -> str | Definition:
+    """A card that somebody could play: refuse one that is not defined yet, and say what to do."""
+    assert not isinstance(name, str) or pool()[name].id in definitions(), (
+        f"{name} has no definition in methuselah.cards, so that nobody could play it: "
+        f'define it, hold a made-up card, paper("{name}", ...), or, where it only lies in the '
+        f'hand, say puts("{name}", "hand")'
+    )
+    return name
 
 
 def spellings(name: str) -> tuple[str, ...]:

@@ -36,7 +36,7 @@ from methuselah.rules.turn.influence import merge_with
 from methuselah.rules.turn.phase import Phase
 from methuselah.rules.turn.turns import PHASES, GameFrame, Turn
 from open_now import open_to
-from refused import in_turn, refusal, spellings
+from refused import in_turn, playable, refusal, spellings
 from small_state import place_of
 
 __all__ = ["Seat", "Table"]
@@ -83,8 +83,8 @@ class Seat:
         return self.puts(name, "attached" if "on" in how else "permanent", **how)
 
     def holds(self, *names: str | Definition) -> Any:
-        """Cards in her hand; the id, or the ids, of them."""
-        cards = tuple(self.puts(name, "hand") for name in names)
+        """Cards in her hand, which can be played; the id, or the ids, of them."""
+        cards = tuple(self.puts(playable(name), "hand") for name in names)
         return cards[0] if len(cards) == 1 else cards
 
     def library(self, *names: str | Definition) -> Any:

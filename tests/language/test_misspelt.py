@@ -6,7 +6,19 @@ from collections.abc import Callable
 
 import pytest
 
-from methuselah.language import clan, sect, title
+from methuselah.language import (
+    ash_heap,
+    choose,
+    clan,
+    hand,
+    library,
+    ready,
+    sect,
+    title,
+    vampire,
+    yours,
+)
+from methuselah.language.reading.which import Which, among
 from methuselah.rules.playing.requirement_words import SECTS
 
 Word = Callable[[str], object]
@@ -44,3 +56,26 @@ def test_clans_and_creeds_are_known(name: str) -> None:
 def test_sects_are_known(name: str) -> None:
     """Lower case."""
     sect(name)
+
+
+@pytest.mark.parametrize(
+    ("which", "places"),
+    [
+        (ash_heap(yours), "ash_heap"),
+        (library(yours), "library"),
+        (among(ready(vampire), ash_heap(vampire)), "ash_heap"),
+    ],
+)
+def test_what_lies_in_a_pile_is_chosen_under_another_name(which: Which, places: str) -> None:
+    """TARGET would not find it, so that nothing would happen; under another name it is found."""
+    with pytest.raises(ValueError) as refused:
+        choose(which)
+    assert f"a card in {places} is chosen as TARGET" in str(refused.value)
+    assert 'name="taken"' in str(refused.value)
+    assert choose(which, name="taken").which == which
+
+
+@pytest.mark.parametrize("which", [ready(vampire), hand(yours)])
+def test_what_is_in_play_or_in_a_hand_can_be_the_target(which: Which) -> None:
+    """TARGET finds it there."""
+    assert choose(which).name == "target"

@@ -323,10 +323,7 @@ def political(
     terms: tuple[Effect, ...] = (),
     once: Limit | Unsaid = "",
 ) -> Mode:
-    """A political action: the terms are chosen when it succeeds (R0, The Referendum).
-
-    It is directed at nobody, nor at what the terms choose ([ANK 20221019-3]).
-    """
+    """A political action: at nobody; the terms are chosen when it succeeds (R0, The Referendum)."""
     made = action(*parts, stealth=1, kind="political", once=once)
     return replace(made, play="political action", terms=Block(terms), passes=Block(passes))
 

@@ -32,7 +32,8 @@ def test_los_angeles_unlocks_an_anarch_for_a_card_of_theirs(table: Table, name: 
     base = table.you.in_play(LOS_ANGELES)
     anarch = table.you.ready("Gathii", locked=True)
     other = table.you.ready("Castellan", locked=True)
-    table.you.holds(name, "Blood Doll")
+    table.you.puts(name, "hand")  # is only discarded
+    table.you.holds("Blood Doll")
     table.begins("discard")
 
     table.until("discard", table.you)

@@ -104,7 +104,7 @@ def test_no_spirit_of_jake_is_compelled(table: Table) -> None:
     screamer = table.you.ready("Screamer")
     nassir = table.prey.ready("Nassir")
     jake = table.you.holds("Jake Washington")
-    seance = action(choose(ash_heap(yours, ally)), gain_pool(1))
+    seance = action(choose(ash_heap(yours, ally), name="called"), gain_pool(1))
     spirit = table.you.holds(paper("Seance", seance))
     table.begins("master")
     table.you.plays(jake)

@@ -32,7 +32,7 @@ ABSENT = "vin"
 def finder(pile: str, code: str) -> Definition:
     """A made-up card in play: chooses a card of this pile that requires a Discipline."""
     found = use(
-        choose(PILES[pile](yours, requires_discipline(code))),
+        choose(PILES[pile](yours, requires_discipline(code)), name="found"),
         gain_pool(1),
         at=("minion",),
         once="turn",

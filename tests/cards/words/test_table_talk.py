@@ -47,6 +47,15 @@ def test_a_part_that_would_be_lost_is_refused() -> None:
     assert paper("Push", modifier(bleed(+2))).modes
 
 
+def test_a_card_that_nobody_could_play_is_not_held(table: Table) -> None:
+    """Without a definition it has no way to be played: the remedies are named."""
+    with pytest.raises(AssertionError, match="Propaganda has no definition.*paper"):
+        table.you.holds("Propaganda")
+
+    table.you.puts("Propaganda", "hand")  # lies there as any card would
+    assert table.you.holds(paper("Propaganda", modifier(bleed(+2)))) >= 0
+
+
 def test_who_allocates_out_of_turn_is_told_whose_points_come_first(table: Table) -> None:
     """Kine Resources Contested: points are divided seat by seat, from your own."""
     caller = table.you.ready("Anson (G1)")

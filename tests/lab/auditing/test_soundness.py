@@ -31,7 +31,6 @@ from methuselah.language import (
     action,
     acts,
     add,
-    ash_heap,
     at_moment,
     burn_blood,
     burn_pool,
@@ -54,7 +53,6 @@ from methuselah.language import (
     on,
     reaction,
     ready,
-    remove_from_game,
     static,
     stealth,
     trigger,
@@ -63,7 +61,6 @@ from methuselah.language import (
     use,
     vampire,
     when,
-    yours,
 )
 from methuselah.language.card import crypt_statics
 from methuselah.language.names import EVENTS
@@ -104,10 +101,6 @@ WRONG = {
     "a Methuselah whom nobody chose": (
         "names",
         lambda: action(choose(ready(vampire)), burn_pool(1, chosen_seat("aimed"))),
-    ),
-    "a target in an ash heap": (
-        "piled",
-        lambda: action(choose(ash_heap(yours)), remove_from_game(TARGET)),
     ),
     "intercept before anybody attempts to block": (
         "never",

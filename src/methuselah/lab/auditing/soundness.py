@@ -20,12 +20,11 @@ from methuselah.language import meanings
 from methuselah.language.actions.acting import TakesAnAction
 from methuselah.language.card import BONUSES
 from methuselah.language.changing.effects import Add
-from methuselah.language.choosing.choices import Choose
 from methuselah.language.minions.becoming import MERGED
 from methuselah.language.names import AMOUNTS
 from methuselah.language.reading.action_facts import NotPlayedThisTurn
 from methuselah.language.reading.seats import Seats
-from methuselah.language.reading.which import TAKEN, Ref, Those
+from methuselah.language.reading.which import TAKEN, Ref
 from methuselah.language.speaking import parts_of
 from methuselah.pool import merged_keywords
 from methuselah.table.misplays import IN_COMBAT
@@ -38,8 +37,6 @@ PHASES: Final = frozenset(("unlock", "master", "minion", "influence", "discard")
 """Windows outside of actions."""
 VOTING: Final = frozenset(("before_votes", "polling", "hunt_passed", "before_referendum"))
 """Windows of referendums."""
-PILES: Final = frozenset(("ash_heap", "library", "crypt", "research", "removed"))
-"""Places in which TARGET does not find a card."""
 IN_ACTIONS: Final = frozenset(("acting", "helper", "reacting", "locked", "even"))
 IN_COMBATS: Final = frozenset(("combatant", "bystander", "doomed"))
 """Users, by their first word, who are there in actions and in combats only."""
@@ -130,17 +127,6 @@ def _named(definition: Definition) -> Iterator[str]:
                 f'nothing is chosen under the name "{name}" that is read: '
                 f'add choose(...) or choose_seat(...) with name="{name}", in the same way'
             )
-
-
-def _piled(definition: Definition) -> Iterator[str]:
-    """TARGET is a card on the table or in a hand: what lies in a pile has another name."""
-    for node in parts_of(definition):
-        if isinstance(node, Choose) and isinstance(node.which, Those) and node.name == "target":
-            if PILES.issuperset(node.which.places):
-                yield (
-                    f"a card in {' or '.join(node.which.places)} is chosen as TARGET, which is "
-                    'found on the table only: choose it with name="taken", read chosen("taken")'
-                )
 
 
 def _strings(node: Node) -> Iterator[str]:
@@ -307,7 +293,6 @@ def _merged(definition: Definition) -> Iterator[str]:
 SOUND: Final[dict[str, Callable[[Definition], Iterator[str]]]] = {
     "arguments": _kinds,
     "names": _named,
-    "piled": _piled,
     "never": _never,
     "spans": _spans,
     "opposed": _opposed,

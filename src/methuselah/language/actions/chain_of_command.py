@@ -13,6 +13,7 @@ from methuselah.engine.state import State
 from methuselah.language.choosing.choices import Choose
 from methuselah.language.reading.amounts import Number, number
 from methuselah.language.reading.qualities import Test
+from methuselah.language.reading.which import refuse_lost_target
 from methuselah.rules.legacy.sterile import NEW_VAMPIRE
 from methuselah.rules.turn.chain_of_command import command
 from methuselah.rules.turn.contests import rivals, unique_name
@@ -71,6 +72,7 @@ class ChooseDistinct(Choose):
 
 def choose_distinct(which: Which, amount: Number) -> ChooseDistinct:
     """Choose so many cards, no two copies of a unique one."""
+    refuse_lost_target(which, "target")
     return ChooseDistinct(which, least=amount, most=amount)
 
 

@@ -20,7 +20,7 @@ from methuselah.engine.traits import clan_of
 from methuselah.language.reading.amounts import Number, number
 from methuselah.language.reading.qualities import vampire
 from methuselah.language.reading.seats import Seats
-from methuselah.language.reading.which import Those
+from methuselah.language.reading.which import Those, refuse_lost_target
 from methuselah.rules.legacy.serving import may_direct_actions
 from methuselah.rules.playing.barred_targets import affords_master_on, may_be_aimed_at
 from methuselah.rules.playing.costs import MASTER_ON_IT, most_x
@@ -385,6 +385,7 @@ def choose(
     by: Seats | None = None,
 ) -> Choose:
     """Choose cards, one unless it says how many."""
+    refuse_lost_target(which, name)
     return Choose(which, name, least, most, by)
 
 

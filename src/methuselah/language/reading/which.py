@@ -160,6 +160,8 @@ def remembered(name: str) -> Ref:
     return Ref("remembered " + name)
 
 
+PILES: Final = frozenset(("ash_heap", "library", "crypt", "research", "removed"))
+"""Places in which TARGET does not find a card."""
 TAKEN: Final = ("minion", "bearer", "card", "acting", "blocker", "opposing", "subject", "caller")
 
 
@@ -209,6 +211,18 @@ class Among(Which):
 def among(*choices: Which) -> Among:
     """A card of this or of that description."""
     return Among(choices)
+
+
+def refuse_lost_target(which: Which, name: str) -> None:
+    """Refuse to choose in a pile what would be read as TARGET, and not be found (ValueError)."""
+    parts = which.choices if isinstance(which, Among) else (which,)
+    places = {place for part in parts if isinstance(part, Those) for place in part.places}
+    lost = sorted(places & PILES)
+    if name == "target" and lost:
+        raise ValueError(
+            f"a card in {' or '.join(lost)} is chosen as TARGET, which is found in play or in a "
+            'hand only: choose it with name="taken", read chosen("taken")'
+        )
 
 
 # -- cards in places --------------------------------------------------------------------------
