@@ -121,6 +121,8 @@ CHANGES: Final[Mapping[RowKind, str]] = {
     "life": "the life with which an ally or retainer starts",
     "master on it": "the pool that master cards which target it cost besides",
     "master_actions": "the master phase actions of a Methuselah",
+    "may draw again": "once each turn, a Methuselah may put a card that she draws on the bottom of "
+    "her library and draw another",
     "may block anything": "a minion may attempt to block whoever is the target",
     "methuselah votes": "the votes of a Methuselah that come from no minion",
     "most bled": "a minion's bleed burns no more pool than this",

@@ -165,6 +165,7 @@ RowKind: TypeAlias = Literal[
     "leaves the game",
     "learns superior",
     "may block anything",
+    "may draw again",
     "must act",
     "no action at it",
     "no action at it requiring",

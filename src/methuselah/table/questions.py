@@ -110,6 +110,7 @@ KINDS: Final = (
     "to",
     "X",
     "draw",
+    "draw again",
     "requirement",
     "order",
     "diablerize",

@@ -93,6 +93,7 @@ PLAIN: Final = (
     "merge",
     "draw from the crypt",
     "keep",
+    "draw again",
     "recover",
     "avenge",
     "retainer uses",

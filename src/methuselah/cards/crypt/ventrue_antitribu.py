@@ -69,6 +69,12 @@ card(
     text="4e7368",
 )
 
+card(
+    "Blackhorse Tanner (G3)",
+    static("may draw again", who=YOU),
+    text="ad85dd",
+)
+
 card("De Sade (G5)", static("vote tax", 1), text="529fc7")
 
 card(

@@ -4,8 +4,8 @@ A replacement that waits counts as a card in hand ([ANK 20231229]). What it wait
 in `Methuselah.delayed`: "unlock", "master", "minion", "influence", "discard" (her own next phase
 of that name), "action", "combat", "turn", "minion phase" (the end of the one in progress), "in
 play N" (the card N leaves play). Reads the rows `draws from prey` (for cards played, subject: the
-seat), `draws from it` (the cards kept on the card that says so), `hand_size` and `replaces later`
-(subject: the seat; the latter with such a word).
+seat), `draws from it` (the cards kept on the card that says so), `may draw again`, `hand_size` and
+`replaces later` (subject: the seat; the last one with such a word).
 """
 
 from __future__ import annotations
@@ -17,7 +17,16 @@ from methuselah.engine import atoms, turn_atoms
 from methuselah.engine.decisions import NOBODY, NOTHING, Decision, Option
 from methuselah.engine.journal import note
 from methuselah.engine.programs import ask
-from methuselah.engine.rows import found, in_force, statics_of, total, totals_of_seats, words
+from methuselah.engine.rows import (
+    found,
+    in_force,
+    latch,
+    latched,
+    statics_of,
+    total,
+    totals_of_seats,
+    words,
+)
 from methuselah.engine.state import Frame, State
 
 __all__ = [
@@ -39,6 +48,7 @@ __all__ = [
 
 
 IN_PLAY: Final = "in play "
+AGAIN: Final = "may draw again"
 
 
 def hand_size(state: State, seat: int) -> int:
@@ -92,9 +102,11 @@ def draws_cards(
 ) -> None:
     """Draw cards; where they may come from another place than the library, she is asked.
 
-    played: to replace a card as it is played; replacing: no more than the hand lacks.
+    So she is where she may draw another card instead of one that she drew. played: to replace a
+    card as it is played; replacing: no more than the hand lacks.
     """
-    if _other_sources(state, seat, played=played):
+    again = _lets_draw_again(state, seat) != NOTHING
+    if again or _other_sources(state, seat, played=played):
         state.push(Drawing(seat=seat, number=number, played=played, replacing=replacing))
         return
     for _ in range(number):
@@ -115,9 +127,22 @@ def _other_sources(state: State, seat: int, *, played: bool) -> list[Option]:
     return options
 
 
+def _lets_draw_again(state: State, seat: int) -> int:
+    """The card by which she may put a card that she drew on the bottom, once each turn."""
+    if not in_force(state, AGAIN) or state.span("turn") is None:
+        return NOTHING
+    for card, _ in statics_of(state, AGAIN, seat):
+        if not latched(state, "turn", AGAIN, card):
+            return card
+    return NOTHING
+
+
 @dataclass(slots=True)
 class Drawing(Frame):
-    """Drawing cards, one at a time, each from the library or from where an effect says instead."""
+    """Drawing cards, one at a time, each from the library or from where an effect says instead.
+
+    drawn: the card that has just come from her library, for which she may draw another.
+    """
 
     atomic: ClassVar[bool] = True
 
@@ -126,10 +151,13 @@ class Drawing(Frame):
     played: bool = False
     replacing: bool = False
     research: bool = False
+    drawn: int = NOTHING
     options: tuple[Option, ...] = ()
 
     def step(self, state: State) -> None:
         """Ask from where, as long as there is a choice."""
+        if self.drawn != NOTHING and self._asks_again(state):
+            return
         full = self.replacing and excess(state, self.seat) >= 0
         if self.number <= 0 or full or state.seats[self.seat].out:
             state.pop()
@@ -141,19 +169,38 @@ class Drawing(Frame):
         self.options = (*own, *others)
         if not others:
             self.number -= 1
-            atoms.draw(state, self.seat)
+            self.drawn = atoms.draw(state, self.seat)
             return
         rule = "RB24 Drawing Cards"
         ask(state, Decision(self.seat, "draw", "choose", self.options, rule=rule))
 
+    def _asks_again(self, state: State) -> bool:
+        """Ask whether she keeps the card that she drew, if there is another one to draw."""
+        card = self.drawn
+        self.drawn = NOTHING
+        by = _lets_draw_again(state, self.seat)
+        if by == NOTHING or not state.seats[self.seat].library:
+            return False
+        self.options = (Option("keep", card=card), Option("draw again", by, target=card))
+        ask(state, Decision(self.seat, "draw again", "choose", self.options, about=card))
+        return True
+
     def answered(self, state: State, index: int) -> None:
         """Draw it: from her prey's library it lies open in front of her ([LSJ 20100304])."""
         option = self.options[index]
+        if option.verb == "keep":
+            return
+        if option.verb == "draw again":
+            latch(state, "turn", AGAIN, option.card)
+            note(state, "answered", seat=self.seat, card=option.card, word=AGAIN)
+            atoms.to_pile(state, option.target, "library", bottom=True)
+            self.drawn = atoms.draw(state, self.seat)
+            return
         self.number -= 1
         if option.target != NOTHING:
             atoms.to_pile(state, option.target, "hand", seat=self.seat)
         elif option.seat == self.seat:
-            atoms.draw(state, self.seat)
+            self.drawn = atoms.draw(state, self.seat)
         else:
             card = state.seats[option.seat].library[-1]
             atoms.to_pile(state, card, "hand", seat=self.seat)

@@ -170,6 +170,7 @@ change-acts-at-once = can act the turn it is recruited
 change-plays-as-a-vampire = can play cards that require basic { discipline-word } as { as-a-vampire }
 change-plays-non-actions-as-a-vampire = can play non-action cards that require basic { discipline-word } as { as-a-vampire }
 change-draws-from-it = can draw a card on this card instead of one from your library
+change-may-draw-again = can put a card that you draw on the bottom of your library and draw another, once each turn
 change-draws-from-prey = can draw the replacement of a card that you play from your prey's library, face up
 change-plays-minion-cards-as-if = can play minion cards requiring { $word } as if { self } met that requirement
 change-plays-as-if = can play cards requiring { qualifying-word } as if { self } met that requirement

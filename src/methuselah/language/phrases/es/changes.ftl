@@ -177,6 +177,7 @@ change-plays-as-a-vampire = puede jugar como { as-a-vampire } cartas que requier
 change-plays-non-actions-as-a-vampire = puede jugar como { as-a-vampire } cartas que requieren { discipline-word } básico, salvo acciones
 change-draws-from-it = puedes robar una carta de esta carta en lugar de una de tu biblioteca
     .alone = roba una carta de esta carta en lugar de una de tu biblioteca
+change-may-draw-again = puedes, una vez por turno, poner una carta que robas en el fondo de tu biblioteca y robar otra
 change-draws-from-prey = puedes reemplazar una carta jugada por la de encima de la biblioteca de tu presa, boca arriba
     .alone = reemplaza una carta jugada por la de encima de la biblioteca de tu presa
 change-plays-minion-cards-as-if = puede jugar cartas de siervo que requieren { $word } como si { self } lo cumpliera

@@ -171,6 +171,7 @@ change-plays-as-a-vampire = peut jouer comme { as-a-vampire } les cartes qui dem
 change-plays-non-actions-as-a-vampire = peut jouer comme { as-a-vampire } les cartes qui demandent { discipline-word } de base, sauf les actions
 change-draws-from-it = pouvez piocher une carte sur cette carte au lieu d'une de votre bibliothèque
     .alone = piochez une carte sur cette carte au lieu d'une de votre bibliothèque
+change-may-draw-again = pouvez, une fois par tour, mettre une carte que vous piochez sous votre bibliothèque et en piocher une autre
 change-draws-from-prey = pouvez remplacer une carte jouée par celle du dessus de la bibliothèque de votre proie, face visible
     .alone = remplacez une carte jouée par celle du dessus de la bibliothèque de votre proie
 change-plays-minion-cards-as-if = peut jouer des cartes de serviteur demandant { $word } comme si { self } y répondait

@@ -27,6 +27,7 @@ option-draw-from-the-crypt = draw a crypt card (4 transfers, 1 pool)
 option-decline = do not
 option-decline-diablerie = no diablerie: the vampire stays in torpor
 option-decline-card = do not use { $card }
+option-draw-again = put { $target } on the bottom of your library and draw another card
 option-keep = leave { $card } where it is
 option-way = way { $n }
 option-answer = use { $card }

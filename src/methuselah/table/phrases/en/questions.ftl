@@ -33,6 +33,7 @@ ask-aimed = { $about }: choose a Methuselah
 ask-to = { $about }: which Methuselah?
 ask-x = { $about }: how much is X?
 ask-draw = From where do you draw?
+ask-draw-again = You have drawn { $about }. Do you keep it?
 ask-requirement = { $about }: as what is it played?
 ask-order = { $about }: which card lies on top?
 ask-diablerize = The block succeeds. Does your vampire diablerize { $about }?

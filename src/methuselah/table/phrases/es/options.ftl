@@ -27,6 +27,7 @@ option-draw-from-the-crypt = robar una carta de cripta (4 transferencias, 1 de r
 option-decline = no hacer nada
 option-decline-diablerie = sin diablerie: el vampiro sigue en letargo
 option-decline-card = no usar { $card }
+option-draw-again = poner { $target } en el fondo de tu biblioteca y robar otra carta
 option-keep = dejar { $card } donde está
 option-way = manera { $n }
 option-answer = usar { $card }

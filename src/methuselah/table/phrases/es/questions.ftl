@@ -36,6 +36,7 @@ ask-aimed = { $about }: elige un Matusalén
 ask-to = { $about }: ¿qué Matusalén?
 ask-x = { $about }: ¿cuánto es X?
 ask-draw = ¿De dónde robas?
+ask-draw-again = Has robado { $about }. ¿La conservas?
 ask-requirement = { $about }: ¿como qué se juega?
 ask-order = { $about }: ¿qué carta queda encima?
 ask-diablerize = El bloqueo tiene éxito. ¿Comete tu vampiro diablerie sobre { $about }?

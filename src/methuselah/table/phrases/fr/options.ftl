@@ -27,6 +27,7 @@ option-draw-from-the-crypt = piocher une carte de crypte (4 transferts, 1 de ré
 option-decline = ne rien faire
 option-decline-diablerie = pas de diablerie : le vampire reste en torpeur
 option-decline-card = ne pas utiliser { $card }
+option-draw-again = mettre { $target } sous votre bibliothèque et piocher une autre carte
 option-keep = laisser { $card } où elle est
 option-way = façon { $n }
 option-answer = utiliser { $card }
