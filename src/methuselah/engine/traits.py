@@ -348,7 +348,7 @@ def discipline_level(state: State, minion: int, discipline: str) -> int:
             level = 2
         elif code in face.disciplines:
             level = 1
-    for word in words(state, "discipline", minion):
+    for word in _learned(state, minion):
         if word == code.upper():
             level = 2
         elif word == code:
@@ -356,6 +356,18 @@ def discipline_level(state: State, minion: int, discipline: str) -> int:
     if level == 1 and state.hooks.get(SUPERIOR) and found(state, SUPERIOR, minion):
         level += _was_taught(state, minion, code)
     return level
+
+
+def _learned(state: State, minion: int) -> tuple[str, ...]:
+    """What cards and effects teach a minion; equipment none that cannot use it ([RTR 20010711])."""
+    learned = words(state, "discipline", minion)
+    if not learned or not found(state, "cannot use equipment", minion):
+        return learned
+    left = list(learned)
+    for card, static in statics_of(state, "discipline", minion):
+        if "equipment" in types_of(state, card) and state.cards[card].parent == minion:
+            left.remove(static.word)
+    return tuple(left)
 
 
 def _was_taught(state: State, minion: int, code: str) -> bool:

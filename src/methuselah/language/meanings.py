@@ -84,7 +84,8 @@ CHANGES: Final[Mapping[RowKind, str]] = {
     "cannot rescue": "a vampire cannot rescue vampires from torpor",
     "cannot strike": 'some strikes cannot be chosen; word: those of this kind (all: "no strike")',
     "cannot unlock": "a minion does not unlock, whatever would unlock it",
-    "cannot use equipment": "a minion cannot use its equipment; its `static` changes stay",
+    "cannot use equipment": "a minion cannot use its equipment; its `static` changes stay, its "
+    "Disciplines do not",
     "capacity": "the capacity of a vampire",
     "capacity at most": "the capacity of a vampire is no more than this",
     "card cost": "the cost in pool of a card as it is played; of the card itself",
