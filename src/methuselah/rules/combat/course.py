@@ -25,7 +25,7 @@ from methuselah.rules.combat.combat import (
     standing_range,
     start_combat,
 )
-from methuselah.rules.playing.hand import release_all
+from methuselah.rules.playing.hand import match_hands, release_all
 from methuselah.rules.terms.sequencing import order
 from methuselah.rules.torpor.diablerie import offer_diablerie
 
@@ -56,6 +56,7 @@ def begin(state: State, combat: Combat) -> None:
     due(state, combat, BEGINNING)
     due(state, combat, POSTPONED)
     combat.rows = tuple(row for row in combat.rows if row.kind != "at " + POSTPONED)
+    match_hands(state)
 
 
 @course("round")
@@ -149,6 +150,7 @@ def leave(state: State, combat: Combat) -> None:
     """Delayed replacements are drawn; a queued combat follows."""
     state.pop()
     release_all(state, "combat")
+    match_hands(state)
     if combat.queued:
         late = tuple(row for row in combat.rows if row.kind == "at " + POSTPONED)
         rows = (*combat.queued_rows, *late)

@@ -39,6 +39,7 @@ __all__ = [
     "excess",
     "hand_size",
     "match_hand",
+    "match_hands",
     "release",
     "release_all",
     "release_left",
@@ -253,6 +254,16 @@ def match_hand(state: State, seat: int) -> None:
         draws_cards(state, seat, min(-over, len(owner.library)), replacing=True)
     if over > 0 and owner.hand:
         state.push(HandLimit(seat=seat))
+
+
+def match_hands(state: State) -> None:
+    """All hands follow their size at once, as something that changes it for a time begins or ends.
+
+    A hand that is short by rights counts the cards that are still to replace what it lacks.
+    """
+    if in_force(state, "hand_size"):
+        for seat in unmatched(state):
+            match_hand(state, seat)
 
 
 def draw_up_for(state: State, card: int) -> None:
