@@ -1,4 +1,4 @@
-"""Rulings that allies share which play cards as vampires: Akhenaten, Talaq, two ghouls."""
+"""Rulings that allies share which play cards as vampires."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import pytest
 
 from combat_talk import COMPANION, MANEUVER, fight, rest
 from made_up import of_level, paper
+from methuselah.engine.traits import discipline_level
 from methuselah.language import (
     TARGET,
     THIS,
@@ -49,6 +50,7 @@ AKHENATEN = Player("Akhenaten, The Sun Pharaoh", "nec", 3, gone="library")
 RAFASTIO = Player("Rafastio Ghoul", "tha", 3)
 TALAQ = Player("Talaq, The Immortal", "tha", 3)
 THUG = Player("Ghouled Street Thug", "pot", 2, bleeds=False)
+TOP = Player("High Top", "cel", 4, bleeds=False)
 
 
 LAST_LIFE = [
@@ -56,6 +58,7 @@ LAST_LIFE = [
     pytest.param(RAFASTIO, marks=pytest.mark.ruling("Rafastio Ghoul", 1)),
     pytest.param(TALAQ, marks=pytest.mark.ruling("Talaq, The Immortal", 2)),
     pytest.param(THUG, marks=pytest.mark.ruling("Ghouled Street Thug", 1)),
+    pytest.param(TOP, marks=pytest.mark.ruling("High Top", 1)),
 ]
 
 
@@ -100,6 +103,7 @@ def test_its_last_life_ends_combat_before_its_strike(table: Table, who: Player) 
     [
         pytest.param(RAFASTIO, marks=pytest.mark.ruling("Rafastio Ghoul", 2)),
         pytest.param(THUG, marks=pytest.mark.ruling("Ghouled Street Thug", 2)),
+        pytest.param(TOP, marks=pytest.mark.ruling("High Top", 2)),
     ],
 )
 def test_the_sun_takes_a_life(table: Table, who: Player) -> None:
@@ -111,11 +115,12 @@ def test_the_sun_takes_a_life(table: Table, who: Player) -> None:
     table.you.holds(of_level(who.code, burst), MANEUVER)
 
     fight(table, player, nassir)
+    full = table.blood(player)
     table.you.plays(MANEUVER.name, by=player)
     table.you.plays("Lesson", by=player)
     rest(table)
 
-    assert (table.where(player), table.blood(player)) == ("ready", 1)
+    assert (table.where(player), table.blood(player)) == ("ready", full - 1)
     assert table.where(nassir) == "torpor"
 
 
@@ -126,6 +131,7 @@ def test_the_sun_takes_a_life(table: Table, who: Player) -> None:
         pytest.param(RAFASTIO, marks=pytest.mark.ruling("Rafastio Ghoul", 3)),
         pytest.param(TALAQ, marks=pytest.mark.ruling("Talaq, The Immortal", 4)),
         pytest.param(THUG, marks=pytest.mark.ruling("Ghouled Street Thug", 3)),
+        pytest.param(TOP, marks=pytest.mark.ruling("High Top", 3)),
     ],
 )
 def test_its_last_life_pays_for_an_action(table: Table, who: Player) -> None:
@@ -150,6 +156,7 @@ def test_its_last_life_pays_for_an_action(table: Table, who: Player) -> None:
             TALAQ._replace(code="qui"), marks=pytest.mark.ruling("Talaq, The Immortal", 5)
         ),
         pytest.param(THUG, marks=pytest.mark.ruling("Ghouled Street Thug", 4)),
+        pytest.param(TOP, marks=pytest.mark.ruling("High Top", 4)),
     ],
 )
 def test_torpor_burns_it(table: Table, who: Player) -> None:
@@ -188,6 +195,7 @@ def test_ghouls_are_monsters(table: Table, name: str) -> None:
         pytest.param(RAFASTIO, marks=pytest.mark.ruling("Rafastio Ghoul", 12)),
         pytest.param(TALAQ, marks=pytest.mark.ruling("Talaq, The Immortal", 12)),
         pytest.param(THUG, marks=pytest.mark.ruling("Ghouled Street Thug", 7)),
+        pytest.param(TOP, marks=pytest.mark.ruling("High Top", 11)),
     ],
 )
 @pytest.mark.parametrize(
@@ -220,6 +228,7 @@ def test_it_plays_as_an_independent_vampire(
         ),
         pytest.param(RAFASTIO.name, False, marks=pytest.mark.ruling("Rafastio Ghoul", 5)),
         pytest.param(THUG.name, False, marks=pytest.mark.ruling("Ghouled Street Thug", 5)),
+        pytest.param(TOP.name, False, marks=pytest.mark.ruling("High Top", 5)),
         pytest.param("Mkhokheli", True),
     ],
 )
@@ -244,7 +253,8 @@ def test_it_commits_no_diablerie_by_a_card(table: Table, name: str, may: bool) -
 
 @pytest.mark.ruling("Rafastio Ghoul", 11)
 @pytest.mark.ruling("Talaq, The Immortal", 11)
-@pytest.mark.parametrize("who", [RAFASTIO, TALAQ])
+@pytest.mark.ruling("High Top", 10)
+@pytest.mark.parametrize("who", [RAFASTIO, TALAQ, TOP])
 def test_what_its_card_employs_it_may_have(table: Table, who: Player) -> None:
     """The retainer requires basic Blood Sorcery, as the card that employs it does."""
     mine = table.you.ready(who.name)
@@ -256,3 +266,37 @@ def test_what_its_card_employs_it_may_have(table: Table, who: Player) -> None:
     rest(table)
 
     assert table.on(servant) == mine
+
+
+@pytest.mark.ruling("High Top", 6)
+@pytest.mark.ruling("High Top", 7)
+@pytest.mark.ruling("High Top", 9)
+@pytest.mark.parametrize("who", [TOP])
+@pytest.mark.parametrize(
+    ("code", "playable"),
+    [("qui", False), ("{}", True), ("{upper}", False), ("{}_qui", False), ("{}_pot", False)],
+)
+def test_it_plays_the_basic_level_of_one_discipline(
+    table: Table, who: Player, code: str, playable: bool
+) -> None:
+    """Not two together, whichever lends them; another card that lends the same adds no level."""
+    player = table.you.ready(who.name)
+    table.you.ready(COMPANION)
+    again = paper("Again", static("plays as a vampire", word=who.code), kind="equipment")
+    other = paper("Other", static("plays as a vampire", word="pot"), kind="equipment")
+    table.you.in_play(again, on=player)
+    table.you.in_play(other, on=player)
+    table.you.holds(of_level(code.format(who.code, upper=who.code.upper())))
+
+    assert table.you.can_play("Lesson", by=player) is playable
+
+
+@pytest.mark.ruling("High Top", 8)
+@pytest.mark.parametrize("who", [TOP])
+def test_it_does_not_have_the_discipline(table: Table, who: Player) -> None:
+    """To whatever looks for a minion that has it."""
+    player = table.you.ready(who.name)
+    table.you.ready(COMPANION)
+    table.asked()
+
+    assert discipline_level(table.state, player, who.code) == 0

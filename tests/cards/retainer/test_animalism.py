@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from combat_talk import COMBAT_ENDS, COMPANION, DODGE, MANEUVER, PRESS, fight, made_up, rest
+from combat_talk import AGAIN, COMBAT_ENDS, COMPANION, DODGE, MANEUVER, PRESS, fight, made_up, rest
 from methuselah.engine.definitions import Static, Strike
 from methuselah.language.combat.fighting import additional_strikes, strike
 from methuselah.pool import pool
+from methuselah.rules.playing.hand import hand_size
+from scenes.telling import changing
 from table_talk import Table
 
 MORE = made_up("Once more", modes=(additional_strikes(1),))
@@ -53,11 +55,82 @@ def test_only_a_vampire_with_animalism_and_blood_employs_animals(table: Table, n
 
 @pytest.mark.ruling("Murder of Crows", 1)
 @pytest.mark.ruling("Murder of Crows", 5)
+@pytest.mark.ruling("Raptor", 3)
 @pytest.mark.ruling("Raven Spy", 2)
 def test_animals_are_neither_mortal_nor_monster() -> None:
     """Their only trait is that they are animals."""
-    for name in ("Murder of Crows", "Raven Spy"):
+    for name in ("Murder of Crows", "Raptor", "Raven Spy"):
         assert pool()[name].keywords == {"animal"}
+
+
+# -- Raptor ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.ruling("Raptor", 2)
+@pytest.mark.parametrize("level", ["ani", "ANI"])
+def test_the_raptor_costs_two_blood(table: Table, level: str) -> None:
+    """1 life at either level."""
+    horace = table.you.ready("Horace Radcliffe")
+    table.you.ready(COMPANION)
+    raptor = table.you.holds("Raptor")
+    table.you.acts("Raptor", by=horace, level=level)
+    rest(table)
+    assert (table.on(raptor), table.blood(raptor)) == (horace, 1)
+    assert table.blood(horace) == 3
+
+
+@pytest.mark.ruling("Raptor", 1)
+@pytest.mark.parametrize("level", ["ani", "ANI"])
+def test_the_raptor_takes_a_card_from_the_opponent(table: Table, level: str) -> None:
+    """At superior, in combat: -1 hand size of the opponent; each combat takes another card."""
+    horace, ryan = table.you.ready("Horace Radcliffe"), table.prey.ready("Ryan")
+    table.you.in_play("Raptor", on=horace, level=level)
+    table.prey.holds(*[PRESS] * 3, *[DODGE] * 4)
+    one, two = table.prey.library(*[DODGE] * 2)
+    table.you.holds(AGAIN, *[MANEUVER] * 6)
+    table.you.library(MANEUVER)
+    table.grand_prey.holds(*[DODGE] * 7)
+    superior = level == "ANI"
+
+    fight(table, horace, ryan)
+    if superior:
+        table.prey.does("discard", card=table.prey.options("discard")[0].card)
+    table.until("press", table.prey)
+    assert len(table.prey.hand()) == hand_size(table.state, table.prey.number) == 7 - superior
+    assert len(table.you.hand()) == len(table.grand_prey.hand()) == 7
+    assert table.where(two) == "library"
+    table.prey.passes()
+    table.you.plays("Another combat", by=horace)
+    if superior:
+        while not table.prey.may("discard"):
+            table.pass_on()
+        assert table.where(two) == "hand"
+        table.prey.does("discard", card=table.prey.options("discard")[0].card)
+    table.until("press", table.prey)
+    assert len(table.prey.hand()) == 7 - superior
+    assert table.where(one) == "library"
+    rest(table)
+    assert len(table.prey.hand()) == 7
+    assert table.where(one) == ("hand" if superior else "library")
+
+
+@pytest.mark.parametrize(
+    ("bears", "hidden", "blocked"), [(True, 1, True), (True, 2, False), (False, 1, False)]
+)
+def test_the_raptor_gives_its_employer_intercept(
+    table: Table, bears: bool, hidden: int, blocked: bool
+) -> None:
+    """It catches 1 stealth; another minion does not."""
+    mine = table.you.ready("Ashley")
+    table.you.in_play(changing("stealth", hidden), on=mine)
+    table.you.ready(COMPANION)
+    employer, other = table.prey.ready("Ryan"), table.prey.ready("Nassir")
+    table.prey.in_play("Raptor", on=employer, level="ani")
+    table.you.acts(word="bleed", by=mine)
+    table.prey.blocks(employer if bears else other)
+    rest(table)
+    assert table.locked(employer) is blocked
+    assert not table.locked(other)
 
 
 # -- Raven Spy ------------------------------------------------------------------------------------

@@ -72,6 +72,7 @@ NEEDS = frozenset(
         "Darius Shirazi (G5)",
         "Darvag, The Butcher of Rus (G4)",
         "Drozodny (G5)",
+        'Felix "Fix" Hessian',
         "Jayakumar (G5)",
         "Jazz Wentworth (G1)",
         'Joe "Boot" Hill (G4)',
@@ -99,6 +100,7 @@ IN_OTHER_WORDS = frozenset(
         "Bakr (G5)",  # combat with somebody else's minion is directed without the mark
         "Falhu Shibaba (G3)",  # an action of your own against what is yours
         "Haakon Mortensen (G2)",  # blood for anybody's vampire, at the prey's here
+        "Leonardo, Mortician",  # blood for anybody's vampire, at the prey's here
         "Makarios, The Seducer (G2)",  # the mark stands before the name
         "Maldavis (G3)",  # an action of your own against what is yours
         "Mylan Horseed",  # blood for anybody's vampire, at the prey's here

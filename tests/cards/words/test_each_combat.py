@@ -34,7 +34,8 @@ def saying(kind: str) -> list[str]:
 def fighter(table: Table, face: Face) -> tuple[int, int]:
     """Who fights, and the card that gives it: the minion itself, or on it."""
     if face.crypt or "ally" in face.types:
-        mine = table.you.ready(face.name)
+        life = {} if face.crypt else {"blood": 9}
+        mine = table.you.ready(face.name, **life)
         return mine, mine
     named = [clan for clan in CLANS if clan in face.text]
     mine = table.you.ready(able(face, *named), blood=9)

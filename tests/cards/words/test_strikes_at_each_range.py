@@ -26,7 +26,7 @@ IN_PLAY = {"equipment", "retainer", "ally", "vampire", "imbued"}
 NEEDS = frozenset(("Luca Italicus (G4)", "RPG Launcher"))
 """Strikes that ask for more than a fight: their own tests give it to them."""
 
-ONLY_FAR = "Sniper Rifle"
+ONLY_FAR = {"Mark V", "Sniper Rifle"}
 MORE_THAN_A_STRIKE = {"Talbot's Chainsaw"}
 """Its bearer presses, and strikes again."""
 
@@ -83,7 +83,7 @@ def test_a_strike_has_its_damage_at_its_range(name: str, far: bool) -> None:
     first = next(place for place in (0, 5, 10) if groups[place + 1])
     strength, number, ranged, _, aggravated = groups[first : first + 5]
     found = struck(face, far)
-    assert (found is None) is (name in NEEDS or (name == ONLY_FAR and not far))
+    assert (found is None) is (name in NEEDS or (name in ONLY_FAR and not far))
     if found is None:
         return
     damage = int(number) + (bool(strength))

@@ -85,6 +85,8 @@ card(
     text="c45488",
 )
 
+card("Desert Eagle", equips(), *gun(2), text="20b5e6")
+
 card("Femur of Toomler", equips(), strikes(melee_strike(+1, aggravated=True)), text="bb2ebf")
 
 card(
@@ -112,6 +114,8 @@ card(
 
 card("Kali's Fang", equips(), strikes(melee_strike(+1, aggravated=True)), text="bb2ebf")
 
+card("Mark V", equips(), strikes(gun_strike(4), AT_LONG, once="round"), text="a6f704")
+
 card("Meat Cleaver", equips(), strikes(melee_strike(+1)), text="f9294e")
 
 card(
@@ -135,6 +139,8 @@ card(
     *gun(1, maneuver=True),
     text="3fe3b7",
 )
+
+card("Sawed-Off Shotgun", equips(), strikes(gun_strike(3), once="combat"), text="802aa9")
 
 card("Sengir Dagger", equips(), strikes(melee_strike(0, aggravated=True)), text="cbdc0a")
 

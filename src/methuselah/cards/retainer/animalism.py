@@ -8,6 +8,7 @@ from methuselah.language import (
     OPPOSING,
     THIS_CARD,
     at_moment,
+    both,
     by_level,
     card,
     controller_of,
@@ -52,6 +53,15 @@ card(
     ani=employs(),
     ANI=employs(),
     text="5c0cf2",
+)
+
+card(
+    "Raptor",
+    static("intercept", +1),
+    static("hand_size", -1, who=controller_of(OPPOSING), when=both(AT_SUPERIOR, COMBAT_IS_ON)),
+    ani=employs(),
+    ANI=employs(),
+    text="cac99e",
 )
 
 card(

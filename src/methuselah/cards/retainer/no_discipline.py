@@ -94,6 +94,13 @@ card(
     text="b581fe",
 )
 
+card(
+    "Giuseppe, Gravedigger",
+    employs(),
+    static("stealth", +1, when=action_requires("nec")),
+    text="d9adba",
+)
+
 card("J. S. Simmons, Esq.", employs(), static("bleed", +1), text="2e22cf")
 
 card("Jackie Therman", employs(), optional_maneuver(), text="274f88")

@@ -29,6 +29,7 @@ __all__ = [
     "AIMED_AT",
     "BLEED_NOW",
     "DIRECTED_AT_THE_SAME",
+    "EQUIPPING_WITH",
     "FIGHTERS",
     "FIRST_RECRUIT",
     "MAKES_THIS_ANARCH",
@@ -183,18 +184,22 @@ def remember_directed_at() -> RememberDirectedAt:
     return RememberDirectedAt()
 
 
+NAMES: Final = {"aimed at": "target", "equipping with": "equipment"}
+"""The names under which the action has them."""
+
+
 @dataclass(frozen=True)
 class Involved(Which):
-    """The cards at which the action is aimed, or the minions in combat."""
+    """The cards at which the action is aimed, which it equips with, or the minions in combat."""
 
     word: str
 
     def find(self, state: State, me: Scope) -> tuple[int, ...]:
         """Those still in play."""
         cards: tuple[int, ...] = ()
-        if self.word == "aimed at":
+        if self.word in NAMES:
             action = state.frame(Action)
-            cards = () if action is None else action.scope.all("target")
+            cards = () if action is None else action.scope.all(NAMES[self.word])
         else:
             combat = state.frame(Combat)
             cards = () if combat is None else combat.fighters
@@ -203,6 +208,8 @@ class Involved(Which):
 
 AIMED_AT: Final = Involved("aimed at")
 """The cards at which the action in progress is aimed."""
+EQUIPPING_WITH: Final = Involved("equipping with")
+"""The equipment that the acting minion takes from another of yours."""
 FIGHTERS: Final = Involved("fighters")
 """The two minions in combat."""
 

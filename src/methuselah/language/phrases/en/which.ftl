@@ -87,6 +87,7 @@ ref-number = the discarded card
 striking-gun = the gun that { self } strikes with
 involved-fighters = a minion in combat
 involved-aimed-at = the card that the action is directed at
+involved-equipping-with = the equipment that the acting minion takes
 
 ## Methuselahs.
 

@@ -152,6 +152,7 @@ ref-number = la carta descartada
 striking-gun = el arma de fuego con la que { self } golpea
 involved-fighters = un siervo en combate
 involved-aimed-at = la carta a la que se dirige la acción
+involved-equipping-with = el equipo que toma el siervo que actúa
 seats = ese Matusalén
 seats-prey-or-predator = tu presa y tu depredador
     .one = tu presa o tu depredador

@@ -152,6 +152,7 @@ ref-number = la carte défaussée
 striking-gun = l'arme à feu avec laquelle { self } frappe
 involved-fighters = un serviteur au combat
 involved-aimed-at = la carte que vise l'action
+involved-equipping-with = l'équipement que prend le serviteur qui agit
 seats = ce Mathusalem-là
 seats-prey-or-predator = votre proie et votre prédateur
     .one = votre proie ou votre prédateur
