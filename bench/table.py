@@ -24,10 +24,11 @@ from pathlib import Path
 from typing import Any
 
 from methuselah.server.app import PAGE
+from methuselah.server.hall import Tables
 from methuselah.server.messages import Answer, Pace
 from methuselah.server.setting_up import NewGame
 from methuselah.server.store import Store, sqlite_url
-from methuselah.server.tables import Page, Tables
+from methuselah.server.tables import Page
 
 
 async def measure(answers: int) -> dict[str, Any]:

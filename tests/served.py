@@ -39,7 +39,7 @@ class Served:
         paced = f"from methuselah.server import pacing; pacing.BEAT = {self.beat}; "
         code = paced + "from methuselah.cli import main; main()"
         self.process = subprocess.Popen(
-            [sys.executable, "-u", "-c", code, "serve", "--port", "0", "--data", str(self.data)],
+            [sys.executable, "-u", "-c", code, "serve", "--port", "0", *self._options()],
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
@@ -50,6 +50,9 @@ class Served:
         assert "stands at http" in line, line + self.process.stdout.read()
         self.address = line.split("stands at ")[1].split()[0]
         self._wait()
+
+    def _options(self) -> list[str]:
+        return ["--data", str(self.data), "--name", "table.example"]
 
     def _wait(self) -> None:
         for _ in range(400):
@@ -84,7 +87,8 @@ class Served:
         """The status and what the server says to this body; bytes are sent as they are."""
         data = body if isinstance(body, bytes) else json.dumps(body).encode()
         try:
-            with urlopen(Request(self.address + path, data, method="POST")) as answer:
+            kind = {"Content-Type": "application/json"}
+            with urlopen(Request(self.address + path, data, kind, method="POST")) as answer:
                 return answer.status, json.loads(answer.read())
         except HTTPError as error:
             return error.code, json.loads(error.read())

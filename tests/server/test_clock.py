@@ -11,10 +11,11 @@ import pytest
 
 from methuselah.cards import definitions
 from methuselah.server.clock import NO_LIMIT, Clock
+from methuselah.server.hall import Tables
 from methuselah.server.messages import Answer, Pace
 from methuselah.server.setting_up import NewGame, NewSeat
 from methuselah.server.store import Store, sqlite_url
-from methuselah.server.tables import LiveTable, Page, Tables
+from methuselah.server.tables import LiveTable, Page
 from methuselah.table.game import Game
 from methuselah.table.record import TIME
 from methuselah.wording.wrong import Wrong

@@ -19,11 +19,12 @@ import msgspec
 import pytest
 from sqlalchemy import event, inspect, text
 
+from methuselah.server.hall import Tables
 from methuselah.server.messages import Pace
 from methuselah.server.schema import MIGRATIONS
 from methuselah.server.setting_up import NewGame, NewSeat, SetUp, set_up
-from methuselah.server.store import METADATA, NotKept, Store, _reason, sqlite_url
-from methuselah.server.tables import Page, Tables
+from methuselah.server.store import METADATA, NotKept, Store, StoredAnswer, _reason, sqlite_url
+from methuselah.server.tables import Page
 from methuselah.table.game import Game
 from methuselah.table.record import write
 from served import SOURCE, Served
@@ -77,7 +78,7 @@ def test_a_database_of_the_first_schema_is_brought_up_to_date_and_keeps_its_game
         page.leave()
         server.stop()
     with sqlite3.connect(tmp_path / "tables.sqlite") as file:
-        assert file.execute("SELECT version_num FROM alembic_version").fetchall() == [("0003",)]
+        assert file.execute("SELECT version_num FROM alembic_version").fetchall() == [("0004",)]
         assert file.execute("SELECT count(*) FROM games").fetchone() == (1,)
 
 
@@ -146,6 +147,11 @@ def cut_off(folder: Path) -> None:
     file.write_bytes(file.read_bytes()[:6000])
 
 
+def emptied(folder: Path) -> None:
+    """A file of that name with nothing in it."""
+    (folder / "tables.sqlite").touch()
+
+
 def a_folder(folder: Path) -> None:
     """A folder where the file should be."""
     (folder / "tables.sqlite").mkdir()
@@ -158,6 +164,7 @@ def a_folder(folder: Path) -> None:
         (no_database, "file is not a database"),
         (cut_off, "malformed"),
         (a_folder, "unable to open database file"),
+        (emptied, "is empty: what it held is lost"),
     ],
 )
 def test_a_database_that_cannot_be_used_is_refused_once(
@@ -281,6 +288,52 @@ def test_a_full_disk_is_told_and_nothing_is_lost_when_there_is_room_again(tmp_pa
     assert "full" in refused[0]
     assert "tables.sqlite" in refused[0]
     assert kept == length
+
+
+@pytest.mark.parametrize(
+    ("change", "place"),
+    [
+        ("UPDATE answers SET entry = '1' || entry WHERE place = 3", 4),
+        ("UPDATE answers SET person = 1 - person WHERE place = 0", 1),
+        ("UPDATE answers SET mark = '0' || substr(mark, 2) WHERE place = 5 AND 1", 6),
+        ("DELETE FROM answers WHERE place = 2", 3),
+        ("UPDATE games SET record = CAST(replace(CAST(record AS TEXT), 'Ada', 'Adb') AS BLOB)", 1),
+        ("", 0),
+    ],
+)
+def test_an_answer_that_is_not_what_was_written_is_seen(
+    tmp_path: Path, change: str, place: int
+) -> None:
+    """However the byte came to be another one: the game is refused, with the place. Answers that
+    were taken back and given again are no damage.
+    """
+
+    async def run() -> str:
+        store = Store(sqlite_url(tmp_path))
+        await store.open()
+        made = set_up(NewGame([NewSeat("you", "Ada", "Ventrue"), NewSeat("random")], seed=4))
+        await store.begin("it", write(Game.new(made.setting).record()), made.seats)
+        await store.add("it", 0, [StoredAnswer(0, person=False)] * 6, over=False)
+        await store.cut("it", 4)
+        await store.add("it", 4, [StoredAnswer(1, person=True)] * 2, over=False)
+        await store.add("it", 6, [StoredAnswer("time", person=False)], over=False)
+        if change:
+            async with store.engine.begin() as connection:
+                await connection.execute(text(change))
+        try:
+            kept = await store.load("it")
+        except NotKept as error:
+            return str(error)
+        finally:
+            await store.close()
+        assert kept is not None
+        return f"{len(kept.answers)} answers"
+
+    said = asyncio.run(run())
+    if place:
+        assert f"answer {place} is not what was written" in said
+    else:
+        assert said == "7 answers"
 
 
 # -- PostgreSQL ---------------------------------------------------------------------------------

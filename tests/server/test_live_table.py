@@ -8,10 +8,11 @@ from pathlib import Path
 
 from methuselah.engine.decisions import Decision
 from methuselah.engine.state import State
+from methuselah.server.hall import Tables
 from methuselah.server.messages import Answer, Pace
 from methuselah.server.setting_up import NewGame, NewSeat
 from methuselah.server.store import Store, sqlite_url
-from methuselah.server.tables import Page, Tables
+from methuselah.server.tables import Page
 
 ANSWERS = 12
 PATIENCE = 20.0

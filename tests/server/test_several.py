@@ -11,10 +11,11 @@ from typing import Any
 
 import pytest
 
+from methuselah.server.hall import Tables
 from methuselah.server.messages import Answer, Order, Pace, Undo, Wish
 from methuselah.server.setting_up import NewGame, NewSeat
 from methuselah.server.store import Store, sqlite_url
-from methuselah.server.tables import LiveTable, Page, Tables
+from methuselah.server.tables import LiveTable, Page
 from methuselah.table.passing import STOPS
 
 PATIENCE = 60.0

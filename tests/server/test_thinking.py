@@ -12,9 +12,10 @@ from methuselah.engine.decisions import NOBODY, Decision
 from methuselah.engine.state import State
 from methuselah.players import player_named
 from methuselah.players.search import SearchPlayer
+from methuselah.server.hall import Tables
 from methuselah.server.setting_up import NewGame, NewSeat
 from methuselah.server.store import Store, sqlite_url
-from methuselah.server.tables import Page, Tables
+from methuselah.server.tables import Page
 
 PATIENCE = 10.0
 THOUGHT = 0.2

@@ -5,6 +5,7 @@ It imports nothing of a table: the server looks to that when it is asked.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -42,9 +43,15 @@ def serve(
             metavar="URL", help="Keep the games there, as in postgresql://USER:PASSWORD@HOST/NAME."
         ),
     ] = "",
+    names: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--name", help="A name under which others open the server, as in vtes.example.org."
+        ),
+    ] = None,
 ) -> None:
     """Serve the browser table to friends: each seat is opened by a link of its own."""
-    serve_tables(host, port, data, None, edition, database=database)
+    serve_tables(host, port, data, None, edition, database=database, names=names or ())
 
 
 def serve_tables(
@@ -56,6 +63,7 @@ def serve_tables(
     *,
     browse: bool = False,
     database: str = "",
+    names: Sequence[str] = (),
 ) -> None:
     """Serve until interrupted; what is wrong with an option is refused in a sentence."""
     from methuselah.server.serving import serve as over_http
@@ -63,7 +71,14 @@ def serve_tables(
     try:
         edition_named(edition)
         over_http(
-            host, port, data, wanted=wanted, browse=browse, edition=edition, database=database
+            host,
+            port,
+            data,
+            wanted=wanted,
+            browse=browse,
+            edition=edition,
+            database=database,
+            names=names,
         )
     except (OSError, ValueError) as error:
         raise refuse(str(error)) from None

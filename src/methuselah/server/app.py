@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import functools
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, cast
@@ -26,11 +26,12 @@ from methuselah.cards import definitions
 from methuselah.engine.editions import CURRENT, EDITIONS
 from methuselah.pool import FORMATS_BY_NAME, Precon, precons
 from methuselah.server.answers import DeckOffered, Start
+from methuselah.server.guard import Guard
 from methuselah.server.store import Store
 
 if TYPE_CHECKING:
+    from methuselah.server.hall import Tables
     from methuselah.server.setting_up import NewGame
-    from methuselah.server.tables import Tables
 
 __all__ = ["make_app"]
 
@@ -47,6 +48,7 @@ class Games:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._made: asyncio.Task[tuple[FastAPI, Tables]] | None = None
+        self._resting: asyncio.Task[None] | None = None
 
     async def ready(self) -> tuple[FastAPI, Tables]:
         """The application that answers for the tables, and the tables."""
@@ -61,12 +63,18 @@ class Games:
 
     async def _make(self) -> tuple[FastAPI, Tables]:
         await asyncio.to_thread(_import_games)
-        from methuselah.server import games, tables
+        from methuselah.server import games, hall
 
         app = FastAPI(docs_url=None, redoc_url=None, openapi_url=None)
-        app.state.tables = tables.Tables(self._store)
+        app.state.tables = hall.Tables(self._store)
+        self._resting = asyncio.create_task(app.state.tables.look_after())
         app.include_router(games.api)
         return app, app.state.tables
+
+    def close(self) -> None:
+        """The server ends."""
+        if self._resting is not None:
+            self._resting.cancel()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request, or talk with a page."""
@@ -78,11 +86,17 @@ def _import_games() -> None:
     import methuselah.server.games  # noqa: F401
 
 
-def make_app(url: str, wanted: NewGame | None = None, edition: str = CURRENT.name) -> FastAPI:
+def make_app(
+    url: str,
+    wanted: NewGame | None = None,
+    edition: str = CURRENT.name,
+    names: Sequence[str] = (),
+) -> FastAPI:
     """The application over the database at this SQLAlchemy URL.
 
     wanted: a game to begin at once; `app.state.first` has the page to open, "" for the set-up;
-    edition: the one that the set-up page proposes.
+    edition: the one that the set-up page proposes; names: under which the server is reached
+    (`guard.py`).
     """
     store = Store(url)
     games = Games(store)
@@ -99,9 +113,11 @@ def make_app(url: str, wanted: NewGame | None = None, edition: str = CURRENT.nam
                 f"#/table/{live.name}/{next(seat.key for seat in live.seats if seat.key)}"
             )
         yield
+        games.close()
         await store.close()
 
-    app = FastAPI(title="Methuselah", version=__version__, lifespan=alive, docs_url=None)
+    app = FastAPI(lifespan=alive, docs_url=None, redoc_url=None, openapi_url=None)
+    app.add_middleware(Guard, names=names)
     app.state.games = games
     app.state.first = ""
     app.state.edition = edition

@@ -8,6 +8,8 @@ page looks on and sees what all see. All that a game needs is imported with this
 from __future__ import annotations
 
 import asyncio
+import contextlib
+from collections.abc import Mapping
 from typing import Final, TypeVar, cast
 
 import msgspec
@@ -17,18 +19,23 @@ from methuselah.engine.decisions import NOBODY
 from methuselah.pool import BadDeck, pool
 from methuselah.server.answers import Begun, DeckChecked, Refusals, SeatKey
 from methuselah.server.cards import card_page
+from methuselah.server.hall import NoSuchGame, Tables
 from methuselah.server.messages import Refused, encode, read_message
+from methuselah.server.outgoing import Outgoing
 from methuselah.server.replaying import Replay
 from methuselah.server.setting_up import NewGame, NewSeat, deck_of
-from methuselah.server.tables import LiveTable, NoSuchGame, Page, Tables
+from methuselah.server.tables import LiveTable, Page
 from methuselah.wording.languages import LANGUAGES
-from methuselah.wording.wrong import Wrong, told
+from methuselah.wording.wrong import Wrong, saying, told
 
 __all__ = ["api"]
 
 Body = TypeVar("Body")
 
 LONGEST_BODY: Final = 200_000
+TOO_SLOW: Final = 4408
+"""The socket closes with this where a page does not read what it is sent: it comes again."""
+SLOW: Final = "too slow"
 GONE: Final = 4404
 """The socket closes with this where there is no such game."""
 
@@ -153,14 +160,20 @@ async def sit(socket: WebSocket, name: str, key: str = "", language: str = "en")
 
 async def _converse(socket: WebSocket, live: LiveTable, key: str, language: str) -> None:
     """Pass messages between a page and its table until one of them leaves."""
-    outgoing: asyncio.Queue[bytes] = asyncio.Queue()
+    outgoing = Outgoing()
     page = Page(live.seat_of(key), outgoing.put, language=language)
+    talking = asyncio.current_task()
+    assert talking is not None
 
     async def write() -> None:
         while True:
             await socket.send_text((await outgoing.get()).decode())
 
-    writing = asyncio.create_task(write())
+    async def watch() -> None:
+        await outgoing.overrun.wait()
+        talking.cancel(SLOW)
+
+    writing, watching = asyncio.create_task(write()), asyncio.create_task(watch())
     try:
         await live.enter(page)
         while True:
@@ -175,9 +188,17 @@ async def _converse(socket: WebSocket, live: LiveTable, key: str, language: str)
             await live.take(page, message)
     except WebSocketDisconnect:
         pass
+    except asyncio.CancelledError as error:
+        if SLOW not in error.args:
+            raise
+        talking.uncancel()
+        reason = saying("too-slow").said(page.language)
+        with contextlib.suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
+            await asyncio.wait_for(socket.close(TOO_SLOW, reason), 1)
     finally:
         live.leave(page)
         writing.cancel()
+        watching.cancel()
 
 
 def _spoken(language: str) -> str:
@@ -185,24 +206,51 @@ def _spoken(language: str) -> str:
     return language if language in LANGUAGES else "en"
 
 
-def _wrong(error: ValueError, language: str, status: int = 422) -> Response:
+def _wrong(error: ValueError, language: str, status: int = 0) -> Response:
     """All that is wrong with what was sent, and in which lines of a list it is, 0 for none."""
     spoken = _spoken(language)
+    status = status or STATUS.get(type(error), 422)
     if isinstance(error, BadDeck):
         errors = tuple(one.said(spoken) for one in error.errors)
         return _json(Refusals(errors, tuple(one.line or 0 for one in error.errors)), status)
-    return _json(Refusals((told(error, spoken),), (0,)), status)
+    answer = _json(Refusals((told(error, spoken),), (0,)), status)
+    if isinstance(error, _TooLarge):
+        answer.headers["Connection"] = "close"  # the rest of it is not waited for
+    return answer
 
 
 def _json(value: object, status: int = 200) -> Response:
     return Response(msgspec.json.encode(value), status, media_type="application/json")
 
 
+class _TooLarge(Wrong):
+    """More than is read."""
+
+
+class _NotJson(Wrong):
+    """A form, or plain text: what a page of another site may send unasked."""
+
+
+STATUS: Final[Mapping[type[ValueError], int]] = {_TooLarge: 413, _NotJson: 415}
+
+
 async def _body(request: Request, kind: type[Body]) -> Body:
-    """What was sent, as this kind of thing. Raises ValueError with a reason."""
-    body = await request.body()
-    if len(body) > LONGEST_BODY:
-        raise Wrong("too-many-bytes", size=len(body), most=LONGEST_BODY)
+    """What was sent, as this kind of thing; no more of it is read than that may be. Raises
+    ValueError with a reason.
+    """
+    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+        raise _NotJson("not-as-json")
+    said = request.headers.get("content-length", "0")
+    size = int(said) if said.isdecimal() and len(said) < 20 else 0
+    body = b""
+    if size <= LONGEST_BODY:
+        async for piece in request.stream():
+            body += piece
+            size = max(size, len(body))
+            if size > LONGEST_BODY:
+                break
+    if size > LONGEST_BODY:
+        raise _TooLarge("too-many-bytes", size=size, most=LONGEST_BODY)
     try:
         return msgspec.json.decode(body, type=kind)
     except msgspec.DecodeError as error:

@@ -8,6 +8,7 @@ import socket
 import threading
 import time
 import webbrowser
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -38,9 +39,11 @@ def serve(
     browse: bool = False,
     edition: str = CURRENT.name,
     database: str = "",
+    names: Sequence[str] = (),
 ) -> None:
     """Serve until interrupted. port 0: any that is free; wanted: a game to begin at once;
-    edition: what the set-up page proposes; database: its URL, "" for one in the folder.
+    edition: what the set-up page proposes; database: its URL, "" for one in the folder; names:
+    under which the server is reached from elsewhere.
 
     Raises OSError with the reason where the address or the folder cannot be had.
     """
@@ -55,7 +58,7 @@ def serve(
         raise OSError(f"The page is not built: {PAGE} is missing. Run `make page`.")
     place = make_url(database).render_as_string() if database else folder
     print(f"The table stands at {address}  (Ctrl+C ends the server; games are kept in {place})")
-    app = make_app(url, wanted, edition)
+    app = make_app(url, wanted, edition, names)
     server = uvicorn.Server(uvicorn.Config(app, log_level="warning"))
     if browse:
         threading.Thread(target=_browse, args=(server, app, address), daemon=True).start()

@@ -12,8 +12,9 @@ from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, closing, contextmanager
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from hashlib import blake2b
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from sqlalchemy import (
@@ -22,6 +23,7 @@ from sqlalchemy import (
     Integer,
     LargeBinary,
     MetaData,
+    Row,
     String,
     Table,
     delete,
@@ -68,6 +70,7 @@ ANSWERS = Table(
     Column("place", Integer, primary_key=True),
     Column("entry", String(16), nullable=False),
     Column("person", Integer, nullable=False),
+    Column("mark", String(16)),
 )
 
 TALK = Table(
@@ -223,19 +226,12 @@ class Store:
         self, game: str, place: int, answers: Sequence[StoredAnswer], over: bool, spent: int = 0
     ) -> None:
         """Write down answers; the first of them stands at `place` of the log."""
-        rows = [
-            {
-                "game": game,
-                "place": place + number,
-                "entry": str(answer.entry),
-                "person": int(answer.person),
-            }
-            for number, answer in enumerate(answers)
-        ]
         now = {"played": _now(), "over": int(over), "spent": spent}
         changed = update(GAMES).where(GAMES.c.id == game).values(now)
         async with self._transaction() as connection:
-            if rows:
+            if answers:
+                mark = await _mark_before(connection, game, place)
+                rows = list(_rows(game, place, answers, mark))
                 await connection.execute(insert(ANSWERS), rows)
             await connection.execute(changed)
 
@@ -282,6 +278,9 @@ class Store:
             talk = (await connection.execute(spoken)).all()
             behaving = select(MANNERS).where(MANNERS.c.game == game)
             manners = (await connection.execute(behaving)).all()
+        damaged = _first_damaged(row.record, answers)
+        if damaged is not None:
+            raise NotKept("damaged-game", game=game, place=damaged + 1, whole=damaged)
         try:
             return Kept(
                 id=row.id,
@@ -309,6 +308,51 @@ class Store:
             return [row.id for row in (await connection.execute(wanted)).all()]
 
 
+# -- marks -------------------------------------------------------------------------------------
+
+
+def _mark(before: str, place: int, entry: str, person: int) -> str:
+    """What follows from all answers up to this one: sixteen hexadecimal characters."""
+    said = f"{before} {place} {entry} {person}"
+    return blake2b(said.encode(), digest_size=8).hexdigest()
+
+
+def _first_mark(record: bytes) -> str:
+    """That of a game before its first answer."""
+    return blake2b(record, digest_size=8).hexdigest()
+
+
+async def _mark_before(connection: AsyncConnection, game: str, place: int) -> str:
+    """The mark of the answer before a place; "" for one that was kept before there were marks."""
+    if place == 0:
+        wanted = select(GAMES.c.record).where(GAMES.c.id == game)
+        return _first_mark((await connection.execute(wanted)).scalar_one())
+    stands = (ANSWERS.c.game == game) & (ANSWERS.c.place == place - 1)
+    mark = (await connection.execute(select(ANSWERS.c.mark).where(stands))).scalar()
+    return mark or ""
+
+
+def _rows(
+    game: str, place: int, answers: Sequence[StoredAnswer], mark: str
+) -> Iterator[dict[str, object]]:
+    for number, answer in enumerate(answers, start=place):
+        entry, person = str(answer.entry), int(answer.person)
+        mark = _mark(mark, number, entry, person)
+        yield {"game": game, "place": number, "entry": entry, "person": person, "mark": mark}
+
+
+def _first_damaged(record: bytes, answers: Sequence[Row[Any]]) -> int | None:
+    """The place of the first answer that is not what was written, None where all are."""
+    mark = _first_mark(record)
+    for place, row in enumerate(answers):
+        if row.place != place:
+            return place
+        if row.mark is not None and row.mark != _mark(mark, place, row.entry, row.person):
+            return place
+        mark = row.mark or ""
+    return None
+
+
 @contextmanager
 def _told(url: URL) -> Iterator[None]:
     """What goes wrong with a database, in words that somebody can act on."""
@@ -323,6 +367,9 @@ def _look_into(url: URL) -> None:
     and complains of it on the terminal.
     """
     if url.drivername.startswith("sqlite") and url.database:
+        place = Path(url.database)
+        if place.is_file() and not place.stat().st_size:
+            raise NotKept("empty-database", place=url.database)
         with closing(sqlite3.connect(url.database)) as file:
             file.execute("PRAGMA schema_version")
 

@@ -1,4 +1,4 @@
-"""Games in progress on a server: people's answers, the programs' answers, and who looks on.
+"""A game in progress on a server: people's answers, the programs' answers, and who looks on.
 
 One lock for each table: an answer is taken, written down and shown before the next one. What a
 page has seen is always in the database already, so that a crash takes nothing back.
@@ -47,20 +47,18 @@ from methuselah.server.messages import (
 )
 from methuselah.server.pacing import Pacer
 from methuselah.server.replaying import Replay
-from methuselah.server.resuming import again, manners_of, programs, wishes_of
+from methuselah.server.resuming import manners_of, wishes_of
 from methuselah.server.screen import outlook, screen
-from methuselah.server.setting_up import NewGame, set_up
 from methuselah.server.store import Manner, NotKept, SeatKept, Store, StoredAnswer
 from methuselah.server.talk import Talk, Word
 from methuselah.table.chronicle import QUIET
 from methuselah.table.consequences import ahead
-from methuselah.table.game import Game
 from methuselah.table.record import write
 from methuselah.table.seats import SPANS, Due, Table
 from methuselah.table.why_not import why_not
 from methuselah.wording.wrong import Wrong, told
 
-__all__ = ["LiveTable", "NoSuchGame", "Page", "Tables"]
+__all__ = ["LiveTable", "Page"]
 
 UNHURRIED: Final = 400
 """Milliseconds between two things that programs do, unless a page says otherwise."""
@@ -68,10 +66,6 @@ SLOWEST: Final = 5_000
 LOG: Final = logging.getLogger(__name__)
 
 Send = Callable[[bytes], Awaitable[None]]
-
-
-class NoSuchGame(KeyError):
-    """There is no game of this name here."""
 
 
 @dataclass(eq=False)
@@ -147,6 +141,24 @@ class LiveTable:
         """The game as a file, with what was said."""
         record = self.table.game.record()
         return write(msgspec.structs.replace(record, talk=tuple(self.talk.words)))
+
+    # -- resting -------------------------------------------------------------------------
+
+    def may_rest(self) -> bool:
+        """Whether nobody looks on, nothing goes on, and all that was said and done is written."""
+        gathering, playing = self.pacer.gathering, self._playing
+        return not (
+            self.pages
+            or (playing is not None and not playing.done())
+            or (gathering is not None and gathering.answers)
+            or self.talk.back is not None
+            or self._kept < len(self.table.game.log)
+        )
+
+    async def rest(self) -> None:
+        """Write down how much of the time is over: it is all that has changed since."""
+        over = self.table.result is not None
+        await self.store.add(self.name, self._kept, (), over, self.clock.spent)
 
     # -- pages ---------------------------------------------------------------------------
 
@@ -437,44 +449,3 @@ class LiveTable:
     async def _cut(self, length: int) -> None:
         self._kept = length
         await self.store.cut(self.name, self._kept)
-
-
-class Tables:
-    """All games of a server: those in progress here, and those in its database."""
-
-    def __init__(self, store: Store) -> None:
-        """Nothing is loaded before somebody asks for it."""
-        self.store = store
-        self.live: dict[str, LiveTable] = {}
-        self._lock = asyncio.Lock()
-
-    async def begin(self, wanted: NewGame) -> LiveTable:
-        """A new game. Raises ValueError with all that is wrong with what was asked."""
-        made = await asyncio.to_thread(set_up, wanted)
-        game = Game.new(made.setting)
-        name = secrets.token_hex(6)
-        await self.store.begin(name, write(game.record()), made.seats, wanted.minutes)
-        table = Table(game, programs(made.seats, made.setting.seed))
-        return self._seat(name, table, made.seats, Clock(wanted.minutes))
-
-    async def find(self, name: str) -> LiveTable:
-        """A game by name, played again from the database if nobody has asked for it yet.
-
-        Raises NoSuchGame, and ValueError for a game that this version cannot play.
-        """
-        async with self._lock:
-            if name not in self.live:
-                kept = await self.store.load(name)
-                if kept is None:
-                    raise NoSuchGame(name)
-                clock = Clock(kept.minutes, kept.spent)
-                live = self._seat(name, await asyncio.to_thread(again, kept), kept.seats, clock)
-                live.talk = Talk(live.people, kept.talk)
-                live.behaves(kept.manners)
-        return self.live[name]
-
-    def _seat(self, name: str, table: Table, seats: Sequence[SeatKept], clock: Clock) -> LiveTable:
-        live = LiveTable(name, table, seats, self.store)
-        live.clock = clock
-        self.live[name] = live
-        return live

@@ -5,6 +5,11 @@ wrong-no-such-database = There is no such kind of database: { $reason }. Give it
 wrong-database = { $place }: { $error }
 wrong-newer-database = A newer version of Methuselah made this database (schema { $theirs }; this version knows { $known }). Update Methuselah, or give another folder with --data.
 wrong-unreadable-game = game { $game } cannot be read from the database: { $reason }. Begin another one, or bring back a copy.
+wrong-damaged-game = Game { $game } is damaged in the database: answer { $place } is not what was written. Bring back a copy of the database; { $whole ->
+    [one] 1 answer before it is
+   *[other] { $whole } answers before it are
+} whole.
+wrong-empty-database = { $place } is empty: what it held is lost, or it never was a database. Bring back a copy, remove the file to begin anew, or give another folder with --data.
 wrong-not-kept = The games cannot be kept in { $place }: { $reason }. Look whether there is room and whether it may be written, or give another --data.
 
 wrong-no-record = { $source } is no game of Methuselah: { $reason }. Give a file that was saved by `methuselah play`, whole and unchanged.

@@ -5,6 +5,11 @@ wrong-no-such-database = No existe esa clase de base de datos: { $reason }. Da s
 wrong-database = { $place }: { $error }
 wrong-newer-database = Una versión más nueva de Methuselah hizo esta base de datos (esquema { $theirs }; esta versión conoce { $known }). Actualiza Methuselah, o da otra carpeta con --data.
 wrong-unreadable-game = la partida { $game } no se puede leer de la base de datos: { $reason }. Empieza otra, o recupera una copia.
+wrong-damaged-game = La partida { $game } está dañada en la base de datos: la respuesta { $place } no es lo que se escribió. Recupera una copia de la base; { $whole ->
+    [one] 1 respuesta anterior está intacta
+   *[other] { $whole } respuestas anteriores están intactas
+}.
+wrong-empty-database = { $place } está vacío: lo que contenía se ha perdido, o nunca fue una base de datos. Recupera una copia, borra el archivo para empezar de nuevo, o da otra carpeta con --data.
 wrong-not-kept = Las partidas no se pueden guardar en { $place }: { $reason }. Mira si hay sitio y si se puede escribir, o da otro --data.
 
 wrong-no-record = { $source } no es una partida de Methuselah: { $reason }. Da un fichero guardado por `methuselah play`, entero y sin cambios.

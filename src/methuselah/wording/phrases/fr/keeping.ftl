@@ -5,6 +5,11 @@ wrong-no-such-database = Cette sorte de base de données n'existe pas : { $reaso
 wrong-database = { $place } : { $error }
 wrong-newer-database = Une version plus récente de Methuselah a fait cette base de données (schéma { $theirs } ; cette version connaît { $known }). Mettez Methuselah à jour, ou donnez un autre dossier avec --data.
 wrong-unreadable-game = la partie { $game } ne peut pas être lue dans la base de données : { $reason }. Commencez-en une autre, ou remettez une copie.
+wrong-damaged-game = La partie { $game } est endommagée dans la base de données : la réponse { $place } n'est pas ce qui a été écrit. Rétablissez une copie de la base ; { $whole ->
+    [one] 1 réponse avant elle est intacte
+   *[other] { $whole } réponses avant elle sont intactes
+}.
+wrong-empty-database = { $place } est vide : ce qu'il contenait est perdu, ou ce n'a jamais été une base de données. Rétablissez une copie, supprimez le fichier pour recommencer, ou donnez un autre dossier avec --data.
 wrong-not-kept = Les parties ne peuvent pas être gardées dans { $place } : { $reason }. Voyez s'il reste de la place et si l'on peut y écrire, ou donnez un autre --data.
 
 wrong-no-record = { $source } n'est pas une partie de Methuselah : { $reason }. Donnez un fichier enregistré par `methuselah play`, entier et inchangé.

@@ -1,0 +1,102 @@
+"""All games of a server: those in progress, in memory, and those at rest, in its database."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from methuselah.server.clock import Clock
+from methuselah.server.resuming import again, programs
+from methuselah.server.setting_up import NewGame, set_up
+from methuselah.server.store import NotKept, SeatKept, Store
+from methuselah.server.tables import LiveTable
+from methuselah.server.talk import Talk
+from methuselah.table.game import Game
+from methuselah.table.record import write
+from methuselah.table.seats import Table
+
+__all__ = ["REST", "NoSuchGame", "Tables"]
+
+REST: Final = 600.0
+"""Seconds after which a table that nobody has asked for or looks at leaves memory."""
+ROUND: Final = 60.0
+"""Seconds between two looks for such tables."""
+LOG: Final = logging.getLogger(__name__)
+
+
+class NoSuchGame(KeyError):
+    """There is no game of this name here."""
+
+
+class Tables:
+    """The tables by name. A table is in memory once or not at all."""
+
+    def __init__(self, store: Store) -> None:
+        """Nothing is loaded before somebody asks for it."""
+        self.store = store
+        self.live: dict[str, LiveTable] = {}
+        self.now: Callable[[], float] = time.monotonic
+        self._asked_for: dict[str, float] = {}
+        self._lock = asyncio.Lock()
+
+    async def begin(self, wanted: NewGame) -> LiveTable:
+        """A new game. Raises ValueError with all that is wrong with what was asked."""
+        made = await asyncio.to_thread(set_up, wanted)
+        game = Game.new(made.setting)
+        name = secrets.token_hex(6)
+        await self.store.begin(name, write(game.record()), made.seats, wanted.minutes)
+        table = Table(game, programs(made.seats, made.setting.seed))
+        return self._seat(name, table, made.seats, Clock(wanted.minutes))
+
+    async def find(self, name: str) -> LiveTable:
+        """A game by name, played again from the database if it is not in memory.
+
+        Raises NoSuchGame, and ValueError for a game that this version cannot play.
+        """
+        async with self._lock:
+            if name not in self.live:
+                kept = await self.store.load(name)
+                if kept is None:
+                    raise NoSuchGame(name)
+                clock = Clock(kept.minutes, kept.spent)
+                live = self._seat(name, await asyncio.to_thread(again, kept), kept.seats, clock)
+                live.talk = Talk(live.people, kept.talk)
+                live.behaves(kept.manners)
+            self._asked_for[name] = self.now()
+        return self.live[name]
+
+    def _seat(self, name: str, table: Table, seats: Sequence[SeatKept], clock: Clock) -> LiveTable:
+        live = LiveTable(name, table, seats, self.store)
+        live.clock = clock
+        self.live[name] = live
+        self._asked_for[name] = self.now()
+        return live
+
+    # -- resting -------------------------------------------------------------------------
+
+    async def look_after(self) -> None:
+        """Let tables rest, for as long as the server runs."""
+        while True:
+            await asyncio.sleep(ROUND)
+            await self.let_rest()
+
+    async def let_rest(self) -> None:
+        """Tables that nobody looks at, and of which all is written down, leave memory; one that
+        the database does not take stays.
+        """
+        async with self._lock:
+            now = self.now()
+            for name, live in tuple(self.live.items()):
+                if live.pages:
+                    self._asked_for[name] = now
+                elif now - self._asked_for[name] > REST and live.may_rest():
+                    try:
+                        await live.rest()
+                    except NotKept as error:
+                        LOG.error("game %s: %s", name, error)
+                        continue
+                    del self.live[name], self._asked_for[name]
