@@ -96,6 +96,10 @@ class Effect(Node):
         """Whether what it needs to begin is there: a choice has something to choose."""
         return True
 
+    def takes(self, state: State, me: Scope) -> tuple[int, int]:
+        """As a price or cost: the blood (life) of its minion, and the pool of "you", that go."""
+        return (0, 0)
+
     def stands(self, state: State, me: Scope) -> bool:
         """Whether what it chose at announcement is legal still."""
         return True
@@ -172,6 +176,11 @@ class Block(Effect):
             if effect.chooses:
                 break
         return True
+
+    def takes(self, state: State, me: Scope) -> tuple[int, int]:
+        """What all of them take together."""
+        each = [effect.takes(state, me) for effect in self.effects]
+        return sum(blood for blood, _ in each), sum(pool for _, pool in each)
 
     def stands(self, state: State, me: Scope) -> bool:
         """Whether all that was chosen is legal still."""

@@ -29,7 +29,7 @@ from methuselah.language.reading.conditions import (
     PlayedThisAction,
     Unless,
 )
-from methuselah.rules.playing.costs import as_action, can_pay, cost_of, purse
+from methuselah.rules.playing.costs import affords_price, as_action, can_pay, cost_of, purse
 from methuselah.rules.playing.offering import is_able
 from methuselah.rules.playing.requirements import meets_requirement
 from methuselah.rules.turn.minion import is_stuck, obliged
@@ -162,7 +162,9 @@ def _too_dear(telling: Telling, card: int, mode: Mode, minion: int, scope: Scope
         cost = as_action(state, minion, mode.kind, cost)
     bloodless = cost.blood and minion != NOTHING and not is_vampire(state, minion)
     if can_pay(state, seat, minion, cost) and not (bloodless and not mode.disciplines):
-        return None
+        if affords_price(state, scope, mode, cost):
+            return None
+        return Refusal(COST, why("price-of-its-text"), ITS_TEXT)
     rule = "R0, 3. Resolve the Action" if mode.by in ACTORS else "R3 1.6.1.1"
     if cost.pool > max(0, state.seats[seat].pool):
         said = why("costs-pool", n=cost.pool, has=state.seats[seat].pool)

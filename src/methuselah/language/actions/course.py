@@ -232,6 +232,10 @@ class ActionCost(Announced):
         """Whether the minion has as much blood."""
         return is_vampire(state, me.minion) and state.cards[me.minion].blood >= self.blood
 
+    def takes(self, state: State, me: Scope) -> tuple[int, int]:
+        """This blood."""
+        return self.blood, 0
+
 
 def costs_blood(number: int) -> ActionCost:
     """An action that costs N blood."""
@@ -252,6 +256,10 @@ class LifeCost(Announced):
         """Whether the ally has as much life; the last one, too ([LSJ 20080512])."""
         return not is_vampire(state, me.minion) and state.cards[me.minion].blood >= self.life
 
+    def takes(self, state: State, me: Scope) -> tuple[int, int]:
+        """This life."""
+        return self.life, 0
+
 
 def costs_life(number: int) -> LifeCost:
     """An action of an ally that costs N life."""
@@ -271,6 +279,10 @@ class PoolCost(Announced):
     def possible(self, state: State, me: Scope) -> bool:
         """Whether there is enough."""
         return state.seats[me.you].pool >= self.pool
+
+    def takes(self, state: State, me: Scope) -> tuple[int, int]:
+        """This pool."""
+        return 0, self.pool
 
 
 def costs_pool(number: int) -> PoolCost:

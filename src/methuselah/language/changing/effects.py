@@ -176,6 +176,14 @@ class Counter(Effect):
             return state.seats[me.you].pool >= number(self.amount, state, me)
         return True
 
+    def takes(self, state: State, me: Scope) -> tuple[int, int]:
+        """As a price: blood of the minion itself, or your own pool."""
+        if self.what == "burn blood" and self.cards is not None:
+            mine = me.minion in self.cards.find(state, me)
+            return (number(self.amount, state, me) if mine else 0), 0
+        yours = self.what == "burn pool" and self.seats == YOU
+        return 0, (number(self.amount, state, me) if yours else 0)
+
 
 def _as(me: Scope, seat: int) -> Scope:
     """The same point of view with another "you": for "each vampire they control"."""

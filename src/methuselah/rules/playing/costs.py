@@ -15,7 +15,7 @@ from typing import Final
 
 from methuselah.engine import atoms
 from methuselah.engine.decisions import NOTHING
-from methuselah.engine.definitions import Mode
+from methuselah.engine.definitions import Block, Mode
 from methuselah.engine.records import record
 from methuselah.engine.rows import amount_of, found, none_in_force, rows_of, statics_of, total
 from methuselah.engine.scope import Scope
@@ -31,6 +31,7 @@ __all__ = [
     "LIFE_COST",
     "MASTER_ON_IT",
     "Cost",
+    "affords_price",
     "announced_cost",
     "as_action",
     "can_pay",
@@ -163,6 +164,20 @@ def can_pay(state: State, seat: int, minion: int, cost: Cost) -> bool:
     if cost.blood == 0:
         return True
     return minion != NOTHING and purse(state, minion) >= cost.blood
+
+
+def affords_price(state: State, me: Scope, mode: Mode, cost: Cost = FREE) -> bool:
+    """Whether there is enough for a cost and, besides, for what the text of this way asks for.
+
+    Both are paid by one minion and one Methuselah: each of them alone may be within reach.
+    """
+    if not mode.cost.effects:
+        return True
+    blood, pool = Block((*mode.cost.effects, *mode.announce.effects)).takes(state, me)
+    blood += cost.blood + cost.life
+    if me.minion in state.cards and blood > state.cards[me.minion].blood:
+        return False
+    return pool + cost.pool <= max(0, state.seats[me.you].pool)
 
 
 def purse(state: State, minion: int) -> int:

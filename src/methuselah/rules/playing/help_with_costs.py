@@ -19,7 +19,7 @@ from methuselah.engine.scope import Scope
 from methuselah.engine.state import Frame, State
 from methuselah.engine.traits import is_vampire
 from methuselah.engine.windows import VERBS, offered
-from methuselah.rules.playing.costs import HELPED, Cost, as_action, can_pay, cost_of
+from methuselah.rules.playing.costs import HELPED, Cost, affords_price, as_action, can_pay, cost_of
 
 __all__ = ["Help", "Paying", "affords", "has_helped", "left_to_pay", "may_be_helped"]
 
@@ -50,7 +50,7 @@ class Paying(Frame):
         if not options or self.cost(state) == Cost():
             state.pop()
             return
-        must = not can_pay(state, self.seat, self.minion, self.cost(state))
+        must = not self.can_pay(state, self.cost(state))
         self.options = options if must else (PASS, *options)
         ask(state, Decision(self.seat, "window", WINDOW, self.options, about=self.card))
 
@@ -69,6 +69,12 @@ class Paying(Frame):
         if self.mode.by in ACTORS and self.is_action:
             return as_action(state, self.minion, self.mode.kind, cost)
         return cost
+
+    def can_pay(self, state: State, cost: Cost) -> bool:
+        """Whether this can be paid, and what the text of the card asks for besides."""
+        me = Scope(self.seat, self.card, self.minion, self.mode.key, dict(self.scope.env))
+        paid = can_pay(state, self.seat, self.minion, cost)
+        return paid and affords_price(state, me, self.mode, cost)
 
     def below(self, state: State) -> Frame:
         """What is being paid: the frame that keeps what was used for it."""
@@ -158,7 +164,7 @@ def _pays(state: State, cost: Cost, play: Paying) -> bool:
     if cost.blood and minion != NOTHING and not is_vampire(state, minion):
         if not play.mode.disciplines:
             return False
-    return can_pay(state, play.seat, minion, cost)
+    return play.can_pay(state, cost)
 
 
 def _less(state: State, option: Option, seat: int, cost: Cost) -> Cost:

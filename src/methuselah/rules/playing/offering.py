@@ -26,7 +26,7 @@ from methuselah.rules.imbued.convictions import TO_IMBUED, given_to
 from methuselah.rules.legacy.sterile import is_too_sterile
 from methuselah.rules.playing.as_played import YOUR_GAME, AsPlayed
 from methuselah.rules.playing.card import USED
-from methuselah.rules.playing.costs import as_action, cost_of
+from methuselah.rules.playing.costs import affords_price, as_action, cost_of
 from methuselah.rules.playing.help_with_costs import Paying, affords
 from methuselah.rules.playing.requirements import (
     FLIGHT,
@@ -207,8 +207,9 @@ def _as_if_played(state: State, window: str, seat: int, card: int) -> list[Optio
             continue
         scope = Scope(seat, card, minion, mode.key)
         cost = cost_of(state, card, mode, minion, scope)
-        affords = cost.blood <= state.cards[minion].blood and cost.pool <= state.seats[seat].pool
-        if mode.play == "combat" and affords and usable_now(state, scope, mode):
+        paid = cost.blood <= state.cards[minion].blood and cost.pool <= state.seats[seat].pool
+        paid = paid and affords_price(state, scope, mode, cost)
+        if mode.play == "combat" and paid and usable_now(state, scope, mode):
             options.append(Option("use", card, minion, mode.key))
     return options
 
@@ -251,7 +252,7 @@ def _has_all(state: State, scope: Scope, mode: Mode) -> bool:
     for block in (mode.cost, mode.announce, mode.terms):
         if block.effects and not block.possible(state, scope):
             return False
-    return True
+    return affords_price(state, scope, mode)
 
 
 def card_users(state: State, card: int, mode: Mode, seat: int) -> tuple[int, ...]:

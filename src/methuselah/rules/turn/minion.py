@@ -24,6 +24,7 @@ from methuselah.engine.traits import capacity, is_vampire
 from methuselah.engine.windows import VERBS, Window, offered
 from methuselah.rules.legacy.serving import may_direct_actions
 from methuselah.rules.legacy.sterile import is_too_sterile
+from methuselah.rules.playing.costs import affords_price
 from methuselah.rules.turn.chain_of_command import commanded, commanders, dismiss, is_commanded
 from methuselah.rules.turn.phase import Phase
 
@@ -249,6 +250,7 @@ def card_allows(state: State, seat: int, minion: int, card: int, mode: Mode) -> 
         and mode.announce.possible(state, scope)
         and mode.cost.possible(state, scope)
         and mode.terms.possible(state, scope)
+        and affords_price(state, scope, mode)
     )
 
 
