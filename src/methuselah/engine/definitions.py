@@ -291,6 +291,8 @@ class Mode(Node):
     bleed)."""
     x: Amount | None = None
     """What the X in its cost is, where the player does not choose it."""
+    fewer: Amount | None = None
+    """How much less than its printed cost it costs whoever plays it."""
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from methuselah.engine.decisions import NOTHING
@@ -27,6 +27,7 @@ __all__ = [
     "cards_cost",
     "cards_cost_now",
     "cost_left",
+    "costs_fewer",
     "counters_help_pay",
     "helps_pay",
     "requires_clan",
@@ -51,6 +52,11 @@ class CostLeft(Amount):
 def cost_left(*of: str) -> CostLeft:
     """What is left to pay: "blood", "pool", or both."""
     return CostLeft(of or BOTH)
+
+
+def costs_fewer(amount: Amount, way: Mode) -> Mode:
+    """This way of playing the card costs N less than is printed: blood, or pool."""
+    return replace(way, fewer=amount)
 
 
 @dataclass(frozen=True)

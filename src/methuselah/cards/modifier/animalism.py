@@ -1,16 +1,22 @@
 """Action modifiers that require Animalism, alone or with others."""
 
 from methuselah.language import (
+    BLOCKER,
     THIS,
     WAS_BLOCKED,
     add,
     ally,
+    at_moment,
     bleed,
     cannot_block,
     card,
     gains_votes,
+    if_blocked,
     is_action,
     modifier,
+    stealth,
+    unless,
+    vampire,
 )
 
 card(
@@ -22,9 +28,29 @@ card(
 )
 
 card(
+    "Beast Meld",
+    ani_pro=modifier(stealth(+1), if_blocked("prevention")),
+    ANI_PRO=modifier(unless(is_action("bleed")), cannot_block(vampire), at=("announced",)),
+    text="12dcf6",
+)
+
+
+card(
     "Invigorate",
     ani=modifier(add("strength", +1, THIS)),
     dom=modifier(cannot_block(ally)),
     pro=modifier(add("aggravated strikes", to=THIS, word="hand")),
     text="7dbc7f",
+)
+
+wild = (
+    if_blocked("maneuver", first_round=True),
+    at_moment("blocked", add("cannot strike", to=BLOCKER, until="action", word="ends")),
+)
+
+card(
+    "Mind of the Wilds",
+    ani_aus=modifier(*wild),
+    ANI_AUS=modifier(stealth(+1), *wild),
+    text="dfb470",
 )

@@ -12,6 +12,7 @@ from methuselah.language import (
     any_of,
     ash_heap,
     bleed,
+    burn_blood,
     cancels_referendum,
     card,
     choose,
@@ -24,14 +25,25 @@ from methuselah.language import (
     is_action,
     modifier,
     on,
+    price,
     reaction,
     ready,
     remove_from_game,
     returns_political_card,
+    stealth,
     vampire,
     when,
     younger,
 )
+
+card(
+    "Aura Absorption",
+    aus=reaction(price(burn_blood(1)), intercept(+1)),
+    myt=reaction(intercept(+1)),
+    MYT=modifier(stealth(+1)),
+    text="c72a63",
+)
+
 
 its_heap = ash_heap(controlled_by(BLED))
 

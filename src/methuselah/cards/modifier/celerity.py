@@ -15,6 +15,7 @@ from methuselah.language import (
     fails_attempt,
     fights_after_action,
     grants,
+    if_blocked,
     is_action,
     lock,
     maneuvers,
@@ -33,6 +34,14 @@ from methuselah.language import (
     voted,
     when,
 )
+
+card(
+    "Alacrity",
+    cel=modifier(stealth(+1)),
+    CEL=modifier(stealth(+1), if_blocked("maneuver", first_round=True)),
+    text="6cd77c",
+)
+
 
 silenced = (is_action("political"), choose(on(vampire, voted)), lock(TARGET), abstains(TARGET))
 

@@ -33,10 +33,12 @@ from methuselah.language import (
     on,
     pool_of,
     reaction,
+    ready,
     redirect_bleed,
     sect,
     stealth,
     uncontrolled,
+    unlocked,
     vampire,
     younger,
     yours,
@@ -62,6 +64,14 @@ card(
     DOM=modifier(bleed(+3)),
     text="723242",
 )
+
+card(
+    "Empowering the Puppet King",
+    dom=modifier(is_action("bleed"), bleed(+1), by="helper", who=ready(vampire, unlocked)),
+    DOM=modifier(is_action("bleed"), bleed(+1), by="helper", who=ready(vampire)),
+    text="b4b9fe",
+)
+
 
 card(
     "Forced Confessional",

@@ -1,19 +1,26 @@
 """Action modifiers that require Obfuscate."""
 
 from methuselah.language import (
+    ABOUT_TO_FIGHT_IT,
+    AT_INFERIOR,
+    AT_SUPERIOR,
     BLED,
     BLOCKER,
     BLOCKER_HAS_FOUGHT,
     CAPABLE,
+    DIRECTED_AT_THE_SAME,
     NOT_PLAYED_THIS_TURN,
     TARGET,
     THIS,
     UNRESOLVED,
     WAS_SUCCESSFUL,
     YOU,
+    about_to_fight,
+    acting_is,
     add,
     ally,
     any_of,
+    at_moment,
     becomes_acting,
     being_played,
     bleed,
@@ -22,6 +29,7 @@ from methuselah.language import (
     burn_blood,
     burn_card,
     burn_pool,
+    calls_off_combat,
     cancels_card,
     card,
     choose,
@@ -29,6 +37,7 @@ from methuselah.language import (
     chosen_number,
     combat_card,
     controller_of,
+    end_action,
     exists,
     fails_attempt,
     gains_votes,
@@ -49,11 +58,16 @@ from methuselah.language import (
     price,
     put_on,
     queues_combat,
+    reaction,
     ready,
     remember,
+    remember_directed_at,
+    remembered,
     remembered_seat,
     same,
+    static,
     stealth,
+    this,
     trigger,
     unless,
     unlock,
@@ -109,6 +123,25 @@ card(
     text="ce0b40",
 )
 
+puts_to_sleep = (
+    about_to_fight(ready(ally)),
+    lock(ABOUT_TO_FIGHT_IT),
+    calls_off_combat(),
+    end_action(),
+)
+
+card(
+    "Gift of Sleep",
+    obf=modifier(stealth(+1)),
+    obe=(
+        modifier(*puts_to_sleep, at=("blocked", "before_combat")),
+        reaction(*puts_to_sleep, at=("blocked", "before_combat")),
+    ),
+    OBE=modifier(stealth(+1)),
+    text="1d1564",
+)
+
+
 card(
     "Hidden Lurker",
     obf=modifier(
@@ -162,6 +195,25 @@ card(
     text="5f2230",
 )
 
+at_the_same = (acting_is(ready(this)), DIRECTED_AT_THE_SAME, price(burn_card()))
+after_a_directed_action = modifier(
+    WAS_SUCCESSFUL,
+    is_action(trait="directed"),
+    put_on(THIS),
+    remember_directed_at(),
+    at=("after_resolution",),
+)
+
+card(
+    "Marked Path",
+    use(AT_INFERIOR, *at_the_same, stealth(+1), by="bearer", at=("attempt",), key="one"),
+    use(AT_SUPERIOR, *at_the_same, stealth(+2), by="bearer", at=("attempt",), key="two"),
+    obf=after_a_directed_action,
+    OBF=after_a_directed_action,
+    text="c41c29",
+)
+
+
 card(
     "Mask of a Thousand Faces",
     obf=modifier(CAPABLE, becomes_acting(), by="helper", who=unlocked_vampire, at=UNRESOLVED),
@@ -177,6 +229,17 @@ card(
     OBF=modifier(is_action("political"), gains_votes(2), at=("polling",), replace="unlock"),
     text="7deeb6",
 )
+
+card(
+    "Sleep Unseen",
+    static("no action at it without", word="aus", when=AT_INFERIOR),
+    static("no action at it without", word="AUS", when=AT_SUPERIOR),
+    trigger("unlock phase", burn_card(), who=YOU),
+    obf=modifier(WAS_SUCCESSFUL, put_on(THIS), at=("after_resolution",)),
+    OBF=modifier(WAS_SUCCESSFUL, put_on(THIS), at=("after_resolution",)),
+    text="411305",
+)
+
 
 card(
     "Spying Mission",
@@ -220,6 +283,25 @@ card(
     OBF_PRE=modifier(fails_attempt(), at=("attempt",)),
     text="cd180c",
 )
+
+put_on_for_later = (put_on(THIS), at_moment("end", remember("worn", THIS)))
+
+card(
+    "Under My Skin",
+    use(
+        acting_is(ready(this)),
+        exists(remembered("worn")),
+        price(burn_card()),
+        stealth(+1),
+        by="bearer",
+        at=("attempt",),
+    ),
+    obf=modifier(stealth(+1)),
+    thn=modifier(stealth(+1), *put_on_for_later),
+    THN=modifier(stealth(+2), *put_on_for_later),
+    text="f28298",
+)
+
 
 card(
     "Veil the Legions",

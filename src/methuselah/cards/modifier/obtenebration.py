@@ -3,13 +3,16 @@
 from methuselah.language import (
     BLOCKER,
     THIS,
+    at_moment,
     bleed,
     burn_blood,
+    calls_off_combat,
     card,
     discipline,
     fails_attempt,
     is_action,
     lock,
+    may,
     modifier,
     not_,
     pays_to_block,
@@ -46,6 +49,15 @@ card(
     OBT=modifier(stealth(+1)),
     text="a683d1",
 )
+
+card(
+    "Stone Travel",
+    obt=modifier(price(burn_blood(1)), stealth(+1)),
+    myt=modifier(stealth(+1)),
+    MYT=modifier(stealth(+1), at_moment("blocked", may(calls_off_combat()))),
+    text="8e81f5",
+)
+
 
 card(
     "Tenebrous Form",

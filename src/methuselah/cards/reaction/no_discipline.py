@@ -113,6 +113,18 @@ card(
 )
 
 card(
+    "Elder Intervention",
+    reaction(
+        is_action(trait="bleeds you"),
+        unless(played_this_action("Pack Tactics", THIS)),
+        intercept(+2),
+        replace="action",
+    ),
+    text="71d4d5",
+)
+
+
+card(
     "Eluding the Arms of Morpheus",
     reaction(
         MAY_BLOCK,
@@ -234,6 +246,18 @@ card(
     ),
     text="19ed73",
 )
+
+card(
+    "Pack Tactics",
+    reaction(
+        is_action(trait="bleeds you"),
+        unless(played_this_action("Elder Intervention", THIS)),
+        intercept(+2),
+        replace="action",
+    ),
+    text="71031c",
+)
+
 
 card(
     "Poison Pill",

@@ -3,6 +3,7 @@
 from methuselah.language import (
     ACTING,
     BLEED_NOW,
+    BLOCKED_THIS,
     REQUIRES_TITLED,
     THIS,
     abstains,
@@ -11,8 +12,12 @@ from methuselah.language import (
     ally,
     any_of,
     card,
+    clan,
     combat_ends,
+    costs_fewer,
+    end_action,
     fails_referendum,
+    fits,
     gains_votes,
     if_it_blocks_strikes,
     intercept,
@@ -20,6 +25,7 @@ from methuselah.language import (
     lock,
     minus,
     on,
+    only_if,
     price,
     reaction,
     reduces_stealth_to_0,
@@ -41,6 +47,20 @@ card(
     ),
     text="9a5011",
 )
+
+blocks_weaker = (BLOCKED_THIS, acting_is(on(any_of(ally, younger))))
+one_for_a_ministry = only_if(fits(THIS, on(clan("Ministry"))), 1)
+
+card(
+    "Mental Maze",
+    obf=costs_fewer(
+        one_for_a_ministry,
+        reaction(*blocks_weaker, lock(THIS), end_action(), at=("blocked",)),
+    ),
+    OBF=costs_fewer(one_for_a_ministry, reaction(*blocks_weaker, end_action(), at=("blocked",))),
+    text="a8b6be",
+)
+
 
 card(
     "Night Terrors",

@@ -43,10 +43,10 @@ def _promised(window: str) -> str:
     return known(window, PROMISABLE, "window of a promise", remedy)
 
 
-def if_blocked(kind: Gift) -> BlockGrant:
+def if_blocked(kind: Gift, *, first_round: bool = False) -> BlockGrant:
     """If this action is blocked, this minion has it in the resulting combat: "maneuver", ..."""
     known(kind, GRANTS, "promise for a combat")
-    return BlockGrant(kind, first_round=False)
+    return BlockGrant(kind, first_round)
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from methuselah.engine.decisions import NOTHING
 from methuselah.engine.definitions import Block, Condition, Effect, Which
 from methuselah.engine.rows import add_row
 from methuselah.engine.scope import Scope
@@ -19,7 +20,9 @@ from methuselah.rules.combat.queueing import PENDING, call_off, may_queue
 
 __all__ = [
     "ABOUT_TO_FIGHT_ACTING",
+    "ABOUT_TO_FIGHT_IT",
     "BLOCKER_HAS_FOUGHT",
+    "about_to_fight",
     "calls_off_combat",
     "each_round_at",
     "fights_after_action",
@@ -62,7 +65,8 @@ class AboutToFightActing(Condition):
             return False
         blocked = state.frame(Blocked)
         if blocked is not None:
-            return blocked.minion == me.minion and action.kind != "leave torpor"
+            fights = (blocked.fighter, blocked.ambush) == (NOTHING, NOTHING)
+            return fights and blocked.minion == me.minion and action.kind != "leave torpor"
         combat = state.frame(Combat)
         if combat is None or combat.at != "begin" or combat.cause == "block":
             return False
@@ -71,6 +75,52 @@ class AboutToFightActing(Condition):
 
 ABOUT_TO_FIGHT_ACTING: Final = AboutToFightActing()
 """This minion is about to enter combat with the acting minion, by blocking it or otherwise."""
+
+
+@dataclass(frozen=True)
+class AboutToFight(Condition):
+    """This minion is about to enter combat with one of those, whichever of the two is acting."""
+
+    which: Which
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """By a block that has not resolved, or otherwise before combat ([LSJ 19991025])."""
+        others = about_to_fight_it(state, me.minion)
+        return any(self.which.fits(state, me, other) for other in others)
+
+
+def about_to_fight_it(state: State, minion: int) -> tuple[int, ...]:
+    """Who is about to enter combat with a minion: by a block, or as a combat begins."""
+    action = state.frame(Action)
+    blocked = state.frame(Blocked)
+    if action is not None and blocked is not None:
+        fighter = next(
+            (f for f in (blocked.fighter, blocked.ambush) if f != NOTHING), action.acting
+        )
+        pair = {fighter, blocked.minion} if action.kind != "leave torpor" else set()
+    else:
+        combat = state.frame(Combat)
+        begins = combat is not None and combat.at == "begin" and combat.cause != "block"
+        pair = set(combat.fighters) if combat is not None and begins else set()
+    return tuple(pair - {minion}) if minion in pair else ()
+
+
+def about_to_fight(which: Which) -> AboutToFight:
+    """This minion is about to enter combat with one of those: by a block, or otherwise."""
+    return AboutToFight(which)
+
+
+@dataclass(frozen=True)
+class AboutToFightIt(Which):
+    """The minion with which this one is about to enter combat."""
+
+    def find(self, state: State, me: Scope) -> tuple[int, ...]:
+        """The other one of the two."""
+        return about_to_fight_it(state, me.minion)
+
+
+ABOUT_TO_FIGHT_IT: Final = AboutToFightIt()
+"""The minion with which this one is about to enter combat."""
 
 
 @dataclass(frozen=True)

@@ -290,15 +290,18 @@ REFERENDUM_PASSED: Final = ActionIs(trait="passed")
 
 @dataclass(frozen=True)
 class PlayedThisAction(Condition):
-    """A card of this name was played as modifier or reaction during this action, by anyone."""
+    """A card of this name was played as modifier or reaction during this action, by whomever."""
 
     name: str
+    by: Which | None = None
 
     def holds(self, state: State, me: Scope) -> bool:
         """Look at what the action remembers."""
         action = state.frame(Action)
-        return action is not None and any(
-            key[0] == "played" and key[2] == self.name for key in action.used
+        played = [] if action is None else [key for key in action.used if key[0] == "played"]
+        return any(
+            key[2] == self.name and (self.by is None or self.by.fits(state, me, int(key[1])))
+            for key in played
         )
 
 
@@ -391,9 +394,9 @@ def played_at(level: str) -> Condition:
     return PlayedAt(level)
 
 
-def played_this_action(name: str) -> Condition:
-    """A card of this name was played this action."""
-    return PlayedThisAction(name)
+def played_this_action(name: str, by: Which | None = None) -> Condition:
+    """A card of this name was played this action, by anybody or by one of those."""
+    return PlayedThisAction(name, by)
 
 
 def is_action(*kinds: ActionKind, trait: Fact | Unsaid = "") -> Condition:

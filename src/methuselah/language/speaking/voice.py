@@ -52,6 +52,8 @@ __all__ = ["Voice", "in_a_word"]
 LETTERS: Final = "XYZVW"
 ABOUT_EACH: Final = ("add", "add-bleed")
 """The messages of changes that say of each card of a group what they would say of known ones."""
+LEVELLED: Final = ("discipline", "no action at it without")
+"""The changes that name a Discipline at either level; the superior one has a message of its own."""
 
 
 class Voice:
@@ -187,8 +189,8 @@ class Voice:
         if kind and not isinstance(node, (Mode, Strike)):
             about = {**args, "amount": node.value} if isinstance(node, NextActions) else args
             change = f"change-{slug(kind)}"
-            if kind == "discipline" and getattr(node, "word", "").isupper():
-                change = "change-superior-discipline"
+            if kind in LEVELLED and getattr(node, "word", "").isupper():
+                change = f"change-superior-{slug(kind)}"
             args["change"] = Spoken(lambda: self._change(change, about, ""))
             args["change-alone"] = Spoken(lambda: self._change(change, about, "alone"))
             args["change-brief"] = Spoken(lambda: self._change(change, about, "brief"))

@@ -405,9 +405,9 @@ def _passes(speaker: Speaker, mode: Mode) -> str:
 
 
 def _cost_x(speaker: Speaker, mode: Mode) -> str:
-    if mode.x is None:
-        return ""
-    return speaker.message("cost-x", amount=speaker.in_words(mode.x))
+    amount = mode.x or mode.fewer
+    said = "cost-x" if mode.x else "cost-fewer"
+    return speaker.message(said, amount=speaker.in_words(amount)) if amount else ""
 
 
 def _once(speaker: Speaker, mode: Mode) -> str:

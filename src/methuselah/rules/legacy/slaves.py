@@ -13,7 +13,7 @@ from methuselah.engine.decisions import NOTHING, Option
 from methuselah.engine.state import State
 from methuselah.engine.traits import clan_of, is_vampire
 from methuselah.engine.windows import offers, performs
-from methuselah.rules.action.blocks import Blocked, ambush
+from methuselah.rules.action.blocks import Blocked
 from methuselah.rules.legacy.serving import masters_of
 
 __all__ = ["replacements"]
@@ -51,9 +51,12 @@ def offer(state: State, window: str, seat: int) -> list[Option]:
 
 @performs("slave fights")
 def fight(state: State, window: str, seat: int, option: Option) -> None:
-    """The acting vampire unlocks at once; the block resolves with the slave."""
+    """The acting vampire unlocks at once; the block resolves with the slave.
+
+    Until it does, its blocker may still end the action ([ANK 20171212] on Mental Maze).
+    """
     blocked = state.frame(Blocked)
     assert blocked is not None
     atoms.lock(state, option.minion)
     atoms.unlock(state, blocked.action(state).acting)
-    ambush(state, option.minion)
+    blocked.ambush = option.minion

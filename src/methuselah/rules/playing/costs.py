@@ -90,6 +90,9 @@ def cost_of(state: State, card: int, mode: Mode, minion: int, scope: Scope) -> C
         blood = _x(state, mode, scope)
     if pool == X_COST:
         pool = _x(state, mode, scope)
+    if mode.fewer is not None:
+        fewer = mode.fewer.value(state, scope)
+        blood, pool = max(0, blood - fewer), max(0, pool - fewer)
     if none_in_force(state, CHANGES):
         if not blood and not pool and not scope.env:
             return FREE

@@ -201,6 +201,7 @@ change-range-each-round = fights each round at { $word } range
 change-no-action-at-it = cannot be the target of other Methuselahs' actions
 change-no-action-at-it-requiring = cannot be the target of directed actions requiring { discipline-word }
 change-no-action-at-it-without = cannot be the target of actions of minions without { discipline-word }
+change-superior-no-action-at-it-without = cannot be the target of actions of minions without superior { discipline-word }
 change-instead-of-replacing = burns 1 counter from this card instead of replacing a card
 change-open-hand = plays with an open hand
 change-discipline = gets +1 level of { $word-is ->

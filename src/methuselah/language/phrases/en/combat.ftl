@@ -157,7 +157,13 @@ new-round = instead of ending, combat continues with a new round
 fight-after-action = after the action is resolved, { self } enters combat with { $with }
     .brief = fight after the action
 fight = they enter combat
-call-off = the combat does not begin
+call-off = { $mood ->
+    [can] cancel the combat
+   *[told] the combat does not begin
+}
+about-to-fight = { self } is about to enter combat with { $which-a }
+    .only = before { self } enters combat with { $which-a }
+about-to-fight-it = the minion that { self } is about to fight
 about-to-fight-acting = { self } is about to enter combat with the acting minion
     .only = before { self } enters combat with the acting minion
 blocker-has-fought = the acting minion has fought the blocking minion

@@ -112,8 +112,14 @@ same = { $seats } { $seats-is ->
         [you] are
        *[other] is
     } not { $others }
-played-this-action = { $name } was played during this action
-    .not = { $name } was not played during this action
+played-this-action = { $by-is ->
+    [none] { $name } was played during this action
+   *[other] { $by } has played { $name } during this action
+}
+    .not = { $by-is ->
+    [none] { $name } was not played during this action
+   *[other] { $by } has not played { $name } during this action
+}
 played-on = it is played on { self }
 action-of = the action is taken with this card
 taken = { self } has taken the action of this card this turn

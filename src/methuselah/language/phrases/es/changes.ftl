@@ -213,6 +213,7 @@ es-range = { $word ->
 change-no-action-at-it = no puede ser objetivo de acciones de otros Matusalenes
 change-no-action-at-it-requiring = no puede ser objetivo de acciones dirigidas que requieren { discipline-word }
 change-no-action-at-it-without = no puede ser objetivo de acciones de siervos sin { discipline-word }
+change-superior-no-action-at-it-without = no puede ser objetivo de acciones de siervos sin { discipline-word } superior
 change-instead-of-replacing = quema 1 contador de esta carta en lugar de reemplazar una carta
     .alone = quema 1 contador de esta carta en lugar de reemplazar una carta
 change-discipline = tiene +1 nivel de { $word-is ->

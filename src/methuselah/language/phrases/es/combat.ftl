@@ -152,7 +152,13 @@ new-round = en lugar de acabar, el combate continúa con un nuevo asalto
 fight-after-action = después de resolverse la acción, { self } entra en combate con { $with }
     .brief = combate tras la acción
 fight = entran en combate
-call-off = el combate no empieza
+call-off = { $mood ->
+    [can] cancelar el combate
+   *[told] el combate no empieza
+}
+about-to-fight = { self } va a entrar en combate con { $which-a }
+    .only = antes de que { self } entre en combate con { $which-a }
+about-to-fight-it = el siervo con el que { self } va a combatir
 about-to-fight-acting = { self } va a entrar en combate con el siervo que actúa
     .only = antes de que { self } entre en combate con el siervo que actúa
 blocker-has-fought = el siervo que actúa ha combatido con el siervo que bloquea

@@ -128,8 +128,14 @@ same = { $seats-is ->
         [you] no eres
        *[other] { DOES($seats, "no es") }
     } { $others }
-played-this-action = se jugó { $name } en esta acción
-    .not = no se jugó { $name } en esta acción
+played-this-action = { $by-is ->
+    [none] se jugó { $name } en esta acción
+   *[other] { $by } ha jugado { $name } en esta acción
+}
+    .not = { $by-is ->
+    [none] no se jugó { $name } en esta acción
+   *[other] { $by } no ha jugado { $name } en esta acción
+}
 played-on = se juega sobre { self }
 action-of = la acción se realiza con esta carta
 taken = { self } ha realizado la acción de esta carta este turno

@@ -207,6 +207,7 @@ fr-range-word = { $word ->
 change-no-action-at-it = ne peut pas être la cible d'actions des autres Mathusalems
 change-no-action-at-it-requiring = ne peut pas être la cible d'actions dirigées demandant { discipline-word }
 change-no-action-at-it-without = ne peut pas être la cible d'actions de serviteurs sans { discipline-word }
+change-superior-no-action-at-it-without = ne peut pas être la cible d'actions de serviteurs sans { discipline-word } supérieur
 change-instead-of-replacing = brûlez 1 marqueur de cette carte au lieu de remplacer une carte
     .alone = brûlez 1 marqueur de cette carte au lieu de remplacer une carte
 change-discipline = a +1 niveau en { $word-is ->

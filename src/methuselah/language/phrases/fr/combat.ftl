@@ -158,7 +158,13 @@ new-round = au lieu de finir, le combat continue par un nouveau round
 fight-after-action = après la résolution de l'action, { self } entre en combat avec { $with }
     .brief = combat après l'action
 fight = ils entrent en combat
-call-off = le combat ne commence pas
+call-off = { $mood ->
+    [can] annuler le combat
+   *[told] le combat ne commence pas
+}
+about-to-fight = { self } va entrer en combat avec { $which-a }
+    .only = avant que { self } n'entre en combat avec { $which-a }
+about-to-fight-it = le serviteur que { self } va combattre
 about-to-fight-acting = { self } va entrer en combat avec le serviteur qui agit
     .only = avant que { self } n'entre en combat avec le serviteur qui agit
 blocker-has-fought = le serviteur qui agit a combattu le serviteur qui bloque

@@ -126,8 +126,14 @@ same = { $seats-is ->
         [you] vous n'êtes
        *[other] { DOES($seats, "n'est") }
     } pas { $others }
-played-this-action = { $name } a été jouée pendant cette action
-    .not = { $name } n'a pas été jouée pendant cette action
+played-this-action = { $by-is ->
+    [none] { $name } a été jouée pendant cette action
+   *[other] { $by } a joué { $name } pendant cette action
+}
+    .not = { $by-is ->
+    [none] { $name } n'a pas été jouée pendant cette action
+   *[other] { $by } n'a pas joué { $name } pendant cette action
+}
 played-on = elle est jouée sur { self }
 action-of = l'action est faite avec cette carte
 taken = { self } a fait l'action de cette carte ce tour-ci

@@ -1,0 +1,50 @@
+"""Reactions that require Dementation."""
+
+from methuselah.language import (
+    ACTING,
+    BLOCKED_THIS,
+    THIS,
+    acting_is,
+    acts,
+    ally,
+    any_of,
+    bears,
+    burn_blood,
+    burn_card,
+    card,
+    costs_blood,
+    end_action,
+    is_action,
+    lock,
+    not_,
+    on,
+    put_on,
+    reaction,
+    ready,
+    static,
+    vampire,
+    younger,
+)
+
+blocks_weaker = (BLOCKED_THIS, acting_is(on(any_of(ally, younger))))
+blocks_weaker_bleed = (
+    is_action(trait="bleeds you"),
+    BLOCKED_THIS,
+    acting_is(on(any_of(ally, younger), not_(bears("Shattered Mirror")))),
+)
+
+card(
+    "Shattered Mirror",
+    static("bleed", -1),
+    acts(costs_blood(1), burn_card(), by="bearer", who=ready(vampire)),
+    dem=reaction(*blocks_weaker_bleed, put_on(ACTING), lock(THIS), end_action(), at=("blocked",)),
+    DEM=reaction(*blocks_weaker_bleed, put_on(ACTING), end_action(), at=("blocked",)),
+    text="1db9cd",
+)
+
+card(
+    "Voice of Madness",
+    dem=reaction(*blocks_weaker, lock(THIS), end_action(), at=("blocked",)),
+    DEM=reaction(*blocks_weaker, lock(THIS), burn_blood(1, ACTING), end_action(), at=("blocked",)),
+    text="ae248f",
+)
