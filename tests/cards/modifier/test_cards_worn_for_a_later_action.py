@@ -61,6 +61,8 @@ def test_a_marked_path_hides_the_next_action_at_the_same(
     table.until_turn_of(table.you, "minion")
     table.you.acts(word="bleed", by=mine)
     table.prey.blocks(blocker)
+    table.until("attempt", table.you)
+    assert len(table.you.options("use", card=path)) == 1
     table.you.uses(path)
     assert table.where(path) == "ash_heap"
     rest(table)
@@ -84,8 +86,11 @@ def test_a_hunt_or_a_blocked_bleed_leaves_no_path(table: Table, word: str) -> No
     assert table.where(path) == "hand"
 
 
+@pytest.mark.parametrize("level", ["obf", "OBF"])
 @pytest.mark.parametrize(("who", "may"), [("prey", True), ("grand_prey", False)])
-def test_a_path_is_for_the_same_methuselah_only(table: Table, who: str, may: bool) -> None:
+def test_a_path_is_for_the_same_methuselah_only(
+    table: Table, who: str, may: bool, level: str
+) -> None:
     """In an action at your grand-prey that at your prey is of no use."""
     mine = table.you.ready(made_vampire("Walker", "OBF"))
     table.you.ready(COMPANION)
@@ -94,7 +99,7 @@ def test_a_path_is_for_the_same_methuselah_only(table: Table, who: str, may: boo
     table.you.in_play(UNLOCKER)
     seat = getattr(table, who)
     blocker = guard(seat, 1)
-    played_when_over(table, PATH, mine, "OBF")
+    played_when_over(table, PATH, mine, level)
     rest(table)
     table.you.uses("Unlocker")
     table.you.acts("Aimed", by=mine)
@@ -104,14 +109,15 @@ def test_a_path_is_for_the_same_methuselah_only(table: Table, who: str, may: boo
     assert table.you.may("use", card=path) is may
 
 
-def test_a_path_is_for_its_vampire_only(table: Table) -> None:
+@pytest.mark.parametrize("level", ["obf", "OBF"])
+def test_a_path_is_for_its_vampire_only(table: Table, level: str) -> None:
     """In a bleed of another one it is of no use."""
     mine = table.you.ready(made_vampire("Walker", "OBF"))
     other = table.you.ready(COMPANION)
     path = table.you.holds(PATH)
     table.you.holds(PAUSE)
     blocker = guard(table.prey, 1)
-    played_when_over(table, PATH, mine, "OBF")
+    played_when_over(table, PATH, mine, level)
     rest(table)
     table.you.acts(word="bleed", by=other)
     table.prey.blocks(blocker)
@@ -149,10 +155,11 @@ def test_who_has_no_auspex_cannot_act_at_a_sleeper(
     assert table.where(unseen) == "ash_heap"
 
 
+@pytest.mark.parametrize("level", ["obf", "OBF"])
 @pytest.mark.parametrize("blocked", [True, False])
-def test_sleep_unseen_asks_for_a_successful_action(table: Table, blocked: bool) -> None:
+def test_sleep_unseen_asks_for_a_successful_action(table: Table, level: str, blocked: bool) -> None:
     """Of whatever kind, of the acting vampire itself."""
-    mine = table.you.ready(made_vampire("Sleeper", "OBF"), blood=1)
+    mine = table.you.ready(made_vampire("Sleeper", "OBF"), blood=3)
     other = table.you.ready(made_vampire("Second", "OBF"))
     unseen = table.you.holds(UNSEEN)
     blocker = guard(table.prey, 1)
@@ -161,7 +168,7 @@ def test_sleep_unseen_asks_for_a_successful_action(table: Table, blocked: bool) 
         table.prey.blocks(blocker)
     offered = False
     while not table.over():
-        offered |= table.you.can_play(UNSEEN, by=mine)
+        offered |= table.you.can_play(UNSEEN, by=mine, level=level)
         assert not table.you.can_play(UNSEEN, by=other)
         table.pass_on()
     assert offered is not blocked
@@ -198,9 +205,10 @@ def test_thanatosis_adds_stealth_and_stays(
     assert table.waits_for(table.you)
 
 
+@pytest.mark.parametrize("level", ["thn", "THN"])
 @pytest.mark.parametrize(("intercept", "caught"), [(0, False), (1, True)])
 def test_what_is_under_the_skin_is_for_a_later_action(
-    table: Table, intercept: int, caught: bool
+    table: Table, intercept: int, caught: bool, level: str
 ) -> None:
     """Burned for 1 stealth in another action of that vampire, this turn too; not in this one."""
     mine = table.you.ready(made_vampire("Corpse", "THN"))
@@ -209,11 +217,11 @@ def test_what_is_under_the_skin_is_for_a_later_action(
     table.you.holds(AIMED, PAUSE)
     table.you.in_play(UNLOCKER)
     blocker = guard(table.prey, intercept)
-    weak = guard(table.prey, 1, "Seer")
+    weak = guard(table.prey, 0, "Seer")
     third = guard(table.prey, 2, "Third")
     table.you.acts(word="bleed", by=mine)
     table.prey.blocks(weak)
-    table.you.plays(SKIN, by=mine, level="THN")
+    table.you.plays(SKIN, by=mine, level=level)
     table.prey.blocks(third)
     table.until("attempt", table.you)
     assert not table.you.may("use", card=skin)
@@ -227,6 +235,23 @@ def test_what_is_under_the_skin_is_for_a_later_action(
     rest(table)
     assert table.locked(blocker) is caught
     assert table.waits_for(table.you)
+
+
+@pytest.mark.parametrize("worn", [True, False])
+def test_it_helps_out_of_torpor(table: Table, worn: bool) -> None:
+    """The vampire need not be ready: its action to leave torpor is hidden, too."""
+    fallen = table.you.torpor(made_vampire("Corpse", "THN"), blood=4)
+    table.you.ready(COMPANION)
+    skin = table.you.in_play(SKIN, on=fallen, notes=(("worn", fallen),) if worn else ())
+    table.you.holds(paper("Hope", modifier(at=("attempt",)), kind="action modifier"))
+    blocker = guard(table.prey, 1)
+    table.you.acts(word="leave torpor", by=fallen)
+    table.prey.blocks(blocker)
+    assert table.you.may("use", card=skin) is worn
+    if worn:
+        table.you.uses(skin)
+        rest(table)
+        assert table.where(fallen) == "ready"
 
 
 def test_what_is_under_the_skin_is_for_that_vampire(table: Table) -> None:

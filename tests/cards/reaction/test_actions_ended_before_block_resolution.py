@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from action_talk import told
+from action_talk import told, trick
 from block_talk import COMPANION, UNLOCKER, made_vampire
 from combat_talk import rest
 from fight_talk import replaced
 from made_up import paper
-from methuselah.language import static
+from methuselah.language import static, unlock
 from scenes.modifiers import adds_stealth
 from scenes.rulings import counts_as_the_discipline_used
 from table_talk import Table
@@ -159,8 +159,10 @@ def test_a_shattered_mirror_weakens_bleeds_until_it_is_burned(table: Table) -> N
 
 
 def test_an_ally_keeps_its_shattered_mirror(table: Table) -> None:
-    """It is no vampire, and nobody else burns it."""
+    """It is no vampire, even if it plays cards as one; and nobody else burns it."""
     stray = table.you.ready("Loyal Street Gang")
+    mask = paper("Mask", static("plays as a vampire", word="dom"), kind="equipment")
+    table.you.in_play(mask, on=stray)
     ryan = table.you.ready("Ryan")
     mirror = table.you.in_play(MIRROR, on=stray)
     table.prey.ready("Nassir")
@@ -224,12 +226,13 @@ def test_a_blocker_puts_an_acting_ally_to_sleep(table: Table, acting: str) -> No
     """The blocker stays unlocked; an acting vampire does not sleep."""
     theirs = table.you.ready(acting)
     table.you.ready(COMPANION)
-    table.you.holds("Change of Target")
+    table.you.holds("Change of Target", trick(unlock(), at=("announced",)))
     healer = table.prey.ready(made_vampire("Healer", "obe"))
     bystander = table.prey.ready(made_vampire("Second", "obe"))
     held = table.prey.holds(SLEEP)
     table.prey.holds("Cats' Guidance")
     table.you.acts(word="bleed", by=theirs)
+    table.you.plays("Trick", by=theirs)  # so that it is seen to be locked
     table.prey.blocks(healer)
     table.until("blocked")
     assert table.prey.can_play(held, by=healer) is (acting == STRAY)

@@ -185,6 +185,23 @@ def test_eyes_of_the_beast_are_seen_until_the_discard_phase(
     assert table.where(eyes) == "ash_heap"
 
 
+@pytest.mark.parametrize("level", ["pro", "PRO"])
+def test_eyes_of_the_beast_see_no_more_than_one(table: Table, level: str) -> None:
+    """+1 intercept is not enough for 2 stealth; the card is on the vampire all the same."""
+    runner = made_vampire("Second Runner", capacity=10)
+    mine = table.you.ready(runner)
+    table.you.in_play(paper("Hood", static("stealth", 2), kind="equipment"), on=mine)
+    table.you.ready(COMPANION)
+    watcher = table.prey.ready(made_vampire("Watcher", "PRO"))
+    eyes = table.prey.holds(BEAST)
+    table.you.acts(word="bleed", by=mine)
+    table.prey.blocks(watcher)
+    table.prey.plays(eyes, by=watcher, level=level)
+    rest(table)
+    assert table.prey.pool() == 29
+    assert table.on(eyes) == watcher
+
+
 @pytest.mark.ruling(BEAST, 1)
 @pytest.mark.ruling(BEAST, 2)
 def test_its_maneuver_is_for_each_block_of_that_action(table: Table) -> None:

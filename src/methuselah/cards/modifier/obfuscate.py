@@ -67,7 +67,6 @@ from methuselah.language import (
     same,
     static,
     stealth,
-    this,
     trigger,
     unless,
     unlock,
@@ -124,7 +123,7 @@ card(
 )
 
 puts_to_sleep = (
-    about_to_fight(ready(ally)),
+    about_to_fight(on(ally)),
     lock(ABOUT_TO_FIGHT_IT),
     calls_off_combat(),
     end_action(),
@@ -195,7 +194,7 @@ card(
     text="5f2230",
 )
 
-at_the_same = (acting_is(ready(this)), DIRECTED_AT_THE_SAME, price(burn_card()))
+at_the_same = (acting_is(THIS), DIRECTED_AT_THE_SAME, price(burn_card()))
 after_a_directed_action = modifier(
     WAS_SUCCESSFUL,
     is_action(trait="directed"),
@@ -232,7 +231,7 @@ card(
 
 card(
     "Sleep Unseen",
-    static("no action at it without", word="aus", when=AT_INFERIOR),
+    static("no action at it without", word="aus"),
     static("no action at it without", word="AUS", when=AT_SUPERIOR),
     trigger("unlock phase", burn_card(), who=YOU),
     obf=modifier(WAS_SUCCESSFUL, put_on(THIS), at=("after_resolution",)),
@@ -289,7 +288,7 @@ put_on_for_later = (put_on(THIS), at_moment("end", remember("worn", THIS)))
 card(
     "Under My Skin",
     use(
-        acting_is(ready(this)),
+        acting_is(THIS),
         exists(remembered("worn")),
         price(burn_card()),
         stealth(+1),

@@ -8,7 +8,6 @@ from methuselah.language import (
     acts,
     ally,
     any_of,
-    bears,
     burn_blood,
     burn_card,
     card,
@@ -16,7 +15,6 @@ from methuselah.language import (
     end_action,
     is_action,
     lock,
-    not_,
     on,
     put_on,
     reaction,
@@ -30,7 +28,7 @@ blocks_weaker = (BLOCKED_THIS, acting_is(on(any_of(ally, younger))))
 blocks_weaker_bleed = (
     is_action(trait="bleeds you"),
     BLOCKED_THIS,
-    acting_is(on(any_of(ally, younger), not_(bears("Shattered Mirror")))),
+    acting_is(on(any_of(ally, younger))),
 )
 
 card(
