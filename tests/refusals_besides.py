@@ -56,6 +56,16 @@ def a_price_in_its_text(table: Table) -> Asked:
     return master_scene(table, price(burn_edge()))
 
 
+def a_price_beside_its_cost(table: Table) -> Asked:
+    """Each of them alone could be paid."""
+    table.you.pool(2)
+    errand = paper("Errand", master(gain_pool(1), price(burn_pool(1))), pool_cost=2)
+    card = table.you.holds(errand)
+    table.you.holds(paper("Another", master(gain_pool(1))))
+    table.begins("master")
+    return 0, card
+
+
 def a_condition_of_its_own(table: Table) -> Asked:
     return master_scene(table, Never())
 
@@ -189,6 +199,7 @@ def two_levels_two_reasons(table: Table) -> Asked:
 MORE: Final[dict[Scene, str]] = {
     without_the_edge: "it needs the Edge, which you do not have",
     a_price_in_its_text: "what its text asks as a price cannot be paid",
+    a_price_beside_its_cost: "what its text asks as a price cannot be paid",
     a_condition_of_its_own: "the condition that its text sets does not hold",
     not_whom_its_text_names: "is not one of those that its text names",
     the_same_action_card_again: "has taken this action this turn",
