@@ -227,6 +227,10 @@ class Strike(Node):
     """Types or keywords of what it destroys or takes."""
     undodgeable: bool = False
     """A dodge has no effect on it."""
+    most: int = 0
+    """The damage above this is ignored; 0: none is."""
+    spares: str = ""
+    """A trait of minions at which it cannot be aimed: "flight"."""
     hit: Block = EMPTY
     """What else happens when it resolves and is not dodged; of one that ends combat, afterwards."""
     anyway: Block = EMPTY

@@ -47,6 +47,7 @@ CHANGES: Final[Mapping[RowKind, str]] = {
     "a clan is aggravated; word: which",
     "aggravated damage from": "damage that such minions inflict on a minion is aggravated; word: "
     "the keyword of those",
+    "aggravated strike damage": "aggravated damage more of strikes, beside their own",
     "aggravated strikes": "a minion's strikes are aggravated; word: 'hand' for hand strikes only",
     "awake": "a minion ignores the requirement to be unlocked for reacting",
     "ballots": "the ballots of a minion among the prisci",
@@ -166,6 +167,7 @@ CHANGES: Final[Mapping[RowKind, str]] = {
     "red list": "a trait: Red List",
     "redirection cost": "the blood or life more that cards cost which redirect a bleed",
     "replaces later": "cards of a Methuselah are replaced only later; word: when",
+    "returns damage": "who inflicts damage on a minion takes as much; word: '' or 'aggravated'",
     "rescue cost": "what it costs to rescue a vampire from torpor",
     "scarce": "a trait: costs 3 pool for each other of the clan as it enters play",
     "sect": "the sect that a minion is considered to have; word: its name",
@@ -242,6 +244,7 @@ EVENTS: Final[Mapping[Event, str]] = {
     "played": "a card was played from the hand; about the card",
     "played master": "a Methuselah has played a master card",
     "plays": "a card is being played, before anybody may cancel it",
+    "normal strikes": "normal strikes resolve, once a round, about each fighter",
     "press step": "a press step begins, about the acting fighter",
     "pressed to continue": "a minion has used a press to continue combat",
     "recruited": "an ally was recruited, by an action or otherwise",

@@ -56,6 +56,7 @@ def _listed(names: object) -> Mapping[str, None]:
 
 AmountKind: TypeAlias = Literal[
     "action cost",
+    "aggravated strike damage",
     "ballots",
     "bleed",
     "block burns",
@@ -193,6 +194,7 @@ RowKind: TypeAlias = Literal[
     "range each round",
     "red list",
     "replaces later",
+    "returns damage",
     "scarce",
     "sect",
     "seraph",
@@ -282,6 +284,7 @@ Event: TypeAlias = Literal[
     "left torpor",
     "locked",
     "lost title",
+    "normal strikes",
     "played",
     "plays",
     "press step",

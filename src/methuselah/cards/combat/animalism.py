@@ -2,6 +2,7 @@
 
 from methuselah.language import (
     AT_CLOSE,
+    AT_LONG,
     DODGED,
     FIRST_ROUND,
     IN_ROUND,
@@ -12,12 +13,15 @@ from methuselah.language import (
     STRIKES_NOT_LIMITED,
     TARGET,
     THIS,
+    WAS_BLOCKED,
+    acting_is,
     add,
     additional_strike,
     additional_strikes,
     attached,
     before_range,
     before_strikes,
+    both,
     burn_card,
     burn_pool,
     card,
@@ -26,6 +30,7 @@ from methuselah.language import (
     chosen,
     combat_card,
     combat_ends,
+    continues_unblocked,
     controlled_by,
     crows,
     damage_strike,
@@ -34,6 +39,7 @@ from methuselah.language import (
     employable,
     employs_chosen,
     end_of_round,
+    ends_combat,
     exists,
     far_destroy_weapon,
     fits,
@@ -42,11 +48,17 @@ from methuselah.language import (
     grants_each_round,
     hand_strike,
     is_a,
+    is_action,
     is_on,
     keyword,
+    maneuver,
+    maneuvers,
     minion,
     not_,
+    older,
+    on,
     on_this,
+    press,
     put_on,
     ranged_strike,
     ready,
@@ -55,6 +67,7 @@ from methuselah.language import (
     strike,
     suffers_each_round,
     unless,
+    vampire,
     when,
 )
 
@@ -63,6 +76,13 @@ card(
     ani=strike(ranged_strike(1), maneuver=True),
     ANI=strike(ranged_strike(1), grants("press"), maneuver=True),
     text="f226bb",
+)
+
+card(
+    "Alpha Glint",
+    ani_for=strike(combat_ends(), fits(OPPOSING, on(vampire, not_(older)))),
+    ANI_FOR=before_range(fits(OPPOSING, on(vampire, not_(older))), ends_combat()),
+    text="813386",
 )
 
 card(
@@ -115,6 +135,24 @@ maddened = (
 )
 
 card(
+    "Chameleon's Colors",
+    ani=maneuver,
+    spi=(press, maneuvers(grants("press"))),
+    SPI=strike(
+        combat_ends(
+            after=(
+                when(
+                    both(acting_is(THIS), WAS_BLOCKED, unless(is_action("bleed"))),
+                    continues_unblocked(),
+                ),
+            )
+        ),
+        AT_LONG,
+    ),
+    text="0617d7",
+)
+
+card(
     "Drawing Out the Beast",
     ani=before_range(*maddened, once="combat"),
     ANI=before_range(*maddened, add("press damage", 1, to=OPPOSING, until="combat"), once="combat"),
@@ -158,6 +196,13 @@ card(
         once="round",
     ),
     text="c37302",
+)
+
+card(
+    "Scorpion Sting",
+    ani=strike(hand_strike(+1)),
+    ANI=strike(hand_strike(+1, undodgeable=True)),
+    text="122c2b",
 )
 
 card(

@@ -1,31 +1,48 @@
 """Combat cards that require Auspex."""
 
 from methuselah.language import (
+    AT_CLOSE,
     COMBAT_WOULD_END,
     OPPOSING,
     OPPOSING_CONTROLLER,
     YOU,
     add,
+    after_this_strike,
     ally,
     any_of,
     at_end_of_combat,
     before_range,
+    burn_blood,
+    cancels_card,
     card,
     combat_card,
+    combat_ends,
     controller_of,
     discards_at_random,
     dodge,
     draws_up,
+    ends_combat,
     fits,
     grants,
+    hand_strike,
     if_another_round,
     maneuvers,
     on,
+    played_by,
     press_to_end,
     presses,
+    price,
     starts_new_round,
     strike,
     younger,
+)
+
+card(
+    "Anesthetic Touch",
+    aus=strike(dodge, AT_CLOSE),
+    obe=strike(hand_strike(anyway=(after_this_strike(ends_combat()),)), AT_CLOSE),
+    OBE=strike(hand_strike(first=True, anyway=(after_this_strike(ends_combat()),)), AT_CLOSE),
+    text="b22381",
 )
 
 card(
@@ -36,6 +53,19 @@ card(
 )
 
 weaker = fits(OPPOSING, on(any_of(ally, younger)))
+
+card(
+    "Charismatic Aura",
+    aus_pre=combat_card(
+        played_by(OPPOSING, "strike", "grapple"),
+        price(burn_blood(1)),
+        cancels_card(free=True),
+        at=("as_played",),
+        once="round",
+    ),
+    AUS_PRE=strike(combat_ends()),
+    text="cb49f7",
+)
 
 card(
     "Masque of Judas",

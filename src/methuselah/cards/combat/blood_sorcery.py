@@ -1,34 +1,54 @@
 """Combat cards that require Blood Sorcery."""
 
+from methuselah.engine.definitions import Amount, Effect
 from methuselah.language import (
     AT_CLOSE,
+    AT_LONG,
+    FIGHTERS,
     FIRST_ROUND,
+    ONLY_TO_LONG,
     OPPOSING,
     OPPOSING_VAMPIRE,
+    ROUND_NUMBER,
     STRIKES,
+    STRIKES_NOT_LIMITED,
     TARGET,
+    additional_strike,
+    ally,
     attached,
     before_range,
+    burn_blood,
+    burn_card,
     card,
     choose,
+    combat_card,
+    damage_strike,
+    dodge,
+    each_round,
     environmental_damage,
+    fits,
     hand_strike,
+    is_a,
     is_on,
     keyword,
     maneuver,
     maneuvers,
     may_strike_this_round,
     no_weapon_damage,
+    on,
     one_of,
     plus,
+    press,
     press_to_continue,
     press_to_end,
     prevents_damage,
+    price,
     ranged_strike,
     sets_range,
     steal_blood,
     strike,
     unless,
+    vampire,
     way,
     weapon_damage,
     when,
@@ -36,6 +56,16 @@ from methuselah.language import (
 
 weapon_of_the_other = attached(keyword("weapon"), is_on(OPPOSING))
 disarms = when(OPPOSING_VAMPIRE, no_weapon_damage())
+
+
+def storm(points: int | Amount) -> tuple[Effect, Effect]:
+    """Damage to both combatants and to each retainer on them, which nobody can prevent."""
+    retainers = attached(is_a("retainer"), is_on(FIGHTERS))
+    return (
+        environmental_damage(points, FIGHTERS, unpreventable=True),
+        environmental_damage(points, retainers, unpreventable=True),
+    )
+
 
 card(
     "Apportation",
@@ -45,10 +75,39 @@ card(
 )
 
 card(
+    "Blood Fury",
+    tha=strike(hand_strike(+1, proof="for", hit=(disarms,)), AT_CLOSE),
+    THA=strike(hand_strike(+2, proof="for", hit=(disarms,)), AT_CLOSE),
+    text="e907a8",
+)
+
+card(
     "Blood Rage",
     tha=strike(hand_strike(proof="for", hit=(disarms,)), AT_CLOSE),
     THA=strike(hand_strike(+1, proof="for", hit=(disarms,)), AT_CLOSE),
     text="fd6811",
+)
+
+card(
+    "Blood to Water",
+    tha=combat_card(
+        AT_CLOSE,
+        unless(FIRST_ROUND),
+        when(
+            fits(OPPOSING, on(ally)),
+            burn_card(OPPOSING),
+            otherwise=(burn_blood(3, OPPOSING),),
+        ),
+        at=("before_strikes", "strikes_chosen"),
+    ),
+    THA=combat_card(
+        AT_CLOSE,
+        unless(FIRST_ROUND),
+        fits(OPPOSING, on(vampire)),
+        burn_blood(5, OPPOSING),
+        at=("before_strikes", "strikes_chosen"),
+    ),
+    text="dcb56a",
 )
 
 card(
@@ -68,6 +127,24 @@ card(
         ranged_strike(2, aggravated=True, anyway=(environmental_damage(2, aggravated=True),))
     ),
     text="b89c83",
+)
+
+card(
+    "Crawling Chamber",
+    tha=maneuvers(ONLY_TO_LONG),
+    vis=(maneuver, press),
+    VIS=before_range(
+        each_round("press step", environmental_damage(1, OPPOSING, ranged=True)), once="combat"
+    ),
+    text="7d2423",
+)
+
+card(
+    "Flames of the Netherworld",
+    tha=strike(ranged_strike(1, aggravated=True), AT_LONG, price(burn_blood(1))),
+    dai=strike(damage_strike(1, aggravated=True)),
+    DAI=strike(ranged_strike(1, aggravated=True)),
+    text="a90015",
 )
 
 card(
@@ -114,6 +191,14 @@ card(
 )
 
 card(
+    "Stonestrength",
+    tha=press_to_continue,
+    vis=(press, prevents_damage(1)),
+    VIS=prevents_damage(2),
+    text="3b4604",
+)
+
+card(
     "Theft of Vitae",
     tha=strike(steal_blood(1, ranged=True)),
     THA=strike(steal_blood(2, ranged=True)),
@@ -125,4 +210,18 @@ card(
     tha=strike(ranged_strike(1, aggravated=True), unless(FIRST_ROUND)),
     THA=strike(ranged_strike(2, aggravated=True), unless(FIRST_ROUND)),
     text="e27a74",
+)
+
+card(
+    "Weather Control",
+    tha=before_range(FIRST_ROUND, each_round("before range", *storm(1)), once="combat"),
+    THA=before_range(FIRST_ROUND, each_round("before range", *storm(ROUND_NUMBER)), once="combat"),
+    text="6f8019",
+)
+
+card(
+    "Wind Dance",
+    tha=strike(dodge),
+    THA=strike(dodge, STRIKES_NOT_LIMITED, additional_strike(dodge)),
+    text="a3bea0",
 )

@@ -9,18 +9,23 @@ from methuselah.language import (
     OPPOSING_VAMPIRE,
     STRIKES_NOT_LIMITED,
     THIS,
+    WAS_BLOCKED,
+    acting_is,
     add,
     additional_strikes,
     attached,
     before_range,
     before_strikes,
     blood_of,
+    both,
     burn_blood,
     cancels_card,
     card,
     choose_number,
     chosen_number,
     combat_card,
+    combat_ends,
+    continues_unblocked,
     dodge,
     exists,
     gains_strikes,
@@ -37,6 +42,7 @@ from methuselah.language import (
     played_by,
     press,
     prevents_damage,
+    price,
     queues_combat,
     ranged_strike,
     seizes,
@@ -46,6 +52,13 @@ from methuselah.language import (
 )
 
 undodgeable = add("undodgeable strikes", to=THIS, until="round")
+
+card(
+    "Acrobatics",
+    cel=additional_strikes(1),
+    CEL=strike(dodge, STRIKES_NOT_LIMITED, gains_strikes(1)),
+    text="1616de",
+)
 
 card(
     "Blur",
@@ -104,6 +117,15 @@ card(
     cel=strike(ranged_strike(1), maneuver=True),
     CEL=strike(ranged_strike(3)),
     text="b85bea",
+)
+
+card("Nimble Feet", cel=press, CEL=additional_strikes(1), text="35d82f")
+
+card(
+    "Preternatural Evasion",
+    cel=strike(dodge),
+    CEL=strike(combat_ends(), price(burn_blood(1))),
+    text="643f15",
 )
 
 card(
@@ -180,4 +202,13 @@ card(
         add("cannot gain strikes", to=THIS, until="round"),
     ),
     text="130a3c",
+)
+
+card(
+    "Torrent",
+    cel=additional_strikes(1),
+    CEL=strike(
+        combat_ends(after=(when(both(acting_is(THIS), WAS_BLOCKED), continues_unblocked()),))
+    ),
+    text="4b2694",
 )

@@ -132,6 +132,16 @@ card(
 )
 
 card(
+    "Skin of Night",
+    for_=combat_card(
+        add("treats aggravated as normal", to=THIS, until="round"),
+        at=(*IN_ROUND, "prevent"),
+    ),
+    FOR=prevents_damage(1, add("treats aggravated as normal", to=THIS, until="round")),
+    text="e18997",
+)
+
+card(
     "Skin of Rock",
     for_=prevents_damage(1),
     FOR=prevents_damage(2),

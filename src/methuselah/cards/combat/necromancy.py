@@ -7,6 +7,7 @@ from methuselah.language import (
     adds_blood_or_life,
     ally,
     at_most,
+    before_range,
     being_burned,
     blood_of,
     card,
@@ -16,10 +17,12 @@ from methuselah.language import (
     dodge,
     ends_combat,
     gain_blood,
+    grants,
     is_among,
     prevents_for_another,
     ready,
     saves,
+    sets_range,
     strike,
     unlocked,
     vampire,
@@ -34,6 +37,13 @@ out_of_fights = (
     add("cannot act", to=TARGET, until="turn"),
     add("cannot block", to=TARGET, until="turn"),
     ends_combat(),
+)
+
+card(
+    "Cold Aura",
+    nec=before_range(sets_range("long")),
+    NEC=before_range(sets_range("long"), grants("press end")),
+    text="ba53ea",
 )
 
 card(

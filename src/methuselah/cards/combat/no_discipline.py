@@ -6,8 +6,10 @@ from methuselah.language import (
     FIRST_ROUND,
     HAS_COUNTERS,
     ITS_GUN,
+    LOADED_GUN,
     NO_COUNTERS,
     NOT_FALLING,
+    ONLY_TO_LONG,
     OPPOSED_BY_YOU,
     OPPOSING,
     OPPOSING_VAMPIRE,
@@ -17,6 +19,7 @@ from methuselah.language import (
     THIS_CARD,
     add,
     add_counters,
+    after_strike_resolution,
     aim_card,
     ammo,
     at_end_of_combat,
@@ -44,15 +47,21 @@ from methuselah.language import (
     gun,
     hand,
     hand_strike,
+    has_flight,
     helps_pay,
     if_inflicted,
+    ignoring_excess,
     is_a,
     maneuvers,
     melee_strike,
     minus,
+    not_,
+    on,
     only_once,
     or_melee_weapon,
     played,
+    played_by,
+    press_to_continue,
     presses,
     prevents_damage,
     price,
@@ -60,6 +69,7 @@ from methuselah.language import (
     put_on,
     ready,
     removes_counters,
+    sets_range,
     static,
     strike,
     strikes,
@@ -81,9 +91,39 @@ card(
 )
 
 card(
+    "Boxed In",
+    presses(replace="combat"),
+    text="2f8107",
+)
+
+card("Dead-End Alley", press_to_continue, text="f5c199")
+
+card(
+    "Disengage",
+    presses(only="press end", replace="combat"),
+    combat_card(
+        played_by(FIGHTERS, "grapple"),
+        price(burn_blood(1)),
+        cancels_card(free=True),
+        at=("as_played",),
+        replace="combat",
+    ),
+    text="6742fd",
+)
+
+card(
     "Dodge",
     strike(dodge, replace="combat"),
     text="d4f9d1",
+)
+
+card(
+    "Dragon's Breath Rounds",
+    ammo(
+        add("aggravated strike damage", +2, ITS_GUN, until="combat"),
+        after_strike_resolution(burn_card(LOADED_GUN)),
+    ),
+    text="a81268",
 )
 
 card(
@@ -120,6 +160,18 @@ card(
 )
 
 card(
+    "High Ground",
+    maneuvers(ONLY_TO_LONG, once="round"),
+    before_range(
+        fits(THIS, on(has_flight)),
+        fits(OPPOSING, on(not_(has_flight))),
+        sets_range("long"),
+        once="round",
+    ),
+    text="d84c3c",
+)
+
+card(
     "Lucky Blow",
     strike(hand_strike(+1), or_melee_weapon(), replace="combat"),
     text="cadaae",
@@ -129,6 +181,12 @@ card(
     "Manstopper Rounds",
     ammo(add("strike damage", +1, ITS_GUN, until="combat")),
     text="dad07b",
+)
+
+card(
+    "Quick Jab",
+    strike(ignoring_excess(hand_strike(first=True), 1), replace="combat"),
+    text="0a5566",
 )
 
 card(

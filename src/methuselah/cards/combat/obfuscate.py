@@ -4,6 +4,7 @@ from methuselah.language import (
     AT_CLOSE,
     AT_LONG,
     FIRST_ROUND,
+    ONLY_TO_LONG,
     OPPOSING,
     any_of,
     attached,
@@ -55,6 +56,14 @@ card(
     pro=strike(hand_strike(aggravated=True), AT_CLOSE),
     ser=strike(steal_blood(2), AT_CLOSE),
     text="74cdbc",
+)
+
+card(
+    "Leapfrog",
+    obf=maneuvers(ONLY_TO_LONG),
+    spi=maneuver,
+    SPI=strike(combat_ends()),
+    text="db1b41",
 )
 
 card(

@@ -7,6 +7,7 @@ from methuselah.language import (
     WAS_BLOCKED,
     acting_is,
     ally,
+    before_range,
     both,
     burn_blood,
     burn_card,
@@ -17,12 +18,17 @@ from methuselah.language import (
     fits,
     gains_strikes,
     is_action,
+    maneuver,
+    one_of,
+    price,
     ready,
     sends_to_torpor,
+    sets_range,
     strike,
     strike_with_effect,
     unless,
     vampire,
+    way,
     when,
 )
 
@@ -57,4 +63,13 @@ card(
     obt=strike(combat_ends()),
     OBT=strike(combat_ends(after=(continues,))),
     text="ef72b6",
+)
+
+card(
+    "Shadow Step",
+    obt=maneuver,
+    OBT=before_range(
+        price(burn_blood(2)), one_of(way(sets_range("close")), way(sets_range("long")))
+    ),
+    text="913a1b",
 )

@@ -24,30 +24,50 @@ from methuselah.language import (
     combat_card,
     damage_inflicted,
     destroys,
+    either,
     end_of_round,
     exists,
     fits,
     going_to_torpor,
     grants,
     hand_strike,
+    has_flight,
     is_a,
     is_on,
     next_round_at,
+    not_,
     on,
     only_hand_strikes,
     or_melee_weapon,
     plus,
+    press_to_continue,
     price,
     put_on,
     ranged_strike,
     ready,
     sends_to_torpor,
     static,
+    strength_strike,
     strike,
     unless,
     use,
     vampire,
     when,
+)
+
+card(
+    "Burning Wrath",
+    pot=strike(hand_strike(+1, aggravated=True)),
+    POT=strike(hand_strike(+2, aggravated=True)),
+    text="f6bc4b",
+)
+
+card(
+    "Conflagration",
+    pot=strike(ranged_strike(2)),
+    dai=strike(ranged_strike(1, aggravated=True)),
+    DAI=strike(ranged_strike(2, aggravated=True)),
+    text="203aea",
 )
 
 card(
@@ -89,6 +109,18 @@ card(
     text="42a978",
 )
 
+can_shake = either(
+    fits(OPPOSING, on(not_(has_flight))),
+    both(AT_LONG, exists(attached(is_a("retainer"), is_on(OPPOSING)))),
+)
+
+card(
+    "Earthshock",
+    pot=strike(strength_strike(ranged=True, undodgeable=True, spares="flight"), can_shake),
+    POT=strike(strength_strike(+1, ranged=True, undodgeable=True, spares="flight"), can_shake),
+    text="34139d",
+)
+
 card(
     "Fists of Death",
     pot=before_range(add("strength", +1, THIS, until="combat")),
@@ -103,6 +135,13 @@ card(
         AT_CLOSE, only_hand_strikes(), grants("press"), next_round_at("close"), once="round"
     ),
     text="e66180",
+)
+
+card(
+    "Mighty Grapple",
+    pot=press_to_continue,
+    POT=strike(hand_strike(+1), or_melee_weapon(), grants("press continue")),
+    text="b7da84",
 )
 
 card(
@@ -124,6 +163,13 @@ card(
 )
 
 card(
+    "Pushing the Limit",
+    pot=strike(hand_strike(+2), or_melee_weapon()),
+    POT=strike(hand_strike(+3), or_melee_weapon()),
+    text="23b4ba",
+)
+
+card(
     "Roundhouse",
     pot=strike(hand_strike(+2)),
     POT=strike(hand_strike(+3)),
@@ -131,6 +177,13 @@ card(
 )
 
 equipped = exists(attached(is_a("equipment"), is_on(OPPOSING)))
+
+card(
+    "Sacrament of Carnage",
+    pot=strike(ranged_strike(2)),
+    POT=strike(ranged_strike(3)),
+    text="0a3915",
+)
 
 card(
     "Shattering Blow",

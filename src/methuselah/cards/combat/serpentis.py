@@ -1,11 +1,24 @@
 """Combat cards that require Serpentis."""
 
 from methuselah.language import (
+    OPPOSING,
     THIS,
     add,
+    ally,
+    among,
     before_range,
+    cancels_card,
     card,
+    combat_card,
+    dodge,
+    fits,
+    grants,
     grants_each_round,
+    on,
+    played_by,
+    strike,
+    vampire,
+    younger,
 )
 
 card(
@@ -17,4 +30,19 @@ card(
         once="combat",
     ),
     text="864576",
+)
+
+weaker = fits(OPPOSING, among(on(ally), on(vampire, younger)))
+
+card(
+    "The Jones",
+    ser=strike(dodge, grants("press end"), weaker),
+    SER=combat_card(
+        weaker,
+        played_by(OPPOSING, "strike"),
+        cancels_card(free=True),
+        at=("as_played",),
+        once="round",
+    ),
+    text="2d17b2",
 )

@@ -7,16 +7,22 @@ from methuselah.language import (
     OPPOSING,
     THIS,
     add,
+    ally,
     before_range,
+    before_strikes,
     burn_blood,
     card,
     combat_card,
     combat_ends,
     environmental_damage,
+    fits,
+    grants,
     grants_each_round,
     maneuvers,
+    on,
     price,
     ranged_strike,
+    returns_damage,
     strike,
     unlock,
     when,
@@ -28,6 +34,38 @@ def breath(damage: int) -> Mode:
     singed = when(AT_CLOSE, environmental_damage(damage, THIS, aggravated=True))
     return strike(ranged_strike(damage, aggravated=True, anyway=(singed,)))
 
+
+card(
+    "Blood of Acid",
+    vic=before_strikes(AT_CLOSE, returns_damage(), once="round"),
+    VIC=before_strikes(AT_CLOSE, returns_damage(aggravated=True), once="round"),
+    text="8e0c77",
+)
+
+card(
+    "Bloodform",
+    vic=strike(combat_ends(), fits(OPPOSING, on(ally))),
+    VIC=before_range(
+        add("immune", to=THIS, until="round", word="normal"),
+        add("no strike", to=THIS, until="round"),
+        grants("press end"),
+    ),
+    text="fea737",
+)
+
+card(
+    "Body Arsenal",
+    vic=combat_card(
+        add("aggravated strikes", to=THIS, until="round", word="hand"),
+        at=IN_ROUND,
+    ),
+    VIC=combat_card(
+        add("aggravated strikes", to=THIS, until="round", word="hand"),
+        add("strength", +1, THIS, until="combat"),
+        at=IN_ROUND,
+    ),
+    text="342102",
+)
 
 card(
     "Breath of the Dragon",
@@ -59,4 +97,11 @@ card(
     vic=before_range(add("strength", +1, THIS, until="combat")),
     VIC=before_range(add("strength", +1, THIS, until="combat"), grants_each_round("prevention")),
     text="91d020",
+)
+
+card(
+    "Starvation of Marena",
+    vic=strike(ranged_strike(2), grants("press")),
+    VIC=strike(ranged_strike(3), grants("press")),
+    text="ad183e",
 )

@@ -161,7 +161,7 @@ def _limited(definition: Definition) -> Iterator[str]:
     written = {getattr(node, "word", "") for node in nodes} | {type(n).__name__ for n in nodes}
     written |= {static.kind for static in definition.statics}
     if "(limited)" in definition.face.text:
-        if not written & {"limited", "Additional", "strikes each round"}:
+        if not written & {"limited", "Additional", "AdditionalStrike", "strikes each round"}:
             yield 'the text says "(limited)"'
 
 

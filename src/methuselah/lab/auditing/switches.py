@@ -55,7 +55,7 @@ DEMANDS: Final = (
         r"\bunlocks?\b(?! phase| as normal)(?<!to unlock)",
         ("does unlock", "change *", "SkipUnlock"),
     ),
-    Demand(r"\[flight\]", ("change flight", "keyword flight", "level FLIGHT")),
+    Demand(r"\[flight\]", ("change flight", "keyword flight", "trait flight", "level FLIGHT")),
     Demand(
         r"master phase action", ("SpendMasterAction", "GiveMasterAction", "change master_actions")
     ),
@@ -96,7 +96,7 @@ DEMANDS: Final = (
     Demand(r"\bdodge", ("strike dodge", "strike dodges", "*odge*", "change cannot strike")),
     Demand(
         r"\bother than\b|\banother (?:ready |younger |vampire|minion|ally)",
-        ("not *", "seat *", "IsAmong", "in *"),
+        ("not *", "seat *", "IsAmong", "in *", "Unless"),
     ),
 )
 

@@ -17,6 +17,7 @@ from methuselah.engine.definitions import Definition, Mode, Node, Static, Strike
 from methuselah.language.changing.effects import Add, Change, Counter
 from methuselah.language.choosing.choices import Choose
 from methuselah.language.reading.conditions import ActionIs, Fits, Table
+from methuselah.language.reading.identity import IsTrait
 from methuselah.language.reading.qualities import Has, Is, Not
 from methuselah.language.reading.seats import Seats
 from methuselah.language.reading.which import Ref, Those
@@ -101,6 +102,8 @@ def keys_of(node: Node, around: Path) -> Iterator[str]:
         )
     else:
         yield type(node).__name__
+        if isinstance(node, IsTrait):
+            yield f"trait {node.trait}"
         if isinstance(node, Choose) and node.least == 0:
             yield "may choose"
         if getattr(node, "first_round", False):

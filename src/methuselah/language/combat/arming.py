@@ -29,6 +29,7 @@ from methuselah.rules.playing.offering import meets_requirements
 
 __all__ = [
     "ITS_GUN",
+    "LOADED_GUN",
     "ammo",
     "equippable",
     "equips_chosen",
@@ -42,7 +43,9 @@ __all__ = [
 
 @dataclass(frozen=True)
 class StrikingGun(Which):
-    """The gun with which this minion is about to strike, while none of its ammo was used."""
+    """The gun with which this minion strikes: while no ammo was used on it, or whichever."""
+
+    loaded: bool = False
 
     def find(self, state: State, me: Scope) -> tuple[int, ...]:
         """Look at the chosen strikes."""
@@ -56,6 +59,8 @@ class StrikingGun(Which):
     def _takes(self, state: State, gun: int) -> bool:
         """One ammo card can be used on a gun each combat, on some guns none."""
         kept = keywords_of(state, gun)
+        if self.loaded:
+            return "gun" in kept
         return "gun" in kept and NO_AMMO not in kept and not latched(state, "combat", NO_AMMO, gun)
 
 
@@ -74,6 +79,10 @@ class Load(Effect):
 NO_AMMO: Final = "no ammo"
 ITS_GUN: Final = StrikingGun()
 """The gun that this minion strikes with, on which no ammo card was used in this combat."""
+
+
+LOADED_GUN: Final = StrikingGun(loaded=True)
+"""The gun that this minion strikes with, with its ammo."""
 
 
 def ammo(*parts: Node) -> Mode:

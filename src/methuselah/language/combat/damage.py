@@ -86,6 +86,7 @@ class EnvironmentalDamage(Effect):
     aggravated: bool
     unpreventable: bool
     to: Which
+    ranged: bool = False
 
     def run(self, state: State, me: Scope) -> None:
         """Inflict the points, with nobody as their source."""
@@ -97,6 +98,7 @@ class EnvironmentalDamage(Effect):
                 aggravated=self.aggravated,
                 card=me.card,
                 unpreventable=self.unpreventable,
+                ranged=self.ranged,
             )
             for victim in self.to.find(state, me)
             if victim in state.cards and points > 0
@@ -106,10 +108,15 @@ class EnvironmentalDamage(Effect):
 
 
 def environmental_damage(
-    points: Number, to: Which = THIS, *, aggravated: bool = False, unpreventable: bool = False
+    points: Number,
+    to: Which = THIS,
+    *,
+    aggravated: bool = False,
+    unpreventable: bool = False,
+    ranged: bool = False,
 ) -> EnvironmentalDamage:
     """N damage without a minion as its source, in combat or outside of it."""
-    return EnvironmentalDamage(points, aggravated, unpreventable, to)
+    return EnvironmentalDamage(points, aggravated, unpreventable, to, ranged)
 
 
 @dataclass(frozen=True)

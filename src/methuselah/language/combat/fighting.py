@@ -106,8 +106,9 @@ def hand_strike(
     unpreventable: bool = False,
     proof: str = "",
     hit: tuple[Effect, ...] = (),
+    anyway: tuple[Effect, ...] = (),
 ) -> Strike:
-    """A hand strike at +N damage."""
+    """A hand strike at +N damage; `hit` with effects unless it is dodged, `anyway` even then."""
     return Strike(
         "hand",
         more,
@@ -117,6 +118,7 @@ def hand_strike(
         unpreventable=unpreventable,
         proof=proof,
         hit=Block(hit),
+        anyway=Block(anyway),
     )
 
 

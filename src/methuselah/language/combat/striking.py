@@ -49,12 +49,14 @@ __all__ = [
     "destroys",
     "hand_strike_and_dodge",
     "if_inflicted",
+    "ignoring_excess",
     "melee_strike",
     "only_once",
     "opponent_chooses_first",
     "played_by",
     "seizes",
     "sends_into_combat",
+    "strength_strike",
     "weapon_damage",
 ]
 
@@ -115,6 +117,18 @@ def damage_strike(
 def melee_strike(more: int = 0, *, aggravated: bool = False) -> Strike:
     """The strike of a melee weapon: strength +N damage."""
     return Strike("melee", more, aggravated=aggravated)
+
+
+def strength_strike(
+    more: int = 0, *, ranged: bool = False, undodgeable: bool = False, spares: str = ""
+) -> Strike:
+    """Strength +N damage by no hand and no weapon; `spares`: not at minions with that trait."""
+    return Strike("melee", more, ranged=ranged, undodgeable=undodgeable, spares=spares)
+
+
+def ignoring_excess(what: Strike, most: int) -> Strike:
+    """That strike; if more than so much damage is inflicted with it, the excess is ignored."""
+    return replace(what, most=most)
 
 
 def destroys(*kinds: str, ranged: bool = False, first: bool = False) -> Strike:
@@ -212,7 +226,10 @@ OPPOSING_BURNED_BY_THIS_STRIKE: Final = OfStrike("opposing vampire burned")
 
 @dataclass(frozen=True)
 class PlayedBy(Condition):
-    """The card being played is played by one of these minions and has one of these keywords."""
+    """The card being played is played by one of these minions and has one of these keywords.
+
+    "strike": it is played as a strike card.
+    """
 
     which: Which
     keywords: tuple[str, ...]
@@ -222,11 +239,13 @@ class PlayedBy(Condition):
         playing = state.frame(AsPlayed)
         if playing is None or not self.which.fits(state, me, playing.minion):
             return False
+        if "strike" in self.keywords and playing.mode.strike is not None:
+            return True
         return any(keyword(word).passes(state, me, playing.card) for word in self.keywords)
 
 
 def played_by(which: Which, *keywords: str) -> PlayedBy:
-    """As they play an aim, frenzy or grapple card."""
+    """As they play an aim, frenzy, grapple or "strike" card."""
     return PlayedBy(which, keywords)
 
 

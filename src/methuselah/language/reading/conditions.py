@@ -46,6 +46,7 @@ __all__ = [
     "NOT_LIMITED",
     "NO_COUNTERS",
     "ONLY_TO_CLOSE",
+    "ONLY_TO_LONG",
     "PLAYED_ON_BEARER",
     "REFERENDUM_PASSED",
     "UNDIRECTED",
@@ -242,6 +243,8 @@ class Table(Condition):
             return combat is not None and combat.number == 1
         if word == "only to close":
             return fight is None or fight.at != "range" or fight.range == "long"
+        if word == "only to long":
+            return fight is None or fight.at != "range" or fight.range == "close"
         assert word == "close range", word
         return fight is not None and fight.range == "close"
 
@@ -270,6 +273,8 @@ MINION_CARD_PLAYED: Final = Table("minion card played")
 """A minion card is being played."""
 ONLY_TO_CLOSE: Final = Table("only to close")
 """The maneuver of this card is only usable to get to close range."""
+ONLY_TO_LONG: Final = Table("only to long")
+"""The maneuver of this card is only usable to get to long range."""
 DIRECTED_AT_YOU: Final = ActionIs(trait="directed at you")
 """The action is directed at you or at what you control."""
 UNDIRECTED: Final = ActionIs(trait="undirected")

@@ -14,6 +14,7 @@ from methuselah.language.reading.amounts import Number, number
 from methuselah.language.reading.qualities import Test
 
 __all__ = [
+    "has_flight",
     "having",
     "is_among",
     "is_black_hand",
@@ -87,6 +88,8 @@ is_red_list: Final = IsTrait("red list")
 """A Red List minion."""
 is_sterile: Final = IsTrait("sterile")
 """A sterile vampire."""
+has_flight: Final = IsTrait("flight")
+"""A minion with flight."""
 is_slave: Final = IsTrait("slave")
 """A slave, of whichever clan."""
 

@@ -6,28 +6,28 @@ Reads the rows `only first damage` (word: the kind of damage that is prevented, 
 (word: a kind of damage, or "" for all), `treats aggravated as normal`, `wounded`, `damages vampires
 aggravated` (about a fighter: in its combat), `prevents strikes` (word: the Discipline that
 prevents), `aggravates damage to` (word: a clan; of who inflicts it, or of the weapon), `aggravated
-damage from` (word: a keyword of who inflicts it), `no weapon damage` (of whose strikes) and the
-granted `prevention`. Emits "damaged" (number: the points inflicted) and "inflicts" (about a weapon;
-number: the points before prevention). Latches ("damaged", victim) on the round. Opens the window
-prevent.
+damage from` (word: a keyword of who inflicts it), `no weapon damage` (of whose strikes) and
+`returns damage` (of the victim; word "aggravated": so that it is). Emits "damaged" (number: the
+points inflicted) and "inflicts" (about a weapon; number: the points before prevention). Latches
+("damaged", victim) on the round. Opens the window prevent.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Final
 
 from methuselah.engine import atoms
-from methuselah.engine.decisions import NOTHING, Option
+from methuselah.engine.decisions import NOTHING
 from methuselah.engine.journal import note
 from methuselah.engine.programs import run
-from methuselah.engine.rows import found, latch, latched, words
+from methuselah.engine.rows import found, latch, latched, rows_of, words
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import ATTACHED, READY, TORPOR, Frame, State
 from methuselah.engine.traits import clan_of, is_vampire, keywords_of
-from methuselah.engine.windows import Window, offers, performs
+from methuselah.engine.windows import Window
 from methuselah.rules.combat.combat import Combat, Rider, Round
-from methuselah.rules.combat.grants import granted, use_up
 from methuselah.rules.terms.life import LOST, without_life
 from methuselah.rules.terms.sequencing import order
 from methuselah.rules.torpor.going_to_torpor import (
@@ -55,6 +55,8 @@ STRIKES: Final = ("strike", "weapon", "gun")
 """Sources of damage: the strikes of the opposing minion."""
 ENVIRONMENTAL: Final = ("none", "retainer")
 """Sources of damage that no minion inflicts; a weapon by itself is not of the environment."""
+RESOLVING: Final = ("retainers", "resolve_rest", "strike_resolved")
+"""The steps at which a round stands while strikes resolve: each is the step that comes next."""
 ALL: Final = 1000
 """More damage than there ever is."""
 
@@ -109,13 +111,15 @@ class Damage(Frame):
 
     place: whose prevention is next; drained: allies and retainers whose life was stolen in the
     same moment, who burn if they have none left; leaving: vampires that go to torpor with it;
-    second: what riders added is being prevented.
+    second: what riders added is being prevented; given_back: what some of it brings upon those who
+    inflicted it, in its turn.
     """
 
     at: str = "prevent"
     packets: tuple[Packet, ...] = ()
     place: int = 0
     second: bool = False
+    given_back: bool = False
     drained: tuple[int, ...] = ()
     leaving: tuple[int, ...] = ()
 
@@ -156,25 +160,50 @@ class Damage(Frame):
     def do_riders(self, state: State) -> None:
         """What aims add to damage that was not prevented; what got through stands."""
         self.at = "apply"
-        if self.second:
-            return
         landed = [p for p in self.packets if p.riders and p.amount and not _is_immune(state, p)]
         if not landed:
+            self.return_damage(state)
             return
-        self.at, self.place, self.second = "prevent", 0, True
-        self.packets = (
-            *(replace(packet, unpreventable=True, riders=()) for packet in self.packets),
-            *(
-                replace(packet, amount=rider.more, riders=())
-                for packet in landed
-                for rider in packet.riders
-                if rider.more
-            ),
+        self.prevent_again(
+            replace(packet, amount=rider.more, riders=())
+            for packet in landed
+            for rider in packet.riders
+            if rider.more
         )
         for packet in landed:
             for rider in packet.riders:
                 scope = Scope(state.controller(packet.by), rider.card, packet.by)
                 run(state, rider.then, scope)
+
+    def prevent_again(self, more: Iterable[Packet]) -> None:
+        """More damage of the same moment, which is prevented by itself."""
+        kept = (replace(packet, unpreventable=True, riders=()) for packet in self.packets)
+        self.packets = (*kept, *more)
+        self.at, self.place, self.second = "prevent", 0, True
+
+    def return_damage(self, state: State) -> None:
+        """As strikes resolve, who inflicts damage on some minions takes as much (Blood of Acid).
+
+        After all prevention of the strikes, applied with them ([ANK 20170427]).
+        """
+        fight = state.frame(Round)
+        if self.given_back or fight is None or fight.at not in RESOLVING:
+            return
+        self.given_back = True
+        more: list[Packet] = []
+        for victim in self.victims(state):
+            for row in rows_of(state, "returns damage", victim):
+                foe = fight.combat(state).opponent(victim)
+                points = sum(
+                    packet.amount
+                    for packet in self.packets
+                    if (packet.victim, packet.by) == (victim, foe) and not _is_immune(state, packet)
+                )
+                if points:
+                    worse = row.word == "aggravated"
+                    more.append(Packet(foe, points, aggravated=worse, card=row.source))
+        if more:
+            self.prevent_again(more)
 
     def tell_weapons(self, state: State) -> None:
         """Tell the weapons what they inflict, before any of it is prevented."""
@@ -445,39 +474,3 @@ def current_victim(state: State) -> int:
     if damage is None or damage.at != "prevent" or damage.place == 0:
         return NOTHING
     return damage.victims(state)[damage.place - 1]
-
-
-def _victims(state: State, window: str) -> int:
-    """Who controls the minion whose turn it is."""
-    victim = current_victim(state)
-    return 0 if victim == NOTHING else 1 << state.controller(victim)
-
-
-@offers("prevent", to=_victims)
-def granted_prevention(state: State, window: str, seat: int) -> list[Option]:
-    """Prevention that something gave the victim for this round or combat (Precognition)."""
-    victim = current_victim(state)
-    if victim == NOTHING or state.controller(victim) != seat:
-        return []
-    options = [
-        Option("use prevention", card=row.source, minion=victim, word=row.word)
-        for _, row in granted(state, "prevention", victim)
-        if preventable(state, victim, _sources(row.word), _required(state, row.source))
-    ]
-    return list(dict.fromkeys(options))
-
-
-def _sources(word: str) -> tuple[str, ...]:
-    return (word,) if word else ()
-
-
-@performs("use prevention")
-def use_prevention(state: State, window: str, seat: int, option: Option) -> None:
-    """Prevent 1 point with it: what "can" be prevented may be used in parts ([LSJ 20081210])."""
-    row = use_up(state, "prevention", option.minion, option.card)
-    prevent(state, option.minion, 1, _sources(row.word), _required(state, option.card))
-
-
-def _required(state: State, card: int) -> tuple[str, ...]:
-    """The Disciplines that a card which gave prevention requires."""
-    return () if card == NOTHING else state.definition(card).face.disciplines

@@ -21,8 +21,9 @@ from methuselah.engine.rows import found, rows_of, words
 from methuselah.engine.state import State
 from methuselah.engine.windows import VERBS, offered
 from methuselah.rules.combat.combat import Combat, Round, mode_of, pass_over, steps, takes
-from methuselah.rules.combat.damage import Packet, inflict
+from methuselah.rules.combat.damage import Damage, Packet
 from methuselah.rules.combat.grants import to_use, use_up
+from methuselah.rules.combat.moments import PRESS_STEP, come_due
 from methuselah.rules.terms.life import burn_lifeless
 
 __all__ = ["press", "presses_of"]
@@ -44,7 +45,8 @@ def surroundings(state: State, fight: Round) -> None:
         for minion in combat.fighters
         for row in rows_of(state, "press damage", minion)
     )
-    inflict(state, hurt)
+    state.push(Damage(packets=hurt))  # what comes due joins it
+    come_due(state, fight, PRESS_STEP)
 
 
 @steps("press")
@@ -98,6 +100,8 @@ def _barred(state: State, combat: Combat, minion: int) -> bool:
 
 def _kind(state: State, option: Option) -> str:
     """What kind of press a card gives."""
+    if option.verb == "use press":
+        return option.word
     mode = mode_of(state, option)
     return "" if mode is None else mode.press
 

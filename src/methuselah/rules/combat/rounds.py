@@ -16,6 +16,7 @@ from methuselah.engine.state import State
 from methuselah.engine.windows import Window, in_sight, offered, offers
 from methuselah.rules.combat.combat import Combat, Round, end_combat, mode_of, steps
 from methuselah.rules.combat.damage import Damage
+from methuselah.rules.combat.moments import BEFORE_RANGE, come_due
 from methuselah.rules.terms.sequencing import order
 
 __all__ = ["CARD_PLAYED"]
@@ -37,6 +38,7 @@ def before_range(state: State, fight: Round) -> None:
     """
     state.push(Damage())
     _window(state, fight, "before_range", "range")
+    come_due(state, fight, BEFORE_RANGE)
 
 
 @steps("before_strikes")

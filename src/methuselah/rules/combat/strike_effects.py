@@ -7,7 +7,7 @@ class of strikes), `strength`, `strength is`, `strike damage`, `aggravated strik
 `undodgeable strikes`, `aggravated strikes` (word: a class, or "" for any), `vulnerable` (of the
 target; word: a trait of weapons), `environmental damage` (word "R": at any range;
 "unpreventable") and `uses weapon` of the round (subject: the retainer, source: the weapon, word:
-the use).
+the use). Emits "normal strikes" about each fighter, once a round.
 """
 
 from __future__ import annotations
@@ -36,6 +36,7 @@ from methuselah.engine.traits import is_vampire, keywords_of, own_strength, type
 from methuselah.rules.combat.combat import Chosen, Round, end_combat, steps, takes
 from methuselah.rules.combat.damage import Damage, Packet, as_inflicted
 from methuselah.rules.combat.destroy_and_steal_equipment import Seizing
+from methuselah.rules.combat.moments import NORMAL_STRIKES, Resolved, come_due
 from methuselah.rules.terms.life import LOST, burn_lifeless
 
 __all__ = [
@@ -84,7 +85,7 @@ def classes_of(state: State, strike: Strike, card: int = NOTHING) -> tuple[str, 
         keywords = keywords_of(state, card)
         classes += [code.lower() for code in _required(state, strike, card)]
         classes += [word for word in ("weapon", "melee weapon") if word in keywords]
-        if "combat" in types_of(state, card):
+        if any(mode.strike == strike for mode in state.definition(card).modes):
             classes.append("card")
     return tuple(classes)
 
@@ -205,6 +206,7 @@ def resolve(state: State, fight: Round) -> None:
     fight.at = "retainers" if fight.pair == 1 else "resolve_rest"
     first = [strike for strike in fight.chosen if _is_first(state, strike)]
     if first:
+        state.push(Resolved(last=len(first) == len(fight.chosen)))
         _resolve(state, fight, first, [])
 
 
@@ -228,10 +230,14 @@ def resolve_rest(state: State, fight: Round) -> None:
     """The remaining strikes, and once each round retainers and the damage of the surroundings."""
     fight.at = "strike_resolved"
     rest = [strike for strike in fight.chosen if not _is_first(state, strike)]
-    if fight.pair == 1:
-        _resolve(state, fight, [*rest, *_armed(state, fight)], _surroundings(state, fight))
-    else:
+    state.push(Resolved(last=True))
+    if fight.pair > 1:
         _resolve(state, fight, rest, [])
+        return
+    _resolve(state, fight, [*rest, *_armed(state, fight)], _surroundings(state, fight))
+    come_due(state, fight, NORMAL_STRIKES)
+    for minion in fight.combat(state).fighters:
+        atoms.emit(state, "normal strikes", minion)
 
 
 def _armed(state: State, fight: Round) -> list[Chosen]:
@@ -357,6 +363,8 @@ def _packets(state: State, strike: Chosen) -> list[Packet]:
     own += _bonus(state, "strike damage", strike.card, classes) if strike.weapon else 0
     added = sum(number for number, aggravated in strike.more if aggravated)
     added += _bonus(state, "aggravated strike damage", who, classes)
+    if strike.weapon:
+        added += _bonus(state, "aggravated strike damage", strike.card, classes)
     worse = words(state, "aggravated strikes", who)
     aggravated = strike.strike.aggravated or any(word in ("", *classes) for word in worse)
     aggravated = aggravated or _is_weak_spot(state, strike, classes)
@@ -377,6 +385,9 @@ def _packets(state: State, strike: Chosen) -> list[Packet]:
     )
     if strike.user != NOTHING:
         base = replace(base, source="retainer", card=who, by=NOTHING)
+    if strike.strike.most:  # the excess is ignored, not prevented ([LSJ 20071117])
+        added = min(added, strike.strike.most)
+        base = replace(base, amount=min(own, strike.strike.most - added))
     return [
         packet
         for packet in (base, replace(base, amount=added, aggravated=True))

@@ -23,6 +23,7 @@ from methuselah.engine.windows import VERBS, Window, offered
 from methuselah.rules.combat import (  # noqa: F401  (they register their steps)
     armed_retainers,
     choosing,
+    granted_prevention,
     press,
     range,
     rounds,
@@ -46,7 +47,7 @@ __all__ = [
 
 HAND: Final = Strike("hand")
 NO_STRIKE: Final = Strike("none")
-AIMED: Final = ("damage", "hand", "steal")
+AIMED: Final = ("damage", "hand", "melee", "steal")
 """The kinds of strikes that can be aimed at a retainer."""
 
 
@@ -253,9 +254,10 @@ def _ask_for_aim(state: State, fight: Round, minion: int) -> None:
     if not retainers:
         fight.aimed = (*fight.aimed, minion)
         return
-    fight.asked = tuple(
-        Option("aim", minion=minion, target=target) for target in (opponent, *retainers)
-    )
+    targets = (opponent, *retainers)
+    if strike.strike.spares and found(state, strike.strike.spares, opponent):
+        targets = retainers
+    fight.asked = tuple(Option("aim", minion=minion, target=target) for target in targets)
     seat = state.controller(minion)
     rule = "R0 Retainers and Combat"
     ask(state, Decision(seat, "aim", "strike", fight.asked, about=minion, rule=rule))

@@ -99,7 +99,11 @@ change-cannot-play = cannot play { $word-is ->
     [requiring-a-discipline] cards requiring Disciplines
    *[other] cards named { $word }
 }
-change-cannot-strike = cannot strike: { $word-is ->
+change-cannot-strike = { $word-is ->
+    [card] cannot play strike cards
+   *[other] cannot strike: { strike-class }
+}
+strike-class = { $word-is ->
     [ends] combat ends
    *[other] { $word }
 }
@@ -136,6 +140,8 @@ change-strike-damage = strikes { $word-is ->
         [ranged] { self }'s ranged strikes inflict { SIGNED($amount) } damage
        *[other] { self }'s strikes with { discipline-word } inflict { SIGNED($amount) } damage
     }
+change-aggravated-strike-damage = strikes for { SIGNED($amount) } aggravated damage
+    .alone = { self }'s strikes inflict { SIGNED($amount) } aggravated damage
 change-aggravates-damage-to = inflicts aggravated damage on { $word }
 change-aggravated-damage-from = takes aggravated damage from each { $word }
 change-aggravated-strikes = inflicts aggravated damage with { $word-is ->
@@ -271,6 +277,11 @@ change-passes-automatically = calls a referendum that passes automatically
 change-plays-void = plays its next card without effect
 change-press-damage = takes { $amount } unpreventable environmental damage at each press step
 change-presses-to-continue = presses to continue combat each round
+change-returns-damage = returns what the opposing minion inflicts on it, as environmental { $word-is ->
+    [aggravated] aggravated
+   *[none] {""}
+} damage, during each strike resolution
+    .brief = returns damage
 change-skip-phase = skips the { $word } phase
 change-skip-turn = skips a turn
 change-treats-aggravated-as-normal = treats aggravated damage as normal damage

@@ -15,10 +15,13 @@ strike-dodges = { $dodges ->
 strike-melee = { strike-first } strength { $damage ->
     [0] {""}
    *[other] { SIGNED($damage) }
+} { $ranged ->
+    [yes] ranged
+   *[no] {""}
 } { $aggravated ->
     [yes] aggravated
    *[no] {""}
-} damage { strike-more }
+} damage { strike-limits } { strike-more }
 strike-aggravated = { $aggravated ->
     [yes] , aggravated
    *[no] {""}
@@ -36,6 +39,12 @@ strike-limits = { $proof-is ->
 } { $unpreventable ->
     [yes] , unpreventable
    *[no] {""}
+} { $most ->
+    [0] {""}
+   *[other] , what is more than { $most } is ignored
+} { $spares-is ->
+    [none] {""}
+   *[other] , not at a minion with { $spares }
 }
 proof-word = { $proof-is ->
     [for] Fortitude

@@ -231,7 +231,10 @@ price = { $effects }
 
 ## Damage.
 
-environmental-damage = { DOES($to, "takes") } { $points } { $unpreventable ->
+environmental-damage = { DOES($to, "takes") } { $points }{ $ranged ->
+    [yes] R
+   *[no] {""}
+} { $unpreventable ->
     [yes] unpreventable
    *[no] {""}
 } environmental { $aggravated ->

@@ -37,6 +37,7 @@ event-influence-phase = during { $whose } influence phase
 event-ousted = when { $who } is ousted
 event-end-of-round = at the end of each round of combat of { $who }
 event-pressed-to-continue = after { DOES($who, "uses") } a press to continue combat
+event-normal-strikes = during normal strike resolution
 event-press-step = at the press step
 event-recruited = when { $who } is recruited
 event-referendum-failed = when a referendum called by { $who } fails

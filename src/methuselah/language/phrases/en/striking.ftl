@@ -44,3 +44,17 @@ inflict-damage-weapon = { $name } inflicts { $points } { $unpreventable ->
     [yes] unpreventable
    *[no] {""}
 } damage on { $to }
+in-round = { round-span } { round-moment }, { $effects }
+    .brief = each round, { $effects }
+round-span = { $span-is ->
+    [round] this round
+   *[combat] each round of this combat
+}
+round-moment = { $moment-is ->
+    [before-range] before range is determined
+    [press-step] during the press step
+   *[normal-strikes] during normal strike resolution
+}
+after-strikes-this-strike = immediately after this strike resolves, { $effects }
+after-strikes-strike-resolution = after strike resolution, { $effects }
+round-number = the number of the round

@@ -112,7 +112,11 @@ change-cannot-play = no puede jugar { $word-is ->
     [requiring-a-discipline] cartas que requieren una Disciplina
    *[other] cartas con el nombre { $word }
 }
-change-cannot-strike = no puede usar el golpe: { $word-is ->
+change-cannot-strike = { $word-is ->
+    [card] no puede jugar cartas de golpe
+   *[other] no puede usar el golpe: { strike-class }
+}
+strike-class = { $word-is ->
     [ends] fin del combate
     [dodge] esquivar
     [steal] robar sangre
@@ -142,6 +146,8 @@ es-strike-with = { $word-is ->
     [ranged] con sus golpes a distancia
    *[other] con sus golpes de { discipline-word }
 }
+change-aggravated-strike-damage = inflige { SIGNED($amount) } de daño agravado con sus golpes
+    .alone = los golpes de { self } infligen { SIGNED($amount) } de daño agravado
 change-aggravates-damage-to = inflige daño agravado a { $word }
 change-aggravated-damage-from = recibe daño agravado de cada { $word }
 change-aggravated-strikes = inflige daño agravado { $word-is ->
@@ -289,6 +295,11 @@ change-passes-automatically = convoca un referéndum que se aprueba automáticam
 change-plays-void = juega su próxima carta sin efecto
 change-press-damage = sufre { $amount } de daño ambiental imprevenible en cada paso de acoso
 change-presses-to-continue = usa un acoso para continuar el combate cada asalto
+change-returns-damage = devuelve al siervo oponente, durante cada resolución de golpes, el daño que este le inflige, como daño ambiental { $word-is ->
+    [aggravated] agravado
+   *[none] {""}
+}
+    .brief = devuelve el daño
 change-skip-phase = : se salta la fase de { es-phase }
 es-phase = { $word ->
     [unlock] enderezar

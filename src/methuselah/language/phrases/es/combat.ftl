@@ -17,6 +17,12 @@ strike-limits = { $proof-is ->
 } { $unpreventable ->
     [yes] , imprevenible
    *[no] {""}
+} { $most ->
+    [0] {""}
+   *[other] , se ignora lo que pase de { $most }
+} { $spares-is ->
+    [none] {""}
+   *[other] , no contra un siervo con { $spares }
 }
 strike-more = { $hit-is ->
     [none] {""}
@@ -86,10 +92,13 @@ strike-dodges = { $dodges ->
 strike-melee = { strike-first } fuerza { $damage ->
     [0] {""}
    *[other] { SIGNED($damage) }
-} de daño { $aggravated ->
+} de daño { $ranged ->
+    [yes] a distancia
+   *[no] {""}
+} { $aggravated ->
     [yes] agravado
    *[no] {""}
-} { strike-more }
+} { strike-limits } { strike-more }
 proof-word = { $proof-is ->
     [for] Fortitude
    *[other] { $proof }

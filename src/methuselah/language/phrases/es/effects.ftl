@@ -224,7 +224,10 @@ each = para { $which }: { $effects }
 each-new = para { $which }, una vez por turno: { $effects }
 aim = {""}
 price = { $effects }
-environmental-damage = { DOES($to, "sufre") } { $points } de daño { $unpreventable ->
+environmental-damage = { DOES($to, "sufre") } { $points }{ $ranged ->
+    [yes] R
+   *[no] {""}
+} de daño { $unpreventable ->
     [yes] imprevenible
    *[no] {""}
 } { $aggravated ->

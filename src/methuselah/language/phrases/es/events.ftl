@@ -86,6 +86,7 @@ event-ousted = { $who-is ->
 }
 event-end-of-round = al final de cada asalto de combate de { $who }
 event-pressed-to-continue = después de que { $who } use un acoso para continuar el combate
+event-normal-strikes = durante la resolución de los golpes normales
 event-press-step = en el paso de acoso
 event-recruited = cuando { DOES($who, "es") } reclutado
 event-referendum-failed = cuando se rechaza un referéndum convocado por { $who }

@@ -44,3 +44,17 @@ inflict-damage-weapon = { $name } inflige { $points } de daño { $unpreventable 
     [yes] imprevenible
    *[no] {""}
 } a { $to }
+in-round = { round-span } { round-moment }, { $effects }
+    .brief = cada asalto, { $effects }
+round-span = { $span-is ->
+    [round] este asalto
+   *[combat] cada asalto de este combate
+}
+round-moment = { $moment-is ->
+    [before-range] antes de determinar la distancia
+    [press-step] en el paso de acoso
+   *[normal-strikes] durante la resolución de los golpes normales
+}
+after-strikes-this-strike = justo después de resolverse este golpe, { $effects }
+after-strikes-strike-resolution = después de la resolución de los golpes, { $effects }
+round-number = el número del asalto

@@ -106,7 +106,11 @@ change-cannot-play = ne peut pas jouer { $word-is ->
     [requiring-a-discipline] de cartes demandant une Discipline
    *[other] de cartes du nom de { $word }
 }
-change-cannot-strike = n'a pas droit à la frappe : { $word-is ->
+change-cannot-strike = { $word-is ->
+    [card] ne peut pas jouer de cartes de frappe
+   *[other] n'a pas droit à la frappe : { strike-class }
+}
+strike-class = { $word-is ->
     [ends] fin du combat
     [dodge] esquive
     [steal] vol de sang
@@ -136,6 +140,8 @@ fr-strike-with = { $word-is ->
     [ranged] par ses frappes à distance
    *[other] par ses frappes de { discipline-word }
 }
+change-aggravated-strike-damage = inflige { SIGNED($amount) } dégât aggravé par ses frappes
+    .alone = les frappes de { self } infligent { SIGNED($amount) } dégât aggravé
 change-aggravates-damage-to = inflige des dégâts aggravés aux { $word }
 change-aggravated-damage-from = subit des dégâts aggravés de chaque { $word }
 change-aggravated-strikes = inflige des dégâts aggravés { $word-is ->
@@ -277,6 +283,11 @@ change-passes-automatically = appelle un référendum qui est adopté d'office
 change-plays-void = joue sa prochaine carte sans effet
 change-press-damage = subit { $amount } de dégâts environnementaux imprévenables à chaque étape de poursuite
 change-presses-to-continue = utilise à chaque round une poursuite pour continuer le combat
+change-returns-damage = rend au serviteur adverse, pendant chaque résolution de frappes, les dégâts que celui-ci lui inflige, en dégâts environnementaux { $word-is ->
+    [aggravated] aggravés
+   *[none] {""}
+}
+    .brief = rend les dégâts
 change-skip-phase = : passez la phase de { fr-phase-word }
 fr-phase-word = { $word ->
     [unlock] redressement

@@ -17,6 +17,12 @@ strike-limits = { $proof-is ->
 } { $unpreventable ->
     [yes] , imprévenables
    *[no] {""}
+} { $most ->
+    [0] {""}
+   *[other] , ignorez ce qui dépasse { $most }
+} { $spares-is ->
+    [none] {""}
+   *[other] , pas contre un serviteur avec { $spares }
 }
 strike-more = { $hit-is ->
     [none] {""}
@@ -89,10 +95,13 @@ strike-dodges = { $dodges ->
 strike-melee = { strike-first } force { $damage ->
     [0] {""}
    *[other] { SIGNED($damage) }
-} de dégâts { $aggravated ->
+} de dégâts { $ranged ->
+    [yes] à distance
+   *[no] {""}
+} { $aggravated ->
     [yes] aggravés
    *[no] {""}
-} { strike-more }
+} { strike-limits } { strike-more }
 proof-word = { $proof-is ->
     [for] Fortitude
    *[other] { $proof }

@@ -221,7 +221,10 @@ each = pour { $which } : { $effects }
 each-new = pour { $which }, une fois par tour : { $effects }
 aim = {""}
 price = { $effects }
-environmental-damage = { DOES($to, "subit") } { $points } de dégâts { $unpreventable ->
+environmental-damage = { DOES($to, "subit") } { $points }{ $ranged ->
+    [yes] R
+   *[no] {""}
+} de dégâts { $unpreventable ->
     [yes] imprévenables
    *[no] {""}
 } { $aggravated ->

@@ -86,6 +86,7 @@ event-ousted = { $who-is ->
 }
 event-end-of-round = à la fin de chaque round de combat de { $who }
 event-pressed-to-continue = après que { $who } a utilisé une poursuite pour continuer le combat
+event-normal-strikes = pendant la résolution des frappes normales
 event-press-step = à l'étape de poursuite
 event-recruited = quand { DOES($who, "est") } recruté
 event-referendum-failed = quand un référendum appelé par { $who } est rejeté

@@ -44,3 +44,17 @@ inflict-damage-weapon = { $name } inflige { $points } de dégâts { $unpreventab
     [yes] imprévenables
    *[no] {""}
 } à { $to }
+in-round = { round-span } { round-moment }, { $effects }
+    .brief = à chaque round, { $effects }
+round-span = { $span-is ->
+    [round] à ce round
+   *[combat] à chaque round de ce combat
+}
+round-moment = { $moment-is ->
+    [before-range] avant la détermination de la distance
+    [press-step] à l'étape de poursuite
+   *[normal-strikes] pendant la résolution des frappes normales
+}
+after-strikes-this-strike = aussitôt après la résolution de cette frappe, { $effects }
+after-strikes-strike-resolution = après la résolution des frappes, { $effects }
+round-number = le numéro du round

@@ -1,0 +1,108 @@
+"""The words of the moments of a round: before range, normal strikes, press step, after strikes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias, get_args
+
+from methuselah.engine.definitions import Amount, Block, Effect
+from methuselah.engine.programs import run
+from methuselah.engine.scope import Scope
+from methuselah.engine.state import State
+from methuselah.language.changing.effects import Add, add
+from methuselah.language.choosing.waiting import put_off
+from methuselah.language.names import known
+from methuselah.language.reading.which import THIS
+from methuselah.rules.combat.combat import Combat, Round
+from methuselah.rules.combat.moments import BEFORE_RANGE, STRIKE_RESOLUTION, THIS_STRIKE
+
+__all__ = [
+    "ROUND_NUMBER",
+    "after_strike_resolution",
+    "after_this_strike",
+    "each_round",
+    "returns_damage",
+    "this_round",
+]
+
+RoundMoment: TypeAlias = Literal["before range", "normal strikes", "press step"]
+"""A moment that each round has once."""
+MOMENTS: Final = dict.fromkeys(get_args(RoundMoment), "")
+
+
+@dataclass(frozen=True)
+class InRound(Effect):
+    """Effects at a moment of each round of this combat, or of this round only."""
+
+    moment: str
+    effects: Block
+    span: str
+
+    def run(self, state: State, me: Scope) -> None:
+        """Let them wait; where the moment is now, they happen in this round, too."""
+        frame, fight = state.span(self.span), state.frame(Round)
+        if frame is None or fight is None:
+            return
+        put_off(frame, self.moment, self.effects, me, source=me.card)
+        if self.moment == BEFORE_RANGE and fight.at == "range":
+            run(state, self.effects, me)
+
+
+def each_round(moment: RoundMoment, *effects: Effect) -> InRound:
+    """Each round of this combat "before range", as "normal strikes" resolve, at the "press step".
+
+    Damage joins that of the moment, at any range: `when(AT_CLOSE, ...)` if the text says so.
+    """
+    return InRound(known(moment, MOMENTS, "moment of a round"), Block(effects), "combat")
+
+
+def this_round(moment: RoundMoment, *effects: Effect) -> InRound:
+    """The same in this round only: during normal strike resolution, at the press step."""
+    return InRound(known(moment, MOMENTS, "moment of a round"), Block(effects), "round")
+
+
+@dataclass(frozen=True)
+class AfterStrikes(Effect):
+    """Effects that wait for the end of "this strike", or of the whole "strike resolution"."""
+
+    moment: str
+    effects: Block
+
+    def run(self, state: State, me: Scope) -> None:
+        """Let them wait in this round."""
+        fight = state.frame(Round)
+        if fight is not None:
+            put_off(fight, self.moment, self.effects, me, source=me.card)
+
+
+def after_this_strike(*effects: Effect) -> AfterStrikes:
+    """Immediately after this strike resolves: with first strike, before the other one does.
+
+    It stands among what the strike does, `hit` or `anyway`.
+    """
+    return AfterStrikes(THIS_STRIKE, Block(effects))
+
+
+def after_strike_resolution(*effects: Effect) -> AfterStrikes:
+    """After the current strike resolution, which it does not affect; not if none comes."""
+    return AfterStrikes(STRIKE_RESOLUTION, Block(effects))
+
+
+@dataclass(frozen=True)
+class RoundNumber(Amount):
+    """Which round of the combat it is: 1 for the first."""
+
+    def value(self, state: State, me: Scope) -> int:
+        """Read it from the combat in progress, 0 outside of one."""
+        combat = state.frame(Combat)
+        return 0 if combat is None else combat.number
+
+
+ROUND_NUMBER: Final = RoundNumber()
+"""The number of the round of combat: 1, and 1 more in each subsequent round."""
+
+
+def returns_damage(*, aggravated: bool = False) -> Add:
+    """During each strike resolution this round, the opposing minion takes as much environmental
+    damage as it successfully inflicts on this minion."""
+    return add("returns damage", to=THIS, until="round", word="aggravated" if aggravated else "")

@@ -1,0 +1,67 @@
+"""What waits for a moment in a round of combat, once or in each round (traps K1, K4c, K5e, K7).
+
+Effects wait on the combat or on the round in rows `at MOMENT`: "before range", "normal strikes"
+(with the strikes that have no first strike, once a round), "press step"; and, once, "this strike"
+(as soon as the strike that put them there is resolved, with first strike before the others) or
+"strike resolution" (all of the pair are resolved). The last two happen whoever fell.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from methuselah.engine.rows import due
+from methuselah.engine.state import Frame, State
+from methuselah.rules.combat.combat import Round
+
+__all__ = [
+    "AFTERWARDS",
+    "BEFORE_RANGE",
+    "NORMAL_STRIKES",
+    "PRESS_STEP",
+    "STRIKE_RESOLUTION",
+    "THIS_STRIKE",
+    "Resolved",
+    "come_due",
+]
+
+BEFORE_RANGE: Final = "before range"
+NORMAL_STRIKES: Final = "normal strikes"
+PRESS_STEP: Final = "press step"
+THIS_STRIKE: Final = "this strike"
+STRIKE_RESOLUTION: Final = "strike resolution"
+AFTERWARDS: Final = (THIS_STRIKE, STRIKE_RESOLUTION)
+
+
+def come_due(state: State, fight: Round, moment: str) -> None:
+    """Push what waits for a moment of each round; what waits on the combat happens first.
+
+    Damage that it inflicts joins that of the moment, if it is below on the stack.
+    """
+    due(state, fight, moment)
+    due(state, fight.combat(state), moment)
+
+
+@dataclass(slots=True)
+class Resolved(Frame):
+    """Strikes have resolved, their damage included: what was to follow does.
+
+    last: no other strike of this pair is left; so it is when a fighter has fallen.
+    """
+
+    last: bool = False
+
+    def step(self, state: State) -> None:
+        """Each of them once, even where combat is over."""
+        state.pop()
+        fight = state.frame(Round)
+        assert fight is not None
+        over = self.last or not fight.combat(state).ready(state)
+        moments = AFTERWARDS if over else (THIS_STRIKE,)
+        waiting = fight.rows
+        kinds = tuple("at " + moment for moment in moments)
+        fight.rows = tuple(row for row in waiting if row.kind in kinds)
+        for moment in reversed(moments):
+            due(state, fight, moment)
+        fight.rows = tuple(row for row in waiting if row.kind not in kinds)
