@@ -177,10 +177,9 @@ class Drawing(Frame):
 
     def _asks_again(self, state: State) -> bool:
         """Ask whether she keeps the card that she drew, if there is another one to draw."""
-        card = self.drawn
-        self.drawn = NOTHING
-        by = _lets_draw_again(state, self.seat)
+        card, by = self.drawn, _lets_draw_again(state, self.seat)
         if by == NOTHING or not state.seats[self.seat].library:
+            self.drawn = NOTHING
             return False
         self.options = (Option("keep", card=card), Option("draw again", by, target=card))
         ask(state, Decision(self.seat, "draw again", "choose", self.options, about=card))
@@ -189,6 +188,7 @@ class Drawing(Frame):
     def answered(self, state: State, index: int) -> None:
         """Draw it: from her prey's library it lies open in front of her ([LSJ 20100304])."""
         option = self.options[index]
+        self.drawn = NOTHING
         if option.verb == "keep":
             return
         if option.verb == "draw again":

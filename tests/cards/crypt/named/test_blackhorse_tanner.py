@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from made_up import paper
+from methuselah.engine.advance import advance
+from methuselah.engine.determinize import determinize
 from methuselah.engine.views import view
 from methuselah.language import (
     choose,
@@ -166,3 +168,16 @@ def test_with_an_empty_library_there_is_no_other_card(table: Table) -> None:
 def test_tanner_is_black_hand_in_any_sect() -> None:
     """A trait, no title."""
     black_hand_is_no_title(TANNER)
+
+
+def test_asked_again_the_question_is_the_same(table: Table) -> None:
+    """What bots think with is dealt anew and asked again: the same card, the same answers."""
+    table.you.ready(TANNER)
+    table.you.holds(COIN)
+    table.you.library("Villein", "Fame")
+    table.begins("master")
+    table.you.plays("Coin")
+    asked = table.asked()
+    thought = determinize(table.state, 0, 7)
+    thought.pending = None
+    assert advance(thought) == asked
