@@ -66,6 +66,7 @@ AmountKind: TypeAlias = Literal[
     "capacity",
     "capacity at most",
     "card cost",
+    "contest cost",
     "discard_actions",
     "edge votes",
     "ends when quiet",
@@ -96,6 +97,7 @@ AmountKind: TypeAlias = Literal[
     "strength is",
     "strike damage",
     "strikes each round",
+    "title contest cost",
     "transfers",
     "victory points to you",
     "vote tax",
@@ -130,6 +132,7 @@ RowKind: TypeAlias = Literal[
     "cannot enter combat",
     "cannot gain strikes",
     "cannot have",
+    "cannot have titles",
     "cannot hunt",
     "cannot hunt as normal",
     "cannot leave torpor",
@@ -168,6 +171,7 @@ RowKind: TypeAlias = Literal[
     "may block anything",
     "may draw again",
     "must act",
+    "must yield title",
     "no action at it",
     "no action at it requiring",
     "no action at it without",
@@ -212,6 +216,7 @@ RowKind: TypeAlias = Literal[
     "votes with",
     "vulnerable",
     "wounded",
+    "yields title at once",
 ]
 """The kinds of change of `static` and `add`: what is changed."""
 CHANGES: Final = _listed(RowKind)

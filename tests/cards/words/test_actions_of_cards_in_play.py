@@ -69,6 +69,7 @@ NEEDS = frozenset(
     (
         "Aniel (G7)",
         "Annazir (G5)",
+        "Calebros, The Martyr (G2)",
         "Darius Shirazi (G5)",
         "Darvag, The Butcher of Rus (G4)",
         "Drozodny (G5)",

@@ -1,6 +1,7 @@
 """Nosferatu vampires."""
 
 from methuselah.language import (
+    ACTION_OF_THIS_CARD,
     BLED,
     CHOSEN_SEAT,
     COMBAT_IS_ON,
@@ -15,6 +16,7 @@ from methuselah.language import (
     SUBJECT,
     TARGET,
     THIS,
+    THIS_CARD,
     WAS_SUCCESSFUL,
     YOU,
     YOUR_TURN,
@@ -23,6 +25,7 @@ from methuselah.language import (
     action_requires,
     acts,
     add,
+    aim,
     at_least,
     at_moment,
     bleed,
@@ -66,6 +69,8 @@ from methuselah.language import (
     may,
     minion,
     move_counters,
+    not_,
+    older_than,
     on,
     only_once,
     optional_maneuver,
@@ -76,7 +81,9 @@ from methuselah.language import (
     requires_discipline,
     sect,
     static,
+    steals_title,
     this,
+    title_of_city,
     top_to_bottom,
     trigger,
     uncontrolled,
@@ -121,6 +128,18 @@ card(
         passes=(add("hand_size", +1, YOU, until="game"),),
     ),
     text="074d7d",
+)
+
+card(
+    "Calebros, The Martyr (G2)",
+    static("cannot block", who=THIS, when=ACTION_OF_THIS_CARD),
+    acts(
+        fits(THIS_CARD, on(not_(yours), title_of_city("prince", "New York"))),
+        aim(THIS_CARD),
+        steals_title(TARGET),
+        who=ready(vampire, sect("camarilla"), older_than(THIS_CARD)),
+    ),
+    text="b816cf",
 )
 
 card(

@@ -97,6 +97,12 @@ card(
 )
 
 card(
+    "Lena Rowe (G2)",
+    static("cannot have titles"),
+    text="0562e0",
+)
+
+card(
     "March Halcyon (G2)",
     static("no blood hunt", who=on(vampire), when=exists(on(being_burned, is_among(THIS)))),
     text="2a7f78",

@@ -33,6 +33,7 @@ from methuselah.language import (
     choose_number,
     chosen_number,
     clan,
+    contests_title_of,
     controlled_by,
     costs_blood,
     discard,
@@ -350,6 +351,12 @@ card(
     "Radeyah (G2)",
     acts(choose(ready(clan("Ministry"), not_(yours))), enters_combat(TARGET), by="bearer"),
     text="8f8646",
+)
+
+card(
+    "Rafael de Corazon (G4)",
+    static("must yield title", who=on(vampire, contests_title_of(THIS))),
+    text="f03417",
 )
 
 card(

@@ -41,6 +41,9 @@ from methuselah.language import (
     card,
     choose,
     clan,
+    contested,
+    contested_by,
+    contests_title_of,
     controlled_by,
     discard,
     each_new,
@@ -61,6 +64,7 @@ from methuselah.language import (
     keyword,
     lock,
     locked,
+    may,
     not_,
     on,
     one_of,
@@ -148,6 +152,17 @@ card(
 )
 
 card(
+    "Democritus (G1)",
+    static(
+        "contest cost",
+        +1,
+        who=contested(contested_by(YOU)),
+        when=fits(THIS, ready()),
+    ),
+    text="64990a",
+)
+
+card(
     "Emily Carson (G5)",
     use(
         YOUR_TURN,
@@ -165,6 +180,12 @@ card(
     "Gustav Breidenstein (G4)",
     use(price(lock(THIS)), gains_votes(5), by="bearer", at=("polling",), once="referendum"),
     text="5fc725",
+)
+
+card(
+    "Hardestadt (G4)",
+    static("must yield title", who=on(vampire, contests_title_of(THIS))),
+    text="747f81",
 )
 
 card(
@@ -344,6 +365,21 @@ card(
 )
 
 card(
+    "Victor Pelletier (G4)",
+    static("yields title at once"),
+    as_enters=(
+        may(
+            one_of(
+                way(burn_pool(1), gains_title("primogen", to=THIS_CARD)),
+                way(burn_pool(2), gains_title("prince", "Paris", THIS_CARD)),
+                way(burn_pool(3), gains_title("justicar", "Ventrue", THIS_CARD)),
+            )
+        ),
+    ),
+    text="b76326",
+)
+
+card(
     "Victorine Lafourcade (G3)",
     optional_press(),
     use(
@@ -362,4 +398,10 @@ card(
     "Weirich Waldburg (G3)",
     static("stealth", +1, who=on(yours, title("primogen")), when=fits(THIS, ready())),
     text="650beb",
+)
+
+card(
+    "Wilhelm Waldburg (G2)",
+    static("title contest cost", +1, who=on(vampire, contests_title_of(THIS))),
+    text="9557d4",
 )

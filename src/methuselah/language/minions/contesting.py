@@ -9,11 +9,22 @@ from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.language.reading.qualities import Test
 from methuselah.language.reading.seats import Seats
-from methuselah.language.reading.which import THIS_CARD, Those
+from methuselah.language.reading.which import THIS, THIS_CARD, Those
+from methuselah.rules.politics.titles import city_of, steal_title, title_of, title_rivals
 from methuselah.rules.turn.contests import contest_as, rivals, turn_face_up
 from methuselah.rules.turn.yielding import yield_card
 
-__all__ = ["contested", "contested_by", "contesting", "contests", "turns_face_up", "yields"]
+__all__ = [
+    "contested",
+    "contested_by",
+    "contesting",
+    "contests",
+    "contests_title_of",
+    "steals_title",
+    "title_of_city",
+    "turns_face_up",
+    "yields",
+]
 
 
 def contested(*tests: Test) -> Those:
@@ -99,3 +110,55 @@ class TurnFaceUp(Effect):
 def turns_face_up(which: Which) -> TurnFaceUp:
     """If no other Methuselah contests it, it turns face up, unlocked."""
     return TurnFaceUp(which)
+
+
+@dataclass(frozen=True)
+class ContestsTitleOf(Test):
+    """A vampire that contests the title of one of those."""
+
+    which: Which
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Ask the rules for the other claimants."""
+        return any(card in title_rivals(state, one) for one in self.which.find(state, me))
+
+
+def contests_title_of(which: Which) -> Test:
+    """A vampire that contests the title of one of those."""
+    return ContestsTitleOf(which)
+
+
+@dataclass(frozen=True)
+class TitleOfCity(Test):
+    """A vampire with this title of this city: neither contested nor dormant."""
+
+    title: str
+    city: str
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Look at its title as it is now."""
+        return title_of(state, card) == self.title and city_of(state, card) == self.city
+
+
+def title_of_city(title: str, city: str) -> Test:
+    """With this title of this city: `title_of_city("prince", "New York")`."""
+    return TitleOfCity(title, city)
+
+
+@dataclass(frozen=True)
+class StealTitle(Effect):
+    """A vampire takes the title of another, which has it no more."""
+
+    which: Which
+    to: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """Take it, if the other holds it still."""
+        for holder in self.which.find(state, me):
+            for vampire in self.to.find(state, me):
+                steal_title(state, vampire, holder)
+
+
+def steals_title(which: Which, to: Which = THIS) -> StealTitle:
+    """It takes the title of another, which has it no more."""
+    return StealTitle(which, to)

@@ -4,7 +4,8 @@ A vampire has one title; without the fitting sect (or clan) it sleeps. The title
 clan's justicar, Inner Circle or kholo, and the regency are unique: whoever claims the same one
 contests it. A contested title counts for nothing; its vampire pays 1 blood in each unlock
 phase of its controller, or yields the title for good. Reads the rows `title` (word: a title
-that a vampire is considered to have). Note "title contested".
+that a vampire is considered to have), `cannot have titles`, `title contest cost`, `must yield
+title` and `yields title at once` (subject: the vampire). Note "title contested".
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from typing import Final
 from methuselah.engine import atoms
 from methuselah.engine.decisions import Option
 from methuselah.engine.journal import note
-from methuselah.engine.rows import latch, latched, words
+from methuselah.engine.rows import found, latch, latched, total, words
 from methuselah.engine.state import READY, TORPOR, State
 from methuselah.engine.traits import (
     cards_on,
@@ -40,9 +41,11 @@ __all__ = [
     "has_merged",
     "is_titled",
     "lose_title",
+    "steal_title",
     "take_title",
     "title_card_burned",
     "title_of",
+    "title_rivals",
     "titles_to_answer",
     "votes_of_title",
     "yield_in_torpor",
@@ -63,6 +66,7 @@ SECTS: Final = {
     "kholo": "laibon",
 }
 
+AT_ONCE: Final = "yields title at once"
 GIVEN_BY: Final = "title given by"
 """The note on a vampire of the card by which it gained a title that no text names."""
 OF_A_CITY: Final = ("prince", "archbishop", "baron")
@@ -109,7 +113,7 @@ def _is_contested(state: State, vampire: int) -> bool:
 def title_of(state: State, minion: int) -> str:
     """The title whose benefit a vampire has now, "" for none: not dormant, not contested."""
     overlays = words(state, "title", minion)
-    if overlays:
+    if overlays and not found(state, "cannot have titles", minion):
         return overlays[-1]
     if minion not in state.cards or not is_vampire(state, minion):
         return ""
@@ -164,6 +168,13 @@ def _claimants(state: State, vampire: int) -> tuple[int, ...]:
     )
 
 
+def title_rivals(state: State, vampire: int) -> tuple[int, ...]:
+    """The vampires that contest its title with it."""
+    if vampire not in state.cards or not _is_contested(state, vampire):
+        return ()
+    return tuple(o for o in _claimants(state, vampire) if _is_contested(state, o))
+
+
 def _contests_nothing(state: State, vampire: int) -> bool:
     """Whether it is in play without contesting (Illusions of the Kindred)."""
     return state.cards[vampire].note("contests nothing") == 1
@@ -172,16 +183,17 @@ def _contests_nothing(state: State, vampire: int) -> bool:
 def claim(state: State, vampire: int) -> None:
     """A vampire with a title is in play, or has gained one: contests begin.
 
-    A title that sleeps is yielded as soon as it would be contested (RB24, Vampire Sects).
+    A title that sleeps is yielded as soon as it would be contested (RB24, Vampire Sects), and so is
+    that of a vampire whose text says so.
     """
     if not is_vampire(state, vampire) or _contests_nothing(state, vampire):
         return
     for other in _claimants(state, vampire):
         title, domain = _claimed(state, vampire)
-        if not _fits(state, vampire, title, domain):
+        if not _fits(state, vampire, title, domain) or found(state, AT_ONCE, vampire):
             lose_title(state, vampire)
             return
-        if not _fits(state, other, *_claimed(state, other)):
+        if not _fits(state, other, *_claimed(state, other)) or found(state, AT_ONCE, other):
             lose_title(state, other)
             continue
         for one in (vampire, other):
@@ -191,7 +203,12 @@ def claim(state: State, vampire: int) -> None:
 
 
 def gain_title(state: State, vampire: int, title: str, domain: str = "") -> None:
-    """Give a vampire a title, with the city or clan it is of; any other is lost for good."""
+    """Give a vampire a title, with the city or clan it is of; any other is lost for good.
+
+    One that cannot have any keeps what is printed on it and gains nothing.
+    """
+    if found(state, "cannot have titles", vampire):
+        return
     if _claimed(state, vampire)[0]:
         lose_title(state, vampire)
     atoms.set_trait(state, vampire, "title", title)
@@ -203,7 +220,8 @@ def gain_title(state: State, vampire: int, title: str, domain: str = "") -> None
 def gain_title_by(state: State, vampire: int, title: str, domain: str, card: int) -> None:
     """Give a vampire a title that it loses as this card is burned, whatever the city is."""
     gain_title(state, vampire, title, domain)
-    atoms.remember(state, vampire, GIVEN_BY, card)
+    if _claimed(state, vampire) == (title, domain):
+        atoms.remember(state, vampire, GIVEN_BY, card)
 
 
 def given_title_lost(state: State, vampire: int, card: int) -> None:
@@ -250,6 +268,14 @@ def take_title(state: State, vampire: int, holder: int) -> None:
     """A vampire receives the title that another holds now, and contests it (R0, Titles)."""
     title, domain = _claimed(state, holder)
     if title:
+        gain_title(state, vampire, title, domain)
+
+
+def steal_title(state: State, vampire: int, holder: int) -> None:
+    """A vampire takes the title that another holds now, which has it no more."""
+    title, domain = _claimed(state, holder)
+    if title and title == title_of(state, holder):
+        lose_title(state, holder)
         gain_title(state, vampire, title, domain)
 
 
@@ -318,11 +344,15 @@ def yield_in_torpor(state: State, seat: int) -> None:
 
 
 def price_of_title(state: State, vampire: int) -> int:
-    """1 blood; the edition may let a baron pay more against a prince or an archbishop (R3 10.5)."""
+    """1 blood, and what cards in play add to it.
+
+    The edition may let a baron pay more against a prince or an archbishop (R3 10.5).
+    """
+    price = max(0, 1 + total(state, "title contest cost", vampire))
     if _claimed(state, vampire)[0] != "baron":
-        return 1
+        return price
     others = {_claimed(state, other)[0] for other in _claimants(state, vampire)}
-    return 1 + state.setting.edition.baron_surcharge * bool(others & {"prince", "archbishop"})
+    return price + state.setting.edition.baron_surcharge * bool(others & {"prince", "archbishop"})
 
 
 def _with_titles(state: State, window: str) -> int:
@@ -338,6 +368,9 @@ def answers(state: State, window: str, seat: int) -> list[Option]:
     options: list[Option] = []
     for vampire in titles_to_answer(state, seat):
         price = price_of_title(state, vampire)
+        if found(state, "must yield title", vampire):
+            options.append(Option("yield title", target=vampire))
+            continue
         if state.cards[vampire].blood >= price:
             options.append(Option("pay for title", target=vampire, number=price))
         elif state.setting.edition.torpor_for_title:

@@ -5,8 +5,8 @@ play. Each Methuselah pays 1 pool in each of her unlock phases, or yields. Conte
 their counters and the cards on them, whose texts sleep. Cards remember where they were under
 the notes "contest place" (an index of `PLACES`) and "contest host". A card may contest another as
 if it were the same card: the notes "contests as" (that card) and "contests face" (what it was).
-Reads the row `cannot be contested`, the note "loaned by" (the permanent controller of a card under
-temporary control) and "contests nothing".
+Reads the rows `cannot be contested` and `contest cost` (subject: the contested card), the notes
+"loaned by" (the permanent controller of a card under temporary control) and "contests nothing".
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Final
 from methuselah.engine import atoms
 from methuselah.engine.decisions import NOTHING, Option
 from methuselah.engine.journal import note
-from methuselah.engine.rows import found, latch, latched
+from methuselah.engine.rows import found, latch, latched, total
 from methuselah.engine.state import (
     ATTACHED,
     CONTESTED,
@@ -227,19 +227,23 @@ def _with_contested(state: State, window: str) -> int:
 
 @offers("unlock", to=_with_contested)
 def answers(state: State, window: str, seat: int) -> list[Option]:
-    """Pay 1 pool for each contested card, or yield it. Her last pool may go for it."""
+    """Pay 1 pool, or what cards in play make of it, for each contested card, or yield it.
+
+    Her last pool may go for it.
+    """
     if seat != state.active:
         return []
     options: list[Option] = []
     for card in contests_to_answer(state, seat):
-        if state.seats[seat].pool >= 1:
-            options.append(Option("pay for contest", target=card))
+        price = max(0, 1 + total(state, "contest cost", card))
+        if state.seats[seat].pool >= price:
+            options.append(Option("pay for contest", target=card, number=price))
         options.append(Option("yield", target=card))
     return options
 
 
 @performs("pay for contest")
 def pay(state: State, window: str, seat: int, option: Option) -> None:
-    """Pay 1 pool to go on contesting the card."""
+    """Pay the pool to go on contesting the card."""
     latch(state, "phase", "contest", option.target)
-    atoms.burn_pool(state, seat, 1, option.target)
+    atoms.burn_pool(state, seat, option.number, option.target)

@@ -28,6 +28,11 @@ take-title = { DOES($to, "receives") } (and contests) the title of { $which }
 contesting = that contests its title
     .after = that contests its title
     .not-after = that does not contest its title
+contests-title-of = that contests the title of { $which }
+    .after = that contests the title of { $which }
+title-of-city = with the title of { $title } of { $city }
+    .after = with the title of { $title } of { $city }
+steal-title = { DOES($to, "steals") } the title of { $which }
 choose-referendum = choose a political action card in your hand or a referendum that a card in play allows
 call-referendum = { self } calls that referendum{ $begins-is ->
     [none] {""}

@@ -27,6 +27,11 @@ take-title = { DOES($to, "recibe") } (y disputa) el título de { $which }
 contesting = que disputa su título
     .after = que disputa su título
     .not-after = que no disputa su título
+contests-title-of = que disputa el título de { $which }
+    .after = que disputa el título de { $which }
+title-of-city = con el título de { es-title-word } de { $city }
+    .after = con el título de { es-title-word } de { $city }
+steal-title = { DOES($to, "roba") } el título de { $which }
 choose-referendum = elige una carta de acción política de tu mano o un referéndum que permite una carta en juego
 call-referendum = { self } convoca ese referéndum{ $begins-is ->
     [none] {""}

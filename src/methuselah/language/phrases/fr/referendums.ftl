@@ -27,6 +27,11 @@ take-title = { DOES($to, "reçoit") } (et conteste) le titre de { $which }
 contesting = qui conteste son titre
     .after = qui conteste son titre
     .not-after = qui ne conteste pas son titre
+contests-title-of = qui conteste le titre de { $which }
+    .after = qui conteste le titre de { $which }
+title-of-city = avec le titre de { fr-title-word } de { $city }
+    .after = avec le titre de { fr-title-word } de { $city }
+steal-title = { DOES($to, "vole") } le titre de { $which }
 choose-referendum = choisissez une carte d'action politique de votre main ou un référendum que permet une carte en jeu
 call-referendum = { self } appelle ce référendum{ $begins-is ->
     [none] {""}
