@@ -112,6 +112,17 @@ def test_procurer_feeds_a_ready_vampire(table: Table) -> None:
     assert table.locked(procurer)
 
 
+@pytest.mark.parametrize(("keeper", "pool"), [("Annazir (G5)", 27), ("Mkhokheli", 29)])
+def test_dhabi_revenant_helps_a_baali(table: Table, keeper: str, pool: int) -> None:
+    """Whoever else has it bleeds as ever."""
+    mine = table.you.ready(keeper)
+    table.you.ready("Mazz")
+    table.you.in_play("D'habi Revenant", on=mine)
+    table.you.acts(word="bleed", by=mine)
+    table.nobody_reacts()
+    assert table.prey.pool() == pool
+
+
 @pytest.mark.ruling("Procurer", 1)
 @pytest.mark.ruling("D'habi Revenant", 1)
 @pytest.mark.parametrize("word", ["mortal", "monster"])

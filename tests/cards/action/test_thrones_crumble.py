@@ -16,10 +16,10 @@ MKHOKHELI = "Mkhokheli"  # prince, 6
 
 @pytest.mark.parametrize(("name", "level", "locks"), [(KHALIL, "ser", False), (CAO, "SER", True)])
 def test_thrones_crumble_burns_two_blood(table: Table, name: str, level: str, locks: bool) -> None:
-    """Of a ready titled vampire of another Methuselah; superior, it locks."""
+    """Of a ready titled vampire, whoever controls it; superior, it locks."""
     mine = table.you.ready(name)
     table.you.ready("Meaghan")
-    table.you.ready("Tara (G5)")  # titled, but yours
+    own = table.you.ready("Tara (G5)")
     card = table.you.holds(THRONES)
     prince = table.prey.ready(MKHOKHELI)
     untitled = table.prey.ready("Nassir")
@@ -28,7 +28,7 @@ def test_thrones_crumble_burns_two_blood(table: Table, name: str, level: str, lo
     magaji = table.grand_prey.ready("Sobayifa (G3)", locked=True)
 
     table.you.acts(THRONES, by=mine, level=level)
-    assert table.you.choices() == {prince, magaji}
+    assert table.you.choices() == {prince, magaji, own}
     table.you.chooses(prince)
     assert action_of(table).targets == (table.prey.number,)
     assert (table.blood(prince), table.locked(prince)) == (6, False)
@@ -108,12 +108,13 @@ def test_thrones_crumble_requires_serpentis(table: Table) -> None:
     assert can == {(khalil, "ser"), (cao, "ser"), (cao, "SER")}
 
 
-def test_thrones_crumble_needs_a_titled_vampire_of_another(table: Table) -> None:
-    """With your own prince only it cannot be played."""
+@pytest.mark.parametrize(("name", "may"), [("Tara (G5)", True), ("Meaghan", False)])
+def test_thrones_crumble_needs_a_titled_vampire(table: Table, name: str, may: bool) -> None:
+    """Your own prince will do, where nobody else has a title."""
     khalil = table.you.ready(KHALIL)
-    table.you.ready("Tara (G5)")
+    table.you.ready(name)
     table.you.holds(THRONES)
     table.prey.ready("Nassir")
 
     table.asked()
-    assert not table.you.can_play(THRONES, by=khalil)
+    assert table.you.can_play(THRONES, by=khalil) is may

@@ -374,6 +374,30 @@ def test_annazir_burns_a_location_or_steals_equipment(table: Table, kind: str) -
     assert not table.you.may("use action", card=annazir)
 
 
+@pytest.mark.parametrize("burns", [True, False])
+def test_annazir_burns_or_steals_equipment_that_is_a_location(table: Table, burns: bool) -> None:
+    """It is both; a location of her own she can burn, too, and no equipment of her own."""
+    annazir = table.you.ready("Annazir (G5)")
+    friend = table.you.ready("Meaghan")
+    estate = table.you.in_play("Palatial Estate", on=friend)
+    table.you.in_play(".44 Magnum", on=friend)
+    bearer = table.grand_prey.ready("Nassir")
+    ruins = table.grand_prey.in_play("Ruins of Ceoris", on=bearer)
+
+    table.you.acts(annazir, by=annazir)
+    assert table.you.choices() == {estate, ruins}
+    table.you.chooses(estate if burns else ruins)
+    table.until("choose", table.you) if not burns else table.nobody_reacts()
+    if burns:
+        assert table.where(estate) == "ash_heap"
+        return
+    assert len(table.you.options("do")) == 2
+    table.you.does("do", number=1)
+    table.nobody_reacts()
+    assert table.on(ruins) == annazir
+    assert table.state.controller(ruins) == table.you.number
+
+
 @pytest.mark.ruling("Annazir (G5)", 3)
 def test_annazir_keeps_two_votes_whatever_the_sect(table: Table) -> None:
     """As an Anarch too."""

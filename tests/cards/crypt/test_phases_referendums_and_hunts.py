@@ -219,17 +219,17 @@ def test_genevieve_votes_beside_her_ballot(table: Table, name: str, against: int
 
 
 def test_victoria_locks_a_younger_vampire(table: Table) -> None:
-    """Ready and unlocked, at +1 stealth."""
+    """Ready, locked already or not, at +1 stealth."""
     victoria = table.you.ready("Victoria Ash (G2)")
     table.you.ready("Underbridge Stray")
     young = table.prey.ready(made_vampire("Five", capacity=5))
     far = table.grand_prey.ready("Ryan")
     table.prey.ready(made_vampire("Six", capacity=6))
-    table.prey.ready("Mazz", locked=True)
+    mazz = table.prey.ready("Mazz", locked=True)
     table.prey.torpor("Nassir")
     table.prey.ready("Underbridge Stray")
     table.you.acts(victoria, by=victoria)
-    assert table.you.choices() == {young, far}
+    assert table.you.choices() == {young, far, mazz}
     table.you.chooses(young)
     assert stealth(table.state, action_of(table)) == 1
     rest(table)

@@ -98,7 +98,7 @@ card(
 
 card(
     "Thrones Crumble",
-    ser=action(choose(ready(vampire, titled, not_(yours))), burn_blood(2, TARGET)),
-    SER=action(choose(ready(vampire, titled, not_(yours))), burn_blood(2, TARGET), lock(TARGET)),
+    ser=action(choose(ready(vampire, titled)), burn_blood(2, TARGET)),
+    SER=action(choose(ready(vampire, titled)), burn_blood(2, TARGET), lock(TARGET)),
     text="310de4",
 )

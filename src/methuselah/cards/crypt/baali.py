@@ -39,6 +39,7 @@ from methuselah.language import (
     moves_onto,
     not_,
     on,
+    one_of,
     price,
     ranged_strike,
     ready,
@@ -52,22 +53,25 @@ from methuselah.language import (
     unlocked,
     use,
     vampire,
+    way,
     when,
     yours,
 )
 
+loot = attached(is_a("equipment"), not_(yours), could_have)
+
 card(
     "Annazir (G5)",
     acts(
-        choose(
-            among(
-                anywhere(keyword("location")), attached(is_a("equipment"), not_(yours), could_have)
-            )
-        ),
+        choose(among(anywhere(keyword("location")), loot)),
         when(
-            fits(TARGET, attached(is_a("equipment"))),
-            moves_onto(TARGET, THIS),
-            otherwise=(burn_card(TARGET),),
+            fits(TARGET, anywhere(keyword("location"))),
+            when(
+                fits(TARGET, loot),
+                one_of(way(burn_card(TARGET)), way(moves_onto(TARGET, THIS))),
+                otherwise=(burn_card(TARGET),),
+            ),
+            otherwise=(moves_onto(TARGET, THIS),),
         ),
         by="bearer",
     ),

@@ -157,7 +157,7 @@ card(
         YOUR_TURN,
         HAS_EDGE,
         fits(THIS, ready()),
-        choose(on(minion, unlocked, not_(yours))),
+        choose(on(minion, not_(yours))),
         move_counters(1, YOU, controller_of(TARGET)),
         lock(TARGET),
         by="bearer",

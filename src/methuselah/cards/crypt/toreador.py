@@ -398,7 +398,7 @@ card(
 
 card(
     "Victoria Ash (G2)",
-    acts(choose(ready(vampire, younger, unlocked)), lock(TARGET), by="bearer", stealth=1),
+    acts(choose(ready(vampire, younger)), lock(TARGET), by="bearer", stealth=1),
     text="20ce03",
 )
 

@@ -23,10 +23,12 @@ from methuselah.language import (
     can_have_this,
     card,
     choose,
+    clan,
     continues_unblocked,
     controlled_by,
     employed_on,
     employs,
+    fits,
     hand,
     helps_pay,
     inflicts_each_round,
@@ -35,6 +37,7 @@ from methuselah.language import (
     looks_at,
     minion,
     move_counters,
+    on,
     one_of,
     optional_maneuver,
     picks_at_random,
@@ -64,7 +67,12 @@ card(
     text="693c7b",
 )
 
-card("D'habi Revenant", employs(), static("bleed", +1), text="182ed9")
+card(
+    "D'habi Revenant",
+    employs(),
+    static("bleed", +1, when=fits(THIS, on(clan("Baali")))),
+    text="182ed9",
+)
 
 card(
     "Dog Pack",

@@ -23,13 +23,13 @@ def test_intisar_gives_a_pool_to_lock_a_minion(table: Table) -> None:
     table.asked()
     before = table.you.pool()
     table.you.uses(intisar)
-    assert table.you.choices() == {ryan, carlton, tony}
+    assert table.you.choices() == {ryan, nassir, carlton, tony}  # who is locked already, too
     table.you.chooses(ryan)
     assert (table.you.pool(), table.prey.pool()) == (before - 1, 31)
     assert table.locked(ryan)
     assert not table.locked(intisar)
     table.you.uses(intisar)
-    assert table.you.choices() == {carlton, tony}
+    assert table.you.choices() == {ryan, nassir, carlton, tony}
     table.you.chooses(carlton)
 
     assert (table.prey.pool(), table.grand_prey.pool(), table.predator.pool()) == (31, 31, 30)
@@ -78,13 +78,15 @@ def test_intisar_does_it_in_no_other_phase(table: Table) -> None:
     assert not table.you.may("use", card=intisar)
 
 
-def test_intisar_locks_no_minion_of_yours(table: Table) -> None:
-    """Where all others are locked there is nobody to choose."""
+@pytest.mark.parametrize(("others", "may"), [(0, False), (1, True)])
+def test_intisar_locks_no_minion_of_yours(table: Table, others: int, may: bool) -> None:
+    """Where others have no minion there is nobody to choose; a locked one is enough."""
     intisar = table.you.ready(INTISAR)
     table.you.ready("Meaghan")
-    table.prey.ready("Ryan", locked=True)
+    for _ in range(others):
+        table.prey.ready("Ryan", locked=True)
     table.gives_edge(table.you)
     table.begins("unlock")
 
     table.asked()
-    assert not table.you.may("use", card=intisar)
+    assert table.you.may("use", card=intisar) is may
