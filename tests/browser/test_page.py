@@ -137,7 +137,9 @@ def test_a_pasted_list_with_an_error_says_which_line(served: Served, browser: Br
 
 
 def test_standing_orders_are_chips_that_one_key_removes(served: Served, browser: Browser) -> None:
-    """O passes, W holds, F asks everywhere; the same key takes each back."""
+    """O asks how long to pass, W holds, F asks everywhere; the same key takes each back. In one's
+    own turn an order passes no step: the question stays.
+    """
     page = opens(browser, served.address)
     starts(page, turns=30)
     asked(page)
@@ -148,6 +150,19 @@ def test_standing_orders_are_chips_that_one_key_removes(served: Served, browser:
         expect(chips.filter(has_text=words)).to_have_count(1)
         page.keyboard.press(key)
         expect(chips.filter(has_text=words)).to_have_count(0)
+    question = page.locator("h2[aria-live]").inner_text()
+    page.keyboard.press("o")
+    expect(page.locator("[data-until]").first).to_be_focused()
+    expect(chips).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-until]")).to_have_count(0)
+    page.keyboard.press("o")
+    page.locator("[data-until=turn]").click()
+    expect(chips.filter(has_text="until your next turn").or_(chips.first)).to_have_count(1)
+    settle(page)
+    assert page.locator("h2[aria-live]").inner_text() == question
+    page.keyboard.press("o")
+    expect(chips).to_have_count(0)
     page.keyboard.press("t")
     box = page.get_by_label("Votes, Others’ turns")
     expect(box).to_be_checked()

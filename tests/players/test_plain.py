@@ -95,6 +95,18 @@ def test_commands_answer_and_change_nothing() -> None:
     assert "You leave the table." in said
 
 
+@pytest.mark.parametrize("line", ["e", "", "r"])
+def test_no_line_but_a_pass_passes_a_step_of_ones_own_turn(line: str) -> None:
+    """Neither an order nor Enter alone: the same is asked until she answers."""
+    table, seat = sit_down(seed=4, players=("random",), turns=12)
+    said = io.StringIO()
+    PlainTable(table, seat, io.StringIO(f"{line}\n" * 3), said).run()
+    assert table.decision is not None and table.decision.seat == table.state.active == seat
+    assert not table.decided
+    if line == "e":
+        assert said.getvalue().count("no order passes a step of it") == 3
+
+
 @pytest.mark.parametrize(
     ("language", "said"), [("fr", "Finir votre phase d'influence"), ("es", "Terminar tu fase de")]
 )

@@ -125,15 +125,16 @@ def test_pages_of_help_log_and_table_open_and_close() -> None:
     on_screen(act)
 
 
-def test_e_passes_the_phase_and_r_until_something_concerns_you() -> None:
+@pytest.mark.parametrize("key", ["e", "r"])
+def test_no_order_passes_a_step_of_ones_own_turn(key: str) -> None:
     async def act(app: TableApp, pilot: Pilot[None]) -> None:
-        window = app.table.decision.window if app.table.decision else ""
-        await pilot.press("e")
-        assert app.table.decision is None or app.table.decision.window != window
-        turn = app.table.state.turn
-        await pilot.press("r")
+        asked = app.table.decision
+        assert asked is not None and asked.seat == app.table.state.active
+        await pilot.press(key)
         await pilot.pause()
-        assert app.table.result is not None or app.table.state.turn >= turn
+        assert app.table.decision is asked
+        assert not app.table.decided
+        assert bool(app.table.orders) == (key == "r")
 
     on_screen(act)
 

@@ -6,8 +6,17 @@ import pytest
 
 from methuselah.engine import rng
 from methuselah.engine.codec import fingerprint
+from methuselah.engine.decisions import Decision
 from methuselah.players.sitting import sit_down
-from methuselah.table.seats import Due, Table, concerns
+from methuselah.table.passing import group_of
+from methuselah.table.seats import Due, Span, Table, concerns
+
+
+def asked(table: Table) -> Decision:
+    """What the person is asked."""
+    decision = table.decision
+    assert decision is not None
+    return decision
 
 
 @pytest.fixture
@@ -16,6 +25,21 @@ def seated() -> tuple[Table, int]:
     table, seat = sit_down(seed=5, players=("random",), turns=40)
     table.play_on()
     return table, seat
+
+
+def in_a_foreign_window() -> tuple[Table, int]:
+    """A person who may react in somebody else's turn."""
+    for seed in range(20):
+        table, seat = sit_down(seed=seed, players=("heuristic",), turns=40)
+        chance = rng.seeded(seed)
+        table.play_on()
+        while table.decision is not None:
+            if table.state.active != seat and asked(table).kind == "window":
+                return table, seat
+            chance, index = rng.below(chance, len(asked(table).options))
+            table.answer(index)
+            table.play_on()
+    raise AssertionError("nobody was ever asked in another's turn")
 
 
 def test_programs_answer_until_a_person_is_asked(seated: tuple[Table, int]) -> None:
@@ -31,14 +55,6 @@ def test_who_answers_next_is_told_in_one_place(seated: tuple[Table, int]) -> Non
     heard: list[int] = []
     table.heard = lambda decision, index: heard.append(decision.seat)
 
-    table.order(seat)
-    ordered = table.due()
-    assert ordered is not None
-    assert (ordered.player, ordered.passed, ordered.by_hand) == (None, True, False)
-    table.put(ordered, ordered.choose(table.state))
-    assert (table.passed_for[seat], table.decided, heard) == (1, [], [])
-
-    table.cancel_order(seat)
     while table.waits_for == seat:
         table.game.answer(0)
     program = table.due()
@@ -48,8 +64,24 @@ def test_who_answers_next_is_told_in_one_place(seated: tuple[Table, int]) -> Non
     table.play_on()
     assert table.waits_for == seat and seat not in heard
     table.settles = lambda decision: Due(decision, index=0, by_hand=True)
+    decided = len(table.decided)
     assert table.play_on(most=1) == 1
-    assert (len(table.decided), heard[-1], table.passed_for[seat]) == (1, seat, 1)
+    assert (len(table.decided), heard[-1]) == (decided + 1, seat)
+
+
+def test_what_an_order_passes_is_counted_and_is_no_decision_of_hers() -> None:
+    """In a window of somebody else's turn."""
+    table, seat = in_a_foreign_window()
+    heard: list[int] = []
+    table.heard = lambda decision, index: heard.append(decision.seat)
+    table.order(seat, "turn")
+    ordered = table.due()
+    assert ordered is not None
+    assert (ordered.player, ordered.passed, ordered.by_hand) == (None, True, False)
+    decided = list(table.decided)
+    table.put(ordered, ordered.choose(table.state))
+    assert (table.passed_for[seat], table.decided) == (1, decided)
+    assert seat not in heard
 
 
 def test_undo_goes_back_to_ones_own_last_decision(seated: tuple[Table, int]) -> None:
@@ -80,19 +112,42 @@ def test_a_wrong_answer_changes_nothing(seated: tuple[Table, int]) -> None:
     assert not table.can_undo()
 
 
-def test_an_order_passes_ones_own_phase_and_no_more(seated: tuple[Table, int]) -> None:
+@pytest.mark.parametrize("until", ["turn", "round", "phase"])
+def test_no_order_passes_a_step_of_ones_own_turn(seated: tuple[Table, int], until: Span) -> None:
+    """Neither one that was given there nor one from before; without a span it is refused there."""
     table, seat = seated
-    decision = table.decision
-    assert decision is not None and table.state.active == seat
-    window = decision.window
+    question = asked(table)
+    assert table.state.active == seat
+    assert group_of(question.window) == "phases"
 
-    given = table.order(seat)
-    assert given.until == "phase"
-    table.play_on()
+    with pytest.raises(ValueError, match=r"your own turn"):
+        table.order(seat)
+    assert not table.orders
+    table.order(seat, until)
+    assert table.play_on() == 0
+    assert table.decision is question
+    assert table.passed_for[seat] == 0
 
-    assert seat not in table.orders
-    assert table.decision is not None
-    assert table.decision.window != window or table.state.turn != given.turn
+
+def test_no_order_makes_a_choice() -> None:
+    """It passes windows: what may be chosen, or left with "done", waits for her."""
+    chosen = passed = 0
+    for seed in range(12):
+        table, seat = sit_down(seed=seed, players=("heuristic",), turns=40)
+        chance = rng.seeded(seed)
+        table.play_on()
+        while table.result is None and table.decision is not None:
+            decision = table.decision
+            table.order(seat, "turn")
+            due = table.by_order(decision)
+            assert due is None or decision.options[due.index].verb == "pass"
+            passed += due is not None
+            chosen += any(option.verb == "done" for option in decision.options)
+            table.cancel_order(seat)
+            chance, index = rng.below(chance, len(decision.options))
+            table.answer(index)
+            table.play_on()
+    assert chosen and passed
 
 
 def test_an_order_for_the_round_ends_where_something_concerns_one() -> None:

@@ -23,6 +23,7 @@ __all__ = [
     "ALONE",
     "CHOICE",
     "SEVERAL",
+    "STEPS",
     "STOPS",
     "Gathering",
     "Wishes",
@@ -34,6 +35,8 @@ __all__ = [
     "whose_turn",
 ]
 
+STEPS: Final = "phases"
+"""The windows that are steps of a turn."""
 GROUPS: Final = {
     "plays": (
         "as_played",
@@ -46,7 +49,7 @@ GROUPS: Final = {
     "blocks": ("action", "attempt", "blocked", "declined", "would_succeed", "diablerie", "oust"),
     "after": ("after_resolution", "after_combat"),
     "votes": ("before_votes", "polling", "before_hunt", "hunt_passed"),
-    "phases": ("unlock", "master", "minion", "influence", "discard"),
+    STEPS: ("unlock", "master", "minion", "influence", "discard"),
 }
 """Windows by what they are about; all others belong to combat."""
 COMBAT: Final = "combat"
@@ -55,7 +58,7 @@ CHOICE: Final = "strike"
 TURNS: Final = ("mine", "prey", "predator", "others")
 STOPS: Final = tuple(f"{group} {turn}" for group in (*GROUPS, COMBAT) for turn in TURNS)
 """Every stop: a group of windows in somebody's turn."""
-OWN_TURN: Final = "phases mine"
+OWN_TURN: Final = f"{STEPS} mine"
 """Nobody sleeps through her own turn: this stop stays."""
 ALONE: Final = frozenset(STOPS)
 """Among programs a person stops wherever there is something for her to do."""

@@ -17,6 +17,7 @@ from methuselah.rules.action.action import Action
 from methuselah.rules.combat.combat import Combat
 from methuselah.table.consequences import ousts
 from methuselah.table.game import Game
+from methuselah.table.passing import STEPS, group_of
 from methuselah.wording.wrong import Wrong
 
 __all__ = ["Due", "Player", "Span", "StandingOrder", "Table", "concerns"]
@@ -57,7 +58,8 @@ class Due:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class StandingOrder:
-    """Pass until something is over. until: "action", "combat", "phase", "turn" or "round".
+    """Pass until something is over. until: "action", "combat", "turn" or "round"; "phase" in
+    games that were kept before.
 
     turn: where it was given; frame: the procedure that it waits for, None for the whole turn;
     at: how many answers had been given by then.
@@ -187,17 +189,18 @@ class Table:
     # -- standing orders ---------------------------------------------------------------------
 
     def order(self, seat: int, until: str = "") -> StandingOrder:
-        """Pass for a seat: until the action in progress is over, else the phase or turn.
+        """Pass for a seat: until the action in progress is over, else the turn.
 
-        A Methuselah in her own turn passes only this phase, so that she never sleeps through
-        her turn.
+        Raises ValueError at a step of her own turn where nothing is said: no order passes that.
         """
         state = self.state
         if not until:
             if state.span("action") is not None or state.span("combat") is not None:
                 until = "action"
+            elif state.active == seat:
+                raise Wrong("order-in-own-turn")
             else:
-                until = "phase" if state.active == seat else "turn"
+                until = "turn"
         frames = [frame for frame in state.stack if frame.span in SPANS[until]]
         if until in ("action", "combat") and not frames:
             raise Wrong("nothing-to-wait-for", until=until)
@@ -222,7 +225,8 @@ class Table:
     def ordered(self, decision: Decision) -> int | None:
         """The answer of a standing order, None if there is none or it has ended.
 
-        It only ever passes, and never where that would lead to the ousting of its seat.
+        It only ever passes a window: no choice, no step of her own turn, and nothing that leads to
+        the ousting of its seat.
         """
         given = self.orders.get(decision.seat)
         if given is None:
@@ -230,8 +234,11 @@ class Table:
         if self._over(given, decision):
             del self.orders[decision.seat]
             return None
+        own_step = self.state.active == decision.seat and group_of(decision.window) == STEPS
+        if own_step or decision.kind != "window":
+            return None
         for index, option in enumerate(decision.options):
-            if option.verb in PASSES:
+            if option.verb == "pass":
                 return None if ousts(self.state, decision, index) else index
         return None
 

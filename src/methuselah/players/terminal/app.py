@@ -44,6 +44,7 @@ from methuselah.table.seats import Table
 from methuselah.table.situation import Situation, situation
 from methuselah.table.why_not import reasons, why_not
 from methuselah.table.words import option_lines
+from methuselah.wording.wrong import Wrong
 
 __all__ = ["TableApp"]
 
@@ -340,7 +341,7 @@ class TableApp(App[None]):
         self.notify(self.telling.say(message))
 
     def action_order(self) -> None:
-        """Pass until the action, phase or turn is over."""
+        """Pass until the action or the turn is over."""
         self._give_order("")
 
     def action_rest(self) -> None:
@@ -350,7 +351,11 @@ class TableApp(App[None]):
     def _give_order(self, until: str) -> None:
         if self.asked is None:
             return
-        given = self.table.order(self.seat, until)
+        try:
+            given = self.table.order(self.seat, until)
+        except Wrong as error:
+            self.notify(error.said(self.language))
+            return
         if passing_index(self.asked) is None:
             self._note("terminal-answer-first")
         self.notify(self.telling.say(given.message).capitalize() + ".")

@@ -35,7 +35,7 @@ from methuselah.table.seats import Table
 from methuselah.table.situation import situation
 from methuselah.table.why_not import reasons, why_not
 from methuselah.table.words import option_lines
-from methuselah.wording.wrong import saying
+from methuselah.wording.wrong import Wrong, saying
 
 __all__ = ["PlainTable"]
 
@@ -222,7 +222,11 @@ class PlainTable:
             self.table.answer(index)
 
     def _order(self, until: str) -> None:
-        given = self.table.order(self.seat, until)
+        try:
+            given = self.table.order(self.seat, until)
+        except Wrong as error:
+            self.say(error.said(self.language))
+            return
         self._say("terminal-from-now-on", order=self._telling().say(given.message))
         decision = self.table.decision
         if decision is not None and passing_index(decision) is None:

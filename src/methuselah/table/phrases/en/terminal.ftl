@@ -157,7 +157,7 @@ terminal-face-down = That card lies face down.
 
 help-answer = Answer with the number of an option. Other commands:
 help-pass = pass: take the option marked p
-help-end = pass until this action (or phase, or turn) is over
+help-end = pass until this action (or turn) is over
 help-rest = pass until something concerns you
 help-why = why your hand cards cannot be played now
 help-why-card = why the third card of your hand cannot be played now
@@ -178,7 +178,7 @@ help-quit = leave the game
 
 screen-option = take the option with this key; arrows and Enter do the same
 screen-pass = pass: the option that does nothing
-screen-end = pass until this action (or phase, or turn) is over
+screen-end = pass until this action (or turn) is over
 screen-rest = rest: pass until something concerns you; Esc stops passing
 screen-undo = undo your last decision
 screen-back = go back to an earlier decision

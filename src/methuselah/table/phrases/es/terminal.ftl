@@ -157,7 +157,7 @@ terminal-face-down = Esa carta está boca abajo.
 
 help-answer = Responde con el número de una opción. Otras órdenes:
 help-pass = pasar: tomar la opción marcada con p
-help-end = pasar hasta que acabe esta acción (o fase, o turno)
+help-end = pasar hasta que acabe esta acción (o turno)
 help-rest = pasar hasta que algo te concierna
 help-why = por qué no se pueden jugar ahora las cartas de tu mano
 help-why-card = por qué no se puede jugar ahora la tercera carta de tu mano
@@ -178,7 +178,7 @@ help-quit = dejar la partida
 
 screen-option = tomar la opción de esta tecla; las flechas e Intro hacen lo mismo
 screen-pass = pasar: la opción que no hace nada
-screen-end = pasar hasta que acabe esta acción (o fase, o turno)
+screen-end = pasar hasta que acabe esta acción (o turno)
 screen-rest = reposo: pasar hasta que algo te concierna; Esc lo para
 screen-undo = deshacer tu última decisión
 screen-back = volver a una decisión anterior

@@ -154,7 +154,7 @@ terminal-face-down = Cette carte est face cachée.
 
 help-answer = Répondez par le numéro d'une option. Autres commandes :
 help-pass = passer : prendre l'option marquée p
-help-end = passer jusqu'à la fin de cette action (ou phase, ou tour)
+help-end = passer jusqu'à la fin de cette action (ou tour)
 help-rest = passer jusqu'à ce qui vous concerne
 help-why = pourquoi vos cartes en main ne peuvent pas être jouées maintenant
 help-why-card = pourquoi la troisième carte de votre main ne peut pas être jouée maintenant
@@ -175,7 +175,7 @@ help-quit = quitter la partie
 
 screen-option = prendre l'option de cette touche ; les flèches et Entrée font de même
 screen-pass = passer : l'option qui ne fait rien
-screen-end = passer jusqu'à la fin de cette action (ou phase, ou tour)
+screen-end = passer jusqu'à la fin de cette action (ou tour)
 screen-rest = repos : passer jusqu'à ce qui vous concerne ; Échap arrête
 screen-undo = reprendre votre dernière décision
 screen-back = revenir à une décision plus ancienne

@@ -30,5 +30,6 @@ wrong-nobody-asks = Nobody asks to go back.
 wrong-no-stop = "{ $stop }" is no stop.
 wrong-no-such-step = No such step is to come.
 wrong-nothing-to-undo = there is nothing to undo: you have not decided anything yet
+wrong-order-in-own-turn = It is your own turn: no order passes a step of it. Say until when: the end of the turn, or until something concerns you.
 wrong-nothing-to-wait-for = There is no { $until } now that could be over.
 wrong-fault = The table has stopped by a fault of ours; nothing is lost. Take back your last decision and decide otherwise, and please report it: the server's output says where it happened.

@@ -30,5 +30,6 @@ wrong-nobody-asks = Nadie pide volver atrás.
 wrong-no-stop = «{ $stop }» no es una parada.
 wrong-no-such-step = Ese paso no está por venir.
 wrong-nothing-to-undo = no hay nada que deshacer: aún no has decidido nada
+wrong-order-in-own-turn = Es tu propio turno: ninguna orden pasa un paso de él. Di hasta cuándo: el final del turno, o hasta que algo te afecte.
 wrong-nothing-to-wait-for = No hay nada así en curso ({ $until }).
 wrong-fault = La mesa se ha parado por un fallo nuestro; no se ha perdido nada. Deshaz tu última decisión y decide otra cosa, e infórmanos: la salida del servidor dice dónde ocurrió.

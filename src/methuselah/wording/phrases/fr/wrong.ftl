@@ -30,5 +30,6 @@ wrong-nobody-asks = Personne ne demande à revenir en arrière.
 wrong-no-stop = « { $stop } » n'est pas un arrêt.
 wrong-no-such-step = Cette étape n'est pas à venir.
 wrong-nothing-to-undo = il n'y a rien à reprendre : vous n'avez encore rien décidé
+wrong-order-in-own-turn = C'est votre propre tour : aucun ordre n'en passe une étape. Dites jusqu'à quand : la fin du tour, ou jusqu'à ce que quelque chose vous concerne.
 wrong-nothing-to-wait-for = Rien de tel n'est en cours ({ $until }).
 wrong-fault = La table s'est arrêtée par une faute de notre part ; rien n'est perdu. Reprenez votre dernière décision et décidez autrement, et signalez-le : la sortie du serveur dit où cela s'est produit.
