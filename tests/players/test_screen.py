@@ -134,7 +134,6 @@ def test_no_order_passes_a_step_of_ones_own_turn(key: str) -> None:
         await pilot.pause()
         assert app.table.decision is asked
         assert not app.table.decided
-        assert bool(app.table.orders) == (key == "r")
 
     on_screen(act)
 
