@@ -13,6 +13,8 @@ from table_talk import Table
 COMPANION = "Meaghan"
 MISDIRECTION = "Telepathic Misdirection"
 
+SKILLS = ("abo", "aus", "pre", "SER")
+
 
 def aside(table: Table, card: int, host: int, who: str = "bearer") -> None:
     """The card lies face down on another from the start, to be played as if from the hand."""
@@ -135,6 +137,9 @@ def test_a_master_card_laid_aside_is_cancelled(table: Table, canceller: str, lai
 @pytest.mark.ruling("Bollix", 7)
 @pytest.mark.ruling("Groundfighting", 11)
 @pytest.mark.ruling("Sword of the Archangel", 5)
+@pytest.mark.ruling("Charismatic Aura", 5)
+@pytest.mark.ruling("Disengage", 5)
+@pytest.mark.ruling("The Jones", 5)
 @pytest.mark.parametrize("laid", [False, True])
 @pytest.mark.parametrize(
     ("canceller", "victim", "level"),
@@ -144,6 +149,9 @@ def test_a_master_card_laid_aside_is_cancelled(table: Table, canceller: str, lai
         ("Bollix", "Immortal Grapple", "pre"),
         ("Groundfighting", "Immortal Grapple", "3"),
         ("Sword of the Archangel", "Immortal Grapple", ""),
+        ("Charismatic Aura", "Immortal Grapple", "aus_pre"),
+        ("Disengage", "Immortal Grapple", "2"),
+        ("The Jones", "Thrown Gate", "SER"),
     ],
 )
 def test_a_combat_card_laid_aside_is_cancelled(
@@ -151,7 +159,7 @@ def test_a_combat_card_laid_aside_is_cancelled(
 ) -> None:
     """A frenzy or a grapple of the opponent: cancelled, and in the ash heap."""
     names = {"Meditative Grove": "Yael", "Sword of the Archangel": "Yael"}
-    mine = table.you.ready(names.get(canceller) or replaced("Octane", disciplines=("abo", "pre")))
+    mine = table.you.ready(names.get(canceller) or replaced("Octane", disciplines=SKILLS))
     table.you.ready(COMPANION)
     theirs = table.prey.ready(made_vampire("Tamer", "ani", "pot"))
     if canceller == "Meditative Grove":

@@ -175,8 +175,9 @@ class ContinueUnblocked(Effect):
     """The action continues as if it had not been blocked."""
 
     def run(self, state: State, me: Scope) -> None:
-        """Go on with the action as after declined blocks."""
-        continue_unblocked(state)
+        """Go on with the action as after declined blocks, if it can be continued."""
+        if self.possible(state, me):
+            continue_unblocked(state)
 
     def possible(self, state: State, me: Scope) -> bool:
         """Whether its own minion was blocked, and its card is where it went ([LSJ 20070808-1]).
