@@ -88,6 +88,7 @@ CHANGES: Final[Mapping[RowKind, str]] = {
     "cannot unlock": "a minion does not unlock, whatever would unlock it",
     "cannot use equipment": "a minion cannot use its equipment; its `static` changes stay, its "
     "Disciplines do not",
+    "cannot use weapons": "a minion cannot use its weapons; a retainer of its may",
     "capacity": "the capacity of a vampire",
     "capacity at most": "the capacity of a vampire is no more than this",
     "card cost": "the cost in pool of a card as it is played; of the card itself",
@@ -106,7 +107,7 @@ CHANGES: Final[Mapping[RowKind, str]] = {
     "draws from prey": "a Methuselah may replace cards that she plays from her prey's library",
     "ends when quiet": "combat ends after so many rounds in which no card was played",
     "environmental damage": 'of the surroundings in each round; word: "R" or "unpreventable"',
-    "first strike": "a minion strikes with first strike",
+    "first strike": "a minion strikes with first strike; word: 'gun' with guns only",
     "flight": "a trait: Flight",
     "forced vote": "the votes of a minion are cast so at the end of the polling at the latest, and "
     'no others are offered to it; word: "for" or "against"',
@@ -123,7 +124,7 @@ CHANGES: Final[Mapping[RowKind, str]] = {
     "leaves the game": "a card that leaves play is removed from the game",
     "learns superior": "a master Discipline card on a vampire gives it the superior level",
     "life": "the life with which an ally or retainer starts",
-    "master on it": "the pool that master cards which target it cost besides",
+    "master on it": "the pool that master cards which target it cost besides; word: 'yours'",
     "master_actions": "the master phase actions of a Methuselah",
     "may draw again": "once each turn, a Methuselah may put a card that she draws on the bottom of "
     "her library and draw another",
@@ -258,6 +259,7 @@ EVENTS: Final[Mapping[Event, str]] = {
     "skipped turn": "a Methuselah has skipped her turn",
     "successful bleed": "a minion has bled successfully",
     "took the Edge": "a Methuselah has the Edge now",
+    "tallied": "the votes of a referendum were tallied, before its effect; about whose turn it is",
     "torpor": "a vampire has gone to torpor",
     "turn begins": "a turn begins, before its unlock phase",
     "vampire burned": "a vampire in play was burned",
@@ -409,6 +411,7 @@ FACTS: Final[Mapping[Fact, str]] = {
     "blocked": "it was blocked",
     "blocked by this": "this minion blocked it",
     "successful": "it was successful, even if its effect came to nothing",
+    "of the rulebook": "it is one of the rulebook, through no card",
     "brought something": "pool was burned by the bleed, blood gained by the hunt",
     "passed": "its referendum passed",
 }

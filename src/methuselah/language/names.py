@@ -146,6 +146,7 @@ RowKind: TypeAlias = Literal[
     "cannot strike",
     "cannot unlock",
     "cannot use equipment",
+    "cannot use weapons",
     "circle",
     "clan",
     "counter instead of unlocking",
@@ -222,6 +223,7 @@ RowKind: TypeAlias = Literal[
 CHANGES: Final = _listed(RowKind)
 
 SeatEvent: TypeAlias = Literal[
+    "tallied",
     "burned pool",
     "discard action",
     "discard phase",
@@ -456,6 +458,7 @@ Fact: TypeAlias = Literal[
     "blocked by this",
     "successful",
     "brought something",
+    "of the rulebook",
     "passed",
 ]
 """What `is_action(trait=...)` says of the action in progress, and `verdict(...)` as it ends."""

@@ -233,11 +233,15 @@ class PreventTo(Effect):
 
 
 def prevents_damage_to(
-    which: Which, points: int, *parts: Node, sources: tuple[str, ...] = ()
+    which: Which,
+    points: int,
+    *parts: Node,
+    sources: tuple[str, ...] = (),
+    once: Limit = "combat",
 ) -> Mode:
-    """Once each combat, the bearer can prevent N damage to one of those minions in combat."""
+    """Once each combat (or phase), the bearer can prevent N damage to one of those minions."""
     what = PreventTo(points, sources, which)
-    return use(Possible(what), *parts, what, by="bearer", at=("prevent",), once="combat")
+    return use(Possible(what), *parts, what, by="bearer", at=("prevent",), once=once)
 
 
 def no_weapon_damage(to: Which = OPPOSING) -> Effect:

@@ -28,6 +28,7 @@ from methuselah.rules.torpor.saving import is_being_burned, torpor_instead
 __all__ = [
     "IN_DIABLERIE",
     "NOT_FALLING",
+    "OLDER_DIABLERIZED",
     "being_burned",
     "burns_instead",
     "diablerist_since_your_last_turn",
@@ -90,6 +91,18 @@ class InDiablerie(Condition):
         return state.frame(Diablerie) is not None
 
 
+@dataclass(frozen=True)
+class OlderDiablerized(Condition):
+    """The vampire that was diablerized had the higher capacity."""
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """As it was while it was still in torpor."""
+        attempt = state.frame(Diablerie)
+        return attempt is not None and attempt.older
+
+
+OLDER_DIABLERIZED: Final = OlderDiablerized()
+"""The vampire that was diablerized was older than its diablerist, in answer to "diablerie"."""
 IN_DIABLERIE: Final = InDiablerie()
 """A diablerie is being committed; what follows it at once is part of it."""
 NOT_FALLING: Final = fits(THIS, ready(not_(going_to_torpor), not_(being_burned)))

@@ -13,6 +13,7 @@ from methuselah.rules.action.action import Action
 from methuselah.rules.combat.combat import Combat
 from methuselah.rules.playing.as_played import AsPlayed
 from methuselah.rules.politics.votes import AGAINST, FOR, seats_voting
+from methuselah.rules.torpor.diablerie import Diablerie
 from methuselah.rules.turn.contests import rivals
 
 __all__ = [
@@ -20,6 +21,8 @@ __all__ = [
     "BLED",
     "BLEEDABLE",
     "CHOSEN_SEAT",
+    "DIABLERIZED_SEAT",
+    "DIRECTED_AT",
     "EACH",
     "EDGE_HOLDER",
     "FORMER_CONTROLLER",
@@ -35,6 +38,7 @@ __all__ = [
     "TURN",
     "VOTED_AGAINST",
     "VOTED_FOR",
+    "VOTED_ONLY_AGAINST",
     "VOTED_ONLY_FOR",
     "YOU",
     "Seats",
@@ -56,7 +60,8 @@ class Seats(Which):
     "bleedable" (whom else it can be directed at), "subject" (whom an event is about), "former
     controller" (of a card that an event is about), "player" (of the card being played),
     "controller" (of the first card that `of` finds), "opposing" (of the minion that a fighter
-    fights, also once it is burned), "voted for", "voted against", "but you" (those of `of`),
+    fights, also once it is burned), "voted for", "voted against", "voted only for", "voted only
+    against", "but you" (those of `of`), "directed at", "diablerized" (the victim's controller),
     "prey of" (of those that `of` finds), "contesting" (those who contest a card that `of` finds),
     "edge" (who else has the Edge),
     "chosen" or "remembered" (under `word`).
@@ -117,9 +122,13 @@ class Seats(Which):
             return _opposing(state, me)
         if name in ("voted for", "voted against"):
             return seats_voting(state, name.removeprefix("voted "))
-        if name == "voted only for":
-            against = seats_voting(state, AGAINST)
-            return tuple(seat for seat in seats_voting(state, FOR) if seat not in against)
+        if name in ("voted only for", "voted only against"):
+            here, there = (FOR, AGAINST) if name == "voted only for" else (AGAINST, FOR)
+            others = seats_voting(state, there)
+            return tuple(seat for seat in seats_voting(state, here) if seat not in others)
+        if name == "diablerized":
+            attempt = state.frame(Diablerie)
+            return () if attempt is None else (attempt.victim_seat,)
         if name == "but you" and self.of is not None:
             return tuple(seat for seat in self.of.find(state, me) if seat != me.you)
         if name == "prey of" and self.of is not None:
@@ -134,9 +143,11 @@ class Seats(Which):
             return _bleedable(state, me)
         if name == "chosen":
             return me.all(self.word)
-        if name == "bled":
+        if name in ("bled", "directed at"):
             action = state.frame(Action)
-            return () if action is None else (action.bled,)
+            if action is None:
+                return ()
+            return (action.bled,) if name == "bled" else action.targets
         assert name == "controller" and self.of is not None, name
         cards = self.of.find(state, me)
         return (state.controller(cards[0]),) if cards else ()
@@ -164,6 +175,8 @@ BLED: Final = Seats("bled")
 """Whom the bleed is directed at."""
 EDGE_HOLDER: Final = Seats("edge")
 """Another Methuselah, who has the Edge."""
+DIRECTED_AT: Final = Seats("directed at")
+"""The other Methuselahs at whom, or at whose cards, the action is directed."""
 BLEEDABLE: Final = Seats("bleedable")
 """Those at whom the bleed in progress could be redirected."""
 OPPOSING_CONTROLLER: Final = Seats("opposing")
@@ -180,6 +193,10 @@ VOTED_AGAINST: Final = Seats("voted against")
 """Who, or whose minions, cast votes or ballots against the referendum."""
 VOTED_ONLY_FOR: Final = Seats("voted only for")
 """Who, or whose minions, cast votes or ballots for the referendum and none against it."""
+VOTED_ONLY_AGAINST: Final = Seats("voted only against")
+"""Who, or whose minions, cast votes or ballots against the referendum and none for it."""
+DIABLERIZED_SEAT: Final = Seats("diablerized")
+"""Who controlled the vampire that was diablerized, in answer to "diablerie"."""
 FORMER_CONTROLLER: Final = Seats("former controller")
 """Who controlled the card that an event "burned" or "torpor" is about, as it happened."""
 

@@ -266,7 +266,9 @@ def _armed(state: State, fight: Round) -> list[Chosen]:
 
 def _is_first(state: State, strike: Chosen) -> bool:
     """Whether a strike is done with first strike: it is one, or its minion strikes so."""
-    return strike.strike.first or found(state, "first strike", strike.minion)
+    armed = {"", "gun"} if strike.strike.gun else {""}
+    granted = words(state, "first strike", strike.minion)
+    return strike.strike.first or not armed.isdisjoint(granted)
 
 
 def _ends_combat(state: State, strike: Chosen) -> bool:

@@ -48,5 +48,5 @@ def affords_master_on(state: State, me: Scope, target: int) -> bool:
     if record is not None and record.region != LIMBO:
         return True
     mode = state.definition(me.card).mode(me.mode)
-    pool = cost_of(state, me.card, mode, me.minion, me).pool + master_on(state, target)
+    pool = cost_of(state, me.card, mode, me.minion, me).pool + master_on(state, target, me.you)
     return pool <= max(0, state.seats[me.you].pool)

@@ -108,7 +108,7 @@ def _changed(
         return FREE
     pool += total(state, "card cost", card)
     if mode.play == "master":
-        pool += sum(master_on(state, target) for target in mode.announce.targets(scope))
+        pool += sum(master_on(state, target, scope.you) for target in mode.announce.targets(scope))
     if minion != NOTHING:
         blood += total(state, "blood cost", minion) if blood else 0
         pool += total(state, "pool cost", minion) if pool else 0
@@ -125,9 +125,14 @@ def _changed(
     return Cost(max(0, blood + either - helped["blood"]), pool, convictions=convictions)
 
 
-def master_on(state: State, target: int) -> int:
-    """What a master card that targets this card costs beyond its own cost."""
-    return total(state, MASTER_ON_IT, target)
+def master_on(state: State, target: int, seat: int) -> int:
+    """What a master card of a Methuselah that targets this card costs beyond its own cost.
+
+    What counts for "your" masters only counts for those of the target's controller.
+    """
+    own = state.controller(target) == seat
+    changes = _changes(state, MASTER_ON_IT, target)
+    return sum(amount for whose, amount in changes if own or whose != "yours")
 
 
 def _with_prices(blood: int, pool: int, prices: list[Price]) -> tuple[int, int, int]:

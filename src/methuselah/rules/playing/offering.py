@@ -17,11 +17,11 @@ from methuselah.engine.definitions import ACTORS, Mode, bit_of
 from methuselah.engine.rows import found, latched, words
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import READY, STORED, TORPOR, State
-from methuselah.engine.traits import is_ready, types_of
+from methuselah.engine.traits import is_ready, keywords_of, types_of
 from methuselah.engine.windows import offers, offers_everywhere
 from methuselah.pool import Face
 from methuselah.rules.action.action import Action
-from methuselah.rules.combat.combat import Combat
+from methuselah.rules.combat.combat import Combat, Round
 from methuselah.rules.imbued.convictions import TO_IMBUED, given_to
 from methuselah.rules.legacy.sterile import is_too_sterile
 from methuselah.rules.playing.as_played import YOUR_GAME, AsPlayed
@@ -215,10 +215,14 @@ def _as_if_played(state: State, window: str, seat: int, card: int) -> list[Optio
 
 
 def _is_useless(state: State, card: int) -> bool:
-    """Whether it is equipment of a minion that cannot use any (Form of the Bat)."""
+    """Whether a minion cannot use its equipment, or its weapons: its retainers may use those."""
     if "equipment" not in types_of(state, card):
         return False
-    return found(state, "cannot use equipment", state.cards[card].parent)
+    bearer, fight = state.cards[card].parent, state.frame(Round)
+    if "weapon" in keywords_of(state, card) and (fight is None or fight.at != "retainers"):
+        if found(state, "cannot use weapons", bearer):
+            return True
+    return found(state, "cannot use equipment", bearer)
 
 
 def _used_up(state: State, card: int, mode: Mode) -> bool:

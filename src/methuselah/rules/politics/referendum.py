@@ -96,6 +96,7 @@ def tally_votes(state: State, referendum: Referendum) -> None:
     margin = votes_for - votes_against
     referendum.decide(state, "passed" if margin > 0 else "failed", max(0, margin))
     due(state, referendum, "tallied")
+    atoms.emit(state, "tallied", state.active)
 
 
 @steps("resolve")

@@ -70,7 +70,8 @@ class Diablerie(Frame):
     """One diablerie, with what may be played before and after it.
 
     hunt: whether a blood hunt may follow; undone: the victim saved itself: the diablerist gets
-    nothing and there is no blood hunt ([LSJ 20100228]).
+    nothing and there is no blood hunt ([LSJ 20100228]); victim_seat: who controlled the victim;
+    older: whether it had the higher capacity.
     """
 
     at: str = "attempt"
@@ -78,6 +79,8 @@ class Diablerie(Frame):
     victim: int = NOTHING
     hunt: bool = True
     undone: bool = False
+    victim_seat: int = NOBODY
+    older: bool = False
 
     def do_attempt(self, state: State) -> None:
         """D1: the attempt may be undone before anything of it happens."""
@@ -97,6 +100,8 @@ class Diablerie(Frame):
             outlive(state, self.victim)
             return
         latch(state, "combat", DIABLERIE)
+        self.victim_seat = state.controller(self.victim)
+        self.older = capacity(state, self.victim) > capacity(state, self.diablerist)
         state.push(
             Draining(
                 seat=state.controller(self.diablerist),

@@ -67,7 +67,10 @@ change-action-cost = pays { SIGNED($amount) } blood for { $word-is ->
     [hunt] hunts
    *[other] actions
 }
-change-master-on-it = makes master cards that target { self } cost { SIGNED($amount) } pool
+change-master-on-it = { $word ->
+    [yours] makes your master cards that target { self } cost { SIGNED($amount) } pool
+   *[other] makes master cards that target { self } cost { SIGNED($amount) } pool
+}
 change-vote-tax = makes vampires burn { $amount } blood to vote against referendums that they call
     .alone = vampires must burn { $amount } blood to cast votes and ballots against referendums called by { self }
 change-environmental-damage = takes { $amount }{ $word ->
@@ -391,7 +394,11 @@ change-replaces-later = does not replace cards { $word-is ->
 }
 change-votes-with = votes as { self } does when results are tallied
 change-cannot-hunt-as-normal = cannot hunt as normal
-change-first-strike = strikes with first strike
+change-cannot-use-weapons = cannot use weapons
+change-first-strike = { $word ->
+    [gun] strikes with first strike when striking with a gun
+   *[other] strikes with first strike
+}
 change-strikes-each-round = gets { SIGNED($amount) } additional strike (limited) each round
 change-each-combat = gets 1 optional { $word-is ->
     [press] press

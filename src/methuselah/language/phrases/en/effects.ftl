@@ -285,7 +285,7 @@ kinds = { $sources-is ->
 prevent-to = prevent { $points ->
     [1000] all
    *[other] { $points }
-} damage to { $which-a } { from-sources }
+} { kinds } to { $which-a }
 add-life = add { $amount } { $life ->
     [yes] life to { $to } (up to the life with which it started)
    *[no] blood or life to { $to }

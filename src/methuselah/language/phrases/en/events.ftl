@@ -9,6 +9,7 @@ event-end-of-influence-phase = at the end of { $whose } influence phase
 event-discard-phase = during { $whose } discard phase
 event-discard-phase-passed = at the end of { $whose } discard phase
 event-discard-action = when { DOES($who, "uses") } a discard phase action
+event-tallied = when the results of a referendum are tallied
 event-torpor = when { DOES($who, "goes") } to torpor
 event-left-torpor = when { DOES($who, "leaves") } torpor
 event-burned = when { $who } is burned

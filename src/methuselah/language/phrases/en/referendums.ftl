@@ -59,5 +59,6 @@ referendum-is-blood-hunt = the referendum is that of a blood hunt
     .only = during the referendum of a blood hunt
 cancel-hunt = cancel the blood hunt
 diablerize = { self } diablerizes { $which }
+older-diablerized = the diablerized vampire was older
 in-diablerie = a diablerie is being committed
     .only = as a diablerie is committed

@@ -87,7 +87,10 @@ change-action-cost = paga { SIGNED($amount) } de sangre por { $word-is ->
     [hunt] sus cacerías
    *[other] sus acciones
 }
-change-master-on-it = : las cartas de maestro que tienen por objetivo a { self } cuestan { SIGNED($amount) } de reserva
+change-master-on-it = { $word ->
+    [yours] : tus cartas de maestro que tienen por objetivo a { self } cuestan { SIGNED($amount) } de reserva
+   *[other] : las cartas de maestro que tienen por objetivo a { self } cuestan { SIGNED($amount) } de reserva
+}
 change-vote-tax = : los vampiros deben quemar { $amount } de sangre para votar contra sus referendos
     .alone = los vampiros deben quemar { $amount } de sangre para emitir votos y papeletas contra los referendos de { self }
 change-environmental-damage = sufre { $amount }{ $word ->
@@ -404,7 +407,11 @@ change-replaces-later = no reemplaza sus cartas { $word-is ->
 }
 change-votes-with = vota como { self } en el recuento
 change-cannot-hunt-as-normal = no puede cazar de manera normal
-change-first-strike = golpea primero
+change-cannot-use-weapons = no puede usar armas
+change-first-strike = { $word ->
+    [gun] golpea primero con un arma de fuego
+   *[other] golpea primero
+}
 change-strikes-each-round = tiene { SIGNED($amount) } golpe adicional (limitado) cada asalto
 change-each-combat = tiene 1 { $word-is ->
     [press] acoso opcional

@@ -16,6 +16,7 @@ event-influence-phase = { $who-is ->
     [you] durante tu fase de influencia
    *[other] durante la fase de influencia { $whose }
 }
+event-tallied = en el recuento de un referéndum
 event-torpor = cuando { DOES($who, "cae") } en letargo
 event-left-torpor = cuando { DOES($who, "sale") } del letargo
 event-burned = cuando { DOES($who, "es") } quemado

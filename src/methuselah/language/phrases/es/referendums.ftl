@@ -56,5 +56,6 @@ referendum-is-blood-hunt = el referéndum es el de una caza de sangre
     .only = durante el referéndum de una caza de sangre
 cancel-hunt = cancela la caza de sangre
 diablerize = { self } diableriza a { $which }
+older-diablerized = el vampiro diabolizado era más antiguo
 in-diablerie = se está cometiendo una diablerie
     .only = durante una diablerie

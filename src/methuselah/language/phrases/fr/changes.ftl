@@ -81,7 +81,10 @@ change-action-cost = paie { SIGNED($amount) } de sang pour { $word-is ->
     [hunt] ses chasses
    *[other] ses actions
 }
-change-master-on-it = : les cartes de maître qui visent { self } coûtent { SIGNED($amount) } de réserve
+change-master-on-it = { $word ->
+    [yours] : vos cartes de maître qui visent { self } coûtent { SIGNED($amount) } de réserve
+   *[other] : les cartes de maître qui visent { self } coûtent { SIGNED($amount) } de réserve
+}
 change-vote-tax = : les vampires doivent brûler { $amount } de sang pour voter contre ses référendums
     .alone = les vampires doivent brûler { $amount } de sang pour utiliser voix et bulletins contre les référendums de { self }
 change-environmental-damage = subit { $amount }{ $word ->
@@ -389,7 +392,11 @@ change-replaces-later = ne remplace pas ses cartes { $word-is ->
 }
 change-votes-with = vote comme { self } au décompte
 change-cannot-hunt-as-normal = ne peut pas chasser normalement
-change-first-strike = frappe en premier
+change-cannot-use-weapons = ne peut pas utiliser d'armes
+change-first-strike = { $word ->
+    [gun] frappe en premier avec une arme à feu
+   *[other] frappe en premier
+}
 change-strikes-each-round = a { SIGNED($amount) } frappe supplémentaire (limité) par round
 change-each-combat = a 1 { $word-is ->
     [press] poursuite optionnelle

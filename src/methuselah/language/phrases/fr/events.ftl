@@ -16,6 +16,7 @@ event-influence-phase = { $who-is ->
     [you] pendant votre phase d'influence
    *[other] pendant la phase d'influence { $whose }
 }
+event-tallied = au décompte d'un référendum
 event-torpor = quand { DOES($who, "part") } en torpeur
 event-left-torpor = quand { DOES($who, "sort") } de torpeur
 event-burned = quand { DOES($who, "est") } brûlé

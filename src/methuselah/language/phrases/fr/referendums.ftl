@@ -56,5 +56,6 @@ referendum-is-blood-hunt = le référendum est celui d'une chasse au sang
     .only = pendant le référendum d'une chasse au sang
 cancel-hunt = annulez la chasse au sang
 diablerize = { self } diablérise { $which }
+older-diablerized = le vampire diablerisé était plus ancien
 in-diablerie = une diablerie est en cours
     .only = pendant une diablerie
