@@ -37,6 +37,7 @@ NEEDS = frozenset(
         "Glass Walker Pact",
         "Haakon Mortensen (G2)",
         "Javier Montoya (G2 ADV)",
+        "Jayne Jonestown (G4)",
         "Keith Moody (G4)",
         "Luciano Carvalho (G7)",
         "Nakhthorheb (G4)",
@@ -44,6 +45,7 @@ NEEDS = frozenset(
         "Nikolaus Vermeulen (G6)",
         "Papillon",
         'Paul "Sixofswords29" Moreton (G4)',
+        "Pherydima (G4)",
         "Poacher's Hunting Ground",
         "Renegade Garou",
         "Rutor's Hand",
@@ -166,12 +168,13 @@ def test_it_is_used_once_in_a_turn(name: str) -> None:
 
 
 OF_ITSELF = re.compile(
-    r"\b(?:[Ii]f|[Ww]hile|when) (?:\w+|this \w+|the \w+)(?: \w+)? is (?:\w+ and )?ready"
+    r"\b(?:[Ii]f|[Ww]hile|when) (?:[\w-]+|this \w+|the \w+)(?: \w+)? is (?:\w+ and )?ready"
 )
 ALONE = frozenset(
     (
         "Kyle Strathcona, Cardinal of Canada (G2)",
         "Lord Tremere (G5)",
+        "Ramona (G2)",
         "Sabine Lafitte (G1)",
         "Saul Meira (G5)",
     )

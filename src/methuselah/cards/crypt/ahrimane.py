@@ -11,6 +11,7 @@ from methuselah.language import (
     fits,
     is_action,
     on,
+    optional_maneuver,
     ready,
     sect,
     static,
@@ -46,6 +47,13 @@ card(
     static("cannot have", word="equipment"),
     static("cannot use equipment"),
     text="cd08f8",
+)
+
+card(
+    "Howler (G2)",
+    optional_maneuver(),
+    static("cannot use weapons"),
+    text="da5695",
 )
 
 card(

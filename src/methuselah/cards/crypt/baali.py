@@ -23,6 +23,7 @@ from methuselah.language import (
     burn_edge,
     burn_pool,
     card,
+    cards_cost,
     choose,
     costs_blood,
     could_have,
@@ -36,6 +37,7 @@ from methuselah.language import (
     is_action,
     keyword,
     lock,
+    minion,
     moves_onto,
     not_,
     on,
@@ -131,6 +133,13 @@ card(
         once="phase",
     ),
     text="f307d1",
+)
+
+card(
+    "Nergal (G5 ADV)",
+    cards_cost(+1, of=("blood",), plays=("reaction",), payer=on(minion), when=acting_is(THIS)),
+    use(price(burn_blood(1)), stealth(+1), by="acting bearer", at=DURING_ACTION, once="action"),
+    text="f2c75a",
 )
 
 card(

@@ -40,6 +40,7 @@ from methuselah.language import (
     is_a,
     is_action,
     is_black_hand,
+    is_named,
     keyword,
     lends_until_your_unlock,
     locked,
@@ -52,6 +53,7 @@ from methuselah.language import (
     ready,
     requires_discipline,
     same,
+    searches_library,
     sect,
     skips_next_unlock,
     static,
@@ -237,6 +239,19 @@ card(
     "Thetmes, Caliph of Alamut (G2)",
     static("aggravated strikes", word="hand"),
     text="1ccfa3",
+)
+
+card(
+    "Ur-Shulgi, The Shepherd (G2)",
+    use(
+        YOUR_TURN,
+        fits(THIS, ready()),
+        searches_library(is_named("Tajdid")),
+        by="bearer",
+        at=("unlock",),
+        once="phase",
+    ),
+    text="0dff0c",
 )
 
 card(

@@ -3,16 +3,20 @@
 from methuselah.language import (
     ACTION_TAKEN,
     ANYTIME,
+    AT_LONG,
     BLED,
     BLOCKER,
     DURING_ACTION,
+    EACH,
     HAS_EDGE,
     MERGED,
     OPPOSING,
     PREY,
+    STRIKES_NOT_LIMITED,
     TARGET,
     THIS,
     UNDIRECTED,
+    VOTED_ONLY_AGAINST,
     WAKES,
     WAS_SUCCESSFUL,
     YOU,
@@ -28,6 +32,7 @@ from methuselah.language import (
     anywhere,
     at_least,
     at_most,
+    bleed,
     bleeds,
     blood_of,
     both,
@@ -41,17 +46,23 @@ from methuselah.language import (
     clan,
     controlled_by,
     costs_blood,
+    dodge,
     draws,
     draws_up,
+    each,
     enters_combat,
     exists,
     fits,
     gain_blood,
+    gains_strikes,
     gains_title,
+    gains_votes,
     inflicts_damage,
     is_action,
     keyword,
     locked,
+    mark,
+    marked,
     minion,
     move_counters,
     not_,
@@ -126,6 +137,19 @@ card(
 )
 
 card(
+    "Black Cat (G1)",
+    cards_cost(-1, of=("pool",), plays=("equipment",)),
+    text="34fdfa",
+)
+
+card(
+    "Carlak (G5)",
+    trigger("tallied", each(VOTED_ONLY_AGAINST, gain_blood(1, THIS)), who=EACH),
+    optional_press(),
+    text="4811ad",
+)
+
+card(
     "Constanza Vinti (G2)",
     static("bleed", +2, when=exists(ready(clan("Ventrue"), controlled_by(BLED)))),
     text="01ffc8",
@@ -141,6 +165,13 @@ card(
 )
 
 card(
+    "Count Germaine (G4)",
+    static("cannot use weapons", who=OPPOSING),
+    acts(choose(ready(clan("Toreador"), not_(yours))), enters_combat(TARGET), by="bearer"),
+    text="6c8d77",
+)
+
+card(
     "Dmitra Ilyanova (G5)",
     acts(
         by="bearer",
@@ -150,6 +181,19 @@ card(
         passes=(gain_blood(1, chosen("points")),),
     ),
     text="488cf4",
+)
+
+card(
+    "Don Cruez, The Idealist (G1)",
+    use(
+        price(burn_blood(1)),
+        by="bearer",
+        at=("range",),
+        maneuver=True,
+        once="combat",
+        key="maneuver",
+    ),
+    text="9ff4e4",
 )
 
 card(
@@ -229,6 +273,30 @@ card(
     cards_cost(-1, plays=("ally", "retainer")),
     static("strength", +2, when=fits(OPPOSING, on(vampire, sect("sabbat")))),
     text="16525d",
+)
+
+card(
+    "Juggler (G3)",
+    use(
+        AT_LONG,
+        STRIKES_NOT_LIMITED,
+        price(burn_blood(1)),
+        gains_strikes(1),
+        by="bearer",
+        at=("strike",),
+        strike=dodge,
+        once="combat",
+        key="strike",
+    ),
+    use(
+        price(burn_blood(1)),
+        by="bearer",
+        at=("range",),
+        maneuver=True,
+        once="combat",
+        key="maneuver",
+    ),
+    text="4dbbdf",
 )
 
 card(
@@ -342,6 +410,30 @@ card(
     "Tura Vaughn (G1)",
     static("intercept", +1, when=acting_is(on(clan("Brujah"), other))),
     text="92dcf6",
+)
+
+card(
+    "Tyler (G3)",
+    trigger("diablerie", unlock(THIS), gain_blood(1, THIS)),
+    use(
+        unless(fits(THIS, on(marked("used")))),
+        price(burn_blood(1)),
+        bleed(+1, limited=False),
+        mark("used", THIS),
+        by="acting bearer",
+        at=DURING_ACTION,
+        key="bleed",
+    ),
+    use(
+        unless(fits(THIS, on(marked("used")))),
+        price(burn_blood(1)),
+        gains_votes(1),
+        mark("used", THIS),
+        by="bearer",
+        at=("before_votes", "polling"),
+        key="vote",
+    ),
+    text="5e460f",
 )
 
 card(

@@ -2,6 +2,7 @@
 
 from methuselah.language import (
     BLED,
+    DIRECTED_AT,
     DURING_ACTION,
     FIGHTERS,
     FIRST_ROUND,
@@ -9,32 +10,45 @@ from methuselah.language import (
     OPPOSING,
     TARGET,
     THIS,
+    YOU,
+    YOUR_TURN,
     acting_is,
     acts,
     ally,
     among,
     any_of,
+    attached,
     bleed,
     both,
     burn_blood,
     capacity_below,
     card,
     choose,
+    chosen,
     clan,
+    controlled_by,
     discards_at_random,
+    dodge,
     draws_up,
     enters_combat,
+    exists,
     fits,
+    gain_pool,
     gains_strikes,
     is_action,
+    is_named,
+    moves_onto,
     not_,
     on,
     optional_press,
     other,
     price,
     ready,
+    same,
     sect,
     static,
+    strikes,
+    title,
     trigger,
     unless,
     unlock,
@@ -57,6 +71,18 @@ card(
         choose(ready(capacity_below(4), not_(yours))), enters_combat(TARGET), by="bearer", stealth=1
     ),
     text="faae17",
+)
+
+card(
+    "Armin Brenner (G4)",
+    trigger("referendum passed", gain_pool(1)),
+    text="05330f",
+)
+
+card(
+    "Bronwen (G2)",
+    strikes(dodge, once="combat"),
+    text="6b3160",
 )
 
 card(
@@ -85,6 +111,19 @@ card(
 )
 
 card(
+    "Hektor (G4)",
+    static("aggravated strikes", word="hand"),
+    static("bleed", +1, who=on(clan("Baali")), when=same(YOU, BLED)),
+    text="f62011",
+)
+
+card(
+    "Hugo (G2)",
+    static("intercept", -1, when=acting_is(on(any_of(clan("Lasombra"), clan("Tzimisce"))))),
+    text="55df0b",
+)
+
+card(
     "Jacko (G2)",
     use(
         FIRST_ROUND,
@@ -101,6 +140,23 @@ card(
     "Jacques Molay (G4)",
     acts(choose(ready(any_of(ally, younger))), enters_combat(TARGET), by="bearer"),
     text="c3178d",
+)
+
+card(
+    "Jayne Jonestown (G4)",
+    static("stealth", +1, when=is_action("hunt")),
+    static("stealth", -1, when=unless(is_action("hunt"))),
+    use(
+        YOUR_TURN,
+        fits(THIS, ready()),
+        choose(attached(is_named("Society of Leopold")), name="society"),
+        choose(ready(vampire)),
+        moves_onto(chosen("society"), TARGET, kept=True),
+        by="bearer",
+        at=("unlock",),
+        once="phase",
+    ),
+    text="96047d",
 )
 
 card(
@@ -128,6 +184,16 @@ card(
     "Salinger (G2)",
     acts(choose(ready(fiend_or_keeper, not_(yours))), enters_combat(TARGET), by="bearer"),
     text="249eba",
+)
+
+card(
+    "Sarah Brando (G2)",
+    static(
+        "stealth",
+        -1,
+        when=exists(ready(title("bishop or archbishop"), controlled_by(DIRECTED_AT))),
+    ),
+    text="0ff23d",
 )
 
 card(

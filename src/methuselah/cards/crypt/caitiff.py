@@ -3,9 +3,12 @@
 from methuselah.language import (
     BLED,
     CALLED_BY_THIS,
+    DIABLERIZED_SEAT,
     FIRST_ROUND,
+    HUNTED,
     HUNTED_VAMPIRE,
     IN_ROUND,
+    OLDER_DIABLERIZED,
     OPPOSING,
     PREDATOR,
     PREY,
@@ -17,10 +20,12 @@ from methuselah.language import (
     acting_is,
     acts,
     add,
+    anywhere,
     at_least,
     at_moment,
     banishes,
     becomes_anarch,
+    both,
     burn_blood,
     burn_card,
     burn_pool,
@@ -33,13 +38,20 @@ from methuselah.language import (
     counted,
     discard,
     draw_crypt,
+    draws_up,
     exists,
     fits,
+    gain_counter,
     gain_pool,
     hand,
+    is_a,
     is_action,
     is_among,
+    is_named,
+    keyword,
     later,
+    mark,
+    marked,
     may,
     minus,
     not_,
@@ -54,15 +66,19 @@ from methuselah.language import (
     remove_from_game,
     requires_anarch,
     requires_discipline,
+    searches_library,
+    skips_next_unlock,
     static,
     steals,
     title,
     titled,
     trigger,
+    unless,
     use,
     vampire,
     way,
     when,
+    with_counters,
     yours,
 )
 
@@ -106,6 +122,27 @@ card(
 )
 
 card(
+    "César Holfield (G4)",
+    trigger("announces", mark("hunted", THIS), when=is_action("hunt")),
+    trigger(
+        "end of minion phase",
+        burn_blood(1, THIS),
+        who=YOU,
+        when=both(
+            exists(anywhere(is_a("event"), keyword("gehenna"))),
+            unless(fits(THIS, on(marked("hunted")))),
+        ),
+    ),
+    text="cc2eb2",
+)
+
+card(
+    "Dan Murdock (G1)",
+    acts(searches_library(is_named("Giant's Blood")), draws_up(), by="bearer"),
+    text="172daa",
+)
+
+card(
     "Dirk (G4)",
     static("intercept", +1, who=on(vampire, titled), when=acting_is(THIS)),
     text="b55746",
@@ -128,6 +165,16 @@ card(
 )
 
 card(
+    "Eddie Gaines (G3)",
+    trigger(
+        "announces",
+        at_moment("after resolution", when(HUNTED, skips_next_unlock(THIS))),
+        when=is_action("hunt"),
+    ),
+    text="ed99a4",
+)
+
+card(
     "Gabriel Tremblay (G6)",
     use(
         choose(hand(yours, requires_anarch)),
@@ -144,6 +191,12 @@ card(
     "Hasina Kesi (G1)",
     trigger("torpor", burn_pool(1)),
     text="0e6208",
+)
+
+card(
+    "Igo the Hungry (G1)",
+    static("stealth", -1, when=is_action("hunt", trait="of the rulebook")),
+    text="ec2a9e",
 )
 
 card(
@@ -178,6 +231,18 @@ card(
 )
 
 card(
+    "Mukhtar Bey (G4)",
+    static("cannot press", word="continue"),
+    trigger(
+        "unlock phase",
+        burn_card(THIS_CARD),
+        who=YOU,
+        when=exists(anywhere(keyword("gehenna")), least=5),
+    ),
+    text="02a548",
+)
+
+card(
     "Navar McClaren (G1)",
     static("cannot block", who=THIS, when=acting_is(on(vampire, older))),
     text="f8ab75",
@@ -197,6 +262,19 @@ card(
 )
 
 card(
+    "Sandra White (G3)",
+    trigger("diablerie", burn_pool(1, DIABLERIZED_SEAT), when=OLDER_DIABLERIZED),
+    text="da1a98",
+)
+
+card(
+    "Smudge the Ignored (G1)",
+    trigger("diablerie", gain_counter("diablerie", THIS), when=OLDER_DIABLERIZED),
+    static("strength", +1, when=fits(THIS, on(with_counters("diablerie")))),
+    text="0cc489",
+)
+
+card(
     "Uriah Winter (G1)",
     trigger(
         "unlock phase",
@@ -206,4 +284,10 @@ card(
         counting=minus(pool_of(PREY), pool_of(YOU)),
     ),
     text="0bad54",
+)
+
+card(
+    "Walker Grimes (G5)",
+    static("master on it", +1, word="yours"),
+    text="05a287",
 )

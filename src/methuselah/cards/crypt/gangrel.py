@@ -3,6 +3,7 @@
 from methuselah.language import (
     BLED,
     CALLER,
+    FIGHTERS,
     IN_ROUND,
     MERGED,
     OPPOSING,
@@ -20,28 +21,36 @@ from methuselah.language import (
     add,
     ally,
     any_of,
+    as_announced,
     burn_blood,
     cancels_referendum,
     card,
     cards_cost,
     choose,
+    chosen,
     clan,
     combat_ends,
     controlled_by,
+    discard,
     draws,
     draws_up,
     enters_combat,
     exists,
     fetches_onto,
     fits,
+    gain_blood,
     gain_pool,
     gains_transfers,
     gains_votes,
+    hand,
+    is_a,
     is_action,
     is_among,
     keyword,
+    later,
     lock,
     locked,
+    minion,
     move_counters,
     not_,
     older,
@@ -49,6 +58,7 @@ from methuselah.language import (
     optional_press,
     other,
     prevents,
+    prevents_damage_to,
     prevents_each_round,
     price,
     ready,
@@ -114,6 +124,17 @@ card(
     "Danielle Diron (G3 ADV)",
     use(price(burn_blood(1)), gains_votes(1), at=("polling",), by="bearer", once="referendum"),
     text="ed8d68",
+)
+
+card(
+    "Danielle Diron (G3)",
+    trigger(
+        "unlock phase",
+        gain_blood(2, THIS),
+        who=YOU,
+        when=fits(THIS, ready(not_(with_blood))),
+    ),
+    text="f32408",
 )
 
 card(
@@ -261,6 +282,31 @@ card(
 )
 
 card(
+    "Ramona (G2)",
+    use(
+        YOUR_TURN,
+        choose(ready(clan("Gangrel"), yours, with_blood)),
+        move_counters(1, TARGET, THIS),
+        by="bearer",
+        at=("unlock",),
+        once="phase",
+    ),
+    text="96ebc7",
+)
+
+card(
+    "Randall (G4)",
+    prevents_damage_to(
+        on(minion, other, is_among(FIGHTERS)),
+        1,
+        price(burn_blood(1)),
+        sources=("normal",),
+        once="phase",
+    ),
+    text="e86315",
+)
+
+card(
     "Rathmere (G5)",
     static("strength", +1, when=fits(OPPOSING, on(vampire, sect("sabbat")))),
     text="b5ea67",
@@ -298,6 +344,22 @@ card(
         by="bearer",
     ),
     text="a8f252",
+)
+
+card(
+    "Talbot (G5)",
+    acts(
+        exists(hand(yours, is_a("master"))),
+        choose(ready(minion)),
+        as_announced(
+            later(choose(hand(yours, is_a("master")), name="paid")),
+            discard(chosen("paid")),
+        ),
+        enters_combat(TARGET),
+        by="bearer",
+        stealth=1,
+    ),
+    text="869c06",
 )
 
 card(

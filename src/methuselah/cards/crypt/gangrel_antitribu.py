@@ -4,9 +4,13 @@ from methuselah.language import (
     ACTING_SEAT,
     BLED,
     BLEEDABLE,
+    CALLED_BY_THIS,
     CALLED_BY_VAMPIRE,
     DURING_ACTION,
+    EACH,
     FIRST_ROUND,
+    HAS_EDGE,
+    ONE,
     OPPOSING,
     TARGET,
     THIS,
@@ -21,6 +25,7 @@ from methuselah.language import (
     at_moment,
     both,
     burn_blood,
+    burn_edge,
     card,
     cards_cost,
     choose,
@@ -32,11 +37,14 @@ from methuselah.language import (
     combat_ends,
     controlled_by,
     discard,
+    each,
     enters_combat,
     exists,
     fits,
     gain_blood,
+    gain_pool,
     hand,
+    has_voted,
     intercept,
     is_a,
     is_action,
@@ -61,6 +69,7 @@ from methuselah.language import (
     unlocked,
     use,
     vampire,
+    voted,
     when,
     with_blood,
     yours,
@@ -135,6 +144,18 @@ card(
 )
 
 card(
+    "Hartmut Stover (G3)",
+    trigger(
+        "tallied",
+        each(on(vampire, voted), when(has_voted(ONE, "against"), burn_blood(1, ONE))),
+        who=EACH,
+        when=CALLED_BY_THIS,
+    ),
+    use(YOUR_TURN, HAS_EDGE, price(burn_edge()), gain_pool(1), at=("discard",)),
+    text="46163e",
+)
+
+card(
     "Janey Pickman (G4)",
     claws_for_a_blood(),
     text="831a6f",
@@ -154,6 +175,12 @@ card(
         key="maneuver",
     ),
     text="d185cf",
+)
+
+card(
+    "Leon (G2)",
+    static("intercept", -1, who=on(clan("Gangrel antitribu")), when=acting_is(THIS)),
+    text="aff503",
 )
 
 card(

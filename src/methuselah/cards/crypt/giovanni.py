@@ -1,6 +1,8 @@
 """Giovanni vampires."""
 
 from methuselah.language import (
+    BLED,
+    CALLED_BY_VAMPIRE,
     COMBAT_IS_ON,
     DURING_ACTION,
     FIRST_ROUND,
@@ -10,6 +12,7 @@ from methuselah.language import (
     OPPOSING_CONTROLLER,
     PREDATOR,
     PREY,
+    PREY_OR_PREDATOR,
     SUBJECT,
     TARGET,
     THIS,
@@ -22,13 +25,17 @@ from methuselah.language import (
     any_of,
     anywhere,
     ash_heap,
+    bleeds,
     both,
     burn_blood,
+    burn_card,
     burn_edge,
     burn_pool,
+    capacity_below,
     card,
     cards_cost,
     choose,
+    choose_seat,
     chosen,
     clan,
     controlled_by,
@@ -38,10 +45,12 @@ from methuselah.language import (
     discard_phase_action,
     discards_at_random,
     draws_up,
+    enters_combat,
     exchanges,
     exists,
     fits,
     gain_blood,
+    gains_votes,
     hand,
     helps_pay,
     intercept,
@@ -58,6 +67,7 @@ from methuselah.language import (
     names_aloud,
     not_,
     on,
+    optional_press,
     other,
     picks_at_random,
     price,
@@ -128,6 +138,12 @@ card(
 )
 
 card(
+    "Diego Giovanni (G5)",
+    acts(costs_blood(2), choose(anywhere(keyword("location"))), burn_card(TARGET), by="bearer"),
+    text="8bcdc5",
+)
+
+card(
     "Don Michael Antonio Giovanni (G4)",
     static("cannot strike", word="ends"),
     static("cannot press", word="end"),
@@ -174,10 +190,26 @@ card(
 )
 
 card(
+    "Gillespi Giovanni (G2)",
+    static("bleed", +1, when=exists(ready(vampire, sect("camarilla"), controlled_by(BLED)))),
+    text="df78f7",
+)
+
+card(
     "Guillaume Giovanni (G4)",
     static("hand_size", count(anywhere(keyword("location"), yours)), YOU, when=fits(THIS, ready())),
     static("stealth", +1, when=is_action("employ", "recruit")),
     text="994017",
+)
+
+card(
+    "Ignazio Giovanni (G3)",
+    acts(
+        choose(ready(vampire, capacity_below(7), controlled_by(PREY_OR_PREDATOR))),
+        enters_combat(TARGET),
+        by="bearer",
+    ),
+    text="2ac5a1",
 )
 
 card(
@@ -199,6 +231,20 @@ card(
         at=("discard",),
     ),
     text="9a9356",
+)
+
+card(
+    "Lupo Giovanni (G6)",
+    use(
+        YOUR_TURN,
+        fits(THIS, ready()),
+        choose(ready(clan("Giovanni"), yours, other)),
+        gain_blood(1, TARGET),
+        by="bearer",
+        at=("unlock",),
+        once="phase",
+    ),
+    text="ad8f0c",
 )
 
 card(
@@ -259,9 +305,34 @@ card(
 )
 
 card(
+    "Rafaele Giovanni (G2)",
+    acts(choose_seat(PREDATOR, name="bled"), bleeds(), by="bearer"),
+    text="981762",
+)
+
+card(
     "Regina Giovanni, The Right Hand of Augustus (G2)",
     cards_cost(-1, plays=("ally", "retainer")),
     text="6bc821",
+)
+
+card(
+    "Silvia Giovanni (G2)",
+    optional_press(),
+    text="5a8643",
+)
+
+card(
+    "Stefano Giovanni (G2)",
+    use(
+        CALLED_BY_VAMPIRE,
+        price(burn_blood(1)),
+        gains_votes(1),
+        by="bearer",
+        at=("polling",),
+        once="referendum",
+    ),
+    text="f4206c",
 )
 
 card(

@@ -3,13 +3,19 @@
 from methuselah.language import (
     BLED,
     BURNED,
+    DURING_ACTION,
+    FORMER_CONTROLLER,
     PREY,
+    PREY_OR_PREDATOR,
     TARGET,
     THIS,
+    THIS_CARD,
     YOU,
     YOUR_TURN,
     acts,
     ash_heap,
+    bleed,
+    burn_blood,
     burns_top,
     card,
     cards_cost,
@@ -30,6 +36,7 @@ from methuselah.language import (
     price,
     ready,
     requires_discipline,
+    same,
     static,
     transfers,
     trigger,
@@ -99,6 +106,24 @@ card(
         by="bearer",
     ),
     text="014945",
+)
+
+card(
+    "Mina Grotius (G3)",
+    trigger(
+        "burned",
+        gain_blood(3, THIS_CARD),
+        who=on(vampire),
+        when=same(FORMER_CONTROLLER, PREY_OR_PREDATOR),
+    ),
+    use(
+        price(burn_blood(1)),
+        bleed(+1, limited=False),
+        by="acting bearer",
+        at=DURING_ACTION,
+        once="action",
+    ),
+    text="a49d24",
 )
 
 card(

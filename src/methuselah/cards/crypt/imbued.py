@@ -15,6 +15,7 @@ from methuselah.language import (
     choose,
     ends_combat,
     enters_combat,
+    environmental_damage,
     exists,
     fits,
     gain_blood,
@@ -23,11 +24,13 @@ from methuselah.language import (
     imbued,
     is_among,
     keyword,
+    later,
     lock,
     monster,
     move_counters,
     on,
     optional_press,
+    other,
     price,
     ready,
     spends,
@@ -37,6 +40,17 @@ from methuselah.language import (
     use,
     when,
     yours,
+)
+
+card(
+    'Béatrice "Oracle171" Tremblay (G4)',
+    trigger(
+        "unlock phase",
+        later(choose(ready(imbued, yours, other))),
+        environmental_damage(1, TARGET, unpreventable=True),
+        who=YOU,
+    ),
+    text="e8fb02",
 )
 
 card(

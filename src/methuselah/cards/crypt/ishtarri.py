@@ -7,6 +7,7 @@ from methuselah.language import (
     THIS,
     THIS_CARD,
     YOUR_TURN,
+    action_requires,
     acts,
     both,
     card,
@@ -17,6 +18,7 @@ from methuselah.language import (
     exists,
     fits,
     gain_pool,
+    is_action,
     is_named,
     lock,
     move_counters,
@@ -73,4 +75,10 @@ card(
         when=both(same(PREY, BLED), exists(ready(is_named("Ubende")))),
     ),
     text="eb444e",
+)
+
+card(
+    "Shasa Abu Badr (G4)",
+    static("bleed", +1, when=both(is_action("bleed"), action_requires("pre"))),
+    text="e85fbe",
 )

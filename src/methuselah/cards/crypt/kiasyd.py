@@ -2,25 +2,34 @@
 
 from methuselah.language import (
     ANYTIME,
+    DURING_ACTION,
+    OTHERS,
     THIS,
+    THIS_CARD,
     YOU,
     YOUR_TURN,
     acts,
     add,
+    bleed,
     bleeds,
     both,
+    burn_blood,
+    burn_pool,
     card,
     cards_cost,
+    choose_seat,
     costs_blood,
     fits,
     gives_master_action,
     is_action,
     lock,
+    locked,
     on,
     price,
     ready,
     requires_discipline,
     static,
+    unlock,
     use,
     yours,
 )
@@ -37,6 +46,19 @@ card(
     ),
     static("rescue cost", +1),
     text="7d0897",
+)
+
+card(
+    "Julia Prima (G2)",
+    acts(choose_seat(OTHERS, name="bled"), bleeds(), by="bearer"),
+    use(
+        price(burn_blood(1)),
+        bleed(+1, limited=False),
+        by="acting bearer",
+        at=DURING_ACTION,
+        once="action",
+    ),
+    text="70738c",
 )
 
 card(
@@ -60,6 +82,19 @@ card(
     "Omme Enberbenight (G4)",
     cards_cost(-1, requires_discipline("myt"), of=("blood",)),
     text="716f66",
+)
+
+card(
+    "Pherydima (G4)",
+    use(
+        YOUR_TURN,
+        fits(THIS_CARD, on(locked)),
+        price(burn_pool(1)),
+        unlock(THIS_CARD),
+        at=("discard",),
+        once="phase",
+    ),
+    text="4dd5b4",
 )
 
 card(

@@ -21,6 +21,7 @@ from methuselah.language import (
     bleed,
     both,
     burn_blood,
+    capacity_at_least,
     card,
     cards_cost,
     choose,
@@ -32,6 +33,7 @@ from methuselah.language import (
     environmental_damage,
     exists,
     fits,
+    gains_title,
     gains_votes,
     hand,
     is_action,
@@ -57,6 +59,7 @@ from methuselah.language import (
     stealth,
     strikes,
     title,
+    titled,
     trigger,
     unless,
     unlock,
@@ -74,6 +77,12 @@ card(
 )
 
 card("Antón de Concepción (G4)", optional_maneuver(FIRST_ROUND), text="378f60")
+
+card(
+    "Aurora Van Brande, Paladin (G2)",
+    strikes(ranged_strike(1)),
+    text="de9f0a",
+)
 
 card(
     "Azucena (G6)",
@@ -134,6 +143,18 @@ card(
 )
 
 card(
+    "Francisco Domingo de Polonia (G2)",
+    use(
+        price(burn_blood(1)),
+        bleed(+1, limited=False),
+        by="acting bearer",
+        at=DURING_ACTION,
+        once="turn",
+    ),
+    text="e9f95d",
+)
+
+card(
     "Gnaeus Aemilius Augustinus (G6)",
     trigger(
         "unlock phase",
@@ -165,6 +186,12 @@ card(
 )
 
 card(
+    "Lisette Vizquel (G2)",
+    static("intercept", +1, when=is_action("diablerie")),
+    text="2a5c68",
+)
+
+card(
     "Lord Leopold Valdemar (G5)",
     strikes(steal_blood(2, ranged=True)),
     text="2abd6a",
@@ -174,6 +201,26 @@ card(
     "Luca Italicus (G4)",
     strikes(ranged_strike(2), unless(FIRST_ROUND), once="round"),
     text="211da3",
+)
+
+card(
+    "Lucita (G2)",
+    static("intercept", -1, who=on(vampire, younger, sect("sabbat")), when=acting_is(THIS)),
+    text="39c7fb",
+)
+
+card(
+    "Montano (G3)",
+    cards_cost(-1, requires_discipline("obt"), of=("blood",)),
+    use(
+        acting_is(on(yours)),
+        price(burn_blood(1)),
+        stealth(+1),
+        by="bearer",
+        at=DURING_ACTION,
+        once="action",
+    ),
+    text="50f8f5",
 )
 
 card(
@@ -219,6 +266,16 @@ card(
     "Talley, The Hound (G2)",
     static("intercept", +1, when=fits(AIMED_AT, on(minion, yours, other))),
     text="c5e716",
+)
+
+card(
+    "Tobias Smith (G3)",
+    acts(
+        choose(on(vampire, yours, other, sect("sabbat"), not_(titled), capacity_at_least(6))),
+        gains_title("bishop", to=TARGET),
+        by="bearer",
+    ),
+    text="860ee8",
 )
 
 card(

@@ -385,7 +385,6 @@ card(
     text="ffb5d4",
 )
 
-
 card(
     "Unmada (G5)",
     static("discard_actions", +1, who=YOU, when=fits(THIS, ready())),
@@ -414,6 +413,6 @@ card(
 
 card(
     "Zöe (G2)",
-    static("stealth", -1, when=is_action("hunt")),
+    static("stealth", -1, when=is_action("hunt", trait="of the rulebook")),
     text="21f0d8",
 )

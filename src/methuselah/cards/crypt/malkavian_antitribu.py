@@ -1,52 +1,76 @@
 """Malkavian antitribu vampires."""
 
 from methuselah.language import (
+    AIMED_AT,
     BLED,
     CALLER,
     EACH,
     HAS_EDGE,
+    MAY_BLOCK,
+    OLDER_DIABLERIZED,
     OTHERS,
+    PLAYING,
+    PREDATOR,
+    PREY,
     TARGET,
     THIS,
+    WAS_SUCCESSFUL,
     YOU,
     YOUR_TURN,
     abstains,
     acting_is,
     acts,
     add,
+    anywhere,
     ash_heap,
+    attempts_to_block,
+    being_played,
     blood_of,
+    borrows_this_turn,
     both,
     burn_blood,
+    cancels_card,
     card,
+    cards_cost,
     choose,
     choose_number,
     choose_seat,
     chosen,
     chosen_number,
     chosen_seat,
+    clan,
     controlled_by,
+    costs_blood,
     discard,
+    dodge,
     draws_up,
+    during_discard_phase,
     exists,
     fits,
+    gain_blood,
     hand,
     is_a,
     is_action,
     keyword,
     later,
     least,
+    locked,
     look_at_hand,
+    may,
     move_counters,
+    not_,
     on,
     other,
     price,
     ready,
+    same,
     sect,
     static,
     takes_in_hand,
     titled,
+    trigger,
     unless,
+    unlock,
     use,
     vampire,
     with_blood,
@@ -89,6 +113,40 @@ card(
 )
 
 card(
+    "Drusilla Euphemia (G4)",
+    acts(
+        costs_blood(2),
+        choose(ready(clan("Ventrue"), not_(yours))),
+        borrows_this_turn(TARGET),
+        by="bearer",
+    ),
+    text="323ead",
+)
+
+card(
+    "Fabrizia Contreraz (G4)",
+    static(
+        "votes", -2, when=unless(exists(ready(vampire, sect("camarilla"), controlled_by(PREY))))
+    ),
+    text="a6618f",
+)
+
+card(
+    "General Perfidio Díos (G3)",
+    use(
+        MAY_BLOCK,
+        fits(AIMED_AT, anywhere(keyword("location"), yours)),
+        fits(THIS, on(locked)),
+        price(burn_blood(1)),
+        unlock(),
+        attempts_to_block(),
+        by="bearer",
+        at=("action", "attempt"),
+    ),
+    text="2eb02c",
+)
+
+card(
     "Gravitnir (G4)",
     use(
         fits(THIS, ready()),
@@ -116,10 +174,64 @@ card(
 )
 
 card(
+    "Harold Zettler, Pentex Director (G4)",
+    static("bleed", +1, who=on(clan("Giovanni")), when=same(YOU, BLED)),
+    text="a94d6f",
+)
+
+card(
+    "Idalia, Prophet of Guadalajara (G2)",
+    use(
+        WAS_SUCCESSFUL,
+        is_action("equip"),
+        during_discard_phase(may(unlock(THIS))),
+        by="acting bearer",
+        at=("after_resolution",),
+        once="action",
+    ),
+    text="d0ad9a",
+)
+
+card(
+    "Louhi (G4)",
+    use(
+        being_played("action card", by=PREDATOR),
+        fits(PLAYING, on(vampire)),
+        fits(THIS, ready()),
+        price(burn_blood(1)),
+        cancels_card(),
+        by="bearer",
+        at=("as_played",),
+        once="turn",
+    ),
+    text="c2163d",
+)
+
+card(
     "Luc (G4)",
     static("stealth", +1, when=both(acting_is(THIS), is_action("diablerie"))),
     acts(add("hand_size", +3, YOU, until="unlock"), by="bearer", stealth=1),
     text="4b0a77",
+)
+
+card(
+    "Marie Faucigny (G3)",
+    use(
+        price(burn_blood(1)),
+        by="bearer",
+        at=("strike",),
+        strike=dodge,
+        once="combat",
+        key="strike",
+    ),
+    cards_cost(-1, is_a("equipment"), not_(keyword("weapon")), plays=("equipment",)),
+    text="453579",
+)
+
+card(
+    "Marta (G4)",
+    trigger("diablerie", gain_blood(1, THIS), when=OLDER_DIABLERIZED, optional=True),
+    text="93d279",
 )
 
 card(

@@ -1,0 +1,138 @@
+"""Malkavian vampires who change what others do, or their own actions and votes."""
+
+from methuselah.language import (
+    DURING_ACTION,
+    MERGED,
+    TARGET,
+    THIS,
+    THIS_CARD,
+    YOU,
+    YOUR_TURN,
+    acts,
+    anywhere,
+    being_played,
+    bleed,
+    both,
+    burn_blood,
+    burn_card,
+    cancels_card,
+    card,
+    choose,
+    clan,
+    count,
+    fits,
+    gain_blood,
+    gains_votes,
+    is_action,
+    is_even,
+    keyword,
+    lock,
+    older,
+    on,
+    one_of,
+    pool_of,
+    price,
+    ready,
+    static,
+    trigger,
+    unique,
+    use,
+    vampire,
+    way,
+    when,
+)
+
+card(
+    "Bela (G5)",
+    static("cannot political"),
+    text="33612b",
+)
+
+card(
+    "Jeremy Talbot (G3)",
+    trigger(
+        "unlock phase",
+        when(
+            is_even(pool_of(YOU)),
+            gain_blood(1, THIS),
+            otherwise=(burn_blood(1, THIS),),
+        ),
+        who=YOU,
+    ),
+    text="385b38",
+)
+
+card(
+    "Quentin King III (G3 ADV)",
+    use(
+        YOUR_TURN,
+        MERGED,
+        fits(THIS, ready()),
+        choose(ready(vampire, older)),
+        gain_blood(1, TARGET),
+        by="bearer",
+        at=("unlock",),
+        once="phase",
+        key="blood",
+    ),
+    use(
+        MERGED,
+        price(burn_blood(1)),
+        bleed(+1, limited=False),
+        by="acting bearer",
+        at=DURING_ACTION,
+        once="action",
+        key="bleed",
+    ),
+    text="c76f04",
+)
+
+card(
+    "Ruth McGinley (G3)",
+    static("first strike", word="gun"),
+    text="42b60e",
+)
+
+card(
+    "Santaleous (G5)",
+    static("bleed", count(anywhere(keyword("hunting ground"), unique))),
+    use(
+        being_played("master"),
+        price(burn_blood(3)),
+        cancels_card(),
+        by="bearer",
+        at=("as_played",),
+    ),
+    text="7749b9",
+)
+
+card(
+    "Sean Rycek (G4)",
+    use(
+        price(one_of(way(lock(THIS)), way(burn_blood(1)))),
+        gains_votes(2),
+        by="bearer",
+        at=("before_votes", "polling"),
+        once="referendum",
+    ),
+    acts(choose(anywhere(keyword("boon"))), burn_card(TARGET), by="bearer", stealth=1),
+    text="1efd95",
+)
+
+card(
+    "Tryphosa (G4)",
+    static(
+        "action cost",
+        +1,
+        who=on(clan("Malkavian")),
+        when=fits(THIS_CARD, ready()),
+        word="bleed",
+    ),
+    static(
+        "stealth",
+        +1,
+        who=on(clan("Malkavian")),
+        when=both(is_action("bleed"), fits(THIS_CARD, ready())),
+    ),
+    text="d43bfb",
+)

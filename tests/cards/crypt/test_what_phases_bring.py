@@ -1,0 +1,412 @@
+"""Vampires in the phases of a turn: blood gained and lost, unlocking, cards found and moved."""
+
+from __future__ import annotations
+
+import pytest
+
+from block_talk import made_vampire
+from combat_talk import COMPANION, rest
+from fight_talk import damage_to, replaced
+from made_up import paper
+from methuselah.engine.definitions import Definition
+from methuselah.language import equips, event, put_in_play, static
+from table_talk import Table
+
+GEHENNA = frozenset({"gehenna"})
+
+
+def omen(name: str = "Omen", *, kind: str = "event", gehenna: bool = True) -> Definition:
+    """A card in play that does nothing, a Gehenna event unless it is said."""
+    keywords = GEHENNA if gehenna else frozenset()
+    return paper(name, event(put_in_play()), kind=kind, keywords=keywords)
+
+
+# -- unlock phase ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("place", ["ready", "torpor"])
+@pytest.mark.parametrize(("pool", "blood"), [(20, 3), (21, 1), (7, 1), (8, 3)])
+def test_jeremy_counts_your_pool(table: Table, pool: int, blood: int, place: str) -> None:
+    """1 blood more if it is even, 1 less if it is odd; the pool of others is not asked."""
+    jeremy = table.you.puts("Jeremy Talbot (G3)", place, blood=2)
+    table.you.ready(COMPANION)
+    table.you.pool(pool)
+    table.prey.pool(pool + 1)
+    table.begins("unlock")
+    table.until_turn_of(table.you, "minion")
+    assert table.blood(jeremy) == blood
+    table.until_turn_of(table.prey, "minion")
+    assert table.blood(jeremy) == blood
+
+
+@pytest.mark.parametrize(
+    ("place", "blood", "now"), [("ready", 0, 2), ("ready", 1, 1), ("torpor", 0, 0)]
+)
+def test_danielle_without_blood(table: Table, place: str, blood: int, now: int) -> None:
+    """2 blood in your unlock phase, if she is ready and has none."""
+    danielle = table.you.puts("Danielle Diron (G3)", place, blood=blood)
+    other = table.you.ready("Dirk (G4)", blood=0)
+    table.you.holds("Fame")
+    table.begins("unlock")
+    table.until_turn_of(table.you, "master")
+    assert table.blood(danielle) == now
+    assert table.blood(other) == 0
+
+
+def test_ramona_takes_blood_of_gangrel(table: Table) -> None:
+    """1 from a ready one of yours, once in your unlock phase; from no other."""
+    ramona = table.you.ready("Ramona (G2)", blood=1)
+    giver = table.you.ready("Katarina (G2)", blood=3)
+    empty = table.you.ready("Beckett (G3)", blood=0)
+    table.you.torpor("Antonino (G3)", blood=2)
+    table.you.ready("Rake (G1)", blood=2)
+    theirs = table.prey.ready("Brunhilde (G3)", blood=2)
+    table.begins("unlock")
+    table.you.uses(ramona)
+    assert not {empty, theirs} & table.you.choices()
+    assert table.you.choices() == {giver, ramona}
+    table.you.chooses(giver)
+    assert (table.blood(ramona), table.blood(giver)) == (2, 2)
+    assert not table.you.may("use", card=ramona)
+
+
+def test_ramona_takes_nothing_in_the_turn_of_another(table: Table) -> None:
+    """Your unlock phase."""
+    ramona = table.you.ready("Ramona (G2)", blood=1)
+    table.you.ready("Katarina (G2)", blood=3)
+    table.you.holds("The Barrens")
+    table.until_turn_of(table.prey, "unlock")
+    assert not table.you.may("use", card=ramona)
+
+
+@pytest.mark.parametrize(
+    ("name", "place", "may"),
+    [("Lupo Giovanni (G6)", "ready", True), ("Lupo Giovanni (G6)", "torpor", False)],
+)
+def test_lupo_feeds_a_giovanni(table: Table, name: str, place: str, may: bool) -> None:
+    """1 blood from the bank to another ready one of yours, once, while he is ready."""
+    lupo = table.you.puts(name, place, blood=1)
+    wanted = table.you.ready("Gillespi Giovanni (G2)", blood=1)
+    other = table.you.ready("Silvia Giovanni (G2)", blood=1)
+    table.you.torpor("Diego Giovanni (G5)", blood=1)
+    table.you.ready("Dirk (G4)", blood=1)
+    table.prey.ready("Rafaele Giovanni (G2)", blood=1)
+    table.begins("unlock")
+    assert table.you.may("use", card=lupo) == may
+    if may:
+        table.you.uses(lupo)
+        assert table.you.choices() == {wanted, other}
+        table.you.chooses(wanted)
+        assert [table.blood(one) for one in (lupo, wanted, other)] == [1, 2, 1]
+        assert not table.you.may("use", card=lupo)
+
+
+@pytest.mark.parametrize("place", ["ready", "torpor"])
+def test_quentin_merged_feeds_an_older_one(table: Table, place: str) -> None:
+    """1 blood from the bank to a ready older vampire, whosever it is, once, while he is ready."""
+    quentin = table.you.merged("Quentin King III (G3)", blood=3)
+    wanted = table.you.ready(made_vampire("Older", capacity=8), blood=2)
+    theirs = table.prey.ready(made_vampire("Elder", capacity=9), blood=2)
+    table.you.ready(made_vampire("Peer", capacity=7), blood=2)
+    table.you.torpor(made_vampire("Fallen", capacity=9), blood=2)
+    table.begins("unlock")
+    table.you.uses(quentin)
+    assert table.you.choices() == {wanted, theirs}
+    chosen = wanted if place == "ready" else theirs
+    table.you.chooses(chosen)
+    assert table.blood(chosen) == 3
+    assert table.blood(quentin) == 3
+    assert not table.you.may("use", card=quentin)
+
+
+TAJDID = "Tajdid"
+
+
+@pytest.mark.parametrize(("place", "may"), [("ready", True), ("torpor", False)])
+def test_ur_shulgi_finds_tajdid(table: Table, place: str, may: bool) -> None:
+    """In your unlock phase, once, while he is ready: that card and no other."""
+    elder = table.you.puts("Ur-Shulgi, The Shepherd (G2)", place)
+    card, other = table.you.library(paper(TAJDID, event(put_in_play())), "Fame")
+    table.begins("unlock")
+    assert table.you.may("use", card=elder) == may
+    if may:
+        table.you.uses(elder)
+        assert other not in table.you.choices()
+        assert not table.you.may("use", card=elder)
+    assert table.where(card) == "library"
+
+
+@pytest.mark.rules_text("003 Ur-Shulgi 1")
+def test_ur_shulgi_bleeds_for_two(table: Table) -> None:
+    """+1 bleed is printed."""
+    elder = table.you.ready("Ur-Shulgi, The Shepherd (G2)")
+    table.you.ready(COMPANION)
+    table.you.acts(word="bleed", by=elder)
+    rest(table)
+    assert table.prey.pool() == 28
+
+
+BEATRICE = 'Béatrice "Oracle171" Tremblay (G4)'
+
+
+@pytest.mark.parametrize("others", [0, 1, 2])
+def test_beatrice_hurts_another_imbued(table: Table, others: int) -> None:
+    """1 damage that is not prevented, in your unlock phase; you choose which."""
+    beatrice = table.you.ready(BEATRICE)
+    yours = [table.you.ready('Leaf "Potter116" Pankowski (G4)') for _ in range(others)]
+    fallen = table.you.puts('Jennie "Cassie247" Orne (G4)', "incapacitated")
+    vampire = table.you.ready("Dirk (G4)")
+    theirs = table.prey.ready('Leaf "Potter116" Pankowski (G4)')
+    table.begins("unlock")
+    if others == 2:
+        assert table.you.choices() == set(yours)
+        table.you.chooses(yours[1])
+    table.until_turn_of(table.you, "minion")
+    hurt = [damage_to(table, one) for one in yours]
+    assert hurt == [[], [1], [0, 1]][others]
+    assert [damage_to(table, one) for one in (beatrice, fallen, vampire, theirs)] == [0] * 4
+
+
+MUKHTAR = "Mukhtar Bey (G4)"
+
+
+@pytest.mark.parametrize(
+    ("number", "last", "whose", "place"),
+    [
+        (5, True, "you", "ash_heap"),
+        (4, True, "you", "ready"),
+        (5, False, "you", "ready"),  # the fifth is no Gehenna card
+        (6, True, "you", "ash_heap"),
+    ],
+)
+def test_mukhtar_at_the_end_of_the_world(
+    table: Table, number: int, last: bool, whose: str, place: str
+) -> None:
+    """Five Gehenna cards in play, whosever they are, in your unlock phase."""
+    mukhtar = getattr(table, whose).ready(MUKHTAR)
+    other = table.you.ready("Dirk (G4)")
+    for count in range(number):
+        seat = table.seats[count % 3]
+        seat.in_play(omen(f"Omen {count}", gehenna=last or count < number - 1))
+    table.begins("unlock")
+    table.until_turn_of(table.you, "minion")
+    assert table.where(mukhtar) == place
+    assert table.where(other) == "ready"
+
+
+def test_mukhtar_burns_in_no_other_unlock_phase(table: Table) -> None:
+    """That of your prey."""
+    mukhtar = table.prey.ready(MUKHTAR)
+    table.you.ready("Dirk (G4)")
+    for count in range(5):
+        table.you.in_play(omen(f"Omen {count}"))
+    table.begins("unlock")
+    table.until_turn_of(table.you, "minion")
+    assert table.where(mukhtar) == "ready"
+    table.until_turn_of(table.prey, "minion")
+    assert table.where(mukhtar) == "ash_heap"
+
+
+JAYNE = "Jayne Jonestown (G4)"
+SOCIETY = "Society of Leopold"
+
+
+@pytest.mark.parametrize(("place", "may"), [("ready", True), ("torpor", False)])
+def test_jayne_moves_the_society(table: Table, place: str, may: bool) -> None:
+    """To any ready vampire, in your unlock phase, while she is ready; its controller stays."""
+    jayne = table.you.puts(JAYNE, place)
+    bearer = table.prey.ready("Ryan", blood=3)
+    wanted = table.grand_prey.ready("Mazz", blood=3)
+    fallen = table.grand_prey.torpor("Dirk (G4)")
+    ally = table.grand_prey.ready("Renegade Garou")
+    society = table.predator.in_play(SOCIETY, on=bearer)
+    fame = table.predator.in_play("Fame", on=bearer)
+    table.begins("unlock")
+    assert table.you.may("use", card=jayne) == may
+    if may:
+        table.you.uses(jayne)
+        assert {wanted, bearer, jayne} == table.you.choices() - {society}
+        assert not {fallen, ally, fame} & table.you.choices()
+        table.you.chooses(wanted)
+        assert table.on(society) == wanted
+        assert table.on(fame) == bearer
+        assert table.state.controller(society) == table.predator.number
+        assert not table.you.may("use", card=jayne)
+
+
+def test_jayne_without_the_society(table: Table) -> None:
+    """Nothing to move."""
+    jayne = table.you.ready(JAYNE)
+    table.prey.in_play("Fame", on=table.prey.ready("Ryan"))
+    table.begins("unlock")
+    assert not table.you.may("use", card=jayne)
+
+
+# -- minion phase ---------------------------------------------------------------------------------
+
+EDDIE = "Eddie Gaines (G3)"
+
+
+@pytest.mark.parametrize(
+    ("hunter", "blocked", "locked"), [(EDDIE, False, True), (EDDIE, True, False)]
+)
+def test_eddie_sleeps_after_a_hunt(table: Table, hunter: str, blocked: bool, locked: bool) -> None:
+    """A successful one: he is locked through one unlock phase."""
+    eddie = table.you.ready(hunter, blood=1)
+    table.you.in_play(paper("Old", static("capacity", 1), kind="equipment"), on=eddie)
+    table.you.ready(COMPANION)
+    table.you.holds("Fame")
+    guard = table.prey.ready("Ryan")
+    if blocked:
+        table.prey.in_play(paper("Eyes", static("intercept", 1), kind="equipment"), on=guard)
+        table.prey.in_play(paper("Soft", static("strength", -1), kind="equipment"), on=guard)
+    table.you.acts(word="hunt", by=eddie)
+    if blocked:
+        table.prey.blocks(guard)
+    rest(table)
+    table.until_turn_of(table.prey, "minion")
+    table.until_turn_of(table.you, "master")
+    assert table.locked(eddie) == locked
+    table.until_turn_of(table.prey, "minion")
+    table.until_turn_of(table.you, "master")
+    assert not table.locked(eddie)
+
+
+def test_eddie_bleeds_and_unlocks(table: Table) -> None:
+    """Only hunts tire him, and only his own."""
+    eddie, other = table.you.ready(EDDIE), table.you.ready("Dirk (G4)", blood=0)
+    table.you.ready(COMPANION)
+    table.you.holds("Fame")
+    table.you.acts(word="hunt", by=other)
+    rest(table)
+    table.you.acts(word="bleed", by=eddie)
+    rest(table)
+    table.until_turn_of(table.prey, "minion")
+    table.until_turn_of(table.you, "master")
+    assert not table.locked(eddie)
+    assert not table.locked(other)
+
+
+CESAR = "César Holfield (G4)"
+
+
+@pytest.mark.parametrize(
+    ("card", "hunts", "left"),
+    [
+        (omen(), False, 0),
+        (omen(), True, 1),
+        (omen(kind="master"), False, 1),  # no event
+        (omen(gehenna=False), False, 1),  # no Gehenna event
+    ],
+)
+def test_cesar_hunts_in_the_last_days(
+    table: Table, card: Definition, hunts: bool, left: int
+) -> None:
+    """While there is a Gehenna event in play, he burns a blood if he has not hunted."""
+    cesar = table.you.ready(CESAR, blood=1)
+    other = table.you.ready("Dirk (G4)", blood=1)
+    table.you.ready(COMPANION)
+    table.prey.in_play(card)
+    table.you.uncontrolled("Mazz")
+    table.prey.uncontrolled("Mazz")
+    hunter = cesar if hunts else other
+    table.you.acts(word="hunt", by=hunter)
+    rest(table)
+    before = table.blood(other)
+    assert table.blood(cesar) == 1
+    table.until_turn_of(table.you, "influence")
+    assert table.blood(cesar) == left
+    assert table.blood(other) == before
+    table.until_turn_of(table.prey, "influence")
+    assert table.blood(cesar) == left
+
+
+# -- discard phase --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("place", ["ready", "torpor"])
+def test_pherydima_unlocks_for_a_pool(table: Table, place: str) -> None:
+    """In your discard phase, wherever she is; not before."""
+    pherydima = table.you.puts("Pherydima (G4)", place, locked=True)
+    table.you.ready(COMPANION)
+    table.you.holds("Fame")
+    table.begins("minion")
+    assert not table.you.may("use", card=pherydima)
+    table.until_turn_of(table.you, "discard")
+    table.you.uses(pherydima)
+    assert not table.locked(pherydima)
+    assert table.you.pool() == 29
+
+
+IDALIA = "Idalia, Prophet of Guadalajara (G2)"
+
+
+@pytest.mark.parametrize(
+    ("acting", "blocked", "may"),
+    [(IDALIA, False, True), (IDALIA, True, False), ("Dirk (G4)", False, False)],
+)
+def test_idalia_unlocks_after_equipping(
+    table: Table, acting: str, blocked: bool, may: bool
+) -> None:
+    """In the discard phase that follows, if the action was successful and hers."""
+    idalia = table.you.ready(IDALIA)
+    mine = idalia if acting == IDALIA else table.you.ready(acting)
+    table.you.ready(COMPANION)
+    guard = table.prey.ready("Ryan")
+    table.prey.in_play(paper("Eyes", static("intercept", 1), kind="equipment"), on=guard)
+    quiver = paper("Quiver", equips(), kind="equipment")
+    table.you.holds(quiver, "Fame")
+    table.you.acts("Quiver", by=mine)
+    if blocked:
+        table.prey.blocks(guard)
+    offered = False
+    while not table.over():
+        if table.you.may("use", card=idalia):
+            offered = True
+            table.you.uses(idalia)
+        else:
+            table.pass_on()
+    assert offered == may
+    if may:
+        assert table.locked(idalia)
+        table.until_turn_of(table.you, "discard")
+        table.you.does("do")
+        assert not table.locked(idalia)
+
+
+def test_idalia_in_another_action(table: Table) -> None:
+    """A bleed unlocks nobody."""
+    idalia = table.you.ready(IDALIA)
+    table.you.ready(COMPANION)
+    table.you.acts(word="bleed", by=idalia)
+    while not table.over():
+        assert not table.you.may("use", card=idalia)
+        table.pass_on()
+    assert table.prey.pool() == 29
+
+
+@pytest.mark.parametrize("whose", ["prey", "predator", "grand_prey", "you"])
+def test_mina_feeds_on_ashes(table: Table, whose: str) -> None:
+    """3 blood as a vampire of your prey or your predator is burned; nobody else's."""
+    mina = table.you.ready("Mina Grotius (G3)", blood=2)
+    diablerist = table.you.ready("Igo the Hungry (G1)")
+    table.you.ready(COMPANION)
+    victim = getattr(table, whose).torpor("Ryan", blood=0)
+    table.grand_predator.torpor("Mazz", blood=0)
+    table.you.acts(word="diablerie", by=diablerist, target=victim)
+    rest(table)
+    assert table.where(victim) == "ash_heap"
+    assert table.blood(mina) == (5 if whose in ("prey", "predator") else 2)
+
+
+def test_mina_wants_vampires(table: Table) -> None:
+    """An ally that is burned brings nothing."""
+    mina = table.you.ready("Mina Grotius (G3)", blood=2)
+    fighter = table.you.ready(replaced("Ryan", strength=8, capacity=9))
+    table.you.ready(COMPANION)
+    ally = table.prey.ready("Renegade Garou")
+    table.you.acts(word="bleed", by=fighter)
+    table.prey.blocks(ally)
+    rest(table)
+    assert table.where(ally) == "ash_heap"
+    assert table.blood(mina) == 2
