@@ -430,22 +430,12 @@ Moment: TypeAlias = Literal[
 """The moments of `at_moment`: when in the action in progress."""
 MOMENTS: Final = _listed(Moment)
 
+# fmt: off
 ActionKind: TypeAlias = Literal[
-    "bleed",
-    "hunt",
-    "political",
-    "equip",
-    "employ",
-    "recruit",
-    "power",
-    "leave torpor",
-    "rescue",
-    "diablerie",
-    "become anarch",
-    "burn imbued",
-    "red list",
-    "card",
+    "bleed", "hunt", "political", "equip", "employ", "recruit", "power", "leave torpor", "rescue",
+    "diablerie", "become anarch", "burn imbued", "red list", "card",
 ]
+# fmt: on
 """The kinds of action: of `is_action`, of the change "action cost"."""
 ACTIONS: Final = _listed(ActionKind)
 

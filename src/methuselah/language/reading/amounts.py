@@ -25,6 +25,7 @@ __all__ = [
     "count",
     "counters_on",
     "half",
+    "is_even",
     "least",
     "library_size",
     "margin",
@@ -324,3 +325,19 @@ class BleedOf(Amount):
 def bleed_of(which: Which) -> BleedOf:
     """The current bleed of a minion: what it would bleed its prey for. [RTR 19980623]"""
     return BleedOf(which)
+
+
+@dataclass(frozen=True)
+class Even(Condition):
+    """A number is even, as 0 is."""
+
+    amount: Number
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Read the number as it is now."""
+        return number(self.amount, state, me) % 2 == 0
+
+
+def is_even(amount: Number) -> Condition:
+    """A number is even; else it is odd."""
+    return Even(amount)

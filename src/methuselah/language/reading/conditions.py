@@ -64,7 +64,6 @@ __all__ = [
     "exists",
     "fits",
     "is_action",
-    "is_even",
     "played_at",
     "played_this_action",
     "same",
@@ -149,17 +148,6 @@ class Compare(Condition):
     def holds(self, state: State, me: Scope) -> bool:
         """Compare both numbers as they are now."""
         return number(self.greater, state, me) >= number(self.smaller, state, me)
-
-
-@dataclass(frozen=True)
-class Even(Condition):
-    """A number is even, as 0 is."""
-
-    amount: Number
-
-    def holds(self, state: State, me: Scope) -> bool:
-        """Read the number as it is now."""
-        return number(self.amount, state, me) % 2 == 0
 
 
 @dataclass(frozen=True)
@@ -450,11 +438,6 @@ def exists(which: Which, least: int = 1) -> Condition:
 def at_least(amount: Number, least: Number) -> Condition:
     """A number is at least so much."""
     return Compare(amount, least)
-
-
-def is_even(amount: Number) -> Condition:
-    """A number is even; else it is odd."""
-    return Even(amount)
 
 
 def at_most(amount: Number, most: Number) -> Condition:
