@@ -242,6 +242,8 @@ def move_to_region(state: State, card: int, region: str, seat: int = NOBODY) -> 
         record.arrived = state.turn
         if was != CONTESTED:
             emit(state, "entered play", card)
+        if (was, region) == (UNCONTROLLED, READY):
+            emit(state, "came out", card)
     drain_where_changed(state, card)
     _give_attached(state, card)
     if region == TORPOR and was not in (TORPOR, CONTESTED):

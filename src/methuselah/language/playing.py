@@ -27,6 +27,10 @@ __all__ = [
 ]
 
 
+ANY: Final = "any"
+"""What `requires` says of a card that requires a Discipline or Virtue, whichever."""
+
+
 @dataclass(frozen=True)
 class BeingPlayed(Condition):
     """A card is being played: as one of these types, by one of those, requiring a Discipline.
@@ -50,7 +54,8 @@ class BeingPlayed(Condition):
             return False
         if self.by is not None and not self.by.fits(state, me, playing.seat):
             return False
-        if self.requires and self.requires not in (code.lower() for code in mode.disciplines):
+        codes = [code.lower() for code in mode.disciplines]
+        if self.requires and not (codes if self.requires == ANY else self.requires in codes):
             return False
         has = mode.out_of_turn if self.trait == "out of turn" else self.trait in mode.traits
         return not self.trait or has
@@ -67,7 +72,8 @@ def _is_kind(playing: AsPlayed, kind: str) -> bool:
 def being_played(
     *kinds: str, by: Seats | None = None, requires: str = "", trait: str = ""
 ) -> Condition:
-    """As a card of such a type is played: `being_played("master", by=PREY)`, "action modifier"."""
+    """As a card of such a type is played: `being_played("master", by=PREY)`, "action modifier";
+    requires="any": one that requires a Discipline or Virtue."""
     return BeingPlayed(kinds, by, requires, trait)
 
 

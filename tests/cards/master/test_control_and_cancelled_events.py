@@ -100,7 +100,7 @@ def happening(**face: object) -> object:
 def test_an_event_is_not_to_be(table: Table, cancelled: bool) -> None:
     """As it is played, before it is replaced; it is in play no more, and has been played."""
     table.you.ready(COMPANION)
-    first = table.you.holds(happening())
+    first = table.you.holds(happening(pool_cost=2))
     drawn = table.you.library("Blur")
     second = table.prey.holds(happening())
     table.prey.ready("Ryan")
@@ -120,6 +120,7 @@ def test_an_event_is_not_to_be(table: Table, cancelled: bool) -> None:
     assert table.where(first) == ("ash_heap" if cancelled else "permanent")
     assert table.where(card) == ("permanent" if cancelled else "hand")
     assert table.prey.pool() == (29 if cancelled else 30)
+    assert table.you.pool() == (30 if cancelled else 28)
     table.until_turn_of(table.prey, "discard")
     assert not table.prey.can_play(second)
 
@@ -155,6 +156,15 @@ def test_an_event_as_if_from_the_hand_is_not_to_be(table: Table) -> None:
     assert table.where(taken) == "removed"
 
 
+def is_played(table: Table, card: str) -> bool:
+    """Whether the prey could play it before your next decision in a phase."""
+    while not table.waits_for(table.you):
+        if table.prey.can_play(card):
+            return True
+        table.pass_on()
+    return table.prey.can_play(card)
+
+
 def test_no_other_card_is_not_to_be(table: Table) -> None:
     """Not a master; nor an event of one's own."""
     table.you.ready(COMPANION)
@@ -163,10 +173,8 @@ def test_no_other_card_is_not_to_be(table: Table) -> None:
     table.prey.holds(NOT)
     table.begins("master")
     table.you.plays("Misdirection")
-    while not table.you.choices():
-        assert not table.prey.can_play(NOT)
-        table.pass_on()
     table.you.chooses(min(table.you.choices()))
+    assert not is_played(table, NOT)
     table.until("discard", table.you)
     table.you.plays("Happening")
     assert table.prey.can_play(NOT)
@@ -191,6 +199,20 @@ def test_it_gives_a_master_phase_action_and_takes_a_discard(table: Table) -> Non
 
     assert table.where(card) == "ash_heap"
     assert master_actions(table.state, 1) == 1
+
+
+def test_it_serves_its_controller_alone(table: Table) -> None:
+    """In the turn of another it gives and takes nothing, and stays."""
+    card = table.prey.in_play(NOT)
+    table.you.ready(COMPANION)
+    table.you.holds("Misdirection", "Blur")
+    table.prey.ready("Ryan")
+    table.begins("master")
+    table.asked()
+    assert master_actions(table.state, 0) == 1
+    table.until("discard", table.you)
+    assert discard_actions(table.state, 0) == 1
+    assert table.where(card) == "permanent"
 
 
 def test_nothing_is_discarded_in_that_discard_phase(table: Table) -> None:

@@ -134,13 +134,14 @@ def test_madrid_gives_a_titled_sabbat_vampire_votes(table: Table) -> None:
     hers = table.prey.ready("Jessica")
     table.you.ready("Tock")  # Sabbat, no title
     table.you.ready("Tara")  # a prince of the Camarilla
+    torpid = table.you.torpor("Caitlin")
     base = table.you.in_play(MADRID, counters=3)
     table.until_turn_of(table.prey, "minion")
 
     table.prey.acts("Motion", by=caller)
     polling(table, table.you)
     table.you.uses(base)
-    assert table.you.choices() == {bishop, hers}
+    assert table.you.choices() == {bishop, hers, torpid}
     table.you.chooses(bishop)
     table.you.votes("for", minion=bishop)
 
@@ -295,12 +296,24 @@ def test_whoever_burns_the_edge_takes_zurich(table: Table) -> None:
     table.gives_edge(table.you)
     table.begins("master")
 
+    assert table.you.may("use", card=base)
     table.you.uses(base)
 
     assert table.state.controller(base) == table.you.number
     assert not any(seat.has_edge() for seat in table.seats)
     assert table.state.controller(mine) == table.grand_prey.number
     assert not table.you.may("use", card=base)
+
+
+def test_zurich_is_not_taken_in_the_turn_of_another(table: Table) -> None:
+    """The grand prey has the Edge, in your master phase."""
+    base = table.prey.in_play(ZURICH)
+    table.you.ready(COMPANION)
+    table.you.holds("Misdirection")
+    table.gives_edge(table.grand_prey)
+    table.begins("master")
+    assert table.you.can_play("Misdirection")
+    assert not table.grand_prey.may("use", card=base)
 
 
 @pytest.mark.parametrize(("whose", "edge"), [("you", "you"), ("prey", "prey"), ("prey", "")])

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from action_talk import told, trick
-from block_talk import bleeds, made_vampire
+from action_talk import action_of, told, trick
+from block_talk import PAUSE, bleeds, made_vampire
 from combat_talk import COMPANION, MANEUVER, PRESS, fight, made_up, rest
 from fight_talk import damage_to, round_of
 from methuselah.language import before_range
@@ -33,6 +33,21 @@ def test_it_comes_into_play_as_printed(card: str, needs: str | None) -> None:
 def test_club_zombie_gives_a_vampire_intercept() -> None:
     """+1 to yours that blocks; no ally."""
     gives_when_locked(ZOMBIE, what="intercept", amount=1, to="Ryan", not_to=("Underbridge Stray",))
+
+
+def test_club_zombie_serves_no_blocker_of_another(table: Table) -> None:
+    """The predator's vampire blocks a hunt; the prey's club gives it nothing."""
+    hunter = table.you.ready("Ryan", blood=1)
+    table.you.ready(COMPANION)
+    card = table.prey.in_play(ZOMBIE)
+    table.prey.ready("Tara")
+    blocker = table.predator.ready("Dodd")
+    table.predator.holds(PAUSE)
+    table.you.acts(word="hunt", by=hunter)
+    table.predator.blocks(blocker)
+    assert not table.prey.may("use", card=card)
+    rest(table)
+    assert not table.locked(card)
 
 
 @pytest.mark.parametrize("used", [False, True])
@@ -131,9 +146,14 @@ def test_the_mob_is_for_minions_of_its_controller(table: Table, whose: str) -> N
     assert told(table, "round") == 1
 
 
-def test_any_minion_burns_the_mob() -> None:
+def test_any_minion_burns_the_mob(table: Table) -> None:
     """As an action directed at its controller."""
     burned_by_an_action(MOB)
+    ryan = table.you.ready("Ryan")
+    mob = table.grand_prey.in_play(MOB)
+    table.you.holds(PAUSE)
+    table.you.acts(mob, by=ryan)
+    assert action_of(table).targets == (table.grand_prey.number,)
 
 
 # -- Storm Sewers ---------------------------------------------------------------------------------

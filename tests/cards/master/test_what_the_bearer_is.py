@@ -180,7 +180,7 @@ def test_the_art_of_pain_gives_two_strength(table: Table) -> None:
     mine = table.you.ready("Klaus Konrecht")
     other = table.you.ready("Massimo Falconi")
     theirs = table.prey.ready("Jessica")
-    table.prey.torpor("Adhiambo")
+    table.prey.torpor(replaced("Ryan", clans=("Toreador antitribu",)))
     card = table.you.holds(PAIN)
     table.begins("master")
 

@@ -82,10 +82,12 @@ NEED_TARGETS = frozenset(
         "Fear of Mekhet",
         "Gambit Accepted",
         "Infamous Insurgent",
+        "Legendary Vampire",
         "Lesser Boon",
         "Life Boon",
         "Major Boon",
         "Momentum's Edge",
+        "Mundane",
         "Not to Be",
         "Rötschreck",
         "Saulot's Guiding Wisdom",
@@ -95,6 +97,8 @@ NEED_TARGETS = frozenset(
     )
 )
 """Masters and events that nobody could play at that table: their own tests say what they need."""
+BURNED_AT_ONCE = frozenset(("Secret Horde",))
+"""What is burned without counters, where X is 0 at that table."""
 
 
 def plays_it(table: Table, name: str, phase: str) -> int:
@@ -120,6 +124,8 @@ def test_a_master_that_stays_is_put_there(table: Table, name: str) -> None:
     card = plays_it(table, name, "master")
     alone = "ut this card in play" in pool()[name].text
     there = ("permanent", "attached", "ready") if alone else ("attached",)
+    if name in BURNED_AT_ONCE:
+        there = ("ash_heap",)
     assert name in NEED_TARGETS or table.where(card) in there
 
 

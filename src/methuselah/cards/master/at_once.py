@@ -4,7 +4,12 @@ from methuselah.language import (
     DRAWN,
     REVEALED,
     TARGET,
+    THIS,
+    WAS_SUCCESSFUL,
+    acting_is,
     anywhere,
+    both,
+    burn_blood,
     card,
     choose,
     clan,
@@ -18,14 +23,33 @@ from methuselah.language import (
     keyword,
     lock,
     master,
+    may_this_turn,
     minion,
     not_,
     on,
     ready,
     reveals_crypt,
+    sect,
+    unlock,
     vampire,
     when,
+    with_blood,
     yours,
+)
+
+card(
+    "Danse Macabre",
+    master(
+        choose(ready(vampire, yours, sect("sabbat"))),
+        may_this_turn(
+            "after_resolution",
+            burn_blood(1),
+            unlock(),
+            when=both(WAS_SUCCESSFUL, acting_is(THIS), fits(THIS, on(with_blood))),
+            who=TARGET,
+        ),
+    ),
+    text="c33f01",
 )
 
 card(

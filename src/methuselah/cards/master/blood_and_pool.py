@@ -19,6 +19,7 @@ from methuselah.language import (
     card,
     choose,
     choose_number,
+    choose_x,
     chosen,
     chosen_as,
     chosen_number,
@@ -42,6 +43,7 @@ from methuselah.language import (
     not_,
     older_than,
     on,
+    plus,
     pool_of,
     price,
     put_in_play,
@@ -53,6 +55,7 @@ from methuselah.language import (
     use,
     vampire,
     with_blood,
+    x,
     younger_than,
     yours,
 )
@@ -104,6 +107,14 @@ card(
         remove_from_game(chosen("soul")),
     ),
     text="2eb52b",
+)
+
+card(
+    "Secret Horde",
+    master(choose_x(), put_in_play(counters=plus(x(), x()))),
+    use(YOUR_TURN, price(master_action()), move_counters(1, THIS_CARD, YOU), at=("master",)),
+    burns_when(NO_COUNTERS),
+    text="dd2448",
 )
 
 card(

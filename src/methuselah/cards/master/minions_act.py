@@ -10,6 +10,7 @@ from methuselah.language import (
     EACH,
     OPPOSING_YOURS,
     PREY,
+    SUBJECT,
     TARGET,
     THIS_CARD,
     YOUR_FIGHTER,
@@ -29,15 +30,18 @@ from methuselah.language import (
     chosen,
     clan,
     controller_of,
+    each,
     ends_combat,
     enters_combat,
     exists,
     fits,
+    gain_blood,
     gain_pool,
     grants,
     intercept,
     is_a,
     is_action,
+    is_among,
     is_black_hand,
     keyword,
     later,
@@ -47,11 +51,13 @@ from methuselah.language import (
     mark,
     marked,
     master,
+    may,
     minion,
     monster,
     move_counters,
     not_,
     on,
+    opponent_of,
     permanents,
     pool_cost_of,
     price,
@@ -67,6 +73,7 @@ from methuselah.language import (
     title,
     titled,
     trigger,
+    uncontrolled,
     unlock,
     use,
     vampire,
@@ -149,6 +156,24 @@ card(
         once="action",
     ),
     text="3b22d3",
+)
+
+opposing_anarch = on(sect("anarch"), is_among(opponent_of(SUBJECT)))
+
+card(
+    "Flames of Insurrection",
+    master(put_in_play()),
+    trigger(
+        "left ready region",
+        each(
+            controller_of(opposing_anarch),
+            may(later(choose(uncontrolled(vampire, yours))), gain_blood(1, TARGET)),
+        ),
+        who=on(minion),
+        when=exists(opposing_anarch),
+    ),
+    acts(who=ready(vampire), kind="political", stealth=1, passes=(burn_card(),)),
+    text="faebd5",
 )
 
 card(

@@ -3,24 +3,42 @@
 from methuselah.language import (
     ANYTIME,
     BEARER,
+    PLAYING,
     TARGET,
     YOUR_MINION_PHASE,
     acting_is,
+    acts,
+    bears,
+    being_played,
     both,
+    burn_card,
+    burns_when,
+    cancels_card,
+    capacity_at_least,
     card,
+    cards_cost,
     choose,
+    choose_discipline,
     clan,
+    contesting_title,
+    fits,
     is_action,
     is_red_list,
+    keeps_chosen_word,
     master,
+    minion,
+    newly_ready,
+    not_,
     on,
     put_on,
     ready,
+    requires_a_discipline,
     sect,
     static,
     unlock,
     use,
     vampire,
+    yields_title,
     yours,
 )
 
@@ -32,6 +50,21 @@ card(
     static("cannot recruit"),
     static("cannot employ"),
     text="2194be",
+)
+
+card(
+    "Ephor",
+    master(choose(on(clan("Ventrue"), capacity_at_least(8))), put_on(TARGET)),
+    static("intercept", +1),
+    static("votes", +1),
+    acts(
+        choose(on(contesting_title)),
+        yields_title(TARGET),
+        by="bearer",
+        who=ready(clan("Ventrue")),
+        stealth=1,
+    ),
+    text="746161",
 )
 
 card(
@@ -49,6 +82,42 @@ card(
         once="phase",
     ),
     text="9e6e06",
+)
+
+card(
+    "Infernal Pact",
+    master(
+        choose(on(clan("Tremere antitribu"), yours)),
+        choose_discipline("learned"),
+        put_on(TARGET),
+        keeps_chosen_word("learned"),
+    ),
+    static("plays with superior", word="chosen"),
+    text="33f733",
+)
+
+card(
+    "Legendary Vampire",
+    master(choose(on(capacity_at_least(7), newly_ready)), put_on(TARGET)),
+    static("bleed", +2),
+    static("votes", +2),
+    acts(who=ready(vampire), kind="political", stealth=1, passes=(burn_card(),)),
+    text="dae2a4",
+)
+
+card(
+    "Mundane",
+    master(choose(on(sect("laibon"), not_(bears("Orun")), not_(bears("Mundane")))), put_on(TARGET)),
+    master(
+        being_played("action card", requires="any"),
+        fits(PLAYING, on(minion, not_(bears("Orun")))),
+        cancels_card(),
+        at=("as_played",),
+        out_of_turn=True,
+    ),
+    cards_cost(+1, requires_a_discipline, of=("blood",)),
+    burns_when(fits(BEARER, on(bears("Orun")))),
+    text="8710d6",
 )
 
 card(

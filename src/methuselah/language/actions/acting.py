@@ -46,6 +46,7 @@ __all__ = [
     "blocked_by",
     "blood_lost_in_action",
     "combat_rounds",
+    "could_be_on",
     "could_have",
     "fight_each_other",
     "locks_and_fights_blocker",
@@ -250,6 +251,26 @@ ENDED_COMBAT_EARLY: Final = EndedCombat()
 
 
 # -- what it takes from others --------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class CouldBeOn(Test):
+    """A card that one of those minions could have on it, and does not have."""
+
+    which: Which
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Look at what is on them, and at what each may have."""
+        parent = state.cards[card].parent
+        return any(
+            parent != minion and may_bear(state, minion, card)
+            for minion in self.which.find(state, me)
+        )
+
+
+def could_be_on(which: Which) -> CouldBeOn:
+    """A card that one of those could have on it."""
+    return CouldBeOn(which)
 
 
 @dataclass(frozen=True)

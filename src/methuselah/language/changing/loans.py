@@ -19,6 +19,7 @@ __all__ = [
     "IN_NEXT_TURN",
     "borrows_for_next_action",
     "borrows_this_turn",
+    "borrows_until_your_unlock",
     "remember_turn",
     "steals",
 ]
@@ -37,7 +38,6 @@ class Borrow(Effect):
 
     which: Which
     ends: str = "loan ends with turn"
-    at: int = 1
 
     def run(self, state: State, me: Scope) -> None:
         """Take it, and remember whose it was."""
@@ -45,8 +45,13 @@ class Borrow(Effect):
             lender = state.controller(minion)
             if lender != me.you:
                 atoms.remember(state, minion, "loaned by", lender)
-                atoms.remember(state, minion, self.ends, self.at)
+                atoms.remember(state, minion, self.ends, self._value(me))
                 atoms.change_controller(state, minion, me.you)
+
+    def _value(self, me: Scope) -> int:
+        if self.ends == "loan ends":
+            return me.you
+        return FIRST if self.ends == NEXT_ACTION else 1
 
 
 def borrows_this_turn(which: Which) -> Borrow:
@@ -56,7 +61,12 @@ def borrows_this_turn(which: Which) -> Borrow:
 
 def borrows_for_next_action(which: Which) -> Borrow:
     """Take control of them until the end of the next action, whoever takes it."""
-    return Borrow(which, NEXT_ACTION, FIRST)
+    return Borrow(which, NEXT_ACTION)
+
+
+def borrows_until_your_unlock(which: Which) -> Borrow:
+    """Take control of them until your next unlock phase, which begins with giving them back."""
+    return Borrow(which, "loan ends")
 
 
 @dataclass(frozen=True)

@@ -31,6 +31,7 @@ __all__ = [
     "may_during_action",
     "may_during_phase",
     "may_this_round",
+    "may_this_turn",
 ]
 
 
@@ -122,6 +123,16 @@ def may_during_phase(
 ) -> MayDuringAction:
     """Once more in this phase, it can be unlocked, and the like; at "anytime" in it."""
     return MayDuringAction(_promised(window), Block(effects), when, once=True, span="phase")
+
+
+def may_this_turn(
+    window: Window | Literal["anytime"],
+    *effects: Effect,
+    when: Condition | None = None,
+    who: Which = THIS,
+) -> MayDuringAction:
+    """Once this turn, `who` can burn blood to unlock, and the like: "this minion" in them."""
+    return MayDuringAction(_promised(window), Block(effects), when, True, "turn", who)
 
 
 def may_this_round(window: Window, *effects: Effect) -> MayDuringAction:

@@ -11,8 +11,10 @@ from methuselah.engine.journal import note
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import UNCONTROLLED, State
 from methuselah.engine.traits import capacity, is_vampire
+from methuselah.engine.turn_atoms import blood_to_pool
 from methuselah.language.reading.amounts import Number, number
 from methuselah.language.reading.qualities import Test
+from methuselah.language.reading.seats import EACH, Seats
 from methuselah.language.reading.which import TARGET, Those
 from methuselah.rules.playing.requirement_words import read_requirement
 
@@ -24,6 +26,7 @@ __all__ = [
     "crypt_to_bottom",
     "exchanges",
     "library_card",
+    "redeals_uncontrolled",
     "removes_one_at_random",
     "requires_anarch",
     "reveals_crypt",
@@ -35,6 +38,37 @@ __all__ = [
 def crypt(*tests: Test) -> Those:
     """Cards in crypts."""
     return Those(("crypt",), tests)
+
+
+@dataclass(frozen=True)
+class RedealUncontrolled(Effect):
+    """Methuselahs shuffle the crypt cards of their uncontrolled regions into their crypts.
+
+    The blood on them goes to the pool, what is on them is burned; then they draw as many as went
+    into their own crypt.
+    """
+
+    seats: Seats
+
+    def run(self, state: State, me: Scope) -> None:
+        """First all cards go, then each shuffles and draws."""
+        seats = self.seats.find(state, me)
+        back = [0] * len(state.seats)
+        for seat in seats:
+            for card in state.seats[seat].uncontrolled:
+                if state.printed(card).face.crypt:
+                    blood_to_pool(state, card, seat, state.cards[card].blood)
+                    back[state.owner(card)] += 1
+                    atoms.to_pile(state, card, "crypt")
+        for seat in seats:
+            atoms.shuffle(state, seat, "crypt")
+            for _ in range(back[seat]):
+                atoms.draw_crypt(state, seat)
+
+
+def redeals_uncontrolled(seats: Seats = EACH) -> RedealUncontrolled:
+    """They shuffle their uncontrolled crypt cards into their crypts and draw as many."""
+    return RedealUncontrolled(seats)
 
 
 @dataclass(frozen=True)

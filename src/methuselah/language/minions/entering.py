@@ -22,7 +22,7 @@ from methuselah.pool.keywords import keywords
 from methuselah.rules.legacy.sterile import NEW_VAMPIRE
 from methuselah.rules.politics.titles import change_sect
 from methuselah.rules.turn.contests import would_contest_herself
-from methuselah.rules.turn.influence import InfluencePhase, bring_out, come_without_life
+from methuselah.rules.turn.influence import NEWLY, InfluencePhase, bring_out, come_without_life
 from methuselah.rules.turn.unlock import lend
 
 __all__ = [
@@ -35,6 +35,7 @@ __all__ = [
     "draws_from_crypt",
     "goes_onto",
     "lends_until_your_unlock",
+    "newly_ready",
     "would_contest_yours",
 ]
 
@@ -50,6 +51,23 @@ class WouldContestYours(Test):
 
 would_contest_yours: Final = WouldContestYours()
 """A card that would contest one of yours."""
+
+
+@dataclass(frozen=True)
+class NewlyReady(Test):
+    """A minion that entered your ready region during your last influence phase.
+
+    Merging is not entering: the vampire was there ([LSJ 20030519-2]).
+    """
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Look at what the phase has left on it."""
+        record = state.cards.get(card)
+        return record is not None and record.note(NEWLY) == me.you + 1
+
+
+newly_ready: Final = NewlyReady()
+"""Which entered your ready region during your last influence phase."""
 
 
 @dataclass(frozen=True)

@@ -48,6 +48,7 @@ __all__ = [
     "hand",
     "library",
     "on",
+    "opponent_of",
     "permanents",
     "played",
     "ready",
@@ -153,6 +154,27 @@ SUBJECT: Final = Ref("subject")
 """The card that the event is about."""
 CALLER: Final = Ref("caller")
 """The vampire that called the referendum in progress."""
+
+
+@dataclass(frozen=True)
+class OpponentOf(Which):
+    """The minions that those fight who are in combat, even once they themselves are burned."""
+
+    which: Which
+
+    def find(self, state: State, me: Scope) -> tuple[int, ...]:
+        """The other fighter, while it is in play."""
+        combat = state.frame(Combat)
+        if combat is None:
+            return ()
+        fighters = [card for card in self.which.find(state, me) if card in combat.fighters]
+        others = (combat.opponent(card) for card in fighters)
+        return tuple(other for other in others if other in state.cards)
+
+
+def opponent_of(which: Which) -> OpponentOf:
+    """The minion that one of those fights: `opponent_of(SUBJECT)`, whom an event is about."""
+    return OpponentOf(which)
 
 
 def remembered(name: str) -> Ref:

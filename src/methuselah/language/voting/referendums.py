@@ -28,6 +28,7 @@ from methuselah.rules.politics.titles import (
     contests_title,
     gain_title_by,
     given_title_lost,
+    lose_title,
     take_title,
 )
 from methuselah.rules.politics.votes import give_lasting_votes, lasting_votes
@@ -49,6 +50,7 @@ __all__ = [
     "next_referendum_passes",
     "votes_of",
     "when_tallied",
+    "yields_title",
 ]
 
 
@@ -315,3 +317,21 @@ class Contesting(Test):
 
 contesting_title: Final = Contesting()
 """A vampire that contests its title."""
+
+
+@dataclass(frozen=True)
+class YieldTitle(Effect):
+    """Vampires yield the titles that they contest; those that contest none lose nothing."""
+
+    which: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """Each loses its title for good (R0, Titles)."""
+        for vampire in self.which.find(state, me):
+            if contests_title(state, vampire):
+                lose_title(state, vampire)
+
+
+def yields_title(which: Which) -> YieldTitle:
+    """A vampire yields the title that it contests."""
+    return YieldTitle(which)

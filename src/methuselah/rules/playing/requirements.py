@@ -59,6 +59,8 @@ __all__ = [
     "treated_as",
 ]
 
+SUPERIOR_LENT: Final = "plays with superior"
+"""The kind of an ability to play cards of a Discipline at whatever level (Infernal Pact)."""
 LENT_TO_ALLIES: Final = ("plays as a vampire", "plays non-actions as a vampire")
 AS_A_VAMPIRE: Final = ("vampire", "independent")
 """What an ally is as it plays a card as a vampire ([LSJ 20020503])."""
@@ -240,9 +242,16 @@ def is_able(
         if has_disciplines(state, minion, disciplines):
             return True
         kinds: tuple[str, ...] = ("plays with basic",)
-        if none_in_force(state, kinds):
+        if none_in_force(state, (*kinds, SUPERIOR_LENT)):
             return False
-        missing = tuple(c for c in disciplines if not has_disciplines(state, minion, (c,)))
+        superior = words(state, SUPERIOR_LENT, minion)
+        missing = tuple(
+            code
+            for code in disciplines
+            if code.lower() not in superior and not has_disciplines(state, minion, (code,))
+        )
+        if not missing:
+            return True
     else:
         kinds = (*LENT_TO_ALLIES[: 1 if action else 2], "plays with basic")
     if len(missing) > 1:

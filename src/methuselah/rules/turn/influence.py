@@ -2,7 +2,8 @@
 
 Transfers are fixed as the phase begins: 1, 2, 3 in the first turns of the game, then 4. Any
 uncontrolled crypt card with enough counters may come out at any moment of the phase. Reads the
-row `transfers` (subject: the seat), and the row `no transfers` of an uncontrolled card.
+row `transfers` (subject: the seat), and the row `no transfers` of an uncontrolled card. Leaves the
+note "newly ready" (1 more than the seat) on who entered her ready region in her last one.
 """
 
 from __future__ import annotations
@@ -29,6 +30,7 @@ from methuselah.rules.turn.phase import Phase
 from methuselah.rules.turn.recruits import waits
 
 __all__ = [
+    "NEWLY",
     "InfluencePhase",
     "bring_out",
     "come_without_life",
@@ -40,18 +42,25 @@ __all__ = [
     "transfers_left",
 ]
 
+NEWLY: Final = "newly ready"
+"""The note of who entered a ready region in the last influence phase of a seat: 1 more than it."""
+ASKED: Final = "your last influence phase"
+"""What the texts say that ask for it: in games without them nothing is remembered."""
 CRYPT_DRAW: Final = 4
 MERGING: Final = 4
 
 
 @dataclass(slots=True)
 class InfluencePhase(Phase):
-    """One influence phase. transfers: how many are left."""
+    """One influence phase. transfers: how many are left; before: who was ready as it
+    began, if a card of the game asks for it.
+    """
 
     name: ClassVar[str] = "influence"
     rule: ClassVar[str] = "R0 4. Influence Phase"
 
     transfers: int = 0
+    before: tuple[int, ...] = ()
 
     def begin(self, state: State) -> None:
         """T4a: vampires that come out now give theirs only next turn."""
@@ -59,6 +68,8 @@ class InfluencePhase(Phase):
         first = edition.first_transfers
         base = first[state.turn - 1] if state.turn <= len(first) else edition.transfers
         self.transfers = max(0, base + total(state, "transfers", self.seat))
+        if is_asked_for(state):
+            self.before = state.seats[self.seat].ready
         note(state, "transfers", seat=self.seat, number=self.transfers)
 
     def do_over(self, state: State) -> None:
@@ -79,7 +90,24 @@ class InfluencePhase(Phase):
 
     def do_end(self, state: State) -> None:
         """The phase is over."""
+        if is_asked_for(state):
+            note_the_new(state, self.seat, self.before)
         state.pop()
+
+
+def is_asked_for(state: State) -> bool:
+    """Whether any card of the game asks who came in somebody's last influence phase."""
+    return any(ASKED in definition.face.text for definition in state.setting.definitions)
+
+
+def note_the_new(state: State, seat: int, before: tuple[int, ...]) -> None:
+    """Who entered her ready region in this phase is remembered until the end of her next one."""
+    mine = seat + 1
+    for card in [c for c, one in state.cards.items() if one.notes and one.note(NEWLY) == mine]:
+        atoms.remember(state, card, NEWLY, None)
+    for card in state.seats[seat].ready:
+        if card not in before:
+            atoms.remember(state, card, NEWLY, mine)
 
 
 def transfers_left(state: State, seat: int) -> int:

@@ -51,6 +51,7 @@ next-reaction-costs = the next reaction card played this action costs { SIGNED($
 may-during-action = { $span-is ->
     [phase] once more during this phase
     [round] once this round
+    [turn] once this turn
    *[action] { $once ->
         [yes] once during this action
        *[no] during this action
@@ -58,9 +59,10 @@ may-during-action = { $span-is ->
 }, { $who } can { $effects } { provided }
 remember-turn = {""}
 remember-directed-at = {""}
-borrow = take control of { $which } until the end of the { $ends-is ->
-    [loan-ends-with-next-action] next action
-   *[other] turn
+borrow = take control of { $which } until { $ends-is ->
+    [loan-ends] your next unlock phase
+    [loan-ends-with-next-action] the end of the next action
+   *[other] the end of the turn
 }
 bleed-terms = bleed with { SIGNED($more) } bleed
 

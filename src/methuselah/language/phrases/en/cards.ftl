@@ -86,3 +86,4 @@ lay-here = { $use ->
 }
 lay-top-here = move { top-cards } of your library to this card, face down
 leave-game-when-burned = when { $which } is burned, remove it from the game instead
+redeal-uncontrolled = { DOES($seats, "shuffles") } their uncontrolled crypt cards into their crypt (the blood on them goes to their pool) and { DOES($seats, "draws") } as many

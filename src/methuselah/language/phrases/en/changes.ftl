@@ -193,6 +193,10 @@ change-plays-with-basic = can play cards that require { $word ->
     [any] a Discipline
    *[other] { discipline-word }
 } as though { self } had the basic level of that Discipline
+change-plays-with-superior = can play cards that require { $word ->
+    [chosen] the chosen Discipline
+   *[other] { discipline-word }
+} as though { self } had the superior level of that Discipline
 change-learns-superior = gets the superior level of the Discipline from each Master: Discipline card on { self }
 change-counter-instead-of-unlocking = burns 1 counter from this card instead of unlocking
 change-does-not-lock-to-block = does not lock for the block

@@ -331,6 +331,7 @@ being-played-what = { being-played-kind } { $by-is ->
    *[other] of { $by-one }
 } { $requires-is ->
     [none] {""}
+    [any] that requires a Discipline or Virtue
    *[other] that requires { $requires-discipline }
 }
 next-turn = { $in-minion-phase ->

@@ -11,6 +11,7 @@ event-discard-phase-passed = at the end of { $whose } discard phase
 event-discard-action = when { DOES($who, "uses") } a discard phase action
 event-tallied = when the results of a referendum are tallied
 event-torpor = when { DOES($who, "goes") } to torpor
+event-came-out = when { DOES($who, "comes") } out of the uncontrolled region
 event-left-torpor = when { DOES($who, "leaves") } torpor
 event-burned = when { $who } is burned
 event-counters = when the counters on { $who } change

@@ -62,3 +62,4 @@ diablerize = { self } diablerizes { $which }
 older-diablerized = the diablerized vampire was older
 in-diablerie = a diablerie is being committed
     .only = as a diablerie is committed
+yield-title = { DOES($which, "yields") } the title that they contest

@@ -69,6 +69,7 @@ ref-bearer = { $this ->
 }
 ref-acting = the acting minion
 ref-blocker = the blocking minion
+opponent-of = the minion opposing { $which }
 ref-opposing = the opposing minion
 ref-subject = that minion
 ref-caller = the vampire that called the referendum

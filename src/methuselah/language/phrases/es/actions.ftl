@@ -51,6 +51,7 @@ next-reaction-costs = la próxima reacción jugada en esta acción cuesta { SIGN
 may-during-action = { $span-is ->
     [phase] una vez más en esta fase
     [round] una vez en este asalto
+    [turn] una vez en este turno
    *[action] { $once ->
         [yes] una vez en esta acción
        *[no] en esta acción
@@ -58,9 +59,10 @@ may-during-action = { $span-is ->
 }, { DOES($who, "puede") }: { $effects } { provided }
 remember-turn = {""}
 remember-directed-at = {""}
-borrow = toma el control de { $which } hasta el final { $ends-is ->
-    [loan-ends-with-next-action] de su próxima acción
-   *[other] del turno
+borrow = toma el control de { $which } hasta { $ends-is ->
+    [loan-ends] tu próxima fase de enderezar
+    [loan-ends-with-next-action] el final de su próxima acción
+   *[other] el final del turno
 }
 bleed-terms = sangra con { SIGNED($more) } al sangrado
 block-grant = si esto lleva a un bloqueo, { $change-alone-is ->

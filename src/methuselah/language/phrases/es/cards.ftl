@@ -78,3 +78,4 @@ lay-here = { $use ->
 }
 lay-top-here = mueve { top-cards } de tu biblioteca a esta carta, boca abajo
 leave-game-when-burned = cuando { DOES($which, "se queme") }, retíralo de la partida
+redeal-uncontrolled = { DOES($seats, "baraja") } las cartas de cripta no controladas en la cripta, su sangre va a la reserva, y roba otras tantas

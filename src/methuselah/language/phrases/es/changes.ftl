@@ -201,6 +201,10 @@ change-plays-with-basic = puede jugar cartas que requieren { $word ->
     [any] una Disciplina
    *[other] { discipline-word }
 } como si { self } tuviera el nivel básico de esa Disciplina
+change-plays-with-superior = puede jugar cartas que requieren { $word ->
+    [chosen] la Disciplina elegida
+   *[other] { discipline-word }
+} como si { self } tuviera el nivel superior de esa Disciplina
 change-learns-superior = tiene el nivel superior de la Disciplina de cada carta Maestro: Disciplina en { self }
 change-counter-instead-of-unlocking = quema 1 contador de esta carta en lugar de enderezarse
 change-does-not-lock-to-block = no se gira por el bloqueo

@@ -310,6 +310,7 @@ being-played-what = { being-played-kind } { $by-is ->
    *[other] de { $by-one }
 } { $requires-is ->
     [none] {""}
+    [any] que requiera una Disciplina o Virtud
    *[other] que requiere { $requires-discipline }
 }
 next-turn = { $in-minion-phase ->

@@ -18,6 +18,7 @@ event-influence-phase = { $who-is ->
 }
 event-tallied = en el recuento de un referéndum
 event-torpor = cuando { DOES($who, "cae") } en letargo
+event-came-out = cuando { DOES($who, "sale") } de la zona incontrolada
 event-left-torpor = cuando { DOES($who, "sale") } del letargo
 event-burned = cuando { DOES($who, "es") } quemado
 event-announces = cuando { DOES($who, "anuncia") } una acción

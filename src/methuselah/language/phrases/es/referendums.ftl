@@ -59,3 +59,4 @@ diablerize = { self } diableriza a { $which }
 older-diablerized = el vampiro diabolizado era más antiguo
 in-diablerie = se está cometiendo una diablerie
     .only = durante una diablerie
+yield-title = { DOES($which, "cede") } el título que disputa

@@ -51,6 +51,7 @@ next-reaction-costs = la prochaine réaction jouée pendant cette action coûte 
 may-during-action = { $span-is ->
     [phase] encore une fois pendant cette phase
     [round] une fois pendant ce round
+    [turn] une fois pendant ce tour
    *[action] { $once ->
         [yes] une fois pendant cette action
        *[no] pendant cette action
@@ -58,9 +59,10 @@ may-during-action = { $span-is ->
 }, { DOES($who, "peut") } : { $effects } { provided }
 remember-turn = {""}
 remember-directed-at = {""}
-borrow = prenez le contrôle de { $which } jusqu'à la fin { $ends-is ->
-    [loan-ends-with-next-action] de sa prochaine action
-   *[other] du tour
+borrow = prenez le contrôle de { $which } jusqu'à { $ends-is ->
+    [loan-ends] votre prochaine phase de redressement
+    [loan-ends-with-next-action] la fin de sa prochaine action
+   *[other] la fin du tour
 }
 bleed-terms = mordez avec { SIGNED($more) } en morsure
 block-grant = si cela mène à un blocage, { $change-alone-is ->

@@ -195,6 +195,10 @@ change-plays-with-basic = peut jouer des cartes qui demandent { $word ->
     [any] une Discipline
    *[other] { discipline-word }
 } comme si { self } avait cette Discipline au niveau de base
+change-plays-with-superior = peut jouer des cartes qui demandent { $word ->
+    [chosen] la Discipline choisie
+   *[other] { discipline-word }
+} comme si { self } avait cette Discipline au niveau supérieur
 change-learns-superior = a le niveau supérieur de la Discipline de chaque carte Maître : Discipline sur { self }
 change-counter-instead-of-unlocking = brûle 1 marqueur de cette carte au lieu de se redresser
 change-does-not-lock-to-block = ne s'incline pas pour ce blocage

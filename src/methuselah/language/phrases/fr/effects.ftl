@@ -313,6 +313,7 @@ being-played-what = { being-played-kind } { $by-is ->
    *[other] de { $by-one }
 } { $requires-is ->
     [none] {""}
+    [any] demandant une Discipline ou une Vertu
    *[other] qui demande { $requires-discipline }
 }
 next-turn = { $in-minion-phase ->

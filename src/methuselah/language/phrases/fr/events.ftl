@@ -18,6 +18,7 @@ event-influence-phase = { $who-is ->
 }
 event-tallied = au décompte d'un référendum
 event-torpor = quand { DOES($who, "part") } en torpeur
+event-came-out = quand { DOES($who, "sort") } de la zone incontrôlée
 event-left-torpor = quand { DOES($who, "sort") } de torpeur
 event-burned = quand { DOES($who, "est") } brûlé
 event-announces = quand { DOES($who, "annonce") } une action

@@ -59,3 +59,4 @@ diablerize = { self } diablérise { $which }
 older-diablerized = le vampire diablerisé était plus ancien
 in-diablerie = une diablerie est en cours
     .only = pendant une diablerie
+yield-title = { DOES($which, "cède") } le titre contesté

@@ -88,6 +88,7 @@ ref-card = { $card ->
 ref-bearer = le porteur
 ref-acting = le serviteur qui agit
 ref-blocker = le serviteur qui bloque
+opponent-of = le serviteur opposé à { $which }
 ref-opposing = le serviteur adverse
 ref-subject = ce serviteur-là
 ref-points = chacun, pour chaque point

@@ -1,0 +1,70 @@
+"""Masters that make vampires Anarch or Bahari."""
+
+from methuselah.language import (
+    NO_COUNTERS,
+    SUBJECT,
+    TARGET,
+    THIS_CARD,
+    YOUR_TURN,
+    add,
+    becomes_anarch,
+    burns_when,
+    card,
+    choose,
+    fetches_discipline,
+    gain_blood,
+    keyword,
+    lock,
+    master,
+    master_action,
+    move_counters,
+    not_,
+    on,
+    price,
+    put_in_play,
+    ready,
+    removes_counters,
+    sect,
+    titled,
+    trigger,
+    use,
+    vampire,
+    with_blood,
+    yours,
+)
+
+card(
+    "Lilith's Blessing",
+    master(put_in_play()),
+    use(
+        YOUR_TURN,
+        choose(ready(vampire, yours, not_(keyword("bahari")), not_(with_blood))),
+        price(master_action(), lock()),
+        fetches_discipline(TARGET, places=("library",)),
+        gain_blood(3, TARGET),
+        add("keyword", to=TARGET, until="game", word="bahari"),
+        at=("master",),
+    ),
+    text="ebe5a5",
+)
+
+card(
+    "Twilight Camp",
+    master(put_in_play(counters=4)),
+    trigger(
+        "came out",
+        removes_counters(1),
+        becomes_anarch(SUBJECT),
+        who=ready(vampire, yours, not_(titled), not_(sect("anarch"))),
+        optional=True,
+    ),
+    use(
+        YOUR_TURN,
+        choose(on(sect("anarch"))),
+        price(master_action()),
+        move_counters(1, THIS_CARD, TARGET),
+        at=("master",),
+    ),
+    burns_when(NO_COUNTERS),
+    text="7d762c",
+)
