@@ -161,6 +161,24 @@ THEIRS = [
 """What each of several Methuselahs loses is counted among what is theirs."""
 
 
+ONCE_SAID = [
+    ("Rumble", "en", "during that combat you get +1 hand size."),
+    ("Rumble", "fr", "pendant ce combat +1 en taille de main."),
+    ("Rumble", "es", "durante ese combate +1 al tamaño de la mano."),
+    ("Bribes", "en", "each Methuselah who voted only for the referendum (but you) gains 1 pool"),
+    ("Bribes", "fr", "n'a voté que pour le référendum (sauf vous) gagne 1"),
+    ("Bribes", "es", "solo votó a favor del referéndum (salvo tú) gana 1"),
+    (
+        "Waxen Poetica",
+        "en",
+        "minion is not an ally or a vampire with Celerity, the",
+    ),
+    ("Waxen Poetica", "fr", "n'est pas un allié ou un vampire avec Celerity, le"),
+    ("Waxen Poetica", "es", "no es un aliado o un vampiro con Celerity, el"),
+]
+"""How long is said once, who is left out behind the others; an ally is an ally."""
+
+
 SUBJECTS = [
     ("Telepathic Counter", "en", "Reduce the bleed by 1."),
     ("Telepathic Counter", "fr", "Réduisez la morsure de 1."),
@@ -400,7 +418,7 @@ LEFT_OUT = [
     ("name", "language", "words"),
     [
         *(*BECOME, *READ_WRONG, *LEFT_OUT),
-        *(*SUBJECTS, *SHORTER),
+        *(*SUBJECTS, *SHORTER, *ONCE_SAID),
         *(*MARKS, *TESTED, *BEARERS, *AIMED, *WHOSE_PHASE, *CHOSEN, *NUMBERS),
         *(*STATES, *NOUNS, *CONDITIONS, *THEIRS),
     ],

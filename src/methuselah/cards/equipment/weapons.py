@@ -13,7 +13,7 @@ from methuselah.language import (
     YOU,
     acts,
     ally,
-    any_of,
+    among,
     at_end_of_combat,
     burn_blood,
     burn_card,
@@ -214,7 +214,7 @@ card(
     equips(),
     strikes(
         ranged_strike(2, aggravated=True, anyway=(burn_card(),)),
-        unless(fits(OPPOSING, on(any_of(ally, discipline("cel"))))),
+        unless(fits(OPPOSING, among(on(ally), on(discipline("cel"))))),
     ),
     text="4e2c49",
 )

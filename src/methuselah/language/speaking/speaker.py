@@ -20,6 +20,7 @@ from methuselah.language.choosing.choices import (
     May,
 )
 from methuselah.language.combat.endings import AtEnd
+from methuselah.language.combat.fighting import EnterCombat
 from methuselah.language.reading.amounts import Chosen, Counters, Plus
 from methuselah.language.reading.conditions import Compare, Fits, Unless
 from methuselah.language.reading.seats import Seats
@@ -110,6 +111,11 @@ def _at_end(speaker: Speaker, node: Node) -> str:
     return speaker.within(lambda: speaker.plain(node), card=card)
 
 
+def _enter_combat(speaker: Speaker, node: Node) -> str:
+    """What it gives "during that combat" needs no "this combat"."""
+    return speaker.within(lambda: speaker.plain(node), span="combat")
+
+
 def _counted(speaker: Speaker, node: Node) -> str:
     """What was counted as the event happened."""
     assert isinstance(node, Counted)
@@ -154,6 +160,7 @@ SPECIAL: Final[dict[type, Callable[[Speaker, Node], str]]] = {
     ChooseNumber: _number,
     ChooseX: _x,
     AtEnd: _at_end,
+    EnterCombat: _enter_combat,
     Counted: _counted,
     Block: _block,
     Chosen: counted,

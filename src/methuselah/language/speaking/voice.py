@@ -59,11 +59,11 @@ LEVELLED: Final = ("discipline", "no action at it without")
 class Voice:
     """Says messages, numbers and lists; it remembers what it mentioned. A `Speaker` says nodes.
 
-    Every message may ask for five things beside the fields of its node: `$this` is what "this
+    Every message may ask for six things beside the fields of its node: `$this` is what "this
     minion" is ("vampire", "ally", "minion", "bearer", "attached", "employer", "subject", "tested"),
     `$name` the name of the card, `$mood` is "can" behind "you can", else "told", `$you` is "them"
-    where "you" is each of several Methuselahs, else "you", and `$card` is "that" where "this card"
-    is another one, else "this".
+    where "you" is each of several Methuselahs, else "you", `$card` is "that" where "this card" is
+    another one, else "this", and `$span` is the duration that is said already, else "any".
     """
 
     def __init__(
@@ -77,6 +77,7 @@ class Voice:
             "mood": "told",
             "you": "you",
             "card": "this",
+            "span": "any",
         }
         self.counted: Amount | None = None
         self.chosen: dict[str, Choose] = {}

@@ -1,7 +1,10 @@
 ### What happens: blood, pool, locks, places. Clauses that stand alone, after "if" or after a price.
 
 lasting = { $until-is ->
-    [combat] this combat
+    [combat] { $span ->
+        [combat] {""}
+       *[any] this combat
+    }
     [round] this round
     [turn] this turn
     [referendum] in this referendum

@@ -1,7 +1,10 @@
 ### Lo que pasa.
 
 lasting = { $until-is ->
-    [combat] en este combate
+    [combat] { $span ->
+        [combat] {""}
+       *[any] en este combate
+    }
     [round] en este asalto
     [turn] en este turno
     [referendum] en este referéndum

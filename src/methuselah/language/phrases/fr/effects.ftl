@@ -1,7 +1,10 @@
 ### Ce qui arrive.
 
 lasting = { $until-is ->
-    [combat] pour ce combat
+    [combat] { $span ->
+        [combat] {""}
+       *[any] pour ce combat
+    }
     [round] pour ce round
     [turn] pour ce tour
     [referendum] pour ce référendum
