@@ -24,8 +24,10 @@ NEEDS = frozenset(
     (
         "Atonement",
         "Bloodwork",
+        "Contagion",
         "Emergency Powers",
         "Fire on the Mountain",
+        "Founders of the Ebony Kingdom",
         "Inquisition",
         "Of Noble Blood",
         "Revelation of the Sire",
@@ -34,6 +36,7 @@ NEEDS = frozenset(
         "Force of Will",
         "Kindred Intelligence",
         "Memory's Fading Glimpse",
+        "Mesu Bedshet",
         "Movement of the Slow Body",
         "Patronage",
         "Poison the Well of Life",

@@ -1,6 +1,7 @@
 """Action cards without a Discipline that attack, and what the loser of the combat pays."""
 
 from methuselah.language import (
+    ACTION_OF_THIS_CARD,
     BEARER,
     OPPOSING_CONTROLLER,
     TARGET,
@@ -12,18 +13,26 @@ from methuselah.language import (
     at_end_of_combat,
     at_moment,
     both,
+    burn_card,
     burn_pool,
     card,
     choose,
+    clan,
     enters_combat,
     fits,
     grants,
+    is_among,
     is_red_list,
     minion,
     not_,
     on,
+    put_in_play,
     put_on,
     ready,
+    remember,
+    remembered,
+    sect,
+    static,
     title,
     unless,
     unlock,
@@ -86,4 +95,36 @@ card(
         stealth=1,
     ),
     text="9d0bb5",
+)
+
+card(
+    "Clandestine Contract",
+    action(
+        choose(ready(minion)),
+        put_on(TARGET),
+        remember("chosen one", THIS),
+        enters_combat(TARGET),
+        stealth=1,
+    ),
+    acts(
+        aim(BEARER),
+        enters_combat(TARGET),
+        who=ready(clan("Banu Haqim"), is_among(remembered("chosen one"))),
+        stealth=1,
+    ),
+    text="c58c85",
+)
+
+card(
+    "Imperial Decree",
+    action(put_in_play(), stealth=1),
+    acts(
+        choose(ready(vampire, not_(sect("camarilla")), not_(yours))),
+        enters_combat(TARGET),
+        who=ready(vampire, sect("camarilla")),
+        key="fight",
+    ),
+    static("stealth", -1, who=on(vampire, not_(sect("camarilla"))), when=ACTION_OF_THIS_CARD),
+    acts(burn_card(), who=ready(vampire), directed=True, key="burn"),
+    text="c75dd1",
 )

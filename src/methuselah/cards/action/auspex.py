@@ -29,11 +29,13 @@ from methuselah.language import (
     later,
     look_at_hand,
     minion,
+    not_,
     on,
     put_in_play,
     put_on,
     ready,
     same,
+    searches_crypt,
     static,
     uncontrolled,
     unless,
@@ -82,6 +84,13 @@ card(
     ),
     AUS=action(put_in_play(), stealth=1),
     text="4fc64c",
+)
+
+card(
+    "Soul Scan",
+    aus=action(searches_crypt(vampire, younger, not_(discipline("obf"))), stealth=1),
+    AUS=action(searches_crypt(vampire, younger, not_(discipline("OBF"))), stealth=1),
+    text="5ae50b",
 )
 
 card(

@@ -1,29 +1,44 @@
 """Actions that require Chimerstry."""
 
 from methuselah.language import (
+    AT_SUPERIOR,
     BEARER,
+    BLED_SUCCESSFULLY,
     DURING_ACTION,
     PREY,
     TARGET,
     THIS,
+    THIS_CARD,
     YOU,
     YOUR_TURN,
     acting_is,
     action,
     acts,
     add_counters,
+    at_least,
+    attached,
     banishes,
+    bleeds,
+    blood_of,
     burn_blood,
     burn_card,
+    capacity_of,
     card,
     choose,
     chosen,
+    comes_into_play,
     controlled_by,
     counters_help_pay,
+    gain_blood,
+    is_among,
+    is_infernal,
+    is_on,
+    keyword,
     lock,
     locked,
     minion,
     move_counters,
+    not_,
     on,
     price,
     put_on,
@@ -36,9 +51,26 @@ from methuselah.language import (
     uncontrolled,
     use,
     vampire,
+    when,
     with_blood,
     younger,
     yours,
+)
+
+condemned = (
+    choose(ready(vampire)),
+    put_on(TARGET),
+    burn_card(attached(keyword("condemnation"), is_on(TARGET), not_(is_among(THIS_CARD)))),
+)
+card(
+    "Condemnation: Mute",
+    static("votes", -3),
+    trigger("referendum passed", burn_blood(1, BEARER), who=on(minion), when=AT_SUPERIOR),
+    trigger("blood hunt", burn_blood(1, BEARER), who=on(vampire), when=AT_SUPERIOR),
+    chi=action(choose(on(vampire, younger)), lock(TARGET), stealth=1),
+    dai=action(*condemned, who=ready(vampire, is_infernal), stealth=1),
+    DAI=action(*condemned, who=ready(vampire, is_infernal), stealth=1),
+    text="abf11e",
 )
 
 card(
@@ -112,4 +144,27 @@ card(
         ),
     ),
     text="431362",
+)
+
+card(
+    "Undue Influence",
+    chi=action(
+        choose(uncontrolled(vampire, yours), name="fed"),
+        choose(uncontrolled(with_blood)),
+        move_counters(1, TARGET, chosen("fed")),
+        stealth=1,
+    ),
+    pre=action(
+        bleeds(),
+        choose(uncontrolled(vampire, yours), name="fed"),
+        when(BLED_SUCCESSFULLY, gain_blood(1, chosen("fed"))),
+        stealth=1,
+    ),
+    qui=action(
+        choose(uncontrolled(vampire, yours)),
+        gain_blood(1, TARGET),
+        when(at_least(blood_of(TARGET), capacity_of(TARGET)), comes_into_play(TARGET)),
+        stealth=1,
+    ),
+    text="0d4c12",
 )

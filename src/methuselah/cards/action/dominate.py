@@ -9,10 +9,12 @@ from methuselah.language import (
     IN_NEXT_MINION_PHASE,
     IN_NEXT_TURN,
     IN_ROUND,
+    PREDATOR,
     PREY,
     TARGET,
     THIS,
     YOU,
+    YOUR_MINION_PHASE,
     Those,
     action,
     add,
@@ -20,6 +22,7 @@ from methuselah.language import (
     already_in_play,
     any_of,
     anywhere,
+    as_announced,
     ash_heap,
     attached,
     before_range,
@@ -30,6 +33,7 @@ from methuselah.language import (
     burn_blood,
     burn_card,
     burn_pool,
+    cannot_block,
     card,
     choose,
     choose_distinct,
@@ -62,6 +66,7 @@ from methuselah.language import (
     marked,
     may,
     minion,
+    move_counters,
     moves_onto,
     not_,
     on,
@@ -71,7 +76,9 @@ from methuselah.language import (
     put_on,
     ready,
     ready_from_torpor,
+    remember,
     remember_turn,
+    remembered,
     same,
     static,
     steals,
@@ -263,6 +270,19 @@ card(
     dom=action(bleeds(+1)),
     DOM=action(choose(uncontrolled(vampire, yours, younger)), gain_blood(2, TARGET), stealth=1),
     text="574de5",
+)
+
+herded = (bleeds(+2), as_announced(cannot_block(ally)))
+card(
+    "Slaughtering the Herd",
+    trigger("announces", move_counters(1, BEARER, remembered("herder"))),
+    use(YOUR_MINION_PHASE, price(burn_blood(4)), burn_card(), by="bearer", at=ANYTIME),
+    trigger("left ready region", burn_card(), who=remembered("herder")),
+    dom=action(*herded),
+    DOM=action(
+        choose(on(vampire, controlled_by(PREDATOR))), put_on(TARGET), remember("herder", THIS)
+    ),
+    text="8e86ff",
 )
 
 PREYS = ready(minion, controlled_by(PREY))

@@ -1,42 +1,74 @@
 """Actions for the clan of the acting vampire, or that bring somebody into it."""
 
 from methuselah.language import (
+    BEARER,
+    DRAWN,
     EACH,
     NOT_PLAYED_THIS_TURN,
+    ONLY_MANDATORY_ACTIONS,
+    PREY,
     PREY_OR_PREDATOR,
+    REVEALED,
     TARGET,
     THIS,
     THIS_CARD,
+    YOU,
     action,
     acts,
     add_counters,
     ally,
     burn_blood,
+    burn_card,
+    burns_when,
     card,
     choose,
     choose_clan,
     clan,
     controlled_by,
+    corrupts,
     counters_on,
+    crypt,
+    draw_crypt,
     exists,
+    fits,
     gain_blood,
     gain_pool,
     inflicts_damage,
     keeps_chosen_word,
+    minion,
     not_,
     on,
     only_if,
     price,
     put_on,
     ready,
+    reveals_crypt,
+    searches_crypt,
+    sect,
+    shuffles_crypt,
     static,
     steals,
+    steals_corrupted,
+    trigger,
     uncontrolled,
+    unless,
     unlock,
     vampire,
+    when,
     younger,
     younger_than,
     yours,
+)
+
+card(
+    "Corruption",
+    action(
+        choose(on(minion, controlled_by(PREY))),
+        corrupts(1, TARGET),
+        steals_corrupted(TARGET),
+        stealth=1,
+    ),
+    text="fa1d8a",
 )
 
 beside_you = controlled_by(PREY_OR_PREDATOR)
@@ -55,6 +87,29 @@ card(
     text="f16ffc",
 )
 
+card(
+    "Disciple of Lazarus",
+    action(
+        choose(uncontrolled(vampire, yours, younger, clan("Harbinger of Skulls"))),
+        gain_blood(2, TARGET),
+        stealth=1,
+    ),
+    action(searches_crypt(clan("Harbinger of Skulls")), stealth=1),
+    text="7a6e3f",
+)
+
+card(
+    "Founders of the Ebony Kingdom",
+    action(
+        choose(uncontrolled(vampire, yours, younger, sect("laibon"))),
+        put_on(TARGET),
+        gain_blood(4, TARGET),
+        stealth=1,
+    ),
+    burns_when(unless(fits(BEARER, uncontrolled()))),
+    text="d413ec",
+)
+
 hunters = ready(clan("Banu Haqim"))
 card(
     "Haqim's Law: Leadership",
@@ -65,6 +120,15 @@ card(
         stealth=1,
     ),
     text="12c3f6",
+)
+
+card(
+    "Khabar: Glory",
+    static("bleed", +1),
+    static("oust pool", +4, who=YOU),
+    trigger("unlock phase", burn_card(), who=YOU),
+    action(ONLY_MANDATORY_ACTIONS, put_on(THIS), unlock(THIS), stealth=1),
+    text="467199",
 )
 
 card(
@@ -82,6 +146,29 @@ card(
         stealth=1,
     ),
     text="6e6997",
+)
+
+ministers = clan("Ministry")
+card(
+    "Mesu Bedshet",
+    action(
+        exists(crypt(yours)),
+        reveals_crypt(),
+        when(
+            fits(REVEALED, crypt(ministers, younger)),
+            draw_crypt(),
+            gain_blood(2, DRAWN),
+            otherwise=(
+                when(
+                    fits(REVEALED, crypt(ministers)),
+                    draw_crypt(),
+                    otherwise=(shuffles_crypt(),),
+                ),
+            ),
+        ),
+        stealth=1,
+    ),
+    text="5d3475",
 )
 
 card(

@@ -1,21 +1,45 @@
 """Action cards without a Discipline that stay in play."""
 
 from methuselah.language import (
+    ACTING,
+    ACTING_HAS_FOUGHT_BLOCKER,
     ACTION_OF_THIS_CARD,
+    BLOCKER,
+    TARGET,
     THIS,
+    YOU,
+    YOUR_TURN,
     acting_is,
     action,
     acts,
+    add,
     burn_card,
     card,
+    choose,
+    chosen,
+    chosen_as,
     clan,
+    fits,
+    gain_blood,
+    is_among,
+    lock,
+    move_counters,
     not_,
     older,
     on,
+    price,
+    put_in_play,
     put_on,
+    queues_combat,
     ready,
+    sect,
     static,
+    trigger,
+    unlocked,
+    use,
     vampire,
+    with_blood,
+    yours,
 )
 
 card(
@@ -26,4 +50,37 @@ card(
     acts(burn_card(), who=ready(vampire), directed=True),
     action(put_on(THIS), stealth=1),
     text="6bf203",
+)
+
+card(
+    "Sheepdog",
+    static("does not unlock"),
+    trigger("unlock phase", burn_card(), who=YOU),
+    action(gain_blood(4), put_on(THIS)),
+    text="4a0971",
+)
+
+card(
+    "The Status Perfectus",
+    action(put_in_play(), stealth=1),
+    use(
+        YOUR_TURN,
+        choose(ready(vampire, sect("anarch"), yours, with_blood), "giver"),
+        choose(ready(vampire, sect("anarch"), not_(chosen_as("giver"))), "taker"),
+        move_counters(1, chosen("giver"), chosen("taker")),
+        at=("master",),
+        once="phase",
+        key="blood",
+    ),
+    use(
+        ACTING_HAS_FOUGHT_BLOCKER,
+        fits(BLOCKER, on(vampire, sect("anarch"))),
+        choose(ready(vampire, sect("anarch"), yours, unlocked, not_(is_among(BLOCKER)))),
+        price(lock()),
+        lock(TARGET),
+        queues_combat(ACTING, add("no strike", to=ACTING), who=TARGET),
+        at=("after_combat",),
+        key="fight",
+    ),
+    text="047e29",
 )

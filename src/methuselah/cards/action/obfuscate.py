@@ -3,6 +3,9 @@
 from methuselah.engine.definitions import Mode
 from methuselah.language import (
     ANYTIME,
+    AT_INFERIOR,
+    AT_SUPERIOR,
+    BEARER,
     BLED,
     BLED_SUCCESSFULLY,
     PREY,
@@ -37,16 +40,34 @@ from methuselah.language import (
     minion,
     move_counters,
     on,
+    one_of,
     price,
     put_on,
+    static,
     to_crypt_bottom,
+    trigger,
     uncontrolled,
     unlock,
     use,
     vampire,
+    way,
     when,
     younger,
     yours,
+)
+
+card(
+    "Blithe Acceptance",
+    static("stealth", +1),
+    trigger("enters combat", burn_card(), when=AT_INFERIOR),
+    trigger(
+        "enters combat",
+        one_of(way(burn_blood(1, BEARER)), way(burn_card())),
+        when=AT_SUPERIOR,
+    ),
+    obf=action(put_on(THIS)),
+    OBF=action(put_on(THIS)),
+    text="d14b44",
 )
 
 corruption = when(

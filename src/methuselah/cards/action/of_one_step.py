@@ -6,9 +6,20 @@ from methuselah.language import (
     at_least,
     blood_of,
     card,
+    choose,
+    chosen,
+    draws_up,
     gain_blood,
     gain_pool,
+    is_among,
+    later,
+    library,
+    looks_at,
+    shuffles_library,
+    takes_in_hand,
+    top_of_library,
     when,
+    yours,
 )
 
 card(
@@ -21,4 +32,18 @@ card(
     "Entrenching",
     action(when(at_least(blood_of(THIS), 4), gain_blood(4)), stealth=1),
     text="20f90b",
+)
+
+uppermost = top_of_library(3)
+card(
+    "Scrounging",
+    action(
+        looks_at(uppermost),
+        later(choose(library(yours, is_among(uppermost)), name="found", least=0, most=2)),
+        takes_in_hand(chosen("found")),
+        shuffles_library(),
+        draws_up(),
+        stealth=1,
+    ),
+    text="47eba7",
 )

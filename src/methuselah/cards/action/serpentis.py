@@ -2,6 +2,7 @@
 
 from methuselah.language import (
     ANYTIME,
+    AT_SUPERIOR,
     BEARER,
     CHOSEN_SEAT,
     HAS_EDGE,
@@ -17,18 +18,24 @@ from methuselah.language import (
     ally,
     at_least,
     attached,
+    blood_at_most,
     blood_of,
     borrows_this_turn,
     burn_blood,
+    burn_card,
     burn_edge,
     burn_pool,
     card,
     choose,
     choose_seat,
+    controlled_by,
+    corrupts,
     counters_on,
     either,
+    exists,
     fits,
     is_a,
+    is_named,
     is_on,
     lock,
     locked,
@@ -37,11 +44,16 @@ from methuselah.language import (
     not_,
     on,
     other,
+    permanents,
+    put_in_play,
     put_on,
     ready,
     removes_counters,
     steals,
+    steals_corrupted,
     titled,
+    trigger,
+    unless,
     unlock,
     use,
     vampire,
@@ -66,6 +78,28 @@ card(
     text="cab6d0",
 )
 
+no_other_form = unless(exists(permanents(is_named("Form of Corruption"), yours)))
+corrupted_now = (burn_card(), steals(TARGET))
+full = on(vampire, controlled_by(PREY), blood_at_most(counters_on(THIS_CARD)))
+card(
+    "Form of Corruption",
+    trigger("took the Edge", add_counters(1), who=PREY, optional=True),
+    use(
+        YOUR_TURN,
+        choose(full),
+        when(
+            AT_SUPERIOR,
+            *corrupted_now,
+            burn_pool(1, PREY),
+            otherwise=corrupted_now,
+        ),
+        at=("master",),
+    ),
+    ser=action(no_other_form, put_in_play()),
+    SER=action(no_other_form, put_in_play()),
+    text="8ebcb2",
+)
+
 card(
     "Lure of the Serpent",
     ser=action(
@@ -74,6 +108,19 @@ card(
     ),
     SER=action(choose(on(ally, not_(yours))), steals(TARGET)),
     text="251323",
+)
+
+card(
+    "Revelation of Ecstasy",
+    ser=action(choose(ready(minion, controlled_by(PREY))), lock(TARGET), stealth=1),
+    SER=action(
+        choose(ready(minion, controlled_by(PREY))),
+        lock(TARGET),
+        corrupts(1, TARGET),
+        steals_corrupted(TARGET),
+        stealth=1,
+    ),
+    text="868b42",
 )
 
 to_gain = either(fits(BEARER, on(locked)), fits(BEARER, on(not_(yours))))

@@ -7,10 +7,13 @@ from typing import Final
 
 from methuselah.engine import atoms
 from methuselah.engine.decisions import Option
-from methuselah.engine.definitions import Block, Effect, Which
+from methuselah.engine.definitions import Block, Condition, Effect, Which
 from methuselah.engine.programs import Choosing, run
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
+from methuselah.engine.traits import capacity, is_vampire
+from methuselah.language.changing.loans import steals
+from methuselah.language.choosing.choices import When, may, when
 from methuselah.language.reading.qualities import Test
 
 __all__ = [
@@ -19,6 +22,7 @@ __all__ = [
     "corrupted",
     "corrupted_by_anyone",
     "corrupts",
+    "steals_corrupted",
 ]
 
 
@@ -56,6 +60,44 @@ def corrupts(amount: int, which: Which) -> Corruption:
 def burn_corruption(amount: int, which: Which) -> Corruption:
     """Burn N of your corruption counters."""
     return Corruption(-amount, which)
+
+
+@dataclass(frozen=True)
+class BurnCorruptionOn(Effect):
+    """Burn all corruption counters of yours on minions."""
+
+    which: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """Those of other Methuselahs stay."""
+        for card in self.which.find(state, me):
+            if card in state.cards:
+                held = state.cards[card].corrupted_by(me.you)
+                atoms.add_corruption(state, card, me.you, -held)
+
+
+@dataclass(frozen=True)
+class CorruptedEnough(Condition):
+    """Your corruption counters on a minion equal or exceed its capacity, or an ally's cost."""
+
+    which: Which
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Compare them with the capacity as it is now, or with the printed cost."""
+        for card in self.which.find(state, me):
+            if card in state.cards:
+                face = state.definition(card).face
+                cost = (face.pool_cost or 0) + (face.blood_cost or 0)
+                size = capacity(state, card) if is_vampire(state, card) else cost
+                return state.cards[card].corrupted_by(me.you) >= size
+        return False
+
+
+def steals_corrupted(which: Which, *then: Effect) -> When:
+    """If your corruption counters on it equal or exceed its capacity or cost, you can burn them to
+    steal it; `then`: what that brings besides.
+    """
+    return when(CorruptedEnough(which), may(BurnCorruptionOn(which), steals(which), *then))
 
 
 def corrupted(least: int = 1) -> Corrupted:

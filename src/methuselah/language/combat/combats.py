@@ -21,6 +21,7 @@ from methuselah.rules.combat.queueing import PENDING, call_off, may_queue
 __all__ = [
     "ABOUT_TO_FIGHT_ACTING",
     "ABOUT_TO_FIGHT_IT",
+    "ACTING_HAS_FOUGHT_BLOCKER",
     "BLOCKER_HAS_FOUGHT",
     "about_to_fight",
     "calls_off_combat",
@@ -52,6 +53,30 @@ class BlockerHasFought(Condition):
 
 BLOCKER_HAS_FOUGHT: Final = BlockerHasFought()
 """The combat just over was with the blocking minion, who is ready; no other is queued."""
+
+
+@dataclass(frozen=True)
+class ActingHasFought(Condition):
+    """The combat just over was between the acting and the blocking minion; no other is queued.
+
+    And the acting minion is ready, and not on its way to torpor.
+    """
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Look at the acting minion, whatever has become of the blocker."""
+        action = state.frame(Action)
+        combat = state.frame(Combat)
+        if action is None or combat is None or not may_queue(state):
+            return False
+        if set(combat.fighters) != {action.acting, action.attempt.blocker}:
+            return False
+        return is_ready(state, action.acting) and not any(
+            row.kind == "torpor postponed" and row.subject == action.acting for row in combat.rows
+        )
+
+
+ACTING_HAS_FOUGHT_BLOCKER: Final = ActingHasFought()
+"""The combat just over was with the acting minion, who is ready; no other is queued."""
 
 
 @dataclass(frozen=True)

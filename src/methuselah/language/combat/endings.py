@@ -167,13 +167,14 @@ def starts_new_round() -> NewRound:
 
 @dataclass(frozen=True)
 class QueueCombat(Effect):
-    """A combat of this minion with another follows this one; `given` for its first round.
+    """A combat of a minion (`who`) with another follows this one; `given` for its first round.
 
-    This minion stands on the side of the fighter of its controller ([RTR 20020501]).
+    It stands on the side of the fighter of its controller ([RTR 20020501]).
     """
 
     with_: Which
     given: tuple[Add | Grant, ...]
+    who: Which = THIS
 
     def run(self, state: State, me: Scope) -> None:
         """Queue it, if both will be able to fight."""
@@ -181,8 +182,9 @@ class QueueCombat(Effect):
         for other in self.with_.find(state, me):
             if combat is None or state.cards[other].region != READY:
                 continue
-            pair = (me.minion, other) if other == combat.opposing else (other, me.minion)
-            queue_combat(state, pair[0], pair[1], self._rows(state, me))
+            for minion in self.who.find(state, me):
+                pair = (minion, other) if other == combat.opposing else (other, minion)
+                queue_combat(state, pair[0], pair[1], self._rows(state, me))
 
     def _rows(self, state: State, me: Scope) -> tuple[Row, ...]:
         return tuple(
@@ -197,12 +199,13 @@ def _there(given: Add | Grant) -> str:
     return given.kind if given.until == "combat" else NEXT_ROUND + given.kind
 
 
-def queues_combat(with_: Which, *given: Add | Grant) -> QueueCombat:
-    """After this combat it enters combat with that minion; `add(...)` for its first round.
+def queues_combat(with_: Which, *given: Add | Grant, who: Which = THIS) -> QueueCombat:
+    """After this combat it (or `who`) enters combat with that minion; `add(...)` for its first
+    round.
 
     Or `grants(...)`; with `until="combat"` it is for the whole of that combat.
     """
-    return QueueCombat(with_, given)
+    return QueueCombat(with_, given, who)
 
 
 @dataclass(frozen=True)

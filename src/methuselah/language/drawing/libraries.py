@@ -10,12 +10,22 @@ from methuselah.engine.definitions import Block, Effect, Which
 from methuselah.engine.journal import note
 from methuselah.engine.programs import Choosing, run
 from methuselah.engine.scope import Scope
-from methuselah.engine.state import State
+from methuselah.engine.state import UNCONTROLLED, State
+from methuselah.language.reading.amounts import Number, number
 from methuselah.language.reading.qualities import Test, yours
+from methuselah.language.reading.seats import YOU, Seats
 from methuselah.language.reading.which import Those, chosen
 from methuselah.rules.playing.hand import excess, match_hand
 
-__all__ = ["reveals_top", "searches_library", "shuffles_into_library"]
+__all__ = [
+    "reveals_top",
+    "searches_crypt",
+    "searches_library",
+    "shuffles_crypt",
+    "shuffles_into_library",
+    "shuffles_library",
+    "top_of_library",
+]
 
 
 @dataclass(frozen=True)
@@ -103,6 +113,73 @@ class ShuffleInto(Effect):
 def shuffles_into_library(which: Which) -> ShuffleInto:
     """They are shuffled into their owner's library."""
     return ShuffleInto(which)
+
+
+@dataclass(frozen=True)
+class ShufflePile(Effect):
+    """Shuffle the "library" or the "crypt" of some Methuselahs."""
+
+    pile: str
+    seats: Seats
+
+    def run(self, state: State, me: Scope) -> None:
+        """Nobody knows any more what lies where."""
+        for seat in self.seats.find(state, me):
+            atoms.shuffle(state, seat, self.pile)
+
+
+def shuffles_library(seats: Seats = YOU) -> ShufflePile:
+    """Shuffle a library."""
+    return ShufflePile("library", seats)
+
+
+def shuffles_crypt(seats: Seats = YOU) -> ShufflePile:
+    """Shuffle a crypt."""
+    return ShufflePile("crypt", seats)
+
+
+@dataclass(frozen=True)
+class TopOfPile(Which):
+    """The top cards of your library, the uppermost first, as many as there are."""
+
+    amount: Number
+
+    def find(self, state: State, me: Scope) -> tuple[int, ...]:
+        """Take where they lie, whatever they are."""
+        return state.seats[me.you].library[::-1][: number(self.amount, state, me)]
+
+
+def top_of_library(amount: Number) -> TopOfPile:
+    """The top N cards of your library."""
+    return TopOfPile(amount)
+
+
+@dataclass(frozen=True)
+class SearchCrypt(Effect):
+    """Search your crypt for a card, or for none: equal cards are one option."""
+
+    which: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """Ask which, then carry on with what was found."""
+        search(state, me, self.which, FoundInCrypt())
+
+
+@dataclass(frozen=True)
+class FoundInCrypt(Effect):
+    """Reveal what was found, move it to your uncontrolled region, shuffle (RB24, searching)."""
+
+    def run(self, state: State, me: Scope) -> None:
+        """Everybody has seen who lies there."""
+        for card in chosen("found").find(state, me):
+            _reveal(state, me.you, card)
+            atoms.move_to_region(state, card, UNCONTROLLED, me.you)
+        atoms.shuffle(state, me.you, "crypt")
+
+
+def searches_crypt(*tests: Test) -> SearchCrypt:
+    """Search your crypt for such a card, reveal it and move it to your uncontrolled region."""
+    return SearchCrypt(Those(("crypt",), (yours, *tests)))
 
 
 def searches_library(*tests: Test) -> Search:

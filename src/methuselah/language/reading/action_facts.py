@@ -16,7 +16,7 @@ from methuselah.language.minions.entering import BecomeOfSect
 from methuselah.language.reading.qualities import Has, Test
 from methuselah.language.reading.which import THIS
 from methuselah.pool import Face
-from methuselah.rules.action.action import ACTED, Action, stealth
+from methuselah.rules.action.action import ACTED, UNFORCED, Action, stealth
 from methuselah.rules.action.bleed import Bleed, bleed_amount
 from methuselah.rules.action.recruit import RECRUITED
 from methuselah.rules.combat.combat import Combat
@@ -38,6 +38,7 @@ __all__ = [
     "NOT_PLAYED_THIS_TURN",
     "NO_ACTION_THIS_TURN",
     "NO_REACTION_PLAYED",
+    "ONLY_MANDATORY_ACTIONS",
     "STEALTH_NOW",
     "action_requires",
     "has_played",
@@ -125,6 +126,8 @@ class Fact(Condition):
             return phase is not None and phase.used.count((ACTED,)) > 1
         if self.word == "no action this turn":
             return not latched(state, "turn", ACTED)
+        if self.word == "only mandatory actions this turn":
+            return not latched(state, "turn", UNFORCED)
         if self.word == "master card of another":
             playing = state.frame(AsPlayed)
             if playing is None or playing.seat == me.you:
@@ -153,6 +156,8 @@ FIRST_RECRUIT: Final = Fact("first recruit this turn")
 """It is the first successful recruit ally action of this minion this turn."""
 NO_ACTION_THIS_TURN: Final = Fact("no action this turn")
 """No minion attempted an action this turn."""
+ONLY_MANDATORY_ACTIONS: Final = Fact("only mandatory actions this turn")
+"""No action has been taken this turn but mandatory ones."""
 NOT_FIRST_ACTION: Final = Fact("not the first action")
 """It is not the first action of this minion phase."""
 MASTER_OF_ANOTHER: Final = Fact("master card of another")

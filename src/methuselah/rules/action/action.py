@@ -28,6 +28,7 @@ __all__ = [
     "ACTED",
     "AFTERWARDS",
     "ONCE_A_TURN",
+    "UNFORCED",
     "Action",
     "action_cost",
     "inherent_stealth",
@@ -41,6 +42,8 @@ DIRECTED: Final = "(D)"
 """What the text of a card says of an action that is directed."""
 ACTED: Final = "acted"
 """Latched on the phase for each action that was not cancelled as it was announced."""
+UNFORCED: Final = "acted freely"
+"""Latched on the turn for each such action that was not mandatory."""
 AFTERWARDS: Final = "at after resolution"
 """The rows of what an action brings about after its resolution (Daring the Dawn)."""
 

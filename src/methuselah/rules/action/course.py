@@ -19,6 +19,7 @@ from methuselah.rules.action.action import (
     ACTED,
     AFTERWARDS,
     ONCE_A_TURN,
+    UNFORCED,
     Action,
     action_cost,
     steps,
@@ -35,6 +36,7 @@ from methuselah.rules.playing.offering import meets_requirements
 from methuselah.rules.playing.requirements import qualifies
 from methuselah.rules.terms.life import burn_lifeless
 from methuselah.rules.terms.sequencing import order
+from methuselah.rules.turn.minion import mandatory
 
 # -- A1, A2: announcement ------------------------------------------------------------
 
@@ -124,11 +126,14 @@ def lock(state: State, action: Action) -> None:
     action.at = "announced"
     if action.acting_lost(state):
         return
+    is_forced = mandatory(state, action.acting) is not None
     if action.kind in ONCE_A_TURN:
         latch(state, "turn", action.kind, action.acting)
     latch(state, "turn", "took", action.acting, action.kind)
     latch(state, "phase", ACTED)
     latch(state, "turn", ACTED)
+    if not is_forced:
+        latch(state, "turn", UNFORCED)
     atoms.lock(state, action.acting)
 
 

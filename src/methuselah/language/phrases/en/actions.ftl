@@ -101,6 +101,8 @@ corruption = { $amount-is ->
        *[other] counters
     } on { $which }
 }
+corrupted-enough = your corruption counters on { $which } equal or exceed its capacity or cost
+burn-corruption-on = burn your corruption counters on { $which }
 burn-counter = burn 1 corruption counter on { $which }
 burn-counter-of = burn 1 corruption counter on { $which }
 named-counter = { $burn ->

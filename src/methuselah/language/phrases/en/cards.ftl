@@ -45,6 +45,16 @@ reveal-top = { $you ->
 }
 research = search your library for up to { $number } cards, put them face down in your research area and shuffle
 set-for-research = put them in your research area
+shuffle-pile-library = { $seats-is ->
+    [you] shuffle your library
+   *[other] shuffle { $seats-whose } library
+}
+shuffle-pile-crypt = { $seats-is ->
+    [you] shuffle your crypt
+   *[other] shuffle { $seats-whose } crypt
+}
+search-crypt = search your crypt for { $which-a }, reveal it, move it to your uncontrolled region and shuffle
+found-in-crypt = move it to your uncontrolled region
 search = search your library for { $which-a }, reveal it, move it to your hand and shuffle
 found = move it to your hand
 recruit-from-hand = { DOES($which, "recruits") } an ally or employs a retainer from your hand
@@ -56,6 +66,7 @@ top-cards = { $amount ->
     [1] the top card
    *[other] the top { $amount } cards
 }
+top-of-pile = { top-cards } of your library
 burn-top = { $you ->
     [them] they burn { top-cards } of their library
    *[you] burn { top-cards } of your library

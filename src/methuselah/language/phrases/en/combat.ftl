@@ -175,9 +175,13 @@ about-to-fight = { self } is about to enter combat with { $which-a }
 about-to-fight-it = the minion that { self } is about to fight
 about-to-fight-acting = { self } is about to enter combat with the acting minion
     .only = before { self } enters combat with the acting minion
+acting-has-fought = the blocking minion has fought the acting minion
 blocker-has-fought = the acting minion has fought the blocking minion
     .only = after a combat between the acting minion and the blocking minion
-queue-combat = after this combat, enter combat with { $with } { $with-is ->
+queue-combat = after this combat, { $who-is ->
+    [this] enter
+   *[other] { DOES($who, "enters") }
+} combat with { $with } { $with-is ->
     [opposing] again
    *[other] {""}
 } { $given-is ->

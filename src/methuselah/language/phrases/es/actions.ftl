@@ -95,6 +95,8 @@ corruption = { $amount-is ->
        *[other] contadores
     } de corrupción en { $which }
 }
+corrupted-enough = tus contadores de corrupción en { $which } alcanzan su capacidad o su coste
+burn-corruption-on = quema tus contadores de corrupción en { $which }
 burn-counter = quema 1 contador de corrupción en { $which }
 burn-counter-of = quema 1 contador de corrupción en { $which }
 named-counter = { $burn ->

@@ -45,6 +45,16 @@ reveal-top = { $you ->
 }
 research = busca en tu biblioteca hasta { $number } cartas, ponlas boca abajo en tu zona de investigación y baraja
 set-for-research = ponlas en tu zona de investigación
+shuffle-pile-library = { $seats-is ->
+    [you] baraja tu biblioteca
+   *[other] baraja la biblioteca { $seats-whose }
+}
+shuffle-pile-crypt = { $seats-is ->
+    [you] baraja tu cripta
+   *[other] baraja la cripta { $seats-whose }
+}
+search-crypt = busca en tu cripta { $which-a }, revela, mueve a tu zona no controlada y baraja
+found-in-crypt = mueve a tu zona no controlada
 search = busca en tu biblioteca { $which-a }, revela, toma en la mano y baraja
 found = toma en la mano
 recruit-from-hand = { DOES($which, "recluta") } un aliado o emplea un criado desde tu mano
@@ -53,6 +63,7 @@ top-cards = { $amount ->
     [1] la carta de encima
    *[other] las { $amount } cartas de encima
 }
+top-of-pile = { top-cards } de tu biblioteca
 burn-top = { $you ->
     [them] queman { top-cards } de su biblioteca
    *[you] quema { top-cards } de tu biblioteca

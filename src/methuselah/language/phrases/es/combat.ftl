@@ -170,9 +170,13 @@ about-to-fight = { self } va a entrar en combate con { $which-a }
 about-to-fight-it = el siervo con el que { self } va a combatir
 about-to-fight-acting = { self } va a entrar en combate con el siervo que actúa
     .only = antes de que { self } entre en combate con el siervo que actúa
+acting-has-fought = el siervo que bloquea ha combatido con el siervo que actúa
 blocker-has-fought = el siervo que actúa ha combatido con el siervo que bloquea
     .only = después de un combate entre el siervo que actúa y el siervo que bloquea
-queue-combat = después de este combate, entra en combate con { $with } { $with-is ->
+queue-combat = después de este combate, { $who-is ->
+    [this] entra
+   *[other] { DOES($who, "entra") }
+} en combate con { $with } { $with-is ->
     [opposing] otra vez
    *[other] {""}
 } { $given-is ->

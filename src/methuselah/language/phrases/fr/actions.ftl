@@ -95,6 +95,8 @@ corruption = { $amount-is ->
        *[other] marqueurs
     } de corruption sur { $which }
 }
+corrupted-enough = vos marqueurs de corruption sur { $which } atteignent sa capacité ou son coût
+burn-corruption-on = brûlez vos marqueurs de corruption sur { $which }
 burn-counter = brûlez 1 marqueur de corruption sur { $which }
 burn-counter-of = brûlez 1 marqueur de corruption sur { $which }
 named-counter = { $burn ->

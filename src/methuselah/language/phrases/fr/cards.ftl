@@ -45,6 +45,16 @@ reveal-top = { $you ->
 }
 research = cherchez jusqu'à { $number } cartes dans votre bibliothèque, mettez-les face cachée dans votre zone de recherche et mélangez
 set-for-research = mettez-les dans votre zone de recherche
+shuffle-pile-library = { $seats-is ->
+    [you] mélangez votre bibliothèque
+   *[other] mélangez la bibliothèque { $seats-whose }
+}
+shuffle-pile-crypt = { $seats-is ->
+    [you] mélangez votre crypte
+   *[other] mélangez la crypte { $seats-whose }
+}
+search-crypt = cherchez dans votre crypte { $which-a }, révélez, déplacez vers votre zone non contrôlée et mélangez
+found-in-crypt = déplacez vers votre zone non contrôlée
 search = cherchez dans votre bibliothèque { $which-a }, révélez, prenez en main et mélangez
 found = prenez en main
 recruit-from-hand = { DOES($which, "recrute") } un allié ou emploie un suivant depuis votre main
@@ -53,6 +63,7 @@ top-cards = { $amount ->
     [1] la carte du dessus
    *[other] les { $amount } cartes du dessus
 }
+top-of-pile = { top-cards } de votre bibliothèque
 burn-top = { $you ->
     [them] ils brûlent { top-cards } de leur bibliothèque
    *[you] brûlez { top-cards } de votre bibliothèque

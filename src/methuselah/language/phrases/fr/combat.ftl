@@ -176,9 +176,13 @@ about-to-fight = { self } va entrer en combat avec { $which-a }
 about-to-fight-it = le serviteur que { self } va combattre
 about-to-fight-acting = { self } va entrer en combat avec le serviteur qui agit
     .only = avant que { self } n'entre en combat avec le serviteur qui agit
+acting-has-fought = le serviteur qui bloque a combattu le serviteur qui agit
 blocker-has-fought = le serviteur qui agit a combattu le serviteur qui bloque
     .only = après un combat entre le serviteur qui agit et le serviteur qui bloque
-queue-combat = après ce combat, entrez en combat avec { $with } { $with-is ->
+queue-combat = après ce combat, { $who-is ->
+    [this] entrez
+   *[other] { DOES($who, "entre") }
+} en combat avec { $with } { $with-is ->
     [opposing] de nouveau
    *[other] {""}
 } { $given-is ->
