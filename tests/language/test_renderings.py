@@ -118,6 +118,10 @@ STATES = [
     ("The Ankou (G5)", "fr", "ce vampire est disponible et redressé, marquez"),
     ("The Ankou (G5)", "es", "este vampiro está preparado y enderezado, marca"),
     ("Melange", "en", "this card is in an ash heap"),
+    ("Lord Tremere (G5)", "fr", "autre que ce vampire est incliné, redressez"),
+    ("Lord Tremere (G5)", "es", "que no es este vampiro está girado, endereza"),
+    ("Abuse of Power", "es", "y ese siervo no está preparado, el controlador"),
+    ("Abuse of Power", "es", "si ese siervo está preparado y este siervo no"),
     ("Disarm", "en", "this vampire is ready, not about to go to torpor and not about to be burned"),
     ("The Path of Typhon", "en", "if this minion is a vampire"),
 ]

@@ -223,14 +223,24 @@ def has_life(speaker: Voice, which: Which | None) -> bool:
 def said_of(speaker: Voice, card: Which, asked: Which) -> tuple[str, Callable[[], str]]:
     """How it is said of a known card what it is, in a word, and the words."""
     if is_state(asked):
-        gender = "f" if isinstance(card, Ref) and card.name in FEMININE else "m"
-        return "state", lambda: state(speaker, asked, gender)
+        return "state", lambda: state(speaker, asked, _gender_of(speaker, card))
     if isinstance(asked, Those) and set(asked.places) == IN_PLAY and len(asked.tests) == 1:
         (test,) = asked.tests
         inner = test.test if isinstance(test, Not) else test
         if isinstance(inner, Has) and inner.trait == "bears":
             return "bears" if inner is test else "lacks", lambda: str(inner.value)
     return "noun", lambda: which(speaker, asked, "a")
+
+
+def _gender_of(speaker: Voice, card: Which) -> str:
+    """Of what a known card is called: what was chosen has the noun of the choice."""
+    if not isinstance(card, Ref):
+        return "m"
+    choice = speaker.chosen.get(card.name) or speaker.pending.get(card.name)
+    if isinstance(choice, Choose) and isinstance(choice.which, Those):
+        tests = choice.which.tests
+        return _gender(speaker, tests, _kind(tests, choice.which.places))
+    return "f" if card.name in FEMININE else "m"
 
 
 def state(speaker: Voice, which: Which, gender: str) -> str:
