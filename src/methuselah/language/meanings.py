@@ -68,6 +68,7 @@ CHANGES: Final[Mapping[RowKind, str]] = {
     "cannot be played": "a card in a hand cannot be played",
     "cannot block": "a minion cannot attempt to block",
     "cannot burn blood": "blood of a minion is neither burned by effects nor spent",
+    "cannot cast": 'a minion cannot cast votes or ballots on this side; word: "for" or "against"',
     "cannot diablerize": "a vampire cannot commit diablerie",
     "cannot employ": "a minion cannot employ retainers, by an action or otherwise",
     "cannot enter combat": "a minion can neither enter combat nor be involved in it",
@@ -185,6 +186,7 @@ CHANGES: Final[Mapping[RowKind, str]] = {
     "sterile": "a trait: sterile",
     "strike damage": "damage more of a minion's strikes; word: 'hand', 'weapon', 'melee weapon', "
     "'gun', 'ranged', a Discipline, or of all",
+    "strike steals": "blood or life more that a minion's strikes steal; word: 'ranged' or the like",
     "strength": "the strength of a minion",
     "strength is": "the strength of a minion is this, whatever is printed",
     "title": "the title that a vampire is considered to have; word: its name",
@@ -265,6 +267,7 @@ EVENTS: Final[Mapping[Event, str]] = {
     "torpor": "a vampire has gone to torpor",
     "turn begins": "a turn begins, before its unlock phase",
     "vampire burned": "a vampire in play was burned",
+    "votes tallied": "the votes in the referendum that a vampire called were tallied",
     "unlock phase": "an unlock phase begins",
     "unlocked": "a card was unlocked",
     "withdrew": "a Methuselah has withdrawn",

@@ -97,6 +97,7 @@ AmountKind: TypeAlias = Literal[
     "strength",
     "strength is",
     "strike damage",
+    "strike steals",
     "strikes each round",
     "title contest cost",
     "transfers",
@@ -127,6 +128,7 @@ RowKind: TypeAlias = Literal[
     "cannot bleed",
     "cannot be played",
     "cannot block",
+    "cannot cast",
     "cannot burn blood",
     "cannot diablerize",
     "cannot employ",
@@ -304,6 +306,7 @@ Event: TypeAlias = Literal[
     "successful bleed",
     "torpor",
     "vampire burned",
+    "votes tallied",
     "unlocked",
 ]
 """The events of `trigger`: what has happened, or begins."""
@@ -406,19 +409,12 @@ Duration: TypeAlias = Literal[
 """The durations of `until`."""
 SPANS: Final = _listed(Duration)
 
+# fmt: off
 Replacement: TypeAlias = Literal[
-    "round",
-    "combat",
-    "referendum",
-    "action",
-    "turn",
-    "unlock",
-    "influence",
-    "discard",
-    "in play",
-    "ousted",
-    "research",
+    "round", "combat", "referendum", "action", "turn", "unlock", "influence", "discard",
+    "in play", "ousted", "research",
 ]
+# fmt: on
 """What `replace` waits for: "do not replace until ..."."""
 REPLACED: Final = _listed(Replacement)
 

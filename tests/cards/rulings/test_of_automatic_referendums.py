@@ -19,6 +19,9 @@ DECREE = paper("Decree", static("passes automatically"), kind="equipment")
 @pytest.mark.ruling("Danielle Diron (G3 ADV)", 1)
 @pytest.mark.ruling("Gravitnir (G4)", 1)
 @pytest.mark.ruling("Gustav Breidenstein (G4)", 1)
+@pytest.mark.ruling("Michael Luther (G3)", 2)
+@pytest.mark.ruling("Ellison Humboldt (G3)", 2)
+@pytest.mark.ruling("Neferu (G4)", 2)
 @pytest.mark.ruling("Joseph O'Grady (G3)", 1)
 @pytest.mark.ruling("Kateline Nadasdy (G4)", 3)
 @pytest.mark.ruling("Maman Boumba (G4)", 1)
@@ -37,6 +40,9 @@ DECREE = paper("Decree", static("passes automatically"), kind="equipment")
         ("Danielle Diron (G3 ADV)", ""),
         ("Gravitnir (G4)", ""),
         ("Gustav Breidenstein (G4)", ""),
+        ("Michael Luther (G3)", ""),
+        ("Ellison Humboldt (G3)", ""),
+        ("Neferu (G4)", "corruption"),
         ("Joseph O'Grady (G3)", ""),
         ("Kateline Nadasdy (G4)", ""),
         ("Maman Boumba (G4)", "conviction"),
@@ -52,14 +58,14 @@ def test_nothing_is_used_where_nobody_votes(
     table: Table, name: str, price: str, decreed: bool
 ) -> None:
     """The same vampire could, in the same referendum with polling; it passes then, too, or not."""
-    caller = table.you.ready("Tara (G5)")
+    caller = table.you.ready("Tara (G5)", corruption=((1, 1),))
     table.you.ready("Nassir")
     voter = table.prey.merged("Sundown (G3)") if "Sundown (G3 ADV" in name else None
     if voter is None:
         voter = table.prey.ready(name)
     if price == "conviction":
         table.prey.in_play("Strike with Conviction", on=voter)
-    elif price:
+    elif price and price != "corruption":
         table.prey.holds(price)
     if decreed:
         table.you.in_play(DECREE, on=caller)

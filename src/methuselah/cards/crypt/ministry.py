@@ -31,6 +31,7 @@ from methuselah.language import (
     burn_pool,
     card,
     cards_cost,
+    changes_votes,
     choose,
     clan,
     combat_ends,
@@ -61,6 +62,7 @@ from methuselah.language import (
     not_,
     on,
     on_this,
+    one_of,
     optional_maneuver,
     other,
     price,
@@ -75,6 +77,7 @@ from methuselah.language import (
     unlocked,
     use,
     vampire,
+    way,
     when,
     yours,
 )
@@ -216,6 +219,19 @@ card(
         stealth=1,
     ),
     text="868354",
+)
+
+card(
+    "Neferu (G4)",
+    use(
+        choose(on(vampire, corrupted())),
+        price(burn_blood(1)),
+        one_of(way(changes_votes(TARGET, "for")), way(changes_votes(TARGET, "against"))),
+        by="bearer",
+        at=("polling",),
+        once="referendum",
+    ),
+    text="fa744b",
 )
 
 card(

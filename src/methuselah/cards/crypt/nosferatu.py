@@ -35,6 +35,7 @@ from methuselah.language import (
     burn_edge,
     card,
     cards_cost,
+    changes_votes,
     choose,
     choose_number,
     choose_seat,
@@ -72,6 +73,7 @@ from methuselah.language import (
     not_,
     older_than,
     on,
+    one_of,
     only_once,
     optional_maneuver,
     optional_press,
@@ -83,6 +85,7 @@ from methuselah.language import (
     static,
     steals_title,
     this,
+    title,
     title_of_city,
     top_to_bottom,
     trigger,
@@ -90,6 +93,7 @@ from methuselah.language import (
     unlock,
     use,
     vampire,
+    way,
     when,
     with_blood,
     younger,
@@ -180,6 +184,29 @@ card(
     "Echo (G4)",
     static("strength", +1, when=fits(OPPOSING, on(minion, is_red_list))),
     text="0f3734",
+)
+
+card(
+    "Ellison Humboldt (G3)",
+    static("cannot block", who=on(title("prince")), when=acting_is(THIS_CARD)),
+    use(
+        choose(ready(title("prince"))),
+        price(burn_blood(1)),
+        one_of(
+            way(
+                changes_votes(TARGET, "for"),
+                add("forced vote", to=TARGET, until="referendum", word="for"),
+            ),
+            way(
+                changes_votes(TARGET, "against"),
+                add("forced vote", to=TARGET, until="referendum", word="against"),
+            ),
+        ),
+        by="bearer",
+        at=("before_votes", "polling"),
+        once="referendum",
+    ),
+    text="a5859c",
 )
 
 card("Federico di Padua (G5)", optional_maneuver(FIRST_ROUND), text="15b446")

@@ -15,6 +15,7 @@ from methuselah.language import (
     acting_is,
     acts,
     any_of,
+    blood_of,
     burn_blood,
     card,
     cards_cost,
@@ -33,9 +34,13 @@ from methuselah.language import (
     keyword,
     look_at_hand,
     looks_at,
+    master_action,
     minion,
+    move_counters,
     not_,
+    odd,
     on,
+    one_of,
     picks_at_random,
     price,
     ready,
@@ -49,6 +54,7 @@ from methuselah.language import (
     unless,
     use,
     vampire,
+    way,
     when,
     yours,
 )
@@ -138,6 +144,19 @@ card(
         when=exists(ready(vampire, titled, controlled_by(BLED))),
     ),
     text="c9d54a",
+)
+
+card(
+    "Raphael Catarari (G4)",
+    static("does not unlock", when=odd(blood_of(THIS))),
+    use(
+        YOUR_TURN,
+        price(master_action()),
+        one_of(way(move_counters(1, YOU, THIS)), way(burn_blood(1, THIS))),
+        by="bearer",
+        at=("master",),
+    ),
+    text="a5eb27",
 )
 
 card(

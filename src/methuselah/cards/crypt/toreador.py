@@ -5,6 +5,7 @@ from methuselah.language import (
     BLED,
     BLOCKER,
     DURING_ACTION,
+    EDGE_BURNED,
     HAS_EDGE,
     OPPOSING,
     PREDATOR,
@@ -12,6 +13,7 @@ from methuselah.language import (
     TARGET,
     THIS,
     THIS_CARD,
+    VOTED_AGAINST,
     YOU,
     YOUR_TURN,
     abstains,
@@ -25,10 +27,12 @@ from methuselah.language import (
     burn_blood,
     burn_card,
     burn_counters,
+    burn_pool,
     capacity_at_least,
     capacity_below,
     card,
     cards_cost,
+    changes_votes,
     choose,
     choose_number,
     chosen_number,
@@ -65,6 +69,7 @@ from methuselah.language import (
     other,
     price,
     ready,
+    sect,
     static,
     stealth,
     strikes,
@@ -297,6 +302,12 @@ card(
 )
 
 card(
+    "Marcos Belegrad (G7)",
+    trigger("votes tallied", burn_pool(1, VOTED_AGAINST)),
+    text="61ca70",
+)
+
+card(
     "Masika (G1 ADV)",
     use(
         fits(BLOCKER, ready(yours)),
@@ -314,6 +325,20 @@ card(
     "Masika (G1)",
     use(fits(THIS, on(locked)), unlock(), by="bearer", at=("discard",)),
     text="11a2e4",
+)
+
+card(
+    "Michael Luther (G3)",
+    use(
+        choose(on(vampire, sect("camarilla"))),
+        price(lock()),
+        one_of(way(changes_votes(TARGET, "for")), way(changes_votes(TARGET, "against"))),
+        by="bearer",
+        at=("before_votes", "polling"),
+        once="referendum",
+    ),
+    trigger("enters combat", draws(1), draws_up(), optional=True),
+    text="719ac0",
 )
 
 card(
@@ -394,6 +419,13 @@ card(
         once="phase",
     ),
     text="a9a79e",
+)
+
+card(
+    "Tyler McGill (G5)",
+    static("votes", +1, when=EDGE_BURNED),
+    static("cannot block", who=THIS, when=acting_is(on(clan("Nosferatu")))),
+    text="57cc06",
 )
 
 card(

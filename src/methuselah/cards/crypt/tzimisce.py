@@ -249,6 +249,14 @@ card(
 )
 
 card(
+    "The Dracon (G5)",
+    cards_cost(-1, requires_discipline("vic"), of=("blood",)),
+    static("strike damage", +1, word="ranged"),
+    static("strike steals", +1, word="ranged"),
+    text="4c77c9",
+)
+
+card(
     "Velya, The Flayer (G3)",
     use(
         choose(hand(yours, requires_discipline("aus"))),

@@ -1,6 +1,7 @@
 """Ventrue vampires."""
 
 from methuselah.language import (
+    AIMED_AT,
     BLED,
     COMBAT_IS_ON,
     DURING_ACTION,
@@ -28,6 +29,7 @@ from methuselah.language import (
     acting_is,
     acts,
     ally,
+    among,
     anywhere,
     attached,
     being_played,
@@ -160,6 +162,20 @@ card(
         when=fits(THIS, ready()),
     ),
     text="64990a",
+)
+
+card(
+    "Edward Vignes (G3)",
+    use(
+        is_action(trait="directed"),
+        fits(THIS, among(AIMED_AT)),
+        choose(hand(yours, requires_discipline("dom"))),
+        price(discard()),
+        end_action("failed"),
+        by="bearer",
+        at=("announced", "action", "declined"),
+    ),
+    text="3d942d",
 )
 
 card(

@@ -75,6 +75,19 @@ card(
     text="ad85dd",
 )
 
+card(
+    "Bruce de Guy (G4)",
+    use(
+        is_action("political"),
+        price(burn_blood(1)),
+        add("abstains", when=fits(THIS, on(vampire, sect("camarilla")))),
+        by="acting bearer",
+        at=("announced",),
+        once="action",
+    ),
+    text="3705a5",
+)
+
 card("De Sade (G5)", static("vote tax", 1), text="529fc7")
 
 card(

@@ -36,6 +36,7 @@ from methuselah.rules.politics.votes import give_lasting_votes, lasting_votes
 __all__ = [
     "CALLED_BY_THIS",
     "CALLED_BY_VAMPIRE",
+    "EDGE_BURNED",
     "REQUIRES_TITLED",
     "contesting_title",
     "counted",
@@ -132,6 +133,8 @@ class ReferendumIs(Condition):
             return False
         if self.word == "called by this":
             return called.calling == me.minion
+        if self.word == "Edge burned":
+            return any(cast.kind == "edge" for cast in called.casts)
         if self.word == "blood hunt on this":
             return called.hunted == me.minion
         if self.word in ("called by a vampire", "blood hunt"):
@@ -158,6 +161,8 @@ CALLED_BY_THIS: Final = ReferendumIs("called by this")
 """This vampire calls the referendum in progress."""
 CALLED_BY_VAMPIRE: Final = ReferendumIs("called by a vampire")
 """The referendum of a political action: no blood hunt ([TOM 19950921])."""
+EDGE_BURNED: Final = ReferendumIs("Edge burned")
+"""A Methuselah has burned the Edge for a vote in this referendum."""
 REQUIRES_TITLED: Final = ReferendumIs("requires a title")
 """The referendum requires a titled vampire."""
 

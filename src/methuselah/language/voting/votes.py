@@ -19,7 +19,14 @@ from methuselah.rules.action.action import Action
 from methuselah.rules.action.types import bar_political
 from methuselah.rules.politics.referendum_frame import cancel_referendum, referendum_in_progress
 from methuselah.rules.politics.titles import gain_title, lose_title, title_card_burned
-from methuselah.rules.politics.votes import direction, give_votes, make_abstain
+from methuselah.rules.politics.votes import (
+    AGAINST,
+    FOR,
+    change_votes,
+    direction,
+    give_votes,
+    make_abstain,
+)
 from methuselah.rules.terms.allocating import Sharing, allocate
 
 __all__ = [
@@ -31,6 +38,7 @@ __all__ = [
     "bars_political_action",
     "burn_allocated",
     "cancels_referendum",
+    "changes_votes",
     "gain_allocated",
     "gains_title",
     "gains_votes",
@@ -90,6 +98,30 @@ class Abstains(Effect):
 def abstains(which: Which) -> Abstains:
     """Those minions abstain: their votes and ballots are cancelled."""
     return Abstains(which)
+
+
+@dataclass(frozen=True)
+class VotesChanged(Effect):
+    """The votes and ballots of minions are on this side now.
+
+    Who abstains still abstains; who has not cast need not, but can do so on this side only
+    ([RTR 19991001]).
+    """
+
+    which: Which
+    side: str
+
+    def run(self, state: State, me: Scope) -> None:
+        """Change those of each."""
+        for minion in self.which.find(state, me):
+            change_votes(state, minion, self.side)
+
+
+def changes_votes(which: Which, side: str) -> VotesChanged:
+    """Change their votes and ballots to this side, "for" or "against"; none is cast by it."""
+    if side not in (FOR, AGAINST):
+        raise ValueError(f'"{side}" is no side of a referendum: say "for" or "against"')
+    return VotesChanged(which, side)
 
 
 @dataclass(frozen=True)

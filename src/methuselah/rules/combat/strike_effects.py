@@ -3,9 +3,9 @@
 Combat ends first, all of it; then first strikes, with their damage; then the others together with
 the damage of the surroundings: blood and equipment move first, damage follows, its amounts fixed
 before anything moved. Reads the rows `no strike`, `only hand strikes`, `cannot strike` (word: a
-class of strikes), `strength`, `strength is`, `strike damage`, `aggravated strike damage`,
-`undodgeable strikes`, `aggravated strikes` (word: a class, or "" for any), `vulnerable` (of the
-target; word: a trait of weapons), `environmental damage` (word "R": at any range;
+class of strikes), `strength`, `strength is`, `strike damage`, `strike steals`, `aggravated strike
+damage`, `undodgeable strikes`, `aggravated strikes` (word: a class, or "" for any), `vulnerable`
+(of the target; word: a trait of weapons), `environmental damage` (word "R": at any range;
 "unpreventable") and `uses weapon` of the round (subject: the retainer, source: the weapon, word:
 the use). Emits "normal strikes" about each fighter, once a round.
 """
@@ -467,7 +467,7 @@ def _steal(state: State, strikes: list[Chosen]) -> tuple[int, ...]:
     As much as is there ([RTR 20010711]). Two that steal from each other net out, so that
     nothing drains off in between ([ANK 20200123]).
     """
-    amounts = [min(strike.damage, state.cards[strike.target].blood) for strike in strikes]
+    amounts = [min(_stolen(state, strike), state.cards[strike.target].blood) for strike in strikes]
     for strike, amount in zip(strikes, amounts, strict=True):
         target = strike.target
         note(state, "stole blood", card=strike.minion, other=target, number=amount)
@@ -479,3 +479,9 @@ def _steal(state: State, strikes: list[Chosen]) -> tuple[int, ...]:
         lost = atoms.move_blood(state, target, strike.minion, max(0, amount - sum(back)))
         latch(state, "action", LOST, target, lost)
     return tuple(strike.target for strike in strikes)
+
+
+def _stolen(state: State, strike: Chosen) -> int:
+    """How much a strike would steal, with what cards in play add to it."""
+    classes = classes_of(state, strike.strike, strike.card)
+    return strike.damage + _bonus(state, "strike steals", strike.minion, classes)

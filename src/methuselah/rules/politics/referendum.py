@@ -95,6 +95,8 @@ def tally_votes(state: State, referendum: Referendum) -> None:
     votes_for, votes_against = tally(state)
     margin = votes_for - votes_against
     referendum.decide(state, "passed" if margin > 0 else "failed", max(0, margin))
+    if referendum.calling in state.cards:
+        atoms.emit(state, "votes tallied", referendum.calling)
     due(state, referendum, "tallied")
     atoms.emit(state, "tallied", state.active)
 

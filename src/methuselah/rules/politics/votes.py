@@ -2,8 +2,8 @@
 
 Every vote has a source: a minion, the political action card of a Methuselah, the Edge, or a
 card that gave votes to its controller. All votes of one source are cast the same way; votes
-that a source gains afterwards join its group. Reads the rows `votes`, `ballots`, `abstains`
-and `forced vote` (subject: the minion; `forced vote` has "for" or "against" as its word),
+that a source gains afterwards join its group. Reads the rows `votes`, `ballots`, `abstains`,
+`cannot cast` and `forced vote` (subject: the minion; the last two have "for" or "against" as word),
 `vote tax` (subject: the minion that called the referendum; the blood that each vampire burns
 to vote against it), `methuselah votes` (subject: the seat; each card a source of its own), `edge
 votes` (subject: the seat; what burning the Edge is worth beyond 1 vote) and `votes with` (of a
@@ -53,6 +53,7 @@ __all__ = [
 
 FOR: Final = "for"
 AGAINST: Final = "against"
+BARRED: Final = "cannot cast"
 KEPT: Final = "votes"
 """The note of a minion in which the votes are counted that it has for good."""
 
@@ -249,7 +250,8 @@ def _tax(state: State, referendum: Referendum, minion: int, word: str) -> int:
 def _ways(state: State, referendum: Referendum, minion: int) -> tuple[str, ...]:
     """The ways in which a minion may cast: one where it is forced, not the one it cannot pay."""
     forced = _forced(state, referendum, minion)
-    ways = (forced,) if forced else (FOR, AGAINST)
+    barred = words(state, BARRED, minion)
+    ways = tuple(word for word in ((forced,) if forced else (FOR, AGAINST)) if word not in barred)
     blood = state.cards[minion].blood
     return tuple(word for word in ways if _tax(state, referendum, minion, word) <= blood)
 
@@ -367,7 +369,7 @@ def change_votes(state: State, minion: int, word: str) -> None:
     One that has not cast need not vote, but can only do so on that side ([RTR 19991001]).
     """
     referendum = referendum_in_progress(state)
-    if referendum is None:
+    if referendum is None or word in words(state, BARRED, minion):
         return
     referendum.bound = (*referendum.bound, (minion, word))
     referendum.casts = tuple(

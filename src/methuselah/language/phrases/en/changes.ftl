@@ -247,6 +247,11 @@ change-title-contest-cost = pays { SIGNED($amount) } blood to go on contesting i
 change-cannot-have-titles = cannot receive any title
 change-must-yield-title = must yield its contested title in the unlock phase
 change-yields-title-at-once = yields its title at once if it would be contested
+change-cannot-cast = cannot cast votes or ballots { $word } the referendum
+change-strike-steals = steals { SIGNED($amount) } blood or life{ $word-is ->
+    [ranged] {" "}with ranged strikes
+   *[other] {""}
+}
 change-cannot-enter-combat = cannot enter combat
 change-cannot-gain-strikes = cannot gain additional strikes
 change-cannot-hunt = cannot hunt

@@ -99,6 +99,8 @@ is-or-are = { $amount-is ->
 }
 more-than = { $greater } is more than { $smaller }
     .not = { $greater } is not more than { $smaller }
+odd = { $amount } is odd
+    .not = { $amount } is even
 at-superior = this card was played at superior
 at-inferior = this card was played at inferior
 compare = { $greater } is at least { $smaller }

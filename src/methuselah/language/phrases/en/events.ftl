@@ -49,6 +49,7 @@ event-withdrew = when { DOES($who, "withdraws") }
 event-is-blocked = when { $who } is blocked
 event-announces = when { DOES($who, "announces") } an action
 event-blocks = when { DOES($who, "blocks") }
+event-votes-tallied = when the votes of a referendum called by { $who } are tallied
 event-referendum-passed = when a referendum called by { $who } passes
 event-left-play = when { DOES($who, "leaves") } play
 event-left-ready-region = when { DOES($who, "leaves") } the ready region

@@ -55,6 +55,11 @@ in-your-minion-phase = it is your minion phase
 
 hunted = the vampire on which a blood hunt is called
 referendum-is-blood-hunt-on-this = the referendum is that of a blood hunt on { self }
+referendum-is-edge-burned = the Edge was burned for a vote
+votes-changed = the votes and ballots of { $which } are { $side ->
+    [for] for
+   *[against] against
+} the referendum
 referendum-is-blood-hunt = the referendum is that of a blood hunt
     .only = during the referendum of a blood hunt
 cancel-hunt = cancel the blood hunt

@@ -252,6 +252,14 @@ change-title-contest-cost = paga { SIGNED($amount) } de sangre para seguir dispu
 change-cannot-have-titles = no puede recibir ningún título
 change-must-yield-title = debe ceder su título disputado en la fase de desbloqueo
 change-yields-title-at-once = cede su título en cuanto fuera a disputarse
+change-cannot-cast = no puede votar { $word ->
+    [for] a favor
+   *[against] en contra
+} del referéndum
+change-strike-steals = roba { SIGNED($amount) } de sangre o vida{ $word-is ->
+    [ranged] {" "}con golpes a distancia
+   *[other] {""}
+}
 change-cannot-enter-combat = no puede entrar en combate
 change-cannot-gain-strikes = no puede tener golpes adicionales
 change-cannot-hunt = no puede cazar

@@ -100,6 +100,7 @@ event-withdrew = { $who-is ->
     [you] cuando te retiras
    *[other] cuando { DOES($who, "se retira") }
 }
+event-votes-tallied = cuando se cuentan los votos de un referéndum convocado por { $who }
 event-referendum-passed = cuando se aprueba un referéndum convocado por { $who }
 event-left-ready-region = cuando { DOES($who, "sale") } de la zona de preparados
 event-changed-control = cuando { DOES($who, "cambia") } de controlador

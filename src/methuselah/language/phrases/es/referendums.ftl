@@ -52,6 +52,11 @@ in-your-minion-phase = es tu fase de siervos
 
 hunted = el vampiro contra el que se convoca una caza de sangre
 referendum-is-blood-hunt-on-this = el referéndum es el de una caza de sangre contra { self }
+referendum-is-edge-burned = se ha quemado la Ventaja por un voto
+votes-changed = los votos y papeletas de { $which } son { $side ->
+    [for] a favor
+   *[against] en contra
+} del referéndum
 referendum-is-blood-hunt = el referéndum es el de una caza de sangre
     .only = durante el referéndum de una caza de sangre
 cancel-hunt = cancela la caza de sangre

@@ -51,6 +51,8 @@ is-or-are = { $amount-is ->
 }
 more-than = { $greater } est supérieur à { $smaller }
     .not = { $greater } n'est pas supérieur à { $smaller }
+odd = { $amount } : nombre impair
+    .not = { $amount } : nombre pair
 at-superior = cette carte a été jouée au niveau supérieur
 at-inferior = cette carte a été jouée au niveau de base
 even = { $amount } est pair

@@ -100,6 +100,7 @@ event-withdrew = { $who-is ->
     [you] quand vous vous retirez
    *[other] quand { DOES($who, "se retire") }
 }
+event-votes-tallied = quand les voix d'un référendum appelé par { $who } sont décomptées
 event-referendum-passed = quand un référendum appelé par { $who } est adopté
 event-left-ready-region = quand { DOES($who, "quitte") } la zone disponible
 event-changed-control = quand { DOES($who, "change") } de contrôleur

@@ -52,6 +52,11 @@ in-your-minion-phase = c'est votre phase des serviteurs
 
 hunted = le vampire visé par une chasse au sang
 referendum-is-blood-hunt-on-this = le référendum est celui d'une chasse au sang contre { self }
+referendum-is-edge-burned = l'Avantage a été brûlé pour une voix
+votes-changed = les voix et bulletins de { $which } sont { $side ->
+    [for] pour
+   *[against] contre
+} le référendum
 referendum-is-blood-hunt = le référendum est celui d'une chasse au sang
     .only = pendant le référendum d'une chasse au sang
 cancel-hunt = annulez la chasse au sang
