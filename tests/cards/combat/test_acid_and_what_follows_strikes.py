@@ -44,9 +44,11 @@ def test_acid_returns_what_was_inflicted(table: Table, level: str, worse: bool) 
     if not worse:
         table.you.plays("A press", by=mine)
         assert (damage_to(table, mine), damage_to(table, theirs)) == (2, 3)
-        table.you.plays("A dodge", by=mine)
+        table.you.does("hand strike")
         rest(table)
-        assert damage_to(table, theirs) == 3
+        assert damage_to(table, theirs) == 3 + 1
+        assert table.blood(mine) == 8 - 2 - 3
+        return
     else:
         rest(table)
         assert damage_to(table, theirs) == 3
@@ -171,6 +173,8 @@ HEALER = made_vampire("Healer", "OBE", "obe", "aus", capacity=6)
 @pytest.mark.ruling("Anesthetic Touch", 2)
 @pytest.mark.ruling("Anesthetic Touch", 3)
 @pytest.mark.rules_text("003 Anesthetic Touch 1")
+@pytest.mark.rules_text("003 Anesthetic Touch 2")
+@pytest.mark.rules_text("003 Anesthetic Touch 3")
 def test_anesthetic_touch_ends_combat_after_its_strike(
     table: Table, level: str, struck: int, reply: str
 ) -> None:

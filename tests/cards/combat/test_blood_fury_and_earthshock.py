@@ -86,13 +86,14 @@ def test_blood_fury_silences_weapons(table: Table, level: str, reply: str) -> No
 
 
 @pytest.mark.ruling("Blood Fury", 2)
-def test_an_allys_weapon_is_not_silenced(table: Table) -> None:
+@pytest.mark.parametrize("level", ["tha", "THA"])
+def test_an_allys_weapon_is_not_silenced(table: Table, level: str) -> None:
     """The opposing vampire's strikes: an ally shoots on."""
     mine, theirs = table.you.ready(RAGING), table.prey.ready("War Ghoul")
     shot = table.prey.in_play(gun(), on=theirs)
     table.you.holds("Blood Fury")
     fight(table, mine, theirs)
-    table.you.plays("Blood Fury", by=mine, level="tha")
+    table.you.plays("Blood Fury", by=mine, level=level)
     table.prey.uses(shot, level="strike")
     rest(table)
     assert damage_to(table, mine) == 2
@@ -132,6 +133,8 @@ def test_earthshock_hits_none_that_flies(
     """But at long range its retainer, which does not fly; there is no other target."""
     mine, theirs = table.you.ready(STRONG), table.prey.ready("Obsidian (G2)")
     hound = table.prey.in_play("Raven Spy", on=theirs, level="ani") if employed else None
+    table.prey.in_play("Bowl of Convergence", on=theirs)  # no retainer
+    table.prey.in_play("Raven Spy", on=table.prey.ready("Ryan"), level="ani")  # of another
     table.you.holds("Earthshock", DODGE)
     table.prey.holds(*([MANEUVER] if far else []))
     fight(table, mine, theirs)

@@ -57,6 +57,7 @@ def fist(keywords: frozenset[str] = frozenset()) -> Definition:
 @pytest.mark.ruling("The Jones", 1)
 @pytest.mark.ruling("The Jones", 2)
 @pytest.mark.ruling("The Jones", 3)
+@pytest.mark.rules_text("003 Jones, The 1")
 @pytest.mark.ruling("Disengage", 1)
 @pytest.mark.ruling("Disengage", 2)
 @pytest.mark.ruling("Disengage", 3)

@@ -197,7 +197,8 @@ def test_bad_weather_in_each_round(table: Table, level: str, by_round: tuple[int
         table.prey.ready(made_vampire("Target", "FOR", capacity=10)),
     )
     bystander = table.prey.ready("Ryan")
-    raven = table.prey.in_play("Raven Spy", on=theirs, level="ani")
+    raven = table.prey.in_play("Raven Spy", on=theirs, level="ani", blood=9)
+    bowl = table.prey.in_play("Bowl of Convergence", on=theirs)
     other = table.prey.in_play("Raven Spy", on=bystander, level="ani")
     own = table.you.in_play("Raven Spy", on=mine, level="ani")
     table.you.holds("Weather Control", PRESS, PRESS, *[DODGE] * 3)
@@ -205,14 +206,18 @@ def test_bad_weather_in_each_round(table: Table, level: str, by_round: tuple[int
     fight(table, mine, theirs)
     table.you.plays("Weather Control", by=mine, level=level)
     for number in range(3):
+        while not table.you.can_play("A dodge"):
+            assert not table.prey.can_play("Skin of Rock")
+            table.pass_on()
         table.you.plays("A dodge", by=mine)
         assert damage_to(table, mine) == damage_to(table, theirs) == by_round[number]
-        assert not table.prey.can_play("Skin of Rock")
+        assert damage_to(table, raven) == by_round[number]
         table.prey.plays("A dodge", by=theirs)
         if number < 2:
             table.you.plays("A press", by=mine)
     rest(table)
-    assert table.where(raven) == table.where(own) == "ash_heap"
+    assert table.where(own) == "ash_heap"
+    assert table.where(bowl) == "attached"
     assert table.where(other) == "attached"
     assert damage_to(table, bystander) == 0
     assert table.waits_for(table.you)
@@ -260,6 +265,16 @@ def test_crawling_chamber_before_range_and_once_each_combat() -> None:
     """At superior only."""
     only_before_range("Crawling Chamber", by=CRAWLER, level="VIS")
     once_each("Crawling Chamber", by=CRAWLER, level="VIS")
+    table = Table()
+    mine, theirs = table.you.ready(CRAWLER), table.prey.ready(TARGET)
+    table.you.holds("Crawling Chamber", "Crawling Chamber")
+    table.prey.holds(AGAIN)
+    fight(table, mine, theirs)
+    table.you.plays("Crawling Chamber", by=mine, level="VIS")
+    table.prey.plays("Another combat", by=theirs)
+    table.you.plays("Crawling Chamber", by=mine, level="VIS")
+    rest(table)
+    assert damage_to(table, theirs) == 2 + 2
 
 
 @pytest.mark.parametrize("far", [False, True])

@@ -118,6 +118,23 @@ def test_one_high_ground_each_round(table: Table) -> None:
     table.until("press", table.you)
     table.you.plays("A press", by=mine)
     assert table.you.can_play("High Ground", by=mine, level="2")
+    table.until("range", table.you)
+    assert table.you.can_play("High Ground", by=mine, level="")
+
+
+def test_a_set_range_is_set_once_a_round(table: Table) -> None:
+    """A second High Ground of the round is not played; in the next round one is."""
+    mine, theirs = table.you.ready(FLIER), table.prey.ready(TARGET_VAMPIRE)
+    table.you.holds("High Ground", "High Ground", PRESS)
+    fight(table, mine, theirs)
+    table.you.plays("High Ground", by=mine, level="2")
+    while not table.you.can_play("A press"):
+        assert not table.you.can_play("High Ground")
+        table.pass_on()
+    table.you.plays("A press", by=mine)
+    table.you.plays("High Ground", by=mine, level="2")
+    rest(table)
+    assert damage_to(table, mine) == 0
 
 
 # -- Cold Aura, Shadow Step --------------------------------------------------------------------

@@ -100,6 +100,21 @@ def test_superior_wind_dance_dodges_twice(table: Table) -> None:
     assert (damage_to(table, mine), damage_to(table, theirs)) == (0, 0)
 
 
+@pytest.mark.parametrize(("card", "level"), [("Wind Dance", "THA"), ("Acrobatics", "CEL")])
+def test_a_strike_with_an_additional_one_is_limited(table: Table, card: str, level: str) -> None:
+    """Where Blur has given an additional strike, it cannot be chosen for that one."""
+    mine, theirs = table.you.ready(holder("THA", "CEL")), table.prey.ready("Ryan")
+    table.you.holds(card, "Blur", DODGE)
+    fight(table, mine, theirs)
+    table.until("strike", table.you)
+    assert table.you.can_play(card, by=mine, level=level)
+    table.you.does("hand strike")
+    table.you.plays("Blur", by=mine, level="cel")
+    table.until("strike", table.you)
+    assert table.you.can_play("A dodge", by=mine)
+    assert not table.you.can_play(card, by=mine, level=level)
+
+
 @pytest.mark.parametrize(
     ("card", "level", "cost"),
     [("Acrobatics", "cel", 1), ("Nimble Feet", "CEL", 0), ("Torrent", "cel", 2)],
@@ -107,11 +122,12 @@ def test_superior_wind_dance_dodges_twice(table: Table) -> None:
 def test_one_limited_additional_strike(table: Table, card: str, level: str, cost: int) -> None:
     """The opponent is hit twice; a second card gives no more."""
     mine, theirs = table.you.ready(holder("CEL")), table.prey.ready("Ryan")
-    table.you.holds(card, "Blur")
+    table.you.holds(card, card, "Blur")
     fight(table, mine, theirs)
     table.you.plays(card, by=mine, level=level)
     while not table.over():
         assert not table.you.can_play("Blur")
+        assert not table.you.can_play(card, level=level)
         table.pass_on()
     assert damage_to(table, theirs) == 2
     assert table.blood(mine) == 8 - cost - 1
