@@ -182,6 +182,7 @@ def moves(table: Table, numbers: tuple[int, ...], *cards: int) -> None:
 def test_the_castle_moves_blood_equipment_and_retainers(table: Table) -> None:
     """Between two ready vampires, as much as is wanted, both ways; other cards stay."""
     ryan, tara, raven, gun = castle(table)
+    bike, fame = raven - 2, raven - 1
     table.you.torpor("Dodd")
     table.you.ready("Underbridge Stray")
     table.prey.ready("Nassir")
@@ -189,13 +190,21 @@ def test_the_castle_moves_blood_equipment_and_retainers(table: Table) -> None:
     table.you.uses(CASTLE)
     assert table.you.choices() == {ryan, tara}
     table.you.chooses(ryan)
-    moves(table, (2, 0), raven, gun)
+    assert {o.number for o in table.you.options("choose")} == {0, 1, 2, 3}
+    table.you.chooses(number=2)
+    assert table.you.choices() == {bike, raven}  # neither Fame nor the gun
+    table.you.chooses(raven)
+    table.you.passes()
+    assert {o.number for o in table.you.options("choose")} == {0, 1, 2, 3, 4}
+    table.you.chooses(number=1)
+    assert table.you.choices() == {gun, raven}
+    table.you.chooses(gun)
+    table.you.passes()
 
-    assert (table.blood(ryan), table.blood(tara)) == (1, 4)
-    assert table.on(raven) == tara
-    assert table.on(gun) == ryan
-    names = {c: table.state.definition(c).name for c in table.state.cards[ryan].attached}
-    assert {"Sport Bike", "Fame"} <= set(names.values())
+    assert (table.blood(ryan), table.blood(tara)) == (2, 3)
+    assert (table.on(raven), table.on(gun), table.on(bike), table.on(fame)) == (
+        tara, ryan, ryan, ryan,
+    )  # fmt: skip
     assert table.blood(raven) == 1
     assert not table.you.may("use", card=CASTLE)
 
@@ -232,6 +241,23 @@ def test_nobody_gets_what_it_cannot_have(table: Table) -> None:
     moves(table, (0,), raven)
     assert table.on(raven) == enkidu
     assert table.on(bike) == ryan
+
+
+def test_a_bike_does_not_come_to_who_has_none_to_give(table: Table) -> None:
+    """Chosen first, Enkidu gives what he has; of the other's goods the bike is not for him."""
+    ryan = table.you.ready("Ryan", blood=3)
+    enkidu = table.you.ready("Enkidu, The Noah (G4)", blood=3)
+    table.you.in_play("Sport Bike", on=ryan)
+    ravens = {table.you.in_play("Raven Spy", on=ryan) for _ in range(2)}
+    table.you.in_play(CASTLE)
+    table.begins("master")
+    table.you.uses(CASTLE)
+    table.you.chooses(enkidu)
+    table.you.chooses(number=1)
+    table.you.chooses(number=0)
+    assert table.you.choices() == ravens
+    table.you.passes()
+    assert (table.blood(ryan), table.blood(enkidu)) == (4, 2)
 
 
 @pytest.mark.ruling(CASTLE, 3)

@@ -97,6 +97,15 @@ def test_the_blessing_needs_a_vampire_without_blood_and_a_master_phase_action(
 # -- Twilight Camp --------------------------------------------------------------------------------
 
 
+def test_the_camp_comes_with_four_blood(table: Table) -> None:
+    """For nothing."""
+    table.you.ready(COMPANION)
+    card = table.you.holds(CAMP)
+    table.begins("master")
+    table.you.plays(card)
+    assert (table.counters(card), table.you.pool()) == (4, 30)
+
+
 @pytest.mark.parametrize("used", [True, False])
 def test_who_comes_out_may_join_the_camp(table: Table, used: bool) -> None:
     """For 1 blood of the camp; its controller may leave it."""

@@ -10,6 +10,7 @@ from methuselah.language import (
     anywhere,
     both,
     burn_blood,
+    burn_card,
     card,
     choose,
     clan,
@@ -20,6 +21,7 @@ from methuselah.language import (
     exists,
     fits,
     gain_blood,
+    gain_pool,
     keyword,
     lock,
     master,
@@ -30,12 +32,15 @@ from methuselah.language import (
     ready,
     reveals_crypt,
     sect,
+    torpor,
     unlock,
     vampire,
     when,
     with_blood,
     yours,
 )
+
+card("Ascendance", master(gain_pool(1)), text="2d64e1")
 
 card(
     "Danse Macabre",
@@ -84,3 +89,11 @@ card(
     master(choose(anywhere(keyword("location"), not_(yours))), contests(TARGET)),
     text="849ac9",
 )
+
+card(
+    "Unnatural Disaster",
+    master(choose(anywhere(keyword("location"))), burn_card(TARGET)),
+    text="174c50",
+)
+
+card("Vulnerability", master(choose(torpor(vampire)), burn_card(TARGET)), text="dc3c09")

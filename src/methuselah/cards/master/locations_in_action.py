@@ -41,6 +41,7 @@ from methuselah.language import (
     exists,
     fits,
     gain_blood,
+    gain_pool,
     grants,
     hand,
     intercept,
@@ -193,6 +194,18 @@ card(
 )
 
 card(
+    "Information Network",
+    master(put_in_play()),
+    use(
+        fits(BLOCKER, ready(yours, clan("Nosferatu antitribu"))),
+        price(lock()),
+        intercept(+1, BLOCKER),
+        at=("attempt",),
+    ),
+    text="8d6b5c",
+)
+
+card(
     "KRCG News Radio",
     master(put_in_play()),
     use(
@@ -273,6 +286,19 @@ card(
         at=DURING_ACTION,
     ),
     text="ba7086",
+)
+
+card(
+    "Tower of London",
+    master(put_in_play()),
+    use(
+        WAS_SUCCESSFUL,
+        action_requires("nec"),
+        price(lock()),
+        gain_pool(1),
+        at=("after_resolution",),
+    ),
+    text="260a25",
 )
 
 card(

@@ -14,11 +14,14 @@ from methuselah.language import (
     anywhere,
     burn_card,
     burn_pool,
+    burns_top,
     capacity_of,
     card,
     choose,
+    clan,
     controlled_by,
     counters_on,
+    each,
     gain_blood,
     gains_transfers,
     gives_master_action,
@@ -53,6 +56,19 @@ card(
     use(price(lock()), add("hand_size", +1, YOU, until="turn"), at=ANYTIME, key="hand"),
     use(YOUR_TURN, price(lock()), gains_transfers(1), at=("influence",), key="transfer"),
     text="97e0bf",
+)
+
+card(
+    "Gang Territory",
+    master(put_in_play()),
+    use(
+        YOUR_TURN,
+        price(lock()),
+        choose(uncontrolled(vampire, yours, clan("Brujah antitribu"))),
+        gain_blood(1, TARGET),
+        at=("influence",),
+    ),
+    text="382fc4",
 )
 
 card(
@@ -118,8 +134,28 @@ card(
 )
 
 card(
+    "Nosferatu Kingdom",
+    master(put_in_play()),
+    use(
+        YOUR_TURN,
+        price(lock()),
+        choose(uncontrolled(vampire, yours, clan("Nosferatu antitribu"))),
+        gain_blood(1, TARGET),
+        at=("influence",),
+    ),
+    text="a080c4",
+)
+
+card(
     "The Parthenon",
     master(put_in_play()),
     use(YOUR_TURN, price(lock()), gives_master_action(YOU), at=("master",)),
     text="bf4054",
+)
+
+card(
+    "The Slaughterhouse",
+    master(put_in_play()),
+    use(price(lock()), each(PREY, burns_top(2)), at=ANYTIME),
+    text="b3cde8",
 )

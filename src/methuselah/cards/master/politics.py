@@ -2,6 +2,7 @@
 
 from methuselah.language import (
     ACTING,
+    ACTION_OF_THIS_CARD,
     DURING_ACTION,
     EACH,
     NEEDS_STEALTH,
@@ -27,7 +28,9 @@ from methuselah.language import (
     card,
     choose,
     choose_number,
+    clan,
     controller_of,
+    costs_blood,
     fits,
     gain_pool,
     is_action,
@@ -95,6 +98,13 @@ card(
 )
 
 card(
+    "City Gangrel Connections",
+    master(put_in_play()),
+    static("methuselah votes", 1, who=YOU, when=is_action("political")),
+    text="3e5059",
+)
+
+card(
     "Demonstration",
     master(put_in_play()),
     use(
@@ -112,6 +122,14 @@ card(
     master(put_in_play()),
     use(price(burn_pool(1)), your_votes(+3), at=("polling",), once="turn"),
     text="2a6fba",
+)
+
+card(
+    "Foundation Exhibit",
+    master(put_in_play()),
+    static("votes", +1, who=on(clan("Toreador antitribu"), yours, not_(titled))),
+    acts(costs_blood(1), burn_card(), who=ready(vampire), directed=True),
+    text="87ced8",
 )
 
 card(
@@ -147,6 +165,15 @@ card(
         at=("master",),
     ),
     text="2db71c",
+)
+
+card(
+    "Ventrue Directorate Assembly",
+    master(put_in_play()),
+    static("votes", +1, who=ready(clan("Ventrue")), when=is_action("political")),
+    static("stealth", +1, who=on(clan("Brujah")), when=ACTION_OF_THIS_CARD),
+    acts(burn_card(), directed=True),
+    text="2e425e",
 )
 
 card(

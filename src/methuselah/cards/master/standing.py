@@ -121,6 +121,13 @@ card(
 )
 
 card(
+    "Sight Beyond Sight",
+    master(choose(on(vampire, yours, clan("Salubri"))), put_on(TARGET)),
+    static("intercept", +1),
+    text="a17842",
+)
+
+card(
     "The Art of Pain",
     master(choose(ready(clan("Toreador antitribu"))), put_on(TARGET)),
     static("strength", +2),

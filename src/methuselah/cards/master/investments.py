@@ -1,0 +1,63 @@
+"""Investments and assets: counters that come to your pool or your vampires one by one."""
+
+from methuselah.language import (
+    EACH,
+    NO_COUNTERS,
+    TARGET,
+    THIS_CARD,
+    YOU,
+    YOUR_TURN,
+    acts,
+    burn_card,
+    burns_when,
+    card,
+    choose,
+    clan,
+    count,
+    master,
+    master_action,
+    move_counters,
+    not_,
+    on,
+    price,
+    put_in_play,
+    ready,
+    trigger,
+    use,
+    yours,
+)
+
+to_your_pool = use(
+    YOUR_TURN, price(master_action()), move_counters(1, THIS_CARD, YOU), at=("master",)
+)
+
+card(
+    "Acquired Ventrue Assets",
+    master(put_in_play(counters=count(on(clan("Giovanni"), yours)))),
+    use(
+        YOUR_TURN,
+        choose(on(clan("Giovanni"), yours)),
+        move_counters(1, THIS_CARD, TARGET),
+        at=("master",),
+        once="turn",
+    ),
+    burns_when(NO_COUNTERS),
+    acts(burn_card(), who=ready(not_(clan("Ventrue"))), directed=True),
+    text="30936b",
+)
+
+card(
+    "Short-Term Investment",
+    master(put_in_play(counters=3)),
+    to_your_pool,
+    burns_when(NO_COUNTERS),
+    text="8b5016",
+)
+
+card(
+    "Slave Auction",
+    master(put_in_play(counters=count(EACH))),
+    to_your_pool,
+    trigger("counters", burn_card(), who=THIS_CARD, when=NO_COUNTERS),
+    text="be36a3",
+)
