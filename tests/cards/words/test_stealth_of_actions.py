@@ -28,6 +28,7 @@ NEEDS = frozenset(
         "Emergency Powers",
         "Fire on the Mountain",
         "Founders of the Ebony Kingdom",
+        "Go Anarch",
         "Inquisition",
         "Of Noble Blood",
         "Revelation of the Sire",

@@ -4,6 +4,7 @@ from methuselah.language import (
     ACTING,
     ACTING_HAS_FOUGHT_BLOCKER,
     ACTION_OF_THIS_CARD,
+    BEARER,
     BLOCKER,
     TARGET,
     THIS,
@@ -13,7 +14,9 @@ from methuselah.language import (
     action,
     acts,
     add,
+    becomes_anarch,
     burn_card,
+    burns_when,
     card,
     choose,
     chosen,
@@ -35,6 +38,8 @@ from methuselah.language import (
     sect,
     static,
     trigger,
+    unless,
+    unlock,
     unlocked,
     use,
     vampire,
@@ -50,6 +55,13 @@ card(
     acts(burn_card(), who=ready(vampire), directed=True),
     action(put_on(THIS), stealth=1),
     text="6bf203",
+)
+
+card(
+    "Go Anarch",
+    action(becomes_anarch(THIS), put_on(THIS), unlock(THIS), stealth=1),
+    burns_when(unless(fits(BEARER, on(sect("anarch"))))),
+    text="ba5f80",
 )
 
 card(

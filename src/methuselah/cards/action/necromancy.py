@@ -16,18 +16,21 @@ from methuselah.language import (
     add,
     ally,
     among,
+    any_of,
     anywhere,
     as_announced,
     ash_heap,
     attached,
     both,
     burn_card,
+    capacity_below,
     card,
     choose,
     chosen,
     comes_into_play,
     controlled_by,
     controller_of,
+    draws_up,
     fits,
     gain_blood,
     is_a,
@@ -46,12 +49,36 @@ from methuselah.language import (
     remove_from_game,
     shuffles_into_library,
     static,
+    takes_in_hand,
     to_uncontrolled,
     torpor,
     unlock,
     vampire,
     would_contest_yours,
     yours,
+)
+
+human = any_of(keyword("mortal"), keyword("ghoul"))
+no_wraith = not_(keyword("wraith"))
+card(
+    "Chair of Hades",
+    nec=action(
+        choose(among(on(ally, human), attached(is_a("retainer"), human))),
+        remove_from_game(TARGET),
+        stealth=1,
+    ),
+    NEC=action(
+        choose(
+            among(
+                on(ally, no_wraith),
+                attached(is_a("retainer"), no_wraith),
+                on(vampire, capacity_below(3)),
+            )
+        ),
+        remove_from_game(TARGET),
+        stealth=1,
+    ),
+    text="a02f60",
 )
 
 marks_a_minion = (choose(on(minion)), put_on(THIS), remember("marked", TARGET), unlock(THIS))
@@ -76,6 +103,20 @@ card(
 )
 
 card(
+    "Gear Up",
+    nec=action(
+        choose(ash_heap(yours, library_card), name="taken"),
+        unlock(THIS),
+        takes_in_hand(chosen("taken")),
+        draws_up(),
+        stealth=1,
+    ),
+    pre=action(unlock(THIS), add("stealth", +1, THIS, until="turn"), stealth=1),
+    vic=action(unlock(THIS), add("strength", +1, THIS, until="unlock"), stealth=1),
+    text="df7914",
+)
+
+card(
     "Possession",
     nec=action(choose(ash_heap(vampire, yours), "dead"), to_uncontrolled(chosen("dead"))),
     NEC=action(
@@ -84,7 +125,6 @@ card(
     ),
     text="11ae1d",
 )
-
 
 shackled = choose(
     among(on(ally, controlled_by(PREY)), attached(is_a("retainer"), controlled_by(PREY)))

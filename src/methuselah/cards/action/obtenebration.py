@@ -4,14 +4,27 @@ from methuselah.language import (
     AT_SUPERIOR,
     FIGHTERS,
     STRIKES_NOT_LIMITED,
+    TARGET,
     THIS,
+    YOU,
     action,
+    among,
+    attached,
+    burn_card,
     card,
+    choose,
     fits,
     gains_strikes,
+    inflicts_damage,
+    is_a,
+    minion,
+    on,
     optional_press,
     put_on,
+    static,
+    trigger,
     use,
+    when,
 )
 
 card(
@@ -28,4 +41,17 @@ card(
     obt=action(put_on(THIS), stealth=1),
     OBT=action(put_on(THIS), stealth=1),
     text="adc912",
+)
+
+twin = (
+    choose(among(on(minion), attached(is_a("retainer")))),
+    inflicts_damage(1, TARGET, unpreventable=True),
+)
+card(
+    "Shadow Twin",
+    static("stealth", -1),
+    trigger("unlock phase", burn_card(), who=YOU),
+    obt=action(*twin, stealth=1),
+    OBT=action(*twin, when(fits(TARGET, on(minion)), put_on(TARGET, kept=True)), stealth=1),
+    text="876b7b",
 )

@@ -9,6 +9,7 @@ from methuselah.language import (
     TARGET,
     THIS,
     THIS_CARD,
+    WAS_SUCCESSFUL,
     YOU,
     able_to_block,
     action,
@@ -33,12 +34,14 @@ from methuselah.language import (
     fits,
     gain_blood,
     intercept,
+    is_action,
     mark,
     marked,
     may,
     minion,
     not_,
     on,
+    other,
     price,
     put_in_play,
     put_on,
@@ -53,6 +56,17 @@ from methuselah.language import (
     vampire,
     when,
     yours,
+)
+
+card(
+    "Blood of the Sabbat",
+    trigger(
+        "announces",
+        at_moment("after resolution", when(WAS_SUCCESSFUL, gain_blood(1, BEARER))),
+        when=is_action(trait="directed"),
+    ),
+    action(choose(on(vampire, sect("sabbat"), other)), put_on(TARGET), stealth=1),
+    text="65dd90",
 )
 
 card(
