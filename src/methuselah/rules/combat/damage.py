@@ -69,7 +69,8 @@ class Packet:
     minion inflicts it), or, environmental, "retainer" or "none"; card: what it comes from; weapon:
     the weapon that was used; by:
     the minion that inflicts it, NOTHING for environmental damage; proof: a Discipline whose cards
-    cannot prevent it; riders: what happens if any of it is inflicted.
+    cannot prevent it; riders: what happens if any of it is inflicted; softened: its victim treats
+    as normal what is aggravated, which what is added to it stays ([LSJ 20100527]).
     """
 
     victim: int
@@ -84,6 +85,7 @@ class Packet:
     weapon: int = NOTHING
     proof: str = ""
     riders: tuple[Rider, ...] = ()
+    softened: bool = False
 
     @property
     def kinds(self) -> tuple[str, ...]:
@@ -160,12 +162,20 @@ class Damage(Frame):
     def do_riders(self, state: State) -> None:
         """What aims add to damage that was not prevented; what got through stands."""
         self.at = "apply"
-        landed = [p for p in self.packets if p.riders and p.amount and not _is_immune(state, p)]
+        inflicted = [p for p in self.packets if p.riders and p.amount and not _is_immune(state, p)]
+        # Of damage in two parts, by one strike, whatever was added is added once.
+        landed = list({(p.by, p.victim, p.riders): p for p in reversed(inflicted)}.values())[::-1]
         if not landed:
             self.return_damage(state)
             return
         self.prevent_again(
-            replace(packet, amount=rider.more, riders=())
+            replace(
+                packet,
+                amount=rider.more,
+                aggravated=packet.aggravated or packet.softened,
+                softened=False,
+                riders=(),
+            )
             for packet in landed
             for rider in packet.riders
             if rider.more
@@ -448,7 +458,7 @@ def soften(state: State, victim: int, number: int) -> None:
         number -= points
         packets.append(replace(packet, amount=packet.amount - points) if points else packet)
         if points:
-            packets.append(replace(packet, amount=points, aggravated=False))
+            packets.append(replace(packet, amount=points, aggravated=False, softened=True))
     damage.packets = tuple(packets)
 
 
