@@ -15,6 +15,7 @@ from methuselah.language import (
     action,
     acts,
     add_counters,
+    ally,
     at_least,
     attached,
     banishes,
@@ -30,6 +31,7 @@ from methuselah.language import (
     controlled_by,
     counters_help_pay,
     gain_blood,
+    is_a,
     is_among,
     is_infernal,
     is_on,
@@ -45,6 +47,8 @@ from methuselah.language import (
     reaction,
     ready,
     reduces_stealth_to_0,
+    remember,
+    remembered,
     requires_discipline,
     static,
     trigger,
@@ -128,6 +132,22 @@ card(
     chi=action(choose(on(vampire, younger)), put_on(TARGET)),
     CHI=action(choose(on(vampire, younger, locked)), banishes(TARGET)),
     text="81f68b",
+)
+
+burns_retainer = action(choose(attached(is_a("retainer"))), burn_card(TARGET))
+card(
+    "Sensory Deprivation",
+    static("does not unlock"),
+    trigger("left ready region", burn_card(), who=remembered("depriver")),
+    chi=(
+        burns_retainer,
+        action(choose(on(ally)), put_on(TARGET), remember("depriver", THIS)),
+    ),
+    CHI=(
+        burns_retainer,
+        action(choose(on(vampire)), put_on(TARGET), remember("depriver", THIS)),
+    ),
+    text="4f5688",
 )
 
 robbed = choose(uncontrolled(controlled_by(PREY), with_blood), name="robbed")
