@@ -1,15 +1,16 @@
-"""Powerbases that keep counters or serve whoever has the Edge: Chicago, Madrid, Zürich."""
+"""Powerbases that keep counters or serve who has the Edge; a theater that locks minions."""
 
 from __future__ import annotations
 
 import pytest
 
 from action_talk import action_of
-from block_talk import made_vampire
+from block_talk import PAUSE, made_vampire
 from combat_talk import COMPANION, rest
 from fight_talk import damage_to
 from made_up import paper
-from methuselah.language import gain_pool, use
+from methuselah.engine.scope import Scope
+from methuselah.language import action_requires, gain_pool, use
 from methuselah.rules.action.action import stealth
 from politics_talk import motion, polling, votes_now
 from scenes.in_play import played_as_printed
@@ -18,9 +19,11 @@ from table_talk import Table
 CHICAGO = "Powerbase: Chicago"
 MADRID = "Powerbase: Madrid"
 ZURICH = "Powerbase: Zürich"
+MEXICO = "Powerbase: Mexico City"
+THEATER = "Nocturn Theater"
 
 
-@pytest.mark.parametrize("base", [CHICAGO, MADRID, ZURICH])
+@pytest.mark.parametrize("base", [CHICAGO, MADRID, ZURICH, MEXICO])
 def test_a_powerbase_comes_for_its_cost(base: str) -> None:
     """A location of its pool, whoever is ready."""
     played_as_printed(base)
@@ -85,10 +88,10 @@ def test_a_vampire_of_another_empties_chicago(table: Table, blocked: bool) -> No
     assert table.waits_for(table.you)
 
 
-@pytest.mark.parametrize("base", [CHICAGO, MADRID])
+@pytest.mark.parametrize("base", [CHICAGO, MADRID, MEXICO])
 def test_nobody_empties_her_own_powerbase(table: Table, base: str) -> None:
     """The action is for vampires of others."""
-    mine = table.you.ready("Ryan")
+    mine = table.you.ready("Olivia")
     table.you.ready(COMPANION)
     held = table.you.in_play(base, counters=2)
 
@@ -328,3 +331,115 @@ def test_nobody_takes_zurich_otherwise(table: Table, whose: str, edge: str) -> N
 
     assert table.you.can_play("Misdirection")
     assert not table.you.may("use", card=base)
+
+
+# -- Powerbase: Mexico City -----------------------------------------------------------------------
+
+
+def test_mexico_city_comes_with_five(table: Table) -> None:
+    """For 2 pool."""
+    table.you.ready(COMPANION)
+    base = table.you.holds(MEXICO)
+    table.begins("master")
+    table.you.plays(base)
+    assert (table.counters(base), table.you.pool()) == (5, 28)
+
+
+@pytest.mark.parametrize(("counters", "where"), [(2, "permanent"), (1, "ash_heap")])
+def test_mexico_city_pays_in_your_unlock_phase(table: Table, counters: int, where: str) -> None:
+    """1, by itself; not in that of the prey; empty, it is burned."""
+    base = table.you.in_play(MEXICO, counters=counters)
+    table.you.ready(COMPANION)
+    table.prey.ready("Ryan")
+    table.begins("unlock")
+    table.until("minion", table.you)
+    assert (table.you.pool(), table.where(base)) == (31, where)
+    table.until_turn_of(table.prey, "minion")
+    assert (table.you.pool(), table.prey.pool()) == (31, 30)
+
+
+@pytest.mark.parametrize("blocked", [False, True])
+def test_a_sabbat_vampire_of_another_empties_mexico_city(table: Table, blocked: bool) -> None:
+    """All goes to the pool of the acting one, and the base is burned; no other sect may."""
+    thief, other = table.you.ready("Olivia"), table.you.ready("Ryan")
+    base = table.prey.in_play(MEXICO, counters=3)
+    guard = table.prey.ready(made_vampire("Guard", capacity=10))
+
+    assert not table.you.may("use action", card=base, by=other)
+    table.you.acts(base, by=thief)
+    assert action_of(table).targets == (table.prey.number,)
+    if blocked:
+        table.prey.blocks(guard)
+    rest(table)
+
+    assert table.you.pool() == (30 if blocked else 33)
+    assert table.where(base) == ("permanent" if blocked else "ash_heap")
+    assert table.prey.pool() == 30
+    assert table.waits_for(table.you)
+
+
+@pytest.mark.ruling(MEXICO, 1)
+def test_emptying_mexico_city_requires_the_sabbat(table: Table) -> None:
+    """Whatever asks what the action requires hears that; a bleed requires nothing."""
+    thief, mate = table.you.ready("Olivia"), table.you.ready("Dodd")
+    base = table.prey.in_play(MEXICO, counters=3)
+    table.you.holds(PAUSE)
+    table.you.acts(base, by=thief)
+    assert action_requires("sabbat").holds(table.state, Scope(0))
+    assert not action_requires("camarilla").holds(table.state, Scope(0))
+    rest(table)
+    table.you.acts(word="bleed", by=mate)
+    assert not action_requires("sabbat").holds(table.state, Scope(0))
+
+
+# -- Nocturn Theater ------------------------------------------------------------------------------
+
+
+def test_the_theater_comes_as_printed() -> None:
+    """A location, for its pool."""
+    played_as_printed(THEATER)
+
+
+def test_the_theater_locks_a_minion_of_the_prey(table: Table) -> None:
+    """In your unlock phase, with a ready unlocked vampire of yours."""
+    usher, second = table.you.ready("Ryan"), table.you.ready("Nassir")
+    table.you.torpor("Dodd")
+    table.you.ready("Underbridge Stray")
+    theirs, ally = table.prey.ready("Tara"), table.prey.ready("Vagabond Mystic")
+    far = table.grand_prey.ready("Octane")
+    card = table.you.in_play(THEATER)
+    table.gives_edge(table.you)
+    table.begins("unlock")
+
+    table.you.uses(card)
+    assert table.you.choices() == {usher, second}
+    table.you.chooses(usher)
+    assert table.you.choices() == {theirs, ally}
+    table.you.chooses(theirs)
+
+    locked = [table.locked(one) for one in (card, usher, theirs, second, ally, far)]
+    assert locked == [True, True, True, False, False, False]
+    assert not table.you.may("use", card=card)
+
+
+def test_the_theater_is_dark_in_other_unlock_phases(table: Table) -> None:
+    """Not in that of the prey."""
+    table.you.ready("Ryan")
+    table.prey.ready("Tara")
+    card = table.you.in_play(THEATER)
+    table.gives_edge(table.prey)
+    table.until_turn_of(table.prey)
+    assert table.prey.may("gain from the Edge")
+    assert not table.you.may("use", card=card)
+
+
+def test_a_titled_vampire_burns_the_theater(table: Table) -> None:
+    """Nobody else; directed at its controller."""
+    prince, other = table.you.ready("Tara"), table.you.ready("Ryan")
+    card = table.prey.in_play(THEATER)
+    table.you.holds(PAUSE)
+    assert not table.you.may("use action", card=card, by=other)
+    table.you.acts(card, by=prince)
+    assert action_of(table).targets == (table.prey.number,)
+    rest(table)
+    assert table.where(card) == "ash_heap"

@@ -18,6 +18,7 @@ from methuselah.language import (
     capacity_of,
     card,
     choose,
+    chosen,
     clan,
     controlled_by,
     counters_on,
@@ -43,8 +44,10 @@ from methuselah.language import (
     sect,
     skips_next_unlock,
     steals,
+    titled,
     uncontrolled,
     unlock,
+    unlocked,
     use,
     vampire,
     yours,
@@ -131,6 +134,22 @@ card(
         at=("discard",),
     ),
     text="3565f0",
+)
+
+card(
+    "Nocturn Theater",
+    master(put_in_play()),
+    use(
+        YOUR_TURN,
+        choose(ready(vampire, yours, unlocked), name="usher"),
+        choose(on(minion, controlled_by(PREY))),
+        price(lock()),
+        lock(chosen("usher")),
+        lock(TARGET),
+        at=("unlock",),
+    ),
+    acts(burn_card(), who=ready(titled), directed=True),
+    text="a8aca2",
 )
 
 card(

@@ -5,6 +5,7 @@ from methuselah.language import (
     ACTION_OF_THIS_CARD,
     DISCARDED,
     HAS_EDGE,
+    NO_COUNTERS,
     TARGET,
     THIS_CARD,
     YOU,
@@ -20,6 +21,7 @@ from methuselah.language import (
     both,
     burn_card,
     burn_edge,
+    burns_when,
     card,
     choose,
     costs_blood,
@@ -164,6 +166,20 @@ card(
         directed=True,
     ),
     text="70628a",
+)
+
+card(
+    "Powerbase: Mexico City",
+    master(put_in_play(counters=5)),
+    trigger("unlock phase", move_counters(1, THIS_CARD, YOU), who=YOU),
+    acts(
+        not_yours,
+        move_counters(counters_on(THIS_CARD), THIS_CARD, YOU),
+        who=ready(sect("sabbat")),
+        directed=True,
+    ),
+    burns_when(NO_COUNTERS),
+    text="6e6c24",
 )
 
 card(
