@@ -195,7 +195,10 @@ class Pacer:
         if ordered is not None:
             return ordered
         index = self._skipped(decision)
-        return None if index is None else Due(decision, index=index, passed=True)
+        if index is not None:
+            return Due(decision, index=index, passed=True)
+        wishes = self.wishes[decision.seat]
+        return None if wishes.full or wishes.hold else self.table.needless(decision)
 
     def heard(self, decision: Decision, index: int) -> None:
         """Somebody answers: whoever acts opens the window again, and early answers are void."""

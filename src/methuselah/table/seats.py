@@ -18,6 +18,7 @@ from methuselah.rules.combat.combat import Combat
 from methuselah.table.consequences import ousts
 from methuselah.table.game import Game
 from methuselah.table.passing import STEPS, group_of
+from methuselah.table.waking import wakes_for_nothing
 from methuselah.wording.wrong import Wrong
 
 __all__ = ["Due", "Player", "Span", "StandingOrder", "Table", "concerns"]
@@ -86,7 +87,7 @@ class Table:
         self.orders: dict[int, StandingOrder] = {}
         self.passed_for: dict[int, int] = {}
         self.decided: list[int] = []
-        self.settles: Callable[[Decision], Due | None] = self.by_order
+        self.settles: Callable[[Decision], Due | None] = self.settled
         """What a person who is asked has settled; a live table knows more than standing orders."""
         self.heard: Callable[[Decision, int], None] | None = None
         """Told of each answer that somebody chose, before it is put into effect."""
@@ -241,6 +242,17 @@ class Table:
             if option.verb == "pass":
                 return None if ousts(self.state, decision, index) else index
         return None
+
+    def settled(self, decision: Decision) -> Due | None:
+        """What a person need not be asked: a standing order passes it, or there is no use in it."""
+        return self.by_order(decision) or self.needless(decision)
+
+    def needless(self, decision: Decision) -> Due | None:
+        """A pass where nothing is offered but to wake for nothing (`waking.py`)."""
+        if not wakes_for_nothing(self.state, decision):
+            return None
+        passes = [index for index, one in enumerate(decision.options) if one.verb == "pass"]
+        return Due(decision, index=passes[0]) if passes else None
 
     def by_order(self, decision: Decision) -> Due | None:
         """The same as an answer that is due."""
