@@ -20,6 +20,7 @@ __all__ = [
     "CHOSEN_WORD",
     "add_row",
     "amount_of",
+    "at_least",
     "due",
     "forget_rows",
     "found",
@@ -206,6 +207,13 @@ def most(state: State, kind: str, subject: int, number: int) -> int:
     limits = [row.value for row in rows_of(state, kind, subject)]
     limits += [amount_of(state, card, static) for card, static in statics_of(state, kind, subject)]
     return min((number, *limits))
+
+
+def at_least(state: State, kind: str, subject: int, number: int) -> int:
+    """A number, or the highest that anything of a kind about a subject says instead of it."""
+    said = [row.value for row in rows_of(state, kind, subject)]
+    said += [amount_of(state, card, static) for card, static in statics_of(state, kind, subject)]
+    return max((number, *said))
 
 
 def found(state: State, kind: str, subject: int) -> bool:

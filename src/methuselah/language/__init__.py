@@ -59,6 +59,7 @@ from methuselah.language.turn.phases import *  # noqa: F403
 from methuselah.language.turn.turns import *  # noqa: F403
 from methuselah.language.voting.blood_hunts import *  # noqa: F403
 from methuselah.language.voting.callings import *  # noqa: F403
+from methuselah.language.voting.lasting import *  # noqa: F403
 from methuselah.language.voting.referendums import *  # noqa: F403
 from methuselah.language.voting.votes import *  # noqa: F403
 from methuselah.language.ways import *  # noqa: F403

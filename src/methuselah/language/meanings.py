@@ -55,6 +55,7 @@ CHANGES: Final[Mapping[RowKind, str]] = {
     "blocks as an ally": "a minion may block as an ally, whatever bars vampires from it",
     "bleed": 'the bleed of a minion; word: "limited" where it counts against the limit',
     "bleed replaced": "a successful bleed burns no pool; something else happens instead",
+    "attempts burn": "the blood that a vampire burns as it attempts to block this minion",
     "block burns": "cards of the top of the library that an attempt to block burns",
     "block cost": "the blood that an attempt to block costs a minion",
     "block cost or life": "the blood, or of an ally the life, that an attempt to block costs",
@@ -127,6 +128,7 @@ CHANGES: Final[Mapping[RowKind, str]] = {
     "life": "the life with which an ally or retainer starts",
     "master on it": "the pool that master cards which target it cost besides; word: 'yours'",
     "master_actions": "the master phase actions of a Methuselah",
+    "master_actions are": "the master phase actions of a Methuselah instead of one, before others",
     "may draw again": "once each turn, a Methuselah may put a card that she draws on the bottom of "
     "her library and draw another",
     "may block anything": "a minion may attempt to block whoever is the target",

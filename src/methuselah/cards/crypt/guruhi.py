@@ -35,7 +35,7 @@ card(
 
 card(
     "Nana Buruku (G4)",
-    static("master_actions", +1, who=YOU, when=fits(THIS_CARD, ready())),
+    static("master_actions are", 2, who=YOU, when=fits(THIS_CARD, ready())),
     static("hand_size", +1, who=YOU, when=fits(THIS_CARD, ready())),
     text="4092aa",
 )

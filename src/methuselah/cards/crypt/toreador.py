@@ -138,7 +138,7 @@ card(
 
 card(
     "Anson (G1)",
-    static("master_actions", +1, who=YOU, when=fits(THIS, ready())),
+    static("master_actions are", 2, who=YOU, when=fits(THIS, ready())),
     text="f5cdfc",
 )
 

@@ -279,6 +279,17 @@ card(
 )
 
 card(
+    "Private Audience",
+    modifier(
+        is_action("political"),
+        abstains(on(vampire, not_(sect("sabbat")))),
+        at=("before_votes",),
+    ),
+    text="1083bb",
+)
+
+
+card(
     "Propaganda of the Deed",
     modifier(
         is_action(trait="directed"),

@@ -2,6 +2,9 @@
 
 from methuselah.engine.definitions import Mode, Trigger
 from methuselah.language import (
+    ACTING,
+    ANYTIME,
+    CALLED_BY_VAMPIRE,
     EACH,
     HUNTED_VAMPIRE,
     IN_MINION_PHASE,
@@ -9,10 +12,14 @@ from methuselah.language import (
     SUBJECT,
     SUBJECT_SEAT,
     TARGET,
+    THIS,
     YOU,
+    YOUR_MINION_PHASE,
     acts,
     at_least,
+    bears,
     becomes_of_sect,
+    burn_blood,
     burn_card,
     burn_pool,
     cancels_hunt,
@@ -22,21 +29,28 @@ from methuselah.language import (
     chosen_seat,
     clan,
     controller_of,
+    count,
     each,
     either,
     enters_combat,
     fits,
+    is_named,
     later,
     may,
     minion,
     not_,
     on,
+    permanents,
     political,
     price,
     put_in_play,
+    put_on,
     ready,
     remember,
+    remember_each,
     remembered_seat,
+    remembered_seats,
+    same,
     sect,
     skips_turn,
     static,
@@ -44,9 +58,12 @@ from methuselah.language import (
     tallies,
     that_methuselah,
     trigger,
+    unless,
+    unlock,
     use,
     vampire,
     when,
+    younger,
     yours,
 )
 
@@ -68,6 +85,30 @@ card(
     acts(who=ready(vampire), kind="political", stealth=1, passes=(burn_card(),)),
     text="91c6cd",
 )
+
+nobody_of_another_year = unless(
+    same(
+        chosen_seat("chosen"),
+        remembered_seats("chosen", by=permanents(is_named("Year of Fortune"))),
+    )
+)
+
+card(
+    "Firebrand",
+    political(fits(THIS, on(not_(bears("Firebrand")))), passes=(put_on(ACTING),)),
+    static("votes", +1, when=CALLED_BY_VAMPIRE),
+    use(
+        YOUR_MINION_PHASE,
+        choose(ready(sect("anarch"), younger)),
+        price(burn_blood(1)),
+        unlock(TARGET),
+        at=ANYTIME,
+        by="bearer",
+    ),
+    trigger("torpor", burn_card()),
+    text="907be9",
+)
+
 
 masquerade_ends = when(
     either(at_least(tallied("skipped"), 3), at_least(tallied("burned"), 6)), burn_card()
@@ -102,6 +143,18 @@ card("Giovanni Acceptance", *joins_the_camarilla("Giovanni"), text="d309e3")
 card("Invitation Accepted", *joins_the_camarilla("Ministry"), text="20ac47")
 card("Ravnos Acceptance", *joins_the_camarilla("Ravnos"), text="07daa1")
 card("Revocation of Tyre", *joins_the_camarilla("Banu Haqim"), text="3ab3ad")
+
+card(
+    "Rumors of Gehenna",
+    political(
+        terms=(choose_seat(EACH, name="chosen", most=count(EACH)),),
+        passes=(put_in_play(), remember_each("chosen", chosen_seat("chosen"))),
+    ),
+    static("master_actions are", 2, who=remembered_seats("chosen")),
+    acts(who=ready(vampire), kind="political", stealth=1, passes=(burn_card(),)),
+    text="c7787a",
+)
+
 card(
     "The Meddling of Semsith",
     political(
@@ -114,4 +167,15 @@ card(
     ),
     acts(who=ready(vampire), kind="political", stealth=1, passes=(burn_card(),)),
     text="b71178",
+)
+
+card(
+    "Year of Fortune",
+    political(
+        terms=(choose_seat(EACH, name="chosen", most=count(EACH), only=nobody_of_another_year),),
+        passes=(put_in_play(), remember_each("chosen", chosen_seat("chosen"))),
+    ),
+    static("hand_size", +1, who=remembered_seats("chosen")),
+    acts(who=ready(vampire), kind="political", stealth=1, passes=(burn_card(),)),
+    text="cfdb2f",
 )

@@ -8,6 +8,7 @@ from methuselah.language import (
     THIS,
     add,
     burn_blood,
+    capacity_at_least,
     card,
     choose,
     chosen,
@@ -24,6 +25,7 @@ from methuselah.language import (
     loses_title,
     loses_title_by_this,
     may_during_action,
+    not_,
     on,
     political,
     put_on,
@@ -104,6 +106,20 @@ card(
 )
 
 card("Brujah Justicar", *justicar("Brujah"), text="340e47")
+
+card(
+    "Cardinal Benediction",
+    political(
+        terms=(
+            choose(on(vampire, sect("sabbat"), capacity_at_least(7))),
+            add("abstains", until="referendum", when=fits(THIS, on(vampire, not_(sect("sabbat"))))),
+        ),
+        passes=(gains_title("cardinal", to=TARGET), put_on(TARGET)),
+    ),
+    trigger("burned", loses_title("cardinal")),
+    text="d528aa",
+)
+
 card(
     "Crusade: Amsterdam",
     *holds("archbishop", "Amsterdam", tireless("Ventrue antitribu")),

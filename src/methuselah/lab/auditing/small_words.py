@@ -57,7 +57,7 @@ SMALL: Final = (
     Small(
         "burn blood",
         r"\bburns? (?:\d+|x|an additional \d+) (?:blood|life)\b",
-        r"does burn blood|.*[Cc]ost.*|.*life.*|PayOrResign|change block.*|"
+        r"does burn blood|.*[Cc]ost.*|.*life.*|PayOrResign|change block.*|change attempts burn|"
         r"change vote tax|Move|.*Burn.*",
     ),
     Small(

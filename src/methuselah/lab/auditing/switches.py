@@ -57,7 +57,13 @@ DEMANDS: Final = (
     ),
     Demand(r"\[flight\]", ("change flight", "keyword flight", "trait flight", "level FLIGHT")),
     Demand(
-        r"master phase action", ("SpendMasterAction", "GiveMasterAction", "change master_actions")
+        r"master phase action",
+        (
+            "SpendMasterAction",
+            "GiveMasterAction",
+            "change master_actions",
+            "change master_actions are",
+        ),
     ),
     Demand(
         r"discard phase action",

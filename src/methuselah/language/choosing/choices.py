@@ -190,13 +190,13 @@ class ChooseX(Announced):
     """Choose the X of a card that costs X, as much as can be paid (R3: X is at least 0)."""
 
     least: int = 0
-    most: int | None = None
+    most: Number | None = None
 
     def run(self, state: State, me: Scope) -> None:
         """Ask how much."""
         most = most_x(state, me.you, me.card, me.minion)
         if self.most is not None:
-            most = min(self.most, most)
+            most = min(number(self.most, state, me), most)
         numbers = range(self.least, max(self.least, most) + 1)
         options = tuple(Option("choose", card=me.card, number=n) for n in numbers)
         state.push(Choosing(seat=me.you, name="X", window="choose", about=me.card, options=options))
@@ -401,7 +401,7 @@ def choose_number(name: str, least: Number, most: Number) -> ChooseNumber:
     return ChooseNumber(name, least, most)
 
 
-def choose_x(least: int = 0, most: int | None = None) -> ChooseX:
+def choose_x(least: int = 0, most: Number | None = None) -> ChooseX:
     """Choose X, the cost."""
     return ChooseX(least, most)
 

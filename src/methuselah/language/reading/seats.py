@@ -47,6 +47,7 @@ __all__ = [
     "controller_of",
     "prey_of",
     "remembered_seat",
+    "remembered_seats",
 ]  # fmt: skip
 
 
@@ -64,7 +65,7 @@ class Seats(Which):
     against", "but you" (those of `of`), "directed at", "diablerized" (the victim's controller),
     "prey of" (of those that `of` finds), "contesting" (those who contest a card that `of` finds),
     "edge" (who else has the Edge),
-    "chosen" or "remembered" (under `word`).
+    "chosen" or "remembered" (under `word`), "remembered several" (by this card, or those of `of`).
     """
 
     of_seats: ClassVar[bool] = True
@@ -115,6 +116,10 @@ class Seats(Which):
             return (me.one("number"),)
         if name == "remembered":
             return (state.cards[me.card].note(self.word),)
+        if name == "remembered several":
+            cards = (me.card,) if self.of is None else self.of.find(state, me)
+            kept = [max(0, state.cards[card].note(self.word)) for card in cards]
+            return tuple(s for s in state.clockwise(me.you) if any(k >> s & 1 for k in kept))
         if name == "acting":
             action = state.frame(Action)
             return () if action is None else (action.seat,)
@@ -239,6 +244,11 @@ CHOSEN_SEAT: Final = chosen_seat("aimed")
 def remembered_seat(name: str) -> Seats:
     """The Methuselah that this card remembers under a name."""
     return Seats("remembered", None, name)
+
+
+def remembered_seats(name: str, by: Which | None = None) -> Seats:
+    """The Methuselahs that this card, or those cards, remember by `remember_each`."""
+    return Seats("remembered several", by, name)
 
 
 def controller_of(which: Which) -> Seats:

@@ -128,9 +128,16 @@ def affords_attempt(state: State, minion: int) -> bool:
 
 
 def pay_for_attempt(state: State, minion: int) -> None:
-    """Burn the blood (or life) and the top cards of the library that an attempt costs."""
+    """Burn the blood (or life) and the top cards of the library that an attempt costs.
+
+    What attempts to block this acting minion burn is no cost: a vampire burns what it has.
+    """
     blood = total(state, "block cost", minion) + total(state, "block cost or life", minion)
     atoms.burn_blood(state, minion, blood)
+    action = state.frame(Action)
+    if action is not None and is_vampire(state, minion):
+        burned = total(state, "attempts burn", action.acting)
+        atoms.burn_blood(state, minion, min(burned, state.cards[minion].blood))
     for _ in range(total(state, "block burns", minion)):
         atoms.burn(state, state.seats[state.controller(minion)].library[-1])
 

@@ -1,7 +1,8 @@
 """Ousting (RB24, Ending the Game; R3 9.1; traps O1-O5).
 
 Pool at 0 or below is seen as soon as the current step is done. Window "oust": what may save
-her. Reads the row `oust pool` (subject: the predator's seat): what is added to the 6 pool.
+her. Reads the rows `oust pool` (subject: the predator's seat): what is added to the 6 pool, and
+`next oust pool` of the game: what the next predator gains instead of the 6.
 """
 
 from __future__ import annotations
@@ -22,10 +23,12 @@ from methuselah.rules.playing.hand import release_all
 from methuselah.rules.terms.sequencing import order
 from methuselah.rules.turn.phase import close_phase
 
-__all__ = ["Ousting", "check", "clear_away", "pay_late_pool"]
+__all__ = ["NEXT_POOL", "Ousting", "check", "clear_away", "pay_late_pool"]
 
 LATE_POOL: Final = "late oust pool"
 """The row of an action: pool that a seat gains when it is over."""
+NEXT_POOL: Final = "next oust pool"
+"""The row of the game: what the next predator gains for an ousting, instead of the usual pool."""
 
 
 def check(state: State) -> bool:
@@ -69,7 +72,7 @@ class Ousting(Frame):
         for seat, predator in zip(gone, predators, strict=True):
             award_for_oust(state, predator, seat, POINT)
             if predator != NOBODY:
-                pool = state.setting.edition.oust_pool + total(state, "oust pool", predator)
+                pool = _oust_pool(state) + total(state, "oust pool", predator)
                 _give_pool(state, predator, pool)
         for seat in gone:
             clear_away(state, seat)
@@ -78,6 +81,16 @@ class Ousting(Frame):
         turn_atoms.requeue(state, self.held)
         state.pop()
         ending.end_if_alone(state)
+
+
+def _oust_pool(state: State) -> int:
+    """The usual pool for an ousting, or what was said last of the next one, which this is."""
+    game = state.span("game")
+    said = [] if game is None else [row.value for row in game.rows if row.kind == NEXT_POOL]
+    if game is None or not said:
+        return state.setting.edition.oust_pool
+    game.rows = tuple(row for row in game.rows if row.kind != NEXT_POOL)
+    return said[-1]
 
 
 def _give_pool(state: State, predator: int, pool: int) -> None:

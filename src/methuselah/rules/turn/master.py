@@ -13,7 +13,7 @@ from methuselah.engine import turn_atoms
 from methuselah.engine.decisions import NOTHING, Option
 from methuselah.engine.definitions import Mode
 from methuselah.engine.journal import note
-from methuselah.engine.rows import add_row, found, total
+from methuselah.engine.rows import add_row, at_least, found, total
 from methuselah.engine.state import Frame, State
 from methuselah.engine.traits import discipline_level, is_vampire
 from methuselah.engine.windows import offers, performs, whose_turn
@@ -49,7 +49,9 @@ class MasterPhase(Phase):
         """Fix the number of actions; a trifle played out of turn has its gain now."""
         owner = state.seats[self.seat]
         self.trifled = owner.owed_trifle > 0
-        number = state.setting.edition.master_actions
+        number = at_least(
+            state, "master_actions are", self.seat, state.setting.edition.master_actions
+        )
         number += total(state, "master_actions", self.seat)
         number += int(self.trifled) - owner.owes_master + owner.owed_master
         self.actions = max(0, number)

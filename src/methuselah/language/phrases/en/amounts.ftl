@@ -52,3 +52,4 @@ bleed-of = { $this ->
     }
    *[other] the current bleed of { $which }
 }
+clans = the number of clans of { $which-many }

@@ -57,3 +57,6 @@ allocate-among = allocate { $points } points among one or more { $which-many }{ 
     [0] {""}
    *[other] , at most { $most } to each
 }
+remember-each = remember { $seats }
+next-oust = the next predator who ousts their prey gains { $amount } pool instead of 6
+switch-places = switch places with { $seats }

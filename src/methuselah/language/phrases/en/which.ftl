@@ -160,6 +160,10 @@ seats-diablerized = the controller of the diablerized vampire
 seats-but-you = { $of } (but you)
     .whose = their
 seats-remembered = that Methuselah
+seats-remembered-several = { $of-is ->
+    [none] each Methuselah chosen for this card
+   *[other] each Methuselah chosen for { $of-a }
+}
 fighter-acting = the acting minion in combat
 fighter-yours = the minion you control in combat
 fighter-opposing-yours = the minion opposing yours

@@ -55,3 +55,4 @@ bleed-of = { $this ->
     }
    *[other] el sangrado actual de { $which }
 }
+clans = el número de clanes de { $which-many }

@@ -72,3 +72,6 @@ allocate-among = reparte { $points } puntos entre { $which-many }, uno o más{ $
     [0] {""}
    *[other] , { $most } como máximo a cada uno
 }
+remember-each = recuerda { $seats }
+next-oust = el próximo depredador que expulse a su presa gana { $amount } de reserva en lugar de 6
+switch-places = intercambia tu sitio con { $seats }

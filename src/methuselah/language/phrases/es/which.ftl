@@ -182,6 +182,10 @@ seats-diablerized = el controlador del vampiro diabolizado
 seats-but-you = { $of } (salvo tú)
     .whose = de cada uno de ellos
 seats-remembered = ese Matusalén
+seats-remembered-several = { $of-is ->
+    [none] cada Matusalén elegido para esta carta
+   *[other] cada Matusalén elegido para { $of-a }
+}
 fighter-acting = el siervo que actúa, en combate
 fighter-yours = tu siervo en combate
 fighter-opposing-yours = el oponente de tu siervo

@@ -69,3 +69,6 @@ allocate-among = répartissez { $points } points entre { $which-many }, un ou pl
     [0] {""}
    *[other] , { $most } au plus par carte
 }
+remember-each = retenez { $seats }
+next-oust = le prochain prédateur qui évince sa proie gagne { $amount } de réserve au lieu de 6
+switch-places = échangez votre place avec { $seats }

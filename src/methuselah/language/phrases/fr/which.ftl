@@ -182,6 +182,10 @@ seats-diablerized = le contrôleur du vampire diablerisé
 seats-but-you = { $of } (sauf vous)
     .whose = de chacun d'eux
 seats-remembered = ce Mathusalem-là
+seats-remembered-several = { $of-is ->
+    [none] chaque Mathusalem choisi pour cette carte
+   *[other] chaque Mathusalem choisi pour { $of-a }
+}
 fighter-acting = le serviteur qui agit, au combat
 fighter-yours = votre serviteur au combat
 fighter-opposing-yours = l'adversaire de votre serviteur

@@ -1,0 +1,47 @@
+"""Political actions about Camarilla vampires."""
+
+from methuselah.language import (
+    TARGET,
+    acts,
+    add,
+    burn_card,
+    card,
+    choose,
+    enters_combat,
+    not_,
+    on,
+    political,
+    put_on,
+    ready,
+    sect,
+    static,
+    vampire,
+    yours,
+)
+
+camarilla_vampire = on(vampire, sect("camarilla"))
+
+card(
+    "Archon",
+    political(terms=(choose(camarilla_vampire),), passes=(put_on(TARGET),)),
+    acts(
+        choose(ready(vampire, not_(yours))),
+        enters_combat(TARGET),
+        by="bearer",
+        stealth=1,
+        key="attack",
+    ),
+    static("attempts burn", 1),
+    static("no blood hunt"),
+    acts(who=ready(vampire, sect("camarilla")), kind="political", stealth=1, passes=(burn_card(),)),
+    text="87032c",
+)
+
+card(
+    "Camarilla Exemplary",
+    political(
+        terms=(choose(camarilla_vampire),),
+        passes=(add("attempts burn", 1, to=TARGET, until="game"),),
+    ),
+    text="a12b7d",
+)
