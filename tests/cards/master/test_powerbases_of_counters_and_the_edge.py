@@ -10,7 +10,7 @@ from combat_talk import COMPANION, rest
 from fight_talk import damage_to
 from made_up import paper
 from methuselah.engine.scope import Scope
-from methuselah.language import action_requires, gain_pool, use
+from methuselah.language import action_requires, gain_pool, static, use
 from methuselah.rules.action.action import stealth
 from politics_talk import motion, polling, votes_now
 from scenes.in_play import played_as_printed
@@ -406,6 +406,9 @@ def test_the_theater_locks_a_minion_of_the_prey(table: Table) -> None:
     table.you.torpor("Dodd")
     table.you.ready("Underbridge Stray")
     theirs, ally = table.prey.ready("Tara"), table.prey.ready("Vagabond Mystic")
+    torpid = table.prey.torpor("Rayne")
+    held = table.you.ready("Zip", locked=True)
+    table.you.in_play(paper("Rope", static("does not unlock"), kind="equipment"), on=held)
     far = table.grand_prey.ready("Octane")
     card = table.you.in_play(THEATER)
     table.gives_edge(table.you)
@@ -414,7 +417,7 @@ def test_the_theater_locks_a_minion_of_the_prey(table: Table) -> None:
     table.you.uses(card)
     assert table.you.choices() == {usher, second}
     table.you.chooses(usher)
-    assert table.you.choices() == {theirs, ally}
+    assert table.you.choices() == {theirs, ally, torpid}
     table.you.chooses(theirs)
 
     locked = [table.locked(one) for one in (card, usher, theirs, second, ally, far)]

@@ -223,6 +223,7 @@ def test_connections_give_a_vote_in_each_political_action(table: Table) -> None:
     table.prey.ready("Zachary")
     table.you.acts("Motion", by=caller)
     polling(table, table.prey)
+    assert len(table.you.options("vote", word="for")) == 2  # the prince, and who called
     before = votes_now(table)
     option = next(o for o in table.prey.options("vote", word="against"))
     table.prey.votes("against", mode=option.mode)
@@ -299,6 +300,7 @@ def test_any_minion_burns_the_assembly(table: Table) -> None:
     table.prey.in_play(ASSEMBLY)
     table.you.holds(PAUSE)
     table.you.acts(word="bleed", by=octane)
+    assert action_of(table).targets == (table.prey.number,)
     assert stealth(table.state, action_of(table)) == 0
 
 
