@@ -31,6 +31,7 @@ from methuselah.language import (
     ally,
     among,
     anywhere,
+    at_moment,
     attached,
     being_played,
     both,
@@ -53,6 +54,7 @@ from methuselah.language import (
     enters_combat,
     environmental_damage,
     exists,
+    failed_to_block,
     fits,
     gain_blood,
     gain_pool,
@@ -190,6 +192,16 @@ card(
         at=("discard",),
     ),
     text="fd3aa3",
+)
+
+card(
+    "Gracis Nostinus (G3)",
+    trigger(
+        "announces",
+        at_moment("end", when(acting_is(THIS), lock(on(vampire, younger, failed_to_block)))),
+        who=on(),
+    ),
+    text="fde8b7",
 )
 
 card(
