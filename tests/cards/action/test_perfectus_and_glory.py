@@ -242,6 +242,17 @@ def test_glory_is_the_first_action(table: Table) -> None:
     assert table.where(card) == "ash_heap"
 
 
+@pytest.mark.parametrize(("name", "pool"), [(JUDGE, 28), (COMPANION, 29)])
+def test_glory_is_for_its_clan(table: Table, name: str, pool: int) -> None:
+    """Who has it and is no Banu Haqim, or no more, bleeds as ever."""
+    mine = table.you.ready(name)
+    table.you.ready("Nassir")
+    table.you.in_play(GLORY, on=mine)
+    table.you.acts(word="bleed", by=mine)
+    rest(table)
+    assert table.prey.pool() == pool
+
+
 @pytest.mark.parametrize(
     ("word", "blood", "blocked", "may"),
     [

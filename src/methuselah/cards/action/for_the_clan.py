@@ -124,7 +124,7 @@ card(
 
 card(
     "Khabar: Glory",
-    static("bleed", +1),
+    static("bleed", +1, when=fits(THIS, on(clan("Banu Haqim")))),
     static("oust pool", +4, who=YOU),
     trigger("unlock phase", burn_card(), who=YOU),
     action(ONLY_MANDATORY_ACTIONS, put_on(THIS), unlock(THIS), stealth=1),
