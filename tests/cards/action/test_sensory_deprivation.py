@@ -55,6 +55,7 @@ def test_a_minion_is_deprived(table: Table, level: str) -> None:
     assert action_of(table).targets == (table.prey.number,)
     rest(table)
     assert (table.on(card), table.locked(one), table.blood(caster)) == (one, False, 3)
+    assert table.state.cards[card].note("depriver") == caster
     assert table.waits_for(table.you)
 
 

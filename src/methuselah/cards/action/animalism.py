@@ -35,6 +35,7 @@ from methuselah.language import (
     fight_each_other,
     fits,
     gain_blood,
+    grants,
     is_a,
     keyword,
     later,
@@ -141,7 +142,11 @@ card(
     "Sense Death",
     ani=action(choose(ready(vampire, younger)), enters_combat(TARGET), stealth=1),
     val=action(choose(ready(minion)), enters_combat(TARGET, "press"), stealth=1),
-    VAL=action(choose(ready(minion)), enters_combat(TARGET, "press", "maneuver"), stealth=1),
+    VAL=action(
+        choose(ready(minion)),
+        enters_combat(TARGET, "press", during=(grants("maneuver", until="combat"),)),
+        stealth=1,
+    ),
     text="ae3ad0",
 )
 

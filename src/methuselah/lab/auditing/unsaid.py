@@ -174,6 +174,7 @@ NEEDLESS: Final = (
     Needless("Seats.name", "the predator of the ousted one", "'others'", "EndTurn.left"),
     Needless("Count.which", "one or more, up to all", "Seats(name='each'", "ChooseSeat.most"),
     Needless("Compare.smaller", '"at superior"', "1", "", "Feral Hound"),
+    Needless("Compare.smaller", '"at superior"', "1", "Trigger.when", "Blithe Acceptance"),
     Needless("Trigger.who", "both combatants have the press step", "Involved(", "", "Trap"),
     Needless("Involved.word", "both combatants have the press step", "'fighters'", "", "Trap"),
     Needless("Mode.effect", "the choice is said", "", "", "Powerbase: Luanda"),
