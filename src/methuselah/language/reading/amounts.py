@@ -31,6 +31,7 @@ __all__ = [
     "margin",
     "minus",
     "number",
+    "odd",
     "only_if",
     "plus",
     "pool_cost_of",
@@ -341,3 +342,19 @@ class Even(Condition):
 def is_even(amount: Number) -> Condition:
     """A number is even; else it is odd."""
     return Even(amount)
+
+
+@dataclass(frozen=True)
+class Odd(Condition):
+    """A number is odd."""
+
+    amount: Number
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Read it now."""
+        return number(self.amount, state, me) % 2 == 1
+
+
+def odd(amount: Number) -> Condition:
+    """A number is odd: 1, 3, 5."""
+    return Odd(amount)

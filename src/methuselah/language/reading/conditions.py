@@ -64,7 +64,6 @@ __all__ = [
     "exists",
     "fits",
     "is_action",
-    "odd",
     "played_at",
     "played_this_action",
     "same",
@@ -149,17 +148,6 @@ class Compare(Condition):
     def holds(self, state: State, me: Scope) -> bool:
         """Compare both numbers as they are now."""
         return number(self.greater, state, me) >= number(self.smaller, state, me)
-
-
-@dataclass(frozen=True)
-class Odd(Condition):
-    """A number is odd."""
-
-    amount: Number
-
-    def holds(self, state: State, me: Scope) -> bool:
-        """Read it now."""
-        return number(self.amount, state, me) % 2 == 1
 
 
 @dataclass(frozen=True)
@@ -465,11 +453,6 @@ HAS_COUNTERS: Final[Condition] = at_least(counters_on(THIS_CARD), 1)
 """A counter is on this card."""
 NO_COUNTERS: Final[Condition] = at_most(counters_on(THIS_CARD), 0)
 """No counter is on this card, or no more."""
-
-
-def odd(amount: Number) -> Condition:
-    """A number is odd: 1, 3, 5."""
-    return Odd(amount)
 
 
 def unless(condition: Condition) -> Condition:
