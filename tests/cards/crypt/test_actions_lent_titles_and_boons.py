@@ -10,7 +10,7 @@ from combat_talk import COMPANION, REOPENS, rest
 from fight_talk import damage_to, replaced
 from made_up import paper
 from methuselah.engine.definitions import Definition
-from methuselah.language import master, put_in_play
+from methuselah.language import TARGET, action, attached, burn_card, choose, master, put_in_play
 from methuselah.rules.politics.titles import title_of
 from scenes.telling import changing
 from table_talk import Table
@@ -68,7 +68,7 @@ def test_drusilla_borrows_a_ventrue(table: Table) -> None:
     table.you.ready(COMPANION)
     wanted = table.prey.ready("Emily Carson (G5)")
     far = table.grand_prey.ready("Emily Carson (G5)", locked=True)
-    table.prey.torpor("Mustafa Rahman")
+    table.prey.torpor("Emily Carson (G5)")
     table.prey.ready("Ryan", locked=True)
     table.you.ready("Emily Carson (G5)")
     table.you.acts(drusilla, by=drusilla)
@@ -103,6 +103,7 @@ def test_dan_finds_giants_blood(table: Table) -> None:
     dan = table.you.ready("Dan Murdock (G1)")
     table.you.ready(COMPANION)
     blood, fame = table.you.library("Giant's Blood", "Fame")
+    table.prey.library("Giant's Blood")
     table.prey.ready("Ryan")
     table.you.holds(PAUSE, *["Blood Doll"] * 6)
     table.you.acts(dan, by=dan)
@@ -110,7 +111,7 @@ def test_dan_finds_giants_blood(table: Table) -> None:
     assert action_of(table).targets == ()
     while not table.you.choices():
         table.pass_on()
-    assert fame not in table.you.choices()
+    assert table.you.choices() == {blood}
     table.you.chooses(blood)
     table.you.does("discard", card="Blood Doll")
     rest(table)
@@ -149,6 +150,7 @@ def test_talbot_fights_for_a_master_card(table: Table) -> None:
     ally = table.prey.ready("Renegade Garou", locked=True)
     theirs = table.grand_prey.ready("Ryan", locked=True)
     fallen = table.prey.torpor("Mazz")
+    table.prey.holds("Fame")
     fame, other, blur = table.you.holds("Fame", "Blood Doll", "Blur")
     drawn = table.you.library("Fame")
     table.you.acts(talbot, by=talbot)
@@ -283,7 +285,7 @@ PERFIDIO = "General Perfidio Díos (G3)"
 
 @pytest.mark.parametrize(
     ("whose", "blood", "may"),
-    [("prey", 1, True), ("prey", 0, False), ("grand_prey", 1, False)],
+    [("prey", 1, True), ("prey", 0, False), ("grand_prey", 1, False), ("you", 1, False)],
 )
 def test_perfidio_guards_your_locations(table: Table, whose: str, blood: int, may: bool) -> None:
     """Locked, for 1 blood, he unlocks and attempts to block; not what is aimed at another's."""
@@ -306,6 +308,21 @@ def test_perfidio_guards_your_locations(table: Table, whose: str, blood: int, ma
             table.pass_on()
     assert offered == may
     assert (table.where(target) == "permanent") == may
+
+
+def test_perfidio_guards_no_equipment(table: Table) -> None:
+    """What is directed at another card of yours is blocked as usual, by who is unlocked."""
+    acting = table.you.ready("Ryan")
+    table.you.ready(COMPANION)
+    perfidio = table.prey.ready(PERFIDIO, locked=True)
+    held = table.prey.in_play("Flak Jacket", on=perfidio)
+    table.prey.in_play("Powerbase: Montreal")
+    table.you.holds(paper("Break", action(choose(attached()), burn_card(TARGET))))
+    table.you.acts("Break", by=acting)
+    while not table.over():
+        assert not table.prey.may("use", card=perfidio)
+        table.pass_on()
+    assert table.where(held) == "ash_heap"
 
 
 def test_perfidio_guards_nothing_else(table: Table) -> None:

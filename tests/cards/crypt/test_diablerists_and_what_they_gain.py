@@ -29,10 +29,10 @@ def test_marta_gains_for_an_older_one(table: Table, victim: Definition, gained: 
     """1 blood beside what was on the victim, if she likes."""
     marta = table.you.ready("Marta (G4)", blood=1)
     table.you.ready(COMPANION)
-    theirs = table.prey.torpor(victim, blood=1)
+    theirs = table.prey.torpor(victim, blood=0)
     table.grand_prey.torpor("Mazz")
     diablerizes(table, marta, theirs)
-    assert table.blood(marta) == 2 + gained
+    assert table.blood(marta) == 1 + gained
 
 
 def test_marta_may_decline(table: Table) -> None:
@@ -141,10 +141,11 @@ def test_tyler_votes_with_one_more(table: Table) -> None:
     table.you.ready(COMPANION)
     table.you.holds(motion())
     table.you.acts("Motion", by=caller)
-    polling(table)
+    table.until("before_votes", table.you)
     table.you.uses(tyler, level="vote")
     assert not table.you.may("use", card=tyler)
     assert table.blood(tyler) == 3
+    polling(table)
     table.you.votes("for", minion=tyler)
     assert votes_now(table) == (2, 0)
     rest(table)

@@ -45,6 +45,19 @@ def test_carlak_gains_for_who_votes_only_against(table: Table) -> None:
     assert table.waits_for(table.you)
 
 
+def test_carlak_calls_and_gains(table: Table) -> None:
+    """In your own turn, too, for who votes against his referendum."""
+    carlak = table.you.ready("Carlak (G5)", blood=1)
+    table.you.ready(COMPANION)
+    theirs = table.prey.ready("Rake (G1)")
+    table.you.holds(motion())
+    table.you.acts("Motion", by=carlak)
+    polling(table, table.prey)
+    table.prey.votes("against", minion=theirs)
+    rest(table)
+    assert table.blood(carlak) == 2
+
+
 def test_carlak_gains_nothing_for_votes_in_favor(table: Table) -> None:
     """Nobody votes against it; he himself may be locked, in torpor too."""
     carlak = table.prey.torpor("Carlak (G5)", blood=1)
@@ -67,6 +80,8 @@ def test_whoever_votes_against_hartmut_pays(
 ) -> None:
     """1 blood as votes are tallied, passed or not, of each vampire that voted against it."""
     mine = table.you.ready(caller)
+    if caller != HARTMUT:
+        table.you.ready(HARTMUT, locked=True)
     idle = table.you.ready(replaced("Rake (G1)"), blood=3)
     table.you.ready(COMPANION)
     theirs = table.prey.ready("Rake (G1)", blood=3)
@@ -140,6 +155,24 @@ def test_sean_has_two_votes_for_a_price(table: Table, way: str) -> None:
     assert not table.prey.may("use", card=sean)
     table.prey.votes("against", minion=sean)
     assert votes_now(table) == (0, 2)
+
+
+@pytest.mark.parametrize("name", [SEAN, "Stefano Giovanni (G2)"])
+def test_votes_in_each_referendum(table: Table, name: str) -> None:
+    """A second one of the same turn is another referendum; Sean gains before the polling, too."""
+    callers = [table.you.ready("Mkhokheli"), table.you.ready("Rake (G1)")]
+    table.you.ready(COMPANION)
+    theirs = table.prey.ready(name, blood=3)
+    table.you.holds(motion(), motion(name="Second"))
+    for caller, card in zip(callers, ("Motion", "Second"), strict=True):
+        table.you.acts(card, by=caller)
+        table.until("before_votes" if name == SEAN else "polling", table.prey)
+        assert table.prey.may("use", card=theirs)
+        table.prey.uses(theirs)
+        if name == SEAN and table.prey.may("do"):
+            table.prey.does("do", number=1)
+        rest(table)
+    assert table.blood(theirs) == 1
 
 
 @pytest.mark.parametrize(

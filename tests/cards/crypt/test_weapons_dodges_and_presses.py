@@ -9,7 +9,18 @@ from combat_talk import COMPANION, DODGE, MANEUVER, PRESS, fight, made_up, rest
 from fight_talk import damage_to, replaced, round_of
 from made_up import paper
 from methuselah.engine.definitions import Definition
-from methuselah.language import equips, gun, ranged_strike, strike
+from methuselah.language import (
+    TARGET,
+    action,
+    choose,
+    enters_combat,
+    equips,
+    gun,
+    minion,
+    ranged_strike,
+    ready,
+    strike,
+)
 from scenes.rulings import keeps_votes_in_any_sect
 from scenes.strikes import can_strike, has_a_maneuver, has_a_press
 from table_talk import Table
@@ -84,6 +95,61 @@ def test_a_dodge_once_each_combat(table: Table, name: str, cost: int) -> None:
     assert table.blood(mine) == 4 - cost
 
 
+@pytest.mark.parametrize(
+    ("name", "level", "window"),
+    [
+        ("Bronwen (G2)", "strike", "strike"),
+        ("Marie Faucigny (G3)", "strike", "strike"),
+        ("Don Cruez, The Idealist (G1)", "maneuver", "range"),
+        ("Juggler (G3)", "maneuver", "range"),
+    ],
+)
+def test_once_each_combat_not_once_each_turn(
+    table: Table, name: str, level: str, window: str
+) -> None:
+    """Two combats of one turn."""
+    theirs = table.prey.ready(name, blood=7)
+    attackers = [table.you.ready(made_vampire(f"Attacker {one}", capacity=10)) for one in (1, 2)]
+    table.you.ready(COMPANION)
+    rush = paper("Rush", action(choose(ready(minion)), enters_combat(TARGET)))
+    table.you.holds(rush, rush)
+    for attacker in attackers:
+        table.you.acts("Rush", by=attacker)
+        if table.you.choices():
+            table.you.chooses(theirs)
+        table.until(window, table.prey)
+        assert table.prey.may("use", card=theirs, level=level)
+        table.prey.uses(theirs, level=level)
+        rest(table)
+
+
+def test_hektor_has_claws(table: Table) -> None:
+    """His hand strikes are aggravated: in torpor is whom he hits once."""
+    hektor = table.you.ready("Hektor (G4)")
+    theirs = table.prey.ready(made_vampire("Target", capacity=10))
+    fight(table, hektor, theirs)
+    rest(table)
+    assert damage_to(table, theirs, aggravated=True) == 1
+    assert table.where(theirs) == "torpor"
+
+
+def test_juggler_has_had_his_additional_strike(table: Table) -> None:
+    """After Blur, which is limited too, his own strike is not offered; at long range again."""
+    juggler = table.you.ready("Juggler (G3)", blood=7)
+    theirs = table.prey.ready(made_vampire("Target", capacity=10))
+    table.you.holds(MANEUVER, "Blur")
+    table.you.in_play(pistol(), on=juggler)
+    fight(table, juggler, theirs)
+    table.you.plays("A maneuver", by=juggler)
+    table.until("strike", table.you)
+    table.you.uses("Pistol", level="strike")
+    table.until("additional", table.you)
+    table.you.plays("Blur", by=juggler)
+    table.until("strike", table.you)
+    assert table.you.may("use", card="Pistol", level="strike")
+    assert not table.you.may("use", card=juggler, level="strike")
+
+
 def test_marie_needs_the_blood(table: Table) -> None:
     """Without blood she does not dodge."""
     marie = table.prey.ready("Marie Faucigny (G3)", blood=0)
@@ -116,11 +182,15 @@ def test_juggler_dodges_at_long_range(table: Table, far: bool) -> None:
     assert damage_to(table, juggler) == 0
     assert not table.you.may("use", card=juggler, level="strike")
     table.you.uses("Pistol", level="strike")
-    table.until("press", table.you)
+    while (decision := table.asked()) is not None and decision.window != "press":
+        assert decision.window != "strike"  # one more strike, and no third
+        table.pass_on()
     assert damage_to(table, theirs) == 2
-    assert table.blood(juggler) == 4
+    table.until("press", table.you)
     table.you.plays("A press", by=juggler)
+    table.you.uses(juggler, level="maneuver")
     table.until("strike", table.you)
+    assert round_of(table).range == "long"
     assert not table.you.may("use", card=juggler, level="strike")
 
 

@@ -45,12 +45,13 @@ def test_jeremy_counts_your_pool(table: Table, pool: int, blood: int, place: str
 def test_danielle_without_blood(table: Table, place: str, blood: int, now: int) -> None:
     """2 blood in your unlock phase, if she is ready and has none."""
     danielle = table.you.puts("Danielle Diron (G3)", place, blood=blood)
+    theirs = table.prey.ready("Danielle Diron (G3)", blood=0)
     other = table.you.ready("Dirk (G4)", blood=0)
     table.you.holds("Fame")
     table.begins("unlock")
     table.until_turn_of(table.you, "master")
     assert table.blood(danielle) == now
-    assert table.blood(other) == 0
+    assert (table.blood(other), table.blood(theirs)) == (0, 0)
 
 
 def test_ramona_takes_blood_of_gangrel(table: Table) -> None:
@@ -110,6 +111,7 @@ def test_quentin_merged_feeds_an_older_one(table: Table, place: str) -> None:
     table.you.ready(made_vampire("Peer", capacity=7), blood=2)
     table.you.torpor(made_vampire("Fallen", capacity=9), blood=2)
     table.begins("unlock")
+    table.until("unlock", table.you)
     table.you.uses(quentin)
     assert table.you.choices() == {wanted, theirs}
     chosen = wanted if place == "ready" else theirs
@@ -126,14 +128,16 @@ TAJDID = "Tajdid"
 def test_ur_shulgi_finds_tajdid(table: Table, place: str, may: bool) -> None:
     """In your unlock phase, once, while he is ready: that card and no other."""
     elder = table.you.puts("Ur-Shulgi, The Shepherd (G2)", place)
-    card, other = table.you.library(paper(TAJDID, event(put_in_play())), "Fame")
+    card, _ = table.you.library(TAJDID, "Fame")
+    table.prey.library(TAJDID)
     table.begins("unlock")
     assert table.you.may("use", card=elder) == may
     if may:
         table.you.uses(elder)
-        assert other not in table.you.choices()
+        assert table.you.choices() == {card}
+        table.you.chooses(card)
         assert not table.you.may("use", card=elder)
-    assert table.where(card) == "library"
+    assert table.where(card) == ("hand" if may else "library")
 
 
 @pytest.mark.rules_text("003 Ur-Shulgi 1")
@@ -157,6 +161,8 @@ def test_beatrice_hurts_another_imbued(table: Table, others: int) -> None:
     fallen = table.you.puts('Jennie "Cassie247" Orne (G4)', "incapacitated")
     vampire = table.you.ready("Dirk (G4)")
     theirs = table.prey.ready('Leaf "Potter116" Pankowski (G4)')
+    if yours:
+        table.you.in_play("Flak Jacket", on=yours[-1])
     table.begins("unlock")
     if others == 2:
         assert table.you.choices() == set(yours)
@@ -164,6 +170,8 @@ def test_beatrice_hurts_another_imbued(table: Table, others: int) -> None:
     table.until_turn_of(table.you, "minion")
     hurt = [damage_to(table, one) for one in yours]
     assert hurt == [[], [1], [0, 1]][others]
+    table.until_turn_of(table.prey, "master")
+    assert [damage_to(table, one) for one in yours] == hurt
     assert [damage_to(table, one) for one in (beatrice, fallen, vampire, theirs)] == [0] * 4
 
 
@@ -222,6 +230,9 @@ def test_jayne_moves_the_society(table: Table, place: str, may: bool) -> None:
     society = table.predator.in_play(SOCIETY, on=bearer)
     fame = table.predator.in_play("Fame", on=bearer)
     table.begins("unlock")
+    decision = table.asked()
+    assert decision is not None
+    assert (decision.window == "unlock") == may
     assert table.you.may("use", card=jayne) == may
     if may:
         table.you.uses(jayne)
@@ -293,27 +304,31 @@ CESAR = "César Holfield (G4)"
 @pytest.mark.parametrize(
     ("card", "hunts", "left"),
     [
-        (omen(), False, 0),
-        (omen(), True, 1),
-        (omen(kind="master"), False, 1),  # no event
-        (omen(gehenna=False), False, 1),  # no Gehenna event
+        (omen(), False, 1),
+        (omen(), True, 3),
+        (omen(kind="master"), False, 2),  # no event
+        (omen(gehenna=False), False, 2),  # no Gehenna event
     ],
 )
 def test_cesar_hunts_in_the_last_days(
     table: Table, card: Definition, hunts: bool, left: int
 ) -> None:
     """While there is a Gehenna event in play, he burns a blood if he has not hunted."""
-    cesar = table.you.ready(CESAR, blood=1)
+    cesar = table.you.ready(CESAR, blood=2)
+    table.you.in_play(paper("Old", static("capacity", 2), kind="equipment"), on=cesar)
     other = table.you.ready("Dirk (G4)", blood=1)
     table.you.ready(COMPANION)
     table.prey.in_play(card)
     table.you.uncontrolled("Mazz")
     table.prey.uncontrolled("Mazz")
+    if not hunts:
+        table.you.acts(word="bleed", by=cesar)
+        rest(table)
     hunter = cesar if hunts else other
     table.you.acts(word="hunt", by=hunter)
     rest(table)
     before = table.blood(other)
-    assert table.blood(cesar) == 1
+    assert table.blood(cesar) == 2 + hunts
     table.until_turn_of(table.you, "influence")
     assert table.blood(cesar) == left
     assert table.blood(other) == before

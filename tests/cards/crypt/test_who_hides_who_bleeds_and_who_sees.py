@@ -233,6 +233,34 @@ def test_nergal_buys_stealth(table: Table) -> None:
     assert table.prey.pool() == 29
 
 
+@pytest.mark.parametrize("name", ["Nergal (G5 ADV)", "Montano (G3)"])
+def test_stealth_once_each_action(table: Table, name: str) -> None:
+    """1 intercept more than their stealth: they cannot pay twice, and are blocked."""
+    mine = table.you.ready(name, blood=5)
+    table.you.ready(COMPANION)
+    guard = table.prey.ready(made_vampire("Guard", capacity=10))
+    table.prey.in_play(changing("intercept", 1), on=guard)
+    table.you.acts(word="bleed", by=mine)
+    table.prey.blocks(guard)
+    table.you.uses(mine)
+    assert not table.you.may("use", card=mine)
+    rest(table)
+    assert table.prey.pool() == 30
+
+
+def test_francisco_bleeds_better_in_each_turn(table: Table) -> None:
+    """Once each turn, not once in the game."""
+    francisco = table.you.ready("Francisco Domingo de Polonia (G2)", blood=4)
+    table.you.ready(COMPANION)
+    for left in (28, 26):
+        table.you.acts(word="bleed", by=francisco)
+        table.you.uses(francisco)
+        rest(table)
+        assert table.prey.pool() == left
+        table.until_turn_of(table.predator)
+        table.until_turn_of(table.you, "minion")
+
+
 # -- bleeds ---------------------------------------------------------------------------------------
 
 
@@ -358,13 +386,17 @@ def test_quentin_must_be_merged(table: Table) -> None:
 
 def test_lisette_guards_those_in_torpor(table: Table) -> None:
     """+1 intercept in a diablerie; none in a bleed."""
-    for word, may in (("diablerie", True), ("bleed", False)):
+    for word, stealth_, may in (
+        ("diablerie", 1, True),
+        ("diablerie", 2, False),
+        ("bleed", 1, False),
+    ):
         table = Table()
         acting = table.you.ready("Ryan")
         table.you.ready(COMPANION)
         lisette = table.prey.ready("Lisette Vizquel (G2)")
         victim = table.prey.torpor("Mazz")
-        table.you.in_play(changing("stealth", 1), on=acting)
+        table.you.in_play(changing("stealth", stealth_), on=acting)
         parts = {"target": victim} if word == "diablerie" else {}
         table.you.acts(word=word, by=acting, **parts)
         table.prey.blocks(lisette)
@@ -403,6 +435,8 @@ def test_who_does_not_see_them(table: Table, acting: str, blocker: str, blocked:
     """-1 intercept against this vampire, and against nobody else."""
     mine = table.you.ready(acting)
     table.you.ready(COMPANION)
+    table.you.ready("Leon (G2)", locked=True)
+    table.you.ready("Lucita (G2)", locked=True)
     card = replaced("Duality (G4)", capacity=11) if blocker == "older" else blocker
     theirs = table.prey.ready(card)
     before = table.prey.pool()

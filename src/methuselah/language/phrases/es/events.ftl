@@ -16,7 +16,10 @@ event-influence-phase = { $who-is ->
     [you] durante tu fase de influencia
    *[other] durante la fase de influencia { $whose }
 }
-event-tallied = en el recuento de un referéndum
+event-tallied = { $who-is ->
+    [you] en el recuento de un referéndum de tu turno
+   *[other] en el recuento de un referéndum del turno { $whose }
+}
 event-torpor = cuando { DOES($who, "cae") } en letargo
 event-came-out = cuando { DOES($who, "sale") } de la zona incontrolada
 event-left-torpor = cuando { DOES($who, "sale") } del letargo

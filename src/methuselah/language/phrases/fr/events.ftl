@@ -16,7 +16,10 @@ event-influence-phase = { $who-is ->
     [you] pendant votre phase d'influence
    *[other] pendant la phase d'influence { $whose }
 }
-event-tallied = au décompte d'un référendum
+event-tallied = { $who-is ->
+    [you] au décompte d'un référendum de votre tour
+   *[other] au décompte d'un référendum du tour { $whose }
+}
 event-torpor = quand { DOES($who, "part") } en torpeur
 event-came-out = quand { DOES($who, "sort") } de la zone incontrôlée
 event-left-torpor = quand { DOES($who, "sort") } de torpeur
