@@ -91,6 +91,7 @@ NEEDS = frozenset(
         "Tereza Rostas (G2)",
         "The Ankou (G5)",
         "Themistocles (G5)",
+        "Theo Bell (G2 ADV)",
         "Titus Camille (G4)",
         "Tobias Smith (G3)",
         'Travis "Traveler72" Miller (G4)',

@@ -41,6 +41,7 @@ NEEDS = frozenset(
         "Jayne Jonestown (G4)",
         "Keith Moody (G4)",
         "Luciano Carvalho (G7)",
+        "Muricia (G4)",
         "Nakhthorheb (G4)",
         "Nikolaus Vermeulen (G2)",
         "Nikolaus Vermeulen (G6)",

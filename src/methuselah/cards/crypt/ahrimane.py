@@ -3,8 +3,13 @@
 from methuselah.language import (
     BLED,
     OPPOSING,
+    TARGET,
+    YOUR_TURN,
+    add,
+    burn_blood,
     card,
     cards_cost,
+    choose,
     clan,
     controlled_by,
     exists,
@@ -15,7 +20,10 @@ from methuselah.language import (
     ready,
     sect,
     static,
+    use,
     vampire,
+    with_blood,
+    yours,
 )
 
 card(
@@ -54,6 +62,21 @@ card(
     optional_maneuver(),
     static("cannot use weapons"),
     text="da5695",
+)
+
+card(
+    "Muricia (G4)",
+    use(
+        YOUR_TURN,
+        choose(on(clan("Gangrel antitribu"), yours, with_blood)),
+        burn_blood(1, TARGET),
+        add("clan", to=TARGET, until="game", word="Ahrimane"),
+        add("sterile", to=TARGET, until="game"),
+        add("discipline", to=TARGET, until="game", word="spi"),
+        at=("unlock",),
+        once="phase",
+    ),
+    text="5b6c40",
 )
 
 card(

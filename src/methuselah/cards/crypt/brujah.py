@@ -1,6 +1,7 @@
 """Brujah vampires."""
 
 from methuselah.language import (
+    ACTING,
     ACTION_TAKEN,
     ANYTIME,
     AT_LONG,
@@ -12,9 +13,11 @@ from methuselah.language import (
     MERGED,
     OPPOSING,
     PREY,
+    REFERENDUM_PASSED,
     STRIKES_NOT_LIMITED,
     TARGET,
     THIS,
+    THIS_CARD,
     UNDIRECTED,
     VOTED_ONLY_AGAINST,
     WAKES,
@@ -30,7 +33,9 @@ from methuselah.language import (
     ally,
     any_of,
     anywhere,
+    as_announced,
     at_least,
+    at_moment,
     at_most,
     bleed,
     bleeds,
@@ -77,6 +82,7 @@ from methuselah.language import (
     requires_discipline,
     same,
     sect,
+    sends_to_torpor,
     skips_next_unlock,
     static,
     stealth,
@@ -90,6 +96,7 @@ from methuselah.language import (
     use,
     vampire,
     wake,
+    when,
     with_blood,
     younger,
     yours,
@@ -383,6 +390,24 @@ card(
     "Themistocles (G5)",
     acts(costs_blood(1), choose(anywhere(keyword("location"))), burn_card(TARGET), by="bearer"),
     text="726696",
+)
+
+card(
+    "Theo Bell (G2 ADV)",
+    acts(
+        exists(anywhere(keyword("gehenna"))),
+        as_announced(
+            at_moment(
+                "after resolution",
+                when(both(WAS_SUCCESSFUL, unless(REFERENDUM_PASSED)), sends_to_torpor(ACTING)),
+            ),
+        ),
+        who=ready(title("justicar or inner circle member")),
+        kind="political",
+        stealth=1,
+        passes=(burn_card(THIS_CARD),),
+    ),
+    text="6b7c16",
 )
 
 card(

@@ -29,6 +29,7 @@ from methuselah.language import (
     burn_blood,
     burn_card,
     burn_pool,
+    burns_when,
     cancels_hunt,
     card,
     cards_cost,
@@ -36,6 +37,7 @@ from methuselah.language import (
     clan,
     controlled_by,
     counted,
+    damage_taken,
     discard,
     draw_crypt,
     draws_up,
@@ -172,6 +174,12 @@ card(
         when=is_action("hunt"),
     ),
     text="ed99a4",
+)
+
+card(
+    "Franciscus (G2)",
+    burns_when(at_least(damage_taken(THIS), 4)),
+    text="d2c94d",
 )
 
 card(

@@ -9,15 +9,20 @@ from methuselah.language import (
     YOUR_TURN,
     action_requires,
     acts,
+    any_of,
+    ash_heap,
     both,
     card,
     choose,
+    chosen,
     costs_blood,
     count,
     discard_phase_action,
+    draws_up,
     exists,
     fits,
     gain_pool,
+    is_a,
     is_action,
     is_named,
     lock,
@@ -30,6 +35,7 @@ from methuselah.language import (
     sect,
     skips_next_unlock,
     static,
+    takes_by_name,
     titled,
     trigger,
     uncontrolled,
@@ -81,4 +87,28 @@ card(
     "Shasa Abu Badr (G4)",
     static("bleed", +1, when=both(is_action("bleed"), action_requires("pre"))),
     text="e85fbe",
+)
+
+minion_card = any_of(
+    is_a("action"),
+    is_a("action modifier"),
+    is_a("ally"),
+    is_a("combat"),
+    is_a("equipment"),
+    is_a("political action"),
+    is_a("power"),
+    is_a("reaction"),
+    is_a("retainer"),
+)
+
+card(
+    "Undele (G5)",
+    acts(
+        by="bearer",
+        kind="political",
+        stealth=1,
+        terms=(choose(ash_heap(yours, minion_card), name="taken", least=2, most=2),),
+        passes=(takes_by_name(chosen("taken")), draws_up()),
+    ),
+    text="e31193",
 )

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final, Unpack
 
 from methuselah.engine.decisions import NOTHING
-from methuselah.engine.definitions import Condition, Effect, Mode, Node, Static, Which
+from methuselah.engine.definitions import Amount, Condition, Effect, Mode, Node, Static, Which
 from methuselah.engine.rows import latch
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
@@ -17,6 +17,7 @@ from methuselah.language.reading.which import OPPOSING, THIS
 from methuselah.language.ways import Terms, combat_card, use
 from methuselah.rules.combat.damage import (
     ALL,
+    TAKEN,
     Packet,
     aggravated,
     current_victim,
@@ -33,6 +34,7 @@ __all__ = [
     "NORMAL_STRIKES",
     "STRIKES",
     "crows",
+    "damage_taken",
     "environmental_damage",
     "inflicts_damage",
     "inflicts_each_round",
@@ -153,6 +155,25 @@ def inflicts_damage(points: Number, to: Which, *, unpreventable: bool = False) -
 def weapon_inflicts(points: Number, to: Which, *, unpreventable: bool = False) -> InflictDamage:
     """This weapon inflicts N damage on a minion, which nobody inflicts with it."""
     return InflictDamage(points, to, unpreventable, "weapon")
+
+
+@dataclass(frozen=True)
+class DamageTaken(Amount):
+    """The damage that minions were inflicted in the combat in progress."""
+
+    which: Which
+
+    def value(self, state: State, me: Scope) -> int:
+        """Sum what the combat remembers; outside of combat it is none."""
+        combat = state.span("combat")
+        cards = self.which.find(state, me)
+        used = () if combat is None else combat.used
+        return sum(int(key[2]) for key in used if key[0] == TAKEN and key[1] in cards)
+
+
+def damage_taken(which: Which = THIS) -> DamageTaken:
+    """The damage that a minion was inflicted in this combat, prevented damage left out."""
+    return DamageTaken(which)
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from methuselah.engine import atoms
-from methuselah.engine.decisions import Option
+from methuselah.engine.decisions import NOTHING, Option
 from methuselah.engine.definitions import Block, Effect, Which
 from methuselah.engine.journal import note
 from methuselah.engine.knowledge import forget
@@ -20,7 +20,7 @@ from methuselah.language.reading.qualities import Test, yours
 from methuselah.language.reading.which import TARGET, Those, chosen
 from methuselah.rules.turn.contests import entered_play
 
-__all__ = ["burns_top", "fetches_onto", "reorders_top", "takes_in_hand", "teaches"]
+__all__ = ["burns_top", "fetches_onto", "reorders_top", "takes_by_name", "takes_in_hand", "teaches"]
 
 
 @dataclass(frozen=True)
@@ -105,6 +105,31 @@ class TakeInHand(Effect):
 def takes_in_hand(which: Which = TARGET) -> TakeInHand:
     """Move them to your hand."""
     return TakeInHand(which)
+
+
+@dataclass(frozen=True)
+class TakeNamed(Effect):
+    """Cards of your ash heap move to your hand by name: one that is gone, as another copy."""
+
+    which: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """Take each of them, or in its place a copy that is none of them."""
+        named = self.which.find(state, me)
+        heap = [card for card in state.seats[me.you].ash_heap if card not in named]
+        for card in named:
+            name = state.definition(card).name
+            copies = (other for other in heap if state.definition(other).name == name)
+            taken = card if card in state.seats[me.you].ash_heap else next(copies, NOTHING)
+            if taken != NOTHING:
+                heap = [other for other in heap if other != taken]
+                note(state, "took in hand", seat=me.you, card=taken)
+                atoms.to_pile(state, taken, "hand", seat=me.you)
+
+
+def takes_by_name(which: Which = TARGET) -> TakeNamed:
+    """Move them from your ash heap to your hand, or other copies of those that are not there."""
+    return TakeNamed(which)
 
 
 @dataclass(frozen=True)

@@ -52,6 +52,8 @@ __all__ = [
 
 
 STRIKES: Final = ("strike", "weapon", "gun")
+TAKEN: Final = "taken"
+"""The latch of the damage that a minion was inflicted in a combat, with its points."""
 """Sources of damage: the strikes of the opposing minion."""
 ENVIRONMENTAL: Final = ("none", "retainer")
 """Sources of damage that no minion inflicts; a weapon by itself is not of the environment."""
@@ -272,6 +274,7 @@ class Damage(Frame):
         if normal + aggravated:
             self.credit(state, victim)
             latch(state, "round", "damaged", victim)
+            latch(state, "combat", TAKEN, victim, normal + aggravated)
             atoms.emit(state, "damaged", victim, normal + aggravated)
         if is_vampire(state, victim):
             return _mend(state, victim, normal, aggravated)

@@ -40,6 +40,7 @@ by-level = { $inferior } (superior: { $superior })
 least = { $first } or { $second }, whichever is less
 so-far-stealth = the acting minion's stealth
 so-far-bleed = the amount of the bleed
+damage-taken = the damage that { $which } took this combat
 damage-inflicted = the damage that { $which } inflicted this round
 lost = the amount of blood { $which } lost to damage this round
 so-much-rounds = the number of rounds of combat during this action

@@ -312,7 +312,7 @@ change-wounded = counts as wounded
 
 change-clan = is considered { $word-is ->
     [chosen] of the chosen clan
-   *[other] { $word }
+   *[other] of the clan { $word }
 }
 change-sect = is considered { $word-is ->
     [chosen] of the chosen sect
