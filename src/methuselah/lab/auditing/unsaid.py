@@ -117,6 +117,7 @@ NEEDLESS: Final = (
     Needless("Ref.name", "nothing is the same as of another", "'minion'", "BecomeVampire.like"),
     Needless("Ref.name", "that card: of those for each of which it is done", "'one'"),
     Needless("Add.to", "where nobody is named, who plays or uses it", "Ref(name='minion"),
+    Needless("Add.until", '"during that combat" is said before it', "'combat'", "", "Rumble"),
     Needless("Ref.name", "where nobody is named, it is who plays the card", "'minion'", "Add.to"),
     Needless("Fits.card", "whom the change is about", "Ref(name='minion')", "Add.when"),
     Needless("Trigger.who", "this card, as where nobody is named", "Ref(name='card')"),
