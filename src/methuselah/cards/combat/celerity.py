@@ -4,12 +4,14 @@ from methuselah.language import (
     AT_CLOSE,
     CHOOSES_FIRST,
     COMBAT_MAY_FOLLOW,
+    IN_ROUND,
     NOT_ADDITIONAL,
     OPPOSING,
     OPPOSING_VAMPIRE,
     STRIKES_NOT_LIMITED,
     THIS,
     WAS_BLOCKED,
+    YOU,
     acting_is,
     add,
     additional_strikes,
@@ -27,6 +29,8 @@ from methuselah.language import (
     combat_ends,
     continues_unblocked,
     dodge,
+    draws,
+    draws_up,
     exists,
     gains_strikes,
     grants,
@@ -97,6 +101,18 @@ card(
     cel=(maneuver, press),
     CEL=maneuvers(grants("press")),
     text="f1f5b7",
+)
+
+card(
+    "Infernal Pursuit",
+    cel=press,
+    CEL=combat_card(
+        add("draws more", +1, YOU, until="combat"),
+        draws(1),
+        draws_up(),
+        at=IN_ROUND,
+    ),
+    text="9da60b",
 )
 
 card(

@@ -5,6 +5,7 @@ from methuselah.language import (
     COMBAT_WOULD_END,
     DAMAGING_WEAPONS,
     IN_ROUND,
+    NOT_ADDITIONAL,
     OPPOSING,
     STRIKES,
     TARGET,
@@ -31,6 +32,7 @@ from methuselah.language import (
     keyword,
     lock,
     maneuvers,
+    may_prevent_this_combat,
     plus,
     press,
     presses,
@@ -162,6 +164,17 @@ card(
     for_=prevents_damage(2, sources=("normal",), once="round"),
     FOR=prevents_damage(4, sources=("normal",), once="round"),
     text="03876b",
+)
+
+card(
+    "Superior Mettle",
+    for_=prevents_damage(ALL_DAMAGE, sources=STRIKES),
+    FOR=prevents_damage(
+        ALL_DAMAGE,
+        may_prevent_this_combat(ALL_DAMAGE, burn_blood(1), sources=STRIKES, when=(NOT_ADDITIONAL,)),
+        sources=STRIKES,
+    ),
+    text="d06310",
 )
 
 card(

@@ -1,6 +1,7 @@
 """Combat cards without a Discipline."""
 
 from methuselah.language import (
+    AT_CLOSE,
     BEARER,
     FIGHTERS,
     FIRST_ROUND,
@@ -17,12 +18,14 @@ from methuselah.language import (
     STRIKES,
     THIS,
     THIS_CARD,
+    acts,
     add,
     add_counters,
     after_strike_resolution,
     aim_card,
     ammo,
     at_end_of_combat,
+    at_least,
     becomes,
     before_range,
     blood_lost_to_damage,
@@ -35,12 +38,15 @@ from methuselah.language import (
     chosen_number,
     combat_card,
     counters_on,
+    damage_inflicted,
     diablerizable,
     diablerizes_instead,
     discard,
     dodge,
     end_of_round,
     environmental_damage,
+    equippable,
+    equips_chosen,
     fits,
     gain_blood,
     going_to_torpor,
@@ -51,7 +57,9 @@ from methuselah.language import (
     helps_pay,
     if_inflicted,
     ignoring_excess,
+    inflicts_damage,
     is_a,
+    keyword,
     maneuvers,
     melee_strike,
     minus,
@@ -59,8 +67,11 @@ from methuselah.language import (
     on,
     only_once,
     or_melee_weapon,
+    plain_weapon,
     played,
     played_by,
+    plus,
+    pool_below,
     press_to_continue,
     presses,
     prevents_damage,
@@ -74,8 +85,10 @@ from methuselah.language import (
     strike,
     strikes,
     trigger,
+    unique,
     use,
     vampire,
+    when,
     yours,
 )
 
@@ -94,6 +107,18 @@ card(
     "Boxed In",
     presses(replace="combat"),
     text="2f8107",
+)
+
+card(
+    "Concealed Weapon",
+    before_range(
+        choose(
+            equippable(keyword("weapon"), not_(unique), pool_below(3), plain_weapon(3)),
+            name="named",
+        ),
+        equips_chosen("named"),
+    ),
+    text="e66024",
 )
 
 card("Dead-End Alley", press_to_continue, text="f5c199")
@@ -181,6 +206,27 @@ card(
     "Manstopper Rounds",
     ammo(add("strike damage", +1, ITS_GUN, until="combat")),
     text="dad07b",
+)
+
+card(
+    "Pulled Fangs",
+    end_of_round(
+        AT_CLOSE,
+        NOT_FALLING,
+        at_least(damage_inflicted(THIS), plus(damage_inflicted(OPPOSING), 1)),
+        fits(OPPOSING, on(vampire)),
+        put_on(OPPOSING),
+        inflicts_damage(1, OPPOSING),
+    ),
+    static("cannot hunt"),
+    static("torpor instead of hunting"),
+    acts(
+        when(at_least(counters_on(THIS_CARD), 1), burn_card(), otherwise=(add_counters(1),)),
+        who=ready(vampire),
+        directed=True,
+        stealth=1,
+    ),
+    text="7e5c05",
 )
 
 card(

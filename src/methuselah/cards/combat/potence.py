@@ -9,6 +9,7 @@ from methuselah.language import (
     ONLY_TO_CLOSE,
     OPPOSING,
     OPPOSING_VAMPIRE,
+    TARGET,
     THIS,
     add,
     at_least,
@@ -21,6 +22,7 @@ from methuselah.language import (
     burns_instead,
     by_level,
     card,
+    choose,
     combat_card,
     damage_inflicted,
     destroys,
@@ -28,6 +30,7 @@ from methuselah.language import (
     end_of_round,
     exists,
     fits,
+    gain_blood,
     going_to_torpor,
     grants,
     hand_strike,
@@ -49,10 +52,13 @@ from methuselah.language import (
     static,
     strength_strike,
     strike,
+    uncontrolled,
     unless,
     use,
     vampire,
     when,
+    younger,
+    yours,
 )
 
 card(
@@ -197,6 +203,23 @@ card(
     pot=strike(hand_strike(+2)),
     POT=strike(hand_strike(+2), ONLY_TO_CLOSE, maneuver=True),
     text="557c63",
+)
+
+card(
+    "Street Cred",
+    pot=end_of_round(
+        out_hit,
+        choose(uncontrolled(vampire, yours, younger)),
+        gain_blood(1, TARGET),
+        once="turn",
+    ),
+    POT=end_of_round(
+        out_hit,
+        choose(uncontrolled(vampire, yours, younger)),
+        gain_blood(2, TARGET),
+        once="turn",
+    ),
+    text="e35f15",
 )
 
 card(

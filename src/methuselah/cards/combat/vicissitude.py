@@ -57,12 +57,12 @@ card(
     "Body Arsenal",
     vic=combat_card(
         add("aggravated strikes", to=THIS, until="round", word="hand"),
-        at=IN_ROUND,
+        at=("before_range", "before_strikes", "strikes_chosen"),
     ),
     VIC=combat_card(
         add("aggravated strikes", to=THIS, until="round", word="hand"),
         add("strength", +1, THIS, until="combat"),
-        at=IN_ROUND,
+        at=("before_range", "before_strikes", "strikes_chosen"),
     ),
     text="342102",
 )

@@ -22,8 +22,9 @@ from methuselah.language.reading.which import Those
 from methuselah.language.ways import combat_card
 from methuselah.rules.combat.combat import Round
 from methuselah.rules.combat.range import set_range
-from methuselah.rules.combat.strike_effects import commit, may_strike
+from methuselah.rules.combat.strike_effects import BY_STRENGTH, HURTING, commit, may_strike
 from methuselah.rules.playing.bearing import may_bear
+from methuselah.rules.playing.costs import cost_of
 from methuselah.rules.playing.entering_play import put_into_play
 from methuselah.rules.playing.offering import meets_requirements
 
@@ -35,6 +36,8 @@ __all__ = [
     "equips_chosen",
     "equips_first_found",
     "if_it_blocks_may",
+    "plain_weapon",
+    "pool_below",
     "sets_range",
     "sets_range_to_strike",
     "uses_weapons",
@@ -90,9 +93,55 @@ def ammo(*parts: Node) -> Mode:
     return combat_card(exists(ITS_GUN), *parts, Load(ITS_GUN), at=("strikes_chosen",))
 
 
-def equippable(test: Test) -> Those:
+def equippable(*tests: Test) -> Those:
     """The equipment in your hand that this minion could get now, by requirements and cost."""
-    return Those(("hand",), (yours, is_a("equipment"), test, Bearable("equipment")))
+    return Those(("hand",), (yours, is_a("equipment"), *tests, Bearable("equipment")))
+
+
+@dataclass(frozen=True)
+class EquipPool(Test):
+    """Equipment that would cost this minion less pool than a number, if it got it now.
+
+    With all that makes it cheaper or dearer, but not with what others would pay ([LSJ 20080125]).
+    """
+
+    below: int
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Ask for each way to get it."""
+        ways = [mode for mode in state.definition(card).modes if mode.play == "equipment"]
+        me = Scope(me.you, card, me.minion)
+        return any(cost_of(state, card, m, me.minion, me).pool < self.below for m in ways)
+
+
+def pool_below(number: int) -> EquipPool:
+    """Equipment that does not cost N or more pool."""
+    return EquipPool(number)
+
+
+@dataclass(frozen=True)
+class PlainWeapon(Test):
+    """A weapon whose strikes inflict so much damage or less, by themselves, none aggravated.
+
+    On a generic opponent of a bearer of strength 1; what depends on something else does not count
+    ([RTR 19980623], [LSJ 20020821], [LSJ 20020729]).
+    """
+
+    most: int
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Look at each of its strikes."""
+        strikes = [use.strike for use in state.definition(card).uses if use.strike is not None]
+        return not any(one.aggravated or self._points(one) > self.most for one in strikes)
+
+    def _points(self, strike: Strike) -> int:
+        own = strike.damage if isinstance(strike.damage, int) else 0
+        return own + (strike.kind in BY_STRENGTH) if strike.kind in HURTING else 0
+
+
+def plain_weapon(most: int) -> PlainWeapon:
+    """A weapon that inflicts N damage at most with a regular strike, none of it aggravated."""
+    return PlainWeapon(most)
 
 
 def equips_chosen(name: str) -> Effect:

@@ -6,13 +6,24 @@ from dataclasses import dataclass
 from typing import Final, Unpack
 
 from methuselah.engine.decisions import NOTHING
-from methuselah.engine.definitions import Amount, Condition, Effect, Mode, Node, Static, Which
+from methuselah.engine.definitions import (
+    Amount,
+    Block,
+    Condition,
+    Effect,
+    Mode,
+    Node,
+    Static,
+    Which,
+)
 from methuselah.engine.rows import latch
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.language.changing.effects import add
+from methuselah.language.changing.promises import MayDuringAction
 from methuselah.language.names import SPANS, Duration, Limit, known
 from methuselah.language.reading.amounts import Number, number
+from methuselah.language.reading.conditions import Both
 from methuselah.language.reading.which import OPPOSING, THIS
 from methuselah.language.ways import Terms, combat_card, use
 from methuselah.rules.combat.damage import (
@@ -39,6 +50,7 @@ __all__ = [
     "inflicts_damage",
     "inflicts_each_round",
     "may_prevent",
+    "may_prevent_this_combat",
     "no_weapon_damage",
     "only_first_damage",
     "prevents",
@@ -342,6 +354,18 @@ class Possible(Condition):
 def prevents_of_guns(of_guns: int, of_others: int) -> tuple[Mode, Mode]:
     """Once each combat, N damage from gun strikes or M damage from any other source."""
     return prevents(of_guns, GUN, key="guns"), prevents(of_others, NOT_GUN, key="others")
+
+
+def may_prevent_this_combat(
+    amount: Number,
+    *effects: Effect,
+    sources: tuple[str, ...] = (),
+    when: tuple[Condition, ...] = (),
+) -> MayDuringAction:
+    """For the rest of this combat, this minion may burn blood and the like to prevent N damage."""
+    block = Block((*effects, Prevent(amount, sources)))
+    only = Both((ToPrevent(sources), *when))
+    return MayDuringAction("prevent", block, only, span="combat")
 
 
 def prevents_each_round(

@@ -146,9 +146,11 @@ def ranged_strike(
     )
 
 
-def steal_blood(amount: int | Amount, *, ranged: bool = False) -> Strike:
-    """Steal N blood or life, which becomes blood."""
-    return Strike("steal", amount, ranged=ranged)
+def steal_blood(
+    amount: int | Amount, *, ranged: bool = False, hit: tuple[Effect, ...] = ()
+) -> Strike:
+    """Steal N blood or life, which becomes blood; what else happens if it is not dodged."""
+    return Strike("steal", amount, ranged=ranged, hit=Block(hit))
 
 
 def strike_with_effect(*hit: Effect) -> Strike:
@@ -298,9 +300,9 @@ class Grant(Effect):
             grant(state, self.kind, minion, points, source=me.card, until=self.until)
 
 
-def grants(kind: Gift, amount: Number = 1, until: Duration = "round") -> Grant:
+def grants(kind: Gift, amount: Number = 1, until: Duration = "round", to: Which = THIS) -> Grant:
     """With 1 optional "press", "maneuver long", "prevention" (of 1 damage), ... for this round."""
-    return Grant(known(kind, GRANTS, "promise for a combat"), amount, until)
+    return Grant(known(kind, GRANTS, "promise for a combat"), amount, until, to)
 
 
 @dataclass(frozen=True)

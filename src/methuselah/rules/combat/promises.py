@@ -23,7 +23,7 @@ ONCE: Final = 1
 DURING_PHASE: Final = ("minion", "announced", "action", "declined", "after_resolution")
 """Where a promise for "anytime" may be used, besides the windows of other promises."""
 DURING_REFERENDUM: Final = ("before_votes", "polling")
-PROMISED: Final = ("attempt", "before_range", "range", *DURING_REFERENDUM, *DURING_PHASE)
+PROMISED: Final = ("attempt", "before_range", "range", "prevent", *DURING_REFERENDUM, *DURING_PHASE)
 """The windows in which a promise may be used; one for "anytime" in all of them."""
 
 

@@ -40,6 +40,8 @@ from methuselah.rules.combat.moments import NORMAL_STRIKES, Resolved, come_due
 from methuselah.rules.terms.life import LOST, burn_lifeless
 
 __all__ = [
+    "BY_STRENGTH",
+    "HURTING",
     "WEAPON",
     "add_to_strike",
     "classes_of",

@@ -4,8 +4,8 @@ A replacement that waits counts as a card in hand ([ANK 20231229]). What it wait
 in `Methuselah.delayed`: "unlock", "master", "minion", "influence", "discard" (her own next phase
 of that name), "action", "combat", "turn", "minion phase" (the end of the one in progress), "in
 play N" (the card N leaves play). Reads the rows `draws from prey` (for cards played, subject: the
-seat), `draws from it` (the cards kept on the card that says so), `may draw again`, `hand_size` and
-`replaces later` (subject: the seat; the last one with such a word).
+seat), `draws from it` (the cards kept on the card that says so), `may draw again`, `hand_size`,
+`draws more` (to replace one) and `replaces later` (subject: the seat; the last with such a word).
 """
 
 from __future__ import annotations
@@ -95,7 +95,41 @@ def replace_now(
     if research and state.seats[seat].library and state.seats[seat].research:
         state.push(Drawing(seat=seat, played=played, replacing=True, research=True))
         return
+    more = total(state, "draws more", seat)
+    if more > 0:
+        state.push(DrawingMore(seat=seat, more=more, played=played))
+        return
     draws_cards(state, seat, 1, played=played, replacing=True)
+
+
+@dataclass(slots=True)
+class DrawingMore(Frame):
+    """A card is replaced, with more cards: as many are discarded as more were drawn.
+
+    Each replacement by itself, whatever others are still to come ([ANK 20180925-1]).
+    """
+
+    atomic: ClassVar[bool] = True
+
+    at: str = "draw"
+    seat: int = NOBODY
+    more: int = 0
+    held: int = 0
+    played: bool = False
+
+    def do_draw(self, state: State) -> None:
+        """Draw them all, as far as there are any."""
+        self.at = "discard"
+        self.held = len(state.seats[self.seat].hand)
+        draws_cards(state, self.seat, 1, played=self.played)
+        draws_cards(state, self.seat, self.more)
+
+    def do_discard(self, state: State) -> None:
+        """Then discard what was too much."""
+        state.pop()
+        drawn = len(state.seats[self.seat].hand) - self.held
+        if drawn > 1:
+            state.push(HandLimit(seat=self.seat, least=drawn - 1))
 
 
 def draws_cards(
@@ -277,17 +311,22 @@ def draw_up_for(state: State, card: int) -> None:
 
 @dataclass(slots=True)
 class HandLimit(Frame):
-    """Discarding down to the hand size, one card at a time; equal cards are one option."""
+    """Discarding down to the hand size, one card at a time; equal cards are one option.
+
+    least: so many are discarded, whatever the hand size is.
+    """
 
     atomic: ClassVar[bool] = True
 
     at: str = "ask"
     seat: int = NOBODY
     options: tuple[Option, ...] = ()
+    least: int = 0
 
     def do_ask(self, state: State) -> None:
         """Ask which card goes, while there are too many."""
-        if excess(state, self.seat) <= 0 or not state.seats[self.seat].hand:
+        full = self.least <= 0 and excess(state, self.seat) <= 0
+        if full or not state.seats[self.seat].hand:
             state.pop()
             return
         kinds: dict[int, int] = {}
@@ -301,4 +340,5 @@ class HandLimit(Frame):
 
     def answered(self, state: State, index: int) -> None:
         """Discard it; nothing replaces it."""
+        self.least -= 1
         atoms.discard(state, self.options[index].card)

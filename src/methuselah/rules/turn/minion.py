@@ -5,7 +5,7 @@ come before all others; a minion with two different ones, or with one that it ca
 stuck. In the minion phase of another Methuselah nobody must act, but a minion that acts then
 takes its mandatory action ([LSJ 20060508]). Reads the rows `must act` (word: the kind of action,
 or "this" for an action of the row's source), `only acts` (word: the same), `cannot act`,
-`cannot hunt`, `cannot bleed`.
+`cannot hunt`, `cannot bleed`, `torpor instead of hunting`.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from methuselah.engine import atoms
 from methuselah.engine.decisions import NOTHING, Decision, Option
 from methuselah.engine.definitions import Mode
 from methuselah.engine.programs import ask
-from methuselah.engine.rows import found, latched, none_in_force, rows_of, statics_of
+from methuselah.engine.rows import found, in_force, latched, none_in_force, rows_of, statics_of
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import READY, TORPOR, Frame, State
 from methuselah.engine.traits import capacity, is_vampire
@@ -25,6 +25,7 @@ from methuselah.engine.windows import VERBS, Window, offered
 from methuselah.rules.legacy.serving import may_direct_actions
 from methuselah.rules.legacy.sterile import is_too_sterile
 from methuselah.rules.playing.costs import affords_price
+from methuselah.rules.torpor.going_to_torpor import send_to_torpor
 from methuselah.rules.turn.chain_of_command import commanded, commanders, dismiss, is_commanded
 from methuselah.rules.turn.phase import Phase
 
@@ -44,6 +45,7 @@ ACTIONS: Final = ("act", "use action")
 """The verbs of options that announce an action."""
 
 THIS: Final = "this"
+FALLS: Final = "torpor instead of hunting"
 Duty = tuple[str, int]
 """A mandatory action: its kind, or "this" (with a key or not) and the card whose action it is."""
 
@@ -68,6 +70,8 @@ class MinionPhase(Phase):
 
     def _must_act(self, state: State) -> bool:
         """Ask for a mandatory action, or for what may still be done before it."""
+        if fall_instead_of_hunting(state, self.seat):
+            return True
         dismiss_idle(state)
         late = state.time_called or bool(getattr(state.span("turn"), "ended", False))
         if state.seats[self.seat].out or late or not obliged(state, self.seat):
@@ -101,6 +105,7 @@ class BetweenActions(Window):
         """An action is over."""
         if child.span == "action":
             dismiss_idle(state)
+            fall_instead_of_hunting(state, state.active)
         if child.span == "action" and state.time_called:
             self.close()
 
@@ -113,6 +118,21 @@ def dismiss_idle(state: State) -> None:
     for card in commanders(state):
         if all(mandatory(state, one) != ("bleed", NOTHING) for one in commanded(state, card)):
             dismiss(state, card)
+
+
+def fall_instead_of_hunting(state: State, seat: int) -> bool:
+    """Send to torpor a vampire that must hunt and falls instead; whether there was one."""
+    if not in_force(state, FALLS) or not isinstance(state.span("phase"), MinionPhase):
+        return False
+    for vampire in state.seats[seat].ready:
+        record = state.cards[vampire]
+        able = not record.locked and not (record.cannot_act and record.arrived == state.turn)
+        if not able or not found(state, FALLS, vampire) or found(state, "cannot act", vampire):
+            continue
+        if not record.blood or ("hunt", NOTHING) in duties(state, vampire):
+            send_to_torpor(state, vampire)
+            return True
+    return False
 
 
 def _any_effect(state: State) -> bool:

@@ -49,6 +49,7 @@ gain-discard-action = get { SIGNED($amount) } discard phase action
 next-actions = the next { $amount } actions of minions you control this turn get { $change-alone }
 next-reaction-costs = the next reaction card played this action costs { SIGNED($more) } blood or life
 may-during-action = { $span-is ->
+    [combat] for the rest of this combat
     [phase] once more during this phase
     [round] once this round
     [turn] once this turn

@@ -301,6 +301,8 @@ change-returns-damage = returns what the opposing minion inflicts on it, as envi
    *[none] {""}
 } damage, during each strike resolution
     .brief = returns damage
+change-draws-more = draws { $amount } more cards to replace one and discards as many
+change-torpor-instead-of-hunting = goes to torpor if they must hunt
 change-skip-phase = skips the { $word } phase
 change-skip-turn = skips a turn
 change-treats-aggravated-as-normal = treats aggravated damage as normal damage

@@ -132,6 +132,7 @@ grant-what = { $kind-is ->
     [maneuver-close] { $amount } optional maneuver, only usable to get to close range
     [press-continue] { $amount } optional press, only usable to continue combat
     [press-end] { $amount } optional press, only usable to end combat
+    [must-continue] { $amount } mandatory press to continue combat
    *[other] { $amount } optional { $kind }
 }
 lasting-grant = { $until-is ->

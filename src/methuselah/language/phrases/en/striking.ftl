@@ -58,3 +58,7 @@ round-moment = { $moment-is ->
 after-strikes-this-strike = immediately after this strike resolves, { $effects }
 after-strikes-strike-resolution = after strike resolution, { $effects }
 round-number = the number of the round
+equip-pool = that costs less than { $below } pool
+    .after = that costs less than { $below } pool
+plain-weapon = that inflicts { $most } damage or less, none of it aggravated
+    .after = that inflicts { $most } damage or less, none of it aggravated

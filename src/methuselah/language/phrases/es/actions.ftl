@@ -49,6 +49,7 @@ gain-discard-action = { SIGNED($amount) } acción de fase de descarte
 next-actions = { $change-alone } en las próximas { $amount } acciones de tus siervos este turno
 next-reaction-costs = la próxima reacción jugada en esta acción cuesta { SIGNED($more) } de sangre o vida
 may-during-action = { $span-is ->
+    [combat] hasta el final del combate
     [phase] una vez más en esta fase
     [round] una vez en este asalto
     [turn] una vez en este turno

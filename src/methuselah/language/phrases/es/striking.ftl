@@ -58,3 +58,7 @@ round-moment = { $moment-is ->
 after-strikes-this-strike = justo después de resolverse este golpe, { $effects }
 after-strikes-strike-resolution = después de la resolución de los golpes, { $effects }
 round-number = el número del asalto
+equip-pool = que cuesta menos de { $below } de reserva
+    .after = que cuesta menos de { $below } de reserva
+plain-weapon = que inflige { $most } de daño o menos, nada de él agravado
+    .after = que inflige { $most } de daño o menos, nada de él agravado

@@ -49,6 +49,7 @@ gain-discard-action = { SIGNED($amount) } action de phase de défausse
 next-actions = { $change-alone } pour les { $amount } prochaines actions de vos serviteurs ce tour-ci
 next-reaction-costs = la prochaine réaction jouée pendant cette action coûte { SIGNED($more) } de sang ou de vie
 may-during-action = { $span-is ->
+    [combat] jusqu'à la fin du combat
     [phase] encore une fois pendant cette phase
     [round] une fois pendant ce round
     [turn] une fois pendant ce tour

@@ -58,3 +58,7 @@ round-moment = { $moment-is ->
 after-strikes-this-strike = aussitôt après la résolution de cette frappe, { $effects }
 after-strikes-strike-resolution = après la résolution des frappes, { $effects }
 round-number = le numéro du round
+equip-pool = qui coûte moins de { $below } points
+    .after = qui coûte moins de { $below } points
+plain-weapon = qui inflige au plus { $most } dégâts, aucun aggravé
+    .after = qui inflige au plus { $most } dégâts, aucun aggravé
