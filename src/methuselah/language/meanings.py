@@ -118,7 +118,7 @@ CHANGES: Final[Mapping[RowKind, str]] = {
     "given strike": "a strike that a minion may use besides its own",
     "hand_size": "the hand size of a Methuselah",
     "hunt": "the blood that a hunt gains",
-    "immune": "damage is not inflicted; word: of this kind, or of all",
+    "immune": "damage is not inflicted; word: of this kind (of 'ally' too), or of all",
     "infernal": "a trait: does not unlock unless 1 pool is burned",
     "instead of replacing": "what a Methuselah may do instead of replacing a card",
     "intercept": "the intercept of a minion",

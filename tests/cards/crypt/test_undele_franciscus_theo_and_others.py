@@ -74,6 +74,25 @@ def named(table: Table, *cards: int) -> None:
             table.you.chooses(card)
 
 
+def test_all_that_undele_may_name(table: Table) -> None:
+    """Two cards of any type that minions play; no master and no event, no crypt card."""
+    undele = table.you.ready(UNDELE)
+    table.you.ready(COMPANION)
+    kinds = (
+        "Govern the Unaligned", "Bonding", "Vagabond Mystic", "Blur", ".44 Magnum",
+        "Parity Shift", "Deflection", "Raven Spy",
+    )  # fmt: skip
+    cards = {table.you.ash_heap(kind) for kind in kinds}
+    table.you.ash_heap("Fame", "FBI Special Affairs Division", "Mazz")
+    table.you.acts(undele, by=undele)
+    while not table.you.choices():
+        table.pass_on()
+    assert table.you.choices() == cards
+    for _ in range(2):
+        table.you.chooses(min(table.you.choices()))
+    assert not table.you.choices()
+
+
 def test_undele_discards_afterwards(table: Table) -> None:
     """A full hand is discarded down; a choice is made of three; nothing for what fails."""
     undele = table.you.ready(UNDELE)
@@ -234,9 +253,10 @@ def test_tupdog_fights_anybody(table: Table) -> None:
     table.you.ready(MASTER)
     wanted = table.prey.ready("Ryan", locked=True)
     ally = table.grand_prey.ready("Renegade Garou", locked=True)
-    table.prey.torpor("Mazz")
+    fallen = table.prey.torpor("Mazz")
     table.prey.ready("Nassir")
     table.you.acts(tupdog, by=tupdog)
+    assert fallen not in table.you.choices()
     assert {wanted, ally} < table.you.choices()
     table.you.chooses(wanted)
     assert action_of(table).inherent == 0

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from block_talk import UNLOCKER, made_vampire
-from combat_talk import COMPANION, DODGE, MANEUVER, PRESS, fight, made_up, rest
-from fight_talk import damage_to, replaced, round_of
+from block_talk import made_vampire
+from combat_talk import COMPANION, DODGE, MANEUVER, PRESS, fight, rest
+from fight_talk import damage_to, round_of
 from made_up import paper
 from methuselah.engine.definitions import Definition
 from methuselah.language import (
@@ -17,11 +17,8 @@ from methuselah.language import (
     equips,
     gun,
     minion,
-    ranged_strike,
     ready,
-    strike,
 )
-from scenes.rulings import keeps_votes_in_any_sect
 from scenes.strikes import can_strike, has_a_maneuver, has_a_press
 from table_talk import Table
 
@@ -338,87 +335,3 @@ def test_mukhtar_does_not_press_to_continue(table: Table, name: str) -> None:
         assert damage_to(table, mine) == 1
     else:
         assert table.you.may("play", card="A press")
-
-
-# -- Randall --------------------------------------------------------------------------------------
-
-RANDALL = "Randall (G4)"
-
-
-def test_randall_prevents_for_another(table: Table) -> None:
-    """1 of 2 normal damage to a minion that fights, for 1 blood; once each minion phase."""
-    randall = table.you.ready(RANDALL, blood=4, locked=True)
-    mine = table.you.ready("Dirk (G4)", blood=3)
-    theirs = table.prey.ready(replaced("Ryan", strength=2, capacity=10))
-    table.you.in_play(UNLOCKER)
-    fight(table, mine, theirs)
-    table.until("prevent", table.you)
-    table.you.uses(randall)
-    assert table.blood(randall) == 3
-    assert not table.you.may("use", card=randall)
-    rest(table)
-    assert damage_to(table, mine) == 1
-    table.you.uses("Unlocker")
-    table.you.chooses(mine)
-    table.you.acts(word="bleed", by=mine)
-    while not table.over():
-        assert not table.you.may("use", card=randall)
-        table.pass_on()
-
-
-def test_randall_helps_anybody_in_any_turn(table: Table) -> None:
-    """The minion of another Methuselah, in her minion phase, too; not himself."""
-    randall = table.prey.ready(RANDALL, blood=4)
-    mine = table.you.ready("Dirk (G4)", blood=3)
-    table.you.ready(COMPANION)
-    theirs = table.prey.ready(made_vampire("Target", capacity=10))
-    table.you.acts(word="bleed", by=mine)
-    table.prey.blocks(theirs)
-    table.until("prevent", table.prey)
-    assert table.prey.may("use", card=randall)
-    table.prey.uses(randall)
-    rest(table)
-    assert damage_to(table, mine) + damage_to(table, theirs) == 1
-    assert table.blood(randall) == 3
-
-
-@pytest.mark.ruling(RANDALL, 1)
-@pytest.mark.parametrize(("aggravated", "may"), [(True, False), (False, True)])
-def test_randall_prevents_no_aggravated_damage(table: Table, aggravated: bool, may: bool) -> None:
-    """Also where its victim treats it as normal, as Karsh does for a blood."""
-    randall = table.you.ready(RANDALL)
-    karsh = table.you.ready("Karsh (G3)")
-    theirs = table.prey.ready(made_vampire("Target", capacity=10))
-    spear = made_up("Spear", modes=(strike(ranged_strike(1, aggravated=aggravated)),))
-    table.prey.holds(MANEUVER, spear)
-    fight(table, karsh, theirs)
-    table.you.uses(karsh)
-    table.prey.plays("A maneuver", by=theirs)
-    table.prey.plays("Spear", by=theirs)
-    offered = False
-    while not table.over():
-        offered |= table.you.may("use", card=randall)
-        table.pass_on()
-    assert offered == may
-    assert table.where(karsh) == "ready"
-
-
-def test_randall_does_not_help_himself(table: Table) -> None:
-    """Any other minion: at long range his opponent takes nothing, and he a shot."""
-    randall = table.you.ready(RANDALL)
-    theirs = table.prey.ready(made_vampire("Target", capacity=10))
-    spear = made_up("Spear", modes=(strike(ranged_strike(1)),))
-    table.prey.holds(MANEUVER, spear)
-    fight(table, randall, theirs)
-    table.prey.plays("A maneuver", by=theirs)
-    table.prey.plays("Spear", by=theirs)
-    while not table.over():
-        assert not table.you.may("use", card=randall)
-        table.pass_on()
-    assert damage_to(table, randall) == 1
-
-
-@pytest.mark.ruling(RANDALL, 2)
-def test_randall_keeps_his_vote() -> None:
-    """In another sect, too."""
-    keeps_votes_in_any_sect(RANDALL, votes=1)

@@ -98,6 +98,13 @@ card(
 )
 
 card(
+    "Carolina Vález (G5)",
+    static("immune", word="ally"),
+    static("immune", word="retainer"),
+    text="f12816",
+)
+
+card(
     "Charles Delmare (G5)",
     optional_press(),
     text="3466a0",

@@ -277,9 +277,11 @@ change-ends-when-quiet = ends combat after { $amount } { $amount ->
 change-forced-vote = must vote { $word } the referendum
 change-given-strike = can use this strike
 change-immune = takes no { $word-is ->
-    [none] {""}
-   *[other] { $word }
-} damage
+    [none] damage
+    [ally] damage from allies
+    [retainer] damage from retainers
+   *[other] { $word } damage
+}
 change-blocks-as-an-ally = can block as an ally
 change-leaves-the-game = is removed from the game if it leaves play
 change-may-block-anything = can block actions directed at anybody

@@ -295,6 +295,8 @@ change-given-strike = puede usar este golpe
 change-immune = no sufre daño { $word-is ->
     [none] {""}
     [aggravated] agravado
+    [ally] de aliados
+    [retainer] de criados
    *[other] : { $word }
 }
 change-blocks-as-an-ally = puede bloquear como un aliado

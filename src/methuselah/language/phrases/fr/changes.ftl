@@ -289,6 +289,8 @@ change-given-strike = peut utiliser cette frappe
 change-immune = ne subit pas de dégâts { $word-is ->
     [none] {""}
     [aggravated] aggravés
+    [ally] d'alliés
+    [retainer] de suivants
    *[other] : { $word }
 }
 change-blocks-as-an-ally = peut bloquer comme un allié
