@@ -13,7 +13,7 @@ from methuselah.engine.decisions import Decision, Result
 from methuselah.engine.state import Frame, State
 from methuselah.wording.wrong import Wrong
 
-__all__ = ["WATCHED", "advance", "advance_while", "answer", "settles"]
+__all__ = ["LEAVING", "WATCHED", "advance", "advance_while", "answer", "settles"]
 
 Settle = Callable[[State], None]
 
@@ -28,6 +28,8 @@ def settles(settle: Settle) -> Settle:
 
 WATCHED: Final = "burns when"
 """The hook of cards in play that are burned as soon as something is true of the table."""
+LEAVING: Final = "leaves the game when"
+"""The hook of cards in play that are removed from the game as soon as something is true of it."""
 MOST_STEPS: Final = 1_000_000
 """No procedure of the rules takes so many steps without asking anybody: it runs in a circle."""
 
@@ -37,6 +39,12 @@ def _is_settled(state: State, top: Frame) -> bool:
     state.unsettled = False
     _settle[0](state)
     return state.stack[-1] is top and not state.unsettled and state.result is None
+
+
+def _is_watched(state: State) -> bool:
+    """Whether there is anything to settle, or cards in play wait for something to be true."""
+    hooks = state.hooks
+    return state.unsettled or bool(hooks.get(WATCHED) or hooks.get(LEAVING))
 
 
 def advance(state: State) -> Decision | Result:
@@ -53,8 +61,7 @@ def advance(state: State) -> Decision | Result:
         if left < 0:
             raise RuntimeError(f"nobody is asked: {type(top).__name__} at {top.at!r} in a circle")
         # Whatever goes on for one step of the rules is settled when it is over.
-        waits = (state.unsettled or state.hooks.get(WATCHED)) and not top.atomic
-        if not waits or _is_settled(state, top):
+        if top.atomic or not _is_watched(state) or _is_settled(state, top):
             top.step(state)
     return state.pending
 
@@ -65,8 +72,7 @@ def advance_while(state: State, goes_on: Callable[[State], bool]) -> Decision | 
         if state.result is not None:
             return state.result
         top = state.stack[-1]
-        waits = (state.unsettled or state.hooks.get(WATCHED)) and not top.atomic
-        if not waits or _is_settled(state, top):
+        if top.atomic or not _is_watched(state) or _is_settled(state, top):
             if not goes_on(state):
                 return None
             top.step(state)

@@ -289,6 +289,7 @@ def attach(state: State, card: int, host: int, seat: int = NOBODY, *, playable: 
     old = state.cards.get(card)
     knowing = seers(state, card) if playable else ()
     was = "" if old is None else old.region
+    before = NOTHING if old is None else old.parent
     worked = () if old is None else _working(state, card)
     _leave(state, card)
     if old is None:
@@ -313,6 +314,8 @@ def attach(state: State, card: int, host: int, seat: int = NOBODY, *, playable: 
         record.arrived = state.turn
         if was != CONTESTED:
             emit(state, "entered play", card)
+    elif was == ATTACHED and old is not None and before != host:
+        emit(state, "changed bearer", card)
     note(state, "attached", seat=record.controller, card=card, other=host)
     return record
 

@@ -47,7 +47,12 @@ __all__ = [
     "whole",
 ]
 
-AS_A_VAMPIRE: Final = ("plays as a vampire", "plays non-actions as a vampire", "plays with basic")
+AS_A_VAMPIRE: Final = (
+    "plays as a vampire",
+    "plays non-actions as a vampire",
+    "plays non-allies as a vampire",
+    "plays with basic",
+)
 AT_MOST: Final = "capacity at most"
 SUPERIOR: Final = "learns superior"
 MINION_REGIONS: Final = (READY, TORPOR, INCAPACITATED)

@@ -22,6 +22,7 @@ from methuselah.language.choosing.bids import *  # noqa: F403
 from methuselah.language.choosing.chance import *  # noqa: F403
 from methuselah.language.choosing.choices import *  # noqa: F403
 from methuselah.language.choosing.for_each import *  # noqa: F403
+from methuselah.language.choosing.naming import *  # noqa: F403
 from methuselah.language.combat.arming import *  # noqa: F403
 from methuselah.language.combat.combats import *  # noqa: F403
 from methuselah.language.combat.damage import *  # noqa: F403

@@ -43,6 +43,7 @@ CHANGES: Final[Mapping[RowKind, str]] = {
     "themselves; word: the kind of action, all of them where unsaid",
     "acts in any minion phase": "a minion may take actions in any Methuselah's minion phase",
     "acts at once": "an ally may act in the turn in which it was recruited",
+    "aims no action at it": "such minions direct no action at the minion with this card",
     "aggravates damage to": "damage that a minion, or with who=THIS_CARD a weapon, inflicts on "
     "a clan is aggravated; word: which",
     "aggravated damage from": "damage that such minions inflict on a minion is aggravated; word: "
@@ -116,6 +117,8 @@ CHANGES: Final[Mapping[RowKind, str]] = {
     'no others are offered to it; word: "for" or "against"',
     "gains no blood": "blood or life that a minion would gain goes to the bank",
     "given strike": "a strike that a minion may use besides its own",
+    "half blood cost": "cards that cost a minion blood cost it half as much, rounded "
+    "down; word: but not those played as this",
     "hand_size": "the hand size of a Methuselah",
     "hunt": "the blood that a hunt gains",
     "immune": "damage is not inflicted; word: of this kind (of 'ally' too), or of all",
@@ -125,6 +128,7 @@ CHANGES: Final[Mapping[RowKind, str]] = {
     "keyword": "a keyword that a card is considered to have; word: which",
     "late reactions": "reaction cards of a minion are replaced only after the action",
     "leaves the game": "a card that leaves play is removed from the game",
+    "leaves the game when": "a card in play leaves the game as soon as the condition holds",
     "learns superior": "a master Discipline card on a vampire gives it the superior level",
     "life": "the life with which an ally or retainer starts",
     "master on it": "the pool that master cards which target it cost besides; word: 'yours'",
@@ -163,6 +167,7 @@ CHANGES: Final[Mapping[RowKind, str]] = {
     "plays as if once": "the same, but each requirement only once in the game; word: which",
     "plays with basic": 'a vampire plays cards of a basic Discipline that it lacks; word: or "any"',
     "plays non-actions as a vampire": "the same, but no action cards; word: Discipline",
+    "plays non-allies as a vampire": "the same, but no allies; word: Discipline",
     "plays void": "the next card of a minion has no effect",
     "plays with superior": "cards of a Discipline are played as if it were superior; word: which",
     "points at the end": "victory points that a Methuselah still in the game gains as it ends",
@@ -222,6 +227,7 @@ EVENTS: Final[Mapping[Event, str]] = {
     "burned": "a card in play was burned",
     "burned minion": "a minion has burned another in combat",
     "burned pool": "a Methuselah has burned pool, by a bleed or a theft too: she loses it",
+    "changed bearer": "a card that was on one is on another now",
     "came out": "a crypt card has come into play from an uncontrolled region",
     "changed control": "a card is controlled by somebody else now",
     "changed sect": "the sect of a vampire has changed",

@@ -302,9 +302,10 @@ def _aimed(part: Part, fights: bool) -> Part:
     return part
 
 
-def equips(*parts: Part, who: Which | None = None) -> Mode:
+def equips(*parts: Part, who: Which | None = None, once: Limit | Unsaid = "") -> Mode:
     """Equipment: an equip action at +1 stealth (R0, Equip)."""
-    return replace(action(*parts, stealth=1, kind="equip", who=who), play="equipment")
+    made = action(*parts, stealth=1, kind="equip", who=who, once=once)
+    return replace(made, play="equipment")
 
 
 def employs(*parts: Part, who: Which | None = None) -> Mode:

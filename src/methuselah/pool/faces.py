@@ -108,7 +108,7 @@ def _of_library(card: LibraryCard, text: str) -> dict[str, Any]:
         "pool_cost": _cost(card.cost, "Pool"),
         "conviction_cost": _cost(card.cost, "Conviction"),
         "burn_option": card.burn_option,
-        "unique": "unique" in words,
+        "unique": "unique" in words or "this is a unique location" in text,
         "keywords": words,
         "requires": tuple(_requirements(text)),
         **_creature(text, card.types),

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
+from action_talk import told
 from combat_talk import COMPANION, MANEUVER, fight, rest
 from made_up import of_level, paper
 from methuselah.engine.traits import discipline_level
@@ -44,6 +45,16 @@ class Player(NamedTuple):
     capacity: int
     gone: str = "ash_heap"
     bleeds: bool = True
+    level: str = ""
+
+    def comes(self, table: Table, **how: Any) -> int:
+        """It is yours and ready, at its level, with an infernal vampire beside it."""
+        if self.level:
+            table.you.in_play(PACT, on=table.you.ready("Muse"))
+        return table.you.ready(self.name, level=self.level, **how)
+
+
+PACT = paper("Pact", static("infernal"), kind="equipment")
 
 
 AKHENATEN = Player("Akhenaten, The Sun Pharaoh", "nec", 3, gone="library")
@@ -51,6 +62,8 @@ RAFASTIO = Player("Rafastio Ghoul", "tha", 3)
 TALAQ = Player("Talaq, The Immortal", "tha", 3)
 THUG = Player("Ghouled Street Thug", "pot", 2, bleeds=False)
 TOP = Player("High Top", "cel", 4, bleeds=False)
+NOCTURN = Player("Nocturn", "obt", 1, level="obt")
+DAIMON = Player("Infernal Servitor", "dai", 1, level="DAI")
 
 
 LAST_LIFE = [
@@ -59,13 +72,15 @@ LAST_LIFE = [
     pytest.param(TALAQ, marks=pytest.mark.ruling("Talaq, The Immortal", 2)),
     pytest.param(THUG, marks=pytest.mark.ruling("Ghouled Street Thug", 1)),
     pytest.param(TOP, marks=pytest.mark.ruling("High Top", 1)),
+    pytest.param(NOCTURN, marks=pytest.mark.ruling("Nocturn", 1)),
+    pytest.param(DAIMON, marks=pytest.mark.ruling("Infernal Servitor", 1)),
 ]
 
 
 @pytest.mark.parametrize("who", LAST_LIFE)
 def test_its_last_life_ends_its_action(table: Table, who: Player) -> None:
     """Paid for an action modifier: the bleed, or another action, fails."""
-    player = table.you.ready(who.name, blood=1)
+    player = who.comes(table, blood=1)
     table.you.ready(COMPANION)
     hides = modifier(stealth(+1), at=("action",), even_if_unneeded=True)
     table.you.holds(of_level(who.code, hides, blood_cost=1), paper("Errand", action(gain_pool(1))))
@@ -85,7 +100,7 @@ def test_its_last_life_ends_its_action(table: Table, who: Player) -> None:
 @pytest.mark.parametrize("who", LAST_LIFE)
 def test_its_last_life_ends_combat_before_its_strike(table: Table, who: Player) -> None:
     """Paid for a strike: nobody is struck."""
-    player = table.you.ready(who.name, blood=1)
+    player = who.comes(table, blood=1)
     nassir = table.prey.ready("Nassir")
     table.you.holds(of_level(who.code, strike(hand_strike(+2)), blood_cost=1))
 
@@ -104,11 +119,13 @@ def test_its_last_life_ends_combat_before_its_strike(table: Table, who: Player) 
         pytest.param(RAFASTIO, marks=pytest.mark.ruling("Rafastio Ghoul", 2)),
         pytest.param(THUG, marks=pytest.mark.ruling("Ghouled Street Thug", 2)),
         pytest.param(TOP, marks=pytest.mark.ruling("High Top", 2)),
+        pytest.param(NOCTURN, marks=pytest.mark.ruling("Nocturn", 2)),
+        pytest.param(DAIMON, marks=pytest.mark.ruling("Infernal Servitor", 2)),
     ],
 )
 def test_the_sun_takes_a_life(table: Table, who: Player) -> None:
     """1 aggravated damage of its own card, at long range: no torpor."""
-    player = table.you.ready(who.name)
+    player = who.comes(table)
     nassir = table.prey.ready("Nassir")
     sun = environmental_damage(1, aggravated=True)
     burst = strike(ranged_strike(1, aggravated=True, anyway=(sun,)))
@@ -120,7 +137,10 @@ def test_the_sun_takes_a_life(table: Table, who: Player) -> None:
     table.you.plays("Lesson", by=player)
     rest(table)
 
-    assert (table.where(player), table.blood(player)) == ("ready", full - 1)
+    if full == 1:
+        assert table.where(player) == who.gone
+    else:
+        assert (table.where(player), table.blood(player)) == ("ready", full - 1)
     assert table.where(nassir) == "torpor"
 
 
@@ -132,11 +152,13 @@ def test_the_sun_takes_a_life(table: Table, who: Player) -> None:
         pytest.param(TALAQ, marks=pytest.mark.ruling("Talaq, The Immortal", 4)),
         pytest.param(THUG, marks=pytest.mark.ruling("Ghouled Street Thug", 3)),
         pytest.param(TOP, marks=pytest.mark.ruling("High Top", 3)),
+        pytest.param(NOCTURN, marks=pytest.mark.ruling("Nocturn", 3)),
+        pytest.param(DAIMON, marks=pytest.mark.ruling("Infernal Servitor", 3)),
     ],
 )
 def test_its_last_life_pays_for_an_action(table: Table, who: Player) -> None:
     """The action resolves fully, then it burns."""
-    player = table.you.ready(who.name, blood=1)
+    player = who.comes(table, blood=1)
     table.you.ready(COMPANION)
     table.you.holds(of_level(who.code, blood_cost=1))
 
@@ -157,11 +179,13 @@ def test_its_last_life_pays_for_an_action(table: Table, who: Player) -> None:
         ),
         pytest.param(THUG, marks=pytest.mark.ruling("Ghouled Street Thug", 4)),
         pytest.param(TOP, marks=pytest.mark.ruling("High Top", 4)),
+        pytest.param(NOCTURN, marks=pytest.mark.ruling("Nocturn", 4)),
+        pytest.param(DAIMON, marks=pytest.mark.ruling("Infernal Servitor", 4)),
     ],
 )
 def test_torpor_burns_it(table: Table, who: Player) -> None:
     """A card that it plays sends it there."""
-    player = table.you.ready(who.name)
+    player = who.comes(table)
     table.you.ready(COMPANION)
     table.you.holds(of_level(who.code, action(sends_to_torpor(THIS), stealth=1)))
 
@@ -196,6 +220,8 @@ def test_ghouls_are_monsters(table: Table, name: str) -> None:
         pytest.param(TALAQ, marks=pytest.mark.ruling("Talaq, The Immortal", 12)),
         pytest.param(THUG, marks=pytest.mark.ruling("Ghouled Street Thug", 7)),
         pytest.param(TOP, marks=pytest.mark.ruling("High Top", 11)),
+        pytest.param(NOCTURN, marks=pytest.mark.ruling("Nocturn", 11)),
+        pytest.param(DAIMON, marks=pytest.mark.ruling("Infernal Servitor", 10)),
     ],
 )
 @pytest.mark.parametrize(
@@ -211,7 +237,7 @@ def test_it_plays_as_an_independent_vampire(
     table: Table, who: Player, words: str, more: int, playable: bool
 ) -> None:
     """Of its capacity; but only what requires a Discipline lent to it."""
-    player = table.you.ready(who.name)
+    player = who.comes(table)
     table.you.ready(COMPANION)
     plain = paper("Plain", action(gain_pool(1)), requires=("independent",))
     table.you.holds(of_level(who.code, requires=(words.format(who.capacity + more),)), plain)
@@ -221,26 +247,26 @@ def test_it_plays_as_an_independent_vampire(
 
 
 @pytest.mark.parametrize(
-    ("name", "may"),
+    ("who", "may"),
     [
-        pytest.param(
-            AKHENATEN.name, False, marks=pytest.mark.ruling("Akhenaten, The Sun Pharaoh", 5)
-        ),
-        pytest.param(RAFASTIO.name, False, marks=pytest.mark.ruling("Rafastio Ghoul", 5)),
-        pytest.param(THUG.name, False, marks=pytest.mark.ruling("Ghouled Street Thug", 5)),
-        pytest.param(TOP.name, False, marks=pytest.mark.ruling("High Top", 5)),
-        pytest.param("Mkhokheli", True),
+        pytest.param(AKHENATEN, False, marks=pytest.mark.ruling("Akhenaten, The Sun Pharaoh", 5)),
+        pytest.param(RAFASTIO, False, marks=pytest.mark.ruling("Rafastio Ghoul", 5)),
+        pytest.param(THUG, False, marks=pytest.mark.ruling("Ghouled Street Thug", 5)),
+        pytest.param(TOP, False, marks=pytest.mark.ruling("High Top", 5)),
+        pytest.param(NOCTURN, False, marks=pytest.mark.ruling("Nocturn", 5)),
+        pytest.param(DAIMON, False, marks=pytest.mark.ruling("Infernal Servitor", 5)),
+        pytest.param(Player("Mkhokheli", "", 6), True),
     ],
 )
-def test_it_commits_no_diablerie_by_a_card(table: Table, name: str, may: bool) -> None:
+def test_it_commits_no_diablerie_by_a_card(table: Table, who: Player, may: bool) -> None:
     """Amaranth [RTR 19970630]."""
-    fighter = table.you.ready(name)
+    fighter = who.comes(table)
     table.you.in_play(paper("Muscle", static("strength", +4), kind="equipment"), on=fighter)
     victim = table.prey.ready("Normal (G1)", blood=1)
     table.you.holds("Amaranth")
 
     fight(table, fighter, victim)
-    if name == THUG.name:  # it has another strike
+    if who == THUG:  # it has another strike
         table.you.does("hand strike")
     offered = False
     while not table.over():
@@ -254,10 +280,12 @@ def test_it_commits_no_diablerie_by_a_card(table: Table, name: str, may: bool) -
 @pytest.mark.ruling("Rafastio Ghoul", 11)
 @pytest.mark.ruling("Talaq, The Immortal", 11)
 @pytest.mark.ruling("High Top", 10)
-@pytest.mark.parametrize("who", [RAFASTIO, TALAQ, TOP])
+@pytest.mark.ruling("Nocturn", 10)
+@pytest.mark.ruling("Infernal Servitor", 9)
+@pytest.mark.parametrize("who", [RAFASTIO, TALAQ, TOP, NOCTURN, DAIMON])
 def test_what_its_card_employs_it_may_have(table: Table, who: Player) -> None:
     """The retainer requires basic Blood Sorcery, as the card that employs it does."""
-    mine = table.you.ready(who.name)
+    mine = who.comes(table)
     servant = table.you.holds(paper("Servant", levels={who.code: employs()}, life=1))
     calls = action(employs_from_hand(not_(keyword("none"))), stealth=1, kind="employ")
     table.you.holds(of_level(who.code, calls))
@@ -265,13 +293,18 @@ def test_what_its_card_employs_it_may_have(table: Table, who: Player) -> None:
     table.you.chooses(servant)
     rest(table)
 
-    assert table.on(servant) == mine
+    assert told(table, "attached", card=servant, other=mine) == 1
 
 
 @pytest.mark.ruling("High Top", 6)
 @pytest.mark.ruling("High Top", 7)
 @pytest.mark.ruling("High Top", 9)
-@pytest.mark.parametrize("who", [TOP])
+@pytest.mark.ruling("Nocturn", 6)
+@pytest.mark.ruling("Nocturn", 7)
+@pytest.mark.ruling("Nocturn", 9)
+@pytest.mark.ruling("Infernal Servitor", 6)
+@pytest.mark.ruling("Infernal Servitor", 8)
+@pytest.mark.parametrize("who", [TOP, NOCTURN, DAIMON])
 @pytest.mark.parametrize(
     ("code", "playable"),
     [("qui", False), ("{}", True), ("{upper}", False), ("{}_qui", False), ("{}_pot", False)],
@@ -280,7 +313,7 @@ def test_it_plays_the_basic_level_of_one_discipline(
     table: Table, who: Player, code: str, playable: bool
 ) -> None:
     """Not two together, whichever lends them; another card that lends the same adds no level."""
-    player = table.you.ready(who.name)
+    player = who.comes(table)
     table.you.ready(COMPANION)
     again = paper("Again", static("plays as a vampire", word=who.code), kind="equipment")
     other = paper("Other", static("plays as a vampire", word="pot"), kind="equipment")
@@ -292,10 +325,12 @@ def test_it_plays_the_basic_level_of_one_discipline(
 
 
 @pytest.mark.ruling("High Top", 8)
-@pytest.mark.parametrize("who", [TOP])
+@pytest.mark.ruling("Nocturn", 8)
+@pytest.mark.ruling("Infernal Servitor", 7)
+@pytest.mark.parametrize("who", [TOP, NOCTURN, DAIMON])
 def test_it_does_not_have_the_discipline(table: Table, who: Player) -> None:
     """To whatever looks for a minion that has it."""
-    player = table.you.ready(who.name)
+    player = who.comes(table)
     table.you.ready(COMPANION)
     table.asked()
 

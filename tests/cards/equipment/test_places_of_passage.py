@@ -9,6 +9,7 @@ from block_talk import PAUSE, made_vampire
 from combat_talk import COMPANION, rest
 from fight_talk import replaced
 from made_up import paper
+from methuselah.engine.definitions import Definition
 from methuselah.language import action, choose, gain_pool, ready, yours
 from methuselah.rules.action.action import stealth
 from scenes.actions import comes_into_play
@@ -18,8 +19,16 @@ FERRY = "Zaire River Ferry"
 CATHEDRAL = "Sacré-Cœur Cathedral, France"
 CATACOMBS = "Catacombs"
 LASOMBRA = replaced("Ryan", clans=("Lasombra",))
-PLACES = (FERRY, CATHEDRAL, CATACOMBS)
+ANKARA = "The Ankara Citadel, Turkey"
+MADRE = "Gran Madre di Dio, Italy"
+PIER = "Pier 13, Port of Baltimore"
+PLACES = (FERRY, CATHEDRAL, CATACOMBS, ANKARA, MADRE, PIER)
 each_place = pytest.mark.parametrize("name", PLACES)
+
+
+def fitting(name: str) -> Definition:
+    """A vampire that may equip with it."""
+    return replaced("Ryan", clans=("Tremere",)) if name == ANKARA else LASOMBRA
 
 
 def settles(table: Table, name: str, minion: int) -> int:
@@ -35,18 +44,21 @@ def settles(table: Table, name: str, minion: int) -> int:
 
 @each_place
 def test_they_come_into_play(name: str) -> None:
-    """For blood, the ferry on a Lasombra."""
-    comes_into_play(name, by=LASOMBRA)
+    """For their blood; the ferry to a Lasombra, the citadel to a Tremere."""
+    comes_into_play(name, by=fitting(name))
 
 
 @pytest.mark.ruling(FERRY, 1)
 @pytest.mark.ruling(CATHEDRAL, 1)
 @pytest.mark.ruling(CATACOMBS, 1)
+@pytest.mark.ruling(ANKARA, 2)
+@pytest.mark.ruling(MADRE, 2)
+@pytest.mark.ruling(PIER, 1)
 @each_place
 def test_a_stolen_place_goes_to_any_minion(table: Table, name: str) -> None:
     """As its new controller chooses, whatever it requires."""
     thief, other = table.you.ready(made_vampire("Thief", "DOM")), table.you.ready("Nassir")
-    theirs = table.prey.ready(LASOMBRA)
+    theirs = table.prey.ready(fitting(name))
     table.you.holds("Dominate Kine")
     place = settles(table, name, theirs)
     table.you.acts("Dominate Kine", by=thief, level="DOM")
@@ -60,12 +72,15 @@ def test_a_stolen_place_goes_to_any_minion(table: Table, name: str) -> None:
 @pytest.mark.ruling(FERRY, 2)
 @pytest.mark.ruling(CATHEDRAL, 2)
 @pytest.mark.ruling(CATACOMBS, 2)
+@pytest.mark.ruling(ANKARA, 3)
+@pytest.mark.ruling(MADRE, 3)
+@pytest.mark.ruling(PIER, 2)
 @each_place
 def test_a_place_is_its_controllers(table: Table, name: str) -> None:
     """An action at it is directed at her; it is a location, and burns as one."""
     mine = table.you.ready("Ryan")
     table.you.ready(COMPANION)
-    theirs = table.prey.ready(LASOMBRA)
+    theirs = table.prey.ready(fitting(name))
     table.prey.ready("Mazz")
     table.you.holds("Arson")
     place = settles(table, name, theirs)
@@ -78,10 +93,13 @@ def test_a_place_is_its_controllers(table: Table, name: str) -> None:
 @pytest.mark.ruling(FERRY, 3)
 @pytest.mark.ruling(CATHEDRAL, 3)
 @pytest.mark.ruling(CATACOMBS, 3)
+@pytest.mark.ruling(ANKARA, 4)
+@pytest.mark.ruling(MADRE, 4)
+@pytest.mark.ruling(PIER, 3)
 @each_place
 def test_a_place_is_equipment_until_it_is_in_play(table: Table, name: str) -> None:
     """It is equipped with from the hand; then no other minion can take it as equipment."""
-    mine, other = table.you.ready(LASOMBRA), table.you.ready("Mazz")
+    mine, other = table.you.ready(fitting(name)), table.you.ready("Mazz")
     place = table.you.holds(name)
     table.you.acts(name, by=mine)
     table.nobody_reacts()

@@ -96,6 +96,7 @@ NEEDS = frozenset(
         "Tobias Smith (G3)",
         'Travis "Traveler72" Miller (G4)',
         "Vassily Taltos (G4)",
+        "Veneficti",
     )
 )
 """What finds nothing to do at this table."""

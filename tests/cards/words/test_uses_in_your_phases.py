@@ -122,6 +122,7 @@ SPENT = frozenset(
         "John Paleologus (G3)",  # the blood was burned
         "Lucinde, Alastor (G3)",  # the Edge is burned
         "Menele (G3)",  # the blood was moved
+        "Pier 13, Port of Baltimore",  # the equipment was in the hand
         "Pit of Contemplation",  # it is burned
         "Scout Youngwood (G6)",  # the blood was burned
         "Seattle Committee",  # nobody is left who could become an Anarch

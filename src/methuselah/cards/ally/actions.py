@@ -1,28 +1,42 @@
 """Allies without a Discipline that take actions of their own."""
 
 from methuselah.language import (
+    ACTING,
+    COMBAT_IS_ON,
+    OPPOSING,
     TARGET,
     THIS,
     THIS_CARD,
     YOU,
     YOUR_TURN,
+    acting_is,
     acts,
+    ally,
+    among,
+    any_of,
     anywhere,
     at_most,
+    attached,
     blood_of,
+    both,
     burn_blood,
     burn_card,
+    capacity_below,
     card,
     choose,
     clan,
     costs_pool,
     enters_combat,
     fetches_discipline,
+    first_round_at,
     fits,
     gain_blood,
+    is_a,
+    is_action,
     is_named,
     keyword,
     lock,
+    locked,
     minion,
     move_counters,
     not_,
@@ -35,12 +49,23 @@ from methuselah.language import (
     recruits,
     searches_for_equipment,
     static,
+    steals,
     strikes,
     torpor,
     trigger,
+    unless,
     use,
     vampire,
+    when,
     yours,
+)
+
+card(
+    "Asanbonsam Ghoul",
+    recruits(),
+    static("intercept", +1, when=is_action(trait="directed")),
+    trigger("blocks", first_round_at("close"), when=is_action(trait="directed")),
+    text="cc7b0b",
 )
 
 card(
@@ -123,4 +148,46 @@ card(
     optional_maneuver(),
     acts(choose(on(vampire)), burn_blood(1, TARGET), by="bearer", stealth=1),
     text="f74eac",
+)
+
+card(
+    "Veneficti",
+    recruits(),
+    static("stealth", +1),
+    acts(
+        choose(
+            among(
+                on(ally, keyword("demon"), not_(yours)),
+                attached(is_a("retainer"), keyword("demon")),
+            )
+        ),
+        when(fits(TARGET, on(ally)), steals(TARGET), otherwise=(burn_card(TARGET),)),
+        by="bearer",
+    ),
+    static("aims no action at it", who=on(any_of(ally, capacity_below(7)))),
+    text="037924",
+)
+
+burned_by_another = fits(OPPOSING, on(vampire, not_(yours)))
+
+card(
+    "Young Bloods",
+    recruits(),
+    acts(
+        choose(on(vampire, locked, capacity_below(8))),
+        burn_blood(2, TARGET),
+        by="bearer",
+        stealth=1,
+    ),
+    trigger("burned", gain_blood(2, OPPOSING), when=both(COMBAT_IS_ON, burned_by_another)),
+    trigger(
+        "burned",
+        gain_blood(2, ACTING),
+        when=both(
+            unless(COMBAT_IS_ON),
+            is_action(trait="successful"),
+            acting_is(on(vampire, not_(yours))),
+        ),
+    ),
+    text="064b7b",
 )

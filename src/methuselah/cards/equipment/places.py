@@ -2,26 +2,45 @@
 
 from methuselah.language import (
     AIMED_AT,
+    BEARER,
+    IN_UNLOCK_PHASE,
+    PREY_OR_PREDATOR,
+    SUBJECT,
     THIS_CARD,
+    YOUR_TURN,
     acting_is,
     ally,
+    any_of,
     bearer,
     becomes,
+    burn_blood,
     card,
+    choose,
     clan,
+    controlled_by,
     end_action,
+    equippable,
     equips,
+    equips_chosen,
     fits,
     is_action,
+    keyword,
     lock,
+    minion,
+    not_,
     on,
     price,
     static,
     stealth,
     this,
     torpor,
+    trigger,
+    unique,
+    unless,
     use,
     vampire,
+    when,
+    younger_than,
 )
 
 location = static("keyword", who=THIS_CARD, word="location")
@@ -37,12 +56,52 @@ card(
 )
 
 card(
+    "Gran Madre di Dio, Italy",
+    equips(),
+    trigger(
+        "entered play",
+        lock(SUBJECT),
+        when(fits(SUBJECT, on(vampire, younger_than(BEARER))), burn_blood(1, SUBJECT)),
+        who=on(minion, controlled_by(PREY_OR_PREDATOR)),
+        when=unless(IN_UNLOCK_PHASE),
+    ),
+    location,
+    enters=(becomes("location"),),
+    text="1e782f",
+)
+
+card(
+    "Pier 13, Port of Baltimore",
+    equips(),
+    use(
+        YOUR_TURN,
+        choose(equippable(not_(any_of(keyword("location"), unique))), name="named"),
+        equips_chosen("named"),
+        by="bearer",
+        at=("influence",),
+        once="turn",
+    ),
+    location,
+    enters=(becomes("location"),),
+    text="32679c",
+)
+
+card(
     "Sacré-Cœur Cathedral, France",
     equips(),
     static("cannot block", who=on(ally), when=acting_is(on(vampire, bearer))),
     location,
     enters=(becomes("location"),),
     text="1d815c",
+)
+
+card(
+    "The Ankara Citadel, Turkey",
+    equips(),
+    static("half blood cost", when=fits(BEARER, on(vampire)), word="action modifier"),
+    location,
+    enters=(becomes("location"),),
+    text="3b7ebb",
 )
 
 lasombra = on(this, clan("Lasombra"))

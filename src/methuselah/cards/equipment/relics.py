@@ -4,7 +4,11 @@ from methuselah.language import (
     ANYTIME,
     BEARER,
     FIGHTERS,
+    HAS_COUNTERS,
     NO_COUNTERS,
+    OPPOSING,
+    PREY,
+    TARGET,
     THIS,
     THIS_CARD,
     YOU,
@@ -15,24 +19,50 @@ from methuselah.language import (
     add_counters,
     among,
     ash_heap,
+    at_least,
+    at_most,
+    bleeds,
+    burn_blood,
     burn_card,
     burns_when,
+    called,
+    cannot_block,
     capacity_at_least,
     card,
     choose,
     chosen,
+    controlled_by,
+    costs_blood,
+    counters_on,
+    draws,
+    draws_up,
     equips,
     fits,
     gain_blood,
     intercept,
+    is_infernal,
+    later,
+    library_card,
     may_prevent,
+    minion,
     move_counters,
     moves_onto,
+    names_card,
     on,
     price,
     ready,
+    remember,
+    remembered,
+    remembers,
+    removes_counters,
+    sect,
     static,
+    steal_this,
+    takes_in_hand,
+    this,
     to_uncontrolled,
+    trigger,
+    uncontrolled,
     unless,
     use,
     vampire,
@@ -81,6 +111,19 @@ card(
 )
 
 card(
+    "Flaming Candle",
+    equips(once="game"),
+    use(
+        acting_is(on(vampire, this)),
+        price(burn_blood(1), burn_card()),
+        cannot_block(vampire),
+        by="bearer",
+        at=("announced",),
+    ),
+    text="ed0a2f",
+)
+
+card(
     "Hand of Conrad",
     equips(),
     static("discipline", when=on_vampire, word="POT"),
@@ -94,6 +137,56 @@ card(
 )
 
 card(
+    "Incriminating Videotape",
+    equips(),
+    trigger(
+        "equipped",
+        remember("player", YOU),
+        later(choose(on(minion, controlled_by(PREY)), name="filmed")),
+        remember("filmed", chosen("filmed")),
+        who=THIS_CARD,
+        when=unless(remembers("player")),
+    ),
+    static("cannot block", who=remembered("filmed"), when=acting_is(BEARER)),
+    text="df1158",
+)
+
+card(
+    "Kaymakli Fragment",
+    equips(),
+    acts(draws(5), draws_up(), by="bearer", who=ready(vampire, sect("sabbat")), key="draw"),
+    acts(
+        choose(uncontrolled(vampire, yours)),
+        gain_blood(3, TARGET),
+        by="bearer",
+        who=ready(is_infernal),
+        stealth=1,
+        key="blood",
+    ),
+    use(
+        fits(BEARER, OPPOSING),
+        by="combatant",
+        at=("strike",),
+        strike=steal_this,
+        key="steal",
+    ),
+    text="72f1c7",
+)
+
+card(
+    "Seal of Veddartha",
+    equips(),
+    acts(bleeds(+1), by="bearer", who=ready(capacity_at_least(6))),
+    trigger("unlock phase", add_counters(1), who=YOU, when=at_most(counters_on(THIS_CARD), 3)),
+    static("discipline", when=HAS_COUNTERS, word="dom"),
+    static("discipline", when=at_least(counters_on(THIS_CARD), 2), word="dom"),
+    static("discipline", when=at_least(counters_on(THIS_CARD), 3), word="for"),
+    static("discipline", when=at_least(counters_on(THIS_CARD), 4), word="for"),
+    trigger("changed bearer", removes_counters(counters_on(THIS_CARD)), who=THIS_CARD),
+    text="bf0a96",
+)
+
+card(
     "Shaal Fragment",
     equips(),
     static("hand_size", +2, YOU),
@@ -104,6 +197,22 @@ card(
         directed=True,
     ),
     text="8dbc3f",
+)
+
+card(
+    "The Sargon Fragment",
+    equips(),
+    static("discipline", when=on_vampire, word="NEC"),
+    acts(
+        costs_blood(1),
+        names_card(ash_heap(library_card, yours)),
+        later(choose(ash_heap(library_card, yours, called()), name="taken")),
+        takes_in_hand(chosen("taken")),
+        draws_up(),
+        by="bearer",
+        who=ready(vampire),
+    ),
+    text="368fbf",
 )
 
 card(

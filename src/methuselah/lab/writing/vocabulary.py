@@ -76,6 +76,7 @@ MODULES: Final = (
     "reading.conditions",
     "choosing.choices",
     "choosing.for_each",
+    "choosing.naming",
     "changing.effects",
     "actions.course",
     "actions.blocking",

@@ -11,7 +11,7 @@ from typing import ClassVar
 
 from methuselah.engine import atoms
 from methuselah.engine.definitions import Block, Effect, Which
-from methuselah.engine.rows import add_row, latch, latched
+from methuselah.engine.rows import add_row, latch, latched, unlatch
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.engine.traits import is_minion, is_ready, is_vampire
@@ -42,6 +42,7 @@ __all__ = [
     "locks_failed_blockers",
     "mark",
     "master_action",
+    "may_repeat",
     "no_repeat",
     "redirect_bleed",
     "skips_next_unlock",
@@ -99,6 +100,21 @@ class NoRepeat(Effect):
         action = state.frame(Action)
         if action is not None:
             bar_repeat(state, action)
+
+
+@dataclass(frozen=True)
+class MayRepeat(Effect):
+    """The minion may play an action card of this name again this turn."""
+
+    def run(self, state: State, me: Scope) -> None:
+        """Forget that it has; the card is in play by now, or burned."""
+        name = state.definition(me.card).face.name
+        unlatch(state, "turn", "action card", me.minion, name)
+
+
+def may_repeat() -> MayRepeat:
+    """It can perform the action of this card again this turn."""
+    return MayRepeat()
 
 
 def no_repeat() -> NoRepeat:

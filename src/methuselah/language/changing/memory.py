@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from methuselah.engine import atoms
-from methuselah.engine.definitions import Effect, Which
+from methuselah.engine.decisions import NOTHING
+from methuselah.engine.definitions import Condition, Effect, Which
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.language.reading.seats import Seats
 from methuselah.language.reading.which import Ref
 
-__all__ = ["forget", "remember"]
+__all__ = ["forget", "remember", "remembers"]
 
 
 @dataclass(frozen=True)
@@ -31,6 +32,23 @@ class Remember(Effect):
 def remember(name: str, value: Which | Seats) -> Remember:
     """This card remembers a card or a Methuselah under a name; read with `remembered`."""
     return Remember(name, value)
+
+
+@dataclass(frozen=True)
+class Remembers(Condition):
+    """This card remembers something under a name, be it in play or gone."""
+
+    name: str
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Read it."""
+        record = state.cards.get(me.card)
+        return record is not None and record.note(self.name) != NOTHING
+
+
+def remembers(name: str) -> Remembers:
+    """This card remembers a card or a Methuselah under that name, in play or gone."""
+    return Remembers(name)
 
 
 def forget(name: str) -> Remember:

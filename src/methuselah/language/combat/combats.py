@@ -15,7 +15,7 @@ from methuselah.language.changing.effects import Add, add
 from methuselah.language.reading.which import THIS
 from methuselah.rules.action.action import AFTERWARDS, Action
 from methuselah.rules.action.blocks import Blocked
-from methuselah.rules.combat.combat import Combat, start_combat
+from methuselah.rules.combat.combat import FIRST_RANGE, Combat, start_combat
 from methuselah.rules.combat.queueing import PENDING, call_off, may_queue
 
 __all__ = [
@@ -27,6 +27,7 @@ __all__ = [
     "calls_off_combat",
     "each_round_at",
     "fights_after_action",
+    "first_round_at",
 ]
 
 
@@ -205,6 +206,24 @@ class FightAfterAction(Effect):
 def fights_after_action(with_: Which) -> FightAfterAction:
     """After the action resolution, enter combat with."""
     return FightAfterAction(with_)
+
+
+@dataclass(frozen=True)
+class FirstRoundAt(Effect):
+    """The first round of the combat that results from this block is at this range."""
+
+    place: str
+
+    def run(self, state: State, me: Scope) -> None:
+        """Put it on the action; an earlier effect on the range has priority ([PIB 20120214])."""
+        action = state.frame(Action)
+        if action is not None:
+            add_row(action, FIRST_RANGE, subject=me.minion, source=me.card, word=self.place)
+
+
+def first_round_at(place: str) -> FirstRoundAt:
+    """As it blocks: the first round of the resulting combat is at close (or long) range."""
+    return FirstRoundAt(place)
 
 
 def each_round_at(place: str, to: Which = THIS) -> Add:

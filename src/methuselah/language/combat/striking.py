@@ -56,6 +56,7 @@ __all__ = [
     "played_by",
     "seizes",
     "sends_into_combat",
+    "steal_this",
     "strength_strike",
     "weapon_damage",
 ]
@@ -139,6 +140,10 @@ def destroys(*kinds: str, ranged: bool = False, first: bool = False) -> Strike:
 def seizes(*kinds: str, first: bool = False) -> Strike:
     """A strike that steals such equipment; it cannot be used until the next round."""
     return Strike("take", first=first, seizes=kinds)
+
+
+steal_this: Final = Strike("take", seizes=("this",))
+"""A strike that steals the card that gives it; it cannot be used until the next round."""
 
 
 @dataclass(frozen=True)

@@ -10,6 +10,7 @@ from methuselah.engine.decisions import NOTHING, Option
 from methuselah.engine.definitions import Block, Effect, Mode, Which
 from methuselah.engine.programs import Choosing
 from methuselah.engine.rows import found as row_found
+from methuselah.engine.rows import latch
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.language.choosing.choices import Choose, Later
@@ -267,6 +268,8 @@ class Get(Effect):
             mode = ways[max(0, me.one("level"))]
             cost = cost_of(state, card, mode, me.minion, Scope(me.you, card, me.minion))
             pay(state, me.you, me.minion, cost, card)
+            if mode.once == "game":
+                latch(state, "game", "once", state.definition(card).face.name)
             put_into_play(state, card, me.minion, mode.key, me.you)
             if held:
                 replace_now(state, me.you, card)

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from methuselah.engine import atoms
+from methuselah.engine.advance import LEAVING
 from methuselah.engine.decisions import NOTHING, Option
-from methuselah.engine.definitions import Condition, Effect, Which
+from methuselah.engine.definitions import Condition, Effect, Static, Which
 from methuselah.engine.programs import Choosing
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import UNCONTROLLED, State
@@ -17,6 +18,7 @@ from methuselah.language.reading.amounts import Number, number
 from methuselah.language.reading.qualities import Test, sect_known
 from methuselah.language.reading.seats import PREDATOR, Seats
 from methuselah.language.reading.which import TARGET, THIS_CARD
+from methuselah.language.ways import static
 from methuselah.pool import pool
 from methuselah.pool.keywords import keywords
 from methuselah.rules.legacy.sterile import NEW_VAMPIRE
@@ -34,6 +36,7 @@ __all__ = [
     "comes_into_play",
     "draws_from_crypt",
     "goes_onto",
+    "leaves_game_when",
     "lends_until_your_unlock",
     "newly_ready",
     "would_contest_yours",
@@ -273,3 +276,8 @@ class DrawFromCrypt(Effect):
 def draws_from_crypt(name: str) -> DrawFromCrypt:
     """Draw the top card of your crypt; it is called so from then on."""
     return DrawFromCrypt(name)
+
+
+def leaves_game_when(condition: Condition) -> Static:
+    """Remove this card from the game as soon as that is so, whatever brings it about."""
+    return static(LEAVING, who=THIS_CARD, when=condition)

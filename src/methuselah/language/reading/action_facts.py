@@ -13,6 +13,7 @@ from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.engine.traits import keywords_of
 from methuselah.language.minions.entering import BecomeOfSect
+from methuselah.language.reading.identity import IsTrait
 from methuselah.language.reading.qualities import Has, Test
 from methuselah.language.reading.which import THIS
 from methuselah.pool import Face
@@ -89,7 +90,9 @@ def required_by(face: Face, mode: Mode, from_hand: bool) -> frozenset[str]:
 
 
 def _words_of(which: Node | None) -> list[str]:
-    """What a description asks for: "clan", "sect", "title", "discipline", "capacity"."""
+    """What a description asks for: "clan", "sect", "title", "discipline", "capacity", a trait."""
+    if isinstance(which, IsTrait):
+        return [which.trait]
     if not isinstance(which, Has):
         parts = getattr(which, "tests", ()) or getattr(which, "choices", ())
         return [word for part in parts for word in _words_of(part)]

@@ -13,9 +13,11 @@ from methuselah.language.choosing.waiting import put_off
 from methuselah.rules.turn.discard import DiscardPhase, discard_actions, gain_discard_action
 from methuselah.rules.turn.influence import gain_transfers
 from methuselah.rules.turn.minion import MinionPhase
+from methuselah.rules.turn.unlock import UnlockPhase
 
 __all__ = [
     "IN_MINION_PHASE",
+    "IN_UNLOCK_PHASE",
     "YOUR_DISCARD_PHASE",
     "YOUR_MINION_PHASE",
     "at_end_of_turn",
@@ -39,6 +41,19 @@ class InDiscardPhase(Condition):
 
 YOUR_DISCARD_PHASE: Final = InDiscardPhase()
 """It is your discard phase."""
+
+
+@dataclass(frozen=True)
+class InUnlockPhase(Condition):
+    """It is somebody's unlock phase."""
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Look at the phase."""
+        return isinstance(state.span("phase"), UnlockPhase)
+
+
+IN_UNLOCK_PHASE: Final = InUnlockPhase()
+"""It is any Methuselah's unlock phase."""
 
 
 @dataclass(frozen=True)

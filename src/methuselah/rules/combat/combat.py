@@ -33,6 +33,7 @@ from methuselah.rules.combat.grants import grant
 __all__ = [
     "BLOCK_COMBAT",
     "ENDED",
+    "FIRST_RANGE",
     "ROUND",
     "Chosen",
     "Combat",
@@ -45,6 +46,7 @@ __all__ = [
     "interrupt",
     "mode_of",
     "pass_over",
+    "range_of_block",
     "set_acting",
     "set_next_range",
     "standing_range",
@@ -64,6 +66,9 @@ ENDED: Final = "ended combat"
 BLOCK_COMBAT: Final = "block combat"
 """Latched on the turn for each combat between an acting vampire and one that blocked it."""
 NEXT_ROUND: Final = "next round "
+EACH_ROUND: Final = "range each round"
+FIRST_RANGE: Final = "range of first round"
+"""The row on the action of the range at which a combat begins that results from a block."""
 """How the kinds of rows begin that wait for the next round of a combat."""
 POSTPONED: Final = "postponed"
 BEGINNING: Final = "combat begins"
@@ -365,8 +370,23 @@ def set_acting(state: State, minion: int) -> None:
 def standing_range(state: State, combat: Combat) -> str:
     """The range at which each round is while a fighter is in combat, if an effect says so."""
     for minion in combat.fighters:
-        for word in words(state, "range each round", minion):
+        for word in words(state, EACH_ROUND, minion):
             return word
+    return ""
+
+
+def range_of_block(state: State, combat: Combat) -> str:
+    """The range at which a combat begins that results from a block, if the block sets it.
+
+    What sets the range of each round has priority where it came first ([PIB 20120214]).
+    """
+    action = state.span("action")
+    if action is None or combat.cause != "block" or combat.number > 1:
+        return ""
+    for row in action.rows:
+        sets = row.kind == FIRST_RANGE or (row.kind == EACH_ROUND and row.when is None)
+        if sets and row.subject in combat.fighters:
+            return row.word
     return ""
 
 

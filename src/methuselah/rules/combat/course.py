@@ -22,6 +22,7 @@ from methuselah.rules.combat.combat import (
     Combat,
     Round,
     course,
+    range_of_block,
     standing_range,
     start_combat,
 )
@@ -66,7 +67,7 @@ def next_round(state: State, combat: Combat) -> None:
     latch(state, "action", ROUND)
     combat.goes_on = False
     combat.at = "between"
-    place = combat.next_range or standing_range(state, combat)
+    place = combat.next_range or range_of_block(state, combat) or standing_range(state, combat)
     fight = Round(range=place or "close", range_set=bool(place))
     combat.next_range = ""
     note(state, "round", card=combat.acting, other=combat.opposing, number=combat.number)

@@ -7,6 +7,7 @@ equipment cannot be used in this round (the row `unusable`, subject: the card).
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from methuselah.engine import atoms
 from methuselah.engine.decisions import NOTHING, Decision, Option
@@ -19,16 +20,23 @@ from methuselah.rules.playing.bearing import may_bear
 
 __all__ = ["Seizing"]
 
+THIS: Final = ("this",)
+"""What a strike seizes that steals the card that gives it."""
+
 
 @dataclass(slots=True)
 class Seizing(Frame):
-    """A strike that takes or destroys one card of these types or with these keywords."""
+    """A strike that takes or destroys one card of these types or with these keywords.
+
+    source: the card that gives the strike, which takes that card itself where kinds is "this".
+    """
 
     at: str = "choose"
     minion: int = NOTHING
     victim: int = NOTHING
     take: bool = False
     kinds: tuple[str, ...] = ("equipment",)
+    source: int = NOTHING
     options: tuple[Option, ...] = ()
 
     def do_choose(self, state: State) -> None:
@@ -50,6 +58,8 @@ class Seizing(Frame):
 
     def fits(self, state: State, card: int) -> bool:
         """Whether a card may be chosen."""
+        if self.kinds == THIS:
+            return card == self.source and may_bear(state, self.minion, card)
         if self.take and not may_bear(state, self.minion, card):
             return False
         words = (*types_of(state, card), *keywords_of(state, card))

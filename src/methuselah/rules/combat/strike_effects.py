@@ -330,6 +330,7 @@ def _resolve(state: State, fight: Round, strikes: list[Chosen], packets: list[Pa
                     victim=strike.target,
                     take=strike.strike.kind == "take",
                     kinds=strike.strike.seizes,
+                    source=strike.card,
                 )
             )
 

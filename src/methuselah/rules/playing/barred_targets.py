@@ -5,15 +5,16 @@ whether a target still stands when the action resolves, by `Action.targets_stand
 
 Reads the rows `no action at it` (whatever the action), `no action at it without` (word: a
 Discipline that the acting minion needs) and `no action at it requiring` (word: a Discipline that
-the action must not require), all about the card at which the action would be directed. A slave
-without its master directs none (`serving`). An action at what its own Methuselah controls is not
-directed, so that nothing here bars it.
+the action must not require), all about the card at which the action would be directed, and the
+statics `aims no action at it` about the minions that direct none at the minion with the card. A
+slave without its master directs none (`serving`). An action at what its own Methuselah controls is
+not directed, so that nothing here bars it.
 """
 
 from __future__ import annotations
 
 from methuselah.engine.decisions import NOTHING
-from methuselah.engine.rows import found, words
+from methuselah.engine.rows import found, scope_of, statics_of, words
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import LIMBO, State
 from methuselah.engine.traits import has_disciplines
@@ -31,6 +32,9 @@ def may_be_aimed_at(state: State, minion: int, target: int, required: tuple[str,
         return True
     if found(state, "no action at it", target) or not may_direct_actions(state, minion):
         return False
+    for card, _ in statics_of(state, "aims no action at it", minion):
+        if target == scope_of(state, card).minion:
+            return False
     needed = words(state, "no action at it without", target)
     if any(not has_disciplines(state, minion, (word,)) for word in needed):
         return False

@@ -1,11 +1,11 @@
 """What a card or action costs, who can pay it, and paying (R0, 3. Resolve the Action; traps, Cost).
 
 Minion cards are paid by the minion that plays them, blood with its blood, pool with its
-Methuselah's pool. Reads the rows `blood cost` and `pool cost` (subject: the minion, or for
-`card cost` the card), `cards cost` (of any description: see `rules.playing.prices`), `master on it`
-(pool; subject: the target), `redirection cost` (blood or life, of a card that changes the target of
-a bleed) and `helped` (of a card; word: "blood" or "pool"; what others have paid of it):
-multiply first, then add ([RTR 20070707]).
+Methuselah's pool. Reads the rows `half blood cost`, `blood cost` and `pool cost` (subject: the
+minion, or for `card cost` the card), `cards cost` (of any description: see `rules.playing.prices`),
+`master on it` (pool; subject: the target), `redirection cost` (blood or life, of a card that
+changes the target of a bleed) and `helped` (of a card; word: "blood" or "pool"; what others have
+paid of it): multiply first, then add ([RTR 20070707]).
 """
 
 from __future__ import annotations
@@ -17,7 +17,15 @@ from methuselah.engine import atoms
 from methuselah.engine.decisions import NOTHING
 from methuselah.engine.definitions import Block, Mode
 from methuselah.engine.records import record
-from methuselah.engine.rows import amount_of, found, none_in_force, rows_of, statics_of, total
+from methuselah.engine.rows import (
+    amount_of,
+    found,
+    none_in_force,
+    rows_of,
+    statics_of,
+    total,
+    words,
+)
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.engine.traits import cards_on, is_vampire, plays_as_a_vampire
@@ -52,11 +60,14 @@ HELPED: Final = "helped"
 """The row of what others have paid of the cost of a card; word: "blood" or "pool"."""
 ACTION_COST: Final = "action cost"
 """The row of what actions cost beyond the cards that they are taken with."""
+HALF_BLOOD_COST: Final = "half blood cost"
+"""The row of cards that cost a minion half as much blood; word: not those played as this."""
 CHANGES: Final = (
     "no cost",
     "card cost",
     MASTER_ON_IT,
     "blood cost",
+    HALF_BLOOD_COST,
     "pool cost",
     "redirection cost",
     CARDS_COST,
@@ -110,7 +121,10 @@ def _changed(
     if mode.play == "master":
         pool += sum(master_on(state, target, scope.you) for target in mode.announce.targets(scope))
     if minion != NOTHING:
-        blood += total(state, "blood cost", minion) if blood else 0
+        costs_blood = bool(blood)
+        if costs_blood and any(mode.play != word for word in words(state, HALF_BLOOD_COST, minion)):
+            blood //= 2
+        blood += total(state, "blood cost", minion) if costs_blood else 0
         pool += total(state, "pool cost", minion) if pool else 0
     blood, pool, either = _with_prices(blood, pool, prices_of(state, card, mode, minion, scope.you))
     if minion != NOTHING and "redirects" in mode.traits:

@@ -182,9 +182,9 @@ def _uses(state: State, window: str, seat: int, card: int) -> list[Option]:
             continue
         for minion in card_users(state, card, mode, seat):
             scope = Scope(seat, card, minion, mode.key)
-            if usable_now(state, scope, mode):
+            if usable_now(state, scope, mode) and not _is_useless(state, card, minion):
                 options.append(Option("use", card, minion, mode.key))
-    if options and (found(state, "unusable", card) or _is_useless(state, card)):
+    if options and found(state, "unusable", card):
         return []
     return options
 
@@ -214,11 +214,14 @@ def _as_if_played(state: State, window: str, seat: int, card: int) -> list[Optio
     return options
 
 
-def _is_useless(state: State, card: int) -> bool:
-    """Whether a minion cannot use its equipment, or its weapons: its retainers may use those."""
-    if "equipment" not in types_of(state, card):
-        return False
+def _is_useless(state: State, card: int, minion: int) -> bool:
+    """Whether a minion cannot use its equipment, or its weapons: its retainers may use those.
+
+    An opponent may still use what such equipment lets it do.
+    """
     bearer, fight = state.cards[card].parent, state.frame(Round)
+    if minion not in (bearer, NOTHING) or "equipment" not in types_of(state, card):
+        return False
     if "weapon" in keywords_of(state, card) and (fight is None or fight.at != "retainers"):
         if found(state, "cannot use weapons", bearer):
             return True

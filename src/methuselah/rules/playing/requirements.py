@@ -3,7 +3,8 @@
 `requirement_words` reads what is required (RB24, Requirements for Playing Cards); this checks it.
 
 What a minion lacks may be lent to it for playing cards only, it does not have it ([LSJ 19980303]).
-Reads the rows `plays as a vampire`, `plays non-actions as a vampire` (of an ally; amount: the
+Reads the rows `plays as a vampire`, `plays non-actions as a vampire`, `plays non-allies as a
+vampire` (of an ally; amount: the
 capacity as which) and `plays with basic` (of a vampire; word: the
 Discipline lent, or "any"), `plays as if`, `plays minion cards as if` and `plays as if once` (word:
 "clan", "sect", "trait", or words of requirements as "clan Tremere, justicar"; once: each
@@ -61,7 +62,14 @@ __all__ = [
 
 SUPERIOR_LENT: Final = "plays with superior"
 """The kind of an ability to play cards of a Discipline at whatever level (Infernal Pact)."""
-LENT_TO_ALLIES: Final = ("plays as a vampire", "plays non-actions as a vampire")
+ACTION_CARDS: Final = ("action", "political action", "equipment", "retainer", "ally", "power")
+LENT_TO_ALLIES: Final = {
+    "plays as a vampire": (),
+    "plays non-actions as a vampire": ACTION_CARDS,
+    "plays non-allies as a vampire": ("ally",),
+}
+"""What lets an ally play cards as a vampire, and the cards that each does not, as what they are
+played."""
 AS_A_VAMPIRE: Final = ("vampire", "independent")
 """What an ally is as it plays a card as a vampire ([LSJ 20020503])."""
 ANY_CAPACITY: Final = 99
@@ -114,7 +122,8 @@ def meets_requirements(
         )
     if mode.disciplines:
         again = bool(met) and {c.lower() for c in mode.disciplines} <= {c.lower() for c in met}
-        if not is_able(state, minion, mode.disciplines, action=mode.by in ACTORS and not again):
+        play = mode.play if mode.by in ACTORS and not again else ""
+        if not is_able(state, minion, mode.disciplines, play=play):
             return False
     if not face.clans and not face.requires:
         return True
@@ -223,20 +232,19 @@ def _is_kind(state: State, minion: int, word: str) -> bool:
 FLIGHT: Final = "FLIGHT"
 
 
-def is_able(
-    state: State, minion: int, disciplines: tuple[str, ...], *, action: bool = False
-) -> bool:
+def is_able(state: State, minion: int, disciplines: tuple[str, ...], *, play: str = "") -> bool:
     """Whether a minion may play a card with these Disciplines: vampires by having them.
 
     So do imbued, of which virtues are the Disciplines (RB24, Appendix: Imbued Rules, 1).
     What is lent meets one of them, and no more, at the basic level ([LSJ 20011217], [LSJ
     20020218]); a vampire treated as an ally keeps the ability to play so ([LSJ 20070301]).
     Flight is required in the place of a Discipline, and is a trait, of allies too (RB24, Glossary).
+    play: as what it is played, if as an action.
     """
     if FLIGHT in disciplines:
         others = tuple(code for code in disciplines if code != FLIGHT)
         flies = bool(found(state, "flight", minion))
-        return flies and (not others or is_able(state, minion, others, action=action))
+        return flies and (not others or is_able(state, minion, others, play=play))
     missing = disciplines
     if is_vampire(state, minion) or is_imbued(state, minion):
         if has_disciplines(state, minion, disciplines):
@@ -253,7 +261,8 @@ def is_able(
         if not missing:
             return True
     else:
-        kinds = (*LENT_TO_ALLIES[: 1 if action else 2], "plays with basic")
+        lends = (kind for kind, but in LENT_TO_ALLIES.items() if play not in but)
+        kinds = (*lends, "plays with basic")
     if len(missing) > 1:
         return False
     lent = [word for kind in kinds for word in words(state, kind, minion)]

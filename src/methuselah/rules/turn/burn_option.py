@@ -5,6 +5,8 @@ One in each unlock phase, by any Methuselah, in the window "unlock".
 
 from __future__ import annotations
 
+from typing import Final
+
 from methuselah.engine import atoms
 from methuselah.engine.decisions import Option
 from methuselah.engine.definitions import BURN_OPTION, bit_of
@@ -15,6 +17,10 @@ from methuselah.rules.playing import hand
 from methuselah.rules.playing.offering import meets_requirements
 
 __all__ = ["burn_options", "holding_one"]
+
+
+TAKEN: Final = frozenset(("action", "ally", "equipment", "retainer"))
+"""The types of cards that are played as actions."""
 
 
 def holding_one(state: State) -> int:
@@ -45,15 +51,18 @@ def burn_options(state: State, seat: int) -> list[Option]:
 def _has_user(state: State, seat: int, card: int) -> bool:
     """Whether she controls a minion that meets the requirements of a card (R0, burn option).
 
-    A requirement that names a ready minion is not met from torpor, nor is one of a Discipline
-    ([LSJ 20091203]; others are, [LSJ 20091204]); that of a master card always needs a ready one
-    (RB24, Requirements for Playing Cards).
+    A requirement that names a ready minion is not met from torpor, nor is one of a Discipline, or
+    one in words of a card that is played as an action ([LSJ 20091203]; those of modifiers and
+    reactions are, [LSJ 20091204]); that of a master card always needs a ready one (RB24,
+    Requirements for Playing Cards).
     """
     definition = state.definition(card)
     owner = state.seats[seat]
+    types, requires = definition.face.types, definition.face.requires
+    of_ready = "master" in types or (bool(requires) and not TAKEN.isdisjoint(types))
     return any(
         meets_requirements(state, seat, definition.face, mode, minion)
-        for minion in (owner.ready if "master" in definition.face.types else owner.minions)
+        for minion in (owner.ready if of_ready else owner.minions)
         for mode in definition.modes
         if minion in owner.ready or not mode.disciplines
     )

@@ -2,7 +2,8 @@
 
 Oustings come first, before effects triggered by the same step ([LSJ 20080512]). Then the
 triggers, those of the acting Methuselah first, then clockwise; each in the order of its event.
-Only optional ones ask. Reads the row `burns when` (of a card in play): it is burned before them.
+Only optional ones ask. Reads the rows `burns when` and `leaves the game when` (of a card in play):
+it is gone before them.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from methuselah.engine import atoms, turn_atoms
-from methuselah.engine.advance import WATCHED, settles
+from methuselah.engine.advance import LEAVING, WATCHED, settles
 from methuselah.engine.decisions import NOBODY, Decision, Option
 from methuselah.engine.definitions import Heard, Trigger
 from methuselah.engine.emitting import LEVEL
@@ -37,6 +38,9 @@ def settle(state: State) -> None:
     for card in state.hooks.get(WATCHED, ()):
         if found(state, WATCHED, card):
             atoms.burn(state, card)
+    for card in state.hooks.get(LEAVING, ()):
+        if found(state, LEAVING, card):
+            atoms.remove_from_game(state, card)
     if state.queue:
         top = state.stack[-1]
         waiting = turn_atoms.take_queue(state)

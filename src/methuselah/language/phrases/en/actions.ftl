@@ -6,6 +6,7 @@ at-moment-after-resolution = after the action is resolved, { $effects }
 at-moment-successful-bleed = if the bleed is successful, { $effects }
 redirect = change the target of the bleed to { $to }
     .brief = redirect the bleed
+may-repeat = this action can be performed again this turn
 no-repeat = the acting minion cannot perform the same action again this turn
 locks-failed-blockers = minions that attempt to block from now on and fail are locked
 lock-tried = lock the minions that failed to block

@@ -69,6 +69,8 @@ take-seats = each Methuselah takes the new seat
 
 ## Which card.
 
+called = with the name that was named
+    .after = with the name that was named
 named-like = with the same name as { $which-a }
     .after = with the same name as { $which-a }
 shuffle-into = shuffle { $which } into its owner's library

@@ -177,6 +177,7 @@ change-late-reactions = does not have reaction cards replaced
 change-gains-no-blood = cannot gain blood or life
 change-acts-at-once = can act the turn it is recruited
 change-plays-as-a-vampire = can play cards that require basic { discipline-word } as { as-a-vampire }
+change-plays-non-allies-as-a-vampire = can play non-ally cards that require basic { discipline-word } as { as-a-vampire }
 change-plays-non-actions-as-a-vampire = can play non-action cards that require basic { discipline-word } as { as-a-vampire }
 change-draws-from-it = can draw a card on this card instead of one from your library
 change-may-draw-again = can put a card that you draw on the bottom of your library and draw another, once each turn
@@ -207,12 +208,18 @@ change-cannot-be-diablerized = cannot be diablerized
 change-attempts-burn = has vampires burn { $amount } blood as they attempt to block them
 change-master-actions-are = gets { $amount } master phase actions instead of one
 change-block-burns = must burn { top-cards } of their library to attempt to block
+change-leaves-the-game-when = is removed from the game
+change-half-blood-cost = pays half as much blood, rounded down, for { $word-is ->
+    [none] cards that cost blood
+   *[other] cards other than { $word } cards that cost blood
+}
 change-burns-when = is burned
 change-cannot-have = cannot have { $word }
 change-damages-vampires-aggravated = makes all damage inflicted on vampires aggravated
     .alone = all damage inflicted on vampires is aggravated
 change-range-each-round = fights each round at { $word } range
     .alone = each round of this minion's combats is at { $word } range
+change-aims-no-action-at-it = cannot direct actions at this minion
 change-no-action-at-it = cannot be the target of other Methuselahs' actions
 change-no-action-at-it-requiring = cannot be the target of directed actions requiring { discipline-word }
 change-no-action-at-it-without = cannot be the target of actions of minions without { discipline-word }

@@ -87,7 +87,11 @@ strike-destroy = { strike-first } burn { ARTICLE($seizes-or) } of the opposing m
     [yes] (ranged)
    *[no] {""}
 } { strike-more }
-strike-take = { strike-first } steal { ARTICLE($seizes-or) } from the opposing minion { strike-more }
+first-round-at = the first round of the resulting combat is at { $place } range
+strike-take = { strike-first } steal { $seizes-is ->
+    [this] this card
+   *[other] { ARTICLE($seizes-or) } from the opposing minion
+} { strike-more }
 strike-effect = { $hit } { $anyway }
 strike-none = no strike { strike-more }
 

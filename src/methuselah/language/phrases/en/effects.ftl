@@ -201,6 +201,8 @@ masters = with a superior Discipline
     .after = with a superior Discipline
 choose-superior = choose a Discipline that { $of } has at superior
 takes-word = this card is about what was chosen
+name-card = name { $which-a }
+remembers = this card has its choice
 choose-clan = choose a clan{ $which-is ->
     [those] {""}
    *[other] { " " }of { $which-a }

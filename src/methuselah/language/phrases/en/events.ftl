@@ -53,6 +53,7 @@ event-votes-tallied = when the votes of a referendum called by { $who } are tall
 event-referendum-passed = when a referendum called by { $who } passes
 event-left-play = when { DOES($who, "leaves") } play
 event-left-ready-region = when { DOES($who, "leaves") } the ready region
+event-changed-bearer = when { DOES($who, "moves") } to another minion
 event-changed-control = when { DOES($who, "changes") } controllers
 event-locked = when { DOES($who, "locks") }
 event-unlocked = when { DOES($who, "unlocks") }

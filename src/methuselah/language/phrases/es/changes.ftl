@@ -183,6 +183,7 @@ change-late-reactions = no reemplaza sus reacciones
 change-gains-no-blood = no puede ganar sangre ni vida
 change-acts-at-once = puede actuar el turno en que es reclutado
 change-plays-as-a-vampire = puede jugar como { as-a-vampire } cartas que requieren { discipline-word } básico
+change-plays-non-allies-as-a-vampire = puede jugar como { as-a-vampire } cartas que requieren { discipline-word } básico, salvo aliados
 change-plays-non-actions-as-a-vampire = puede jugar como { as-a-vampire } cartas que requieren { discipline-word } básico, salvo acciones
 change-draws-from-it = puedes robar una carta de esta carta en lugar de una de tu biblioteca
     .alone = roba una carta de esta carta en lugar de una de tu biblioteca
@@ -214,6 +215,11 @@ change-cannot-be-diablerized = no puede sufrir diablerie
 change-attempts-burn = hace que los vampiros que intentan bloquearlo quemen { $amount } de sangre
 change-master-actions-are = tiene { $amount } acciones de fase maestra en lugar de una
 change-block-burns = debe quemar { top-cards } de su biblioteca para intentar bloquear
+change-leaves-the-game-when = se retira del juego
+change-half-blood-cost = paga la mitad de sangre, redondeando hacia abajo, por las cartas { $word-is ->
+    [none] {""}
+   *[other] (salvo { $word })
+} que cuestan sangre
 change-burns-when = se quema
 change-cannot-have = no puede tener { $word }
 change-damages-vampires-aggravated = hace agravado todo el daño infligido a vampiros
@@ -225,6 +231,7 @@ es-range = { $word ->
     [close] corta
    *[other] { $word }
 }
+change-aims-no-action-at-it = no puede dirigir acciones contra este siervo
 change-no-action-at-it = no puede ser objetivo de acciones de otros Matusalenes
 change-no-action-at-it-requiring = no puede ser objetivo de acciones dirigidas que requieren { discipline-word }
 change-no-action-at-it-without = no puede ser objetivo de acciones de siervos sin { discipline-word }

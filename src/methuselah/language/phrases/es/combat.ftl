@@ -108,7 +108,14 @@ strike-destroy = { strike-first } quemar { es-seized } del siervo oponente { $ra
    *[no] {""}
 } { strike-more }
 es-seized = una carta ({ $seizes-or })
-strike-take = { strike-first } robar { es-seized } al siervo oponente { strike-more }
+first-round-at = el primer asalto del combate resultante es a distancia { $place ->
+    [long] larga
+   *[close] corta
+}
+strike-take = { strike-first } robar { $seizes-is ->
+    [this] esta carta
+   *[other] { es-seized } al siervo oponente
+} { strike-more }
 strike-effect = { $hit } { $anyway }
 strike-none = sin golpe { strike-more }
 additional-strike = 1 golpe adicional: { $strike }

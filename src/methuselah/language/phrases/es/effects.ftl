@@ -219,6 +219,8 @@ masters = con una Disciplina superior
     .after = con una Disciplina superior
 choose-superior = elige una Disciplina que { $of } tiene a nivel superior
 takes-word = esta carta trata de lo elegido
+name-card = nombra { $which-a }
+remembers = esta carta tiene su elección
 choose-clan = elige un clan{ $which-is ->
     [those] {""}
    *[other] { " " }de { $which-a }

@@ -106,6 +106,7 @@ event-withdrew = { $who-is ->
 event-votes-tallied = cuando se cuentan los votos de un referéndum convocado por { $who }
 event-referendum-passed = cuando se aprueba un referéndum convocado por { $who }
 event-left-ready-region = cuando { DOES($who, "sale") } de la zona de preparados
+event-changed-bearer = cuando { DOES($who, "pasa") } a otro siervo
 event-changed-control = cuando { DOES($who, "cambia") } de controlador
 event-about-to-bleed = cuando { DOES($who, "va") } a sangrar con éxito
 event-employed = cuando se emplea un criado

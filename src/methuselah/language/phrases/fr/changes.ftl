@@ -177,6 +177,7 @@ change-late-reactions = ne voit pas ses réactions remplacées
 change-gains-no-blood = ne peut gagner ni sang ni vie
 change-acts-at-once = peut agir le tour de son recrutement
 change-plays-as-a-vampire = peut jouer comme { as-a-vampire } les cartes qui demandent { discipline-word } de base
+change-plays-non-allies-as-a-vampire = peut jouer comme { as-a-vampire } les cartes qui demandent { discipline-word } de base, sauf les alliés
 change-plays-non-actions-as-a-vampire = peut jouer comme { as-a-vampire } les cartes qui demandent { discipline-word } de base, sauf les actions
 change-draws-from-it = pouvez piocher une carte sur cette carte au lieu d'une de votre bibliothèque
     .alone = piochez une carte sur cette carte au lieu d'une de votre bibliothèque
@@ -208,6 +209,11 @@ change-cannot-be-diablerized = ne peut pas subir de diablerie
 change-attempts-burn = fait brûler { $amount } sang aux vampires qui tentent de le bloquer
 change-master-actions-are = a { $amount } actions de phase de maître au lieu d'une
 change-block-burns = doit brûler { top-cards } de sa bibliothèque pour tenter de bloquer
+change-leaves-the-game-when = est retiré du jeu
+change-half-blood-cost = paie moitié moins de sang, arrondi par défaut, pour les cartes { $word-is ->
+    [none] {""}
+   *[other] (sauf { $word })
+} qui coûtent du sang
 change-burns-when = est brûlé
 change-cannot-have = ne peut pas avoir { $word }
 change-damages-vampires-aggravated = rend aggravés tous les dégâts infligés à des vampires
@@ -219,6 +225,7 @@ fr-range-word = { $word ->
     [close] courte
    *[other] { $word }
 }
+change-aims-no-action-at-it = ne peut pas diriger d'action contre ce serviteur
 change-no-action-at-it = ne peut pas être la cible d'actions des autres Mathusalems
 change-no-action-at-it-requiring = ne peut pas être la cible d'actions dirigées demandant { discipline-word }
 change-no-action-at-it-without = ne peut pas être la cible d'actions de serviteurs sans { discipline-word }

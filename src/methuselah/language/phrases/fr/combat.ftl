@@ -111,7 +111,14 @@ strike-destroy = { strike-first } brûler { fr-seized } du serviteur adverse { $
    *[no] {""}
 } { strike-more }
 fr-seized = une carte ({ $seizes-or })
-strike-take = { strike-first } voler { fr-seized } au serviteur adverse { strike-more }
+first-round-at = le premier round du combat qui en résulte est à { $place ->
+    [long] longue
+   *[close] courte
+} distance
+strike-take = { strike-first } voler { $seizes-is ->
+    [this] cette carte
+   *[other] { fr-seized } au serviteur adverse
+} { strike-more }
 strike-effect = { $hit } { $anyway }
 strike-none = pas de frappe { strike-more }
 additional-strike = 1 frappe supplémentaire : { $strike }

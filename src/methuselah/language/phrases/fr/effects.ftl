@@ -216,6 +216,8 @@ masters = avec une Discipline supérieure
     .after = avec une Discipline supérieure
 choose-superior = choisissez une Discipline que { $of } a au niveau supérieur
 takes-word = cette carte concerne ce qui a été choisi
+name-card = nommez { $which-a }
+remembers = cette carte a son choix
 choose-clan = choisissez un clan{ $which-is ->
     [those] {""}
    *[other] { " " }de { $which-a }

@@ -106,6 +106,7 @@ event-withdrew = { $who-is ->
 event-votes-tallied = quand les voix d'un référendum appelé par { $who } sont décomptées
 event-referendum-passed = quand un référendum appelé par { $who } est adopté
 event-left-ready-region = quand { DOES($who, "quitte") } la zone disponible
+event-changed-bearer = quand { DOES($who, "passe") } à un autre serviteur
 event-changed-control = quand { DOES($who, "change") } de contrôleur
 event-about-to-bleed = quand { $who } va mordre avec succès
 event-employed = quand un suivant est employé

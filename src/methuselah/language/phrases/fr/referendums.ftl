@@ -45,6 +45,7 @@ printed-cost = { $blood ->
 } { $which }
 points-left = les points non répartis
 pool-bled = la réserve perdue
+in-unlock-phase = c'est une phase de déverrouillage
 in-minion-phase = c'est une phase des serviteurs
     .only = pendant une phase des serviteurs
 in-your-minion-phase = c'est votre phase des serviteurs
