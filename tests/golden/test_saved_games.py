@@ -38,6 +38,9 @@ MOMENTS = {
     "referendum": ("rules.referendum.Referendum", "47dfe4b8e33bb08f80b9a32518e72e2a"),
 }
 """The frame that a game stands in, under its name of then, and the fingerprint of the game."""
+MENDED = {"referendum": "7423ad96c20489b6d746afafd8fc9f31"}
+"""What a replay comes to where a card of it was mended since: the terms of Disputed Territory, which
+stand in the state, are chosen and not aimed at (ruling 1 of Banishment)."""
 
 
 def of_then(texts: dict[int, str]) -> dict[int, Definition]:
@@ -68,7 +71,8 @@ def test_a_replay_saved_before_the_move_comes_to_the_same_state(moment: str) -> 
     data = (SAVED / f"{moment}.json").read_bytes()
     record = read(data)
     known = of_then({int(card): text for card, text in record.texts.items()})
-    assert fingerprint(verify(data, known).state) == MOMENTS[moment][1]
+    come_to = MENDED.get(moment, MOMENTS[moment][1])
+    assert fingerprint(verify(data, known).state) == come_to
 
 
 def test_every_class_is_found_under_the_name_it_was_saved_by() -> None:

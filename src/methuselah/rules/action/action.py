@@ -27,6 +27,7 @@ from methuselah.rules.terms.sequencing import action_order
 __all__ = [
     "ACTED",
     "AFTERWARDS",
+    "FREELY",
     "ONCE_A_TURN",
     "UNFORCED",
     "Action",
@@ -43,7 +44,9 @@ DIRECTED: Final = "(D)"
 ACTED: Final = "acted"
 """Latched on the phase for each action that was not cancelled as it was announced."""
 UNFORCED: Final = "acted freely"
-"""Latched on the turn for each such action that was not mandatory."""
+"""Latched on the turn for each such action that was not mandatory, if a card asks for it."""
+FREELY: Final = "non-mandatory actions"
+"""What the texts say that ask for it."""
 AFTERWARDS: Final = "at after resolution"
 """The rows of what an action brings about after its resolution (Daring the Dawn)."""
 

@@ -18,6 +18,7 @@ from methuselah.engine.windows import Window, offered
 from methuselah.rules.action.action import (
     ACTED,
     AFTERWARDS,
+    FREELY,
     ONCE_A_TURN,
     UNFORCED,
     Action,
@@ -34,6 +35,7 @@ from methuselah.rules.playing.hand import release_all
 from methuselah.rules.playing.help_with_costs import Paying, may_be_helped
 from methuselah.rules.playing.offering import meets_requirements
 from methuselah.rules.playing.requirements import qualifies
+from methuselah.rules.terms.asked_for import is_asked_for
 from methuselah.rules.terms.life import burn_lifeless
 from methuselah.rules.terms.sequencing import order
 from methuselah.rules.turn.minion import mandatory
@@ -126,7 +128,7 @@ def lock(state: State, action: Action) -> None:
     action.at = "announced"
     if action.acting_lost(state):
         return
-    is_forced = mandatory(state, action.acting) is not None
+    is_forced = not is_asked_for(state, FREELY) or mandatory(state, action.acting) is not None
     if action.kind in ONCE_A_TURN:
         latch(state, "turn", action.kind, action.acting)
     latch(state, "turn", "took", action.acting, action.kind)

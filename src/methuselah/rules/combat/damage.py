@@ -28,6 +28,7 @@ from methuselah.engine.state import ATTACHED, READY, TORPOR, Frame, State
 from methuselah.engine.traits import clan_of, is_vampire, keywords_of
 from methuselah.engine.windows import Window
 from methuselah.rules.combat.combat import Combat, Rider, Round
+from methuselah.rules.terms.asked_for import is_asked_for
 from methuselah.rules.terms.life import LOST, without_life
 from methuselah.rules.terms.sequencing import order
 from methuselah.rules.torpor.going_to_torpor import (
@@ -53,7 +54,9 @@ __all__ = [
 
 STRIKES: Final = ("strike", "weapon", "gun")
 TAKEN: Final = "taken"
-"""The latch of the damage that a minion was inflicted in a combat, with its points."""
+"""The latch of the damage that a minion was inflicted in a combat, in points, if a card asks."""
+IN_ONE_COMBAT: Final = "damage during a single combat"
+"""What the texts say that ask for it."""
 """Sources of damage: the strikes of the opposing minion."""
 ENVIRONMENTAL: Final = ("none", "retainer")
 """Sources of damage that no minion inflicts; a weapon by itself is not of the environment."""
@@ -274,7 +277,8 @@ class Damage(Frame):
         if normal + aggravated:
             self.credit(state, victim)
             latch(state, "round", "damaged", victim)
-            latch(state, "combat", TAKEN, victim, normal + aggravated)
+            if is_asked_for(state, IN_ONE_COMBAT):
+                latch(state, "combat", TAKEN, victim, normal + aggravated)
             atoms.emit(state, "damaged", victim, normal + aggravated)
         if is_vampire(state, victim):
             return _mend(state, victim, normal, aggravated)

@@ -24,6 +24,7 @@ from methuselah.engine.windows import offers, performs, whose_turn
 from methuselah.rules.imbued.convictions import give_first
 from methuselah.rules.legacy.scarce import scarce_tax
 from methuselah.rules.politics.titles import has_merged
+from methuselah.rules.terms.asked_for import is_asked_for
 from methuselah.rules.terms.life import burn_lifeless
 from methuselah.rules.turn.contests import entered_play, would_contest_herself
 from methuselah.rules.turn.phase import Phase
@@ -68,7 +69,7 @@ class InfluencePhase(Phase):
         first = edition.first_transfers
         base = first[state.turn - 1] if state.turn <= len(first) else edition.transfers
         self.transfers = max(0, base + total(state, "transfers", self.seat))
-        if is_asked_for(state):
+        if is_asked_for(state, ASKED):
             self.before = state.seats[self.seat].ready
         note(state, "transfers", seat=self.seat, number=self.transfers)
 
@@ -90,14 +91,9 @@ class InfluencePhase(Phase):
 
     def do_end(self, state: State) -> None:
         """The phase is over."""
-        if is_asked_for(state):
+        if is_asked_for(state, ASKED):
             note_the_new(state, self.seat, self.before)
         state.pop()
-
-
-def is_asked_for(state: State) -> bool:
-    """Whether any card of the game asks who came in somebody's last influence phase."""
-    return any(ASKED in definition.face.text for definition in state.setting.definitions)
 
 
 def note_the_new(state: State, seat: int, before: tuple[int, ...]) -> None:
