@@ -39,8 +39,8 @@ MOMENTS = {
 }
 """The frame that a game stands in, under its name of then, and the fingerprint of the game."""
 MENDED = {"referendum": "7423ad96c20489b6d746afafd8fc9f31"}
-"""What a replay comes to where a card of it was mended since: the terms of Disputed Territory, which
-stand in the state, are chosen and not aimed at (ruling 1 of Banishment).
+"""What a replay comes to where a card of it was mended since: the terms of Disputed Territory,
+which stand in the state, are chosen and not aimed at (ruling 1 of Banishment).
 """
 
 
