@@ -21,11 +21,13 @@ from methuselah.language import (
     acts,
     add,
     add_counters,
+    affects_this,
     after_strike_resolution,
     aim_card,
     ammo,
     at_end_of_combat,
     at_least,
+    attached,
     becomes,
     before_range,
     blood_lost_to_damage,
@@ -59,7 +61,9 @@ from methuselah.language import (
     ignoring_excess,
     inflicts_damage,
     is_a,
+    is_on,
     keyword,
+    later,
     maneuvers,
     melee_strike,
     minus,
@@ -78,6 +82,7 @@ from methuselah.language import (
     price,
     put_in_play,
     put_on,
+    ranged_strike,
     ready,
     removes_counters,
     sets_range,
@@ -209,6 +214,21 @@ card(
 )
 
 card(
+    "Molotov Cocktail",
+    strike(
+        affects_this(
+            put_on(THIS),
+            becomes("equipment", "weapon"),
+            add("unusable", to=THIS_CARD, until="round"),
+            at_end_of_combat(burn_card()),
+            ranged=True,
+        )
+    ),
+    strikes(ranged_strike(2, aggravated=True, anyway=(burn_card(),))),
+    text="e37204",
+)
+
+card(
     "Pulled Fangs",
     end_of_round(
         AT_CLOSE,
@@ -242,6 +262,26 @@ card(
         once="combat",
     ),
     text="4070d5",
+)
+
+card(
+    "Target Hand",
+    aim_card(
+        if_inflicted(
+            add("strength", -1, to=OPPOSING, until="action"),
+            later(choose(attached(keyword("weapon"), is_on(OPPOSING)), "weapon", least=0)),
+            burn_card(chosen("weapon")),
+        )
+    ),
+    use(
+        OPPOSED_BY_YOU,
+        choose(hand(yours, is_a("combat")), "discarded", least=2, most=2),
+        price(discard(chosen("discarded"))),
+        cancels_card(),
+        by="methuselah",
+        at=("as_played",),
+    ),
+    text="9e1fdf",
 )
 
 card(

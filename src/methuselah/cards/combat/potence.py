@@ -144,6 +144,13 @@ card(
 )
 
 card(
+    "Increased Strength",
+    pot=before_range(add("strike damage", +1, THIS, until="combat", word="pot")),
+    POT=before_range(add("strike damage", +2, THIS, until="combat", word="pot")),
+    text="3e5823",
+)
+
+card(
     "Mighty Grapple",
     pot=press_to_continue,
     POT=strike(hand_strike(+1), or_melee_weapon(), grants("press continue")),

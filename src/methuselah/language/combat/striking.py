@@ -41,6 +41,7 @@ __all__ = [
     "NOT_ADDITIONAL",
     "OPPOSED_BY_YOU",
     "OPPOSING_BURNED_BY_THIS_STRIKE",
+    "affects_this",
     "aim_card",
     "blood_lost_to_damage",
     "claws_for_a_blood",
@@ -113,6 +114,11 @@ def damage_strike(
     return Strike(
         "damage", damage, aggravated=aggravated, unpreventable=unpreventable, hit=Block(hit)
     )
+
+
+def affects_this(*effects: Effect, ranged: bool = False) -> Strike:
+    """A strike that does something for its own minion, dodged or not."""
+    return Strike("effect", ranged=ranged, anyway=Block(effects))
 
 
 def melee_strike(more: int = 0, *, aggravated: bool = False) -> Strike:

@@ -14,7 +14,7 @@ from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.engine.traits import disciplines_of
 from methuselah.language.changing.effects import put_on
-from methuselah.language.choosing.choices import Announced, choose
+from methuselah.language.choosing.choices import Announced, Choose, choose
 from methuselah.language.reading.qualities import Test, discipline, not_, vampire
 from methuselah.language.reading.which import TARGET, THIS, on
 from methuselah.language.ways import master, static
@@ -26,6 +26,7 @@ __all__ = [
     "discipline_master",
     "has_superior_discipline",
     "keeps_chosen_word",
+    "playable_on_this",
     "used_disciplines",
 ]
 
@@ -37,6 +38,25 @@ def discipline_master(code: str, *tests: Test) -> tuple[Mode | Static, ...]:
         static("discipline", word=code),
         static("capacity", +1),
     )
+
+
+@dataclass(frozen=True)
+class PlayableOnThis(Test):
+    """A card that could be played on this minion, as what it chooses says."""
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Ask the choices of its ways, as if its Methuselah were you."""
+        view = Scope(me.you, card, me.minion)
+        return any(
+            choice.which.fits(state, view, me.minion)
+            for way in state.definition(card).modes
+            for choice in way.announce.effects
+            if isinstance(choice, Choose)
+        )
+
+
+playable_on_this: Final = PlayableOnThis()
+"""A master card that could be played on this minion."""
 
 
 @dataclass(frozen=True)

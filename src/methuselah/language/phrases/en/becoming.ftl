@@ -65,3 +65,5 @@ becoming-like = { $same-is ->
    *[other] , with { $disciplines }
 }
 becoming-removed = is removed from the game when it is burned
+playable-on-this = that could be played on { self }
+    .after = that could be played on { self }

@@ -74,3 +74,5 @@ becoming-like = { $same-is ->
    *[other] , con { $disciplines }
 }
 becoming-removed = se retira de la partida cuando es quemado
+playable-on-this = que se podría jugar sobre { self }
+    .after = que se podría jugar sobre { self }

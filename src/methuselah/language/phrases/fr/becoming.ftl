@@ -74,3 +74,5 @@ becoming-like = { $same-is ->
    *[other] , avec { $disciplines }
 }
 becoming-removed = est retiré de la partie quand il est brûlé
+playable-on-this = qui pourrait être jouée sur { self }
+    .after = qui pourrait être jouée sur { self }
