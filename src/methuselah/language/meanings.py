@@ -64,6 +64,7 @@ CHANGES: Final[Mapping[RowKind, str]] = {
     "blood cursed": "a trait: cannot commit diablerie",
     "burns when": "a card in play is burned as soon as the condition holds",
     "cannot act": "a minion cannot take actions",
+    "cannot attack": "a minion cannot take actions to enter combat with a clan; word: which",
     "cannot be contested": "a copy in play is burned as a second one enters play",
     "cannot be diablerized": "a vampire cannot be the victim of a diablerie",
     "cannot bleed": "a minion cannot take bleed actions",

@@ -128,6 +128,7 @@ RowKind: TypeAlias = Literal[
     "blood cursed",
     "burns when",
     "cannot act",
+    "cannot attack",
     "cannot be contested",
     "cannot be diablerized",
     "cannot bleed",

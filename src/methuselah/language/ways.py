@@ -24,7 +24,7 @@ from methuselah.engine.definitions import (
     Which,
 )
 from methuselah.language.changing.effects import Add, Change, add
-from methuselah.language.choosing.choices import Announced, Choose
+from methuselah.language.choosing.choices import Aim, Announced, Choose
 from methuselah.language.names import (
     CHANGES,
     EVENTS,
@@ -299,6 +299,8 @@ def _aimed(part: Part, fights: bool) -> Part:
     """What an action chooses it targets ([LSJ 20031010]); at "target" it is directed."""
     if isinstance(part, Choose):
         return replace(part, aimed=True, fights=fights and part.name == "target")
+    if isinstance(part, Aim) and fights:
+        return replace(part, fights=part.name == "target")
     return part
 
 

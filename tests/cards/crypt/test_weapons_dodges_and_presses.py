@@ -316,6 +316,18 @@ MUKHTAR = "Mukhtar Bey (G4)"
 
 
 @pytest.mark.ruling(MUKHTAR, 1)
+def test_mukhtar_plays_a_trap(table: Table) -> None:
+    """It is the Trap that presses to continue: three rounds more, though he cannot press so."""
+    mukhtar = table.you.ready(MUKHTAR)
+    theirs = table.prey.ready(made_vampire("Target", capacity=10))
+    table.you.holds("Trap")
+    fight(table, mukhtar, theirs)
+    table.you.plays("Trap", by=mukhtar)
+    rest(table)
+    assert damage_to(table, mukhtar) == 4
+    assert table.where(mukhtar) == "ready"
+
+
 @pytest.mark.parametrize("name", [MUKHTAR, "Dirk (G4)"])
 def test_mukhtar_does_not_press_to_continue(table: Table, name: str) -> None:
     """A press would continue combat: he cannot; when the other has pressed, he ends it with one."""

@@ -66,6 +66,7 @@ CHANGES: Final[dict[str, tuple[str, Callable[[], Collection[str]]]]] = {
     "action cost": ("kind of action", lambda: ACTIONS),
     "aggravated damage from": ("keyword of a card", _keywords),
     "aggravates damage to": ("clan", clans),
+    "cannot attack": ("clan", clans),
     "cannot have": ("type of a card", _types),
     "clan": ("clan", lambda: {*clans(), "chosen"}),
     "discipline": ("Discipline", lambda: _levels() | {"chosen"}),

@@ -13,7 +13,6 @@ from typing import ClassVar, Final
 from methuselah.engine.decisions import NOTHING, Decision, Option
 from methuselah.engine.definitions import ACTORS, Block, Condition, Effect, Which
 from methuselah.engine.programs import Choosing, ask, run
-from methuselah.engine.rows import found as found_row
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import Frame, State
 from methuselah.engine.traits import clan_of
@@ -22,7 +21,7 @@ from methuselah.language.reading.qualities import vampire
 from methuselah.language.reading.seats import Seats
 from methuselah.language.reading.which import Those, refuse_lost_target
 from methuselah.rules.legacy.serving import may_direct_actions
-from methuselah.rules.playing.barred_targets import affords_master_on, may_be_aimed_at
+from methuselah.rules.playing.barred_targets import affords_master_on, may_attack, may_be_aimed_at
 from methuselah.rules.playing.costs import MASTER_ON_IT, most_x
 
 __all__ = [
@@ -93,7 +92,7 @@ class Choose(Announced):
         found = self.which.find(state, me)
         if self.fights:
             theirs = tuple(c for c in found if state.controller(c) != me.you)
-            found = tuple(c for c in theirs if not found_row(state, "cannot enter combat", c))
+            found = tuple(c for c in theirs if may_attack(state, me.minion, c))
         if self.aimed:
             required = _required(state, me)
             return tuple(c for c in found if may_be_aimed_at(state, me.minion, c, required))
@@ -442,6 +441,7 @@ class Aim(Announced):
 
     which: Which
     name: str = "target"
+    fights: bool = False
 
     def run(self, state: State, me: Scope) -> None:
         """Write the cards down as the targets of the action."""
@@ -455,7 +455,8 @@ class Aim(Announced):
     def _those(self, state: State, me: Scope) -> tuple[int, ...]:
         """Of several those at which it can be aimed: the others are left alone ([RTR 20080808])."""
         found = self.which.find(state, me)
-        return tuple(card for card in found if may_be_aimed_at(state, me.minion, card))
+        foes = (c for c in found if not self.fights or may_attack(state, me.minion, c))
+        return tuple(card for card in foes if may_be_aimed_at(state, me.minion, card))
 
     def targets(self, me: Scope) -> tuple[int, ...]:
         """What it is aimed at."""

@@ -17,11 +17,11 @@ from methuselah.engine.decisions import NOTHING
 from methuselah.engine.rows import found, scope_of, statics_of, words
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import LIMBO, State
-from methuselah.engine.traits import has_disciplines
+from methuselah.engine.traits import clan_of, has_disciplines, is_vampire
 from methuselah.rules.legacy.serving import may_direct_actions
 from methuselah.rules.playing.costs import MASTER_ON_IT, cost_of, master_on
 
-__all__ = ["affords_master_on", "may_be_aimed_at"]
+__all__ = ["affords_master_on", "may_attack", "may_be_aimed_at"]
 
 
 def may_be_aimed_at(state: State, minion: int, target: int, required: tuple[str, ...] = ()) -> bool:
@@ -39,6 +39,14 @@ def may_be_aimed_at(state: State, minion: int, target: int, required: tuple[str,
     if any(not has_disciplines(state, minion, (word,)) for word in needed):
         return False
     return not any(word in required for word in words(state, "no action at it requiring", target))
+
+
+def may_attack(state: State, minion: int, target: int) -> bool:
+    """Whether a minion may take an action to enter combat with this one, by clan and otherwise."""
+    if found(state, "cannot enter combat", target):
+        return False
+    barred = words(state, "cannot attack", minion)
+    return not (barred and is_vampire(state, target) and clan_of(state, target) in barred)
 
 
 def affords_master_on(state: State, me: Scope, target: int) -> bool:

@@ -1,4 +1,4 @@
-"""Carolina is immune to some damage, and Randall prevents some for others."""
+"""Carolina, Randall, Reginald: damage not inflicted, prevented for others, foes left alone."""
 
 from __future__ import annotations
 
@@ -10,13 +10,18 @@ from fight_talk import damage_to, replaced
 from made_up import paper
 from methuselah.engine.definitions import Definition
 from methuselah.language import (
+    TARGET,
     YOU,
+    action,
+    choose,
     employs,
+    enters_combat,
     environmental_damage,
     equips,
     gun,
     inflicts_damage,
     inflicts_each_round,
+    minion,
     not_,
     ranged_strike,
     ready,
@@ -186,3 +191,57 @@ def test_randall_does_not_help_himself(table: Table) -> None:
 def test_randall_keeps_his_vote() -> None:
     """In another sect, too."""
     keeps_votes_in_any_sect(RANDALL, votes=1)
+
+
+# -- Reginald Moore -------------------------------------------------------------------------------
+
+REGINALD = "Reginald Moore (G4)"
+USURPERS = [("Sabine Lafitte (G1)", 2), ("Keith Moody (G4)", 2), ("Dirk (G4)", 1)]
+
+
+@pytest.mark.parametrize(("foe", "damage"), USURPERS)
+def test_reginald_hits_the_tremere_harder(table: Table, foe: str, damage: int) -> None:
+    """+1 strength in combat with either clan, and with no other."""
+    reginald, theirs = table.you.ready(REGINALD), table.prey.ready(foe)
+    fight(table, reginald, theirs)
+    rest(table)
+    assert damage_to(table, theirs) == damage
+
+
+@pytest.mark.parametrize(("foe", "damage"), USURPERS)
+def test_reginald_does_not_block_the_tremere(table: Table, foe: str, damage: int) -> None:
+    """Neither clan; another vampire he does."""
+    acting = table.you.ready(foe)
+    table.you.ready(COMPANION)
+    reginald = table.prey.ready(REGINALD)
+    table.you.acts(word="bleed", by=acting)
+    assert table.prey.may("block", minion=reginald) == (damage == 1)
+
+
+def test_reginald_does_not_attack_the_tremere(table: Table) -> None:
+    """Actions that enter combat leave both clans out; others they may choose."""
+    reginald = table.you.ready(REGINALD)
+    other = table.you.ready("Dirk (G4)")
+    table.you.ready(COMPANION)
+    theirs = [table.prey.ready(name, locked=True) for name, _ in USURPERS]
+    rush = paper("Rush", action(choose(ready(minion)), enters_combat(TARGET)))
+    table.you.holds(rush, rush)
+    table.you.acts("Rush", by=other)
+    assert table.you.choices() == set(theirs)
+    table.you.chooses(theirs[0])
+    rest(table)
+    table.you.acts("Rush", by=reginald)
+    assert not set(theirs[:2]) & table.you.choices()
+    rest(table)
+    assert damage_to(table, theirs[2]) == 1
+    assert damage_to(table, theirs[1]) == 0
+
+
+@pytest.mark.parametrize(("foe", "damage"), USURPERS)
+def test_reginald_leaves_an_uncovered_haven_alone(table: Table, foe: str, damage: int) -> None:
+    """A card in play that lets anybody enter combat with its bearer."""
+    reginald = table.you.ready(REGINALD)
+    other = table.you.ready("Dirk (G4)")
+    haven = table.you.in_play("Haven Uncovered", on=table.prey.ready(foe))
+    assert table.you.may("use action", card=haven, by=other)
+    assert table.you.may("use action", card=haven, by=reginald) == (damage == 1)
