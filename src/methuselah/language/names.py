@@ -76,6 +76,7 @@ AmountKind: TypeAlias = Literal[
     "hand_size",
     "hunt",
     "intercept",
+    "less damage",
     "life",
     "master on it",
     "master_actions",

@@ -42,6 +42,7 @@ from methuselah.language import (
     not_,
     on,
     optional_maneuver,
+    optional_press,
     other,
     price,
     ranged_strike,
@@ -132,6 +133,16 @@ card(
     recruits(),
     acts(choose(ready(vampire)), gain_blood(1, TARGET), by="bearer", stealth=1),
     text="ec8724",
+)
+
+card(
+    "Nephandus",
+    recruits(),
+    strikes(ranged_strike(1)),
+    optional_press(),
+    acts(choose(torpor(vampire)), burn_card(TARGET), gain_blood(1), by="bearer"),
+    static("less damage", 1),
+    text="064214",
 )
 
 card(

@@ -28,6 +28,7 @@ from methuselah.engine.state import ATTACHED, READY, TORPOR, Frame, State
 from methuselah.engine.traits import clan_of, is_vampire, keywords_of
 from methuselah.engine.windows import Window
 from methuselah.rules.combat.combat import Combat, Rider, Round
+from methuselah.rules.combat.reducing import reduced
 from methuselah.rules.terms.asked_for import is_asked_for
 from methuselah.rules.terms.life import LOST, without_life
 from methuselah.rules.terms.sequencing import order
@@ -145,6 +146,7 @@ class Damage(Frame):
                 as_inflicted(state, p) for p in self.packets if not _is_nullified(state, p)
             )
             if not self.second:
+                self.packets = reduced(state, self.packets)
                 self.tell_weapons(state)
         victims = self.victims(state)
         if self.place == 0:

@@ -220,6 +220,7 @@ change-half-blood-cost = paga la mitad de sangre, redondeando hacia abajo, por l
     [none] {""}
    *[other] (salvo { $word })
 } que cuestan sangre
+change-less-damage = sufre { UNSIGNED($amount) } de daño menos de cada golpe o efecto del siervo oponente
 change-burns-when = se quema
 change-cannot-have = no puede tener { $word }
 change-damages-vampires-aggravated = hace agravado todo el daño infligido a vampiros

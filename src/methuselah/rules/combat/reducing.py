@@ -1,0 +1,55 @@
+"""Damage that is less than it would be: what each strike of the opponent inflicts less on a minion.
+
+Reads the row `less damage` (of the minion that would be damaged).
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from methuselah.engine.decisions import NOTHING
+from methuselah.engine.rows import none_in_force, total
+from methuselah.engine.state import State
+from methuselah.rules.combat.combat import Combat
+
+if TYPE_CHECKING:
+    from methuselah.rules.combat.damage import Packet
+
+__all__ = ["reduced"]
+
+LESS: Final = "less damage"
+
+
+def reduced(state: State, packets: tuple[Packet, ...]) -> tuple[Packet, ...]:
+    """The damage of one moment, each strike or effect of an opposing minion taken once.
+
+    Not what no minion inflicts ([LSJ 20010626]); after combat only what comes from a strike ([LSJ
+    20080630]). What cannot be prevented is reduced all the same ([LSJ 20100519]).
+    """
+    combat = state.frame(Combat)
+    if combat is None or none_in_force(state, (LESS,)):
+        return packets
+    kept: list[Packet] = []
+    taken: set[tuple[int, int, str]] = set()
+    for packet in packets:
+        source = (packet.victim, packet.card, packet.source)
+        if _is_of_opponent(state, combat, packet) and source not in taken:
+            taken.add(source)
+            less = total(state, LESS, packet.victim)
+            packet = replace(packet, amount=max(0, packet.amount - less))
+        if packet.amount:
+            kept.append(packet)
+    return tuple(kept)
+
+
+def _is_of_opponent(state: State, combat: Combat, packet: Packet) -> bool:
+    """Whether the opposing minion inflicts it in combat, or later by its strike."""
+    if packet.by == NOTHING or packet.victim not in combat.fighters:
+        return False
+    if packet.by != combat.opponent(packet.victim):
+        return False
+    if combat.is_on or packet.card == NOTHING:
+        return combat.is_on
+    definition = state.definition(packet.card)
+    return any(mode.strike is not None for mode in (*definition.modes, *definition.uses))
