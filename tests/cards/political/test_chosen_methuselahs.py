@@ -148,6 +148,7 @@ def test_nobody_has_two_years_of_fortune(table: Table) -> None:
     """Whoever is chosen for one is not chosen for another; if all are, it cannot be played."""
     caller = table.you.ready("Nassir")
     table.prey.in_play(YEAR, notes=(("chosen", 0b00101),))
+    table.prey.in_play(RUMORS, notes=(("chosen", 0b11111),))
     table.you.holds(YEAR)
     table.you.acts(YEAR, by=caller)
     while not table.you.options("choose"):
@@ -195,6 +196,7 @@ def test_reinforcements_come_back_to_libraries(table: Table, passes: bool) -> No
         assert table.prey.choices() == set(theirs)
         table.prey.chooses(theirs[0])
         table.prey.does("done")
+        assert not table.grand_prey.may("choose")
     rest(table)
     moved = "library" if passes else "ash_heap"
     assert [table.where(c) for c in mine] == [moved] * 3 + ["ash_heap"]

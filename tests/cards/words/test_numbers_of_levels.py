@@ -50,6 +50,7 @@ NEEDS = frozenset(
         ("Exuding Blood", "qui"),
         ("Forgotten Labyrinth", "OBF"),  # no bleed
         ("Forgotten Labyrinth", "obf"),
+        ("Faerie Wards", "aus"),  # against a weaker minion
         ("Marked Path", "obf"),  # after the action, for a later one
         ("Melange", "AUS"),  # put on a minion before
         ("Sense the Sin", "aus"),  # a younger vampire acts

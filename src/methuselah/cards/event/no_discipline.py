@@ -16,6 +16,7 @@ from methuselah.language import (
     YOUR_DISCARD_PHASE,
     YOUR_TURN,
     acting_is,
+    acts,
     add_counters,
     ally,
     anywhere,
@@ -38,12 +39,14 @@ from methuselah.language import (
     discard_phase_action,
     draws_up,
     each,
+    enters_combat,
     event,
     exchanges,
     exists,
     fits,
     give_control,
     hand,
+    imbued,
     is_a,
     is_among,
     keyword,
@@ -51,6 +54,7 @@ from methuselah.language import (
     master_action,
     may,
     minion,
+    monster,
     not_,
     on,
     permanents,
@@ -125,6 +129,15 @@ card(
     trigger("ousted", burn_card(), who=OTHERS),
     text="0b5efe",
 )
+
+card(
+    "Break the Code",
+    event(put_in_play()),
+    static("intercept", -1, who=on(imbued), when=acting_is(on(monster))),
+    acts(choose(ready(imbued, not_(yours))), enters_combat(TARGET), who=ready(monster)),
+    text="8ccd36",
+)
+
 
 card(
     "Narrow Minds",

@@ -28,6 +28,14 @@ card(
 )
 
 card(
+    "Animal Magnetism",
+    ani_obf=modifier(gains_votes(1), at=("before_votes", "polling")),
+    ANI_OBF=modifier(gains_votes(3), at=("before_votes", "polling")),
+    text="a19b34",
+)
+
+
+card(
     "Beast Meld",
     ani_pro=modifier(stealth(+1), if_blocked("prevention")),
     ANI_PRO=modifier(unless(is_action("bleed")), cannot_block(vampire), at=("announced",)),

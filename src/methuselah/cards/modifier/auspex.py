@@ -5,6 +5,7 @@ from methuselah.language import (
     BLOCKER,
     TARGET,
     THIS,
+    YOU,
     abstains,
     acting_is,
     add,
@@ -13,24 +14,31 @@ from methuselah.language import (
     ash_heap,
     bleed,
     burn_blood,
+    cancels_card,
     cancels_referendum,
     card,
     choose,
     chosen,
     controlled_by,
+    controller_of,
     corrupted_by_anyone,
+    exists,
     fails_attempt,
     fits,
     intercept,
     is_action,
+    minion,
     modifier,
     on,
+    played_at,
     price,
     reaction,
     ready,
     remove_from_game,
     returns_political_card,
+    same,
     stealth,
+    use,
     vampire,
     when,
     younger,
@@ -42,6 +50,37 @@ card(
     myt=reaction(intercept(+1)),
     MYT=modifier(stealth(+1)),
     text="c72a63",
+)
+
+weaker_blocker = fits(BLOCKER, ready(any_of(ally, younger)))
+nobody_of_hers = (
+    fails_attempt(),
+    add("cannot block", to=on(minion, controlled_by(controller_of(BLOCKER))), until="action"),
+)
+
+card(
+    "Crocodile's Tongue",
+    use(
+        played_at("aus"),
+        same(YOU, controller_of(BLOCKER)),
+        price(burn_blood(1, BLOCKER)),
+        cancels_card(),
+        by="methuselah",
+        at=("as_played",),
+        key="cancel",
+    ),
+    use(
+        played_at("AUS"),
+        same(YOU, controller_of(BLOCKER)),
+        price(burn_blood(2, BLOCKER)),
+        cancels_card(),
+        by="methuselah",
+        at=("as_played",),
+        key="cancel superior",
+    ),
+    aus=modifier(weaker_blocker, *nobody_of_hers, at=("attempt",)),
+    AUS=modifier(weaker_blocker, *nobody_of_hers, at=("attempt",)),
+    text="7aa73d",
 )
 
 
@@ -73,6 +112,14 @@ card(
     AUS_TEM=modifier(is_action("bleed"), bleed(+2, limited=False)),
     text="ceaedd",
 )
+
+card(
+    "Random Patterns",
+    aus_dem=reaction(intercept(+1)),
+    AUS_DEM=modifier(exists(BLOCKER), intercept(-1, BLOCKER), at=("attempt",)),
+    text="3d8a03",
+)
+
 
 card(
     "Sense the Sin",

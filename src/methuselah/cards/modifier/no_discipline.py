@@ -28,6 +28,7 @@ from methuselah.language import (
     ally,
     ambushes,
     among,
+    any_of,
     ash_heap,
     at_end_of_turn,
     at_least,
@@ -54,6 +55,7 @@ from methuselah.language import (
     continues_unblocked,
     count,
     counters_on,
+    discipline,
     either,
     end_action,
     environmental_damage,
@@ -107,6 +109,15 @@ from methuselah.language import (
     your_votes,
     yours,
 )
+
+blind_in_the_vortex = on(not_(any_of(discipline("nec"), discipline("obt"))))
+
+card(
+    "Acheron Vortex",
+    modifier(add("intercept", -1, when=fits(THIS, blind_in_the_vortex))),
+    text="331456",
+)
+
 
 most_pool = plus(1, only_if(fits(THIS, on(titled)), 1))
 

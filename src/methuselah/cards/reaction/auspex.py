@@ -8,6 +8,8 @@ from methuselah.language import (
     BLED_SUCCESSFULLY,
     BLEEDABLE,
     BLOCKED_THIS,
+    BLOCKER,
+    BLOCKER_HAS_FOUGHT,
     DIRECTED_AT_YOU,
     DURING_ACTION,
     MAY_BLOCK,
@@ -21,6 +23,8 @@ from methuselah.language import (
     YOU,
     acting_is,
     add,
+    ally,
+    any_of,
     ash_heap,
     at_moment,
     attempts_to_block,
@@ -33,22 +37,31 @@ from methuselah.language import (
     choose_seat,
     chosen_seat,
     controller_of,
+    end_action,
     fits,
+    grants,
     if_it_blocks,
     intercept,
     is_action,
     lock,
+    minion,
+    on,
+    other,
     price,
     put_on,
+    queues_combat,
     reaction,
     redirect_bleed,
     remember,
     remembered,
     same,
+    skips_next_unlock,
     unless,
     use,
     wake,
     when,
+    younger,
+    yours,
 )
 
 sticks_if_it_blocks = when(
@@ -96,6 +109,44 @@ card(
     AUS=reaction(wake(), by="locked", at=WAKES),
     text="208e95",
 )
+
+at_you_by_a_weaker_one = (DIRECTED_AT_YOU, acting_is(on(any_of(ally, younger))))
+
+card(
+    "Faerie Wards",
+    aus=reaction(*at_you_by_a_weaker_one, intercept(+2)),
+    myt=reaction(
+        *at_you_by_a_weaker_one, end_action("failed"), lock(THIS), at=("action", "declined")
+    ),
+    MYT=reaction(
+        *at_you_by_a_weaker_one,
+        end_action("failed"),
+        lock(THIS),
+        skips_next_unlock(ACTING),
+        at=("action", "declined"),
+    ),
+    text="cd2c7f",
+)
+
+
+arrives = (
+    BLOCKER_HAS_FOUGHT,
+    fits(BLOCKER, on(minion, yours, other)),
+    lock(THIS),
+)
+acting_cannot_strike = add("no strike", to=ACTING)
+
+card(
+    "Fast Reaction",
+    aus=reaction(*arrives, queues_combat(ACTING, acting_cannot_strike), at=("after_combat",)),
+    AUS=reaction(
+        *arrives,
+        queues_combat(ACTING, acting_cannot_strike, grants("press", until="combat")),
+        at=("after_combat",),
+    ),
+    text="0fc304",
+)
+
 
 card(
     "Folderol",

@@ -6,6 +6,7 @@ from methuselah.language import (
     THIS,
     acting_is,
     acts,
+    add,
     ally,
     any_of,
     burn_blood,
@@ -13,6 +14,8 @@ from methuselah.language import (
     card,
     costs_blood,
     end_action,
+    gains_votes,
+    has_voted,
     is_action,
     lock,
     on,
@@ -20,6 +23,7 @@ from methuselah.language import (
     reaction,
     ready,
     static,
+    unless,
     vampire,
     younger,
 )
@@ -45,4 +49,16 @@ card(
     dem=reaction(*blocks_weaker, lock(THIS), end_action(), at=("blocked",)),
     DEM=reaction(*blocks_weaker, lock(THIS), burn_blood(1, ACTING), end_action(), at=("blocked",)),
     text="ae248f",
+)
+
+card(
+    "Wrong and Crosswise",
+    dem=reaction(is_action(trait="bleeds you"), add("bleed", -2)),
+    DEM=reaction(
+        is_action("political"),
+        unless(has_voted(THIS, "for")),
+        gains_votes(+4, only="against"),
+        at=("polling",),
+    ),
+    text="294ebe",
 )

@@ -7,6 +7,7 @@ from methuselah.language import (
     DIRECTED_AT_YOU,
     MAY_BLOCK,
     NEEDS_INTERCEPT,
+    STEALTH_NOW,
     TARGET,
     THIS,
     WAKES,
@@ -18,11 +19,13 @@ from methuselah.language import (
     add,
     ally,
     any_of,
+    at_least,
     attempts_to_block,
     bars_political_action,
     blocks_together,
     burn_blood,
     cancels_referendum,
+    capacity_below,
     card,
     choose,
     choose_seat,
@@ -32,14 +35,17 @@ from methuselah.language import (
     end_action,
     fits,
     gains_votes,
+    has_flight,
     has_voted,
     if_it_passes,
     intercept,
     is_action,
+    keyword,
     lock,
     locked,
     loses_as_much,
     may_during_action,
+    minus,
     next_referendum_passes,
     on,
     only_if,
@@ -184,6 +190,16 @@ card(
 )
 
 card(
+    "Keep it Simple",
+    reaction(
+        is_action(trait="bleeds you"),
+        add("bleed", minus(0, only_if(at_least(STEALTH_NOW, 1), STEALTH_NOW))),
+    ),
+    text="7cc4f2",
+)
+
+
+card(
     "Lost in Translation",
     reaction(
         is_action(trait="bleeds you"),
@@ -215,6 +231,19 @@ card(
     reaction(if_it_passes(next_referendum_passes(YOU)), at=("before_votes",)),
     text="230cc4",
 )
+
+weak_bleeder = fits(ACTING, on(any_of(ally, capacity_below(6))))
+
+card(
+    "Nest of Eagles",
+    reaction(
+        is_action(trait="bleeds you"),
+        unless(acting_is(on(any_of(clan("Banu Haqim"), keyword("wraith"), has_flight)))),
+        when(weak_bleeder, add("bleed", -3), otherwise=(add("bleed", -1),)),
+    ),
+    text="b9f73b",
+)
+
 
 card(
     "On the Qui Vive",

@@ -7,11 +7,20 @@ from methuselah.language import (
     being_played,
     cancels_card,
     card,
+    gains_votes,
     gives_master_action,
     is_action,
     reaction,
     unless,
 )
+
+card(
+    "Dread Gaze",
+    pre=reaction(gains_votes(2), at=("before_votes", "polling")),
+    PRE=reaction(gains_votes(4), at=("before_votes", "polling")),
+    text="91ce44",
+)
+
 
 card(
     "Rewind Time",
