@@ -14,6 +14,7 @@ from methuselah.language import (
     acts,
     ally,
     among,
+    anywhere,
     at_end_of_combat,
     burn_blood,
     burn_card,
@@ -30,6 +31,7 @@ from methuselah.language import (
     gun,
     gun_strike,
     if_it_blocks_may,
+    keyword,
     later,
     may,
     melee_strike,
@@ -83,6 +85,19 @@ card(
     *gun(1, maneuver=True),
     optional_maneuver(commits=gun_strike(1)),
     text="c45488",
+)
+
+card(
+    "Bomb",
+    equips(),
+    strikes(ranged_strike(5, anyway=(environmental_damage(5, THIS), burn_card()))),
+    acts(
+        choose(anywhere(keyword("location"))),
+        burn_card(TARGET),
+        burn_card(THIS_CARD),
+        by="bearer",
+    ),
+    text="c97c92",
 )
 
 card("Desert Eagle", equips(), *gun(2), text="20b5e6")

@@ -28,10 +28,12 @@ from methuselah.language import (
     controlled_by,
     employed_on,
     employs,
+    end_action,
     fits,
     hand,
     helps_pay,
     inflicts_each_round,
+    is_action,
     keyword,
     lock,
     looks_at,
@@ -45,9 +47,13 @@ from methuselah.language import (
     ready,
     requires_clan,
     static,
+    this,
     trigger,
+    unless,
+    unlock,
     use,
     uses_weapons,
+    vampire,
     way,
     when,
 )
@@ -100,6 +106,22 @@ card(
     inflicts_each_round(1),
     uses_weapons(),
     text="b581fe",
+)
+
+card(
+    "Ghoul Escort",
+    employs(),
+    use(
+        acting_is(on(vampire, this)),
+        unless(is_action("leave torpor")),
+        price(burn_card()),
+        lock(BLOCKER),
+        unlock(THIS),
+        end_action("blocked"),
+        by="bearer",
+        at=("blocked",),
+    ),
+    text="af7603",
 )
 
 card(
