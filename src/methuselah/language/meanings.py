@@ -335,7 +335,7 @@ USERS: Final[Mapping[User, str]] = {
     "any": "any ready minion, of whomever, locked or not; no Methuselah herself",
     "bearer": "the minion that the card is on, or the minion whose ability it is; "
     '"acting bearer", "reacting bearer", "locked bearer": when it is that, too',
-    "bystander": "a ready minion that does not fight in the combat in progress",
+    "bystander": "a minion that does not fight in the combat in progress, in torpor too",
     "combatant": "a minion in combat",
     "controller": "the Methuselah who controls the card, herself; of an action: any ready unlocked "
     "minion of hers",

@@ -3,18 +3,25 @@
 from methuselah.language import (
     AT_CLOSE,
     COMBAT_WOULD_END,
+    FIGHTERS,
     OPPOSING,
     OPPOSING_CONTROLLER,
+    THIS,
     YOU,
     add,
     after_this_strike,
     ally,
+    among,
     any_of,
     at_end_of_combat,
+    attached,
     before_range,
+    blood_of,
     burn_blood,
     cancels_card,
     card,
+    choose_number,
+    chosen_number,
     combat_card,
     combat_ends,
     controller_of,
@@ -26,14 +33,20 @@ from methuselah.language import (
     grants,
     hand_strike,
     if_another_round,
+    is_a,
+    is_on,
     maneuvers,
     on,
     played_by,
+    plus,
     press_to_end,
     presses,
+    prevents_for_another,
     price,
     starts_new_round,
     strike,
+    unlocked,
+    vampire,
     younger,
 )
 
@@ -65,6 +78,21 @@ card(
     ),
     AUS_PRE=strike(combat_ends()),
     text="cb49f7",
+)
+
+in_combat = among(FIGHTERS, attached(is_a("retainer"), is_on(FIGHTERS)))
+
+card(
+    "Martyr's Resilience",
+    aus_for=prevents_for_another(1, in_combat, who=on(vampire, unlocked)),
+    AUS_FOR=prevents_for_another(
+        plus(chosen_number("burned"), 1),
+        in_combat,
+        choose_number("burned", 0, blood_of(THIS)),
+        burn_blood(chosen_number("burned")),
+        who=on(vampire, unlocked),
+    ),
+    text="b0948b",
 )
 
 card(

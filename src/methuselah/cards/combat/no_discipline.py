@@ -24,12 +24,15 @@ from methuselah.language import (
     affects_this,
     after_strike_resolution,
     aim_card,
+    ally,
     ammo,
     at_end_of_combat,
     at_least,
     attached,
     becomes,
     before_range,
+    being_burned,
+    blood_cost_of,
     blood_lost_to_damage,
     burn_blood,
     burn_card,
@@ -76,6 +79,7 @@ from methuselah.language import (
     played_by,
     plus,
     pool_below,
+    pool_cost_of,
     press_to_continue,
     presses,
     prevents_damage,
@@ -226,6 +230,16 @@ card(
     ),
     strikes(ranged_strike(2, aggravated=True, anyway=(burn_card(),))),
     text="e37204",
+)
+
+card(
+    "Orgy of Blood",
+    combat_card(
+        fits(OPPOSING, on(ally, being_burned)),
+        gain_blood(plus(pool_cost_of(OPPOSING), blood_cost_of(OPPOSING)), on(vampire, yours)),
+        at=("torpor",),
+    ),
+    text="3f0573",
 )
 
 card(

@@ -249,13 +249,14 @@ def prevents_damage(
 class PreventTo(Effect):
     """Prevent points of damage to the minion whose turn to prevent it is, if it is one of those."""
 
-    points: int
+    points: Number
     sources: tuple[str, ...]
     which: Which
 
     def run(self, state: State, me: Scope) -> None:
         """Prevent so many points for the minion whose turn it is."""
-        prevent(state, current_victim(state), self.points, self.sources, required(state, me))
+        points = number(self.points, state, me)
+        prevent(state, current_victim(state), points, self.sources, required(state, me))
 
     def possible(self, state: State, me: Scope) -> bool:
         """Whether there is such damage to such a minion."""
@@ -411,7 +412,7 @@ def treats_as_normal(amount: Number, *parts: Node, once: Limit) -> Mode:
 
 
 def prevents_for_another(
-    points: int, which: Which, *parts: Node, who: Which, sources: tuple[str, ...] = ()
+    points: Number, which: Which, *parts: Node, who: Which, sources: tuple[str, ...] = ()
 ) -> Mode:
     """A combat card of a minion that does not fight: prevents N damage to one that does."""
     what = PreventTo(points, sources, which)

@@ -331,9 +331,9 @@ def _found_in_role(state: State, by: str, seat: int) -> tuple[int, ...]:
         return ready
     if by == "combatant":
         return tuple(m for m in _combatants(state) if state.controller(m) == seat)
-    if by == "bystander":
+    if by == "bystander":  # in torpor, too, unless `who` says ready ([LSJ 20020416])
         fighting = _combatants(state)
-        return tuple(m for m in ready if m not in fighting)
+        return tuple(m for m in (*ready, *state.seats[seat].torpor) if m not in fighting)
     action = state.frame(Action)
     if by in REACTING:
         if action is None or action.seat == seat or not _is_time_to_react(state, by):
