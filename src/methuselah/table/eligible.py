@@ -46,7 +46,7 @@ ROLES: Final[Mapping[str, frozenset[str]]] = {
         ),
         "as_strike_chosen": _IN_COMBAT,
         "attempt": (*_HELPING, *REACTING),
-        "before_combat": REACTING,
+        "before_combat": (_ACTING, *REACTING),
         "before_range": (*_IN_COMBAT, OUT_OF_TURN),
         "before_strikes": _IN_COMBAT,
         "before_votes": (_ACTING, *REACTING, OUT_OF_TURN),

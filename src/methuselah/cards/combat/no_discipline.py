@@ -255,7 +255,7 @@ card(
     static("cannot hunt"),
     static("torpor instead of hunting"),
     acts(
-        when(at_least(counters_on(THIS_CARD), 1), burn_card(), otherwise=(add_counters(1),)),
+        when(HAS_COUNTERS, burn_card(), otherwise=(add_counters(1),)),
         who=ready(vampire),
         directed=True,
         stealth=1,

@@ -123,12 +123,14 @@ def about_to_fight_it(state: State, minion: int) -> tuple[int, ...]:
         fighter = next(
             (f for f in (blocked.fighter, blocked.ambush) if f != NOTHING), action.acting
         )
-        pair = {fighter, blocked.minion} if action.kind != "leave torpor" else set()
+        pair: tuple[int, ...] = ()
+        if action.kind != "leave torpor":
+            pair = (fighter, blocked.minion)
     else:
         combat = state.frame(Combat)
         begins = combat is not None and combat.at == "begin" and combat.cause != "block"
-        pair = set(combat.fighters) if combat is not None and begins else set()
-    return tuple(pair - {minion}) if minion in pair else ()
+        pair = tuple(combat.fighters) if combat is not None and begins else ()
+    return tuple(other for other in pair if other != minion) if minion in pair else ()
 
 
 def about_to_fight(which: Which) -> AboutToFight:

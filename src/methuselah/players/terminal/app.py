@@ -29,6 +29,7 @@ from methuselah.players.terminal.describing import (
     standing_lines,
 )
 from methuselah.players.terminal.keys import option_keys, passing_index
+from methuselah.players.terminal.orders import give_order
 from methuselah.players.terminal.pages import Choosing, Leaving, Page
 from methuselah.players.terminal.saving import save_game
 from methuselah.players.terminal.stage import header, stage_lines
@@ -44,7 +45,6 @@ from methuselah.table.seats import Table
 from methuselah.table.situation import Situation, situation
 from methuselah.table.why_not import reasons, why_not
 from methuselah.table.words import option_lines
-from methuselah.wording.wrong import Wrong
 
 __all__ = ["TableApp"]
 
@@ -351,15 +351,10 @@ class TableApp(App[None]):
     def _give_order(self, until: str) -> None:
         if self.asked is None:
             return
-        try:
-            given = self.table.order(self.seat, until)
-        except Wrong as error:
-            self.notify(error.said(self.language))
-            return
-        if passing_index(self.asked) is None:
-            self._note("terminal-answer-first")
-        self.notify(self.telling.say(given.message).capitalize() + ".")
-        self._play()
+        for words in give_order(self.table, self.seat, until, self.language):
+            self.notify(words)
+        if self.seat in self.table.orders:
+            self._play()
 
     def action_cancel_order(self) -> None:
         """Stop passing."""

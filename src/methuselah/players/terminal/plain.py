@@ -21,6 +21,7 @@ from methuselah.players.terminal.describing import (
     standing_lines,
 )
 from methuselah.players.terminal.keys import passing_index
+from methuselah.players.terminal.orders import give_order
 from methuselah.players.terminal.saving import save_game
 from methuselah.players.terminal.texts import aid, plain_help
 from methuselah.pool import pool
@@ -35,7 +36,7 @@ from methuselah.table.seats import Table
 from methuselah.table.situation import situation
 from methuselah.table.why_not import reasons, why_not
 from methuselah.table.words import option_lines
-from methuselah.wording.wrong import Wrong, saying
+from methuselah.wording.wrong import saying
 
 __all__ = ["PlainTable"]
 
@@ -222,15 +223,7 @@ class PlainTable:
             self.table.answer(index)
 
     def _order(self, until: str) -> None:
-        try:
-            given = self.table.order(self.seat, until)
-        except Wrong as error:
-            self.say(error.said(self.language))
-            return
-        self._say("terminal-from-now-on", order=self._telling().say(given.message))
-        decision = self.table.decision
-        if decision is not None and passing_index(decision) is None:
-            self._say("terminal-answer-first")
+        self.say(*give_order(self.table, self.seat, until, self.language))
 
     def _why(self, rest: str) -> None:
         state = self.table.state
