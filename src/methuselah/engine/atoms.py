@@ -256,8 +256,10 @@ def spend(state: State, card: int, use: str) -> None:
 
 
 def take_edge(state: State, seat: int) -> None:
-    """Give a Methuselah the Edge, whoever has it."""
-    if state.edge != seat:
+    """Give a Methuselah the Edge, whoever has it; or burn it, if she cannot gain it."""
+    if state.edge != seat and found(state, "burns the Edge", seat):
+        burn_edge(state)
+    elif state.edge != seat:
         state.edge = seat
         note(state, "took the Edge", seat=seat)
         emit(state, "took the Edge", seat)

@@ -127,6 +127,7 @@ RowKind: TypeAlias = Literal[
     "blocks as an ally",
     "bleed replaced",
     "blood cursed",
+    "burns the Edge",
     "burns when",
     "cannot act",
     "cannot attack",

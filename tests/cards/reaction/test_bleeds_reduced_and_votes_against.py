@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from action_talk import action_of
+from action_talk import action_of, told
 from block_talk import COMPANION, PAUSE, made_vampire
 from combat_talk import made_up, rest
 from fight_talk import damage_to, replaced
@@ -123,30 +123,36 @@ def test_wrong_is_for_referendums_of_political_actions(table: Table) -> None:
 
 @pytest.mark.parametrize(("level", "votes"), [("pre", 2), ("PRE", 4)])
 @pytest.mark.parametrize("locked", [False, True])
-def test_a_dread_gaze_gains_votes(table: Table, level: str, votes: int, locked: bool) -> None:
+@pytest.mark.parametrize("window", ["before_votes", "polling"])
+def test_a_dread_gaze_gains_votes(
+    table: Table, level: str, votes: int, locked: bool, window: str
+) -> None:
     """Of a ready unlocked vampire, before votes are cast or while they are."""
     caller = table.you.ready(PRINCE)
-    table.you.holds(motion())
+    table.you.holds(motion(), paper("Nod", modifier(at=("before_votes", "polling"))))
     mine = table.prey.ready(made_vampire("Gazer", "PRE"), locked=locked)
     table.prey.ready("Tara (G5)")
     table.prey.holds(GAZE)
     table.you.acts("Motion", by=caller)
-    polling(table)
+    table.until(window, table.you)
     assert table.prey.can_play(GAZE, by=mine, level=level) is not locked
     if not locked:
         table.prey.plays(GAZE, by=mine, level=level)
+        polling(table)
         table.prey.votes("against", minion=mine)
         assert votes_now(table) == (0, votes)
 
 
+@pytest.mark.parametrize("window", ["before_votes", "polling"])
 @pytest.mark.parametrize(("level", "votes"), [("ani_obf", 1), ("ANI_OBF", 3)])
-def test_animal_magnetism_gains_votes(table: Table, level: str, votes: int) -> None:
+def test_animal_magnetism_gains_votes(table: Table, level: str, votes: int, window: str) -> None:
     """Of the acting vampire, before votes are cast too."""
     caller = table.you.ready(made_vampire("Charmer", "ANI", "OBF"))
     table.you.holds(motion(), MAGNETISM)
     table.prey.ready(PRINCE)
     table.you.acts("Motion", by=caller)
-    table.until("before_votes", table.you)
+    table.until(window, table.you)
+    assert table.you.can_play(MAGNETISM, by=caller, level=level)
     table.you.plays(MAGNETISM, by=caller, level=level)
     polling(table)
     table.you.votes("for", minion=caller)
@@ -242,6 +248,24 @@ def test_eagles_reduce_a_bleed(table: Table, face: dict[str, object], left: int 
     assert table.prey.pool() == 30 - (4 if left is None else left)
 
 
+@pytest.mark.parametrize("card", [NEST, SIMPLE])
+def test_only_a_bleed_of_yours_is_reduced(table: Table, card: str) -> None:
+    """Not one of your prey, nor a hunt."""
+    mine, hungry = table.you.ready("Crow (G5)"), table.you.ready("Ryan", blood=1)
+    eagle = table.grand_prey.ready("Warmaksan (G6)")
+    held = table.grand_prey.holds(card)
+    table.prey.ready(replaced("Warmaksan (G6)", capacity=4))
+    table.prey.holds(card)
+    table.you.acts(word="hunt", by=hungry)
+    while not table.over():
+        assert not table.prey.can_play(card)
+        table.pass_on()
+    table.you.acts(word="bleed", by=mine)
+    while not table.over():
+        assert not table.grand_prey.can_play(held, by=eagle)
+        table.pass_on()
+
+
 def test_eagles_leave_the_sky_alone(table: Table) -> None:
     """A vampire that flies bleeds as it can."""
     mine = table.you.ready("Obsidian (G2)")
@@ -275,17 +299,35 @@ def test_eagles_and_allies(table: Table, ally: str, left: int | None) -> None:
 # -- Break the Code -------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("acting", "caught"), [("Ryan", False), ("Loyal Street Gang", True)])
-def test_the_imbued_see_monsters_less(table: Table, acting: str, caught: bool) -> None:
-    """-1 intercept against a vampire, none against a mortal."""
+@pytest.mark.parametrize(
+    ("acting", "blocker", "caught"),
+    [
+        ("Ryan", 'Xian "DziDzat155" Quan (G4)', False),
+        ("Ryan", "Nassir", True),
+        ("Loyal Street Gang", 'Xian "DziDzat155" Quan (G4)', True),
+    ],
+)
+def test_the_imbued_see_monsters_less(
+    table: Table, acting: str, blocker: str, caught: bool
+) -> None:
+    """-1 intercept against a vampire, none against a mortal; a vampire sees as well as ever."""
     mine = table.you.ready(acting)
     table.you.ready(COMPANION)
     table.grand_prey.in_play(CODE)
-    hunter = table.prey.ready('Xian "DziDzat155" Quan (G4)')
+    hunter = table.prey.ready(blocker)
     table.you.acts(word="bleed", by=mine)
     table.prey.blocks(hunter)
     rest(table)
-    assert table.prey.pool() == (30 if caught else 29)
+    assert told(table, "blocks", card=hunter) == caught
+
+
+def test_the_code_is_broken_for_good(table: Table) -> None:
+    """The event stays in play."""
+    table.you.ready(COMPANION)
+    code = table.you.holds(CODE)
+    table.begins("discard")
+    table.you.plays(code)
+    assert table.where(code) == "permanent"
 
 
 def test_a_monster_attacks_an_imbued(table: Table) -> None:

@@ -165,7 +165,7 @@ def test_inferior_vigilance_unlocks_a_blocker(table: Table, blocks: bool, may: b
     """After block resolution, for 1 blood; not another vampire, and not during the action."""
     ryan = table.you.ready("Ryan")
     table.you.ready(COMPANION)
-    vigilant = table.prey.ready(made_vampire("Vigilant", "for"))
+    vigilant = table.prey.ready(made_vampire("Vigilant", "for"), locked=not blocks)
     other = table.prey.ready("Nassir")
     held = table.prey.holds(VIGIL)
     table.you.acts(word="bleed", by=ryan)
@@ -355,6 +355,37 @@ def test_fast_reactions_are_for_the_blocks_of_others(
         offered |= table.prey.can_play(held, by=fast)
         table.pass_on()
     assert offered is (not blocks and not locked)
+
+
+def test_a_fast_reaction_is_for_blockers_of_your_own(table: Table) -> None:
+    """Not for a block by your prey's prey's neighbour: your predator's minion."""
+    ryan = table.you.ready("Ryan", blood=3)
+    table.you.ready(COMPANION)
+    table.prey.ready(made_vampire("Fast", "AUS"))
+    held = table.prey.holds(FAST)
+    blocker = table.predator.ready("Nassir")
+    table.predator.in_play(paper("Eyes", static("intercept", 1), kind="equipment"), on=blocker)
+    table.you.acts(word="hunt", by=ryan)
+    table.predator.blocks(blocker)
+    while not table.over():
+        assert not table.prey.can_play(held)
+        table.pass_on()
+    assert told(table, "combat") == 1
+
+
+def test_a_blocker_does_not_react_to_its_own_combat(table: Table) -> None:
+    """Not even one that does not lock to block."""
+    ryan = table.you.ready("Ryan")
+    table.you.ready(COMPANION)
+    fast = table.prey.ready(made_vampire("Fast", "AUS"))
+    table.prey.in_play(paper("Ease", static("does not lock to block"), kind="equipment"), on=fast)
+    held = table.prey.holds(FAST)
+    table.you.acts(word="bleed", by=ryan)
+    table.prey.blocks(fast)
+    while not table.over():
+        assert not table.prey.can_play(held)
+        table.pass_on()
+    assert not table.locked(fast)
 
 
 @pytest.mark.ruling(FAST, 1)

@@ -207,6 +207,7 @@ change-cannot-leave-torpor = cannot be moved to the ready region
 change-cannot-be-diablerized = cannot be diablerized
 change-attempts-burn = has vampires burn { $amount } blood as they attempt to block them
 change-master-actions-are = gets { $amount } master phase actions instead of one
+change-burns-the-edge = cannot gain the Edge: it is burned instead
 change-block-burns = must burn { top-cards } of their library to attempt to block
 change-leaves-the-game-when = is removed from the game
 change-half-blood-cost = pays half as much blood, rounded down, for { $word-is ->

@@ -214,6 +214,7 @@ change-cannot-leave-torpor = no puede pasar a la zona de preparados
 change-cannot-be-diablerized = no puede sufrir diablerie
 change-attempts-burn = hace que los vampiros que intentan bloquearlo quemen { $amount } de sangre
 change-master-actions-are = tiene { $amount } acciones de fase maestra en lugar de una
+change-burns-the-edge = no puede ganar la Ventaja: se quema en su lugar
 change-block-burns = debe quemar { top-cards } de su biblioteca para intentar bloquear
 change-leaves-the-game-when = se retira del juego
 change-half-blood-cost = paga la mitad de sangre, redondeando hacia abajo, por las cartas { $word-is ->

@@ -208,6 +208,7 @@ change-cannot-leave-torpor = ne peut pas passer dans la zone disponible
 change-cannot-be-diablerized = ne peut pas subir de diablerie
 change-attempts-burn = fait brûler { $amount } sang aux vampires qui tentent de le bloquer
 change-master-actions-are = a { $amount } actions de phase de maître au lieu d'une
+change-burns-the-edge = ne peut pas gagner l'Avantage : il est brûlé à la place
 change-block-burns = doit brûler { top-cards } de sa bibliothèque pour tenter de bloquer
 change-leaves-the-game-when = est retiré du jeu
 change-half-blood-cost = paie moitié moins de sang, arrondi par défaut, pour les cartes { $word-is ->
