@@ -429,6 +429,7 @@ FACTS: Final[Mapping[Fact, str]] = {
     "blocked": "it was blocked",
     "blocked by this": "this minion blocked it",
     "successful": "it was successful, even if its effect came to nothing",
+    "with an action card": "it is taken with an action card played from the hand",
     "of the rulebook": "it is one of the rulebook, through no card",
     "brought something": "pool was burned by the bleed, blood gained by the hunt",
     "passed": "its referendum passed",

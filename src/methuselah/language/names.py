@@ -459,6 +459,7 @@ Fact: TypeAlias = Literal[
     "successful",
     "brought something",
     "of the rulebook",
+    "with an action card",
     "passed",
 ]
 """What `is_action(trait=...)` says of the action in progress, and `verdict(...)` as it ends."""

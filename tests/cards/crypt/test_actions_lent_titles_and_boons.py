@@ -325,6 +325,28 @@ def test_perfidio_guards_no_equipment(table: Table) -> None:
     assert table.where(held) == "ash_heap"
 
 
+@pytest.mark.parametrize(("place", "locked"), [("torpor", True), ("ready", False)])
+def test_perfidio_in_torpor_or_unlocked(table: Table, place: str, locked: bool) -> None:
+    """In torpor he blocks nothing; unlocked he needs no blood for it."""
+    acting = table.you.ready("Ryan")
+    table.you.ready(COMPANION)
+    perfidio = table.prey.puts(PERFIDIO, place, locked=locked)
+    target = table.prey.in_play("Powerbase: Montreal")
+    table.predator.in_play("Academic Hunting Ground")
+    table.you.holds("Arson")
+    table.you.acts("Arson", by=acting)
+    table.you.chooses(target)
+    blocked = False
+    while not table.over():
+        assert not table.prey.may("use", card=perfidio)
+        if table.prey.may("block", minion=perfidio):
+            table.prey.blocks(perfidio)
+            blocked = True
+        else:
+            table.pass_on()
+    assert blocked is not locked
+
+
 def test_perfidio_guards_nothing_else(table: Table) -> None:
     """A bleed is directed at you, and at no location."""
     acting = table.you.ready("Ryan")

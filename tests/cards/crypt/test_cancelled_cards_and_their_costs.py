@@ -46,7 +46,12 @@ SANTALEOUS = "Santaleous (G5)"
 @pytest.mark.ruling(LOUHI, 9)
 @pytest.mark.parametrize(
     ("card", "minion"),
-    [("Govern the Unaligned", "Samson"), ("Parity Shift", "Enam"), ("Raven Spy", "Dani")],
+    [
+        ("Govern the Unaligned", "Samson"),
+        ("Parity Shift", "Enam"),
+        ("Raven Spy", "Dani"),
+        ("City Star Taxi", "Gathii"),
+    ],
 )
 def test_louhi_cancels_an_action_card(table: Table, card: str, minion: str) -> None:
     """Of her controller's predator, for 1 blood: its minion does not lock, and may try again.
@@ -58,7 +63,11 @@ def test_louhi_cancels_an_action_card(table: Table, card: str, minion: str) -> N
     first, second = table.you.holds(card, card)
     drawn = table.you.library("Fame")
     louhi = table.prey.ready(LOUHI, blood=5)
+    others = [table.prey.in_play("The Barrens"), table.prey.in_play("Dreams of the Sphinx")]
+    table.prey.holds("Fame")
     table.you.acts(first, by=acting)
+    assert table.prey.may("use", card=louhi)
+    assert not any(table.prey.may("use", card=card) for card in others)
     assert table.where(drawn) == "library"
     table.prey.uses(louhi)
     assert table.blood(louhi) == 4
@@ -192,7 +201,7 @@ def test_louhi_does_not_cancel_what_piper_brings(table: Table) -> None:
     while (decision := table.asked()) is not None and decision.window != "minion":
         assert not table.prey.may("use", card=louhi)
         table.pass_on()
-    assert table.state.seats[0].ready[-1] != table.state.seats[0].ready[0]
+    assert len(table.state.seats[0].ready) == 3
 
 
 # -- Santaleous -----------------------------------------------------------------------------------
@@ -233,11 +242,15 @@ def test_santaleous_cancels_masters(table: Table, whose: str, place: str) -> Non
     cards = table.you.holds(haven, haven, haven)
     drawn = table.you.library("Blur")
     table.you.in_play(paper("Days", changing_masters()))
+    others = [seat.in_play("The Barrens"), table.grand_prey.in_play("Dreams of the Sphinx")]
+    seat.holds("Blur")
     table.begins("master")
     for number, card in enumerate(cards):
         table.you.plays(card)
         assert (table.where(drawn) == "hand") == bool(number)
         assert seat.may("use", card=santaleous) == (number < 2)
+        if number < 2:
+            assert not any(one.may("use", card=card) for one in table.seats for card in others)
         if number < 2:
             seat.uses(santaleous)
         assert table.blood(santaleous) == (4, 1, 1)[number]

@@ -11,6 +11,8 @@ from methuselah.rules.combat.strike_effects import strength
 from politics_talk import motion, polling, votes_now
 from table_talk import Table
 
+PEER, ABOVE = made_vampire("Peer", capacity=3), made_vampire("Above", capacity=4)
+"""Of Marta's own capacity, and one more."""
 OLDER, YOUNGER = made_vampire("Older", capacity=9), made_vampire("Same", capacity=1)
 
 
@@ -24,7 +26,7 @@ def diablerizes(table: Table, mine: int, victim: int) -> None:
             table.pass_on()
 
 
-@pytest.mark.parametrize(("victim", "gained"), [(OLDER, 1), (YOUNGER, 0)])
+@pytest.mark.parametrize(("victim", "gained"), [(OLDER, 1), (PEER, 0), (ABOVE, 1)])
 def test_marta_gains_for_an_older_one(table: Table, victim: Definition, gained: int) -> None:
     """1 blood beside what was on the victim, if she likes."""
     marta = table.you.ready("Marta (G4)", blood=1)

@@ -236,7 +236,7 @@ def test_jayne_moves_the_society(table: Table, place: str, may: bool) -> None:
     assert table.you.may("use", card=jayne) == may
     if may:
         table.you.uses(jayne)
-        assert {wanted, bearer, jayne} == table.you.choices() - {society}
+        assert table.you.choices() == {wanted, bearer, jayne}
         assert not {fallen, ally, fame} & table.you.choices()
         table.you.chooses(wanted)
         assert table.on(society) == wanted
@@ -336,6 +336,54 @@ def test_cesar_hunts_in_the_last_days(
     assert table.blood(cesar) == left
 
 
+@pytest.mark.parametrize(("place", "left"), [("ready", 1), ("torpor", 1)])
+def test_cesar_in_torpor(table: Table, place: str, left: int) -> None:
+    """He burns it wherever he is."""
+    cesar = table.you.puts(CESAR, place, blood=2)
+    table.you.in_play(paper("Old", static("capacity", 2), kind="equipment"), on=cesar)
+    table.you.ready(COMPANION)
+    table.you.uncontrolled("Mazz")
+    table.prey.in_play(omen())
+    table.begins("minion")
+    table.until_turn_of(table.you, "influence")
+    assert table.blood(cesar) == left
+
+
+def test_a_blocked_hunt_is_a_hunt_of_cesar(table: Table) -> None:
+    """The text asks whether he hunted, not whether he gained blood: the fight alone costs him."""
+    cesar = table.you.ready(CESAR, blood=3)
+    table.you.in_play(paper("Old", static("capacity", 3), kind="equipment"), on=cesar)
+    table.you.ready(COMPANION)
+    table.you.uncontrolled("Mazz")
+    guard = table.prey.ready("Ryan")
+    table.prey.in_play(paper("Eyes", static("intercept", 1), kind="equipment"), on=guard)
+    table.prey.in_play(omen())
+    table.you.acts(word="hunt", by=cesar)
+    table.prey.blocks(guard)
+    rest(table)
+    assert table.blood(cesar) == 2
+    table.until_turn_of(table.you, "influence")
+    assert table.blood(cesar) == 2
+
+
+def test_quentin_in_torpor_feeds_nobody(table: Table) -> None:
+    """Only while he is ready: a combat of your own turn has left him in torpor by the next one."""
+    quentin = table.you.merged("Quentin King III (G3)", blood=1)
+    table.you.ready(made_vampire("Older", capacity=8), blood=2)
+    claws = table.prey.ready(replaced("Ryan", capacity=9, strength=3))
+    table.you.acts(word="bleed", by=quentin)
+    table.prey.blocks(claws)
+    rest(table)
+    assert table.where(quentin) == "torpor"
+    table.until_turn_of(table.prey, "minion")
+    while table.state.active != 0 or table.state.span("phase") is None:
+        table.pass_on()
+    while table.state.active == 0 and getattr(table.state.span("phase"), "name", "") == "unlock":
+        assert not table.you.may("use", card=quentin)
+        table.pass_on()
+    assert table.where(quentin) == "torpor"
+
+
 # -- discard phase --------------------------------------------------------------------------------
 
 
@@ -374,17 +422,12 @@ def test_idalia_unlocks_after_equipping(
     table.you.acts("Quiver", by=mine)
     if blocked:
         table.prey.blocks(guard)
-    offered = False
-    while not table.over():
-        if table.you.may("use", card=idalia):
-            offered = True
-            table.you.uses(idalia)
-        else:
-            table.pass_on()
-    assert offered == may
+    rest(table)
+    assert table.locked(mine)
+    table.until_turn_of(table.you, "discard")
+    assert table.you.may("do") == may
     if may:
         assert table.locked(idalia)
-        table.until_turn_of(table.you, "discard")
         table.you.does("do")
         assert not table.locked(idalia)
 
@@ -393,11 +436,12 @@ def test_idalia_in_another_action(table: Table) -> None:
     """A bleed unlocks nobody."""
     idalia = table.you.ready(IDALIA)
     table.you.ready(COMPANION)
+    table.you.holds("Fame")
     table.you.acts(word="bleed", by=idalia)
-    while not table.over():
-        assert not table.you.may("use", card=idalia)
-        table.pass_on()
-    assert table.prey.pool() == 29
+    rest(table)
+    table.until_turn_of(table.you, "discard")
+    assert not table.you.may("do")
+    assert table.locked(idalia)
 
 
 @pytest.mark.parametrize("whose", ["prey", "predator", "grand_prey", "you"])

@@ -10,7 +10,17 @@ from combat_talk import COMPANION, rest
 from fight_talk import replaced
 from made_up import of_level, paper
 from methuselah.engine.definitions import Definition
-from methuselah.language import OTHERS, action, acts, bleeds, choose_seat, gain_blood, gain_pool
+from methuselah.language import (
+    OTHERS,
+    action,
+    acts,
+    bleeds,
+    choose_seat,
+    discipline,
+    gain_blood,
+    gain_pool,
+    ready,
+)
 from methuselah.pool import pool
 from methuselah.rules.action.action import stealth
 from politics_talk import motion
@@ -312,6 +322,16 @@ def test_shasa_bleeds_with_presence(table: Table, code: str, bled: int) -> None:
     table.you.acts("Lesson", by=shasa)
     rest(table)
     assert table.prey.pool() == 30 - bled
+
+
+def test_shasa_bleeds_with_a_card_in_play(table: Table) -> None:
+    """Which lets whoever has Presence bleed: it is no action card."""
+    shasa = table.you.ready("Shasa Abu Badr (G4)")
+    table.you.ready(COMPANION)
+    stage = table.you.in_play(paper("Stage", acts(bleeds(), who=ready(discipline("pre")))))
+    table.you.acts(stage, by=shasa)
+    rest(table)
+    assert table.prey.pool() == 29
 
 
 def test_shasa_bleeds_by_herself_for_one(table: Table) -> None:

@@ -43,7 +43,6 @@ from methuselah.language import (
     draws_up,
     exists,
     fits,
-    gain_counter,
     gain_pool,
     hand,
     is_a,
@@ -80,7 +79,6 @@ from methuselah.language import (
     vampire,
     way,
     when,
-    with_counters,
     yours,
 )
 
@@ -277,8 +275,12 @@ card(
 
 card(
     "Smudge the Ignored (G1)",
-    trigger("diablerie", gain_counter("diablerie", THIS), when=OLDER_DIABLERIZED),
-    static("strength", +1, when=fits(THIS, on(with_counters("diablerie")))),
+    trigger(
+        "diablerie",
+        add("strength", +1, THIS, until="game"),
+        when=OLDER_DIABLERIZED,
+        once="game",
+    ),
     text="0cc489",
 )
 

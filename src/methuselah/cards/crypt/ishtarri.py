@@ -85,7 +85,11 @@ card(
 
 card(
     "Shasa Abu Badr (G4)",
-    static("bleed", +1, when=both(is_action("bleed"), action_requires("pre"))),
+    static(
+        "bleed",
+        +1,
+        when=both(is_action("bleed", trait="with an action card"), action_requires("pre")),
+    ),
     text="e85fbe",
 )
 

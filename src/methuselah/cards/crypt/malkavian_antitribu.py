@@ -23,6 +23,7 @@ from methuselah.language import (
     add,
     anywhere,
     ash_heap,
+    at_moment,
     attempts_to_block,
     being_played,
     blood_of,
@@ -73,6 +74,7 @@ from methuselah.language import (
     unlock,
     use,
     vampire,
+    when,
     with_blood,
     yours,
 )
@@ -181,13 +183,12 @@ card(
 
 card(
     "Idalia, Prophet of Guadalajara (G2)",
-    use(
-        WAS_SUCCESSFUL,
-        is_action("equip"),
-        during_discard_phase(may(unlock(THIS))),
-        by="acting bearer",
-        at=("after_resolution",),
-        once="action",
+    trigger(
+        "announces",
+        at_moment(
+            "after resolution", when(WAS_SUCCESSFUL, during_discard_phase(may(unlock(THIS))))
+        ),
+        when=is_action("equip"),
     ),
     text="d0ad9a",
 )
@@ -224,7 +225,7 @@ card(
         once="combat",
         key="strike",
     ),
-    cards_cost(-1, is_a("equipment"), not_(keyword("weapon")), plays=("equipment",)),
+    cards_cost(-1, not_(keyword("weapon")), plays=("equipment",)),
     text="453579",
 )
 

@@ -99,6 +99,8 @@ class ActionIs(Condition):
             return not action.targets
         if trait == "of the rulebook":
             return action.card == NOTHING
+        if trait == "with an action card":
+            return action.from_hand
         if trait == "bleeds you":
             return action.kind == "bleed" and action.bled == me.you
         if trait == "blocked":

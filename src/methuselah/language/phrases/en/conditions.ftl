@@ -49,6 +49,8 @@ action-is-directed = { action-trait } is directed
 action-is-undirected = { action-trait } is undirected
     .not = { action-trait } is not undirected
     .only = during an undirected action
+action-is-with-an-action-card = { action-trait } is taken with an action card
+    .only = during { action-kind } with an action card
 action-is-of-the-rulebook = { action-trait } is taken without a card
     .only = during { action-kind } without a card
 action-is-bleeds-you = you are being bled
@@ -115,11 +117,11 @@ bleeding = the bleed is { $least } or more
 same = { $seats } { $seats-is ->
     [you] are
    *[other] is
-} { $others }
+} { $others-one }
     .not = { $seats } { $seats-is ->
         [you] are
        *[other] is
-    } not { $others }
+    } not { $others-one }
 played-this-action = { $by-is ->
     [none] { $name } was played during this action
    *[other] { $by } has played { $name } during this action

@@ -196,7 +196,10 @@ give-control = { $to-is ->
 ## Choices.
 
 choose = choose { $which }
-choose-seat = choose { $seats }
+choose-seat = { $name ->
+    [bled] bleed { $seats-one }
+   *[other] choose { $seats }
+}
 masters = with a superior Discipline
     .after = with a superior Discipline
 choose-superior = choose a Discipline that { $of } has at superior

@@ -65,6 +65,8 @@ bleeding = el sangrado es de { $least } o más
     .only = durante un sangrado de { $least } o más
 opposing-vampire = el siervo oponente es un vampiro
     .not = el siervo oponente no es un vampiro
+action-is-with-an-action-card = { action-trait } se hace con una carta de acción
+    .only = durante { action-kind } con una carta de acción
 action-is-of-the-rulebook = { action-trait } se hace sin carta
     .only = durante { action-kind } sin carta
 action-is-bleeds-you = te están sangrando
@@ -131,11 +133,11 @@ unless = lo contrario de esto: { $condition }
 same = { $seats-is ->
     [you] eres
    *[other] { DOES($seats, "es") }
-} { $others }
+} { $others-one }
     .not = { $seats-is ->
         [you] no eres
        *[other] { DOES($seats, "no es") }
-    } { $others }
+    } { $others-one }
 played-this-action = { $by-is ->
     [none] se jugó { $name } en esta acción
    *[other] { $by } ha jugado { $name } en esta acción

@@ -112,7 +112,10 @@ give-control = { $to-is ->
    *[other] { DOES($to, "toma") } el control de { $which }
 }
 choose = elige { $which }
-choose-seat = elige { $seats }
+choose-seat = { $name ->
+    [bled] sangra a { $seats-one }
+   *[other] elige { $seats }
+}
 may = { $you ->
     [them] pueden
    *[you] puedes

@@ -63,6 +63,8 @@ bleeding = la morsure est de { $least } ou plus
     .only = pendant une morsure de { $least } ou plus
 opposing-vampire = le serviteur adverse est un vampire
     .not = le serviteur adverse n'est pas un vampire
+action-is-with-an-action-card = { action-trait } se fait avec une carte d'action
+    .only = pendant { action-kind } avec une carte d'action
 action-is-of-the-rulebook = { action-trait } se fait sans carte
     .only = pendant { action-kind } sans carte
 action-is-bleeds-you = vous êtes mordu
@@ -129,11 +131,11 @@ unless = le contraire de ceci : { $condition }
 same = { $seats-is ->
     [you] vous êtes
    *[other] { DOES($seats, "est") }
-} { $others }
+} { $others-one }
     .not = { $seats-is ->
         [you] vous n'êtes
        *[other] { DOES($seats, "n'est") }
-    } pas { $others }
+    } pas { $others-one }
 played-this-action = { $by-is ->
     [none] { $name } a été jouée pendant cette action
    *[other] { $by } a joué { $name } pendant cette action

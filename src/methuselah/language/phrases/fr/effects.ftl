@@ -113,7 +113,10 @@ give-control = { $to-is ->
    *[other] { DOES($to, "prend") } le contrôle de { $which }
 }
 choose = choisissez { $which }
-choose-seat = choisissez { $seats }
+choose-seat = { $name ->
+    [bled] mordez { $seats-one }
+   *[other] choisissez { $seats }
+}
 may = { $you ->
     [them] ils peuvent
    *[you] vous pouvez
