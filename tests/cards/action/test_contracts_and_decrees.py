@@ -101,6 +101,19 @@ def test_pursuing_it_requires_a_banu_haqim(table: Table, clan: str, hidden: int)
     assert stealth(table.state, action_of(table)) == hidden
 
 
+@pytest.mark.parametrize(("where", "may"), [("ready", True), ("torpor", False), ("yours", False)])
+def test_a_contract_is_pursued_against_a_ready_minion_of_another(
+    table: Table, where: str, may: bool
+) -> None:
+    """Not against one in torpor, nor against one that has come over to you."""
+    mine = table.you.ready(ASSASSIN)
+    seat = table.you if where == "yours" else table.prey
+    target = (seat.torpor if where == "torpor" else seat.ready)("Nassir")
+    card = table.you.in_play(CONTRACT, on=target, notes=(("chosen one", mine),))
+    table.begins("minion")
+    assert table.you.may("use action", card=card, by=mine) is may
+
+
 # -- Imperial Decree ------------------------------------------------------------------------------
 
 

@@ -42,7 +42,7 @@ def test_the_dark_mirror_shows_two_pool(table: Table, capacity: int, may: bool) 
 
 @pytest.mark.parametrize(("before", "after"), [(3, 3), (4, 8), (5, 9)])
 def test_entrenching_is_for_the_well_fed(table: Table, before: int, after: int) -> None:
-    """With 4 or more blood as it resolves 4 are gained; any minion plays it, at +1 stealth."""
+    """With 4 or more blood as it resolves 4 are gained; at +1 stealth."""
     digger = table.you.ready(made_vampire("Digger", capacity=10), blood=before)
     other = table.you.ready(COMPANION, blood=2)
     card, _ = table.you.holds("Entrenching", PAUSE)
@@ -52,6 +52,17 @@ def test_entrenching_is_for_the_well_fed(table: Table, before: int, after: int) 
     rest(table)
     assert (table.blood(digger), table.blood(other)) == (after, 2)
     assert table.waits_for(table.you)
+
+
+@pytest.mark.parametrize("card", ["Entrenching", "Sheepdog"])
+def test_what_a_vampire_gains_is_for_a_vampire(table: Table, card: str) -> None:
+    """No ally takes these actions, whose text speaks of "this vampire"."""
+    ghoul = table.you.ready("War Ghoul")
+    vampire = table.you.ready(COMPANION, blood=4)
+    table.you.holds(card)
+    table.begins("minion")
+    assert table.you.can_play(card, by=vampire)
+    assert not table.you.can_play(card, by=ghoul)
 
 
 def test_the_party_recruits(table: Table) -> None:

@@ -107,6 +107,7 @@ card(
         stealth=1,
     ),
     acts(
+        fits(BEARER, ready(not_(yours))),
         aim(BEARER),
         enters_combat(TARGET),
         who=ready(clan("Banu Haqim"), is_among(remembered("chosen one"))),

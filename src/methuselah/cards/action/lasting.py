@@ -68,7 +68,7 @@ card(
     "Sheepdog",
     static("does not unlock"),
     trigger("unlock phase", burn_card(), who=YOU),
-    action(gain_blood(4), put_on(THIS)),
+    action(gain_blood(4), put_on(THIS), who=ready(vampire)),
     text="4a0971",
 )
 

@@ -15,9 +15,11 @@ from methuselah.language import (
     later,
     library,
     looks_at,
+    ready,
     shuffles_library,
     takes_in_hand,
     top_of_library,
+    vampire,
     when,
     yours,
 )
@@ -30,7 +32,11 @@ card(
 
 card(
     "Entrenching",
-    action(when(at_least(blood_of(THIS), 4), gain_blood(4)), stealth=1),
+    action(
+        when(at_least(blood_of(THIS), 4), gain_blood(4)),
+        stealth=1,
+        who=ready(vampire),
+    ),
     text="20f90b",
 )
 

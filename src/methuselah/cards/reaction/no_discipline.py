@@ -282,6 +282,7 @@ card(
         is_action(trait="bleeds you"),
         unless(played_this_action("Elder Intervention", THIS)),
         intercept(+2),
+        who=ready(vampire),
         replace="action",
     ),
     text="71031c",

@@ -3,7 +3,10 @@
 would-contest-yours = that would contest one of yours
     .after = that would contest one of yours
     .not-after = that would contest none of yours
-come-into-play = { DOES($which, "moves") } to your ready region with { $blood } blood
+come-into-play = { DOES($which, "moves") } to your ready region { $blood ->
+    [0] {""}
+   *[other] with { $blood } blood
+}
 banish = move { $which } to the uncontrolled region, with all that is on it
 lend = { DOES($to, "takes") } control of { $which } until your next unlock phase
 become-of-sect = { $mood ->

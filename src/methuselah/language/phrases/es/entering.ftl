@@ -2,7 +2,10 @@
 would-contest-yours = que disputaría uno de los tuyos
     .after = que disputaría uno de los tuyos
     .not-after = que no disputaría ninguno de los tuyos
-come-into-play = { DOES($which, "pasa") } a tu zona de preparados con { $blood } de sangre
+come-into-play = { DOES($which, "pasa") } a tu zona de preparados { $blood ->
+    [0] {""}
+   *[other] con { $blood } de sangre
+}
 banish = mueve { $which } a la zona no controlada, con todo lo que lleva
 lend = { DOES($to, "toma") } el control de { $which } hasta tu próxima fase de enderezar
 become-of-sect = { $mood ->

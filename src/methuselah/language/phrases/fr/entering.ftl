@@ -2,7 +2,10 @@
 would-contest-yours = qui en contesterait un des vôtres
     .after = qui en contesterait un des vôtres
     .not-after = qui n'en contesterait aucun des vôtres
-come-into-play = { DOES($which, "passe") } dans votre zone disponible avec { $blood } de sang
+come-into-play = { DOES($which, "passe") } dans votre zone disponible { $blood ->
+    [0] {""}
+   *[other] avec { $blood } de sang
+}
 banish = déplacez { $which } dans la zone non contrôlée, avec tout ce qu'il porte
 lend = { DOES($to, "prend") } le contrôle de { $which } jusqu'à votre prochaine phase de redressement
 become-of-sect = { $mood ->
