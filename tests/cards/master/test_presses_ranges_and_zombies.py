@@ -6,7 +6,7 @@ import pytest
 
 from action_talk import action_of, told, trick
 from block_talk import PAUSE, bleeds, made_vampire
-from combat_talk import COMPANION, MANEUVER, PRESS, fight, made_up, rest
+from combat_talk import AGAIN, COMPANION, MANEUVER, PRESS, fight, made_up, rest
 from fight_talk import damage_to, round_of
 from methuselah.language import before_range
 from methuselah.language.combat.combats import each_round_at
@@ -185,6 +185,25 @@ def test_each_round_in_the_sewers_is_at_close_range(table: Table) -> None:
     assert table.where(man) == "hand"
     assert damage_to(table, blocker) == 2
     assert table.waits_for(table.you)
+
+
+def test_a_combat_behind_the_resulting_one_is_out_of_the_sewers(table: Table) -> None:
+    """Only that of the block is at close range: in the next one the range is determined."""
+    ryan = table.you.ready("Ryan")
+    table.you.ready(COMPANION)
+    sewers = table.you.in_play(SEWERS)
+    blocker = table.prey.ready("Nassir")
+    table.prey.holds(MANEUVER)
+    again = table.you.holds(AGAIN)
+    bleeds(table, ryan)
+    table.you.uses(sewers)
+    table.prey.blocks(blocker)
+    table.until("combat_about_to_end", table.you)
+    assert told(table, "maneuvered") == 0
+    table.you.plays(again)
+    table.until("range", table.prey)
+    assert told(table, "combat") == 2
+    assert table.prey.may("play")
 
 
 @pytest.mark.ruling(SEWERS, 1)

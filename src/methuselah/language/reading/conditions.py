@@ -49,6 +49,7 @@ __all__ = [
     "ONLY_TO_LONG",
     "PLAYED_ON_BEARER",
     "REFERENDUM_PASSED",
+    "RESULTING_COMBAT",
     "UNDIRECTED",
     "WAS_BLOCKED",
     "WAS_SUCCESSFUL",
@@ -245,6 +246,8 @@ class Table(Condition):
         combat = state.frame(Combat)
         if word == "first round":
             return combat is not None and combat.number == 1
+        if word == "resulting combat":
+            return WAS_BLOCKED.holds(state, me) if combat is None else combat.cause == "block"
         if word == "only to close":
             return fight is None or fight.at != "range" or fight.range == "long"
         if word == "only to long":
@@ -255,6 +258,8 @@ class Table(Condition):
 
 FIRST_ROUND: Final = Table("first round")
 """It is the first round of combat."""
+RESULTING_COMBAT: Final = Table("resulting combat")
+"""The combat, in progress or about to begin, is that of the block: none queued behind it."""
 HAS_EDGE: Final = Table("has the Edge")
 """You have the Edge."""
 NOBODY_HAS_EDGE: Final = Table("nobody has the Edge")

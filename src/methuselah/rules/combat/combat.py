@@ -23,7 +23,7 @@ from typing import ClassVar, Final
 from methuselah.engine.decisions import NOBODY, NOTHING, Option
 from methuselah.engine.definitions import Mode
 from methuselah.engine.journal import note
-from methuselah.engine.rows import found, latch, words
+from methuselah.engine.rows import found, latch, rows_of, words
 from methuselah.engine.state import Frame, Row, State
 from methuselah.engine.traits import is_ready
 from methuselah.engine.windows import Window
@@ -66,10 +66,10 @@ ENDED: Final = "ended combat"
 BLOCK_COMBAT: Final = "block combat"
 """Latched on the turn for each combat between an acting vampire and one that blocked it."""
 NEXT_ROUND: Final = "next round "
+"""How the kinds of rows begin that wait for the next round of a combat."""
 EACH_ROUND: Final = "range each round"
 FIRST_RANGE: Final = "range of first round"
 """The row on the action of the range at which a combat begins that results from a block."""
-"""How the kinds of rows begin that wait for the next round of a combat."""
 POSTPONED: Final = "postponed"
 BEGINNING: Final = "combat begins"
 """The moment at which combat begins, if it does."""
@@ -383,11 +383,13 @@ def range_of_block(state: State, combat: Combat) -> str:
     action = state.span("action")
     if action is None or combat.cause != "block" or combat.number > 1:
         return ""
-    for row in action.rows:
-        sets = row.kind == FIRST_RANGE or (row.kind == EACH_ROUND and row.when is None)
-        if sets and row.subject in combat.fighters:
-            return row.word
-    return ""
+    of_fighters = [
+        row
+        for fighter in combat.fighters
+        for kind in (FIRST_RANGE, EACH_ROUND)
+        for row in rows_of(state, kind, fighter)
+    ]
+    return next((row.word for row in action.rows if row in of_fighters), "")
 
 
 def set_next_range(state: State, place: str) -> bool:
