@@ -132,6 +132,7 @@ CHANGES: Final[Mapping[RowKind, str]] = {
     "leaves the game": "a card that leaves play is removed from the game",
     "leaves the game when": "a card in play leaves the game as soon as the condition holds",
     "learns superior": "a master Discipline card on a vampire gives it the superior level",
+    "lends together": "the basic Disciplines that this card lends meet a card that requires both",
     "less damage": "points less that each strike or other effect of the opposing minion inflicts",
     "life": "the life with which an ally or retainer starts",
     "master on it": "the pool that master cards which target it cost besides; word: 'yours'",

@@ -180,6 +180,7 @@ RowKind: TypeAlias = Literal[
     "keyword",
     "late reactions",
     "leaves the game",
+    "lends together",
     "leaves the game when",
     "learns superior",
     "may block anything",

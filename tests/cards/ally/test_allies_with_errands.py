@@ -54,10 +54,12 @@ def test_felix_burns_a_location_for_a_pool(table: Table) -> None:
     felix = table.you.ready('Felix "Fix" Hessian')
     table.you.ready(COMPANION)
     own, theirs = table.you.in_play("The Labyrinth"), table.prey.in_play("Slum Hunting Ground")
-    table.prey.in_play("Fame", on=table.prey.ready("Ryan"))
+    ryan = table.prey.ready("Ryan")
+    table.prey.in_play("Fame", on=ryan)
+    manse = table.prey.in_play("Living Manse", on=ryan)
 
     table.you.acts(felix, by=felix)
-    assert table.you.choices() == {own, theirs}
+    assert table.you.choices() == {own, theirs, manse}
     table.you.chooses(theirs)
     assert action_of(table).targets == (table.prey.number,)
     assert action_of(table).inherent == 1

@@ -9,7 +9,6 @@ from block_talk import made_vampire
 from combat_talk import COMPANION, MANEUVER, PRESS, fight, made_up, rest
 from fight_talk import damage_to, round_of
 from made_up import paper
-from methuselah.engine.traits import keywords_of
 from methuselah.language import (
     TARGET,
     action,
@@ -144,16 +143,14 @@ def test_another_blocker_fights_as_ever(table: Table) -> None:
 
 @pytest.mark.ruling(GHOUL, 2)
 def test_the_ghoul_is_a_monster(table: Table) -> None:
-    """No mortal."""
-    ghoul = table.you.ready(GHOUL)
-    mortal = table.you.ready(BLOODS)
-    finds = use(choose(on(ally, monster)), choose(on(ally), name="x"), at=("minion",), key="a")
+    """No mortal: what finds monsters finds it beside a demon, and not the gang."""
+    ghoul, demon = table.you.ready(GHOUL), table.you.ready("Impundulu")
+    table.you.ready(BLOODS)
+    finds = use(choose(on(ally, monster)), burn_card(TARGET), at=("minion",))
     table.you.in_play(paper("Hunter", finds, kind="event"))
     table.you.ready(COMPANION)
-    assert keywords_of(table.state, ghoul) == {"ghoul"}
-    assert "mortal" in keywords_of(table.state, mortal)
     table.you.uses("Hunter")
-    assert table.you.choices() == {ghoul, mortal}
+    assert table.you.choices() == {ghoul, demon}
 
 
 # -- Young Bloods ---------------------------------------------------------------------------------

@@ -299,6 +299,15 @@ def test_what_the_seal_teaches(
     assert discipline_level(table.state, mine, "for") == fortitude
 
 
+def test_the_seal_teaches_no_ally(table: Table) -> None:
+    """With all counters."""
+    gang = table.you.ready("Loyal Street Gang")
+    table.you.in_play(SEAL, on=gang, counters=4)
+    table.asked()
+    assert discipline_level(table.state, gang, "dom") == 0
+    assert discipline_level(table.state, gang, "for") == 0
+
+
 def test_the_seal_bleeds(table: Table) -> None:
     """At +1 bleed, the prey."""
     mine = table.you.ready("Tara")

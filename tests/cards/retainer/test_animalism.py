@@ -114,6 +114,16 @@ def test_the_raptor_takes_a_card_from_the_opponent(table: Table, level: str) -> 
     assert table.where(one) == ("hand" if superior else "library")
 
 
+def test_the_raptor_needs_its_employer_in_the_fight(table: Table) -> None:
+    """Another minion of yours fights: nobody's hand is smaller."""
+    horace, mine = table.you.ready("Horace Radcliffe"), table.you.ready("Nassir")
+    ryan = table.prey.ready("Ryan")
+    table.you.in_play("Raptor", on=horace, level="ANI")
+    fight(table, mine, ryan)
+    table.prey.may("pass")
+    assert [hand_size(table.state, seat.number) for seat in table.seats] == [7] * 5
+
+
 @pytest.mark.parametrize(
     ("bears", "hidden", "blocked"), [(True, 1, True), (True, 2, False), (False, 1, False)]
 )

@@ -28,6 +28,7 @@ card(
     static("acts at once"),
     static("plays as a vampire", when=AT_SUPERIOR, word="dai"),
     static("plays as a vampire", when=AT_SUPERIOR, word="obf"),
+    static("lends together", when=AT_SUPERIOR),
     leaves_game_when(unless(exists(on(vampire, yours, is_infernal)))),
     trigger(
         "announces",

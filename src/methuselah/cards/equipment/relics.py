@@ -22,6 +22,7 @@ from methuselah.language import (
     at_least,
     at_most,
     bleeds,
+    both,
     burn_blood,
     burn_card,
     burns_when,
@@ -136,6 +137,7 @@ card(
     text="cd8bf3",
 )
 
+# Chosen as it is equipped with, however it comes (rulings 1 and 2): the action is directed at nobody.
 card(
     "Incriminating Videotape",
     equips(),
@@ -178,10 +180,10 @@ card(
     equips(),
     acts(bleeds(+1), by="bearer", who=ready(capacity_at_least(6))),
     trigger("unlock phase", add_counters(1), who=YOU, when=at_most(counters_on(THIS_CARD), 3)),
-    static("discipline", when=HAS_COUNTERS, word="dom"),
-    static("discipline", when=at_least(counters_on(THIS_CARD), 2), word="dom"),
-    static("discipline", when=at_least(counters_on(THIS_CARD), 3), word="for"),
-    static("discipline", when=at_least(counters_on(THIS_CARD), 4), word="for"),
+    static("discipline", when=both(on_vampire, HAS_COUNTERS), word="dom"),
+    static("discipline", when=both(on_vampire, at_least(counters_on(THIS_CARD), 2)), word="dom"),
+    static("discipline", when=both(on_vampire, at_least(counters_on(THIS_CARD), 3)), word="for"),
+    static("discipline", when=both(on_vampire, at_least(counters_on(THIS_CARD), 4)), word="for"),
     trigger("changed bearer", removes_counters(counters_on(THIS_CARD)), who=THIS_CARD),
     text="bf0a96",
 )

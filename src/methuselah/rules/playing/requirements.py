@@ -22,7 +22,7 @@ from typing import ClassVar, Final
 from methuselah.engine.decisions import NOBODY, NOTHING, Decision, Option
 from methuselah.engine.definitions import ACTORS, Mode
 from methuselah.engine.programs import ask
-from methuselah.engine.rows import found, latch, latched, none_in_force, words
+from methuselah.engine.rows import found, latch, latched, none_in_force, statics_of, words
 from methuselah.engine.state import Frame, State
 from methuselah.engine.traits import (
     capacity_as_player,
@@ -63,6 +63,8 @@ __all__ = [
 SUPERIOR_LENT: Final = "plays with superior"
 """The kind of an ability to play cards of a Discipline at whatever level (Infernal Pact)."""
 ACTION_CARDS: Final = ("action", "political action", "equipment", "retainer", "ally", "power")
+TOGETHER: Final = "lends together"
+"""The kind of a card that lends several Disciplines "and/or": also for one card that needs both."""
 LENT_TO_ALLIES: Final = {
     "plays as a vampire": (),
     "plays non-actions as a vampire": ACTION_CARDS,
@@ -237,7 +239,7 @@ def is_able(state: State, minion: int, disciplines: tuple[str, ...], *, play: st
 
     So do imbued, of which virtues are the Disciplines (RB24, Appendix: Imbued Rules, 1).
     What is lent meets one of them, and no more, at the basic level ([LSJ 20011217], [LSJ
-    20020218]); a vampire treated as an ally keeps the ability to play so ([LSJ 20070301]).
+    20020218]), but where one card lends them "and/or"; a vampire treated as an ally keeps the ability to play so ([LSJ 20070301]).
     Flight is required in the place of a Discipline, and is a trait, of allies too (RB24, Glossary).
     play: as what it is played, if as an action.
     """
@@ -264,7 +266,11 @@ def is_able(state: State, minion: int, disciplines: tuple[str, ...], *, play: st
         lends = (kind for kind, but in LENT_TO_ALLIES.items() if play not in but)
         kinds = (*lends, "plays with basic")
     if len(missing) > 1:
-        return False
+        return any(
+            set(missing)
+            <= {s.word for kind in kinds for c, s in statics_of(state, kind, minion) if c == card}
+            for card, _ in statics_of(state, TOGETHER, minion)
+        )
     lent = [word for kind in kinds for word in words(state, kind, minion)]
     return missing[0] in lent or ("any" in lent and missing[0].islower())
 

@@ -215,6 +215,7 @@ change-half-blood-cost = pays half as much blood, rounded down, for { $word-is -
    *[other] cards other than { $word } cards that cost blood
 }
 change-less-damage = takes { UNSIGNED($amount) } less damage from each strike or effect of the opposing minion
+change-lends-together = can play cards that require several of the Disciplines that this card lends
 change-burns-when = is burned
 change-cannot-have = cannot have { $word }
 change-damages-vampires-aggravated = makes all damage inflicted on vampires aggravated

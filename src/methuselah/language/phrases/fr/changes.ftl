@@ -216,6 +216,7 @@ change-half-blood-cost = paie moitié moins de sang, arrondi par défaut, pour l
    *[other] (sauf { $word })
 } qui coûtent du sang
 change-less-damage = subit { UNSIGNED($amount) } blessure de moins de chaque frappe ou effet du serviteur adverse
+change-lends-together = peut jouer les cartes qui demandent plusieurs des Disciplines que prête cette carte
 change-burns-when = est brûlé
 change-cannot-have = ne peut pas avoir { $word }
 change-damages-vampires-aggravated = rend aggravés tous les dégâts infligés à des vampires
