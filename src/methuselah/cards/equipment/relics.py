@@ -137,7 +137,7 @@ card(
     text="cd8bf3",
 )
 
-# Chosen as it is equipped with, however it comes (rulings 1 and 2): the action is directed at nobody.
+# Chosen as it is equipped with, however that is (its ruling 2): directed at nobody.
 card(
     "Incriminating Videotape",
     equips(),

@@ -239,7 +239,8 @@ def is_able(state: State, minion: int, disciplines: tuple[str, ...], *, play: st
 
     So do imbued, of which virtues are the Disciplines (RB24, Appendix: Imbued Rules, 1).
     What is lent meets one of them, and no more, at the basic level ([LSJ 20011217], [LSJ
-    20020218]), but where one card lends them "and/or"; a vampire treated as an ally keeps the ability to play so ([LSJ 20070301]).
+    20020218]), but where one card lends them "and/or"; a vampire treated as an ally keeps the
+    ability to play so ([LSJ 20070301]).
     Flight is required in the place of a Discipline, and is a trait, of allies too (RB24, Glossary).
     play: as what it is played, if as an action.
     """
@@ -266,9 +267,9 @@ def is_able(state: State, minion: int, disciplines: tuple[str, ...], *, play: st
         lends = (kind for kind, but in LENT_TO_ALLIES.items() if play not in but)
         kinds = (*lends, "plays with basic")
     if len(missing) > 1:
+        lending = [one for kind in kinds for one in statics_of(state, kind, minion)]
         return any(
-            set(missing)
-            <= {s.word for kind in kinds for c, s in statics_of(state, kind, minion) if c == card}
+            set(missing) <= {static.word for other, static in lending if other == card}
             for card, _ in statics_of(state, TOGETHER, minion)
         )
     lent = [word for kind in kinds for word in words(state, kind, minion)]
