@@ -58,6 +58,7 @@ def with_library_of(table: Table, cards: int) -> None:
 
 
 @pytest.mark.ruling(PURSUIT, 1)
+@pytest.mark.rules_text("003 Infernal Pursuit 1")
 def test_infernal_pursuit_draws_one_more_for_each_card(table: Table) -> None:
     """For itself, and for each card replaced in this combat; one is discarded each time.
 

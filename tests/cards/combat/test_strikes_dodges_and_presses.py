@@ -194,6 +194,7 @@ def test_preternatural_evasion_burns_its_blood_as_it_is_played(table: Table, blo
         ("Crawling Chamber", "vis", "vis", "tha"),
         ("Stonestrength", "vis", "vis", "tha"),
         ("Chameleon's Colors", "ani", "ani", "spi"),
+        ("Anesthetic Touch", "obe", "obe", "aus"),
     ],
 )
 @pytest.mark.ruling("Flames of the Netherworld", 2)
@@ -202,6 +203,7 @@ def test_preternatural_evasion_burns_its_blood_as_it_is_played(table: Table, blo
 @pytest.mark.ruling("Crawling Chamber", 2)
 @pytest.mark.ruling("Stonestrength", 1)
 @pytest.mark.ruling("Chameleon's Colors", 2)
+@pytest.mark.ruling("Anesthetic Touch", 4)
 def test_it_counts_as_requiring_what_is_used(card: str, level: str, used: str, others: str) -> None:
     """Of its Disciplines those that are used, as it is played ([LSJ 20011204-3])."""
     counts_as_the_discipline_used(

@@ -328,17 +328,19 @@ def test_forced_awakening_costs_a_blood_though_another_one_blocks(table: Table) 
 
 
 @pytest.mark.ruling("Soul Burn", 4)
-def test_rotschreck_is_played_on_who_burns_the_bow_away(table: Table) -> None:
+@pytest.mark.ruling("Blood Fury", 5)
+@pytest.mark.parametrize("card", ["Soul Burn", "Blood Fury"])
+def test_rotschreck_is_played_on_who_burns_the_bow_away(table: Table, card: str) -> None:
     """The bow was declared: aggravated damage is on its way, though it would come to nothing."""
     bijou = table.you.ready("Bijou")
     table.you.in_play("Ivory Bow", on=bijou)
     table.predator.holds("Rötschreck")
     nayarana = table.prey.ready("Nayarana")
-    table.prey.holds("Soul Burn")
+    table.prey.holds(card)
 
     fight(table, bijou, nayarana)
     table.you.uses("Ivory Bow", by=bijou)
-    table.prey.plays("Soul Burn", by=nayarana, level="THA")
+    table.prey.plays(card, by=nayarana, level="THA")
     table.predator.plays("Rötschreck")
     rest(table)
 

@@ -179,6 +179,8 @@ NEEDLESS: Final = (
     Needless("Compare.smaller", '"at superior"', "1", "Trigger.when", "Blithe Acceptance"),
     Needless("Trigger.who", "both combatants have the press step", "Involved(", "", "Trap"),
     Needless("Involved.word", "both combatants have the press step", "'fighters'", "", "Trap"),
+    Needless("Trigger.who", "both have the press step", "Involved(", "", "Conquer the Beast"),
+    Needless("Involved.word", "both have the press step", "'fighters'", "", "Conquer the Beast"),
     Needless("Mode.effect", "the choice is said", "", "", "Powerbase: Luanda"),
     Needless("Mode.effect", "R0: a conviction goes to an imbued", "Block(effects=(TakesConviction"),
     Needless("Mode.announce", '"that Methuselah"', "Block(effects=(ChooseSeat(seats=Seats("),

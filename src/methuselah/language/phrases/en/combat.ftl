@@ -92,7 +92,10 @@ strike-take = { strike-first } steal { $seizes-is ->
     [this] this card
    *[other] { ARTICLE($seizes-or) } from the opposing minion
 } { strike-more }
-strike-effect = { $hit } { $anyway }
+strike-effect = { $hit } { $anyway } { $ranged ->
+    [yes] (ranged)
+   *[no] {""}
+}
 strike-none = no strike { strike-more }
 
 additional = { to-get } { $amount } additional { $amount ->

@@ -85,7 +85,10 @@ ref-remembered-wielder = the vampire that used them
 ref-remembered-free = the other vampire
 ref-number = the discarded card
 
-striking-gun = the gun that { self } strikes with
+striking-gun = { $loaded ->
+    [yes] the loaded gun
+   *[no] the gun
+} that { self } strikes with
 involved-fighters = a minion in combat
 involved-aimed-at = the card that the action is directed at
 involved-equipping-with = the equipment that the acting minion takes

@@ -116,7 +116,10 @@ strike-take = { strike-first } robar { $seizes-is ->
     [this] esta carta
    *[other] { es-seized } al siervo oponente
 } { strike-more }
-strike-effect = { $hit } { $anyway }
+strike-effect = { $hit } { $anyway } { $ranged ->
+    [yes] (a distancia)
+   *[no] {""}
+}
 strike-none = sin golpe { strike-more }
 additional-strike = 1 golpe adicional: { $strike }
 choose-weapon = el golpe puede ser el de un arma ({ $keyword })

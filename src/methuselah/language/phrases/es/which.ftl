@@ -150,7 +150,10 @@ ref-revealed = la carta revelada
 ref-drawn = las cartas robadas
 ref-nobody = nadie
 ref-number = la carta descartada
-striking-gun = el arma de fuego con la que { self } golpea
+striking-gun = { $loaded ->
+    [yes] el arma de fuego cargada
+   *[no] el arma de fuego
+} con la que { self } golpea
 involved-fighters = un siervo en combate
 involved-aimed-at = la carta a la que se dirige la acción
 involved-equipping-with = el equipo que toma el siervo que actúa

@@ -119,7 +119,10 @@ strike-take = { strike-first } voler { $seizes-is ->
     [this] cette carte
    *[other] { fr-seized } au serviteur adverse
 } { strike-more }
-strike-effect = { $hit } { $anyway }
+strike-effect = { $hit } { $anyway } { $ranged ->
+    [yes] (à distance)
+   *[no] {""}
+}
 strike-none = pas de frappe { strike-more }
 additional-strike = 1 frappe supplémentaire : { $strike }
 choose-weapon = la frappe peut être celle d'une arme ({ $keyword })

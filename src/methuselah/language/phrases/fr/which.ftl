@@ -150,7 +150,10 @@ ref-revealed = la carte révélée
 ref-drawn = les cartes piochées
 ref-nobody = personne
 ref-number = la carte défaussée
-striking-gun = l'arme à feu avec laquelle { self } frappe
+striking-gun = { $loaded ->
+    [yes] l'arme à feu chargée
+   *[no] l'arme à feu
+} avec laquelle { self } frappe
 involved-fighters = un serviteur au combat
 involved-aimed-at = la carte que vise l'action
 involved-equipping-with = l'équipement que prend le serviteur qui agit
