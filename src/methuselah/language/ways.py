@@ -306,8 +306,7 @@ def _aimed(part: Part, fights: bool) -> Part:
 
 def equips(*parts: Part, who: Which | None = None, once: Limit | Unsaid = "") -> Mode:
     """Equipment: an equip action at +1 stealth (R0, Equip)."""
-    made = action(*parts, stealth=1, kind="equip", who=who, once=once)
-    return replace(made, play="equipment")
+    return replace(action(*parts, stealth=1, kind="equip", who=who, once=once), play="equipment")
 
 
 def employs(*parts: Part, who: Which | None = None) -> Mode:
