@@ -450,35 +450,22 @@ ActionKind: TypeAlias = Literal[
 """The kinds of action: of `is_action`, of the change "action cost"."""
 ACTIONS: Final = _listed(ActionKind)
 
+# fmt: off
 Fact: TypeAlias = Literal[
-    "directed at you",
-    "directed",
-    "undirected",
-    "bleeds you",
-    "blocked",
-    "blocked by this",
-    "successful",
-    "brought something",
-    "of the rulebook",
-    "with an action card",
-    "passed",
+    "directed at you", "directed", "undirected", "bleeds you", "blocked", "blocked by this",
+    "successful", "brought something", "of the rulebook", "with an action card", "passed",
 ]
+# fmt: on
 """What `is_action(trait=...)` says of the action in progress, and `verdict(...)` as it ends."""
 FACTS: Final = _listed(Fact)
 
+# fmt: off
 Gift: TypeAlias = Literal[
-    "maneuver",
-    "maneuver close",
-    "maneuver long",
-    "maneuver or press",
-    "press",
-    "press continue",
-    "press end",
-    "must continue",
-    "prevention",
-    "cannot use equipment",
+    "maneuver", "maneuver close", "maneuver long", "maneuver or press", "press", "press continue",
+    "press end", "must continue", "prevention", "cannot use equipment",
     "damages vampires aggravated",
 ]
+# fmt: on
 """What `if_blocked`, `if_it_blocks`, `grants` and `enters_combat` give for a combat or a round."""
 GRANTS: Final = _listed(Gift)
 

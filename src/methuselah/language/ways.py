@@ -299,9 +299,7 @@ def _aimed(part: Part, fights: bool) -> Part:
     """What an action chooses it targets ([LSJ 20031010]); at "target" it is directed."""
     if isinstance(part, Choose):
         return replace(part, aimed=True, fights=fights and part.name == "target")
-    if isinstance(part, Aim) and fights:
-        return replace(part, fights=part.name == "target")
-    return part
+    return replace(part, fights=fights) if isinstance(part, Aim) else part
 
 
 def equips(*parts: Part, who: Which | None = None, once: Limit | Unsaid = "") -> Mode:

@@ -113,6 +113,8 @@ def test_dan_finds_giants_blood(table: Table) -> None:
         table.pass_on()
     assert table.you.choices() == {blood}
     table.you.chooses(blood)
+    assert table.state.span("action") is not None  # not in the discard phase
+    assert table.you.may("discard", card="Blood Doll")
     table.you.does("discard", card="Blood Doll")
     rest(table)
     assert table.where(blood) == "hand"

@@ -58,6 +58,27 @@ def test_carlak_calls_and_gains(table: Table) -> None:
     assert table.blood(carlak) == 2
 
 
+@pytest.mark.parametrize(
+    ("priscus", "other", "gained"), [("against", "", 0), ("for", "against", 1)]
+)
+def test_carlak_counts_votes_and_no_ballots(
+    table: Table, priscus: str, other: str, gained: int
+) -> None:
+    """The ballot of a priscus is no vote: alone it brings nothing, in favor it spoils nothing."""
+    carlak = table.you.ready("Carlak (G5)", blood=1)
+    table.you.ready(COMPANION)
+    elder = table.prey.ready("Hektor (G4)")
+    voter = table.prey.ready("Rake (G1)")
+    table.you.holds(motion())
+    table.you.acts("Motion", by=carlak)
+    polling(table, table.prey)
+    table.prey.votes(priscus, minion=elder)
+    if other:
+        table.prey.votes(other, minion=voter)
+    rest(table)
+    assert table.blood(carlak) == 1 + gained
+
+
 def test_carlak_gains_nothing_for_votes_in_favor(table: Table) -> None:
     """Nobody votes against it; he himself may be locked, in torpor too."""
     carlak = table.prey.torpor("Carlak (G5)", blood=1)

@@ -9,7 +9,7 @@ from combat_talk import COMPANION, rest
 from fight_talk import damage_to, replaced
 from made_up import paper
 from methuselah.engine.definitions import Definition
-from methuselah.language import equips, event, put_in_play, static
+from methuselah.language import equips, event, may_prevent, put_in_play, static
 from table_talk import Table
 
 GEHENNA = frozenset({"gehenna"})
@@ -160,14 +160,18 @@ def test_beatrice_hurts_another_imbued(table: Table, others: int) -> None:
     yours = [table.you.ready('Leaf "Potter116" Pankowski (G4)') for _ in range(others)]
     fallen = table.you.puts('Jennie "Cassie247" Orne (G4)', "incapacitated")
     vampire = table.you.ready("Dirk (G4)")
+    table.you.ready(COMPANION)
     theirs = table.prey.ready('Leaf "Potter116" Pankowski (G4)')
-    if yours:
-        table.you.in_play("Flak Jacket", on=yours[-1])
+    table.prey.holds("Fame")
+    shield = paper("Shield", may_prevent(1), kind="equipment")
+    shields = [table.you.in_play(shield, on=one) for one in yours]
     table.begins("unlock")
     if others == 2:
         assert table.you.choices() == set(yours)
         table.you.chooses(yours[1])
-    table.until_turn_of(table.you, "minion")
+    while getattr(table.state.span("phase"), "name", "") != "minion":
+        assert not any(table.you.may("use", card=card) for card in shields)
+        table.pass_on()
     hurt = [damage_to(table, one) for one in yours]
     assert hurt == [[], [1], [0, 1]][others]
     table.until_turn_of(table.prey, "master")

@@ -127,10 +127,13 @@ class Seats(Which):
             return _opposing(state, me)
         if name in ("voted for", "voted against"):
             return seats_voting(state, name.removeprefix("voted "))
-        if name in ("voted only for", "voted only against"):
-            here, there = (FOR, AGAINST) if name == "voted only for" else (AGAINST, FOR)
-            others = seats_voting(state, there)
-            return tuple(seat for seat in seats_voting(state, here) if seat not in others)
+        if name == "voted only for":
+            against = seats_voting(state, AGAINST)
+            return tuple(seat for seat in seats_voting(state, FOR) if seat not in against)
+        if name == "voted only against":
+            others = seats_voting(state, FOR, ballots_too=False)
+            votes = seats_voting(state, AGAINST, ballots_too=False)
+            return tuple(seat for seat in votes if seat not in others)
         if name == "diablerized":
             attempt = state.frame(Diablerie)
             return () if attempt is None else (attempt.victim_seat,)
@@ -199,7 +202,7 @@ VOTED_AGAINST: Final = Seats("voted against")
 VOTED_ONLY_FOR: Final = Seats("voted only for")
 """Who, or whose minions, cast votes or ballots for the referendum and none against it."""
 VOTED_ONLY_AGAINST: Final = Seats("voted only against")
-"""Who, or whose minions, cast votes or ballots against the referendum and none for it."""
+"""Who, or whose minions, cast votes against the referendum and none for it; no ballots count."""
 DIABLERIZED_SEAT: Final = Seats("diablerized")
 """Who controlled the vampire that was diablerized, in answer to "diablerie"."""
 FORMER_CONTROLLER: Final = Seats("former controller")

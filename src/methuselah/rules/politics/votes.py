@@ -412,8 +412,8 @@ def _voters(state: State) -> tuple[int, ...]:
     return tuple(group.card for group in casts if group.kind == "minion")
 
 
-def seats_voting(state: State, word: str) -> tuple[int, ...]:
-    """The Methuselahs with votes or ballots cast that way, by themselves or by their minions."""
+def seats_voting(state: State, word: str, *, ballots_too: bool = True) -> tuple[int, ...]:
+    """The Methuselahs with votes (or ballots) cast that way, by themselves or by their minions."""
     referendum = referendum_in_progress(state)
     if referendum is None:
         return ()
@@ -422,6 +422,7 @@ def seats_voting(state: State, word: str) -> tuple[int, ...]:
         for group in referendum.casts
         if group.word == word
         and not (group.kind == "minion" and _abstains(state, referendum, group.card))
+        and (ballots_too or _worth_now(state, referendum, group) > 0)
     }
     return tuple(seat for seat in state.clockwise(state.active) if seat in seats)
 
@@ -446,6 +447,13 @@ def tally(state: State) -> tuple[int, int]:
         more = FOR if cast_ballots[FOR] > cast_ballots[AGAINST] else AGAINST
         votes[more] += state.setting.edition.prisci_votes
     return votes[FOR], votes[AGAINST]
+
+
+def _worth_now(state: State, referendum: Referendum, group: Cast) -> int:
+    """The votes that one source has cast, without its ballots."""
+    if group.kind == "minion":
+        return _count_minion(state, referendum, group)
+    return _count(state, referendum, group)
 
 
 def _count(state: State, referendum: Referendum, group: Cast) -> int:

@@ -96,7 +96,10 @@ counter-gain-blood = { $cards-is ->
 counter-burn-blood = { $cards-is ->
     [minion] burn { $amount } { blood-or-life }
     [card] burn { $amount } life from { $cards }
-   *[other] { DOES($cards, "burns") } { $amount } { blood-or-life }
+   *[other] { $mood ->
+        [can] make { $cards } burn { $amount } { blood-or-life }
+       *[told] { DOES($cards, "burns") } { $amount } { blood-or-life }
+    }
 }
 counter-gain-pool = { $seats-is ->
     [you] gain { $amount } pool
