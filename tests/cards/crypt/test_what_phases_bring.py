@@ -169,7 +169,7 @@ def test_beatrice_hurts_another_imbued(table: Table, others: int) -> None:
     if others == 2:
         assert table.you.choices() == set(yours)
         table.you.chooses(yours[1])
-    while getattr(table.state.span("phase"), "name", "") != "minion":
+    while (decision := table.asked()) is not None and decision.window != "minion":
         assert not any(table.you.may("use", card=card) for card in shields)
         table.pass_on()
     hurt = [damage_to(table, one) for one in yours]
