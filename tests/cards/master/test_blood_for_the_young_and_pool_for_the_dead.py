@@ -26,6 +26,18 @@ def groomed(table: Table, blood: int = 5) -> tuple[int, int, int]:
     return elder, young, other
 
 
+def test_whoever_may_cancel_it_knows_who_is_groomed_and_with_how_much(table: Table) -> None:
+    """All of it is chosen as the card is played."""
+    elder, young, _ = groomed(table)
+    table.prey.holds("Sudden Reversal")
+    table.you.plays(GROOMING)
+    table.you.chooses(young)
+    table.you.chooses(number=2)
+    assert table.waits_for(table.prey, "as_played")
+    table.prey.passes()
+    assert (table.blood(elder), table.blood(young)) == (3, 2)
+
+
 @pytest.mark.parametrize(("blood", "most"), [(5, 3), (2, 2), (1, 1)])
 def test_blood_goes_to_a_younger_one_of_the_clan(table: Table, blood: int, most: int) -> None:
     """Up to 3, as much as there is; the pool of nobody changes."""

@@ -10,6 +10,7 @@ from methuselah.language import (
     YOU,
     YOUR_TURN,
     among,
+    as_announced,
     ash_heap,
     at_most,
     blood_of,
@@ -80,10 +81,14 @@ card(
     "Grooming the Protégé",
     master(
         choose(ready(vampire, yours, with_blood, having(count(proteges), 1)), name="elder"),
-        later(
-            choose(uncontrolled(*young, younger_than(chosen("elder")), same_clan(chosen("elder"))))
+        as_announced(
+            later(
+                choose(
+                    uncontrolled(*young, younger_than(chosen("elder")), same_clan(chosen("elder")))
+                )
+            ),
+            later(choose_number("moved", 1, least(3, blood_of(chosen("elder"))))),
         ),
-        later(choose_number("moved", 1, least(3, blood_of(chosen("elder"))))),
         move_counters(chosen_number("moved"), chosen("elder"), TARGET),
     ),
     text="7e169f",
