@@ -264,9 +264,9 @@ change-title-contest-cost = paga { SIGNED($amount) } de sangre para seguir dispu
 change-cannot-have-titles = no puede recibir ningún título
 change-must-yield-title = debe ceder su título disputado en la fase de desbloqueo
 change-yields-title-at-once = cede su título en cuanto fuera a disputarse
-change-cannot-cast = no puede votar { $word ->
-    [for] a favor
-   *[against] en contra
+change-cannot-cast = no puede votar { $word-is ->
+    [against] en contra
+   *[for] a favor
 } del referéndum
 change-strike-steals = roba { SIGNED($amount) } de sangre o vida{ $word-is ->
     [ranged] {" "}con golpes a distancia

@@ -258,9 +258,9 @@ change-title-contest-cost = paie { SIGNED($amount) } de sang pour continuer à c
 change-cannot-have-titles = ne peut recevoir aucun titre
 change-must-yield-title = doit céder son titre contesté pendant la phase de déverrouillage
 change-yields-title-at-once = cède aussitôt son titre s'il allait être contesté
-change-cannot-cast = ne peut pas voter { $word ->
-    [for] pour
-   *[against] contre
+change-cannot-cast = ne peut pas voter { $word-is ->
+    [against] contre
+   *[for] pour
 } le référendum
 change-strike-steals = vole { SIGNED($amount) } de sang ou de vie{ $word-is ->
     [ranged] {" "}par ses frappes à distance
