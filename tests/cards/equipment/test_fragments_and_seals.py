@@ -249,7 +249,7 @@ def test_its_actions_require_what_it_says(table: Table, level: str, word: str, h
 
 
 def test_from_afar_the_fragment_is_not_stolen(table: Table) -> None:
-    """The strike reaches nobody at long range; it cannot be used in the round in which it came."""
+    """The strike reaches nobody at long range."""
     mine, theirs = table.you.ready("Ryan"), table.prey.ready("Nassir")
     fragment = table.prey.in_play(KAYMAKLI, on=theirs)
     table.prey.holds(MANEUVER, DODGE)

@@ -10,7 +10,18 @@ from combat_talk import COMPANION, rest
 from fight_talk import replaced
 from made_up import paper
 from methuselah.engine.definitions import Definition
-from methuselah.language import action, choose, gain_pool, ready, yours
+from methuselah.language import (
+    TARGET,
+    action,
+    attached,
+    choose,
+    gain_pool,
+    not_,
+    ready,
+    steals,
+    use,
+    yours,
+)
 from methuselah.rules.action.action import stealth
 from scenes.actions import comes_into_play
 from table_talk import Table
@@ -67,6 +78,24 @@ def test_a_stolen_place_goes_to_any_minion(table: Table, name: str) -> None:
     table.you.chooses(other)
     assert table.on(place) == other
     assert table.state.controller(place) == table.you.number
+
+
+@pytest.mark.ruling(FERRY, 1)
+@pytest.mark.ruling(CATHEDRAL, 1)
+@pytest.mark.ruling(CATACOMBS, 1)
+@pytest.mark.ruling(ANKARA, 2)
+@pytest.mark.ruling(MADRE, 2)
+@pytest.mark.ruling(PIER, 1)
+@each_place
+def test_a_place_taken_by_nobodys_master_is_burned(table: Table, name: str) -> None:
+    """Its new controller has no minion to put it on."""
+    theirs = table.prey.ready(fitting(name))
+    place = table.prey.in_play(name, on=theirs)
+    takes = use(choose(attached(not_(yours))), steals(TARGET), at=("master",))
+    table.you.in_play(paper("Deed", takes, kind="event"))
+    table.begins("master")
+    table.you.uses("Deed")
+    assert table.where(place) == "ash_heap"
 
 
 @pytest.mark.ruling(FERRY, 2)

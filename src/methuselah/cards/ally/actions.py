@@ -195,9 +195,9 @@ card(
         "burned",
         gain_blood(2, ACTING),
         when=both(
-            unless(COMBAT_IS_ON),
             is_action(trait="successful"),
             acting_is(on(vampire, not_(yours))),
+            unless(COMBAT_IS_ON),
         ),
     ),
     text="064b7b",
