@@ -281,7 +281,7 @@ def test_no_weapon_need_be_destroyed(table: Table) -> None:
 
 
 @pytest.mark.ruling(HAND, 2)
-@pytest.mark.parametrize("cards", [1, 2])
+@pytest.mark.parametrize("cards", [1, 2, 3])
 def test_two_combat_cards_cancel_target_hand(table: Table, cards: int) -> None:
     """Discarded by the opposing minion's controller; what the strike cost stays paid."""
     mine = table.you.ready(made_vampire("Aimer", "pot", capacity=9))
@@ -295,16 +295,17 @@ def test_two_combat_cards_cancel_target_hand(table: Table, cards: int) -> None:
     table.you.plays("Sacrament of Carnage", by=mine, level="pot")
     table.you.plays(HAND, by=mine)
     table.asked()
-    assert table.prey.may("use", card=aim) is (cards == 2)
+    assert table.prey.may("use", card=aim) is (cards > 1)
     assert not table.grand_prey.may("use", card=aim)
-    if cards == 2:
+    if cards > 1:
         table.prey.uses(aim)
-        table.prey.chooses(table.prey.options("choose")[0].target)
+        for _ in range(cards - 1):
+            table.prey.chooses(table.prey.options("choose")[0].target)
         table.prey.does("hand strike")
         rest(table)
         assert table.where(sword) == "attached"
         assert [x.card for x in table.state.journal if x.what == "cancelled"] == [aim]
-        assert table.prey.hand().count("Blur") == 0
+        assert table.prey.hand().count("Blur") == cards - 2
         assert "Fame" in table.prey.hand()
         assert damage_to(table, mine) == 1
         assert table.blood(mine) == 9 - 1 - 1

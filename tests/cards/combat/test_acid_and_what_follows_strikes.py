@@ -162,6 +162,18 @@ def test_acid_at_close_range_before_strikes(table: Table, far: bool) -> None:
     assert bool(seen.get((2, "before_strikes")))
 
 
+def test_superior_acid_is_dry_in_the_next_round(table: Table) -> None:
+    """An ally stays for a second round: what it inflicts then is not returned."""
+    mine, theirs = table.you.ready(ACID), table.prey.ready("War Ghoul", blood=9)
+    table.you.holds("Blood of Acid", PRESS)
+    fight(table, mine, theirs)
+    table.you.plays("Blood of Acid", by=mine, level="VIC")
+    table.you.plays("A press", by=mine)
+    rest(table)
+    inflicted = damage_to(table, mine)
+    assert damage_to(table, theirs, aggravated=True) * 2 == inflicted
+
+
 # -- after this strike, after strike resolution ---------------------------------------------------
 
 HEALER = made_vampire("Healer", "OBE", "obe", "aus", capacity=6)

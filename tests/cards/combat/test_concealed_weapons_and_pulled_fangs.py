@@ -176,6 +176,12 @@ def test_concealing_is_neither_an_action_nor_playing_the_weapon(table: Table) ->
     played = [line.card for line in table.state.journal if line.what == "played"]
     assert gun not in played and ear not in played
     rest(table)
+    table.until_turn_of(table.prey)
+    table.until_turn_of(table.you, "minion")
+    other = second if gun == first else first
+    table.you.acts(other, by=mine)
+    table.nobody_reacts()
+    assert table.on(other) == mine
 
 
 def test_a_weapon_is_concealed_before_range() -> None:

@@ -57,16 +57,6 @@ def test_a_superior_martyr_burns_x_for_x_and_1(table: Table, burned: int, left: 
 
 
 @pytest.mark.ruling(MARTYR, 3)
-def test_a_cheaper_martyr_burns_as_much(table: Table) -> None:
-    """3 blood less for cards: 2 blood are burned for 3 points all the same."""
-    mine, martyr = struck(table, "AUS", "FOR", blood=2)
-    table.grand_prey.plays(MARTYR, by=martyr, level="AUS_FOR")
-    assert {option.number for option in table.grand_prey.options("choose")} == {0, 1, 2}
-    table.grand_prey.chooses(number=2)
-    rest(table)
-    assert (table.blood(martyr), damage_to(table, mine)) == (0, 1)
-
-
 def test_a_cheaper_card_does_not_save_the_martyrs_blood(table: Table) -> None:
     """What it burns is no cost of the card."""
     mine = table.you.ready(made_vampire("Fighter", capacity=8))

@@ -300,6 +300,8 @@ def test_quick_jab_strikes_first_for_1_at_most(table: Table, strength: int) -> N
     fight(table, mine, theirs)
     table.you.plays(jab, by=mine)
     if strength:
+        table.until("prevent", table.prey)
+        assert table.where(drawn) == "library"  # not replaced until after combat
         table.prey.plays("Soft armor", by=theirs)
         rest(table)
         assert (damage_to(table, theirs), damage_to(table, mine)) == (0, 1)
