@@ -14,39 +14,12 @@ from difflib import get_close_matches
 from typing import Final, Literal, TypeAlias, get_args
 
 __all__ = [
-    "ACTIONS",
-    "AMOUNTS",
-    "CHANGES",
-    "EVENTS",
-    "FACTS",
-    "GRANTS",
-    "LIMITS",
-    "MOMENTS",
-    "OF_A_DISCIPLINE",
-    "OF_METHUSELAHS",
-    "REPLACED",
-    "SPANS",
-    "USERS",
-    "WINDOWS",
-    "ActionKind",
-    "AmountKind",
-    "DisciplineEvent",
-    "Duration",
-    "Event",
-    "Fact",
-    "Gift",
-    "Limit",
-    "Moment",
-    "Press",
-    "Replacement",
-    "RowKind",
-    "SeatEvent",
-    "Unsaid",
-    "User",
-    "Window",
-    "known",
+    "ACTIONS", "AMOUNTS", "CHANGES", "EVENTS", "FACTS", "GRANTS", "LIMITS", "MOMENTS",
+    "OF_A_DISCIPLINE", "OF_METHUSELAHS", "REPLACED", "SPANS", "USERS", "WINDOWS", "ActionKind",
+    "AmountKind", "DisciplineEvent", "Duration", "Event", "Fact", "Gift", "Limit", "Moment",
+    "Press", "Replacement", "RowKind", "SeatEvent", "Unsaid", "User", "Window", "known",
     "nearest",
-]
+]  # fmt: skip
 
 
 def _listed(names: object) -> Mapping[str, None]:

@@ -13,7 +13,7 @@ from methuselah.engine.state import State
 from methuselah.language.changing.effects import removes_counters
 from methuselah.language.choosing.choices import choose_number
 from methuselah.language.names import SPANS, Duration, Limit, Unsaid, User, known
-from methuselah.language.reading.amounts import Number, counters_on, least, number
+from methuselah.language.reading.amounts import Number, counters_on, least, number, only_if
 from methuselah.language.reading.amounts import chosen_number as number_named
 from methuselah.language.reading.qualities import Test
 from methuselah.language.reading.which import THIS_CARD, played
@@ -54,9 +54,9 @@ def cost_left(*of: str) -> CostLeft:
     return CostLeft(of or BOTH)
 
 
-def costs_fewer(amount: Amount, way: Mode) -> Mode:
-    """This way of playing the card costs N less than is printed: blood, or pool."""
-    return replace(way, fewer=amount)
+def costs_fewer(amount: int, when: Condition, way: Mode) -> Mode:
+    """Played in this way the card costs N less than is printed, blood or pool, if that holds."""
+    return replace(way, fewer=only_if(when, amount))
 
 
 @dataclass(frozen=True)

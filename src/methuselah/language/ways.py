@@ -56,30 +56,10 @@ from methuselah.language.reading.which import BLOCKER, THIS_CARD, Ref
 from methuselah.rules.action.reversals import CHANGES_BLEED
 
 __all__ = [
-    "ANYTIME",
-    "DURING_ACTION",
-    "WAKES",
-    "Part",
-    "Price",
-    "action",
-    "acts",
-    "bleed",
-    "bleeds",
-    "burns_when",
-    "combat_card",
-    "employs",
-    "equips",
-    "event",
-    "master",
-    "modifier",
-    "political",
-    "price",
-    "reaction",
-    "recruits",
-    "static",
-    "trigger",
-    "use",
-]
+    "ANYTIME", "DURING_ACTION", "WAKES", "Part", "Price", "action", "acts", "bleed", "bleeds",
+    "burns_when", "combat_card", "employs", "equips", "event", "master", "modifier", "political",
+    "price", "reaction", "recruits", "static", "trigger", "use",
+]  # fmt: skip
 
 DURING_ACTION: Final[tuple[Window, ...]] = ("action", "attempt", "declined")
 """When action modifiers and reactions are played, unless they say otherwise."""

@@ -10,7 +10,8 @@ from methuselah.engine.rows import found, latched
 from methuselah.engine.state import State
 from methuselah.engine.traits import is_vampire, sect_of
 from methuselah.rules.action.action import Action
-from methuselah.rules.action.blocks import affords_attempt, eligible
+from methuselah.rules.action.attempts import affords_attempt
+from methuselah.rules.action.blocks import eligible
 from methuselah.rules.action.types import can_act
 from methuselah.rules.legacy.scarce import scarce_tax
 from methuselah.rules.playing.barred_targets import may_be_aimed_at

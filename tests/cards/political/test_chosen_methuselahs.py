@@ -22,6 +22,9 @@ HELP = "Reinforcements"
 PRINCE = "Mkhokheli"
 
 
+STAB = paper("Stab", use(burn_pool(30, PREY), at=("minion",), by="controller"), kind="master")
+
+
 def names(table: Table, *seats: Seat) -> None:
     """Choose these Methuselahs, as the terms are chosen, and no more."""
     for seat in seats:
@@ -143,6 +146,25 @@ def test_a_year_of_fortune_is_a_card_more_in_hand(table: Table) -> None:
     assert table.where(year) == "ash_heap"
 
 
+@pytest.mark.ruling(YEAR, 1)
+@pytest.mark.parametrize("card", [RUMORS, YEAR])
+def test_what_was_called_ends_with_who_controls_it(table: Table, card: str) -> None:
+    """Ousted, she takes the card out of the game, and what it gave with it."""
+    table.you.ready(COMPANION)
+    held = table.prey.in_play(card, notes=(("chosen", 0b00101),))
+    stab = table.you.in_play(STAB)
+    table.grand_prey.holds("Fame")
+    table.grand_prey.ready("Ryan")
+    before = sizes(table)
+    assert before == ([8, 7, 8, 7, 7] if card == YEAR else [7] * 5)
+    table.you.uses(stab)
+    assert table.prey.is_out()
+    assert table.where(held) == "removed"
+    assert sizes(table) == [7] * 5
+    table.until_turn_of(table.grand_prey, "master")
+    assert master_actions(table.state, 2) == 1
+
+
 @pytest.mark.ruling(YEAR, 2)
 def test_nobody_has_two_years_of_fortune(table: Table) -> None:
     """Whoever is chosen for one is not chosen for another; if all are, it cannot be played."""
@@ -253,9 +275,6 @@ def test_two_switch_places(table: Table, passes: bool) -> None:
 
 
 # -- Political Flux -------------------------------------------------------------------------------
-
-
-STAB = paper("Stab", use(burn_pool(30, PREY), at=("minion",), by="controller"), kind="master")
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from block_talk import COMPANION, made_vampire
 from combat_talk import rest
 from fight_talk import replaced
 from made_up import paper
-from methuselah.language import static
+from methuselah.language import TARGET, action, burn_card, choose, on, static, vampire
 from politics_talk import carried, polling
 from table_talk import Table
 
@@ -240,6 +240,21 @@ def test_kin_are_called_once_each_turn(table: Table, passes: bool) -> None:
     table.until_turn_of(table.prey)
     table.until_turn_of(table.you, "minion")
     assert table.you.can_play(KIN, by=second)
+
+
+def test_kin_were_called_though_the_caller_is_gone(table: Table) -> None:
+    """Burned afterwards: the referendum was called this turn all the same."""
+    caller = table.you.ready("Don Cerro (G5)")
+    second, third = table.you.ready("Octane (G6)"), table.you.ready(COMPANION)
+    table.you.holds(KIN, KIN, paper("Pyre", action(choose(on(vampire)), burn_card(TARGET))))
+    table.you.acts(KIN, by=caller)
+    table.you.chooses(number=0)
+    rest(table)
+    table.you.acts("Pyre", by=third)
+    table.you.chooses(caller)
+    rest(table)
+    assert table.where(caller) == "ash_heap"
+    assert not table.you.can_play(KIN, by=second)
 
 
 def test_kin_that_were_blocked_were_not_called(table: Table) -> None:

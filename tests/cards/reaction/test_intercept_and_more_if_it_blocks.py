@@ -261,9 +261,10 @@ def test_a_vampire_plays_one_of_the_two(table: Table, card: str, other: str) -> 
 
 
 @pytest.mark.ruling(ELDER, 1)
+@pytest.mark.rules_text("003 Elder Intervention 1")
 @pytest.mark.parametrize("card", [ELDER, PACK])
 def test_it_is_for_a_bleed_that_is_against_you_now(table: Table, card: str) -> None:
-    """One that was redirected to you, too; the prey that was bled first has no use for it then."""
+    """One that was redirected to you, too; the prey had use for it only before that."""
     mine = table.you.ready(made_vampire("Runner"))
     table.you.in_play(paper("Cloak", static("stealth", 1), kind="equipment"), on=mine)
     table.you.ready(COMPANION)
@@ -271,10 +272,13 @@ def test_it_is_for_a_bleed_that_is_against_you_now(table: Table, card: str) -> N
     guard = table.grand_prey.ready("Nassir")
     table.prey.holds("Deflection")
     held = table.grand_prey.holds(card)
+    table.prey.holds(card)
     table.you.acts(word="bleed", by=mine)
     table.prey.plays("Deflection", by=lawyer, level="dom")
     table.prey.chooses(seat=table.grand_prey.number)
     table.grand_prey.blocks(guard)
+    table.until("attempt", table.grand_prey)
+    assert not table.prey.can_play(card)
     table.grand_prey.plays(held, by=guard)
     rest(table)
     assert table.grand_prey.pool() == table.prey.pool() == 30
@@ -283,7 +287,7 @@ def test_it_is_for_a_bleed_that_is_against_you_now(table: Table, card: str) -> N
 
 @pytest.mark.parametrize("card", [ELDER, PACK])
 def test_it_is_for_no_other_action(table: Table, card: str) -> None:
-    """Not against a hunt, nor by the predator while her prey is bled."""
+    """Not against a hunt."""
     mine = table.you.ready(made_vampire("Runner"), blood=1)
     table.you.ready(COMPANION)
     guard = table.prey.ready("Nassir")

@@ -8,7 +8,6 @@ from methuselah.language import (
     card,
     choose,
     enters_combat,
-    not_,
     on,
     political,
     put_on,
@@ -16,7 +15,6 @@ from methuselah.language import (
     sect,
     static,
     vampire,
-    yours,
 )
 
 camarilla_vampire = on(vampire, sect("camarilla"))
@@ -25,7 +23,7 @@ card(
     "Archon",
     political(terms=(choose(camarilla_vampire),), passes=(put_on(TARGET),)),
     acts(
-        choose(ready(vampire, not_(yours))),
+        choose(ready(vampire)),
         enters_combat(TARGET),
         by="bearer",
         stealth=1,

@@ -23,11 +23,11 @@ from methuselah.language import (
     later,
     on,
     only_if,
-    plus,
     political,
     ready,
     sect,
     torpor,
+    twice,
     uncontrolled,
     vampire,
     yours,
@@ -83,10 +83,8 @@ card(
     text="cfc5bf",
 )
 
-fallen = count(torpor(vampire, yours))
-
 card(
     "Perpetual Care",
-    political(passes=(burn_pool(plus(fallen, fallen), EACH),)),
+    political(passes=(burn_pool(twice(count(torpor(vampire, yours))), EACH),)),
     text="03a2ab",
 )

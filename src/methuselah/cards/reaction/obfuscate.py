@@ -25,7 +25,6 @@ from methuselah.language import (
     lock,
     minus,
     on,
-    only_if,
     price,
     reaction,
     reduces_stealth_to_0,
@@ -49,15 +48,16 @@ card(
 )
 
 blocks_weaker = (BLOCKED_THIS, acting_is(on(any_of(ally, younger))))
-one_for_a_ministry = only_if(fits(THIS, on(clan("Ministry"))), 1)
+of_the_ministry = fits(THIS, on(clan("Ministry")))
 
 card(
     "Mental Maze",
     obf=costs_fewer(
-        one_for_a_ministry,
+        1,
+        of_the_ministry,
         reaction(*blocks_weaker, lock(THIS), end_action(), at=("blocked",)),
     ),
-    OBF=costs_fewer(one_for_a_ministry, reaction(*blocks_weaker, end_action(), at=("blocked",))),
+    OBF=costs_fewer(1, of_the_ministry, reaction(*blocks_weaker, end_action(), at=("blocked",))),
     text="a8b6be",
 )
 

@@ -19,7 +19,7 @@ from methuselah.language.reading.action_facts import Involved
 from methuselah.language.reading.conditions import Exists
 from methuselah.language.reading.identity import IsAmong
 from methuselah.language.reading.qualities import AnyOf, Has, Is, Marked, Not, Test, creeds
-from methuselah.language.reading.seats import YOU, Seats
+from methuselah.language.reading.seats import PREY, YOU, Seats
 from methuselah.language.reading.which import Among, Played, Ref, Those
 from methuselah.language.speaking.parts import message_of
 from methuselah.language.speaking.voice import Voice
@@ -71,6 +71,8 @@ def whose(speaker: Voice, which: Which) -> str:
     """ "your", "your prey's", "its controller's"."""
     if which == YOU and speaker.context["you"] == "them":
         return speaker.message("seats-them", "whose")
+    if which == PREY and speaker.context["you"] == "them":
+        return speaker.message("seats-their-prey", "whose")
     if isinstance(which, Seats) and which.name != "chosen":
         said = speaker.form(which, "whose")
         if said:
@@ -90,6 +92,8 @@ def _seats(speaker: Voice, seats: Seats, form: str) -> str:
         return speaker.message("seats-chosen", word=seats.word)
     if seats == YOU and speaker.context["you"] == "them":
         return speaker.message("seats-them")
+    if seats == PREY and speaker.context["you"] == "them":
+        return speaker.message("seats-their-prey")
     return speaker.form(seats, form) or speaker.plain(seats)
 
 

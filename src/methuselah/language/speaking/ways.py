@@ -23,6 +23,7 @@ from methuselah.language.changing.effects import Put
 from methuselah.language.choosing.choices import Aim, Choose, ChooseSeat
 from methuselah.language.minions.imbued import Convictions, SpendThis
 from methuselah.language.names import OF_A_DISCIPLINE
+from methuselah.language.reading.amounts import OnlyIf
 from methuselah.language.reading.conditions import YOUR_TURN, ActionIs, Bleeding, Fits, Unless
 from methuselah.language.reading.qualities import yours
 from methuselah.language.reading.seats import EACH, OTHERS, Seats
@@ -405,15 +406,14 @@ def _passes(speaker: Speaker, mode: Mode) -> str:
 
 
 def _cost_x(speaker: Speaker, mode: Mode) -> str:
-    amount = mode.x or mode.fewer
-    said = "cost-x" if mode.x else "cost-fewer"
-    return speaker.message(said, amount=speaker.in_words(amount)) if amount else ""
+    if isinstance(mode.fewer, OnlyIf):
+        return speaker.message("cost-fewer", **speaker.arguments(mode.fewer))
+    return speaker.message("cost-x", amount=speaker.in_words(mode.x)) if mode.x else ""
 
 
 def _once(speaker: Speaker, mode: Mode) -> str:
-    if not mode.once:
-        return ""
-    return speaker.message(f"once-{slug(mode.once)}", play=slug(mode.play))
+    key = f"once-{slug(mode.once)}"
+    return speaker.message(key, play=slug(mode.play)) if mode.once else ""
 
 
 def _replaced(speaker: Speaker, mode: Mode) -> str:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from methuselah.engine import atoms
-from methuselah.engine.definitions import Amount, Effect, Which
-from methuselah.engine.rows import add_row
+from methuselah.engine.definitions import Amount, Condition, Effect, Which
+from methuselah.engine.rows import add_row, latch, latched
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.engine.traits import clan_of
@@ -15,7 +16,18 @@ from methuselah.language.reading.seats import Seats
 from methuselah.rules.ending.ousting import NEXT_POOL
 from methuselah.rules.setup.seating import take_seats
 
-__all__ = ["clans_among", "next_oust_gains", "remember_each", "switches_places_with"]
+__all__ = [
+    "NOT_CALLED_THIS_TURN",
+    "clans_among",
+    "next_oust_gains",
+    "notes_call",
+    "remember_each",
+    "switches_places_with",
+    "twice",
+]
+
+CALL: Final = "called"
+"""What the turn remembers of the referendums that only one may be called of: their names."""
 
 
 @dataclass(frozen=True)
@@ -71,6 +83,49 @@ class SwitchPlaces(Effect):
 def switches_places_with(who: Seats) -> SwitchPlaces:
     """You switch places with that Methuselah."""
     return SwitchPlaces(who)
+
+
+@dataclass(frozen=True)
+class NotesCall(Effect):
+    """Among the terms: a referendum of this card is called this turn, whoever calls it."""
+
+    def run(self, state: State, me: Scope) -> None:
+        """Let the turn remember it."""
+        latch(state, "turn", CALL, state.definition(me.card).name)
+
+
+def notes_call() -> NotesCall:
+    """Among the terms: the turn remembers that a referendum of this name was called."""
+    return NotesCall()
+
+
+@dataclass(frozen=True)
+class NotCalled(Condition):
+    """No referendum of a card of this name was called this turn, by anybody."""
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Ask the turn; an action that was blocked called nothing."""
+        return not latched(state, "turn", CALL, state.definition(me.card).name)
+
+
+NOT_CALLED_THIS_TURN: Final = NotCalled()
+"""Only one such referendum can be called each turn: none was, with `notes_call` in its terms."""
+
+
+@dataclass(frozen=True)
+class Twice(Amount):
+    """Double a number."""
+
+    amount: Number
+
+    def value(self, state: State, me: Scope) -> int:
+        """Twice what it is now."""
+        return 2 * number(self.amount, state, me)
+
+
+def twice(amount: Number) -> Twice:
+    """Twice a number: "2 pool for each"."""
+    return Twice(amount)
 
 
 @dataclass(frozen=True)

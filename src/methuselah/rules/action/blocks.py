@@ -2,9 +2,8 @@
 
 A minion attempts by the option "block" while there is no attempt; forced attempts go through
 `attempt`. Reads the rows `intercept`, `cannot block` (of the blocker), `unblockable` (of
-the acting minion), `may block anything`, `blocks as an ally`, `block cost` (blood that an attempt
-costs a minion), `block cost or life` (the same, but allies pay with life), `block burns` (cards of
-the top of its library) and `does not lock to block`.
+the acting minion), `may block anything`, `blocks as an ally` and `does not lock to block`; what an
+attempt costs stands in `attempts`.
 """
 
 from __future__ import annotations
@@ -21,6 +20,7 @@ from methuselah.engine.state import LIMBO, READY, Frame, State
 from methuselah.engine.traits import is_ready, is_vampire
 from methuselah.engine.windows import Window, offers, performs
 from methuselah.rules.action.action import Action, inherent_stealth, stealth
+from methuselah.rules.action.attempts import affords_attempt, pay_for_attempt
 from methuselah.rules.combat.combat import start_combat
 from methuselah.rules.playing.offering import is_awake
 from methuselah.rules.terms.life import burn_lifeless
@@ -114,32 +114,6 @@ def _may_seat_block(state: State, action: Action, minion: int, seat: int) -> boo
         return True
     asked = seat != action.seat and seat not in action.declined and not action.aimed_home
     return asked and found(state, "may block anything", minion)
-
-
-def affords_attempt(state: State, minion: int) -> bool:
-    """Whether a minion has what an attempt costs it: blood, a card of its library to burn."""
-    blood = total(state, "block cost", minion)
-    if blood and not is_vampire(state, minion):
-        return False
-    if state.cards[minion].blood < blood + total(state, "block cost or life", minion):
-        return False
-    cards = total(state, "block burns", minion)
-    return len(state.seats[state.controller(minion)].library) >= cards
-
-
-def pay_for_attempt(state: State, minion: int) -> None:
-    """Burn the blood (or life) and the top cards of the library that an attempt costs.
-
-    What attempts to block this acting minion burn is no cost: a vampire burns what it has.
-    """
-    blood = total(state, "block cost", minion) + total(state, "block cost or life", minion)
-    atoms.burn_blood(state, minion, blood)
-    action = state.frame(Action)
-    if action is not None and is_vampire(state, minion):
-        burned = total(state, "attempts burn", action.acting)
-        atoms.burn_blood(state, minion, min(burned, state.cards[minion].blood))
-    for _ in range(total(state, "block burns", minion)):
-        atoms.burn(state, state.seats[state.controller(minion)].library[-1])
 
 
 def is_kept_from_blocking(state: State, action: Action, minion: int) -> bool:

@@ -11,7 +11,8 @@ from dataclasses import replace
 from methuselah.engine.journal import note
 from methuselah.engine.state import State
 from methuselah.rules.action.action import Action
-from methuselah.rules.action.blocks import affords_attempt, attempt, pay_for_attempt
+from methuselah.rules.action.attempts import affords_attempt, pay_for_attempt
+from methuselah.rules.action.blocks import attempt
 
 __all__ = ["join_attempt"]
 

@@ -54,3 +54,4 @@ bleed-of = { $this ->
    *[other] the current bleed of { $which }
 }
 clans = the number of clans of { $which-many }
+twice = twice { $amount }

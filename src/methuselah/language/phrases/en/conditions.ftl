@@ -194,3 +194,4 @@ restricts-strikes = the opposing minion plays a card that would restrict the str
 used-disciplines = { self } has used { $least } or more Disciplines to play cards during this action
     .only = after { self } has used { $least } or more Disciplines to play cards during the action
 latecomers-pay = this edition asks for what came later too
+not-called = nobody has called a referendum of this card this turn

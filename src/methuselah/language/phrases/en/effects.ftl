@@ -359,7 +359,7 @@ choose-x = X is { $most-is ->
    *[other] a number from { $least } to { $most }
 }
 cost-x = the X of its cost is { $amount }
-cost-fewer = it costs { $amount } fewer
+cost-fewer = it costs { $amount } fewer if { $condition }
 if-ready = { $phrase } (if ready)
 listed-minion-card = minion card
 chosen-by = { $phrase } (chosen by { $who })

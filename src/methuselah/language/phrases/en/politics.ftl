@@ -60,3 +60,4 @@ allocate-among = allocate { $points } points among one or more { $which-many }{ 
 remember-each = remember { $seats }
 next-oust = the next predator who ousts their prey gains { $amount } pool instead of 6
 switch-places = switch places with { $seats }
+notes-call = {""}

@@ -57,3 +57,4 @@ bleed-of = { $this ->
    *[other] el sangrado actual de { $which }
 }
 clans = el número de clanes de { $which-many }
+twice = el doble de { $amount }

@@ -210,3 +210,4 @@ restricts-strikes = el siervo oponente juega una carta que limitaría los golpes
 used-disciplines = { self } ha jugado cartas de { $least } Disciplinas o más en esta acción
     .only = después de que { self } juegue cartas de { $least } Disciplinas o más en la acción
 latecomers-pay = esta edición lo exige también a lo que vino después
+not-called = nadie ha convocado un referéndum de esta carta este turno

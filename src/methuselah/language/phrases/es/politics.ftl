@@ -75,3 +75,4 @@ allocate-among = reparte { $points } puntos entre { $which-many }, uno o más{ $
 remember-each = recuerda { $seats }
 next-oust = el próximo depredador que expulse a su presa gana { $amount } de reserva en lugar de 6
 switch-places = intercambia tu sitio con { $seats }
+notes-call = {""}

@@ -63,3 +63,4 @@ bleed-of = { $this ->
    *[other] la morsure actuelle de { $which }
 }
 clans = le nombre de clans parmi { $which-many }
+twice = le double de { $amount }

@@ -208,3 +208,4 @@ restricts-strikes = le serviteur adverse joue une carte qui limiterait les frapp
 used-disciplines = { self } a joué des cartes de { $least } Disciplines ou plus pendant cette action
     .only = après que { self } a joué des cartes de { $least } Disciplines ou plus pendant l'action
 latecomers-pay = cette édition le demande aussi à ce qui est venu plus tard
+not-called = personne n'a lancé de référendum de cette carte ce tour-ci

@@ -72,3 +72,4 @@ allocate-among = répartissez { $points } points entre { $which-many }, un ou pl
 remember-each = retenez { $seats }
 next-oust = le prochain prédateur qui évince sa proie gagne { $amount } de réserve au lieu de 6
 switch-places = échangez votre place avec { $seats }
+notes-call = {""}
