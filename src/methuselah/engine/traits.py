@@ -10,8 +10,9 @@ from __future__ import annotations
 from typing import Final
 
 from methuselah.engine.decisions import NOTHING
+from methuselah.engine.definitions import Static
 from methuselah.engine.rows import found, most, rows_of, statics_of, total, words
-from methuselah.engine.state import ATTACHED, CONTESTED, INCAPACITATED, READY, TORPOR, State
+from methuselah.engine.state import ATTACHED, CONTESTED, INCAPACITATED, LIMBO, READY, TORPOR, State
 from methuselah.pool import merged_keywords
 
 __all__ = [
@@ -160,12 +161,30 @@ def whole(state: State, card: int) -> int:
 
 
 def keywords_of(state: State, card: int) -> frozenset[str]:
-    """The keywords ("mortal", "gun", ...): printed, of what it became, and as it is treated."""
+    """The keywords ("mortal", "gun", ...): printed, of what it became, and as it is treated.
+
+    Equipment that is a location in play is both while it is played, for its cost ([LSJ 20080114]).
+    """
     record = state.cards.get(card)
     became = None if record is None else record.trait("keywords")
     gained = () if became is None else became.split(", ")
     treated = words(state, "keyword", card)
-    return state.definition(card).face.keywords | frozenset((*gained, *treated))
+    definition = state.definition(card)
+    if definition.statics and _is_played(state, card):
+        treated = (*treated, *(one.word for one in definition.statics if _says_of_itself(one)))
+    return definition.face.keywords | frozenset((*gained, *treated))
+
+
+def _is_played(state: State, card: int) -> bool:
+    """Whether a card is played, or is in the hand, where it is asked what it would cost."""
+    record = state.cards.get(card)
+    if record is None:
+        return card in state.seats[state.owner(card)].hand
+    return record.region == LIMBO
+
+
+def _says_of_itself(static: Static) -> bool:
+    return static.kind == "keyword" and getattr(static.who, "name", "") == "card"
 
 
 def cards_on(state: State, card: int) -> tuple[int, ...]:

@@ -12,16 +12,20 @@ from made_up import paper
 from methuselah.engine.definitions import Definition
 from methuselah.language import (
     TARGET,
+    YOU,
     action,
     attached,
+    cards_cost,
     choose,
     gain_pool,
+    keyword,
     not_,
     ready,
     steals,
     use,
     yours,
 )
+from methuselah.pool import pool
 from methuselah.rules.action.action import stealth
 from scenes.actions import comes_into_play
 from table_talk import Table
@@ -127,12 +131,18 @@ def test_a_place_is_its_controllers(table: Table, name: str) -> None:
 @pytest.mark.ruling(PIER, 3)
 @each_place
 def test_a_place_is_equipment_until_it_is_in_play(table: Table, name: str) -> None:
-    """It is equipped with from the hand; then no other minion can take it as equipment."""
-    mine, other = table.you.ready(fitting(name)), table.you.ready("Mazz")
+    """It is equipped with from the hand, and costs what makes a location cheaper leaves of its
+    cost; then no other minion can take it as equipment.
+    """
+    mine, other = table.you.ready(fitting(name), blood=4), table.you.ready("Mazz")
+    cheaper = cards_cost(-1, keyword("location"), payer=YOU)
+    table.you.in_play(paper("Realty", cheaper, kind="event"))
     place = table.you.holds(name)
+    cost = pool()[name].blood_cost or 0
     table.you.acts(name, by=mine)
     table.nobody_reacts()
     assert table.on(place) == mine
+    assert table.blood(mine) == 4 - max(0, cost - 1)
     assert not table.you.may("act", by=other, word="take equipment")
 
 
