@@ -21,7 +21,8 @@ from methuselah.engine.definitions import Definition, Mode, Static, defined
 from methuselah.engine.state import Row, State
 from methuselah.pool import pool
 from methuselah.rules.combat.combat import start_combat
-from methuselah.rules.combat.damage import Packet, inflict
+from methuselah.rules.combat.damage import inflict
+from methuselah.rules.combat.packet import Packet
 from methuselah.rules.playing import card as played  # noqa: F401  (cards can be played)
 from methuselah.rules.playing import offering  # noqa: F401  (cards can be played)
 

@@ -77,6 +77,7 @@ SAVED_AS: Final[Mapping[str, str]] = {
     "rules.combat.chosen": "rules.chosen",
     "rules.combat.combat": "rules.combat",
     "rules.combat.damage": "rules.damage",
+    "rules.combat.packet.Packet": "rules.damage",
     "rules.combat.destroy_and_steal_equipment": "rules.seizing",
     "rules.ending.ousting": "rules.oust",
     "rules.imbued.convictions": "rules.imbued",

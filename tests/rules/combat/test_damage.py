@@ -13,7 +13,8 @@ from methuselah.engine.state import Row, State
 from methuselah.language.changing.effects import burn_blood
 from methuselah.language.combat.damage import ToPrevent
 from methuselah.pool import pool
-from methuselah.rules.combat.damage import Packet, current_victim, inflict, prevent
+from methuselah.rules.combat.damage import current_victim, inflict, prevent
+from methuselah.rules.combat.packet import Packet
 from methuselah.rules.torpor.going_to_torpor import fate_of, save
 
 

@@ -29,7 +29,6 @@ from methuselah.language.ways import Terms, combat_card, use
 from methuselah.rules.combat.damage import (
     ALL,
     TAKEN,
-    Packet,
     aggravated,
     current_victim,
     inflict,
@@ -38,6 +37,7 @@ from methuselah.rules.combat.damage import (
     soften,
     weapons_against,
 )
+from methuselah.rules.combat.packet import Packet
 
 __all__ = [
     "ALL_DAMAGE",

@@ -27,7 +27,8 @@ from methuselah.engine.scope import Scope
 from methuselah.engine.state import ATTACHED, READY, TORPOR, Frame, State
 from methuselah.engine.traits import clan_of, is_vampire, keywords_of
 from methuselah.engine.windows import Window
-from methuselah.rules.combat.combat import Combat, Rider, Round
+from methuselah.rules.combat.combat import Combat, Round
+from methuselah.rules.combat.packet import Packet
 from methuselah.rules.combat.reducing import reduced
 from methuselah.rules.terms.asked_for import is_asked_for
 from methuselah.rules.terms.life import LOST, without_life
@@ -43,7 +44,6 @@ from methuselah.rules.torpor.going_to_torpor import (
 
 __all__ = [
     "Damage",
-    "Packet",
     "as_inflicted",
     "current_victim",
     "goes_to_torpor",
@@ -54,63 +54,15 @@ __all__ = [
 
 
 STRIKES: Final = ("strike", "weapon", "gun")
+"""Sources of damage: the strikes of the opposing minion."""
 TAKEN: Final = "taken"
 """The latch of the damage that a minion was inflicted in a combat, in points, if a card asks."""
 IN_ONE_COMBAT: Final = "damage during a single combat"
 """What the texts say that ask for it."""
-"""Sources of damage: the strikes of the opposing minion."""
-ENVIRONMENTAL: Final = ("none", "retainer")
-"""Sources of damage that no minion inflicts; a weapon by itself is not of the environment."""
 RESOLVING: Final = ("retainers", "resolve_rest", "strike_resolved")
 """The steps at which a round stands while strikes resolve: each is the step that comes next."""
 ALL: Final = 1000
 """More damage than there ever is."""
-
-
-@dataclass(frozen=True, slots=True)
-class Packet:
-    """Damage from one source to one victim.
-
-    source: "strike" (hands or a strike card), "weapon", "gun", "minion" (an effect that says the
-    minion inflicts it), or, environmental, "retainer" or "none"; card: what it comes from; weapon:
-    the weapon that was used; by:
-    the minion that inflicts it, NOTHING for environmental damage; proof: a Discipline whose cards
-    cannot prevent it; riders: what happens if any of it is inflicted; softened: its victim treats
-    as normal what is aggravated, which what is added to it stays ([LSJ 20100527]).
-    """
-
-    victim: int
-    amount: int
-    aggravated: bool = False
-    source: str = "none"
-    card: int = NOTHING
-    by: int = NOTHING
-    unpreventable: bool = False
-    ranged: bool = False
-    hand: bool = False
-    weapon: int = NOTHING
-    proof: str = ""
-    riders: tuple[Rider, ...] = ()
-    softened: bool = False
-
-    @property
-    def kinds(self) -> tuple[str, ...]:
-        """What preventions and immunities may call it."""
-        nature = "aggravated" if self.aggravated else "normal"
-        names = [self.source, nature, f"{nature} {self.source}"]
-        if self.source in ENVIRONMENTAL:
-            names.append("environmental")
-        if self.ranged:
-            names.append("ranged")
-        if self.hand:
-            names.append("hand")
-        return tuple(names)
-
-    def fits(self, victim: int, sources: tuple[str, ...]) -> bool:
-        """Whether it is damage to this victim of one of these kinds (none named: any)."""
-        if self.victim != victim:
-            return False
-        return not sources or any(kind in sources for kind in self.kinds)
 
 
 @dataclass(slots=True)

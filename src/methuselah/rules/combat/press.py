@@ -21,9 +21,10 @@ from methuselah.engine.rows import found, rows_of, words
 from methuselah.engine.state import State
 from methuselah.engine.windows import VERBS, offered
 from methuselah.rules.combat.combat import Combat, Round, mode_of, pass_over, steps, takes
-from methuselah.rules.combat.damage import Damage, Packet
+from methuselah.rules.combat.damage import Damage
 from methuselah.rules.combat.grants import to_use, use_up
 from methuselah.rules.combat.moments import PRESS_STEP, come_due
+from methuselah.rules.combat.packet import Packet
 from methuselah.rules.terms.life import burn_lifeless
 
 __all__ = ["press", "presses_of"]

@@ -6,15 +6,13 @@ Reads the row `less damage` (of the minion that would be damaged).
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from methuselah.engine.decisions import NOTHING
 from methuselah.engine.rows import none_in_force, total
 from methuselah.engine.state import State
 from methuselah.rules.combat.combat import Combat
-
-if TYPE_CHECKING:
-    from methuselah.rules.combat.damage import Packet
+from methuselah.rules.combat.packet import Packet
 
 __all__ = ["reduced"]
 

@@ -34,9 +34,10 @@ from methuselah.engine.scope import Scope
 from methuselah.engine.state import ATTACHED, State
 from methuselah.engine.traits import is_vampire, keywords_of, own_strength, types_of
 from methuselah.rules.combat.combat import Chosen, Round, end_combat, steps, takes
-from methuselah.rules.combat.damage import Damage, Packet, as_inflicted
+from methuselah.rules.combat.damage import Damage, as_inflicted
 from methuselah.rules.combat.destroy_and_steal_equipment import Seizing
 from methuselah.rules.combat.moments import NORMAL_STRIKES, Resolved, come_due
+from methuselah.rules.combat.packet import Packet
 from methuselah.rules.terms.life import LOST, burn_lifeless
 
 __all__ = [

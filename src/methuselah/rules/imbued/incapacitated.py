@@ -21,7 +21,8 @@ from methuselah.engine.windows import offers, performs
 from methuselah.rules.action.action import Action
 from methuselah.rules.action.equip import equipment_on
 from methuselah.rules.action.resolutions import resolves
-from methuselah.rules.combat.damage import Packet, inflict
+from methuselah.rules.combat.damage import inflict
+from methuselah.rules.combat.packet import Packet
 from methuselah.rules.imbued.convictions import (
     LIMIT,
     choosing_convictions,
