@@ -480,10 +480,12 @@ def deal_faces(state: State, cards: tuple[int, ...], identities: list[int]) -> N
         _hook(state, card)
 
 
-def shuffle(state: State, seat: int, pile: str) -> None:
-    """Shuffle a library or crypt. Identities move among the ids, so no id can be followed."""
-    cards = getattr(state.seats[seat], pile)
+def shuffle(state: State, seat: int, pile: str, top: int = 0) -> None:
+    """Shuffle a library or crypt, or so many cards of its top. Identities move among the ids, so
+    that no id can be followed.
+    """
+    cards = getattr(state.seats[seat], pile)[-top:]
     state.chance, identities = rng.permutation(state.chance, [state.faces[card] for card in cards])
     deal_faces(state, cards, identities)
     forget(state, cards)
-    note(state, "shuffled", seat=seat, word=pile)
+    note(state, "shuffled", seat=seat, word=f"{pile}'s top" if top else pile)

@@ -7,7 +7,9 @@ from methuselah.language import (
     FIGHTERS,
     FIRST_ROUND,
     HAS_EDGE,
+    ONE,
     OPPOSING,
+    PREY,
     TARGET,
     THIS,
     YOU,
@@ -30,6 +32,7 @@ from methuselah.language import (
     discards_at_random,
     dodge,
     draws_up,
+    each,
     enters_combat,
     exists,
     fits,
@@ -194,6 +197,16 @@ card(
         when=exists(ready(title("bishop or archbishop"), controlled_by(DIRECTED_AT))),
     ),
     text="0ff23d",
+)
+
+card(
+    "Sela (G2)",
+    trigger(
+        "gained title",
+        each(ready(title("bishop"), controlled_by(PREY)), burn_blood(1, ONE)),
+        when=fits(THIS, on(title("archbishop"))),
+    ),
+    text="d49304",
 )
 
 card(

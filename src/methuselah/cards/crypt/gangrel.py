@@ -4,9 +4,11 @@ from methuselah.language import (
     BLED,
     CALLER,
     FIGHTERS,
+    FIRST_ROUND,
     IN_ROUND,
     MERGED,
     OPPOSING,
+    OPPOSING_CONTROLLER,
     PREY_OR_PREDATOR,
     TARGET,
     THIS,
@@ -50,6 +52,7 @@ from methuselah.language import (
     later,
     lock,
     locked,
+    look_at_hand,
     minion,
     move_counters,
     not_,
@@ -323,6 +326,19 @@ card(
     prevents_each_round(1, ("normal",)),
     strikes(combat_ends(), fits(OPPOSING, on(keyword("werewolf")))),
     text="3784cb",
+)
+
+card(
+    "Ryder (G4)",
+    use(
+        FIRST_ROUND,
+        look_at_hand(OPPOSING_CONTROLLER),
+        by="combatant bearer",
+        at=("before_range",),
+        once="combat",
+    ),
+    static("intercept", +1, when=is_action(trait="directed")),
+    text="469fb4",
 )
 
 mage = fits(OPPOSING, on(ally, keyword("mage")))

@@ -4,7 +4,10 @@ from methuselah.language import (
     BLED,
     BURNED,
     DURING_ACTION,
+    FIRST_ROUND,
     FORMER_CONTROLLER,
+    OPPOSING,
+    OPPOSING_CONTROLLER,
     PREY,
     PREY_OR_PREDATOR,
     TARGET,
@@ -13,6 +16,8 @@ from methuselah.language import (
     YOU,
     YOUR_TURN,
     acts,
+    ally,
+    any_of,
     ash_heap,
     bleed,
     burn_blood,
@@ -31,6 +36,7 @@ from methuselah.language import (
     is_a,
     keyword,
     later,
+    look_at_hand,
     move_counters,
     on,
     price,
@@ -45,6 +51,7 @@ from methuselah.language import (
     vampire,
     when,
     with_blood,
+    younger,
     yours,
 )
 
@@ -54,6 +61,19 @@ card(
     "Agaitas, The Scholar of Antiquities (G2)",
     static("draws from prey", who=YOU),
     text="d209bc",
+)
+
+card(
+    "Alcoan (G6)",
+    use(
+        FIRST_ROUND,
+        fits(OPPOSING, on(any_of(ally, younger))),
+        look_at_hand(OPPOSING_CONTROLLER),
+        by="combatant bearer",
+        at=("before_range",),
+        once="combat",
+    ),
+    text="1acb87",
 )
 
 card(

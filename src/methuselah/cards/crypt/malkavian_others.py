@@ -27,19 +27,35 @@ from methuselah.language import (
     is_even,
     keyword,
     lock,
+    looks_at,
     older,
     on,
     one_of,
     pool_of,
     price,
     ready,
+    shuffles_top,
     static,
+    top_of_library,
     trigger,
     unique,
     use,
     vampire,
     way,
     when,
+)
+
+card(
+    "Anatole, Prophet of Gehenna (G2)",
+    use(
+        YOUR_TURN,
+        fits(THIS_CARD, ready()),
+        looks_at(top_of_library(5)),
+        shuffles_top(5),
+        at=("master",),
+        once="phase",
+    ),
+    text="b07ee8",
 )
 
 card(

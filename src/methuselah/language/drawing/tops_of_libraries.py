@@ -20,7 +20,15 @@ from methuselah.language.reading.qualities import Test, yours
 from methuselah.language.reading.which import TARGET, Those, chosen
 from methuselah.rules.turn.contests import entered_play
 
-__all__ = ["burns_top", "fetches_onto", "reorders_top", "takes_by_name", "takes_in_hand", "teaches"]
+__all__ = [
+    "burns_top",
+    "fetches_onto",
+    "reorders_top",
+    "shuffles_top",
+    "takes_by_name",
+    "takes_in_hand",
+    "teaches",
+]
 
 
 @dataclass(frozen=True)
@@ -87,6 +95,24 @@ class PutInOrder(Effect):
 def reorders_top(amount: Number) -> ReorderTop:
     """Look at and reorder the top N cards of your library."""
     return ReorderTop(amount)
+
+
+@dataclass(frozen=True)
+class ShuffleTop(Effect):
+    """Shuffle the top cards of your library among themselves."""
+
+    amount: Number
+
+    def run(self, state: State, me: Scope) -> None:
+        """Whoever knew them knows none of them any more."""
+        top = min(number(self.amount, state, me), len(state.seats[me.you].library))
+        if top > 0:
+            atoms.shuffle(state, me.you, "library", top)
+
+
+def shuffles_top(amount: Number) -> ShuffleTop:
+    """Shuffle the top N cards of your library."""
+    return ShuffleTop(amount)
 
 
 @dataclass(frozen=True)

@@ -15,6 +15,7 @@ draw-up = { $seats-is ->
    *[other] { DOES($seats, "draws") } up to their hand size
 }
 draw = draw { $amount } { card-count }
+shuffle-top = shuffle { top-cards } of your library
 top-card = { $to-bottom ->
     [yes] move the top card of your library to the bottom
    *[no] look at the top card of your library

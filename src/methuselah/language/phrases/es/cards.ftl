@@ -19,6 +19,7 @@ draw-up = { $seats-is ->
     [you] {""}
    *[other] { DOES($seats, "completa") } su mano
 }
+shuffle-top = baraja { top-cards } de tu biblioteca
 top-card = { $to-bottom ->
     [yes] mueve la carta de encima de tu biblioteca al fondo
    *[no] mira la carta de encima de tu biblioteca

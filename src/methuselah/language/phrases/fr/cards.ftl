@@ -19,6 +19,7 @@ draw-up = { $seats-is ->
     [you] {""}
    *[other] { DOES($seats, "complète") } sa main
 }
+shuffle-top = mélangez { top-cards } de votre bibliothèque
 top-card = { $to-bottom ->
     [yes] mettez la carte du dessus de votre bibliothèque en dessous
    *[no] regardez la carte du dessus de votre bibliothèque

@@ -105,6 +105,7 @@ log-merged = { $on } se fusiona con su otra versión
 log-shuffled = { DOES($who, "baraja", "barajas") } { $how ->
     [library] la biblioteca
     [crypt] la cripta
+    [library-s-top] la parte superior de la biblioteca
     [ash-heap] el montón de cenizas
    *[other] { $word }
 }

@@ -105,6 +105,7 @@ log-merged = { $on } fusionne avec son autre version
 log-shuffled = { DOES($who, "mélange", "mélangez") } { $how ->
     [library] la bibliothèque
     [crypt] la crypte
+    [library-s-top] le dessus de la bibliothèque
     [ash-heap] le tas de cendres
    *[other] { $word }
 }
