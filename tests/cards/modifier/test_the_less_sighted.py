@@ -276,12 +276,15 @@ def test_another_vampire_pays_for_the_stealth(table: Table, blood: int, gained: 
     assert table.where(ritus) == "ash_heap"
 
 
-@pytest.mark.parametrize("sect", ["sabbat", "camarilla"])
-def test_a_ritus_needs_two_of_the_sabbat(table: Table, sect: str) -> None:
+@pytest.mark.parametrize(
+    ("sect", "other", "may"),
+    [("sabbat", "Tock (G3)", True), ("camarilla", "Tock (G3)", False), ("sabbat", "Ryan", False)],
+)
+def test_a_ritus_needs_two_of_the_sabbat(table: Table, sect: str, other: str, may: bool) -> None:
     """The acting vampire is one of them, and there is another."""
     mine = table.you.ready(replaced("Dodd (G2)", sect=sect))
-    table.you.ready("Tock (G3)")
+    table.you.ready(other)
     table.you.holds(RITUS, "Mantle of the Moon", PAUSE)
     table.prey.ready("Nassir")
     table.you.acts(word="bleed", by=mine)
-    assert table.you.can_play(RITUS, by=mine) is (sect == "sabbat")
+    assert table.you.can_play(RITUS, by=mine) is may

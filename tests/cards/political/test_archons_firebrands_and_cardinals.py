@@ -328,6 +328,21 @@ def test_a_firebrand_waits_for_your_minion_phase(table: Table, phase: str, may: 
         table.pass_on()
 
 
+def test_who_is_no_anarch_any_more_rouses_nobody(table: Table) -> None:
+    """A prince of the Camarilla with the card has 2 votes, and nobody to unlock."""
+    prince = table.you.ready(PRINCE)
+    table.you.ready("Rayne (G6)", locked=True)
+    brand = table.you.in_play(BRAND, on=prince)
+    table.you.holds(motion())
+    table.prey.ready("Tara (G5)")
+    assert table.asked() is not None
+    assert not table.you.may("use", card=brand)
+    table.you.acts("Motion", by=prince)
+    polling(table)
+    table.you.votes("for", minion=prince)
+    assert votes_now(table) == (2, 0)
+
+
 def test_a_firebrand_burns_out_in_torpor(table: Table) -> None:
     """As the anarch goes there; that of another stays."""
     mine, other = table.you.ready("Octane (G6)"), table.you.ready("Rayne (G6)")

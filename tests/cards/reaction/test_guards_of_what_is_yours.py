@@ -7,7 +7,7 @@ import pytest
 from action_talk import told
 from block_talk import COMPANION, PAUSE, UNLOCKER, bleeds, made_vampire
 from combat_talk import AGAIN, MANEUVER, rest
-from fight_talk import fight_of
+from fight_talk import fight_of, replaced
 from made_up import paper
 from methuselah.language import OTHERS, action, choose_seat, static
 from scenes.modifiers import adds_intercept
@@ -371,6 +371,21 @@ def test_a_fast_reaction_is_for_blockers_of_your_own(table: Table) -> None:
         assert not table.prey.can_play(held)
         table.pass_on()
     assert told(table, "combat") == 1
+
+
+def test_nobody_reacts_fast_to_a_minion_in_torpor(table: Table) -> None:
+    """The acting vampire fell in its combat: there is nobody to fight."""
+    ryan = table.you.ready("Ryan", blood=1)
+    table.you.ready(COMPANION)
+    table.prey.ready(made_vampire("Fast", "AUS"))
+    strong = table.prey.ready(replaced("Nassir", strength=3))
+    held = table.prey.holds(FAST)
+    table.you.acts(word="bleed", by=ryan)
+    table.prey.blocks(strong)
+    while not table.over():
+        assert not table.prey.can_play(held)
+        table.pass_on()
+    assert table.where(ryan) == "torpor"
 
 
 def test_a_blocker_does_not_react_to_its_own_combat(table: Table) -> None:

@@ -19,6 +19,7 @@ from methuselah.language import (
     at_least,
     bears,
     becomes_of_sect,
+    both,
     burn_blood,
     burn_card,
     burn_pool,
@@ -96,9 +97,10 @@ nobody_of_another_year = unless(
 card(
     "Firebrand",
     political(fits(THIS, on(not_(bears("Firebrand")))), passes=(put_on(ACTING),)),
-    static("votes", +1, when=CALLED_BY_VAMPIRE),
+    static("votes", +1, when=both(CALLED_BY_VAMPIRE, fits(THIS, on(sect("anarch"))))),
     use(
         YOUR_MINION_PHASE,
+        fits(THIS, on(sect("anarch"))),
         choose(ready(sect("anarch"), younger)),
         price(burn_blood(1)),
         unlock(TARGET),

@@ -51,6 +51,7 @@ from methuselah.language import (
     put_on,
     queues_combat,
     reaction,
+    ready,
     redirect_bleed,
     remember,
     remembered,
@@ -131,6 +132,7 @@ card(
 
 arrives = (
     BLOCKER_HAS_FOUGHT,
+    acting_is(ready()),
     fits(BLOCKER, on(minion, yours, other)),
     lock(THIS),
 )

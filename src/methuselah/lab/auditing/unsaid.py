@@ -184,6 +184,7 @@ NEEDLESS: Final = (
     Needless("Plus.times", '"minus"', "-1"),
     Needless("Seats.name", "the predator of the ousted one", "'others'", "EndTurn.left"),
     Needless("Count.which", "one or more, up to all", "Seats(name='each'", "ChooseSeat.most"),
+    Needless("Add.until", '"in the first round" ends before it', "", "", "Hunter's Mark"),
     Needless("Compare.smaller", '"at superior"', "1", "", "Feral Hound"),
     Needless("Compare.smaller", '"at superior"', "1", "", "Marked Path"),
     Needless("Compare.smaller", '"at superior"', "1", "Trigger.when", "Blithe Acceptance"),

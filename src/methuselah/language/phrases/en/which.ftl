@@ -167,7 +167,7 @@ seats-but-you = { $of } (but you)
 seats-remembered = that Methuselah
 seats-remembered-several = { $of-is ->
     [none] each Methuselah chosen for this card
-   *[other] each Methuselah chosen for { $of-a }
+   *[other] a Methuselah chosen for { $of-a }
 }
 fighter-acting = the acting minion in combat
 fighter-yours = the minion you control in combat

@@ -189,7 +189,7 @@ seats-but-you = { $of } (salvo tú)
 seats-remembered = ese Matusalén
 seats-remembered-several = { $of-is ->
     [none] cada Matusalén elegido para esta carta
-   *[other] cada Matusalén elegido para { $of-a }
+   *[other] un Matusalén elegido para { $of-a }
 }
 fighter-acting = el siervo que actúa, en combate
 fighter-yours = tu siervo en combate

@@ -189,7 +189,7 @@ seats-but-you = { $of } (sauf vous)
 seats-remembered = ce Mathusalem-là
 seats-remembered-several = { $of-is ->
     [none] chaque Mathusalem choisi pour cette carte
-   *[other] chaque Mathusalem choisi pour { $of-a }
+   *[other] un Mathusalem choisi pour { $of-a }
 }
 fighter-acting = le serviteur qui agit, au combat
 fighter-yours = votre serviteur au combat
