@@ -37,7 +37,7 @@ ROLES: Final[Mapping[str, frozenset[str]]] = {
     for window, roles in {
         "action": (*_HELPING, *REACTING),
         "additional": _IN_COMBAT,
-        "after_combat": (*_IN_COMBAT, "helper", "locked", "even locked"),
+        "after_combat": (*_IN_COMBAT, "helper", *REACTING),
         "after_resolution": (*_HELPING, *REACTING),
         "announced": (_ACTING,),
         "as_played": (
