@@ -136,14 +136,15 @@ def test_tyler_bleeds_or_votes_for_a_blood(table: Table) -> None:
         table.pass_on()
 
 
-def test_tyler_votes_with_one_more(table: Table) -> None:
+@pytest.mark.parametrize("window", ["before_votes", "polling"])
+def test_tyler_votes_with_one_more(table: Table, window: str) -> None:
     """Beside the 1 of a primogen; then no more bleed in that turn, and no second vote."""
     tyler = table.you.ready(TYLER, blood=4)
     caller = table.you.ready("Mkhokheli")
     table.you.ready(COMPANION)
     table.you.holds(motion())
     table.you.acts("Motion", by=caller)
-    table.until("before_votes", table.you)
+    table.until(window, table.you)
     table.you.uses(tyler, level="vote")
     assert not table.you.may("use", card=tyler)
     assert table.blood(tyler) == 3

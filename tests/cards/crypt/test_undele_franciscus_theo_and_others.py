@@ -382,6 +382,18 @@ def test_theo_merged_is_independent(table: Table) -> None:
 MURICIA = "Muricia (G4)"
 
 
+@pytest.mark.parametrize(("known", "level"), [((), 1), (("spi",), 2)])
+def test_muricia_teaches_a_level(table: Table, known: tuple[str, ...], level: int) -> None:
+    """Who has Spiritus already has it at superior then."""
+    muricia = table.you.ready(MURICIA)
+    pupil = table.you.ready(replaced("Leon (G2)", disciplines=known), blood=3)
+    table.you.ready("Hartmut Stover (G3)", blood=3)
+    table.begins("unlock")
+    table.you.uses(muricia)
+    table.you.chooses(pupil)
+    assert discipline_level(table.state, pupil, "spi") == level
+
+
 @pytest.mark.parametrize("place", ["ready", "torpor"])
 def test_muricia_makes_ahrimane(table: Table, place: str) -> None:
     """A Gangrel antitribu of yours burns a blood, is sterile and knows Spiritus; for good."""

@@ -257,6 +257,44 @@ def test_jayne_without_the_society(table: Table) -> None:
     assert not table.you.may("use", card=jayne)
 
 
+@pytest.mark.parametrize(
+    ("name", "phase"),
+    [(JAYNE, "unlock"), ("Quentin King III (G3)", "unlock"), ("Muricia (G4)", "unlock"),
+     ("Pherydima (G4)", "discard"), ("Hartmut Stover (G3)", "discard")],
+)  # fmt: skip
+def test_only_your_own_phase_is_theirs(table: Table, name: str, phase: str) -> None:
+    """In that of your prey they are not used, though they could be in yours."""
+    if name.startswith("Quentin"):
+        mine = table.you.merged(name, blood=3)
+    else:
+        mine = table.you.ready(name, blood=3, locked=name.startswith("Pherydima"))
+    table.you.ready("Leon (G2)", blood=3)
+    table.you.ready(made_vampire("Older", capacity=8), blood=2)
+    table.prey.in_play(SOCIETY, on=table.prey.ready("Ryan", blood=3))
+    table.prey.ready("Ramona (G2)", blood=1)
+    table.prey.ready("Katarina (G2)", blood=4)
+    table.prey.holds("Fame", "Blur")
+    table.you.holds("Fame", "Blur")
+    table.gives_edge(table.you)
+    table.begins(phase)
+    table.until(phase, table.you)
+    assert table.you.may("use", card=mine)
+    seen = False
+    for _ in range(60):
+        decision = table.asked()
+        assert decision is not None
+        if table.state.active == table.prey.number:
+            seen |= decision.window == phase
+            assert not table.you.may("use", card=mine)
+        elif seen:
+            break
+        if decision.window in ("minion", "master", "unlock", "influence", "discard", "window"):
+            table.pass_on()
+        else:
+            table.take(0)
+    assert seen
+
+
 # -- minion phase ---------------------------------------------------------------------------------
 
 EDDIE = "Eddie Gaines (G3)"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from action_talk import action_of
-from block_talk import PAUSE, made_vampire
+from block_talk import PAUSE, UNLOCKER, made_vampire
 from combat_talk import COMPANION, rest
 from fight_talk import replaced
 from made_up import of_level, paper
@@ -256,6 +256,27 @@ def test_stealth_once_each_action(table: Table, name: str) -> None:
     assert not table.you.may("use", card=mine)
     rest(table)
     assert table.prey.pool() == 30
+
+
+@pytest.mark.parametrize("name", ["Nergal (G5 ADV)", "Montano (G3)"])
+def test_stealth_in_each_action_of_a_turn(table: Table, name: str) -> None:
+    """Once each action: in a second one of the same turn again."""
+    mine = table.you.ready(name, blood=5)
+    table.you.ready(COMPANION)
+    table.you.in_play(UNLOCKER)
+    table.you.holds(paper("Deed", action(gain_pool(1))))
+    guards = [table.prey.ready(made_vampire(f"Guard {one}", capacity=10)) for one in (1, 2)]
+    for number, guard in enumerate(guards):
+        if number:
+            table.you.uses("Unlocker")
+            table.you.acts("Deed", by=mine)
+        else:
+            table.you.acts(word="bleed", by=mine)
+        table.prey.blocks(guard)
+        table.you.uses(mine)
+        rest(table)
+    assert table.blood(mine) == 3
+    assert (table.you.pool(), table.prey.pool() < 30) == (31, True)
 
 
 def test_francisco_bleeds_better_in_each_turn(table: Table) -> None:

@@ -64,6 +64,7 @@ action-is-successful = { action-trait } is successful
     .not = { action-trait } is not successful
     .only = after a successful action
 action-is-passed = the referendum passed
+    .not = the referendum did not pass
     .only = after the referendum passed
 action-is-brought-something = { action-trait } is successful
     .only = after a successful { $kinds-or }

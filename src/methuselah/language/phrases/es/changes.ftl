@@ -91,6 +91,10 @@ change-master-on-it = { $word ->
     [yours] : tus cartas de maestro que tienen por objetivo a { self } cuestan { SIGNED($amount) } de reserva
    *[other] : las cartas de maestro que tienen por objetivo a { self } cuestan { SIGNED($amount) } de reserva
 }
+    .alone = { $word ->
+        [yours] tus cartas de maestro que tienen por objetivo a { self } cuestan { SIGNED($amount) } de reserva
+       *[other] las cartas de maestro que tienen por objetivo a { self } cuestan { SIGNED($amount) } de reserva
+    }
 change-vote-tax = : los vampiros deben quemar { $amount } de sangre para votar contra sus referendos
     .alone = los vampiros deben quemar { $amount } de sangre para emitir votos y papeletas contra los referendos de { self }
 change-environmental-damage = sufre { $amount }{ $word ->

@@ -77,6 +77,7 @@ action-is-successful = { action-trait } tiene éxito
 action-is-blocked = { action-trait } es bloqueada
     .only = después de que una acción sea bloqueada
 action-is-passed = el referéndum se aprueba
+    .not = el referéndum no se aprueba
     .only = después de aprobarse el referéndum
 table-blocking = { self } intenta bloquear
     .not = { self } no intenta bloquear

@@ -273,7 +273,7 @@ kinds = { $sources-is ->
 prevent-to = previene { $points ->
     [1000] todo el
    *[other] { $points } de
-} daño sufrido por { $which-a } { from-sources }
+} { kinds } sufrido por { $which-a }
 spend-discard-action = gasta una acción de la fase de descarte
 block-together = { self } y { $which } intentan bloquear juntos, con la suma de su intercepción
 blood-or-life = { $life ->

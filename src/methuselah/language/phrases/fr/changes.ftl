@@ -85,6 +85,10 @@ change-master-on-it = { $word ->
     [yours] : vos cartes de maître qui visent { self } coûtent { SIGNED($amount) } de réserve
    *[other] : les cartes de maître qui visent { self } coûtent { SIGNED($amount) } de réserve
 }
+    .alone = { $word ->
+        [yours] vos cartes de maître qui visent { self } coûtent { SIGNED($amount) } de réserve
+       *[other] les cartes de maître qui visent { self } coûtent { SIGNED($amount) } de réserve
+    }
 change-vote-tax = : les vampires doivent brûler { $amount } de sang pour voter contre ses référendums
     .alone = les vampires doivent brûler { $amount } de sang pour utiliser voix et bulletins contre les référendums de { self }
 change-environmental-damage = subit { $amount }{ $word ->

@@ -75,6 +75,7 @@ action-is-successful = { action-trait } est réussie
 action-is-blocked = { action-trait } est bloquée
     .only = après que { action-kind } est bloquée
 action-is-passed = le référendum est adopté
+    .not = le référendum n'est pas adopté
     .only = après l'adoption du référendum
 table-blocking = { self } tente de bloquer
     .not = { self } ne tente pas de bloquer

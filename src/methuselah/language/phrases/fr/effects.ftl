@@ -269,10 +269,9 @@ kinds = { $sources-is ->
    *[other] dégâts d'autres sources
 }
 prevent-to = prévenez { $points ->
-    [1000] tous les dégâts subis
-    [one] { $points } dégât subi
-   *[other] { $points } dégâts subis
-} par { $which-a } { from-sources }
+    [1000] tous les
+   *[other] { $points }
+} { kinds } subis par { $which-a }
 spend-discard-action = dépensez une action de la phase de défausse
 counter-burn-counters = brûlez { $amount } { $amount ->
     [one] marqueur
