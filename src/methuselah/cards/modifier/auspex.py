@@ -3,6 +3,7 @@
 from methuselah.language import (
     BLED,
     BLOCKER,
+    REFERENDUM_PASSED,
     TARGET,
     THIS,
     YOU,
@@ -12,6 +13,7 @@ from methuselah.language import (
     ally,
     any_of,
     ash_heap,
+    at_moment,
     bleed,
     burn_blood,
     cancels_card,
@@ -27,6 +29,7 @@ from methuselah.language import (
     fits,
     intercept,
     is_action,
+    lock,
     minion,
     modifier,
     on,
@@ -152,4 +155,17 @@ card(
         choose(its_heap, "gone", least=7, most=7), remove_from_game(chosen("gone")), bleed(+2)
     ),
     text="5cfd0c",
+)
+
+silenced_by_touch = (choose(on(vampire, younger)), abstains(TARGET))
+
+card(
+    "Under the Skin",
+    aus_pre=modifier(*silenced_by_touch, at=("before_votes",)),
+    AUS_PRE=modifier(
+        *silenced_by_touch,
+        at_moment("end", when(REFERENDUM_PASSED, lock(TARGET))),
+        at=("before_votes",),
+    ),
+    text="6a39be",
 )

@@ -2,20 +2,29 @@
 
 from methuselah.language import (
     TARGET,
+    THIS,
     add,
     any_of,
+    being_played,
     bleed,
+    cancels_card,
     card,
     choose,
     combat_ends,
+    either,
     if_blocked,
     if_blocked_strikes,
     is_action,
+    lock,
     modifier,
     on,
     presses,
+    reaction,
+    ready,
     stealth,
     titled,
+    unless,
+    unlocked,
     vampire,
     younger,
 )
@@ -56,4 +65,33 @@ card(
     dem=modifier(stealth(+1)),
     DEM=modifier(stealth(+1), if_blocked("maneuver or press")),
     text="74147a",
+)
+
+touched = (
+    unless(being_played("combat")),
+    either(
+        being_played(requires="dem"), being_played(requires="dom"), being_played(requires="pre")
+    ),
+)
+
+card(
+    "Touch of Clarity",
+    dem=(
+        modifier(
+            *touched,
+            cancels_card(free=True),
+            lock(THIS),
+            by="helper",
+            who=ready(unlocked),
+            at=("as_played",),
+        ),
+        reaction(*touched, cancels_card(free=True), lock(THIS), at=("as_played",)),
+    ),
+    DEM=(
+        modifier(
+            *touched, cancels_card(free=True), by="helper", who=ready(unlocked), at=("as_played",)
+        ),
+        reaction(*touched, cancels_card(free=True), at=("as_played",)),
+    ),
+    text="389f36",
 )
