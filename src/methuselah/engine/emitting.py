@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from methuselah.engine.rows import scope_of
+from methuselah.engine.rows import is_silent, scope_of
 from methuselah.engine.state import State
 
 __all__ = ["LEVEL", "emit", "hearers"]
@@ -46,7 +46,7 @@ def hearers(state: State, event: str, subject: int) -> tuple[tuple[int, int], ..
     found: list[tuple[int, int]] = []
     for card in state.hooks.get("on " + event, ()):
         for index, trigger in enumerate(state.definition(card).triggers):
-            if trigger.event != event:
+            if trigger.event != event or is_silent(state, card):
                 continue
             scope = scope_of(state, card)
             if trigger.who is None:

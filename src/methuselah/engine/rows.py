@@ -49,8 +49,21 @@ def scope_of(state: State, card: int) -> Scope:
     return Scope(record.controller, card, minion, record.mode)
 
 
+LOSES: Final = "loses abilities"
+"""The kind of what takes the abilities of a card in play for as long as it lasts."""
+NOT_LOST: Final = (LOSES, "keyword")
+"""What is asked to say whose abilities are lost is not lost itself."""
+
+
+def is_silent(state: State, card: int) -> bool:
+    """Whether a card in play has lost its abilities for now: nothing that its text says counts."""
+    return bool(state.hooks.get(LOSES)) and bool(statics_of(state, LOSES, card))
+
+
 def applies(state: State, static: Static, card: int, subject: int) -> bool:
     """Whether a static of a card in play is about the subject now."""
+    if state.hooks.get(LOSES) and static.kind not in NOT_LOST and is_silent(state, card):
+        return False
     if static.who is None:
         # Most statics are about their own bearer: no point of view is needed to say of whom not.
         if subject != card and subject != state.cards[card].parent:
@@ -182,6 +195,8 @@ def totals_of_seats(state: State, kind: str) -> list[int]:
             if static.kind != kind or static.who is None:
                 continue
             scope = scope_of(state, card)
+            if is_silent(state, card):
+                continue
             if static.when is None or static.when.holds(state, scope):
                 for seat in static.who.find(state, scope):
                     sums[seat] += amount_of(state, card, static, seat)

@@ -134,6 +134,7 @@ CHANGES: Final[Mapping[RowKind, str]] = {
     "learns superior": "a master Discipline card on a vampire gives it the superior level",
     "lends together": "the basic Disciplines that this card lends meet a card that requires both",
     "less damage": "points less that each strike or other effect of the opposing minion inflicts",
+    "loses abilities": "nothing that a card in play says counts; damage and life stay",
     "life": "the life with which an ally or retainer starts",
     "master on it": "the pool that master cards which target it cost besides; word: 'yours'",
     "master_actions": "the master phase actions of a Methuselah",

@@ -154,6 +154,7 @@ RowKind: TypeAlias = Literal[
     "late reactions",
     "leaves the game",
     "lends together",
+    "loses abilities",
     "leaves the game when",
     "learns superior",
     "may block anything",

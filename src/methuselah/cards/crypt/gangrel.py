@@ -3,6 +3,7 @@
 from methuselah.language import (
     BLED,
     CALLER,
+    COMBAT_IS_ON,
     FIGHTERS,
     FIRST_ROUND,
     IN_ROUND,
@@ -22,8 +23,11 @@ from methuselah.language import (
     acts,
     add,
     ally,
+    among,
     any_of,
     as_announced,
+    attached,
+    both,
     burn_blood,
     cancels_referendum,
     card,
@@ -48,6 +52,7 @@ from methuselah.language import (
     is_a,
     is_action,
     is_among,
+    is_on,
     keyword,
     later,
     lock,
@@ -393,6 +398,17 @@ card(
     "Xaviar (G3 ADV)",
     trigger("referendum passed", unlock(), optional=True),
     text="6e3fe1",
+)
+
+card(
+    "Stanislava (G2)",
+    static(
+        "loses abilities",
+        who=attached(is_a("retainer"), is_on(OPPOSING)),
+        when=both(COMBAT_IS_ON, fits(THIS, among(FIGHTERS))),
+    ),
+    static("cannot block", who=on(ally), when=acting_is(THIS)),
+    text="0b7623",
 )
 
 card(

@@ -4,7 +4,9 @@ from methuselah.language import (
     AIMED_AT,
     BLED,
     CALLER,
+    COMBAT_IS_ON,
     EACH,
+    FIGHTERS,
     HAS_EDGE,
     MAY_BLOCK,
     OLDER_DIABLERIZED,
@@ -21,9 +23,11 @@ from methuselah.language import (
     acting_is,
     acts,
     add,
+    among,
     anywhere,
     ash_heap,
     at_moment,
+    attached,
     attempts_to_block,
     being_played,
     blood_of,
@@ -46,6 +50,7 @@ from methuselah.language import (
     dodge,
     draws_up,
     during_discard_phase,
+    either,
     exists,
     fits,
     gain_blood,
@@ -233,6 +238,16 @@ card(
     "Marta (G4)",
     trigger("diablerie", gain_blood(1, THIS), when=OLDER_DIABLERIZED, optional=True),
     text="93d279",
+)
+
+card(
+    "Midget (G3)",
+    static(
+        "loses abilities",
+        who=attached(is_a("retainer"), keyword("animal")),
+        when=either(acting_is(THIS), both(COMBAT_IS_ON, fits(THIS, among(FIGHTERS)))),
+    ),
+    text="ea7e94",
 )
 
 card(

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from methuselah.engine.decisions import Decision, Option
 from methuselah.engine.programs import ask
-from methuselah.engine.rows import add_row, latch, latched
+from methuselah.engine.rows import add_row, is_silent, latch, latched
 from methuselah.engine.state import State
 from methuselah.engine.traits import keywords_of
 from methuselah.engine.windows import offered
@@ -23,7 +23,7 @@ def retainers(state: State, fight: Round) -> None:
     """Each such retainer in turn, those of the acting minion first."""
     for minion in fight.combat(state).fighters:
         for card in state.cards[minion].attached:
-            if card not in state.hooks.get("uses weapons", ()):
+            if card not in state.hooks.get("uses weapons", ()) or is_silent(state, card):
                 continue
             if latched(state, "round", "retainer", card):
                 continue

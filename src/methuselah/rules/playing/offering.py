@@ -14,7 +14,7 @@ from typing import Final
 
 from methuselah.engine.decisions import NOTHING, Option
 from methuselah.engine.definitions import ACTORS, Mode, bit_of
-from methuselah.engine.rows import found, latched, words
+from methuselah.engine.rows import found, is_silent, latched, words
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import READY, STORED, TORPOR, State
 from methuselah.engine.traits import is_ready, keywords_of, types_of
@@ -184,7 +184,7 @@ def _uses(state: State, window: str, seat: int, card: int) -> list[Option]:
             scope = Scope(seat, card, minion, mode.key)
             if usable_now(state, scope, mode) and not _is_useless(state, card, minion):
                 options.append(Option("use", card, minion, mode.key))
-    if options and found(state, "unusable", card):
+    if options and (found(state, "unusable", card) or is_silent(state, card)):
         return []
     return options
 

@@ -17,7 +17,15 @@ from methuselah.engine import atoms
 from methuselah.engine.decisions import NOTHING, Decision, Option
 from methuselah.engine.definitions import Mode
 from methuselah.engine.programs import ask
-from methuselah.engine.rows import found, in_force, latched, none_in_force, rows_of, statics_of
+from methuselah.engine.rows import (
+    found,
+    in_force,
+    is_silent,
+    latched,
+    none_in_force,
+    rows_of,
+    statics_of,
+)
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import READY, TORPOR, Frame, State
 from methuselah.engine.traits import capacity, is_vampire
@@ -249,6 +257,8 @@ def _has_special_hunt(state: State, minion: int) -> bool:
 
 def card_allows(state: State, seat: int, minion: int, card: int, mode: Mode) -> bool:
     """Whether a card in play allows a minion this action now, and it has not taken it yet."""
+    if is_silent(state, card):
+        return False
     if latched(state, "turn", "in play", minion, card, mode.key):
         return False
     if latched(state, "turn", "barred political", seat, card, mode.key):

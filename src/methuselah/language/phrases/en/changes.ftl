@@ -265,6 +265,7 @@ change-strike-steals = steals { SIGNED($amount) } blood or life{ $word-is ->
    *[other] {""}
 }
 change-cannot-enter-combat = cannot enter combat
+change-loses-abilities = loses its abilities
 change-cannot-gain-strikes = cannot gain additional strikes
 change-cannot-hunt = cannot hunt
 change-cannot-maneuver = cannot maneuver { $word-is ->

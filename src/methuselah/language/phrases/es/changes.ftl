@@ -277,6 +277,7 @@ change-strike-steals = roba { SIGNED($amount) } de sangre o vida{ $word-is ->
    *[other] {""}
 }
 change-cannot-enter-combat = no puede entrar en combate
+change-loses-abilities = pierde sus habilidades
 change-cannot-gain-strikes = no puede tener golpes adicionales
 change-cannot-hunt = no puede cazar
 change-cannot-maneuver = no puede maniobrar { $word-is ->

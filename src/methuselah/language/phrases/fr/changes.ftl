@@ -271,6 +271,7 @@ change-strike-steals = vole { SIGNED($amount) } de sang ou de vie{ $word-is ->
    *[other] {""}
 }
 change-cannot-enter-combat = ne peut pas entrer en combat
+change-loses-abilities = perd ses capacités
 change-cannot-gain-strikes = ne peut pas avoir de frappes supplémentaires
 change-cannot-hunt = ne peut pas chasser
 change-cannot-maneuver = ne peut pas manœuvrer { $word-is ->
