@@ -446,6 +446,7 @@ GRANTS: Final[Mapping[Gift, str]] = {
     "press": "1 optional press",
     "press continue": "1 optional press, only usable to continue combat",
     "press end": "1 optional press, only usable to end combat",
+    "must continue": "1 press that must be used, to continue combat",
     "prevention": "may prevent 1 damage",
     "cannot use equipment": "the opposing minion cannot use equipment",
     "damages vampires aggravated": "all damage to vampires in it is aggravated",

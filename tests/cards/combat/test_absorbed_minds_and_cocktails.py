@@ -301,6 +301,7 @@ def test_two_combat_cards_cancel_target_hand(table: Table, cards: int) -> None:
         table.prey.uses(aim)
         for _ in range(cards - 1):
             table.prey.chooses(table.prey.options("choose")[0].target)
+        assert not table.prey.options("choose")  # two, and no third one
         table.prey.does("hand strike")
         rest(table)
         assert table.where(sword) == "attached"

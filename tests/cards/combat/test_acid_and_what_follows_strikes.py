@@ -113,7 +113,7 @@ def test_acid_flows_although_its_vampire_falls(table: Table) -> None:
 def test_acid_is_prevented_by_itself(table: Table) -> None:
     """After the prevention of the strikes: one card is not good for both ([ANK 20200517-2]).
 
-    What prevents for the round is. All is applied at once.
+    All is applied at once.
     """
     mine, theirs = (
         table.you.ready(ACID),
@@ -128,6 +128,28 @@ def test_acid_is_prevented_by_itself(table: Table) -> None:
     assert table.prey.can_play("Skin of Rock", by=theirs)  # the acid is still to come
     rest(table)
     assert (damage_to(table, mine), damage_to(table, theirs)) == (1, 1)
+
+
+@pytest.mark.parametrize(("level", "taken"), [("chi", 1), ("CHI", 0)])
+@pytest.mark.ruling("Blood of Acid", 5)
+def test_prevention_for_the_round_is_good_for_fist_and_acid(
+    table: Table, level: str, taken: int
+) -> None:
+    """Of two points one goes to the strike and one to the acid; one point is used up before."""
+    mine = table.you.ready(ACID)
+    theirs = table.prey.ready(made_vampire("Ghost", level, capacity=10))
+    table.you.holds("Blood of Acid")
+    table.prey.holds("Apparition")
+    fight(table, mine, theirs)
+    table.prey.plays("Apparition", by=theirs, level=level)
+    table.you.plays("Blood of Acid", by=mine, level="vic")
+    table.prey.does("use prevention", minion=theirs)
+    if level == "CHI":
+        table.prey.does("use prevention", minion=theirs)
+    while not table.over():
+        assert not table.prey.may("use prevention", minion=theirs)
+        table.pass_on()
+    assert (damage_to(table, mine), damage_to(table, theirs)) == (1, taken)
 
 
 @pytest.mark.parametrize("far", [False, True])

@@ -85,6 +85,30 @@ def test_blood_fury_silences_weapons(table: Table, level: str, reply: str) -> No
     assert damage_to(table, theirs) == fury + fists + shots  # its own gun hurts it, too
 
 
+@pytest.mark.parametrize("as_quick", [True, False])
+@pytest.mark.parametrize(
+    ("card", "level", "damage"),
+    [("Blood Fury", "tha", 2), ("Blood Fury", "THA", 3), ("Soul Burn", "tha", 1)],
+)
+@pytest.mark.ruling("Blood Fury", 4)
+@pytest.mark.ruling("Soul Burn", 2)
+def test_as_quick_as_the_gun(
+    table: Table, card: str, level: str, damage: int, as_quick: bool
+) -> None:
+    """With first strike, too, it silences a shot with first strike ([LSJ 20040928])."""
+    mine, theirs = table.you.ready(RAGING), table.prey.ready(TARGET)
+    if as_quick:
+        table.you.in_play(paper("Speed", static("first strike"), kind="equipment"), on=mine)
+    shot = table.prey.in_play(gun(first=True), on=theirs)
+    table.you.holds(card)
+    fight(table, mine, theirs)
+    table.you.plays(card, by=mine, level=level)
+    table.prey.uses(shot, level="strike")
+    rest(table)
+    assert damage_to(table, mine) == (0 if as_quick else 2)
+    assert damage_to(table, theirs) == damage + 1  # its own gun hurts it, too
+
+
 @pytest.mark.ruling("Blood Fury", 2)
 @pytest.mark.parametrize("level", ["tha", "THA"])
 def test_an_allys_weapon_is_not_silenced(table: Table, level: str) -> None:

@@ -127,6 +127,22 @@ def test_the_blood_must_be_there(table: Table, what: Canceller, blood: int) -> N
     assert table.prey.can_play(what.card, by=mine, level=what.level) is bool(blood)
 
 
+@pytest.mark.parametrize("who", ["War Ghoul", "Ryan"])
+def test_an_ally_has_no_blood_to_disengage_with(table: Table, who: str) -> None:
+    """It burns no blood (comprehensive rules, 6.1.5); it may press all the same."""
+    theirs = table.you.ready(made_vampire("Hitter", capacity=6))
+    mine = table.prey.ready(who)
+    table.prey.holds("Disengage", DODGE)
+    table.you.holds(fist(GRAPPLE), PRESS)
+    fight(table, theirs, mine)
+    table.you.plays("Fist", by=theirs)
+    table.asked()
+    assert table.prey.can_play("Disengage", by=mine, level="2") is (who == "Ryan")
+    table.you.plays("A press", by=theirs)
+    table.until("press", table.prey)
+    assert table.prey.can_play("Disengage", by=mine)
+
+
 @pytest.mark.parametrize(
     ("what", "of_strikes", "of_grapples"),
     [(AURA, True, True), (JONES, True, False), (LETS_GO, False, True)],

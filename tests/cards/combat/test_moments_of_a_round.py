@@ -223,6 +223,25 @@ def test_bad_weather_in_each_round(table: Table, level: str, by_round: tuple[int
     assert table.waits_for(table.you)
 
 
+@pytest.mark.parametrize("level", ["tha", "THA"])
+def test_nobody_saves_a_retainer_from_the_weather(table: Table, level: str) -> None:
+    """Unpreventable for retainers, too: a martyr looks on, and no strike hits."""
+    mine, theirs = table.you.ready(STORMY), table.prey.ready(TARGET)
+    raven = table.prey.in_play("Raven Spy", on=theirs, level="ani", blood=9)
+    table.grand_prey.ready(made_vampire("Martyr", "AUS", "FOR", capacity=7))
+    table.you.holds("Weather Control", DODGE)
+    table.prey.holds(DODGE)
+    table.grand_prey.holds("Martyr's Resilience")
+    fight(table, mine, theirs)
+    table.you.plays("Weather Control", by=mine, level=level)
+    table.you.plays("A dodge", by=mine)
+    assert damage_to(table, raven) == 1
+    table.prey.plays("A dodge", by=theirs)
+    while not table.over():
+        assert not table.grand_prey.can_play("Martyr's Resilience")
+        table.pass_on()
+
+
 @pytest.mark.ruling("Weather Control", 2)
 @pytest.mark.rules_text("003 Weather Control 1")
 def test_the_weather_hurts_although_combat_ends_before_range(table: Table) -> None:

@@ -24,6 +24,7 @@ from methuselah.language import (
     is_named,
     minion,
     put_in_play,
+    reaction,
     ready,
     remove_from_game,
     sets_range,
@@ -92,6 +93,35 @@ def test_a_blocked_action_goes_on(table: Table, card: str, level: str, cost: int
     assert table.blood(mine) == 5 - cost
     assert damage_to(table, mine) == damage_to(table, blocker) == 0
     assert table.waits_for(table.you)
+
+
+@GOING_ON
+@pytest.mark.ruling("Torrent", 3)
+@pytest.mark.ruling("Chameleon's Colors", 5)
+def test_what_a_block_brought_stays(table: Table, card: str, level: str, cost: int) -> None:
+    """A modifier and a reaction that answer the block are in effect still ([RTR 19941109])."""
+    grudge = made_up_modifier(
+        "Grudge", at_moment("blocked", at_moment("after resolution", gain_pool(2)))
+    )
+    pride = paper(
+        "Pride",
+        reaction(at_moment("blocked", at_moment("after resolution", gain_pool(3)))),
+        kind="reaction",
+    )
+    mine = actor(table, level)
+    plan = table.you.holds(PLAN)
+    table.you.holds(card, grudge)
+    blocker = table.prey.ready(TARGET_VAMPIRE)
+    table.prey.holds(pride)
+    table.you.acts("Plan", by=mine)
+    table.you.plays("Grudge", by=mine)
+    table.prey.plays("Pride", by=blocker)
+    table.prey.blocks(blocker)
+    escapes(table, mine, card, level)
+    assert (table.you.pool(), table.prey.pool()) == (30, 30)  # the action is not over
+    rest(table)
+    assert table.where(plan) == "permanent"
+    assert (table.you.pool(), table.prey.pool()) == (32, 33)
 
 
 @GOING_ON

@@ -6,7 +6,7 @@ import pytest
 
 from action_talk import action_of
 from block_talk import PAUSE
-from combat_talk import COMPANION, fight, rest
+from combat_talk import AGAIN, COMPANION, fight, rest
 from made_up import paper
 from methuselah.language import action, employs, gain_pool, recruits
 from methuselah.rules.action.action import stealth
@@ -44,6 +44,20 @@ def test_the_hawg_goes_on(table: Table) -> None:
         assert not table.you.may("use", card=hawg)
         table.pass_on()
     assert table.blood(theirs) == 2
+    assert table.waits_for(table.you)
+
+
+def test_the_hawg_goes_on_in_each_combat(table: Table) -> None:
+    """In another combat of the same turn it presses again."""
+    mine, theirs = table.you.ready("Ryan", blood=4), table.prey.ready("Don Cerro (G5)")
+    hawg = table.you.in_play("Hawg", on=mine)
+    table.you.holds(AGAIN)
+    fight(table, mine, theirs)
+    table.you.uses(hawg)
+    table.you.plays("Another combat", by=mine)
+    table.you.uses(hawg)
+    rest(table)
+    assert table.blood(theirs) == 7 - 4  # two rounds each
     assert table.waits_for(table.you)
 
 

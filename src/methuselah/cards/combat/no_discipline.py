@@ -137,6 +137,7 @@ card(
     presses(only="press end", replace="combat"),
     combat_card(
         played_by(FIGHTERS, "grapple"),
+        fits(THIS, on(vampire)),  # an ally has no blood to burn (comprehensive rules, 6.1.5)
         price(burn_blood(1)),
         cancels_card(free=True),
         at=("as_played",),

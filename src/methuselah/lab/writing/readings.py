@@ -180,11 +180,23 @@ def _guessed(scope: Scope, found: dict[Shape, list[Reading]]) -> list[Reading]:
             for i, one in enumerate(words)
         ]
         given[max(likes, key=lambda like: (like[0], -like[1]))[1]].append(atom)
-    mixed = not all(given.values())
+    mixed = not all(given.values()) or _chosen_later(list(given.values()))
     return known + [
         Reading(scope, said, tuple(given[i]), guessed=True, mixed=mixed)
         for i, said in enumerate(unknown)
     ]
+
+
+def _chosen_later(given: Sequence[Sequence[Atom]]) -> bool:
+    """Whether a part reads a choice that only a later sentence would make: they say it together."""
+    chosen = False
+    later = [any("choose(" in ast.unparse(atom.source) for atom in atoms) for atoms in given]
+    for place, atoms in enumerate(given):
+        chosen = chosen or later[place]
+        reads = any("TARGET" in ast.unparse(atom.source) for atom in atoms)
+        if reads and not chosen and any(later[place:]):
+            return True
+    return False
 
 
 def _words(scope: Scope, atom: Atom) -> frozenset[str]:
