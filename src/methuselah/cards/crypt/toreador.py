@@ -4,6 +4,7 @@ from methuselah.language import (
     ANYTIME,
     BLED,
     BLOCKER,
+    CALLED_BY_THIS,
     DURING_ACTION,
     EDGE_BURNED,
     HAS_EDGE,
@@ -22,12 +23,14 @@ from methuselah.language import (
     add,
     any_of,
     anywhere,
+    being_played,
     bleed,
     blood_of,
     burn_blood,
     burn_card,
     burn_counters,
     burn_pool,
+    cancels_card,
     capacity_at_least,
     capacity_below,
     card,
@@ -181,6 +184,19 @@ card(
 )
 
 with_enid = exists(ready(yours, is_named("Enid Blount")))
+
+card(
+    "Diana Iadanza (G7)",
+    use(
+        being_played("reaction"),
+        CALLED_BY_THIS,
+        price(burn_blood(1)),
+        cancels_card(),
+        by="bearer",
+        at=("as_played",),
+    ),
+    text="0971b0",
+)
 
 card(
     "Edith Blount (G3)",
