@@ -33,6 +33,7 @@ from methuselah.language import (
     gain_pool,
     gives_master_action,
     hand,
+    helps_pay,
     is_a,
     is_action,
     keyword,
@@ -140,6 +141,12 @@ card(
     cards_cost(+1, of=("blood",), plays=("reaction",), payer=on(minion), when=acting_is(THIS)),
     use(price(burn_blood(1)), stealth(+1), by="acting bearer", at=DURING_ACTION, once="action"),
     text="f2c75a",
+)
+
+card(
+    "Nergal (G5)",
+    helps_pay(1, of=("blood",), payer=THIS, by="bearer", once="turn"),
+    text="dc6615",
 )
 
 card(

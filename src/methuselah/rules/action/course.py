@@ -32,7 +32,7 @@ from methuselah.rules.playing.as_played import AsPlayed
 from methuselah.rules.playing.card import replace_card, tell_played
 from methuselah.rules.playing.costs import CONVICTIONS, can_pay, pay_what_you_can
 from methuselah.rules.playing.hand import release_all
-from methuselah.rules.playing.help_with_costs import Paying, may_be_helped
+from methuselah.rules.playing.help_with_costs import Paying, may_be_helped, takes_help_back
 from methuselah.rules.playing.offering import meets_requirements
 from methuselah.rules.playing.requirements import qualifies
 from methuselah.rules.terms.asked_for import is_asked_for
@@ -221,6 +221,7 @@ def pay_cost(state: State, action: Action) -> None:
     action.at = "after_resolution"
     cost = action_cost(state, action)
     if not can_pay(state, action.seat, action.acting, cost):
+        takes_help_back(state, action)
         pay_what_you_can(state, action.seat, action.acting, cost)
         action.fizzle(state, "cost")
         return

@@ -14,14 +14,22 @@ from typing import Final
 from methuselah.engine.decisions import NOBODY, NOTHING, PASS, Decision, Option
 from methuselah.engine.definitions import ACTORS, Amount, Effect, Mode
 from methuselah.engine.programs import ask
-from methuselah.engine.rows import add_row
+from methuselah.engine.rows import add_row, unlatch
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import Frame, State
 from methuselah.engine.traits import is_vampire
 from methuselah.engine.windows import VERBS, offered
 from methuselah.rules.playing.costs import HELPED, Cost, affords_price, as_action, can_pay, cost_of
 
-__all__ = ["Help", "Paying", "affords", "has_helped", "left_to_pay", "may_be_helped"]
+__all__ = [
+    "Help",
+    "Paying",
+    "affords",
+    "has_helped",
+    "left_to_pay",
+    "may_be_helped",
+    "takes_help_back",
+]
 
 WINDOW: Final = "paying"
 
@@ -45,12 +53,16 @@ class Paying(Frame):
     options: tuple[Option, ...] = ()
 
     def do_ask(self, state: State) -> None:
-        """Offer what is left; where the rest cannot be paid, something must be used."""
+        """Offer what is left; where the rest cannot be paid, something must be used.
+
+        As an action is paid for it need not be: who could pay as it was announced, or has said
+        then how, chooses whether to make up for what was lost since ([LSJ 20091021-2]).
+        """
         options = tuple(offered(state, WINDOW, self.seat))
         if not options or self.cost(state) == Cost():
             state.pop()
             return
-        must = not self.can_pay(state, self.cost(state))
+        must = not self.late and not self.can_pay(state, self.cost(state))
         self.options = options if must else (PASS, *options)
         ask(state, Decision(self.seat, "window", WINDOW, self.options, about=self.card))
 
@@ -130,6 +142,15 @@ def has_helped(state: State, helper: int) -> bool:
     name = state.definition(helper).name
     rows = paying.below(state).rows
     return any(row.kind == HELPED and state.definition(row.source).name == name for row in rows)
+
+
+def takes_help_back(state: State, paid: Frame) -> None:
+    """What cannot be paid even with help counts as helped by nobody ([LSJ 20091021-2])."""
+    for row in paid.rows:
+        if row.kind == HELPED:
+            for use in state.definition(row.source).uses:
+                if use.once and any(isinstance(effect, Help) for effect in use.effect.effects):
+                    unlatch(state, use.once, "use", row.source, use.key)
 
 
 def may_be_helped(state: State) -> bool:
