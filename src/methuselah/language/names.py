@@ -274,6 +274,7 @@ Event: TypeAlias = Literal[
     "entered play",
     "enters combat",
     "equipped",
+    "fails to block",
     "gained title",
     "inflicts",
     "is blocked",

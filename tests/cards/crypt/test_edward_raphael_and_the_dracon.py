@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from action_talk import told
+from block_talk import UNLOCKER
 from combat_talk import COMPANION, MANEUVER, fight, made_up, rest
 from fight_talk import damage_to
 from made_up import of_level, paper
@@ -32,10 +34,10 @@ DRACON = "The Dracon (G5)"
 # -- Edward Vignes -----------------------------------------------------------------------------
 
 
-def uncovered(table: Table, place: str = "ready") -> tuple[int, int, int]:
+def uncovered(table: Table) -> tuple[int, int, int]:
     """Ryan uses Haven Uncovered on Edward; a card of Dominate is in the prey's hand."""
     actor = table.you.ready("Ryan")
-    edward = table.prey.puts(EDWARD, place, locked=place == "ready")
+    edward = table.prey.ready(EDWARD, locked=True)
     table.you.in_play("Haven Uncovered", on=edward)
     table.you.ready(COMPANION)
     card = table.prey.holds("Govern the Unaligned")
@@ -49,6 +51,7 @@ def test_edward_makes_an_action_at_him_fail(table: Table) -> None:
     table.prey.uses(edward)
     rest(table)
     assert table.where(card) == "ash_heap"
+    assert (told(table, "burned", card=card), told(table, "discarded")) == (1, 0)
     assert (table.blood(actor), table.blood(edward)) == (4, 6)
     assert table.locked(actor)
     assert table.waits_for(table.you)
@@ -71,6 +74,25 @@ def test_edward_burns_dominate_of_your_hand(table: Table, card: str, whose: str,
     getattr(table, whose).holds(card)
     table.you.acts("Haven Uncovered", by=actor)
     assert table.prey.may("use", card=edward) is may
+
+
+@pytest.mark.parametrize("his", [True, False])
+def test_edward_makes_a_diablerie_of_himself_fail(table: Table, his: bool) -> None:
+    """He lies in torpor; that of another vampire of his Methuselah goes on."""
+    actor = table.you.ready("Ryan")
+    table.you.ready(COMPANION)
+    edward = table.prey.torpor(EDWARD)
+    octane = table.prey.torpor("Octane")
+    card = table.prey.holds("Govern the Unaligned")
+    table.you.acts(word="diablerie", by=actor, target=edward if his else octane)
+    if his:
+        table.prey.uses(edward)
+    else:
+        assert not table.prey.may("use", card=edward)
+    rest(table)
+    assert table.where(edward) == "torpor"
+    assert table.where(octane) == ("torpor" if his else "ash_heap")
+    assert table.where(card) == ("ash_heap" if his else "hand")
 
 
 @pytest.mark.parametrize("at", ["another", "nobody", "his own"])
@@ -155,12 +177,17 @@ def test_a_failed_action_was_not_blocked(table: Table) -> None:
 
 @pytest.mark.ruling(EDWARD, 3)
 def test_the_failed_action_is_not_repeated(table: Table) -> None:
-    """The action was resolved: another minion may take it, the same one may not."""
+    """The action was resolved: another minion may take it, the same one, unlocked, may not."""
+    table.you.in_play(UNLOCKER)
+    companion = table.you.ready("Nassir")
     actor, edward, _ = uncovered(table)
     table.prey.uses(edward)
     rest(table)
+    table.you.uses(UNLOCKER.name)
+    assert not table.locked(actor)
+    assert table.you.may("act", minion=actor, word="bleed")
     assert not table.you.may("use action", card="Haven Uncovered", minion=actor)
-    assert table.you.options(("act", "use action"), card="Haven Uncovered")
+    assert table.you.may("use action", card="Haven Uncovered", minion=companion)
 
 
 # -- Raphael Catarari --------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from action_talk import action_of
+from action_talk import action_of, told
 from methuselah.engine.traits import discipline_level, sect_of
 from methuselah.rules.playing.hand import hand_size
 from methuselah.rules.turn.discard import discard_actions
@@ -215,6 +215,7 @@ def test_uchenna_burns_a_card_of_the_hand(table: Table) -> None:
     assert targets(table) == {card, *others}
     table.you.chooses(card)
     assert table.where(card) == "ash_heap"
+    assert (told(table, "burned", card=card), told(table, "discarded")) == (1, 0)
     assert table.blood(uchenna) == 6
     assert len(table.you.hand()) == 7
     assert not table.you.may("use", card=uchenna)

@@ -227,6 +227,38 @@ def test_oxford_is_for_the_polling_of_political_actions(table: Table, word: str)
     assert table.you.may("use", card=card)
 
 
+@pytest.mark.parametrize("card", [DEMONSTRATION, OXFORD])
+@pytest.mark.parametrize("hunt", [True, False])
+def test_a_hunt_within_a_political_action_is_no_referendum_of_it(
+    table: Table, card: str, hunt: bool
+) -> None:
+    """After an Amaranth in the combat of the block; the referendum that was called is one."""
+    caller = table.you.ready("Ryan")
+    prince = table.you.ready("Tara")
+    blocker = table.prey.ready("Nassir", blood=0)
+    table.you.holds(motion(), "Amaranth")
+    used = table.you.in_play(card)
+    if hunt:
+        table.prey.in_play("Sport Bike", on=blocker)
+
+    table.you.acts("Motion", by=caller)
+    if not hunt:
+        polling(table)
+        assert table.you.may("use", card=used)
+        return
+    table.prey.blocks(blocker)
+    table.you.plays("Amaranth", by=caller)
+    asked = set()
+    while not table.over() and not table.waits_for(table.you):
+        decision = table.asked()
+        assert decision is not None
+        asked.add(decision.window)
+        assert not table.you.may("use", card=used)
+        table.pass_on()
+    assert "polling" in asked
+    assert table.you.may("act", minion=prince)
+
+
 # -- Seattle Committee ----------------------------------------------------------------------------
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from action_talk import trick
 from combat_talk import COMPANION
 from made_up import paper
 from methuselah.language import (
@@ -123,3 +124,22 @@ def test_a_card_that_was_removed_from_the_game_is_put_nowhere(table: Table) -> N
 
     assert table.where(held) == "removed"
     assert table.waits_for(table.you)
+
+
+def test_two_that_wait_for_one_moment_know_each_its_own_choice(table: Table) -> None:
+    """What the first one chose is not what the second one means."""
+    actor = table.you.ready("Nassir", blood=1)
+    ryan = table.you.ready("Ryan", locked=True)
+    octane = table.you.ready("Octane", locked=True)
+    waits = (choose(ready(vampire, yours, other)), at_moment("end", unlock(TARGET)))
+    for name in ("One", "Another"):
+        table.you.holds(trick(*waits, at=("action",), name=name))
+
+    table.you.acts(word="hunt", by=actor)
+    for name, chosen_one in (("One", ryan), ("Another", octane)):
+        table.you.plays(name, by=actor)
+        table.you.chooses(chosen_one)
+    table.nobody_reacts()
+
+    assert not table.locked(ryan)
+    assert not table.locked(octane)

@@ -25,6 +25,7 @@ from methuselah.language import (
     burn_blood,
     burn_card,
     burn_pool,
+    burns_from_hand,
     capacity_below,
     card,
     cards_cost,
@@ -428,7 +429,7 @@ card(
     static("cannot strike", who=OPPOSING, when=fits(OPPOSING, on(vampire)), word="ends"),
     use(
         spell,
-        price(discard()),
+        price(burns_from_hand()),
         bleed(+1, limited=False),
         by="acting bearer",
         at=DURING_ACTION,

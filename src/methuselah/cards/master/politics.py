@@ -3,6 +3,7 @@
 from methuselah.language import (
     ACTING,
     ACTION_OF_THIS_CARD,
+    CALLED_BY_VAMPIRE,
     DURING_ACTION,
     EACH,
     NEEDS_STEALTH,
@@ -108,7 +109,7 @@ card(
     "Demonstration",
     master(put_in_play()),
     use(
-        is_action("political"),
+        CALLED_BY_VAMPIRE,
         choose(on(vampire)),
         price(lock()),
         abstains(TARGET),
@@ -145,7 +146,7 @@ card(
     "Oxford University, England",
     master(put_in_play()),
     use(
-        is_action("political"),
+        CALLED_BY_VAMPIRE,
         choose_number("X", 1, pool_of(YOU)),
         price(lock(), burn_pool(x())),
         your_votes(plus(x(), x())),

@@ -65,9 +65,10 @@ NOTHING_GOES_ON: Final = (
     "turn begins",
     *(event for event in EVENTS if "phase" in event),
 )
+BEFORE_A_FIGHT: Final = ("announces", "blocks", "fails to block", "is blocked", "about to bleed")
 OVER: Final = {
     **dict.fromkeys(NOTHING_GOES_ON, ("action", "combat", "referendum")),
-    **dict.fromkeys(("announces", "blocks", "is blocked", "about to bleed"), ("combat",)),
+    **dict.fromkeys(BEFORE_A_FIGHT, ("combat",)),
     **dict.fromkeys(("referendum passed", "referendum failed"), ("referendum",)),
 }
 """What is not in progress as an event is answered."""

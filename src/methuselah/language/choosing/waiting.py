@@ -22,10 +22,10 @@ class AsChosen(Effect):
     effects: Block
 
     def run(self, state: State, me: Scope) -> None:
-        """Choose nothing again."""
+        """Choose nothing again; what a neighbour that came due with it chose is not meant."""
         then = me.copy()
         then.mode = self.mode
-        then.env = {**dict(self.chosen), **me.env}
+        then.env = {**me.env, **dict(self.chosen)}
         run(state, self.effects, then)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -26,6 +27,7 @@ from methuselah.rules.playing.help_with_costs import Paying, affords, may_be_hel
 from methuselah.rules.playing.offering import allowed, controls_named, is_able
 
 __all__ = [
+    "burns_from_hand",
     "discard",
     "discards_at_random",
     "draw_crypt",
@@ -52,12 +54,7 @@ class Discard(Effect):
 
     def run(self, state: State, me: Scope) -> None:
         """Put them into the ash heap; then as many cards are drawn."""
-        cards = [card for card in self.which.find(state, me) if card not in state.cards]
-        holders = [state.controller(card) for card in cards]
-        for card in cards:
-            atoms.discard(state, card)
-        for card, holder in zip(cards, holders, strict=True):
-            replace_now(state, holder, card)
+        _give_up(state, self.which.find(state, me), atoms.discard)
 
     def possible(self, state: State, me: Scope) -> bool:
         """As a price: whether there is one."""
@@ -67,6 +64,36 @@ class Discard(Effect):
 def discard(which: Which = TARGET) -> Discard:
     """Discard them; they are replaced (RB24, Drawing Cards)."""
     return Discard(which)
+
+
+@dataclass(frozen=True)
+class BurnFromHand(Effect):
+    """Burn cards chosen from a hand, which is no discard, and replace them."""
+
+    which: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """Put them into the ash heap; then as many cards are drawn."""
+        _give_up(state, self.which.find(state, me), atoms.burn)
+
+    def possible(self, state: State, me: Scope) -> bool:
+        """As a price: whether there is one."""
+        return True
+
+
+def burns_from_hand(which: Which = TARGET) -> BurnFromHand:
+    """Burn cards chosen from a hand; they are replaced."""
+    return BurnFromHand(which)
+
+
+def _give_up(state: State, chosen: tuple[int, ...], goes: Callable[[State, int], None]) -> None:
+    """Each of them that is still in a hand goes; then as many cards are drawn."""
+    cards = [card for card in chosen if card not in state.cards]
+    holders = [state.controller(card) for card in cards]
+    for card in cards:
+        goes(state, card)
+    for card, holder in zip(cards, holders, strict=True):
+        replace_now(state, holder, card)
 
 
 @dataclass(frozen=True)

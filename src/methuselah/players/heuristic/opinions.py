@@ -17,7 +17,7 @@ from methuselah.language.choosing.choices import Aim
 from methuselah.language.combat.damage import EnvironmentalDamage, Prevent
 from methuselah.language.combat.fighting import Additional, EnterCombat, Grant
 from methuselah.language.drawing.ash_heaps import Exchange
-from methuselah.language.drawing.hands import Discard, Draw, DrawUp
+from methuselah.language.drawing.hands import BurnFromHand, Discard, Draw, DrawUp
 from methuselah.language.drawing.libraries import Search
 from methuselah.language.drawing.storing import LayHere
 from methuselah.language.drawing.tops_of_libraries import FetchOnto, TakeInHand
@@ -46,6 +46,7 @@ WORTH: Final[dict[type[Node], float]] = {
     Draw: 0.4,
     DrawUp: 0.4,
     Discard: 0.1,
+    BurnFromHand: 0.1,
     Exchange: 0.4,
     Search: 1.2,
     FetchOnto: 1.2,

@@ -211,10 +211,16 @@ def resign_attempt(state: State) -> None:
     action = state.frame(Action)
     if action is None or action.attempt.blocker == NOTHING:
         return
-    minion = action.attempt.blocker
-    action.tried = (*action.tried, minion)
-    note(state, "failed to block", seat=action.attempt.blocking, card=minion)
+    _has_failed(state, action, action.attempt.blocker, action.attempt.blocking)
     _undo_block(state, action)
+
+
+def _has_failed(state: State, action: Action, minion: int, seat: int) -> None:
+    """An attempt of a minion of that Methuselah has failed: those in play hear of it."""
+    action.tried = (*action.tried, minion)
+    if minion in state.cards:
+        note(state, "failed to block", seat=seat, card=minion)
+        atoms.emit(state, "fails to block", minion)
 
 
 def cancel_attempt(state: State) -> None:
@@ -301,10 +307,8 @@ def compare(state: State, action: Action) -> None:
             needed = intercept(state, minion) + 1 - stealth(state, action)
             own = inherent_stealth(state, action.acting)
             action.leaned = max(action.leaned, needed + own)
-        action.tried = (*action.tried, minion)
+        _has_failed(state, action, minion, state.controller(minion))
         action.at = "open"
-        if record is not None:
-            note(state, "failed to block", seat=record.controller, card=minion)
         return
     action.at = "after_resolution"
     state.push(Blocked(minion=minion))

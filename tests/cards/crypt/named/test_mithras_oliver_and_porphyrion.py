@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from action_talk import is_offered, trick
+from action_talk import is_offered, told, trick
 from block_talk import UNLOCKER, made_vampire
 from combat_talk import COMBAT_ENDS, COMPANION, DODGE, MANEUVER, fight, rest
 from fight_talk import damage_to
@@ -324,6 +324,7 @@ def test_oliver_burns_a_spell_to_bleed_for_more(table: Table) -> None:
     assert not is_offered(table, table.you, oliver)
 
     assert [table.where(one) for one in (theft, walk, doll)] == ["hand", "ash_heap", "hand"]
+    assert (told(table, "burned", card=walk), told(table, "discarded")) == (1, 0)
     assert table.prey.pool() == 27
     assert table.blood(oliver) == 9
     assert table.waits_for(table.you)

@@ -1,6 +1,7 @@
 ### Hands, libraries, crypts and ash heaps.
 
 discard = discard { $which }
+burn-from-hand = burn { $which }
 bottom = move { $which } to the bottom of your library
 discard-at-random = { $of-is ->
     [you] discard { $amount } { card-count } at random

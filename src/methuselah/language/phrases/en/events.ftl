@@ -47,6 +47,7 @@ event-successful-bleed = when { DOES($who, "bleeds") } successfully
 event-took-the-edge = when { DOES($who, "gets") } the Edge
 event-withdrew = when { DOES($who, "withdraws") }
 event-is-blocked = when { $who } is blocked
+event-fails-to-block = when { DOES($who, "fails") } to block an action
 event-announces = when { DOES($who, "announces") } an action
 event-blocks = when { DOES($who, "blocks") }
 event-votes-tallied = when the votes of a referendum called by { $who } are tallied

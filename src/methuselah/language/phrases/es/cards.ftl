@@ -1,6 +1,7 @@
 ### Manos, bibliotecas, criptas, montones de cenizas.
 
 discard = descarta { $which }
+burn-from-hand = quema { $which }
 card-count = { $amount ->
     [one] carta
    *[other] cartas

@@ -27,6 +27,7 @@ event-burned = cuando { DOES($who, "es") } quemado
 event-announces = cuando { DOES($who, "anuncia") } una acción
 event-blocks = cuando { DOES($who, "bloquea") }
 event-is-blocked = cuando { DOES($who, "es") } bloqueado
+event-fails-to-block = cuando { DOES($who, "falla") } al intentar bloquear una acción
 event-locked = cuando { DOES($who, "se gira") }
 event-unlocked = cuando { DOES($who, "se endereza") }
 event-left-play = cuando { DOES($who, "sale") } del juego

@@ -192,8 +192,6 @@ is-unique = único
         [one] {""}
        *[other] s
     }
-failed-to-block = que no logró bloquear la acción
-    .after = que no logró bloquear la acción
 is-acting = que actúa
     .after = que actúa
 is-younger-than-acting = más joven que el vampiro que actúa

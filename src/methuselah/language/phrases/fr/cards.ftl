@@ -1,6 +1,7 @@
 ### Mains, bibliothèques, cryptes, tas de cendres.
 
 discard = défaussez { $which }
+burn-from-hand = brûlez { $which }
 card-count = { $amount ->
     [one] carte
    *[other] cartes

@@ -27,6 +27,7 @@ event-burned = quand { DOES($who, "est") } brûlé
 event-announces = quand { DOES($who, "annonce") } une action
 event-blocks = quand { DOES($who, "bloque") }
 event-is-blocked = quand { DOES($who, "est") } bloqué
+event-fails-to-block = quand { DOES($who, "échoue") } à bloquer une action
 event-locked = quand { DOES($who, "s'incline") }
 event-unlocked = quand { DOES($who, "se redresse") }
 event-left-play = quand { DOES($who, "quitte") } le jeu

@@ -188,8 +188,6 @@ is-unique = unique
         [one] non unique
        *[other] non uniques
     }
-failed-to-block = qui n'a pas réussi à bloquer l'action
-    .after = qui n'a pas réussi à bloquer l'action
 is-acting = qui agit
     .after = qui agit
 is-younger-than-acting = plus jeune que le vampire qui agit
