@@ -62,7 +62,7 @@ def test_a_reaction_is_cancelled_as_it_is_played(table: Table, cancels: bool) ->
         table.you.uses(diana)
     else:
         table.you.passes()
-    table.until("polling", table.prey)
+    table.until("polling", table.you)
     assert votes_now(table)[1] == (0 if cancels else 3)
     assert (table.where(drawn) == "hand") is cancels
     assert (table.blood(theirs), table.blood(diana)) == (before - 1, price - cancels)
