@@ -298,3 +298,19 @@ def test_it_is_for_no_other_action(table: Table, card: str) -> None:
     table.until("attempt", table.prey)
     assert table.prey.can_play("Nothing", by=guard)
     assert not table.prey.can_play(held, by=guard)
+
+
+@pytest.mark.parametrize(("card", "may"), [(PACK, False), (ELDER, True)])
+def test_a_pack_is_of_vampires(table: Table, card: str, may: bool) -> None:
+    """An ally for whom cards cost nothing plays the one, whose text names no vampire."""
+    mine = table.you.ready(made_vampire("Runner"))
+    table.you.in_play(paper("Cloak", static("stealth", 1), kind="equipment"), on=mine)
+    table.you.ready(COMPANION)
+    gang = table.prey.ready("Loyal Street Gang")
+    table.prey.in_play(paper("Cheaper", static("blood cost", -1), kind="equipment"), on=gang)
+    held = table.prey.holds(card)
+    table.prey.holds(paper("Nothing", reaction(at=("attempt",)), kind="reaction"))
+    table.you.acts(word="bleed", by=mine)
+    table.prey.blocks(gang)
+    table.until("attempt", table.prey)
+    assert table.prey.can_play(held, by=gang) is may

@@ -12,10 +12,23 @@ from methuselah.language import (
     political,
     put_on,
     ready,
+    searches_for_gift,
     sect,
     static,
     vampire,
 )
+
+card(
+    "Alastor",
+    political(
+        terms=(choose(ready(vampire, sect("camarilla"))),),
+        passes=(put_on(TARGET), searches_for_gift(TARGET)),
+    ),
+    acts(choose(ready(vampire)), enters_combat(TARGET), by="bearer", stealth=1),
+    static("cannot diablerize"),
+    text="8dc720",
+)
+
 
 camarilla_vampire = on(vampire, sect("camarilla"))
 

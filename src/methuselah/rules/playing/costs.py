@@ -48,6 +48,7 @@ __all__ = [
     "most_x",
     "pay",
     "pay_what_you_can",
+    "purse",
 ]
 
 CONVICTIONS: Final = "convictions"

@@ -22,6 +22,7 @@ top-card = { $to-bottom ->
    *[no] look at the top card of your library
 }
 draw-crypt = move { top-cards } of your crypt to your uncontrolled region
+bestow = put it on { $to }, ignoring requirements; pay half its cost, rounded down
 get = { $event-is ->
     [employed] { self } employs it
     [recruited] { self } recruits it

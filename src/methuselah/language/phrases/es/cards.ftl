@@ -25,6 +25,7 @@ top-card = { $to-bottom ->
     [yes] mueve la carta de encima de tu biblioteca al fondo
    *[no] mira la carta de encima de tu biblioteca
 }
+bestow = ponla en { $to }, ignorando los requisitos; paga la mitad de su coste, redondeando hacia abajo
 get = { $event-is ->
     [employed] { self } lo emplea
     [recruited] { self } lo recluta

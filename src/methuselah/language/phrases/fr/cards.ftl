@@ -25,6 +25,7 @@ top-card = { $to-bottom ->
     [yes] mettez la carte du dessus de votre bibliothèque en dessous
    *[no] regardez la carte du dessus de votre bibliothèque
 }
+bestow = mettez-la sur { $to } en ignorant les conditions ; payez la moitié de son coût, arrondie vers le bas
 get = { $event-is ->
     [employed] { self } l'emploie
     [recruited] { self } le recrute

@@ -1,0 +1,69 @@
+"""Equipment that an effect puts on a chosen vampire, at a part of its cost, and nobody equips."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from methuselah.engine.definitions import Block, Effect, Which
+from methuselah.engine.scope import Scope
+from methuselah.engine.state import State
+from methuselah.language.choosing.choices import Choose, Later
+from methuselah.language.drawing.hands import Shuffle
+from methuselah.language.reading.qualities import Test, is_a, yours
+from methuselah.language.reading.which import Those
+from methuselah.pool import X_COST
+from methuselah.rules.playing.bearing import may_bear
+from methuselah.rules.playing.costs import Cost, can_pay, pay, purse
+from methuselah.rules.playing.entering_play import put_into_play
+from methuselah.rules.playing.offering import controls_named
+
+__all__ = ["searches_for_gift"]
+
+
+def half_cost(state: State, card: int) -> Cost:
+    """Half of what is printed, rounded down; an X is 0 ([LSJ 20100204])."""
+    face = state.definition(card).face
+    blood, pool = face.blood_cost or 0, face.pool_cost or 0
+    return Cost(0 if blood == X_COST else blood // 2, 0 if pool == X_COST else pool // 2)
+
+
+@dataclass(frozen=True)
+class CanBeGiven(Test):
+    """Equipment that could be put on a vampire now, and half of its cost be paid."""
+
+    to: Which
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Requirements do not matter; the vampire pays blood, you pay pool ([LSJ 20040518])."""
+        cost, face = half_cost(state, card), state.definition(card).face
+        for minion in self.to.find(state, me):
+            contests = face.unique and controls_named(state, state.controller(minion), face)
+            pays = purse(state, minion) >= cost.blood and can_pay(
+                state, me.you, minion, Cost(pool=cost.pool)
+            )
+            return pays and not contests and may_bear(state, minion, card)
+        return False
+
+
+@dataclass(frozen=True)
+class Bestow(Effect):
+    """Put the equipment found on a vampire, at its inferior level; half of its cost is paid."""
+
+    to: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """Pay and put it there: nobody equips with it."""
+        for card in me.all("found"):
+            for minion in self.to.find(state, me)[:1]:
+                ways = [m for m in state.definition(card).modes if m.play == "equipment"]
+                pay(state, me.you, minion, half_cost(state, card), card)
+                put_into_play(state, card, minion, ways[0].key, state.controller(minion))
+
+
+def searches_for_gift(to: Which) -> Effect:
+    """Search your library for equipment and put it on a vampire, ignoring requirements: you pay
+    half its pool cost, rounded down, and the vampire half its blood cost.
+    """
+    found = Those(("library",), (yours, is_a("equipment"), CanBeGiven(to)))
+    choice = Later(Choose(found, name="found", least=0))
+    return Block((choice, Bestow(to), Shuffle()))
