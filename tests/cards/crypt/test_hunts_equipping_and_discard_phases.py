@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from block_talk import made_vampire
@@ -9,8 +11,20 @@ from combat_talk import COMPANION, rest
 from fight_talk import replaced
 from made_up import paper
 from methuselah.engine.definitions import Definition
-from methuselah.language import equips, event, put_in_play, static
-from table_talk import Table
+from methuselah.language import (
+    TARGET,
+    choose,
+    equips,
+    event,
+    lock,
+    put_in_play,
+    ready,
+    static,
+    unlocked,
+    use,
+    yours,
+)
+from table_talk import Table, definition_of
 
 GEHENNA = frozenset({"gehenna"})
 
@@ -169,6 +183,7 @@ def test_pherydima_unlocks_for_a_pool(table: Table, place: str) -> None:
     assert table.you.pool() == 29
 
 
+MASK = "Mask of a Thousand Faces"
 IDALIA = "Idalia, Prophet of Guadalajara (G2)"
 
 
@@ -210,6 +225,53 @@ def test_idalia_in_another_action(table: Table) -> None:
     table.until_turn_of(table.you, "discard")
     assert not table.you.may("do")
     assert table.locked(idalia)
+
+
+@pytest.mark.parametrize("announces", ["Idalia", "another"])
+def test_whoever_takes_over_the_equipping_has_performed_it(table: Table, announces: str) -> None:
+    """By Mask of a Thousand Faces: Idalia unlocks for what she has taken over, not for what she
+    has begun.
+    """
+    known = definition_of(IDALIA)
+    face = replace(known.face, id=known.face.id + 700_000, disciplines=("obf", "AUS", "dem"))
+    idalia = table.you.ready(replace(known, face=face))
+    other = table.you.ready(made_vampire("Hidden", "obf"))
+    table.you.ready(COMPANION)
+    table.prey.ready("Nassir")
+    locker = use(choose(ready(yours, unlocked)), lock(TARGET), at=("minion",))
+    table.you.in_play(paper("Locker", locker, kind="event"))
+    table.you.holds(paper("Quiver", equips(), kind="equipment"), "Fame", MASK)
+    first, second = (idalia, other) if announces == "Idalia" else (other, idalia)
+    table.you.acts("Quiver", by=first)
+    table.you.plays(MASK, by=second, level="obf")
+    rest(table)
+    if announces == "Idalia":
+        table.you.uses("Locker")
+        table.you.chooses(idalia)
+    assert table.locked(idalia)
+    table.until_turn_of(table.you, "discard")
+    assert table.you.may("do") == (announces == "another")
+
+
+@pytest.mark.parametrize("announces", ["César", "another"])
+def test_whoever_takes_over_the_hunt_of_cesar_has_hunted(table: Table, announces: str) -> None:
+    """He burns a blood where another took the hunt from him, none where he took it over."""
+    known = definition_of(CESAR)
+    face = replace(known.face, id=known.face.id + 700_000, capacity=6)
+    cesar = table.you.ready(replace(known, face=face), blood=3)
+    other = table.you.ready(made_vampire("Hidden", "obf"), blood=3)
+    table.you.ready(COMPANION)
+    table.you.uncontrolled("Mazz")
+    table.prey.ready("Nassir")
+    table.prey.in_play(omen())
+    table.you.holds(MASK)
+    first, second = (cesar, other) if announces == "César" else (other, cesar)
+    table.you.acts(word="hunt", by=first)
+    table.you.plays(MASK, by=second, level="obf")
+    rest(table)
+    assert table.blood(second) == 4
+    table.until_turn_of(table.you, "influence")
+    assert table.blood(cesar) == (2 if announces == "César" else 4)
 
 
 @pytest.mark.parametrize("whose", ["prey", "predator", "grand_prey", "you"])

@@ -123,7 +123,12 @@ card(
 
 card(
     "César Holfield (G4)",
-    trigger("announces", mark("hunted", THIS), when=is_action("hunt")),
+    trigger(
+        "announces",
+        at_moment("end", when(acting_is(THIS_CARD), mark("hunted", THIS_CARD))),
+        who=on(),
+        when=is_action("hunt"),
+    ),
     trigger(
         "end of minion phase",
         burn_blood(1, THIS),

@@ -16,6 +16,7 @@ from methuselah.language import (
     PREY,
     TARGET,
     THIS,
+    THIS_CARD,
     WAS_SUCCESSFUL,
     YOU,
     YOUR_TURN,
@@ -191,8 +192,13 @@ card(
     trigger(
         "announces",
         at_moment(
-            "after resolution", when(WAS_SUCCESSFUL, during_discard_phase(may(unlock(THIS))))
+            "after resolution",
+            when(
+                both(WAS_SUCCESSFUL, acting_is(THIS_CARD)),
+                during_discard_phase(may(unlock(THIS_CARD))),
+            ),
         ),
+        who=on(),
         when=is_action("equip"),
     ),
     text="d0ad9a",
