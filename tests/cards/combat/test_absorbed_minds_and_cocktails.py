@@ -158,6 +158,24 @@ def test_a_cocktail_is_thrown_in_the_next_round(table: Table, far: bool) -> None
     assert table.waits_for(table.you)
 
 
+def test_a_cocktail_is_lit_at_long_range(table: Table) -> None:
+    """Ranged: it is put on its minion there, and can be thrown in the next round."""
+    mine = table.you.ready(made_vampire("Thrower", capacity=8))
+    theirs = table.prey.ready("War Ghoul", blood=9)
+    bottle = table.you.holds(BOTTLE)
+    table.you.holds(PRESS)
+    table.prey.holds(MANEUVER, DODGE)
+    fight(table, mine, theirs)
+    table.prey.plays("A maneuver", by=theirs)
+    table.you.plays(BOTTLE, by=mine)
+    table.prey.plays("A dodge", by=theirs)
+    table.you.plays("A press", by=mine)
+    assert table.on(bottle) == mine
+    table.you.uses(bottle, level="strike")
+    rest(table)
+    assert damage_to(table, theirs, aggravated=True) == 2
+
+
 @pytest.mark.ruling(BOTTLE, 1)
 @pytest.mark.parametrize("ended", [True, False])
 def test_a_cocktail_that_combat_forestalls(table: Table, ended: bool) -> None:

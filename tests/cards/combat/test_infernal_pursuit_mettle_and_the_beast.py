@@ -254,6 +254,28 @@ def test_mettle_at_superior_lasts_for_the_combat(table: Table, level: str, blood
     assert table.waits_for(table.you)
 
 
+@pytest.mark.parametrize("struck", [True, False])
+def test_mettle_prevents_strikes_in_later_rounds_too(table: Table, struck: bool) -> None:
+    """Crows of the second round hurt it, and are no reason to burn a blood."""
+    mine, theirs = table.you.ready(TOUGH), table.prey.ready(made_vampire("Crows", "ANI"))
+    table.you.holds(METTLE, PRESS)
+    table.prey.holds("Carrion Crows", DODGE)
+    fight(table, mine, theirs)
+    table.prey.does("hand strike")
+    table.you.plays(METTLE, by=mine, level="FOR")
+    table.you.plays("A press", by=mine)
+    table.prey.plays("Carrion Crows", by=theirs, level="ANI")
+    if struck:
+        table.prey.does("hand strike")
+        table.you.does("use promise")
+    else:
+        table.prey.plays("A dodge", by=theirs)
+    while not table.over():
+        assert not table.you.may("use promise")
+        table.pass_on()
+    assert damage_to(table, mine) == 2
+
+
 @pytest.mark.parametrize("blood", [0, 1])
 def test_mettle_burns_a_blood_that_is_there(table: Table, blood: int) -> None:
     """With none left it is not offered; in another combat it is over."""

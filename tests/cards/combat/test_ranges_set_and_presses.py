@@ -93,15 +93,15 @@ def test_high_ground_of_a_flier_sets_the_range(table: Table, flies: bool, agains
 def test_an_earlier_effect_on_the_range_has_priority(
     table: Table, card: str, level: str, code: str
 ) -> None:
-    """The range was set to close already: it stays so ([PIB 20120214])."""
+    """The range was set to close already: the card is played, and it stays so ([PIB 20120214])."""
     mine = table.you.ready(replaced("Obsidian (G2)", disciplines=(code,) if code else ()))
     theirs = table.prey.ready(TARGET_VAMPIRE)
     table.you.holds(card, CLOSES)
     fight(table, mine, theirs)
     table.you.plays("Closes in", by=mine)
-    if table.you.can_play(card, by=mine, level=level):
-        table.you.plays(card, by=mine, level=level)
+    table.you.plays(card, by=mine, level=level)
     rest(table)
+    assert card not in table.you.hand()
     assert damage_to(table, mine) == damage_to(table, theirs) == 1
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from action_talk import action_of
 from block_talk import made_vampire
-from combat_talk import COMPANION, PRESS, fight, rest
+from combat_talk import COMPANION, DODGE, PRESS, fight, rest
 from fight_talk import damage_to
 from made_up import paper
 from methuselah.engine import atoms
@@ -269,6 +269,7 @@ def test_a_vampire_steals_the_fragment(table: Table) -> None:
     table.you.ready(COMPANION)
     theirs, also = table.prey.ready("Khurshid"), table.prey.ready("Nassir")
     fragment = table.prey.in_play(SHAAL, on=theirs)
+    table.you.holds(*[DODGE] * 7)
 
     assert not table.you.may("use action", card=fragment, minion=gang)
     table.you.acts(fragment, by=thief)
@@ -277,7 +278,7 @@ def test_a_vampire_steals_the_fragment(table: Table) -> None:
     table.nobody_reacts()
     assert table.on(fragment) == thief
     assert table.state.controller(fragment) == table.you.number
-    assert hand_size(table.state, table.you.number) == 9
+    assert hand_size(table.state, table.you.number) == len(table.you.hand()) == 9
     assert hand_size(table.state, table.prey.number) == 7
     assert not table.you.may("use action", card=fragment)
     table.until_turn_of(table.prey, "minion")

@@ -7,6 +7,8 @@ import pytest
 from block_talk import PAUSE
 from combat_talk import COMPANION, rest
 from fight_talk import damage_to
+from made_up import paper
+from methuselah.language import static
 from methuselah.pool import pool
 from scenes.actions import comes_into_play
 from scenes.telling import changing
@@ -51,6 +53,24 @@ def test_the_escort_goes_instead(table: Table, bearer: str, acts: str, may: bool
     assert table.prey.pool() == 30
     assert not table.you.may("act", minion=mine, word="bleed")
     assert table.waits_for(table.you)
+
+
+def test_the_escort_locks_nobody(table: Table) -> None:
+    """A blocker that does not lock to block stays unlocked."""
+    mine = table.you.ready("Ryan")
+    table.you.ready(COMPANION)
+    escort = table.you.in_play(ESCORT, on=mine)
+    theirs = table.prey.ready("Nassir")
+    table.prey.in_play(
+        paper("Chair", static("does not lock to block"), kind="equipment"), on=theirs
+    )
+    table.you.acts(word="bleed", by=mine)
+    table.prey.blocks(theirs)
+    table.you.uses(escort)
+    rest(table)
+    assert (table.locked(mine), table.locked(theirs)) == (False, False)
+    assert damage_to(table, theirs) == 0
+    assert table.prey.pool() == 30
 
 
 def test_the_escort_need_not_go(table: Table) -> None:

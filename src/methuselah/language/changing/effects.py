@@ -424,7 +424,9 @@ class MoveOnto(Effect):
                 atoms.attach(state, card, host, seat)
                 if self.kept:
                     atoms.remember(state, card, KEPT, 1)
-                if not fits:
+                if fits:
+                    draw_up_for(state, card)
+                else:
                     atoms.burn(state, card)
 
 

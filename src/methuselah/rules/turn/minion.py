@@ -109,6 +109,11 @@ class MinionPhase(Phase):
 class BetweenActions(Window):
     """The window between actions. When time was called in an action, it ends the phase."""
 
+    def do_impulse(self, state: State) -> None:
+        """Who must hunt by now and falls instead does so before anybody does anything else."""
+        if not fall_instead_of_hunting(state, state.active):
+            Window.do_impulse(self, state)
+
     def returned(self, state: State, child: Frame) -> None:
         """An action is over."""
         if child.span == "action":
