@@ -6,12 +6,13 @@ import pytest
 
 from combat_talk import COMPANION, rest
 from fight_talk import replaced
+from made_up import paper
 from methuselah.engine import atoms
 from methuselah.engine.rows import total
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import TORPOR
-from methuselah.engine.traits import sect_of
-from methuselah.language import keyword
+from methuselah.engine.traits import clan_of, sect_of
+from methuselah.language import add, borrows_this_turn, clan, keyword, locked, ready, use, yours
 from methuselah.rules.action.bleed import bleed_of
 from methuselah.rules.turn.master import master_actions
 from politics_talk import carried, polling, votes_now
@@ -328,9 +329,16 @@ def test_a_ready_malkavian_of_another_is_taken(table: Table) -> None:
 
 @pytest.mark.ruling(DEMENTIA, 1)
 @pytest.mark.ruling(DEMENTIA, 2)
-def test_the_malkavian_goes_home_before_you_unlock(table: Table) -> None:
-    """As your next unlock phase begins, locked as it is; whatever its clan is by then."""
+@pytest.mark.parametrize("turned", [False, True])
+def test_the_malkavian_goes_home_before_you_unlock(table: Table, turned: bool) -> None:
+    """As your next unlock phase begins, locked as it is; a Brujah by then, too."""
+    turns = use(add("clan", to=ready(locked, yours), until="game", word="Brujah"), at=("minion",))
+    turncoat = table.you.in_play(paper("Turncoat", turns))
     theirs = taken(table)
+    table.until("minion", table.you)
+    if turned:
+        table.you.uses(turncoat)
+    assert (clan_of(table.state, theirs) == "Brujah") is turned
     table.until_turn_of(table.prey)
     assert table.state.controller(theirs) == table.you.number
     table.until_turn_of(table.predator)
@@ -339,6 +347,41 @@ def test_the_malkavian_goes_home_before_you_unlock(table: Table) -> None:
     table.until_turn_of(table.you, "minion")
     assert table.state.controller(theirs) == table.prey.number
     assert table.locked(theirs)
+
+
+@pytest.mark.parametrize("second", ["predator", "prey"])
+def test_of_two_loans_each_has_its_own_end(table: Table, second: str) -> None:
+    """Your predator takes him from you; as both loans are over he is where he belongs. So he is
+    where his own Methuselah borrows him back from you.
+    """
+    prey, taker = table.prey.number, getattr(table, second)
+    taker.holds(DEMENTIA)
+    taker.ready("Dodd")
+    theirs = taken(table)
+    table.until_turn_of(taker, "master")
+    taker.plays(DEMENTIA)
+    assert table.state.controller(theirs) == taker.number
+    table.until_turn_of(table.you, "minion")
+    assert table.state.controller(theirs) == taker.number  # your loan is over, hers is not
+    table.until_turn_of(table.prey, "minion")
+    assert table.state.controller(theirs) == (taker.number if second == "predator" else prey)
+    table.until_turn_of(table.predator, "minion")
+    assert table.state.controller(theirs) == prey
+
+
+def test_a_loan_within_a_loan_ends_first(table: Table) -> None:
+    """Borrowed until the end of her turn by your prey's prey, he is yours again, then goes home."""
+    tempts = use(borrows_this_turn(ready(clan("Malkavian"), locked)), at=("minion",), once="turn")
+    tempter = table.grand_prey.in_play(paper("Tempter", tempts))
+    table.grand_prey.ready("Dodd")
+    theirs = taken(table)
+    table.until_turn_of(table.grand_prey, "minion")
+    table.grand_prey.uses(tempter)
+    assert table.state.controller(theirs) == table.grand_prey.number
+    table.until_turn_of(table.predator)
+    assert table.state.controller(theirs) == table.you.number
+    table.until_turn_of(table.you, "minion")
+    assert table.state.controller(theirs) == table.prey.number
 
 
 @pytest.mark.ruling(DEMENTIA, 5)

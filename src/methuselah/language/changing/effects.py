@@ -28,7 +28,7 @@ from methuselah.rules.action.leave_torpor import leave
 from methuselah.rules.playing.bearing import may_bear
 from methuselah.rules.playing.hand import draw_up_for, match_hand
 from methuselah.rules.terms.life import burn_life, burn_lifeless
-from methuselah.rules.terms.steal import forget_loan
+from methuselah.rules.terms.loans import forget_loan
 from methuselah.rules.torpor.going_to_torpor import burn_minion, send_to_torpor
 from methuselah.rules.turn.contests import entered_play
 

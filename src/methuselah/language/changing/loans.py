@@ -10,7 +10,8 @@ from methuselah.engine.definitions import Condition, Effect, Which
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.language.reading.seats import YOU, Seats
-from methuselah.rules.action.aftermath import FIRST, NEXT_ACTION
+from methuselah.rules.action.aftermath import FIRST
+from methuselah.rules.terms.loans import AT_UNLOCK, NEXT_ACTION, WITH_TURN, borrow
 from methuselah.rules.terms.steal import steal
 from methuselah.rules.turn.minion import MinionPhase
 
@@ -37,19 +38,15 @@ class Borrow(Effect):
     known_as: ClassVar[str] = "changes control"
 
     which: Which
-    ends: str = "loan ends with turn"
+    ends: str = WITH_TURN
 
     def run(self, state: State, me: Scope) -> None:
-        """Take it, and remember whose it was."""
+        """Take it; what was lent before stays so beneath it."""
         for minion in self.which.find(state, me):
-            lender = state.controller(minion)
-            if lender != me.you:
-                atoms.remember(state, minion, "loaned by", lender)
-                atoms.remember(state, minion, self.ends, self._value(me))
-                atoms.change_controller(state, minion, me.you)
+            borrow(state, minion, me.you, self.ends, self._value(me))
 
     def _value(self, me: Scope) -> int:
-        if self.ends == "loan ends":
+        if self.ends == AT_UNLOCK:
             return me.you
         return FIRST if self.ends == NEXT_ACTION else 1
 
@@ -66,7 +63,7 @@ def borrows_for_next_action(which: Which) -> Borrow:
 
 def borrows_until_your_unlock(which: Which) -> Borrow:
     """Take control of them until your next unlock phase, which begins with giving them back."""
-    return Borrow(which, "loan ends")
+    return Borrow(which, AT_UNLOCK)
 
 
 @dataclass(frozen=True)

@@ -23,6 +23,7 @@ from methuselah.pool import pool
 from methuselah.pool.keywords import keywords
 from methuselah.rules.legacy.sterile import NEW_VAMPIRE
 from methuselah.rules.politics.titles import change_sect
+from methuselah.rules.terms.loans import forget_loan
 from methuselah.rules.turn.contests import would_contest_herself
 from methuselah.rules.turn.influence import NEWLY, InfluencePhase, bring_out, come_without_life
 from methuselah.rules.turn.unlock import lend
@@ -114,9 +115,7 @@ class Banish(Effect):
             if vampire in state.cards:
                 lender = state.cards[vampire].note("loaned by")
                 seat = state.controller(vampire) if lender == NOTHING else lender
-                atoms.remember(state, vampire, "loaned by", None)
-                atoms.remember(state, vampire, "loan ends", None)
-                atoms.remember(state, vampire, "loan ends with turn", None)
+                forget_loan(state, vampire)
                 atoms.move_to_region(state, vampire, UNCONTROLLED, seat)
 
 

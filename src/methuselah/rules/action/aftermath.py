@@ -8,13 +8,11 @@ from methuselah.engine import atoms
 from methuselah.engine.state import State
 from methuselah.rules.action.action import Action
 from methuselah.rules.ending.ousting import pay_late_pool
-from methuselah.rules.turn.unlock import end_loans
+from methuselah.rules.terms.loans import NEXT_ACTION, age_loans, end_loans
 
 __all__ = ["FIRST", "ILLUSION", "NEXT_ACTION", "action_over"]
 
 
-NEXT_ACTION: Final = "loan ends with next action"
-"""The note of a minion that goes back when the action after this one is over."""
 FIRST: Final = 1
 LAST: Final = 2
 ILLUSION: Final = "illusion"
@@ -26,8 +24,7 @@ def action_over(state: State, action: Action) -> None:
     pay_late_pool(state, action)
     atoms.emit(state, "action over", action.acting)
     end_loans(state, NEXT_ACTION, LAST)
-    for card in _noted(state, NEXT_ACTION, FIRST):
-        atoms.remember(state, card, NEXT_ACTION, LAST)
+    age_loans(state, NEXT_ACTION, FIRST, LAST)
     for card in sorted(_noted(state, ILLUSION, 1)):
         atoms.remove_from_game(state, card)
 

@@ -7,7 +7,7 @@ none it is burned (G00047, G00066). What its new controller controls already doe
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from methuselah.engine import atoms
 from methuselah.engine.decisions import NOBODY, NOTHING, Decision, Option
@@ -15,11 +15,9 @@ from methuselah.engine.programs import ask
 from methuselah.engine.state import ATTACHED, Frame, State
 from methuselah.rules.playing.bearing import may_bear
 from methuselah.rules.playing.hand import draw_up_for
+from methuselah.rules.terms.loans import forget_loan
 
-__all__ = ["Bearing", "find_bearer", "forget_loan", "steal"]
-
-LOANS: Final = ("loaned by", "loan ends", "loan ends with turn", "loan ends with next action")
-"""What a card remembers of a temporary control."""
+__all__ = ["Bearing", "find_bearer", "steal"]
 
 
 def steal(state: State, card: int, seat: int) -> None:
@@ -31,13 +29,6 @@ def steal(state: State, card: int, seat: int) -> None:
     find_bearer(state, card, seat)
     if card in state.cards:
         draw_up_for(state, card)
-
-
-def forget_loan(state: State, card: int) -> None:
-    """Temporary control is broken: nobody gets the card back (R3 4.1)."""
-    for name in LOANS:
-        if state.cards[card].note(name) != NOTHING:
-            atoms.remember(state, card, name, None)
 
 
 def find_bearer(state: State, card: int, seat: int) -> None:

@@ -32,7 +32,8 @@ from methuselah.engine.state import (
 from methuselah.engine.traits import keywords_of, types_of
 from methuselah.engine.turn_atoms import move_counters
 from methuselah.rules.playing.hand import excess, match_hand
-from methuselah.rules.terms.steal import find_bearer, forget_loan
+from methuselah.rules.terms.loans import forget_loan
+from methuselah.rules.terms.steal import find_bearer
 
 __all__ = ["Terms", "Trade", "may_be_traded", "partners"]
 

@@ -30,7 +30,7 @@ from methuselah.engine.traits import in_play, is_ally
 from methuselah.engine.windows import offers, performs, whose_turn
 from methuselah.rules.playing import hand
 from methuselah.rules.politics import titles
-from methuselah.rules.terms.steal import forget_loan
+from methuselah.rules.terms.loans import forget_loan
 
 __all__ = [
     "contest_as",

@@ -19,13 +19,14 @@ from methuselah.rules.ending import final_standing as ending
 from methuselah.rules.ending import withdrawal
 from methuselah.rules.playing import hand
 from methuselah.rules.playing.entering_play import put_into_play
+from methuselah.rules.terms.loans import WITH_TURN, end_loans
 from methuselah.rules.turn.discard import DiscardPhase
 from methuselah.rules.turn.influence import InfluencePhase
 from methuselah.rules.turn.master import MasterPhase
 from methuselah.rules.turn.minion import MinionPhase
 from methuselah.rules.turn.phase import Phase, close_phase
 from methuselah.rules.turn.recruits import recruiter, waiting
-from methuselah.rules.turn.unlock import UnlockPhase, end_loans
+from methuselah.rules.turn.unlock import UnlockPhase
 
 __all__ = ["GameFrame", "Turn", "end_turn", "may_skip_turn", "skip_turn"]
 
@@ -119,7 +120,7 @@ class Turn(Frame):
             if recruits:
                 come_in(state, recruits[0])
                 return
-            end_loans(state, "loan ends with turn", 1)
+            end_loans(state, WITH_TURN, 1)
             state.pop()
             return
         phase = PHASES[self.place](self.seat)

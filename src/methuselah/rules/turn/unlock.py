@@ -2,9 +2,8 @@
 
 First what has its moment at its very start, then all her cards unlock, then her own effects in the
 order she likes, mandatory ones before anybody else has the impulse ([LSJ 20010121]). Reads the
-rows `does not unlock`, `counter instead of unlocking` and `infernal`, the notes "loaned by" and
-"loan ends" (the seat whose unlock phase ends it). Event "unlock phase" (subject: the seat):
-mandatory triggers are ordered by the active Methuselah; optional ones are offered to their
+rows `does not unlock`, `counter instead of unlocking` and `infernal`; ends loans. Event "unlock
+phase" (subject: the seat): mandatory triggers are ordered by the active Methuselah; optional ones are offered to their
 controllers in window "unlock". Cards with the burn option are in `burn_option`.
 """
 
@@ -23,12 +22,13 @@ from methuselah.engine.windows import VERBS, offered, offers, performs, whose_tu
 from methuselah.rules.legacy.infernal import unlocking_infernal
 from methuselah.rules.playing import hand
 from methuselah.rules.politics import titles
+from methuselah.rules.terms.loans import AT_UNLOCK, borrow, end_loans
 from methuselah.rules.torpor.paralysis import MARK
 from methuselah.rules.turn import contests, triggers
 from methuselah.rules.turn.burn_option import burn_options, holding_one
 from methuselah.rules.turn.phase import Phase
 
-__all__ = ["UnlockPhase", "controlled", "end_loans", "lend"]
+__all__ = ["UnlockPhase", "controlled", "lend"]
 
 MANDATORY: Final = ("resolve", "pay for contest", "yield", "pay for title", "yield title")
 """The verbs of what she must do in her unlock phase, in the order she likes."""
@@ -54,7 +54,7 @@ class UnlockPhase(Phase):
         """T1a: replacements that waited, effects "until your next unlock phase", loans."""
         self.at = "unlock"
         turn_atoms.end_seat_rows(state, self.seat)
-        end_loans(state, "loan ends", self.seat)
+        end_loans(state, AT_UNLOCK, self.seat)
         for card in controlled(state, self.seat):
             turn_atoms.refresh(state, card)
         hand.release(state, self.seat, self.name)
@@ -148,37 +148,9 @@ def _gather(state: State, seat: int, card: int, found_cards: list[int]) -> None:
         _gather(state, seat, other, found_cards)
 
 
-def end_loans(state: State, name: str, value: int) -> None:
-    """Control "until your next unlock phase" (or "until the end of the turn") ends; the card
-    leaves as it is, locked or not.
-
-    Due back to a Methuselah who is out of the game, it is removed from the game (G00001), or
-    burned by the edition (R3 9.1).
-    """
-    due = [card for card, one in state.cards.items() if one.notes and one.note(name) == value]
-    for card in sorted(due):
-        record = state.cards.get(card)
-        if record is None or record.note(name) != value:
-            continue
-        lender = record.note("loaned by")
-        atoms.remember(state, card, name, None)
-        atoms.remember(state, card, "loaned by", None)
-        if state.seats[lender].out:
-            if state.setting.edition.due_to_the_ousted_burns:
-                atoms.burn(state, card)
-            else:
-                atoms.remove_from_game(state, card)
-        else:
-            atoms.change_controller(state, card, lender)
-
-
 def lend(state: State, card: int, seat: int) -> None:
     """Give a card to another Methuselah until its controller's next unlock phase."""
-    lender = state.controller(card)
-    if lender != seat:
-        atoms.remember(state, card, "loaned by", lender)
-        atoms.remember(state, card, "loan ends", lender)
-        atoms.change_controller(state, card, seat)
+    borrow(state, card, seat, AT_UNLOCK, state.controller(card))
 
 
 # -- what is offered --------------------------------------------------------------------------
