@@ -3,8 +3,9 @@
 First what has its moment at its very start, then all her cards unlock, then her own effects in the
 order she likes, mandatory ones before anybody else has the impulse ([LSJ 20010121]). Reads the
 rows `does not unlock`, `counter instead of unlocking` and `infernal`; ends loans. Event "unlock
-phase" (subject: the seat): mandatory triggers are ordered by the active Methuselah; optional ones are offered to their
-controllers in window "unlock". Cards with the burn option are in `burn_option`.
+phase" (subject: the seat): mandatory triggers are ordered by the active Methuselah; optional ones
+are offered to their controllers in window "unlock". Cards with the burn option are in
+`burn_option`.
 """
 
 from __future__ import annotations
