@@ -389,6 +389,7 @@ REPLACED: Final[Mapping[Replacement, str]] = {
     "action": "after this action",
     "turn": "after this turn",
     "unlock": "in your next unlock phase",
+    "master": "in your next master phase",
     "influence": "in your next influence phase",
     "discard": "in your next discard phase",
     "in play": "once it is not in play any more",

@@ -399,7 +399,7 @@ SPANS: Final = _listed(Duration)
 
 # fmt: off
 Replacement: TypeAlias = Literal[
-    "round", "combat", "referendum", "action", "turn", "unlock", "influence", "discard",
+    "round", "combat", "referendum", "action", "turn", "unlock", "master", "influence", "discard",
     "in play", "ousted", "research",
 ]
 # fmt: on

@@ -4,6 +4,7 @@ from methuselah.language import (
     EACH,
     FIRST_WITH_DISCIPLINE,
     MADE_BY_THIS,
+    ONE,
     OTHERS,
     PLAYING,
     PREDATOR,
@@ -19,6 +20,7 @@ from methuselah.language import (
     acts,
     add_counters,
     ally,
+    among,
     anywhere,
     ash_heap,
     becomes_ally,
@@ -30,12 +32,14 @@ from methuselah.language import (
     burns_one_at_random,
     cancels_card,
     capacity_at_least,
+    capacity_below,
     card,
     choose,
     chosen,
     controller_of,
     count,
     counters_on,
+    discard,
     discard_phase_action,
     draws_up,
     each,
@@ -51,12 +55,14 @@ from methuselah.language import (
     is_among,
     keyword,
     library,
+    lock,
     master_action,
     may,
     minion,
     monster,
     not_,
     on,
+    one_of,
     permanents,
     played,
     plus,
@@ -71,9 +77,11 @@ from methuselah.language import (
     torpor,
     trigger,
     unless,
+    unlocked,
     use,
     vampire,
     victory_points_of,
+    way,
     when,
     yours,
 )
@@ -146,6 +154,36 @@ card(
     text="07cea1",
 )
 
+gehenna = permanents(is_a("event"), keyword("gehenna"))
+dreamers = among(
+    on(ally, yours, not_(keyword("mortal"))),
+    on(vampire, yours, capacity_below(plus(count(gehenna), 1))),
+)
+
+card(
+    "Nightmares upon Nightmares",
+    event(put_in_play(), replace="discard"),
+    trigger(
+        "unlock phase",
+        that_methuselah(
+            each(
+                dreamers,
+                when(
+                    exists(hand(yours)),
+                    one_of(
+                        way(choose(hand(yours)), discard(TARGET, replace="master")),
+                        way(when(fits(ONE, on(unlocked)), lock(ONE))),
+                    ),
+                    otherwise=(lock(ONE),),
+                ),
+            ),
+        ),
+        who=EACH,
+    ),
+    text="0e8ee1",
+)
+
+
 card(
     "Scourge of the Enochians",
     event(put_in_play()),
@@ -168,7 +206,6 @@ card(
     text="d72818",
 )
 
-gehenna = permanents(is_a("event"), keyword("gehenna"))
 
 card(
     "The Fourth Cycle",

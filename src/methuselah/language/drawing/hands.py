@@ -15,6 +15,7 @@ from methuselah.engine.rows import latch
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.language.choosing.choices import Choose, Later
+from methuselah.language.names import Replacement, Unsaid
 from methuselah.language.reading.amounts import Number, number
 from methuselah.language.reading.qualities import Test, is_a, yours
 from methuselah.language.reading.seats import YOU, Seats
@@ -22,7 +23,13 @@ from methuselah.language.reading.which import TARGET, Those
 from methuselah.rules.playing.bearing import may_bear
 from methuselah.rules.playing.costs import cost_of, pay
 from methuselah.rules.playing.entering_play import put_into_play
-from methuselah.rules.playing.hand import draws_cards, match_hand, replace_now
+from methuselah.rules.playing.hand import (
+    delay_replacement,
+    draws_cards,
+    excess,
+    match_hand,
+    replace_now,
+)
 from methuselah.rules.playing.help_with_costs import Paying, affords, may_be_helped
 from methuselah.rules.playing.offering import allowed, controls_named, is_able
 
@@ -51,19 +58,22 @@ class Discard(Effect):
     """Discard cards chosen from a hand, and replace them."""
 
     which: Which
+    replace: str = ""
 
     def run(self, state: State, me: Scope) -> None:
-        """Put them into the ash heap; then as many cards are drawn."""
-        _give_up(state, self.which.find(state, me), atoms.discard)
+        """Put them into the ash heap; then as many cards are drawn, or later."""
+        _give_up(state, self.which.find(state, me), atoms.discard, self.replace)
 
     def possible(self, state: State, me: Scope) -> bool:
         """As a price: whether there is one."""
         return True
 
 
-def discard(which: Which = TARGET) -> Discard:
-    """Discard them; they are replaced (RB24, Drawing Cards)."""
-    return Discard(which)
+def discard(which: Which = TARGET, replace: Replacement | Unsaid = "") -> Discard:
+    """Discard them; they are replaced (RB24, Drawing Cards), at once or in her next "master" phase
+    and the like.
+    """
+    return Discard(which, replace)
 
 
 @dataclass(frozen=True)
@@ -86,14 +96,22 @@ def burns_from_hand(which: Which = TARGET) -> BurnFromHand:
     return BurnFromHand(which)
 
 
-def _give_up(state: State, chosen: tuple[int, ...], goes: Callable[[State, int], None]) -> None:
-    """Each of them that is still in a hand goes; then as many cards are drawn."""
+def _give_up(
+    state: State,
+    chosen: tuple[int, ...],
+    goes: Callable[[State, int], None],
+    until: str = "",
+) -> None:
+    """Each of them that is still in a hand goes; then as many cards are drawn, or `until` comes."""
     cards = [card for card in chosen if card not in state.cards]
     holders = [state.controller(card) for card in cards]
     for card in cards:
         goes(state, card)
     for card, holder in zip(cards, holders, strict=True):
-        replace_now(state, holder, card)
+        if until and excess(state, holder) < 0:
+            delay_replacement(state, holder, until)
+        else:
+            replace_now(state, holder, card)
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from methuselah.engine import atoms
 from methuselah.engine.decisions import NOBODY
 from methuselah.engine.state import Frame, State
 from methuselah.engine.windows import Window
-from methuselah.rules.playing.hand import release_all
+from methuselah.rules.playing.hand import release, release_all
 
 __all__ = ["Phase", "close_phase"]
 
@@ -31,8 +31,9 @@ class Phase(Frame):
     seat: int = NOBODY
 
     def do_start(self, state: State) -> None:
-        """Begin: tell the cards that answer the phase."""
+        """Begin: draw what waited for it, then tell the cards that answer the phase."""
         self.at = "window"
+        release(state, self.seat, self.name)
         self.begin(state)
         atoms.emit(state, self.name + " phase", self.seat)
 

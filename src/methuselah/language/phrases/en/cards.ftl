@@ -1,6 +1,9 @@
 ### Hands, libraries, crypts and ash heaps.
 
-discard = discard { $which }
+discard = discard { $which }{ $replace ->
+    [master] , which is not replaced until the master phase
+   *[other] {""}
+}
 burn-from-hand = burn { $which }
 bottom = move { $which } to the bottom of your library
 discard-at-random = { $of-is ->

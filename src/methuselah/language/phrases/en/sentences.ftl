@@ -191,6 +191,7 @@ replace-action = do not replace this card until the end of the action
 replace-research = replace it with a card of your research area, if you like
 replace-unlock = do not replace this card until your next unlock phase
 replace-turn = do not replace this card until the end of the turn
+replace-master = do not replace this card until your next master phase
 replace-influence = do not replace this card until your next influence phase
 replace-round = do not replace this card until the end of the round
 replace-referendum = do not replace this card until the end of the referendum

@@ -1,6 +1,9 @@
 ### Manos, bibliotecas, criptas, montones de cenizas.
 
-discard = descarta { $which }
+discard = descarta { $which }{ $replace ->
+    [master] , que no se reemplaza hasta la fase maestra
+   *[other] {""}
+}
 burn-from-hand = quema { $which }
 card-count = { $amount ->
     [one] carta

@@ -201,6 +201,7 @@ once-game = solo una vez por partida
 once-your-game = solo una vez por partida para cada Matusalén
 replace-research = reemplázala con una carta de tu zona de investigación, si quieres
 replace-turn = no reemplaces esta carta hasta el final del turno
+replace-master = no reemplaces esta carta hasta tu próxima fase maestra
 replace-influence = no reemplaces esta carta hasta tu próxima fase de influencia
 replace-round = no reemplaces esta carta hasta el final del asalto
 replace-referendum = no reemplaces esta carta hasta el final del referéndum

@@ -1,6 +1,9 @@
 ### Mains, bibliothèques, cryptes, tas de cendres.
 
-discard = défaussez { $which }
+discard = défaussez { $which }{ $replace ->
+    [master] , qui n'est pas remplacée avant la phase de maître
+   *[other] {""}
+}
 burn-from-hand = brûlez { $which }
 card-count = { $amount ->
     [one] carte

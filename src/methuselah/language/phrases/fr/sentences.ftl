@@ -201,6 +201,7 @@ once-game = une seule fois par partie
 once-your-game = une seule fois par partie pour chaque Mathusalem
 replace-research = remplacez-la par une carte de votre zone de recherche, si vous voulez
 replace-turn = ne remplacez pas cette carte avant la fin du tour
+replace-master = ne remplacez pas cette carte avant votre prochaine phase de maître
 replace-influence = ne remplacez pas cette carte avant votre prochaine phase d'influence
 replace-round = ne remplacez pas cette carte avant la fin du round
 replace-referendum = ne remplacez pas cette carte avant la fin du référendum
