@@ -6,14 +6,17 @@ from dataclasses import dataclass
 from typing import Final
 
 from methuselah.engine.decisions import NOTHING
-from methuselah.engine.definitions import Condition, Effect, Which
+from methuselah.engine.definitions import Amount, Condition, Effect, Which
 from methuselah.engine.rows import latch
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.language.reading.action_facts import played_targets
 from methuselah.language.reading.seats import Seats
+from methuselah.rules.action.action import Action
 from methuselah.rules.action.types import ACTION_CARDS
 from methuselah.rules.playing.as_played import DISCIPLINED, AsPlayed
+from methuselah.rules.playing.card import PlayCard
+from methuselah.rules.playing.costs import cost_of
 from methuselah.rules.turn.master import give_master_action
 
 __all__ = [
@@ -23,6 +26,7 @@ __all__ = [
     "PLAYING",
     "being_played",
     "cannot_be_played_again",
+    "cost_of_played",
     "gives_master_action",
 ]
 
@@ -67,6 +71,28 @@ def _is_kind(playing: AsPlayed, kind: str) -> bool:
     if kind == "action card":
         return playing.mode.play in ACTION_CARDS
     return playing.mode.play == kind
+
+
+@dataclass(frozen=True)
+class PlayedCost(Amount):
+    """What the card being played costs, in blood and in pool."""
+
+    def value(self, state: State, me: Scope) -> int:
+        """With all that changes it for who plays it."""
+        playing = state.frame(AsPlayed)
+        if playing is None:
+            return 0
+        play = state.frame(PlayCard)
+        action = state.frame(Action)
+        frame = play if play is not None and play.card == playing.card else action
+        scope = Scope(playing.seat, playing.card) if frame is None else frame.scope
+        cost = cost_of(state, playing.card, playing.mode, playing.minion, scope)
+        return cost.blood + cost.pool
+
+
+def cost_of_played() -> PlayedCost:
+    """The blood or pool that the card being played costs, as changed for who plays it."""
+    return PlayedCost()
 
 
 def being_played(

@@ -2,13 +2,16 @@
 
 from methuselah.language import (
     DURING_ACTION,
+    FIGHTERS,
     MERGED,
+    PLAYING,
     TARGET,
     THIS,
     THIS_CARD,
     YOU,
     YOUR_TURN,
     acts,
+    among,
     anywhere,
     being_played,
     bleed,
@@ -19,11 +22,13 @@ from methuselah.language import (
     card,
     choose,
     clan,
+    cost_of_played,
     count,
     fits,
     gain_blood,
     gains_votes,
     is_action,
+    is_among,
     is_even,
     keyword,
     lock,
@@ -31,6 +36,7 @@ from methuselah.language import (
     older,
     on,
     one_of,
+    other,
     pool_of,
     price,
     ready,
@@ -151,4 +157,19 @@ card(
         when=both(is_action("bleed"), fits(THIS_CARD, ready())),
     ),
     text="d43bfb",
+)
+
+card(
+    "Watenda (G2)",
+    use(
+        being_played("combat"),
+        fits(THIS, among(FIGHTERS)),
+        fits(PLAYING, on(is_among(FIGHTERS), other)),
+        price(burn_blood(cost_of_played())),
+        cancels_card(),
+        by="bearer",
+        at=("as_played",),
+        once="combat",
+    ),
+    text="b688ef",
 )

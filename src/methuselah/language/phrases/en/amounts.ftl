@@ -41,6 +41,7 @@ least = { $first } or { $second }, whichever is less
 so-far-stealth = the acting minion's stealth
 so-far-bleed = the amount of the bleed
 damage-taken = the damage that { $which } took this combat
+played-cost = the cost of that card
 damage-inflicted = the damage that { $which } inflicted this round
 lost = the amount of blood { $which } lost to damage this round
 so-much-rounds = the number of rounds of combat during this action

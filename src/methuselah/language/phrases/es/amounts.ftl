@@ -44,6 +44,7 @@ by-level = { $inferior } (superior: { $superior })
 so-far-stealth = el sigilo del siervo que actúa
 so-far-bleed = la cantidad del sangrado
 damage-taken = el daño que { $which } sufrió en este combate
+played-cost = el coste de esa carta
 damage-inflicted = el daño que { $which } infligió este asalto
 lost = la sangre que { $which } perdió por daño este asalto
 so-much-rounds = el número de asaltos de combate en esta acción

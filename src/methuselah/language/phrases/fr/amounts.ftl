@@ -50,6 +50,7 @@ by-level = { $inferior } (supérieur : { $superior })
 so-far-stealth = la discrétion du serviteur qui agit
 so-far-bleed = le montant de la morsure
 damage-taken = le total des dégâts que { $which } a subis dans ce combat
+played-cost = le coût de cette carte
 damage-inflicted = les dégâts que { $which } a infligés pendant ce round
 lost = le sang que { $which } a perdu par des dégâts pendant ce round
 so-much-rounds = le nombre de rounds de combat pendant cette action
