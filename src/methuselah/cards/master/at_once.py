@@ -2,19 +2,27 @@
 
 from methuselah.language import (
     DRAWN,
+    PREY,
     REVEALED,
     TARGET,
     THIS,
     WAS_SUCCESSFUL,
     acting_is,
+    add,
+    ally,
+    among,
     anywhere,
+    as_announced,
     both,
     burn_blood,
     burn_card,
     card,
     choose,
+    chosen,
     clan,
     contests,
+    controlled_by,
+    count,
     crypt,
     crypt_to_bottom,
     draw_crypt,
@@ -22,7 +30,9 @@ from methuselah.language import (
     fits,
     gain_blood,
     gain_pool,
+    having,
     keyword,
+    later,
     lock,
     master,
     may_this_turn,
@@ -37,10 +47,29 @@ from methuselah.language import (
     vampire,
     when,
     with_blood,
+    younger,
+    younger_than,
     yours,
 )
 
 card("Ascendance", master(gain_pool(1)), text="2d64e1")
+
+of_the_prey = among(on(ally, controlled_by(PREY)), on(vampire, controlled_by(PREY), younger))
+fooled = among(
+    on(ally, controlled_by(PREY)), on(vampire, controlled_by(PREY), younger_than(chosen("fooling")))
+)
+while_it_acts = acting_is(chosen("fooling"))
+
+card(
+    "Blind Spot",
+    master(
+        choose(on(vampire, yours, having(count(of_the_prey), 1)), name="fooling"),
+        as_announced(later(choose(fooled))),
+        add("cannot block", to=TARGET, until="turn", when=while_it_acts),
+        add("cannot play", to=TARGET, until="turn", word="reaction", when=while_it_acts),
+    ),
+    text="84e553",
+)
 
 card(
     "Danse Macabre",

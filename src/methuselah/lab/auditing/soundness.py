@@ -160,7 +160,10 @@ def _spans(definition: Definition) -> Iterator[str]:
     for mode in (*definition.modes, *definition.uses):
         if mode.play not in ("use", "master", "event") or not set(mode.windows) <= PHASES:
             continue
+        asked_later = _of_lasting_changes(mode)
         for node, around in within(mode):
+            if node in asked_later:
+                continue
             until = getattr(node, "until", "")
             if until in ("action", "combat", "round", "referendum") and not _later(around):
                 yield (
@@ -182,6 +185,12 @@ def _opposed(definition: Definition) -> Iterator[str]:
                     f"no combat is in progress at {list(mode.windows)}: OPPOSING is nobody; say "
                     "if_blocked_may(...), if_it_blocks_may(...) or enters_combat(..., during=...)"
                 )
+
+
+def _of_lasting_changes(mode: Mode) -> tuple[Node, ...]:
+    """The parts of conditions of what lasts beyond an action: they are asked while it lasts."""
+    lasting = (one for one in parts_of(mode) if isinstance(one, Add) and one.until == "turn")
+    return tuple(part for change in lasting if change.when for part in parts_of(change.when))
 
 
 def _later(around: tuple[str, ...]) -> bool:

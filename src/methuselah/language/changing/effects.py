@@ -22,6 +22,7 @@ from methuselah.engine.turn_atoms import Place, held
 from methuselah.engine.turn_atoms import move_counters as move
 from methuselah.language.names import CHANGES, SPANS, Duration, RowKind, known
 from methuselah.language.reading.amounts import Number, number
+from methuselah.language.reading.kept_choices import keeping
 from methuselah.language.reading.seats import YOU, Seats
 from methuselah.language.reading.which import THIS, THIS_CARD
 from methuselah.rules.action.leave_torpor import leave
@@ -69,7 +70,8 @@ class Add(Effect):
     """A modifier of `kind` on a duration, about the cards that `to` finds.
 
     Without `to` it is about whatever the duration is about: the action, the combat; until your
-    next unlock phase, about all that `when` is true of. That is asked each time it is read.
+    next unlock phase, about all that `when` is true of. That is asked each time it is read, of the
+    cards that were chosen by then.
     """
 
     kind: str
@@ -86,8 +88,9 @@ class Add(Effect):
             return
         subjects = (NOTHING,) if self.to is None else self.to.find(state, me)
         value = number(self.amount, state, me)
+        when = None if self.when is None else keeping(self.when, me)
         for subject in subjects:
-            row = Row(self.kind, subject, value, me.card, self.word, self.when, me.you)
+            row = Row(self.kind, subject, value, me.card, self.word, when, me.you)
             if frame is None:
                 atoms.add_seat_row(state, me.you, row)
             else:

@@ -49,7 +49,7 @@ add-cannot-block = { $to-is ->
    *[other] { $to } cannot block { $until-is ->
         [action] this action
        *[other] { lasting }
-    }
+    } { provided }
 }
     .brief = { $when-is ->
         [fits] { $when-many } cannot block

@@ -170,7 +170,7 @@ add-cannot-block = { $to-is ->
    *[other] { DOES($to, "no puede") } bloquear { $until-is ->
         [action] esta acción
        *[other] { lasting }
-    }
+    } { provided }
 }
     .brief = { $when-is ->
         [fits] sin bloqueo por { $when-many }

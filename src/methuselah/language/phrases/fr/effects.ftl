@@ -171,7 +171,7 @@ add-cannot-block = { $to-is ->
    *[other] { DOES($to, "ne peut") } pas bloquer { $until-is ->
         [action] cette action
        *[other] { lasting }
-    }
+    } { provided }
 }
     .brief = { $when-is ->
         [fits] pas de blocage par des { $when-many }
