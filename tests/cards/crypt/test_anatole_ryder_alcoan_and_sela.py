@@ -6,7 +6,7 @@ import pytest
 
 from action_talk import action_of
 from block_talk import made_vampire
-from combat_talk import COMPANION, PRESS, fight, rest
+from combat_talk import AGAIN, COMPANION, PRESS, fight, rest
 from fight_talk import replaced
 from made_up import paper
 from methuselah.engine.knowledge import sees
@@ -153,6 +153,19 @@ def test_only_the_first_round_is_for_looking(table: Table, name: str) -> None:
         assert not table.you.may("use", card=mine)
         table.pass_on()
     assert seen(table, table.you) == []
+
+
+@pytest.mark.parametrize("name", ["Ryder (G4)", "Alcoan (G6)"])
+def test_the_next_combat_is_for_looking_again(table: Table, name: str) -> None:
+    """Another combat of the same turn follows at once."""
+    mine, theirs = table.you.ready(name), table.prey.ready("Renegade Garou")
+    table.prey.holds("Fame")
+    table.you.holds(AGAIN)
+    fight(table, mine, theirs)
+    table.you.uses(mine)
+    table.you.plays(AGAIN.name, by=mine)
+    table.until("before_range", table.you)
+    assert table.you.may("use", card=mine)
 
 
 @pytest.mark.parametrize(("word", "stealth", "blocked"), [("bleed", 1, True), ("bleed", 2, False)])

@@ -151,6 +151,19 @@ def test_randall_helps_anybody_in_any_turn(table: Table) -> None:
     assert table.blood(randall) == 3
 
 
+def test_randall_helps_nobody_outside_of_combat(table: Table) -> None:
+    """Damage in the unlock phase is none of combat."""
+    randall = table.you.ready(RANDALL, blood=4)
+    table.you.ready("Dirk (G4)")
+    storm = trigger("unlock phase", environmental_damage(1, ready(vampire, yours)), who=YOU)
+    table.you.in_play(paper("Storm", storm))
+    table.begins("unlock")
+    while (decision := table.asked()) is not None and decision.window != "minion":
+        assert not table.you.may("use", card=randall)
+        table.pass_on()
+    assert table.blood(randall) == 3
+
+
 @pytest.mark.ruling(RANDALL, 1)
 @pytest.mark.parametrize(("aggravated", "may"), [(True, False), (False, True)])
 def test_randall_prevents_no_aggravated_damage(table: Table, aggravated: bool, may: bool) -> None:
