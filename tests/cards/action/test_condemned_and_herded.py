@@ -195,6 +195,7 @@ def test_blithe_vampires_hide(table: Table, level: str) -> None:
         ("OBF", 0, 5, False, 5),
         ("OBF", 1, 5, False, 4),
         ("OBF", 2, 5, True, 3),
+        ("OBF", 0, 0, False, 0),  # nothing to burn: nothing is asked
     ],
 )
 def test_combat_costs_the_acceptance(
@@ -222,7 +223,7 @@ def test_combat_costs_the_acceptance(
             table.prey.plays("Combat ends", by=hider)
         else:
             table.pass_on()
-    assert asked == (0 if level == "obf" else min(pays + 1, 2))
+    assert asked == (0 if level == "obf" or not blood else min(pays + 1, 2))
     assert (table.where(card) == "attached") is stays
     assert table.where(other) == "attached"
     assert table.blood(hider) == left

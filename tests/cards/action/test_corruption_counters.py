@@ -215,8 +215,26 @@ def test_the_strike_of_the_contagion(
     assert table.waits_for(table.you)
 
 
-def test_the_strike_is_for_close_range_once_in_a_combat(table: Table) -> None:
-    """And not a second time in the next round; in another combat it is there again."""
+@pytest.mark.parametrize("far", [True, False])
+def test_the_strike_of_the_contagion_is_for_close_range(table: Table, far: bool) -> None:
+    """At long range no counter comes of it."""
+    fiend = table.you.ready(FIEND)
+    table.you.in_play(BRAND, on=fiend)
+    card = table.you.in_play(CONTAGION, on=fiend, level="DAI")
+    nassir = table.prey.ready("Nassir")
+    table.prey.holds(MANEUVER)
+    fight(table, fiend, nassir)
+    if far:
+        table.prey.plays(MANEUVER.name, by=nassir)
+    table.until("strike", table.you)
+    if table.you.may("use", card=card):
+        table.you.uses(card)
+    rest(table)
+    assert corrupted_by(table, nassir) == (not far)
+
+
+def test_the_strike_is_there_once_in_a_combat(table: Table) -> None:
+    """Not a second time in the next round; in another combat it is there again."""
     fiend = table.you.ready(FIEND)
     table.you.in_play(BRAND, on=fiend)
     card = table.you.in_play(CONTAGION, on=fiend, level="DAI")

@@ -153,6 +153,19 @@ def buys(table: Table, number: int) -> None:
     table.you.does("do", number=number)
 
 
+@pytest.mark.parametrize(("of", "contested"), [("Ventrue", True), ("Toreador", False)])
+def test_victor_is_a_justicar_of_the_ventrue(table: Table, of: str, contested: bool) -> None:
+    """Where there is another one, he yields the title at once; one of another clan is no rival."""
+    rival = table.prey.ready(replaced("Ryan", title="justicar", sect="camarilla", clans=(of,)))
+    victor = table.you.uncontrolled(VICTOR, blood=5)
+    table.you.ready("Meaghan")
+    table.begins("influence")
+    table.you.does("move out", target=victor)
+    buys(table, 2)
+    assert title_of(table.state, rival) == "justicar"
+    assert title_of(table.state, victor) == ("" if contested else "justicar")
+
+
 @pytest.mark.parametrize(
     ("number", "title", "city", "paid"),
     [(0, "primogen", "", 1), (1, "prince", "Paris", 2), (2, "justicar", "", 3), (-1, "", "", 0)],

@@ -145,6 +145,7 @@ def test_two_copies_are_discarded_for_a_pool(table: Table) -> None:
     table.you.library("Sport Bike", "Raven Spy", "Majesty")
     table.begins("unlock")
 
+    assert table.you.may("use", card=card)  # at once, not in the master phase
     table.you.uses(card)
     named = {table.state.definition(one).name for one in table.you.choices()}
     assert named == {"Blur", "Flash"}

@@ -6,7 +6,7 @@ import pytest
 
 from combat_talk import COMPANION
 from made_up import paper
-from methuselah.language import acts, event, gain_pool, put_in_play
+from methuselah.language import YOU, event, put_in_play, static
 from methuselah.rules.turn.discard import discard_actions
 from methuselah.rules.turn.master import master_actions
 from scenes.in_play import played_as_printed
@@ -216,10 +216,9 @@ def test_it_serves_its_controller_alone(table: Table) -> None:
 
 
 def test_nothing_is_discarded_in_that_discard_phase(table: Table) -> None:
-    """1 discard phase action less is none; with another one there is 1 left."""
+    """1 discard phase action less is none."""
     card = table.you.in_play(NOT)
     table.you.ready(COMPANION)
-    table.you.in_play(paper("More", acts(gain_pool(1)), kind="event"))
     table.you.holds("Blur")
     table.begins("discard")
     for _ in range(20):
@@ -229,6 +228,17 @@ def test_nothing_is_discarded_in_that_discard_phase(table: Table) -> None:
         assert discard_actions(table.state, 0) == 0
         table.pass_on()
     assert table.where(card) == "ash_heap"
+
+
+def test_of_two_discard_phase_actions_one_is_left(table: Table) -> None:
+    """It takes 1."""
+    table.you.in_play(NOT)
+    table.you.ready(COMPANION)
+    table.you.in_play(paper("More", static("discard_actions", +1, who=YOU), kind="event"))
+    table.you.holds("Blur", "Blur")
+    table.begins("discard")
+    table.asked()
+    assert discard_actions(table.state, 0) == 1
 
 
 # -- Therbold Realty ------------------------------------------------------------------------------

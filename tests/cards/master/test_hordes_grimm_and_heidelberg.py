@@ -7,7 +7,18 @@ import pytest
 from block_talk import PAUSE
 from combat_talk import COMPANION, rest
 from made_up import paper
-from methuselah.language import gain_pool, use
+from methuselah.language import (
+    TARGET,
+    burn_blood,
+    choose,
+    gain_pool,
+    master,
+    not_,
+    ready,
+    use,
+    vampire,
+    yours,
+)
 from methuselah.rules.turn.master import master_actions
 from scenes.in_play import played_as_printed
 from table_talk import Table
@@ -178,7 +189,6 @@ def moves(table: Table, numbers: tuple[int, ...], *cards: int) -> None:
 
 @pytest.mark.rules_text("003 Heidelberg Castle, Germany 1")
 @pytest.mark.rules_text("003 Heidelberg Castle, Germany 2")
-@pytest.mark.ruling(CASTLE, 1)
 def test_the_castle_moves_blood_equipment_and_retainers(table: Table) -> None:
     """Between two ready vampires, as much as is wanted, both ways; other cards stay."""
     ryan, tara, raven, gun = castle(table)
@@ -207,6 +217,46 @@ def test_the_castle_moves_blood_equipment_and_retainers(table: Table) -> None:
     )  # fmt: skip
     assert table.blood(raven) == 1
     assert not table.you.may("use", card=CASTLE)
+
+
+@pytest.mark.ruling(CASTLE, 1)
+def test_the_castle_answers_no_card(table: Table) -> None:
+    """Not while a card is played on one of the two vampires, who may have less blood after it."""
+    nassir, lauren = table.prey.ready("Nassir", blood=3), table.prey.ready("Lauren", blood=3)
+    table.prey.in_play("Sport Bike", on=nassir)
+    table.prey.in_play(CASTLE)
+    table.prey.holds("Sudden Reversal")
+    table.you.ready("Ryan")
+    tap = paper("Tap", master(choose(ready(vampire, not_(yours))), burn_blood(1, TARGET)))
+    table.you.holds(tap, "Misdirection")
+    table.begins("master")
+    table.until("master", table.prey)
+    assert table.prey.may("use", card=CASTLE)
+    table.prey.passes()
+    table.you.plays("Tap")
+    table.you.chooses(nassir)
+    assert table.prey.can_play("Sudden Reversal")
+    assert not table.prey.may("use", card=CASTLE)
+    table.prey.passes()
+    assert (table.blood(nassir), table.blood(lauren)) == (2, 3)
+
+
+def test_the_castle_moves_no_goods_of_a_third(table: Table) -> None:
+    """What is on another vampire of yours, or on one of the prey's, is not offered."""
+    ryan, tara, raven, gun = castle(table)
+    dodd, nassir = table.you.ready("Dodd"), table.prey.ready("Nassir")
+    table.you.in_play("Sport Bike", on=dodd)
+    table.you.in_play("Raven Spy", on=dodd)
+    table.prey.in_play(".44 Magnum", on=nassir)
+    table.begins("master")
+    table.you.uses(CASTLE)
+    table.you.chooses(ryan)
+    table.you.chooses(tara)
+    table.you.chooses(number=0)
+    assert table.you.choices() == {raven - 2, raven}
+    table.you.passes()
+    table.you.chooses(number=0)
+    assert table.you.choices() == {gun}
 
 
 @pytest.mark.ruling(CASTLE, 5)

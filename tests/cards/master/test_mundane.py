@@ -8,7 +8,8 @@ import pytest
 
 from combat_talk import COMPANION, rest
 from made_up import paper
-from methuselah.language import gain_pool, recruits
+from methuselah.engine.definitions import Mode
+from methuselah.language import employs, equips, gain_pool, political, recruits, static
 from methuselah.language.ways import action
 from table_talk import Table
 
@@ -87,7 +88,6 @@ def test_an_orun_burns_the_mundane(table: Table) -> None:
 )
 @pytest.mark.ruling(MUNDANE, 1)
 @pytest.mark.ruling(MUNDANE, 6)
-@pytest.mark.ruling(MUNDANE, 8)
 def test_mundane_cancels_an_action_card_of_a_discipline(
     table: Table, card: str, orun: bool, may: bool
 ) -> None:
@@ -115,6 +115,53 @@ def test_mundane_cancels_an_action_card_of_a_discipline(
         assert table.where(drawn) == "hand"
         assert table.you.pool() == 30
         assert table.you.may("act", minion=c_j)
+
+
+@pytest.mark.ruling(MUNDANE, 8)
+@pytest.mark.parametrize("requires", [True, False])
+@pytest.mark.parametrize(
+    ("kind", "way"),
+    [
+        ("action", action(gain_pool(1))),
+        ("ally", recruits()),
+        ("retainer", employs()),
+        ("equipment", equips()),
+        ("political action", political(passes=(gain_pool(1),))),
+    ],
+)
+def test_mundane_cancels_an_action_card_of_any_type(
+    table: Table, kind: str, way: Mode, requires: bool
+) -> None:
+    """An ally, a retainer, equipment, a political action; none that requires no Discipline."""
+    c_j = table.you.ready("C.J.")
+    table.you.ready(COMPANION)
+    if requires:
+        made = paper("Lesson", levels={"for": way}, kind=kind, disciplines=("for",), life=1)
+    else:
+        made = paper("Lesson", way, kind=kind, life=1)
+    card = table.you.holds(made)
+    mundane = table.prey.holds(MUNDANE)
+    table.prey.holds("Direct Intervention")
+    table.you.acts("Lesson", by=c_j)
+    assert table.prey.can_play(mundane) is requires
+    if requires:
+        table.prey.plays(mundane)
+        table.until("minion", table.you)
+        assert table.where(card) == "ash_heap"
+        assert not table.locked(c_j)
+
+
+def test_mundane_cancels_an_action_card_of_a_virtue(table: Table) -> None:
+    """That an imbued plays."""
+    hunter = table.you.ready('Jack "Hannibal137" Harmon')
+    virtue = paper("Virtue", static("discipline", word="def"), kind="equipment")
+    table.you.in_play(virtue, on=hunter)
+    table.you.ready(COMPANION)
+    table.you.holds(lesson("def"))
+    mundane = table.prey.holds(MUNDANE)
+    table.prey.holds("Direct Intervention")
+    table.you.acts("Lesson", by=hunter)
+    assert table.prey.can_play(mundane)
 
 
 @pytest.mark.ruling(MUNDANE, 2)

@@ -163,7 +163,6 @@ CLOSER = made_up("Further", modes=(before_range(next_round_at("long")),))
 
 
 @pytest.mark.ruling(SEWERS, 2)
-@pytest.mark.ruling(SEWERS, 3)
 def test_each_round_in_the_sewers_is_at_close_range(table: Table) -> None:
     """No maneuvers; cards before range are played; what would set the range does nothing."""
     ryan = table.you.ready("Ryan")
@@ -207,7 +206,10 @@ def test_a_combat_behind_the_resulting_one_is_out_of_the_sewers(table: Table) ->
 
 
 @pytest.mark.ruling(SEWERS, 1)
-@pytest.mark.parametrize(("first", "damage"), [("sewers", 1), ("step", 0)])
+@pytest.mark.parametrize(
+    ("first", "damage"),
+    [("sewers", 1), pytest.param("step", 0, marks=pytest.mark.ruling(SEWERS, 3))],
+)
 def test_of_the_sewers_and_another_range_the_first_has_priority(
     table: Table, first: str, damage: int
 ) -> None:

@@ -212,6 +212,18 @@ def test_the_tower_pays_for_necromancy(table: Table, code: str, blocked: bool, m
     assert not table.you.may("use", card=held)
 
 
+def test_the_tower_pays_for_an_action_of_another(table: Table) -> None:
+    """Whoever's minion acts."""
+    acting = table.you.ready(replaced("Ryan", disciplines=("NEC",)), blood=4)
+    table.you.ready(COMPANION)
+    held = table.grand_prey.in_play(TOWER)
+    table.you.holds(of_level("nec"))
+    table.you.acts("Lesson", by=acting)
+    table.until("after_resolution", table.grand_prey)
+    table.grand_prey.uses(held)
+    assert (table.grand_prey.pool(), table.locked(held)) == (31, True)
+
+
 # -- votes ----------------------------------------------------------------------------------------
 
 
@@ -356,6 +368,6 @@ def test_the_slaughterhouse_burns_two_of_the_prey(table: Table) -> None:
     assert len(table.state.seats[1].library) == sizes[1] - 2
     assert [len(seat.library) for seat in table.state.seats][2:] == sizes[2:]
     assert len(table.state.seats[0].library) == sizes[0]
-    assert {table.where(c) for c in (below, second, first)} >= {"ash_heap", "library"}
+    assert [table.where(c) for c in (below, second, first)] == ["library", "ash_heap", "ash_heap"]
     assert table.locked(held)
     assert not table.you.may("use", card=held)

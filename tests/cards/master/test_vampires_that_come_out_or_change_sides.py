@@ -86,12 +86,29 @@ def test_a_vampire_is_blessed_without_a_discipline_too(table: Table) -> None:
 def test_the_blessing_needs_a_vampire_without_blood_and_a_master_phase_action(
     table: Table,
 ) -> None:
-    """Somebody with 1 blood is not blessed; nor in another phase."""
+    """Somebody with 1 blood is not blessed."""
     card = table.you.in_play(LILITH)
     table.you.ready("Ryan", blood=1)
     table.you.holds("Misdirection")
     table.begins("master")
     assert table.you.can_play("Misdirection")
+    assert not table.you.may("use", card=card)
+
+
+def test_the_blessing_takes_the_master_phase_action(table: Table) -> None:
+    """Once it is used for a card there is no blessing; nor in the minion phase."""
+    card = table.you.in_play(LILITH)
+    table.you.ready("Ryan", blood=0)
+    table.you.holds("Misdirection")
+    table.prey.ready("Nassir")
+    table.begins("master")
+    assert table.you.may("use", card=card)
+    table.you.plays("Misdirection")
+    while table.you.options("choose"):
+        table.you.chooses(max(table.you.choices()))
+    while not table.waits_for(table.you, "minion"):
+        assert not table.you.may("use", card=card)
+        table.pass_on()
     assert not table.you.may("use", card=card)
 
 
@@ -417,7 +434,8 @@ def test_all_uncontrolled_vampires_are_dealt_anew(table: Table) -> None:
     assert all(table.blood(c) == 0 for c in table.state.seats[0].uncontrolled)
     assert table.where(wash) == "ash_heap"
     assert table.blood(ready) == 1
-    assert {ryan, dodd}
+    left = table.state.seats[0]
+    assert {ryan, dodd} <= {*left.crypt, *left.uncontrolled}
 
 
 def test_one_nightmare_in_a_game(table: Table) -> None:
