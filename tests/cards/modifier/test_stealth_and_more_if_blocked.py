@@ -338,6 +338,24 @@ def test_superior_stone_travel_may_leave_before_combat(table: Table, cancels: bo
     assert table.waits_for(table.you)
 
 
+def test_out_of_torpor_there_is_no_combat_to_leave(table: Table) -> None:
+    """Blocked in leaving torpor, the vampire is asked nothing, and the blocker may drink it."""
+    fallen = table.you.torpor(made_vampire("Traveller", "MYT"), blood=4)
+    table.you.ready(COMPANION)
+    table.you.holds("Stone Travel")
+    blocker = guard(table, 2)
+    table.you.acts(word="leave torpor", by=fallen)
+    table.prey.blocks(blocker)
+    table.you.plays("Stone Travel", by=fallen, level="MYT")
+    asked = drinks = False
+    while not table.over():
+        asked |= table.you.may("do")
+        drinks |= table.prey.asked_for_diablerie() if False else table.prey.may("diablerize")
+        table.pass_on()
+    assert not asked
+    assert drinks
+
+
 def test_at_inferior_there_is_no_way_out(table: Table) -> None:
     """They fight."""
     mine = blocked_with(table, "Stone Travel", "myt", "MYT", intercept=1)

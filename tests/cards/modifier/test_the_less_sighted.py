@@ -158,15 +158,16 @@ def test_the_blocker_may_silence_the_crocodile(
     table.you.ready(COMPANION)
     tongue = table.you.holds(TONGUE)
     table.grand_prey.ready("Lauren")
-    blocker = table.prey.ready("Ryan", blood=price - short)
+    blocker = table.prey.ready("Ryan", blood=price - short if level == "AUS" or short else 3)
     table.you.acts(word="bleed", by=mine)
     table.prey.blocks(blocker)
     table.you.plays(tongue, by=mine, level=level)
     assert not table.grand_prey.may("use", card=tongue)
     assert table.prey.may("use", card=tongue) == (not short)
     if not short:
+        assert len(table.prey.options("use", card=tongue)) == 1
         table.prey.uses(tongue)
-        assert table.blood(blocker) == 0
+        assert table.blood(blocker) == (1 if level == "aus" else 0)
     rest(table)
     assert table.prey.pool() == (29 if short else 30)
     assert table.where(tongue) == "ash_heap"

@@ -230,6 +230,7 @@ def test_an_exemplary_vampire_is_dear_to_block_for_the_game(
     mine = table.you.ready("Nassir")
     held = [table.you.holds(EXEMPLARY) for _ in range(copies)]
     theirs = table.prey.ready("Dodd (G2)", locked=True)
+    fallen = table.prey.torpor("Duck (G1)")
     guard = table.prey.ready(made_vampire("Guard", capacity=8), blood=blood)
     table.you.holds(PAUSE)
     for caller, _ in zip(callers, held, strict=False):
@@ -237,7 +238,7 @@ def test_an_exemplary_vampire_is_dear_to_block_for_the_game(
         while not table.you.choices():
             table.pass_on()
         assert theirs not in table.you.choices()
-        assert mine in table.you.choices()
+        assert {mine, fallen} <= table.you.choices()
         table.you.chooses(mine)
         carried(table, caller)
     assert [table.where(card) for card in held] == ["ash_heap"] * copies

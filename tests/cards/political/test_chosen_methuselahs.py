@@ -9,6 +9,7 @@ import pytest
 
 from block_talk import COMPANION, made_vampire
 from combat_talk import rest
+from fight_talk import replaced
 from made_up import paper
 from methuselah.language import PREY, YOU, burn_pool, static, use
 from methuselah.rules.playing.hand import hand_size
@@ -249,6 +250,61 @@ def test_reinforcements_are_gone_whatever_happens(table: Table, ends: str) -> No
     rest(table)
     assert table.where(help_) == "removed"
     assert table.waits_for(table.you)
+
+
+def test_reinforcements_are_gone_before_the_action_could_continue(table: Table) -> None:
+    """Removed as the action is blocked: Form of Mist has no card to go on with (R3 6.2.5)."""
+    caller = table.you.ready(replaced("Mkhokheli", disciplines=("PRO",)))
+    table.you.ready(COMPANION)
+    help_ = table.you.holds(HELP)
+    table.you.holds("Form of Mist")
+    table.you.ash_heap("Fame")
+    guard = table.prey.ready(made_vampire("Guard"))
+    table.prey.in_play(paper("Eyes", static("intercept", 1), kind="equipment"), on=guard)
+    table.you.acts(HELP, by=caller)
+    table.prey.blocks(guard)
+    table.until("strike", table.you)
+    assert table.where(help_) == "removed"
+    table.you.plays("Form of Mist", by=caller, level="PRO")
+    asked = False
+    while not table.over():
+        asked |= bool(table.you.options("choose"))
+        table.pass_on()
+    assert not asked
+    assert table.waits_for(table.you)
+
+
+def test_reinforcements_do_not_come_back_to_the_hand(table: Table) -> None:
+    """Delaying Tactics cancels the referendum, and the card is out of the game."""
+    caller = table.you.ready(PRINCE)
+    table.you.ready(COMPANION)
+    help_ = table.you.holds(HELP)
+    lawyer = table.prey.ready("Nassir")
+    table.prey.holds("Delaying Tactics")
+    table.you.acts(HELP, by=caller)
+    names(table, table.you)
+    table.prey.plays("Delaying Tactics", by=lawyer)
+    rest(table)
+    assert table.where(help_) == "removed"
+    assert table.waits_for(table.you)
+
+
+@pytest.mark.parametrize("card", [HELP, YEAR])
+def test_all_may_be_chosen(table: Table, card: str) -> None:
+    """And one of them takes nothing back."""
+    caller = table.you.ready(PRINCE)
+    held = table.you.holds(card)
+    left = table.prey.ash_heap("Fame")
+    table.you.acts(card, by=caller)
+    names(table, *table.seats)
+    polling(table)
+    table.you.votes("for", minion=caller)
+    if card == HELP:
+        table.prey.does("done")
+    rest(table)
+    assert table.where(left) == "ash_heap"
+    assert sizes(table) == [8 if card == YEAR else 7] * 5
+    assert table.where(held) == ("permanent" if card == YEAR else "removed")
 
 
 # -- Dramatic Upheaval ----------------------------------------------------------------------------

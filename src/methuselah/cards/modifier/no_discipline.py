@@ -28,7 +28,6 @@ from methuselah.language import (
     ally,
     ambushes,
     among,
-    any_of,
     ash_heap,
     at_end_of_turn,
     at_least,
@@ -110,7 +109,7 @@ from methuselah.language import (
     yours,
 )
 
-blind_in_the_vortex = on(not_(any_of(discipline("nec"), discipline("obt"))))
+blind_in_the_vortex = on(not_(discipline("nec")), not_(discipline("obt")))
 
 card(
     "Acheron Vortex",

@@ -19,6 +19,7 @@ from methuselah.language import (
     price,
     stealth,
     unless,
+    when,
 )
 
 card(
@@ -50,11 +51,16 @@ card(
     text="a683d1",
 )
 
+leaves_before_combat = when(unless(is_action("leave torpor")), may(calls_off_combat()))
+
 card(
     "Stone Travel",
     obt=modifier(price(burn_blood(1)), stealth(+1)),
     myt=modifier(stealth(+1)),
-    MYT=modifier(stealth(+1), at_moment("blocked", may(calls_off_combat()))),
+    MYT=modifier(
+        stealth(+1),
+        at_moment("blocked", leaves_before_combat),
+    ),
     text="8e81f5",
 )
 

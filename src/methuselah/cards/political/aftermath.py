@@ -16,8 +16,10 @@ from methuselah.language import (
     chosen_seat,
     count,
     each,
+    hand,
     is_among,
     later,
+    leaves_game_when_burned,
     library_card,
     next_oust_gains,
     political,
@@ -47,7 +49,11 @@ card(
 card(
     "Reinforcements",
     political(
-        as_announced(at_moment("end", remove_from_game(ash_heap(is_among(THIS_CARD))))),
+        # Its own text is the nearer one where another card returns it to the hand.
+        as_announced(
+            leaves_game_when_burned(THIS_CARD),
+            at_moment("end", remove_from_game(hand(is_among(THIS_CARD)))),
+        ),
         terms=(choose_seat(EACH, name="chosen", most=count(EACH)),),
         passes=(
             each(

@@ -63,5 +63,5 @@ bleed-of = { $this ->
     }
    *[other] la morsure actuelle de { $which }
 }
-clans = le nombre de clans parmi { $which-many }
+clans = le nombre de clans de { $which-many }
 twice = le double de { $amount }
