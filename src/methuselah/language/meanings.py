@@ -77,7 +77,7 @@ CHANGES: Final[Mapping[RowKind, str]] = {
     "cannot employ": "a minion cannot employ retainers, by an action or otherwise",
     "cannot enter combat": "a minion can neither enter combat nor be involved in it",
     "cannot gain strikes": "a minion cannot gain additional strikes",
-    "cannot have": "a minion cannot have such cards on it; word: their type",
+    "cannot have": "a minion cannot have such cards on it; word: their type or keyword",
     "cannot have titles": "a vampire cannot receive any title",
     "cannot hunt": "a minion cannot hunt",
     "cannot hunt as normal": "a minion cannot take the hunt action of the rulebook",

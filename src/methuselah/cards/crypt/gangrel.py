@@ -163,6 +163,8 @@ card(
 
 card("Horrock (G3)", cards_cost(-1, requires_discipline("pro"), of=("blood",)), text="adfc5f")
 
+card("Iliana (G2)", static("cannot have", word="contract"), text="69a40a")
+
 card(
     "Ingrid Rossler (G2)",
     trigger("influence phase", gains_transfers(2), who=YOU, when=fits(THIS, ready())),

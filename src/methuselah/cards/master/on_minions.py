@@ -39,6 +39,7 @@ from methuselah.language import (
     burn_card,
     burn_edge,
     burn_pool,
+    can_have_this,
     capacity_below,
     card,
     cards_cost,
@@ -164,8 +165,12 @@ def contract(hunter: str, on_whom: Which) -> tuple[Mode, Mode]:
 
 spared = any_of(clan("Nosferatu"), clan("Giovanni"))
 
-card("Contract", *contract("Banu Haqim", ready(minion)), text="fde577")
-card("Dirty Contract", *contract("Samedi", on(minion, not_(spared))), text="f1f507")
+card("Contract", *contract("Banu Haqim", ready(minion, can_have_this)), text="fde577")
+card(
+    "Dirty Contract",
+    *contract("Samedi", on(minion, not_(spared), can_have_this)),
+    text="f1f507",
+)
 
 card(
     "Fame",
@@ -318,7 +323,7 @@ card(
     "Priority Contract",
     master(
         choose(ready(yours, clan("Banu Haqim")), name="hunter"),
-        choose(on(minion, controlled_by(PREY))),
+        choose(on(minion, controlled_by(PREY), can_have_this)),
         put_on(TARGET),
         remember("hunter", chosen("hunter")),
     ),

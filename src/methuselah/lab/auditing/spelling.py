@@ -67,7 +67,7 @@ CHANGES: Final[dict[str, tuple[str, Callable[[], Collection[str]]]]] = {
     "aggravated damage from": ("keyword of a card", _keywords),
     "aggravates damage to": ("clan", clans),
     "cannot attack": ("clan", clans),
-    "cannot have": ("type of a card", _types),
+    "cannot have": ("type or keyword of a card", lambda: {*_types(), *_keywords()}),
     "clan": ("clan", lambda: {*clans(), "chosen"}),
     "discipline": ("Discipline", lambda: _levels() | {"chosen"}),
     "keyword": ("keyword of a card", _keywords),

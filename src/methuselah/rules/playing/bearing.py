@@ -1,7 +1,7 @@
 """Which cards a minion may have on it: "a minion can have only one vehicle" (R0, Equipment).
 
 Reads the statics `only one` of cards on a minion (word: a keyword or a name) and the rows
-`cannot have` of the minion (word: a type).
+`cannot have` of the minion (word: a type or a keyword).
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ def _may(
     card: int,
 ) -> bool:
     barred = words(state, "cannot have", minion)
-    if any(kind in barred for kind in types):
+    if barred and any(kind in barred for kind in (*types, *keywords)):
         return False
     face = definition.face
     for limit in (*keywords, face.name):

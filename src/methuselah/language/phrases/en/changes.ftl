@@ -217,7 +217,10 @@ change-half-blood-cost = pays half as much blood, rounded down, for { $word-is -
 change-less-damage = takes { UNSIGNED($amount) } less damage from each strike or effect of the opposing minion
 change-lends-together = can play cards that require several of the Disciplines that this card lends
 change-burns-when = is burned
-change-cannot-have = cannot have { $word }
+change-cannot-have = cannot have { $word-is ->
+    [contract] contracts
+   *[other] { $word }
+}
 change-damages-vampires-aggravated = makes all damage inflicted on vampires aggravated
     .alone = all damage inflicted on vampires is aggravated
 change-range-each-round = fights each round at { $word } range

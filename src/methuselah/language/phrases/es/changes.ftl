@@ -228,7 +228,10 @@ change-half-blood-cost = paga la mitad de sangre, redondeando hacia abajo, por l
 change-less-damage = sufre { UNSIGNED($amount) } de daño menos de cada golpe o efecto del siervo oponente
 change-lends-together = puede jugar cartas que requieren varias de las Disciplinas que presta esta carta
 change-burns-when = se quema
-change-cannot-have = no puede tener { $word }
+change-cannot-have = no puede tener { $word-is ->
+    [contract] contratos
+   *[other] { $word }
+}
 change-damages-vampires-aggravated = hace agravado todo el daño infligido a vampiros
     .alone = todo el daño infligido a vampiros es agravado
 change-range-each-round = combate cada asalto a distancia { es-range }

@@ -222,7 +222,10 @@ change-half-blood-cost = paie moitié moins de sang, arrondi par défaut, pour l
 change-less-damage = subit { UNSIGNED($amount) } blessure de moins de chaque frappe ou effet du serviteur adverse
 change-lends-together = peut jouer les cartes qui demandent plusieurs des Disciplines que prête cette carte
 change-burns-when = est brûlé
-change-cannot-have = ne peut pas avoir { $word }
+change-cannot-have = ne peut pas avoir { $word-is ->
+    [contract] de contrats
+   *[other] { $word }
+}
 change-damages-vampires-aggravated = rend aggravés tous les dégâts infligés à des vampires
     .alone = tous les dégâts infligés à des vampires sont aggravés
 change-range-each-round = combat à chaque round à distance { fr-range-word }
