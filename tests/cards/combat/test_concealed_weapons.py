@@ -202,6 +202,19 @@ def test_concealing_is_neither_an_action_nor_playing_the_weapon(table: Table) ->
     assert table.on(other) == mine
 
 
+def test_who_cannot_have_equipment_conceals_none(table: Table) -> None:
+    """It could not bear it."""
+    mine, theirs = table.you.ready(made_vampire("Bearer")), table.prey.ready("Ryan")
+    table.you.in_play(
+        paper("Paws", static("cannot have", word="equipment"), kind="master"), on=mine
+    )
+    table.you.holds(".44 Magnum", HIDDEN, MANEUVER)
+    fight(table, mine, theirs)
+    while not table.over():
+        assert not table.you.can_play(HIDDEN)
+        table.pass_on()
+
+
 def test_a_weapon_is_concealed_before_range() -> None:
     """Not later; without a weapon in hand it is not offered at all."""
     table = Table()

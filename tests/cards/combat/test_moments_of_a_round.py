@@ -234,8 +234,11 @@ def test_nobody_saves_a_retainer_from_the_weather(table: Table, level: str) -> N
     table.grand_prey.holds("Martyr's Resilience")
     fight(table, mine, theirs)
     table.you.plays("Weather Control", by=mine, level=level)
-    table.you.plays("A dodge", by=mine)
+    while not table.you.can_play("A dodge"):
+        assert not table.grand_prey.can_play("Martyr's Resilience")
+        table.pass_on()
     assert damage_to(table, raven) == 1
+    table.you.plays("A dodge", by=mine)
     table.prey.plays("A dodge", by=theirs)
     while not table.over():
         assert not table.grand_prey.can_play("Martyr's Resilience")

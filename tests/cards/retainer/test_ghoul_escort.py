@@ -28,7 +28,7 @@ def test_a_vampire_employs_an_escort(table: Table) -> None:
 
 @pytest.mark.parametrize(
     ("bearer", "acts", "may"),
-    [("Ryan", "bearer", True), ("Ryan", "other", False), ("Double Deuce", "bearer", False)],
+    [("Ryan", "bearer", True), ("Ryan", "other", False), ("War Ghoul", "bearer", False)],
 )
 def test_the_escort_goes_instead(table: Table, bearer: str, acts: str, may: bool) -> None:
     """No combat; its vampire unlocks, the blocker is locked. The action was blocked."""
@@ -45,6 +45,7 @@ def test_the_escort_goes_instead(table: Table, bearer: str, acts: str, may: bool
             assert not table.you.may("use", card=escort)
             table.pass_on()
         return
+    table.until("blocked", table.you)  # not while the block could still fail
     table.you.uses(escort)
     rest(table)
     assert table.where(escort) == "ash_heap"
