@@ -59,11 +59,12 @@ LEVELLED: Final = ("discipline", "no action at it without")
 class Voice:
     """Says messages, numbers and lists; it remembers what it mentioned. A `Speaker` says nodes.
 
-    Every message may ask for six things beside the fields of its node: `$this` is what "this
+    Every message may ask for seven things beside the fields of its node: `$this` is what "this
     minion" is ("vampire", "ally", "minion", "bearer", "attached", "employer", "subject", "tested"),
     `$name` the name of the card, `$mood` is "can" behind "you can", else "told", `$you` is "them"
     where "you" is each of several Methuselahs, else "you", `$card` is "that" where "this card" is
-    another one, else "this", and `$span` is the duration that is said already, else "any".
+    another one, else "this", `$at` is the level to which a limit belongs, else "all", and `$span`
+    is the duration that is said already, else "any".
     """
 
     def __init__(
@@ -77,6 +78,7 @@ class Voice:
             "mood": "told",
             "you": "you",
             "card": "this",
+            "at": "all",
             "span": "any",
         }
         self.counted: Amount | None = None
@@ -294,6 +296,8 @@ class Voice:
             return str(amount)
         if isinstance(amount, Chosen) and amount.name == "X":
             return self._chosen_x(amount)
+        if self.inline and isinstance(amount, Chosen) and amount in self.letters:
+            return self.letters[amount]
         if self.inline or isinstance(amount, ByLevel):
             return self.say(amount)
         letter = self.letters.get(amount)

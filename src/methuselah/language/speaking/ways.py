@@ -29,6 +29,7 @@ from methuselah.language.reading.qualities import yours
 from methuselah.language.reading.seats import EACH, OTHERS, Seats
 from methuselah.language.reading.which import THIS, THIS_CARD, Those
 from methuselah.language.speaking.forms import is_its_own
+from methuselah.language.speaking.limits import limit_words, limited_at
 from methuselah.language.speaking.parts import variants
 from methuselah.language.speaking.speaker import Speaker
 from methuselah.language.turn.phases import YOUR_DISCARD_PHASE
@@ -102,7 +103,9 @@ def speaker_of(
 ) -> Speaker:
     """Who says this part of a definition, and knows what "this minion" is in it."""
     own = self_of(definition, part)
-    return Teller(book, part, brief=brief, this=own, name=definition.face.printed_name)
+    teller = Teller(book, part, brief=brief, this=own, name=definition.face.printed_name)
+    teller.context["at"] = limited_at(definition, part)
+    return teller
 
 
 def self_of(definition: Definition, part: Mode | Static | Trigger) -> str:
@@ -164,7 +167,7 @@ def say_way(speaker: Speaker, mode: Mode) -> str:
     else:
         said += _paid(speaker, mode, _deeds(speaker, mode))
     said.append(_passes(speaker, mode))
-    said += [_cost_x(speaker, mode), _once(speaker, mode), _replaced(speaker, mode)]
+    said += [_cost_x(speaker, mode), limit_words(speaker, mode), _replaced(speaker, mode)]
     sentences = [_capital(words) for words in said if words]
     return " ".join(sentences)
 
@@ -392,8 +395,10 @@ def _use(speaker: Speaker, mode: Mode) -> str:
     deed += speaker.where()
     if cost:
         deed = speaker.message("paid", cost=cost, deed=deed)
-    by_you = not who and not mode.by.endswith("bearer")
-    subject = who or speaker.message("use-by-you" if by_you else "use-by-bearer")
+    fights = mode.by == "combatant" and mode.strike is not None
+    by_you = not who and not fights and not mode.by.endswith("bearer")
+    by = "combatant" if fights else "you" if by_you else "bearer"
+    subject = who or speaker.message(f"use-by-{by}")
     own = {"who-is": "you" if by_you else "other"}
     said = speaker.message("use", who=subject, deed=deed, **own)
     return speaker.message("use-when", when=when, use=said) if when else said
@@ -409,11 +414,6 @@ def _cost_x(speaker: Speaker, mode: Mode) -> str:
     if isinstance(mode.fewer, OnlyIf):
         return speaker.message("cost-fewer", **speaker.arguments(mode.fewer))
     return speaker.message("cost-x", amount=speaker.in_words(mode.x)) if mode.x else ""
-
-
-def _once(speaker: Speaker, mode: Mode) -> str:
-    key = f"once-{slug(mode.once)}"
-    return speaker.message(key, play=slug(mode.play)) if mode.once else ""
 
 
 def _replaced(speaker: Speaker, mode: Mode) -> str:

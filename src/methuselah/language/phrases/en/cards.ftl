@@ -83,9 +83,18 @@ take-named = move { $which }, or other copies of them, to your hand
 take-in-hand = move { $which } to your hand
 fetch-onto = search your library for { $test } and move it to { $onto }
 put-fetched = move it to { $onto }
-teaches = a master card for { $codes-or }
-    .noun = master card for { $codes-or }
-    .nouns = master cards for { $codes-or }
+teaches = { $codes-is ->
+    [none] a master Discipline card
+   *[other] a master card for { $codes-or }
+}
+    .noun = { $codes-is ->
+        [none] master Discipline card
+       *[other] master card for { $codes-or }
+    }
+    .nouns = { $codes-is ->
+        [none] master Discipline cards
+       *[other] master cards for { $codes-or }
+    }
 
 ## Counters with a name, words that are remembered, retainers on other minions.
 

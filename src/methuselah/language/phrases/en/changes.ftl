@@ -317,7 +317,7 @@ change-returns-damage = returns what the opposing minion inflicts on it, as envi
    *[none] {""}
 } damage, during each strike resolution
     .brief = returns damage
-change-draws-more = { $amount } more to replace each card, and as many discarded
+change-draws-more = draws { $amount } more to replace each card, discarding as many
 change-torpor-instead-of-hunting = goes to torpor if they must hunt
 change-skip-phase = skips the { $word } phase
 change-skip-turn = skips a turn

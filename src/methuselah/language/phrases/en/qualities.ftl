@@ -97,9 +97,16 @@ superior-discipline = { $superior ->
     [yes] superior
    *[no] {""}
 } { discipline-value }
-has-type = { ARTICLE($value) }
-    .noun = { $value }
+has-type = { $value-is ->
+    [combat] a combat card
+   *[other] { ARTICLE($value) }
+}
+    .noun = { $value-is ->
+        [combat] combat card
+       *[other] { $value }
+    }
     .nouns = { $value-is ->
+        [combat] combat cards
         [equipment] equipment
         [ally] allies
        *[other] { $value }s

@@ -88,6 +88,7 @@ by-bystander = by a minion that is not in this combat
 use = { $who } can { $deed }
     .free = { $deed }
 use-by-you = you
+use-by-combatant = a minion in combat
 use-by-bearer = { self }
 use-when = { $when }, { $use }
 paid = { $cost }: { $deed }
@@ -157,30 +158,38 @@ a-player = { $this ->
     [imbued] an imbued
    *[minion] a minion
 }
+at-level = { $at ->
+    [superior] {" "}at superior
+    [basic] {" "}at basic
+   *[all] {""}
+}
 once-turn = { $play ->
     [use] only once each turn
     [trigger] only once each turn
-   *[other] only one { $name } can be played so each turn
+   *[other] { $shared ->
+        [yes] only one { $name } can be played{ at-level } each turn
+       *[no] { a-player } can play only one { $name }{ at-level } each turn
+    }
 }
 once-phase = only once each phase
 once-action = { $play ->
     [use] only once each action
     [trigger] only once each action
-   *[other] { a-player } can play only one { $name } each action
+   *[other] { a-player } can play only one { $name }{ at-level } each action
 }
 once-combat = { $play ->
     [use] only once each combat
     [trigger] only once each combat
-   *[other] { a-player } can play only one { $name } each combat
+   *[other] { a-player } can play only one { $name }{ at-level } each combat
 }
 once-round = { $play ->
     [use] only once each round
     [trigger] only once each round
-   *[other] { a-player } can play only one { $name } each round
+   *[other] { a-player } can play only one { $name }{ at-level } each round
 }
 once-referendum = { $play ->
     [use] only once each referendum
-   *[other] { a-player } can play only one { $name } each referendum
+   *[other] { a-player } can play only one { $name }{ at-level } each referendum
 }
 once-unlock = only once between your unlock phases
 once-game = only once each game

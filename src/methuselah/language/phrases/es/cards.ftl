@@ -80,10 +80,19 @@ take-named = toma { $which }, u otras copias, en la mano
 take-in-hand = toma { $which } en la mano
 fetch-onto = busca en tu biblioteca { $test } y ponla en { $onto }
 put-fetched = ponla en { $onto }
-teaches = una carta de maestro de { $codes-or }
+teaches = { $codes-is ->
+    [none] una carta de maestro de Disciplina
+   *[other] una carta de maestro de { $codes-or }
+}
     .gender = f
-    .noun = carta de maestro de { $codes-or }
-    .nouns = cartas de maestro de { $codes-or }
+    .noun = { $codes-is ->
+        [none] carta de maestro de Disciplina
+       *[other] carta de maestro de { $codes-or }
+    }
+    .nouns = { $codes-is ->
+        [none] cartas de maestro de Disciplina
+       *[other] cartas de maestro de { $codes-or }
+    }
 as-announced = { $effects }
 can-have-this = que podría tener esta carta
     .after = que podría tener esta carta

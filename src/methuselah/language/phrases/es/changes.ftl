@@ -342,7 +342,7 @@ change-returns-damage = devuelve al siervo oponente, durante cada resolución de
    *[none] {""}
 }
     .brief = devuelve el daño
-change-draws-more = roba { $amount } cartas más para reponer una y descarta otras tantas
+change-draws-more = : roba { $amount } más para reponer cada carta y descarta otras tantas
 change-torpor-instead-of-hunting = cae en letargo si tiene que cazar
 change-skip-phase = : se salta la fase de { es-phase }
 es-phase = { $word ->

@@ -121,7 +121,7 @@ strike-effect = { $hit } { $anyway } { $ranged ->
    *[no] {""}
 }
 strike-none = sin golpe { strike-more }
-additional-strike = 1 golpe adicional: { $strike }
+additional-strike = 1 golpe adicional: { $strike } (limitado)
 choose-weapon = el golpe puede ser el de un arma ({ $keyword })
 give-press = un siervo que controlas tiene 1 acoso
 grant = { $to-is ->

@@ -71,6 +71,7 @@ use = { $who-is ->
 }: { $deed }
     .free = { $deed }
 use-by-you = tú
+use-by-combatant = un siervo en combate
 use-by-bearer = { self }
 use-when = { $when }, { $use }
 paid = { $cost }: { $deed }
@@ -110,29 +111,37 @@ a-player = { $this ->
     [imbued] un imbuido
    *[minion] un siervo
 }
+at-level = { $at ->
+    [superior] {" "}al nivel superior
+    [basic] {" "}al nivel básico
+   *[all] {""}
+}
 once-turn = { $play ->
     [use] solo una vez por turno
     [trigger] solo una vez por turno
-   *[other] solo un { $name } por turno
+   *[other] { $shared ->
+        [yes] solo se puede jugar un { $name }{ at-level } por turno
+       *[no] { a-player } solo puede jugar un { $name }{ at-level } por turno
+    }
 }
 once-action = { $play ->
     [use] solo una vez por acción
     [trigger] solo una vez por acción
-   *[other] { a-player } solo puede jugar un { $name } por acción
+   *[other] { a-player } solo puede jugar un { $name }{ at-level } por acción
 }
 once-combat = { $play ->
     [use] solo una vez por combate
     [trigger] solo una vez por combate
-   *[other] { a-player } solo puede jugar un { $name } por combate
+   *[other] { a-player } solo puede jugar un { $name }{ at-level } por combate
 }
 once-round = { $play ->
     [use] solo una vez por asalto
     [trigger] solo una vez por asalto
-   *[other] { a-player } solo puede jugar un { $name } por asalto
+   *[other] { a-player } solo puede jugar un { $name }{ at-level } por asalto
 }
 once-referendum = { $play ->
     [use] solo una vez por referéndum
-   *[other] { a-player } solo puede jugar un { $name } por referéndum
+   *[other] { a-player } solo puede jugar un { $name }{ at-level } por referéndum
 }
 once-phase = solo una vez por fase
 once-unlock = solo una vez entre tus fases de enderezar

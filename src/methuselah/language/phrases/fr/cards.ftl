@@ -80,10 +80,19 @@ take-named = prenez { $which }, ou d'autres copies, en main
 take-in-hand = prenez { $which } en main
 fetch-onto = cherchez dans votre bibliothèque { $test } et mettez-la sur { $onto }
 put-fetched = mettez-la sur { $onto }
-teaches = une carte de maître pour { $codes-or }
+teaches = { $codes-is ->
+    [none] une carte de maître de Discipline
+   *[other] une carte de maître pour { $codes-or }
+}
     .gender = f
-    .noun = carte de maître pour { $codes-or }
-    .nouns = cartes de maître pour { $codes-or }
+    .noun = { $codes-is ->
+        [none] carte de maître de Discipline
+       *[other] carte de maître pour { $codes-or }
+    }
+    .nouns = { $codes-is ->
+        [none] cartes de maître de Discipline
+       *[other] cartes de maître pour { $codes-or }
+    }
 as-announced = { $effects }
 can-have-this = qui pourrait avoir cette carte
     .after = qui pourrait avoir cette carte

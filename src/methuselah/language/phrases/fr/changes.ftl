@@ -330,7 +330,7 @@ change-returns-damage = rend au serviteur adverse, pendant chaque résolution de
    *[none] {""}
 }
     .brief = rend les dégâts
-change-draws-more = pioche { $amount } cartes de plus pour en remplacer une et en défausse autant
+change-draws-more = : piochez { $amount } de plus pour remplacer chaque carte et défaussez-en autant
 change-torpor-instead-of-hunting = va en torpeur si ce vampire doit chasser
 change-skip-phase = : passez la phase de { fr-phase-word }
 fr-phase-word = { $word ->

@@ -124,7 +124,7 @@ strike-effect = { $hit } { $anyway } { $ranged ->
    *[no] {""}
 }
 strike-none = pas de frappe { strike-more }
-additional-strike = 1 frappe supplémentaire : { $strike }
+additional-strike = 1 frappe supplémentaire : { $strike } (limité)
 choose-weapon = la frappe peut être celle d'une arme ({ $keyword })
 give-press = un serviteur que vous contrôlez a 1 poursuite
 grant = { $to-is ->

@@ -75,6 +75,7 @@ use = { $who-is ->
 } : { $deed }
     .free = { $deed }
 use-by-you = vous
+use-by-combatant = un serviteur au combat
 use-by-bearer = { self }
 use-when = { $when }, { $use }
 paid = { $cost } : { $deed }
@@ -114,29 +115,37 @@ a-player = { $this ->
     [imbued] un imprégné
    *[minion] un serviteur
 }
+at-level = { $at ->
+    [superior] {" "}au niveau supérieur
+    [basic] {" "}au niveau de base
+   *[all] {""}
+}
 once-turn = { $play ->
     [use] une seule fois par tour
     [trigger] une seule fois par tour
-   *[other] un seul { $name } par tour
+   *[other] { $shared ->
+        [yes] un seul { $name } peut être joué{ at-level } par tour
+       *[no] { a-player } ne peut jouer qu'un { $name }{ at-level } par tour
+    }
 }
 once-action = { $play ->
     [use] une seule fois par action
     [trigger] une seule fois par action
-   *[other] { a-player } ne peut jouer qu'un { $name } par action
+   *[other] { a-player } ne peut jouer qu'un { $name }{ at-level } par action
 }
 once-combat = { $play ->
     [use] une seule fois par combat
     [trigger] une seule fois par combat
-   *[other] { a-player } ne peut jouer qu'un { $name } par combat
+   *[other] { a-player } ne peut jouer qu'un { $name }{ at-level } par combat
 }
 once-round = { $play ->
     [use] une seule fois par round
     [trigger] une seule fois par round
-   *[other] { a-player } ne peut jouer qu'un { $name } par round
+   *[other] { a-player } ne peut jouer qu'un { $name }{ at-level } par round
 }
 once-referendum = { $play ->
     [use] une seule fois par référendum
-   *[other] { a-player } ne peut jouer qu'un { $name } par référendum
+   *[other] { a-player } ne peut jouer qu'un { $name }{ at-level } par référendum
 }
 once-phase = une seule fois par phase
 once-unlock = une seule fois entre vos phases de redressement
