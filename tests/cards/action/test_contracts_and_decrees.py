@@ -9,13 +9,21 @@ from block_talk import COMPANION, PAUSE, UNLOCKER
 from combat_talk import rest
 from fight_talk import damage_to, replaced
 from made_up import paper
-from methuselah.language import action_requires, static
+from methuselah.engine.definitions import Definition
+from methuselah.language import action_requires, add, ready, static, use, vampire, yours
 from methuselah.rules.action.action import stealth
 from table_talk import Table
 
 CONTRACT = "Clandestine Contract"
 DECREE = "Imperial Decree"
+MATA, VIDAL = "Mata Hari (G4)", "Vidal Jarbeaux (G5)"
 ASSASSIN = replaced("Don Cerro (G5)", clans=("Banu Haqim",), capacity=5, disciplines=())
+
+
+def turning(name: str) -> Definition:
+    """A made-up card in play: between actions all your vampires join a clan for good."""
+    joins = add("clan", to=ready(vampire, yours), until="game", word=name)
+    return paper("Turning", use(joins, at=("minion",)))
 
 
 # -- Clandestine Contract -------------------------------------------------------------------------
@@ -112,6 +120,49 @@ def test_a_contract_is_pursued_against_a_ready_minion_of_another(
     card = table.you.in_play(CONTRACT, on=target, notes=(("chosen one", mine),))
     table.begins("minion")
     assert table.you.may("use action", card=card, by=mine) is may
+
+
+@pytest.mark.ruling(MATA, 1)
+@pytest.mark.ruling(VIDAL, 6)
+@pytest.mark.parametrize("name", [MATA, VIDAL])
+def test_a_contract_that_chooses_as_it_is_played_chooses_her(table: Table, name: str) -> None:
+    """She meets the clan for Dirty Contract, so she is the chosen one: once she is a Samedi she
+    may pursue it.
+    """
+    mata = table.you.ready(name)
+    table.you.ready(COMPANION)
+    target = table.prey.ready("Nassir")
+    turns = table.you.in_play(turning("Samedi"))
+    card = table.you.holds("Dirty Contract")
+    table.begins("master")
+    table.you.plays(card)
+    table.you.chooses(target)  # there is one hunter to choose
+    table.until("minion", table.you)
+    assert table.on(card) == target
+    assert not table.you.may("use action", card=card, by=mata)
+    table.you.uses(turns)
+    assert table.you.may("use action", card=card, by=mata)
+
+
+@pytest.mark.ruling(MATA, 1)
+@pytest.mark.ruling(VIDAL, 6)
+@pytest.mark.parametrize("name", [MATA, VIDAL, "a Banu Haqim"])
+def test_a_contract_that_chooses_from_play_does_not_choose_her(table: Table, name: str) -> None:
+    """She played it as a Banu Haqim; in play it finds none to choose, and does not later."""
+    mine = table.you.ready(ASSASSIN if name == "a Banu Haqim" else name)
+    table.you.ready(COMPANION)
+    target = table.prey.ready("Nassir")
+    table.prey.ready("Lauren")
+    turns = table.you.in_play(turning("Banu Haqim"))
+    key = table.you.in_play(UNLOCKER)
+    card = table.you.holds(CONTRACT)
+    table.you.acts(card, by=mine)
+    table.you.chooses(target)
+    rest(table)
+    assert table.on(card) == target
+    table.you.uses(key)
+    table.you.uses(turns)
+    assert table.you.may("use action", card=card, by=mine) is (name == "a Banu Haqim")
 
 
 # -- Imperial Decree ------------------------------------------------------------------------------

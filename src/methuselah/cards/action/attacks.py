@@ -102,7 +102,7 @@ card(
     action(
         choose(ready(minion)),
         put_on(TARGET),
-        remember("chosen one", THIS),
+        when(fits(THIS, on(clan("Banu Haqim"))), remember("chosen one", THIS)),
         enters_combat(TARGET),
         stealth=1,
     ),

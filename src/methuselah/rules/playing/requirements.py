@@ -288,7 +288,19 @@ def treated_as(state: State, card: int, minion: int, *wanted: str) -> bool:
         return False
     if not any(state.hooks.get(kind) for kind in LENDERS) or in_play(state, card):
         return False
-    return any(latched(state, "turn", TREATED, card, minion, word) for word in wanted)
+    if any(latched(state, "turn", TREATED, card, minion, word) for word in wanted):
+        return True
+    return _would_be_treated(state, card, minion, wanted)
+
+
+def _would_be_treated(state: State, card: int, minion: int, wanted: tuple[str, ...]) -> bool:
+    """Whether it would be, of a master still in the hand, whose choices look for it before."""
+    seat, face = state.seats[state.controller(card)], state.definition(card).face
+    if card not in seat.hand or set(NO_MINION_CARDS).isdisjoint(face.types):
+        return False
+    if minion not in seat.ready or any(_fits(state, face, one) for one in seat.ready):
+        return False
+    return any(word in way for way in _ways(state, card, minion) for word in wanted)
 
 
 def _lent(state: State, card: int, minion: int) -> tuple[str, ...]:
