@@ -194,6 +194,7 @@ card(
         cancels_card(),
         by="bearer",
         at=("as_played",),
+        once="referendum",
     ),
     text="0971b0",
 )

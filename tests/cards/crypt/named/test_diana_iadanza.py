@@ -71,6 +71,24 @@ def test_a_reaction_is_cancelled_as_it_is_played(table: Table, cancels: bool) ->
     assert table.waits_for(table.you)
 
 
+def test_she_cancels_one_in_each_referendum(table: Table) -> None:
+    """The second is played ("During X, do Y", RB24)."""
+    diana = table.you.ready(DIANA, blood=5)
+    table.you.ready(COMPANION)
+    one, two = (table.prey.ready(made_vampire(name, capacity=6)) for name in ("Speaker", "Clerk"))
+    table.prey.holds(PROTEST, PROTEST, PROTEST)
+    table.you.holds(motion())
+    table.you.acts("Motion", by=diana)
+    polling(table, table.prey)
+    table.prey.plays("Protest", by=one)
+    table.you.uses(diana)
+    table.prey.plays("Protest", by=two)
+    assert not is_answered(table)
+    table.until("polling", table.you)
+    assert votes_now(table)[1] == 3
+    assert table.blood(diana) == 4
+
+
 def test_she_needs_a_blood(table: Table) -> None:
     """With none left nothing is offered."""
     diana, theirs, _ = called(table)

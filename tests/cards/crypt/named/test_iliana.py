@@ -18,8 +18,8 @@ GRAVE = replaced("Octane", clans=("Samedi",))
 def test_no_contract_is_put_on_her(table: Table, card: str) -> None:
     """She is not among those that it may be put on; another minion of hers is."""
     hunters = [table.you.ready(ASSASSIN), table.you.ready(GRAVE)]
-    iliana, other = table.prey.ready(ILIANA), table.prey.ready("Ryan")
-    third = table.prey.ready("Nassir")
+    iliana, other = table.prey.ready(ILIANA), table.prey.ready(replaced("Ryan", clans=("Ventrue",)))
+    third = table.prey.ready(COMPANION)
     table.you.holds(card)
     table.begins("master")
     table.you.plays(card)
