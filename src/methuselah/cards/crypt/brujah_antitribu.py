@@ -9,9 +9,11 @@ from methuselah.language import (
     HAS_EDGE,
     ONE,
     OPPOSING,
+    PREDATOR,
     PREY,
     TARGET,
     THIS,
+    THIS_CARD,
     YOU,
     YOUR_TURN,
     acting_is,
@@ -21,9 +23,11 @@ from methuselah.language import (
     any_of,
     attached,
     bleed,
+    blood_of,
     both,
     burn_blood,
     capacity_below,
+    capacity_of,
     card,
     choose,
     chosen,
@@ -38,8 +42,12 @@ from methuselah.language import (
     fits,
     gain_pool,
     gains_strikes,
+    having,
     is_action,
     is_named,
+    later,
+    minus,
+    move_counters,
     moves_onto,
     not_,
     on,
@@ -179,6 +187,18 @@ card(
         once="action",
     ),
     text="0a3c81",
+)
+
+not_full = having(minus(capacity_of(THIS), blood_of(THIS)), 1)
+card(
+    "Rigby, Crusade Vanguard (G2)",
+    trigger(
+        "fails to block",
+        later(choose(on(title("bishop"), controlled_by(PREDATOR), not_full))),
+        move_counters(1, THIS_CARD, TARGET),
+        when=acting_is(on(vampire, sect("sabbat"))),
+    ),
+    text="4e4efa",
 )
 
 fiend_or_keeper = any_of(clan("Lasombra"), clan("Tzimisce"))

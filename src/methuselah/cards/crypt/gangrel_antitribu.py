@@ -12,10 +12,12 @@ from methuselah.language import (
     HAS_EDGE,
     ONE,
     OPPOSING,
+    PREY,
     TARGET,
     THIS,
     THIS_CARD,
     WAS_SUCCESSFUL,
+    YOU,
     YOUR_TURN,
     acting_is,
     acts,
@@ -23,9 +25,11 @@ from methuselah.language import (
     anywhere,
     at_end_of_turn,
     at_moment,
+    blood_of,
     both,
     burn_blood,
     burn_edge,
+    capacity_of,
     card,
     cards_cost,
     choose,
@@ -45,12 +49,15 @@ from methuselah.language import (
     gain_pool,
     hand,
     has_voted,
+    having,
     intercept,
     is_a,
     is_action,
     is_among,
     keyword,
+    later,
     minion,
+    minus,
     move_counters,
     older_than,
     on,
@@ -109,6 +116,20 @@ card(
         ),
     ),
     text="b1cbf9",
+)
+
+not_full = having(minus(capacity_of(THIS), blood_of(THIS)), 1)
+card(
+    "Doyle Fincher (G4)",
+    trigger(
+        "discard phase",
+        later(choose(ready(vampire, controlled_by(PREY), not_full))),
+        gain_blood(1, TARGET),
+        gain_blood(1, THIS_CARD),
+        who=YOU,
+        when=exists(ready(vampire, controlled_by(PREY), not_full)),
+    ),
+    text="7fe1b3",
 )
 
 card(

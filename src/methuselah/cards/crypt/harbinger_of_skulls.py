@@ -1,6 +1,7 @@
 """Harbingers of Skulls."""
 
 from methuselah.language import (
+    ANYTIME,
     BLED,
     BURNED,
     DURING_ACTION,
@@ -30,9 +31,11 @@ from methuselah.language import (
     clan,
     controlled_by,
     draws,
+    draws_up,
     each,
     fits,
     gain_blood,
+    hand,
     is_a,
     keyword,
     later,
@@ -43,6 +46,7 @@ from methuselah.language import (
     ready,
     requires_discipline,
     same,
+    shuffles_into_library,
     static,
     transfers,
     trigger,
@@ -144,6 +148,20 @@ card(
         once="action",
     ),
     text="a49d24",
+)
+
+card(
+    "Nicomedes (G4)",
+    use(
+        YOUR_TURN,
+        price(burn_blood(1)),
+        shuffles_into_library(hand(yours)),
+        draws_up(),
+        by="bearer",
+        at=ANYTIME,
+        once="turn",
+    ),
+    text="fcc4e8",
 )
 
 card(
