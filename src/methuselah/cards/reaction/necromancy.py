@@ -1,0 +1,24 @@
+"""Reactions that require Necromancy."""
+
+from methuselah.language import (
+    TARGET,
+    ally,
+    any_of,
+    card,
+    choose,
+    keyword,
+    locked,
+    on,
+    reaction,
+    unlock,
+    yours,
+)
+
+restless = on(ally, yours, locked, any_of(keyword("mummy"), keyword("wraith"), keyword("zombie")))
+
+card(
+    "Funeral Wake",
+    nec=reaction(choose(restless), unlock(TARGET), by="even locked"),
+    NEC=reaction(choose(restless, most=2), unlock(TARGET), by="even locked"),
+    text="f359cf",
+)
