@@ -24,9 +24,11 @@ from methuselah.language import (
     controlled_by,
     controller_of,
     corrupted_by_anyone,
+    count,
     exists,
     fails_attempt,
     fits,
+    for_every,
     intercept,
     is_action,
     lock,
@@ -103,6 +105,14 @@ card(
     AUS_CHI=modifier(is_action("bleed"), bleed(+2), desired),
     text="b574d0",
 )
+
+card(
+    "Inevitability of the Void",
+    aus_nec=modifier(is_action("bleed"), bleed(+1)),
+    AUS_NEC=modifier(is_action("bleed"), bleed(for_every(10, count(its_heap)))),
+    text="1a6fa8",
+)
+
 
 card(
     "Quicksilver Contemplation",

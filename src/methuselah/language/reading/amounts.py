@@ -24,6 +24,7 @@ __all__ = [
     "copies_you_control",
     "count",
     "counters_on",
+    "for_every",
     "half",
     "is_even",
     "least",
@@ -310,6 +311,23 @@ class Half(Amount):
 def half(whole: Number) -> Amount:
     """Half of a number, rounded down."""
     return Half(whole)
+
+
+@dataclass(frozen=True)
+class ForEvery(Amount):
+    """1 for every so many of a number; what is left over counts for nothing."""
+
+    many: int
+    whole: Number
+
+    def value(self, state: State, me: Scope) -> int:
+        """How often it goes into the number as it is now."""
+        return number(self.whole, state, me) // self.many
+
+
+def for_every(many: int, whole: Number) -> Amount:
+    """1 for every N of a number: "+1 bleed for every 10 cards"."""
+    return ForEvery(many, whole)
 
 
 @dataclass(frozen=True)

@@ -56,3 +56,4 @@ bleed-of = { $this ->
 }
 clans = the number of clans of { $which-many }
 twice = twice { $amount }
+for-every = 1 for every { $many } of { $whole }

@@ -65,3 +65,4 @@ bleed-of = { $this ->
 }
 clans = le nombre de clans de { $which-many }
 twice = le double de { $amount }
+for-every = 1 pour chaque { $many } de { $whole }
