@@ -137,6 +137,7 @@ def test_when_the_fragments_are_used(table: Table) -> None:
     assert table.you.may("use", card=FRAGMENTS)
 
 
+@pytest.mark.ruling("Delaying Tactics", 5)
 @pytest.mark.ruling("The Erciyes Fragments", 2)
 def test_a_delayed_political_action_goes_home(table: Table) -> None:
     """To its owner's hand."""

@@ -94,9 +94,16 @@ def classes_of(state: State, strike: Strike, card: int = NOTHING) -> tuple[str, 
 
 
 def _required(state: State, strike: Strike, card: int) -> tuple[str, ...]:
-    """The Disciplines that a card requires for this strike."""
-    modes = state.definition(card).modes
-    return next((mode.disciplines for mode in modes if mode.strike == strike), ())
+    """The Disciplines that a card requires for this strike.
+
+    One that an action card in play provides requires what that card did as it was played
+    ([LSJ 20081120-2]); a weapon is used without its Discipline.
+    """
+    definition, record = state.definition(card), state.cards.get(card)
+    modes = [mode for mode in definition.modes if mode.strike == strike]
+    if not modes and record is not None and "action" in definition.face.types:
+        modes = [mode for mode in definition.modes if mode.key == record.mode]
+    return modes[0].disciplines if modes else ()
 
 
 def may_strike(state: State, minion: int, strike: Strike, card: int = NOTHING) -> bool:

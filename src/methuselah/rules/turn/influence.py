@@ -218,7 +218,6 @@ def _other_version(state: State, seat: int, card: int) -> int:
         if (
             other.printed_name == face.printed_name
             and other.advanced != face.advanced
-            and other.group == face.group
             and state.cards[minion].merged_with == NOTHING
         ):
             return minion
