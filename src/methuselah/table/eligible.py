@@ -41,7 +41,7 @@ ROLES: Final[Mapping[str, frozenset[str]]] = {
         "after_resolution": (*_HELPING, *REACTING),
         "announced": (_ACTING,),
         "as_played": (
-            *(_ACTING, *REACTING, *_IN_COMBAT),
+            *(*_HELPING, *REACTING, *_IN_COMBAT),
             *("any", "reacting without action", OUT_OF_TURN),
         ),
         "as_strike_chosen": _IN_COMBAT,

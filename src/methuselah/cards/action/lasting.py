@@ -14,6 +14,7 @@ from methuselah.language import (
     action,
     acts,
     add,
+    at_end_of_turn,
     becomes_anarch,
     burn_card,
     burns_when,
@@ -95,4 +96,15 @@ card(
         key="fight",
     ),
     text="047e29",
+)
+
+card(
+    "Wise Spider",
+    action(
+        put_on(THIS),
+        at_end_of_turn(unlock(THIS)),
+        stealth=1,
+    ),
+    static("hand_size", +1, YOU, when=fits(BEARER, ready())),
+    text="966ac2",
 )

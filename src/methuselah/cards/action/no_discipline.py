@@ -30,7 +30,6 @@ from methuselah.language import (
     ambushes,
     among,
     anywhere,
-    at_end_of_turn,
     at_least,
     bleeds,
     blood_at_most,
@@ -487,15 +486,4 @@ card(
     ),
     prevents(1, NORMAL_STRIKES),
     text="62b398",
-)
-
-card(
-    "Wise Spider",
-    action(
-        put_on(THIS),
-        at_end_of_turn(unlock(THIS)),
-        stealth=1,
-    ),
-    static("hand_size", +1, YOU, when=fits(BEARER, ready())),
-    text="966ac2",
 )

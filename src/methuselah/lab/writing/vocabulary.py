@@ -84,6 +84,7 @@ MODULES: Final = (
     "minions.disciplines",
     "drawing.libraries",
     "drawing.tops_of_libraries",
+    "drawing.bestowing",
     "changing.life",
     "turn.phases",
     "voting.blood_hunts",
