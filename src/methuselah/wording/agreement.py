@@ -47,6 +47,36 @@ OF_SEVERAL: Final[Mapping[str, Mapping[str, str]]] = {
     "es": {"es": "son", "está": "están", "ha": "han", "va": "van"},
 }
 """Verbs of several that are not made by an ending."""
+OF_READER: Final[Mapping[str, Mapping[str, str]]] = {
+    "fr": {
+        "est": "êtes",
+        "n'est": "n'êtes",
+        "a": "avez",
+        "n'a": "n'avez",
+        "peut": "pouvez",
+        "doit": "devez",
+        "va": "allez",
+        "fait": "faites",
+        "prend": "prenez",
+        "reçoit": "recevez",
+        "subit": "subissez",
+        "perd": "perdez",
+        "rend": "rendez",
+        "mord": "mordez",
+        "obtient": "obtenez",
+        "devient": "devenez",
+        "voit": "voyez",
+        "choisit": "choisissez",
+        "paie": "payez",
+        "cède": "cédez",
+        "complète": "complétez",
+        "se": "vous",
+    },
+    "es": {"es": "eres", "está": "estás", "ha": "has", "va": "vas", "se": "te"},
+}
+"""Verbs of whoever reads it that are not made by an ending, and what stands before one."""
+READER: Final[Mapping[str, str]] = {"fr": "vous", "es": "tú"}
+"""The words for whoever reads it."""
 BEFORE: Final[Mapping[str, frozenset[str]]] = {
     "fr": frozenset(("ne", "se", "s'", "n'")),
     "es": frozenset(("no", "se", "solo", "te", "la", "le", "lo")),
@@ -65,6 +95,8 @@ def does(language: str, who: str, verb: str, of_you: str = "") -> str:
     >>> does("en", "those vampires", "goes to torpor"), does("es", "esos vampiros", "no gana")
     ('those vampires go to torpor', 'esos vampiros no ganan')
     """
+    if who == READER.get(language):
+        return of_reader(language, verb)
     if who != "you":
         return f"{who} {of_several(language, verb) if SEVERAL[language].match(who) else verb}"
     own = plain_verb(verb) if language == "en" else of_you
@@ -85,6 +117,34 @@ def plain_verb(verb: str) -> str:
         if first.endswith(ending):
             return f"{first.removesuffix(ending)}{plain} {rest}".strip()
     return verb
+
+
+def of_reader(language: str, verb: str) -> str:
+    """Whoever reads it, and a verb of hers; Spanish says no pronoun.
+
+    >>> of_reader("fr", "ne peut pas bloquer"), of_reader("fr", "paie 1 de sang")
+    ('vous ne pouvez pas bloquer', 'vous payez 1 de sang')
+    >>> of_reader("es", "gana 4 de reserva"), of_reader("es", "no puede bloquear")
+    ('ganas 4 de reserva', 'no puedes bloquear')
+    """
+    words, of_you = verb.split(" "), OF_READER[language]
+    for place, word in enumerate(words):
+        words[place] = of_you.get(word, word)
+        if word in BEFORE[language]:
+            continue
+        if word not in of_you and word.isalpha() and word not in NO_VERB:
+            words[place] = _ending_of_reader(language, word)
+        if words[place] == word:
+            return f"{READER[language]} {verb}"  # none of the verbs that are known
+        break
+    said = " ".join(words)
+    return said if language == "es" else f"{READER[language]} {said}"
+
+
+def _ending_of_reader(language: str, word: str) -> str:
+    if language == "es":
+        return f"{word}s" if word[-1:] in tuple("ae") else word
+    return f"{word}z" if word.endswith("e") else word
 
 
 def of_several(language: str, verb: str) -> str:

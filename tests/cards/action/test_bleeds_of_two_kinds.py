@@ -9,6 +9,7 @@ from block_talk import COMPANION, PAUSE, made_vampire
 from combat_talk import DODGE, rest
 from fight_talk import replaced
 from made_up import paper
+from methuselah.language import static
 from methuselah.rules.action.action import stealth
 from methuselah.rules.action.blocks import intercept
 from scenes.actions import bleeds_for_more
@@ -92,6 +93,28 @@ def test_a_tzimisce_unlocks_in_the_discard_phase(
         table.you.does("do")
     assert table.blood(shaper) == before - asked
     assert table.locked(shaper) is not asked
+
+
+def test_it_waits_for_the_discard_phase_of_its_own_methuselah(table: Table) -> None:
+    """A Tzimisce that acts in your minion phase is asked in hers, not in yours."""
+    shaper = table.prey.ready(SHAPER, blood=3)
+    eyes = paper("Eyes", static("acts in any minion phase"), kind="equipment")
+    table.prey.in_play(eyes, on=shaper)
+    table.prey.in_play(paper("Bed", static("does not unlock"), kind="equipment"), on=shaper)
+    table.prey.holds(TONGUE)
+    table.you.ready(COMPANION, blood=0)
+    table.prey.acts(TONGUE, by=shaper)
+    rest(table)
+    assert table.locked(shaper)
+    while table.state.active == 0:
+        assert not table.prey.may("do")
+        table.pass_on()
+    while not table.prey.may("do"):
+        assert table.state.active == 1
+        table.pass_on()
+    table.prey.does("do")
+    assert table.blood(shaper) == 2
+    assert not table.locked(shaper)
 
 
 # -- Propaganda, Media Influence ------------------------------------------------------------------

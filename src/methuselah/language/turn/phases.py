@@ -10,7 +10,12 @@ from methuselah.engine.rows import add_row
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.language.choosing.waiting import put_off
-from methuselah.rules.turn.discard import DiscardPhase, discard_actions, gain_discard_action
+from methuselah.rules.turn.discard import (
+    OWN_DISCARD_PHASE,
+    DiscardPhase,
+    discard_actions,
+    gain_discard_action,
+)
 from methuselah.rules.turn.influence import gain_transfers
 from methuselah.rules.turn.minion import MinionPhase
 from methuselah.rules.turn.unlock import UnlockPhase
@@ -25,6 +30,7 @@ __all__ = [
     "during_discard_phase",
     "gains_discard_action",
     "gains_transfers",
+    "in_your_discard_phase",
     "loses_transfers",
 ]
 
@@ -99,6 +105,24 @@ class LaterThisTurn(Effect):
 def during_discard_phase(*effects: Effect) -> LaterThisTurn:
     """During the next discard phase."""
     return LaterThisTurn(Block(effects))
+
+
+@dataclass(frozen=True)
+class InYourDiscardPhase(Effect):
+    """Effects that wait for your next discard phase, in whosever turn they were put off."""
+
+    effects: Block
+
+    def run(self, state: State, me: Scope) -> None:
+        """Put them on the game."""
+        game = state.span("game")
+        if game is not None:
+            put_off(game, OWN_DISCARD_PHASE, self.effects, me, source=me.card)
+
+
+def in_your_discard_phase(*effects: Effect) -> InYourDiscardPhase:
+    """During your next discard phase, that of this turn if it is yours."""
+    return InYourDiscardPhase(Block(effects))
 
 
 def at_end_of_turn(*effects: Effect) -> LaterThisTurn:

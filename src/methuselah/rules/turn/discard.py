@@ -10,23 +10,42 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from methuselah.engine import atoms, turn_atoms
 from methuselah.engine.decisions import Option
+from methuselah.engine.definitions import Block
+from methuselah.engine.programs import run
 from methuselah.engine.rows import due, total
+from methuselah.engine.scope import Scope
 from methuselah.engine.state import Frame, State
 from methuselah.engine.windows import offers, performs, whose_turn
 from methuselah.rules.playing import hand
 from methuselah.rules.turn.phase import Phase
 
 __all__ = [
+    "OWN_DISCARD_PHASE",
     "DiscardPhase",
     "discard_actions",
     "gain_discard_action",
     "may_play_event",
     "spend_for_event",
 ]
+
+OWN_DISCARD_PHASE: Final = "your discard phase"
+"""What waits on the game for the next discard phase of its Methuselah."""
+
+
+def _own_due(state: State, seat: int) -> None:
+    """Push what she has put off until her next discard phase, in the order of playing; once."""
+    game = state.span("game")
+    waiting = () if game is None else game.rows
+    own = [row for row in waiting if row.kind == f"at {OWN_DISCARD_PHASE}" and row.seat == seat]
+    if game is not None and own:
+        game.rows = tuple(row for row in game.rows if row not in own)
+    for row in reversed(own):
+        assert isinstance(row.effect, Block)
+        run(state, row.effect, Scope(row.seat, row.source, row.subject))
 
 
 @dataclass(slots=True)
@@ -50,6 +69,7 @@ class DiscardPhase(Phase):
         turn = state.span("turn")
         if turn is not None:
             due(state, turn, "discard phase")
+        _own_due(state, self.seat)
 
     def listens(self, window: str) -> bool:
         """Her first pass in it counts."""

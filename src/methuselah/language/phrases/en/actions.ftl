@@ -45,6 +45,7 @@ cancel-card = cancel that card { $free ->
    *[no] {""}
 }
 later-this-turn-discard-phase = during the discard phase, { $effects }
+in-your-discard-phase = during your next discard phase, { $effects }
 later-this-turn-end-of-turn = at the end of the turn, { $effects }
 gain-discard-action = get { SIGNED($amount) } discard phase action
 next-actions = the next { $amount } actions of minions you control this turn get { $change-alone }

@@ -51,7 +51,10 @@ priced-cards = { $card-is ->
     }
 }
 change-cards-cost = pays { SIGNED($amount) } { $of-or } for { priced-cards }
-    .alone = { priced-cards } cost { self } { more-or-less } { $of-or }
+    .alone = { priced-cards } cost { $who-is ->
+        [none] { self }
+       *[other] { $who }
+    } { more-or-less } { $of-or }
 change-rescue-cost = costs { self } { SIGNED($amount) } blood to rescue from torpor
     .alone = rescuing { self } from torpor costs { more-or-less } blood
 more-or-less = { $amount-is ->

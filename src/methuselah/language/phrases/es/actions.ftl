@@ -45,6 +45,7 @@ end-action-blocked = la resolución del bloqueo se cancela, y la acción sigue b
 end-action-ended = la acción acaba
 end-action-failed = la acción fracasa
 later-this-turn-discard-phase = en la fase de descarte, { $effects }
+in-your-discard-phase = en tu próxima fase de descarte, { $effects }
 later-this-turn-end-of-turn = al final del turno, { $effects }
 gain-discard-action = { SIGNED($amount) } acción de fase de descarte
 next-actions = { $change-alone } en las próximas { $amount } acciones de tus siervos este turno

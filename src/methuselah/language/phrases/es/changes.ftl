@@ -47,7 +47,10 @@ change-unblockable = no puede ser bloqueado
 change-open-hand = juega con la mano descubierta
 change-does-not-unlock = no se endereza de manera normal
 change-superior-discipline = tiene en superior { discipline-word }
-change-only-one = solo puede tener un { $word }
+change-only-one = solo puede tener un { $word-is ->
+    [archetype] arquetipo
+   *[other] { $word }
+}
 change-black-hand = es de la Mano Negra
     .alone = Mano Negra
 change-sterile = es estéril
@@ -72,7 +75,11 @@ priced-cards = { $card-is ->
     }
 }
 change-cards-cost = paga { SIGNED($amount) } de { $of-or } por { priced-cards }
-    .alone = { priced-cards } cuestan a { self } { more-or-less }
+    .alone = { priced-cards } { $who-is ->
+        [you] te cuestan
+        [none] cuestan a { self }
+       *[other] cuestan a { $who }
+    } { more-or-less }
 more-or-less = { $amount-is ->
     [negative] { UNSIGNED($amount) } de { $of-or } menos
    *[other] { $amount } de { $of-or } más
@@ -269,7 +276,7 @@ change-cannot-rescue = no puede rescatar vampiros del letargo
 change-contest-cost = cuesta { SIGNED($amount) } de reserva seguir disputándola
 change-title-contest-cost = paga { SIGNED($amount) } de sangre para seguir disputando su título
 change-cannot-have-titles = no puede recibir ningún título
-change-must-yield-title = debe ceder su título disputado en la fase de desbloqueo
+change-must-yield-title = debe ceder su título disputado en la fase de enderezar
 change-yields-title-at-once = cede su título en cuanto fuera a disputarse
 change-cannot-cast = no puede votar { $word-is ->
     [against] en contra

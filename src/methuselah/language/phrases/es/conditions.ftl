@@ -53,8 +53,8 @@ is-or-are = { $amount-is ->
 }
 more-than = { $greater } es mayor que { $smaller }
     .not = { $greater } no es mayor que { $smaller }
-odd = { $amount }: número impar
-    .not = { $amount }: número par
+odd = { $amount } es impar
+    .not = { $amount } es par
 at-superior = esta carta se jugó al nivel superior
 at-inferior = esta carta se jugó al nivel inferior
 even = { $amount } es par

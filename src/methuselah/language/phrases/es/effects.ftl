@@ -76,7 +76,11 @@ move = mueve { $amount } { $source-is ->
     [you] tu reserva
    *[other] { $to }
 }
-    .brief = { $amount } de { $source-is ->
+    .brief = { $amount }{ $source-is ->
+        [you] {""}
+        [them] {" "}de reserva
+       *[other] {" "}de sangre
+    } de { $source-is ->
         [you] tu reserva
        *[other] { $source }
     } a { $to-is ->

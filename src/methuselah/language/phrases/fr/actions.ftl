@@ -45,6 +45,7 @@ end-action-blocked = la résolution du blocage est annulée, et l'action reste b
 end-action-ended = l'action prend fin
 end-action-failed = l'action échoue
 later-this-turn-discard-phase = pendant la phase de défausse, { $effects }
+in-your-discard-phase = pendant votre prochaine phase de défausse, { $effects }
 later-this-turn-end-of-turn = à la fin du tour, { $effects }
 gain-discard-action = { SIGNED($amount) } action de phase de défausse
 next-actions = { $change-alone } pour les { $amount } prochaines actions de vos serviteurs ce tour-ci

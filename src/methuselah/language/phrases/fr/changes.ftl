@@ -41,7 +41,10 @@ change-unblockable = ne peut pas être bloqué
 change-open-hand = joue avec sa main visible
 change-does-not-unlock = ne se redresse pas normalement
 change-superior-discipline = a au niveau supérieur { discipline-word }
-change-only-one = ne peut avoir qu'un { $word }
+change-only-one = ne peut avoir qu'un { $word-is ->
+    [archetype] archétype
+   *[other] { $word }
+}
 change-black-hand = est de la Main Noire
     .alone = Main Noire
 change-sterile = est stérile
@@ -60,13 +63,17 @@ priced-cards = { $card-is ->
         [none] les cartes
        *[other] les cartes { $plays-or }
     }
-   *[other] { $card-many }{ $plays-is ->
+   *[other] les { $card-many }{ $plays-is ->
         [none] {""}
        *[other] { " " }({ $plays-or })
     }
 }
 change-cards-cost = paie { SIGNED($amount) } de { $of-or } pour { priced-cards }
-    .alone = { priced-cards } coûtent à { self } { more-or-less }
+    .alone = { priced-cards } { $who-is ->
+        [you] vous coûtent
+        [none] coûtent à { self }
+       *[other] coûtent à { $who }
+    } { more-or-less }
 more-or-less = { $amount-is ->
     [negative] { UNSIGNED($amount) } de { $of-or } de moins
    *[other] { $amount } de { $of-or } de plus
@@ -221,7 +228,7 @@ change-half-blood-cost = paie moitié moins de sang, arrondi par défaut, pour l
 } qui coûtent du sang
 change-less-damage = subit { UNSIGNED($amount) } blessure de moins de chaque frappe ou effet du serviteur adverse
 change-lends-together = peut jouer les cartes qui demandent plusieurs des Disciplines que prête cette carte
-change-burns-when = est brûlé
+change-burns-when = brûle
 change-cannot-have = ne peut pas avoir { $word-is ->
     [contract] de contrats
    *[other] { $word }
@@ -263,7 +270,7 @@ change-cannot-rescue = ne peut pas secourir de vampires en torpeur
 change-contest-cost = coûte { SIGNED($amount) } de réserve pour continuer à contester
 change-title-contest-cost = paie { SIGNED($amount) } de sang pour continuer à contester son titre
 change-cannot-have-titles = ne peut recevoir aucun titre
-change-must-yield-title = doit céder son titre contesté pendant la phase de déverrouillage
+change-must-yield-title = doit céder son titre contesté pendant la phase de redressement
 change-yields-title-at-once = cède aussitôt son titre s'il allait être contesté
 change-cannot-cast = ne peut pas voter { $word-is ->
     [against] contre

@@ -49,10 +49,10 @@ is-or-are = { $amount-is ->
     [pointsof] sont
    *[other] est
 }
-more-than = { $greater } est supérieur à { $smaller }
-    .not = { $greater } n'est pas supérieur à { $smaller }
-odd = { $amount } : nombre impair
-    .not = { $amount } : nombre pair
+more-than = { $greater } dépasse { $smaller }
+    .not = { $greater } ne dépasse pas { $smaller }
+odd = { $amount } est impair
+    .not = { $amount } est pair
 at-superior = cette carte a été jouée au niveau supérieur
 at-inferior = cette carte a été jouée au niveau de base
 even = { $amount } est pair

@@ -9,12 +9,15 @@ turn-face-up = si personne d'autre ne conteste { $which }, retournez-la face vis
 seats-contesting = chaque Mathusalem qui conteste { $of }
     .one = un Mathusalem qui conteste { $of }
 place-contested = contesté
-    .before = contesté
+    .before = { $gender ->
+        [f] contestée
+       *[m] contesté
+    }
 change-cannot-be-contested = ne peut pas être contestée : une seconde qui entre en jeu brûle la première
 change-no-transfers = n'a droit à aucun transfert de sang, ni vers lui ni de lui
     .alone = aucun transfert ne peut y mettre ni en prendre de sang
-contested-by = que { $seats } conteste
-    .after = que { $seats } conteste
+contested-by = que { DOES($seats, "conteste") }
+    .after = que { DOES($seats, "conteste") }
 to-crypt-bottom = mettez { $which } sous la crypte de son propriétaire
 choose-distinct = choisissez { $most } parmi { $which-many }
 already-in-play = dont une copie est en jeu

@@ -77,7 +77,11 @@ move = déplacez { $amount } { $source-is ->
     [you] votre réserve
    *[other] { $to }
 }
-    .brief = { $amount } de { $source-is ->
+    .brief = { $amount }{ $source-is ->
+        [you] {""}
+        [them] {" "}de réserve
+       *[other] {" "}de sang
+    } de { $source-is ->
         [you] votre réserve
        *[other] { $source }
     } vers { $to-is ->

@@ -45,7 +45,7 @@ printed-cost = { $blood ->
 } { $which }
 points-left = les points non répartis
 pool-bled = la réserve perdue
-in-unlock-phase = c'est une phase de déverrouillage
+in-unlock-phase = c'est une phase de redressement
 in-minion-phase = c'est une phase des serviteurs
     .only = pendant une phase des serviteurs
 in-your-minion-phase = c'est votre phase des serviteurs
