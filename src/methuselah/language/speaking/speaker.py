@@ -18,6 +18,7 @@ from methuselah.language.choosing.choices import (
     EachSeat,
     Later,
     May,
+    When,
 )
 from methuselah.language.combat.endings import AtEnd
 from methuselah.language.combat.fighting import EnterCombat
@@ -134,6 +135,17 @@ def _remember(speaker: Speaker, node: Node) -> str:
     return speaker.message(form, value=speaker.which(value))
 
 
+def _when(speaker: Speaker, node: Node) -> str:
+    """What the condition asks of a choice is said behind the choice itself."""
+    assert isinstance(node, When)
+    asked = node.condition.card if isinstance(node.condition, Fits) else None
+    known = not isinstance(asked, Ref) or asked.name not in speaker.pending
+    if known or speaker.brief:
+        return speaker.plain(node)
+    chosen = speaker.message("choose", which=speaker.which(asked))
+    return speaker.listed([chosen, speaker.plain(node)], "and")
+
+
 def _may(speaker: Speaker, node: Node) -> str:
     assert isinstance(node, May)
     return speaker.within(lambda: speaker.plain(node), mood="can")
@@ -167,6 +179,7 @@ SPECIAL: Final[dict[type, Callable[[Speaker, Node], str]]] = {
     Plus: in_sum,
     Remember: _remember,
     May: _may,
+    When: _when,
     EachSeat: _each_seat,
     Unless: unless,
     Compare: compare,

@@ -409,7 +409,10 @@ discipline-word = { $word-is ->
    *[other] { $word }
 }
 change-cannot-burn-blood = cannot burn or spend blood
-change-keyword = is considered { $word }
+change-keyword = is considered { $word-is ->
+    [location] a location
+   *[other] { $word }
+}
 change-type = is treated as { $word-is ->
     [ally] an ally
     [vampire] a vampire

@@ -187,6 +187,7 @@ fact-only-mandatory-actions-this-turn = only mandatory actions have been perform
 fact-no-action-this-turn = no minion has attempted an action this turn
 combat-is-may-follow = both combatants are ready and no combat is queued
 combat-is-on = combat is in progress
+    .not = no combat is in progress
     .only = during combat
 combat-is-a-vampire-acts = the acting minion in combat is a vampire
 combat-is-first-block-combat-of-the-turn = it is the first combat between an acting vampire and a blocking vampire this turn

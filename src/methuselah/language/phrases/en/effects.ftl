@@ -209,6 +209,7 @@ choose-superior = choose a Discipline that { $of } has at superior
 takes-word = this card is about what was chosen
 name-card = name { $which-a }
 remembers = this card has its choice
+    .not = nothing was chosen for this card before
 choose-clan = choose a clan{ $which-is ->
     [those] {""}
    *[other] { " " }of { $which-a }
@@ -361,6 +362,8 @@ choose-x = X is { $most-is ->
 cost-x = the X of its cost is { $amount }
 cost-fewer = it costs { $amount } fewer if { $condition }
 if-ready = { $phrase } (if ready)
+listed-strike = strike
+listed-grapple = grapple
 listed-minion-card = minion card
 chosen-by = { $phrase } (chosen by { $who })
 being-played-kind = { $kinds-is ->

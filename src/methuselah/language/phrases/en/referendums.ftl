@@ -47,6 +47,7 @@ printed-cost = { $blood ->
 points-left = the points not allocated
 pool-bled = the pool lost
 in-unlock-phase = it is an unlock phase
+    .not = it is not an unlock phase
 in-minion-phase = it is a minion phase
     .only = during any minion phase
 in-your-minion-phase = it is your minion phase

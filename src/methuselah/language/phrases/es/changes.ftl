@@ -49,6 +49,8 @@ change-does-not-unlock = no se endereza de manera normal
 change-superior-discipline = tiene en superior { discipline-word }
 change-only-one = solo puede tener un { $word-is ->
     [archetype] arquetipo
+    [vehicle] vehículo
+    [haven] refugio
    *[other] { $word }
 }
 change-black-hand = es de la Mano Negra
@@ -322,6 +324,7 @@ change-immune = no sufre daño { $word-is ->
     [aggravated] agravado
     [ally] de aliados
     [retainer] de criados
+    [normal] normal
    *[other] : { $word }
 }
 change-blocks-as-an-ally = puede bloquear como un aliado
@@ -433,7 +436,10 @@ discipline-word = { $word-is ->
    *[other] { $word }
 }
 change-cannot-burn-blood = no puede quemar ni gastar sangre
-change-keyword = cuenta como { $word }
+change-keyword = cuenta como { $word-is ->
+    [location] un lugar
+   *[other] { $word }
+}
 change-type = se trata como { $word-is ->
     [ally] un aliado
     [vampire] un vampiro

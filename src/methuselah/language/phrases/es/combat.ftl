@@ -22,7 +22,10 @@ strike-limits = { $proof-is ->
    *[other] , se ignora lo que pase de { $most }
 } { $spares-is ->
     [none] {""}
-   *[other] , no contra un siervo con { $spares }
+   *[other] , no contra un siervo { $spares-is ->
+        [flight] con vuelo
+       *[other] con { $spares }
+    }
 }
 strike-more = { $hit-is ->
     [none] {""}
@@ -134,6 +137,7 @@ grant-what = { $kind-is ->
     [press] { $amount } acoso opcional
     [press-continue] { $amount } acoso opcional para continuar el combate
     [press-end] { $amount } acoso opcional para acabar el combate
+    [must-continue] { $amount } acoso obligatorio para continuar el combate
     [maneuver-long] { $amount } maniobra opcional, solo para pasar a distancia larga
     [maneuver-close] { $amount } maniobra opcional, solo para pasar a distancia corta
    *[other] { $amount } { $kind }

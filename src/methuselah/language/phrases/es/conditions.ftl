@@ -203,6 +203,7 @@ fact-only-mandatory-actions-this-turn = solo se han realizado acciones obligator
 fact-no-action-this-turn = ningún siervo ha intentado actuar este turno
 combat-is-may-follow = ambos combatientes están preparados y no sigue otro combate
 combat-is-on = hay un combate en curso
+    .not = no hay ningún combate en curso
     .only = durante un combate
 combat-is-a-vampire-acts = el siervo que actúa, en combate, es un vampiro
 combat-is-first-block-combat-of-the-turn = es el primer combate de este turno entre un vampiro que actúa y un vampiro que bloquea

@@ -228,6 +228,7 @@ choose-superior = elige una Disciplina que { $of } tiene a nivel superior
 takes-word = esta carta trata de lo elegido
 name-card = nombra { $which-a }
 remembers = esta carta tiene su elección
+    .not = aún no se ha elegido nada para esta carta
 choose-clan = elige un clan{ $which-is ->
     [those] {""}
    *[other] { " " }de { $which-a }

@@ -296,6 +296,8 @@ es-title = { $value-is ->
     [archbishop] arzobispo
     [bishop] obispo
     [bishop-or-archbishop] obispo o arzobispo
+    [prince-or-archbishop] príncipe o arzobispo
+    [prince-or-justicar-or-inner-circle-member] príncipe, justicar o miembro del Círculo interior
     [cardinal] cardenal
     [regent] regente
     [priscus] priscus

@@ -46,6 +46,7 @@ printed-cost = { $blood ->
 points-left = los puntos sin repartir
 pool-bled = la reserva perdida
 in-unlock-phase = es una fase de enderezar
+    .not = no es una fase de enderezar
 in-minion-phase = es una fase de siervos
     .only = durante cualquier fase de siervos
 in-your-minion-phase = es tu fase de siervos

@@ -219,6 +219,8 @@ press-must-end = acoso, que debe usarse para acabar el combate
 
 ## Palabras en una lista.
 
+listed-strike = golpe
+listed-grapple = agarre
 listed-blood = sangre
 listed-pool = reserva
 listed-life = vida

@@ -43,6 +43,8 @@ change-does-not-unlock = ne se redresse pas normalement
 change-superior-discipline = a au niveau supérieur { discipline-word }
 change-only-one = ne peut avoir qu'un { $word-is ->
     [archetype] archétype
+    [vehicle] véhicule
+    [haven] refuge
    *[other] { $word }
 }
 change-black-hand = est de la Main Noire
@@ -316,6 +318,7 @@ change-immune = ne subit pas de dégâts { $word-is ->
     [aggravated] aggravés
     [ally] d'alliés
     [retainer] de suivants
+    [normal] normaux
    *[other] : { $word }
 }
 change-blocks-as-an-ally = peut bloquer comme un allié
@@ -421,7 +424,10 @@ discipline-word = { $word-is ->
    *[other] { $word }
 }
 change-cannot-burn-blood = ne peut ni brûler ni dépenser de sang
-change-keyword = compte comme { $word }
+change-keyword = compte comme { $word-is ->
+    [location] un lieu
+   *[other] { $word }
+}
 change-type = est traité comme { $word-is ->
     [ally] un allié
     [vampire] un vampire

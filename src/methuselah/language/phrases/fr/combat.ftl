@@ -22,7 +22,10 @@ strike-limits = { $proof-is ->
    *[other] , ignorez ce qui dépasse { $most }
 } { $spares-is ->
     [none] {""}
-   *[other] , pas contre un serviteur avec { $spares }
+   *[other] , pas contre un serviteur { $spares-is ->
+        [flight] avec le vol
+       *[other] avec { $spares }
+    }
 }
 strike-more = { $hit-is ->
     [none] {""}
@@ -140,6 +143,7 @@ grant-what = { $kind-is ->
     [press] { $amount } poursuite facultative
     [press-continue] { $amount } poursuite facultative pour continuer le combat
     [press-end] { $amount } poursuite facultative pour finir le combat
+    [must-continue] { $amount } poursuite obligatoire pour continuer le combat
     [maneuver-long] { $amount } manœuvre facultative, seulement pour passer à la longue distance
     [maneuver-close] { $amount } manœuvre facultative, seulement pour passer à la courte distance
    *[other] { $amount } { $kind }

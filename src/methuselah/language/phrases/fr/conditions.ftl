@@ -201,6 +201,7 @@ fact-only-mandatory-actions-this-turn = seules des actions obligatoires ont ét�
 fact-no-action-this-turn = aucun serviteur n'a tenté d'agir ce tour-ci
 combat-is-may-follow = les deux combattants sont disponibles et aucun combat ne suit
 combat-is-on = un combat est en cours
+    .not = aucun combat n'est en cours
     .only = pendant un combat
 combat-is-a-vampire-acts = le serviteur qui agit, au combat, est un vampire
 combat-is-first-block-combat-of-the-turn = c'est le premier combat de ce tour entre un vampire qui agit et un vampire qui bloque

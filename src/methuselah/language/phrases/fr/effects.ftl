@@ -225,6 +225,7 @@ choose-superior = choisissez une Discipline que { $of } a au niveau supérieur
 takes-word = cette carte concerne ce qui a été choisi
 name-card = nommez { $which-a }
 remembers = cette carte a son choix
+    .not = rien n'a encore été choisi pour cette carte
 choose-clan = choisissez un clan{ $which-is ->
     [those] {""}
    *[other] { " " }de { $which-a }

@@ -79,7 +79,7 @@ event-diablerie = quand { $who } commet une diablerie
 event-emptied = quand { DOES($who, "n'a") } plus ni sang ni marqueurs
 event-entered-play = quand { DOES($who, "entre") } en jeu
 event-enters-combat = quand { DOES($who, "entre") } en combat
-event-equipped = quand { DOES($who, "est") } pris comme équipement
+event-equipped = quand { DOES($who, "est") } prise comme équipement
 event-gained-pool = { $who-is ->
     [you] quand vous gagnez
    *[other] quand { DOES($who, "gagne") }

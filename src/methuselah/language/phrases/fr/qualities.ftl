@@ -376,6 +376,8 @@ fr-title = { $value-is ->
     [archbishop] archevêque
     [bishop] évêque
     [bishop-or-archbishop] évêque ou archevêque
+    [prince-or-archbishop] prince ou archevêque
+    [prince-or-justicar-or-inner-circle-member] prince, justicar ou membre du Cercle intérieur
     [cardinal] cardinal
     [regent] régent
     [priscus] priscus

@@ -46,6 +46,7 @@ printed-cost = { $blood ->
 points-left = les points non répartis
 pool-bled = la réserve perdue
 in-unlock-phase = c'est une phase de redressement
+    .not = ce n'est pas une phase de redressement
 in-minion-phase = c'est une phase des serviteurs
     .only = pendant une phase des serviteurs
 in-your-minion-phase = c'est votre phase des serviteurs

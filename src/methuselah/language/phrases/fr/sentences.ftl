@@ -219,6 +219,8 @@ press-must-end = poursuite, à utiliser pour finir le combat
 
 ## Des mots dans une liste.
 
+listed-strike = frappe
+listed-grapple = lutte
 listed-blood = sang
 listed-pool = réserve
 listed-life = vie
