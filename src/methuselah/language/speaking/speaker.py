@@ -139,8 +139,7 @@ def _when(speaker: Speaker, node: Node) -> str:
     """What the condition asks of a choice is said behind the choice itself."""
     assert isinstance(node, When)
     asked = node.condition.card if isinstance(node.condition, Fits) else None
-    known = not isinstance(asked, Ref) or asked.name not in speaker.pending
-    if known or speaker.brief:
+    if not isinstance(asked, Ref) or asked.name not in speaker.pending or speaker.brief:
         return speaker.plain(node)
     chosen = speaker.message("choose", which=speaker.which(asked))
     return speaker.listed([chosen, speaker.plain(node)], "and")
