@@ -130,17 +130,17 @@ def test_the_restless_are_roused(table: Table, level: str, most: int, locked: bo
 
 
 def test_superior_wake_may_rouse_one(table: Table) -> None:
-    """Up to two, and one at least; nobody is roused who is awake."""
+    """Up to two, and one at least; one that is awake may be among them."""
     acting = table.you.ready("Ryan")
     table.you.ready(COMPANION)
     priest = table.prey.ready(made_vampire("Priest", "NEC"))
     mummy = table.prey.ready("Nephren-Ka", locked=True)
     zombie = table.prey.ready("Shambling Hordes", locked=True)
-    table.prey.ready("Screamer")
+    awake = table.prey.ready("Screamer")
     wake = table.prey.holds(WAKE)
     table.you.acts(word="bleed", by=acting)
     table.prey.plays(wake, by=priest, level="NEC")
-    assert table.prey.choices() == {mummy, zombie}
+    assert table.prey.choices() == {mummy, zombie, awake}
     assert not table.prey.may("done")
     table.prey.chooses(mummy)
     table.prey.does("done")

@@ -92,7 +92,8 @@ def test_the_search_may_find_nothing(table: Table, there: bool) -> None:
 
 @pytest.mark.ruling(ALASTOR, 3)
 @pytest.mark.ruling(ALASTOR, 4)
-def test_requirements_do_not_matter(table: Table) -> None:
+@pytest.mark.parametrize("takes", ["Leveled", "Costly"])
+def test_requirements_do_not_matter(table: Table, takes: str) -> None:
     """Of a clan or a Discipline, which comes at its inferior level; an X costs nothing."""
     justicar = table.you.ready(JUSTICAR)
     mine = table.you.ready(replaced("Nassir", disciplines=("DOM",)))
@@ -106,13 +107,17 @@ def test_requirements_do_not_matter(table: Table) -> None:
     )
     costly = sword("Costly", blood_cost=-1)
     one = table.you.library(leveled)
-    table.you.library(costly)
+    two = table.you.library(costly)
     dear = sword("Dear", pool_cost=62)
     table.you.library(dear, "Blood Doll")
     named(table, justicar, mine)
     assert found(table) == {"Leveled", "Costly"}
-    table.you.chooses(one)
+    table.you.chooses(one if takes == "Leveled" else two)
     rest(table)
+    assert (table.you.pool(), table.blood(mine)) == (30, 4)
+    if takes == "Costly":
+        assert table.on(two) == mine
+        return
     assert table.on(one) == mine
     assert table.state.cards[one].mode == "dom"
 

@@ -139,11 +139,18 @@ def test_a_year_of_fortune_is_a_card_more_in_hand(table: Table) -> None:
     carried(table, caller)
     assert table.where(year) == "permanent"
     assert sizes(table) == [7, 8, 7, 7, 8]
+    assert [len(seat.hand()) for seat in (table.prey, table.predator)] == [8, 8]  # at once
     table.you.acts(year, by=second)
     polling(table)
     table.you.votes("for", minion=prince)
-    rest(table)
+    while not table.over() or table.prey.may("discard") or table.predator.may("discard"):
+        for seat in (table.prey, table.predator):
+            if seat.may("discard"):
+                seat.does("discard")
+        if not table.over():
+            table.pass_on()
     assert sizes(table) == [7] * 5
+    assert [len(seat.hand()) for seat in (table.prey, table.predator)] == [7, 7]
     assert table.where(year) == "ash_heap"
 
 

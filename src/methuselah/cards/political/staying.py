@@ -31,6 +31,7 @@ from methuselah.language import (
     clan,
     controller_of,
     count,
+    draws_up,
     each,
     either,
     enters_combat,
@@ -175,7 +176,11 @@ card(
     "Year of Fortune",
     political(
         terms=(choose_seat(EACH, name="chosen", most=count(EACH), only=nobody_of_another_year),),
-        passes=(put_in_play(), remember_each("chosen", chosen_seat("chosen"))),
+        passes=(
+            put_in_play(),
+            remember_each("chosen", chosen_seat("chosen")),
+            draws_up(chosen_seat("chosen")),
+        ),
     ),
     static("hand_size", +1, who=remembered_seats("chosen")),
     acts(who=ready(vampire), kind="political", stealth=1, passes=(burn_card(),)),

@@ -7,14 +7,13 @@ from methuselah.language import (
     card,
     choose,
     keyword,
-    locked,
     on,
     reaction,
     unlock,
     yours,
 )
 
-restless = on(ally, yours, locked, any_of(keyword("mummy"), keyword("wraith"), keyword("zombie")))
+restless = on(ally, yours, any_of(keyword("mummy"), keyword("wraith"), keyword("zombie")))
 
 card(
     "Funeral Wake",
