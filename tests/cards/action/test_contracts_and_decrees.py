@@ -16,7 +16,8 @@ from table_talk import Table
 
 CONTRACT = "Clandestine Contract"
 DECREE = "Imperial Decree"
-MATA, VIDAL = "Mata Hari (G4)", "Vidal Jarbeaux (G5)"
+MATA = "Mata Hari (G4)"
+VIDAL = "Vidal Jarbeaux (G5)"
 ASSASSIN = replaced("Don Cerro (G5)", clans=("Banu Haqim",), capacity=5, disciplines=())
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from block_talk import made_vampire
-from combat_talk import fight, rest
+from combat_talk import PRESS, fight, rest
 from fight_talk import damage_to, replaced
 from made_up import paper
 from methuselah.engine.definitions import Definition
@@ -256,3 +256,66 @@ def test_what_lies_on_the_fragments_is_in_no_hand(
         assert table.on(other) == mine
     assert table.where(laid) == "attached"
     assert table.on(laid) != mine
+
+
+# -- infernal minions, ammo -----------------------------------------------------------------------
+
+
+@pytest.mark.ruling("Puppet Master", 5)
+@pytest.mark.ruling("Mind Numb", 1)
+@pytest.mark.parametrize(
+    ("card", "discipline", "level"), [("Mind Numb", "pre", "pre"), ("Puppet Master", "DOM", "DOM")]
+)
+@pytest.mark.parametrize("infernal", [True, False])
+def test_an_infernal_minion_that_does_not_unlock_is_paid_for(
+    table: Table, card: str, discipline: str, level: str, infernal: bool
+) -> None:
+    """It would not unlock as normal either way; another one stays as it is."""
+    mine = table.you.ready(made_vampire("Stunner", discipline, capacity=9))
+    table.you.holds(card)
+    theirs = table.prey.ready("Nassir")
+    if infernal:
+        table.prey.in_play(paper("Brand", static("infernal"), kind="equipment"), on=theirs)
+    table.you.acts(card, by=mine, level=level)
+    if table.you.may("choose", target=theirs):
+        table.you.chooses(theirs)
+    table.until_turn_of(table.prey, "unlock")
+    assert table.locked(theirs)
+    assert table.prey.may("unlock infernal", target=theirs) is infernal
+    if infernal:
+        table.prey.does("unlock infernal", target=theirs)
+        assert not table.locked(theirs)
+        assert table.prey.pool() == 29
+
+
+@pytest.mark.ruling("Ghoul Retainer", 4)
+def test_the_ghoul_plays_no_ammo_and_shoots_with_that_of_its_employer(table: Table) -> None:
+    """As it shoots, the employer who strikes with hands uses none either; a round later it has
+    what the employer used.
+    """
+    mouse = table.you.ready("Mouse")
+    ghoul = table.you.in_play("Ghoul Retainer", on=mouse, blood=2)
+    gun = table.you.in_play(".44 Magnum", on=mouse)
+    table.you.holds("Manstopper Rounds", PRESS, PRESS)
+    theirs = table.prey.ready(made_vampire("Victim", capacity=11))
+    fight(table, mouse, theirs)
+    table.you.does("hand strike")
+    while not table.you.may("retainer uses"):
+        assert not table.you.can_play("Manstopper Rounds")
+        table.pass_on()
+    assert not table.you.can_play("Manstopper Rounds")
+    table.you.does("retainer uses", card=gun, target=ghoul)
+    hand = damage_to(table, theirs) - 2
+
+    table.you.plays("A press", by=mouse)
+    table.you.does("use", card=gun, level="strike")
+    table.until("strikes_chosen", table.you)
+    table.you.plays("Manstopper Rounds", by=mouse)
+    table.until("press", table.you)
+    shot = damage_to(table, theirs) - hand - 2
+    table.you.plays("A press", by=mouse)
+    table.you.does("hand strike")
+    table.you.does("retainer uses", card=gun, target=ghoul)
+    rest(table)
+    assert shot == 3 + 1, "the gun, and the ghoul's own hand"
+    assert damage_to(table, theirs) == hand + 2 + shot + hand + 3
