@@ -168,18 +168,25 @@ def test_nobody_unlocks_to_block_as_a_card_is_played(table: Table) -> None:
 
 
 @pytest.mark.ruling(TOUCH, 11)
-@pytest.mark.parametrize(("level", "caught"), [("dem 2", False), ("DEM 2", True)])
-def test_a_blocker_that_locks_itself_fails(table: Table, level: str, caught: bool) -> None:
-    """At inferior, while it attempts to block; at superior it blocks."""
+@pytest.mark.parametrize(
+    ("level", "woken", "caught"),
+    [("dem 2", False, False), ("DEM 2", False, True), ("dem 2", True, True)],
+)
+def test_a_blocker_that_locks_itself_fails(
+    table: Table, level: str, woken: bool, caught: bool
+) -> None:
+    """At inferior, while it attempts to block, unless it woke before; at superior it blocks."""
     mine = table.you.ready(MIND)
     table.you.ready(COMPANION)
     way = modifier(gain_pool(1), at=("attempt",))
     table.you.holds(
         paper("Trick", levels={"dom": way}, disciplines=("dom",), kind="action modifier")
     )
-    seer = table.prey.ready(SEER)
-    table.prey.holds(TOUCH)
+    seer = table.prey.ready(SEER, locked=woken)
+    table.prey.holds(TOUCH, "Wake with Evening's Freshness")
     table.you.acts(word="bleed", by=mine)
+    if woken:
+        table.prey.plays("Wake with Evening's Freshness", by=seer)
     table.prey.blocks(seer)
     table.you.plays("Trick", by=mine)
     table.prey.plays(TOUCH, by=seer, level=level)

@@ -49,17 +49,28 @@ def test_a_younger_vampire_abstains(table: Table, level: str, locks: bool, passe
 
 
 def test_it_comes_before_the_votes(table: Table) -> None:
-    """In the polling step it is too late; in the next referendum the vampire votes again."""
-    speaker, second = table.you.ready(SPEAKER), table.you.ready("Lauren")
-    table.you.holds(SKIN, motion(), motion(name="Second Motion"))
+    """In the polling step it is too late."""
+    speaker = table.you.ready(SPEAKER)
+    table.you.holds(SKIN, motion())
     young = table.prey.ready(replaced("Tara (G5)", capacity=5))
-    table.you.acts("Second Motion", by=second)
-    polling(table)
-    assert not table.you.can_play(SKIN)
-    rest(table)
     table.you.acts("Motion", by=speaker)
     polling(table)
     assert not table.you.can_play(SKIN)
+    assert table.prey.may("vote", minion=young)
+
+
+def test_it_is_over_with_the_referendum(table: Table) -> None:
+    """In the next one the vampire votes again."""
+    speaker, second = table.you.ready(SPEAKER), table.you.ready("Lauren")
+    table.you.holds(SKIN, motion(), motion(name="Second Motion"))
+    young, old = table.prey.ready(replaced("Tara (G5)", capacity=5)), table.prey.ready("Nassir")
+    table.you.acts("Motion", by=speaker)
+    table.you.plays(SKIN, by=speaker, level="aus_pre")
+    assert old in table.you.choices()
+    table.you.chooses(young)
+    rest(table)
+    table.you.acts("Second Motion", by=second)
+    table.until("polling", table.prey)
     assert table.prey.may("vote", minion=young)
 
 
@@ -77,6 +88,22 @@ def test_ecstasy_reduces_a_bleed(level: str) -> None:
 
 
 @pytest.mark.ruling(ECSTASY, 1)
+def test_the_acting_player_has_the_first_word_after_the_action(table: Table) -> None:
+    """Freak Drive may be played first, with the blood that is burned afterwards."""
+    acting = table.you.ready(made_vampire("Driver", "FOR"), blood=1)
+    table.you.ready(COMPANION)
+    table.you.in_play(paper("Weak", static("bleed", 0), kind="equipment"), on=acting)
+    table.you.holds("Freak Drive")
+    snake = table.prey.ready(made_vampire("Snake", "SER"))
+    table.prey.holds(ECSTASY)
+    table.you.acts(word="bleed", by=acting)
+    table.prey.plays(ECSTASY, by=snake, level="SER")
+    table.you.plays("Freak Drive", by=acting)
+    rest(table)
+    assert not table.locked(acting)
+    assert table.blood(acting) == 0
+
+
 @pytest.mark.parametrize(
     ("level", "bleed", "blocked", "burned"),
     [

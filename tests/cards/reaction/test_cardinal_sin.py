@@ -51,6 +51,19 @@ def test_an_insubordinate_vampire_falls(
     assert table.waits_for(table.you)
 
 
+def test_whoever_was_rushed_may_judge(table: Table) -> None:
+    """A combat that no block began."""
+    acting = table.you.ready("Dodd (G2)")
+    table.you.ready(COMPANION)
+    judge = table.prey.ready(PRISCUS)
+    rush = table.you.in_play("Haven Uncovered", on=judge)
+    sin = table.prey.holds(SIN)
+    table.you.acts(rush, by=acting)
+    table.prey.plays(sin, by=judge)
+    rest(table)
+    assert table.where(acting) == "torpor"
+
+
 @pytest.mark.parametrize(("by", "may"), [(PRISCUS, True), (BISHOP, False), ("Tock (G3)", False)])
 def test_who_judges(table: Table, by: str, may: bool) -> None:
     """An archbishop, priscus, cardinal or regent; the opposing vampire must be ready still."""

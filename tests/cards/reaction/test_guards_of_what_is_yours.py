@@ -186,6 +186,21 @@ def test_inferior_vigilance_unlocks_a_blocker(table: Table, blocks: bool, may: b
     assert table.waits_for(table.you)
 
 
+def test_an_unlocked_blocker_needs_no_vigilance(table: Table) -> None:
+    """One that does not lock to block: the card is for a locked vampire."""
+    ryan = table.you.ready("Ryan")
+    table.you.ready(COMPANION)
+    vigilant = table.prey.ready(made_vampire("Vigilant", "for"))
+    ease = paper("Ease", static("does not lock to block"), kind="equipment")
+    table.prey.in_play(ease, on=vigilant)
+    held = table.prey.holds(VIGIL)
+    table.you.acts(word="bleed", by=ryan)
+    table.prey.blocks(vigilant)
+    while not table.over():
+        assert not table.prey.can_play(held)
+        table.pass_on()
+
+
 @pytest.mark.parametrize(("at", "may"), [("prey", True), ("grand_prey", False)])
 @pytest.mark.parametrize("locked", [True, False])
 def test_superior_vigilance_unlocks_for_what_is_yours(

@@ -68,10 +68,10 @@ card(
 )
 
 touched = (
-    unless(being_played("combat")),
     either(
         being_played(requires="dem"), being_played(requires="dom"), being_played(requires="pre")
     ),
+    unless(being_played("combat")),
 )
 
 card(
