@@ -65,6 +65,27 @@ def test_eddie_sleeps_after_a_hunt(table: Table, hunter: str, blocked: bool, loc
     assert not table.locked(eddie)
 
 
+@pytest.mark.parametrize("announces", ["Eddie", "another"])
+def test_whoever_takes_over_the_hunt_of_eddie_has_hunted(table: Table, announces: str) -> None:
+    """He sleeps after a hunt that he took over, not after one that was taken from him."""
+    known = definition_of(EDDIE)
+    face = replace(known.face, id=known.face.id + 700_000, capacity=6, disciplines=OBF)
+    eddie = table.you.ready(replace(known, face=face), blood=3)
+    other = table.you.ready(made_vampire("Hidden", "obf"), blood=3)
+    table.you.ready(COMPANION)
+    table.prey.ready("Nassir")
+    table.you.holds(MASK, "Fame")
+    first, second = (eddie, other) if announces == "Eddie" else (other, eddie)
+    table.you.acts(word="hunt", by=first)
+    table.you.plays(MASK, by=second, level="obf")
+    rest(table)
+    assert table.blood(second) == 4
+    table.until_turn_of(table.prey, "minion")
+    table.until_turn_of(table.you, "master")
+    assert table.locked(eddie) == (announces == "another")
+    assert not table.locked(other)
+
+
 def test_eddie_bleeds_and_unlocks(table: Table) -> None:
     """Only hunts tire him, and only his own."""
     eddie, other = table.you.ready(EDDIE), table.you.ready("Dirk (G4)", blood=0)
@@ -184,6 +205,7 @@ def test_pherydima_unlocks_for_a_pool(table: Table, place: str) -> None:
 
 
 MASK = "Mask of a Thousand Faces"
+OBF = ("obf",)
 IDALIA = "Idalia, Prophet of Guadalajara (G2)"
 
 

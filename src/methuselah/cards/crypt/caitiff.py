@@ -173,7 +173,11 @@ card(
     "Eddie Gaines (G3)",
     trigger(
         "announces",
-        at_moment("after resolution", when(HUNTED, skips_next_unlock(THIS))),
+        at_moment(
+            "after resolution",
+            when(both(HUNTED, acting_is(THIS_CARD)), skips_next_unlock(THIS_CARD)),
+        ),
+        who=on(),
         when=is_action("hunt"),
     ),
     text="ed99a4",
