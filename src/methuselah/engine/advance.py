@@ -29,7 +29,9 @@ def settles(settle: Settle) -> Settle:
 WATCHED: Final = "burns when"
 """The hook of cards in play that are burned as soon as something is true of the table."""
 LEAVING: Final = "leaves the game when"
-"""The hook of cards in play that are removed from the game as soon as something is true of it."""
+"""The hook of cards in play that are removed from the game as soon as something is true of it; they
+stand under the other one, too, so that one look says whether anything is waited for.
+"""
 MOST_STEPS: Final = 1_000_000
 """No procedure of the rules takes so many steps without asking anybody: it runs in a circle."""
 
@@ -39,12 +41,6 @@ def _is_settled(state: State, top: Frame) -> bool:
     state.unsettled = False
     _settle[0](state)
     return state.stack[-1] is top and not state.unsettled and state.result is None
-
-
-def _is_watched(state: State) -> bool:
-    """Whether there is anything to settle, or cards in play wait for something to be true."""
-    hooks = state.hooks
-    return state.unsettled or bool(hooks.get(WATCHED) or hooks.get(LEAVING))
 
 
 def advance(state: State) -> Decision | Result:
@@ -61,7 +57,8 @@ def advance(state: State) -> Decision | Result:
         if left < 0:
             raise RuntimeError(f"nobody is asked: {type(top).__name__} at {top.at!r} in a circle")
         # Whatever goes on for one step of the rules is settled when it is over.
-        if top.atomic or not _is_watched(state) or _is_settled(state, top):
+        waits = (state.unsettled or state.hooks.get(WATCHED)) and not top.atomic
+        if not waits or _is_settled(state, top):
             top.step(state)
     return state.pending
 
@@ -72,7 +69,8 @@ def advance_while(state: State, goes_on: Callable[[State], bool]) -> Decision | 
         if state.result is not None:
             return state.result
         top = state.stack[-1]
-        if top.atomic or not _is_watched(state) or _is_settled(state, top):
+        waits = (state.unsettled or state.hooks.get(WATCHED)) and not top.atomic
+        if not waits or _is_settled(state, top):
             if not goes_on(state):
                 return None
             top.step(state)

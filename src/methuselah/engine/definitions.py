@@ -455,6 +455,7 @@ def defined(
     hooks += ["use " + window for use in uses for window in use.windows]
     if not all(use.by in ("bearer", "controller") for use in uses):  # others use it, too
         hooks += ["open use " + window for use in uses for window in use.windows]
+    hooks += ["burns when" for static in statics if static.kind == "leaves the game when"]
     hooks += ["act" for _ in actions]
     hooks += ["not replaced" for mode in modes if mode.replace == "in play"]
     return Definition(

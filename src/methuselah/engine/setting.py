@@ -5,7 +5,7 @@ All clones of a game share one setting; the codec saves what is needed to build 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from methuselah.engine.definitions import Definition
 from methuselah.engine.editions import Edition
@@ -19,7 +19,8 @@ class Setting:
 
     decks: for each seat the krcg ids of crypt and library, one entry a copy; owners: for each
     card the seat whose deck holds it; definitions: the distinct definitions in play;
-    turn_limit: after how many turns time is called, 0 for never.
+    turn_limit: after how many turns time is called, 0 for never; asked: what the texts of its
+    cards were found to ask for, remembered.
     """
 
     seed: int
@@ -29,3 +30,4 @@ class Setting:
     definitions: tuple[Definition, ...]
     edition: Edition
     turn_limit: int = 0
+    asked: dict[str, bool] = field(default_factory=dict, compare=False, repr=False)

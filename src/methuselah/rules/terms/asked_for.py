@@ -13,4 +13,8 @@ __all__ = ["is_asked_for"]
 
 def is_asked_for(state: State, words: str) -> bool:
     """Whether the text of any card of the game has these words."""
-    return any(words in definition.face.text for definition in state.setting.definitions)
+    setting = state.setting
+    if words not in setting.asked:
+        texts = (definition.face.text for definition in setting.definitions)
+        setting.asked[words] = any(words in text for text in texts)
+    return setting.asked[words]
