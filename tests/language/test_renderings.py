@@ -44,8 +44,8 @@ TESTED = [
     ("Khabar: Glory", "es", "Ganas +4 de reserva"),
     ("Democritus (G1)", "fr", "chaque carte contestée que vous contestez"),
     ("Democritus (G1)", "es", "que disputas"),
-    ("Therbold Realty", "fr", "Les lieux vous coûtent 1 de sang ou réserve de moins"),
-    ("The Path of Metamorphosis", "en", "cost each Tzimisce vampire 1 less blood"),
+    ("Therbold Realty", "fr", "Vous payez -1 de sang ou réserve pour les lieux"),
+    ("Therbold Realty", "es", "Pagas -1 de sangre o reserva"),
     ("Grand Temple of Set", "es", "es mayor que su capacidad"),
     ("Cleansing Ritual", "en", "for which there is a card on it that is"),
 ]

@@ -80,6 +80,21 @@ def test_a_gist_says_the_most_important_first(name: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("name", "language", "words"),
+    [
+        ("The Path of Metamorphosis", "en", "cards cost each Tzimisce vampire 1 less blood"),
+        ("Therbold Realty", "fr", "les lieux vous coûtent 1 de sang ou réserve de moins"),
+        ("Therbold Realty", "es", "lugares te cuestan 1 de sangre o reserva menos"),
+        ("Malabranca (G4)", "fr", "1 de sang de votre proie vers votre réserve"),
+        ("Malabranca (G4)", "es", "1 de sangre de tu presa a tu reserva"),
+    ],
+)
+def test_a_gist_says_who_pays_less_and_what_moves(name: str, language: str, words: str) -> None:
+    """The ones that pay, not whoever the card is on."""
+    assert words in gist(named(name), language)
+
+
+@pytest.mark.parametrize(
     ("language", "words"),
     [
         ("en", "to a younger vampire"),
