@@ -85,8 +85,9 @@ def test_a_gist_says_the_most_important_first(name: str) -> None:
         ("The Path of Metamorphosis", "en", "cards cost each Tzimisce vampire 1 less blood"),
         ("Therbold Realty", "fr", "les lieux vous coûtent 1 de sang ou réserve de moins"),
         ("Therbold Realty", "es", "lugares te cuestan 1 de sangre o reserva menos"),
-        ("Malabranca (G4)", "fr", "1 de sang de votre proie vers votre réserve"),
-        ("Malabranca (G4)", "es", "1 de sangre de tu presa a tu reserva"),
+        ("Malabranca (G4)", "en", "1 pool from your prey to your pool"),
+        ("Malabranca (G4)", "fr", "1 de réserve de votre proie vers votre réserve"),
+        ("Malabranca (G4)", "es", "1 de reserva de tu presa a tu reserva"),
     ],
 )
 def test_a_gist_says_who_pays_less_and_what_moves(name: str, language: str, words: str) -> None:

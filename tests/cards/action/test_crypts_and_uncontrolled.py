@@ -226,13 +226,16 @@ def test_blood_is_moved_from_any_uncontrolled_card(table: Table) -> None:
     first, second = table.you.uncontrolled("Ryan", blood=1), table.you.uncontrolled("Duck")
     table.you.uncontrolled(HUNTER)
     theirs = table.grand_prey.uncontrolled("KoKo", blood=2)
+    hunter = table.grand_prey.uncontrolled(
+        'Jack "Hannibal137" Harmon', blood=1
+    )  # no vampire, a crypt card
     table.grand_prey.uncontrolled("Rayne")
     guard = table.grand_prey.ready("Nassir")
     table.prey.ready("Lauren")
     table.you.acts(card, by=rogue, level="chi")
     assert table.you.choices() == {first, second}
     table.you.chooses(second)
-    assert table.you.choices() == {first, theirs}
+    assert table.you.choices() == {first, theirs, hunter}
     table.you.chooses(theirs)
     assert stealth(table.state, action_of(table)) == 1
     assert action_of(table).targets == (table.grand_prey.number,)

@@ -88,10 +88,11 @@ def test_the_path_of_service_is_for_slaves(table: Table, slave: bool, paid: int)
 def test_any_minion_burns_a_path(table: Table, path: str, who: str, lost: int) -> None:
     """A directed action; a vampire takes 1 damage that it cannot prevent, an ally none."""
     mine = table.you.ready(who)
-    table.you.ready("Lauren")
+    bystanders = [table.you.ready("Lauren"), table.prey.ready("Nassir")]
     card = table.prey.in_play(path)
     table.you.holds(PAUSE)
     before = table.blood(mine) if table.asked() else 0
+    full = [table.blood(one) for one in bystanders]
 
     table.you.acts(card, by=mine)
     assert action_of(table).targets == (table.prey.number,)
@@ -99,6 +100,7 @@ def test_any_minion_burns_a_path(table: Table, path: str, who: str, lost: int) -
 
     assert table.where(card) == "ash_heap"
     assert table.blood(mine) == before - lost
+    assert [table.blood(one) for one in bystanders] == full
 
 
 # -- what cards of a kind cost somebody -----------------------------------------------------------

@@ -8,8 +8,9 @@ from action_talk import action_of, is_offered
 from block_talk import PAUSE
 from combat_talk import COMPANION, rest
 from fight_talk import replaced
-from made_up import of_level
+from made_up import of_level, paper
 from methuselah.engine.rows import total
+from methuselah.language import gain_pool, use
 from methuselah.rules.action.action import stealth
 from politics_talk import motion, polling, votes_now
 from scenes.actions import burned_by_an_action
@@ -153,8 +154,33 @@ def test_a_kingdom_feeds_an_uncontrolled_vampire(table: Table, card: str, member
     table.you.chooses(one)
     assert (table.blood(one), table.blood(other), table.locked(held)) == (1, 0, True)
     assert not table.you.may("use", card=held)
+
+
+@pytest.mark.parametrize(("card", "member"), KINGDOMS.items())
+def test_a_kingdom_feeds_nobody_in_the_turn_of_another(
+    table: Table, card: str, member: str
+) -> None:
+    """Unlocked as it is."""
+    table.you.uncontrolled(member)
+    held = table.you.in_play(card)
+    table.prey.uncontrolled("Nassir", blood=1)
+    ferry = table.you.in_play(paper("Ferry", use(gain_pool(1), at=("influence",), once="turn")))
     table.until_turn_of(table.prey, "influence")
+    table.until("influence", table.you)
+    assert table.you.may("use", card=ferry)
     assert not table.you.may("use", card=held)
+
+
+def test_the_network_sees_nothing_for_others(table: Table) -> None:
+    """A Nosferatu antitribu of the predator blocks: yours is no help to her."""
+    hunter = table.you.ready("Ryan", blood=1)
+    table.you.ready(COMPANION)
+    theirs = table.predator.ready("Tock")
+    held = table.prey.in_play(NETWORK)
+    table.prey.ready(replaced("Dodd", clans=("Nosferatu antitribu",)))
+    table.you.acts(word="hunt", by=hunter)
+    table.predator.blocks(theirs)
+    assert not is_offered(table, table.prey, held)
 
 
 def test_the_network_gives_intercept() -> None:
@@ -301,6 +327,7 @@ def test_brujah_burn_the_assembly_with_stealth(table: Table, who: str, more: int
     table.you.holds(PAUSE)
     table.you.acts(held, by=acting)
     assert stealth(table.state, action_of(table)) == more
+    assert action_of(table).targets == (table.prey.number,)
     rest(table)
     assert table.where(held) == "ash_heap"
 

@@ -131,6 +131,8 @@ counter-burn-counters = burn { $amount } { $amount ->
 move = move { $amount } { $source-is ->
     [you] pool
     [them] pool
+    [prey] pool
+    [chosen] pool
    *[other] blood
 } from { $source-is ->
     [you] your pool
@@ -142,6 +144,8 @@ move = move { $amount } { $source-is ->
     .brief = { $amount } { $source-is ->
         [you] pool
         [them] pool
+        [prey] pool
+        [chosen] pool
        *[other] blood
     } from { $source-is ->
         [you] your pool

@@ -68,6 +68,8 @@ counter-add-counters = { $amount-is ->
 move = mueve { $amount } { $source-is ->
     [you] {""}
     [them] de reserva
+    [prey] de reserva
+    [chosen] de reserva
    *[other] de sangre
 } de { $source-is ->
     [you] tu reserva
@@ -79,6 +81,8 @@ move = mueve { $amount } { $source-is ->
     .brief = { $amount }{ $source-is ->
         [you] {""}
         [them] {" "}de reserva
+        [prey] {" "}de reserva
+        [chosen] {" "}de reserva
        *[other] {" "}de sangre
     } de { $source-is ->
         [you] tu reserva

@@ -69,6 +69,8 @@ counter-add-counters = { $amount-is ->
 move = déplacez { $amount } { $source-is ->
     [you] {""}
     [them] de réserve
+    [prey] de réserve
+    [chosen] de réserve
    *[other] de sang
 } de { $source-is ->
     [you] votre réserve
@@ -80,6 +82,8 @@ move = déplacez { $amount } { $source-is ->
     .brief = { $amount }{ $source-is ->
         [you] {""}
         [them] {" "}de réserve
+        [prey] {" "}de réserve
+        [chosen] {" "}de réserve
        *[other] {" "}de sang
     } de { $source-is ->
         [you] votre réserve
