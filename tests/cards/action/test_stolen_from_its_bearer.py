@@ -16,7 +16,9 @@ SNAKE = made_vampire("Snake", "SER", capacity=6)
 
 @pytest.mark.parametrize("level", ["dom", "DOM"])
 def test_equipment_is_mesmerized_away(table: Table, level: str) -> None:
-    """From an ally, or from a younger vampire, in torpor too; your own as well. +1 stealth."""
+    """From an ally, or from a younger vampire, in torpor too; nobody steals from herself (RB24,
+    Glossary, Steal). +1 stealth.
+    """
     mind = table.you.ready(MIND)
     mine, own_ally = table.you.ready(COMPANION), table.you.ready("Underbridge Stray")
     card, _ = table.you.holds("Mesmerize", PAUSE)
@@ -26,6 +28,8 @@ def test_equipment_is_mesmerized_away(table: Table, level: str) -> None:
     guns = {one: table.you.in_play(".44 Magnum", on=one) for one in (mind, mine, own_ally)}
     guns |= {one: table.prey.in_play(".44 Magnum", on=one) for one in (ally, peer)}
     guns[young] = table.grand_prey.in_play(".44 Magnum", on=young)
+    second = table.grand_prey.ready("Underbridge Stray" if level == "dom" else COMPANION)
+    guns[second] = table.grand_prey.in_play(".44 Magnum", on=second)
     table.prey.in_play("Ghoul Retainer", on=peer)
     table.you.in_play("Sport Bike", on=mind)
     table.prey.in_play("Sport Bike", on=ally)  # it has a vehicle already
@@ -33,8 +37,7 @@ def test_equipment_is_mesmerized_away(table: Table, level: str) -> None:
     table.you.acts(card, by=mind, level=level)
     assert stealth(table.state, action_of(table)) == 1
     from_, other = (ally, young) if level == "dom" else (young, ally)
-    wanted = {guns[ally], guns[own_ally]} if level == "dom" else {guns[young], guns[mine]}
-    assert table.you.choices() == wanted
+    assert table.you.choices() == {guns[from_], guns[second]}
     table.you.chooses(guns[from_])
     seat = table.prey if level == "dom" else table.grand_prey
     assert action_of(table).targets == (seat.number,)
@@ -64,7 +67,7 @@ def test_nothing_to_steal(table: Table, level: str, bearer: str, there: bool) ->
 
 @pytest.mark.ruling("Lure of the Serpent", 1)
 def test_a_retainer_is_lured(table: Table) -> None:
-    """Of another vampire, ready or not, for 1 blood: it is on the acting vampire then.
+    """Of another's vampire, ready or not, for 1 blood: it is on the acting vampire then.
 
     It requires Animalism to be employed, which the acting vampire does not have.
     """
@@ -75,13 +78,13 @@ def test_a_retainer_is_lured(table: Table) -> None:
     ally = table.prey.ready("Loyal Street Gang")
     raven = table.prey.in_play("Raven Spy", on=theirs, level="ani")
     other = table.grand_prey.in_play("Ghoul Retainer", on=torpid)
-    own = table.you.in_play("Ghoul Retainer", on=mine)
+    table.you.in_play("Ghoul Retainer", on=mine)
     table.you.in_play("Ghoul Retainer", on=snake)
     table.prey.in_play("Ghoul Retainer", on=ally)
     table.prey.in_play(".44 Magnum", on=theirs)
     table.you.acts(card, by=snake, level="ser")
     assert stealth(table.state, action_of(table)) == 0
-    assert table.you.choices() == {raven, other, own}
+    assert table.you.choices() == {raven, other}
     table.you.chooses(raven)
     assert action_of(table).targets == (table.prey.number,)
     rest(table)

@@ -70,7 +70,6 @@ from methuselah.language import (
     moves_onto,
     not_,
     on,
-    other,
     plus,
     price,
     put_on,
@@ -172,7 +171,7 @@ card(
 card(
     "Far Mastery",
     dom=action(
-        choose(attached(is_a("retainer"), is_on(on(vampire, other)))),
+        choose(attached(is_a("retainer"), not_(yours), is_on(on(vampire)))),
         moves_onto(TARGET, THIS),
         stealth=1,
     ),
@@ -228,12 +227,12 @@ card(
 card(
     "Mesmerize",
     dom=action(
-        choose(attached(is_a("equipment"), is_on(on(ally)), could_have)),
+        choose(attached(is_a("equipment"), not_(yours), is_on(on(ally)), could_have)),
         moves_onto(TARGET, THIS),
         stealth=1,
     ),
     DOM=action(
-        choose(attached(is_a("equipment"), is_on(on(vampire, younger)), could_have)),
+        choose(attached(is_a("equipment"), not_(yours), is_on(on(vampire, younger)), could_have)),
         moves_onto(TARGET, THIS),
         stealth=1,
     ),

@@ -43,7 +43,6 @@ from methuselah.language import (
     moves_onto,
     not_,
     on,
-    other,
     permanents,
     put_in_play,
     put_on,
@@ -103,7 +102,7 @@ card(
 card(
     "Lure of the Serpent",
     ser=action(
-        choose(attached(is_a("retainer"), is_on(on(vampire, other)))),
+        choose(attached(is_a("retainer"), not_(yours), is_on(on(vampire)))),
         moves_onto(TARGET, THIS),
     ),
     SER=action(choose(on(ally, not_(yours))), steals(TARGET)),
