@@ -430,16 +430,14 @@ def standing(book: Book, definition: Definition, static: Static) -> str:
 
 
 def say_standing(speaker: Speaker, static: Static, *, own: bool = False) -> str:
-    """The same; own: what changes for the card itself is said without it, as on a vampire."""
+    """The same; own: what changes for the card itself is said without it; costs, of the cards."""
     args = speaker.arguments(static)
-    alone = static.who is None and own and args["change-alone-is"] == "yes"
+    told = own if static.who is None else static.kind == "cards cost"
+    alone = told and args["change-alone-is"] == "yes"
     you = "them" if static.who in (EACH, OTHERS) else "you"
-    change = speaker.within(args["change-alone" if alone else "change"].words, you=you)
-    if alone:
-        said = change
-    else:
-        who = _whom(speaker, static)
-        said = speaker.message("standing", who=who, change=change)
+    said = speaker.within(args["change-alone" if alone else "change"].words, you=you)
+    if not alone:
+        said = speaker.message("standing", who=_whom(speaker, static), change=said)
     if static.when is not None:
         said = speaker.message("standing-while", standing=said, when=speaker.say(static.when))
     return _capital(said + speaker.where())
