@@ -58,6 +58,7 @@ def test_a_card_is_discarded_for_each(table: Table) -> None:
     dreams(table, 2)
     two, three = vampire(table, 2), vampire(table, 3)
     table.you.holds("Fame", "Blood Doll", *["Misdirection"] * 5)
+    table.prey.holds("Bonding")
     table.gives_edge(table.you)
     table.begins("unlock")
     table.you.does("resolve")
@@ -78,6 +79,7 @@ def test_a_card_is_discarded_for_each(table: Table) -> None:
 def test_without_a_hand_they_lock(table: Table) -> None:
     """There is nothing to discard; in torpor they lock, too."""
     dreams(table, 2)
+    table.prey.holds("Bonding")
     table.you.in_play(paper("Void", static("hand_size", -7, who=YOU), kind="master"))
     two = vampire(table, 2)
     fallen = table.you.torpor(made_vampire("Fallen", capacity=3))

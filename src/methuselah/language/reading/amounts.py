@@ -297,6 +297,14 @@ def minus(first: Number, second: Number) -> Amount:
     return Plus(Plus(second, 0, -1), first)
 
 
+def taken_away(amount: Number) -> Number | None:
+    """The X of `minus(0, X)`, which is said as a reduction by X; of other numbers none."""
+    if not isinstance(amount, Plus) or amount.second != 0 or not isinstance(amount.first, Plus):
+        return None
+    less = amount.first
+    return less.first if less.times == -1 and less.second == 0 else None
+
+
 @dataclass(frozen=True)
 class Half(Amount):
     """Half of a number, rounded down."""

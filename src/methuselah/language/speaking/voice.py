@@ -37,7 +37,7 @@ from methuselah.language.choosing.choices import (
 )
 from methuselah.language.drawing.libraries import Search
 from methuselah.language.names import OF_A_DISCIPLINE
-from methuselah.language.reading.amounts import ByLevel, Chosen, Counters
+from methuselah.language.reading.amounts import ByLevel, Chosen, Counters, taken_away
 from methuselah.language.reading.conditions import Compare, Fits, Table
 from methuselah.language.reading.identity import Having
 from methuselah.language.reading.qualities import Has, Test, yours
@@ -172,6 +172,8 @@ class Voice:
             args |= self._argument(name.replace("_", "-"), value)
             if name == "when" and isinstance(node, Add) and value is not None:
                 args[name] = self._of_subject(value)
+        if isinstance(node, Add) and (less := taken_away(node.amount)) is not None:
+            args |= self._argument("amount", less) | {"amount-is": "taken"}
         if isinstance(node, Having):
             args["compared"] = Spoken(lambda: self._of_the_tested(node))
         elif isinstance(node, Fits):

@@ -33,6 +33,7 @@ add = { $to-is ->
        *[no] { $to } { $change-brief }
     } { lasting }
 add-bleed = { $amount-is ->
+    [taken] reduce the bleed by { $amount }
     [negative] { $until-is ->
         [action] reduce the bleed by { UNSIGNED($amount) }
        *[other] { bleed-of-whom } { lasting }

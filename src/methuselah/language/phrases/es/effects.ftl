@@ -17,6 +17,7 @@ provided = { $when-is ->
    *[other] si { $when }
 }
 add-bleed = { $amount-is ->
+    [taken] reduce el sangrado en { $amount }
     [negative] { $until-is ->
         [action] reduce el sangrado en { UNSIGNED($amount) }
        *[other] { bleed-of-whom } { lasting }

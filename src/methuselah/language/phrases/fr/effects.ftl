@@ -18,6 +18,7 @@ provided = { $when-is ->
 }
 to-get = {""}
 add-bleed = { $amount-is ->
+    [taken] réduisez la morsure de { $amount }
     [negative] { $until-is ->
         [action] réduisez la morsure de { UNSIGNED($amount) }
        *[other] { bleed-of-whom } { lasting }
