@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from block_talk import made_vampire
-from combat_talk import COMPANION, MANEUVER, PRESS, fight, rest
+from combat_talk import AGAIN, COMPANION, MANEUVER, PRESS, fight, rest
 from fight_talk import damage_to, round_of
 from scenes.telling import Card, paid, rules, tells, untouched
 from table_talk import Table
@@ -96,7 +96,7 @@ def can_strike(card: Card, *, damage: int, ranged: bool = True, aggravated: bool
     r"they gets (a|<number>) optional maneuver each combat\.",
 )
 def has_a_maneuver(card: Card) -> None:
-    """A minion's optional maneuver: to long range, once each combat and not in the next round."""
+    """An optional maneuver: to long range, not in the next round, and again in another combat."""
     table = Table()
     mine, theirs = _fighters(table, card)
     table.you.holds(PRESS, MANEUVER)
@@ -113,6 +113,15 @@ def has_a_maneuver(card: Card) -> None:
     assert damage_to(table, mine) == 1
     untouched(table, *table.seats)
     assert table.waits_for(table.you)
+    table = Table()
+    mine, theirs = _fighters(table, card)
+    table.you.holds(AGAIN, MANEUVER)
+    fight(table, mine, theirs)
+    table.until("range", table.you)
+    _take(table, mine, "maneuver")
+    table.you.plays("Another combat", by=mine)
+    table.until("range", table.you)
+    assert _offered(table, mine, "maneuver"), "in each combat"
 
 
 @tells(
