@@ -7,7 +7,7 @@ import pytest
 from action_talk import told
 from block_talk import UNLOCKER
 from combat_talk import COMPANION, MANEUVER, fight, made_up, rest
-from fight_talk import damage_to
+from fight_talk import damage_to, weapon
 from made_up import of_level, paper
 from methuselah.language import (
     TARGET,
@@ -307,6 +307,21 @@ def test_who_fights_the_dracon_steals_no_more(table: Table) -> None:
     rest(table)
     assert table.blood(dracon) == 4
     assert table.blood(trevon) == 2  # 1 stolen, 3 by the fists
+
+
+@pytest.mark.parametrize("what", [ranged_strike(1), None])
+def test_the_dracon_shoots_harder_with_what_he_wears(table: Table, what: object) -> None:
+    """A strike of a card in play is one, too: of a made-up one and of a real gun."""
+    dracon = table.you.ready(DRACON, blood=5)
+    gun = weapon("Sling", what) if what is not None else "Saturday-Night Special"  # type: ignore[arg-type]
+    held = table.you.in_play(gun, on=dracon)
+    trevon = table.prey.ready("Trevon Parker")
+    fight(table, dracon, trevon)
+    table.until("strike", table.you)
+    table.you.uses(held)
+    rest(table)
+    assert damage_to(table, trevon) == 2
+    assert table.blood(trevon) == 4
 
 
 @pytest.mark.ruling(DRACON, 2)

@@ -78,6 +78,19 @@ def test_ilyana_burns_blood_for_intercept_once_each_action(table: Table) -> None
     assert table.blood(hunter) == 0
 
 
+def test_ilyana_gives_intercept_to_herself_alone(table: Table) -> None:
+    """Another vampire of yours attempts to block: she is asked for nothing."""
+    hunter = table.you.ready("Ryan", blood=1)
+    table.you.ready("Meaghan")
+    ilyana = table.prey.ready(ILYANA, blood=3)
+    other = table.prey.ready("Nassir")
+    table.you.acts(word="hunt", by=hunter)
+    table.prey.blocks(other)
+    assert not table.prey.may("use", card=ilyana)
+    rest(table)
+    assert (table.blood(hunter), table.blood(ilyana)) == (2, 3)
+
+
 @pytest.mark.parametrize(("blood", "may"), [(1, True), (0, False)])
 def test_ilyana_needs_the_blood(table: Table, blood: int, may: bool) -> None:
     """Without any she has no intercept to give."""
