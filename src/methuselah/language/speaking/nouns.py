@@ -371,7 +371,7 @@ def _place(
         "gender": noun.gender,
         "count": count,
         "whose": Spoken(lambda: _whose(speaker, owner)),
-        "owner-is": _owner_is(owner),
+        "owner-is": _owner_is(speaker, owner),
     }
     if len(places) > 1:
         words = (_placed(speaker, place, owner, args) for place in sorted(places))
@@ -395,11 +395,13 @@ def _placed(speaker: Voice, place: str, owner: Test | None, args: dict[str, Any]
     return speaker.message(name, "owned" if owned else "", **args)
 
 
-def _owner_is(owner: Test | None) -> str:
-    """Whose place it is, for a language that says "your hand" and "the hand of your prey"."""
-    if isinstance(owner, Has) and isinstance(owner.value, Seats):
+def _owner_is(speaker: Voice, owner: Test | None) -> str:
+    """Whose place it is, for a language that says "your hand" and "the hand of your prey"; of each
+    of several Methuselahs it is theirs.
+    """
+    if isinstance(owner, Has) and isinstance(owner.value, Seats) and owner.value != YOU:
         return slug(owner.value.name)
-    return "you"
+    return speaker.context["you"]
 
 
 def _whose(speaker: Voice, owner: Test | None) -> str:

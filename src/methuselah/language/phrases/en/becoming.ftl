@@ -41,6 +41,7 @@ older-than = older than { $which-a }
     .after = older than { $which-a }
 younger-than = younger than { $which-a }
     .after = younger than { $which-a }
+    .not-after = not younger than any of the { $which-many }
 becoming = { $mood ->
     [can] put { $which } into play ready
    *[told] { DOES($which, "comes") } into play ready

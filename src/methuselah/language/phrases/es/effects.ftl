@@ -350,7 +350,14 @@ if-ready = { $phrase } (si está preparado)
 listed-minion-card = carta de siervo
 es-places-of-yours = de estos sitios tuyos: { $places-or }
 chosen-by = { $phrase } (a elección de { $who })
-being-played-kind = { $kinds-is ->
-    [none] una carta
-   *[some] una carta ({ $kinds-or })
+being-played-kind = { $kinds-several ->
+    [yes] una carta ({ $kinds-or })
+   *[no] { $kinds-is ->
+        [none] una carta
+        [event] una carta de evento
+        [master] una carta de maestro
+        [action] una carta de acción
+        [combat] una carta de combate
+       *[some] una carta ({ $kinds-or })
+    }
 }

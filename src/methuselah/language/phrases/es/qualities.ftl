@@ -276,6 +276,7 @@ keyword-value = { $value-is ->
     [trophy] trofeo
     [discipline] Disciplina
     [archetype] arquetipo
+    [condemnation] condena
     [trifle] bagatela
     [out-of-turn] fuera de turno
     [relic] reliquia

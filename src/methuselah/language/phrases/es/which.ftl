@@ -56,26 +56,31 @@ place-uncontrolled = no controlado
     }
     .owned = { $owner-is ->
         [you] en tu zona no controlada
+        [them] en su zona no controlada
        *[other] en la zona no controlada { $whose }
     }
 place-hand = en una mano
     .owned = { $owner-is ->
         [you] en tu mano
+        [them] en su mano
        *[other] en la mano { $whose }
     }
 place-library = en una biblioteca
     .owned = { $owner-is ->
         [you] en tu biblioteca
+        [them] en su biblioteca
        *[other] en la biblioteca { $whose }
     }
 place-crypt = en una cripta
     .owned = { $owner-is ->
         [you] en tu cripta
+        [them] en su cripta
        *[other] en la cripta { $whose }
     }
 place-ash-heap = en un montón de cenizas
     .owned = { $owner-is ->
         [you] en tu montón de cenizas
+        [them] en su montón de cenizas
        *[other] en el montón de cenizas { $whose }
     }
 

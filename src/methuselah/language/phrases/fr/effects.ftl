@@ -351,7 +351,14 @@ cost-fewer = elle coûte { $amount } de moins si { $condition }
 if-ready = { $phrase } (s'il est disponible)
 listed-minion-card = carte de serviteur
 chosen-by = { $phrase } (au choix de { $who })
-being-played-kind = { $kinds-is ->
-    [none] une carte
-   *[some] une carte ({ $kinds-or })
+being-played-kind = { $kinds-several ->
+    [yes] une carte ({ $kinds-or })
+   *[no] { $kinds-is ->
+        [none] une carte
+        [event] une carte d'événement
+        [master] une carte de maître
+        [action] une carte d'action
+        [combat] une carte de combat
+       *[some] une carte ({ $kinds-or })
+    }
 }

@@ -273,6 +273,7 @@ keyword-value = { $value-is ->
     [trophy] trophée
     [discipline] Discipline
     [archetype] archétype
+    [condemnation] condamnation
     [trifle] bagatelle
     [out-of-turn] hors de son tour
     [relic] relique

@@ -56,26 +56,31 @@ place-uncontrolled = non contrôlé
     }
     .owned = { $owner-is ->
         [you] dans votre zone non contrôlée
+        [them] dans sa zone non contrôlée
        *[other] dans la zone non contrôlée { $whose }
     }
 place-hand = dans une main
     .owned = { $owner-is ->
         [you] dans votre main
+        [them] dans sa main
        *[other] dans la main { $whose }
     }
 place-library = dans une bibliothèque
     .owned = { $owner-is ->
         [you] dans votre bibliothèque
+        [them] dans sa bibliothèque
        *[other] dans la bibliothèque { $whose }
     }
 place-crypt = dans une crypte
     .owned = { $owner-is ->
         [you] dans votre crypte
+        [them] dans sa crypte
        *[other] dans la crypte { $whose }
     }
 place-ash-heap = dans un tas de cendres
     .owned = { $owner-is ->
         [you] dans votre tas de cendres
+        [them] dans son tas de cendres
        *[other] dans le tas de cendres { $whose }
     }
 
