@@ -120,6 +120,26 @@ def test_once_each_combat_not_once_each_turn(
         rest(table)
 
 
+def test_juggler_dodges_in_each_combat(table: Table) -> None:
+    """Two combats of one turn: for 2 blood in each he is at long range, dodges and strikes."""
+    juggler = table.prey.ready("Juggler (G3)", blood=7)
+    attackers = [table.you.ready(made_vampire(f"Attacker {one}", capacity=10)) for one in (1, 2)]
+    table.you.ready(COMPANION)
+    rush = paper("Rush", action(choose(ready(minion)), enters_combat(TARGET)))
+    table.you.holds(rush, rush)
+    for left, attacker in zip((5, 3), attackers, strict=True):
+        table.you.acts("Rush", by=attacker)
+        if table.you.choices():
+            table.you.chooses(juggler)
+        table.until("range", table.prey)
+        table.prey.uses(juggler, level="maneuver")
+        table.until("strike", table.prey)
+        table.prey.uses(juggler, level="strike")
+        rest(table)
+        assert table.blood(juggler) == left
+    assert damage_to(table, juggler) == 0
+
+
 def test_hektor_has_claws(table: Table) -> None:
     """His hand strikes are aggravated: in torpor is whom he hits once."""
     hektor = table.you.ready("Hektor (G4)")
