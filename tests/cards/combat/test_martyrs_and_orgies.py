@@ -8,7 +8,22 @@ from block_talk import made_vampire
 from combat_talk import DODGE, MANEUVER, fight, made_up, rest
 from fight_talk import damage_to
 from made_up import paper
-from methuselah.language import hand_strike, ranged_strike, recruits, static, strike
+from methuselah.language import (
+    among,
+    any_of,
+    attached,
+    before_range,
+    environmental_damage,
+    hand_strike,
+    is_a,
+    is_named,
+    is_on,
+    ranged_strike,
+    ready,
+    recruits,
+    static,
+    strike,
+)
 from scenes.telling import changing
 from table_talk import Table
 
@@ -107,6 +122,54 @@ def test_no_martyr_without_damage(table: Table) -> None:
     while not table.over():
         assert not table.grand_prey.can_play(MARTYR)
         table.pass_on()
+
+
+@pytest.mark.parametrize("level", ["aus_for", "AUS_FOR"])
+def test_a_martyr_saves_nobody_outside_of_the_combat(table: Table, level: str) -> None:
+    """A bystander and its retainer are hurt; the fighters are not, so that nothing can be done."""
+    bystander = ready(is_named("Bystander"))
+    hurt = among(bystander, attached(is_a("retainer"), is_on(bystander)))
+    stray = made_up("A stray shot", modes=(before_range(environmental_damage(1, hurt)),))
+    mine = table.you.ready(made_vampire("Fighter", capacity=8))
+    theirs = table.prey.ready(made_vampire("Hitter", capacity=9))
+    other = table.prey.ready(made_vampire("Bystander", capacity=5))
+    raven = table.prey.in_play("Raven Spy", on=other, level="ani", blood=3)
+    table.grand_prey.ready(made_vampire("Martyr", "AUS", "FOR", capacity=7))
+    table.grand_prey.holds(MARTYR)
+    table.prey.holds(stray)
+    fight(table, mine, theirs)
+    table.prey.plays("A stray shot", by=theirs)
+    while not damage_to(table, other):
+        assert not table.grand_prey.can_play(MARTYR, level=level)
+        table.pass_on()
+    assert (damage_to(table, other), damage_to(table, raven)) == (1, 1)
+    rest(table)
+
+
+@pytest.mark.parametrize("level", ["aus_for", "AUS_FOR"])
+def test_a_martyr_saves_the_fighter_beside_a_bystander(table: Table, level: str) -> None:
+    """All are hurt at once, and only the fighter is helped."""
+    others = ready(any_of(is_named("Bystander"), is_named("Fighter")))
+    hurt = among(others, attached(is_a("retainer"), is_on(ready(is_named("Bystander")))))
+    stray = made_up("A stray shot", modes=(before_range(environmental_damage(1, hurt)),))
+    mine = table.you.ready(made_vampire("Fighter", capacity=8))
+    table.you.in_play("Bowl of Convergence", on=mine)
+    theirs = table.prey.ready(made_vampire("Hitter", capacity=9))
+    other = table.prey.ready(made_vampire("Bystander", capacity=5))
+    raven = table.prey.in_play("Raven Spy", on=other, level="ani", blood=3)
+    martyr = table.grand_prey.ready(made_vampire("Martyr", "AUS", "FOR", capacity=7))
+    table.grand_prey.holds(MARTYR)
+    table.prey.holds(stray, DODGE)
+    table.you.holds(DODGE)
+    fight(table, mine, theirs)
+    table.prey.plays("A stray shot", by=theirs)
+    table.grand_prey.plays(MARTYR, by=martyr, level=level)
+    if level == "AUS_FOR":
+        table.grand_prey.chooses(number=0)
+    table.you.plays("A dodge", by=mine)
+    table.prey.plays("A dodge", by=theirs)
+    rest(table)
+    assert [damage_to(table, one) for one in (mine, other, raven)] == [0, 1, 1]
 
 
 @pytest.mark.parametrize("level", ["aus_for", "AUS_FOR"])
