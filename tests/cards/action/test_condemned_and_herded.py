@@ -98,10 +98,12 @@ def test_a_priscus_keeps_its_ballot(table: Table) -> None:
     """It has no votes to lose; its ballot decides the three votes of the prisci."""
     prince = table.you.ready("Mkhokheli")
     table.you.holds(motion())
-    priscus = table.prey.ready("Korah (G2)")
-    table.predator.in_play(MUTE, on=priscus, level="dai")
+    priscus, muted = table.prey.ready("Korah (G2)"), table.grand_prey.ready("Tara (G5)")
+    for one in (priscus, muted):
+        table.predator.in_play(MUTE, on=one, level="dai")
     table.you.acts("Motion", by=prince)
     polling(table)
+    assert not table.grand_prey.may("vote", minion=muted)  # her 2 votes are lost
     assert table.prey.may("vote", minion=priscus)
     table.prey.votes("against", minion=priscus)
     rest(table)
@@ -169,6 +171,8 @@ def test_blithe_vampires_hide(table: Table, level: str) -> None:
     """+1 stealth in each action; put there without stealth for 1 blood, one to a vampire."""
     hider = table.you.ready(made_vampire("Hider", "OBF", capacity=6))
     other = table.you.ready(made_vampire("Other", "OBF", capacity=6))
+    has_one = table.you.ready(made_vampire("Third", "OBF", capacity=6))
+    table.you.in_play("Blithe Acceptance", on=has_one, level="obf")
     card, again, _ = table.you.holds("Blithe Acceptance", "Blithe Acceptance", PAUSE)
     key = table.you.in_play(UNLOCKER)
     table.prey.ready("Nassir")
@@ -179,6 +183,7 @@ def test_blithe_vampires_hide(table: Table, level: str) -> None:
     table.you.uses(key)
     for way in ("obf", "OBF"):
         assert not table.you.can_play(again, by=hider, level=way)
+        assert not table.you.can_play(again, by=has_one, level=way)
         assert table.you.can_play(again, by=other, level=way)
     table.you.acts(word="bleed", by=hider)
     assert stealth(table.state, action_of(table)) == 1
