@@ -116,6 +116,10 @@ def test_madrid_gathers_up_to_four(table: Table, before: int, may: bool) -> None
         assert table.counters(base) == before + 1
         assert not table.you.may("use", card=base)
     assert not table.locked(base)
+    if before == 0:
+        table.until_turn_of(table.prey)
+        table.until_turn_of(table.you)
+        assert table.you.may("use", card=base)  # in each turn
 
 
 def test_madrid_gathers_in_your_unlock_phase_only(table: Table) -> None:

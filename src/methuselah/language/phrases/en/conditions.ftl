@@ -35,7 +35,10 @@ table-close-range = the range is close
     .only = at close range
 
 action-is = the action is { action-kind }
-    .not = the action is not { action-kind }
+    .not = { $kinds-is ->
+        [none] no action is in progress
+       *[some] the action is not { action-kind }
+    }
     .only = during { ARTICLE($kinds-or) } action
 action-kind = { $kinds-is ->
     [none] an action

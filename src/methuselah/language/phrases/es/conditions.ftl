@@ -95,7 +95,10 @@ table-only-to-long = lleva a larga distancia
 table-only-to-close = lleva a corta distancia
     .only = para pasar a corta distancia
 action-is = la acción es { action-kind }
-    .not = la acción no es { action-kind }
+    .not = { $kinds-is ->
+        [none] no hay ninguna acción en curso
+       *[some] la acción no es { action-kind }
+    }
     .only = durante { action-kind }
 action-kind = { $kinds-several ->
     [yes] una acción ({ $kinds-or })

@@ -93,7 +93,10 @@ table-only-to-long = cela mène à longue distance
 table-only-to-close = cela mène à courte distance
     .only = pour passer à courte distance
 action-is = l'action est { action-kind }
-    .not = l'action n'est pas { action-kind }
+    .not = { $kinds-is ->
+        [none] aucune action n'est en cours
+       *[some] l'action n'est pas { action-kind }
+    }
     .only = pendant { action-kind }
 action-kind = { $kinds-several ->
     [yes] une action ({ $kinds-or })
