@@ -5,6 +5,7 @@ from methuselah.language import (
     PREDATOR,
     PREY,
     TARGET,
+    THIS,
     THIS_CARD,
     TOP_OF_CRYPT,
     TURN,
@@ -12,6 +13,7 @@ from methuselah.language import (
     acting_is,
     acts,
     any_of,
+    brings_ally,
     burn_blood,
     burn_edge,
     card,
@@ -31,10 +33,12 @@ from methuselah.language import (
     hand,
     intercept,
     is_a,
+    keyword,
     master_action,
     minion,
     not_,
     on,
+    one_of,
     price,
     ready,
     ready_from_torpor,
@@ -46,12 +50,32 @@ from methuselah.language import (
     stealth,
     strikes,
     torpor,
+    transfers,
     uncontrolled,
     unless,
     use,
     vampire,
+    way,
     with_blood,
     yours,
+)
+
+mage = keyword("mage")
+
+card(
+    "Antonio d'Erlette (G4)",
+    use(
+        YOUR_TURN,
+        fits(THIS, ready()),
+        price(transfers(4)),
+        one_of(
+            way(brings_ally(mage, places=("library", "hand"))),
+            way(brings_ally(mage, places=("hand",))),
+        ),
+        by="bearer",
+        at=("influence",),
+    ),
+    text="d89e92",
 )
 
 card(

@@ -294,9 +294,15 @@ def _ways_to_get(state: State, me: Scope, card: int, kind: str, *, free: bool) -
     ]
 
 
+BROUGHT: Final = "brought"
+
+
 @dataclass(frozen=True)
 class Get(Effect):
-    """Equip this minion with the card chosen under a name, or employ it, paying its cost."""
+    """Equip this minion with the card chosen under a name, or employ it, paying its cost.
+
+    What is only put in play (`BROUGHT`) was neither equipped, employed nor recruited.
+    """
 
     name: str
     kind: str
@@ -318,7 +324,8 @@ class Get(Effect):
             put_into_play(state, card, me.minion, mode.key, me.you)
             if held:
                 replace_now(state, me.you, card)
-            atoms.emit(state, self.event, card)
+            if self.event != BROUGHT:
+                atoms.emit(state, self.event, card)
 
 
 @dataclass(frozen=True)

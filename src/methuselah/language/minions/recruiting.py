@@ -1,4 +1,4 @@
-"""The words of recruiting and employing outside of actions: what Piper lets an Anarch do."""
+"""The words of recruiting and employing outside of actions, and of bringing an ally by a search."""
 
 from __future__ import annotations
 
@@ -12,11 +12,18 @@ from methuselah.engine.rows import found
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.language.choosing.choices import Choose, Later
-from methuselah.language.drawing.hands import AskForHelp, Bearable, ChooseLevel, Get
-from methuselah.language.reading.qualities import Test, any_of, yours
+from methuselah.language.drawing.hands import (
+    BROUGHT,
+    AskForHelp,
+    Bearable,
+    ChooseLevel,
+    Get,
+    Shuffle,
+)
+from methuselah.language.reading.qualities import Test, any_of, is_a, yours
 from methuselah.language.reading.which import TARGET, Those
 
-__all__ = ["can_recruit", "recruits_from_hand"]
+__all__ = ["brings_ally", "can_recruit", "recruits_from_hand"]
 
 IN_HAND: Final = Those(("hand",), (yours, any_of(Bearable("ally"), Bearable("retainer"))))
 """The allies and retainers in your hand that this minion could get, by requirements and cost."""
@@ -68,6 +75,20 @@ class BarFound(Effect):
         for ally in me.all("found"):
             if ally in state.cards and not found(state, "acts at once", ally):
                 atoms.bar_from_acting(state, ally)
+
+
+def brings_ally(*tests: Test, places: tuple[str, ...] = ("library",)) -> Effect:
+    """Search these places of yours for such an ally that this minion could play and put it in play,
+    paying its cost; no action, it may find nothing; a library is shuffled.
+    """
+    found_there = Those(places, (yours, is_a("ally"), *tests, Bearable("ally")))
+    steps: tuple[Effect, ...] = (
+        Later(Choose(found_there, name="found", least=0)),
+        ChooseLevel("found", "ally"),
+        AskForHelp("found", "ally"),
+        Get("found", "ally", BROUGHT),
+    )
+    return Block((*steps, Shuffle()) if "library" in places else steps)
 
 
 def recruits_from_hand(which: Which = TARGET) -> RecruitFromHand:

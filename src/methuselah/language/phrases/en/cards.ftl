@@ -29,6 +29,7 @@ bestow = put it on { $to }, ignoring requirements; pay half its cost, rounded do
 get = { $event-is ->
     [employed] { self } employs it
     [recruited] { self } recruits it
+    [brought] put it in play
    *[equipped] { self } equips with it
 } { $free ->
     [yes] (ignoring requirements)
