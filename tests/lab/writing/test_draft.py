@@ -77,7 +77,7 @@ def test_as_json() -> None:
     result = CliRunner().invoke(main, ["draft", "City Star Taxi", "--json"])
     told = json.loads(result.stdout)
     assert told["gaps"] == [3]
-    assert "Outcast Mage" in told["models"]
+    assert "ECTU Operative" in told["models"]
 
 
 def test_an_unknown_card_is_refused() -> None:
