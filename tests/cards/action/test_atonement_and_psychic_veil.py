@@ -67,6 +67,12 @@ def test_it_blocks_its_peers_without_locking(table: Table, acting: object, locks
 def test_any_vampire_ends_the_atonement() -> None:
     """A directed action at no stealth, its controller's own vampires too; no ally."""
     burned_by_an_action(ATONEMENT, on="Nik Sikko", vampires_only=True)
+    table = Table()
+    held = table.prey.in_play(ATONEMENT, on=table.prey.ready("Nik Sikko"))
+    ryan = table.you.ready("Ryan")
+    table.you.holds(PAUSE)
+    table.you.acts(held, by=ryan)
+    assert action_of(table).targets == (table.prey.number,)
 
 
 @pytest.mark.parametrize(("clan", "less"), [("Ministry", -1), ("Ventrue", 0)])

@@ -224,18 +224,18 @@ def test_blood_is_moved_from_any_uncontrolled_card(table: Table) -> None:
     rogue = table.you.ready(ROGUE)
     card, _ = table.you.holds(UNDUE, PAUSE)
     first, second = table.you.uncontrolled("Ryan", blood=1), table.you.uncontrolled("Duck")
-    table.you.uncontrolled(HUNTER)
+    idle = table.you.uncontrolled(HUNTER)
     theirs = table.grand_prey.uncontrolled("KoKo", blood=2)
     hunter = table.grand_prey.uncontrolled(
         'Jack "Hannibal137" Harmon', blood=1
     )  # no vampire, a crypt card
-    table.grand_prey.uncontrolled("Rayne")
+    empty = table.grand_prey.uncontrolled("Rayne")  # a target without the counters is one
     guard = table.grand_prey.ready("Nassir")
     table.prey.ready("Lauren")
     table.you.acts(card, by=rogue, level="chi")
     assert table.you.choices() == {first, second}
     table.you.chooses(second)
-    assert table.you.choices() == {first, theirs, hunter}
+    assert table.you.choices() == {first, second, idle, theirs, hunter, empty}
     table.you.chooses(theirs)
     assert stealth(table.state, action_of(table)) == 1
     assert action_of(table).targets == (table.grand_prey.number,)
@@ -264,6 +264,21 @@ def test_a_bleed_adds_a_blood(table: Table, less: int, blood: int) -> None:
     rest(table)
     assert (table.blood(first), table.blood(second)) == (0, blood)
     assert table.prey.pool() == 29 + less
+    assert table.waits_for(table.you)
+
+
+def test_where_there_is_no_blood_none_is_moved(table: Table) -> None:
+    """The action succeeds all the same (RB24, Glossary, Target)."""
+    rogue = table.you.ready(ROGUE)
+    table.you.ready(COMPANION)
+    table.you.holds(UNDUE)
+    duck = table.you.uncontrolled("Duck")
+    empty = table.prey.uncontrolled("KoKo")
+    table.you.acts(UNDUE, by=rogue, level="chi")
+    table.you.chooses(empty)
+    rest(table)
+    assert (table.blood(duck), table.blood(empty)) == (0, 0)
+    assert table.locked(rogue)
     assert table.waits_for(table.you)
 
 

@@ -170,7 +170,7 @@ card(
     "Undue Influence",
     chi=action(
         choose(uncontrolled(vampire, yours), name="fed"),
-        choose(uncontrolled(with_blood)),
+        choose(uncontrolled()),
         move_counters(1, TARGET, chosen("fed")),
         stealth=1,
     ),
