@@ -398,6 +398,20 @@ READ_WRONG = [
 
 
 LEFT_OUT = [
+    ("Brothers Grimm", "en", "in their hand or the Methuselah who used this ability gains control"),
+    ("Brothers Grimm", "fr", "le Mathusalem qui a utilisé cette capacité prend le contrôle"),
+    ("Brothers Grimm", "es", "el Matusalén que usó esta habilidad toma el control"),
+    ("Specialization", "fr", "et une carte différente dans votre main"),
+    ("Specialization", "es", "y una carta distinta en tu mano"),
+    ("Twilight Camp", "fr", "sort de la zone non contrôlée, vous pouvez : brûlez 1 marqueur"),
+    ("Twilight Camp", "es", "de esta carta y haz que ese siervo se vuelva Anarch"),
+    ("Theo Bell (G2 ADV)", "fr", "titré justicar ou membre du Cercle intérieur"),
+    ("Theo Bell (G2 ADV)", "es", "el título de justicar o miembro del Círculo interior"),
+    ("Eddie Gaines (G3)", "fr", "si la chasse est réussie"),
+    ("Eddie Gaines (G3)", "es", "si la caza tiene éxito"),
+    ("Ellison Humboldt (G3)", "en", "must vote in favor in this referendum"),
+    ("Ellison Humboldt (G3)", "fr", "doit voter pour lors de ce référendum"),
+    ("Ellison Humboldt (G3)", "es", "debe votar a favor en este referéndum"),
     (
         "Parity Shift",
         "en",
@@ -442,7 +456,7 @@ LEFT_OUT = [
     ("Feast of the Soul's Secrets", "en", "ready, in torpor or in your uncontrolled region"),
     ("Crusade: Amsterdam", "en", "(Amsterdam)"),
     ("Guillaume Giovanni (G4)", "fr", "une action (emploi ou recrutement)"),
-    ("Flurry of Action", "es", "si la acción (sangrado) tiene éxito"),
+    ("Flurry of Action", "es", "si la acción de sangrar tiene éxito"),
 ]
 """Parts that left no trace: limits, whom it is about, what is paid, which kind."""
 

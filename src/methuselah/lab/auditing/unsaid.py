@@ -112,6 +112,8 @@ NEEDLESS: Final = (
     Needless("Choose.aimed", "R0: the mark of a directed action, or of one that is aimed"),
     Needless("ChooseDistinct.aimed", "R0: the mark of a directed action, or of one that is aimed"),
     Needless("Choose.fights", "R0: nobody fights a minion of her own"),
+    Needless("Block.effects", "who uses it: said where that one takes", "Remember(name='taker'"),
+    Needless("Block.effects", "it is asked for as a choice of the card", "Remember(name='player'"),
     Needless("Aim.fights", "the rest of the sentence says that they enter combat"),
     Needless("EnterCombat.target_is_acting", "R0: the acting minion is the acting one in combat"),
     Needless("Ref.name", "who plays or uses the card enters combat", "'minion'", "EnterCombat.who"),

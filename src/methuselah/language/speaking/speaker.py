@@ -24,7 +24,7 @@ from methuselah.language.combat.endings import AtEnd
 from methuselah.language.combat.fighting import EnterCombat
 from methuselah.language.reading.amounts import Chosen, Counters, Plus
 from methuselah.language.reading.conditions import Compare, Fits, Unless
-from methuselah.language.reading.seats import Seats
+from methuselah.language.reading.seats import YOU, Seats
 from methuselah.language.reading.which import THIS_CARD, Among, Played, Ref, Those
 from methuselah.language.speaking import nouns
 from methuselah.language.speaking.comparing import compare, counted, in_sum, unless
@@ -130,6 +130,8 @@ def _remember(speaker: Speaker, node: Node) -> str:
     if value == Ref("nobody"):
         forgotten = Ref(f"remembered {node.name}")
         return speaker.message("forget", value=speaker.which(forgotten))
+    if value == YOU:
+        return ""  # what is done with the name says who that is
     name = value.name if isinstance(value, Ref) else value.word if isinstance(value, Seats) else ""
     form = "remember-chosen" if name in speaker.pending else "remember"
     return speaker.message(form, value=speaker.which(value))

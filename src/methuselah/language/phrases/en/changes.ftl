@@ -291,7 +291,10 @@ change-ends-when-quiet = ends combat after { $amount } { $amount ->
         [one] round
        *[other] rounds
     } in which no card was played
-change-forced-vote = must vote { $word } the referendum
+change-forced-vote = must vote { $word ->
+    [for] in favor
+   *[other] { $word }
+}
 change-given-strike = can use this strike
 change-immune = takes no { $word-is ->
     [none] damage

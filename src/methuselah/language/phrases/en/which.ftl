@@ -148,7 +148,10 @@ seats-controller = the controller of { $of }
         [opposing] the opposing minion's controller's
        *[other] its controller's
     }
-seats-chosen = that Methuselah
+seats-chosen = { $word ->
+    [taker] the Methuselah who used this ability
+   *[other] that Methuselah
+}
     .whose = that Methuselah's
 seats-voted-for = each Methuselah who voted for the referendum
     .whose = their

@@ -317,7 +317,7 @@ change-forced-vote = debe votar { $word ->
     [for] a favor
     [against] en contra
    *[other] { $word }
-} en el referéndum
+}
 change-given-strike = puede usar este golpe
 change-immune = no sufre daño { $word-is ->
     [none] {""}

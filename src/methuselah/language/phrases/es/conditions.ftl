@@ -120,7 +120,20 @@ action-kind = { $kinds-several ->
 }
 action-trait = { $kinds-is ->
     [none] la acción
-   *[some] la acción ({ $kinds-or })
+   *[some] { $kinds-several ->
+        [yes] la acción ({ $kinds-or })
+       *[no] { $kinds-is ->
+            [bleed] la acción de sangrar
+            [hunt] la caza
+            [diablerie] la diablerie
+            [political] la acción política
+            [political-action] la acción política
+            [equip] la acción de equipar
+            [employ] la acción de emplear
+            [recruit] la acción de reclutar
+           *[some] la acción ({ $kinds-or })
+        }
+    }
 }
 action-is-directed-at-you = { action-trait } se dirige contra ti
     .only = durante { action-kind } contra ti

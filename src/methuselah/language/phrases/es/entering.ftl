@@ -9,7 +9,7 @@ come-into-play = { DOES($which, "pasa") } a tu zona de preparados { $blood ->
 banish = mueve { $which } a la zona no controlada, con todo lo que lleva
 lend = { DOES($to, "toma") } el control de { $which } hasta tu próxima fase de enderezar
 become-of-sect = { $mood ->
-    [can] hacer que { $which } se vuelva { becomes-sect }
+    [can] haz que { $which } se vuelva { becomes-sect }
    *[told] { DOES($which, "se vuelve") } { becomes-sect }
 }
 becomes-sect = { $sect-is ->

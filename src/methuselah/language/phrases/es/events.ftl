@@ -21,7 +21,7 @@ event-tallied = { $who-is ->
    *[other] en el recuento de un referéndum del turno { $whose }
 }
 event-torpor = cuando { DOES($who, "cae") } en letargo
-event-came-out = cuando { DOES($who, "sale") } de la zona incontrolada
+event-came-out = cuando { DOES($who, "sale") } de la zona no controlada
 event-left-torpor = cuando { DOES($who, "sale") } del letargo
 event-burned = cuando { DOES($who, "es") } quemado
 event-announces = cuando { DOES($who, "anuncia") } una acción

@@ -224,7 +224,13 @@ chosen-as = elegido
         [one] {""}
        *[other] s
     }
-    .not-before = otro
+    .not-before = { $gender ->
+        [f] distinta
+       *[m] distinto
+    }{ $count ->
+        [one] {""}
+       *[other] s
+    }
 voted = que ha votado
     .after = que ha emitido votos o papeletas
 can-block = capaz de bloquear
@@ -298,6 +304,7 @@ es-title = { $value-is ->
     [bishop] obispo
     [bishop-or-archbishop] obispo o arzobispo
     [prince-or-archbishop] príncipe o arzobispo
+    [justicar-or-inner-circle-member] justicar o miembro del Círculo interior
     [prince-or-justicar-or-inner-circle-member] príncipe, justicar o miembro del Círculo interior
     [cardinal] cardenal
     [regent] regente

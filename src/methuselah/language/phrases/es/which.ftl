@@ -139,7 +139,10 @@ seats-controller = el controlador de { $of }
         [opposing] del controlador del siervo oponente
        *[other] de su controlador
     }
-seats-chosen = ese Matusalén
+seats-chosen = { $word ->
+    [taker] el Matusalén que usó esta habilidad
+   *[other] ese Matusalén
+}
     .whose = de ese Matusalén
 place-incapacitated = incapacitado
     .before = { $count ->

@@ -106,4 +106,4 @@ lay-here = { $use ->
 }
 lay-top-here = mettez { top-cards } de votre bibliothèque sur cette carte, face cachée
 leave-game-when-burned = quand { DOES($which, "est") } brûlé, retirez-le de la partie
-redeal-uncontrolled = { DOES($seats, "mélange") } les cartes de crypte incontrôlées dans la crypte, leur sang allant à la réserve, et en pioche autant
+redeal-uncontrolled = { DOES($seats, "mélange") } les cartes de crypte non contrôlées dans la crypte, leur sang allant à la réserve, et en pioche autant

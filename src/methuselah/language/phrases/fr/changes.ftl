@@ -311,7 +311,7 @@ change-forced-vote = doit voter { $word ->
     [for] pour
     [against] contre
    *[other] { $word }
-} le référendum
+}
 change-given-strike = peut utiliser cette frappe
 change-immune = ne subit pas de dégâts { $word-is ->
     [none] {""}

@@ -118,7 +118,20 @@ action-kind = { $kinds-several ->
 }
 action-trait = { $kinds-is ->
     [none] l'action
-   *[some] l'action ({ $kinds-or })
+   *[some] { $kinds-several ->
+        [yes] l'action ({ $kinds-or })
+       *[no] { $kinds-is ->
+            [bleed] la morsure
+            [hunt] la chasse
+            [diablerie] la diablerie
+            [political] l'action politique
+            [political-action] l'action politique
+            [equip] l'action d'équipement
+            [employ] l'action d'emploi
+            [recruit] l'action de recrutement
+           *[some] l'action ({ $kinds-or })
+        }
+    }
 }
 action-is-directed-at-you = { action-trait } est dirigée contre vous
     .only = pendant { action-kind } dirigée contre vous

@@ -7,7 +7,7 @@ lasting = { $until-is ->
     }
     [round] pour ce round
     [turn] pour ce tour
-    [referendum] pour ce référendum
+    [referendum] lors de ce référendum
     [unlock] jusqu'à votre prochaine phase de redressement
     [game] pour le reste de la partie
    *[other] {""}

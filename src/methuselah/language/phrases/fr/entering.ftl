@@ -9,7 +9,7 @@ come-into-play = { DOES($which, "passe") } dans votre zone disponible { $blood -
 banish = déplacez { $which } dans la zone non contrôlée, avec tout ce qu'il porte
 lend = { DOES($to, "prend") } le contrôle de { $which } jusqu'à votre prochaine phase de redressement
 become-of-sect = { $mood ->
-    [can] faire que { $which } devienne { becomes-sect }
+    [can] faites que { $which } devienne { becomes-sect }
    *[told] { DOES($which, "devient") } { becomes-sect }
 }
 becomes-sect = { $sect-is ->

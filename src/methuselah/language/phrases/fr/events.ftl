@@ -21,7 +21,7 @@ event-tallied = { $who-is ->
    *[other] au décompte d'un référendum du tour { $whose }
 }
 event-torpor = quand { DOES($who, "part") } en torpeur
-event-came-out = quand { DOES($who, "sort") } de la zone incontrôlée
+event-came-out = quand { DOES($who, "sort") } de la zone non contrôlée
 event-left-torpor = quand { DOES($who, "sort") } de torpeur
 event-burned = quand { DOES($who, "est") } brûlé
 event-announces = quand { DOES($who, "annonce") } une action

@@ -221,7 +221,13 @@ chosen-as = choisi
         [one] {""}
        *[other] s
     }
-    .not-before = autre
+    .not-before = { $gender ->
+        [f] différente
+       *[m] différent
+    }{ $count ->
+        [one] {""}
+       *[other] s
+    }
 voted = qui a voté
     .after = qui a utilisé des voix ou des bulletins
 can-block = capable de bloquer
@@ -378,6 +384,7 @@ fr-title = { $value-is ->
     [bishop] évêque
     [bishop-or-archbishop] évêque ou archevêque
     [prince-or-archbishop] prince ou archevêque
+    [justicar-or-inner-circle-member] justicar ou membre du Cercle intérieur
     [prince-or-justicar-or-inner-circle-member] prince, justicar ou membre du Cercle intérieur
     [cardinal] cardinal
     [regent] régent

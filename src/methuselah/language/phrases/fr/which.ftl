@@ -139,7 +139,10 @@ seats-controller = le contrôleur de { $of }
         [opposing] du contrôleur du serviteur adverse
        *[other] de son contrôleur
     }
-seats-chosen = ce Mathusalem-là
+seats-chosen = { $word ->
+    [taker] le Mathusalem qui a utilisé cette capacité
+   *[other] ce Mathusalem-là
+}
     .whose = de ce Mathusalem
 place-incapacitated = neutralisé
     .before = { $count ->
