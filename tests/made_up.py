@@ -15,11 +15,19 @@ from methuselah.engine.definitions import (
     Trigger,
     defined,
 )
-from methuselah.language import action, gain_pool, use
+from methuselah.language import (
+    action,
+    attached,
+    gain_pool,
+    is_named,
+    moves_onto,
+    ready,
+    use,
+)
 from methuselah.language.card import keyed_among
 from methuselah.pool import Face
 
-__all__ = ["helper", "of_level", "paper"]
+__all__ = ["hands_over", "helper", "of_level", "paper"]
 
 
 def paper(
@@ -72,3 +80,9 @@ def of_level(code: str, way: Mode | None = None, **face: Any) -> Definition:
 def helper(*parts: Node) -> Definition:
     """A card in play, which its controller uses during an action, once each turn."""
     return paper("Helper", use(*parts, at=("action",), once="turn"))
+
+
+def hands_over(name: str, to: str) -> Definition:
+    """A card in play: during an action a card of this name moves from one minion to another."""
+    moves = moves_onto(attached(is_named(name)), ready(is_named(to)))
+    return paper("Hand over", use(moves, at=("action",), once="turn"), kind="master")

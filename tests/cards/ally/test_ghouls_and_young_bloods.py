@@ -18,10 +18,12 @@ from methuselah.language import (
     choose,
     each_round_at,
     gain_pool,
+    is_named,
     modifier,
     monster,
     on,
     sets_range,
+    unlock,
     use,
 )
 from scenes.actions import comes_into_play
@@ -189,10 +191,12 @@ def test_who_unlocks_is_not_robbed(table: Table) -> None:
     victim = table.prey.ready("Ryan", locked=True)
     table.prey.ready("Tara", locked=True)
     table.prey.ready("Nassir")
+    rises = use(unlock(on(is_named("Ryan"))), at=("action",), once="turn")
+    bell = table.prey.in_play(paper("Bell", rises, kind="master"))
     table.you.acts(gang, by=gang)
     table.you.chooses(victim)
-    table.until("action", table.prey)
-    table.state.edit(victim).locked = False
+    table.prey.uses(bell)
+    assert not table.locked(victim)
     table.nobody_reacts()
     assert table.blood(victim) == 4
     assert table.locked(gang)

@@ -8,8 +8,7 @@ from action_talk import action_of
 from block_talk import made_vampire
 from combat_talk import COMBAT_ENDS, COMPANION, DODGE, MANEUVER, fight, rest
 from fight_talk import damage_to
-from made_up import paper
-from methuselah.engine import atoms
+from made_up import hands_over, paper
 from methuselah.language import static
 from scenes.actions import comes_into_play
 from table_talk import Table
@@ -117,9 +116,10 @@ def test_without_the_bomb_nothing_burns(table: Table) -> None:
     bomb = table.you.in_play(BOMB, on=mine)
     place = table.prey.in_play("Slum Hunting Ground")
     table.prey.ready("Nassir")
+    moves = table.you.in_play(hands_over(BOMB, COMPANION))
     table.you.acts(bomb, by=mine)
-    table.until("action", table.prey)
-    atoms.attach(table.state, bomb, other, table.you.number)
+    table.you.uses(moves)
+    assert table.on(bomb) == other
     table.nobody_reacts()
     assert (table.where(bomb), table.where(place)) == ("attached", "permanent")
     assert table.locked(mine)

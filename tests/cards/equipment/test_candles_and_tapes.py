@@ -8,8 +8,17 @@ from action_talk import action_of
 from block_talk import PAUSE
 from combat_talk import COMPANION, rest
 from made_up import paper
-from methuselah.engine import atoms
-from methuselah.language import THIS, action, as_announced, burn_blood, gain_pool
+from methuselah.language import (
+    THIS,
+    action,
+    as_announced,
+    burn_blood,
+    burn_card,
+    gain_pool,
+    is_named,
+    on,
+    use,
+)
 from methuselah.rules.playing.entering_play import put_into_play
 from scenes.actions import comes_into_play
 from table_talk import Table
@@ -196,11 +205,14 @@ def test_who_is_filmed_stays_so(table: Table, gone: bool) -> None:
     mine, other = table.you.ready("Ryan"), table.you.ready("Muse")
     table.you.ready(COMPANION)
     nassir, gang = table.prey.ready("Nassir"), table.prey.ready("Loyal Street Gang")
+    burns = use(burn_card(on(is_named("Nassir"))), at=("minion",), once="turn")
+    fire = table.you.in_play(paper("Fire", burns, kind="master"))
     tape = films(table, mine, nassir)
     table.you.chooses(nassir)
     rest(table)
     if gone:
-        atoms.burn(table.state, nassir)
+        table.you.uses(fire)
+        assert table.where(nassir) == "ash_heap"
     table.you.acts(by=other, word="take equipment", target=mine)
     while not table.over():
         assert not table.you.may("choose")

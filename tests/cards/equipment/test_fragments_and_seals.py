@@ -8,8 +8,7 @@ from action_talk import action_of
 from block_talk import PAUSE, UNLOCKER, made_vampire
 from combat_talk import COMPANION, DODGE, MANEUVER, PRESS, fight, rest
 from fight_talk import replaced
-from made_up import paper
-from methuselah.engine import atoms
+from made_up import hands_over, paper
 from methuselah.engine.traits import discipline_level
 from methuselah.language import (
     action_requires,
@@ -131,9 +130,10 @@ def test_without_the_relic_the_action_fizzles(table: Table, name: str, level: st
     young = table.you.uncontrolled("Muse", blood=0)
     table.prey.ready("Nassir")
     table.you.holds(*[PAUSE] * 7)
+    moves = table.you.in_play(hands_over(name, COMPANION))
     table.you.acts(relic, by=mine, **({"level": level} if level else {}))
-    table.until("action", table.prey)
-    atoms.attach(table.state, relic, other, table.you.number)
+    table.you.uses(moves)
+    assert table.on(relic) == other
     table.nobody_reacts()
     assert (table.where(dodge), table.where(drawn)) == ("ash_heap", "library")
     assert table.blood(young) == 0

@@ -8,8 +8,7 @@ from action_talk import action_of
 from block_talk import made_vampire
 from combat_talk import COMPANION, DODGE, PRESS, fight, rest
 from fight_talk import damage_to
-from made_up import paper
-from methuselah.engine import atoms
+from made_up import hands_over, paper
 from methuselah.engine.traits import discipline_level
 from methuselah.language import action, environmental_damage, static
 from methuselah.rules.playing.hand import hand_size
@@ -132,9 +131,10 @@ def test_without_the_hand_the_dead_stay(table: Table) -> None:
     hand = table.you.in_play(HAND, on=mine)
     dead = table.you.ash_heap("Muse")
     table.prey.ready("Nassir")
+    moves = table.you.in_play(hands_over(HAND, COMPANION))
     table.you.acts(hand, by=mine)
-    table.until("action", table.prey)
-    atoms.attach(table.state, hand, other, table.you.number)
+    table.you.uses(moves)
+    assert table.on(hand) == other
     table.nobody_reacts()
     assert table.where(dead) == "ash_heap"
     assert table.locked(mine)
