@@ -52,6 +52,8 @@ def test_a_blood_moves_in_your_master_phase(table: Table) -> None:
         seat.in_play(BADGE, on=seat.ready("Underbridge Stray"))
     table.begins("master")
     table.you.uses(card)
+    assert table.you.choices() == {giver, taker}  # who has none gives as much as there is
+    table.you.chooses(giver)
     assert table.you.choices() == {taker, theirs}
     table.you.chooses(theirs)
     assert [table.blood(one) for one in (giver, taker, theirs)] == [2, 0, 2]

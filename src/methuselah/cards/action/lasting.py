@@ -44,7 +44,6 @@ from methuselah.language import (
     unlocked,
     use,
     vampire,
-    with_blood,
     yours,
 )
 
@@ -78,7 +77,7 @@ card(
     action(put_in_play(), stealth=1),
     use(
         YOUR_TURN,
-        choose(ready(vampire, sect("anarch"), yours, with_blood), "giver"),
+        choose(ready(vampire, sect("anarch"), yours), "giver"),
         choose(ready(vampire, sect("anarch"), not_(chosen_as("giver"))), "taker"),
         move_counters(1, chosen("giver"), chosen("taker")),
         at=("master",),
