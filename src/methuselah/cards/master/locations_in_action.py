@@ -32,11 +32,13 @@ from methuselah.language import (
     burn_card,
     burn_pool,
     card,
+    cards_cost,
     choose,
     chosen,
     clan,
     ends_combat,
     environmental_damage,
+    equips_from_hand,
     exchanges,
     exists,
     fits,
@@ -51,6 +53,7 @@ from methuselah.language import (
     keyword,
     later,
     lock,
+    locked,
     mark,
     marked,
     master,
@@ -67,9 +70,11 @@ from methuselah.language import (
     requires_anarch,
     same,
     sect,
+    static,
     stealth,
     trigger,
     unless_it_blocks,
+    unlock,
     unlocked,
     use,
     vampire,
@@ -90,6 +95,24 @@ card(
         at=("after_resolution",),
     ),
     text="14d380",
+)
+
+plain = tuple(not_(keyword(word)) for word in ("electronic", "vehicle", "weapon"))
+
+card(
+    "The British Museum, London",
+    master(put_in_play()),
+    static("hand_size", +1, who=YOU),
+    use(
+        WAS_SUCCESSFUL,
+        equips_from_hand(*plain),
+        acting_is(on(minion, yours, locked, not_(marked("museum")))),
+        unlock(ACTING),
+        mark("museum", ACTING),
+        at=("after_resolution",),
+    ),
+    cards_cost(-1, *plain, plays=("equipment",), payer=on(minion, yours)),
+    text="721c25",
 )
 
 card(

@@ -15,7 +15,7 @@ from methuselah.engine.traits import keywords_of
 from methuselah.language.minions.entering import BecomeOfSect
 from methuselah.language.reading.identity import IsTrait
 from methuselah.language.reading.qualities import Has, Test
-from methuselah.language.reading.which import THIS
+from methuselah.language.reading.which import THIS, played
 from methuselah.pool import Face
 from methuselah.rules.action.action import ACTED, UNFORCED, Action, stealth
 from methuselah.rules.action.bleed import Bleed, bleed_amount
@@ -42,6 +42,7 @@ __all__ = [
     "ONLY_MANDATORY_ACTIONS",
     "STEALTH_NOW",
     "action_requires",
+    "equips_from_hand",
     "has_played",
     "played_on",
     "played_targets",
@@ -220,6 +221,29 @@ EQUIPPING_WITH: Final = Involved("equipping with")
 """The equipment that the acting minion takes from another of yours."""
 FIGHTERS: Final = Involved("fighters")
 """The two minions in combat."""
+
+
+@dataclass(frozen=True)
+class EquipsFromHand(Condition):
+    """The action in progress is to equip with such a card from the hand.
+
+    Equipment that is a location in play was equipment in the hand ([ANK 20220824]).
+    """
+
+    which: Which
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Look at the card of the action, wherever it is now."""
+        action = state.frame(Action)
+        if action is None or not action.from_hand or action.mode is None:
+            return False
+        return action.mode.play == "equipment" and self.which.fits(state, me, action.card)
+
+
+def equips_from_hand(*tests: Test) -> EquipsFromHand:
+    """The action in progress is to equip with an equipment card from the hand that passes these
+    tests."""
+    return EquipsFromHand(played(*tests))
 
 
 @dataclass(frozen=True)

@@ -152,6 +152,7 @@ not-played-this-turn = nobody has played this card this turn
 ## Of other chapters.
 
 action-requires = the action requires { $words-or }
+equips-from-hand = the action is to equip from hand with { $which-a }
 fact-makes-this-an-anarch = the action makes { self } an Anarch
 fact-no-reaction-card-played = no reaction card has been played during this action
 fact-not-the-first-action = it is not your first action this turn

@@ -178,6 +178,7 @@ played-at = se juega a { $level }
 not-played-this-turn = nadie ha jugado esta carta este turno
     .not = { $name } aún no se usó así este turno
 action-requires = la acción requiere { $words-or }
+equips-from-hand = la acción es equiparse desde la mano con { $which-a }
 fact-makes-this-an-anarch = la acción vuelve Anarch a { self }
 fact-no-reaction-card-played = no se ha jugado ninguna reacción en esta acción
 fact-not-the-first-action = no es tu primera acción de este turno

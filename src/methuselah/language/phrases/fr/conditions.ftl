@@ -176,6 +176,7 @@ played-at = elle est jouée à { $level }
 not-played-this-turn = personne n'a joué cette carte ce tour-ci
     .not = { $name } n'a pas encore servi ainsi ce tour-ci
 action-requires = l'action demande { $words-or }
+equips-from-hand = l'action est de s'équiper depuis la main avec { $which-a }
 fact-makes-this-an-anarch = l'action rend { self } Anarch
 fact-no-reaction-card-played = aucune réaction n'a été jouée pendant cette action
 fact-not-the-first-action = ce n'est pas votre première action de ce tour
