@@ -47,7 +47,7 @@ top-of-crypt = { $to-bottom ->
 remove-at-random = retira una de la partida al azar entre { $which-many }
 to-uncontrolled = mueve { $which } a la zona no controlada de su propietario
 reveal-top = { $you ->
-    [them] revelan la carta de encima de su biblioteca
+    [them] revela la carta de encima de su biblioteca
    *[you] revela la carta de encima de tu biblioteca
 }
 research = busca en tu biblioteca hasta { $number } cartas, ponlas boca abajo en tu zona de investigación y baraja
@@ -72,7 +72,7 @@ top-cards = { $amount ->
 }
 top-of-pile = { top-cards } de tu biblioteca
 burn-top = { $you ->
-    [them] queman { top-cards } de su biblioteca
+    [them] quema { top-cards } de su biblioteca
    *[you] quema { top-cards } de tu biblioteca
 }
 reorder-top = mira y ordena { top-cards } de tu biblioteca

@@ -51,12 +51,12 @@ counter-burn-blood = { $cards-is ->
 }
 counter-gain-pool = { $seats-is ->
     [you] gana { $amount } de reserva
-    [them] ganan { $amount } de reserva
+    [them] gana { $amount } de reserva
    *[other] { DOES($seats, "gana") } { $amount } de reserva
 }
 counter-burn-pool = { $seats-is ->
     [you] quema { $amount } de reserva
-    [them] queman { $amount } de reserva
+    [them] quema { $amount } de reserva
    *[other] { DOES($seats, "quema") } { $amount } de reserva
 }
 counter-add-counters = { $amount-is ->
@@ -126,7 +126,7 @@ choose-seat = { $name ->
    *[other] elige { $seats }
 }
 may = { $you ->
-    [them] pueden
+    [them] puede
    *[you] puedes
 }: { $effects }
 one-of = { $ways-or }

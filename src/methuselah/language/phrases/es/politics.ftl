@@ -6,7 +6,7 @@ vote-count = { $amount ->
 }
 votes = { $to-is ->
     [none] { $you ->
-        [them] tienen { SIGNED($amount) } { vote-count }
+        [them] tiene { SIGNED($amount) } { vote-count }
        *[you] tienes { SIGNED($amount) } { vote-count }
     }
     [minion] { SIGNED($amount) } { vote-count }

@@ -13,7 +13,7 @@ is-minion = un siervo
     .nouns = siervos
 is-yours = tuyo
     .after = { $you ->
-        [them] que controlan
+        [them] que controla
        *[you] que controlas
     }
     .not-after = que controla otro Matusalén

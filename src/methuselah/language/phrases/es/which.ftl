@@ -100,9 +100,9 @@ ref-points = cada uno, por cada punto
 ref-target = la carta elegida
 ref-chosen = la carta elegida
 
-seats-them = ellos
+seats-them = él
     .whose = suya
-    .after = que controlan
+    .after = que controla
 seats-you = tú
     .whose = tuya
     .after = que controlas

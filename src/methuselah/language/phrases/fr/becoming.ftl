@@ -35,11 +35,11 @@ is-trait-sterile = stérile
     .not-before = non stérile
 made-by-this = les serviteurs venus de cette carte
 crypt-top = la carte du dessus de { $you ->
-    [them] leur
+    [them] sa
    *[you] votre
 } crypte
 top-of-library = la carte du dessus de { $you ->
-    [them] leur
+    [them] sa
    *[you] votre
 } bibliothèque
 older-than = plus vieux que { $which-a }

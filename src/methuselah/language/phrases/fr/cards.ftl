@@ -47,7 +47,7 @@ top-of-crypt = { $to-bottom ->
 remove-at-random = retirez-en une de la partie au hasard parmi { $which-many }
 to-uncontrolled = déplacez { $which } dans la zone non contrôlée de son propriétaire
 reveal-top = { $you ->
-    [them] ils révèlent la carte du dessus de leur bibliothèque
+    [them] il révèle la carte du dessus de sa bibliothèque
    *[you] révélez la carte du dessus de votre bibliothèque
 }
 research = cherchez jusqu'à { $number } cartes dans votre bibliothèque, mettez-les face cachée dans votre zone de recherche et mélangez
@@ -72,7 +72,7 @@ top-cards = { $amount ->
 }
 top-of-pile = { top-cards } de votre bibliothèque
 burn-top = { $you ->
-    [them] ils brûlent { top-cards } de leur bibliothèque
+    [them] il brûle { top-cards } de sa bibliothèque
    *[you] brûlez { top-cards } de votre bibliothèque
 }
 reorder-top = regardez et rangez { top-cards } de votre bibliothèque

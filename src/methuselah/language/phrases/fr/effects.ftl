@@ -52,12 +52,12 @@ counter-burn-blood = { $cards-is ->
 }
 counter-gain-pool = { $seats-is ->
     [you] gagnez { $amount } de réserve
-    [them] ils gagnent { $amount } de réserve
+    [them] il gagne { $amount } de réserve
    *[other] { DOES($seats, "gagne") } { $amount } de réserve
 }
 counter-burn-pool = { $seats-is ->
     [you] brûlez { $amount } de réserve
-    [them] ils brûlent { $amount } de réserve
+    [them] il brûle { $amount } de réserve
    *[other] { $seats } brûle { $amount } de réserve
 }
 counter-add-counters = { $amount-is ->
@@ -127,7 +127,7 @@ choose-seat = { $name ->
    *[other] choisissez { $seats }
 }
 may = { $you ->
-    [them] ils peuvent
+    [them] il peut
    *[you] vous pouvez
 } : { $effects }
 one-of = { $ways-or }

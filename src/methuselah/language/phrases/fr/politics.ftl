@@ -2,7 +2,7 @@
 
 votes = { $to-is ->
     [none] { $you ->
-        [them] ils ont { SIGNED($amount) } voix
+        [them] il a { SIGNED($amount) } voix
        *[you] vous avez { SIGNED($amount) } voix
     }
     [minion] { SIGNED($amount) } voix

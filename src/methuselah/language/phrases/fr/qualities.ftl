@@ -13,7 +13,7 @@ is-minion = un serviteur
     .nouns = serviteurs
 is-yours = à vous
     .after = { $you ->
-        [them] qu'ils contrôlent
+        [them] qu'il contrôle
        *[you] que vous contrôlez
     }
     .not-after = qu'un autre Mathusalem contrôle
