@@ -45,6 +45,7 @@ def test_the_hand_is_larger_by_one(table: Table) -> None:
 
     table.you.plays(CARD)
     assert len(table.you.hand()) == 8
+    table.until_turn_of(table.prey, "discard")
     assert len(table.prey.hand()) == 7
 
 
