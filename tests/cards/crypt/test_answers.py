@@ -249,15 +249,19 @@ def test_who_unlocks_after_a_victory(table: Table, name: str, cost: int, blood: 
 
 
 def test_henri_lavenant_draws_in_combat(table: Table) -> None:
-    """+1 hand size while he fights, none while somebody else does."""
+    """+1 hand size while he fights: a card is drawn as combat begins, and one discarded after it."""
     mine = table.you.ready("Henri Lavenant (G3)")
     theirs = table.prey.ready(PLAIN)
-    table.you.holds(MANEUVER)
+    card = table.you.holds(MANEUVER)
     fight(table, mine, theirs)
     table.until("range", table.you)
     assert hand_size(table.state, 0) == 8
-    rest(table)
+    assert len(table.you.hand()) == 8
+    table.until("hand", table.you)
     assert hand_size(table.state, 0) == 7
+    table.you.does("discard", card=card)
+    rest(table)
+    assert len(table.you.hand()) == 7
 
 
 def test_harold_tanner_makes_them_show_their_hand(table: Table) -> None:

@@ -51,6 +51,7 @@ def test_it_is_over_with_the_turn(table: Table) -> None:
     bleeds(table, anvil)
     table.until("action", table.prey)
     assert table.prey.may("block", minion=rayne)
+    assert table.prey.can_play("Ears", by=rayne)
 
 
 def test_two_in_a_turn_blind_each_for_its_own_vampire(table: Table) -> None:
@@ -93,12 +94,17 @@ def test_who_is_chosen(table: Table) -> None:
     assert table.you.choices() == {stray, rayne}
 
 
-@pytest.mark.parametrize(("theirs", "may"), [("Rayne", True), ("Don Cerro", False), (None, False)])
+@pytest.mark.parametrize(
+    ("theirs", "may"),
+    [("Rayne", True), ("Underbridge Stray", True), ("Don Cerro", False), (None, False)],
+)
 def test_there_must_be_somebody_for_it(table: Table, theirs: str | None, may: bool) -> None:
-    """A younger one; without any it is not played."""
+    """A younger one, or an ally; of nobody else, and without any it is not played."""
     table.you.ready("Anvil")
     if theirs:
         table.prey.ready(theirs)
+    for seat in (table.you, table.grand_prey, table.predator):
+        seat.ready("Underbridge Stray")
     table.grand_prey.ready("Rayne")
     table.you.holds(CARD)
     table.begins("master")
