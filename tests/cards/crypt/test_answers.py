@@ -249,7 +249,7 @@ def test_who_unlocks_after_a_victory(table: Table, name: str, cost: int, blood: 
 
 
 def test_henri_lavenant_draws_in_combat(table: Table) -> None:
-    """+1 hand size while he fights: a card is drawn as combat begins, and one discarded after it."""
+    """+1 hand size while he fights: a card is drawn as it begins, and one discarded after it."""
     mine = table.you.ready("Henri Lavenant (G3)")
     theirs = table.prey.ready(PLAIN)
     card = table.you.holds(MANEUVER)
