@@ -51,7 +51,7 @@ def scope_of(state: State, card: int) -> Scope:
 
 LOSES: Final = "loses abilities"
 """The kind of what takes the abilities of a card in play for as long as it lasts."""
-NOT_LOST: Final = (LOSES, "keyword")
+NOT_LOST: Final = (LOSES, "keyword", "type")
 """What is asked to say whose abilities are lost is not lost itself."""
 
 

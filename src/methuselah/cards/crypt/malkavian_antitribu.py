@@ -36,7 +36,6 @@ from methuselah.language import (
     both,
     burn_blood,
     cancels_card,
-    capacity_of,
     card,
     cards_cost,
     choose,
@@ -56,9 +55,7 @@ from methuselah.language import (
     exists,
     fits,
     gain_blood,
-    gain_counter,
     hand,
-    having,
     is_a,
     is_action,
     keyword,
@@ -67,9 +64,7 @@ from methuselah.language import (
     locked,
     look_at_hand,
     may,
-    minus,
     move_counters,
-    named_counters,
     not_,
     on,
     other,
@@ -259,14 +254,6 @@ card(
         when=either(acting_is(THIS), both(COMBAT_IS_ON, fits(THIS, among(FIGHTERS)))),
     ),
     text="ea7e94",
-)
-
-deranged = having(minus(named_counters("derangement", THIS), capacity_of(THIS)), 0)
-card(
-    "Theron (G2)",
-    acts(choose(on(vampire)), gain_counter("derangement", TARGET), by="bearer"),
-    static("clan", who=on(vampire, deranged), word="Malkavian antitribu"),
-    text="448204",
 )
 
 card(

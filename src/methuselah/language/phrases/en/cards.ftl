@@ -29,7 +29,7 @@ bestow = put it on { $to }, ignoring requirements; pay half its cost, rounded do
 get = { $event-is ->
     [employed] { self } employs it
     [recruited] { self } recruits it
-    [brought] put it in play
+    [brought] put it in play, paying its cost
    *[equipped] { self } equips with it
 } { $free ->
     [yes] (ignoring requirements)

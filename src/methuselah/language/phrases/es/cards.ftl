@@ -32,7 +32,7 @@ bestow = ponla en { $to }, ignorando los requisitos; paga la mitad de su coste, 
 get = { $event-is ->
     [employed] { self } lo emplea
     [recruited] { self } lo recluta
-    [brought] ponlo en juego
+    [brought] ponlo en juego pagando su coste
    *[equipped] { self } se equipa con ello
 } { $free ->
     [yes] (sin atender a los requisitos)

@@ -32,7 +32,7 @@ bestow = mettez-la sur { $to } en ignorant les conditions ; payez la moitié de 
 get = { $event-is ->
     [employed] { self } l'emploie
     [recruited] { self } le recrute
-    [brought] mettez-le en jeu
+    [brought] mettez-le en jeu en payant son coût
    *[equipped] { self } s'en équipe
 } { $free ->
     [yes] (sans tenir compte des conditions)
