@@ -62,6 +62,18 @@ def test_nobody_opposes_her_outside_of_combat(table: Table) -> None:
     assert intercept(table.state, theirs) == 1
 
 
+def test_she_blocks_and_the_retainer_of_who_acts_is_silent(table: Table) -> None:
+    """Opposing her is what counts, not who acts."""
+    mine = table.you.ready("Ryan")
+    table.you.ready(COMPANION)
+    table.you.in_play(CROWS, on=mine)
+    stanislava = table.prey.ready(STANISLAVA)
+    table.you.acts(word="bleed", by=mine)
+    table.prey.blocks(stanislava)
+    rest(table)
+    assert (damage_to(table, mine), damage_to(table, stanislava)) == (1, 1)
+
+
 def test_her_own_retainers_and_equipment_keep_what_they_do(table: Table) -> None:
     """Only what the opposing minion employs falls silent, and no weapon of it."""
     mine = table.you.ready(STANISLAVA)
@@ -76,19 +88,36 @@ def test_her_own_retainers_and_equipment_keep_what_they_do(table: Table) -> None
     assert (damage_to(table, mine), damage_to(table, theirs)) == (2, 2)
 
 
+LISTENER = paper(
+    "Listener",
+    trigger("damaged", gain_pool(1)),
+    use(gain_pool(2), by="combatant bearer", at=("before_range",)),
+    kind="retainer",
+    life=1,
+)
+
+
+def test_before_ryan_a_retainer_is_used_and_answers(table: Table) -> None:
+    """The control of the next scene: 2 pool for the use, 1 for the damage."""
+    mine = table.you.ready("Ryan")
+    table.you.ready(COMPANION)
+    theirs = table.prey.ready("Nassir")
+    card = table.prey.in_play(LISTENER, on=theirs)
+    table.you.acts(word="bleed", by=mine)
+    table.prey.blocks(theirs)
+    table.until("before_range", table.prey)
+    table.prey.uses(card)
+    assert table.prey.pool() == 32
+    rest(table)
+    assert table.prey.pool() == 33
+
+
 def test_triggers_and_uses_of_a_silent_retainer_are_gone(table: Table) -> None:
-    """What it answers and what its employer could use: neither comes about."""
+    """What it answers and what its employer could use: neither comes about before her."""
     mine = table.you.ready(STANISLAVA)
     table.you.ready(COMPANION)
     theirs = table.prey.ready("Nassir")
-    listener = paper(
-        "Listener",
-        trigger("damaged", gain_pool(1)),
-        use(gain_pool(2), by="combatant bearer", at=("before_range",)),
-        kind="retainer",
-        life=1,
-    )
-    card = table.prey.in_play(listener, on=theirs)
+    card = table.prey.in_play(LISTENER, on=theirs)
     table.you.acts(word="bleed", by=mine)
     table.prey.blocks(theirs)
     seen = False
@@ -128,6 +157,11 @@ def test_no_animal_bites_midget(table: Table, retainer: str, damage: int) -> Non
     """In combat with an employer of one; a ghoul is no animal."""
     got, _ = bitten(table, by=MIDGET, retainer=retainer, acting=MIDGET)
     assert got == damage
+
+
+def test_animals_bite_where_midget_does_not_fight(table: Table) -> None:
+    """It stands by while another vampire of yours is blocked by an employer of one."""
+    assert bitten(table, by=MIDGET, retainer=CROWS, acting="Ryan") == (2, 1)
 
 
 @pytest.mark.parametrize(("acting", "seen"), [(MIDGET, 0), ("Ryan", 1)])

@@ -8,7 +8,7 @@ from block_talk import made_vampire
 from combat_talk import COMPANION, rest
 from made_up import paper
 from methuselah.engine import atoms
-from methuselah.language import gains_votes, reaction
+from methuselah.language import gains_votes, modifier, reaction
 from methuselah.rules.playing.stored import store
 from politics_talk import motion, polling, votes_now
 from table_talk import Table
@@ -112,10 +112,14 @@ def test_it_is_for_the_referendum_and_for_reactions(table: Table) -> None:
     theirs = table.prey.ready(made_vampire("Listener", capacity=6))
     early = paper("Early", reaction(at=("action",)), blood_cost=1)
     table.prey.holds(early)
-    table.you.holds(motion())
+    pledge = paper("Pledge", modifier(gains_votes(2), at=("polling",)), kind="action modifier")
+    table.you.holds(motion(), pledge)
     table.you.acts("Motion", by=diana)
     table.prey.plays("Early", by=theirs)
     assert not table.you.may("use", card=diana)
+    polling(table)
+    table.you.plays("Pledge", by=diana)
+    assert not is_answered(table)
 
 
 @pytest.mark.ruling(DIANA, 5)
