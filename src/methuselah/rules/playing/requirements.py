@@ -144,14 +144,7 @@ def _fits(state: State, face: Face, minion: int, but: tuple[str, ...] = ()) -> b
     """Whether a minion is all that a card requires; the words `but` are not asked."""
     if face.clans and not {clan_of(state, minion), creed_of(state, minion)} & {*face.clans}:
         return False
-    for need in face.requires:
-        wanted = read_requirement(need)
-        ways = [(*wanted.shared, *way) for way in wanted.alternatives or ((),)]
-        if not is_of_size(state, minion, wanted):
-            return False
-        if not any(all(w in but or is_so(state, minion, w) for w in way) for way in ways):
-            return False
-    return True
+    return all(meets_requirement(state, minion, need, but) for need in face.requires)
 
 
 def fits_as_a_vampire(state: State, card: int, minion: int) -> bool:
@@ -162,19 +155,16 @@ def fits_as_a_vampire(state: State, card: int, minion: int) -> bool:
 # -- one requirement in words ------------------------------------------------------------------
 
 
-def meets_requirement(state: State, minion: int, need: str) -> bool:
+def meets_requirement(state: State, minion: int, need: str, but: tuple[str, ...] = ()) -> bool:
     """Whether a minion is what a card requires in words ("prince or justicar").
 
-    Words that say nothing about the minion are left to the definition of the card.
+    Words that say nothing about the minion are left to the definition of the card; the words `but`
+    are not asked.
     """
     wanted = read_requirement(need)
-    if any(not is_so(state, minion, word) for word in wanted.shared):
-        return False
-    if not is_of_size(state, minion, wanted):
-        return False
-    alternatives = wanted.alternatives
-    return not alternatives or any(
-        all(is_so(state, minion, word) for word in words_) for words_ in alternatives
+    ways = [(*wanted.shared, *way) for way in wanted.alternatives or ((),)]
+    return is_of_size(state, minion, wanted) and any(
+        all(word in but or is_so(state, minion, word) for word in way) for way in ways
     )
 
 
