@@ -22,6 +22,7 @@ __all__ = [
     "amount_of",
     "at_least",
     "due",
+    "due_once",
     "forget_rows",
     "found",
     "in_force",
@@ -219,16 +220,20 @@ def amount_of(state: State, card: int, static: Static, subject: int = NOTHING) -
 
 def most(state: State, kind: str, subject: int, number: int) -> int:
     """A number, but no more than anything of a kind about a subject allows."""
-    limits = [row.value for row in rows_of(state, kind, subject)]
-    limits += [amount_of(state, card, static) for card, static in statics_of(state, kind, subject)]
-    return min((number, *limits))
+    return min((number, *_said(state, kind, subject)))
 
 
 def at_least(state: State, kind: str, subject: int, number: int) -> int:
     """A number, or the highest that anything of a kind about a subject says instead of it."""
-    said = [row.value for row in rows_of(state, kind, subject)]
-    said += [amount_of(state, card, static) for card, static in statics_of(state, kind, subject)]
-    return max((number, *said))
+    return max((number, *_said(state, kind, subject)))
+
+
+def _said(state: State, kind: str, subject: int) -> list[int]:
+    """The number of each row and static of a kind about a subject."""
+    numbers = [row.value for row in rows_of(state, kind, subject)]
+    return numbers + [
+        amount_of(state, card, static) for card, static in statics_of(state, kind, subject)
+    ]
 
 
 def found(state: State, kind: str, subject: int) -> bool:
@@ -288,7 +293,24 @@ def forget_rows(state: State, subject: int) -> None:
 
 def due(state: State, frame: Frame, moment: str) -> None:
     """Push what waits on a duration for a moment, so that it happens in the order of playing."""
-    waiting = [row for row in frame.rows if row.kind == "at " + moment]
+    _come(state, [row for row in frame.rows if row.kind == "at " + moment])
+
+
+def due_once(state: State, frame: Frame, moment: str, seat: int = NOBODY) -> bool:
+    """What is `due` for a moment waits no more; seat: only hers; whether anything was."""
+    waiting = [
+        row
+        for row in frame.rows
+        if row.kind == "at " + moment and (seat == NOBODY or row.seat == seat)
+    ]
+    if waiting:
+        frame.rows = tuple(row for row in frame.rows if row not in waiting)
+        _come(state, waiting)
+    return bool(waiting)
+
+
+def _come(state: State, waiting: list[Row]) -> None:
+    """Push what the rows hold, the last one first."""
     for row in reversed(waiting):
         assert isinstance(row.effect, Block)
         run(state, row.effect, Scope(row.seat, row.source, row.subject))

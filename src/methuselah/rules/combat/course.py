@@ -7,7 +7,7 @@ from dataclasses import replace
 from methuselah.engine import atoms
 from methuselah.engine.decisions import NOTHING
 from methuselah.engine.journal import note
-from methuselah.engine.rows import add_row, due, latch
+from methuselah.engine.rows import add_row, due, due_once, latch
 from methuselah.engine.state import Frame, State
 from methuselah.engine.traits import cards_on, is_ready, is_vampire, life_of, types_of
 from methuselah.engine.windows import Window
@@ -55,8 +55,7 @@ def begin(state: State, combat: Combat) -> None:
         atoms.break_withdrawal(state, state.controller(minion))
         atoms.emit(state, "enters combat", minion)
     due(state, combat, BEGINNING)
-    due(state, combat, POSTPONED)
-    combat.rows = tuple(row for row in combat.rows if row.kind != "at " + POSTPONED)
+    due_once(state, combat, POSTPONED)
     match_hands(state)
 
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from methuselah.engine.rows import due
+from methuselah.engine.rows import due, due_once
 from methuselah.engine.state import Frame, State
 from methuselah.rules.combat.combat import Round
 
@@ -58,10 +58,5 @@ class Resolved(Frame):
         fight = state.frame(Round)
         assert fight is not None
         over = self.last or not fight.combat(state).ready(state)
-        moments = AFTERWARDS if over else (THIS_STRIKE,)
-        waiting = fight.rows
-        kinds = tuple("at " + moment for moment in moments)
-        fight.rows = tuple(row for row in waiting if row.kind in kinds)
-        for moment in reversed(moments):
-            due(state, fight, moment)
-        fight.rows = tuple(row for row in waiting if row.kind not in kinds)
+        for moment in reversed(AFTERWARDS if over else (THIS_STRIKE,)):
+            due_once(state, fight, moment)

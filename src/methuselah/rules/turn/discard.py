@@ -14,10 +14,7 @@ from typing import ClassVar, Final
 
 from methuselah.engine import atoms, turn_atoms
 from methuselah.engine.decisions import Option
-from methuselah.engine.definitions import Block
-from methuselah.engine.programs import run
-from methuselah.engine.rows import due, total
-from methuselah.engine.scope import Scope
+from methuselah.engine.rows import due, due_once, total
 from methuselah.engine.state import Frame, State
 from methuselah.engine.windows import offers, performs, whose_turn
 from methuselah.rules.playing import hand
@@ -34,18 +31,6 @@ __all__ = [
 
 OWN_DISCARD_PHASE: Final = "your discard phase"
 """What waits on the game for the next discard phase of its Methuselah."""
-
-
-def _own_due(state: State, seat: int) -> None:
-    """Push what she has put off until her next discard phase, in the order of playing; once."""
-    game = state.span("game")
-    waiting = () if game is None else game.rows
-    own = [row for row in waiting if row.kind == f"at {OWN_DISCARD_PHASE}" and row.seat == seat]
-    if game is not None and own:
-        game.rows = tuple(row for row in game.rows if row not in own)
-    for row in reversed(own):
-        assert isinstance(row.effect, Block)
-        run(state, row.effect, Scope(row.seat, row.source, row.subject))
 
 
 @dataclass(slots=True)
@@ -66,10 +51,11 @@ class DiscardPhase(Phase):
         hand.release(state, self.seat, self.name)
         number = state.setting.edition.discard_actions
         self.actions = max(0, number + total(state, "discard_actions", self.seat))
-        turn = state.span("turn")
+        turn, game = state.span("turn"), state.span("game")
         if turn is not None:
             due(state, turn, "discard phase")
-        _own_due(state, self.seat)
+        if game is not None:
+            due_once(state, game, OWN_DISCARD_PHASE, self.seat)
 
     def listens(self, window: str) -> bool:
         """Her first pass in it counts."""

@@ -13,7 +13,7 @@ from typing import ClassVar, Final
 from methuselah.engine import atoms, turn_atoms
 from methuselah.engine.decisions import NOBODY
 from methuselah.engine.journal import note
-from methuselah.engine.rows import due, found, words
+from methuselah.engine.rows import due_once, found, words
 from methuselah.engine.state import Frame, State
 from methuselah.rules.ending import final_standing as ending
 from methuselah.rules.ending import withdrawal
@@ -112,9 +112,7 @@ class Turn(Frame):
         """T1 to T5, one after another."""
         late = self.ended or (state.time_called and self.place > 0)
         if late or self.place == len(PHASES) or state.seats[self.seat].out:
-            if any(row.kind == "at end of turn" for row in self.rows):
-                due(state, self, "end of turn")
-                self.rows = tuple(row for row in self.rows if row.kind != "at end of turn")
+            if due_once(state, self, "end of turn"):
                 return
             recruits = waiting(state, self.seat)
             if recruits:
