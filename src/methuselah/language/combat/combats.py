@@ -31,6 +31,20 @@ __all__ = [
 ]
 
 
+def _has_fought(state: State, *, blocker: bool) -> bool:
+    """Whether acting and blocking minion have just fought, and one of them can fight on."""
+    action = state.frame(Action)
+    combat = state.frame(Combat)
+    if action is None or combat is None or not may_queue(state):
+        return False
+    if set(combat.fighters) != {action.acting, action.attempt.blocker}:
+        return False
+    minion = action.attempt.blocker if blocker else action.acting
+    return is_ready(state, minion) and not any(
+        row.kind == "torpor postponed" and row.subject == minion for row in combat.rows
+    )
+
+
 @dataclass(frozen=True)
 class BlockerHasFought(Condition):
     """The combat just over was between the acting and the blocking minion; no other is queued.
@@ -40,16 +54,7 @@ class BlockerHasFought(Condition):
 
     def holds(self, state: State, me: Scope) -> bool:
         """Look at both, whatever has become of the acting one."""
-        action = state.frame(Action)
-        combat = state.frame(Combat)
-        if action is None or combat is None or not may_queue(state):
-            return False
-        if set(combat.fighters) != {action.acting, action.attempt.blocker}:
-            return False
-        return is_ready(state, action.attempt.blocker) and not any(
-            row.kind == "torpor postponed" and row.subject == action.attempt.blocker
-            for row in combat.rows
-        )
+        return _has_fought(state, blocker=True)
 
 
 BLOCKER_HAS_FOUGHT: Final = BlockerHasFought()
@@ -65,15 +70,7 @@ class ActingHasFought(Condition):
 
     def holds(self, state: State, me: Scope) -> bool:
         """Look at the acting minion, whatever has become of the blocker."""
-        action = state.frame(Action)
-        combat = state.frame(Combat)
-        if action is None or combat is None or not may_queue(state):
-            return False
-        if set(combat.fighters) != {action.acting, action.attempt.blocker}:
-            return False
-        return is_ready(state, action.acting) and not any(
-            row.kind == "torpor postponed" and row.subject == action.acting for row in combat.rows
-        )
+        return _has_fought(state, blocker=False)
 
 
 ACTING_HAS_FOUGHT_BLOCKER: Final = ActingHasFought()
@@ -87,16 +84,7 @@ class AboutToFightActing(Condition):
     def holds(self, state: State, me: Scope) -> bool:
         """A blocker before block resolution; else a fighter before combat ([LSJ 19991025])."""
         action = state.frame(Action)
-        if action is None:
-            return False
-        blocked = state.frame(Blocked)
-        if blocked is not None:
-            fights = (blocked.fighter, blocked.ambush) == (NOTHING, NOTHING)
-            return fights and blocked.minion == me.minion and action.kind != "leave torpor"
-        combat = state.frame(Combat)
-        if combat is None or combat.at != "begin" or combat.cause == "block":
-            return False
-        return set(combat.fighters) == {action.acting, me.minion}
+        return action is not None and action.acting in about_to_fight_it(state, me.minion)
 
 
 ABOUT_TO_FIGHT_ACTING: Final = AboutToFightActing()
