@@ -14,7 +14,7 @@ from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.engine.traits import keywords_of
 from methuselah.language.changing.promises import IfBlockedMay
-from methuselah.language.drawing.hands import AskForHelp, Bearable, ChooseLevel, Get
+from methuselah.language.drawing.hands import Bearable, getting
 from methuselah.language.names import Window
 from methuselah.language.reading.conditions import exists
 from methuselah.language.reading.qualities import Test, is_a, yours
@@ -146,8 +146,7 @@ def plain_weapon(most: int) -> PlainWeapon:
 
 def equips_chosen(name: str) -> Effect:
     """Equip with the card chosen before, paying its cost."""
-    level, help_ = ChooseLevel(name, "equipment"), AskForHelp(name, "equipment")
-    return Block((level, help_, Get(name, "equipment", "equipped")))
+    return Block(getting(name, "equipment", "equipped"))
 
 
 @dataclass(frozen=True)

@@ -385,23 +385,31 @@ class Shuffle(Effect):
         atoms.shuffle(state, me.you, "library")
 
 
+def getting(name: str, kind: str, event: str, *, free: bool = False) -> tuple[Effect, ...]:
+    """The steps of getting the card that was chosen under a name: its level, help with its cost,
+    the card itself. `free`: ignoring requirements.
+    """
+    return (
+        ChooseLevel(name, kind, free),
+        AskForHelp(name, kind, free),
+        Get(name, kind, event, free),
+    )
+
+
 def searches_for_retainer(*tests: Test, places: tuple[str, ...] = ("library",)) -> Effect:
     """Search these places of yours for such a retainer and employ it, paying its cost; the card is
     `FOUND` then; the search may find nothing.
     """
     found = Those(places, (yours, is_a("retainer"), *tests, Bearable("retainer")))
     choice = Later(Choose(found, name="found", least=0))
-    level, help_ = ChooseLevel("found", "retainer"), AskForHelp("found", "retainer")
-    return Block((choice, level, help_, Get("found", "retainer", "employed"), Shuffle()))
+    return Block((choice, *getting("found", "retainer", "employed"), Shuffle()))
 
 
 def searches_for_equipment(*tests: Test) -> Effect:
     """Search your library for such equipment and equip with it; the search may find nothing."""
     found = Those(("library",), (yours, is_a("equipment"), *tests, Bearable("equipment")))
     choice = Later(Choose(found, name="found", least=0))
-    level = ChooseLevel("found", "equipment")
-    help_ = AskForHelp("found", "equipment")
-    return Block((choice, level, help_, Get("found", "equipment", "equipped"), Shuffle()))
+    return Block((choice, *getting("found", "equipment", "equipped"), Shuffle()))
 
 
 def employable(test: Test) -> Those:
@@ -411,17 +419,14 @@ def employable(test: Test) -> Those:
 
 def employs_chosen(name: str) -> Effect:
     """Employ the retainer chosen before, paying its cost."""
-    level, help_ = ChooseLevel(name, "retainer"), AskForHelp(name, "retainer")
-    return Block((level, help_, Get(name, "retainer", "employed")))
+    return Block(getting(name, "retainer", "employed"))
 
 
 def employs_from_hand(test: Test, *, free: bool = False) -> Effect:
     """Employ a retainer from your hand, paying its cost; `free`: ignoring requirements."""
     found = Those(("hand",), (yours, is_a("retainer"), test, Bearable("retainer", free)))
     choice = Later(Choose(found, name="found", least=0))
-    level = ChooseLevel("found", "retainer", free)
-    help_ = AskForHelp("found", "retainer", free)
-    return Block((choice, level, help_, Get("found", "retainer", "employed", free)))
+    return Block((choice, *getting("found", "retainer", "employed", free=free)))
 
 
 @dataclass(frozen=True)

@@ -14,11 +14,9 @@ from methuselah.engine.state import State
 from methuselah.language.choosing.choices import Choose, Later
 from methuselah.language.drawing.hands import (
     BROUGHT,
-    AskForHelp,
     Bearable,
-    ChooseLevel,
-    Get,
     Shuffle,
+    getting,
 )
 from methuselah.language.reading.qualities import Test, any_of, is_a, yours
 from methuselah.language.reading.which import TARGET, Those
@@ -53,13 +51,9 @@ class RecruitFromHand(Effect):
         steps = Block(
             (
                 Later(Choose(IN_HAND, name="found")),
-                ChooseLevel("found", "ally"),
-                AskForHelp("found", "ally"),
-                Get("found", "ally", "recruited"),
+                *getting("found", "ally", "recruited"),
                 BarFound(),
-                ChooseLevel("found", "retainer"),
-                AskForHelp("found", "retainer"),
-                Get("found", "retainer", "employed"),
+                *getting("found", "retainer", "employed"),
             )
         )
         for minion in self.which.find(state, me)[:1]:
@@ -84,9 +78,7 @@ def brings_ally(*tests: Test, places: tuple[str, ...] = ("library",)) -> Effect:
     found_there = Those(places, (yours, is_a("ally"), *tests, Bearable("ally")))
     steps: tuple[Effect, ...] = (
         Later(Choose(found_there, name="found", least=0)),
-        ChooseLevel("found", "ally"),
-        AskForHelp("found", "ally"),
-        Get("found", "ally", BROUGHT),
+        *getting("found", "ally", BROUGHT),
     )
     return Block((*steps, Shuffle()) if "library" in places else steps)
 
