@@ -23,7 +23,7 @@ from methuselah.pool import pool
 from methuselah.pool.keywords import keywords
 from methuselah.rules.legacy.sterile import NEW_VAMPIRE
 from methuselah.rules.politics.titles import change_sect
-from methuselah.rules.terms.loans import forget_loan
+from methuselah.rules.terms.loans import forget_loan, permanent_controller
 from methuselah.rules.turn.contests import would_contest_herself
 from methuselah.rules.turn.influence import NEWLY, InfluencePhase, bring_out, come_without_life
 from methuselah.rules.turn.unlock import lend
@@ -113,8 +113,7 @@ class Banish(Effect):
         """Move each vampire to the uncontrolled region, with all that is on it."""
         for vampire in self.which.find(state, me):
             if vampire in state.cards:
-                lender = state.cards[vampire].note("loaned by")
-                seat = state.controller(vampire) if lender == NOTHING else lender
+                seat = permanent_controller(state, vampire)
                 forget_loan(state, vampire)
                 atoms.move_to_region(state, vampire, UNCONTROLLED, seat)
 

@@ -21,6 +21,7 @@ __all__ = [
     "borrow",
     "end_loans",
     "forget_loan",
+    "permanent_controller",
 ]
 
 LOANED_BY: Final = "loaned by"
@@ -61,6 +62,13 @@ def borrow(state: State, card: int, seat: int, ends: str, value: int) -> None:
     atoms.remember(state, card, _note_of(ends, place), value)
     atoms.remember(state, card, _note_of(BORROWER, place), seat)
     atoms.change_controller(state, card, seat)
+
+
+def permanent_controller(state: State, card: int) -> int:
+    """Whose a card in play is once all control for a time is over."""
+    record = state.cards[card]
+    lender = record.note(LOANED_BY)
+    return record.controller if lender == NOTHING else lender
 
 
 def forget_loan(state: State, card: int) -> None:

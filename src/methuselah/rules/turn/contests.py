@@ -5,8 +5,8 @@ play. Each Methuselah pays 1 pool in each of her unlock phases, or yields. Conte
 their counters and the cards on them, whose texts sleep. Cards remember where they were under
 the notes "contest place" (an index of `PLACES`) and "contest host". A card may contest another as
 if it were the same card: the notes "contests as" (that card) and "contests face" (what it was).
-Reads the rows `cannot be contested` and `contest cost` (subject: the contested card), the notes
-"loaned by" (the permanent controller of a card under temporary control) and "contests nothing".
+Reads the rows `cannot be contested` and `contest cost` (subject: the contested card), and the
+note "contests nothing"; whose a card is once control for a time is over says `terms.loans`.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from methuselah.engine.traits import in_play, is_ally
 from methuselah.engine.windows import offers, performs, whose_turn
 from methuselah.rules.playing import hand
 from methuselah.rules.politics import titles
-from methuselah.rules.terms.loans import forget_loan
+from methuselah.rules.terms.loans import forget_loan, permanent_controller
 
 __all__ = [
     "contest_as",
@@ -152,8 +152,7 @@ def _set_apart(state: State, card: int, *, entering: bool = False) -> None:
         atoms.remove_from_game(state, card)
         return
     place, host = record.region, record.parent
-    seat = record.note("loaned by")
-    atoms.move_to_region(state, card, CONTESTED, record.controller if seat == NOTHING else seat)
+    atoms.move_to_region(state, card, CONTESTED, permanent_controller(state, card))
     forget_loan(state, card)
     atoms.remember(state, card, "contest place", PLACES.index(place))
     if place == ATTACHED:
