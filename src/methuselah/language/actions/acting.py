@@ -253,6 +253,10 @@ ENDED_COMBAT_EARLY: Final = EndedCombat()
 # -- what it takes from others --------------------------------------------------------------------
 
 
+def _could_bear(state: State, minion: int, card: int) -> bool:
+    return state.cards[card].parent != minion and may_bear(state, minion, card)
+
+
 @dataclass(frozen=True)
 class CouldBeOn(Test):
     """A card that one of those minions could have on it, and does not have."""
@@ -261,11 +265,7 @@ class CouldBeOn(Test):
 
     def passes(self, state: State, me: Scope, card: int) -> bool:
         """Look at what is on them, and at what each may have."""
-        parent = state.cards[card].parent
-        return any(
-            parent != minion and may_bear(state, minion, card)
-            for minion in self.which.find(state, me)
-        )
+        return any(_could_bear(state, minion, card) for minion in self.which.find(state, me))
 
 
 def could_be_on(which: Which) -> CouldBeOn:
@@ -279,7 +279,7 @@ class CouldHave(Test):
 
     def passes(self, state: State, me: Scope, card: int) -> bool:
         """Look at what is on it."""
-        return state.cards[card].parent != me.minion and may_bear(state, me.minion, card)
+        return _could_bear(state, me.minion, card)
 
 
 could_have: Final = CouldHave()

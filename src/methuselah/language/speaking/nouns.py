@@ -373,23 +373,18 @@ def _place(
         "whose": Spoken(lambda: _whose(speaker, owner)),
         "owner-is": _owner_is(speaker, owner),
     }
-    if len(places) > 1:
-        words = (_placed(speaker, place, owner, args) for place in sorted(places))
-        noun.after.insert(0, speaker.listed(words, "or"))
-        return
-    (place,) = places
-    name = f"place-{place.replace('_', '-')}"
+    first, *others = sorted(places)
+    name = f"place-{first.replace('_', '-')}"
     forms = speaker.book.forms(name)
-    if owner is not None and "owned" in forms:
-        noun.after.insert(0, speaker.message(name, "owned", **args))
-    elif "before" in forms:
+    if not others and "before" in forms and (owner is None or "owned" not in forms):
         noun.before.insert(0, speaker.message(name, "before", **args))
-    else:
-        noun.after.insert(0, speaker.message(name, **args))
+        return
+    words = (_placed(speaker, place, owner, args) for place in (first, *others))
+    noun.after.insert(0, speaker.listed(words, "or"))
 
 
 def _placed(speaker: Voice, place: str, owner: Test | None, args: dict[str, Any]) -> str:
-    """One of several places: "in torpor", "in your hand"."""
+    """One place behind the noun: "in torpor", "in your hand"."""
     name = f"place-{place.replace('_', '-')}"
     owned = owner is not None and "owned" in speaker.book.forms(name)
     return speaker.message(name, "owned" if owned else "", **args)
