@@ -1,6 +1,7 @@
 """Masters that move blood and pool at once, or wait to do it."""
 
 from methuselah.language import (
+    ANYTIME,
     HAS_EDGE,
     NO_COUNTERS,
     ONE,
@@ -9,7 +10,10 @@ from methuselah.language import (
     THIS_CARD,
     YOU,
     YOUR_TURN,
+    allocate_among,
     among,
+    any_of,
+    anywhere,
     as_announced,
     ash_heap,
     at_most,
@@ -33,7 +37,9 @@ from methuselah.language import (
     half,
     hand,
     having,
+    is_a,
     is_infernal,
+    keyword,
     later,
     least,
     lock,
@@ -78,6 +84,16 @@ young = (vampire, yours)
 proteges = uncontrolled(*young, younger_than(THIS), same_clan(THIS))
 
 card(
+    "Gird Minions",
+    master(
+        choose_number("moved", 0, pool_of(YOU)),
+        allocate_among(chosen_number("moved"), on(vampire, yours)),
+        each(chosen("points"), move_counters(1, YOU, ONE)),
+    ),
+    text="30dd81",
+)
+
+card(
     "Grooming the Protégé",
     master(
         choose(ready(vampire, yours, with_blood, having(count(proteges), 1)), name="elder"),
@@ -92,6 +108,19 @@ card(
         move_counters(chosen_number("moved"), chosen("elder"), TARGET),
     ),
     text="7e169f",
+)
+
+card(
+    "Insurance Scam",
+    master(put_in_play()),
+    use(
+        YOUR_TURN,
+        price(lock()),
+        choose(anywhere(any_of(keyword("location"), is_a("location")), yours), most=99),
+        each(TARGET, burn_card(ONE), gain_pool(1)),
+        at=ANYTIME,
+    ),
+    text="e9199b",
 )
 
 card(

@@ -7,10 +7,12 @@ from methuselah.language import (
     DURING_ACTION,
     FIGHTERS,
     FORMER_CONTROLLER,
+    HUNTED,
     NEEDS_INTERCEPT,
     OPPOSING_YOURS,
     RESULTING_COMBAT,
     TARGET,
+    THIS,
     THIS_CARD,
     UNDIRECTED,
     WAS_SUCCESSFUL,
@@ -28,6 +30,7 @@ from methuselah.language import (
     as_announced,
     ash_heap,
     bleed,
+    both,
     burn_blood,
     burn_card,
     burn_pool,
@@ -98,6 +101,37 @@ card(
 )
 
 plain = tuple(not_(keyword(word)) for word in ("electronic", "vehicle", "weapon"))
+
+card(
+    "Inbase Discotek, Frankfurt",
+    master(put_in_play()),
+    use(
+        HUNTED,
+        price(lock()),
+        gain_blood(1, ACTING),
+        at=("after_resolution",),
+    ),
+    text="24caf8",
+)
+
+card(
+    "Pentex™ Loves You!",
+    master(put_in_play()),
+    use(
+        price(lock()),
+        choose(on(sect("sabbat"))),
+        may_during_action(
+            "during action",
+            burn_blood(1),
+            bleed(+1, limited=False),
+            when=both(is_action("bleed"), acting_is(THIS)),
+            once=True,
+            who=TARGET,
+        ),
+        at=DURING_ACTION,
+    ),
+    text="3d494f",
+)
 
 card(
     "The British Museum, London",
@@ -322,6 +356,18 @@ card(
         at=("after_resolution",),
     ),
     text="260a25",
+)
+
+card(
+    "Twisted Forest",
+    master(put_in_play()),
+    use(
+        acting_is(on(yours, clan("Gangrel antitribu"))),
+        price(lock()),
+        stealth(+1),
+        at=("attempt",),
+    ),
+    text="5a8e8f",
 )
 
 card(

@@ -12,6 +12,7 @@ from methuselah.language import (
     acts,
     add,
     anywhere,
+    ash_heap,
     burn_card,
     burn_pool,
     burns_top,
@@ -28,6 +29,7 @@ from methuselah.language import (
     gives_master_action,
     having,
     is_among,
+    library_card,
     lock,
     locked,
     master,
@@ -45,6 +47,7 @@ from methuselah.language import (
     skips_next_unlock,
     steals,
     titled,
+    to_bottom,
     uncontrolled,
     unlock,
     unlocked,
@@ -177,4 +180,17 @@ card(
     master(put_in_play()),
     use(price(lock()), each(PREY, burns_top(2)), at=ANYTIME),
     text="b3cde8",
+)
+
+card(
+    "Waste Management Operation",
+    master(put_in_play()),
+    use(
+        YOUR_TURN,
+        choose(ash_heap(yours, library_card), name="moved"),
+        price(lock()),
+        to_bottom(chosen("moved")),
+        at=("discard",),
+    ),
+    text="406751",
 )

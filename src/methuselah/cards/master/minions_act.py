@@ -22,12 +22,16 @@ from methuselah.language import (
     anywhere,
     ash_heap,
     bleed,
+    blood_of,
+    burn_blood,
     burn_card,
     burns_top,
     burns_when,
     card,
     choose,
+    choose_number,
     chosen,
+    chosen_number,
     clan,
     controller_of,
     each,
@@ -45,6 +49,7 @@ from methuselah.language import (
     is_black_hand,
     keyword,
     later,
+    least,
     library,
     lock,
     locked,
@@ -192,6 +197,22 @@ card(
     ),
     burns_when(exists(on(keyword("werewolf"), not_(yours)))),
     text="427776",
+)
+
+card(
+    "Lazarene Inquisitor",
+    master(choose(ready(vampire, yours, clan("Harbinger of Skulls"))), put_on(TARGET)),
+    acts(
+        choose(ready(vampire)),
+        later(choose_number("burned", 1, least(2, blood_of(TARGET)))),
+        burn_blood(chosen_number("burned"), TARGET),
+        by="bearer",
+        who=ready(clan("Harbinger of Skulls")),
+        stealth=1,
+        key="inquire",
+    ),
+    acts(burn_card(), who=ready(sect("sabbat")), directed=True, key="burn"),
+    text="8a174b",
 )
 
 card(

@@ -7,6 +7,7 @@ from methuselah.language import (
     THIS,
     YOU,
     YOUR_TURN,
+    allocate_among,
     ash_heap,
     at_least,
     at_moment,
@@ -18,6 +19,7 @@ from methuselah.language import (
     choose,
     chosen,
     chosen_as,
+    clan,
     controller_of,
     copies_you_control,
     draws_up,
@@ -41,6 +43,7 @@ from methuselah.language import (
     price,
     put_in_play,
     remove_from_game,
+    searches_crypt,
     searches_library,
     sect,
     shuffles_into_library,
@@ -48,6 +51,7 @@ from methuselah.language import (
     steals,
     takes_in_hand,
     trigger,
+    uncontrolled,
     use,
     vampire,
     victory_points_of,
@@ -119,6 +123,17 @@ card(
         once="game",
     ),
     text="1d1326",
+)
+
+card(
+    "Great Symposium",
+    master(
+        searches_crypt(clan("Kiasyd")),
+        later(allocate_among(3, uncontrolled(yours, clan("Kiasyd")))),
+        gain_blood(1, chosen("points")),
+        once="game",
+    ),
+    text="ee3e85",
 )
 
 card(

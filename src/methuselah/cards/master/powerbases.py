@@ -24,6 +24,7 @@ from methuselah.language import (
     burns_when,
     card,
     choose,
+    clan,
     costs_blood,
     counters_on,
     discipline,
@@ -71,6 +72,29 @@ from methuselah.language import (
 )
 
 not_yours = unless(YOU_CONTROL_THIS)
+
+of_the_cape = any_of(clan("Giovanni"), sect("laibon"))
+
+card(
+    "Powerbase: Cape Verde",
+    master(put_in_play()),
+    use(
+        choose(ready(vampire, yours, of_the_cape, with_blood)),
+        price(lock()),
+        move_counters(1, TARGET, YOU),
+        at=("master",),
+        key="pool",
+    ),
+    use(
+        choose(ready(vampire, yours)),
+        price(lock()),
+        move_counters(1, YOU, TARGET),
+        at=("master",),
+        key="blood",
+    ),
+    acts(not_yours, steals(THIS_CARD), who=ready(of_the_cape), stealth=1, directed=True),
+    text="9c52f8",
+)
 
 card(
     "Powerbase: Chicago",

@@ -1,6 +1,7 @@
 """Masters that make vampires Anarch or Bahari."""
 
 from methuselah.language import (
+    BEARER,
     NO_COUNTERS,
     SUBJECT,
     TARGET,
@@ -12,6 +13,7 @@ from methuselah.language import (
     card,
     choose,
     fetches_discipline,
+    fits,
     gain_blood,
     keyword,
     lock,
@@ -22,15 +24,28 @@ from methuselah.language import (
     on,
     price,
     put_in_play,
+    put_on,
     ready,
     removes_counters,
     sect,
     titled,
     trigger,
+    unless,
     use,
     vampire,
     with_blood,
     yours,
+)
+
+card(
+    "Galaric's Legacy",
+    master(
+        choose(ready(vampire, yours, not_(titled), not_(sect("anarch")))),
+        put_on(TARGET),
+        becomes_anarch(TARGET),
+    ),
+    burns_when(unless(fits(BEARER, on(sect("anarch"))))),
+    text="2d2389",
 )
 
 card(

@@ -13,6 +13,7 @@ from methuselah.language import (
     capacity_at_least,
     card,
     choose,
+    clan,
     controlled_by,
     crypt,
     draw_crypt,
@@ -25,6 +26,7 @@ from methuselah.language import (
     put_in_play,
     put_on,
     ready,
+    searches_crypt,
     static,
     trigger,
     uncontrolled,
@@ -68,6 +70,22 @@ card(
     static("no transfers", who=uncontrolled(yours)),
     trigger("unlock phase", burn_card(), who=YOU, when=HAS_EDGE),
     text="f36f14",
+)
+
+card(
+    "Recruitment",
+    master(searches_crypt(vampire)),
+    text="de0968",
+)
+
+card(
+    "The Eternals of Sirius",
+    master(exists(ready(yours, clan("Ministry"))), gain_pool(5)),
+    master(
+        choose(uncontrolled(yours, clan("Ministry"), capacity_at_least(9))),
+        gain_blood(5, TARGET),
+    ),
+    text="46eae0",
 )
 
 card(

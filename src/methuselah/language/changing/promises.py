@@ -35,7 +35,7 @@ __all__ = [
 ]
 
 
-PROMISABLE: Final = dict.fromkeys((*PROMISED, "anytime"), "")
+PROMISABLE: Final = dict.fromkeys((*PROMISED, "anytime", "during action"), "")
 """The windows in which what a card promised can be used."""
 
 
@@ -108,7 +108,7 @@ class MayDuringAction(Effect):
 
 
 def may_during_action(
-    window: Window | Literal["anytime"],
+    window: Window | Literal["anytime", "during action"],
     *effects: Effect,
     when: Condition | None = None,
     once: bool = False,

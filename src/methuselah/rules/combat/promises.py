@@ -22,6 +22,8 @@ __all__ = ["PROMISED", "promised"]
 ONCE: Final = 1
 DURING_PHASE: Final = ("minion", "announced", "action", "declined", "after_resolution")
 """Where a promise for "anytime" may be used, besides the windows of other promises."""
+DURING_ACTION: Final = ("action", "attempt", "declined")
+"""Where a promise for "during action" may be used: before the resolution of the action."""
 DURING_REFERENDUM: Final = ("before_votes", "polling")
 PROMISED: Final = ("attempt", "before_range", "range", "prevent", *DURING_REFERENDUM, *DURING_PHASE)
 """The windows in which a promise may be used; one for "anytime" in all of them."""
@@ -50,8 +52,9 @@ def promised(state: State, window: str, seat: int) -> list[Option]:
     return list(dict.fromkeys(options))
 
 
-def _kinds(window: str) -> tuple[str, str]:
-    return ("may " + window, "may anytime")
+def _kinds(window: str) -> tuple[str, ...]:
+    group = ("may during action",) if window in DURING_ACTION else ()
+    return ("may " + window, "may anytime", *group)
 
 
 def _may_use(state: State, row: Row, seat: int) -> bool:
