@@ -95,6 +95,7 @@ NEEDS = frozenset(
         "Titus Camille (G4)",
         "Tobias Smith (G3)",
         'Travis "Traveler72" Miller (G4)',
+        "Tutu the Doubly Evil One",
         "Vassily Taltos (G4)",
         "Veneficti",
     )

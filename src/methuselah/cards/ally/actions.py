@@ -2,12 +2,14 @@
 
 from methuselah.language import (
     ACTING,
+    ANYTIME,
     COMBAT_IS_ON,
     OPPOSING,
     TARGET,
     THIS,
     THIS_CARD,
     YOU,
+    YOUR_MINION_PHASE,
     YOUR_TURN,
     acting_is,
     acts,
@@ -26,6 +28,8 @@ from methuselah.language import (
     choose,
     clan,
     costs_pool,
+    could_have,
+    dodge,
     enters_combat,
     fetches_discipline,
     first_round_at,
@@ -34,11 +38,13 @@ from methuselah.language import (
     is_a,
     is_action,
     is_named,
+    is_on,
     keyword,
     lock,
     locked,
     minion,
     move_counters,
+    moves_onto,
     not_,
     on,
     optional_maneuver,
@@ -49,16 +55,29 @@ from methuselah.language import (
     ready,
     recruits,
     searches_for_equipment,
+    shuffles_into_library,
     static,
     steals,
+    stealth,
     strikes,
     torpor,
     trigger,
     unless,
+    unlock,
     use,
     vampire,
     when,
     yours,
+)
+
+card(
+    "Amam the Devourer",
+    recruits(),
+    acts(choose(ready(minion)), enters_combat(TARGET), by="bearer", key="attack"),
+    acts(choose(torpor(vampire)), burn_card(TARGET), gain_blood(1), by="bearer", key="devour"),
+    trigger("burned", gain_blood(1), who=OPPOSING, when=COMBAT_IS_ON, optional=True),
+    trigger("burned", shuffles_into_library(THIS_CARD)),
+    text="8c2e1a",
 )
 
 card(
@@ -145,6 +164,24 @@ card(
     text="064214",
 )
 
+card("Political Ally", recruits(), text="d7deb0")
+
+card(
+    "Rom Gypsy",
+    recruits(),
+    strikes(ranged_strike(1)),
+    optional_maneuver(),
+    use(
+        acting_is(on(yours, clan("Ravnos"))),
+        price(lock()),
+        stealth(+1),
+        by="bearer",
+        at=("attempt",),
+        key="stealth",
+    ),
+    text="49f568",
+)
+
 card(
     "Terrorists",
     recruits(),
@@ -159,6 +196,28 @@ card(
     optional_maneuver(),
     acts(choose(on(vampire)), burn_blood(1, TARGET), by="bearer", stealth=1),
     text="f74eac",
+)
+
+card(
+    "Tutu the Doubly Evil One",
+    recruits(),
+    strikes(dodge, once="combat"),
+    use(
+        YOUR_MINION_PHASE,
+        fits(THIS, on(locked)),
+        unlock(),
+        by="bearer",
+        at=ANYTIME,
+        once="phase",
+        key="unlock",
+    ),
+    acts(
+        choose(attached(is_a("equipment"), not_(yours), is_on(torpor(vampire)), could_have)),
+        moves_onto(TARGET, THIS),
+        by="bearer",
+    ),
+    trigger("burned", shuffles_into_library(THIS_CARD)),
+    text="d9e20b",
 )
 
 card(

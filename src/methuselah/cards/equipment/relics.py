@@ -30,6 +30,7 @@ from methuselah.language import (
     cannot_block,
     capacity_at_least,
     card,
+    cards_cost,
     choose,
     chosen,
     controlled_by,
@@ -56,6 +57,7 @@ from methuselah.language import (
     remembered,
     remembers,
     removes_counters,
+    requires_discipline,
     sect,
     static,
     steal_this,
@@ -173,6 +175,22 @@ card(
         key="steal",
     ),
     text="72f1c7",
+)
+
+card(
+    "Kduva's Mask",
+    equips(),
+    static("bleed", +1, when=fits(THIS, on(sect("laibon")))),
+    static("votes", 2, when=fits(THIS, on(sect("laibon")))),
+    cards_cost(
+        +1,
+        requires_discipline("aus"),
+        of=("blood",),
+        plays=("reaction",),
+        payer=on(minion),
+        when=both(acting_is(THIS), fits(THIS, on(sect("laibon")))),
+    ),
+    text="5c3b7c",
 )
 
 card(

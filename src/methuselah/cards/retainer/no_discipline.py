@@ -43,10 +43,14 @@ from methuselah.language import (
     one_of,
     optional_maneuver,
     picks_at_random,
+    prevents,
     price,
     ready,
     requires_clan,
+    sect,
+    shuffles_into_library,
     static,
+    stealth,
     this,
     trigger,
     unless,
@@ -85,6 +89,13 @@ card(
     employs(),
     static("cannot strike", who=OPPOSING, word="ends"),
     text="b167b2",
+)
+
+card(
+    "Elephant Guardian",
+    employs(),
+    static("environmental damage", 2, who=OPPOSING, when=acting_is(OPPOSING)),
+    text="f0472b",
 )
 
 card(
@@ -136,6 +147,8 @@ card("Jackie Therman", employs(), optional_maneuver(), text="274f88")
 
 card("Mr. Winthrop", employs(), static("intercept", +1), text="042406")
 
+card("Resplendent Protector", employs(), prevents(1), text="c641d3")
+
 card("Revenant", employs(), static("intercept", +1), text="f1360d")
 
 card(
@@ -151,6 +164,21 @@ card(
     trigger("unlock phase", one_of(way(burn_blood(1, BEARER)), way(burn_card())), who=YOU),
     static("bleed", +2),
     text="67c7c9",
+)
+
+card(
+    "Shaman",
+    employs(),
+    static("intercept", +1, when=fits(THIS, on(sect("laibon")))),
+    use(
+        acting_is(THIS),
+        fits(THIS, on(sect("laibon"))),
+        price(shuffles_into_library(THIS_CARD)),
+        stealth(+1),
+        by="bearer",
+        at=("attempt",),
+    ),
+    text="be850a",
 )
 
 card(
@@ -170,6 +198,7 @@ card(
     ),
     text="c56016",
 )
+
 card(
     "Szlachta Assistant",
     employs(),
@@ -185,3 +214,11 @@ card(
 )
 
 card("Tasha Morgan", employs(), static("bleed", +1), text="2e22cf")
+
+card(
+    "Vengeful Spirit",
+    employs(),
+    static("bleed", +1),
+    inflicts_each_round(1),
+    text="2bed0f",
+)
