@@ -190,6 +190,12 @@ card(
 )
 
 card(
+    "Freddy Gage (G5)",
+    static("bleed", +1, who=on(vampire, titled), when=is_action(trait="bleeds you")),
+    text="4b76fd",
+)
+
+card(
     "Gabriel Tremblay (G6)",
     use(
         choose(hand(yours, requires_anarch)),

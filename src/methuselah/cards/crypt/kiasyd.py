@@ -4,6 +4,7 @@ from methuselah.language import (
     ANYTIME,
     DURING_ACTION,
     OTHERS,
+    TARGET,
     THIS,
     THIS_CARD,
     YOU,
@@ -17,13 +18,16 @@ from methuselah.language import (
     burn_pool,
     card,
     cards_cost,
+    choose,
     choose_seat,
+    clan,
     costs_blood,
     fits,
     gives_master_action,
     is_action,
     lock,
     locked,
+    move_counters,
     on,
     price,
     ready,
@@ -31,6 +35,7 @@ from methuselah.language import (
     static,
     unlock,
     use,
+    with_blood,
     yours,
 )
 
@@ -59,6 +64,20 @@ card(
         once="action",
     ),
     text="70738c",
+)
+
+card(
+    "Kassiym Malikhair (G2)",
+    use(
+        YOUR_TURN,
+        fits(THIS, on(with_blood)),
+        choose(ready(clan("Pander"))),
+        move_counters(1, THIS, TARGET),
+        by="bearer",
+        at=("unlock",),
+        once="phase",
+    ),
+    text="8c0034",
 )
 
 card(

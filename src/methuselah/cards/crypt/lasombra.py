@@ -12,10 +12,12 @@ from methuselah.language import (
     PREY,
     TARGET,
     THIS,
+    THIS_CARD,
     YOU,
     YOUR_TURN,
     acting_is,
     acts,
+    aim,
     among,
     becomes_of_sect,
     bleed,
@@ -214,6 +216,27 @@ card(
     "Lucita (G2)",
     static("intercept", -1, who=on(vampire, younger, sect("sabbat")), when=acting_is(THIS)),
     text="39c7fb",
+)
+
+card(
+    "Marcus Vitel (G3 ADV)",
+    acts(
+        fits(THIS_CARD, ready(not_(yours))),
+        aim(THIS_CARD),
+        enters_combat(TARGET),
+        who=ready(clan("Brujah")),
+    ),
+    static(
+        "bleed",
+        +1,
+        who=on(vampire, yours, sect("sabbat")),
+        when=both(
+            MERGED,
+            fits(THIS_CARD, ready(sect("sabbat"))),
+            exists(ready(vampire, sect("camarilla"), controlled_by(BLED))),
+        ),
+    ),
+    text="4a3f88",
 )
 
 card(

@@ -70,6 +70,7 @@ from methuselah.language import (
     requires_discipline,
     same,
     searches_library,
+    sect,
     static,
     trigger,
     unique,
@@ -120,6 +121,12 @@ card(
 )
 
 card(
+    "Dedefra (G2)",
+    static("strength", +1, when=fits(OPPOSING, on(vampire, sect("camarilla")))),
+    text="00ce2e",
+)
+
+card(
     "Faruq Abd al-Qadir (G6)",
     static("cannot strike", who=OPPOSING, when=fits(OPPOSING, on(corrupted())), word="ends"),
     text="fd9392",
@@ -142,6 +149,12 @@ card(
     "Halim Bey (G4)",
     static("stealth", +1, who=on(yours, keyword("mummy")), when=fits(THIS, ready())),
     text="6cdcd5",
+)
+
+card(
+    "Hesha Ruhadze (G2)",
+    static("stealth", +1, when=is_action("hunt")),
+    text="a886a3",
 )
 
 card(

@@ -2,14 +2,27 @@
 
 from methuselah.language import (
     DURING_ACTION,
+    TARGET,
+    acts,
     burn_blood,
     card,
+    choose,
+    enters_combat,
+    grants,
     intercept,
     is_action,
     price,
+    ready,
     static,
     unless,
     use,
+    vampire,
+)
+
+card(
+    "Abiku (G4)",
+    static("stealth", +1, when=is_action("hunt")),
+    text="baf543",
 )
 
 card(
@@ -22,4 +35,14 @@ card(
     "Kisha Bhimji (G3)",
     static("stealth", -1, when=unless(is_action("hunt"))),
     text="73a20d",
+)
+
+card(
+    "Massassi (G4)",
+    acts(
+        choose(ready(vampire)),
+        enters_combat(TARGET, during=(grants("maneuver"),)),
+        by="bearer",
+    ),
+    text="687475",
 )

@@ -7,6 +7,7 @@ from methuselah.language import (
     THIS_CARD,
     TURN,
     YOUR_TURN,
+    acting_is,
     acts,
     aim,
     ally,
@@ -58,6 +59,12 @@ card(
 )
 
 card(
+    "Caroline Bishops (G4)",
+    static("cannot block", who=THIS, when=acting_is(on(vampire, not_(sect("camarilla"))))),
+    text="8a74fb",
+)
+
+card(
     "Christine Boscacci (G2)",
     static("intercept", -1, when=is_action("bleed")),
     text="65ab02",
@@ -82,6 +89,17 @@ card(
     "Gillian Krader (G2)",
     static("cannot political"),
     text="8f7a51",
+)
+
+card(
+    "Huang, Blood Cultist (G2)",
+    acts(
+        fits(THIS_CARD, ready(not_(yours))),
+        aim(THIS_CARD),
+        enters_combat(TARGET),
+        who=ready(clan("Gangrel antitribu")),
+    ),
+    text="68f6c4",
 )
 
 card(

@@ -174,6 +174,12 @@ card(
 )
 
 card(
+    "Khalil Ravana (G2)",
+    static("stealth", +1, when=is_action("diablerie")),
+    text="7ea703",
+)
+
+card(
     "Lázár Dobrescu (G2)",
     acts(
         choose(uncontrolled(controlled_by(PREY), with_blood)),

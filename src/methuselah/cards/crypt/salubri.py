@@ -2,6 +2,7 @@
 
 from methuselah.language import (
     ACTING_SEAT,
+    BLED,
     BLED_SUCCESSFULLY,
     COMBAT_IS_ON,
     DURING_ACTION,
@@ -10,12 +11,15 @@ from methuselah.language import (
     OPPOSING,
     TARGET,
     THIS,
+    THIS_CARD,
     UNDIRECTED,
+    YOU,
     YOUR_TURN,
     acts,
     add,
     adds_blood_or_life,
     among,
+    any_of,
     attached,
     both,
     burn_blood,
@@ -24,6 +28,7 @@ from methuselah.language import (
     card,
     cards_cost,
     choose,
+    clan,
     corrupted_by_anyone,
     costs_blood,
     discards_at_random,
@@ -49,6 +54,7 @@ from methuselah.language import (
     price,
     ready,
     requires_a_discipline,
+    same,
     searches_library,
     static,
     torpor,
@@ -123,6 +129,17 @@ card(
         once="turn",
     ),
     text="f2cd5f",
+)
+
+card(
+    "Matthias (G2)",
+    static(
+        "bleed",
+        -1,
+        who=on(any_of(clan("Baali"), clan("Ministry"))),
+        when=both(fits(THIS_CARD, ready()), same(YOU, BLED)),
+    ),
+    text="422094",
 )
 
 card(

@@ -12,6 +12,7 @@ from methuselah.language import (
     THIS,
     THIS_CARD,
     YOU,
+    YOUR_TURN,
     acting_is,
     acts,
     add,
@@ -20,6 +21,7 @@ from methuselah.language import (
     at_least,
     both,
     burn_blood,
+    burn_edge,
     card,
     cards_cost,
     choose,
@@ -33,6 +35,7 @@ from methuselah.language import (
     inflicts_damage,
     is_action,
     lock,
+    locked,
     move_counters,
     on,
     plus,
@@ -48,6 +51,7 @@ from methuselah.language import (
     torpor,
     trigger,
     unless,
+    unlock,
     use,
     vampire,
     with_blood,
@@ -81,6 +85,19 @@ card(
         once="action",
     ),
     text="363366",
+)
+
+card(
+    "Isouda de Blaise (G4)",
+    use(
+        YOUR_TURN,
+        HAS_EDGE,
+        fits(THIS_CARD, on(locked)),
+        price(burn_edge()),
+        unlock(THIS_CARD),
+        at=("discard",),
+    ),
+    text="9d78a7",
 )
 
 card(

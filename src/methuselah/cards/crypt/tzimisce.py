@@ -22,6 +22,7 @@ from methuselah.language import (
     burn_blood,
     burn_card,
     burn_pool,
+    capacity_below,
     card,
     cards_cost,
     choose,
@@ -221,6 +222,12 @@ card(
         once="turn",
     ),
     text="b3f717",
+)
+
+card(
+    "Sha-Ennu (G4)",
+    static("cannot block", who=on(vampire, capacity_below(4)), when=acting_is(THIS)),
+    text="189d91",
 )
 
 card(

@@ -19,10 +19,10 @@ from methuselah.language.reading.which import THIS, THIS_CARD
 from methuselah.rules.combat.combat import (
     BEGINNING,
     BLOCK_COMBAT,
-    NEXT_ROUND,
     Combat,
     continue_combat,
 )
+from methuselah.rules.combat.grants import NEXT_ROUND
 from methuselah.rules.combat.queueing import may_queue, queue_combat
 
 __all__ = [

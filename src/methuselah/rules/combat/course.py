@@ -16,7 +16,6 @@ from methuselah.rules.combat.combat import (
     BLOCK_COMBAT,
     BLOCK_GRANTS,
     FIRST_ROUND,
-    NEXT_ROUND,
     POSTPONED,
     ROUND,
     Combat,
@@ -26,6 +25,7 @@ from methuselah.rules.combat.combat import (
     standing_range,
     start_combat,
 )
+from methuselah.rules.combat.grants import NEXT_ROUND
 from methuselah.rules.playing.hand import match_hands, release_all
 from methuselah.rules.terms.sequencing import order
 from methuselah.rules.torpor.diablerie import offer_diablerie

@@ -17,10 +17,12 @@ from methuselah.engine.definitions import Strike
 from methuselah.engine.rows import add_row, statics_of
 from methuselah.engine.state import Frame, Row, State
 
-__all__ = ["GrantedRow", "grant", "granted", "to_use", "use_up"]
+__all__ = ["NEXT_ROUND", "GrantedRow", "grant", "granted", "to_use", "use_up"]
 
 EACH_COMBAT: Final = "each combat"
 """The static of what fighters are given once each combat; word: what."""
+NEXT_ROUND: Final = "next round "
+"""How the kinds of rows begin that wait for the next round of a combat."""
 GrantedRow = tuple[Frame, Row]
 """A row with the duration that carries it."""
 
@@ -36,8 +38,13 @@ def grant(
     word: str = "",
     strike: Strike | None = None,
 ) -> Row | None:
-    """Give a fighter something that it may use in this round or this combat."""
+    """Give a fighter something that it may use in this round or this combat.
+
+    As combat begins no round is there yet: what is for a round is for the first one then.
+    """
     frame = state.span(until)
+    if frame is None and until == "round":
+        frame, kind = state.span("combat"), NEXT_ROUND + kind
     if frame is None or number <= 0:
         return None
     return add_row(frame, kind, number, subject=minion, source=source, word=word, effect=strike)
