@@ -11,6 +11,7 @@ from methuselah.language import (
     ash_heap,
     at_least,
     at_moment,
+    auctions_on_credit,
     blood_of,
     burn_card,
     capacity_at_least,
@@ -141,4 +142,10 @@ card(
     master(at_least(victory_points_of(YOU), 1), put_in_play()),
     use(YOUR_TURN, price(lock()), gain_pool(1), at=("unlock",)),
     text="92985d",
+)
+
+card(
+    "Temptation of Greater Power",
+    master(choose(on(vampire)), auctions_on_credit(TARGET, 5), once="game"),
+    text="7b79c4",
 )

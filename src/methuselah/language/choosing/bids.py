@@ -17,6 +17,7 @@ from methuselah.rules.terms.trading import Trade, partners
 __all__ = [
     "anyone_chose",
     "auctions_control",
+    "auctions_on_credit",
     "gathers",
     "names_aloud",
     "secret_numbers",
@@ -40,6 +41,26 @@ class AuctionControl(Effect):
 def auctions_control(which: Which) -> AuctionControl:
     """Each bids pool for its control; the highest bid goes to its controller."""
     return AuctionControl(which)
+
+
+@dataclass(frozen=True)
+class AuctionOnCredit(Effect):
+    """Each Methuselah bids pool for the control of a card, a part of it on credit."""
+
+    which: Which
+    credit: int
+
+    def run(self, state: State, me: Scope) -> None:
+        """Begin the bidding."""
+        for card in self.which.find(state, me)[:1]:
+            auction = Auction(seat=me.you, card=card, about=me.card)
+            auction.to_bank, auction.credit = True, self.credit
+            state.push(auction)
+
+
+def auctions_on_credit(which: Which, credit: int) -> AuctionOnCredit:
+    """Each bids pool for its control, to be paid to the bank; up to N of it in discard phases."""
+    return AuctionOnCredit(which, credit)
 
 
 @dataclass(frozen=True)

@@ -16,6 +16,8 @@ from methuselah.engine.journal import note
 from methuselah.engine.programs import Choosing, ask
 from methuselah.engine.state import Frame, State
 from methuselah.engine.turn_atoms import move_counters
+from methuselah.rules.terms.debts import owe
+from methuselah.rules.terms.steal import steal
 
 __all__ = ["Auction", "SecretNumbers"]
 
@@ -25,7 +27,8 @@ class Auction(Frame):
     """Bids of pool for the control of a card ([LSJ 19990104]).
 
     seat: who conducts it and is asked first; bid, bidder: the highest so far; passed: how many have
-    passed in a row since.
+    passed in a row since; to_bank: the bid goes to the blood bank, not to the controller of the
+    card; credit: how much of it may be owed.
     """
 
     atomic: ClassVar[bool] = True
@@ -35,6 +38,8 @@ class Auction(Frame):
     seat: int = NOBODY
     card: int = NOTHING
     about: int = NOTHING
+    to_bank: bool = False
+    credit: int = 0
     bid: int = 0
     bidder: int = NOBODY
     asked: int = NOBODY
@@ -57,12 +62,17 @@ class Auction(Frame):
     def _most(self, state: State, seat: int) -> int:
         """What she can pay; the controller pays half of her bid ([LSJ 19990825])."""
         pool = max(0, state.seats[seat].pool)
+        if self.to_bank:
+            return pool + self.credit
         return 2 * pool if state.controller(self.card) == seat else pool
 
     def answered(self, state: State, index: int) -> None:
-        """A bid, or a pass; then the next one is asked."""
+        """A bid, or a pass; then the next one is asked. Or how much of the bid is owed."""
         option = self.options[index]
         self.options = ()
+        if self.at == "credit":
+            self._pay(state, option.number)
+            return
         seat = self.asked
         self.passed += 1
         if option.verb == "bid":
@@ -73,13 +83,31 @@ class Auction(Frame):
 
     def do_sold(self, state: State) -> None:
         """The bid goes to the controller, the card to the bidder; half a bid of hers is burned."""
+        if self.to_bank and self.bidder != NOBODY:
+            self.at = "credit"
+            return
         state.pop()
         controller = state.controller(self.card)
         if self.bidder == controller:
             atoms.burn_pool(state, controller, (self.bid + 1) // 2, self.about)
         elif self.bidder != NOBODY:
             move_counters(state, ("pool", self.bidder), ("pool", controller), self.bid)
-            atoms.change_controller(state, self.card, self.bidder)
+            steal(state, self.card, self.bidder)
+
+    def do_credit(self, state: State) -> None:
+        """Ask the winner how much of her bid she owes: at least what she cannot pay."""
+        least = max(0, self.bid - max(0, state.seats[self.bidder].pool))
+        owed = range(least, min(self.credit, self.bid) + 1)
+        self.asked = self.bidder
+        self.options = tuple(Option("choose", card=self.about, number=n) for n in owed)
+        ask(state, Decision(self.bidder, "credit", "bid", self.options, self.about))
+
+    def _pay(self, state: State, owed: int) -> None:
+        """The rest goes to the bank, and the card to the bidder."""
+        state.pop()
+        atoms.burn_pool(state, self.bidder, self.bid - owed, self.about)
+        owe(state, self.bidder, owed, self.about)
+        steal(state, self.card, self.bidder)
 
 
 @dataclass(slots=True)

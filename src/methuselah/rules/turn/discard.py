@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import ClassVar, Final
+from typing import ClassVar
 
 from methuselah.engine import atoms, turn_atoms
 from methuselah.engine.decisions import Option
@@ -18,6 +18,7 @@ from methuselah.engine.rows import due, due_once, total
 from methuselah.engine.state import Frame, State
 from methuselah.engine.windows import offers, performs, whose_turn
 from methuselah.rules.playing import hand
+from methuselah.rules.terms.debts import OWN_DISCARD_PHASE
 from methuselah.rules.turn.phase import Phase
 
 __all__ = [
@@ -28,9 +29,6 @@ __all__ = [
     "may_play_event",
     "spend_for_event",
 ]
-
-OWN_DISCARD_PHASE: Final = "your discard phase"
-"""What waits on the game for the next discard phase of its Methuselah."""
 
 
 @dataclass(slots=True)

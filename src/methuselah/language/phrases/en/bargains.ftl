@@ -53,6 +53,7 @@ capacity = { $this ->
    *[other] the capacity of { $which-the }
 }
 auction-control = each Methuselah bids pool for the control of { $which }
+auction-on-credit = each Methuselah bids pool for the control of { $which }; the bid is paid to the blood bank, up to { $credit } of it on credit, 1 pool during each discard phase of the winner
 trades = lock this card to trade pool, cards in your hand and cards that you control with a Methuselah who agrees
 ask-secretly = { DOES($seats, "chooses") } a number up to { $most } in secret, to be revealed together
 secret-number = the number chosen

@@ -50,6 +50,7 @@ capacity = { $this ->
    *[other] la capacidad de { $which-the }
 }
 auction-control = cada Matusalén puja reserva por el control de { $which }
+auction-on-credit = cada Matusalén puja reserva por el control de { $which }; la puja se paga al banco de sangre, hasta { $credit } a crédito, 1 de reserva durante cada fase de descarte de quien gana
 trades = gira esta carta para intercambiar reserva, cartas de tu mano y cartas que controlas con un Matusalén que acepte
 ask-secretly = { DOES($seats, "elige") } en secreto un número hasta { $most }, y se revelan juntos
 secret-number = el número elegido

@@ -50,6 +50,7 @@ capacity = { $this ->
    *[other] la capacité de { $which-the }
 }
 auction-control = chaque Mathusalem enchérit en réserve pour le contrôle de { $which }
+auction-on-credit = chaque Mathusalem enchérit en réserve pour le contrôle de { $which } ; l'enchère est payée à la banque de sang, jusqu'à { $credit } à crédit, 1 réserve pendant chaque phase de défausse du gagnant
 trades = inclinez cette carte pour échanger de la réserve, des cartes de votre main et des cartes que vous contrôlez avec un Mathusalem qui est d'accord
 ask-secretly = { DOES($seats, "choisit") } en secret un nombre jusqu'à { $most }, révélés ensemble
 secret-number = le nombre choisi
