@@ -53,6 +53,7 @@ NEEDS = frozenset(
         "Pherydima (G4)",
         "Poacher's Hunting Ground",
         "Renegade Garou",
+        "Renewed Vigor",
         "Rutor's Hand",
         "Silvian Popescu (G7)",
         "Specialization",

@@ -9,22 +9,28 @@ from methuselah.language import (
     YOU,
     action,
     acts,
+    after_combat,
     aim,
     at_end_of_combat,
     at_moment,
     both,
     burn_card,
     burn_pool,
+    capacity_of,
     card,
     choose,
+    chosen,
     clan,
     enters_combat,
     fits,
+    gain_blood,
+    gathers,
     grants,
     is_among,
     is_red_list,
     minion,
     not_,
+    older,
     on,
     put_in_play,
     put_on,
@@ -114,6 +120,29 @@ card(
         stealth=1,
     ),
     text="c58c85",
+)
+
+card(
+    "Games of Instinct",
+    action(
+        choose(ready(vampire, older, not_(yours))),
+        gathers("elder", TARGET),
+        enters_combat(
+            TARGET,
+            during=(
+                after_combat(
+                    when(
+                        both(you_stand, unless(they_stand)),
+                        gain_blood(capacity_of(chosen("elder")), THIS),
+                    ),
+                    when(
+                        both(they_stand, unless(you_stand)), gain_blood(capacity_of(THIS), TARGET)
+                    ),
+                ),
+            ),
+        ),
+    ),
+    text="4a629f",
 )
 
 card(

@@ -17,6 +17,7 @@ from methuselah.language import (
     at_most,
     attached,
     bleeds,
+    blood_at_most,
     both,
     burn_card,
     burn_pool,
@@ -42,6 +43,7 @@ from methuselah.language import (
     put_on,
     ready,
     same,
+    sends_to_torpor,
     static,
     steals,
     unless,
@@ -50,6 +52,7 @@ from methuselah.language import (
     vampire,
     when,
     with_blood,
+    younger,
     yours,
 )
 
@@ -113,4 +116,11 @@ card(
     dem=action(choose(on(ally)), put_on(TARGET)),
     DEM=action(choose(on(ally, not_(yours))), steals(TARGET)),
     text="2f360f",
+)
+
+card(
+    "Sleep of Reason",
+    dem=action(choose(ready(younger, blood_at_most(1))), sends_to_torpor(TARGET)),
+    DEM=action(choose(ready(vampire, blood_at_most(1))), sends_to_torpor(TARGET)),
+    text="b3f002",
 )

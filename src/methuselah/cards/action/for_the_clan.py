@@ -17,6 +17,8 @@ from methuselah.language import (
     acts,
     add_counters,
     ally,
+    any_of,
+    becomes_of_sect,
     burn_blood,
     burn_card,
     burns_when,
@@ -29,6 +31,7 @@ from methuselah.language import (
     counters_on,
     crypt,
     draw_crypt,
+    either,
     exists,
     fits,
     gain_blood,
@@ -169,6 +172,38 @@ card(
         stealth=1,
     ),
     text="5d3475",
+)
+
+CALLED_BY_LEGEND = (
+    "Akunanse",
+    "Guruhi",
+    "Ishtarri",
+    "Osebo",
+    "Banu Haqim",
+    "Ministry",
+    "Ravnos",
+    "Lasombra",
+    "Tzimisce",
+    "Harbinger of Skulls",
+    "Salubri antitribu",
+)
+laibon = fits(THIS, on(sect("laibon")))
+
+card(
+    "Mozambique Allure",
+    action(
+        either(unless(laibon), exists(crypt(yours))),
+        when(
+            laibon,
+            draw_crypt(),
+            otherwise=(
+                becomes_of_sect("laibon", THIS),
+                when(fits(THIS, on(any_of(*map(clan, CALLED_BY_LEGEND)))), unlock(THIS)),
+            ),
+        ),
+        stealth=1,
+    ),
+    text="e5ac2e",
 )
 
 card(

@@ -10,21 +10,31 @@ from methuselah.language import (
     STRIKES,
     TARGET,
     THIS,
+    YOUR_TURN,
     action,
     adds_blood_or_life,
     after_resolution,
+    ally,
     among,
+    attached,
     bleeds,
+    blood_of,
+    burn_card,
     burns_when,
+    capacity_of,
     card,
     choose,
     during_discard_phase,
     environmental_damage,
     fits,
     gain_blood,
+    is_a,
+    life_lost_by,
     may_prevent,
     minion,
+    minus,
     on,
+    other,
     prevents_damage,
     prevents_for_another,
     price,
@@ -34,6 +44,7 @@ from methuselah.language import (
     removes_counters,
     torpor,
     unlock,
+    use,
     vampire,
     yours,
 )
@@ -94,6 +105,33 @@ card(
     for_=action(gain_blood(4), stealth=1, by="actor in torpor", who=torpor(vampire)),
     FOR=action(gain_blood(5), stealth=1, by="actor in torpor", who=torpor(vampire)),
     text="a0f211",
+)
+
+card(
+    "Renewed Vigor",
+    use(
+        YOUR_TURN,
+        fits(THIS, torpor(vampire)),
+        price(burn_card()),
+        ready_from_torpor(THIS),
+        at=("unlock",),
+        by="bearer",
+    ),
+    for_=action(put_on(THIS), stealth=1),
+    obe=(
+        action(choose(torpor(vampire)), ready_from_torpor(TARGET), stealth=1),
+        action(
+            choose(among(on(ally), attached(is_a("retainer")))),
+            gain_blood(life_lost_by(TARGET), TARGET),
+            stealth=1,
+        ),
+    ),
+    OBE=action(
+        choose(on(vampire, other)),
+        gain_blood(minus(capacity_of(TARGET), blood_of(TARGET)), TARGET),
+        stealth=1,
+    ),
+    text="9b8a26",
 )
 
 card(

@@ -1,6 +1,6 @@
 """Actions that require Obfuscate."""
 
-from methuselah.engine.definitions import Mode
+from methuselah.engine.definitions import Effect, Mode
 from methuselah.language import (
     ANYTIME,
     AT_INFERIOR,
@@ -8,6 +8,7 @@ from methuselah.language import (
     BEARER,
     BLED,
     BLED_SUCCESSFULLY,
+    HUNTED,
     PREY,
     PREY_OR_PREDATOR,
     TARGET,
@@ -16,8 +17,12 @@ from methuselah.language import (
     YOUR_MINION_PHASE,
     action,
     add,
+    after_resolution,
+    ally,
+    any_of,
     anywhere,
     as_announced,
+    ash_heap,
     bleeds,
     bleeds_at_most,
     blood_of,
@@ -32,6 +37,7 @@ from methuselah.language import (
     draw_crypt,
     fits,
     gain_blood,
+    gain_pool,
     if_blocked,
     is_a,
     keyword,
@@ -43,6 +49,7 @@ from methuselah.language import (
     one_of,
     price,
     put_on,
+    remove_from_game,
     static,
     to_crypt_bottom,
     trigger,
@@ -158,4 +165,27 @@ card(
     pre_pro=protocol("pre", "pro"),
     obf_pre_pro=protocol("obf", "pre", "pro"),
     text="4df09e",
+)
+
+
+def feast(*more: Effect) -> Mode:
+    """A hunt at +1 stealth, for somebody in an ash heap; successful, the hunter unlocks."""
+    return action(
+        choose(ash_heap(any_of(vampire, ally, is_a("retainer"))), "eaten"),
+        remove_from_game(chosen("eaten")),
+        *more,
+        after_resolution(when(HUNTED, unlock(THIS))),
+        kind="hunt",
+        stealth=1,
+    )
+
+
+better = as_announced(add("hunt", +1, THIS, until="action"))
+
+card(
+    "Vulture's Buffet",
+    obf=feast(),
+    spi=feast(better),
+    SPI=feast(better, gain_pool(1)),
+    text="dd15b7",
 )

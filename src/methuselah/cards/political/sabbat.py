@@ -3,6 +3,7 @@
 from methuselah.language import (
     TARGET,
     acts,
+    add,
     burn_card,
     card,
     choose,
@@ -15,6 +16,15 @@ from methuselah.language import (
     sect,
     vampire,
     yours,
+)
+
+card(
+    "Sabbat Priest",
+    political(
+        terms=(choose(ready(vampire, sect("sabbat"))),),
+        passes=(add("attempts burn", 1, to=TARGET, until="game"),),
+    ),
+    text="aa0a8d",
 )
 
 card(

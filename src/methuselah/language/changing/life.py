@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from methuselah.engine import atoms
-from methuselah.engine.definitions import Effect, Which
+from methuselah.engine.definitions import Amount, Effect, Which
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.engine.traits import is_vampire, life_of
@@ -14,7 +14,7 @@ from methuselah.language.reading.amounts import Number, number
 from methuselah.language.reading.qualities import Test
 from methuselah.language.reading.which import TARGET
 
-__all__ = ["adds_blood_or_life", "blood_at_most", "hurt"]
+__all__ = ["adds_blood_or_life", "blood_at_most", "hurt", "life_lost_by"]
 
 
 @dataclass(frozen=True)
@@ -65,3 +65,21 @@ class BloodAtMost(Test):
 def blood_at_most(amount: Number) -> Test:
     """With N or fewer blood or life: `ready(vampire, blood_at_most(3))`."""
     return BloodAtMost(amount)
+
+
+@dataclass(frozen=True)
+class LifeLost(Amount):
+    """How much less life an ally or retainer has than it started with."""
+
+    which: Which
+
+    def value(self, state: State, me: Scope) -> int:
+        """Of the first card that is found."""
+        for card in self.which.find(state, me):
+            return max(0, life_of(state, card) - state.cards[card].blood)
+        return 0
+
+
+def life_lost_by(which: Which) -> Amount:
+    """The life that an ally or retainer lacks to its starting life."""
+    return LifeLost(which)

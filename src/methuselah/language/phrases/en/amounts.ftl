@@ -57,3 +57,4 @@ bleed-of = { $this ->
 clans = the number of clans of { $which-many }
 twice = twice { $amount }
 for-every = 1 for every { $many } of { $whole }
+life-lost = the starting life of { $which } minus its life

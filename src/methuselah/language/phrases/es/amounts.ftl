@@ -60,3 +60,4 @@ bleed-of = { $this ->
 clans = el número de clanes de { $which-many }
 twice = el doble de { $amount }
 for-every = 1 por cada { $many } de { $whole }
+life-lost = la vida inicial de { $which } menos su vida

@@ -66,3 +66,4 @@ bleed-of = { $this ->
 clans = le nombre de clans de { $which-many }
 twice = le double de { $amount }
 for-every = 1 pour chaque { $many } de { $whole }
+life-lost = la vie de départ de { $which } moins sa vie
