@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import shutil
+import time
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, ViewportSize
+from playwright.sync_api import Browser, Locator, Page, TimeoutError, ViewportSize
 
 from served import Served
 
@@ -74,12 +75,16 @@ def presses(page: Page, option: Locator) -> None:
     """Press a button of the question; an answer is over when the next question stands."""
     settle(page)
     answers = option.get_attribute("data-option") not in (None, "-1")
-    asking = page.locator(".ask").get_attribute("data-at")
+    asking = page.locator(".ask").get_attribute("data-at") or ""
     option.click()
-    if answers:
-        page.wait_for_function(
-            "at => document.querySelector('.ask').dataset.at != at", arg=asking, timeout=PATIENCE
-        )
+    if not answers:
+        return
+    asked_still = page.locator(f".ask[data-at='{asking}']")
+    try:
+        asked_still.wait_for(state="detached", timeout=PATIENCE / 10)
+    except TimeoutError:  # it was shown again just before the click, which went astray
+        option.click()
+        asked_still.wait_for(state="detached")
 
 
 def follows(page: Page, until: Callable[[], bool], most: int = 60) -> None:
@@ -124,6 +129,14 @@ def faults(page: Page, axe: str, *, only: str = "") -> list[str]:
         if one["impact"] in ("serious", "critical")
         for node in one["nodes"][:3]
     ]
+
+
+def comes_to(read: Callable[[], object], wanted: object) -> None:
+    """What is read comes to be this: what the server reckons ahead follows the question."""
+    until = time.monotonic() + PATIENCE / 1000
+    while read() != wanted and time.monotonic() < until:
+        time.sleep(0.1)
+    assert read() == wanted
 
 
 def settle(page: Page) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page
 
-from browsing import NEEDS_CHROMIUM, asked, follows, hurries, opens, presses, settle
+from browsing import NEEDS_CHROMIUM, asked, comes_to, follows, hurries, opens, presses, settle
 from served import Served
 
 pytestmark = NEEDS_CHROMIUM
@@ -44,7 +44,7 @@ def test_a_kill_in_mid_action_takes_nothing_from_the_page(tmp_path: Path, browse
     page.wait_for_selector(".off")
     server.start()
     again = opens(browser, f"{server.address}{at}")
-    assert seen(again) == before
+    comes_to(lambda: seen(again), before)
     presses(again, again.locator(".opt").last)
     assert asked(again)
     page.context.close()

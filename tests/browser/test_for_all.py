@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser, Page, expect
 
-from browsing import NEEDS_CHROMIUM, asked, faults, follows, opens, settle, starts
+from browsing import NEEDS_CHROMIUM, asked, comes_to, faults, follows, opens, settle, starts
 from served import Served
 
 pytestmark = NEEDS_CHROMIUM
@@ -52,11 +52,12 @@ def test_the_combat_panel_says_who_fights_and_where_it_stands(
     expect(stage.locator("h1")).to_contain_text("round 1")
     expect(stage.locator(".steps [aria-current=step]")).to_have_count(1)
     expect(stage.locator(".sk")).to_have_count(2)
-    before = stage.inner_text(), page.locator(".ask h2").inner_text()
     assert faults(page, axe) == []
+    expect(stage.locator(".then")).not_to_have_count(0)
+    before = stage.inner_text(), page.locator(".ask h2").inner_text()
     page.reload()
     page.wait_for_selector(".stage.combat")
-    assert (stage.inner_text(), page.locator(".ask h2").inner_text()) == before
+    comes_to(lambda: (stage.inner_text(), page.locator(".ask h2").inner_text()), before)
     page.set_viewport_size({"width": 360, "height": 740})
     settle(page)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth + 1")

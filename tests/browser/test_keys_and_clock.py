@@ -68,6 +68,7 @@ def test_r_leaves_only_what_can_be_played(served: Served, browser: Browser) -> N
     settle(page)
     before = page.locator(".opt").count()
     page.keyboard.press("r")
+    expect(page.locator(".opt")).not_to_have_count(before)
     offered = page.locator(".opts .opt strong").all_inner_texts()
     assert 0 < len(offered) < before
     assert all(re.match("Play |Use ", one) for one in offered)
