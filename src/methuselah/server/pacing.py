@@ -15,7 +15,7 @@ from typing import Final
 
 from methuselah.engine.decisions import NOBODY, Decision
 from methuselah.engine.state import State
-from methuselah.table.consequences import ousts
+from methuselah.table.consequences import harmless_pass
 from methuselah.table.eligible import eligible
 from methuselah.table.misplays import steps_to_come
 from methuselah.table.passing import (
@@ -215,10 +215,7 @@ class Pacer:
             return None
         if concerns(state, decision.seat):
             return None
-        for index, option in enumerate(decision.options):
-            if option.verb == "pass":
-                return None if ousts(state, decision, index) else index
-        return None
+        return harmless_pass(state, decision)
 
     # -- what pages see ------------------------------------------------------------------------
 

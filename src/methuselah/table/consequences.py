@@ -24,7 +24,7 @@ from methuselah.rules.turn.phase import Phase
 from methuselah.table.naming import Telling
 from methuselah.table.speech import spoken
 
-__all__ = ["Change", "ahead", "changes", "consequences", "ousts"]
+__all__ = ["Change", "ahead", "changes", "consequences", "harmless_pass"]
 
 PASSING: Final = ("pass", "done", "decline", "keep", "hand strike")
 """What somebody does who does nothing, the first that is offered."""
@@ -109,7 +109,15 @@ def _fights(state: State) -> bool:
     return state.frame(Combat) is not None
 
 
-def ousts(state: State, decision: Decision, index: int) -> bool:
+def harmless_pass(state: State, decision: Decision) -> int | None:
+    """The option of passing; None if there is none, or if it leads to the seat's own ousting."""
+    for index, option in enumerate(decision.options):
+        if option.verb == "pass":
+            return None if _ousts(state, decision, index) else index
+    return None
+
+
+def _ousts(state: State, decision: Decision, index: int) -> bool:
     """Whether an option, as far as its seat can see, leads to her own ousting if nobody reacts."""
     thought = determinize(state, decision.seat, state.answers)
     thought.journaling = False

@@ -15,7 +15,7 @@ from methuselah.engine.decisions import NOBODY, Decision, Result
 from methuselah.engine.state import Frame, State
 from methuselah.rules.action.action import Action
 from methuselah.rules.combat.combat import Combat
-from methuselah.table.consequences import ousts
+from methuselah.table.consequences import harmless_pass
 from methuselah.table.game import Game
 from methuselah.table.passing import STEPS, group_of
 from methuselah.table.waking import wakes_for_nothing
@@ -238,10 +238,7 @@ class Table:
         own_step = self.state.active == decision.seat and group_of(decision.window) == STEPS
         if own_step or decision.kind != "window":
             return None
-        for index, option in enumerate(decision.options):
-            if option.verb == "pass":
-                return None if ousts(self.state, decision, index) else index
-        return None
+        return harmless_pass(self.state, decision)
 
     def settled(self, decision: Decision) -> Due | None:
         """What a person need not be asked: a standing order passes it, or there is no use in it."""
@@ -251,8 +248,8 @@ class Table:
         """A pass where nothing is offered but to wake for nothing (`waking.py`)."""
         if not wakes_for_nothing(self.state, decision):
             return None
-        passes = [index for index, one in enumerate(decision.options) if one.verb == "pass"]
-        return Due(decision, index=passes[0]) if passes else None
+        passing = next(n for n, one in enumerate(decision.options) if one.verb == "pass")
+        return Due(decision, index=passing)
 
     def by_order(self, decision: Decision) -> Due | None:
         """The same as an answer that is due."""

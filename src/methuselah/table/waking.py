@@ -45,8 +45,7 @@ def wakes_for_nothing(state: State, decision: Decision) -> bool:
     if decision.window in useful or UNKNOWN in useful:
         return False
     passing = next(n for n in range(len(decision.options)) if n not in acts)
-    later = thought.clone()
-    return all(_comes(later.clone(), decision.seat, passing, window) for window in useful)
+    return all(_comes(thought.clone(), decision.seat, passing, window) for window in useful)
 
 
 def only_wakes(state: State, decision: Decision) -> bool:

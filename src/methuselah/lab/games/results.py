@@ -100,5 +100,5 @@ def results_of(
 
 def _named(state: State, cards: frozenset[int]) -> dict[str, int]:
     """How many cards there are of each printed name."""
-    printed = (state.setting.definitions[state.faces[card]].face.name for card in cards)
+    printed = (state.printed(card).face.name for card in cards)
     return dict(sorted(Counter(printed).items()))

@@ -113,11 +113,12 @@ def coverage(folder: Folder | None = None) -> Coverage:
 def _decks(folder: Folder, done: Container[int]) -> dict[str, int]:
     complete = [deck for deck in folder.decks.values() if not missing(deck, done)]
     but_for_bans = replace(STANDARD, banned_allowed=True)
+    playable = [deck for deck in complete if not check(deck, but_for_bans)]
     return {
         "total": len(folder.decks) + len(folder.unread),
         "complete": len(complete),
-        "playable": sum(not check(deck, but_for_bans) for deck in complete),
-        "unbanned": sum(not check(deck) for deck in complete),
+        "playable": len(playable),
+        "unbanned": sum(not check(deck) for deck in playable),
         "unread": len(folder.unread),
     }
 

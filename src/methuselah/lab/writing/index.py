@@ -43,7 +43,7 @@ _LONG: Final = 30 * 24 * 3600
 _IMPORTED: Final = time.time()
 _FRESH: Final = 60
 """Seconds before that in which a module may have been imported already, as it was then."""
-_SOURCES: Final = frozenset((".py", ".ftl"))
+_SOURCES: Final = (".py", ".ftl")
 _T = TypeVar("_T")
 
 Fill = Callable[[sqlite3.Connection], None]
@@ -136,7 +136,7 @@ def digest_of_package() -> bytes | None:
     known = hashlib.blake2b(digest_size=16)
     for folder, _, files in package.walk():
         for file in sorted(files):
-            if file[-4:] in _SOURCES or file[-3:] in _SOURCES:
+            if file.endswith(_SOURCES):
                 path = folder / file
                 if path.stat().st_mtime > _IMPORTED - _FRESH:
                     return None

@@ -50,29 +50,23 @@ def _root() -> Path:
 
 
 @functools.cache
-def _modules() -> tuple[tuple[str, ast.Module], ...]:
+def _modules() -> dict[str, ast.Module]:
     """The modules of cards by their names, as trees."""
-    root = _root()
-    return tuple(
-        (
-            ".".join((methuselah.cards.__name__, *path.relative_to(root).with_suffix("").parts)),
-            ast.parse(path.read_text("utf-8")),
+    root, package = _root(), methuselah.cards.__name__
+    return {
+        ".".join((package, *path.relative_to(root).with_suffix("").parts)): ast.parse(
+            path.read_text("utf-8")
         )
         for path in sorted(root.rglob("*.py"))
         if path.name != "__init__.py"
-    )
-
-
-@functools.cache
-def _trees() -> dict[str, ast.Module]:
-    return dict(_modules())
+    }
 
 
 @functools.cache
 def written() -> dict[str, Written]:
     """Every definition that stands in a module, by the name of its card."""
     found: dict[str, Written] = {}
-    for module, tree in _modules():
+    for module, tree in _modules().items():
         for statement in tree.body:
             call = statement.value if isinstance(statement, ast.Expr) else None
             if isinstance(call, ast.Call) and getattr(call.func, "id", "") == "card":
@@ -114,7 +108,7 @@ def _made(names: dict[str, Any], source: ast.expr) -> Any:
 def _shared(module: str) -> dict[str, ast.expr]:
     """What a module assigns to names, to be shared by its cards."""
     found: dict[str, ast.expr] = {}
-    for one in _trees()[module].body:
+    for one in _modules()[module].body:
         if isinstance(one, ast.Assign) and isinstance(one.targets[0], ast.Name):
             found[one.targets[0].id] = one.value
     return found

@@ -189,14 +189,12 @@ def _guessed(scope: Scope, found: dict[Shape, list[Reading]]) -> list[Reading]:
 
 def _chosen_later(given: Sequence[Sequence[Atom]]) -> bool:
     """Whether a part reads a choice that only a later sentence would make: they say it together."""
-    chosen = False
-    later = [any("choose(" in ast.unparse(atom.source) for atom in atoms) for atoms in given]
-    for place, atoms in enumerate(given):
-        chosen = chosen or later[place]
-        reads = any("TARGET" in ast.unparse(atom.source) for atom in atoms)
-        if reads and not chosen and any(later[place:]):
-            return True
-    return False
+    chosen = next((place for place, atoms in enumerate(given) if _mentions(atoms, "choose(")), 0)
+    return any(_mentions(atoms, "TARGET") for atoms in given[:chosen])
+
+
+def _mentions(atoms: Sequence[Atom], word: str) -> bool:
+    return any(word in ast.unparse(atom.source) for atom in atoms)
 
 
 def _words(scope: Scope, atom: Atom) -> frozenset[str]:
