@@ -139,6 +139,7 @@ def test_huitzilopochtli_sells_a_master_phase_action(table: Table) -> None:
         ("Unmada (G5)", (8, 7, 7)),
         ("Cassandra, Magus Prime (G1)", (8, 7, 7)),
         ("Aristotle de Laurent (G3)", (8, 8, 8)),
+        ("Christanius Lionel, The Mad Chronicler (G2)", (8, 7, 7)),
         ("Jan Pieterzoon (G2)", (6, 6, 6)),
         ("Tomaine (G4)", (7, 8, 7)),
         ("High Priest Angra Mainyu (G2)", (7, 6, 7)),

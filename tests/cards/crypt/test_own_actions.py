@@ -49,6 +49,11 @@ def targets(table: Table) -> set[int]:
         ),
         ("Baroque (G5)", ("Dirk (G4)", "Sheva Carr (G5)"), ("Echo (G4)", "Francis Milliner (G4)")),
         ("Lady Zara Slatikov (G4)", ("Elihu (G4)", "Cybele (G4)"), ("Dirk (G4)",)),
+        (
+            "Anka, Priestess of Thorns (G2)",
+            ("Melinda Galbraith", "Claudia"),
+            ("Dirk (G4)",),
+        ),
     ],
 )
 def test_who_enters_combat_with_whom(

@@ -123,12 +123,16 @@ def test_castellan_guards_against_directed_actions(table: Table) -> None:
     assert intercept(table.state, castellan) == -1
 
 
-# -- Dominica, Sakhar ---------------------------------------------------------------------------
+# -- Dominica, Sakhar, Cristos ------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
     ("name", "wanted", "other"),
-    [("Dominica", "Rebel", ".44 Magnum"), ("Sakhar", ".44 Magnum", "Rebel")],
+    [
+        ("Dominica", "Rebel", ".44 Magnum"),
+        ("Sakhar", ".44 Magnum", "Rebel"),
+        ("Cristos Mantigo (G3)", ".44 Magnum", "Rebel"),
+    ],
 )
 def test_a_search_brings_a_card_to_the_hand(
     table: Table, name: str, wanted: str, other: str
@@ -153,7 +157,7 @@ def test_a_search_brings_a_card_to_the_hand(
     assert [line.number for line in table.state.journal if line.what == "revealed"] == [0]
 
 
-@pytest.mark.parametrize("name", ["Dominica", "Sakhar"])
+@pytest.mark.parametrize("name", ["Dominica", "Sakhar", "Cristos Mantigo (G3)"])
 def test_a_search_may_find_nothing(table: Table, name: str) -> None:
     """Nothing there, or nothing wanted: the library is shuffled all the same."""
     seeker = table.you.ready(name)

@@ -1,12 +1,15 @@
 """Nosferatu antitribu vampires."""
 
 from methuselah.language import (
+    ACTION_OF_THIS_CARD,
     AT_CLOSE,
     BLED,
     DURING_ACTION,
+    EACH,
     OPPOSING,
     PICKED,
     PREY,
+    PREY_OR_PREDATOR,
     TARGET,
     THIS,
     THIS_CARD,
@@ -17,11 +20,14 @@ from methuselah.language import (
     any_of,
     blood_of,
     burn_blood,
+    capacity_at_least,
     card,
     cards_cost,
     choose,
     controlled_by,
+    count,
     discard,
+    either,
     enters_combat,
     exists,
     fits,
@@ -46,6 +52,7 @@ from methuselah.language import (
     ready,
     requires_discipline,
     sect,
+    sets_range,
     skips_next_unlock,
     static,
     stealth,
@@ -80,6 +87,32 @@ card(
     static("cannot use equipment"),
     acts(choose(ready(minion, not_(yours))), enters_combat(TARGET), by="bearer"),
     text="ee50b4",
+)
+
+card(
+    "Black Annis (G4)",
+    acts(
+        choose(ready(minion, controlled_by(PREY_OR_PREDATOR))), enters_combat(TARGET), by="bearer"
+    ),
+    static("action cost", +1, when=unless(either(is_action("hunt"), ACTION_OF_THIS_CARD))),
+    text="40c66c",
+)
+
+card(
+    "Cailean (G2)",
+    use(
+        one_of(way(sets_range("close")), way(sets_range("long"))),
+        by="combatant bearer",
+        at=("before_range",),
+        once="round",
+    ),
+    text="8a3515",
+)
+
+card(
+    "Christanius Lionel, The Mad Chronicler (G2)",
+    static("hand_size", +1, YOU, when=fits(THIS, ready())),
+    text="bfb712",
 )
 
 card(
@@ -157,6 +190,12 @@ card(
         at=("master",),
     ),
     text="a5eb27",
+)
+
+card(
+    "Servius Marius Pustula (G4)",
+    static("hand_size", count(ready(vampire, yours, capacity_at_least(8))), EACH),
+    text="c1ceb4",
 )
 
 card(

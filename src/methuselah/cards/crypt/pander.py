@@ -138,6 +138,12 @@ card(
 )
 
 card(
+    "Mitchell, The Headhunter (G2)",
+    static("rescue cost", +1),
+    text="555e15",
+)
+
+card(
     "Olga Triminov (G3)",
     acts(
         unless(fits(THIS_CARD, on(yours))),

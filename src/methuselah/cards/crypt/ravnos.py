@@ -41,6 +41,7 @@ from methuselah.language import (
     discards_at_random,
     dodge,
     draws_up,
+    enters_combat,
     exists,
     fits,
     gains_strikes,
@@ -86,6 +87,12 @@ card(
     "Adri, The Seeker (G6)",
     static("intercept", +1, when=acting_is(on(clan("Ministry")))),
     text="3246c0",
+)
+
+card(
+    "Anka, Priestess of Thorns (G2)",
+    acts(choose(ready(clan("Lasombra"))), enters_combat(TARGET), by="bearer"),
+    text="037dcc",
 )
 
 card(

@@ -33,6 +33,7 @@ from methuselah.language import (
     exists,
     fits,
     inflicts_damage,
+    is_a,
     is_action,
     lock,
     locked,
@@ -44,6 +45,7 @@ from methuselah.language import (
     ready,
     ready_from_torpor,
     requires_discipline,
+    searches_library,
     sect,
     skips_next_unlock,
     static,
@@ -65,6 +67,12 @@ card(
 )
 
 rats = any_of(clan("Nosferatu"), clan("Nosferatu antitribu"))
+
+card(
+    "Cristos Mantigo (G3)",
+    acts(searches_library(is_a("equipment")), by="bearer", stealth=1),
+    text="3380dc",
+)
 
 card(
     "Dominique Santo Paulo (G4)",
@@ -98,6 +106,12 @@ card(
         at=("discard",),
     ),
     text="9d78a7",
+)
+
+card(
+    "Jessica (G2 ADV)",
+    static("stealth", +1, when=is_action("political")),
+    text="69e609",
 )
 
 card(
