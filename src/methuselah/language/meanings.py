@@ -124,6 +124,7 @@ CHANGES: Final[Mapping[RowKind, str]] = {
     "hand_size": "the hand size of a Methuselah",
     "hunt": "the blood that a hunt gains",
     "immune": "damage is not inflicted; word: of this kind (of 'ally' too), or of all",
+    "immune to frenzy": "no frenzy card can be played on a minion",
     "infernal": "a trait: does not unlock unless 1 pool is burned",
     "instead of replacing": "what a Methuselah may do instead of replacing a card",
     "intercept": "the intercept of a minion",

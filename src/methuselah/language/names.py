@@ -148,6 +148,7 @@ RowKind: TypeAlias = Literal[
     "given strike",
     "half blood cost",
     "immune",
+    "immune to frenzy",
     "infernal",
     "instead of replacing",
     "keyword",

@@ -36,6 +36,7 @@ from methuselah.language import (
     fits,
     gain_blood,
     grants,
+    immune_to_frenzy,
     is_a,
     keyword,
     later,
@@ -116,7 +117,7 @@ card(
     "Deep Song",
     ani=action(bleeds(+1)),
     ANI=action(
-        choose(ready(vampire)),
+        choose(ready(vampire, not_(immune_to_frenzy))),
         enters_combat(TARGET, target_is_acting=True, during=(as_combat_begins(lock(TARGET)),)),
     ),
     text="a3cad7",

@@ -54,6 +54,7 @@ from methuselah.language import (
     grants,
     grants_each_round,
     hand_strike,
+    immune_to_frenzy,
     is_a,
     is_action,
     is_on,
@@ -139,9 +140,12 @@ card(
     text="0cc5f0",
 )
 
+can_frenzy = fits(OPPOSING, on(not_(immune_to_frenzy)))
+
 maddened = (
     FIRST_ROUND,
     OPPOSING_VAMPIRE,
+    can_frenzy,
     add("strength", +1, to=OPPOSING, until="combat"),
     add("cannot maneuver", to=OPPOSING, until="combat", word="long"),
     add("cannot press", to=OPPOSING, until="combat", word="end"),
@@ -272,12 +276,14 @@ card(
     "Terror Frenzy",
     ani=before_range(
         FIRST_ROUND,
+        can_frenzy,
         add("cannot maneuver", to=OPPOSING, until="combat", word="close"),
         add("cannot press", to=OPPOSING, until="combat", word="continue"),
         add("cannot use equipment", to=OPPOSING, until="combat"),
     ),
     ANI=before_range(
         OPPOSING_VAMPIRE,
+        can_frenzy,
         cards_cost_now(1, of=("blood",), plays=("combat",), to=OPPOSING, until="combat"),
         once="combat",
     ),

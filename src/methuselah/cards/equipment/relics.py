@@ -220,6 +220,13 @@ card(
 )
 
 card(
+    "Sire's Index Finger",
+    equips(),
+    static("immune to frenzy", when=on_vampire),
+    text="3999cf",
+)
+
+card(
     "The Sargon Fragment",
     equips(),
     static("discipline", when=on_vampire, word="NEC"),

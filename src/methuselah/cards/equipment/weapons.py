@@ -19,6 +19,7 @@ from methuselah.language import (
     burn_blood,
     burn_card,
     cancels_card,
+    capacity_at_least,
     card,
     choose,
     clan,
@@ -76,6 +77,16 @@ card(
 card("Assault Rifle", equips(), *gun(4, maneuver=True), text="b28892")
 
 card("Bastard Sword", equips(), strikes(melee_strike(+1)), text="f9294e")
+
+card(
+    "Blade of Enoch",
+    equips(),
+    strikes(melee_strike(+1), fits(THIS, on(capacity_at_least(6)))),
+    static("aggravates damage to", who=THIS_CARD, word="Brujah"),
+    static("aggravates damage to", who=THIS_CARD, word="Brujah antitribu"),
+    static("immune to frenzy", when=fits(THIS, on(capacity_at_least(6)))),
+    text="e67071",
+)
 
 card("Blow Torch", equips(), strikes(damage_strike(1, aggravated=True)), text="f830fa")
 
@@ -222,7 +233,6 @@ card(
     ),
     text="624b88",
 )
-
 
 card(
     "Waxen Poetica",

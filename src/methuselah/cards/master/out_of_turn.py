@@ -54,6 +54,7 @@ from methuselah.language import (
     fails_referendum,
     fits,
     gives_master_action,
+    immune_to_frenzy,
     is_action,
     is_among,
     is_black_hand,
@@ -113,7 +114,7 @@ card(
 card(
     "Brujah Frenzy",
     master(
-        acting_is(ready(clan("Brujah"), not_(yours))),
+        acting_is(ready(clan("Brujah"), not_(yours), not_(immune_to_frenzy))),
         choose(ready(minion, unlocked, not_(controlled_by(ACTING_SEAT)))),
         end_action("failed"),
         lock(TARGET),
@@ -174,7 +175,7 @@ card(
 card(
     "Frenzy",
     master(
-        choose(on(vampire, is_among(FIGHTERS))),
+        choose(on(vampire, is_among(FIGHTERS), not_(immune_to_frenzy))),
         add("cannot use equipment", to=TARGET, until="round"),
         add("cannot press", to=TARGET, until="round", word="end"),
         add("presses to continue", until="round"),
@@ -277,7 +278,7 @@ card(
 card(
     "Rötschreck",
     master(
-        choose(on(vampire, facing_aggravated_strike)),
+        choose(on(vampire, facing_aggravated_strike, not_(immune_to_frenzy))),
         put_on(TARGET),
         ends_combat(),
         after_combat(lock(BEARER), sends_to_torpor(BEARER)),

@@ -16,6 +16,7 @@ from methuselah.language.reading.qualities import Test
 __all__ = [
     "has_flight",
     "having",
+    "immune_to_frenzy",
     "is_among",
     "is_black_hand",
     "is_infernal",
@@ -84,6 +85,8 @@ is_black_hand: Final = IsTrait("black hand")
 """A Black Hand vampire."""
 is_infernal: Final = IsTrait("infernal")
 """An infernal minion."""
+immune_to_frenzy: Final = IsTrait("immune to frenzy")
+"""A minion on which no frenzy card can be played; each frenzy card says so of whom it maddens."""
 is_red_list: Final = IsTrait("red list")
 """A Red List minion."""
 is_sterile: Final = IsTrait("sterile")

@@ -207,6 +207,7 @@ change-does-not-lock-to-block = does not lock for the block
 change-no-other-equipment = gets no bleed from other equipment
 change-does-not-unlock = does not unlock as normal
 change-cannot-leave-torpor = cannot be moved to the ready region
+change-immune-to-frenzy = is immune to frenzy cards
 change-cannot-be-diablerized = cannot be diablerized
 change-attempts-burn = has vampires burn { $amount } blood as they attempt to block them
 change-master-actions-are = gets { $amount } master phase actions instead of one

@@ -224,6 +224,7 @@ change-counter-instead-of-unlocking = quema 1 contador de esta carta en lugar de
 change-does-not-lock-to-block = no se gira por el bloqueo
 change-no-other-equipment = no tiene sangrado de otro equipo
 change-cannot-leave-torpor = no puede pasar a la zona de preparados
+change-immune-to-frenzy = es inmune a las cartas de frenesí
 change-cannot-be-diablerized = no puede sufrir diablerie
 change-attempts-burn = hace que los vampiros que intentan bloquearlo quemen { $amount } de sangre
 change-master-actions-are = tiene { $amount } acciones de fase maestra en lugar de una

@@ -218,6 +218,7 @@ change-counter-instead-of-unlocking = brûle 1 marqueur de cette carte au lieu d
 change-does-not-lock-to-block = ne s'incline pas pour ce blocage
 change-no-other-equipment = n'a pas de morsure d'un autre équipement
 change-cannot-leave-torpor = ne peut pas passer dans la zone disponible
+change-immune-to-frenzy = est immunisé contre les cartes de frénésie
 change-cannot-be-diablerized = ne peut pas subir de diablerie
 change-attempts-burn = fait brûler { $amount } sang aux vampires qui tentent un blocage contre lui
 change-master-actions-are = a { $amount } actions de phase de maître au lieu d'une
