@@ -6,21 +6,11 @@ import pytest
 
 from action_talk import action_of
 from block_talk import COMPANION, PAUSE, made_vampire
+from place_talk import settles
 from politics_talk import motion, polling, votes_now
 from table_talk import Table
 
 ESTATE = "Lyndhurst Estate, New York"
-
-
-def settles(table: Table, minion: int) -> int:
-    """Your prey's minion equips with it in her turn; it is yours again."""
-    place = table.prey.holds(ESTATE)
-    table.until_turn_of(table.prey, "minion")
-    table.prey.acts(ESTATE, by=minion)
-    table.nobody_reacts()
-    table.until_turn_of(table.you, "minion")
-    assert table.on(int(place)) == minion
-    return int(place)
 
 
 @pytest.mark.ruling("Lyndhurst Estate, New York", 3)
@@ -42,7 +32,7 @@ def test_a_stolen_estate_goes_to_any_minion(table: Table) -> None:
     thief, other = table.you.ready(made_vampire("Thief", "DOM")), table.you.ready("Nassir (G6)")
     theirs = table.prey.ready("Ryan")
     table.you.holds("Dominate Kine")
-    place = settles(table, theirs)
+    place = settles(table, ESTATE, theirs)
     table.you.acts("Dominate Kine", by=thief, level="DOM")
     table.until("choose", table.you)
     assert table.you.choices() == {thief, other}
@@ -59,7 +49,7 @@ def test_the_estate_is_its_controllers(table: Table) -> None:
     theirs = table.prey.ready("Nassir (G6)")
     table.prey.ready("Don Cerro (G5)")
     table.you.holds("Arson")
-    place = settles(table, theirs)
+    place = settles(table, ESTATE, theirs)
     table.you.acts("Arson", by=mine)
     assert action_of(table).targets == (table.prey.number,)
     table.nobody_reacts()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from action_talk import action_of
-from block_talk import PAUSE, made_vampire
+from block_talk import PAUSE
 from combat_talk import COMPANION, rest
 from fight_talk import replaced
 from made_up import paper
@@ -27,6 +27,7 @@ from methuselah.language import (
 )
 from methuselah.pool import pool
 from methuselah.rules.action.action import stealth
+from place_talk import burns_as_a_location_of_its_controller, goes_to_any_minion_of_its_thief
 from scenes.actions import comes_into_play
 from table_talk import Table
 
@@ -46,17 +47,6 @@ def fitting(name: str) -> Definition:
     return replaced("Ryan", clans=("Tremere",)) if name == ANKARA else LASOMBRA
 
 
-def settles(table: Table, name: str, minion: int) -> int:
-    """Your prey's minion equips with one of them in her turn; it is yours again."""
-    place = table.prey.holds(name)
-    table.until_turn_of(table.prey, "minion")
-    table.prey.acts(name, by=minion)
-    table.nobody_reacts()
-    table.until_turn_of(table.you, "minion")
-    assert table.on(int(place)) == minion
-    return int(place)
-
-
 @each_place
 def test_they_come_into_play(name: str) -> None:
     """For their blood; the ferry to a Lasombra, the citadel to a Tremere."""
@@ -72,16 +62,7 @@ def test_they_come_into_play(name: str) -> None:
 @each_place
 def test_a_stolen_place_goes_to_any_minion(table: Table, name: str) -> None:
     """As its new controller chooses, whatever it requires."""
-    thief, other = table.you.ready(made_vampire("Thief", "DOM")), table.you.ready("Nassir")
-    theirs = table.prey.ready(fitting(name))
-    table.you.holds("Dominate Kine")
-    place = settles(table, name, theirs)
-    table.you.acts("Dominate Kine", by=thief, level="DOM")
-    table.until("choose", table.you)
-    assert table.you.choices() == {thief, other}
-    table.you.chooses(other)
-    assert table.on(place) == other
-    assert table.state.controller(place) == table.you.number
+    goes_to_any_minion_of_its_thief(table, name, bearer=fitting(name))
 
 
 @pytest.mark.ruling(FERRY, 1)
@@ -111,16 +92,7 @@ def test_a_place_taken_by_nobodys_master_is_burned(table: Table, name: str) -> N
 @each_place
 def test_a_place_is_its_controllers(table: Table, name: str) -> None:
     """An action at it is directed at her; it is a location, and burns as one."""
-    mine = table.you.ready("Ryan")
-    table.you.ready(COMPANION)
-    theirs = table.prey.ready(fitting(name))
-    table.prey.ready("Mazz")
-    table.you.holds("Arson")
-    place = settles(table, name, theirs)
-    table.you.acts("Arson", by=mine)
-    assert action_of(table).targets == (table.prey.number,)
-    table.nobody_reacts()
-    assert table.where(place) == "ash_heap"
+    burns_as_a_location_of_its_controller(table, name, bearer=fitting(name))
 
 
 @pytest.mark.ruling(FERRY, 3)

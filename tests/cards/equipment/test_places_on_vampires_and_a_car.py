@@ -22,23 +22,13 @@ from methuselah.language import (
 )
 from methuselah.rules.action.action import stealth
 from methuselah.rules.action.blocks import intercept
+from place_talk import burns_as_a_location_of_its_controller, goes_to_any_minion_of_its_thief
 from table_talk import Table
 
 TREMERE = replaced("Ryan", clans=("Tremere antitribu",))
 ABBEY = "Ruins of Villers Abbey, Belgium"
 PLACES = ("Palatial Estate", "Ruins of Ceoris")
 each_place = pytest.mark.parametrize("name", PLACES)
-
-
-def settles(table: Table, name: str, minion: int) -> int:
-    """Your prey's minion equips with one of them in her turn; it is yours again."""
-    place = table.prey.holds(name)
-    table.until_turn_of(table.prey, "minion")
-    table.prey.acts(name, by=minion)
-    table.nobody_reacts()
-    table.until_turn_of(table.you, "minion")
-    assert table.on(int(place)) == minion
-    return int(place)
 
 
 # -- Palatial Estate, Ruins of Ceoris -------------------------------------------------------------
@@ -110,16 +100,7 @@ def test_the_ruins_require_their_clan(table: Table) -> None:
 @pytest.mark.ruling("Ruins of Villers Abbey, Belgium", 1)
 def test_a_stolen_place_goes_to_any_minion(table: Table, name: str) -> None:
     """As its new controller chooses, whatever it requires."""
-    thief, other = table.you.ready(made_vampire("Thief", "DOM")), table.you.ready("Nassir")
-    theirs = table.prey.ready(TREMERE)
-    table.you.holds("Dominate Kine")
-    place = settles(table, name, theirs)
-    table.you.acts("Dominate Kine", by=thief, level="DOM")
-    table.until("choose", table.you)
-    assert table.you.choices() == {thief, other}
-    table.you.chooses(other)
-    assert table.on(place) == other
-    assert table.state.controller(place) == table.you.number
+    goes_to_any_minion_of_its_thief(table, name, bearer=TREMERE)
 
 
 @each_place
@@ -127,16 +108,7 @@ def test_a_stolen_place_goes_to_any_minion(table: Table, name: str) -> None:
 @pytest.mark.ruling("Ruins of Ceoris", 2)
 def test_a_place_is_its_controllers(table: Table, name: str) -> None:
     """An action at it is directed at her; it is a location, and burns as one."""
-    mine = table.you.ready("Ryan")
-    table.you.ready(COMPANION)
-    theirs = table.prey.ready(TREMERE)
-    table.prey.ready("Mazz")
-    table.you.holds("Arson")
-    place = settles(table, name, theirs)
-    table.you.acts("Arson", by=mine)
-    assert action_of(table).targets == (table.prey.number,)
-    table.nobody_reacts()
-    assert table.where(place) == "ash_heap"
+    burns_as_a_location_of_its_controller(table, name, bearer=TREMERE)
 
 
 @each_place
