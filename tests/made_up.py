@@ -18,16 +18,22 @@ from methuselah.engine.definitions import (
 from methuselah.language import (
     action,
     attached,
+    employs,
+    equips,
+    event,
     gain_pool,
+    gun,
     is_named,
     moves_onto,
+    put_in_play,
     ready,
+    recruits,
     use,
 )
 from methuselah.language.card import keyed_among
 from methuselah.pool import Face
 
-__all__ = ["hands_over", "helper", "of_level", "paper"]
+__all__ = ["hands_over", "helper", "of_level", "omen", "paper", "pistol", "thing"]
 
 
 def paper(
@@ -86,3 +92,22 @@ def hands_over(name: str, to: str) -> Definition:
     """A card in play: during an action a card of this name moves from one minion to another."""
     moves = moves_onto(attached(is_named(name)), ready(is_named(to)))
     return paper("Hand over", use(moves, at=("action",), once="turn"), kind="master")
+
+
+def thing(kind: str, **face: Any) -> Definition:
+    """An ally, a retainer or equipment without a text."""
+    ways = {"ally": recruits, "retainer": employs, "equipment": equips}
+    life = {} if kind == "equipment" else {"life": 2}
+    return paper("Thing", ways[kind](), **life, **face)
+
+
+def pistol() -> Definition:
+    """A gun for 2."""
+    keywords = frozenset({"weapon", "gun"})
+    return paper("Pistol", equips(), *gun(2), kind="equipment", keywords=keywords)
+
+
+def omen(name: str = "Omen", *, kind: str = "event", gehenna: bool = True) -> Definition:
+    """A card in play that does nothing, a Gehenna event unless it is said."""
+    keywords = frozenset({"gehenna"}) if gehenna else frozenset()
+    return paper(name, event(put_in_play()), kind=kind, keywords=keywords)

@@ -9,7 +9,7 @@ import pytest
 from action_talk import trick
 from block_talk import made_vampire
 from combat_talk import COMPANION, rest
-from made_up import of_level, paper
+from made_up import of_level, paper, thing
 from methuselah.engine.definitions import Definition
 from methuselah.language import (
     TARGET,
@@ -18,7 +18,6 @@ from methuselah.language import (
     becomes,
     bleed,
     choose,
-    employs,
     equips,
     gain_pool,
     lock,
@@ -27,7 +26,6 @@ from methuselah.language import (
     put_in_play,
     reaction,
     ready,
-    recruits,
     static,
     vampire,
 )
@@ -332,13 +330,6 @@ def test_santaleous_needs_three_blood(table: Table, blood: int, may: bool) -> No
 
 
 # -- costs ----------------------------------------------------------------------------------------
-
-
-def thing(kind: str, **face: Any) -> Definition:
-    """An ally, a retainer or equipment without a text."""
-    ways = {"ally": recruits, "retainer": employs, "equipment": equips}
-    life = {} if kind == "equipment" else {"life": 2}
-    return paper("Thing", ways[kind](), **life, **face)
 
 
 WEAPON = frozenset({"weapon"})

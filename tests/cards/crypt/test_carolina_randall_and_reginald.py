@@ -7,8 +7,7 @@ import pytest
 from block_talk import UNLOCKER, made_vampire
 from combat_talk import COMPANION, MANEUVER, fight, made_up, rest
 from fight_talk import damage_to, replaced
-from made_up import paper
-from methuselah.engine.definitions import Definition
+from made_up import paper, pistol
 from methuselah.language import (
     TARGET,
     YOU,
@@ -17,8 +16,6 @@ from methuselah.language import (
     employs,
     enters_combat,
     environmental_damage,
-    equips,
-    gun,
     inflicts_damage,
     inflicts_each_round,
     minion,
@@ -33,13 +30,7 @@ from methuselah.language import (
 from scenes.rulings import keeps_votes_in_any_sect
 from table_talk import Table
 
-GUN = frozenset({"weapon", "gun"})
 MELEE = frozenset({"weapon", "melee weapon"})
-
-
-def pistol() -> Definition:
-    """A gun for 2."""
-    return paper("Pistol", equips(), *gun(2), kind="equipment", keywords=GUN)
 
 
 # -- Carolina Vález -------------------------------------------------------------------------------

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from action_talk import action_of, told
 from combat_talk import COMPANION, DODGE, fight, rest
-from made_up import of_level, paper
+from made_up import of_level, paper, thing
 from methuselah.engine.definitions import Definition
 from methuselah.language import (
     DIRECTED_AT_YOU,
@@ -18,7 +16,6 @@ from methuselah.language import (
     choose,
     dodge,
     employs,
-    equips,
     intercept,
     maneuvers,
     modifier,
@@ -38,13 +35,6 @@ from table_talk import Table
 def lesson(code: str, blood: int) -> Definition:
     """An action for 1 pool that requires a Discipline and costs blood."""
     return of_level(code, blood_cost=blood)
-
-
-def thing(kind: str, **face: Any) -> Definition:
-    """An ally, a retainer or equipment without a text."""
-    ways = {"ally": recruits, "retainer": employs, "equipment": equips}
-    life = {} if kind == "equipment" else {"life": 2}
-    return paper("Thing", ways[kind](), **life, **face)
 
 
 COSTS = [

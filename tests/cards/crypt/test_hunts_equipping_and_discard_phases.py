@@ -9,15 +9,13 @@ import pytest
 from block_talk import made_vampire
 from combat_talk import COMPANION, rest
 from fight_talk import replaced
-from made_up import paper
+from made_up import omen, paper
 from methuselah.engine.definitions import Definition
 from methuselah.language import (
     TARGET,
     choose,
     equips,
-    event,
     lock,
-    put_in_play,
     ready,
     static,
     unlocked,
@@ -25,15 +23,6 @@ from methuselah.language import (
     yours,
 )
 from table_talk import Table, definition_of
-
-GEHENNA = frozenset({"gehenna"})
-
-
-def omen(name: str = "Omen", *, kind: str = "event", gehenna: bool = True) -> Definition:
-    """A card in play that does nothing, a Gehenna event unless it is said."""
-    keywords = GEHENNA if gehenna else frozenset()
-    return paper(name, event(put_in_play()), kind=kind, keywords=keywords)
-
 
 # -- minion phase ---------------------------------------------------------------------------------
 

@@ -7,8 +7,7 @@ import pytest
 from block_talk import made_vampire
 from combat_talk import COMPANION, DODGE, MANEUVER, PRESS, fight, rest
 from fight_talk import damage_to, round_of
-from made_up import paper
-from methuselah.engine.definitions import Definition
+from made_up import paper, pistol
 from methuselah.language import (
     TARGET,
     action,
@@ -24,11 +23,6 @@ from table_talk import Table
 
 GUN = frozenset({"weapon", "gun"})
 MELEE = frozenset({"weapon", "melee weapon"})
-
-
-def pistol() -> Definition:
-    """A gun for 2."""
-    return paper("Pistol", equips(), *gun(2), kind="equipment", keywords=GUN)
 
 
 # -- maneuvers, presses, strikes ------------------------------------------------------------------

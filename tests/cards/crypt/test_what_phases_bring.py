@@ -7,19 +7,9 @@ import pytest
 from block_talk import made_vampire
 from combat_talk import COMPANION, rest
 from fight_talk import damage_to
-from made_up import paper
-from methuselah.engine.definitions import Definition
-from methuselah.language import event, may_prevent, put_in_play
+from made_up import omen, paper
+from methuselah.language import may_prevent
 from table_talk import Table
-
-GEHENNA = frozenset({"gehenna"})
-
-
-def omen(name: str = "Omen", *, kind: str = "event", gehenna: bool = True) -> Definition:
-    """A card in play that does nothing, a Gehenna event unless it is said."""
-    keywords = GEHENNA if gehenna else frozenset()
-    return paper(name, event(put_in_play()), kind=kind, keywords=keywords)
-
 
 # -- unlock phase ---------------------------------------------------------------------------------
 

@@ -2,25 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from combat_talk import COMPANION, fight, rest
 from fight_talk import damage_to
-from made_up import paper
-from methuselah.engine.definitions import Definition
-from methuselah.language import employs, equips, recruits, static
+from made_up import paper, thing
+from methuselah.language import static
 from table_talk import Table
 
 JOSHUA = "Joshua Tarnopolski (G3)"
-
-
-def thing(kind: str, **face: Any) -> Definition:
-    """An ally, a retainer or equipment without a text."""
-    ways = {"ally": recruits, "retainer": employs, "equipment": equips}
-    life = {} if kind == "equipment" else {"life": 2}
-    return paper("Thing", ways[kind](), **life, **face)
 
 
 @pytest.mark.parametrize(
