@@ -10,7 +10,7 @@ from action_talk import action_of
 from block_talk import made_vampire
 from combat_talk import COMPANION, PRESS, fight, made_up, rest
 from fight_talk import damage_to, replaced
-from made_up import paper
+from made_up import omen, paper
 from methuselah.engine.definitions import Definition, Mode
 from methuselah.engine.rows import found
 from methuselah.engine.traits import clan_of, discipline_level, sect_of
@@ -310,7 +310,7 @@ def test_tupdog_pays_less_for_visceratika(table: Table, level: str, cost: int) -
 # -- Theo Bell ------------------------------------------------------------------------------------
 
 THEO = "Theo Bell (G2 ADV)"
-OMEN = paper("Omen", event(put_in_play()), kind="event", keywords=frozenset({"gehenna"}))
+OMEN = omen()
 FAIR = paper("Fair", event(put_in_play()), kind="event")
 
 

@@ -7,7 +7,7 @@ import pytest
 from action_talk import action_of
 from block_talk import UNLOCKER
 from combat_talk import rest
-from made_up import of_level, paper
+from made_up import of_level, omen, paper
 from methuselah.language import action, event, gain_pool, is_action, put_in_play, static
 from methuselah.rules.action.action import stealth
 from table_talk import Table
@@ -130,7 +130,7 @@ def test_jesse_unlocks_for_a_gehenna_card(
 def test_jesse_sleeps_on_where_others_play_it(table: Table) -> None:
     """A Gehenna card of your prey does nothing to him."""
     jesse = table.you.ready(JESSE, locked=True)
-    table.prey.holds(paper("Omen", event(put_in_play()), keywords=frozenset({"gehenna"})))
+    table.prey.holds(omen())
     table.prey.ready("Meaghan")
     table.until_turn_of(table.prey, "discard")
     locked = table.locked(jesse)

@@ -5,20 +5,18 @@ from __future__ import annotations
 import pytest
 
 from block_talk import COMPANION, made_vampire
-from made_up import paper
+from made_up import omen, paper
 from methuselah.language import YOU, event, minion, on, put_in_play, static, unlock, use, yours
 from table_talk import Seat, Table
 
 NIGHTMARES = "Nightmares upon Nightmares"
-GEHENNA = frozenset({"gehenna"})
 
 
 def dreams(table: Table, more: int = 0, seat: Seat | None = None) -> int:
     """The event in play, with so many other Gehenna events and one that is none."""
     held: int = (seat or table.predator).in_play(NIGHTMARES)
     for number in range(more):
-        other = paper(f"Omen {number}", event(put_in_play()), keywords=GEHENNA)
-        table.predator.in_play(other)
+        table.predator.in_play(omen(f"Omen {number}"))
     table.predator.in_play(paper("News", event(put_in_play())))
     return held
 
