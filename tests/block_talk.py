@@ -5,12 +5,23 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from made_up import paper
 from methuselah.engine.definitions import Definition, defined
-from methuselah.language import TARGET, choose, locked, modifier, ready, unlock, use, yours
+from methuselah.language import (
+    TARGET,
+    choose,
+    gain_pool,
+    locked,
+    modifier,
+    ready,
+    unlock,
+    use,
+    yours,
+)
 from methuselah.pool import Face, pool
 from table_talk import Table
 
-__all__ = ["COMPANION", "PAUSE", "UNLOCKER", "bleeds", "made_vampire"]
+__all__ = ["COMPANION", "PAUSE", "UNLOCKER", "bleeds", "made_vampire", "not_once_somebody_blocks"]
 
 COMPANION: Final = "Meaghan"
 """A vampire of yours who does nothing but keep your turn going."""
@@ -60,3 +71,26 @@ def bleeds(table: Table, acting: int) -> None:
     if not table.begun:
         table.you.ready(COMPANION)
     table.you.acts(word="bleed", by=acting)
+
+
+def not_once_somebody_blocks(table: Table, card: int, *, actor: int, blocker: int) -> None:
+    """The prey may use the card in play against Haven Uncovered, but not from the attempt on.
+
+    Nor after a successful block: its controller is asked in each of these windows.
+    """
+    blocking = ("attempt", "would_block", "blocked")
+    table.prey.in_play("KRCG News Radio")
+    table.prey.in_play(paper("Bell", use(gain_pool(1), at=blocking), kind="event"))
+    table.you.acts("Haven Uncovered", by=actor)
+    table.until("action", table.prey)
+    assert table.prey.may("use", card=card)
+    table.prey.blocks(blocker)
+    asked = []
+    table.prey.uses("KRCG News Radio")
+    while not table.over():
+        decision = table.asked()
+        if decision is not None and decision.seat == 1:
+            asked.append(decision.window)
+        assert not table.prey.may("use", card=card)
+        table.pass_on()
+    assert set(asked) >= set(blocking)

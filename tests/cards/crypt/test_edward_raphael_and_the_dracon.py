@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from action_talk import told
-from block_talk import UNLOCKER
+from block_talk import UNLOCKER, not_once_somebody_blocks
 from combat_talk import COMPANION, MANEUVER, fight, made_up, rest
 from fight_talk import damage_to, weapon
 from made_up import of_level, paper
@@ -14,7 +14,6 @@ from methuselah.language import (
     action,
     choose,
     gain_blood,
-    gain_pool,
     minion,
     on,
     other,
@@ -136,22 +135,7 @@ def test_not_while_somebody_attempts_to_block_nor_after_a_block(table: Table) ->
     blocker = table.prey.ready("Brock Sterling")
     table.you.in_play("Haven Uncovered", on=edward)
     table.prey.holds("Govern the Unaligned")
-    blocking = ("attempt", "would_block", "blocked")
-    table.prey.in_play("KRCG News Radio")
-    table.prey.in_play(paper("Bell", use(gain_pool(1), at=blocking), kind="event"))
-    table.you.acts("Haven Uncovered", by=actor)
-    table.until("action", table.prey)
-    assert table.prey.may("use", card=edward)
-    table.prey.blocks(blocker)
-    asked = []
-    table.prey.uses("KRCG News Radio")
-    while not table.over():
-        decision = table.asked()
-        if decision is not None and decision.seat == 1:
-            asked.append(decision.window)
-        assert not table.prey.may("use", card=edward)
-        table.pass_on()
-    assert set(asked) >= set(blocking)
+    not_once_somebody_blocks(table, edward, actor=actor, blocker=blocker)
 
 
 @pytest.mark.ruling(EDWARD, 2)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from block_talk import not_once_somebody_blocks
 from combat_talk import COMPANION, rest
-from made_up import paper
 from methuselah.engine.rows import total
-from methuselah.language import gain_pool, use
 from methuselah.rules.politics.votes import tally
 from table_talk import Table
 
@@ -157,22 +156,7 @@ def test_no_passage_while_somebody_attempts_to_block(table: Table) -> None:
     blocker = table.prey.ready("Brock Sterling")
     card = table.prey.in_play(PASSAGE, on=target)
     table.you.in_play("Haven Uncovered", on=target)
-    blocking = ("attempt", "would_block", "blocked")
-    table.prey.in_play("KRCG News Radio")
-    table.prey.in_play(paper("Bell", use(gain_pool(1), at=blocking), kind="event"))
-    table.you.acts("Haven Uncovered", by=actor)
-    table.until("action", table.prey)
-    assert table.prey.may("use", card=card)
-    table.prey.blocks(blocker)
-    asked = []
-    table.prey.uses("KRCG News Radio")
-    while not table.over():
-        decision = table.asked()
-        if decision is not None and decision.seat == 1:
-            asked.append(decision.window)
-        assert not table.prey.may("use", card=card)
-        table.pass_on()
-    assert set(asked) >= set(blocking)
+    not_once_somebody_blocks(table, card, actor=actor, blocker=blocker)
     assert table.where(card) == "attached"
 
 
