@@ -10,7 +10,7 @@ import pytest
 from action_talk import action_of, told
 from block_talk import COMPANION, PAUSE, UNLOCKER, made_vampire
 from combat_talk import rest
-from fight_talk import damage_to, replaced
+from fight_talk import attacks_a_ready_vampire_of_another, damage_to, replaced
 from made_up import paper
 from methuselah.language import (
     TARGET,
@@ -71,24 +71,7 @@ def test_an_archon_enters_combat(table: Table) -> None:
     """At +1 stealth, with a ready vampire of another: no ally, none in torpor, none of yours."""
     mine = table.you.ready("Nassir")
     other = table.you.ready(COMPANION)
-    theirs = table.prey.ready("Ryan", locked=True)
-    table.prey.ready("Renegade Garou", locked=True)
-    table.prey.torpor("Saiz (G3)")
-    second = table.grand_prey.ready("Lauren", locked=True)
-    archon = table.you.in_play(ARCHON, on=mine)
-    table.you.holds(PAUSE)
-    assert table.asked() is not None
-    assert not table.you.may("use action", card=archon, minion=other, level="attack")
-    table.you.acts(archon, by=mine, level="attack")
-    assert table.you.choices() == {theirs, second}
-    table.you.chooses(theirs)
-    assert stealth(table.state, action_of(table)) == 1
-    assert action_of(table).targets == (table.prey.number,)
-    rest(table)
-    assert (damage_to(table, mine), damage_to(table, theirs)) == (1, 1)
-    assert damage_to(table, second) == 0
-    assert table.on(archon) == mine
-    assert table.waits_for(table.you)
+    attacks_a_ready_vampire_of_another(table, ARCHON, bearer=mine, other=other, second="Lauren")
 
 
 @pytest.mark.ruling(ARCHON, 1)

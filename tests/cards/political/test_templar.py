@@ -7,7 +7,7 @@ import pytest
 from action_talk import action_of, told
 from block_talk import PAUSE, UNLOCKER
 from combat_talk import rest
-from fight_talk import damage_to
+from fight_talk import attacks_a_ready_vampire_of_another, damage_to
 from made_up import paper
 from methuselah.language import action_requires, static
 from methuselah.rules.action.action import stealth
@@ -68,27 +68,8 @@ def test_a_templar_enters_combat(table: Table) -> None:
     """At +1 stealth, with a ready vampire of another: no ally, none in torpor, none of yours."""
     tock = table.you.ready(TOCK)
     other = table.you.ready("Meaghan")
-    theirs = table.prey.ready("Ryan", locked=True)
-    table.prey.ready("Renegade Garou", locked=True)
-    table.prey.torpor("Saiz (G3)")
-    second = table.grand_prey.ready("Nassir", locked=True)
-    templar = table.you.in_play(TEMPLAR, on=tock)
-    table.you.holds(PAUSE)
-
-    assert table.asked() is not None
-    assert not table.you.may("use action", card=templar, minion=other, level="attack")
-    table.you.acts(templar, by=tock, level="attack")
-    assert table.you.choices() == {theirs, second}
-    table.you.chooses(theirs)
-    assert stealth(table.state, action_of(table)) == 1
-    assert action_of(table).targets == (table.prey.number,)
-    rest(table)
-
-    assert (damage_to(table, tock), damage_to(table, theirs)) == (1, 1)
-    assert damage_to(table, second) == 0
+    attacks_a_ready_vampire_of_another(table, TEMPLAR, bearer=tock, other=other, second="Nassir")
     assert table.locked(tock)
-    assert table.on(templar) == tock
-    assert table.waits_for(table.you)
 
 
 @pytest.mark.parametrize("passes", [True, False])
