@@ -21,6 +21,14 @@ def pools(table: Table) -> list[int]:
     return [seat.pool() for seat in table.seats]
 
 
+def passes(table: Table, card: str, caller: int) -> None:
+    """You play the card, and its referendum passes; nothing else is in progress then."""
+    table.you.holds(card)
+    table.you.acts(card, by=caller)
+    carried(table, caller)
+    assert table.waits_for(table.you)
+
+
 def test_honored_elders_gain_blood(table: Table) -> None:
     """Ready or uncontrolled, with a capacity of 8 or more, whoever's; not in torpor."""
     caller = table.you.ready("Nassir")
@@ -29,13 +37,10 @@ def test_honored_elders_gain_blood(table: Table) -> None:
     fallen = table.prey.torpor("Emerson Bridges (G1)", blood=5)
     coming = table.grand_prey.uncontrolled("Khurshid (G6)", blood=3)
     small = table.grand_prey.uncontrolled("Zachary (G2)", blood=3)
-    table.you.holds("Honor the Elders")
-    table.you.acts("Honor the Elders", by=caller)
-    carried(table, caller)
+    passes(table, "Honor the Elders", caller)
     assert [table.blood(c) for c in (elder, theirs, young, fallen)] == [6, 6, 5, 5]
     assert [table.blood(c) for c in (coming, small)] == [4, 3]
     assert pools(table) == [30] * 5
-    assert table.waits_for(table.you)
 
 
 def test_outsiders_bring_pool_where_nobody_is_excluded(table: Table) -> None:
@@ -47,11 +52,8 @@ def test_outsiders_bring_pool_where_nobody_is_excluded(table: Table) -> None:
     table.you.ready("Underbridge Stray")
     table.prey.ready("Octane (G6)")
     table.grand_prey.ready("Dodd (G2)")
-    table.you.holds("Exclusion Principle")
-    table.you.acts("Exclusion Principle", by=caller)
-    carried(table, caller)
+    passes(table, "Exclusion Principle", caller)
     assert pools(table) == [32, 31, 30, 30, 30]
-    assert table.waits_for(table.you)
 
 
 def test_an_anarch_salon_feeds_anarchs_and_their_methuselahs(table: Table) -> None:
@@ -61,12 +63,9 @@ def test_an_anarch_salon_feeds_anarchs_and_their_methuselahs(table: Table) -> No
     fallen = table.prey.torpor("Rayne (G6)", blood=1)
     other = table.grand_prey.ready("Nassir", blood=1)
     loner = table.grand_prey.ready("C.J. (G5)", blood=1)
-    table.you.holds("Anarch Salon")
-    table.you.acts("Anarch Salon", by=caller)
-    carried(table, caller)
+    passes(table, "Anarch Salon", caller)
     assert [table.blood(c) for c in (caller, second, fallen, other, loner)] == [3, 3, 1, 1, 1]
     assert pools(table) == [31, 31, 30, 30, 30]
-    assert table.waits_for(table.you)
 
 
 def test_perpetual_care_costs_two_for_each_in_torpor(table: Table) -> None:
@@ -76,11 +75,8 @@ def test_perpetual_care_costs_two_for_each_in_torpor(table: Table) -> None:
     table.prey.torpor("Lauren")
     table.prey.torpor("Dodd (G2)")
     table.grand_prey.ready("Tock (G3)")
-    table.you.holds("Perpetual Care")
-    table.you.acts("Perpetual Care", by=caller)
-    carried(table, caller)
+    passes(table, "Perpetual Care", caller)
     assert pools(table) == [28, 26, 30, 30, 30]
-    assert table.waits_for(table.you)
 
 
 def test_the_damned_of_the_prey_cost_pool(table: Table) -> None:
@@ -88,11 +84,8 @@ def test_the_damned_of_the_prey_cost_pool(table: Table) -> None:
     caller = table.you.ready("Nassir")
     table.prey.ash_heap("Ryan", "Lauren", "Fame")
     table.predator.ash_heap("Dodd (G2)")
-    table.you.holds("Mark of the Damned")
-    table.you.acts("Mark of the Damned", by=caller)
-    carried(table, caller)
+    passes(table, "Mark of the Damned", caller)
     assert pools(table) == [28, 30, 30, 29, 30]
-    assert table.waits_for(table.you)
 
 
 @pytest.mark.rules_text("003 Diversity 1")
@@ -104,11 +97,8 @@ def test_each_clan_is_worth_one_pool(table: Table) -> None:
     table.you.torpor("Dodd (G2)")
     table.you.ready("Underbridge Stray")
     table.prey.ready("Cardano (G1)")
-    table.you.holds("Diversity")
-    table.you.acts("Diversity", by=caller)
-    carried(table, caller)
+    passes(table, "Diversity", caller)
     assert pools(table) == [32, 31, 30, 30, 30]
-    assert table.waits_for(table.you)
 
 
 @pytest.mark.ruling("Can't Take it with You", 1)
@@ -122,11 +112,8 @@ def test_property_costs_what_it_is_worth(table: Table) -> None:
     table.you.in_play("Fame", on=caller)
     theirs = table.prey.ready("Ryan")
     table.prey.in_play("Living Manse", on=theirs)
-    table.you.holds("Can't Take it with You")
-    table.you.acts("Can't Take it with You", by=caller)
-    carried(table, caller)
+    passes(table, "Can't Take it with You", caller)
     assert pools(table) == [27, 30, 31, 31, 31]
-    assert table.waits_for(table.you)
 
 
 def test_each_methuselah_burns_a_vampire_that_waits(table: Table) -> None:
