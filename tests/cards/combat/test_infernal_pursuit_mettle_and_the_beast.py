@@ -7,6 +7,7 @@ import pytest
 from block_talk import made_vampire
 from combat_talk import AGAIN, DODGE, PRESS, fight, made_up, rest
 from fight_talk import damage_to, fight_of
+from library_talk import with_library_of
 from made_up import paper
 from methuselah.language import (
     OPPOSING,
@@ -49,12 +50,6 @@ def pursuing(table: Table, *others: object, copies: int = 1) -> tuple[int, int]:
     held = (*[PURSUIT] * copies, *[NOTHING_MUCH] * 2, *others)
     table.you.holds(*held, *["Fame"] * (7 - len(held)))  # type: ignore[arg-type]
     return mine, theirs
-
-
-def with_library_of(table: Table, cards: int) -> None:
-    """Your library is left with so many cards, before the first move."""
-    seat = table.state.edit_seat(0)
-    seat.removed, seat.library = (*seat.removed, *seat.library[cards:]), seat.library[:cards]
 
 
 @pytest.mark.ruling(PURSUIT, 1)

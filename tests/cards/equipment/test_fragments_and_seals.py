@@ -8,6 +8,7 @@ from action_talk import action_of
 from block_talk import PAUSE, UNLOCKER, made_vampire
 from combat_talk import COMPANION, DODGE, MANEUVER, PRESS, fight, rest
 from fight_talk import replaced
+from library_talk import with_library_of
 from made_up import hands_over, paper
 from methuselah.engine.traits import discipline_level
 from methuselah.language import (
@@ -166,12 +167,6 @@ def test_who_uses_the_kaymakli_fragment(
     table.you.uncontrolled("Muse", blood=0)
     assert table.you.may("use action", card=fragment, minion=mine, mode="draw") is draws
     assert table.you.may("use action", card=fragment, minion=mine, mode="blood") is feeds
-
-
-def with_library_of(table: Table, cards: int) -> None:
-    """Your library is left with so many cards, before the first move."""
-    seat = table.state.edit_seat(0)
-    seat.removed, seat.library = (*seat.removed, *seat.library[cards:]), seat.library[:cards]
 
 
 @pytest.mark.ruling(KAYMAKLI, 5)

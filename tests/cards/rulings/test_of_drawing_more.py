@@ -6,17 +6,12 @@ import pytest
 
 from block_talk import made_vampire
 from combat_talk import rest
+from library_talk import with_library_of
 from methuselah.engine.traits import sect_of
 from methuselah.rules.torpor.going_to_torpor import burn_minion
 from table_talk import Table
 
 COMPANION = "Meaghan"
-
-
-def with_library_of(table: Table, cards: int) -> None:
-    """Your library is left with so many cards, before the first move."""
-    seat = table.state.edit_seat(0)
-    seat.removed, seat.library = (*seat.removed, *seat.library[cards:]), seat.library[:cards]
 
 
 @pytest.mark.ruling("Beckett (G3)", 1)
