@@ -33,7 +33,7 @@ from methuselah.language import (
 from methuselah.language.card import keyed_among
 from methuselah.pool import Face
 
-__all__ = ["hands_over", "helper", "of_level", "omen", "paper", "pistol", "thing"]
+__all__ = ["hands_over", "helper", "lesson", "of_level", "omen", "paper", "pistol", "thing", "thug"]
 
 
 def paper(
@@ -81,6 +81,16 @@ def keyed(ways: list[Mode]) -> tuple[Mode, ...]:
 def of_level(code: str, way: Mode | None = None, **face: Any) -> Definition:
     """A Lesson, at one level only: an action for 1 pool unless it is something else."""
     return paper("Lesson", levels={code: way or action(gain_pool(1), stealth=1)}, **face)
+
+
+def lesson(code: str) -> Definition:
+    """A Lesson without stealth, whose face names the Discipline, too: an action for 1 pool."""
+    return of_level(code, action(gain_pool(1)), disciplines=(code.lower(),))
+
+
+def thug(pool: int, blood: int = 0) -> Definition:
+    """An ally that costs so much."""
+    return paper("Thug", kind="ally", life=3, strength=1, bleed=1, pool_cost=pool, blood_cost=blood)
 
 
 def helper(*parts: Node) -> Definition:

@@ -8,7 +8,7 @@ from action_talk import action_of
 from block_talk import COMPANION, PAUSE, UNLOCKER, made_vampire
 from combat_talk import DODGE, MANEUVER, PRESS, fight, rest
 from fight_talk import replaced
-from made_up import paper
+from made_up import paper, thug
 from methuselah.engine.definitions import Definition
 from methuselah.language import action, static
 from methuselah.rules.action.action import stealth
@@ -22,11 +22,6 @@ MINISTER = replaced("Ryan", clans=("Ministry",), disciplines=("SER",))
 FIEND = made_vampire("Fiend", "DAI", capacity=6)
 LASH = paper("Lash", static("each combat", 1, word="press"), kind="equipment")
 BRAND = paper("Brand", static("infernal"), kind="equipment")
-
-
-def thug(pool: int, blood: int = 0) -> Definition:
-    """An ally that costs so much."""
-    return paper("Thug", kind="ally", life=3, strength=1, bleed=1, pool_cost=pool, blood_cost=blood)
 
 
 def corrupted_by(table: Table, minion: int) -> int:

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from combat_talk import COMPANION, rest
-from made_up import paper
+from made_up import lesson, paper
 from methuselah.engine.definitions import Mode
 from methuselah.language import employs, equips, gain_pool, political, recruits, static
 from methuselah.language.ways import action
@@ -18,12 +18,6 @@ PACT = "Infernal Pact"
 MUNDANE = "Mundane"
 FLAMES = "Flames of Insurrection"
 DANSE = "Danse Macabre"
-
-
-def lesson(code: str) -> object:
-    """A made-up action of superior Dominate, or whatever."""
-    way = replace(action(gain_pool(1)), disciplines=(code,), key=code)
-    return paper("Lesson", way, disciplines=(code.lower(),))
 
 
 ORUN = paper("Orun", kind="master")

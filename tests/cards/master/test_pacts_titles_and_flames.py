@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from action_talk import action_of
 from block_talk import PAUSE, UNLOCKER, made_vampire
 from combat_talk import COMPANION, rest
 from fight_talk import replaced
-from made_up import paper
+from made_up import lesson, paper
 from methuselah.engine.rows import total
-from methuselah.language import action_requires, gain_pool, on, static, vampire
-from methuselah.language.ways import action
+from methuselah.language import action_requires, on, static, vampire
 from methuselah.rules.action.action import stealth
 from methuselah.rules.politics.titles import claim, contests_title, title_of
 from politics_talk import carried
@@ -138,12 +135,6 @@ def cloaks(clan: str) -> object:
 
 
 # -- Infernal Pact --------------------------------------------------------------------------------
-
-
-def lesson(code: str) -> object:
-    """A made-up action of superior Dominate, or whatever."""
-    way = replace(action(gain_pool(1)), disciplines=(code,), key=code)
-    return paper("Lesson", way, disciplines=(code.lower(),))
 
 
 def pact(table: Table, word: str) -> int:

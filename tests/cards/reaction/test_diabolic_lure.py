@@ -7,7 +7,7 @@ import pytest
 from block_talk import UNLOCKER, made_vampire
 from combat_talk import fight, rest
 from listening import listener
-from made_up import paper
+from made_up import paper, thug
 from methuselah.engine.definitions import Definition
 from methuselah.language import (
     action,
@@ -47,11 +47,6 @@ def fiends(table: Table, *names: str) -> list[int]:
     for fiend in found:
         table.prey.in_play(BRAND, on=fiend)
     return found
-
-
-def thug(pool: int, blood: int = 0) -> Definition:
-    """An ally that costs so much."""
-    return paper("Thug", kind="ally", life=3, strength=1, bleed=1, pool_cost=pool, blood_cost=blood)
 
 
 @pytest.mark.ruling("Diabolic Lure", 1)
