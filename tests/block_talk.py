@@ -1,4 +1,4 @@
-"""Table talk about blocks: vampires with the Disciplines that a scenario needs, a bleed blocked."""
+"""Table talk about blocks: vampires with the Disciplines that a scenario needs, who blocks."""
 
 from __future__ import annotations
 
@@ -14,14 +14,17 @@ from methuselah.language import (
     locked,
     modifier,
     ready,
+    static,
     unlock,
     use,
     yours,
 )
 from methuselah.pool import Face, pool
-from table_talk import Table
+from table_talk import Seat, Table
 
-__all__ = ["COMPANION", "PAUSE", "UNLOCKER", "bleeds", "made_vampire", "not_once_somebody_blocks"]
+__all__ = [
+    "COMPANION", "PAUSE", "UNLOCKER", "bleeds", "guard", "made_vampire", "not_once_somebody_blocks",
+]  # fmt: skip
 
 COMPANION: Final = "Meaghan"
 """A vampire of yours who does nothing but keep your turn going."""
@@ -64,6 +67,16 @@ def made_vampire(name: str, *disciplines: str, capacity: int = 5) -> Definition:
         capacity=capacity,
     )
     return defined(face)
+
+
+def guard(
+    seat: Seat, intercept: int, *disciplines: str, name: str = "Guard", capacity: int = 10
+) -> int:
+    """A vampire of hers with so much intercept and these Disciplines."""
+    blocker = seat.ready(made_vampire(name, *disciplines, capacity=capacity))
+    eyes = paper(f"Eyes of {name}", static("intercept", intercept), kind="equipment")
+    seat.in_play(eyes, on=blocker)
+    return blocker
 
 
 def bleeds(table: Table, acting: int) -> None:

@@ -19,11 +19,11 @@ from methuselah.pool import Face
 from methuselah.rules.action.action import Action
 from methuselah.rules.combat.combat import Combat, continue_combat
 from methuselah.rules.combat.queueing import queue_combat
-from table_talk import Table
+from table_talk import Seat, Table
 
 __all__ = [
     "AGAIN", "COMBAT_ENDS", "DODGE", "GOES_ON", "MANEUVER", "PRESS", "REOPENS", "fight", "made_up",
-    "rest",
+    "maneuvers_in", "rest",
 ]  # fmt: skip
 
 
@@ -46,6 +46,18 @@ def rest(table: Table) -> None:
     """Everybody passes until no action, combat or referendum is in progress."""
     while not table.over():
         table.pass_on()
+
+
+def maneuvers_in(table: Table, seat: Seat, minion: int, *, presses: Seat) -> list[bool]:
+    """Whether a minion has an optional maneuver in the first round, and in the second one.
+
+    The opponent, who holds a PRESS, presses.
+    """
+    table.until("range", seat)
+    first = seat.may("use maneuver", minion=minion)
+    presses.plays("A press")
+    table.until("range", seat)
+    return [first, seat.may("use maneuver", minion=minion)]
 
 
 def made_up(name: str, **parts: object) -> Definition:

@@ -7,28 +7,19 @@ from __future__ import annotations
 
 import pytest
 
-from block_talk import COMPANION, PAUSE, UNLOCKER, made_vampire
+from block_talk import COMPANION, PAUSE, UNLOCKER, guard, made_vampire
 from combat_talk import rest
 from made_up import paper
-from methuselah.language import OTHERS, action, bleed, choose_seat, modifier, static
+from methuselah.language import OTHERS, action, bleed, choose_seat, modifier
 from scenes.modifiers import adds_stealth
 from scenes.rulings import counts_as_the_discipline_used
-from table_talk import Seat, Table
+from table_talk import Table
 
 PATH = "Marked Path"
 UNSEEN = "Sleep Unseen"
 SKIN = "Under My Skin"
 KING = "Empowering the Puppet King"
 AIMED = paper("Aimed", action(choose_seat(OTHERS)))
-
-
-def guard(seat: Seat, intercept: int, name: str = "Guard") -> int:
-    """A vampire of hers with so much intercept."""
-    blocker = seat.ready(made_vampire(name, capacity=10))
-    seat.in_play(
-        paper(f"Eyes of {name}", static("intercept", intercept), kind="equipment"), on=blocker
-    )
-    return blocker
 
 
 def played_when_over(table: Table, card: str, mine: int, level: str) -> None:
@@ -217,8 +208,8 @@ def test_what_is_under_the_skin_is_for_a_later_action(
     table.you.holds(AIMED, PAUSE)
     table.you.in_play(UNLOCKER)
     blocker = guard(table.prey, intercept)
-    weak = guard(table.prey, 0, "Seer")
-    third = guard(table.prey, 2, "Third")
+    weak = guard(table.prey, 0, name="Seer")
+    third = guard(table.prey, 2, name="Third")
     table.you.acts(word="bleed", by=mine)
     table.prey.blocks(weak)
     table.you.plays(SKIN, by=mine, level=level)
@@ -261,7 +252,7 @@ def test_what_is_under_the_skin_is_for_that_vampire(table: Table) -> None:
     skin, plain = table.you.holds(SKIN, SKIN)
     table.you.holds(PAUSE)
     blocker = guard(table.prey, 0)
-    second = guard(table.prey, 0, "Second")
+    second = guard(table.prey, 0, name="Second")
     table.you.acts(word="bleed", by=mine)
     table.prey.blocks(blocker)
     table.you.plays(skin, by=mine, level="thn")

@@ -8,8 +8,8 @@ from __future__ import annotations
 import pytest
 
 from action_talk import trick
-from block_talk import COMPANION, PAUSE, made_vampire
-from combat_talk import AGAIN, COMBAT_ENDS, DODGE, MANEUVER, PRESS, REOPENS, rest
+from block_talk import COMPANION, PAUSE, guard, made_vampire
+from combat_talk import AGAIN, COMBAT_ENDS, DODGE, MANEUVER, PRESS, REOPENS, maneuvers_in, rest
 from made_up import paper
 from methuselah.language import action, burn_blood, price, static
 from scenes.modifiers import adds_stealth
@@ -22,20 +22,12 @@ from table_talk import Table
 DEED = paper("Deed", action(stealth=0))
 
 
-def guard(table: Table, intercept: int, name: str = "Guard") -> int:
-    """A vampire of your prey with so much intercept."""
-    blocker = table.prey.ready(made_vampire(name, capacity=10))
-    eyes = paper(f"Eyes of {name}", static("intercept", intercept), kind="equipment")
-    table.prey.in_play(eyes, on=blocker)
-    return blocker
-
-
 def blocked_with(table: Table, card: str, level: str, *codes: str, intercept: int) -> int:
     """Your vampire bleeds, plays the card at that level and is blocked; it is returned."""
     mine = table.you.ready(made_vampire("Runner", *codes, capacity=10))
     table.you.ready(COMPANION)
     table.you.holds(card)
-    blocker = guard(table, intercept)
+    blocker = guard(table.prey, intercept)
     table.you.acts(word="bleed", by=mine)
     if intercept:
         table.prey.blocks(blocker)
@@ -43,15 +35,6 @@ def blocked_with(table: Table, card: str, level: str, *codes: str, intercept: in
     if not intercept:
         table.prey.blocks(blocker)
     return mine
-
-
-def maneuvers_in(table: Table, mine: int) -> list[bool]:
-    """Whether the vampire has an optional maneuver in the first round, and in the second one."""
-    table.until("range", table.you)
-    first = table.you.may("use maneuver", minion=mine)
-    table.prey.plays("A press")
-    table.until("range", table.you)
-    return [first, table.you.may("use maneuver", minion=mine)]
 
 
 @pytest.mark.parametrize(("level", "first"), [("cel", False), ("CEL", True)])
@@ -63,7 +46,7 @@ def test_superior_alacrity_maneuvers_in_the_first_round_only(
     table.prey.holds(PRESS)
     mine = blocked_with(table, "Alacrity", level, "CEL", intercept=1)
     assert table.blood(mine) == 8
-    assert maneuvers_in(table, mine) == [first, False]
+    assert maneuvers_in(table, table.you, mine, presses=table.prey) == [first, False]
     rest(table)
     assert table.waits_for(table.you)
 
@@ -162,7 +145,7 @@ def test_a_melded_vampire_prevents_one_in_the_combat_of_the_block(table: Table) 
 def test_it_prevents_again_at_a_second_block_of_the_action(table: Table) -> None:
     """The action continues as if unblocked, and another one blocks."""
     table.you.holds(REOPENS)
-    second = guard(table, 1, "Second")
+    second = guard(table.prey, 1, name="Second")
     mine = blocked_with(table, "Beast Meld", "ani_pro", "ani", "pro", intercept=1)
     table.you.plays("As if unblocked", by=mine)
     assert table.you.may("use prevention", minion=mine) is False
@@ -253,7 +236,7 @@ def test_its_maneuver_waits_for_a_later_round(table: Table) -> None:
     table.you.holds(MANEUVER)
     table.prey.holds(PRESS)
     mine = blocked_with(table, "Skin of the Chameleon", "vis", "VIS", intercept=1)
-    assert maneuvers_in(table, mine) == [True, True]
+    assert maneuvers_in(table, table.you, mine, presses=table.prey) == [True, True]
 
 
 @pytest.mark.parametrize(("level", "amount"), [("vis", 1), ("VIS", 2)])
@@ -312,7 +295,7 @@ def test_the_blood_for_stone_travel_must_be_there(table: Table, spent: bool) -> 
     mine = table.you.ready(made_vampire("Traveller", "obt"), blood=1)
     table.you.in_play(paper("Cheaper", static("blood cost", -3), kind="equipment"), on=mine)
     table.you.holds("Stone Travel", PAUSE, trick(price(burn_blood(1)), at=("announced",)))
-    blocker = guard(table, 2)
+    blocker = guard(table.prey, 2)
     table.you.acts(word="bleed", by=mine)
     if spent:
         table.you.plays("Trick", by=mine)
@@ -343,7 +326,7 @@ def test_out_of_torpor_there_is_no_combat_to_leave(table: Table) -> None:
     fallen = table.you.torpor(made_vampire("Traveller", "MYT"), blood=4)
     table.you.ready(COMPANION)
     table.you.holds("Stone Travel")
-    blocker = guard(table, 2)
+    blocker = guard(table.prey, 2)
     table.you.acts(word="leave torpor", by=fallen)
     table.prey.blocks(blocker)
     table.you.plays("Stone Travel", by=fallen, level="MYT")

@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 
 from action_talk import action_of
-from block_talk import COMPANION, PAUSE, made_vampire
+from block_talk import COMPANION, PAUSE, guard, made_vampire
 from combat_talk import rest
 from fight_talk import replaced
 from made_up import paper
@@ -27,14 +27,6 @@ SKULL = "Khurshid (G6)"
 DEED = paper("Deed", action(stealth=0))
 
 
-def guard(table: Table, *codes: str, intercept: int = 0, capacity: int = 8) -> int:
-    """A vampire of your prey with these Disciplines and so much intercept."""
-    blocker = table.prey.ready(made_vampire("Guard", *codes, capacity=capacity))
-    eyes = paper("Eyes", static("intercept", intercept), kind="equipment")
-    table.prey.in_play(eyes, on=blocker)
-    return blocker
-
-
 # -- Acheron Vortex -------------------------------------------------------------------------------
 
 
@@ -50,7 +42,7 @@ def test_the_vortex_dims_who_knows_neither_dead_nor_shadow(
     mine = table.you.ready(SKULL)
     table.you.ready(COMPANION)
     vortex = table.you.holds(VORTEX)
-    blocker = guard(table, code, intercept=intercept)
+    blocker = guard(table.prey, intercept, code, capacity=8)
     table.you.acts(word="bleed", by=mine)
     table.until("action", table.you)
     table.you.plays(vortex, by=mine)
@@ -95,7 +87,7 @@ def test_superior_random_patterns_confuse_the_blocker(
     mine = table.you.ready(made_vampire("Mad", "AUS", "DEM"))
     table.you.ready(COMPANION)
     table.you.holds(PATTERNS, PAUSE)
-    blocker = guard(table, intercept=intercept)
+    blocker = guard(table.prey, intercept, capacity=8)
     other = table.prey.ready("Nassir")
     table.you.acts(word="bleed", by=mine)
     table.until("action", table.you)

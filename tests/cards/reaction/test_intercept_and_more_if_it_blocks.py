@@ -9,7 +9,7 @@ import pytest
 
 from action_talk import action_of
 from block_talk import COMPANION, made_vampire
-from combat_talk import MANEUVER, PRESS, REOPENS, rest
+from combat_talk import MANEUVER, PRESS, REOPENS, maneuvers_in, rest
 from listening import listener
 from made_up import paper
 from methuselah.engine.traits import cards_on
@@ -116,15 +116,6 @@ def caught_with(table: Table, card: str, level: str, *codes: str) -> int:
     return blocker
 
 
-def maneuvers(table: Table, minion: int) -> list[bool]:
-    """Whether it has an optional maneuver in the first round, and in the second one."""
-    table.until("range", table.prey)
-    first = table.prey.may("use maneuver", minion=minion)
-    table.you.plays("A press")
-    table.until("range", table.prey)
-    return [first, table.prey.may("use maneuver", minion=minion)]
-
-
 @pytest.mark.parametrize(
     ("card", "level", "expected"),
     [
@@ -141,7 +132,7 @@ def test_eyes_that_see_a_maneuver(
     table.prey.holds(MANEUVER)
     table.you.holds(PRESS)
     blocker = caught_with(table, card, level, "PRO", "OBT")
-    assert maneuvers(table, blocker) == expected
+    assert maneuvers_in(table, table.prey, blocker, presses=table.you) == expected
     rest(table)
     assert table.prey.pool() == 30
     assert table.waits_for(table.you)
