@@ -1,13 +1,13 @@
 """Action cards without a Discipline that are over in a single step."""
 
 from methuselah.language import (
+    FOUND,
     THIS,
     action,
     at_least,
     blood_of,
     card,
     choose,
-    chosen,
     draws_up,
     gain_blood,
     gain_pool,
@@ -46,7 +46,7 @@ card(
     action(
         looks_at(uppermost),
         later(choose(library(yours, is_among(uppermost)), name="found", least=0, most=2)),
-        takes_in_hand(chosen("found")),
+        takes_in_hand(FOUND),
         shuffles_library(),
         draws_up(),
         stealth=1,

@@ -80,17 +80,14 @@ card(
     text="ef4fc3",
 )
 
+as_normal = add("treats aggravated as normal", to=THIS, until="round")
+treats_as_normal = combat_card(as_normal, at=(*IN_ROUND, "prevent"))
+
 card(
     "Jua Vema",
-    for_=combat_card(
-        add("treats aggravated as normal", to=THIS, until="round"),
-        at=(*IN_ROUND, "prevent"),
-    ),
+    for_=treats_as_normal,
     FOR=(
-        combat_card(
-            add("treats aggravated as normal", to=THIS, until="round"),
-            at=(*IN_ROUND, "prevent"),
-        ),
+        treats_as_normal,
         combat_card(
             choose(attached(is_named("Aye"), is_on(THIS), unlocked)),
             lock(TARGET),
@@ -135,11 +132,8 @@ card(
 
 card(
     "Skin of Night",
-    for_=combat_card(
-        add("treats aggravated as normal", to=THIS, until="round"),
-        at=(*IN_ROUND, "prevent"),
-    ),
-    FOR=prevents_damage(1, add("treats aggravated as normal", to=THIS, until="round")),
+    for_=treats_as_normal,
+    FOR=prevents_damage(1, as_normal),
     text="e18997",
 )
 

@@ -279,6 +279,15 @@ card(
     text="4070d5",
 )
 
+discards_cancel = use(
+    OPPOSED_BY_YOU,
+    choose(hand(yours, is_a("combat")), "discarded", least=2, most=2),
+    price(discard(chosen("discarded"))),
+    cancels_card(),
+    by="methuselah",
+    at=("as_played",),
+)
+
 card(
     "Target Hand",
     aim_card(
@@ -288,28 +297,14 @@ card(
             burn_card(chosen("weapon")),
         )
     ),
-    use(
-        OPPOSED_BY_YOU,
-        choose(hand(yours, is_a("combat")), "discarded", least=2, most=2),
-        price(discard(chosen("discarded"))),
-        cancels_card(),
-        by="methuselah",
-        at=("as_played",),
-    ),
+    discards_cancel,
     text="9e1fdf",
 )
 
 card(
     "Target Vitals",
     aim_card(if_inflicted(add("cannot press", to=OPPOSING, until="round"), more=2)),
-    use(
-        OPPOSED_BY_YOU,
-        choose(hand(yours, is_a("combat")), "discarded", least=2, most=2),
-        price(discard(chosen("discarded"))),
-        cancels_card(),
-        by="methuselah",
-        at=("as_played",),
-    ),
+    discards_cancel,
     text="fa9ca7",
 )
 

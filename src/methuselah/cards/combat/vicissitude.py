@@ -53,14 +53,16 @@ card(
     text="fea737",
 )
 
+clawed = add("aggravated strikes", to=THIS, until="round", word="hand")
+
 card(
     "Body Arsenal",
     vic=combat_card(
-        add("aggravated strikes", to=THIS, until="round", word="hand"),
+        clawed,
         at=("before_range", "before_strikes", "strikes_chosen"),
     ),
     VIC=combat_card(
-        add("aggravated strikes", to=THIS, until="round", word="hand"),
+        clawed,
         add("strength", +1, THIS, until="combat"),
         at=("before_range", "before_strikes", "strikes_chosen"),
     ),
@@ -79,7 +81,7 @@ card(
     vic=maneuvers(),
     VIC=combat_card(
         price(burn_blood(1)),
-        add("aggravated strikes", to=THIS, until="round", word="hand"),
+        clawed,
         at=IN_ROUND,
     ),
     text="b53957",

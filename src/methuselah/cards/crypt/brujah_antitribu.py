@@ -128,9 +128,11 @@ card(
     text="f62011",
 )
 
+fiend_or_keeper = any_of(clan("Lasombra"), clan("Tzimisce"))
+
 card(
     "Hugo (G2)",
-    static("intercept", -1, when=acting_is(on(any_of(clan("Lasombra"), clan("Tzimisce"))))),
+    static("intercept", -1, when=acting_is(on(fiend_or_keeper))),
     text="55df0b",
 )
 
@@ -200,8 +202,6 @@ card(
     ),
     text="4e4efa",
 )
-
-fiend_or_keeper = any_of(clan("Lasombra"), clan("Tzimisce"))
 
 card(
     "Salinger (G2)",

@@ -3,6 +3,7 @@
 from methuselah.language import (
     AIMED_AT,
     BEARER,
+    DIRECTED_AT_YOU,
     IN_UNLOCK_PHASE,
     PREY_OR_PREDATOR,
     SUBJECT,
@@ -111,7 +112,7 @@ card(
     equips(),
     use(
         fits(AIMED_AT, lasombra),
-        is_action(trait="directed at you"),
+        DIRECTED_AT_YOU,
         price(lock()),
         end_action("failed"),
         by="bearer",

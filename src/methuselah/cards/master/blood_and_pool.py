@@ -143,10 +143,14 @@ card(
     text="2eb52b",
 )
 
+to_your_pool = use(
+    YOUR_TURN, price(master_action()), move_counters(1, THIS_CARD, YOU), at=("master",)
+)
+
 card(
     "Secret Horde",
     master(choose_x(), put_in_play(counters=plus(x(), x()))),
-    use(YOUR_TURN, price(master_action()), move_counters(1, THIS_CARD, YOU), at=("master",)),
+    to_your_pool,
     burns_when(NO_COUNTERS),
     text="dd2448",
 )
@@ -199,12 +203,7 @@ card(
 card(
     "Ventrue Investment",
     master(put_in_play(counters=count(on(clan("Ventrue antitribu"), yours)))),
-    use(
-        YOUR_TURN,
-        price(master_action()),
-        move_counters(1, THIS_CARD, YOU),
-        at=("master",),
-    ),
+    to_your_pool,
     burns_when(NO_COUNTERS),
     text="27051e",
 )

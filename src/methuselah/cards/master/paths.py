@@ -89,7 +89,7 @@ card(
 )
 
 hurts = environmental_damage(1, THIS, unpreventable=True)
-painfully = (when(fits(THIS, on(vampire)), hurts), burn_card())
+burns_whoever_ends_it = acts(when(fits(THIS, on(vampire)), hurts), burn_card(), directed=True)
 tortured = with_counters("torture")
 
 
@@ -118,7 +118,7 @@ card(
     "The Path of Blood",
     master(put_in_play()),
     cards_cost(-1, requires_discipline("qui"), of=("blood",), payer=on(clan("Banu Haqim"))),
-    acts(*painfully, directed=True),
+    burns_whoever_ends_it,
     text="ed28c9",
 )
 
@@ -126,7 +126,7 @@ card(
     "The Path of Bone",
     master(put_in_play()),
     cards_cost(-1, requires_discipline("nec"), of=("blood",), payer=on(clan("Giovanni"))),
-    acts(*painfully, directed=True),
+    burns_whoever_ends_it,
     text="adf0b2",
 )
 
@@ -134,7 +134,7 @@ card(
     "The Path of Harmony",
     master(put_in_play()),
     cards_cost(-1, requires_discipline("spi"), of=("blood",), payer=on(clan("Ahrimane"))),
-    acts(*painfully, directed=True),
+    burns_whoever_ends_it,
     text="4e20f2",
 )
 
@@ -176,7 +176,7 @@ card(
     "The Path of Night",
     master(put_in_play()),
     cards_cost(-1, requires_discipline("obt"), of=("blood",), payer=on(clan("Lasombra"))),
-    acts(*painfully, directed=True),
+    burns_whoever_ends_it,
     text="ed0f0a",
 )
 
@@ -184,7 +184,7 @@ card(
     "The Path of Paradox",
     master(put_in_play()),
     cards_cost(-1, requires_discipline("chi"), of=("blood",), payer=on(clan("Ravnos"))),
-    acts(*painfully, directed=True),
+    burns_whoever_ends_it,
     text="f23b5e",
 )
 
@@ -192,7 +192,7 @@ card(
     "The Path of Service",
     master(put_in_play()),
     cards_cost(-1, requires_discipline("vis"), of=("blood",), payer=on(clan("Gargoyle"), is_slave)),
-    acts(*painfully, directed=True),
+    burns_whoever_ends_it,
     text="f8793e",
 )
 
@@ -200,7 +200,7 @@ card(
     "The Path of the Feral Heart",
     master(put_in_play()),
     cards_cost(-1, requires_discipline("pro"), of=("blood",), payer=on(clan("Gangrel antitribu"))),
-    acts(*painfully, directed=True),
+    burns_whoever_ends_it,
     text="599d85",
 )
 
@@ -208,7 +208,7 @@ card(
     "The Path of Typhon",
     master(put_in_play()),
     cards_cost(-1, requires_discipline("ser"), of=("blood",), payer=on(clan("Ministry"))),
-    acts(*painfully, directed=True),
+    burns_whoever_ends_it,
     text="4c2df9",
 )
 
