@@ -129,6 +129,8 @@ CHANGES: Final[Mapping[RowKind, str]] = {
     "instead of replacing": "what a Methuselah may do instead of replacing a card",
     "intercept": "the intercept of a minion",
     "keyword": "a keyword that a card is considered to have; word: which",
+    "late discipline cards": "cards that a minion plays during an action with a Discipline are "
+    "replaced after it, or once the hand is empty",
     "late reactions": "reaction cards of a minion are replaced only after the action",
     "leaves the game": "a card that leaves play is removed from the game",
     "leaves the game when": "a card in play leaves the game as soon as the condition holds",
@@ -395,6 +397,8 @@ REPLACED: Final[Mapping[Replacement, str]] = {
     "discard": "in your next discard phase",
     "in play": "once it is not in play any more",
     "ousted": "once a Methuselah is ousted",
+    "diablerie": "once a vampire has committed diablerie",
+    "hunt": "once a vampire has hunted successfully",
     "research": "at once, from the research area if she likes",
 }
 """What `replace` waits for: "do not replace until ..."."""

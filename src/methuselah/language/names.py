@@ -152,6 +152,7 @@ RowKind: TypeAlias = Literal[
     "infernal",
     "instead of replacing",
     "keyword",
+    "late discipline cards",
     "late reactions",
     "leaves the game",
     "lends together",
@@ -401,7 +402,7 @@ SPANS: Final = _listed(Duration)
 # fmt: off
 Replacement: TypeAlias = Literal[
     "round", "combat", "referendum", "action", "turn", "unlock", "master", "influence", "discard",
-    "in play", "ousted", "research",
+    "in play", "ousted", "diablerie", "hunt", "research",
 ]
 # fmt: on
 """What `replace` waits for: "do not replace until ..."."""

@@ -34,11 +34,13 @@ from methuselah.language import (
     capacity_at_least,
     capacity_below,
     card,
+    cards_cost,
     choose,
     chosen,
     controller_of,
     count,
     counters_on,
+    diablerist_since_gehenna,
     discard,
     discard_phase_action,
     draws_up,
@@ -60,6 +62,7 @@ from methuselah.language import (
     may,
     minion,
     monster,
+    must_hunt,
     not_,
     on,
     one_of,
@@ -70,6 +73,7 @@ from methuselah.language import (
     put_in_play,
     ready,
     remove_from_game,
+    requires_superior,
     reveals_top,
     sends_to_torpor,
     static,
@@ -83,6 +87,7 @@ from methuselah.language import (
     victory_points_of,
     way,
     when,
+    younger,
     yours,
 )
 
@@ -100,6 +105,13 @@ card(
         once="phase",
     ),
     text="16eae7",
+)
+
+card(
+    "Blood Weakens",
+    event(put_in_play(), replace="diablerie"),
+    static("late discipline cards", who=on(minion, not_(diablerist_since_gehenna))),
+    text="3b1a0d",
 )
 
 card(
@@ -185,6 +197,14 @@ card(
 
 
 card(
+    "Restricted Vitae",
+    event(put_in_play(), replace="hunt"),
+    static("cannot hunt", who=on(vampire, not_(must_hunt))),
+    acts(choose(on(vampire, younger)), who=ready(vampire, must_hunt), kind="hunt"),
+    text="b6941e",
+)
+
+card(
     "Scourge of the Enochians",
     event(put_in_play()),
     use(
@@ -221,6 +241,22 @@ card(
 )
 
 other_events = permanents(is_a("event"), not_(is_among(THIS_CARD)))
+
+card(
+    "The Slow Withering",
+    event(
+        exists(permanents(is_a("event"), keyword("gehenna"))),
+        put_in_play(),
+        replace="diablerie",
+    ),
+    cards_cost(
+        +1,
+        requires_superior,
+        of=("blood",),
+        payer=on(minion, not_(diablerist_since_gehenna)),
+    ),
+    text="f26629",
+)
 
 card(
     "The Uncoiling",

@@ -19,11 +19,13 @@ from methuselah.rules.combat.strike_effects import faces_aggravated
 from methuselah.rules.torpor.diablerie import (
     Diablerie,
     commit_diablerie,
+    committed_since_gehenna,
     committed_since_last_turn,
     may_diablerize,
 )
 from methuselah.rules.torpor.going_to_torpor import befalls, fate_of, save, send_to_torpor
 from methuselah.rules.torpor.saving import is_being_burned, torpor_instead
+from methuselah.rules.turn.minion import has_to_hunt
 
 __all__ = [
     "IN_DIABLERIE",
@@ -31,6 +33,7 @@ __all__ = [
     "OLDER_DIABLERIZED",
     "being_burned",
     "burns_instead",
+    "diablerist_since_gehenna",
     "diablerist_since_your_last_turn",
     "diablerizable",
     "diablerizes",
@@ -41,6 +44,7 @@ __all__ = [
     "goes_to_torpor",
     "goes_to_torpor_instead",
     "going_to_torpor",
+    "must_hunt",
     "saves",
     "torpor_after_combat",
 ]
@@ -50,7 +54,8 @@ __all__ = [
 class Fated(Test):
     """A minion of which something is about to become: "torpor" or "burned"; one at which a strike
     for "aggravated" damage is aimed; one that is "diablerizable" by the minion of the effect; a
-    "diablerist" since the last turn of its controller.
+    "diablerist" since the last turn of its controller, or since the last Gehenna event; one that
+    "must hunt".
     """
 
     word: str
@@ -63,6 +68,10 @@ class Fated(Test):
             return faces_aggravated(state, card)
         if self.word == "diablerist":
             return card in state.cards and committed_since_last_turn(state, card, me.you)
+        if self.word == "diablerist since gehenna":
+            return card in state.cards and committed_since_gehenna(state, card)
+        if self.word == "must hunt":
+            return card in state.cards and has_to_hunt(state, card)
         if self.word == "diablerizable":
             return may_diablerize(state, me.minion, card)
         return fate_of(state, card) == self.word
@@ -78,6 +87,10 @@ diablerizable: Final = Fated("diablerizable")
 
 diablerist_since_your_last_turn: Final = Fated("diablerist")
 """A vampire that has committed diablerie since your last turn."""
+diablerist_since_gehenna: Final = Fated("diablerist since gehenna")
+"""A vampire that has committed diablerie since the last Gehenna event was played."""
+must_hunt: Final = Fated("must hunt")
+"""A vampire that must hunt: it has no blood, or an effect says so."""
 facing_aggravated_strike: Final = Fated("aggravated")
 """A minion on which an opposing minion attempts to inflict aggravated damage."""
 

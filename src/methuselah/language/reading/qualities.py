@@ -41,12 +41,50 @@ from methuselah.rules.politics.titles import is_titled
 from methuselah.rules.politics.votes import direction
 
 __all__ = [
-    "Test", "able_to_block", "affordable", "ally", "any_of", "bearer", "bears", "can_bear",
-    "capacity_at_least", "chosen_as", "clan", "controlled_by", "discipline", "in_torpor", "is_a",
-    "is_acting", "is_named", "is_on", "is_ready", "keyword", "locked",
-    "makes_anarch", "marked", "minion", "not_", "of_chosen_clan", "older", "on_this", "other",
-    "requires_a_discipline", "requires_discipline", "sect", "this", "title", "titled", "unique",
-    "unlocked", "vampire", "voted", "with_blood", "younger", "younger_than_acting", "yours",
+    "Test",
+    "able_to_block",
+    "affordable",
+    "ally",
+    "any_of",
+    "bearer",
+    "bears",
+    "can_bear",
+    "capacity_at_least",
+    "chosen_as",
+    "clan",
+    "controlled_by",
+    "discipline",
+    "in_torpor",
+    "is_a",
+    "is_acting",
+    "is_named",
+    "is_on",
+    "is_ready",
+    "keyword",
+    "locked",
+    "makes_anarch",
+    "marked",
+    "minion",
+    "not_",
+    "of_chosen_clan",
+    "older",
+    "on_this",
+    "other",
+    "requires_a_discipline",
+    "requires_discipline",
+    "requires_superior",
+    "sect",
+    "this",
+    "title",
+    "titled",
+    "unique",
+    "unlocked",
+    "vampire",
+    "voted",
+    "with_blood",
+    "younger",
+    "younger_than_acting",
+    "yours",
 ]  # fmt: skip
 
 
@@ -315,7 +353,7 @@ class Has(Test):
             return _bears(state, card, value)
         assert trait == "requires", trait
         used = me.env.get(PLAYED_WITH)
-        return value in (used.split() if isinstance(used, str) else face.disciplines)
+        return value in (used.lower().split() if isinstance(used, str) else face.disciplines)
 
 
 def _bears(state: State, card: int, word: str) -> bool:
@@ -401,6 +439,9 @@ class OfText(Test):
         face = state.definition(card).face
         if self.word == "requires a Discipline":
             return face.library and bool(me.env.get(PLAYED_WITH, face.disciplines))
+        if self.word == "requires superior":
+            used = me.env.get(PLAYED_WITH)
+            return isinstance(used, str) and any(code.isupper() for code in used.split())
         assert self.word == "makes an Anarch", self.word
         return bool(MAKES_ANARCH.search(face.text))
 
@@ -411,6 +452,8 @@ MAKES_ANARCH: Final = re.compile(
 )
 requires_a_discipline: Final = OfText("requires a Discipline")
 """A card that requires any Discipline."""
+requires_superior: Final = OfText("requires superior")
+"""Of `cards_cost`: a card played with a Discipline at superior level."""
 makes_anarch: Final = OfText("makes an Anarch")
 """A card whose effect makes a vampire an Anarch."""
 

@@ -29,9 +29,9 @@ from methuselah.rules.action.aftermath import action_over
 from methuselah.rules.action.blocks import compare
 from methuselah.rules.action.resolutions import RESOLUTIONS
 from methuselah.rules.playing.as_played import AsPlayed
-from methuselah.rules.playing.card import replace_card, tell_played
+from methuselah.rules.playing.card import replace_card, replaced_when, tell_played
 from methuselah.rules.playing.costs import CONVICTIONS, can_pay, pay_what_you_can
-from methuselah.rules.playing.hand import release_all
+from methuselah.rules.playing.hand import EMPTY_HAND, release_all
 from methuselah.rules.playing.help_with_costs import Paying, may_be_helped, takes_help_back
 from methuselah.rules.playing.offering import meets_requirements
 from methuselah.rules.playing.requirements import qualifies
@@ -87,7 +87,8 @@ def played(state: State, action: Action) -> None:
     assert action.mode is not None
     name = state.definition(action.card).face.name
     latch(state, "turn", "action card", action.acting, name)
-    replace_card(state, action.seat, action.card, action.mode.replace)
+    when = replaced_when(state, action.mode, action.acting, action.mode.replace)
+    replace_card(state, action.seat, action.card, when)
     tell_played(state, action.card, action.mode, action.acting)
     if not ask_for_help(state, action):
         lock(state, action)
@@ -331,5 +332,5 @@ def close_action(state: State, action: Action) -> None:
     state.pop()
     if action.acting in state.cards and any(row.kind == "type" for row in action.rows):
         atoms.drain_excess(state, action.acting)
-    for moment in state.setting.edition.drawn_after_action:
+    for moment in (*state.setting.edition.drawn_after_action, EMPTY_HAND):
         release_all(state, moment)

@@ -12,6 +12,7 @@ from methuselah.engine.state import State
 from methuselah.engine.traits import is_vampire
 from methuselah.rules.action.action import Action
 from methuselah.rules.action.resolutions import resolves
+from methuselah.rules.playing.hand import release_all
 
 __all__ = ["hunt_amount"]
 
@@ -37,5 +38,7 @@ def hunt(state: State, action: Action) -> None:
     else:
         amount = atoms.gain_blood(state, action.acting, amount)
     action.outcome = replace(action.outcome, amount=amount)
+    if amount > 0:
+        release_all(state, "hunt")
     if action.mode is not None:
         run(state, action.mode.effect, action.scope)

@@ -2,8 +2,8 @@
 
 Action cards are announced by `action`, which uses the as-played window and the replacement
 from here; every other card is a `PlayCard`. Uses of cards in play are a `UseCard`. Reads the
-rows `plays void`, `cannot play`, `late reactions` (reaction cards are replaced only after the
-action).
+rows `plays void`, `cannot play`, `late discipline cards`, `late reactions`
+(reaction cards are replaced only after the action).
 """
 
 from __future__ import annotations
@@ -24,7 +24,13 @@ from methuselah.rules.combat.rounds import CARD_PLAYED
 from methuselah.rules.combat.strikes import take_up
 from methuselah.rules.playing.as_played import YOUR_GAME, AsPlayed
 from methuselah.rules.playing.costs import CONVICTIONS, Cost, cost_of, pay
-from methuselah.rules.playing.hand import Drawing, delay_replacement, replace_now
+from methuselah.rules.playing.hand import (
+    EMPTY_HAND,
+    Drawing,
+    delay_replacement,
+    release_empty,
+    replace_now,
+)
 from methuselah.rules.playing.help_with_costs import Paying, may_be_helped
 from methuselah.rules.playing.requirements import qualifies
 from methuselah.rules.terms.life import burn_lifeless
@@ -39,6 +45,7 @@ __all__ = [
     "UseCard",
     "latch_play",
     "replace_card",
+    "replaced_when",
     "tell_played",
 ]
 
@@ -152,7 +159,8 @@ class PlayCard(Frame):
     def _replaced_when(self, state: State) -> str:
         """When its text, or an effect on reaction cards, says that it is replaced."""
         late = self.mode.play == "reaction" and found(state, "late reactions", self.minion)
-        return self.mode.replace or ("action" if late else "")
+        when = self.mode.replace or ("action" if late else "")
+        return replaced_when(state, self.mode, self.minion, when)
 
     def _lost(self, state: State) -> bool:
         """Whether an ousting while it could be cancelled took away whoever played it."""
@@ -290,6 +298,16 @@ def tell_played(state: State, card: int, mode: Mode, minion: int) -> None:
     atoms.emit(state, "played", card, minion)
 
 
+def replaced_when(state: State, mode: Mode, minion: int, when: str) -> str:
+    """When a card of a minion is replaced: not before the end of the action, where an effect says
+    so of those with a Discipline. Of two such moments the later one counts.
+    """
+    sooner = when in ("", "round", "combat", "referendum", "action", RESEARCH)
+    if not sooner or not mode.disciplines or minion == NOTHING or state.span("action") is None:
+        return when
+    return EMPTY_HAND if found(state, "late discipline cards", minion) else when
+
+
 def replace_card(state: State, seat: int, card: int, when: str) -> None:
     """P5: draw to replace a played card, unless its text says to wait.
 
@@ -302,6 +320,7 @@ def replace_card(state: State, seat: int, card: int, when: str) -> None:
         replace_now(state, seat, card, played=True, research=True)
     elif when:
         delay_replacement(state, seat, f"in play {card}" if when == "in play" else when)
+        release_empty(state, seat)
     else:
         replace_now(state, seat, card, played=True)
 

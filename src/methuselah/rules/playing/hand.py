@@ -3,8 +3,9 @@
 A replacement that waits counts as a card in hand ([ANK 20231229]). What it waits for is a word
 in `Methuselah.delayed`: "unlock", "master", "minion", "influence", "discard" (her own next phase
 of that name), "action", "combat", "turn", "minion phase" (the end of the one in progress), "in
-play N" (the card N leaves play). Reads the rows `draws from prey` (for cards played, subject: the
-seat), `draws from it` (the cards kept on the card that says so), `may draw again`, `hand_size`,
+play N" (the card N leaves play), "ousted", "diablerie", "hunt" (the next one, successful), "action
+or empty hand" (whichever comes first). Reads the rows `draws from prey` (for cards played, subject:
+the seat), `draws from it` (the cards kept on the card that says so), `may draw again`, `hand_size`,
 `draws more` (to replace one) and `replaces later` (subject: the seat; the last with such a word).
 """
 
@@ -30,6 +31,7 @@ from methuselah.engine.rows import (
 from methuselah.engine.state import Frame, State
 
 __all__ = [
+    "EMPTY_HAND",
     "Drawing",
     "HandLimit",
     "delay_replacement",
@@ -42,6 +44,7 @@ __all__ = [
     "match_hands",
     "release",
     "release_all",
+    "release_empty",
     "release_left",
     "replace_now",
     "unmatched",
@@ -49,6 +52,8 @@ __all__ = [
 
 
 IN_PLAY: Final = "in play "
+EMPTY_HAND: Final = "action or empty hand"
+"""What waits for the end of the action, or for the hand to be empty if that comes first."""
 AGAIN: Final = "may draw again"
 
 
@@ -262,6 +267,13 @@ def release_all(state: State, until: str) -> None:
     for seat in state.clockwise(state.order[0]):
         if state.seats[seat].delayed:
             release(state, seat, until)
+
+
+def release_empty(state: State, seat: int) -> None:
+    """Replace the cards that were not to be replaced until the hand is empty, if it is."""
+    owner = state.seats[seat]
+    if EMPTY_HAND in owner.delayed and not owner.hand:
+        release(state, seat, EMPTY_HAND)
 
 
 def release_left(state: State) -> None:

@@ -22,7 +22,8 @@ __all__ = ["CARDS_COST", "PLAYED_WITH", "CardsCost", "Price", "prices_of"]
 CARDS_COST: Final = "cards cost"
 """The kind of these changes."""
 PLAYED_WITH: Final = "played with"
-"""The Disciplines with which the card is played that a description is asked about."""
+"""The Disciplines with which the card is played that a description is asked about; "AUS" is one
+at superior."""
 Price = tuple[int, tuple[str, ...]]
 """How much more (less) a card costs, in what: see `CardsCost.of`."""
 
@@ -49,7 +50,7 @@ class CardsCost(Static):
         if self.card is None:
             return True
         asking = me.copy()
-        asking.env[PLAYED_WITH] = " ".join(mode.disciplines).lower()
+        asking.env[PLAYED_WITH] = " ".join(mode.disciplines)
         return self.card.fits(state, asking, card)
 
 

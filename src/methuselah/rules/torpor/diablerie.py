@@ -28,6 +28,7 @@ from methuselah.engine.traits import (
 from methuselah.engine.windows import Window
 from methuselah.rules.action.resolutions import resolves
 from methuselah.rules.legacy.trophies import award_trophies, is_red_list
+from methuselah.rules.playing.hand import release_all
 from methuselah.rules.playing.searching import Fetching, discipline_cards
 from methuselah.rules.terms.sequencing import order
 from methuselah.rules.torpor.blood_hunt import call_blood_hunt
@@ -40,6 +41,7 @@ __all__ = [
     "DIABLERIE",
     "Diablerie",
     "commit_diablerie",
+    "committed_since_gehenna",
     "committed_since_last_turn",
     "may_diablerize",
     "offer_diablerie",
@@ -191,6 +193,7 @@ class Draining(Frame):
         atoms.burn(state, self.victim)
         _remember(state, self.diablerist)
         atoms.emit(state, "diablerie", self.diablerist, self.victim)
+        release_all(state, "diablerie")
 
     def do_discipline(self, state: State) -> None:
         """4. For an older victim the diablerist may be given a Discipline."""
@@ -227,6 +230,7 @@ class Draining(Frame):
 
 
 SINCE: Final = "diablerie since turn of "
+SINCE_GEHENNA: Final = "diablerie since Gehenna event"
 
 
 def _remember(state: State, diablerist: int) -> None:
@@ -235,6 +239,7 @@ def _remember(state: State, diablerist: int) -> None:
         return
     for seat in state.clockwise(state.active):
         atoms.remember(state, diablerist, f"{SINCE}{seat}", _turns_over(state, seat))
+    atoms.remember(state, diablerist, SINCE_GEHENNA, _gehenna_played(state))
 
 
 def committed_since_last_turn(state: State, vampire: int, seat: int) -> bool:
@@ -243,6 +248,18 @@ def committed_since_last_turn(state: State, vampire: int, seat: int) -> bool:
     In her turn that turn is no last one yet ([LSJ 20020429]).
     """
     return state.cards[vampire].note(f"{SINCE}{seat}") == _turns_over(state, seat)
+
+
+def committed_since_gehenna(state: State, vampire: int) -> bool:
+    """Whether a vampire has committed diablerie since the last Gehenna event was played."""
+    return state.cards[vampire].note(SINCE_GEHENNA) == _gehenna_played(state)
+
+
+def _gehenna_played(state: State) -> int:
+    """How many Gehenna events were played: each name once in a game, cancelled ones too."""
+    faces = (definition.face for definition in state.setting.definitions)
+    names = {face.name for face in faces if "gehenna" in face.keywords}
+    return sum(name in names for name in state.events_played)
 
 
 def _turns_over(state: State, seat: int) -> int:

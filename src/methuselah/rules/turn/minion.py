@@ -42,6 +42,7 @@ __all__ = [
     "card_allows",
     "duties",
     "has_taken",
+    "has_to_hunt",
     "is_stuck",
     "is_too_full_to_hunt",
     "mandatory",
@@ -159,6 +160,14 @@ def _any_effect(state: State) -> bool:
         if seat.rows and any(row.kind == "must act" for row in seat.rows):
             return True
     return False
+
+
+def has_to_hunt(state: State, vampire: int) -> bool:
+    """Whether a vampire must hunt, now or once it is unlocked: empty, or by an effect."""
+    if state.cards[vampire].blood == 0:
+        return True
+    rows, statics = rows_of(state, "must act", vampire), statics_of(state, "must act", vampire)
+    return "hunt" in {*(row.word for row in rows), *(static.word for _, static in statics)}
 
 
 def duties(state: State, minion: int) -> tuple[Duty, ...]:

@@ -55,6 +55,7 @@ def settle(state: State) -> None:
     for seat in state.clockwise(state.order[0]):
         if state.seats[seat].refilled:
             hand.draw_at_last(state, seat)
+        hand.release_empty(state, seat)
         if seat in unmatched and hand.excess(state, seat) > 0:
             hand.match_hand(state, seat)
 

@@ -175,6 +175,7 @@ change-only-hand-strikes = can use only hand strikes
 change-prevents-strikes = prevents all damage from the opposing minion's strikes
 change-bleed-replaced = bleeds for nothing
     .alone = the bleed burns no pool and is unsuccessful
+change-late-discipline-cards = does not have cards that require a Discipline and are played during an action replaced until the end of that action, or until the hand is empty
 change-late-reactions = does not have reaction cards replaced
     .alone = reaction cards are not replaced until the end of the action
 change-gains-no-blood = cannot gain blood or life

@@ -28,6 +28,8 @@ join-circle = { self } belongs to it
 go-onto = put this card on { $to }
 draw-from-crypt = draw the top card of your crypt
 event-vampire-burned = when { $who } is burned
+replace-diablerie = do not replace until a vampire commits diablerie
+replace-hunt = do not replace until a vampire successfully hunts
 replace-ousted = do not replace until a Methuselah is ousted
 illusion-fights = after combat, move the bottom card of your crypt to your ready region with { $part ->
     [1] blood equal to its capacity

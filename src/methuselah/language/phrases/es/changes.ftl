@@ -191,6 +191,7 @@ change-only-hand-strikes = solo puede golpear con las manos
 change-prevents-strikes = previene todo el daño de los golpes del siervo oponente
 change-bleed-replaced = sangra por nada
     .alone = el sangrado no quema reserva y fracasa
+change-late-discipline-cards = no reemplaza las cartas con requisito de Disciplina que juega durante una acción hasta el final de esa acción, o hasta que la mano esté vacía
 change-late-reactions = no reemplaza sus reacciones
     .alone = las reacciones no se reemplazan hasta el final de la acción
 change-gains-no-blood = no puede ganar sangre ni vida

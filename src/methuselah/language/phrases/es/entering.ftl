@@ -27,6 +27,8 @@ join-circle = { self } pertenece a él
 go-onto = pon esta carta en { $to }
 draw-from-crypt = roba la carta de encima de tu cripta
 event-vampire-burned = cuando { DOES($who, "es") } quemado
+replace-diablerie = no reemplaces esta carta hasta que un vampiro cometa diablerie
+replace-hunt = no reemplaces esta carta hasta que un vampiro cace con éxito
 replace-ousted = no reemplaces esta carta hasta que un Matusalén sea expulsado
 illusion-fights = después del combate, mueve la carta del fondo de tu cripta a tu zona de preparados con { $part ->
     [1] tanta sangre como su capacidad

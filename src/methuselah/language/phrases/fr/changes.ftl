@@ -185,6 +185,7 @@ change-only-hand-strikes = n'a droit qu'aux frappes à mains nues
 change-prevents-strikes = prévient tous les dégâts des frappes du serviteur adverse
 change-bleed-replaced = mord pour rien
     .alone = la morsure ne brûle pas de réserve et échoue
+change-late-discipline-cards = ne voit pas les cartes demandant une Discipline qu'il joue pendant une action remplacées avant la fin de cette action, ou avant que la main soit vide
 change-late-reactions = ne voit pas ses réactions remplacées
     .alone = les réactions ne sont remplacées qu'à la fin de l'action
 change-gains-no-blood = ne peut gagner ni sang ni vie

@@ -27,6 +27,8 @@ join-circle = { self } en fait partie
 go-onto = mettez cette carte sur { $to }
 draw-from-crypt = piochez la carte du dessus de votre crypte
 event-vampire-burned = quand { DOES($who, "est") } brûlé
+replace-diablerie = ne remplacez pas cette carte avant qu'un vampire commette une diablerie
+replace-hunt = ne remplacez pas cette carte avant qu'un vampire chasse avec succès
 replace-ousted = ne remplacez pas cette carte avant qu'un Mathusalem soit évincé
 illusion-fights = après le combat, mettez la carte du dessous de votre crypte dans votre zone disponible avec { $part ->
     [1] autant de sang que sa capacité
