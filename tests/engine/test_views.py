@@ -102,6 +102,21 @@ def test_an_open_hand_is_read_by_all() -> None:
     assert [card.name for card in view(state, 2).seats[0].hand] == []
 
 
+def test_who_may_look_at_all_hands_reads_what_comes_to_them() -> None:
+    state = table()
+    atoms.add_seat_row(state, 2, Row("sees hands", 2))
+    assert [card.name for card in view(state, 2).seats[1].hand] == ["Last"]
+    assert [card.name for card in view(state, 0).seats[1].hand] == []
+    assert LAST not in hidden_ids(state, 2)
+    assert DEEP in hidden_ids(state, 2)
+    atoms.to_pile(state, DEEP, "hand")
+    atoms.to_pile(state, LAST, "library")
+    assert DEEP not in hidden_ids(state, 2)
+    state.edit_seat(2).rows = ()
+    assert [card.name for card in view(state, 2).seats[1].hand] == ["Deep"]
+    assert [card.name for _, _, card in view(state, 2).seats[1].remembered] == ["Last"]
+
+
 @dataclass(frozen=True)
 class Yours(Which):
     """The Methuselah who controls the card."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from methuselah.engine import rng
 from methuselah.engine.decisions import NOTHING
 from methuselah.engine.journal import note
-from methuselah.engine.knowledge import learn
+from methuselah.engine.knowledge import learn, onlookers
 from methuselah.engine.places import move_to_region
 from methuselah.engine.state import UNCONTROLLED, State
 
@@ -53,6 +53,7 @@ def draw(state: State, seat: int) -> int:
     owner.hand = (*owner.hand, card)
     state.hands = None
     state.unsettled = True
+    learn(state, card, onlookers(state))
     note(state, "drew", seat=seat, card=card, secret=True)
     return card
 

@@ -1,9 +1,10 @@
 """Who knows which card is which (design, law 7).
 
-What lies open is known to all; a hand to its owner, or to all while she plays with an open hand
-(row `open hand`, subject: her seat); a face-down card to its controller and its viewers; a
-library or crypt to nobody. A card that somebody has seen stays known to her wherever it goes
-(`State.known`, `Card.viewers`), until a shuffle moves the identities among the ids.
+What lies open is known to all; a hand to its owner, to all while she plays with an open hand (row
+`open hand`, subject: her seat), and to whoever may look at all hands (row `sees hands`, subject:
+her own seat); a face-down card to its controller and its viewers; a library or crypt to nobody. A
+card that somebody has seen stays known to her wherever it goes (`State.known`, `Card.viewers`),
+until a shuffle moves the identities among the ids.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ __all__ = [
     "keep_seers",
     "learn",
     "lies_open",
+    "onlookers",
     "seers",
     "sees",
 ]
@@ -53,8 +55,15 @@ def seers(state: State, card: int) -> tuple[int, ...] | None:
         if card not in owner.research and found(state, "open hand", holder):
             return None
         known = (holder, *(seat for seat in known if seat != holder))
+        if card not in owner.research:
+            known = (*known, *(seat for seat in onlookers(state) if seat not in known))
     # Where everybody has seen it, so has whoever looks on.
     return None if len(known) == len(state.seats) else known
+
+
+def onlookers(state: State) -> tuple[int, ...]:
+    """The seats that may look at all hands now."""
+    return tuple(seat for seat in everybody(state) if found(state, "sees hands", seat))
 
 
 def sees(state: State, seat: int, card: int) -> bool:
@@ -73,6 +82,8 @@ def hidden_ids(state: State, seat: int) -> tuple[int, ...]:
     for owner in state.seats:
         hand = owner.hand
         if owner.seat == seat or found(state, "open hand", owner.seat):
+            hand = ()
+        if seat != NOBODY and found(state, "sees hands", seat):
             hand = ()
         research = () if owner.seat == seat else owner.research
         for card in (*owner.library, *hand, *owner.crypt, *research):

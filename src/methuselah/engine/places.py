@@ -15,7 +15,7 @@ from methuselah.engine.draining import drain_where_changed
 from methuselah.engine.emitting import emit, hearers
 from methuselah.engine.forms import Form
 from methuselah.engine.journal import note
-from methuselah.engine.knowledge import HIDDEN_PILES, forget, keep_seers, seers
+from methuselah.engine.knowledge import HIDDEN_PILES, forget, keep_seers, learn, onlookers, seers
 from methuselah.engine.rows import forget_rows, found, total
 from methuselah.engine.state import (
     ATTACHED,
@@ -193,6 +193,8 @@ def to_pile(
     cards = getattr(owner, pile)
     setattr(owner, pile, (card, *cards) if bottom else (*cards, card))
     keep_seers(state, card, knowing)
+    if pile == "hand":
+        learn(state, card, onlookers(state))
 
 
 def leaves_for_good(state: State, card: int) -> bool:

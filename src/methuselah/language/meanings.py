@@ -167,6 +167,7 @@ CHANGES: Final[Mapping[RowKind, str]] = {
     "only hand strikes": "a minion can only use hand strikes",
     "only one": "a minion can have only one of these on it; word: their name or keyword",
     "open hand": "a Methuselah plays with an open hand",
+    "sees hands": "a Methuselah may look at the hands of all Methuselahs",
     "oust pool": "the pool that the predator gains at an ousting",
     "passes automatically": "a referendum that this minion calls passes without polling",
     "plays as a vampire": "an ally plays cards of a basic Discipline as a vampire; word: which",

@@ -179,6 +179,7 @@ RowKind: TypeAlias = Literal[
     "only hand strikes",
     "only one",
     "open hand",
+    "sees hands",
     "passes automatically",
     "plays as if",
     "plays minion cards as if",

@@ -4,10 +4,14 @@ from methuselah.language import (
     BEARER,
     BLED,
     CHOSEN_SEAT,
+    OTHERS,
     PREY,
     TARGET,
+    THIS,
+    YOU,
     action,
     acts,
+    add,
     ally,
     any_of,
     bears,
@@ -68,6 +72,14 @@ card(
     aus=action(choose(on(any_of(ally, younger))), unlock(TARGET), stealth=1),
     AUS=action(choose(on(vampire)), unlock(TARGET), stealth=1),
     text="7af38e",
+)
+
+card(
+    "Pulse of the Canaille",
+    static("bleed", +2),
+    aus=action(look_at_hand(OTHERS), add("sees hands", to=YOU, until="turn"), stealth=1),
+    AUS=action(put_on(THIS), stealth=1),
+    text="6567a8",
 )
 
 card(

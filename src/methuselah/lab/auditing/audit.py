@@ -80,6 +80,7 @@ SEAT_KINDS: Final = (
     "methuselah votes",
     "instead of replacing",
     "open hand",
+    "sees hands",
     "skip turn",
     "skip phase",
     "oust pool",

@@ -235,6 +235,7 @@ WORDS: Final[dict[str, str]] = {
     "change environmental damage": r"damage|environment",
     "change block cost": r"block|cost",
     "change open hand": r"hand",
+    "change sees hands": r"look at all .*hands",
     "change rescue cost": r"rescue|torpor",
     "change discard_actions": r"discard",
     "change transfers": r"transfer",

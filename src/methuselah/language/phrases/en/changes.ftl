@@ -237,6 +237,7 @@ change-no-action-at-it-without = cannot be the target of directed actions of min
 change-superior-no-action-at-it-without = cannot be the target of directed actions of minions without superior { discipline-word }
 change-instead-of-replacing = burns 1 counter from this card instead of replacing a card
 change-open-hand = plays with an open hand
+change-sees-hands = may look at all Methuselahs' hands
 change-discipline = gets +1 level of { $word-is ->
     [chosen] the chosen Discipline
    *[other] { discipline-word }

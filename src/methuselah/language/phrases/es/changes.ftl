@@ -45,6 +45,7 @@ change-cannot-block = no puede bloquear
 change-unblockable = no puede ser bloqueado
     .alone = esta acción no se puede bloquear
 change-open-hand = juega con la mano descubierta
+change-sees-hands = puede mirar la mano de cada Matusalén
 change-does-not-unlock = no se endereza de manera normal
 change-superior-discipline = tiene en superior { discipline-word }
 change-only-one = solo puede tener un { $word-is ->
