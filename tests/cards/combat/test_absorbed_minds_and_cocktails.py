@@ -298,7 +298,6 @@ def test_no_weapon_need_be_destroyed(table: Table) -> None:
     assert table.where(sword) == "attached"
 
 
-@pytest.mark.ruling(HAND, 2)
 @pytest.mark.parametrize("cards", [1, 2, 3])
 def test_two_combat_cards_cancel_target_hand(table: Table, cards: int) -> None:
     """Discarded by the opposing minion's controller; what the strike cost stays paid."""

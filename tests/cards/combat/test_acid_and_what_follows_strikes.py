@@ -282,6 +282,8 @@ def test_dragons_breath_adds_aggravated_damage_and_burns_the_gun(table: Table, r
     table.until("strike", table.you)
     assert not table.you.can_play("Dragon's Breath Rounds")
     table.you.uses(shot, level="strike")
+    assert table.prey.may("hand strike")
+    assert not table.you.can_play("Dragon's Breath Rounds")  # nor between the declarations
     table.prey.does("hand strike") if reply != "dodge" else table.prey.plays("A dodge", by=theirs)
     table.you.plays("Dragon's Breath Rounds", by=mine)
     assert not table.you.can_play("Manstopper Rounds")

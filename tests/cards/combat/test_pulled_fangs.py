@@ -12,8 +12,10 @@ from made_up import paper
 from methuselah.language import (
     burn_blood,
     combat_card,
+    employs,
     ends_combat,
     hand_strike,
+    inflicts_each_round,
     is_named,
     on,
     static,
@@ -59,16 +61,21 @@ def test_fangs_are_pulled_at_the_end_of_a_round(table: Table) -> None:
     assert table.waits_for(table.you)
 
 
+@pytest.mark.parametrize("crows", ["environment", "retainer"])
 @pytest.mark.parametrize("more", [0, 1])
 @pytest.mark.ruling(FANGS, 1)
 @pytest.mark.rules_text("003 Pulled Fangs 1")
-def test_only_damage_of_the_minions_counts(table: Table, more: int) -> None:
-    """Crows hurt for 2 more, and that is nobody's damage ([TOM 19950304])."""
+def test_only_damage_of_the_minions_counts(table: Table, more: int, crows: str) -> None:
+    """Crows hurt for 2 more, and that is no minion's damage ([TOM 19950304])."""
     mine = table.you.ready(made_vampire("Dentist", "ANI", capacity=8))
     theirs = table.prey.ready(made_vampire("Patient", capacity=9))
     table.you.holds(FANGS, "Carrion Crows", *([AXE] if more else []))
+    if crows == "retainer":
+        flock = paper("Flock", employs(), inflicts_each_round(2), kind="retainer", life=1)
+        table.you.in_play(flock, on=mine)
     fight(table, mine, theirs)
-    table.you.plays("Carrion Crows", by=mine, level="ANI")
+    if crows == "environment":
+        table.you.plays("Carrion Crows", by=mine, level="ANI")
     if more:
         table.you.plays("An axe", by=mine)
         table.until("end_of_round", table.you)
@@ -77,6 +84,7 @@ def test_only_damage_of_the_minions_counts(table: Table, more: int) -> None:
     while not table.over():
         assert not table.you.can_play(FANGS)
         table.pass_on()
+    assert damage_to(table, theirs) == 3
 
 
 @pytest.mark.parametrize("how", ["long", "ally", "falling", "burned"])

@@ -275,16 +275,17 @@ def test_locations_cost_their_buyer_less(table: Table, mine: bool, card: str, co
 @pytest.mark.ruling(THERBOLD, 1)
 @pytest.mark.parametrize(("mine", "cost"), [(True, 0), (False, 1)])
 def test_an_equipment_that_is_a_location_costs_less(table: Table, mine: bool, cost: int) -> None:
-    """Blood of your minion: the Living Manse is a location, a gun is none."""
+    """Blood of your minion, for the Living Manse."""
     (table.you if mine else table.prey).in_play(THERBOLD)
     tzimisce = table.you.ready("America Johnson", blood=4)
     table.you.ready(COMPANION)
-    table.you.holds("Living Manse", ".44 Magnum")
+    table.you.holds("Living Manse")
     table.you.acts("Living Manse", by=tzimisce)
     table.nobody_reacts()
     assert table.blood(tzimisce) == 4 - cost
 
 
+@pytest.mark.ruling(THERBOLD, 1)
 def test_a_gun_costs_what_it_costs(table: Table) -> None:
     """Equipment that is no location is not cheaper."""
     table.you.in_play(THERBOLD)

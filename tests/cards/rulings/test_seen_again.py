@@ -105,9 +105,13 @@ def test_the_opponent_burns_the_ambush_in_the_fight(table: Table) -> None:
     assert [entry.other for entry in burned] == [blocker]
 
 
+@pytest.mark.ruling("Target Hand", 2)
 @pytest.mark.ruling("Target Vitals", 3)
+@pytest.mark.parametrize(("aim", "more"), [("Target Hand", 0), ("Target Vitals", 2)])
 @pytest.mark.parametrize("cancels", [True, False])
-def test_what_an_aim_costs_is_paid_though_it_is_cancelled(table: Table, cancels: bool) -> None:
+def test_what_an_aim_costs_is_paid_though_it_is_cancelled(
+    table: Table, cancels: bool, aim: str, more: int
+) -> None:
     """Where combat cards cost 1 blood, as with superior Terror Frenzy."""
     shot = made_up("Shot", modes=(strike(Strike("damage", 1)),))
     shooter = table.you.ready("Octane")
@@ -116,23 +120,23 @@ def test_what_an_aim_costs_is_paid_though_it_is_cancelled(table: Table, cancels:
         on=shooter,
     )
     table.you.ready(COMPANION)
-    table.you.holds("Target Vitals", shot)
+    table.you.holds(aim, shot)
     foe = table.prey.ready("Belinde")
     table.prey.holds(made_up("One"), made_up("Two"))
 
     fight(table, shooter, foe)
     table.you.plays("Shot", by=shooter)
     before = table.blood(shooter)
-    table.you.plays("Target Vitals", by=shooter)
+    table.you.plays(aim, by=shooter)
     if cancels:
-        table.prey.does("use", card="Target Vitals")
+        table.prey.does("use", card=aim)
     while not table.over():
         if table.prey.may("choose"):
             table.prey.chooses()
         else:
             table.pass_on()
 
-    assert damage_to(table, foe) == (1 if cancels else 3)
+    assert damage_to(table, foe) == (1 if cancels else 1 + more)
     assert table.blood(shooter) == before - 1 - 1  # the blow of Belinde
 
 
