@@ -3,11 +3,9 @@
 from methuselah.language import (
     ANYTIME,
     HAS_EDGE,
-    NO_COUNTERS,
     ONE,
     TARGET,
     THIS,
-    THIS_CARD,
     YOU,
     YOUR_TURN,
     allocate_among,
@@ -19,12 +17,10 @@ from methuselah.language import (
     at_most,
     blood_of,
     burn_card,
-    burns_when,
     capacity_of,
     card,
     choose,
     choose_number,
-    choose_x,
     chosen,
     chosen_as,
     chosen_number,
@@ -50,7 +46,6 @@ from methuselah.language import (
     not_,
     older_than,
     on,
-    plus,
     pool_of,
     price,
     put_in_play,
@@ -62,7 +57,6 @@ from methuselah.language import (
     use,
     vampire,
     with_blood,
-    x,
     younger_than,
     yours,
 )
@@ -143,18 +137,6 @@ card(
     text="2eb52b",
 )
 
-to_your_pool = use(
-    YOUR_TURN, price(master_action()), move_counters(1, THIS_CARD, YOU), at=("master",)
-)
-
-card(
-    "Secret Horde",
-    master(choose_x(), put_in_play(counters=plus(x(), x()))),
-    to_your_pool,
-    burns_when(NO_COUNTERS),
-    text="dd2448",
-)
-
 card(
     "Specialization",
     master(put_in_play()),
@@ -198,12 +180,4 @@ card(
     master(put_in_play()),
     use(YOUR_TURN, HAS_EDGE, price(lock()), gain_pool(1), at=("unlock",)),
     text="52216e",
-)
-
-card(
-    "Ventrue Investment",
-    master(put_in_play(counters=count(on(clan("Ventrue antitribu"), yours)))),
-    to_your_pool,
-    burns_when(NO_COUNTERS),
-    text="27051e",
 )

@@ -12,6 +12,7 @@ from methuselah.language import (
     burns_when,
     card,
     choose,
+    choose_x,
     clan,
     count,
     master,
@@ -19,11 +20,12 @@ from methuselah.language import (
     move_counters,
     not_,
     on,
+    plus,
     price,
     put_in_play,
     ready,
-    trigger,
     use,
+    x,
     yours,
 )
 
@@ -47,6 +49,14 @@ card(
 )
 
 card(
+    "Secret Horde",
+    master(choose_x(), put_in_play(counters=plus(x(), x()))),
+    to_your_pool,
+    burns_when(NO_COUNTERS),
+    text="dd2448",
+)
+
+card(
     "Short-Term Investment",
     master(put_in_play(counters=3)),
     to_your_pool,
@@ -58,6 +68,14 @@ card(
     "Slave Auction",
     master(put_in_play(counters=count(EACH))),
     to_your_pool,
-    trigger("counters", burn_card(), who=THIS_CARD, when=NO_COUNTERS),
+    burns_when(NO_COUNTERS),
     text="be36a3",
+)
+
+card(
+    "Ventrue Investment",
+    master(put_in_play(counters=count(on(clan("Ventrue antitribu"), yours)))),
+    to_your_pool,
+    burns_when(NO_COUNTERS),
+    text="27051e",
 )
