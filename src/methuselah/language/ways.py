@@ -51,7 +51,7 @@ from methuselah.language.reading.conditions import (
 )
 from methuselah.language.reading.identity import YoungerThan
 from methuselah.language.reading.qualities import IsOn
-from methuselah.language.reading.seats import Seats
+from methuselah.language.reading.seats import AGAINST_BLED, Seats
 from methuselah.language.reading.which import BLOCKER, THIS_CARD, Ref
 from methuselah.rules.action.reversals import CHANGES_BLEED
 
@@ -354,7 +354,9 @@ def _need_of(effect: Add) -> Condition:
 
 def _within_limit(effect: Add) -> Condition:
     """One limited increase at a time; what does not increase the bleed now is free of that."""
-    return NOT_LIMITED if effect.when is None else either(NOT_LIMITED, unless(effect.when))
+    if effect.when is None or effect.when == AGAINST_BLED:
+        return NOT_LIMITED
+    return either(NOT_LIMITED, unless(effect.when))
 
 
 def modifier(

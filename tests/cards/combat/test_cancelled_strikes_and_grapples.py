@@ -1,4 +1,4 @@
-"""Charismatic Aura, The Jones, Disengage: strikes and grapples cancelled as they are played."""
+"""Strikes and grapples cancelled as played: Charismatic Aura, The Jones, Disengage, Contortion."""
 
 from __future__ import annotations
 
@@ -39,6 +39,7 @@ class Canceller(NamedTuple):
 AURA = Canceller("Charismatic Aura", "aus_pre", ("aus", "pre"), 1)
 JONES = Canceller("The Jones", "SER", ("SER",), 0)
 LETS_GO = Canceller("Disengage", "2", ("aus", "pre"), 1)
+FAE = Canceller("Fae Contortion", "myt", ("myt",), 0)
 
 
 def fist(keywords: frozenset[str] = frozenset()) -> Definition:
@@ -48,7 +49,8 @@ def fist(keywords: frozenset[str] = frozenset()) -> Definition:
 
 
 @pytest.mark.parametrize(
-    ("what", "keywords"), [(AURA, frozenset()), (JONES, frozenset()), (LETS_GO, GRAPPLE)]
+    ("what", "keywords"),
+    [(AURA, frozenset()), (JONES, frozenset()), (LETS_GO, GRAPPLE), (FAE, GRAPPLE)],
 )
 @pytest.mark.parametrize("cancelled", [True, False])
 @pytest.mark.ruling("Charismatic Aura", 1)
@@ -61,6 +63,9 @@ def fist(keywords: frozenset[str] = frozenset()) -> Definition:
 @pytest.mark.ruling("Disengage", 1)
 @pytest.mark.ruling("Disengage", 2)
 @pytest.mark.ruling("Disengage", 3)
+@pytest.mark.ruling("Fae Contortion", 1)
+@pytest.mark.ruling("Fae Contortion", 2)
+@pytest.mark.ruling("Fae Contortion", 3)
 def test_a_strike_card_is_cancelled_as_it_is_played(
     table: Table, what: Canceller, keywords: frozenset[str], cancelled: bool
 ) -> None:
@@ -89,10 +94,11 @@ def test_a_strike_card_is_cancelled_as_it_is_played(
     assert table.waits_for(table.you)
 
 
-@pytest.mark.parametrize("what", [AURA, JONES, LETS_GO])
+@pytest.mark.parametrize("what", [AURA, JONES, LETS_GO, FAE])
 @pytest.mark.ruling("Charismatic Aura", 4)
 @pytest.mark.ruling("The Jones", 4)
 @pytest.mark.ruling("Disengage", 4)
+@pytest.mark.ruling("Fae Contortion", 4)
 def test_a_cancelled_additional_strike_limits_nothing(table: Table, what: Canceller) -> None:
     """Another one can be gained ([LSJ 20030224])."""
     twice = paper("Twice", strike(dodge, STRIKES_NOT_LIMITED, gains_strikes(1)), keywords=GRAPPLE)
@@ -145,7 +151,7 @@ def test_an_ally_has_no_blood_to_disengage_with(table: Table, who: str) -> None:
 
 @pytest.mark.parametrize(
     ("what", "of_strikes", "of_grapples"),
-    [(AURA, True, True), (JONES, True, False), (LETS_GO, False, True)],
+    [(AURA, True, True), (JONES, True, False), (LETS_GO, False, True), (FAE, False, True)],
 )
 def test_what_can_be_cancelled(
     table: Table, what: Canceller, of_strikes: bool, of_grapples: bool
@@ -198,12 +204,12 @@ def test_ones_own_grapple_may_be_let_go(table: Table) -> None:
     assert table.you.can_play("Disengage", by=mine, level="2")
 
 
-@pytest.mark.parametrize("what", [AURA, JONES])
+@pytest.mark.parametrize("what", [AURA, JONES, FAE])
 def test_only_the_opposing_minions_card(table: Table, what: Canceller) -> None:
-    """Not one's own strike card."""
+    """Not one's own strike card; a reflex is for what is played against the minion."""
     mine = table.you.ready(made_vampire("Calm", *what.codes, capacity=8))
     theirs = table.prey.ready("Ryan")
-    table.you.holds(what.card, fist())
+    table.you.holds(what.card, fist(GRAPPLE))
     table.prey.holds(DODGE)
     fight(table, mine, theirs)
     table.you.plays("Fist", by=mine)

@@ -1,4 +1,4 @@
-"""Torrent and Chameleon's Colors: combat ends, and the blocked action goes on as if unblocked."""
+"""Torrent, Chameleon's Colors, Mirror Image: combat ends, the action goes on as if unblocked."""
 
 from __future__ import annotations
 
@@ -30,6 +30,8 @@ from methuselah.language import (
     sets_range,
     when,
 )
+from scenes.modifiers import adds_stealth
+from scenes.strikes import strikes
 from table_talk import Table
 
 FARAWAY = made_up("Far away", modes=(before_range(sets_range("long")),))
@@ -37,7 +39,8 @@ TARGET_VAMPIRE = made_vampire("Target", capacity=10)
 
 
 GOING_ON = pytest.mark.parametrize(
-    ("card", "level", "cost"), [("Torrent", "CEL", 2), ("Chameleon's Colors", "SPI", 1)]
+    ("card", "level", "cost"),
+    [("Torrent", "CEL", 2), ("Chameleon's Colors", "SPI", 1), ("Mirror Image", "CHI", 1)],
 )
 PLAN = made_up("Plan", modes=(action(put_in_play()),))
 
@@ -61,8 +64,11 @@ def escapes(table: Table, mine: int, card: str, level: str) -> None:
 @pytest.mark.ruling("Torrent", 4)
 @pytest.mark.ruling("Torrent", 5)
 @pytest.mark.ruling("Chameleon's Colors", 5)
+@pytest.mark.ruling("Mirror Image", 3)
 @pytest.mark.ruling("Chameleon's Colors", 6)
+@pytest.mark.ruling("Mirror Image", 4)
 @pytest.mark.ruling("Chameleon's Colors", 7)
+@pytest.mark.ruling("Mirror Image", 5)
 def test_a_blocked_action_goes_on(table: Table, card: str, level: str, cost: int) -> None:
     """As if unblocked: its card is taken back from the ash heap, what was played holds.
 
@@ -98,6 +104,7 @@ def test_a_blocked_action_goes_on(table: Table, card: str, level: str, cost: int
 @GOING_ON
 @pytest.mark.ruling("Torrent", 3)
 @pytest.mark.ruling("Chameleon's Colors", 5)
+@pytest.mark.ruling("Mirror Image", 3)
 def test_what_a_block_brought_stays(table: Table, card: str, level: str, cost: int) -> None:
     """A modifier and a reaction that answer the block are in effect still ([RTR 19941109])."""
     grudge = made_up_modifier(
@@ -127,6 +134,7 @@ def test_what_a_block_brought_stays(table: Table, card: str, level: str, cost: i
 @GOING_ON
 @pytest.mark.ruling("Torrent", 5)
 @pytest.mark.ruling("Chameleon's Colors", 7)
+@pytest.mark.ruling("Mirror Image", 5)
 def test_no_action_goes_on_without_its_card(table: Table, card: str, level: str, cost: int) -> None:
     """It is in the ash heap no more ([LSJ 20070808-1])."""
     gone = choose(ash_heap(is_named("Plan")), name="gone")
@@ -150,6 +158,7 @@ def test_no_action_goes_on_without_its_card(table: Table, card: str, level: str,
     [
         ("Torrent", "CEL", 1),
         ("Chameleon's Colors", "SPI", 0),
+        ("Mirror Image", "CHI", 0),
     ],
 )
 def test_whether_a_bleed_goes_on(table: Table, card: str, level: str, bled: int) -> None:
@@ -168,6 +177,7 @@ def test_whether_a_bleed_goes_on(table: Table, card: str, level: str, bled: int)
 @GOING_ON
 @pytest.mark.ruling("Torrent", 1)
 @pytest.mark.ruling("Chameleon's Colors", 1)
+@pytest.mark.ruling("Mirror Image", 1)
 @pytest.mark.parametrize("how", [AGAIN, GOES_ON])
 def test_no_action_goes_on_where_combat_does(
     table: Table, card: str, level: str, cost: int, how: Definition
@@ -190,6 +200,7 @@ def test_no_action_goes_on_where_combat_does(
 @GOING_ON
 @pytest.mark.ruling("Torrent", 2)
 @pytest.mark.ruling("Chameleon's Colors", 4)
+@pytest.mark.ruling("Mirror Image", 2)
 def test_a_successful_action_does_not_go_on(table: Table, card: str, level: str, cost: int) -> None:
     """The combat that an action brought is no block: its pool comes once ([RTR 19970630])."""
     rush = paper("Rush", action(choose(ready(minion)), gain_pool(1), enters_combat(TARGET)))
@@ -230,3 +241,9 @@ def test_the_chameleon_ends_combat_at_long_range_only(table: Table) -> None:
     fight(table, mine, blocker)
     table.until("strike", table.you)
     assert not table.you.can_play("Chameleon's Colors", level="SPI")
+
+
+def test_an_image_hides_or_ends_a_fight_near_and_far() -> None:
+    """+1 stealth at the inferior level; the superior is no strike at long range only."""
+    adds_stealth("Mirror Image", by=made_vampire("Actor", "chi"), level="chi", amount=1)
+    strikes("Mirror Image", by=made_vampire("Actor", "CHI"), level="CHI", damage=0, taken=0)

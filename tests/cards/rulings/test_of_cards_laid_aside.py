@@ -13,7 +13,7 @@ from table_talk import Table
 COMPANION = "Meaghan"
 MISDIRECTION = "Telepathic Misdirection"
 
-SKILLS = ("abo", "aus", "pre", "SER")
+SKILLS = ("abo", "aus", "myt", "pre", "SER")
 
 
 def aside(table: Table, card: int, host: int, who: str = "bearer") -> None:
@@ -140,6 +140,7 @@ def test_a_master_card_laid_aside_is_cancelled(table: Table, canceller: str, lai
 @pytest.mark.ruling("Charismatic Aura", 5)
 @pytest.mark.ruling("Disengage", 5)
 @pytest.mark.ruling("The Jones", 5)
+@pytest.mark.ruling("Fae Contortion", 5)
 @pytest.mark.parametrize("laid", [False, True])
 @pytest.mark.parametrize(
     ("canceller", "victim", "level"),
@@ -151,6 +152,7 @@ def test_a_master_card_laid_aside_is_cancelled(table: Table, canceller: str, lai
         ("Sword of the Archangel", "Immortal Grapple", ""),
         ("Charismatic Aura", "Immortal Grapple", "aus_pre"),
         ("Disengage", "Immortal Grapple", "2"),
+        ("Fae Contortion", "Immortal Grapple", "myt"),
         ("The Jones", "Thrown Gate", "SER"),
     ],
 )

@@ -55,7 +55,10 @@ NEEDS = frozenset(
         ("Melange", "AUS"),  # put on a minion before
         ("Sense the Sin", "aus"),  # a younger vampire acts
         ("Shadow Cast", "OBL"),  # put on a vampire before
+        ("Shroud Mastery", "nec"),  # a wraith acts
         ("Speak with Spirits", "SPI"),  # locked
+        ("Taste of Death", "QUI"),  # long range
+        ("Taste of Death", "qui"),
         ("Thrown Sewer Lid", "pot"),  # long range
         ("Trochomancy", "nec"),  # thirteen cards in an ash heap
         ("Walk of Flame", "THA"),  # not the first round

@@ -40,6 +40,13 @@ card(
 )
 
 card(
+    "Taste of Death",
+    qui=strike(ranged_strike(1, aggravated=True), AT_LONG),
+    QUI=strike(ranged_strike(2, aggravated=True), AT_LONG),
+    text="00163b",
+)
+
+card(
     "Vascular Explosion",
     qui=strike(damage_strike(plus(2, one_more), unpreventable=True)),
     QUI=strike(damage_strike(plus(3, one_more), unpreventable=True)),

@@ -46,3 +46,13 @@ card(
     ),
     text="2d17b2",
 )
+
+stronger = add("strength", +1, THIS, until="combat")
+
+card(
+    "Typhonic Beast",
+    ser=before_range(stronger),
+    pot_ser=before_range(stronger, grants_each_round("prevention")),
+    POT_SER=before_range(stronger, grants_each_round("prevention"), grants("press")),
+    text="d98540",
+)

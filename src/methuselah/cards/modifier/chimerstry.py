@@ -2,21 +2,46 @@
 
 from methuselah.language import (
     BLOCKER,
+    THIS,
+    WAS_BLOCKED,
     WAS_SUCCESSFUL,
+    acting_is,
     after_resolution,
     aim,
+    both,
     card,
     chosen,
+    combat_ends,
+    continues_unblocked,
     end_action,
     fails_attempt,
     fits,
+    is_action,
     lock,
     modifier,
     older,
     on,
+    stealth,
+    strike,
     unless,
     vampire,
     when,
+)
+
+card(
+    "Mirror Image",
+    chi=modifier(stealth(+1)),
+    CHI=strike(
+        combat_ends(
+            after=(
+                when(
+                    both(acting_is(THIS), WAS_BLOCKED, unless(is_action("bleed"))),
+                    continues_unblocked(),
+                ),
+            )
+        )
+    ),
+    text="7cf7f4",
 )
 
 not_older = unless(fits(BLOCKER, on(vampire, older)))

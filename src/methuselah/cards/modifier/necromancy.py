@@ -2,15 +2,35 @@
 
 from methuselah.language import (
     BLOCKER,
+    THIS,
+    WAS_SUCCESSFUL,
+    acting_is,
+    at_moment,
     burn_blood,
     card,
+    damage_strike,
     exists,
     fails_attempt,
     intercept,
+    keyword,
     modifier,
+    on,
     price,
     reaction,
+    ready,
+    recruits_or_employs,
     stealth,
+    strike,
+    unlock,
+    vampire,
+    when,
+)
+
+card(
+    "Breath of Thanatos",
+    nec=modifier(recruits_or_employs(keyword("wraith")), stealth(+2)),
+    NEC=strike(damage_strike(1, aggravated=True)),
+    text="14e924",
 )
 
 card(
@@ -18,6 +38,17 @@ card(
     nec=modifier(exists(BLOCKER), intercept(-1, BLOCKER), at=("attempt",)),
     NEC=modifier(exists(BLOCKER), price(burn_blood(1)), fails_attempt(), at=("attempt",)),
     text="34cb0e",
+)
+
+card(
+    "Shroud Mastery",
+    nec=modifier(acting_is(on(keyword("wraith"))), stealth(+1), by="helper", who=ready(vampire)),
+    NEC=modifier(
+        recruits_or_employs(keyword("wraith")),
+        at_moment("after resolution", when(WAS_SUCCESSFUL, unlock(THIS))),
+        at=("announced",),
+    ),
+    text="f343f6",
 )
 
 card(

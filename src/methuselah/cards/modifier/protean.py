@@ -5,6 +5,7 @@ from methuselah.language import (
     BLOCKER,
     MAKES_THIS_ANARCH,
     TARGET,
+    THIS,
     WAS_SUCCESSFUL,
     YOUR_MINION_PHASE,
     action_requires,
@@ -100,4 +101,14 @@ card(
     pro=modifier(stealth(+1)),
     PRO=strike(combat_ends()),
     text="b48f85",
+)
+
+
+claws = add("aggravated strikes", to=THIS, word="hand")
+
+card(
+    "Uncontrollable Rage",
+    pro=modifier(add("strike damage", +1, THIS, word="hand"), claws, at=("announced",)),
+    PRO=modifier(add("strike damage", +2, THIS, word="hand"), claws, at=("announced",)),
+    text="b81eb6",
 )

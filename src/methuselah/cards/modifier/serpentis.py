@@ -1,17 +1,25 @@
 """Action modifiers that require Serpentis."""
 
 from methuselah.language import (
+    AGAINST_BLED,
+    BLED,
     OPPOSING,
+    TARGET,
     THIS,
     WAS_SUCCESSFUL,
     ally,
     bleed,
+    burn_corruption,
     cannot_block,
     card,
+    choose,
     combat_ends,
+    controlled_by,
+    corrupted,
     fits,
     is_action,
     maneuver,
+    minion,
     modifier,
     on,
     stealth,
@@ -27,6 +35,18 @@ card(
 )
 
 card("Form of the Serpent", ser=modifier(stealth(+1)), SER=maneuver, text="0e8783")
+
+card(
+    "Revelation of Desire",
+    ser=modifier(is_action("bleed"), bleed(+1)),
+    SER=modifier(
+        is_action("bleed"),
+        choose(on(minion, corrupted(), controlled_by(BLED))),
+        burn_corruption(1, TARGET),
+        bleed(+3, when=AGAINST_BLED),
+    ),
+    text="615524",
+)
 
 card(
     "Truth of a Thousand Lies",

@@ -88,7 +88,7 @@ class Add(Effect):
             return
         subjects = (NOTHING,) if self.to is None else self.to.find(state, me)
         value = number(self.amount, state, me)
-        when = None if self.when is None else keeping(self.when, me)
+        when = None if self.when is None else keeping(self.when, me, state)
         for subject in subjects:
             row = Row(self.kind, subject, value, me.card, self.word, when, me.you)
             if frame is None:

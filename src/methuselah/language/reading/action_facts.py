@@ -47,6 +47,7 @@ __all__ = [
     "played_on",
     "played_targets",
     "pool_bled",
+    "recruits_or_employs",
     "remember_directed_at",
 ]
 
@@ -244,6 +245,25 @@ def equips_from_hand(*tests: Test) -> EquipsFromHand:
     """The action in progress is to equip with an equipment card from the hand that passes these
     tests."""
     return EquipsFromHand(played(*tests))
+
+
+@dataclass(frozen=True)
+class RecruitsOrEmploys(Condition):
+    """The action in progress is to recruit such an ally or to employ such a retainer."""
+
+    which: Which
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Look at the card of the action; what a search will find is no such card yet."""
+        action = state.frame(Action)
+        if action is None or action.mode is None:
+            return False
+        return action.mode.play in ("ally", "retainer") and self.which.fits(state, me, action.card)
+
+
+def recruits_or_employs(*tests: Test) -> RecruitsOrEmploys:
+    """The action is to recruit or employ an ally or retainer that passes these tests."""
+    return RecruitsOrEmploys(played(*tests))
 
 
 @dataclass(frozen=True)

@@ -1,8 +1,8 @@
 """Choices that a lasting change keeps: its condition is read long after they were made.
 
 A change until the end of the turn asks its condition each time it is read ("while the first chosen
-vampire is acting"). By then nobody knows what was chosen, so the cards take the place of the name
-as the change comes about.
+vampire is acting", "against that Methuselah"). By then nobody knows what was chosen, so the cards
+take the place of the name as the change comes about, and she who is bled then that of the bled.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from typing import TypeVar
 from methuselah.engine.definitions import Node, Which
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
+from methuselah.language.reading.seats import Against, KeptSeats
 from methuselah.language.reading.which import Ref
 
 __all__ = ["Kept", "keeping"]
@@ -31,20 +32,24 @@ class Kept(Which):
         return tuple(card for card in self.cards if card in state.cards)
 
 
-def keeping(node: N, me: Scope) -> N:
+def keeping(node: N, me: Scope, state: State) -> N:
     """The same node with the cards that were chosen in the place of their names."""
+    if isinstance(node, Against):
+        return replace(node, seats=KeptSeats(node.seats.find(state, me)))
     changed: dict[str, object] = {}
     for part in fields(node):
         value = getattr(node, part.name)
         new = (
-            tuple(_kept(one, me) for one in value) if isinstance(value, tuple) else _kept(value, me)
+            tuple(_kept(one, me, state) for one in value)
+            if isinstance(value, tuple)
+            else _kept(value, me, state)
         )
         if new != value:
             changed[part.name] = new
     return replace(node, **changed) if changed else node
 
 
-def _kept(value: object, me: Scope) -> object:
+def _kept(value: object, me: Scope, state: State) -> object:
     if isinstance(value, Ref) and value.is_choice and value.name in me.env:
         return Kept(me.all(value.name))
-    return keeping(value, me) if isinstance(value, Node) else value
+    return keeping(value, me, state) if isinstance(value, Node) else value

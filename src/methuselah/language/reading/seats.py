@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from methuselah.engine.decisions import NOBODY
-from methuselah.engine.definitions import Which
+from methuselah.engine.definitions import Condition, Which
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.rules.action.action import Action
@@ -18,6 +18,7 @@ from methuselah.rules.turn.contests import rivals
 
 __all__ = [
     "ACTING_SEAT",
+    "AGAINST_BLED",
     "BLED",
     "BLEEDABLE",
     "CHOSEN_SEAT",
@@ -257,3 +258,31 @@ def remembered_seats(name: str, by: Which | None = None) -> Seats:
 def controller_of(which: Which) -> Seats:
     """The controller of the card that `which` finds."""
     return Seats("controller", which)
+
+
+@dataclass(frozen=True)
+class KeptSeats(Which):
+    """Those very Methuselahs."""
+
+    of_seats: ClassVar[bool] = True
+
+    seats: tuple[int, ...]
+
+    def find(self, state: State, me: Scope) -> tuple[int, ...]:
+        """Them, as they were when the change came about."""
+        return self.seats
+
+
+@dataclass(frozen=True)
+class Against(Condition):
+    """The bleed is against one of those: of a change, whoever was bled as it came about."""
+
+    seats: Which
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Compare whom the bleed is directed at now."""
+        return any(seat in self.seats.find(state, me) for seat in BLED.find(state, me))
+
+
+AGAINST_BLED: Final = Against(BLED)
+"""The bleed is still against the Methuselah who was its target as this change came about."""

@@ -153,6 +153,8 @@ not-played-this-turn = nobody has played this card this turn
 
 action-requires = the action requires { $words-or }
 equips-from-hand = the action is to equip from hand with { $which-a }
+recruits-or-employs = the action is to recruit or employ { $which-a }
+against = the bleed is still against that Methuselah
 fact-makes-this-an-anarch = the action makes { self } an Anarch
 fact-no-reaction-card-played = no reaction card has been played during this action
 fact-not-the-first-action = it is not your first action this turn
