@@ -29,6 +29,7 @@ def _listed(names: object) -> Mapping[str, None]:
 
 AmountKind: TypeAlias = Literal[
     "action cost",
+    "action pool cost",
     "aggravated strike damage",
     "ballots",
     "bleed",
@@ -80,6 +81,7 @@ AmountKind: TypeAlias = Literal[
     "title contest cost",
     "transfers",
     "victory points to you",
+    "vote multiplier",
     "vote tax",
     "votes",
 ]
@@ -265,6 +267,7 @@ Event: TypeAlias = Literal[
     "burned minion",
     "changed bearer",
     "came out",
+    "cancelled",
     "changed control",
     "changed sect",
     "combat over",
@@ -292,6 +295,7 @@ Event: TypeAlias = Literal[
     "press step",
     "pressed to continue",
     "recruited",
+    "referendum cancelled",
     "referendum failed",
     "referendum passed",
     "successful bleed",

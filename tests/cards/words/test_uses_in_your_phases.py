@@ -23,6 +23,7 @@ CLANS = sorted({clan for face in pool().crypt for clan in face.clans})
 NEEDS = frozenset(
     (
         "Ambrogino Giovanni (G2 ADV)",
+        "Ambrosio Luis Monçada, Plenipotentiary (G2)",
         "Arcane Library",
         "Baron Dieudonne (G4)",
         "Callirus (G4)",

@@ -17,29 +17,35 @@ from methuselah.language import (
     YOU,
     YOUR_TURN,
     acts,
+    allocate_among,
     ally,
     any_of,
     ash_heap,
     bleed,
+    blood_of,
     burn_blood,
     burns_top,
     card,
     cards_cost,
     choose,
     choose_number,
+    chosen,
     chosen_number,
     clan,
     controlled_by,
     draws,
     draws_up,
     each,
+    exists,
     fits,
     gain_blood,
     hand,
     is_a,
     keyword,
     later,
+    least,
     look_at_hand,
+    may,
     move_counters,
     on,
     price,
@@ -113,6 +119,25 @@ card(
     "Erebus (G3)",
     cards_cost(-1, keyword("wraith"), plays=("ally", "retainer")),
     text="6568e7",
+)
+
+card(
+    "Erlik (G3)",
+    as_enters=(
+        when(
+            exists(uncontrolled(clan("Harbinger of Skulls"), yours)),
+            may(
+                later(choose_number("given", 1, least(5, blood_of(THIS_CARD)))),
+                later(
+                    allocate_among(
+                        chosen_number("given"), uncontrolled(clan("Harbinger of Skulls"), yours)
+                    )
+                ),
+                move_counters(1, THIS_CARD, chosen("points")),
+            ),
+        ),
+    ),
+    text="6d5bb6",
 )
 
 card(

@@ -4,6 +4,7 @@ from methuselah.language import (
     AIMED_AT,
     BLED,
     COMBAT_IS_ON,
+    DIRECTED_AT_YOU,
     DURING_ACTION,
     FIGHTERS,
     FIRST_ROUND,
@@ -27,8 +28,10 @@ from methuselah.language import (
     card,
     cards_cost,
     choose,
+    chosen,
     clan,
     controlled_by,
+    count,
     discard,
     during_discard_phase,
     enters_combat,
@@ -38,10 +41,13 @@ from methuselah.language import (
     gains_title,
     gains_votes,
     hand,
+    intercept,
+    is_a,
     is_action,
     is_black_hand,
     is_named,
     later,
+    locked,
     may,
     minion,
     move_counters,
@@ -60,6 +66,7 @@ from methuselah.language import (
     steal_blood,
     stealth,
     strikes,
+    this,
     title,
     titled,
     trigger,
@@ -70,6 +77,40 @@ from methuselah.language import (
     with_blood,
     younger,
     yours,
+)
+
+card(
+    "Ambrosio Luis Monçada, Plenipotentiary (G2)",
+    static("cannot block", who=THIS),
+    static(
+        "action pool cost",
+        +1,
+        who=on(minion),
+        when=both(fits(AIMED_AT, on(this)), DIRECTED_AT_YOU),
+    ),
+    use(
+        YOUR_TURN,
+        fits(THIS, ready()),
+        choose(ready(clan("Lasombra"), other, locked)),
+        unlock(TARGET),
+        by="bearer",
+        at=("discard",),
+        once="phase",
+    ),
+    text="0c59d3",
+)
+
+card(
+    "Angelica, The Canonicus (G2)",
+    use(
+        choose(hand(yours, is_a("master")), name="gone", most=99),
+        price(discard(chosen("gone"))),
+        intercept(count(chosen("gone"))),
+        by="bearer",
+        at=DURING_ACTION,
+        once="action",
+    ),
+    text="88fefc",
 )
 
 card(

@@ -221,7 +221,7 @@ card(
 
 card(
     "Luc (G4)",
-    static("stealth", +1, when=both(acting_is(THIS), is_action("diablerie"))),
+    static("stealth", +1, when=is_action("diablerie")),
     acts(add("hand_size", +3, YOU, until="unlock"), by="bearer", stealth=1),
     text="4b0a77",
 )

@@ -1,6 +1,8 @@
 """Pander vampires."""
 
 from methuselah.language import (
+    COMBAT_IS_ON,
+    FORMER_CONTROLLER,
     OPPOSING,
     TARGET,
     THIS,
@@ -13,6 +15,7 @@ from methuselah.language import (
     ally,
     being_burned,
     burn_blood,
+    burn_pool,
     card,
     cards_cost,
     choose,
@@ -50,6 +53,12 @@ card(
     "Alfred Benezri (G3)",
     static("strength", -1, when=fits(OPPOSING, on(ally))),
     text="acf747",
+)
+
+card(
+    "Angela Decker (G2)",
+    trigger("burned", burn_pool(2, FORMER_CONTROLLER), when=COMBAT_IS_ON),
+    text="3d3e3e",
 )
 
 card(

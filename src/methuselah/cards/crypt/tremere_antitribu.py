@@ -151,6 +151,12 @@ card(
 )
 
 card(
+    "Orlando Oriundus (G4)",
+    static("vote multiplier", 2, who=on(vampire, yours), when=fits(THIS_CARD, ready())),
+    text="e01b2d",
+)
+
+card(
     "Paul Cordwood (G4)",
     use(
         exists(TOP_OF_CRYPT),

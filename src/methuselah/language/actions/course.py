@@ -392,7 +392,7 @@ class CancelCard(Effect):
         """Cancel it; what it would have done does not happen (G00155)."""
         playing = state.frame(AsPlayed)
         if playing is not None:
-            playing.cancel(state, free=self.free)
+            playing.cancel(state, me.you, free=self.free)
 
 
 def cancels_card(*, free: bool = False) -> CancelCard:

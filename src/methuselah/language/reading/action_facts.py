@@ -8,7 +8,7 @@ from typing import Final
 from methuselah.engine import atoms
 from methuselah.engine.decisions import NOTHING
 from methuselah.engine.definitions import Amount, Condition, Effect, Mode, Node, Which
-from methuselah.engine.rows import latched
+from methuselah.engine.rows import found, latched
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.engine.traits import keywords_of
@@ -29,6 +29,7 @@ from methuselah.rules.politics.titles import SECTS as SECT_OF_TITLE
 __all__ = [
     "AIMED_AT",
     "BLEED_NOW",
+    "BLEED_WOULD_SUCCEED",
     "DIRECTED_AT_THE_SAME",
     "EQUIPPING_WITH",
     "FIGHTERS",
@@ -369,3 +370,22 @@ class PoolBled(Amount):
 def pool_bled() -> Amount:
     """The pool lost to the bleed being resolved."""
     return PoolBled()
+
+
+@dataclass(frozen=True)
+class BleedWouldSucceed(Condition):
+    """The action is a bleed for 1 or more, and nothing else happens instead ([PIB 20150612])."""
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Read the bleed as it is now."""
+        action = state.frame(Action)
+        return (
+            action is not None
+            and action.kind == "bleed"
+            and bleed_amount(state, action) >= 1
+            and not found(state, "bleed replaced", action.acting)
+        )
+
+
+BLEED_WOULD_SUCCEED: Final = BleedWouldSucceed()
+"""The action would be a successful bleed: it is for 1 or more, and nothing happens instead."""

@@ -21,6 +21,7 @@ __all__ = [
     "AGAINST_BLED",
     "BLED",
     "BLEEDABLE",
+    "CANCELLER",
     "CHOSEN_SEAT",
     "DIABLERIZED_SEAT",
     "DIRECTED_AT",
@@ -115,6 +116,8 @@ class Seats(Which):
             return me.all("subject")
         if name == "former controller":
             return (me.one("number"),)
+        if name == "canceller":
+            return () if me.one("number") == NOBODY else (me.one("number"),)
         if name == "remembered":
             return (state.cards[me.card].note(self.word),)
         if name == "remembered several":
@@ -208,6 +211,8 @@ DIABLERIZED_SEAT: Final = Seats("diablerized")
 """Who controlled the vampire that was diablerized, in answer to "diablerie"."""
 FORMER_CONTROLLER: Final = Seats("former controller")
 """Who controlled the card that an event "burned" or "torpor" is about, as it happened."""
+CANCELLER: Final = Seats("canceller")
+"""Who cancelled it, in answer to "cancelled" or "referendum cancelled"."""
 
 
 def _opposing(state: State, me: Scope) -> tuple[int, ...]:

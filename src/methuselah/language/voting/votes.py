@@ -414,7 +414,7 @@ class CancelReferendum(Effect):
 
     def run(self, state: State, me: Scope) -> None:
         """End the referendum without a result."""
-        cancel_referendum(state)
+        cancel_referendum(state, me.you)
 
 
 def cancels_referendum() -> CancelReferendum:

@@ -102,7 +102,8 @@ class Action(Frame):
     the target changes; aimed_home: it is directed at what her own, which nobody may block where the
     edition says so; attempt: the block attempt in progress; blocked_by: who has blocked it; tried:
     minions whose attempt failed; leaned: the stealth of its own that the acting minion needed for
-    that; outcome: what it has come to; helped: others have been asked to help to pay.
+    that; outcome: what it has come to; helped: others have been asked to help to pay;
+    cancelled_by: who cancelled its card.
     """
 
     span: ClassVar[str] = "action"
@@ -139,6 +140,7 @@ class Action(Frame):
     leaned: int = 0
     outcome: Outcome = NOT_OVER
     helped: bool = False
+    cancelled_by: int = NOBODY
     asked: tuple[Option, ...] = ()
 
     @property
@@ -314,6 +316,7 @@ class Action(Frame):
         if isinstance(child, Program):
             self.scope.env = child.scope.env
         elif isinstance(child, AsPlayed) and child.cancelled:
+            self.cancelled_by = child.cancelled_by
             self.come_to("cancelled")
             self.at = "cancelled"
 

@@ -29,7 +29,12 @@ from methuselah.rules.action.aftermath import action_over
 from methuselah.rules.action.blocks import compare
 from methuselah.rules.action.resolutions import RESOLUTIONS
 from methuselah.rules.playing.as_played import AsPlayed
-from methuselah.rules.playing.card import replace_card, replaced_when, tell_played
+from methuselah.rules.playing.card import (
+    replace_card,
+    replaced_when,
+    tell_cancelled,
+    tell_played,
+)
 from methuselah.rules.playing.costs import CONVICTIONS, can_pay, pay_what_you_can
 from methuselah.rules.playing.hand import EMPTY_HAND, release_all
 from methuselah.rules.playing.help_with_costs import Paying, may_be_helped, takes_help_back
@@ -120,6 +125,7 @@ def cancelled(state: State, action: Action) -> None:
     assert action.mode is not None
     replace_card(state, action.seat, action.card, "")
     tell_played(state, action.card, action.mode, action.acting)
+    tell_cancelled(state, action.card, action.cancelled_by)
     finish(state, action)
 
 

@@ -30,7 +30,8 @@ action with each Discipline too."""
 class AsPlayed(Frame):
     """The only moment in which a card can be cancelled (traps P2, P3; G00058).
 
-    card: the card just played, in limbo, in this mode. cancelled: what became of it. Void,
+    card: the card just played, in limbo, in this mode. cancelled: what became of it, and by whom
+    (NOBODY where what stands does it). Void,
     standing effects (event "plays", subject: the card) come before anybody may cancel
     ([LSJ 20100728]). Played counts even if it is cancelled: once a game, the first card of a
     vampire in a turn that requires a Discipline.
@@ -42,6 +43,7 @@ class AsPlayed(Frame):
     minion: int = NOTHING
     mode: Mode = field(default_factory=Mode)
     cancelled: bool = False
+    cancelled_by: int = NOBODY
     free: bool = False
 
     def do_void(self, state: State) -> None:
@@ -74,9 +76,10 @@ class AsPlayed(Frame):
                 atoms.to_pile(state, self.card, "ash_heap")
         state.pop()
 
-    def cancel(self, state: State, *, free: bool) -> None:
-        """Cancel the card; `free` where the canceller says that its cost is not paid."""
+    def cancel(self, state: State, by: int, *, free: bool) -> None:
+        """A Methuselah cancels it; `free` where the canceller says that its cost is not paid."""
         self.cancelled = True
+        self.cancelled_by = by
         self.free = free
         for frame in reversed(state.stack):
             if frame is self:

@@ -46,6 +46,7 @@ __all__ = [
     "latch_play",
     "replace_card",
     "replaced_when",
+    "tell_cancelled",
     "tell_played",
 ]
 
@@ -80,6 +81,7 @@ class PlayCard(Frame):
     window: str = ""
     scope: Scope = field(default_factory=Scope)
     cancelled: bool = False
+    cancelled_by: int = NOBODY
     free: bool = False
     from_ash_heap: bool = False
     helped: bool = False
@@ -145,6 +147,7 @@ class PlayCard(Frame):
         self.at = "resolved"
         tell_played(state, self.card, self.mode, self.minion)
         if self.cancelled:
+            tell_cancelled(state, self.card, self.cancelled_by)
             return
         if self.mode.play == "master":
             gain_from_trifle(state, self.seat, self.card, self.mode)
@@ -180,6 +183,7 @@ class PlayCard(Frame):
         """Hear the choices, and whether it was cancelled."""
         if isinstance(child, AsPlayed):
             self.cancelled = child.cancelled
+            self.cancelled_by = child.cancelled_by
             self.free = child.free
         elif isinstance(child, Program):
             self.scope.env = child.scope.env
@@ -281,6 +285,14 @@ def latch_use(state: State, card: int, mode: Mode) -> None:
         atoms.spend(state, card, mode.key)
     else:
         latch(state, mode.once, "use", card, mode.key)
+
+
+def tell_cancelled(state: State, card: int, by: int) -> None:
+    """A card was cancelled: event "cancelled" (subject: the card, number: who; NOBODY for none).
+
+    It is in the ash heap by now, and was replaced.
+    """
+    atoms.emit(state, "cancelled", card, by)
 
 
 def tell_played(state: State, card: int, mode: Mode, minion: int) -> None:

@@ -61,6 +61,8 @@ HELPED: Final = "helped"
 """The row of what others have paid of the cost of a card; word: "blood" or "pool"."""
 ACTION_COST: Final = "action cost"
 """The row of what actions cost beyond the cards that they are taken with."""
+ACTION_POOL_COST: Final = "action pool cost"
+"""The row of the pool that they cost besides."""
 HALF_BLOOD_COST: Final = "half blood cost"
 """The row of cards that cost a minion half as much blood; word: not those played as this."""
 CHANGES: Final = (
@@ -247,11 +249,14 @@ def as_action(state: State, minion: int, kind: str, cost: Cost) -> Cost:
 
     What is added is paid for an action that costs nothing too; what is taken off is blood.
     """
-    if none_in_force(state, (ACTION_COST,)):
+    if none_in_force(state, (ACTION_COST, ACTION_POOL_COST)):
         return cost
-    changes = [value for word, value in _changes(state, ACTION_COST, minion) if word in ("", kind)]
-    if not changes:
-        return cost
+    changes = _of_kind(state, ACTION_COST, minion, kind)
     less = sum(value for value in changes if value < 0)
     more = sum(value for value in changes if value > 0)
-    return replace(cost, blood=max(0, cost.blood + less) + more)
+    pool = max(0, cost.pool + sum(_of_kind(state, ACTION_POOL_COST, minion, kind)))
+    return replace(cost, blood=max(0, cost.blood + less) + more, pool=pool)
+
+
+def _of_kind(state: State, row: str, minion: int, kind: str) -> list[int]:
+    return [value for word, value in _changes(state, row, minion) if word in ("", kind)]

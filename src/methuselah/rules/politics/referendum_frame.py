@@ -12,6 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import ClassVar, Final, cast
 
+from methuselah.engine import atoms
 from methuselah.engine.decisions import NOBODY, NOTHING
 from methuselah.engine.definitions import Mode
 from methuselah.engine.journal import note
@@ -167,8 +168,11 @@ def _decide_at_once(state: State, verdict: str) -> None:
         referendum.leave_polling(state)
 
 
-def cancel_referendum(state: State) -> None:
-    """Cancel the referendum at any time before the tally: no result, nothing tallied."""
+def cancel_referendum(state: State, by: int) -> None:
+    """A Methuselah cancels the referendum, before the tally: no result, nothing tallied.
+
+    Emits "referendum cancelled" (subject: the vampire that called it, number: who cancels it).
+    """
     referendum = referendum_in_progress(state)
     if referendum is None or referendum.verdict:
         return
@@ -176,6 +180,7 @@ def cancel_referendum(state: State) -> None:
     referendum.at = "finish"
     note(state, "cancelled the referendum", seat=referendum.caller, card=referendum.card)
     referendum.leave_polling(state)
+    atoms.emit(state, "referendum cancelled", referendum.calling, by)
 
 
 def draws_later(state: State, referendum: Referendum) -> Referendum:

@@ -5,7 +5,8 @@ card that gave votes to its controller. All votes of one source are cast the sam
 that a source gains afterwards join its group. Reads the rows `votes`, `ballots`, `abstains`,
 `cannot cast` and `forced vote` (subject: the minion; the last two have "for" or "against" as word),
 `vote tax` (subject: the minion that called the referendum; the blood that each vampire burns
-to vote against it), `methuselah votes` (subject: the seat; each card a source of its own), `edge
+to vote against it), `vote multiplier` (subject: the minion; its votes count so many times, never
+its ballots), `methuselah votes` (subject: the seat; each card a source of its own), `edge
 votes` (subject: the seat; what burning the Edge is worth beyond 1 vote) and `votes with` (of a
 card in play; subject: the minions that vote as its minion does).
 """
@@ -441,7 +442,8 @@ def tally(state: State) -> tuple[int, int]:
         if group.kind != "minion":
             votes[group.word] += _count(state, referendum, group)
         elif not _abstains(state, referendum, group.card):
-            votes[group.word] += _count_minion(state, referendum, group)
+            counted = _count_minion(state, referendum, group)
+            votes[group.word] += counted * _multiplier(state, group.card)
             cast_ballots[group.word] += group.ballots
     if cast_ballots[FOR] != cast_ballots[AGAINST]:
         more = FOR if cast_ballots[FOR] > cast_ballots[AGAINST] else AGAINST
@@ -469,3 +471,8 @@ def _count_minion(state: State, referendum: Referendum, group: Cast) -> int:
     minion = group.card
     standing = _standing(state, minion) if is_ready(state, minion) else group.number
     return max(0, standing + _granted(referendum, minion, group.word))
+
+
+def _multiplier(state: State, minion: int) -> int:
+    """How many times its votes count; those of a minion that has left the table count once."""
+    return max(1, total(state, "vote multiplier", minion))

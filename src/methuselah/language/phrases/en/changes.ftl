@@ -64,6 +64,7 @@ more-or-less = { $amount-is ->
 change-block-cost = must burn { $amount } blood to attempt to block
     .alone = minions must burn { $amount } blood to attempt to block
 change-block-cost-or-life = must burn { $amount } blood or life to attempt to block
+change-action-pool-cost = pays { SIGNED($amount) } pool for actions
 change-action-cost = pays { SIGNED($amount) } blood for { $word-is ->
     [bleed] bleed actions
     [political] political actions
@@ -74,6 +75,8 @@ change-master-on-it = { $word ->
     [yours] makes your master cards that target { self } cost { SIGNED($amount) } pool
    *[other] makes master cards that target { self } cost { SIGNED($amount) } pool
 }
+change-vote-multiplier = has votes that count { $amount } times when results are tallied
+    .alone = votes count { $amount } times when results are tallied
 change-vote-tax = makes vampires burn { $amount } blood to vote against referendums that they call
     .alone = vampires must burn { $amount } blood to cast votes and ballots against referendums called by { self }
 change-environmental-damage = takes { $amount }{ $word ->

@@ -137,6 +137,7 @@ seats-bleedable = each other Methuselah than the acting one
 seats-edge = another Methuselah who has the Edge
 seats-subject = that Methuselah
     .whose = their
+seats-canceller = the Methuselah canceling it
 seats-former-controller = its controller
     .whose = its controller's
 seats-controller = the controller of { $of }

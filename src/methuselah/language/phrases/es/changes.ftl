@@ -91,6 +91,7 @@ change-rescue-cost = cuesta { SIGNED($amount) } de sangre a { self } que lo resc
 change-block-cost = debe quemar { $amount } de sangre para intentar bloquear
     .alone = los siervos deben quemar { $amount } de sangre para intentar bloquear
 change-block-cost-or-life = debe quemar { $amount } de sangre o vida para intentar bloquear
+change-action-pool-cost = paga { SIGNED($amount) } de reserva por sus acciones
 change-action-cost = paga { SIGNED($amount) } de sangre por { $word-is ->
     [bleed] sus sangrados
     [political] sus acciones políticas
@@ -105,6 +106,8 @@ change-master-on-it = { $word ->
         [yours] tus cartas de maestro que tienen por objetivo a { self } cuestan { SIGNED($amount) } de reserva
        *[other] las cartas de maestro que tienen por objetivo a { self } cuestan { SIGNED($amount) } de reserva
     }
+change-vote-multiplier = tiene votos que cuentan { $amount } veces en el recuento
+    .alone = los votos cuentan { $amount } veces en el recuento
 change-vote-tax = : los vampiros deben quemar { $amount } de sangre para votar contra sus referendos
     .alone = los vampiros deben quemar { $amount } de sangre para emitir votos y papeletas contra los referendos de { self }
 change-environmental-damage = sufre { $amount }{ $word ->

@@ -95,6 +95,8 @@ event-pressed-to-continue = después de que { $who } use un acoso para continuar
 event-normal-strikes = durante la resolución de los golpes normales
 event-press-step = en el paso de acoso
 event-recruited = cuando { DOES($who, "es") } reclutado
+event-cancelled = cuando { $who } se cancela al jugarse
+event-referendum-cancelled = cuando se cancela un referéndum convocado por { $who }
 event-referendum-failed = cuando se rechaza un referéndum convocado por { $who }
 event-took-the-edge = { $who-is ->
     [you] cuando tomas

@@ -178,6 +178,7 @@ seats-turn = el Matusalén que tiene el turno
 seats-opposing = el controlador del siervo oponente
     .whose = del controlador del siervo oponente
 seats-edge = otro Matusalén que tiene la Ventaja
+seats-canceller = el Matusalén que lo cancela
 seats-former-controller = su controlador
     .whose = de su controlador
 seats-voted-for = cada Matusalén que votó a favor del referéndum

@@ -85,6 +85,7 @@ change-rescue-cost = coûte { SIGNED($amount) } de sang à { self } pour être s
 change-block-cost = doit brûler { $amount } de sang pour tenter de bloquer
     .alone = les serviteurs doivent brûler { $amount } de sang pour tenter de bloquer
 change-block-cost-or-life = doit brûler { $amount } de sang ou de vie pour tenter de bloquer
+change-action-pool-cost = paie { SIGNED($amount) } de réserve pour ses actions
 change-action-cost = paie { SIGNED($amount) } de sang pour { $word-is ->
     [bleed] ses morsures
     [political] ses actions politiques
@@ -99,6 +100,8 @@ change-master-on-it = { $word ->
         [yours] vos cartes de maître qui visent { self } coûtent { SIGNED($amount) } de réserve
        *[other] les cartes de maître qui visent { self } coûtent { SIGNED($amount) } de réserve
     }
+change-vote-multiplier = a des voix qui comptent { $amount } fois au décompte
+    .alone = les voix comptent { $amount } fois au décompte
 change-vote-tax = : les vampires doivent brûler { $amount } de sang pour voter contre ses référendums
     .alone = les vampires doivent brûler { $amount } de sang pour utiliser voix et bulletins contre les référendums de { self }
 change-environmental-damage = subit { $amount }{ $word ->

@@ -95,6 +95,8 @@ event-pressed-to-continue = après que { $who } a utilisé une poursuite pour co
 event-normal-strikes = pendant la résolution des frappes normales
 event-press-step = à l'étape de poursuite
 event-recruited = quand { DOES($who, "est") } recruté
+event-cancelled = quand { $who } est annulé en étant joué
+event-referendum-cancelled = quand un référendum appelé par { $who } est annulé
 event-referendum-failed = quand un référendum appelé par { $who } est rejeté
 event-took-the-edge = { $who-is ->
     [you] quand vous prenez

@@ -178,6 +178,7 @@ seats-turn = le Mathusalem dont c'est le tour
 seats-opposing = le contrôleur du serviteur adverse
     .whose = du contrôleur du serviteur adverse
 seats-edge = un autre Mathusalem qui a l'Avantage
+seats-canceller = le Mathusalem qui l'annule
 seats-former-controller = son contrôleur
     .whose = de son contrôleur
 seats-voted-for = chaque Mathusalem qui a voté pour le référendum
