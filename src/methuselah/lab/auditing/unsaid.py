@@ -162,6 +162,8 @@ NEEDLESS: Final = (
     Needless("Ref.name", "that card, which is named before", "'card'", "ShuffleInto.which"),
     Needless("Ref.name", "that card, which is named before", "'lost'", "NameAloud.which"),
     Needless("Ref.name", "that card, which is named before", "'lost'", "Discard.which"),
+    Needless("Ref.name", "that card, which is named before", "'elder'", "Capacity.which"),
+    Needless("Gather.name", "the name of a group, said where it is read"),
     Needless("Help.most", "what it can come to before it is known, for whoever pays"),
     Needless("CostLeft.of", '"the rest of the cost"'),
     Needless("Ref.name", "of the combat in progress", "", "AtEnd.of"),

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from methuselah.engine.decisions import Option
 from methuselah.engine.definitions import Which
 from methuselah.engine.programs import Choosing
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
-from methuselah.language.choosing.choices import Announced
+from methuselah.language.choosing.choices import Announced, Choose
+from methuselah.language.reading.amounts import Number
 from methuselah.language.reading.qualities import Test
 
-__all__ = ["called", "names_card"]
+__all__ = ["YOUR_DECK", "called", "choose_by_name", "names_card"]
 
 
 @dataclass(frozen=True)
@@ -40,6 +42,37 @@ class NameCard(Announced):
 def names_card(which: Which, name: str = "named") -> NameCard:
     """Name a card, one of those, as it is announced: any copy of it is `called(name)` then."""
     return NameCard(which, name)
+
+
+@dataclass(frozen=True)
+class ChooseByName(Choose):
+    """Choose cards by name: that one of them is gone meanwhile changes nothing."""
+
+    def stands(self, state: State, me: Scope) -> bool:
+        """The names stand, whatever has become of the cards."""
+        return True
+
+    def skip_fallen(self, state: State, me: Scope, *, piles_only: bool = False) -> None:
+        """None is forgotten: another copy may be there."""
+
+
+def choose_by_name(which: Which, amount: Number, name: str = "named") -> ChooseByName:
+    """Choose N cards by name: what moves them by name takes other copies of those that are gone."""
+    return ChooseByName(which, name, amount, amount)
+
+
+@dataclass(frozen=True)
+class Deck(Which):
+    """The library cards that you own, wherever they are: of them you know the names."""
+
+    def find(self, state: State, me: Scope) -> tuple[int, ...]:
+        """All of them, whoever sees them."""
+        cards = range(len(state.faces))
+        return tuple(c for c in cards if state.owner(c) == me.you and state.printed(c).face.library)
+
+
+YOUR_DECK: Final = Deck()
+"""The library cards of your deck, wherever they are: to name one."""
 
 
 @dataclass(frozen=True)

@@ -23,6 +23,7 @@ from methuselah.rules.turn.contests import entered_play
 __all__ = [
     "burns_top",
     "fetches_onto",
+    "moves_on_top",
     "reorders_top",
     "shuffles_top",
     "takes_by_name",
@@ -133,6 +134,21 @@ def takes_in_hand(which: Which = TARGET) -> TakeInHand:
     return TakeInHand(which)
 
 
+def _by_name(state: State, me: Scope, named: tuple[int, ...]) -> tuple[int, ...]:
+    """Those cards in your ash heap; for one that is gone a copy that is none of them."""
+    mine = state.seats[me.you].ash_heap
+    heap = [card for card in mine if card not in named]
+    found: list[int] = []
+    for card in named:
+        name = state.definition(card).name
+        copies = (other for other in heap if state.definition(other).name == name)
+        taken = card if card in mine else next(copies, NOTHING)
+        if taken != NOTHING:
+            heap = [other for other in heap if other != taken]
+            found.append(taken)
+    return tuple(found)
+
+
 @dataclass(frozen=True)
 class TakeNamed(Effect):
     """Cards of your ash heap move to your hand by name: one that is gone, as another copy."""
@@ -141,21 +157,35 @@ class TakeNamed(Effect):
 
     def run(self, state: State, me: Scope) -> None:
         """Take each of them, or in its place a copy that is none of them."""
-        named = self.which.find(state, me)
-        heap = [card for card in state.seats[me.you].ash_heap if card not in named]
-        for card in named:
-            name = state.definition(card).name
-            copies = (other for other in heap if state.definition(other).name == name)
-            taken = card if card in state.seats[me.you].ash_heap else next(copies, NOTHING)
-            if taken != NOTHING:
-                heap = [other for other in heap if other != taken]
-                note(state, "took in hand", seat=me.you, card=taken)
-                atoms.to_pile(state, taken, "hand", seat=me.you)
+        for card in _by_name(state, me, self.which.find(state, me)):
+            note(state, "took in hand", seat=me.you, card=card)
+            atoms.to_pile(state, card, "hand", seat=me.you)
 
 
 def takes_by_name(which: Which = TARGET) -> TakeNamed:
     """Move them from your ash heap to your hand, or other copies of those that are not there."""
     return TakeNamed(which)
+
+
+@dataclass(frozen=True)
+class PutOnTop(Effect):
+    """Cards of your ash heap move to the top of your library by name, in the order you like."""
+
+    which: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """Move them, or copies in their place, then ask which lies on top."""
+        moved = _by_name(state, me, self.which.find(state, me))
+        for card in moved:
+            note(state, "moved", seat=me.you, card=card, word="library")
+            atoms.to_pile(state, card, "library")
+        if len(moved) > 1:
+            run(state, Block((ReorderTop(len(moved)),)), me)
+
+
+def moves_on_top(which: Which = TARGET) -> PutOnTop:
+    """Move them from your ash heap to the top of your library, or other copies of those gone."""
+    return PutOnTop(which)
 
 
 @dataclass(frozen=True)

@@ -81,6 +81,7 @@ burn-top = { $you ->
 reorder-top = look at and reorder { top-cards } of your library
 put-in-order = put them back in that order
 take-named = move { $which }, or other copies of them, to your hand
+put-on-top = move { $which }, or other copies of them, to the top of your library
 take-in-hand = move { $which } to your hand
 fetch-onto = search your library for { $test } and move it to { $onto }
 put-fetched = move it to { $onto }

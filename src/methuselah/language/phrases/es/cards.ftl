@@ -78,6 +78,7 @@ burn-top = { $you ->
 reorder-top = mira y ordena { top-cards } de tu biblioteca
 put-in-order = devuélvelas en ese orden
 take-named = toma { $which }, u otras copias, en la mano
+put-on-top = pon { $which }, u otras copias, en la parte superior de tu biblioteca
 take-in-hand = toma { $which } en la mano
 fetch-onto = busca en tu biblioteca { $test } y ponla en { $onto }
 put-fetched = ponla en { $onto }

@@ -78,6 +78,7 @@ burn-top = { $you ->
 reorder-top = regardez et rangez { top-cards } de votre bibliothèque
 put-in-order = remettez-les dans cet ordre
 take-named = prenez { $which }, ou d'autres copies, en main
+put-on-top = mettez { $which }, ou d'autres copies, sur le dessus de votre bibliothèque
 take-in-hand = prenez { $which } en main
 fetch-onto = cherchez dans votre bibliothèque { $test } et mettez-la sur { $onto }
 put-fetched = mettez-la sur { $onto }

@@ -1,0 +1,44 @@
+"""Action cards without a Discipline that search libraries and ash heaps, and put cards back."""
+
+from methuselah.language import (
+    YOUR_DECK,
+    action,
+    ash_heap,
+    called,
+    card,
+    choose_by_name,
+    chosen,
+    count,
+    discards_at_random,
+    draws_up,
+    is_named,
+    library_card,
+    moves_on_top,
+    names_card,
+    searches_library,
+    yours,
+)
+
+card(
+    "Sibyl's Tongue",
+    action(
+        names_card(YOUR_DECK),
+        searches_library(called()),
+        stealth=1,
+        x=count(ash_heap(yours, is_named("Sibyl's Tongue"))),
+    ),
+    text="50020e",
+)
+
+card(
+    "Sudario Refraction",
+    action(
+        choose_by_name(ash_heap(library_card, yours), 3),
+        moves_on_top(chosen("named")),
+        draws_up(),
+        discards_at_random(3),
+        draws_up(),
+        stealth=1,
+    ),
+    text="f3d0bd",
+)
