@@ -36,6 +36,7 @@ __all__ = [
     "total",
     "totals_of_seats",
     "unlatch",
+    "word_of",
     "words",
 ]
 
@@ -256,9 +257,14 @@ def words(state: State, kind: str, subject: int) -> tuple[str, ...]:
     named = [row.word for row in rows_of(state, kind, subject)]
     if state.hooks.get(kind):
         for card, static in statics_of(state, kind, subject):
-            chosen = static.word == CHOSEN_WORD and card in state.cards
-            named.append(state.cards[card].trait(CHOSEN_WORD) or "" if chosen else static.word)
+            named.append(word_of(state, card, static))
     return tuple(named)
+
+
+def word_of(state: State, card: int, static: Static) -> str:
+    """The word of what a card in play says: for the chosen one that which the card keeps."""
+    chosen = static.word == CHOSEN_WORD and card in state.cards
+    return state.cards[card].trait(CHOSEN_WORD) or "" if chosen else static.word
 
 
 def add_row(

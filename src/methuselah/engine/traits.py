@@ -11,7 +11,7 @@ from typing import Final
 
 from methuselah.engine.decisions import NOTHING
 from methuselah.engine.definitions import Static
-from methuselah.engine.rows import found, most, rows_of, statics_of, total, words
+from methuselah.engine.rows import found, most, rows_of, statics_of, total, word_of, words
 from methuselah.engine.state import ATTACHED, CONTESTED, INCAPACITATED, LIMBO, READY, TORPOR, State
 from methuselah.pool import merged_keywords
 
@@ -398,7 +398,10 @@ def _was_taught(state: State, minion: int, code: str) -> bool:
     """Whether a master Discipline card on a vampire gives it this Discipline."""
     return any(
         "discipline" in state.definition(card).face.keywords
-        and any(s.kind == "discipline" and s.word == code for s in state.definition(card).statics)
+        and any(
+            s.kind == "discipline" and word_of(state, card, s) == code
+            for s in state.definition(card).statics
+        )
         for card in state.cards[minion].attached
     )
 

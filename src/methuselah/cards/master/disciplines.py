@@ -1,14 +1,36 @@
 """Master Discipline cards."""
 
 from methuselah.language import (
+    TARGET,
+    YOU,
     any_of,
+    burn_card,
     card,
+    choose,
+    choose_discipline,
     discipline,
     discipline_master,
+    keeps_chosen_word,
+    master,
+    on,
+    put_on,
     sect,
+    static,
+    trigger,
+    vampire,
+    yours,
 )
 
 card("Abombwe", *discipline_master("abo", any_of(sect("laibon"), discipline("pro"))), text="84398f")
+
+card(
+    "Agent of Power",
+    master(choose(on(vampire, yours)), put_on(TARGET)),
+    static("discipline", word="chosen"),
+    trigger("discard phase", burn_card(), who=YOU),
+    enters=(choose_discipline("learned"), keeps_chosen_word("learned")),
+    text="5e394b",
+)
 
 card("Animalism", *discipline_master("ani"), text="47f610")
 

@@ -23,6 +23,7 @@ from methuselah.engine.definitions import (
 )
 from methuselah.engine.forms import Form
 from methuselah.engine.programs import Choosing
+from methuselah.engine.rows import CHOSEN_WORD
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import READY, State
 from methuselah.engine.traits import (
@@ -140,9 +141,9 @@ class ItsOwnDisciplines(Codes):
     """Those that the card would give as a Discipline master card."""
 
     def find(self, state: State, me: Scope, card: int) -> tuple[str, ...]:
-        """Read its text as printed."""
-        statics = state.printed(card).statics
-        return tuple(one.word for one in statics if one.kind == "discipline")
+        """Read its text as printed; one that is yet to be chosen is none ([LSJ 20071001-1])."""
+        words = (one.word for one in state.printed(card).statics if one.kind == "discipline")
+        return tuple(word for word in words if word != CHOSEN_WORD)
 
 
 def chosen_disciplines(*names: str) -> ChosenDisciplines:

@@ -15,10 +15,12 @@ from typing import ClassVar, Final
 from methuselah.engine import atoms
 from methuselah.engine.decisions import NOBODY, NOTHING, Option
 from methuselah.engine.journal import note
-from methuselah.engine.programs import Choosing
+from methuselah.engine.programs import Choosing, run
+from methuselah.engine.rows import scope_of
 from methuselah.engine.state import Frame, State
 from methuselah.engine.traits import discipline_level
 from methuselah.rules.playing.hand import replace_now
+from methuselah.rules.turn.contests import entered_play
 
 __all__ = ["SEARCHED", "Fetching", "discipline_cards"]
 
@@ -101,8 +103,7 @@ class Fetching(Frame):
 
     def returned(self, state: State, child: Frame) -> None:
         """Put the card on the vampire; a card from the hand is replaced."""
-        assert isinstance(child, Choosing)
-        if not child.chosen:
+        if not isinstance(child, Choosing) or not child.chosen:
             return
         face = child.chosen[0]
         pile = child.word
@@ -116,8 +117,11 @@ class Fetching(Frame):
             replace_now(state, self.seat, card)
 
     def put(self, state: State, card: int) -> None:
-        """It comes on the minion."""
+        """It comes on the minion, and does what it says as it enters play ([LSJ 20100422])."""
         atoms.attach(state, card, self.vampire)
+        entered_play(state, card)
+        if card in state.cards:
+            run(state, state.definition(card).enters, scope_of(state, card))
 
 
 def _pile(state: State, seat: int, pile: str) -> tuple[int, ...]:
