@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from methuselah.engine.decisions import NOTHING
-from methuselah.engine.definitions import Block, Effect, Which
+from methuselah.engine.definitions import Block, Condition, Effect, Which
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.language.choosing.choices import Announced
@@ -14,8 +14,43 @@ from methuselah.language.reading.which import THIS
 from methuselah.rules.action.action import Action
 from methuselah.rules.playing.stored import store
 from methuselah.rules.politics.calling import ask_for_referendum, call_other, referendums
+from methuselah.rules.politics.referendum_frame import call_off_referendum, is_to_come
 
-__all__ = ["CALLED_CARD", "calls_referendum", "choose_referendum", "keeps_to_play"]
+__all__ = [
+    "CALLED_CARD",
+    "REFERENDUM_TO_COME",
+    "calls_off_referendum",
+    "calls_referendum",
+    "choose_referendum",
+    "keeps_to_play",
+]
+
+
+@dataclass(frozen=True)
+class ReferendumToCome(Condition):
+    """A referendum is about to be conducted."""
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Its action was successful, and nothing has called it off."""
+        return is_to_come(state)
+
+
+REFERENDUM_TO_COME: Final = ReferendumToCome()
+"""A political action was successful, and its referendum is to be conducted."""
+
+
+@dataclass(frozen=True)
+class CallOffReferendum(Effect):
+    """The referendum that is to come is not conducted; the action ends."""
+
+    def run(self, state: State, me: Scope) -> None:
+        """What is in progress before it goes on."""
+        call_off_referendum(state)
+
+
+def calls_off_referendum() -> CallOffReferendum:
+    """The referendum that is to come is not conducted, and the action ends."""
+    return CallOffReferendum()
 
 
 @dataclass(frozen=True)

@@ -58,6 +58,7 @@ def set_terms(state: State, referendum: Referendum) -> None:
         run(state, referendum.mode.terms, referendum.scope)
 
 
+@steps("dropped")
 def drop(state: State, referendum: Referendum) -> None:
     """Without the acting minion the action ends and no referendum is held ([LSJ 20060902])."""
     referendum.verdict = "cancelled"

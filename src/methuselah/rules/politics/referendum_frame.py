@@ -26,9 +26,11 @@ from methuselah.rules.action.action import Action
 __all__ = [
     "PROMISE",
     "Referendum",
+    "call_off_referendum",
     "cancel_referendum",
     "fail_referendum",
     "hunt_referendum",
+    "is_to_come",
     "pass_automatically",
 ]
 
@@ -181,6 +183,19 @@ def cancel_referendum(state: State, by: int) -> None:
     note(state, "cancelled the referendum", seat=referendum.caller, card=referendum.card)
     referendum.leave_polling(state)
     atoms.emit(state, "referendum cancelled", referendum.calling, by)
+
+
+def is_to_come(state: State) -> bool:
+    """Whether a political action has succeeded and its referendum has not begun."""
+    referendum = referendum_in_progress(state)
+    return referendum is not None and referendum.at == "terms"
+
+
+def call_off_referendum(state: State) -> None:
+    """The referendum that is to come is not conducted, and the action ends ([LSJ 20060902])."""
+    referendum = referendum_in_progress(state)
+    if referendum is not None and is_to_come(state):
+        referendum.at = "dropped"
 
 
 def draws_later(state: State, referendum: Referendum) -> Referendum:

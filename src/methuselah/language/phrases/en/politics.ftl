@@ -52,6 +52,9 @@ lose-title-2-votes = { self } loses the title with 2 votes
 lose-title-2-votes-independent = { self } loses the Independent title with 2 votes
 return-political = the political action card returns to its owner's hand
 bar-political = the same political action cannot be performed again this turn
+call-off-referendum = the referendum is not conducted and the action ends
+referendum-to-come = a referendum is to be conducted
+    .not = no referendum is to be conducted
 cancel-referendum = the referendum is cancelled
 allocate-among = allocate { $points } points among one or more { $which-many }{ $most ->
     [0] {""}

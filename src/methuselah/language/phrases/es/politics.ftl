@@ -36,6 +36,9 @@ allocated = cada Matusalén { $gain ->
         [yes] gana
        *[no] quema
     } otro tanto
+call-off-referendum = el referéndum no se celebra y la acción termina
+referendum-to-come = va a celebrarse un referéndum
+    .not = no va a celebrarse ningún referéndum
 cancel-referendum = el referéndum se cancela
 move-allocated = otros tantos puntos de reserva pasan del Matusalén elegido a los demás
 move-now = mueve esa reserva

@@ -32,6 +32,9 @@ allocated = chaque Mathusalem { $gain ->
         [yes] en gagne
        *[no] en brûle
     } autant
+call-off-referendum = le référendum n'a pas lieu et l'action se termine
+referendum-to-come = un référendum va avoir lieu
+    .not = aucun référendum ne va avoir lieu
 cancel-referendum = le référendum est annulé
 vote-count = voix
 move-allocated = autant de points de réserve passent du Mathusalem choisi aux autres
