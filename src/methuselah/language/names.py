@@ -280,6 +280,7 @@ Event: TypeAlias = Literal[
     "entered play",
     "enters combat",
     "equipped",
+    "faces damage",
     "fails to block",
     "gained title",
     "inflicts",

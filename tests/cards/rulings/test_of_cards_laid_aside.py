@@ -137,6 +137,7 @@ def test_a_master_card_laid_aside_is_cancelled(table: Table, canceller: str, lai
 @pytest.mark.ruling("Bollix", 7)
 @pytest.mark.ruling("Groundfighting", 11)
 @pytest.mark.ruling("Sword of the Archangel", 5)
+@pytest.mark.ruling("Joumlon's Axe", 5)
 @pytest.mark.ruling("Charismatic Aura", 5)
 @pytest.mark.ruling("Disengage", 5)
 @pytest.mark.ruling("The Jones", 5)
@@ -150,6 +151,7 @@ def test_a_master_card_laid_aside_is_cancelled(table: Table, canceller: str, lai
         ("Bollix", "Immortal Grapple", "pre"),
         ("Groundfighting", "Immortal Grapple", "3"),
         ("Sword of the Archangel", "Immortal Grapple", ""),
+        ("Joumlon's Axe", "Immortal Grapple", "cancel"),
         ("Charismatic Aura", "Immortal Grapple", "aus_pre"),
         ("Disengage", "Immortal Grapple", "2"),
         ("Fae Contortion", "Immortal Grapple", "myt"),
@@ -166,7 +168,7 @@ def test_a_combat_card_laid_aside_is_cancelled(
     theirs = table.prey.ready(made_vampire("Tamer", "ani", "pot"))
     if canceller == "Meditative Grove":
         table.you.in_play(canceller)
-    elif canceller == "Sword of the Archangel":
+    elif canceller in ("Sword of the Archangel", "Joumlon's Axe"):
         table.you.in_play(canceller, on=mine)
     else:
         table.you.holds(canceller)
@@ -177,7 +179,7 @@ def test_a_combat_card_laid_aside_is_cancelled(
     blocked(table, mine, theirs)
     table.prey.plays(card, by=theirs)
     assert table.asked().window == "as_played"  # type: ignore[union-attr]
-    if canceller in ("Meditative Grove", "Sword of the Archangel"):
+    if canceller in ("Meditative Grove", "Sword of the Archangel", "Joumlon's Axe"):
         table.you.uses(canceller, **({"level": level} if level else {}))
     else:
         table.you.plays(canceller, by=mine, level=level)

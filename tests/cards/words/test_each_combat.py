@@ -10,7 +10,7 @@ import re
 
 import pytest
 
-from combat_talk import AGAIN, COMPANION, PRESS, fight
+from combat_talk import AGAIN, COMPANION, MANEUVER, PRESS, fight
 from from_the_hand import able
 from methuselah.cards import written
 from methuselah.engine.decisions import Option
@@ -20,7 +20,13 @@ from table_talk import Table
 
 SAID = re.compile(r"(?:an|1|one) optional (maneuver|press) each combat\b(?![^.]*only usable)")
 NEEDS = frozenset(
-    ("Andy (G4)", "Black Metamorphosis", "Count Germaine (G4 ADV)", "Edith Blount (G3)")
+    (
+        "Andy (G4)",
+        "Black Metamorphosis",
+        "Count Germaine (G4 ADV)",
+        "Edith Blount (G3)",
+        "Tinglestripe",
+    )
 )
 """Those that ask for more than a fight: for a level, a title, another minion, to be merged."""
 
@@ -69,7 +75,7 @@ def test_it_is_there_once_in_each_combat(kind: str, name: str) -> None:
     table = Table()
     mine, card = fighter(table, pool()[name])
     table.you.ready(COMPANION)
-    table.you.holds(PRESS, PRESS, AGAIN)
+    table.you.holds(PRESS, PRESS, AGAIN, MANEUVER)
     theirs = table.prey.ready("Ayelech", blood=9)
 
     fight(table, mine, theirs)

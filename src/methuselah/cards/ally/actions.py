@@ -18,12 +18,14 @@ from methuselah.language import (
     among,
     any_of,
     anywhere,
+    at_end_of_combat,
     at_most,
     attached,
     blood_of,
     both,
     burn_blood,
     burn_card,
+    burns_unsaved,
     capacity_below,
     card,
     choose,
@@ -37,6 +39,7 @@ from methuselah.language import (
     first_round_at,
     fits,
     gain_blood,
+    hand_strike,
     is_a,
     is_action,
     is_named,
@@ -112,6 +115,14 @@ card(
     optional_maneuver(),
     acts(choose(torpor(vampire)), burn_card(TARGET), by="bearer"),
     text="d2b710",
+)
+
+card(
+    "Escaped Mental Patient",
+    recruits(),
+    strikes(hand_strike(+1, aggravated=True, anyway=(at_end_of_combat(burns_unsaved(THIS_CARD)),))),
+    acts(choose(ready(minion)), enters_combat(TARGET), by="bearer"),
+    text="cd3cfd",
 )
 
 card(

@@ -4,14 +4,22 @@ from methuselah.language import (
     ACTING,
     AT_CLOSE,
     AT_LONG,
+    AT_SUPERIOR,
+    BEARER,
     FIRST_ROUND,
+    HAS_INFLICTED,
+    INITIAL_STRIKE_WITH_THIS,
     OPPOSING,
     OPPOSING_BURNED_BY_THIS_STRIKE,
+    STRIKES_NOT_LIMITED,
+    STRUCK_WITH_THIS,
     TARGET,
     THIS,
     THIS_CARD,
     YOU,
     acts,
+    add_counters,
+    additional_strike,
     ally,
     among,
     anywhere,
@@ -23,12 +31,16 @@ from methuselah.language import (
     card,
     choose,
     clan,
+    commits_initial_strike,
+    counters_on,
     damage_strike,
+    destroys,
     discipline,
     enters_combat,
     environmental_damage,
     equips,
     fits,
+    grants,
     gun,
     gun_strike,
     if_it_blocks_may,
@@ -38,6 +50,7 @@ from methuselah.language import (
     melee_strike,
     minion,
     on,
+    only_once,
     optional_maneuver,
     optional_press,
     played_by,
@@ -45,6 +58,7 @@ from methuselah.language import (
     price,
     ranged_strike,
     ready,
+    removes_counters,
     sets_range_to_strike,
     static,
     strikes,
@@ -52,6 +66,7 @@ from methuselah.language import (
     unless,
     unlock,
     use,
+    vampire,
     weapon_inflicts,
     when,
     yours,
@@ -62,6 +77,21 @@ card(
     equips(),
     *gun(2, maneuver=True),
     text="8cb567",
+)
+
+card(
+    "AK-47",
+    equips(),
+    *gun(2, maneuver=True),
+    use(
+        STRUCK_WITH_THIS,
+        STRIKES_NOT_LIMITED,
+        additional_strike(gun_strike(2)),
+        by="bearer",
+        at=("additional",),
+        once="round",
+    ),
+    text="a7e878",
 )
 
 card(
@@ -132,10 +162,41 @@ card(
 )
 
 card(
+    "Improvised Flamethrower",
+    equips(),
+    strikes(ranged_strike(2, aggravated=True), once="combat"),
+    trigger(
+        "faces damage",
+        burn_card(),
+        environmental_damage(2, THIS, aggravated=True),
+        when=AT_LONG,
+    ),
+    text="7a79a3",
+)
+
+card(
     "Ivory Bow",
     equips(),
     strikes(ranged_strike(1, aggravated=True)),
     text="841f2d",
+)
+
+card(
+    "Joumlon's Axe",
+    equips(),
+    strikes(melee_strike(+1)),
+    static("aggravates damage to", who=THIS_CARD, word="Kiasyd"),
+    use(
+        played_by(OPPOSING, "grapple"),
+        INITIAL_STRIKE_WITH_THIS,
+        cancels_card(free=True),
+        commits_initial_strike(),
+        by="bearer",
+        at=("as_played",),
+        once="combat",
+        key="cancel",
+    ),
+    text="9c421b",
 )
 
 card("Kali's Fang", equips(), strikes(melee_strike(+1, aggravated=True)), text="bb2ebf")
@@ -143,6 +204,26 @@ card("Kali's Fang", equips(), strikes(melee_strike(+1, aggravated=True)), text="
 card("Mark V", equips(), strikes(gun_strike(4), AT_LONG, once="round"), text="a6f704")
 
 card("Meat Cleaver", equips(), strikes(melee_strike(+1)), text="f9294e")
+
+card(
+    "Meat Hook",
+    equips(),
+    strikes(
+        melee_strike(+1, hit=(only_once("combat", grants("press continue")),)),
+        once="round",
+    ),
+    use(
+        AT_CLOSE,
+        fits(OPPOSING, BEARER),
+        price(burn_blood(1)),
+        by="combatant",
+        who=on(vampire, discipline("pot")),
+        at=("strike",),
+        strike=destroys("this", first=True),
+        key="destroy",
+    ),
+    text="f44ed7",
+)
 
 card(
     "Righteous Blade",
@@ -232,6 +313,26 @@ card(
         stealth=1,
     ),
     text="624b88",
+)
+
+card(
+    "The Crimson Sentinel",
+    equips(),
+    strikes(melee_strike(+1)),
+    static("strike damage", counters_on(THIS_CARD), who=THIS_CARD),
+    trigger("end of round", add_counters(1), when=HAS_INFLICTED),
+    trigger("changed bearer", removes_counters(counters_on(THIS_CARD)), who=THIS_CARD),
+    text="447e56",
+)
+
+card(
+    "Tinglestripe",
+    strikes(ranged_strike(2), unless(STRUCK_WITH_THIS)),
+    strikes(ranged_strike(1), AT_SUPERIOR, unless(STRUCK_WITH_THIS), key="1R"),
+    optional_maneuver(AT_SUPERIOR, commits=ranged_strike(1)),
+    myt=equips(),
+    MYT=equips(),
+    text="4c8c93",
 )
 
 card(

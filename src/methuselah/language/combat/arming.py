@@ -7,7 +7,16 @@ from typing import Final
 
 from methuselah.engine import atoms
 from methuselah.engine.decisions import NOTHING
-from methuselah.engine.definitions import Block, Effect, Mode, Node, Static, Strike, Which
+from methuselah.engine.definitions import (
+    Block,
+    Condition,
+    Effect,
+    Mode,
+    Node,
+    Static,
+    Strike,
+    Which,
+)
 from methuselah.engine.journal import note
 from methuselah.engine.rows import latch, latched
 from methuselah.engine.scope import Scope
@@ -21,17 +30,23 @@ from methuselah.language.reading.qualities import Test, is_a, yours
 from methuselah.language.reading.which import Those
 from methuselah.language.ways import combat_card
 from methuselah.rules.combat.combat import Round
+from methuselah.rules.combat.damage import HURT_BY
 from methuselah.rules.combat.range import set_range
 from methuselah.rules.combat.strike_effects import BY_STRENGTH, HURTING, commit, may_strike
+from methuselah.rules.combat.strikes import STRUCK, STRUCK_FIRST
 from methuselah.rules.playing.bearing import may_bear
 from methuselah.rules.playing.costs import cost_of
 from methuselah.rules.playing.entering_play import put_into_play
 from methuselah.rules.playing.offering import meets_requirements
 
 __all__ = [
+    "HAS_INFLICTED",
+    "INITIAL_STRIKE_WITH_THIS",
     "ITS_GUN",
     "LOADED_GUN",
+    "STRUCK_WITH_THIS",
     "ammo",
+    "commits_initial_strike",
     "equippable",
     "equips_chosen",
     "equips_first_found",
@@ -190,6 +205,64 @@ def equips_first_found(test: Test) -> EquipFirst:
 
 
 # -- weapons in play ------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class OfThisWeapon(Condition):
+    """What this weapon has done in the round in progress, in one word: see `holds`."""
+
+    word: str
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Read it from the round."""
+        fight = state.frame(Round)
+        if fight is None:
+            return False
+        if self.word == "struck":
+            return latched(state, "round", STRUCK, me.card)
+        if self.word == "inflicted":
+            return latched(state, "round", HURT_BY, me.card)
+        assert self.word == "initial", self.word
+        if latched(state, "round", STRUCK_FIRST, me.card):
+            return True
+        if fight.pair > 1 or fight.strike_of(me.minion) is not None:
+            return False
+        bound = [strike.card for strike in fight.bound if strike.minion == me.minion]
+        if bound:
+            return me.card in bound
+        return any(may_strike(state, me.minion, strike, me.card) for strike in _strikes(state, me))
+
+
+def _strikes(state: State, me: Scope) -> list[Strike]:
+    """The strikes that this weapon gives its bearer."""
+    return [use.strike for use in state.definition(me.card).uses if use.strike is not None]
+
+
+STRUCK_WITH_THIS: Final = OfThisWeapon("struck")
+"""The bearer has struck with this weapon this round, or is about to."""
+HAS_INFLICTED: Final = OfThisWeapon("inflicted")
+"""This weapon has successfully inflicted damage on the opposing minion this round."""
+INITIAL_STRIKE_WITH_THIS: Final = OfThisWeapon("initial")
+"""The initial strike this round was with this weapon, or is not chosen and can be with it."""
+
+
+@dataclass(frozen=True)
+class CommitInitialStrike(Effect):
+    """The initial strike of the bearer this round must be with this weapon, if it is not chosen."""
+
+    def run(self, state: State, me: Scope) -> None:
+        """Commit it, as a maneuver with the weapon would."""
+        fight = state.frame(Round)
+        if fight is None or fight.pair > 1 or fight.strike_of(me.minion) is not None:
+            return
+        if not any(strike.minion == me.minion for strike in fight.bound):
+            scope = Scope(me.you, me.card, me.minion)
+            fight.bound = (*fight.bound, commit(state, _strikes(state, me)[0], scope))
+
+
+def commits_initial_strike() -> CommitInitialStrike:
+    """This minion's initial strike this round must be with this weapon; one chosen is."""
+    return CommitInitialStrike()
 
 
 def if_it_blocks_may(window: Window, *effects: Effect) -> IfBlockedMay:

@@ -23,7 +23,13 @@ from methuselah.rules.torpor.diablerie import (
     committed_since_last_turn,
     may_diablerize,
 )
-from methuselah.rules.torpor.going_to_torpor import befalls, fate_of, save, send_to_torpor
+from methuselah.rules.torpor.going_to_torpor import (
+    befalls,
+    burn_minion,
+    fate_of,
+    save,
+    send_to_torpor,
+)
 from methuselah.rules.torpor.saving import is_being_burned, torpor_instead
 from methuselah.rules.turn.minion import has_to_hunt
 
@@ -33,6 +39,7 @@ __all__ = [
     "OLDER_DIABLERIZED",
     "being_burned",
     "burns_instead",
+    "burns_unsaved",
     "diablerist_since_gehenna",
     "diablerist_since_your_last_turn",
     "diablerizable",
@@ -181,6 +188,23 @@ class SendAfterCombat(Effect):
 def saves(which: Which) -> Instead:
     """It does not happen to them."""
     return Instead("saved", which)
+
+
+@dataclass(frozen=True)
+class BurnUnsaved(Effect):
+    """Minions are burned, and nobody can save them from it."""
+
+    which: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """Burn them without the window in which somebody could (K5c)."""
+        for minion in self.which.find(state, me):
+            burn_minion(state, minion, may_be_saved=False)
+
+
+def burns_unsaved(which: Which) -> BurnUnsaved:
+    """Burn minions that nobody can save from it."""
+    return BurnUnsaved(which)
 
 
 @dataclass(frozen=True)

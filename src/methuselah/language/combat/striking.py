@@ -121,9 +121,11 @@ def affects_this(*effects: Effect, ranged: bool = False) -> Strike:
     return Strike("effect", ranged=ranged, anyway=Block(effects))
 
 
-def melee_strike(more: int = 0, *, aggravated: bool = False) -> Strike:
-    """The strike of a melee weapon: strength +N damage."""
-    return Strike("melee", more, aggravated=aggravated)
+def melee_strike(
+    more: int = 0, *, aggravated: bool = False, hit: tuple[Effect, ...] = ()
+) -> Strike:
+    """The strike of a melee weapon: strength +N damage; `hit` with effects unless it is dodged."""
+    return Strike("melee", more, aggravated=aggravated, hit=Block(hit))
 
 
 def strength_strike(

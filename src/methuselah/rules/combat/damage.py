@@ -8,8 +8,9 @@ aggravated` (about a fighter: in its combat), `prevents strikes` (word: the Disc
 prevents), `aggravates damage to` (word: a clan; of who inflicts it, or of the weapon), `aggravated
 damage from` (word: a keyword of who inflicts it), `no weapon damage` (of whose strikes) and
 `returns damage` (of the victim; word "aggravated": so that it is). Emits "damaged" (number: the
-points inflicted) and "inflicts" (about a weapon; number: the points before prevention). Latches
-("damaged", victim) on the round. Opens the window prevent.
+points inflicted), "inflicts" (about a weapon; number: the points before prevention) and "faces
+damage" (about a fighter that its opponent inflicts damage on, whether any of it gets through).
+Latches ("damaged", victim) and (HURT_BY, weapon) on the round. Opens the window prevent.
 """
 
 from __future__ import annotations
@@ -43,6 +44,7 @@ from methuselah.rules.torpor.going_to_torpor import (
 )
 
 __all__ = [
+    "HURT_BY",
     "Damage",
     "as_inflicted",
     "current_victim",
@@ -55,6 +57,8 @@ __all__ = [
 
 STRIKES: Final = ("strike", "weapon", "gun")
 """Sources of damage: the strikes of the opposing minion."""
+HURT_BY: Final = "hurt by"
+"""The latch of a weapon that has successfully inflicted damage on an opponent of its bearer."""
 TAKEN: Final = "taken"
 """The latch of the damage that a minion was inflicted in a combat, in points, if a card asks."""
 IN_ONE_COMBAT: Final = "damage during a single combat"
@@ -71,6 +75,7 @@ class Damage(Frame):
 
     place: whose prevention is next; drained: allies and retainers whose life was stolen in the
     same moment, who burn if they have none left; leaving: vampires that go to torpor with it;
+    faced: the fighters that their opponents inflict damage on, before any of it is prevented;
     second: what riders added is being prevented; given_back: what some of it brings upon those who
     inflicted it, in its turn.
     """
@@ -82,6 +87,7 @@ class Damage(Frame):
     given_back: bool = False
     drained: tuple[int, ...] = ()
     leaving: tuple[int, ...] = ()
+    faced: tuple[int, ...] = ()
 
     def victims(self, state: State) -> tuple[int, ...]:
         """Who takes damage: fighters in order, the acting one first, then the others."""
@@ -98,6 +104,7 @@ class Damage(Frame):
                 as_inflicted(state, p) for p in self.packets if not _is_nullified(state, p)
             )
             if not self.second:
+                self.faced = _faced(state, self.packets)
                 self.packets = reduced(state, self.packets)
                 self.tell_weapons(state)
         victims = self.victims(state)
@@ -194,6 +201,8 @@ class Damage(Frame):
     def do_apply(self, state: State) -> None:
         """K5b: everything unprevented is inflicted at once; then each goes where it must."""
         self.at = "done"
+        for victim in self.faced:
+            atoms.emit(state, "faces damage", victim)
         fates: list[Fate] = []
         for victim in self.victims(state):
             word = self.suffer(state, victim) or ("torpor" if victim in self.leaving else "")
@@ -244,8 +253,13 @@ class Damage(Frame):
         fight = state.frame(Round)
         if fight is None:
             return
+        fighters = fight.combat(state).fighters
         for packet in self.packets:
-            if packet.victim == victim and packet.by != NOTHING and not _is_immune(state, packet):
+            if packet.victim != victim or _is_immune(state, packet):
+                continue
+            if packet.weapon != NOTHING and packet.amount and victim in fighters:
+                latch(state, "round", HURT_BY, packet.weapon)
+            if packet.by != NOTHING:
                 fight.dealt = (*fight.dealt, (packet.by, packet.amount))
 
     def inflicted(self, state: State, victim: int) -> tuple[int, int]:
@@ -260,6 +274,15 @@ class Damage(Frame):
             else:
                 normal += packet.amount
         return normal, aggravated
+
+
+def _faced(state: State, packets: tuple[Packet, ...]) -> tuple[int, ...]:
+    """The fighters that their opponents inflict any damage on, even what they are immune to."""
+    combat = state.frame(Combat)
+    if combat is None or not state.hooks.get("on faces damage"):
+        return ()
+    hits = {(packet.by, packet.victim) for packet in packets}
+    return tuple(one for one in combat.fighters if (combat.opponent(one), one) in hits)
 
 
 def as_inflicted(state: State, packet: Packet) -> Packet:

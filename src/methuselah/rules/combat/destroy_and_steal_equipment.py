@@ -21,14 +21,14 @@ from methuselah.rules.playing.bearing import may_bear
 __all__ = ["Seizing"]
 
 THIS: Final = ("this",)
-"""What a strike seizes that steals the card that gives it."""
+"""What a strike seizes that steals or destroys the card that gives it."""
 
 
 @dataclass(slots=True)
 class Seizing(Frame):
     """A strike that takes or destroys one card of these types or with these keywords.
 
-    source: the card that gives the strike, which takes that card itself where kinds is "this".
+    source: the card that gives the strike, which seizes that card itself where kinds is "this".
     """
 
     at: str = "choose"
@@ -59,7 +59,8 @@ class Seizing(Frame):
     def fits(self, state: State, card: int) -> bool:
         """Whether a card may be chosen."""
         if self.kinds == THIS:
-            return card == self.source and may_bear(state, self.minion, card)
+            free = not self.take or may_bear(state, self.minion, card)
+            return card == self.source and free
         if self.take and not may_bear(state, self.minion, card):
             return False
         words = (*types_of(state, card), *keywords_of(state, card))

@@ -4,6 +4,7 @@ Openly, the acting minion first; at long range a ranged strike may be aimed at a
 said at once. A strike committed by a maneuver is not chosen again; barred since, it is no strike.
 What is played as a minion chooses, beside its strike, is in `choosing`. How strikes resolve is in
 `strike_effects`. Reads the rows `given strike` and `additional strike is` (effect: a strike).
+Latches (STRUCK, weapon) on the round, and of an initial strike (STRUCK_FIRST, weapon).
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from methuselah.engine.decisions import NOTHING, Decision, Option
 from methuselah.engine.definitions import Mode, Strike
 from methuselah.engine.journal import note
 from methuselah.engine.programs import ask
-from methuselah.engine.rows import found, rows_of
+from methuselah.engine.rows import found, latch, rows_of
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import ATTACHED, Row, State
 from methuselah.engine.traits import cards_on, keywords_of
@@ -35,6 +36,8 @@ from methuselah.rules.terms.life import burn_lifeless
 from methuselah.rules.terms.sequencing import order
 
 __all__ = [
+    "STRUCK",
+    "STRUCK_FIRST",
     "about_to_choose",
     "ask_at_once",
     "choose_strike",
@@ -47,6 +50,10 @@ __all__ = [
 
 HAND: Final = Strike("hand")
 NO_STRIKE: Final = Strike("none")
+STRUCK: Final = "struck"
+"""The latch of a weapon with which its bearer has struck this round."""
+STRUCK_FIRST: Final = "struck first"
+"""The latch of the weapon of an initial strike of this round."""
 AIMED: Final = ("damage", "hand", "melee", "steal")
 """The kinds of strikes that can be aimed at a retainer."""
 
@@ -229,6 +236,10 @@ def choose_strike(state: State, chosen: Chosen) -> None:
         return
     target = fight.combat(state).opponent(chosen.minion)
     fight.chosen = (*fight.chosen, replace(chosen, target=target))
+    if chosen.weapon:
+        latch(state, "round", STRUCK, chosen.card)
+        if fight.pair == 1:
+            latch(state, "round", STRUCK_FIRST, chosen.card)
     kind = chosen.strike.kind
     seat = state.controller(chosen.minion)
     note(state, "strikes", seat=seat, card=chosen.minion, other=chosen.card, word=kind)

@@ -122,11 +122,15 @@ def send_to_torpor(state: State, vampire: int) -> None:
         burn_minion(state, vampire)
 
 
-def burn_minion(state: State, minion: int, by: int = NOTHING) -> None:
-    """A minion (or a retainer) is burned; `by`: the minion that did it."""
+def burn_minion(state: State, minion: int, by: int = NOTHING, *, may_be_saved: bool = True) -> None:
+    """A minion (or a retainer) is burned; `by`: the minion that did it.
+
+    may_be_saved: whether anybody can answer that it is about to be (K5c).
+    """
     if by == NOTHING:
         by = burner(state, minion)
-    state.push(Falling(fates=(Fate(minion, "burned", by),)))
+    at = "window" if may_be_saved else "commit"
+    state.push(Falling(at=at, fates=(Fate(minion, "burned", by),)))
 
 
 def burner(state: State, minion: int) -> int:

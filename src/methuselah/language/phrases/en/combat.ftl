@@ -83,7 +83,10 @@ strike-steal = { strike-first } steal { $damage } blood { $ranged ->
     [yes] (ranged)
    *[no] {""}
 } { strike-more }
-strike-destroy = { strike-first } burn { ARTICLE($seizes-or) } of the opposing minion { $ranged ->
+strike-destroy = { strike-first } burn { $seizes-is ->
+    [this] this card
+   *[other] { ARTICLE($seizes-or) } of the opposing minion
+} { $ranged ->
     [yes] (ranged)
    *[no] {""}
 } { strike-more }
@@ -215,6 +218,7 @@ fated-must-hunt = bound to hunt
     .not-after = that need not hunt
 fated-diablerizable = open to diablerie
     .after = that { self } could diablerize
+burn-unsaved = burn { $which }
 instead-saved = instead, { DOES($which, "stays") } ready
 instead-burned = instead, burn { $which }
 instead-torpor = instead, { DOES($which, "goes") } to torpor

@@ -26,6 +26,7 @@ event-burned-pool = when { DOES($who, "burns") } pool
 event-changed-sect = when { DOES($who, "changes") } sect
 event-combat-over = after a combat of { $who }
 event-inflicts = when { DOES($who, "inflicts") } damage
+event-faces-damage = when the opposing minion inflicts damage on { $who }, even if it is prevented
 event-damaged = when { DOES($who, "takes") } damage
 event-diablerie = when { DOES($who, "commits") } diablerie
 event-emptied = when { DOES($who, "has") } no blood or counters left

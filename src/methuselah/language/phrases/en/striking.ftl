@@ -14,6 +14,12 @@ of-strike-opposed-by-you = you control the opposing minion
 of-strike-dodged = the opposing minion dodges
     .not = the opposing minion does not dodge
 of-strike-opposing-vampire-burned = the opposing vampire is burned during the resolution of this strike
+of-this-weapon-struck = { self } has struck with this card this round
+    .only = after striking with this card
+    .not = { self } has not struck with this card this round
+of-this-weapon-inflicted = this card has successfully inflicted damage this round
+of-this-weapon-initial = the initial strike this round is with this card
+commit-initial-strike = the initial strike of { self } this round must be with this card
 played-by = { DOES($which, "plays") } { ARTICLE($keywords-or) } card
     .only = as { DOES($which, "plays") } { ARTICLE($keywords-or) } card
 

@@ -106,7 +106,10 @@ proof-word = { $proof-is ->
     [for] Fortitude
    *[other] { $proof }
 }
-strike-destroy = { strike-first } quemar { es-seized } del siervo oponente { $ranged ->
+strike-destroy = { strike-first } quemar { $seizes-is ->
+    [this] esta carta
+   *[other] { es-seized } del siervo oponente
+} { $ranged ->
     [yes] (a distancia)
    *[no] {""}
 } { strike-more }
@@ -216,6 +219,7 @@ fated-must-hunt = que debe cazar
     .not-after = que no está obligado a cazar
 fated-diablerizable = expuesto a diablerie
     .after = sobre el que { self } podría cometer diablerie
+burn-unsaved = quema { $which }
 instead-saved = en su lugar, { DOES($which, "sigue") } preparado
 instead-burned = en su lugar, quema { $which }
 instead-torpor = en su lugar, { DOES($which, "cae") } en letargo

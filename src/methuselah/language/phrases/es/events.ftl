@@ -74,6 +74,7 @@ event-burned-pool = { $who-is ->
 event-changed-sect = cuando { DOES($who, "cambia") } de secta
 event-combat-over = después de un combate de { $who }
 event-inflicts = cuando { DOES($who, "inflige") } daño
+event-faces-damage = cuando el esbirro adversario inflige daño a { $who }, aunque se prevenga
 event-damaged = cuando { DOES($who, "sufre") } daño
 event-diablerie = cuando { $who } comete diablerie
 event-emptied = cuando a { $who } no le queda sangre ni contadores

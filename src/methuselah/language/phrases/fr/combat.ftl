@@ -109,7 +109,10 @@ proof-word = { $proof-is ->
     [for] Fortitude
    *[other] { $proof }
 }
-strike-destroy = { strike-first } brûler { fr-seized } du serviteur adverse { $ranged ->
+strike-destroy = { strike-first } brûler { $seizes-is ->
+    [this] cette carte
+   *[other] { fr-seized } du serviteur adverse
+} { $ranged ->
     [yes] (à distance)
    *[no] {""}
 } { strike-more }
@@ -222,6 +225,7 @@ fated-must-hunt = qui doit chasser
     .not-after = qui n'est pas obligé de chasser
 fated-diablerizable = exposé à une diablerie
     .after = sur qui { self } pourrait commettre une diablerie
+burn-unsaved = brûlez { $which }
 instead-saved = à la place, { DOES($which, "reste") } disponible
 instead-burned = à la place, brûlez { $which }
 instead-torpor = à la place, { DOES($which, "part") } en torpeur

@@ -74,6 +74,7 @@ event-burned-pool = { $who-is ->
 event-changed-sect = quand { DOES($who, "change") } de secte
 event-combat-over = après un combat de { $who }
 event-inflicts = quand { DOES($who, "inflige") } des dégâts
+event-faces-damage = quand le serviteur adverse inflige des dégâts à { $who }, même s'ils sont prévenus
 event-damaged = quand { DOES($who, "subit") } des dégâts
 event-diablerie = quand { $who } commet une diablerie
 event-emptied = quand { DOES($who, "n'a") } plus ni sang ni marqueurs
