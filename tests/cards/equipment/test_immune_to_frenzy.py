@@ -9,6 +9,7 @@ import pytest
 from block_talk import bleeds, made_vampire
 from combat_talk import COMPANION, DODGE, MANEUVER, fight, made_up, rest
 from fight_talk import damage_to, replaced
+from made_up import paper
 from methuselah.cards import definitions
 from methuselah.language import (
     THIS,
@@ -18,6 +19,7 @@ from methuselah.language import (
     is_named,
     moves_onto,
     on,
+    reaction,
 )
 from scenes.actions import comes_into_play
 from table_talk import Table
@@ -189,6 +191,25 @@ def test_what_was_played_before_it_came_holds(table: Table, had: bool) -> None:
     assert table.prey.may("use", card=magnum) is had
 
 
+@pytest.mark.ruling(FINGER, 1)
+@pytest.mark.parametrize("to", ["Ryan", "Nassir"])
+def test_a_song_goes_on_though_the_finger_comes(table: Table, to: str) -> None:
+    """Deep Song was played on Ryan before he had it: he is locked, and fights."""
+    mine = table.you.ready(TAMER)
+    table.you.ready(COMPANION)
+    ryan, keeper = table.prey.ready("Ryan"), table.prey.ready("Nassir")
+    finger = table.prey.in_play(FINGER, on=keeper)
+    gives = moves_onto(attached(is_named(FINGER)), on(is_named(to)))
+    table.prey.holds(paper("Swap", reaction(gives)))
+    table.you.holds("Deep Song")
+    table.you.acts("Deep Song", by=mine, level="ANI")  # on Ryan: nobody else can be maddened
+    table.prey.plays("Swap", by=keeper)
+    rest(table)
+    assert table.on(finger) == (ryan if to == "Ryan" else keeper)
+    assert (damage_to(table, ryan), damage_to(table, mine)) == (1, 1)
+    assert table.locked(ryan)
+
+
 @pytest.mark.ruling(BLADE, 1)
 @pytest.mark.parametrize(
     ("who", "target", "may", "aggravated"),
@@ -240,5 +261,6 @@ def test_each_frenzy_card_asks_who_is_immune() -> None:
     ]
     assert len(frenzies) >= 6
     for one in frenzies:
-        ways = [way for way in one.modes if "immune to frenzy" in repr(way)]
+        words = ("immune to frenzy", "CanFrenzy")
+        ways = [way for way in one.modes if any(word in repr(way) for word in words)]
         assert ways, f"{one.face.name} can be played on whoever is immune to frenzy"

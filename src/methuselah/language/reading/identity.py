@@ -14,6 +14,7 @@ from methuselah.language.reading.amounts import Number, number
 from methuselah.language.reading.qualities import Test
 
 __all__ = [
+    "can_frenzy",
     "has_flight",
     "having",
     "immune_to_frenzy",
@@ -95,6 +96,19 @@ has_flight: Final = IsTrait("flight")
 """A minion with flight."""
 is_slave: Final = IsTrait("slave")
 """A slave, of whichever clan."""
+
+
+@dataclass(frozen=True)
+class CanFrenzy(Test):
+    """A minion that was not immune to frenzy as it was chosen: what it is later does not matter."""
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """One that is chosen already stays ([LSJ 20040210])."""
+        return card in me.all("target") or not immune_to_frenzy.passes(state, me, card)
+
+
+can_frenzy: Final = CanFrenzy()
+"""Not immune to frenzy as it is chosen: for frenzy cards that resolve later than that."""
 
 
 @dataclass(frozen=True)
