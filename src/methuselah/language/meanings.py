@@ -124,7 +124,7 @@ CHANGES: Final[Mapping[RowKind, str]] = {
     "down; word: but not those played as this",
     "hand_size": "the hand size of a Methuselah",
     "hunt": "the blood that a hunt gains",
-    "immune": "damage is not inflicted; word: of this kind (of 'ally' too), or of all",
+    "immune": "damage is not inflicted; word: of this kind, from 'ally' or a clan, or of all",
     "immune to frenzy": "no frenzy card can be played on a minion",
     "infernal": "a trait: does not unlock unless 1 pool is burned",
     "instead of replacing": "what a Methuselah may do instead of replacing a card",
@@ -448,6 +448,7 @@ FACTS: Final[Mapping[Fact, str]] = {
     "of the rulebook": "it is one of the rulebook, through no card",
     "brought something": "pool was burned by the bleed, blood gained by the hunt",
     "passed": "its referendum passed",
+    "puts a vampire in play": "its effect brings a vampire into play, from wherever it is",
 }
 """What `is_action(trait=...)` says of the action in progress, and `verdict(...)` as it ends."""
 

@@ -437,6 +437,7 @@ ACTIONS: Final = _listed(ActionKind)
 Fact: TypeAlias = Literal[
     "directed at you", "directed", "undirected", "bleeds you", "blocked", "blocked by this",
     "successful", "brought something", "of the rulebook", "with an action card", "passed",
+    "puts a vampire in play",
 ]
 # fmt: on
 """What `is_action(trait=...)` says of the action in progress, and `verdict(...)` as it ends."""

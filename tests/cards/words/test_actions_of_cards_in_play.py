@@ -108,6 +108,7 @@ NEEDS = frozenset(
 IN_OTHER_WORDS = frozenset(
     (
         "Bakr (G5)",  # combat with somebody else's minion is directed without the mark
+        "Eurayle Gelasia Mylonas (G4)",  # whoever is unlocked, at the prey's here
         "Falhu Shibaba (G3)",  # an action of your own against what is yours
         "Haakon Mortensen (G2)",  # blood for anybody's vampire, at the prey's here
         "Leonardo, Mortician",  # blood for anybody's vampire, at the prey's here

@@ -22,6 +22,7 @@ PHASES = ("unlock", "master", "minion", "influence", "discard")
 CLANS = sorted({clan for face in pool().crypt for clan in face.clans})
 NEEDS = frozenset(
     (
+        'Paul "Sixofswords29" Moreton (G4)',
         "Ambrogino Giovanni (G2 ADV)",
         "Ambrosio Luis Monçada, Plenipotentiary (G2)",
         "Arcane Library",
@@ -50,12 +51,12 @@ NEEDS = frozenset(
         "Nikolaus Vermeulen (G6)",
         "Nosferatu Kingdom",
         "Papillon",
-        'Paul "Sixofswords29" Moreton (G4)',
         "Pherydima (G4)",
         "Poacher's Hunting Ground",
         "Renegade Garou",
         "Renewed Vigor",
         "Rutor's Hand",
+        "Sarrasine (G2 ADV)",
         "Silvian Popescu (G7)",
         "Specialization",
         "Storage Annex",
@@ -128,6 +129,7 @@ SPENT = frozenset(
         "Menele (G3)",  # the blood was moved
         "Pier 13, Port of Baltimore",  # the equipment was in the hand
         "Pit of Contemplation",  # it is burned
+        "Saulot, The Wanderer (G4)",  # the blood was moved
         "Scout Youngwood (G6)",  # the blood was burned
         "Seattle Committee",  # nobody is left who could become an Anarch
         "Victoria (G2)",  # the Edge is burned

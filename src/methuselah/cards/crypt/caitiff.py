@@ -2,6 +2,7 @@
 
 from methuselah.language import (
     BLED,
+    BLOCKER,
     CALLED_BY_THIS,
     DIABLERIZED_SEAT,
     FIRST_ROUND,
@@ -36,11 +37,13 @@ from methuselah.language import (
     choose,
     clan,
     controlled_by,
+    controller_of,
     counted,
     damage_taken,
     discard,
     draw_crypt,
     draws_up,
+    each,
     exists,
     fits,
     gain_pool,
@@ -51,6 +54,7 @@ from methuselah.language import (
     is_named,
     keyword,
     later,
+    look_at_hand,
     mark,
     marked,
     may,
@@ -218,6 +222,16 @@ card(
     "Igo the Hungry (G1)",
     static("stealth", -1, when=is_action("hunt", trait="of the rulebook")),
     text="ec2a9e",
+)
+
+card(
+    "Iris Bennett (G5)",
+    trigger(
+        "is blocked",
+        each(controller_of(BLOCKER), may(look_at_hand(controller_of(THIS_CARD)))),
+        when=fits(BLOCKER, on(vampire, older)),
+    ),
+    text="940d4d",
 )
 
 card(

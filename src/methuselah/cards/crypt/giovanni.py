@@ -16,8 +16,10 @@ from methuselah.language import (
     SUBJECT,
     TARGET,
     THIS,
+    THIS_CARD,
     TURN,
     YOU,
+    YOU_CONTROL_THIS,
     YOUR_TURN,
     acting_is,
     action_requires,
@@ -45,6 +47,7 @@ from methuselah.language import (
     discard_phase_action,
     discards_at_random,
     draws_up,
+    end_action,
     enters_combat,
     exchanges,
     exists,
@@ -69,6 +72,7 @@ from methuselah.language import (
     on,
     optional_press,
     other,
+    out_of_turn_master,
     picks_at_random,
     price,
     ready,
@@ -82,6 +86,7 @@ from methuselah.language import (
     shuffles_into_library,
     static,
     takes_in_hand,
+    titled,
     trigger,
     unless,
     use,
@@ -135,6 +140,21 @@ card(
         stealth=1,
     ),
     text="38951c",
+)
+
+card(
+    "Chas Giovanni Tello (G2)",
+    use(
+        acting_is(THIS_CARD),
+        unless(YOU_CONTROL_THIS),
+        choose(hand(yours, is_a("master")), name="paid"),
+        price(out_of_turn_master(), discard(chosen("paid"))),
+        end_action("failed"),
+        by="methuselah",
+        at=("announced",),
+    ),
+    static("strength", +1, when=fits(OPPOSING, on(vampire, titled))),
+    text="1ddd50",
 )
 
 card(

@@ -9,6 +9,7 @@ from methuselah.language import (
     FORMER_CONTROLLER,
     OPPOSING,
     OPPOSING_CONTROLLER,
+    OTHERS,
     PREY,
     PREY_OR_PREDATOR,
     TARGET,
@@ -17,8 +18,10 @@ from methuselah.language import (
     YOU,
     YOUR_TURN,
     acts,
+    add,
     allocate_among,
     ally,
+    among,
     any_of,
     ash_heap,
     bleed,
@@ -30,16 +33,20 @@ from methuselah.language import (
     choose,
     choose_number,
     chosen,
+    chosen_as,
     chosen_number,
     clan,
     controlled_by,
+    discard,
     draws,
     draws_up,
     each,
     exists,
     fits,
     gain_blood,
+    gains_transfers,
     hand,
+    in_your_influence_phase,
     is_a,
     keyword,
     later,
@@ -47,6 +54,8 @@ from methuselah.language import (
     look_at_hand,
     may,
     move_counters,
+    named_like,
+    not_,
     on,
     price,
     ready,
@@ -54,6 +63,7 @@ from methuselah.language import (
     same,
     shuffles_into_library,
     static,
+    to_uncontrolled,
     transfers,
     trigger,
     uncontrolled,
@@ -96,6 +106,25 @@ card(
         when=fits(THIS, ready()),
     ),
     text="1c8efc",
+)
+
+card(
+    "Babalawo Alafin (G4)",
+    use(
+        YOUR_TURN,
+        fits(THIS, ready()),
+        choose(hand(yours), name="first"),
+        choose(hand(yours, not_(chosen_as("first"))), name="second"),
+        discard(among(chosen("first"), chosen("second"))),
+        when(
+            fits(chosen("first"), ash_heap(named_like(chosen("second")))),
+            each(OTHERS, add("hand_size", -1, YOU, until="unlock")),
+        ),
+        by="bearer",
+        at=("unlock",),
+        once="phase",
+    ),
+    text="6d7980",
 )
 
 card(
@@ -201,6 +230,12 @@ card(
         at=("influence",),
     ),
     text="286a1d",
+)
+
+card(
+    "The Capuchin (G5)",
+    trigger("burned", to_uncontrolled(THIS_CARD), in_your_influence_phase(gains_transfers(3))),
+    text="c068d9",
 )
 
 card(

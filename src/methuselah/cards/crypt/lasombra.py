@@ -3,9 +3,11 @@
 from methuselah.language import (
     AIMED_AT,
     BLED,
+    CALLED_BY_VAMPIRE,
     COMBAT_IS_ON,
     DIRECTED_AT_YOU,
     DURING_ACTION,
+    EACH,
     FIGHTERS,
     FIRST_ROUND,
     MERGED,
@@ -20,6 +22,7 @@ from methuselah.language import (
     acts,
     aim,
     among,
+    at_moment,
     becomes_of_sect,
     bleed,
     both,
@@ -38,9 +41,11 @@ from methuselah.language import (
     environmental_damage,
     exists,
     fits,
+    gain_blood,
     gains_title,
     gains_votes,
     hand,
+    has_voted,
     intercept,
     is_a,
     is_action,
@@ -77,6 +82,17 @@ from methuselah.language import (
     with_blood,
     younger,
     yours,
+)
+
+card(
+    "Alvaro, The Scion of Angelica (G2)",
+    trigger(
+        "tallied",
+        at_moment("after resolution", may(gain_blood(2, THIS))),
+        who=EACH,
+        when=both(CALLED_BY_VAMPIRE, unless(has_voted(THIS))),
+    ),
+    text="abd9ca",
 )
 
 card(

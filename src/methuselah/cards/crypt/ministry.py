@@ -281,6 +281,22 @@ card(
 )
 
 card(
+    "Sarrasine (G2 ADV)",
+    use(
+        YOUR_TURN,
+        MERGED,
+        fits(THIS, ready()),
+        choose(on(minion, controlled_by(PREY))),
+        corrupts(1, TARGET),
+        by="bearer",
+        at=("unlock",),
+        once="phase",
+        key="corrupt",
+    ),
+    text="b45db0",
+)
+
+card(
     "Sergio Bueno (G6)",
     static("block cost or life", +1, who=on(corrupted()), when=acting_is(THIS)),
     text="6025e9",

@@ -20,7 +20,10 @@ from methuselah.language import (
     adds_blood_or_life,
     among,
     any_of,
+    as_announced,
+    at_least,
     attached,
+    blood_of,
     both,
     burn_blood,
     burn_card,
@@ -57,8 +60,11 @@ from methuselah.language import (
     same,
     searches_library,
     static,
+    stealth,
     torpor,
     trigger,
+    uncontrolled,
+    unlock,
     use,
     vampire,
     when,
@@ -114,6 +120,17 @@ card(
     "Dominica (G7)",
     acts(searches_library(is_a("master"), keyword("archetype")), by="bearer", stealth=1),
     text="dc6f20",
+)
+
+card(
+    "Eurayle Gelasia Mylonas (G4)",
+    acts(
+        choose(on(minion)),
+        as_announced(when(fits(TARGET, on(yours)), stealth(+2))),
+        unlock(TARGET),
+        by="bearer",
+    ),
+    text="9e0c7b",
 )
 
 card(
@@ -191,6 +208,21 @@ card(
     "Sakhar (G7)",
     acts(searches_library(is_a("equipment")), by="bearer", stealth=1),
     text="3d49fb",
+)
+
+card(
+    "Saulot, The Wanderer (G4)",
+    static("immune", word="Baali"),
+    use(
+        YOUR_TURN,
+        at_least(blood_of(THIS), 2),
+        choose(among(on(vampire), uncontrolled(vampire, yours))),
+        move_counters(2, THIS, TARGET),
+        by="bearer",
+        at=("unlock",),
+        once="phase",
+    ),
+    text="7da75b",
 )
 
 card(

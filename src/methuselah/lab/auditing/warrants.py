@@ -154,6 +154,7 @@ WORDS: Final[dict[str, str]] = {
     "fact successful": r"success|resol|after|bleed|if (?:this|the|that)|unblocked|passes|action",
     "fact brought something": r"success|bleed|hunt|gains?|burn",
     "fact passed": r"pass|success|referendum",
+    "fact puts a vampire in play": r"vampires? in(?:to)? play",
     "is your turn": r"your|turn|phase",
     "is first round": r"first round|\bfirst\b|round",
     "is has the Edge": r"edge",

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from methuselah.engine import atoms
+from methuselah.engine import atoms, turn_atoms
 from methuselah.engine.definitions import Block, Effect, Which
 from methuselah.engine.rows import add_row, latch, latched, unlatch
 from methuselah.engine.scope import Scope
@@ -44,6 +44,7 @@ __all__ = [
     "master_action",
     "may_repeat",
     "no_repeat",
+    "out_of_turn_master",
     "redirect_bleed",
     "skips_next_unlock",
     "transfers",
@@ -233,6 +234,24 @@ class SpendMasterAction(Effect):
 def master_action() -> SpendMasterAction:
     """Use a master phase action."""
     return SpendMasterAction()
+
+
+@dataclass(frozen=True)
+class SpendOutOfTurn(Effect):
+    """Use what an out-of-turn master card uses, as a price (RB24, Out-of-turn)."""
+
+    def run(self, state: State, me: Scope) -> None:
+        """A master phase action of your next master phase is gone."""
+        turn_atoms.owe_master(state, me.you)
+
+    def possible(self, state: State, me: Scope) -> bool:
+        """In another's turn, and no second one before your next master phase."""
+        return me.you != state.active and not state.seats[me.you].owes_master
+
+
+def out_of_turn_master() -> SpendOutOfTurn:
+    """Use a master phase action of your next master phase, out of turn."""
+    return SpendOutOfTurn()
 
 
 @dataclass(frozen=True)

@@ -18,6 +18,7 @@ from methuselah.rules.action.action import Action
 from methuselah.rules.action.bleed import bleed_amount
 from methuselah.rules.action.blocks import can_block, needs_intercept, needs_stealth
 from methuselah.rules.combat.combat import Combat, Round
+from methuselah.rules.legacy.sterile import NEW_VAMPIRE
 from methuselah.rules.playing.as_played import AsPlayed
 from methuselah.rules.playing.card import PlayCard
 from methuselah.rules.turn.minion import has_taken
@@ -113,6 +114,8 @@ class ActionIs(Condition):
         if trait == "blocked by this":
             both = (action.blocked_by, action.attempt.partner)
             return action.blocked_by != NOTHING and me.minion in both
+        if trait == NEW_VAMPIRE:
+            return action.mode is not None and trait in action.mode.traits
         assert trait == "passed", trait
         return action.outcome.passed
 

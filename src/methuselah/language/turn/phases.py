@@ -16,7 +16,7 @@ from methuselah.rules.turn.discard import (
     discard_actions,
     gain_discard_action,
 )
-from methuselah.rules.turn.influence import gain_transfers
+from methuselah.rules.turn.influence import OWN_INFLUENCE_PHASE, gain_transfers
 from methuselah.rules.turn.minion import MinionPhase
 from methuselah.rules.turn.unlock import UnlockPhase
 
@@ -31,6 +31,7 @@ __all__ = [
     "gains_discard_action",
     "gains_transfers",
     "in_your_discard_phase",
+    "in_your_influence_phase",
     "loses_transfers",
 ]
 
@@ -123,6 +124,24 @@ class InYourDiscardPhase(Effect):
 def in_your_discard_phase(*effects: Effect) -> InYourDiscardPhase:
     """During your next discard phase, that of this turn if it is yours."""
     return InYourDiscardPhase(Block(effects))
+
+
+@dataclass(frozen=True)
+class InYourInfluencePhase(Effect):
+    """Effects that wait for the start of your next influence phase, in whosever turn."""
+
+    effects: Block
+
+    def run(self, state: State, me: Scope) -> None:
+        """Put them on the game."""
+        game = state.span("game")
+        if game is not None:
+            put_off(game, OWN_INFLUENCE_PHASE, self.effects, me, source=me.card)
+
+
+def in_your_influence_phase(*effects: Effect) -> InYourInfluencePhase:
+    """At the start of your next influence phase."""
+    return InYourInfluencePhase(Block(effects))
 
 
 def at_end_of_turn(*effects: Effect) -> LaterThisTurn:

@@ -336,8 +336,11 @@ def record_loss(state: State, minion: int, number: int) -> None:
 def _is_immune(state: State, packet: Packet) -> bool:
     """Whether its victim is immune to it: then it is not inflicted, though nobody prevents it."""
     immune = words(state, "immune", packet.victim)
-    if "ally" in immune and packet.by in state.cards and not is_vampire(state, packet.by):
-        return True
+    if immune and packet.by in state.cards:
+        if "ally" in immune and not is_vampire(state, packet.by):
+            return True
+        if clan_of(state, packet.by) in immune:
+            return True
     return "" in immune or any(kind in immune for kind in packet.kinds)
 
 

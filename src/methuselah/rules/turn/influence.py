@@ -16,7 +16,7 @@ from methuselah.engine import atoms, turn_atoms
 from methuselah.engine.decisions import NOBODY, NOTHING, Option
 from methuselah.engine.journal import note
 from methuselah.engine.programs import run
-from methuselah.engine.rows import found, total
+from methuselah.engine.rows import due_once, found, total
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import READY, Frame, State
 from methuselah.engine.traits import capacity
@@ -32,6 +32,7 @@ from methuselah.rules.turn.recruits import waits
 
 __all__ = [
     "NEWLY",
+    "OWN_INFLUENCE_PHASE",
     "InfluencePhase",
     "bring_out",
     "come_without_life",
@@ -45,6 +46,8 @@ __all__ = [
 
 NEWLY: Final = "newly ready"
 """The note of who entered a ready region in the last influence phase of a seat: 1 more than it."""
+OWN_INFLUENCE_PHASE: Final = "your influence phase"
+"""The moment for which effects wait until the next influence phase of a Methuselah begins."""
 ASKED: Final = "your last influence phase"
 """What the texts say that ask for it: in games without them nothing is remembered."""
 CRYPT_DRAW: Final = 4
@@ -72,6 +75,9 @@ class InfluencePhase(Phase):
         if is_asked_for(state, ASKED):
             self.before = state.seats[self.seat].ready
         note(state, "transfers", seat=self.seat, number=self.transfers)
+        game = state.span("game")
+        if game is not None:
+            due_once(state, game, OWN_INFLUENCE_PHASE, self.seat)
 
     def do_over(self, state: State) -> None:
         """What must happen in the phase and has not happened yet happens now."""

@@ -24,6 +24,7 @@ no-stealth = the acting minion's stealth is reduced to 0
     .brief = stealth to 0
 continue-unblocked = continue the action as if unblocked
 spend-master-action = use a master phase action
+spend-out-of-turn = use a master phase action of your next master phase, out of turn
 action-cost = { $blood } blood
 life-cost = { $life } life
 pool-cost = { $pool } pool
@@ -46,6 +47,7 @@ cancel-card = cancel that card { $free ->
 }
 later-this-turn-discard-phase = during the discard phase, { $effects }
 in-your-discard-phase = during your next discard phase, { $effects }
+in-your-influence-phase = at the start of your next influence phase, { $effects }
 later-this-turn-end-of-turn = at the end of the turn, { $effects }
 gain-discard-action = get { SIGNED($amount) } discard phase action
 next-actions = the next { $amount } actions of minions you control this turn get { $change-alone }

@@ -306,6 +306,7 @@ change-immune = takes no { $word-is ->
     [none] damage
     [ally] damage from allies
     [retainer] damage from retainers
+    [Baali] damage from Baali
    *[other] { $word } damage
 }
 change-blocks-as-an-ally = can block as an ally

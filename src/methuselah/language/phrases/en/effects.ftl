@@ -8,7 +8,10 @@ lasting = { $until-is ->
     [round] this round
     [turn] this turn
     [referendum] in this referendum
-    [unlock] until your next unlock phase
+    [unlock] until { $you ->
+        [them] their
+       *[you] your
+    } next unlock phase
     [game] for the rest of the game
    *[other] {""}
 }

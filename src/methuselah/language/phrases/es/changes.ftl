@@ -331,6 +331,7 @@ change-immune = no sufre daño { $word-is ->
     [ally] de aliados
     [retainer] de criados
     [normal] normal
+    [Baali] de Baali
    *[other] : { $word }
 }
 change-blocks-as-an-ally = puede bloquear como un aliado

@@ -8,7 +8,10 @@ lasting = { $until-is ->
     [round] en este asalto
     [turn] en este turno
     [referendum] en este referéndum
-    [unlock] hasta tu próxima fase de enderezar
+    [unlock] hasta { $you ->
+        [them] su
+       *[you] tu
+    } próxima fase de enderezar
     [game] durante el resto de la partida
    *[other] {""}
 }

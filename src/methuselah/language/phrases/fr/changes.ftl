@@ -325,6 +325,7 @@ change-immune = ne subit pas de dégâts { $word-is ->
     [ally] d'alliés
     [retainer] de suivants
     [normal] normaux
+    [Baali] de Baali
    *[other] : { $word }
 }
 change-blocks-as-an-ally = peut bloquer comme un allié

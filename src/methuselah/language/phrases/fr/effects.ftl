@@ -8,7 +8,10 @@ lasting = { $until-is ->
     [round] pour ce round
     [turn] pour ce tour
     [referendum] lors de ce référendum
-    [unlock] jusqu'à votre prochaine phase de redressement
+    [unlock] jusqu'à { $you ->
+        [them] sa
+       *[you] votre
+    } prochaine phase de redressement
     [game] pour le reste de la partie
    *[other] {""}
 }
