@@ -56,6 +56,7 @@ def test_a_methuselah_puts_a_location_into_play(table: Table, name: str) -> None
     """With a master phase action, in her master phase; its cost is paid."""
     face = pool()[name]
     table.you.ready(able(face), blood=11)
+    table.you.ready("Zip")  # a Sabbat vampire, whose capacity may count
     table.prey.ready("Ryan")
     card = table.you.holds(name)
     table.begins("master")

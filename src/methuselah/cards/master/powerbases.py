@@ -3,6 +3,7 @@
 from methuselah.language import (
     ACTING_FIGHTER,
     ACTION_OF_THIS_CARD,
+    ANYTIME,
     DISCARDED,
     HAS_EDGE,
     NO_COUNTERS,
@@ -22,6 +23,7 @@ from methuselah.language import (
     burn_card,
     burn_edge,
     burns_when,
+    capacity_of,
     card,
     choose,
     clan,
@@ -36,6 +38,7 @@ from methuselah.language import (
     gains_votes,
     is_a,
     is_among,
+    is_named,
     keyword,
     later,
     lock,
@@ -43,18 +46,21 @@ from methuselah.language import (
     mark,
     marked,
     master,
+    may,
     minion,
     move_counters,
     not_,
     on,
     one_of,
     other,
+    permanents,
     price,
     put_in_play,
     ready,
     removes_counters,
     requires_anarch,
     sect,
+    static,
     steals,
     titled,
     trigger,
@@ -64,16 +70,48 @@ from methuselah.language import (
     unlock,
     unlocked,
     use,
+    uses_counters,
     vampire,
     way,
+    when,
     with_blood,
     younger,
     yours,
 )
 
 not_yours = unless(YOU_CONTROL_THIS)
+location = any_of(keyword("location"), is_a("location"))
+church = permanents(yours, is_named("Church of the Order of St. Blaise"))
 
 of_the_cape = any_of(clan("Giovanni"), sect("laibon"))
+
+card(
+    "Church of the Order of St. Blaise",
+    master(put_in_play()),
+    use(
+        price(lock()),
+        choose(anywhere(location, yours, uses_counters)),
+        add_counters(+1, TARGET),
+        at=ANYTIME,
+    ),
+    text="7e7064",
+)
+
+card(
+    "Powerbase: Barranquilla",
+    master(choose(ready(yours, sect("sabbat"))), put_in_play(counters=capacity_of(TARGET))),
+    trigger("unlock phase", move_counters(1, THIS_CARD, YOU), who=YOU, optional=True),
+    acts(burn_card(), who=ready(vampire), directed=True),
+    static("stealth", +1, who=on(titled), when=ACTION_OF_THIS_CARD),
+    trigger(
+        "counters",
+        may(lock(church), add_counters(+1)),
+        when(NO_COUNTERS, burn_card()),
+        who=THIS_CARD,
+        when=NO_COUNTERS,
+    ),
+    text="90c668",
+)
 
 card(
     "Powerbase: Cape Verde",
@@ -243,7 +281,6 @@ card(
     text="1e4ff7",
 )
 
-location = any_of(keyword("location"), is_a("location"))
 other_location = anywhere(location, unique, yours, unlocked, not_(is_among(THIS_CARD)))
 
 card(

@@ -197,6 +197,9 @@ of-text-requires-superior = requiring a Discipline at superior
     .not-after = not requiring a Discipline at superior
 of-text-makes-an-anarch = that makes a vampire an Anarch
     .after = that makes a vampire an Anarch
+uses-counters = that uses counters
+    .after = that uses counters
+    .not-after = that uses no counters
 is-on = on { $which-a }
     .after = on { $which-a }
 
