@@ -6,17 +6,18 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from methuselah.engine.decisions import NOTHING
-from methuselah.engine.definitions import Amount, Condition, Effect, Mode, Node, Which
+from methuselah.engine.definitions import Amount, Block, Condition, Effect, Mode, Node, Which
 from methuselah.engine.rows import add_row
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.language.changing.effects import removes_counters
+from methuselah.language.changing.promises import MayDuringAction
 from methuselah.language.choosing.choices import choose_number
 from methuselah.language.names import SPANS, Duration, Limit, Unsaid, User, known
 from methuselah.language.reading.amounts import Number, counters_on, least, number, only_if
 from methuselah.language.reading.amounts import chosen_number as number_named
 from methuselah.language.reading.qualities import Test
-from methuselah.language.reading.which import THIS_CARD, played
+from methuselah.language.reading.which import THIS, THIS_CARD, played
 from methuselah.language.ways import use
 from methuselah.rules.playing.help_with_costs import Help, Paying, has_helped, left_to_pay
 from methuselah.rules.playing.prices import CARDS_COST, CardsCost
@@ -30,6 +31,7 @@ __all__ = [
     "costs_fewer",
     "counters_help_pay",
     "helps_pay",
+    "helps_pay_once",
     "requires_clan",
 ]
 
@@ -115,6 +117,17 @@ def helps_pay(
     what = Help(amount, of, amount if most is None else most)
     which = played(*card) if card else None
     return use(PaysFor(of, plays, which, payer), *parts, what, at=("paying",), by=by, once=once)
+
+
+def helps_pay_once(
+    amount: int, *, until: Duration, of: tuple[str, ...] = BOTH, plays: tuple[str, ...] = ()
+) -> MayDuringAction:
+    """Once this combat (turn, ...) this minion can reduce by N blood or pool what a card costs that
+    it plays; only one played as `plays`.
+    """
+    known(until, SPANS, "duration")
+    what = Block((Help(amount, of, amount),))
+    return MayDuringAction("paying", what, PaysFor(of, plays, None, THIS), True, until)
 
 
 def counters_help_pay(

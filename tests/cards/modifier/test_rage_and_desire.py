@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from block_talk import COMPANION, PAUSE, made_vampire
+from block_talk import COMPANION, PAUSE, UNLOCKER, made_vampire
 from combat_talk import rest
 from fight_talk import blocked, damage_to
 from made_up import paper
@@ -79,20 +79,19 @@ def test_only_the_hands_rage(table: Table, level: str, damage: int) -> None:
     assert damage_to(table, foe, aggravated=True) == 0
 
 
-def test_rage_is_over_with_the_action(table: Table) -> None:
-    """In a second action of the same turn, with hands as before; not after the announcement."""
-    mine = table.you.ready(made_vampire("Beast", "PRO", capacity=8))
-    again = table.you.in_play(
-        paper("Up", use(choose(on(minion)), corrupts(0, TARGET), at=("minion",)))
-    )
-    assert again
-    other = table.you.ready(made_vampire("Other", "PRO", capacity=8))
+@LEVELS
+def test_rage_is_over_with_the_action(table: Table, level: str, damage: int) -> None:
+    """In its second action of the same turn, with hands as before; only as it is announced."""
+    mine = table.you.ready(made_vampire("Beast", level, capacity=8))
+    table.you.ready(COMPANION)
+    table.you.in_play(UNLOCKER)
     table.you.holds(RAGE, RAGE, PAUSE)
     foe = table.prey.ready(made_vampire("Foe", capacity=10))
     table.you.acts(by=mine, word="bleed")
-    table.you.plays(RAGE, by=mine, level="PRO")
+    table.you.plays(RAGE, by=mine, level=level)
     table.nobody_reacts()
-    blocked(table, other, foe)
+    table.you.uses("Unlocker")
+    blocked(table, mine, foe)
     assert not table.you.can_play(RAGE)
     rest(table)
     assert damage_to(table, foe, aggravated=True) == 0
@@ -108,6 +107,7 @@ def test_the_action_card_is_replaced_before_the_rage() -> None:
 # -- Revelation of Desire --------------------------------------------------------------------------
 
 SERPENT = made_vampire("Serpent", "SER", capacity=6)
+IDLE = paper("Idle", modifier(at=("declined",)))
 TAINT = paper("Taint", use(choose(on(minion)), corrupts(1, TARGET), at=("minion",)))
 
 
@@ -207,7 +207,7 @@ def test_desire_is_of_that_methuselah(table: Table, back: bool) -> None:
     mine = table.you.ready(SERPENT)
     table.you.ready(COMPANION)
     table.you.in_play(TAINT)
-    table.you.holds(DESIRE, paper("Soft Touch", modifier(bleed(+1), at=("declined",))))
+    table.you.holds(DESIRE, paper("Soft Touch", modifier(bleed(+1), at=("declined",))), IDLE)
     ryan, lauren = table.prey.ready("Ryan"), table.grand_prey.ready("Lauren")
     table.prey.holds(paper("Turn", turn))
     table.grand_prey.holds(paper("Turn back", turn))
@@ -220,6 +220,8 @@ def test_desire_is_of_that_methuselah(table: Table, back: bool) -> None:
     if back:
         table.grand_prey.plays("Turn back", by=lauren)
         table.grand_prey.chooses(seat=table.prey.number)
+    table.until("declined", table.you)
+    assert table.you.can_play("Soft Touch", by=mine) is not back
     rest(table)
     assert table.prey.pool() == (26 if back else 30)
     assert table.grand_prey.pool() == (30 if back else 29)

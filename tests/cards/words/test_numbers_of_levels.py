@@ -57,7 +57,8 @@ NEEDS = frozenset(
         ("Shadow Cast", "OBL"),  # put on a vampire before
         ("Shroud Mastery", "nec"),  # a wraith acts
         ("Speak with Spirits", "SPI"),  # locked
-        ("Taste of Death", "QUI"),  # long range
+        ("Stunt Cycle", "pot"),  # long range
+        ("Taste of Death", "QUI"),
         ("Taste of Death", "qui"),
         ("Thrown Sewer Lid", "pot"),  # long range
         ("Trochomancy", "nec"),  # thirteen cards in an ash heap

@@ -26,6 +26,7 @@ from methuselah.language import (
     combat_card,
     damage_inflicted,
     destroys,
+    discipline,
     either,
     end_of_round,
     exists,
@@ -37,6 +38,7 @@ from methuselah.language import (
     has_flight,
     is_a,
     is_on,
+    may_prevent_this_strike,
     next_round_at,
     not_,
     on,
@@ -44,6 +46,7 @@ from methuselah.language import (
     or_melee_weapon,
     plus,
     press_to_continue,
+    prevents_now,
     price,
     put_on,
     ranged_strike,
@@ -227,6 +230,17 @@ card(
         once="turn",
     ),
     text="e35f15",
+)
+
+evaded = when(
+    fits(OPPOSING, on(discipline("cel"))), may_prevent_this_strike(OPPOSING, burn_blood(1))
+)
+
+card(
+    "Stunt Cycle",
+    pot=strike(ranged_strike(3, anyway=(prevents_now(1), evaded)), AT_LONG),
+    POT=strike(ranged_strike(4, anyway=(prevents_now(2), evaded)), AT_LONG),
+    text="c69ab8",
 )
 
 card(

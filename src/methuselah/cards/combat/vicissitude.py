@@ -16,8 +16,10 @@ from methuselah.language import (
     combat_ends,
     environmental_damage,
     fits,
+    gain_blood,
     grants,
     grants_each_round,
+    helps_pay_once,
     maneuvers,
     on,
     price,
@@ -85,6 +87,15 @@ card(
         at=IN_ROUND,
     ),
     text="b53957",
+)
+
+cheaper = helps_pay_once(1, until="combat", of=("blood",), plays=("combat",))
+
+card(
+    "Inner Essence",
+    vic=before_range(cheaper, once="combat"),
+    VIC=before_range(cheaper, gain_blood(1, THIS), once="combat"),
+    text="fbed11",
 )
 
 card(

@@ -6,21 +6,27 @@ from methuselah.language import (
     THIS,
     WAS_SUCCESSFUL,
     abstains,
+    add,
     at_end_of_turn,
     at_moment,
     burn_blood,
     card,
     choose,
+    discipline,
     exists,
     fails_attempt,
     fights_after_action,
+    first_round_at,
+    fits,
     grants,
+    has_flight,
     if_blocked,
     is_action,
     lock,
     maneuvers,
     may,
     modifier,
+    not_,
     on,
     press,
     price,
@@ -89,6 +95,16 @@ card(
     mel=modifier(*lured, lock(THIS), by="helper", who=siren, at=("attempt",)),
     MEL=modifier(*lured, by="helper", who=siren, at=("attempt",)),
     text="7302f9",
+)
+
+unbalanced = on(not_(has_flight), not_(discipline("spi")))
+
+card(
+    "Squirrel Balance",
+    cel=modifier(first_round_at("long"), at=("announced",)),
+    spi=modifier(add("intercept", -1, when=fits(THIS, unbalanced))),
+    SPI=modifier(add("intercept", -2, when=fits(THIS, unbalanced))),
+    text="7e3182",
 )
 
 card(

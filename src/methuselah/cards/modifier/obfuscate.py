@@ -10,6 +10,8 @@ from methuselah.language import (
     CAPABLE,
     DIRECTED_AT_THE_SAME,
     NOT_PLAYED_THIS_TURN,
+    ONLY_TO_CLOSE,
+    RESULTING_COMBAT,
     TARGET,
     THIS,
     UNRESOLVED,
@@ -36,10 +38,12 @@ from methuselah.language import (
     choose_number,
     chosen_number,
     combat_card,
+    continues_unblocked,
     controller_of,
     end_action,
     exists,
     fails_attempt,
+    fits,
     gains_votes,
     grants,
     if_blocked,
@@ -49,12 +53,14 @@ from methuselah.language import (
     lock,
     locks_failed_blockers,
     maneuver,
+    maneuvers,
     may_during_action,
     modifier,
     next_actions,
     on,
     played_at,
     played_this_action,
+    press_to_continue,
     price,
     put_on,
     queues_combat,
@@ -227,6 +233,19 @@ card(
     obf=modifier(is_action("bleed"), bleed(+1), replace="unlock"),
     OBF=modifier(is_action("political"), gains_votes(2), at=("polling",), replace="unlock"),
     text="7deeb6",
+)
+
+card(
+    "Shadow Boxing",
+    obf_pot=(maneuvers(ONLY_TO_CLOSE), press_to_continue),
+    OBF_POT=modifier(
+        RESULTING_COMBAT,
+        unless(fits(BLOCKER, ready())),
+        price(burn_blood(1)),
+        continues_unblocked(),
+        at=("after_combat",),
+    ),
+    text="01f22f",
 )
 
 card(

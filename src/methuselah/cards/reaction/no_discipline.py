@@ -2,6 +2,7 @@
 
 from methuselah.language import (
     ACTING,
+    ACTING_SEAT,
     BLEEDABLE,
     BLOCKER,
     DIRECTED_AT_YOU,
@@ -24,6 +25,7 @@ from methuselah.language import (
     bars_political_action,
     blocks_together,
     burn_blood,
+    burn_pool,
     cancels_referendum,
     capacity_below,
     card,
@@ -37,6 +39,7 @@ from methuselah.language import (
     gains_votes,
     has_flight,
     has_voted,
+    if_it_fails,
     if_it_passes,
     intercept,
     is_action,
@@ -67,6 +70,7 @@ from methuselah.language import (
     unlock,
     unlocked,
     vampire,
+    vote_difference,
     wake,
     when,
     younger,
@@ -127,6 +131,15 @@ card(
         replace="action",
     ),
     text="71d4d5",
+)
+
+card(
+    "Elder Kindred Network",
+    reaction(
+        if_it_fails(burn_pool(plus(1, vote_difference()), ACTING_SEAT)),
+        at=("before_votes",),
+    ),
+    text="2224bf",
 )
 
 

@@ -16,7 +16,7 @@ from methuselah.engine.definitions import (
     Static,
     Which,
 )
-from methuselah.engine.rows import latch
+from methuselah.engine.rows import add_row, latch
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.language.changing.effects import add
@@ -29,6 +29,7 @@ from methuselah.language.ways import Terms, combat_card, use
 from methuselah.rules.combat.damage import (
     ALL,
     TAKEN,
+    Damage,
     aggravated,
     current_victim,
     inflict,
@@ -51,6 +52,7 @@ __all__ = [
     "inflicts_each_round",
     "may_prevent",
     "may_prevent_this_combat",
+    "may_prevent_this_strike",
     "no_weapon_damage",
     "only_first_damage",
     "prevents",
@@ -58,6 +60,7 @@ __all__ = [
     "prevents_damage_to",
     "prevents_each_round",
     "prevents_for_another",
+    "prevents_now",
     "prevents_of_guns",
     "suffers_each_round",
     "treats_as_normal",
@@ -243,6 +246,42 @@ def prevents_damage(
     """A combat card that prevents N damage, of all sources or of some (STRIKES)."""
     what = Prevent(amount, sources)
     return combat_card(ToPrevent(sources), *parts, what, at=("prevent",), **terms)
+
+
+def prevents_now(points: int, sources: tuple[str, ...] = STRIKES) -> Effect:
+    """As this strike resolves, N damage to its minion is prevented; what is left over is lost."""
+    return Prevent(points, sources)
+
+
+@dataclass(frozen=True)
+class MayPreventThisStrike(Effect):
+    """Those about to take the damage of this strike may burn blood, and prevent all of it."""
+
+    which: Which
+    effects: Block
+
+    def run(self, state: State, me: Scope) -> None:
+        """Promise it for as long as that damage is resolved."""
+        damage = state.frame(Damage)
+        if damage is None:
+            return
+        for minion in self.which.find(state, me):
+            add_row(
+                damage,
+                "may prevent",
+                1,
+                subject=minion,
+                source=me.card,
+                when=ToPrevent(("strike",)),
+                seat=state.controller(minion),
+                effect=Block((*self.effects.effects, Prevent(ALL, ("strike",)))),
+            )
+
+
+def may_prevent_this_strike(which: Which, *effects: Effect) -> MayPreventThisStrike:
+    """That minion can burn blood and the like ("this minion") to prevent all damage of the strike
+    that is resolving."""
+    return MayPreventThisStrike(which, Block(effects))
 
 
 @dataclass(frozen=True)

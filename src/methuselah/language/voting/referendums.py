@@ -31,7 +31,7 @@ from methuselah.rules.politics.titles import (
     lose_title,
     take_title,
 )
-from methuselah.rules.politics.votes import give_lasting_votes, lasting_votes
+from methuselah.rules.politics.votes import give_lasting_votes, lasting_votes, tally
 
 __all__ = [
     "CALLED_BY_THIS",
@@ -43,12 +43,14 @@ __all__ = [
     "fails_referendum",
     "gains_title_of",
     "gains_title_of_that_city",
+    "if_it_fails",
     "if_it_passes",
     "keeps_city_of",
     "loses_as_much",
     "loses_title_by_this",
     "more_votes",
     "next_referendum_passes",
+    "vote_difference",
     "votes_of",
     "when_tallied",
     "yields_title",
@@ -60,7 +62,7 @@ __all__ = [
 
 @dataclass(frozen=True)
 class AtReferendum(Effect):
-    """Effects that wait for a moment of the referendum: "tallied" or "passed"."""
+    """Effects that wait for a moment of the referendum: "tallied", "passed" or "failed"."""
 
     moment: str
     effects: Block
@@ -80,6 +82,26 @@ def when_tallied(*effects: Effect) -> AtReferendum:
 def if_it_passes(*effects: Effect) -> AtReferendum:
     """If the referendum passes, after its effect."""
     return AtReferendum("passed", Block(effects))
+
+
+def if_it_fails(*effects: Effect) -> AtReferendum:
+    """If the referendum fails, by votes or at once; not if it is cancelled."""
+    return AtReferendum("failed", Block(effects))
+
+
+@dataclass(frozen=True)
+class VoteDifference(Amount):
+    """How many more votes there are for the referendum than against it, or the other way round."""
+
+    def value(self, state: State, me: Scope) -> int:
+        """Compare them as they are cast now."""
+        votes_for, votes_against = tally(state)
+        return abs(votes_for - votes_against)
+
+
+def vote_difference() -> VoteDifference:
+    """The difference between the votes for and against the referendum, 0 for a tie."""
+    return VoteDifference()
 
 
 @dataclass(frozen=True)

@@ -16,6 +16,7 @@ from methuselah.engine.scope import Scope
 from methuselah.engine.state import Row, State
 from methuselah.engine.windows import offers, performs
 from methuselah.rules.combat.grants import use_up
+from methuselah.rules.playing.help_with_costs import HELP_PROMISED
 
 __all__ = ["PROMISED", "promised"]
 
@@ -25,8 +26,16 @@ DURING_PHASE: Final = ("minion", "announced", "action", "declined", "after_resol
 DURING_ACTION: Final = ("action", "attempt", "declined")
 """Where a promise for "during action" may be used: before the resolution of the action."""
 DURING_REFERENDUM: Final = ("before_votes", "polling")
-PROMISED: Final = ("attempt", "before_range", "range", "prevent", *DURING_REFERENDUM, *DURING_PHASE)
-"""The windows in which a promise may be used; one for "anytime" in all of them."""
+PROMISED: Final = (
+    "attempt",
+    "before_range",
+    "range",
+    "prevent",
+    "paying",
+    *DURING_REFERENDUM,
+    *DURING_PHASE,
+)
+"""The windows in which a promise may be used; one for "anytime" in all of them but "paying"."""
 
 
 def _with_rows(state: State, window: str) -> int:
@@ -53,6 +62,8 @@ def promised(state: State, window: str, seat: int) -> list[Option]:
 
 
 def _kinds(window: str) -> tuple[str, ...]:
+    if window == "paying":
+        return (HELP_PROMISED,)
     group = ("may during action",) if window in DURING_ACTION else ()
     return ("may " + window, "may anytime", *group)
 

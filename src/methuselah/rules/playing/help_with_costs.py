@@ -3,7 +3,8 @@
 As an action card was announced, and as a cost is about to be paid, whoever pays may use what
 reduces it, in the window `paying`; she must, while the rest could not be paid otherwise. What was
 used stays with the play: rows `helped` (subject: the card; value; word: "blood" or "pool") on the
-frame that pays. A card of one name helps only once with the same cost.
+frame that pays. A card of one name helps only once with the same cost. A card that was played
+before may have promised its help (rows `may paying` on a duration).
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from methuselah.engine.decisions import NOBODY, NOTHING, PASS, Decision, Option
-from methuselah.engine.definitions import ACTORS, Amount, Effect, Mode
+from methuselah.engine.definitions import ACTORS, Amount, Block, Effect, Mode
 from methuselah.engine.programs import ask
 from methuselah.engine.rows import add_row, unlatch
 from methuselah.engine.scope import Scope
@@ -22,6 +23,7 @@ from methuselah.engine.windows import VERBS, offered
 from methuselah.rules.playing.costs import HELPED, Cost, affords_price, as_action, can_pay, cost_of
 
 __all__ = [
+    "HELP_PROMISED",
     "Help",
     "Paying",
     "affords",
@@ -32,6 +34,8 @@ __all__ = [
 ]
 
 WINDOW: Final = "paying"
+HELP_PROMISED: Final = "may paying"
+"""The row of help that a card promised a minion for later."""
 
 
 @dataclass(slots=True)
@@ -154,8 +158,10 @@ def takes_help_back(state: State, paid: Frame) -> None:
 
 
 def may_be_helped(state: State) -> bool:
-    """Whether anything in play helps to pay."""
-    return bool(state.hooks.get("use " + WINDOW))
+    """Whether anything in play, or promised, helps to pay."""
+    if state.hooks.get("use " + WINDOW):
+        return True
+    return any(row.kind == HELP_PROMISED for frame in state.stack for row in frame.rows)
 
 
 def affords(state: State, cost: Cost, play: Paying) -> bool:
@@ -191,11 +197,25 @@ def _pays(state: State, cost: Cost, play: Paying) -> bool:
 def _less(state: State, option: Option, seat: int, cost: Cost) -> Cost:
     """A cost with the most that an option could take off it."""
     blood, pool = cost.blood, cost.pool
-    for use in state.definition(option.card).uses:
-        for effect in use.effect.effects if use.key == option.mode else ():
-            if isinstance(effect, Help):
-                points = effect.points(state, Scope(seat, option.card, option.minion, use.key))
-                taken = min(points, blood) if "blood" in effect.of else 0
-                blood, points = blood - taken, points - taken
-                pool -= min(points, pool) if "pool" in effect.of else 0
+    scope = Scope(seat, option.card, option.minion, option.mode)
+    for effect in _effects(state, option):
+        if isinstance(effect, Help):
+            points = effect.points(state, scope)
+            taken = min(points, blood) if "blood" in effect.of else 0
+            blood, points = blood - taken, points - taken
+            pool -= min(points, pool) if "pool" in effect.of else 0
     return Cost(blood, pool, cost.life, cost.convictions)
+
+
+def _effects(state: State, option: Option) -> tuple[Effect, ...]:
+    """What an option to help does: that of a card in play, or what was promised."""
+    if option.verb == "use promise":
+        rows = [row for frame in state.stack for row in frame.rows if row.kind == HELP_PROMISED]
+        about = (option.card, option.minion)
+        return next(
+            row.effect.effects
+            for row in rows
+            if isinstance(row.effect, Block) and (row.source, row.subject) == about
+        )
+    uses = state.definition(option.card).uses
+    return next(use.effect.effects for use in uses if use.key == option.mode)

@@ -117,8 +117,8 @@ def effect_over(state: State, referendum: Referendum) -> None:
     referendum.at = "finish"
     before = zip(state.seats, referendum.losses, strict=True)
     referendum.losses = tuple(seat.pool_lost - lost for seat, lost in before)
-    if referendum.verdict == "passed":
-        due(state, referendum, "passed")
+    if referendum.verdict in ("passed", "failed"):
+        due(state, referendum, referendum.verdict)
 
 
 @steps("finish")

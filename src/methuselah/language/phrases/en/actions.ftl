@@ -53,7 +53,10 @@ gain-discard-action = get { SIGNED($amount) } discard phase action
 next-actions = the next { $amount } actions of minions you control this turn get { $change-alone }
 next-reaction-costs = the next reaction card played this action costs { SIGNED($more) } blood or life
 may-during-action = { $span-is ->
-    [combat] for the rest of this combat
+    [combat] { $once ->
+        [yes] once this combat
+       *[no] for the rest of this combat
+    }
     [phase] once more during this phase
     [round] once this round
     [turn] once this turn
@@ -100,7 +103,7 @@ if-it-blocks = { $strike-is ->
 ## Corruption and named counters.
 
 corruption = { $amount-is ->
-    [negative] burn your corruption counters on { $which }
+    [negative] burn { UNSIGNED($amount) } of your corruption counters on { $which }
    *[other] put { $amount } corruption { $amount ->
         [one] counter
        *[other] counters

@@ -26,6 +26,7 @@ chosen-cards = the number of cards chosen
 chosen-moved = the number moved
 chosen-to-pool = the number moved to your pool
 margin = the number of votes by which the referendum passed
+vote-difference = the difference between the votes for and against the referendum
 plus = { $times ->
     [1] { $first } plus { $second }
    *[other] minus { $first }

@@ -270,6 +270,7 @@ environmental-damage = { DOES($to, "takes") } { $points }{ $ranged ->
         [yes] aggravated
        *[no] {""}
     } damage
+may-prevent-this-strike = { $which } can { $effects } to prevent all damage from this strike
 prevent = prevent { $amount ->
     [1000] all
    *[other] { $amount }

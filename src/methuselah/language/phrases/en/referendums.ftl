@@ -2,6 +2,7 @@
 
 at-referendum-tallied = when the results are tallied, { $effects }
 at-referendum-passed = if the referendum passes, { $effects }
+at-referendum-failed = if the referendum fails, { $effects }
 next-passes = the next referendum called by { $who-is ->
     [you] a vampire you control
    *[other] any vampire

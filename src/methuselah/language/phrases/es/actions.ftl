@@ -53,7 +53,10 @@ gain-discard-action = { SIGNED($amount) } acción de fase de descarte
 next-actions = { $change-alone } en las próximas { $amount } acciones de tus siervos este turno
 next-reaction-costs = la próxima reacción jugada en esta acción cuesta { SIGNED($more) } de sangre o vida
 may-during-action = { $span-is ->
-    [combat] hasta el final del combate
+    [combat] { $once ->
+        [yes] una vez en este combate
+       *[no] hasta el final del combate
+    }
     [phase] una vez más en esta fase
     [round] una vez en este asalto
     [turn] una vez en este turno
@@ -94,7 +97,7 @@ if-it-blocks = { $strike-is ->
    *[other] si { self } bloquea, { self } puede usar en el primer asalto este golpe: { $strike }
 }
 corruption = { $amount-is ->
-    [negative] quema tus contadores de corrupción en { $which }
+    [negative] quema { UNSIGNED($amount) } de tus contadores de corrupción en { $which }
    *[other] pon { $amount } { $amount ->
         [one] contador
        *[other] contadores

@@ -20,6 +20,7 @@ pool = { $seats-is ->
    *[other] la reserva { $seats-whose }
 }
 margin = el número de votos por el que se aprueba el referéndum
+vote-difference = la diferencia entre los votos a favor y en contra del referéndum
 choose-number = un número de { $least } a { $most }
 minus = { $first } menos { $second }
 library = el número de cartas de tu biblioteca

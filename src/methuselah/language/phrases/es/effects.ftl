@@ -151,6 +151,7 @@ from-sources = { $sources-is ->
    *[other] { source-names }
 }
 source-names = de los golpes del siervo oponente
+may-prevent-this-strike = { DOES($which, "puede") }: { $effects } para prevenir todo el daño de este golpe
 prevent = previene { $amount ->
     [1000] todo el
    *[other] { $amount } de

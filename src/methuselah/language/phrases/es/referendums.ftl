@@ -1,6 +1,7 @@
 ### El curso de un referéndum, los referendos de otras cartas y las cartas guardadas para jugarse.
 at-referendum-tallied = en el recuento, { $effects }
 at-referendum-passed = si el referéndum se aprueba, { $effects }
+at-referendum-failed = si el referéndum fracasa, { $effects }
 next-passes = el próximo referéndum convocado por { $who-is ->
     [you] un vampiro que controlas
    *[other] un vampiro

@@ -53,7 +53,10 @@ gain-discard-action = { SIGNED($amount) } action de phase de défausse
 next-actions = { $change-alone } pour les { $amount } prochaines actions de vos serviteurs ce tour-ci
 next-reaction-costs = la prochaine réaction jouée pendant cette action coûte { SIGNED($more) } de sang ou de vie
 may-during-action = { $span-is ->
-    [combat] jusqu'à la fin du combat
+    [combat] { $once ->
+        [yes] une fois pendant ce combat
+       *[no] jusqu'à la fin du combat
+    }
     [phase] encore une fois pendant cette phase
     [round] une fois pendant ce round
     [turn] une fois pendant ce tour
@@ -94,7 +97,7 @@ if-it-blocks = { $strike-is ->
    *[other] si { self } bloque, { self } peut utiliser au premier round cette frappe : { $strike }
 }
 corruption = { $amount-is ->
-    [negative] brûlez vos marqueurs de corruption sur { $which }
+    [negative] brûlez { UNSIGNED($amount) } de vos marqueurs de corruption sur { $which }
    *[other] mettez { $amount } { $amount ->
         [one] marqueur
        *[other] marqueurs

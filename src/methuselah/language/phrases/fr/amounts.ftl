@@ -26,6 +26,7 @@ pool = { $seats-is ->
    *[other] la réserve { $seats-whose }
 }
 margin = le nombre de voix par lequel le référendum est adopté
+vote-difference = la différence entre les voix pour et contre le référendum
 choose-number = un nombre de { $least } à { $most }
 minus = { $first } moins { $second }
 library = le nombre de cartes de votre bibliothèque

@@ -149,8 +149,14 @@ change-must-act = { $word-is ->
        *[other] { self } doit mordre avec +1 en morsure
     }
 change-abstains = ne peut pas utiliser de voix ni de bulletins
-change-strike-damage = inflige { SIGNED($amount) } dégât { fr-strike-with }
-    .alone = { self } inflige { SIGNED($amount) } dégât { fr-strike-with }
+change-strike-damage = inflige { SIGNED($amount) } { $amount ->
+    [one] dégât
+   *[other] dégâts
+} { fr-strike-with }
+    .alone = { self } inflige { SIGNED($amount) } { $amount ->
+    [one] dégât
+   *[other] dégâts
+} { fr-strike-with }
 fr-strike-with = { $word-is ->
     [none] par ses frappes
     [hand] à mains nues

@@ -49,7 +49,10 @@ strike-damage = { strike-first } { $damage }{ $ranged ->
     [one] dégât
    *[other] dégâts
 } { $aggravated ->
-    [yes] aggravés
+    [yes] { $damage ->
+        [one] aggravé
+       *[other] aggravés
+    }
    *[no] {""}
 } { strike-limits } { strike-more }
 strike-dodge = esquive { strike-more }

@@ -152,6 +152,7 @@ from-sources = { $sources-is ->
    *[other] { source-names }
 }
 source-names = des frappes du serviteur adverse
+may-prevent-this-strike = { DOES($which, "peut") } : { $effects } pour prévenir tous les dégâts de cette frappe
 prevent = prévenez { $amount ->
     [1000] tous les dégâts
     [one] { $amount } dégât

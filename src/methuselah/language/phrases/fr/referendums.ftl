@@ -1,6 +1,7 @@
 ### Le cours d'un référendum, les référendums d'autres cartes, les cartes gardées pour être jouées.
 at-referendum-tallied = au décompte des voix, { $effects }
 at-referendum-passed = si le référendum est adopté, { $effects }
+at-referendum-failed = si le référendum est rejeté, { $effects }
 next-passes = le prochain référendum appelé par { $who-is ->
     [you] un vampire que vous contrôlez
    *[other] un vampire
