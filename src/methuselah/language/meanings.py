@@ -145,6 +145,7 @@ CHANGES: Final[Mapping[RowKind, str]] = {
     "master_actions are": "the master phase actions of a Methuselah instead of one, before others",
     "may draw again": "once each turn, a Methuselah may put a card that she draws on the bottom of "
     "her library and draw another",
+    "may stay locked": "a card may stay locked in the unlock phase, if its controller likes",
     "may block anything": "a minion may attempt to block whoever is the target",
     "methuselah votes": "the votes of a Methuselah that come from no minion",
     "most bled": "a minion's bleed burns no more pool than this",

@@ -162,6 +162,7 @@ RowKind: TypeAlias = Literal[
     "leaves the game when",
     "learns superior",
     "may block anything",
+    "may stay locked",
     "may draw again",
     "must act",
     "must yield title",

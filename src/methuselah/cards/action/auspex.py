@@ -1,6 +1,7 @@
 """Actions that require Auspex."""
 
 from methuselah.language import (
+    AT_SUPERIOR,
     BEARER,
     BLED,
     CHOSEN_SEAT,
@@ -30,23 +31,41 @@ from methuselah.language import (
     exists,
     gain_blood,
     hand,
+    is_among,
     later,
     look_at_hand,
     minion,
     not_,
     on,
+    other,
     put_in_play,
     put_on,
     ready,
+    remember,
+    remembered,
     same,
     searches_crypt,
     static,
+    trigger,
     uncontrolled,
     unless,
     unlock,
     vampire,
     younger,
     yours,
+)
+
+whom_it_feels = on(is_among(remembered("felt")))
+
+card(
+    "Anima Gathering",
+    static("may stay locked"),
+    static("intercept", +2, who=whom_it_feels),
+    static("bleed", +1, who=whom_it_feels, when=AT_SUPERIOR),
+    trigger("unlocked", burn_card()),
+    aus=action(choose(on(minion, yours, other)), put_on(THIS), remember("felt", TARGET), stealth=1),
+    AUS=action(choose(on(minion, yours, other)), put_on(THIS), remember("felt", TARGET), stealth=1),
+    text="161581",
 )
 
 card(

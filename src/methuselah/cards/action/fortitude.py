@@ -122,7 +122,7 @@ card(
         action(choose(torpor(vampire)), ready_from_torpor(TARGET), stealth=1),
         action(
             choose(among(on(ally), attached(is_a("retainer")))),
-            gain_blood(life_lost_by(TARGET), TARGET),
+            adds_blood_or_life(life_lost_by(TARGET), TARGET),
             stealth=1,
         ),
     ),

@@ -2,7 +2,9 @@
 
 from methuselah.engine.definitions import Effect, Mode, Node
 from methuselah.language import (
+    AIMED_AT,
     AT_SUPERIOR,
+    BEARER,
     BLOCKED_THIS,
     COMBAT_IS_ON,
     OPPOSING,
@@ -10,6 +12,7 @@ from methuselah.language import (
     TARGET,
     THIS,
     THIS_CARD,
+    UNDIRECTED,
     acting_is,
     action,
     acts,
@@ -31,6 +34,7 @@ from methuselah.language import (
     controlled_by,
     controller_of,
     draws_up,
+    end_action,
     fits,
     gain_blood,
     is_a,
@@ -41,18 +45,22 @@ from methuselah.language import (
     minion,
     not_,
     on,
+    price,
     put_on,
     ready,
     ready_from_torpor,
     remember,
     remembered,
     remove_from_game,
+    requires_clan,
     shuffles_into_library,
     static,
     takes_in_hand,
     to_uncontrolled,
     torpor,
+    unless,
     unlock,
+    use,
     vampire,
     would_contest_yours,
     yours,
@@ -114,6 +122,24 @@ card(
     pre=action(unlock(THIS), add("stealth", +1, THIS, until="turn"), stealth=1),
     vic=action(unlock(THIS), add("strength", +1, THIS, until="unlock"), stealth=1),
     text="df7914",
+)
+
+card(
+    "Haunt",
+    use(
+        fits(BEARER, anywhere(is_among(AIMED_AT))),
+        unless(UNDIRECTED),
+        price(burn_card()),
+        end_action("failed"),
+        at=("announced", "action", "declined"),
+    ),
+    nec=action(choose(anywhere(keyword("location"), yours)), put_on(TARGET), stealth=1),
+    NEC=action(
+        choose(anywhere(keyword("location"), not_(requires_clan("Giovanni")))),
+        burn_card(TARGET),
+        stealth=1,
+    ),
+    text="d6102f",
 )
 
 card(

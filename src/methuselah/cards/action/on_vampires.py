@@ -1,25 +1,69 @@
 """Action cards without a Discipline that are put on a vampire."""
 
 from methuselah.language import (
+    OTHERS,
     TARGET,
     THIS,
     YOU,
     acting_is,
     action,
+    add,
+    as_announced,
     blood_of,
     burn_card,
     capacity_of,
     card,
     choose,
+    chosen,
+    clan,
+    controller_of,
+    each,
+    exists,
+    fits,
     gain_blood,
+    gathers,
+    later,
     minus,
+    not_,
+    older_than,
     on,
     put_on,
+    ready,
     remember,
     remembered,
+    sends_to_torpor,
     static,
     trigger,
     vampire,
+    when,
+    yours,
+)
+
+to_be_purged = ready(vampire, yours, not_(older_than(THIS)))
+
+card(
+    "Baltimore Purge",
+    action(
+        as_announced(when(fits(THIS, on(clan("Ravnos"))), add("stealth", +1))),
+        put_on(THIS),
+    ),
+    trigger(
+        "unlock phase",
+        burn_card(),
+        when(
+            exists(ready(clan("Lasombra"), yours)),
+            each(
+                OTHERS,
+                later(choose(to_be_purged, by=controller_of(THIS))),
+                gathers("purged", TARGET),
+            ),
+            otherwise=(each(OTHERS, later(choose(to_be_purged)), gathers("purged", TARGET)),),
+        ),
+        sends_to_torpor(THIS),
+        sends_to_torpor(chosen("purged")),
+        who=YOU,
+    ),
+    text="1dd724",
 )
 
 card(

@@ -6,6 +6,7 @@ from methuselah.language import (
     ANYTIME,
     CALLED_BY_VAMPIRE,
     EACH,
+    FIRST_COPY,
     HUNTED_VAMPIRE,
     IN_MINION_PHASE,
     OTHERS,
@@ -59,6 +60,7 @@ from methuselah.language import (
     tallied,
     tallies,
     that_methuselah,
+    titled,
     trigger,
     unless,
     unlock,
@@ -112,7 +114,6 @@ card(
     text="907be9",
 )
 
-
 masquerade_ends = when(
     either(at_least(tallied("skipped"), 3), at_least(tallied("burned"), 6)), burn_card()
 )
@@ -143,8 +144,19 @@ def joins_the_camarilla(name: str) -> tuple[Mode, Trigger]:
 
 
 card("Giovanni Acceptance", *joins_the_camarilla("Giovanni"), text="d309e3")
+
 card("Invitation Accepted", *joins_the_camarilla("Ministry"), text="20ac47")
+
+card(
+    "Legacy of Pander",
+    political(passes=(put_in_play(),)),
+    static("votes", +1, who=on(clan("Pander"), not_(titled)), when=FIRST_COPY),
+    acts(who=ready(vampire, sect("sabbat")), kind="political", stealth=1, passes=(burn_card(),)),
+    text="9dd078",
+)
+
 card("Ravnos Acceptance", *joins_the_camarilla("Ravnos"), text="07daa1")
+
 card("Revocation of Tyre", *joins_the_camarilla("Banu Haqim"), text="3ab3ad")
 
 card(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from methuselah.engine.definitions import Which
+from methuselah.engine.definitions import Condition, Which
 from methuselah.engine.rows import found
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
@@ -14,6 +14,7 @@ from methuselah.language.reading.amounts import Number, number
 from methuselah.language.reading.qualities import Test
 
 __all__ = [
+    "FIRST_COPY",
     "can_frenzy",
     "has_flight",
     "having",
@@ -50,6 +51,25 @@ class NamedLike(Test):
 def named_like(which: Which) -> Test:
     """A card with the same name as one of those."""
     return NamedLike(which)
+
+
+@dataclass(frozen=True)
+class FirstCopy(Condition):
+    """No copy of this card was put into play before it: further copies add nothing."""
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Look at the copies of it in play, whoever controls them."""
+        name = state.definition(me.card).face.name
+        copies = (
+            card
+            for card in state.cards
+            if in_play(state, card) and state.definition(card).face.name == name
+        )
+        return min(copies, default=me.card) == me.card
+
+
+FIRST_COPY: Final = FirstCopy()
+"""This is the one copy that counts, of several in play: "multiple copies are not cumulative"."""
 
 
 @dataclass(frozen=True)

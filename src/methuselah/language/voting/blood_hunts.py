@@ -10,9 +10,9 @@ from methuselah.engine.definitions import Effect, Which
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.language.voting.referendums import ReferendumIs
-from methuselah.rules.torpor.blood_hunt import BloodHunt, save_from_hunt
+from methuselah.rules.torpor.blood_hunt import BloodHunt, call_blood_hunt, save_from_hunt
 
-__all__ = ["HUNTED_VAMPIRE", "HUNT_ON_THIS", "ON_A_BLOOD_HUNT", "cancels_hunt"]
+__all__ = ["HUNTED_VAMPIRE", "HUNT_ON_THIS", "ON_A_BLOOD_HUNT", "calls_blood_hunt", "cancels_hunt"]
 
 
 @dataclass(frozen=True)
@@ -46,3 +46,20 @@ class CancelHunt(Effect):
 def cancels_hunt() -> CancelHunt:
     """Cancel a blood hunt, once its referendum has passed: `at=("hunt_passed",)`."""
     return CancelHunt()
+
+
+@dataclass(frozen=True)
+class CallHunt(Effect):
+    """A referendum is called to call a blood hunt, as if on a diablerist (RB24, The Blood Hunt)."""
+
+    which: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """Hold it now, within the action."""
+        for vampire in self.which.find(state, me)[:1]:
+            call_blood_hunt(state, vampire)
+
+
+def calls_blood_hunt(which: Which) -> CallHunt:
+    """A referendum is called now to call a blood hunt on this vampire, without a diablerie."""
+    return CallHunt(which)

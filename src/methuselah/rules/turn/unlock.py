@@ -2,10 +2,10 @@
 
 First what has its moment at its very start, then all her cards unlock, then her own effects in the
 order she likes, mandatory ones before anybody else has the impulse ([LSJ 20010121]). Reads the
-rows `does not unlock`, `counter instead of unlocking` and `infernal`; ends loans. Event "unlock
-phase" (subject: the seat): mandatory triggers are ordered by the active Methuselah; optional ones
-are offered to their controllers in window "unlock". Cards with the burn option are in
-`burn_option`.
+rows `does not unlock`, `may stay locked`, `counter instead of unlocking`, `infernal`; ends loans.
+Event "unlock phase" (subject: the seat): mandatory triggers are ordered by the active Methuselah;
+optional ones are offered to their controllers in window "unlock". Cards with the burn option are
+in `burn_option`.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from typing import ClassVar, Final
 from methuselah.engine import atoms, turn_atoms
 from methuselah.engine.decisions import Decision, Option
 from methuselah.engine.definitions import Heard
-from methuselah.engine.programs import ask
+from methuselah.engine.programs import Choosing, ask
 from methuselah.engine.rows import found, latch, latched, scope_of, statics_of
-from methuselah.engine.state import State
+from methuselah.engine.state import Frame, State
 from methuselah.engine.windows import VERBS, offered, offers, performs, whose_turn
 from methuselah.rules.legacy.infernal import unlocking_infernal
 from methuselah.rules.playing import hand
@@ -53,12 +53,29 @@ class UnlockPhase(Phase):
 
     def do_start(self, state: State) -> None:
         """T1a: replacements that waited, effects "until your next unlock phase", loans."""
-        self.at = "unlock"
+        self.at = "keep"
         turn_atoms.end_seat_rows(state, self.seat)
         end_loans(state, AT_UNLOCK, self.seat)
         for card in controlled(state, self.seat):
             turn_atoms.refresh(state, card)
         hand.release(state, self.seat, self.name)
+
+    def do_keep(self, state: State) -> None:
+        """Whatever she may choose not to unlock as normal."""
+        self.at = "unlock"
+        may_stay = [card for card in controlled(state, self.seat) if _may_stay(state, card)]
+        if may_stay and not state.seats[self.seat].out:
+            options = tuple(Option("choose", target=card) for card in may_stay)
+            about, _ = statics_of(state, "may stay locked", may_stay[0])[0]
+            asking = Choosing(seat=self.seat, name="stays locked", window="choose", about=about)
+            asking.options, asking.least, asking.most = options, 0, len(options)
+            state.push(asking)
+
+    def returned(self, state: State, child: Frame) -> None:
+        """Those that she has chosen stay locked."""
+        if isinstance(child, Choosing):
+            for card in child.chosen:
+                atoms.remember(state, card, "stays locked", 1)
 
     def do_unlock(self, state: State) -> None:
         """T1b: unlock everything, torpor included; contests that are won end."""
@@ -117,6 +134,14 @@ def _stays_locked(state: State, card: int) -> bool:
     if state.cards[card].note(MARK) == 1:
         return True
     return found(state, "does not unlock", card) or found(state, "infernal", card)
+
+
+def _may_stay(state: State, card: int) -> bool:
+    """Whether a card would unlock, and need not (row `may stay locked`)."""
+    record = state.cards[card]
+    if not record.locked or not statics_of(state, "may stay locked", card):
+        return False
+    return record.note("stays locked") != 1 and not _stays_locked(state, card)
 
 
 def _unlock(state: State, card: int) -> None:

@@ -209,6 +209,7 @@ change-learns-superior = gets the superior level of the Discipline from each Mas
 change-counter-instead-of-unlocking = burns 1 counter from this card instead of unlocking
 change-does-not-lock-to-block = does not lock for the block
 change-no-other-equipment = gets no bleed from other equipment
+change-may-stay-locked = need not unlock as normal
 change-does-not-unlock = does not unlock as normal
 change-cannot-leave-torpor = cannot be moved to the ready region
 change-immune-to-frenzy = is immune to frenzy cards

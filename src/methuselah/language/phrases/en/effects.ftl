@@ -383,3 +383,5 @@ being-played-kind = { $kinds-is ->
     [minion-card] { ARTICLE($kinds-or) }
    *[some] { ARTICLE($kinds-or) } card
 }
+call-hunt = a referendum is called to call a blood hunt on { $which }
+first-copy = no other copy of this card counts

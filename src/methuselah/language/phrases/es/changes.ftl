@@ -46,6 +46,7 @@ change-unblockable = no puede ser bloqueado
     .alone = esta acción no se puede bloquear
 change-open-hand = juega con la mano descubierta
 change-sees-hands = puede mirar la mano de cada Matusalén
+change-may-stay-locked = puede no enderezarse de manera normal
 change-does-not-unlock = no se endereza de manera normal
 change-superior-discipline = tiene en superior { discipline-word }
 change-only-one = solo puede tener un { $word-is ->

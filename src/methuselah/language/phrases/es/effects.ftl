@@ -367,3 +367,5 @@ being-played-kind = { $kinds-several ->
        *[some] una carta ({ $kinds-or })
     }
 }
+call-hunt = se convoca un referéndum para convocar una caza de sangre contra { $which }
+first-copy = ninguna otra copia de esta carta cuenta

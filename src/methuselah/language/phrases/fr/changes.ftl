@@ -40,6 +40,7 @@ change-unblockable = ne peut pas être bloqué
     .alone = cette action ne peut pas être bloquée
 change-open-hand = joue avec sa main visible
 change-sees-hands = peut regarder la main de chaque Mathusalem
+change-may-stay-locked = peut ne pas se redresser normalement
 change-does-not-unlock = ne se redresse pas normalement
 change-superior-discipline = a au niveau supérieur { discipline-word }
 change-only-one = ne peut avoir qu'un { $word-is ->

@@ -368,3 +368,5 @@ being-played-kind = { $kinds-several ->
        *[some] une carte ({ $kinds-or })
     }
 }
+call-hunt = un référendum est appelé pour lancer une chasse au sang contre { $which }
+first-copy = aucun autre exemplaire de cette carte ne compte
