@@ -121,6 +121,7 @@ KINDS: Final = (
     "partner",
     "blood cost",
     "points",
+    "credit",
 )
 """The kinds of decisions that are no windows and have a question of their own."""
 

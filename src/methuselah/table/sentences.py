@@ -207,6 +207,7 @@ PLAIN: Final = (
     "burned the Edge",
     "took seats",
     "bid",
+    "owes",
     "talks of trade",
     "offers",
     "asks for",

@@ -6,13 +6,23 @@ import pytest
 
 from action_talk import action_of, told
 from block_talk import PAUSE, UNLOCKER, made_vampire
-from combat_talk import COMPANION, rest
+from combat_talk import COMPANION, DODGE, rest
 from fight_talk import replaced
 from made_up import paper
 from methuselah.engine import atoms
 from methuselah.engine.advance import advance
 from methuselah.engine.definitions import Definition
-from methuselah.language import action, combat_card, event, modifier, put_in_play, reaction, static
+from methuselah.language import (
+    YOU,
+    action,
+    combat_card,
+    event,
+    modifier,
+    put_in_play,
+    reaction,
+    static,
+)
+from methuselah.language.names import Replacement
 from methuselah.rules.action.action import stealth
 from table_talk import Table
 
@@ -307,7 +317,7 @@ def test_an_empty_hand_is_filled_at_once(table: Table) -> None:
     table.you.in_play(WEAKENS)
     theirs = table.prey.ready(made_vampire("Seer", "aus", capacity=8))
     table.you.holds(NUDGE, paper("Shove", levels={"DOM": modifier(at=("action",))}))
-    table.you.in_play(paper("Small", static("hand_size", -5)))
+    table.you.in_play(paper("Small", static("hand_size", -5, who=YOU)))
     table.prey.holds(GUESS, *[BLANK] * 6)
     table.you.acts(word="bleed", by=mine)
     table.prey.plays("Guess", by=theirs)
@@ -316,6 +326,29 @@ def test_an_empty_hand_is_filled_at_once(table: Table) -> None:
     table.you.plays("Shove", by=mine)
     assert len(table.you.hand()) == 2
     assert len(table.prey.hand()) == 6
+
+
+@pytest.mark.parametrize(("when", "at_once", "after_combat"), [("action", 0, 0), ("combat", 0, 1)])
+def test_of_two_delays_the_longer_one_counts(
+    table: Table, when: Replacement, at_once: int, after_combat: int
+) -> None:
+    """The last card of the hand, which is not to be replaced before combat (action) is over."""
+    mine = table.you.ready(ELDER)
+    table.you.ready(COMPANION)
+    table.you.in_play(WEAKENS)
+    guard = table.prey.ready("Ryan")
+    table.prey.holds(paper("Late", reaction(at=("after_resolution",), by="any")), DODGE)
+    claw = combat_card(at=("before_range",), replace=when)
+    table.you.holds(paper("Slow", levels={"for": claw}))
+    table.you.in_play(paper("Small", static("hand_size", -6, who=YOU)))
+    table.you.acts(word="bleed", by=mine)
+    table.prey.blocks(guard)
+    table.you.plays("Slow", by=mine)
+    assert len(table.you.hand()) == at_once
+    table.until("after_resolution", table.prey)
+    assert len(table.you.hand()) == after_combat
+    rest(table)
+    assert len(table.you.hand()) == 1
 
 
 # -- Restricted Vitae -----------------------------------------------------------------------------

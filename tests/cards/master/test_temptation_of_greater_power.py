@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from action_talk import told
 from combat_talk import rest
 from fight_talk import replaced
+from made_up import paper
 from methuselah.engine.codec import decode, encode
 from methuselah.engine.views import view
+from methuselah.language import borrows_this_turn, is_named, on, use
+from methuselah.table.questions import ask_words
 from table_talk import Seat, Table
 
 CARD = "Temptation of Greater Power"
@@ -186,3 +190,35 @@ def test_a_saved_auction_goes_on(table: Table) -> None:
     again.begun, again.built = True, decode(encode(copy.state), copy.state.setting)
     again.until_turn_of(again.prey)
     assert again.you.pool() == 27 - 5
+
+
+def test_who_borrows_the_vampire_keeps_it_for_her_bid(table: Table) -> None:
+    """Control for a time becomes control for good: it does not go back."""
+    victim = table.prey.ready("Belinde")
+    table.you.in_play(
+        paper("Lure", use(borrows_this_turn(on(is_named("Belinde"))), at=("unlock",)))
+    )
+    table.you.ready(JUSTICAR)
+    table.you.holds(CARD)
+    table.begins("unlock")
+    table.you.uses("Lure")
+    assert table.state.controller(victim) == table.you.number
+    table.you.plays(CARD)
+    table.you.chooses(victim)
+    wins(table, table.you, 1)
+    table.you.chooses(number=0)
+    assert table.you.pool() == 26
+    table.until_turn_of(table.prey, "minion")
+    assert table.state.controller(victim) == table.you.number
+
+
+def test_how_much_is_owed_is_asked_and_told(table: Table) -> None:
+    """In words that say so; the log has it, for everybody."""
+    victim = table.prey.ready("Belinde")
+    tempts(table, victim)
+    wins(table, table.you, 5)
+    asked = table.asked()
+    assert asked is not None
+    assert "owe" in ask_words(table.state, asked)
+    table.you.chooses(number=2)
+    assert told(table, "owes", seat=0, number=2) == 1

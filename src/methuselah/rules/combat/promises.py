@@ -71,11 +71,16 @@ def _kinds(window: str) -> tuple[str, ...]:
 def _may_use(state: State, row: Row, seat: int) -> bool:
     if row.subject not in state.cards or state.controller(row.subject) != seat:
         return False
-    scope = Scope(seat, row.source, row.subject)
+    scope = _scope(seat, row)
     if isinstance(row.when, Condition) and not row.when.holds(state, scope):
         return False
     assert isinstance(row.effect, Block)
     return row.effect.possible(state, scope)
+
+
+def _scope(seat: int, row: Row) -> Scope:
+    """Its minion is both "this minion" and what was chosen as the promise was made."""
+    return Scope(seat, row.source, row.subject, env={"target": (row.subject,)})
 
 
 @performs("use promise")
@@ -88,6 +93,6 @@ def use_promise(state: State, window: str, seat: int, option: Option) -> None:
                 if row.value == ONCE:
                     use_up(state, row.kind, row.subject, row.source)
                 assert isinstance(row.effect, Block)
-                run(state, row.effect, Scope(seat, row.source, row.subject))
+                run(state, row.effect, _scope(seat, row))
                 return
     raise AssertionError(f"nothing was promised to {option.minion} by {option.card}")

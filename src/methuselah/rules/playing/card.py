@@ -25,6 +25,7 @@ from methuselah.rules.combat.strikes import take_up
 from methuselah.rules.playing.as_played import YOUR_GAME, AsPlayed
 from methuselah.rules.playing.costs import CONVICTIONS, Cost, cost_of, pay
 from methuselah.rules.playing.hand import (
+    AND_THEN,
     EMPTY_HAND,
     Drawing,
     delay_replacement,
@@ -314,10 +315,12 @@ def replaced_when(state: State, mode: Mode, minion: int, when: str) -> str:
     """When a card of a minion is replaced: not before the end of the action, where an effect says
     so of those with a Discipline. Of two such moments the later one counts.
     """
-    sooner = when in ("", "round", "combat", "referendum", "action", RESEARCH)
+    sooner = when in ("", "round", "combat", "referendum", RESEARCH)
     if not sooner or not mode.disciplines or minion == NOTHING or state.span("action") is None:
         return when
-    return EMPTY_HAND if found(state, "late discipline cards", minion) else when
+    if not found(state, "late discipline cards", minion):
+        return when
+    return EMPTY_HAND if when in ("", RESEARCH) else f"{when}{AND_THEN}{EMPTY_HAND}"
 
 
 def replace_card(state: State, seat: int, card: int, when: str) -> None:

@@ -31,6 +31,7 @@ from methuselah.engine.rows import (
 from methuselah.engine.state import Frame, State
 
 __all__ = [
+    "AND_THEN",
     "EMPTY_HAND",
     "Drawing",
     "HandLimit",
@@ -52,6 +53,8 @@ __all__ = [
 
 
 IN_PLAY: Final = "in play "
+AND_THEN: Final = ", and then "
+"""Between two moments for which a card waits, one after another."""
 EMPTY_HAND: Final = "action or empty hand"
 """What waits for the end of the action, or for the hand to be empty if that comes first."""
 AGAIN: Final = "may draw again"
@@ -257,7 +260,15 @@ def delay_replacement(state: State, seat: int, until: str) -> None:
 
 
 def release(state: State, seat: int, until: str) -> None:
-    """The moment has come: draw what waited for it, before anything else in that moment."""
+    """The moment has come: draw what waited for it, before anything else in that moment.
+
+    What waits for another moment after it goes on waiting for that one.
+    """
+    for waiting in state.seats[seat].delayed:
+        if waiting.startswith(until + AND_THEN):
+            turn_atoms.end_delays(state, seat, waiting)
+            delay_replacement(state, seat, waiting.removeprefix(until + AND_THEN))
+            release_empty(state, seat)
     for _ in range(turn_atoms.end_delays(state, seat, until)):
         replace_now(state, seat)
 

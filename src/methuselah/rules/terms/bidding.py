@@ -17,6 +17,7 @@ from methuselah.engine.programs import Choosing, ask
 from methuselah.engine.state import Frame, State
 from methuselah.engine.turn_atoms import move_counters
 from methuselah.rules.terms.debts import owe
+from methuselah.rules.terms.loans import forget_loan
 from methuselah.rules.terms.steal import steal
 
 __all__ = ["Auction", "SecretNumbers"]
@@ -107,6 +108,9 @@ class Auction(Frame):
         state.pop()
         atoms.burn_pool(state, self.bidder, self.bid - owed, self.about)
         owe(state, self.bidder, owed, self.about)
+        if owed:
+            note(state, "owes", seat=self.bidder, card=self.about, number=owed)
+        forget_loan(state, self.card)  # who has it for a time has it for good now
         steal(state, self.card, self.bidder)
 
 

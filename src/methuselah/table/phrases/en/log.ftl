@@ -122,6 +122,7 @@ log-lost-victory-points = { DOES($who, "loses") } { $points } { $points ->
 }
 log-took-seats = the new order of seats: { $seats }
 log-bid = { DOES($who, "bids") } { $n } pool
+log-owes = { DOES($who, "owes") } { $n } pool
 log-talks-of-trade = { DOES($who, "talks") } of a trade with { $seats }
 log-offers = { DOES($who, "offers") } { $card }
 log-asks-for = { DOES($who, "asks") } for { $card }

@@ -22,6 +22,7 @@ ask-strike = Which strike does { $about } make?
 ask-with-strike = What does { $about } add to its strike?
 ask-retainer = With which weapon does { $about } fight?
 ask-first-to-resolve = Which strike resolves first?
+ask-credit = How much of your bid for { $about } do you owe?
 ask-seize = Which equipment does { $about } seize?
 ask-maneuver = Does { $about } maneuver?
 ask-press = Does { $about } press?

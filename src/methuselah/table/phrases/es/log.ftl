@@ -134,6 +134,7 @@ log-lost-victory-points = { DOES($who, "pierde", "pierdes") } { $points ->
 }
 log-took-seats = el nuevo orden de asientos: { $seats }
 log-bid = { DOES($who, "puja", "pujas") } { $n } de reserva
+log-owes = { DOES($who, "debe", "debes") } { $n } de reserva
 log-talks-of-trade = { DOES($who, "habla", "hablas") } de un intercambio con { $seats }
 log-offers = { DOES($who, "ofrece", "ofreces") } { $card }
 log-asks-for = { DOES($who, "pide", "pides") } { $card }

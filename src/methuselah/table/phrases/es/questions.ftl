@@ -25,6 +25,7 @@ ask-strike = ¿Qué golpe da { $about }?
 ask-with-strike = ¿Qué añade { $about } a su golpe?
 ask-retainer = ¿Con qué arma combate { $about }?
 ask-first-to-resolve = ¿Qué golpe se resuelve primero?
+ask-credit = ¿Cuánto de tu puja por { $about } queda a crédito?
 ask-seize = ¿Qué equipo toma { $about }?
 ask-maneuver = ¿Maniobra { $about }?
 ask-press = ¿Acosa { $about }?

@@ -134,6 +134,7 @@ log-lost-victory-points = { DOES($who, "perd", "perdez") } { $points ->
 }
 log-took-seats = le nouvel ordre des places : { $seats }
 log-bid = { DOES($who, "enchérit", "enchérissez") } de { $n } de réserve
+log-owes = { DOES($who, "doit", "devez") } { $n } de réserve
 log-talks-of-trade = { DOES($who, "parle", "parlez") } d'un échange avec { $seats }
 log-offers = { DOES($who, "offre", "offrez") } { $card }
 log-asks-for = { DOES($who, "demande", "demandez") } { $card }

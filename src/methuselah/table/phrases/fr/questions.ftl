@@ -25,6 +25,7 @@ ask-strike = Quelle frappe fait { $about } ?
 ask-with-strike = Qu'ajoute { $about } à sa frappe ?
 ask-retainer = Avec quelle arme { $about } combat ?
 ask-first-to-resolve = Quelle frappe est résolue en premier ?
+ask-credit = Combien de votre enchère pour { $about } devez-vous à crédit ?
 ask-seize = Quel équipement { $about } prend ?
 ask-maneuver = { $about } manœuvre ?
 ask-press = { $about } utilise une poursuite ?
