@@ -83,20 +83,27 @@ def test_the_bonded_vampire_does_not_block_the_one_who_bonded_it(
 
 
 @pytest.mark.parametrize(("region", "blood"), [("ready", 1), ("torpor", 0), ("ready", 3)])
-def test_a_tour_fills_the_singer(table: Table, region: str, blood: int) -> None:
-    """In your unlock phase, to full capacity, in torpor too; the card is burned, no other fed."""
+@pytest.mark.parametrize("use", [True, False])
+def test_a_tour_fills_the_singer(table: Table, region: str, blood: int, use: bool) -> None:
+    """In your unlock phase, to full capacity, in torpor too, if you like: then it is burned."""
     muse = table.you.puts("Muse (G2)", region, blood=blood)
     other = table.you.ready("Ryan", blood=1)
     tour = table.you.in_play(TOUR, on=muse)
-    table.begins("discard")
+    theirs = table.prey.in_play(TOUR, on=table.prey.ready("Nik Sikko", blood=1))
+    table.begins("unlock")
 
-    table.until_turn_of(table.prey, "discard")
-    assert (table.blood(muse), table.where(tour)) == (blood, "attached")
+    assert table.you.may("use", card=tour)
+    assert not table.prey.may("use", card=theirs)
+    if use:
+        table.you.uses(tour)
     table.until_turn_of(table.you, "master")
 
-    assert table.blood(muse) == 3
+    assert table.blood(muse) == (3 if use else blood)
     assert table.blood(other) == 1
-    assert table.where(tour) == "ash_heap"
+    assert table.where(tour) == ("ash_heap" if use else "attached")
+    table.until_turn_of(table.prey, "unlock")
+    assert not table.you.may("use", card=tour)
+    assert table.prey.may("use", card=theirs)
 
 
 def test_a_tour_is_for_a_daughter_of_cacophony(table: Table) -> None:
@@ -242,6 +249,8 @@ def test_an_ally_or_retainer_is_healed(table: Table, which: str) -> None:
     ally = table.you.ready("Carlton Van Wyk", blood=1)
     theirs = table.prey.ready("Renegade Garou", blood=1)
     raven = table.prey.in_play(paper("Old Raven", kind="retainer", life=3), on=theirs)
+    table.prey.in_play(".44 Magnum", on=theirs)
+    table.prey.in_play("Blood Doll", on=table.prey.ready("Lauren"))
     table.state.edit(raven).blood = 1
     hurt = {"ally": ally, "theirs": theirs, "retainer": raven}
 

@@ -123,6 +123,7 @@ AS_OFTEN_AS_WANTED = frozenset(("CrimethInc.", "Intisar (G2)", "Path of Evil Rev
 SPENT = frozenset(
     (
         "Anarch Troublemaker",  # it is the prey's
+        "Concert Tour",  # it is burned
         "François Villon (G6)",  # the blood was burned
         "John Paleologus (G3)",  # the blood was burned
         "Lucinde, Alastor (G3)",  # the Edge is burned

@@ -5,6 +5,7 @@ from methuselah.language import (
     TARGET,
     THIS,
     YOU,
+    YOUR_TURN,
     acting_is,
     action,
     add,
@@ -27,6 +28,7 @@ from methuselah.language import (
     not_,
     older_than,
     on,
+    price,
     put_on,
     ready,
     remember,
@@ -34,6 +36,7 @@ from methuselah.language import (
     sends_to_torpor,
     static,
     trigger,
+    use,
     vampire,
     when,
     yours,
@@ -75,13 +78,14 @@ card(
 
 card(
     "Concert Tour",
-    action(put_on(THIS), stealth=1),
-    trigger(
-        "unlock phase",
-        burn_card(),
+    use(
+        YOUR_TURN,
+        price(burn_card()),
         gain_blood(minus(capacity_of(THIS), blood_of(THIS)), THIS),
-        who=YOU,
+        at=("unlock",),
+        by="bearer",
     ),
+    action(put_on(THIS), stealth=1),
     text="90b82b",
 )
 

@@ -58,7 +58,10 @@ trades = lock this card to trade pool, cards in your hand and cards that you con
 ask-secretly = { DOES($seats, "chooses") } a number up to { $most } in secret, to be revealed together
 secret-number = the number chosen
 somebody-chose = another Methuselah chose { $number }
-gather = they choose { $which }
+gather = { $name ->
+    [elder] choose { $which }
+   *[other] they choose { $which }
+}
 name-aloud = name { $which }
 
 ## Turns and seats.

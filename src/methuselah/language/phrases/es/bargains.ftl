@@ -55,7 +55,10 @@ trades = gira esta carta para intercambiar reserva, cartas de tu mano y cartas q
 ask-secretly = { DOES($seats, "elige") } en secreto un número hasta { $most }, y se revelan juntos
 secret-number = el número elegido
 somebody-chose = otro Matusalén eligió { $number }
-gather = elige { $which }
+gather = { $name ->
+    [elder] elige { $which }
+   *[other] elige { $which }
+}
 name-aloud = nombra { $which }
 skip-turn = sáltate el turno entero
 end-turn = el turno acaba después de esta acción, y el depredador del expulsado tiene el siguiente

@@ -55,7 +55,10 @@ trades = inclinez cette carte pour échanger de la réserve, des cartes de votre
 ask-secretly = { DOES($seats, "choisit") } en secret un nombre jusqu'à { $most }, révélés ensemble
 secret-number = le nombre choisi
 somebody-chose = un autre Mathusalem a choisi { $number }
-gather = il choisit { $which }
+gather = { $name ->
+    [elder] choisissez { $which }
+   *[other] il choisit { $which }
+}
 name-aloud = nommez { $which }
 skip-turn = passez le tour entier
 end-turn = le tour finit après cette action, et le prédateur de l'évincé joue ensuite
