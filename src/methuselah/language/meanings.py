@@ -130,6 +130,8 @@ CHANGES: Final[Mapping[RowKind, str]] = {
     "instead of replacing": "what a Methuselah may do instead of replacing a card",
     "intercept": "the intercept of a minion",
     "keyword": "a keyword that a card is considered to have; word: which",
+    "late combat cards": "combat cards of a minion are replaced only in the next unlock phase of "
+    "who plays them",
     "late discipline cards": "cards that a minion plays during an action with a Discipline are "
     "replaced after it, or once the hand is empty",
     "late reactions": "reaction cards of a minion are replaced only after the action",

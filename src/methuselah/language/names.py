@@ -154,6 +154,7 @@ RowKind: TypeAlias = Literal[
     "infernal",
     "instead of replacing",
     "keyword",
+    "late combat cards",
     "late discipline cards",
     "late reactions",
     "leaves the game",

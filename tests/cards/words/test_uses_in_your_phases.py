@@ -47,6 +47,7 @@ NEEDS = frozenset(
         "Luciano Carvalho (G7)",
         "Muricia (G4)",
         "Nakhthorheb (G4)",
+        "Nefertiti (G2 ADV)",
         "Nikolaus Vermeulen (G2)",
         "Nikolaus Vermeulen (G6)",
         "Nosferatu Kingdom",
@@ -130,6 +131,7 @@ SPENT = frozenset(
         "Menele (G3)",  # the blood was moved
         "Pier 13, Port of Baltimore",  # the equipment was in the hand
         "Pit of Contemplation",  # it is burned
+        "Sarrasine (G2)",  # the Edge is burned
         "Saulot, The Wanderer (G4)",  # the blood was moved
         "Scout Youngwood (G6)",  # the blood was burned
         "Seattle Committee",  # nobody is left who could become an Anarch

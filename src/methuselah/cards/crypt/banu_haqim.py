@@ -113,6 +113,13 @@ card(
 )
 
 card(
+    "Janni (G4)",
+    static("strike damage", +1, word="weapon"),
+    acts(choose(ready(clan("Ministry"))), enters_combat(TARGET), by="bearer"),
+    text="8f77f3",
+)
+
+card(
     'Joe "Boot" Hill (G4)',
     acts(
         choose(ready(minion, keyword("werewolf"))),

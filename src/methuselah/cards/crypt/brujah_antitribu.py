@@ -18,6 +18,7 @@ from methuselah.language import (
     YOUR_TURN,
     acting_is,
     acts,
+    add,
     ally,
     among,
     any_of,
@@ -58,6 +59,7 @@ from methuselah.language import (
     same,
     sect,
     static,
+    stealth,
     strikes,
     title,
     trigger,
@@ -106,6 +108,20 @@ card(
     "Doctor Streck (G3)",
     trigger("successful bleed", discards_at_random(1, BLED), draws_up(BLED)),
     text="6cb4b6",
+)
+
+card(
+    "Father Juan Carlos (G4)",
+    use(
+        is_action("bleed"),
+        price(burn_blood(1)),
+        add("bleed", -1),
+        stealth(+1),
+        by="acting bearer",
+        at=DURING_ACTION,
+        once="action",
+    ),
+    text="33a47a",
 )
 
 card(

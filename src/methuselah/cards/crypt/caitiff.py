@@ -284,6 +284,12 @@ card(
 )
 
 card(
+    "Nedal, The Careless (G3)",
+    static("late combat cards"),
+    text="a3e34e",
+)
+
+card(
     "Nik (G1)",
     static("intercept", +1, who=on(clan("Brujah")), when=acting_is(THIS)),
     text="1ee9f2",

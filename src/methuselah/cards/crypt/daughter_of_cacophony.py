@@ -1,6 +1,7 @@
 """Daughters of Cacophony."""
 
 from methuselah.language import (
+    DURING_ACTION,
     PREY,
     TARGET,
     THIS,
@@ -8,12 +9,16 @@ from methuselah.language import (
     acting_is,
     ally,
     any_of,
+    bleed,
     burn_blood,
     card,
     cards_cost,
     choose,
     clan,
     controlled_by,
+    discard,
+    hand,
+    is_action,
     lock,
     not_,
     older,
@@ -21,11 +26,13 @@ from methuselah.language import (
     other,
     price,
     requires_discipline,
+    sect,
     static,
     unlock,
     use,
     vampire,
     younger,
+    yours,
 )
 
 card(
@@ -59,6 +66,25 @@ card(
 )
 
 victim = on(controlled_by(PREY), any_of(ally, younger))
+
+card(
+    "Hillanvale (G6)",
+    use(
+        is_action("bleed"),
+        choose(hand(yours, requires_discipline("mel"))),
+        price(burn_blood(1), discard()),
+        bleed(+1, limited=False),
+        by="acting bearer",
+        at=DURING_ACTION,
+        once="action",
+    ),
+    static(
+        "intercept",
+        -1,
+        when=acting_is(on(vampire, not_(sect("independent")), not_(sect("anarch")))),
+    ),
+    text="19f85e",
+)
 
 card(
     "Rosemarie (G4)",

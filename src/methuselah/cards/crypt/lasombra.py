@@ -12,11 +12,13 @@ from methuselah.language import (
     FIRST_ROUND,
     MERGED,
     OPPOSING,
+    PLAYING,
     PREY,
     TARGET,
     THIS,
     THIS_CARD,
     YOU,
+    YOUR_INFLUENCE_PHASE,
     YOUR_TURN,
     acting_is,
     acts,
@@ -24,10 +26,13 @@ from methuselah.language import (
     among,
     at_moment,
     becomes_of_sect,
+    being_played,
     bleed,
     both,
     burn_blood,
+    cancels_card,
     capacity_at_least,
+    capacity_below,
     card,
     cards_cost,
     choose,
@@ -75,10 +80,12 @@ from methuselah.language import (
     title,
     titled,
     trigger,
+    uncontrolled,
     unless,
     unlock,
     use,
     vampire,
+    when,
     with_blood,
     younger,
     yours,
@@ -270,6 +277,20 @@ card(
 )
 
 card(
+    "Lucita (G2 ADV)",
+    use(
+        being_played("reaction"),
+        fits(PLAYING, on(capacity_below(6))),
+        price(burn_blood(2)),
+        cancels_card(free=True),
+        by="acting bearer",
+        at=("as_played",),
+        once="action",
+    ),
+    text="9112db",
+)
+
+card(
     "Lucita (G2)",
     static("intercept", -1, who=on(vampire, younger, sect("sabbat")), when=acting_is(THIS)),
     text="39c7fb",
@@ -320,6 +341,20 @@ card(
     "Otieno (G4)",
     static("bleed", +1, when=exists(ready(clan("Guruhi"), controlled_by(BLED)))),
     text="426393",
+)
+
+card(
+    "Paulo de Castille (G4)",
+    enters=(
+        when(
+            YOUR_INFLUENCE_PHASE,
+            may(
+                later(choose(uncontrolled(clan("Lasombra"), yours))),
+                move_counters(1, THIS_CARD, TARGET),
+            ),
+        ),
+    ),
+    text="34abd7",
 )
 
 card(

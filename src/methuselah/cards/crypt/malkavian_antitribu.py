@@ -58,6 +58,7 @@ from methuselah.language import (
     hand,
     is_a,
     is_action,
+    is_on,
     keyword,
     later,
     least,
@@ -65,6 +66,7 @@ from methuselah.language import (
     look_at_hand,
     may,
     move_counters,
+    moves_onto,
     not_,
     on,
     other,
@@ -260,4 +262,22 @@ card(
     "Vasantasena (G2)",
     static("stealth", +1, when=both(is_action("bleed"), untitled)),
     text="612e01",
+)
+
+card(
+    "Virgil (G2)",
+    acts(
+        choose(attached(is_a("retainer"), not_(yours))),
+        moves_onto(TARGET, THIS),
+        by="bearer",
+        key="steal",
+    ),
+    acts(
+        choose(attached(is_a("retainer"), yours, is_on(THIS))),
+        move_counters(blood_of(TARGET), TARGET, THIS),
+        by="bearer",
+        stealth=1,
+        key="drain",
+    ),
+    text="c76c76",
 )

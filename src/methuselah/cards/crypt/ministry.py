@@ -4,6 +4,7 @@ from methuselah.language import (
     ACTING,
     ANYTIME,
     BLED,
+    CALLED_BY_THIS,
     DIRECTED_AT_YOU,
     DURING_ACTION,
     EDGE_HOLDER,
@@ -28,6 +29,7 @@ from methuselah.language import (
     bleed,
     both,
     burn_blood,
+    burn_edge,
     burn_pool,
     card,
     cards_cost,
@@ -38,6 +40,7 @@ from methuselah.language import (
     controlled_by,
     controller_of,
     corrupted,
+    corrupted_by_anyone,
     corrupts,
     costs_blood,
     count,
@@ -48,6 +51,7 @@ from methuselah.language import (
     exists,
     fits,
     gain_blood,
+    gives_master_action,
     intercept,
     is_a,
     is_action,
@@ -69,6 +73,7 @@ from methuselah.language import (
     ready,
     requires_discipline,
     same,
+    searches_crypt,
     searches_library,
     sect,
     static,
@@ -209,6 +214,18 @@ card(
 )
 
 card(
+    "Khay'tall, Snake of Eden (G2)",
+    static("stealth", +1, when=is_action("political")),
+    static(
+        "cannot cast",
+        who=on(vampire, corrupted_by_anyone),
+        when=CALLED_BY_THIS,
+        word="against",
+    ),
+    text="243552",
+)
+
+card(
     "Nakhthorheb (G4)",
     use(
         YOUR_MINION_PHASE,
@@ -220,6 +237,21 @@ card(
     ),
     static("cannot block", who=on(corrupted()), when=acting_is(THIS)),
     text="6ad0b2",
+)
+
+card(
+    "Nefertiti (G2 ADV)",
+    acts(searches_crypt(is_named("Aabbt Kindred")), by="bearer", stealth=1),
+    use(
+        YOUR_MINION_PHASE,
+        MERGED,
+        fits(THIS, on(locked)),
+        unlock(),
+        by="bearer",
+        at=ANYTIME,
+        once="phase",
+    ),
+    text="bcb7ef",
 )
 
 card(
@@ -294,6 +326,20 @@ card(
         key="corrupt",
     ),
     text="b45db0",
+)
+
+card(
+    "Sarrasine (G2)",
+    use(
+        YOUR_TURN,
+        HAS_EDGE,
+        fits(THIS_CARD, ready()),
+        price(burn_edge()),
+        gives_master_action(YOU),
+        at=("master",),
+        once="phase",
+    ),
+    text="92b7b9",
 )
 
 card(

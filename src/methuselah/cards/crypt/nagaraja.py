@@ -6,10 +6,13 @@ from methuselah.language import (
     FIGHTERS,
     OTHERS,
     PLAYING,
+    PREY,
     THIS,
     YOU,
     acts,
     among,
+    any_of,
+    ash_heap,
     being_played,
     bleed,
     burn_blood,
@@ -24,6 +27,7 @@ from methuselah.language import (
     fits,
     gain_counter,
     hand,
+    is_a,
     is_action,
     is_among,
     later,
@@ -33,6 +37,7 @@ from methuselah.language import (
     other,
     price,
     ready,
+    remove_from_game,
     static,
     stealth,
     use,
@@ -78,6 +83,23 @@ card(
     ),
     static("stealth", -1, when=is_action("hunt")),
     text="28d217",
+)
+
+card(
+    "Prejudice (G4)",
+    use(
+        is_action("bleed"),
+        choose(
+            ash_heap(controlled_by(PREY), any_of(is_a("ally"), is_a("retainer"))),
+            name="removed",
+        ),
+        price(remove_from_game(chosen("removed"))),
+        bleed(+2, limited=False),
+        by="acting bearer",
+        at=DURING_ACTION,
+        once="action",
+    ),
+    text="fe1ac0",
 )
 
 card(

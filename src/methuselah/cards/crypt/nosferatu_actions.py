@@ -1,18 +1,26 @@
 """Nosferatu vampires with actions of their own."""
 
 from methuselah.language import (
+    PREY,
     REFERENDUM_PASSED,
+    TARGET,
     THIS,
     WAS_SUCCESSFUL,
+    YOUR_TURN,
     acts,
     at_moment,
     bleeds,
     both,
     card,
+    choose,
+    controlled_by,
     is_action,
+    looks_at,
     sends_to_torpor,
     trigger,
+    uncontrolled,
     unless,
+    use,
     when,
 )
 
@@ -27,6 +35,19 @@ card(
         when=is_action("political"),
     ),
     text="e3a8a0",
+)
+
+card(
+    "Harrod (G2)",
+    use(
+        YOUR_TURN,
+        choose(uncontrolled(controlled_by(PREY))),
+        looks_at(TARGET),
+        by="bearer",
+        at=("unlock",),
+        once="phase",
+    ),
+    text="a34c2d",
 )
 
 card(

@@ -3,6 +3,7 @@
 from methuselah.language import (
     ACTION_OF_THIS_CARD,
     AT_CLOSE,
+    AT_LONG,
     BLED,
     DURING_ACTION,
     EACH,
@@ -33,6 +34,7 @@ from methuselah.language import (
     fits,
     gains_transfers,
     hand,
+    intercept,
     is_a,
     is_action,
     is_infernal,
@@ -147,6 +149,18 @@ card(
 )
 
 card(
+    "Julio Martinez (G3)",
+    use(
+        acting_is(on(vampire, sect("camarilla"))),
+        price(burn_blood(1)),
+        intercept(+1),
+        by="bearer",
+        at=("attempt",),
+    ),
+    text="db90c8",
+)
+
+card(
     "Kendrick (G2)",
     use(
         YOUR_TURN,
@@ -177,6 +191,12 @@ card(
         when=exists(ready(vampire, titled, controlled_by(BLED))),
     ),
     text="c9d54a",
+)
+
+card(
+    "Mateusz Gryzbowsky (G3)",
+    static("strike damage", -1, when=AT_LONG),
+    text="320448",
 )
 
 card(

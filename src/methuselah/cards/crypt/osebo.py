@@ -8,7 +8,7 @@ from methuselah.language import (
     card,
     choose,
     enters_combat,
-    grants,
+    in_first_round,
     intercept,
     is_action,
     price,
@@ -41,7 +41,7 @@ card(
     "Massassi (G4)",
     acts(
         choose(ready(vampire)),
-        enters_combat(TARGET, during=(grants("maneuver"),)),
+        enters_combat(TARGET, during=(in_first_round("maneuver"),)),
         by="bearer",
     ),
     text="687475",

@@ -15,6 +15,7 @@ from methuselah.language import (
     played,
     requires_discipline,
     reveals_top,
+    static,
     this,
     trigger,
     when,
@@ -34,4 +35,10 @@ card(
         when=both(being_played(requires="tha"), fits(PLAYING, on(this))),
     ),
     text="309d8c",
+)
+
+card(
+    "Ardan Lane (G3)",
+    static("strike steals", +1, word="tha"),
+    text="2a1188",
 )

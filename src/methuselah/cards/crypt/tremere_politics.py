@@ -7,6 +7,12 @@ from methuselah.language import (
 )
 
 card(
+    "Karl Schrekt (G6)",
+    static("plays as if", word="justicar"),
+    text="f6db96",
+)
+
+card(
     "Troius (G4)",
     static("cannot cast", when=ON_A_BLOOD_HUNT, word="against"),
     text="1e8fa0",

@@ -15,6 +15,7 @@ from methuselah.language import (
     acts,
     add,
     ally,
+    among,
     any_of,
     anywhere,
     at_most,
@@ -59,12 +60,14 @@ from methuselah.language import (
     requires_clan,
     requires_discipline,
     static,
+    steals,
     torpor,
     trigger,
     unless,
     unlock,
     use,
     vampire,
+    when,
     with_counters,
     younger,
     yours,
@@ -275,4 +278,20 @@ card(
         key="press",
     ),
     text="cd4273",
+)
+
+card(
+    "Xipe Totec (G5)",
+    acts(
+        costs_blood(1),
+        choose(among(on(ally, not_(yours)), attached(is_a("retainer"), not_(yours)))),
+        when(
+            fits(TARGET, on(ally)),
+            steals(TARGET),
+            otherwise=(moves_onto(TARGET, THIS),),
+        ),
+        by="bearer",
+        stealth=1,
+    ),
+    text="2d38ed",
 )

@@ -8,7 +8,7 @@ from typing import Final
 from methuselah.engine import atoms
 from methuselah.engine.decisions import NOBODY
 from methuselah.engine.definitions import Amount, Condition, Effect
-from methuselah.engine.rows import add_row
+from methuselah.engine.rows import add_row, latch, latched
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.language.reading.amounts import Number, number
@@ -21,6 +21,7 @@ __all__ = [
     "BURNED_POOL",
     "TARGET_BURNS",
     "burns_pool_instead",
+    "forgoes_edge",
     "gains_edge",
     "loses_victory_points",
     "steals_edge",
@@ -173,3 +174,21 @@ class GainEdge(Effect):
 def gains_edge() -> GainEdge:
     """You get the Edge, if nobody has it."""
     return GainEdge()
+
+
+@dataclass(frozen=True)
+class ForgoEdge(Effect):
+    """You do not gain the pool of the Edge in this unlock phase: something else takes its place."""
+
+    def run(self, state: State, me: Scope) -> None:
+        """It is as if it had been gained."""
+        latch(state, "phase", "edge")
+
+    def possible(self, state: State, me: Scope) -> bool:
+        """Whether you have the Edge and have not gained from it."""
+        return state.edge == me.you and not latched(state, "phase", "edge")
+
+
+def forgoes_edge() -> ForgoEdge:
+    """In a price, in your unlock phase: instead of gaining 1 pool from the Edge."""
+    return ForgoEdge()

@@ -28,7 +28,7 @@ from methuselah.language.reading.which import THIS, THIS_CARD
 from methuselah.rules.action.leave_torpor import leave
 from methuselah.rules.playing.bearing import may_bear
 from methuselah.rules.playing.hand import draw_up_for, match_hand
-from methuselah.rules.terms.life import burn_life, burn_lifeless
+from methuselah.rules.terms.life import burn_life, burn_lifeless, burn_lifeless_retainer
 from methuselah.rules.terms.loans import forget_loan
 from methuselah.rules.torpor.going_to_torpor import burn_minion, send_to_torpor
 from methuselah.rules.turn.contests import entered_play
@@ -242,6 +242,7 @@ class Move(Effect):
                 there = _place(state, self.to, target)
                 amount = number(self.amount, state, me)
                 move(state, _place(state, self.source, source), there, amount)
+            burn_lifeless_retainer(state, source)
         burn_lifeless(state)
 
     def possible(self, state: State, me: Scope) -> bool:

@@ -39,6 +39,7 @@ __all__ = [
     "as_combat_begins",
     "at_end_of_combat",
     "if_another_round",
+    "in_first_round",
     "may_enter_combat",
     "queues_combat",
     "quiet_rounds_end_combat",
@@ -219,6 +220,24 @@ class IfAnotherRound(Effect):
         combat = state.frame(Combat)
         if combat is not None:
             add_row(combat, NEXT_ROUND + self.kind, 1, subject=me.minion, source=me.card)
+
+
+@dataclass(frozen=True)
+class InFirstRound(Effect):
+    """As combat begins: this minion gets something in its first round."""
+
+    kind: str
+
+    def run(self, state: State, me: Scope) -> None:
+        """Let it wait on the combat, which has no round yet."""
+        combat = state.frame(Combat)
+        if combat is not None:
+            add_row(combat, NEXT_ROUND + self.kind, 1, subject=me.minion, source=me.card)
+
+
+def in_first_round(kind: Gift) -> InFirstRound:
+    """In `during` of `enters_combat`: with 1 optional "maneuver" in the first round of it."""
+    return InFirstRound(known(kind, GRANTS, "promise for a combat"))
 
 
 def if_another_round(kind: Gift) -> IfAnotherRound:

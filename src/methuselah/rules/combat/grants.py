@@ -38,13 +38,8 @@ def grant(
     word: str = "",
     strike: Strike | None = None,
 ) -> Row | None:
-    """Give a fighter something that it may use in this round or this combat.
-
-    As combat begins no round is there yet: what is for a round is for the first one then.
-    """
+    """Give a fighter something that it may use in this round or this combat."""
     frame = state.span(until)
-    if frame is None and until == "round":
-        frame, kind = state.span("combat"), NEXT_ROUND + kind
     if frame is None or number <= 0:
         return None
     return add_row(frame, kind, number, subject=minion, source=source, word=word, effect=strike)

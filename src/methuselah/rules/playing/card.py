@@ -52,6 +52,10 @@ __all__ = [
 ]
 
 RESEARCH: Final = "research"
+SOONER: Final = ("", "round", "combat", "referendum", "action", RESEARCH)
+"""What a card waits for, if for anything, that is over with the action at the latest."""
+LATE_COMBAT: Final = "late combat cards"
+"""The row of a minion whose combat cards are replaced in its controller's next unlock phase."""
 """What replaces a card may come from the research area (R3 11)."""
 REACTED: Final = "reaction played"
 """Latched on the action for each reaction card that was played, cancelled or not."""
@@ -164,6 +168,8 @@ class PlayCard(Frame):
         """When its text, or an effect on reaction cards, says that it is replaced."""
         late = self.mode.play == "reaction" and found(state, "late reactions", self.minion)
         when = self.mode.replace or ("action" if late else "")
+        if self.mode.play == "combat" and when in SOONER and found(state, LATE_COMBAT, self.minion):
+            when = "unlock"
         return replaced_when(state, self.mode, self.minion, when)
 
     def _lost(self, state: State) -> bool:

@@ -314,7 +314,18 @@ def _lends(state: State, card: int, minion: int, word: str) -> bool:
     named = [set(lent.lower().split(", ")) for lent in _lent(state, card, minion)]
     if not latched(state, "game", MET, minion, word):
         named += [set(lent.lower().split(", ")) for lent in words(state, LENT[1], minion)]
-    return bool(kind) and any({kind, word} & lent for lent in named)
+    return bool(kind) and any(
+        kind in lent or (word in lent and _is_named(state.definition(card).face, word))
+        for lent in named
+    )
+
+
+def _is_named(face: Face, word: str) -> bool:
+    """Whether a requirement names this title: "titled" names none ([ANK 20250410])."""
+    wanted = [read_requirement(need) for need in face.requires]
+    return word not in TITLES or any(
+        word in way for one in wanted for way in (one.shared, *one.alternatives)
+    )
 
 
 def _ways(state: State, card: int, minion: int) -> list[tuple[str, ...]]:

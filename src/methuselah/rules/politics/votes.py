@@ -77,13 +77,19 @@ class Source:
 
 
 def _abstains(state: State, referendum: Referendum, minion: int) -> bool:
-    """Whether a minion is forced to abstain. In torpor it must (R0, Torpor)."""
+    """Whether a minion is forced to abstain. In torpor it must (R0, Torpor).
+
+    One that has cast and is barred from that side since must, too ([PIB 20141026-2]).
+    """
     if minion in referendum.abstaining:
         return True
     record = state.cards.get(minion)
     if record is None:
         return False
-    return record.region == TORPOR or found(state, "abstains", minion)
+    if record.region == TORPOR or found(state, "abstains", minion):
+        return True
+    group = _group(referendum, "minion", minion)
+    return group is not None and group.word in words(state, BARRED, minion)
 
 
 def _standing(state: State, minion: int) -> int:

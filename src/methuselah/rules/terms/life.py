@@ -15,7 +15,7 @@ from methuselah.engine.state import State
 from methuselah.engine.traits import is_ally, is_vampire, types_of
 from methuselah.rules.torpor.going_to_torpor import Falling, Fate, burner
 
-__all__ = ["LOST", "burn_life", "burn_lifeless", "without_life"]
+__all__ = ["LOST", "burn_life", "burn_lifeless", "burn_lifeless_retainer", "without_life"]
 
 LOST: Final = "lost blood"
 """Latched on the action, with a minion and the blood or life that it lost at one time."""
@@ -43,6 +43,13 @@ def burn_lifeless(state: State) -> bool:
         fates = (Fate(m, without_life(state, m), burner(state, m)) for m in spent)
         state.push(Falling(fates=tuple(fates)))
     return bool(spent)
+
+
+def burn_lifeless_retainer(state: State, card: int) -> None:
+    """A retainer whose last life has moved elsewhere is burned, as one that lost it is."""
+    record = state.cards.get(card)
+    if record is not None and record.blood == 0 and "retainer" in types_of(state, card):
+        state.push(Falling(fates=(Fate(card, without_life(state, card), burner(state, card)),)))
 
 
 def without_life(state: State, minion: int) -> str:

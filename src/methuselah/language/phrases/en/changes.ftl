@@ -179,6 +179,7 @@ change-prevents-strikes = prevents all damage from the opposing minion's strikes
 change-bleed-replaced = bleeds for nothing
     .alone = the bleed burns no pool and is unsuccessful
 change-late-discipline-cards = does not have cards that require a Discipline and are played during an action replaced until the end of that action, or until the hand is empty
+change-late-combat-cards = does not have combat cards replaced until your next unlock phase
 change-late-reactions = does not have reaction cards replaced
     .alone = reaction cards are not replaced until the end of the action
 change-gains-no-blood = cannot gain blood or life
@@ -274,6 +275,7 @@ change-must-yield-title = must yield its contested title in the unlock phase
 change-yields-title-at-once = yields its title at once if it would be contested
 change-cannot-cast = cannot cast votes or ballots { $word } the referendum
 change-strike-steals = steals { SIGNED($amount) } blood or life{ $word-is ->
+    [tha] {" "}with strikes requiring Blood Sorcery
     [ranged] {" "}with ranged strikes
    *[other] {""}
 }

@@ -166,6 +166,13 @@ at-end-after-combat = after combat, { $effects }
 combat-is-would-end = combat would end
     .only = as combat would end
 combat-is-none-queued = no other combat follows this one
+in-first-round = in its first round { self } gets { $kind-is ->
+    [maneuver] 1 optional maneuver
+    [press] 1 optional press
+    [maneuver-long] 1 optional maneuver, only usable to get to long range
+    [maneuver-close] 1 optional maneuver, only usable to get to close range
+   *[other] { $kind }
+}
 if-another-round = if another round of combat occurs, { self } gets { $kind-is ->
     [maneuver] 1 optional maneuver
     [press] 1 optional press

@@ -174,6 +174,7 @@ change-burn = burn { $which }
 change-leave-torpor = move { $which } from torpor to the ready region
 change-torpor = send { $which } to torpor
 burn-edge = burn the Edge
+forgo-edge = forgo the pool of the Edge
 gain-edge = get the Edge
 steal-edge = steal the Edge
 put = { $on-is ->

@@ -197,6 +197,7 @@ change-prevents-strikes = previene todo el daño de los golpes del siervo oponen
 change-bleed-replaced = sangra por nada
     .alone = el sangrado no quema reserva y fracasa
 change-late-discipline-cards = no reemplaza las cartas con requisito de Disciplina que juega durante una acción hasta el final de esa acción, o hasta que la mano esté vacía
+change-late-combat-cards = no reemplaza sus cartas de combate hasta tu próxima fase de enderezar
 change-late-reactions = no reemplaza sus reacciones
     .alone = las reacciones no se reemplazan hasta el final de la acción
 change-gains-no-blood = no puede ganar sangre ni vida
@@ -292,6 +293,7 @@ change-cannot-cast = no puede votar { $word-is ->
    *[for] a favor
 } del referéndum
 change-strike-steals = roba { SIGNED($amount) } de sangre o vida{ $word-is ->
+    [tha] {" "}con golpes que requieren Blood Sorcery
     [ranged] {" "}con golpes a distancia
    *[other] {""}
 }

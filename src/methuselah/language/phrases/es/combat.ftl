@@ -167,6 +167,13 @@ at-end-after-combat = después del combate, { $effects }
 combat-is-would-end = el combate acabaría
     .only = cuando el combate acabaría
 combat-is-none-queued = ningún otro combate sigue a este
+in-first-round = en su primer asalto { self } tiene { $kind-is ->
+    [maneuver] 1 maniobra opcional
+    [press] 1 acoso opcional
+    [maneuver-long] 1 maniobra opcional, solo para pasar a distancia larga
+    [maneuver-close] 1 maniobra opcional, solo para pasar a distancia corta
+   *[other] { $kind }
+}
 if-another-round = si hay otro asalto de combate, { self } tiene { $kind-is ->
     [maneuver] 1 maniobra opcional
     [press] 1 acoso opcional

@@ -214,6 +214,7 @@ counter-burn-counters = quema { $amount } { $amount ->
     [one] contador
    *[other] contadores
 } de { $cards }
+forgo-edge = renuncia a la reserva de la Ventaja
 gain-edge = toma la Ventaja
 steal-edge = roba la Ventaja
 move-onto = mueve { $which } a { $to }{ still-yours }

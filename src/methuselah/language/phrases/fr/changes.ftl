@@ -197,6 +197,7 @@ change-prevents-strikes = prévient tous les dégâts des frappes du serviteur a
 change-bleed-replaced = mord pour rien
     .alone = la morsure ne brûle pas de réserve et échoue
 change-late-discipline-cards = ne voit pas les cartes demandant une Discipline qu'il joue pendant une action remplacées avant la fin de cette action, ou avant que la main soit vide
+change-late-combat-cards = ne voit pas ses cartes de combat remplacées avant votre prochaine phase de redressement
 change-late-reactions = ne voit pas ses réactions remplacées
     .alone = les réactions ne sont remplacées qu'à la fin de l'action
 change-gains-no-blood = ne peut gagner ni sang ni vie
@@ -292,6 +293,7 @@ change-cannot-cast = ne peut pas voter { $word-is ->
    *[for] pour
 } le référendum
 change-strike-steals = vole { SIGNED($amount) } de sang ou de vie{ $word-is ->
+    [tha] {" "}par ses frappes demandant Blood Sorcery
     [ranged] {" "}par ses frappes à distance
    *[other] {""}
 }

@@ -176,6 +176,13 @@ at-end-after-combat = après le combat, { $effects }
 combat-is-would-end = le combat finirait
     .only = quand le combat finirait
 combat-is-none-queued = aucun autre combat ne suit celui-ci
+in-first-round = à son premier round { self } a { $kind-is ->
+    [maneuver] 1 manœuvre facultative
+    [press] 1 poursuite facultative
+    [maneuver-long] 1 manœuvre facultative, seulement pour passer à la longue distance
+    [maneuver-close] 1 manœuvre facultative, seulement pour passer à la courte distance
+   *[other] { $kind }
+}
 if-another-round = s'il y a un autre round de combat, { self } a { $kind-is ->
     [maneuver] 1 manœuvre facultative
     [press] 1 poursuite facultative

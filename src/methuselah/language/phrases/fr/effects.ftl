@@ -211,6 +211,7 @@ add-hand-size = { $to-is ->
     [you] {""}
    *[other] { $to } :
 } { SIGNED($amount) } en taille de main { lasting }
+forgo-edge = renoncez à la réserve de l'Avantage
 gain-edge = prenez l'Avantage
 steal-edge = volez l'Avantage
 move-onto = déplacez { $which } vers { $to }{ still-yours }
