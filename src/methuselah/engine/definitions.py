@@ -114,6 +114,10 @@ class Effect(Node):
         """The cards that it chose."""
         return ()
 
+    def changes_action(self) -> bool:
+        """Whether it is the action in progress that it changes or ends, whoever is acting."""
+        return False
+
 
 @dataclass(frozen=True)
 class Condition(Node):

@@ -84,7 +84,8 @@ CHANGES: Final[Mapping[RowKind, str]] = {
     "cannot hunt as normal": "a minion cannot take the hunt action of the rulebook",
     "cannot leave torpor": "a vampire can neither leave torpor nor be rescued",
     "cannot maneuver": "a minion cannot maneuver; word: to this range",
-    "cannot play": 'a minion cannot play cards; word: a type, a name or "requiring a Discipline"',
+    "cannot play": "a minion cannot play cards; word: a type, a name, "
+    'a Discipline or "requiring a Discipline"',
     "cannot political": "a minion cannot take political actions",
     "cannot press": 'a minion cannot press; word: only to "continue" or "end"',
     "cannot react": "a minion can neither play reaction cards nor use such abilities",
@@ -216,6 +217,8 @@ CHANGES: Final[Mapping[RowKind, str]] = {
     "torpor instead of hunting": "a vampire that must hunt goes to torpor instead",
     "treats aggravated as normal": "aggravated damage to a vampire counts as normal damage",
     "type": "the type as which a card is treated for the duration; word: its name",
+    "unaffected by reactions": "reaction cards that require a Discipline do not affect an acting "
+    "minion; word: the Discipline",
     "unblockable": "the acting minion cannot be blocked",
     "undodgeable strikes": "a dodge has no effect on strikes of a minion",
     "unusable": "a card in play cannot be used",

@@ -206,6 +206,7 @@ RowKind: TypeAlias = Literal[
     "torpor instead of hunting",
     "treats aggravated as normal",
     "type",
+    "unaffected by reactions",
     "unblockable",
     "undodgeable strikes",
     "unusable",

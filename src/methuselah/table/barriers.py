@@ -69,7 +69,8 @@ def barred_by(telling: Telling, card: int, mode: Mode, minion: int) -> Refusal |
     state = telling.state
     who = telling.card(minion)
     bars = words(state, "cannot play", minion)
-    for word in (state.definition(card).face.name, mode.play):
+    named = (state.definition(card).face.name, mode.play, *map(str.lower, mode.disciplines))
+    for word in named:
         if word in bars:
             rule = text_of(telling, "cannot play", minion, word)
             return Refusal(REPEAT, why("forbidden-to-play", name=who), rule)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from block_talk import COMPANION, UNLOCKER, made_vampire
-from combat_talk import AGAIN, DODGE, GOES_ON, MANEUVER, fight, made_up, rest
+from combat_talk import AGAIN, DODGE, GOES_ON, MANEUVER, PRESS, fight, made_up, rest
 from fight_talk import damage_to
 from made_up import paper
 from methuselah.engine.definitions import Definition
@@ -95,16 +95,52 @@ def test_an_empty_vampire_plays_a_card_for_its_essence(table: Table, cost: int) 
         assert table.blood(mine) == 1
 
 
-def test_essence_is_for_combat_cards_and_blood(table: Table) -> None:
+@pytest.mark.parametrize("level", ["vic", "VIC"])
+def test_essence_waits_for_a_later_round_of_its_combat(table: Table, level: str) -> None:
+    """And in another combat of the same turn it is played again."""
+    mine = table.you.ready(made_vampire("Flesh", level, capacity=8), blood=6)
+    table.you.holds(ESSENCE, ESSENCE, PRESS, AGAIN, dear("Dear", 2), dear("Nine", 9), WAIT)
+    theirs = table.prey.ready(made_vampire("Foe", capacity=8))
+    fight(table, mine, theirs)
+    table.you.plays(ESSENCE, by=mine, level=level)
+    table.until("before_strikes", table.you)
+    assert not table.you.can_play("Nine", by=mine)  # 9 blood, and at most 7 there with 1 taken off
+    table.you.plays("A press", by=mine)
+    before = table.blood(mine)
+    table.you.plays("Dear", by=mine)
+    table.you.does("use promise")
+    assert table.blood(mine) <= before - 1
+    table.you.plays("Another combat", by=mine)
+    table.you.plays(ESSENCE, by=mine, level=level)
+    rest(table)
+    assert table.waits_for(table.you)
+
+
+@pytest.mark.parametrize("level", ["vic", "VIC"])
+def test_essence_takes_off_1_at_most(table: Table, level: str) -> None:
+    """What would still cost more than there is cannot be played."""
+    mine = table.you.ready(made_vampire("Flesh", level, capacity=8), blood=1)
+    there = 1 if level == "vic" else 2
+    table.you.holds(ESSENCE, dear("Just", there + 1), dear("Too much", there + 2))
+    theirs = table.prey.ready("Ryan")
+    fight(table, mine, theirs)
+    table.you.plays(ESSENCE, by=mine, level=level)
+    table.until("before_strikes", table.you)
+    assert table.you.can_play("Just", by=mine)
+    assert not table.you.can_play("Too much", by=mine)
+
+
+@pytest.mark.parametrize("level", ["vic", "VIC"])
+def test_essence_is_for_combat_cards_and_blood(table: Table, level: str) -> None:
     """Not for a modifier after the fight, nor for pool; and over with the combat."""
-    mine = table.you.ready(made_vampire("Flesh", "vic", capacity=8), blood=5)
+    mine = table.you.ready(made_vampire("Flesh", level, capacity=8), blood=5)
     table.you.ready(COMPANION)
     pooled = paper("Pooled", before_strikes(), kind="combat", pool_cost=1)
     after = paper("After", modifier(at=("after_resolution",)), blood_cost=1)
     table.you.holds(ESSENCE, pooled, AGAIN, dear("Dear", 2), after, WAIT)
     theirs = table.prey.ready(made_vampire("Foe", capacity=8))
     fight(table, mine, theirs)
-    table.you.plays(ESSENCE, by=mine, level="vic")
+    table.you.plays(ESSENCE, by=mine, level=level)
     table.you.plays("Pooled", by=mine)
     assert not table.you.may("use promise")
     assert table.you.pool() == 29
@@ -306,7 +342,8 @@ def test_penance_is_against_the_controller_of_its_bearer(table: Table, whose: st
     assert table.prey.pool() == (29 if on == far else 28)
 
 
-def test_only_the_bearer_does_penance(table: Table) -> None:
+@pytest.mark.parametrize("eyes", [0, 1])
+def test_only_the_bearer_does_penance(table: Table, eyes: int) -> None:
     """At +1 stealth; no other minion of its controller, nor of the striker's."""
     table.you.ready(COMPANION)
     acting = table.you.ready("Ryan")
@@ -314,13 +351,14 @@ def test_only_the_bearer_does_penance(table: Table) -> None:
     card = table.you.in_play(PENANCE, on=acting, notes=(("striking", acting),))
     theirs = table.prey.in_play(PENANCE, on=table.prey.ready("Lauren"))
     blocker = table.prey.ready("Chester DuBois (G1)")
+    table.prey.in_play(changing("intercept", eyes), on=blocker)
     assert not table.you.may("use action", card=card, by=other)
     assert not table.you.may("use action", card=theirs, by=other)
     table.you.acts(card, by=acting)
     table.prey.blocks(blocker)
     rest(table)
-    assert table.where(card) == "ash_heap"
-    assert not table.locked(blocker)
+    assert (table.where(card) == "ash_heap") is (eyes == 0)
+    assert table.locked(blocker) is bool(eyes)
     assert table.waits_for(table.you)
 
 

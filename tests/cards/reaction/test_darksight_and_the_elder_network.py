@@ -124,6 +124,25 @@ def test_any_minion_burns_darksight() -> None:
     burned_by_an_action(SIGHT, on="Nassir", stealth=1)
 
 
+@pytest.mark.parametrize("whose", ["prey", "predator"])
+def test_who_blocks_the_burning_of_darksight(table: Table, whose: str) -> None:
+    """It is directed at her whose minion bears it, at +1 stealth: nobody else may block."""
+    bearer = table.prey.ready("Nassir")
+    card = table.prey.in_play(SIGHT, on=bearer, notes=(("reacting", bearer),))
+    acting = table.you.ready("Ryan")
+    table.you.ready(COMPANION)
+    guard = getattr(table, whose).ready("Lauren")
+    table.you.holds(paper("Wait", modifier(at=("action",))))
+    table.you.acts(card, by=acting)
+    if whose == "prey":
+        table.prey.blocks(guard)  # without the intercept that it needs
+    else:
+        table.until("action", table.you)
+        assert not table.predator.may("block", minion=guard)
+    rest(table)
+    assert table.where(card) == "ash_heap"
+
+
 # -- Elder Kindred Network -------------------------------------------------------------------------
 
 ELDER = made_vampire("Elder", capacity=8)

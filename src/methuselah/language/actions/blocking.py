@@ -159,6 +159,10 @@ def resolves_unblocked() -> ResolveUnblocked:
 class NoStealth(Effect):
     """What stealth there is is taken away; the minion can still add to it ([RTR 20030519])."""
 
+    def changes_action(self) -> bool:
+        """It is the stealth of the acting minion."""
+        return True
+
     def run(self, state: State, me: Scope) -> None:
         """Take it away for this action; less than none stays as it is."""
         action = state.frame(Action)

@@ -79,6 +79,10 @@ class Redirect(Effect):
 
     to: Seats
 
+    def changes_action(self) -> bool:
+        """It is the acting minion that bleeds somebody else ([LSJ 20010621])."""
+        return True
+
     def run(self, state: State, me: Scope) -> None:
         """Aim the bleed at that Methuselah and let hers be asked for blocks."""
         action = state.frame(Action)
@@ -95,6 +99,10 @@ def redirect_bleed(to: Seats) -> Redirect:
 @dataclass(frozen=True)
 class NoRepeat(Effect):
     """The acting minion cannot perform the same action again this turn ([LSJ 20070709])."""
+
+    def changes_action(self) -> bool:
+        """It is about the acting minion."""
+        return True
 
     def run(self, state: State, me: Scope) -> None:
         """Bar it until the turn is over."""
@@ -386,6 +394,10 @@ class EndAction(Effect):
     """The action ends: "ended" shuts it at once, "failed" still has a window after it."""
 
     verdict: str
+
+    def changes_action(self) -> bool:
+        """It ends the action."""
+        return True
 
     def run(self, state: State, me: Scope) -> None:
         """End the action in progress with this verdict."""

@@ -81,6 +81,10 @@ class Add(Effect):
     word: str = ""
     when: Condition | None = None
 
+    def changes_action(self) -> bool:
+        """A bleed or stealth of the action is that of the acting minion."""
+        return self.to is None and self.until == "action"
+
     def run(self, state: State, me: Scope) -> None:
         """Put a row on the innermost such duration; it ends with it."""
         frame = state.span(self.until)

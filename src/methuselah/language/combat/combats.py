@@ -143,6 +143,10 @@ ABOUT_TO_FIGHT_IT: Final = AboutToFightIt()
 class CallOff(Effect):
     """The combat that is about to begin does not take place."""
 
+    def changes_action(self) -> bool:
+        """A combat of the acting minion."""
+        return True
+
     def run(self, state: State, me: Scope) -> None:
         """Call it off; a block that has not resolved blocks without a combat."""
         call_off(state)

@@ -13,7 +13,7 @@ from typing import TypeVar
 from methuselah.engine.definitions import Node, Which
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
-from methuselah.language.reading.seats import Against, KeptSeats
+from methuselah.language.reading.seats import BLED, Against
 from methuselah.language.reading.which import Ref
 
 __all__ = ["Kept", "keeping"]
@@ -35,7 +35,7 @@ class Kept(Which):
 def keeping(node: N, me: Scope, state: State) -> N:
     """The same node with the cards that were chosen in the place of their names."""
     if isinstance(node, Against):
-        return replace(node, seats=KeptSeats(node.seats.find(state, me)))
+        return replace(node, kept=BLED.find(state, me))
     changed: dict[str, object] = {}
     for part in fields(node):
         value = getattr(node, part.name)

@@ -266,28 +266,15 @@ def controller_of(which: Which) -> Seats:
 
 
 @dataclass(frozen=True)
-class KeptSeats(Which):
-    """Those very Methuselahs."""
-
-    of_seats: ClassVar[bool] = True
-
-    seats: tuple[int, ...]
-
-    def find(self, state: State, me: Scope) -> tuple[int, ...]:
-        """Them, as they were when the change came about."""
-        return self.seats
-
-
-@dataclass(frozen=True)
 class Against(Condition):
-    """The bleed is against one of those: of a change, whoever was bled as it came about."""
+    """The bleed is against whoever was bled as a change came about, who is `kept` with it."""
 
-    seats: Which
+    kept: tuple[int, ...] = ()
 
     def holds(self, state: State, me: Scope) -> bool:
-        """Compare whom the bleed is directed at now."""
-        return any(seat in self.seats.find(state, me) for seat in BLED.find(state, me))
+        """Compare whom the bleed is directed at now; before it is kept, it is she."""
+        return not self.kept or any(seat in self.kept for seat in BLED.find(state, me))
 
 
-AGAINST_BLED: Final = Against(BLED)
+AGAINST_BLED: Final = Against()
 """The bleed is still against the Methuselah who was its target as this change came about."""

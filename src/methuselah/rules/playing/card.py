@@ -34,6 +34,7 @@ from methuselah.rules.playing.hand import (
 )
 from methuselah.rules.playing.help_with_costs import Paying, may_be_helped
 from methuselah.rules.playing.requirements import qualifies
+from methuselah.rules.playing.unaffected import sparing
 from methuselah.rules.terms.life import burn_lifeless
 from methuselah.rules.turn.discard import spend_for_event
 from methuselah.rules.turn.master import gain_from_trifle, spend_master_action
@@ -156,7 +157,8 @@ class PlayCard(Frame):
             return
         if self.mode.play == "master":
             gain_from_trifle(state, self.seat, self.card, self.mode)
-        run(state, Block((*self.mode.cost.effects, *self.mode.effect.effects)), self.scope)
+        effects = Block((*self.mode.cost.effects, *self.mode.effect.effects))
+        run(state, sparing(state, self.mode, effects, self.scope), self.scope)
         if self.window in COMBAT_WINDOWS:
             take_up(state, self.card, self.mode, self.minion, self.seat, self.scope, self.window)
         if state.stack[-1] is self:

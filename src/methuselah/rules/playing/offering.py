@@ -497,4 +497,4 @@ def _barred(state: State, face: Face, mode: Mode, minion: int) -> bool:
     bars = words(state, "cannot play", minion)
     if mode.disciplines not in ((), (FLIGHT,)) and REQUIRING in bars:
         return True
-    return face.name in bars or mode.play in bars
+    return any(w in bars for w in (face.name, mode.play, *map(str.lower, mode.disciplines)))

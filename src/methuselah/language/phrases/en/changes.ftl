@@ -105,6 +105,8 @@ change-cannot-play = cannot play { $word-is ->
     [equipment] equipment
     [political-action] political actions
     [retainer] retainers
+    [dom] cards requiring Dominate
+    [pre] cards requiring Presence
     [requiring-a-discipline] cards requiring Disciplines
    *[other] cards named { $word }
 }
@@ -128,6 +130,11 @@ change-must-act = { $word-is ->
         [this-attack] { self } must enter combat by the action of this card
        *[other] { self } must bleed with +1 bleed
     }
+change-unaffected-by-reactions = is not affected by { $word-is ->
+    [dom] reaction cards requiring Dominate
+    [pre] reaction cards requiring Presence
+   *[other] reaction cards requiring { $word }
+}
 change-unblockable = cannot be blocked
     .alone = this action cannot be blocked
 change-abstains = cannot cast votes or ballots

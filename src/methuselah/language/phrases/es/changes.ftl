@@ -42,6 +42,11 @@ change-awake = se despierta
 change-cannot-block = no puede bloquear
     .alone = esta acción no puede ser bloqueada
     .brief = no puede bloquear
+change-unaffected-by-reactions = no se ve afectado por reacciones que requieren { $word-is ->
+    [dom] Dominate
+    [pre] Presence
+   *[other] { $word }
+}
 change-unblockable = no puede ser bloqueado
     .alone = esta acción no se puede bloquear
 change-open-hand = juega con la mano descubierta
@@ -130,6 +135,8 @@ change-cannot-play = no puede jugar { $word-is ->
     [equipment] equipo
     [political-action] acciones políticas
     [retainer] criados
+    [dom] cartas que requieren Dominate
+    [pre] cartas que requieren Presence
     [requiring-a-discipline] cartas que requieren una Disciplina
    *[other] cartas con el nombre { $word }
 }

@@ -36,6 +36,11 @@ change-awake = se réveille
 change-cannot-block = ne peut pas bloquer
     .alone = cette action ne peut pas être bloquée
     .brief = ne peut pas bloquer
+change-unaffected-by-reactions = ne subit pas l'effet des réactions demandant { $word-is ->
+    [dom] Dominate
+    [pre] Presence
+   *[other] { $word }
+}
 change-unblockable = ne peut pas être bloqué
     .alone = cette action ne peut pas être bloquée
 change-open-hand = joue avec sa main visible
@@ -124,6 +129,8 @@ change-cannot-play = ne peut pas jouer { $word-is ->
     [equipment] d'équipements
     [political-action] d'actions politiques
     [retainer] de suivants
+    [dom] de cartes demandant Dominate
+    [pre] de cartes demandant Presence
     [requiring-a-discipline] de cartes demandant une Discipline
    *[other] de cartes du nom de { $word }
 }
