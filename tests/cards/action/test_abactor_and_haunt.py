@@ -50,6 +50,15 @@ def test_a_hunt_for_five_is_avenged(table: Table, saved: bool) -> None:
     assert table.waits_for(table.you)
 
 
+def test_only_a_vampire_hunts_so(table: Table) -> None:
+    """An ally is none, nor does one in torpor."""
+    hunter, _ = hunts(table)
+    ally, fallen = table.you.ready("Renegade Garou"), table.you.torpor("Duck (G1)", blood=1)
+    assert not table.you.can_play(ABACTOR, by=ally)
+    assert not table.you.can_play(ABACTOR, by=fallen)
+    assert table.you.can_play(ABACTOR, by=hunter)
+
+
 @pytest.mark.ruling(ABACTOR, 1)
 @pytest.mark.parametrize("why", ["full", "blocked", "gains none", ""])
 def test_without_blood_nobody_is_avenged(table: Table, why: str) -> None:

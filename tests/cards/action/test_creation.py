@@ -23,6 +23,7 @@ GIVEN = {
     "Third Tradition: Progeny": ("Mkhokheli", "camarilla"),
     "Creation Rites": ("Korah", "sabbat"),
     "Childe of the Revolution": ("Branimira (G6)", "anarch"),
+    "Bamba": ("Hasani (G4)", "laibon"),
 }
 """For each card a vampire that may create, and the sect of what it creates."""
 
@@ -116,7 +117,7 @@ def test_even_with_blood_it_must_hunt_this_turn_and_then_is_free(table: Table) -
     assert "bleed" in {option.word for option in table.you.options("act", minion=made)}
 
 
-@pytest.mark.parametrize("name", ["Third Tradition: Progeny", "Creation Rites"])
+@pytest.mark.parametrize("name", ["Third Tradition: Progeny", "Creation Rites", "Bamba"])
 def test_it_cannot_act_this_turn(table: Table, name: str) -> None:
     """Neither hunt nor anything else; its duty to hunt waits, and holds up nobody."""
     other = table.you.ready("Nik Sikko")
@@ -197,6 +198,8 @@ def test_nothing_need_be_fetched(table: Table) -> None:
         ("Third Tradition: Progeny", "Nik Sikko"),
         ("Creation Rites", "Mkhokheli"),
         ("Childe of the Revolution", "Korah"),
+        ("Bamba", "Dolie (G4)"),
+        ("Bamba", "Korah"),
     ],
 )
 def test_only_whom_the_card_requires_may_create(table: Table, name: str, minion: str) -> None:
@@ -206,6 +209,43 @@ def test_only_whom_the_card_requires_may_create(table: Table, name: str, minion:
     table.you.holds(name)
     assert table.you.can_play(name, by=maker) is (name == "The Embrace")
     assert not table.you.can_play(name, by=sterile)
+
+
+@pytest.mark.ruling("Bamba", 1)
+@pytest.mark.parametrize("taught", ["hand", "library", "ash_heap", ""])
+@pytest.mark.parametrize("blood", [0, 1])
+def test_a_magaji_teaches_and_feeds_its_bamba(table: Table, taught: str, blood: int) -> None:
+    """One Discipline card of three places, and up to 1 blood of its own: neither is a duty."""
+    magaji = table.you.ready("Tsunda (G4)", blood=5)
+    table.you.ready("Nik Sikko")
+    made = table.you.holds("Bamba")
+    table.you.holds("Celerity")
+    table.you.library("Potence")
+    table.you.library("Blood Doll")
+    table.you.ash_heap("Animalism")
+    table.you.acts("Bamba", by=magaji)
+    until_asked(table)
+    assert table.you.may("fetch")
+    if taught:
+        table.you.does("fetch", word=taught)
+    else:
+        table.you.does("done")
+    assert not table.you.may("fetch")  # one in all
+    assert [option.number for option in table.you.options("choose")] == [0, 1]
+    table.you.chooses(number=blood)
+    until_asked(table)
+    assert len(table.state.cards[made].attached) == (taught != "")
+    assert (table.blood(magaji), table.blood(made)) == (4 - blood, blood)
+    assert capacity(table.state, made) == 1 + (taught != "")
+
+
+def test_another_laibon_neither_teaches_nor_feeds(table: Table) -> None:
+    """It has no title."""
+    table.you.holds("Celerity")
+    maker, made = create(table, "Bamba")
+    assert table.over()
+    assert (table.blood(maker), table.blood(made)) == (3, 0)
+    assert table.state.cards[made].attached == ()
 
 
 def leaves(table: Table, name: str) -> int:
@@ -219,6 +259,7 @@ def leaves(table: Table, name: str) -> int:
 @pytest.mark.ruling("Third Tradition: Progeny", 2)
 @pytest.mark.ruling("Creation Rites", 2)
 @pytest.mark.ruling("Childe of the Revolution", 2)
+@pytest.mark.ruling("Bamba", 2)
 @CREATING
 def test_in_the_ash_heap_it_is_an_action_card(table: Table, name: str) -> None:
     """A form ends in every pile."""
@@ -233,6 +274,7 @@ def test_in_the_ash_heap_it_is_an_action_card(table: Table, name: str) -> None:
 @pytest.mark.ruling("Third Tradition: Progeny", 3)
 @pytest.mark.ruling("Creation Rites", 3)
 @pytest.mark.ruling("Childe of the Revolution", 3)
+@pytest.mark.ruling("Bamba", 3)
 @CREATING
 def test_in_the_uncontrolled_region_it_stays_a_vampire(table: Table, name: str) -> None:
     """It can be influenced like any other, for its capacity."""
@@ -255,6 +297,7 @@ def test_in_the_uncontrolled_region_it_stays_a_vampire(table: Table, name: str) 
 @pytest.mark.ruling("Third Tradition: Progeny", 4)
 @pytest.mark.ruling("Creation Rites", 4)
 @pytest.mark.ruling("Childe of the Revolution", 4)
+@pytest.mark.ruling("Bamba", 4)
 @CREATING
 def test_put_into_the_crypt_it_is_burned(table: Table, name: str) -> None:
     """A library card does not go there."""

@@ -31,6 +31,7 @@ NEEDS = frozenset(
         "Games of Instinct",
         "Go Anarch",
         "Inquisition",
+        "Nosferatu Performance Art",
         "Of Noble Blood",
         "Revelation of the Sire",
         "Stealing Years",

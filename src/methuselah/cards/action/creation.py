@@ -43,12 +43,30 @@ from methuselah.language import (
     put_in_play,
     put_on,
     static,
+    title,
     trigger,
     uncontrolled,
     unless,
     use,
     vampire,
+    when,
     yours,
+)
+
+card(
+    "Bamba",
+    action(
+        becomes_vampire(1, same=("clan",), sect="laibon"),
+        add("cannot act", to=THIS_CARD, until="turn"),
+        when(
+            fits(THIS, on(title("magaji"))),
+            fetches_discipline(),
+            later(choose_number("blood", 0, least(1, blood_of(THIS)))),
+            move_counters(chosen_number("blood"), THIS, THIS_CARD),
+        ),
+        stealth=1,
+    ),
+    text="6dc0da",
 )
 
 BEAST = ("first", "second", "third")

@@ -8,6 +8,8 @@ from methuselah.language import (
     as_announced,
     calls_blood_hunt,
     card,
+    ready,
+    vampire,
     when,
 )
 
@@ -18,6 +20,7 @@ card(
         when(HUNTED, calls_blood_hunt(THIS)),
         kind="hunt",
         stealth=1,
+        who=ready(vampire),
     ),
     text="d43b50",
 )

@@ -1,6 +1,7 @@
 """Action cards without a Discipline that are put on a vampire."""
 
 from methuselah.language import (
+    DIRECTED_AT_YOU,
     OTHERS,
     TARGET,
     THIS,
@@ -15,6 +16,7 @@ from methuselah.language import (
     capacity_of,
     card,
     choose,
+    choose_superior_discipline,
     chosen,
     clan,
     controller_of,
@@ -23,7 +25,10 @@ from methuselah.language import (
     fits,
     gain_blood,
     gathers,
+    intercept,
+    keeps_chosen_word,
     later,
+    masters_chosen,
     minus,
     not_,
     older_than,
@@ -33,9 +38,11 @@ from methuselah.language import (
     ready,
     remember,
     remembered,
+    same_clan,
     sends_to_torpor,
     static,
     trigger,
+    unlock,
     use,
     vampire,
     when,
@@ -90,8 +97,29 @@ card(
 )
 
 card(
+    "Marked Territory",
+    use(DIRECTED_AT_YOU, price(burn_card()), intercept(+2), at=("attempt",), by="bearer"),
+    action(put_on(THIS), unlock(THIS), stealth=2),
+    text="acbfb9",
+)
+
+card(
     "Ritual Challenge",
     action(put_on(THIS), stealth=1),
     static("strength", +1),
     text="58be6b",
+)
+
+card(
+    "Sanguine Instruction",
+    action(
+        choose_superior_discipline("taught"),
+        choose(ready(vampire, same_clan(THIS), not_(masters_chosen("taught")))),
+        put_on(TARGET),
+        keeps_chosen_word("taught"),
+        stealth=1,
+    ),
+    static("discipline", word="chosen"),
+    static("capacity", +1),
+    text="914402",
 )

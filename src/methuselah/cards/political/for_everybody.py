@@ -1,35 +1,50 @@
 """Political actions whose effect is the same for each Methuselah."""
 
 from methuselah.language import (
+    ACTING,
     EACH,
     PREY,
     TARGET,
+    ally,
+    among,
     any_of,
     anywhere,
     ash_heap,
+    attached,
     burn_card,
     burn_pool,
     capacity_at_least,
+    capacity_below,
+    capacity_of,
     card,
     choose,
     controlled_by,
+    controller_of,
     count,
     each,
     exists,
+    fits,
     gain_blood,
     gain_pool,
     is_a,
+    is_among,
     keyword,
     later,
+    minus,
     on,
+    one_of,
     only_if,
+    plus,
     political,
     ready,
     sect,
+    title,
     torpor,
     twice,
     uncontrolled,
     vampire,
+    way,
+    when,
     yours,
 )
 
@@ -48,6 +63,22 @@ card(
         ),
     ),
     text="9e3681",
+)
+
+short_of_8 = minus(8, capacity_of(TARGET))
+
+card(
+    "Auto-da-fé",
+    political(
+        terms=(choose(on(vampire, capacity_below(8))),),
+        passes=(
+            each(
+                controller_of(TARGET),
+                one_of(way(burn_pool(short_of_8)), way(burn_card(TARGET))),
+            ),
+        ),
+    ),
+    text="e9f1ee",
 )
 
 card(
@@ -87,4 +118,18 @@ card(
     "Perpetual Care",
     political(passes=(burn_pool(twice(count(torpor(vampire, yours))), EACH),)),
     text="03a2ab",
+)
+
+most_exposed = plus(1, only_if(fits(ACTING, on(title("magaji"))), 1))
+
+card(
+    "The Secret Must Be Kept",
+    political(
+        terms=(choose(among(on(ally), attached(is_a("retainer"))), most=most_exposed),),
+        passes=(
+            each(EACH, when(exists(anywhere(is_among(TARGET), yours)), burn_pool(1))),
+            burn_card(TARGET),
+        ),
+    ),
+    text="68a889",
 )

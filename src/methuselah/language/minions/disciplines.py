@@ -26,6 +26,7 @@ __all__ = [
     "discipline_master",
     "has_superior_discipline",
     "keeps_chosen_word",
+    "masters_chosen",
     "playable_on_this",
     "used_disciplines",
 ]
@@ -118,6 +119,22 @@ class Masters(Test):
 
 has_superior_discipline: Final = Masters()
 """With a Discipline at superior, whichever."""
+
+
+@dataclass(frozen=True)
+class MastersChosen(Test):
+    """With the superior level of the Discipline chosen under a name."""
+
+    name: str
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Look for it among its Disciplines."""
+        return str(me.env.get(self.name, "")).upper() in disciplines_of(state, card)
+
+
+def masters_chosen(name: str) -> Test:
+    """With the superior level of the Discipline chosen under a name."""
+    return MastersChosen(name)
 
 
 def choose_superior_discipline(name: str, of: Which = THIS) -> ChooseSuperior:

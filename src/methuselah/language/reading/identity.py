@@ -6,15 +6,17 @@ from dataclasses import dataclass
 from typing import Final
 
 from methuselah.engine.definitions import Condition, Which
-from methuselah.engine.rows import found
+from methuselah.engine.rows import found, latched
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.engine.traits import capacity, clan_of, in_play, sect_of
 from methuselah.language.reading.amounts import Number, number
 from methuselah.language.reading.qualities import Test
+from methuselah.rules.action.bleed import BLED
 
 __all__ = [
     "FIRST_COPY",
+    "bled_this_turn",
     "can_frenzy",
     "has_flight",
     "having",
@@ -70,6 +72,19 @@ class FirstCopy(Condition):
 
 FIRST_COPY: Final = FirstCopy()
 """This is the one copy that counts, of several in play: "multiple copies are not cumulative"."""
+
+
+@dataclass(frozen=True)
+class HasBled(Test):
+    """A minion that has bled successfully this turn."""
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Look at what the turn has marked."""
+        return latched(state, "turn", BLED, card)
+
+
+bled_this_turn: Final = HasBled()
+"""Which has bled successfully this turn."""
 
 
 @dataclass(frozen=True)

@@ -7,18 +7,23 @@ Reads the rows `bleed`, `most bled` (of a minion), `most burned to a bleed` (sub
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Final
 
 from methuselah.engine import atoms
 from methuselah.engine.journal import note
 from methuselah.engine.programs import run
-from methuselah.engine.rows import amount_of, due, found, most, rows_of, statics_of, total
+from methuselah.engine.rows import amount_of, due, found, latch, most, rows_of, statics_of, total
 from methuselah.engine.state import Frame, State
 from methuselah.engine.traits import own_bleed, types_of
 from methuselah.rules.action.action import Action
 from methuselah.rules.action.resolutions import resolves
 from methuselah.rules.turn.chain_of_command import dismiss_with
 
-__all__ = ["Bleed", "bleed_amount", "bleed_of", "burns_for_bleed"]
+__all__ = ["BLED", "Bleed", "bleed_amount", "bleed_of", "burns_for_bleed"]
+
+
+BLED: Final = "bled successfully"
+"""Latched on the turn, with the minion: the bleed was for 1 or more."""
 
 
 def bleed_amount(state: State, action: Action) -> int:
@@ -116,6 +121,7 @@ class Bleed(Frame):
         seat = state.controller(action.acting)
         if action.outcome.successful_bleed and not state.seats[seat].out:
             atoms.take_edge(state, seat)
+            latch(state, "turn", BLED, action.acting)
             atoms.emit(state, "successful bleed", action.acting, action.outcome.amount)
             due(state, action, "successful bleed")
 

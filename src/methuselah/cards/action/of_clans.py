@@ -1,0 +1,64 @@
+"""Action cards of one clan: of the Kiasyd, of the Nosferatu."""
+
+from methuselah.language import (
+    TARGET,
+    THIS,
+    YOU,
+    action,
+    add,
+    ally,
+    among,
+    anywhere,
+    as_announced,
+    bled_this_turn,
+    burn_card,
+    capacity_at_least,
+    card,
+    choose,
+    clan,
+    fits,
+    inflicts_damage,
+    keyword,
+    not_,
+    on,
+    put_in_play,
+    ready,
+    requires_clan,
+    sends_to_torpor,
+    static,
+    trigger,
+    unlock,
+    when,
+    yours,
+)
+
+bold = as_announced(when(fits(THIS, on(capacity_at_least(6))), add("stealth", +1)))
+
+card(
+    "Nosferatu Performance Art",
+    action(choose(ready(clan("Toreador"))), sends_to_torpor(TARGET), bold),
+    action(
+        choose(anywhere(keyword("location"), requires_clan("Toreador"))), burn_card(TARGET), bold
+    ),
+    text="e3778e",
+)
+
+card(
+    "Song of Pan",
+    action(unlock(THIS), put_in_play(), stealth=1),
+    static("bleed", +1, who=among(on(clan("Kiasyd")), on(ally, keyword("changeling")))),
+    trigger(
+        "discard phase",
+        burn_card(),
+        inflicts_damage(
+            1,
+            among(
+                on(clan("Kiasyd"), yours, not_(bled_this_turn)),
+                on(ally, keyword("changeling"), yours, not_(bled_this_turn)),
+            ),
+            unpreventable=True,
+        ),
+        who=YOU,
+    ),
+    text="a0027a",
+)
