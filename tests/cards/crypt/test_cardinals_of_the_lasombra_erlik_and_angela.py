@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from block_talk import COMPANION, PAUSE, made_vampire
-from combat_talk import fight, rest
+from combat_talk import fight, made_up, rest
 from fight_talk import replaced
 from made_up import paper
 from methuselah.engine.definitions import Definition
@@ -13,8 +13,10 @@ from methuselah.language import (
     TARGET,
     THIS,
     action,
+    before_range,
     burn_card,
     choose,
+    is_named,
     lock,
     on,
     ready,
@@ -305,6 +307,33 @@ def test_angela_burned_in_combat_costs_pool(
     assert table.where(theirs) == "ash_heap"
     assert table.prey.pool() == 30 - lost
     assert [one.pool() for one in table.seats if one is not table.prey] == [30] * 4
+
+
+def test_angela_burned_with_her_foe_costs_pool(table: Table) -> None:
+    """Both burn each other with claws."""
+    claws = paper("Claws", static("aggravated strikes", word="hand"), kind="equipment")
+    mine = table.you.ready(replaced("Ryan", capacity=1), blood=1)
+    angela = table.prey.ready(ANGELA)
+    for seat, one in ((table.you, mine), (table.prey, angela)):
+        seat.in_play(claws, on=one)
+        seat.in_play(paper("Arm", static("strength", 2), kind="equipment"), on=one)
+    fight(table, mine, angela)
+    rest(table)
+    assert table.where(mine) == table.where(angela) == "ash_heap"
+    assert (table.you.pool(), table.prey.pool()) == (30, 28)
+
+
+def test_angela_burned_beside_a_combat_costs_nothing(table: Table) -> None:
+    """While others fight, she is burned as a bystander."""
+    fire = made_up("Fire", modes=(before_range(burn_card(on(vampire, is_named("Angela Decker")))),))
+    mine, theirs = table.you.ready("Ryan"), table.prey.ready("Nassir")
+    angela = table.prey.ready(ANGELA)
+    table.you.holds(fire)
+    fight(table, mine, theirs)
+    table.you.plays("Fire", by=mine)
+    rest(table)
+    assert table.where(angela) == "ash_heap"
+    assert table.prey.pool() == 30
 
 
 @pytest.mark.parametrize("how", ["pyre", "torpor"])

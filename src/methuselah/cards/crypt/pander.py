@@ -14,6 +14,7 @@ from methuselah.language import (
     aim,
     ally,
     being_burned,
+    both,
     burn_blood,
     burn_pool,
     card,
@@ -57,7 +58,7 @@ card(
 
 card(
     "Angela Decker (G2)",
-    trigger("burned", burn_pool(2, FORMER_CONTROLLER), when=COMBAT_IS_ON),
+    trigger("burned", burn_pool(2, FORMER_CONTROLLER), when=both(COMBAT_IS_ON, exists(OPPOSING))),
     text="3d3e3e",
 )
 

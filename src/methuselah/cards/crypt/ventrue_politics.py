@@ -10,6 +10,7 @@ from methuselah.language import (
     is_a,
     is_named,
     on,
+    played,
     shuffles_into_library,
     this,
     trigger,
@@ -21,7 +22,7 @@ card(
     trigger(
         "cancelled",
         burn_pool(2, CANCELLER),
-        who=ash_heap(is_a("political action")),
+        who=played(is_a("political action")),
         when=acting_is(on(this)),
     ),
     trigger("referendum cancelled", burn_pool(2, CANCELLER)),
