@@ -260,15 +260,19 @@ def take_edge(state: State, seat: int) -> None:
     if state.edge != seat and found(state, "burns the Edge", seat):
         burn_edge(state)
     elif state.edge != seat:
-        state.edge = seat
+        loser, state.edge = state.edge, seat
         note(state, "took the Edge", seat=seat)
+        if loser != NOBODY:
+            emit(state, "lost the Edge", loser)
         emit(state, "took the Edge", seat)
 
 
 def burn_edge(state: State) -> None:
     """Return the Edge, uncontrolled, to the middle of the table."""
     note(state, "burned the Edge", seat=state.edge)
-    state.edge = NOBODY
+    loser, state.edge = state.edge, NOBODY
+    if loser != NOBODY:
+        emit(state, "lost the Edge", loser)
 
 
 def score(state: State, seat: int, half_points: int) -> None:

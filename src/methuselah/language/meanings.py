@@ -277,6 +277,7 @@ EVENTS: Final[Mapping[Event, str]] = {
     "left ready region": "a minion has left the ready region",
     "left torpor": "a vampire has left torpor",
     "locked": "a card was locked",
+    "lost the Edge": "a Methuselah has the Edge no more: another has taken it, or it was burned",
     "lost title": "a vampire has lost its title",
     "master phase": "a master phase begins",
     "minion phase": "a minion phase begins",

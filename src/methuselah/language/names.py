@@ -230,6 +230,7 @@ SeatEvent: TypeAlias = Literal[
     "end of unlock phase",
     "gained pool",
     "influence phase",
+    "lost the Edge",
     "master phase",
     "minion phase",
     "ousted",

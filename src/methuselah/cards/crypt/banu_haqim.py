@@ -4,6 +4,8 @@ from methuselah.language import (
     ANYTIME,
     BLED,
     CALLED_BY_VAMPIRE,
+    COMBAT_IS_ON,
+    DURING_ACTION,
     HUNTED,
     OPPOSING,
     PREDATOR,
@@ -17,9 +19,11 @@ from methuselah.language import (
     action_requires,
     acts,
     add,
+    add_counters,
     ally,
     any_of,
     at_moment,
+    bleed,
     bleeds,
     burn_blood,
     burn_edge,
@@ -28,6 +32,7 @@ from methuselah.language import (
     choose,
     clan,
     costs_blood,
+    counters_on,
     discard,
     dodge,
     during_discard_phase,
@@ -90,6 +95,13 @@ card(
         once="referendum",
     ),
     text="1cac6e",
+)
+
+card(
+    "Aziz, Dammar of Istanbul (G2)",
+    trigger("vampire burned", add_counters(1), who=OPPOSING, when=COMBAT_IS_ON),
+    static("votes", counters_on(THIS_CARD)),
+    text="6d7f2d",
 )
 
 card(
@@ -246,6 +258,19 @@ card(
     "Thetmes, Caliph of Alamut (G2)",
     static("aggravated strikes", word="hand"),
     text="1ccfa3",
+)
+
+card(
+    "Thucimia (G4)",
+    use(
+        is_action("bleed"),
+        add("hand_size", -2, YOU, until="unlock"),
+        bleed(+1, limited=False),
+        by="acting bearer",
+        at=DURING_ACTION,
+        once="action",
+    ),
+    text="ce5c1e",
 )
 
 card(

@@ -86,6 +86,7 @@ from methuselah.language import (
     shuffles_into_library,
     static,
     takes_in_hand,
+    title,
     titled,
     trigger,
     unless,
@@ -202,6 +203,23 @@ card(
 )
 
 rose = any_of(clan("Toreador"), clan("Toreador antitribu"))
+
+card(
+    "Enzo Giovanni, Pentex Board of Directors (G2)",
+    static(
+        "may block anything",
+        when=both(is_action("political"), acting_is(on(vampire, not_(yours)))),
+    ),
+    static(
+        "intercept",
+        +1,
+        when=both(
+            is_action("political"),
+            unless(acting_is(on(title("prince or justicar or inner circle member")))),
+        ),
+    ),
+    text="06d1c6",
+)
 
 card(
     "Francis Milliner (G4)",

@@ -1,7 +1,10 @@
 """Guruhi vampires."""
 
 from methuselah.language import (
+    CALLED_BY_THIS,
+    EACH,
     MERGED,
+    ONE,
     OPPOSING,
     TARGET,
     THIS,
@@ -9,13 +12,17 @@ from methuselah.language import (
     YOU,
     acts,
     blood_of,
+    burn_blood,
     card,
     choose,
     choose_number,
     chosen_number,
     clan,
+    each,
     enters_combat,
     fits,
+    has_voted,
+    is_action,
     later,
     least,
     minion,
@@ -25,10 +32,25 @@ from methuselah.language import (
     ready,
     sect,
     static,
+    trigger,
     uncontrolled,
     vampire,
+    voted,
+    when,
     younger,
     yours,
+)
+
+card(
+    "Aren, Priest of Eshu (G4)",
+    static("stealth", +1, when=is_action("political")),
+    trigger(
+        "tallied",
+        each(on(vampire, voted), when(has_voted(ONE, "against"), burn_blood(1, ONE))),
+        who=EACH,
+        when=CALLED_BY_THIS,
+    ),
+    text="d5a462",
 )
 
 card(

@@ -116,3 +116,9 @@ card(
     ),
     text="e31193",
 )
+
+card(
+    "Zhara (G3)",
+    static("action cost", -1, word="leave torpor"),
+    text="db7752",
+)

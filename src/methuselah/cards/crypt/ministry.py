@@ -52,6 +52,7 @@ from methuselah.language import (
     fits,
     gain_blood,
     gives_master_action,
+    inflicts_damage,
     intercept,
     is_a,
     is_action,
@@ -185,6 +186,17 @@ card(
         at=("unlock",),
     ),
     text="3e1a09",
+)
+
+card(
+    "Kahina the Sorceress (G3)",
+    acts(
+        by="bearer",
+        kind="political",
+        stealth=1,
+        passes=(inflicts_damage(1, on(minion, corrupted())),),
+    ),
+    text="64ad80",
 )
 
 card(

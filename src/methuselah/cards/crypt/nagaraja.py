@@ -3,12 +3,16 @@
 from methuselah.language import (
     CHOSEN_SEAT,
     DURING_ACTION,
+    EACH,
     FIGHTERS,
     OTHERS,
     PLAYING,
     PREY,
+    SUBJECT_SEAT,
     THIS,
+    THIS_CARD,
     YOU,
+    YOUR_TURN,
     acts,
     among,
     any_of,
@@ -32,6 +36,7 @@ from methuselah.language import (
     is_among,
     later,
     look_at_hand,
+    may,
     named_counters,
     on,
     other,
@@ -40,6 +45,9 @@ from methuselah.language import (
     remove_from_game,
     static,
     stealth,
+    trigger,
+    unless,
+    unlock,
     use,
 )
 
@@ -106,6 +114,18 @@ card(
     "Raful al-Zarqa (G2)",
     use(price(burn_blood(1)), stealth(+1), by="acting bearer", at=DURING_ACTION, once="action"),
     text="fd56d9",
+)
+
+card(
+    "Sennadurek (G4)",
+    trigger(
+        "lost the Edge",
+        unlock(THIS_CARD),
+        may(look_at_hand(SUBJECT_SEAT)),
+        who=EACH,
+        when=unless(YOUR_TURN),
+    ),
+    text="ec0bff",
 )
 
 card(

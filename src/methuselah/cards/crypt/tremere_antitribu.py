@@ -12,6 +12,7 @@ from methuselah.language import (
     YOUR_TURN,
     acting_is,
     acts,
+    add,
     any_of,
     brings_ally,
     burn_blood,
@@ -34,6 +35,7 @@ from methuselah.language import (
     intercept,
     is_a,
     keyword,
+    later,
     master_action,
     minion,
     not_,
@@ -51,8 +53,10 @@ from methuselah.language import (
     strikes,
     torpor,
     transfers,
+    trigger,
     uncontrolled,
     unless,
+    unlocked,
     use,
     vampire,
     way,
@@ -134,6 +138,20 @@ card(
         at=("unlock",),
     ),
     text="db82b5",
+)
+
+card(
+    "Lucubratio (G4)",
+    trigger(
+        "blocks",
+        later(choose(hand(yours, requires_discipline("aus")), name="gone")),
+        discard(chosen("gone")),
+        add("does not lock to block", to=THIS, until="action"),
+        when=fits(THIS, ready(unlocked)),
+        optional=True,
+        once="turn",
+    ),
+    text="03384e",
 )
 
 card(

@@ -66,6 +66,7 @@ change-block-cost = must burn { $amount } blood to attempt to block
 change-block-cost-or-life = must burn { $amount } blood or life to attempt to block
 change-action-pool-cost = pays { SIGNED($amount) } pool for actions
 change-action-cost = pays { SIGNED($amount) } blood for { $word-is ->
+    [leave-torpor] the leave torpor action
     [bleed] bleed actions
     [political] political actions
     [hunt] hunts

@@ -47,6 +47,7 @@ event-cancelled = when { $who } is canceled as it is played
 event-referendum-cancelled = when a referendum called by { $who } is canceled
 event-referendum-failed = when a referendum called by { $who } fails
 event-successful-bleed = when { DOES($who, "bleeds") } successfully
+event-lost-the-edge = when { DOES($who, "loses") } the Edge
 event-took-the-edge = when { DOES($who, "gets") } the Edge
 event-withdrew = when { DOES($who, "withdraws") }
 event-is-blocked = when { $who } is blocked

@@ -99,6 +99,7 @@ change-block-cost = debe quemar { $amount } de sangre para intentar bloquear
 change-block-cost-or-life = debe quemar { $amount } de sangre o vida para intentar bloquear
 change-action-pool-cost = paga { SIGNED($amount) } de reserva por sus acciones
 change-action-cost = paga { SIGNED($amount) } de sangre por { $word-is ->
+    [leave-torpor] la acción de salir del letargo
     [bleed] sus sangrados
     [political] sus acciones políticas
     [hunt] sus cacerías

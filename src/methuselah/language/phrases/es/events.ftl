@@ -99,6 +99,10 @@ event-recruited = cuando { DOES($who, "es") } reclutado
 event-cancelled = cuando { $who } se cancela al jugarse
 event-referendum-cancelled = cuando se cancela un referéndum convocado por { $who }
 event-referendum-failed = cuando se rechaza un referéndum convocado por { $who }
+event-lost-the-edge = { $who-is ->
+    [you] cuando pierdes
+   *[other] cuando { DOES($who, "pierde") }
+} la Ventaja
 event-took-the-edge = { $who-is ->
     [you] cuando tomas
    *[other] cuando { DOES($who, "toma") }

@@ -93,6 +93,7 @@ change-block-cost = doit brûler { $amount } de sang pour tenter de bloquer
 change-block-cost-or-life = doit brûler { $amount } de sang ou de vie pour tenter de bloquer
 change-action-pool-cost = paie { SIGNED($amount) } de réserve pour ses actions
 change-action-cost = paie { SIGNED($amount) } de sang pour { $word-is ->
+    [leave-torpor] l'action de quitter la torpeur
     [bleed] ses morsures
     [political] ses actions politiques
     [hunt] ses chasses

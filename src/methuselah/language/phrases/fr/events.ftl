@@ -99,6 +99,10 @@ event-recruited = quand { DOES($who, "est") } recruté
 event-cancelled = quand { $who } est annulé en étant joué
 event-referendum-cancelled = quand un référendum appelé par { $who } est annulé
 event-referendum-failed = quand un référendum appelé par { $who } est rejeté
+event-lost-the-edge = { $who-is ->
+    [you] quand vous perdez
+   *[other] quand { DOES($who, "perd") }
+} l'Avantage
 event-took-the-edge = { $who-is ->
     [you] quand vous prenez
    *[other] quand { DOES($who, "prend") }
