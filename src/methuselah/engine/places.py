@@ -389,6 +389,7 @@ def discard(state: State, card: int) -> None:
     """Put a card from a hand into the ash heap."""
     note(state, "discarded", seat=state.controller(card), card=card)
     to_pile(state, card, "ash_heap")
+    emit(state, "discarded", card)
 
 
 def remove_from_game(state: State, card: int) -> None:

@@ -162,6 +162,8 @@ CHANGES: Final[Mapping[RowKind, str]] = {
     "no cost": "cards that a minion plays cost nothing",
     "no first conviction": "an imbued gains no conviction as it enters play",
     "no other equipment": "no equipment but this card adds to the bleed of a minion",
+    "no own blood cost": "the blood that cards cost a minion by themselves is not paid, what is "
+    "added is; word: those played as this",
     "no strike": "a minion does not strike at all",
     "no transfers": "no transfers move blood to or from an uncontrolled card",
     "no weapon damage": "strikes with weapons inflict no damage",
@@ -251,6 +253,7 @@ EVENTS: Final[Mapping[Event, str]] = {
     "changed sect": "the sect of a vampire has changed",
     "combat over": "a combat of a minion has ended",
     "counters": "the number of counters on a card has changed",
+    "discarded": "a card was discarded; about the card, which is in the ash heap",
     "damaged": "a minion was inflicted damage",
     "diablerie": "a vampire has committed diablerie",
     "discard action": "a Methuselah has used a discard phase action",

@@ -314,11 +314,12 @@ def test_celeste_ends_combat_with_werewolves_only(table: Table) -> None:
         table.pass_on()
 
 
-CLAWS = ["Janey Pickman (G4)", "Jean Lisle (G6)", "Crossbreaker (G6)"]
+CLAWS = ["Janey Pickman (G4)", "Jean Lisle (G6)", "Crossbreaker (G6)", "Lady Vadislava (G5)"]
 
 
 @pytest.mark.ruling("Janey Pickman (G4)", 1)
 @pytest.mark.ruling("Jean Lisle (G6)", 1)
+@pytest.mark.ruling("Lady Vadislava (G5)", 1)
 @pytest.mark.parametrize("name", CLAWS)
 @pytest.mark.parametrize("window", ["before_range", "strikes_chosen"])
 def test_some_make_their_hands_aggravated(table: Table, name: str, window: str) -> None:

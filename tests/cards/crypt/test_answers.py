@@ -365,7 +365,11 @@ def test_thetmes_strikes_to_kill(table: Table) -> None:
 
 @pytest.mark.parametrize(
     ("name", "pools"),
-    [("Sylvester Simms (G1)", (29, 29, 29)), ("Hasina Kesi (G1)", (30, 29, 30))],
+    [
+        ("Sylvester Simms (G1)", (29, 29, 29)),
+        ("Hasina Kesi (G1)", (30, 29, 30)),
+        ("Thomas De Lutrius (G4)", (30, 29, 30)),
+    ],
 )
 def test_torpor_costs_pool(table: Table, name: str, pools: tuple[int, int, int]) -> None:
     """As the vampire goes to torpor; not as another one does."""
@@ -377,7 +381,10 @@ def test_torpor_costs_pool(table: Table, name: str, pools: tuple[int, int, int])
     assert tuple(seat.pool() for seat in table.seats[:3]) == pools
 
 
-@pytest.mark.parametrize("name", ["Sylvester Simms (G1)", "Hasina Kesi (G1)", "Julius (G2)"])
+@pytest.mark.parametrize(
+    "name",
+    ["Sylvester Simms (G1)", "Hasina Kesi (G1)", "Julius (G2)", "Thomas De Lutrius (G4)"],
+)
 def test_the_torpor_of_others_is_of_no_account(table: Table, name: str) -> None:
     """A bystander."""
     acts = table.you.ready("Thetmes, Caliph of Alamut (G2)")

@@ -126,6 +126,7 @@ SPENT = frozenset(
         "Anarch Troublemaker",  # it is the prey's
         "Concert Tour",  # it is burned
         "François Villon (G6)",  # the blood was burned
+        "Gemini (G3)",  # the blood was moved
         "John Paleologus (G3)",  # the blood was burned
         "Lucinde, Alastor (G3)",  # the Edge is burned
         "Menele (G3)",  # the blood was moved

@@ -230,6 +230,14 @@ card(
 camarilla = fits(THIS, on(clan("Banu Haqim"), with_counters("allegiance")))
 
 card(
+    "Tariq, The Silent (G2)",
+    static("capacity", -4),
+    static("no blood hunt"),
+    acts(choose(ready(vampire)), enters_combat(TARGET), by="bearer"),
+    text="99b80a",
+)
+
+card(
     "Tegyrius, Vizier (G2 ADV)",
     use(
         fits(THIS_CARD, ready()),
@@ -290,6 +298,12 @@ card(
     "Vardar Vardarian (G4)",
     static("strength", -1, who=OPPOSING, when=fits(OPPOSING, on(clan("Ministry")))),
     text="e0f3ec",
+)
+
+card(
+    "Wise Frog (G6)",
+    static("first strike", when=fits(OPPOSING, on(vampire, younger))),
+    text="d6a40d",
 )
 
 card(

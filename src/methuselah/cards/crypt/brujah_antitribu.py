@@ -47,6 +47,7 @@ from methuselah.language import (
     is_action,
     is_named,
     later,
+    minion,
     minus,
     move_counters,
     moves_onto,
@@ -108,6 +109,13 @@ card(
     "Doctor Streck (G3)",
     trigger("successful bleed", discards_at_random(1, BLED), draws_up(BLED)),
     text="6cb4b6",
+)
+
+card(
+    "Fairuza (G5)",
+    acts(choose(on(minion, controlled_by(PREY))), burn_blood(1, TARGET), by="bearer"),
+    static("bleed", -1, when=exists(ready(minion, controlled_by(BLED)))),
+    text="282c5b",
 )
 
 card(

@@ -23,6 +23,7 @@ from methuselah.language import (
     clan,
     costs_blood,
     fits,
+    gain_pool,
     gives_master_action,
     is_action,
     lock,
@@ -33,10 +34,18 @@ from methuselah.language import (
     ready,
     requires_discipline,
     static,
+    trigger,
     unlock,
+    unlocked,
     use,
     with_blood,
     yours,
+)
+
+card(
+    "Bartholomew (G2)",
+    trigger("turn begins", gain_pool(1), who=YOU, when=fits(THIS, on(unlocked))),
+    text="067964",
 )
 
 card(

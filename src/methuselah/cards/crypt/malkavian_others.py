@@ -5,14 +5,17 @@ from methuselah.language import (
     FIGHTERS,
     MERGED,
     PLAYING,
+    SUBJECT,
     TARGET,
     THIS,
     THIS_CARD,
     YOU,
+    YOUR_DISCARD_PHASE,
     YOUR_TURN,
     acts,
     among,
     anywhere,
+    ash_heap,
     being_played,
     bleed,
     both,
@@ -21,6 +24,7 @@ from methuselah.language import (
     cancels_card,
     card,
     choose,
+    chosen,
     clan,
     cost_of_played,
     count,
@@ -31,8 +35,11 @@ from methuselah.language import (
     is_among,
     is_even,
     keyword,
+    later,
     lock,
     looks_at,
+    mark,
+    marked,
     older,
     on,
     one_of,
@@ -40,6 +47,7 @@ from methuselah.language import (
     pool_of,
     price,
     ready,
+    shuffles_into_library,
     shuffles_top,
     static,
     top_of_library,
@@ -49,6 +57,7 @@ from methuselah.language import (
     vampire,
     way,
     when,
+    yours,
 )
 
 card(
@@ -107,6 +116,25 @@ card(
         key="bleed",
     ),
     text="c76f04",
+)
+
+card(
+    "Rachel Brandywine (G3)",
+    trigger(
+        "discarded",
+        mark("discarded", SUBJECT),
+        who=ash_heap(yours),
+        when=YOUR_DISCARD_PHASE,
+    ),
+    trigger(
+        "discard phase passed",
+        later(choose(ash_heap(marked("discarded")), name="back", most=99)),
+        shuffles_into_library(chosen("back")),
+        who=YOU,
+        when=fits(THIS, ready()),
+        optional=True,
+    ),
+    text="429f1a",
 )
 
 card(

@@ -12,6 +12,7 @@ from methuselah.language import (
     MERGED,
     OPPOSING,
     PREY,
+    SUBJECT,
     TARGET,
     THIS,
     THIS_CARD,
@@ -23,6 +24,7 @@ from methuselah.language import (
     action_requires,
     acts,
     aim,
+    ally,
     any_of,
     at_moment,
     attached,
@@ -31,6 +33,7 @@ from methuselah.language import (
     burn_blood,
     burn_edge,
     burn_pool,
+    capacity_at_least,
     card,
     cards_cost,
     changes_votes,
@@ -51,6 +54,7 @@ from methuselah.language import (
     exists,
     fits,
     gain_blood,
+    gain_pool,
     gives_master_action,
     inflicts_damage,
     intercept,
@@ -86,6 +90,7 @@ from methuselah.language import (
     vampire,
     way,
     when,
+    younger,
     yours,
 )
 
@@ -124,6 +129,18 @@ card(
     ),
     static("bleed", +1, when=same(BLED, EDGE_HOLDER)),
     text="05feac",
+)
+
+card(
+    "Amisa (G2)",
+    acts(choose(on(vampire, capacity_at_least(8))), lock(TARGET), by="bearer"),
+    text="450925",
+)
+
+card(
+    "Danny Larkshill (G2)",
+    static("strength", +1, when=fits(OPPOSING, on(vampire, younger))),
+    text="a9017a",
 )
 
 card(
@@ -312,6 +329,17 @@ card(
 )
 
 card(
+    "Ogwon (G5)",
+    trigger(
+        "fails to block",
+        burn_blood(1, SUBJECT),
+        who=on(any_of(ally, younger)),
+        when=acting_is(THIS),
+    ),
+    text="354127",
+)
+
+card(
     "Porphyrion (G5)",
     as_enters=(may(searches_library(is_named("Treaty of Laibach"))),),
     text="5f817a",
@@ -322,6 +350,19 @@ card(
     "Samat Ramal-Ra, Archon (G2)",
     static("no blood hunt"),
     text="810b60",
+)
+
+card(
+    "Saqqaf, Keeper of the Grand Temple of Set (G2)",
+    use(
+        WAS_SUCCESSFUL,
+        action_requires("ser"),
+        gain_pool(1),
+        by="acting bearer",
+        at=("after_resolution",),
+        once="turn",
+    ),
+    text="f68346",
 )
 
 card(

@@ -13,15 +13,27 @@ from methuselah.language import (
     both,
     card,
     choose,
+    chosen,
     controlled_by,
+    discard,
+    fits,
+    gain_pool,
+    hand,
     is_action,
     looks_at,
+    master_action,
+    move_counters,
+    price,
+    ready,
+    requires_discipline,
     sends_to_torpor,
     trigger,
     uncontrolled,
     unless,
     use,
     when,
+    with_blood,
+    yours,
 )
 
 card(
@@ -35,6 +47,20 @@ card(
         when=is_action("political"),
     ),
     text="e3a8a0",
+)
+
+card(
+    "Gemini (G3)",
+    use(
+        YOUR_TURN,
+        fits(THIS, ready()),
+        choose(uncontrolled(controlled_by(PREY), with_blood)),
+        move_counters(1, TARGET, PREY),
+        by="bearer",
+        at=("unlock",),
+        once="phase",
+    ),
+    text="010fa7",
 )
 
 card(
@@ -54,4 +80,18 @@ card(
     'Jeremy "Wix" Wyzchovsky (G4)',
     acts(bleeds(+1), by="bearer"),
     text="2c7148",
+)
+
+card(
+    "Khalid (G3)",
+    use(
+        YOUR_TURN,
+        fits(THIS, ready()),
+        choose(hand(yours, requires_discipline("obf")), name="paid"),
+        price(master_action(), discard(chosen("paid"))),
+        gain_pool(1),
+        by="bearer",
+        at=("master",),
+    ),
+    text="9c911f",
 )

@@ -19,6 +19,7 @@ from methuselah.language import (
     acting_is,
     acts,
     any_of,
+    bleed,
     blood_of,
     burn_blood,
     capacity_at_least,
@@ -121,6 +122,20 @@ card(
     "Cicatriz (G2)",
     static("discard_actions", +1, who=YOU, when=fits(THIS, ready())),
     text="d5e406",
+)
+
+card(
+    "Greensleeves (G4)",
+    use(
+        is_action("bleed"),
+        acting_is(on(is_named("Humo"), yours)),
+        price(burn_blood(1)),
+        bleed(+1, limited=False),
+        by="bearer",
+        at=DURING_ACTION,
+        once="action",
+    ),
+    text="402dcd",
 )
 
 card(

@@ -7,6 +7,7 @@ from methuselah.language import (
     COMBAT_IS_ON,
     DURING_ACTION,
     FORMER_CONTROLLER,
+    HUNTED,
     NORMAL_STRIKES,
     OPPOSING,
     TARGET,
@@ -101,6 +102,12 @@ card(
     "Barachiel (G7)",
     acts(choose(ready(minion)), enters_combat(TARGET), by="bearer"),
     text="ce66dc",
+)
+
+card(
+    "Blanche Hill (G2)",
+    use(HUNTED, unlock(), by="acting bearer", at=("after_resolution",), once="turn"),
+    text="90a898",
 )
 
 card(

@@ -38,6 +38,7 @@ from methuselah.language import (
     later,
     master_action,
     minion,
+    move_counters,
     not_,
     on,
     one_of,
@@ -61,6 +62,7 @@ from methuselah.language import (
     vampire,
     way,
     with_blood,
+    younger,
     yours,
 )
 
@@ -209,6 +211,17 @@ card(
     "Selena (G3)",
     static("aggravated damage from", word="werewolf"),
     text="ae97f8",
+)
+
+card(
+    "Terrell Harding (G3)",
+    acts(
+        choose(on(vampire, younger, with_blood)),
+        move_counters(1, TARGET, THIS),
+        by="bearer",
+        stealth=1,
+    ),
+    text="b9e0d1",
 )
 
 card(

@@ -101,6 +101,12 @@ card(
 )
 
 card(
+    "Dragos (G2)",
+    static("no own blood cost", word="combat"),
+    text="5d0e46",
+)
+
+card(
     "John Paleologus (G3)",
     use(
         YOUR_TURN,
@@ -118,6 +124,12 @@ card(
     "Kazimir Savostin (G3)",
     trigger("blocks", if_it_blocks("press"), once="action"),
     text="105b9a",
+)
+
+card(
+    "Lady Vadislava (G5)",
+    claws_for_a_blood(),
+    text="267cbc",
 )
 
 card(

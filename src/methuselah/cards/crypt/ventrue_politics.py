@@ -1,19 +1,37 @@
 """Ventrue vampires of referendums, and of cards that are canceled."""
 
 from methuselah.language import (
+    CALLED_BY_VAMPIRE,
     CANCELLER,
     SUBJECT,
+    THIS_CARD,
+    YOU_CONTROL_THIS,
     acting_is,
+    add,
     ash_heap,
     burn_pool,
     card,
+    changes_votes,
+    choose,
+    chosen,
+    clan,
     is_a,
     is_named,
+    mark,
+    marked,
+    move_counters,
+    not_,
+    older_than,
     on,
+    one_of,
     played,
     shuffles_into_library,
     this,
     trigger,
+    unless,
+    use,
+    way,
+    with_blood,
     yours,
 )
 
@@ -27,6 +45,39 @@ card(
     ),
     trigger("referendum cancelled", burn_pool(2, CANCELLER)),
     text="57cb46",
+)
+
+card(
+    "Mustafa, The Heir (G4)",
+    use(
+        CALLED_BY_VAMPIRE,
+        unless(YOU_CONTROL_THIS),
+        choose(
+            on(
+                clan("Toreador"),
+                yours,
+                older_than(THIS_CARD),
+                with_blood,
+                not_(marked("forcing votes")),
+            ),
+            name="payer",
+        ),
+        move_counters(1, chosen("payer"), THIS_CARD),
+        mark("forcing votes", chosen("payer"), until="referendum"),
+        one_of(
+            way(
+                changes_votes(THIS_CARD, "for"),
+                add("forced vote", to=THIS_CARD, until="referendum", word="for"),
+            ),
+            way(
+                changes_votes(THIS_CARD, "against"),
+                add("forced vote", to=THIS_CARD, until="referendum", word="against"),
+            ),
+        ),
+        by="methuselah",
+        at=("before_votes", "polling"),
+    ),
+    text="05ab57",
 )
 
 card(

@@ -17,7 +17,7 @@ from methuselah.engine.state import State
 from methuselah.engine.traits import is_minion, is_ready, is_vampire
 from methuselah.language.choosing.choices import Announced
 from methuselah.language.choosing.waiting import put_off
-from methuselah.language.names import MOMENTS, Moment, known
+from methuselah.language.names import MOMENTS, SPANS, Duration, Moment, known
 from methuselah.language.reading.seats import Seats
 from methuselah.language.reading.which import THIS
 from methuselah.rules.action.action import Action
@@ -356,20 +356,25 @@ def transfers(amount: int) -> SpendTransfers:
 
 @dataclass(frozen=True)
 class Mark(Effect):
-    """Mark cards for the rest of the turn: "only one hunting ground each turn"."""
+    """Mark cards for the rest of the turn ("only one hunting ground each turn"), or of `until`."""
 
     name: str
     which: Which
+    until: str = "turn"
 
     def run(self, state: State, me: Scope) -> None:
-        """Put the mark on each card until the turn is over."""
+        """Put the mark on each card until that is over."""
         for card in self.which.find(state, me):
-            latch(state, "turn", "mark", self.name, card)
+            latch(state, self.until, "mark", self.name, card)
 
 
-def mark(name: str, which: Which) -> Mark:
-    """Mark until the turn is over."""
-    return Mark(name, which)
+def mark(name: str, which: Which, until: Duration = "turn") -> Mark:
+    """Mark until the turn is over.
+
+    Or until that of `until` is, "referendum".
+    """
+    known(until, SPANS, "duration")
+    return Mark(name, which, until)
 
 
 @dataclass(frozen=True)

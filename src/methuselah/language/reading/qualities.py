@@ -221,13 +221,14 @@ class AnyOf(Test):
 
 @dataclass(frozen=True)
 class Marked(Test):
-    """A card that `mark` marked under this name this turn."""
+    """A card that `mark` marked under this name this turn, or in this referendum."""
 
     name: str
 
     def passes(self, state: State, me: Scope, card: int) -> bool:
-        """Look at the turn."""
-        return latched(state, "turn", "mark", self.name, card)
+        """Look at the turn, and at the referendum in progress."""
+        spans = ("turn", "referendum")
+        return any(latched(state, span, "mark", self.name, card) for span in spans)
 
 
 @dataclass(frozen=True)

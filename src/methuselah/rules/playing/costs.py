@@ -65,8 +65,11 @@ ACTION_POOL_COST: Final = "action pool cost"
 """The row of the pool that they cost besides."""
 HALF_BLOOD_COST: Final = "half blood cost"
 """The row of cards that cost a minion half as much blood; word: not those played as this."""
+NO_OWN_COST: Final = "no own blood cost"
+"""The row of cards that cost a minion no blood by themselves; word: those played as this."""
 CHANGES: Final = (
     "no cost",
+    NO_OWN_COST,
     "card cost",
     MASTER_ON_IT,
     "blood cost",
@@ -120,6 +123,8 @@ def _changed(
     """What a card that costs so much costs with all that changes it."""
     if found(state, "no cost", minion):
         return FREE
+    if blood and mode.play in words(state, NO_OWN_COST, minion):
+        blood = 0  # what others add is paid (003, Dragos)
     pool += total(state, "card cost", card)
     if mode.play == "master":
         pool += sum(master_on(state, target, scope.you) for target in mode.announce.targets(scope))

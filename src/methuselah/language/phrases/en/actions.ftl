@@ -33,6 +33,8 @@ spend-transfers = use { $amount } { $amount ->
    *[other] transfers
 }
 mark = { $name-is ->
+    [discarded] it is remembered
+    [forcing-votes] {""}
     [fighter] choose { $which }
     [hunting-ground] {""}
    *[other] mark { $which }

@@ -272,6 +272,10 @@ change-pool-cost = pays { SIGNED($amount) } pool for cards that cost pool
 change-no-first-conviction = gains no conviction as it enters play
 change-recovers-in-unlock-phase = may leave the incapacitated region by burning { $amount } convictions in any unlock phase
 change-no-cost = plays cards at no cost
+change-no-own-blood-cost = burns no blood to pay what { $word-is ->
+    [combat] combat cards
+   *[other] { $word } cards
+} cost by themselves
 change-cannot-act = cannot act
 change-cannot-bleed = cannot bleed
 change-cannot-diablerize = cannot commit diablerie

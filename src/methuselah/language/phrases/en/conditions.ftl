@@ -144,6 +144,7 @@ played-this-action = { $by-is ->
 }
 played-on = it is played on { self }
 action-of = the action is taken with this card
+    .not = the action is not taken with this card
 taken = { self } has taken the action of this card this turn
     .not = { self } has not taken the action of this card this turn
 may-block = { self } could block

@@ -21,6 +21,7 @@ event-played = when { $who } is played
 event-action-over = after an action of { $who }
 event-awarded = when { $who } is awarded a trophy
 event-blood-hunt = when a blood hunt is called on { $who }
+event-discarded = when { $who } is discarded
 event-burned-minion = when { DOES($who, "burns") } a minion in combat
 event-burned-pool = when { DOES($who, "burns") } pool
 event-changed-sect = when { DOES($who, "changes") } sect

@@ -59,6 +59,13 @@ marked = marked this turn
     .not-after = not marked this turn
 marked-fighter = chosen this turn
     .after = chosen this turn
+marked-forcing-votes = that already did so in this referendum
+    .not-after = that { $count ->
+        [one] has
+       *[other] have
+    } not done so in this referendum
+marked-discarded = discarded in this discard phase
+    .after = discarded in this discard phase
 marked-hunting-ground = already gaining from a hunting ground this turn
     .not-after = that { $count ->
         [one] has

@@ -37,6 +37,8 @@ spend-transfers = gasta { $amount } { $amount ->
    *[other] transferencias
 }
 mark = { $name-is ->
+    [discarded] se recuerda
+    [forcing-votes] {""}
     [fighter] elige { $which }
     [hunting-ground] {""}
    *[other] marca { $which }

@@ -94,6 +94,7 @@ more-or-less = { $amount-is ->
    *[other] { $amount } de { $of-or } más
 }
 change-rescue-cost = cuesta { SIGNED($amount) } de sangre a { self } que lo rescaten del letargo
+    .alone = rescatar a { self } del letargo cuesta { SIGNED($amount) } de sangre
 change-block-cost = debe quemar { $amount } de sangre para intentar bloquear
     .alone = los siervos deben quemar { $amount } de sangre para intentar bloquear
 change-block-cost-or-life = debe quemar { $amount } de sangre o vida para intentar bloquear
@@ -287,6 +288,10 @@ change-pool-cost = paga { SIGNED($amount) } de reserva por cartas que cuestan re
 change-no-first-conviction = no gana convicción al entrar en juego
 change-recovers-in-unlock-phase = puede salir de la zona de incapacitados quemando { $amount } convicciones en cualquier fase de enderezar
 change-no-cost = juega cartas sin coste
+change-no-own-blood-cost = no quema sangre para pagar el coste propio de { $word-is ->
+    [combat] sus cartas de combate
+   *[other] sus cartas ({ $word })
+}
 change-cannot-act = no puede actuar
 change-cannot-bleed = no puede sangrar
 change-cannot-diablerize = no puede cometer diablerie

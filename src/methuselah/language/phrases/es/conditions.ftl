@@ -173,6 +173,7 @@ played-this-action = { $by-is ->
 }
 played-on = se juega sobre { self }
 action-of = la acción se realiza con esta carta
+    .not = la acción no se realiza con esta carta
 taken = { self } ha realizado la acción de esta carta este turno
     .not = { self } no ha realizado la acción de esta carta este turno
 may-block = { self } podría bloquear

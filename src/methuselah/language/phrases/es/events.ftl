@@ -66,6 +66,7 @@ event-played = cuando se juega { $who }
 event-action-over = después de una acción de { $who }
 event-awarded = cuando { DOES($who, "recibe") } un trofeo
 event-blood-hunt = cuando se convoca una caza de sangre contra { $who }
+event-discarded = cuando se descarta { $who }
 event-burned-minion = cuando { DOES($who, "quema") } un siervo en combate
 event-burned-pool = { $who-is ->
     [you] cuando quemas

@@ -212,6 +212,13 @@ marked = marcado este turno
     .not-after = sin marcar este turno
 marked-fighter = elegido este turno
     .after = elegido este turno
+marked-forcing-votes = que ya lo hizo en este referéndum
+    .not-after = que aún no lo haya hecho en este referéndum
+marked-discarded = descartada en esta fase de descarte
+    .after = { $count ->
+        [one] descartada
+       *[other] descartadas
+    } en esta fase de descarte
 marked-hunting-ground = que ya ganó sangre de un coto de caza este turno
     .not-after = sin sangre ganada de un coto de caza este turno
 affordable = que puedes pagar

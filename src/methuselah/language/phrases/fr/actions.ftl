@@ -37,6 +37,8 @@ spend-transfers = dépensez { $amount } { $amount ->
    *[other] transferts
 }
 mark = { $name-is ->
+    [discarded] on s'en souvient
+    [forcing-votes] {""}
     [fighter] choisissez { $which }
     [hunting-ground] {""}
    *[other] marquez { $which }

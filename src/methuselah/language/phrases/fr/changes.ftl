@@ -88,6 +88,7 @@ more-or-less = { $amount-is ->
    *[other] { $amount } de { $of-or } de plus
 }
 change-rescue-cost = coûte { SIGNED($amount) } de sang à { self } pour être secouru de la torpeur
+    .alone = secourir { self } de la torpeur coûte { SIGNED($amount) } de sang
 change-block-cost = doit brûler { $amount } de sang pour tenter de bloquer
     .alone = les serviteurs doivent brûler { $amount } de sang pour tenter de bloquer
 change-block-cost-or-life = doit brûler { $amount } de sang ou de vie pour tenter de bloquer
@@ -287,6 +288,10 @@ change-pool-cost = paie { SIGNED($amount) } de réserve pour les cartes qui coû
 change-no-first-conviction = n'a pas de conviction en entrant en jeu
 change-recovers-in-unlock-phase = peut quitter la zone des neutralisés en brûlant { $amount } convictions à chaque phase de redressement
 change-no-cost = joue ses cartes sans en payer le coût
+change-no-own-blood-cost = ne brûle pas de sang pour payer le coût propre { $word-is ->
+    [combat] de ses cartes de combat
+   *[other] de ses cartes ({ $word })
+}
 change-cannot-act = ne peut pas agir
 change-cannot-bleed = ne peut pas mordre
 change-cannot-diablerize = ne peut pas commettre de diablerie

@@ -171,6 +171,7 @@ played-this-action = { $by-is ->
 }
 played-on = elle est jouée sur { self }
 action-of = l'action est faite avec cette carte
+    .not = l'action n'est pas faite avec cette carte
 taken = { self } a fait l'action de cette carte ce tour-ci
     .not = { self } n'a pas fait l'action de cette carte ce tour-ci
 may-block = { self } pourrait bloquer

@@ -66,6 +66,7 @@ event-played = quand { DOES($who, "est") } jouée
 event-action-over = après une action de { $who }
 event-awarded = quand { DOES($who, "reçoit") } un trophée
 event-blood-hunt = quand une chasse au sang est appelée contre { $who }
+event-discarded = quand { $who } est défaussé
 event-burned-minion = quand { $who } brûle un serviteur au combat
 event-burned-pool = { $who-is ->
     [you] quand vous brûlez

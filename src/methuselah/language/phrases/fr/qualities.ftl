@@ -209,6 +209,13 @@ fr-marked = marqué{ $gender ->
 }
 marked-fighter = choisi ce tour-ci
     .after = choisi ce tour-ci
+marked-forcing-votes = qui l'a déjà fait pendant ce référendum
+    .not-after = qui ne l'a pas encore fait pendant ce référendum
+marked-discarded = défaussée pendant cette phase de défausse
+    .after = { $count ->
+        [one] défaussée
+       *[other] défaussées
+    } pendant cette phase de défausse
 marked-hunting-ground = ayant déjà gagné du sang d'un terrain de chasse ce tour-ci
     .not-after = n'ayant gagné de sang d'aucun terrain de chasse ce tour-ci
 affordable = que vous pouvez payer
