@@ -63,6 +63,7 @@ TALAQ = Player("Talaq, The Immortal", "tha", 3)
 THUG = Player("Ghouled Street Thug", "pot", 2, bleeds=False)
 TOP = Player("High Top", "cel", 4, bleeds=False)
 NOCTURN = Player("Nocturn", "obt", 1, level="obt")
+ALIA = Player("Alia, God's Messenger", "aus", 1)
 DAIMON = Player("Infernal Servitor", "dai", 1, level="DAI")
 
 
@@ -74,6 +75,7 @@ LAST_LIFE = [
     pytest.param(TOP, marks=pytest.mark.ruling("High Top", 1)),
     pytest.param(NOCTURN, marks=pytest.mark.ruling("Nocturn", 1)),
     pytest.param(DAIMON, marks=pytest.mark.ruling("Infernal Servitor", 1)),
+    pytest.param(ALIA, marks=pytest.mark.ruling("Alia, God's Messenger", 1)),
 ]
 
 
@@ -121,6 +123,7 @@ def test_its_last_life_ends_combat_before_its_strike(table: Table, who: Player) 
         pytest.param(TOP, marks=pytest.mark.ruling("High Top", 2)),
         pytest.param(NOCTURN, marks=pytest.mark.ruling("Nocturn", 2)),
         pytest.param(DAIMON, marks=pytest.mark.ruling("Infernal Servitor", 2)),
+        pytest.param(ALIA, marks=pytest.mark.ruling("Alia, God's Messenger", 2)),
     ],
 )
 def test_the_sun_takes_a_life(table: Table, who: Player) -> None:
@@ -154,6 +157,7 @@ def test_the_sun_takes_a_life(table: Table, who: Player) -> None:
         pytest.param(TOP, marks=pytest.mark.ruling("High Top", 3)),
         pytest.param(NOCTURN, marks=pytest.mark.ruling("Nocturn", 3)),
         pytest.param(DAIMON, marks=pytest.mark.ruling("Infernal Servitor", 3)),
+        pytest.param(ALIA, marks=pytest.mark.ruling("Alia, God's Messenger", 3)),
     ],
 )
 def test_its_last_life_pays_for_an_action(table: Table, who: Player) -> None:
@@ -181,6 +185,7 @@ def test_its_last_life_pays_for_an_action(table: Table, who: Player) -> None:
         pytest.param(TOP, marks=pytest.mark.ruling("High Top", 4)),
         pytest.param(NOCTURN, marks=pytest.mark.ruling("Nocturn", 4)),
         pytest.param(DAIMON, marks=pytest.mark.ruling("Infernal Servitor", 4)),
+        pytest.param(ALIA, marks=pytest.mark.ruling("Alia, God's Messenger", 4)),
     ],
 )
 def test_torpor_burns_it(table: Table, who: Player) -> None:
@@ -222,6 +227,7 @@ def test_ghouls_are_monsters(table: Table, name: str) -> None:
         pytest.param(TOP, marks=pytest.mark.ruling("High Top", 11)),
         pytest.param(NOCTURN, marks=pytest.mark.ruling("Nocturn", 11)),
         pytest.param(DAIMON, marks=pytest.mark.ruling("Infernal Servitor", 10)),
+        pytest.param(ALIA, marks=pytest.mark.ruling("Alia, God's Messenger", 10)),
     ],
 )
 @pytest.mark.parametrize(
@@ -255,6 +261,7 @@ def test_it_plays_as_an_independent_vampire(
         pytest.param(TOP, False, marks=pytest.mark.ruling("High Top", 5)),
         pytest.param(NOCTURN, False, marks=pytest.mark.ruling("Nocturn", 5)),
         pytest.param(DAIMON, False, marks=pytest.mark.ruling("Infernal Servitor", 5)),
+        pytest.param(ALIA, False, marks=pytest.mark.ruling("Alia, God's Messenger", 5)),
         pytest.param(Player("Mkhokheli", "", 6), True),
     ],
 )
@@ -282,7 +289,8 @@ def test_it_commits_no_diablerie_by_a_card(table: Table, who: Player, may: bool)
 @pytest.mark.ruling("High Top", 10)
 @pytest.mark.ruling("Nocturn", 10)
 @pytest.mark.ruling("Infernal Servitor", 9)
-@pytest.mark.parametrize("who", [RAFASTIO, TALAQ, TOP, NOCTURN, DAIMON])
+@pytest.mark.ruling("Alia, God's Messenger", 9)
+@pytest.mark.parametrize("who", [RAFASTIO, TALAQ, TOP, NOCTURN, DAIMON, ALIA])
 def test_what_its_card_employs_it_may_have(table: Table, who: Player) -> None:
     """The retainer requires basic Blood Sorcery, as the card that employs it does."""
     mine = who.comes(table)
@@ -304,7 +312,9 @@ def test_what_its_card_employs_it_may_have(table: Table, who: Player) -> None:
 @pytest.mark.ruling("Nocturn", 9)
 @pytest.mark.ruling("Infernal Servitor", 6)
 @pytest.mark.ruling("Infernal Servitor", 8)
-@pytest.mark.parametrize("who", [TOP, NOCTURN, DAIMON])
+@pytest.mark.ruling("Alia, God's Messenger", 6)
+@pytest.mark.ruling("Alia, God's Messenger", 8)
+@pytest.mark.parametrize("who", [TOP, NOCTURN, DAIMON, ALIA])
 @pytest.mark.parametrize(
     ("code", "playable"),
     [("qui", False), ("{}", True), ("{upper}", False), ("{}_qui", False), ("{}_pot", False)],
@@ -327,7 +337,8 @@ def test_it_plays_the_basic_level_of_one_discipline(
 @pytest.mark.ruling("High Top", 8)
 @pytest.mark.ruling("Nocturn", 8)
 @pytest.mark.ruling("Infernal Servitor", 7)
-@pytest.mark.parametrize("who", [TOP, NOCTURN, DAIMON])
+@pytest.mark.ruling("Alia, God's Messenger", 7)
+@pytest.mark.parametrize("who", [TOP, NOCTURN, DAIMON, ALIA])
 def test_it_does_not_have_the_discipline(table: Table, who: Player) -> None:
     """To whatever looks for a minion that has it."""
     player = who.comes(table)

@@ -32,6 +32,7 @@ NEEDS = frozenset(
         "Chantry",
         "Dónal O'Connor (G6)",
         "Ecoterrorists",
+        "Emerald Legionnaire",
         "Emily Carson (G5)",
         "Fatuus Mastery",
         "Feo Ramos (G3)",

@@ -2,51 +2,75 @@
 
 from methuselah.language import (
     ACTING,
+    AIMED_AT,
     ANYTIME,
     COMBAT_IS_ON,
+    FIGHTERS,
+    IN_ROUND,
     OPPOSING,
+    OPPOSING_YOURS,
+    OTHERS,
+    PREDATOR,
     TARGET,
     THIS,
     THIS_CARD,
     WAS_SUCCESSFUL,
     YOU,
+    YOUR_FIGHTER,
     YOUR_MINION_PHASE,
     YOUR_TURN,
     acting_is,
+    action_taken,
     acts,
     ally,
     among,
     any_of,
     anywhere,
+    as_announced,
+    ash_heap,
     at_end_of_combat,
+    at_least,
+    at_moment,
     at_most,
     attached,
     blood_of,
     both,
+    brings_into_play,
     burn_blood,
     burn_card,
     burns_unsaved,
     capacity_below,
     card,
     choose,
+    chosen,
+    chosen_as,
     clan,
+    controller_of,
     costs_pool,
     could_have,
+    count,
     dodge,
+    each,
     enters_combat,
     enters_combat_as_action,
+    exists,
     fetches_discipline,
     first_round_at,
     fits,
     gain_blood,
+    give_control,
     hand_strike,
+    inflicts_damage,
     is_a,
     is_action,
     is_named,
     is_on,
     keyword,
+    later,
     lock,
     locked,
+    look_at_hand,
+    may,
     minion,
     move_counters,
     moves_onto,
@@ -55,11 +79,16 @@ from methuselah.language import (
     optional_maneuver,
     optional_press,
     other,
+    permanents,
+    plus,
     price,
     ranged_strike,
     ready,
+    ready_from_torpor,
     recruits,
+    remove_from_game,
     searches_for_equipment,
+    sends_to_torpor,
     shuffles_into_library,
     static,
     steals,
@@ -67,12 +96,29 @@ from methuselah.language import (
     strikes,
     torpor,
     trigger,
+    unique,
     unless,
     unlock,
     use,
     vampire,
     when,
     yours,
+)
+
+card(
+    "Alia, God's Messenger",
+    recruits(exists(permanents(is_a("event"), keyword("gehenna")), least=2)),
+    static("plays as a vampire", word="aus"),
+    static("plays as a vampire", word="obe"),
+    static("lends together"),
+    acts(
+        choose(torpor(vampire, yours)),
+        ready_from_torpor(TARGET),
+        by="bearer",
+        stealth=1,
+    ),
+    static("action pool cost", +1, who=on(minion), when=fits(THIS_CARD, AIMED_AT)),
+    text="5ee3f4",
 )
 
 card(
@@ -91,6 +137,17 @@ card(
     static("intercept", +1, when=is_action(trait="directed")),
     trigger("blocks", first_round_at("close"), when=is_action(trait="directed")),
     text="cc7b0b",
+)
+
+card(
+    "Cry Wolf",
+    recruits(as_announced(at_moment("blocked", sends_to_torpor(ACTING)))),
+    static("must act", when=both(YOUR_TURN, unless(action_taken("attack"))), word="this attack"),
+    acts(choose(ready(minion, not_(yours))), enters_combat(TARGET), by="bearer", key="attack"),
+    optional_press(),
+    static("does not unlock"),
+    trigger("end of unlock phase", burn_card(), who=YOU, when=fits(THIS, on(locked))),
+    text="9c48ec",
 )
 
 card(
@@ -118,6 +175,28 @@ card(
 )
 
 card(
+    "Emerald Legionnaire",
+    recruits(),
+    use(
+        YOUR_TURN,
+        fits(THIS, ready()),
+        at_least(
+            count(ready(vampire, yours, unique, clan("Harbinger of Skulls"))),
+            plus(count(anywhere(yours, is_named("Emerald Legionnaire"))), 1),
+        ),
+        at_least(count(ash_heap(yours)), 8),
+        choose(ash_heap(yours, is_named("Emerald Legionnaire")), name="back"),
+        later(choose(ash_heap(yours, not_(chosen_as("back"))), name="gone", least=7, most=7)),
+        remove_from_game(chosen("gone")),
+        brings_into_play(chosen("back")),
+        by="bearer",
+        at=("unlock",),
+        once="phase",
+    ),
+    text="85a6a6",
+)
+
+card(
     "Escaped Mental Patient",
     recruits(),
     strikes(hand_strike(+1, aggravated=True, anyway=(at_end_of_combat(burns_unsaved(THIS_CARD)),))),
@@ -136,6 +215,30 @@ card(
         stealth=1,
     ),
     text="5a4b06",
+)
+
+card(
+    "Gianna di Canneto",
+    recruits(),
+    use(
+        exists(YOUR_FIGHTER),
+        unless(fits(THIS, FIGHTERS)),
+        choose(attached(is_a("equipment"), is_on(OPPOSING_YOURS))),
+        price(lock(), burn_card()),
+        burn_card(TARGET),
+        by="bearer",
+        at=IN_ROUND,
+        key="burn",
+    ),
+    trigger(
+        "normal strikes",
+        lock(THIS_CARD),
+        inflicts_damage(1, OPPOSING_YOURS, unpreventable=True),
+        who=YOUR_FIGHTER,
+        when=unless(fits(THIS, FIGHTERS)),
+        optional=True,
+    ),
+    text="a61a38",
 )
 
 card(
@@ -158,6 +261,26 @@ card(
     strikes(ranged_strike(1)),
     acts(choose(on(minion, other)), move_counters(1, TARGET, THIS), by="bearer", stealth=1),
     text="1a6def",
+)
+
+card(
+    "Informant",
+    recruits(),
+    static("cannot act"),
+    static("cannot block"),
+    trigger(
+        "unlock phase",
+        each(
+            OTHERS,
+            when(
+                exists(ready(clan("Ishtarri"), yours)),
+                may(look_at_hand(controller_of(THIS_CARD))),
+            ),
+        ),
+        who=YOU,
+    ),
+    trigger("discard phase passed", give_control(THIS_CARD, PREDATOR), who=YOU),
+    text="e7ffe9",
 )
 
 card(

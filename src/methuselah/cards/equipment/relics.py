@@ -36,11 +36,13 @@ from methuselah.language import (
     controlled_by,
     costs_blood,
     counters_on,
+    discard,
     draws,
     draws_up,
     equips,
     fits,
     gain_blood,
+    hand,
     intercept,
     is_infernal,
     later,
@@ -191,6 +193,20 @@ card(
         when=both(acting_is(THIS), fits(THIS, on(sect("laibon")))),
     ),
     text="5c3b7c",
+)
+
+card(
+    "Reliquary: Trinket",
+    equips(),
+    static("hand_size", +1, YOU, when=fits(BEARER, ready(sect("laibon")))),
+    acts(
+        later(choose(hand(yours), least=0, most=3)),
+        discard(TARGET),
+        by="bearer",
+        who=ready(sect("laibon")),
+        stealth=1,
+    ),
+    text="6a78a5",
 )
 
 card(

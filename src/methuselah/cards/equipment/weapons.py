@@ -6,6 +6,7 @@ from methuselah.language import (
     AT_LONG,
     AT_SUPERIOR,
     BEARER,
+    DODGED,
     FIRST_ROUND,
     HAS_INFLICTED,
     INITIAL_STRIKE_WITH_THIS,
@@ -20,10 +21,12 @@ from methuselah.language import (
     acts,
     add_counters,
     additional_strike,
+    after_combat,
     ally,
     among,
     anywhere,
     at_end_of_combat,
+    both,
     burn_blood,
     burn_card,
     cancels_card,
@@ -31,6 +34,7 @@ from methuselah.language import (
     card,
     choose,
     clan,
+    combat_ends,
     commits_initial_strike,
     counters_on,
     damage_strike,
@@ -46,6 +50,7 @@ from methuselah.language import (
     if_it_blocks_may,
     keyword,
     later,
+    lock,
     may,
     melee_strike,
     minion,
@@ -60,6 +65,7 @@ from methuselah.language import (
     ready,
     removes_counters,
     sets_range_to_strike,
+    skips_next_unlock,
     static,
     strikes,
     trigger,
@@ -150,6 +156,27 @@ card(
     equips(),
     strikes(ranged_strike(2, aggravated=True)),
     text="2dfa1b",
+)
+
+card(
+    "Flash Grenade",
+    equips(),
+    strikes(
+        combat_ends(
+            when(
+                unless(DODGED),
+                after_combat(
+                    when(fits(OPPOSING, on(vampire)), lock(OPPOSING), skips_next_unlock(OPPOSING))
+                ),
+                when(
+                    both(AT_CLOSE, fits(THIS, on(vampire))),
+                    after_combat(lock(THIS), skips_next_unlock(THIS)),
+                ),
+            ),
+            burn_card(),
+        ),
+    ),
+    text="b50cfe",
 )
 
 card(

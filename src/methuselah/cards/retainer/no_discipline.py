@@ -3,11 +3,13 @@
 from methuselah.language import (
     ACTING,
     ANYTIME,
+    AT_CLOSE,
     BEARER,
     BLOCKER,
     OPPOSING,
     PICKED,
     PREY,
+    TARGET,
     THIS,
     THIS_CARD,
     YOU,
@@ -17,6 +19,7 @@ from methuselah.language import (
     as_announced,
     at_least,
     at_moment,
+    attached,
     blood_of,
     burn_blood,
     burn_card,
@@ -29,12 +32,15 @@ from methuselah.language import (
     controlled_by,
     employed_on,
     employs,
+    environmental_damage,
     fits,
     hand,
     helps_pay,
     inflicts_each_round,
     is_action,
+    is_on,
     keyword,
+    later,
     lock,
     looks_at,
     minion,
@@ -92,6 +98,20 @@ card(
 )
 
 card(
+    "Duma Rafiki",
+    employs(),
+    trigger(
+        "normal strikes",
+        one_of(
+            way(later(choose(attached(keyword("weapon"), is_on(OPPOSING)))), burn_card(TARGET)),
+            way(environmental_damage(1, OPPOSING)),
+        ),
+        when=AT_CLOSE,
+    ),
+    text="77b1cb",
+)
+
+card(
     "Elephant Guardian",
     employs(),
     static("environmental damage", 2, who=OPPOSING, when=acting_is(OPPOSING)),
@@ -144,6 +164,20 @@ card(
 card("J. S. Simmons, Esq.", employs(), static("bleed", +1), text="2e22cf")
 
 card("Jackie Therman", employs(), optional_maneuver(), text="274f88")
+
+card(
+    "Malajit Chandramouli",
+    employs(),
+    use(
+        acting_is(THIS),
+        price(lock()),
+        stealth(+1),
+        at_moment("blocked", burn_card()),
+        by="bearer",
+        at=("attempt",),
+    ),
+    text="3f050d",
+)
 
 card("Mr. Winthrop", employs(), static("intercept", +1), text="042406")
 

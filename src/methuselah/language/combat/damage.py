@@ -19,6 +19,7 @@ from methuselah.engine.definitions import (
 from methuselah.engine.rows import add_row, latch
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
+from methuselah.engine.traits import types_of
 from methuselah.language.changing.effects import add
 from methuselah.language.changing.promises import MayDuringAction
 from methuselah.language.names import SPANS, Duration, Limit, known
@@ -97,7 +98,7 @@ def inflicts_each_round(points: int, *, ranged: bool = False) -> Static:
 
 @dataclass(frozen=True)
 class EnvironmentalDamage(Effect):
-    """Damage without a minion as its source, outside or inside combat."""
+    """Damage without a minion as its source, outside or inside combat; of a retainer it is its."""
 
     points: Number
     aggravated: bool
@@ -108,11 +109,13 @@ class EnvironmentalDamage(Effect):
     def run(self, state: State, me: Scope) -> None:
         """Inflict the points, with nobody as their source."""
         points = number(self.points, state, me)
+        retainer = me.card in state.cards and "retainer" in types_of(state, me.card)
         packets = tuple(
             Packet(
                 victim,
                 points,
                 aggravated=self.aggravated,
+                source="retainer" if retainer else "none",
                 card=me.card,
                 unpreventable=self.unpreventable,
                 ranged=self.ranged,

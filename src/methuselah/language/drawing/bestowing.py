@@ -1,9 +1,11 @@
-"""Equipment that an effect puts on a chosen vampire, at a part of its cost, and nobody equips."""
+"""Cards that effects bring into play from piles: nobody equips with them, employs or recruits."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
+from methuselah.engine.decisions import NOTHING
 from methuselah.engine.definitions import Block, Effect, Which
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
@@ -17,7 +19,7 @@ from methuselah.rules.playing.costs import Cost, can_pay, pay, purse
 from methuselah.rules.playing.entering_play import put_into_play
 from methuselah.rules.playing.offering import controls_named
 
-__all__ = ["searches_for_gift"]
+__all__ = ["brings_into_play", "searches_for_gift"]
 
 
 def half_cost(state: State, card: int) -> Cost:
@@ -67,3 +69,33 @@ def searches_for_gift(to: Which) -> Effect:
     found = Those(("library",), (yours, is_a("equipment"), CanBeGiven(to)))
     choice = Later(Choose(found, name="found", least=0))
     return Block((choice, Bestow(to), Shuffle()))
+
+
+@dataclass(frozen=True)
+class BringIntoPlay(Effect):
+    """Allies come into play from a pile; equipment and retainers on a minion, if one is said.
+
+    At the basic level, whatever they require, and nothing is paid ([LSJ 20040518-2]). An ally may
+    act at once, since nobody recruited it ([ANK 20180509]).
+    """
+
+    which: Which
+    on: Which | None
+
+    def run(self, state: State, me: Scope) -> None:
+        """Each with its life, as printed."""
+        hosts = (NOTHING,) if self.on is None else self.on.find(state, me)[:1]
+        for card in self.which.find(state, me):
+            ways = [mode for mode in state.definition(card).modes if mode.play in BROUGHT]
+            for host in hosts if ways else ():
+                seat = me.you if host == NOTHING else state.controller(host)
+                put_into_play(state, card, host, ways[0].key, seat)
+
+
+def brings_into_play(which: Which, on: Which | None = None) -> BringIntoPlay:
+    """They come into play from a pile, free: allies in your ready region, others on a minion."""
+    return BringIntoPlay(which, on)
+
+
+BROUGHT: Final = ("ally", "equipment", "retainer")
+"""As what such a card could have been played."""

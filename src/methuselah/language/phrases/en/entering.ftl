@@ -3,6 +3,10 @@
 would-contest-yours = that would contest one of yours
     .after = that would contest one of yours
     .not-after = that would contest none of yours
+bring-into-play = { $on-is ->
+    [none] move { $which } to your ready region
+   *[other] put { $which } on { $on }
+}
 come-into-play = { DOES($which, "moves") } to your ready region { $blood ->
     [0] {""}
    *[other] with { $blood } blood

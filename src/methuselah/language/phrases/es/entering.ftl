@@ -2,6 +2,10 @@
 would-contest-yours = que disputaría uno de los tuyos
     .after = que disputaría uno de los tuyos
     .not-after = que no disputaría ninguno de los tuyos
+bring-into-play = { $on-is ->
+    [none] mueve { $which } a tu zona de preparados
+   *[other] pon { $which } sobre { $on }
+}
 come-into-play = { DOES($which, "pasa") } a tu zona de preparados { $blood ->
     [0] {""}
    *[other] con { $blood } de sangre

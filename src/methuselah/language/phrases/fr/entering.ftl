@@ -2,6 +2,10 @@
 would-contest-yours = qui en contesterait un des vôtres
     .after = qui en contesterait un des vôtres
     .not-after = qui n'en contesterait aucun des vôtres
+bring-into-play = { $on-is ->
+    [none] déplacez { $which } dans votre zone disponible
+   *[other] mettez { $which } sur { $on }
+}
 come-into-play = { DOES($which, "passe") } dans votre zone disponible { $blood ->
     [0] {""}
    *[other] avec { $blood } de sang
