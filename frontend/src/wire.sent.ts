@@ -116,7 +116,8 @@ export interface NewSeat {
 /**
  * What a page asks for. seats: drawn, or clockwise if `in_order`; who begins is drawn in
  * either case; turns, minutes: time limits, 0 for none; edition: whose rules, "" for the current;
- * form: which decks are legal, "" for those of the edition.
+ * form: which decks are legal, "" for those of the edition; guided: the first game of somebody
+ * new, whatever else is asked for.
  */
 export interface NewGame {
   seats?: NewSeat[];
@@ -126,6 +127,7 @@ export interface NewGame {
   in_order?: boolean;
   edition?: string;
   form?: string;
+  guided?: boolean;
 }
 
 /** Whatever a page may send over its socket. */

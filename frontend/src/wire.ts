@@ -201,23 +201,16 @@ export interface Standing {
   points: number[];
 }
 
-/**
- * A piece of advice. option: the index of the option that is advised, -1 for none; until: it
- * is given no more once this was learned, "" if it is given always.
- */
+/** A piece of advice. option: the index of the option that is advised, -1 for none. */
 export interface Tip {
-  name: 'actions-over' | 'bleed' | 'block' | 'call-vote' | 'choose' | 'combat' | 'discard' | 'influence-over' | 'master' | 'move-out' | 'no-block' | 'over' | 'react' | 'strike' | 'transfer' | 'vote' | 'watch' | 'watch-you';
+  name: 'act' | 'actions-over' | 'bleed' | 'block' | 'call-vote' | 'choose' | 'combat' | 'combat-card' | 'discard' | 'discard-card' | 'draw-crypt' | 'edge' | 'hunt' | 'influence-over' | 'master' | 'modifier' | 'move-out' | 'no-block' | 'over' | 'play-master' | 'react' | 'reaction' | 'strike' | 'transfer' | 'use' | 'vote' | 'watch' | 'watch-you' | 'won';
   option: number;
-  until: 'bleed' | 'block' | 'combat' | 'influence' | 'vote' | '';
 }
 
-/**
- * The guide of a first game. learned: what this moment shows to have been learned; tips: the
- * first of them that is still given is what to do now.
- */
+/** The guide of a first game. learned: what was learned lately; tip: what to do now. */
 export interface GuideNow {
-  learned: ('bleed' | 'block' | 'combat' | 'influence' | 'vote')[];
-  tips: Tip[];
+  learned: ('bleed' | 'block' | 'combat' | 'discard' | 'edge' | 'influence' | 'master' | 'oust' | 'reaction' | 'stealth' | 'vote')[];
+  tip: Tip;
 }
 
 /**

@@ -17,13 +17,13 @@ from methuselah.cards import definitions
 from methuselah.engine.definitions import Mode, Node, Static, Trigger
 from methuselah.lab.auditing.spoken import broken, gist_lacks, unspoken_ways
 from methuselah.language.changing.effects import Add
-from methuselah.language.choosing.choices import ChooseSeat, EachSeat, May
+from methuselah.language.choosing.choices import ChooseNumber, ChooseSeat, EachSeat, May
 from methuselah.language.names import CHANGES, EVENTS, OF_A_DISCIPLINE, WINDOWS
 from methuselah.language.reading.amounts import Chosen, Plus
 from methuselah.language.reading.conditions import Unless
 from methuselah.language.reading.seats import Seats
 from methuselah.language.reading.which import Ref
-from methuselah.language.speaking import LANGUAGES
+from methuselah.language.speaking import LANGUAGES, number_words
 from methuselah.language.speaking.book import PHRASES, book
 from methuselah.language.speaking.parts import message_of, parts_of
 from methuselah.language.speaking.speaker import SPECIAL, Speaker
@@ -218,3 +218,12 @@ def test_each_seat_is_they_in_what_happens_to_them() -> None:
                 r"\byou burn\b|\byour\b(?! prey| predator)",
                 Speaker(ENGLISH, node).say(node).split(":", 1)[-1],
             ), card
+
+
+def test_a_number_to_choose_says_what_it_is() -> None:
+    """A button never says "2" alone, in no language."""
+    asked = [(card, part) for card in ALL for part in parts_of(card) if type(part) is ChooseNumber]
+    assert len(asked) > 30
+    for card, part in asked:
+        for language in LANGUAGES:
+            assert "2" in number_words(card, part.name, 2, language), (card.name, part.name)

@@ -8,53 +8,116 @@ from typing import get_args
 import pytest
 
 from methuselah.engine.decisions import NOBODY
+from methuselah.engine.determinize import determinize
 from methuselah.players.sitting import sit_down
-from methuselah.server.guiding import Lesson
+from methuselah.server.guiding import GuideNow, Lesson, guide_now
 from methuselah.server.resuming import programs
 from methuselah.server.screen import Screen, outlook, screen
-from methuselah.server.setting_up import NewGame, NewSeat, set_up
+from methuselah.server.setting_up import NewGame, set_up
 from methuselah.table.game import Game
 from methuselah.table.seats import Table
+from methuselah.table.situation import situation
+
+LONGEST = 90
+"""Answers: about a quarter of an hour."""
+DECLINED = {"actions-over", "discard", "influence-over", "master", "no-block", "react"}
+PLAYED = {"combat-card", "modifier", "play-master", "reaction", "use"}
+EITHER = {"choose", "combat", "strike", "vote"}
 
 
 def first_game() -> tuple[Table, int]:
-    """The table of the guide (`frontend/src/guide.ts`)."""
-    decks = (("you", "Toreador"), ("heuristic", "Ventrue"), ("heuristic", "Gangrel"))
-    seats = [NewSeat(who, "", deck) for who, deck in decks]
-    made = set_up(NewGame(seats, seed=36, in_order=True))
+    """The table of the guide, and the seat of who learns."""
+    made = set_up(NewGame(guided=True))
     table = Table(Game.new(made.setting), programs(made.seats, made.setting.seed))
     return table, next(number for number, seat in enumerate(made.seats) if not seat.player)
 
 
-def advised(page: Screen, known: set[Lesson]) -> int:
-    """The option that the guide advises to somebody who has learned so much."""
-    tip = next(one for one in page.guide.tips if not one.until or one.until not in known)
+def advised(page: Screen) -> int:
+    """The option that the guide advises."""
     assert page.question is not None
-    assert -1 <= tip.option < len(page.question.options)
-    declining = next((one.index for one in page.question.options if one.declines), 0)
-    return declining if tip.option < 0 else tip.option
+    assert 0 <= page.guide.tip.option < len(page.question.options)
+    return page.guide.tip.option
 
 
-def test_whoever_follows_the_guide_learns_every_lesson() -> None:
-    """Influence, a bleed, a block, a combat and a vote, without a choice of her own."""
+@pytest.fixture(scope="module")
+def followed() -> list[Screen]:
+    """Whatever she is asked who does as the guide says, up to her first oust."""
     table, seat = first_game()
-    known: set[Lesson] = set()
-    for _ in range(600):
+    pages = []
+    for _ in range(LONGEST):
         table.play_on()
-        if table.result is not None or known == set(get_args(Lesson)):
+        pages.append(screen(table, seat, "g"))
+        if "oust" in pages[-1].guide.learned:
             break
-        page = screen(table, seat, "g")
-        known.update(page.guide.learned)
-        table.answer(advised(page, known))
-    assert known == set(get_args(Lesson))
+        table.answer(advised(pages[-1]))
+    return pages
+
+
+def test_whoever_follows_the_guide_ousts_her_prey(followed: list[Screen]) -> None:
+    """With every lesson learned on the way; `bench/first_game.py` finds another seed if not."""
+    known = [lesson for page in followed for lesson in page.guide.learned]
+    assert set(known) == set(get_args(Lesson))
+    last = followed[-1]
+    assert "oust" in last.guide.learned
+    me = next(seat for seat in last.seats if seat.seat == last.you)
+    assert me.pool > 6
+
+
+def test_what_is_advised_is_called_what_it_is(followed: list[Screen]) -> None:
+    """A block is a block, a pass is none; to react is to play a card in another's turn."""
+    named = {}
+    for page in followed[:-1]:
+        assert page.question is not None
+        option, tip = page.question.options[page.guide.tip.option], page.guide.tip.name
+        named[tip] = named.get(tip, 0) + 1
+        assert option.declines == (tip in DECLINED or (option.declines and tip in EITHER)), tip
+        assert option.plays == (tip in PLAYED or (option.plays and tip in EITHER)), tip
+        hers = page.active == page.you
+        assert hers or tip not in ("bleed", "discard-card", "modifier", "transfer")
+        assert not hers or tip not in ("block", "no-block", "reaction")
+        assert not any(one.words.isdecimal() for one in page.question.options)
+    assert named["transfer"] > 10
+    assert named["bleed"] > 3
+    assert {"block", "modifier", "no-block", "play-master", "reaction", "strike"} <= set(named)
+
+
+def test_whoever_leaves_the_path_is_still_advised() -> None:
+    """After some answers by chance the game is played to its end as the guide says."""
+    for seed in (1, 2, 3):
+        table, seat = first_game()
+        chance = random.Random(seed)
+        for number in range(900):
+            table.play_on()
+            if table.result is not None:
+                break
+            page = screen(table, seat, "g")
+            assert page.question is not None
+            some = chance.randrange(len(page.question.options))
+            table.answer(some if number < 40 else advised(page))
+        assert table.result is not None
+        assert screen(table, seat, "g").guide.tip.name in ("over", "won")
+
+
+def test_the_advice_is_the_same_whenever_it_is_asked_and_knows_no_hand_but_hers() -> None:
+    """A screen drawn again says the same; so does one of a table with other cards hidden."""
+    table, seat = first_game()
+    for number in range(30):
+        table.play_on()
+        page, decision = screen(table, seat, "g"), table.decision
+        assert decision is not None
+        assert screen(table, seat, "g").guide == page.guide
+        dealt = determinize(table.state, seat, number)
+        again = guide_now(dealt, seat, decision, situation(dealt))
+        assert again.tip == page.guide.tip
+        table.answer(advised(page))
 
 
 def test_who_waits_is_told_to_watch_and_who_looks_on_nothing() -> None:
     table, seat = first_game()
     table.play_on()
     others = [other for other in range(3) if other != seat]
-    assert [screen(table, other, "g").guide.tips[0].name for other in others] == ["watch"] * 2
-    assert screen(table, NOBODY, "g").guide.tips == ()
+    assert [screen(table, other, "g").guide.tip.name for other in others] == ["watch"] * 2
+    assert screen(table, NOBODY, "g").guide == GuideNow()
 
 
 @pytest.fixture(scope="module")
@@ -72,7 +135,7 @@ def asked() -> list[tuple[Screen, tuple[str, ...]]]:
             found.append((page, outlook(table.state, seat)))
             assert page.question is not None
             some = chance.randrange(len(page.question.options))
-            table.answer(advised(page, set()) if chance.random() < 0.7 else some)
+            table.answer(advised(page) if chance.random() < 0.7 else some)
     return found
 
 

@@ -1,5 +1,7 @@
 """A first game: what to do now and why, and what was learned, from what lies open to the seat.
 
+The option that is advised is the one that a program would take in her place, from her view alone:
+whoever follows the guide plays to win. Here it gets the name of a tip, and the page has its words.
 A page only shows it, and keeps which lessons were learned: it knows no rule. Whoever needs no guide
 looks away.
 """
@@ -12,69 +14,107 @@ from typing import Final, Literal
 
 from methuselah.engine.decisions import NOBODY, Decision, Option
 from methuselah.engine.state import State
-from methuselah.rules.turn.influence import price_of
-from methuselah.server.asking import DECLINING, fails
+from methuselah.players.heuristic import advised
+from methuselah.server.asking import DECLINING, PLAYING
 from methuselah.table.situation import Situation
 
 __all__ = ["GuideNow", "Lesson", "Tip", "guide_now"]
 
-Lesson = Literal["influence", "bleed", "block", "combat", "vote"]
+Lesson = Literal[
+    "influence",
+    "discard",
+    "master",
+    "bleed",
+    "edge",
+    "stealth",
+    "reaction",
+    "block",
+    "combat",
+    "vote",
+    "oust",
+]
 """What somebody learns in her first game."""
 
 TipName = Literal[
+    "act",
     "actions-over",
     "bleed",
     "block",
     "call-vote",
     "choose",
     "combat",
+    "combat-card",
     "discard",
+    "discard-card",
+    "draw-crypt",
+    "edge",
+    "hunt",
     "influence-over",
     "master",
+    "modifier",
     "move-out",
     "no-block",
     "over",
+    "play-master",
     "react",
+    "reaction",
     "strike",
     "transfer",
+    "use",
     "vote",
     "watch",
     "watch-you",
+    "won",
 ]
 """The name of what is said."""
 
-ENOUGH_MINIONS: Final = 3
-"""So many ready, and she is advised to keep her pool."""
-LEAST_POOL: Final = 8
-"""With less she is advised to keep it too."""
+IN_PHASE: Final[dict[str, dict[str, TipName]]] = {
+    "influence": {
+        "transfer": "transfer",
+        "move out": "move-out",
+        "draw from the crypt": "draw-crypt",
+    },
+    "master": {"play": "play-master"},
+    "minion": {"act": "act", "use action": "act"},
+    "discard": {"discard": "discard-card"},
+    "unlock": {"gain from the Edge": "edge"},
+}
+"""What an option of one's own phase is called, by its window and its verb."""
+PHASE_OVER: Final[dict[str, TipName]] = {
+    "influence": "influence-over",
+    "master": "master",
+    "minion": "actions-over",
+    "discard": "discard",
+}
+"""What it is called to do nothing more in it."""
+ACTIONS: Final[dict[str, TipName]] = {"bleed": "bleed", "political": "call-vote", "hunt": "hunt"}
+"""What an action is called, by its kind."""
+LATELY: Final = 400
+"""So many lines of the journal are searched for what she has done."""
 
 
 @dataclass(frozen=True, slots=True)
 class Tip:
-    """A piece of advice. option: the index of the option that is advised, -1 for none; until: it
-    is given no more once this was learned, "" if it is given always.
-    """
+    """A piece of advice. option: the index of the option that is advised, -1 for none."""
 
     name: TipName
     option: int = -1
-    until: Lesson | Literal[""] = ""
 
 
 @dataclass(frozen=True, slots=True)
 class GuideNow:
-    """The guide of a first game. learned: what this moment shows to have been learned; tips: the
-    first of them that is still given is what to do now.
-    """
+    """The guide of a first game. learned: what was learned lately; tip: what to do now."""
 
     learned: tuple[Lesson, ...] = ()
-    tips: tuple[Tip, ...] = ()
+    tip: Tip = Tip("watch")
 
 
 def guide_now(state: State, seat: int, decision: Decision | None, now: Situation) -> GuideNow:
     """What the guide says to a seat; nothing to who looks on."""
     if seat == NOBODY:
         return GuideNow()
-    return GuideNow(tuple(_learned(state, seat, now)), tuple(_tips(state, seat, decision, now)))
+    learned = dict.fromkeys((*_learned(state, seat, now), *_done(state, seat)))
+    return GuideNow(tuple(learned), _tip(state, seat, decision, now))
 
 
 def _owns(state: State, seat: int, card: int) -> bool:
@@ -82,12 +122,16 @@ def _owns(state: State, seat: int, card: int) -> bool:
 
 
 def _learned(state: State, seat: int, now: Situation) -> Iterator[Lesson]:
+    """What can be seen of it now."""
     action, combat, referendum = now.action, now.combat, now.referendum
     if state.seats[seat].ready:
         yield "influence"
-    if action is not None and action.kind == "bleed" and action.seat == seat:
-        yield "bleed"
-    if action is not None and action.seat != seat and _owns(state, seat, action.blocker):
+    if action is not None and action.seat == seat:
+        if action.kind == "bleed":
+            yield "bleed"
+        if action.stealth:
+            yield "stealth"
+    elif action is not None and _owns(state, seat, action.blocker):
         yield "block"
     if combat is not None and any(
         _owns(state, seat, one) for one in (combat.acting, combat.opposing)
@@ -95,79 +139,62 @@ def _learned(state: State, seat: int, now: Situation) -> Iterator[Lesson]:
         yield "combat"
     if referendum is not None and any(who == seat for who, _, _, _ in referendum.casts):
         yield "vote"
+    if state.edge == seat:
+        yield "edge"
+    if state.seats[seat].half_points:
+        yield "oust"
 
 
-class _Asked:
-    """The options of a question, found by what they do."""
+def _done(state: State, seat: int) -> Iterator[Lesson]:
+    """What she has done, as the journal tells it."""
+    for entry in state.journal[-LATELY:]:
+        if entry.seat != seat:
+            continue
+        if entry.what == "discarded":
+            yield "discard"
+        elif entry.what == "played":
+            types = state.setting.definitions[entry.face].face.types
+            if "master" in types:
+                yield "master"
+            elif "reaction" in types and state.active != seat:
+                yield "reaction"
 
-    def __init__(self, decision: Decision) -> None:
-        self.options = tuple(enumerate(decision.options))
 
-    def first(self, *verbs: str, word: str = "") -> int:
-        """The first option that does this, -1 for none."""
-        fit = (i for i, one in self.options if one.verb in verbs and word in ("", one.word))
-        return next(fit, -1)
-
-
-def _tips(state: State, seat: int, decision: Decision | None, now: Situation) -> Iterator[Tip]:
+def _tip(state: State, seat: int, decision: Decision | None, now: Situation) -> Tip:
     if state.result is not None:
-        yield Tip("over")
-    elif decision is None:
+        return Tip("won" if state.seats[seat].half_points else "over")
+    if decision is None:
         aimed = now.action is not None and seat in now.action.targets
-        yield Tip("watch-you" if aimed else "watch")
-    elif now.window in ("influence", "master", "discard", "minion") and state.active == seat:
-        yield from _in_phase(state, seat, decision, now.window)
-    else:
-        yield _in_between(state, seat, decision, now)
+        return Tip("watch-you" if aimed else "watch")
+    option = advised(state, decision)
+    return Tip(_name(state, seat, decision.options[option], now), option)
 
 
-def _in_phase(state: State, seat: int, decision: Decision, phase: str) -> Iterator[Tip]:
-    """Her own phases: the last piece of advice is given always."""
-    asked = _Asked(decision)
-    done = asked.first(*DECLINING)
-    if (out := asked.first("move out")) >= 0:
-        yield Tip("move-out", out)
-    elif phase == "influence":
-        to = _nearest(state, asked)
-        mine = state.seats[seat]
-        enough = len(mine.ready) >= ENOUGH_MINIONS or mine.pool < LEAST_POOL
-        yield Tip("influence-over", done) if enough or to < 0 else Tip("transfer", to)
-    elif phase == "minion":
-        if (political := asked.first("act", word="political")) >= 0:
-            yield Tip("call-vote", political, until="vote")
-        bleed = asked.first("act", word="bleed")
-        yield Tip("actions-over", done) if bleed < 0 else Tip("bleed", bleed)
-    else:
-        yield Tip("master" if phase == "master" else "discard", done)
-
-
-def _nearest(state: State, asked: _Asked) -> int:
-    """The transfer to the vampire that needs least: what is put on it is not lost; -1 for none."""
-
-    def left(option: Option) -> int:
-        return price_of(state, option.target) - state.cards[option.target].blood
-
-    to = [(left(one), i) for i, one in asked.options if one.verb == "transfer"]
-    return min(to)[1] if to else -1
-
-
-def _in_between(state: State, seat: int, decision: Decision, now: Situation) -> Tip:
-    """What goes on while somebody acts."""
-    asked = _Asked(decision)
-    passes = asked.first(*DECLINING)
+def _name(state: State, seat: int, option: Option, now: Situation) -> TipName:
+    """What an advised option is called where it is offered."""
+    declines = option.verb in DECLINING
+    if now.window in IN_PHASE and state.active == seat:
+        return _in_phase(option, now.window)
     if now.window == "polling":
-        calls = now.referendum is not None and now.referendum.caller == seat
-        vote = asked.first("vote", word="for" if calls else "against")
-        return Tip("vote", passes if vote < 0 else vote)
+        return "vote"
     if now.combat is not None:
-        if now.window == "strike":
-            return Tip("strike", max(0, asked.first("hand strike")))
-        return Tip("combat", max(0, passes))
-    blocks = (i for i, one in asked.options if one.verb == "block" and not fails(state, one))
-    if (block := next(blocks, -1)) >= 0:
-        return Tip("block", block)
-    if now.window == "action" and state.active != seat:
-        return Tip("no-block", passes)
-    if now.window == "terms" or passes < 0:
-        return Tip("choose", 0)
-    return Tip("react", passes)
+        if option.verb in PLAYING and not declines:
+            return "combat-card"
+        return "strike" if now.window == "strike" else "combat"
+    if option.verb == "block":
+        return "block"
+    if option.verb in PLAYING:
+        acts = now.action is not None and now.action.seat == seat
+        return "modifier" if acts else "reaction" if now.action is not None else "use"
+    if declines:
+        return "no-block" if now.window == "action" and state.active != seat else "react"
+    return "choose"
+
+
+def _in_phase(option: Option, phase: str) -> TipName:
+    """What an advised option of her own phase is called."""
+    if option.verb in DECLINING:
+        return PHASE_OVER.get(phase, "react")
+    if option.verb == "act":
+        return ACTIONS.get(option.word, "act")
+    return IN_PHASE[phase].get(option.verb, "use" if option.verb in PLAYING else "choose")

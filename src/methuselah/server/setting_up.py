@@ -26,7 +26,7 @@ from methuselah.server.store import SeatKept
 from methuselah.table.decks import STARTERS, format_for, not_implemented
 from methuselah.wording.wrong import Wrong, of_the_system, saying
 
-__all__ = ["NewGame", "NewSeat", "SetUp", "deck_of", "new_game", "set_up"]
+__all__ = ["FIRST_GAME", "NewGame", "NewSeat", "SetUp", "deck_of", "new_game", "set_up"]
 
 LONGEST_NAME: Final = 40
 LONGEST_LIST: Final = 20_000
@@ -47,7 +47,8 @@ class NewSeat(msgspec.Struct, forbid_unknown_fields=True):
 class NewGame(msgspec.Struct, forbid_unknown_fields=True):
     """What a page asks for. seats: drawn, or clockwise if `in_order`; who begins is drawn in
     either case; turns, minutes: time limits, 0 for none; edition: whose rules, "" for the current;
-    form: which decks are legal, "" for those of the edition.
+    form: which decks are legal, "" for those of the edition; guided: the first game of somebody
+    new, whatever else is asked for.
     """
 
     seats: list[NewSeat] = []
@@ -57,6 +58,20 @@ class NewGame(msgspec.Struct, forbid_unknown_fields=True):
     in_order: bool = False
     edition: str = ""
     form: str = ""
+    guided: bool = False
+
+
+FIRST_GAME: Final = NewGame(
+    [
+        NewSeat("you", deck="Toreador"),
+        NewSeat("random", deck="Ventrue"),
+        NewSeat("heuristic", deck="Gangrel"),
+    ],
+    seed=239,
+    in_order=True,
+)
+"""The first game, the same for everybody: whoever follows the guide ousts her prey in it and has
+learned every lesson by then. `bench/first_game.py` looks for such a seed."""
 
 
 @dataclass(frozen=True)
@@ -115,6 +130,8 @@ def new_game(
 
 def set_up(wanted: NewGame) -> SetUp:
     """Seats, decks and seed. Raises ValueError (BadDeck among them) with all that is wrong."""
+    if wanted.guided:
+        wanted = FIRST_GAME
     seats = wanted.seats or [NewSeat("you"), *[NewSeat(default_player())] * (len(STARTERS) - 1)]
     if not FEWEST <= len(seats) <= MOST:
         raise Wrong("number-of-seats", n=len(seats), least=FEWEST, most=MOST)

@@ -15,7 +15,7 @@ from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.engine.traits import is_ally
 from methuselah.language.choosing.choices import Deciding
-from methuselah.language.speaking import effect_words, way_gist
+from methuselah.language.speaking import effect_words, number_words, way_gist
 from methuselah.rules.action.action import Action
 from methuselah.rules.combat.combat import Combat, Round
 from methuselah.rules.combat.destroy_and_steal_equipment import Seizing
@@ -249,7 +249,17 @@ def _choose(telling: Telling, option: Option) -> str:
         return telling.word(option.word)
     if telling.decision is not None and telling.decision.kind == "X":
         return _say(telling, option, "x")
-    return str(option.number)
+    return _numbered(telling, option)
+
+
+def _numbered(telling: Telling, option: Option) -> str:
+    """A number to choose: what is done so often; the bare number where no effect says it."""
+    decision = telling.decision
+    if decision is None or decision.about == NOTHING:
+        return str(option.number)
+    definition = telling.state.definition(decision.about)
+    words = number_words(definition, decision.kind, option.number, telling.language)
+    return words or str(option.number)
 
 
 def _described(telling: Telling, card: int) -> str:

@@ -6,9 +6,11 @@ Nothing is written for a single card: every word of the language has a Fluent me
 
 from __future__ import annotations
 
+from dataclasses import fields, replace
 from functools import lru_cache
 
 from methuselah.engine.definitions import Block, Definition, Effect, Mode
+from methuselah.language.reading.amounts import Chosen
 from methuselah.language.speaking.book import book
 from methuselah.language.speaking.gists import LONGEST, gist, way_gist
 from methuselah.language.speaking.parts import parts_of
@@ -20,6 +22,7 @@ __all__ = [
     "LONGEST",
     "effect_words",
     "gist",
+    "number_words",
     "parts_of",
     "rules_text",
     "sentence",
@@ -66,3 +69,16 @@ def effect_words(effect: Effect, definition: Definition, language: str = "en") -
     this = "vampire" if face.crypt or face.disciplines else "minion"
     speaker = Teller(book(language), effect, this=this, name=face.printed_name)
     return speaker.say(effect) or speaker.message("nothing")
+
+
+@lru_cache(maxsize=8192)
+def number_words(definition: Definition, name: str, number: int, language: str = "en") -> str:
+    """What a number is for that is chosen under a name, with the number in it: "gain 2 pool"; ""
+    if no effect is about this number alone.
+    """
+    for node in parts_of(definition):
+        if isinstance(node, Effect):
+            for part in fields(node):
+                if getattr(node, part.name) == Chosen(name):
+                    return effect_words(replace(node, **{part.name: number}), definition, language)
+    return ""

@@ -29,7 +29,7 @@ from methuselah.players.heuristic.tried import FUTILE, Tried
 from methuselah.players.heuristic.worth import card_cost, minion_worth
 from methuselah.players.seat import Seat
 
-__all__ = ["HeuristicPlayer", "scores"]
+__all__ = ["HeuristicPlayer", "advised", "scores"]
 
 NOISE: Final = 0.05
 """How far apart two options may be and still be taken one for the other now and then."""
@@ -148,6 +148,12 @@ def scores(state: State, decision: Decision, tried: Tried | None = None) -> list
         FUTILE if tried and tried.futile(seat, option) else _score(seat, option, index)
         for index, option in enumerate(decision.options)
     ]
+
+
+def advised(state: State, decision: Decision) -> int:
+    """The option with the best score, the first of equals: the same whenever it is asked."""
+    values = scores(state, decision)
+    return values.index(max(values))
 
 
 def _score(seat: Seat, option: Option, index: int) -> float:
