@@ -11,6 +11,8 @@ export interface Button {
   /** The options behind it: one where it is taken at once. */
   inside: OptionNow[];
   declines: boolean;
+  /** How often in a row it may be taken at once. */
+  times: number;
 }
 
 /** So many options stand side by side; more are grouped by minion, card or target. */
@@ -27,6 +29,7 @@ export const single = (option: OptionNow, then: string[]): Button => ({
   option: option.index,
   inside: [option],
   declines: option.declines,
+  times: option.times,
 });
 
 /** What concerns a card, where one was chosen; else all options, grouped where they are many. */
@@ -53,6 +56,7 @@ export function buttons(screen: Screen, then: string[], chosen: number): Button[
         option: -1,
         inside,
         declines: false,
+        times: 1,
       };
     }),
   );

@@ -90,9 +90,10 @@ export class Link {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  take(option: number): void {
+  /** Take an option, or the same one several times in a row. */
+  take(option: number, times = 1): void {
     const question = this.screen?.question;
-    if (question) this.send({ do: 'answer', at: question.at, option });
+    if (question) this.send({ do: 'answer', at: question.at, option, times });
   }
 
   /** Sit down again: the server speaks another language now. */

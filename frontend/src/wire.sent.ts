@@ -3,11 +3,15 @@
  * then run `make page`, or alone `python -m methuselah.server.wire frontend/src`.
  */
 
-/** Take an option of the question. at: the question's number, so that none is mistaken. */
+/**
+ * Take an option of the question. at: the question's number, so that none is mistaken; times:
+ * how often in a row, of those that it offers (`OptionNow.times`).
+ */
 export interface Answer {
   do: 'answer';
   at: number;
   option: number;
+  times?: number;
 }
 
 /** Take back the last decision of one's own. */

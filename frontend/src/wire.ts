@@ -156,7 +156,8 @@ export interface HandCard {
 /**
  * One answer. declines: it does nothing; plays: a card is played or used; fails: it comes to
  * nothing, as things lie open; cards: what it is about, on the table and in the hand, first what
- * it is found under; target: the card that takes it by itself when it is chosen, -1 for none.
+ * it is found under; target: the card that takes it by itself when it is chosen, -1 for none;
+ * times: how often in a row it may be taken at once, 1 for nearly all.
  */
 export interface OptionNow {
   index: number;
@@ -166,6 +167,7 @@ export interface OptionNow {
   fails: boolean;
   cards: number[];
   target: number;
+  times: number;
 }
 
 /**

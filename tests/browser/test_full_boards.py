@@ -172,6 +172,20 @@ def test_transfers_stand_side_by_side(served: Served, browser: Browser) -> None:
     uncontrolled = page.locator(".a-me .unk").count()
     assert page.locator(".opt", has_text="1 pool to").count() == uncontrolled > 1
     assert page.locator(".opt[data-option='-1']").count() == 0
+    pool = page.locator(".a-me .pool .n")
+    before = int(pool.inner_text())
+    fill = page.locator(".pair", has_text="1 pool to").first.locator(".times")
+    times = int(fill.inner_text().removeprefix("×"))
+    assert times > 1
+    settle(page)
+    fill.click()
+    expect(pool).to_have_text(str(before - times))
+    settle(page)
+    page.keyboard.press("u")
+    expect(pool).to_have_text(str(before))
+    settle(page)
+    page.keyboard.press("Shift+Digit1")
+    expect(pool).to_have_text(str(before - times))
     page.context.close()
 
 

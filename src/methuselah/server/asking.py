@@ -13,6 +13,7 @@ from methuselah.language.speaking import gist
 from methuselah.pool import Face
 from methuselah.rules.action.action import Action, stealth
 from methuselah.rules.action.blocks import intercept
+from methuselah.rules.turn.influence import price_of, transfers_left
 from methuselah.server.pacing import Pacing
 from methuselah.table.naming import Telling, costs_of
 from methuselah.table.questions import ask_words, window_words
@@ -30,6 +31,7 @@ __all__ = [
     "gists_of_plays",
     "hand_now",
     "question_now",
+    "times_of",
 ]
 
 DECLINING: Final = ("pass", "done", "decline", "keep")
@@ -88,7 +90,8 @@ class HandCard:
 class OptionNow:
     """One answer. declines: it does nothing; plays: a card is played or used; fails: it comes to
     nothing, as things lie open; cards: what it is about, on the table and in the hand, first what
-    it is found under; target: the card that takes it by itself when it is chosen, -1 for none.
+    it is found under; target: the card that takes it by itself when it is chosen, -1 for none;
+    times: how often in a row it may be taken at once, 1 for nearly all.
     """
 
     index: int
@@ -98,6 +101,7 @@ class OptionNow:
     fails: bool
     cards: tuple[int, ...]
     target: int
+    times: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,6 +208,16 @@ def fails(state: State, option: Option) -> bool:
     return intercept(state, option.minion) < stealth(state, action)
 
 
+def times_of(state: State, seat: int, option: Option) -> int:
+    """How often in a row an option may be taken at once: pool for a vampire as far as her transfers
+    go, up to what it needs to come out, and never her last pool.
+    """
+    if option.verb != "transfer":
+        return 1
+    needs = price_of(state, option.target) - state.cards[option.target].blood
+    return max(1, min(transfers_left(state, seat), needs, state.seats[seat].pool - 1))
+
+
 def gists_of_plays(state: State, decision: Decision, language: str) -> tuple[str, ...]:
     """What the card of each option does that is played from a hand; "" for all other options."""
     hand = state.seats[decision.seat].hand
@@ -232,6 +246,7 @@ def _option(state: State, seat: int, index: int, option: Option, words: str) -> 
         fails=fails(state, option),
         cards=() if option.verb in DECLINING else _about(state, seat, option),
         target=option.target,
+        times=times_of(state, seat, option),
     )
 
 

@@ -50,10 +50,13 @@ LONGEST_WHAT: Final = 40
 
 
 class Answer(msgspec.Struct, tag_field="do", tag="answer", forbid_unknown_fields=True):
-    """Take an option of the question. at: the question's number, so that none is mistaken."""
+    """Take an option of the question. at: the question's number, so that none is mistaken; times:
+    how often in a row, of those that it offers (`OptionNow.times`).
+    """
 
     at: int
     option: int
+    times: int = 1
 
 
 class Undo(msgspec.Struct, tag_field="do", tag="undo", forbid_unknown_fields=True):

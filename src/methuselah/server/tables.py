@@ -18,6 +18,7 @@ import msgspec
 from methuselah.engine.decisions import NOBODY
 from methuselah.engine.state import State
 from methuselah.players.search import SearchPlayer
+from methuselah.server.asking import times_of
 from methuselah.server.clock import Clock
 from methuselah.server.going_back import may_take_back, points
 from methuselah.server.messages import (
@@ -284,7 +285,8 @@ class LiveTable:
             raise Wrong("somebody-else-asked")
         if not 0 <= message.option < len(decision.options):
             raise Wrong("option", n=len(decision.options))
-        self.table.answer(message.option)
+        most = times_of(self.table.state, seat, decision.options[message.option])
+        self.table.repeat(message.option, min(message.times, most))
 
     def _wish(self, seat: int, message: Wish) -> None:
         wishes = self.pacer.wishes[seat]
@@ -428,12 +430,14 @@ class LiveTable:
     # -- keeping -------------------------------------------------------------------------
 
     async def _keep(self, *, person: bool) -> None:
-        """Write down the answers since the last time; the last one is the person's, if one is."""
+        """Write down the answers since the last time; those of a person lead back to where they
+        were decided.
+        """
         log = self.table.game.log
         fresh = log[self._kept :]
         if fresh:
-            last = len(fresh) - 1
-            answers = [StoredAnswer(e, person and n == last) for n, e in enumerate(fresh)]
+            decided = self.table.decided if person else ()
+            answers = [StoredAnswer(e, self._kept + n in decided) for n, e in enumerate(fresh)]
             over = self.table.result is not None
             await self.store.add(self.name, self._kept, answers, over, self.clock.spent)
             self._kept = len(log)

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final, Literal, Protocol
 
-from methuselah.engine.decisions import NOBODY, Decision, Result
+from methuselah.engine.decisions import NOBODY, Decision, Option, Result
 from methuselah.engine.state import Frame, State
 from methuselah.rules.action.action import Action
 from methuselah.rules.combat.combat import Combat
@@ -152,6 +152,29 @@ class Table:
         self._hear(index)
         self.game.answer(index)
         self.decided.append(before)
+
+    def repeat(self, index: int, times: int) -> None:
+        """A person's answer, and the same again while she is offered it at once, so many times in
+        all: it is taken back as one.
+        """
+        taken = self._offered(index)
+        self.answer(index)
+        first = len(self.decided)
+        for _ in range(times - 1):
+            decision = self.decision
+            if taken is None or decision is None or decision.seat != taken[0]:
+                break
+            if taken[1] not in decision.options:
+                break
+            self.answer(decision.options.index(taken[1]))
+        del self.decided[first:]
+
+    def _offered(self, index: int) -> tuple[int, Option] | None:
+        """Who is asked, and the option with this index."""
+        decision = self.decision
+        if decision is None or not 0 <= index < len(decision.options):
+            return None
+        return decision.seat, decision.options[index]
 
     def _hear(self, index: int) -> None:
         decision = self.game.decision

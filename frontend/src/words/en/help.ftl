@@ -2,7 +2,7 @@
 
 keys = Keys
 player-aid = Player aid
-key-digits = take an option
+key-digits = take an option (with Shift as often as it goes)
 key-n = decline or pass
 key-r = only cards that can be played or used
 key-u = take back your last decision

@@ -72,3 +72,4 @@ turn-predator = Predator’s turn
 turn-others = Others’ turns
 things-more = { $number } more
 block-fails = Fails, unless intercept is added
+so-often = { $number } at once (Shift and its digit)

@@ -2,7 +2,7 @@
 
 keys = Teclas
 player-aid = Ayuda de juego
-key-digits = tomar una opción
+key-digits = tomar una opción (con Mayús tantas veces como se pueda)
 key-n = rechazar o pasar
 key-r = solo cartas que se pueden jugar o usar
 key-u = deshacer tu última decisión

@@ -72,3 +72,4 @@ turn-predator = Turno del depredador
 turn-others = Otros turnos
 things-more = { $number } más
 block-fails = Falla, si no se añade intercepción
+so-often = { $number } de una vez (Mayús y su cifra)

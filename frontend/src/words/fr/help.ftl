@@ -2,7 +2,7 @@
 
 keys = Touches
 player-aid = Aide de jeu
-key-digits = prendre une option
+key-digits = prendre une option (avec Maj autant de fois que possible)
 key-n = refuser ou passer
 key-r = seulement les cartes jouables ou utilisables
 key-u = reprendre votre dernière décision

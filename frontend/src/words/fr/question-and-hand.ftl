@@ -72,3 +72,4 @@ turn-predator = Tour du prédateur
 turn-others = Autres tours
 things-more = { $number } de plus
 block-fails = Échoue, sauf interception ajoutée
+so-often = { $number } d’un coup (Maj et son chiffre)
