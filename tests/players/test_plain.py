@@ -15,6 +15,7 @@ from methuselah.players.sitting import resume, sit_down, watch
 from methuselah.players.terminal.describing import hand_lines
 from methuselah.players.terminal.plain import PlainTable
 from methuselah.pool import pool
+from methuselah.table.seats import times_of
 
 SOURCE = Path(__file__).parents[2] / "src"
 
@@ -201,3 +202,26 @@ def test_a_corrupt_save_is_refused(tmp_path: Path) -> None:
     done = play("--load", str(file))
     assert done.returncode == 2
     assert "is no game of Methuselah" in done.stderr
+
+
+def test_pool_is_moved_several_times_with_one_line() -> None:
+    """As far as the transfers go, and it is taken back as one; other numbers are refused."""
+    table, seat = sit_down(seed=4, players=("random",), turns=12)
+    table.play_on()
+    while not table.decision or not any(one.verb == "transfer" for one in table.decision.options):
+        table.answer(0)
+        table.play_on()
+    verbs = [one.verb for one in table.decision.options]
+    number, before = verbs.index("transfer") + 1, table.state.seats[seat].pool
+    most = times_of(table.state, table.decision.options[number - 1])
+    assert most > 1
+    for line, moved in ((f"{number}x2", 2), (f"{number} x 99", most), (f"{number}×1", 1)):
+        PlainTable(table, seat, io.StringIO(f"{line}\n"), io.StringIO()).run()
+        assert table.state.seats[seat].pool == before - moved, line
+        table.undo()
+        assert table.state.seats[seat].pool == before
+    said = io.StringIO()
+    PlainTable(table, seat, io.StringIO(f"99x2\n{number}y2\n{'9' * 5000}\n"), said).run()
+    assert table.state.seats[seat].pool == before
+    assert "99 is not an option" in said.getvalue()
+    assert said.getvalue().count("is no command") == 2

@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 from methuselah.rules.turn.influence import price_of
-from methuselah.server.asking import times_of
 from methuselah.server.hall import Tables
 from methuselah.server.messages import Answer, Undo
 from methuselah.server.resuming import again, programs
@@ -17,7 +16,7 @@ from methuselah.server.setting_up import NewGame, set_up
 from methuselah.server.store import Store, sqlite_url
 from methuselah.server.tables import LiveTable, Page
 from methuselah.table.game import Game
-from methuselah.table.seats import Table
+from methuselah.table.seats import Table, times_of
 
 PATIENCE = 20.0
 
@@ -95,10 +94,10 @@ def test_how_often_pool_may_be_given_at_once() -> None:
     seat = decision.seat
     to = next(one for one in decision.options if one.verb == "transfer")
     done = next(one for one in decision.options if one.verb != "transfer")
-    assert times_of(state, seat, to) == 2
-    assert times_of(state, seat, done) == 1
+    assert times_of(state, to) == 2
+    assert times_of(state, done) == 1
     needs = price_of(state, to.target)
     for blood, pool, times in ((needs - 1, 30, 1), (needs, 30, 1), (0, 3, 2), (0, 2, 1), (0, 1, 1)):
         state.edit(to.target).blood = blood
         state.edit_seat(seat).pool = pool
-        assert times_of(state, seat, to) == times, (blood, pool)
+        assert times_of(state, to) == times, (blood, pool)

@@ -13,10 +13,10 @@ from methuselah.language.speaking import gist
 from methuselah.pool import Face
 from methuselah.rules.action.action import Action, stealth
 from methuselah.rules.action.blocks import intercept
-from methuselah.rules.turn.influence import price_of, transfers_left
 from methuselah.server.pacing import Pacing
 from methuselah.table.naming import Telling, costs_of
 from methuselah.table.questions import ask_words, window_words
+from methuselah.table.seats import times_of
 from methuselah.table.speech import spoken
 from methuselah.table.why_not import why_not_play
 from methuselah.table.words import option_lines
@@ -31,7 +31,6 @@ __all__ = [
     "gists_of_plays",
     "hand_now",
     "question_now",
-    "times_of",
 ]
 
 DECLINING: Final = ("pass", "done", "decline", "keep")
@@ -208,16 +207,6 @@ def fails(state: State, option: Option) -> bool:
     return intercept(state, option.minion) < stealth(state, action)
 
 
-def times_of(state: State, seat: int, option: Option) -> int:
-    """How often in a row an option may be taken at once: pool for a vampire as far as her transfers
-    go, up to what it needs to come out, and never her last pool.
-    """
-    if option.verb != "transfer":
-        return 1
-    needs = price_of(state, option.target) - state.cards[option.target].blood
-    return max(1, min(transfers_left(state, seat), needs, state.seats[seat].pool - 1))
-
-
 def gists_of_plays(state: State, decision: Decision, language: str) -> tuple[str, ...]:
     """What the card of each option does that is played from a hand; "" for all other options."""
     hand = state.seats[decision.seat].hand
@@ -246,7 +235,7 @@ def _option(state: State, seat: int, index: int, option: Option, words: str) -> 
         fails=fails(state, option),
         cards=() if option.verb in DECLINING else _about(state, seat, option),
         target=option.target,
-        times=times_of(state, seat, option),
+        times=times_of(state, option),
     )
 
 

@@ -18,7 +18,6 @@ import msgspec
 from methuselah.engine.decisions import NOBODY
 from methuselah.engine.state import State
 from methuselah.players.search import SearchPlayer
-from methuselah.server.asking import times_of
 from methuselah.server.clock import Clock
 from methuselah.server.going_back import may_take_back, points
 from methuselah.server.messages import (
@@ -285,8 +284,7 @@ class LiveTable:
             raise Wrong("somebody-else-asked")
         if not 0 <= message.option < len(decision.options):
             raise Wrong("option", n=len(decision.options))
-        most = times_of(self.table.state, seat, decision.options[message.option])
-        self.table.repeat(message.option, min(message.times, most))
+        self.table.repeat(message.option, message.times)
 
     def _wish(self, seat: int, message: Wish) -> None:
         wishes = self.pacer.wishes[seat]

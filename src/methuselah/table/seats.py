@@ -15,13 +15,14 @@ from methuselah.engine.decisions import NOBODY, Decision, Option, Result
 from methuselah.engine.state import Frame, State
 from methuselah.rules.action.action import Action
 from methuselah.rules.combat.combat import Combat
+from methuselah.rules.turn.influence import price_of, transfers_left
 from methuselah.table.consequences import harmless_pass
 from methuselah.table.game import Game
 from methuselah.table.passing import STEPS, group_of
 from methuselah.table.waking import wakes_for_nothing
 from methuselah.wording.wrong import Wrong
 
-__all__ = ["Due", "Player", "Span", "StandingOrder", "Table", "concerns"]
+__all__ = ["Due", "Player", "Span", "StandingOrder", "Table", "concerns", "times_of"]
 
 Span = Literal["action", "combat", "turn", "round"]
 """What somebody may ask for a standing order to wait for."""
@@ -154,27 +155,18 @@ class Table:
         self.decided.append(before)
 
     def repeat(self, index: int, times: int) -> None:
-        """A person's answer, and the same again while she is offered it at once, so many times in
-        all: it is taken back as one.
-        """
-        taken = self._offered(index)
+        """A person's answer, given so many times in a row as far as it goes: taken back as one."""
+        decision, state = self.decision, self.state
+        options = () if decision is None else decision.options
+        most = times_of(state, options[index]) if 0 <= index < len(options) else 1
         self.answer(index)
         first = len(self.decided)
-        for _ in range(times - 1):
+        for _ in range(min(times, most) - 1):
             decision = self.decision
-            if taken is None or decision is None or decision.seat != taken[0]:
+            if decision is None or options[index] not in decision.options:
                 break
-            if taken[1] not in decision.options:
-                break
-            self.answer(decision.options.index(taken[1]))
+            self.answer(decision.options.index(options[index]))
         del self.decided[first:]
-
-    def _offered(self, index: int) -> tuple[int, Option] | None:
-        """Who is asked, and the option with this index."""
-        decision = self.decision
-        if decision is None or not 0 <= index < len(decision.options):
-            return None
-        return decision.seat, decision.options[index]
 
     def _hear(self, index: int) -> None:
         decision = self.game.decision
@@ -310,3 +302,14 @@ def concerns(state: State, seat: int) -> bool:
         )
     action = state.frame(Action)
     return action is not None and (seat in action.targets or action.bled == seat)
+
+
+def times_of(state: State, option: Option) -> int:
+    """How often in a row an option may be taken at once: pool for a vampire as far as the transfers
+    go, up to what it needs to come out, and never the last pool; all else once.
+    """
+    if option.verb != "transfer":
+        return 1
+    seat = state.owner(option.target)
+    needs = price_of(state, option.target) - state.cards[option.target].blood
+    return max(1, min(transfers_left(state, seat), needs, state.seats[seat].pool - 1))

@@ -6,6 +6,7 @@ leaves the game quietly.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final, TextIO
@@ -42,6 +43,11 @@ __all__ = ["PlainTable"]
 
 PROMPT: Final = "> "
 LOG_LINES: Final = 20
+LONGEST_LINE: Final = 500
+"""Characters of a line; a longer one is no command, and only its beginning is said again."""
+SHOWN: Final = 40
+AGAIN: Final = re.compile(r"(\d{1,9})(?: *[x×] *(\d{1,9}))?")
+"""An option by its number, and how often in a row it is taken."""
 
 
 class PlainTable:
@@ -171,10 +177,13 @@ class PlainTable:
 
     def _obey(self, line: str, decision: Decision) -> None:
         """Do what a line says; one that is not understood changes nothing."""
+        if len(line) > LONGEST_LINE:
+            self._say("terminal-no-command", line=f"{line[:SHOWN]}…", n=len(decision.options))
+            return
         word, _, rest = line.partition(" ")
         command = self._commands().get(word.lower())
-        if line.isdecimal():
-            self._take(int(line) - 1, decision)
+        if again := AGAIN.fullmatch(line):
+            self._take(int(again[1]) - 1, decision, int(again[2] or 1))
         elif not line:
             self._question(decision)
         elif command is not None:
@@ -208,11 +217,11 @@ class PlainTable:
         }
         return commands
 
-    def _take(self, index: int, decision: Decision) -> None:
+    def _take(self, index: int, decision: Decision, times: int) -> None:
         if not 0 <= index < len(decision.options):
             self._say("terminal-no-option", option=index + 1, n=len(decision.options))
             return
-        self.table.answer(index)
+        self.table.repeat(index, times)
 
     def _pass(self, rest: str) -> None:
         decision = self.table.decision

@@ -155,7 +155,7 @@ terminal-give-a-file = Give a file: save FILE.
 terminal-no-card = There is no card under the cursor. Tab goes to your hand.
 terminal-face-down = That card lies face down.
 
-help-answer = Answer with the number of an option. Other commands:
+help-answer = Answer with the number of an option (2x4: the transfer 2, four times). Other commands:
 help-pass = pass: take the option marked p
 help-end = pass until this action (or turn) is over
 help-rest = pass until something concerns you

@@ -155,7 +155,7 @@ terminal-give-a-file = Da un fichero: save FICHERO.
 terminal-no-card = No hay ninguna carta bajo el cursor. Tab va a tu mano.
 terminal-face-down = Esa carta está boca abajo.
 
-help-answer = Responde con el número de una opción. Otras órdenes:
+help-answer = Responde con el número de una opción (2x4: la transferencia 2, cuatro veces). Otras órdenes:
 help-pass = pasar: tomar la opción marcada con p
 help-end = pasar hasta que acabe esta acción (o turno)
 help-rest = pasar hasta que algo te concierna

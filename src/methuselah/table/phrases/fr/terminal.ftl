@@ -152,7 +152,7 @@ terminal-give-a-file = Donnez un fichier : save FICHIER.
 terminal-no-card = Il n'y a pas de carte sous le curseur. Tab va à votre main.
 terminal-face-down = Cette carte est face cachée.
 
-help-answer = Répondez par le numéro d'une option. Autres commandes :
+help-answer = Répondez par le numéro d'une option (2x4 : le transfert 2, quatre fois). Autres commandes :
 help-pass = passer : prendre l'option marquée p
 help-end = passer jusqu'à la fin de cette action (ou tour)
 help-rest = passer jusqu'à ce qui vous concerne
