@@ -26,6 +26,10 @@ def test_what_can_only_be_discarded_is_not_called_playable(
     expect(page.locator(".hc.play")).to_have_count(0)
     expect(page.locator(".hc .why").first).to_have_text("Can only be discarded now")
     expect(page.locator(".hand .note")).to_have_text("7 can only be discarded now")
+    name = page.locator(".hc .n").nth(2).inner_text()
+    settle(page)
+    page.locator(".hc").nth(2).click()
+    expect(page.locator(".log")).to_contain_text(f"You discard {name}")
     page.context.close()
 
 

@@ -226,7 +226,18 @@ def _about(state: State, seat: int, option: Option) -> tuple[int, ...]:
     return tuple(dict.fromkeys((*named, *equal)))
 
 
-def _option(state: State, seat: int, index: int, option: Option, words: str) -> OptionNow:
+def _by_itself(option: Option, window: str) -> int:
+    """The card that takes an option by itself when it is chosen, NOTHING for none: a target, a
+    discard, a master card in its phase, the vampire that hunts.
+    """
+    if option.verb == "discard" or (option.verb == "play" and window == "master"):
+        return option.card
+    return option.minion if option.verb == "act" and option.word == "hunt" else option.target
+
+
+def _option(
+    state: State, seat: int, index: int, option: Option, words: str, window: str
+) -> OptionNow:
     return OptionNow(
         index=index,
         words=words,
@@ -234,7 +245,7 @@ def _option(state: State, seat: int, index: int, option: Option, words: str) -> 
         plays=option.verb in PLAYING,
         fails=fails(state, option),
         cards=() if option.verb in DECLINING else _about(state, seat, option),
-        target=option.target,
+        target=_by_itself(option, window),
         times=times_of(state, option),
     )
 
@@ -254,7 +265,7 @@ def question_now(telling: Telling, decision: Decision, seen: View, pacing: Pacin
         hint=_hint(telling, decision) if about.name else "",
         proposes=decision.window not in WEIGHED,
         options=tuple(
-            _option(state, decision.seat, index, option, words[index])
+            _option(state, decision.seat, index, option, words[index], decision.window)
             for index, option in enumerate(decision.options)
         ),
         together=pacing.together,
