@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from action_talk import action_of
 from block_talk import made_vampire
 from combat_talk import rest
 from fight_talk import damage_to
 from methuselah.pool.printed import X_COST
+from methuselah.rules.action.action import stealth as stealth_of
 from scenes.telling import (
     Card,
     Put,
@@ -129,11 +131,13 @@ def burned_by_an_action(
     vampires_only: bool = False,
     stealth: int = 0,
     own: bool = True,
+    directed: bool = True,
 ) -> None:
     """Whoever may burns a card in play by an action: it goes to its owner's ash heap.
 
     `on`: the minion of its controller that bears it, if it is on one. `vampires_only`: an ally may
-    not. `own`: its controller's minions may, too. Blocked, the card stays.
+    not. `own`: its controller's minions may, too. `directed`: at its controller. Blocked, the card
+    stays.
     """
     for blocked in (False, True):
         table = Table()
@@ -149,6 +153,9 @@ def burned_by_an_action(
 
         assert table.you.may("use action", card=held, by=ally) is not vampires_only
         table.you.acts(held, by=acting)
+        action = action_of(table)
+        assert stealth_of(table.state, action) == stealth
+        assert action.targets == (table.prey.number,) * directed
         if blocked:
             table.prey.blocks(guard)
         rest(table)
