@@ -285,6 +285,7 @@ EVENTS: Final[Mapping[Event, str]] = {
     "master phase": "a master phase begins",
     "minion phase": "a minion phase begins",
     "ousted": "a Methuselah was ousted",
+    "paid infernal": "a Methuselah has burned 1 pool to unlock an infernal minion",
     "played": "a card was played from the hand; about the card",
     "played master": "a Methuselah has played a master card",
     "plays": "a card is being played, before anybody may cancel it",

@@ -223,6 +223,7 @@ CHANGES: Final = _listed(RowKind)
 SeatEvent: TypeAlias = Literal[
     "tallied",
     "burned pool",
+    "paid infernal",
     "discard action",
     "discard phase",
     "discard phase passed",

@@ -75,6 +75,7 @@ LASTING = [
 NEED_TARGETS = frozenset(
     (
         "Abombwe",
+        "Ancestor Spirit",
         "Betrayer",
         "Brainwash",
         "Capitalist",

@@ -1,6 +1,7 @@
 """Archetypes: what a vampire is; it can have only one."""
 
 from methuselah.language import (
+    ACTION_COST_BLOOD,
     ACTION_OF_THIS_CARD,
     AIMED_AT,
     BEARER,
@@ -78,6 +79,21 @@ card(
         once="turn",
     ),
     text="bfb66e",
+)
+
+card(
+    "Cavalier",
+    master(choose(on(vampire, yours)), put_on(TARGET)),
+    use(
+        WAS_SUCCESSFUL,
+        ACTION_COST_BLOOD,
+        price(burn_blood(1)),
+        unlock(),
+        at=("after_resolution",),
+        by="acting bearer",
+        once="turn",
+    ),
+    text="9a614c",
 )
 
 card(

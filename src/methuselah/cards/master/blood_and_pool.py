@@ -6,8 +6,11 @@ from methuselah.language import (
     ONE,
     TARGET,
     THIS,
+    THIS_CARD,
     YOU,
     YOUR_TURN,
+    acts,
+    add_counters,
     allocate_among,
     among,
     any_of,
@@ -26,6 +29,7 @@ from methuselah.language import (
     chosen_number,
     clan,
     count,
+    counters_on,
     discard,
     each,
     gain_blood,
@@ -46,6 +50,7 @@ from methuselah.language import (
     not_,
     older_than,
     on,
+    one_of,
     pool_of,
     price,
     put_in_play,
@@ -56,9 +61,27 @@ from methuselah.language import (
     unlocked,
     use,
     vampire,
+    way,
     with_blood,
     younger_than,
     yours,
+)
+
+card(
+    "Blood Puppy",
+    master(put_in_play(counters=3)),
+    use(
+        YOUR_TURN,
+        one_of(
+            way(move_counters(1, THIS_CARD, YOU)),
+            way(add_counters(+1)),
+            way(move_counters(counters_on(THIS_CARD), THIS_CARD, YOU), burn_card()),
+        ),
+        at=("unlock",),
+        once="phase",
+    ),
+    acts(burn_card(), directed=True),
+    text="6c770c",
 )
 
 card(

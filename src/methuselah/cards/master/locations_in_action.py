@@ -2,7 +2,9 @@
 
 from methuselah.language import (
     ACTING,
+    AIMED_AT,
     BLOCKER,
+    CHOSEN_IN_TERMS,
     DIRECTED_AT_YOU,
     DURING_ACTION,
     FIGHTERS,
@@ -10,6 +12,7 @@ from methuselah.language import (
     HUNTED,
     NEEDS_INTERCEPT,
     OPPOSING_YOURS,
+    PREDATOR,
     RESULTING_COMBAT,
     TARGET,
     THIS_CARD,
@@ -36,13 +39,17 @@ from methuselah.language import (
     card,
     cards_cost,
     choose,
+    choose_number,
     chosen,
     clan,
+    counters_on,
+    end_action,
     ends_combat,
     environmental_damage,
     equips_from_hand,
     exchanges,
     exists,
+    fails_referendum,
     fits,
     gain_blood,
     gain_pool,
@@ -61,6 +68,7 @@ from methuselah.language import (
     master,
     may_during_action,
     minion,
+    minus,
     move_counters,
     not_,
     on,
@@ -80,6 +88,7 @@ from methuselah.language import (
     unlocked,
     use,
     vampire,
+    x,
     yours,
 )
 
@@ -130,6 +139,21 @@ card(
         at=DURING_ACTION,
     ),
     text="3d494f",
+)
+
+card(
+    "Ruins of Charizel",
+    master(put_in_play()),
+    trigger("paid infernal", add_counters(+1), who=YOU),
+    use(
+        is_action(trait="bleeds you"),
+        choose_number("X", 1, counters_on(THIS_CARD)),
+        removes_counters(x()),
+        add("bleed", minus(0, x())),
+        at=DURING_ACTION,
+    ),
+    trigger("discard phase", removes_counters(counters_on(THIS_CARD)), who=PREDATOR),
+    text="10d5e8",
 )
 
 card(
@@ -401,4 +425,27 @@ card(
         at=("attempt",),
     ),
     text="6ba241",
+)
+
+card(
+    "Yoruba Shrine",
+    master(put_in_play()),
+    use(
+        is_action(trait="directed"),
+        fits(AIMED_AT, ready(yours, clan("Banu Haqim"))),
+        price(lock()),
+        unlock(ACTING),
+        end_action("failed"),
+        at=("announced",),
+        key="action",
+    ),
+    use(
+        fits(CHOSEN_IN_TERMS, ready(yours, clan("Banu Haqim"))),
+        price(lock()),
+        unlock(ACTING),
+        fails_referendum(),
+        at=("before_votes",),
+        key="referendum",
+    ),
+    text="c6820b",
 )

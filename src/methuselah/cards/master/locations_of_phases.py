@@ -8,6 +8,7 @@ from methuselah.language import (
     THIS_CARD,
     YOU,
     YOUR_DISCARD_PHASE,
+    YOUR_MINION_PHASE,
     YOUR_TURN,
     acts,
     add,
@@ -23,12 +24,14 @@ from methuselah.language import (
     clan,
     controlled_by,
     counters_on,
+    draws_up,
     each,
     gain_blood,
     gains_transfers,
     gives_master_action,
     having,
     is_among,
+    keyword,
     library_card,
     lock,
     locked,
@@ -43,6 +46,7 @@ from methuselah.language import (
     put_in_play,
     ready,
     removes_counters,
+    searches_library,
     sect,
     skips_next_unlock,
     steals,
@@ -54,6 +58,19 @@ from methuselah.language import (
     use,
     vampire,
     yours,
+)
+
+card(
+    "Al's Army Apparatus",
+    master(put_in_play()),
+    use(
+        YOUR_MINION_PHASE,
+        price(lock()),
+        searches_library(keyword("weapon")),
+        draws_up(),
+        at=ANYTIME,
+    ),
+    text="462b64",
 )
 
 card(

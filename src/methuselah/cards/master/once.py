@@ -14,6 +14,7 @@ from methuselah.language import (
     auctions_on_credit,
     blood_of,
     burn_card,
+    burn_pool,
     capacity_at_least,
     capacity_of,
     card,
@@ -24,6 +25,7 @@ from methuselah.language import (
     controller_of,
     copies_you_control,
     draws_up,
+    first_referendum_passes,
     gain_blood,
     gain_pool,
     having,
@@ -44,6 +46,7 @@ from methuselah.language import (
     price,
     put_in_play,
     remove_from_game,
+    removes_title,
     searches_crypt,
     searches_library,
     sect,
@@ -51,6 +54,7 @@ from methuselah.language import (
     static,
     steals,
     takes_in_hand,
+    title,
     trigger,
     uncontrolled,
     use,
@@ -82,6 +86,12 @@ card(
 )
 
 card(
+    "Día de los Muertos",
+    master(first_referendum_passes(on(vampire, yours, sect("sabbat"))), once="game"),
+    text="3a9a91",
+)
+
+card(
     "Festivo dello Estinto",
     master(put_in_play(), once="game"),
     static("stealth", -1, who=on(vampire, sect("sabbat")), when=is_action("hunt")),
@@ -105,6 +115,13 @@ card(
 )
 
 of_the_poor = having(minus(4, pool_of(controller_of(THIS))), 1)
+
+card(
+    "Framing an Ancient Grudge",
+    master(choose(on(title("prince or primogen"))), removes_title(TARGET)),
+    master(choose(on(title("justicar"))), price(burn_pool(3)), removes_title(TARGET)),
+    text="756e96",
+)
 
 card(
     "From a Sinking Ship",

@@ -4,10 +4,12 @@ from methuselah.language import (
     ACTING_FIGHTER,
     ACTION_OF_THIS_CARD,
     ANYTIME,
+    CALLED_BY_VAMPIRE,
     DISCARDED,
     HAS_EDGE,
     NO_COUNTERS,
     TARGET,
+    THIS,
     THIS_CARD,
     YOU,
     YOU_CONTROL_THIS,
@@ -19,6 +21,7 @@ from methuselah.language import (
     anywhere,
     ash_heap,
     at_most,
+    blood_of,
     both,
     burn_card,
     burn_edge,
@@ -26,6 +29,8 @@ from methuselah.language import (
     capacity_of,
     card,
     choose,
+    choose_number,
+    chosen_number,
     clan,
     costs_blood,
     counters_on,
@@ -41,11 +46,13 @@ from methuselah.language import (
     is_named,
     keyword,
     later,
+    least,
     lock,
     makes_anarch,
     mark,
     marked,
     master,
+    master_action,
     may,
     minion,
     move_counters,
@@ -54,6 +61,7 @@ from methuselah.language import (
     one_of,
     other,
     permanents,
+    pool_of,
     price,
     put_in_play,
     ready,
@@ -75,7 +83,9 @@ from methuselah.language import (
     way,
     when,
     with_blood,
+    x,
     younger,
+    your_votes,
     yours,
 )
 
@@ -284,6 +294,31 @@ card(
 other_location = anywhere(location, unique, yours, unlocked, not_(is_among(THIS_CARD)))
 
 card(
+    "Powerbase: Rome",
+    master(put_in_play()),
+    use(YOUR_TURN, price(master_action()), add_counters(+1), at=("master",), key="add"),
+    acts(
+        later(choose_number("moved", 1, least(2, blood_of(THIS)))),
+        move_counters(chosen_number("moved"), THIS, THIS_CARD),
+        by="controller",
+        who=ready(clan("Giovanni")),
+        stealth=1,
+        key="blood",
+    ),
+    use(
+        CALLED_BY_VAMPIRE,
+        choose_number("X", 1, counters_on(THIS_CARD)),
+        price(lock()),
+        removes_counters(x()),
+        your_votes(x()),
+        at=("polling",),
+        key="votes",
+    ),
+    acts(removes_counters(counters_on(THIS_CARD)), directed=True, key="burn"),
+    text="4bde81",
+)
+
+card(
     "Powerbase: Savannah",
     master(put_in_play()),
     use(
@@ -295,6 +330,31 @@ card(
     ),
     acts(not_yours, steals(THIS_CARD), who=ready(vampire), directed=True),
     text="6bf3c8",
+)
+
+card(
+    "Powerbase: Washington, D.C.",
+    master(put_in_play()),
+    use(
+        YOUR_TURN,
+        one_of(
+            way(
+                later(choose_number("moved", 1, least(3, pool_of(YOU)))),
+                move_counters(chosen_number("moved"), YOU, THIS_CARD),
+                add_counters(chosen_number("moved")),
+            ),
+            way(move_counters(2, THIS_CARD, YOU)),
+        ),
+        at=("unlock",),
+        once="phase",
+    ),
+    acts(
+        not_yours,
+        move_counters(counters_on(THIS_CARD), THIS_CARD, YOU),
+        who=ready(vampire),
+        directed=True,
+    ),
+    text="f0a570",
 )
 
 card(

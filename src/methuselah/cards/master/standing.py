@@ -3,15 +3,23 @@
 from methuselah.language import (
     ANYTIME,
     BEARER,
+    CALLED_BY_THIS,
+    CHOSEN_SEAT,
+    EACH,
     PLAYING,
     TARGET,
+    THIS_CARD,
+    YOU,
     YOUR_MINION_PHASE,
+    YOUR_TURN,
     acting_is,
     acts,
+    at_least,
     bears,
     being_played,
     both,
     burn_card,
+    burn_pool,
     burns_when,
     cancels_card,
     capacity_at_least,
@@ -19,27 +27,58 @@ from methuselah.language import (
     cards_cost,
     choose,
     choose_discipline,
+    choose_seat,
     clan,
     contesting_title,
+    count,
+    counters_on,
     fits,
+    give_control,
     is_action,
     is_red_list,
     keeps_chosen_word,
+    later,
     master,
+    master_action,
     minion,
+    move_counters,
     newly_ready,
     not_,
     on,
+    price,
+    put_in_play,
     put_on,
     ready,
     requires_a_discipline,
     sect,
     static,
+    trigger,
     unlock,
     use,
     vampire,
     yields_title,
     yours,
+)
+
+card(
+    "Ancestor Spirit",
+    master(choose(on(sect("laibon"), capacity_at_least(5))), put_on(TARGET)),
+    static("bleed", +1),
+    static("votes", +1, when=CALLED_BY_THIS),
+    text="c1452f",
+)
+
+card(
+    "Curse of Nitocris",
+    master(choose_seat(EACH), put_in_play(), give_control(THIS_CARD, CHOSEN_SEAT)),
+    trigger("unlock phase", burn_pool(1), who=YOU),
+    trigger(
+        "took the Edge",
+        later(choose_seat(EACH)),
+        give_control(THIS_CARD, CHOSEN_SEAT),
+        who=EACH,
+    ),
+    text="bfc948",
 )
 
 card(
@@ -125,6 +164,21 @@ card(
     master(choose(on(vampire, yours, clan("Salubri"))), put_on(TARGET)),
     static("intercept", +1),
     text="a17842",
+)
+
+card(
+    "Strained Vitae Supply",
+    master(put_in_play()),
+    static("stealth", -1, who=on(vampire), when=is_action("hunt", trait="of the rulebook")),
+    use(
+        YOUR_TURN,
+        price(master_action()),
+        move_counters(1, YOU, THIS_CARD),
+        by="methuselah",
+        at=("master",),
+    ),
+    burns_when(at_least(counters_on(THIS_CARD), count(EACH))),
+    text="be9e3e",
 )
 
 card(

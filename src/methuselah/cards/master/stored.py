@@ -9,6 +9,7 @@ from methuselah.language import (
     YOUR_TURN,
     acts,
     ash_heap,
+    burn_card,
     capacity_at_least,
     card,
     choose,
@@ -23,12 +24,14 @@ from methuselah.language import (
     library_card,
     lock,
     master,
+    master_action,
     not_,
     price,
     put_in_play,
     ready,
     steals,
     takes_in_hand,
+    to_top,
     unless,
     use,
     vampire,
@@ -37,6 +40,28 @@ from methuselah.language import (
 
 not_yours = unless(YOU_CONTROL_THIS)
 from_hand = hand(yours, not_(is_among(THIS_CARD)))
+
+card(
+    "Maabara",
+    master(put_in_play()),
+    use(
+        choose(ash_heap(yours, library_card), name="taken"),
+        price(lock()),
+        lays_here(chosen("taken"), "kept"),
+        at=ANYTIME,
+        key="lay",
+    ),
+    use(
+        YOUR_TURN,
+        choose(LYING_HERE, name="given"),
+        price(master_action()),
+        to_top(chosen("given")),
+        at=("master",),
+        key="take",
+    ),
+    acts(burn_card(), who=ready(vampire), directed=True),
+    text="fd7aec",
+)
 
 card(
     "Storage Annex",

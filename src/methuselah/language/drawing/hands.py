@@ -49,6 +49,7 @@ __all__ = [
     "searches_for_equipment",
     "searches_for_retainer",
     "to_bottom",
+    "to_top",
     "top_to_bottom",
 ]
 
@@ -124,6 +125,23 @@ class Bottom(Effect):
         """Move them, one after another."""
         for card in self.which.find(state, me):
             atoms.to_pile(state, card, "library", bottom=True)
+
+
+@dataclass(frozen=True)
+class ToTop(Effect):
+    """Move cards to the top of their owner's library, unseen by others."""
+
+    which: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """Move them, one after another."""
+        for card in self.which.find(state, me):
+            atoms.to_pile(state, card, "library")
+
+
+def to_top(which: Which = TARGET) -> ToTop:
+    """They move to the top of the library."""
+    return ToTop(which)
 
 
 def to_bottom(which: Which = TARGET) -> Bottom:

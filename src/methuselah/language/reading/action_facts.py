@@ -17,7 +17,7 @@ from methuselah.language.reading.identity import IsTrait
 from methuselah.language.reading.qualities import Has, Test
 from methuselah.language.reading.which import THIS, played
 from methuselah.pool import Face
-from methuselah.rules.action.action import ACTED, UNFORCED, Action, stealth
+from methuselah.rules.action.action import ACTED, COST_BLOOD, UNFORCED, Action, stealth
 from methuselah.rules.action.bleed import Bleed, bleed_amount
 from methuselah.rules.action.recruit import RECRUITED
 from methuselah.rules.combat.combat import Combat
@@ -27,6 +27,7 @@ from methuselah.rules.playing.requirement_words import read_requirement
 from methuselah.rules.politics.titles import SECTS as SECT_OF_TITLE
 
 __all__ = [
+    "ACTION_COST_BLOOD",
     "AIMED_AT",
     "BLEED_NOW",
     "BLEED_WOULD_SUCCEED",
@@ -178,6 +179,19 @@ def directed_at(state: State, you: int) -> int:
     """The Methuselahs at whom the action is directed, but for yourself: one bit for each seat."""
     action = state.frame(Action)
     return sum(1 << seat for seat in (action.targets if action else ()) if seat != you)
+
+
+@dataclass(frozen=True)
+class ActionCostBlood(Condition):
+    """The action cost blood, as changed by whatever changed it, whoever paid it."""
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Look at what was paid as it was resolved."""
+        return latched(state, "action", COST_BLOOD)
+
+
+ACTION_COST_BLOOD: Final = ActionCostBlood()
+"""Blood was paid for the action, whoever paid it ([LSJ 20100315])."""
 
 
 @dataclass(frozen=True)

@@ -7,23 +7,74 @@ from typing import Final
 
 from methuselah.engine.decisions import NOTHING
 from methuselah.engine.definitions import Block, Condition, Effect, Which
+from methuselah.engine.rows import add_row
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
-from methuselah.language.choosing.choices import Announced
+from methuselah.language.choosing.choices import Announced, Choose
+from methuselah.language.reading.conditions import fits
 from methuselah.language.reading.which import THIS
+from methuselah.language.voting.votes import AllocateAmong
 from methuselah.rules.action.action import Action
 from methuselah.rules.playing.stored import store
 from methuselah.rules.politics.calling import ask_for_referendum, call_other, referendums
-from methuselah.rules.politics.referendum_frame import call_off_referendum, is_to_come
+from methuselah.rules.politics.referendum_frame import (
+    PROMISE,
+    call_off_referendum,
+    is_to_come,
+    referendum_in_progress,
+)
 
 __all__ = [
     "CALLED_CARD",
+    "CHOSEN_IN_TERMS",
     "REFERENDUM_TO_COME",
     "calls_off_referendum",
     "calls_referendum",
     "choose_referendum",
+    "first_referendum_passes",
     "keeps_to_play",
 ]
+
+
+@dataclass(frozen=True)
+class FirstPasses(Effect):
+    """The first referendum that such a vampire of yours calls this turn passes by itself."""
+
+    which: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """Promise it until the end of the turn."""
+        turn = state.span("turn")
+        if turn is not None:
+            when = fits(THIS, self.which)
+            add_row(turn, PROMISE, source=me.card, seat=me.you, when=when)
+
+
+def first_referendum_passes(which: Which) -> FirstPasses:
+    """The first referendum that such a vampire of yours calls this turn passes automatically."""
+    return FirstPasses(which)
+
+
+@dataclass(frozen=True)
+class ChosenInTerms(Which):
+    """The cards that were chosen in the terms of the referendum in progress."""
+
+    def find(self, state: State, me: Scope) -> tuple[int, ...]:
+        """Those still in play, whatever they were chosen for."""
+        referendum = referendum_in_progress(state)
+        if referendum is None or referendum.mode is None:
+            return ()
+        names = {
+            part.name
+            for part in referendum.mode.terms.effects
+            if isinstance(part, Choose | AllocateAmong)
+        }
+        cards = (card for name in sorted(names) for card in referendum.scope.all(name))
+        return tuple(dict.fromkeys(card for card in cards if card in state.cards))
+
+
+CHOSEN_IN_TERMS: Final = ChosenInTerms()
+"""The cards chosen by the acting Methuselah in the terms of the referendum."""
 
 
 @dataclass(frozen=True)

@@ -47,6 +47,8 @@ UNFORCED: Final = "acted freely"
 """Latched on the turn for each such action that was not mandatory, if a card asks for it."""
 FREELY: Final = "non-mandatory actions"
 """What the texts say that ask for it."""
+COST_BLOOD: Final = "cost blood"
+"""Latched on an action for which blood was paid."""
 AFTERWARDS: Final = "at after resolution"
 """The rows of what an action brings about after its resolution (Daring the Dawn)."""
 

@@ -18,6 +18,7 @@ from methuselah.engine.windows import Window, offered
 from methuselah.rules.action.action import (
     ACTED,
     AFTERWARDS,
+    COST_BLOOD,
     FREELY,
     ONCE_A_TURN,
     UNFORCED,
@@ -233,6 +234,8 @@ def pay_cost(state: State, action: Action) -> None:
         action.fizzle(state, "cost")
         return
     pay_what_you_can(state, action.seat, action.acting, cost)
+    if cost.blood > 0:
+        latch(state, "action", COST_BLOOD)
     if action.is_from_torpor and state.cards[action.acting].region != TORPOR:
         action.fizzle(state, "target")  # it has left torpor meanwhile ([ANK 20220218])
         return

@@ -12,10 +12,10 @@ from methuselah.engine import atoms
 from methuselah.engine.decisions import Option
 from methuselah.engine.definitions import Block, Effect
 from methuselah.engine.programs import Choosing
-from methuselah.engine.rows import scope_of, statics_of
+from methuselah.engine.rows import latch, scope_of, statics_of
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import TORPOR, State
-from methuselah.rules.action.action import Action
+from methuselah.rules.action.action import COST_BLOOD, Action
 from methuselah.rules.action.leave_torpor import leave
 from methuselah.rules.action.resolutions import resolves
 from methuselah.rules.torpor.paralysis import MARK
@@ -78,4 +78,6 @@ def rescue(state: State, action: Action) -> None:
         action.fizzle(state, "target")
         return
     atoms.burn_blood(state, victim, rest)
+    if rest > 0:
+        latch(state, "action", COST_BLOOD)
     leave(state, victim)

@@ -1,6 +1,7 @@
 """Infernal minions: locked until their controller pays (RB24 7, Infernal; R3 4).
 
-That they stay locked is told in `turn.unlock`. Reads the row `infernal`.
+That they stay locked is told in `turn.unlock`. Reads the row `infernal`;
+emits "paid infernal" (subject: the seat; number: the minion).
 """
 
 from __future__ import annotations
@@ -30,3 +31,4 @@ def unlock_infernal(state: State, window: str, seat: int, option: Option) -> Non
     """Burn 1 pool to unlock an infernal minion."""
     atoms.burn_pool(state, seat, 1, option.target)
     atoms.unlock(state, option.target)
+    atoms.emit(state, "paid infernal", seat, option.target)

@@ -10,10 +10,12 @@ from dataclasses import replace
 
 from methuselah.engine import atoms
 from methuselah.engine.decisions import NOBODY, NOTHING
+from methuselah.engine.definitions import Condition
 from methuselah.engine.journal import note
 from methuselah.engine.programs import run
 from methuselah.engine.rows import due, found
-from methuselah.engine.state import LIMBO, State
+from methuselah.engine.scope import Scope
+from methuselah.engine.state import LIMBO, Row, State
 from methuselah.engine.traits import is_ready
 from methuselah.engine.windows import Window
 from methuselah.rules.action.action import Action
@@ -155,12 +157,20 @@ def _take_promises(state: State, referendum: Referendum) -> bool:
         left = tuple(
             row
             for row in frame.rows
-            if row.kind != PROMISE or row.seat not in (NOBODY, referendum.caller)
+            if row.kind != PROMISE
+            or row.seat not in (NOBODY, referendum.caller)
+            or not _is_meant(state, row, referendum)
         )
         if len(left) != len(frame.rows):
             frame.rows = left
             kept = True
     return kept
+
+
+def _is_meant(state: State, row: Row, referendum: Referendum) -> bool:
+    """Whether a promise is about referendums of whoever calls this one."""
+    scope = Scope(row.seat, row.source, referendum.calling)
+    return not isinstance(row.when, Condition) or row.when.holds(state, scope)
 
 
 @resolves("political")

@@ -54,6 +54,7 @@ later-this-turn-end-of-turn = at the end of the turn, { $effects }
 gain-discard-action = get { SIGNED($amount) } discard phase action
 next-actions = the next { $amount } actions of minions you control this turn get { $change-alone }
 next-reaction-costs = the next reaction card played this action costs { SIGNED($more) } blood or life
+action-cost-blood = the action cost blood
 may-during-action = { $span-is ->
     [combat] { $once ->
         [yes] once this combat

@@ -5,6 +5,7 @@ discard = discard { $which }{ $replace ->
    *[other] {""}
 }
 burn-from-hand = burn { $which }
+to-top = move { $which } to the top of your library
 bottom = move { $which } to the bottom of your library
 discard-at-random = { $of-is ->
     [you] discard { $amount } { card-count } at random

@@ -49,6 +49,7 @@ event-referendum-cancelled = when a referendum called by { $who } is canceled
 event-referendum-failed = when a referendum called by { $who } fails
 event-successful-bleed = when { DOES($who, "bleeds") } successfully
 event-lost-the-edge = when { DOES($who, "loses") } the Edge
+event-paid-infernal = when { DOES($who, "burns") } 1 pool to unlock an infernal minion
 event-took-the-edge = when { DOES($who, "gets") } the Edge
 event-withdrew = when { DOES($who, "withdraws") }
 event-is-blocked = when { $who } is blocked

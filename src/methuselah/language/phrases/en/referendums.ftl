@@ -3,6 +3,7 @@
 at-referendum-tallied = when the results are tallied, { $effects }
 at-referendum-passed = if the referendum passes, { $effects }
 at-referendum-failed = if the referendum fails, { $effects }
+first-passes = the first referendum called this turn by { $which-a } passes automatically
 next-passes = the next referendum called by { $who-is ->
     [you] a vampire you control
    *[other] any vampire

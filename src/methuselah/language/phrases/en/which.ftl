@@ -90,6 +90,7 @@ striking-gun = { $loaded ->
    *[no] the gun
 } that { self } strikes with
 involved-fighters = a minion in combat
+chosen-in-terms = a card chosen in the terms of the referendum
 involved-aimed-at = the card that the action is directed at
 involved-equipping-with = the equipment that the acting minion takes
 

@@ -54,6 +54,7 @@ later-this-turn-end-of-turn = al final del turno, { $effects }
 gain-discard-action = { SIGNED($amount) } acción de fase de descarte
 next-actions = { $change-alone } en las próximas { $amount } acciones de tus siervos este turno
 next-reaction-costs = la próxima reacción jugada en esta acción cuesta { SIGNED($more) } de sangre o vida
+action-cost-blood = la acción costó sangre
 may-during-action = { $span-is ->
     [combat] { $once ->
         [yes] una vez en este combate

@@ -104,6 +104,10 @@ event-lost-the-edge = { $who-is ->
     [you] cuando pierdes
    *[other] cuando { DOES($who, "pierde") }
 } la Ventaja
+event-paid-infernal = { $who-is ->
+    [you] cuando quemas
+   *[other] cuando { DOES($who, "quema") }
+} 1 de reserva para enderezar a un esbirro infernal
 event-took-the-edge = { $who-is ->
     [you] cuando tomas
    *[other] cuando { DOES($who, "toma") }

@@ -2,6 +2,7 @@
 at-referendum-tallied = en el recuento, { $effects }
 at-referendum-passed = si el referéndum se aprueba, { $effects }
 at-referendum-failed = si el referéndum fracasa, { $effects }
+first-passes = el primer referéndum convocado este turno por { $which-a } se aprueba automáticamente
 next-passes = el próximo referéndum convocado por { $who-is ->
     [you] un vampiro que controlas
    *[other] un vampiro

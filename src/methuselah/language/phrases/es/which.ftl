@@ -165,6 +165,7 @@ striking-gun = { $loaded ->
    *[no] el arma de fuego
 } con la que { self } golpea
 involved-fighters = un siervo en combate
+chosen-in-terms = una carta elegida en los términos del referéndum
 involved-aimed-at = la carta a la que se dirige la acción
 involved-equipping-with = el equipo que toma el siervo que actúa
 seats = ese Matusalén

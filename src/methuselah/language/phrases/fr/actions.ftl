@@ -54,6 +54,7 @@ later-this-turn-end-of-turn = à la fin du tour, { $effects }
 gain-discard-action = { SIGNED($amount) } action de phase de défausse
 next-actions = { $change-alone } pour les { $amount } prochaines actions de vos serviteurs ce tour-ci
 next-reaction-costs = la prochaine réaction jouée pendant cette action coûte { SIGNED($more) } de sang ou de vie
+action-cost-blood = l'action a coûté du sang
 may-during-action = { $span-is ->
     [combat] { $once ->
         [yes] une fois pendant ce combat

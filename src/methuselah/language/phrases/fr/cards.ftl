@@ -14,6 +14,7 @@ draw-crypt = déplacez { top-cards } de votre crypte vers votre zone non contrô
 shuffle = mélangez votre bibliothèque
 look = regardez la main { $seats-whose }
 remove = retirez { $which } de la partie
+to-top = déplacez { $which } sur votre bibliothèque
 bottom = déplacez { $which } sous votre bibliothèque
 discard-at-random = { $of-is ->
     [you] défaussez { $amount } { card-count } au hasard

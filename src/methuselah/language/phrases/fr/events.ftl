@@ -104,6 +104,10 @@ event-lost-the-edge = { $who-is ->
     [you] quand vous perdez
    *[other] quand { DOES($who, "perd") }
 } l'Avantage
+event-paid-infernal = { $who-is ->
+    [you] quand vous brûlez
+   *[other] quand { DOES($who, "brûle") }
+} 1 réserve pour déverrouiller un serviteur infernal
 event-took-the-edge = { $who-is ->
     [you] quand vous prenez
    *[other] quand { DOES($who, "prend") }

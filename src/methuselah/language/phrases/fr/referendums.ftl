@@ -2,6 +2,7 @@
 at-referendum-tallied = au décompte des voix, { $effects }
 at-referendum-passed = si le référendum est adopté, { $effects }
 at-referendum-failed = si le référendum est rejeté, { $effects }
+first-passes = le premier référendum appelé ce tour-ci par { $which-a } est adopté d'office
 next-passes = le prochain référendum appelé par { $who-is ->
     [you] un vampire que vous contrôlez
    *[other] un vampire

@@ -165,6 +165,7 @@ striking-gun = { $loaded ->
    *[no] l'arme à feu
 } avec laquelle { self } frappe
 involved-fighters = un serviteur au combat
+chosen-in-terms = une carte choisie dans les termes du référendum
 involved-aimed-at = la carte que vise l'action
 involved-equipping-with = l'équipement que prend le serviteur qui agit
 seats = ce Mathusalem-là
