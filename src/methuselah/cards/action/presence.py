@@ -8,6 +8,7 @@ from methuselah.language import (
     action,
     add,
     ally,
+    any_of,
     as_announced,
     bleeds,
     by_level,
@@ -23,6 +24,7 @@ from methuselah.language import (
     gain_pool,
     gains_votes,
     if_it_passes,
+    is_a,
     later,
     lock,
     minion,
@@ -31,6 +33,8 @@ from methuselah.language import (
     on,
     put_on,
     ready,
+    searches_for_ally,
+    searches_library,
     skips_next_unlock,
     static,
     steals,
@@ -156,4 +160,11 @@ card(
     pre=action(bleeds(+1)),
     PRE=action(bleeds(+1), when(BLED_SUCCESSFULLY, gain_pool(1))),
     text="e4ab5e",
+)
+
+card(
+    "The Summoning",
+    pre=action(searches_library(any_of(is_a("ally"), is_a("retainer"))), stealth=1),
+    PRE=action(searches_for_ally(), stealth=1, kind="recruit"),
+    text="a30078",
 )

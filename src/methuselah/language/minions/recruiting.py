@@ -21,7 +21,7 @@ from methuselah.language.drawing.hands import (
 from methuselah.language.reading.qualities import Test, any_of, is_a, yours
 from methuselah.language.reading.which import TARGET, Those
 
-__all__ = ["brings_ally", "can_recruit", "recruits_from_hand"]
+__all__ = ["brings_ally", "can_recruit", "recruits_from_hand", "searches_for_ally"]
 
 IN_HAND: Final = Those(("hand",), (yours, any_of(Bearable("ally"), Bearable("retainer"))))
 """The allies and retainers in your hand that this minion could get, by requirements and cost."""
@@ -81,6 +81,15 @@ def brings_ally(*tests: Test, places: tuple[str, ...] = ("library",)) -> Effect:
         *getting("found", "ally", BROUGHT),
     )
     return Block((*steps, Shuffle()) if "library" in places else steps)
+
+
+def searches_for_ally(*tests: Test) -> Effect:
+    """Search your library for such an ally and recruit it, paying its cost; it cannot act this
+    turn; the search may find nothing.
+    """
+    found_there = Those(("library",), (yours, is_a("ally"), *tests, Bearable("ally")))
+    choice = Later(Choose(found_there, name="found", least=0))
+    return Block((choice, *getting("found", "ally", "recruited"), BarFound(), Shuffle()))
 
 
 def recruits_from_hand(which: Which = TARGET) -> RecruitFromHand:
