@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from action_talk import action_of
-from block_talk import PAUSE
+from block_talk import PAUSE, made_vampire
 from combat_talk import COMPANION, rest
 from made_up import paper
 from methuselah.language import (
@@ -87,6 +87,7 @@ def test_joao_is_stealthier_as_he_embraces(table: Table, card: str, more: int) -
 
 
 @pytest.mark.ruling(ALVARO, 1)
+@pytest.mark.parametrize("passes", [True, False])
 @pytest.mark.parametrize("takes", [True, False])
 @pytest.mark.parametrize(
     ("place", "votes", "gains"),
@@ -98,7 +99,7 @@ def test_joao_is_stealthier_as_he_embraces(table: Table, card: str, more: int) -
     ],
 )
 def test_alvaro_feeds_on_abstaining(
-    table: Table, place: str, votes: bool, gains: int, takes: bool
+    table: Table, place: str, votes: bool, gains: int, takes: bool, passes: bool
 ) -> None:
     """If he has cast nothing, even in torpor or without a title; if he likes, after the action."""
     caller = table.you.ready("Tara")
@@ -113,20 +114,22 @@ def test_alvaro_feeds_on_abstaining(
         table.you.chooses(alvaro)
     table.you.acts("Motion", by=caller)
     polling(table)
-    table.you.votes("for", minion=caller)
+    table.you.votes("for" if passes else "against", minion=caller)
     if votes:
-        table.prey.votes("against", minion=alvaro)
+        table.prey.votes("for" if passes else "against", minion=alvaro)
     assert table.blood(alvaro) == 3
     while not table.over():
         if table.prey.may("do"):
             table.prey.does("do" if takes else "decline")
         else:
             table.pass_on()
+    assert table.you.pool() == 30 + passes
     assert table.blood(alvaro) == 3 + (gains if takes else 0)
 
 
-def test_alvaro_feeds_in_your_own_turn(table: Table) -> None:
-    """Whoever called it."""
+@pytest.mark.parametrize("votes", [True, False])
+def test_alvaro_feeds_in_your_own_turn(table: Table, votes: bool) -> None:
+    """Whoever called it; not if he votes."""
     caller = table.you.ready("Tara")
     table.you.ready(COMPANION)
     alvaro = table.you.ready(ALVARO, blood=3)
@@ -134,12 +137,49 @@ def test_alvaro_feeds_in_your_own_turn(table: Table) -> None:
     table.you.acts("Motion", by=caller)
     polling(table)
     table.you.votes("for", minion=caller)
+    if votes:
+        table.you.votes("for", minion=alvaro)
     while not table.over():
         if table.you.may("do"):
             table.you.does("do")
         else:
             table.pass_on()
-    assert table.blood(alvaro) == 5
+    assert table.blood(alvaro) == (3 if votes else 5)
+
+
+@pytest.mark.ruling(ALVARO, 1)
+def test_alvaro_feeds_where_nobody_votes(table: Table) -> None:
+    """A referendum that passes by itself: he cast nothing."""
+    caller = table.you.ready("Tara")
+    table.you.ready(COMPANION)
+    alvaro = table.prey.ready(ALVARO, blood=3)
+    sure = paper("Sure", static("passes automatically"), kind="equipment")
+    table.you.in_play(sure, on=caller)
+    table.you.holds(motion())
+    table.you.acts("Motion", by=caller)
+    table.prey.does("do")
+    rest(table)
+    assert (table.blood(alvaro), table.you.pool()) == (5, 31)
+
+
+def test_alvaro_feeds_by_each_referendum(table: Table) -> None:
+    """He votes in the first one and abstains in the second of a turn."""
+    first, second = table.you.ready("Tara"), table.you.ready("Mkhokheli")
+    table.you.ready(COMPANION)
+    alvaro = table.prey.ready(ALVARO, blood=3)
+    table.you.holds(motion(), motion())
+    for caller, votes in ((first, True), (second, False)):
+        table.you.acts("Motion", by=caller)
+        polling(table)
+        table.you.votes("for", minion=caller)
+        if votes:
+            table.prey.votes("against", minion=alvaro)
+        while not table.over():
+            if table.prey.may("do"):
+                table.prey.does("do")
+            else:
+                table.pass_on()
+        assert table.blood(alvaro) == (3 if votes else 5)
 
 
 def test_alvaro_gets_nothing_of_other_actions(table: Table) -> None:
@@ -201,6 +241,21 @@ def test_cedrick_falls_with_his_referendum(table: Table, how: str, place: str) -
         table.nobody_reacts()
     assert table.where(cedrick) == place
     assert table.where(caller) == "ready"
+
+
+def test_cedrick_falls_only_where_he_called(table: Table) -> None:
+    """Another vampire takes the action over and calls: neither of them falls."""
+    cedrick = table.you.ready(CEDRICK)
+    other = table.you.ready(made_vampire("Mask", "OBF", capacity=8))
+    table.you.ready(COMPANION)
+    voter = table.prey.ready("Emerson Bridges")
+    table.you.holds(motion(), "Mask of a Thousand Faces")
+    table.you.acts("Motion", by=cedrick)
+    table.you.plays("Mask of a Thousand Faces", by=other)
+    table.until("polling", table.prey)
+    table.prey.votes("against", minion=voter)
+    table.nobody_reacts()
+    assert (table.where(cedrick), table.where(other)) == ("ready", "ready")
 
 
 def test_cedrick_falls_for_no_other_action(table: Table) -> None:

@@ -3,7 +3,6 @@
 from methuselah.language import (
     AIMED_AT,
     BLED,
-    CALLED_BY_VAMPIRE,
     COMBAT_IS_ON,
     DIRECTED_AT_YOU,
     DURING_ACTION,
@@ -58,6 +57,8 @@ from methuselah.language import (
     is_named,
     later,
     locked,
+    mark,
+    marked,
     may,
     minion,
     move_counters,
@@ -91,14 +92,19 @@ from methuselah.language import (
     yours,
 )
 
+fed_by_abstaining = (at_moment("after resolution", may(gain_blood(2, THIS))),)
+has_abstained = fits(THIS, on(not_(marked("voted"))))
+
 card(
     "Alvaro, The Scion of Angelica (G2)",
     trigger(
         "tallied",
-        at_moment("after resolution", may(gain_blood(2, THIS))),
+        mark("voted", THIS, until="action"),
         who=EACH,
-        when=both(CALLED_BY_VAMPIRE, unless(has_voted(THIS))),
+        when=has_voted(THIS),
     ),
+    trigger("referendum passed", *fed_by_abstaining, who=on(), when=has_abstained),
+    trigger("referendum failed", *fed_by_abstaining, who=on(), when=has_abstained),
     text="abd9ca",
 )
 

@@ -2,15 +2,12 @@
 
 from methuselah.language import (
     PREY,
-    REFERENDUM_PASSED,
     TARGET,
     THIS,
-    WAS_SUCCESSFUL,
     YOUR_TURN,
     acts,
     at_moment,
     bleeds,
-    both,
     card,
     choose,
     chosen,
@@ -19,7 +16,6 @@ from methuselah.language import (
     fits,
     gain_pool,
     hand,
-    is_action,
     looks_at,
     master_action,
     move_counters,
@@ -29,23 +25,15 @@ from methuselah.language import (
     sends_to_torpor,
     trigger,
     uncontrolled,
-    unless,
     use,
-    when,
     with_blood,
     yours,
 )
 
 card(
     "Cedrick Calhoun (G6)",
-    trigger(
-        "announces",
-        at_moment(
-            "after resolution",
-            when(both(WAS_SUCCESSFUL, unless(REFERENDUM_PASSED)), sends_to_torpor(THIS)),
-        ),
-        when=is_action("political"),
-    ),
+    trigger("referendum cancelled", at_moment("after resolution", sends_to_torpor(THIS))),
+    trigger("referendum failed", at_moment("after resolution", sends_to_torpor(THIS))),
     text="e3a8a0",
 )
 

@@ -30,6 +30,7 @@ __all__ = [
     "named_like",
     "older_than",
     "same_clan",
+    "same_name",
     "same_sect",
     "younger_than",
 ]
@@ -85,6 +86,24 @@ class HasBled(Test):
 
 bled_this_turn: Final = HasBled()
 """Which has bled successfully this turn."""
+
+
+@dataclass(frozen=True)
+class SameName(Condition):
+    """Two cards have the same name."""
+
+    card: Which
+    other: Which
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Compare each of the one with those of the other."""
+        alike = NamedLike(self.other)
+        return any(alike.passes(state, me, card) for card in self.card.find(state, me))
+
+
+def same_name(card: Which, other: Which) -> Condition:
+    """These two cards have the same name."""
+    return SameName(card, other)
 
 
 @dataclass(frozen=True)

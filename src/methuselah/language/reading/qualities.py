@@ -221,13 +221,13 @@ class AnyOf(Test):
 
 @dataclass(frozen=True)
 class Marked(Test):
-    """A card that `mark` marked under this name this turn, or in this referendum."""
+    """A card that `mark` marked under this name this turn, or in this action or referendum."""
 
     name: str
 
     def passes(self, state: State, me: Scope, card: int) -> bool:
-        """Look at the turn, and at the referendum in progress."""
-        spans = ("turn", "referendum")
+        """Look at the turn, and at the action and the referendum in progress."""
+        spans = ("turn", "action", "referendum")
         return any(latched(state, span, "mark", self.name, card) for span in spans)
 
 

@@ -143,6 +143,7 @@ played-this-action = { $by-is ->
    *[other] { $by } has not played { $name } during this action
 }
 played-on = it is played on { self }
+same-name = those two cards have the same name
 action-of = the action is taken with this card
     .not = the action is not taken with this card
 taken = { self } has taken the action of this card this turn

@@ -66,6 +66,9 @@ marked-forcing-votes = that already did so in this referendum
     } not done so in this referendum
 marked-discarded = discarded in this discard phase
     .after = discarded in this discard phase
+marked-voted = with a vote cast
+    .after = with a vote cast
+    .not-after = without a vote cast
 marked-hunting-ground = already gaining from a hunting ground this turn
     .not-after = that { $count ->
         [one] has

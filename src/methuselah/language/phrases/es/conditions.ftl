@@ -172,6 +172,7 @@ played-this-action = { $by-is ->
    *[other] { $by } no ha jugado { $name } en esta acción
 }
 played-on = se juega sobre { self }
+same-name = esas dos cartas tienen el mismo nombre
 action-of = la acción se realiza con esta carta
     .not = la acción no se realiza con esta carta
 taken = { self } ha realizado la acción de esta carta este turno

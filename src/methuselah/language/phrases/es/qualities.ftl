@@ -219,6 +219,9 @@ marked-discarded = descartada en esta fase de descarte
         [one] descartada
        *[other] descartadas
     } en esta fase de descarte
+marked-voted = con un voto emitido
+    .after = con un voto emitido
+    .not-after = sin voto emitido
 marked-hunting-ground = que ya ganó sangre de un coto de caza este turno
     .not-after = sin sangre ganada de un coto de caza este turno
 affordable = que puedes pagar

@@ -170,6 +170,7 @@ played-this-action = { $by-is ->
    *[other] { $by } n'a pas joué { $name } pendant cette action
 }
 played-on = elle est jouée sur { self }
+same-name = ces deux cartes ont le même nom
 action-of = l'action est faite avec cette carte
     .not = l'action n'est pas faite avec cette carte
 taken = { self } a fait l'action de cette carte ce tour-ci

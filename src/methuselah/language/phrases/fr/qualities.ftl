@@ -216,6 +216,9 @@ marked-discarded = défaussée pendant cette phase de défausse
         [one] défaussée
        *[other] défaussées
     } pendant cette phase de défausse
+marked-voted = avec un vote exprimé
+    .after = avec un vote exprimé
+    .not-after = sans vote exprimé
 marked-hunting-ground = ayant déjà gagné du sang d'un terrain de chasse ce tour-ci
     .not-after = n'ayant gagné de sang d'aucun terrain de chasse ce tour-ci
 affordable = que vous pouvez payer
