@@ -13,6 +13,7 @@ from methuselah.language import (
     SUBJECT,
     TARGET,
     THIS_CARD,
+    YOU_CONTROL_THIS,
     YOUR_FIGHTER,
     YOUR_MINION_PHASE,
     YOUR_TURN,
@@ -37,6 +38,7 @@ from methuselah.language import (
     each,
     ends_combat,
     enters_combat,
+    equips_with_first,
     exists,
     fits,
     gain_blood,
@@ -277,6 +279,13 @@ card(
     static("stealth", +1, who=on(clan("Tremere")), when=ACTION_OF_THIS_CARD),
     acts(burn_card(), directed=True),
     text="292252",
+)
+
+card(
+    "Vast Wealth",
+    master(choose(ready(minion, yours)), put_on(TARGET)),
+    acts(YOU_CONTROL_THIS, equips_with_first(), by="bearer", stealth=1, kind="equip"),
+    text="f08256",
 )
 
 card(

@@ -5,6 +5,7 @@ discard = discard { $which }{ $replace ->
    *[other] {""}
 }
 burn-from-hand = burn { $which }
+find-first = find the first equipment in your library, from the top; what cannot be had is burned
 to-top = move { $which } to the top of your library
 bottom = move { $which } to the bottom of your library
 discard-at-random = { $of-is ->

@@ -14,6 +14,7 @@ draw-crypt = mueve { top-cards } de tu cripta a tu zona no controlada
 shuffle = baraja tu biblioteca
 look = mira la mano { $seats-whose }
 remove = retira { $which } de la partida
+find-first = busca el primer equipo de tu biblioteca, desde arriba; el que no puede llevar se quema
 to-top = mueve { $which } encima de tu biblioteca
 bottom = mueve { $which } al fondo de tu biblioteca
 discard-at-random = { $of-is ->

@@ -14,6 +14,7 @@ draw-crypt = déplacez { top-cards } de votre crypte vers votre zone non contrô
 shuffle = mélangez votre bibliothèque
 look = regardez la main { $seats-whose }
 remove = retirez { $which } de la partie
+find-first = cherchez le premier équipement de votre bibliothèque, en partant du dessus ; celui qui ne peut être porté est brûlé
 to-top = déplacez { $which } sur votre bibliothèque
 bottom = déplacez { $which } sous votre bibliothèque
 discard-at-random = { $of-is ->
