@@ -31,7 +31,7 @@ def score(seat: Seat, option: Option, index: int) -> float:
     if kind == "effect":
         return _way(seat, option, index)
     by_name = BY_NAME.get(kind)
-    if by_name is not None:
+    if by_name is not None and OF.get(kind, _of(option)) == _of(option):
         return by_name(seat, option)
     if option.verb in ("decline", "done", "keep", "pass"):
         return 0.0
@@ -40,6 +40,13 @@ def score(seat: Seat, option: Option, index: int) -> float:
     if option.seat != NOBODY:
         return _harm_to(seat, option.seat, 1)
     return 0.1
+
+
+def _of(option: Option) -> str:
+    """What an option is: a card, a seat, a word or a number."""
+    if option.target != NOTHING:
+        return "card"
+    return "seat" if option.seat != NOBODY else "word" if option.word else "number"
 
 
 # -- cards ----------------------------------------------------------------------------------
@@ -99,6 +106,8 @@ def _harm_to(seat: Seat, who: int, number: int) -> float:
 
 def _bleed_to(seat: Seat, option: Option) -> float:
     """Where a bounced bleed goes."""
+    if seat.action() is None:
+        return _harm_to(seat, option.seat, 1)
     return blocking.bounced_to(seat, option.seat)
 
 
@@ -126,7 +135,10 @@ def _clan(seat: Seat, option: Option) -> float:
 
 def _moved(seat: Seat, option: Option) -> float:
     """Blood of a vampire to the pool; 1 or 2 are left on it."""
-    blood = seat.blood(seat.chosen("target"))
+    vampire = seat.chosen("target")
+    if vampire == NOTHING:
+        return 0.1 * option.number
+    blood = seat.blood(vampire)
     moved = min(option.number, blood)
     left = blood - moved
     return 0.9 * urgency(seat.pool()) * moved - (1.5 if left < 2 else 0.0) - 0.01 * option.number
@@ -215,3 +227,10 @@ BY_NAME: Final[dict[str, Callable[[Seat, Option], float]]] = {
     "terms of trade": trading.score,
 }
 """Choices that their name says how to make."""
+OF: Final = {
+    **dict.fromkeys(("to", "from", "points"), "seat"),
+    **dict.fromkeys(("moved", "X", "to pool"), "number"),
+    **dict.fromkeys(("locked", "free", "payer", "aim"), "card"),
+    "clan": "word",
+}
+"""What is chosen there: another choice of this name, of a card nobody thought of, is not it."""
