@@ -7,7 +7,7 @@ import pytest
 from action_talk import is_offered, told
 from block_talk import COMPANION, PAUSE, made_vampire
 from combat_talk import DODGE, MANEUVER, PRESS, fight, made_up, rest
-from fight_talk import damage_to, round_of
+from fight_talk import damage_to, replaced, round_of
 from listening import made_up_modifier
 from made_up import paper
 from methuselah.language import (
@@ -212,7 +212,6 @@ def test_the_combat_of_an_action_is_no_block(table: Table) -> None:
     assert table.you.pool() == 31
 
 
-@pytest.mark.ruling(BOXING, 1)
 def test_only_the_acting_minion_boxes_on(table: Table) -> None:
     """Not the blocker where the acting minion falls, nor another vampire of the acting side."""
     weak = table.you.ready(made_vampire("Weak", capacity=3))
@@ -228,6 +227,23 @@ def test_only_the_acting_minion_boxes_on(table: Table) -> None:
         assert not table.you.can_play(BOXING, by=other)
         table.pass_on()
     assert table.where(weak) == "torpor"
+
+
+@pytest.mark.ruling(BOXING, 1)
+def test_a_slave_that_fights_instead_does_not_box_on(table: Table) -> None:
+    """It is not the acting minion ([ANK 20200114])."""
+    acting = table.you.ready(replaced("Lauren", disciplines=("aus", "tha")))
+    slave = table.you.ready(replaced("Luma, Stone Beauty", disciplines=("OBF", "POT")))
+    table.you.ready(COMPANION)
+    table.you.holds(BOXING, BLOW)
+    foe = table.prey.ready(made_vampire("Foe", capacity=3))
+    table.you.acts(word="bleed", by=acting)
+    table.prey.blocks(foe)
+    table.you.does("slave fights", minion=slave)
+    table.you.plays("Blow", by=slave)
+    assert not is_offered(table, table.you, BOXING)
+    assert table.where(foe) == "torpor"
+    assert table.prey.pool() == 30
 
 
 # -- Squirrel Balance ------------------------------------------------------------------------------

@@ -82,7 +82,7 @@ burn-at-random = burn one of { $which-many } at random
 
 ## Paying.
 
-help = reduce its cost by { $amount } { $of-or }
+help = reduce the cost by { $amount } { $of-or }
 pays-for-card = { $card-is ->
     [none] { $plays-is ->
         [none] a card

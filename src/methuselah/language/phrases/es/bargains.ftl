@@ -73,7 +73,7 @@ burn-at-random = quema al azar uno de estos: { $which-many }
 
 ## Paying.
 
-help = reduce su coste en { $amount } ({ $of-or })
+help = reduce el coste en { $amount } ({ $of-or })
 pays-for-card = { $card-is ->
     [none] { $plays-several ->
         [yes] una carta ({ $plays-or })

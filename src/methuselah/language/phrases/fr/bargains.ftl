@@ -73,7 +73,7 @@ burn-at-random = brûlez au hasard un de ceux-ci : { $which-many }
 
 ## Paying.
 
-help = réduisez son coût de { $amount } ({ $of-or })
+help = réduisez le coût de { $amount } ({ $of-or })
 pays-for-card = { $card-is ->
     [none] { $plays-several ->
         [yes] une carte ({ $plays-or })
