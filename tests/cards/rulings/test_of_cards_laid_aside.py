@@ -142,6 +142,9 @@ def test_a_master_card_laid_aside_is_cancelled(table: Table, canceller: str, lai
 @pytest.mark.ruling("Disengage", 5)
 @pytest.mark.ruling("The Jones", 5)
 @pytest.mark.ruling("Fae Contortion", 5)
+@pytest.mark.ruling("Predator's Communion", 5)
+@pytest.mark.ruling("Predator's Mastery", 5)
+@pytest.mark.ruling("Unseen Hibernation", 5)
 @pytest.mark.parametrize("laid", [False, True])
 @pytest.mark.parametrize(
     ("canceller", "victim", "level"),
@@ -155,6 +158,9 @@ def test_a_master_card_laid_aside_is_cancelled(table: Table, canceller: str, lai
         ("Charismatic Aura", "Immortal Grapple", "aus_pre"),
         ("Disengage", "Immortal Grapple", "2"),
         ("Fae Contortion", "Immortal Grapple", "myt"),
+        ("Predator's Communion", "Drawing Out the Beast", "abo"),
+        ("Predator's Mastery", "Drawing Out the Beast", "abo"),
+        ("Unseen Hibernation", "Drawing Out the Beast", "abo"),
         ("The Jones", "Thrown Gate", "SER"),
     ],
 )

@@ -26,6 +26,7 @@ from methuselah.language import (
     goes_to_torpor_instead,
     going_to_torpor,
     grants,
+    hand_strike,
     is_among,
     is_named,
     is_on,
@@ -33,6 +34,8 @@ from methuselah.language import (
     lock,
     maneuvers,
     may_prevent_this_combat,
+    next_round_at,
+    or_melee_weapon,
     plus,
     press,
     presses,
@@ -41,6 +44,7 @@ from methuselah.language import (
     quiet_rounds_end_combat,
     ready,
     starts_new_round,
+    strike,
     torpor_after_combat,
     unlock,
     unlocked,
@@ -96,6 +100,20 @@ card(
         ),
     ),
     text="9b1729",
+)
+
+card(
+    "Lam Into",
+    for_=strike(hand_strike(+1), or_melee_weapon(), maneuver=True, replace="combat"),
+    pot=strike(hand_strike(+2), or_melee_weapon(), replace="combat"),
+    vic=strike(
+        hand_strike(+1),
+        or_melee_weapon(),
+        grants("press"),
+        next_round_at("close"),
+        replace="combat",
+    ),
+    text="0eeef6",
 )
 
 card(
