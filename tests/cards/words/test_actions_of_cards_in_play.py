@@ -67,6 +67,7 @@ def at_the_prey(wide: Wide, decision: Decision) -> int:
 
 NEEDS = frozenset(
     (
+        "Ambrosius, The Ferryman",
         "Aniel (G7)",
         "Annazir (G5)",
         "Calebros, The Martyr (G2)",

@@ -22,6 +22,7 @@ from methuselah.language import (
     acting_is,
     action_taken,
     acts,
+    after_this_strike,
     ally,
     among,
     any_of,
@@ -196,10 +197,11 @@ card(
     text="85a6a6",
 )
 
+his_end = at_end_of_combat(burns_unsaved(THIS_CARD))
 card(
     "Escaped Mental Patient",
     recruits(),
-    strikes(hand_strike(+1, aggravated=True, anyway=(at_end_of_combat(burns_unsaved(THIS_CARD)),))),
+    strikes(hand_strike(+1, aggravated=True, anyway=(after_this_strike(his_end),))),
     acts(choose(ready(minion)), enters_combat(TARGET), by="bearer"),
     text="cd3cfd",
 )

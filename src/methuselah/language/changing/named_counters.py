@@ -11,7 +11,7 @@ from methuselah.engine.state import State
 from methuselah.language.reading.qualities import Test
 from methuselah.language.reading.which import THIS
 
-__all__ = ["burn_counters", "gain_counter", "named_counters", "with_counters"]
+__all__ = ["burn_counter", "burn_counters", "gain_counter", "named_counters", "with_counters"]
 
 
 def _held(state: State, card: int, name: str) -> int:
@@ -55,18 +55,19 @@ def named_counters(name: str, which: Which) -> CountersNamed:
 
 @dataclass(frozen=True)
 class NamedCounter(Effect):
-    """Put one counter of this kind on cards, or burn all that they have."""
+    """Put one counter of this kind on cards, or burn "one", or "all" that they have."""
 
     name: str
     which: Which
-    burn: bool = False
+    burn: str = ""
 
     def run(self, state: State, me: Scope) -> None:
-        """Put one on each card, or burn all of the kind."""
+        """Put one on each card, or burn one or all of the kind."""
         for card in self.which.find(state, me):
             if card in state.cards:
                 held = _held(state, card, self.name)
-                atoms.remember(state, card, self.name, None if self.burn else held + 1)
+                left = {"": held + 1, "one": held - 1}.get(self.burn, 0)
+                atoms.remember(state, card, self.name, left if left > 0 else None)
 
 
 def gain_counter(name: str, which: Which = THIS) -> NamedCounter:
@@ -76,4 +77,9 @@ def gain_counter(name: str, which: Which = THIS) -> NamedCounter:
 
 def burn_counters(name: str, which: Which) -> NamedCounter:
     """Burn all counters of this kind on cards."""
-    return NamedCounter(name, which, burn=True)
+    return NamedCounter(name, which, burn="all")
+
+
+def burn_counter(name: str, which: Which) -> NamedCounter:
+    """Burn 1 counter of this kind on each of those cards."""
+    return NamedCounter(name, which, burn="one")

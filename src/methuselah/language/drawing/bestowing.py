@@ -87,7 +87,11 @@ class BringIntoPlay(Effect):
         hosts = (NOTHING,) if self.on is None else self.on.find(state, me)[:1]
         for card in self.which.find(state, me):
             ways = [mode for mode in state.definition(card).modes if mode.play in BROUGHT]
-            for host in hosts if ways else ():
+            if not ways or card in state.cards:
+                continue
+            for host in hosts:
+                if host != NOTHING and not may_bear(state, host, card):
+                    continue
                 seat = me.you if host == NOTHING else state.controller(host)
                 put_into_play(state, card, host, ways[0].key, seat)
 

@@ -117,9 +117,10 @@ corrupted-enough = your corruption counters on { $which } equal or exceed its ca
 burn-corruption-on = burn your corruption counters on { $which }
 burn-counter = burn 1 corruption counter on { $which }
 burn-counter-of = burn 1 corruption counter on { $which }
-named-counter = { $burn ->
-    [yes] burn all { $name } counters on { $which }
-   *[no] put 1 { $name } counter on { $which }
+named-counter = { $burn-is ->
+    [all] burn all { $name } counters on { $which }
+    [one] burn 1 { $name } counter on { $which }
+   *[none] put 1 { $name } counter on { $which }
 }
 
 ## Who acts, and cards that become minions.

@@ -108,7 +108,7 @@ additional = { to-get } { $amount } additional { $amount ->
     [yes] (limited)
    *[no] {""}
 }
-additional-strike = 1 additional strike: { $strike } (limited)
+additional-strike = { to-get } 1 additional strike: { $strike } (limited)
 choose-weapon = the strike can be that of a { $keyword }
 end-combat = combat ends
 enter-combat = { $who-is ->

@@ -111,9 +111,10 @@ corrupted-enough = tus contadores de corrupción en { $which } alcanzan su capac
 burn-corruption-on = quema tus contadores de corrupción en { $which }
 burn-counter = quema 1 contador de corrupción en { $which }
 burn-counter-of = quema 1 contador de corrupción en { $which }
-named-counter = { $burn ->
-    [yes] quema todos los contadores { $name } en { $which }
-   *[no] pon 1 contador { $name } en { $which }
+named-counter = { $burn-is ->
+    [all] quema todos los contadores { $name } en { $which }
+    [one] quema 1 contador { $name } en { $which }
+   *[none] pon 1 contador { $name } en { $which }
 }
 becomes-acting = endereza el siervo que actúa, gira { self }, que pasa a ser el siervo que actúa
 capable = { self } podría realizar la acción

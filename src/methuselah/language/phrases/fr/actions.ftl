@@ -111,9 +111,10 @@ corrupted-enough = vos marqueurs de corruption sur { $which } atteignent sa capa
 burn-corruption-on = brûlez vos marqueurs de corruption sur { $which }
 burn-counter = brûlez 1 marqueur de corruption sur { $which }
 burn-counter-of = brûlez 1 marqueur de corruption sur { $which }
-named-counter = { $burn ->
-    [yes] brûlez tous les marqueurs { $name } sur { $which }
-   *[no] mettez 1 marqueur { $name } sur { $which }
+named-counter = { $burn-is ->
+    [all] brûlez tous les marqueurs { $name } sur { $which }
+    [one] brûlez 1 marqueur { $name } sur { $which }
+   *[none] mettez 1 marqueur { $name } sur { $which }
 }
 becomes-acting = redressez le serviteur qui agit, inclinez { self }, qui devient le serviteur qui agit
 capable = { self } pourrait faire cette action
