@@ -35,6 +35,7 @@ from methuselah.language.combat.restrictions import *  # noqa: F403
 from methuselah.language.combat.striking import *  # noqa: F403
 from methuselah.language.drawing.ash_heaps import *  # noqa: F403
 from methuselah.language.drawing.bestowing import *  # noqa: F403
+from methuselah.language.drawing.crypts import *  # noqa: F403
 from methuselah.language.drawing.first_finds import *  # noqa: F403
 from methuselah.language.drawing.hands import *  # noqa: F403
 from methuselah.language.drawing.libraries import *  # noqa: F403

@@ -45,6 +45,7 @@ def test_an_ally_or_retainer_comes_to_the_hand(table: Table, name: str) -> None:
     table.you.holds(CARD, *["Fame"] * 6)
     ally, spy, _, _ = table.you.library("Carlton Van Wyk", "Raven Spy", ".44 Magnum", "Masquer")
     table.prey.ready("Ryan")
+    table.prey.library("Renegade Garou")
     assert not table.you.can_play(CARD, by=caller, level="PRE")
     table.you.acts(CARD, by=caller, level="pre")
     assert stealth(table.state, action_of(table)) == 1
@@ -80,6 +81,7 @@ def summons(
     table.you.holds(PAUSE)
     cards = [table.you.library(one) for one in library]
     table.you.library("Masquer")
+    table.prey.library(plain("Stranger"))
     return caller, cards
 
 

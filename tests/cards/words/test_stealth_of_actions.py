@@ -43,6 +43,7 @@ NEEDS = frozenset(
         "Movement of the Slow Body",
         "Mozambique Allure",
         "Patronage",
+        "Petra Resonance",
         "Poison the Well of Life",
         "Rapid Healing",
         "Recure of the Homeland",

@@ -1,6 +1,9 @@
 """Action cards of one clan: of the Kiasyd, of the Nosferatu."""
 
 from methuselah.language import (
+    AIMS_AT_OTHERS,
+    EACH,
+    EACH_HAS_A_CRYPT,
     TARGET,
     THIS,
     YOU,
@@ -12,10 +15,12 @@ from methuselah.language import (
     as_announced,
     bled_this_turn,
     burn_card,
+    burn_pool,
     capacity_at_least,
     card,
     choose,
     clan,
+    compares_crypts,
     fits,
     inflicts_damage,
     keyword,
@@ -25,6 +30,7 @@ from methuselah.language import (
     ready,
     requires_clan,
     sends_to_torpor,
+    shuffles_crypt,
     static,
     trigger,
     unlock,
@@ -41,6 +47,18 @@ card(
         choose(anywhere(keyword("location"), requires_clan("Toreador"))), burn_card(TARGET), bold
     ),
     text="e3778e",
+)
+
+card(
+    "Petra Resonance",
+    action(
+        EACH_HAS_A_CRYPT,
+        AIMS_AT_OTHERS,
+        compares_crypts(3, burn_pool(1, EACH)),
+        shuffles_crypt(EACH),
+        stealth=1,
+    ),
+    text="2a20da",
 )
 
 card(

@@ -118,3 +118,6 @@ lay-here = { $use ->
 lay-top-here = move { top-cards } of your library to this card, face down
 leave-game-when-burned = when { $which } is burned, remove it from the game instead
 redeal-uncontrolled = { DOES($seats, "shuffles") } their uncontrolled crypt cards into their crypt (the blood on them goes to their pool) and { DOES($seats, "draws") } as many
+aim-at-others = the action is directed at each other Methuselah
+each-has-crypt = no Methuselah's crypt is empty
+compare-crypts = each Methuselah reveals the top card of their crypt; in a tie for the highest or lowest cost, { $tied }; otherwise the highest cost steals { $stolen } pool from the lowest

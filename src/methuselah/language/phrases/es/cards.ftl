@@ -110,3 +110,6 @@ lay-here = { $use ->
 lay-top-here = mueve { top-cards } de tu biblioteca a esta carta, boca abajo
 leave-game-when-burned = cuando { DOES($which, "se queme") }, retíralo de la partida
 redeal-uncontrolled = { DOES($seats, "baraja") } las cartas de cripta no controladas en la cripta, su sangre va a la reserva, y roba otras tantas
+aim-at-others = la acción se dirige a cada otro Matusalén
+each-has-crypt = la cripta de ningún Matusalén está vacía
+compare-crypts = cada Matusalén revela la carta superior de su cripta; si hay empate en el coste más alto o más bajo, { $tied }; si no, el más alto roba { $stolen } de reserva al más bajo

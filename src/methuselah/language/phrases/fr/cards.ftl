@@ -110,3 +110,6 @@ lay-here = { $use ->
 lay-top-here = mettez { top-cards } de votre bibliothèque sur cette carte, face cachée
 leave-game-when-burned = quand { DOES($which, "est") } brûlé, retirez-le de la partie
 redeal-uncontrolled = { DOES($seats, "mélange") } les cartes de crypte non contrôlées dans la crypte, leur sang allant à la réserve, et en pioche autant
+aim-at-others = l'action vise chaque autre Mathusalem
+each-has-crypt = la crypte d'aucun Mathusalem n'est vide
+compare-crypts = chaque Mathusalem révèle la carte du dessus de sa crypte ; en cas d'égalité pour le coût le plus élevé ou le plus bas, { $tied } ; sinon le plus élevé vole { $stolen } de réserve au plus bas
