@@ -16,6 +16,7 @@ from methuselah.language import (
     bleed,
     burn_pool,
     is_action,
+    modifier,
     reaction,
     redirect_bleed,
     static,
@@ -46,12 +47,13 @@ def test_prejudice_removes_the_dead_of_his_prey(table: Table) -> None:
     """An ally or a retainer in your prey's ash heap, for +2 bleed, once; before it resolves."""
     ally = table.prey.ash_heap("Vagabond Mystic")
     retainer = table.prey.ash_heap("Robert Carter")
+    hunter = table.prey.ash_heap('Anna "Dictatrix11" Suljic (G4)')
     gun = table.prey.ash_heap(".44 Magnum")
     own = table.you.ash_heap("Vagabond Mystic")
     far = table.grand_prey.ash_heap("Renegade Garou")
     mine = bleeding(table, PREJUDICE)
     table.you.uses(mine)
-    assert table.you.choices() == {ally, retainer}
+    assert table.you.choices() == {ally, retainer, hunter}
     table.you.chooses(ally)
     assert table.where(ally) == "removed"
     while not table.over():
@@ -346,6 +348,21 @@ def test_lucita_cancels_no_combat_card(table: Table) -> None:
     table.you.acts(word="bleed", by=lucita)
     table.prey.blocks(theirs)
     table.prey.plays(DODGE.name, by=theirs)
+    table.until("as_played")
+    assert table.grand_prey.can_play("Direct Intervention")
+    assert not table.you.may("use", card=lucita)
+
+
+def test_lucita_cancels_no_modifier(table: Table) -> None:
+    """That a young friend plays in her action."""
+    lucita, friend = table.you.ready(LUCITA), table.you.ready(made_vampire("Squire", capacity=5))
+    table.you.ready(COMPANION)
+    aid = paper("Aid", modifier(burn_pool(1, PREY), by="helper"), kind="action modifier")
+    table.you.holds(aid)
+    table.prey.ready("Nassir")
+    table.grand_prey.holds("Direct Intervention")
+    table.you.acts(word="bleed", by=lucita)
+    table.you.plays("Aid", by=friend)
     table.until("as_played")
     assert table.grand_prey.can_play("Direct Intervention")
     assert not table.you.may("use", card=lucita)

@@ -14,6 +14,7 @@ from methuselah.language import (
     YOU,
     YOUR_TURN,
     acts,
+    ally,
     among,
     any_of,
     ash_heap,
@@ -98,7 +99,7 @@ card(
     use(
         is_action("bleed"),
         choose(
-            ash_heap(controlled_by(PREY), any_of(is_a("ally"), is_a("retainer"))),
+            ash_heap(controlled_by(PREY), any_of(ally, is_a("retainer"))),
             name="removed",
         ),
         price(remove_from_game(chosen("removed"))),

@@ -246,7 +246,8 @@ class Move(Effect):
                 there = _place(state, self.to, target)
                 amount = number(self.amount, state, me)
                 move(state, _place(state, self.source, source), there, amount)
-            burn_lifeless_retainer(state, source)
+            if not isinstance(self.source, Seats):
+                burn_lifeless_retainer(state, source)
         burn_lifeless(state)
 
     def possible(self, state: State, me: Scope) -> bool:

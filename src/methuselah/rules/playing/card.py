@@ -53,11 +53,11 @@ __all__ = [
 ]
 
 RESEARCH: Final = "research"
+"""What replaces a card may come from the research area (R3 11)."""
 SOONER: Final = ("", "round", "combat", "referendum", "action", RESEARCH)
 """What a card waits for, if for anything, that is over with the action at the latest."""
 LATE_COMBAT: Final = "late combat cards"
 """The row of a minion whose combat cards are replaced in its controller's next unlock phase."""
-"""What replaces a card may come from the research area (R3 11)."""
 REACTED: Final = "reaction played"
 """Latched on the action for each reaction card that was played, cancelled or not."""
 USED: Final = "used as if played"
