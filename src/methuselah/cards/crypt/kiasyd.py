@@ -4,6 +4,7 @@ from methuselah.language import (
     ANYTIME,
     DURING_ACTION,
     OTHERS,
+    PREY_OR_PREDATOR,
     TARGET,
     THIS,
     THIS_CARD,
@@ -11,18 +12,23 @@ from methuselah.language import (
     YOUR_TURN,
     acts,
     add,
+    ally,
     bleed,
     bleeds,
     both,
     burn_blood,
+    burn_card,
+    burn_counters,
     burn_pool,
     card,
     cards_cost,
     choose,
     choose_seat,
     clan,
+    controlled_by,
     costs_blood,
     fits,
+    gain_counter,
     gain_pool,
     gives_master_action,
     is_action,
@@ -38,7 +44,9 @@ from methuselah.language import (
     unlock,
     unlocked,
     use,
+    when,
     with_blood,
+    with_counters,
     yours,
 )
 
@@ -123,6 +131,22 @@ card(
         once="phase",
     ),
     text="4dd5b4",
+)
+
+card(
+    "Quincy, The Trapper (G3)",
+    acts(
+        choose(on(ally, controlled_by(PREY_OR_PREDATOR))),
+        when(
+            fits(TARGET, on(with_counters("trap"))),
+            burn_card(TARGET),
+            otherwise=(gain_counter("trap", TARGET),),
+        ),
+        by="bearer",
+        stealth=1,
+    ),
+    trigger("left play", burn_counters("trap", on(with_counters("trap")))),
+    text="62dc4f",
 )
 
 card(

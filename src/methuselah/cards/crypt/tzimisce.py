@@ -42,12 +42,14 @@ from methuselah.language import (
     gain_counter,
     hand,
     if_it_blocks,
+    inflicts_damage,
     is_a,
     is_action,
     is_among,
     is_infernal,
     is_named,
     keyword,
+    later,
     may,
     moves_onto,
     not_,
@@ -67,7 +69,9 @@ from methuselah.language import (
     unlock,
     use,
     vampire,
+    voted_against,
     when,
+    with_blood,
     with_counters,
     younger,
     yours,
@@ -268,6 +272,19 @@ card(
         once="action",
     ),
     text="63ef03",
+)
+
+card(
+    "Terrifisto (G4)",
+    trigger(
+        "votes tallied",
+        later(choose(ready(vampire, voted_against))),
+        burn_blood(1, THIS),
+        inflicts_damage(2, TARGET),
+        when=fits(THIS, on(with_blood)),
+        optional=True,
+    ),
+    text="10bead",
 )
 
 card(

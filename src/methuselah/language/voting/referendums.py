@@ -31,7 +31,13 @@ from methuselah.rules.politics.titles import (
     lose_title,
     take_title,
 )
-from methuselah.rules.politics.votes import give_lasting_votes, lasting_votes, tally
+from methuselah.rules.politics.votes import (
+    AGAINST,
+    direction,
+    give_lasting_votes,
+    lasting_votes,
+    tally,
+)
 
 __all__ = [
     "CALLED_BY_THIS",
@@ -51,6 +57,7 @@ __all__ = [
     "more_votes",
     "next_referendum_passes",
     "vote_difference",
+    "voted_against",
     "votes_of",
     "when_tallied",
     "yields_title",
@@ -362,3 +369,16 @@ class YieldTitle(Effect):
 def yields_title(which: Which) -> YieldTitle:
     """A vampire yields the title that it contests."""
     return YieldTitle(which)
+
+
+@dataclass(frozen=True)
+class VotedAgainst(Test):
+    """A minion that has cast votes or ballots against the referendum."""
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Look at what was cast."""
+        return direction(state, card) == AGAINST
+
+
+voted_against: Final = VotedAgainst()
+"""That has cast votes or ballots against the referendum."""

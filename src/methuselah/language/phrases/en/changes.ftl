@@ -106,6 +106,7 @@ change-cannot-play = cannot play { $word-is ->
     [equipment] equipment
     [political-action] political actions
     [retainer] retainers
+    [cel] cards requiring Celerity
     [dom] cards requiring Dominate
     [pre] cards requiring Presence
     [requiring-a-discipline] cards requiring Disciplines

@@ -137,6 +137,7 @@ change-cannot-play = no puede jugar { $word-is ->
     [equipment] equipo
     [political-action] acciones políticas
     [retainer] criados
+    [cel] cartas que requieren Celerity
     [dom] cartas que requieren Dominate
     [pre] cartas que requieren Presence
     [requiring-a-discipline] cartas que requieren una Disciplina

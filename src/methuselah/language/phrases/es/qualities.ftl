@@ -241,6 +241,8 @@ chosen-as = elegido
         [one] {""}
        *[other] s
     }
+voted-against = que ha votado contra el referéndum
+    .after = que ha emitido votos o papeletas contra el referéndum
 voted = que ha votado
     .after = que ha emitido votos o papeletas
 can-block = capaz de bloquear

@@ -131,6 +131,7 @@ change-cannot-play = ne peut pas jouer { $word-is ->
     [equipment] d'équipements
     [political-action] d'actions politiques
     [retainer] de suivants
+    [cel] de cartes demandant Celerity
     [dom] de cartes demandant Dominate
     [pre] de cartes demandant Presence
     [requiring-a-discipline] de cartes demandant une Discipline

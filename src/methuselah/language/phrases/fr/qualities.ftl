@@ -238,6 +238,8 @@ chosen-as = choisi
         [one] {""}
        *[other] s
     }
+voted-against = qui a voté contre le référendum
+    .after = qui a utilisé des voix ou des bulletins contre le référendum
 voted = qui a voté
     .after = qui a utilisé des voix ou des bulletins
 can-block = capable de bloquer

@@ -1,0 +1,51 @@
+"""True Brujah vampires."""
+
+from methuselah.language import (
+    ANYTIME,
+    THIS,
+    YOUR_TURN,
+    burns_when,
+    card,
+    choose,
+    chosen,
+    clan,
+    draws_up,
+    exists,
+    fits,
+    hand,
+    locked,
+    on,
+    static,
+    to_bottom,
+    unlock,
+    use,
+    yours,
+)
+
+card(
+    "Al-Muntathir, God's Witness (G5)",
+    burns_when(exists(on(clan("True Brujah"), yours), 4)),
+    static("cannot play", word="cel"),
+    text="50b5ce",
+)
+
+card(
+    "Nehemiah (G4)",
+    use(
+        YOUR_TURN,
+        choose(hand(yours), name="moved", most=2),
+        to_bottom(chosen("moved")),
+        draws_up(),
+        at=("unlock",),
+        once="phase",
+    ),
+    static("cannot play", word="cel"),
+    text="c0eaad",
+)
+
+card(
+    "Shalmath (G6)",
+    use(fits(THIS, on(locked)), unlock(), by="bearer", at=ANYTIME, once="turn"),
+    static("cannot play", word="cel"),
+    text="d2ce81",
+)
