@@ -122,3 +122,13 @@ def test_a_wake_is_kept(table: Any) -> None:
     table.begins("discard")
     option = table.choice()
     assert option.card != wake and option.card in (other, -1)
+
+
+@pytest.mark.parametrize(("pool", "plays"), [(30, True), (7, False)])
+def test_blood_for_a_vampire_to_come_saves_a_turn(table: Any, pool: int, plays: bool) -> None:
+    """Zillah's Valley for a vampire of 10, out of plenty."""
+    table.you.uncontrolled("Hardestadt")
+    table.you.pool(pool)
+    card = table.you.holds("Zillah's Valley")
+    table.begins("master")
+    assert (table.choice().card == card) is plays

@@ -16,7 +16,7 @@ from methuselah.players.heuristic.hands import (
     stealth_in_hand,
     wakes,
 )
-from methuselah.players.heuristic.influence import focus
+from methuselah.players.heuristic.influence import fill
 from methuselah.players.heuristic.opinions import opinion, toll
 from methuselah.players.heuristic.worth import (
     asset,
@@ -251,7 +251,7 @@ def _card(seat: Seat, option: Option, gist: Gist) -> float:
     """An action card, or the action of a card in play, by what it does."""
     blood = gist.counts("gain blood")
     if blood and Choose in gist.does:
-        return _fill(seat, blood)
+        return fill(seat, blood)
     if EnterCombat in gist.does:
         return _attack(seat, option, gist)
     definition = seat.definition(option.card)
@@ -286,16 +286,6 @@ def _take_over(seat: Seat, option: Option) -> float:
         return -1.0
     share = 1.5 if record.controller in (seat.prey, seat.predator) else 1.1
     return share * asset(definition) - 0.2
-
-
-def _fill(seat: Seat, blood: int) -> float:
-    """Blood for a vampire that is to come out: it is worth the pool that it saves."""
-    card = focus(seat)
-    minions = len(seat.ready())
-    if card == -1:
-        return 0.8 if seat.uncontrolled and minions < 4 else -0.5
-    need = seat.price(card) - seat.blood(card)
-    return min(blood, need) * (1.2 if minions < 4 else 0.8)
 
 
 def _attack(seat: Seat, option: Option, gist: Gist) -> float:

@@ -6,7 +6,7 @@ from methuselah.engine.decisions import Option
 from methuselah.players.heuristic.worth import UNSEEN, threat
 from methuselah.players.seat import Seat
 
-__all__ = ["focus", "score"]
+__all__ = ["fill", "focus", "score"]
 
 KEPT = {0: 3, 1: 5, 2: 6, 3: 8}
 """Pool kept back by the number of minions she has; more for those beyond."""
@@ -104,3 +104,13 @@ def _draw(seat: Seat) -> float:
     if useful or seat.pool() < floor(seat) + 4:
         return -1.0
     return 1.0
+
+
+def fill(seat: Seat, blood: int) -> float:
+    """Blood for a vampire that is to come out: it is worth the pool that it saves."""
+    card = focus(seat)
+    minions = len(seat.ready())
+    if card == -1:
+        return 0.8 if seat.uncontrolled and minions < 4 else -0.5
+    need = seat.price(card) - seat.blood(card)
+    return min(blood, need) * (1.2 if minions < 4 else 0.8)

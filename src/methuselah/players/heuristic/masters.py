@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from methuselah.engine.decisions import Option
 from methuselah.language.changing.effects import GiveControl, Put
+from methuselah.language.choosing.choices import Choose
 from methuselah.language.drawing.hands import Discard
-from methuselah.players.heuristic.influence import focus
+from methuselah.language.reading.which import Those
+from methuselah.players.heuristic.influence import fill, focus
 from methuselah.players.heuristic.keeping import deadest
 from methuselah.players.heuristic.opinions import opinion, toll
 from methuselah.players.heuristic.worth import (
@@ -19,7 +21,7 @@ from methuselah.players.heuristic.worth import (
     minion_worth,
     urgency,
 )
-from methuselah.players.reading import Gist
+from methuselah.players.reading import Gist, nodes
 from methuselah.players.seat import Seat
 
 __all__ = ["score", "use"]
@@ -55,10 +57,18 @@ def _gain(seat: Seat, option: Option, gist: Gist) -> float:
         return asset(definition) * 0.8 if without else -1.0
     if "lock" in gist.says:
         return _lock(seat)
+    if (blood := gist.counts("gain blood")) and _is_for_one_to_come(gist):
+        return fill(seat, blood)
     if "gain blood" in gist.says:
         room = [m for m in seat.ready() if seat.blood(m) < seat.capacity(m)]
         return max((blood_worth(seat, minion, 1) for minion in room), default=-1.0)
     return max(0.4, opinion(seat, option, gist))
+
+
+def _is_for_one_to_come(gist: Gist) -> bool:
+    """Whether a vampire in an uncontrolled region is chosen."""
+    chosen = [node.which for node in nodes(gist.mode.announce) if isinstance(node, Choose)]
+    return any("uncontrolled" in which.places for which in chosen if isinstance(which, Those))
 
 
 def _blood_for_pool(seat: Seat) -> float:
