@@ -159,3 +159,30 @@ def test_the_rescued_one_may_pay_javiers_price(table: Table, paid: int) -> None:
     table.you.chooses(number=paid)
     table.nobody_reacts()
     assert (table.blood(saviour), table.blood(fallen)) == (4 - paid, 3 - (1 - paid))
+
+
+# -- Zhara ----------------------------------------------------------------------------------------
+
+ZHARA = "Zhara (G3)"
+
+
+@pytest.mark.parametrize(("name", "cost", "blood"), [(ZHARA, 1, 4), (ZHARA, 1, 1), ("Ryan", 2, 4)])
+def test_zhara_leaves_torpor_for_less(table: Table, name: str, cost: int, blood: int) -> None:
+    """1 blood instead of 2; beside her others pay 2."""
+    mine = table.you.torpor(name, blood=blood)
+    table.you.ready(COMPANION if name == ZHARA else ZHARA)
+    table.you.acts(word="leave torpor", by=mine)
+    rest(table)
+    assert table.where(mine) == "ready"
+    assert table.blood(mine) == blood - cost
+
+
+def test_zharas_other_actions_cost_what_they_do(table: Table) -> None:
+    """A rescue by her costs 2."""
+    zhara = table.you.ready(ZHARA, blood=4)
+    table.you.ready(COMPANION)
+    fallen = table.you.torpor(replaced("Ryan", capacity=2), blood=0)
+    table.you.acts(word="rescue", by=zhara)
+    rest(table)
+    assert table.where(fallen) == "ready"
+    assert table.blood(zhara) == 2

@@ -6,13 +6,17 @@ import pytest
 
 from action_talk import action_of, is_offered
 from block_talk import COMPANION, made_vampire
-from combat_talk import AGAIN, fight, rest
+from combat_talk import AGAIN, fight, made_up, rest
 from fight_talk import damage_to, replaced
 from made_up import paper
 from methuselah.engine.knowledge import sees
 from methuselah.language import (
+    OPPOSING,
     TARGET,
     action,
+    after_combat,
+    before_range,
+    burn_card,
     burn_edge,
     choose,
     corrupts,
@@ -213,6 +217,17 @@ def test_aziz_counts_the_vampires_he_survives(
     rest(table)
     assert table.where(theirs) == "ash_heap"
     assert table.counters(aziz) == counters
+
+
+def test_aziz_counts_nobody_burned_after_combat(table: Table) -> None:
+    """He opposes him no more."""
+    aziz, theirs = table.you.ready(AZIZ), table.prey.ready("Octane")
+    table.you.holds(made_up("Late", modes=(before_range(after_combat(burn_card(OPPOSING))),)))
+    fight(table, aziz, theirs)
+    table.you.plays("Late", by=aziz)
+    rest(table)
+    assert table.where(theirs) == "ash_heap"
+    assert table.counters(aziz) == 0
 
 
 @pytest.mark.parametrize("counters", [0, 1, 3])
@@ -472,30 +487,3 @@ def test_thucimia_does_it_in_her_bleeds(table: Table, acting: str, kind: str) ->
 def test_thucimia_keeps_her_vote() -> None:
     """1, in any sect."""
     keeps_votes_in_any_sect(THUCIMIA, votes=1)
-
-
-# -- Zhara ----------------------------------------------------------------------------------------
-
-ZHARA = "Zhara (G3)"
-
-
-@pytest.mark.parametrize(("name", "cost", "blood"), [(ZHARA, 1, 4), (ZHARA, 1, 1), ("Ryan", 2, 4)])
-def test_zhara_leaves_torpor_for_less(table: Table, name: str, cost: int, blood: int) -> None:
-    """1 blood instead of 2; beside her others pay 2."""
-    mine = table.you.torpor(name, blood=blood)
-    table.you.ready(COMPANION if name == ZHARA else ZHARA)
-    table.you.acts(word="leave torpor", by=mine)
-    rest(table)
-    assert table.where(mine) == "ready"
-    assert table.blood(mine) == blood - cost
-
-
-def test_zharas_other_actions_cost_what_they_do(table: Table) -> None:
-    """A rescue by her costs 2."""
-    zhara = table.you.ready(ZHARA, blood=4)
-    table.you.ready(COMPANION)
-    fallen = table.you.torpor(replaced("Ryan", capacity=2), blood=0)
-    table.you.acts(word="rescue", by=zhara)
-    rest(table)
-    assert table.where(fallen) == "ready"
-    assert table.blood(zhara) == 2

@@ -84,7 +84,10 @@ add-awake = { $to-is ->
    *[other] { DOES($to, "wakes") }
 }
     .brief = wake
-add-hand-size = { DOES($to, "gets") } { SIGNED($amount) } hand size { lasting }
+add-hand-size = { $mood ->
+    [can] give { $to } { SIGNED($amount) } hand size { lasting }
+   *[told] { DOES($to, "gets") } { SIGNED($amount) } hand size { lasting }
+}
 
 counter-gain-blood = { $cards-is ->
     [minion] { $mood ->
