@@ -1,4 +1,4 @@
-"""Gem Ghastly, Philip van Vermeer IV, Tatiana Stepanova play cards as if of another clan."""
+"""Gem Ghastly, Philip van Vermeer IV, Tatiana, Lisandro play cards as if of another clan."""
 
 from __future__ import annotations
 
@@ -8,30 +8,46 @@ from made_up import paper
 from methuselah.engine.definitions import Definition
 from methuselah.engine.rows import total
 from methuselah.language import (
+    TARGET,
     THIS,
     action,
+    choose,
     clan,
+    crypt,
     equips,
+    exists,
     fits,
+    gain_blood,
     gain_pool,
     master,
     on,
     put_on,
     searches_for_equipment,
     static,
+    uncontrolled,
     when,
+    yours,
 )
 from table_talk import Table
 
 GEM = "Gem Ghastly (G5)"
 PHILIP = "Philip van Vermeer IV (G2)"
 TATIANA = "Tatiana Stepanova, Alastor (G4)"
-OWN = {GEM: "Malkavian", PHILIP: "Malkavian", TATIANA: "Ravnos"}
+LISANDRO = "Lisandro Giovanni (G3)"
+OWN = {GEM: "Malkavian", PHILIP: "Malkavian", TATIANA: "Ravnos", LISANDRO: "Giovanni"}
 CLANS = (
     *("Brujah", "Gangrel", "Malkavian", "Ravnos", "Tremere", "Ventrue"),
     *("Brujah antitribu", "Gangrel antitribu", "Ventrue antitribu"),
+    *("Giovanni", "Samedi"),
 )
-LENT = [(GEM, "Ventrue"), (PHILIP, "Ventrue"), (TATIANA, "Brujah"), (TATIANA, "Gangrel")]
+LENT = [
+    (GEM, "Ventrue"),
+    (PHILIP, "Ventrue"),
+    (TATIANA, "Brujah"),
+    (TATIANA, "Gangrel"),
+    (LISANDRO, "Samedi"),
+    (LISANDRO, "Ventrue antitribu"),
+]
 LENDS = {name: {clan for other, clan in LENT if other == name} for name in OWN}
 
 
@@ -112,6 +128,7 @@ def test_you_play_masters_with_it(
 @pytest.mark.ruling("Gem Ghastly (G5)", 1)
 @pytest.mark.ruling("Philip van Vermeer IV", 1)
 @pytest.mark.ruling("Tatiana Stepanova, Alastor", 1)
+@pytest.mark.ruling(LISANDRO, 3)
 @pytest.mark.parametrize(("name", "clan_"), LENT)
 def test_equipment_that_is_found_is_not_played(table: Table, name: str, clan_: str) -> None:
     """It equips from the hand; out of the library only with what requires nothing."""
@@ -135,6 +152,7 @@ def test_equipment_that_is_found_is_not_played(table: Table, name: str, clan_: s
 @pytest.mark.ruling("Gem Ghastly (G5)", 2)
 @pytest.mark.ruling("Philip van Vermeer IV", 2)
 @pytest.mark.ruling("Tatiana Stepanova, Alastor", 2)
+@pytest.mark.ruling(LISANDRO, 4)
 @pytest.mark.parametrize(("name", "clan_"), LENT)
 def test_only_the_effects_of_the_card_treat_it_so(table: Table, name: str, clan_: str) -> None:
     """As it is played it is of the clan; what the card does in play does not see it so."""
@@ -157,3 +175,24 @@ def test_only_the_effects_of_the_card_treat_it_so(table: Table, name: str, clan_
     assert table.on(card) == vampire
     assert total(table.state, "bleed", vampire) == before
     assert table.waits_for(table.you)
+
+
+@pytest.mark.ruling(LISANDRO, 2)
+def test_lisandro_is_a_giovanni_where_he_is_not_in_play(table: Table) -> None:
+    """Neither uncontrolled nor in the crypt is he a Samedi."""
+    caller = table.you.ready("Ryan")
+    table.you.ready("Meaghan")
+    table.you.uncontrolled(LISANDRO)
+    table.you.crypt("Hasani", LISANDRO)
+    young = table.you.uncontrolled("Abebe")
+    for name, where in (("Call", uncontrolled), ("Contact", crypt)):
+        feeds = action(exists(where(yours, clan("Samedi"))), gain_pool(1), stealth=1)
+        table.you.holds(paper(name, feeds))
+    call = paper("Gift", action(choose(uncontrolled(clan("Samedi"))), gain_blood(1, TARGET)))
+    table.you.holds(call)
+    table.asked()
+    assert table.you.can_play("Call", by=caller)  # Abebe is one
+    assert not table.you.can_play("Contact", by=caller)
+    table.you.acts("Gift", by=caller)
+    table.nobody_reacts()
+    assert table.blood(young) == 1

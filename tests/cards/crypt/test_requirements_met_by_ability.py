@@ -233,11 +233,15 @@ def test_a_title_met_has_no_votes(table: Table) -> None:
 
 @pytest.mark.ruling("Vidal Jarbeaux", 9)
 @pytest.mark.ruling("Mata Hari", 5)
-@pytest.mark.parametrize("name", [VIDAL, MATA])
-def test_the_burn_option_is_open_still(table: Table, name: str) -> None:
+@pytest.mark.ruling("Lisandro Giovanni (G3)", 1)
+@pytest.mark.parametrize(
+    ("name", "clan_"),
+    [(VIDAL, "Brujah"), (MATA, "Brujah"), ("Lisandro Giovanni (G3)", "Samedi")],
+)
+def test_the_burn_option_is_open_still(table: Table, name: str, clan_: str) -> None:
     """Nobody of hers meets the requirement: only an ability would."""
     table.you.ready(name)
-    table.you.holds(asking("First", clans=("Brujah",), burn_option=True))
+    table.you.holds(asking("First", clans=(clan_,), burn_option=True))
     table.begins("unlock")
 
     assert table.you.may("burn option", card="First")

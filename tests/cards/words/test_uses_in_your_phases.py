@@ -22,7 +22,6 @@ PHASES = ("unlock", "master", "minion", "influence", "discard")
 CLANS = sorted({clan for face in pool().crypt for clan in face.clans})
 NEEDS = frozenset(
     (
-        'Paul "Sixofswords29" Moreton (G4)',
         "Ambrogino Giovanni (G2 ADV)",
         "Ambrosio Luis Monçada, Plenipotentiary (G2)",
         "Arcane Library",
@@ -46,6 +45,7 @@ NEEDS = frozenset(
         "Kassiym Malikhair (G2)",
         "Keith Moody (G4)",
         "Luciano Carvalho (G7)",
+        "Matthew (G6)",
         "Muricia (G4)",
         "Nakhthorheb (G4)",
         "Nefertiti (G2 ADV)",
@@ -53,6 +53,7 @@ NEEDS = frozenset(
         "Nikolaus Vermeulen (G6)",
         "Nosferatu Kingdom",
         "Papillon",
+        'Paul "Sixofswords29" Moreton (G4)',
         "Pherydima (G4)",
         "Poacher's Hunting Ground",
         "Renegade Garou",

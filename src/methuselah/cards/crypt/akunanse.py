@@ -1,12 +1,18 @@
 """Akunanse vampires."""
 
 from methuselah.language import (
+    CALLED_BY_THIS,
+    DURING_ACTION,
+    MERGED,
     OPPOSING,
     SUBJECT,
+    TARGET,
     THIS,
     WAS_BLOCKED,
+    YOU,
     YOUR_TURN,
     acting_is,
+    acts,
     ally,
     at_moment,
     both,
@@ -18,13 +24,18 @@ from methuselah.language import (
     clan,
     fits,
     hand,
+    inflicts_damage,
     is_among,
+    minion,
     on,
     optional_press,
     price,
+    ready,
     remember,
     remembered,
+    sect,
     static,
+    stealth,
     trigger,
     use,
     vampire,
@@ -36,6 +47,22 @@ card(
     "Jubal (G4)",
     static("intercept", +1, when=acting_is(on(clan("Ministry")))),
     text="79ad5c",
+)
+
+card(
+    "Kamiri wa Itherero (G4 ADV)",
+    acts(choose(on(minion)), inflicts_damage(2, TARGET, unpreventable=True), by="bearer"),
+    use(
+        MERGED,
+        acting_is(on(sect("laibon"))),
+        price(burn_blood(1)),
+        stealth(+1),
+        by="bearer",
+        at=DURING_ACTION,
+        once="action",
+        key="stealth",
+    ),
+    text="ef337a",
 )
 
 card(
@@ -55,6 +82,13 @@ card(
     "Matata (G3)",
     optional_press(),
     text="804523",
+)
+
+card(
+    "Nkule Galadima (G4)",
+    static("abstains", who=on(clan("Lasombra")), when=CALLED_BY_THIS),
+    static("edge votes", +2, YOU, when=fits(THIS, ready())),
+    text="31d46b",
 )
 
 card(

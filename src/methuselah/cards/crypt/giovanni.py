@@ -272,6 +272,13 @@ card(
 )
 
 card(
+    "Lisandro Giovanni (G3)",
+    static("plays as if", word="clan Samedi"),
+    static("plays as if", word="clan Ventrue antitribu"),
+    text="ef9bbb",
+)
+
+card(
     "Lupo Giovanni (G6)",
     use(
         YOUR_TURN,

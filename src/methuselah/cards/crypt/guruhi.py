@@ -9,9 +9,13 @@ from methuselah.language import (
     TARGET,
     THIS,
     THIS_CARD,
+    WAS_SUCCESSFUL,
     YOU,
+    acting_is,
     acts,
+    at_moment,
     blood_of,
+    both,
     burn_blood,
     card,
     choose,
@@ -29,11 +33,14 @@ from methuselah.language import (
     move_counters,
     not_,
     on,
+    only_once,
     ready,
     sect,
     static,
     trigger,
     uncontrolled,
+    unless,
+    unlock,
     vampire,
     voted,
     when,
@@ -64,6 +71,23 @@ card(
     "Batsheva (G4)",
     static("strength", +1, when=fits(OPPOSING, on(clan("Tzimisce")))),
     text="950b15",
+)
+
+card(
+    "Eze, The Demon Prince (G3)",
+    static("votes", +1),
+    trigger(
+        "announces",
+        at_moment(
+            "after resolution",
+            when(
+                both(WAS_SUCCESSFUL, acting_is(THIS), unless(is_action("hunt"))),
+                only_once("turn", unlock(THIS)),
+            ),
+        ),
+        who=on(),
+    ),
+    text="402110",
 )
 
 card(

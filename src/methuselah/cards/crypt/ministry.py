@@ -16,6 +16,7 @@ from methuselah.language import (
     TARGET,
     THIS,
     THIS_CARD,
+    WAS_BLOCKED,
     WAS_SUCCESSFUL,
     YOU,
     YOUR_MINION_PHASE,
@@ -26,6 +27,7 @@ from methuselah.language import (
     aim,
     ally,
     any_of,
+    ash_heap,
     at_moment,
     attached,
     bleed,
@@ -56,6 +58,7 @@ from methuselah.language import (
     gain_blood,
     gain_pool,
     gives_master_action,
+    in_your_influence_phase,
     inflicts_damage,
     intercept,
     is_a,
@@ -82,6 +85,7 @@ from methuselah.language import (
     searches_library,
     sect,
     static,
+    to_uncontrolled,
     trigger,
     unique,
     unlock,
@@ -135,6 +139,18 @@ card(
     "Amisa (G2)",
     acts(choose(on(vampire, capacity_at_least(8))), lock(TARGET), by="bearer"),
     text="450925",
+)
+
+card(
+    "Cagliostro, The Grand Copht (G4)",
+    static("discard_actions", +1, who=YOU, when=fits(THIS, ready())),
+    trigger(
+        "combat over",
+        corrupts(1, OPPOSING),
+        when=both(WAS_BLOCKED, acting_is(THIS)),
+        optional=True,
+    ),
+    text="9d5f39",
 )
 
 card(
@@ -345,6 +361,17 @@ card(
     text="5f817a",
 )
 
+
+card(
+    "Qufur am-Heru (G2)",
+    trigger(
+        "burned",
+        in_your_influence_phase(
+            when(fits(THIS_CARD, ash_heap(yours)), may(to_uncontrolled(THIS_CARD))),
+        ),
+    ),
+    text="6aed4a",
+)
 
 card(
     "Samat Ramal-Ra, Archon (G2)",

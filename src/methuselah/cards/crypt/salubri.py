@@ -42,6 +42,7 @@ from methuselah.language import (
     fits,
     gain_blood,
     gain_pool,
+    helps_pay,
     is_a,
     is_action,
     is_on,
@@ -153,6 +154,20 @@ card(
         once="turn",
     ),
     text="f2cd5f",
+)
+
+card(
+    "Matthew (G6)",
+    helps_pay(
+        1,
+        YOUR_TURN,
+        fits(THIS, ready()),
+        of=("pool",),
+        plays=("master",),
+        by="bearer",
+        once="phase",
+    ),
+    text="e99597",
 )
 
 card(
