@@ -270,6 +270,7 @@ EVENTS: Final[Mapping[Event, str]] = {
     "equipped": "equipment came with which a minion equips, by an action or otherwise; neither "
     "a strike that steals it nor `moves_onto` is one",
     "faces damage": "a fighter is inflicted damage by its opponent, even prevented or ignored",
+    "attempts to block": "a minion attempts to block: from now on, whatever comes of it",
     "fails to block": "an attempt of a minion to block has failed; one that is cancelled has not",
     "gained pool": "a Methuselah has gained pool",
     "gained title": "a vampire has gained a title",

@@ -288,6 +288,7 @@ Event: TypeAlias = Literal[
     "enters combat",
     "equipped",
     "faces damage",
+    "attempts to block",
     "fails to block",
     "gained title",
     "inflicts",

@@ -11,7 +11,7 @@ from fight_talk import replaced
 from made_up import paper
 from methuselah.engine.definitions import Definition
 from methuselah.engine.traits import capacity, discipline_level
-from methuselah.language import static
+from methuselah.language import prevents, static
 from methuselah.rules.action.action import stealth
 from scenes.in_play import only_one_on_each
 from table_talk import Table
@@ -22,6 +22,7 @@ LESSON = "Sanguine Instruction"
 LAND = "Marked Territory"
 KIASYD = "Greer Worder (G6)"
 STAGE = paper("Stage", kind="master", keywords=frozenset({"location"}), clans=("Toreador",))
+SHIELD = paper("Shield", prevents(1), kind="equipment")
 SPRITE = paper("Sprite", kind="ally", keywords=frozenset({"changeling"}), life=3, bleed=1)
 
 
@@ -79,6 +80,7 @@ def test_who_has_not_bled_pays_for_the_song(table: Table, first: bool) -> None:
     table.prey.ready("Lauren")
     song = table.you.holds(SONG)
     merry, far = table.you.ready(SPRITE), table.prey.ready(SPRITE)
+    shield = table.you.in_play(SHIELD, on=singer)
     if first:
         for one in (bled, merry):
             table.you.acts(word="bleed", by=one)
@@ -90,6 +92,11 @@ def test_who_has_not_bled_pays_for_the_song(table: Table, first: bool) -> None:
             table.you.acts(word="bleed", by=one)
             rest(table)
     assert table.where(song) == "permanent"
+    offered = False
+    while table.where(song) == "permanent" or table.blood(singer) == 4:
+        offered |= table.you.may("use", card=shield)
+        table.pass_on()
+    assert not offered  # it cannot be prevented
     table.until_turn_of(table.prey, "unlock")
     assert table.where(song) == "ash_heap"
     assert (table.blood(singer), table.blood(bled)) == (3, 5)

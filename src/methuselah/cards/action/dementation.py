@@ -1,8 +1,13 @@
 """Actions that require Dementation."""
 
+from typing import Final
+
 from methuselah.language import (
+    ACTING,
+    AT_SUPERIOR,
     BEARER,
     BLED_SUCCESSFULLY,
+    OPPOSING,
     OTHERS,
     PREY,
     TARGET,
@@ -32,6 +37,7 @@ from methuselah.language import (
     environmental_damage,
     fits,
     gain_pool,
+    is_among,
     is_named,
     locked,
     minion,
@@ -46,6 +52,7 @@ from methuselah.language import (
     sends_to_torpor,
     static,
     steals,
+    trigger,
     unless,
     unlock,
     use,
@@ -54,6 +61,27 @@ from methuselah.language import (
     with_blood,
     younger,
     yours,
+)
+
+DISORDERLY: Final = ("dem", "chi", "dom", "pre")
+
+card(
+    "Blessing of Chaos",
+    *(static("cannot play", who=on(vampire, is_among(OPPOSING)), word=code) for code in DISORDERLY),
+    *(static("no action at it requiring", when=AT_SUPERIOR, word=code) for code in DISORDERLY),
+    trigger(
+        "attempts to block",
+        when(
+            fits(ACTING, on(vampire)),
+            *(
+                add("cannot play", to=ACTING, until="action", word=f"action modifier {code}")
+                for code in DISORDERLY
+            ),
+        ),
+    ),
+    dem=action(put_on(THIS), stealth=1),
+    DEM=action(put_on(THIS), stealth=1),
+    text="49cb3e",
 )
 
 gain_if_bled = when(BLED_SUCCESSFULLY, gain_pool(1))

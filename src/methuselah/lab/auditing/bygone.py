@@ -65,7 +65,14 @@ NOTHING_GOES_ON: Final = (
     "turn begins",
     *(event for event in EVENTS if "phase" in event),
 )
-BEFORE_A_FIGHT: Final = ("announces", "blocks", "fails to block", "is blocked", "about to bleed")
+BEFORE_A_FIGHT: Final = (
+    "announces",
+    "attempts to block",
+    "blocks",
+    "fails to block",
+    "is blocked",
+    "about to bleed",
+)
 OVER: Final = {
     **dict.fromkeys(NOTHING_GOES_ON, ("action", "combat", "referendum")),
     **dict.fromkeys(BEFORE_A_FIGHT, ("combat",)),

@@ -188,6 +188,7 @@ def attempt(state: State, minion: int) -> None:
     note(
         state, "attempts to block", seat=state.controller(minion), card=minion, other=action.acting
     )
+    atoms.emit(state, "attempts to block", minion)
     for frame in reversed(state.stack):
         if frame is action:
             break

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from methuselah.engine import atoms
 from methuselah.engine.journal import note
 from methuselah.engine.state import State
 from methuselah.rules.action.action import Action
@@ -29,3 +30,4 @@ def join_attempt(state: State, minion: int, partner: int) -> None:
         action.attempt = replace(action.attempt, partner=partner)
         seat = state.controller(partner)
         note(state, "attempts to block", seat=seat, card=partner, other=action.acting)
+        atoms.emit(state, "attempts to block", partner)

@@ -497,4 +497,6 @@ def _barred(state: State, face: Face, mode: Mode, minion: int) -> bool:
     bars = words(state, "cannot play", minion)
     if mode.disciplines not in ((), (FLIGHT,)) and REQUIRING in bars:
         return True
-    return any(w in bars for w in (face.name, mode.play, *map(str.lower, mode.disciplines)))
+    codes = [code.lower() for code in mode.disciplines]
+    both = (f"{mode.play} {code}" for code in codes)
+    return any(w in bars for w in (face.name, mode.play, *codes, *both))

@@ -109,6 +109,12 @@ change-cannot-play = cannot play { $word-is ->
     [cel] cards requiring Celerity
     [dom] cards requiring Dominate
     [pre] cards requiring Presence
+    [dem] cards requiring Dementation
+    [chi] cards requiring Chimerstry
+    [action-modifier-dem] action modifier cards requiring Dementation
+    [action-modifier-chi] action modifier cards requiring Chimerstry
+    [action-modifier-dom] action modifier cards requiring Dominate
+    [action-modifier-pre] action modifier cards requiring Presence
     [requiring-a-discipline] cards requiring Disciplines
    *[other] cards named { $word }
 }

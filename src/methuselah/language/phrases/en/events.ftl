@@ -55,6 +55,7 @@ event-withdrew = when { DOES($who, "withdraws") }
 event-is-blocked = when { $who } is blocked
 event-fails-to-block = when { DOES($who, "fails") } to block an action
 event-announces = when { DOES($who, "announces") } an action
+event-attempts-to-block = when { DOES($who, "attempts") } to block
 event-blocks = when { DOES($who, "blocks") }
 event-votes-tallied = when the votes of a referendum called by { $who } are tallied
 event-referendum-passed = when a referendum called by { $who } passes

@@ -140,6 +140,12 @@ change-cannot-play = no puede jugar { $word-is ->
     [cel] cartas que requieren Celerity
     [dom] cartas que requieren Dominate
     [pre] cartas que requieren Presence
+    [dem] cartas que requieren Dementation
+    [chi] cartas que requieren Chimerstry
+    [action-modifier-dem] modificadores de acción que requieren Dementation
+    [action-modifier-chi] modificadores de acción que requieren Chimerstry
+    [action-modifier-dom] modificadores de acción que requieren Dominate
+    [action-modifier-pre] modificadores de acción que requieren Presence
     [requiring-a-discipline] cartas que requieren una Disciplina
    *[other] cartas con el nombre { $word }
 }

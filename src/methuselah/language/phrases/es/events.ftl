@@ -25,6 +25,7 @@ event-came-out = cuando { DOES($who, "sale") } de la zona no controlada
 event-left-torpor = cuando { DOES($who, "sale") } del letargo
 event-burned = cuando { DOES($who, "es") } quemado
 event-announces = cuando { DOES($who, "anuncia") } una acción
+event-attempts-to-block = cuando { DOES($who, "intenta") } bloquear
 event-blocks = cuando { DOES($who, "bloquea") }
 event-is-blocked = cuando { DOES($who, "es") } bloqueado
 event-fails-to-block = cuando { DOES($who, "falla") } al intentar bloquear una acción

@@ -134,6 +134,12 @@ change-cannot-play = ne peut pas jouer { $word-is ->
     [cel] de cartes demandant Celerity
     [dom] de cartes demandant Dominate
     [pre] de cartes demandant Presence
+    [dem] de cartes demandant Dementation
+    [chi] de cartes demandant Chimerstry
+    [action-modifier-dem] de modificateurs d'action demandant Dementation
+    [action-modifier-chi] de modificateurs d'action demandant Chimerstry
+    [action-modifier-dom] de modificateurs d'action demandant Dominate
+    [action-modifier-pre] de modificateurs d'action demandant Presence
     [requiring-a-discipline] de cartes demandant une Discipline
    *[other] de cartes du nom de { $word }
 }

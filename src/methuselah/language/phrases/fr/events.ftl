@@ -25,6 +25,7 @@ event-came-out = quand { DOES($who, "sort") } de la zone non contrôlée
 event-left-torpor = quand { DOES($who, "sort") } de torpeur
 event-burned = quand { DOES($who, "est") } brûlé
 event-announces = quand { DOES($who, "annonce") } une action
+event-attempts-to-block = quand { DOES($who, "tente") } de bloquer
 event-blocks = quand { DOES($who, "bloque") }
 event-is-blocked = quand { DOES($who, "est") } bloqué
 event-fails-to-block = quand { DOES($who, "échoue") } à bloquer une action
