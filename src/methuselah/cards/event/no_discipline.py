@@ -4,6 +4,7 @@ from methuselah.language import (
     EACH,
     FIRST_WITH_DISCIPLINE,
     MADE_BY_THIS,
+    NO_COUNTERS,
     ONE,
     OTHERS,
     PLAYING,
@@ -24,12 +25,14 @@ from methuselah.language import (
     anywhere,
     ash_heap,
     becomes_ally,
+    becomes_of_sect,
     being_played,
     both,
     burn_blood,
     burn_card,
     burn_pool,
     burns_one_at_random,
+    burns_when,
     cancels_card,
     capacity_at_least,
     capacity_below,
@@ -56,6 +59,7 @@ from methuselah.language import (
     is_a,
     is_among,
     keyword,
+    later,
     library,
     lock,
     master_action,
@@ -73,13 +77,19 @@ from methuselah.language import (
     put_in_play,
     ready,
     remove_from_game,
+    removes_counters,
     requires_superior,
     reveals_top,
+    sect,
     sends_to_torpor,
+    shuffles_library,
     static,
+    takes_in_hand,
     that_methuselah,
     torpor,
+    transfers,
     trigger,
+    uncontrolled,
     unless,
     unlocked,
     use,
@@ -158,6 +168,23 @@ card(
     text="8ccd36",
 )
 
+
+card(
+    "Inconnu Tutelage",
+    event(put_in_play()),
+    use(
+        choose(uncontrolled(vampire, yours)),
+        price(transfers(4)),
+        remove_from_game(TARGET),
+        later(choose(library(yours), name="found", least=0)),
+        takes_in_hand(chosen("found")),
+        shuffles_library(),
+        draws_up(),
+        by="methuselah",
+        at=("influence",),
+    ),
+    text="c854bc",
+)
 
 card(
     "Narrow Minds",
@@ -294,6 +321,26 @@ card(
         when=both(FIRST_WITH_DISCIPLINE, fits(PLAYING, on(vampire))),
     ),
     text="b1ff8c",
+)
+
+card(
+    "Waiting Game",
+    event(put_in_play(counters=10)),
+    trigger("announces", removes_counters(1), who=on(vampire, not_(sect("anarch")))),
+    burns_when(NO_COUNTERS),
+    trigger(
+        "unlock phase",
+        each(
+            on(sect("anarch")),
+            each(
+                controller_of(ONE),
+                one_of(way(burn_blood(1, ONE)), way(becomes_of_sect("camarilla", ONE))),
+            ),
+        ),
+        burn_blood(1, on(ally)),
+        who=YOU,
+    ),
+    text="ae036c",
 )
 
 card(

@@ -2,11 +2,13 @@
 
 from methuselah.language import (
     ACTION_OF_THIS_CARD,
+    AIMED_AT,
     ANYTIME,
     BLED,
     BLOCKER,
     BURNED,
     CALLED_BY_VAMPIRE,
+    DURING_ACTION,
     EACH,
     OPPOSING_YOURS,
     PREY,
@@ -19,6 +21,7 @@ from methuselah.language import (
     YOUR_TURN,
     acting_is,
     acts,
+    add,
     any_of,
     anywhere,
     ash_heap,
@@ -26,6 +29,8 @@ from methuselah.language import (
     blood_of,
     burn_blood,
     burn_card,
+    burn_edge,
+    burn_pool,
     burns_top,
     burns_when,
     card,
@@ -35,7 +40,9 @@ from methuselah.language import (
     chosen_number,
     clan,
     controller_of,
+    costs_blood,
     each,
+    end_action,
     ends_combat,
     enters_combat,
     equips_with_first,
@@ -43,6 +50,7 @@ from methuselah.language import (
     fits,
     gain_blood,
     gain_pool,
+    gains_transfers,
     grants,
     intercept,
     is_a,
@@ -65,6 +73,7 @@ from methuselah.language import (
     not_,
     on,
     opponent_of,
+    other,
     permanents,
     pool_cost_of,
     price,
@@ -202,6 +211,35 @@ card(
 )
 
 card(
+    "Joseph Pander",
+    master(put_in_play()),
+    use(
+        is_action(trait="directed"),
+        fits(AIMED_AT, on(yours, clan("Pander"))),
+        price(lock(), burn_pool(1)),
+        end_action("failed"),
+        at=("announced", "action", "declined"),
+        key="fail",
+    ),
+    use(
+        YOUR_TURN,
+        choose(on(clan("Pander"))),
+        mark("rusher", TARGET),
+        at=("master",),
+        once="phase",
+        key="choose",
+    ),
+    acts(
+        choose(ready(minion, other)),
+        enters_combat(TARGET),
+        who=ready(clan("Pander"), marked("rusher")),
+        key="rush",
+    ),
+    acts(burn_card(), who=ready(vampire, sect("sabbat")), directed=True, key="burn"),
+    text="b6c039",
+)
+
+card(
     "Lazarene Inquisitor",
     master(choose(ready(vampire, yours, clan("Harbinger of Skulls"))), put_on(TARGET)),
     acts(
@@ -224,6 +262,27 @@ card(
     static("may block anything", who=ready(clan("Malkavian")), when=ACTION_OF_THIS_CARD),
     acts(burn_card(), directed=True),
     text="77cad5",
+)
+
+card(
+    "Mapatano Utando",
+    master(put_in_play()),
+    use(
+        is_action(trait="bleeds you"),
+        price(lock()),
+        add("bleed", -1),
+        at=DURING_ACTION,
+        key="bleed",
+    ),
+    use(
+        YOUR_TURN,
+        price(lock(), burn_edge()),
+        gains_transfers(4),
+        at=("influence",),
+        key="transfers",
+    ),
+    acts(costs_blood(1), burn_card(), who=ready(vampire), directed=True),
+    text="d905d6",
 )
 
 card(

@@ -1,6 +1,7 @@
 """Masters of which only one can be played: in a game, in a turn."""
 
 from methuselah.language import (
+    EACH,
     HUNTED,
     SUBJECT,
     TARGET,
@@ -24,10 +25,13 @@ from methuselah.language import (
     clan,
     controller_of,
     copies_you_control,
+    discard,
     draws_up,
+    each,
     first_referendum_passes,
     gain_blood,
     gain_pool,
+    hand,
     having,
     is_a,
     is_action,
@@ -152,6 +156,21 @@ card(
         once="game",
     ),
     text="ee3e85",
+)
+
+card(
+    "Lupine Assault",
+    master(
+        each(
+            EACH,
+            later(choose(hand(yours), name="gone", least=5, most=5)),
+            discard(chosen("gone")),
+            draws_up(),
+        ),
+        once="game",
+        replace="influence",
+    ),
+    text="0470e8",
 )
 
 card(
