@@ -1,22 +1,17 @@
 """Action modifiers that require Blood Sorcery."""
 
 from methuselah.language import (
-    ACTING,
     BLOCKER,
-    FIGHTERS,
+    FIGHTS_ACTING,
     THIS,
-    acting_is,
     add,
     at_moment,
-    both,
     card,
     end_action,
-    fits,
     if_blocked,
     lock,
     modifier,
     stealth,
-    unless,
 )
 
 card(
@@ -33,15 +28,14 @@ card(
 slips_away = if_blocked("maneuver or press")
 
 unmoved = tuple(add("unaffected by reactions", to=THIS, word=code) for code in ("dom", "pre"))
-its_foe = both(fits(THIS, FIGHTERS), fits(ACTING, FIGHTERS), unless(acting_is(THIS)))
 
 card(
     "Perfect Clarity",
     tha=modifier(*unmoved, at=("announced",)),
     THA=modifier(
         *unmoved,
-        add("cannot play", word="dom", when=its_foe),
-        add("cannot play", word="pre", when=its_foe),
+        add("cannot play", word="dom", when=FIGHTS_ACTING),
+        add("cannot play", word="pre", when=FIGHTS_ACTING),
         at=("announced",),
     ),
     text="e82f37",

@@ -1,17 +1,24 @@
 """Action modifiers that require Potence."""
 
 from methuselah.language import (
+    BLOCKER,
     THIS,
     add,
     bleed,
     card,
+    draws_up,
+    end_action,
+    exists,
     fits,
     gains_votes,
     is_action,
     minion,
     modifier,
+    next_action,
     on,
     pays_to_block,
+    takes_action_card_back,
+    unlock,
 )
 
 card(
@@ -23,6 +30,17 @@ card(
 
 humbled = pays_to_block(1, minion, life=True)
 shamed = (humbled, add("intercept", -1, when=fits(THIS, on(minion))))
+
+cancels = (exists(BLOCKER), end_action(), unlock(THIS))
+takes_back = (takes_action_card_back(), draws_up())
+
+card(
+    "Tangle Atropos' Hand",
+    pot=modifier(*cancels, at=("attempt",)),
+    tem=modifier(*cancels, *takes_back, at=("attempt",)),
+    TEM=modifier(*cancels, *takes_back, next_action("stealth", +1), at=("attempt",)),
+    text="da7f79",
+)
 
 card(
     "Unthinkable Humiliation",

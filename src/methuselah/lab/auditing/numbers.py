@@ -16,6 +16,7 @@ from methuselah.lab.auditing.printed import asked, told
 from methuselah.lab.auditing.traces import numbers_in, walk
 from methuselah.language.actions.course import ActionCost
 from methuselah.language.changing.effects import Add, Counter, StealPool
+from methuselah.language.changing.upcoming import NextAction
 from methuselah.language.combat.damage import EnvironmentalDamage, InflictDamage
 from methuselah.language.voting.votes import Votes
 
@@ -137,7 +138,7 @@ def _group(name: str) -> re.Pattern[str]:
 
 def _amount(node: Node) -> tuple[str, object] | None:
     """Of what a node has how many."""
-    if isinstance(node, Static | Add) and node.kind in KINDS:
+    if isinstance(node, Static | Add | NextAction) and node.kind in KINDS:
         return KINDS[node.kind], node.amount
     if isinstance(node, Counter) and node.what in MOVED:
         return MOVED[node.what], node.amount

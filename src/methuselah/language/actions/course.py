@@ -11,9 +11,10 @@ from typing import ClassVar
 
 from methuselah.engine import atoms, turn_atoms
 from methuselah.engine.definitions import Block, Effect, Which
+from methuselah.engine.journal import note
 from methuselah.engine.rows import add_row, latch, latched, unlatch
 from methuselah.engine.scope import Scope
-from methuselah.engine.state import State
+from methuselah.engine.state import LIMBO, State
 from methuselah.engine.traits import is_minion, is_ready, is_vampire
 from methuselah.language.choosing.choices import Announced
 from methuselah.language.choosing.waiting import put_off
@@ -47,6 +48,7 @@ __all__ = [
     "out_of_turn_master",
     "redirect_bleed",
     "skips_next_unlock",
+    "takes_action_card_back",
     "transfers",
 ]
 
@@ -409,6 +411,25 @@ class EndAction(Effect):
         action = state.frame(Action)
         if action is not None:
             action.end(state, self.verdict)
+
+
+@dataclass(frozen=True)
+class TakeActionCardBack(Effect):
+    """The action card that was played for the action in progress returns to the hand."""
+
+    def run(self, state: State, me: Scope) -> None:
+        """From limbo, where it is until the action is resolved."""
+        action = state.frame(Action)
+        record = None if action is None or not action.from_hand else state.cards.get(action.card)
+        if action is not None and record is not None and record.region == LIMBO:
+            note(state, "took in hand", seat=action.seat, card=action.card)
+            atoms.to_pile(state, action.card, "hand", seat=action.seat)
+
+
+def takes_action_card_back() -> TakeActionCardBack:
+    """If an action card was played, take it back in your hand; `draws_up` says that you discard
+    down afterwards."""
+    return TakeActionCardBack()
 
 
 def end_action(verdict: str = "ended") -> EndAction:

@@ -15,7 +15,7 @@ from methuselah.rules.combat.combat import Round
 from methuselah.rules.playing.card import REACTED, PlayCard
 from methuselah.rules.playing.prices import CARDS_COST, CardsCost
 
-__all__ = ["additional_strike", "next_actions", "next_reaction_costs"]
+__all__ = ["additional_strike", "next_action", "next_actions", "next_reaction_costs"]
 
 
 @dataclass(frozen=True)
@@ -79,6 +79,54 @@ class NextActions(Effect):
 def next_actions(amount: Number, kind: str, value: int) -> NextActions:
     """The next N actions of your minions this turn get +1 stealth, and the like."""
     return NextActions(amount, kind, value)
+
+
+def _taken(state: State, minion: int) -> int:
+    """How many actions a minion has taken this turn, the one in progress among them."""
+    turn = state.span("turn")
+    return 0 if turn is None else sum(key[:2] == ("took", minion) for key in turn.used)
+
+
+@dataclass(frozen=True)
+class OwnAction(Condition):
+    """The action in progress is that one of this minion's actions of this turn."""
+
+    place: int
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Count them; one that was ended early was taken."""
+        action = state.frame(Action)
+        if action is None or action.acting != me.minion:
+            return False
+        return _taken(state, me.minion) == self.place
+
+
+@dataclass(frozen=True)
+class NextAction(Effect):
+    """This minion gets a change during its next action this turn."""
+
+    kind: str
+    amount: int
+
+    def run(self, state: State, me: Scope) -> None:
+        """Put it on the turn."""
+        turn = state.span("turn")
+        if turn is not None:
+            own = OwnAction(_taken(state, me.minion) + 1)
+            add_row(
+                turn,
+                self.kind,
+                self.amount,
+                subject=me.minion,
+                source=me.card,
+                seat=me.you,
+                when=own,
+            )
+
+
+def next_action(kind: str, amount: int) -> NextAction:
+    """During its next action this turn this minion gets +1 stealth, and the like."""
+    return NextAction(kind, amount)
 
 
 @dataclass(frozen=True)

@@ -23,6 +23,7 @@ __all__ = [
     "ABOUT_TO_FIGHT_IT",
     "ACTING_HAS_FOUGHT_BLOCKER",
     "BLOCKER_HAS_FOUGHT",
+    "FIGHTS_ACTING",
     "about_to_fight",
     "calls_off_combat",
     "each_round_at",
@@ -89,6 +90,22 @@ class AboutToFightActing(Condition):
 
 ABOUT_TO_FIGHT_ACTING: Final = AboutToFightActing()
 """This minion is about to enter combat with the acting minion, by blocking it or otherwise."""
+
+
+@dataclass(frozen=True)
+class FightsActing(Condition):
+    """This minion, of whom a change is read, opposes the acting minion in combat."""
+
+    def holds(self, state: State, me: Scope) -> bool:
+        """Look at the combat in progress."""
+        action, combat = state.frame(Action), state.frame(Combat)
+        if action is None or combat is None or me.minion == action.acting:
+            return False
+        return {me.minion, action.acting} == set(combat.fighters)
+
+
+FIGHTS_ACTING: Final = FightsActing()
+"""Those of whom it is said oppose the acting minion in combat."""
 
 
 @dataclass(frozen=True)

@@ -41,6 +41,7 @@ mark = { $name-is ->
    *[other] mark { $which }
 }
 skip-unlock = { DOES($which, "does") } not unlock as normal during their next unlock phase
+take-action-card-back = if an action card was played, take it back in your hand
 end-action-blocked = block resolution is cancelled, and the action is still blocked
 end-action-ended = the action ends
 end-action-failed = the action is unsuccessful
@@ -53,6 +54,7 @@ in-your-discard-phase = during your next discard phase, { $effects }
 in-your-influence-phase = at the start of your next influence phase, { $effects }
 later-this-turn-end-of-turn = at the end of the turn, { $effects }
 gain-discard-action = get { SIGNED($amount) } discard phase action
+next-action = { $change-alone } during the next action of { self } this turn
 next-actions = the next { $amount } actions of minions you control this turn get { $change-alone }
 next-reaction-costs = the next reaction card played this action costs { SIGNED($more) } blood or life
 action-cost-blood = the action cost blood

@@ -118,6 +118,19 @@ change-cannot-play = cannot play { $word-is ->
     [requiring-a-discipline] cards requiring Disciplines
    *[other] cards named { $word }
 }
+    .alone = minions cannot play { $word-is ->
+        [reaction] reaction cards
+        [action-modifier] action modifier cards
+        [action] action cards
+        [ally] allies
+        [equipment] equipment
+        [political-action] political actions
+        [retainer] retainers
+        [dom] cards requiring Dominate
+        [pre] cards requiring Presence
+        [requiring-a-discipline] cards requiring Disciplines
+       *[other] cards named { $word }
+    }
 change-cannot-strike = { $word-is ->
     [card] cannot play strike cards
    *[other] cannot strike: { strike-class }

@@ -192,6 +192,7 @@ about-to-fight = { self } is about to enter combat with { $which-a }
     .only = before { self } enters combat with { $which-a }
 about-to-fight-it = the minion that { self } is about to fight
 about-to-fight-acting = { self } is about to enter combat with the acting minion
+fights-acting = they oppose the acting minion in combat
     .only = before { self } enters combat with the acting minion
 acting-has-fought = the blocking minion has fought the acting minion
 blocker-has-fought = the acting minion has fought the blocking minion

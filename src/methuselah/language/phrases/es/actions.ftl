@@ -45,6 +45,7 @@ mark = { $name-is ->
    *[other] marca { $which }
 }
 skip-unlock = { DOES($which, "no se endereza") } de manera normal en su próxima fase de enderezar
+take-action-card-back = si se jugó una carta de acción, devuélvela a tu mano
 end-action-blocked = la resolución del bloqueo se cancela, y la acción sigue bloqueada
 end-action-ended = la acción acaba
 end-action-failed = la acción fracasa
@@ -53,6 +54,7 @@ in-your-discard-phase = en tu próxima fase de descarte, { $effects }
 in-your-influence-phase = al comienzo de tu próxima fase de influencia, { $effects }
 later-this-turn-end-of-turn = al final del turno, { $effects }
 gain-discard-action = { SIGNED($amount) } acción de fase de descarte
+next-action = { $change-alone } durante la próxima acción de { self } este turno
 next-actions = { $change-alone } en las próximas { $amount } acciones de tus siervos este turno
 next-reaction-costs = la próxima reacción jugada en esta acción cuesta { SIGNED($more) } de sangre o vida
 action-cost-blood = la acción costó sangre

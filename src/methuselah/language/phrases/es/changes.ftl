@@ -149,6 +149,19 @@ change-cannot-play = no puede jugar { $word-is ->
     [requiring-a-discipline] cartas que requieren una Disciplina
    *[other] cartas con el nombre { $word }
 }
+    .alone = los siervos no pueden jugar { $word-is ->
+        [reaction] reacciones
+        [action-modifier] modificadores de acción
+        [action] cartas de acción
+        [ally] aliados
+        [equipment] equipo
+        [political-action] acciones políticas
+        [retainer] criados
+        [dom] cartas que requieren Dominate
+        [pre] cartas que requieren Presence
+        [requiring-a-discipline] cartas que requieren una Disciplina
+       *[other] cartas con el nombre { $word }
+    }
 change-cannot-strike = { $word-is ->
     [card] no puede jugar cartas de golpe
    *[other] no puede usar el golpe: { strike-class }

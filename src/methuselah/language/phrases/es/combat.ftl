@@ -193,6 +193,7 @@ about-to-fight = { self } va a entrar en combate con { $which-a }
     .only = antes de que { self } entre en combate con { $which-a }
 about-to-fight-it = el siervo con el que { self } va a combatir
 about-to-fight-acting = { self } va a entrar en combate con el siervo que actúa
+fights-acting = se oponen en combate al siervo que actúa
     .only = antes de que { self } entre en combate con el siervo que actúa
 acting-has-fought = el siervo que bloquea ha combatido con el siervo que actúa
 blocker-has-fought = el siervo que actúa ha combatido con el siervo que bloquea

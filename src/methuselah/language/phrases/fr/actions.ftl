@@ -45,6 +45,7 @@ mark = { $name-is ->
    *[other] marquez { $which }
 }
 skip-unlock = { DOES($which, "ne se redresse") } pas normalement pendant sa prochaine phase de redressement
+take-action-card-back = si une carte d'action a été jouée, reprenez-la en main
 end-action-blocked = la résolution du blocage est annulée, et l'action reste bloquée
 end-action-ended = l'action prend fin
 end-action-failed = l'action échoue
@@ -53,6 +54,7 @@ in-your-discard-phase = pendant votre prochaine phase de défausse, { $effects }
 in-your-influence-phase = au début de votre prochaine phase d'influence, { $effects }
 later-this-turn-end-of-turn = à la fin du tour, { $effects }
 gain-discard-action = { SIGNED($amount) } action de phase de défausse
+next-action = { $change-alone } pendant la prochaine action de { self } ce tour-ci
 next-actions = { $change-alone } pour les { $amount } prochaines actions de vos serviteurs ce tour-ci
 next-reaction-costs = la prochaine réaction jouée pendant cette action coûte { SIGNED($more) } de sang ou de vie
 action-cost-blood = l'action a coûté du sang

@@ -143,6 +143,19 @@ change-cannot-play = ne peut pas jouer { $word-is ->
     [requiring-a-discipline] de cartes demandant une Discipline
    *[other] de cartes du nom de { $word }
 }
+    .alone = les serviteurs ne peuvent pas jouer { $word-is ->
+        [reaction] de réactions
+        [action-modifier] de modificateurs d'action
+        [action] d'actions
+        [ally] d'alliés
+        [equipment] d'équipements
+        [political-action] d'actions politiques
+        [retainer] de suivants
+        [dom] de cartes demandant Dominate
+        [pre] de cartes demandant Presence
+        [requiring-a-discipline] de cartes demandant une Discipline
+       *[other] de cartes du nom de { $word }
+    }
 change-cannot-strike = { $word-is ->
     [card] ne peut pas jouer de cartes de frappe
    *[other] n'a pas droit à la frappe : { strike-class }

@@ -202,6 +202,7 @@ about-to-fight = { self } va entrer en combat avec { $which-a }
     .only = avant que { self } n'entre en combat avec { $which-a }
 about-to-fight-it = le serviteur que { self } va combattre
 about-to-fight-acting = { self } va entrer en combat avec le serviteur qui agit
+fights-acting = ils s'opposent au combat au serviteur qui agit
     .only = avant que { self } n'entre en combat avec le serviteur qui agit
 acting-has-fought = le serviteur qui bloque a combattu le serviteur qui agit
 blocker-has-fought = le serviteur qui agit a combattu le serviteur qui bloque
