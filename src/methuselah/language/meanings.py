@@ -125,7 +125,8 @@ CHANGES: Final[Mapping[RowKind, str]] = {
     "down; word: but not those played as this",
     "hand_size": "the hand size of a Methuselah",
     "hunt": "the blood that a hunt gains",
-    "immune": "damage is not inflicted; word: of this kind, from 'ally' or a clan, or of all",
+    "immune": "damage is not inflicted; word: of this kind, from 'ally', the 'employer' or a "
+    "clan, or of all",
     "immune to frenzy": "no frenzy card can be played on a minion",
     "infernal": "a trait: does not unlock unless 1 pool is burned",
     "instead of replacing": "what a Methuselah may do instead of replacing a card",

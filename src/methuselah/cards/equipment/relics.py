@@ -32,7 +32,9 @@ from methuselah.language import (
     card,
     cards_cost,
     choose,
+    choose_discipline,
     chosen,
+    clan,
     controlled_by,
     costs_blood,
     counters_on,
@@ -45,6 +47,7 @@ from methuselah.language import (
     hand,
     intercept,
     is_infernal,
+    keeps_chosen_word,
     later,
     library_card,
     may_prevent,
@@ -193,6 +196,23 @@ card(
         when=both(acting_is(THIS), fits(THIS, on(sect("laibon")))),
     ),
     text="5c3b7c",
+)
+
+akunanse = fits(BEARER, on(clan("Akunanse")))
+
+card(
+    "Reliquary: Akunanse Remains",
+    equips(),
+    trigger(
+        "unlock phase",
+        choose_discipline("spirit", among=("abo", "ani", "for")),
+        keeps_chosen_word("spirit"),
+        who=YOU,
+    ),
+    static("discipline", when=akunanse, word="chosen"),
+    static("bleed", +1, when=akunanse),
+    static("capacity", +1, when=akunanse),
+    text="cfd109",
 )
 
 card(

@@ -20,6 +20,7 @@ from methuselah.language import (
     at_least,
     at_moment,
     attached,
+    being_burned,
     blood_of,
     burn_blood,
     burn_card,
@@ -45,9 +46,11 @@ from methuselah.language import (
     looks_at,
     minion,
     move_counters,
+    moves_onto,
     on,
     one_of,
     optional_maneuver,
+    other,
     picks_at_random,
     prevents,
     price,
@@ -66,6 +69,21 @@ from methuselah.language import (
     vampire,
     way,
     when,
+)
+
+card(
+    "Charnas the Imp",
+    employs(choose(on(minion, can_have_this))),
+    trigger("unlock phase", environmental_damage(1, BEARER), who=YOU),
+    static("immune", who=THIS_CARD, word="employer"),
+    use(
+        fits(BEARER, on(being_burned)),
+        choose(on(minion, other, can_have_this)),
+        moves_onto(THIS_CARD, TARGET),
+        by="bearer",
+        at=("torpor", "diablerie"),
+    ),
+    text="b6e994",
 )
 
 card(

@@ -317,10 +317,11 @@ def enters_combat_as_action() -> Mode:
 
 @dataclass(frozen=True)
 class ChooseDiscipline(Announced):
-    """Choose a Discipline, another one than those chosen under the names `but`."""
+    """Choose a Discipline, one of some, another one than those chosen under the names `but`."""
 
     name: str
     but: tuple[str, ...] = ()
+    among: tuple[str, ...] = ()
 
     def run(self, state: State, me: Scope) -> None:
         """Ask for one of the Disciplines that are left."""
@@ -328,16 +329,18 @@ class ChooseDiscipline(Announced):
         options = tuple(
             Option("choose", number=index, word=code)
             for index, code in enumerate(DISCIPLINES)
-            if code not in taken
+            if code not in taken and code in (self.among or DISCIPLINES)
         )
         state.push(
             Choosing(seat=me.you, name=self.name, window="choose", about=me.card, options=options)
         )
 
 
-def choose_discipline(name: str, *, but: tuple[str, ...] = ()) -> ChooseDiscipline:
-    """Choose a Discipline, none of those chosen before under the names `but`."""
-    return ChooseDiscipline(name, but)
+def choose_discipline(
+    name: str, *, but: tuple[str, ...] = (), among: tuple[str, ...] = ()
+) -> ChooseDiscipline:
+    """Choose a Discipline, of those `among` alone, none that was chosen under the names `but`."""
+    return ChooseDiscipline(name, but, among)
 
 
 @dataclass(frozen=True)

@@ -341,6 +341,8 @@ def _is_immune(state: State, packet: Packet) -> bool:
             return True
         if clan_of(state, packet.by) in immune:
             return True
+    if "employer" in immune and packet.by == state.cards[packet.victim].parent != NOTHING:
+        return True
     return "" in immune or any(kind in immune for kind in packet.kinds)
 
 

@@ -2,10 +2,13 @@
 
 ambushes-blocker = the combat does not occur; { DOES($which, "enters") } combat with the blocking minion
 become-double = { self } and this card are doubles
-choose-discipline = choose { $but-is ->
-    [none] a
-   *[some] another
-} Discipline
+choose-discipline = choose { $among-is ->
+    [none] { $but-is ->
+        [none] a
+       *[some] another
+    } Discipline
+   *[some] { $among-or }
+}
 chosen-disciplines = the chosen Disciplines at superior
 its-own-disciplines = its Discipline
 doubles = this card or one of its doubles

@@ -341,6 +341,7 @@ change-immune = takes no { $word-is ->
     [none] damage
     [ally] damage from allies
     [retainer] damage from retainers
+    [employer] damage from the employer
     [Baali] damage from Baali
    *[other] { $word } damage
 }

@@ -1,10 +1,13 @@
 ### Cartas que se vuelven siervos, y dobles.
 ambushes-blocker = el combate no ocurre; { DOES($which, "entra") } en combate con el siervo que bloquea
 become-double = { self } y esta carta son dobles
-choose-discipline = elige { $but-is ->
-    [none] una
-   *[some] otra
-} Disciplina
+choose-discipline = elige { $among-is ->
+    [none] { $but-is ->
+        [none] una
+       *[some] otra
+    } Disciplina
+   *[some] { $among-or }
+}
 chosen-disciplines = las Disciplinas elegidas al nivel superior
 its-own-disciplines = su Disciplina
 doubles = esta carta o uno de sus dobles

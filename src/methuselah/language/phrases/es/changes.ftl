@@ -366,6 +366,7 @@ change-immune = no sufre daño { $word-is ->
     [aggravated] agravado
     [ally] de aliados
     [retainer] de criados
+    [employer] de su empleador
     [normal] normal
     [Baali] de Baali
    *[other] : { $word }

@@ -1,10 +1,13 @@
 ### Les cartes qui deviennent des serviteurs, et les doubles.
 ambushes-blocker = le combat n'a pas lieu ; { DOES($which, "entre") } en combat avec le serviteur qui bloque
 become-double = { self } et cette carte sont des doubles
-choose-discipline = choisissez une { $but-is ->
-    [none] {""}
-   *[some] autre
-} Discipline
+choose-discipline = choisissez { $among-is ->
+    [none] une { $but-is ->
+        [none] {""}
+       *[some] autre
+    } Discipline
+   *[some] { $among-or }
+}
 chosen-disciplines = les Disciplines choisies au niveau supérieur
 its-own-disciplines = sa Discipline
 doubles = cette carte ou un de ses doubles

@@ -132,6 +132,7 @@ change-cannot-play = ne peut pas jouer { $word-is ->
     [political-action] d'actions politiques
     [retainer] de suivants
     [cel] de cartes demandant Celerity
+    [employer] de son employeur
     [dom] de cartes demandant Dominate
     [pre] de cartes demandant Presence
     [dem] de cartes demandant Dementation
