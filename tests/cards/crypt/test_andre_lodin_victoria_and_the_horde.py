@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from block_talk import made_vampire
-from combat_talk import PRESS, fight, made_up, rest
+from combat_talk import DODGE, PRESS, fight, made_up, rest
 from fight_talk import damage_to, replaced
 from made_up import paper
 from methuselah.engine.rows import total
@@ -334,6 +334,28 @@ def test_some_make_their_hands_aggravated(table: Table, name: str, window: str) 
         table.pass_on()
     assert table.where(other) == "torpor"
     assert table.blood(janey) == 3 - 1 - 1
+
+
+@pytest.mark.parametrize("name", CLAWS)
+@pytest.mark.parametrize("again", [True, False])
+def test_hands_are_aggravated_for_one_round(table: Table, name: str, again: bool) -> None:
+    """In the next one the damage is normal, or it is paid for again."""
+    janey = table.you.ready(name, blood=4)
+    other = table.prey.ready("Gwendolyn")
+    press = paper("Goes on", static("each combat", word="press"), kind="equipment")
+    table.you.in_play(press, on=janey)
+    table.prey.holds(DODGE)
+    fight(table, janey, other)
+    table.until("before_range", table.you)
+    table.you.uses(name)
+    table.prey.plays("A dodge", by=other)
+    table.you.does("use press")
+    table.until("before_range", table.you)
+    assert table.you.may("use", card=janey)
+    if again:
+        table.you.uses(name)
+    rest(table)
+    assert (table.where(other) == "torpor") == again
 
 
 @pytest.mark.parametrize("name", CLAWS)

@@ -10,7 +10,7 @@ from combat_talk import COMPANION, fight, rest
 from fight_talk import damage_to, replaced
 from made_up import of_level, paper
 from methuselah.engine.traits import capacity
-from methuselah.language import action, add, gain_pool, static
+from methuselah.language import action, add, gain_pool, master, static
 from methuselah.rules.action.action import stealth as stealth_of
 from scenes.actions import enters_combat_as_an_action
 from scenes.changes import more_strength_against
@@ -71,6 +71,7 @@ def test_spiridonas_burns_once_in_a_turn(table: Table) -> None:
     table.you.uses(spiridonas)
     table.you.chooses(number=1)
     assert table.blood(spiridonas) == 6
+    assert not table.you.may("use", card=spiridonas)
     rest(table)
     assert table.prey.pool() == 28
     table.you.uses("Unlocker")
@@ -253,6 +254,19 @@ def test_khalid_sells_cards_of_obfuscate(table: Table, place: str) -> None:
         assert not table.you.may("use", card=khalid)
 
 
+def test_khalid_sells_one_card_in_a_phase(table: Table) -> None:
+    """Whatever master phase actions are left."""
+    khalid = table.you.ready(KHALID)
+    table.you.ready("Anson (G1)")  # two master phase actions
+    table.you.holds("Cloak the Gathering", "Cloak the Gathering")
+    table.you.holds(paper("Place", master(gain_pool(1))))
+    table.begins("master")
+    table.you.uses(khalid)
+    assert not table.you.may("use", card=khalid)
+    table.you.plays("Place")
+    assert table.you.pool() == 32
+
+
 @pytest.mark.parametrize(
     ("place", "turn", "may"),
     [("ready", "you", True), ("torpor", "you", False), ("ready", "prey", False)],
@@ -394,25 +408,39 @@ def test_wise_frog_strikes_the_young_first(table: Table, foe: str, first: bool) 
 
 
 def test_ogwon_hurts_the_young_who_fail_to_block(table: Table) -> None:
-    """An ally or a younger vampire burns 1, before the action resolves; no peer, no elder."""
+    """An ally or a younger vampire burns 1 as the action resolves, not before; nobody older."""
     ogwon = table.you.ready(OGWON)
     table.you.ready(COMPANION)
     young, old = table.prey.ready("Octane"), table.prey.ready("Korah")
     ally = table.prey.ready("Renegade Garou")
+    bystander = table.prey.ready("Ryan")
     table.you.in_play(CLOAK, on=ogwon)
+    full = [table.blood(card) for card in (young, ally, old, bystander)]
     table.you.acts(by=ogwon, word="bleed")
     for card in (young, old, ally):
-        before = table.blood(card)
+        assert [table.blood(one) for one in (young, ally, old, bystander)] == full
         table.prey.blocks(card)
-        table.asked()
-        if card != ally:
-            assert table.prey.pool() == 30
-            assert table.blood(card) == before - (card != old)
-        else:
-            rest(table)
-            assert table.blood(card) == before - 1
     rest(table)
+    left = [table.blood(card) for card in (young, ally, old, bystander)]
+    assert left == [full[0] - 1, full[1] - 1, *full[2:]]
     assert table.prey.pool() == 29
+
+
+def test_who_failed_burns_one_where_another_blocks(table: Table) -> None:
+    """A block that succeeds in the end resolves the action, too."""
+    ogwon = table.you.ready(OGWON)
+    table.you.ready(COMPANION)
+    young, guard = table.prey.ready("Octane"), table.prey.ready("Rayne")
+    table.you.in_play(CLOAK, on=ogwon)
+    table.prey.in_play(paper("Eyes", static("intercept", +1), kind="equipment"), on=guard)
+    table.you.acts(by=ogwon, word="bleed")
+    table.prey.blocks(young)
+    assert table.blood(young) == 6
+    table.prey.blocks(guard)
+    rest(table)
+    assert table.blood(young) == 5
+    assert table.blood(guard) == 2 - 1  # it fought, and has not failed
+    assert table.prey.pool() == 30
 
 
 def test_nobody_is_hurt_by_failing_to_block_another(table: Table) -> None:

@@ -12,7 +12,6 @@ from methuselah.language import (
     MERGED,
     OPPOSING,
     PREY,
-    SUBJECT,
     TARGET,
     THIS,
     THIS_CARD,
@@ -54,6 +53,7 @@ from methuselah.language import (
     enters_combat,
     environmental_damage,
     exists,
+    failed_to_block,
     fits,
     gain_blood,
     gain_pool,
@@ -347,10 +347,12 @@ card(
 card(
     "Ogwon (G5)",
     trigger(
-        "fails to block",
-        burn_blood(1, SUBJECT),
-        who=on(any_of(ally, younger)),
-        when=acting_is(THIS),
+        "announces",
+        at_moment(
+            "resolution",
+            when(acting_is(THIS), burn_blood(1, on(any_of(ally, younger), failed_to_block))),
+        ),
+        who=on(),
     ),
     text="354127",
 )

@@ -80,6 +80,7 @@ card(
         gain_pool(1),
         by="bearer",
         at=("master",),
+        once="phase",
     ),
     text="9c911f",
 )

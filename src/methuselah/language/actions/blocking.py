@@ -35,11 +35,26 @@ __all__ = [
     "blocks_together",
     "cancels_attempt",
     "cannot_block",
+    "failed_to_block",
     "pays_to_block",
     "reduces_stealth_to_0",
     "resolves_unblocked",
     "unless_it_blocks",
 ]
+
+
+@dataclass(frozen=True)
+class FailedToBlock(Test):
+    """A minion that has attempted to block the action in progress, and failed."""
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Look at the action."""
+        action = state.frame(Action)
+        return action is not None and card in action.tried
+
+
+failed_to_block: Final = FailedToBlock()
+"""A minion that has attempted to block the action in progress, and failed."""
 
 
 @dataclass(frozen=True)

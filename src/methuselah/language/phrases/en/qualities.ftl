@@ -69,6 +69,9 @@ marked-discarded = discarded in this discard phase
 marked-voted = with a vote cast
     .after = with a vote cast
     .not-after = without a vote cast
+failed-to-block = having failed to block this action
+    .after = that failed to block this action
+    .not-after = that did not fail to block this action
 marked-hunting-ground = already gaining from a hunting ground this turn
     .not-after = that { $count ->
         [one] has

@@ -222,6 +222,11 @@ marked-discarded = descartada en esta fase de descarte
 marked-voted = con un voto emitido
     .after = con un voto emitido
     .not-after = sin voto emitido
+failed-to-block = sin haber logrado bloquear esta acción
+    .after = { $count ->
+        [one] que fracasó
+       *[other] que fracasaron
+    } al intentar bloquear esta acción
 marked-hunting-ground = que ya ganó sangre de un coto de caza este turno
     .not-after = sin sangre ganada de un coto de caza este turno
 affordable = que puedes pagar

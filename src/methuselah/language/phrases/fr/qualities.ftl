@@ -219,6 +219,11 @@ marked-discarded = défaussée pendant cette phase de défausse
 marked-voted = avec un vote exprimé
     .after = avec un vote exprimé
     .not-after = sans vote exprimé
+failed-to-block = ayant échoué à bloquer cette action
+    .after = { $count ->
+        [one] qui a
+       *[other] qui ont
+    } échoué à bloquer cette action
 marked-hunting-ground = ayant déjà gagné du sang d'un terrain de chasse ce tour-ci
     .not-after = n'ayant gagné de sang d'aucun terrain de chasse ce tour-ci
 affordable = que vous pouvez payer
