@@ -258,10 +258,11 @@ def test_khalid_sells_one_card_in_a_phase(table: Table) -> None:
     """Whatever master phase actions are left."""
     khalid = table.you.ready(KHALID)
     table.you.ready("Anson (G1)")  # two master phase actions
-    table.you.holds("Cloak the Gathering", "Cloak the Gathering")
+    paid, _ = table.you.holds("Cloak the Gathering", "Cloak the Gathering")
     table.you.holds(paper("Place", master(gain_pool(1))))
     table.begins("master")
     table.you.uses(khalid)
+    table.you.chooses(paid)
     assert not table.you.may("use", card=khalid)
     table.you.plays("Place")
     assert table.you.pool() == 32
