@@ -73,10 +73,12 @@ from methuselah.language import (
     on,
     played,
     pool_of,
+    prey_of,
     price,
     put_in_play,
     put_on,
     ready,
+    redirect_bleed,
     remember,
     remembered_seat,
     resolves_unblocked,
@@ -90,6 +92,7 @@ from methuselah.language import (
     unlocked,
     use,
     vampire,
+    voids_next_redirection,
     when,
     yours,
 )
@@ -321,6 +324,19 @@ card(
     "Sudden Reversal",
     master(MASTER_OF_ANOTHER, cancels_card(free=True), at=("as_played",), out_of_turn=True),
     text="936091",
+)
+
+card(
+    "Two Wrongs",
+    master(
+        is_action(trait="bleeds you"),
+        unless(same(ACTING_SEAT, PREDATOR)),
+        redirect_bleed(prey_of(ACTING_SEAT)),
+        voids_next_redirection(),
+        at=("declined",),
+        out_of_turn=True,
+    ),
+    text="f5eb11",
 )
 
 card(

@@ -24,7 +24,7 @@ from methuselah.language.reading.which import THIS
 from methuselah.rules.action.action import Action
 from methuselah.rules.action.blocks import Blocked, attempt, continue_unblocked, fail_attempt
 from methuselah.rules.action.types import bar_repeat
-from methuselah.rules.playing.as_played import AsPlayed
+from methuselah.rules.playing.as_played import NEXT_REDIRECTION, AsPlayed
 from methuselah.rules.playing.costs import LIFE_COST
 from methuselah.rules.torpor.diablerie import DIABLERIE
 from methuselah.rules.turn.influence import spend_transfers, transfers_left
@@ -50,6 +50,7 @@ __all__ = [
     "skips_next_unlock",
     "takes_action_card_back",
     "transfers",
+    "voids_next_redirection",
 ]
 
 
@@ -96,6 +97,22 @@ class Redirect(Effect):
 def redirect_bleed(to: Seats) -> Redirect:
     """The bleed is directed at somebody else now."""
     return Redirect(to)
+
+
+@dataclass(frozen=True)
+class VoidsNextRedirection(Effect):
+    """The next card that would change the target of this bleed is cancelled as it is played."""
+
+    def run(self, state: State, me: Scope) -> None:
+        """Until the action is over."""
+        action = state.span("action")
+        if action is not None:
+            add_row(action, NEXT_REDIRECTION, source=me.card)
+
+
+def voids_next_redirection() -> VoidsNextRedirection:
+    """The next card that would change the target of this bleed is cancelled as it is played."""
+    return VoidsNextRedirection()
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,6 @@
 """The moment in which a card that was just played can be cancelled (R3 1.6.1.1; traps P2, P3).
 
-Reads the row `plays void`.
+Reads the rows `plays void` and `next redirection void` (of the action, without a subject).
 """
 
 from __future__ import annotations
@@ -17,8 +17,10 @@ from methuselah.engine.state import Frame, State
 from methuselah.engine.windows import Window
 from methuselah.rules.terms.sequencing import order
 
-__all__ = ["DISCIPLINED", "YOUR_GAME", "AsPlayed"]
+__all__ = ["DISCIPLINED", "NEXT_REDIRECTION", "YOUR_GAME", "AsPlayed"]
 
+NEXT_REDIRECTION: Final = "next redirection void"
+"""The row on an action: the next card that would change the target of the bleed is cancelled."""
 YOUR_GAME: Final = "your game"
 """The limit of one in the game for each Methuselah."""
 DISCIPLINED: Final = "played with a Discipline"
@@ -57,10 +59,19 @@ class AsPlayed(Frame):
             latch(state, "turn", DISCIPLINED, self.minion)
             for code in self.mode.disciplines:
                 latch(state, "action", DISCIPLINED, self.minion, code.lower())
-        if found(state, "plays void", self.minion):
+        if found(state, "plays void", self.minion) or self._is_next_redirection(state):
             self.cancelled = True
         else:
             atoms.emit(state, "plays", self.card)
+
+    def _is_next_redirection(self, state: State) -> bool:
+        """Whether it would change the target of a bleed, and the next card to do so is void."""
+        action = state.span("action")
+        if action is None or "redirects" not in self.mode.traits:
+            return False
+        void = [row for row in action.rows if row.kind == NEXT_REDIRECTION]
+        action.rows = tuple(row for row in action.rows if row not in void[:1])
+        return bool(void)
 
     def do_window(self, state: State) -> None:
         """P3: the as-played window, in the order of whatever is going on."""

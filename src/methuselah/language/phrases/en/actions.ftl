@@ -57,6 +57,7 @@ gain-discard-action = get { SIGNED($amount) } discard phase action
 next-action = { $change-alone } during the next action of { self } this turn
 next-actions = the next { $amount } actions of minions you control this turn get { $change-alone }
 next-reaction-costs = the next reaction card played this action costs { SIGNED($more) } blood or life
+voids-next-redirection = the next card that would change the target of this bleed is canceled as it is played
 action-cost-blood = the action cost blood
 may-during-action = { $span-is ->
     [combat] { $once ->

@@ -43,7 +43,10 @@ add-bleed = { $amount-is ->
     }
    *[other] { bleed-of-whom } { lasting }
 } { provided }
-    .brief = { SIGNED($amount) } bleed
+    .brief = { $amount-is ->
+        [taken] -{ $amount } bleed
+       *[other] { SIGNED($amount) } bleed
+    }
 add-cannot-block = { $to-is ->
     [none] { $when-is ->
         [none] this action cannot be blocked

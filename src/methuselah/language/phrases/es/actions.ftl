@@ -57,6 +57,7 @@ gain-discard-action = { SIGNED($amount) } acción de fase de descarte
 next-action = { $change-alone } durante la próxima acción de { self } este turno
 next-actions = { $change-alone } en las próximas { $amount } acciones de tus siervos este turno
 next-reaction-costs = la próxima reacción jugada en esta acción cuesta { SIGNED($more) } de sangre o vida
+voids-next-redirection = la próxima carta que cambiaría el objetivo de este sangrado se cancela al jugarse
 action-cost-blood = la acción costó sangre
 may-during-action = { $span-is ->
     [combat] { $once ->

@@ -27,7 +27,10 @@ add-bleed = { $amount-is ->
     }
    *[other] { bleed-of-whom } { lasting }
 } { provided }
-    .brief = { SIGNED($amount) } sangrado
+    .brief = { $amount-is ->
+        [taken] -{ $amount } sangrado
+       *[other] { SIGNED($amount) } sangrado
+    }
 add-awake = { $to-is ->
     [minion] { $mood ->
         [can] despertarse

@@ -57,6 +57,7 @@ gain-discard-action = { SIGNED($amount) } action de phase de défausse
 next-action = { $change-alone } pendant la prochaine action de { self } ce tour-ci
 next-actions = { $change-alone } pour les { $amount } prochaines actions de vos serviteurs ce tour-ci
 next-reaction-costs = la prochaine réaction jouée pendant cette action coûte { SIGNED($more) } de sang ou de vie
+voids-next-redirection = la prochaine carte qui changerait la cible de cette morsure est annulée en étant jouée
 action-cost-blood = l'action a coûté du sang
 may-during-action = { $span-is ->
     [combat] { $once ->

@@ -28,7 +28,10 @@ add-bleed = { $amount-is ->
     }
    *[other] { bleed-of-whom } { lasting }
 } { provided }
-    .brief = { SIGNED($amount) } morsure
+    .brief = { $amount-is ->
+        [taken] -{ $amount } morsure
+       *[other] { SIGNED($amount) } morsure
+    }
 add-awake = { $to-is ->
     [minion] { $mood ->
         [can] se réveiller
