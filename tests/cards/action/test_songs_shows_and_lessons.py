@@ -11,7 +11,7 @@ from fight_talk import replaced
 from made_up import paper
 from methuselah.engine.definitions import Definition
 from methuselah.engine.traits import capacity, discipline_level
-from methuselah.language import prevents, static
+from methuselah.language import static
 from methuselah.rules.action.action import stealth
 from scenes.in_play import only_one_on_each
 from table_talk import Table
@@ -22,7 +22,6 @@ LESSON = "Sanguine Instruction"
 LAND = "Marked Territory"
 KIASYD = "Greer Worder (G6)"
 STAGE = paper("Stage", kind="master", keywords=frozenset({"location"}), clans=("Toreador",))
-SHIELD = paper("Shield", prevents(1), kind="equipment")
 SPRITE = paper("Sprite", kind="ally", keywords=frozenset({"changeling"}), life=3, bleed=1)
 
 
@@ -80,7 +79,7 @@ def test_who_has_not_bled_pays_for_the_song(table: Table, first: bool) -> None:
     table.prey.ready("Lauren")
     song = table.you.holds(SONG)
     merry, far = table.you.ready(SPRITE), table.prey.ready(SPRITE)
-    shield = table.you.in_play(SHIELD, on=singer)
+    shield = table.you.in_play("Ablative Skin", on=singer, counters=3, level="FOR")
     if first:
         for one in (bled, merry):
             table.you.acts(word="bleed", by=one)
