@@ -22,6 +22,7 @@ from methuselah.language.changing.using_counters import *  # noqa: F403
 from methuselah.language.choosing.bids import *  # noqa: F403
 from methuselah.language.choosing.chance import *  # noqa: F403
 from methuselah.language.choosing.choices import *  # noqa: F403
+from methuselah.language.choosing.clans import *  # noqa: F403
 from methuselah.language.choosing.for_each import *  # noqa: F403
 from methuselah.language.choosing.naming import *  # noqa: F403
 from methuselah.language.combat.arming import *  # noqa: F403

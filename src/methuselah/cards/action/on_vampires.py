@@ -9,6 +9,7 @@ from methuselah.language import (
     YOUR_TURN,
     acting_is,
     action,
+    acts,
     add,
     as_announced,
     blood_of,
@@ -16,6 +17,7 @@ from methuselah.language import (
     capacity_of,
     card,
     choose,
+    choose_any_clan,
     choose_superior_discipline,
     chosen,
     clan,
@@ -46,6 +48,7 @@ from methuselah.language import (
     use,
     vampire,
     when,
+    yields_unfit_title,
     yours,
 )
 
@@ -81,6 +84,20 @@ card(
     action(choose(on(vampire)), put_on(TARGET), remember("regnant", THIS), stealth=1),
     static("cannot block", when=acting_is(remembered("regnant"))),
     text="d04a11",
+)
+
+card(
+    "Clan Impersonation",
+    action(
+        choose_any_clan("posed"),
+        put_on(THIS),
+        keeps_chosen_word("posed"),
+        yields_unfit_title(THIS),
+        stealth=1,
+    ),
+    static("clan", word="chosen"),
+    acts(burn_card(), by="bearer"),
+    text="e37359",
 )
 
 card(

@@ -10,7 +10,13 @@ from methuselah.engine.state import State
 from methuselah.language.reading.qualities import Test
 from methuselah.language.reading.seats import Seats
 from methuselah.language.reading.which import THIS, THIS_CARD, Those
-from methuselah.rules.politics.titles import city_of, steal_title, title_of, title_rivals
+from methuselah.rules.politics.titles import (
+    city_of,
+    steal_title,
+    title_of,
+    title_rivals,
+    yield_if_unfit,
+)
 from methuselah.rules.turn.contests import contest_as, rivals, turn_face_up
 from methuselah.rules.turn.yielding import yield_card
 
@@ -24,6 +30,7 @@ __all__ = [
     "title_of_city",
     "turns_face_up",
     "yields",
+    "yields_unfit_title",
 ]
 
 
@@ -162,3 +169,20 @@ class StealTitle(Effect):
 def steals_title(which: Which, to: Which = THIS) -> StealTitle:
     """It takes the title of another, which has it no more."""
     return StealTitle(which, to)
+
+
+@dataclass(frozen=True)
+class YieldUnfit(Effect):
+    """A contested title that the clan or sect of a vampire does not fit any more is yielded."""
+
+    which: Which
+
+    def run(self, state: State, me: Scope) -> None:
+        """Look at each; a title that is not contested sleeps."""
+        for vampire in self.which.find(state, me):
+            yield_if_unfit(state, vampire)
+
+
+def yields_unfit_title(which: Which) -> YieldUnfit:
+    """If a vampire contests a title that does not fit its clan or sect, it yields it."""
+    return YieldUnfit(which)

@@ -48,6 +48,7 @@ __all__ = [
     "title_rivals",
     "titles_to_answer",
     "votes_of_title",
+    "yield_if_unfit",
     "yield_in_torpor",
 ]
 
@@ -260,6 +261,11 @@ def change_sect(state: State, vampire: int, sect: str) -> None:
     """
     if sect != own_sect(state, vampire):
         atoms.set_trait(state, vampire, "sect", sect)
+    yield_if_unfit(state, vampire)
+
+
+def yield_if_unfit(state: State, vampire: int) -> None:
+    """A contested title that its sect or clan does not let it hold is yielded ([LSJ 20060904])."""
     if _is_contested(state, vampire) and not _fits(state, vampire, *_claimed(state, vampire)):
         lose_title(state, vampire)
 

@@ -392,3 +392,5 @@ being-played-kind = { $kinds-is ->
 }
 call-hunt = a referendum is called to call a blood hunt on { $which }
 first-copy = no other copy of this card counts
+choose-any-clan = choose a clan
+yield-unfit = { $which } yields a contested title that does not fit

@@ -373,3 +373,5 @@ being-played-kind = { $kinds-several ->
 }
 call-hunt = se convoca un referéndum para convocar una caza de sangre contra { $which }
 first-copy = ninguna otra copia de esta carta cuenta
+choose-any-clan = elige un clan
+yield-unfit = { $which } cede un título disputado que ya no le corresponde

@@ -374,3 +374,5 @@ being-played-kind = { $kinds-several ->
 }
 call-hunt = un référendum est appelé pour lancer une chasse au sang contre { $which }
 first-copy = aucun autre exemplaire de cette carte ne compte
+choose-any-clan = choisissez un clan
+yield-unfit = { $which } cède un titre contesté qui ne lui convient plus
