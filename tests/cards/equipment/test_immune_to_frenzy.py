@@ -32,6 +32,7 @@ WHO = [
     (FINGER, YOUNG, False),
     (BLADE, OLD, False),
     (BLADE, YOUNG, True),
+    ("", "Gotsdam, The Tired Warrior (G4)", False),
 ]
 """What a vampire bears, and whether a frenzy card can be played on it."""
 TAMER = "Sheldon, Lord of the Clog"

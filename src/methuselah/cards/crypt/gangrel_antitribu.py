@@ -16,6 +16,7 @@ from methuselah.language import (
     TARGET,
     THIS,
     THIS_CARD,
+    UNDIRECTED,
     WAS_SUCCESSFUL,
     YOU,
     YOUR_TURN,
@@ -40,6 +41,7 @@ from methuselah.language import (
     claws_for_a_blood,
     combat_ends,
     controlled_by,
+    diablerizable,
     discard,
     each,
     enters_combat,
@@ -59,6 +61,7 @@ from methuselah.language import (
     minion,
     minus,
     move_counters,
+    older,
     older_than,
     on,
     optional_press,
@@ -70,6 +73,7 @@ from methuselah.language import (
     sect,
     static,
     strikes,
+    torpor,
     trigger,
     uncontrolled,
     unlock,
@@ -233,6 +237,13 @@ card(
     "Omaya (G2)",
     prevents(1),
     text="2f542f",
+)
+
+card(
+    "Phillipe Rigaud (G4)",
+    static("cannot block", who=THIS, when=UNDIRECTED),
+    static("must act", when=exists(torpor(vampire, older, diablerizable)), word="diablerie"),
+    text="8499be",
 )
 
 card(

@@ -38,6 +38,7 @@ from methuselah.language import (
     clan,
     controlled_by,
     discard,
+    discipline,
     draws,
     draws_up,
     each,
@@ -216,6 +217,18 @@ card(
         once="turn",
     ),
     text="fcc4e8",
+)
+
+card(
+    "Phagian (G4)",
+    static("plays with basic", who=on(vampire, yours), word="nec"),
+    cards_cost(
+        +1,
+        requires_discipline("nec"),
+        of=("blood",),
+        payer=on(vampire, yours, not_(discipline("nec"))),
+    ),
+    text="e2683d",
 )
 
 card(

@@ -202,6 +202,8 @@ def _duties(state: State, minion: int) -> tuple[Duty, ...]:
             continue
         found_duties.append(_duty(row.word, row.source))
     for card, static in statics_of(state, "must act", minion):
+        if static.word == "diablerie" and ("hunt", NOTHING) in found_duties:
+            continue  # "unless he must hunt"
         found_duties.append(_duty(static.word, card))
     return tuple(dict.fromkeys(found_duties))
 

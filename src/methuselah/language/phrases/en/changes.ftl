@@ -143,11 +143,13 @@ change-cannot-unlock = cannot unlock
     .alone = minions cannot unlock
 change-must-act = { $word-is ->
     [hunt] must hunt
+    [diablerie] must attempt diablerie
     [this-attack] must enter combat by the action of this card
    *[other] must bleed with +1 bleed
 }
     .alone = { $word-is ->
         [hunt] { self } must hunt
+        [diablerie] { self } must attempt diablerie
         [this-attack] { self } must enter combat by the action of this card
        *[other] { self } must bleed with +1 bleed
     }

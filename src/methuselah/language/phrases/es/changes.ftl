@@ -176,11 +176,13 @@ change-cannot-unlock = no puede enderezarse
     .alone = los siervos no pueden enderezarse
 change-must-act = { $word-is ->
     [hunt] debe cazar
+    [diablerie] debe intentar una diablerie
     [this-attack] debe entrar en combate con la acción de esta carta
    *[other] debe sangrar con +1 al sangrado
 }
     .alone = { $word-is ->
         [hunt] { self } debe cazar
+        [diablerie] { self } debe intentar una diablerie
         [this-attack] { self } debe entrar en combate con la acción de esta carta
        *[other] { self } debe sangrar con +1 al sangrado
     }

@@ -171,11 +171,13 @@ change-cannot-unlock = ne peut pas se redresser
     .alone = les serviteurs ne peuvent pas se redresser
 change-must-act = { $word-is ->
     [hunt] doit chasser
+    [diablerie] doit tenter une diablerie
     [this-attack] doit entrer en combat par l'action de cette carte
    *[other] doit mordre avec +1 en morsure
 }
     .alone = { $word-is ->
         [hunt] { self } doit chasser
+        [diablerie] { self } doit tenter une diablerie
         [this-attack] { self } doit entrer en combat par l'action de cette carte
        *[other] { self } doit mordre avec +1 en morsure
     }
