@@ -152,6 +152,7 @@ CHANGES: Final[Mapping[RowKind, str]] = {
     "may stay locked": "a card may stay locked in the unlock phase, if its controller likes",
     "may block anything": "a minion may attempt to block whoever is the target",
     "methuselah votes": "the votes of a Methuselah that come from no minion",
+    "mirrors strikes": "of strikes at a minion tails spare it, by a coin for each, until heads",
     "most bled": "a minion's bleed burns no more pool than this",
     "most burned to a bleed": "a Methuselah burns no more pool than this to a bleed",
     "must act": "a minion must take this action if it can; word: its kind",

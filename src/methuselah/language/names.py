@@ -56,6 +56,7 @@ AmountKind: TypeAlias = Literal[
     "master_actions",
     "master_actions are",
     "methuselah votes",
+    "mirrors strikes",
     "most bled",
     "most burned to a bleed",
     "oust pool",

@@ -6,6 +6,8 @@ from methuselah.language import (
     FIRST_ROUND,
     ONLY_TO_LONG,
     OPPOSING,
+    THIS,
+    add,
     any_of,
     attached,
     before_range,
@@ -56,6 +58,13 @@ card(
     pro=strike(hand_strike(aggravated=True), AT_CLOSE),
     ser=strike(steal_blood(2), AT_CLOSE),
     text="74cdbc",
+)
+
+card(
+    "Gemini's Mirror",
+    obf=strike(dodge, maneuver=True),
+    OBF=before_range(add("mirrors strikes", to=THIS, until="combat"), once="combat"),
+    text="f8141c",
 )
 
 card(

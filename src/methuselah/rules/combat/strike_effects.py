@@ -36,6 +36,7 @@ from methuselah.engine.traits import is_vampire, keywords_of, own_strength, type
 from methuselah.rules.combat.combat import Chosen, Round, end_combat, steps, takes
 from methuselah.rules.combat.damage import Damage, as_inflicted
 from methuselah.rules.combat.destroy_and_steal_equipment import Seizing
+from methuselah.rules.combat.mirrors import hit_of, mirrored
 from methuselah.rules.combat.moments import NORMAL_STRIKES, Resolved, come_due
 from methuselah.rules.combat.packet import Packet
 from methuselah.rules.terms.life import LOST, burn_lifeless
@@ -318,9 +319,10 @@ def _resolve(state: State, fight: Round, strikes: list[Chosen], packets: list[Pa
     lost = [strike for strike in strikes if _is_lost(state, strike)]
     strikes = [strike for strike in strikes if strike not in lost]
     hits = [strike for strike in strikes if _hits(state, fight, strike)]
-    for strike in hits:
-        packets = [*packets, *_packets(state, strike)]
-    stolen_from = _steal(state, [strike for strike in hits if strike.strike.kind == "steal"])
+    spared = mirrored(state, strikes)
+    felt = [strike for strike in hits if strike not in spared]
+    packets = [*packets, *(packet for strike in felt for packet in _packets(state, strike))]
+    stolen_from = _steal(state, [strike for strike in felt if strike.strike.kind == "steal"])
     state.push(Damage(packets=tuple(packets), drained=stolen_from))
     for strike in lost if state.setting.edition.lost_weapons_backfire else ():
         if any(bound.card == strike.card for bound in fight.bound):
@@ -329,7 +331,7 @@ def _resolve(state: State, fight: Round, strikes: list[Chosen], packets: list[Pa
         scope = _scope(state, strike)
         run(state, strike.strike.anyway, scope)
         if strike in hits and strike.strike.kind != "none":
-            run(state, strike.strike.hit, scope)
+            run(state, hit_of(state, strike, scope, spared), scope)
     for strike in reversed(hits):
         if strike.strike.kind in SEIZING:
             state.push(

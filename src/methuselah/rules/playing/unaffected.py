@@ -14,7 +14,7 @@ from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.rules.action.action import Action
 
-__all__ = ["sparing"]
+__all__ = ["sparing", "without"]
 
 
 def sparing(state: State, mode: Mode, effects: Block, me: Scope) -> Block:
@@ -25,15 +25,21 @@ def sparing(state: State, mode: Mode, effects: Block, me: Scope) -> Block:
     spared = words(state, "unaffected by reactions", action.acting)
     if not any(code.lower() in spared for code in mode.disciplines):
         return effects
-    return Block(tuple(e for e in effects.effects if not _affects(state, e, me, action.acting)))
+    return without(state, effects, me, action.acting)
 
 
-def _affects(state: State, node: Node, me: Scope, acting: int) -> bool:
-    """Whether an effect is about the action, or about the acting minion as one that it finds."""
+def without(state: State, effects: Block, me: Scope, minion: int) -> Block:
+    """The effects that are not about a minion."""
+    return Block(tuple(e for e in effects.effects if not _affects(state, e, me, minion)))
+
+
+def _affects(state: State, node: Node, me: Scope, minion: int) -> bool:
+    """Whether an effect is about the action of a minion, or about it as one that it finds."""
     if isinstance(node, Effect) and node.changes_action():
-        return True
+        action = state.frame(Action)
+        return action is not None and action.acting == minion
     if isinstance(node, Which):
-        return not node.of_seats and acting in node.find(state, me)
+        return not node.of_seats and minion in node.find(state, me)
     parts = (getattr(node, part.name) for part in fields(node))
     inner = (one for part in parts for one in (part if isinstance(part, tuple) else (part,)))
-    return any(_affects(state, one, me, acting) for one in inner if isinstance(one, Effect | Which))
+    return any(_affects(state, one, me, minion) for one in inner if isinstance(one, Effect | Which))

@@ -158,6 +158,7 @@ change-unaffected-by-reactions = is not affected by { $word-is ->
     [pre] reaction cards requiring Presence
    *[other] reaction cards requiring { $word }
 }
+change-mirrors-strikes = flips a coin for each strike made against it (tails: no effect on it; heads: no more coins)
 change-unblockable = cannot be blocked
     .alone = this action cannot be blocked
 change-abstains = cannot cast votes or ballots

@@ -47,6 +47,7 @@ change-unaffected-by-reactions = no se ve afectado por reacciones que requieren 
     [pre] Presence
    *[other] { $word }
 }
+change-mirrors-strikes = lanza una moneda por cada golpe dirigido contra él (cruz: ningún efecto en él; cara: no más monedas)
 change-unblockable = no puede ser bloqueado
     .alone = esta acción no se puede bloquear
 change-open-hand = juega con la mano descubierta

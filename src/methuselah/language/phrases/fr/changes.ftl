@@ -41,6 +41,7 @@ change-unaffected-by-reactions = ne subit pas l'effet des réactions demandant {
     [pre] Presence
    *[other] { $word }
 }
+change-mirrors-strikes = lance une pièce pour chaque frappe portée contre lui (pile : aucun effet sur lui ; face : plus de pièces)
 change-unblockable = ne peut pas être bloqué
     .alone = cette action ne peut pas être bloquée
 change-open-hand = joue avec sa main visible
