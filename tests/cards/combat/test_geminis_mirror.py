@@ -130,7 +130,7 @@ def test_tails_spare_the_twin_until_heads(seed: int) -> None:
     ],
 )
 def test_what_has_no_effect_on_the_twin(seed: int, blow: Definition, flips: int) -> None:
-    """Its blood, damage, what else befalls it; a strike that is not made against it flips no coin."""
+    """Its blood, damage, what befalls it; no coin for what is not made against it."""
     table, mine, _ = mirrored(seed, blow=blow)
     rest(table)
     fell = coins(table)
