@@ -205,9 +205,16 @@ def test_torpor_burns_it(table: Table, who: Player) -> None:
 @pytest.mark.ruling("Ghouled Street Thug", 6)
 @pytest.mark.ruling("Hellhound", 1)
 @pytest.mark.ruling("Rafastio Ghoul", 6)
+@pytest.mark.ruling("Repo Man", 2)
 def test_ghouls_are_monsters(table: Table, name: str) -> None:
     """What hunts monsters finds them, what hunts mortals does not."""
-    ghouls = ("Corrupt Construction", "Ghouled Street Thug", "Hellhound", "Rafastio Ghoul")
+    ghouls = (
+        "Corrupt Construction",
+        "Ghouled Street Thug",
+        "Hellhound",
+        "Rafastio Ghoul",
+        "Repo Man",
+    )
     monsters = {table.you.ready(ghoul) for ghoul in ghouls}
     mortals = {table.you.ready("Vagabond Mystic"), table.prey.ready("Loyal Street Gang")}
     which = monster if name == "monster" else keyword("mortal")

@@ -7,7 +7,16 @@ import pytest
 from action_talk import action_of
 from combat_talk import COMPANION, rest
 from made_up import paper
-from methuselah.language import action, ally, environmental_damage, on
+from methuselah.language import (
+    action,
+    ally,
+    ash_heap,
+    environmental_damage,
+    is_named,
+    on,
+    reaction,
+    remove_from_game,
+)
 from scenes.actions import comes_into_play
 from table_talk import Table
 
@@ -106,3 +115,22 @@ def test_none_that_you_have_already(table: Table, mine: bool) -> None:
     twin, spy, crows = table.you.ash_heap("Mr. Winthrop", "Raven Spy", "Murder of Crows")
     table.you.acts(ambrosius, by=ambrosius)
     assert table.you.choices() == {spy, crows} | (set() if mine else {twin})
+
+
+@pytest.mark.parametrize("gone", [True, False])
+def test_a_retainer_that_is_gone_does_not_come(table: Table, gone: bool) -> None:
+    """Taken from the ash heap while the action was in progress."""
+    ambrosius, ryan = table.you.ready(NAME), table.you.ready("Ryan")
+    table.you.ready(COMPANION)
+    spy, other = table.you.ash_heap("Raven Spy", "Murder of Crows")
+    thief = table.prey.ready("Nassir")
+    robs = reaction(remove_from_game(ash_heap(is_named("Raven Spy"))), at=("action",))
+    table.prey.holds(paper("Grave robbery", robs))
+    table.you.acts(ambrosius, by=ambrosius)
+    table.you.chooses(spy)
+    table.you.chooses(ryan)
+    if gone:
+        table.prey.plays("Grave robbery", by=thief)
+    rest(table)
+    assert table.where(spy) == ("removed" if gone else "attached")
+    assert table.where(other) == "ash_heap"

@@ -19,7 +19,6 @@ from methuselah.language import (
     draws_up,
     each,
     exists,
-    fits,
     gain_counter,
     is_a,
     is_among,
@@ -55,11 +54,8 @@ card(
     acts(
         choose(ash_heap(yours, is_a("retainer"), not_(would_contest_yours)), name="back"),
         choose(ready(vampire, yours)),
-        when(
-            fits(chosen("back"), ash_heap(yours)),
-            brings_into_play(chosen("back"), TARGET),
-            times(3, gain_counter("pathos", chosen("back"))),
-        ),
+        brings_into_play(chosen("back"), TARGET),
+        times(3, gain_counter("pathos", chosen("back"))),
         by="bearer",
     ),
     trigger(

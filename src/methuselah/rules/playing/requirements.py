@@ -239,6 +239,8 @@ def is_able(state: State, minion: int, disciplines: tuple[str, ...], *, play: st
         flies = bool(found(state, "flight", minion))
         return flies and (not others or is_able(state, minion, others, play=play))
     missing = disciplines
+    if not missing:
+        return True
     if is_vampire(state, minion) or is_imbued(state, minion):
         if has_disciplines(state, minion, disciplines):
             return True

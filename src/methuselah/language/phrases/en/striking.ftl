@@ -40,6 +40,10 @@ send-into = after this combat, { $acting } enters combat with { $opposing }
 
 load = use it as ammo of { $which }
     .brief = ammo
+reveal-first = find the first card in your library, from the top, that is { $test }
+could-equip = that meets the requirements of the card found
+    .after = that meets the requirements of the card found
+place-found = put the card found on that minion, paying its cost; if there is none, burn it without cost
 equip-first = search your library from the top for { $test }, equip with the first one, free, and shuffle
     .brief = equip with the first weapon of your library
 set-range-to-strike = set the range to { $place } and strike: { $strike }
