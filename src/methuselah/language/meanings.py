@@ -198,6 +198,8 @@ CHANGES: Final[Mapping[RowKind, str]] = {
     "recovers in unlock phase": "convictions for which an imbued recovers in any unlock phase",
     "red list": "a trait: Red List",
     "redirection cost": "the blood or life more that cards cost which redirect a bleed",
+    "replaced as it locks": "the cards that a Methuselah plays are replaced as the card with this "
+    "locks, or as the turn ends",
     "replaces later": "cards of a Methuselah are replaced only later; word: when",
     "returns damage": "who inflicts damage on a minion takes as much; word: '' or 'aggravated'",
     "rescue cost": "what it costs to rescue a vampire from torpor",

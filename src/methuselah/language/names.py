@@ -195,6 +195,7 @@ RowKind: TypeAlias = Literal[
     "prevents strikes",
     "range each round",
     "red list",
+    "replaced as it locks",
     "replaces later",
     "returns damage",
     "scarce",

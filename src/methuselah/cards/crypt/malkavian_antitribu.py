@@ -50,6 +50,7 @@ from methuselah.language import (
     discard,
     dodge,
     draws_up,
+    draws_what_waited,
     during_discard_phase,
     either,
     exists,
@@ -80,6 +81,7 @@ from methuselah.language import (
     trigger,
     unless,
     unlock,
+    unlocked,
     use,
     vampire,
     when,
@@ -171,6 +173,14 @@ card(
 )
 
 untitled = unless(exists(ready(titled, controlled_by(BLED))))
+
+card(
+    "Hagar Stone (G5)",
+    static("hand_size", +1, YOU, when=fits(THIS, ready())),
+    static("replaced as it locks", who=YOU, when=both(YOUR_TURN, fits(THIS, on(unlocked)))),
+    trigger("locked", draws_what_waited()),
+    text="30c1d9",
+)
 
 card(
     "Hannibal (G2)",

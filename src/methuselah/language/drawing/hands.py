@@ -28,6 +28,7 @@ from methuselah.rules.playing.hand import (
     draws_cards,
     excess,
     match_hand,
+    release_locks,
     replace_now,
 )
 from methuselah.rules.playing.help_with_costs import Paying, affords, may_be_helped
@@ -40,6 +41,7 @@ __all__ = [
     "draw_crypt",
     "draws",
     "draws_up",
+    "draws_what_waited",
     "employable",
     "employs_chosen",
     "employs_from_hand",
@@ -479,3 +481,17 @@ class Remove(Effect):
 def remove_from_game(which: Which = TARGET) -> Remove:
     """They leave the game."""
     return Remove(which)
+
+
+@dataclass(frozen=True)
+class DrawAtLock(Effect):
+    """What waited for this card to lock is replaced."""
+
+    def run(self, state: State, me: Scope) -> None:
+        """Whoever waits for it, draws."""
+        release_locks(state, me.card)
+
+
+def draws_what_waited() -> DrawAtLock:
+    """The cards are replaced that waited for this card to lock."""
+    return DrawAtLock()

@@ -29,6 +29,7 @@ from methuselah.rules.playing.hand import (
     EMPTY_HAND,
     Drawing,
     delay_replacement,
+    lock_awaited,
     release_empty,
     replace_now,
 )
@@ -339,6 +340,9 @@ def replace_card(state: State, seat: int, card: int, when: str) -> None:
     record = state.cards.get(card)
     if record is not None and record.playable:
         return
+    lock = lock_awaited(state, seat)
+    if lock and when != "in play":
+        when = lock if when in ("", RESEARCH) else f"{when}{AND_THEN}{lock}"
     if when == RESEARCH:
         replace_now(state, seat, card, played=True, research=True)
     elif when:

@@ -41,18 +41,22 @@ __all__ = [
     "draws_cards",
     "excess",
     "hand_size",
+    "lock_awaited",
     "match_hand",
     "match_hands",
     "release",
     "release_all",
     "release_empty",
     "release_left",
+    "release_locks",
     "replace_now",
     "unmatched",
 ]
 
 
 IN_PLAY: Final = "in play "
+LOCK: Final = "lock of "
+"""What waits for a card to lock, or for the turn to end: with the numbers of both."""
 AND_THEN: Final = ", and then "
 """Between two moments for which a card waits, one after another."""
 EMPTY_HAND: Final = "action or empty hand"
@@ -267,10 +271,39 @@ def release(state: State, seat: int, until: str) -> None:
     for waiting in state.seats[seat].delayed:
         if waiting.startswith(until + AND_THEN):
             turn_atoms.end_delays(state, seat, waiting)
-            delay_replacement(state, seat, waiting.removeprefix(until + AND_THEN))
+            then = waiting.removeprefix(until + AND_THEN)
+            if _has_locked(state, seat, then):
+                replace_now(state, seat)
+                continue
+            delay_replacement(state, seat, then)
             release_empty(state, seat)
     for _ in range(turn_atoms.end_delays(state, seat, until)):
         replace_now(state, seat)
+
+
+def lock_awaited(state: State, seat: int) -> str:
+    """The lock for which the replacement of what a Methuselah plays waits, "" for none."""
+    for card, _ in statics_of(state, "replaced as it locks", seat):
+        return f"{LOCK}{card} {state.turn}"
+    return ""
+
+
+def _has_locked(state: State, seat: int, then: str) -> bool:
+    """Whether the lock that is waited for has come meanwhile, or the turn is over."""
+    if not then.startswith(LOCK):
+        return False
+    card, turn = (int(part) for part in then.removeprefix(LOCK).split())
+    record = state.cards.get(card)
+    return state.turn != turn or (record is not None and record.locked)
+
+
+def release_locks(state: State, card: int = NOTHING) -> None:
+    """A card has locked, or the turn is over: what waits for that waits no longer."""
+    waits_for = LOCK if card == NOTHING else f"{LOCK}{card} "
+    for seat in state.clockwise(state.order[0]):
+        for until in tuple(state.seats[seat].delayed):
+            if until.startswith(waits_for):
+                release(state, seat, until)
 
 
 def release_all(state: State, until: str) -> None:

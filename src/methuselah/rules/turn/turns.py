@@ -72,6 +72,7 @@ class GameFrame(Frame):
         """What lasted until the end of the turn is gone: hands are matched to their size."""
         self.at = "next"
         hand.release_all(state, "turn")
+        hand.release_locks(state)
         for seat in hand.unmatched(state):
             hand.match_hand(state, seat)
 

@@ -211,6 +211,7 @@ change-bleed-replaced = bleeds for nothing
     .alone = the bleed burns no pool and is unsuccessful
 change-late-discipline-cards = does not have cards that require a Discipline and are played during an action replaced until the end of that action, or until the hand is empty
 change-late-combat-cards = does not have combat cards replaced until your next unlock phase
+change-replaced-as-it-locks = does not replace cards played until { self } locks or the turn ends
 change-late-reactions = does not have reaction cards replaced
     .alone = reaction cards are not replaced until the end of the action
 change-gains-no-blood = cannot gain blood or life

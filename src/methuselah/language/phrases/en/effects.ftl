@@ -180,6 +180,7 @@ change-burn = burn { $which }
 change-leave-torpor = move { $which } from torpor to the ready region
 change-torpor = send { $which } to torpor
 burn-edge = burn the Edge
+draw-at-lock = replace the cards that you did not replace
 forgo-edge = forgo the pool of the Edge
 gain-edge = get the Edge
 steal-edge = steal the Edge

@@ -230,6 +230,7 @@ change-bleed-replaced = sangra por nada
     .alone = el sangrado no quema reserva y fracasa
 change-late-discipline-cards = no reemplaza las cartas con requisito de Disciplina que juega durante una acción hasta el final de esa acción, o hasta que la mano esté vacía
 change-late-combat-cards = no reemplaza sus cartas de combate hasta tu próxima fase de enderezar
+change-replaced-as-it-locks = no reemplaza las cartas jugadas hasta que { self } se gire o termine el turno
 change-late-reactions = no reemplaza sus reacciones
     .alone = las reacciones no se reemplazan hasta el final de la acción
 change-gains-no-blood = no puede ganar sangre ni vida

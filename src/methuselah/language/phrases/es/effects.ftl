@@ -217,6 +217,7 @@ counter-burn-counters = quema { $amount } { $amount ->
     [one] contador
    *[other] contadores
 } de { $cards }
+draw-at-lock = reemplaza las cartas que no reemplazabas
 forgo-edge = renuncia a la reserva de la Ventaja
 gain-edge = toma la Ventaja
 steal-edge = roba la Ventaja

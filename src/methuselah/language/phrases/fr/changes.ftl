@@ -231,6 +231,7 @@ change-bleed-replaced = mord pour rien
     .alone = la morsure ne brûle pas de réserve et échoue
 change-late-discipline-cards = ne voit pas les cartes demandant une Discipline qu'il joue pendant une action remplacées avant la fin de cette action, ou avant que la main soit vide
 change-late-combat-cards = ne voit pas ses cartes de combat remplacées avant votre prochaine phase de redressement
+change-replaced-as-it-locks = ne remplace pas les cartes jouées avant que { self } s'incline ou que le tour finisse
 change-late-reactions = ne voit pas ses réactions remplacées
     .alone = les réactions ne sont remplacées qu'à la fin de l'action
 change-gains-no-blood = ne peut gagner ni sang ni vie

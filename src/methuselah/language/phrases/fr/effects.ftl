@@ -214,6 +214,7 @@ add-hand-size = { $to-is ->
     [you] {""}
    *[other] { $to } :
 } { SIGNED($amount) } en taille de main { lasting }
+draw-at-lock = remplacez les cartes que vous ne remplaciez pas
 forgo-edge = renoncez à la réserve de l'Avantage
 gain-edge = prenez l'Avantage
 steal-edge = volez l'Avantage
