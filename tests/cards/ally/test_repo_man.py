@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from action_talk import action_of
+from action_talk import action_of, told
 from combat_talk import COMPANION, rest
 from made_up import paper
 from methuselah.engine.knowledge import sees
@@ -85,6 +85,7 @@ def test_the_first_vehicle_is_for_a_ready_minion_of_yours(table: Table) -> None:
     assert table.where(above) == "library"
     assert table.where(theirs) == "ready"
     assert table.locked(repo)
+    assert told(table, "shuffled", seat=table.you.number) == 1
 
 
 @pytest.mark.parametrize("may", [True, False])

@@ -186,6 +186,28 @@ def test_charnas_leaves_the_victim_of_a_diablerie(table: Table) -> None:
     assert table.on(charnas) == other
 
 
+@pytest.mark.parametrize("passes", [True, False])
+def test_charnas_leaves_who_is_hunted(table: Table, passes: bool) -> None:
+    """Its employer is about to be burned by a blood hunt that has passed; not by one that fails."""
+    mine, victim = table.you.ready("Ryan"), table.prey.torpor("Nik Sikko")
+    table.you.ready(COMPANION)
+    charnas = table.you.in_play(CHARNAS, on=mine)
+    prince = table.prey.ready("Tara (G5)", locked=True)
+    table.you.acts(by=mine, word="diablerie", target=victim)
+    while not table.prey.may("vote", minion=prince):
+        table.pass_on()
+    table.prey.votes("for" if passes else "against", minion=prince)
+    while not table.over() and not table.you.may("use", card=charnas):
+        table.pass_on()
+    assert table.you.may("use", card=charnas) is passes
+    if passes:
+        table.you.uses(charnas)
+        table.you.chooses(prince)
+    rest(table)
+    assert table.where(mine) == ("ash_heap" if passes else "ready")
+    assert table.on(charnas) == (prince if passes else mine)
+
+
 @pytest.mark.ruling(CHARNAS, 2)
 def test_with_an_ousted_methuselah_charnas_is_gone(table: Table) -> None:
     """Removed from the game, not burned, and it moves to nobody."""

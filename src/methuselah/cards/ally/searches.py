@@ -10,7 +10,6 @@ from methuselah.language import (
     card,
     choose,
     could_equip_found,
-    exists,
     keyword,
     later,
     minion,
@@ -24,8 +23,6 @@ from methuselah.language import (
     yours,
 )
 
-owner = ready(minion, yours, could_equip_found)
-
 card(
     "Repo Man",
     recruits(
@@ -35,7 +32,7 @@ card(
     ),
     acts(
         reveals_first(keyword("vehicle")),
-        when(exists(owner), later(choose(owner))),
+        later(choose(ready(minion, yours, could_equip_found))),
         places_found(),
         shuffles_library(),
         by="bearer",

@@ -133,7 +133,6 @@ change-cannot-play = ne peut pas jouer { $word-is ->
     [political-action] d'actions politiques
     [retainer] de suivants
     [cel] de cartes demandant Celerity
-    [employer] de son employeur
     [dom] de cartes demandant Dominate
     [pre] de cartes demandant Presence
     [dem] de cartes demandant Dementation
@@ -371,6 +370,7 @@ change-immune = ne subit pas de dégâts { $word-is ->
     [aggravated] aggravés
     [ally] d'alliés
     [retainer] de suivants
+    [employer] de son employeur
     [normal] normaux
     [Baali] de Baali
    *[other] : { $word }
