@@ -211,6 +211,7 @@ CHANGES: Final[Mapping[RowKind, str]] = {
     "slave": "a trait: slave of a clan; word: its name",
     "strikes each round": "additional strikes, limited and mandatory, in each round",
     "stealth": "the stealth of a minion, or of the action",
+    "spares allies": "any damage that a minion inflicts on allies is reduced to 0",
     "sterile": "a trait: sterile",
     "strike damage": "damage more of a minion's strikes; word: 'hand', 'weapon', 'melee weapon', "
     "'gun', 'ranged', a Discipline, or of all",

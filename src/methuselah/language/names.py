@@ -204,6 +204,7 @@ RowKind: TypeAlias = Literal[
     "skip phase",
     "skip turn",
     "slave",
+    "spares allies",
     "sterile",
     "title",
     "torpor instead of hunting",

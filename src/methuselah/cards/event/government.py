@@ -8,8 +8,10 @@ from methuselah.language import (
     FIGHTERS,
     FIRST_ROUND,
     NO_ACTION_THIS_TURN,
+    SUBJECT,
     THIS_CARD,
     WAS_SUCCESSFUL,
+    YOU,
     add_counters,
     after_combat,
     ally,
@@ -18,6 +20,7 @@ from methuselah.language import (
     at_moment,
     both,
     burn_card,
+    capacity_below,
     card,
     counters_on,
     discard_phase_action,
@@ -33,11 +36,27 @@ from methuselah.language import (
     price,
     put_in_play,
     ready,
+    removes_counters,
     static,
     trigger,
     unlock,
     use,
+    vampire,
     when,
+)
+
+card(
+    "Dr. Marisa Fletcher, CDC",
+    event(put_in_play()),
+    trigger("unlock phase", add_counters(+2), who=YOU),
+    trigger(
+        "is blocked",
+        burn_card(SUBJECT),
+        removes_counters(counters_on(THIS_CARD)),
+        who=on(vampire, capacity_below(counters_on(THIS_CARD))),
+        when=is_action("hunt"),
+    ),
+    text="c461cc",
 )
 
 card(

@@ -41,6 +41,7 @@ from methuselah.language import (
     clan,
     controller_of,
     costs_blood,
+    count,
     each,
     end_action,
     ends_combat,
@@ -51,18 +52,21 @@ from methuselah.language import (
     gain_blood,
     gain_pool,
     gains_transfers,
+    give_control,
     grants,
     intercept,
     is_a,
     is_action,
     is_among,
     is_black_hand,
+    is_named,
     keyword,
     later,
     least,
     library,
     lock,
     locked,
+    look_at_hand,
     mark,
     marked,
     master,
@@ -81,6 +85,7 @@ from methuselah.language import (
     put_on,
     ready,
     remove_from_game,
+    reveals_hand,
     same,
     sect,
     shuffles_into_library,
@@ -211,6 +216,20 @@ card(
 )
 
 card(
+    "Glutton",
+    master(put_in_play(), x=count(ash_heap(yours, is_named("Glutton")))),
+    use(
+        choose(ready(yours, clan("Ishtarri"))),
+        price(lock()),
+        unlock(TARGET),
+        burn_blood(1, TARGET),
+        at=ANYTIME,
+    ),
+    acts(burn_card(), who=ready(vampire), directed=True),
+    text="a8c007",
+)
+
+card(
     "Joseph Pander",
     master(put_in_play()),
     use(
@@ -297,6 +316,28 @@ card(
     ),
     acts(burn_card(), directed=True),
     text="c09eb8",
+)
+
+card(
+    "Prophecies of Gehenna",
+    master(put_in_play()),
+    use(
+        YOUR_TURN,
+        price(lock()),
+        look_at_hand(PREY),
+        give_control(THIS_CARD, PREY),
+        at=("master",),
+        key="look",
+    ),
+    use(
+        YOUR_TURN,
+        reveals_hand(),
+        burn_card(),
+        by="methuselah",
+        at=("unlock",),
+        key="burn",
+    ),
+    text="904b8a",
 )
 
 card(

@@ -8,16 +8,20 @@ from methuselah.language import (
     EACH,
     PLAYING,
     TARGET,
+    THIS,
     THIS_CARD,
+    UNDIRECTED,
     YOU,
     YOUR_MINION_PHASE,
     YOUR_TURN,
     acting_is,
     acts,
+    ally,
     at_least,
     bears,
     being_played,
     both,
+    burn_blood,
     burn_card,
     burn_pool,
     burns_when,
@@ -37,6 +41,7 @@ from methuselah.language import (
     is_action,
     is_red_list,
     keeps_chosen_word,
+    keyword,
     later,
     master,
     master_action,
@@ -51,6 +56,7 @@ from methuselah.language import (
     ready,
     requires_a_discipline,
     sect,
+    sends_to_torpor,
     static,
     trigger,
     unlock,
@@ -145,6 +151,22 @@ card(
 )
 
 card(
+    "Memories of Mortality",
+    master(choose(on(vampire)), put_on(TARGET)),
+    static("cannot block", when=acting_is(on(ally))),
+    static("spares allies"),
+    use(
+        YOUR_TURN,
+        price(burn_blood(1)),
+        burn_card(),
+        sends_to_torpor(THIS),
+        by="bearer",
+        at=("influence",),
+    ),
+    text="3b8be0",
+)
+
+card(
     "Mundane",
     master(choose(on(sect("laibon"), not_(bears("Orun")), not_(bears("Mundane")))), put_on(TARGET)),
     master(
@@ -157,6 +179,17 @@ card(
     cards_cost(+1, requires_a_discipline, of=("blood",)),
     burns_when(fits(BEARER, on(bears("Orun")))),
     text="8710d6",
+)
+
+card(
+    "Ravager",
+    master(choose(on(clan("Kiasyd"))), put_on(TARGET)),
+    static(
+        "cannot block",
+        who=on(not_(keyword("changeling"))),
+        when=both(acting_is(BEARER), is_action("hunt"), UNDIRECTED),
+    ),
+    text="795305",
 )
 
 card(

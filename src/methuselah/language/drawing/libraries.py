@@ -18,6 +18,7 @@ from methuselah.language.reading.which import Those, chosen
 from methuselah.rules.playing.hand import excess, match_hand
 
 __all__ = [
+    "reveals_hand",
     "reveals_top",
     "searches_crypt",
     "searches_library",
@@ -26,6 +27,24 @@ __all__ = [
     "shuffles_library",
     "top_of_library",
 ]
+
+
+@dataclass(frozen=True)
+class RevealHand(Effect):
+    """Some Methuselahs reveal their hands to all others."""
+
+    seats: Seats
+
+    def run(self, state: State, me: Scope) -> None:
+        """Show each hand to everybody."""
+        for seat in self.seats.find(state, me):
+            for other in state.clockwise(seat)[1:]:
+                atoms.show_hand(state, seat, other)
+
+
+def reveals_hand(seats: Seats = YOU) -> RevealHand:
+    """Reveal your hand (or theirs) to all Methuselahs."""
+    return RevealHand(seats)
 
 
 @dataclass(frozen=True)

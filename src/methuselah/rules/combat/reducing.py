@@ -1,6 +1,7 @@
 """Damage that is less than it would be: what each strike of the opponent inflicts less on a minion.
 
-Reads the row `less damage` (of the minion that would be damaged).
+Reads the rows `less damage` (of the minion that would be damaged) and `spares allies` (of the
+minion that inflicts it).
 """
 
 from __future__ import annotations
@@ -9,14 +10,16 @@ from dataclasses import replace
 from typing import Final
 
 from methuselah.engine.decisions import NOTHING
-from methuselah.engine.rows import none_in_force, total
+from methuselah.engine.rows import found, none_in_force, total
 from methuselah.engine.state import State
+from methuselah.engine.traits import is_ally
 from methuselah.rules.combat.combat import Combat
 from methuselah.rules.combat.packet import Packet
 
 __all__ = ["reduced"]
 
 LESS: Final = "less damage"
+SPARES_ALLIES: Final = "spares allies"
 
 
 def reduced(state: State, packets: tuple[Packet, ...]) -> tuple[Packet, ...]:
@@ -25,6 +28,8 @@ def reduced(state: State, packets: tuple[Packet, ...]) -> tuple[Packet, ...]:
     Not what no minion inflicts ([LSJ 20010626]); after combat only what comes from a strike ([LSJ
     20080630]). What cannot be prevented is reduced all the same ([LSJ 20100519]).
     """
+    if not none_in_force(state, (SPARES_ALLIES,)):
+        packets = tuple(p for p in packets if not _is_spared(state, p))
     combat = state.frame(Combat)
     if combat is None or none_in_force(state, (LESS,)):
         return packets
@@ -39,6 +44,13 @@ def reduced(state: State, packets: tuple[Packet, ...]) -> tuple[Packet, ...]:
         if packet.amount:
             kept.append(packet)
     return tuple(kept)
+
+
+def _is_spared(state: State, packet: Packet) -> bool:
+    """Whether a minion that harms no ally would inflict it on one, in combat or out of it."""
+    if packet.by == NOTHING or not is_ally(state, packet.victim):
+        return False
+    return found(state, SPARES_ALLIES, packet.by)
 
 
 def _is_of_opponent(state: State, combat: Combat, packet: Packet) -> bool:

@@ -6,6 +6,10 @@ discard = discard { $which }{ $replace ->
 }
 burn-from-hand = burn { $which }
 find-first = find the first equipment in your library, from the top; what cannot be had is burned
+reveal-hand = { $seats-is ->
+    [you] reveal your hand to all Methuselahs
+   *[other] { DOES($seats, "reveals") } the hand to all Methuselahs
+}
 to-top = move { $which } to the top of your library
 bottom = move { $which } to the bottom of your library
 discard-at-random = { $of-is ->

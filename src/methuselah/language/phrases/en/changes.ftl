@@ -256,6 +256,7 @@ change-half-blood-cost = pays half as much blood, rounded down, for { $word-is -
     [none] cards that cost blood
    *[other] cards other than { $word } cards that cost blood
 }
+change-spares-allies = inflicts no damage on allies
 change-less-damage = takes { UNSIGNED($amount) } less damage from each strike or effect of the opposing minion
 change-lends-together = can play cards that require several of the Disciplines that this card lends
 change-burns-when = is burned

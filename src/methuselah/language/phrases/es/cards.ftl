@@ -15,6 +15,10 @@ shuffle = baraja tu biblioteca
 look = mira la mano { $seats-whose }
 remove = retira { $which } de la partida
 find-first = busca el primer equipo de tu biblioteca, desde arriba; el que no puede llevar se quema
+reveal-hand = { $seats-is ->
+    [you] muestra tu mano a todos los Matusalenes
+   *[other] { DOES($seats, "muestra") } la mano a todos los Matusalenes
+}
 to-top = mueve { $which } encima de tu biblioteca
 bottom = mueve { $which } al fondo de tu biblioteca
 discard-at-random = { $of-is ->

@@ -275,6 +275,7 @@ change-half-blood-cost = paga la mitad de sangre, redondeando hacia abajo, por l
     [none] {""}
    *[other] (salvo { $word })
 } que cuestan sangre
+change-spares-allies = no inflige daño a los aliados
 change-less-damage = sufre { UNSIGNED($amount) } de daño menos de cada golpe o efecto del siervo oponente
 change-lends-together = puede jugar cartas que requieren varias de las Disciplinas que presta esta carta
 change-burns-when = se quema

@@ -15,6 +15,10 @@ shuffle = mélangez votre bibliothèque
 look = regardez la main { $seats-whose }
 remove = retirez { $which } de la partie
 find-first = cherchez le premier équipement de votre bibliothèque, en partant du dessus ; celui qui ne peut être porté est brûlé
+reveal-hand = { $seats-is ->
+    [you] révélez votre main à tous les Mathusalems
+   *[other] { DOES($seats, "révèle") } la main à tous les Mathusalems
+}
 to-top = déplacez { $which } sur votre bibliothèque
 bottom = déplacez { $which } sous votre bibliothèque
 discard-at-random = { $of-is ->

@@ -275,6 +275,7 @@ change-half-blood-cost = paie moitié moins de sang, arrondi par défaut, pour l
     [none] {""}
    *[other] (sauf { $word })
 } qui coûtent du sang
+change-spares-allies = n'inflige aucune blessure aux alliés
 change-less-damage = subit { UNSIGNED($amount) } blessure de moins de chaque frappe ou effet du serviteur adverse
 change-lends-together = peut jouer les cartes qui demandent plusieurs des Disciplines que prête cette carte
 change-burns-when = brûle
