@@ -11,14 +11,17 @@ from methuselah.language import (
     after_combat,
     bears,
     both,
+    burn_blood,
     burn_card,
     card,
     combat_ends,
     controller_of,
     dodge,
+    either,
     fits,
     inflicts_damage,
     is_among,
+    lock,
     not_,
     on,
     put_on,
@@ -27,9 +30,11 @@ from methuselah.language import (
     same,
     static,
     strike,
+    trigger,
     unless,
     unlock,
     when,
+    with_blood,
 )
 
 card(
@@ -51,6 +56,25 @@ card(
     pre=strike(combat_ends()),
     PRE=strike(combat_ends(unlock())),
     text="572bf2",
+)
+
+kissed = (burn_blood(1, THIS), put_on(OPPOSING), lock(OPPOSING))
+
+card(
+    "Serpent's Numbing Kiss",
+    static("does not unlock"),
+    trigger("unlock phase", burn_card(), who=controller_of(BEARER)),
+    pre_ser=strike(combat_ends()),
+    PRE_SER=strike(
+        combat_ends(
+            when(
+                both(AT_CLOSE, unless(DODGED)),
+                after_combat(when(fits(THIS, on(with_blood)), *kissed)),
+            )
+        ),
+        either(unless(AT_CLOSE), fits(THIS, on(with_blood))),
+    ),
+    text="ce899e",
 )
 
 card(

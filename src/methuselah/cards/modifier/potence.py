@@ -6,7 +6,6 @@ from methuselah.language import (
     add,
     bleed,
     card,
-    draws_up,
     end_action,
     exists,
     fits,
@@ -32,13 +31,12 @@ humbled = pays_to_block(1, minion, life=True)
 shamed = (humbled, add("intercept", -1, when=fits(THIS, on(minion))))
 
 cancels = (exists(BLOCKER), end_action(), unlock(THIS))
-takes_back = (takes_action_card_back(), draws_up())
 
 card(
     "Tangle Atropos' Hand",
     pot=modifier(*cancels, at=("attempt",)),
-    tem=modifier(*cancels, *takes_back, at=("attempt",)),
-    TEM=modifier(*cancels, *takes_back, next_action("stealth", +1), at=("attempt",)),
+    tem=modifier(*cancels, takes_action_card_back(), at=("attempt",)),
+    TEM=modifier(*cancels, takes_action_card_back(), next_action("stealth", +1), at=("attempt",)),
     text="da7f79",
 )
 

@@ -42,6 +42,7 @@ __all__ = [
     "NO_ACTION_THIS_TURN",
     "NO_REACTION_PLAYED",
     "ONLY_MANDATORY_ACTIONS",
+    "ONLY_MANDATORY_BEFORE",
     "STEALTH_NOW",
     "action_requires",
     "equips_from_hand",
@@ -115,6 +116,18 @@ def action_requires(*words: str) -> Condition:
     return ActionRequires(words)
 
 
+def _freely_before(state: State) -> bool:
+    """Whether a non-mandatory action was taken this turn, the one in progress left out.
+
+    That an action was free is latched right behind the action itself.
+    """
+    turn = state.span("turn")
+    taken = [] if turn is None else [key for key in turn.used if key in ((ACTED,), (UNFORCED,))]
+    if taken and taken[-1] == (UNFORCED,) and state.frame(Action) is not None:
+        taken.pop()
+    return (UNFORCED,) in taken
+
+
 @dataclass(frozen=True)
 class Fact(Condition):
     """Something about the action or the phase in one word: see `holds`."""
@@ -135,6 +148,8 @@ class Fact(Condition):
             return not latched(state, "turn", ACTED)
         if self.word == "only mandatory actions this turn":
             return not latched(state, "turn", UNFORCED)
+        if self.word == "only mandatory actions before":
+            return not _freely_before(state)
         if self.word == "master card of another":
             playing = state.frame(AsPlayed)
             if playing is None or playing.seat == me.you:
@@ -165,6 +180,8 @@ NO_ACTION_THIS_TURN: Final = Fact("no action this turn")
 """No minion attempted an action this turn."""
 ONLY_MANDATORY_ACTIONS: Final = Fact("only mandatory actions this turn")
 """No action has been taken this turn but mandatory ones."""
+ONLY_MANDATORY_BEFORE: Final = Fact("only mandatory actions before")
+"""No action but mandatory ones was taken this turn before the one in progress, whatever that is."""
 NOT_FIRST_ACTION: Final = Fact("not the first action")
 """It is not the first action of this minion phase."""
 MASTER_OF_ANOTHER: Final = Fact("master card of another")
