@@ -80,7 +80,7 @@ class Cancel(Effect):
         """Cancel it."""
         for frame in state.stack:
             if isinstance(frame, AsPlayed) and frame.card != me.card:
-                frame.cancel(state, free=False)
+                frame.cancel(state, me.you, free=False)
 
 
 @dataclass(frozen=True)

@@ -187,7 +187,7 @@ class Cancel(Effect):
         """Cancel it."""
         played = state.frame(AsPlayed)
         assert played is not None
-        played.cancel(state, free=False)
+        played.cancel(state, me.you, free=False)
 
 
 @pytest.mark.ruling("Immortal Grapple", 2)

@@ -8,7 +8,7 @@ from block_talk import COMPANION, UNLOCKER, made_vampire
 from combat_talk import DODGE, fight, rest
 from fight_talk import damage_to
 from made_up import paper
-from methuselah.language import action, gain_pool, inflicts_damage, is_named, on, static
+from methuselah.language import action, environmental_damage, gain_pool, is_named, on, static
 from scenes.rulings import black_hand_is_no_title
 from table_talk import Table
 
@@ -57,20 +57,18 @@ def test_gotsdam_is_clawed_like_anybody_struck(table: Table, name: str, where: s
     assert table.blood(theirs) == full - (name == GOTSDAM)
 
 
-def test_gotsdam_burns_outside_of_combat(table: Table) -> None:
-    """Aggravated damage by an action is what it is."""
+@pytest.mark.parametrize("seat", ["prey", "grand_prey"])
+def test_gotsdam_burns_outside_of_combat(table: Table, seat: str) -> None:
+    """Aggravated damage by an action sends him to torpor."""
     mine = table.you.ready("Ryan")
     table.you.ready(COMPANION)
-    table.you.in_play(
-        paper("Hot", static("damages vampires aggravated"), kind="equipment"), on=mine
-    )
-    gotsdam = table.prey.ready(GOTSDAM)
-    burn = action(inflicts_damage(1, on(is_named("Gotsdam, The Tired Warrior"))), stealth=1)
-    table.you.holds(paper("Burn", burn))
+    gotsdam = getattr(table, seat).ready(GOTSDAM)
+    fire = environmental_damage(1, on(is_named("Gotsdam, The Tired Warrior")), aggravated=True)
+    table.you.holds(paper("Burn", action(fire, stealth=1)))
     table.you.acts("Burn", by=mine)
     rest(table)
-    assert table.where(gotsdam) in ("torpor", "ready")
-    assert damage_to(table, gotsdam) == 1
+    assert damage_to(table, gotsdam, aggravated=True) == 1
+    assert table.where(gotsdam) == "torpor"
 
 
 # -- Phillipe Rigaud ------------------------------------------------------------------------------

@@ -452,7 +452,7 @@ def test_a_cancelled_referendum_has_no_result(table: Any) -> None:
     referendum = calls(table, caller)
     table.votes(YOU, caller, "for")
 
-    table.happens(cancel_referendum)
+    table.happens(lambda state: cancel_referendum(state, 0))
 
     assert table.asked() is None
     assert referendum.verdict == "cancelled"
