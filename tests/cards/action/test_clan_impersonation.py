@@ -13,7 +13,7 @@ from methuselah.engine.traits import clan_of, sect_of
 from methuselah.language.choosing.clans import CLANS
 from methuselah.pool import pool
 from methuselah.rules.action.action import stealth
-from methuselah.rules.politics.titles import title_of
+from methuselah.rules.politics.titles import gain_title, title_of
 from table_talk import Table
 
 CARD = "Clan Impersonation"
@@ -125,6 +125,45 @@ def test_a_contested_title_is_yielded_at_once(table: Table, clan: str) -> None:
     yielded = clan == "Tremere"
     assert (table.state.cards[mine].trait("title") == "") is yielded
     assert table.state.cards[theirs].trait("title") != ""
+
+
+@pytest.mark.ruling(CARD, 4)
+@pytest.mark.parametrize("clan", ["Nosferatu", "Tremere"])
+def test_a_title_that_fits_the_mask_goes_with_it(table: Table, clan: str) -> None:
+    """Justicar of the Tremere, by the mask alone, and contested: yielded as the mask is dropped."""
+    mine = table.you.ready("Chester DuBois (G1)")
+    table.you.ready(COMPANION)
+    card = table.you.holds(CARD)
+    table.you.in_play(UNLOCKER)
+    poses(table, mine, clan)
+    gain_title(table.state, mine, "justicar", clan)
+    atoms.remember(table.state, mine, "title contested", 1)
+    table.state.pending = None
+    table.you.uses("Unlocker")
+    table.you.acts(card, by=mine)
+    rest(table)
+    assert table.where(card) == "ash_heap"
+    assert (table.state.cards[mine].trait("title") == "") is (clan == "Tremere")
+
+
+@pytest.mark.ruling(CARD, 4)
+@pytest.mark.parametrize("posing", [True, False])
+def test_a_new_title_takes_the_place_of_the_sleeping_one(table: Table, posing: bool) -> None:
+    """For good: without the mask the vampire is no justicar again."""
+    mine = table.you.ready("Sheldon, Lord of the Clog (G1)")
+    table.you.ready(COMPANION)
+    card = table.you.holds(CARD)
+    table.you.in_play(UNLOCKER)
+    if posing:
+        poses(table, mine, "Tremere")
+    gain_title(table.state, mine, "primogen")
+    table.state.pending = None
+    if posing:
+        table.you.uses("Unlocker")
+        table.you.acts(card, by=mine)
+        rest(table)
+    assert clan_of(table.state, mine) == "Nosferatu"
+    assert title_of(table.state, mine) == "primogen"
 
 
 @pytest.mark.ruling(CARD, 5)

@@ -1,18 +1,25 @@
 """Action cards without a Discipline that search libraries and ash heaps, and put cards back."""
 
 from methuselah.language import (
+    AIMS_AT_OTHERS,
+    EACH,
     YOUR_DECK,
     action,
     ash_heap,
     called,
     card,
+    choose,
     choose_by_name,
     chosen,
     count,
+    discard,
     discards_at_random,
     draws_up,
+    hand,
     is_named,
+    later,
     library_card,
+    look_at_hand,
     moves_on_top,
     names_card,
     searches_library,
@@ -41,4 +48,16 @@ card(
         stealth=1,
     ),
     text="f3d0bd",
+)
+
+card(
+    "Vaticination",
+    action(
+        AIMS_AT_OTHERS,
+        look_at_hand(EACH),
+        later(choose(hand(), "lost")),
+        discard(chosen("lost")),
+        stealth=3,
+    ),
+    text="571920",
 )

@@ -96,6 +96,7 @@ card(
         stealth=1,
     ),
     static("clan", word="chosen"),
+    trigger("left play", yields_unfit_title(THIS)),
     acts(burn_card(), by="bearer"),
     text="e37359",
 )

@@ -3,13 +3,16 @@
 from methuselah.language import (
     ACTING,
     EACH,
+    ONE,
     PREY,
     TARGET,
+    YOU,
     ally,
     among,
     any_of,
     anywhere,
     ash_heap,
+    at_least,
     attached,
     burn_card,
     burn_pool,
@@ -18,6 +21,7 @@ from methuselah.language import (
     capacity_of,
     card,
     choose,
+    chosen,
     controlled_by,
     controller_of,
     count,
@@ -31,11 +35,14 @@ from methuselah.language import (
     keyword,
     later,
     minus,
+    not_,
     on,
     one_of,
     only_if,
     plus,
     political,
+    pool_cost_of,
+    pool_of,
     ready,
     sect,
     title,
@@ -112,6 +119,31 @@ card(
         passes=(each(EACH, later(choose(uncontrolled(vampire, yours))), burn_card(TARGET)),),
     ),
     text="cfc5bf",
+)
+
+her_weapons = anywhere(keyword("weapon"), yours)
+repaid = pool_cost_of(ONE)
+
+card(
+    "Peace Treaty",
+    political(
+        passes=(
+            each(
+                EACH,
+                later(choose(her_weapons, "kept", least=0, most=99)),
+                each(
+                    chosen("kept"),
+                    when(
+                        at_least(pool_of(YOU), repaid),
+                        burn_pool(repaid),
+                        otherwise=(burn_card(ONE),),
+                    ),
+                ),
+                burn_card(anywhere(keyword("weapon"), yours, not_(is_among(chosen("kept"))))),
+            ),
+        ),
+    ),
+    text="ca2cfd",
 )
 
 card(

@@ -23,6 +23,7 @@ from methuselah.language import (
     both,
     burn_blood,
     burn_card,
+    burn_edge,
     burn_pool,
     cancels_hunt,
     card,
@@ -144,6 +145,33 @@ def joins_the_camarilla(name: str) -> tuple[Mode, Trigger]:
 
 
 card("Giovanni Acceptance", *joins_the_camarilla("Giovanni"), text="d309e3")
+
+nobody_of_another_intervention = unless(
+    same(
+        chosen_seat("chosen"),
+        remembered_seats("chosen", by=permanents(is_named("Hand Intervention"))),
+    )
+)
+
+card(
+    "Hand Intervention",
+    political(
+        terms=(choose_seat(EACH, name="chosen", only=nobody_of_another_intervention),),
+        passes=(
+            put_in_play(),
+            remember_each("chosen", chosen_seat("chosen")),
+        ),
+    ),
+    static("hand_size", -1, who=remembered_seats("chosen")),
+    use(
+        same(YOU, remembered_seats("chosen")),
+        price(burn_edge()),
+        burn_card(),
+        at=ANYTIME,
+        by="methuselah",
+    ),
+    text="a3a44b",
+)
 
 card("Invitation Accepted", *joins_the_camarilla("Ministry"), text="20ac47")
 
