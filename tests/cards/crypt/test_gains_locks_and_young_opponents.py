@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from action_talk import action_of
-from block_talk import PAUSE, UNLOCKER
+from block_talk import PAUSE, UNLOCKER, made_vampire
 from combat_talk import COMPANION, fight, rest
 from fight_talk import damage_to, replaced
 from made_up import of_level, paper
@@ -442,6 +442,25 @@ def test_who_failed_burns_one_where_another_blocks(table: Table) -> None:
     assert table.blood(young) == 5
     assert table.blood(guard) == 2 - 1  # it fought, and has not failed
     assert table.prey.pool() == 30
+
+
+@pytest.mark.parametrize("masked", [True, False])
+def test_it_is_the_action_that_ogwon_performs(table: Table, masked: bool) -> None:
+    """Whoever announced it: another takes it over, or he does."""
+    ogwon = table.you.ready(OGWON)
+    other = table.you.ready(made_vampire("Mask", "OBF", capacity=8))
+    table.you.ready(COMPANION)
+    cape = paper("Cape", static("discipline", word="OBF"), kind="equipment")
+    table.you.in_play(cape, on=ogwon)
+    young = table.prey.ready("Octane")
+    table.you.holds("Mask of a Thousand Faces")
+    first, second = (ogwon, other) if masked else (other, ogwon)
+    table.you.in_play(CLOAK, on=second)
+    table.you.acts(by=first, word="bleed")
+    table.you.plays("Mask of a Thousand Faces", by=second)
+    table.prey.blocks(young)
+    rest(table)
+    assert table.blood(young) == (6 if masked else 5)
 
 
 def test_nobody_is_hurt_by_failing_to_block_another(table: Table) -> None:

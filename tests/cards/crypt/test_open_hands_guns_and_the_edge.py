@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from action_talk import action_of, is_offered
-from block_talk import PAUSE, UNLOCKER
-from combat_talk import COMPANION, MANEUVER, fight, rest
+from block_talk import PAUSE, UNLOCKER, made_vampire
+from combat_talk import AGAIN, COMPANION, MANEUVER, fight, rest
 from fight_talk import damage_to, replaced
 from made_up import paper
 from methuselah.engine.knowledge import sees
@@ -161,6 +161,22 @@ def test_cagliostro_corrupts_who_blocks_him(table: Table, takes: bool) -> None:
     assert table.state.cards[other].corrupted_by(0) == 0
 
 
+def test_cagliostro_corrupts_once_though_combat_follows_combat(table: Table) -> None:
+    """Only after that of the block."""
+    mine, guard = table.you.ready(CAGLIOSTRO), table.prey.ready("Gwendolyn")
+    table.you.ready(COMPANION)
+    table.you.holds(AGAIN)
+    fight(table, mine, guard)
+    table.you.plays("Another combat", by=mine)
+    while not table.over():
+        if table.you.may("answer"):
+            table.you.does("answer")
+        else:
+            table.pass_on()
+    assert damage_to(table, guard) == 2
+    assert table.state.cards[guard].corrupted_by(0) == 1
+
+
 def test_cagliostro_corrupts_nobody_as_he_blocks(table: Table) -> None:
     """Only who blocked him."""
     mine, acting = table.prey.ready(CAGLIOSTRO), table.you.ready("Gwendolyn")
@@ -296,6 +312,7 @@ def test_the_edge_of_others_is_worth_one_vote(table: Table) -> None:
 def test_qufur_comes_back_in_your_influence_phase(table: Table, takes: bool) -> None:
     """From your ash heap, if you like; the next one only."""
     qufur = table.you.ready(QUFUR)
+    table.you.uncontrolled("Gwendolyn", blood=0)
     table.you.ready(COMPANION)
     table.you.holds(PAUSE)
     table.prey.in_play(paper("Stake", use(burn_card(ACTING), at=("action",)), kind="event"))
@@ -305,14 +322,18 @@ def test_qufur_comes_back_in_your_influence_phase(table: Table, takes: bool) -> 
     assert table.where(qufur) == "ash_heap"
     table.you.does("do" if takes else "decline")
     assert table.where(qufur) == ("uncontrolled" if takes else "ash_heap")
+    if takes:
+        assert table.you.may("transfer", target=qufur)
     table.until_turn_of(table.prey)
-    table.until_turn_of(table.you, "discard")
+    table.until_turn_of(table.you, "influence")
+    assert not table.you.may("do")
     assert table.where(qufur) == ("uncontrolled" if takes else "ash_heap")
 
 
 def test_qufur_of_another_does_not_come_to_you(table: Table) -> None:
     """He is in the ash heap of his owner."""
     qufur = table.grand_prey.ready(QUFUR)
+    table.you.uncontrolled("Gwendolyn", blood=0)
     table.you.ready(COMPANION)
     table.you.holds(PAUSE)
     theft = use(choose(on(vampire, not_(yours))), steals(TARGET), at=("minion",))
@@ -322,9 +343,8 @@ def test_qufur_of_another_does_not_come_to_you(table: Table) -> None:
     table.you.acts(by=qufur, word="bleed")
     table.prey.uses("Stake")
     rest(table)
-    while table.state.active == 0:
-        assert not table.you.may("do")
-        table.pass_on()
+    table.until("influence", table.you)
+    assert not table.you.may("do")
     assert table.where(qufur) == "ash_heap"
 
 
@@ -357,7 +377,7 @@ def test_kamiri_merged_hides_laibon(table: Table, merged: bool, actor: str, may:
     kamiri = table.you.merged(base, blood=4) if merged else table.you.ready(KAMIRI, blood=4)
     acting = table.you.ready(actor)
     guard = table.prey.ready("Octane")
-    eyes = paper("Eyes", static("intercept", +1), kind="equipment")
+    eyes = paper("Eyes", static("intercept", +3), kind="equipment")
     table.prey.in_play(eyes, on=guard)
     cloak = paper("Cloak", static("stealth", +1), kind="equipment")
     table.you.in_play(cloak, on=acting)
@@ -373,7 +393,20 @@ def test_kamiri_merged_hides_laibon(table: Table, merged: bool, actor: str, may:
         assert not table.you.may("use", card=kamiri)
     rest(table)
     assert table.blood(kamiri) == 4 - may
-    assert table.prey.pool() == (29 if may else 30)
+    assert table.prey.pool() == 30  # the guard has intercept for more
+
+
+def test_kamiri_merged_gets_a_laibon_past_a_guard(table: Table) -> None:
+    """1 stealth against none."""
+    kamiri = table.you.merged("Kamiri wa Itherero (G4)", blood=4)
+    acting = table.you.ready("Homa")
+    guard = table.prey.ready("Octane")
+    table.you.acts(by=acting, word="bleed")
+    table.prey.blocks(guard)
+    table.until("attempt", table.you)
+    table.you.uses(kamiri)
+    rest(table)
+    assert (table.blood(kamiri), table.prey.pool()) == (3, 29)
 
 
 @pytest.mark.ruling(EZE, 1)
@@ -414,6 +447,23 @@ def test_eze_unlocks_again_in_the_next_turn(table: Table) -> None:
     table.you.acts(by=eze, word="bleed")
     table.nobody_reacts()
     assert not table.locked(eze)
+
+
+@pytest.mark.parametrize("masked", [True, False])
+def test_eze_unlocks_for_what_he_performs(table: Table, masked: bool) -> None:
+    """Not for what he only announced; for what he takes over."""
+    eze = table.you.ready(EZE)
+    other = table.you.ready(made_vampire("Mask", "OBF", capacity=8))
+    table.you.ready(COMPANION)
+    cape = paper("Cape", static("discipline", word="OBF"), kind="equipment")
+    table.you.in_play(cape, on=eze)
+    table.you.holds("Mask of a Thousand Faces")
+    first, second = (eze, other) if masked else (other, eze)
+    table.you.acts(by=first, word="bleed")
+    table.you.plays("Mask of a Thousand Faces", by=second)
+    rest(table)
+    assert not table.locked(eze)
+    assert table.locked(other) == masked
 
 
 def test_eze_stays_locked_if_he_is_blocked(table: Table) -> None:

@@ -6,12 +6,14 @@ from methuselah.language import (
     CALLED_BY_VAMPIRE,
     COMBAT_IS_ON,
     DURING_ACTION,
+    FIRST_ROUND,
     HUNTED,
     OPPOSING,
     PREDATOR,
     TARGET,
     THIS,
     THIS_CARD,
+    WAS_BLOCKED,
     WAS_SUCCESSFUL,
     YOU,
     YOUR_TURN,
@@ -60,10 +62,12 @@ from methuselah.language import (
     same,
     searches_library,
     sect,
+    sets_range,
     skips_next_unlock,
     static,
     strikes,
     trigger,
+    unless,
     unlock,
     use,
     vampire,
@@ -204,6 +208,19 @@ card(
     "Melek (G2)",
     strikes(dodge, once="combat"),
     text="ded555",
+)
+
+card(
+    "Michael diCarlo (G4)",
+    use(
+        FIRST_ROUND,
+        acting_is(THIS),
+        unless(WAS_BLOCKED),
+        sets_range("long"),
+        by="combatant bearer",
+        at=("before_range",),
+    ),
+    text="145f26",
 )
 
 card(

@@ -23,7 +23,9 @@ from methuselah.language import (
     chosen_number,
     clan,
     each,
+    either,
     enters_combat,
+    failed_to_block,
     fits,
     has_voted,
     is_action,
@@ -81,13 +83,32 @@ card(
         at_moment(
             "after resolution",
             when(
-                both(WAS_SUCCESSFUL, acting_is(THIS), unless(is_action("hunt"))),
-                only_once("turn", unlock(THIS)),
+                both(WAS_SUCCESSFUL, acting_is(THIS_CARD), unless(is_action("hunt"))),
+                only_once("turn", unlock(THIS_CARD)),
             ),
         ),
         who=on(),
     ),
     text="402110",
+)
+
+card(
+    "Maskini (G4)",
+    trigger(
+        "announces",
+        at_moment(
+            "end",
+            when(
+                either(
+                    both(acting_is(THIS_CARD), unless(WAS_SUCCESSFUL)),
+                    fits(THIS_CARD, on(failed_to_block)),
+                ),
+                burn_blood(1, THIS_CARD),
+            ),
+        ),
+        who=on(),
+    ),
+    text="3aee28",
 )
 
 card(

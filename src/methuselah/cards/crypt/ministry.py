@@ -12,10 +12,10 @@ from methuselah.language import (
     MERGED,
     OPPOSING,
     PREY,
+    RESULTING_COMBAT,
     TARGET,
     THIS,
     THIS_CARD,
-    WAS_BLOCKED,
     WAS_SUCCESSFUL,
     YOU,
     YOUR_MINION_PHASE,
@@ -95,6 +95,7 @@ from methuselah.language import (
     way,
     when,
     younger,
+    younger_than,
     yours,
 )
 
@@ -147,7 +148,7 @@ card(
     trigger(
         "combat over",
         corrupts(1, OPPOSING),
-        when=both(WAS_BLOCKED, acting_is(THIS)),
+        when=both(RESULTING_COMBAT, acting_is(THIS)),
         optional=True,
     ),
     text="9d5f39",
@@ -350,7 +351,10 @@ card(
         "announces",
         at_moment(
             "resolution",
-            when(acting_is(THIS), burn_blood(1, on(any_of(ally, younger), failed_to_block))),
+            when(
+                acting_is(THIS_CARD),
+                burn_blood(1, on(any_of(ally, younger_than(THIS_CARD)), failed_to_block)),
+            ),
         ),
         who=on(),
     ),

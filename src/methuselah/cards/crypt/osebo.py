@@ -2,11 +2,16 @@
 
 from methuselah.language import (
     DURING_ACTION,
+    PREDATOR,
+    PREY,
     TARGET,
     acts,
+    being_played,
     burn_blood,
+    cancels_card,
     card,
     choose,
+    either,
     enters_combat,
     in_first_round,
     intercept,
@@ -29,6 +34,21 @@ card(
     "Cesewayo (G4)",
     use(price(burn_blood(1)), intercept(+1), by="bearer", at=DURING_ACTION, once="action"),
     text="d42eb4",
+)
+
+card(
+    "Khalu (G3)",
+    use(
+        either(
+            being_played("minion card", by=PREDATOR),
+            being_played("minion card", by=PREY),
+        ),
+        price(burn_blood(5)),
+        cancels_card(free=True),
+        by="bearer",
+        at=("as_played",),
+    ),
+    text="3e470c",
 )
 
 card(

@@ -4,6 +4,7 @@ from methuselah.language import (
     COMBAT_IS_ON,
     FORMER_CONTROLLER,
     OPPOSING,
+    PREY,
     TARGET,
     THIS,
     THIS_CARD,
@@ -13,6 +14,7 @@ from methuselah.language import (
     acts,
     aim,
     ally,
+    ash_heap,
     being_burned,
     both,
     burn_blood,
@@ -20,18 +22,23 @@ from methuselah.language import (
     card,
     cards_cost,
     choose,
+    chosen,
     clan,
     controller_of,
     costs_pool,
     discards_at_random,
     draws_up,
+    each,
     enters_combat,
     exists,
     fits,
     is_action,
     is_among,
     is_black_hand,
+    later,
+    library_card,
     lock,
+    may,
     not_,
     older,
     older_than,
@@ -41,6 +48,7 @@ from methuselah.language import (
     sect,
     static,
     steals,
+    to_top,
     trigger,
     unless,
     unlocked,
@@ -172,3 +180,18 @@ card(
 )
 
 card("Royce (G2)", static("stealth", -1, when=is_action("bleed")), text="531327")
+
+card(
+    "Schuyler (G4)",
+    trigger(
+        "is blocked",
+        each(
+            PREY,
+            may(
+                later(choose(ash_heap(yours, library_card), name="back")),
+                to_top(chosen("back")),
+            ),
+        ),
+    ),
+    text="963017",
+)

@@ -1,6 +1,7 @@
 """Tzimisce vampires."""
 
 from methuselah.language import (
+    ACTION_CARDS,
     BLED,
     COMBAT_IS_ON,
     OPPOSING,
@@ -108,6 +109,12 @@ card(
     "Dragos (G2)",
     static("no own blood cost", word="combat"),
     text="5d0e46",
+)
+
+card(
+    "Jane Sims (G4)",
+    cards_cost(+1, of=("blood",), plays=(*ACTION_CARDS, "action modifier", "reaction")),
+    text="936248",
 )
 
 card(
