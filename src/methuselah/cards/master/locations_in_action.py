@@ -82,12 +82,14 @@ from methuselah.language import (
     sect,
     static,
     stealth,
+    strength_for_strike,
     trigger,
     unless_it_blocks,
     unlock,
     unlocked,
     use,
     vampire,
+    votes_of,
     x,
     yours,
 )
@@ -120,6 +122,18 @@ card(
         at=("after_resolution",),
     ),
     text="24caf8",
+)
+
+card(
+    "Island of Yiaros",
+    master(put_in_play()),
+    use(
+        fits(YOUR_FIGHTER, on(vampire)),
+        price(lock()),
+        strength_for_strike(votes_of(YOUR_FIGHTER), YOUR_FIGHTER),
+        at=("strikes_chosen",),
+    ),
+    text="29687f",
 )
 
 card(
