@@ -151,8 +151,11 @@ class Sitting:
         question = self.asked()
         assert question is not None
         self.say({"do": "answer", "at": question["at"], "option": option})
-        while self.screen.get("at", 0) <= question["at"] and not self.screen.get("standing"):
+        while not self.screen.get("standing"):
             self.hear()
+            now = self.screen.get("question")
+            if now is None or now["at"] != question["at"]:
+                break
 
     def leave(self) -> None:
         """Close the page."""

@@ -91,8 +91,8 @@ export interface Points {
 }
 
 /**
- * Ask all to go back to when so many answers had been given. misplay: what was played there
- * was played too early: who played it has forfeited the steps before it (R1, Misplays).
+ * Ask all to go back to a point that the table offers. misplay: what was played there was
+ * played too early: who played it has forfeited the steps before it (R1, Misplays).
  */
 export interface GoBack {
   do: 'go back';

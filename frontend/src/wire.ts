@@ -264,7 +264,7 @@ export interface Drawn {
   screen: Screen;
 }
 
-/** What follows from each option of the question `at`, and what the stage foresees. */
+/** What follows from each option on the screen `at`, and what the stage foresees. */
 export interface Outlook {
   say: 'outlook';
   at: number;
@@ -287,7 +287,7 @@ export interface Word {
 }
 
 /**
- * Somebody asks to go back to when the log had `to` answers. turn, asked, window: where that
+ * Somebody asks to go back to the point with the mark `to`. turn, asked, window: where that
  * is; agreed: who has agreed so far; awaited: who has not; misplay: `asked` has played too early.
  */
 export interface Back {
@@ -309,8 +309,9 @@ export interface Around {
 }
 
 /**
- * Where the table can go back to: a decision of a person. misplay: whether it may be taken
- * back as one that was played too early.
+ * Where the table can go back to: a decision of a person. to: its mark, which says nothing of
+ * how many answers there were; misplay: whether it may be taken back as one that was played too
+ * early.
  */
 export interface Point {
   to: number;

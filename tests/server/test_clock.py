@@ -108,7 +108,8 @@ def test_a_game_ends_by_the_clock_and_its_file_is_a_game(tmp_path: Path) -> None
             while live.table.result is None:
                 decision = live.table.decision
                 if decision is not None and decision.seat == page.seat:
-                    await live.take(page, Answer(live.pacer.at, len(decision.options) - 1))
+                    last = len(decision.options) - 1
+                    await live.take(page, Answer(live.pacer.at(page.seat), last))
                     hands.now += 3
                 await asyncio.sleep(0.002)
         await asyncio.sleep(0.05)
@@ -147,7 +148,7 @@ def test_the_time_that_is_over_stays_over(tmp_path: Path) -> None:
         async with asyncio.timeout(PATIENCE):
             while live.table.waits_for != page.seat:
                 await asyncio.sleep(0.002)
-        await live.take(page, Answer(live.pacer.at, 0))
+        await live.take(page, Answer(live.pacer.at(page.seat), 0))
         again = await Tables(store).find(live.name)
         await store.close()
         return again.clock.left

@@ -269,7 +269,7 @@ def test_a_full_disk_is_told_and_nothing_is_lost_when_there_is_room_again(tmp_pa
             if decision is not None and decision.seat == page.seat:
                 from methuselah.server.messages import Answer
 
-                await live.take(page, Answer(live.pacer.at, 0))
+                await live.take(page, Answer(live.pacer.at(page.seat), 0))
             await asyncio.sleep(0.001 if number else 0.01)
         full = False
         await store.engine.dispose()

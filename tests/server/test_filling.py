@@ -59,7 +59,7 @@ async def filled(folder: Path, times: int) -> tuple[list[int], list[int], int]:
     look()
     option, most = offered(live, page.seat, "1 pool to Catalina Vega (0 of 8) (no. 2)")
     assert most == 2  # the transfers of the second turn of the game
-    await live.take(page, Answer(live.pacer.at, option, times))
+    await live.take(page, Answer(live.pacer.at(page.seat), option, times))
     await _until_asked(live, page.seat)
     look()
     kept = await store.load(live.name)

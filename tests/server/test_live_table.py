@@ -87,7 +87,7 @@ async def meet_a_faulty_program(folder: Path) -> list[str]:
     while not stopped.is_set():
         decision = live.table.decision
         if decision is not None and decision.seat == page.seat:
-            await live.take(page, Answer(len(live.table.game.log), 0))
+            await live.take(page, Answer(live.pacer.at(page.seat), 0))
         await asyncio.sleep(0.01)
     await store.close()
     return heard

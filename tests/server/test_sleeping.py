@@ -67,7 +67,7 @@ def test_a_table_that_nobody_looks_at_leaves_memory_and_comes_back(tmp_path: Pat
         await live.take(page, Pace(0))
         while (decision := live.table.decision) is None or decision.seat != page.seat:
             await asyncio.sleep(0.01)
-        await live.take(page, Answer(live.pacer.at, 0))
+        await live.take(page, Answer(live.pacer.at(page.seat), 0))
         await live.take(page, Wish(full=True))
         while live.table.decision is None or live._playing is None or not live._playing.done():
             await asyncio.sleep(0.01)
@@ -116,7 +116,8 @@ def test_a_table_with_something_that_is_not_written_down_stays(tmp_path: Path) -
                 break
             decision = live.table.decision
             if decision is not None:
-                await live.take(Page(decision.seat, page.send), Answer(live.pacer.at, 0))
+                seat = decision.seat
+                await live.take(Page(seat, page.send), Answer(live.pacer.at(seat), 0))
             await asyncio.sleep(0.005)
         gathering = live.pacer.gathering
         assert gathering is not None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Iterable
 
 from methuselah.engine.decisions import NOBODY
@@ -12,7 +13,7 @@ from methuselah.table.moments import moments
 from methuselah.table.seats import Table
 from methuselah.wording.wrong import Wrong
 
-__all__ = ["may_take_back", "points"]
+__all__ = ["Marks", "may_take_back", "points"]
 
 
 def may_take_back(table: Table, people: Iterable[int], seat: int) -> None:
@@ -34,8 +35,29 @@ def _who(entry: int | str, before: Table) -> int:
     return NOBODY if before.decision is None else before.decision.seat
 
 
-def points(table: Table, seat: int) -> list[Point]:
+class Marks:
+    """Places of a log under marks drawn by chance: a page learns nothing from them of how many
+    answers were given in between, as by somebody who was asked for what her hand holds.
+    """
+
+    def __init__(self) -> None:
+        """No place has a mark yet."""
+        self._of: dict[int, int] = {}
+
+    def mark(self, place: int) -> int:
+        """The mark of a place, the same as long as the table stands."""
+        if place not in self._of:
+            self._of[place] = secrets.randbelow(1 << 50)
+        return self._of[place]
+
+    def place(self, mark: int) -> int:
+        """The place of a mark that was given."""
+        return next(place for place, given in self._of.items() if given == mark)
+
+
+def points(table: Table, seat: int, marks: Marks) -> list[Point]:
     """What people decided last, the latest first, as a seat may know it."""
     return [
-        Point(one.to, one.turn, one.seat, one.window, one.early) for one in moments(table, seat)
+        Point(marks.mark(one.to), one.turn, one.seat, one.window, one.early)
+        for one in moments(table, seat)
     ]

@@ -124,8 +124,8 @@ class Points(msgspec.Struct, tag_field="do", tag="points", forbid_unknown_fields
 
 
 class GoBack(msgspec.Struct, tag_field="do", tag="go back", forbid_unknown_fields=True):
-    """Ask all to go back to when so many answers had been given. misplay: what was played there
-    was played too early: who played it has forfeited the steps before it (R1, Misplays).
+    """Ask all to go back to a point that the table offers. misplay: what was played there was
+    played too early: who played it has forfeited the steps before it (R1, Misplays).
     """
 
     to: int
@@ -170,7 +170,7 @@ class Drawn(msgspec.Struct, tag_field="say", tag="screen"):
 
 
 class Outlook(msgspec.Struct, tag_field="say", tag="outlook"):
-    """What follows from each option of the question `at`, and what the stage foresees."""
+    """What follows from each option on the screen `at`, and what the stage foresees."""
 
     at: int
     then: tuple[str, ...]
@@ -202,8 +202,9 @@ class PaceNow(msgspec.Struct, tag_field="say", tag="pace"):
 
 
 class Point(msgspec.Struct):
-    """Where the table can go back to: a decision of a person. misplay: whether it may be taken
-    back as one that was played too early.
+    """Where the table can go back to: a decision of a person. to: its mark, which says nothing of
+    how many answers there were; misplay: whether it may be taken back as one that was played too
+    early.
     """
 
     to: int

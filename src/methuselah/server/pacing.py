@@ -36,8 +36,6 @@ __all__ = ["BEAT", "Pacer", "Pacing"]
 
 BEAT: Final = 1.2
 """Seconds for which a window stands open at a table of several people, whatever they hold."""
-APART: Final = 100_000
-"""Between the numbers of questions asked at once and those before: more than any game is long."""
 
 
 @dataclass(frozen=True)
@@ -68,7 +66,8 @@ class Pacer:
         self.gathering: Gathering | None = None
         self.beat = BEAT
         self.clock: Callable[[], float] = time.monotonic
-        self._opened = 0
+        self._opened = self._times_back = 0
+        self._numbers: dict[int, tuple[tuple[object, ...], int]] = {}
         self._carried: Gathering | None = None
         self._through: tuple[object, ...] = ()
         table.game.halts = self._halts
@@ -181,6 +180,7 @@ class Pacer:
         """The table has gone back: what was open is open no more."""
         self.gathering = self._carried = None
         self._through = ()
+        self._times_back += 1
 
     # -- answering for people ------------------------------------------------------------------
 
@@ -219,10 +219,25 @@ class Pacer:
 
     # -- what pages see ------------------------------------------------------------------------
 
-    @property
-    def at(self) -> int:
-        """The number of what is asked now."""
-        return self._opened * APART + len(self.table.game.log)
+    def at(self, seat: int) -> int:
+        """The number of what a seat is asked now, or was last: it counts her own questions alone,
+        so that it says nothing of what others are asked, which their hands decide.
+        """
+        last, number = self._numbers.get(seat, ((), 0))
+        asked = self._question(seat)
+        if asked and asked != last:
+            number += 1
+            self._numbers[seat] = asked, number
+        return number
+
+    def _question(self, seat: int) -> tuple[object, ...]:
+        """What tells a seat's question from all others, () where nothing is asked of her."""
+        gathering, pending = self.gathering, self.table.state.pending
+        if gathering is not None:
+            asked = gathering.question(seat) is not None
+            return ("open", self._times_back, self._opened) if asked else ()
+        asked = pending is not None and pending.seat == seat
+        return ("asked", self._times_back, len(self.table.game.log)) if asked else ()
 
     def pacing(self, seat: int) -> Pacing:
         """What the page of a seat must know."""
@@ -231,14 +246,14 @@ class Pacer:
         passed = self.table.passed_for.get(seat, 0)
         if gathering is None:
             awaited = () if state.pending is None else (state.pending.seat,)
-            return Pacing(state, self.at, False, 0, awaited, wishes, passed)
+            return Pacing(state, self.at(seat), False, 0, awaited, wishes, passed)
         asked = gathering.question(seat) is not None
         left = 0
         if asked and seat not in gathering.stopped:
             left = max(1, round((gathering.closes - self.clock()) * 1000))
         return Pacing(
             gathering.states[seat] if asked else state,
-            self.at,
+            self.at(seat),
             asked,
             left,
             tuple(gathering.awaited()),

@@ -165,8 +165,11 @@ def screen(
     since: int = 0,
     pacing: Pacing | None = None,
     language: str = "en",
+    at: int = 0,
 ) -> Screen:
-    """The page of a seat; NOBODY looks on. since: how much of the journal it knows already."""
+    """The page of a seat; NOBODY looks on. since: how much of the journal it knows already; at: the
+    number of this screen, that of the question if none is said.
+    """
     pacing = pacing or Pacing(table.state, len(table.game.log))
     state = pacing.state
     seen = view(state, seat, 0)
@@ -179,7 +182,7 @@ def screen(
     question = None if decision is None else question_now(telling, decision, seen, pacing)
     return Screen(
         game=game,
-        at=pacing.at,
+        at=at or pacing.at,
         you=seat,
         turn=state.turn,
         active=state.active,

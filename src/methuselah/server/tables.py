@@ -19,7 +19,7 @@ from methuselah.engine.decisions import NOBODY
 from methuselah.engine.state import State
 from methuselah.players.search import SearchPlayer
 from methuselah.server.clock import Clock
-from methuselah.server.going_back import may_take_back, points
+from methuselah.server.going_back import Marks, may_take_back, points
 from methuselah.server.messages import (
     Answer,
     Around,
@@ -71,13 +71,15 @@ Send = Callable[[bytes], Awaitable[None]]
 @dataclass(eq=False)
 class Page:
     """A page that looks at a table from a seat; NOBODY's sees what all see. told: how many lines
-    of the journal it has; language: in which the cards of the hand are said.
+    of the journal it has; language: in which the cards of the hand are said; shown: how many
+    screens it was sent.
     """
 
     seat: int
     send: Send
     told: int = 0
     language: str = "en"
+    shown: int = 0
 
 
 async def _chosen(due: Due, state: State) -> int:
@@ -108,6 +110,7 @@ class LiveTable:
         self._again = False
         self.pacer = Pacer(table, self.people)
         self.talk = Talk(self.people)
+        self.marks = Marks()
         self.clock = Clock()
         self._replay: Replay | None = None
 
@@ -187,13 +190,16 @@ class LiveTable:
 
     async def _show(self, page: Page) -> None:
         pacing = self.pacer.pacing(page.seat)
-        drawn = screen(self.table, page.seat, self.name, page.told, pacing, page.language)
+        page.shown += 1
+        drawn = screen(
+            self.table, page.seat, self.name, page.told, pacing, page.language, page.shown
+        )
         page.told = len(self.table.state.journal)
         await page.send(encode(Drawn(drawn)))
         then = outlook(pacing.state, page.seat, page.language)
         foreseen = ahead(pacing.state, page.seat, page.language)
         if then or foreseen:
-            await page.send(encode(Outlook(pacing.at, then, foreseen)))
+            await page.send(encode(Outlook(drawn.at, then, foreseen)))
 
     async def _show_all(self) -> None:
         for page in tuple(self.pages):
@@ -222,7 +228,7 @@ class LiveTable:
         if page.seat == NOBODY:
             raise Wrong("looking-on")
         if isinstance(message, Points):
-            await page.send(encode(PointsNow(tuple(points(self.table, page.seat)))))
+            await page.send(encode(PointsNow(tuple(points(self.table, page.seat, self.marks)))))
             return
         if isinstance(message, Say | Offer | Reply | GoBack | Consent):
             await self._around(page.seat, message)
@@ -271,17 +277,17 @@ class LiveTable:
             await page.send(said)
 
     def _answer(self, seat: int, message: Answer) -> None:
-        decision = self.table.decision
-        if message.at != self.pacer.at:
+        decision, gathering = self.table.decision, self.pacer.gathering
+        if gathering is None and decision is not None and decision.seat != seat:
+            raise Wrong("somebody-else-asked")
+        if message.at != self.pacer.at(seat):
             raise Wrong("stale")
-        if self.pacer.gathering is not None:
+        if gathering is not None:
             self.pacer.answer(seat, message.option)
             return
         if decision is None:
             over = self.table.result is not None
             raise Wrong("over" if over else "not-asked")
-        if decision.seat != seat:
-            raise Wrong("somebody-else-asked")
         if not 0 <= message.option < len(decision.options):
             raise Wrong("option", n=len(decision.options))
         self.table.repeat(message.option, message.times)
@@ -311,6 +317,8 @@ class LiveTable:
         gathering = self.pacer.gathering
         if gathering is not None and gathering.answers.pop(seat, None) is not None:
             return
+        if not self.table.can_undo():
+            raise Wrong("nothing-to-undo")
         if self.people != [seat]:
             may_take_back(self.table, self.people, seat)
         self.pacer.forget()
@@ -331,7 +339,9 @@ class LiveTable:
             if talk.consent(seat, message.agrees):
                 await self._go_back()
         else:
-            point = next((one for one in points(self.table, seat) if one.to == message.to), None)
+            point = next(
+                (one for one in points(self.table, seat, self.marks) if one.to == message.to), None
+            )
             if point is None:
                 raise Wrong("no-way-back")
             if message.misplay and not point.misplay:
@@ -349,11 +359,12 @@ class LiveTable:
         """All have agreed."""
         back = self.talk.end_back()
         self.pacer.forget()
+        place = self.marks.place(back.to)
         if back.misplay:
-            self.table.misplay(back.asked, back.to)
+            self.table.misplay(back.asked, place)
         else:
-            self.table.go_back(back.to)
-        await self._cut(back.to)
+            self.table.go_back(place)
+        await self._cut(place)
         await self._keep(person=False)
         await self._show_all()
 

@@ -23,7 +23,7 @@ MOST_WORDS: Final = 2_000
 
 
 class Back(msgspec.Struct):
-    """Somebody asks to go back to when the log had `to` answers. turn, asked, window: where that
+    """Somebody asks to go back to the point with the mark `to`. turn, asked, window: where that
     is; agreed: who has agreed so far; awaited: who has not; misplay: `asked` has played too early.
     """
 

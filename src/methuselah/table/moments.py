@@ -12,6 +12,8 @@ __all__ = ["Moment", "moments"]
 
 MOST: Final = 16
 """Decisions of people that a table can go back to."""
+SEARCHED: Final = 64
+"""Decisions that are looked at for them: those that somebody passed unseen take no place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +35,7 @@ def moments(table: Table, seat: int) -> list[Moment]:
 
     That somebody else was asked and passed is nobody's business.
     """
-    places = table.decided[-MOST:]
+    places = table.decided[-SEARCHED:]
     if not places:
         return []
     past = table.game.clone()
@@ -49,4 +51,4 @@ def moments(table: Table, seat: int) -> list[Moment]:
         if asked.seat == seat or asked.options[entry].verb not in PASSES:
             early = bool(step_of_play(asked, entry))
             found.append(Moment(place, past.state.turn, asked.seat, asked.window, early))
-    return found[::-1]
+    return found[: -MOST - 1 : -1]
