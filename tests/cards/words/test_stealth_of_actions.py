@@ -48,6 +48,7 @@ NEEDS = frozenset(
         "Rapid Healing",
         "Recure of the Homeland",
         "Regeneration",
+        "Shepherd's Innocence",
         "Soul of the Earth",
         "The Call",
         "The Trick of the Danya",

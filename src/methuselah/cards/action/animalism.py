@@ -5,6 +5,7 @@ from methuselah.language import (
     BLED,
     BLED_SUCCESSFULLY,
     FOUND,
+    ONE,
     PREDATOR,
     PREY,
     PREY_OR_PREDATOR,
@@ -14,8 +15,10 @@ from methuselah.language import (
     YOU,
     action,
     acts,
+    aim,
     ally,
     among,
+    any_of,
     anywhere,
     as_combat_begins,
     at_end_of_turn,
@@ -31,6 +34,7 @@ from methuselah.language import (
     choose_seat,
     chosen,
     controlled_by,
+    each,
     enters_combat,
     exists,
     fight_each_other,
@@ -40,12 +44,14 @@ from methuselah.language import (
     is_a,
     keyword,
     later,
+    library_card,
     lock,
     mark,
     marked,
     may,
     minion,
     move_counters,
+    moves_onto,
     not_,
     on,
     permanents,
@@ -56,6 +62,7 @@ from methuselah.language import (
     same,
     searches_for_retainer,
     static,
+    steals,
     trigger,
     uncontrolled,
     unless,
@@ -149,6 +156,26 @@ card(
         stealth=1,
     ),
     text="ae3ad0",
+)
+
+of_beasts = anywhere(library_card, requires_discipline("ani"))
+
+
+def taken(card: Which) -> Effect:
+    """It comes under your control; equipment and retainers go on any vampire of yours."""
+    return when(
+        fits(card, attached(any_of(is_a("equipment"), is_a("retainer")))),
+        later(choose(on(vampire, yours), "host")),
+        moves_onto(card, chosen("host")),
+        otherwise=(steals(card),),
+    )
+
+
+card(
+    "Shepherd's Innocence",
+    ani=action(choose(of_beasts), taken(TARGET), stealth=1),
+    ANI=action(aim(of_beasts), each(of_beasts, taken(ONE)), stealth=1),
+    text="adf86f",
 )
 
 card(
