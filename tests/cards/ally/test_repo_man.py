@@ -121,6 +121,22 @@ def test_the_cost_is_paid_whatever_it_costs(table: Table, pool: int, out: bool) 
     assert table.state.seats[table.you.number].out is out
 
 
+@pytest.mark.parametrize("blood", [1, 2])
+def test_a_cost_in_blood_is_for_who_has_it(table: Table, blood: int) -> None:
+    """Equipping as normal: an ally pays no blood, and a vampire not more than it has."""
+    rich, poor = table.you.ready("Nassir"), table.you.ready("Ryan", blood=blood)
+    table.prey.ready("Nik Sikko")
+    car_ = table.you.library(car("Thirsty", blood_cost=2))
+    repo = fetched(table)
+    if blood == 2:
+        assert table.you.choices() == {rich, poor}
+        table.you.chooses(poor)
+    rest(table)
+    assert table.on(car_) == (poor if blood == 2 else rich)
+    assert (table.blood(rich), table.blood(poor)) == ((4, 0) if blood == 2 else (2, 1))
+    assert table.where(repo) == "ready"
+
+
 def test_without_a_vehicle_nothing_happens(table: Table) -> None:
     """The library is looked through and shuffled."""
     table.you.ready("Ryan")
@@ -128,6 +144,7 @@ def test_without_a_vehicle_nothing_happens(table: Table) -> None:
     card = table.you.library(".44 Magnum")
     repo = fetched(table)
     rest(table)
+    assert told(table, "shuffled", seat=table.you.number) == 1
     assert table.where(card) == "library"
     assert table.locked(repo)
     assert table.you.pool() == 30

@@ -14,7 +14,7 @@ from methuselah.engine.state import State
 from methuselah.language.drawing.hands import Bearable, Shuffle, getting
 from methuselah.language.reading.qualities import Test
 from methuselah.rules.playing.bearing import may_bear
-from methuselah.rules.playing.costs import cost_of, pay, pay_what_you_can
+from methuselah.rules.playing.costs import cost_of, pay, pay_what_you_can, purse
 from methuselah.rules.playing.entering_play import put_into_play
 from methuselah.rules.playing.offering import controls_named, is_able, meets_requirements
 
@@ -65,7 +65,10 @@ def equips_with_first() -> Effect:
 
 @dataclass(frozen=True)
 class CouldEquip(Test):
-    """A minion that meets the requirements of the equipment "found", whatever that costs."""
+    """A minion that meets the requirements of the equipment "found", and has the blood it costs.
+
+    Whatever pool it costs ([RTR 20010711]).
+    """
 
     def passes(self, state: State, me: Scope, card: int) -> bool:
         """Ask for each way to have it."""
@@ -77,13 +80,15 @@ could_equip_found: Final = CouldEquip()
 
 
 def _way_to_equip(state: State, me: Scope, card: int, minion: int) -> Mode | None:
-    """The first way in which a minion may have a card, by its requirements."""
+    """The first way in which a minion may have a card, by its requirements and its blood."""
     face = state.definition(card).face
     for mode in state.definition(card).modes:
         fits = mode.play == "equipment" and may_bear(state, minion, card)
         fits = fits and is_able(state, minion, mode.disciplines)
         if fits and meets_requirements(state, me.you, face, mode, minion, card):
-            return mode
+            cost = cost_of(state, card, mode, minion, Scope(me.you, card, minion, mode.key))
+            if cost.blood + cost.life <= purse(state, minion):
+                return mode
     return None
 
 
