@@ -6,13 +6,14 @@ import pytest
 
 from action_talk import told
 from block_talk import COMPANION, made_vampire
-from combat_talk import AGAIN, DODGE, MANEUVER, PRESS, fight, rest
+from combat_talk import AGAIN, DODGE, MANEUVER, PRESS, fight, made_up, rest
 from fight_talk import damage_to
 from made_up import paper
 from methuselah.engine.definitions import Definition
 from methuselah.language import (
     OPPOSING,
     additional_strikes,
+    before_range,
     burn_blood,
     combat_ends,
     damage_strike,
@@ -198,3 +199,17 @@ def test_the_dodge_may_follow_the_mirror(table: Table) -> None:
     table.until("strike", table.you)
     assert table.you.can_play(MIRROR, by=mine, level="obf")
     assert not table.you.can_play(MIRROR, by=mine, level="OBF")
+
+
+def test_another_combat_has_another_mirror(table: Table) -> None:
+    """One each combat, not each turn."""
+    mine = table.you.ready(TWIN)
+    table.you.holds(MIRROR, MIRROR, AGAIN, made_up("Wait", modes=(before_range(),)))
+    foe = table.prey.ready(made_vampire("Foe", capacity=10))
+    fight(table, mine, foe)
+    table.you.plays(MIRROR, by=mine, level="OBF")
+    table.until("before_range", table.you)
+    assert not table.you.can_play(MIRROR, by=mine, level="OBF")
+    table.you.plays("Another combat", by=mine)
+    table.until("before_range", table.you)
+    assert table.you.can_play(MIRROR, by=mine, level="OBF")

@@ -1,5 +1,6 @@
 """Combat cards that require Animalism."""
 
+from methuselah.engine.definitions import Mode
 from methuselah.language import (
     AT_CLOSE,
     AT_LONG,
@@ -18,6 +19,7 @@ from methuselah.language import (
     THIS,
     THIS_CARD,
     WAS_BLOCKED,
+    YOU,
     acting_is,
     add,
     add_counters,
@@ -27,13 +29,16 @@ from methuselah.language import (
     attached,
     before_range,
     before_strikes,
+    blood_of,
     both,
     burn_card,
     burn_pool,
     card,
     cards_cost_now,
     choose,
+    choose_number,
     chosen,
+    chosen_number,
     combat_card,
     combat_ends,
     continues_unblocked,
@@ -59,10 +64,12 @@ from methuselah.language import (
     is_action,
     is_on,
     keyword,
+    least,
     maneuver,
     maneuvers,
     minion,
     minus,
+    move_counters,
     not_,
     older,
     on,
@@ -288,6 +295,33 @@ card(
         once="combat",
     ),
     text="67ebca",
+)
+
+
+def keeps_vitae(most: int) -> Mode:
+    """Vitae Block with Obeah: so much blood of the opposing vampire lies on it for a while."""
+    return before_range(
+        OPPOSING_VAMPIRE,
+        choose_number("moved", 0, least(most, blood_of(OPPOSING))),
+        put_in_play(),
+        remember("robbed", OPPOSING),
+        move_counters(chosen_number("moved"), OPPOSING, THIS_CARD),
+        once="combat",
+    )
+
+
+card(
+    "Vitae Block",
+    trigger(
+        "unlock phase",
+        move_counters(counters_on(THIS_CARD), THIS_CARD, remembered("robbed")),
+        burn_card(),
+        who=YOU,
+    ),
+    ani=before_range(OPPOSING_VAMPIRE, grants("press"), once="combat"),
+    obe=keeps_vitae(2),
+    OBE=keeps_vitae(3),
+    text="314d6b",
 )
 
 card(
