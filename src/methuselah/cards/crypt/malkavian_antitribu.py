@@ -53,6 +53,8 @@ from methuselah.language import (
     draws_what_waited,
     during_discard_phase,
     either,
+    equippable,
+    equips_chosen,
     exists,
     fits,
     gain_blood,
@@ -290,4 +292,16 @@ card(
         key="drain",
     ),
     text="c76c76",
+)
+
+card(
+    "White Lily (G4)",
+    use(
+        choose(equippable(keyword("weapon")), name="named"),
+        equips_chosen("named"),
+        by="combatant bearer",
+        at=("before_range",),
+        once="combat",
+    ),
+    text="ac2986",
 )
