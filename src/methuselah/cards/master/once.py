@@ -13,6 +13,7 @@ from methuselah.language import (
     at_least,
     at_moment,
     auctions_on_credit,
+    bled_you_since_your_last_turn,
     blood_of,
     burn_card,
     burn_pool,
@@ -28,6 +29,7 @@ from methuselah.language import (
     discard,
     draws_up,
     each,
+    environmental_damage,
     first_referendum_passes,
     gain_blood,
     gain_pool,
@@ -178,6 +180,16 @@ card(
     master(at_least(victory_points_of(YOU), 1), put_in_play()),
     use(YOUR_TURN, price(lock()), gain_pool(1), at=("unlock",)),
     text="92985d",
+)
+
+card(
+    "Retribution",
+    master(
+        choose(on(minion, bled_you_since_your_last_turn(2))),
+        environmental_damage(3, TARGET, unpreventable=True),
+        once="your game",
+    ),
+    text="c0ca8c",
 )
 
 card(

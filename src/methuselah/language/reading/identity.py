@@ -13,10 +13,12 @@ from methuselah.engine.traits import capacity, clan_of, in_play, sect_of
 from methuselah.language.reading.amounts import Number, number
 from methuselah.language.reading.qualities import Test
 from methuselah.rules.action.bleed import BLED
+from methuselah.rules.terms.since_turns import bled_since_last_turn
 
 __all__ = [
     "FIRST_COPY",
     "bled_this_turn",
+    "bled_you_since_your_last_turn",
     "can_frenzy",
     "has_flight",
     "having",
@@ -86,6 +88,22 @@ class HasBled(Test):
 
 bled_this_turn: Final = HasBled()
 """Which has bled successfully this turn."""
+
+
+@dataclass(frozen=True)
+class BledYou(Test):
+    """A minion that has successfully bled you for so much pool since your last turn."""
+
+    least: int
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Look at what it did, whoever controls it now."""
+        return card in state.cards and bled_since_last_turn(state, card, me.you) >= self.least
+
+
+def bled_you_since_your_last_turn(least: int = 1) -> BledYou:
+    """Which has successfully bled you for N pool or more since your last turn."""
+    return BledYou(least)
 
 
 @dataclass(frozen=True)

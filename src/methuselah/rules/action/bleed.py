@@ -17,6 +17,7 @@ from methuselah.engine.state import Frame, State
 from methuselah.engine.traits import own_bleed, types_of
 from methuselah.rules.action.action import Action
 from methuselah.rules.action.resolutions import resolves
+from methuselah.rules.terms.since_turns import remember_bleed
 from methuselah.rules.turn.chain_of_command import dismiss_with
 
 __all__ = ["BLED", "Bleed", "bleed_amount", "bleed_of", "burns_for_bleed"]
@@ -122,6 +123,7 @@ class Bleed(Frame):
         if action.outcome.successful_bleed and not state.seats[seat].out:
             atoms.take_edge(state, seat)
             latch(state, "turn", BLED, action.acting)
+            remember_bleed(state, action.acting, action.bled, action.outcome.amount)
             atoms.emit(state, "successful bleed", action.acting, action.outcome.amount)
             due(state, action, "successful bleed")
 

@@ -31,6 +31,7 @@ from methuselah.rules.legacy.trophies import award_trophies, is_red_list
 from methuselah.rules.playing.hand import release_all
 from methuselah.rules.playing.searching import Fetching, discipline_cards
 from methuselah.rules.terms.sequencing import order
+from methuselah.rules.terms.since_turns import turns_over
 from methuselah.rules.torpor.blood_hunt import call_blood_hunt
 from methuselah.rules.torpor.going_to_torpor import outlive
 
@@ -238,7 +239,7 @@ def _remember(state: State, diablerist: int) -> None:
     if diablerist not in state.cards:
         return
     for seat in state.clockwise(state.active):
-        atoms.remember(state, diablerist, f"{SINCE}{seat}", _turns_over(state, seat))
+        atoms.remember(state, diablerist, f"{SINCE}{seat}", turns_over(state, seat))
     atoms.remember(state, diablerist, SINCE_GEHENNA, _gehenna_played(state))
 
 
@@ -247,7 +248,7 @@ def committed_since_last_turn(state: State, vampire: int, seat: int) -> bool:
 
     In her turn that turn is no last one yet ([LSJ 20020429]).
     """
-    return state.cards[vampire].note(f"{SINCE}{seat}") == _turns_over(state, seat)
+    return state.cards[vampire].note(f"{SINCE}{seat}") == turns_over(state, seat)
 
 
 def committed_since_gehenna(state: State, vampire: int) -> bool:
@@ -260,11 +261,6 @@ def _gehenna_played(state: State) -> int:
     faces = (definition.face for definition in state.setting.definitions)
     names = {face.name for face in faces if "gehenna" in face.keywords}
     return sum(name in names for name in state.events_played)
-
-
-def _turns_over(state: State, seat: int) -> int:
-    """One more than the turns of a Methuselah that are over, since no note is one of -1."""
-    return state.seats[seat].turns + (seat != state.active)
 
 
 def commit_diablerie(state: State, diablerist: int, victim: int, *, hunt: bool = True) -> None:
