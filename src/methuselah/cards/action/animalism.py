@@ -40,6 +40,7 @@ from methuselah.language import (
     fight_each_other,
     fits,
     gain_blood,
+    give_control,
     grants,
     is_a,
     keyword,
@@ -62,7 +63,6 @@ from methuselah.language import (
     same,
     searches_for_retainer,
     static,
-    steals,
     trigger,
     uncontrolled,
     unless,
@@ -167,7 +167,7 @@ def taken(card: Which) -> Effect:
         fits(card, attached(any_of(is_a("equipment"), is_a("retainer")))),
         later(choose(on(vampire, yours), "host")),
         moves_onto(card, chosen("host")),
-        otherwise=(steals(card),),
+        otherwise=(give_control(card, YOU),),
     )
 
 
