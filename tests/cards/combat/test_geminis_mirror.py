@@ -144,6 +144,32 @@ def test_what_has_no_effect_on_the_twin(seed: int, blow: Definition, flips: int)
 
 
 @SEEDS
+@pytest.mark.parametrize(
+    ("card", "code", "level"),
+    [("Catatonic Fear", "PRE", "PRE"), ("Oubliette", "OBT", "OBT"), ("Majesty", "PRE", "PRE")],
+)
+def test_what_an_end_of_combat_does_to_the_twin_has_its_coin(
+    seed: int, card: str, code: str, level: str
+) -> None:
+    """Damage or a burn after combat; combat ends in any case, and nothing else needs a coin."""
+    table = Table(seed=seed)
+    mine = table.you.ready(TWIN)
+    table.you.ready(COMPANION)
+    table.you.holds(MIRROR)
+    foe = table.prey.ready(made_vampire("Foe", code, capacity=10))
+    table.prey.holds(card)
+    fight(table, mine, foe)
+    table.you.plays(MIRROR, by=mine, level="OBF")
+    table.prey.plays(card, by=foe, level=level)
+    rest(table)
+    fell = coins(table)
+    assert len(fell) == (0 if card == "Majesty" else 1)
+    assert table.blood(mine) == 8 - 1 - sum(fell)
+    assert damage_to(table, foe) == 0
+    assert table.locked(foe) is (card != "Majesty")  # what it does to its own vampire happens
+
+
+@SEEDS
 @pytest.mark.ruling(MIRROR, 1)
 @pytest.mark.rules_text("003 Gemini's Mirror 1")
 def test_what_the_twin_bears_is_not_spared(seed: int) -> None:

@@ -36,7 +36,7 @@ from methuselah.engine.traits import is_vampire, keywords_of, own_strength, type
 from methuselah.rules.combat.combat import Chosen, Round, end_combat, steps, takes
 from methuselah.rules.combat.damage import Damage, as_inflicted
 from methuselah.rules.combat.destroy_and_steal_equipment import Seizing
-from methuselah.rules.combat.mirrors import hit_of, mirrored
+from methuselah.rules.combat.mirrors import hit_of, mirrored, softened
 from methuselah.rules.combat.moments import NORMAL_STRIKES, Resolved, come_due
 from methuselah.rules.combat.packet import Packet
 from methuselah.rules.terms.life import LOST, burn_lifeless
@@ -210,7 +210,7 @@ def resolve(state: State, fight: Round) -> None:
     if ends:
         for strike in ends:
             end_combat(state, strike.minion)
-        for strike in reversed(ends):
+        for strike in reversed(softened(state, ends)):
             _after_combat(state, fight, strike)
             run(state, strike.strike.anyway, _scope(state, strike))
         return
