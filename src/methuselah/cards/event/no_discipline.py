@@ -10,6 +10,7 @@ from methuselah.language import (
     PLAYING,
     PREDATOR,
     REVEALED,
+    SUBJECT,
     TARGET,
     THIS_CARD,
     TOP_OF_LIBRARY,
@@ -57,11 +58,14 @@ from methuselah.language import (
     hand,
     imbued,
     is_a,
+    is_action,
     is_among,
     keyword,
     later,
     library,
     lock,
+    mark,
+    marked,
     master_action,
     may,
     minion,
@@ -304,6 +308,28 @@ card(
     event(put_in_play(), replace="discard"),
     static("intercept", +1, who=on(ally), when=acting_is(on(vampire))),
     text="554465",
+)
+
+card(
+    "Thirst",
+    event(put_in_play()),
+    trigger("announces", mark("fed", SUBJECT), who=on(vampire), when=is_action("hunt")),
+    trigger(
+        "end of minion phase",
+        that_methuselah(
+            burn_blood(
+                1,
+                ready(
+                    vampire,
+                    yours,
+                    capacity_below(count(permanents(is_a("event"), keyword("gehenna")))),
+                    not_(marked("fed")),
+                ),
+            ),
+        ),
+        who=EACH,
+    ),
+    text="7b4d00",
 )
 
 card(

@@ -39,6 +39,7 @@ from methuselah.language import (
     enters_combat,
     environmental_damage,
     fits,
+    gain_blood,
     gain_pool,
     is_action,
     keyword,
@@ -175,6 +176,29 @@ card(
         at=("master",),
     ),
     text="2db71c",
+)
+
+card(
+    "Tabriz Assembly",
+    master(put_in_play()),
+    static("hand_size", +1, who=YOU),
+    use(
+        YOUR_TURN,
+        choose(on(yours, clan("True Brujah"))),
+        gain_blood(1, TARGET),
+        at=("unlock",),
+        once="phase",
+    ),
+    acts(who=ready(vampire), kind="political", stealth=1, passes=(burn_card(),)),
+    use(
+        ACTION_OF_THIS_CARD,
+        CALLED_BY_VAMPIRE,
+        your_votes(+1),
+        at=("before_votes", "polling"),
+        once="action",
+        key="vote",
+    ),
+    text="d448ff",
 )
 
 card(
