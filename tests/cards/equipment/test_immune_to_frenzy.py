@@ -7,7 +7,7 @@ import re
 import pytest
 
 from block_talk import bleeds, made_vampire
-from combat_talk import COMPANION, DODGE, MANEUVER, fight, made_up, rest
+from combat_talk import AGAIN, COMPANION, DODGE, MANEUVER, PRESS, fight, made_up, rest
 from fight_talk import damage_to, replaced
 from made_up import paper
 from methuselah.cards import definitions
@@ -24,6 +24,7 @@ from methuselah.language import (
 from scenes.actions import comes_into_play
 from table_talk import Table
 
+LAECANUS = "Laecanus (G4)"
 FINGER, BLADE = "Sire's Index Finger", "Blade of Enoch"
 OLD, YOUNG, ALLY = made_vampire("Old", capacity=6), made_vampire("Young"), "Ossian"
 WHO = [
@@ -32,6 +33,8 @@ WHO = [
     (FINGER, YOUNG, False),
     (BLADE, OLD, False),
     (BLADE, YOUNG, True),
+    ("", "Aleister Crowley (G5)", False),
+    ("", LAECANUS, False),
     ("", "Gotsdam, The Tired Warrior (G4)", False),
 ]
 """What a vampire bears, and whether a frenzy card can be played on it."""
@@ -248,6 +251,27 @@ def test_the_blade_is_for_close_range(table: Table) -> None:
     table.you.uses(BLADE, level="strike")
     rest(table)
     assert damage_to(table, theirs) == 0
+
+
+def test_laecanus_presses_to_end_combat(table: Table) -> None:
+    """Once each combat, where somebody presses to continue; he does not continue it himself."""
+    mine, theirs = table.you.ready(made_vampire("Wall", capacity=10)), table.prey.ready(LAECANUS)
+    table.you.holds(PRESS, PRESS, PRESS, AGAIN)
+    fight(table, mine, theirs)
+    table.until("press", table.you)
+    table.you.plays("A press", by=mine)
+    assert table.prey.may("use", card=theirs)
+    table.prey.uses(theirs)
+    table.you.plays("A press", by=mine)
+    while not table.you.may("play", card="Another combat"):
+        assert not table.prey.may("use", card=theirs), "once each combat"
+        table.pass_on()
+    assert damage_to(table, theirs) == 2
+    table.you.plays("Another combat", by=mine)
+    table.until("press", table.you)
+    assert not table.prey.may("use", card=theirs), "nobody has pressed to continue"
+    table.you.plays("A press", by=mine)
+    assert table.prey.may("use", card=theirs), "in each combat"
 
 
 FRENZIES = re.compile(r"\bFrenzy( \(|\.)")

@@ -60,6 +60,8 @@ from methuselah.language import (
     yours,
 )
 
+card("Aleister Crowley (G5)", static("immune to frenzy"), text="dff2dd")
+
 card(
     "Anatole, Prophet of Gehenna (G2)",
     use(

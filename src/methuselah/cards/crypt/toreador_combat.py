@@ -15,6 +15,7 @@ from methuselah.language import (
     controller_of,
     fits,
     gains_strikes,
+    optional_press,
     price,
     static,
     use,
@@ -43,4 +44,11 @@ card(
     ),
     static("strike damage", +1, when=AT_LONG, word="gun"),
     text="ee708e",
+)
+
+card(
+    "Laecanus (G4)",
+    optional_press("press end"),
+    static("immune to frenzy"),
+    text="16ab18",
 )
