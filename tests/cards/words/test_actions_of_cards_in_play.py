@@ -76,6 +76,7 @@ NEEDS = frozenset(
         "Diego Giovanni (G5)",
         "Drozodny (G5)",
         'Felix "Fix" Hessian',
+        "Gengis (G3)",  # it is for Brujah of others
         "Huang, Blood Cultist (G2)",
         "Jayakumar (G5)",
         "Jazz Wentworth (G1)",

@@ -2,21 +2,31 @@
 
 from methuselah.language import (
     COMBAT_IS_ON,
+    HAS_EDGE,
+    TARGET,
     THIS,
     acting_is,
+    acts,
     both,
     burn_blood,
+    burn_edge,
     card,
+    choose,
     combat_ends,
+    enters_combat,
     fits,
     is_action,
+    minion,
     not_,
     on,
+    only_while,
     price,
+    ready,
     static,
     titled,
     use,
     vampire,
+    yours,
 )
 
 card(
@@ -25,6 +35,17 @@ card(
     static("treats aggravated as normal", when=COMBAT_IS_ON),
     static("immune to frenzy"),
     text="accc94",
+)
+
+card(
+    "Hrothulf (G3)",
+    acts(
+        choose(ready(minion, not_(yours), only_while(HAS_EDGE))),
+        burn_edge(),
+        enters_combat(TARGET),
+        by="bearer",
+    ),
+    text="7cd9b6",
 )
 
 card(

@@ -31,6 +31,7 @@ __all__ = [
     "is_sterile",
     "named_like",
     "older_than",
+    "only_while",
     "same_clan",
     "same_name",
     "same_sect",
@@ -122,6 +123,22 @@ class SameName(Condition):
 def same_name(card: Which, other: Which) -> Condition:
     """These two cards have the same name."""
     return SameName(card, other)
+
+
+@dataclass(frozen=True)
+class OnlyWhile(Test):
+    """Any card, while a condition holds."""
+
+    condition: Condition
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Ask the condition."""
+        return self.condition.holds(state, me)
+
+
+def only_while(condition: Condition) -> Test:
+    """A choice stands only while that is so: else the action fizzles."""
+    return OnlyWhile(condition)
 
 
 @dataclass(frozen=True)

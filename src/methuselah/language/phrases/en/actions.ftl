@@ -33,6 +33,7 @@ spend-transfers = use { $amount } { $amount ->
    *[other] transfers
 }
 mark = { $name-is ->
+    [fed] {""}
     [voted] it has voted
     [discarded] it is remembered
     [forcing-votes] {""}

@@ -10,7 +10,10 @@ reveal-hand = { $seats-is ->
     [you] reveal your hand to all Methuselahs
    *[other] { DOES($seats, "reveals") } the hand to all Methuselahs
 }
-to-top = move { $which } to the top of your library
+to-top = move { $which } to the top of { $you ->
+    [them] their
+   *[you] your
+} library
 bottom = move { $which } to the bottom of your library
 discard-at-random = { $of-is ->
     [you] discard { $amount } { card-count } at random

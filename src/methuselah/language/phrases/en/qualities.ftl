@@ -72,6 +72,11 @@ marked-voted = with a vote cast
 failed-to-block = having failed to block this action
     .after = that failed to block this action
     .not-after = that did not fail to block this action
+only-while = chosen while { $condition }
+    .after = while { $condition }
+marked-fed = fed so this turn
+    .after = fed so this turn
+    .not-after = not fed so this turn
 marked-hunting-ground = already gaining from a hunting ground this turn
     .not-after = that { $count ->
         [one] has

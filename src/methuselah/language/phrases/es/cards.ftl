@@ -19,7 +19,10 @@ reveal-hand = { $seats-is ->
     [you] muestra tu mano a todos los Matusalenes
    *[other] { DOES($seats, "muestra") } la mano a todos los Matusalenes
 }
-to-top = mueve { $which } encima de tu biblioteca
+to-top = mueve { $which } encima de { $you ->
+    [them] su
+   *[you] tu
+} biblioteca
 bottom = mueve { $which } al fondo de tu biblioteca
 discard-at-random = { $of-is ->
     [you] descarta { $amount } { card-count } al azar

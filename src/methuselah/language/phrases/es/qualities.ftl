@@ -227,6 +227,11 @@ failed-to-block = sin haber logrado bloquear esta acción
         [one] que fracasó
        *[other] que fracasaron
     } al intentar bloquear esta acción
+only-while = elegido mientras { $condition }
+    .after = mientras { $condition }
+marked-fed = ya alimentado así este turno
+    .after = ya alimentado así este turno
+    .not-after = aún no alimentado así este turno
 marked-hunting-ground = que ya ganó sangre de un coto de caza este turno
     .not-after = sin sangre ganada de un coto de caza este turno
 affordable = que puedes pagar

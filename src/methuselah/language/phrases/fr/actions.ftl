@@ -37,6 +37,7 @@ spend-transfers = dépensez { $amount } { $amount ->
    *[other] transferts
 }
 mark = { $name-is ->
+    [fed] {""}
     [voted] il a voté
     [discarded] on s'en souvient
     [forcing-votes] {""}

@@ -19,7 +19,10 @@ reveal-hand = { $seats-is ->
     [you] révélez votre main à tous les Mathusalems
    *[other] { DOES($seats, "révèle") } la main à tous les Mathusalems
 }
-to-top = déplacez { $which } sur votre bibliothèque
+to-top = déplacez { $which } sur { $you ->
+    [them] sa
+   *[you] votre
+} bibliothèque
 bottom = déplacez { $which } sous votre bibliothèque
 discard-at-random = { $of-is ->
     [you] défaussez { $amount } { card-count } au hasard

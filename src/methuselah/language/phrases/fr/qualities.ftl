@@ -224,6 +224,11 @@ failed-to-block = ayant échoué à bloquer cette action
         [one] qui a
        *[other] qui ont
     } échoué à bloquer cette action
+only-while = choisi tant que ceci est vrai : { $condition }
+    .after = (tant que ceci est vrai : { $condition })
+marked-fed = déjà nourri ainsi ce tour-ci
+    .after = déjà nourri ainsi ce tour-ci
+    .not-after = pas encore nourri ainsi ce tour-ci
 marked-hunting-ground = ayant déjà gagné du sang d'un terrain de chasse ce tour-ci
     .not-after = n'ayant gagné de sang d'aucun terrain de chasse ce tour-ci
 affordable = que vous pouvez payer
