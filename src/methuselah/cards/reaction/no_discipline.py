@@ -3,6 +3,8 @@
 from methuselah.language import (
     ACTING,
     ACTING_SEAT,
+    AIMED_AT,
+    BEARER,
     BLEEDABLE,
     BLOCKER,
     DIRECTED_AT_YOU,
@@ -19,12 +21,15 @@ from methuselah.language import (
     acting_is,
     add,
     ally,
+    among,
     any_of,
+    anywhere,
     at_least,
     attempts_to_block,
     bars_political_action,
     blocks_together,
     burn_blood,
+    burn_card,
     burn_pool,
     cancels_referendum,
     capacity_below,
@@ -43,6 +48,7 @@ from methuselah.language import (
     if_it_passes,
     intercept,
     is_action,
+    is_among,
     keyword,
     lock,
     locked,
@@ -56,6 +62,7 @@ from methuselah.language import (
     played_this_action,
     plus,
     price,
+    put_on,
     reaction,
     ready,
     redirect_bleed,
@@ -69,6 +76,7 @@ from methuselah.language import (
     unless_it_blocks,
     unlock,
     unlocked,
+    use,
     vampire,
     vote_difference,
     wake,
@@ -327,6 +335,28 @@ card(
     "Protection Racket",
     reaction(intercept(+1), add("intercept", +1, THIS, when=acting_is(on(titled)))),
     text="d1221e",
+)
+
+its_place = anywhere(keyword("location"), yours, is_among(among(AIMED_AT)))
+
+card(
+    "Salt of Thoth",
+    use(
+        is_action(trait="directed"),
+        fits(BEARER, among(AIMED_AT)),
+        price(burn_card()),
+        end_action("failed"),
+        at=("action", "declined"),
+    ),
+    reaction(
+        choose(its_place),
+        end_action("failed"),
+        put_on(TARGET),
+        by="even locked",
+        who=ready(clan("Tremere")),
+        at=("action", "declined"),
+    ),
+    text="c8c65b",
 )
 
 card(
