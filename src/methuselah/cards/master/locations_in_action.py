@@ -13,6 +13,7 @@ from methuselah.language import (
     NEEDS_INTERCEPT,
     OPPOSING_YOURS,
     PREDATOR,
+    PREY,
     RESULTING_COMBAT,
     TARGET,
     THIS_CARD,
@@ -27,6 +28,7 @@ from methuselah.language import (
     add,
     add_counters,
     ally,
+    among,
     any_of,
     anywhere,
     as_announced,
@@ -42,6 +44,8 @@ from methuselah.language import (
     choose_number,
     chosen,
     clan,
+    controlled_by,
+    corrupts,
     counters_on,
     end_action,
     ends_combat,
@@ -81,6 +85,7 @@ from methuselah.language import (
     same,
     sect,
     static,
+    steals_corrupted,
     stealth,
     strength_for_strike,
     trigger,
@@ -91,6 +96,7 @@ from methuselah.language import (
     vampire,
     votes_of,
     x,
+    younger,
     yours,
 )
 
@@ -111,6 +117,19 @@ card(
 )
 
 plain = tuple(not_(keyword(word)) for word in ("electronic", "vehicle", "weapon"))
+
+card(
+    "Cave of Apples",
+    master(put_in_play()),
+    acts(
+        choose(among(on(ally, controlled_by(PREY)), on(vampire, younger, controlled_by(PREY)))),
+        corrupts(1, TARGET),
+        steals_corrupted(TARGET),
+        by="controller",
+        who=ready(clan("Ministry")),
+    ),
+    text="6da705",
+)
 
 card(
     "Inbase Discotek, Frankfurt",
