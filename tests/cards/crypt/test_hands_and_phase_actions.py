@@ -189,6 +189,18 @@ def test_lille_haake_discards_with_a_master_phase_action(table: Table) -> None:
     assert not table.you.may("use", card=lille)
 
 
+def test_lille_haake_does_it_once_in_a_phase(table: Table) -> None:
+    """Whatever master phase actions are left (R0, "During X, do Y")."""
+    lille = table.you.ready("Lille Haake (G3)")
+    table.you.ready("Anson (G1)")  # two master phase actions
+    table.you.holds("Blood Doll", *["Villein"] * 6)
+    table.begins("master")
+    table.you.uses(lille)
+    table.you.chooses()
+    assert master_actions(table.state, 0) == 1
+    assert not table.you.may("use", card=lille)
+
+
 @pytest.mark.parametrize(("rival", "left"), [("Luther (G2)", 28), ("Rake (G1)", 29)])
 def test_lille_haake_and_the_sabbat(table: Table, rival: str, left: int) -> None:
     """+1 bleed against a Methuselah who controls a ready Sabbat vampire."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from action_talk import action_of
-from block_talk import UNLOCKER
+from block_talk import UNLOCKER, made_vampire
 from combat_talk import rest
 from made_up import of_level, omen, paper
 from methuselah.language import action, event, gain_pool, is_action, put_in_play, static
@@ -68,6 +68,22 @@ def test_cock_robin_unlocks_once_per_turn(table: Table) -> None:
     rest(table)
     assert table.locked(robin)
     assert table.you.pool() == 32
+
+
+def test_cock_robin_does_not_unlock_who_acts_in_his_place(table: Table) -> None:
+    """He announced it, another performs it: neither of them unlocks."""
+    robin = table.you.ready(COCK_ROBIN)
+    mask = table.you.ready(made_vampire("Mask", "obf", "ani", capacity=8))
+    table.you.ready("Meaghan")
+    guard = table.prey.ready("Ryan")
+    table.you.holds("Mask of a Thousand Faces", of_level("ani", action(gain_pool(1), stealth=1)))
+    table.you.acts("Lesson", by=robin)
+    table.prey.does("block", minion=guard)
+    table.you.plays("Mask of a Thousand Faces")
+    rest(table)
+    assert table.you.pool() == 31
+    assert table.locked(mask)
+    assert not table.locked(robin)  # by the Mask, which unlocks whoever acted before
 
 
 def test_cock_robin_unlocks_again_in_another_turn(table: Table) -> None:

@@ -27,6 +27,7 @@ from methuselah.language import (
     at_moment,
     bleed,
     bleeds,
+    both,
     burn_blood,
     burn_edge,
     card,
@@ -82,7 +83,11 @@ card(
     acts(choose(ready(any_of(ally, younger))), enters_combat(TARGET), by="bearer"),
     trigger(
         "announces",
-        at_moment("after resolution", when(HUNTED, skips_next_unlock(THIS))),
+        at_moment(
+            "after resolution",
+            when(both(HUNTED, acting_is(THIS_CARD)), skips_next_unlock(THIS_CARD)),
+        ),
+        who=on(),
         when=is_action("hunt"),
     ),
     text="70e2b2",

@@ -143,7 +143,11 @@ card(
     acts(choose(ready(minion)), enters_combat(TARGET), by="bearer"),
     trigger(
         "announces",
-        at_moment("after resolution", when(WAS_SUCCESSFUL, at_end_of_turn(unlock(THIS)))),
+        at_moment(
+            "after resolution",
+            when(both(WAS_SUCCESSFUL, acting_is(THIS_CARD)), at_end_of_turn(unlock(THIS_CARD))),
+        ),
+        who=on(),
         when=is_action("employ"),
     ),
     text="1ad884",

@@ -165,8 +165,8 @@ card(
         at_moment(
             "end",
             when(
-                both(WAS_SUCCESSFUL, action_requires("ani"), acting_is(THIS)),
-                only_once("turn", unlock(THIS)),
+                both(WAS_SUCCESSFUL, action_requires("ani"), acting_is(THIS_CARD)),
+                only_once("turn", unlock(THIS_CARD)),
             ),
         ),
         who=on(),

@@ -357,6 +357,7 @@ card(
         discard(),
         by="bearer",
         at=("master",),
+        once="phase",
     ),
     text="b6e909",
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from action_talk import action_of
+from block_talk import made_vampire
 from combat_talk import fight, made_up, rest
 from made_up import paper
 from methuselah.language import static, steal_equipment, strike
@@ -133,3 +134,20 @@ def test_a_location_may_be_on_him(table: Table) -> None:
     table.until_turn_of(table.you, "minion")
     assert table.on(estate) == enkidu
     assert table.blood(enkidu) == 10
+
+
+def test_who_employs_in_his_place_is_not_unlocked(table: Table) -> None:
+    """Enkidu announced it, and did not perform it."""
+    enkidu = table.you.ready(ENKIDU)
+    mask = table.you.ready(made_vampire("Mask", "obf", "ani", capacity=8))
+    guard = table.prey.ready("Ryan")
+    table.you.ready("Meaghan")
+    table.you.holds("Mask of a Thousand Faces", "Raven Spy")
+    table.you.acts("Raven Spy", by=enkidu)
+    table.prey.does("block", minion=guard)
+    table.you.plays("Mask of a Thousand Faces")
+    rest(table)
+    locked = table.locked(mask)
+    table.until_turn_of(table.prey)
+    assert locked
+    assert table.locked(mask)
