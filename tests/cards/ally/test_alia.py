@@ -12,9 +12,11 @@ from methuselah.language import (
     TARGET,
     action,
     acts,
+    ally,
     choose,
     enters_combat,
     event,
+    gain_blood,
     minion,
     put_in_play,
     ready,
@@ -101,6 +103,22 @@ def test_actions_at_alia_cost_a_pool(table: Table, how: str, at_alia: bool, pool
     table.you.chooses(alia if at_alia else other)
     rest(table)
     assert table.you.pool() == pool - (1 if at_alia else 0)
+
+
+@pytest.mark.parametrize("whose", ["you", "prey"])
+def test_an_action_at_ones_own_alia_is_not_directed(table: Table, whose: str) -> None:
+    """It costs nothing; at another Methuselah's it costs the pool."""
+    mine = table.you.ready("Ryan")
+    table.you.ready(COMPANION)
+    alia = getattr(table, whose).ready(ALIA, blood=1)
+    other = table.prey.ready("Underbridge Stray")
+    table.you.holds(paper("Bandage", action(choose(ready(ally)), gain_blood(1, TARGET))))
+    table.you.acts("Bandage", by=mine)
+    assert table.you.choices() == {alia, other}
+    table.you.chooses(alia)
+    rest(table)
+    assert table.blood(alia) == 2
+    assert table.you.pool() == (30 if whose == "you" else 29)
 
 
 @pytest.mark.parametrize("who", ["Alia", "Ryan"])

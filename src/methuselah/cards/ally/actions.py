@@ -5,10 +5,8 @@ from methuselah.language import (
     AIMED_AT,
     ANYTIME,
     COMBAT_IS_ON,
-    FIGHTERS,
-    IN_ROUND,
+    DIRECTED_AT_YOU,
     OPPOSING,
-    OPPOSING_YOURS,
     OTHERS,
     PREDATOR,
     TARGET,
@@ -16,7 +14,6 @@ from methuselah.language import (
     THIS_CARD,
     WAS_SUCCESSFUL,
     YOU,
-    YOUR_FIGHTER,
     YOUR_MINION_PHASE,
     YOUR_TURN,
     acting_is,
@@ -61,7 +58,6 @@ from methuselah.language import (
     gain_blood,
     give_control,
     hand_strike,
-    inflicts_damage,
     is_a,
     is_action,
     is_named,
@@ -118,7 +114,12 @@ card(
         by="bearer",
         stealth=1,
     ),
-    static("action pool cost", +1, who=on(minion), when=fits(THIS_CARD, AIMED_AT)),
+    static(
+        "action pool cost",
+        +1,
+        who=on(minion),
+        when=both(fits(THIS_CARD, AIMED_AT), DIRECTED_AT_YOU),
+    ),
     text="5ee3f4",
 )
 
@@ -217,30 +218,6 @@ card(
         stealth=1,
     ),
     text="5a4b06",
-)
-
-card(
-    "Gianna di Canneto",
-    recruits(),
-    use(
-        exists(YOUR_FIGHTER),
-        unless(fits(THIS, FIGHTERS)),
-        choose(attached(is_a("equipment"), is_on(OPPOSING_YOURS))),
-        price(lock(), burn_card()),
-        burn_card(TARGET),
-        by="bearer",
-        at=IN_ROUND,
-        key="burn",
-    ),
-    trigger(
-        "normal strikes",
-        lock(THIS_CARD),
-        inflicts_damage(1, OPPOSING_YOURS, unpreventable=True),
-        who=YOUR_FIGHTER,
-        when=unless(fits(THIS, FIGHTERS)),
-        optional=True,
-    ),
-    text="a61a38",
 )
 
 card(

@@ -2,9 +2,14 @@
 
 from methuselah.language import (
     FIGHTERS,
+    IN_ROUND,
     ONE,
+    OPPOSING_YOURS,
     TARGET,
+    THIS,
+    THIS_CARD,
     YOU,
+    YOUR_FIGHTER,
     acts,
     ash_heap,
     at_most,
@@ -19,9 +24,12 @@ from methuselah.language import (
     draws_up,
     each,
     exists,
+    fits,
     gain_counter,
+    inflicts_damage,
     is_a,
     is_among,
+    is_on,
     is_ready,
     later,
     library_card,
@@ -40,6 +48,7 @@ from methuselah.language import (
     takes_in_hand,
     times,
     trigger,
+    unless,
     use,
     vampire,
     when,
@@ -69,6 +78,29 @@ card(
     ),
     static("immune", word="normal"),
     text="8823df",
+)
+
+card(
+    "Gianna di Canneto",
+    recruits(),
+    use(
+        unless(fits(THIS, FIGHTERS)),
+        choose(attached(is_a("equipment"), is_on(OPPOSING_YOURS))),
+        price(lock(), burn_card()),
+        burn_card(TARGET),
+        by="bearer",
+        at=IN_ROUND,
+        key="burn",
+    ),
+    trigger(
+        "normal strikes",
+        lock(THIS_CARD),
+        inflicts_damage(1, OPPOSING_YOURS, unpreventable=True),
+        who=YOUR_FIGHTER,
+        when=unless(fits(THIS, FIGHTERS)),
+        optional=True,
+    ),
+    text="a61a38",
 )
 
 card(
