@@ -22,6 +22,7 @@ from methuselah.language import (
     ally,
     among,
     any_of,
+    ash_heap,
     attached,
     bleed,
     blood_of,
@@ -55,6 +56,7 @@ from methuselah.language import (
     on,
     optional_press,
     other,
+    played_by_this,
     price,
     ready,
     same,
@@ -63,6 +65,7 @@ from methuselah.language import (
     stealth,
     strikes,
     title,
+    to_top,
     trigger,
     unless,
     unlock,
@@ -153,6 +156,18 @@ card(
 )
 
 fiend_or_keeper = any_of(clan("Lasombra"), clan("Tzimisce"))
+
+card(
+    "Henry Taylor (G3)",
+    use(
+        choose(ash_heap(yours, played_by_this("action", "combat")), name="back"),
+        to_top(chosen("back")),
+        by="bearer",
+        at=("after_resolution",),
+        once="action",
+    ),
+    text="cd3854",
+)
 
 card(
     "Hugo (G2)",

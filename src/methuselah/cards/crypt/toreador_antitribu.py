@@ -18,6 +18,7 @@ from methuselah.language import (
     add,
     ally,
     any_of,
+    ash_heap,
     at_least,
     both,
     burn_blood,
@@ -26,6 +27,7 @@ from methuselah.language import (
     cards_cost,
     choose,
     choose_seat,
+    chosen,
     clan,
     combat_ends,
     controlled_by,
@@ -35,10 +37,12 @@ from methuselah.language import (
     inflicts_damage,
     is_a,
     is_action,
+    later,
     lock,
     locked,
     move_counters,
     on,
+    played_by_this,
     plus,
     pool_of,
     price,
@@ -50,6 +54,7 @@ from methuselah.language import (
     skips_next_unlock,
     static,
     strikes,
+    takes_in_hand,
     torpor,
     trigger,
     unless,
@@ -58,6 +63,7 @@ from methuselah.language import (
     vampire,
     with_blood,
     younger,
+    yours,
 )
 
 card(
@@ -130,6 +136,19 @@ card(
         stealth=1,
     ),
     text="ba3c78",
+)
+
+card(
+    "Marthe Dizier (G3)",
+    trigger(
+        "combat over",
+        later(choose(ash_heap(yours, played_by_this("combat")), name="back")),
+        burn_blood(1, THIS),
+        takes_in_hand(chosen("back")),
+        when=fits(THIS, on(with_blood)),
+        optional=True,
+    ),
+    text="693359",
 )
 
 card(

@@ -13,6 +13,7 @@ from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.engine.traits import keywords_of
 from methuselah.language.minions.entering import BecomeOfSect
+from methuselah.language.names import SPANS, Duration, known
 from methuselah.language.reading.identity import IsTrait
 from methuselah.language.reading.qualities import Has, Test
 from methuselah.language.reading.which import THIS, played
@@ -22,7 +23,7 @@ from methuselah.rules.action.bleed import Bleed, bleed_amount
 from methuselah.rules.action.recruit import RECRUITED
 from methuselah.rules.combat.combat import Combat
 from methuselah.rules.playing.as_played import DISCIPLINED, AsPlayed
-from methuselah.rules.playing.card import REACTED, PlayCard
+from methuselah.rules.playing.card import PLAYED_BY, REACTED, PlayCard
 from methuselah.rules.playing.requirement_words import read_requirement
 from methuselah.rules.politics.titles import SECTS as SECT_OF_TITLE
 
@@ -47,6 +48,7 @@ __all__ = [
     "action_requires",
     "equips_from_hand",
     "has_played",
+    "played_by_this",
     "played_on",
     "played_targets",
     "pool_bled",
@@ -420,3 +422,24 @@ class BleedWouldSucceed(Condition):
 
 BLEED_WOULD_SUCCEED: Final = BleedWouldSucceed()
 """The action would be a successful bleed: it is for 1 or more, and nothing happens instead."""
+
+
+@dataclass(frozen=True)
+class PlayedByThis(Test):
+    """A card that this minion played during this action or combat (`kind`: as such a card)."""
+
+    span: str
+    kind: str = ""
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Look at what the action or the combat remembers, cancelled cards too."""
+        frame = state.span(self.span)
+        return frame is not None and any(
+            key[:3] == (PLAYED_BY, me.minion, card) and self.kind in ("", key[3])
+            for key in frame.used
+        )
+
+
+def played_by_this(span: Duration, kind: str = "") -> Test:
+    """That this minion played during this "action" or "combat", as a card of a type."""
+    return PlayedByThis(known(span, SPANS, "duration"), kind)

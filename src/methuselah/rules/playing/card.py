@@ -36,12 +36,14 @@ from methuselah.rules.playing.hand import (
 from methuselah.rules.playing.help_with_costs import Paying, may_be_helped
 from methuselah.rules.playing.requirements import qualifies
 from methuselah.rules.playing.unaffected import sparing
+from methuselah.rules.terms.asked_for import is_asked_for
 from methuselah.rules.terms.life import burn_lifeless
 from methuselah.rules.turn.discard import spend_for_event
 from methuselah.rules.turn.master import gain_from_trifle, spend_master_action
 
 __all__ = [
     "EFFECT",
+    "PLAYED_BY",
     "REACTED",
     "USED",
     "PlayCard",
@@ -59,6 +61,9 @@ SOONER: Final = ("", "round", "combat", "referendum", "action", RESEARCH)
 """What a card waits for, if for anything, that is over with the action at the latest."""
 LATE_COMBAT: Final = "late combat cards"
 """The row of a minion whose combat cards are replaced in its controller's next unlock phase."""
+PLAYED_BY: Final = "card played by"
+"""Latched on the action and on the combat, with the minion, the card and as what it was played,
+in games with a card that asks for it."""
 REACTED: Final = "reaction played"
 """Latched on the action for each reaction card that was played, cancelled or not."""
 USED: Final = "used as if played"
@@ -313,6 +318,9 @@ def tell_played(state: State, card: int, mode: Mode, minion: int) -> None:
     A cancelled card was played too. Nothing answers before the as-played window is closed
     (G00058).
     """
+    if minion != NOTHING and is_asked_for(state, "played during that"):
+        for span in ("action", "combat"):
+            latch(state, span, PLAYED_BY, minion, card, mode.play)
     for code in mode.disciplines:
         atoms.emit(state, "played " + code.lower(), minion, card)
     if mode.play == "master":

@@ -87,6 +87,11 @@ affordable = affordable
 chosen-as = chosen
     .before = chosen
     .not-before = other
+played-by-this = played by { self } during this { $span }
+    .after = played by { self } during this { $span }{ $kind-is ->
+        [combat] {" "}as a combat card
+       *[other] {""}
+    }
 voted-against = voting against the referendum
     .after = that has cast votes or ballots against the referendum
 voted = voting

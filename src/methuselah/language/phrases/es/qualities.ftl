@@ -251,6 +251,14 @@ chosen-as = elegido
         [one] {""}
        *[other] s
     }
+played-by-this = jugada por { self } durante { $span-is ->
+    [combat] este combate
+   *[other] esta acción
+}
+    .after = jugada por { self } durante { $span-is ->
+        [combat] este combate
+       *[other] esta acción
+    }
 voted-against = que ha votado contra el referéndum
     .after = que ha emitido votos o papeletas contra el referéndum
 voted = que ha votado

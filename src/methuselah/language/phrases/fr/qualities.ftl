@@ -248,6 +248,14 @@ chosen-as = choisi
         [one] {""}
        *[other] s
     }
+played-by-this = joué par { self } pendant { $span-is ->
+    [combat] ce combat
+   *[other] cette action
+}
+    .after = joué par { self } pendant { $span-is ->
+        [combat] ce combat
+       *[other] cette action
+    }
 voted-against = qui a voté contre le référendum
     .after = qui a utilisé des voix ou des bulletins contre le référendum
 voted = qui a voté
