@@ -114,6 +114,7 @@ change-cannot-play = cannot play { $word-is ->
     [action-modifier-dem] action modifier cards requiring Dementation
     [action-modifier-chi] action modifier cards requiring Chimerstry
     [action-modifier-dom] action modifier cards requiring Dominate
+    [action-modifier-nec] action modifier cards requiring Necromancy
     [action-modifier-pre] action modifier cards requiring Presence
     [requiring-a-discipline] cards requiring Disciplines
    *[other] cards named { $word }
@@ -121,6 +122,11 @@ change-cannot-play = cannot play { $word-is ->
     .alone = minions cannot play { $word-is ->
         [reaction] reaction cards
         [action-modifier] action modifier cards
+        [action-modifier-dem] action modifier cards requiring Dementation
+        [action-modifier-chi] action modifier cards requiring Chimerstry
+        [action-modifier-dom] action modifier cards requiring Dominate
+        [action-modifier-nec] action modifier cards requiring Necromancy
+        [action-modifier-pre] action modifier cards requiring Presence
         [action] action cards
         [ally] allies
         [equipment] equipment

@@ -146,6 +146,7 @@ change-cannot-play = no puede jugar { $word-is ->
     [action-modifier-dem] modificadores de acción que requieren Dementation
     [action-modifier-chi] modificadores de acción que requieren Chimerstry
     [action-modifier-dom] modificadores de acción que requieren Dominate
+    [action-modifier-nec] modificadores de acción que requieren Necromancy
     [action-modifier-pre] modificadores de acción que requieren Presence
     [requiring-a-discipline] cartas que requieren una Disciplina
    *[other] cartas con el nombre { $word }
@@ -153,6 +154,11 @@ change-cannot-play = no puede jugar { $word-is ->
     .alone = los siervos no pueden jugar { $word-is ->
         [reaction] reacciones
         [action-modifier] modificadores de acción
+        [action-modifier-dem] modificadores de acción que requieren Dementation
+        [action-modifier-chi] modificadores de acción que requieren Chimerstry
+        [action-modifier-dom] modificadores de acción que requieren Dominate
+        [action-modifier-nec] modificadores de acción que requieren Necromancy
+        [action-modifier-pre] modificadores de acción que requieren Presence
         [action] cartas de acción
         [ally] aliados
         [equipment] equipo

@@ -140,6 +140,7 @@ change-cannot-play = ne peut pas jouer { $word-is ->
     [action-modifier-dem] de modificateurs d'action demandant Dementation
     [action-modifier-chi] de modificateurs d'action demandant Chimerstry
     [action-modifier-dom] de modificateurs d'action demandant Dominate
+    [action-modifier-nec] de modificateurs d'action demandant Necromancy
     [action-modifier-pre] de modificateurs d'action demandant Presence
     [requiring-a-discipline] de cartes demandant une Discipline
    *[other] de cartes du nom de { $word }
@@ -147,6 +148,11 @@ change-cannot-play = ne peut pas jouer { $word-is ->
     .alone = les serviteurs ne peuvent pas jouer { $word-is ->
         [reaction] de réactions
         [action-modifier] de modificateurs d'action
+        [action-modifier-dem] de modificateurs d'action demandant Dementation
+        [action-modifier-chi] de modificateurs d'action demandant Chimerstry
+        [action-modifier-dom] de modificateurs d'action demandant Dominate
+        [action-modifier-nec] de modificateurs d'action demandant Necromancy
+        [action-modifier-pre] de modificateurs d'action demandant Presence
         [action] d'actions
         [ally] d'alliés
         [equipment] d'équipements
