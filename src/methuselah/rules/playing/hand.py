@@ -271,11 +271,7 @@ def release(state: State, seat: int, until: str) -> None:
     for waiting in state.seats[seat].delayed:
         if waiting.startswith(until + AND_THEN):
             turn_atoms.end_delays(state, seat, waiting)
-            then = waiting.removeprefix(until + AND_THEN)
-            if _has_locked(state, seat, then):
-                replace_now(state, seat)
-                continue
-            delay_replacement(state, seat, then)
+            delay_replacement(state, seat, waiting.removeprefix(until + AND_THEN))
             release_empty(state, seat)
     for _ in range(turn_atoms.end_delays(state, seat, until)):
         replace_now(state, seat)
@@ -288,22 +284,17 @@ def lock_awaited(state: State, seat: int) -> str:
     return ""
 
 
-def _has_locked(state: State, seat: int, then: str) -> bool:
-    """Whether the lock that is waited for has come meanwhile, or the turn is over."""
-    if not then.startswith(LOCK):
-        return False
-    card, turn = (int(part) for part in then.removeprefix(LOCK).split())
-    record = state.cards.get(card)
-    return state.turn != turn or (record is not None and record.locked)
-
-
 def release_locks(state: State, card: int = NOTHING) -> None:
     """A card has locked, or the turn is over: what waits for that waits no longer."""
     waits_for = LOCK if card == NOTHING else f"{LOCK}{card} "
     for seat in state.clockwise(state.order[0]):
         for until in tuple(state.seats[seat].delayed):
+            first, also, _ = until.partition(AND_THEN + waits_for)
             if until.startswith(waits_for):
                 release(state, seat, until)
+            elif also:
+                for _ in range(turn_atoms.end_delays(state, seat, until)):
+                    delay_replacement(state, seat, first)
 
 
 def release_all(state: State, until: str) -> None:

@@ -7,7 +7,18 @@ import pytest
 from block_talk import COMPANION
 from combat_talk import rest
 from made_up import paper
-from methuselah.language import action, draws, draws_up, gain_pool, reaction
+from methuselah.language import (
+    action,
+    draws,
+    draws_up,
+    gain_pool,
+    is_named,
+    lock,
+    on,
+    reaction,
+    unlock,
+    use,
+)
 from methuselah.rules.playing.hand import hand_size
 from scenes.rulings import black_hand_is_no_title
 from table_talk import Table
@@ -157,6 +168,28 @@ def test_who_locks_before_the_clause_is_over_holds_nothing_up(table: Table) -> N
     table.you.holds(brief, *["Fame"] * 7)
     acts(table, hagar, "Brief")
     assert table.locked(hagar)
+    assert len(table.you.hand()) == 8
+
+
+def test_who_has_locked_and_unlocked_meanwhile_holds_nothing_up(table: Table) -> None:
+    """His lock has come within the action: the card is replaced with its own clause."""
+    hagar = table.you.ready(HAGAR)
+    mine = table.you.ready("Ryan")
+    table.you.ready(COMPANION)
+    turns = paper("Turn about", use(lock(on(is_named("Hagar Stone"))), at=("action",), once="turn"))
+    back = paper("Turn back", use(unlock(on(is_named("Hagar Stone"))), at=("action",), once="turn"))
+    table.you.in_play(turns)
+    table.you.in_play(back)
+    brief = paper("Brief", action(gain_pool(1), stealth=1, replace="action"))
+    table.you.holds(brief, *["Fame"] * 7)
+    table.prey.ready("Nassir")
+    table.you.acts("Brief", by=mine)
+    table.you.uses("Turn about")
+    assert table.locked(hagar)
+    table.you.uses("Turn back")
+    assert not table.locked(hagar)
+    assert len(table.you.hand()) == 7
+    rest(table)
     assert len(table.you.hand()) == 8
 
 
