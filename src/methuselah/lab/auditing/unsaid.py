@@ -164,6 +164,14 @@ NEEDLESS: Final = (
     Needless("Ref.name", "that card, which is named before", "'lost'", "Discard.which"),
     Needless("Ref.name", "that card, which is named before", "'elder'", "Capacity.which"),
     Needless("Gather.name", "the name of a group, said where it is read"),
+    Needless("Ref.name", "those that were chosen", "'purged'", "", "Baltimore Purge"),
+    Needless("ChooseByName.aimed", "cards of an ash heap: nobody is aimed at", "True"),
+    Needless(
+        "Seats.name", '"each other Methuselah" is all that it is', "'others'", "AimAtOthers.seats"
+    ),
+    Needless("Aim.which", "each of those to which it is done", card="Shepherd's Innocence"),
+    Needless("Those.places", "to which it is done", "", "Aim.which", "Shepherd's Innocence"),
+    Needless("Those.tests", "to which it is done", "", "Aim.which", "Shepherd's Innocence"),
     Needless("Help.most", "what it can come to before it is known, for whoever pays"),
     Needless("CostLeft.of", '"the rest of the cost"'),
     Needless("Ref.name", "of the combat in progress", "", "AtEnd.of"),

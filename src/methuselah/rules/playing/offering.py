@@ -490,13 +490,11 @@ def _barred(state: State, face: Face, mode: Mode, minion: int) -> bool:
         state, "action", "played", minion, face.name
     ):
         return True
-    if mode.once == "unlock" and face.name in state.cards[minion].spent:
-        return True
-    if mode.once and latched(state, mode.once, "once", minion, face.name):
+    spent = mode.once == "unlock" and face.name in state.cards[minion].spent
+    if spent or (mode.once and latched(state, mode.once, "once", minion, face.name)):
         return True
     bars = words(state, "cannot play", minion)
     if mode.disciplines not in ((), (FLIGHT,)) and REQUIRING in bars:
         return True
-    codes = [code.lower() for code in mode.disciplines]
-    both = (f"{mode.play} {code}" for code in codes)
-    return any(w in bars for w in (face.name, mode.play, *codes, *both))
+    codes = [f"{kind}{code.lower()}" for code in mode.disciplines for kind in ("", f"{mode.play} ")]
+    return any(word in bars for word in (face.name, mode.play, *codes))
