@@ -9,10 +9,8 @@ from block_talk import PAUSE, UNLOCKER, made_vampire
 from combat_talk import COMPANION, fight, rest
 from fight_talk import damage_to, replaced
 from made_up import of_level, paper
-from methuselah.engine.traits import capacity
 from methuselah.language import action, add, gain_pool, master, static
 from methuselah.rules.action.action import stealth as stealth_of
-from scenes.actions import enters_combat_as_an_action
 from scenes.changes import more_strength_against
 from scenes.rulings import keeps_votes_in_any_sect, scarce_asks_for_the_clan_of_now
 from table_talk import Table
@@ -27,7 +25,6 @@ KHALID = "Khalid (G3)"
 OGWON = "Ogwon (G5)"
 SAQQAF = "Saqqaf, Keeper of the Grand Temple of Set (G2)"
 SPIRIDONAS = "Spiridonas (G2)"
-TARIQ = "Tariq, The Silent (G2)"
 TERRELL = "Terrell Harding (G3)"
 WISE_FROG = "Wise Frog (G6)"
 CLOAK = paper("Cloak", static("stealth", +1), kind="equipment")
@@ -473,37 +470,3 @@ def test_nobody_is_hurt_by_failing_to_block_another(table: Table) -> None:
     table.prey.blocks(young)
     rest(table)
     assert table.blood(young) == 6
-
-
-@pytest.mark.ruling(TARIQ, 1)
-def test_tariq_has_three_capacity_once_he_is_controlled(table: Table) -> None:
-    """He comes out for 7, and keeps 3 of the blood at once."""
-    tariq = table.you.uncontrolled(TARIQ, blood=7)
-    table.prey.uncontrolled("Korah", blood=1)
-    table.begins("influence")
-    assert capacity(table.state, tariq) == 7
-    table.you.does("move out", target=tariq)
-    assert capacity(table.state, tariq) == 3
-    assert table.blood(tariq) == 3
-
-
-def test_tariq_attacks_vampires() -> None:
-    """Any ready one; no ally."""
-    enters_combat_as_an_action(
-        TARIQ,
-        legal=(("prey", "ready", "Don Cerro (G5)"), ("grand_prey", "ready", "Octane")),
-        illegal=(("prey", "ready", "Renegade Garou"), ("prey", "torpor", "Korah")),
-    )
-
-
-def test_no_blood_hunt_on_tariq(table: Table) -> None:
-    """He diablerizes, and nobody is asked."""
-    tariq = table.you.ready(TARIQ)
-    table.you.ready(COMPANION)
-    victim = table.prey.torpor("Ryan", blood=1)
-    table.prey.ready("Emerson Bridges")
-    table.you.acts(by=tariq, word="diablerie", target=victim)
-    while not table.over():
-        assert not table.prey.may("vote")
-        table.pass_on()
-    assert (table.where(tariq), table.where(victim)) == ("ready", "ash_heap")

@@ -29,6 +29,7 @@ __all__ = [
     "is_red_list",
     "is_slave",
     "is_sterile",
+    "marked",
     "named_like",
     "older_than",
     "only_while",
@@ -139,6 +140,23 @@ class OnlyWhile(Test):
 def only_while(condition: Condition) -> Test:
     """A choice stands only while that is so: else the action fizzles."""
     return OnlyWhile(condition)
+
+
+@dataclass(frozen=True)
+class Marked(Test):
+    """A card that `mark` marked under this name this turn, or in this action or referendum."""
+
+    name: str
+
+    def passes(self, state: State, me: Scope, card: int) -> bool:
+        """Look at the turn, and at the action and the referendum in progress."""
+        spans = ("turn", "action", "referendum")
+        return any(latched(state, span, "mark", self.name, card) for span in spans)
+
+
+def marked(name: str) -> Test:
+    """Marked under this name this turn, by `mark`."""
+    return Marked(name)
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,6 @@ from typing import ClassVar, Final
 
 from methuselah.engine.decisions import NOTHING
 from methuselah.engine.definitions import Node, Which
-from methuselah.engine.rows import latched
 from methuselah.engine.scope import Scope
 from methuselah.engine.state import State
 from methuselah.engine.traits import (
@@ -63,7 +62,6 @@ __all__ = [
     "keyword",
     "locked",
     "makes_anarch",
-    "marked",
     "minion",
     "not_",
     "of_chosen_clan",
@@ -220,18 +218,6 @@ class AnyOf(Test):
 
 
 @dataclass(frozen=True)
-class Marked(Test):
-    """A card that `mark` marked under this name this turn, or in this action or referendum."""
-
-    name: str
-
-    def passes(self, state: State, me: Scope, card: int) -> bool:
-        """Look at the turn, and at the action and the referendum in progress."""
-        spans = ("turn", "action", "referendum")
-        return any(latched(state, span, "mark", self.name, card) for span in spans)
-
-
-@dataclass(frozen=True)
 class Affordable(Test):
     """A vampire for which you have 1 pool for each card of this name on it."""
 
@@ -286,11 +272,6 @@ class CanBlock(Test):
 
 able_to_block: Final = CanBlock()
 """A minion that could attempt to block now, were it unlocked, while nobody else is attempting."""
-
-
-def marked(name: str) -> Test:
-    """Marked under this name this turn, by `mark`."""
-    return Marked(name)
 
 
 def affordable(name: str) -> Test:

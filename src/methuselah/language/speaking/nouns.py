@@ -17,8 +17,8 @@ from methuselah.language.choosing.choices import Choose, ChooseSeat
 from methuselah.language.combat.fates import Fated
 from methuselah.language.reading.action_facts import Involved
 from methuselah.language.reading.conditions import Exists
-from methuselah.language.reading.identity import IsAmong
-from methuselah.language.reading.qualities import AnyOf, Has, Is, Marked, Not, Test, creeds
+from methuselah.language.reading.identity import IsAmong, Marked
+from methuselah.language.reading.qualities import AnyOf, Has, Is, Not, Test, creeds
 from methuselah.language.reading.seats import PREY, YOU, Seats
 from methuselah.language.reading.which import Among, Played, Ref, Those
 from methuselah.language.speaking.parts import message_of
