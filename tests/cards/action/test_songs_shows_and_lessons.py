@@ -55,6 +55,7 @@ def test_a_changeling_bleeds_for_more_too(table: Table, whose: str) -> None:
     """Anybody's, whoever controls the song; other allies do not."""
     seat = getattr(table, whose)
     sprite, garou = seat.ready(SPRITE), seat.ready("Renegade Garou")
+    fey = seat.ready(replaced("Duck (G1)", keywords=frozenset({"changeling"})))
     table.grand_predator.in_play(SONG)
     seat.ready(COMPANION)
     table.until_turn_of(seat, "minion")
@@ -66,6 +67,9 @@ def test_a_changeling_bleeds_for_more_too(table: Table, whose: str) -> None:
     seat.acts(word="bleed", by=garou)
     rest(table)
     assert after.pool() == before - 2
+    seat.acts(word="bleed", by=fey)
+    rest(table)
+    assert after.pool() == before - 3
 
 
 @pytest.mark.parametrize("first", [True, False])
@@ -74,7 +78,7 @@ def test_who_has_not_bled_pays_for_the_song(table: Table, first: bool) -> None:
     singer, bled = table.you.ready(KIASYD), table.you.ready(replaced(KIASYD, capacity=5))
     sprite, ally = table.you.ready(SPRITE), table.you.ready("Carlton Van Wyk")
     fallen = table.you.torpor(replaced("Zip (G3)", clans=("Kiasyd",)), blood=1)
-    ryan = table.you.ready("Ryan")
+    ryan = table.you.ready(replaced("Ryan", keywords=frozenset({"changeling"})))
     theirs = table.prey.ready(replaced("Saiz (G3)", clans=("Kiasyd",)))
     table.prey.ready("Lauren")
     song = table.you.holds(SONG)

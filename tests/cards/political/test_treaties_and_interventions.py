@@ -141,32 +141,36 @@ def test_a_hand_is_smaller(table: Table, whom: str) -> None:
     assert sizes == [6 if one is seat else 7 for one in table.seats]
 
 
-def pressed(table: Table, seat: int) -> int:
-    """An intervention against a Methuselah comes into play; the card."""
+def pressed(table: Table, seat: int, name: str = HAND) -> int:
+    """A card against a Methuselah comes into play, or one for her; the card."""
     bishop = intervenes(table)
-    card = table.you.holds(HAND)
-    table.you.acts(HAND, by=bishop)
+    card = table.you.holds(name)
+    table.you.acts(name, by=bishop)
     while not table.you.may("choose"):
         table.pass_on()
     table.you.chooses(seat=seat)
+    if table.you.may("done"):
+        table.you.does("done")
     carried(table, bishop)
     return int(card)
 
 
 @pytest.mark.ruling(HAND, 1)
-def test_one_intervention_for_each(table: Table) -> None:
-    """Whoever is chosen already is not chosen again."""
+@pytest.mark.parametrize(
+    ("name", "left"), [(HAND, {0, 2, 3, 4}), ("Year of Fortune", {0, 1, 2, 3, 4})]
+)
+def test_one_intervention_for_each(table: Table, name: str, left: set[int]) -> None:
+    """Whoever is chosen already is not chosen again; for another card she may be."""
     table.you.ready("Jessica (G2)")
     second = table.you.holds(HAND)
-    card = pressed(table, 1)
-    other = next(
-        m for m in table.state.seats[0].ready if not table.locked(m) and table.blood(m) > 6
-    )
-    left = {one for one in (card, second) if table.where(one) == "hand"}
-    table.you.acts(left.pop(), by=other)
+    card = pressed(table, 1, name)
+    mine = table.state.seats[0].ready
+    (other,) = (one for one in mine if not table.locked(one) and table.blood(one) > 6)
+    (held,) = (one for one in {card, second} if table.where(one) == "hand")
+    table.you.acts(held, by=other)
     while not table.you.may("choose"):
         table.pass_on()
-    assert {option.seat for option in table.you.options("choose")} == {0, 2, 3, 4}
+    assert {option.seat for option in table.you.options("choose")} == left
 
 
 @pytest.mark.parametrize("edge", ["prey", "grand_prey", ""])
