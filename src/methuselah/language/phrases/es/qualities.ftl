@@ -254,10 +254,16 @@ chosen-as = elegido
 played-by-this = jugada por { self } durante { $span-is ->
     [combat] este combate
    *[other] esta acción
+} { $kind-is ->
+    [combat] como carta de combate
+   *[other] {""}
 }
     .after = jugada por { self } durante { $span-is ->
         [combat] este combate
        *[other] esta acción
+    } { $kind-is ->
+        [combat] como carta de combate
+       *[other] {""}
     }
 voted-against = que ha votado contra el referéndum
     .after = que ha emitido votos o papeletas contra el referéndum

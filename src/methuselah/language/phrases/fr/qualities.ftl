@@ -251,10 +251,16 @@ chosen-as = choisi
 played-by-this = joué par { self } pendant { $span-is ->
     [combat] ce combat
    *[other] cette action
+} { $kind-is ->
+    [combat] comme carte de combat
+   *[other] {""}
 }
     .after = joué par { self } pendant { $span-is ->
         [combat] ce combat
        *[other] cette action
+    } { $kind-is ->
+        [combat] comme carte de combat
+       *[other] {""}
     }
 voted-against = qui a voté contre le référendum
     .after = qui a utilisé des voix ou des bulletins contre le référendum
